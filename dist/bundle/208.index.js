@@ -893,7 +893,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    };
   }
   const P = new Map([ [ 404, "not-continuable" ], [ 405, "not-continuable" ], [ 409, "busy" ] ]);
-  var M = t(5898), C = t(3950), B = t(8430), W = t(459), _ = t(3630), N = t(1886), U = t(2107), D = t(2912), E = t(9644), J = t(2615), F = t(3864), z = t(2538), Y = t(4865);
+  var M = t(5898), C = t(3950), B = t(8430), W = t(459), _ = t(3630), N = t(1886), D = t(2107), U = t(2912), J = t(9644), E = t(2615), F = t(3864), z = t(2538), Y = t(4865);
   const G = 2e3;
   function requestFor(e, {key: n, before: t, page: r}, o) {
    return (0, Y.fo)({
@@ -933,7 +933,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     },
     askedAt: n?.marker.askedAt ?? r.askedAt,
     told: n?.marker.told ?? r.told,
-    group: (0, E.wD)(t.run),
+    group: (0, J.wD)(t.run),
     ...(0, Y.L6)(t.run.actor, t)
    };
   }
@@ -961,8 +961,8 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
   const ne = 5, te = 2, re = 10;
   async function oursAmong(e, n) {
    if (0 === e.length) return [];
-   const r = (0, J.nO)(await n.repository.viewer(), n), {memory: o, unnamed: s} = await async function(e, n, {repository: t}) {
-    const r = new NamedPulls, remember = e => r.add((0, J.D5)(e, n).marked), o = await Promise.all(e.map(async ({number: e}) => {
+   const r = (0, E.nO)(await n.repository.viewer(), n), {memory: o, unnamed: s} = await async function(e, n, {repository: t}) {
+    const r = new NamedPulls, remember = e => r.add((0, E.D5)(e, n).marked), o = await Promise.all(e.map(async ({number: e}) => {
      const r = await t.comments(e);
      return remember(r.map(n => ({
       ...n,
@@ -1040,7 +1040,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    }
   }
   function isMadeBy({prLink: e, ref: n}, {url: t, head: r, headRepository: o}, {run: s}) {
-   const i = r === n && (0, J.RB)(o, (0, J._M)(s));
+   const i = r === n && (0, E.RB)(o, (0, E._M)(s));
    return t.toLowerCase() === e?.toLowerCase() || i;
   }
   const oe = [ 2e3, 5e3 ], se = 20;
@@ -1074,7 +1074,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
      return e.toReversed().flatMap(({sha: e, pulls: r}) => {
       const o = r.filter(e => function(e, n, t) {
        if ("merged" === n.state) return !0;
-       const r = (0, J.RB)(n.headRepository, (0, J._M)(t));
+       const r = (0, E.RB)(n.headRepository, (0, E._M)(t));
        return "open" === n.state && r && n.head === e.branch;
       }(n, e, t)), s = o.filter(({mergeSha: n}) => n === e);
       return 0 === o.length ? [] : [ {
@@ -1240,8 +1240,8 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     const {runner: r, run: o, settings: i} = t, a = {
      runId: o.runId,
      attempt: o.attempt,
-     step: (0, E.n4)(o, i.leg),
-     instructionHash: (0, E.xH)(n.instruction)
+     step: (0, J.n4)(o, i.leg),
+     instructionHash: (0, J.xH)(n.instruction)
     }, without = e => ({
      resumption: {
       kind: "start",
@@ -1251,7 +1251,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
       key: a,
       before: null,
       page: {
-       ours: (0, J.nO)("", t),
+       ours: (0, E.nO)("", t),
        conversation: null
       }
      }, t)
@@ -1264,9 +1264,9 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     try {
      return await async function(e, {order: n, key: t}, r) {
       const {run: o, settings: s, repository: i} = r, [a, u] = await Promise.all([ i.viewer(), commentsIn(e, r) ]), l = (0, 
-      J.nO)(a, r), c = (0, J.D5)(u, l), d = (0, D.id)(c, t);
+      E.nO)(a, r), c = (0, E.D5)(u, l), d = (0, U.id)(c, t);
       if ("ambiguous" === d.kind) throw (0, F.zs)(d.candidates);
-      const m = "start" === d.kind && 0 === (0, D.kW)(c, t).length;
+      const m = "start" === d.kind && 0 === (0, U.kW)(c, t).length;
       if ("merged" === s.thread && o.attempt > 1 && m) throw (0, F.Nq)("trace");
       const h = requestFor(n, {
        key: t,
@@ -1306,7 +1306,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
      ...d,
      usage: e
     }, c, n);
-    return (0, K.s)(await (0, N.O)(await (0, U.e6)(t, n), n), n);
+    return (0, K.s)(await (0, N.O)(await (0, D.e6)(t, n), n), n);
    }
    const m = await (0, W.k)({
     except: d.page.comment
@@ -1316,7 +1316,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     reason: "over-budget",
     sentence: h
    };
-   const f = await (0, _.Ee)(await i, (0, E.wD)(n.run), n), p = (0, z.pj)(d.order, f, function({context: e, thread: n}, {pushed: t, thread: r}) {
+   const f = await (0, _.Ee)(await i, (0, J.wD)(n.run), n), p = (0, z.pj)(d.order, f, function({context: e, thread: n}, {pushed: t, thread: r}) {
     if ("thread" === e?.kind) return `${e.thread.kind.replace("-", " ")} #${e.thread.number}`;
     if (null === r) return null;
     if ("merged" !== n) return `#${r}`;
@@ -1332,11 +1332,11 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     thread: u
    }));
    if (n.settings.dryRun) return (0, ue.PA)(p, m);
-   const w = await (0, ae.t)(await (0, H.ho)((0, Y.Sj)({
+   const w = await (0, ae.t)(await (0, H.h)((0, Y.Sj)({
     ...d,
     usage: m
    }, p), n), n);
-   return (0, K.s)(await (0, N.O)(await (0, U.e6)(w, n), n), n);
+   return (0, K.s)(await (0, N.O)(await (0, D.e6)(w, n), n), n);
   }
   function threadOf({thread: e}, n) {
    return "merged" === e ? n?.merged?.number ?? null : e;
@@ -2309,12 +2309,12 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    const {jobId: t, stage: r} = e;
    if ("started" !== r.view.state || null === t) return e;
    const {settings: a, runner: u, clock: l} = n, d = r.job;
-   holdJob(t, n), (0, i.Cs)(e, n);
+   holdJob(t, n), (0, i.C)(e, n);
    const m = l.monotonic(), h = (0, c.Bz)(n);
    let f = null;
    const showWorking = async t => {
     null !== f || u.cancelled.aborted || (f = await showStarted((0, c.K1)(e, (0, o.Cc)(t)), h, n), 
-    (0, i.Cs)(f, n));
+    (0, i.C)(f, n));
    }, ended = t => {
     const r = a.wait ? Math.round((l.monotonic() - m) / 6e4) : null;
     return (0, c.K1)(f ?? e, (0, o.af)(t, {
@@ -2766,36 +2766,35 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
  }),
  3114: ((e, n, t) => {
   t.d(n, {
-   Cs: () => leaveOpen,
-   Gx: () => UnsentError,
-   ho: () => open
+   C: () => leaveOpen,
+   h: () => open
   });
-  var r = t(9644), o = t(2615), s = t(6183), i = t(3864), a = t(4845), u = t(8728), l = t(2653), c = t(9851), d = t(4936), m = t(2538), h = t(7767), f = t(4865);
+  var r = t(6183), o = t(3864), s = t(4845), i = t(8728), a = t(2653), u = t(9851), l = t(4936), c = t(2538), d = t(7767), m = t(4865);
   async function open(e, n) {
-   const t = "open" === n.settings.pullRequest ? await (0, u.uG)(e, n) : e;
-   if (null === t) throw new a.dz([ (0, s.rH)("step") ]);
+   const t = "open" === n.settings.pullRequest ? await (0, i.uG)(e, n) : e;
+   if (null === t) throw new s.dz([ (0, r.rH)("step") ]);
    try {
-    const e = n.clock.monotonic(), [r, o] = await Promise.all([ writeDown(t, n), seen(t.order, n) ]), s = n.clock.monotonic() - e > d.Ti ? await async function(e, n) {
-     const t = "message" === e.kind && null === e.into ? (0, c.uM)(e.job.pullRequest, n) : null, [r, o] = await Promise.all([ seen(e, n), null === t ? null : (0, 
-     d.EP)(t, n) ]);
+    const e = n.clock.monotonic(), [r, o] = await Promise.all([ writeDown(t, n), seen(t.order, n) ]), s = n.clock.monotonic() - e > l.Ti ? await async function(e, n) {
+     const t = "message" === e.kind && null === e.into ? (0, u.uM)(e.job.pullRequest, n) : null, [r, o] = await Promise.all([ seen(e, n), null === t ? null : (0, 
+     l.EP)(t, n) ]);
      return "message" === r.kind ? {
       ...r,
       pull: o
      } : r;
     }(o, n) : o;
     if ("message" !== r.order.kind || "message" !== s.kind) return r;
-    const {reading: i, pull: a, into: u} = s;
+    const {reading: i, pull: a, into: c} = s;
     return {
      ...r,
      order: {
       ...r.order,
       reading: i,
       pull: a,
-      into: u
+      into: c
      }
     };
    } catch (e) {
-    throw await (0, u.WY)(t, n), e;
+    throw await (0, i.WY)(t, n), e;
    }
   }
   async function seen(e, n) {
@@ -2803,37 +2802,24 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    const {into: t, job: r} = e;
    return null === t ? {
     ...e,
-    reading: await (0, d.EG)(r.jobId, n)
+    reading: await (0, l.EG)(r.jobId, n)
    } : t.isBusy ? e : {
     ...e,
     into: {
      ...t,
-     seen: await (0, d.EP)(t.link, n)
+     seen: await (0, l.EP)(t.link, n)
     }
    };
   }
-  class UnsentError extends a.pU {
-   request;
-   constructor(e, n) {
-    const {status: t, message: o, hint: s} = e;
-    super({
-     failure: e.failure,
-     status: t,
-     message: o,
-     hint: s,
-     cause: e
-    }), this.request = (0, r.k0)(n);
-   }
-  }
   async function writeDown(e, n) {
-   const {runner: t} = n, s = await (0, h.g1)({
+   const {runner: t} = n, r = await (0, d.g1)({
     ...e,
-    stage: l.xo
-   }, n), {written: u} = s.page;
-   if ("overtaken" === u || "gone" === u) throw (0, i.IW)(u);
-   const c = null === e.causedBy, {aborted: d} = t.cancelled, p = (0, h.g5)(s.page);
-   if (null !== p && c && !(0, a.WG)(p) && null === e.page.comment) {
-    const n = (0, i.w1)(p);
+    stage: a.xo
+   }, n), {written: i} = r.page;
+   if ("overtaken" === i || "gone" === i) throw (0, o.IW)(i);
+   const u = null === e.causedBy, {aborted: l} = t.cancelled, h = (0, d.g5)(r.page);
+   if (null !== h && u && !(0, s.WG)(h) && null === e.page.comment) {
+    const n = (0, o.w1)(h);
     t.warning(n);
     const r = {
      ...e.page,
@@ -2842,42 +2828,27 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     };
     return {
      ...e,
-     order: (0, m.ZT)(e.order, n),
+     order: (0, c.ZT)(e.order, n),
      page: r
     };
    }
-   if (null === p || c && d) return leaveOpen(s, n), s;
-   const w = (0, a.WG)(p) && !d ? await async function(e, n, t) {
-    const {page: s, causedBy: u} = e, {attempted: c, conversation: d} = s;
-    if (null === c || null === d || await async function(e, n, t) {
-     const {page: r} = e, {repository: o, runner: s, clock: i} = t;
-     try {
-      const s = null === r.comment ? await (0, h.it)(r, o) : r;
-      if (null === s) return !0;
-      const a = (0, f.K1)((0, f.VI)({
-       ...e,
-       page: s
-      }, i.now()), (0, l.nl)(n));
-      return "failed" !== (await (0, h.WU)(a, t)).page.written;
-     } catch (e) {
-      return s.debug(`Could not look for the status comment: ${(0, a.wz)(e).message}`), 
-      !1;
-     }
-    }(e, n, t)) return null;
-    const m = null === u && await async function(e, n, {repository: t, runner: s}) {
-     try {
-      return await t.createComment(e, (0, o.BG)({
-       request: (0, r.k0)(n)
-      }, i.y3)), !0;
-     } catch (e) {
-      return s.warning(`Could not report the failure in the thread: ${(0, a.fI)((0, a.wz)(e))}`), 
-      !1;
-     }
-    }(d, c, t);
-    return m ? null : c;
-   }(s, p, n) : null;
-   if (leaveOpen(s, n), t.save("never-sent", "true"), c) throw (0, i.qD)(p, null === w ? "re-run" : "new-run");
-   throw null === w ? p : new UnsentError(p, w);
+   if (null === h || u && l) return leaveOpen(r, n), r;
+   const f = !(0, s.WG)(h) || l || null === r.page.attempted || await async function(e, n, t) {
+    const {page: r} = e, {repository: o, runner: i, clock: u} = t;
+    try {
+     const s = null === r.comment ? await (0, d.it)(r, o) : r;
+     if (null === s) return !1;
+     const i = (0, m.K1)((0, m.VI)({
+      ...e,
+      page: s
+     }, u.now()), (0, a.nl)(n));
+     return "failed" !== (await (0, d.WU)(i, t)).page.written;
+    } catch (e) {
+     return i.debug(`Could not look for the status comment: ${(0, s.wz)(e).message}`), 
+     !1;
+    }
+   }(r, h, n) ? "re-run" : "new-run";
+   throw leaveOpen(r, n), t.save("never-sent", "true"), u ? (0, o.qD)(h, f) : h;
   }
   function leaveOpen({page: e}, {runner: n}) {
    const t = e.comment;
@@ -3337,9 +3308,6 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
      kept: !0
     });
 
-   case "never-sent":
-    return (0, h.K1)(e, (0, a.nl)((0, o.Bl)(null === e.causedBy ? "step" : "comment")));
-
    case "wait":
    case "unknown":
     return async function(e, n, t) {
@@ -3364,9 +3332,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
      }(u, t), c = {
       ...u,
       page: l ?? u.page
-     }, d = null === l ? n : (0, r.jf)(l.comment.marker, {
-      neverSent: new Set
-     });
+     }, d = null === l ? n : (0, r.jf)(l.comment.marker);
      return "wait" === d.kind ? null === l ? (0, h.K1)(c, (0, a.eq)(o.SD)) : (await (0, 
      i.bD)(l.comment, t), (0, h.K1)(c, (0, a.nl)(o.Ut))) : "unknown" !== d.kind || d.settled ? resume(c, d, t) : (0, 
      h.K1)(c, (0, a.eq)(o.SD));
@@ -3618,7 +3584,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     base: c,
     stage: h.xo
    }, (0, v.Bz)(n)), n);
-   (0, w.Cs)(f, n);
+   (0, w.C)(f, n);
    const {written: p} = f.page;
    return "yes" === p ? {
     request: f
@@ -4014,7 +3980,6 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
      return `the end of the job ${e.jobId} would be reported again.`;
 
     case "report-not-created":
-    case "never-sent":
      return "nothing would start, and the failure of an earlier attempt would be reported again.";
 
     case "wait":

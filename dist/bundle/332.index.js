@@ -30,14 +30,14 @@ exports.id = 332, exports.ids = [ 332 ], exports.modules = {
      return t.runner.warning(`Could not read the thread, so no status comment gets the end: ${n}`), 
      null;
     }
-   }(e, n, t), k = m.monotonic(), h = l.wait ? 6e4 * l.waitMinutes : 0, g = null === w ? 0 : (0, 
-   r.MI)(w.marker), b = await (0, i.Op)({
+   }(e, n, t), k = m.monotonic(), h = l.wait ? 6e4 * l.waitMinutes : 0, b = null === w ? 0 : (0, 
+   r.MI)(w.marker), g = await (0, i.Op)({
     jobId: e,
     known: null,
     patienceMs: h,
-    endBelievedFrom: g
+    endBelievedFrom: b
    }, t), p = l.wait ? Math.round((m.monotonic() - k) / 6e4) : null;
-   return null === w || "final" !== b.kind || f.cancelled.aborted || await async function({job: e, endedBefore: n}, {jobId: t, thread: a}, i) {
+   return null === w || "final" !== g.kind || f.cancelled.aborted || await async function({job: e, endedBefore: n}, {jobId: t, thread: a}, i) {
     const {runner: s, clock: d} = i, warn = e => s.warning(`Could not write the status comment: ${e}`);
     try {
      const {marked: o, ...l} = await readThread(a, i), f = {
@@ -65,10 +65,10 @@ exports.id = 332, exports.ids = [ 332 ], exports.modules = {
     } catch (e) {
      warn((0, o.fI)((0, o.wz)(e)));
     }
-   }(b, {
+   }(g, {
     jobId: e,
     thread: w.thread
-   }, t), (0, d.Y)((0, a.af)(b, {
+   }, t), (0, d.Y)((0, a.af)(g, {
     waitedMinutes: p,
     links: (0, s.WQ)(t)
    }), {
@@ -78,7 +78,7 @@ exports.id = 332, exports.ids = [ 332 ], exports.modules = {
     prompt: null,
     usage: null,
     outdated: null,
-    since: Date.parse(b.job?.createdAt ?? ""),
+    since: Date.parse(g.job?.createdAt ?? ""),
     commentUrl: w?.url ?? null
    }, t);
   }
@@ -149,7 +149,7 @@ exports.id = 332, exports.ids = [ 332 ], exports.modules = {
    e: () => needsSettling,
    d: () => settleComment
   });
-  var r = t(2912), o = t(2615), a = t(4337), i = t(3776), s = t(6183), d = t(4845), l = t(8311), u = t(2653), c = t(8419), f = t(9979), m = t(9851), w = t(3441), k = t(1886), h = t(2538), g = t(4865);
+  var r = t(2912), o = t(4337), a = t(3776), i = t(6183), s = t(4845), d = t(8311), l = t(2653), u = t(8419), c = t(9979), f = t(9851), m = t(3441), w = t(1886), k = t(2538), h = t(4865);
   const b = {
    kind: "other"
   };
@@ -162,7 +162,7 @@ exports.id = 332, exports.ids = [ 332 ], exports.modules = {
     words: o
    };
   }
-  const p = "the end was reported";
+  const g = "the end was reported";
   function settledBy({page: e, owing: n}, t, r) {
    if ("overtaken" === e.written) return settled("still-open", t, "another run has just updated it");
    if ("gone" === e.written) return settled("still-open", t, "its comment was deleted");
@@ -176,106 +176,105 @@ exports.id = 332, exports.ids = [ 332 ], exports.modules = {
     const o = t.find(({kind: n, id: t}) => n === e.kind && t === e.id) ?? await r.causingComment(e);
     return o?.thread === n ? o : null;
    } catch (e) {
-    return o.warning(`Could not read who requested the job: ${(0, d.fI)((0, d.wz)(e))}`), 
+    return o.warning(`Could not read who requested the job: ${(0, s.fI)((0, s.wz)(e))}`), 
     null;
    }
   }
-  const j = 6048e5;
+  const p = 6048e5;
   function needsSettling(e, n, {onRequest: t}) {
    return !(!t || "started" !== e.state && "no-news" !== e.outcome) || ("started" === e.state || "starting" === e.state || "waiting" === e.state || (0, 
-   u.Yk)(e).length > 0) && !(0, r.Df)(e, n) && "never" !== (0, a.A)(b, e, n);
+   l.Yk)(e).length > 0) && !(0, r.Df)(e, n) && "never" !== (0, o.A)(b, e, n);
   }
   async function settleComment(e, n, t) {
-   const i = await async function(e, {mayBeCorrected: n, ...t}, r) {
+   const a = await async function(e, {mayBeCorrected: n, ...t}, r) {
     const {jobId: o} = e.marker;
     if (!n || null === o) return null;
     const a = await t.jobs.readJob(o, r.runner.cancelled), i = "job" === a.kind ? (0, 
-    f.ip)(a.job, (0, m.WQ)(r)) : null;
+    c.ip)(a.job, (0, f.WQ)(r)) : null;
     return null !== i ? {
      kind: "end",
      ending: i
-    } : (0, u.Yk)(e.marker).length > 0 ? null : "refused" === a.kind || "failed" === a.kind ? notRead({
+    } : (0, l.Yk)(e.marker).length > 0 ? null : "refused" === a.kind || "failed" === a.kind ? notRead({
      comment: e,
      jobId: o,
      reading: a
     }, t) : settled("unchanged", e, "the job has no pull request");
    }(e, n, t) ?? await async function(e, n, t) {
-    const a = await async function({marker: e}, n, t) {
-     const {state: r, jobId: a, outcome: i} = e, end = e => ({
+    const o = await async function({marker: e}, n, t) {
+     const {state: r, jobId: o, outcome: a} = e, end = e => ({
       kind: "end",
       ending: e
      });
-     if ((0, o.FJ)(e, n)) return end((0, u.nl)((0, s.Bl)("run" === e.trigger.kind ? "step" : "comment")));
-     if ("not-created" === r) return end(u.mv);
-     if ("waiting" === r) return end((0, u.nl)(s.Ut));
-     if ("starting" === r || "unknown" === r || null === a) return end((0, u.eq)(s.SD));
-     if (null === i || "no-news" === i) return {
+     if ("not-created" === r) return end(l.mv);
+     if ("waiting" === r) return end((0, l.nl)(i.Ut));
+     if ("starting" === r || "unknown" === r || null === o) return end((0, l.eq)(i.SD));
+     if (null === a || "no-news" === a) return {
       kind: "unread",
-      jobId: a
+      jobId: o
      };
-     return end(await (0, c.qF)((0, u.uQ)({
+     return end(await (0, u.qF)((0, l.uQ)({
       ...e,
-      outcome: i
-     }, (0, m.WQ)(t)), {
+      outcome: a
+     }, (0, f.WQ)(t)), {
       marker: e,
       readJob: e => n.jobs.readJob(e, t.runner.cancelled)
      }, t));
     }(e, n, t);
-    return "end" === a.kind ? a : async function({jobId: e, comment: n}, t, {runner: o, clock: a, ...i}) {
-     const {marker: s} = n, d = await t.jobs.readJob(e, o.cancelled), c = a.now();
-     if ("job" === d.kind && (0, l.dR)(d.job) && c >= (0, r.MI)(s)) return (0, l.cQ)(d.job) && !t.again ? {
+    return "end" === o.kind ? o : async function({jobId: e, comment: n}, t, {runner: o, clock: a, ...i}) {
+     const {marker: s} = n, u = await t.jobs.readJob(e, o.cancelled), c = a.now();
+     if ("job" === u.kind && (0, d.dR)(u.job) && c >= (0, r.MI)(s)) return (0, d.cQ)(u.job) && !t.again ? {
       kind: "unlinked",
       comment: n,
       seenAt: a.monotonic()
      } : {
       kind: "end",
       ending: {
-       ...(0, u.Yu)(d.job, (0, m.WQ)(i)),
+       ...(0, l.Yu)(u.job, (0, f.WQ)(i)),
        endedBefore: t.endedBefore
       }
      };
-     return null !== s.outcome || c - Date.parse(s.askedAt) <= j || (0, r.Df)(s, c) || "job" !== d.kind && "missing" !== d.kind ? "job" === d.kind ? settled("running", n, `the job ${e} is running`) : notRead({
+     return null !== s.outcome || c - Date.parse(s.askedAt) <= p || (0, r.Df)(s, c) || "job" !== u.kind && "missing" !== u.kind ? "job" === u.kind ? settled("running", n, `the job ${e} is running`) : notRead({
       comment: n,
       jobId: e,
-      reading: d
+      reading: u
      }, t) : {
       kind: "end",
-      ending: (0, u.ec)("job" === d.kind ? d.job : null)
+      ending: (0, l.ec)("job" === u.kind ? u.job : null)
      };
     }({
-     ...a,
+     ...o,
      comment: e
     }, n, t);
    }(e, n, t);
-   return "end" === i.kind ? async function(e, n, t, r) {
-    const {marker: o} = e;
-    if ("never" === (0, a.A)(b, o, r.clock.now())) {
-     const t = (0, w.w)(n, o).sentence;
+   return "end" === a.kind ? async function(e, n, t, r) {
+    const {marker: a} = e;
+    if ("never" === (0, o.A)(b, a, r.clock.now())) {
+     const t = (0, m.w)(n, a).sentence;
      return settled("still-open", e, `${t} The run that follows it updates the comment.`);
     }
     const i = await async function({marker: e}, n, t) {
      const {view: r, job: o} = n;
      return null === o || "finished" !== r.state ? n : {
       ...n,
-      ...await (0, m.pX)(r, e, t)
+      ...await (0, f.pX)(r, e, t)
      };
-    }(e, n, r), s = (0, u.L7)({
+    }(e, n, r), s = (0, l.L7)({
      comment: e,
      attempted: null
-    }, i.view), {sentence: d, problem: l} = (0, w.w)(i, o), c = s ? p : d;
+    }, i.view), {sentence: d, problem: u} = (0, m.w)(i, a), c = s ? g : d;
     if (r.settings.dryRun) return settled("settled", e, c);
-    const f = s && o.told.includes("reaction"), j = {
+    const p = s && a.told.includes("reaction"), j = {
      thread: e.thread,
      review: e.review
-    }, y = (0, g.fo)({
-     causedBy: f ? null : await causeOf(e, t, r),
-     order: h.Jh,
-     base: o,
+    }, y = (0, h.fo)({
+     causedBy: p ? null : await causeOf(e, t, r),
+     order: k.Jh,
+     base: a,
      instruction: {
       keptFrom: e.body
      },
      writer: b,
-     page: (0, g.ZZ)({
+     page: (0, h.ZZ)({
       ours: t.ours,
       conversation: j,
       comment: e
@@ -283,22 +282,22 @@ exports.id = 332, exports.ids = [ 332 ], exports.modules = {
     }), v = t.listed.filter(n => n.thread === e.thread && n.author === t.ours.login).map(({body: e}) => e), I = {
      answering: t.onRequest,
      written: v
-    }, $ = await (0, k.J)((0, g.K1)(y, i), I, r);
+    }, $ = await (0, w.J)((0, h.K1)(y, i), I, r);
     if (void 0 !== i.unconfirmed && null === $.page.failure && $.owing.has("handover")) return settled("still-open", e, `its pull request is not confirmed, so it is not handed over yet. ${i.unconfirmed}`);
     const {kind: A, id: B} = e, C = [ ...$.owing.values() ].includes("held") ? {
      reports: `${A}/${B}`
     } : {};
     return {
      ...settledBy($, e, c),
-     problem: s ? null : l?.message ?? null,
+     problem: s ? null : u?.message ?? null,
      ...C
     };
-   }(e, i.ending, n, t) : i;
+   }(e, a.ending, n, t) : a;
   }
   function notRead({comment: e, jobId: n, reading: t}, r) {
    return settled("failed", e, `Could not check the job ${n}: ${function(e, {onRequest: n}) {
-    if ("failed" !== e.kind) return (0, d.fI)(e.problem);
-    const t = null === e.retryAfterMs ? "" : ` The service asks to wait ${(0, i.p0)(e.retryAfterMs)}.`;
+    if ("failed" !== e.kind) return (0, s.fI)(e.problem);
+    const t = null === e.retryAfterMs ? "" : ` The service asks to wait ${(0, a.p0)(e.retryAfterMs)}.`;
     return `${e.problem.message}${t} ${n ? "Ask again later." : "The next settle run checks again."}`;
    }(t, r)}`);
   }

@@ -67,8 +67,8 @@ exports.id = 462, exports.ids = [ 462 ], exports.modules = {
    e: () => needsSettling,
    d: () => settleComment
   });
-  var r = t(2912), s = t(2615), o = t(4337), a = t(3776), d = t(6183), i = t(4845), l = t(8311), u = t(2653), c = t(8419), m = t(9979), f = t(9851), h = t(3441), w = t(1886), g = t(2538), k = t(4865);
-  const p = {
+  var r = t(2912), s = t(4337), o = t(3776), a = t(6183), d = t(4845), i = t(8311), l = t(2653), u = t(8419), c = t(9979), m = t(9851), f = t(3441), h = t(1886), w = t(2538), g = t(4865);
+  const k = {
    kind: "other"
   };
   function settled(e, {thread: n, id: t, url: r}, s) {
@@ -80,7 +80,7 @@ exports.id = 462, exports.ids = [ 462 ], exports.modules = {
     words: s
    };
   }
-  const b = "the end was reported";
+  const p = "the end was reported";
   function settledBy({page: e, owing: n}, t, r) {
    if ("overtaken" === e.written) return settled("still-open", t, "another run has just updated it");
    if ("gone" === e.written) return settled("still-open", t, "its comment was deleted");
@@ -94,106 +94,105 @@ exports.id = 462, exports.ids = [ 462 ], exports.modules = {
     const s = t.find(({kind: n, id: t}) => n === e.kind && t === e.id) ?? await r.causingComment(e);
     return s?.thread === n ? s : null;
    } catch (e) {
-    return s.warning(`Could not read who requested the job: ${(0, i.fI)((0, i.wz)(e))}`), 
+    return s.warning(`Could not read who requested the job: ${(0, d.fI)((0, d.wz)(e))}`), 
     null;
    }
   }
-  const y = 6048e5;
+  const b = 6048e5;
   function needsSettling(e, n, {onRequest: t}) {
    return !(!t || "started" !== e.state && "no-news" !== e.outcome) || ("started" === e.state || "starting" === e.state || "waiting" === e.state || (0, 
-   u.Yk)(e).length > 0) && !(0, r.Df)(e, n) && "never" !== (0, o.A)(p, e, n);
+   l.Yk)(e).length > 0) && !(0, r.Df)(e, n) && "never" !== (0, s.A)(k, e, n);
   }
   async function settleComment(e, n, t) {
-   const a = await async function(e, {mayBeCorrected: n, ...t}, r) {
+   const o = await async function(e, {mayBeCorrected: n, ...t}, r) {
     const {jobId: s} = e.marker;
     if (!n || null === s) return null;
     const o = await t.jobs.readJob(s, r.runner.cancelled), a = "job" === o.kind ? (0, 
-    m.ip)(o.job, (0, f.WQ)(r)) : null;
+    c.ip)(o.job, (0, m.WQ)(r)) : null;
     return null !== a ? {
      kind: "end",
      ending: a
-    } : (0, u.Yk)(e.marker).length > 0 ? null : "refused" === o.kind || "failed" === o.kind ? notRead({
+    } : (0, l.Yk)(e.marker).length > 0 ? null : "refused" === o.kind || "failed" === o.kind ? notRead({
      comment: e,
      jobId: s,
      reading: o
     }, t) : settled("unchanged", e, "the job has no pull request");
    }(e, n, t) ?? await async function(e, n, t) {
-    const o = await async function({marker: e}, n, t) {
-     const {state: r, jobId: o, outcome: a} = e, end = e => ({
+    const s = await async function({marker: e}, n, t) {
+     const {state: r, jobId: s, outcome: o} = e, end = e => ({
       kind: "end",
       ending: e
      });
-     if ((0, s.FJ)(e, n)) return end((0, u.nl)((0, d.Bl)("run" === e.trigger.kind ? "step" : "comment")));
-     if ("not-created" === r) return end(u.mv);
-     if ("waiting" === r) return end((0, u.nl)(d.Ut));
-     if ("starting" === r || "unknown" === r || null === o) return end((0, u.eq)(d.SD));
-     if (null === a || "no-news" === a) return {
+     if ("not-created" === r) return end(l.mv);
+     if ("waiting" === r) return end((0, l.nl)(a.Ut));
+     if ("starting" === r || "unknown" === r || null === s) return end((0, l.eq)(a.SD));
+     if (null === o || "no-news" === o) return {
       kind: "unread",
-      jobId: o
+      jobId: s
      };
-     return end(await (0, c.qF)((0, u.uQ)({
+     return end(await (0, u.qF)((0, l.uQ)({
       ...e,
-      outcome: a
-     }, (0, f.WQ)(t)), {
+      outcome: o
+     }, (0, m.WQ)(t)), {
       marker: e,
       readJob: e => n.jobs.readJob(e, t.runner.cancelled)
      }, t));
     }(e, n, t);
-    return "end" === o.kind ? o : async function({jobId: e, comment: n}, t, {runner: s, clock: o, ...a}) {
-     const {marker: d} = n, i = await t.jobs.readJob(e, s.cancelled), c = o.now();
-     if ("job" === i.kind && (0, l.dR)(i.job) && c >= (0, r.MI)(d)) return (0, l.cQ)(i.job) && !t.again ? {
+    return "end" === s.kind ? s : async function({jobId: e, comment: n}, t, {runner: s, clock: o, ...a}) {
+     const {marker: d} = n, u = await t.jobs.readJob(e, s.cancelled), c = o.now();
+     if ("job" === u.kind && (0, i.dR)(u.job) && c >= (0, r.MI)(d)) return (0, i.cQ)(u.job) && !t.again ? {
       kind: "unlinked",
       comment: n,
       seenAt: o.monotonic()
      } : {
       kind: "end",
       ending: {
-       ...(0, u.Yu)(i.job, (0, f.WQ)(a)),
+       ...(0, l.Yu)(u.job, (0, m.WQ)(a)),
        endedBefore: t.endedBefore
       }
      };
-     return null !== d.outcome || c - Date.parse(d.askedAt) <= y || (0, r.Df)(d, c) || "job" !== i.kind && "missing" !== i.kind ? "job" === i.kind ? settled("running", n, `the job ${e} is running`) : notRead({
+     return null !== d.outcome || c - Date.parse(d.askedAt) <= b || (0, r.Df)(d, c) || "job" !== u.kind && "missing" !== u.kind ? "job" === u.kind ? settled("running", n, `the job ${e} is running`) : notRead({
       comment: n,
       jobId: e,
-      reading: i
+      reading: u
      }, t) : {
       kind: "end",
-      ending: (0, u.ec)("job" === i.kind ? i.job : null)
+      ending: (0, l.ec)("job" === u.kind ? u.job : null)
      };
     }({
-     ...o,
+     ...s,
      comment: e
     }, n, t);
    }(e, n, t);
-   return "end" === a.kind ? async function(e, n, t, r) {
-    const {marker: s} = e;
-    if ("never" === (0, o.A)(p, s, r.clock.now())) {
-     const t = (0, h.w)(n, s).sentence;
+   return "end" === o.kind ? async function(e, n, t, r) {
+    const {marker: o} = e;
+    if ("never" === (0, s.A)(k, o, r.clock.now())) {
+     const t = (0, f.w)(n, o).sentence;
      return settled("still-open", e, `${t} The run that follows it updates the comment.`);
     }
     const a = await async function({marker: e}, n, t) {
      const {view: r, job: s} = n;
      return null === s || "finished" !== r.state ? n : {
       ...n,
-      ...await (0, f.pX)(r, e, t)
+      ...await (0, m.pX)(r, e, t)
      };
-    }(e, n, r), d = (0, u.L7)({
+    }(e, n, r), d = (0, l.L7)({
      comment: e,
      attempted: null
-    }, a.view), {sentence: i, problem: l} = (0, h.w)(a, s), c = d ? b : i;
+    }, a.view), {sentence: i, problem: u} = (0, f.w)(a, o), c = d ? p : i;
     if (r.settings.dryRun) return settled("settled", e, c);
-    const m = d && s.told.includes("reaction"), y = {
+    const b = d && o.told.includes("reaction"), y = {
      thread: e.thread,
      review: e.review
-    }, j = (0, k.fo)({
-     causedBy: m ? null : await causeOf(e, t, r),
-     order: g.Jh,
-     base: s,
+    }, j = (0, g.fo)({
+     causedBy: b ? null : await causeOf(e, t, r),
+     order: w.Jh,
+     base: o,
      instruction: {
       keptFrom: e.body
      },
-     writer: p,
-     page: (0, k.ZZ)({
+     writer: k,
+     page: (0, g.ZZ)({
       ours: t.ours,
       conversation: y,
       comment: e
@@ -201,22 +200,22 @@ exports.id = 462, exports.ids = [ 462 ], exports.modules = {
     }), $ = t.listed.filter(n => n.thread === e.thread && n.author === t.ours.login).map(({body: e}) => e), v = {
      answering: t.onRequest,
      written: $
-    }, R = await (0, w.J)((0, k.K1)(j, a), v, r);
+    }, R = await (0, h.J)((0, g.K1)(j, a), v, r);
     if (void 0 !== a.unconfirmed && null === R.page.failure && R.owing.has("handover")) return settled("still-open", e, `its pull request is not confirmed, so it is not handed over yet. ${a.unconfirmed}`);
     const {kind: A, id: T} = e, q = [ ...R.owing.values() ].includes("held") ? {
      reports: `${A}/${T}`
     } : {};
     return {
      ...settledBy(R, e, c),
-     problem: d ? null : l?.message ?? null,
+     problem: d ? null : u?.message ?? null,
      ...q
     };
-   }(e, a.ending, n, t) : a;
+   }(e, o.ending, n, t) : o;
   }
   function notRead({comment: e, jobId: n, reading: t}, r) {
    return settled("failed", e, `Could not check the job ${n}: ${function(e, {onRequest: n}) {
-    if ("failed" !== e.kind) return (0, i.fI)(e.problem);
-    const t = null === e.retryAfterMs ? "" : ` The service asks to wait ${(0, a.p0)(e.retryAfterMs)}.`;
+    if ("failed" !== e.kind) return (0, d.fI)(e.problem);
+    const t = null === e.retryAfterMs ? "" : ` The service asks to wait ${(0, o.p0)(e.retryAfterMs)}.`;
     return `${e.problem.message}${t} ${n ? "Ask again later." : "The next settle run checks again."}`;
    }(t, r)}`);
   }
@@ -237,14 +236,12 @@ exports.id = 462, exports.ids = [ 462 ], exports.modules = {
      ...(0, a.SB)((0, d.D5)(n, w), e, n),
      listed: n
     };
-   }, g = c.now(), {marked: k, listed: p, neverSent: b} = await read(), y = await (0, 
-   o.j)(k, {
+   }, g = c.now(), {marked: k, listed: p} = await read(), b = await (0, o.j)(k, {
     ours: w,
     listed: p,
-    neverSent: b,
     onRequest: !0
-   }, t), {settled: j} = y, $ = new Map(j.map(e => [ e.url, e ])), v = await read(), R = [ ...v.unreadable.map(({url: e}) => (0, 
-   i.ui)(e)), ...newestFirst(v.marked).map(e => (0, i.qo)(function({marker: e, url: n, body: t}, s, o) {
+   }, t), {settled: y} = b, j = new Map(y.map(e => [ e.url, e ])), $ = await read(), v = [ ...$.unreadable.map(({url: e}) => (0, 
+   i.ui)(e)), ...newestFirst($.marked).map(e => (0, i.qo)(function({marker: e, url: n, body: t}, s, o) {
     const a = {
      marker: e,
      url: n,
@@ -282,19 +279,19 @@ exports.id = 462, exports.ids = [ 462 ], exports.modules = {
       said: s?.problem ?? null
      };
     }
-   }(e, $.get(e.url) ?? null, t), c.now())) ], A = (0, s.ct)(g, t) ? [ ...new Set(j.flatMap(({reports: e}) => e ?? [])) ] : [], T = 0 === R.length ? "There is no job in this thread." : (0, 
-   i.MO)(R, {
+   }(e, j.get(e.url) ?? null, t), c.now())) ], R = (0, s.ct)(g, t) ? [ ...new Set(y.flatMap(({reports: e}) => e ?? [])) ] : [], A = 0 === v.length ? "There is no job in this thread." : (0, 
+   i.MO)(v, {
     comment: e.comment.id,
-    ends: A
-   }), q = j.some(({kind: e}) => "failed" === e), I = (0, l.L)(y, {
+    ends: R
+   }), T = y.some(({kind: e}) => "failed" === e), q = (0, l.L)(b, {
     unread: [],
     dryRun: f.dryRun
    });
-   return await (0, u.e)(e, T, t, {
-    reaction: q ? "confused" : "+1",
-    ends: A,
-    mayRepeat: async () => 0 === A.length || (0, s.ct)(g, t)
-   }), I;
+   return await (0, u.e)(e, A, t, {
+    reaction: T ? "confused" : "+1",
+    ends: R,
+    mayRepeat: async () => 0 === R.length || (0, s.ct)(g, t)
+   }), q;
   }
   function newestFirst(e) {
    const asked = ({marker: e}) => Date.parse(e.askedAt);

@@ -11,10 +11,6 @@ exports.id = 479, exports.ids = [ 479 ], exports.modules = {
     const e = await (0, r.C)(i, {
      ours: n,
      listed: t,
-     neverSent: new Set,
-     writer: {
-      kind: "other"
-     },
      onRequest: !1,
      jobs: {
       readJob: async () => ({
@@ -96,7 +92,7 @@ exports.id = 479, exports.ids = [ 479 ], exports.modules = {
    e: () => needsSettling,
    d: () => settleComment
   });
-  var r = t(2912), o = t(2615), i = t(4337), d = t(3776), s = t(6183), a = t(4845), l = t(8311), u = t(2653), c = t(8419), f = t(9979), m = t(9851), k = t(3441), w = t(1886), g = t(2538), h = t(4865);
+  var r = t(2912), o = t(4337), i = t(3776), d = t(6183), s = t(4845), a = t(8311), l = t(2653), u = t(8419), c = t(9979), f = t(9851), m = t(3441), k = t(1886), w = t(2538), h = t(4865);
   const b = {
    kind: "other"
   };
@@ -109,7 +105,7 @@ exports.id = 479, exports.ids = [ 479 ], exports.modules = {
     words: o
    };
   }
-  const p = "the end was reported";
+  const g = "the end was reported";
   function settledBy({page: e, owing: n}, t, r) {
    if ("overtaken" === e.written) return settled("still-open", t, "another run has just updated it");
    if ("gone" === e.written) return settled("still-open", t, "its comment was deleted");
@@ -123,101 +119,100 @@ exports.id = 479, exports.ids = [ 479 ], exports.modules = {
     const o = t.find(({kind: n, id: t}) => n === e.kind && t === e.id) ?? await r.causingComment(e);
     return o?.thread === n ? o : null;
    } catch (e) {
-    return o.warning(`Could not read who requested the job: ${(0, a.fI)((0, a.wz)(e))}`), 
+    return o.warning(`Could not read who requested the job: ${(0, s.fI)((0, s.wz)(e))}`), 
     null;
    }
   }
-  const j = 6048e5;
+  const p = 6048e5;
   function needsSettling(e, n, {onRequest: t}) {
    return !(!t || "started" !== e.state && "no-news" !== e.outcome) || ("started" === e.state || "starting" === e.state || "waiting" === e.state || (0, 
-   u.Yk)(e).length > 0) && !(0, r.Df)(e, n) && "never" !== (0, i.A)(b, e, n);
+   l.Yk)(e).length > 0) && !(0, r.Df)(e, n) && "never" !== (0, o.A)(b, e, n);
   }
   async function settleComment(e, n, t) {
-   const d = await async function(e, {mayBeCorrected: n, ...t}, r) {
+   const i = await async function(e, {mayBeCorrected: n, ...t}, r) {
     const {jobId: o} = e.marker;
     if (!n || null === o) return null;
     const i = await t.jobs.readJob(o, r.runner.cancelled), d = "job" === i.kind ? (0, 
-    f.ip)(i.job, (0, m.WQ)(r)) : null;
+    c.ip)(i.job, (0, f.WQ)(r)) : null;
     return null !== d ? {
      kind: "end",
      ending: d
-    } : (0, u.Yk)(e.marker).length > 0 ? null : "refused" === i.kind || "failed" === i.kind ? notRead({
+    } : (0, l.Yk)(e.marker).length > 0 ? null : "refused" === i.kind || "failed" === i.kind ? notRead({
      comment: e,
      jobId: o,
      reading: i
     }, t) : settled("unchanged", e, "the job has no pull request");
    }(e, n, t) ?? await async function(e, n, t) {
-    const i = await async function({marker: e}, n, t) {
-     const {state: r, jobId: i, outcome: d} = e, end = e => ({
+    const o = await async function({marker: e}, n, t) {
+     const {state: r, jobId: o, outcome: i} = e, end = e => ({
       kind: "end",
       ending: e
      });
-     if ((0, o.FJ)(e, n)) return end((0, u.nl)((0, s.Bl)("run" === e.trigger.kind ? "step" : "comment")));
-     if ("not-created" === r) return end(u.mv);
-     if ("waiting" === r) return end((0, u.nl)(s.Ut));
-     if ("starting" === r || "unknown" === r || null === i) return end((0, u.eq)(s.SD));
-     if (null === d || "no-news" === d) return {
+     if ("not-created" === r) return end(l.mv);
+     if ("waiting" === r) return end((0, l.nl)(d.Ut));
+     if ("starting" === r || "unknown" === r || null === o) return end((0, l.eq)(d.SD));
+     if (null === i || "no-news" === i) return {
       kind: "unread",
-      jobId: i
+      jobId: o
      };
-     return end(await (0, c.qF)((0, u.uQ)({
+     return end(await (0, u.qF)((0, l.uQ)({
       ...e,
-      outcome: d
-     }, (0, m.WQ)(t)), {
+      outcome: i
+     }, (0, f.WQ)(t)), {
       marker: e,
       readJob: e => n.jobs.readJob(e, t.runner.cancelled)
      }, t));
     }(e, n, t);
-    return "end" === i.kind ? i : async function({jobId: e, comment: n}, t, {runner: o, clock: i, ...d}) {
-     const {marker: s} = n, a = await t.jobs.readJob(e, o.cancelled), c = i.now();
-     if ("job" === a.kind && (0, l.dR)(a.job) && c >= (0, r.MI)(s)) return (0, l.cQ)(a.job) && !t.again ? {
+    return "end" === o.kind ? o : async function({jobId: e, comment: n}, t, {runner: o, clock: i, ...d}) {
+     const {marker: s} = n, u = await t.jobs.readJob(e, o.cancelled), c = i.now();
+     if ("job" === u.kind && (0, a.dR)(u.job) && c >= (0, r.MI)(s)) return (0, a.cQ)(u.job) && !t.again ? {
       kind: "unlinked",
       comment: n,
       seenAt: i.monotonic()
      } : {
       kind: "end",
       ending: {
-       ...(0, u.Yu)(a.job, (0, m.WQ)(d)),
+       ...(0, l.Yu)(u.job, (0, f.WQ)(d)),
        endedBefore: t.endedBefore
       }
      };
-     return null !== s.outcome || c - Date.parse(s.askedAt) <= j || (0, r.Df)(s, c) || "job" !== a.kind && "missing" !== a.kind ? "job" === a.kind ? settled("running", n, `the job ${e} is running`) : notRead({
+     return null !== s.outcome || c - Date.parse(s.askedAt) <= p || (0, r.Df)(s, c) || "job" !== u.kind && "missing" !== u.kind ? "job" === u.kind ? settled("running", n, `the job ${e} is running`) : notRead({
       comment: n,
       jobId: e,
-      reading: a
+      reading: u
      }, t) : {
       kind: "end",
-      ending: (0, u.ec)("job" === a.kind ? a.job : null)
+      ending: (0, l.ec)("job" === u.kind ? u.job : null)
      };
     }({
-     ...i,
+     ...o,
      comment: e
     }, n, t);
    }(e, n, t);
-   return "end" === d.kind ? async function(e, n, t, r) {
-    const {marker: o} = e;
-    if ("never" === (0, i.A)(b, o, r.clock.now())) {
-     const t = (0, k.w)(n, o).sentence;
+   return "end" === i.kind ? async function(e, n, t, r) {
+    const {marker: i} = e;
+    if ("never" === (0, o.A)(b, i, r.clock.now())) {
+     const t = (0, m.w)(n, i).sentence;
      return settled("still-open", e, `${t} The run that follows it updates the comment.`);
     }
     const d = await async function({marker: e}, n, t) {
      const {view: r, job: o} = n;
      return null === o || "finished" !== r.state ? n : {
       ...n,
-      ...await (0, m.pX)(r, e, t)
+      ...await (0, f.pX)(r, e, t)
      };
-    }(e, n, r), s = (0, u.L7)({
+    }(e, n, r), s = (0, l.L7)({
      comment: e,
      attempted: null
-    }, d.view), {sentence: a, problem: l} = (0, k.w)(d, o), c = s ? p : a;
+    }, d.view), {sentence: a, problem: u} = (0, m.w)(d, i), c = s ? g : a;
     if (r.settings.dryRun) return settled("settled", e, c);
-    const f = s && o.told.includes("reaction"), j = {
+    const p = s && i.told.includes("reaction"), j = {
      thread: e.thread,
      review: e.review
     }, y = (0, h.fo)({
-     causedBy: f ? null : await causeOf(e, t, r),
-     order: g.Jh,
-     base: o,
+     causedBy: p ? null : await causeOf(e, t, r),
+     order: w.Jh,
+     base: i,
      instruction: {
       keptFrom: e.body
      },
@@ -230,22 +225,22 @@ exports.id = 479, exports.ids = [ 479 ], exports.modules = {
     }), v = t.listed.filter(n => n.thread === e.thread && n.author === t.ours.login).map(({body: e}) => e), $ = {
      answering: t.onRequest,
      written: v
-    }, A = await (0, w.J)((0, h.K1)(y, d), $, r);
+    }, A = await (0, k.J)((0, h.K1)(y, d), $, r);
     if (void 0 !== d.unconfirmed && null === A.page.failure && A.owing.has("handover")) return settled("still-open", e, `its pull request is not confirmed, so it is not handed over yet. ${d.unconfirmed}`);
-    const {kind: B, id: C} = e, I = [ ...A.owing.values() ].includes("held") ? {
-     reports: `${B}/${C}`
+    const {kind: C, id: I} = e, R = [ ...A.owing.values() ].includes("held") ? {
+     reports: `${C}/${I}`
     } : {};
     return {
      ...settledBy(A, e, c),
-     problem: s ? null : l?.message ?? null,
-     ...I
+     problem: s ? null : u?.message ?? null,
+     ...R
     };
-   }(e, d.ending, n, t) : d;
+   }(e, i.ending, n, t) : i;
   }
   function notRead({comment: e, jobId: n, reading: t}, r) {
    return settled("failed", e, `Could not check the job ${n}: ${function(e, {onRequest: n}) {
-    if ("failed" !== e.kind) return (0, a.fI)(e.problem);
-    const t = null === e.retryAfterMs ? "" : ` The service asks to wait ${(0, d.p0)(e.retryAfterMs)}.`;
+    if ("failed" !== e.kind) return (0, s.fI)(e.problem);
+    const t = null === e.retryAfterMs ? "" : ` The service asks to wait ${(0, i.p0)(e.retryAfterMs)}.`;
     return `${e.problem.message}${t} ${n ? "Ask again later." : "The next settle run checks again."}`;
    }(t, r)}`);
   }

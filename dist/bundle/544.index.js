@@ -6,11 +6,11 @@ exports.id = 544, exports.ids = [ 544 ], exports.modules = {
    IQ: () => refuseInThread,
    M_: () => admitting,
    QG: () => writeAnswer,
-   RO: () => u,
+   RO: () => c,
    ZF: () => answer,
    e: () => answerInThread
   });
-  var r = t(3114), s = t(491), a = t(2615), o = t(500), i = t(4845), c = t(5219);
+  var r = t(491), s = t(2615), a = t(500), o = t(4845), i = t(5219);
   class AnsweredError extends Error {
    constructor(e) {
     super("The command has been answered.", {
@@ -19,17 +19,17 @@ exports.id = 544, exports.ids = [ 544 ], exports.modules = {
    }
   }
   async function answerInThread(e, n, t, r = {}) {
-   if (t.settings.dryRun) return (0, o.ML)(n);
+   if (t.settings.dryRun) return (0, a.ML)(n);
    const {url: s} = await answer(e, n, t, r);
    return {
     kind: "helped",
     sentence: `Answered at ${s}`
    };
   }
-  async function answer(e, n, t, {reaction: r = "+1", ...a} = {}) {
+  async function answer(e, n, t, {reaction: s = "+1", ...a} = {}) {
    const o = await writeAnswer(e, n, t, a);
    try {
-    await (0, s.lC)(e.comment, r, t);
+    await (0, r.lC)(e.comment, s, t);
    } catch (e) {
     throw new AnsweredError(e);
    }
@@ -40,49 +40,43 @@ exports.id = 544, exports.ids = [ 544 ], exports.modules = {
     reaction: "confused"
    });
   }
-  async function writeAnswer({comment: e, thread: n}, t, {repository: r}, {ends: s = [], request: o = null, ...i} = {}) {
-   const c = {
+  async function writeAnswer({comment: e, thread: n}, t, {repository: r}, {ends: a = [], ...o} = {}) {
+   const i = {
     comment: e.id,
-    ...0 === s.length ? {} : {
-     ends: s
-    },
-    ...null === o ? {} : {
-     request: o
+    ...0 === a.length ? {} : {
+     ends: a
     }
-   }, u = {
+   }, c = {
     thread: n.number,
     review: e.review
    };
-   return r.createComment(u, (0, a.BG)(c, t), i);
+   return r.createComment(c, (0, s.BG)(i, t), o);
   }
-  const u = "Comment again: this comment is claimed, so a re-run does nothing.";
+  const c = "Comment again: this comment is claimed, so a re-run does nothing.";
   async function admitting(e, n, t) {
    try {
     return await n();
    } catch (n) {
     if (n instanceof AnsweredError) throw n.cause;
-    throw n instanceof i._7 || await async function(e, n, t) {
-     if (await (0, s.lC)(e.comment, "confused", t), t.runner.cancelled.aborted) return;
-     const a = (n instanceof i.ro ? (0, i.GW)(n) : [ d ]).map(i.fI).join("\n");
+    throw n instanceof o._7 || await async function(e, n, t) {
+     if (await (0, r.lC)(e.comment, "confused", t), t.runner.cancelled.aborted) return;
+     const s = (n instanceof o.ro ? (0, o.GW)(n) : [ d ]).map(o.fI).join("\n");
      try {
-      const s = n instanceof r.Gx ? n.request : null;
-      await writeAnswer(e, `**Nothing was started.** ${u}\n\n${(0, c.TL)(a)}`, t, {
-       request: s
-      });
+      await writeAnswer(e, `**Nothing was started.** ${c}\n\n${(0, i.TL)(s)}`, t);
      } catch (e) {
-      t.runner.warning(`Could not report the failure in the thread: ${(0, i.fI)((0, i.wz)(e))}`);
+      t.runner.warning(`Could not report the failure in the thread: ${(0, o.fI)((0, o.wz)(e))}`);
      }
     }(e, n, t), function(e) {
      const withAdvice = ({message: e, hint: n}) => ({
       message: e,
-      hint: `${n} ${u}`
+      hint: `${n} ${c}`
      });
-     return e instanceof i.dz ? new i.dz(e.problems.map(withAdvice), e) : e instanceof i._7 ? new i._7({
+     return e instanceof o.dz ? new o.dz(e.problems.map(withAdvice), e) : e instanceof o._7 ? new o._7({
       status: e.status,
       ...withAdvice(e),
       cause: e
-     }) : e instanceof i.pU ? (0, i.LM)(e, {
-      advice: u
+     }) : e instanceof o.pU ? (0, o.LM)(e, {
+      advice: c
      }) : e;
     }(n);
    }

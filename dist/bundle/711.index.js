@@ -6,11 +6,11 @@ exports.id = 711, exports.ids = [ 711, 544 ], exports.modules = {
    IQ: () => refuseInThread,
    M_: () => admitting,
    QG: () => writeAnswer,
-   RO: () => u,
+   RO: () => c,
    ZF: () => answer,
    e: () => answerInThread
   });
-  var r = e(3114), i = e(491), o = e(2615), a = e(500), s = e(4845), c = e(5219);
+  var r = e(491), i = e(2615), o = e(500), a = e(4845), s = e(5219);
   class AnsweredError extends Error {
    constructor(n) {
     super("The command has been answered.", {
@@ -19,17 +19,17 @@ exports.id = 711, exports.ids = [ 711, 544 ], exports.modules = {
    }
   }
   async function answerInThread(n, t, e, r = {}) {
-   if (e.settings.dryRun) return (0, a.ML)(t);
+   if (e.settings.dryRun) return (0, o.ML)(t);
    const {url: i} = await answer(n, t, e, r);
    return {
     kind: "helped",
     sentence: `Answered at ${i}`
    };
   }
-  async function answer(n, t, e, {reaction: r = "+1", ...o} = {}) {
+  async function answer(n, t, e, {reaction: i = "+1", ...o} = {}) {
    const a = await writeAnswer(n, t, e, o);
    try {
-    await (0, i.lC)(n.comment, r, e);
+    await (0, r.lC)(n.comment, i, e);
    } catch (n) {
     throw new AnsweredError(n);
    }
@@ -40,54 +40,48 @@ exports.id = 711, exports.ids = [ 711, 544 ], exports.modules = {
     reaction: "confused"
    });
   }
-  async function writeAnswer({comment: n, thread: t}, e, {repository: r}, {ends: i = [], request: a = null, ...s} = {}) {
-   const c = {
+  async function writeAnswer({comment: n, thread: t}, e, {repository: r}, {ends: o = [], ...a} = {}) {
+   const s = {
     comment: n.id,
-    ...0 === i.length ? {} : {
-     ends: i
-    },
-    ...null === a ? {} : {
-     request: a
+    ...0 === o.length ? {} : {
+     ends: o
     }
-   }, u = {
+   }, c = {
     thread: t.number,
     review: n.review
    };
-   return r.createComment(u, (0, o.BG)(c, e), s);
+   return r.createComment(c, (0, i.BG)(s, e), a);
   }
-  const u = "Comment again: this comment is claimed, so a re-run does nothing.";
+  const c = "Comment again: this comment is claimed, so a re-run does nothing.";
   async function admitting(n, t, e) {
    try {
     return await t();
    } catch (t) {
     if (t instanceof AnsweredError) throw t.cause;
-    throw t instanceof s._7 || await async function(n, t, e) {
-     if (await (0, i.lC)(n.comment, "confused", e), e.runner.cancelled.aborted) return;
-     const o = (t instanceof s.ro ? (0, s.GW)(t) : [ d ]).map(s.fI).join("\n");
+    throw t instanceof a._7 || await async function(n, t, e) {
+     if (await (0, r.lC)(n.comment, "confused", e), e.runner.cancelled.aborted) return;
+     const i = (t instanceof a.ro ? (0, a.GW)(t) : [ u ]).map(a.fI).join("\n");
      try {
-      const i = t instanceof r.Gx ? t.request : null;
-      await writeAnswer(n, `**Nothing was started.** ${u}\n\n${(0, c.TL)(o)}`, e, {
-       request: i
-      });
+      await writeAnswer(n, `**Nothing was started.** ${c}\n\n${(0, s.TL)(i)}`, e);
      } catch (n) {
-      e.runner.warning(`Could not report the failure in the thread: ${(0, s.fI)((0, s.wz)(n))}`);
+      e.runner.warning(`Could not report the failure in the thread: ${(0, a.fI)((0, a.wz)(n))}`);
      }
     }(n, t, e), function(n) {
      const withAdvice = ({message: n, hint: t}) => ({
       message: n,
-      hint: `${t} ${u}`
+      hint: `${t} ${c}`
      });
-     return n instanceof s.dz ? new s.dz(n.problems.map(withAdvice), n) : n instanceof s._7 ? new s._7({
+     return n instanceof a.dz ? new a.dz(n.problems.map(withAdvice), n) : n instanceof a._7 ? new a._7({
       status: n.status,
       ...withAdvice(n),
       cause: n
-     }) : n instanceof s.pU ? (0, s.LM)(n, {
-      advice: u
+     }) : n instanceof a.pU ? (0, a.LM)(n, {
+      advice: c
      }) : n;
     }(t);
    }
   }
-  const d = {
+  const u = {
    message: "This is a bug in docs-agent.",
    hint: "See the log of the run."
   };
@@ -265,14 +259,14 @@ exports.id = 711, exports.ids = [ 711, 544 ], exports.modules = {
    };
    return null === t ? (0, s.g7)(n.thread, i) : (0, s.fY)(n.thread, t, i);
   }
-  var A = e(500), q = e(6183), I = e(2653), U = e(7767), j = e(4865), L = e(7525);
+  var A = e(500), I = e(6183), U = e(2653), j = e(7767), q = e(4865), L = e(7525);
   function sharedBy({comment: n}, t) {
    const {bot: e, login: r} = n.author;
    return {
     group: (0, b.wD)({
      command: t.settings.command
     }),
-    ...(0, j.L6)(e ? null : r, t)
+    ...(0, q.L6)(e ? null : r, t)
    };
   }
   async function earlier(n, {own: t, login: e}, r) {
@@ -280,13 +274,12 @@ exports.id = 711, exports.ids = [ 711, 544 ], exports.modules = {
    if (null === i) return skipped("already-claimed", (0, p.Ck)(t, n) ? w.RY : w.kD);
    const o = (0, c.yW)(i.marker, r.run), a = (0, c.al)(i.marker, {
     isRerun: o,
-    own: t,
     now: r.clock.now()
    }), s = skipped("already-claimed", `Another run has claimed this comment; its state is at ${i.url}`);
    if ("already-claimed" === a.kind) return s;
    const d = function(n, {intent: t, login: e}, r) {
     const {run: i} = r, {reviewer: o, ...a} = n.marker, s = void 0 === a.group ? {} : sharedBy(t, r), u = new Date((0, 
-    j.Bz)(r)).toISOString(), d = (0, c.yW)(a, i) ? {
+    q.Bz)(r)).toISOString(), d = (0, c.yW)(a, i) ? {
      attempt: i.attempt,
      watchedUntil: u
     } : {};
@@ -308,13 +301,13 @@ exports.id = 711, exports.ids = [ 711, 544 ], exports.modules = {
     login: e
    }, r);
    if ("make-unknown" === a.kind) {
-    const n = (0, j.K1)({
+    const n = (0, q.K1)({
      ...d,
      writer: {
       kind: "other"
      }
-    }, (0, I.eq)(q.SD));
-    return r.settings.dryRun || await (0, U.WU)(n, r), s;
+    }, (0, U.eq)(I.SD));
+    return r.settings.dryRun || await (0, j.WU)(n, r), s;
    }
    return r.settings.dryRun ? (0, A.v2)(a) : (0, L.U)({
     ...d,
@@ -326,15 +319,15 @@ exports.id = 711, exports.ids = [ 711, 544 ], exports.modules = {
     thread: t.number,
     review: n.review
    };
-   return (0, j.fo)({
+   return (0, q.fo)({
     causedBy: n,
     requester: n.author.login,
     order: R.Jh,
     base: r,
     instruction: i,
     origin: "review-comment" === n.kind ? n.url : null,
-    writer: (0, j.os)(a),
-    page: (0, j.ZZ)({
+    writer: (0, q.os)(a),
+    page: (0, q.ZZ)({
      ours: (0, u.nO)(e, a),
      conversation: s,
      comment: o
@@ -373,9 +366,9 @@ exports.id = 711, exports.ids = [ 711, 544 ], exports.modules = {
        intent: n,
        ...B,
        withoutLink: $
-      }, q = unwrap(b), I = (0, u.Hb)(A.own, i);
-      if (null !== I && (0, c.yW)(I.marker, e.run)) return A;
-      const U = q ?? await async function(n, t) {
+      }, I = unwrap(b), U = (0, u.Hb)(A.own, i);
+      if (null !== U && (0, c.yW)(U.marker, e.run)) return A;
+      const j = I ?? await async function(n, t) {
        const {comment: e} = n, r = await (0, f.B)(e, t);
        if (null !== r) return r;
        if ((await (0, p.TK)(n, "since", t.repository)).some(({kind: n, id: t}) => n === e.kind && t === e.id)) throw (0, 
@@ -385,10 +378,10 @@ exports.id = 711, exports.ids = [ 711, 544 ], exports.modules = {
       return function(n, {intent: {comment: t}, cut: e}, {settings: i}) {
        const textOf = ({body: n}) => null === e ? n.replace(/\r\n?/g, "\n") : (0, r.lE)(n, i.command)?.text;
        return null !== n && textOf(n) === textOf(t) && n.authorId === t.author.id;
-      }(U, A, e) ? A : async function(n, {intent: t, own: e}, r) {
+      }(j, A, e) ? A : async function(n, {intent: t, own: e}, r) {
        return null === n ? skipped("changed", "Nothing was started: the comment was deleted.") : (r.settings.dryRun || (0, 
        p.Ck)(e, t) || await (0, y.lC)(t.comment, "confused", r), skipped("changed", "Nothing was started: the comment was edited after it was posted. Comment again."));
-      }(U, A, e);
+      }(j, A, e);
      }(n, t, e);
     } catch (n) {
      throw (0, d.LM)((0, d.wz)(n), {});
@@ -447,17 +440,17 @@ exports.id = 711, exports.ids = [ 711, 544 ], exports.modules = {
      login: $
     }, t), t);
    }
-   const q = {
+   const I = {
     ...v,
     login: $
-   }, I = await (0, W.M_)(n, () => async function(n, t, e) {
+   }, U = await (0, W.M_)(n, () => async function(n, t, e) {
     const r = unwrap(n), i = await answered(r, t, e);
     if ("ready" !== i.kind) return i;
     const o = function(n, {order: t, usage: e, instructionComment: r, failed: i}, {login: o, world: a}) {
      const s = fromComment({
       intent: n,
       base: {
-       ...(0, j.Sw)(a),
+       ...(0, q.Sw)(a),
        trigger: {
         kind: n.comment.kind,
         id: n.comment.id
@@ -472,7 +465,7 @@ exports.id = 711, exports.ids = [ 711, 544 ], exports.modules = {
       instruction: (0, R.ij)(t),
       login: o
      }, a);
-     return (0, j.Sj)({
+     return (0, q.Sj)({
       ...s,
       usage: e,
       repeats: null === i ? null : {
@@ -485,12 +478,12 @@ exports.id = 711, exports.ids = [ 711, 544 ], exports.modules = {
      world: e
     });
     return {
-     request: await (0, S.ho)(o, e),
+     request: await (0, S.h)(o, e),
      late: "request" === r.kind ? r.late : []
     };
-   }(O, q, t), t);
-   if ("kind" in I) return I;
-   const [U, L] = await Promise.allSettled([ (0, E.t)(I.request, t).then(n => concluded(n, t)), correct(I.late, q, t) ]), F = unwrap(U);
+   }(O, I, t), t);
+   if ("kind" in U) return U;
+   const [j, L] = await Promise.allSettled([ (0, E.t)(U.request, t).then(n => concluded(n, t)), correct(U.late, I, t) ]), F = unwrap(j);
    return unwrap(L), F;
   }
   async function concluded(n, t) {

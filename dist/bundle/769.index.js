@@ -67,8 +67,8 @@ exports.id = 769, exports.ids = [ 769 ], exports.modules = {
    e: () => needsSettling,
    d: () => settleComment
   });
-  var r = t(2912), o = t(2615), s = t(4337), i = t(3776), a = t(6183), d = t(4845), l = t(8311), u = t(2653), c = t(8419), m = t(9979), f = t(9851), h = t(3441), w = t(1886), g = t(2538), k = t(4865);
-  const b = {
+  var r = t(2912), o = t(4337), s = t(3776), i = t(6183), a = t(4845), d = t(8311), l = t(2653), u = t(8419), c = t(9979), m = t(9851), f = t(3441), h = t(1886), w = t(2538), g = t(4865);
+  const k = {
    kind: "other"
   };
   function settled(e, {thread: n, id: t, url: r}, o) {
@@ -80,7 +80,7 @@ exports.id = 769, exports.ids = [ 769 ], exports.modules = {
     words: o
    };
   }
-  const p = "the end was reported";
+  const b = "the end was reported";
   function settledBy({page: e, owing: n}, t, r) {
    if ("overtaken" === e.written) return settled("still-open", t, "another run has just updated it");
    if ("gone" === e.written) return settled("still-open", t, "its comment was deleted");
@@ -94,106 +94,105 @@ exports.id = 769, exports.ids = [ 769 ], exports.modules = {
     const o = t.find(({kind: n, id: t}) => n === e.kind && t === e.id) ?? await r.causingComment(e);
     return o?.thread === n ? o : null;
    } catch (e) {
-    return o.warning(`Could not read who requested the job: ${(0, d.fI)((0, d.wz)(e))}`), 
+    return o.warning(`Could not read who requested the job: ${(0, a.fI)((0, a.wz)(e))}`), 
     null;
    }
   }
-  const y = 6048e5;
+  const p = 6048e5;
   function needsSettling(e, n, {onRequest: t}) {
    return !(!t || "started" !== e.state && "no-news" !== e.outcome) || ("started" === e.state || "starting" === e.state || "waiting" === e.state || (0, 
-   u.Yk)(e).length > 0) && !(0, r.Df)(e, n) && "never" !== (0, s.A)(b, e, n);
+   l.Yk)(e).length > 0) && !(0, r.Df)(e, n) && "never" !== (0, o.A)(k, e, n);
   }
   async function settleComment(e, n, t) {
-   const i = await async function(e, {mayBeCorrected: n, ...t}, r) {
+   const s = await async function(e, {mayBeCorrected: n, ...t}, r) {
     const {jobId: o} = e.marker;
     if (!n || null === o) return null;
     const s = await t.jobs.readJob(o, r.runner.cancelled), i = "job" === s.kind ? (0, 
-    m.ip)(s.job, (0, f.WQ)(r)) : null;
+    c.ip)(s.job, (0, m.WQ)(r)) : null;
     return null !== i ? {
      kind: "end",
      ending: i
-    } : (0, u.Yk)(e.marker).length > 0 ? null : "refused" === s.kind || "failed" === s.kind ? notRead({
+    } : (0, l.Yk)(e.marker).length > 0 ? null : "refused" === s.kind || "failed" === s.kind ? notRead({
      comment: e,
      jobId: o,
      reading: s
     }, t) : settled("unchanged", e, "the job has no pull request");
    }(e, n, t) ?? await async function(e, n, t) {
-    const s = await async function({marker: e}, n, t) {
-     const {state: r, jobId: s, outcome: i} = e, end = e => ({
+    const o = await async function({marker: e}, n, t) {
+     const {state: r, jobId: o, outcome: s} = e, end = e => ({
       kind: "end",
       ending: e
      });
-     if ((0, o.FJ)(e, n)) return end((0, u.nl)((0, a.Bl)("run" === e.trigger.kind ? "step" : "comment")));
-     if ("not-created" === r) return end(u.mv);
-     if ("waiting" === r) return end((0, u.nl)(a.Ut));
-     if ("starting" === r || "unknown" === r || null === s) return end((0, u.eq)(a.SD));
-     if (null === i || "no-news" === i) return {
+     if ("not-created" === r) return end(l.mv);
+     if ("waiting" === r) return end((0, l.nl)(i.Ut));
+     if ("starting" === r || "unknown" === r || null === o) return end((0, l.eq)(i.SD));
+     if (null === s || "no-news" === s) return {
       kind: "unread",
-      jobId: s
+      jobId: o
      };
-     return end(await (0, c.qF)((0, u.uQ)({
+     return end(await (0, u.qF)((0, l.uQ)({
       ...e,
-      outcome: i
-     }, (0, f.WQ)(t)), {
+      outcome: s
+     }, (0, m.WQ)(t)), {
       marker: e,
       readJob: e => n.jobs.readJob(e, t.runner.cancelled)
      }, t));
     }(e, n, t);
-    return "end" === s.kind ? s : async function({jobId: e, comment: n}, t, {runner: o, clock: s, ...i}) {
-     const {marker: a} = n, d = await t.jobs.readJob(e, o.cancelled), c = s.now();
-     if ("job" === d.kind && (0, l.dR)(d.job) && c >= (0, r.MI)(a)) return (0, l.cQ)(d.job) && !t.again ? {
+    return "end" === o.kind ? o : async function({jobId: e, comment: n}, t, {runner: o, clock: s, ...i}) {
+     const {marker: a} = n, u = await t.jobs.readJob(e, o.cancelled), c = s.now();
+     if ("job" === u.kind && (0, d.dR)(u.job) && c >= (0, r.MI)(a)) return (0, d.cQ)(u.job) && !t.again ? {
       kind: "unlinked",
       comment: n,
       seenAt: s.monotonic()
      } : {
       kind: "end",
       ending: {
-       ...(0, u.Yu)(d.job, (0, f.WQ)(i)),
+       ...(0, l.Yu)(u.job, (0, m.WQ)(i)),
        endedBefore: t.endedBefore
       }
      };
-     return null !== a.outcome || c - Date.parse(a.askedAt) <= y || (0, r.Df)(a, c) || "job" !== d.kind && "missing" !== d.kind ? "job" === d.kind ? settled("running", n, `the job ${e} is running`) : notRead({
+     return null !== a.outcome || c - Date.parse(a.askedAt) <= p || (0, r.Df)(a, c) || "job" !== u.kind && "missing" !== u.kind ? "job" === u.kind ? settled("running", n, `the job ${e} is running`) : notRead({
       comment: n,
       jobId: e,
-      reading: d
+      reading: u
      }, t) : {
       kind: "end",
-      ending: (0, u.ec)("job" === d.kind ? d.job : null)
+      ending: (0, l.ec)("job" === u.kind ? u.job : null)
      };
     }({
-     ...s,
+     ...o,
      comment: e
     }, n, t);
    }(e, n, t);
-   return "end" === i.kind ? async function(e, n, t, r) {
-    const {marker: o} = e;
-    if ("never" === (0, s.A)(b, o, r.clock.now())) {
-     const t = (0, h.w)(n, o).sentence;
+   return "end" === s.kind ? async function(e, n, t, r) {
+    const {marker: s} = e;
+    if ("never" === (0, o.A)(k, s, r.clock.now())) {
+     const t = (0, f.w)(n, s).sentence;
      return settled("still-open", e, `${t} The run that follows it updates the comment.`);
     }
     const i = await async function({marker: e}, n, t) {
      const {view: r, job: o} = n;
      return null === o || "finished" !== r.state ? n : {
       ...n,
-      ...await (0, f.pX)(r, e, t)
+      ...await (0, m.pX)(r, e, t)
      };
-    }(e, n, r), a = (0, u.L7)({
+    }(e, n, r), a = (0, l.L7)({
      comment: e,
      attempted: null
-    }, i.view), {sentence: d, problem: l} = (0, h.w)(i, o), c = a ? p : d;
+    }, i.view), {sentence: d, problem: u} = (0, f.w)(i, s), c = a ? b : d;
     if (r.settings.dryRun) return settled("settled", e, c);
-    const m = a && o.told.includes("reaction"), y = {
+    const p = a && s.told.includes("reaction"), y = {
      thread: e.thread,
      review: e.review
-    }, j = (0, k.fo)({
-     causedBy: m ? null : await causeOf(e, t, r),
-     order: g.Jh,
-     base: o,
+    }, j = (0, g.fo)({
+     causedBy: p ? null : await causeOf(e, t, r),
+     order: w.Jh,
+     base: s,
      instruction: {
       keptFrom: e.body
      },
-     writer: b,
-     page: (0, k.ZZ)({
+     writer: k,
+     page: (0, g.ZZ)({
       ours: t.ours,
       conversation: y,
       comment: e
@@ -201,22 +200,22 @@ exports.id = 769, exports.ids = [ 769 ], exports.modules = {
     }), $ = t.listed.filter(n => n.thread === e.thread && n.author === t.ours.login).map(({body: e}) => e), v = {
      answering: t.onRequest,
      written: $
-    }, R = await (0, w.J)((0, k.K1)(j, i), v, r);
+    }, R = await (0, h.J)((0, g.K1)(j, i), v, r);
     if (void 0 !== i.unconfirmed && null === R.page.failure && R.owing.has("handover")) return settled("still-open", e, `its pull request is not confirmed, so it is not handed over yet. ${i.unconfirmed}`);
-    const {kind: A, id: S} = e, C = [ ...R.owing.values() ].includes("held") ? {
-     reports: `${A}/${S}`
+    const {kind: A, id: C} = e, I = [ ...R.owing.values() ].includes("held") ? {
+     reports: `${A}/${C}`
     } : {};
     return {
      ...settledBy(R, e, c),
-     problem: a ? null : l?.message ?? null,
-     ...C
+     problem: a ? null : u?.message ?? null,
+     ...I
     };
-   }(e, i.ending, n, t) : i;
+   }(e, s.ending, n, t) : s;
   }
   function notRead({comment: e, jobId: n, reading: t}, r) {
    return settled("failed", e, `Could not check the job ${n}: ${function(e, {onRequest: n}) {
-    if ("failed" !== e.kind) return (0, d.fI)(e.problem);
-    const t = null === e.retryAfterMs ? "" : ` The service asks to wait ${(0, i.p0)(e.retryAfterMs)}.`;
+    if ("failed" !== e.kind) return (0, a.fI)(e.problem);
+    const t = null === e.retryAfterMs ? "" : ` The service asks to wait ${(0, s.p0)(e.retryAfterMs)}.`;
     return `${e.problem.message}${t} ${n ? "Ask again later." : "The next settle run checks again."}`;
    }(t, r)}`);
   }
@@ -240,17 +239,15 @@ exports.id = 769, exports.ids = [ 769 ], exports.modules = {
   };
   async function runSettle(e) {
    const {repository: n, runner: t, settings: i, clock: a} = e, d = a.now(), [l, u, c] = await Promise.all([ n.viewer(), recentComments("issue-comment", d, n), recentOnDiffs(d, n) ]), m = (0, 
-   o.nO)(l, e), f = [ ...u.comments, ...c.comments ], {marked: h, neverSent: w} = (0, 
-   o.D5)(f, m), g = [ u.unread, c.unread ].filter(e => null !== e);
-   for (const e of g) t.warning(e);
-   const k = await (0, r.j)(h, {
+   o.nO)(l, e), f = [ ...u.comments, ...c.comments ], {marked: h} = (0, o.D5)(f, m), w = [ u.unread, c.unread ].filter(e => null !== e);
+   for (const e of w) t.warning(e);
+   const g = await (0, r.j)(h, {
     ours: m,
     listed: f,
-    neverSent: w,
     onRequest: !1
    }, e);
-   return (0, s.L)(k, {
-    unread: g,
+   return (0, s.L)(g, {
+    unread: w,
     dryRun: i.dryRun
    });
   }

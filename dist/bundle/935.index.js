@@ -3443,61 +3443,56 @@ exports.id = 935, exports.ids = [ 935 ], exports.modules = {
  }),
  2912: ((e, t, n) => {
   n.d(t, {
-   $L: () => a,
-   AB: () => l,
+   $L: () => i,
+   AB: () => c,
    Df: () => isWatched,
-   Ew: () => u,
+   Ew: () => a,
    H: () => latestRequest,
    MI: () => endBelievedFrom,
    QO: () => isStale,
    W2: () => retryOf,
    al: () => laterRun,
-   b3: () => d,
+   b3: () => l,
    cW: () => mayBeCorrected,
-   d4: () => s,
+   d4: () => o,
    id: () => resumptionOf,
    jf: () => leftBy,
-   kS: () => o,
+   kS: () => r,
    kW: () => candidatesOf,
-   t8: () => f,
+   t8: () => h,
    xV: () => retryClaim,
    yW: () => isEarlierAttempt
   });
-  var r = n(2615);
-  const o = "hooray", s = "rocket", i = "eyes", a = "hooray", u = "rocket", c = 6e5, l = 3e5, d = 12e4, h = 6e4;
+  const r = "hooray", o = "rocket", s = "eyes", i = "hooray", a = "rocket", u = 6e5, c = 3e5, l = 12e4, d = 6e4;
   function endBelievedFrom({request: e, askedAt: t, sentAt: n}) {
-   return "message" === e ? Date.parse(n ?? t) + h : 0;
+   return "message" === e ? Date.parse(n ?? t) + d : 0;
   }
-  function leftBy(e, t) {
-   const {state: n, jobId: o, outcome: s} = e;
-   return (0, r.FJ)(e, t) ? {
-    kind: "never-sent"
-   } : "waiting" === n ? {
+  function leftBy(e) {
+   const {state: t, jobId: n, outcome: r} = e;
+   return "waiting" === t ? {
     kind: "wait"
-   } : "starting" === n ? {
+   } : "starting" === t ? {
     kind: "unknown",
     settled: !1
-   } : "not-created" === n ? {
+   } : "not-created" === t ? {
     kind: "report-not-created"
-   } : "unknown" === n || null === o ? {
+   } : "unknown" === t || null === n ? {
     kind: "unknown",
     settled: !0
-   } : null === s ? {
+   } : null === r ? {
     kind: "follow",
-    jobId: o
+    jobId: n
    } : {
     kind: "report-end",
-    jobId: o,
-    outcome: s
+    jobId: n,
+    outcome: r
    };
   }
-  function laterRun(e, {isRerun: t, own: n, now: r}) {
-   if (!t && !isStale(e, r)) return {
-    kind: "already-claimed"
-   };
-   const o = leftBy(e, n);
-   return t || "never-sent" === o.kind ? o : {
+  function laterRun(e, {isRerun: t, now: n}) {
+   return t || isStale(e, n) ? t ? leftBy(e) : {
     kind: "make-unknown"
+   } : {
+    kind: "already-claimed"
    };
   }
   function resumptionOf(e, t) {
@@ -3507,8 +3502,8 @@ exports.id = 935, exports.ids = [ 935 ], exports.modules = {
     candidates: n.length
    };
    if (void 0 !== r) {
-    const n = resumed(r, e);
-    return "start" !== n.kind ? n : earlierOf(e, t).map(t => resumed(t, e)).findLast(({kind: e}) => "start" !== e) ?? n;
+    const n = resumed(r);
+    return "start" !== n.kind ? n : earlierOf(e, t).map(e => resumed(e)).findLast(({kind: e}) => "start" !== e) ?? n;
    }
    return t.attempt > 1 && e.unreadable.length > 0 ? {
     kind: "unknown",
@@ -3519,19 +3514,19 @@ exports.id = 935, exports.ids = [ 935 ], exports.modules = {
     comment: null
    };
   }
-  function resumed(e, t) {
-   const n = leftBy(e.marker, t);
-   switch (n.kind) {
+  function resumed(e) {
+   const t = leftBy(e.marker);
+   switch (t.kind) {
    case "follow":
    case "unknown":
     return {
-     ...n,
+     ...t,
      comment: e
     };
 
    case "report-end":
-    return "pull-request" === n.outcome || "no-pull-request" === n.outcome ? {
-     ...n,
+    return "pull-request" === t.outcome || "no-pull-request" === t.outcome ? {
+     ...t,
      comment: e
     } : {
      kind: "start",
@@ -3539,7 +3534,6 @@ exports.id = 935, exports.ids = [ 935 ], exports.modules = {
     };
 
    case "wait":
-   case "never-sent":
    case "report-not-created":
     return {
      kind: "start",
@@ -3560,12 +3554,12 @@ exports.id = 935, exports.ids = [ 935 ], exports.modules = {
   function isWatched({watchedUntil: e}, t) {
    return t < Date.parse(e);
   }
-  const f = 864e5;
+  const h = 864e5;
   function mayBeCorrected({outcome: e, watchedUntil: t}, n) {
-   return "no-pull-request" === e && Math.abs(n - Date.parse(t)) < f;
+   return "no-pull-request" === e && Math.abs(n - Date.parse(t)) < h;
   }
   function isStale(e, t) {
-   const n = t - Date.parse(e.askedAt) > c;
+   const n = t - Date.parse(e.askedAt) > u;
    return "starting" === e.state && n && !isWatched(e, t);
   }
   function retryOf({state: e, outcome: t}) {
@@ -3575,7 +3569,7 @@ exports.id = 935, exports.ids = [ 935 ], exports.modules = {
    return e.findLast(({marker: e}) => "taken" !== e.answered) ?? null;
   }
   function retryClaim({state: e}) {
-   return "not-created" === e ? s : i;
+   return "not-created" === e ? o : s;
   }
  }),
  9644: ((e, t, n) => {
@@ -3586,7 +3580,6 @@ exports.id = 935, exports.ids = [ 935 ], exports.modules = {
    en: () => writeMarker,
    gH: () => serviceHash,
    hh: () => u,
-   k0: () => requestHash,
    n4: () => stepHash,
    wD: () => groupHash,
    xH: () => instructionHash,
@@ -3607,9 +3600,6 @@ exports.id = 935, exports.ids = [ 935 ], exports.modules = {
   function instructionHash(e) {
    return sha256(e);
   }
-  function requestHash(e) {
-   return sha256(writeMarker(e));
-  }
   function serviceHash({baseUrl: e, projectId: t}) {
    return sha256(JSON.stringify([ e, t ]));
   }
@@ -3629,7 +3619,6 @@ exports.id = 935, exports.ids = [ 935 ], exports.modules = {
    $j: () => endsReportedBy,
    BG: () => renderNotice,
    D5: () => ownComments,
-   FJ: () => isNeverSent,
    Hb: () => ofComment,
    RB: () => sameRepository,
    _M: () => repositoryOf,
@@ -3652,25 +3641,17 @@ exports.id = 935, exports.ids = [ 935 ], exports.modules = {
    };
   }
   function ownComments(e, t) {
-   const n = [ ...new Map(e.map(e => [ `${e.kind}/${e.id}`, e ])).values() ], s = n.map(e => ({
+   const n = [ ...new Map(e.map(e => [ `${e.kind}/${e.id}`, e ])).values() ].map(e => ({
     comment: e,
     marker: believedMarker(e, t)
    }));
    return {
-    marked: s.flatMap(({comment: e, marker: t}) => null === t || "unreadable" === t ? [] : [ {
+    marked: n.flatMap(({comment: e, marker: t}) => null === t || "unreadable" === t ? [] : [ {
      ...e,
      marker: t
     } ]),
-    unreadable: s.flatMap(({comment: e, marker: t}) => "unreadable" === t ? [ e ] : []),
-    neverSent: new Set(n.flatMap(({author: e, body: n}) => e === t.login ? function(e) {
-     const t = r.xLC(u, (0, o.X9)(e)?.value);
-     return t.success ? [ t.output.request ] : [];
-    }(n) : []))
+    unreadable: n.flatMap(({comment: e, marker: t}) => "unreadable" === t ? [ e ] : [])
    };
-  }
-  function isNeverSent(e, {neverSent: t}) {
-   const {state: n} = e;
-   return ("starting" === n || "waiting" === n) && t.has((0, s.k0)(e));
   }
   function believedMarker({author: e, body: t}, {login: n, repository: r, service: o}) {
    if (e !== n) return null;
@@ -3713,9 +3694,6 @@ exports.id = 935, exports.ids = [ 935 ], exports.modules = {
   const a = r.Ikc({
    kind: r.euz("notice"),
    ends: r.YOg(r.YjP())
-  }), u = r.Ikc({
-   kind: r.euz("notice"),
-   request: i.tW
   });
   function endsReportedBy(e) {
    const t = r.xLC(a, (0, o.X9)(e)?.value);
@@ -4025,7 +4003,6 @@ exports.id = 935, exports.ids = [ 935 ], exports.modules = {
  }),
  6183: ((e, t, n) => {
   n.d(t, {
-   Bl: () => neverRequested,
    Rj: () => s,
    SD: () => u,
    Ut: () => a,
@@ -4055,14 +4032,7 @@ exports.id = 935, exports.ids = [ 935 ], exports.modules = {
   const i = {
    message: "An earlier attempt's request had no effect; the status comment says why.",
    hint: 'Fix it, then comment again or use the command "retry".'
-  };
-  function neverRequested(e) {
-   return {
-    message: "GitHub did not confirm this comment to the run, so nothing was requested.",
-    hint: "step" === e ? "Re-run the workflow." : "Write the instruction again in a new comment."
-   };
-  }
-  const a = {
+  }, a = {
    message: "The run ended while it waited for the agent to finish an earlier request, so nothing was sent.",
    hint: "Request it again if it is still wanted."
   }, u = "The run that sent the request ended before it could record the answer.", c = "An earlier attempt could not tell; the status comment says why.", l = {
@@ -4072,21 +4042,20 @@ exports.id = 935, exports.ids = [ 935 ], exports.modules = {
  }),
  3864: ((e, t, n) => {
   n.d(t, {
-   Fx: () => h,
+   Fx: () => d,
    IW: () => changedBy,
    Nq: () => forgotten,
-   RY: () => l,
-   Ts: () => f,
+   RY: () => c,
+   Ts: () => h,
    Y0: () => noThread,
    d5: () => notShown,
-   kD: () => c,
-   kW: () => d,
+   kD: () => u,
+   kW: () => l,
    nz: () => ownPullRequest,
    qD: () => notNow,
    qM: () => nothingVisible,
    rj: () => cannotKnow,
    w1: () => withoutMemory,
-   y3: () => u,
    zs: () => ambiguous
   });
   var r = n(4845);
@@ -4140,7 +4109,6 @@ exports.id = 935, exports.ids = [ 935 ], exports.modules = {
     hint: "Start a new run of the workflow."
    } ]);
   }
-  const u = "**Nothing was started.** GitHub did not confirm the status comment of this request, so the run did not send it. Re-run the workflow to try again.";
   function ownPullRequest({url: e, isSure: t}) {
    return t ? `Nothing was started: the pushed pull request was made by the documentation agent, see ${e}` : `Nothing was started: the pushed pull request may be the documentation agent's, because its author made an earlier one and a job is still open or can't be read, see ${e}`;
   }
@@ -4159,10 +4127,10 @@ exports.id = 935, exports.ids = [ 935 ], exports.modules = {
     hint: "Re-run, or comment again."
    });
   }
-  const c = "Another run has claimed this comment. If no answer appears within a few minutes, comment again.", l = "Nothing was started: a status comment in this thread can't be read, because it was edited or another version wrote it. It may be the answer to this comment.", d = "The comment is not a command: the command must be the first line, indented by at most three spaces. Only blank lines, and quoted lines with a blank line after them, may come before it.", h = {
+  const u = "Another run has claimed this comment. If no answer appears within a few minutes, comment again.", c = "Nothing was started: a status comment in this thread can't be read, because it was edited or another version wrote it. It may be the answer to this comment.", l = "The comment is not a command: the command must be the first line, indented by at most three spaces. Only blank lines, and quoted lines with a blank line after them, may come before it.", d = {
    message: "The run was cancelled before it claimed the comment; nothing was started.",
    hint: "Comment again."
-  }, f = {
+  }, h = {
    message: "The comment contains no visible instruction: HTML comments and invisible characters don't count.",
    hint: "Describe what the agent should do."
   };

@@ -47,7 +47,6 @@ const TABLE: readonly (readonly [State, FinishedOutcome | null, rerun: LaterRun,
 ];
 
 describe('a run that may not start the job', () => {
-  const own = { neverSent: new Set<string>() };
   const now = ASKED_AT + MINUTE;
 
   test('has a row for every state', () => {
@@ -55,27 +54,27 @@ describe('a run that may not start the job', () => {
   });
 
   test.each(TABLE)('and finds %s (outcome %s) does %j as the re-run of the claimant', (state, outcome, expected) => {
-    expect(laterRun(aMarker({ state, outcome }), { isRerun: true, own, now })).toEqual(expected);
+    expect(laterRun(aMarker({ state, outcome }), { isRerun: true, now })).toEqual(expected);
   });
 
   test.each(TABLE)(
     'and finds %s (outcome %s) leaves it to the claimant as another run',
     (state, outcome, _rerun, expected) => {
-      expect(laterRun(aMarker({ state, outcome }), { isRerun: false, own, now })).toEqual(expected);
+      expect(laterRun(aMarker({ state, outcome }), { isRerun: false, now })).toEqual(expected);
     },
   );
 
   test.each(TABLE.filter(([state]) => state !== 'starting'))(
     'and finds %s (outcome %s) leaves it to the claimant however long ago the job was requested',
     (state, outcome, _rerun, expected) => {
-      expect(laterRun(aMarker({ state, outcome }), { isRerun: false, own, now: now + 365 * 24 * 60 * MINUTE })).toEqual(
+      expect(laterRun(aMarker({ state, outcome }), { isRerun: false, now: now + 365 * 24 * 60 * MINUTE })).toEqual(
         expected,
       );
     },
   );
 
   test('marks a stale start as unknown, and takes over nothing from it', () => {
-    const stale = laterRun(aMarker({ state: 'starting' }), { isRerun: false, own, now: ASKED_AT + 33 * MINUTE });
+    const stale = laterRun(aMarker({ state: 'starting' }), { isRerun: false, now: ASKED_AT + 33 * MINUTE });
     expect(stale).toEqual({ kind: 'make-unknown' });
   });
 });

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Marker, requestHash, serviceHash, writeMarker } from '../../src/action/value/marker.ts';
-import {
-  believedMarker,
-  isNeverSent,
-  type Ours,
-  type OwnComments,
-  ofComment,
-  ownComments,
-  renderNotice,
-} from '../../src/action/value/own-comments.ts';
+import { type Marker, serviceHash, writeMarker } from '../../src/action/value/marker.ts';
+import { believedMarker, type Ours, ofComment, ownComments } from '../../src/action/value/own-comments.ts';
 import { aMarker, SERVICE } from '../build/a-marker.ts';
 import { aComment, anOwnComment } from '../build/an-own-comment.ts';
 import { lineOf } from '../build/marker-line.ts';
@@ -127,7 +119,6 @@ describe('a list of comments', () => {
     expect(ownComments([other, first, unreadable, foreign, second], OURS)).toEqual({
       marked: [first, second],
       unreadable: [unreadable],
-      neverSent: new Set(),
     });
   });
 
@@ -138,46 +129,12 @@ describe('a list of comments', () => {
     expect(ownComments([before, unreadable, later, unreadable, after], OURS)).toEqual({
       marked: [after, later],
       unreadable: [unreadable],
-      neverSent: new Set(),
     });
   });
 
   test('keeps what else is known about each comment', () => {
     const [found] = ownComments([{ ...anOwnComment(), thread: 7 }], OURS).marked;
     expect(found?.thread).toBe(7);
-  });
-});
-
-describe('a request that was never sent', () => {
-  const marker = aMarker({ state: 'starting', jobId: null, pullRequest: null });
-  const said = (body: string, author = OURSELVES) => ownComments([aComment({ author, body })], OURS);
-  const notice = renderNotice({ comment: 5, request: requestHash(marker) }, 'Nothing was started.');
-
-  test.each<[string, OwnComments, Marker, boolean]>([
-    ['is named by a notice of ours', said(notice), marker, true],
-    [
-      'also if it only waited',
-      said(renderNotice({ request: requestHash({ ...marker, state: 'waiting' }) }, '')),
-      { ...marker, state: 'waiting' },
-      true,
-    ],
-    ['is not named by someone else', said(notice, 'mara'), marker, false],
-    ['is not that of another attempt', said(notice), { ...marker, attempt: 2 }, false],
-    [
-      'is not that of another project',
-      said(notice),
-      { ...marker, service: serviceHash({ baseUrl: 'https://x.example', projectId: 'p' }) },
-      false,
-    ],
-    [
-      'is not named by an answer to its comment',
-      said(renderNotice({ comment: 5 }, '')),
-      { ...marker, trigger: { kind: 'issue-comment', id: 5 } },
-      false,
-    ],
-    ['has not started since', said(notice), { ...marker, state: 'unknown' }, false],
-  ])('%s', (_what, own, seen, expected) => {
-    expect(isNeverSent(seen, own)).toBe(expected);
   });
 });
 

@@ -29,7 +29,7 @@ const FOR_A_COMMENT: Marker['trigger'] = { kind: 'issue-comment', id: 77 };
 const UNREADABLE = aComment({ id: 300, body: '<!-- docs-agent:3 e30 -->' });
 
 function holding(...marked: readonly OwnComment[]): OwnComments {
-  return { marked, unreadable: [], neverSent: new Set() };
+  return { marked, unreadable: [] };
 }
 
 type Decided = Readonly<Record<string, unknown>>;
@@ -152,7 +152,7 @@ describe('several earlier requests that look alike', () => {
 });
 
 describe('a comment of ours that cannot be read', () => {
-  const thread: OwnComments = { marked: [], unreadable: [UNREADABLE], neverSent: new Set() };
+  const thread: OwnComments = { marked: [], unreadable: [UNREADABLE] };
 
   test('may be that of an earlier attempt, so a re-run starts nothing', () => {
     expect(resumptionOf(thread, KEY)).toEqual({ kind: 'unknown', comment: null, settled: true });

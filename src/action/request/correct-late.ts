@@ -17,7 +17,7 @@ export async function correctLate(
     const end = await settleOne(
       comment,
       {
-        ...{ ours, listed, neverSent: new Set<string>(), writer: { kind: 'other' }, onRequest: false },
+        ...{ ours, listed, onRequest: false },
         ...{ jobs: { readJob: async () => ({ kind: 'job', job }) }, again: true, endedBefore: true },
         mayBeCorrected: true,
       },

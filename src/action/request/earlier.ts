@@ -66,7 +66,7 @@ export async function earlier(
   // Without a status comment, the claiming run may still be about to write it, or be dead.
   if (bound === null) return skipped('already-claimed', isTaken(own, intent) ? UNREADABLE_ANSWER : NO_ANSWER_YET);
   const isRerun = isEarlierAttempt(bound.marker, world.run);
-  const left = laterRun(bound.marker, { isRerun, own, now: world.clock.now() });
+  const left = laterRun(bound.marker, { isRerun, now: world.clock.now() });
   const taken = skipped('already-claimed', `Another run has claimed this comment; its state is at ${bound.url}`);
   if (left.kind === 'already-claimed') return taken;
   const request = continued(bound, { intent, login }, world);

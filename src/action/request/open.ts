@@ -1,9 +1,6 @@
-import type { Conversation } from '../ports/conversations.ts';
-import { type Marker, requestHash } from '../value/marker.ts';
-import { renderNotice } from '../value/own-comments.ts';
 import { turnTaken } from '../wording/not-sent.ts';
-import { changedBy, NEVER_SENT_TEXT, notNow, withoutMemory } from '../wording/nothing-started.ts';
-import { InputError, isPassing, problemText, RepositoryError, repositoryErrorOf } from '../words/errors.ts';
+import { changedBy, notNow, withoutMemory } from '../wording/nothing-started.ts';
+import { InputError, isPassing, type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
 import { claimTurn, giveBackTurn } from './claim.ts';
 import { endingNotCreated, STARTING } from './ending.ts';
@@ -51,18 +48,6 @@ async function seenAgain(order: NewOrder, world: World): Promise<NewOrder> {
   return now.kind === 'message' ? { ...now, pull } : now;
 }
 
-/** A request was never sent, although a status comment that GitHub didn't confirm may show its start. */
-export class UnsentError extends RepositoryError {
-  /** See `requestHash`. */
-  readonly request: string;
-
-  constructor(failure: RepositoryError, attempted: Marker) {
-    const { status, message, hint } = failure;
-    super({ failure: failure.failure, status, message, hint, cause: failure });
-    this.request = requestHash(attempted);
-  }
-}
-
 /** If the thread takes no comment, a workflow's request starts without memory; for a comment's it throws. */
 async function writeDown<R extends DocsRequest<NewOrder>>(request: R, world: World): Promise<R> {
   const { runner } = world;
@@ -84,12 +69,13 @@ async function writeDown<R extends DocsRequest<NewOrder>>(request: R, world: Wor
     leaveOpen(opened, world);
     return opened;
   }
-  const unclear = isPassing(failure) && !aborted ? await takeBack(opened, failure, world) : null;
+  const mayShow = isPassing(failure) && !aborted && opened.page.attempted !== null;
+  // A re-run can't tell that nothing was sent, unless the comment says so.
+  const next = mayShow && !(await saysNotSent(opened, failure, world)) ? 'new-run' : 're-run';
   // The post process may reach the comment.
   leaveOpen(opened, world);
   runner.save('never-sent', 'true');
-  if (isStep) throw notNow(failure, unclear === null ? 're-run' : 'new-run');
-  throw unclear === null ? failure : new UnsentError(failure, unclear);
+  throw isStep ? notNow(failure, next) : failure;
 }
 
 /** Hands the status comment to the post process, in case this process dies before the comment is final. */
@@ -98,44 +84,18 @@ export function leaveOpen({ page }: Pick<DocsRequest, 'page'>, { runner }: Pick<
   if (ref !== null) runner.save('open-comment', `${ref.kind}/${ref.id}`);
 }
 
-/**
- * Makes sure that no comment shows the start of a request that is never sent: says there that nothing was started, or,
- * for a step, in a notice, which later runs complete it by. Returns what a comment may still show if neither was
- * possible, or if it is a command's request, whose failure is answered anyway (`UnsentError`); otherwise null.
- */
-async function takeBack(request: DocsRequest, failure: RepositoryError, world: World): Promise<Marker | null> {
-  const { page, causedBy } = request;
-  const { attempted, conversation } = page;
-  if (attempted === null || conversation === null || (await showsNoStart(request, failure, world))) return null;
-  const isSaid = causedBy === null && (await sayNeverSent(conversation, attempted, world));
-  return isSaid ? null : attempted;
-}
-
-/** Looks for the comment of a request, whose creation may not have been confirmed, and says there why nothing started. */
-async function showsNoStart(request: DocsRequest, failure: RepositoryError, world: World): Promise<boolean> {
+/** Says in the comment of a request, whose creation GitHub may not have confirmed, why nothing was sent. False if it can't. */
+async function saysNotSent(request: DocsRequest, failure: RepositoryError, world: World): Promise<boolean> {
   const { page } = request;
   const { repository, runner, clock } = world;
   try {
     const opened = page.comment === null ? await findCreated(page, repository) : page;
-    if (opened === null) return true;
+    // A list can't prove that it will not appear.
+    if (opened === null) return false;
     const unsent = ending(watched({ ...request, page: opened }, clock.now()), endingNotCreated(failure));
     return (await show(unsent, world)).page.written !== 'failed';
   } catch (error) {
     runner.debug(`Could not look for the status comment: ${repositoryErrorOf(error).message}`);
-    return false;
-  }
-}
-
-async function sayNeverSent(
-  conversation: Conversation,
-  attempted: Marker,
-  { repository, runner }: World,
-): Promise<boolean> {
-  try {
-    await repository.createComment(conversation, renderNotice({ request: requestHash(attempted) }, NEVER_SENT_TEXT));
-    return true;
-  } catch (error) {
-    runner.warning(`Could not report the failure in the thread: ${problemText(repositoryErrorOf(error))}`);
     return false;
   }
 }

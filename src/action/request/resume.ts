@@ -1,6 +1,6 @@
 import type { JobReading } from '../ports/jobs.ts';
 import { type Left, leftBy, mayBeCorrected } from '../value/claim.ts';
-import { NEVER_NOTED, NEVER_SENT, NOT_CREATED_BEFORE, NOTED_BEFORE, neverRequested } from '../wording/not-sent.ts';
+import { NEVER_NOTED, NEVER_SENT, NOT_CREATED_BEFORE, NOTED_BEFORE } from '../wording/not-sent.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
 import { releaseTurn } from './claim.ts';
@@ -32,8 +32,6 @@ export async function resume(request: DocsRequest, left: Left, world: World): Pr
       return earlierEnd(request, left, world);
     case 'report-not-created':
       return ending(request, { ...endingNotCreated(NOT_CREATED_BEFORE), kept: true });
-    case 'never-sent':
-      return ending(request, endingNotCreated(neverRequested(request.causedBy === null ? 'step' : 'comment')));
     case 'wait':
     case 'unknown':
       return unsent(request, left, world);
@@ -64,7 +62,7 @@ async function unsent(given: DocsRequest, left: Of<'wait' | 'unknown'>, world: W
   // The thread may have changed since the first read.
   const read = await lookAfresh(request, world);
   const fresh = { ...request, page: read ?? request.page };
-  const now = read === null ? left : leftBy(read.comment.marker, { neverSent: new Set() });
+  const now = read === null ? left : leftBy(read.comment.marker);
   if (now.kind === 'wait') {
     // An old list proves nothing, so without a second read it may have been sent.
     if (read === null) return ending(fresh, endingUnknown(NEVER_NOTED));

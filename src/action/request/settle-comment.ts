@@ -1,10 +1,9 @@
 import type { JobReading } from '../ports/jobs.ts';
 import { endBelievedFrom, isWatched } from '../value/claim.ts';
 import type { Marker } from '../value/marker.ts';
-import { isNeverSent } from '../value/own-comments.ts';
 import { rightOf } from '../value/rights.ts';
 import { duration } from '../wording/amounts.ts';
-import { NEVER_NOTED, NEVER_SENT, neverRequested } from '../wording/not-sent.ts';
+import { NEVER_NOTED, NEVER_SENT } from '../wording/not-sent.ts';
 import type { Settled } from '../wording/settling.ts';
 import { problemText } from '../words/errors.ts';
 import { isFinal, mayGetLink } from '../words/job.ts';
@@ -97,8 +96,6 @@ async function lateLink(
 async function knownEnd({ marker }: OpenComment, options: SettleOptions, world: World): Promise<FoundEnd | Unread> {
   const { state, jobId, outcome } = marker;
   const end = (ending: Ending): FoundEnd => ({ kind: 'end', ending });
-  if (isNeverSent(marker, options))
-    return end(endingNotCreated(neverRequested(marker.trigger.kind === 'run' ? 'step' : 'comment')));
   if (state === 'not-created') return end(NOT_CREATED_KEPT);
   if (state === 'waiting') return end(endingNotCreated(NEVER_SENT));
   if (state === 'starting' || state === 'unknown' || jobId === null) return end(endingUnknown(NEVER_NOTED));

@@ -1,6 +1,6 @@
 import type { ThreadComment } from '../ports/conversations.ts';
 import type { JobReader } from '../ports/jobs.ts';
-import type { Ours, OwnComment, OwnComments } from '../value/own-comments.ts';
+import type { Ours, OwnComment } from '../value/own-comments.ts';
 import { rightOf } from '../value/rights.ts';
 import { outcomeWords } from '../wording/outcome-words.ts';
 import type { Settled } from '../wording/settling.ts';
@@ -30,8 +30,6 @@ export interface SettleRequest {
   readonly ours: Ours;
   /** What was read to find the status comments: it may hold the comments that requested the jobs. */
   readonly listed: readonly PlacedComment[];
-  /** See `OwnComments`. */
-  readonly neverSent: OwnComments['neverSent'];
   /** Someone requested the state: also read jobs that a run still watches, and reopen `no-news`. */
   readonly onRequest: boolean;
 }

@@ -2,7 +2,6 @@ import type { SharedSettings } from '../event/inputs.ts';
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Reaction, Repeating, ThreadComment } from '../ports/conversations.ts';
-import { UnsentError } from '../request/open.ts';
 import { tryReaction } from '../request/react.ts';
 import { type EndRef, renderNotice } from '../value/own-comments.ts';
 import { dryRunOfAnswer } from '../wording/dry-run.ts';
@@ -29,8 +28,8 @@ class AnsweredError extends Error {
 
 type AnsweringWorld = Pick<World<SharedSettings>, 'settings' | 'runner' | 'repository'>;
 
-/** What else an answer is: the notice of `ends`, and the word that a `request` was never sent (its hash). */
-type Answering = Repeating & { readonly ends?: readonly EndRef[]; readonly request?: string | null };
+/** What else an answer is: the notice of `ends`. */
+type Answering = Repeating & { readonly ends?: readonly EndRef[] };
 type Reacting = Answering & { readonly reaction?: Reaction };
 
 /** Answers a claimed command with one comment in its thread; `reaction` shows how it went. A dry run only shows it. */
@@ -71,13 +70,9 @@ export async function writeAnswer(
   { comment, thread }: CommentIntent,
   text: string,
   { repository }: Pick<AnsweringWorld, 'repository'>,
-  { ends = [], request = null, ...repeating }: Answering = {},
+  { ends = [], ...repeating }: Answering = {},
 ): Promise<ThreadComment> {
-  const about = {
-    comment: comment.id,
-    ...(ends.length === 0 ? {} : { ends }),
-    ...(request === null ? {} : { request }),
-  };
+  const about = { comment: comment.id, ...(ends.length === 0 ? {} : { ends }) };
   const conversation = { thread: thread.number, review: comment.review };
   return repository.createComment(conversation, renderNotice(about, text), repeating);
 }
@@ -107,8 +102,7 @@ async function admitFailure(intent: CommentIntent, error: unknown, world: World)
   const problems = error instanceof DocsAgentError ? problemsOf(error) : [BUG];
   const text = problems.map(problemText).join('\n');
   try {
-    const request = error instanceof UnsentError ? error.request : null;
-    await writeAnswer(intent, `**Nothing was started.** ${COMMENT_AGAIN}\n\n${quoted(text)}`, world, { request });
+    await writeAnswer(intent, `**Nothing was started.** ${COMMENT_AGAIN}\n\n${quoted(text)}`, world);
   } catch (thrown) {
     world.runner.warning(`Could not report the failure in the thread: ${problemText(repositoryErrorOf(thrown))}`);
   }

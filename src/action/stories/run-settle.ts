@@ -37,10 +37,10 @@ export async function runSettle(world: World): Promise<Outcome> {
   ]);
   const ours = oursOf(login, world);
   const listed = [...inConversations.comments, ...onDiffs.comments];
-  const { marked, neverSent } = ownComments(listed, ours);
+  const { marked } = ownComments(listed, ours);
   const unread = [inConversations.unread, onDiffs.unread].filter((each) => each !== null);
   for (const each of unread) runner.warning(each);
-  const work = await settleAll(marked, { ours, listed, neverSent, onRequest: false }, world);
+  const work = await settleAll(marked, { ours, listed, onRequest: false }, world);
   return settlingOutcome(work, { unread, dryRun: settings.dryRun });
 }
 

@@ -25,8 +25,8 @@ export async function settleThread(intent: CommentIntent, login: string, world: 
     return { ...inScope(ownComments(listed, ours), intent, listed), listed };
   };
   const began = clock.now();
-  const { marked, listed, neverSent } = await read();
-  const work = await settleAll(marked, { ours, listed, neverSent, onRequest: true }, world);
+  const { marked, listed } = await read();
+  const work = await settleAll(marked, { ours, listed, onRequest: true }, world);
   const { settled } = work;
   const news = new Map(settled.map((each) => [each.url, each]));
   const now = await read();

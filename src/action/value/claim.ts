@@ -1,6 +1,6 @@
 import type { Reaction } from '../ports/conversations.ts';
 import type { FinishedOutcome, Marker } from './marker.ts';
-import { isNeverSent, type OwnComment, type OwnComments } from './own-comments.ts';
+import type { OwnComment, OwnComments } from './own-comments.ts';
 
 /**
  * One comment, one job: the whole protocol. If a marker of our own names the comment, it is taken. Otherwise a claim
@@ -53,15 +53,12 @@ export type Left =
   /** The thread shows how the job ended. */
   | { readonly kind: 'report-end'; readonly jobId: string; readonly outcome: FinishedOutcome }
   | { readonly kind: 'report-not-created' }
-  /** The attempt noted that it sent nothing, but not in the status comment. */
-  | { readonly kind: 'never-sent' }
   /** It may have been sent. `settled`: the thread says so. */
   | { readonly kind: 'unknown'; readonly settled: boolean };
 
-/** Says what a dead attempt has left, as its marker and our notices show it. */
-export function leftBy(marker: Marker, notices: Pick<OwnComments, 'neverSent'>): Left {
+/** Says what a dead attempt has left, as its marker shows it. */
+export function leftBy(marker: Marker): Left {
   const { state, jobId, outcome } = marker;
-  if (isNeverSent(marker, notices)) return { kind: 'never-sent' };
   if (state === 'waiting') return { kind: 'wait' };
   if (state === 'starting') return { kind: 'unknown', settled: false };
   if (state === 'not-created') return { kind: 'report-not-created' };
@@ -76,15 +73,10 @@ export function leftBy(marker: Marker, notices: Pick<OwnComments, 'neverSent'>):
  */
 export function laterRun(
   marker: Marker,
-  {
-    isRerun,
-    own,
-    now,
-  }: { readonly isRerun: boolean; readonly own: Pick<OwnComments, 'neverSent'>; readonly now: number },
+  { isRerun, now }: { readonly isRerun: boolean; readonly now: number },
 ): Left | { readonly kind: 'already-claimed' } | { readonly kind: 'make-unknown' } {
   if (!isRerun && !isStale(marker, now)) return { kind: 'already-claimed' };
-  const left = leftBy(marker, own);
-  return isRerun || left.kind === 'never-sent' ? left : { kind: 'make-unknown' };
+  return isRerun ? leftBy(marker) : { kind: 'make-unknown' };
 }
 
 /** What a step in `job` mode looks for in its thread. */
@@ -113,10 +105,10 @@ export function resumptionOf(own: OwnComments, key: JobKey): Resumption {
   const [comment] = candidates;
   if (candidates.length > 1) return { kind: 'ambiguous', candidates: candidates.length };
   if (comment !== undefined) {
-    const decided = resumed(comment, own);
+    const decided = resumed(comment);
     if (decided.kind !== 'start') return decided;
     // An attempt that starts anew leaves no job behind it. Others can forge a later comment, but not take an earlier one back.
-    const before = earlierOf(own, key).map((each) => resumed(each, own));
+    const before = earlierOf(own, key).map((each) => resumed(each));
     return before.findLast(({ kind }) => kind !== 'start') ?? decided;
   }
   // An unreadable marker may come from an earlier attempt, so it counts as a job that may be running.
@@ -124,8 +116,8 @@ export function resumptionOf(own: OwnComments, key: JobKey): Resumption {
   return { kind: 'start', comment: null };
 }
 
-function resumed(comment: OwnComment, own: OwnComments): Resumption {
-  const left = leftBy(comment.marker, own);
+function resumed(comment: OwnComment): Resumption {
+  const left = leftBy(comment.marker);
   switch (left.kind) {
     case 'follow':
     case 'unknown':
@@ -136,7 +128,6 @@ function resumed(comment: OwnComment, own: OwnComments): Resumption {
       return endedWell ? { ...left, comment } : { kind: 'start', comment: null };
     }
     case 'wait':
-    case 'never-sent':
     case 'report-not-created':
       return { kind: 'start', comment };
   }

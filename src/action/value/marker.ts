@@ -93,11 +93,6 @@ export function instructionHash(instruction: string): string {
   return sha256(instruction);
 }
 
-/** Hashes a whole marker, to name the request that it records. */
-export function requestHash(marker: Marker): string {
-  return sha256(writeMarker(marker));
-}
-
 /** Hashes the service a marker belongs to, so that a public thread doesn't show a private service's address. */
 export function serviceHash({ baseUrl, projectId }: { readonly baseUrl: string; readonly projectId: string }): string {
   return sha256(JSON.stringify([baseUrl, projectId]));

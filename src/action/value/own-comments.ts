@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { CommentRef, ThreadComment } from '../ports/conversations.ts';
 import type { RunContext } from '../ports.ts';
 import { readMarkerLine, writeMarkerLine } from '../words/marker-line.ts';
-import { LONGEST_PULL_REQUEST, type Marker, requestHash, serviceHash } from './marker.ts';
-import { hash, readMarker } from './read-marker.ts';
+import { LONGEST_PULL_REQUEST, type Marker, serviceHash } from './marker.ts';
+import { readMarker } from './read-marker.ts';
 
 /**
  * What counts as ours. A marker is believed only in a comment written by our own identity, for this repository
@@ -40,8 +40,6 @@ export interface OwnComments<C extends ThreadComment = ThreadComment> {
   readonly marked: readonly OwnComment<C>[];
   /** Our own comments that can't be parsed: each may mean a running job. */
   readonly unreadable: readonly C[];
-  /** The hashes of requests that were never sent, as our notices say; see `isNeverSent`. */
-  readonly neverSent: ReadonlySet<string>;
 }
 
 /**
@@ -56,18 +54,7 @@ export function ownComments<C extends ThreadComment>(comments: readonly C[], our
       marker === null || marker === 'unreadable' ? [] : [{ ...comment, marker }],
     ),
     unreadable: believed.flatMap(({ comment, marker }) => (marker === 'unreadable' ? [comment] : [])),
-    neverSent: new Set(unique.flatMap(({ author, body }) => (author === ours.login ? neverSentIn(body) : []))),
   };
-}
-
-/**
- * Checks whether a status comment says `starting` or `waiting` for a request that its run never sent: GitHub didn't
- * confirm the comment, so the run said in a notice that it has started nothing. The notice names the marker as it was
- * written, so it never counts for another attempt, project or request.
- */
-export function isNeverSent(marker: Marker, { neverSent }: Pick<OwnComments, 'neverSent'>): boolean {
-  const { state } = marker;
-  return (state === 'starting' || state === 'waiting') && neverSent.has(requestHash(marker));
 }
 
 /** Reads the marker of one comment; null if it has none, or one that isn't ours. */
@@ -128,10 +115,8 @@ export function sameRepository(one: Marker['repository'] | null, other: Marker['
  * never read as commands, nor as the memory of a job.
  */
 export type NoticeAbout =
-  /** An answer, the ends it is the notice of, and the request that it says was never sent. */
-  | { readonly comment: number; readonly ends?: readonly EndRef[]; readonly request?: string }
-  /** A request that was never sent, although its status comment may say `starting` (`requestHash`). */
-  | { readonly request: string }
+  /** An answer, and the ends it is the notice of. */
+  | { readonly comment: number; readonly ends?: readonly EndRef[] }
   /** An end: a job and its follow-ups each have a status comment, and may each have a notice. */
   | { readonly job: string; readonly status: EndRef };
 
@@ -144,15 +129,9 @@ export function renderNotice(about: NoticeAbout, text: string): string {
 }
 
 const reporting = v.object({ kind: v.literal('notice'), ends: v.array(v.string()) });
-const neverSent = v.object({ kind: v.literal('notice'), request: hash });
 
 /** Returns the ends that a comment of ours is the notice of, as an answer to `status`. */
 export function endsReportedBy(body: string): readonly string[] {
   const read = v.safeParse(reporting, readMarkerLine(body)?.value);
   return read.success ? read.output.ends : [];
-}
-
-function neverSentIn(body: string): readonly string[] {
-  const read = v.safeParse(neverSent, readMarkerLine(body)?.value);
-  return read.success ? [read.output.request] : [];
 }

@@ -67,7 +67,6 @@ function wouldResume(left: Left): string {
     case 'report-end':
       return `the end of the job ${left.jobId} would be reported again.`;
     case 'report-not-created':
-    case 'never-sent':
       return 'nothing would start, and the failure of an earlier attempt would be reported again.';
     case 'wait':
       return 'nothing would start, because an earlier attempt sent nothing.';

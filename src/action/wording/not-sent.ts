@@ -30,13 +30,6 @@ export const NOT_CREATED_BEFORE: Problem = {
   hint: 'Fix it, then comment again or use the command "retry".',
 };
 
-/** Why no job exists, if a run ended before the request because it could not confirm its status comment. */
-export function neverRequested(by: 'step' | 'comment'): Problem {
-  const message = 'GitHub did not confirm this comment to the run, so nothing was requested.';
-  const hint = by === 'step' ? 'Re-run the workflow.' : 'Write the instruction again in a new comment.';
-  return { message, hint };
-}
-
 /** Why nothing was sent, if the process that waited to send it died. */
 export const NEVER_SENT: Problem = {
   message: 'The run ended while it waited for the agent to finish an earlier request, so nothing was sent.',

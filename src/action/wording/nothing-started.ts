@@ -66,10 +66,6 @@ export function changedBy(end: 'overtaken' | 'gone'): InputError {
   return new InputError([{ message, hint: 'Start a new run of the workflow.' }]);
 }
 
-/** What the thread says if GitHub did not confirm a step's status comment. */
-export const NEVER_SENT_TEXT =
-  '**Nothing was started.** GitHub did not confirm the status comment of this request, so the run did not send it. Re-run the workflow to try again.';
-
 /** Says that a push brings the agent's own pull request: surely, or as far as its author shows. */
 export function ownPullRequest({ url, isSure }: { readonly url: string; readonly isSure: boolean }): string {
   return isSure
