@@ -2294,7 +2294,6 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    Op: () => look,
    PB: () => nameJob,
    e6: () => follow,
-   ty: () => believed,
    v6: () => holdJob,
    vn: () => showStarted
   });
@@ -2306,41 +2305,36 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    nameJob(e, n), n.runner.save("job-id", e);
   }
   async function follow(e, n) {
-   const {jobId: t, stage: r} = e;
-   if ("started" !== r.view.state || null === t) return e;
-   const {settings: a, runner: u, clock: l} = n, d = r.job;
+   const {jobId: t, stage: a} = e;
+   if ("started" !== a.view.state || null === t) return e;
+   const {settings: u, runner: l, clock: d} = n, m = a.job;
    holdJob(t, n), (0, i.C)(e, n);
-   const m = l.monotonic(), h = (0, c.Bz)(n);
-   let f = null;
+   const h = d.monotonic(), f = (0, c.Bz)(n);
+   let p = null;
    const showWorking = async t => {
-    null !== f || u.cancelled.aborted || (f = await showStarted((0, c.K1)(e, (0, o.Cc)(t)), h, n), 
-    (0, i.C)(f, n));
+    null !== p || l.cancelled.aborted || (p = await showStarted((0, c.K1)(e, (0, o.Cc)(t)), f, n), 
+    (0, i.C)(p, n));
    }, ended = t => {
-    const r = a.wait ? Math.round((l.monotonic() - m) / 6e4) : null;
-    return (0, c.K1)(f ?? e, (0, o.af)(t, {
+    const r = u.wait ? Math.round((d.monotonic() - h) / 6e4) : null;
+    return (0, c.K1)(p ?? e, (0, o.af)(t, {
      waitedMinutes: r,
      links: (0, s.WQ)(n)
     }));
    };
-   if (null !== d && !a.wait) return ended({
+   if (null !== m && !u.wait) return ended({
     kind: "deadline",
-    job: d,
+    job: m,
     silence: null
    });
-   null !== d && await showWorking(d);
-   const p = a.wait ? 6e4 * a.waitMinutes : 0;
+   null !== m && await showWorking(m);
+   const w = u.wait ? 6e4 * u.waitMinutes : 0;
    return ended(await look({
     jobId: t,
-    known: d,
-    patienceMs: p,
+    known: m,
+    patienceMs: w,
     onRunning: showWorking,
-    ...believed(e)
+    endBelievedFrom: (0, r.MI)(e.base)
    }, n));
-  }
-  function believed({base: e}) {
-   return {
-    endBelievedFrom: (0, r.MI)(e)
-   };
   }
   async function showStarted(e, n, t) {
    const r = await (0, l.WU)((0, c.VI)(e, n), t), {view: o} = r.stage;
@@ -3283,7 +3277,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
        jobId: n,
        known: null,
        patienceMs: 0,
-       ...(0, u.ty)(e)
+       endBelievedFrom: (0, r.MI)(e.base)
       }, o);
       return "final" !== m.kind || null === m.job.prLink ? l : (0, a.af)(m, {
        waitedMinutes: null,

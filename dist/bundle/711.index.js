@@ -119,7 +119,7 @@ exports.id = 711, exports.ids = [ 711, 544 ], exports.modules = {
     sentence: t
    };
   }
-  var b = e(9644), x = e(4510), v = e(2090), C = e(1582), T = e(459), O = e(9446), R = e(2538), B = e(779);
+  var b = e(9644), v = e(4510), x = e(2090), C = e(1582), T = e(459), O = e(9446), R = e(2538), B = e(779);
   function neededBy(n, t) {
    switch (n.kind) {
    case "help":
@@ -167,7 +167,7 @@ exports.id = 711, exports.ids = [ 711, 544 ], exports.modules = {
   async function compose(n, t, e) {
    const {cut: r} = t, i = `${null === r ? "" : `${C.U[r]}\n\n`}${function({settings: n}) {
     const t = n.allowedUsers.length > 0 || n.allowedBots.length > 0;
-    return (0, x.BK)(n.command, {
+    return (0, v.BK)(n.command, {
      permission: n.permission,
      allowsOthers: t
     });
@@ -183,7 +183,7 @@ exports.id = 711, exports.ids = [ 711, 544 ], exports.modules = {
    case "slip":
     return {
      kind: "answer",
-     text: `${(0, x.oX)(n, e.settings.command)}\n\n${i}`,
+     text: `${(0, v.oX)(n, e.settings.command)}\n\n${i}`,
      reaction: "confused"
     };
 
@@ -204,7 +204,7 @@ exports.id = 711, exports.ids = [ 711, 544 ], exports.modules = {
      O.iN)(t, {
       ...e,
       again: u
-     }, r), l = null !== e.listed || null === t && e.withoutLink.length > 0 || "job" === (await d).kind, [m, w] = await Promise.all([ d, l ? contextOf(e, r) : $ ]), {links: f} = await u;
+     }, r), l = null !== e.listed || null === t && e.withoutLink.length > 0 || "job" === (await d).kind, [m, w] = await Promise.all([ d, l ? contextOf(e, r) : A ]), {links: f} = await u;
      if ("refused" === m.kind) return {
       kind: "request",
       found: m,
@@ -247,19 +247,19 @@ exports.id = 711, exports.ids = [ 711, 544 ], exports.modules = {
     context: i
    };
   }
-  const $ = {
+  const A = {
    context: null,
    warnings: []
   };
   async function contextOf({intent: {context: n}, outline: t}, {run: e, repository: r}) {
-   if (null === n) return $;
+   if (null === n) return A;
    const i = {
     repository: r,
     name: e.repository
    };
    return null === t ? (0, s.g7)(n.thread, i) : (0, s.fY)(n.thread, t, i);
   }
-  var A = e(500), I = e(6183), U = e(2653), j = e(7767), q = e(4865), L = e(7525);
+  var $ = e(500), I = e(6183), j = e(2653), U = e(7767), q = e(4865), L = e(7525);
   function sharedBy({comment: n}, t) {
    const {bot: e, login: r} = n.author;
    return {
@@ -306,10 +306,10 @@ exports.id = 711, exports.ids = [ 711, 544 ], exports.modules = {
      writer: {
       kind: "other"
      }
-    }, (0, U.eq)(I.SD));
-    return r.settings.dryRun || await (0, j.WU)(n, r), s;
+    }, (0, j.eq)(I.SD));
+    return r.settings.dryRun || await (0, U.WU)(n, r), s;
    }
-   return r.settings.dryRun ? (0, A.v2)(a) : (0, L.U)({
+   return r.settings.dryRun ? (0, $.v2)(a) : (0, L.U)({
     ...d,
     usage: await (0, T.F)(r)
    }, a, r);
@@ -334,7 +334,7 @@ exports.id = 711, exports.ids = [ 711, 544 ], exports.modules = {
     })
    });
   }
-  var F = e(1886), P = e(2107), S = e(3114), z = e(8716), E = e(8717), W = e(4544);
+  var z = e(1886), P = e(2107), E = e(3114), S = e(8716), W = e(8717), F = e(4544);
   async function runComment(n, t) {
    const e = await async function({comment: n}, t) {
     if ((0, l.P8)(n.body) && await t.repository.viewer() === n.author.login) return skipped("own-comment", "The comment is one of our own.");
@@ -352,23 +352,23 @@ exports.id = 711, exports.ids = [ 711, 544 ], exports.modules = {
        const t = await d;
        if (!t.permitted) return refuse(t, n, e);
       }
-      const [l, b, x, v, C, T, O] = await Promise.allSettled([ d, s.causingComment(i), readThread(n, t.extent, e), t.outline ? outlineOf(n, s) : null, t.mayAddToOpen ? (0, 
+      const [l, b, v, x, C, T, O] = await Promise.allSettled([ d, s.causingComment(i), readThread(n, t.extent, e), t.outline ? outlineOf(n, s) : null, t.mayAddToOpen ? (0, 
       h.xO)(e) : null, t.mayBeCut ? (0, m.$)(i.nodeId, e) : null, t.mayFollowUp && (0, 
       g.VI)(n, e) ? (0, g.Kj)(e) : [] ]), R = unwrap(l);
       if (!R.permitted) return refuse(R, n, e);
       const B = {
-       ...unwrap(x),
-       outline: unwrap(v),
+       ...unwrap(v),
+       outline: unwrap(x),
        listed: unwrap(C),
        cut: unwrap(T)
-      }, $ = R.mayWrite ? (0, g.u)(unwrap(O), B, e) : [], A = {
+      }, A = R.mayWrite ? (0, g.u)(unwrap(O), B, e) : [], $ = {
        kind: "passed",
        intent: n,
        ...B,
-       withoutLink: $
-      }, I = unwrap(b), U = (0, u.Hb)(A.own, i);
-      if (null !== U && (0, c.yW)(U.marker, e.run)) return A;
-      const j = I ?? await async function(n, t) {
+       withoutLink: A
+      }, I = unwrap(b), j = (0, u.Hb)($.own, i);
+      if (null !== j && (0, c.yW)(j.marker, e.run)) return $;
+      const U = I ?? await async function(n, t) {
        const {comment: e} = n, r = await (0, f.B)(e, t);
        if (null !== r) return r;
        if ((await (0, p.TK)(n, "since", t.repository)).some(({kind: n, id: t}) => n === e.kind && t === e.id)) throw (0, 
@@ -378,10 +378,10 @@ exports.id = 711, exports.ids = [ 711, 544 ], exports.modules = {
       return function(n, {intent: {comment: t}, cut: e}, {settings: i}) {
        const textOf = ({body: n}) => null === e ? n.replace(/\r\n?/g, "\n") : (0, r.lE)(n, i.command)?.text;
        return null !== n && textOf(n) === textOf(t) && n.authorId === t.author.id;
-      }(j, A, e) ? A : async function(n, {intent: t, own: e}, r) {
+      }(U, $, e) ? $ : async function(n, {intent: t, own: e}, r) {
        return null === n ? skipped("changed", "Nothing was started: the comment was deleted.") : (r.settings.dryRun || (0, 
        p.Ck)(e, t) || await (0, y.lC)(t.comment, "confused", r), skipped("changed", "Nothing was started: the comment was edited after it was posted. Comment again."));
-      }(j, A, e);
+      }(U, $, e);
      }(n, t, e);
     } catch (n) {
      throw (0, d.LM)((0, d.wz)(n), {});
@@ -393,23 +393,23 @@ exports.id = 711, exports.ids = [ 711, 544 ], exports.modules = {
     };
    }(e, n), t);
    if ("skipped" === s.kind) return s;
-   const x = (0, r.Z)(e, s.cut), v = {
+   const v = (0, r.Z)(e, s.cut), x = {
     ...s,
-    standing: await standingFor(x, n, t)
-   }, {own: C} = v;
-   if ((0, p.Ck)(C, n) && null !== v.login) return concluded(await earlier(n, {
+    standing: await (0, R.Qz)(v, n, t)
+   }, {own: C} = x;
+   if ((0, p.Ck)(C, n) && null !== x.login) return concluded(await earlier(n, {
     own: C,
-    login: v.login
+    login: x.login
    }, t), t);
    if (t.settings.dryRun) return async function(n, t, e) {
     const r = t.login ?? await e.repository.viewer(), i = await answered(await compose(n, t, e), {
      ...t,
      login: r
     }, e);
-    return "ready" === i.kind ? (0, A.PA)(i.order, i.usage) : i;
-   }(x, v, t);
+    return "ready" === i.kind ? (0, $.PA)(i.order, i.usage) : i;
+   }(v, x, t);
    if (t.runner.cancelled.aborted) throw new d.dz([ w.Fx ]);
-   const [T, O] = await Promise.allSettled([ (0, o.B7)(n.comment, t.settings.claimReaction, t), compose(x, v, t) ]);
+   const [T, O] = await Promise.allSettled([ (0, o.B7)(n.comment, t.settings.claimReaction, t), compose(v, x, t) ]);
    if ("rejected" === T.status) return concluded(await async function(n, t, e) {
     if ("unavailable" !== (0, d.wz)(t).failure) throw t;
     const r = await async function(n, t) {
@@ -429,21 +429,21 @@ exports.id = 711, exports.ids = [ 711, 544 ], exports.modules = {
     if (null !== r) return earlier(n, r, e);
     throw e.runner.cancelled.aborted || await (0, y.lC)(n.comment, "confused", e), t;
    }(n, T.reason, t), t);
-   const {created: B, login: $} = T.value;
+   const {created: B, login: A} = T.value;
    if (!B) {
     const e = await (0, p.jU)(n, {
      extent: "since",
-     login: $
+     login: A
     }, t);
     return concluded(await earlier(n, {
      own: e,
-     login: $
+     login: A
     }, t), t);
    }
    const I = {
-    ...v,
-    login: $
-   }, U = await (0, W.M_)(n, () => async function(n, t, e) {
+    ...x,
+    login: A
+   }, j = await (0, F.M_)(n, () => async function(n, t, e) {
     const r = unwrap(n), i = await answered(r, t, e);
     if ("ready" !== i.kind) return i;
     const o = function(n, {order: t, usage: e, instructionComment: r, failed: i}, {login: o, world: a}) {
@@ -478,26 +478,22 @@ exports.id = 711, exports.ids = [ 711, 544 ], exports.modules = {
      world: e
     });
     return {
-     request: await (0, S.h)(o, e),
+     request: await (0, E.h)(o, e),
      late: "request" === r.kind ? r.late : []
     };
    }(O, I, t), t);
-   if ("kind" in U) return U;
-   const [j, L] = await Promise.allSettled([ (0, E.t)(U.request, t).then(n => concluded(n, t)), correct(U.late, I, t) ]), F = unwrap(j);
-   return unwrap(L), F;
+   if ("kind" in j) return j;
+   const [U, L] = await Promise.allSettled([ (0, W.t)(j.request, t).then(n => concluded(n, t)), correct(j.late, I, t) ]), z = unwrap(U);
+   return unwrap(L), z;
   }
   async function concluded(n, t) {
-   return "kind" in n ? n : (0, z.s)(await (0, F.O)(await (0, P.e6)(n, t), t), t);
-  }
-  async function standingFor(n, {standing: t}, e) {
-   return "instruction" === n.kind && (0, R.SU)(n.text), "instruction" !== n.kind && "retry" !== n.kind || null === t ? "" : (0, 
-   R.o$)(t, e);
+   return "kind" in n ? n : (0, S.s)(await (0, z.O)(await (0, P.e6)(n, t), t), t);
   }
   async function answered(n, t, r) {
    const {intent: i, login: o} = t;
    switch (n.kind) {
    case "answer":
-    return (0, W.e)(i, n.text, r, {
+    return (0, F.e)(i, n.text, r, {
      reaction: n.reaction
     });
 
@@ -522,12 +518,12 @@ exports.id = 711, exports.ids = [ 711, 544 ], exports.modules = {
       if ("refused" === a.kind) return a;
       const s = await (0, T.k)({
        login: i
-      }, e), c = (0, v.w)(s);
+      }, e), c = (0, x.w)(s);
       if (null !== c) return {
        kind: "over-budget",
        sentence: c
       };
-      const {text: u, cut: d, instructionComment: l, failed: m} = n, [w, f] = "message" === a.kind ? [ "", $ ] : [ o, n.context ], p = null === r.context ? null : n.place, h = await (0, 
+      const {text: u, cut: d, instructionComment: l, failed: m} = n, [w, f] = "message" === a.kind ? [ "", A ] : [ o, n.context ], p = null === r.context ? null : n.place, h = await (0, 
       R.lm)({
        standing: w,
        instruction: u,
@@ -548,7 +544,7 @@ exports.id = 711, exports.ids = [ 711, 544 ], exports.modules = {
      }(n.found, t, r);
      if ("ready" === e.kind) return e;
      const o = "over-budget" === e.kind, a = o && r.settings.dryRun ? null : await (0, 
-     W.IQ)(i, e.sentence, r);
+     F.IQ)(i, e.sentence, r);
      return await correct(n.late, t, r), o || null === a ? skipped("over-budget", e.sentence) : a;
     }
    }

@@ -2068,11 +2068,11 @@ exports.id = 935, exports.ids = [ 935 ], exports.modules = {
    Jh: () => d,
    pj: () => addressedTo,
    lm: () => composePrompt,
-   SU: () => demandVisible,
    ZT: () => noted,
    wc: () => ownJob,
    o$: () => readSource,
-   ij: () => shownInstruction
+   ij: () => shownInstruction,
+   Qz: () => standingFor
   });
   var r = n(3950), o = n(5219), s = n(549), i = n(719);
   class Removals {
@@ -2322,11 +2322,13 @@ exports.id = 935, exports.ids = [ 935 ], exports.modules = {
     remarks: [ ...f, ...h.remarks ]
    };
   }
-  function demandVisible(e) {
-   if ("" === (0, r.X5)(e).text) throw new l.dz([ u.Ts ]);
-  }
   async function readSource(e, {runner: t}) {
    return "prompt" === e.kind ? e.text : t.readWorkspaceFile(e.path);
+  }
+  async function standingFor(e, {standing: t}, n) {
+   return "instruction" === e.kind && function(e) {
+    if ("" === (0, r.X5)(e).text) throw new l.dz([ u.Ts ]);
+   }(e.text), "instruction" !== e.kind && "retry" !== e.kind || null === t ? "" : readSource(t, n);
   }
  }),
  491: ((e, t, n) => {

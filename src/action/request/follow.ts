@@ -7,7 +7,7 @@ import { leaveOpen } from './open.ts';
 import { type FollowEnd, type FollowOptions, follow as poll } from './poll.ts';
 import { ProgressLog } from './progress.ts';
 import { show } from './record.ts';
-import { type DocsRequest, ending, type Sent, watched, watchedUntil } from './request.ts';
+import { ending, type Sent, watched, watchedUntil } from './request.ts';
 
 /** Names a job in the outputs at once, so that it isn't lost if this process dies. */
 export function nameJob(jobId: string, { runner }: Pick<World, 'runner'>): void {
@@ -46,12 +46,12 @@ export async function follow(request: Sent, world: World): Promise<Sent> {
   if (known !== null) await showWorking(known);
   // A job of an earlier attempt may have ended, so read it before writing about it.
   const patienceMs = settings.wait ? settings.waitMinutes * 60_000 : 0;
-  return ended(await look({ jobId, known, patienceMs, onRunning: showWorking, ...believed(request) }, world));
-}
-
-/** Right after a message, a job may still show the end of the work before it. */
-export function believed({ base }: Pick<DocsRequest, 'base'>): Pick<FollowOptions, 'endBelievedFrom'> {
-  return { endBelievedFrom: endBelievedFrom(base) };
+  return ended(
+    await look(
+      { jobId, known, patienceMs, onRunning: showWorking, endBelievedFrom: endBelievedFrom(request.base) },
+      world,
+    ),
+  );
 }
 
 /** Shows a job that hasn't ended. */

@@ -1,4 +1,5 @@
-import type { PromptSource } from '../event/intent.ts';
+import type { Command } from '../command/command.ts';
+import type { CommentIntent, PromptSource } from '../event/intent.ts';
 import type { CommentPlace } from '../ports/conversations.ts';
 import type { JobReading } from '../ports/jobs.ts';
 import { cleanText } from '../prompt/clean-text.ts';
@@ -145,11 +146,22 @@ export async function composePrompt(
  * Throws `InputError` for an instruction in a comment that has no visible text. It loads no parser: `composePrompt`
  * refuses what only a parser can see.
  */
-export function demandVisible(instruction: string): void {
+function demandVisible(instruction: string): void {
   if (cleanText(instruction).text === '') throw new InputError([NOTHING_VISIBLE]);
 }
 
 /** Reads a prompt from its input or file. */
 export async function readSource(source: PromptSource, { runner }: Pick<World, 'runner'>): Promise<string> {
   return source.kind === 'prompt' ? source.text : runner.readWorkspaceFile(source.path);
+}
+
+/** Reads the team's instructions, if a command may start something. Throws `InputError`, also for one without visible text. */
+export async function standingFor(
+  command: Command,
+  { standing }: CommentIntent,
+  world: Pick<World, 'runner'>,
+): Promise<string> {
+  if (command.kind === 'instruction') demandVisible(command.text);
+  const starts = command.kind === 'instruction' || command.kind === 'retry';
+  return starts && standing !== null ? readSource(standing, world) : '';
 }

@@ -1,5 +1,5 @@
 import type { JobReading } from '../ports/jobs.ts';
-import { type Left, leftBy, mayBeCorrected } from '../value/claim.ts';
+import { endBelievedFrom, type Left, leftBy, mayBeCorrected } from '../value/claim.ts';
 import { NEVER_NOTED, NEVER_SENT, NOT_CREATED_BEFORE, NOTED_BEFORE } from '../wording/not-sent.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
@@ -13,7 +13,7 @@ import {
   shows,
   working,
 } from './ending.ts';
-import { believed, holdJob, look } from './follow.ts';
+import { holdJob, look } from './follow.ts';
 import { confirmed } from './handover.ts';
 import { endingWithLateLink } from './late-link.ts';
 import { linkRules } from './linked.ts';
@@ -98,7 +98,7 @@ async function rememberedEnd(
   if (outcome !== 'pull-request' || remembered.view.state !== 'finished' || remembered.view.link !== null)
     return remembered;
   // The thread doesn't hold the link, so ask the service once.
-  const end = await look({ jobId, known: null, patienceMs: 0, ...believed(request) }, world);
+  const end = await look({ jobId, known: null, patienceMs: 0, endBelievedFrom: endBelievedFrom(request.base) }, world);
   if (end.kind !== 'final' || end.job.prLink === null) return remembered;
   return endingOfFollow(end, { waitedMinutes: null, links });
 }

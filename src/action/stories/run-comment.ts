@@ -10,7 +10,7 @@ import { finish } from '../request/finish.ts';
 import { follow } from '../request/follow.ts';
 import type { LateLink } from '../request/late-link.ts';
 import { open } from '../request/open.ts';
-import { demandVisible, type NewOrder, readSource } from '../request/order.ts';
+import { type NewOrder, standingFor } from '../request/order.ts';
 import { outcomeOf } from '../request/outcome.ts';
 import type { DocsRequest, Sent } from '../request/request.ts';
 import { send } from '../request/send.ts';
@@ -83,13 +83,6 @@ async function commandOf({ comment }: CommentIntent, world: CommentWorld): Promi
   const { command } = world.settings;
   const why = mayHoldCommand(comment.body, command) ? NOT_ON_FIRST_LINE : 'The comment is not a command.';
   return readComment(comment.body, command) ?? skipped('not-a-command', why);
-}
-
-/** Reads the team's instructions, if a command may start something. Throws `InputError`, also for one without visible text. */
-async function standingFor(command: Command, { standing }: CommentIntent, world: CommentWorld): Promise<string> {
-  if (command.kind === 'instruction') demandVisible(command.text);
-  const starts = command.kind === 'instruction' || command.kind === 'retry';
-  return starts && standing !== null ? readSource(standing, world) : '';
 }
 
 type Ours = Passed & { readonly login: string };
