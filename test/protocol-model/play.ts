@@ -1,18 +1,7 @@
 import { runSettle } from '../../src/action/stories/run-settle.ts';
-import { aRunner } from '../fakes/fake-runner.ts';
-import { aHub, delay, type Ears, type Hub, listed, PROBLEM, PULL, repositoryFor, serviceFor, type Who } from './hub.ts';
-import {
-  type Actor,
-  answer,
-  aProcess,
-  begin,
-  type Call,
-  failure,
-  hashOf,
-  type Process,
-  stop,
-  type Weaken,
-} from './process.ts';
+import { describe, faultsOf, IN_TIME_MS, resultOf } from './faults.ts';
+import { aHub, type Ears, type Hub, PULL, type Who } from './hub.ts';
+import { type Actor, answer, aProcess, begin, type Call, hashOf, type Process, stop, type Weaken } from './process.ts';
 import { atRest, type Breach, breachAtEnd, IN_TIME, listening } from './promises.ts';
 
 export interface Story {
@@ -69,8 +58,6 @@ export interface Play {
   readonly said: ReadonlySet<string>;
 }
 
-/** A request is answered within this time (ms), unless the world is slow. */
-const IN_TIME_MS = 60_000;
 /** Longer than every deadline after which others take over (ms). */
 const TOO_LONG_MS = 11 * 60_000;
 
@@ -81,7 +68,7 @@ export async function play(story: Story, choose: Choose, rules: Rules): Promise<
 }
 
 class Stage {
-  private readonly processes: readonly Process[];
+  private readonly processes: Process[];
   private readonly hub: Hub;
   private readonly said = new Set<string>();
   private readonly happened: string[] = [];
@@ -166,14 +153,9 @@ class Stage {
     const reactions = [...github.reactions].map((name) => [name, github.reactedAt.get(name)]);
     return hashOf(
       JSON.stringify([
-        ...[now, shown(github.stored), reactions, github.reviews, jobs.size, [...jobs], sent.length, processes, late],
-        ...[
-          this.faults,
-          this.isSlow,
-          this.isMerged,
-          this.hasPaused,
-          this.faults > 0 ? shown(this.hub.shownLate) : null,
-        ],
+        ...[now, shown(github.stored), reactions, github.reviews, [...jobs], sent.length, processes, late],
+        ...[this.faults, this.isSlow, this.isMerged, this.hasPaused],
+        this.faults > 0 ? shown(this.hub.shownLate) : null,
       ]),
     );
   }
@@ -192,20 +174,20 @@ class Stage {
     }));
     const mayEnd = alive.length === 0 && this.late.length === 0;
     const faults = this.faults > 0 ? alive.flatMap((process) => this.goingWrong(process)) : [];
-    const merges = this.story.mayMerge && !this.isMerged && !mayEnd ? [this.merge()] : [];
-    const pauses = this.story.mayPause && !this.hasPaused && mayEnd && starts.length > 0 ? [this.pause()] : [];
-    const all = [...going, ...starts, ...arrivals, ...merges, ...pauses, ...faults];
-    return mayEnd && starts.length > 0 ? [...all, ...this.stayingAway()] : all;
+    if (mayEnd && starts.length === 0) return [];
+    const all = [...going, ...starts, ...arrivals, ...this.besides(mayEnd), ...faults];
+    return mayEnd ? [...all, ...this.stayingAway()] : all;
   }
 
   private goingOn(process: Process): readonly Option[] {
     const calls = process.pending.filter((call) => this.isDue(process, call));
-    return (this.rules.anyOrder ? calls : calls.slice(0, 1)).map((call) =>
-      this.option(process, call, 'ok', async () => {
+    return (this.rules.anyOrder ? calls : calls.slice(0, 1)).map((call) => ({
+      ...{ what: `${process.actor.who.name}: ${describe(call)}`, isFault: false, by: process },
+      happens: async () => {
         this.hub.now = Math.max(this.hub.now, call.due);
         answer(process, call, await resultOf(call), this.hub);
-      }),
-    );
+      },
+    }));
   }
 
   /** Time passes when sleepers wake. No other request may take too long meanwhile. */
@@ -217,20 +199,25 @@ class Stage {
   }
 
   private beginning(process: Process): readonly Option[] {
-    const { who, after = [], plays } = process.actor;
+    const { who, after = [] } = process.actor;
     const isOver = (name: string): boolean => this.processes.find((p) => p.actor.who.name === name)?.is === 'over';
     if (process.is !== 'unborn' || !after.every(isOver)) return [];
     // A run is over when its post process is.
     if (this.postsOf(process).some(({ is }) => is === 'running')) return [];
     const happens = (): void => {
       for (const post of this.postsOf(process)) stop(post);
-      const left = plays === undefined ? this.processes.find((p) => p.actor.who.name === after[0]) : undefined;
-      begin(process, { hub: this.hub, weaken: this.weaken, left }, (ended) => {
-        const breach = breachAtEnd(who, ended, this.hub);
-        if (breach !== null) this.tell(breach);
-      });
+      this.begin(process);
     };
     return [{ what: `${who.name} begins`, isFault: false, by: process, happens }];
+  }
+
+  private begin(process: Process): void {
+    const { who, after = [] } = process.actor;
+    const left = who.kind === 'post' ? this.processes.find((p) => p.actor.who.name === after[0]) : undefined;
+    begin(process, { hub: this.hub, weaken: this.weaken, left }, (ended) => {
+      const breach = breachAtEnd(who, ended, this.hub);
+      if (breach !== null) this.tell(breach);
+    });
   }
 
   /** The post processes of earlier attempts: a re-run begins when they are over, or never came. */
@@ -249,112 +236,38 @@ class Stage {
     return [{ what: 'nobody else comes', isFault: false, by: null, happens }];
   }
 
-  private merge(): Option {
-    const happens = (): void => {
+  /** What people and time may do. */
+  private besides(isQuiet: boolean): readonly Option[] {
+    const { mayMerge, mayPause } = this.story;
+    const merge = (): void => {
       this.isMerged = true;
       this.hub.github.pulls.set('acme/app#9', { ...PULL, state: 'merged' });
     };
-    return { what: 'the pull request is merged', isFault: false, by: null, happens };
-  }
-
-  private pause(): Option {
-    const happens = (): void => {
+    const pause = (): void => {
       this.hasPaused = true;
       this.hub.now += TOO_LONG_MS;
     };
-    return { what: 'some minutes pass', isFault: false, by: null, happens };
-  }
-
-  private goingWrong(process: Process): readonly Option[] {
-    const { hub } = this;
-    const [call] = process.pending;
-    if (call === undefined) return [];
-    const wrong = (how: string, happens: () => unknown): Option => ({
-      ...this.option(process, call, how, happens),
-      isFault: true,
-    });
-    const give = (how: Parameters<typeof answer>[2]): void => answer(process, call, how, hub);
-    const dies = wrong('dies before', () => stop(process));
-    const cancels =
-      process.runner.cancelled.aborted || process.actor.who.kind === 'post'
-        ? []
-        : [wrong('is cancelled before', () => process.runner.cancel())];
-    const passes = this.rules.slow ? [wrong('takes too long', () => this.passTime())] : [];
-    const always = [...cancels, ...passes];
-    if (call.name === 'sleep') return [dies, ...always];
-    const fails = wrong('fails', () => give(failedAnswer(call)));
-    if (READS.has(call.name)) {
-      const old = this.oldList(call);
-      const stale = old === null ? [] : [wrong('shows an old list', async () => give({ value: await old() }))];
-      const hidden = call.name === 'comment' ? [wrong('shows nothing', () => give({ value: null }))] : [];
-      return [fails, ...stale, ...hidden, ...always];
-    }
-    const refused = REFUSED[call.name];
-    const takes = async (): Promise<unknown> => resultOf(call);
+    const option = (what: string, happens: () => void): Option => ({ what, isFault: false, by: null, happens });
     return [
-      dies,
-      wrong('arrives, and then it dies', async () => {
-        await takes();
-        stop(process);
-      }),
-      wrong('arrives, answer lost', async () => {
-        await takes();
-        give(failedAnswer(call));
-      }),
-      fails,
-      ...(refused === undefined ? [] : [wrong('is refused', () => give(refused))]),
-      ...(LATE.has(call.name) ? [wrong('comes late', () => this.comesLate(process, call))] : []),
-      ...this.limited(process, call, wrong),
-      ...always,
+      ...(mayMerge && !this.isMerged && !isQuiet ? [option('the pull request is merged', merge)] : []),
+      ...(mayPause && !this.hasPaused && isQuiet ? [option('some minutes pass', pause)] : []),
     ];
   }
 
-  /** GitHub's rate limit: a request is sent again after a minute, if its sender still wants that. */
-  private limited(
-    process: Process,
-    call: Call,
-    wrong: (how: string, happens: () => unknown) => Option,
-  ): readonly Option[] {
-    const mayRepeat = mayRepeatOf(call);
-    if (mayRepeat === null) return [];
-    const happens = (): void => {
-      this.hub.now += IN_TIME_MS;
-      process.pending.splice(process.pending.indexOf(call), 1);
-      const again = { ...call, turn: process.calls, given: call.given.slice(0, -1), due: this.hub.now };
-      process.calls += 1;
-      process.answers[call.turn] = `${call.name} limited ${this.hub.now}`;
-      // As the adapter does: it asks, then sends once more.
-      void mayRepeat().then((may) => {
-        if (process.is !== 'running') return;
-        if (may) process.pending.push(again);
-        else call.reject(failure('unavailable'));
-      });
+  private goingWrong(process: Process): readonly Option[] {
+    const [call] = process.pending;
+    if (call === undefined) return [];
+    const what = `${process.actor.who.name}: ${describe(call)}`;
+    const later = (arrives: () => unknown): unknown => this.late.push({ what: `${what} arrives late`, arrives });
+    const tooLong = (): void => {
+      this.isSlow = true;
+      this.hub.now += TOO_LONG_MS;
     };
-    return [wrong('has to wait', happens)];
-  }
-
-  private comesLate(process: Process, call: Call): void {
-    const { who } = process.actor;
-    if (call.name === 'createJob') delay(this.hub, who, 'new job');
-    this.late.push({ what: `${who.name}: ${describe(call)} arrives late`, arrives: () => resultOf(call) });
-    answer(process, call, failedAnswer(call), this.hub);
-  }
-
-  private passTime(): void {
-    this.isSlow = true;
-    this.hub.now += TOO_LONG_MS;
-  }
-
-  private oldList({ name, given }: Call): (() => Promise<unknown>) | null {
-    const { github, shownLate } = this.hub;
-    if (name !== 'comments' && name !== 'recentComments') return null;
-    if (shownLate.length === 0 || JSON.stringify(shownLate) === JSON.stringify(github.stored)) return null;
-    const lists = listed(this.hub, { late: true });
-    return async () => Reflect.apply(lists[name], lists, given);
-  }
-
-  private option(process: Process, call: Call, how: string, happens: () => unknown): Option {
-    return { what: `${process.actor.who.name}: ${describe(call)} ${how}`, isFault: false, by: process, happens };
+    const slow = this.rules.slow ? [{ how: 'takes too long', happens: tooLong }] : [];
+    return [...faultsOf(process, call, { hub: this.hub, later }), ...slow].map(({ how, happens }) => ({
+      ...{ what: `${what} ${how}`, isFault: true, by: process },
+      happens,
+    }));
   }
 
   /** Two later settle runs finish everything that others have left. */
@@ -362,57 +275,13 @@ class Stage {
     const [first] = this.processes;
     if (first === undefined) return;
     const who: Who = { name: 'last', kind: 'settle', run: '99', attempt: 1, request: 'none', claims: [] };
-    const { hub } = this;
-    const { settings, run } = first.actor;
-    const clock = {
-      now: () => hub.now,
-      monotonic: () => hub.now,
-      sleep: async (ms: number) => {
-        hub.now += ms;
-      },
-      after: () => ({ [Symbol.dispose]: () => undefined }),
-    };
     for (const pause of [3 * 60 * 60_000, 15 * 60_000]) {
-      hub.now += pause;
-      const ports = { repository: repositoryFor(hub, who), service: serviceFor(hub, who), clock, runner: aRunner() };
-      const randomness = { fraction: () => 0.5, token: () => '0'.repeat(32) };
-      await runSettle(this.weaken({ settings, run: { ...run, runId: '99', attempt: 1 }, ...ports, randomness }, hub));
+      this.hub.now += pause;
+      const last = aProcess({ ...first.actor, who, plays: runSettle });
+      this.processes.push(last);
+      this.begin(last);
+      for (await this.calm(); last.is === 'running'; await this.calm()) await this.goingOn(last)[0]?.happens();
     }
-    for (const breach of atRest(hub)) this.tell(breach);
+    for (const breach of atRest(this.hub)) this.tell(breach);
   }
-}
-
-const READS = new Set(['comments', 'comment', 'recentComments', 'readJob', 'pullRequest']);
-/** Requests that may still arrive when their sender has given up. */
-const LATE = new Set(['react', 'withdrawReaction', 'createJob']);
-const REFUSED: Readonly<Record<string, { readonly value: unknown }>> = {
-  createJob: { value: { kind: 'not-created', problem: PROBLEM, tries: 1 } },
-  sendMessage: { value: { kind: 'not-sent', problem: PROBLEM, tries: 1 } },
-};
-
-async function resultOf(call: Call): Promise<{ readonly value: unknown } | { readonly error: unknown }> {
-  try {
-    return { value: await call.perform() };
-  } catch (error) {
-    return { error };
-  }
-}
-
-function failedAnswer({ name }: Call): { readonly value: unknown } | { readonly error: unknown } {
-  if (name === 'createJob' || name === 'sendMessage')
-    return { value: { kind: 'unknown', evidence: 'no answer came.', tries: 1 } };
-  if (name === 'readJob')
-    return { value: { kind: 'failed', reason: 'HTTP 503', problem: PROBLEM, retryAfterMs: null } };
-  return { error: failure('unavailable') };
-}
-
-function mayRepeatOf({ given }: Call): (() => Promise<boolean>) | null {
-  const options = given.at(-1) as { mayRepeat?: () => Promise<boolean> } | undefined;
-  return typeof options === 'object' ? (options.mayRepeat ?? null) : null;
-}
-
-function describe({ name, given: [first, second] }: Call): string {
-  const on = first as { kind?: string; id?: number; thread?: number } | undefined;
-  const at = on?.id === undefined ? (on?.thread ?? '') : on.id;
-  return `${name}${at === '' ? '' : ` ${at}`}${name === 'react' ? ` ${String(second)}` : ''}`;
 }
