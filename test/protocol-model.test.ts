@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { STATES } from '../src/action/value/marker.ts';
+import { fuzzRuns, sampleSeed } from './build/fuzz-runs.ts';
+import { type Bounds, explore, playBy } from './protocol-model/explore.ts';
+import type { Story } from './protocol-model/play.ts';
+import type { Weaken } from './protocol-model/process.ts';
+import type { Breach } from './protocol-model/promises.ts';
+import { STORIES } from './protocol-model/stories.ts';
+import {
+  callsItRefused,
+  everyoneWins,
+  goesOnWithoutAnswer,
+  ignoresLeases,
+  neverCompares,
+  remembersNothing,
+  sendsAgain,
+} from './protocol-model/weaker.ts';
+
+/** `MODEL=deep` lets processes be interrupted beside a fault, too: that takes minutes. */
+const IS_DEEP = process.env['MODEL'] === 'deep';
+const ALL = Object.values(STORIES);
+
+/** The words that status comments have said in all plays of this file. */
+const said = new Set<string>();
+
+describe('the product keeps its promises in every play of', () => {
+  test.each<Story>(ALL)('$name, if nothing goes wrong', async (story) => {
+    const exploration = await explore(story, { faults: 0, switches: story.switches });
+    expect(exploration.broken).toBe(null);
+    expect(exploration.isComplete).toBe(true);
+    expect(exploration.worlds).toBeGreaterThan(100);
+    for (const state of exploration.said) said.add(state);
+  });
+
+  test.each<Story>(ALL)(
+    '$name, if a process dies or is cancelled, or an answer is lost, late, a refusal or old',
+    async (story) => {
+      const exploration = await explore(story, { faults: 1, switches: IS_DEEP ? 1 : 0 });
+      expect(exploration.broken).toBe(null);
+      expect(exploration.isComplete).toBe(true);
+      for (const state of exploration.said) said.add(state);
+    },
+    600_000,
+  );
+
+  test('all stories, which meet every state of a status comment', () => {
+    expect([...said].toSorted()).toEqual([...STATES].toSorted());
+  });
+
+  test.each<Story>(ALL)(
+    '$name that chance makes, with up to three faults, and requests that take too long',
+    async (story) => {
+      const numbers = fc.array(fc.nat({ max: 999 }), { maxLength: 120, size: 'max' });
+      const property = fc.asyncProperty(numbers, fc.nat({ max: 3 }), fc.boolean(), async (choices, faults, slow) => {
+        const { breach, happened } = await playBy(story, choices, { faults, slow });
+        if (breach !== null) throw new Error(`${breach}:\n${happened.join('\n')}`);
+      });
+      await fc.assert(property, { numRuns: fuzzRuns(40), seed: sampleSeed() });
+    },
+    600_000,
+  );
+});
+
+describe('the model notices that', () => {
+  const weaker: readonly (readonly [string, Breach, Story, Weaken, Partial<Bounds>])[] = [
+    ['a 200 is as good as a 201', 'two requests were sent for one', STORIES.redelivery, everyoneWins(), {}],
+    [
+      'a claim without an answer is as good as a 201',
+      'two requests were sent for one',
+      STORIES.redelivery,
+      goesOnWithoutAnswer,
+      {},
+    ],
+    [
+      'a job is requested again after a lost answer',
+      'two requests were sent for one',
+      STORIES.redelivery,
+      sendsAgain,
+      {},
+    ],
+    ['a step does not read its thread', 'two requests were sent for one', STORIES.step, remembersNothing, {}],
+    [
+      'retries only claim their own comments',
+      'two requests were sent for one',
+      STORIES.retry,
+      everyoneWins((_reaction, id) => id === 101),
+      {},
+    ],
+    [
+      'no answer counts as a refusal',
+      'something that was sent is called not sent',
+      STORIES.redelivery,
+      callsItRefused,
+      {},
+    ],
+    [
+      'edits are not compared with what a comment says',
+      'a status comment lost what it said',
+      STORIES.redelivery,
+      neverCompares,
+      { faults: 2, switches: 0 },
+    ],
+    [
+      'others do not wait for the end of a lease',
+      'a status comment lost what it said',
+      STORIES.settle,
+      ignoresLeases,
+      {},
+    ],
+    [
+      'an announcement is not claimed',
+      'an end was announced twice',
+      STORIES.announcing,
+      everyoneWins((reaction) => reaction === 'hooray'),
+      {},
+    ],
+    [
+      'nobody looks for an announcement before taking over its claim',
+      'an end was announced twice',
+      STORIES.announcing,
+      remembersNothing,
+      {},
+    ],
+  ];
+
+  test.each(weaker)('%s', async (_name, breach, story, weaken, bounds) => {
+    const rules = { faults: 1, switches: 1, weaken, promises: [breach], mostPlays: 5_000, ...bounds };
+    expect((await explore(story, rules)).broken?.breach).toBe(breach);
+  });
+});

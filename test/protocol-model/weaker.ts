@@ -1,0 +1,92 @@
+import type { Settings } from '../../src/action/event/inputs.ts';
+import type { Reaction, ThreadComment } from '../../src/action/ports/conversations.ts';
+import type { Repository } from '../../src/action/ports.ts';
+import type { World } from '../../src/action/world.ts';
+import { OURSELVES } from '../fakes/fake-repository.ts';
+import type { Weaken } from './process.ts';
+
+/**
+ * Each makes the product play a weaker protocol, by what it is told: as if the product ignored an answer, or asked a
+ * weaker question.
+ */
+
+type Ported = World<Settings>;
+
+function changing(world: Ported, changes: Partial<Repository>): Ported {
+  return { ...world, repository: { ...world.repository, ...changes } };
+}
+
+/** A 200 is as good as a 201. `which`: the claim that this is true of. */
+export function everyoneWins(which: (reaction: Reaction, id: number) => boolean = () => true): Weaken {
+  return (world) =>
+    changing(world, {
+      react: async (on, reaction, options) => {
+        const answer = await world.repository.react(on, reaction, options);
+        return which(reaction, on.id) ? { ...answer, created: true } : answer;
+      },
+    });
+}
+
+/** A claim without an answer is as good as a 201. */
+export const goesOnWithoutAnswer: Weaken = (world) =>
+  changing(world, {
+    react: (on, reaction, options) =>
+      world.repository
+        .react(on, reaction, options)
+        .catch(() => ({ created: true, login: OURSELVES, id: 1, createdAt: world.clock.now() })),
+  });
+
+/** An edit is not compared with what the comment says now: the process believes what it knew before. */
+export const neverCompares: Weaken = (world) => {
+  const known = new Map<number, ThreadComment>();
+  const keep = <C extends ThreadComment>(comment: C): C => {
+    known.set(comment.id, comment);
+    return comment;
+  };
+  const { repository } = world;
+  return changing(world, {
+    comments: async (...given) => (await repository.comments(...given)).map(keep),
+    recentComments: async (...given) => {
+      const { comments, cut } = await repository.recentComments(...given);
+      return { comments: comments.map(keep), cut };
+    },
+    createComment: async (...given) => keep(await repository.createComment(...given)),
+    editComment: async (...given) => keep(await repository.editComment(...given)),
+    comment: async (ref, options) => known.get(ref.id) ?? repository.comment(ref, options),
+  });
+};
+
+/** A request for a job is sent again after a lost answer. */
+export const sendsAgain: Weaken = (world) => {
+  const { service } = world;
+  const again: typeof service.createJob = async (...given) => {
+    const first = await service.createJob(...given);
+    return first.kind === 'unknown' ? service.createJob(...given) : first;
+  };
+  return { ...world, service: { ...service, createJob: again } };
+};
+
+/** No answer to a request for a job counts as a refusal. */
+export const callsItRefused: Weaken = (world) => {
+  const { service } = world;
+  const refused: typeof service.createJob = async (...given) => {
+    const made = await service.createJob(...given);
+    const problem = { message: 'No answer.', hint: 'None.' };
+    return made.kind === 'unknown' ? { kind: 'not-created', problem, tries: made.tries } : made;
+  };
+  return { ...world, service: { ...service, createJob: refused } };
+};
+
+/** The thread is not read: nothing that others have written counts. */
+export const remembersNothing: Weaken = (world) =>
+  changing(world, {
+    comments: async (...given) =>
+      (await world.repository.comments(...given)).filter(({ author }) => author !== OURSELVES),
+  });
+
+/** Nobody waits for the end of another's lease: other processes believe that it is an hour later. */
+export const ignoresLeases: Weaken = (world) => {
+  const isOther = world.settings.mode === 'settle';
+  const { clock } = world;
+  return isOther ? { ...world, clock: { ...clock, now: () => clock.now() + 60 * 60_000 } } : world;
+};
