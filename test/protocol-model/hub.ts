@@ -89,7 +89,9 @@ export function aHub(ears: Ears): Hub {
   const github = aRepository();
   github.pulls.set('acme/app#9', PULL);
   const more = { threads: new Map(), shownLate: [], jobs: new Map(), sent: [], deeds: new Map() };
-  return { now: START, pull: PULL, github, ...more, ears };
+  const hub: Hub = { now: START, pull: PULL, github, ...more, ears };
+  github.clock = { now: () => hub.now };
+  return hub;
 }
 
 export function deedsOf(hub: Hub, { name }: Pick<Who, 'name'>): Deeds {

@@ -33,7 +33,7 @@ export const goesOnWithoutAnswer: Weaken = (world) =>
     react: (on, reaction, options) =>
       world.repository
         .react(on, reaction, options)
-        .catch(() => ({ created: true, login: OURSELVES, id: 1, createdAt: world.clock.now() })),
+        .catch(() => ({ created: true, login: OURSELVES, id: 1, createdAt: world.clock.now(), at: world.clock.now() })),
   });
 
 /** An edit is not compared with what the comment says now: the process believes what it knew before. */
