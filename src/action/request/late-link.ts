@@ -9,6 +9,7 @@ import type { Job, LinkRules } from '../words/job.ts';
 import type { CommentWorld, World } from '../world.ts';
 import { type Ending, endingOfJob } from './ending.ts';
 import { linkRules } from './linked.ts';
+import { lookAtJobs, type UnreadJob, unreadIn } from './look-again.ts';
 import type { OpenComment } from './settle-end.ts';
 
 type Placed = ThreadComment & { readonly thread: number };
@@ -87,28 +88,25 @@ export interface ReadAgain {
   /** All that the service showed. */
   readonly jobs: readonly Job[];
   readonly links: readonly LateLink[];
-  /** Some could not be read. */
-  readonly isPartial: boolean;
+  readonly unread: readonly UnreadJob[];
 }
 
-/** Reads the jobs of such comments again, each once and all at the same time. */
+/** Reads the jobs of such comments again. */
 export async function readJobsAgain(
   comments: readonly OpenComment[],
-  world: Pick<World, 'service' | 'runner' | 'run' | 'settings'>,
+  world: Pick<World, 'service' | 'clock' | 'runner' | 'run' | 'settings'>,
 ): Promise<ReadAgain> {
-  const { service, runner } = world;
-  const read = await Promise.all(
-    comments.map(async (comment) => {
-      const { jobId } = comment.marker;
-      return { comment, reading: jobId === null ? null : await service.readJob(jobId, runner.cancelled) };
-    }),
+  const seen = await lookAtJobs(
+    comments.flatMap(({ marker: { jobId } }) => jobId ?? []),
+    world,
   );
-  const shown = read.flatMap(({ comment, reading }) =>
-    reading?.kind === 'job' ? [{ comment, job: reading.job }] : [],
-  );
+  const shown = comments.flatMap((comment) => {
+    const reading = seen.get(comment.marker.jobId ?? '');
+    return reading?.kind === 'job' ? [{ comment, job: reading.job }] : [];
+  });
   return {
     jobs: shown.map(({ job }) => job),
     links: shown.filter(({ job }) => endingWithLateLink(job, linkRules(world)) !== null),
-    isPartial: read.some(({ reading }) => reading?.kind === 'failed' || reading?.kind === 'refused'),
+    unread: unreadIn(seen),
   };
 }
