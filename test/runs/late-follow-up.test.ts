@@ -18,7 +18,7 @@ import {
 } from '../build/a-command.ts';
 import { aHandover } from '../build/a-handover.ts';
 import { aJob } from '../build/a-job.ts';
-import { created, failedLook, missing, refused, shown } from '../build/answers.ts';
+import { created, failedLook, missing, PULL_REQUEST, refused, shown, withPullRequest } from '../build/answers.ts';
 import { aRepository, type FakeRepository, nameOf, OURSELVES } from '../fakes/fake-repository.ts';
 
 const LINK = PULL.url;
@@ -299,6 +299,83 @@ describe('a command on a pull request that nothing hands over yet', () => {
 
   test('writes nothing in a dry run', async () => {
     const command = onPull(undefined, { inputs: { 'dry-run': 'true' } });
+    expect(await sentBy(command)).toEqual([0, 0]);
+    expect(saidAtFirst(command.world.github).outcome).toBe('no-pull-request');
+  });
+});
+
+describe('`continue` in a thread whose job ended without a pull request', () => {
+  const own = { trigger: { kind: 'issue-comment', id: 30 } } as const;
+
+  function continued(
+    readings: readonly JobReading[],
+    {
+      markers = [ended(own)],
+      inputs = {},
+    }: { readonly markers?: readonly Marker[]; readonly inputs?: Given['inputs'] } = {},
+  ): Commanded {
+    const github = aRepository();
+    github.pulls.set('acme/app#7', SHOWN_PULL);
+    for (const marker of markers) leave(github, marker);
+    const sending = { kind: 'sent', job: aJob({ prLink: LINK }), tries: 1 } as const;
+    const world = { github, service: { sending, readings }, inputs };
+    return aCommand('/docs continue Make it shorter.', { world });
+  }
+
+  test.each([
+    ['in this repository', named, LINK],
+    ['elsewhere', withPullRequest, PULL_REQUEST],
+  ])(
+    'goes to the job once the service names a pull request %s, and corrects the status comment',
+    async (_where, reading_, link) => {
+      const command = continued([reading_, reading_, shown(), reading_]);
+      expect(await sentBy(command)).toEqual([1, 0]);
+      expect(command.world.service.messages).toEqual(['j_1: Make it shorter.']);
+      expect(saidAtFirst(command.world.github)).toMatchObject({ outcome: 'pull-request', pullRequest: link });
+    },
+  );
+
+  test('goes to the latest of them', async () => {
+    const markers = [ended({ ...own, jobId: 'j_5' }), ended({ ...own, watchedUntil: '2026-11-20T08:50:00.000Z' })];
+    const command = continued([named, shown({ id: 'j_5', status: 'completed' }), named, shown(), named], { markers });
+    expect(await sentBy(command)).toEqual([1, 0]);
+    expect(command.world.service.messages).toEqual(['j_1: Make it shorter.']);
+  });
+
+  test.each([
+    ['still names none', completed],
+    ['knows no such job', missing],
+  ])('is answered that there is none if the service %s', async (_what, reading_) => {
+    const command = continued([reading_]);
+    expect(await sentBy(command)).toEqual([0, 0]);
+    expect(lastText(command.world.github)).toContain('There is no job with a pull request in this thread.');
+  });
+
+  test('is answered that the job could not be read if the service does not show it', async () => {
+    const command = continued([failedLook()]);
+    expect(await sentBy(command)).toEqual([0, 0]);
+    expect(command.world.service.looks).toEqual(['j_1', 'j_1', 'j_1']);
+    expect(lastText(command.world.github)).toBe(
+      'Nothing was sent, because the job `j_1` of this thread could not be read; the log of the run shows why. Comment again later.',
+    );
+  });
+
+  test('reads no job that ended a day ago', async () => {
+    const command = continued([], { markers: [ended({ ...own, watchedUntil: '2026-11-19T08:00:00.000Z' })] });
+    expect(await sentBy(command)).toEqual([0, 0]);
+    expect(lastText(command.world.github)).toContain('There is no job with a pull request in this thread.');
+  });
+
+  test('is refused once the pull request is merged, and the status comment is corrected all the same', async () => {
+    const command = continued([named]);
+    command.world.github.pulls.set('acme/app#7', { ...SHOWN_PULL, state: 'merged' });
+    expect(await sentBy(command)).toEqual([0, 0]);
+    expect(lastText(command.world.github)).toContain('#7 is merged');
+    expect(saidAtFirst(command.world.github).outcome).toBe('pull-request');
+  });
+
+  test('writes nothing in a dry run', async () => {
+    const command = continued([named], { inputs: { 'dry-run': 'true' } });
     expect(await sentBy(command)).toEqual([0, 0]);
     expect(saidAtFirst(command.world.github).outcome).toBe('no-pull-request');
   });

@@ -1,14 +1,14 @@
 import { believedHandover } from '../value/handover.ts';
 import { groupHash } from '../value/marker.ts';
-import { oursOf } from '../value/own-comments.ts';
-import { nothingToContinue } from '../wording/no-follow-up.ts';
+import { type OwnComments, oursOf } from '../value/own-comments.ts';
+import { jobUnread, nothingToContinue } from '../wording/no-follow-up.ts';
 import type { InstructingName } from '../words/commands.ts';
 import type { World } from '../world.ts';
 import type { Passed } from './comment-gate.ts';
 import { type DatedHandover, destinationOf } from './continuation.ts';
 import { type Alone, findOpen, type OpenPull } from './find-open.ts';
 import { askedOfJob, type Message, openElsewhere, type Refusal, refused, stillOpen, takeable } from './follow-up.ts';
-import { type LateLink, type ReadAgain, readJobsAgain } from './late-link.ts';
+import { type LateLink, MOST_FOR_COMMENT, newestWithoutLink, type ReadAgain, readJobsAgain } from './late-link.ts';
 import { linkTo, namedBy } from './linked.ts';
 import { lookAtPull } from './look-again.ts';
 import { inScope } from './thread-scope.ts';
@@ -50,7 +50,7 @@ async function askedOfThread(to: InstructingName | null, passed: Passed, world: 
     case 'new-job':
       return { to: await forNewJob(passed, world), late: [] };
     case 'nothing':
-      return { to: refused(nothingToContinue(destination.unfinished, world.settings.command)), late: [] };
+      return askedOfUnlinked(inThread, { passed, unfinished: destination.unfinished }, world);
     case 'job':
       return { to: await askedOfJob(destination, passed, world), late: [] };
   }
@@ -91,4 +91,27 @@ async function askedOfMaker(
   for (const { jobId, why } of unread)
     world.runner.warning(`Could not check whether the job ${jobId} made this pull request: ${why}`);
   return null;
+}
+
+/** Finds the latest job of a thread that ended without a pull request, and for which the service names one now. */
+async function askedOfUnlinked(
+  { marked }: OwnComments,
+  { passed, unfinished }: { readonly passed: Passed; readonly unfinished: string | null },
+  world: World,
+): Promise<Asked> {
+  const { settings, clock, runner } = world;
+  const placed = marked.map((comment) => ({ ...comment, thread: passed.intent.thread.number }));
+  const ended = newestWithoutLink(placed, MOST_FOR_COMMENT, clock.now());
+  const { links: late, unread } = await readJobsAgain(ended, world);
+  const [latest] = late;
+  if (latest !== undefined) {
+    const { id: jobId, prLink } = latest.job;
+    const pullRequest = linkTo(prLink, world)?.url ?? null;
+    return { to: await askedOfJob({ jobId, pullRequest, origin: null }, passed, world), late };
+  }
+  for (const { jobId, why } of unread)
+    runner.warning(`Could not check whether the job ${jobId} made a pull request: ${why}`);
+  const [first] = unread;
+  const sentence = first === undefined ? nothingToContinue(unfinished, settings.command) : jobUnread(first.jobId);
+  return { to: refused(sentence), late };
 }
