@@ -96,6 +96,21 @@ describe('a merged pull request', () => {
     expect(saidBy(world.github)).toEqual(['finished pull-request', 'notice']);
   });
 
+  test.each(['not-accessible', 'missing', 'unavailable'] as const)(
+    'that GitHub does not show keeps no step from following its job, with a warning: %s',
+    async (failure) => {
+      const world = pushed({ service: { readings: [withPullRequest] } });
+      world.github.fail('pullRequestsOf', failure);
+      await play(world, anIntent({ ...PUSH, source: { kind: 'existing', jobId: 'j_1' } }));
+      expect(world.runner.outputs.get('result')).toBe('pull-request');
+      expect(world.runner.warnings).toEqual([
+        expect.stringMatching(
+          /^Could not read which pull request was pushed, so no status comment gets the end: (?!Nothing was started)/,
+        ),
+      ]);
+    },
+  );
+
   test('with no trace of a first attempt keeps a re-run from starting anything', async () => {
     const world = pushed({ run: { attempt: 2 } });
     world.github.broughtBy = [PULL];
