@@ -416,8 +416,10 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    switch (e.kind) {
    case "job":
     {
-     const {source: t, context: s, thread: i, gate: a} = e;
-     return [ `Instruction: ${describeSource(t)}`, `Context: ${describeContext(s)}`, `Status comment: ${describeThread(i)}`, ..."existing" === t.kind ? [] : r, `Permission: ${describeGate(a, n)}`, o ];
+     const {source: t, context: s, thread: i, gate: a} = e, u = "existing" === t.kind ? function(e) {
+      return null === e ? [] : [ `Status comment: the job's ${describeThread(e)} gets the end, if there is one` ];
+     }(i) : [ `Context: ${describeContext(s)}`, `Status comment: ${describeThread(i)}`, ...r ];
+     return [ `Instruction: ${describeSource(t)}`, ...u, `Permission: ${describeGate(a, n)}`, o ];
     }
 
    case "comment":
@@ -866,7 +868,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
       };
      }
      if ("answer" === s.kind) {
-      const n = P.get(s.status) ?? ((0, O.X)(s.status) ? "not-sent" : null), t = e.refusal("send-message", s, a);
+      const n = M.get(s.status) ?? ((0, O.X)(s.status) ? "not-sent" : null), t = e.refusal("send-message", s, a);
       if ("not-sent" === n) return {
        kind: n,
        ...400 === s.status ? {
@@ -892,8 +894,8 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     }, r)
    };
   }
-  const P = new Map([ [ 404, "not-continuable" ], [ 405, "not-continuable" ], [ 409, "busy" ] ]);
-  var M = t(5898), C = t(3950), B = t(8430), W = t(459), _ = t(3630), N = t(1886), D = t(2107), U = t(2912), J = t(9644), E = t(2615), F = t(3864), z = t(2538), Y = t(4865);
+  const M = new Map([ [ 404, "not-continuable" ], [ 405, "not-continuable" ], [ 409, "busy" ] ]);
+  var P = t(5898), C = t(3950), B = t(8430), W = t(459), _ = t(3630), N = t(1886), D = t(2107), J = t(2912), U = t(9644), F = t(2615), E = t(3864), z = t(2538), Y = t(4865);
   const G = 2e3;
   function requestFor(e, {key: n, before: t, page: r}, o) {
    return (0, Y.fo)({
@@ -933,7 +935,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     },
     askedAt: n?.marker.askedAt ?? r.askedAt,
     told: n?.marker.told ?? r.told,
-    group: (0, J.wD)(t.run),
+    group: (0, U.wD)(t.run),
     ...(0, Y.L6)(t.run.actor, t)
    };
   }
@@ -947,7 +949,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
   function commitsCut({commits: e, total: n}) {
    return `The push has ${n} commits. Only the pull requests of the last ${e.length} are known.`;
   }
-  const V = "Nothing was started, because we couldn't check which pull request was pushed.", Q = "GitHub did not list the pushed commits, so only the last one and its pull request are covered.";
+  const Q = "Nothing was started, because we couldn't check which pull request was pushed.", V = "GitHub did not list the pushed commits, so only the last one and its pull request are covered.";
   function pullsIn(e) {
    return distinct(e.flatMap(({pulls: e}) => e));
   }
@@ -957,12 +959,12 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
   function mergedInto(e, n) {
    return n.find(({state: n, base: t}) => "merged" === n && t === e) ?? null;
   }
-  var X = t(1589), Z = t(9979), ee = t(9851);
-  const ne = 5, te = 2, re = 10;
+  var X = t(1589), Z = t(9979), ee = t(9851), ne = t(4936);
+  const te = 5, re = 2, oe = 10;
   async function oursAmong(e, n) {
    if (0 === e.length) return [];
-   const r = (0, E.nO)(await n.repository.viewer(), n), {memory: o, unnamed: s} = await async function(e, n, {repository: t}) {
-    const r = new NamedPulls, remember = e => r.add((0, E.D5)(e, n).marked), o = await Promise.all(e.map(async ({number: e}) => {
+   const r = (0, F.nO)(await n.repository.viewer(), n), {memory: o, unnamed: s} = await async function(e, n, {repository: t}) {
+    const r = new NamedPulls, remember = e => r.add((0, F.D5)(e, n).marked), o = await Promise.all(e.map(async ({number: e}) => {
      const r = await t.comments(e);
      return remember(r.map(n => ({
       ...n,
@@ -970,7 +972,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
      }))), r.some(e => null !== (0, X.cm)(e, n));
     })), s = e.filter((e, n) => !0 !== o[n]), unnamed = () => s.filter(e => !r.names(e)), i = {
      since: new Date(0).toISOString(),
-     mostPages: re,
+     mostPages: oe,
      withoutGaps: !0
     };
     for (const e of [ "issue-comment", "review-comment" ]) {
@@ -981,37 +983,41 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
      memory: r,
      unnamed: unnamed()
     };
-   }(e, r, n), i = o.openJobs(), a = await async function(e, n, t) {
-    const {service: r, runner: o} = t;
-    let s = e;
-    for (const e of n) {
-     if (0 === s.length) break;
-     const n = await r.readJob(e, o.cancelled);
-     "job" === n.kind && (s = s.filter(e => !isMadeBy(n.job, e, t)));
-    }
-    return e.filter(e => !s.includes(e));
-   }(s, i, n), u = s.filter(e => !a.includes(e)), l = 0 === u.length ? [] : (0, Z.tS)(o.marked(), ne, n.clock.now()), c = await (0, 
-   Z.zY)(l, n);
-   await async function({links: e}, n, r) {
-    if (0 === e.length || r.settings.dryRun) return;
-    const {correctLate: o} = await t.e(479).then(t.bind(t, 9479));
-    await o(e, {
-     ours: n,
-     listed: []
-    }, r);
-   }(c, r, n);
-   const d = u.filter(e => !c.jobs.some(t => isMadeBy(t, e, n))), m = i.length > 0 || c.isPartial ? await async function(e, n, t) {
-    if (0 === n.length) return [];
+   }(e, r, n), {left: i, unread: a} = await async function(e, {memory: n, ours: r}, o) {
+    if (0 === e.length) return {
+     left: [],
+     unread: null
+    };
+    const s = await (0, ne.Dg)(n.openJobs(), o), i = madeByNone([ ...s.values() ].flatMap(e => "job" === e.kind ? [ e.job ] : []), e, o), a = 0 === i.length ? [] : (0, 
+    Z.tS)(n.marked(), te, o.clock.now()), u = await (0, Z.zY)(a, o);
+    await async function({links: e}, n, r) {
+     if (0 === e.length || r.settings.dryRun) return;
+     const {correctLate: o} = await t.e(479).then(t.bind(t, 9479));
+     await o(e, {
+      ours: n,
+      listed: []
+     }, r);
+    }(u, r, o);
+    const [l = null] = [ ...(0, ne.lA)(s), ...u.unread ];
+    return {
+     left: madeByNone(u.jobs, i, o),
+     unread: l
+    };
+   }(s, {
+    memory: o,
+    ours: r
+   }, n), u = null === a && o.openJobs().length > 0 ? await async function(e, n, t) {
+    if (0 === n.length) return new Set;
     const r = e.flatMap(e => {
      const n = (0, ee.uM)(e, t);
      return null !== n && (0, ee.$L)(n, t) ? [ n ] : [];
-    }), o = await Promise.all(r.slice(0, te).map(e => (0, ee.c1)(e, t))), s = new Set(o.flatMap(e => null === e ? [] : [ e.author ]));
-    return n.filter(({author: e}) => s.has(e));
-   }(o.addresses(), d, n) : [];
-   return e.filter(e => !d.includes(e) || m.includes(e)).map(e => ({
+    }), o = await Promise.all(r.slice(0, re).map(e => (0, ee.c1)(e, t)));
+    return new Set(o.flatMap(e => null === e ? [] : [ e.author ]));
+   }(o.addresses(), i, n) : new Set;
+   return e.filter(e => !i.includes(e) || null !== a || u.has(e.author)).map(e => ({
     number: e.number,
     url: e.url,
-    isSure: !m.includes(e)
+    doubt: i.includes(e) ? a ?? "author" : null
    }));
   }
   class NamedPulls {
@@ -1039,11 +1045,13 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     return [ ...this.#n ].slice(-5);
    }
   }
-  function isMadeBy({prLink: e, ref: n}, {url: t, head: r, headRepository: o}, {run: s}) {
-   const i = r === n && (0, E.RB)(o, (0, E._M)(s));
-   return t.toLowerCase() === e?.toLowerCase() || i;
+  function madeByNone(e, n, t) {
+   return n.filter(n => !e.some(e => function({prLink: e, ref: n}, {url: t, head: r, headRepository: o}, {run: s}) {
+    const i = r === n && (0, F.RB)(o, (0, F._M)(s));
+    return t.toLowerCase() === e?.toLowerCase() || i;
+   }(e, n, t)));
   }
-  const oe = [ 2e3, 5e3 ], se = 20;
+  const se = [ 2e3, 5e3 ], ie = 20;
   async function readPush(e, n) {
    let t = null, r = [];
    try {
@@ -1064,7 +1072,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     const o = await async function(e, n, t) {
      const {clock: r, runner: o} = t;
      let s = await namedNow(e, n, t);
-     for (const i of oe) {
+     for (const i of se) {
       if (!isLate(e, s, t) || o.cancelled.aborted) break;
       await r.sleep(i, o.cancelled), s = await namedNow(e, n, t);
      }
@@ -1074,7 +1082,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
      return e.toReversed().flatMap(({sha: e, pulls: r}) => {
       const o = r.filter(e => function(e, n, t) {
        if ("merged" === n.state) return !0;
-       const r = (0, E.RB)(n.headRepository, (0, E._M)(t));
+       const r = (0, F.RB)(n.headRepository, (0, F._M)(t));
        return "open" === n.state && r && n.head === e.branch;
       }(n, e, t)), s = o.filter(({mergeSha: n}) => n === e);
       return 0 === o.length ? [] : [ {
@@ -1084,18 +1092,18 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
      });
     }(o.commits, e, n.run);
     const i = pullsIn(r);
-    return i.length > se && n.runner.warning(`The push may come from ${i.length} pull requests. To see whether the documentation agent made one of them, only the comments of the newest ${se} were read.`), 
+    return i.length > ie && n.runner.warning(`The push may come from ${i.length} pull requests. To see whether the documentation agent made one of them, only the comments of the newest ${ie} were read.`), 
     pushedOf(e, {
      commits: t,
      found: r,
-     ours: await oursAmong(i.slice(0, se), n),
+     ours: await oursAmong(i.slice(0, ie), n),
      notes: unknownOf(e, t, o),
      unread: null
     });
    } catch (o) {
     const i = (0, s.wz)(o);
     if ("merged" === n.settings.thread || (0, s.WG)(i)) throw (0, s.LM)(i, {
-     sentence: V
+     sentence: Q
     });
     return n.runner.warning(`Could not check whether the agent made the pushed changes: ${(0, 
     s.fI)(i)}`), pushedOf(e, {
@@ -1108,7 +1116,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    }
   }
   function pushedOf(e, {found: n, ours: t, ...r}) {
-   const o = new Set(pullsIn(n).slice(0, se).map(({number: e}) => e)), s = function(e, n, t) {
+   const o = new Set(pullsIn(n).slice(0, ie).map(({number: e}) => e)), s = function(e, n, t) {
     if (pullsIn(e).some(e => "open" === e.state && t(e))) return [];
     const r = e.flatMap(({sha: e, pulls: r}) => (r.some(t) ? [] : r).filter(t => function({branch: e}, {sha: n, pull: t}) {
      return "open" === t.state || t.base === e || t.mergeSha === n;
@@ -1122,12 +1130,12 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     ...r,
     pulls: i,
     merged: mergedInto(e.branch, i) ?? mergedInto(e.branch, u),
-    ours: l ? t.find(({isSure: e}) => e) ?? t[0] ?? null : null,
-    notes: [ ...r.notes, ...a.length > 0 ? [ beyond(se, a) ] : [] ]
+    ours: l ? t.find(({doubt: e}) => null !== e) ?? t[0] ?? null : null,
+    notes: [ ...r.notes, ...a.length > 0 ? [ beyond(ie, a) ] : [] ]
    };
   }
   function unknownOf({before: e}, n, {isWhole: t}) {
-   return null === n ? null === e ? [] : [ Q ] : 1 === n.total ? [] : t ? n.total > n.commits.length ? [ commitsCut(n) ] : [] : [ (r = n.total, 
+   return null === n ? null === e ? [] : [ V ] : 1 === n.total ? [] : t ? n.total > n.commits.length ? [ commitsCut(n) ] : [] : [ (r = n.total, 
    `GitHub did not show the pull requests of all ${r} pushed commits, so only that of the last one is covered.`) ];
    var r;
   }
@@ -1154,13 +1162,13 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     isWhole: null === n
    };
   }
-  var ie = t(7525), ae = t(8717), ue = t(500), le = t(2090);
+  var ae = t(7525), ue = t(8717), le = t(500), ce = t(2090);
   async function runJob(e, n) {
    const r = await async function({gate: e}, n) {
     if ("closed" === e.kind) return notPermitted("not-permitted", `${e.why} ${e.hint}`);
     if ("people" !== e.kind) return null;
     for (const t of e.people) {
-     const e = await (0, M.G)(t, n.settings, n.repository);
+     const e = await (0, P.G)(t, n.settings, n.repository);
      if (!e.permitted) return notPermitted(e.reason, e.sentence);
     }
     return null;
@@ -1168,23 +1176,31 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    if (null !== r) return r;
    const {source: o} = e;
    if ("existing" === o.kind) return async function(e, n, r) {
-    if (r.settings.dryRun) return (0, ue.PA)({
+    if (r.settings.dryRun) return (0, le.PA)({
      kind: "follow",
      jobId: n,
      prompt: null
     }, null);
-    const o = "merged" === e.thread && null !== e.push ? await readPush(e.push, r) : null, {followExisting: s} = await t.e(332).then(t.bind(t, 332));
-    return s(n, threadOf(e, o), r);
+    const o = await async function(e, n) {
+     try {
+      return threadOf(e, "merged" === e.thread && null !== e.push ? await readPush(e.push, n) : null);
+     } catch (e) {
+      const t = (0, s.fI)((0, s.wz)((0, s.wz)(e).cause));
+      return n.runner.warning(`Could not read which pull request was pushed, so no status comment gets the end: ${t}`), 
+      null;
+     }
+    }(e, r), {followExisting: i} = await t.e(332).then(t.bind(t, 332));
+    return i(n, o, r);
    }(e, o.jobId, n);
    const i = (0, _.xO)(n), a = null === e.push ? null : await readPush(e.push, n);
    if (null !== a && null !== a.ours) return {
     kind: "skipped",
     reason: "own-pull-request",
-    sentence: (0, F.nz)(a.ours)
+    sentence: (0, E.nz)(a.ours)
    };
    const u = threadOf(e, a), l = await async function({source: e, context: n, push: t}, r, o) {
     const s = await (0, z.o$)(e, o);
-    if ("" === (0, C.X5)(s).text) throw (0, F.qM)("prompt" === e.kind ? "prompt" : "prompt-file");
+    if ("" === (0, C.X5)(s).text) throw (0, E.qM)("prompt" === e.kind ? "prompt" : "prompt-file");
     const i = await async function({context: e, push: n}, {pushed: t}, {repository: r, run: o}) {
      const s = {
       repository: r,
@@ -1240,8 +1256,8 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     const {runner: r, run: o, settings: i} = t, a = {
      runId: o.runId,
      attempt: o.attempt,
-     step: (0, J.n4)(o, i.leg),
-     instructionHash: (0, J.xH)(n.instruction)
+     step: (0, U.n4)(o, i.leg),
+     instructionHash: (0, U.xH)(n.instruction)
     }, without = e => ({
      resumption: {
       kind: "start",
@@ -1251,23 +1267,23 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
       key: a,
       before: null,
       page: {
-       ours: (0, E.nO)("", t),
+       ours: (0, F.nO)("", t),
        conversation: null
       }
      }, t)
     });
     if (null === e) {
-     if ("merged" === i.thread && o.attempt > 1) throw (0, F.Nq)("pull-request");
+     if ("merged" === i.thread && o.attempt > 1) throw (0, E.Nq)("pull-request");
      const e = "none" === i.thread;
-     return r[e ? "info" : "warning"]((0, F.Y0)(e)), without(n);
+     return r[e ? "info" : "warning"]((0, E.Y0)(e)), without(n);
     }
     try {
      return await async function(e, {order: n, key: t}, r) {
       const {run: o, settings: s, repository: i} = r, [a, u] = await Promise.all([ i.viewer(), commentsIn(e, r) ]), l = (0, 
-      E.nO)(a, r), c = (0, E.D5)(u, l), d = (0, U.id)(c, t);
-      if ("ambiguous" === d.kind) throw (0, F.zs)(d.candidates);
-      const m = "start" === d.kind && 0 === (0, U.kW)(c, t).length;
-      if ("merged" === s.thread && o.attempt > 1 && m) throw (0, F.Nq)("trace");
+      F.nO)(a, r), c = (0, F.D5)(u, l), d = (0, J.id)(c, t);
+      if ("ambiguous" === d.kind) throw (0, E.zs)(d.candidates);
+      const m = "start" === d.kind && 0 === (0, J.kW)(c, t).length;
+      if ("merged" === s.thread && o.attempt > 1 && m) throw (0, E.Nq)("trace");
       const h = requestFor(n, {
        key: t,
        before: "start" === d.kind ? null : d.comment,
@@ -1294,15 +1310,15 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
      }, t);
     } catch (e) {
      const t = (0, s.wz)(e);
-     if (o.attempt > 1 && "not-accessible" !== t.failure) throw (0, F.rj)(t);
-     if ((0, s.WG)(t) && !r.cancelled.aborted) throw (0, F.qD)(t, "re-run");
-     const i = (0, F.w1)(t);
+     if (o.attempt > 1 && "not-accessible" !== t.failure) throw (0, E.rj)(t);
+     if ((0, s.WG)(t) && !r.cancelled.aborted) throw (0, E.qD)(t, "re-run");
+     const i = (0, E.w1)(t);
      return r.warning(i), without((0, z.ZT)(n, i));
     }
    }(u, l, n);
    if ("start" !== c.kind) {
-    if (n.settings.dryRun) return (0, ue.v2)(c);
-    const e = await (0, W.F)(n), t = await (0, ie.U)({
+    if (n.settings.dryRun) return (0, le.v2)(c);
+    const e = await (0, W.F)(n), t = await (0, ae.U)({
      ...d,
      usage: e
     }, c, n);
@@ -1310,13 +1326,13 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    }
    const m = await (0, W.k)({
     except: d.page.comment
-   }, n), h = (0, le.w)(m);
+   }, n), h = (0, ce.w)(m);
    if (null !== h) return {
     kind: "skipped",
     reason: "over-budget",
     sentence: h
    };
-   const f = await (0, _.Ee)(await i, (0, J.wD)(n.run), n), p = (0, z.pj)(d.order, f, function({context: e, thread: n}, {pushed: t, thread: r}) {
+   const f = await (0, _.Ee)(await i, (0, U.wD)(n.run), n), p = (0, z.pj)(d.order, f, function({context: e, thread: n}, {pushed: t, thread: r}) {
     if ("thread" === e?.kind) return `${e.thread.kind.replace("-", " ")} #${e.thread.number}`;
     if (null === r) return null;
     if ("merged" !== n) return `#${r}`;
@@ -1331,8 +1347,8 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     pushed: a,
     thread: u
    }));
-   if (n.settings.dryRun) return (0, ue.PA)(p, m);
-   const w = await (0, ae.t)(await (0, H.h)((0, Y.Sj)({
+   if (n.settings.dryRun) return (0, le.PA)(p, m);
+   const w = await (0, ue.t)(await (0, H.h)((0, Y.Sj)({
     ...d,
     usage: m
    }, p), n), n);
@@ -1429,7 +1445,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
 
      case "comment":
       return async function(e, n) {
-       const {runComment: r} = await t.e(711).then(t.bind(t, 711));
+       const {runComment: r} = await t.e(788).then(t.bind(t, 2788));
        return r(e, n);
       }(l, c);
 
@@ -1852,6 +1868,77 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    }
   }
  }),
+ 477: ((e, n, t) => {
+  t.d(n, {
+   M: () => destinationOf,
+   Z: () => openRequestTo
+  });
+  var r = t(2912), o = t(2615);
+  function destinationOf(e, {own: n, handover: t}) {
+   switch (e) {
+   case "new-job":
+    return {
+     kind: "new-job"
+    };
+
+   case null:
+    return null === t ? {
+     kind: "new-job"
+    } : {
+     kind: "job",
+     ...jobOf(t)
+    };
+
+   case "continue":
+    return function(e, n) {
+     const t = [ ...null === n ? [] : [ {
+      job: jobOf(n),
+      at: Date.parse(n.createdAt)
+     } ], ...e.marked.flatMap(e => {
+      const {jobId: t, outcome: r, pullRequest: s} = e.marker;
+      return null === t || "pull-request" !== r && null === s ? [] : [ {
+       job: {
+        jobId: t,
+        pullRequest: s,
+        origin: n?.job === t ? n.thread ?? null : null
+       },
+       at: (0, o.un)(e)
+      } ];
+     }) ].toSorted((e, n) => e.at - n.at).at(-1);
+     if (void 0 !== t) return {
+      kind: "job",
+      ...t.job
+     };
+     const r = e.marked.findLast(({marker: e}) => null !== e.jobId && "started" === e.state);
+     return {
+      kind: "nothing",
+      unfinished: r?.url ?? null
+     };
+    }(n, t);
+   }
+  }
+  function jobOf({job: e, pullRequest: n, thread: t}) {
+   return {
+    jobId: e,
+    pullRequest: n,
+    origin: t ?? null
+   };
+  }
+  const s = 3e5;
+  function openRequestTo(e, {marked: n}, t) {
+   const r = n.filter(({marker: n}) => n.jobId === e && function({state: e, request: n}) {
+    return "started" === e || "starting" === e && "message" === n;
+   }(n)).map(({marker: e, url: n}) => ({
+    url: n,
+    isAttended: isAttended(e, t)
+   }));
+   return r.findLast(({isAttended: e}) => e) ?? r.at(-1) ?? null;
+  }
+  function isAttended(e, n) {
+   return Math.abs(n - Date.parse(e.sentAt ?? e.askedAt)) <= s && ("starting" === e.state || (0, 
+   r.Df)(e, n));
+  }
+ }),
  3630: ((e, n, t) => {
   t.d(n, {
    Ee: () => findOpen,
@@ -2109,168 +2196,58 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    return i;
   }
  }),
- 9446: ((e, n, t) => {
+ 5065: ((e, n, t) => {
   t.d(n, {
-   iN: () => askedOf,
+   IQ: () => takeable,
+   J5: () => refused,
    Pl: () => askedOfJob,
-   J5: () => refused
+   vG: () => openElsewhere,
+   vJ: () => stillOpen
   });
-  var r = t(1589), o = t(9644), s = t(2615), i = t(3986), a = t(4845), u = t(8311), l = t(2912);
-  function jobOf({job: e, pullRequest: n, thread: t}) {
-   return {
-    jobId: e,
-    pullRequest: n,
-    origin: t ?? null
-   };
-  }
-  const c = 3e5;
-  function isAttended(e, n) {
-   return Math.abs(n - Date.parse(e.sentAt ?? e.askedAt)) <= c && ("starting" === e.state || (0, 
-   l.Df)(e, n));
-  }
-  var d = t(3630), m = t(9851), h = t(4936), f = t(2747);
-  async function askedOf(e, {again: n, ...t}, a) {
-   const {intent: u, own: l, comments: c, login: m} = t, {thread: h} = u, p = (0, s.nO)(m ?? "", a), forNewJob = () => (0, 
-   d.Ee)(t.listed, (0, o.wD)({
-    command: a.settings.command
-   }), a), [w = null] = "issue" === h.kind ? [] : c.flatMap(e => {
-    const n = null === e.review ? (0, r.cm)(e, p) : null;
-    return null === n ? [] : [ {
-     ...n,
-     createdAt: e.createdAt,
-     pullRequest: h.url
-    } ];
-   });
-   if (t.withoutLink.length > 0 && "new-job" !== e) {
-    const [r, o] = await Promise.all([ askedOfLate(n, t, a), null === e ? forNewJob() : null ]), s = r ?? o;
-    if (null !== s) return s;
-   }
-   const b = function(e, {own: n, handover: t}) {
-    switch (e) {
-    case "new-job":
-     return {
-      kind: "new-job"
-     };
-
-    case null:
-     return null === t ? {
-      kind: "new-job"
-     } : {
-      kind: "job",
-      ...jobOf(t)
-     };
-
-    case "continue":
-     return function(e, n) {
-      const t = [ ...null === n ? [] : [ {
-       job: jobOf(n),
-       at: Date.parse(n.createdAt)
-      } ], ...e.marked.flatMap(e => {
-       const {jobId: t, outcome: r, pullRequest: o} = e.marker;
-       return null === t || "pull-request" !== r && null === o ? [] : [ {
-        job: {
-         jobId: t,
-         pullRequest: o,
-         origin: n?.job === t ? n.thread ?? null : null
-        },
-        at: (0, s.un)(e)
-       } ];
-      }) ].toSorted((e, n) => e.at - n.at).at(-1);
-      if (void 0 !== t) return {
-       kind: "job",
-       ...t.job
-      };
-      const r = e.marked.findLast(({marker: e}) => null !== e.jobId && "started" === e.state);
-      return {
-       kind: "nothing",
-       unfinished: r?.url ?? null
-      };
-     }(n, t);
-    }
-   }(e, {
-    own: (0, f.SB)(l, u, c),
-    handover: w
-   });
-   switch (b.kind) {
-   case "new-job":
-    return forNewJob();
-
-   case "nothing":
-    return refused((0, i.MQ)(b.unfinished, a.settings.command));
-
-   case "job":
-    return askedOfJob(b, t, a);
-   }
-  }
+  var r = t(2615), o = t(3986), s = t(4845), i = t(8311), a = t(477), u = t(9851), l = t(4936);
   async function askedOfJob(e, n, t) {
-   const r = (0, m.uM)(e.pullRequest, t), [o, s] = await Promise.all([ busyWith(e, {
+   const r = (0, u.uM)(e.pullRequest, t), [o, s] = await Promise.all([ busyWith(e, {
     ...n,
     link: r
-   }, t), null === r ? null : (0, h.EP)(r, t) ]);
+   }, t), null === r ? null : (0, l.EP)(r, t) ]);
    return takeable(e, {
     busyAt: o,
     seen: s,
     link: r
    }, t);
   }
-  async function askedOfLate(e, n, t) {
-   const {thread: r} = n.intent, o = (0, m.uM)(r.url, t);
-   if (null === o) return null;
-   const [{links: s}, i, a] = await Promise.all([ e, (0, h.EP)(o, t), openElsewhere(null, n, t) ]);
-   for (const {job: e} of s) {
-    if ("this" !== await (0, m.T)(e, o, t)) continue;
-    const n = await stillOpen(e.id, a, t);
-    return takeable({
-     jobId: e.id,
-     pullRequest: o.url
-    }, {
-     busyAt: n,
-     seen: i,
-     link: o
-    }, t);
-   }
-   return null;
-  }
-  function takeable({jobId: e, pullRequest: n}, {busyAt: t, seen: r, link: o}, s) {
-   if (null !== t) return refused((0, i.Bc)(t));
-   if ("failed" === r?.kind && (0, a.WG)(r.error)) return refused(i.yn);
-   const u = "shown" === r?.kind ? r.pull : null;
-   if (null !== u && "open" !== u.state) {
-    const e = null !== o && (0, m.$L)(o, s) ? `#${o.number}` : "its pull request";
-    return refused((0, i.jy)(`${e} is ${u.state}`, s.settings.command));
+  function takeable({jobId: e, pullRequest: n}, {busyAt: t, seen: r, link: i}, a) {
+   if (null !== t) return refused((0, o.Bc)(t));
+   if ("failed" === r?.kind && (0, s.WG)(r.error)) return refused(o.yn);
+   const l = "shown" === r?.kind ? r.pull : null;
+   if (null !== l && "open" !== l.state) {
+    const e = null !== i && (0, u.$L)(i, a) ? `#${i.number}` : "its pull request";
+    return refused((0, o.jy)(`${e} is ${l.state}`, a.settings.command));
    }
    return {
     kind: "message",
     job: {
      jobId: e,
      pullRequest: n,
-     head: u?.headSha ?? null
+     head: l?.headSha ?? null
     }
    };
   }
   async function busyWith({jobId: e, origin: n}, t, r) {
-   const {thread: o} = t.intent, s = [ null !== t.link && (0, m.$L)(t.link, r) ? t.link.number : null, n ].find(e => null !== e && e !== o.number) ?? null;
+   const {thread: o} = t.intent, s = [ null !== t.link && (0, u.$L)(t.link, r) ? t.link.number : null, n ].find(e => null !== e && e !== o.number) ?? null;
    return stillOpen(e, await openElsewhere(s, t, r), r);
   }
-  async function openElsewhere(e, {intent: {thread: n}, own: t, login: r, withDiff: o}, i) {
-   const a = await Promise.all([ "issue" === n.kind || o ? [] : commentsAt(n.number, "review-comment", i), null === e ? [] : commentsAt(e, "issue-comment", i) ]);
-   return [ ...t.marked, ...(0, s.D5)(a.flat(), (0, s.nO)(r ?? "", i)).marked ];
+  async function openElsewhere(e, {intent: {thread: n}, own: t, login: o, withDiff: s}, i) {
+   const a = await Promise.all([ "issue" === n.kind || s ? [] : commentsAt(n.number, "review-comment", i), null === e ? [] : commentsAt(e, "issue-comment", i) ]);
+   return [ ...t.marked, ...(0, r.D5)(a.flat(), (0, r.nO)(o ?? "", i)).marked ];
   }
   async function stillOpen(e, n, t) {
-   const r = function(e, {marked: n}, t) {
-    const r = n.filter(({marker: n}) => n.jobId === e && function({state: e, request: n}) {
-     return "started" === e || "starting" === e && "message" === n;
-    }(n)).map(({marker: e, url: n}) => ({
-     url: n,
-     isAttended: isAttended(e, t)
-    }));
-    return r.findLast(({isAttended: e}) => e) ?? r.at(-1) ?? null;
-   }(e, {
+   const r = (0, a.Z)(e, {
     marked: n
    }, t.clock.now());
    if (null === r || r.isAttended) return r?.url ?? null;
    const o = await t.service.readJob(e, t.runner.cancelled);
-   return "job" === o.kind && (0, u.UG)(o.job) ? r.url : null;
+   return "job" === o.kind && (0, i.UG)(o.job) ? r.url : null;
   }
   async function commentsAt(e, n, {repository: t, runner: r}) {
    try {
@@ -2278,7 +2255,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
      kind: n
     });
    } catch (n) {
-    return r.debug(`Could not look for open follow-ups in thread ${e}: ${(0, a.wz)(n).message}`), 
+    return r.debug(`Could not look for open follow-ups in thread ${e}: ${(0, s.wz)(n).message}`), 
     [];
    }
   }
@@ -2581,19 +2558,24 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
  9979: ((e, n, t) => {
   t.d(n, {
    Kj: () => listOfLastDay,
-   VI: () => mayBeUnnamed,
+   UN: () => mayBeOurs,
+   _Q: () => d,
    ip: () => endingWithLateLink,
+   l7: () => possibleMakers,
    tS: () => newestWithoutLink,
-   u: () => withoutLinkIn,
    zY: () => readJobsAgain
   });
-  var r = t(2912), o = t(1589), s = t(2615), i = t(4845), a = t(2653), u = t(9851);
+  var r = t(2912), o = t(1589), s = t(2615), i = t(4845), a = t(2653), u = t(9851), l = t(4936);
   function newestWithoutLink(e, n, t) {
-   return e.filter(({marker: e}) => (0, r.cW)(e, t)).toSorted((e, n) => Date.parse(n.marker.watchedUntil) - Date.parse(e.marker.watchedUntil)).slice(0, n);
+   return newestFirst(e.filter(({marker: e}) => (0, r.cW)(e, t))).slice(0, n);
   }
-  const l = 1728e5, c = 5;
-  function mayBeUnnamed({thread: {kind: e, createdAt: n}, comment: t}, {clock: r, settings: o}) {
-   return "pull-request" === e && void 0 !== n && !t.author.bot && "none" !== o.permission && r.now() - Date.parse(n) < l;
+  function newestFirst(e) {
+   const at = ({marker: {state: e, askedAt: n, watchedUntil: t}}) => Date.parse("finished" === e ? t : n);
+   return e.toSorted((e, n) => at(n) - at(e));
+  }
+  const c = 1728e5, d = 5;
+  function mayBeOurs({thread: {kind: e, createdAt: n}, comment: t}, {clock: r, settings: o}) {
+   return "pull-request" === e && void 0 !== n && !t.author.bot && "none" !== o.permission && r.now() - Date.parse(n) < c;
   }
   async function listOfLastDay({repository: e, clock: n, runner: t}) {
    const o = {
@@ -2608,10 +2590,16 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     [];
    }
   }
-  function withoutLinkIn(e, {comments: n, login: t}, r) {
-   const i = (0, s.nO)(t ?? "", r);
-   return n.some(e => null === e.review && null !== (0, o.cm)(e, i)) ? [] : newestWithoutLink((0, 
-   s.D5)(e, i).marked, c, r.clock.now());
+  function possibleMakers(e, {url: n, comments: t, login: i}, a) {
+   const u = (0, s.nO)(i ?? "", a);
+   if (t.some(e => null === e.review && null !== (0, o.cm)(e, u))) return [];
+   const l = a.clock.now(), c = newestFirst((0, s.D5)(e, u).marked.filter(({marker: e}) => function(e, n, t) {
+    return !!(0, r.cW)(e, t) || !(null === e.jobId || !(0, r.ut)(e, t)) && (null === e.pullRequest ? "started" === e.state : names(e, n));
+   }(e, n, l))), m = c.filter(({marker: e}) => names(e, n));
+   return [ ...m, ...c.filter(e => !m.includes(e)) ].slice(0, d);
+  }
+  function names({pullRequest: e}, n) {
+   return e?.toLowerCase() === n.toLowerCase();
   }
   function endingWithLateLink(e, n) {
    const t = {
@@ -2621,20 +2609,18 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    return "pull-request" === t.view.outcome ? t : null;
   }
   async function readJobsAgain(e, n) {
-   const {service: t, runner: r} = n, o = await Promise.all(e.map(async e => {
-    const {jobId: n} = e.marker;
-    return {
+   const t = await (0, l.Dg)(e.flatMap(({marker: {jobId: e}}) => e ?? []), n), o = e.flatMap(e => {
+    const n = t.get(e.marker.jobId ?? "");
+    return "job" === n?.kind ? [ {
      comment: e,
-     reading: null === n ? null : await t.readJob(n, r.cancelled)
-    };
-   })), s = o.flatMap(({comment: e, reading: n}) => "job" === n?.kind ? [ {
-    comment: e,
-    job: n.job
-   } ] : []);
+     job: n.job
+    } ] : [];
+   }), s = n.clock.now();
    return {
-    jobs: s.map(({job: e}) => e),
-    links: s.filter(({job: e}) => null !== endingWithLateLink(e, (0, u.WQ)(n))),
-    isPartial: o.some(({reading: e}) => "failed" === e?.kind || "refused" === e?.kind)
+    jobs: o.map(({job: e}) => e),
+    links: o.filter(({comment: e, job: t}) => (0, r.cW)(e.marker, s) && null !== endingWithLateLink(t, (0, 
+    u.WQ)(n))),
+    unread: (0, l.lA)(t)
    };
   }
  }),
@@ -2735,27 +2721,39 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
  }),
  4936: ((e, n, t) => {
   t.d(n, {
+   Dg: () => lookAtJobs,
    EG: () => lookAtJob,
    EP: () => lookAtPull,
-   Ti: () => s
+   Ti: () => i,
+   lA: () => unreadIn
   });
-  var r = t(9851);
-  const o = [ 1e3, 4e3 ], s = 1e4;
+  var r = t(4845), o = t(9851);
+  const s = [ 1e3, 4e3 ], i = 1e4;
   async function lookAtJob(e, n) {
    const {service: t, runner: r} = n;
    return lookAgain(() => t.readJob(e, r.cancelled), (e, n) => "failed" === e.kind && (e.retryAfterMs ?? 0) <= n, n);
   }
+  async function lookAtJobs(e, n) {
+   const t = [ ...new Set(e) ].map(async e => [ e, await lookAtJob(e, n) ]);
+   return new Map(await Promise.all(t));
+  }
+  function unreadIn(e) {
+   return [ ...e ].flatMap(([e, n]) => "job" === n.kind || "missing" === n.kind ? [] : [ {
+    jobId: e,
+    why: "failed" === n.kind ? n.problem.message : (0, r.fI)(n.problem)
+   } ]);
+  }
   async function lookAtPull(e, n) {
-   return lookAgain(() => (0, r.Qm)(e, n), e => "failed" === e.kind && "missing" === e.error.failure, n);
+   return lookAgain(() => (0, o.Qm)(e, n), e => "failed" === e.kind && "missing" === e.error.failure, n);
   }
   async function lookAgain(e, n, {clock: t, runner: r}) {
-   let s = await e();
-   for (const i of o) {
-    if (!n(s, i)) break;
+   let o = await e();
+   for (const i of s) {
+    if (!n(o, i)) break;
     if (await t.sleep(i, r.cancelled), r.cancelled.aborted) break;
-    s = await e();
+    o = await e();
    }
-   return s;
+   return o;
   }
  }),
  3114: ((e, n, t) => {
@@ -3345,7 +3343,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    message: "Another run has claimed this request, and no newer status comment is in this thread.",
    hint: "If none appears within a few minutes, write the instruction again in a new comment."
   };
-  var c = t(6183), d = t(4845), m = t(8728), h = t(2653), f = t(9446), p = t(5054), w = t(4865), b = t(1868), g = t(2747);
+  var c = t(6183), d = t(4845), m = t(8728), h = t(2653), f = t(5065), p = t(5054), w = t(4865), b = t(1868), g = t(2747);
   async function findRetry({intent: e, own: n, comments: t}, o) {
    const l = function(e, {settings: {command: n}}) {
     const t = (0, r.H)(inOrder(e.marked));
@@ -4038,16 +4036,21 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    Ap: () => notContinuable,
    Bc: () => busySentence,
    MQ: () => nothingToContinue,
-   Ot: () => a,
-   Ts: () => u,
-   Vj: () => l,
+   Ot: () => u,
+   Ts: () => l,
+   Vj: () => c,
    jy: () => cannotContinue,
-   kI: () => s,
-   qB: () => o,
-   yS: () => i,
-   yn: () => r
+   kI: () => i,
+   qB: () => s,
+   yS: () => a,
+   yn: () => o,
+   zi: () => jobUnread
   });
-  const r = "Nothing was sent, because GitHub didn't show the pull request. Comment again in a minute.";
+  var r = t(5219);
+  const o = "Nothing was sent, because GitHub didn't show the pull request. Comment again in a minute.";
+  function jobUnread(e) {
+   return `Nothing was sent, because the job ${(0, r.SS)(e)} of this thread could not be read; the log of the run shows why. Comment again later.`;
+  }
   function nothingToContinue(e, n) {
    return null !== e ? `The job of this thread has no pull request yet: ${e}. Comment \`${n} status\` to check again, then \`${n} continue …\`.` : `There is no job with a pull request in this thread. Write \`${n} …\` to start one.`;
   }
@@ -4057,11 +4060,11 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
   function cannotContinue(e, n) {
    return `This job can't be continued, because ${e}. \`${n} new-job …\` starts another one.`;
   }
-  const o = {
+  const s = {
    other: "The service names another pull request for the job.",
    none: "The service names no pull request for the job.",
    unread: "GitHub didn't show the pull request that the service names for the job."
-  }, s = "We can't tell which pull request this is for: our comment records its address only if it may be linked and has at most 200 characters. The input `link-hosts` allows further hosts, from the next job on.", i = "The agent is still working on an earlier request for this job.", a = "The agent is still working, and the service names no pull request for the job yet.", u = "The job is archived, so it accepts no more messages.", l = "Wait until it is done, then write the instruction again in a new comment.";
+  }, i = "We can't tell which pull request this is for: our comment records its address only if it may be linked and has at most 200 characters. The input `link-hosts` allows further hosts, from the next job on.", a = "The agent is still working on an earlier request for this job.", u = "The agent is still working, and the service names no pull request for the job yet.", l = "The job is archived, so it accepts no more messages.", c = "Wait until it is done, then write the instruction again in a new comment.";
   function notContinuable(e, n) {
    return {
     message: e,

@@ -8,7 +8,7 @@ import { InputError, RepositoryError } from '../../src/action/words/errors.ts';
 import { aCommentMarker, leave, saidBy } from '../build/a-command.ts';
 import { aMarker, SERVICE } from '../build/a-marker.ts';
 import { anIntent, aWorld, markerIn, play, type TestWorld } from '../build/a-world.ts';
-import { created, failedLook, missing, shown, withPullRequest } from '../build/answers.ts';
+import { created, failedLook, missing, refused, shown, withPullRequest } from '../build/answers.ts';
 import { OURSELVES } from '../fakes/fake-repository.ts';
 
 const SHA = 'c0ffee'.padEnd(40, '0');
@@ -95,6 +95,21 @@ describe('a merged pull request', () => {
     await play(world, anIntent({ ...PUSH, source: { kind: 'existing', jobId: 'j_1' } }));
     expect(saidBy(world.github)).toEqual(['finished pull-request', 'notice']);
   });
+
+  test.each(['not-accessible', 'missing', 'unavailable'] as const)(
+    'that GitHub does not show keeps no step from following its job, with a warning: %s',
+    async (failure) => {
+      const world = pushed({ service: { readings: [withPullRequest] } });
+      world.github.fail('pullRequestsOf', failure);
+      await play(world, anIntent({ ...PUSH, source: { kind: 'existing', jobId: 'j_1' } }));
+      expect(world.runner.outputs.get('result')).toBe('pull-request');
+      expect(world.runner.warnings).toEqual([
+        expect.stringMatching(
+          /^Could not read which pull request was pushed, so no status comment gets the end: (?!Nothing was started)/,
+        ),
+      ]);
+    },
+  );
 
   test('with no trace of a first attempt keeps a re-run from starting anything', async () => {
     const world = pushed({ run: { attempt: 2 } });
@@ -250,6 +265,52 @@ describe("a push of the agent's own work starts nothing, whatever `thread` says"
     );
   });
 
+  describe('because of an unfinished job that the service', () => {
+    /** A person's pull request, while job j_1 is unfinished as far as our comments say. */
+    const during = (readings: readonly JobReading[]): TestWorld => {
+      const world = pushed({ service: { creation: created({ id: 'j_2' }), readings } });
+      world.github.broughtBy = [PULL];
+      leave(world.github, aMarker({ run: '70', trigger: { kind: 'run', step: 'f'.repeat(64) } }));
+      return world;
+    };
+
+    test('shows only after it failed twice, and that names it', async () => {
+      const world = during([failedLook(), failedLook(), shown({ prLink: PULL.url })]);
+      const { outcome } = await play(world, intent);
+      expect(outcome).toMatchObject({ sentence: expect.stringContaining('was made by the documentation agent') });
+      expect(world.service).toMatchObject({ prompts: [], looks: ['j_1', 'j_1', 'j_1'] });
+      expect(world.clock.slept.slice(-2)).toEqual([1_000, 4_000]);
+    });
+
+    test.each([
+      ['does not show', failedLook(), 'HTTP 503', 3],
+      ['does not show before a time that it names', failedLook(90_000), 'HTTP 503', 1],
+      ['refuses to show', refused, 'The service refused the key (HTTP 401). Make a new key.', 1],
+    ])('%s, with the reason', async (_what, reading, why, looks) => {
+      const world = during([reading]);
+      const { published, outcome } = await play(world, intent);
+      expect(published.outputs.get('skip-reason')).toBe('own-pull-request');
+      expect(world.service).toMatchObject({ prompts: [], looks: Array.from({ length: looks }, () => 'j_1') });
+      const sentence = `may be the documentation agent's, because the job j_1 could not be read: ${why}`;
+      expect(outcome).toMatchObject({ sentence: expect.stringContaining(sentence) });
+      expect(outcome).toMatchObject({ sentence: expect.stringContaining(PULL.url) });
+    });
+
+    test('does not show, although an earlier one of the agent is by someone else', async () => {
+      const world = during([failedLook()]);
+      world.github.pullRequest = async (number) => ({ ...PULL, number, author: 'docs-agent[bot]' });
+      leave(world.github, aMarker({ run: '69', state: 'finished', pullRequest: `${PULL.url}0` }));
+      await play(world, intent);
+      expect(world.service.prompts).toEqual([]);
+    });
+
+    test('but not one that it does not know', async () => {
+      const world = during([missing, withPullRequest]);
+      await play(world, intent);
+      expect(world.service).toMatchObject({ prompts: [expect.anything()], looks: ['j_1', 'j_2'] });
+    });
+  });
+
   test.each([
     ['is by the author of an earlier one of the agent', 'docs-agent[bot]', true],
     ['is by someone else', 'mona', false],
@@ -314,14 +375,21 @@ describe("a push of the agent's own work starts nothing, whatever `thread` says"
       expect(world.service.prompts).toHaveLength(1);
     });
 
-    test('if the service does not show it, and the pull request is by the author of an earlier one of the agent', async () => {
+    test('if the service does not show it, with the reason', async () => {
       const world = starting([failedLook()]);
-      world.github.pullRequest = async (number) => ({ ...PULL, number });
       leave(world.github, ended());
-      leave(world.github, aMarker({ run: '69', trigger, state: 'finished', pullRequest: `${PULL.url}0` }));
       const { outcome } = await play(world, intent);
+      expect(world.service).toMatchObject({ prompts: [], looks: ['j_1', 'j_1', 'j_1'] });
+      const sentence = "may be the documentation agent's, because the job j_1 could not be read: HTTP 503";
+      expect(outcome).toMatchObject({ sentence: expect.stringContaining(sentence) });
+    });
+
+    test('although one look at it fails', async () => {
+      const world = starting([failedLook(), shown({ status: 'completed', prLink: PULL.url })]);
+      leave(world.github, ended());
+      await play(world, intent);
       expect(world.service.prompts).toEqual([]);
-      expect(outcome).toMatchObject({ sentence: expect.stringContaining('may be the documentation agent') });
+      expect(saidBy(world.github)).toEqual(['finished pull-request']);
     });
 
     test('of which the newest five are read, and none if the pull request is named anyway', async () => {

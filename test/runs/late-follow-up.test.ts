@@ -18,7 +18,7 @@ import {
 } from '../build/a-command.ts';
 import { aHandover } from '../build/a-handover.ts';
 import { aJob } from '../build/a-job.ts';
-import { created, failedLook, missing, shown } from '../build/answers.ts';
+import { created, failedLook, missing, PULL_REQUEST, refused, shown, withPullRequest } from '../build/answers.ts';
 import { aRepository, type FakeRepository, nameOf, OURSELVES } from '../fakes/fake-repository.ts';
 
 const LINK = PULL.url;
@@ -57,8 +57,8 @@ function aThread3(marker = ended()): FakeRepository {
   return github;
 }
 
-/** What the status comment in thread 3 says. */
-function saidInThread3({ stored }: FakeRepository): Marker {
+/** What our first status comment says. */
+function saidAtFirst({ stored }: FakeRepository): Marker {
   const read = readMarker(stored.find(({ id }) => id === 100)?.body ?? '');
   if (read.kind !== 'marker') throw new Error('the comment has no marker');
   return read.marker;
@@ -82,7 +82,7 @@ describe('a command on a pull request that nothing hands over yet', () => {
     const command = onPull(undefined, { inputs: { handover: 'true' } });
     await playCommand(command);
     const { github } = command.world;
-    expect(saidInThread3(github)).toMatchObject({ outcome: 'pull-request', pullRequest: LINK, told: ANNOUNCEMENTS });
+    expect(saidAtFirst(github)).toMatchObject({ outcome: 'pull-request', pullRequest: LINK, told: ANNOUNCEMENTS });
     const handed = github.stored.filter(({ body }) => body.includes('made this pull request'));
     expect(handed).toHaveLength(1);
     expect([...github.reactions]).toContain('pull-request/7 hooray');
@@ -95,7 +95,7 @@ describe('a command on a pull request that nothing hands over yet', () => {
   test.each<[string, string, Given]>([
     ['the service still names none', '', { readings: [completed] }],
     ['the service no longer knows the job', '', { readings: [missing, named] }],
-    ['the service does not show the job', '', { readings: [failedLook(), named] }],
+    ['the service does not show the job', '', { readings: [failedLook()] }],
     ['it names another one', '', { readings: [shown({ status: 'completed', prLink: `${LINK}0` })] }],
     ['the end is a day old', '', { github: aThread3(ended({ watchedUntil: '2026-11-19T09:00:00.000Z' })) }],
     ['the pull request is older than two days', '', { thread: { ...PULL, createdAt: '2026-11-18T08:00:00Z' } }],
@@ -107,11 +107,104 @@ describe('a command on a pull request that nothing hands over yet', () => {
     expect(await sentBy(command)).toEqual([0, 1]);
   });
 
+  test('goes to the job although a look at it fails', async () => {
+    const command = onPull(undefined, { readings: [failedLook(), failedLook(), named, named, shown(), named] });
+    expect(await sentBy(command)).toEqual([1, 0]);
+    expect(command.world.clock.slept.slice(0, 2)).toEqual([1_000, 4_000]);
+    expect(command.world.runner.warnings).toEqual([]);
+  });
+
+  test.each<[string, JobReading, string]>([
+    ['cannot be read', failedLook(), 'HTTP 503 (no content type).'],
+    ['is not shown to us', refused, 'The service refused the key (HTTP 401). Make a new key.'],
+  ])('starts a job with a warning if the job that may have made it %s', async (_what, reading_, why) => {
+    const command = onPull(undefined, { readings: [reading_] });
+    command.world.service.readJob = reading(command.world.service.readJob);
+    expect(await sentBy(command)).toEqual([0, 1]);
+    expect(command.world.runner.warnings).toEqual([
+      `Could not check whether the job j_1 made this pull request: ${why}`,
+    ]);
+  });
+
+  test('starts a job without a warning if the service knows no such job', async () => {
+    const command = onPull(undefined, { readings: [missing] });
+    command.world.service.readJob = reading(command.world.service.readJob);
+    expect(await sentBy(command)).toEqual([0, 1]);
+    expect(command.world.runner.warnings).toEqual([]);
+  });
+
+  describe('because its hand-over is still owed', () => {
+    const made = (given: Partial<Marker> = {}): Marker =>
+      ended({ outcome: 'pull-request', pullRequest: LINK, told: ['reaction', 'notice'], ...given });
+    const started = (given: Partial<Marker> = {}): Marker =>
+      ended({ state: 'started', outcome: null, told: [], watchedUntil: '2026-11-20T08:45:00.000Z', ...given });
+    const watched = { askedAt: '2026-11-20T08:58:00.000Z', watchedUntil: '2026-11-20T09:30:00.000Z' };
+
+    test.each([
+      ['says that its job made it', made()],
+      [
+        'says so in capitals',
+        made({ pullRequest: LINK.toUpperCase().replace('HTTPS://GITHUB.COM', 'https://github.com') }),
+      ],
+      ['says that its job works, which no run watches', started()],
+    ])('goes to the job whose status comment %s, and leaves that to its own run', async (_what, marker) => {
+      const github = aThread3(marker);
+      const [before] = github.stored.map(({ body }) => body);
+      const command = onPull(undefined, { github, readings: [named, named, named, shown(), named] });
+      expect(await sentBy(command)).toEqual([1, 0]);
+      expect(command.world.service.messages).toEqual(['j_1: Also describe --json.']);
+      expect(github.stored.find(({ id }) => id === 100)?.body).toBe(before);
+    });
+
+    test.each([
+      ['a run that follows it has just requested it', started(watched), named],
+      ['the service shows it at work', started(), shown({ prLink: LINK })],
+    ])('is answered with the job that is still busy, because %s', async (_what, marker, reading_) => {
+      const github = aThread3(marker);
+      const command = onPull(undefined, { github, readings: [reading_] });
+      expect(await sentBy(command)).toEqual([0, 0]);
+      const url = github.stored.find(({ id }) => id === 100)?.url;
+      expect(lastText(github)).toContain(`The agent is still working on an earlier request for this job: ${url}.`);
+    });
+
+    test.each([
+      ['names another one', made(), shown({ status: 'completed', prLink: `${LINK}0` })],
+      ['names none', started(), shown()],
+    ])('starts a job of its own if the service %s', async (_what, marker, reading_) => {
+      const command = onPull(undefined, { github: aThread3(marker), readings: [reading_] });
+      command.world.service.readJob = reading(command.world.service.readJob);
+      expect(await sentBy(command)).toEqual([0, 1]);
+    });
+
+    test.each([
+      ['says that its job made another one', made({ pullRequest: `${LINK}0` })],
+      ['is older than a day', made({ watchedUntil: '2026-11-19T08:00:00.000Z' })],
+      ['says that its job failed', ended({ outcome: 'failed' })],
+    ])('asks for no job whose status comment %s', async (_what, marker) => {
+      const command = onPull(undefined, { github: aThread3(marker), readings: [] });
+      command.world.service.readJob = reading(command.world.service.readJob);
+      expect(await sentBy(command)).toEqual([0, 1]);
+    });
+
+    test('goes to the job whose status comment names it, however many others work', async () => {
+      const github = aRepository();
+      github.pulls.set('acme/app#7', SHOWN_PULL);
+      leave(github, made());
+      for (let minute = 10; minute < 17; minute += 1) leave(github, started({ jobId: `j_${minute}` }));
+      const command = onPull(undefined, { github });
+      const { readJob } = { ...command.world.service };
+      command.world.service.readJob = (id, signal) =>
+        id === 'j_1' ? readJob(id, signal) : Promise.resolve(shown({ id }));
+      await playCommand(command);
+      expect(command.world.service.messages).toEqual(['j_1: Also describe --json.']);
+    });
+  });
+
   test('corrects the status comment of a job that has made another one', async () => {
     const other = shown({ status: 'completed', prLink: `${LINK}0` });
     const command = onPull(undefined, { readings: [other] });
     await playCommand(command);
-    expect(saidInThread3(command.world.github)).toMatchObject({ outcome: 'pull-request', pullRequest: `${LINK}0` });
+    expect(saidAtFirst(command.world.github)).toMatchObject({ outcome: 'pull-request', pullRequest: `${LINK}0` });
   });
 
   test('does not ask for it, for someone whose write access nobody reads, or who has none', async () => {
@@ -172,7 +265,7 @@ describe('a command on a pull request that nothing hands over yet', () => {
     const command = onPull(undefined, { github });
     expect(await sentBy(command)).toEqual([0, 0]);
     expect(lastText(github)).toContain('The agent is still working on an earlier request for this job');
-    expect(saidInThread3(github).outcome).toBe('pull-request');
+    expect(saidAtFirst(github).outcome).toBe('pull-request');
   });
 
   test('is refused once the pull request is merged', async () => {
@@ -201,13 +294,90 @@ describe('a command on a pull request that nothing hands over yet', () => {
     };
     expect(await sentBy(command)).toEqual([1, 0]);
     expect(command.world.runner.warnings.join()).toContain('Could not correct the status comment');
-    expect(saidInThread3(github).outcome).toBe('no-pull-request');
+    expect(saidAtFirst(github).outcome).toBe('no-pull-request');
   });
 
   test('writes nothing in a dry run', async () => {
     const command = onPull(undefined, { inputs: { 'dry-run': 'true' } });
     expect(await sentBy(command)).toEqual([0, 0]);
-    expect(saidInThread3(command.world.github).outcome).toBe('no-pull-request');
+    expect(saidAtFirst(command.world.github).outcome).toBe('no-pull-request');
+  });
+});
+
+describe('`continue` in a thread whose job ended without a pull request', () => {
+  const own = { trigger: { kind: 'issue-comment', id: 30 } } as const;
+
+  function continued(
+    readings: readonly JobReading[],
+    {
+      markers = [ended(own)],
+      inputs = {},
+    }: { readonly markers?: readonly Marker[]; readonly inputs?: Given['inputs'] } = {},
+  ): Commanded {
+    const github = aRepository();
+    github.pulls.set('acme/app#7', SHOWN_PULL);
+    for (const marker of markers) leave(github, marker);
+    const sending = { kind: 'sent', job: aJob({ prLink: LINK }), tries: 1 } as const;
+    const world = { github, service: { sending, readings }, inputs };
+    return aCommand('/docs continue Make it shorter.', { world });
+  }
+
+  test.each([
+    ['in this repository', named, LINK],
+    ['elsewhere', withPullRequest, PULL_REQUEST],
+  ])(
+    'goes to the job once the service names a pull request %s, and corrects the status comment',
+    async (_where, reading_, link) => {
+      const command = continued([reading_, reading_, shown(), reading_]);
+      expect(await sentBy(command)).toEqual([1, 0]);
+      expect(command.world.service.messages).toEqual(['j_1: Make it shorter.']);
+      expect(saidAtFirst(command.world.github)).toMatchObject({ outcome: 'pull-request', pullRequest: link });
+    },
+  );
+
+  test('goes to the latest of them', async () => {
+    const markers = [ended({ ...own, jobId: 'j_5' }), ended({ ...own, watchedUntil: '2026-11-20T08:50:00.000Z' })];
+    const command = continued([named, shown({ id: 'j_5', status: 'completed' }), named, shown(), named], { markers });
+    expect(await sentBy(command)).toEqual([1, 0]);
+    expect(command.world.service.messages).toEqual(['j_1: Make it shorter.']);
+  });
+
+  test.each([
+    ['still names none', completed],
+    ['knows no such job', missing],
+  ])('is answered that there is none if the service %s', async (_what, reading_) => {
+    const command = continued([reading_]);
+    expect(await sentBy(command)).toEqual([0, 0]);
+    expect(lastText(command.world.github)).toContain('There is no job with a pull request in this thread.');
+  });
+
+  test('is answered that the job could not be read if the service does not show it', async () => {
+    const command = continued([failedLook()]);
+    expect(await sentBy(command)).toEqual([0, 0]);
+    expect(command.world.service.looks).toEqual(['j_1', 'j_1', 'j_1']);
+    expect(lastText(command.world.github)).toBe(
+      'Nothing was sent, because the job `j_1` of this thread could not be read; the log of the run shows why. Comment again later.',
+    );
+  });
+
+  test('reads no job that ended a day ago', async () => {
+    const command = continued([], { markers: [ended({ ...own, watchedUntil: '2026-11-19T08:00:00.000Z' })] });
+    expect(await sentBy(command)).toEqual([0, 0]);
+    expect(lastText(command.world.github)).toContain('There is no job with a pull request in this thread.');
+  });
+
+  test('is refused once the pull request is merged, and the status comment is corrected all the same', async () => {
+    const command = continued([named]);
+    command.world.github.pulls.set('acme/app#7', { ...SHOWN_PULL, state: 'merged' });
+    expect(await sentBy(command)).toEqual([0, 0]);
+    expect(lastText(command.world.github)).toContain('#7 is merged');
+    expect(saidAtFirst(command.world.github).outcome).toBe('pull-request');
+  });
+
+  test('writes nothing in a dry run', async () => {
+    const command = continued([named], { inputs: { 'dry-run': 'true' } });
+    expect(await sentBy(command)).toEqual([0, 0]);
+    expect(saidAtFirst(command.world.github).outcome).toBe('no-pull-request');
   });
 });
 

@@ -43,10 +43,19 @@ test('the log says what was understood for a dry run after a push', () => {
   `);
 });
 
-test('the log says that a job is followed without context', () => {
-  expect(describe({ 'job-id': 'j_1' }, 'schedule').slice(2, 4)).toEqual([
+test.each<[RecordedEvent, Partial<Record<InputName, string>>, readonly string[]]>([
+  ['schedule', {}, []],
+  ['issues', {}, ["Status comment: the job's in thread 7 gets the end, if there is one"]],
+  [
+    'push',
+    { thread: 'merged' },
+    ["Status comment: the job's in the merged pull request that brought the last commit gets the end, if there is one"],
+  ],
+])('the log of a step that follows a job on %s names only what it uses', (event, inputs, thread) => {
+  const lines = describe({ 'job-id': 'j_1', ...inputs }, event).slice(2);
+  expect(lines.filter((line) => !/^(Permission|Waiting): /.test(line))).toEqual([
     'Instruction: none; it follows the job j_1',
-    'Context: none',
+    ...thread,
   ]);
 });
 

@@ -5,6 +5,7 @@ import { type Marker, writeMarker } from '../../src/action/value/marker.ts';
 import { readMarker } from '../../src/action/value/read-marker.ts';
 import type { Sighting, StatusView } from '../../src/action/value/stage.ts';
 import { minute } from '../../src/action/wording/amounts.ts';
+import { CANCELLED_BEFORE, CHANGED, NEVER_SENT, TOO_LATE } from '../../src/action/wording/not-sent.ts';
 import { renderStatusComment, type StatusComment } from '../../src/action/wording/status-comment.ts';
 import type { PullRequestLink } from '../../src/action/words/job.ts';
 import { aJob } from '../build/a-job.ts';
@@ -330,6 +331,17 @@ describe('what the comment of a workflow says', () => {
     `);
   });
 
+  test('not created, without anything to fix', () => {
+    expect(headline({ state: 'not-created', problem: NEVER_SENT })).toMatchInlineSnapshot(`
+      "**Not started.** No job was created:
+
+      \`\`\`text
+      The run ended while it waited for the agent to finish an earlier request, so nothing was sent.
+      Request it again if it is still wanted.
+      \`\`\`"
+    `);
+  });
+
   test('unknown', () => {
     expect(headline({ state: 'unknown', evidence: 'the connection was reset.' })).toMatchInlineSnapshot(`
       "**We can't tell whether a job started,** and we don't send the request twice:
@@ -363,6 +375,12 @@ describe('the advice in an answer to a comment, instead of a re-run', () => {
     expect(headline(view, COMMENT)).not.toMatch(/workflow|re-run/i);
     expect(headline(view)).not.toContain(advice);
     expect(headline(view)).toMatch(/workflow/);
+  });
+
+  test.each([CANCELLED_BEFORE, CHANGED, NEVER_SENT, TOO_LATE])('asks to fix nothing after "$message"', (problem) => {
+    const shown = headline({ state: 'not-created', problem }, COMMENT);
+    expect(shown).toMatch(/\n\n`\/docs retry` tries again\.$/);
+    expect(headline({ state: 'not-created', problem })).not.toMatch(/fixed|re-run/);
   });
 });
 

@@ -26,14 +26,11 @@ function describeParts(intent: Described, settings: Settings): readonly string[]
   switch (intent.kind) {
     case 'job': {
       const { source, context, thread, gate } = intent;
-      return [
-        `Instruction: ${describeSource(source)}`,
-        `Context: ${describeContext(context)}`,
-        `Status comment: ${describeThread(thread)}`,
-        ...(source.kind === 'existing' ? [] : pull),
-        `Permission: ${describeGate(gate, settings)}`,
-        ending,
-      ];
+      const used =
+        source.kind === 'existing'
+          ? describeFollowed(thread)
+          : [`Context: ${describeContext(context)}`, `Status comment: ${describeThread(thread)}`, ...pull];
+      return [`Instruction: ${describeSource(source)}`, ...used, `Permission: ${describeGate(gate, settings)}`, ending];
     }
     case 'comment': {
       const { comment, standing, context } = intent;
@@ -60,6 +57,11 @@ function describeParts(intent: Described, settings: Settings): readonly string[]
     case 'doctor':
       return ['Nothing is started or written'];
   }
+}
+
+/** A followed job has its prompt already, and at most a status comment of the request that started it. */
+function describeFollowed(thread: JobIntent['thread']): readonly string[] {
+  return thread === null ? [] : [`Status comment: the job's ${describeThread(thread)} gets the end, if there is one`];
 }
 
 function describeThread(thread: JobIntent['thread']): string {

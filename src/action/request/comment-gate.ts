@@ -14,7 +14,7 @@ import type { CommentWorld } from '../world.ts';
 import { whyCut } from './by-mail.ts';
 import { readCausingLate } from './causing-comment.ts';
 import { type Listed, listOpen } from './find-open.ts';
-import { listOfLastDay, mayBeUnnamed, withoutLinkIn } from './late-link.ts';
+import { listOfLastDay, mayBeOurs, possibleMakers } from './late-link.ts';
 import { tryReaction } from './react.ts';
 import type { OpenComment } from './settle-end.ts';
 import { type Extent, isTaken, readComments, readsDiff } from './thread-scope.ts';
@@ -39,11 +39,8 @@ export interface ThreadReadings {
   readonly listed: Listed | null;
   /** Why only the first paragraph of the comment counts; null if all of it does, or if nothing follows that. */
   readonly cut: Cut | null;
-  /**
-   * Our newest status comments, of any thread, whose jobs ended without a pull request: the service may name this one now.
-   * Empty if it can't, or if it is handed over.
-   */
-  readonly withoutLink: readonly OpenComment[];
+  /** Our status comments, of any thread, whose jobs may have made this pull request. Empty if it is handed over. */
+  readonly makers: readonly OpenComment[];
 }
 
 /** A command that passed the gate, with all that is known before the claim. */
@@ -95,20 +92,21 @@ async function readGate(intent: CommentIntent, wanted: Wanted, world: CommentWor
     const answer = await permission;
     if (!answer.permitted) return refuse(answer, intent, world);
   }
-  const [answer, fresh, thread, outline, listed, asked, ofLate] = await Promise.allSettled([
+  const [answer, fresh, thread, outline, listed, asked, lastDay] = await Promise.allSettled([
     permission,
     repository.causingComment(comment),
     readThread(intent, wanted.extent, world),
     wanted.outline ? outlineOf(intent, repository) : null,
     wanted.mayAddToOpen ? listOpen(world) : null,
     wanted.mayBeCut ? whyCut(comment.nodeId, world) : null,
-    wanted.mayFollowUp && mayBeUnnamed(intent, world) ? listOfLastDay(world) : [],
+    wanted.mayFollowUp && mayBeOurs(intent, world) ? listOfLastDay(world) : [],
   ]);
   const authorization = unwrap(answer);
   if (!authorization.permitted) return refuse(authorization, intent, world);
   const reads = { ...unwrap(thread), outline: unwrap(outline), listed: unwrap(listed), cut: unwrap(asked) };
-  const withoutLink = authorization.mayWrite ? withoutLinkIn(unwrap(ofLate), reads, world) : [];
-  const readings = { kind: 'passed', intent, ...reads, withoutLink } as const;
+  const { url } = intent.thread;
+  const makers = authorization.mayWrite ? possibleMakers(unwrap(lastDay), { url, ...reads }, world) : [];
+  const readings = { kind: 'passed', intent, ...reads, makers } as const;
   const shown = unwrap(fresh);
   const bound = ofComment(readings.own, comment);
   // What an earlier attempt has left is finished even if the comment changed.

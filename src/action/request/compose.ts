@@ -8,11 +8,12 @@ import { type Usage, whyOverBudget } from '../wording/usage.ts';
 import { FIRST_PARAGRAPH } from '../wording/why-cut.ts';
 import type { InstructingName } from '../words/commands.ts';
 import type { CommentWorld } from '../world.ts';
+import { askedOf } from './asked-of.ts';
 import { readUsage } from './budget.ts';
 import type { Passed, Wanted } from './comment-gate.ts';
 import { type Alone, findOpen, type OpenPull } from './find-open.ts';
-import { askedOf, askedOfJob, type Message, type Refusal } from './follow-up.ts';
-import { type LateLink, readJobsAgain } from './late-link.ts';
+import { askedOfJob, type Message, type Refusal } from './follow-up.ts';
+import type { LateLink } from './late-link.ts';
 import { addressedTo, composePrompt, type NewOrder } from './order.ts';
 import { type FollowUp, findRetry, type Repeatable } from './retry.ts';
 import type { Extent } from './thread-scope.ts';
@@ -100,13 +101,11 @@ async function readInstruction(
 ): Promise<Extract<Plan, { readonly kind: 'request' }>> {
   const { intent, cut } = passed;
   const { kind, id, place } = intent.comment;
-  const again = readJobsAgain(passed.withoutLink, world);
-  const asking = askedOf(name, { ...passed, again }, world);
+  const asking = askedOf(name, passed, world);
   // The look at a pull request or a job takes time, so the context is read meanwhile.
-  const looks = passed.listed !== null || (name === null && passed.withoutLink.length > 0);
-  const needsContext = looks || (await asking).kind === 'job';
-  const [to, context] = await Promise.all([asking, needsContext ? contextOf(passed, world) : NO_CONTEXT]);
-  const { links: late } = await again;
+  const looks = passed.listed !== null || (name === null && passed.makers.length > 0);
+  const needsContext = looks || (await asking).to.kind === 'job';
+  const [{ to, late }, context] = await Promise.all([asking, needsContext ? contextOf(passed, world) : NO_CONTEXT]);
   if (to.kind === 'refused') return { kind: 'request', found: to, late };
   const instructionComment = { kind, id };
   const found = { kind: 'instruction', text, cut, place, instructionComment, to, context, failed: null } as const;

@@ -1,21 +1,15 @@
 import type { CommentRef, ThreadComment } from '../ports/conversations.ts';
-import { believedHandover } from '../value/handover.ts';
-import { groupHash } from '../value/marker.ts';
 import { type OwnComments, oursOf, ownComments } from '../value/own-comments.ts';
 import type { LinkedPullRequest } from '../value/stage.ts';
-import { busySentence, cannotContinue, nothingToContinue, UNREAD } from '../wording/no-follow-up.ts';
-import type { InstructingName } from '../words/commands.ts';
+import { busySentence, cannotContinue, UNREAD } from '../wording/no-follow-up.ts';
 import { isPassing, repositoryErrorOf } from '../words/errors.ts';
 import { isSaidToRun, type PullRequestLink } from '../words/job.ts';
 import type { World } from '../world.ts';
 import type { Passed } from './comment-gate.ts';
-import { type Continued, destinationOf, openRequestTo } from './continuation.ts';
+import { type Continued, openRequestTo } from './continuation.ts';
 import type { FollowedJob } from './find-open.ts';
-import { type Alone, findOpen, type OpenPull } from './find-open.ts';
-import type { ReadAgain } from './late-link.ts';
-import { isOwnPullRequest, linkTo, namedBy } from './linked.ts';
+import { isOwnPullRequest, linkTo } from './linked.ts';
 import { lookAtPull } from './look-again.ts';
-import { inScope } from './thread-scope.ts';
 
 /** Nothing is requested. `sentence` is the answer. */
 export interface Refusal {
@@ -27,44 +21,6 @@ export interface Refusal {
 export interface Message {
   readonly kind: 'message';
   readonly job: FollowedJob;
-}
-
-/**
- * Decides whether an instruction starts a job or goes to an existing one, and whether that job can take it. `again`: what
- * the service says about the jobs of `withoutLink`.
- */
-export async function askedOf(
-  to: InstructingName | null,
-  { again, ...passed }: Passed & { readonly again: Promise<ReadAgain> },
-  world: World,
-): Promise<Alone | OpenPull | Message | Refusal> {
-  const { intent, own, comments, login } = passed;
-  const { thread } = intent;
-  const ours = oursOf(login ?? '', world);
-  const forNewJob = (): Promise<Alone | OpenPull> =>
-    findOpen(passed.listed, groupHash({ command: world.settings.command }), world);
-  const [handover = null] =
-    thread.kind === 'issue'
-      ? []
-      : comments.flatMap((comment) => {
-          const believed = comment.review === null ? believedHandover(comment, ours) : null;
-          return believed === null ? [] : [{ ...believed, createdAt: comment.createdAt, pullRequest: thread.url }];
-        });
-  if (passed.withoutLink.length > 0 && to !== 'new-job') {
-    // Looked for meanwhile, so that the request is sent as soon as any other.
-    const [found, open] = await Promise.all([askedOfLate(again, passed, world), to === null ? forNewJob() : null]);
-    const sure = found ?? open;
-    if (sure !== null) return sure;
-  }
-  const destination = destinationOf(to, { own: inScope(own, intent, comments), handover });
-  switch (destination.kind) {
-    case 'new-job':
-      return forNewJob();
-    case 'nothing':
-      return refused(nothingToContinue(destination.unfinished, world.settings.command));
-    case 'job':
-      return askedOfJob(destination, passed, world);
-  }
 }
 
 /**
@@ -80,25 +36,8 @@ export async function askedOfJob(job: Continued, passed: Passed, world: World): 
   return takeable(job, { busyAt, seen, link }, world);
 }
 
-/** Finds the job that made a pull request which nothing hands over yet; null if none of `withoutLink` did. */
-async function askedOfLate(again: Promise<ReadAgain>, passed: Passed, world: World): Promise<Message | Refusal | null> {
-  const { thread } = passed.intent;
-  const link = linkTo(thread.url, world);
-  if (link === null) return null;
-  const [{ links }, seen, others] = await Promise.all([
-    again,
-    lookAtPull(link, world),
-    openElsewhere(null, passed, world),
-  ]);
-  for (const { job } of links) {
-    if ((await namedBy(job, link, world)) !== 'this') continue;
-    const busyAt = await stillOpen(job.id, others, world);
-    return takeable({ jobId: job.id, pullRequest: link.url }, { busyAt, seen, link }, world);
-  }
-  return null;
-}
-
-function takeable(
+/** Checks whether a job can take a follow-up, based on what was read of it and its pull request. */
+export function takeable(
   { jobId, pullRequest }: Pick<Continued, 'jobId' | 'pullRequest'>,
   {
     busyAt,
@@ -139,7 +78,7 @@ async function busyWith(
 }
 
 /** Reads our status comments that may show open requests: of this thread, and of one other. */
-async function openElsewhere(
+export async function openElsewhere(
   elsewhere: number | null,
   { intent: { thread }, own, login, withDiff }: Passed,
   world: World,
@@ -151,7 +90,8 @@ async function openElsewhere(
   return [...own.marked, ...ownComments(others.flat(), oursOf(login ?? '', world)).marked];
 }
 
-async function stillOpen(jobId: string, marked: OwnComments['marked'], world: World): Promise<string | null> {
+/** Finds an open request to a job; null if there is none, or if the service says that the job has ended. */
+export async function stillOpen(jobId: string, marked: OwnComments['marked'], world: World): Promise<string | null> {
   const open = openRequestTo(jobId, { marked }, world.clock.now());
   if (open === null || open.isAttended) return open?.url ?? null;
   const reading = await world.service.readJob(jobId, world.runner.cancelled);

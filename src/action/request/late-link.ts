@@ -1,6 +1,6 @@
 import type { CommentIntent } from '../event/intent.ts';
 import type { ThreadComment } from '../ports/conversations.ts';
-import { LINK_MAY_COME_MS, mayBeCorrected } from '../value/claim.ts';
+import { isOfLastDay, LINK_MAY_COME_MS, mayBeCorrected } from '../value/claim.ts';
 import { believedHandover } from '../value/handover.ts';
 import type { Marker } from '../value/marker.ts';
 import { oursOf, ownComments } from '../value/own-comments.ts';
@@ -9,6 +9,7 @@ import type { Job, LinkRules } from '../words/job.ts';
 import type { CommentWorld, World } from '../world.ts';
 import { type Ending, endingOfJob } from './ending.ts';
 import { linkRules } from './linked.ts';
+import { lookAtJobs, type UnreadJob, unreadIn } from './look-again.ts';
 import type { OpenComment } from './settle-end.ts';
 
 type Placed = ThreadComment & { readonly thread: number };
@@ -25,22 +26,26 @@ export function newestWithoutLink<C extends { readonly marker: Marker }>(
   most: number,
   now: number,
 ): readonly C[] {
-  return comments
-    .filter(({ marker }) => mayBeCorrected(marker, now))
-    .toSorted((one, other) => Date.parse(other.marker.watchedUntil) - Date.parse(one.marker.watchedUntil))
-    .slice(0, most);
+  return newestFirst(comments.filter(({ marker }) => mayBeCorrected(marker, now))).slice(0, most);
+}
+
+/** An unfinished job dates from its request: until when its run waits says nothing. */
+function newestFirst<C extends { readonly marker: Marker }>(comments: readonly C[]): readonly C[] {
+  const at = ({ marker: { state, askedAt, watchedUntil } }: C): number =>
+    Date.parse(state === 'finished' ? watchedUntil : askedAt);
+  return comments.toSorted((one, other) => at(other) - at(one));
 }
 
 /** A job of the last day can't have made an older pull request, unless it took longer than another day (ms). */
 const MADE_WITHIN_MS = 48 * 60 * 60_000;
-/** How many of them a comment on a pull request reads. */
-const MOST_FOR_COMMENT = 5;
+/** How many jobs a comment reads to find the one that made a pull request. */
+export const MOST_FOR_COMMENT = 5;
 
 /**
- * Checks whether the pull request that a person comments on is so new that a job may have made it whose service didn't
- * name it in time.
+ * Checks whether the pull request that a person comments on is so new that a job of ours may have made it, although
+ * nothing hands it over yet.
  */
-export function mayBeUnnamed(
+export function mayBeOurs(
   { thread: { kind, createdAt }, comment }: CommentIntent,
   { clock, settings }: Pick<CommentWorld, 'clock' | 'settings'>,
 ): boolean {
@@ -65,15 +70,41 @@ export async function listOfLastDay({ repository, clock, runner }: World): Promi
   }
 }
 
-/** Picks the newest of them whose jobs may have made the pull request of a thread; none if it is handed over. */
-export function withoutLinkIn(
+/**
+ * Picks our status comments whose jobs may have made the pull request of a thread; none if it is handed over. Those that
+ * name it come first, then the newest: only the service knows whether their jobs made it.
+ */
+export function possibleMakers(
   rows: readonly Placed[],
-  { comments, login }: { readonly comments: readonly ThreadComment[]; readonly login: string | null },
+  { url, comments, login }: Pick<CommentIntent['thread'], 'url'> & OfThread,
   world: World,
 ): readonly OpenComment[] {
   const ours = oursOf(login ?? '', world);
   if (comments.some((comment) => comment.review === null && believedHandover(comment, ours) !== null)) return [];
-  return newestWithoutLink(ownComments(rows, ours).marked, MOST_FOR_COMMENT, world.clock.now());
+  const now = world.clock.now();
+  const possible = newestFirst(ownComments(rows, ours).marked.filter(({ marker }) => mayHaveMade(marker, url, now)));
+  const naming = possible.filter(({ marker }) => names(marker, url));
+  return [...naming, ...possible.filter((comment) => !naming.includes(comment))].slice(0, MOST_FOR_COMMENT);
+}
+
+interface OfThread {
+  readonly comments: readonly ThreadComment[];
+  /** Our own login; null if nothing in the thread could be ours. */
+  readonly login: string | null;
+}
+
+/**
+ * Its hand-over may still be owed: the run that ended it writes the status comment first, or died before. A job that is
+ * not known to have ended may have made it, too.
+ */
+function mayHaveMade(marker: Marker, url: string, now: number): boolean {
+  if (mayBeCorrected(marker, now)) return true;
+  if (marker.jobId === null || !isOfLastDay(marker, now)) return false;
+  return marker.pullRequest === null ? marker.state === 'started' : names(marker, url);
+}
+
+function names({ pullRequest }: Marker, url: string): boolean {
+  return pullRequest?.toLowerCase() === url.toLowerCase();
 }
 
 /** Makes the ending of a job whose pull request the service has named after its end; null if it names none. */
@@ -82,33 +113,34 @@ export function endingWithLateLink(job: Job, links: LinkRules): Ending | null {
   return ending.view.outcome === 'pull-request' ? ending : null;
 }
 
-/** What the service says about the jobs of such comments. */
+/** What the service says about the jobs of some status comments. */
 export interface ReadAgain {
   /** All that the service showed. */
   readonly jobs: readonly Job[];
+  /** Those of comments that must be corrected, because the service names a pull request now. */
   readonly links: readonly LateLink[];
-  /** Some could not be read. */
-  readonly isPartial: boolean;
+  readonly unread: readonly UnreadJob[];
 }
 
-/** Reads the jobs of such comments again, each once and all at the same time. */
+/** Reads the jobs of some status comments again. */
 export async function readJobsAgain(
   comments: readonly OpenComment[],
-  world: Pick<World, 'service' | 'runner' | 'run' | 'settings'>,
+  world: Pick<World, 'service' | 'clock' | 'runner' | 'run' | 'settings'>,
 ): Promise<ReadAgain> {
-  const { service, runner } = world;
-  const read = await Promise.all(
-    comments.map(async (comment) => {
-      const { jobId } = comment.marker;
-      return { comment, reading: jobId === null ? null : await service.readJob(jobId, runner.cancelled) };
-    }),
+  const seen = await lookAtJobs(
+    comments.flatMap(({ marker: { jobId } }) => jobId ?? []),
+    world,
   );
-  const shown = read.flatMap(({ comment, reading }) =>
-    reading?.kind === 'job' ? [{ comment, job: reading.job }] : [],
-  );
+  const shown = comments.flatMap((comment) => {
+    const reading = seen.get(comment.marker.jobId ?? '');
+    return reading?.kind === 'job' ? [{ comment, job: reading.job }] : [];
+  });
+  const now = world.clock.now();
+  const isLate = ({ comment, job }: LateLink): boolean =>
+    mayBeCorrected(comment.marker, now) && endingWithLateLink(job, linkRules(world)) !== null;
   return {
     jobs: shown.map(({ job }) => job),
-    links: shown.filter(({ job }) => endingWithLateLink(job, linkRules(world)) !== null),
-    isPartial: read.some(({ reading }) => reading?.kind === 'failed' || reading?.kind === 'refused'),
+    links: shown.filter(isLate),
+    unread: unreadIn(seen),
   };
 }

@@ -1,5 +1,6 @@
 import type { JobReading } from '../ports/jobs.ts';
 import type { LinkedPullRequest } from '../value/stage.ts';
+import { problemText } from '../words/errors.ts';
 import type { PullRequestLink } from '../words/job.ts';
 import type { World } from '../world.ts';
 import { lookAtLinked } from './linked.ts';
@@ -11,16 +12,39 @@ const AGAIN_AFTER_MS = [1_000, 4_000] as const;
 export const SEEN_FOR_MS = 10_000;
 
 type Waiting = Pick<World, 'clock' | 'runner'>;
+type Looking = Waiting & Pick<World, 'service'>;
 
 /**
- * Looks at a job before a message to it. A failure of a moment must not cost the request, so it is repeated, but never
+ * Looks at a job before something is sent. A failure of a moment must not decide what, so the look is repeated, but never
  * before the service allows it.
  */
-export async function lookAtJob(jobId: string, world: World): Promise<JobReading> {
+export async function lookAtJob(jobId: string, world: Looking): Promise<JobReading> {
   const { service, runner } = world;
   const mayPass = (seen: JobReading, waitMs: number): boolean =>
     seen.kind === 'failed' && (seen.retryAfterMs ?? 0) <= waitMs;
   return lookAgain(() => service.readJob(jobId, runner.cancelled), mayPass, world);
+}
+
+/** Looks at several jobs at the same time, at each once. The answers are by the id that was asked for. */
+export async function lookAtJobs(jobIds: readonly string[], world: Looking): Promise<ReadonlyMap<string, JobReading>> {
+  const looks = [...new Set(jobIds)].map(async (id) => [id, await lookAtJob(id, world)] as const);
+  return new Map(await Promise.all(looks));
+}
+
+/** A job that may exist, but that the service does not show. */
+export interface UnreadJob {
+  readonly jobId: string;
+  /** Why, in one or two sentences. */
+  readonly why: string;
+}
+
+/** Lists the jobs that could not be read. That the service knows no such job is an answer. */
+export function unreadIn(seen: ReadonlyMap<string, JobReading>): readonly UnreadJob[] {
+  return [...seen].flatMap(([jobId, reading]) => {
+    if (reading.kind === 'job' || reading.kind === 'missing') return [];
+    // The hint of a failure is about polling.
+    return [{ jobId, why: reading.kind === 'failed' ? reading.problem.message : problemText(reading.problem) }];
+  });
 }
 
 /** Does the same for a pull request. Only a stray 404 is repeated here: GitHub was asked again after other failures. */

@@ -6,14 +6,18 @@ import type { Job } from '../words/job.ts';
 import type { StepWorld } from '../world.ts';
 import { newestWithoutLink, type ReadAgain, readJobsAgain } from './late-link.ts';
 import { isOwnPullRequest, linkTo, readLinked } from './linked.ts';
+import { lookAtJobs, type UnreadJob, unreadIn } from './look-again.ts';
 import type { OpenComment } from './settle-end.ts';
 
-/** A pull request of the agent. `isSure` is false if only its author shows it, while a job of ours is still open. */
+/** A pull request of the agent, surely or in doubt. */
 export interface OurPull {
   readonly number: number;
   readonly url: string;
-  readonly isSure: boolean;
+  readonly doubt: Doubt | null;
 }
+
+/** Why a pull request may be the agent's: its author made an earlier one, or a job that may have made it can't be read. */
+export type Doubt = 'author' | UnreadJob;
 
 /** How many of our unfinished jobs are read to see whether one made a merged pull request. */
 const MOST_OPEN_JOBS = 5;
@@ -29,18 +33,36 @@ export async function oursAmong(pulls: readonly PullRequest[], world: StepWorld)
   if (pulls.length === 0) return [];
   const ours = oursOf(await world.repository.viewer(), world);
   const { memory, unnamed } = await remembered(pulls, ours, world);
-  const jobs = memory.openJobs();
-  const made = await madeByOpenJobs(unnamed, jobs, world);
-  const unmade = unnamed.filter((pull) => !made.includes(pull));
+  const { left, unread } = await askAbout(unnamed, { memory, ours }, world);
+  const mayBeAlike = unread === null && memory.openJobs().length > 0;
+  const authors = mayBeAlike ? await authorsOf(memory.addresses(), left, world) : new Set<string>();
+  return pulls
+    .filter((pull) => !left.includes(pull) || unread !== null || authors.has(pull.author))
+    .map((pull) => ({
+      number: pull.number,
+      url: pull.url,
+      doubt: left.includes(pull) ? (unread ?? 'author') : null,
+    }));
+}
+
+/**
+ * Asks the service about our jobs whose pull request no comment names: one may be merged before its job's end is recorded.
+ * `left`: those that no job made, as far as the service shows. `unread`: a job that may have made them nevertheless.
+ */
+async function askAbout(
+  pulls: readonly PullRequest[],
+  { memory, ours }: { readonly memory: NamedPulls; readonly ours: Ours },
+  world: StepWorld,
+): Promise<{ readonly left: readonly PullRequest[]; readonly unread: UnreadJob | null }> {
+  if (pulls.length === 0) return { left: [], unread: null };
+  const open = await lookAtJobs(memory.openJobs(), world);
+  const made = [...open.values()].flatMap((reading) => (reading.kind === 'job' ? [reading.job] : []));
+  const unmade = madeByNone(made, pulls, world);
   const ended = unmade.length === 0 ? [] : newestWithoutLink(memory.marked(), MOST_ENDED_JOBS, world.clock.now());
   const again = await readJobsAgain(ended, world);
   await correct(again, ours, world);
-  const left = unmade.filter((pull) => !again.jobs.some((job) => isMadeBy(job, pull, world)));
-  const isUnclear = jobs.length > 0 || again.isPartial;
-  const alike = isUnclear ? await byAuthorOf(memory.addresses(), left, world) : [];
-  return pulls
-    .filter((pull) => !left.includes(pull) || alike.includes(pull))
-    .map((pull) => ({ number: pull.number, url: pull.url, isSure: !alike.includes(pull) }));
+  const [unread = null] = [...unreadIn(open), ...again.unread];
+  return { left: madeByNone(again.jobs, unmade, world), unread };
 }
 
 /** Reads our comments until they name all pull requests. `unnamed`: those that none of them names or hands over. */
@@ -105,21 +127,8 @@ class NamedPulls {
   }
 }
 
-/** A pull request may be merged before its job's end is recorded: then only the service knows it. */
-async function madeByOpenJobs(
-  pulls: readonly PullRequest[],
-  jobs: readonly string[],
-  world: StepWorld,
-): Promise<readonly PullRequest[]> {
-  const { service, runner } = world;
-  let left = pulls;
-  for (const id of jobs) {
-    if (left.length === 0) break;
-    const reading = await service.readJob(id, runner.cancelled);
-    if (reading.kind !== 'job') continue;
-    left = left.filter((pull) => !isMadeBy(reading.job, pull, world));
-  }
-  return pulls.filter((pull) => !left.includes(pull));
+function madeByNone(jobs: readonly Job[], pulls: readonly PullRequest[], world: StepWorld): readonly PullRequest[] {
+  return pulls.filter((pull) => !jobs.some((job) => isMadeBy(job, pull, world)));
 }
 
 /** The service may know a job's branch before it names its pull request. */
@@ -135,18 +144,17 @@ async function correct({ links }: ReadAgain, ours: Ours, world: StepWorld): Prom
   await correctLate(links, { ours, listed: [] }, world);
 }
 
-/** The service may not name a pull request yet, or not answer: then only the author of earlier ones hints at it. */
-async function byAuthorOf(
+/** The service may not name a pull request yet: then only the author of earlier ones hints at it. */
+async function authorsOf(
   named: readonly string[],
   pulls: readonly PullRequest[],
   world: StepWorld,
-): Promise<readonly PullRequest[]> {
-  if (pulls.length === 0) return [];
+): Promise<ReadonlySet<string>> {
+  if (pulls.length === 0) return new Set();
   const links = named.flatMap((url) => {
     const link = linkTo(url, world);
     return link !== null && isOwnPullRequest(link, world) ? [link] : [];
   });
   const earlier = await Promise.all(links.slice(0, MOST_AUTHORS).map((link) => readLinked(link, world)));
-  const authors = new Set(earlier.flatMap((pull) => (pull === null ? [] : [pull.author])));
-  return pulls.filter(({ author }) => authors.has(author));
+  return new Set(earlier.flatMap((pull) => (pull === null ? [] : [pull.author])));
 }

@@ -14,7 +14,7 @@ export interface Pushed {
   readonly pulls: readonly PullRequest[];
   /** The newest one that was merged into the pushed branch. */
   readonly merged: PullRequest | null;
-  /** One that one of our jobs made, if the push has brought nothing else. */
+  /** One that one of our jobs made, if the push has brought nothing else: in doubt that one, so that the run says so. */
   readonly ours: OurPull | null;
   /** What isn't known or read, one sentence each. */
   readonly notes: readonly string[];
@@ -76,7 +76,7 @@ function pushedOf(push: Push, { found, ours, ...known }: Found): Pushed {
     pulls,
     // A step that only follows a job has the last commit's, whoever made that.
     merged: mergedInto(push.branch, pulls) ?? mergedInto(push.branch, last),
-    ours: isOnlyOurs ? (ours.find(({ isSure }) => isSure) ?? ours[0] ?? null) : null,
+    ours: isOnlyOurs ? (ours.find(({ doubt }) => doubt !== null) ?? ours[0] ?? null) : null,
     notes: [...known.notes, ...(others.length > 0 ? [beyond(MOST_PULLS, others)] : [])],
   };
 }

@@ -26,6 +26,7 @@ import { dryRun, dryRunOfResumed } from '../wording/dry-run.ts';
 import { nothingVisible, ownPullRequest } from '../wording/nothing-started.ts';
 import { alsoCovers, numbersOf } from '../wording/pushed.ts';
 import { whyOverBudget } from '../wording/usage.ts';
+import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { StepWorld } from '../world.ts';
 
 /** Starts a job, or resumes the one an earlier attempt started, and follows it to its end. */
@@ -59,10 +60,23 @@ export async function runJob(intent: JobIntent, world: StepWorld): Promise<Outco
 
 async function followOnly(intent: JobIntent, jobId: string, world: StepWorld): Promise<Outcome> {
   if (world.settings.dryRun) return dryRun({ kind: 'follow', jobId, prompt: null }, null);
-  const pushed = intent.thread === 'merged' && intent.push !== null ? await readPush(intent.push, world) : null;
+  const thread = await threadToFollow(intent, world);
   // Loaded on demand: few steps follow a job.
   const { followExisting } = await import('../request/follow-existing.ts');
-  return followExisting(jobId, threadOf(intent, pushed), world);
+  return followExisting(jobId, thread, world);
+}
+
+/** Finds the thread that may show the job's request. The job runs already, so a failure is a warning. */
+async function threadToFollow(intent: JobIntent, world: StepWorld): Promise<number | null> {
+  try {
+    const pushed = intent.thread === 'merged' && intent.push !== null ? await readPush(intent.push, world) : null;
+    return threadOf(intent, pushed);
+  } catch (error) {
+    // Its own words are about a job that would be started.
+    const why = problemText(repositoryErrorOf(repositoryErrorOf(error).cause));
+    world.runner.warning(`Could not read which pull request was pushed, so no status comment gets the end: ${why}`);
+    return null;
+  }
 }
 
 function threadOf({ thread }: JobIntent, pushed: Pushed | null): number | null {

@@ -167,12 +167,14 @@ export function isWatched({ watchedUntil }: Pick<Marker, 'watchedUntil'>, now: n
 export const LINK_MAY_COME_MS = 24 * 60 * 60_000;
 
 /** Checks whether a marker says that a job made no pull request, and its service may still name one. */
-export function mayBeCorrected(
-  { outcome, watchedUntil }: Pick<Marker, 'outcome' | 'watchedUntil'>,
-  now: number,
-): boolean {
+export function mayBeCorrected(marker: Pick<Marker, 'outcome' | 'watchedUntil'>, now: number): boolean {
+  return marker.outcome === 'no-pull-request' && isOfLastDay(marker, now);
+}
+
+/** Checks whether a request ended in the last day, or was to be watched until then. */
+export function isOfLastDay({ watchedUntil }: Pick<Marker, 'watchedUntil'>, now: number): boolean {
   // The clocks of runners may differ, and a date far in the future is no end.
-  return outcome === 'no-pull-request' && Math.abs(now - Date.parse(watchedUntil)) < LINK_MAY_COME_MS;
+  return Math.abs(now - Date.parse(watchedUntil)) < LINK_MAY_COME_MS;
 }
 
 /** Checks whether a marker has said `starting` for so long that its writer must be dead. */

@@ -1,9 +1,15 @@
 import type { Problem } from '../words/errors.ts';
+import { codeSpan } from '../words/markdown.ts';
 
 /** Why a follow-up is not sent. */
 
 /** Of a pull request that may be merged. */
 export const UNREAD = "Nothing was sent, because GitHub didn't show the pull request. Comment again in a minute.";
+
+/** Says that a job of the thread, which may have made a pull request, isn't shown. */
+export function jobUnread(jobId: string): string {
+  return `Nothing was sent, because the job ${codeSpan(jobId)} of this thread could not be read; the log of the run shows why. Comment again later.`;
+}
 
 /** Says that a thread has no job that `continue` could go on with; `unfinished` is the address of one without a pull request. */
 export function nothingToContinue(unfinished: string | null, command: string): string {

@@ -36,6 +36,13 @@ export const NEVER_SENT: Problem = {
   hint: 'Request it again if it is still wanted.',
 };
 
+const NOTHING_TO_FIX: readonly Problem[] = [CANCELLED_BEFORE, TOO_LATE, CHANGED, NEVER_SENT];
+
+/** Checks whether someone must fix something first. Otherwise the hint says already to request it again. */
+export function mustBeFixed(problem: Problem): boolean {
+  return !NOTHING_TO_FIX.includes(problem);
+}
+
 /** Why we can't tell whether a request arrived, if the process that sent it died. */
 export const NEVER_NOTED = 'The run that sent the request ended before it could record the answer.';
 /** The same, if the thread already says so. */

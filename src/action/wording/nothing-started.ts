@@ -66,11 +66,21 @@ export function changedBy(end: 'overtaken' | 'gone'): InputError {
   return new InputError([{ message, hint: 'Start a new run of the workflow.' }]);
 }
 
-/** Says that a push brings the agent's own pull request: surely, or as far as its author shows. */
-export function ownPullRequest({ url, isSure }: { readonly url: string; readonly isSure: boolean }): string {
-  return isSure
-    ? `Nothing was started: the pushed pull request was made by the documentation agent, see ${url}`
-    : `Nothing was started: the pushed pull request may be the documentation agent's, because its author made an earlier one and a job is still open or can't be read, see ${url}`;
+/** Says that a push brings the agent's own pull request, or why that is not certain. */
+export function ownPullRequest({
+  url,
+  doubt,
+}: {
+  readonly url: string;
+  readonly doubt: 'author' | { readonly jobId: string; readonly why: string } | null;
+}): string {
+  if (doubt === null)
+    return `Nothing was started: the pushed pull request was made by the documentation agent, see ${url}`;
+  const why =
+    doubt === 'author'
+      ? `its author made an earlier one and a job is still open, see ${url}`
+      : `the job ${doubt.jobId} could not be read: ${doubt.why} See ${url}`;
+  return `Nothing was started: the pushed pull request may be the documentation agent's, because ${why}`;
 }
 
 /** Says that an input has no visible text. */

@@ -7,6 +7,7 @@ import { codeSpan, details, paragraphs, quoted, shorten } from '../words/markdow
 import { counted, minute } from './amounts.ts';
 import { wordsFor } from './end-words.ts';
 import { remarksAndInstruction } from './instruction-fold.ts';
+import { mustBeFixed } from './not-sent.ts';
 
 /** When a job ended (UTC, ms), or the instant before which it did. */
 export type SeenEnd = number | { readonly before: number };
@@ -56,7 +57,7 @@ function headline(comment: StatusComment): string {
     case 'finished':
       return finished(view, marker, { again: advice.again, change: adviceOnChanges(comment) });
     case 'not-created':
-      return notCreated(view, marker, advice.fixed);
+      return notCreated(view, marker, advice);
     case 'unknown':
       return `${wordsFor({ end: 'unknown', ...marker }).comment}:\n\n${quotedReason(view.evidence)}\n\n${advice.another}`;
   }
@@ -66,12 +67,13 @@ function headline(comment: StatusComment): string {
 export function adviceFor(
   { trigger, request }: Pick<Marker, 'trigger' | 'request'>,
   command: string,
-): Record<'news' | 'again' | 'fixed' | 'another', string> {
+): Record<'news' | 'again' | 'fixed' | 'unsent' | 'another', string> {
   if (trigger.kind === 'run') {
     return {
       news: `\`${command} status\` or a workflow re-run updates this comment.`,
       again: 'Re-run the workflow to try again.',
       fixed: 'Once fixed, re-run the workflow.',
+      unsent: '',
       another: 'Check the service first. A re-run starts nothing; a new run of the workflow may start a second job.',
     };
   }
@@ -80,6 +82,7 @@ export function adviceFor(
       news: `\`${command} status\` updates this comment.`,
       again: `\`${command} retry\` sends the follow-up again.`,
       fixed: `Once fixed, \`${command} retry\` sends it again.`,
+      unsent: `\`${command} retry\` sends it again.`,
       another: `Check the pull request first; \`${command} retry\` may send the same follow-up a second time.`,
     };
   }
@@ -87,6 +90,7 @@ export function adviceFor(
     news: `\`${command} status\` updates this comment.`,
     again: `\`${command} retry\` starts another job.`,
     fixed: `Once fixed, \`${command} retry\` tries again.`,
+    unsent: `\`${command} retry\` tries again.`,
     another: `Check the service first; \`${command} retry\` may start a second job.`,
   };
 }
@@ -94,11 +98,12 @@ export function adviceFor(
 function notCreated(
   { problem, answered, takenBy }: StatusView & { readonly state: 'not-created' },
   { request }: Marker,
-  fixed: string,
+  { fixed, unsent }: Record<'fixed' | 'unsent', string>,
 ): string {
   if (takenBy !== undefined) return `**Not started.** [Another retry](${takenBy}) is already running it.`;
   const what = wordsFor({ end: 'not-created', request }).comment;
-  return [`${what}:`, problemBlock(problem), ...(answered === undefined ? [fixed] : [])].join('\n\n');
+  const next = mustBeFixed(problem) ? fixed : unsent;
+  return paragraphs([`${what}:`, problemBlock(problem), answered === undefined ? next : '']);
 }
 
 function sighting(seen: Sighting, news: string): string {
