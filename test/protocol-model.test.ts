@@ -12,7 +12,6 @@ import {
   everyoneWins,
   goesOnWithoutAnswer,
   ignoresLeases,
-  neverCompares,
   remembersNothing,
   sendsAgain,
 } from './protocol-model/weaker.ts';
@@ -95,13 +94,6 @@ describe('the model notices that', () => {
       {},
     ],
     [
-      'edits are not compared with what a comment says',
-      'a status comment lost what it said',
-      STORIES.redelivery,
-      neverCompares,
-      { faults: 2, switches: 0 },
-    ],
-    [
       'others do not wait for the end of a lease',
       'a status comment lost what it said',
       STORIES.settle,
@@ -124,8 +116,12 @@ describe('the model notices that', () => {
     ],
   ];
 
-  test.each(weaker)('%s', async (_name, breach, story, weaken, bounds) => {
-    const rules = { faults: 1, switches: 1, weaken, promises: [breach], mostPlays: 5_000, ...bounds };
-    expect((await explore(story, rules)).broken?.breach).toBe(breach);
-  });
+  test.each(weaker)(
+    '%s',
+    async (_name, breach, story, weaken, bounds) => {
+      const rules = { faults: 1, switches: 1, weaken, promises: [breach], mostPlays: 5_000, ...bounds };
+      expect((await explore(story, rules)).broken?.breach).toBe(breach);
+    },
+    600_000,
+  );
 });

@@ -51,7 +51,7 @@ export interface Deeds {
   /** The status comment that it has written last. */
   own: number | null;
   /** It has said that it waits. */
-  waited: boolean;
+  waitedIn: number | null;
 }
 
 /** The change of a status comment. */
@@ -72,6 +72,8 @@ export interface Hub {
   readonly threads: Map<number, number>;
   /** What a list may still show: everything but the latest write. */
   shownLate: FakeRepository['stored'];
+  /** Whose write that is. */
+  latest: Who | null;
   /** When the agent's work on a job ends (UTC, ms). */
   readonly jobs: Map<string, number>;
   readonly sent: Sent[];
@@ -88,14 +90,14 @@ export interface Ears {
 export function aHub(ears: Ears): Hub {
   const github = aRepository();
   github.pulls.set('acme/app#9', PULL);
-  const more = { threads: new Map(), shownLate: [], jobs: new Map(), sent: [], deeds: new Map() };
+  const more = { threads: new Map(), shownLate: [], latest: null, jobs: new Map(), sent: [], deeds: new Map() };
   const hub: Hub = { now: START, pull: PULL, github, ...more, ears };
   github.clock = { now: () => hub.now };
   return hub;
 }
 
 export function deedsOf(hub: Hub, { name }: Pick<Who, 'name'>): Deeds {
-  const known = hub.deeds.get(name) ?? { claims: new Set(), asked: new Set(), own: null, waited: false };
+  const known = hub.deeds.get(name) ?? { claims: new Set(), asked: new Set(), own: null, waitedIn: null };
   hub.deeds.set(name, known);
   return known;
 }
@@ -140,7 +142,7 @@ export function repositoryFor(hub: Hub, who: Who): Repository {
     const after = markerIn(body);
     if (after === null) return;
     if (who.kind !== 'settle' && after.run === who.run) deeds.own = id;
-    if (after.state === 'waiting') deeds.waited = true;
+    if (after.state === 'waiting') deeds.waitedIn = id;
     ears.onEdit({ id, before, after }, who, hub);
   };
   return {
@@ -149,6 +151,7 @@ export function repositoryFor(hub: Hub, who: Who): Repository {
     recentComments: (...given) => listed(hub).recentComments(...given),
     createComment: async ({ thread }, body) => {
       hub.shownLate = [...github.stored];
+      hub.latest = who;
       const made = github.add(OURSELVES, body, new Date(hub.now).toISOString());
       if (thread !== 7) hub.threads.set(made.id, thread);
       ears.onWrite(body, thread, hub);
@@ -158,6 +161,7 @@ export function repositoryFor(hub: Hub, who: Who): Repository {
     editComment: async (ref, body) => {
       const before = github.stored.find(({ id }) => id === ref.id);
       hub.shownLate = [...github.stored];
+      hub.latest = who;
       const after = await github.editComment(ref, body);
       writes(ref.id, markerIn(before?.body ?? ''), body);
       return after;

@@ -54,13 +54,13 @@ export function listening(tell: (breach: Breach) => void): Ears {
 }
 
 function* ofSending({ by, request, status }: Sent, hub: Hub): Generator<Breach> {
-  const { claims, waited } = deedsOf(hub, by);
+  const { claims, waitedIn } = deedsOf(hub, by);
   // Who retries what was not sent takes its turn.
   const inTurn = (id: number | null): string => `retry of issue-comment/${id} rocket`;
   const isSame = (earlier: Sent): boolean =>
     [request, inTurn(status)].includes(earlier.request) || request === inTurn(earlier.status);
   if (hub.sent.some(isSame)) yield 'two requests were sent for one';
-  const needed = [...by.claims, ...(waited && status !== null ? [`issue-comment/${status} rocket`] : [])];
+  const needed = [...by.claims, ...(waitedIn === null ? [] : [`issue-comment/${waitedIn} rocket`])];
   if (request === 'retry of nothing' || !needed.every((claim) => claims.has(claim)))
     yield 'something was sent without a claim';
   const [first] = by.claims;

@@ -1,5 +1,5 @@
 import type { Settings } from '../../src/action/event/inputs.ts';
-import type { Reaction, ThreadComment } from '../../src/action/ports/conversations.ts';
+import type { Reaction } from '../../src/action/ports/conversations.ts';
 import type { Repository } from '../../src/action/ports.ts';
 import type { World } from '../../src/action/world.ts';
 import { OURSELVES } from '../fakes/fake-repository.ts';
@@ -35,26 +35,6 @@ export const goesOnWithoutAnswer: Weaken = (world) =>
         .react(on, reaction, options)
         .catch(() => ({ created: true, login: OURSELVES, id: 1, createdAt: world.clock.now(), at: world.clock.now() })),
   });
-
-/** An edit is not compared with what the comment says now: the process believes what it knew before. */
-export const neverCompares: Weaken = (world) => {
-  const known = new Map<number, ThreadComment>();
-  const keep = <C extends ThreadComment>(comment: C): C => {
-    known.set(comment.id, comment);
-    return comment;
-  };
-  const { repository } = world;
-  return changing(world, {
-    comments: async (...given) => (await repository.comments(...given)).map(keep),
-    recentComments: async (...given) => {
-      const { comments, cut } = await repository.recentComments(...given);
-      return { comments: comments.map(keep), cut };
-    },
-    createComment: async (...given) => keep(await repository.createComment(...given)),
-    editComment: async (...given) => keep(await repository.editComment(...given)),
-    comment: async (ref, options) => known.get(ref.id) ?? repository.comment(ref, options),
-  });
-};
 
 /** A request for a job is sent again after a lost answer. */
 export const sendsAgain: Weaken = (world) => {

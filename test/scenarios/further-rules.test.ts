@@ -28,51 +28,38 @@ describe('rule: if the answer to the status comment is lost and lists fail too, 
   const path = /issues\/1\/comments/;
 
   /** Loses the answer to the first comment of a run, and refuses all its lists from then on. */
-  function loseStatusComment({ github: { faults } }: ScenarioWorld, { alsoNotices = false } = {}): void {
+  function loseStatusComment({ github: { faults } }: ScenarioWorld): void {
     const refuseLists = async (): Promise<void> =>
       faults.add({ method: 'GET', path, does: { kind: 'answer', status: 502 } });
     faults.add({ method: 'GET', path, times: 1, does: { kind: 'wait', until: refuseLists } });
     faults.add({ method: 'POST', path, times: 1, does: { kind: 'break-after' } });
-    if (alsoNotices)
-      faults.add({ method: 'POST', path, does: { kind: 'answer', status: 403, body: { message: 'No' } } });
   }
 
-  test('for a step: nothing was started, and its re-run goes on in the same comment', async () => {
+  test('for a step: nothing was started, and a new run is advised, because a re-run could not tell', async () => {
     await using world = await startWorld({});
     loseStatusComment(world);
     const step = await world.run();
     expect([step.outputs.get('result'), world.service.asked]).toEqual(['error', 0]);
     expect(step.log).toContain('Nothing was started');
+    expect(step.log).toContain("a re-run couldn't tell that nothing was sent");
+    expect(step.log).not.toContain('Then re-run');
     expect(statesIn(world)).toEqual(['starting']);
-    expect(world.comments().at(-1)?.body).toContain('**Nothing was started.**');
     world.github.faults.clear();
     const again = await world.run({ attempt: 2 });
-    expect([again.outputs.get('result'), world.service.asked]).toEqual(['pull-request', 1]);
-    expect(statesIn(world)).toEqual(['finished pull-request']);
+    expect([again.outputs.get('result'), world.service.asked]).toEqual(['unknown-start', 0]);
+    expect(statesIn(world)).toEqual(['unknown']);
   });
 
-  test('for a step that nobody runs again: settle says that nothing was started', async () => {
+  test('for a step that nobody runs again: settle says that it cannot tell', async () => {
     await using world = await startWorld({});
     loseStatusComment(world);
     await world.run({ inputs: { wait: 'false' } });
     world.github.faults.clear();
     await world.run({ ...SETTLE, runId: '4712', ...LATER });
-    expect(statesIn(world)).toEqual(['not-created']);
-    expect(world.comments()[0]?.body).toContain('GitHub did not confirm this comment to the run');
+    expect(statesIn(world)).toEqual(['unknown']);
   });
 
-  test('for a step that can report nothing: it does not advise a re-run that could not tell', async () => {
-    await using world = await startWorld({});
-    loseStatusComment(world, { alsoNotices: true });
-    const step = await world.run();
-    expect(step.log).toContain("a re-run couldn't tell that nothing was sent");
-    expect(step.log).not.toContain('Then re-run');
-    world.github.faults.clear();
-    const again = await world.run({ attempt: 2 });
-    expect([again.outputs.get('result'), world.service.asked]).toEqual(['unknown-start', 0]);
-  });
-
-  test('for a comment: nothing was started, and neither a re-run nor settle calls it a start', async () => {
+  test('for a comment: nothing was started, and its re-run starts nothing and does not claim to know', async () => {
     await using world = await startWorld({});
     loseStatusComment(world);
     const event = commentEvent(world, '/docs describe it');
@@ -81,8 +68,8 @@ describe('rule: if the answer to the status comment is lost and lists fail too, 
     expect(world.comments().at(-1)?.body).toContain('**Nothing was started.**');
     world.github.faults.clear();
     const again = await world.run({ ...NO_PROMPT, event, attempt: 2 });
-    expect([again.outputs.get('result'), world.service.asked]).toEqual(['not-created', 0]);
-    expect(statesIn(world)).toEqual(['not-created']);
+    expect([again.outputs.get('result'), world.service.asked]).toEqual(['unknown-start', 0]);
+    expect(statesIn(world)).toEqual(['unknown']);
   });
 
   test('for a comment that another project answers, too: that says nothing of a request that was sent', async () => {
