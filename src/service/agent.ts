@@ -1,12 +1,12 @@
 import { createRedactor, type Redact } from '../action/redaction/redactor.ts';
-import { serverUrlOf } from './asking-thread.ts';
-import { type Checkout, JobGit } from './git.ts';
-import { describeEnd, JobError, lastWords } from './job-error.ts';
-import { endMarkedProcesses } from './marked-processes.ts';
-import { endWithin } from './namespace.ts';
-import { PullRequests } from './pull-requests.ts';
-import { commitTitle, inert, requestBody, requestTitle } from './request-text.ts';
-import { runProcess } from './run-process.ts';
+import { serverUrlOf } from '../agent/asking-thread.ts';
+import { type Checkout, JobGit } from '../agent/git.ts';
+import { describeEnd, JobError, lastWords } from '../agent/job-error.ts';
+import { endMarkedProcesses } from '../agent/marked-processes.ts';
+import { endWithin } from '../agent/namespace.ts';
+import { PullRequests } from '../agent/pull-requests.ts';
+import { commitTitle, inert, requestBody, requestTitle } from '../agent/request-text.ts';
+import { runProcess } from '../agent/run-process.ts';
 import type { ProjectSettings, Settings } from './settings.ts';
 import { branchOf, type JobEnd, type JobStore, type StoredJob } from './store.ts';
 

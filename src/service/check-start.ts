@@ -1,9 +1,9 @@
 import { access, constants } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
+import { JobGit } from '../agent/git.ts';
+import { JobError } from '../agent/job-error.ts';
 import { gitVariables, redactorOf } from './agent.ts';
-import { JobGit } from './git.ts';
-import { JobError } from './job-error.ts';
 import type { Settings } from './settings.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { JobError } from '../agent/job-error.ts';
 import { type AgentTools, redactorOf, runJob } from './agent.ts';
-import { JobError } from './job-error.ts';
 import { type JobEnd, resultBranch, type StoredJob } from './store.ts';
 
 export interface JobQueue {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createRedactor } from '../../../src/action/redaction/redactor.ts';
-import { describeEnd, lastWords } from '../../../src/service/job-error.ts';
-import { OUTPUT_BYTES, runProcess } from '../../../src/service/run-process.ts';
+import { describeEnd, lastWords } from '../../../src/agent/job-error.ts';
+import { OUTPUT_BYTES, runProcess } from '../../../src/agent/run-process.ts';
 import { canariesIn, ENCODINGS } from '../../build/canary.ts';
 import { aService } from './a-service.ts';
 import { agentThat, git } from './world.ts';

@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createRedactor } from '../../../src/action/redaction/redactor.ts';
-import { JobGit } from '../../../src/service/git.ts';
-import { JobError } from '../../../src/service/job-error.ts';
-import { PullRequests } from '../../../src/service/pull-requests.ts';
+import { JobGit } from '../../../src/agent/git.ts';
+import { JobError } from '../../../src/agent/job-error.ts';
+import { PullRequests } from '../../../src/agent/pull-requests.ts';
 import { aFolder, aGitHub, aRepository, git, REPOSITORY, TOKEN } from './world.ts';
 
 const redact = createRedactor({ secrets: [TOKEN] });

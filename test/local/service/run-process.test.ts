@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OUTPUT_BYTES, type ProcessOptions, runProcess } from '../../../src/service/run-process.ts';
+import { OUTPUT_BYTES, type ProcessOptions, runProcess } from '../../../src/agent/run-process.ts';
 import { aGate } from './world.ts';
 
 function options(more: Partial<ProcessOptions> = {}): ProcessOptions {

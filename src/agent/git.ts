@@ -1,7 +1,7 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type GitCall, type GitIdentity, runGit } from './git-process.ts';
-import { makeTemporaryFolder, removeFolder } from './private-files.ts';
+import { makeTemporaryFolder, removeFolder } from './temporary-folders.ts';
 import { copyWorkTree, type TrackedFile } from './work-tree.ts';
 
 export interface GitOptions extends GitIdentity {
