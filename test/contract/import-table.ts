@@ -21,6 +21,8 @@ const EVENT = ['action/event/', 'action/command/'];
 const ADAPTERS = ['action/service-client/', 'action/github/', 'action/runner/'];
 /** The readers of what the redactor reads, too: with their escapes decoded. */
 const READINGS = ['action/redaction/readings', 'action/redaction/text-view'];
+/** What the local service and its own agent need of `agent/` besides the one function: it runs nothing. */
+const HELPERS = ['agent/git-address', 'agent/job-error', 'agent/open-inside', 'agent/temporary-folders', 'agent/texts'];
 
 export const importTable: readonly Row[] = [
   { places: WORDS, may: [] },
@@ -99,8 +101,11 @@ export const importTable: readonly Row[] = [
     mayLoad: ['action/main', 'action/post'],
   },
   { places: ['agent/'], may: [...WORDS, 'action/http/', 'action/redaction/'], mayTypes: PORTS },
-  { places: ['service/'], may: ['agent/', 'action/service-client/contract', 'action/redaction/redactor'] },
-  { places: ['playground/'], may: ['service/', 'agent/request-text'] },
+  {
+    places: ['service/'],
+    may: ['agent/run-agent', ...HELPERS, 'action/service-client/contract', 'action/redaction/redactor'],
+  },
+  { places: ['playground/'], may: ['service/', 'agent/texts'] },
 ];
 
 /** One package, one owner: the places that may import it. A package without an owner may not be imported anywhere. */

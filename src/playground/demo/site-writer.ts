@@ -1,4 +1,4 @@
-import { instructionOf } from '../../agent/request-text.ts';
+import { instructionOf } from '../../agent/texts.ts';
 import { type Page, type PageEdit, quotedLines, sectionTitle } from '../../service/page-edit.ts';
 import { type AddedFlag, addedFlag, plainWords } from './read-change.ts';
 

@@ -2,6 +2,7 @@ import { Octokit } from '@octokit/rest';
 import * as v from 'valibot';
 import type { Redact } from '../action/redaction/redactor.ts';
 import { JobError } from './job-error.ts';
+import { firstWords } from './secrets.ts';
 
 export interface PullRequestsOptions {
   /** GitHub's API, without a slash at the end. */
@@ -116,19 +117,13 @@ export class PullRequests {
         const refused = statusOf(error) >= 400 && statusOf(error) < 500;
         if (refused || pause === undefined || this.#options.signal.aborted) {
           throw new JobError(
-            `could not use the pull requests of ${this.#options.repository}: ${this.#describe(error)}`,
-            {
-              cause: error,
-            },
+            `could not use the pull requests of ${this.#options.repository}: ${firstWords(messageOf(error), this.#options.redact)}`,
+            { cause: error },
           );
         }
         await this.#options.wait(pause, this.#options.signal);
       }
     }
-  }
-
-  #describe(error: unknown): string {
-    return this.#options.redact(error instanceof Error ? error.message : String(error)).slice(0, 500);
   }
 
   #limits(): { readonly signal: AbortSignal; readonly redirect: 'manual' } {
@@ -147,6 +142,10 @@ const pullRequest = v.object({
 });
 type PullRequest = v.InferOutput<typeof pullRequest>;
 const withStatus = v.object({ status: v.number() });
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
 
 /** The HTTP status of an error of Octokit; 0 for any other error. */
 function statusOf(error: unknown): number {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { ownNamespace } from '../../../src/agent/namespace.ts';
-import { runProcess } from '../../../src/agent/run-process.ts';
+import { ownNamespace } from '../../src/agent/agent-process.ts';
+import { runProcess } from '../../src/agent/process.ts';
 
 const PATH = process.env['PATH'] ?? '';
 const namespace = await ownNamespace({ PATH });
