@@ -116,10 +116,9 @@ export class PullRequests {
         // broken body.
         const refused = statusOf(error) >= 400 && statusOf(error) < 500;
         if (refused || pause === undefined || this.#options.signal.aborted) {
-          throw new JobError(
-            `could not use the pull requests of ${this.#options.repository}: ${firstWords(messageOf(error), this.#options.redact)}`,
-            { cause: error },
-          );
+          const { repository, redact } = this.#options;
+          const words = firstWords(error instanceof Error ? error.message : String(error), redact);
+          throw new JobError(`could not use the pull requests of ${repository}: ${words}`, { cause: error });
         }
         await this.#options.wait(pause, this.#options.signal);
       }
@@ -142,10 +141,6 @@ const pullRequest = v.object({
 });
 type PullRequest = v.InferOutput<typeof pullRequest>;
 const withStatus = v.object({ status: v.number() });
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
 
 /** The HTTP status of an error of Octokit; 0 for any other error. */
 function statusOf(error: unknown): number {

@@ -1,7 +1,7 @@
 import type { Redact } from '../action/redaction/redactor.ts';
 
 /** The issue or pull request that a prompt was written in, as the prompt's context names it. */
-export interface AskingThread {
+interface AskingThread {
   readonly kind: 'issue' | 'pull request';
   readonly number: number;
   /** Untrusted. */
@@ -56,7 +56,7 @@ export function commitTitle(prompt: string, serverUrl: string): string {
   return about === '' ? requestTitle(prompt) : `${requestTitle(prompt).replace(/\.$/, '')}${about}`;
 }
 
-export interface RequestOptions {
+interface RequestOptions {
   readonly jobId: string;
   readonly agent: string;
   /** The message that led to the pull request; null if it was the job's first prompt. */
