@@ -16,7 +16,7 @@ const STORIES = [
  * The tests of what contributors run on their machines: the local GitHub and its pages, which are visited in a browser, the
  * local service with git and agents, and the demo. They take minutes, and no user runs what they test.
  */
-const LOCAL = ['test/local/**/*.test.ts'];
+const LOCAL = ['test/local/**/*.test.ts', 'test/agent/**/*.test.ts'];
 
 export default defineConfig({
   plugins: [

@@ -1,9 +1,8 @@
 import { access, constants } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
-import { gitVariables, redactorOf } from './agent.ts';
-import { JobGit } from './git.ts';
-import { JobError } from './job-error.ts';
+import { findBranch } from '../agent/run-agent.ts';
+import { redactorOf } from './job-queue.ts';
 import type { Settings } from './settings.ts';
 
 /**
@@ -49,21 +48,19 @@ async function problemOfRepository(
   const { projects, github, author } = settings;
   const project = projects[index];
   if (project === undefined) return null;
-  const options = { address: project.git, token: github.token, author, folder: tmpdir() };
-  await using git = new JobGit({
-    ...options,
-    environment: gitVariables(environment),
+  const { ref, git: address } = project;
+  const search = await findBranch(ref ?? 'HEAD', {
+    address,
+    token: github.token,
+    author,
+    environment,
+    folder: tmpdir(),
     redact: redactorOf({ settings, environment }),
     signal: AbortSignal.timeout(LONGEST_LOOK_MS),
   });
-  try {
-    if (await git.hasBranch(project.ref ?? 'HEAD')) return null;
-    return project.ref === undefined ? null : `projects.${index}.ref: the repository has no branch ${project.ref}.`;
-  } catch (error) {
-    // Git's further lines repeat the first one in general terms.
-    if (error instanceof JobError) return `projects.${index}.git: can't be read: ${error.message.split('\n')[0]}`;
-    throw error;
-  }
+  if (search.kind === 'unreadable') return `projects.${index}.git: can't be read: ${search.problem}`;
+  const isMissing = search.kind === 'missing' && ref !== undefined;
+  return isMissing ? `projects.${index}.ref: the repository has no branch ${ref}.` : null;
 }
 
 const LONGEST_LOOK_MS = 20_000;

@@ -1,9 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { mkdir, readdir, realpath } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
-import { isGitFolderName } from './git-names.ts';
-import { JobError } from './job-error.ts';
-import { bytesOf, openFile, openFileToWrite, openFolder, shownPath } from './open-inside.ts';
+import { JobError } from '../agent/job-error.ts';
+import { bytesOf, isGitFolderName, openFile, openFileToWrite, openFolder, shownPath } from '../agent/open-inside.ts';
 import type { Page, PageEdit } from './page-edit.ts';
 
 /**

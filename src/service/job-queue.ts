@@ -1,6 +1,13 @@
-import { type AgentTools, redactorOf, runJob } from './agent.ts';
-import { JobError } from './job-error.ts';
-import { type JobEnd, resultBranch, type StoredJob } from './store.ts';
+import { createRedactor, type Redact } from '../action/redaction/redactor.ts';
+import { type AgentEnd, type AgentJournal, type AgentWorld, runAgent } from '../agent/run-agent.ts';
+import type { Settings } from './settings.ts';
+import { branchOf, type JobStore, resultBranch, type StoredJob } from './store.ts';
+
+/** `environment` is the service's own, `folder` an existing one for the jobs' clones. */
+export interface QueueTools extends Pick<AgentWorld, 'environment' | 'folder' | 'wait'> {
+  readonly settings: Settings;
+  readonly store: JobStore;
+}
 
 export interface JobQueue {
   /** Starts active jobs while there is room; call it whenever a job becomes active. */
@@ -10,12 +17,12 @@ export interface JobQueue {
 }
 
 /** Starts running the active jobs of the store, oldest first, at most `settings.atOnce` at the same time. */
-export function startQueue(tools: Omit<AgentTools, 'signal'>, log: (line: string) => void): JobQueue {
+export function startQueue(tools: QueueTools, log: (line: string) => void): JobQueue {
   const stopping = new AbortController();
   const running = new Map<string, Promise<void>>();
   const work = async (job: StoredJob): Promise<void> => {
     log(`${job.id}: started (attempt ${job.attempts})`);
-    const end = await endOf(job, { ...tools, signal: stopping.signal });
+    const end = await endOf(job, tools, stopping.signal);
     // The result of an aborted attempt is about the stop, not about the job.
     if (stopping.signal.aborted && end.status !== 'completed') return;
     tools.store.end(job.id, end);
@@ -47,17 +54,61 @@ export function startQueue(tools: Omit<AgentTools, 'signal'>, log: (line: string
   };
 }
 
-async function endOf(job: StoredJob, tools: AgentTools): Promise<JobEnd> {
+async function endOf(job: StoredJob, tools: QueueTools, signal: AbortSignal): Promise<AgentEnd> {
+  const { settings, store, ...rest } = tools;
+  const redact = redactorOf(tools);
+  const project = settings.projects.find(({ id }) => id === job.project);
+  if (project === undefined) {
+    return { status: 'failed', note: `the project ${job.project} is no longer in the settings` };
+  }
+  const task = { ...job, branch: branchOf(job), from: project.ref ?? null };
+  const { github, author, agent, pullRequests } = settings;
+  const repository = pullRequests ? (project.repository ?? null) : null;
+  const { git: address } = project;
+  const { apiUrl, token } = github;
   try {
-    return await runJob(job, tools);
+    const journal = journalOf(job, store);
+    return await runAgent(task, {
+      ...rest,
+      address,
+      apiUrl,
+      token,
+      author,
+      agent,
+      repository,
+      journal,
+      redact,
+      signal,
+    });
   } catch (error) {
-    if (error instanceof JobError) return { status: 'failed', note: error.message };
-    return { status: 'failed', note: redactorOf(tools)(`the service itself failed: ${String(error)}`) };
+    return { status: 'failed', note: redact(`the service itself failed: ${String(error)}`) };
   }
 }
 
+function journalOf({ id }: StoredJob, store: JobStore): AgentJournal {
+  return {
+    cloned: (ref) => store.noteRef(id, ref),
+    started: (pid) => store.noteAgent(id, pid),
+    publishing: (commit) => {
+      if (store.find(id)?.status !== 'active') return 'The job was archived while the agent worked.';
+      if (commit !== null) store.notePush(id, commit);
+      return null;
+    },
+  };
+}
+
+/**
+ * Makes the redactor that knows the service's secrets and those of its agent: everyone who may read a job, its pull request
+ * or the log sees what programs and prompts say.
+ */
+export function redactorOf({ settings, environment }: Pick<QueueTools, 'settings' | 'environment'>): Redact {
+  const { agent, github, keys } = settings;
+  const ofAgent = agent.environment.map((name) => environment[name] ?? '');
+  return createRedactor({ secrets: [...ofAgent, github.token ?? '', ...keys.map(({ key }) => key)] });
+}
+
 /** Describes an end in one line. It quotes agents' output, so it must not control a terminal or begin a new line. */
-function describe(end: JobEnd, job: StoredJob | null): string {
+function describe(end: AgentEnd, job: StoredJob | null): string {
   const branch = job === null ? null : resultBranch(job);
   const left = branch === null ? 'no pull request' : `no pull request, branch ${branch}`;
   const result = end.status === 'completed' ? `completed, ${end.prLink ?? left}.` : 'failed:';

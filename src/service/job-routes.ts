@@ -1,6 +1,6 @@
 import type { Context, Handler } from 'hono';
+import { withoutUserInfo } from '../agent/git-address.ts';
 import { badRequest, shownJob, tooMany } from './answers.ts';
-import { withoutUserInfo } from './git-address.ts';
 import type { Access } from './keys.ts';
 import { readPrompt } from './prompt-body.ts';
 import type { ProjectSettings, Settings } from './settings.ts';

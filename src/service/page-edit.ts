@@ -1,4 +1,4 @@
-import { instructionOf } from './request-text.ts';
+import { instructionOf } from '../agent/texts.ts';
 
 /** A Markdown page of the documentation; `path` is relative to the repository, with slashes. */
 export interface Page {

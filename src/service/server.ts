@@ -5,11 +5,11 @@ import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
+import { removeFolder } from '../agent/temporary-folders.ts';
 import { openDatabase } from './database.ts';
 import { type AddedRows, addEvidence, type EvidenceRow } from './evidence-rows.ts';
 import { startQueue } from './job-queue.ts';
-import { ownNamespace } from './namespace.ts';
-import { makePrivateDatabase, makePrivateFolder, removeFolder } from './private-files.ts';
+import { makePrivateDatabase, makePrivateFolder } from './private-files.ts';
 import { createRoutes } from './routes.ts';
 import { readSettings, type SettingsInput } from './settings.ts';
 import { JobStore, type StoredJob } from './store.ts';
@@ -62,8 +62,7 @@ export async function startService(input: SettingsInput, effects: ServiceEffects
   const app = createRoutes({ settings, store, database, now, log, onActive: () => wake() });
   const server = createServer(getRequestListener(app.fetch));
   const { port } = await listen(server, settings);
-  const namespace = await ownNamespace({ PATH: environment['PATH'] ?? '' });
-  const queue = startQueue({ settings, store, environment, workFolder, namespace, wait }, log);
+  const queue = startQueue({ settings, store, environment, folder: workFolder, wait }, log);
   wake = queue.wake;
   cleanup.move();
   return {

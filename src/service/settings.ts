@@ -1,7 +1,7 @@
 import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { hasClearHost } from './git-address.ts';
+import { hasClearHost } from '../agent/git-address.ts';
 import { API_KEY, type KeyRights } from './keys.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty('expected some text'));

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import type { AgentEnd } from '../agent/run-agent.ts';
 import { inTransaction } from './database.ts';
 
 const jobRow = v.object({
@@ -31,11 +32,6 @@ const jobRow = v.object({
 export type StoredJob = Readonly<v.InferOutput<typeof jobRow>>;
 
 export type NewJob = Pick<StoredJob, 'project' | 'prompt' | 'repository' | 'ref' | 'model'>;
-
-/** How a job ends on its own. */
-export type JobEnd =
-  | { readonly status: 'completed'; readonly prLink: string | null; readonly note: string }
-  | { readonly status: 'failed'; readonly note: string };
 
 interface Limited {
   readonly kind: 'limited';
@@ -164,7 +160,7 @@ export class JobStore {
    * Ends an active job. One that was archived since stays archived, but gets its link and note. Without a new link, an
    * existing one is kept.
    */
-  end(id: string, end: JobEnd): void {
+  end(id: string, end: AgentEnd): void {
     const prLink = end.status === 'completed' ? end.prLink : null;
     this.#database
       .prepare(

@@ -21,6 +21,8 @@ const EVENT = ['action/event/', 'action/command/'];
 const ADAPTERS = ['action/service-client/', 'action/github/', 'action/runner/'];
 /** The readers of what the redactor reads, too: with their escapes decoded. */
 const READINGS = ['action/redaction/readings', 'action/redaction/text-view'];
+/** What the local service and its own agent need of `agent/` besides the one function: it runs nothing. */
+const HELPERS = ['agent/git-address', 'agent/job-error', 'agent/open-inside', 'agent/temporary-folders', 'agent/texts'];
 
 export const importTable: readonly Row[] = [
   { places: WORDS, may: [] },
@@ -98,14 +100,18 @@ export const importTable: readonly Row[] = [
     may: ['action/runner/left-over', 'action/runner/quick-exit', 'action/command/precheck'],
     mayLoad: ['action/main', 'action/post'],
   },
-  { places: ['service/'], may: ['action/service-client/contract', 'action/redaction/redactor'] },
-  { places: ['playground/'], may: ['service/'] },
+  { places: ['agent/'], may: [...WORDS, 'action/http/', 'action/redaction/'], mayTypes: PORTS },
+  {
+    places: ['service/'],
+    may: ['agent/run-agent', ...HELPERS, 'action/service-client/contract', 'action/redaction/redactor'],
+  },
+  { places: ['playground/'], may: ['service/', 'agent/texts'] },
 ];
 
 /** One package, one owner: the places that may import it. A package without an owner may not be imported anywhere. */
 export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   '@actions/core': ['action/runner/'],
-  '@octokit': ['action/github/', 'playground/', 'service/'],
+  '@octokit': ['action/github/', 'playground/', 'agent/'],
   '@hono/node-server': ['playground/', 'service/'],
   '@valibot/to-json-schema': ['playground/', 'service/'],
   'fastest-levenshtein': ['action/event/', 'action/command/', 'action/doctor/'],
@@ -134,6 +140,7 @@ export const packageOwners: Readonly<Record<string, readonly string[]>> = {
     'action/runner/',
     'playground/',
     'service/',
+    'agent/',
   ],
 };
 
@@ -152,7 +159,7 @@ export const OUT_OF_BOUNDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Only these places import the parts of Node that reach the outside world (files, processes, sockets, timers). */
-export const OUTSIDE_WORLD: readonly string[] = ['action/runner/', 'service/', 'playground/'];
+export const OUTSIDE_WORLD: readonly string[] = ['action/runner/', 'agent/', 'service/', 'playground/'];
 
 /** What runs before any decision: it must not reach any package, over any number of imports. */
 export const BEFORE_ANY_PACKAGE: readonly string[] = [

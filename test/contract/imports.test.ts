@@ -28,7 +28,7 @@ describe('the sources', () => {
 
 /** One small module for each place, and the packages that have owners. */
 const PLACES =
-  'action/words/errors action/words/markdown action/words/modes action/words/commands action/words/action-spec action/words/job report/period action/ports action/outcome action/command/precheck action/event/intent action/value/marker action/request/poll report/report action/doctor/checks action/stories/run-job action/stories/run-post action/http/send action/service-client/contract action/service-client/create-job action/service-client/read-job action/service-client/docs-service action/github/octokit action/github/repository action/github/lazy-repository action/runner/left-over action/runner/quick-exit action/runner/clock playground/demo action/connections action/main action/post action/index service/server';
+  'action/words/errors action/words/markdown action/words/modes action/words/commands action/words/action-spec action/words/job report/period action/ports action/outcome action/command/precheck action/event/intent action/value/marker action/request/poll report/report action/doctor/checks action/stories/run-job action/stories/run-post action/http/send action/service-client/contract action/service-client/create-job action/service-client/read-job action/service-client/docs-service action/github/octokit action/github/repository action/github/lazy-repository action/runner/left-over action/runner/quick-exit action/runner/clock playground/demo action/connections action/main action/post action/index agent/run-agent service/server';
 const PACKAGES = ['@actions/core', '@octokit/rest', 'hono', 'undici', 'valibot', 'left-pad'];
 
 function aHouse(changes: Readonly<Record<string, string>>): ReturnType<typeof aTree> {
@@ -252,7 +252,7 @@ describe('the check names the file and the import when', () => {
       'Octokit is imported elsewhere',
       'action/value/marker',
       '@octokit/rest',
-      'node_modules/@octokit/rest/index.js: only action/github/, playground/, service/ may import @octokit',
+      'node_modules/@octokit/rest/index.js: only action/github/, playground/, agent/ may import @octokit',
     ],
     [
       'undici is imported elsewhere',
@@ -276,31 +276,31 @@ describe('the check names the file and the import when', () => {
       'files are read in a part',
       'action/request/follow',
       'node:fs',
-      'fs: only action/runner/, service/, playground/ may reach the outside world',
+      'fs: only action/runner/, agent/, service/, playground/ may reach the outside world',
     ],
     [
       'files are read by promises in an adapter',
       'action/service-client/docs-service',
       'node:fs/promises',
-      'fs/promises: only action/runner/, service/, playground/ may reach the outside world',
+      'fs/promises: only action/runner/, agent/, service/, playground/ may reach the outside world',
     ],
     [
       'http uses its own socket',
       'action/http/send',
       'node:net',
-      'net: only action/runner/, service/, playground/ may reach the outside world',
+      'net: only action/runner/, agent/, service/, playground/ may reach the outside world',
     ],
     [
       'a timer is imported',
       'action/request/follow',
       'node:timers/promises',
-      'timers/promises: only action/runner/, service/, playground/ may reach the outside world',
+      'timers/promises: only action/runner/, agent/, service/, playground/ may reach the outside world',
     ],
     [
       'a database is opened by the product',
       'action/main',
       'node:sqlite',
-      'node:sqlite: only action/runner/, service/, playground/ may reach the outside world',
+      'node:sqlite: only action/runner/, agent/, service/, playground/ may reach the outside world',
     ],
     [
       'a safe part of Node is imported elsewhere',

@@ -1,5 +1,5 @@
+import { instructionOf } from '../../agent/texts.ts';
 import { type Page, type PageEdit, quotedLines, sectionTitle } from '../../service/page-edit.ts';
-import { instructionOf } from '../../service/request-text.ts';
 import { type AddedFlag, addedFlag, plainWords } from './read-change.ts';
 
 const FLAGS_PAGE = 'reference/flags.md';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withoutUserInfo } from '../../../src/service/git-address.ts';
+import { withoutUserInfo } from '../../../src/agent/git-address.ts';
 import { aService } from './a-service.ts';
 
 const HOST = '127.0.0.1:9';

@@ -2,8 +2,8 @@ import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { removeFolder } from '../../../src/agent/temporary-folders.ts';
 import { openDatabase } from '../../../src/service/database.ts';
-import { removeFolder } from '../../../src/service/private-files.ts';
 import { startService } from '../../../src/service/server.ts';
 import { aFolder, aGate, aGitHub, agentThat, aRepository, clientOf, someSettings, TOKEN } from './world.ts';
 

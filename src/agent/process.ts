@@ -1,6 +1,15 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 
+/** Environment variables. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Picks variables, as far as they are set. */
+export function pick(from: Variables, names: readonly string[]): Record<string, string> {
+  const found = names.map((name) => [name, from[name]] as const);
+  return Object.fromEntries(found.filter((entry): entry is readonly [string, string] => entry[1] !== undefined));
+}
+
 /** How a program ended. `stdout` and `stderr` hold only the last part that was kept. */
 export type ProcessEnd =
   | { readonly kind: 'exited'; readonly code: number; readonly stdout: string; readonly stderr: string }
@@ -65,6 +74,9 @@ function watch(child: ChildProcessByStdio<Writable, Readable, Readable>, options
       options.signal.removeEventListener('abort', onAbort);
       resolve(end);
     };
+    const killGroup = (): void => {
+      if (child.pid !== undefined) kill(-child.pid);
+    };
     const letGo = (): void => {
       // A process that left the group may hold the pipes open forever.
       child.stdout.destroy();
@@ -72,7 +84,7 @@ function watch(child: ChildProcessByStdio<Writable, Readable, Readable>, options
     };
     const cutOff = (why: 'timed-out' | 'stopped'): void => {
       cut ??= why;
-      killGroup(child.pid);
+      killGroup();
       letGo();
     };
     const onAbort = (): void => cutOff('stopped');
@@ -80,7 +92,7 @@ function watch(child: ChildProcessByStdio<Writable, Readable, Readable>, options
     options.signal.addEventListener('abort', onAbort);
     child.on('error', (error) => finish({ kind: 'not-started', reason: error.message }));
     child.on('exit', () => {
-      killGroup(child.pid);
+      killGroup();
       drain = setTimeout(letGo, options.drainMs ?? DRAIN_MS);
     });
     child.on('close', (code, signal) => {
@@ -94,13 +106,12 @@ function watch(child: ChildProcessByStdio<Writable, Readable, Readable>, options
   });
 }
 
-/** Kills a process group, which may already be gone. */
-export function killGroup(leader: number | undefined): void {
-  if (leader === undefined) return;
+/** Kills a process, or with a negative number a group; it may already be gone. */
+export function kill(pid: number): void {
   try {
-    process.kill(-leader, 'SIGKILL');
+    process.kill(pid, 'SIGKILL');
   } catch {
-    // It is empty.
+    // It has ended.
   }
 }
 

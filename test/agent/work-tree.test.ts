@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, readFile, realpath, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { JobError } from '../../../src/service/job-error.ts';
-import { type CopyRules, copyWorkTree, LIMITS } from '../../../src/service/work-tree.ts';
-import { aFolder } from './world.ts';
+import { JobError } from '../../src/agent/job-error.ts';
+import { type CopyRules, copyWorkTree, LIMITS } from '../../src/agent/work-tree.ts';
+import { aFolder } from '../local/service/world.ts';
 
 /** A working tree with a file in a folder, a folder outside with a file of the same name, and an empty target. */
 async function aWorkTree() {

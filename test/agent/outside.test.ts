@@ -5,11 +5,13 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createRedactor } from '../../../src/action/redaction/redactor.ts';
-import { JobGit } from '../../../src/service/git.ts';
-import { JobError } from '../../../src/service/job-error.ts';
-import { PullRequests } from '../../../src/service/pull-requests.ts';
-import { aFolder, aGitHub, aRepository, git, REPOSITORY, TOKEN } from './world.ts';
+import { createRedactor } from '../../src/action/redaction/redactor.ts';
+import { checkOut, hasBranch, hasCommit, push } from '../../src/agent/clone.ts';
+import { Git } from '../../src/agent/git.ts';
+import { JobError } from '../../src/agent/job-error.ts';
+import { PullRequests } from '../../src/agent/pull-request.ts';
+import { takeFiles } from '../../src/agent/take-files.ts';
+import { aFolder, aGitHub, aRepository, git, REPOSITORY, TOKEN } from '../local/service/world.ts';
 
 const redact = createRedactor({ secrets: [TOKEN] });
 const BRANCH = 'docs-agent/job_1';
@@ -151,9 +153,8 @@ describe('git', () => {
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/octo/handbook.git`;
-    const failure = await new JobGit({ ...common, address, folder: folder.path })
-      .hasBranch('main')
-      .catch((error: unknown) => error);
+    const outside = new Git({ ...common, address, folder: folder.path });
+    const failure = await hasBranch(outside, 'main').catch((error: unknown) => error);
     server.close();
     const basic = Buffer.from(`x-access-token:${TOKEN}`).toString('base64');
     expect(seen).toEqual([`Basic ${basic}`]);
@@ -182,17 +183,17 @@ describe('git', () => {
       await using old = await aNotingServer((response, { url }) =>
         response.writeHead(status, { location: `${target}${url}` }).end(),
       );
-      await using near = new JobGit({ ...common, address: repository, folder: folder.path });
-      const checkout = await near.checkOut('main');
+      await using near = new Git({ ...common, address: repository, folder: folder.path });
+      const checkout = await checkOut(near, 'main');
       await writeFile(`${checkout.folder}/README.md`, 'changed');
-      const commit = await near.commit(checkout, 'Message');
-      await using job = new JobGit({ ...common, address: `${old.url}/octo/handbook.git`, folder: folder.path });
+      const commit = await takeFiles(near, checkout, 'Message');
+      await using job = new Git({ ...common, address: `${old.url}/octo/handbook.git`, folder: folder.path });
       const attempts = [
-        () => job.hasBranch('main'),
-        () => job.checkOut(null),
-        () => job.hasCommit('main', checkout.base),
-        () => job.commit(checkout, 'Message'),
-        async () => commit && job.push(commit, BRANCH),
+        () => hasBranch(job, 'main'),
+        () => checkOut(job, null),
+        () => hasCommit(job, 'main', checkout.base),
+        () => takeFiles(job, checkout, 'Message'),
+        async () => commit && push(job, commit, BRANCH),
       ];
       const failures: unknown[] = [];
       for (const attempt of attempts) failures.push(await attempt().catch((error: unknown) => error));
@@ -219,8 +220,8 @@ describe('git', () => {
       const isThere = path === 'HEAD' || path === 'info/refs';
       return isThere ? response.end(readFileSync(join(repository, path))) : response.writeHead(404).end();
     });
-    await using job = new JobGit({ ...common, address: `${old.url}/handbook.git`, folder: folder.path });
-    await expect(job.checkOut(null)).rejects.toThrow('git clone');
+    await using job = new Git({ ...common, address: `${old.url}/handbook.git`, folder: folder.path });
+    await expect(checkOut(job, null)).rejects.toThrow('git clone');
     expect(old.requests.map(({ url }) => url)).toContainEqual(expect.stringContaining(alternates));
     expect(elsewhere.requests).toEqual([]);
   });
@@ -229,23 +230,23 @@ describe('git', () => {
     await using place = await aPlace();
     const other = git(place.repository, 'commit-tree', 'main^{tree}', '-m', 'Elsewhere');
     git(place.repository, 'update-ref', `refs/heads/${BRANCH}`, other);
-    await using job = new JobGit({ ...common, address: place.repository, folder: place.folder });
-    const checkout = await job.checkOut(null);
+    await using job = new Git({ ...common, address: place.repository, folder: place.folder });
+    const checkout = await checkOut(job, null);
     await writeFile(`${checkout.folder}/README.md`, 'changed');
-    const commit = await job.commit(checkout, 'Message');
-    await expect(commit && job.push(commit, BRANCH)).rejects.toThrow('git push ended with exit code 1');
+    const commit = await takeFiles(job, checkout, 'Message');
+    await expect(commit && push(job, commit, BRANCH)).rejects.toThrow('git push ended with exit code 1');
     expect(git(place.repository, 'rev-parse', BRANCH)).toBe(other);
   });
 
   test('keeps a tracked file that is ignored, and leaves new ignored files out', async () => {
     await using folder = await aFolder();
     const repository = await aRepository(folder.path, { 'README.md': '# Handbook\n' });
-    await using job = new JobGit({ ...common, address: repository, folder: folder.path });
-    const checkout = await job.checkOut('main');
+    await using job = new Git({ ...common, address: repository, folder: folder.path });
+    const checkout = await checkOut(job, 'main');
     await writeFile(`${checkout.folder}/.gitignore`, 'README.md\nsecret.txt\n');
     await writeFile(`${checkout.folder}/secret.txt`, 'x');
-    const commit = await job.commit(checkout, 'Message');
-    await (commit && job.push(commit, 'result'));
+    const commit = await takeFiles(job, checkout, 'Message');
+    await (commit && push(job, commit, 'result'));
     expect(git(repository, 'ls-tree', '--name-only', 'result').split('\n')).toEqual(['.gitignore', 'README.md']);
   });
 
@@ -256,11 +257,11 @@ describe('git', () => {
       ['main', 'one'],
       [BRANCH, 'two'],
     ] as const) {
-      await using job = new JobGit({ ...common, address: repository, folder: folder.path });
-      const checkout = await job.checkOut(from);
+      await using job = new Git({ ...common, address: repository, folder: folder.path });
+      const checkout = await checkOut(job, from);
       await writeFile(`${checkout.folder}/README.md`, text);
-      const commit = await job.commit(checkout, `Message ${text}`);
-      await (commit && job.push(commit, BRANCH));
+      const commit = await takeFiles(job, checkout, `Message ${text}`);
+      await (commit && push(job, commit, BRANCH));
     }
     expect(git(repository, 'log', '--format=%s', `main..${BRANCH}`)).toBe('Message two\nMessage one');
     expect(git(repository, 'show', `${BRANCH}:README.md`)).toBe('two');
@@ -269,21 +270,21 @@ describe('git', () => {
   test('adds files to the commit that the agent started from, wherever the branch is now', async () => {
     await using folder = await aFolder();
     const repository = await aRepository(folder.path, { 'README.md': '# Handbook\n' });
-    await using job = new JobGit({ ...common, address: repository, folder: folder.path });
-    const checkout = await job.checkOut('main');
+    await using job = new Git({ ...common, address: repository, folder: folder.path });
+    const checkout = await checkOut(job, 'main');
     for (const subject of ['More', 'Still more']) {
       const next = git(repository, 'commit-tree', 'main^{tree}', '-p', 'main', '-m', subject);
       git(repository, 'update-ref', 'refs/heads/main', next);
     }
     await writeFile(`${checkout.folder}/README.md`, 'new');
-    const commit = await job.commit(checkout, 'Message');
-    await (commit && job.push(commit, BRANCH));
+    const commit = await takeFiles(job, checkout, 'Message');
+    await (commit && push(job, commit, BRANCH));
     expect(git(repository, 'rev-parse', `${BRANCH}^`)).toBe(checkout.base);
   });
 
   test('reports a missing base branch', async () => {
     await using place = await aPlace();
-    await using job = new JobGit({ ...common, address: place.repository, folder: place.folder });
-    await expect(job.checkOut('none')).rejects.toThrow('Remote branch none not found');
+    await using job = new Git({ ...common, address: place.repository, folder: place.folder });
+    await expect(checkOut(job, 'none')).rejects.toThrow('Remote branch none not found');
   });
 });

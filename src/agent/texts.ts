@@ -1,8 +1,26 @@
-import { type AskingThread, askingThread } from './asking-thread.ts';
+import type { Redact } from '../action/redaction/redactor.ts';
+
+/** The issue or pull request that a prompt was written in, as the prompt's context names it. */
+interface AskingThread {
+  readonly kind: 'issue' | 'pull request';
+  readonly number: number;
+  /** Untrusted. */
+  readonly title: string;
+  /** Null if the context names no address at the given GitHub. */
+  readonly url: string | null;
+}
 
 /** Longest commit and pull request title, and longest quoted instruction, in characters. */
 const TITLE_LENGTH = 72;
 const QUOTE_LENGTH = 4_000;
+
+const BOUNDARY = /^-{5} context \S+ -{5}$/;
+const THREAD = /^(Issue|Pull request): #(\d{1,10})(?: (.*))?$/;
+const ADDRESS = /^Address: (\S+)$/;
+/** What follows is untrusted text. */
+const DESCRIPTION = /^Description:/;
+const PATH = /^\/[\w.-]+\/[\w.-]+\/(?:issues|pull)\/\d{1,10}$/;
+const ANCHOR = /^(?:#(?:issuecomment-|discussion_r)\d{1,20})?$/;
 
 /** A boundary line of the context (`----- context … -----`), or the sentence that introduces it. */
 const CONTEXT_START = /^-{5} \S|"-{5} \S/;
@@ -38,13 +56,33 @@ export function commitTitle(prompt: string, serverUrl: string): string {
   return about === '' ? requestTitle(prompt) : `${requestTitle(prompt).replace(/\.$/, '')}${about}`;
 }
 
-export interface RequestOptions {
+interface RequestOptions {
   readonly jobId: string;
   readonly agent: string;
   /** The message that led to the pull request; null if it was the job's first prompt. */
   readonly message: string | null;
   /** GitHub's web address. */
   readonly serverUrl: string;
+}
+
+/** What people read of a job at GitHub. */
+export interface Texts {
+  /** The message of its commit. */
+  readonly commit: string;
+  readonly title: string;
+  readonly body: string;
+}
+
+/** Writes the texts of a job. Secrets in its prompt are masked first, because titles and quotations are cut. */
+export function textsOf(prompt: string, options: RequestOptions & { readonly redact: Redact }): Texts {
+  const { jobId, agent, redact } = options;
+  const shown = redact(prompt);
+  const message = options.message === null ? null : redact(options.message);
+  return {
+    commit: `${commitTitle(message ?? shown, options.serverUrl)}\n\nAgent: ${inert(agent)}\nJob: ${jobId}`,
+    title: requestTitle(shown),
+    body: requestBody(shown, { ...options, message }),
+  };
 }
 
 /**
@@ -85,7 +123,7 @@ function fenced(text: string): string {
  * Puts a zero-width space into everything that GitHub would turn into a mention or a reference, even in e-mails and
  * commit messages, where "fixes" before a reference closes an issue: `@name`, `#12`, `GH-12` and addresses.
  */
-export function inert(text: string): string {
+function inert(text: string): string {
   return text.replace(/[@#]|\bGH(?=-\d)|:(?=\/\/)/gi, '$&\u200b');
 }
 
@@ -97,4 +135,47 @@ function shortened(text: string, longest: number): string {
   const isWhole = /\s/.test(characters[longest - 1] ?? '');
   const words = isWhole ? kept : kept.replace(/\s+\S*$/, '');
   return `${(words.length < kept.length / 2 ? kept : words).replace(/[\s,;:]+$/, '')}…`;
+}
+
+/**
+ * Finds the thread in the first lines of a prompt's context, which is between two equal boundary lines, the second
+ * below all untrusted text. Null if there is none. An address counts only at `serverUrl`, GitHub's web address.
+ */
+export function askingThread(prompt: string, serverUrl: string): AskingThread | null {
+  const lines = prompt.trimEnd().split(/\r\n|\r|\n/);
+  const boundary = lines.findLast((line) => BOUNDARY.test(line)) ?? '';
+  const start = lines.indexOf(boundary);
+  const end = lines.lastIndexOf(boundary);
+  if (start === end) return null;
+  const context = lines.slice(start + 1, end);
+  const description = context.findIndex((line) => DESCRIPTION.test(line));
+  const head = description < 0 ? context : context.slice(0, description);
+  const [, kind, number, title = ''] = firstMatch(head, THREAD) ?? [];
+  if (number === undefined) return null;
+  const url = addressAt(serverUrl, firstMatch(head, ADDRESS)?.[1] ?? '', number);
+  return { kind: kind === 'Issue' ? 'issue' : 'pull request', number: Number(number), title: title.trim(), url };
+}
+
+/** Derives GitHub's web address from that of its API, without a trailing slash. */
+export function serverUrlOf(apiUrl: string): string {
+  const { protocol, host, origin, pathname } = new URL(apiUrl);
+  // github.com, and enterprises with their own host under ghe.com. A self-hosted server has its API under /api/v3.
+  if (/^api\.(?:github\.com|[\w-]+\.ghe\.com)$/.test(host)) return `${protocol}//${host.slice('api.'.length)}`;
+  return origin + pathname.replace(/\/+$/, '').replace(/\/api\/v3$/, '');
+}
+
+function firstMatch(lines: readonly string[], pattern: RegExp): RegExpExecArray | null {
+  for (const line of lines) {
+    const match = pattern.exec(line);
+    if (match !== null) return match;
+  }
+  return null;
+}
+
+/** Returns the address only if nothing in it has a meaning in Markdown. */
+function addressAt(serverUrl: string, address: string, number: string): string | null {
+  if (!/^https?:/i.test(serverUrl) || !address.startsWith(`${serverUrl}/`)) return null;
+  const [path = '', ...anchor] = address.slice(serverUrl.length).split(/(?=#)/);
+  const isThread = PATH.test(path) && path.endsWith(`/${number}`) && ANCHOR.test(anchor.join(''));
+  return isThread ? address : null;
 }

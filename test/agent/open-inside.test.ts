@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isGitFolderName } from '../../../src/service/git-names.ts';
+import { isGitFolderName } from '../../src/agent/open-inside.ts';
 
 test.each([
   '.git',

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { ownNamespace } from '../../../src/service/namespace.ts';
-import { runProcess } from '../../../src/service/run-process.ts';
+import { ownNamespace } from '../../src/agent/agent-process.ts';
+import { runProcess } from '../../src/agent/process.ts';
 
 const PATH = process.env['PATH'] ?? '';
 const namespace = await ownNamespace({ PATH });

@@ -2,6 +2,7 @@ import { Octokit } from '@octokit/rest';
 import * as v from 'valibot';
 import type { Redact } from '../action/redaction/redactor.ts';
 import { JobError } from './job-error.ts';
+import { firstWords } from './secrets.ts';
 
 export interface PullRequestsOptions {
   /** GitHub's API, without a slash at the end. */
@@ -115,20 +116,13 @@ export class PullRequests {
         // broken body.
         const refused = statusOf(error) >= 400 && statusOf(error) < 500;
         if (refused || pause === undefined || this.#options.signal.aborted) {
-          throw new JobError(
-            `could not use the pull requests of ${this.#options.repository}: ${this.#describe(error)}`,
-            {
-              cause: error,
-            },
-          );
+          const { repository, redact } = this.#options;
+          const words = firstWords(error instanceof Error ? error.message : String(error), redact);
+          throw new JobError(`could not use the pull requests of ${repository}: ${words}`, { cause: error });
         }
         await this.#options.wait(pause, this.#options.signal);
       }
     }
-  }
-
-  #describe(error: unknown): string {
-    return this.#options.redact(error instanceof Error ? error.message : String(error)).slice(0, 500);
   }
 
   #limits(): { readonly signal: AbortSignal; readonly redirect: 'manual' } {

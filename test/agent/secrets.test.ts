@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createRedactor } from '../../../src/action/redaction/redactor.ts';
-import { describeEnd, lastWords } from '../../../src/service/job-error.ts';
-import { OUTPUT_BYTES, runProcess } from '../../../src/service/run-process.ts';
-import { canariesIn, ENCODINGS } from '../../build/canary.ts';
-import { aService } from './a-service.ts';
-import { agentThat, git } from './world.ts';
+import { createRedactor } from '../../src/action/redaction/redactor.ts';
+import { describeEnd } from '../../src/agent/job-error.ts';
+import { OUTPUT_BYTES, runProcess } from '../../src/agent/process.ts';
+import { lastWords } from '../../src/agent/secrets.ts';
+import { canariesIn, ENCODINGS } from '../build/canary.ts';
+import { aService } from '../local/service/a-service.ts';
+import { agentThat, git } from '../local/service/world.ts';
 
 const SECRET = 'canary-3kZ9wQ7xT1vB5nM8rY2cH6jL4';
 /** Only its form says that it is a key. */

@@ -1,6 +1,6 @@
 import type { Redact } from '../action/redaction/redactor.ts';
-import { withoutUserInfo } from './git-address.ts';
-import { OUTPUT_BYTES, type ProcessEnd } from './run-process.ts';
+import type { ProcessEnd } from './process.ts';
+import { lastWords } from './secrets.ts';
 
 /** Git, the agent or GitHub failed, so the job fails; the message is for the operator. */
 export class JobError extends Error {
@@ -30,20 +30,4 @@ function wholeWords(output: string): string {
 
 function after(words: string): string {
   return words === '' ? '' : `: ${words}`;
-}
-
-/** How many characters of an output are shown. */
-const SHOWN = 1_000;
-/** Longer than any secret, however it is written (characters). */
-const LONGEST_SECRET = 16 * 1024;
-
-/**
- * Returns the end of a program's output. Secrets are masked before anything is cut: of half a secret nobody knows that it
- * is one. The output itself may begin within one, if only its last part was kept.
- */
-export function lastWords(output: string, redact: Redact): string {
-  const masked = withoutUserInfo(redact(output));
-  const isCut = Buffer.byteLength(output) >= OUTPUT_BYTES;
-  const words = (isCut ? masked.slice(LONGEST_SECRET) : masked).trim();
-  return isCut || words.length > SHOWN ? `…${words.slice(-SHOWN)}` : words;
 }

@@ -1,7 +1,6 @@
 import { type FileHandle, lstat, mkdir, open, readdir, readlink, symlink } from 'node:fs/promises';
-import { isGitFolderName } from './git-names.ts';
 import { JobError } from './job-error.ts';
-import { bytesOf, type OpenFolder, openFile, openFolder, shownPath } from './open-inside.ts';
+import { bytesOf, isGitFolderName, type OpenFolder, openFile, openFolder, shownPath } from './open-inside.ts';
 
 /** What the commit that the agent started from has at a path. */
 export interface TrackedFile {

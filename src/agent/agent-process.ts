@@ -1,0 +1,85 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { constants } from 'node:os';
+import { kill, type ProcessEnd, type ProcessOptions, runProcess } from './process.ts';
+
+/** Names the shell in its own messages. */
+const SHELL = 'agent';
+/**
+ * The first process of a namespace is a shell: signals reach only the others as usual, and everything ends with it, which
+ * is when the agent ends.
+ */
+const UNSHARE = [
+  ...['unshare', '--user', '--map-current-user', '--pid', '--fork', '--kill-child', '--mount-proc', '--'],
+  ...['sh', '-c', '"$@"\nexit $?', SHELL],
+] as const;
+/** A shell reports a signal as this and its number. */
+const SIGNALLED = 128;
+const PROBE_MS = 5_000;
+/** More than enough for processes that are ending. A program that starts others faster than this survives. */
+const ROUNDS = 100;
+
+/**
+ * Runs an agent, and ends what it has started: in a namespace for its processes if the system has them, and by `mark`, a
+ * variable (`NAME=value`) that all of them have.
+ */
+export async function runAgentProcess(
+  [program, ...parameters]: readonly [string, ...string[]],
+  { mark, ...options }: ProcessOptions & { readonly mark: string },
+): Promise<ProcessEnd> {
+  const [first, ...before] = await ownNamespace({ PATH: options.environment['PATH'] ?? '' });
+  const end =
+    first === undefined
+      ? await runProcess([program, ...parameters], options)
+      : endWithin(await runProcess([first, ...before, program, ...parameters], options));
+  await endMarkedProcesses(mark);
+  return end;
+}
+
+/**
+ * Finds out whether the system can give each agent a namespace of its own for its processes (Linux with `unshare`, and
+ * user namespaces allowed). Returns what to put before a command; empty if it can't.
+ */
+export async function ownNamespace(environment: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const signal = new AbortController().signal;
+  const options = { folder: '/', environment, limitMs: PROBE_MS, signal };
+  const end = await runProcess([...UNSHARE, 'true'], options).catch(() => null);
+  return end?.kind === 'exited' && end.code === 0 ? UNSHARE : [];
+}
+
+/** Reads the end of a namespace as that of the agent in it. */
+function endWithin(end: ProcessEnd): ProcessEnd {
+  if (end.kind !== 'exited') return end;
+  const { code, stdout, stderr } = end;
+  const [, reason] = new RegExp(`^${SHELL}: (?:line )?\\d+: (.*)`).exec(stderr) ?? [];
+  if ((code === 126 || code === 127) && reason !== undefined) return { kind: 'not-started', reason };
+  const signal = Object.entries(constants.signals).find(([, number]) => number + SIGNALLED === code)?.[0];
+  return signal === undefined ? end : { kind: 'killed', signal, stdout, stderr };
+}
+
+/**
+ * Kills every process with `mark` (`NAME=value`) in its environment, and the groups that they lead. The processes that
+ * a program has started have the mark, too, even if they left the program's group. A process that clears its
+ * environment isn't found; without `/proc`, none is.
+ */
+export async function endMarkedProcesses(mark: string): Promise<void> {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const found = await markedProcesses(mark);
+    if (found.length === 0) return;
+    for (const pid of found) {
+      kill(-pid);
+      kill(pid);
+    }
+  }
+}
+
+async function markedProcesses(mark: string): Promise<readonly number[]> {
+  const names = await readdir('/proc').catch(() => []);
+  const pids = names.filter((name) => /^\d+$/.test(name));
+  const marked = await Promise.all(
+    pids.map(async (pid) => {
+      const variables = await readFile(`/proc/${pid}/environ`, 'utf8').catch(() => '');
+      return variables.split('\0').includes(mark);
+    }),
+  );
+  return pids.filter((_pid, index) => marked[index]).map(Number);
+}

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import type { Git } from './git.ts';
+
+export interface Checkout {
+  /** Where the agent works. */
+  readonly folder: string;
+  /** The branch that was cloned. */
+  readonly ref: string;
+  readonly base: string;
+}
+
+/** A commit that is ready to be pushed. */
+export interface Commit {
+  readonly id: string;
+  readonly gitDir: string;
+}
+
+// Without --no-local, the agent could change shared files of a repository on this machine.
+const CLONE = ['clone', '-q', '--no-local', '--single-branch', '--no-tags'];
+
+/**
+ * Clones a branch for an agent (null means the repository's default branch), which may do anything in it: we never run
+ * git there again. The clone knows no remote repository.
+ */
+export async function checkOut(git: Git, branch: string | null): Promise<Checkout> {
+  const parent = await git.newFolder('agent-');
+  const folder = join(parent, 'work');
+  const call = { folder, gitDir: join(folder, '.git') };
+  const named = branch === null ? [] : ['--branch', branch];
+  await git.remote([...CLONE, ...named, '--', git.address, folder], { ...call, folder: parent });
+  await git.run(['remote', 'remove', 'origin'], call);
+  return {
+    folder,
+    ref: await git.run(['symbolic-ref', '--short', 'HEAD'], call),
+    base: await git.run(['rev-parse', '--verify', 'HEAD^{commit}'], call),
+  };
+}
+
+/** Makes `branch` of the repository point to a commit. It never overwrites a branch that is elsewhere. */
+export async function push(git: Git, { id, gitDir }: Commit, branch: string): Promise<void> {
+  await git.remote(['push', '-q', '--', git.address, `${id}:refs/heads/${branch}`], { folder: gitDir, gitDir });
+}
+
+export async function hasBranch(git: Git, branch: string): Promise<boolean> {
+  const call = { folder: git.folder, gitDir: join(git.folder, 'no-repository') };
+  return (await git.remote(['ls-remote', '--', git.address, `refs/heads/${branch}`], call)) !== '';
+}
+
+/** Checks whether a branch of the repository has a commit, at its end or further back. */
+export async function hasCommit(git: Git, branch: string, commit: string): Promise<boolean> {
+  if (!(await hasBranch(git, branch))) return false;
+  const folder = await git.newFolder('look-');
+  const call = { folder, gitDir: join(folder, 'repository.git') };
+  await git.remote([...CLONE, '--bare', '--branch', branch, '--', git.address, call.gitDir], call);
+  const input = Buffer.from(`${commit}\n`);
+  return (await git.run(['cat-file', '--batch-check'], { ...call, input })).startsWith(`${commit} commit `);
+}

@@ -1,0 +1,201 @@
+import { realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Redact } from '../action/redaction/redactor.ts';
+import { describeEnd, JobError } from './job-error.ts';
+import { type ProcessEnd, pick, runProcess, type Variables } from './process.ts';
+import { makeTemporaryFolder, removeFolder } from './temporary-folders.ts';
+
+export interface GitOptions {
+  /** Path or address of the repository. */
+  readonly address: string;
+  /** Sent as the password to an `http(s)` address, if there is one; never to another address. */
+  readonly token: string | undefined;
+  readonly author: { readonly name: string; readonly email: string };
+  /** Git sees only what it needs of it. */
+  readonly environment: Variables;
+  /** An existing folder for the clones. */
+  readonly folder: string;
+  readonly signal: AbortSignal;
+  /** Applied to what git says before it is cut. */
+  readonly redact: Redact;
+}
+
+export interface GitCall {
+  /** Where git starts; nothing above it is searched for a repository. */
+  readonly folder: string;
+  /** The repository's own folder; may be missing for a command that needs none. */
+  readonly gitDir: string;
+  readonly workTree?: string;
+  readonly input?: Buffer;
+  /** Exit codes that mean success; without them only 0. */
+  readonly successes?: readonly number[];
+}
+
+/**
+ * These win over every configuration file. Hooks, monitors and helpers are programs; the attributes and patterns of a
+ * home folder would change what is committed; a log of references would show an agent the address of its repository.
+ * After a redirect, git would send our header to the new host.
+ */
+const SETTINGS: Readonly<Record<string, string>> = {
+  'core.hooksPath': '/dev/null',
+  'core.fsmonitor': 'false',
+  'core.attributesFile': '/dev/null',
+  'core.excludesFile': '/dev/null',
+  'core.logAllRefUpdates': 'false',
+  'core.protectHFS': 'true',
+  'core.protectNTFS': 'true',
+  'credential.helper': '',
+  'gc.auto': '0',
+  'http.followRedirects': 'false',
+  'maintenance.auto': 'false',
+  'submodule.recurse': 'false',
+};
+
+/** `ext::` addresses are commands. */
+const PROTOCOLS = 'file:git:http:https:ssh';
+/** What git may see of the environment. */
+const VARIABLES = [
+  'PATH',
+  'LANG',
+  'TMPDIR',
+  'SSH_AUTH_SOCK',
+  'https_proxy',
+  'HTTPS_PROXY',
+  'http_proxy',
+  'no_proxy',
+  'NO_PROXY',
+];
+const LIMIT_MS = 10 * 60_000;
+/** Most that a list of files may take. */
+const OUTPUT_BYTES = 256 * 1024 * 1024;
+
+/** Makes git write the headers of its requests to its error output; it hides credentials there itself. */
+export const SHOW_HEADERS = { GIT_TRACE_CURL: '1', GIT_TRACE_CURL_NO_DATA: '1' } as const;
+
+/**
+ * Git for one repository, with our own settings only: it reads no configuration of the machine or user. The token is in
+ * its environment only while it contacts the repository. Every method throws `JobError`.
+ */
+export class Git implements AsyncDisposable {
+  readonly address: string;
+  readonly folder: string;
+  readonly #options: GitOptions;
+  readonly #folders: string[] = [];
+
+  constructor(options: GitOptions) {
+    this.address = options.address;
+    this.folder = options.folder;
+    this.#options = options;
+  }
+
+  /** Makes a folder that only this user can enter, and that is removed at the end; returns its real path. */
+  async newFolder(prefix: string): Promise<string> {
+    const folder = await realpath(await makeTemporaryFolder(join(this.folder, prefix)));
+    this.#folders.push(folder);
+    return folder;
+  }
+
+  /** Runs git on this machine; returns its output as text. */
+  async run(parameters: readonly string[], call: GitCall): Promise<string> {
+    return textOf(await this.list(parameters, call));
+  }
+
+  /** Runs git on this machine; returns its output byte for byte as latin1, because paths needn't be UTF-8. */
+  async list(parameters: readonly string[], call: GitCall): Promise<string> {
+    return this.#outputOf(parameters, call, await this.#start(parameters, call));
+  }
+
+  /** Lets git contact the repository; its parameters must name `address`. */
+  async remote(parameters: readonly string[], call: GitCall): Promise<string> {
+    const header = this.#header();
+    const end = await this.#start(parameters, call, header);
+    if (!isRedirected(end)) return textOf(this.#outputOf(parameters, call, end));
+    // Git's message doesn't name the new address.
+    const asked = await this.#start(['ls-remote', '--', this.address], call, header, SHOW_HEADERS);
+    const target = redirectIn('stderr' in asked ? asked.stderr : '', this.address) ?? 'another address';
+    throw new JobError(
+      `git ${parameters[0]} was redirected to ${target}, but redirects are not followed, so that a token stays with its host. Set the address that the repository has now.`,
+    );
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    for (const folder of this.#folders.splice(0)) await removeFolder(folder);
+  }
+
+  /** In the environment, because every user of the machine can read arguments; bound to one address. */
+  #header(): Readonly<Record<string, string>> {
+    const { token } = this.#options;
+    if (token === undefined || !/^https?:/i.test(this.address)) return {};
+    const password = Buffer.from(`x-access-token:${token}`).toString('base64');
+    return { [`http.${this.address}.extraHeader`]: `Authorization: Basic ${password}` };
+  }
+
+  #start(parameters: readonly string[], call: GitCall, header = {}, more = {}): Promise<ProcessEnd> {
+    const { environment, author, signal } = this.#options;
+    return runProcess(['git', ...parameters], {
+      folder: call.folder,
+      environment: {
+        ...pick(environment, VARIABLES),
+        ...settingVariables({ ...SETTINGS, ...header }),
+        ...variablesOf(call, author),
+        ...more,
+      },
+      limitMs: LIMIT_MS,
+      signal,
+      keptBytes: OUTPUT_BYTES,
+      encoding: 'latin1',
+      ...(call.input === undefined ? {} : { input: call.input }),
+    });
+  }
+
+  #outputOf([command]: readonly string[], { successes = [0] }: GitCall, end: ProcessEnd): string {
+    if (end.kind === 'exited' && successes.includes(end.code)) return end.stdout;
+    throw new JobError(`git ${command} ${describeEnd(end, this.#options.redact)}`);
+  }
+}
+
+function textOf(output: string): string {
+  return Buffer.from(output, 'latin1').toString('utf8').trim();
+}
+
+function settingVariables(settings: Readonly<Record<string, string>>): Record<string, string> {
+  const entries = Object.entries(settings).flatMap(([key, value], index) => [
+    [`GIT_CONFIG_KEY_${index}`, key],
+    [`GIT_CONFIG_VALUE_${index}`, value],
+  ]);
+  return { ...Object.fromEntries(entries), GIT_CONFIG_COUNT: String(entries.length / 2) };
+}
+
+function variablesOf({ gitDir, workTree }: GitCall, author: GitOptions['author']): Record<string, string> {
+  return {
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_ATTR_NOSYSTEM: '1',
+    // Neither a `.netrc` nor anything else in the user's folder.
+    HOME: gitDir,
+    GIT_DIR: gitDir,
+    ...(workTree === undefined ? {} : { GIT_WORK_TREE: workTree }),
+    GIT_ALLOW_PROTOCOL: PROTOCOLS,
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_AUTHOR_NAME: author.name,
+    GIT_AUTHOR_EMAIL: author.email,
+    GIT_COMMITTER_NAME: author.name,
+    GIT_COMMITTER_EMAIL: author.email,
+    LC_ALL: 'C.UTF-8',
+  };
+}
+
+/** Checks whether git failed because it would have had to follow a redirect: it says so only in words. */
+function isRedirected(end: ProcessEnd): boolean {
+  const isSuccess = end.kind === 'exited' && end.code === 0;
+  return !isSuccess && 'stderr' in end && /returned error: 30[12378]\b/.test(end.stderr);
+}
+
+/** Finds where a repository's address was redirected to, in the headers of the answer: without user, password and query. */
+function redirectIn(headers: string, address: string): string | null {
+  const [, location = ''] = [...headers.matchAll(/<= Recv header(?:, \S+)?: location: *(.*)$/gim)].at(-1) ?? [];
+  const base = address.endsWith('/') ? address : `${address}/`;
+  const target = URL.parse(location.trim(), `${base}info/refs`);
+  if (location === '' || target === null || !/^https?:$/.test(target.protocol)) return null;
+  return target.origin + target.pathname.replace(/\/info\/refs$/, '');
+}
