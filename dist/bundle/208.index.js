@@ -2804,14 +2804,18 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    };
   }
   async function writeDown(e, n) {
-   const {runner: t} = n, r = await (0, d.g1)({
+   const {runner: t} = n, r = null === e.causedBy, i = await async function(e, n) {
+    const t = await (0, d.g1)(e, n);
+    return "missing" !== (0, d.g5)(t.page)?.failure ? t : (await n.clock.sleep(h, n.runner.cancelled), 
+    (0, d.g1)(e, n));
+   }({
     ...e,
     stage: a.xo
-   }, n), {written: i} = r.page;
-   if ("overtaken" === i || "gone" === i) throw (0, o.IW)(i);
-   const u = null === e.causedBy, {aborted: l} = t.cancelled, h = (0, d.g5)(r.page);
-   if (null !== h && u && !(0, s.WG)(h) && null === e.page.comment) {
-    const n = (0, o.w1)(h);
+   }, n), {written: u} = i.page;
+   if ("overtaken" === u || "gone" === u) throw (0, o.IW)(u);
+   const {aborted: l} = t.cancelled, f = (0, d.g5)(i.page);
+   if (null !== f && r && !(0, s.WG)(f) && null === e.page.comment) {
+    const n = (0, o.w1)(f);
     t.warning(n);
     const r = {
      ...e.page,
@@ -2824,8 +2828,8 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
      page: r
     };
    }
-   if (null === h || u && l) return leaveOpen(r, n), r;
-   const f = !(0, s.WG)(h) || l || null === r.page.attempted || await async function(e, n, t) {
+   if (null === f || r && l) return leaveOpen(i, n), i;
+   const p = !(0, s.WG)(f) || l || null === i.page.attempted || await async function(e, n, t) {
     const {page: r} = e, {repository: o, runner: i, clock: u} = t;
     try {
      const s = null === r.comment ? await (0, d.it)(r, o) : r;
@@ -2839,9 +2843,10 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
      return i.debug(`Could not look for the status comment: ${(0, s.wz)(e).message}`), 
      !1;
     }
-   }(r, h, n) ? "re-run" : "new-run";
-   throw leaveOpen(r, n), t.save("never-sent", "true"), u ? (0, o.qD)(h, f) : h;
+   }(i, f, n) ? "re-run" : "new-run";
+   throw leaveOpen(i, n), t.save("never-sent", "true"), r ? (0, o.qD)(f, p) : f;
   }
+  const h = 2e3;
   function leaveOpen({page: e}, {runner: n}) {
    const t = e.comment;
    null !== t && n.save("open-comment", `${t.kind}/${t.id}`);
@@ -3428,8 +3433,10 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    }(n, {
     intent: t,
     page: e.page
-   }, o).catch(() => []), i = (0, r.H)(s.filter(({marker: e}) => "not-created" !== e.state)) ?? (0, 
-   r.H)(s);
+   }, o).catch(() => []), i = function(e) {
+    const n = e.filter(({marker: e}) => "not-created" !== e.state), t = n.filter(({marker: e}) => null !== e.jobId);
+    return t.length > 0 ? (0, r.H)(t) : n.length > 1 ? null : (0, r.H)(1 === n.length ? n : e);
+   }(s);
    if (null === i) return (0, w.K1)(e, (0, h.nl)(l, {
     answered: "taken"
    }));
@@ -3556,32 +3563,35 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    return "ended" in i ? i.ended : (0, a.TJ)(i.request, r);
   }
   async function restart(e, n) {
-   const {runner: t, clock: r} = n, {comment: o, attempted: s} = e.page, i = "waiting" === o?.marker.state || "waiting" === s?.state;
-   let u = e;
+   const {runner: t, clock: r} = n, {comment: o, attempted: s} = e.page, i = "waiting" === o?.marker.state || "waiting" === s?.state, u = null === e.causedBy ? "step" : "comment";
+   let c = e;
    try {
-    i && (u = await (0, m.uG)(e, n));
+    i && (c = await (0, m.uG)(e, n));
    } catch (n) {
-    return {
-     ended: (0, a.eE)(e, t.cancelled.aborted ? l.yv : (0, d.wz)(n))
+    const r = (0, d.wz)(n);
+    return "unavailable" === r.failure ? {
+     ended: (0, a.Li)(e, (0, l.W3)(r, u))
+    } : {
+     ended: (0, a.eE)(e, t.cancelled.aborted ? l.yv : r)
     };
    }
-   if (null === u) return {
-    ended: (0, a.Li)(e, (0, l.rH)(null === e.causedBy ? "step" : "comment"))
+   if (null === c) return {
+    ended: (0, a.Li)(e, (0, l.rH)(u))
    };
-   const c = {
-    ...u.base,
+   const f = {
+    ...c.base,
     askedAt: new Date(r.now()).toISOString()
-   }, f = await (0, y.g1)((0, v.VI)({
-    ...u,
-    base: c,
+   }, p = await (0, y.g1)((0, v.VI)({
+    ...c,
+    base: f,
     stage: h.xo
    }, (0, v.Bz)(n)), n);
-   (0, w.C)(f, n);
-   const {written: p} = f.page;
-   return "yes" === p ? {
-    request: f
+   (0, w.C)(p, n);
+   const {written: b} = p.page;
+   return "yes" === b ? {
+    request: p
    } : {
-    ended: (0, a.eE)(f, (0, y.g5)(f.page) ?? l.Rj)
+    ended: (0, a.eE)(p, (0, y.g5)(p.page) ?? l.Rj)
    };
   }
   async function send(e, n) {

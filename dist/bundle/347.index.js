@@ -123,7 +123,8 @@ exports.id = 347, exports.ids = [ 347 ], exports.modules = {
    FORBIDDEN: "forbidden",
    INSUFFICIENT_SCOPES: "forbidden",
    NOT_FOUND: "missing",
-   RATE_LIMITED: "rate-limited"
+   RATE_LIMITED: "rate-limited",
+   "": "unavailable"
   }, f = r.NpB(r.Ikc({
    message: r.lqM(r.YjP(), ""),
    documentation_url: r.lqM(r.YjP(), ""),

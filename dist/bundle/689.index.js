@@ -4013,6 +4013,7 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
    SD: () => c,
    Ut: () => a,
    VH: () => l,
+   W3: () => turnUnclear,
    fB: () => i,
    o5: () => d,
    rH: () => turnTaken,
@@ -4034,6 +4035,13 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
    return {
     message: "Another run has claimed this request, so this one did not send it.",
     hint: `If no result appears in this thread within a few minutes, ${"step" === e ? "start a new run of the workflow" : "write the instruction again in a new comment"}.`
+   };
+  }
+  function turnUnclear(e, t) {
+   const n = "step" === t ? "Start a new run of the workflow" : "Write the instruction again in a new comment";
+   return {
+    message: e.message,
+    hint: `${n}: GitHub may keep the claim of this request, so no run could send it.`
    };
   }
   const i = {

@@ -225,6 +225,8 @@ describe('a reported refusal', () => {
     ['RATE_LIMITED', 'rate-limited'],
     ['FORBIDDEN', 'forbidden'],
     ['OTHER', 'refused'],
+    // GitHub's own fault, as "Something went wrong while executing your query".
+    [undefined, 'unavailable'],
   ])('for the GraphQL error %s is %s', async (type, failure) => {
     answer('POST', /graphql$/, { status: 200, body: { data: null, errors: [{ type, message: 'No.' }] } });
     expect((await failureOf(repository.viewer())).failure).toBe(failure);

@@ -272,6 +272,9 @@ describe('a request that waited claims its turn, so that only one of several sen
     world.github.fail('react', 'unavailable', 1);
     const { published } = await play(world);
     expect([published.outputs.get('result'), sentBy(world)]).toEqual(['not-created', 0]);
+    // The claim may stay: no re-run and no retry could send the request.
+    expect(world.github.stored[0]?.body).toContain('Start a new run of the workflow: GitHub may keep the claim');
+    expect(world.github.stored[0]?.body).not.toContain('re-run');
   });
 
   test.each<[string, (world: TestWorld) => void]>([

@@ -472,6 +472,28 @@ describe('two retries, which claim different comments, start one job', () => {
     expect(saidBy(github)).toEqual(['not-created', 'finished pull-request', 'not-created']);
   });
 
+  test('of three at once, one that may have lost, too, is not linked as the winner', async () => {
+    const command = aRetry();
+    const { github } = command.world;
+    const { comments } = { ...github };
+    let reads = 0;
+    github.comments = async (...given) => {
+      const listed = await comments(...given);
+      reads += 1;
+      if (reads > 1) return listed;
+      const instructionComment = { kind: 'issue-comment', id: INSTRUCTED } as const;
+      for (const id of [201, 202]) {
+        const trigger = { kind: 'issue-comment', id } as const;
+        leave(github, aCommentMarker({ state: 'starting', jobId: null, trigger, instructionComment, run: `${id}` }));
+      }
+      github.reactions.add(`issue-comment/${FAILED} rocket`);
+      return listed;
+    };
+    expect((await playCommand(command)).result).toBe('helped');
+    expect(lastText(github)).toContain('Another run has claimed this request');
+    expect(lastText(github)).not.toContain('Another retry');
+  });
+
   test('and the one that started nothing is not retried in turn', async () => {
     const first = aRetry();
     const second = another(first);

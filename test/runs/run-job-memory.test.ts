@@ -145,6 +145,14 @@ describe('a thread where no comment can be written', () => {
     expect(stateIn(world.github)).toBe('finished pull-request');
   });
 
+  test('is only believed if GitHub says twice that it takes no comment, because there is none', async () => {
+    const world = aWorld({ service: good });
+    world.github.fail('createComment', 'missing', 1);
+    await play(world);
+    expect(world.runner.warnings).toEqual([]);
+    expect(stateIn(world.github)).toBe('finished pull-request');
+  });
+
   test('that fails after the start only loses updates: the job runs, and each failure is reported once', async () => {
     const world = aWorld({
       service: {

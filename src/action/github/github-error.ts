@@ -56,6 +56,8 @@ const BY_GRAPHQL_TYPE: Readonly<Record<string, RepositoryFailure>> = {
   INSUFFICIENT_SCOPES: 'forbidden',
   NOT_FOUND: 'missing',
   RATE_LIMITED: 'rate-limited',
+  // GitHub's own fault has no type.
+  '': 'unavailable',
 };
 
 /** GitHub's message in the body of a refusal; any other body counts as empty. */

@@ -51,10 +51,10 @@ async function seenAgain(order: NewOrder, world: World): Promise<NewOrder> {
 /** If the thread takes no comment, a workflow's request starts without memory; for a comment's it throws. */
 async function writeDown<R extends DocsRequest<NewOrder>>(request: R, world: World): Promise<R> {
   const { runner } = world;
-  const opened = await record({ ...request, stage: STARTING }, world);
+  const isStep = request.causedBy === null;
+  const opened = await recordTwice({ ...request, stage: STARTING }, world);
   const { written } = opened.page;
   if (written === 'overtaken' || written === 'gone') throw changedBy(written);
-  const isStep = request.causedBy === null;
   const { aborted } = runner.cancelled;
   const failure = failureOf(opened.page);
   // A thread that holds the comment of an earlier attempt takes comments: a later one would find the old state there.
@@ -76,6 +76,16 @@ async function writeDown<R extends DocsRequest<NewOrder>>(request: R, world: Wor
   leaveOpen(opened, world);
   runner.save('never-sent', 'true');
   throw isStep ? notNow(failure, next) : failure;
+}
+
+/** After this long, a thread that GitHub calls missing is tried once more (ms): it may be a moment old. */
+const SHOWN_AFTER_MS = 2_000;
+
+async function recordTwice<R extends DocsRequest>(request: R, world: World): Promise<R> {
+  const first = await record(request, world);
+  if (failureOf(first.page)?.failure !== 'missing') return first;
+  await world.clock.sleep(SHOWN_AFTER_MS, world.runner.cancelled);
+  return record(request, world);
 }
 
 /** Hands the status comment to the post process, in case this process dies before the comment is final. */

@@ -129,10 +129,18 @@ export async function claimFailed(
   }
   // The winner's status comment is older than its claim, so after the claim it is listed.
   const others = await requestedSince(failed, { intent, page: request.page }, world).catch(() => []);
-  const winner = latestRequest(others.filter(({ marker }) => marker.state !== 'not-created')) ?? latestRequest(others);
+  const winner = winnerOf(others);
   if (winner === null) return ending(request, endingNotCreated(TAKEN, { answered: 'taken' }));
   const taken = endingNotCreated(alreadyRetried(winner.url), { answered: 'taken', takenBy: winner.url });
   return ending(request, taken);
+}
+
+/** Finds the retry that has won, among all but this one. Of several that have no job yet, none is known to be that. */
+function winnerOf(others: readonly OwnComment[]): OwnComment | null {
+  const open = others.filter(({ marker }) => marker.state !== 'not-created');
+  const withJob = open.filter(({ marker }) => marker.jobId !== null);
+  if (withJob.length > 0) return latestRequest(withJob);
+  return open.length > 1 ? null : latestRequest(open.length === 1 ? open : others);
 }
 
 /** Reads which requests for the same instruction came after a failed one, oldest first, without the retry's own. */

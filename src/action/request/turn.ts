@@ -1,6 +1,6 @@
 import { WATCHED_AFTER_WAIT_MS } from '../value/claim.ts';
 import type { LinkedPullRequest } from '../value/stage.ts';
-import { CANCELLED_BEFORE, CHANGED, turnTaken } from '../wording/not-sent.ts';
+import { CANCELLED_BEFORE, CHANGED, turnTaken, turnUnclear } from '../wording/not-sent.ts';
 import { because, notShown, stillBusy, type WhyAlone } from '../wording/own-job.ts';
 import { repositoryErrorOf } from '../words/errors.ts';
 import type { PullRequestLink } from '../words/job.ts';
@@ -143,14 +143,17 @@ async function restart<O extends NewOrder>(
   const { runner, clock } = world;
   const { comment, attempted } = given.page;
   const hasWaited = comment?.marker.state === 'waiting' || attempted?.state === 'waiting';
+  const by = given.causedBy === null ? 'step' : 'comment';
   let request: DocsRequest<O> | null = given;
   try {
     if (hasWaited) request = await claimTurn(given, world);
   } catch (error) {
-    return { ended: notSent(given, runner.cancelled.aborted ? CANCELLED_BEFORE : repositoryErrorOf(error)) };
+    const failure = repositoryErrorOf(error);
+    if (failure.failure === 'unavailable') return { ended: declined(given, turnUnclear(failure, by)) };
+    return { ended: notSent(given, runner.cancelled.aborted ? CANCELLED_BEFORE : failure) };
   }
   // A retry would find it claimed, too.
-  if (request === null) return { ended: declined(given, turnTaken(given.causedBy === null ? 'step' : 'comment')) };
+  if (request === null) return { ended: declined(given, turnTaken(by)) };
   const base = { ...request.base, askedAt: new Date(clock.now()).toISOString() };
   const next = await record(watched({ ...request, base, stage: STARTING }, watchedUntil(world)), world);
   leaveOpen(next, world);

@@ -24,6 +24,15 @@ export function turnTaken(by: 'step' | 'comment'): Problem {
   return { message, hint: `If no result appears in this thread within a few minutes, ${again}.` };
 }
 
+/** The same, if GitHub gave no clear answer to that claim: it may stay, and nobody could go on with the request. */
+export function turnUnclear(failure: Problem, by: 'step' | 'comment'): Problem {
+  const again = by === 'step' ? 'Start a new run of the workflow' : 'Write the instruction again in a new comment';
+  return {
+    message: failure.message,
+    hint: `${again}: GitHub may keep the claim of this request, so no run could send it.`,
+  };
+}
+
 /** Why no job exists, if an earlier attempt reported that. */
 export const NOT_CREATED_BEFORE: Problem = {
   message: "An earlier attempt's request had no effect; the status comment says why.",
