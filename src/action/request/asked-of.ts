@@ -1,6 +1,6 @@
 import { believedHandover } from '../value/handover.ts';
 import { groupHash } from '../value/marker.ts';
-import { type OwnComments, oursOf } from '../value/own-comments.ts';
+import type { OwnComments } from '../value/own-comments.ts';
 import { jobUnread, nothingToContinue } from '../wording/no-follow-up.ts';
 import type { InstructingName } from '../words/commands.ts';
 import type { World } from '../world.ts';
@@ -45,7 +45,7 @@ function forNewJob({ listed }: Passed, world: World): Promise<Alone | OpenPull> 
 async function askedOfThread(to: InstructingName | null, passed: Passed, world: World): Promise<Asked> {
   const { intent, own, comments } = passed;
   const inThread = inScope(own, intent, comments);
-  const destination = destinationOf(to, { own: inThread, handover: handoverIn(passed, world) });
+  const destination = destinationOf(to, { own: inThread, handover: handoverIn(passed) });
   switch (destination.kind) {
     case 'new-job':
       return { to: await forNewJob(passed, world), late: [] };
@@ -57,8 +57,7 @@ async function askedOfThread(to: InstructingName | null, passed: Passed, world: 
 }
 
 /** Finds the first hand-over of a pull request. */
-function handoverIn({ intent: { thread }, comments, login }: Passed, world: World): DatedHandover | null {
-  const ours = oursOf(login ?? '', world);
+function handoverIn({ intent: { thread }, comments, ours }: Passed): DatedHandover | null {
   const [first = null] =
     thread.kind === 'issue'
       ? []

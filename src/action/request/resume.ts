@@ -1,4 +1,3 @@
-import type { JobReading } from '../ports/jobs.ts';
 import { endBelievedFrom, type Left, leftBy, mayBeCorrected } from '../value/claim.ts';
 import { NEVER_NOTED, NEVER_SENT, NOT_CREATED_BEFORE, NOTED_BEFORE } from '../wording/not-sent.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
@@ -45,8 +44,8 @@ async function earlierEnd(given: DocsRequest, left: Of<'report-end'>, world: Wor
   const end = await rememberedEnd(request, left, world);
   if (!shows(request.page, end.view)) return ending(request, end);
   const marker = request.page.comment?.marker;
-  const readJob = (id: string): Promise<JobReading> => world.service.readJob(id, world.runner.cancelled);
-  const sure = marker === undefined || end.job !== null ? end : await confirmed(end, { marker, readJob }, world);
+  const sure =
+    marker === undefined || end.job !== null ? end : await confirmed(end, { marker, jobs: world.service }, world);
   return ending(request, { ...sure, kept: true });
 }
 

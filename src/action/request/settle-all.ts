@@ -1,5 +1,6 @@
 import type { JobReader, JobReading } from '../ports/jobs.ts';
 import { isWatched } from '../value/claim.ts';
+import { isUnfinished } from '../value/marker.ts';
 import type { Settled, Settling } from '../wording/settling.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
@@ -41,9 +42,8 @@ export async function settleAll(
     else settled.push(end);
   }
   const followed = comments.filter((comment) => {
-    const { state } = comment.marker;
-    const isUnfinished = state === 'started' || state === 'starting' || state === 'waiting';
-    return isUnfinished && isWatched(comment.marker, clock.now()) && !open.includes(comment);
+    const { marker } = comment;
+    return isUnfinished(marker) && isWatched(marker, clock.now()) && !open.includes(comment);
   }).length;
   return { settled, followed, left: open.length - settled.length };
 }

@@ -80,6 +80,11 @@ export function namesJob({ state, request }: Pick<Marker, 'state' | 'request'>):
   return state === 'started' || state === 'finished' || request === 'message';
 }
 
+/** Checks whether a request may still go on, as far as its marker shows. */
+export function isUnfinished({ state }: Pick<Marker, 'state'>): boolean {
+  return state === 'waiting' || state === 'starting' || state === 'started';
+}
+
 /** A longer pull request address is shown but not recorded, to keep the line below 2 KiB. */
 export const LONGEST_PULL_REQUEST = 200;
 
