@@ -13,7 +13,7 @@ import { baseNow, type DocsRequest, type Page, pageOf, requestOf, reviewerOf, th
 const SHOWN_AFTER_MS = 2_000;
 
 /** What a step knows about its earlier attempts, and its request, in the comment of one of them if it goes on there. */
-export interface JobMemory {
+interface JobMemory {
   readonly resumption: Exclude<Resumption, { readonly kind: 'ambiguous' }>;
   /** Without a place for its status comment if there is no thread, or it refuses comments. */
   readonly request: DocsRequest<JobOrder>;

@@ -13,11 +13,9 @@ import type { OpenComment } from './settle-end.ts';
 export interface OurPull {
   readonly number: number;
   readonly url: string;
-  readonly doubt: Doubt | null;
+  /** Its author made an earlier one, or a job that may have made it can't be read; null if it is the agent's surely. */
+  readonly doubt: 'author' | UnreadJob | null;
 }
-
-/** Why a pull request may be the agent's: its author made an earlier one, or a job that may have made it can't be read. */
-export type Doubt = 'author' | UnreadJob;
 
 /** How many of our unfinished jobs are read to see whether one made a merged pull request. */
 const MOST_OPEN_JOBS = 5;

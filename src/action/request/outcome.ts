@@ -46,7 +46,7 @@ function outdatedOf({ page: { comment, failure } }: Sent, { settings }: World): 
 }
 
 /** What a step knows of its job, besides how it ended. */
-export interface Known extends Pick<JobFacts, 'jobId' | 'resumed' | 'commentUrl'>, Pick<JobSummary, 'outdated'> {
+interface Known extends Pick<JobFacts, 'jobId' | 'resumed' | 'commentUrl'>, Pick<JobSummary, 'outdated'> {
   readonly request: Marker['request'];
   /** When the job began (UTC, ms); not a number if unknown. */
   readonly since: number;

@@ -102,7 +102,7 @@ export function readInstruction(
 }
 
 /** What may be said of a request elsewhere. */
-export interface Quoted {
+interface Quoted {
   /** Null if no comment confirms who it was. */
   readonly author: Requester | null;
   /** The instruction as the agent gets it; empty if no comment confirms it. */

@@ -11,7 +11,7 @@ import { addToOpen } from './turn.ts';
 
 /**
  * Sends a request once, if this run may: what waited, or repeats a failed one, claims its turn first. After this, nothing may
- * say "nothing was started". The request must be open.
+ * say "nothing was started". The request must be written down.
  */
 export async function send(request: DocsRequest<NewOrder>, world: World): Promise<Sent> {
   const taken = request.repeats === null ? null : await claimFailed(request, request.repeats, world);

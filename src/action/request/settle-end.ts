@@ -38,7 +38,7 @@ export interface SettleOptions extends SettleRequest {
   readonly jobs: JobReader;
   /** This is the second read of a job without a link. Its result counts. */
   readonly again: boolean;
-  /** See `Ending`. */
+  /** See `Stage`. */
   readonly endedBefore: boolean;
   /** The comment says that there is no pull request, and the job is read again in case the service names one now. */
   readonly mayBeCorrected: boolean;
@@ -47,7 +47,6 @@ export interface SettleOptions extends SettleRequest {
 /** It owns none of the comments. */
 export const WRITER = { kind: 'other' } as const;
 
-/** Says what came of checking a status comment. */
 export function settled(kind: Settled['kind'], { thread, id, url }: OpenComment, words: string): Settled {
   return { kind, thread, id, url, words };
 }

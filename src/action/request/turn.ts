@@ -11,7 +11,7 @@ import { headOf, whyNot } from './find-open.ts';
 import { lookAtJob, lookAtPull, SEEN_FOR_MS } from './look-again.ts';
 import { leaveOpen } from './open.ts';
 import { type Into, type MessageOrder, type NewOrder, ownJob } from './order.ts';
-import { type FollowEnd, follow, nextLookIn } from './poll.ts';
+import { type FollowEnd, nextLookIn, poll } from './poll.ts';
 import { ProgressLog } from './progress.ts';
 import { failureOf, record, show } from './record.ts';
 import { type DocsRequest, ordered, type Sent, watched, watchedUntil } from './request.ts';
@@ -26,7 +26,7 @@ interface Attempt {
 
 /**
  * Adds a request to an open pull request by one message to its job. A busy job is waited for, within `wait-minutes`; if
- * it stays busy, or takes no message, the request gets a job of its own. The request must be open.
+ * it stays busy, or takes no message, the request gets a job of its own. The request must be written down.
  */
 export async function addToOpen(request: DocsRequest<MessageOrder>, into: Into, world: World): Promise<Sent> {
   const { settings, clock } = world;
@@ -81,7 +81,7 @@ async function waitForTurn(
   runner.info(`Waiting until the agent has finished with pull request ${into.link.number}.`);
   await clock.sleep(Math.max(0, Math.min(pauseMs, until - clock.monotonic())), runner.cancelled);
   const log = new ProgressLog();
-  const end = await follow(world, {
+  const end = await poll(world, {
     jobId: request.order.job.jobId,
     known: null,
     patienceMs: Math.max(0, until - clock.monotonic()),

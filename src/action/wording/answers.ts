@@ -115,7 +115,7 @@ const OPEN_STATES = {
 } as const satisfies Partial<Record<State, string>>;
 
 /** The end of a long job or follow-up. */
-export interface NoticedEnd extends Pick<Finished, 'outcome' | 'link' | 'reason' | 'update'> {
+interface NoticedEnd extends Pick<Finished, 'outcome' | 'link' | 'reason' | 'update'> {
   readonly request: Marker['request'];
 }
 
