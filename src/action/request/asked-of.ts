@@ -37,7 +37,8 @@ export async function askedOf(to: InstructingName | null, passed: Passed, world:
   return { to: asked.to, late: [...late, ...others] };
 }
 
-function forNewJob({ listed }: Passed, world: World): Promise<Alone | OpenPull> {
+/** Says where a request goes that asks for no certain job. */
+export function forNewJob({ listed }: Passed, world: World): Promise<Alone | OpenPull> {
   return findOpen(listed, groupHash({ command: world.settings.command }), world);
 }
 

@@ -10,9 +10,7 @@ import type { CommentWorld, World } from '../world.ts';
 import { type Ending, endingOfJob } from './ending.ts';
 import { linkRules } from './linked.ts';
 import { lookAtJobs, type UnreadJob, unreadIn } from './look-again.ts';
-import type { OpenComment } from './settle-end.ts';
-
-type Placed = ThreadComment & { readonly thread: number };
+import type { OpenComment, Placed } from './settle-end.ts';
 
 /** A status comment that says that a job made no pull request, and what the service says now: it names one. */
 export interface LateLink {

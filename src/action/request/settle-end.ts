@@ -12,10 +12,13 @@ import { withPullRequest } from './linked.ts';
 import { SENT } from './order.ts';
 import { ending, pageOf, requestOf, type Sent } from './request.ts';
 
-/** One of our status comments, with the thread it is in. */
-export type OpenComment = OwnComment<ThreadComment & { readonly thread: number }>;
+/** A comment, with the number of its thread. */
+export type Placed = ThreadComment & { readonly thread: number };
 
-/** A comment, and the number of its thread; null if GitHub doesn't say. */
+/** One of our status comments. */
+export type OpenComment = OwnComment<Placed>;
+
+/** A comment, with the number of its thread; null if GitHub doesn't say. */
 export type PlacedComment = ThreadComment & { readonly thread: number | null };
 
 /** A job that completed without a pull request: its link may still appear, so it is read once more. */
