@@ -141,14 +141,6 @@ export async function composePrompt(
   return { ...built, notes: [...warnings, ...notes], remarks: [...used, ...built.remarks] };
 }
 
-/**
- * Throws `InputError` for an instruction in a comment that has no visible text. It loads no parser: `composePrompt`
- * refuses what only a parser can see.
- */
-function demandVisible(instruction: string): void {
-  if (cleanText(instruction).text === '') throw new InputError([NOTHING_VISIBLE]);
-}
-
 export async function readSource(source: PromptSource, { runner }: Pick<World, 'runner'>): Promise<string> {
   return source.kind === 'prompt' ? source.text : runner.readWorkspaceFile(source.path);
 }
@@ -159,7 +151,8 @@ export async function standingFor(
   { standing }: CommentIntent,
   world: Pick<World, 'runner'>,
 ): Promise<string> {
-  if (command.kind === 'instruction') demandVisible(command.text);
+  // This loads no parser: `composePrompt` refuses what only a parser can see.
+  if (command.kind === 'instruction' && cleanText(command.text).text === '') throw new InputError([NOTHING_VISIBLE]);
   const starts = command.kind === 'instruction' || command.kind === 'retry';
   return starts && standing !== null ? readSource(standing, world) : '';
 }

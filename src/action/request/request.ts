@@ -127,11 +127,6 @@ export function confirmedTo<R extends DocsRequest>(request: R, jobId: string): R
   return { ...request, jobId, writer: writer.kind === 'run' ? { ...writer, jobId } : writer };
 }
 
-/** Returns the job that the service has confirmed to this run; null if there is none. */
-export function confirmedJob({ writer }: Pick<DocsRequest, 'writer'>): string | null {
-  return writer.kind === 'run' ? writer.jobId : null;
-}
-
 /** Notes until when only its owner writes the status comment (UTC, ms). */
 export function watched<R extends DocsRequest>(request: R, until: number): R {
   return { ...request, base: { ...request.base, watchedUntil: new Date(until).toISOString() } };

@@ -33,7 +33,7 @@ export async function resume(request: DocsRequest, left: Left, world: World): Pr
       return ending(request, { ...endingNotCreated(NOT_CREATED_BEFORE), kept: true });
     case 'wait':
     case 'unknown':
-      return unsent(request, left, world);
+      return withoutJob(request, left, world);
   }
 }
 
@@ -52,7 +52,7 @@ async function earlierEnd(given: DocsRequest, left: Of<'report-end'>, world: Wor
 const UNREADABLE = "A status comment in this thread can't be read, because it was edited or another version wrote it.";
 
 /** An earlier attempt sent nothing, as it only waited, or it may have started a job. */
-async function unsent(given: DocsRequest, left: Of<'wait' | 'unknown'>, world: World): Promise<Sent> {
+async function withoutJob(given: DocsRequest, left: Of<'wait' | 'unknown'>, world: World): Promise<Sent> {
   const request = { ...given, resumed: left.kind === 'unknown' };
   if (left.kind === 'unknown' && left.settled) {
     const evidence = request.page.comment === null ? UNREADABLE : NOTED_BEFORE;

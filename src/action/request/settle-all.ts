@@ -8,8 +8,8 @@ import { newestWithoutLink } from './late-link.ts';
 import { needsSettling, settleComment } from './settle-comment.ts';
 import type { OpenComment, SettleOptions, SettleRequest, Unlinked } from './settle-end.ts';
 
-/** A pull request's link may appear this long after the job's final status (ms). */
-const LINK_MAY_COME_MS = 15_000;
+/** A job that completed without a link is read once more after this long (ms). */
+const READ_AGAIN_AFTER_MS = 15_000;
 
 /** How many ends without a pull request one run reads again. */
 const MOST_WITHOUT_LINK = 20;
@@ -33,7 +33,7 @@ export async function settleAll(
   }));
   // A job without its link comes once more, after all others.
   for (const { comment, seenAt } of queue) {
-    const wait = seenAt === null ? 0 : seenAt + LINK_MAY_COME_MS - clock.monotonic();
+    const wait = seenAt === null ? 0 : seenAt + READ_AGAIN_AFTER_MS - clock.monotonic();
     if (wait > 0) await clock.sleep(wait, runner.cancelled);
     if (runner.cancelled.aborted) break;
     const mayBeCorrected = withoutLink.includes(comment);
