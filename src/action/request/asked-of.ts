@@ -1,6 +1,6 @@
 import { believedHandover } from '../value/handover.ts';
 import { groupHash } from '../value/marker.ts';
-import type { OwnComments } from '../value/own-comments.ts';
+import { type OwnComments, sameComment } from '../value/own-comments.ts';
 import { jobUnread, nothingToContinue } from '../wording/no-follow-up.ts';
 import type { InstructingName } from '../words/commands.ts';
 import type { World } from '../world.ts';
@@ -33,7 +33,7 @@ export async function askedOf(to: InstructingName | null, passed: Passed, world:
   const sure = found ?? open;
   if (sure !== null) return { to: sure, late };
   const asked = await askedOfThread(to, passed, world);
-  const others = asked.late.filter(({ comment }) => late.every((each) => each.comment.id !== comment.id));
+  const others = asked.late.filter(({ comment }) => !late.some((each) => sameComment(each.comment, comment)));
   return { to: asked.to, late: [...late, ...others] };
 }
 

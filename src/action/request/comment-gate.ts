@@ -6,7 +6,7 @@ import type { CausingComment, ThreadComment } from '../ports/conversations.ts';
 import type { Repository } from '../ports.ts';
 import { type Outline, readOutline } from '../prompt/context.ts';
 import { isEarlierAttempt } from '../value/claim.ts';
-import { type Ours, type OwnComments, ofComment, oursOf, ownComments } from '../value/own-comments.ts';
+import { type Ours, type OwnComments, ofComment, oursOf, ownComments, sameComment } from '../value/own-comments.ts';
 import { notShown } from '../wording/nothing-started.ts';
 import type { Cut } from '../words/commands.ts';
 import { nothingStarted, repositoryErrorOf } from '../words/errors.ts';
@@ -122,11 +122,11 @@ async function readGate(intent: CommentIntent, wanted: Wanted, world: CommentWor
  * `RepositoryError` if its thread still lists it.
  */
 async function readCausingLate(intent: CommentIntent, world: CommentWorld): Promise<CausingComment | null> {
-  const { kind, id } = intent.comment;
-  const found = await readLate({ kind, id }, world);
+  const { comment } = intent;
+  const found = await readLate(comment, world);
   if (found !== null) return found;
   const listed = await readComments(intent, 'since', world.repository);
-  if (listed.some((each) => each.kind === kind && each.id === id)) throw notShown();
+  if (listed.some((each) => sameComment(each, comment))) throw notShown();
   return null;
 }
 

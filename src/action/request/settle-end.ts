@@ -1,6 +1,6 @@
 import type { ThreadComment } from '../ports/conversations.ts';
 import type { JobReader } from '../ports/jobs.ts';
-import type { Ours, OwnComment } from '../value/own-comments.ts';
+import { type Ours, type OwnComment, sameComment } from '../value/own-comments.ts';
 import { rightOf } from '../value/rights.ts';
 import { outcomeWords } from '../wording/outcome-words.ts';
 import type { Settled } from '../wording/settling.ts';
@@ -125,7 +125,7 @@ async function causeOf(
 ): Promise<PlacedComment | null> {
   if (trigger.kind === 'run') return null;
   try {
-    const found = listed.find(({ kind, id }) => kind === trigger.kind && id === trigger.id);
+    const found = listed.find((comment) => sameComment(comment, trigger));
     const read = found ?? (await repository.causingComment(trigger));
     return read?.thread === thread ? read : null;
   } catch (error) {
