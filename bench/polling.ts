@@ -1,4 +1,4 @@
-import { follow } from '../src/action/request/poll.ts';
+import { poll } from '../src/action/request/poll.ts';
 import { aJob } from '../test/build/a-job.ts';
 import { aClock } from '../test/fakes/fake-clock.ts';
 import { drawJobLengths } from './job-lengths.ts';
@@ -50,7 +50,7 @@ async function followWithProduct(lengthMs: number): Promise<Followed> {
       return { kind: 'job', job: ended ? aJob({ status: 'completed', prLink: PULL_REQUEST }) : aJob() } as const;
     },
   };
-  const end = await follow(
+  const end = await poll(
     { service, clock },
     {
       jobId: aJob().id,

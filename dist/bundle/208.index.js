@@ -791,10 +791,10 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    status: void 0,
    message: "Visitors were not requested, because the limit of requests is used up.",
    hint: "Raise `max-requests`."
-  }, L = 10;
+  }, M = 10;
   function createVisitorsReader(e) {
    const n = new q.sw(e);
-   let t = L;
+   let t = M;
    const budgetOf = e => ({
     takeRepetition: () => !(0 === t || e.left <= 0 || (t -= 1, e.left -= 1, 0))
    });
@@ -868,7 +868,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
       };
      }
      if ("answer" === s.kind) {
-      const n = M.get(s.status) ?? ((0, O.X)(s.status) ? "not-sent" : null), t = e.refusal("send-message", s, a);
+      const n = L.get(s.status) ?? ((0, O.X)(s.status) ? "not-sent" : null), t = e.refusal("send-message", s, a);
       if ("not-sent" === n) return {
        kind: n,
        ...400 === s.status ? {
@@ -894,20 +894,17 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     }, r)
    };
   }
-  const M = new Map([ [ 404, "not-continuable" ], [ 405, "not-continuable" ], [ 409, "busy" ] ]);
-  var P = t(5898), C = t(3950), B = t(8430), W = t(459), _ = t(3630), N = t(1886), D = t(2107), J = t(2912), U = t(9644), F = t(2615), E = t(3864), z = t(2538), Y = t(4865);
-  const G = 2e3;
+  const L = new Map([ [ 404, "not-continuable" ], [ 405, "not-continuable" ], [ 409, "busy" ] ]);
+  var P = t(5898), C = t(3950), B = t(8430), W = t(459), _ = t(3630), N = t(1886), D = t(3751), U = t(2912), J = t(9644), F = t(2615), z = t(3864), E = t(2538), G = t(4865);
+  const Y = 2e3;
   function requestFor(e, {key: n, before: t, page: r}, o) {
-   return (0, Y.fo)({
+   return (0, G.fo)({
     requester: o.run.actor || null,
     order: e,
     base: baseOf(n, t, o),
-    instruction: (0, z.ij)(e),
-    writer: (0, Y.os)(o),
-    page: (0, Y.ZZ)({
-     comment: null,
-     ...r
-    })
+    instruction: (0, E.ij)(e),
+    writer: (0, G.os)(o),
+    page: r
    });
   }
   async function commentsIn(e, {repository: n, runner: t, clock: r}) {
@@ -915,11 +912,11 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     return await n.comments(e);
    } catch (o) {
     if ("missing" !== (0, s.wz)(o).failure) throw o;
-    return await r.sleep(G, t.cancelled), n.comments(e);
+    return await r.sleep(Y, t.cancelled), n.comments(e);
    }
   }
   function baseOf(e, n, t) {
-   const r = (0, Y.Sw)(t);
+   const r = (0, G.Sw)(t), o = n?.marker ?? {}, {request: s = "job", head: i = null, sentAt: a, askedAt: u = r.askedAt, told: l = r.told} = o;
    return {
     ...r,
     trigger: {
@@ -928,15 +925,15 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     },
     instructionComment: null,
     instructionHash: e.instructionHash,
-    request: n?.marker.request ?? "job",
-    head: n?.marker.head ?? null,
-    ...void 0 === n?.marker.sentAt ? {} : {
-     sentAt: n.marker.sentAt
+    request: s,
+    head: i,
+    askedAt: u,
+    told: l,
+    ...void 0 === a ? {} : {
+     sentAt: a
     },
-    askedAt: n?.marker.askedAt ?? r.askedAt,
-    told: n?.marker.told ?? r.told,
-    group: (0, U.wD)(t.run),
-    ...(0, Y.L6)(t.run.actor, t)
+    group: (0, J.wD)(t.run),
+    ...(0, G.L6)(t.run.actor, t)
    };
   }
   var H = t(3114), K = t(8716);
@@ -1011,8 +1008,8 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     const r = e.flatMap(e => {
      const n = (0, ee.uM)(e, t);
      return null !== n && (0, ee.$L)(n, t) ? [ n ] : [];
-    }), o = await Promise.all(r.slice(0, re).map(e => (0, ee.c1)(e, t)));
-    return new Set(o.flatMap(e => null === e ? [] : [ e.author ]));
+    }), o = await Promise.all(r.slice(0, re).map(e => (0, ee.Qm)(e, t)));
+    return new Set(o.flatMap(e => "shown" === e.kind ? [ e.pull.author ] : []));
    }(o.addresses(), i, n) : new Set;
    return e.filter(e => !i.includes(e) || null !== a || u.has(e.author)).map(e => ({
     number: e.number,
@@ -1165,11 +1162,15 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
   var ae = t(7525), ue = t(8717), le = t(500), ce = t(2090);
   async function runJob(e, n) {
    const r = await async function({gate: e}, n) {
-    if ("closed" === e.kind) return notPermitted("not-permitted", `${e.why} ${e.hint}`);
-    if ("people" !== e.kind) return null;
-    for (const t of e.people) {
+    const refused = (e, n) => ({
+     kind: "skipped",
+     reason: e,
+     sentence: `Nothing was started: ${n}`
+    });
+    if ("closed" === e.kind) return refused("not-permitted", `${e.why} ${e.hint}`);
+    for (const t of "people" === e.kind ? e.people : []) {
      const e = await (0, P.G)(t, n.settings, n.repository);
-     if (!e.permitted) return notPermitted(e.reason, e.sentence);
+     if (!e.permitted) return refused(e.reason, e.sentence);
     }
     return null;
    }(e, n);
@@ -1189,112 +1190,112 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
       return n.runner.warning(`Could not read which pull request was pushed, so no status comment gets the end: ${t}`), 
       null;
      }
-    }(e, r), {followExisting: i} = await t.e(332).then(t.bind(t, 332));
+    }(e, r), {followExisting: i} = await t.e(557).then(t.bind(t, 7557));
     return i(n, o, r);
    }(e, o.jobId, n);
    const i = (0, _.xO)(n), a = null === e.push ? null : await readPush(e.push, n);
    if (null !== a && null !== a.ours) return {
     kind: "skipped",
     reason: "own-pull-request",
-    sentence: (0, E.nz)(a.ours)
+    sentence: (0, z.nz)(a.ours)
    };
-   const u = threadOf(e, a), l = await async function({source: e, context: n, push: t}, r, o) {
-    const s = await (0, z.o$)(e, o);
-    if ("" === (0, C.X5)(s).text) throw (0, E.qM)("prompt" === e.kind ? "prompt" : "prompt-file");
+   const u = {
+    pushed: a,
+    thread: threadOf(e, a)
+   }, l = await async function({source: e, context: n, push: t}, r, o) {
+    const s = await (0, E.o$)(e, o);
+    if ("" === (0, C.X5)(s).text) throw (0, z.qM)("prompt" === e.kind ? "prompt" : "prompt-file");
     const i = await async function({context: e, push: n}, {pushed: t}, {repository: r, run: o}) {
      const s = {
       repository: r,
       name: o.repository
-     };
-     if ("thread" === e?.kind) {
-      const {thread: n} = e;
-      return "issue" === n.kind ? (0, B.g7)(n, s) : (0, B.fY)(n, await (0, B.pm)(n, r), s);
-     }
+     }, i = "thread" === e?.kind ? e.thread : null;
+     if ("issue" === i?.kind) return (0, B.g7)(i, s);
+     if (null !== i) return (0, B.fY)(i, await (0, B.pm)(i, r), s);
      if (null === e || null === n || null === t) return {
       context: null,
       warnings: []
      };
-     const {context: i, warnings: a} = await (0, B.fp)({
+     const {context: a, warnings: u} = await (0, B.fp)({
       ...n,
       ...t
      }, s);
      return {
-      context: i,
-      warnings: [ ...t.notes, ...a ]
+      context: a,
+      warnings: [ ...t.notes, ...u ]
      };
     }({
      context: n,
      push: t
-    }, r, o), a = await (0, z.lm)({
+    }, r, o), a = await (0, E.lm)({
      standing: "",
      instruction: s,
      read: i,
      place: null
-    }, o), u = "push" === n?.kind && null !== r.thread ? othersIn(r) : [];
-    if (0 === u.length) return {
-     kind: "job",
-     instruction: s,
-     prompt: a
+    }, o), u = "push" === n?.kind && null !== r.thread ? othersIn(r) : [], l = 0 === u.length ? [] : [ (d = u, 
+    `Also covers ${numbersOf(d)}.`) ], c = {
+     notes: [ ...l, ...a.notes ],
+     remarks: [ ...l, ...a.remarks ]
     };
-    const l = `Also covers ${numbersOf(u)}.`, {notes: c, remarks: d} = a;
+    var d;
     return {
      kind: "job",
      instruction: s,
      prompt: {
       ...a,
-      notes: [ l, ...c ],
-      remarks: [ l, ...d ]
+      ...c
      }
     };
    }({
     ...e,
     source: o
-   }, {
-    pushed: a,
-    thread: u
-   }, n), {resumption: c, request: d} = await async function(e, n, t) {
+   }, u, n), {resumption: c, request: d} = await async function(e, n, t) {
     const {runner: r, run: o, settings: i} = t, a = {
      runId: o.runId,
      attempt: o.attempt,
-     step: (0, U.n4)(o, i.leg),
-     instructionHash: (0, U.xH)(n.instruction)
-    }, without = e => ({
-     resumption: {
-      kind: "start",
+     step: (0, J.n4)(o, i.leg),
+     instructionHash: (0, J.xH)(n.instruction)
+    }, without = e => {
+     const n = (0, G.ZZ)({
+      ours: (0, F.nO)("", t),
+      conversation: null,
       comment: null
-     },
-     request: requestFor(e, {
-      key: a,
-      before: null,
-      page: {
-       ours: (0, F.nO)("", t),
-       conversation: null
-      }
-     }, t)
-    });
+     });
+     return {
+      resumption: {
+       kind: "start",
+       comment: null
+      },
+      request: requestFor(e, {
+       key: a,
+       before: null,
+       page: n
+      }, t)
+     };
+    };
     if (null === e) {
-     if ("merged" === i.thread && o.attempt > 1) throw (0, E.Nq)("pull-request");
+     if ("merged" === i.thread && o.attempt > 1) throw (0, z.Nq)("pull-request");
      const e = "none" === i.thread;
-     return r[e ? "info" : "warning"]((0, E.Y0)(e)), without(n);
+     return r[e ? "info" : "warning"]((0, z.Y0)(e)), without(n);
     }
     try {
      return await async function(e, {order: n, key: t}, r) {
       const {run: o, settings: s, repository: i} = r, [a, u] = await Promise.all([ i.viewer(), commentsIn(e, r) ]), l = (0, 
-      F.nO)(a, r), c = (0, F.D5)(u, l), d = (0, J.id)(c, t);
-      if ("ambiguous" === d.kind) throw (0, E.zs)(d.candidates);
-      const m = "start" === d.kind && 0 === (0, J.kW)(c, t).length;
-      if ("merged" === s.thread && o.attempt > 1 && m) throw (0, E.Nq)("trace");
+      F.nO)(a, r), c = (0, F.D5)(u, l), d = (0, U.id)(c, t);
+      if ("ambiguous" === d.kind) throw (0, z.zs)(d.candidates);
+      const m = "start" === d.kind && 0 === (0, U.kW)(c, t).length;
+      if ("merged" === s.thread && o.attempt > 1 && m) throw (0, z.Nq)("trace");
       const h = requestFor(n, {
        key: t,
        before: "start" === d.kind ? null : d.comment,
-       page: {
+       page: (0, G.ZZ)({
         ours: l,
         conversation: {
          thread: e,
          review: null
         },
         comment: d.comment
-       }
+       })
       }, r);
       return {
        resumption: d,
@@ -1310,20 +1311,17 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
      }, t);
     } catch (e) {
      const t = (0, s.wz)(e);
-     if (o.attempt > 1 && "not-accessible" !== t.failure) throw (0, E.rj)(t);
-     if ((0, s.WG)(t) && !r.cancelled.aborted) throw (0, E.qD)(t, "re-run");
-     const i = (0, E.w1)(t);
-     return r.warning(i), without((0, z.ZT)(n, i));
+     if (o.attempt > 1 && "not-accessible" !== t.failure) throw (0, z.rj)(t);
+     if ((0, s.WG)(t) && !r.cancelled.aborted) throw (0, z.qD)(t, "re-run");
+     const i = (0, z.w1)(t);
+     return r.warning(i), without((0, E.ZT)(n, i));
     }
-   }(u, l, n);
-   if ("start" !== c.kind) {
-    if (n.settings.dryRun) return (0, le.v2)(c);
-    const e = await (0, W.F)(n), t = await (0, ae.U)({
-     ...d,
-     usage: e
-    }, c, n);
-    return (0, K.s)(await (0, N.O)(await (0, D.e6)(t, n), n), n);
-   }
+   }(u.thread, l, n);
+   if ("start" !== c.kind) return n.settings.dryRun ? (0, le.v2)(c) : concluded(await (0, 
+   ae.U)({
+    ...d,
+    usage: await (0, W.F)(n)
+   }, c, n), n);
    const m = await (0, W.k)({
     except: d.page.comment
    }, n), h = (0, ce.w)(m);
@@ -1332,40 +1330,29 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     reason: "over-budget",
     sentence: h
    };
-   const f = await (0, _.Ee)(await i, (0, U.wD)(n.run), n), p = (0, z.pj)(d.order, f, function({context: e, thread: n}, {pushed: t, thread: r}) {
+   const f = await (0, _.Ee)(await i, (0, J.wD)(n.run), n), p = (0, E.pj)(d.order, f, function({context: e, thread: n}, t) {
     if ("thread" === e?.kind) return `${e.thread.kind.replace("-", " ")} #${e.thread.number}`;
-    if (null === r) return null;
-    if ("merged" !== n) return `#${r}`;
-    const o = null === e ? [] : othersIn({
-     pushed: t,
-     thread: r
-    });
-    return 0 === o.length ? `the merged pull request #${r}` : `the merged pull requests ${numbersOf([ {
-     number: r
-    }, ...o ])}`;
-   }(e, {
-    pushed: a,
-    thread: u
-   }));
-   if (n.settings.dryRun) return (0, le.PA)(p, m);
-   const w = await (0, ue.t)(await (0, H.h)((0, Y.Sj)({
+    if (null === t.thread) return null;
+    if ("merged" !== n) return `#${t.thread}`;
+    const r = [ {
+     number: t.thread
+    }, ...null === e ? [] : othersIn(t) ];
+    return `the merged pull request${1 === r.length ? "" : "s"} ${numbersOf(r)}`;
+   }(e, u));
+   return n.settings.dryRun ? (0, le.PA)(p, m) : concluded(await (0, ue.t)(await (0, 
+   H.h)((0, G.Sj)({
     ...d,
     usage: m
-   }, p), n), n);
-   return (0, K.s)(await (0, N.O)(await (0, D.e6)(w, n), n), n);
+   }, p), n), n), n);
+  }
+  async function concluded(e, n) {
+   return (0, K.s)(await (0, N.O)(await (0, D.e6)(e, n), n), n);
   }
   function threadOf({thread: e}, n) {
    return "merged" === e ? n?.merged?.number ?? null : e;
   }
   function othersIn({pushed: e, thread: n}) {
    return (e?.pulls ?? []).filter(({number: e}) => e !== n);
-  }
-  function notPermitted(e, n) {
-   return {
-    kind: "skipped",
-    reason: e,
-    sentence: `Nothing was started: ${n}`
-   };
   }
   async function main() {
    const e = (0, v.l)({
@@ -1445,7 +1432,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
 
      case "comment":
       return async function(e, n) {
-       const {runComment: r} = await t.e(788).then(t.bind(t, 2788));
+       const {runComment: r} = await t.e(118).then(t.bind(t, 6118));
        return r(e, n);
       }(l, c);
 
@@ -1835,7 +1822,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     since: new Date(m).toISOString(),
     mostPages: i
    }, [f, p] = await Promise.all([ u.recentComments("issue-comment", h), u.recentComments("review-comment", h) ]), w = (0, 
-   r.D5)([ ...f.comments, ...p.comments ], c).marked.filter(({kind: e, id: t}) => e !== n?.kind || t !== n.id).filter(({marker: e}) => "not-created" !== e.state).map(({marker: e}) => Math.min(Date.parse(e.askedAt), d)).filter(e => e > m).toSorted((e, n) => e - n), b = w[Math.max(0, w.length - l)] ?? m;
+   r.D5)([ ...f.comments, ...p.comments ], c).marked.filter(e => !(0, r.Go)(e, n)).filter(({marker: e}) => "not-created" !== e.state).map(({marker: e}) => Math.min(Date.parse(e.askedAt), d)).filter(e => e > m).toSorted((e, n) => e - n), b = w[Math.max(0, w.length - l)] ?? m;
    return {
     used: w.length,
     limit: l,
@@ -1947,19 +1934,20 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    xO: () => listOpen
   });
   var r = t(1589), o = t(2615), s = t(6467), i = t(4845), a = t(8311), u = t(9851), l = t(4936);
-  async function listOpen({settings: e, repository: n, runner: t}) {
-   if ("open" !== e.pullRequest) return null;
+  async function listOpen(e) {
+   const {settings: n, repository: t, runner: r} = e;
+   if ("open" !== n.pullRequest) return null;
    try {
-    const [e, t] = await Promise.all([ n.viewer(), n.openPullRequests({
+    const [n, r] = await Promise.all([ t.viewer(), t.openPullRequests({
      insists: !0
     }) ]);
     return {
-     login: e,
-     pulls: t
+     ours: (0, o.nO)(n, e),
+     pulls: r
     };
    } catch (e) {
     const n = (0, i.fI)((0, i.wz)(e));
-    return t.warning(`Could not look for an open pull request, so the request gets its own: ${n}`), 
+    return r.warning(`Could not look for an open pull request, so the request gets its own: ${n}`), 
     null;
    }
   }
@@ -1976,15 +1964,15 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
   const c = 3;
   async function findOpen(e, n, t) {
    let r = e?.pulls ?? [];
-   for (let s = 0; null !== e && s < c; s += 1) {
-    const s = chooseOpen(r, n, (0, o.nO)(e.login, t));
-    if (null === s) break;
-    const [i, a] = await Promise.all([ offered(s, t), isFirstHandover(s, {
+   for (let o = 0; null !== e && o < c; o += 1) {
+    const o = chooseOpen(r, n, e.ours);
+    if (null === o) break;
+    const [s, i] = await Promise.all([ offered(o, t), isFirstHandover(o, {
      listed: e,
      group: n
     }, t) ]);
-    if (a) return i;
-    r = r.slice(r.indexOf(s.pull) + 1);
+    if (i) return s;
+    r = r.slice(r.indexOf(o.pull) + 1);
    }
    return {
     kind: "job",
@@ -2018,11 +2006,11 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
   async function isFirstHandover({pull: e}, {listed: n, group: t}, r) {
    if (!e.lacksOlder) return !0;
    try {
-    const s = await r.repository.comments(e.number);
+    const o = await r.repository.comments(e.number);
     return null !== chooseOpen([ {
      ...e,
-     comments: s
-    } ], t, (0, o.nO)(n.login, r));
+     comments: o
+    } ], t, n.ours);
    } catch (n) {
     const t = (0, i.fI)((0, i.wz)(n));
     return r.runner.warning(`Could not check whose the open pull request ${e.number} is: ${t}`), 
@@ -2123,7 +2111,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
   function isNotice(e, n, t) {
    return (0, u.TM)(e) === (0, u.TM)(n) || (0, i.$j)(e).includes(t);
   }
-  var p = t(8728), w = t(2107), b = t(9851), g = t(7767);
+  var p = t(8728), w = t(3751), b = t(9851), g = t(7767);
   async function finish(e, n) {
    const {runner: t, clock: r} = n, {stage: o} = e;
    if ("started" === o.view.state) return (0, w.vn)(e, r.now(), n);
@@ -2237,9 +2225,9 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    const {thread: o} = t.intent, s = [ null !== t.link && (0, u.$L)(t.link, r) ? t.link.number : null, n ].find(e => null !== e && e !== o.number) ?? null;
    return stillOpen(e, await openElsewhere(s, t, r), r);
   }
-  async function openElsewhere(e, {intent: {thread: n}, own: t, login: o, withDiff: s}, i) {
+  async function openElsewhere(e, {intent: {thread: n}, own: t, ours: o, withDiff: s}, i) {
    const a = await Promise.all([ "issue" === n.kind || s ? [] : commentsAt(n.number, "review-comment", i), null === e ? [] : commentsAt(e, "issue-comment", i) ]);
-   return [ ...t.marked, ...(0, r.D5)(a.flat(), (0, r.nO)(o ?? "", i)).marked ];
+   return [ ...t.marked, ...(0, r.D5)(a.flat(), o).marked ];
   }
   async function stillOpen(e, n, t) {
    const r = (0, a.Z)(e, {
@@ -2266,15 +2254,49 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    };
   }
  }),
- 2107: ((e, n, t) => {
+ 3751: ((e, n, t) => {
   t.d(n, {
-   Op: () => look,
-   PB: () => nameJob,
    e6: () => follow,
    v6: () => holdJob,
+   Op: () => look,
+   PB: () => nameJob,
    vn: () => showStarted
   });
-  var r = t(2912), o = t(2653), s = t(9851), i = t(3114), a = t(5231), u = t(81), l = t(7767), c = t(4865);
+  var r = t(2912), o = t(2653), s = t(9851), i = t(3114), a = t(5231), u = t(3776), l = t(8311), c = t(5219);
+  class ProgressLog {
+   shown="";
+   shownAtMs=0;
+   saidUnknown=!1;
+   line({reading: e, waitedMs: n, nextLookInMs: t, nextWordInMs: r}) {
+    if (null === e) return null;
+    const o = function(e) {
+     switch (e.kind) {
+     case "job":
+      return `Job ${e.job.id} is ${isRunning(e) ? "running" : e.job.status}`;
+
+     case "refused":
+     case "missing":
+     case "failed":
+      return `Could not check the job: ${e.problem.message}`;
+     }
+    }(e), s = n + r + 3e4 - this.shownAtMs > 6e4;
+    if (o === this.shown && !s) return null;
+    const {shown: i} = this;
+    this.shown = o, this.shownAtMs = n;
+    const [a, l] = [ (0, u.p0)(n), `next check in ${(0, u.p0)(t)}` ];
+    return o === i && isRunning(e) ? `Still running, ${a} (${l})` : `${o} (${a} waited, ${l})`;
+   }
+   unknownStatus(e) {
+    if ("job" !== e?.kind || this.saidUnknown || "active" !== e.job.status) return null;
+    const {reportedStatus: n} = e.job;
+    return null !== n && null !== (0, l.rk)(n) ? null : (this.saidUnknown = !0, `The service reports ${null === n ? "no status" : `the unknown status ${JSON.stringify((0, 
+    c.ml)(n, 50))}`}; we treat the job as running.`);
+   }
+  }
+  function isRunning(e) {
+   return "job" === e.kind && "active" === e.job.status;
+  }
+  var d = t(7767), m = t(4865);
   function nameJob(e, {runner: n}) {
    n.output("job-id", e), n.output("result", "still-running");
   }
@@ -2284,43 +2306,43 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
   async function follow(e, n) {
    const {jobId: t, stage: a} = e;
    if ("started" !== a.view.state || null === t) return e;
-   const {settings: u, runner: l, clock: d} = n, m = a.job;
+   const {settings: u, runner: l, clock: c} = n, d = a.job;
    holdJob(t, n), (0, i.C)(e, n);
-   const h = d.monotonic(), f = (0, c.Bz)(n);
+   const h = c.monotonic(), f = (0, m.Bz)(n);
    let p = null;
    const showWorking = async t => {
-    null !== p || l.cancelled.aborted || (p = await showStarted((0, c.K1)(e, (0, o.Cc)(t)), f, n), 
+    null !== p || l.cancelled.aborted || (p = await showStarted((0, m.K1)(e, (0, o.Cc)(t)), f, n), 
     (0, i.C)(p, n));
    }, ended = t => {
-    const r = u.wait ? Math.round((d.monotonic() - h) / 6e4) : null;
-    return (0, c.K1)(p ?? e, (0, o.af)(t, {
+    const r = u.wait ? Math.round((c.monotonic() - h) / 6e4) : null;
+    return (0, m.K1)(p ?? e, (0, o.af)(t, {
      waitedMinutes: r,
      links: (0, s.WQ)(n)
     }));
    };
-   if (null !== m && !u.wait) return ended({
+   if (null !== d && !u.wait) return ended({
     kind: "deadline",
-    job: m,
+    job: d,
     silence: null
    });
-   null !== m && await showWorking(m);
+   null !== d && await showWorking(d);
    const w = u.wait ? 6e4 * u.waitMinutes : 0;
    return ended(await look({
     jobId: t,
-    known: m,
+    known: d,
     patienceMs: w,
     onRunning: showWorking,
     endBelievedFrom: (0, r.MI)(e.base)
    }, n));
   }
   async function showStarted(e, n, t) {
-   const r = await (0, l.WU)((0, c.VI)(e, n), t), {view: o} = r.stage;
+   const r = await (0, d.WU)((0, m.VI)(e, n), t), {view: o} = r.stage;
    return "failed" !== r.page.written && "started" === o.state && "working" !== o.seen.kind && t.runner.save("open-comment", ""), 
    r;
   }
   function look(e, n) {
-   const {runner: t} = n, r = new u.q;
-   return (0, a.e6)(n, {
+   const {runner: t} = n, r = new ProgressLog;
+   return (0, a.wt)(n, {
     ...e,
     cancelled: t.cancelled,
     onProgress: e => {
@@ -2336,55 +2358,55 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    Cl: () => handOver,
    h2: () => mayHandOver
   });
-  var r = t(2912), o = t(1589), s = t(2615), i = t(5219), a = t(137);
-  const u = 20, l = "Also covers ";
+  var r = t(2912), o = t(1589), s = t(9644), i = t(2615), a = t(5219), u = t(137);
+  const l = 20, c = "Also covers ";
   function withCovered(e, n, t) {
    const {covers: r = []} = n;
    if (n.thread === t || r.includes(t) || r.length >= o.bk) return null;
    const s = [ ...r, t ], i = (0, o.lN)({
     ...n,
     covers: s
-   }), a = e.replace(/\r\n/g, "\n").replace(/^[^\n]*\n*/, "").split("\n\n"), u = a.findIndex(e => e.startsWith(l)), c = a.findIndex(e => e.startsWith("<details>"));
-   return [ i, ...u >= 0 && (c < 0 || u < c) ? a.with(u, alsoCovers(s)) : a.toSpliced(1, 0, alsoCovers(s)) ].join("\n\n");
+   }), a = e.replace(/\r\n/g, "\n").replace(/^[^\n]*\n*/, "").split("\n\n"), u = a.findIndex(e => e.startsWith(c)), l = a.findIndex(e => e.startsWith("<details>"));
+   return [ i, ...u >= 0 && (l < 0 || u < l) ? a.with(u, alsoCovers(s)) : a.toSpliced(1, 0, alsoCovers(s)) ].join("\n\n");
   }
   function alsoCovers(e) {
-   const n = e.slice(0, u).map(e => `#${e}`), t = e.length - n.length;
-   return `${l}${n.join(", ")}${t > 0 ? ` and ${t} more` : ""}.`;
+   const n = e.slice(0, l).map(e => `#${e}`), t = e.length - n.length;
+   return `${c}${n.join(", ")}${t > 0 ? ` and ${t} more` : ""}.`;
   }
-  var c = t(4845), d = t(2653), m = t(9851), h = t(8803), f = t(5054);
+  var d = t(4845), m = t(2653), h = t(9851), f = t(8803), p = t(5054);
   function mayHandOver(e, n) {
    return null !== handingOf(e, n);
   }
   function handingOf(e, n) {
    const {jobId: t, base: r, page: o, stage: s, pullRequest: i} = e, {view: a, seen: u} = s, {conversation: l} = o;
    if (!n.settings.handover || null === t || "finished" !== a.state || null === a.link) return null;
-   const c = "job" === r.request ? a.link : (0, m.uM)(i, n);
-   return null !== c && (0, m.Zw)(c, u, n) && l?.thread !== c.number && ("message" !== r.request || void 0 !== r.group && null !== l) ? {
+   const c = "job" === r.request ? a.link : (0, h.uM)(i, n);
+   return null !== c && (0, h.Zw)(c, u, n) && l?.thread !== c.number && ("message" !== r.request || void 0 !== r.group && null !== l) ? {
     request: e,
     jobId: t,
     link: c
    } : null;
   }
-  async function confirmed(e, {marker: n, readJob: t}, r) {
+  async function confirmed(e, {marker: n, jobs: t}, r) {
    const {view: o} = e;
    if ("message" === n.request || "finished" !== o.state || null === n.jobId) return e;
-   if (!r.settings.handover || !(0, d.Yk)(n).includes("handover")) return e;
+   if (!r.settings.handover || !(0, m.Yk)(n).includes("handover")) return e;
    const s = {
     ...e,
-    ...await (0, m.pX)(o, n, r)
+    ...await (0, h.pX)(o, n, r)
    };
    if ("failed" === s.seen?.kind) return {
     ...s,
-    unconfirmed: (0, c.fI)(s.seen.error)
+    unconfirmed: (0, d.fI)(s.seen.error)
    };
    const {link: i} = s.view;
-   if (null === i || !(0, m.$L)(i, r)) return s;
-   const a = await t(n.jobId);
+   if (null === i || !(0, h.$L)(i, r)) return s;
+   const a = await t.readJob(n.jobId, r.runner.cancelled);
    if ("job" !== a.kind) return {
     ...s,
-    unconfirmed: (0, c.fI)(a.problem)
+    unconfirmed: (0, d.fI)(a.problem)
    };
-   const u = await (0, m.T)(a.job, i, r);
+   const u = await (0, h.T)(a.job, i, r);
    return "this" === u ? s : "other" === u || "none" === u ? {
     ...s,
     view: {
@@ -2393,25 +2415,25 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     }
    } : {
     ...s,
-    unconfirmed: p[u]
+    unconfirmed: w[u]
    };
   }
-  const p = {
+  const w = {
    "none-yet": "The service names no pull request for the job yet.",
    unread: "GitHub didn't show the pull request that the service names for the job."
   };
   async function handOver(e, n) {
    const t = handingOf(e, n);
    if (null === t) return "done";
-   const {link: u} = t, {seen: l, unconfirmed: d} = e.stage;
-   if (void 0 !== d) return "later";
-   const p = "shown" === l?.kind && l.pull.number === u.number ? l : await (0, m.Qm)(u, n);
-   if ("failed" === p.kind) throw p.error;
-   const g = "shown" === p.kind ? (0, m.uM)(p.pull.url, n) : u;
-   if (null === g || !(0, m.$L)(g, n)) return "done";
-   if ("shown" === p.kind && "open" !== p.pull.state) return "done";
-   if ("message" === e.base.request) return function({request: e, link: n, jobId: t}, i) {
-    const {group: a} = e.base, {conversation: u} = e.page, {repository: l, runner: c} = i;
+   const {link: l} = t, {seen: c, unconfirmed: m} = e.stage;
+   if (void 0 !== m) return "later";
+   const w = "shown" === c?.kind && c.pull.number === l.number ? c : await (0, h.Qm)(l, n);
+   if ("failed" === w.kind) throw w.error;
+   const k = "shown" === w.kind ? (0, h.uM)(w.pull.url, n) : l;
+   if (null === k || !(0, h.$L)(k, n)) return "done";
+   if ("shown" === w.kind && "open" !== w.pull.state) return "done";
+   if ("message" === e.base.request) return function({request: e, link: n, jobId: t}, s) {
+    const {group: a} = e.base, {conversation: u} = e.page, {repository: l, runner: c} = s;
     if (null === u) return Promise.resolve("done");
     const {thread: d} = u, m = {
      on: {
@@ -2419,141 +2441,140 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
       id: n.number
      },
      reaction: r.Ew
-    }, f = `The hand-over of pull request ${n.number} lists ${o.bk} threads, so #${d} is not added.`;
-    return (0, h.lo)(m, async () => {
-     const e = i.clock.now(), mayRepeat = async () => (0, h.ct)(e, i), [r, u] = await Promise.all([ l.viewer(), l.comments(n.number) ]), m = (0, 
-     s.nO)(r, i), p = (0, o.h$)(u, m);
+    }, h = `The hand-over of pull request ${n.number} lists ${o.bk} threads, so #${d} is not added.`;
+    return (0, f.lo)(m, async () => {
+     const e = s.clock.now(), mayRepeat = async () => (0, f.ct)(e, s), [r, u] = await Promise.all([ l.viewer(), l.comments(n.number) ]), m = (0, 
+     i.nO)(r, s), p = (0, o.h$)(u, m);
      if (null === p) return "done";
-     for (let n = 1; n <= b; n += 1) {
+     for (let n = 1; n <= g; n += 1) {
       const n = await l.comment(p.comment);
       if (null === n) return "later";
       const r = (0, o.cm)(n, m);
       if (null === r || r.job !== t || r.group !== a) return "done";
-      const s = withCovered(n.body, r, d);
-      if (null === s) return (r.covers?.length ?? 0) >= o.bk && !r.covers?.includes(d) && c.info(f), 
+      const i = withCovered(n.body, r, d);
+      if (null === i) return (r.covers?.length ?? 0) >= o.bk && !r.covers?.includes(d) && c.info(h), 
       "done";
-      if (!(0, h.ct)(e, i)) return "later";
-      await l.editComment(n, s, {
+      if (!(0, f.ct)(e, s)) return "later";
+      await l.editComment(n, i, {
        mayRepeat: mayRepeat
       });
      }
      return "later";
-    }, i);
+    }, s);
    }(t, n);
-   const k = await (0, h.Fq)(function(e, n, t) {
-    const {link: u, request: l} = e;
+   const y = await (0, f.Fq)(function(e, n, t) {
+    const {link: l, request: c} = e;
     return {
      on: {
       kind: "pull-request",
-      id: u.number
+      id: l.number
      },
      reaction: r.$L,
-     isWritten: () => isHandedOver(u, t),
-     write: async ({mayRepeat: r, maySend: d}) => {
-      const m = await async function({requester: e, instruction: n, base: t, page: {conversation: r}, writer: o}, s) {
+     isWritten: () => isHandedOver(l, t),
+     write: async ({mayRepeat: r, maySend: m}) => {
+      const h = await async function({requester: e, instruction: n, base: t, page: {conversation: r}, writer: o}, s) {
        const {trigger: i, reviewer: a, run: u} = t;
        if ("run" === o.kind && "text" in n) return {
         requester: e,
         instruction: n,
         reviewer: a
        };
-       const l = null === r ? null : await (0, f.zt)(t, r.thread, s);
+       const l = null === r ? null : await (0, p.zt)(t, r.thread, s);
        if ("run" === o.kind) return {
         requester: e,
-        instruction: l?.instruction ?? w,
+        instruction: l?.instruction ?? b,
         reviewer: a
        };
        if ("run" === i.kind) {
         const e = void 0 !== a && await async function(e, n) {
          try {
-          return await (0, f.Nn)({
+          return await (0, p.Nn)({
            id: null,
            login: e,
            bot: !1,
            viaApp: null
           }, n);
          } catch (e) {
-          return n.runner.debug(`Could not check who requested the job: ${(0, c.wz)(e).message}`), 
+          return n.runner.debug(`Could not check who requested the job: ${(0, d.wz)(e).message}`), 
           !1;
          }
         }(a, s);
         return {
          requester: null,
-         instruction: w,
+         instruction: b,
          run: u,
          ...e ? {
           reviewer: a
          } : {}
         };
        }
-       const d = l?.author ?? null, m = !1 === d?.bot && d.login.toLowerCase() === a?.toLowerCase();
+       const c = l?.author ?? null, m = !1 === c?.bot && c.login.toLowerCase() === a?.toLowerCase();
        return {
-        requester: d?.login ?? null,
-        instruction: l?.instruction ?? w,
+        requester: c?.login ?? null,
+        instruction: l?.instruction ?? b,
         ...m ? {
          reviewer: a
         } : {}
        };
-      }(l, t);
-      if (await isHandedOver(u, t)) return "done";
-      if (!d()) return "later";
-      const h = function({request: e, jobId: n}, {reviewer: t, run: r, ...u}, l) {
-       const {run: c, settings: d} = l, {base: m, page: h} = e, {repository: f, service: p} = (0, 
-       s.nO)("", l), w = `${c.serverUrl}/${c.repository}/actions/runs/${r ?? c.runId}`, b = null !== h.comment && void 0 === r ? {
+      }(c, t);
+      if (await isHandedOver(l, t)) return "done";
+      if (!m()) return "later";
+      const f = function({request: e, jobId: n}, {reviewer: t, run: r, ...l}, c) {
+       const {run: d, settings: m} = c, {base: h, page: f} = e, p = `${d.serverUrl}/${d.repository}/actions/runs/${r ?? d.runId}`, w = null !== f.comment && void 0 === r ? {
         kind: "thread",
-        url: h.comment.url
+        url: f.comment.url
        } : {
         kind: "run",
-        url: w
+        url: p
        };
        return function(e, {origin: n, requester: t, instruction: r, command: s}) {
-        const u = `[${"thread" === n.kind ? "this thread" : "this run"}](${n.url})`, l = null === t ? "" : ` by ${(0, 
-        i.SS)(t)}`;
-        return (0, i.qN)([ (0, o.lN)(e), `The documentation agent made this pull request. It was requested in ${u}${l}.`, `Comment \`${s} …\` here to ask for changes.`, (0, 
-        a.ui)(r) ]);
+        const i = `[${"thread" === n.kind ? "this thread" : "this run"}](${n.url})`, l = null === t ? "" : ` by ${(0, 
+        a.SS)(t)}`;
+        return (0, a.qN)([ (0, o.lN)(e), `The documentation agent made this pull request. It was requested in ${i}${l}.`, `Comment \`${s} …\` here to ask for changes.`, (0, 
+        u.ui)(r) ]);
        }({
         job: n,
-        repository: f,
-        service: p,
-        thread: h.conversation?.thread ?? null,
-        ...void 0 === m.group ? {} : {
-         group: m.group
+        repository: (0, i._M)(d),
+        service: (0, s.gH)(m),
+        thread: f.conversation?.thread ?? null,
+        ...void 0 === h.group ? {} : {
+         group: h.group
         }
        }, {
-        ...u,
-        origin: b,
-        command: d.command
+        ...l,
+        origin: w,
+        command: m.command
        });
-      }(e, m, t);
+      }(e, h, t);
       return await t.repository.createComment({
-       thread: u.number,
+       thread: l.number,
        review: null
-      }, h, {
+      }, f, {
        mayRepeat: r
       }), async function({link: e, reviewer: n}, t, {repository: r, runner: o}) {
        if (void 0 !== n && ("shown" !== t.kind || t.pull.author.toLowerCase() !== n.toLowerCase())) try {
         "refused" === await r.requestReview(e.number, n) && o.info(`GitHub refused to request a review of pull request ${e.number} from ${n}.`);
        } catch (e) {
-        o.warning(`Could not request a review: ${(0, c.fI)((0, c.wz)(e))}`);
+        o.warning(`Could not request a review: ${(0, d.fI)((0, d.wz)(e))}`);
        }
       }({
-       link: u,
-       reviewer: m.reviewer
+       link: l,
+       reviewer: h.reviewer
       }, n, t);
      }
     };
-   }(t, p, n), n);
-   return "later" === k && n.runner.info(`Another run may be writing the hand-over of pull request ${u.number}.`), 
-   k;
+   }(t, w, n), n);
+   return "later" === y && n.runner.info(`Another run may be writing the hand-over of pull request ${l.number}.`), 
+   y;
   }
-  const w = {
+  const b = {
    text: ""
   };
   async function isHandedOver({number: e}, n) {
-   const {repository: t} = n, [r, i] = await Promise.all([ t.viewer(), t.comments(e) ]);
-   return i.some(e => null !== (0, o.cm)(e, (0, s.nO)(r, n)));
+   const {repository: t} = n, [r, s] = await Promise.all([ t.viewer(), t.comments(e) ]);
+   return s.some(e => null !== (0, o.cm)(e, (0, i.nO)(r, n)));
   }
-  const b = 3;
+  const g = 3;
  }),
  9979: ((e, n, t) => {
   t.d(n, {
@@ -2590,13 +2611,12 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     [];
    }
   }
-  function possibleMakers(e, {url: n, comments: t, login: i}, a) {
-   const u = (0, s.nO)(i ?? "", a);
-   if (t.some(e => null === e.review && null !== (0, o.cm)(e, u))) return [];
-   const l = a.clock.now(), c = newestFirst((0, s.D5)(e, u).marked.filter(({marker: e}) => function(e, n, t) {
+  function possibleMakers(e, {url: n, comments: t, ours: i}, {clock: a}) {
+   if (t.some(e => null === e.review && null !== (0, o.cm)(e, i))) return [];
+   const u = a.now(), l = newestFirst((0, s.D5)(e, i).marked.filter(({marker: e}) => function(e, n, t) {
     return !!(0, r.cW)(e, t) || !(null === e.jobId || !(0, r.ut)(e, t)) && (null === e.pullRequest ? "started" === e.state : names(e, n));
-   }(e, n, l))), m = c.filter(({marker: e}) => names(e, n));
-   return [ ...m, ...c.filter(e => !m.includes(e)) ].slice(0, d);
+   }(e, n, u))), c = l.filter(({marker: e}) => names(e, n));
+   return [ ...c, ...l.filter(e => !c.includes(e)) ].slice(0, d);
   }
   function names({pullRequest: e}, n) {
    return e?.toLowerCase() === n.toLowerCase();
@@ -2631,7 +2651,6 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    T: () => namedBy,
    WQ: () => linkRules,
    Zw: () => mayBeOwn,
-   c1: () => readLinked,
    pX: () => withPullRequest,
    uM: () => linkTo
   });
@@ -2688,10 +2707,6 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    if (s.number !== n.number) return "other";
    const i = await lookAtLinked(s, t);
    return "failed" === i.kind ? "unread" : "shown" === i.kind && isThis(i.pull) ? "this" : "other";
-  }
-  async function readLinked(e, n) {
-   const t = await lookAtLinked(e, n);
-   return "shown" === t.kind ? t.pull : null;
   }
   async function withPullRequest(e, {request: n, head: t, pullRequest: r}, o) {
    if ("pull-request" !== e.outcome || null === e.link) return {
@@ -2857,11 +2872,11 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    Y: () => jobOutcome,
    s: () => outcomeOf
   });
-  var r = t(571), o = t(3441), s = t(2090), i = t(4845), a = t(2653), u = t(9851), l = t(4865);
+  var r = t(571), o = t(3441), s = t(2090), i = t(4845), a = t(2653), u = t(9851);
   function outcomeOf(e, n) {
-   const {stage: t, order: r, base: o, page: s, resumed: a, usage: u} = e, d = function({stage: {view: e, kept: n}, order: t, page: r}) {
+   const {stage: t, order: r, base: o, page: s, resumed: a, usage: u, writer: c} = e, d = function({stage: {view: e, kept: n}, order: t, page: r}) {
     if ("not-created" !== e.state) return null;
-    if (!0 === n) return void 0 === r.comment?.marker.answered ? null : c;
+    if (!0 === n) return void 0 === r.comment?.marker.answered ? null : l;
     if ("taken" === e.answered) return `Nothing was started. ${(0, i.fI)(e.problem)}`;
     const o = "message" === t.kind && null === t.into;
     return !0 === e.answered && o ? `Nothing was sent. ${(0, i.fI)(e.problem)}` : null;
@@ -2870,7 +2885,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     kind: "helped",
     sentence: d
    } : jobOutcome(t, {
-    jobId: (0, l.VE)(e),
+    jobId: "run" === c.kind ? c.jobId : null,
     resumed: a,
     usage: u,
     prompt: r.prompt,
@@ -2880,7 +2895,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     outdated: outdatedOf(e, n)
    }, n);
   }
-  const c = "Nothing was sent. An earlier attempt has answered this comment; the status comment says why.";
+  const l = "Nothing was sent. An earlier attempt has answered this comment; the status comment says why.";
   function outdatedOf({page: {comment: e, failure: n}}, {settings: t}) {
    return null === e || null === n ? null : {
     ...e.marker,
@@ -2943,7 +2958,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
  5231: ((e, n, t) => {
   t.d(n, {
    cr: () => nextLookIn,
-   e6: () => follow
+   wt: () => poll
   });
   var r = t(8311);
   const o = {
@@ -2955,7 +2970,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    return Math.min(o.mostMs, Math.max(o.leastMs, e * o.shareOfWaited));
   }
   const s = 3e4;
-  async function follow({service: e, clock: n}, {jobId: t, known: i, patienceMs: a, cancelled: u, onProgress: l, onRunning: c, endBelievedFrom: d = 0}) {
+  async function poll({service: e, clock: n}, {jobId: t, known: i, patienceMs: a, cancelled: u, onProgress: l, onRunning: c, endBelievedFrom: d = 0}) {
    const m = n.monotonic(), waited = () => n.monotonic() - m, h = new EndBelief(d), f = new Sightings(null === i ? null : h.of(i, n.now()), n.now());
    let p = null === i ? 0 : o.leastMs;
    for (;;) {
@@ -3091,45 +3106,6 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    }
   }
  }),
- 81: ((e, n, t) => {
-  t.d(n, {
-   q: () => ProgressLog
-  });
-  var r = t(3776), o = t(8311), s = t(5219);
-  class ProgressLog {
-   shown="";
-   shownAtMs=0;
-   saidUnknown=!1;
-   line({reading: e, waitedMs: n, nextLookInMs: t, nextWordInMs: o}) {
-    if (null === e) return null;
-    const s = function(e) {
-     switch (e.kind) {
-     case "job":
-      return `Job ${e.job.id} is ${isRunning(e) ? "running" : e.job.status}`;
-
-     case "refused":
-     case "missing":
-     case "failed":
-      return `Could not check the job: ${e.problem.message}`;
-     }
-    }(e), i = n + o + 3e4 - this.shownAtMs > 6e4;
-    if (s === this.shown && !i) return null;
-    const {shown: a} = this;
-    this.shown = s, this.shownAtMs = n;
-    const [u, l] = [ (0, r.p0)(n), `next check in ${(0, r.p0)(t)}` ];
-    return s === a && isRunning(e) ? `Still running, ${u} (${l})` : `${s} (${u} waited, ${l})`;
-   }
-   unknownStatus(e) {
-    if ("job" !== e?.kind || this.saidUnknown || "active" !== e.job.status) return null;
-    const {reportedStatus: n} = e.job;
-    return null !== n && null !== (0, o.rk)(n) ? null : (this.saidUnknown = !0, `The service reports ${null === n ? "no status" : `the unknown status ${JSON.stringify((0, 
-    s.ml)(n, 50))}`}; we treat the job as running.`);
-   }
-  }
-  function isRunning(e) {
-   return "job" === e.kind && "active" === e.job.status;
-  }
- }),
  1631: ((e, n, t) => {
   t.d(n, {
    B: () => readLate
@@ -3151,7 +3127,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    dx: () => readInstruction,
    zt: () => readQuoted
   });
-  var r = t(5026), o = t(5898), s = t(549), i = t(719), a = t(9644), u = t(4845), l = t(631), c = t(1631);
+  var r = t(5026), o = t(5898), s = t(549), i = t(719), a = t(9644), u = t(2615), l = t(4845), c = t(631), d = t(1631);
   async function readNamed(e, {thread: n, pick: t, listed: o, may: s = e => isPermitted(e, i)}, i) {
    const a = void 0 === o ? null : function({authorId: e, author: n}) {
     return {
@@ -3160,9 +3136,9 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
      bot: n.endsWith("[bot]"),
      viaApp: null
     };
-   }(o), [u, [d], m] = await Promise.all([ i.repository.causingComment(e).then(n => n ?? (0, 
-   c.B)(e, i)), Promise.allSettled([ null === a ? null : s(a) ]), void 0 !== o && isFollowed(o, i) ? (0, 
-   l.$)(o.nodeId, i) : void 0 ]);
+   }(o), [u, [l], m] = await Promise.all([ i.repository.causingComment(e).then(n => n ?? (0, 
+   d.B)(e, i)), Promise.allSettled([ null === a ? null : s(a) ]), void 0 !== o && isFollowed(o, i) ? (0, 
+   c.$)(o.nodeId, i) : void 0 ]);
    if (null === u || u.thread !== n) return {
     kind: "gone"
    };
@@ -3181,14 +3157,14 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     } : {
      kind: "unknown" === t && null !== o ? "unclear" : "changed"
     };
-   }(h, null === h.paragraph ? null : void 0 === m ? await (0, l.$)(u.nodeId, i) : m, t);
+   }(h, null === h.paragraph ? null : void 0 === m ? await (0, c.$)(u.nodeId, i) : m, t);
    if ("kind" in f) return f;
    const p = {
     id: u.authorId,
     login: u.author,
     bot: u.authorIsBot,
     viaApp: u.viaApp
-   }, w = null !== a && isSame(p, a) ? d : null;
+   }, w = null !== a && isSame(p, a) ? l : null;
    if ("rejected" === w?.status) throw w.reason;
    return w?.value ?? await s(p) ? {
     kind: "read",
@@ -3208,33 +3184,33 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     pick: e => "instruction" === e.kind && (0, a.xH)(e.text) === n ? e : null
    }, r);
   }
-  const d = {
+  const m = {
    author: null,
    instruction: {
     text: ""
    }
   };
   async function readQuoted({trigger: e, instructionComment: n, ...t}, r, o) {
-   if ("run" === e.kind || null === n) return d;
-   const a = e.kind === n.kind && e.id === n.id, pick = e => "retry" === e.kind ? e : null;
+   if ("run" === e.kind || null === n) return m;
+   const pick = e => "retry" === e.kind ? e : null;
    try {
-    const [u, l] = await Promise.all([ readInstruction(n, t, {
+    const [a, l] = await Promise.all([ readInstruction(n, t, {
      thread: r
-    }, o), a ? null : readNamed(e, {
+    }, o), (0, u.Go)(e, n) ? null : readNamed(e, {
      thread: r,
      pick: pick
-    }, o) ]), c = l ?? u;
-    if ("read" !== c.kind) return d;
-    const m = "read" === u.kind ? (0, i.oK)(u.command.text, s.q.prompt).text.trim() : "";
+    }, o) ]), c = l ?? a;
+    if ("read" !== c.kind) return m;
+    const d = "read" === a.kind ? (0, i.oK)(a.command.text, s.q.prompt).text.trim() : "";
     return {
      author: c.author,
      instruction: {
-      text: m
+      text: d
      }
     };
    } catch (e) {
-    return o.runner.warning(`Could not read who requested the job: ${(0, u.fI)((0, u.wz)(e))}`), 
-    d;
+    return o.runner.warning(`Could not read who requested the job: ${(0, l.fI)((0, l.wz)(e))}`), 
+    m;
    }
   }
   async function isPermitted(e, {settings: n, repository: t}) {
@@ -3248,7 +3224,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
   t.d(n, {
    U: () => resume
   });
-  var r = t(2912), o = t(6183), s = t(4845), i = t(8728), a = t(2653), u = t(2107), l = t(8419), c = t(9979), d = t(9851), m = t(7767), h = t(4865);
+  var r = t(2912), o = t(6183), s = t(4845), i = t(8728), a = t(2653), u = t(3751), l = t(8419), c = t(9979), d = t(9851), m = t(7767), h = t(4865);
   async function resume(e, n, t) {
    switch (n.kind) {
    case "follow":
@@ -3291,7 +3267,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
      const i = o.page.comment?.marker, m = void 0 === i || null !== s.job ? s : await (0, 
      l.qF)(s, {
       marker: i,
-      readJob: e => t.service.readJob(e, t.runner.cancelled)
+      jobs: t.service
      }, t);
      return (0, h.K1)(o, {
       ...m,
@@ -3349,8 +3325,8 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    hint: "If none appears within a few minutes, write the instruction again in a new comment."
   };
   var c = t(6183), d = t(4845), m = t(8728), h = t(2653), f = t(5065), p = t(5054), w = t(4865), b = t(1868), g = t(2747);
-  async function findRetry({intent: e, own: n, comments: t}, o) {
-   const l = function(e, {settings: {command: n}}) {
+  async function findRetry({intent: e, own: n, comments: t}, l) {
+   const c = function(e, {settings: {command: n}}) {
     const t = (0, r.H)(inOrder(e.marked));
     if (e.unreadable.some(({createdAt: e}) => null === t || e > t.createdAt)) return (0, 
     f.J5)(a);
@@ -3377,15 +3353,15 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
      failed: t,
      instructionComment: c
     };
-   }((0, g.SB)(n, e, t), o);
-   if ("refused" === l.kind) return l;
-   const {failed: c, instructionComment: d} = l, m = t.find(({kind: e, id: n}) => e === d.kind && n === d.id), h = {
+   }((0, g.SB)(n, e, t), l);
+   if ("refused" === c.kind) return c;
+   const {failed: d, instructionComment: m} = c, h = t.find(e => (0, o.Go)(e, m)), w = {
     thread: e.thread.number,
-    may: async n => (0, p.Ft)(n, e.comment.author) || (0, p.Nn)(n, o),
-    listed: m
-   }, w = await (0, p.dx)(d, c.marker, h, o);
-   if ("read" !== w.kind) return (0, f.J5)(k[w.kind]);
-   const {cut: b, command: y} = w, v = function({request: e, jobId: n, pullRequest: t, group: r}, {to: o}) {
+    may: async n => (0, p.Ft)(n, e.comment.author) || (0, p.Nn)(n, l),
+    listed: h
+   }, b = await (0, p.dx)(m, d.marker, w, l);
+   if ("read" !== b.kind) return (0, f.J5)(k[b.kind]);
+   const {cut: y, command: v} = b, j = function({request: e, jobId: n, pullRequest: t, group: r}, {to: o}) {
     const s = "message" === e && void 0 === r;
     return s && null !== n ? {
      kind: "follow-up",
@@ -3398,15 +3374,15 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
      kind: "job",
      why: null
     } : null;
-   }(c.marker, y), {place: j} = w.comment;
+   }(d.marker, v), {place: $} = b.comment;
    return {
     kind: "instruction",
-    text: y.text,
-    cut: b,
-    place: j,
-    instructionComment: d,
-    to: v,
-    failed: c
+    text: v.text,
+    cut: y,
+    place: $,
+    instructionComment: m,
+    to: j,
+    failed: d
    };
   }
   const k = {
@@ -3415,45 +3391,45 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    unclear: "GitHub didn't say whether the comment with the instruction came by e-mail. Try again later, or write it again.",
    "not-permitted": "The author of the instruction may not start jobs here. Post the instruction yourself."
   };
-  async function claimFailed(e, {failed: n, intent: t}, o) {
+  async function claimFailed(e, {failed: n, intent: t}, s) {
    try {
-    const {created: e} = await (0, m.B7)(n, (0, r.xV)(n.marker), o, {
+    const {created: e} = await (0, m.B7)(n, (0, r.xV)(n.marker), s, {
      unclear: ""
     });
     if (e) return null;
    } catch (n) {
-    return (0, b.eE)(e, o.runner.cancelled.aborted ? c.yv : (0, d.wz)(n));
+    return (0, b.eE)(e, s.runner.cancelled.aborted ? c.yv : (0, d.wz)(n));
    }
-   const s = await async function(e, {intent: n, page: t}, r) {
-    const {marked: o} = await (0, g.jU)(n, {
+   const i = await async function(e, {intent: n, page: t}, r) {
+    const {marked: s} = await (0, g.jU)(n, {
      extent: "everywhere",
      login: t.ours.login
-    }, r), s = inOrder(ofInstruction(e, o));
-    return s.slice(s.findIndex(({kind: n, id: t}) => n === e.kind && t === e.id) + 1).filter(({id: e}) => e !== t.comment?.id);
+    }, r), i = inOrder(ofInstruction(e, s)), a = i.slice(i.findIndex(n => (0, o.Go)(n, e)) + 1);
+    return a.filter(e => !(0, o.Go)(e, t.comment));
    }(n, {
     intent: t,
     page: e.page
-   }, o).catch(() => []), i = function(e) {
+   }, s).catch(() => []), a = function(e) {
     const n = e.filter(({marker: e}) => "not-created" !== e.state), t = n.filter(({marker: e}) => null !== e.jobId);
     return t.length > 0 ? (0, r.H)(t) : n.length > 1 ? null : (0, r.H)(1 === n.length ? n : e);
-   }(s);
-   if (null === i) return (0, w.K1)(e, (0, h.nl)(l, {
+   }(i);
+   if (null === a) return (0, w.K1)(e, (0, h.nl)(l, {
     answered: "taken"
    }));
-   const a = (0, h.nl)({
-    message: `This job was already retried: ${i.url}`,
+   const u = (0, h.nl)({
+    message: `This job was already retried: ${a.url}`,
     hint: "That comment shows the result."
    }, {
     answered: "taken",
-    takenBy: i.url
+    takenBy: a.url
    });
-   return (0, w.K1)(e, a);
+   return (0, w.K1)(e, u);
   }
   function ofInstruction(e, n) {
-   const t = e.marker.instructionComment;
+   const {instructionComment: t} = e.marker;
    return n.filter(n => {
-    const {instructionComment: r} = n.marker, o = null !== t && r?.kind === t.kind && r.id === t.id;
-    return n.id === e.id || o;
+    const {instructionComment: r} = n.marker;
+    return (0, o.Go)(n, e) || null !== t && (0, o.Go)(t, r);
    });
   }
   function inOrder(e) {
@@ -3464,15 +3440,15 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
   t.d(n, {
    t: () => send
   });
-  var r = t(3986), o = t(8311), s = t(9851), i = t(779), a = t(1868), u = t(2912), l = t(6183), c = t(6467), d = t(4845), m = t(8728), h = t(2653), f = t(3630), p = t(4936), w = t(3114), b = t(2538), g = t(5231), k = t(81), y = t(7767), v = t(4865);
+  var r = t(3986), o = t(8311), s = t(9851), i = t(779), a = t(1868), u = t(2912), l = t(6183), c = t(6467), d = t(4845), m = t(8728), h = t(2653), f = t(3630), p = t(3751), w = t(4936), b = t(3114), g = t(2538), k = t(5231), y = t(7767), v = t(4865);
   async function sendIfOpen(e, {seen: n, ...t}, r) {
    const {clock: o} = r, {into: s, began: i} = t, u = (0, f.Uo)(n, s.link, r);
    if ("string" != typeof u) return startAlone(e, {
     into: s,
     why: u
    }, r);
-   const {order: l} = e, d = o.monotonic() - s.seenAt > p.Ti ? await (0, f.OB)(await (0, 
-   p.EG)(l.job.jobId, r), s.link, r) : null;
+   const {order: l} = e, d = o.monotonic() - s.seenAt > w.Ti ? await (0, f.OB)(await (0, 
+   w.EG)(l.job.jobId, r), s.link, r) : null;
    if (null !== d) return startAlone(e, {
     into: s,
     why: d
@@ -3486,7 +3462,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    }), h = await (0, a._z)(m, r);
    if (!("kind" in h)) return h;
    if ("busy" === h.kind) {
-    const e = (0, g.cr)(o.monotonic() - i);
+    const e = (0, k.cr)(o.monotonic() - i);
     return waitForTurn(m, {
      ...t,
      pauseMs: e
@@ -3503,25 +3479,20 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     into: d,
     why: (0, c.C4)(d.link)
    }, r);
-   const w = s.now() + (m - s.monotonic()) + u.b3, b = await (0, y.WU)((0, v.VI)({
+   const b = s.now() + (m - s.monotonic()) + u.b3, g = await (0, y.WU)((0, v.VI)({
     ...e,
     stage: (0, h.b7)(d.link)
-   }, w), r);
-   if ("overtaken" === b.page.written) return (0, a.eE)(b, l.Rj);
+   }, b), r);
+   if ("overtaken" === g.page.written) return (0, a.eE)(g, l.Rj);
    i.info(`Waiting until the agent has finished with pull request ${d.link.number}.`), 
    await s.sleep(Math.max(0, Math.min(n, m - s.monotonic())), i.cancelled);
-   const j = new k.q, $ = await (0, g.e6)(r, {
-    jobId: b.order.job.jobId,
+   const k = Math.max(0, m - s.monotonic()), j = await (0, p.Op)({
+    jobId: g.order.job.jobId,
     known: null,
-    patienceMs: Math.max(0, m - s.monotonic()),
-    cancelled: i.cancelled,
-    onProgress: e => {
-     const n = j.line(e);
-     null !== n && i.info(n);
-    }
-   });
-   if ("cancelled" === $.kind) return (0, a.eE)(b, l.yv);
-   const q = await async function(e, n, t) {
+    patienceMs: k
+   }, r);
+   if ("cancelled" === j.kind) return (0, a.eE)(g, l.yv);
+   const $ = await async function(e, n, t) {
     switch (e.kind) {
     case "final":
      return (0, f.OB)({
@@ -3535,28 +3506,28 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     case "deadline":
      return null === e.silence ? (0, c.C4)(n) : (0, c.d5)(n, null);
     }
-   }($, d.link, r);
-   if (null !== q) return startAlone(b, {
+   }(j, d.link, r);
+   if (null !== $) return startAlone(g, {
     into: d,
-    why: q
+    why: $
    }, r);
-   const I = s.monotonic(), O = await restart(b, r);
-   if ("ended" in O) return O.ended;
-   const S = {
+   const q = s.monotonic(), I = await restart(g, r);
+   if ("ended" in I) return I.ended;
+   const O = {
     ...t,
     into: {
      ...d,
-     seenAt: I
+     seenAt: q
     },
-    seen: await (0, p.EP)(d.link, r)
+    seen: await (0, w.EP)(d.link, r)
    };
-   return sendIfOpen(O.request, S, r);
+   return sendIfOpen(I.request, O, r);
   }
   async function startAlone(e, {into: n, why: t}, r) {
    const {runner: o} = r;
    if (o.cancelled.aborted) return (0, a.eE)(e, l.yv);
    o.info(null === t.reason ? t.sentence : `${t.sentence} ${t.reason}`);
-   const {instruction: s} = e.order, i = await restart((0, v.Sj)(e, (0, b.wc)({
+   const {instruction: s} = e.order, i = await restart((0, v.Sj)(e, (0, g.wc)({
     instruction: s,
     prompt: n.alone
    }, t)), r);
@@ -3586,9 +3557,9 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
     base: f,
     stage: h.xo
    }, (0, v.Bz)(n)), n);
-   (0, w.C)(p, n);
-   const {written: b} = p.page;
-   return "yes" === b ? {
+   (0, b.C)(p, n);
+   const {written: w} = p.page;
+   return "yes" === w ? {
     request: p
    } : {
     ended: (0, a.eE)(p, (0, y.g5)(p.page) ?? l.Rj)
@@ -3604,7 +3575,9 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    }, n);
    const {into: l} = u;
    return null === l ? async function(e, n) {
-    const t = (0, a.J)(e, n), i = null === t ? await async function({job: e, reading: n, pull: t}, i) {
+    const t = (0, a.J)(e, n);
+    if (null !== t) return (0, a.eE)(e, t);
+    const i = await async function({job: e, reading: n, pull: t}, i) {
      const {command: a} = i.settings, answer = e => ({
       problem: e,
       answers: !0
@@ -3644,8 +3617,7 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
        }) : null;
       }
      }
-    }(e.order, n) : null;
-    if (null !== t) return (0, a.eE)(e, t);
+    }(e.order, n);
     if (null !== i) return i.answers ? (0, a.Li)(e, i.problem) : (0, a.eE)(e, i.problem);
     const u = await (0, a._z)(e, n);
     if (!("kind" in u)) return u;
@@ -3922,15 +3894,15 @@ exports.id = 208, exports.ids = [ 208 ], exports.modules = {
    const {outcome: t, reason: r} = e, o = "failed" === t && r ? ` The service says: ${(0, 
    i.SS)(r, {
     longest: 400
-   })}.` : "", s = `${function({outcome: e, link: n, request: t, update: r}) {
+   })}.` : "";
+   return `${function({outcome: e, link: n, request: t, update: r}) {
     const o = (0, u.t)({
      end: e,
      request: t,
      update: r
     }).notice ?? "", s = n && pullRequestName(n);
     return "pull-request" === e && "job" === t && null === s ? "The documentation agent made a pull request." : o.replace("%", () => s ?? "its pull request");
-   }(e)}${o}`;
-   return null === n ? s : `${s} [Details](${n})`;
+   }(e)}${o} [Details](${n})`;
   }
  }),
  500: ((e, n, t) => {

@@ -1,318 +1,297 @@
 "use strict";
 
 exports.id = 462, exports.ids = [ 462 ], exports.modules = {
- 6195: ((e, n, t) => {
-  t.d(n, {
+ 6195: ((e, t, n) => {
+  n.d(t, {
    C: () => settleOne,
    j: () => settleAll
   });
-  var r = t(2912), s = t(4845), o = t(9979), a = t(6881);
+  var r = n(2912), o = n(9644), s = n(4845), l = n(9979), a = n(6881);
   const d = 15e3, i = 20;
-  async function settleAll(e, n, t) {
-   const {clock: s, runner: l} = t, u = {
-    ...n,
-    jobs: patientReader(t.service),
+  async function settleAll(e, t, n) {
+   const {clock: s, runner: u} = n, c = {
+    ...t,
+    jobs: patientReader(n.service),
     endedBefore: !0
-   }, c = [], m = (0, o.tS)(e, i, s.now()), f = e.filter(e => (0, a.e)(e.marker, s.now(), n) || m.includes(e)), h = f.map(e => ({
+   }, m = [], f = (0, l.tS)(e, i, s.now()), h = e.filter(e => (0, a.e)(e.marker, s.now(), t) || f.includes(e)), w = h.map(e => ({
     comment: e,
     seenAt: null
    }));
-   for (const {comment: e, seenAt: n} of h) {
-    const r = null === n ? 0 : n + d - s.monotonic();
-    if (r > 0 && await s.sleep(r, l.cancelled), l.cancelled.aborted) break;
-    const o = m.includes(e), a = await settleOne(e, {
-     ...u,
-     again: null !== n,
+   for (const {comment: e, seenAt: t} of w) {
+    const r = null === t ? 0 : t + d - s.monotonic();
+    if (r > 0 && await s.sleep(r, u.cancelled), u.cancelled.aborted) break;
+    const o = f.includes(e), l = await settleOne(e, {
+     ...c,
+     again: null !== t,
      mayBeCorrected: o
-    }, t);
-    "unlinked" === a.kind ? h.push(a) : c.push(a);
+    }, n);
+    "unlinked" === l.kind ? w.push(l) : m.push(l);
    }
    return {
-    settled: c,
+    settled: m,
     followed: e.filter(e => {
-     const {state: n} = e.marker;
-     return ("started" === n || "starting" === n || "waiting" === n) && (0, r.Df)(e.marker, s.now()) && !f.includes(e);
+     const {marker: t} = e;
+     return (0, o.ui)(t) && (0, r.Df)(t, s.now()) && !h.includes(e);
     }).length,
-    left: f.length - c.length
+    left: h.length - m.length
    };
   }
-  async function settleOne(e, n, t) {
+  async function settleOne(e, t, n) {
    try {
-    return await (0, a.d)(e, n, t);
-   } catch (n) {
-    const t = (0, s.fI)((0, s.wz)(n)), {id: r, url: o, thread: a} = e;
+    return await (0, a.d)(e, t, n);
+   } catch (t) {
+    const n = (0, s.fI)((0, s.wz)(t)), {id: r, url: o, thread: l} = e;
     return {
      kind: "failed",
      id: r,
      url: o,
-     thread: a,
-     words: t
+     thread: l,
+     words: n
     };
    }
   }
   function patientReader({readJob: e}) {
-   let n = null;
+   let t = null;
    return {
-    async readJob(t, r) {
-     if (null !== n) return n;
-     const s = await e(t, r);
-     return "failed" === s.kind && null !== s.retryAfterMs && s.retryAfterMs > 0 && (n = s), 
-     s;
+    async readJob(n, r) {
+     if (null !== t) return t;
+     const o = await e(n, r);
+     return "failed" === o.kind && null !== o.retryAfterMs && o.retryAfterMs > 0 && (t = o), 
+     o;
     }
    };
   }
  }),
- 6881: ((e, n, t) => {
-  t.d(n, {
+ 6881: ((e, t, n) => {
+  n.d(t, {
    e: () => needsSettling,
    d: () => settleComment
   });
-  var r = t(2912), s = t(4337), o = t(3776), a = t(6183), d = t(4845), i = t(8311), l = t(2653), u = t(8419), c = t(9979), m = t(9851), f = t(3441), h = t(1886), w = t(2538), g = t(4865);
-  const k = {
+  var r = n(2912), o = n(9644), s = n(4337), l = n(3776), a = n(6183), d = n(4845), i = n(8311), u = n(2653), c = n(8419), m = n(9979), f = n(9851), h = n(2615), w = n(3441), g = n(1886), k = n(2538), p = n(4865);
+  const b = {
    kind: "other"
   };
-  function settled(e, {thread: n, id: t, url: r}, s) {
+  function settled(e, {thread: t, id: n, url: r}, o) {
    return {
     kind: e,
-    thread: n,
-    id: t,
+    thread: t,
+    id: n,
     url: r,
-    words: s
+    words: o
    };
   }
-  const p = "the end was reported";
-  function settledBy({page: e, owing: n}, t, r) {
-   if ("overtaken" === e.written) return settled("still-open", t, "another run has just updated it");
-   if ("gone" === e.written) return settled("still-open", t, "its comment was deleted");
+  const y = "the end was reported";
+  function settledBy({page: e, owing: t}, n, r) {
+   if ("overtaken" === e.written) return settled("still-open", n, "another run has just updated it");
+   if ("gone" === e.written) return settled("still-open", n, "its comment was deleted");
    if (null !== e.failure) throw e.failure;
-   const s = [ ...n.values() ];
-   return s.includes("failed") ? settled("still-open", t, "the end could not be reported") : s.includes("later") ? settled("still-open", t, "another run may still be reporting the end") : settled("settled", t, r);
+   const o = [ ...t.values() ];
+   return o.includes("failed") ? settled("still-open", n, "the end could not be reported") : o.includes("later") ? settled("still-open", n, "another run may still be reporting the end") : settled("settled", n, r);
   }
-  async function causeOf({marker: {trigger: e}, thread: n}, {listed: t}, {repository: r, runner: s}) {
+  async function causeOf({marker: {trigger: e}, thread: t}, {listed: n}, {repository: r, runner: o}) {
    if ("run" === e.kind) return null;
    try {
-    const s = t.find(({kind: n, id: t}) => n === e.kind && t === e.id) ?? await r.causingComment(e);
-    return s?.thread === n ? s : null;
+    const o = n.find(t => (0, h.Go)(t, e)) ?? await r.causingComment(e);
+    return o?.thread === t ? o : null;
    } catch (e) {
-    return s.warning(`Could not read who requested the job: ${(0, d.fI)((0, d.wz)(e))}`), 
+    return o.warning(`Could not read who requested the job: ${(0, d.fI)((0, d.wz)(e))}`), 
     null;
    }
   }
-  const b = 6048e5;
-  function needsSettling(e, n, {onRequest: t}) {
-   return !(!t || "started" !== e.state && "no-news" !== e.outcome) || ("started" === e.state || "starting" === e.state || "waiting" === e.state || (0, 
-   l.Yk)(e).length > 0) && !(0, r.Df)(e, n) && "never" !== (0, s.A)(k, e, n);
+  const j = 6048e5;
+  function needsSettling(e, t, {onRequest: n}) {
+   return !(!n || "started" !== e.state && "no-news" !== e.outcome) || ((0, o.ui)(e) || (0, 
+   u.Yk)(e).length > 0) && !(0, r.Df)(e, t) && "never" !== (0, s.A)(b, e, t);
   }
-  async function settleComment(e, n, t) {
-   const o = await async function(e, {mayBeCorrected: n, ...t}, r) {
-    const {jobId: s} = e.marker;
-    if (!n || null === s) return null;
-    const o = await t.jobs.readJob(s, r.runner.cancelled), a = "job" === o.kind ? (0, 
-    c.ip)(o.job, (0, m.WQ)(r)) : null;
-    return null !== a ? {
-     kind: "end",
-     ending: a
-    } : (0, l.Yk)(e.marker).length > 0 ? null : "refused" === o.kind || "failed" === o.kind ? notRead({
+  async function settleComment(e, t, n) {
+   const {jobId: o} = e.marker, l = await async function(e, {mayBeCorrected: t, ...n}, r) {
+    const {jobId: o} = e.marker;
+    if (!t || null === o) return null;
+    const s = await n.jobs.readJob(o, r.runner.cancelled), l = "job" === s.kind ? (0, 
+    m.ip)(s.job, (0, f.WQ)(r)) : null;
+    return null !== l ? l : (0, u.Yk)(e.marker).length > 0 ? null : "refused" === s.kind || "failed" === s.kind ? notRead({
      comment: e,
-     jobId: s,
-     reading: o
-    }, t) : settled("unchanged", e, "the job has no pull request");
-   }(e, n, t) ?? await async function(e, n, t) {
-    const s = await async function({marker: e}, n, t) {
-     const {state: r, jobId: s, outcome: o} = e, end = e => ({
-      kind: "end",
-      ending: e
-     });
-     if ("not-created" === r) return end(l.mv);
-     if ("waiting" === r) return end((0, l.nl)(a.Ut));
-     if ("starting" === r || "unknown" === r || null === s) return end((0, l.eq)(a.SD));
-     if (null === o || "no-news" === o) return {
-      kind: "unread",
-      jobId: s
-     };
-     return end(await (0, u.qF)((0, l.uQ)({
-      ...e,
-      outcome: o
-     }, (0, m.WQ)(t)), {
-      marker: e,
-      readJob: e => n.jobs.readJob(e, t.runner.cancelled)
-     }, t));
-    }(e, n, t);
-    return "end" === s.kind ? s : async function({jobId: e, comment: n}, t, {runner: s, clock: o, ...a}) {
-     const {marker: d} = n, u = await t.jobs.readJob(e, s.cancelled), c = o.now();
-     if ("job" === u.kind && (0, i.dR)(u.job) && c >= (0, r.MI)(d)) return (0, i.cQ)(u.job) && !t.again ? {
-      kind: "unlinked",
-      comment: n,
-      seenAt: o.monotonic()
-     } : {
-      kind: "end",
-      ending: {
-       ...(0, l.Yu)(u.job, (0, m.WQ)(a)),
-       endedBefore: t.endedBefore
-      }
-     };
-     return null !== d.outcome || c - Date.parse(d.askedAt) <= b || (0, r.Df)(d, c) || "job" !== u.kind && "missing" !== u.kind ? "job" === u.kind ? settled("running", n, `the job ${e} is running`) : notRead({
-      comment: n,
-      jobId: e,
-      reading: u
-     }, t) : {
-      kind: "end",
-      ending: (0, l.ec)("job" === u.kind ? u.job : null)
-     };
-    }({
-     ...s,
-     comment: e
-    }, n, t);
-   }(e, n, t);
-   return "end" === o.kind ? async function(e, n, t, r) {
+     jobId: o,
+     reading: s
+    }, n) : settled("unchanged", e, "the job has no pull request");
+   }(e, t, n) ?? await async function({marker: e}, {jobs: t}, n) {
+    const {state: r, outcome: o} = e;
+    return "not-created" === r ? u.mv : "waiting" === r ? (0, u.nl)(a.Ut) : "starting" === r || "unknown" === r ? (0, 
+    u.eq)(a.SD) : null === o || "no-news" === o ? null : (0, c.qF)((0, u.uQ)({
+     ...e,
+     outcome: o
+    }, (0, f.WQ)(n)), {
+     marker: e,
+     jobs: t
+    }, n);
+   }(e, t, n) ?? (null === o ? (0, u.eq)(a.SD) : await async function({comment: e, jobId: t}, n, {runner: o, clock: s, ...l}) {
+    const {marker: a} = e, d = await n.jobs.readJob(t, o.cancelled), c = s.now();
+    if ("job" === d.kind && (0, i.dR)(d.job) && c >= (0, r.MI)(a)) return (0, i.cQ)(d.job) && !n.again ? {
+     kind: "unlinked",
+     comment: e,
+     seenAt: s.monotonic()
+    } : {
+     ...(0, u.Yu)(d.job, (0, f.WQ)(l)),
+     endedBefore: n.endedBefore
+    };
+    return null !== a.outcome || c - Date.parse(a.askedAt) <= j || (0, r.Df)(a, c) || "job" !== d.kind && "missing" !== d.kind ? "job" === d.kind ? settled("running", e, `the job ${t} is running`) : notRead({
+     comment: e,
+     jobId: t,
+     reading: d
+    }, n) : (0, u.ec)("job" === d.kind ? d.job : null);
+   }({
+    comment: e,
+    jobId: o
+   }, t, n));
+   return "kind" in l ? l : async function(e, t, n, r) {
     const {marker: o} = e;
-    if ("never" === (0, s.A)(k, o, r.clock.now())) {
-     const t = (0, f.w)(n, o).sentence;
-     return settled("still-open", e, `${t} The run that follows it updates the comment.`);
+    if ("never" === (0, s.A)(b, o, r.clock.now())) {
+     const n = (0, w.w)(t, o).sentence;
+     return settled("still-open", e, `${n} The run that follows it updates the comment.`);
     }
-    const a = await async function({marker: e}, n, t) {
-     const {view: r, job: s} = n;
-     return null === s || "finished" !== r.state ? n : {
-      ...n,
-      ...await (0, m.pX)(r, e, t)
+    const l = await async function({marker: e}, t, n) {
+     const {view: r, job: o} = t;
+     return null === o || "finished" !== r.state ? t : {
+      ...t,
+      ...await (0, f.pX)(r, e, n)
      };
-    }(e, n, r), d = (0, l.L7)({
+    }(e, t, r), a = (0, u.L7)({
      comment: e,
      attempted: null
-    }, a.view), {sentence: i, problem: u} = (0, f.w)(a, o), c = d ? p : i;
+    }, l.view), {sentence: d, problem: i} = (0, w.w)(l, o), c = a ? y : d;
     if (r.settings.dryRun) return settled("settled", e, c);
-    const b = d && o.told.includes("reaction"), y = {
+    const m = a && o.told.includes("reaction"), h = {
      thread: e.thread,
      review: e.review
-    }, j = (0, g.fo)({
-     causedBy: b ? null : await causeOf(e, t, r),
-     order: w.Jh,
+    }, j = (0, p.fo)({
+     causedBy: m ? null : await causeOf(e, n, r),
+     order: k.Jh,
      base: o,
      instruction: {
       keptFrom: e.body
      },
-     writer: k,
-     page: (0, g.ZZ)({
-      ours: t.ours,
-      conversation: y,
+     writer: b,
+     page: (0, p.ZZ)({
+      ours: n.ours,
+      conversation: h,
       comment: e
      })
-    }), $ = t.listed.filter(n => n.thread === e.thread && n.author === t.ours.login).map(({body: e}) => e), v = {
-     answering: t.onRequest,
+    }), $ = n.listed.filter(t => t.thread === e.thread && t.author === n.ours.login).map(({body: e}) => e), v = {
+     answering: n.onRequest,
      written: $
-    }, R = await (0, h.J)((0, g.K1)(j, a), v, r);
-    if (void 0 !== a.unconfirmed && null === R.page.failure && R.owing.has("handover")) return settled("still-open", e, `its pull request is not confirmed, so it is not handed over yet. ${a.unconfirmed}`);
-    const {kind: A, id: T} = e, q = [ ...R.owing.values() ].includes("held") ? {
-     reports: `${A}/${T}`
+    }, R = await (0, g.J)((0, p.K1)(j, l), v, r);
+    if (void 0 !== l.unconfirmed && null === R.page.failure && R.owing.has("handover")) return settled("still-open", e, `its pull request is not confirmed, so it is not handed over yet. ${l.unconfirmed}`);
+    const {kind: A, id: q} = e, T = [ ...R.owing.values() ].includes("held") ? {
+     reports: `${A}/${q}`
     } : {};
     return {
      ...settledBy(R, e, c),
-     problem: d ? null : u?.message ?? null,
-     ...q
+     problem: a ? null : i?.message ?? null,
+     ...T
     };
-   }(e, o.ending, n, t) : o;
+   }(e, l, t, n);
   }
-  function notRead({comment: e, jobId: n, reading: t}, r) {
-   return settled("failed", e, `Could not check the job ${n}: ${function(e, {onRequest: n}) {
+  function notRead({comment: e, jobId: t, reading: n}, r) {
+   return settled("failed", e, `Could not check the job ${t}: ${function(e, {onRequest: t}) {
     if ("failed" !== e.kind) return (0, d.fI)(e.problem);
-    const t = null === e.retryAfterMs ? "" : ` The service asks to wait ${(0, o.p0)(e.retryAfterMs)}.`;
-    return `${e.problem.message}${t} ${n ? "Ask again later." : "The next settle run checks again."}`;
-   }(t, r)}`);
+    const n = null === e.retryAfterMs ? "" : ` The service asks to wait ${(0, l.p0)(e.retryAfterMs)}.`;
+    return `${e.problem.message}${n} ${t ? "Ask again later." : "The next settle run checks again."}`;
+   }(n, r)}`);
   }
  }),
- 1462: ((e, n, t) => {
-  t.d(n, {
+ 1462: ((e, t, n) => {
+  n.d(t, {
    settleThread: () => settleThread
   });
-  var r = t(9851), s = t(8803), o = t(6195), a = t(2747), d = t(2615), i = t(4510), l = t(1269), u = t(4544);
-  async function settleThread(e, n, t) {
-   const {clock: c, repository: m, settings: f} = t, {number: h} = e.thread, w = (0, 
-   d.nO)(n, t), read = async () => {
-    const n = (await (0, a.TK)(e, "everywhere", m)).map(e => ({
+  var r = n(9851), o = n(8803), s = n(6195), l = n(2747), a = n(2615), d = n(4510), i = n(1269), u = n(4544);
+  async function settleThread(e, t, n) {
+   const {clock: c, repository: m, settings: f} = n, {number: h} = e.thread, w = (0, 
+   a.nO)(t, n), read = async () => {
+    const t = (await (0, l.TK)(e, "everywhere", m)).map(e => ({
      ...e,
      thread: h
     }));
     return {
-     ...(0, a.SB)((0, d.D5)(n, w), e, n),
-     listed: n
+     ...(0, l.SB)((0, a.D5)(t, w), e, t),
+     listed: t
     };
-   }, g = c.now(), {marked: k, listed: p} = await read(), b = await (0, o.j)(k, {
+   }, g = c.now(), {marked: k, listed: p} = await read(), b = await (0, s.j)(k, {
     ours: w,
     listed: p,
     onRequest: !0
-   }, t), {settled: y} = b, j = new Map(y.map(e => [ e.url, e ])), $ = await read(), v = [ ...$.unreadable.map(({url: e}) => (0, 
-   i.ui)(e)), ...newestFirst($.marked).map(e => (0, i.qo)(function({marker: e, url: n, body: t}, s, o) {
-    const a = {
+   }, n), {settled: y} = b, j = new Map(y.map(e => [ e.url, e ])), $ = await read(), v = [ ...$.unreadable.map(({url: e}) => (0, 
+   d.ui)(e)), ...newestFirst($.marked).map(e => (0, d.qo)(function({marker: e, url: t, body: n}, o, s) {
+    const l = {
      marker: e,
-     url: n,
-     body: t,
-     link: (0, r.uM)(e.pullRequest, o)
+     url: t,
+     body: n,
+     link: (0, r.uM)(e.pullRequest, s)
     };
-    switch (s?.kind) {
+    switch (o?.kind) {
     case "running":
      return {
-      ...a,
+      ...l,
       seen: "running",
       said: null
      };
 
     case "failed":
      return {
-      ...a,
+      ...l,
       seen: "started" === e.state ? "unreadable" : null,
-      said: s.words
+      said: o.words
      };
 
     case "still-open":
      return {
-      ...a,
+      ...l,
       seen: null,
-      said: s.words
+      said: o.words
      };
 
     case "settled":
     case "unchanged":
     case void 0:
      return {
-      ...a,
+      ...l,
       seen: null,
-      said: s?.problem ?? null
+      said: o?.problem ?? null
      };
     }
-   }(e, j.get(e.url) ?? null, t), c.now())) ], R = (0, s.ct)(g, t) ? [ ...new Set(y.flatMap(({reports: e}) => e ?? [])) ] : [], A = 0 === v.length ? "There is no job in this thread." : (0, 
-   i.MO)(v, {
+   }(e, j.get(e.url) ?? null, n), c.now())) ], R = (0, o.ct)(g, n) ? [ ...new Set(y.flatMap(({reports: e}) => e ?? [])) ] : [], A = 0 === v.length ? "There is no job in this thread." : (0, 
+   d.MO)(v, {
     comment: e.comment.id,
     ends: R
-   }), T = y.some(({kind: e}) => "failed" === e), q = (0, l.L)(b, {
+   }), q = y.some(({kind: e}) => "failed" === e), T = (0, i.L)(b, {
     unread: [],
     dryRun: f.dryRun
    });
-   return await (0, u.e)(e, A, t, {
-    reaction: T ? "confused" : "+1",
+   return await (0, u.e)(e, A, n, {
+    reaction: q ? "confused" : "+1",
     ends: R,
-    mayRepeat: async () => 0 === R.length || (0, s.ct)(g, t)
-   }), q;
+    mayRepeat: async () => 0 === R.length || (0, o.ct)(g, n)
+   }), T;
   }
   function newestFirst(e) {
    const asked = ({marker: e}) => Date.parse(e.askedAt);
-   return e.toReversed().toSorted((e, n) => asked(n) - asked(e));
+   return e.toReversed().toSorted((e, t) => asked(t) - asked(e));
   }
  }),
- 1269: ((e, n, t) => {
-  t.d(n, {
+ 1269: ((e, t, n) => {
+  n.d(t, {
    L: () => settlingOutcome
   });
-  var r = t(5219);
-  function settlingOutcome({followed: e, left: n, ...t}, {unread: s, dryRun: o}) {
-   const a = t.settled.filter(({kind: e}) => "unchanged" !== e), of = e => a.filter(n => n.kind === e), [d, i] = [ of("settled"), of("failed") ], l = [ ...of("running"), ...of("still-open") ], u = `${d.length} ${o ? "would be updated" : "updated"}, ${l.length} still open, ${i.length} ${1 === i.length ? "error" : "errors"}`, c = 0 === e ? "" : `, ${e} still followed by a run`, m = 0 === n ? "" : `, ${n} not checked, because the run was cancelled`, f = 0 === a.length && 0 === n && 0 === e, h = 0 === s.length ? "There is no unfinished job." : "No unfinished job was found among the comments that were read.", w = f ? h : `Unfinished jobs: ${u}${c}${m}.`, g = a.length > 0 && i.length === a.length, k = g ? ` The first: ${i[0]?.words}` : "", p = `${o ? "A dry run: nothing was written. " : ""}${w}`, b = [ "### docs-agent: " + (o ? "dry run, nothing was written" : "status comments updated"), "", p, "", ...[ ...d, ...i, ...l ].map(({url: e, thread: n, words: t}) => `- [Thread ${n}](${e}): ${(0, 
-   r.SS)(t, {
+  var r = n(5219);
+  function settlingOutcome({followed: e, left: t, ...n}, {unread: o, dryRun: s}) {
+   const l = n.settled.filter(({kind: e}) => "unchanged" !== e), of = e => l.filter(t => t.kind === e), [a, d] = [ of("settled"), of("failed") ], i = [ ...of("running"), ...of("still-open") ], u = `${a.length} ${s ? "would be updated" : "updated"}, ${i.length} still open, ${d.length} ${1 === d.length ? "error" : "errors"}`, c = 0 === e ? "" : `, ${e} still followed by a run`, m = 0 === t ? "" : `, ${t} not checked, because the run was cancelled`, f = 0 === l.length && 0 === t && 0 === e, h = 0 === o.length ? "There is no unfinished job." : "No unfinished job was found among the comments that were read.", w = f ? h : `Unfinished jobs: ${u}${c}${m}.`, g = l.length > 0 && d.length === l.length, k = g ? ` The first: ${d[0]?.words}` : "", p = `${s ? "A dry run: nothing was written. " : ""}${w}`, b = [ "### docs-agent: " + (s ? "dry run, nothing was written" : "status comments updated"), "", p, "", ...[ ...a, ...d, ...i ].map(({url: e, thread: t, words: n}) => `- [Thread ${t}](${e}): ${(0, 
+   r.SS)(n, {
     longest: 300
-   })}`), ...s.flatMap(e => [ "", (0, r.TL)(e, {
+   })}`), ...o.flatMap(e => [ "", (0, r.TL)(e, {
     exact: !0
    }) ]) ].join("\n");
    return {
     kind: "settled",
-    result: o ? "dry-run" : "settled",
+    result: s ? "dry-run" : "settled",
     sentence: p + k,
     summary: b,
     fails: g

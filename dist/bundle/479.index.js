@@ -1,21 +1,21 @@
 "use strict";
 
 exports.id = 479, exports.ids = [ 479 ], exports.modules = {
- 9479: ((e, n, t) => {
-  t.d(n, {
+ 9479: ((e, t, n) => {
+  n.d(t, {
    correctLate: () => correctLate
   });
-  var r = t(6195);
-  async function correctLate(e, {ours: n, listed: t}, o) {
-   for (const {comment: i, job: d} of e) {
-    const e = await (0, r.C)(i, {
-     ours: n,
-     listed: t,
+  var r = n(6195);
+  async function correctLate(e, {ours: t, listed: n}, o) {
+   for (const {comment: s, job: l} of e) {
+    const e = await (0, r.C)(s, {
+     ours: t,
+     listed: n,
      onRequest: !1,
      jobs: {
       readJob: async () => ({
        kind: "job",
-       job: d
+       job: l
       })
      },
      again: !0,
@@ -26,223 +26,202 @@ exports.id = 479, exports.ids = [ 479 ], exports.modules = {
    }
   }
  }),
- 6195: ((e, n, t) => {
-  t.d(n, {
+ 6195: ((e, t, n) => {
+  n.d(t, {
    C: () => settleOne,
    j: () => settleAll
   });
-  var r = t(2912), o = t(4845), i = t(9979), d = t(6881);
-  const s = 15e3, a = 20;
-  async function settleAll(e, n, t) {
-   const {clock: o, runner: l} = t, u = {
-    ...n,
-    jobs: patientReader(t.service),
+  var r = n(2912), o = n(9644), s = n(4845), l = n(9979), i = n(6881);
+  const a = 15e3, d = 20;
+  async function settleAll(e, t, n) {
+   const {clock: s, runner: u} = n, c = {
+    ...t,
+    jobs: patientReader(n.service),
     endedBefore: !0
-   }, c = [], f = (0, i.tS)(e, a, o.now()), m = e.filter(e => (0, d.e)(e.marker, o.now(), n) || f.includes(e)), k = m.map(e => ({
+   }, f = [], m = (0, l.tS)(e, d, s.now()), w = e.filter(e => (0, i.e)(e.marker, s.now(), t) || m.includes(e)), h = w.map(e => ({
     comment: e,
     seenAt: null
    }));
-   for (const {comment: e, seenAt: n} of k) {
-    const r = null === n ? 0 : n + s - o.monotonic();
-    if (r > 0 && await o.sleep(r, l.cancelled), l.cancelled.aborted) break;
-    const i = f.includes(e), d = await settleOne(e, {
-     ...u,
-     again: null !== n,
-     mayBeCorrected: i
-    }, t);
-    "unlinked" === d.kind ? k.push(d) : c.push(d);
+   for (const {comment: e, seenAt: t} of h) {
+    const r = null === t ? 0 : t + a - s.monotonic();
+    if (r > 0 && await s.sleep(r, u.cancelled), u.cancelled.aborted) break;
+    const o = m.includes(e), l = await settleOne(e, {
+     ...c,
+     again: null !== t,
+     mayBeCorrected: o
+    }, n);
+    "unlinked" === l.kind ? h.push(l) : f.push(l);
    }
    return {
-    settled: c,
+    settled: f,
     followed: e.filter(e => {
-     const {state: n} = e.marker;
-     return ("started" === n || "starting" === n || "waiting" === n) && (0, r.Df)(e.marker, o.now()) && !m.includes(e);
+     const {marker: t} = e;
+     return (0, o.ui)(t) && (0, r.Df)(t, s.now()) && !w.includes(e);
     }).length,
-    left: m.length - c.length
+    left: w.length - f.length
    };
   }
-  async function settleOne(e, n, t) {
+  async function settleOne(e, t, n) {
    try {
-    return await (0, d.d)(e, n, t);
-   } catch (n) {
-    const t = (0, o.fI)((0, o.wz)(n)), {id: r, url: i, thread: d} = e;
+    return await (0, i.d)(e, t, n);
+   } catch (t) {
+    const n = (0, s.fI)((0, s.wz)(t)), {id: r, url: o, thread: l} = e;
     return {
      kind: "failed",
      id: r,
-     url: i,
-     thread: d,
-     words: t
+     url: o,
+     thread: l,
+     words: n
     };
    }
   }
   function patientReader({readJob: e}) {
-   let n = null;
+   let t = null;
    return {
-    async readJob(t, r) {
-     if (null !== n) return n;
-     const o = await e(t, r);
-     return "failed" === o.kind && null !== o.retryAfterMs && o.retryAfterMs > 0 && (n = o), 
+    async readJob(n, r) {
+     if (null !== t) return t;
+     const o = await e(n, r);
+     return "failed" === o.kind && null !== o.retryAfterMs && o.retryAfterMs > 0 && (t = o), 
      o;
     }
    };
   }
  }),
- 6881: ((e, n, t) => {
-  t.d(n, {
+ 6881: ((e, t, n) => {
+  n.d(t, {
    e: () => needsSettling,
    d: () => settleComment
   });
-  var r = t(2912), o = t(4337), i = t(3776), d = t(6183), s = t(4845), a = t(8311), l = t(2653), u = t(8419), c = t(9979), f = t(9851), m = t(3441), k = t(1886), w = t(2538), h = t(4865);
-  const b = {
+  var r = n(2912), o = n(9644), s = n(4337), l = n(3776), i = n(6183), a = n(4845), d = n(8311), u = n(2653), c = n(8419), f = n(9979), m = n(9851), w = n(2615), h = n(3441), b = n(1886), k = n(2538), g = n(4865);
+  const p = {
    kind: "other"
   };
-  function settled(e, {thread: n, id: t, url: r}, o) {
+  function settled(e, {thread: t, id: n, url: r}, o) {
    return {
     kind: e,
-    thread: n,
-    id: t,
+    thread: t,
+    id: n,
     url: r,
     words: o
    };
   }
-  const g = "the end was reported";
-  function settledBy({page: e, owing: n}, t, r) {
-   if ("overtaken" === e.written) return settled("still-open", t, "another run has just updated it");
-   if ("gone" === e.written) return settled("still-open", t, "its comment was deleted");
+  const j = "the end was reported";
+  function settledBy({page: e, owing: t}, n, r) {
+   if ("overtaken" === e.written) return settled("still-open", n, "another run has just updated it");
+   if ("gone" === e.written) return settled("still-open", n, "its comment was deleted");
    if (null !== e.failure) throw e.failure;
-   const o = [ ...n.values() ];
-   return o.includes("failed") ? settled("still-open", t, "the end could not be reported") : o.includes("later") ? settled("still-open", t, "another run may still be reporting the end") : settled("settled", t, r);
+   const o = [ ...t.values() ];
+   return o.includes("failed") ? settled("still-open", n, "the end could not be reported") : o.includes("later") ? settled("still-open", n, "another run may still be reporting the end") : settled("settled", n, r);
   }
-  async function causeOf({marker: {trigger: e}, thread: n}, {listed: t}, {repository: r, runner: o}) {
+  async function causeOf({marker: {trigger: e}, thread: t}, {listed: n}, {repository: r, runner: o}) {
    if ("run" === e.kind) return null;
    try {
-    const o = t.find(({kind: n, id: t}) => n === e.kind && t === e.id) ?? await r.causingComment(e);
-    return o?.thread === n ? o : null;
+    const o = n.find(t => (0, w.Go)(t, e)) ?? await r.causingComment(e);
+    return o?.thread === t ? o : null;
    } catch (e) {
-    return o.warning(`Could not read who requested the job: ${(0, s.fI)((0, s.wz)(e))}`), 
+    return o.warning(`Could not read who requested the job: ${(0, a.fI)((0, a.wz)(e))}`), 
     null;
    }
   }
-  const p = 6048e5;
-  function needsSettling(e, n, {onRequest: t}) {
-   return !(!t || "started" !== e.state && "no-news" !== e.outcome) || ("started" === e.state || "starting" === e.state || "waiting" === e.state || (0, 
-   l.Yk)(e).length > 0) && !(0, r.Df)(e, n) && "never" !== (0, o.A)(b, e, n);
+  const y = 6048e5;
+  function needsSettling(e, t, {onRequest: n}) {
+   return !(!n || "started" !== e.state && "no-news" !== e.outcome) || ((0, o.ui)(e) || (0, 
+   u.Yk)(e).length > 0) && !(0, r.Df)(e, t) && "never" !== (0, s.A)(p, e, t);
   }
-  async function settleComment(e, n, t) {
-   const i = await async function(e, {mayBeCorrected: n, ...t}, r) {
+  async function settleComment(e, t, n) {
+   const {jobId: o} = e.marker, l = await async function(e, {mayBeCorrected: t, ...n}, r) {
     const {jobId: o} = e.marker;
-    if (!n || null === o) return null;
-    const i = await t.jobs.readJob(o, r.runner.cancelled), d = "job" === i.kind ? (0, 
-    c.ip)(i.job, (0, f.WQ)(r)) : null;
-    return null !== d ? {
-     kind: "end",
-     ending: d
-    } : (0, l.Yk)(e.marker).length > 0 ? null : "refused" === i.kind || "failed" === i.kind ? notRead({
+    if (!t || null === o) return null;
+    const s = await n.jobs.readJob(o, r.runner.cancelled), l = "job" === s.kind ? (0, 
+    f.ip)(s.job, (0, m.WQ)(r)) : null;
+    return null !== l ? l : (0, u.Yk)(e.marker).length > 0 ? null : "refused" === s.kind || "failed" === s.kind ? notRead({
      comment: e,
      jobId: o,
-     reading: i
-    }, t) : settled("unchanged", e, "the job has no pull request");
-   }(e, n, t) ?? await async function(e, n, t) {
-    const o = await async function({marker: e}, n, t) {
-     const {state: r, jobId: o, outcome: i} = e, end = e => ({
-      kind: "end",
-      ending: e
-     });
-     if ("not-created" === r) return end(l.mv);
-     if ("waiting" === r) return end((0, l.nl)(d.Ut));
-     if ("starting" === r || "unknown" === r || null === o) return end((0, l.eq)(d.SD));
-     if (null === i || "no-news" === i) return {
-      kind: "unread",
-      jobId: o
-     };
-     return end(await (0, u.qF)((0, l.uQ)({
-      ...e,
-      outcome: i
-     }, (0, f.WQ)(t)), {
-      marker: e,
-      readJob: e => n.jobs.readJob(e, t.runner.cancelled)
-     }, t));
-    }(e, n, t);
-    return "end" === o.kind ? o : async function({jobId: e, comment: n}, t, {runner: o, clock: i, ...d}) {
-     const {marker: s} = n, u = await t.jobs.readJob(e, o.cancelled), c = i.now();
-     if ("job" === u.kind && (0, a.dR)(u.job) && c >= (0, r.MI)(s)) return (0, a.cQ)(u.job) && !t.again ? {
-      kind: "unlinked",
-      comment: n,
-      seenAt: i.monotonic()
-     } : {
-      kind: "end",
-      ending: {
-       ...(0, l.Yu)(u.job, (0, f.WQ)(d)),
-       endedBefore: t.endedBefore
-      }
-     };
-     return null !== s.outcome || c - Date.parse(s.askedAt) <= p || (0, r.Df)(s, c) || "job" !== u.kind && "missing" !== u.kind ? "job" === u.kind ? settled("running", n, `the job ${e} is running`) : notRead({
-      comment: n,
-      jobId: e,
-      reading: u
-     }, t) : {
-      kind: "end",
-      ending: (0, l.ec)("job" === u.kind ? u.job : null)
-     };
-    }({
-     ...o,
-     comment: e
-    }, n, t);
-   }(e, n, t);
-   return "end" === i.kind ? async function(e, n, t, r) {
-    const {marker: i} = e;
-    if ("never" === (0, o.A)(b, i, r.clock.now())) {
-     const t = (0, m.w)(n, i).sentence;
-     return settled("still-open", e, `${t} The run that follows it updates the comment.`);
+     reading: s
+    }, n) : settled("unchanged", e, "the job has no pull request");
+   }(e, t, n) ?? await async function({marker: e}, {jobs: t}, n) {
+    const {state: r, outcome: o} = e;
+    return "not-created" === r ? u.mv : "waiting" === r ? (0, u.nl)(i.Ut) : "starting" === r || "unknown" === r ? (0, 
+    u.eq)(i.SD) : null === o || "no-news" === o ? null : (0, c.qF)((0, u.uQ)({
+     ...e,
+     outcome: o
+    }, (0, m.WQ)(n)), {
+     marker: e,
+     jobs: t
+    }, n);
+   }(e, t, n) ?? (null === o ? (0, u.eq)(i.SD) : await async function({comment: e, jobId: t}, n, {runner: o, clock: s, ...l}) {
+    const {marker: i} = e, a = await n.jobs.readJob(t, o.cancelled), c = s.now();
+    if ("job" === a.kind && (0, d.dR)(a.job) && c >= (0, r.MI)(i)) return (0, d.cQ)(a.job) && !n.again ? {
+     kind: "unlinked",
+     comment: e,
+     seenAt: s.monotonic()
+    } : {
+     ...(0, u.Yu)(a.job, (0, m.WQ)(l)),
+     endedBefore: n.endedBefore
+    };
+    return null !== i.outcome || c - Date.parse(i.askedAt) <= y || (0, r.Df)(i, c) || "job" !== a.kind && "missing" !== a.kind ? "job" === a.kind ? settled("running", e, `the job ${t} is running`) : notRead({
+     comment: e,
+     jobId: t,
+     reading: a
+    }, n) : (0, u.ec)("job" === a.kind ? a.job : null);
+   }({
+    comment: e,
+    jobId: o
+   }, t, n));
+   return "kind" in l ? l : async function(e, t, n, r) {
+    const {marker: o} = e;
+    if ("never" === (0, s.A)(p, o, r.clock.now())) {
+     const n = (0, h.w)(t, o).sentence;
+     return settled("still-open", e, `${n} The run that follows it updates the comment.`);
     }
-    const d = await async function({marker: e}, n, t) {
-     const {view: r, job: o} = n;
-     return null === o || "finished" !== r.state ? n : {
-      ...n,
-      ...await (0, f.pX)(r, e, t)
+    const l = await async function({marker: e}, t, n) {
+     const {view: r, job: o} = t;
+     return null === o || "finished" !== r.state ? t : {
+      ...t,
+      ...await (0, m.pX)(r, e, n)
      };
-    }(e, n, r), s = (0, l.L7)({
+    }(e, t, r), i = (0, u.L7)({
      comment: e,
      attempted: null
-    }, d.view), {sentence: a, problem: u} = (0, m.w)(d, i), c = s ? g : a;
+    }, l.view), {sentence: a, problem: d} = (0, h.w)(l, o), c = i ? j : a;
     if (r.settings.dryRun) return settled("settled", e, c);
-    const p = s && i.told.includes("reaction"), j = {
+    const f = i && o.told.includes("reaction"), w = {
      thread: e.thread,
      review: e.review
-    }, y = (0, h.fo)({
-     causedBy: p ? null : await causeOf(e, t, r),
-     order: w.Jh,
-     base: i,
+    }, y = (0, g.fo)({
+     causedBy: f ? null : await causeOf(e, n, r),
+     order: k.Jh,
+     base: o,
      instruction: {
       keptFrom: e.body
      },
-     writer: b,
-     page: (0, h.ZZ)({
-      ours: t.ours,
-      conversation: j,
+     writer: p,
+     page: (0, g.ZZ)({
+      ours: n.ours,
+      conversation: w,
       comment: e
      })
-    }), v = t.listed.filter(n => n.thread === e.thread && n.author === t.ours.login).map(({body: e}) => e), $ = {
-     answering: t.onRequest,
+    }), v = n.listed.filter(t => t.thread === e.thread && t.author === n.ours.login).map(({body: e}) => e), $ = {
+     answering: n.onRequest,
      written: v
-    }, A = await (0, k.J)((0, h.K1)(y, d), $, r);
-    if (void 0 !== d.unconfirmed && null === A.page.failure && A.owing.has("handover")) return settled("still-open", e, `its pull request is not confirmed, so it is not handed over yet. ${d.unconfirmed}`);
+    }, A = await (0, b.J)((0, g.K1)(y, l), $, r);
+    if (void 0 !== l.unconfirmed && null === A.page.failure && A.owing.has("handover")) return settled("still-open", e, `its pull request is not confirmed, so it is not handed over yet. ${l.unconfirmed}`);
     const {kind: C, id: I} = e, R = [ ...A.owing.values() ].includes("held") ? {
      reports: `${C}/${I}`
     } : {};
     return {
      ...settledBy(A, e, c),
-     problem: s ? null : u?.message ?? null,
+     problem: i ? null : d?.message ?? null,
      ...R
     };
-   }(e, i.ending, n, t) : i;
+   }(e, l, t, n);
   }
-  function notRead({comment: e, jobId: n, reading: t}, r) {
-   return settled("failed", e, `Could not check the job ${n}: ${function(e, {onRequest: n}) {
-    if ("failed" !== e.kind) return (0, s.fI)(e.problem);
-    const t = null === e.retryAfterMs ? "" : ` The service asks to wait ${(0, i.p0)(e.retryAfterMs)}.`;
-    return `${e.problem.message}${t} ${n ? "Ask again later." : "The next settle run checks again."}`;
-   }(t, r)}`);
+  function notRead({comment: e, jobId: t, reading: n}, r) {
+   return settled("failed", e, `Could not check the job ${t}: ${function(e, {onRequest: t}) {
+    if ("failed" !== e.kind) return (0, a.fI)(e.problem);
+    const n = null === e.retryAfterMs ? "" : ` The service asks to wait ${(0, l.p0)(e.retryAfterMs)}.`;
+    return `${e.problem.message}${n} ${t ? "Ask again later." : "The next settle run checks again."}`;
+   }(n, r)}`);
   }
  })
 };

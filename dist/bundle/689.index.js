@@ -1789,14 +1789,14 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
    b7: () => waitingOn,
    ec: () => withoutNews,
    eq: () => endingUnknown,
-   mv: () => i,
+   mv: () => a,
    nl: () => endingNotCreated,
    pJ: () => endOf,
    uQ: () => endingRemembered,
-   xo: () => s
+   xo: () => i
   });
-  var r = n(3776), o = n(8311);
-  const s = {
+  var r = n(9644), o = n(3776), s = n(8311);
+  const i = {
    view: {
     state: "starting"
    },
@@ -1872,7 +1872,7 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
 
    case "cancelled":
     return leftAlone(r, {
-     hasEnded: null !== r && (0, o.dR)(r)
+     hasEnded: null !== r && (0, s.dR)(r)
     });
 
    case "lost":
@@ -1892,7 +1892,7 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
    const n = {
     link: null,
     unlinked: null
-   }, r = (0, o.u1)(e) ?? "no-pull-request";
+   }, r = (0, s.u1)(e) ?? "no-pull-request";
    if ("failed" === r) return {
     view: {
      state: "finished",
@@ -1910,16 +1910,16 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
     },
     job: e
    };
-   const s = {
+   const o = {
     state: "finished",
     outcome: "pull-request",
     ...readNamed(e, t)
    };
    return {
     view: "archived" === e.status ? {
-     ...s,
+     ...o,
      archivedSince: !0
-    } : s,
+    } : o,
     job: e
    };
   }
@@ -1948,7 +1948,7 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
     job: null
    };
   }
-  const i = endingNotCreated({
+  const a = endingNotCreated({
    message: "",
    hint: ""
   });
@@ -1977,7 +1977,7 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
     link: null,
     unlinked: null
    };
-   const r = (0, o.HM)(e, n);
+   const r = (0, s.HM)(e, n);
    return "link" === r.kind ? {
     link: r.link,
     unlinked: null
@@ -1989,20 +1989,22 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
     }
    };
   }
-  function unreachable({since: e, tries: t, reason: n, retryAfterMs: o, lastSeen: s}) {
+  function unreachable({since: e, tries: t, reason: n, retryAfterMs: r, lastSeen: s}) {
    return {
     state: "started",
     seen: {
      kind: "unreachable",
      since: e,
      tries: t,
-     reason: `${n}${null === o ? "" : ` The service asks us to wait ${(0, r.p0)(o)}.`}`,
+     reason: `${n}${null === r ? "" : ` The service asks us to wait ${(0, o.p0)(r)}.`}`,
      lastSeen: s
     }
    };
   }
-  function owed({state: e, outcome: t, trigger: n, request: r, told: o, group: s}) {
-   return "waiting" === e || "starting" === e || "started" === e || "no-news" === t ? [] : [ ..."run" === n.kind ? [] : [ "reaction" ], ..."finished" === e ? [ "notice" ] : [], ..."pull-request" !== t || "job" !== r && void 0 === s ? [] : [ "handover" ] ].filter(e => !o.includes(e));
+  function owed({state: e, outcome: t, trigger: n, request: o, told: s, group: i}) {
+   return (0, r.ui)({
+    state: e
+   }) || "no-news" === t ? [] : [ ..."run" === n.kind ? [] : [ "reaction" ], ..."finished" === e ? [ "notice" ] : [], ..."pull-request" !== t || "job" !== o && void 0 === i ? [] : [ "handover" ] ].filter(e => !s.includes(e));
   }
   function shows({comment: e, attempted: t}, n) {
    const r = "finished" === n.state ? n.outcome : null;
@@ -2326,9 +2328,8 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
    return "prompt" === e.kind ? e.text : t.readWorkspaceFile(e.path);
   }
   async function standingFor(e, {standing: t}, n) {
-   return "instruction" === e.kind && function(e) {
-    if ("" === (0, r.X5)(e).text) throw new l.dz([ u.Ts ]);
-   }(e.text), "instruction" !== e.kind && "retry" !== e.kind || null === t ? "" : readSource(t, n);
+   if ("instruction" === e.kind && "" === (0, r.X5)(e.text).text) throw new l.dz([ u.Ts ]);
+   return "instruction" !== e.kind && "retry" !== e.kind || null === t ? "" : readSource(t, n);
   }
  }),
  491: ((e, t, n) => {
@@ -2666,7 +2667,6 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
    L6: () => reviewerOf,
    Sj: () => ordered,
    Sw: () => baseNow,
-   VE: () => confirmedJob,
    VI: () => watched,
    YG: () => askedAt,
    ZZ: () => pageOf,
@@ -2735,9 +2735,6 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
      jobId: t
     } : n
    };
-  }
-  function confirmedJob({writer: e}) {
-   return "run" === e.kind ? e.jobId : null;
   }
   function watched(e, t) {
    return {
@@ -3445,30 +3442,31 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
  }),
  2912: ((e, t, n) => {
   n.d(t, {
-   $L: () => i,
-   AB: () => c,
+   $L: () => a,
+   AB: () => l,
    Df: () => isWatched,
-   Ew: () => a,
+   Ew: () => u,
    H: () => latestRequest,
    MI: () => endBelievedFrom,
    QO: () => isStale,
    W2: () => retryOf,
    al: () => laterRun,
-   b3: () => l,
+   b3: () => d,
    cW: () => mayBeCorrected,
-   d4: () => o,
+   d4: () => s,
    id: () => resumptionOf,
    jf: () => leftBy,
-   kS: () => r,
+   kS: () => o,
    kW: () => candidatesOf,
-   t8: () => h,
+   t8: () => f,
    ut: () => isOfLastDay,
    xV: () => retryClaim,
    yW: () => isEarlierAttempt
   });
-  const r = "hooray", o = "rocket", s = "eyes", i = "hooray", a = "rocket", u = 6e5, c = 3e5, l = 12e4, d = 6e4;
+  var r = n(9644);
+  const o = "hooray", s = "rocket", i = "eyes", a = "hooray", u = "rocket", c = 6e5, l = 3e5, d = 12e4, h = 6e4;
   function endBelievedFrom({request: e, askedAt: t, sentAt: n}) {
-   return "message" === e ? Date.parse(n ?? t) + d : 0;
+   return "message" === e ? Date.parse(n ?? t) + h : 0;
   }
   function leftBy(e) {
    const {state: t, jobId: n, outcome: r} = e;
@@ -3557,25 +3555,27 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
   function isWatched({watchedUntil: e}, t) {
    return t < Date.parse(e);
   }
-  const h = 864e5;
+  const f = 864e5;
   function mayBeCorrected(e, t) {
    return "no-pull-request" === e.outcome && isOfLastDay(e, t);
   }
   function isOfLastDay({watchedUntil: e}, t) {
-   return Math.abs(t - Date.parse(e)) < h;
+   return Math.abs(t - Date.parse(e)) < f;
   }
   function isStale(e, t) {
-   const n = t - Date.parse(e.askedAt) > u;
+   const n = t - Date.parse(e.askedAt) > c;
    return "starting" === e.state && n && !isWatched(e, t);
   }
   function retryOf({state: e, outcome: t}) {
-   return "waiting" === e || "starting" === e || "started" === e ? "too-early" : "pull-request" === t || "no-pull-request" === t ? "needless" : "possible";
+   return (0, r.ui)({
+    state: e
+   }) ? "too-early" : "pull-request" === t || "no-pull-request" === t ? "needless" : "possible";
   }
   function latestRequest(e) {
    return e.findLast(({marker: e}) => "taken" !== e.answered) ?? null;
   }
   function retryClaim({state: e}) {
-   return "not-created" === e ? o : s;
+   return "not-created" === e ? s : i;
   }
  }),
  9644: ((e, t, n) => {
@@ -3587,6 +3587,7 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
    gH: () => serviceHash,
    hh: () => u,
    n4: () => stepHash,
+   ui: () => isUnfinished,
    wD: () => groupHash,
    xH: () => instructionHash,
    xj: () => i
@@ -3595,6 +3596,9 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
   const i = [ "waiting", "starting", "started", "finished", "not-created", "unknown" ], a = [ "pull-request", ...o.YB, "no-news" ], u = [ "reaction", "notice", "handover" ];
   function namesJob({state: e, request: t}) {
    return "started" === e || "finished" === e || "message" === t;
+  }
+  function isUnfinished({state: e}) {
+   return "waiting" === e || "starting" === e || "started" === e;
   }
   const c = 200;
   function writeMarker(e) {
@@ -3625,6 +3629,7 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
    $j: () => endsReportedBy,
    BG: () => renderNotice,
    D5: () => ownComments,
+   Go: () => sameComment,
    Hb: () => ofComment,
    RB: () => sameRepository,
    _M: () => repositoryOf,
@@ -3681,8 +3686,11 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
     };
    }(u, r);
   }
-  function ofComment({marked: e}, {kind: t, id: n}) {
-   return e.findLast(({marker: {trigger: e}}) => e.kind === t && e.id === n) ?? null;
+  function ofComment({marked: e}, t) {
+   return e.findLast(({marker: {trigger: e}}) => sameComment(t, e)) ?? null;
+  }
+  function sameComment(e, t) {
+   return e.kind === t?.kind && e.id === t.id;
   }
   function requestedAt({marker: e, createdAt: t}) {
    const n = "run" === e.trigger.kind && e.attempt > 1, r = Date.parse(n ? e.askedAt : t);

@@ -1,231 +1,210 @@
 "use strict";
 
 exports.id = 769, exports.ids = [ 769 ], exports.modules = {
- 6195: ((e, n, t) => {
-  t.d(n, {
+ 6195: ((e, t, n) => {
+  n.d(t, {
    C: () => settleOne,
    j: () => settleAll
   });
-  var r = t(2912), o = t(4845), s = t(9979), i = t(6881);
-  const a = 15e3, d = 20;
-  async function settleAll(e, n, t) {
-   const {clock: o, runner: l} = t, u = {
-    ...n,
-    jobs: patientReader(t.service),
+  var r = n(2912), o = n(9644), s = n(4845), l = n(9979), a = n(6881);
+  const i = 15e3, d = 20;
+  async function settleAll(e, t, n) {
+   const {clock: s, runner: u} = n, c = {
+    ...t,
+    jobs: patientReader(n.service),
     endedBefore: !0
-   }, c = [], m = (0, s.tS)(e, d, o.now()), f = e.filter(e => (0, i.e)(e.marker, o.now(), n) || m.includes(e)), h = f.map(e => ({
+   }, m = [], f = (0, l.tS)(e, d, s.now()), h = e.filter(e => (0, a.e)(e.marker, s.now(), t) || f.includes(e)), w = h.map(e => ({
     comment: e,
     seenAt: null
    }));
-   for (const {comment: e, seenAt: n} of h) {
-    const r = null === n ? 0 : n + a - o.monotonic();
-    if (r > 0 && await o.sleep(r, l.cancelled), l.cancelled.aborted) break;
-    const s = m.includes(e), i = await settleOne(e, {
-     ...u,
-     again: null !== n,
-     mayBeCorrected: s
-    }, t);
-    "unlinked" === i.kind ? h.push(i) : c.push(i);
+   for (const {comment: e, seenAt: t} of w) {
+    const r = null === t ? 0 : t + i - s.monotonic();
+    if (r > 0 && await s.sleep(r, u.cancelled), u.cancelled.aborted) break;
+    const o = f.includes(e), l = await settleOne(e, {
+     ...c,
+     again: null !== t,
+     mayBeCorrected: o
+    }, n);
+    "unlinked" === l.kind ? w.push(l) : m.push(l);
    }
    return {
-    settled: c,
+    settled: m,
     followed: e.filter(e => {
-     const {state: n} = e.marker;
-     return ("started" === n || "starting" === n || "waiting" === n) && (0, r.Df)(e.marker, o.now()) && !f.includes(e);
+     const {marker: t} = e;
+     return (0, o.ui)(t) && (0, r.Df)(t, s.now()) && !h.includes(e);
     }).length,
-    left: f.length - c.length
+    left: h.length - m.length
    };
   }
-  async function settleOne(e, n, t) {
+  async function settleOne(e, t, n) {
    try {
-    return await (0, i.d)(e, n, t);
-   } catch (n) {
-    const t = (0, o.fI)((0, o.wz)(n)), {id: r, url: s, thread: i} = e;
+    return await (0, a.d)(e, t, n);
+   } catch (t) {
+    const n = (0, s.fI)((0, s.wz)(t)), {id: r, url: o, thread: l} = e;
     return {
      kind: "failed",
      id: r,
-     url: s,
-     thread: i,
-     words: t
+     url: o,
+     thread: l,
+     words: n
     };
    }
   }
   function patientReader({readJob: e}) {
-   let n = null;
+   let t = null;
    return {
-    async readJob(t, r) {
-     if (null !== n) return n;
-     const o = await e(t, r);
-     return "failed" === o.kind && null !== o.retryAfterMs && o.retryAfterMs > 0 && (n = o), 
+    async readJob(n, r) {
+     if (null !== t) return t;
+     const o = await e(n, r);
+     return "failed" === o.kind && null !== o.retryAfterMs && o.retryAfterMs > 0 && (t = o), 
      o;
     }
    };
   }
  }),
- 6881: ((e, n, t) => {
-  t.d(n, {
+ 6881: ((e, t, n) => {
+  n.d(t, {
    e: () => needsSettling,
    d: () => settleComment
   });
-  var r = t(2912), o = t(4337), s = t(3776), i = t(6183), a = t(4845), d = t(8311), l = t(2653), u = t(8419), c = t(9979), m = t(9851), f = t(3441), h = t(1886), w = t(2538), g = t(4865);
-  const k = {
+  var r = n(2912), o = n(9644), s = n(4337), l = n(3776), a = n(6183), i = n(4845), d = n(8311), u = n(2653), c = n(8419), m = n(9979), f = n(9851), h = n(2615), w = n(3441), g = n(1886), k = n(2538), b = n(4865);
+  const p = {
    kind: "other"
   };
-  function settled(e, {thread: n, id: t, url: r}, o) {
+  function settled(e, {thread: t, id: n, url: r}, o) {
    return {
     kind: e,
-    thread: n,
-    id: t,
+    thread: t,
+    id: n,
     url: r,
     words: o
    };
   }
-  const b = "the end was reported";
-  function settledBy({page: e, owing: n}, t, r) {
-   if ("overtaken" === e.written) return settled("still-open", t, "another run has just updated it");
-   if ("gone" === e.written) return settled("still-open", t, "its comment was deleted");
+  const y = "the end was reported";
+  function settledBy({page: e, owing: t}, n, r) {
+   if ("overtaken" === e.written) return settled("still-open", n, "another run has just updated it");
+   if ("gone" === e.written) return settled("still-open", n, "its comment was deleted");
    if (null !== e.failure) throw e.failure;
-   const o = [ ...n.values() ];
-   return o.includes("failed") ? settled("still-open", t, "the end could not be reported") : o.includes("later") ? settled("still-open", t, "another run may still be reporting the end") : settled("settled", t, r);
+   const o = [ ...t.values() ];
+   return o.includes("failed") ? settled("still-open", n, "the end could not be reported") : o.includes("later") ? settled("still-open", n, "another run may still be reporting the end") : settled("settled", n, r);
   }
-  async function causeOf({marker: {trigger: e}, thread: n}, {listed: t}, {repository: r, runner: o}) {
+  async function causeOf({marker: {trigger: e}, thread: t}, {listed: n}, {repository: r, runner: o}) {
    if ("run" === e.kind) return null;
    try {
-    const o = t.find(({kind: n, id: t}) => n === e.kind && t === e.id) ?? await r.causingComment(e);
-    return o?.thread === n ? o : null;
+    const o = n.find(t => (0, h.Go)(t, e)) ?? await r.causingComment(e);
+    return o?.thread === t ? o : null;
    } catch (e) {
-    return o.warning(`Could not read who requested the job: ${(0, a.fI)((0, a.wz)(e))}`), 
+    return o.warning(`Could not read who requested the job: ${(0, i.fI)((0, i.wz)(e))}`), 
     null;
    }
   }
-  const p = 6048e5;
-  function needsSettling(e, n, {onRequest: t}) {
-   return !(!t || "started" !== e.state && "no-news" !== e.outcome) || ("started" === e.state || "starting" === e.state || "waiting" === e.state || (0, 
-   l.Yk)(e).length > 0) && !(0, r.Df)(e, n) && "never" !== (0, o.A)(k, e, n);
+  const j = 6048e5;
+  function needsSettling(e, t, {onRequest: n}) {
+   return !(!n || "started" !== e.state && "no-news" !== e.outcome) || ((0, o.ui)(e) || (0, 
+   u.Yk)(e).length > 0) && !(0, r.Df)(e, t) && "never" !== (0, s.A)(p, e, t);
   }
-  async function settleComment(e, n, t) {
-   const s = await async function(e, {mayBeCorrected: n, ...t}, r) {
+  async function settleComment(e, t, n) {
+   const {jobId: o} = e.marker, l = await async function(e, {mayBeCorrected: t, ...n}, r) {
     const {jobId: o} = e.marker;
-    if (!n || null === o) return null;
-    const s = await t.jobs.readJob(o, r.runner.cancelled), i = "job" === s.kind ? (0, 
-    c.ip)(s.job, (0, m.WQ)(r)) : null;
-    return null !== i ? {
-     kind: "end",
-     ending: i
-    } : (0, l.Yk)(e.marker).length > 0 ? null : "refused" === s.kind || "failed" === s.kind ? notRead({
+    if (!t || null === o) return null;
+    const s = await n.jobs.readJob(o, r.runner.cancelled), l = "job" === s.kind ? (0, 
+    m.ip)(s.job, (0, f.WQ)(r)) : null;
+    return null !== l ? l : (0, u.Yk)(e.marker).length > 0 ? null : "refused" === s.kind || "failed" === s.kind ? notRead({
      comment: e,
      jobId: o,
      reading: s
-    }, t) : settled("unchanged", e, "the job has no pull request");
-   }(e, n, t) ?? await async function(e, n, t) {
-    const o = await async function({marker: e}, n, t) {
-     const {state: r, jobId: o, outcome: s} = e, end = e => ({
-      kind: "end",
-      ending: e
-     });
-     if ("not-created" === r) return end(l.mv);
-     if ("waiting" === r) return end((0, l.nl)(i.Ut));
-     if ("starting" === r || "unknown" === r || null === o) return end((0, l.eq)(i.SD));
-     if (null === s || "no-news" === s) return {
-      kind: "unread",
-      jobId: o
-     };
-     return end(await (0, u.qF)((0, l.uQ)({
-      ...e,
-      outcome: s
-     }, (0, m.WQ)(t)), {
-      marker: e,
-      readJob: e => n.jobs.readJob(e, t.runner.cancelled)
-     }, t));
-    }(e, n, t);
-    return "end" === o.kind ? o : async function({jobId: e, comment: n}, t, {runner: o, clock: s, ...i}) {
-     const {marker: a} = n, u = await t.jobs.readJob(e, o.cancelled), c = s.now();
-     if ("job" === u.kind && (0, d.dR)(u.job) && c >= (0, r.MI)(a)) return (0, d.cQ)(u.job) && !t.again ? {
-      kind: "unlinked",
-      comment: n,
-      seenAt: s.monotonic()
-     } : {
-      kind: "end",
-      ending: {
-       ...(0, l.Yu)(u.job, (0, m.WQ)(i)),
-       endedBefore: t.endedBefore
-      }
-     };
-     return null !== a.outcome || c - Date.parse(a.askedAt) <= p || (0, r.Df)(a, c) || "job" !== u.kind && "missing" !== u.kind ? "job" === u.kind ? settled("running", n, `the job ${e} is running`) : notRead({
-      comment: n,
-      jobId: e,
-      reading: u
-     }, t) : {
-      kind: "end",
-      ending: (0, l.ec)("job" === u.kind ? u.job : null)
-     };
-    }({
-     ...o,
-     comment: e
-    }, n, t);
-   }(e, n, t);
-   return "end" === s.kind ? async function(e, n, t, r) {
-    const {marker: s} = e;
-    if ("never" === (0, o.A)(k, s, r.clock.now())) {
-     const t = (0, f.w)(n, s).sentence;
-     return settled("still-open", e, `${t} The run that follows it updates the comment.`);
+    }, n) : settled("unchanged", e, "the job has no pull request");
+   }(e, t, n) ?? await async function({marker: e}, {jobs: t}, n) {
+    const {state: r, outcome: o} = e;
+    return "not-created" === r ? u.mv : "waiting" === r ? (0, u.nl)(a.Ut) : "starting" === r || "unknown" === r ? (0, 
+    u.eq)(a.SD) : null === o || "no-news" === o ? null : (0, c.qF)((0, u.uQ)({
+     ...e,
+     outcome: o
+    }, (0, f.WQ)(n)), {
+     marker: e,
+     jobs: t
+    }, n);
+   }(e, t, n) ?? (null === o ? (0, u.eq)(a.SD) : await async function({comment: e, jobId: t}, n, {runner: o, clock: s, ...l}) {
+    const {marker: a} = e, i = await n.jobs.readJob(t, o.cancelled), c = s.now();
+    if ("job" === i.kind && (0, d.dR)(i.job) && c >= (0, r.MI)(a)) return (0, d.cQ)(i.job) && !n.again ? {
+     kind: "unlinked",
+     comment: e,
+     seenAt: s.monotonic()
+    } : {
+     ...(0, u.Yu)(i.job, (0, f.WQ)(l)),
+     endedBefore: n.endedBefore
+    };
+    return null !== a.outcome || c - Date.parse(a.askedAt) <= j || (0, r.Df)(a, c) || "job" !== i.kind && "missing" !== i.kind ? "job" === i.kind ? settled("running", e, `the job ${t} is running`) : notRead({
+     comment: e,
+     jobId: t,
+     reading: i
+    }, n) : (0, u.ec)("job" === i.kind ? i.job : null);
+   }({
+    comment: e,
+    jobId: o
+   }, t, n));
+   return "kind" in l ? l : async function(e, t, n, r) {
+    const {marker: o} = e;
+    if ("never" === (0, s.A)(p, o, r.clock.now())) {
+     const n = (0, w.w)(t, o).sentence;
+     return settled("still-open", e, `${n} The run that follows it updates the comment.`);
     }
-    const i = await async function({marker: e}, n, t) {
-     const {view: r, job: o} = n;
-     return null === o || "finished" !== r.state ? n : {
-      ...n,
-      ...await (0, m.pX)(r, e, t)
+    const l = await async function({marker: e}, t, n) {
+     const {view: r, job: o} = t;
+     return null === o || "finished" !== r.state ? t : {
+      ...t,
+      ...await (0, f.pX)(r, e, n)
      };
-    }(e, n, r), a = (0, l.L7)({
+    }(e, t, r), a = (0, u.L7)({
      comment: e,
      attempted: null
-    }, i.view), {sentence: d, problem: u} = (0, f.w)(i, s), c = a ? b : d;
+    }, l.view), {sentence: i, problem: d} = (0, w.w)(l, o), c = a ? y : i;
     if (r.settings.dryRun) return settled("settled", e, c);
-    const p = a && s.told.includes("reaction"), y = {
+    const m = a && o.told.includes("reaction"), h = {
      thread: e.thread,
      review: e.review
-    }, j = (0, g.fo)({
-     causedBy: p ? null : await causeOf(e, t, r),
-     order: w.Jh,
-     base: s,
+    }, j = (0, b.fo)({
+     causedBy: m ? null : await causeOf(e, n, r),
+     order: k.Jh,
+     base: o,
      instruction: {
       keptFrom: e.body
      },
-     writer: k,
-     page: (0, g.ZZ)({
-      ours: t.ours,
-      conversation: y,
+     writer: p,
+     page: (0, b.ZZ)({
+      ours: n.ours,
+      conversation: h,
       comment: e
      })
-    }), $ = t.listed.filter(n => n.thread === e.thread && n.author === t.ours.login).map(({body: e}) => e), v = {
-     answering: t.onRequest,
+    }), $ = n.listed.filter(t => t.thread === e.thread && t.author === n.ours.login).map(({body: e}) => e), v = {
+     answering: n.onRequest,
      written: $
-    }, R = await (0, h.J)((0, g.K1)(j, i), v, r);
-    if (void 0 !== i.unconfirmed && null === R.page.failure && R.owing.has("handover")) return settled("still-open", e, `its pull request is not confirmed, so it is not handed over yet. ${i.unconfirmed}`);
+    }, R = await (0, g.J)((0, b.K1)(j, l), v, r);
+    if (void 0 !== l.unconfirmed && null === R.page.failure && R.owing.has("handover")) return settled("still-open", e, `its pull request is not confirmed, so it is not handed over yet. ${l.unconfirmed}`);
     const {kind: A, id: C} = e, I = [ ...R.owing.values() ].includes("held") ? {
      reports: `${A}/${C}`
     } : {};
     return {
      ...settledBy(R, e, c),
-     problem: a ? null : u?.message ?? null,
+     problem: a ? null : d?.message ?? null,
      ...I
     };
-   }(e, s.ending, n, t) : s;
+   }(e, l, t, n);
   }
-  function notRead({comment: e, jobId: n, reading: t}, r) {
-   return settled("failed", e, `Could not check the job ${n}: ${function(e, {onRequest: n}) {
-    if ("failed" !== e.kind) return (0, a.fI)(e.problem);
-    const t = null === e.retryAfterMs ? "" : ` The service asks to wait ${(0, s.p0)(e.retryAfterMs)}.`;
-    return `${e.problem.message}${t} ${n ? "Ask again later." : "The next settle run checks again."}`;
-   }(t, r)}`);
+  function notRead({comment: e, jobId: t, reading: n}, r) {
+   return settled("failed", e, `Could not check the job ${t}: ${function(e, {onRequest: t}) {
+    if ("failed" !== e.kind) return (0, i.fI)(e.problem);
+    const n = null === e.retryAfterMs ? "" : ` The service asks to wait ${(0, l.p0)(e.retryAfterMs)}.`;
+    return `${e.problem.message}${n} ${t ? "Ask again later." : "The next settle run checks again."}`;
+   }(n, r)}`);
   }
  }),
- 5769: ((e, n, t) => {
-  t.d(n, {
+ 5769: ((e, t, n) => {
+  n.d(t, {
    runSettle: () => runSettle
   });
-  var r = t(6195), o = t(2615), s = t(1269), i = t(4845);
-  const a = 12096e5, d = {
+  var r = n(6195), o = n(2615), s = n(1269), l = n(4845);
+  const a = 12096e5, i = {
    "issue-comment": {
     where: "in conversations",
     latest: 9,
@@ -238,9 +217,9 @@ exports.id = 769, exports.ids = [ 769 ], exports.modules = {
    }
   };
   async function runSettle(e) {
-   const {repository: n, runner: t, settings: i, clock: a} = e, d = a.now(), [l, u, c] = await Promise.all([ n.viewer(), recentComments("issue-comment", d, n), recentOnDiffs(d, n) ]), m = (0, 
-   o.nO)(l, e), f = [ ...u.comments, ...c.comments ], {marked: h} = (0, o.D5)(f, m), w = [ u.unread, c.unread ].filter(e => null !== e);
-   for (const e of w) t.warning(e);
+   const {repository: t, runner: n, settings: l, clock: a} = e, i = a.now(), [d, u, c] = await Promise.all([ t.viewer(), recentComments("issue-comment", i, t), recentOnDiffs(i, t) ]), m = (0, 
+   o.nO)(d, e), f = [ ...u.comments, ...c.comments ], {marked: h} = (0, o.D5)(f, m), w = [ u.unread, c.unread ].filter(e => null !== e);
+   for (const e of w) n.warning(e);
    const g = await (0, r.j)(h, {
     ours: m,
     listed: f,
@@ -248,47 +227,47 @@ exports.id = 769, exports.ids = [ 769 ], exports.modules = {
    }, e);
    return (0, s.L)(g, {
     unread: w,
-    dryRun: i.dryRun
+    dryRun: l.dryRun
    });
   }
-  async function recentOnDiffs(e, n) {
+  async function recentOnDiffs(e, t) {
    try {
-    return await recentComments("review-comment", e, n);
+    return await recentComments("review-comment", e, t);
    } catch (e) {
     return {
      comments: [],
-     unread: `Review threads were not checked: ${(0, i.fI)((0, i.wz)(e))}`
+     unread: `Review threads were not checked: ${(0, l.fI)((0, l.wz)(e))}`
     };
    }
   }
-  async function recentComments(e, n, t) {
-   const r = new Date(n - a).toISOString(), {where: o, latest: s, oldest: i} = d[e], l = await t.recentComments(e, {
+  async function recentComments(e, t, n) {
+   const r = new Date(t - a).toISOString(), {where: o, latest: s, oldest: l} = i[e], d = await n.recentComments(e, {
     since: r,
     mostPages: s
    });
-   if (!l.cut) return {
-    comments: l.comments,
+   if (!d.cut) return {
+    comments: d.comments,
     unread: null
    };
-   const u = await t.recentComments(e, {
+   const u = await n.recentComments(e, {
     since: r,
-    mostPages: i,
+    mostPages: l,
     oldestFirst: !0
-   }), c = new Set(l.comments.map(({id: e}) => e)), m = !u.cut || u.comments.some(({id: e}) => c.has(e)), f = `the latest ${l.comments.length} and the oldest ${u.comments.length} were read`;
+   }), c = new Set(d.comments.map(({id: e}) => e)), m = !u.cut || u.comments.some(({id: e}) => c.has(e)), f = `the latest ${d.comments.length} and the oldest ${u.comments.length} were read`;
    return {
-    comments: [ ...l.comments, ...u.comments.toReversed() ],
+    comments: [ ...d.comments, ...u.comments.toReversed() ],
     unread: m ? null : `There are more comments than one run reads: of those of the last 14 days ${o}, ${f}. A job in between is checked by a later run, or by the command \`status\` in its thread.`
    };
   }
  }),
- 1269: ((e, n, t) => {
-  t.d(n, {
+ 1269: ((e, t, n) => {
+  n.d(t, {
    L: () => settlingOutcome
   });
-  var r = t(5219);
-  function settlingOutcome({followed: e, left: n, ...t}, {unread: o, dryRun: s}) {
-   const i = t.settled.filter(({kind: e}) => "unchanged" !== e), of = e => i.filter(n => n.kind === e), [a, d] = [ of("settled"), of("failed") ], l = [ ...of("running"), ...of("still-open") ], u = `${a.length} ${s ? "would be updated" : "updated"}, ${l.length} still open, ${d.length} ${1 === d.length ? "error" : "errors"}`, c = 0 === e ? "" : `, ${e} still followed by a run`, m = 0 === n ? "" : `, ${n} not checked, because the run was cancelled`, f = 0 === i.length && 0 === n && 0 === e, h = 0 === o.length ? "There is no unfinished job." : "No unfinished job was found among the comments that were read.", w = f ? h : `Unfinished jobs: ${u}${c}${m}.`, g = i.length > 0 && d.length === i.length, k = g ? ` The first: ${d[0]?.words}` : "", b = `${s ? "A dry run: nothing was written. " : ""}${w}`, p = [ "### docs-agent: " + (s ? "dry run, nothing was written" : "status comments updated"), "", b, "", ...[ ...a, ...d, ...l ].map(({url: e, thread: n, words: t}) => `- [Thread ${n}](${e}): ${(0, 
-   r.SS)(t, {
+  var r = n(5219);
+  function settlingOutcome({followed: e, left: t, ...n}, {unread: o, dryRun: s}) {
+   const l = n.settled.filter(({kind: e}) => "unchanged" !== e), of = e => l.filter(t => t.kind === e), [a, i] = [ of("settled"), of("failed") ], d = [ ...of("running"), ...of("still-open") ], u = `${a.length} ${s ? "would be updated" : "updated"}, ${d.length} still open, ${i.length} ${1 === i.length ? "error" : "errors"}`, c = 0 === e ? "" : `, ${e} still followed by a run`, m = 0 === t ? "" : `, ${t} not checked, because the run was cancelled`, f = 0 === l.length && 0 === t && 0 === e, h = 0 === o.length ? "There is no unfinished job." : "No unfinished job was found among the comments that were read.", w = f ? h : `Unfinished jobs: ${u}${c}${m}.`, g = l.length > 0 && i.length === l.length, k = g ? ` The first: ${i[0]?.words}` : "", b = `${s ? "A dry run: nothing was written. " : ""}${w}`, p = [ "### docs-agent: " + (s ? "dry run, nothing was written" : "status comments updated"), "", b, "", ...[ ...a, ...i, ...d ].map(({url: e, thread: t, words: n}) => `- [Thread ${t}](${e}): ${(0, 
+   r.SS)(n, {
     longest: 300
    })}`), ...o.flatMap(e => [ "", (0, r.TL)(e, {
     exact: !0

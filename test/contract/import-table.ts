@@ -1,5 +1,5 @@
 /**
- * The imports that each place may use, as data; `CONTRIBUTING.md` says the same in prose. A place is a folder of `src`
+ * The imports that each place may use, as data; `CONTRIBUTING.md` sums it up. A place is a folder of `src`
  * (`report/`) or a file in it (`action/main`); what has a row of its own is not bound by the row of the folder around it.
  * Imports that a row does not name are forbidden.
  */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../src/action/ports/jobs.ts';
-import { type FollowEnd, follow, type Progress } from '../../src/action/request/poll.ts';
+import { type FollowEnd, type Progress, poll } from '../../src/action/request/poll.ts';
 import type { Job } from '../../src/action/words/job.ts';
 import { aJob } from '../build/a-job.ts';
 import { failedLook, missing, PULL_REQUEST, refused, shown, withPullRequest } from '../build/answers.ts';
@@ -48,7 +48,7 @@ async function play(
     },
   };
   const onProgress = (word: Progress): number => words.push(word);
-  const end = await follow({ service, clock }, { jobId: 'j_1', known, patienceMs, cancelled, onProgress });
+  const end = await poll({ service, clock }, { jobId: 'j_1', known, patienceMs, cancelled, onProgress });
   return { end, looks, words, seconds: clock.monotonic() / 1000 };
 }
 
@@ -71,7 +71,7 @@ describe('following a job', () => {
       cancelled: AbortSignal.any([]),
       onProgress: () => undefined,
     };
-    await follow({ service, clock: aClock() }, options);
+    await poll({ service, clock: aClock() }, options);
     expect(service.looks).toEqual(['j_1']);
   });
 
@@ -107,7 +107,7 @@ describe('a job that still runs', () => {
     };
     const cancelled = AbortSignal.any([]);
     const options = { jobId: 'j_1', known: null, patienceMs, cancelled, onProgress: () => undefined, onRunning };
-    await follow({ service: aService({ readings }), clock }, options);
+    await poll({ service: aService({ readings }), clock }, options);
     return running;
   };
 

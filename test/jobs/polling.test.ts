@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../src/action/ports/jobs.ts';
-import { type FollowEnd, follow, nextLookIn, POLLING } from '../../src/action/request/poll.ts';
+import { type FollowEnd, nextLookIn, POLLING, poll } from '../../src/action/request/poll.ts';
 import { ProgressLog } from '../../src/action/request/progress.ts';
 import { aJob } from '../build/a-job.ts';
 import { failedLook, missing, refused, shown, withPullRequest } from '../build/answers.ts';
@@ -51,7 +51,7 @@ async function watch(
       return reading;
     },
   };
-  const end = await follow(
+  const end = await poll(
     { service, clock },
     {
       jobId: 'j_1',

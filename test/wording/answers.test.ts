@@ -142,9 +142,8 @@ describe('the notice of an end', () => {
   });
 
   test.each(FINISHED_OUTCOMES)('describes in its own words what happened: %s', (outcome) => {
-    const all = FINISHED_OUTCOMES.map((each) => endNotice({ outcome: each, link: null, request: 'job' }, null));
-    const text = endNotice({ outcome, link: null, request: 'job' }, STATUS_URL);
-    expect(all.filter((each) => text === `${each} [Details](${STATUS_URL})`)).toHaveLength(1);
+    const said = (each: typeof outcome): string => endNotice({ outcome: each, link: null, request: 'job' }, STATUS_URL);
+    expect(FINISHED_OUTCOMES.filter((each) => said(each) === said(outcome))).toEqual([outcome]);
   });
 
   test('quotes the reason of a failure, cut if it is too long', () => {
@@ -175,12 +174,10 @@ describe('the notice of an end', () => {
   ] as const)('of a follow-up asks for a review only if there are new commits: %s', (update, words) => {
     const told = { outcome: 'pull-request', request: 'message', ...(update === undefined ? {} : { update }) } as const;
     const linked = `[pull request 5 in \`acme/docs\`](${LINK.url})`;
-    expect(endNotice({ ...told, link: LINK }, null)).toBe(words.replace('LINK', linked));
-    expect(endNotice({ ...told, link: null }, null)).toBe(words.replace('LINK', 'its pull request'));
-  });
-
-  test('says it without a link if the status comment is gone', () => {
-    expect(endNotice({ outcome: 'failed', link: null, request: 'job' }, null)).toBe('The documentation agent failed.');
+    const said = (link: typeof LINK | null): string => endNotice({ ...told, link }, STATUS_URL);
+    const details = ` [Details](${STATUS_URL})`;
+    expect(said(LINK)).toBe(`${words.replace('LINK', linked)}${details}`);
+    expect(said(null)).toBe(`${words.replace('LINK', 'its pull request')}${details}`);
   });
 });
 

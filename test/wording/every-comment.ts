@@ -219,10 +219,6 @@ function notices(): readonly Shown[] {
       { outcome: 'failed', link: null, reason: HOSTILE, request: 'job' },
       STATUS_URL,
     ),
-    'the end of a long job whose status comment is gone': endNotice(
-      { outcome: 'failed', link: null, request: 'job' },
-      null,
-    ),
   };
   return Object.entries(answers).map(([name, text]) => ({ name, markdown: renderNotice({ comment: 5 }, text) }));
 }

@@ -1,6 +1,6 @@
 import { believedHandover } from '../value/handover.ts';
 import { groupHash } from '../value/marker.ts';
-import { type OwnComments, oursOf } from '../value/own-comments.ts';
+import { type OwnComments, sameComment } from '../value/own-comments.ts';
 import { jobUnread, nothingToContinue } from '../wording/no-follow-up.ts';
 import type { InstructingName } from '../words/commands.ts';
 import type { World } from '../world.ts';
@@ -33,11 +33,12 @@ export async function askedOf(to: InstructingName | null, passed: Passed, world:
   const sure = found ?? open;
   if (sure !== null) return { to: sure, late };
   const asked = await askedOfThread(to, passed, world);
-  const others = asked.late.filter(({ comment }) => late.every((each) => each.comment.id !== comment.id));
+  const others = asked.late.filter(({ comment }) => !late.some((each) => sameComment(each.comment, comment)));
   return { to: asked.to, late: [...late, ...others] };
 }
 
-function forNewJob({ listed }: Passed, world: World): Promise<Alone | OpenPull> {
+/** Says where a request goes that asks for no certain job. */
+export function forNewJob({ listed }: Passed, world: World): Promise<Alone | OpenPull> {
   return findOpen(listed, groupHash({ command: world.settings.command }), world);
 }
 
@@ -45,7 +46,7 @@ function forNewJob({ listed }: Passed, world: World): Promise<Alone | OpenPull> 
 async function askedOfThread(to: InstructingName | null, passed: Passed, world: World): Promise<Asked> {
   const { intent, own, comments } = passed;
   const inThread = inScope(own, intent, comments);
-  const destination = destinationOf(to, { own: inThread, handover: handoverIn(passed, world) });
+  const destination = destinationOf(to, { own: inThread, handover: handoverIn(passed) });
   switch (destination.kind) {
     case 'new-job':
       return { to: await forNewJob(passed, world), late: [] };
@@ -57,8 +58,7 @@ async function askedOfThread(to: InstructingName | null, passed: Passed, world: 
 }
 
 /** Finds the first hand-over of a pull request. */
-function handoverIn({ intent: { thread }, comments, login }: Passed, world: World): DatedHandover | null {
-  const ours = oursOf(login ?? '', world);
+function handoverIn({ intent: { thread }, comments, ours }: Passed): DatedHandover | null {
   const [first = null] =
     thread.kind === 'issue'
       ? []

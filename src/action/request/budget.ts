@@ -1,5 +1,5 @@
 import type { CommentRef } from '../ports/conversations.ts';
-import { oursOf, ownComments } from '../value/own-comments.ts';
+import { oursOf, ownComments, sameComment } from '../value/own-comments.ts';
 import type { Usage } from '../wording/usage.ts';
 import { repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
@@ -31,7 +31,7 @@ export async function readUsage(
     repository.recentComments('review-comment', wanted),
   ]);
   const counted = ownComments([...talk.comments, ...diffs.comments], ours)
-    .marked.filter(({ kind, id }) => kind !== except?.kind || id !== except.id)
+    .marked.filter((comment) => !sameComment(comment, except))
     .filter(({ marker }) => marker.state !== 'not-created')
     .map(({ marker }) => Math.min(Date.parse(marker.askedAt), now))
     .filter((askedAt) => askedAt > from)

@@ -2,27 +2,28 @@ import { firstParagraph } from '../command/command.ts';
 import { type Authorization, authorize } from '../event/authorize.ts';
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
-import type { ThreadComment } from '../ports/conversations.ts';
+import type { CausingComment, ThreadComment } from '../ports/conversations.ts';
 import type { Repository } from '../ports.ts';
 import { type Outline, readOutline } from '../prompt/context.ts';
 import { isEarlierAttempt } from '../value/claim.ts';
-import { type OwnComments, ofComment, oursOf, ownComments } from '../value/own-comments.ts';
+import { type Ours, type OwnComments, ofComment, oursOf, ownComments, sameComment } from '../value/own-comments.ts';
+import { notShown } from '../wording/nothing-started.ts';
 import type { Cut } from '../words/commands.ts';
 import { nothingStarted, repositoryErrorOf } from '../words/errors.ts';
 import { markedLine } from '../words/marker-line.ts';
 import type { CommentWorld } from '../world.ts';
 import { whyCut } from './by-mail.ts';
-import { readCausingLate } from './causing-comment.ts';
 import { type Listed, listOpen } from './find-open.ts';
 import { listOfLastDay, mayBeOurs, possibleMakers } from './late-link.ts';
 import { tryReaction } from './react.ts';
+import { readLate } from './read-late.ts';
 import type { OpenComment } from './settle-end.ts';
 import { type Extent, isTaken, readComments, readsDiff } from './thread-scope.ts';
 
 export type Skipped = Extract<Outcome, { readonly kind: 'skipped' }>;
 
 /** A comment whose command passed the gate, with what was read of its thread, so that it needn't be read again. */
-export interface ThreadReadings {
+interface ThreadReadings {
   readonly kind: 'passed';
   readonly intent: CommentIntent;
   /** Our own comments: of the whole thread, or those since the comment that caused this run. */
@@ -31,8 +32,9 @@ export interface ThreadReadings {
   readonly comments: readonly ThreadComment[];
   /** Whether that includes the comments on a pull request's diff. */
   readonly withDiff: boolean;
-  /** Our own login; null if it wasn't needed. */
+  /** Our own login; null if it wasn't needed: then nothing in the thread can be ours. */
   readonly login: string | null;
+  readonly ours: Ours;
   /** Null for an issue, and if no context is wanted. */
   readonly outline: Outline | null;
   /** The open pull requests that the request may be added to; null if it gets its own. */
@@ -116,6 +118,19 @@ async function readGate(intent: CommentIntent, wanted: Wanted, world: CommentWor
 }
 
 /**
+ * Reads the comment that caused this run again, which GitHub has just not shown; null: it was deleted. Throws
+ * `RepositoryError` if its thread still lists it.
+ */
+async function readCausingLate(intent: CommentIntent, world: CommentWorld): Promise<CausingComment | null> {
+  const { comment } = intent;
+  const found = await readLate(comment, world);
+  if (found !== null) return found;
+  const listed = await readComments(intent, 'since', world.repository);
+  if (listed.some((each) => sameComment(each, comment))) throw notShown();
+  return null;
+}
+
+/**
  * Compares what is used of the comment; `now` is null if it is gone. GitHub keeps the line ends of the last editor: other
  * line ends are no change.
  */
@@ -154,13 +169,13 @@ async function readThread(
   intent: CommentIntent,
   extent: Extent,
   world: CommentWorld,
-): Promise<Pick<ThreadReadings, 'own' | 'comments' | 'withDiff' | 'login'>> {
+): Promise<Pick<ThreadReadings, 'own' | 'comments' | 'withDiff' | 'login' | 'ours'>> {
   const { repository } = world;
   const reading = readComments(intent, extent, repository);
   const mayHoldOurs = extent !== 'since' || (await reading).some(({ body }) => markedLine(body) !== undefined);
   const [login, comments] = await Promise.all([mayHoldOurs ? repository.viewer() : null, reading]);
-  const own = ownComments(comments, oursOf(login ?? '', world));
-  return { own, comments, withDiff: readsDiff(intent, extent), login };
+  const ours = oursOf(login ?? '', world);
+  return { own: ownComments(comments, ours), comments, withDiff: readsDiff(intent, extent), login, ours };
 }
 
 async function outlineOf({ context }: CommentIntent, repository: Repository): Promise<Outline | null> {
@@ -173,7 +188,6 @@ export function unwrap<T>(settled: PromiseSettledResult<T>): T {
   throw settled.reason;
 }
 
-/** Skips a comment, with the reason. */
 export function skipped(reason: Skipped['reason'], sentence: string): Skipped {
   return { kind: 'skipped', reason, sentence };
 }

@@ -2,16 +2,15 @@ import type { Command, ReadComment } from '../command/command.ts';
 import type { CommentIntent } from '../event/intent.ts';
 import type { Reaction } from '../ports/conversations.ts';
 import { type CollectedContext, contextOfIssue, contextOfPullRequest } from '../prompt/context.ts';
-import { groupHash } from '../value/marker.ts';
 import { helpText, slipText } from '../wording/answers.ts';
 import { type Usage, whyOverBudget } from '../wording/usage.ts';
 import { FIRST_PARAGRAPH } from '../wording/why-cut.ts';
 import type { InstructingName } from '../words/commands.ts';
 import type { CommentWorld } from '../world.ts';
-import { askedOf } from './asked-of.ts';
+import { askedOf, forNewJob } from './asked-of.ts';
 import { readUsage } from './budget.ts';
 import type { Passed, Wanted } from './comment-gate.ts';
-import { type Alone, findOpen, type OpenPull } from './find-open.ts';
+import type { Alone, OpenPull } from './find-open.ts';
 import { askedOfJob, type Message, type Refusal } from './follow-up.ts';
 import type { LateLink } from './late-link.ts';
 import { addressedTo, composePrompt, type NewOrder } from './order.ts';
@@ -115,7 +114,7 @@ async function readInstruction(
 async function readRetry(passed: Passed, world: CommentWorld): Promise<Instructed | Refusal> {
   const [found, open, context] = await Promise.all([
     findRetry(passed, world),
-    findOpen(passed.listed, groupHash({ command: world.settings.command }), world),
+    forNewJob(passed, world),
     contextOf(passed, world),
   ]);
   return found.kind === 'refused' ? found : { ...found, to: found.to ?? open, context };

@@ -14,7 +14,7 @@ export interface Continued {
 }
 
 /** Where an instruction goes. */
-export type Destination =
+type Destination =
   | { readonly kind: 'new-job' }
   | ({ readonly kind: 'job' } & Continued)
   /**
@@ -67,7 +67,7 @@ function jobOf({ job, pullRequest, thread }: DatedHandover): Continued {
 }
 
 /** A request to a job that hasn't ended according to our status comment. */
-export interface OpenRequest {
+interface OpenRequest {
   /** Address of the status comment. */
   readonly url: string;
   /** A run follows or sends it now. Otherwise the job may have ended since: only the service knows. */

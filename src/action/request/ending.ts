@@ -1,4 +1,4 @@
-import type { Announcement, FinishedOutcome, Marker } from '../value/marker.ts';
+import { type Announcement, type FinishedOutcome, isUnfinished, type Marker } from '../value/marker.ts';
 import type { EndView, Stage, StatusView } from '../value/stage.ts';
 import { duration } from '../wording/amounts.ts';
 import type { SeenEnd } from '../wording/status-comment.ts';
@@ -115,7 +115,7 @@ export function endOf({ view, job, endedBefore = false }: Stage, now: number): S
 }
 
 /** The pull request the service named: linked, or with the reason why not. */
-export interface NamedPullRequest {
+interface NamedPullRequest {
   readonly link: PullRequestLink | null;
   readonly unlinked: { readonly text: string; readonly reason: string } | null;
 }
@@ -140,7 +140,7 @@ function unreachable({ since, tries, reason, retryAfterMs, lastSeen }: Silence):
 
 /** Lists what must still be announced to the requester about an end that a marker records. */
 export function owed({ state, outcome, trigger, request, told, group }: Marker): readonly Announcement[] {
-  if (state === 'waiting' || state === 'starting' || state === 'started' || outcome === 'no-news') return [];
+  if (isUnfinished({ state }) || outcome === 'no-news') return [];
   const due: readonly Announcement[] = [
     ...(trigger.kind === 'run' ? [] : (['reaction'] as const)),
     ...(state === 'finished' ? (['notice'] as const) : []),

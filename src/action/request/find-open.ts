@@ -21,7 +21,7 @@ export interface FollowedJob {
 
 /** What GitHub shows of the open pull requests, and who we are. */
 export interface Listed {
-  readonly login: string;
+  readonly ours: Ours;
   readonly pulls: readonly OpenPullRequest[];
 }
 
@@ -43,11 +43,12 @@ export interface Alone {
 }
 
 /** Lists the open pull requests if a request may be added to one. A failure is a warning: a new job needs none. */
-export async function listOpen({ settings, repository, runner }: World): Promise<Listed | null> {
+export async function listOpen(world: World): Promise<Listed | null> {
+  const { settings, repository, runner } = world;
   if (settings.pullRequest !== 'open') return null;
   try {
     const [login, pulls] = await Promise.all([repository.viewer(), repository.openPullRequests({ insists: true })]);
-    return { login, pulls };
+    return { ours: oursOf(login, world), pulls };
   } catch (error) {
     const failure = problemText(repositoryErrorOf(error));
     runner.warning(`Could not look for an open pull request, so the request gets its own: ${failure}`);
@@ -65,11 +66,7 @@ interface Chosen {
  * Chooses the newest open pull request for a request: its first hand-over of ours must be of the same repository,
  * service and group, and its head in the repository. `pulls` are listed newest first. Null if there is none.
  */
-export function chooseOpen(
-  pulls: readonly OpenPullRequest[],
-  group: string,
-  ours: Ours & { readonly service: string },
-): Chosen | null {
+export function chooseOpen(pulls: readonly OpenPullRequest[], group: string, ours: Ours): Chosen | null {
   for (const pull of pulls) {
     const handover = handoverOf(pull.comments, ours)?.handover;
     const isHere = sameRepository(pull.head.repository, ours.repository);
@@ -88,7 +85,7 @@ const MOST_CHECKED = 3;
 export async function findOpen(listed: Listed | null, group: string, world: World): Promise<OpenPull | Alone> {
   let pulls = listed?.pulls ?? [];
   for (let checked = 0; listed !== null && checked < MOST_CHECKED; checked += 1) {
-    const chosen = chooseOpen(pulls, group, oursOf(listed.login, world));
+    const chosen = chooseOpen(pulls, group, listed.ours);
     if (chosen === null) break;
     const [found, isFirst] = await Promise.all([
       offered(chosen, world),
@@ -122,7 +119,7 @@ async function isFirstHandover(
   if (!pull.lacksOlder) return true;
   try {
     const comments = await world.repository.comments(pull.number);
-    return chooseOpen([{ ...pull, comments }], group, oursOf(listed.login, world)) !== null;
+    return chooseOpen([{ ...pull, comments }], group, listed.ours) !== null;
   } catch (error) {
     const failure = problemText(repositoryErrorOf(error));
     world.runner.warning(`Could not check whose the open pull request ${pull.number} is: ${failure}`);

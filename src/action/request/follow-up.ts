@@ -1,5 +1,5 @@
 import type { CommentRef, ThreadComment } from '../ports/conversations.ts';
-import { type OwnComments, oursOf, ownComments } from '../value/own-comments.ts';
+import { type OwnComments, ownComments } from '../value/own-comments.ts';
 import type { LinkedPullRequest } from '../value/stage.ts';
 import { busySentence, cannotContinue, UNREAD } from '../wording/no-follow-up.ts';
 import { isPassing, repositoryErrorOf } from '../words/errors.ts';
@@ -80,14 +80,14 @@ async function busyWith(
 /** Reads our status comments that may show open requests: of this thread, and of one other. */
 export async function openElsewhere(
   elsewhere: number | null,
-  { intent: { thread }, own, login, withDiff }: Passed,
+  { intent: { thread }, own, ours, withDiff }: Passed,
   world: World,
 ): Promise<OwnComments['marked']> {
   const others = await Promise.all([
     thread.kind === 'issue' || withDiff ? [] : commentsAt(thread.number, 'review-comment', world),
     elsewhere === null ? [] : commentsAt(elsewhere, 'issue-comment', world),
   ]);
-  return [...own.marked, ...ownComments(others.flat(), oursOf(login ?? '', world)).marked];
+  return [...own.marked, ...ownComments(others.flat(), ours).marked];
 }
 
 /** Finds an open request to a job; null if there is none, or if the service says that the job has ended. */
@@ -113,7 +113,6 @@ async function commentsAt(
   }
 }
 
-/** Refuses a request with the sentence that answers it. */
 export function refused(sentence: string): Refusal {
   return { kind: 'refused', sentence };
 }

@@ -4,7 +4,7 @@ import type { World } from '../world.ts';
 import { endingOfFollow, working } from './ending.ts';
 import { linkRules } from './linked.ts';
 import { leaveOpen } from './open.ts';
-import { type FollowEnd, type FollowOptions, follow as poll } from './poll.ts';
+import { type FollowEnd, type PollOptions, poll } from './poll.ts';
 import { ProgressLog } from './progress.ts';
 import { show } from './record.ts';
 import { ending, type Sent, watched, watchedUntil } from './request.ts';
@@ -64,7 +64,7 @@ export async function showStarted(request: Sent, until: number, world: World): P
 }
 
 /** Follows a job, and logs what is seen. */
-export function look(options: Omit<FollowOptions, 'cancelled' | 'onProgress'>, world: World): Promise<FollowEnd> {
+export function look(options: Omit<PollOptions, 'cancelled' | 'onProgress'>, world: World): Promise<FollowEnd> {
   const { runner } = world;
   const log = new ProgressLog();
   return poll(world, {

@@ -1,8 +1,8 @@
-import type { JobReading } from '../ports/jobs.ts';
+import type { JobReader } from '../ports/jobs.ts';
 import { HANDOVER_CLAIM, LIST_CLAIM } from '../value/claim.ts';
 import { believedHandover, handoverOf, MOST_COVERED } from '../value/handover.ts';
-import type { Marker } from '../value/marker.ts';
-import { oursOf } from '../value/own-comments.ts';
+import { type Marker, serviceHash } from '../value/marker.ts';
+import { oursOf, repositoryOf } from '../value/own-comments.ts';
 import type { LinkedPullRequest } from '../value/stage.ts';
 import { type HandoverText, renderHandover, withCovered } from '../wording/handover-text.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
@@ -49,7 +49,7 @@ function handingOf(request: Sent, world: RecordingWorld): Handing | null {
  */
 export async function confirmed(
   ending: Ending,
-  { marker, readJob }: { readonly marker: Marker; readonly readJob: (id: string) => Promise<JobReading> },
+  { marker, jobs }: { readonly marker: Marker; readonly jobs: JobReader },
   world: Pick<World, 'run' | 'runner' | 'repository' | 'settings'>,
 ): Promise<Ending> {
   const { view } = ending;
@@ -60,7 +60,7 @@ export async function confirmed(
   if (found.seen?.kind === 'failed') return { ...found, unconfirmed: problemText(found.seen.error) };
   const { link } = found.view;
   if (link === null || !isOwnPullRequest(link, world)) return found;
-  const reading = await readJob(marker.jobId);
+  const reading = await jobs.readJob(marker.jobId, world.runner.cancelled);
   // A 404 may be a stray one, too.
   if (reading.kind !== 'job') return { ...found, unconfirmed: problemText(reading.problem) };
   const named = await namedBy(reading.job, link, world);
@@ -171,14 +171,14 @@ function textOf(
 ): string {
   const { run, settings } = world;
   const { base, page } = request;
-  const { repository, service } = oursOf('', world);
   const runUrl = `${run.serverUrl}/${run.repository}/actions/runs/${requesting ?? run.runId}`;
   const isInThread = page.comment !== null && requesting === undefined;
   const origin = isInThread
     ? ({ kind: 'thread', url: page.comment.url } as const)
     : ({ kind: 'run', url: runUrl } as const);
   const marker = {
-    ...{ job: jobId, repository, service, thread: page.conversation?.thread ?? null },
+    ...{ job: jobId, repository: repositoryOf(run), service: serviceHash(settings) },
+    thread: page.conversation?.thread ?? null,
     ...(base.group === undefined ? {} : { group: base.group }),
   };
   return renderHandover(marker, { ...shown, origin, command: settings.command });

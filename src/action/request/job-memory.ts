@@ -1,6 +1,6 @@
 import type { ThreadComment } from '../ports/conversations.ts';
 import { candidatesOf, type JobKey, type Resumption, resumptionOf } from '../value/claim.ts';
-import { groupHash, instructionHash, stepHash } from '../value/marker.ts';
+import { groupHash, instructionHash, type Marker, stepHash } from '../value/marker.ts';
 import { type OwnComment, oursOf, ownComments } from '../value/own-comments.ts';
 import type { MarkerBase } from '../value/stage.ts';
 import { ambiguous, cannotKnow, forgotten, noThread, notNow, withoutMemory } from '../wording/nothing-started.ts';
@@ -13,7 +13,7 @@ import { baseNow, type DocsRequest, type Page, pageOf, requestOf, reviewerOf, th
 const SHOWN_AFTER_MS = 2_000;
 
 /** What a step knows about its earlier attempts, and its request, in the comment of one of them if it goes on there. */
-export interface JobMemory {
+interface JobMemory {
   readonly resumption: Exclude<Resumption, { readonly kind: 'ambiguous' }>;
   /** Without a place for its status comment if there is no thread, or it refuses comments. */
   readonly request: DocsRequest<JobOrder>;
@@ -32,10 +32,13 @@ export async function openMemory(thread: number | null, order: JobOrder, world: 
     step: stepHash(run, settings.leg),
     instructionHash: instructionHash(order.instruction),
   };
-  const without = (given: JobOrder): JobMemory => ({
-    resumption: { kind: 'start', comment: null },
-    request: requestFor(given, { key, before: null, page: { ours: oursOf('', world), conversation: null } }, world),
-  });
+  const without = (given: JobOrder): JobMemory => {
+    const page = pageOf({ ours: oursOf('', world), conversation: null, comment: null });
+    return {
+      resumption: { kind: 'start', comment: null },
+      request: requestFor(given, { key, before: null, page }, world),
+    };
+  };
   if (thread === null) {
     if (settings.thread === 'merged' && run.attempt > 1) throw forgotten('pull-request');
     const isIntended = settings.thread === 'none';
@@ -71,7 +74,7 @@ async function readMemory(
   // GitHub may not have listed the pull request in time for the first attempt.
   if (settings.thread === 'merged' && run.attempt > 1 && isNew) throw forgotten('trace');
   const before = resumption.kind === 'start' ? null : resumption.comment;
-  const page = { ours, conversation: { thread, review: null }, comment: resumption.comment };
+  const page = pageOf({ ours, conversation: { thread, review: null }, comment: resumption.comment });
   const request = requestFor(order, { key, before, page }, world);
   return {
     resumption,
@@ -81,21 +84,12 @@ async function readMemory(
 
 function requestFor(
   order: JobOrder,
-  {
-    key,
-    before,
-    page,
-  }: {
-    readonly key: JobKey;
-    readonly before: OwnComment | null;
-    readonly page: Pick<Page, 'ours' | 'conversation'> & Partial<Pick<Page, 'comment'>>;
-  },
+  { key, before, page }: { readonly key: JobKey; readonly before: OwnComment | null; readonly page: Page },
   world: StepWorld,
 ): DocsRequest<JobOrder> {
   return requestOf({
     requester: world.run.actor || null,
-    ...{ order, base: baseOf(key, before, world), instruction: shownInstruction(order), writer: thisRun(world) },
-    page: pageOf({ comment: null, ...page }),
+    ...{ order, base: baseOf(key, before, world), instruction: shownInstruction(order), writer: thisRun(world), page },
   });
 }
 
@@ -113,17 +107,16 @@ async function commentsIn(thread: number, { repository, runner, clock }: StepWor
 /** A resumed request (`before`) keeps its date and announcements; everything else starts now. */
 function baseOf(key: JobKey, before: OwnComment | null, world: StepWorld): MarkerBase {
   const now = baseNow(world);
+  const kept: Partial<Marker> = before?.marker ?? {};
+  // The earlier attempt may have sent a message, although this one would not.
+  const { request = 'job', head = null, sentAt, askedAt = now.askedAt, told = now.told } = kept;
   return {
     ...now,
     trigger: { kind: 'run', step: key.step },
     instructionComment: null,
     instructionHash: key.instructionHash,
-    // The earlier attempt may have sent a message, although this one would not.
-    request: before?.marker.request ?? 'job',
-    head: before?.marker.head ?? null,
-    ...(before?.marker.sentAt === undefined ? {} : { sentAt: before.marker.sentAt }),
-    askedAt: before?.marker.askedAt ?? now.askedAt,
-    told: before?.marker.told ?? now.told,
+    ...{ request, head, askedAt, told },
+    ...(sentAt === undefined ? {} : { sentAt }),
     group: groupHash(world.run),
     ...reviewerOf(world.run.actor, world),
   };

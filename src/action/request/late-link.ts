@@ -3,16 +3,14 @@ import type { ThreadComment } from '../ports/conversations.ts';
 import { isOfLastDay, LINK_MAY_COME_MS, mayBeCorrected } from '../value/claim.ts';
 import { believedHandover } from '../value/handover.ts';
 import type { Marker } from '../value/marker.ts';
-import { oursOf, ownComments } from '../value/own-comments.ts';
+import { type Ours, ownComments } from '../value/own-comments.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { Job, LinkRules } from '../words/job.ts';
 import type { CommentWorld, World } from '../world.ts';
 import { type Ending, endingOfJob } from './ending.ts';
 import { linkRules } from './linked.ts';
 import { lookAtJobs, type UnreadJob, unreadIn } from './look-again.ts';
-import type { OpenComment } from './settle-end.ts';
-
-type Placed = ThreadComment & { readonly thread: number };
+import type { OpenComment, Placed } from './settle-end.ts';
 
 /** A status comment that says that a job made no pull request, and what the service says now: it names one. */
 export interface LateLink {
@@ -76,21 +74,14 @@ export async function listOfLastDay({ repository, clock, runner }: World): Promi
  */
 export function possibleMakers(
   rows: readonly Placed[],
-  { url, comments, login }: Pick<CommentIntent['thread'], 'url'> & OfThread,
-  world: World,
+  { url, comments, ours }: { readonly url: string; readonly comments: readonly ThreadComment[]; readonly ours: Ours },
+  { clock }: Pick<World, 'clock'>,
 ): readonly OpenComment[] {
-  const ours = oursOf(login ?? '', world);
   if (comments.some((comment) => comment.review === null && believedHandover(comment, ours) !== null)) return [];
-  const now = world.clock.now();
+  const now = clock.now();
   const possible = newestFirst(ownComments(rows, ours).marked.filter(({ marker }) => mayHaveMade(marker, url, now)));
   const naming = possible.filter(({ marker }) => names(marker, url));
   return [...naming, ...possible.filter((comment) => !naming.includes(comment))].slice(0, MOST_FOR_COMMENT);
-}
-
-interface OfThread {
-  readonly comments: readonly ThreadComment[];
-  /** Our own login; null if nothing in the thread could be ours. */
-  readonly login: string | null;
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { PullRequest } from '../ports/pull-requests.ts';
 import type { Marker } from '../value/marker.ts';
 import type { Finished, LinkedPullRequest } from '../value/stage.ts';
 import { isPassing, repositoryErrorOf } from '../words/errors.ts';
@@ -77,12 +76,6 @@ export async function namedBy(
   const seen = await lookAtLinked(named, world);
   if (seen.kind === 'failed') return 'unread';
   return seen.kind === 'shown' && isThis(seen.pull) ? 'this' : 'other';
-}
-
-/** Reads a linked pull request; null if that fails. */
-export async function readLinked(link: PullRequestLink, world: Reading): Promise<PullRequest | null> {
-  const read = await lookAtLinked(link, world);
-  return read.kind === 'shown' ? read.pull : null;
 }
 
 /**

@@ -6,7 +6,7 @@ import { claimTurn, giveBackTurn } from './claim.ts';
 import { endingNotCreated, STARTING } from './ending.ts';
 import { linkTo } from './linked.ts';
 import { lookAtJob, lookAtPull, SEEN_FOR_MS } from './look-again.ts';
-import { type MessageOrder, type NewOrder, noted } from './order.ts';
+import { type NewOrder, noted } from './order.ts';
 import { failureOf, findCreated, record, show } from './record.ts';
 import { type DocsRequest, ending, watched } from './request.ts';
 
@@ -34,7 +34,7 @@ export async function open(given: DocsRequest<NewOrder>, world: World): Promise<
 }
 
 /** Looks at the recipient of a message: at an open pull request, which may have changed since it was listed, or at a job. */
-async function seen<O extends NewOrder>(order: O, world: World): Promise<O | MessageOrder> {
+async function seen(order: NewOrder, world: World): Promise<NewOrder> {
   if (order.kind === 'job') return order;
   const { into, job } = order;
   if (into === null) return { ...order, reading: await lookAtJob(job.jobId, world) };
@@ -49,7 +49,7 @@ async function seenAgain(order: NewOrder, world: World): Promise<NewOrder> {
 }
 
 /** If the thread takes no comment, a workflow's request starts without memory; for a comment's it throws. */
-async function writeDown<R extends DocsRequest<NewOrder>>(request: R, world: World): Promise<R> {
+async function writeDown(request: DocsRequest<NewOrder>, world: World): Promise<DocsRequest<NewOrder>> {
   const { runner } = world;
   const isStep = request.causedBy === null;
   const opened = await recordTwice({ ...request, stage: STARTING }, world);

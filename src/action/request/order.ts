@@ -51,7 +51,6 @@ export interface MessageOrder {
   readonly into: Into | null;
 }
 
-/** What this run may send. */
 export type NewOrder = JobOrder | MessageOrder;
 
 /** Adds a remark for the summary. */
@@ -60,7 +59,7 @@ export function noted<O extends NewOrder>(order: O, note: string): O {
   return { ...order, prompt: { ...prompt, notes: [note, ...prompt.notes] } };
 }
 
-/** What the service gets. `sent`: by an earlier attempt, or by someone else; only the status comment shows it. */
+/** What the service gets, or got. `sent`: by an earlier attempt, or by another run; only the status comment shows it. */
 export type Order = NewOrder | { readonly kind: 'sent'; readonly instruction: ''; readonly prompt: null };
 
 export const SENT: Order = { kind: 'sent', instruction: '', prompt: null };
@@ -76,7 +75,7 @@ export function shownInstruction(order: Order): Exclude<ShownInstruction, { read
   return { text: prompt.instruction, remarks: prompt.remarks, ...reason };
 }
 
-/** Makes the request for where an instruction goes; `about` names what it is about. */
+/** Makes the order for where an instruction goes; `about` names what the request is about. */
 export function addressedTo(
   { instruction, prompt }: Pick<JobOrder, 'instruction' | 'prompt'>,
   to: OpenPull | Alone | { readonly kind: 'message'; readonly job: FollowedJob },
@@ -96,7 +95,7 @@ export function addressedTo(
   }
 }
 
-/** Makes the request of a job of its own, with the reason why it is that. */
+/** Makes the order of a job of its own; `why`: there is an open pull request, but it can't take the request. */
 export function ownJob(
   { instruction, prompt }: Pick<JobOrder, 'instruction' | 'prompt'>,
   why: WhyAlone | null,
@@ -142,15 +141,6 @@ export async function composePrompt(
   return { ...built, notes: [...warnings, ...notes], remarks: [...used, ...built.remarks] };
 }
 
-/**
- * Throws `InputError` for an instruction in a comment that has no visible text. It loads no parser: `composePrompt`
- * refuses what only a parser can see.
- */
-function demandVisible(instruction: string): void {
-  if (cleanText(instruction).text === '') throw new InputError([NOTHING_VISIBLE]);
-}
-
-/** Reads a prompt from its input or file. */
 export async function readSource(source: PromptSource, { runner }: Pick<World, 'runner'>): Promise<string> {
   return source.kind === 'prompt' ? source.text : runner.readWorkspaceFile(source.path);
 }
@@ -161,7 +151,8 @@ export async function standingFor(
   { standing }: CommentIntent,
   world: Pick<World, 'runner'>,
 ): Promise<string> {
-  if (command.kind === 'instruction') demandVisible(command.text);
+  // This loads no parser: `composePrompt` refuses what only a parser can see.
+  if (command.kind === 'instruction' && cleanText(command.text).text === '') throw new InputError([NOTHING_VISIBLE]);
   const starts = command.kind === 'instruction' || command.kind === 'retry';
   return starts && standing !== null ? readSource(standing, world) : '';
 }

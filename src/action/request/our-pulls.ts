@@ -1,23 +1,20 @@
-import type { ThreadComment } from '../ports/conversations.ts';
 import type { PullRequest } from '../ports/pull-requests.ts';
 import { believedHandover } from '../value/handover.ts';
 import { type Ours, oursOf, ownComments, repositoryOf, sameRepository } from '../value/own-comments.ts';
 import type { Job } from '../words/job.ts';
 import type { StepWorld } from '../world.ts';
 import { newestWithoutLink, type ReadAgain, readJobsAgain } from './late-link.ts';
-import { isOwnPullRequest, linkTo, readLinked } from './linked.ts';
+import { isOwnPullRequest, linkTo, lookAtLinked } from './linked.ts';
 import { lookAtJobs, type UnreadJob, unreadIn } from './look-again.ts';
-import type { OpenComment } from './settle-end.ts';
+import type { OpenComment, Placed } from './settle-end.ts';
 
 /** A pull request of the agent, surely or in doubt. */
 export interface OurPull {
   readonly number: number;
   readonly url: string;
-  readonly doubt: Doubt | null;
+  /** Its author made an earlier one, or a job that may have made it can't be read; null if it is the agent's surely. */
+  readonly doubt: 'author' | UnreadJob | null;
 }
-
-/** Why a pull request may be the agent's: its author made an earlier one, or a job that may have made it can't be read. */
-export type Doubt = 'author' | UnreadJob;
 
 /** How many of our unfinished jobs are read to see whether one made a merged pull request. */
 const MOST_OPEN_JOBS = 5;
@@ -91,8 +88,6 @@ async function remembered(
   return { memory, unnamed: unnamed() };
 }
 
-type Placed = ThreadComment & { readonly thread: number };
-
 /** What our status comments say about pull requests, and about jobs whose pull request they don't name yet. */
 class NamedPulls {
   readonly #named = new Set<string>();
@@ -155,6 +150,6 @@ async function authorsOf(
     const link = linkTo(url, world);
     return link !== null && isOwnPullRequest(link, world) ? [link] : [];
   });
-  const earlier = await Promise.all(links.slice(0, MOST_AUTHORS).map((link) => readLinked(link, world)));
-  return new Set(earlier.flatMap((pull) => (pull === null ? [] : [pull.author])));
+  const earlier = await Promise.all(links.slice(0, MOST_AUTHORS).map((link) => lookAtLinked(link, world)));
+  return new Set(earlier.flatMap((seen) => (seen.kind === 'shown' ? [seen.pull.author] : [])));
 }

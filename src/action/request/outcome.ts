@@ -7,17 +7,19 @@ import { problemText } from '../words/errors.ts';
 import type { World } from '../world.ts';
 import { type Ending, endOf, pullRequestOf } from './ending.ts';
 import { linkRules } from './linked.ts';
-import { confirmedJob, type Sent } from './request.ts';
+import type { Sent } from './request.ts';
 
 /** Turns a finished request into the outcome of a run. */
 export function outcomeOf(request: Sent, world: World): Outcome {
-  const { stage, order, base, page, resumed, usage } = request;
+  const { stage, order, base, page, resumed, usage, writer } = request;
   const answer = answerOf(request);
   if (answer !== null) return { kind: 'helped', sentence: answer };
   return jobOutcome(
     stage,
     {
-      ...{ jobId: confirmedJob(request), resumed, usage, prompt: order.prompt },
+      // Not one that only a marker names.
+      jobId: writer.kind === 'run' ? writer.jobId : null,
+      ...{ resumed, usage, prompt: order.prompt },
       request: base.request,
       since: Date.parse(base.askedAt),
       commentUrl: page.comment?.url ?? null,
@@ -46,7 +48,7 @@ function outdatedOf({ page: { comment, failure } }: Sent, { settings }: World): 
 }
 
 /** What a step knows of its job, besides how it ended. */
-export interface Known extends Pick<JobFacts, 'jobId' | 'resumed' | 'commentUrl'>, Pick<JobSummary, 'outdated'> {
+interface Known extends Pick<JobFacts, 'jobId' | 'resumed' | 'commentUrl'>, Pick<JobSummary, 'outdated'> {
   readonly request: Marker['request'];
   /** When the job began (UTC, ms); not a number if unknown. */
   readonly since: number;

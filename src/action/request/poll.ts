@@ -49,7 +49,7 @@ export interface Silence {
 }
 
 /**
- * What `follow` reports after each check, and in between, so that it is never silent for longer than
+ * What `poll` reports after each check, and in between, so that it is never silent for longer than
  * `LONGEST_BETWEEN_REPORTS_MS`.
  */
 export interface Progress {
@@ -63,7 +63,7 @@ export interface Progress {
 
 const LONGEST_BETWEEN_REPORTS_MS = 30_000;
 
-export interface FollowOptions {
+export interface PollOptions {
   readonly jobId: string;
   /** The job as returned on creation; null to check at once. */
   readonly known: Job | null;
@@ -80,9 +80,9 @@ export interface FollowOptions {
 }
 
 /** Checks a job until it ends, the time is over, the run is cancelled, or the service refuses to show it. */
-export async function follow(
+export async function poll(
   { service, clock }: { readonly service: Pick<DocsService, 'readJob'>; readonly clock: Clock },
-  { jobId, known, patienceMs, cancelled, onProgress, onRunning, endBelievedFrom = 0 }: FollowOptions,
+  { jobId, known, patienceMs, cancelled, onProgress, onRunning, endBelievedFrom = 0 }: PollOptions,
 ): Promise<FollowEnd> {
   const start = clock.monotonic();
   const waited = (): number => clock.monotonic() - start;
@@ -115,7 +115,7 @@ export async function follow(
 }
 
 /** Treats an end that comes too early as running. */
-export class EndBelief {
+class EndBelief {
   private seenAtWork = false;
   private readonly from: number;
 

@@ -6,7 +6,6 @@ import type { StepWorld } from '../world.ts';
 import { type Bringing, bringing, broughtBy, mergedInto, type NamedCommit, type Push, pullsIn } from './brought.ts';
 import { type OurPull, oursAmong } from './our-pulls.ts';
 
-/** What is known about a push. */
 export interface Pushed {
   /** Null if only the last commit is known, as for a new branch. */
   readonly commits: PushedCommits | null;

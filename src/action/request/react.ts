@@ -2,7 +2,6 @@ import type { CommentRef, Reaction } from '../ports/conversations.ts';
 import { problemText, RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
 
-/** Something that could not be written on GitHub. */
 export interface Unwritten {
   /** Continues "Could not": "add the reaction +1". */
   readonly what: string;
@@ -45,7 +44,7 @@ export async function tryReaction(
   }
 }
 
-/** Completes `Unwritten` for a reaction. */
+/** See `Unwritten`. */
 export function reacting(reaction: Reaction): string {
   return `add the reaction ${reaction}`;
 }

@@ -4,6 +4,7 @@ import type { CausingComment, CommentRef, ThreadComment } from '../ports/convers
 import { CAPS } from '../prompt/prompt-context.ts';
 import { instructionPart } from '../prompt/prompt-part.ts';
 import { instructionHash, type Marker } from '../value/marker.ts';
+import { sameComment } from '../value/own-comments.ts';
 import type { Cut } from '../words/commands.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
@@ -102,7 +103,7 @@ export function readInstruction(
 }
 
 /** What may be said of a request elsewhere. */
-export interface Quoted {
+interface Quoted {
   /** Null if no comment confirms who it was. */
   readonly author: Requester | null;
   /** The instruction as the agent gets it; empty if no comment confirms it. */
@@ -121,12 +122,11 @@ export async function readQuoted(
   world: Reading,
 ): Promise<Quoted> {
   if (trigger.kind === 'run' || instructionComment === null) return NOTHING;
-  const isOwn = trigger.kind === instructionComment.kind && trigger.id === instructionComment.id;
   const pick = (command: Command): Command | null => (command.kind === 'retry' ? command : null);
   try {
     const [held, retry] = await Promise.all([
       readInstruction(instructionComment, marker, { thread }, world),
-      isOwn ? null : readNamed(trigger, { thread, pick }, world),
+      sameComment(trigger, instructionComment) ? null : readNamed(trigger, { thread, pick }, world),
     ]);
     const request = retry ?? held;
     if (request.kind !== 'read') return NOTHING;

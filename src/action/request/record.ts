@@ -13,7 +13,7 @@ import { type DocsRequest, type Page, placeOf, type StatusComment } from './requ
 
 export type RecordingWorld = Pick<World, 'settings' | 'run' | 'runner' | 'repository' | 'clock'>;
 
-/** Completes `Unwritten` for a status comment. */
+/** See `Unwritten`. */
 export const WRITE_STATUS = 'write the status comment';
 
 /** Time limit of a cancelled process's last edit (ms). */
@@ -77,8 +77,8 @@ function textOf(request: DocsRequest, { settings, run, clock }: RecordingWorld):
   return { marker, body };
 }
 
-/** For a process that must end soon: one try within `withinMs`, half of it for a read if that is needed. */
-export interface Advancing extends Trying {
+/** `withinMs` is for a process that must end soon: one try, half of that time for a read if it is needed. */
+interface Advancing extends Trying {
   readonly writer: Writer;
   /** UTC, ms. */
   readonly now: number;

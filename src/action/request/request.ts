@@ -37,8 +37,8 @@ export interface DocsRequest<O extends Order = Order> {
   readonly resumed: boolean;
   /** A failed request that it repeats, whose claim it needs before it is sent, and the comment that asks for that. */
   readonly repeats: { readonly failed: OwnComment; readonly intent: CommentIntent } | null;
-  /** The claim of its turn, by which this run alone may send it; null if it has none. */
-  readonly turn: Turn | null;
+  /** The claim of its turn, on its status comment, by which this run alone may send it; null if it has none. */
+  readonly turn: (Pick<OwnReaction, 'id'> & { readonly on: CommentRef }) | null;
   /** Who writes its status comment. */
   readonly writer: Writer;
   readonly page: Page;
@@ -49,7 +49,7 @@ export interface DocsRequest<O extends Order = Order> {
 /** A request that was sent, or never will be: what is left is to follow its job, and to finish it. */
 export type Sent = DocsRequest & { readonly stage: Ending };
 
-/** Ends what a step can do for a request. */
+/** Gives a request the stage that it has when it is sent, or at its end for this run. */
 export function ending(request: DocsRequest, stage: Ending): Sent {
   return { ...request, stage };
 }
@@ -74,9 +74,6 @@ export interface Page {
 
 export type StatusComment = Pick<OwnComment, 'kind' | 'id' | 'url' | 'review' | 'createdAt' | 'marker' | 'body'>;
 
-/** The claim of a request's turn, on its status comment. */
-export type Turn = Pick<OwnReaction, 'id'> & { readonly on: CommentRef };
-
 /**
  * What came of an announcement.
  * - `held`: this run has claimed the notice, and its answer to `status` will be that notice
@@ -84,7 +81,6 @@ export type Turn = Pick<OwnReaction, 'id'> & { readonly on: CommentRef };
  */
 export type Announced = 'done' | 'held' | 'later' | 'failed';
 
-/** Makes the status comment of a request that has none yet, or, with `comment`, goes on in it. */
 export function pageOf(known: Pick<Page, 'ours' | 'conversation' | 'comment'>): Page {
   return { ...known, attempted: null, written: 'not-yet', failure: null };
 }
@@ -131,11 +127,6 @@ export function confirmedTo<R extends DocsRequest>(request: R, jobId: string): R
   return { ...request, jobId, writer: writer.kind === 'run' ? { ...writer, jobId } : writer };
 }
 
-/** Returns the job that the service has confirmed to this run; null if there is none. */
-export function confirmedJob({ writer }: Pick<DocsRequest, 'writer'>): string | null {
-  return writer.kind === 'run' ? writer.jobId : null;
-}
-
 /** Notes until when only its owner writes the status comment (UTC, ms). */
 export function watched<R extends DocsRequest>(request: R, until: number): R {
   return { ...request, base: { ...request.base, watchedUntil: new Date(until).toISOString() } };
@@ -152,7 +143,6 @@ export function askedAt({ base, page: { comment } }: Pick<DocsRequest, 'base' | 
   return comment === null ? at : Math.min(at, requestedAt(comment));
 }
 
-/** The writer of requests that this run makes or goes on with. */
 export function thisRun({ run }: Pick<World, 'run'>): Writer {
   return { kind: 'run', run: run.runId, attempt: run.attempt, jobId: null };
 }
@@ -173,7 +163,7 @@ export function watchedUntil({ settings, clock }: Pick<World, 'settings' | 'cloc
   return settings.wait ? clock.now() + settings.waitMinutes * 60_000 + WATCHED_AFTER_WAIT_MS : clock.now();
 }
 
-/** Makes the part of a marker that every request which this run makes now has in common. */
+/** Makes what the markers of all requests that this run makes now have in common. */
 export function baseNow(
   world: Pick<World, 'settings' | 'run' | 'clock'>,
 ): Pick<Marker, 'repository' | 'service' | 'run' | 'attempt' | 'askedAt' | 'watchedUntil' | 'told'> {

@@ -1,4 +1,3 @@
-import type { JobReading } from '../ports/jobs.ts';
 import { endBelievedFrom, type Left, leftBy, mayBeCorrected } from '../value/claim.ts';
 import { NEVER_NOTED, NEVER_SENT, NOT_CREATED_BEFORE, NOTED_BEFORE } from '../wording/not-sent.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
@@ -34,7 +33,7 @@ export async function resume(request: DocsRequest, left: Left, world: World): Pr
       return ending(request, { ...endingNotCreated(NOT_CREATED_BEFORE), kept: true });
     case 'wait':
     case 'unknown':
-      return unsent(request, left, world);
+      return withoutJob(request, left, world);
   }
 }
 
@@ -45,15 +44,15 @@ async function earlierEnd(given: DocsRequest, left: Of<'report-end'>, world: Wor
   const end = await rememberedEnd(request, left, world);
   if (!shows(request.page, end.view)) return ending(request, end);
   const marker = request.page.comment?.marker;
-  const readJob = (id: string): Promise<JobReading> => world.service.readJob(id, world.runner.cancelled);
-  const sure = marker === undefined || end.job !== null ? end : await confirmed(end, { marker, readJob }, world);
+  const sure =
+    marker === undefined || end.job !== null ? end : await confirmed(end, { marker, jobs: world.service }, world);
   return ending(request, { ...sure, kept: true });
 }
 
 const UNREADABLE = "A status comment in this thread can't be read, because it was edited or another version wrote it.";
 
 /** An earlier attempt sent nothing, as it only waited, or it may have started a job. */
-async function unsent(given: DocsRequest, left: Of<'wait' | 'unknown'>, world: World): Promise<Sent> {
+async function withoutJob(given: DocsRequest, left: Of<'wait' | 'unknown'>, world: World): Promise<Sent> {
   const request = { ...given, resumed: left.kind === 'unknown' };
   if (left.kind === 'unknown' && left.settled) {
     const evidence = request.page.comment === null ? UNREADABLE : NOTED_BEFORE;

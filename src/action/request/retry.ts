@@ -3,7 +3,7 @@ import type { CommentIntent } from '../event/intent.ts';
 import type { CommentPlace, CommentRef } from '../ports/conversations.ts';
 import { latestRequest, retryClaim } from '../value/claim.ts';
 import type { Marker } from '../value/marker.ts';
-import { type OwnComment, requestedAt } from '../value/own-comments.ts';
+import { type OwnComment, requestedAt, sameComment } from '../value/own-comments.ts';
 import {
   AUTHOR_MAY_NOT,
   alreadyRetried,
@@ -63,7 +63,7 @@ export async function findRetry(
   const found = failedRequest(inScope(own, intent, comments), world);
   if (found.kind === 'refused') return found;
   const { failed, instructionComment } = found;
-  const listed = comments.find(({ kind, id }) => kind === instructionComment.kind && id === instructionComment.id);
+  const listed = comments.find((comment) => sameComment(comment, instructionComment));
   // The requester of the retry has already passed the gate.
   const may = async (author: Requester): Promise<boolean> =>
     isSame(author, intent.comment.author) || isPermitted(author, world);
@@ -151,18 +151,16 @@ async function requestedSince(
 ): Promise<readonly OwnComment[]> {
   const { marked } = await readOwn(intent, { extent: 'everywhere', login: page.ours.login }, world);
   const requests = inOrder(ofInstruction(failed, marked));
-  const later = requests.slice(requests.findIndex(({ kind, id }) => kind === failed.kind && id === failed.id) + 1);
-  return later.filter(({ id }) => id !== page.comment?.id);
+  const later = requests.slice(requests.findIndex((request) => sameComment(request, failed)) + 1);
+  return later.filter((request) => !sameComment(request, page.comment));
 }
 
 /** Finds the status comments of every request for the instruction of one, with that one. */
 function ofInstruction(request: OwnComment, marked: readonly OwnComment[]): readonly OwnComment[] {
-  const wanted = request.marker.instructionComment;
+  const { instructionComment: wanted } = request.marker;
   return marked.filter((other) => {
     const { instructionComment } = other.marker;
-    const isSameComment =
-      wanted !== null && instructionComment?.kind === wanted.kind && instructionComment.id === wanted.id;
-    return other.id === request.id || isSameComment;
+    return sameComment(other, request) || (wanted !== null && sameComment(wanted, instructionComment));
   });
 }
 

@@ -11,7 +11,7 @@ import { addToOpen } from './turn.ts';
 
 /**
  * Sends a request once, if this run may: what waited, or repeats a failed one, claims its turn first. After this, nothing may
- * say "nothing was started". The request must be open.
+ * say "nothing was started". The request must be written down.
  */
 export async function send(request: DocsRequest<NewOrder>, world: World): Promise<Sent> {
   const taken = request.repeats === null ? null : await claimFailed(request, request.repeats, world);
@@ -28,8 +28,8 @@ export async function send(request: DocsRequest<NewOrder>, world: World): Promis
  */
 async function sendFollowUp(request: DocsRequest<MessageOrder>, world: World): Promise<Sent> {
   const late = whyTooLate(request, world);
-  const why = late === null ? await whyNotTo(request.order, world) : null;
   if (late !== null) return notSent(request, late);
+  const why = await whyNotTo(request.order, world);
   if (why !== null) return why.answers ? declined(request, why.problem) : notSent(request, why.problem);
   const sent = await sendMessage(request, world);
   if (!('kind' in sent)) return sent;
@@ -44,20 +44,17 @@ async function sendFollowUp(request: DocsRequest<MessageOrder>, world: World): P
   return declined(request, { message: problem.message, hint: WHEN_BUSY });
 }
 
-/** Says why a job must not get a message, and whether that is an answer; null if it may. */
-async function whyNotTo(
-  { job, reading, pull }: MessageOrder,
-  world: World,
-): Promise<{ readonly problem: Problem; readonly answers: boolean } | null> {
+interface WhyNot {
+  readonly problem: Problem;
+  /** Nothing went wrong: it answers the requester. */
+  readonly answers: boolean;
+}
+
+/** Says why a job must not get a message; null if it may. */
+async function whyNotTo({ job, reading, pull }: MessageOrder, world: World): Promise<WhyNot | null> {
   const { command } = world.settings;
-  const answer = (problem: Problem): { readonly problem: Problem; readonly answers: true } => ({
-    problem,
-    answers: true,
-  });
-  const fault = (message: string): { readonly problem: Problem; readonly answers: false } => ({
-    problem: { message, hint: '' },
-    answers: false,
-  });
+  const answer = (problem: Problem): WhyNot => ({ problem, answers: true });
+  const fault = (message: string): WhyNot => ({ problem: { message, hint: '' }, answers: false });
   switch (reading?.kind) {
     case undefined:
       return fault(NAMED.unread);

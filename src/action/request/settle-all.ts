@@ -1,5 +1,6 @@
 import type { JobReader, JobReading } from '../ports/jobs.ts';
 import { isWatched } from '../value/claim.ts';
+import { isUnfinished } from '../value/marker.ts';
 import type { Settled, Settling } from '../wording/settling.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
@@ -7,8 +8,8 @@ import { newestWithoutLink } from './late-link.ts';
 import { needsSettling, settleComment } from './settle-comment.ts';
 import type { OpenComment, SettleOptions, SettleRequest, Unlinked } from './settle-end.ts';
 
-/** A pull request's link may appear this long after the job's final status (ms). */
-const LINK_MAY_COME_MS = 15_000;
+/** A job that completed without a link is read once more after this long (ms). */
+const READ_AGAIN_AFTER_MS = 15_000;
 
 /** How many ends without a pull request one run reads again. */
 const MOST_WITHOUT_LINK = 20;
@@ -32,7 +33,7 @@ export async function settleAll(
   }));
   // A job without its link comes once more, after all others.
   for (const { comment, seenAt } of queue) {
-    const wait = seenAt === null ? 0 : seenAt + LINK_MAY_COME_MS - clock.monotonic();
+    const wait = seenAt === null ? 0 : seenAt + READ_AGAIN_AFTER_MS - clock.monotonic();
     if (wait > 0) await clock.sleep(wait, runner.cancelled);
     if (runner.cancelled.aborted) break;
     const mayBeCorrected = withoutLink.includes(comment);
@@ -41,9 +42,8 @@ export async function settleAll(
     else settled.push(end);
   }
   const followed = comments.filter((comment) => {
-    const { state } = comment.marker;
-    const isUnfinished = state === 'started' || state === 'starting' || state === 'waiting';
-    return isUnfinished && isWatched(comment.marker, clock.now()) && !open.includes(comment);
+    const { marker } = comment;
+    return isUnfinished(marker) && isWatched(marker, clock.now()) && !open.includes(comment);
   }).length;
   return { settled, followed, left: open.length - settled.length };
 }

@@ -1,6 +1,6 @@
 import type { ThreadComment } from '../ports/conversations.ts';
 import type { JobReader } from '../ports/jobs.ts';
-import type { Ours, OwnComment } from '../value/own-comments.ts';
+import { type Ours, type OwnComment, sameComment } from '../value/own-comments.ts';
 import { rightOf } from '../value/rights.ts';
 import { outcomeWords } from '../wording/outcome-words.ts';
 import type { Settled } from '../wording/settling.ts';
@@ -12,10 +12,13 @@ import { withPullRequest } from './linked.ts';
 import { SENT } from './order.ts';
 import { ending, pageOf, requestOf, type Sent } from './request.ts';
 
-/** One of our status comments, with the thread it is in. */
-export type OpenComment = OwnComment<ThreadComment & { readonly thread: number }>;
+/** A comment, with the number of its thread. */
+export type Placed = ThreadComment & { readonly thread: number };
 
-/** A comment, and the number of its thread; null if GitHub doesn't say. */
+/** One of our status comments. */
+export type OpenComment = OwnComment<Placed>;
+
+/** A comment, with the number of its thread; null if GitHub doesn't say. */
 export type PlacedComment = ThreadComment & { readonly thread: number | null };
 
 /** A job that completed without a pull request: its link may still appear, so it is read once more. */
@@ -38,7 +41,7 @@ export interface SettleOptions extends SettleRequest {
   readonly jobs: JobReader;
   /** This is the second read of a job without a link. Its result counts. */
   readonly again: boolean;
-  /** See `Ending`. */
+  /** See `Stage`. */
   readonly endedBefore: boolean;
   /** The comment says that there is no pull request, and the job is read again in case the service names one now. */
   readonly mayBeCorrected: boolean;
@@ -47,7 +50,6 @@ export interface SettleOptions extends SettleRequest {
 /** It owns none of the comments. */
 export const WRITER = { kind: 'other' } as const;
 
-/** Says what came of checking a status comment. */
 export function settled(kind: Settled['kind'], { thread, id, url }: OpenComment, words: string): Settled {
   return { kind, thread, id, url, words };
 }
@@ -123,7 +125,7 @@ async function causeOf(
 ): Promise<PlacedComment | null> {
   if (trigger.kind === 'run') return null;
   try {
-    const found = listed.find(({ kind, id }) => kind === trigger.kind && id === trigger.id);
+    const found = listed.find((comment) => sameComment(comment, trigger));
     const read = found ?? (await repository.causingComment(trigger));
     return read?.thread === thread ? read : null;
   } catch (error) {

@@ -44,11 +44,11 @@ export async function requestJob(request: DocsRequest<JobOrder>, world: World): 
   }
 }
 
-/** The job did not take the message. */
-export type Declined = Extract<MessageSending, { readonly kind: 'not-sent' | 'busy' | 'not-continuable' }>;
-
-/** Sends a message once. The request must be written down. */
-export async function sendMessage(request: DocsRequest<MessageOrder>, world: World): Promise<Sent | Declined> {
+/** Sends a message once, and returns the refusal if the job did not take it. The request must be written down. */
+export async function sendMessage(
+  request: DocsRequest<MessageOrder>,
+  world: World,
+): Promise<Sent | Exclude<MessageSending, { readonly kind: 'sent' | 'unknown' }>> {
   const { runner, service, clock } = world;
   const late = whyTooLate(request, world);
   if (late !== null) return notSent(request, late);

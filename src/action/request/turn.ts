@@ -8,11 +8,11 @@ import type { World } from '../world.ts';
 import { claimTurn } from './claim.ts';
 import { STARTING, waitingOn } from './ending.ts';
 import { headOf, whyNot } from './find-open.ts';
+import { look } from './follow.ts';
 import { lookAtJob, lookAtPull, SEEN_FOR_MS } from './look-again.ts';
 import { leaveOpen } from './open.ts';
 import { type Into, type MessageOrder, type NewOrder, ownJob } from './order.ts';
-import { type FollowEnd, follow, nextLookIn } from './poll.ts';
-import { ProgressLog } from './progress.ts';
+import { type FollowEnd, nextLookIn } from './poll.ts';
 import { failureOf, record, show } from './record.ts';
 import { type DocsRequest, ordered, type Sent, watched, watchedUntil } from './request.ts';
 import { declined, notSent, requestJob, sendMessage } from './start.ts';
@@ -26,7 +26,7 @@ interface Attempt {
 
 /**
  * Adds a request to an open pull request by one message to its job. A busy job is waited for, within `wait-minutes`; if
- * it stays busy, or takes no message, the request gets a job of its own. The request must be open.
+ * it stays busy, or takes no message, the request gets a job of its own. The request must be written down.
  */
 export async function addToOpen(request: DocsRequest<MessageOrder>, into: Into, world: World): Promise<Sent> {
   const { settings, clock } = world;
@@ -80,17 +80,8 @@ async function waitForTurn(
   if (request.page.written === 'overtaken') return notSent(request, CHANGED);
   runner.info(`Waiting until the agent has finished with pull request ${into.link.number}.`);
   await clock.sleep(Math.max(0, Math.min(pauseMs, until - clock.monotonic())), runner.cancelled);
-  const log = new ProgressLog();
-  const end = await follow(world, {
-    jobId: request.order.job.jobId,
-    known: null,
-    patienceMs: Math.max(0, until - clock.monotonic()),
-    cancelled: runner.cancelled,
-    onProgress: (progress) => {
-      const line = log.line(progress);
-      if (line !== null) runner.info(line);
-    },
-  });
+  const patienceMs = Math.max(0, until - clock.monotonic());
+  const end = await look({ jobId: request.order.job.jobId, known: null, patienceMs }, world);
   if (end.kind === 'cancelled') return notSent(request, CANCELLED_BEFORE);
   const why = await whyAfter(end, into.link, world);
   if (why !== null) return startAlone(request, { into, why }, world);

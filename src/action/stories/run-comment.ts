@@ -15,7 +15,6 @@ import { outcomeOf } from '../request/outcome.ts';
 import type { DocsRequest, Sent } from '../request/request.ts';
 import { send } from '../request/send.ts';
 import { isTaken, readOwn } from '../request/thread-scope.ts';
-import { oursOf } from '../value/own-comments.ts';
 import { dryRun } from '../wording/dry-run.ts';
 import { CANCELLED_UNCLAIMED, NOT_ON_FIRST_LINE } from '../wording/nothing-started.ts';
 import { InputError } from '../words/errors.ts';
@@ -44,26 +43,26 @@ export async function runComment(intent: CommentIntent, world: CommentWorld): Pr
   if (world.runner.cancelled.aborted) throw new InputError([CANCELLED_UNCLAIMED]);
 
   // Claim and, beside it, read everything that needs no claim.
-  const [claimed, composed] = await Promise.allSettled([
+  const [claiming, composed] = await Promise.allSettled([
     claim(intent.comment, world.settings.claimReaction, world),
     compose(command, passed, world),
   ]);
-  if (claimed.status === 'rejected') return concluded(await afterUnclearClaim(intent, claimed.reason, world), world);
-  const { created, login } = claimed.value;
+  if (claiming.status === 'rejected') return concluded(await afterUnclearClaim(intent, claiming.reason, world), world);
+  const { created, login } = claiming.value;
   if (!created) {
     const since = await readOwn(intent, { extent: 'since', login }, world);
     return concluded(await earlier(intent, { own: since, login }, world), world);
   }
 
   // Answer, or write the request down. Whatever fails here has started nothing, and the thread says so.
-  const ours = { ...passed, login };
-  const opened = await admitting(intent, () => answerOrOpen(composed, ours, world), world);
+  const claimed = { ...passed, login };
+  const opened = await admitting(intent, () => answerOrOpen(composed, claimed, world), world);
   if ('kind' in opened) return opened;
 
   // Send once. From here on nothing may say that nothing was started.
   const [sent, corrected] = await Promise.allSettled([
     send(opened.request, world).then((each) => concluded(each, world)),
-    correct(opened.late, ours, world),
+    correct(opened.late, claimed, world),
   ]);
   const outcome = unwrap(sent);
   unwrap(corrected);
@@ -85,24 +84,25 @@ async function commandOf({ comment }: CommentIntent, world: CommentWorld): Promi
   return readComment(comment.body, command) ?? skipped('not-a-command', why);
 }
 
-type Ours = Passed & { readonly login: string };
+/** After the claim, our own login is known. */
+type Claimed = Passed & { readonly login: string };
 
 /** Answers a claimed command, or writes its request down before anything is sent. */
 async function answerOrOpen(
   composed: PromiseSettledResult<Plan>,
-  passed: Ours,
+  claimed: Claimed,
   world: CommentWorld,
 ): Promise<Outcome | { readonly request: DocsRequest<NewOrder>; readonly late: readonly LateLink[] }> {
   const plan = unwrap(composed);
-  const done = await answered(plan, passed, world);
+  const done = await answered(plan, claimed, world);
   if (done.kind !== 'ready') return done;
-  const request = requestFrom(passed.intent, done, { login: passed.login, world });
+  const request = requestFrom(claimed.intent, done, { login: claimed.login, world });
   return { request: await open(request, world), late: plan.kind === 'request' ? plan.late : [] };
 }
 
 /** Answers what needs no request, and what can't be requested. */
-async function answered(plan: Plan, passed: Ours, world: CommentWorld): Promise<Outcome | Ready> {
-  const { intent, login } = passed;
+async function answered(plan: Plan, claimed: Claimed, world: CommentWorld): Promise<Outcome | Ready> {
+  const { intent, login } = claimed;
   switch (plan.kind) {
     case 'answer':
       return answerInThread(intent, plan.text, world, { reaction: plan.reaction });
@@ -116,12 +116,11 @@ async function answered(plan: Plan, passed: Ours, world: CommentWorld): Promise<
       return settleThread(intent, login, world);
     }
     case 'request': {
-      const order = await orderOf(plan.found, passed, world);
+      const order = await orderOf(plan.found, claimed, world);
       if (order.kind === 'ready') return order;
-      const isOver = order.kind === 'over-budget';
-      const refused = isOver && world.settings.dryRun ? null : await refuseInThread(intent, order.sentence, world);
-      await correct(plan.late, passed, world);
-      return isOver || refused === null ? skipped('over-budget', order.sentence) : refused;
+      const refused = await refuseInThread(intent, order.sentence, world);
+      await correct(plan.late, claimed, world);
+      return order.kind === 'over-budget' ? skipped('over-budget', order.sentence) : refused;
     }
   }
 }
@@ -136,12 +135,12 @@ async function wouldDo(command: Command, passed: Passed, world: CommentWorld): P
 /** Corrects the status comments whose jobs turned out to have made a pull request. A failure is a warning. */
 async function correct(
   late: readonly LateLink[],
-  { comments, intent, login }: Ours,
+  { comments, intent, ours }: Passed,
   world: CommentWorld,
 ): Promise<void> {
   if (late.length === 0 || world.settings.dryRun) return;
   // Loaded on demand: few comments find one.
   const { correctLate } = await import('../request/correct-late.ts');
   const listed = comments.map((comment) => ({ ...comment, thread: intent.thread.number }));
-  await correctLate(late, { ours: oursOf(login, world), listed }, world);
+  await correctLate(late, { ours, listed }, world);
 }

@@ -18,7 +18,7 @@ import { open } from '../request/open.ts';
 import { addressedTo, composePrompt, type JobOrder, readSource } from '../request/order.ts';
 import { outcomeOf } from '../request/outcome.ts';
 import { type Pushed, readPush } from '../request/pushed.ts';
-import { ordered } from '../request/request.ts';
+import { ordered, type Sent } from '../request/request.ts';
 import { resume } from '../request/resume.ts';
 import { send } from '../request/send.ts';
 import { groupHash } from '../value/marker.ts';
@@ -39,23 +39,25 @@ export async function runJob(intent: JobIntent, world: StepWorld): Promise<Outco
   const pushed = intent.push === null ? null : await readPush(intent.push, world);
   if (pushed !== null && pushed.ours !== null)
     return { kind: 'skipped', reason: 'own-pull-request', sentence: ownPullRequest(pushed.ours) };
-  const thread = threadOf(intent, pushed);
-  const order = await compose({ ...intent, source }, { pushed, thread }, world);
-  const { resumption, request } = await openMemory(thread, order, world);
+  const place = { pushed, thread: threadOf(intent, pushed) };
+  const order = await orderOf({ ...intent, source }, place, world);
+  const { resumption, request } = await openMemory(place.thread, order, world);
   if (resumption.kind !== 'start') {
     if (world.settings.dryRun) return dryRunOfResumed(resumption);
-    const usage = await usageSoFar(world);
-    const resumed = await resume({ ...request, usage }, resumption, world);
-    return outcomeOf(await finish(await follow(resumed, world), world), world);
+    return concluded(await resume({ ...request, usage: await usageSoFar(world) }, resumption, world), world);
   }
   const usage = await readUsage({ except: request.page.comment }, world);
   const over = whyOverBudget(usage);
   if (over !== null) return { kind: 'skipped', reason: 'over-budget', sentence: over };
   const to = await findOpen(await listing, groupHash(world.run), world);
-  const addressed = addressedTo(request.order, to, aboutOf(intent, { pushed, thread }));
+  const addressed = addressedTo(request.order, to, aboutOf(intent, place));
   if (world.settings.dryRun) return dryRun(addressed, usage);
-  const sent = await send(await open(ordered({ ...request, usage }, addressed), world), world);
-  return outcomeOf(await finish(await follow(sent, world), world), world);
+  return concluded(await send(await open(ordered({ ...request, usage }, addressed), world), world), world);
+}
+
+/** Follows a request that was sent, and finishes it. */
+async function concluded(request: Sent, world: StepWorld): Promise<Outcome> {
+  return outcomeOf(await finish(await follow(request, world), world), world);
 }
 
 async function followOnly(intent: JobIntent, jobId: string, world: StepWorld): Promise<Outcome> {
@@ -84,14 +86,12 @@ function threadOf({ thread }: JobIntent, pushed: Pushed | null): number | null {
 }
 
 /** Names what a request is about, for the message to an open pull request. */
-function aboutOf({ context, thread: wanted }: JobIntent, { pushed, thread }: Place): string | null {
+function aboutOf({ context, thread: wanted }: JobIntent, place: Place): string | null {
   if (context?.kind === 'thread') return `${context.thread.kind.replace('-', ' ')} #${context.thread.number}`;
-  if (thread === null) return null;
-  if (wanted !== 'merged') return `#${thread}`;
-  const others = context === null ? [] : othersIn({ pushed, thread });
-  return others.length === 0
-    ? `the merged pull request #${thread}`
-    : `the merged pull requests ${numbersOf([{ number: thread }, ...others])}`;
+  if (place.thread === null) return null;
+  if (wanted !== 'merged') return `#${place.thread}`;
+  const merged = [{ number: place.thread }, ...(context === null ? [] : othersIn(place))];
+  return `the merged pull request${merged.length === 1 ? '' : 's'} ${numbersOf(merged)}`;
 }
 
 /** What was pushed, if the step is about that, and where its status comment is. */
@@ -107,21 +107,19 @@ function othersIn({ pushed, thread }: Place): Pushed['pulls'] {
 
 /** Checks everyone the gate names. Throws `RepositoryError` if a permission can't be read. */
 async function refuse({ gate }: JobIntent, world: StepWorld): Promise<Outcome | null> {
-  if (gate.kind === 'closed') return notPermitted('not-permitted', `${gate.why} ${gate.hint}`);
-  if (gate.kind !== 'people') return null;
-  for (const person of gate.people) {
+  const refused = (reason: 'bot' | 'not-permitted', why: string): Outcome => {
+    return { kind: 'skipped', reason, sentence: `Nothing was started: ${why}` };
+  };
+  if (gate.kind === 'closed') return refused('not-permitted', `${gate.why} ${gate.hint}`);
+  for (const person of gate.kind === 'people' ? gate.people : []) {
     const answer = await authorize(person, world.settings, world.repository);
-    if (!answer.permitted) return notPermitted(answer.reason, answer.sentence);
+    if (!answer.permitted) return refused(answer.reason, answer.sentence);
   }
   return null;
 }
 
-function notPermitted(reason: 'bot' | 'not-permitted', sentence: string): Outcome {
-  return { kind: 'skipped', reason, sentence: `Nothing was started: ${sentence}` };
-}
-
 /** Reads the instruction and its context. Throws `InputError` if the instruction has no visible text. */
-async function compose(
+async function orderOf(
   { source, context, push }: JobIntent & { readonly source: PromptSource },
   place: Place,
   world: StepWorld,
@@ -131,25 +129,21 @@ async function compose(
   const read = await collect({ context, push }, place, world);
   const prompt = await composePrompt({ standing: '', instruction, read, place: null }, world);
   const others = context?.kind === 'push' && place.thread !== null ? othersIn(place) : [];
-  if (others.length === 0) return { kind: 'job', instruction, prompt };
-  const also = alsoCovers(others);
-  const { notes, remarks } = prompt;
-  return { kind: 'job', instruction, prompt: { ...prompt, notes: [also, ...notes], remarks: [also, ...remarks] } };
+  const also = others.length === 0 ? [] : [alsoCovers(others)];
+  const said = { notes: [...also, ...prompt.notes], remarks: [...also, ...prompt.remarks] };
+  return { kind: 'job', instruction, prompt: { ...prompt, ...said } };
 }
 
 async function collect(
-  { context: source, push }: Pick<JobIntent, 'context' | 'push'>,
+  { context: wanted, push }: Pick<JobIntent, 'context' | 'push'>,
   { pushed }: Place,
   { repository, run }: StepWorld,
 ): Promise<CollectedContext> {
   const from = { repository, name: run.repository };
-  if (source?.kind === 'thread') {
-    const { thread } = source;
-    return thread.kind === 'issue'
-      ? contextOfIssue(thread, from)
-      : contextOfPullRequest(thread, await readOutline(thread, repository), from);
-  }
-  if (source === null || push === null || pushed === null) return { context: null, warnings: [] };
+  const thread = wanted?.kind === 'thread' ? wanted.thread : null;
+  if (thread?.kind === 'issue') return contextOfIssue(thread, from);
+  if (thread !== null) return contextOfPullRequest(thread, await readOutline(thread, repository), from);
+  if (wanted === null || push === null || pushed === null) return { context: null, warnings: [] };
   const { context, warnings } = await contextOfPush({ ...push, ...pushed }, from);
   return { context, warnings: [...pushed.notes, ...warnings] };
 }

@@ -24,7 +24,7 @@ export interface LeftOver {
 }
 
 /** What a post process may use: nothing in it can start a job. `service` is null if its inputs are missing. */
-export interface PostWorld extends Pick<World, 'settings' | 'run' | 'runner' | 'repository' | 'clock'> {
+interface PostWorld extends Pick<World, 'settings' | 'run' | 'runner' | 'repository' | 'clock'> {
   readonly service: JobReader | null;
 }
 

@@ -1,7 +1,8 @@
 import type { Outcome } from '../outcome.ts';
-import type { CommentRef, ThreadComment } from '../ports/conversations.ts';
+import type { CommentRef } from '../ports/conversations.ts';
 import type { Repository } from '../ports.ts';
 import { settleAll } from '../request/settle-all.ts';
+import type { Placed } from '../request/settle-end.ts';
 import { oursOf, ownComments } from '../value/own-comments.ts';
 import { settlingOutcome } from '../wording/settling.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
@@ -21,7 +22,7 @@ const KINDS = {
 
 /** Comments in all threads. */
 interface Recent {
-  readonly comments: readonly (ThreadComment & { readonly thread: number })[];
+  readonly comments: readonly Placed[];
   /** Says which comments were not read; null if all were. */
   readonly unread: string | null;
 }

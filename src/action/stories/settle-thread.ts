@@ -1,10 +1,9 @@
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
-import type { ThreadComment } from '../ports/conversations.ts';
 import { linkTo } from '../request/linked.ts';
 import { maySend } from '../request/once.ts';
 import { settleAll } from '../request/settle-all.ts';
-import type { OpenComment, SettleRequest } from '../request/settle-end.ts';
+import type { OpenComment, Placed, SettleRequest } from '../request/settle-end.ts';
 import { inScope, readComments } from '../request/thread-scope.ts';
 import { type OwnComments, oursOf, ownComments } from '../value/own-comments.ts';
 import { type ShownRequest, stateLine, stateList, unreadableLine } from '../wording/answers.ts';
@@ -12,14 +11,12 @@ import { type Settled, settlingOutcome } from '../wording/settling.ts';
 import type { World } from '../world.ts';
 import { answerInThread } from './answer.ts';
 
-type Listed = ThreadComment & { readonly thread: number };
-
 /** Updates the jobs of one thread and answers with their states, including failed reads. */
 export async function settleThread(intent: CommentIntent, login: string, world: World): Promise<Outcome> {
   const { clock, repository, settings } = world;
   const { number } = intent.thread;
   const ours = oursOf(login, world);
-  const read = async (): Promise<Pick<SettleRequest, 'listed'> & OwnComments<Listed>> => {
+  const read = async (): Promise<Pick<SettleRequest, 'listed'> & OwnComments<Placed>> => {
     const rows = await readComments(intent, 'everywhere', repository);
     const listed = rows.map((row) => ({ ...row, thread: number }));
     return { ...inScope(ownComments(listed, ours), intent, listed), listed };

@@ -1,5 +1,5 @@
 import type { Reaction } from '../ports/conversations.ts';
-import type { FinishedOutcome, Marker } from './marker.ts';
+import { type FinishedOutcome, isUnfinished, type Marker } from './marker.ts';
 import type { OwnComment, OwnComments } from './own-comments.ts';
 
 /**
@@ -185,7 +185,7 @@ export function isStale(marker: Pick<Marker, 'state' | 'askedAt' | 'watchedUntil
 
 /** Says how the retry of a request would go, as far as its status comment shows. */
 export function retryOf({ state, outcome }: Marker): 'too-early' | 'needless' | 'possible' {
-  if (state === 'waiting' || state === 'starting' || state === 'started') return 'too-early';
+  if (isUnfinished({ state })) return 'too-early';
   return outcome === 'pull-request' || outcome === 'no-pull-request' ? 'needless' : 'possible';
 }
 

@@ -21,7 +21,7 @@ export type FinishedOutcome = (typeof FINISHED_OUTCOMES)[number];
 export type Announcement = (typeof ANNOUNCEMENTS)[number];
 
 /** Where a request comes from: a comment, or a step of a workflow (`step` is a hash, see `stepHash`). */
-export type Trigger = CommentRef | { readonly kind: 'run'; readonly step: string };
+type Trigger = CommentRef | { readonly kind: 'run'; readonly step: string };
 
 /**
  * What a status comment remembers, in its first line: `<!-- docs-agent:2 <base64url JSON> -->`. It is memory, never
@@ -80,6 +80,11 @@ export function namesJob({ state, request }: Pick<Marker, 'state' | 'request'>):
   return state === 'started' || state === 'finished' || request === 'message';
 }
 
+/** Checks whether a request may still go on, as far as its marker shows. */
+export function isUnfinished({ state }: Pick<Marker, 'state'>): boolean {
+  return state === 'waiting' || state === 'starting' || state === 'started';
+}
+
 /** A longer pull request address is shown but not recorded, to keep the line below 2 KiB. */
 export const LONGEST_PULL_REQUEST = 200;
 
@@ -99,7 +104,7 @@ export function serviceHash({ baseUrl, projectId }: { readonly baseUrl: string; 
 }
 
 /** What identifies a step across runs. */
-export interface StepName {
+interface StepName {
   readonly workflowPath: string;
   readonly job: string;
   readonly step: string;
@@ -111,7 +116,7 @@ export function stepHash({ workflowPath, job, step }: StepName, leg: string): st
 }
 
 /** What the requests of a group have in common: the job of a workflow, or the command of comments. */
-export type Group = { readonly workflowPath: string; readonly job: string } | { readonly command: string };
+type Group = { readonly workflowPath: string; readonly job: string } | { readonly command: string };
 
 /** Hashes a group. It is shorter than other hashes, to keep the line below 2 KiB. */
 export function groupHash(group: Group): string {

@@ -88,9 +88,14 @@ function addressIn(address: string, before: string, after: string): string {
 /** Finds our latest status comment for the comment that caused a run. */
 export function ofComment<C extends ThreadComment>(
   { marked }: Pick<OwnComments<C>, 'marked'>,
-  { kind, id }: CommentRef,
+  comment: CommentRef,
 ): OwnComment<C> | null {
-  return marked.findLast(({ marker: { trigger } }) => trigger.kind === kind && trigger.id === id) ?? null;
+  return marked.findLast(({ marker: { trigger } }) => sameComment(comment, trigger)) ?? null;
+}
+
+/** Compares comments: those of the two kinds are numbered apart. */
+export function sameComment(one: CommentRef, other: Marker['trigger'] | null): boolean {
+  return one.kind === other?.kind && one.id === other.id;
 }
 
 /**

@@ -115,16 +115,15 @@ const OPEN_STATES = {
 } as const satisfies Partial<Record<State, string>>;
 
 /** The end of a long job or follow-up. */
-export interface NoticedEnd extends Pick<Finished, 'outcome' | 'link' | 'reason' | 'update'> {
+interface NoticedEnd extends Pick<Finished, 'outcome' | 'link' | 'reason' | 'update'> {
   readonly request: Marker['request'];
 }
 
 /** Says how a long job ended. People read it as an e-mail, because GitHub sends none for edits. */
-export function endNotice(end: NoticedEnd, statusUrl: string | null): string {
+export function endNotice(end: NoticedEnd, statusUrl: string): string {
   const { outcome, reason } = end;
   const why = outcome === 'failed' && reason ? ` The service says: ${codeSpan(reason, { longest: 400 })}.` : '';
-  const what = `${endOf(end)}${why}`;
-  return statusUrl === null ? what : `${what} [Details](${statusUrl})`;
+  return `${endOf(end)}${why} [Details](${statusUrl})`;
 }
 
 function endOf({ outcome: end, link, request, update }: NoticedEnd): string {

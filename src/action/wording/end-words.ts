@@ -12,7 +12,7 @@ type EndName =
   | 'may-have-arrived';
 
 /** The words for an end in each place that shows it. */
-export interface EndWords {
+interface EndWords {
   /** The beginning of the status comment. */
   readonly comment: string;
   /** A line of the answer to `status`. */
@@ -119,7 +119,6 @@ export interface Ended {
   readonly update?: 'new-commits' | 'no-new-commits' | undefined;
 }
 
-/** Returns the words for an end. */
 export function wordsFor({ end, request, update }: Ended): EndWords {
   if (request === 'job') return END_WORDS[end];
   switch (end) {

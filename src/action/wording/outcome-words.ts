@@ -7,7 +7,7 @@ import { wordsFor } from './end-words.ts';
 
 type Started = Extract<StatusView, { readonly state: 'started' }>;
 
-export interface OutcomeWords {
+interface OutcomeWords {
   readonly result: JobResult | 'error';
   /** For the summary's heading. */
   readonly headline: string;
@@ -19,7 +19,7 @@ export interface OutcomeWords {
 }
 
 /** The parts of a request that change the wording. */
-export interface Requested {
+interface Requested {
   /** Null only if no job is known. */
   readonly jobId: string | null;
   readonly request: Marker['request'];
