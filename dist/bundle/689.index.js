@@ -4396,7 +4396,7 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
     description: "File in the workspace that contains the instruction."
    },
    "job-id": {
-    description: "Follows this job instead of starting one: outputs and summary only. `job` mode needs exactly one of `prompt`, `prompt-file` and `job-id`."
+    description: "Follows this job instead of starting one. It has no comment of its own: if its thread shows the request of that job, the end is written there. `job` mode needs exactly one of `prompt`, `prompt-file` and `job-id`."
    },
    context: {
     default: "auto",

@@ -69,7 +69,7 @@ export const inputs = {
   'prompt-file': { description: 'File in the workspace that contains the instruction.' },
   'job-id': {
     description:
-      'Follows this job instead of starting one: outputs and summary only. `job` mode needs exactly one of `prompt`, `prompt-file` and `job-id`.',
+      'Follows this job instead of starting one. It has no comment of its own: if its thread shows the request of that job, the end is written there. `job` mode needs exactly one of `prompt`, `prompt-file` and `job-id`.',
   },
   context: {
     default: 'auto',
