@@ -7,7 +7,7 @@ import type { Repository } from '../ports.ts';
 import { type Outline, readOutline } from '../prompt/context.ts';
 import { isEarlierAttempt } from '../value/claim.ts';
 import { type Ours, type OwnComments, ofComment, oursOf, ownComments, sameComment } from '../value/own-comments.ts';
-import { notShown } from '../wording/nothing-started.ts';
+import { notShown } from '../wording/why-not.ts';
 import type { Cut } from '../words/commands.ts';
 import { nothingStarted, repositoryErrorOf } from '../words/errors.ts';
 import { markedLine } from '../words/marker-line.ts';

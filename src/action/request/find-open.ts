@@ -3,7 +3,7 @@ import type { OpenPullRequest } from '../ports/pull-requests.ts';
 import { type Handover, handoverOf } from '../value/handover.ts';
 import { type Ours, oursOf, repositoryOf, sameRepository } from '../value/own-comments.ts';
 import type { LinkedPullRequest } from '../value/stage.ts';
-import { because, notShown, type WhyAlone } from '../wording/own-job.ts';
+import { because, jobNotShown, type WhyAlone } from '../wording/why-not.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import { isFinal, type PullRequestLink } from '../words/job.ts';
 import type { World } from '../world.ts';
@@ -147,10 +147,10 @@ export async function whyNot(reading: JobReading, link: PullRequestLink, world: 
   switch (reading.kind) {
     case 'refused':
     case 'missing':
-      return notShown(link, reading.problem);
+      return jobNotShown(link, reading.problem);
     case 'failed':
       // It may be at work, or free: a run that waits will know.
-      return world.settings.wait ? null : notShown(link, reading.problem);
+      return world.settings.wait ? null : jobNotShown(link, reading.problem);
     case 'job': {
       const named = await namedBy(reading.job, link, world);
       if (named === 'unread') return because(`GitHub did not show ${about}`);

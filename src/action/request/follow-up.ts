@@ -1,7 +1,7 @@
 import type { CommentRef, ThreadComment } from '../ports/conversations.ts';
 import { type OwnComments, ownComments } from '../value/own-comments.ts';
 import type { LinkedPullRequest } from '../value/stage.ts';
-import { busySentence, cannotContinue, UNREAD } from '../wording/no-follow-up.ts';
+import { busySentence, cannotContinue, UNREAD } from '../wording/why-not.ts';
 import { isPassing, repositoryErrorOf } from '../words/errors.ts';
 import { isSaidToRun, type PullRequestLink } from '../words/job.ts';
 import type { World } from '../world.ts';

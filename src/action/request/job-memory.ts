@@ -3,7 +3,7 @@ import { candidatesOf, type JobKey, type Resumption, resumptionOf } from '../val
 import { groupHash, instructionHash, type Marker, stepHash } from '../value/marker.ts';
 import { type OwnComment, oursOf, ownComments } from '../value/own-comments.ts';
 import type { MarkerBase } from '../value/stage.ts';
-import { ambiguous, cannotKnow, forgotten, noThread, notNow, withoutMemory } from '../wording/nothing-started.ts';
+import { ambiguous, cannotKnow, forgotten, noThread, notNow, withoutMemory } from '../wording/why-not.ts';
 import { isPassing, repositoryErrorOf } from '../words/errors.ts';
 import type { StepWorld } from '../world.ts';
 import { type JobOrder, noted, shownInstruction } from './order.ts';

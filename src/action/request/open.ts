@@ -1,5 +1,4 @@
-import { turnTaken } from '../wording/not-sent.ts';
-import { changedBy, notNow, withoutMemory } from '../wording/nothing-started.ts';
+import { changedBy, notNow, turnTaken, withoutMemory } from '../wording/why-not.ts';
 import { InputError, isPassing, type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
 import { claimTurn, giveBackTurn } from './claim.ts';

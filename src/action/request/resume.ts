@@ -1,5 +1,5 @@
 import { endBelievedFrom, type Left, leftBy, mayBeCorrected } from '../value/claim.ts';
-import { NEVER_NOTED, NEVER_SENT, NOT_CREATED_BEFORE, NOTED_BEFORE } from '../wording/not-sent.ts';
+import { NEVER_NOTED, NEVER_SENT, NOT_CREATED_BEFORE, NOTED_BEFORE } from '../wording/why-not.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
 import { releaseTurn } from './claim.ts';

@@ -4,9 +4,11 @@ import type { CommentPlace, CommentRef } from '../ports/conversations.ts';
 import { latestRequest, retryClaim } from '../value/claim.ts';
 import type { Marker } from '../value/marker.ts';
 import { type OwnComment, requestedAt, sameComment } from '../value/own-comments.ts';
+import { requestedByStep } from '../wording/status-comment.ts';
 import {
   AUTHOR_MAY_NOT,
   alreadyRetried,
+  CANCELLED_BEFORE,
   INSTRUCTION_EDITED,
   INSTRUCTION_GONE,
   LATEST_UNREADABLE,
@@ -14,10 +16,8 @@ import {
   NO_INSTRUCTION,
   NO_JOB,
   notWorthIt,
-  requestedByStep,
   TAKEN,
-} from '../wording/no-retry.ts';
-import { CANCELLED_BEFORE } from '../wording/not-sent.ts';
+} from '../wording/why-not.ts';
 import type { Cut } from '../words/commands.ts';
 import { repositoryErrorOf } from '../words/errors.ts';
 import type { CommentWorld, World } from '../world.ts';

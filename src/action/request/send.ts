@@ -1,4 +1,4 @@
-import { ARCHIVED, AT_WORK, NAMED, NONE_YET, NOT_LINKED, notContinuable, WHEN_BUSY } from '../wording/no-follow-up.ts';
+import { ARCHIVED, AT_WORK, NAMED, NONE_YET, NOT_LINKED, notContinuable, WHEN_BUSY } from '../wording/why-not.ts';
 import type { Problem } from '../words/errors.ts';
 import { isSaidToRun } from '../words/job.ts';
 import type { World } from '../world.ts';

@@ -1,6 +1,6 @@
 import type { MessageSending } from '../ports/jobs.ts';
 import { START_WITHIN_MS } from '../value/claim.ts';
-import { CANCELLED_BEFORE, TOO_LATE } from '../wording/not-sent.ts';
+import { CANCELLED_BEFORE, TOO_LATE } from '../wording/why-not.ts';
 import type { Problem } from '../words/errors.ts';
 import type { World } from '../world.ts';
 import { endingNotCreated, endingUnknown, working } from './ending.ts';

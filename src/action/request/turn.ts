@@ -1,7 +1,15 @@
 import { WATCHED_AFTER_WAIT_MS } from '../value/claim.ts';
 import type { LinkedPullRequest } from '../value/stage.ts';
-import { CANCELLED_BEFORE, CHANGED, turnTaken, turnUnclear } from '../wording/not-sent.ts';
-import { because, notShown, stillBusy, type WhyAlone } from '../wording/own-job.ts';
+import {
+  because,
+  CANCELLED_BEFORE,
+  CHANGED,
+  jobNotShown,
+  stillBusy,
+  turnTaken,
+  turnUnclear,
+  type WhyAlone,
+} from '../wording/why-not.ts';
 import { repositoryErrorOf } from '../words/errors.ts';
 import type { PullRequestLink } from '../words/job.ts';
 import type { World } from '../world.ts';
@@ -103,9 +111,9 @@ async function whyAfter(
     case 'final':
       return whyNot({ kind: 'job', job: end.job }, link, world);
     case 'lost':
-      return notShown(link, end.problem);
+      return jobNotShown(link, end.problem);
     case 'deadline':
-      return end.silence === null ? stillBusy(link) : notShown(link, null);
+      return end.silence === null ? stillBusy(link) : jobNotShown(link, null);
   }
 }
 

@@ -16,7 +16,7 @@ import type { DocsRequest, Sent } from '../request/request.ts';
 import { send } from '../request/send.ts';
 import { isTaken, readOwn } from '../request/thread-scope.ts';
 import { dryRun } from '../wording/dry-run.ts';
-import { CANCELLED_UNCLAIMED, NOT_ON_FIRST_LINE } from '../wording/nothing-started.ts';
+import { CANCELLED_UNCLAIMED, NOT_ON_FIRST_LINE } from '../wording/why-not.ts';
 import { InputError } from '../words/errors.ts';
 import { looksMarked } from '../words/marker-line.ts';
 import type { CommentWorld } from '../world.ts';

@@ -23,9 +23,9 @@ import { resume } from '../request/resume.ts';
 import { send } from '../request/send.ts';
 import { groupHash } from '../value/marker.ts';
 import { dryRun, dryRunOfResumed } from '../wording/dry-run.ts';
-import { nothingVisible, ownPullRequest } from '../wording/nothing-started.ts';
 import { alsoCovers, numbersOf } from '../wording/pushed.ts';
 import { whyOverBudget } from '../wording/usage.ts';
+import { nothingVisible, ownPullRequest } from '../wording/why-not.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { StepWorld } from '../world.ts';
 

@@ -9,7 +9,7 @@ import { endBelievedFrom } from '../value/claim.ts';
 import type { Marker } from '../value/marker.ts';
 import { believedMarker, oursOf } from '../value/own-comments.ts';
 import { rightOf, type Writer } from '../value/rights.ts';
-import { NEVER_NOTED, NEVER_SENT, REASON_IN_LOG } from '../wording/not-sent.ts';
+import { NEVER_NOTED, NEVER_SENT, REASON_IN_LOG } from '../wording/why-not.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import { isFinal } from '../words/job.ts';
 import type { World } from '../world.ts';

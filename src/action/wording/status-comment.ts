@@ -7,7 +7,7 @@ import { codeSpan, details, paragraphs, quoted, shorten } from '../words/markdow
 import { counted, minute } from './amounts.ts';
 import { wordsFor } from './end-words.ts';
 import { remarksAndInstruction } from './instruction-fold.ts';
-import { mustBeFixed } from './not-sent.ts';
+import { mustBeFixed } from './why-not.ts';
 
 /** When a job ended (UTC, ms), or the instant before which it did. */
 export type SeenEnd = number | { readonly before: number };
@@ -236,4 +236,11 @@ function facts({ marker, job, view, endedAt, serverUrl }: StatusComment): string
   ].filter((line) => line !== '');
   const folded = lines.length === 0 ? '' : details('Details', lines.join('\n'));
   return paragraphs([isOpen ? `Requested ${requested} · ${log}` : '', folded]);
+}
+
+/** Says what to do instead about a step's request: its status comment already says whether a re-run starts a job. */
+export function requestedByStep(marker: Marker, command: string): string {
+  const { another, fixed, again } = adviceFor(marker, command);
+  const advice = marker.state === 'unknown' ? another : marker.state === 'not-created' ? fixed : again;
+  return `A workflow requested the latest job. ${advice}`;
 }
