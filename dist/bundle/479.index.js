@@ -92,7 +92,7 @@ exports.id = 479, exports.ids = [ 479 ], exports.modules = {
    e: () => needsSettling,
    d: () => settleComment
   });
-  var r = n(2912), o = n(9644), s = n(4337), l = n(3776), i = n(6183), a = n(4845), d = n(8311), u = n(2653), c = n(8419), f = n(9979), m = n(9851), w = n(2615), h = n(3441), b = n(1886), k = n(2538), g = n(4865);
+  var r = n(2912), o = n(9644), s = n(4337), l = n(3776), i = n(943), a = n(4845), d = n(8311), u = n(2653), c = n(8419), f = n(9979), m = n(9851), w = n(2615), h = n(3441), b = n(1886), k = n(2538), g = n(4865);
   const p = {
    kind: "other"
   };

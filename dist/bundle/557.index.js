@@ -149,7 +149,7 @@ exports.id = 557, exports.ids = [ 557 ], exports.modules = {
    e: () => needsSettling,
    d: () => settleComment
   });
-  var r = n(2912), o = n(9644), a = n(4337), s = n(3776), l = n(6183), i = n(4845), d = n(8311), u = n(2653), c = n(8419), m = n(9979), f = n(9851), w = n(2615), h = n(3441), k = n(1886), b = n(2538), g = n(4865);
+  var r = n(2912), o = n(9644), a = n(4337), s = n(3776), l = n(943), i = n(4845), d = n(8311), u = n(2653), c = n(8419), m = n(9979), f = n(9851), w = n(2615), h = n(3441), k = n(1886), b = n(2538), g = n(4865);
   const p = {
    kind: "other"
   };

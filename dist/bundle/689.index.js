@@ -2206,7 +2206,7 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
    return p.cut > 0 && a.notes.push(`The context was cut by ${p.cut} characters.`), 
    prompt(`${h}${p.text}\n${d}`);
   }
-  var u = n(3864), c = n(1582), l = n(4845);
+  var u = n(1582), c = n(943), l = n(4845);
   function noted(e, t) {
    const {prompt: n} = e;
    return {
@@ -2314,8 +2314,8 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
     context: d,
     token: i.token()
    });
-   if ("" === h.text) throw new l.dz([ u.Ts ]);
-   const f = null === n ? [] : [ c.U[n] ], m = [ ...f, ...h.notes ];
+   if ("" === h.text) throw new l.dz([ c.kQ ]);
+   const f = null === n ? [] : [ u.U[n] ], m = [ ...f, ...h.notes ];
    for (const e of o) a.warning(e);
    for (const e of m) a.info(e);
    return {
@@ -2328,7 +2328,7 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
    return "prompt" === e.kind ? e.text : t.readWorkspaceFile(e.path);
   }
   async function standingFor(e, {standing: t}, n) {
-   if ("instruction" === e.kind && "" === (0, r.X5)(e.text).text) throw new l.dz([ u.Ts ]);
+   if ("instruction" === e.kind && "" === (0, r.X5)(e.text).text) throw new l.dz([ c.kQ ]);
    return "instruction" !== e.kind && "retry" !== e.kind || null === t ? "" : readSource(t, n);
   }
  }),
@@ -2456,7 +2456,7 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
     }(h, a, e);
     return {
      marker: m,
-     body: (0, i.u)({
+     body: (0, i.uc)({
       marker: m,
       view: h,
       job: f,
@@ -4015,159 +4015,12 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
    return c.exec(e.replace(/\r\n/g, "\n").trimEnd());
   }
  }),
- 6183: ((e, t, n) => {
-  n.d(t, {
-   Rj: () => s,
-   SD: () => c,
-   Ut: () => a,
-   VH: () => l,
-   W3: () => turnUnclear,
-   fB: () => i,
-   o5: () => d,
-   rH: () => turnTaken,
-   tQ: () => mustBeFixed,
-   wY: () => o,
-   yv: () => r
-  });
-  const r = {
-   message: "The run was cancelled before the request was sent.",
-   hint: "Request it again if it is still wanted."
-  }, o = {
-   message: "GitHub took more than five minutes to accept the status comment, so the request was not sent.",
-   hint: "Request it again later."
-  }, s = {
-   message: "Another run has changed the status comment, so the request was not sent.",
-   hint: "Request it again if it is still wanted."
-  };
-  function turnTaken(e) {
-   return {
-    message: "Another run has claimed this request, so this one did not send it.",
-    hint: `If no result appears in this thread within a few minutes, ${"step" === e ? "start a new run of the workflow" : "write the instruction again in a new comment"}.`
-   };
-  }
-  function turnUnclear(e, t) {
-   const n = "step" === t ? "Start a new run of the workflow" : "Write the instruction again in a new comment";
-   return {
-    message: e.message,
-    hint: `${n}: GitHub may keep the claim of this request, so no run could send it.`
-   };
-  }
-  const i = {
-   message: "An earlier attempt's request had no effect; the status comment says why.",
-   hint: 'Fix it, then comment again or use the command "retry".'
-  }, a = {
-   message: "The run ended while it waited for the agent to finish an earlier request, so nothing was sent.",
-   hint: "Request it again if it is still wanted."
-  }, u = [ r, o, s, a ];
-  function mustBeFixed(e) {
-   return !u.includes(e);
-  }
-  const c = "The run that sent the request ended before it could record the answer.", l = "An earlier attempt could not tell; the status comment says why.", d = {
-   message: "The run could not write the reason into this comment.",
-   hint: "The log of the run shows it."
-  };
- }),
- 3864: ((e, t, n) => {
-  n.d(t, {
-   Fx: () => d,
-   IW: () => changedBy,
-   Nq: () => forgotten,
-   RY: () => c,
-   Ts: () => h,
-   Y0: () => noThread,
-   d5: () => notShown,
-   kD: () => u,
-   kW: () => l,
-   nz: () => ownPullRequest,
-   qD: () => notNow,
-   qM: () => nothingVisible,
-   rj: () => cannotKnow,
-   w1: () => withoutMemory,
-   zs: () => ambiguous
-  });
-  var r = n(4845);
-  function noThread(e) {
-   const t = `There is no thread to record the job in${s}.`;
-   return e ? t : `${t} ${o}`;
-  }
-  const o = "Set `thread` to the number of an issue or pull request, or to none if that is intended.";
-  function withoutMemory(e) {
-   return `The thread has no status comment${s}: ${(0, r.fI)(e)}`;
-  }
-  const s = ", so a re-run of this step would not find the job, and may start another one";
-  function cannotKnow(e) {
-   return (0, r.LM)(e, {
-    sentence: "Nothing was started: this is a re-run, and GitHub didn't show whether an earlier attempt started the job.",
-    advice: "Then re-run again."
-   });
-  }
-  function forgotten(e) {
-   const t = `Nothing was started: this is a re-run, and ${i[e]} whether an earlier attempt started the job.`;
-   return new r.dz([ {
-    message: t,
-    hint: "Check the log of the first attempt. If it started no job, start a new run of the workflow."
-   } ]);
-  }
-  const i = {
-   "pull-request": "GitHub lists no merged pull request for the pushed commit that could show",
-   trace: "the merged pull request does not show"
-  };
-  function ambiguous(e) {
-   const t = `Nothing was started: ${e} jobs of earlier attempts look like the one of this step.`;
-   return new r.dz([ {
-    message: t,
-    hint: "Set the input `leg` to a different value for each use of this step, then start a new run."
-   } ]);
-  }
-  function notNow(e, t) {
-   return (0, r.LM)(e, {
-    sentence: "Nothing was started, because the job couldn't be recorded in the thread.",
-    advice: a[t]
-   });
-  }
-  const a = {
-   "re-run": "Then re-run, or set `thread: none` to do without memory.",
-   "new-run": "Then start a new run of the workflow: the thread may show the start of this one, and a re-run couldn't tell that nothing was sent."
-  };
-  function changedBy(e) {
-   const t = `Nothing was started, because the status comment ${"gone" === e ? "was deleted" : "was changed by another run"} at the same moment.`;
-   return new r.dz([ {
-    message: t,
-    hint: "Start a new run of the workflow."
-   } ]);
-  }
-  function ownPullRequest({url: e, doubt: t}) {
-   return null === t ? `Nothing was started: the pushed pull request was made by the documentation agent, see ${e}` : "Nothing was started: the pushed pull request may be the documentation agent's, because " + ("author" === t ? `its author made an earlier one and a job is still open, see ${e}` : `the job ${t.jobId} could not be read: ${t.why} See ${e}`);
-  }
-  function nothingVisible(e) {
-   const t = `Input "${e}" has no visible text: HTML comments and invisible characters don't count.`;
-   return new r.dz([ {
-    message: t,
-    hint: "Describe what the agent should do."
-   } ]);
-  }
-  function notShown() {
-   return new r.pU({
-    failure: "unavailable",
-    status: 404,
-    message: "GitHub lists the comment in its thread, but answers each read of it with 404.",
-    hint: "Re-run, or comment again."
-   });
-  }
-  const u = "Another run has claimed this comment. If no answer appears within a few minutes, comment again.", c = "Nothing was started: a status comment in this thread can't be read, because it was edited or another version wrote it. It may be the answer to this comment.", l = "The comment is not a command: the command must be the first line, indented by at most three spaces. Only blank lines, and quoted lines with a blank line after them, may come before it.", d = {
-   message: "The run was cancelled before it claimed the comment; nothing was started.",
-   hint: "Comment again."
-  }, h = {
-   message: "The comment contains no visible instruction: HTML comments and invisible characters don't count.",
-   hint: "Describe what the agent should do."
-  };
- }),
  11: ((e, t, n) => {
   n.d(t, {
-   c: () => adviceFor,
-   u: () => renderStatusComment
+   W2: () => requestedByStep,
+   uc: () => renderStatusComment
   });
-  var r = n(9644), o = n(5219), s = n(3776), i = n(4164), a = n(137), u = n(6183);
+  var r = n(9644), o = n(5219), s = n(3776), i = n(4164), a = n(137), u = n(943);
   function renderStatusComment(e) {
    const {marker: t, origin: n, instruction: s} = e, i = n ? `Requested in [this review comment](${n}).` : "";
    return (0, o.qN)([ (0, r.en)(t), headline(e), i, facts(e), (0, a.FS)(s) ]);
@@ -4316,6 +4169,10 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
    o.zH)("Details", l.join("\n"));
    return (0, o.qN)([ c ? `Requested ${a} · ${u}` : "", d ]);
   }
+  function requestedByStep(e, t) {
+   const {another: n, fixed: r, again: o} = adviceFor(e, t);
+   return `A workflow requested the latest job. ${"unknown" === e.state ? n : "not-created" === e.state ? r : o}`;
+  }
  }),
  1582: ((e, t, n) => {
   n.d(t, {
@@ -4324,6 +4181,232 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
   const r = {
    mail: "Only the first paragraph was used, because this comment came by e-mail.",
    unknown: "Only the first paragraph was used, because GitHub didn't say whether it came by e-mail."
+  };
+ }),
+ 943: ((e, t, n) => {
+  n.d(t, {
+   $K: () => N,
+   A1: () => M,
+   Ap: () => notContinuable,
+   Bc: () => busySentence,
+   C4: () => stillBusy,
+   Fx: () => f,
+   IW: () => changedBy,
+   MQ: () => alreadyRetried,
+   Mt: () => U,
+   Nq: () => forgotten,
+   OR: () => jobNotShown,
+   Ot: () => E,
+   RY: () => d,
+   Rj: () => g,
+   SD: () => v,
+   Ts: () => A,
+   UE: () => S,
+   Ut: () => y,
+   VH: () => $,
+   Vj: () => q,
+   W3: () => turnUnclear,
+   XP: () => C,
+   Y0: () => noThread,
+   cP: () => I,
+   d5: () => notShown,
+   fB: () => b,
+   fK: () => notWorthIt,
+   jy: () => cannotContinue,
+   kD: () => l,
+   kI: () => O,
+   kQ: () => m,
+   kW: () => h,
+   nz: () => ownPullRequest,
+   o5: () => x,
+   oe: () => L,
+   qB: () => j,
+   qD: () => notNow,
+   qM: () => nothingVisible,
+   rH: () => turnTaken,
+   rj: () => cannotKnow,
+   tQ: () => mustBeFixed,
+   tt: () => nothingToContinue,
+   w1: () => withoutMemory,
+   wY: () => w,
+   xx: () => because,
+   yS: () => R,
+   yn: () => T,
+   yv: () => p,
+   z5: () => P,
+   zi: () => jobUnread,
+   zs: () => ambiguous
+  });
+  var r = n(2912), o = n(4845), s = n(5219);
+  function noThread(e) {
+   const t = `There is no thread to record the job in${a}.`;
+   return e ? t : `${t} ${i}`;
+  }
+  const i = "Set `thread` to the number of an issue or pull request, or to none if that is intended.";
+  function withoutMemory(e) {
+   return `The thread has no status comment${a}: ${(0, o.fI)(e)}`;
+  }
+  const a = ", so a re-run of this step would not find the job, and may start another one";
+  function cannotKnow(e) {
+   return (0, o.LM)(e, {
+    sentence: "Nothing was started: this is a re-run, and GitHub didn't show whether an earlier attempt started the job.",
+    advice: "Then re-run again."
+   });
+  }
+  function forgotten(e) {
+   const t = `Nothing was started: this is a re-run, and ${u[e]} whether an earlier attempt started the job.`;
+   return new o.dz([ {
+    message: t,
+    hint: "Check the log of the first attempt. If it started no job, start a new run of the workflow."
+   } ]);
+  }
+  const u = {
+   "pull-request": "GitHub lists no merged pull request for the pushed commit that could show",
+   trace: "the merged pull request does not show"
+  };
+  function ambiguous(e) {
+   const t = `Nothing was started: ${e} jobs of earlier attempts look like the one of this step.`;
+   return new o.dz([ {
+    message: t,
+    hint: "Set the input `leg` to a different value for each use of this step, then start a new run."
+   } ]);
+  }
+  function notNow(e, t) {
+   return (0, o.LM)(e, {
+    sentence: "Nothing was started, because the job couldn't be recorded in the thread.",
+    advice: c[t]
+   });
+  }
+  const c = {
+   "re-run": "Then re-run, or set `thread: none` to do without memory.",
+   "new-run": "Then start a new run of the workflow: the thread may show the start of this one, and a re-run couldn't tell that nothing was sent."
+  };
+  function changedBy(e) {
+   const t = `Nothing was started, because the status comment ${"gone" === e ? "was deleted" : "was changed by another run"} at the same moment.`;
+   return new o.dz([ {
+    message: t,
+    hint: "Start a new run of the workflow."
+   } ]);
+  }
+  function ownPullRequest({url: e, doubt: t}) {
+   return null === t ? `Nothing was started: the pushed pull request was made by the documentation agent, see ${e}` : "Nothing was started: the pushed pull request may be the documentation agent's, because " + ("author" === t ? `its author made an earlier one and a job is still open, see ${e}` : `the job ${t.jobId} could not be read: ${t.why} See ${e}`);
+  }
+  function nothingVisible(e) {
+   const t = `Input "${e}" has no visible text: HTML comments and invisible characters don't count.`;
+   return new o.dz([ {
+    message: t,
+    hint: "Describe what the agent should do."
+   } ]);
+  }
+  function notShown() {
+   return new o.pU({
+    failure: "unavailable",
+    status: 404,
+    message: "GitHub lists the comment in its thread, but answers each read of it with 404.",
+    hint: "Re-run, or comment again."
+   });
+  }
+  const l = "Another run has claimed this comment. If no answer appears within a few minutes, comment again.", d = "Nothing was started: a status comment in this thread can't be read, because it was edited or another version wrote it. It may be the answer to this comment.", h = "The comment is not a command: the command must be the first line, indented by at most three spaces. Only blank lines, and quoted lines with a blank line after them, may come before it.", f = {
+   message: "The run was cancelled before it claimed the comment; nothing was started.",
+   hint: "Comment again."
+  }, m = {
+   message: "The comment contains no visible instruction: HTML comments and invisible characters don't count.",
+   hint: "Describe what the agent should do."
+  }, p = {
+   message: "The run was cancelled before the request was sent.",
+   hint: "Request it again if it is still wanted."
+  }, w = {
+   message: "GitHub took more than five minutes to accept the status comment, so the request was not sent.",
+   hint: "Request it again later."
+  }, g = {
+   message: "Another run has changed the status comment, so the request was not sent.",
+   hint: "Request it again if it is still wanted."
+  };
+  function turnTaken(e) {
+   return {
+    message: "Another run has claimed this request, so this one did not send it.",
+    hint: `If no result appears in this thread within a few minutes, ${"step" === e ? "start a new run of the workflow" : "write the instruction again in a new comment"}.`
+   };
+  }
+  function turnUnclear(e, t) {
+   const n = "step" === t ? "Start a new run of the workflow" : "Write the instruction again in a new comment";
+   return {
+    message: e.message,
+    hint: `${n}: GitHub may keep the claim of this request, so no run could send it.`
+   };
+  }
+  const b = {
+   message: "An earlier attempt's request had no effect; the status comment says why.",
+   hint: 'Fix it, then comment again or use the command "retry".'
+  }, y = {
+   message: "The run ended while it waited for the agent to finish an earlier request, so nothing was sent.",
+   hint: "Request it again if it is still wanted."
+  }, k = [ p, w, g, y ];
+  function mustBeFixed(e) {
+   return !k.includes(e);
+  }
+  const v = "The run that sent the request ended before it could record the answer.", $ = "An earlier attempt could not tell; the status comment says why.", x = {
+   message: "The run could not write the reason into this comment.",
+   hint: "The log of the run shows it."
+  };
+  function because(e, t = null) {
+   return {
+    sentence: `The request needs a job of its own, because ${e}.`,
+    reason: null === t ? null : t.message
+   };
+  }
+  function jobNotShown({number: e}, t) {
+   return because(`the service did not show the job of pull request ${e}`, t);
+  }
+  function stillBusy({number: e}) {
+   return because(`the agent was still working on pull request ${e}`);
+  }
+  const T = "Nothing was sent, because GitHub didn't show the pull request. Comment again in a minute.";
+  function jobUnread(e) {
+   return `Nothing was sent, because the job ${(0, s.SS)(e)} of this thread could not be read; the log of the run shows why. Comment again later.`;
+  }
+  function nothingToContinue(e, t) {
+   return null !== e ? `The job of this thread has no pull request yet: ${e}. Comment \`${t} status\` to check again, then \`${t} continue …\`.` : `There is no job with a pull request in this thread. Write \`${t} …\` to start one.`;
+  }
+  function busySentence(e) {
+   return `The agent is still working on an earlier request for this job: ${e}. Comment again when it is done.`;
+  }
+  function cannotContinue(e, t) {
+   return `This job can't be continued, because ${e}. \`${t} new-job …\` starts another one.`;
+  }
+  const j = {
+   other: "The service names another pull request for the job.",
+   none: "The service names no pull request for the job.",
+   unread: "GitHub didn't show the pull request that the service names for the job."
+  }, O = "We can't tell which pull request this is for: our comment records its address only if it may be linked and has at most 200 characters. The input `link-hosts` allows further hosts, from the next job on.", R = "The agent is still working on an earlier request for this job.", E = "The agent is still working, and the service names no pull request for the job yet.", A = "The job is archived, so it accepts no more messages.", q = "Wait until it is done, then write the instruction again in a new comment.";
+  function notContinuable(e, t) {
+   return {
+    message: e,
+    hint: `This job can't be continued. \`${t} new-job …\` starts another one.`
+   };
+  }
+  function notWorthIt(e, t) {
+   switch ((0, r.W2)(e)) {
+   case "too-early":
+    return `Nothing to retry: the last job hasn't ended. \`${t} status\` shows its state.`;
+
+   case "needless":
+    return "Nothing to retry: the last job succeeded.";
+
+   case "possible":
+    return null;
+   }
+  }
+  const S = "Nothing to retry: this thread has no job.", I = "The latest status comment of this thread can't be read: it was edited, or another version wrote it. Write the instruction again.", C = "The latest job's status comment names no comment with its instruction. Write it again.", N = "The comment with the instruction is no longer in this thread. Write it again.", P = "The comment with the instruction was edited. Write it again.", M = "GitHub didn't say whether the comment with the instruction came by e-mail. Try again later, or write it again.", L = "The author of the instruction may not start jobs here. Post the instruction yourself.";
+  function alreadyRetried(e) {
+   return {
+    message: `This job was already retried: ${e}`,
+    hint: "That comment shows the result."
+   };
+  }
+  const U = {
+   message: "Another run has claimed this request, and no newer status comment is in this thread.",
+   hint: "If none appears within a few minutes, write the instruction again in a new comment."
   };
  }),
  5074: ((e, t, n) => {

@@ -9,7 +9,7 @@ import { createRedactor, type Redact } from './redaction/redactor.ts';
 import { createActionsRunner, fail, inputOf, maskSecrets } from './runner/actions-runner.ts';
 import { readRunContext } from './runner/run-context.ts';
 import { createDocsService } from './service-client/docs-service.ts';
-import { runJob } from './stories/run-job.ts';
+import { runJob } from './stories/step.ts';
 import { problemsOf, traceOf } from './words/errors.ts';
 import type { CommentWorld, DoctorWorld, ReportWorld, World } from './world.ts';
 
@@ -49,22 +49,22 @@ async function run(runner: Runner, redact: Redact): Promise<Outcome> {
 
 /** Loaded on demand: a job needs none of it. */
 async function loadComment(intent: CommentIntent, world: CommentWorld): Promise<Outcome> {
-  const { runComment } = await import('./stories/run-comment.ts');
+  const { runComment } = await import('./stories/comment.ts');
   return runComment(intent, world);
 }
 
 async function loadSettle(world: World): Promise<Outcome> {
-  const { runSettle } = await import('./stories/run-settle.ts');
+  const { runSettle } = await import('./stories/settle.ts');
   return runSettle(world);
 }
 
 async function loadReport(world: ReportWorld): Promise<Outcome> {
-  const { runReport } = await import('./stories/run-report.ts');
+  const { runReport } = await import('./stories/report.ts');
   return runReport(world);
 }
 
 async function loadDoctor(intent: DoctorIntent, world: DoctorWorld): Promise<Outcome> {
-  const { runDoctor } = await import('./stories/run-doctor.ts');
+  const { runDoctor } = await import('./stories/doctor.ts');
   return runDoctor(intent, world);
 }
 

@@ -4,7 +4,7 @@ import type { CommentIntent } from '../../src/action/event/intent.ts';
 import { NO_FACTS, type Outcome, type Publication, publication } from '../../src/action/outcome.ts';
 import type { CausingComment, ThreadComment } from '../../src/action/ports/conversations.ts';
 import type { PullRequest } from '../../src/action/ports/pull-requests.ts';
-import { runComment } from '../../src/action/stories/run-comment.ts';
+import { runComment } from '../../src/action/stories/comment.ts';
 import { type Marker, writeMarker } from '../../src/action/value/marker.ts';
 import { readMarker } from '../../src/action/value/read-marker.ts';
 import { DocsAgentError, problemsOf } from '../../src/action/words/errors.ts';

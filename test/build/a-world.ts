@@ -3,7 +3,7 @@ import type { Settings } from '../../src/action/event/inputs.ts';
 import type { JobIntent } from '../../src/action/event/intent.ts';
 import { type Outcome, type Publication, publication } from '../../src/action/outcome.ts';
 import type { RunContext } from '../../src/action/ports.ts';
-import { runJob } from '../../src/action/stories/run-job.ts';
+import { runJob } from '../../src/action/stories/step.ts';
 import type { Marker } from '../../src/action/value/marker.ts';
 import { readMarker } from '../../src/action/value/read-marker.ts';
 import type { InputName } from '../../src/action/words/action-spec.ts';

@@ -89,7 +89,7 @@ export const importTable: readonly Row[] = [
       ...EVENT,
       'action/redaction/',
       'action/connections',
-      'action/stories/run-post',
+      'action/stories/post',
       'action/runner/',
       'action/service-client/read-job',
     ],

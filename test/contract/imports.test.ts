@@ -28,7 +28,7 @@ describe('the sources', () => {
 
 /** One small module for each place, and the packages that have owners. */
 const PLACES =
-  'action/words/errors action/words/markdown action/words/modes action/words/commands action/words/action-spec action/words/job report/period action/ports action/outcome action/command/precheck action/event/intent action/value/marker action/request/poll report/report action/doctor/checks action/stories/run-job action/stories/run-post action/http/send action/service-client/contract action/service-client/create-job action/service-client/read-job action/service-client/docs-service action/github/octokit action/github/repository action/github/lazy-repository action/runner/left-over action/runner/quick-exit action/runner/clock playground/demo action/connections action/main action/post action/index agent/run-agent service/server';
+  'action/words/errors action/words/markdown action/words/modes action/words/commands action/words/action-spec action/words/job report/period action/ports action/outcome action/command/precheck action/event/intent action/value/marker action/request/poll report/report action/doctor/checks action/stories/step action/stories/post action/http/send action/service-client/contract action/service-client/create-job action/service-client/read-job action/service-client/docs-service action/github/octokit action/github/repository action/github/lazy-repository action/runner/left-over action/runner/quick-exit action/runner/clock playground/demo action/connections action/main action/post action/index agent/run-agent service/server';
 const PACKAGES = ['@actions/core', '@octokit/rest', 'hono', 'undici', 'valibot', 'left-pad'];
 
 function aHouse(changes: Readonly<Record<string, string>>): ReturnType<typeof aTree> {
@@ -67,7 +67,7 @@ describe('the check finds nothing wrong with', () => {
     ],
     [
       'a run that composes parts',
-      { 'src/action/stories/run-job.ts': imported('../request/poll.ts', '../value/marker.ts', '../event/intent.ts') },
+      { 'src/action/stories/step.ts': imported('../request/poll.ts', '../value/marker.ts', '../event/intent.ts') },
     ],
     [
       'an adapter over http',
@@ -77,8 +77,8 @@ describe('the check finds nothing wrong with', () => {
       'the entry and the main story',
       {
         'src/action/index.ts': `${imported('./runner/quick-exit.ts', './command/precheck.ts')} await import('./main.ts'); await import('./post.ts');`,
-        'src/action/main.ts': imported('./stories/run-job.ts', './connections.ts', './github/octokit.ts'),
-        'src/action/post.ts': imported('./stories/run-post.ts', './connections.ts'),
+        'src/action/main.ts': imported('./stories/step.ts', './connections.ts', './github/octokit.ts'),
+        'src/action/post.ts': imported('./stories/post.ts', './connections.ts'),
       },
     ],
     [
@@ -155,12 +155,12 @@ describe('the check names the file and the import when', () => {
     [
       'the doctor knows a run',
       'action/doctor/checks',
-      '../stories/run-job.ts',
-      'src/action/stories/run-job.ts: the row of action/doctor/ does not name it',
+      '../stories/step.ts',
+      'src/action/stories/step.ts: the row of action/doctor/ does not name it',
     ],
     [
       'a run knows an adapter',
-      'action/stories/run-job',
+      'action/stories/step',
       '../github/octokit.ts',
       'src/action/github/octokit.ts: the row of action/stories/ does not name it',
     ],
@@ -215,8 +215,8 @@ describe('the check names the file and the import when', () => {
     [
       'the post process knows a run that starts something',
       'action/post',
-      './stories/run-job.ts',
-      'src/action/stories/run-job.ts: the row of action/post does not name it',
+      './stories/step.ts',
+      'src/action/stories/step.ts: the row of action/post does not name it',
     ],
     [
       'what both processes share knows the service',

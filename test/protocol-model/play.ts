@@ -1,4 +1,4 @@
-import { runSettle } from '../../src/action/stories/run-settle.ts';
+import { runSettle } from '../../src/action/stories/settle.ts';
 import { describe, faultsOf, IN_TIME_MS, resultOf } from './faults.ts';
 import { aHub, type Ears, type Hub, PULL, type Who } from './hub.ts';
 import { type Actor, answer, aProcess, begin, type Call, hashOf, type Process, stop, type Weaken } from './process.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Settings } from '../../src/action/event/inputs.ts';
 import type { Outcome } from '../../src/action/outcome.ts';
 import type { Repository, RunContext } from '../../src/action/ports.ts';
-import { type LeftOver, runPost } from '../../src/action/stories/run-post.ts';
+import { type LeftOver, runPost } from '../../src/action/stories/post.ts';
 import { RepositoryError, type RepositoryFailure } from '../../src/action/words/errors.ts';
 import type { World } from '../../src/action/world.ts';
 import { aRunner, type FakeRunner } from '../fakes/fake-runner.ts';

@@ -1,9 +1,9 @@
 // What the product loads on demand is loaded before: loading is no request.
-import '../../src/action/stories/settle-thread.ts';
+import '../../src/action/stories/status.ts';
 import type { CommentIntent } from '../../src/action/event/intent.ts';
-import { runComment } from '../../src/action/stories/run-comment.ts';
-import { runJob } from '../../src/action/stories/run-job.ts';
-import { runSettle } from '../../src/action/stories/run-settle.ts';
+import { runComment } from '../../src/action/stories/comment.ts';
+import { runSettle } from '../../src/action/stories/settle.ts';
+import { runJob } from '../../src/action/stories/step.ts';
 import { groupHash, type Marker } from '../../src/action/value/marker.ts';
 import type { InputName } from '../../src/action/words/action-spec.ts';
 import { aCommand, aCommentMarker, leave, PULL as PULL_THREAD, SHOWN_PULL } from '../build/a-command.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { runComment } from '../../src/action/stories/run-comment.ts';
+import { runComment } from '../../src/action/stories/comment.ts';
 import { instructionHash } from '../../src/action/value/marker.ts';
 import type { RepositoryFailure } from '../../src/action/words/errors.ts';
 import { aCommand, asShown, type Commanded, lastText, playCommand } from '../build/a-command.ts';

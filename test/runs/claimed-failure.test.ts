@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../src/action/ports/jobs.ts';
 import type { Repository } from '../../src/action/ports.ts';
 import { admitting } from '../../src/action/stories/answer.ts';
-import { runComment } from '../../src/action/stories/run-comment.ts';
+import { runComment } from '../../src/action/stories/comment.ts';
 import { InputError, RepositoryError, type RepositoryFailure, ServiceError } from '../../src/action/words/errors.ts';
 import {
   aCommand,

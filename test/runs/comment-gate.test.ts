@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CommentIntent } from '../../src/action/event/intent.ts';
 import type { CausingComment } from '../../src/action/ports/conversations.ts';
-import { runComment } from '../../src/action/stories/run-comment.ts';
+import { runComment } from '../../src/action/stories/comment.ts';
 import { RepositoryError } from '../../src/action/words/errors.ts';
 import type { RepositoryPermission } from '../../src/playground/github/identity.ts';
 import { startGitHub } from '../../src/playground/github/server.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import schema from '../../node_modules/@actions/workflow-parser/dist/workflow-v1.0.min.json' with { type: 'json' };
 import { readEvent } from '../../src/action/event/event.ts';
 import { decideIntent } from '../../src/action/event/intent.ts';
-import { runJob } from '../../src/action/stories/run-job.ts';
+import { runJob } from '../../src/action/stories/step.ts';
 import { InputError } from '../../src/action/words/errors.ts';
 import { aWorld } from '../build/a-world.ts';
 import { aRunContext } from '../build/an-event.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../src/action/ports/jobs.ts';
-import { runSettle } from '../../src/action/stories/run-settle.ts';
+import { runSettle } from '../../src/action/stories/settle.ts';
 import { ANNOUNCEMENTS, type Marker, writeMarker } from '../../src/action/value/marker.ts';
 import {
   aCommand,

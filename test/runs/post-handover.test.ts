@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lazyRepository } from '../../src/action/github/lazy-repository.ts';
 import type { ThreadComment } from '../../src/action/ports/conversations.ts';
 import type { PullRequest } from '../../src/action/ports/pull-requests.ts';
-import { runSettle } from '../../src/action/stories/run-settle.ts';
+import { runSettle } from '../../src/action/stories/settle.ts';
 import { believedHandover } from '../../src/action/value/handover.ts';
 import { ANNOUNCEMENTS, type Marker } from '../../src/action/value/marker.ts';
 import { renderHandover, withCovered } from '../../src/action/wording/handover-text.ts';

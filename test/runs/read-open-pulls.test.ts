@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OpenPullRequest } from '../../src/action/ports/pull-requests.ts';
-import { runReport } from '../../src/action/stories/run-report.ts';
+import { runReport } from '../../src/action/stories/report.ts';
 import { renderHandover } from '../../src/action/wording/handover-text.ts';
 import { SERVICE } from '../build/a-marker.ts';
 import { counts } from '../build/a-report.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CommentIntent } from '../../src/action/event/intent.ts';
 import type { DocsService } from '../../src/action/ports.ts';
-import { reportInThread } from '../../src/action/stories/run-report.ts';
+import { reportInThread } from '../../src/action/stories/report.ts';
 import type { InputName } from '../../src/action/words/action-spec.ts';
 import { RepositoryError, ServiceError } from '../../src/action/words/errors.ts';
 import { readMarkerLine } from '../../src/action/words/marker-line.ts';

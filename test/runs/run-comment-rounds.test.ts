@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EventThread } from '../../src/action/event/event.ts';
-import { runComment } from '../../src/action/stories/run-comment.ts';
+import { runComment } from '../../src/action/stories/comment.ts';
 import { ANNOUNCEMENTS } from '../../src/action/value/marker.ts';
 import {
   aCommand,

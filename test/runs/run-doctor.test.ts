@@ -5,7 +5,7 @@ import { lazyRepository } from '../../src/action/github/lazy-repository.ts';
 import { type Outcome, publication } from '../../src/action/outcome.ts';
 import type { VisitorsPage, VisitorsQuery } from '../../src/action/ports/readers.ts';
 import type { DocsService, RunContext } from '../../src/action/ports.ts';
-import { runDoctor } from '../../src/action/stories/run-doctor.ts';
+import { runDoctor } from '../../src/action/stories/doctor.ts';
 import type { InputName } from '../../src/action/words/action-spec.ts';
 import { InputError, RepositoryError, ServiceError } from '../../src/action/words/errors.ts';
 import { aWorld, type TestWorld } from '../build/a-world.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../src/action/ports/jobs.ts';
 import type { PullRequest } from '../../src/action/ports/pull-requests.ts';
-import { runSettle } from '../../src/action/stories/run-settle.ts';
+import { runSettle } from '../../src/action/stories/settle.ts';
 import { ANNOUNCEMENTS, instructionHash } from '../../src/action/value/marker.ts';
 import type { InputName } from '../../src/action/words/action-spec.ts';
 import { aCommentMarker, lastText, leave, saidBy, written } from '../build/a-command.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JobCreation, JobReading } from '../../src/action/ports/jobs.ts';
 import { readLeftOver } from '../../src/action/runner/left-over.ts';
-import { runPost } from '../../src/action/stories/run-post.ts';
+import { runPost } from '../../src/action/stories/post.ts';
 import { type Marker, serviceHash, writeMarker } from '../../src/action/value/marker.ts';
 import { renderStatusComment } from '../../src/action/wording/status-comment.ts';
 import { aCommand, aCommentMarker, playCommand, saidBy } from '../build/a-command.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Outcome, publication } from '../../src/action/outcome.ts';
 import type { EvidenceReader, VisitorsQuery } from '../../src/action/ports/readers.ts';
 import type { DocsService } from '../../src/action/ports.ts';
-import { runReport } from '../../src/action/stories/run-report.ts';
+import { runReport } from '../../src/action/stories/report.ts';
 import type { InputName } from '../../src/action/words/action-spec.ts';
 import { InputError, RepositoryError, ServiceError } from '../../src/action/words/errors.ts';
 import { readMarkerLine } from '../../src/action/words/marker-line.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { runSettle } from '../../src/action/stories/run-settle.ts';
+import { runSettle } from '../../src/action/stories/settle.ts';
 import { aCommentMarker, saidBy, written } from '../build/a-command.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { aSettle, bodyOf, LATER } from '../build/a-settle.ts';

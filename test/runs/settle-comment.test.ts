@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../src/action/ports/jobs.ts';
 import { needsSettling } from '../../src/action/request/settle-comment.ts';
-import { runSettle } from '../../src/action/stories/run-settle.ts';
+import { runSettle } from '../../src/action/stories/settle.ts';
 import { ANNOUNCEMENTS, type Marker } from '../../src/action/value/marker.ts';
 import { renderNotice } from '../../src/action/value/own-comments.ts';
 import { aCommentMarker, lastText, PULL, SHOWN_PULL, saidBy } from '../build/a-command.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { VisitorsPage } from '../../src/action/ports/readers.ts';
 import type { DocsService } from '../../src/action/ports.ts';
-import { runReport } from '../../src/action/stories/run-report.ts';
+import { runReport } from '../../src/action/stories/report.ts';
 import type { InputName } from '../../src/action/words/action-spec.ts';
 import { ServiceError } from '../../src/action/words/errors.ts';
 import { counts } from '../build/a-report.ts';

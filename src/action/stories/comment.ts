@@ -108,11 +108,11 @@ async function answered(plan: Plan, claimed: Claimed, world: CommentWorld): Prom
       return answerInThread(intent, plan.text, world, { reaction: plan.reaction });
     case 'report': {
       // Loaded on demand: few comments request a report.
-      const { reportInThread } = await import('./run-report.ts');
+      const { reportInThread } = await import('./report.ts');
       return reportInThread(intent, plan.period, world);
     }
     case 'status': {
-      const { settleThread } = await import('./settle-thread.ts');
+      const { settleThread } = await import('./status.ts');
       return settleThread(intent, login, world);
     }
     case 'request': {
