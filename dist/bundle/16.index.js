@@ -1432,7 +1432,7 @@ exports.id = 16, exports.ids = [ 16 ], exports.modules = {
 
      case "comment":
       return async function(e, n) {
-       const {runComment: r} = await t.e(411).then(t.bind(t, 8792));
+       const {runComment: r} = await t.e(353).then(t.bind(t, 2353));
        return r(e, n);
       }(l, c);
 
