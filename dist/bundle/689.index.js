@@ -4130,7 +4130,7 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
     again: "Re-run the workflow to try again.",
     fixed: "Once fixed, re-run the workflow.",
     unsent: "",
-    another: "Check the service first. A re-run starts nothing; a new run of the workflow may start a second job."
+    another: "message" === t ? "Check the pull request first. A re-run sends nothing; a new run of the workflow may send the request a second time." : "Check the service first. A re-run starts nothing; a new run of the workflow may start a second job."
    } : "message" === t ? {
     news: `\`${n} status\` updates this comment.`,
     again: `\`${n} retry\` sends the follow-up again.`,

@@ -353,6 +353,13 @@ describe('what the comment of a workflow says', () => {
       Check the service first. A re-run starts nothing; a new run of the workflow may start a second job."
     `);
   });
+
+  test("unknown, of a step's message: a new run sends no second job, but the message once more", () => {
+    const view = { state: 'unknown', evidence: 'reset' } as const;
+    const shown = render(view, { marker: aMarker({ state: 'unknown', request: 'message' }) });
+    expect(shown).toContain('a new run of the workflow may send the request a second time');
+    expect(shown).not.toContain('second job');
+  });
 });
 
 describe('the advice in an answer to a comment, instead of a re-run', () => {

@@ -74,7 +74,10 @@ export function adviceFor(
       again: 'Re-run the workflow to try again.',
       fixed: 'Once fixed, re-run the workflow.',
       unsent: '',
-      another: 'Check the service first. A re-run starts nothing; a new run of the workflow may start a second job.',
+      another:
+        request === 'message'
+          ? 'Check the pull request first. A re-run sends nothing; a new run of the workflow may send the request a second time.'
+          : 'Check the service first. A re-run starts nothing; a new run of the workflow may start a second job.',
     };
   }
   if (request === 'message') {
