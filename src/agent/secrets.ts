@@ -11,8 +11,8 @@ const LONGEST_SECRET = 16 * 1024;
 const SHOWN_MESSAGE = 500;
 
 /**
- * Returns the end of a program's output. Secrets are masked before anything is cut: of half a secret nobody knows that it
- * is one. The output itself may begin within one, if only its last part was kept.
+ * Returns the end of a program's output. Secrets are masked before anything is cut, because half a secret can't be
+ * recognized. The output itself may begin within one, if only its last part was kept.
  */
 export function lastWords(output: string, redact: Redact): string {
   const isCut = Buffer.byteLength(output) >= OUTPUT_BYTES;

@@ -1,4 +1,5 @@
 import assert from 'node:assert';
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -52,6 +53,20 @@ test("Node's assertions are loaded only by one that fails", () => {
   expect(loaded).toEqual([]);
   expect(() => module.exports(false, 'It fails.')).toThrow('It fails.');
   expect(loaded).toEqual(['node:assert']);
+});
+
+test("Node's cryptography is loaded by the first use of it", () => {
+  const loads = /.*require\("node:crypto"\).*/.exec(readFileSync(join(ROOT, 'dist/bundle/index.js'), 'utf8')) ?? [];
+  const module: { exports: { readonly createHash?: unknown } } = { exports: {} };
+  const loaded: string[] = [];
+  const require = (name: string): unknown => {
+    loaded.push(name);
+    return { createHash };
+  };
+  new Function('e', 'require', loads[0] ?? '')(module, require);
+  expect(loaded).toEqual([]);
+  expect(module.exports.createHash).toBe(createHash);
+  expect(loaded).toEqual(['node:crypto']);
 });
 
 test('a comment that does not hold the command word opens one file of the bundle', async () => {

@@ -25,7 +25,7 @@ export async function lookAtJob(jobId: string, world: Looking): Promise<JobReadi
   return lookAgain(() => service.readJob(jobId, runner.cancelled), mayPass, world);
 }
 
-/** Looks at several jobs at the same time, at each once. The answers are by the id that was asked for. */
+/** Looks at several jobs at the same time, once at each. The keys are their ids. */
 export async function lookAtJobs(jobIds: readonly string[], world: Looking): Promise<ReadonlyMap<string, JobReading>> {
   const looks = [...new Set(jobIds)].map(async (id) => [id, await lookAtJob(id, world)] as const);
   return new Map(await Promise.all(looks));

@@ -148,7 +148,7 @@ export function turnTaken(by: 'step' | 'comment'): Problem {
   return { message, hint: `If no result appears in this thread within a few minutes, ${again}.` };
 }
 
-/** The same, if GitHub gave no clear answer to that claim: it may stay, and nobody could go on with the request. */
+/** The same, if GitHub gave no clear answer to the claim: if it stays, no run can go on with the request. */
 export function turnUnclear(failure: Problem, by: 'step' | 'comment'): Problem {
   const again = by === 'step' ? 'Start a new run of the workflow' : 'Write the instruction again in a new comment';
   return {
