@@ -48,10 +48,7 @@ export interface Silence {
   readonly lastSeen: number | null;
 }
 
-/**
- * What `poll` reports after each check, and in between, so that it is never silent for longer than
- * `LONGEST_BETWEEN_REPORTS_MS`.
- */
+/** What `poll` reports before each wait, and twice a minute during a long one. */
 export interface Progress {
   /** The latest reading; null before the first. */
   readonly reading: JobReading | null;
@@ -82,12 +79,12 @@ export interface PollOptions {
 /** Checks a job until it ends, the time is over, the run is cancelled, or the service refuses to show it. */
 export async function poll(
   { service, clock }: { readonly service: Pick<DocsService, 'readJob'>; readonly clock: Clock },
-  { jobId, known, patienceMs, cancelled, onProgress, onRunning, endBelievedFrom = 0 }: PollOptions,
+  options: PollOptions,
 ): Promise<FollowEnd> {
+  const { jobId, known, patienceMs, cancelled, onProgress, onRunning } = options;
   const start = clock.monotonic();
   const waited = (): number => clock.monotonic() - start;
-  const belief = new EndBelief(endBelievedFrom);
-  const sightings = new Sightings(known === null ? null : belief.of(known, clock.now()), clock.now());
+  const sightings = new Sightings(options, clock.now());
   let delay = known === null ? 0 : POLLING.leastMs;
   for (;;) {
     // The last check is at the deadline itself, unless the service requested a longer pause.
@@ -102,32 +99,14 @@ export async function poll(
     }
     if (cancelled.aborted) return sightings.ended('cancelled');
     const askedAt = clock.now();
-    const read = await service.readJob(jobId, cancelled);
-    const reading = read.kind === 'job' ? { ...read, job: belief.of(read.job, clock.now()) } : read;
+    const reading = sightings.believed(await service.readJob(jobId, cancelled), clock.now());
     if (cancelled.aborted) return sightings.ended('cancelled');
-    const next = sightings.take(reading, { askedAt, waitedMs: waited() });
+    const next = sightings.take(reading, askedAt, waited());
     if (typeof next !== 'number') return next;
-    if (waited() >= patienceMs && !sightings.awaitsLink) return sightings.ended('deadline');
-    const running = reading.kind === 'job' && !isFinal(reading.job) && !sightings.awaitsLink;
-    if (running) await onRunning?.(reading.job);
     delay = next;
-  }
-}
-
-/** Treats an end that comes too early as running. */
-class EndBelief {
-  private seenAtWork = false;
-  private readonly from: number;
-
-  constructor(from: number) {
-    this.from = from;
-  }
-
-  /** Returns the job as it counts at `now` (UTC, ms). */
-  of(job: Job, now: number): Job {
-    // An answer without a readable status counts as running, but it shows nothing.
-    if (isSaidToRun(job)) this.seenAtWork = true;
-    return this.seenAtWork || now >= this.from ? job : { ...job, status: 'active' };
+    if (sightings.awaitsLink) continue;
+    if (waited() >= patienceMs) return sightings.ended('deadline');
+    if (reading.kind === 'job' && !isFinal(reading.job)) await onRunning?.(reading.job);
   }
 }
 
@@ -138,80 +117,79 @@ class Sightings {
   latest: JobReading | null = null;
   /** The latest check shows that the job has completed, but its pull request's address may still appear. */
   awaitsLink = false;
-  private job: Job | null;
+  private job: Job | null = null;
   /** This run started the job, or saw it before its end. */
   private sawItRun: boolean;
-  private missing = 0;
-  private refused = 0;
+  private seenAtWork = false;
+  private inARow = 0;
   private looksForPullRequest = 0;
   /** A job that existed before this run can't be "not visible yet". */
   private readonly missingToleratedMs: number;
-
+  private readonly endBelievedFrom: number;
   private lastSeen: number | null;
   private silence: Omit<Silence, 'lastSeen'> | null = null;
 
-  constructor(known: Job | null, now: number) {
-    this.job = known;
+  constructor({ known, endBelievedFrom = 0 }: PollOptions, now: number) {
+    this.endBelievedFrom = endBelievedFrom;
     this.sawItRun = known !== null;
     this.lastSeen = known === null ? null : now;
     this.missingToleratedMs = known === null ? 0 : PATIENCE.missingToleratedMs;
+    if (known !== null) this.job = this.jobAt(known, now);
+  }
+
+  /** Returns a reading as it counts at `now` (UTC, ms): an end that comes too early is that of earlier work. */
+  believed(reading: JobReading, now: number): JobReading {
+    return reading.kind === 'job' ? { ...reading, job: this.jobAt(reading.job, now) } : reading;
+  }
+
+  private jobAt(job: Job, now: number): Job {
+    // An answer without a readable status counts as running, but it shows nothing.
+    this.seenAtWork ||= isSaidToRun(job);
+    return this.seenAtWork || now >= this.endBelievedFrom ? job : { ...job, status: 'active' };
   }
 
   ended(kind: 'deadline' | 'cancelled'): FollowEnd {
     const { job, lastSeen } = this;
-    if (job !== null && isFinal(job) && !mayGetLink(job)) return { kind: 'final', job, endedBefore: !this.sawItRun };
+    if (job !== null && isFinal(job) && !mayGetLink(job)) return this.final(job);
     if (kind === 'cancelled') return { kind, job };
     return { kind, job, silence: this.silence === null ? null : { ...this.silence, lastSeen } };
   }
 
-  take(
-    reading: JobReading,
-    { askedAt, waitedMs }: { readonly askedAt: number; readonly waitedMs: number },
-  ): number | FollowEnd {
+  private final(job: Job): FollowEnd {
+    return { kind: 'final', job, endedBefore: !this.sawItRun };
+  }
+
+  take(reading: JobReading, askedAt: number, waitedMs: number): number | FollowEnd {
+    this.inARow = reading.kind === this.latest?.kind ? this.inARow + 1 : 1;
     this.latest = reading;
+    this.awaitsLink = false;
     this.leaveAloneMs = reading.kind === 'failed' ? (reading.retryAfterMs ?? 0) : 0;
-    if (reading.kind === 'job') this.lastSeen = askedAt;
+    if (reading.kind === 'job') {
+      this.lastSeen = askedAt;
+      this.silence = null;
+      return this.see(reading.job, waitedMs);
+    }
     const { since, tries } = this.silence ?? { since: askedAt, tries: 0 };
     const retryAfterMs = this.leaveAloneMs > 0 ? this.leaveAloneMs : null;
-    this.silence =
-      reading.kind === 'job' ? null : { since, tries: tries + 1, reason: reading.problem.message, retryAfterMs };
-    const next = this.judge(reading, waitedMs);
-    return typeof next === 'number' ? Math.max(next, this.leaveAloneMs) : next;
-  }
-
-  private judge(reading: JobReading, waitedMs: number): number | FollowEnd {
-    this.missing = reading.kind === 'missing' ? this.missing + 1 : 0;
-    this.refused = reading.kind === 'refused' ? this.refused + 1 : 0;
-    this.awaitsLink = false;
-    switch (reading.kind) {
-      case 'job': {
-        const job = this.see(reading.job);
-        return isFinal(job) ? this.untilPullRequest(job) : nextLookIn(waitedMs);
-      }
-      case 'failed':
-        return nextLookIn(waitedMs);
-      case 'refused':
-        if (this.refused < PATIENCE.refusedInARow) return PATIENCE.againAfterRefusalMs;
-        return { kind: 'lost', job: this.job, problem: reading.problem };
-      case 'missing':
-        if (waitedMs <= this.missingToleratedMs || this.missing < PATIENCE.missingInARow) return nextLookIn(waitedMs);
-        return { kind: 'lost', job: this.job, problem: reading.problem };
-    }
-  }
-
-  /** The first final state counts; after it only a missing pull request may still appear. */
-  private see(job: Job): Job {
-    const before = this.job;
-    this.sawItRun ||= !isFinal(job);
-    const counts = before === null || !isFinal(before) || (job.status === before.status && job.prLink !== null);
-    this.job = counts ? job : before;
-    return this.job;
+    this.silence = { since, tries: tries + 1, reason: reading.problem.message, retryAfterMs };
+    const next = Math.max(nextLookIn(waitedMs), this.leaveAloneMs);
+    if (reading.kind === 'failed') return next;
+    if (reading.kind === 'refused' && this.inARow < PATIENCE.refusedInARow) return PATIENCE.againAfterRefusalMs;
+    const mayAppear = waitedMs <= this.missingToleratedMs || this.inARow < PATIENCE.missingInARow;
+    if (reading.kind === 'missing' && mayAppear) return next;
+    return { kind: 'lost', job: this.job, problem: reading.problem };
   }
 
   /** That a job made no pull request is only believed after three more checks that show it. */
-  private untilPullRequest(job: Job): number | FollowEnd {
-    if (!mayGetLink(job) || this.looksForPullRequest >= PATIENCE.looksForPullRequest)
-      return { kind: 'final', job, endedBefore: !this.sawItRun };
+  private see(job: Job, waitedMs: number): number | FollowEnd {
+    const before = this.job;
+    this.sawItRun ||= !isFinal(job);
+    // The first final state counts; after it only a missing pull request may still appear.
+    const counts = before === null || !isFinal(before) || (job.status === before.status && job.prLink !== null);
+    const seen = counts ? job : before;
+    this.job = seen;
+    if (!isFinal(seen)) return nextLookIn(waitedMs);
+    if (!mayGetLink(seen) || this.looksForPullRequest >= PATIENCE.looksForPullRequest) return this.final(seen);
     this.looksForPullRequest += 1;
     this.awaitsLink = true;
     return PATIENCE.betweenLooksForPullRequestMs;
