@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { trackedFiles } from '../contract/tracked-files.ts';
+import { describe, test } from 'vitest';
 import { startActWorld } from './act-world.ts';
 import { COMMENT_STORIES } from './comment-stories.ts';
 import { JOB_STORIES } from './job-stories.ts';
@@ -7,11 +6,6 @@ import { REPORT_STORIES } from './report-stories.ts';
 import { canAct } from './run-act.ts';
 
 const STORIES = [...COMMENT_STORIES, ...JOB_STORIES, ...REPORT_STORIES];
-
-test('every recipe is played', () => {
-  const played = new Set(STORIES.flatMap(({ recipes }) => recipes.map((name) => `examples/${name}`)));
-  expect([...played].sort()).toEqual([...trackedFiles('examples')].sort());
-});
 
 describe.skipIf(!canAct)('under act,', () => {
   test.concurrent.each(STORIES.map((story) => [story.recipes.join(' and '), story.promise, story] as const))(
