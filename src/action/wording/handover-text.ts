@@ -1,5 +1,5 @@
 import type { PullRequest } from '../ports/pull-requests.ts';
-import { type Handover, MOST_COVERED, writeHandover } from '../value/handover.ts';
+import { type Handover, MOST_COVERED, writeHandover } from '../value/own-comments.ts';
 import { codeSpan, paragraphs } from '../words/markdown.ts';
 import { instructionFold } from './instruction-fold.ts';
 
