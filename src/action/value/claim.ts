@@ -9,14 +9,12 @@ import type { OwnComment, OwnComments } from './own-comments.ts';
  * can prove that a comment is taken, never that it is free, and a lost answer never counts as a yes.
  */
 
-// The reactions that claim something else don't depend on `claim-reaction`: workflows with different inputs may share a comment.
+// Other claims don't depend on `claim-reaction`: workflows with different inputs may share a comment.
 
 /** Claims the notice of a job's end, on our own status comment, as the next two. */
 export const NOTICE_CLAIM: Reaction = 'hooray';
 /** Claims to send what wasn't sent: the turn of a request that waited, or a retry. Given back if nothing is sent then. */
 export const TURN_CLAIM: Reaction = 'rocket';
-/** Claims the retry of what was sent, or may have been: such a request may hold its own turn. */
-const RETRY_CLAIM: Reaction = 'eyes';
 /**
  * Claims the hand-over, on the pull request itself: jobs of several threads may share it. Other tools with our identity
  * often say by `eyes` that they have seen a pull request.
@@ -144,15 +142,15 @@ export function isWatched({ watchedUntil }: Pick<Marker, 'watchedUntil'>, now: n
 /** Hosted services name the pull request of a job up to minutes after its end. After this long, we no longer ask (ms). */
 export const LINK_MAY_COME_MS = 24 * 60 * 60_000;
 
-/** Checks whether a marker says that a job made no pull request, and its service may still name one. */
-export function mayBeCorrected(marker: Pick<Marker, 'outcome' | 'watchedUntil'>, now: number): boolean {
-  return marker.outcome === 'no-pull-request' && isOfLastDay(marker, now);
-}
-
 /** Checks whether a request ended in the last day, or was to be watched until then. */
 export function isOfLastDay({ watchedUntil }: Pick<Marker, 'watchedUntil'>, now: number): boolean {
   // The clocks of runners may differ, and a date far in the future is no end.
   return Math.abs(now - Date.parse(watchedUntil)) < LINK_MAY_COME_MS;
+}
+
+/** Checks whether a marker says that a job made no pull request, and its service may still name one. */
+export function mayBeCorrected(marker: Pick<Marker, 'outcome' | 'watchedUntil'>, now: number): boolean {
+  return marker.outcome === 'no-pull-request' && isOfLastDay(marker, now);
 }
 
 /** Checks whether a marker has said `starting` for so long that its writer must be dead. */
@@ -176,7 +174,10 @@ export function latestRequest<R extends Pick<OwnComment, 'marker'>>(requests: re
   return requests.findLast(({ marker }) => marker.answered !== 'taken') ?? null;
 }
 
-/** Says which reaction claims the retry of a request. Two retries claim different comments, but must start one job. */
+/**
+ * Says which reaction claims the retry of a request: two retries claim different comments, but must start one job. What was
+ * sent, or may have been, may hold its own turn.
+ */
 export function retryClaim({ state }: Marker): Reaction {
-  return state === 'not-created' ? TURN_CLAIM : RETRY_CLAIM;
+  return state === 'not-created' ? TURN_CLAIM : 'eyes';
 }

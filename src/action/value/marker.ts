@@ -157,15 +157,11 @@ export function instructionHash(instruction: string): string {
 }
 
 /** Hashes the service a marker belongs to, so that a public thread doesn't show a private service's address. */
-export function serviceHash({ baseUrl, projectId }: { readonly baseUrl: string; readonly projectId: string }): string {
+export function serviceHash({ baseUrl, projectId }: Readonly<Record<'baseUrl' | 'projectId', string>>): string {
   return sha256(JSON.stringify([baseUrl, projectId]));
 }
 
-/** What all steps of a workflow's job have in common, and what the requests of a group may. */
-interface WorkflowJob {
-  readonly workflowPath: string;
-  readonly job: string;
-}
+type WorkflowJob = Readonly<Record<'workflowPath' | 'job', string>>;
 
 /** Hashes what identifies a step and its matrix leg across runs. `leg` differs between the legs of a matrix. */
 export function stepHash({ workflowPath, job, step }: WorkflowJob & { readonly step: string }, leg: string): string {

@@ -31,7 +31,7 @@ export function repositoryOf(run: Pick<RunContext, 'repository' | 'repositoryId'
 
 type Written = Pick<ThreadComment, 'author' | 'body'>;
 
-/** Our own comment, with a marker we believe. */
+/** With a marker we believe. */
 export type OwnComment<C extends ThreadComment = ThreadComment> = C & { readonly marker: Marker };
 
 export interface OwnComments<C extends ThreadComment = ThreadComment> {

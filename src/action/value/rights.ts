@@ -68,15 +68,13 @@ function roleOf(writer: Writer, marker: Attempt): Role {
   return marker.attempt <= writer.attempt ? 'owner' : 'replaced';
 }
 
-/** Checks whether a marker was written by, or for, one attempt of a run. */
 function isOfAttempt(marker: Attempt, { run, attempt }: Attempt): boolean {
   return marker.run === run && marker.attempt === attempt;
 }
 
-/** Checks whether a comment still says what a decision was based on. */
+/** Checks whether a comment still says what a decision was based on. What is told grows, and must not be forgotten. */
 function isSame(one: Marker, other: Marker): boolean {
   const isState = one.jobId === other.jobId && one.state === other.state && one.outcome === other.outcome;
-  // What is told grows, and must not be forgotten.
   return isOfAttempt(one, other) && isState && one.told.join() === other.told.join();
 }
 

@@ -16,12 +16,10 @@ export interface Settled {
   readonly reports?: EndRef;
 }
 
-/** The results of checking unfinished requests. */
+/** The results of checking unfinished requests. Runs still follow `followed` jobs; a cancelled run left `left` unchecked. */
 export interface Settling {
   readonly settled: readonly Settled[];
-  /** How many jobs a run still follows. */
   readonly followed: number;
-  /** How many a cancelled run left unchecked. */
   readonly left: number;
 }
 

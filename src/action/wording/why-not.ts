@@ -24,12 +24,10 @@ const refusal = (message: string, hint: string): InputError => new InputError([{
 /** With `thread: merged` a re-run starts nothing. */
 const RERUN = ', so a re-run of this step would not find the job, and may start another one';
 const NAME_A_THREAD = ' Set `thread` to the number of an issue or pull request, or to none if that is intended.';
-
 export const noThread = (isIntended: boolean): string =>
   `There is no thread to record the job in${RERUN}.${isIntended ? '' : NAME_A_THREAD}`;
 export const withoutMemory = (problem: Problem): string =>
   `The thread has no status comment${RERUN}: ${problemText(problem)}`;
-
 export const ambiguous = (candidates: number): InputError =>
   refusal(
     `Nothing was started: ${candidates} jobs of earlier attempts look like the one of this step.`,
@@ -69,20 +67,15 @@ export const changedBy = (end: 'overtaken' | 'gone'): InputError =>
     'Start a new run of the workflow.',
   );
 
-interface OurPull {
-  readonly url: string;
-  readonly doubt: 'author' | { readonly jobId: string; readonly why: string } | null;
-}
+type Doubt = 'author' | { readonly jobId: string; readonly why: string } | null;
 
 /** Says that a push brings the agent's own pull request, or why that is not certain. */
-export function ownPullRequest({ url, doubt }: OurPull): string {
-  if (doubt === null)
-    return `Nothing was started: the pushed pull request was made by the documentation agent, see ${url}`;
-  const why =
-    doubt === 'author'
-      ? 'its author made an earlier one and a job is still open, see'
-      : `the job ${doubt.jobId} could not be read: ${doubt.why} See`;
-  return `Nothing was started: the pushed pull request may be the documentation agent's, because ${why} ${url}`;
+export function ownPullRequest({ url, doubt }: { readonly url: string; readonly doubt: Doubt }): string {
+  const pushed = 'Nothing was started: the pushed pull request';
+  if (doubt === null) return `${pushed} was made by the documentation agent, see ${url}`;
+  const unread = doubt !== 'author' && `the job ${doubt.jobId} could not be read: ${doubt.why} See`;
+  const why = unread || 'its author made an earlier one and a job is still open, see';
+  return `${pushed} may be the documentation agent's, because ${why} ${url}`;
 }
 
 /** Says why nothing is started, if the budget is used up; null if there is room. */
@@ -190,10 +183,11 @@ export interface WhyAlone {
   readonly reason: string | null;
 }
 
-/** Says why a request gets a job of its own; `problem` is the service's refusal. */
-export function because(what: string, problem: Problem | null = null): WhyAlone {
-  return { sentence: `The request needs a job of its own, because ${what}.`, reason: problem?.message ?? null };
-}
+/** `problem` is the service's refusal. */
+export const because = (what: string, problem: Problem | null = null): WhyAlone => ({
+  sentence: `The request needs a job of its own, because ${what}.`,
+  reason: problem?.message ?? null,
+});
 export const jobNotShown = ({ number }: PullRequestLink, problem: Problem | null): WhyAlone =>
   because(`the service did not show the job of pull request ${number}`, problem);
 export const stillBusy = ({ number }: PullRequestLink): WhyAlone =>
@@ -206,12 +200,10 @@ export const UNREAD = "Nothing was sent, because GitHub didn't show the pull req
 /** A job of the thread isn't shown, which may have made a pull request. */
 export const jobUnread = (jobId: string): string =>
   `Nothing was sent, because the job ${codeSpan(jobId)} of this thread could not be read; the log of the run shows why. Comment again later.`;
-/** `unfinished` is the address of a job without a pull request. */
 export const nothingToContinue = (unfinished: string | null, command: string): string =>
   unfinished === null
     ? `There is no job with a pull request in this thread. Write \`${command} …\` to start one.`
     : `The job of this thread has no pull request yet: ${unfinished}. Comment \`${command} status\` to check again, then \`${command} continue …\`.`;
-/** `url` is that of the earlier request. */
 export const busySentence = (url: string): string =>
   `The agent is still working on an earlier request for this job: ${url}. Comment again when it is done.`;
 export const cannotContinue = (why: string, command: string): string =>
@@ -238,10 +230,11 @@ export const WHEN_BUSY = 'Wait until it is done, then write the instruction agai
 
 /** Says why a request is not worth a retry; null if it is. */
 export function notWorthIt(marker: Marker, command: string): string | null {
-  const retry = retryOf(marker);
-  if (retry === 'possible') return null;
-  const earlyWords = `the last job hasn't ended. \`${command} status\` shows its state`;
-  return `Nothing to retry: ${retry === 'too-early' ? earlyWords : 'the last job succeeded'}.`;
+  return {
+    'too-early': `Nothing to retry: the last job hasn't ended. \`${command} status\` shows its state.`,
+    needless: 'Nothing to retry: the last job succeeded.',
+    possible: null,
+  }[retryOf(marker)];
 }
 
 /** What keeps the latest instruction from being repeated. */
