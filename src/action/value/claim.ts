@@ -11,7 +11,7 @@ import type { OwnComment, OwnComments } from './own-comments.ts';
 
 // Other claims don't depend on `claim-reaction`: workflows with different inputs may share a comment.
 
-/** Claims the notice of a job's end, on our own status comment, as the next two. */
+/** Claims the notice of a job's end, on our own status comment, as the next one. */
 export const NOTICE_CLAIM: Reaction = 'hooray';
 /** Claims to send what wasn't sent: the turn of a request that waited, or a retry. Given back if nothing is sent then. */
 export const TURN_CLAIM: Reaction = 'rocket';
@@ -72,16 +72,13 @@ export function laterRun(
   return isStale(marker, now) ? { kind: 'make-unknown' } : { kind: 'already-claimed' };
 }
 
-/** One attempt of a run. */
-interface Attempt {
-  readonly runId: string;
-  readonly attempt: number;
-}
-
 /** What a step in `job` mode looks for in its thread. `step`: from `stepHash`, with the matrix leg. */
-export interface JobKey extends Attempt, Pick<Marker, 'instructionHash'> {
+export interface JobKey extends Pick<Marker, 'attempt' | 'instructionHash'> {
+  readonly runId: string;
   readonly step: string;
 }
+
+type Attempt = Pick<JobKey, 'runId' | 'attempt'>;
 
 /** What an earlier attempt of the same run left behind for a step. */
 export type Resumption =
@@ -97,18 +94,16 @@ export function resumptionOf(own: OwnComments, key: JobKey): Resumption {
   const earlier = earlierOf(own, key);
   const latest = Math.max(...earlier.map(({ marker }) => marker.attempt));
   const candidates = earlier.filter(({ marker }) => marker.attempt === latest);
-  const [comment] = candidates;
   if (candidates.length > 1) return { kind: 'ambiguous', candidates: candidates.length };
-  if (comment !== undefined) {
-    const decided = resumed(comment);
-    // An attempt that starts anew leaves no job behind it. Others can forge a later comment, but not take an earlier one back.
-    return decided.kind !== 'start'
-      ? decided
-      : (earlier.map(resumed).findLast(({ kind }) => kind !== 'start') ?? decided);
-  }
+  const [comment] = candidates;
   // An unreadable marker may come from an earlier attempt, so it counts as a job that may be running.
-  if (key.attempt > 1 && own.unreadable.length > 0) return { kind: 'unknown', comment: null, settled: true };
-  return { kind: 'start', comment: null };
+  const mayRun = key.attempt > 1 && own.unreadable.length > 0;
+  if (comment === undefined)
+    return mayRun ? { kind: 'unknown', comment: null, settled: true } : { kind: 'start', comment: null };
+  const decided = resumed(comment);
+  if (decided.kind !== 'start') return decided;
+  // An attempt that starts anew leaves no job behind it. Others can forge a later comment, but not take an earlier one back.
+  return earlier.map(resumed).findLast(({ kind }) => kind !== 'start') ?? decided;
 }
 
 function resumed(comment: OwnComment): Resumption {

@@ -68,25 +68,18 @@ export function believedMarker(
 }
 
 /** Replaces an old name of the repository. GitHub redirects addresses with it, but no comparison knows it. */
-function renamed(marker: Marker, { name }: Marker['repository']): Marker {
-  const { repository, pullRequest } = marker;
-  if (repository.name === name) return marker;
-  const address = pullRequest && addressIn(pullRequest, repository.name, name);
-  return { ...marker, repository: { ...repository, name }, pullRequest: address };
-}
-
-function addressIn(address: string, before: string, after: string): string {
-  const { origin, pathname } = new URL(address);
-  const isInside = pathname.toLowerCase().startsWith(`/${before.toLowerCase()}/`);
-  const now = `${origin}/${after}${pathname.slice(before.length + 1)}`;
-  return isInside && now.length <= LONGEST_PULL_REQUEST ? now : address;
+function renamed(before: Marker, { name }: Marker['repository']): Marker {
+  if (before.repository.name === name) return before;
+  const marker = { ...before, repository: { ...before.repository, name } };
+  if (before.pullRequest === null) return marker;
+  const { origin, pathname } = new URL(before.pullRequest);
+  const isInside = pathname.toLowerCase().startsWith(`/${before.repository.name.toLowerCase()}/`);
+  const pullRequest = `${origin}/${name}${pathname.slice(before.repository.name.length + 1)}`;
+  return isInside && pullRequest.length <= LONGEST_PULL_REQUEST ? { ...marker, pullRequest } : marker;
 }
 
 /** Finds our latest status comment for the comment that caused a run. */
-export function ofComment<C extends ThreadComment>(
-  { marked }: Pick<OwnComments<C>, 'marked'>,
-  comment: CommentRef,
-): OwnComment<C> | null {
+export function ofComment({ marked }: Pick<OwnComments, 'marked'>, comment: CommentRef): OwnComment | null {
   return marked.findLast(({ marker: { trigger } }) => sameComment(comment, trigger)) ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { isUnfinished, type Marker, writeMarker } from '../value/marker.ts';
-import type { Finished, ShownInstruction, Sighting, StatusView } from '../value/stage.ts';
+import type { Finished, ShownInstruction, Sighting, Stage } from '../value/stage.ts';
 import type { Problem } from '../words/errors.ts';
-import type { Job, PullRequestLink } from '../words/job.ts';
+import type { PullRequestLink } from '../words/job.ts';
 import { codeSpan, details, paragraphs, quoted, shorten } from '../words/markdown.ts';
 import { capitalised, counted, minute } from './amounts.ts';
 import { wordsFor } from './end-words.ts';
@@ -11,11 +11,8 @@ import { mustBeFixed } from './why-not.ts';
 /** When a job ended (UTC, ms), or the instant before which it did. */
 export type SeenEnd = number | { readonly before: number };
 
-export interface StatusComment {
+export interface StatusComment extends Pick<Stage, 'view' | 'job'> {
   readonly marker: Marker;
-  readonly view: StatusView;
-  /** The job as last seen; null if it wasn't. */
-  readonly job: Job | null;
   readonly instruction: ShownInstruction;
   /** Null if no end was seen. */
   readonly endedAt: SeenEnd | null;
@@ -32,13 +29,8 @@ export interface StatusComment {
 export function renderStatusComment(comment: StatusComment): string {
   const { marker, origin, instruction } = comment;
   const asked = origin ? `Requested in [this review comment](${origin}).` : '';
-  return paragraphs([
-    writeMarker(marker),
-    headline(comment),
-    asked,
-    facts(comment),
-    remarksAndInstruction(instruction),
-  ]);
+  const folds = [facts(comment), remarksAndInstruction(instruction)];
+  return paragraphs([writeMarker(marker), headline(comment), asked, ...folds]);
 }
 
 function headline(comment: StatusComment): string {
