@@ -5,8 +5,7 @@ import { NO_FACTS, type Outcome, type Publication, publication } from '../../src
 import type { CausingComment, ThreadComment } from '../../src/action/ports/conversations.ts';
 import type { PullRequest } from '../../src/action/ports/pull-requests.ts';
 import { runComment } from '../../src/action/stories/comment.ts';
-import { type Marker, writeMarker } from '../../src/action/value/marker.ts';
-import { readMarker } from '../../src/action/value/read-marker.ts';
+import { type Marker, readMarker, writeMarker } from '../../src/action/value/marker.ts';
 import { DocsAgentError, problemsOf } from '../../src/action/words/errors.ts';
 import { aClock } from '../fakes/fake-clock.ts';
 import { type FakeRepository, nameOf, OURSELVES } from '../fakes/fake-repository.ts';

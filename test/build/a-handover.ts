@@ -1,6 +1,6 @@
 import type { OpenPullRequest } from '../../src/action/ports/pull-requests.ts';
-import type { Handover } from '../../src/action/value/handover.ts';
 import { groupHash } from '../../src/action/value/marker.ts';
+import type { Handover } from '../../src/action/value/own-comments.ts';
 import { renderHandover } from '../../src/action/wording/handover-text.ts';
 import { OURSELVES } from '../fakes/fake-repository.ts';
 import { SERVICE } from './a-marker.ts';

@@ -5,7 +5,7 @@ import { type Outcome, type Publication, publication } from '../../src/action/ou
 import type { RunContext } from '../../src/action/ports.ts';
 import { runJob } from '../../src/action/stories/step.ts';
 import type { Marker } from '../../src/action/value/marker.ts';
-import { readMarker } from '../../src/action/value/read-marker.ts';
+import { readMarker } from '../../src/action/value/marker.ts';
 import type { InputName } from '../../src/action/words/action-spec.ts';
 import type { World } from '../../src/action/world.ts';
 import { aClock, type FakeClock } from '../fakes/fake-clock.ts';

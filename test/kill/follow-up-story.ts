@@ -1,5 +1,5 @@
-import type { Handover } from '../../src/action/value/handover.ts';
 import { serviceHash } from '../../src/action/value/marker.ts';
+import type { Handover } from '../../src/action/value/own-comments.ts';
 import { renderHandover } from '../../src/action/wording/handover-text.ts';
 import { conversationEvent } from '../scenarios/pull-request-world.ts';
 import { BOT } from '../scenarios/world.ts';

@@ -1,5 +1,4 @@
-import { ANNOUNCEMENTS, writeMarker } from '../../src/action/value/marker.ts';
-import { readMarker } from '../../src/action/value/read-marker.ts';
+import { ANNOUNCEMENTS, readMarker, writeMarker } from '../../src/action/value/marker.ts';
 import { markerFor, type StatusView } from '../../src/action/value/stage.ts';
 import { commentEvent, issueEvent } from '../scenarios/world.ts';
 import { leaveStatusComment } from './earlier-comment.ts';

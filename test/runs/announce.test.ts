@@ -3,9 +3,8 @@ import type { JobReading } from '../../src/action/ports/jobs.ts';
 import { owed } from '../../src/action/request/ending.ts';
 import { runComment } from '../../src/action/stories/comment.ts';
 import { runSettle } from '../../src/action/stories/settle.ts';
-import { ANNOUNCEMENTS, type Marker } from '../../src/action/value/marker.ts';
+import { ANNOUNCEMENTS, type Marker, readMarker } from '../../src/action/value/marker.ts';
 import { endsReportedBy } from '../../src/action/value/own-comments.ts';
-import { readMarker } from '../../src/action/value/read-marker.ts';
 import {
   aCommand,
   aCommentMarker,

@@ -3,8 +3,7 @@ import { createOnce } from '../../src/action/github/create-once.ts';
 import type { ThreadComment } from '../../src/action/ports/conversations.ts';
 import type { JobReading, MessageSending } from '../../src/action/ports/jobs.ts';
 import type { PullRequest } from '../../src/action/ports/pull-requests.ts';
-import { instructionHash, type Marker, writeMarker } from '../../src/action/value/marker.ts';
-import { readMarker } from '../../src/action/value/read-marker.ts';
+import { instructionHash, type Marker, readMarker, writeMarker } from '../../src/action/value/marker.ts';
 import { renderHandover } from '../../src/action/wording/handover-text.ts';
 import type { InputName } from '../../src/action/words/action-spec.ts';
 import {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { CausingComment, CommentRef } from '../../src/action/ports/conversations.ts';
 import { readUsage } from '../../src/action/request/budget.ts';
 import { runSettle } from '../../src/action/stories/settle.ts';
-import { believedHandover, writeHandover } from '../../src/action/value/handover.ts';
 import { ANNOUNCEMENTS, instructionHash, type Marker } from '../../src/action/value/marker.ts';
+import { believedHandover, writeHandover } from '../../src/action/value/own-comments.ts';
 import type { InputName } from '../../src/action/words/action-spec.ts';
 import {
   aCommand,

@@ -13,7 +13,7 @@ import {
 import type { FollowEnd, Silence } from '../../src/action/request/poll.ts';
 import { FINISHED_OUTCOMES } from '../../src/action/value/marker.ts';
 import { minute } from '../../src/action/wording/amounts.ts';
-import { outcomeWords } from '../../src/action/wording/outcome-words.ts';
+import { outcomeWords } from '../../src/action/wording/end-words.ts';
 import { NEVER_NOTED } from '../../src/action/wording/why-not.ts';
 import type { LinkRules } from '../../src/action/words/job.ts';
 import { aJob } from '../build/a-job.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readMarker } from '../../src/action/value/read-marker.ts';
+import { readMarker } from '../../src/action/value/marker.ts';
 import type { ReviewComment } from '../../src/playground/github/state.ts';
 import { conversationEvent, reviewEvent, sentPrompt, startPullRequestWorld } from './pull-request-world.ts';
 import { active } from './scripted-service.ts';

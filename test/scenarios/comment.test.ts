@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { writeMarker } from '../../src/action/value/marker.ts';
-import { readMarker } from '../../src/action/value/read-marker.ts';
+import { readMarker, writeMarker } from '../../src/action/value/marker.ts';
 import { meetingPoint } from '../../src/playground/github/faults.ts';
 import { hang, json, reset } from '../servers/fault-server.ts';
 import { active, completed, created, jobBody, PULL_REQUEST } from './scripted-service.ts';

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import type { Handover } from '../../src/action/value/handover.ts';
-import { type Marker, serviceHash } from '../../src/action/value/marker.ts';
-import { readMarker } from '../../src/action/value/read-marker.ts';
+import { type Marker, readMarker, serviceHash } from '../../src/action/value/marker.ts';
+import type { Handover } from '../../src/action/value/own-comments.ts';
 import { renderHandover } from '../../src/action/wording/handover-text.ts';
 import { type Behaviour, json } from '../servers/fault-server.ts';
 import { conversationEvent, type PullRequestWorld, startPullRequestWorld } from './pull-request-world.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { serviceHash, writeMarker } from '../../src/action/value/marker.ts';
+import { readMarker, serviceHash, writeMarker } from '../../src/action/value/marker.ts';
 import { renderNotice } from '../../src/action/value/own-comments.ts';
-import { readMarker } from '../../src/action/value/read-marker.ts';
 import { meetingPoint } from '../../src/playground/github/faults.ts';
 import { commitOf } from '../../src/playground/github/git.ts';
 import { aMarker } from '../build/a-marker.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Handover } from '../../src/action/value/handover.ts';
 import { groupHash } from '../../src/action/value/marker.ts';
+import type { Handover } from '../../src/action/value/own-comments.ts';
 import { json, reset } from '../servers/fault-server.ts';
 import {
   type Doing,

@@ -1,6 +1,5 @@
-import { believedHandover, type Handover } from '../../src/action/value/handover.ts';
-import { groupHash, instructionHash, type Marker, serviceHash } from '../../src/action/value/marker.ts';
-import { readMarker } from '../../src/action/value/read-marker.ts';
+import { groupHash, instructionHash, type Marker, readMarker, serviceHash } from '../../src/action/value/marker.ts';
+import { believedHandover, type Handover } from '../../src/action/value/own-comments.ts';
 import { renderStatusComment } from '../../src/action/wording/status-comment.ts';
 import type { FaultAction } from '../../src/playground/github/faults.ts';
 import type { LocalGitHub } from '../../src/playground/github/server.ts';

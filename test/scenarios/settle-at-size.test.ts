@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { serviceHash } from '../../src/action/value/marker.ts';
-import { readMarker } from '../../src/action/value/read-marker.ts';
+import { readMarker, serviceHash } from '../../src/action/value/marker.ts';
 import { renderStatusComment } from '../../src/action/wording/status-comment.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { type Behaviour, json } from '../servers/fault-server.ts';

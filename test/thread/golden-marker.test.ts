@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { believedHandover } from '../../src/action/value/handover.ts';
-import { type Marker, writeMarker } from '../../src/action/value/marker.ts';
-import { readMarker } from '../../src/action/value/read-marker.ts';
+import { type Marker, readMarker, writeMarker } from '../../src/action/value/marker.ts';
+import { believedHandover } from '../../src/action/value/own-comments.ts';
 import { readMarkerLine } from '../../src/action/words/marker-line.ts';
 
 /*

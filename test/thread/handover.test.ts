@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { believedHandover } from '../../src/action/value/handover.ts';
 import { groupHash } from '../../src/action/value/marker.ts';
+import { believedHandover } from '../../src/action/value/own-comments.ts';
 import { withCovered } from '../../src/action/wording/handover-text.ts';
 import { aHandover, HANDOVER, OURS, said } from '../build/a-handover.ts';
 

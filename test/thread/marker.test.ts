@@ -5,11 +5,11 @@ import {
   instructionHash,
   LONGEST_PULL_REQUEST,
   type Marker,
+  readMarker,
   serviceHash,
   stepHash,
   writeMarker,
 } from '../../src/action/value/marker.ts';
-import { readMarker } from '../../src/action/value/read-marker.ts';
 import { firstLine } from '../../src/action/words/marker-line.ts';
 import { aMarker, STEP_NAME } from '../build/a-marker.ts';
 import { anyMarker } from '../build/any-marker.ts';

@@ -4,11 +4,11 @@ import {
   FINISHED_OUTCOMES,
   LONGEST_PULL_REQUEST,
   type Marker,
+  readMarker,
   STATES,
   writeMarker,
 } from '../../src/action/value/marker.ts';
 import { renderNotice } from '../../src/action/value/own-comments.ts';
-import { readMarker } from '../../src/action/value/read-marker.ts';
 import { renderHandover } from '../../src/action/wording/handover-text.ts';
 import { renderStatusComment } from '../../src/action/wording/status-comment.ts';
 import { shorten } from '../../src/action/words/markdown.ts';

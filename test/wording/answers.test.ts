@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FINISHED_OUTCOMES, type Marker, STATES } from '../../src/action/value/marker.ts';
+import { FINISHED_OUTCOMES, type Marker, readMarker, STATES } from '../../src/action/value/marker.ts';
 import { endsReportedBy, type NoticeAbout, renderNotice } from '../../src/action/value/own-comments.ts';
-import { readMarker } from '../../src/action/value/read-marker.ts';
 import { endNotice, helpText, type ShownRequest, slipText, stateLine } from '../../src/action/wording/answers.ts';
 import { renderStatusComment } from '../../src/action/wording/status-comment.ts';
 import type { Slip } from '../../src/action/words/commands.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withMarker } from '../../src/action/request/record.ts';
 import { originOf } from '../../src/action/request/request.ts';
-import { type Marker, writeMarker } from '../../src/action/value/marker.ts';
-import { readMarker } from '../../src/action/value/read-marker.ts';
+import { type Marker, readMarker, writeMarker } from '../../src/action/value/marker.ts';
 import type { Sighting, StatusView } from '../../src/action/value/stage.ts';
 import { minute } from '../../src/action/wording/amounts.ts';
 import { renderStatusComment, type StatusComment } from '../../src/action/wording/status-comment.ts';

@@ -1,6 +1,5 @@
-import { believedHandover } from '../value/handover.ts';
 import { groupHash } from '../value/marker.ts';
-import { type OwnComments, sameComment } from '../value/own-comments.ts';
+import { believedHandover, type OwnComments, sameComment } from '../value/own-comments.ts';
 import { jobUnread, nothingToContinue } from '../wording/why-not.ts';
 import type { InstructingName } from '../words/commands.ts';
 import type { World } from '../world.ts';

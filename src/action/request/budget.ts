@@ -1,6 +1,6 @@
 import type { CommentRef } from '../ports/conversations.ts';
 import { oursOf, ownComments, sameComment } from '../value/own-comments.ts';
-import type { Usage } from '../wording/usage.ts';
+import type { Usage } from '../wording/job-summary.ts';
 import { repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
 

@@ -4,7 +4,7 @@ import { isEarlierAttempt, laterRun } from '../value/claim.ts';
 import { groupHash, instructionHash } from '../value/marker.ts';
 import { type OwnComment, type OwnComments, ofComment, oursOf } from '../value/own-comments.ts';
 import type { MarkerBase } from '../value/stage.ts';
-import { dryRunOfResumed } from '../wording/dry-run.ts';
+import { dryRunOfResumed } from '../wording/job-summary.ts';
 import { NEVER_NOTED, NO_ANSWER_YET, UNREADABLE_ANSWER } from '../wording/why-not.ts';
 import { repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';

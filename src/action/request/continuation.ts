@@ -1,6 +1,6 @@
 import { isWatched } from '../value/claim.ts';
-import type { Handover } from '../value/handover.ts';
 import type { Marker } from '../value/marker.ts';
+import type { Handover } from '../value/own-comments.ts';
 import { type OwnComments, requestedAt } from '../value/own-comments.ts';
 import type { InstructingName } from '../words/commands.ts';
 

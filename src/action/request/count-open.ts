@@ -1,5 +1,4 @@
-import { believedHandover } from '../value/handover.ts';
-import { oursOf } from '../value/own-comments.ts';
+import { believedHandover, oursOf } from '../value/own-comments.ts';
 import { repositoryErrorOf } from '../words/errors.ts';
 import type { ReportWorld } from '../world.ts';
 

@@ -1,7 +1,6 @@
 import type { JobReading } from '../ports/jobs.ts';
 import type { OpenPullRequest } from '../ports/pull-requests.ts';
-import { type Handover, handoverOf } from '../value/handover.ts';
-import { type Ours, oursOf, repositoryOf, sameRepository } from '../value/own-comments.ts';
+import { type Handover, handoverOf, type Ours, oursOf, repositoryOf, sameRepository } from '../value/own-comments.ts';
 import type { LinkedPullRequest } from '../value/stage.ts';
 import { because, jobNotShown, type WhyAlone } from '../wording/why-not.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';

@@ -1,8 +1,7 @@
 import type { JobReader } from '../ports/jobs.ts';
 import { HANDOVER_CLAIM, LIST_CLAIM } from '../value/claim.ts';
-import { believedHandover, handoverOf, MOST_COVERED } from '../value/handover.ts';
 import { type Marker, serviceHash } from '../value/marker.ts';
-import { oursOf, repositoryOf } from '../value/own-comments.ts';
+import { believedHandover, handoverOf, MOST_COVERED, oursOf, repositoryOf } from '../value/own-comments.ts';
 import type { LinkedPullRequest } from '../value/stage.ts';
 import { type HandoverText, renderHandover, withCovered } from '../wording/handover-text.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';

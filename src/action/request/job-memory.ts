@@ -1,5 +1,5 @@
 import type { ThreadComment } from '../ports/conversations.ts';
-import { candidatesOf, type JobKey, type Resumption, resumptionOf } from '../value/claim.ts';
+import { earlierOf, type JobKey, type Resumption, resumptionOf } from '../value/claim.ts';
 import { groupHash, instructionHash, type Marker, stepHash } from '../value/marker.ts';
 import { type OwnComment, oursOf, ownComments } from '../value/own-comments.ts';
 import type { MarkerBase } from '../value/stage.ts';
@@ -70,7 +70,7 @@ async function readMemory(
   const own = ownComments(comments, ours);
   const resumption = resumptionOf(own, key);
   if (resumption.kind === 'ambiguous') throw ambiguous(resumption.candidates);
-  const isNew = resumption.kind === 'start' && candidatesOf(own, key).length === 0;
+  const isNew = resumption.kind === 'start' && earlierOf(own, key).length === 0;
   // GitHub may not have listed the pull request in time for the first attempt.
   if (settings.thread === 'merged' && run.attempt > 1 && isNew) throw forgotten('trace');
   const before = resumption.kind === 'start' ? null : resumption.comment;

@@ -1,9 +1,8 @@
 import type { CommentIntent } from '../event/intent.ts';
 import type { ThreadComment } from '../ports/conversations.ts';
 import { isOfLastDay, LINK_MAY_COME_MS, mayBeCorrected } from '../value/claim.ts';
-import { believedHandover } from '../value/handover.ts';
 import type { Marker } from '../value/marker.ts';
-import { type Ours, ownComments } from '../value/own-comments.ts';
+import { believedHandover, type Ours, ownComments } from '../value/own-comments.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { Job, LinkRules } from '../words/job.ts';
 import type { CommentWorld, World } from '../world.ts';

@@ -1,6 +1,12 @@
 import type { PullRequest } from '../ports/pull-requests.ts';
-import { believedHandover } from '../value/handover.ts';
-import { type Ours, oursOf, ownComments, repositoryOf, sameRepository } from '../value/own-comments.ts';
+import {
+  believedHandover,
+  type Ours,
+  oursOf,
+  ownComments,
+  repositoryOf,
+  sameRepository,
+} from '../value/own-comments.ts';
 import type { Job } from '../words/job.ts';
 import type { StepWorld } from '../world.ts';
 import { newestWithoutLink, type ReadAgain, readJobsAgain } from './late-link.ts';

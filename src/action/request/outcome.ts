@@ -1,8 +1,7 @@
 import type { JobFacts, Outcome } from '../outcome.ts';
 import type { Marker } from '../value/marker.ts';
-import { type JobSummary, renderJobSummary } from '../wording/job-summary.ts';
-import { outcomeWords } from '../wording/outcome-words.ts';
-import { type Usage, usageLine } from '../wording/usage.ts';
+import { outcomeWords } from '../wording/end-words.ts';
+import { type JobSummary, renderJobSummary, type Usage, usageLine } from '../wording/job-summary.ts';
 import { problemText } from '../words/errors.ts';
 import type { World } from '../world.ts';
 import { type Ending, endOf, pullRequestOf } from './ending.ts';

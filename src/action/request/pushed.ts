@@ -1,6 +1,6 @@
 import type { PullRequest } from '../ports/pull-requests.ts';
 import type { PushedCommits } from '../ports/pushes.ts';
-import { beyond, commitsCut, notAllSearched, onlyLast, UNCHECKED, UNLISTED } from '../wording/pushed.ts';
+import { PUSH_CUT } from '../wording/why-not.ts';
 import { isPassing, nothingStarted, problemText, type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import type { StepWorld } from '../world.ts';
 import { type Bringing, bringing, broughtBy, mergedInto, type NamedCommit, type Push, pullsIn } from './brought.ts';
@@ -44,13 +44,13 @@ export async function readPush(push: Push, world: StepWorld): Promise<Pushed> {
     const named = await namedCommits(push, commits, world);
     found = bringing(named.commits, push, world.run);
     const all = pullsIn(found);
-    if (all.length > MOST_PULLS) world.runner.warning(notAllSearched(all.length, MOST_PULLS));
+    if (all.length > MOST_PULLS) world.runner.warning(PUSH_CUT.notAllSearched(all.length, MOST_PULLS));
     const ours = await oursAmong(all.slice(0, MOST_PULLS), world);
     return pushedOf(push, { commits, found, ours, notes: unknownOf(push, commits, named), unread: null });
   } catch (error) {
     const failure = repositoryErrorOf(error);
     if (world.settings.thread === 'merged' || isPassing(failure))
-      throw nothingStarted(failure, { sentence: UNCHECKED });
+      throw nothingStarted(failure, { sentence: PUSH_CUT.unchecked });
     world.runner.warning(`Could not check whether the agent made the pushed changes: ${problemText(failure)}`);
     return pushedOf(push, { commits, found, ours: [], notes: [], unread: failure });
   }
@@ -76,15 +76,15 @@ function pushedOf(push: Push, { found, ours, ...known }: Found): Pushed {
     // A step that only follows a job has the last commit's, whoever made that.
     merged: mergedInto(push.branch, pulls) ?? mergedInto(push.branch, last),
     ours: isOnlyOurs ? (ours.find(({ doubt }) => doubt !== null) ?? ours[0] ?? null) : null,
-    notes: [...known.notes, ...(others.length > 0 ? [beyond(MOST_PULLS, others)] : [])],
+    notes: [...known.notes, ...(others.length > 0 ? [PUSH_CUT.beyond(MOST_PULLS, others)] : [])],
   };
 }
 
 function unknownOf({ before }: Push, commits: PushedCommits | null, { isWhole }: Named): readonly string[] {
-  if (commits === null) return before === null ? [] : [UNLISTED];
+  if (commits === null) return before === null ? [] : [PUSH_CUT.unlisted];
   if (commits.total === 1) return [];
-  if (!isWhole) return [onlyLast(commits.total)];
-  return commits.total > commits.commits.length ? [commitsCut(commits)] : [];
+  if (!isWhole) return [PUSH_CUT.onlyLast(commits.total)];
+  return commits.total > commits.commits.length ? [PUSH_CUT.commitsCut(commits)] : [];
 }
 
 /** Reads the pushed commits; null if only the last one is known. Throws `RepositoryError` if GitHub may answer later. */

@@ -5,7 +5,7 @@ import { type Announcement, type Marker, serviceHash } from '../value/marker.ts'
 import { type Ours, type OwnComment, repositoryOf, requestedAt } from '../value/own-comments.ts';
 import type { Writer } from '../value/rights.ts';
 import type { MarkerBase, ShownInstruction, Stage } from '../value/stage.ts';
-import type { Usage } from '../wording/usage.ts';
+import type { Usage } from '../wording/job-summary.ts';
 import type { RepositoryError } from '../words/errors.ts';
 import type { World } from '../world.ts';
 import { type Ending, STARTING } from './ending.ts';

@@ -5,19 +5,7 @@ import { latestRequest, retryClaim } from '../value/claim.ts';
 import type { Marker } from '../value/marker.ts';
 import { type OwnComment, requestedAt, sameComment } from '../value/own-comments.ts';
 import { requestedByStep } from '../wording/status-comment.ts';
-import {
-  AUTHOR_MAY_NOT,
-  alreadyRetried,
-  CANCELLED_BEFORE,
-  INSTRUCTION_EDITED,
-  INSTRUCTION_GONE,
-  LATEST_UNREADABLE,
-  MAY_BE_MAIL,
-  NO_INSTRUCTION,
-  NO_JOB,
-  notWorthIt,
-  TAKEN,
-} from '../wording/why-not.ts';
+import { alreadyRetried, CANCELLED_BEFORE, NOT_REPEATED, notWorthIt, TAKEN } from '../wording/why-not.ts';
 import type { Cut } from '../words/commands.ts';
 import { repositoryErrorOf } from '../words/errors.ts';
 import type { CommentWorld, World } from '../world.ts';
@@ -27,7 +15,7 @@ import type { Continued } from './continuation.ts';
 import { endingNotCreated } from './ending.ts';
 import type { Alone } from './find-open.ts';
 import { type Refusal, refused } from './follow-up.ts';
-import { type Instruction, isPermitted, isSame, type NoCommand, readInstruction } from './read-request.ts';
+import { type Instruction, isPermitted, isSame, readInstruction } from './read-request.ts';
 import { type DocsRequest, ending, type Sent } from './request.ts';
 import { notSent } from './start.ts';
 import { inScope, readOwn } from './thread-scope.ts';
@@ -69,19 +57,12 @@ export async function findRetry(
     isSame(author, intent.comment.author) || isPermitted(author, world);
   const given = { thread: intent.thread.number, may, listed };
   const held = await readInstruction(instructionComment, failed.marker, given, world);
-  if (held.kind !== 'read') return refused(REFUSALS[held.kind]);
+  if (held.kind !== 'read') return refused(NOT_REPEATED[held.kind]);
   const { cut, command } = held;
   const to = addressOf(failed.marker, command);
   const { place } = held.comment;
   return { kind: 'instruction', text: command.text, cut, place, instructionComment, to, failed };
 }
-
-const REFUSALS: Readonly<Record<NoCommand['kind'], string>> = {
-  gone: INSTRUCTION_GONE,
-  changed: INSTRUCTION_EDITED,
-  unclear: MAY_BE_MAIL,
-  'not-permitted': AUTHOR_MAY_NOT,
-};
 
 /** A message to an open pull request is addressed anew: its marker is no authority for where it goes. */
 function addressOf({ request, jobId, pullRequest, group }: Marker, { to }: Instruction): Repeatable['to'] {
@@ -97,8 +78,8 @@ function failedRequest(
 ): Refusal | { readonly kind: 'found'; readonly failed: OwnComment; readonly instructionComment: CommentRef } {
   const failed = latestRequest(inOrder(own.marked));
   if (own.unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt))
-    return refused(LATEST_UNREADABLE);
-  if (failed === null) return refused(NO_JOB);
+    return refused(NOT_REPEATED.unreadable);
+  if (failed === null) return refused(NOT_REPEATED['no-job']);
   // Of two retries at once, the one that started nothing may have the later status comment.
   const why = ofInstruction(failed, own.marked)
     .map(({ marker }) => notWorthIt(marker, command))
@@ -106,7 +87,7 @@ function failedRequest(
   if (why !== undefined) return refused(why);
   const { trigger, instructionComment } = failed.marker;
   if (trigger.kind === 'run') return refused(requestedByStep(failed.marker, command));
-  if (instructionComment === null) return refused(NO_INSTRUCTION);
+  if (instructionComment === null) return refused(NOT_REPEATED.unnamed);
   return { kind: 'found', failed, instructionComment };
 }
 

@@ -2,7 +2,7 @@ import type { ThreadComment } from '../ports/conversations.ts';
 import type { JobReader } from '../ports/jobs.ts';
 import { type Ours, type OwnComment, sameComment } from '../value/own-comments.ts';
 import { rightOf } from '../value/rights.ts';
-import { outcomeWords } from '../wording/outcome-words.ts';
+import { outcomeWords } from '../wording/end-words.ts';
 import type { Settled } from '../wording/settling.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';

@@ -4,7 +4,7 @@ import type { Outcome } from '../outcome.ts';
 import type { Reaction, Repeating, ThreadComment } from '../ports/conversations.ts';
 import { tryReaction } from '../request/react.ts';
 import { type EndRef, renderNotice } from '../value/own-comments.ts';
-import { dryRunOfAnswer } from '../wording/dry-run.ts';
+import { dryRunOfAnswer } from '../wording/job-summary.ts';
 import {
   DocsAgentError,
   InputError,

@@ -15,7 +15,7 @@ import { outcomeOf } from '../request/outcome.ts';
 import type { DocsRequest, Sent } from '../request/request.ts';
 import { send } from '../request/send.ts';
 import { isTaken, readOwn } from '../request/thread-scope.ts';
-import { dryRun } from '../wording/dry-run.ts';
+import { dryRun } from '../wording/job-summary.ts';
 import { CANCELLED_UNCLAIMED, NOT_ON_FIRST_LINE } from '../wording/why-not.ts';
 import { InputError } from '../words/errors.ts';
 import { looksMarked } from '../words/marker-line.ts';

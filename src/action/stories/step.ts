@@ -22,10 +22,9 @@ import { ordered, type Sent } from '../request/request.ts';
 import { resume } from '../request/resume.ts';
 import { send } from '../request/send.ts';
 import { groupHash } from '../value/marker.ts';
-import { dryRun, dryRunOfResumed } from '../wording/dry-run.ts';
-import { alsoCovers, numbersOf } from '../wording/pushed.ts';
-import { whyOverBudget } from '../wording/usage.ts';
-import { nothingVisible, ownPullRequest } from '../wording/why-not.ts';
+import { alsoCovers, numbersOf } from '../wording/handover-text.ts';
+import { dryRun, dryRunOfResumed } from '../wording/job-summary.ts';
+import { nothingVisible, ownPullRequest, whyOverBudget } from '../wording/why-not.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { StepWorld } from '../world.ts';
 

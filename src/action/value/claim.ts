@@ -9,15 +9,12 @@ import type { OwnComment, OwnComments } from './own-comments.ts';
  * can prove that a comment is taken, never that it is free, and a lost answer never counts as a yes.
  */
 
-/**
- * The reactions that claim something on our own status comment: the notice of a job's end, and who goes on with a request.
- * They don't depend on `claim-reaction`, because workflows with different inputs may share a comment.
- */
+// Other claims don't depend on `claim-reaction`: workflows with different inputs may share a comment.
+
+/** Claims the notice of a job's end, on our own status comment, as the next one. */
 export const NOTICE_CLAIM: Reaction = 'hooray';
 /** Claims to send what wasn't sent: the turn of a request that waited, or a retry. Given back if nothing is sent then. */
 export const TURN_CLAIM: Reaction = 'rocket';
-/** Claims the retry of what was sent, or may have been: such a request may hold its own turn. */
-const RETRY_CLAIM: Reaction = 'eyes';
 /**
  * Claims the hand-over, on the pull request itself: jobs of several threads may share it. Other tools with our identity
  * often say by `eyes` that they have seen a pull request.
@@ -33,15 +30,12 @@ export const START_WITHIN_MS = 5 * 60_000;
 /** How long after `wait-minutes` the owner may still be writing. */
 export const WATCHED_AFTER_WAIT_MS = 2 * 60_000;
 
-/** How long after a message a job may still show the end of its previous work. */
-const END_BELIEVED_AFTER_MS = 60_000;
-
 /**
  * Returns the instant (UTC, ms) from which a job's end is believed even if no run saw it working: at once if no message
- * was sent.
+ * was sent. For a minute after one, a job may still show the end of its previous work.
  */
 export function endBelievedFrom({ request, askedAt, sentAt }: Pick<Marker, 'request' | 'askedAt' | 'sentAt'>): number {
-  return request === 'message' ? Date.parse(sentAt ?? askedAt) + END_BELIEVED_AFTER_MS : 0;
+  return request === 'message' ? Date.parse(sentAt ?? askedAt) + 60_000 : 0;
 }
 
 /** What a dead earlier attempt has left of a request. */
@@ -57,8 +51,7 @@ export type Left =
   | { readonly kind: 'unknown'; readonly settled: boolean };
 
 /** Says what a dead attempt has left, as its marker shows it. */
-export function leftBy(marker: Marker): Left {
-  const { state, jobId, outcome } = marker;
+export function leftBy({ state, jobId, outcome }: Marker): Left {
   if (state === 'waiting') return { kind: 'wait' };
   if (state === 'starting') return { kind: 'unknown', settled: false };
   if (state === 'not-created') return { kind: 'report-not-created' };
@@ -75,86 +68,64 @@ export function laterRun(
   marker: Marker,
   { isRerun, now }: { readonly isRerun: boolean; readonly now: number },
 ): Left | { readonly kind: 'already-claimed' } | { readonly kind: 'make-unknown' } {
-  if (!isRerun && !isStale(marker, now)) return { kind: 'already-claimed' };
-  return isRerun ? leftBy(marker) : { kind: 'make-unknown' };
+  if (isRerun) return leftBy(marker);
+  return isStale(marker, now) ? { kind: 'make-unknown' } : { kind: 'already-claimed' };
 }
 
-/** What a step in `job` mode looks for in its thread. */
-export interface JobKey {
+/** What a step in `job` mode looks for in its thread. `step`: from `stepHash`, with the matrix leg. */
+export interface JobKey extends Pick<Marker, 'attempt' | 'instructionHash'> {
   readonly runId: string;
-  readonly attempt: number;
-  /** From `stepHash`, with the matrix leg. */
   readonly step: string;
-  readonly instructionHash: string;
 }
+
+type Attempt = Pick<JobKey, 'runId' | 'attempt'>;
 
 /** What an earlier attempt of the same run left behind for a step. */
 export type Resumption =
   /** `comment` is that of an earlier attempt which certainly got no job, or only waited: the request continues in it. */
   | { readonly kind: 'start'; readonly comment: OwnComment | null }
-  /** A job that is running, or that ended well. */
-  | (Extract<Left, { readonly kind: 'follow' | 'report-end' }> & { readonly comment: OwnComment })
-  /** A job with an unknown id may exist; `comment` is null if even its marker can't be read. */
-  | (Extract<Left, { readonly kind: 'unknown' }> & { readonly comment: OwnComment | null })
+  /** There is a job, or one may exist; `comment` is null if even its marker can't be read. */
+  | (Exclude<Left, { readonly kind: 'wait' | 'report-not-created' }> & { readonly comment: OwnComment | null })
   /** Several earlier requests look like this one. */
   | { readonly kind: 'ambiguous'; readonly candidates: number };
 
 /** Decides what a step does, based on its thread. It starts nothing if a job of its own may be running. */
 export function resumptionOf(own: OwnComments, key: JobKey): Resumption {
-  const candidates = candidatesOf(own, key);
-  const [comment] = candidates;
+  const earlier = earlierOf(own, key);
+  const latest = Math.max(...earlier.map(({ marker }) => marker.attempt));
+  const candidates = earlier.filter(({ marker }) => marker.attempt === latest);
   if (candidates.length > 1) return { kind: 'ambiguous', candidates: candidates.length };
-  if (comment !== undefined) {
-    const decided = resumed(comment);
-    if (decided.kind !== 'start') return decided;
-    // An attempt that starts anew leaves no job behind it. Others can forge a later comment, but not take an earlier one back.
-    const before = earlierOf(own, key).map((each) => resumed(each));
-    return before.findLast(({ kind }) => kind !== 'start') ?? decided;
-  }
+  const [comment] = candidates;
   // An unreadable marker may come from an earlier attempt, so it counts as a job that may be running.
-  if (key.attempt > 1 && own.unreadable.length > 0) return { kind: 'unknown', comment: null, settled: true };
-  return { kind: 'start', comment: null };
+  const mayRun = key.attempt > 1 && own.unreadable.length > 0;
+  if (comment === undefined)
+    return mayRun ? { kind: 'unknown', comment: null, settled: true } : { kind: 'start', comment: null };
+  const decided = resumed(comment);
+  if (decided.kind !== 'start') return decided;
+  // An attempt that starts anew leaves no job behind it. Others can forge a later comment, but not take an earlier one back.
+  return earlier.map(resumed).findLast(({ kind }) => kind !== 'start') ?? decided;
 }
 
 function resumed(comment: OwnComment): Resumption {
   const left = leftBy(comment.marker);
-  switch (left.kind) {
-    case 'follow':
-    case 'unknown':
-      return { ...left, comment };
-    case 'report-end': {
-      const endedWell = left.outcome === 'pull-request' || left.outcome === 'no-pull-request';
-      // A failed job has had its own end, with its own notice: the next one gets a comment of its own.
-      return endedWell ? { ...left, comment } : { kind: 'start', comment: null };
-    }
-    case 'wait':
-    case 'report-not-created':
-      return { kind: 'start', comment };
-  }
+  if (left.kind === 'wait' || left.kind === 'report-not-created') return { kind: 'start', comment };
+  // A failed job has had its own end, with its own notice: the next one gets a comment of its own.
+  const isAnew = left.kind === 'report-end' && !endedWell(comment.marker);
+  return isAnew ? { kind: 'start', comment: null } : { ...left, comment };
 }
 
 /**
- * Finds what the latest earlier attempt wrote for a step's request. Other steps and legs of the run have attempts of
- * their own: a re-run doesn't edit the comment of a job that ended well.
+ * Finds what all earlier attempts wrote for a step's request. Other steps and legs of the run have attempts of their own:
+ * a re-run doesn't edit the comment of a job that ended well.
  */
-export function candidatesOf(own: OwnComments, key: JobKey): readonly OwnComment[] {
-  const earlier = earlierOf(own, key);
-  const latest = Math.max(...earlier.map(({ marker }) => marker.attempt));
-  return earlier.filter(({ marker }) => marker.attempt === latest);
-}
-
-/** Finds what all earlier attempts wrote for a step's request. */
-function earlierOf({ marked }: OwnComments, key: JobKey): readonly OwnComment[] {
+export function earlierOf({ marked }: OwnComments, key: JobKey): readonly OwnComment[] {
   const isOfRequest = ({ trigger, instructionHash }: Marker): boolean =>
     trigger.kind === 'run' && trigger.step === key.step && instructionHash === key.instructionHash;
   return marked.filter(({ marker }) => isEarlierAttempt(marker, key) && isOfRequest(marker));
 }
 
 /** Checks whether an earlier attempt of this run wrote a marker: its process is dead. */
-export function isEarlierAttempt(
-  marker: Pick<Marker, 'run' | 'attempt'>,
-  { runId, attempt }: { readonly runId: string; readonly attempt: number },
-): boolean {
+export function isEarlierAttempt(marker: Pick<Marker, 'run' | 'attempt'>, { runId, attempt }: Attempt): boolean {
   return marker.run === runId && marker.attempt < attempt;
 }
 
@@ -166,15 +137,15 @@ export function isWatched({ watchedUntil }: Pick<Marker, 'watchedUntil'>, now: n
 /** Hosted services name the pull request of a job up to minutes after its end. After this long, we no longer ask (ms). */
 export const LINK_MAY_COME_MS = 24 * 60 * 60_000;
 
-/** Checks whether a marker says that a job made no pull request, and its service may still name one. */
-export function mayBeCorrected(marker: Pick<Marker, 'outcome' | 'watchedUntil'>, now: number): boolean {
-  return marker.outcome === 'no-pull-request' && isOfLastDay(marker, now);
-}
-
 /** Checks whether a request ended in the last day, or was to be watched until then. */
 export function isOfLastDay({ watchedUntil }: Pick<Marker, 'watchedUntil'>, now: number): boolean {
   // The clocks of runners may differ, and a date far in the future is no end.
   return Math.abs(now - Date.parse(watchedUntil)) < LINK_MAY_COME_MS;
+}
+
+/** Checks whether a marker says that a job made no pull request, and its service may still name one. */
+export function mayBeCorrected(marker: Pick<Marker, 'outcome' | 'watchedUntil'>, now: number): boolean {
+  return marker.outcome === 'no-pull-request' && isOfLastDay(marker, now);
 }
 
 /** Checks whether a marker has said `starting` for so long that its writer must be dead. */
@@ -183,10 +154,14 @@ export function isStale(marker: Pick<Marker, 'state' | 'askedAt' | 'watchedUntil
   return marker.state === 'starting' && old && !isWatched(marker, now);
 }
 
+function endedWell({ outcome }: Pick<Marker, 'outcome'>): boolean {
+  return outcome === 'pull-request' || outcome === 'no-pull-request';
+}
+
 /** Says how the retry of a request would go, as far as its status comment shows. */
-export function retryOf({ state, outcome }: Marker): 'too-early' | 'needless' | 'possible' {
-  if (isUnfinished({ state })) return 'too-early';
-  return outcome === 'pull-request' || outcome === 'no-pull-request' ? 'needless' : 'possible';
+export function retryOf(marker: Marker): 'too-early' | 'needless' | 'possible' {
+  if (isUnfinished(marker)) return 'too-early';
+  return endedWell(marker) ? 'needless' : 'possible';
 }
 
 /** Finds the latest of some requests, which come oldest first. A retry that lost its claim to another was never one. */
@@ -194,7 +169,10 @@ export function latestRequest<R extends Pick<OwnComment, 'marker'>>(requests: re
   return requests.findLast(({ marker }) => marker.answered !== 'taken') ?? null;
 }
 
-/** Says which reaction claims the retry of a request. Two retries claim different comments, but must start one job. */
+/**
+ * Says which reaction claims the retry of a request: two retries claim different comments, but must start one job. What was
+ * sent, or may have been, may hold its own turn.
+ */
 export function retryClaim({ state }: Marker): Reaction {
-  return state === 'not-created' ? TURN_CLAIM : RETRY_CLAIM;
+  return state === 'not-created' ? TURN_CLAIM : 'eyes';
 }

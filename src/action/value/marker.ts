@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { CommentRef } from '../ports/conversations.ts';
-import { ENDS_WITHOUT_PULL_REQUEST } from '../words/job.ts';
-import { writeMarkerLine } from '../words/marker-line.ts';
+import * as v from 'valibot';
+import { ENDS_WITHOUT_PULL_REQUEST, JOB_ID } from '../words/job.ts';
+import { looksMarked, markedLine, readMarkerLine, writeMarkerLine } from '../words/marker-line.ts';
 
 /**
  * - `waiting`: a message waits until its job can take it; nothing has been sent
@@ -15,65 +15,98 @@ export const STATES = ['waiting', 'starting', 'started', 'finished', 'not-create
 export const FINISHED_OUTCOMES = ['pull-request', ...ENDS_WITHOUT_PULL_REQUEST, 'no-news'] as const;
 /** How a job's end is announced to the requester, in addition to the status comment. */
 export const ANNOUNCEMENTS = ['reaction', 'notice', 'handover'] as const;
+/** A longer pull request address is shown but not recorded, to keep the line below 2 KiB. */
+export const LONGEST_PULL_REQUEST = 200;
 
 export type State = (typeof STATES)[number];
 export type FinishedOutcome = (typeof FINISHED_OUTCOMES)[number];
 export type Announcement = (typeof ANNOUNCEMENTS)[number];
 
-/** Where a request comes from: a comment, or a step of a workflow (`step` is a hash, see `stepHash`). */
-type Trigger = CommentRef | { readonly kind: 'run'; readonly step: string };
+const text = (form: RegExp) => v.pipe(v.string(), v.regex(form));
+/** A GitHub id, or an attempt. */
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const hash = text(/^[0-9a-f]{64}$/);
+
+/** What markers of several kinds share. A part that isn't exactly as we write it makes a marker unreadable. */
+export const PARTS = {
+  count,
+  hash,
+  jobId: text(JOB_ID),
+  /** From `groupHash`: requests of the same group may share a pull request. Absent in comments of earlier versions. */
+  group: v.exactOptional(text(/^[0-9a-f]{24}$/)),
+  /** `id` is null if the runner doesn't name it. Names change, ids don't. */
+  repository: v.pipe(
+    v.strictObject({ id: v.nullable(count), name: text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/) }),
+    v.readonly(),
+  ),
+};
+
+/** In the form of `toISOString`, UTC: ISO 8601 has others that `Date.parse` doesn't read. */
+const instant = v.pipe(text(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/), v.isoTimestamp());
+const causingComment = v.strictObject({ kind: v.picklist(['issue-comment', 'review-comment']), id: count });
+
+const fields = v.strictObject({
+  kind: v.literal('job'),
+  repository: PARTS.repository,
+  /** Where a request comes from: a comment, or a step of a workflow (`step` is from `stepHash`). */
+  trigger: v.pipe(
+    v.variant('kind', [causingComment, v.strictObject({ kind: v.literal('run'), step: hash })]),
+    v.readonly(),
+  ),
+  /** The comment that holds the instruction; null if the workflow does. */
+  instructionComment: v.nullable(v.pipe(causingComment, v.readonly())),
+  /** The project at a base address, from `serviceHash`. */
+  service: hash,
+  /** Hash of the instruction as written. */
+  instructionHash: hash,
+  request: v.picklist(['job', 'message']),
+  state: v.picklist(STATES),
+  /** Set exactly when `finished`. */
+  outcome: v.nullable(v.picklist(FINISHED_OUTCOMES)),
+  /** Set when `started` or `finished`; always set for a message, because its job is known. See `namesJob`. */
+  jobId: v.nullable(PARTS.jobId),
+  /**
+   * Address of the job's pull request, if it may be linked and is short enough: set when `finished`, and for a message
+   * from the beginning. Null if it is not known.
+   */
+  pullRequest: v.nullable(v.pipe(text(/^https?:\/\/[!#-[\]-~]+$/), v.maxLength(LONGEST_PULL_REQUEST))),
+  /** For a message: the head commit of the pull request when the message was sent. */
+  head: v.nullable(text(/^[0-9a-f]{40,64}$/)),
+  /** The run that owns the job, and its attempt. */
+  run: text(/^\d{1,20}$/),
+  attempt: count,
+  /** When the job was requested. */
+  askedAt: instant,
+  /** For a message: when the service had answered it, which may be minutes after it was requested. Absent until then. */
+  sentAt: v.exactOptional(instant),
+  /** Until then only the owner writes. Once finished: when the end was written. */
+  watchedUntil: instant,
+  /** What has been announced, or needn't be. */
+  told: v.pipe(v.array(v.picklist(ANNOUNCEMENTS)), v.maxLength(ANNOUNCEMENTS.length), v.readonly()),
+  /**
+   * The refusal was an answer: a follow-up that the job couldn't take, or (`taken`) a retry that another one was ahead
+   * of. Only when `not-created`; absent otherwise.
+   */
+  answered: v.exactOptional(v.union([v.literal(true), v.literal('taken')])),
+  group: PARTS.group,
+  /** Who is asked to review the job's pull request, once it is handed over; absent if no one is. */
+  reviewer: v.exactOptional(text(/^[A-Za-z\d][\w-]{0,38}$/)),
+});
 
 /**
  * What a status comment remembers, in its first line: `<!-- docs-agent:2 <base64url JSON> -->`. It is memory, never
  * authority; `own-comments.ts` decides whether it is believed.
  */
-export interface Marker {
-  /** `id` is null if the runner doesn't name it. Names change, ids don't. */
-  readonly repository: { readonly id: number | null; readonly name: string };
-  readonly trigger: Trigger;
-  /** The comment that holds the instruction; null if the workflow does. */
-  readonly instructionComment: CommentRef | null;
-  /** The project at a base address, from `serviceHash`. */
-  readonly service: string;
-  /** Hash of the instruction as written. */
-  readonly instructionHash: string;
-  readonly request: 'job' | 'message';
-  readonly state: State;
-  /** Set exactly when `finished`. */
-  readonly outcome: FinishedOutcome | null;
-  /** Set when `started` or `finished`; always set for a message, because its job is known. See `namesJob`. */
-  readonly jobId: string | null;
-  /**
-   * Address of the job's pull request, if it may be linked and is short enough: set when `finished`, and for a message
-   * from the beginning. Null if it is not known.
-   */
-  readonly pullRequest: string | null;
-  /** For a message: the head commit of the pull request when the message was sent. */
-  readonly head: string | null;
-  /** The run that owns the job, and its attempt. */
-  readonly run: string;
-  readonly attempt: number;
-  /** ISO 8601, UTC: when the job was requested. */
-  readonly askedAt: string;
-  /**
-   * For a message, ISO 8601, UTC: when the service had answered it, which may be minutes after it was requested. Absent
-   * until then.
-   */
-  readonly sentAt?: string;
-  /** ISO 8601, UTC: until then only the owner writes. Once finished: when the end was written. */
-  readonly watchedUntil: string;
-  /** What has been announced, or needn't be. */
-  readonly told: readonly Announcement[];
-  /**
-   * The refusal was an answer: a follow-up that the job couldn't take, or (`taken`) a retry that another one was ahead of.
-   * Only when `not-created`; absent otherwise.
-   */
-  readonly answered?: true | 'taken';
-  /** From `groupHash`: requests of the same group may share a pull request. Absent in comments of earlier versions. */
-  readonly group?: string;
-  /** Who is asked to review the job's pull request, once it is handed over; absent if no one is. */
-  readonly reviewer?: string;
-}
+export type Marker = Readonly<Omit<v.InferOutput<typeof fields>, 'kind'>>;
+
+const schema = v.pipe(
+  fields,
+  v.check((marker) => namesJob(marker) === (marker.jobId !== null)),
+  v.check(({ state, outcome }) => (state === 'finished') === (outcome !== null)),
+  v.check(({ request, sentAt }) => sentAt === undefined || request === 'message'),
+  v.check(({ state, request }) => state !== 'waiting' || request === 'message'),
+  v.check(({ state, answered }) => answered === undefined || state === 'not-created'),
+);
 
 /** Checks whether a marker must name a job. */
 export function namesJob({ state, request }: Pick<Marker, 'state' | 'request'>): boolean {
@@ -85,12 +118,37 @@ export function isUnfinished({ state }: Pick<Marker, 'state'>): boolean {
   return state === 'waiting' || state === 'starting' || state === 'started';
 }
 
-/** A longer pull request address is shown but not recorded, to keep the line below 2 KiB. */
-export const LONGEST_PULL_REQUEST = 200;
-
 /** Writes a marker as one line. Every part is bounded, so it is shorter than 2 KiB. */
 export function writeMarker(marker: Marker): string {
   return writeMarkerLine({ kind: 'job', ...marker });
+}
+
+/** The longest line that is read, in characters. */
+const LONGEST = 2048;
+/** Our other markers, which never block anything. */
+const otherKind = v.object({ kind: v.picklist(['report', 'notice', 'handover']) });
+
+/**
+ * Reads the marker in the first line of one of our comments. `none`: no marker, or one of another kind. `unreadable`: it
+ * claims to be ours but can't be parsed, or is in a later line because someone has added text above it, so it must count
+ * as a job that may be running. Everything we write starts with a marker, so what we quote below it never counts.
+ */
+export function readMarker(
+  body: string,
+): { readonly kind: 'marker'; readonly marker: Marker } | { readonly kind: 'none' | 'unreadable' } {
+  const line = markedLine(body);
+  if (line === undefined) return { kind: 'none' };
+  const content = readMarkerLine(line);
+  if (v.is(otherKind, content?.value)) return { kind: 'none' };
+  if (content === undefined || line.length > LONGEST || !looksMarked(body)) return { kind: 'unreadable' };
+  const read = v.safeParse(schema, content.value);
+  if (!read.success) return { kind: 'unreadable' };
+  const { kind: _kind, ...marker } = read.output;
+  return { kind: 'marker', marker };
+}
+
+function sha256(content: string): string {
+  return createHash('sha256').update(content).digest('hex');
 }
 
 /** Hashes an instruction, so that requests can be compared without repeating their text. */
@@ -99,32 +157,19 @@ export function instructionHash(instruction: string): string {
 }
 
 /** Hashes the service a marker belongs to, so that a public thread doesn't show a private service's address. */
-export function serviceHash({ baseUrl, projectId }: { readonly baseUrl: string; readonly projectId: string }): string {
+export function serviceHash({ baseUrl, projectId }: Readonly<Record<'baseUrl' | 'projectId', string>>): string {
   return sha256(JSON.stringify([baseUrl, projectId]));
 }
 
-/** What identifies a step across runs. */
-interface StepName {
-  readonly workflowPath: string;
-  readonly job: string;
-  readonly step: string;
-}
+type WorkflowJob = Readonly<Record<'workflowPath' | 'job', string>>;
 
 /** Hashes what identifies a step and its matrix leg across runs. `leg` differs between the legs of a matrix. */
-export function stepHash({ workflowPath, job, step }: StepName, leg: string): string {
+export function stepHash({ workflowPath, job, step }: WorkflowJob & { readonly step: string }, leg: string): string {
   return sha256(JSON.stringify([2, workflowPath, job, step, sha256(leg)]));
 }
 
-/** What the requests of a group have in common: the job of a workflow, or the command of comments. */
-type Group = { readonly workflowPath: string; readonly job: string } | { readonly command: string };
-
-/** Hashes a group. It is shorter than other hashes, to keep the line below 2 KiB. */
-export function groupHash(group: Group): string {
-  const parts =
-    'command' in group ? ['comments', group.command.toLowerCase()] : ['step', group.workflowPath, group.job];
+/** Hashes what the requests of a group have in common. It is shorter than other hashes, to keep the line below 2 KiB. */
+export function groupHash(from: WorkflowJob | { readonly command: string }): string {
+  const parts = 'command' in from ? ['comments', from.command.toLowerCase()] : ['step', from.workflowPath, from.job];
   return sha256(JSON.stringify(parts)).slice(0, 24);
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import type { CommentRef, ThreadComment } from '../ports/conversations.ts';
 import type { RunContext } from '../ports.ts';
 import { readMarkerLine, writeMarkerLine } from '../words/marker-line.ts';
-import { LONGEST_PULL_REQUEST, type Marker, serviceHash } from './marker.ts';
-import { readMarker } from './read-marker.ts';
+import { LONGEST_PULL_REQUEST, type Marker, PARTS, readMarker, serviceHash } from './marker.ts';
 
 /**
  * What counts as ours. A marker is believed only in a comment written by our own identity, for this repository
@@ -26,14 +25,13 @@ export function oursOf(
 }
 
 /** Names the run's repository the way markers do. */
-export function repositoryOf({
-  repositoryId,
-  repository,
-}: Pick<RunContext, 'repository' | 'repositoryId'>): Marker['repository'] {
-  return { id: repositoryId, name: repository };
+export function repositoryOf(run: Pick<RunContext, 'repository' | 'repositoryId'>): Marker['repository'] {
+  return { id: run.repositoryId, name: run.repository };
 }
 
-/** Our own comment, with a marker we believe. */
+type Written = Pick<ThreadComment, 'author' | 'body'>;
+
+/** With a marker we believe. */
 export type OwnComment<C extends ThreadComment = ThreadComment> = C & { readonly marker: Marker };
 
 export interface OwnComments<C extends ThreadComment = ThreadComment> {
@@ -59,11 +57,10 @@ export function ownComments<C extends ThreadComment>(comments: readonly C[], our
 
 /** Reads the marker of one comment; null if it has none, or one that isn't ours. */
 export function believedMarker(
-  { author, body }: Pick<ThreadComment, 'author' | 'body'>,
+  { author, body }: Written,
   { login, repository, service }: Ours,
 ): Marker | 'unreadable' | null {
-  if (author !== login) return null;
-  const read = readMarker(body);
+  const read = author === login ? readMarker(body) : { kind: 'none' as const };
   if (read.kind !== 'marker') return read.kind === 'unreadable' ? 'unreadable' : null;
   const { marker } = read;
   const isOurs = (service === null || marker.service === service) && sameRepository(marker.repository, repository);
@@ -71,25 +68,18 @@ export function believedMarker(
 }
 
 /** Replaces an old name of the repository. GitHub redirects addresses with it, but no comparison knows it. */
-function renamed(marker: Marker, { name }: Marker['repository']): Marker {
-  const { repository, pullRequest } = marker;
-  if (repository.name === name) return marker;
-  const address = pullRequest === null ? null : addressIn(pullRequest, repository.name, name);
-  return { ...marker, repository: { ...repository, name }, pullRequest: address };
-}
-
-function addressIn(address: string, before: string, after: string): string {
-  const { origin, pathname } = new URL(address);
-  const isInside = pathname.toLowerCase().startsWith(`/${before.toLowerCase()}/`);
-  const now = `${origin}/${after}${pathname.slice(before.length + 1)}`;
-  return isInside && now.length <= LONGEST_PULL_REQUEST ? now : address;
+function renamed(before: Marker, { name }: Marker['repository']): Marker {
+  if (before.repository.name === name) return before;
+  const marker = { ...before, repository: { ...before.repository, name } };
+  if (before.pullRequest === null) return marker;
+  const { origin, pathname } = new URL(before.pullRequest);
+  const isInside = pathname.toLowerCase().startsWith(`/${before.repository.name.toLowerCase()}/`);
+  const pullRequest = `${origin}/${name}${pathname.slice(before.repository.name.length + 1)}`;
+  return isInside && pullRequest.length <= LONGEST_PULL_REQUEST ? { ...marker, pullRequest } : marker;
 }
 
 /** Finds our latest status comment for the comment that caused a run. */
-export function ofComment<C extends ThreadComment>(
-  { marked }: Pick<OwnComments<C>, 'marked'>,
-  comment: CommentRef,
-): OwnComment<C> | null {
+export function ofComment({ marked }: Pick<OwnComments, 'marked'>, comment: CommentRef): OwnComment | null {
   return marked.findLast(({ marker: { trigger } }) => sameComment(comment, trigger)) ?? null;
 }
 
@@ -139,4 +129,56 @@ const reporting = v.object({ kind: v.literal('notice'), ends: v.array(v.string()
 export function endsReportedBy(body: string): readonly string[] {
   const read = v.safeParse(reporting, readMarkerLine(body)?.value);
   return read.success ? read.output.ends : [];
+}
+
+/** More threads than anyone merges while a pull request is open; the first line then has 14 KB. */
+export const MOST_COVERED = 1000;
+
+const schema = v.strictObject({
+  kind: v.literal('handover'),
+  job: PARTS.jobId,
+  repository: PARTS.repository,
+  service: PARTS.hash,
+  /** Number of the thread that requested the job; null or absent if none did. */
+  thread: v.optional(v.nullable(PARTS.count), null),
+  group: PARTS.group,
+  /** Numbers of the threads whose requests were added later, in that order. */
+  covers: v.exactOptional(v.pipe(v.array(PARTS.count), v.maxLength(MOST_COVERED), v.readonly())),
+});
+
+type Read = v.InferOutput<typeof schema>;
+
+/**
+ * Our comment on a pull request made by a job. It links the original request, and turns further commands there into
+ * follow-ups for that job. Like every marker it is memory: it names the job and grants no permission.
+ */
+export type Handover = Readonly<Omit<Read, 'kind' | 'thread'> & Partial<Pick<Read, 'thread'>>>;
+
+/** Writes the first line of a hand-over. */
+export function writeHandover(handover: Handover): string {
+  return writeMarkerLine({ kind: 'handover', ...handover });
+}
+
+const ofAnyone = v.object({ kind: v.literal('handover') });
+
+/**
+ * Finds the hand-over of a pull request among its comments, oldest first. The first that our identity wrote decides, of
+ * whichever project: a later one can't claim the pull request. Null if there is none, or if it isn't ours.
+ */
+export function handoverOf<C extends Written>(
+  comments: readonly C[],
+  ours: Ours,
+): { readonly comment: C; readonly handover: Handover } | null {
+  const isHandover = ({ body }: C): boolean => v.is(ofAnyone, readMarkerLine(body)?.value);
+  const comment = comments.find((each) => each.author === ours.login && isHandover(each));
+  const handover = comment && believedHandover(comment, ours);
+  return comment && handover ? { comment, handover } : null;
+}
+
+/** Reads a hand-over from a comment of our own for this repository and project; null for anything else. */
+export function believedHandover({ author, body }: Written, { login, repository, service }: Ours): Handover | null {
+  const read = v.safeParse(schema, author === login ? readMarkerLine(body)?.value : null);
+  if (!read.success) return null;
+  const { kind: _kind, ...handover } = read.output;
+  return handover.service === service && sameRepository(handover.repository, repository) ? handover : null;
 }

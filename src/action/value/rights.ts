@@ -50,22 +50,16 @@ export function rightOf(writer: Writer, marker: Marker, now: number): Right {
 
 /** A job is requested within minutes of `starting`, and followed until `watchedUntil`. Other states have no lease. */
 function phaseOf(marker: Marker, now: number): Phase {
-  switch (marker.state) {
-    case 'starting':
-      return isStale(marker, now) ? 'free' : 'leased';
-    case 'waiting':
-    case 'started':
-      return isWatched(marker, now) ? 'leased' : 'free';
-    case 'unknown':
-      // A post process may know the job that its main process couldn't write down.
-      return 'free';
-    case 'finished':
-    case 'not-created':
-      return 'ended';
-  }
+  const { state } = marker;
+  if (state === 'finished' || state === 'not-created') return 'ended';
+  if (state === 'starting') return isStale(marker, now) ? 'free' : 'leased';
+  // A post process may know the job that its main process couldn't write down.
+  return state !== 'unknown' && isWatched(marker, now) ? 'leased' : 'free';
 }
 
-function roleOf(writer: Writer, marker: Pick<Marker, 'run' | 'attempt'>): Role {
+type Attempt = Pick<Marker, 'run' | 'attempt'>;
+
+function roleOf(writer: Writer, marker: Attempt): Role {
   if (writer.kind === 'other') return 'other';
   const isOwn = isOfAttempt(marker, writer);
   if (writer.kind === 'post') return isOwn ? 'post' : 'replaced';
@@ -74,18 +68,13 @@ function roleOf(writer: Writer, marker: Pick<Marker, 'run' | 'attempt'>): Role {
   return marker.attempt <= writer.attempt ? 'owner' : 'replaced';
 }
 
-/** Checks whether a marker was written by, or for, one attempt of a run. */
-function isOfAttempt(
-  marker: Pick<Marker, 'run' | 'attempt'>,
-  { run, attempt }: Pick<Marker, 'run' | 'attempt'>,
-): boolean {
+function isOfAttempt(marker: Attempt, { run, attempt }: Attempt): boolean {
   return marker.run === run && marker.attempt === attempt;
 }
 
-/** Checks whether a comment still says what a decision was based on. */
+/** Checks whether a comment still says what a decision was based on. What is told grows, and must not be forgotten. */
 function isSame(one: Marker, other: Marker): boolean {
   const isState = one.jobId === other.jobId && one.state === other.state && one.outcome === other.outcome;
-  // What is told grows, and must not be forgotten.
   return isOfAttempt(one, other) && isState && one.told.join() === other.told.join();
 }
 

@@ -1,4 +1,4 @@
-import type { PullRequest, PullRequestSize } from '../ports/pull-requests.ts';
+import type { PullRequest } from '../ports/pull-requests.ts';
 import type { Problem, RepositoryError } from '../words/errors.ts';
 import type { Job, PullRequestLink } from '../words/job.ts';
 import { type FinishedOutcome, LONGEST_PULL_REQUEST, type Marker, namesJob } from './marker.ts';
@@ -13,19 +13,14 @@ export type StatusView =
       readonly state: 'finished';
       readonly outcome: FinishedOutcome;
       readonly link: PullRequestLink | null;
-      /**
-       * What the service named as the pull request, and why (in our words) it isn't linked; null if it is, or there is
-       * none.
-       */
+      /** What the service named, and why (in our words) it isn't linked; null if it is, or there is none. */
       readonly unlinked: { readonly text: string; readonly reason: string } | null;
-      /**
-       * Why the job failed, in the service's words: null if it gave no reason, absent if this run hasn't read the job.
-       */
+      /** Why the job failed, in the service's words: null if it gave none, absent if this run hasn't read the job. */
       readonly reason?: string | null;
       /** The job was archived after it made its pull request. */
       readonly archivedSince?: true;
       /** The linked pull request as GitHub shows it; absent if it couldn't be read. */
-      readonly pull?: { readonly title: string; readonly size: PullRequestSize | null };
+      readonly pull?: Pick<PullRequest, 'title' | 'size'>;
       /** Result of a follow-up; absent if the head of the pull request couldn't be read. */
       readonly update?: 'new-commits' | 'no-new-commits';
     }
@@ -82,16 +77,11 @@ export type Sighting =
     };
 
 /**
- * The instruction with our remarks on the prompt, each a sentence of plain words; or an earlier body of the same
- * comment, whose remarks and instruction fold are kept.
+ * The instruction with our remarks on the prompt, each a sentence of plain words, and the reason for the last one, which
+ * may quote the service; or an earlier body of the same comment, whose remarks and instruction fold are kept.
  */
 export type ShownInstruction =
-  | {
-      readonly text: string;
-      readonly remarks?: readonly string[];
-      /** The reason for the last remark, which may quote the service: foreign text. */
-      readonly reason?: string;
-    }
+  | { readonly text: string; readonly remarks?: readonly string[]; readonly reason?: string }
   | { readonly keptFrom: string };
 
 /** The part of a marker that doesn't depend on the view. */
@@ -103,16 +93,16 @@ export function markerFor(
   base: MarkerBase,
   known: { readonly jobId: string | null; readonly pullRequest?: string | null },
 ): Marker {
-  const link = view.state === 'finished' ? view.link : null;
+  const end = view.state === 'finished' ? view : null;
   // A message goes to a pull request that is known before its end, and needed after any end.
-  const remembers = view.state === 'finished' || base.request === 'message';
-  const address = link?.url ?? (remembers ? (known.pullRequest ?? null) : null);
+  const remembered = end !== null || base.request === 'message' ? known.pullRequest : null;
+  const address = end?.link?.url ?? remembered ?? null;
   const { repository, trigger, instructionComment, service, instructionHash, request, head } = base;
   const { run, attempt, askedAt, sentAt, watchedUntil, told, group, reviewer } = base;
   return {
     ...{ repository, trigger, instructionComment, service, instructionHash, request },
     state: view.state,
-    outcome: view.state === 'finished' ? view.outcome : null,
+    outcome: end?.outcome ?? null,
     jobId: namesJob({ state: view.state, request }) ? known.jobId : null,
     pullRequest: address !== null && address.length <= LONGEST_PULL_REQUEST ? address : null,
     ...{ head, run, attempt, askedAt, watchedUntil, told },

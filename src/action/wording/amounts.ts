@@ -25,3 +25,8 @@ export function duration(ms: number): string {
   if (minutes >= 60) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
   return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
 }
+
+/** Begins a text as a sentence. */
+export function capitalised(text: string): string {
+  return text.replace(/^[a-z]/, (first) => first.toUpperCase());
+}

@@ -1,5 +1,5 @@
 import type { ThreadComment } from '../ports/conversations.ts';
-import type { Marker, State } from '../value/marker.ts';
+import type { Marker } from '../value/marker.ts';
 import { type NoticeAbout, renderNotice } from '../value/own-comments.ts';
 import type { Finished } from '../value/stage.ts';
 import { PERIODS } from '../words/action-spec.ts';
@@ -7,7 +7,7 @@ import { type Slip, usages } from '../words/commands.ts';
 import type { PullRequestLink } from '../words/job.ts';
 import { COMMENT_LIMIT, codeSpan } from '../words/markdown.ts';
 import { elapsed, minute } from './amounts.ts';
-import { wordsFor } from './end-words.ts';
+import { stateWords, wordsFor } from './end-words.ts';
 import { instructionIn } from './instruction-fold.ts';
 
 /** Lists the commands and says who may use them. */
@@ -64,7 +64,8 @@ export interface ShownRequest extends Pick<ThreadComment, 'url' | 'body'> {
 /** Shows one request in a line, for the answer to `status` at `now` (UTC, ms). */
 export function stateLine({ marker, url, body, link, seen, said }: ShownRequest, now: number): string {
   const askedAt = Date.parse(marker.askedAt);
-  const words = seen === 'running' ? `Still running, ${elapsed(now - askedAt)}` : stateOf(marker, seen);
+  const state = `${stateWords(marker)}${seen === 'unreadable' ? ' when last seen' : ''}`;
+  const words = seen === 'running' ? `Still running, ${elapsed(now - askedAt)}` : state;
   const pull = link === null ? '' : `, ${pullRequestName(link)}`;
   const text = instructionIn(body);
   const instruction = text === null ? '' : `: ${codeSpan(text, { longest: 100 })}`;
@@ -75,18 +76,6 @@ export function stateLine({ marker, url, body, link, seen, said }: ShownRequest,
 /** Shows a status comment of ours that can't be read: it may have a job. */
 export function unreadableLine(url: string): string {
   return `- [Can't be read](${url}), because it was edited or another version wrote it: it may have a job`;
-}
-
-function stateOf(marker: Marker, seen: ShownRequest['seen']): string {
-  const words = stateWords(marker);
-  return seen === 'unreadable' ? `${words} when last seen` : words;
-}
-
-/** Names the state that a status comment shows. */
-export function stateWords({ state, outcome, request }: Pick<Marker, 'state' | 'outcome' | 'request'>): string {
-  const end = outcome ?? state;
-  const isOpen = end === 'waiting' || end === 'starting' || end === 'started' || end === 'finished';
-  return isOpen ? OPEN_STATES[end] : wordsFor({ end, request }).list;
 }
 
 function pullRequestName({ number, repository, url }: PullRequestLink): string {
@@ -106,30 +95,15 @@ export function stateList(lines: readonly string[], about: NoticeAbout): string 
   return [...shown, ...(older === 0 ? [] : [counted(older)])].join('\n');
 }
 
-/** Before the end; a finished request has an outcome. */
-const OPEN_STATES = {
-  waiting: 'Waiting for an earlier request',
-  starting: 'Starting',
-  started: 'Working on it',
-  finished: 'Finished',
-} as const satisfies Partial<Record<State, string>>;
-
 /** The end of a long job or follow-up. */
-interface NoticedEnd extends Pick<Finished, 'outcome' | 'link' | 'reason' | 'update'> {
-  readonly request: Marker['request'];
-}
+type NoticedEnd = Pick<Finished, 'outcome' | 'link' | 'reason' | 'update'> & Pick<Marker, 'request'>;
 
 /** Says how a long job ended. People read it as an e-mail, because GitHub sends none for edits. */
-export function endNotice(end: NoticedEnd, statusUrl: string): string {
-  const { outcome, reason } = end;
+export function endNotice({ outcome, link, reason, request, update }: NoticedEnd, statusUrl: string): string {
+  const { notice = '' } = wordsFor({ end: outcome, request, update });
+  const isUnnamed = outcome === 'pull-request' && request === 'job' && link === null;
+  const words = isUnnamed ? 'The documentation agent made a pull request.' : notice;
+  const pull = link === null ? 'its pull request' : pullRequestName(link);
   const why = outcome === 'failed' && reason ? ` The service says: ${codeSpan(reason, { longest: 400 })}.` : '';
-  return `${endOf(end)}${why} [Details](${statusUrl})`;
-}
-
-function endOf({ outcome: end, link, request, update }: NoticedEnd): string {
-  const words = wordsFor({ end, request, update }).notice ?? '';
-  const linked = link && pullRequestName(link);
-  if (end === 'pull-request' && request === 'job' && linked === null)
-    return 'The documentation agent made a pull request.';
-  return words.replace('%', () => linked ?? 'its pull request');
+  return `${words.replace('%', () => pull)}${why} [Details](${statusUrl})`;
 }

@@ -1,134 +1,232 @@
+import type { JobResult } from '../outcome.ts';
 import type { FinishedOutcome, Marker } from '../value/marker.ts';
-
-/** How a request ended, as far as the words for it differ: a follow-up goes to a job that has a pull request. */
-type EndName =
-  | FinishedOutcome
-  | 'new-commits'
-  | 'no-new-commits'
-  | 'not-compared'
-  | 'not-created'
-  | 'not-sent'
-  | 'unknown'
-  | 'may-have-arrived';
+import type { EndView, Finished, Sighting } from '../value/stage.ts';
+import type { Problem } from '../words/errors.ts';
+import { capitalised, counted, minute } from './amounts.ts';
 
 /** The words for an end in each place that shows it. */
 interface EndWords {
   /** The beginning of the status comment. */
   readonly comment: string;
-  /** A line of the answer to `status`. */
-  readonly list: string;
   /** The heading of the step's summary. */
   readonly summary: string;
+  /** A line of the answer to `status`; absent if it is the heading. */
+  readonly list?: string;
   /** The log and the annotation; `%` is the job. */
   readonly log: string;
-  /** The comment that announces the end; `%` is the pull request. Null if this end is not announced. */
-  readonly notice: string | null;
+  /** The comment that announces the end; `%` is the pull request. Absent if this end is not announced. */
+  readonly notice?: string;
 }
 
-const END_WORDS: Readonly<Record<EndName, EndWords>> = {
+/** A state in which a request stays. `update` is absent if the head of the pull request was not compared. */
+interface Ended {
+  readonly end: FinishedOutcome | 'not-created' | 'unknown';
+  readonly request: Marker['request'];
+  readonly update?: Finished['update'] | undefined;
+}
+
+const END_WORDS: Readonly<Record<Ended['end'], EndWords>> = {
   'pull-request': {
     comment: '**Done.**',
-    list: 'Done',
     summary: 'pull request made',
+    list: 'Done',
     log: 'The job % is finished and has made a pull request',
     notice: 'The documentation agent is done. Review %.',
   },
-  'new-commits': {
-    comment: '**Updated.** Review the new commits in',
-    list: 'Follow-up done',
-    summary: 'pull request updated',
-    log: 'The job % is finished and has added commits to its pull request',
-    notice: 'The documentation agent is done. Review the new commits in %.',
-  },
-  'no-new-commits': {
-    comment: '**Finished without new commits.** The agent found nothing to change in',
-    list: 'Follow-up done',
-    summary: 'no new commits',
-    log: 'The job % is finished and has added no commits to its pull request',
-    notice: 'The documentation agent finished without new commits in %.',
-  },
-  'not-compared': {
-    comment: '**Done.**',
-    list: 'Follow-up done',
-    summary: 'follow-up finished',
-    log: 'The job % has finished the follow-up in its pull request',
-    notice: 'The documentation agent has finished the follow-up in %.',
-  },
   'no-pull-request': {
     comment: '**Finished without a pull request.** The agent found nothing to change, or pushed its changes directly.',
-    list: 'Finished without a pull request',
     summary: 'finished without a pull request',
     log: 'The job % finished without a pull request.',
     notice: 'The documentation agent finished without a pull request.',
   },
   failed: {
     comment: '**The agent failed.**',
-    list: 'Failed',
     summary: 'failed',
     log: 'The job % failed.',
     notice: 'The documentation agent failed.',
   },
   archived: {
     comment: '**The job was archived** before it finished.',
-    list: 'Archived',
     summary: 'archived',
     log: 'The job % was archived before it finished.',
     notice: 'The documentation job was archived before it finished.',
   },
   'no-news': {
     comment: '**No update for 7 days,** so we stopped checking this job.',
-    list: 'No update for 7 days',
     summary: 'no update for 7 days',
     log: 'The job % had no update for 7 days.',
     notice: 'The documentation job had no update for 7 days, so we stopped checking it.',
   },
   'not-created': {
     comment: '**Not started.** No job was created',
-    list: 'Not started',
     summary: 'not started',
     log: 'No job was started.',
-    notice: null,
-  },
-  'not-sent': {
-    comment: '**Not sent.** The agent did not get the follow-up',
-    list: 'Not sent',
-    summary: 'follow-up not sent',
-    log: 'The follow-up was not sent.',
-    notice: null,
   },
   unknown: {
     comment: "**We can't tell whether a job started,** and we don't send the request twice",
-    list: 'May have started',
     summary: "can't tell whether a job started",
+    list: 'May have started',
     log: 'A job may have been started.',
-    notice: null,
-  },
-  'may-have-arrived': {
-    comment: "**We can't tell whether the follow-up arrived,** and we don't send it twice",
-    list: 'May have arrived',
-    summary: "can't tell whether the follow-up arrived",
-    log: 'The follow-up may have arrived.',
-    notice: null,
   },
 };
 
-/** A state in which a request stays. `update` is absent if the head of the pull request was not compared. */
-export interface Ended {
-  readonly end: FinishedOutcome | 'not-created' | 'unknown';
-  readonly request: Marker['request'];
-  readonly update?: 'new-commits' | 'no-new-commits' | undefined;
-}
+/** A follow-up goes to a job that has a pull request, so some of its ends have other words. */
+const FOLLOW_UP_WORDS: Readonly<
+  Partial<Record<Ended['end'] | 'not-compared' | NonNullable<Ended['update']>, EndWords>>
+> = {
+  'new-commits': {
+    comment: '**Updated.** Review the new commits in',
+    summary: 'pull request updated',
+    log: 'The job % is finished and has added commits to its pull request',
+    notice: 'The documentation agent is done. Review the new commits in %.',
+  },
+  'no-new-commits': {
+    comment: '**Finished without new commits.** The agent found nothing to change in',
+    summary: 'no new commits',
+    log: 'The job % is finished and has added no commits to its pull request',
+    notice: 'The documentation agent finished without new commits in %.',
+  },
+  'not-compared': {
+    comment: '**Done.**',
+    summary: 'follow-up finished',
+    list: 'Follow-up done',
+    log: 'The job % has finished the follow-up in its pull request',
+    notice: 'The documentation agent has finished the follow-up in %.',
+  },
+  'not-created': {
+    comment: '**Not sent.** The agent did not get the follow-up',
+    summary: 'follow-up not sent',
+    list: 'Not sent',
+    log: 'The follow-up was not sent.',
+  },
+  unknown: {
+    comment: "**We can't tell whether the follow-up arrived,** and we don't send it twice",
+    summary: "can't tell whether the follow-up arrived",
+    list: 'May have arrived',
+    log: 'The follow-up may have arrived.',
+  },
+};
 
 export function wordsFor({ end, request, update }: Ended): EndWords {
-  if (request === 'job') return END_WORDS[end];
-  switch (end) {
-    case 'pull-request':
-      return END_WORDS[update ?? 'not-compared'];
+  const ofMessage = FOLLOW_UP_WORDS[end === 'pull-request' ? (update ?? 'not-compared') : end];
+  return (request === 'message' && ofMessage) || END_WORDS[end];
+}
+
+/** Before the end; a finished request has an outcome. */
+const OPEN_STATES = {
+  waiting: 'Waiting for an earlier request',
+  starting: 'Starting',
+  started: 'Working on it',
+  finished: 'Finished',
+} as const;
+
+/** Names the state that a status comment shows. */
+export function stateWords({ state, outcome, request }: Pick<Marker, 'state' | 'outcome' | 'request'>): string {
+  const end = outcome ?? state;
+  if (end === 'waiting' || end === 'starting' || end === 'started' || end === 'finished') return OPEN_STATES[end];
+  const { summary, list = summary } = wordsFor({ end, request });
+  return capitalised(list);
+}
+
+interface OutcomeWords {
+  readonly result: JobResult | 'error';
+  /** For the summary's heading. */
+  readonly headline: string;
+  /** For the log and the annotation. */
+  readonly sentence: string;
+  readonly hint: string | null;
+  /** For the summary, if something is wrong. */
+  readonly problem: Problem | null;
+}
+
+/** The parts of a request that change the wording. */
+interface Requested extends Pick<Marker, 'request'> {
+  readonly jobId: string;
+}
+
+/** Words an ending for outputs, log and summary. `jobId` is null only if no job is known. */
+export function outcomeWords(
+  { view }: { readonly view: EndView },
+  { jobId, request }: Pick<Marker, 'jobId' | 'request'>,
+): OutcomeWords {
+  const requested = { jobId: jobId ?? '', request };
+  switch (view.state) {
+    case 'started':
+      return startedWords(view.seen, requested);
+    case 'finished':
+      return finishedWords(view, requested);
     case 'not-created':
-      return END_WORDS['not-sent'];
-    case 'unknown':
-      return END_WORDS['may-have-arrived'];
-    default:
-      return END_WORDS[end];
+      return withoutJob('not-created', { end: 'not-created', request }, view.problem);
+    case 'unknown': {
+      const problem = { message: view.evidence, hint: CHECK_FIRST[request] };
+      return withoutJob('unknown-start', { end: 'unknown', request }, problem);
+    }
   }
+}
+
+const CHECK_FIRST: Readonly<Record<Marker['request'], string>> = {
+  job: "We don't send the request twice, because that could start a second job: check the service first.",
+  message: "We don't send it twice, because the agent could then do the same work again: check the pull request first.",
+};
+
+function withoutJob(result: JobResult, ended: Ended, problem: Problem): OutcomeWords {
+  const { summary: headline, log } = wordsFor(ended);
+  return { result, headline, sentence: `${log} ${problem.message}`, hint: problem.hint, problem };
+}
+
+function startedWords(seen: Sighting, { jobId, request }: Requested): OutcomeWords {
+  const running = (headline: string, sentence: string): OutcomeWords => {
+    return { result: 'still-running', headline, sentence, hint: null, problem: null };
+  };
+  switch (seen.kind) {
+    case 'working':
+    case 'not-waiting':
+      return request === 'message'
+        ? running('follow-up sent', `The job ${jobId} has the follow-up; this run does not wait for it.`)
+        : running('started', `The job ${jobId} has started; this run does not wait for it.`);
+    case 'waiting-cancelled-ended':
+      return running(
+        'the run was cancelled, the job has ended',
+        `The run was cancelled; the job ${jobId} has ended, and whether it made a pull request is not known yet.`,
+      );
+    case 'waiting-cancelled':
+      return running('the run was cancelled, the job continues', `The run was cancelled; the job ${jobId} continues.`);
+    case 'still-running': {
+      const waited = counted(seen.waitedMinutes, 'minute');
+      return running('still running', `The job ${jobId} is still running; this run stopped waiting after ${waited}.`);
+    }
+    case 'refused': {
+      const { problem } = seen;
+      const sentence = `The job ${jobId} may still be running, but the service doesn't show it: ${problem.message}`;
+      return { result: 'error', headline: "can't check the job", sentence, hint: problem.hint, problem };
+    }
+    case 'unreachable': {
+      const { since, tries, reason, lastSeen } = seen;
+      const message = `The service has given no usable answer since ${minute(since)} (${counted(tries, 'attempt')}). The last attempt: ${reason}`;
+      const last = lastSeen === null ? 'It was not seen in this run' : `It was last seen at ${minute(lastSeen)}`;
+      const hint = `The job ${jobId} may still be running. ${last}.`;
+      // A job that this run has seen was running then; one it never saw may be in any state.
+      const result = lastSeen === null ? 'error' : 'still-running';
+      return { result, headline: "can't check the job", sentence: message, hint, problem: { message, hint } };
+    }
+  }
+}
+
+function finishedWords(view: Finished, { jobId, request }: Requested): OutcomeWords {
+  const { outcome, link, unlinked, archivedSince, update, reason } = view;
+  const { summary: headline, log } = wordsFor({ end: outcome, request, update });
+  const ended = log.replace('%', () => jobId);
+  const words = { result: outcome === 'no-news' ? 'still-running' : outcome, headline, problem: null } as const;
+  if (outcome !== 'failed') {
+    const where =
+      link !== null ? `: ${link.url}` : unlinked === null ? '.' : `, which is not linked, because ${unlinked.reason}.`;
+    const since = archivedSince === true ? ' The job has since been archived.' : '';
+    return { ...words, sentence: `${ended}${outcome === 'pull-request' ? where : ''}${since}`, hint: null };
+  }
+  // Then the status comment says why, because this run hasn't read the job.
+  if (reason === undefined)
+    return { ...words, sentence: ended, hint: 'The status comment says why, if the service gave a reason.' };
+  if (reason === null) return { ...words, sentence: ended, hint: 'The service gave no reason; check the job there.' };
+  const message = `The service says: ${reason}${/[.!?…]$/.test(reason) ? '' : '.'}`;
+  return { ...words, sentence: `${ended} ${message}`, hint: null, problem: { message, hint: '' } };
 }

@@ -1,4 +1,5 @@
-import { type Handover, MOST_COVERED, writeHandover } from '../value/handover.ts';
+import type { PullRequest } from '../ports/pull-requests.ts';
+import { type Handover, MOST_COVERED, writeHandover } from '../value/own-comments.ts';
 import { codeSpan, paragraphs } from '../words/markdown.ts';
 import { instructionFold } from './instruction-fold.ts';
 
@@ -24,18 +25,15 @@ export function renderHandover(handover: Handover, { origin, requester, instruct
   ]);
 }
 
-const MOST_NAMED = 20;
-const ALSO = 'Also covers ';
-
 /**
  * Adds a thread to the list of a hand-over that we believe. Returns its new text; null if the list has the thread, or is
- * full. Threads are named by number only: their titles are others' text.
+ * full.
  */
 export function withCovered(body: string, handover: Handover, thread: number): string | null {
   const { covers = [] } = handover;
   if (handover.thread === thread || covers.includes(thread) || covers.length >= MOST_COVERED) return null;
   const all = [...covers, thread];
-  const line = writeHandover({ ...handover, covers: all });
+  const list = alsoCovers(all.map((number) => ({ number })));
   const parts = body
     .replace(/\r\n/g, '\n')
     .replace(/^[^\n]*\n*/, '')
@@ -45,12 +43,21 @@ export function withCovered(body: string, handover: Handover, thread: number): s
   // Below the fold, an instruction may look like the list.
   const fold = parts.findIndex((part) => part.startsWith('<details>'));
   const isListed = listed >= 0 && (fold < 0 || listed < fold);
-  const others = isListed ? parts.with(listed, alsoCovers(all)) : parts.toSpliced(1, 0, alsoCovers(all));
-  return [line, ...others].join('\n\n');
+  const others = isListed ? parts.with(listed, list) : parts.toSpliced(1, 0, list);
+  return [writeHandover({ ...handover, covers: all }), ...others].join('\n\n');
 }
 
-function alsoCovers(threads: readonly number[]): string {
-  const named = threads.slice(0, MOST_NAMED).map((number) => `#${number}`);
-  const more = threads.length - named.length;
-  return `${ALSO}${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+const MOST_NAMED = 20;
+const ALSO = 'Also covers ';
+type Numbered = Pick<PullRequest, 'number'>;
+
+/** Says which other threads a request, or a pull request, is about. */
+export function alsoCovers(threads: readonly Numbered[]): string {
+  const more = threads.length - MOST_NAMED;
+  return `${ALSO}${numbersOf(threads.slice(0, MOST_NAMED))}${more > 0 ? ` and ${more} more` : ''}.`;
+}
+
+/** Names threads by number only: their titles are others' text. */
+export function numbersOf(threads: readonly Numbered[]): string {
+  return threads.map(({ number }) => `#${number}`).join(', ');
 }

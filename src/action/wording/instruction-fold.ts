@@ -32,8 +32,9 @@ export function instructionFold(instruction: ShownInstruction): string {
 export function remarksAndInstruction(instruction: ShownInstruction): string {
   if (!('text' in instruction)) return foldIn(instruction.keptFrom)?.[0] ?? '';
   const remarks = (instruction.remarks ?? []).filter((remark) => OUR_REMARKS.test(remark)).join(' ');
-  const reason = instruction.reason === undefined ? '' : reasonLine(instruction.reason);
-  return paragraphs([remarks, remarks === '' ? '' : reason, instructionFold(instruction)]);
+  const { reason } = instruction;
+  const why = remarks === '' || reason === undefined ? '' : `The reason: ${codeSpan(reason, { longest: 400 })}.`;
+  return paragraphs([remarks, why, instructionFold(instruction)]);
 }
 
 /** Reads the quoted, shortened instruction out of a status comment; null if it shows none. Anyone may have edited it. */
@@ -44,8 +45,4 @@ export function instructionIn(body: string): string | null {
 /** GitHub keeps the line ends of the last editor. */
 function foldIn(body: string): RegExpExecArray | null {
   return KEPT_FOLD.exec(body.replace(/\r\n/g, '\n').trimEnd());
-}
-
-function reasonLine(text: string): string {
-  return `The reason: ${codeSpan(text, { longest: 400 })}.`;
 }

@@ -16,41 +16,40 @@ export interface Settled {
   readonly reports?: EndRef;
 }
 
-/** The results of checking unfinished requests. */
+/** The results of checking unfinished requests. Runs still follow `followed` jobs; a cancelled run left `left` unchecked. */
 export interface Settling {
   readonly settled: readonly Settled[];
-  /** How many jobs a run still follows. */
   readonly followed: number;
-  /** How many a cancelled run left unchecked. */
   readonly left: number;
 }
 
 /** Words what a run has settled. `unread`: which comments were not read. */
 export function settlingOutcome(
-  { followed, left, ...all }: Settling,
+  { settled, followed, left }: Settling,
   { unread, dryRun }: { readonly unread: readonly string[]; readonly dryRun: boolean },
 ): Outcome {
-  const settled = all.settled.filter(({ kind }) => kind !== 'unchanged');
   const of = (kind: Settled['kind']): readonly Settled[] => settled.filter((each) => each.kind === kind);
-  const [changed, failed] = [of('settled'), of('failed')];
-  const open = [...of('running'), ...of('still-open')];
-  const counts = `${changed.length} ${dryRun ? 'would be updated' : 'updated'}, ${open.length} still open, ${failed.length} ${failed.length === 1 ? 'error' : 'errors'}`;
-  const watched = followed === 0 ? '' : `, ${followed} still followed by a run`;
-  const unchecked = left === 0 ? '' : `, ${left} not checked, because the run was cancelled`;
-  const nothing = settled.length === 0 && left === 0 && followed === 0;
-  const none =
-    unread.length === 0
-      ? 'There is no unfinished job.'
-      : 'No unfinished job was found among the comments that were read.';
-  const found = nothing ? none : `Unfinished jobs: ${counts}${watched}${unchecked}.`;
-  const fails = settled.length > 0 && failed.length === settled.length;
+  const [changed, failed, open] = [of('settled'), of('failed'), [...of('running'), ...of('still-open')]];
+  const all = [...changed, ...failed, ...open];
+  const counts = [
+    `Unfinished jobs: ${changed.length} ${dryRun ? 'would be updated' : 'updated'}`,
+    `${open.length} still open`,
+    `${failed.length} ${failed.length === 1 ? 'error' : 'errors'}`,
+    ...(followed === 0 ? [] : [`${followed} still followed by a run`]),
+    ...(left === 0 ? [] : [`${left} not checked, because the run was cancelled`]),
+  ];
+  const seen = unread.length === 0 ? 'There is no unfinished job' : NONE_FOUND;
+  const found = all.length + left + followed === 0 ? seen : counts.join(', ');
+  const overview = `${dryRun ? 'A dry run: nothing was written. ' : ''}${found}.`;
+  const fails = all.length > 0 && failed.length === all.length;
   const why = fails ? ` The first: ${failed[0]?.words}` : '';
-  const overview = `${dryRun ? 'A dry run: nothing was written. ' : ''}${found}`;
-  const lines = [...changed, ...failed, ...open].map(
+  const lines = all.map(
     ({ url, thread, words }) => `- [Thread ${thread}](${url}): ${codeSpan(words, { longest: 300 })}`,
   );
   const more = unread.flatMap((each) => ['', quoted(each, { exact: true })]);
-  const heading = dryRun ? 'dry run, nothing was written' : 'status comments updated';
-  const summary = [`### docs-agent: ${heading}`, '', overview, '', ...lines, ...more].join('\n');
+  const heading = `### docs-agent: ${dryRun ? 'dry run, nothing was written' : 'status comments updated'}`;
+  const summary = [heading, '', overview, '', ...lines, ...more].join('\n');
   return { kind: 'settled', result: dryRun ? 'dry-run' : 'settled', sentence: overview + why, summary, fails };
 }
+
+const NONE_FOUND = 'No unfinished job was found among the comments that were read';
