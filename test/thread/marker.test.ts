@@ -27,6 +27,15 @@ describe('a marker', () => {
     );
   });
 
+  test('is the same line in whatever order its parts were put together, because lines are compared', () => {
+    fc.assert(
+      fc.property(anyMarker, (marker) => {
+        const turned = Object.fromEntries(Object.entries(marker).toReversed()) as unknown as Marker;
+        expect(writeMarker(turned)).toBe(writeMarker(marker));
+      }),
+    );
+  });
+
   test('is written as version 2', () => {
     expect(writeMarker(aMarker())).toMatch(/^<!-- docs-agent:2 [\w-]+ -->$/);
   });

@@ -77,20 +77,20 @@ const fields = v.strictObject({
   attempt: count,
   /** When the job was requested. */
   askedAt: instant,
-  /** For a message: when the service had answered it, which may be minutes after it was requested. Absent until then. */
-  sentAt: v.exactOptional(instant),
   /** Until then only the owner writes. Once finished: when the end was written. */
   watchedUntil: instant,
   /** What has been announced, or needn't be. */
   told: v.pipe(v.array(v.picklist(ANNOUNCEMENTS)), v.maxLength(ANNOUNCEMENTS.length), v.readonly()),
+  /** For a message: when the service had answered it, which may be minutes after it was requested. Absent until then. */
+  sentAt: v.exactOptional(instant),
+  group: PARTS.group,
+  /** Who is asked to review the job's pull request, once it is handed over; absent if no one is. */
+  reviewer: v.exactOptional(text(/^[A-Za-z\d][\w-]{0,38}$/)),
   /**
    * The refusal was an answer: a follow-up that the job couldn't take, or (`taken`) a retry that another one was ahead
    * of. Only when `not-created`; absent otherwise.
    */
   answered: v.exactOptional(v.union([v.literal(true), v.literal('taken')])),
-  group: PARTS.group,
-  /** Who is asked to review the job's pull request, once it is handed over; absent if no one is. */
-  reviewer: v.exactOptional(text(/^[A-Za-z\d][\w-]{0,38}$/)),
 });
 
 /**
@@ -118,9 +118,15 @@ export function isUnfinished({ state }: Pick<Marker, 'state'>): boolean {
   return state === 'waiting' || state === 'starting' || state === 'started';
 }
 
-/** Writes a marker as one line. Every part is bounded, so it is shorter than 2 KiB. */
+const NAMES = Object.keys(fields.entries);
+
+/**
+ * Writes a marker as one line, in the order of its fields: lines are compared. Every part is bounded, so it is shorter
+ * than 2 KiB.
+ */
 export function writeMarker(marker: Marker): string {
-  return writeMarkerLine({ kind: 'job', ...marker });
+  const parts = Object.entries({ kind: 'job', ...marker });
+  return writeMarkerLine(Object.fromEntries(NAMES.flatMap((name) => parts.filter(([part]) => part === name))));
 }
 
 /** The longest line that is read, in characters. */
