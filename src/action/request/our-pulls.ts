@@ -4,8 +4,7 @@ import { type Ours, oursOf, ownComments, repositoryOf, sameRepository } from '..
 import type { Job } from '../words/job.ts';
 import type { StepWorld } from '../world.ts';
 import { newestWithoutLink, type ReadAgain, readJobsAgain } from './late-link.ts';
-import { isOwnPullRequest, linkTo, lookAtLinked } from './linked.ts';
-import { lookAtJobs, type UnreadJob, unreadIn } from './look-again.ts';
+import { isOwnPullRequest, linkTo, lookAtJobs, lookAtLinked, type UnreadJob, unreadIn } from './linked.ts';
 import type { OpenComment, Placed } from './settle-end.ts';
 
 /** A pull request of the agent, surely or in doubt. */

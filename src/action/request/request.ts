@@ -4,11 +4,11 @@ import { WATCHED_AFTER_WAIT_MS } from '../value/claim.ts';
 import { type Announcement, type Marker, serviceHash } from '../value/marker.ts';
 import { type Ours, type OwnComment, repositoryOf, requestedAt } from '../value/own-comments.ts';
 import type { Writer } from '../value/rights.ts';
-import type { MarkerBase, ShownInstruction, Stage } from '../value/stage.ts';
+import type { MarkerBase, ShownInstruction, Stage, StatusView } from '../value/stage.ts';
 import type { Usage } from '../wording/usage.ts';
-import type { RepositoryError } from '../words/errors.ts';
+import type { Problem, RepositoryError } from '../words/errors.ts';
 import type { World } from '../world.ts';
-import { type Ending, STARTING } from './ending.ts';
+import { type Ending, endingNotCreated, STARTING } from './ending.ts';
 import { type NewOrder, type Order, shownInstruction } from './order.ts';
 
 /**
@@ -24,9 +24,8 @@ export interface DocsRequest<O extends Order = Order> {
   readonly stage: Stage;
   /** What its markers record at any stage. */
   readonly base: MarkerBase;
-  /** Its job, or before a message the one that it is for; null if none is known. */
+  /** Its job, or before a message the one that it is for, and the address of that job's pull request; null if unknown. */
   readonly jobId: string | null;
-  /** Address of the job's pull request; null if it is not known. */
   readonly pullRequest: string | null;
   readonly instruction: ShownInstruction;
   /** Address of the review comment that we answer; shown if our comment isn't in its thread. */
@@ -52,6 +51,11 @@ export type Sent = DocsRequest & { readonly stage: Ending };
 /** Gives a request the stage that it has when it is sent, or at its end for this run. */
 export function ending(request: DocsRequest, stage: Ending): Sent {
   return { ...request, stage };
+}
+
+/** Ends a request that certainly started nothing. */
+export function notSent(request: DocsRequest, problem: Problem): Sent {
+  return ending(request, endingNotCreated(problem));
 }
 
 /** The status comment of a request, as this process knows it: the only memory that later runs have. */
@@ -104,13 +108,10 @@ export function requestOf<O extends Order>(
  * Returns the address of the review comment that requested a job; null if something else did, or if the status comment
  * is in the same thread. Both are in the same pull request.
  */
-export function originOf({
-  marker: { trigger },
-  kind,
-  url,
-}: Pick<StatusComment, 'marker' | 'kind' | 'url'>): string | null {
-  const elsewhere = trigger.kind === 'review-comment' && kind === 'issue-comment';
-  return elsewhere ? `${url.replace(/#.*$/, '')}#discussion_r${trigger.id}` : null;
+export function originOf({ marker, kind, url }: Pick<StatusComment, 'marker' | 'kind' | 'url'>): string | null {
+  const { trigger } = marker;
+  const isElsewhere = trigger.kind === 'review-comment' && kind === 'issue-comment';
+  return isElsewhere ? `${url.replace(/#.*$/, '')}#discussion_r${trigger.id}` : null;
 }
 
 /** Gives a request what it sends, also for its markers. */
@@ -130,6 +131,12 @@ export function confirmedTo<R extends DocsRequest>(request: R, jobId: string): R
 /** Notes until when only its owner writes the status comment (UTC, ms). */
 export function watched<R extends DocsRequest>(request: R, until: number): R {
   return { ...request, base: { ...request.base, watchedUntil: new Date(until).toISOString() } };
+}
+
+/** Checks whether a status comment shows an end already. */
+export function shows({ comment, attempted }: Pick<Page, 'comment' | 'attempted'>, view: StatusView): boolean {
+  const outcome = view.state === 'finished' ? view.outcome : null;
+  return attempted === null && comment?.marker.state === view.state && comment.marker.outcome === outcome;
 }
 
 /** Returns where the status comment is, or will be. */
@@ -158,21 +165,25 @@ export function reviewerOf(
   return settings.requestReview && isPerson ? { reviewer: login } : {};
 }
 
-/** Returns the instant (UTC, ms) until which this run watches a job that it requests or resumes now. */
-export function watchedUntil({ settings, clock }: Pick<World, 'settings' | 'clock'>): number {
-  return settings.wait ? clock.now() + settings.waitMinutes * 60_000 + WATCHED_AFTER_WAIT_MS : clock.now();
+/** Returns how long this run waits for a job (ms). */
+export function patienceOf({ settings }: Pick<World, 'settings'>): number {
+  return settings.wait ? settings.waitMinutes * 60_000 : 0;
 }
 
-/** Makes what the markers of all requests that this run makes now have in common. */
+/** Returns the instant (UTC, ms) until which this run watches a job that it requests or resumes now. */
+export function watchedUntil(world: Pick<World, 'settings' | 'clock'>): number {
+  return world.clock.now() + (world.settings.wait ? patienceOf(world) + WATCHED_AFTER_WAIT_MS : 0);
+}
+
+/** Makes what the markers of a request record that this run makes now, as one for a job. */
 export function baseNow(
+  cause: Pick<MarkerBase, 'trigger' | 'instructionComment' | 'instructionHash'>,
   world: Pick<World, 'settings' | 'run' | 'clock'>,
-): Pick<Marker, 'repository' | 'service' | 'run' | 'attempt' | 'askedAt' | 'watchedUntil' | 'told'> {
+): MarkerBase {
   const { settings, run, clock } = world;
   return {
-    repository: repositoryOf(run),
-    service: serviceHash(settings),
-    run: run.runId,
-    attempt: run.attempt,
+    ...{ repository: repositoryOf(run), service: serviceHash(settings), ...cause },
+    ...{ request: 'job', head: null, run: run.runId, attempt: run.attempt },
     askedAt: new Date(clock.now()).toISOString(),
     watchedUntil: new Date(watchedUntil(world)).toISOString(),
     told: [],

@@ -6,14 +6,12 @@ import { claim } from '../request/claim.ts';
 import { type Passed, passGate, type Skipped, skipped, unwrap } from '../request/comment-gate.ts';
 import { afterUnclearClaim, earlier, requestFrom } from '../request/comment-request.ts';
 import { compose, orderOf, type Plan, type Ready, wantedFor } from '../request/compose.ts';
-import { finish } from '../request/finish.ts';
-import { follow } from '../request/follow.ts';
 import type { LateLink } from '../request/late-link.ts';
 import { open } from '../request/open.ts';
 import { type NewOrder, standingFor } from '../request/order.ts';
-import { outcomeOf } from '../request/outcome.ts';
-import type { DocsRequest, Sent } from '../request/request.ts';
-import { send } from '../request/send.ts';
+import { concluded } from '../request/outcome.ts';
+import type { DocsRequest } from '../request/request.ts';
+import { send } from '../request/start.ts';
 import { isTaken, readOwn } from '../request/thread-scope.ts';
 import { dryRun } from '../wording/dry-run.ts';
 import { CANCELLED_UNCLAIMED, NOT_ON_FIRST_LINE } from '../wording/why-not.ts';
@@ -67,12 +65,6 @@ export async function runComment(intent: CommentIntent, world: CommentWorld): Pr
   const outcome = unwrap(sent);
   unwrap(corrected);
   return outcome;
-}
-
-/** Follows a request that was sent, and finishes it. */
-async function concluded(given: Outcome | Sent, world: CommentWorld): Promise<Outcome> {
-  if ('kind' in given) return given;
-  return outcomeOf(await finish(await follow(given, world), world), world);
 }
 
 /** Reads the command. Our own comments and comments without a command are skipped without reading any permission. */

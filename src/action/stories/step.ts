@@ -11,16 +11,14 @@ import {
 } from '../prompt/context.ts';
 import { readUsage, usageSoFar } from '../request/budget.ts';
 import { findOpen, listOpen } from '../request/find-open.ts';
-import { finish } from '../request/finish.ts';
-import { follow } from '../request/follow.ts';
 import { openMemory } from '../request/job-memory.ts';
 import { open } from '../request/open.ts';
-import { addressedTo, composePrompt, type JobOrder, readSource } from '../request/order.ts';
-import { outcomeOf } from '../request/outcome.ts';
+import { addressedTo, composeOrder, type JobOrder, readSource } from '../request/order.ts';
+import { concluded } from '../request/outcome.ts';
 import { type Pushed, readPush } from '../request/pushed.ts';
-import { ordered, type Sent } from '../request/request.ts';
+import { ordered } from '../request/request.ts';
 import { resume } from '../request/resume.ts';
-import { send } from '../request/send.ts';
+import { send } from '../request/start.ts';
 import { groupHash } from '../value/marker.ts';
 import { dryRun, dryRunOfResumed } from '../wording/dry-run.ts';
 import { alsoCovers, numbersOf } from '../wording/pushed.ts';
@@ -53,11 +51,6 @@ export async function runJob(intent: JobIntent, world: StepWorld): Promise<Outco
   const addressed = addressedTo(request.order, to, aboutOf(intent, place));
   if (world.settings.dryRun) return dryRun(addressed, usage);
   return concluded(await send(await open(ordered({ ...request, usage }, addressed), world), world), world);
-}
-
-/** Follows a request that was sent, and finishes it. */
-async function concluded(request: Sent, world: StepWorld): Promise<Outcome> {
-  return outcomeOf(await finish(await follow(request, world), world), world);
 }
 
 async function followOnly(intent: JobIntent, jobId: string, world: StepWorld): Promise<Outcome> {
@@ -127,11 +120,12 @@ async function orderOf(
   const instruction = await readSource(source, world);
   if (cleanText(instruction).text === '') throw nothingVisible(source.kind === 'prompt' ? 'prompt' : 'prompt-file');
   const read = await collect({ context, push }, place, world);
-  const prompt = await composePrompt({ standing: '', instruction, read, place: null }, world);
+  const order = await composeOrder(instruction, { standing: '', cut: null, read, place: null }, world);
   const others = context?.kind === 'push' && place.thread !== null ? othersIn(place) : [];
   const also = others.length === 0 ? [] : [alsoCovers(others)];
+  const { prompt } = order;
   const said = { notes: [...also, ...prompt.notes], remarks: [...also, ...prompt.remarks] };
-  return { kind: 'job', instruction, prompt: { ...prompt, ...said } };
+  return { ...order, prompt: { ...prompt, ...said } };
 }
 
 async function collect(
