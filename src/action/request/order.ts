@@ -82,12 +82,14 @@ export function ownJob(order: JobOrder, why: WhyAlone | null): JobOrder {
 /** What is sent with an instruction. */
 interface Composing {
   /** The team's standing instructions; empty if there are none. */
-  readonly standing: string;
+  readonly standing?: string;
   /** Why the instruction is only the first paragraph of its comment; null if it isn't. */
-  readonly cut: Cut | null;
+  readonly cut?: Cut | null;
   /** What the request is about; its warnings are logged, and shown in the summary. */
   readonly read: CollectedContext;
-  readonly place: CommentPlace | null;
+  readonly place?: CommentPlace | null;
+  /** What else the status comment and the summary say. */
+  readonly also?: readonly string[];
 }
 
 /**
@@ -96,7 +98,7 @@ interface Composing {
  */
 export async function composeOrder(
   instruction: string,
-  { standing, cut, read: { context, warnings }, place }: Composing,
+  { standing = '', cut = null, read: { context, warnings }, place = null, also = [] }: Composing,
   { randomness, runner }: Pick<World, 'randomness' | 'runner'>,
 ): Promise<JobOrder> {
   const about = place === null ? context : { ...context, place };
@@ -106,8 +108,8 @@ export async function composeOrder(
   const notes = [...used, ...built.notes];
   for (const warning of warnings) runner.warning(warning);
   for (const note of notes) runner.info(note);
-  const prompt = { ...built, notes: [...warnings, ...notes], remarks: [...used, ...built.remarks] };
-  return { kind: 'job', instruction, prompt };
+  const remarks = [...also, ...used, ...built.remarks];
+  return { kind: 'job', instruction, prompt: { ...built, notes: [...also, ...warnings, ...notes], remarks } };
 }
 
 export async function readSource(source: PromptSource, { runner }: Pick<World, 'runner'>): Promise<string> {
