@@ -5,11 +5,9 @@ import { type OwnComment, oursOf, ownComments } from '../value/own-comments.ts';
 import { ambiguous, cannotKnow, forgotten, noThread, notNow, withoutMemory } from '../wording/why-not.ts';
 import { isPassing, repositoryErrorOf } from '../words/errors.ts';
 import type { StepWorld } from '../world.ts';
+import { SHOWN_AFTER_MS } from './open.ts';
 import { type JobOrder, noted, shownInstruction } from './order.ts';
 import { baseNow, type DocsRequest, type Page, pageOf, requestOf, reviewerOf, thisRun } from './request.ts';
-
-/** After this long, a thread that GitHub doesn't show is read once more (ms). */
-const SHOWN_AFTER_MS = 2_000;
 
 /** What a step knows about its earlier attempts, and its request, in the comment of one of them if it goes on there. */
 interface JobMemory {
@@ -66,7 +64,6 @@ async function readMemory(thread: number, order: JobOrder, world: StepWorld): Pr
   return { resumption, request: requestFor(order, before, page, world) };
 }
 
-/** GitHub may answer 404 for an issue that was opened a moment ago. */
 async function commentsIn(thread: number, { repository, runner, clock }: StepWorld): Promise<readonly ThreadComment[]> {
   try {
     return await repository.comments(thread);

@@ -11,12 +11,11 @@ type Here = Pick<World, 'run'>;
 type Reading = Here & Pick<World, 'runner' | 'repository' | 'settings'>;
 type Looking = Pick<World, 'clock' | 'runner' | 'service'>;
 
-/** Says which pull requests may be linked. */
 export function linkRules({ run, settings }: Here & Pick<World, 'settings'>): LinkRules {
   return { serverUrl: run.serverUrl, linkHosts: settings.linkHosts };
 }
 
-/** Returns the pull request at an address, if it may be linked. */
+/** Returns the pull request at an address; null if it may not be linked. */
 export function linkTo(address: string | null, world: Here & Pick<World, 'settings'>): PullRequestLink | null {
   const read = address === null ? null : readPullRequestLink(address, linkRules(world));
   return read?.kind === 'link' ? read.link : null;
@@ -121,10 +120,7 @@ export async function lookAtJobs(jobIds: readonly string[], world: Looking): Pro
 }
 
 /** A job that may exist, but that the service does not show; `why` is one or two sentences. */
-export interface UnreadJob {
-  readonly jobId: string;
-  readonly why: string;
-}
+export type UnreadJob = Readonly<Record<'jobId' | 'why', string>>;
 
 /** Lists the jobs that could not be read. That the service knows no such job is an answer. */
 export function unreadIn(seen: ReadonlyMap<string, JobReading>): readonly UnreadJob[] {

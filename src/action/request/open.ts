@@ -21,12 +21,12 @@ export async function open(given: DocsRequest<NewOrder>, world: World): Promise<
     const began = world.clock.monotonic();
     const [written, first] = await Promise.all([
       writeDown(request, world),
-      order.kind === 'message' ? recipientOf(order, { again: false }, world) : null,
+      order.kind === 'message' ? recipientOf(order, 'first', world) : null,
     ]);
     // GitHub may have made us wait for the status comment.
     const isOld = world.clock.monotonic() - began > SEEN_FOR_MS;
     if (order.kind === 'job' || written.order.kind === 'job') return written;
-    const seen = isOld ? await recipientOf(order, { again: true }, world) : first;
+    const seen = isOld ? await recipientOf(order, 'again', world) : first;
     return { ...written, order: { ...written.order, ...seen } };
   } catch (error) {
     await giveBackTurn(request, world);
@@ -34,17 +34,16 @@ export async function open(given: DocsRequest<NewOrder>, world: World): Promise<
   }
 }
 
+type Recipient = Pick<MessageOrder, 'reading' | 'pull'>;
+
 /**
  * Looks at the recipient of a message: at an open pull request, which may have changed since it was listed, or at a job.
  * After a while (`again`) the pull request of a follow-up may be merged, too.
  */
-async function recipientOf(
-  { job, into }: MessageOrder,
-  { again }: { readonly again: boolean },
-  world: World,
-): Promise<Pick<MessageOrder, 'reading' | 'pull'>> {
-  const followed = again ? linkTo(job.pullRequest, world) : null;
-  const link = into === null ? followed : into.isBusy ? null : into.link;
+async function recipientOf({ job, into }: MessageOrder, look: 'first' | 'again', world: World): Promise<Recipient> {
+  const followed = look === 'again' ? linkTo(job.pullRequest, world) : null;
+  const open = into === null || into.isBusy ? null : into.link;
+  const link = into === null ? followed : open;
   const [reading, pull] = await Promise.all([
     into === null ? lookAtJob(job.jobId, world) : null,
     link === null ? null : lookAtPull(link, world),
@@ -52,8 +51,8 @@ async function recipientOf(
   return { reading, pull };
 }
 
-/** After this long, a thread that GitHub calls missing is tried once more (ms): it may be a moment old. */
-const SHOWN_AFTER_MS = 2_000;
+/** After this long, a thread that GitHub doesn't show is tried once more (ms): it may be a moment old. */
+export const SHOWN_AFTER_MS = 2_000;
 
 /** If the thread takes no comment, a workflow's request starts without memory; for a comment's it throws. */
 async function writeDown(request: DocsRequest<NewOrder>, world: World): Promise<DocsRequest<NewOrder>> {

@@ -45,7 +45,6 @@ export type Order = NewOrder | { readonly kind: 'sent'; readonly instruction: ''
 
 export const SENT: Order = { kind: 'sent', instruction: '', prompt: null };
 
-/** Adds a remark for the summary. */
 export function noted<O extends NewOrder>(order: O, note: string): O {
   const { prompt } = order;
   return { ...order, prompt: { ...prompt, notes: [note, ...prompt.notes] } };

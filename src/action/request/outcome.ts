@@ -52,7 +52,6 @@ interface Known extends Pick<JobFacts, 'jobId' | 'resumed' | 'commentUrl'>, Pick
   readonly usage: Usage | null;
 }
 
-/** Turns an ending into the outcome of a step: outputs and summary. */
 export function jobOutcome(ending: Ending, known: Known, world: World): Outcome {
   const { settings, runner, clock } = world;
   const { jobId, request, resumed, commentUrl, outdated, prompt, usage, since } = known;

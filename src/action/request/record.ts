@@ -16,8 +16,8 @@ export type RecordingWorld = Pick<World, 'settings' | 'run' | 'runner' | 'reposi
 /** See `Unwritten`. */
 export const WRITE_STATUS = 'write the status comment';
 
-/** Time limit of a cancelled process's last edit (ms). */
-const CANCELLED_EDIT_MS = 2_000;
+/** A cancelled process has time for one last edit (ms). */
+const HURRY = { withinMs: 2_000 };
 
 /**
  * Writes the stage of a request into its status comment, first as a new comment, then as a compare-and-set: nothing else
@@ -37,12 +37,10 @@ export async function show<R extends DocsRequest>(request: R, world: RecordingWo
   return shown;
 }
 
-/** Returns why the latest write failed; null if it didn't. */
 export function failureOf({ written, failure }: Page): RepositoryError | null {
   return written === 'failed' ? failure : null;
 }
 
-/** A cancelled process has time for one edit with a time limit, and sends nothing else. */
 async function inTime<R extends DocsRequest>(request: R, world: RecordingWorld): Promise<R> {
   const { page, writer, stage } = request;
   const { runner, repository, clock } = world;
@@ -51,13 +49,12 @@ async function inTime<R extends DocsRequest>(request: R, world: RecordingWorld):
     return { ...request, page: { ...page, written: 'yes' } };
   const write = (from: Page, trying: Trying): Promise<Page> =>
     advance(from, next, { writer, now: clock.now(), ...trying }, repository);
-  const hurry = { withinMs: CANCELLED_EDIT_MS };
   const { view } = stage;
   const isLast = view.state !== 'starting' && !(view.state === 'started' && view.seen.kind === 'working');
   const isHurried = isLast && runner.cancelled.aborted;
-  const first = await write(page, isHurried ? hurry : {});
+  const first = await write(page, isHurried ? HURRY : {});
   const isCut = isLast && !isHurried && failureOf(first)?.failure === 'unavailable' && runner.cancelled.aborted;
-  return { ...request, page: isCut ? await write(first, hurry) : first };
+  return { ...request, page: isCut ? await write(first, HURRY) : first };
 }
 
 type Text = Pick<StatusComment, 'marker' | 'body'>;
@@ -69,9 +66,7 @@ function textOf(request: DocsRequest, { settings, run, clock }: RecordingWorld):
   const body = renderStatusComment({
     ...{ marker, view, job, instruction },
     endedAt: endOf(stage, clock.now()),
-    serverUrl: run.serverUrl,
-    command: settings.command,
-    handsOver: settings.handover,
+    ...{ serverUrl: run.serverUrl, command: settings.command, handsOver: settings.handover },
     origin: placeOf(request)?.review === null ? origin : null,
   });
   return { marker, body };
@@ -114,10 +109,7 @@ function written(page: Page, comment: Omit<StatusComment, 'marker'>, next: Text)
 
 type Opened = Page & { readonly comment: StatusComment };
 
-/**
- * Finds the comment that an unclear answer may have hidden, so that no request has two; null if there is none. Throws
- * `RepositoryError`.
- */
+/** Finds the comment that an unclear answer may have hidden, so that no request has two. Throws `RepositoryError`. */
 export async function findCreated(page: Page, repository: Pick<Repository, 'comments'>): Promise<Opened | null> {
   const { attempted, conversation, ours } = page;
   if (attempted === null || conversation === null) return null;
@@ -207,7 +199,6 @@ export async function recordTold<R extends DocsRequest>(
   return { ...request, page: await advance(page, next, { writer, now: clock.now() }, repository) };
 }
 
-/** Replaces a comment's marker and leaves its visible text unchanged. */
 export function withMarker(body: string, marker: Marker): string {
   return body.replace(/^[^\r\n]*/, () => writeMarker(marker));
 }

@@ -38,7 +38,6 @@ export interface DocsRequest<O extends Order = Order> {
   readonly repeats: { readonly failed: OwnComment; readonly intent: CommentIntent } | null;
   /** The claim of its turn, on its status comment, by which this run alone may send it; null if it has none. */
   readonly turn: (Pick<OwnReaction, 'id'> & { readonly on: CommentRef }) | null;
-  /** Who writes its status comment. */
   readonly writer: Writer;
   readonly page: Page;
   /** What is still to be announced of its end, and why. */
@@ -67,10 +66,7 @@ export interface Page {
   readonly comment: StatusComment | null;
   /** What a write without an answer may have made of it, or may have added; null if there is none. */
   readonly attempted: Marker | null;
-  /**
-   * How the latest write went. `overtaken`: another process has changed the comment since, so it is left alone. `gone`:
-   * someone has deleted it.
-   */
+  /** How the latest write went. `overtaken`: another process has changed it since, so it is left alone. `gone`: it was deleted. */
   readonly written: 'not-yet' | 'yes' | 'overtaken' | 'gone' | 'failed';
   /** Why the latest write failed; null if it didn't. */
   readonly failure: RepositoryError | null;
@@ -78,11 +74,7 @@ export interface Page {
 
 export type StatusComment = Pick<OwnComment, 'kind' | 'id' | 'url' | 'review' | 'createdAt' | 'marker' | 'body'>;
 
-/**
- * What came of an announcement.
- * - `held`: this run has claimed the notice, and its answer to `status` will be that notice
- * - `later`: another run may still be writing it
- */
+/** `held`: this run's answer to `status` will be the notice, which it has claimed. `later`: another run may be writing it. */
 export type Announced = 'done' | 'held' | 'later' | 'failed';
 
 export function pageOf(known: Pick<Page, 'ours' | 'conversation' | 'comment'>): Page {
@@ -104,10 +96,7 @@ export function requestOf<O extends Order>(
   };
 }
 
-/**
- * Returns the address of the review comment that requested a job; null if something else did, or if the status comment
- * is in the same thread. Both are in the same pull request.
- */
+/** Returns the address of the review comment that requested a job; null for other jobs, and in the thread of that comment. */
 export function originOf({ marker, kind, url }: Pick<StatusComment, 'marker' | 'kind' | 'url'>): string | null {
   const { trigger } = marker;
   const isElsewhere = trigger.kind === 'review-comment' && kind === 'issue-comment';
@@ -122,7 +111,7 @@ export function ordered<O extends NewOrder>(request: DocsRequest, order: O): Doc
   return { ...request, ...known, order, base, instruction: shownInstruction(order) };
 }
 
-/** Notes the job that the service has confirmed to this run. */
+/** Notes the job that the service has confirmed. */
 export function confirmedTo<R extends DocsRequest>(request: R, jobId: string): R {
   const { writer } = request;
   return { ...request, jobId, writer: writer.kind === 'run' ? { ...writer, jobId } : writer };

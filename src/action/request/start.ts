@@ -1,24 +1,7 @@
 import type { JobCreation, MessageSending } from '../ports/jobs.ts';
 import { START_WITHIN_MS, WATCHED_AFTER_WAIT_MS } from '../value/claim.ts';
 import type { LinkedPullRequest } from '../value/stage.ts';
-import {
-  ARCHIVED,
-  AT_WORK,
-  because,
-  CANCELLED_BEFORE,
-  CHANGED,
-  jobNotShown,
-  NAMED,
-  NONE_YET,
-  NOT_LINKED,
-  notContinuable,
-  stillBusy,
-  TOO_LATE,
-  turnTaken,
-  turnUnclear,
-  WHEN_BUSY,
-  type WhyAlone,
-} from '../wording/why-not.ts';
+import * as words from '../wording/why-not.ts';
 import { type Problem, repositoryErrorOf } from '../words/errors.ts';
 import { isSaidToRun } from '../words/job.ts';
 import type { World } from '../world.ts';
@@ -53,18 +36,20 @@ export async function send(request: DocsRequest<NewOrder>, world: World): Promis
   if (taken !== null) return taken;
   const { order } = request;
   if (order.kind === 'job') return requestJob(request, world);
-  return order.into === null
-    ? sendFollowUp({ ...request, order }, world)
-    : addToOpen({ ...request, order }, order.into, world);
+  const { into, pull } = order;
+  const message = { ...request, order };
+  if (into === null) return sendFollowUp(message, world);
+  const turn = { into, began: world.clock.monotonic() };
+  // As far as we know, the job is busy.
+  return pull === null ? waitForTurn(message, turn, 0, world) : sendIfOpen(message, turn, pull, world);
 }
 
 type Messaging = DocsRequest<MessageOrder>;
 
-/** Says why it is too late for a request; null if it isn't. */
 function whyTooLate({ base }: DocsRequest, { runner, clock }: World): Problem | null {
-  if (runner.cancelled.aborted) return CANCELLED_BEFORE;
+  if (runner.cancelled.aborted) return words.CANCELLED_BEFORE;
   // After that, another run may consider this one dead.
-  return clock.now() - Date.parse(base.askedAt) > START_WITHIN_MS ? TOO_LATE : null;
+  return clock.now() - Date.parse(base.askedAt) > START_WITHIN_MS ? words.TOO_LATE : null;
 }
 
 /** Ends a request that certainly started nothing, if that answers the requester, and nothing went wrong. */
@@ -113,49 +98,43 @@ async function requestJob(request: DocsRequest<NewOrder>, world: World): Promise
 async function sendFollowUp(request: Messaging, world: World): Promise<Sent> {
   const { job, reading, pull } = request.order;
   const fault = (message: string): Sent => notSent(request, { message, hint: '' });
-  const busy = (message: string): Sent => declined(request, { message, hint: WHEN_BUSY });
-  const ended = (message: string): Sent => declined(request, notContinuable(message, world.settings.command));
+  const busy = (message: string): Sent => declined(request, { message, hint: words.WHEN_BUSY });
+  const ended = (message: string): Sent => declined(request, words.notContinuable(message, world.settings.command));
   const late = whyTooLate(request, world);
   if (late !== null) return notSent(request, late);
-  if (reading === null) return fault(NAMED.unread);
+  if (reading === null) return fault(words.NAMED.unread);
   if (reading.kind === 'missing') return ended(reading.problem.message);
   if (reading.kind === 'refused') return notSent(request, reading.problem);
   if (reading.kind === 'failed')
     return fault(`The service did not show the job that it is for: ${reading.problem.message}`);
   const link = linkTo(job.pullRequest, world);
   const named = await namedBy(reading.job, link, world);
-  if (named === 'unread') return fault(NAMED.unread);
-  if (named === 'none-yet') return busy(NONE_YET);
-  if (link === null) return ended(NOT_LINKED);
-  if (named !== 'this') return ended(NAMED[named]);
+  if (named === 'unread') return fault(words.NAMED.unread);
+  if (named === 'none-yet') return busy(words.NONE_YET);
+  if (link === null) return ended(words.NOT_LINKED);
+  if (named !== 'this') return ended(words.NAMED[named]);
   if (pull?.kind === 'failed') return fault(pull.error.message);
   if (pull?.kind === 'shown' && pull.pull.state !== 'open') return ended(`#${link.number} is ${pull.pull.state}.`);
-  if (isSaidToRun(reading.job)) return busy(AT_WORK);
+  if (isSaidToRun(reading.job)) return busy(words.AT_WORK);
   const sent = await deliver(request, world);
   if (!('kind' in sent)) return sent;
   // Services give 409 for a job at work and for an archived one.
-  if (sent.kind === 'busy') return reading.job.status === 'archived' ? ended(ARCHIVED) : busy(sent.problem.message);
+  if (sent.kind === 'busy')
+    return reading.job.status === 'archived' ? ended(words.ARCHIVED) : busy(sent.problem.message);
   return sent.kind === 'not-continuable' ? ended(sent.problem.message) : notSent(request, sent.problem);
 }
 
-/** Where a request is added, and since when that is tried (monotonic, ms). */
+/** The open pull request that a request is added to, and since when that is tried (monotonic, ms). */
 interface Turn {
   readonly into: NonNullable<MessageOrder['into']>;
   readonly began: number;
 }
 
 /**
- * Adds a request to an open pull request by one message to its job. A busy job is waited for, within `wait-minutes`; if
- * it stays busy, or takes no message, the request gets a job of its own.
+ * Adds a request to an open pull request by one message to its job, if that can still take it, and notes the head commit
+ * that it is for. A busy job is waited for, within `wait-minutes`; if it stays busy, or takes no message, the request gets
+ * a job of its own.
  */
-function addToOpen(request: Messaging, into: Turn['into'], world: World): Promise<Sent> {
-  const turn = { into, began: world.clock.monotonic() };
-  const { pull } = request.order;
-  // As far as we know, the job is busy.
-  return pull === null ? waitForTurn(request, turn, 0, world) : sendIfOpen(request, turn, pull, world);
-}
-
-/** Sends the message if its pull request can still take it, and notes the head commit that it is for. */
 async function sendIfOpen(given: Messaging, turn: Turn, seen: LinkedPullRequest, world: World): Promise<Sent> {
   const { clock } = world;
   const { link, seenAt } = turn.into;
@@ -171,7 +150,7 @@ async function sendIfOpen(given: Messaging, turn: Turn, seen: LinkedPullRequest,
   if (!('kind' in sent)) return sent;
   if (sent.kind === 'busy') return waitForTurn(request, turn, nextLookIn(clock.monotonic() - turn.began), world);
   if (sent.kind === 'not-sent' && sent.malformed !== true) return notSent(request, sent.problem);
-  const refusal = because(`the job of pull request ${link.number} accepted no message`, sent.problem);
+  const refusal = words.because(`the job of pull request ${link.number} accepted no message`, sent.problem);
   return startAlone(request, turn, refusal, world);
 }
 
@@ -181,17 +160,17 @@ async function waitForTurn(given: Messaging, turn: Turn, pauseMs: number, world:
   const { link } = turn.into;
   const left = (): number => turn.began + patienceOf(world) - clock.monotonic();
   // A job may say that it has ended, and take no message nevertheless.
-  if (left() <= 0) return startAlone(given, turn, stillBusy(link), world);
+  if (left() <= 0) return startAlone(given, turn, words.stillBusy(link), world);
   const lease = clock.now() + left() + WATCHED_AFTER_WAIT_MS;
   const request = await show(watched({ ...given, stage: waitingOn(link.number) }, lease), world);
-  if (request.page.written === 'overtaken') return notSent(request, CHANGED);
+  if (request.page.written === 'overtaken') return notSent(request, words.CHANGED);
   runner.info(`Waiting until the agent has finished with pull request ${link.number}.`);
   await clock.sleep(Math.max(0, Math.min(pauseMs, left())), runner.cancelled);
   const { jobId } = request.order.job;
   const end = await look({ jobId, known: null, patienceMs: Math.max(0, left()) }, world);
-  if (end.kind === 'cancelled') return notSent(request, CANCELLED_BEFORE);
+  if (end.kind === 'cancelled') return notSent(request, words.CANCELLED_BEFORE);
   const isSilent = end.kind === 'lost' || (end.kind === 'deadline' && end.silence !== null);
-  const unheard = isSilent ? jobNotShown(link, end.kind === 'lost' ? end.problem : null) : stillBusy(link);
+  const unheard = isSilent ? words.jobNotShown(link, end.kind === 'lost' ? end.problem : null) : words.stillBusy(link);
   const why = end.kind === 'final' ? await whyNot({ kind: 'job', job: end.job }, link, world) : unheard;
   if (why !== null) return startAlone(request, turn, why, world);
   const seenAt = clock.monotonic();
@@ -202,9 +181,9 @@ async function waitForTurn(given: Messaging, turn: Turn, pauseMs: number, world:
 }
 
 /** Requests a job of its own for a message that its pull request could not take, and says why. */
-async function startAlone(request: Messaging, { into }: Turn, why: WhyAlone, world: World): Promise<Sent> {
+async function startAlone(request: Messaging, { into }: Turn, why: words.WhyAlone, world: World): Promise<Sent> {
   const { runner } = world;
-  if (runner.cancelled.aborted) return notSent(request, CANCELLED_BEFORE);
+  if (runner.cancelled.aborted) return notSent(request, words.CANCELLED_BEFORE);
   runner.info(why.reason === null ? why.sentence : `${why.sentence} ${why.reason}`);
   const again = await restart(ordered(request, ownJob(into.alone, why)), world);
   return isSent(again) ? again : requestJob(again, world);
@@ -224,15 +203,15 @@ async function restart<O extends NewOrder>(given: DocsRequest<O>, world: World):
     if (hasWaited) request = await claimTurn(given, world);
   } catch (error) {
     const failure = repositoryErrorOf(error);
-    if (failure.failure === 'unavailable') return declined(given, turnUnclear(failure, by));
-    return notSent(given, runner.cancelled.aborted ? CANCELLED_BEFORE : failure);
+    if (failure.failure === 'unavailable') return declined(given, words.turnUnclear(failure, by));
+    return notSent(given, runner.cancelled.aborted ? words.CANCELLED_BEFORE : failure);
   }
   // A retry would find it claimed, too.
-  if (request === null) return declined(given, turnTaken(by));
+  if (request === null) return declined(given, words.turnTaken(by));
   const base = { ...request.base, askedAt: new Date(clock.now()).toISOString() };
   const next = await record(watched({ ...request, base, stage: STARTING }, watchedUntil(world)), world);
   leaveOpen(next, world);
-  return next.page.written === 'yes' ? next : notSent(next, failureOf(next.page) ?? CHANGED);
+  return next.page.written === 'yes' ? next : notSent(next, failureOf(next.page) ?? words.CHANGED);
 }
 
 function isSent(request: DocsRequest): request is Sent {

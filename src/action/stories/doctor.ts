@@ -15,7 +15,9 @@ import type { DoctorWorld } from '../world.ts';
 /** Checks the set-up without starting a job or writing anything. A failed check doesn't stop the others. */
 export async function runDoctor(intent: DoctorIntent, world: DoctorWorld): Promise<Outcome> {
   const { settings, run, runner } = world;
-  const person = personOf(intent, world);
+  const actor: Requester = { id: null, login: run.actor, bot: run.actor.endsWith('[bot]'), viaApp: null };
+  // Some events have no sender.
+  const person = intent.event.sender ?? actor;
   const needs = needsOf(intent, person, world);
   const [service, github, promptFile, evidence] = await Promise.all([
     readService(settings, world),
@@ -47,11 +49,6 @@ const CANCELLED: Problem = {
   message: 'The run was cancelled before the set-up was checked.',
   hint: 'Run it again. Nothing was written.',
 };
-
-/** Some events have no sender; then the check is about the run's actor. */
-function personOf({ event }: DoctorIntent, { run }: DoctorWorld): Requester {
-  return event.sender ?? { id: null, login: run.actor, bot: run.actor.endsWith('[bot]'), viaApp: null };
-}
 
 async function refusalOf(person: Requester, { settings, repository }: DoctorWorld): Promise<string | null> {
   const answer = await authorize(person, settings, repository);

@@ -80,11 +80,20 @@ async function refusePublic({ settings, run, repository }: ReportWorld): Promise
   return [...(reportPublic ? [] : [figures]), ...(evidence.length === 0 ? [] : [words])];
 }
 
-async function reported(report: Report, place: IssuePlace | null, world: ReportWorld): Promise<Reported> {
-  const { settings } = world;
+/** Writes the report's files for later steps. */
+async function reported(
+  report: Report,
+  place: IssuePlace | null,
+  { settings, runner }: ReportWorld,
+): Promise<Reported> {
   const { collection, comparison, season } = report.data;
   const whole = renderReport(report.data, { ...report.layout, limit: SUMMARY_BYTES });
-  const files = await writeFiles(report, whole, world);
+  // One that can't be written is null; the report stands.
+  const files: ReportFiles = {
+    markdown: await runner.writeTempFile('visitors.md', [whole]),
+    json: await runner.writeTempFile('visitors.json', jsonParts(report.data)),
+    csv: await runner.writeTempFile('visitors.csv', csvParts(report.data)),
+  };
   const sentence = headline(collection, comparison, season);
   const inIssueOnly = place?.shown === true && !settings.reportTo.includes('summary');
   return {
@@ -96,15 +105,6 @@ async function reported(report: Report, place: IssuePlace | null, world: ReportW
     commentUrl: null,
     sentence,
     summary: inIssueOnly ? `### docs-agent: reported\n\n${sentence} [Full report](${place.url})` : whole,
-  };
-}
-
-/** Writes the report's files for later steps. One that can't be written is null; the report stands. */
-async function writeFiles({ data }: Report, markdown: string, { runner }: ReportWorld): Promise<ReportFiles> {
-  return {
-    markdown: await runner.writeTempFile('visitors.md', [markdown]),
-    json: await runner.writeTempFile('visitors.json', jsonParts(data)),
-    csv: await runner.writeTempFile('visitors.csv', csvParts(data)),
   };
 }
 
