@@ -17,11 +17,11 @@ describe('the check names', () => {
       'open returns a function',
     ],
     ['a job that is requested elsewhere', 'stories/a.ts', 'await service.createJob(text);', 'createJob is called'],
-    ['a message that is sent elsewhere', 'request/turn.ts', 'world.service.sendMessage(a);', 'sendMessage is called'],
+    ['a message that is sent elsewhere', 'request/open.ts', 'world.service.sendMessage(a);', 'sendMessage is called'],
     ['a comment that is edited elsewhere', 'request/a.ts', 'x.repository.editComment(a);', 'editComment is called'],
     [
       'a stage that is made elsewhere',
-      'request/send.ts',
+      'request/open.ts',
       "const stage = { state: 'started' } as const;",
       'the stage of a request is made',
     ],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../src/action/ports/jobs.ts';
+import { ProgressLog } from '../../src/action/request/follow.ts';
 import type { Progress } from '../../src/action/request/poll.ts';
-import { ProgressLog } from '../../src/action/request/progress.ts';
 import { duration } from '../../src/action/wording/amounts.ts';
 import { failedLook, missing, shown } from '../build/answers.ts';
 

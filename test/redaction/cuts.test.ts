@@ -6,7 +6,7 @@ import type { JobCreation, JobReading } from '../../src/action/ports/jobs.ts';
 import type { DocsService, Repository } from '../../src/action/ports.ts';
 import { createRedactor } from '../../src/action/redaction/redactor.ts';
 import { pullRequestOf } from '../../src/action/request/ending.ts';
-import { ProgressLog } from '../../src/action/request/progress.ts';
+import { ProgressLog } from '../../src/action/request/follow.ts';
 import { createDocsService } from '../../src/action/service-client/docs-service.ts';
 import { repositoryErrorOf } from '../../src/action/words/errors.ts';
 import { codeSpan } from '../../src/action/words/markdown.ts';

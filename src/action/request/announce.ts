@@ -5,11 +5,10 @@ import { type EndRef, endsReportedBy, renderNotice } from '../value/own-comments
 import { endNotice } from '../wording/answers.ts';
 import { firstLine } from '../words/marker-line.ts';
 import type { World } from '../world.ts';
-import { shows } from './ending.ts';
 import { handOver, mayHandOver } from './handover.ts';
 import { claimOnce, type Once, writeOnce } from './once.ts';
 import { addReaction, reacting } from './react.ts';
-import { type Announced, askedAt, placeOf, type Sent } from './request.ts';
+import { type Announced, askedAt, placeOf, type Sent, shows } from './request.ts';
 
 /** After this long, we assume the requester no longer watches the thread (ms). */
 const NOTICE_AFTER_MS = 5 * 60_000;

@@ -8,8 +8,7 @@ import { type DatedHandover, destinationOf } from './continuation.ts';
 import { type Alone, findOpen, type OpenPull } from './find-open.ts';
 import { askedOfJob, type Message, openElsewhere, type Refusal, refused, stillOpen, takeable } from './follow-up.ts';
 import { type LateLink, MOST_FOR_COMMENT, newestWithoutLink, type ReadAgain, readJobsAgain } from './late-link.ts';
-import { linkTo, namedBy } from './linked.ts';
-import { lookAtPull } from './look-again.ts';
+import { linkTo, lookAtPull, namedBy } from './linked.ts';
 import { inScope } from './thread-scope.ts';
 
 /** Where an instruction goes. */

@@ -36,13 +36,12 @@ export function requestFrom(
   { order, usage, instructionComment, failed }: Ready,
   { login, world }: { readonly login: string; readonly world: World },
 ): DocsRequest<NewOrder> {
+  const { kind, id } = intent.comment;
   const base: MarkerBase = {
-    ...baseNow(world),
-    trigger: { kind: intent.comment.kind, id: intent.comment.id },
-    instructionComment,
-    instructionHash: instructionHash(order.instruction),
-    request: 'job',
-    head: null,
+    ...baseNow(
+      { trigger: { kind, id }, instructionComment, instructionHash: instructionHash(order.instruction) },
+      world,
+    ),
     ...(order.kind === 'message' && order.into === null ? {} : sharedBy(intent, world)),
   };
   const request = fromComment({ intent, base, comment: null, instruction: shownInstruction(order), login }, world);

@@ -13,7 +13,7 @@ import type { Passed, Wanted } from './comment-gate.ts';
 import type { Alone, OpenPull } from './find-open.ts';
 import { askedOfJob, type Message, type Refusal } from './follow-up.ts';
 import type { LateLink } from './late-link.ts';
-import { addressedTo, composePrompt, type NewOrder } from './order.ts';
+import { addressedTo, composeOrder, type NewOrder } from './order.ts';
 import { type FollowUp, findRetry, type Repeatable } from './retry.ts';
 import type { Extent } from './thread-scope.ts';
 
@@ -155,9 +155,9 @@ export async function orderOf(
   // An existing job knows both.
   const [before, read] = to.kind === 'message' ? ['', NO_CONTEXT] : [standing, found.context];
   const place = intent.context === null ? null : found.place;
-  const prompt = await composePrompt({ standing: before, instruction, cut, read, place }, world);
+  const own = await composeOrder(instruction, { standing: before, cut, read, place }, world);
   const about = `${intent.thread.kind.replace('-', ' ')} #${intent.thread.number}`;
-  return { kind: 'ready', order: addressedTo({ instruction, prompt }, to, about), instructionComment, usage, failed };
+  return { kind: 'ready', order: addressedTo(own, to, about), instructionComment, usage, failed };
 }
 
 function helpFor({ settings }: CommentWorld): string {

@@ -6,8 +6,7 @@ import { because, jobNotShown, type WhyAlone } from '../wording/why-not.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import { isFinal, type PullRequestLink } from '../words/job.ts';
 import type { World } from '../world.ts';
-import { linkTo, namedBy } from './linked.ts';
-import { lookAtJob } from './look-again.ts';
+import { linkTo, lookAtJob, namedBy } from './linked.ts';
 
 /** The job a follow-up goes to. */
 export interface FollowedJob {

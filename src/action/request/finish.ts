@@ -3,12 +3,12 @@ import { repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
 import { ANNOUNCE, type Audience } from './announce.ts';
 import { giveBackTurn } from './claim.ts';
-import { owed, shows } from './ending.ts';
+import { owed } from './ending.ts';
 import { showStarted } from './follow.ts';
 import { withPullRequest } from './linked.ts';
 import { type Unwritten, warnOf } from './react.ts';
 import { failureOf, record, recordTold, WRITE_STATUS } from './record.ts';
-import { type Announced, type DocsRequest, type Sent, watched } from './request.ts';
+import { type Announced, type DocsRequest, type Sent, shows, watched } from './request.ts';
 
 /**
  * Ends a request for this run: writes where it stands into the thread, and announces its end as far as that is owed. The one

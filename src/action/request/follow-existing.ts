@@ -3,11 +3,10 @@ import { endBelievedFrom, mayBeCorrected } from '../value/claim.ts';
 import { oursOf, ownComments } from '../value/own-comments.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
-import { endingOfFollow } from './ending.ts';
-import { look, nameJob } from './follow.ts';
-import { linkRules } from './linked.ts';
+import { endingAfter, look, nameJob } from './follow.ts';
 import { jobOutcome } from './outcome.ts';
 import type { FollowEnd } from './poll.ts';
+import { patienceOf } from './request.ts';
 import { settleOne } from './settle-all.ts';
 import { needsSettling } from './settle-comment.ts';
 import type { OpenComment, SettleRequest } from './settle-end.ts';
@@ -17,21 +16,20 @@ import type { OpenComment, SettleRequest } from './settle-end.ts';
  * the status comment there is settled.
  */
 export async function followExisting(jobId: string, thread: number | null, world: World): Promise<Outcome> {
-  const { settings, runner, clock } = world;
+  const { runner, clock } = world;
   runner.info(`Following the existing job ${jobId}; nothing is started.`);
   nameJob(jobId, world);
   const status = thread === null ? null : await statusOf(jobId, thread, world);
   const began = clock.monotonic();
-  const patienceMs = settings.wait ? settings.waitMinutes * 60_000 : 0;
   // Right after a message, a job may still show the end of the work before it.
   const from = status === null ? 0 : endBelievedFrom(status.marker);
-  const end = await look({ jobId, known: null, patienceMs, endBelievedFrom: from }, world);
-  const waitedMinutes = settings.wait ? Math.round((clock.monotonic() - began) / 60_000) : null;
+  const end = await look({ jobId, known: null, patienceMs: patienceOf(world), endBelievedFrom: from }, world);
+  const ending = endingAfter(end, began, world);
   // A cancelled process leaves the end of the request to the next run.
   if (status !== null && end.kind === 'final' && !runner.cancelled.aborted)
     await settleJob(end, { jobId, thread: status.thread }, world);
   return jobOutcome(
-    endingOfFollow(end, { waitedMinutes, links: linkRules(world) }),
+    ending,
     {
       ...{ jobId, request: 'job', resumed: true, prompt: null, usage: null, outdated: null },
       since: Date.parse(end.job?.createdAt ?? ''),

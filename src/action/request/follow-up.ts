@@ -8,8 +8,7 @@ import type { World } from '../world.ts';
 import type { Passed } from './comment-gate.ts';
 import { type Continued, openRequestTo } from './continuation.ts';
 import type { FollowedJob } from './find-open.ts';
-import { isOwnPullRequest, linkTo } from './linked.ts';
-import { lookAtPull } from './look-again.ts';
+import { isOwnPullRequest, linkTo, lookAtPull } from './linked.ts';
 
 /** Nothing is requested. `sentence` is the answer. */
 export interface Refusal {

@@ -1,13 +1,15 @@
+import type { JobReading } from '../ports/jobs.ts';
 import { endBelievedFrom } from '../value/claim.ts';
-import type { Job } from '../words/job.ts';
+import { duration } from '../wording/amounts.ts';
+import { type Job, readStatus } from '../words/job.ts';
+import { shorten } from '../words/markdown.ts';
 import type { World } from '../world.ts';
-import { endingOfFollow, working } from './ending.ts';
+import { type Ending, endingOfFollow, working } from './ending.ts';
 import { linkRules } from './linked.ts';
 import { leaveOpen } from './open.ts';
-import { type FollowEnd, type PollOptions, poll } from './poll.ts';
-import { ProgressLog } from './progress.ts';
+import { type FollowEnd, type PollOptions, type Progress, poll } from './poll.ts';
 import { show } from './record.ts';
-import { ending, type Sent, watched, watchedUntil } from './request.ts';
+import { ending, patienceOf, type Sent, watched, watchedUntil } from './request.ts';
 
 /** Names a job in the outputs at once, so that it isn't lost if this process dies. */
 export function nameJob(jobId: string, { runner }: Pick<World, 'runner'>): void {
@@ -32,26 +34,26 @@ export async function follow(request: Sent, world: World): Promise<Sent> {
   const began = clock.monotonic();
   const until = watchedUntil(world);
   let shown: Sent | null = null;
-  const showWorking = async (job: Job): Promise<void> => {
+  const onRunning = async (job: Job): Promise<void> => {
     // A cancelled process has time for only one edit.
     if (shown !== null || runner.cancelled.aborted) return;
     shown = await showStarted(ending(request, working(job)), until, world);
     leaveOpen(shown, world);
   };
-  const ended = (end: FollowEnd): Sent => {
-    const waitedMinutes = settings.wait ? Math.round((clock.monotonic() - began) / 60_000) : null;
-    return ending(shown ?? request, endingOfFollow(end, { waitedMinutes, links: linkRules(world) }));
-  };
-  if (known !== null && !settings.wait) return ended({ kind: 'deadline', job: known, silence: null });
-  if (known !== null) await showWorking(known);
+  const isLeft = known !== null && !settings.wait;
+  if (known !== null && !isLeft) await onRunning(known);
   // A job of an earlier attempt may have ended, so read it before writing about it.
-  const patienceMs = settings.wait ? settings.waitMinutes * 60_000 : 0;
-  return ended(
-    await look(
-      { jobId, known, patienceMs, onRunning: showWorking, endBelievedFrom: endBelievedFrom(request.base) },
-      world,
-    ),
-  );
+  const options = { jobId, known, patienceMs: patienceOf(world), onRunning };
+  const end: FollowEnd = isLeft
+    ? { kind: 'deadline', job: known, silence: null }
+    : await look({ ...options, endBelievedFrom: endBelievedFrom(request.base) }, world);
+  return ending(shown ?? request, endingAfter(end, began, world));
+}
+
+/** Turns the end of following a job since an instant (monotonic, ms) into an ending. */
+export function endingAfter(end: FollowEnd, began: number, world: World): Ending {
+  const waitedMinutes = world.settings.wait ? Math.round((world.clock.monotonic() - began) / 60_000) : null;
+  return endingOfFollow(end, { waitedMinutes, links: linkRules(world) });
 }
 
 /** Shows a job that hasn't ended. */
@@ -67,12 +69,48 @@ export async function showStarted(request: Sent, until: number, world: World): P
 export function look(options: Omit<PollOptions, 'cancelled' | 'onProgress'>, world: World): Promise<FollowEnd> {
   const { runner } = world;
   const log = new ProgressLog();
-  return poll(world, {
-    ...options,
-    cancelled: runner.cancelled,
-    onProgress: (progress) => {
-      const lines = [log.unknownStatus(progress.reading), log.line(progress)];
-      for (const line of lines) if (line !== null) runner.info(line);
-    },
-  });
+  const onProgress = (progress: Progress): void => {
+    const lines = [log.unknownStatus(progress.reading), log.line(progress)];
+    for (const line of lines) if (line !== null) runner.info(line);
+  };
+  return poll(world, { ...options, cancelled: runner.cancelled, onProgress });
+}
+
+const LONGEST_BETWEEN_LINES_MS = 60_000;
+/** A check of a service that doesn't answer takes this long, without a log line. */
+const LONGEST_LOOK_MS = 30_000;
+
+/** Decides which progress is logged: every change, and at least one line a minute. */
+export class ProgressLog {
+  private shown = '';
+  private shownAtMs = 0;
+  private saidUnknown = false;
+
+  /** The line to print now, or null. */
+  line({ reading, waitedMs, nextLookInMs, nextWordInMs }: Progress): string | null {
+    if (reading === null) return null;
+    const isJob = reading.kind === 'job';
+    const isRunning = isJob && reading.job.status === 'active';
+    const state = isJob
+      ? `Job ${reading.job.id} is ${isRunning ? 'running' : reading.job.status}`
+      : `Could not check the job: ${reading.problem.message}`;
+    const isNew = state !== this.shown;
+    const nextChanceMs = waitedMs + nextWordInMs + LONGEST_LOOK_MS;
+    if (!isNew && nextChanceMs - this.shownAtMs <= LONGEST_BETWEEN_LINES_MS) return null;
+    this.shown = state;
+    this.shownAtMs = waitedMs;
+    const [waited, next] = [duration(waitedMs), `next check in ${duration(nextLookInMs)}`];
+    return isRunning && !isNew ? `Still running, ${waited} (${next})` : `${state} (${waited} waited, ${next})`;
+  }
+
+  /** Returns a log line for an undocumented status the first time one is seen. */
+  unknownStatus(reading: JobReading | null): string | null {
+    if (reading?.kind !== 'job' || this.saidUnknown || reading.job.status !== 'active') return null;
+    const { reportedStatus } = reading.job;
+    if (reportedStatus !== null && readStatus(reportedStatus) !== null) return null;
+    this.saidUnknown = true;
+    const status =
+      reportedStatus === null ? 'no status' : `the unknown status ${JSON.stringify(shorten(reportedStatus, 50))}`;
+    return `The service reports ${status}; we treat the job as running.`;
+  }
 }

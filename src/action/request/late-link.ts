@@ -7,8 +7,7 @@ import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { Job, LinkRules } from '../words/job.ts';
 import type { CommentWorld, World } from '../world.ts';
 import { type Ending, endingOfJob } from './ending.ts';
-import { linkRules } from './linked.ts';
-import { lookAtJobs, type UnreadJob, unreadIn } from './look-again.ts';
+import { linkRules, lookAtJobs, type UnreadJob, unreadIn } from './linked.ts';
 import type { OpenComment, Placed } from './settle-end.ts';
 
 /** A status comment that says that a job made no pull request, and what the service says now: it names one. */

@@ -1,41 +1,40 @@
+import type { JobReading } from '../ports/jobs.ts';
 import type { Marker } from '../value/marker.ts';
 import type { Finished, LinkedPullRequest } from '../value/stage.ts';
-import { isPassing, repositoryErrorOf } from '../words/errors.ts';
+import { isPassing, problemText, repositoryErrorOf } from '../words/errors.ts';
 import { isFinal, type Job, type LinkRules, type PullRequestLink, readPullRequestLink } from '../words/job.ts';
 import type { World } from '../world.ts';
 
-type Reading = Pick<World, 'run' | 'runner' | 'repository' | 'settings'>;
+/** What is read of jobs and of their pull requests. */
 
-/** Says which pull requests may be linked. */
-export function linkRules({ run, settings }: Pick<World, 'run' | 'settings'>): LinkRules {
+type Here = Pick<World, 'run'>;
+type Reading = Here & Pick<World, 'runner' | 'repository' | 'settings'>;
+type Looking = Pick<World, 'clock' | 'runner' | 'service'>;
+
+export function linkRules({ run, settings }: Here & Pick<World, 'settings'>): LinkRules {
   return { serverUrl: run.serverUrl, linkHosts: settings.linkHosts };
 }
 
-/** Returns the pull request at an address, if it may be linked. */
-export function linkTo(address: string | null, world: Pick<World, 'run' | 'settings'>): PullRequestLink | null {
+/** Returns the pull request at an address; null if it may not be linked. */
+export function linkTo(address: string | null, world: Here & Pick<World, 'settings'>): PullRequestLink | null {
   const read = address === null ? null : readPullRequestLink(address, linkRules(world));
   return read?.kind === 'link' ? read.link : null;
 }
 
-/** Checks whether a linked pull request is at the run's own server. */
-function isAtServer({ url }: PullRequestLink, { run }: Pick<World, 'run'>): boolean {
+function isAtServer({ url }: PullRequestLink, { run }: Here): boolean {
   return new URL(url).host === new URL(run.serverUrl).host && /\/pull\/\d+$/.test(url);
 }
 
 /** Checks whether a linked pull request is in the run's own repository. */
-export function isOwnPullRequest(link: PullRequestLink, world: Pick<World, 'run'>): boolean {
+export function isOwnPullRequest(link: PullRequestLink, world: Here): boolean {
   return isAtServer(link, world) && link.repository.toLowerCase() === world.run.repository.toLowerCase();
 }
 
 /**
- * Checks whether a linked pull request may be in the run's own repository. The repository may have been renamed, and the
- * service may not know that yet: then only GitHub, which redirects the old name, can tell.
+ * Checks whether it may be there. The repository may have been renamed, and the service may not know that yet: then only
+ * GitHub, which redirects the old name, can tell.
  */
-export function mayBeOwn(
-  link: PullRequestLink,
-  seen: LinkedPullRequest | undefined,
-  world: Pick<World, 'run'>,
-): boolean {
+export function mayBeOwn(link: PullRequestLink, seen: LinkedPullRequest | undefined, world: Here): boolean {
   const isUnread = seen === undefined || seen.kind === 'failed';
   return isUnread ? isAtServer(link, world) : isOwnPullRequest(link, world);
 }
@@ -66,16 +65,18 @@ export async function namedBy(
   link: PullRequestLink | null,
   world: Reading,
 ): Promise<'this' | 'other' | 'none' | 'none-yet' | 'unread'> {
-  const { prLink } = job;
-  if (prLink === null) return isFinal(job) ? 'none' : 'none-yet';
-  const named = linkTo(prLink, world);
+  if (job.prLink === null) return isFinal(job) ? 'none' : 'none-yet';
+  const named = linkTo(job.prLink, world);
   if (named === null || link === null) return 'other';
-  const isThis = ({ url }: { readonly url: string }): boolean => url.toLowerCase() === link.url.toLowerCase();
-  if (isThis(named)) return 'this';
+  if (isSameUrl(named.url, link.url)) return 'this';
   if (named.number !== link.number) return 'other';
   const seen = await lookAtLinked(named, world);
   if (seen.kind === 'failed') return 'unread';
-  return seen.kind === 'shown' && isThis(seen.pull) ? 'this' : 'other';
+  return seen.kind === 'shown' && isSameUrl(seen.pull.url, link.url) ? 'this' : 'other';
+}
+
+function isSameUrl(one: string, other: string | null): boolean {
+  return one.toLowerCase() === other?.toLowerCase();
 }
 
 /**
@@ -90,11 +91,66 @@ export async function withPullRequest(
   if (view.outcome !== 'pull-request' || view.link === null) return { view };
   const seen = await lookAtLinked(view.link, world);
   if (seen.kind !== 'shown') return { view, seen };
-  const { pull } = seen;
-  const moved = pull.headSha === head ? 'no-new-commits' : 'new-commits';
+  const { title, size, url, headSha } = seen.pull;
   // GitHub shows it at the repository's present name.
-  const link = linkTo(pull.url, world) ?? view.link;
-  const same = [view.link.url, link.url].some((url) => url.toLowerCase() === pullRequest?.toLowerCase());
-  const update = request === 'message' && head !== null && same ? ({ update: moved } as const) : {};
-  return { view: { ...view, link, pull: { title: pull.title, size: pull.size }, ...update }, seen };
+  const link = linkTo(url, world) ?? view.link;
+  const isSame = isSameUrl(view.link.url, pullRequest) || isSameUrl(link.url, pullRequest);
+  const moved = headSha === head ? 'no-new-commits' : 'new-commits';
+  const update = request === 'message' && head !== null && isSame ? ({ update: moved } as const) : {};
+  return { view: { ...view, link, pull: { title, size }, ...update }, seen };
+}
+
+/** A job or pull request is read again after this long, because it may have changed (ms). */
+export const SEEN_FOR_MS = 10_000;
+
+/**
+ * Looks at a job before something is sent. A failure of a moment must not decide what, so the look is repeated, but never
+ * before the service allows it.
+ */
+export function lookAtJob(jobId: string, world: Looking): Promise<JobReading> {
+  const mayPass = (seen: JobReading, waitMs: number): boolean =>
+    seen.kind === 'failed' && (seen.retryAfterMs ?? 0) <= waitMs;
+  return lookAgain(() => world.service.readJob(jobId, world.runner.cancelled), mayPass, world);
+}
+
+/** Looks at several jobs at the same time, once at each. The keys are their ids. */
+export async function lookAtJobs(jobIds: readonly string[], world: Looking): Promise<ReadonlyMap<string, JobReading>> {
+  const looks = [...new Set(jobIds)].map(async (id) => [id, await lookAtJob(id, world)] as const);
+  return new Map(await Promise.all(looks));
+}
+
+/** A job that may exist, but that the service does not show; `why` is one or two sentences. */
+export type UnreadJob = Readonly<Record<'jobId' | 'why', string>>;
+
+/** Lists the jobs that could not be read. That the service knows no such job is an answer. */
+export function unreadIn(seen: ReadonlyMap<string, JobReading>): readonly UnreadJob[] {
+  return [...seen].flatMap(([jobId, reading]) => {
+    if (reading.kind === 'job' || reading.kind === 'missing') return [];
+    // The hint of a failure is about polling.
+    return [{ jobId, why: reading.kind === 'failed' ? reading.problem.message : problemText(reading.problem) }];
+  });
+}
+
+/** Looks at a pull request likewise. Only a stray 404 is repeated here: GitHub was asked again after other failures. */
+export function lookAtPull(link: PullRequestLink, world: World): Promise<LinkedPullRequest> {
+  const isStray = (seen: LinkedPullRequest): boolean => seen.kind === 'failed' && seen.error.failure === 'missing';
+  return lookAgain(() => lookAtLinked(link, world), isStray, world);
+}
+
+/** Waits before the second and third look (ms). */
+const AGAIN_AFTER_MS = [1_000, 4_000] as const;
+
+async function lookAgain<T>(
+  look: () => Promise<T>,
+  mayPass: (seen: T, waitMs: number) => boolean,
+  { clock, runner }: Pick<World, 'clock' | 'runner'>,
+): Promise<T> {
+  let seen = await look();
+  for (const waitMs of AGAIN_AFTER_MS) {
+    if (!mayPass(seen, waitMs)) break;
+    await clock.sleep(waitMs, runner.cancelled);
+    if (runner.cancelled.aborted) break;
+    seen = await look();
+  }
+  return seen;
 }

@@ -2,12 +2,11 @@ import { changedBy, notNow, turnTaken, withoutMemory } from '../wording/why-not.
 import { InputError, isPassing, type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
 import { claimTurn, giveBackTurn } from './claim.ts';
-import { endingNotCreated, STARTING } from './ending.ts';
-import { linkTo } from './linked.ts';
-import { lookAtJob, lookAtPull, SEEN_FOR_MS } from './look-again.ts';
-import { type NewOrder, noted } from './order.ts';
+import { STARTING } from './ending.ts';
+import { linkTo, lookAtJob, lookAtPull, SEEN_FOR_MS } from './linked.ts';
+import { type MessageOrder, type NewOrder, noted } from './order.ts';
 import { failureOf, findCreated, record, show } from './record.ts';
-import { type DocsRequest, ending, watched } from './request.ts';
+import { type DocsRequest, notSent, watched } from './request.ts';
 
 /**
  * Writes the status comment of a request before it is sent, because afterwards it may be too late, and looks at its
@@ -17,41 +16,54 @@ import { type DocsRequest, ending, watched } from './request.ts';
 export async function open(given: DocsRequest<NewOrder>, world: World): Promise<DocsRequest<NewOrder>> {
   const request = world.settings.pullRequest === 'open' ? await claimTurn(given, world) : given;
   if (request === null) throw new InputError([turnTaken('step')]);
+  const { order } = request;
   try {
     const began = world.clock.monotonic();
-    const [written, order] = await Promise.all([writeDown(request, world), seen(request.order, world)]);
+    const [written, first] = await Promise.all([
+      writeDown(request, world),
+      order.kind === 'message' ? recipientOf(order, 'first', world) : null,
+    ]);
     // GitHub may have made us wait for the status comment.
     const isOld = world.clock.monotonic() - began > SEEN_FOR_MS;
-    const now = isOld ? await seenAgain(order, world) : order;
-    if (written.order.kind !== 'message' || now.kind !== 'message') return written;
-    const { reading, pull, into } = now;
-    return { ...written, order: { ...written.order, reading, pull, into } };
+    if (order.kind === 'job' || written.order.kind === 'job') return written;
+    const seen = isOld ? await recipientOf(order, 'again', world) : first;
+    return { ...written, order: { ...written.order, ...seen } };
   } catch (error) {
     await giveBackTurn(request, world);
     throw error;
   }
 }
 
-/** Looks at the recipient of a message: at an open pull request, which may have changed since it was listed, or at a job. */
-async function seen(order: NewOrder, world: World): Promise<NewOrder> {
-  if (order.kind === 'job') return order;
-  const { into, job } = order;
-  if (into === null) return { ...order, reading: await lookAtJob(job.jobId, world) };
-  return into.isBusy ? order : { ...order, into: { ...into, seen: await lookAtPull(into.link, world) } };
+type Recipient = Pick<MessageOrder, 'reading' | 'pull'>;
+
+/**
+ * Looks at the recipient of a message: at an open pull request, which may have changed since it was listed, or at a job.
+ * After a while (`again`) the pull request of a follow-up may be merged, too.
+ */
+async function recipientOf({ job, into }: MessageOrder, look: 'first' | 'again', world: World): Promise<Recipient> {
+  const followed = look === 'again' ? linkTo(job.pullRequest, world) : null;
+  const open = into === null || into.isBusy ? null : into.link;
+  const link = into === null ? followed : open;
+  const [reading, pull] = await Promise.all([
+    into === null ? lookAtJob(job.jobId, world) : null,
+    link === null ? null : lookAtPull(link, world),
+  ]);
+  return { reading, pull };
 }
 
-/** Does so after a while: by now, the pull request of a follow-up may be merged, too. */
-async function seenAgain(order: NewOrder, world: World): Promise<NewOrder> {
-  const link = order.kind === 'message' && order.into === null ? linkTo(order.job.pullRequest, world) : null;
-  const [now, pull] = await Promise.all([seen(order, world), link === null ? null : lookAtPull(link, world)]);
-  return now.kind === 'message' ? { ...now, pull } : now;
-}
+/** After this long, a thread that GitHub doesn't show is tried once more (ms): it may be a moment old. */
+export const SHOWN_AFTER_MS = 2_000;
 
 /** If the thread takes no comment, a workflow's request starts without memory; for a comment's it throws. */
 async function writeDown(request: DocsRequest<NewOrder>, world: World): Promise<DocsRequest<NewOrder>> {
-  const { runner } = world;
+  const { runner, clock } = world;
   const isStep = request.causedBy === null;
-  const opened = await recordTwice({ ...request, stage: STARTING }, world);
+  const starting = { ...request, stage: STARTING };
+  let opened = await record(starting, world);
+  if (failureOf(opened.page)?.failure === 'missing') {
+    await clock.sleep(SHOWN_AFTER_MS, runner.cancelled);
+    opened = await record(starting, world);
+  }
   const { written } = opened.page;
   if (written === 'overtaken' || written === 'gone') throw changedBy(written);
   const { aborted } = runner.cancelled;
@@ -77,20 +89,9 @@ async function writeDown(request: DocsRequest<NewOrder>, world: World): Promise<
   throw isStep ? notNow(failure, next) : failure;
 }
 
-/** After this long, a thread that GitHub calls missing is tried once more (ms): it may be a moment old. */
-const SHOWN_AFTER_MS = 2_000;
-
-async function recordTwice<R extends DocsRequest>(request: R, world: World): Promise<R> {
-  const first = await record(request, world);
-  if (failureOf(first.page)?.failure !== 'missing') return first;
-  await world.clock.sleep(SHOWN_AFTER_MS, world.runner.cancelled);
-  return record(request, world);
-}
-
 /** Hands the status comment to the post process, in case this process dies before the comment is final. */
 export function leaveOpen({ page }: Pick<DocsRequest, 'page'>, { runner }: Pick<World, 'runner'>): void {
-  const ref = page.comment;
-  if (ref !== null) runner.save('open-comment', `${ref.kind}/${ref.id}`);
+  if (page.comment !== null) runner.save('open-comment', `${page.comment.kind}/${page.comment.id}`);
 }
 
 /** Says in the comment of a request, whose creation GitHub may not have confirmed, why nothing was sent. False if it can't. */
@@ -101,7 +102,7 @@ async function saysNotSent(request: DocsRequest, failure: RepositoryError, world
     const opened = page.comment === null ? await findCreated(page, repository) : page;
     // A list can't prove that it will not appear.
     if (opened === null) return false;
-    const unsent = ending(watched({ ...request, page: opened }, clock.now()), endingNotCreated(failure));
+    const unsent = notSent(watched({ ...request, page: opened }, clock.now()), failure);
     return (await show(unsent, world)).page.written !== 'failed';
   } catch (error) {
     runner.debug(`Could not look for the status comment: ${repositoryErrorOf(error).message}`);

@@ -9,134 +9,105 @@ import type { LinkedPullRequest, ShownInstruction } from '../value/stage.ts';
 import { FIRST_PARAGRAPH, NOTHING_VISIBLE, type WhyAlone } from '../wording/why-not.ts';
 import type { Cut } from '../words/commands.ts';
 import { InputError } from '../words/errors.ts';
-import type { PullRequestLink } from '../words/job.ts';
 import type { World } from '../world.ts';
 import type { Alone, FollowedJob, OpenPull } from './find-open.ts';
 
-/** The open pull request that a message is added to, and what a job of its own would get. */
-export interface Into {
-  readonly link: PullRequestLink;
-  /** What GitHub showed of it while the status comment was written; null if it is looked at later. */
-  readonly seen: LinkedPullRequest | null;
-  /** Its job works on an earlier request, as far as we know. */
-  readonly isBusy: boolean;
-  /** When its job was read (monotonic, ms). */
-  readonly seenAt: number;
-  readonly alone: Prompt;
-}
-
-/** For a job of its own. */
-export interface JobOrder {
-  readonly kind: 'job';
+interface Composed {
   /** As written: its hash distinguishes requests. */
   readonly instruction: string;
   readonly prompt: Prompt;
+}
+
+/** For a job of its own. */
+export interface JobOrder extends Composed {
+  readonly kind: 'job';
   /** Why the service could not add it to an open pull request; may quote the service. */
   readonly reason?: string;
 }
 
-/** For an existing job. */
-export interface MessageOrder {
+/** For an existing job. What was seen of it while the status comment was written is null if that wasn't needed. */
+export interface MessageOrder extends Composed {
   readonly kind: 'message';
   readonly job: FollowedJob;
-  readonly instruction: string;
-  readonly prompt: Prompt;
-  /** What the service showed of the job while the status comment was written; null before that. */
+  /** What the service has shown of a job that the requester means. */
   readonly reading: JobReading | null;
-  /** What GitHub has shown of its pull request since, if that took long; null if it took no time. */
+  /** What GitHub has shown of the pull request: of that of such a job, if the writing took long. */
   readonly pull: LinkedPullRequest | null;
-  /** Null if the requester means this job; otherwise another one may get the request. */
-  readonly into: Into | null;
+  /** The open pull request that it is added to, and the order that is sent otherwise; null if the requester means this job. */
+  readonly into: (OpenPull & { readonly alone: JobOrder }) | null;
 }
 
 export type NewOrder = JobOrder | MessageOrder;
-
-/** Adds a remark for the summary. */
-export function noted<O extends NewOrder>(order: O, note: string): O {
-  const { prompt } = order;
-  return { ...order, prompt: { ...prompt, notes: [note, ...prompt.notes] } };
-}
 
 /** What the service gets, or got. `sent`: by an earlier attempt, or by another run; only the status comment shows it. */
 export type Order = NewOrder | { readonly kind: 'sent'; readonly instruction: ''; readonly prompt: null };
 
 export const SENT: Order = { kind: 'sent', instruction: '', prompt: null };
 
-/**
- * Returns what the status comment shows of a request: the instruction as the agent gets it, and our remarks on the
- * prompt.
- */
-export function shownInstruction(order: Order): Exclude<ShownInstruction, { readonly keptFrom: string }> {
-  const { instruction, prompt } = order;
-  if (prompt === null) return { text: instruction, remarks: [] };
-  const reason = order.kind === 'job' && order.reason !== undefined ? { reason: order.reason } : {};
-  return { text: prompt.instruction, remarks: prompt.remarks, ...reason };
+export function noted<O extends NewOrder>(order: O, note: string): O {
+  const { prompt } = order;
+  return { ...order, prompt: { ...prompt, notes: [note, ...prompt.notes] } };
 }
 
-/** Makes the order for where an instruction goes; `about` names what the request is about. */
+/** Returns what the status comment shows of a request: the instruction as the agent gets it, and our remarks on the prompt. */
+export function shownInstruction(order: NewOrder): Exclude<ShownInstruction, { readonly keptFrom: string }> {
+  const { instruction: text, remarks } = order.prompt;
+  return { text, remarks, ...(order.kind === 'job' && order.reason !== undefined ? { reason: order.reason } : {}) };
+}
+
+/** Addresses the order of a job of its own to where its instruction goes; `about` names what the request is about. */
 export function addressedTo(
-  { instruction, prompt }: Pick<JobOrder, 'instruction' | 'prompt'>,
+  order: JobOrder,
   to: OpenPull | Alone | { readonly kind: 'message'; readonly job: FollowedJob },
   about: string | null,
 ): NewOrder {
-  switch (to.kind) {
-    case 'job':
-      return ownJob({ instruction, prompt }, to.why);
-    case 'message':
-      return { kind: 'message', job: to.job, instruction, prompt, reading: null, pull: null, into: null };
-    case 'open': {
-      const { link, isBusy, seenAt, job } = to;
-      const into = { link, seen: null, isBusy, seenAt, alone: prompt };
-      const text = messageInto(prompt, link.number, about);
-      return { kind: 'message', job, instruction, prompt: text, reading: null, pull: null, into };
-    }
-  }
+  if (to.kind === 'job') return ownJob(order, to.why);
+  const message = { ...order, kind: 'message', job: to.job, reading: null, pull: null, into: null } as const;
+  if (to.kind === 'message') return message;
+  return { ...message, prompt: messageInto(order.prompt, to.link.number, about), into: { ...to, alone: order } };
 }
 
-/** Makes the order of a job of its own; `why`: there is an open pull request, but it can't take the request. */
-export function ownJob(
-  { instruction, prompt }: Pick<JobOrder, 'instruction' | 'prompt'>,
-  why: WhyAlone | null,
-): JobOrder {
-  if (why === null) return { kind: 'job', instruction, prompt };
+/** Says in the order of a job of its own why an open pull request can't take it; null if there is none. */
+export function ownJob(order: JobOrder, why: WhyAlone | null): JobOrder {
+  if (why === null) return order;
+  const { prompt } = order;
   const { sentence, reason } = why;
   const notes = [...prompt.notes, `${sentence} ${reason ?? ''}`.trim()];
-  const reasoned = { ...prompt, notes, remarks: [...prompt.remarks, sentence] };
-  return { kind: 'job', instruction, prompt: reasoned, ...(reason === null ? {} : { reason }) };
+  const said = { ...order, prompt: { ...prompt, notes, remarks: [...prompt.remarks, sentence] } };
+  return reason === null ? said : { ...said, reason };
+}
+
+/** What is sent with an instruction. */
+interface Composing {
+  /** The team's standing instructions; empty if there are none. */
+  readonly standing?: string;
+  /** Why the instruction is only the first paragraph of its comment; null if it isn't. */
+  readonly cut?: Cut | null;
+  /** What the request is about; its warnings are logged, and shown in the summary. */
+  readonly read: CollectedContext;
+  readonly place?: CommentPlace | null;
+  /** What else the status comment and the summary say. */
+  readonly also?: readonly string[];
 }
 
 /**
- * Joins the instruction and its context, and logs what was cut or removed. Throws `InputError` if the instruction has
- * no visible text left.
+ * Makes the order of a job of its own: joins the instruction and its context, and logs what was cut or removed. Throws
+ * `InputError` if the instruction has no visible text left.
  */
-export async function composePrompt(
-  {
-    standing,
-    instruction,
-    cut = null,
-    read: { context, warnings },
-    place,
-  }: {
-    /** The team's standing instructions; empty if there are none. */
-    readonly standing: string;
-    readonly instruction: string;
-    /** Why the instruction is only the first paragraph of its comment; null if it isn't. */
-    readonly cut?: Cut | null;
-    /** What the request is about; its warnings are logged, and shown in the summary. */
-    readonly read: CollectedContext;
-    readonly place: CommentPlace | null;
-  },
+export async function composeOrder(
+  instruction: string,
+  { standing = '', cut = null, read: { context, warnings }, place = null, also = [] }: Composing,
   { randomness, runner }: Pick<World, 'randomness' | 'runner'>,
-): Promise<Prompt> {
-  const about =
-    context === null ? (place === null ? null : { place }) : context.kind === 'push' ? context : { ...context, place };
+): Promise<JobOrder> {
+  const about = place === null ? context : { ...context, place };
   const built = await buildPrompt(instruction, { standing, context: about, token: randomness.token() });
   if (built.text === '') throw new InputError([NOTHING_VISIBLE]);
   const used = cut === null ? [] : [FIRST_PARAGRAPH[cut]];
   const notes = [...used, ...built.notes];
   for (const warning of warnings) runner.warning(warning);
   for (const note of notes) runner.info(note);
-  return { ...built, notes: [...warnings, ...notes], remarks: [...used, ...built.remarks] };
+  const remarks = [...also, ...used, ...built.remarks];
+  return { kind: 'job', instruction, prompt: { ...built, notes: [...also, ...warnings, ...notes], remarks } };
 }
 
 export async function readSource(source: PromptSource, { runner }: Pick<World, 'runner'>): Promise<string> {
@@ -149,7 +120,7 @@ export async function standingFor(
   { standing }: CommentIntent,
   world: Pick<World, 'runner'>,
 ): Promise<string> {
-  // This loads no parser: `composePrompt` refuses what only a parser can see.
+  // This loads no parser: `composeOrder` refuses what only a parser can see.
   if (command.kind === 'instruction' && cleanText(command.text).text === '') throw new InputError([NOTHING_VISIBLE]);
   const starts = command.kind === 'instruction' || command.kind === 'retry';
   return starts && standing !== null ? readSource(standing, world) : '';

@@ -10,8 +10,7 @@ import {
 import type { Job } from '../words/job.ts';
 import type { StepWorld } from '../world.ts';
 import { newestWithoutLink, type ReadAgain, readJobsAgain } from './late-link.ts';
-import { isOwnPullRequest, linkTo, lookAtLinked } from './linked.ts';
-import { lookAtJobs, type UnreadJob, unreadIn } from './look-again.ts';
+import { isOwnPullRequest, linkTo, lookAtJobs, lookAtLinked, type UnreadJob, unreadIn } from './linked.ts';
 import type { OpenComment, Placed } from './settle-end.ts';
 
 /** A pull request of the agent, surely or in doubt. */

@@ -5,27 +5,29 @@ import { type JobSummary, renderJobSummary, type Usage, usageLine } from '../wor
 import { problemText } from '../words/errors.ts';
 import type { World } from '../world.ts';
 import { type Ending, endOf, pullRequestOf } from './ending.ts';
+import { finish } from './finish.ts';
+import { follow } from './follow.ts';
 import { linkRules } from './linked.ts';
 import type { Sent } from './request.ts';
 
-/** Turns a finished request into the outcome of a run. */
-export function outcomeOf(request: Sent, world: World): Outcome {
+/** Follows a request that was sent, finishes it, and turns it into the outcome of the run, which others have already. */
+export async function concluded(given: Outcome | Sent, world: World): Promise<Outcome> {
+  if ('kind' in given) return given;
+  const request = await finish(await follow(given, world), world);
   const { stage, order, base, page, resumed, usage, writer } = request;
   const answer = answerOf(request);
   if (answer !== null) return { kind: 'helped', sentence: answer };
-  return jobOutcome(
-    stage,
-    {
-      // Not one that only a marker names.
-      jobId: writer.kind === 'run' ? writer.jobId : null,
-      ...{ resumed, usage, prompt: order.prompt },
-      request: base.request,
-      since: Date.parse(base.askedAt),
-      commentUrl: page.comment?.url ?? null,
-      outdated: outdatedOf(request, world),
-    },
-    world,
-  );
+  const { comment, failure } = page;
+  // What the status comment may still show if its latest edit failed.
+  const outdated =
+    comment === null || failure === null
+      ? null
+      : { ...comment.marker, problem: failure, command: world.settings.command };
+  // Not a job that only a marker names.
+  const jobId = writer.kind === 'run' ? writer.jobId : null;
+  const known = { jobId, resumed, usage, prompt: order.prompt, request: base.request, outdated };
+  const since = Date.parse(base.askedAt);
+  return jobOutcome(stage, { ...known, since, commentUrl: comment?.url ?? null }, world);
 }
 
 /** Says what a refusal says that is an answer, so that nothing went wrong; null for anything else. */
@@ -40,12 +42,6 @@ function answerOf({ stage: { view, kept }, order, page }: Sent): string | null {
 
 const ANSWERED_BEFORE = 'Nothing was sent. An earlier attempt has answered this comment; the status comment says why.';
 
-/** Says what the status comment may still show if its latest edit failed; null if it didn't. */
-function outdatedOf({ page: { comment, failure } }: Sent, { settings }: World): JobSummary['outdated'] {
-  if (comment === null || failure === null) return null;
-  return { ...comment.marker, problem: failure, command: settings.command };
-}
-
 /** What a step knows of its job, besides how it ended. */
 interface Known extends Pick<JobFacts, 'jobId' | 'resumed' | 'commentUrl'>, Pick<JobSummary, 'outdated'> {
   readonly request: Marker['request'];
@@ -55,16 +51,17 @@ interface Known extends Pick<JobFacts, 'jobId' | 'resumed' | 'commentUrl'>, Pick
   readonly usage: Usage | null;
 }
 
-/** Turns an ending into the outcome of a step: outputs and summary. */
 export function jobOutcome(ending: Ending, known: Known, world: World): Outcome {
   const { settings, runner, clock } = world;
-  const { jobId, request, resumed, commentUrl, outdated, prompt, usage } = known;
+  const { jobId, request, resumed, commentUrl, outdated, prompt, usage, since } = known;
   const { result, headline, sentence, hint, problem } = outcomeWords(ending, { jobId, request });
   const { link, unlinked } = pullRequestOf(ending, linkRules(world));
   if (unlinked !== null) runner.warning(`The pull request is not linked, because ${unlinked.reason}.`);
+  const end = endOf(ending, clock.now());
+  const isTimed = typeof end === 'number' && !Number.isNaN(since);
   const facts: JobFacts = {
     ...{ jobId, job: ending.job, link, resumed, commentUrl },
-    durationSeconds: durationOf(ending, known, clock.now()),
+    durationSeconds: isTimed ? Math.max(0, Math.round((end - since) / 1000)) : null,
     followUp: request === 'message',
   };
   const summary = renderJobSummary({
@@ -77,11 +74,4 @@ export function jobOutcome(ending: Ending, known: Known, world: World): Outcome 
   if (result === 'error') return { kind: 'error', problems: [{ message: sentence, hint: hint ?? '' }], facts, summary };
   const fails = settings.failOn.some((failing) => failing === result);
   return { kind: 'job', result, fails, facts, sentence, hint, summary };
-}
-
-/** Returns the whole seconds from the job's beginning to its end; null if either is unknown. */
-function durationOf(ending: Ending, { since }: Known, now: number): number | null {
-  const end = endOf(ending, now);
-  if (typeof end !== 'number' || Number.isNaN(since)) return null;
-  return Math.max(0, Math.round((end - since) / 1000));
 }

@@ -1,4 +1,4 @@
-import type { CommentRef, ThreadComment, Trying } from '../ports/conversations.ts';
+import type { ThreadComment, Trying } from '../ports/conversations.ts';
 import type { Repository } from '../ports.ts';
 import { type Marker, writeMarker } from '../value/marker.ts';
 import { believedMarker, type Ours, ownComments } from '../value/own-comments.ts';
@@ -16,8 +16,8 @@ export type RecordingWorld = Pick<World, 'settings' | 'run' | 'runner' | 'reposi
 /** See `Unwritten`. */
 export const WRITE_STATUS = 'write the status comment';
 
-/** Time limit of a cancelled process's last edit (ms). */
-const CANCELLED_EDIT_MS = 2_000;
+/** A cancelled process has time for one last edit (ms). */
+const HURRY = { withinMs: 2_000 };
 
 /**
  * Writes the stage of a request into its status comment, first as a new comment, then as a compare-and-set: nothing else
@@ -37,27 +37,24 @@ export async function show<R extends DocsRequest>(request: R, world: RecordingWo
   return shown;
 }
 
-/** Returns why the latest write failed; null if it didn't. */
 export function failureOf({ written, failure }: Page): RepositoryError | null {
   return written === 'failed' ? failure : null;
 }
 
-/** A cancelled process has time for one edit with a time limit, and sends nothing else. */
 async function inTime<R extends DocsRequest>(request: R, world: RecordingWorld): Promise<R> {
-  const { page, writer } = request;
+  const { page, writer, stage } = request;
   const { runner, repository, clock } = world;
   const next = textOf(request, world);
   if (next.body === page.comment?.body && page.attempted === null)
     return { ...request, page: { ...page, written: 'yes' } };
   const write = (from: Page, trying: Trying): Promise<Page> =>
     advance(from, next, { writer, now: clock.now(), ...trying }, repository);
-  const hurry = { withinMs: CANCELLED_EDIT_MS };
-  const { view } = request.stage;
+  const { view } = stage;
   const isLast = view.state !== 'starting' && !(view.state === 'started' && view.seen.kind === 'working');
-  if (runner.cancelled.aborted && isLast) return { ...request, page: await write(page, hurry) };
-  const first = await write(page, {});
-  const isCut = isLast && failureOf(first)?.failure === 'unavailable' && runner.cancelled.aborted;
-  return { ...request, page: isCut ? await write(first, hurry) : first };
+  const isHurried = isLast && runner.cancelled.aborted;
+  const first = await write(page, isHurried ? HURRY : {});
+  const isCut = isLast && !isHurried && failureOf(first)?.failure === 'unavailable' && runner.cancelled.aborted;
+  return { ...request, page: isCut ? await write(first, HURRY) : first };
 }
 
 type Text = Pick<StatusComment, 'marker' | 'body'>;
@@ -69,9 +66,7 @@ function textOf(request: DocsRequest, { settings, run, clock }: RecordingWorld):
   const body = renderStatusComment({
     ...{ marker, view, job, instruction },
     endedAt: endOf(stage, clock.now()),
-    serverUrl: run.serverUrl,
-    command: settings.command,
-    handsOver: settings.handover,
+    ...{ serverUrl: run.serverUrl, command: settings.command, handsOver: settings.handover },
     origin: placeOf(request)?.review === null ? origin : null,
   });
   return { marker, body };
@@ -87,22 +82,20 @@ interface Advancing extends Trying {
 type Editor = Pick<Repository, 'comment' | 'comments' | 'createComment' | 'editComment'>;
 
 /** Writes the next text of a status comment, as its first one or as a compare-and-set. */
-export async function advance(page: Page, next: Text, advancing: Advancing, repository: Editor): Promise<Page> {
+export async function advance(page: Page, next: Text, by: Advancing, repository: Editor): Promise<Page> {
   if (page.written === 'overtaken') return page;
   if (page.conversation === null) return { ...page, written: 'yes' };
-  const { writer: _writer, now: _now, ...trying } = advancing;
+  const { comment } = page;
+  const { writer: _writer, now: _now, ...trying } = by;
+  let { attempted } = page;
   try {
-    const { comment } = page;
     const opened = comment === null ? await findCreated(page, repository) : { ...page, comment };
-    if (opened !== null) return await replace(opened, next, advancing, repository);
+    if (opened !== null) return await replace(opened, next, by, repository);
+    attempted = next.marker;
+    const created = await repository.createComment(page.conversation, next.body, { ...trying, once: true });
+    return written(page, created, next);
   } catch (error) {
-    return failed(page, error);
-  }
-  try {
-    const comment = await repository.createComment(page.conversation, next.body, { ...trying, once: true });
-    return written({ ...page, comment: { ...comment, ...next } }, next);
-  } catch (error) {
-    return failed({ ...page, attempted: next.marker }, error);
+    return failed({ ...page, attempted }, error);
   }
 }
 
@@ -110,12 +103,13 @@ function failed(page: Page, thrown: unknown): Page {
   return { ...page, written: 'failed', failure: repositoryErrorOf(thrown) };
 }
 
+function written(page: Page, comment: Omit<StatusComment, 'marker'>, next: Text): Page {
+  return { ...page, comment: { ...comment, ...next }, attempted: null, written: 'yes', failure: null };
+}
+
 type Opened = Page & { readonly comment: StatusComment };
 
-/**
- * Finds the comment that an unclear answer may have hidden, so that no request has two; null if there is none. Throws
- * `RepositoryError`.
- */
+/** Finds the comment that an unclear answer may have hidden, so that no request has two. Throws `RepositoryError`. */
 export async function findCreated(page: Page, repository: Pick<Repository, 'comments'>): Promise<Opened | null> {
   const { attempted, conversation, ours } = page;
   if (attempted === null || conversation === null) return null;
@@ -129,22 +123,31 @@ export async function findCreated(page: Page, repository: Pick<Repository, 'comm
  * Replaces the text of a comment. What `rightOf` allows only after reading is written only if the comment still says what
  * the page remembers. Minutes may pass between two tries, so each further one needs a read, whatever the right.
  */
-async function replace(
-  page: Opened,
-  next: Text,
-  { writer, now, ...trying }: Advancing,
-  repository: Editor,
-): Promise<Page> {
+async function replace(page: Opened, next: Text, by: Advancing, repository: Editor): Promise<Page> {
   const { comment } = page;
+  const { writer, now, ...trying } = by;
   const right = rightOf(writer, comment.marker, now);
   if (right === 'never') return { ...page, written: 'overtaken' };
-  const readsFirst = right === 'after-reading';
-  const each = readsFirst && trying.withinMs !== undefined ? { withinMs: trying.withinMs / 2 } : trying;
+  const { withinMs } = trying;
+  const isBrief = withinMs !== undefined;
+  const each = right === 'after-reading' && isBrief ? { withinMs: withinMs / 2 } : trying;
   let { attempted } = page;
   let change: Page | null = null;
   const failing = (error: unknown): Page => failed({ ...page, attempted }, error);
-  const look = async (): Promise<Page | null> =>
-    compared(await readAgain(comment, repository, each), page, { next, attempted, writer, now });
+  // Null if the next text may replace what the comment says.
+  const look = async (): Promise<Page | null> => {
+    const read = await repository.comment(comment, each);
+    // One 404 doesn't prove that it is gone, unless the process must end soon.
+    const fresh = read === null && !isBrief ? await repository.comment(comment) : read;
+    if (fresh === null) return { ...page, written: 'gone' };
+    const marker = markerOf(fresh, page.ours);
+    if (marker === null) return { ...page, written: 'overtaken' };
+    // A try whose answer was lost may have written all the same.
+    if (attempted === next.marker && writeMarker(marker) === writeMarker(next.marker))
+      return written(page, comment, next);
+    const basis = [comment.marker, attempted];
+    return mayReplace(marker, next.marker, { writer, now, basis }) ? null : { ...page, written: 'overtaken' };
+  };
   const mayRepeat = async (): Promise<boolean> => {
     change = await look().catch(failing);
     return change === null;
@@ -155,35 +158,16 @@ async function replace(
       if (known !== null) return known;
       attempted = next.marker;
       await repository.editComment(comment, next.body, { ...each, mayRepeat });
-      return written(page, next);
+      return written(page, comment, next);
     } catch (error) {
       // If the comment couldn't be read before a further try, the failure of the edit itself counts.
       return change === null || change.written === 'failed' ? failing(error) : change;
     }
   };
-  const first = await compareAndSet(readsFirst);
+  const first = await compareAndSet(right === 'after-reading');
   if (failureOf(first)?.failure !== 'missing') return first;
   // GitHub may answer 404 for a comment that exists: a read decides, unless the process must end soon.
-  return trying.withinMs === undefined ? compareAndSet(true) : { ...page, written: 'gone' };
-}
-
-/** Compares what a comment says now with what the page remembers; null if the next text may replace it. */
-function compared(
-  fresh: ThreadComment | null,
-  page: Opened,
-  {
-    next,
-    attempted,
-    ...by
-  }: { readonly next: Text; readonly attempted: Marker | null } & Pick<Advancing, 'writer' | 'now'>,
-): Page | null {
-  if (fresh === null) return { ...page, written: 'gone' };
-  const marker = markerOf(fresh, page.ours);
-  if (marker === null) return { ...page, written: 'overtaken' };
-  // A try whose answer was lost may have written all the same.
-  if (attempted === next.marker && writeMarker(marker) === writeMarker(next.marker)) return written(page, next);
-  const basis = [page.comment.marker, attempted];
-  return mayReplace(marker, next.marker, { ...by, basis }) ? null : { ...page, written: 'overtaken' };
+  return isBrief ? { ...page, written: 'gone' } : compareAndSet(true);
 }
 
 /** Rereads the comment, so that later decisions are based on it; null if it is gone, or can't be understood. */
@@ -193,20 +177,6 @@ export async function reread(page: Page, repository: Pick<Repository, 'comment'>
   const marker = fresh === null ? null : markerOf(fresh, page.ours);
   if (comment === null || fresh === null || marker === null) return null;
   return { ...page, comment: { ...comment, marker, body: fresh.body } };
-}
-
-/** Reads a comment; null if it is gone. One 404 doesn't prove that, unless the process must end soon. */
-async function readAgain(
-  { kind, id }: CommentRef,
-  repository: Pick<Repository, 'comment'>,
-  trying: Trying = {},
-): Promise<ThreadComment | null> {
-  const fresh = await repository.comment({ kind, id }, trying);
-  return fresh !== null || trying.withinMs !== undefined ? fresh : repository.comment({ kind, id });
-}
-
-function written(page: Opened, next: Text): Page {
-  return { ...page, comment: { ...page.comment, ...next }, attempted: null, written: 'yes', failure: null };
 }
 
 /** Null if it isn't ours, or can't be read. */
@@ -229,7 +199,6 @@ export async function recordTold<R extends DocsRequest>(
   return { ...request, page: await advance(page, next, { writer, now: clock.now() }, repository) };
 }
 
-/** Replaces a comment's marker and leaves its visible text unchanged. */
 export function withMarker(body: string, marker: Marker): string {
   return body.replace(/^[^\r\n]*/, () => writeMarker(marker));
 }

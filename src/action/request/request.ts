@@ -4,11 +4,11 @@ import { WATCHED_AFTER_WAIT_MS } from '../value/claim.ts';
 import { type Announcement, type Marker, serviceHash } from '../value/marker.ts';
 import { type Ours, type OwnComment, repositoryOf, requestedAt } from '../value/own-comments.ts';
 import type { Writer } from '../value/rights.ts';
-import type { MarkerBase, ShownInstruction, Stage } from '../value/stage.ts';
+import type { MarkerBase, ShownInstruction, Stage, StatusView } from '../value/stage.ts';
 import type { Usage } from '../wording/job-summary.ts';
-import type { RepositoryError } from '../words/errors.ts';
+import type { Problem, RepositoryError } from '../words/errors.ts';
 import type { World } from '../world.ts';
-import { type Ending, STARTING } from './ending.ts';
+import { type Ending, endingNotCreated, STARTING } from './ending.ts';
 import { type NewOrder, type Order, shownInstruction } from './order.ts';
 
 /**
@@ -24,9 +24,8 @@ export interface DocsRequest<O extends Order = Order> {
   readonly stage: Stage;
   /** What its markers record at any stage. */
   readonly base: MarkerBase;
-  /** Its job, or before a message the one that it is for; null if none is known. */
+  /** Its job, or before a message the one that it is for, and the address of that job's pull request; null if unknown. */
   readonly jobId: string | null;
-  /** Address of the job's pull request; null if it is not known. */
   readonly pullRequest: string | null;
   readonly instruction: ShownInstruction;
   /** Address of the review comment that we answer; shown if our comment isn't in its thread. */
@@ -39,7 +38,6 @@ export interface DocsRequest<O extends Order = Order> {
   readonly repeats: { readonly failed: OwnComment; readonly intent: CommentIntent } | null;
   /** The claim of its turn, on its status comment, by which this run alone may send it; null if it has none. */
   readonly turn: (Pick<OwnReaction, 'id'> & { readonly on: CommentRef }) | null;
-  /** Who writes its status comment. */
   readonly writer: Writer;
   readonly page: Page;
   /** What is still to be announced of its end, and why. */
@@ -54,6 +52,11 @@ export function ending(request: DocsRequest, stage: Ending): Sent {
   return { ...request, stage };
 }
 
+/** Ends a request that certainly started nothing. */
+export function notSent(request: DocsRequest, problem: Problem): Sent {
+  return ending(request, endingNotCreated(problem));
+}
+
 /** The status comment of a request, as this process knows it: the only memory that later runs have. */
 export interface Page {
   readonly ours: Ours;
@@ -63,10 +66,7 @@ export interface Page {
   readonly comment: StatusComment | null;
   /** What a write without an answer may have made of it, or may have added; null if there is none. */
   readonly attempted: Marker | null;
-  /**
-   * How the latest write went. `overtaken`: another process has changed the comment since, so it is left alone. `gone`:
-   * someone has deleted it.
-   */
+  /** How the latest write went. `overtaken`: another process has changed it since, so it is left alone. `gone`: it was deleted. */
   readonly written: 'not-yet' | 'yes' | 'overtaken' | 'gone' | 'failed';
   /** Why the latest write failed; null if it didn't. */
   readonly failure: RepositoryError | null;
@@ -74,11 +74,7 @@ export interface Page {
 
 export type StatusComment = Pick<OwnComment, 'kind' | 'id' | 'url' | 'review' | 'createdAt' | 'marker' | 'body'>;
 
-/**
- * What came of an announcement.
- * - `held`: this run has claimed the notice, and its answer to `status` will be that notice
- * - `later`: another run may still be writing it
- */
+/** `held`: this run's answer to `status` will be the notice, which it has claimed. `later`: another run may be writing it. */
 export type Announced = 'done' | 'held' | 'later' | 'failed';
 
 export function pageOf(known: Pick<Page, 'ours' | 'conversation' | 'comment'>): Page {
@@ -100,17 +96,11 @@ export function requestOf<O extends Order>(
   };
 }
 
-/**
- * Returns the address of the review comment that requested a job; null if something else did, or if the status comment
- * is in the same thread. Both are in the same pull request.
- */
-export function originOf({
-  marker: { trigger },
-  kind,
-  url,
-}: Pick<StatusComment, 'marker' | 'kind' | 'url'>): string | null {
-  const elsewhere = trigger.kind === 'review-comment' && kind === 'issue-comment';
-  return elsewhere ? `${url.replace(/#.*$/, '')}#discussion_r${trigger.id}` : null;
+/** Returns the address of the review comment that requested a job; null for other jobs, and in the thread of that comment. */
+export function originOf({ marker, kind, url }: Pick<StatusComment, 'marker' | 'kind' | 'url'>): string | null {
+  const { trigger } = marker;
+  const isElsewhere = trigger.kind === 'review-comment' && kind === 'issue-comment';
+  return isElsewhere ? `${url.replace(/#.*$/, '')}#discussion_r${trigger.id}` : null;
 }
 
 /** Gives a request what it sends, also for its markers. */
@@ -121,7 +111,7 @@ export function ordered<O extends NewOrder>(request: DocsRequest, order: O): Doc
   return { ...request, ...known, order, base, instruction: shownInstruction(order) };
 }
 
-/** Notes the job that the service has confirmed to this run. */
+/** Notes the job that the service has confirmed. */
 export function confirmedTo<R extends DocsRequest>(request: R, jobId: string): R {
   const { writer } = request;
   return { ...request, jobId, writer: writer.kind === 'run' ? { ...writer, jobId } : writer };
@@ -130,6 +120,12 @@ export function confirmedTo<R extends DocsRequest>(request: R, jobId: string): R
 /** Notes until when only its owner writes the status comment (UTC, ms). */
 export function watched<R extends DocsRequest>(request: R, until: number): R {
   return { ...request, base: { ...request.base, watchedUntil: new Date(until).toISOString() } };
+}
+
+/** Checks whether a status comment shows an end already. */
+export function shows({ comment, attempted }: Pick<Page, 'comment' | 'attempted'>, view: StatusView): boolean {
+  const outcome = view.state === 'finished' ? view.outcome : null;
+  return attempted === null && comment?.marker.state === view.state && comment.marker.outcome === outcome;
 }
 
 /** Returns where the status comment is, or will be. */
@@ -158,21 +154,25 @@ export function reviewerOf(
   return settings.requestReview && isPerson ? { reviewer: login } : {};
 }
 
-/** Returns the instant (UTC, ms) until which this run watches a job that it requests or resumes now. */
-export function watchedUntil({ settings, clock }: Pick<World, 'settings' | 'clock'>): number {
-  return settings.wait ? clock.now() + settings.waitMinutes * 60_000 + WATCHED_AFTER_WAIT_MS : clock.now();
+/** Returns how long this run waits for a job (ms). */
+export function patienceOf({ settings }: Pick<World, 'settings'>): number {
+  return settings.wait ? settings.waitMinutes * 60_000 : 0;
 }
 
-/** Makes what the markers of all requests that this run makes now have in common. */
+/** Returns the instant (UTC, ms) until which this run watches a job that it requests or resumes now. */
+export function watchedUntil(world: Pick<World, 'settings' | 'clock'>): number {
+  return world.clock.now() + (world.settings.wait ? patienceOf(world) + WATCHED_AFTER_WAIT_MS : 0);
+}
+
+/** Makes what the markers of a request record that this run makes now, as one for a job. */
 export function baseNow(
+  cause: Pick<MarkerBase, 'trigger' | 'instructionComment' | 'instructionHash'>,
   world: Pick<World, 'settings' | 'run' | 'clock'>,
-): Pick<Marker, 'repository' | 'service' | 'run' | 'attempt' | 'askedAt' | 'watchedUntil' | 'told'> {
+): MarkerBase {
   const { settings, run, clock } = world;
   return {
-    repository: repositoryOf(run),
-    service: serviceHash(settings),
-    run: run.runId,
-    attempt: run.attempt,
+    ...{ repository: repositoryOf(run), service: serviceHash(settings), ...cause },
+    ...{ request: 'job', head: null, run: run.runId, attempt: run.attempt },
     askedAt: new Date(clock.now()).toISOString(),
     watchedUntil: new Date(watchedUntil(world)).toISOString(),
     told: [],

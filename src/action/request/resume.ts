@@ -3,21 +3,13 @@ import { NEVER_NOTED, NEVER_SENT, NOT_CREATED_BEFORE, NOTED_BEFORE } from '../wo
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
 import { releaseTurn } from './claim.ts';
-import {
-  type Ending,
-  endingNotCreated,
-  endingOfFollow,
-  endingRemembered,
-  endingUnknown,
-  shows,
-  working,
-} from './ending.ts';
+import { type Ending, endingNotCreated, endingOfFollow, endingRemembered, endingUnknown, working } from './ending.ts';
 import { holdJob, look } from './follow.ts';
 import { confirmed } from './handover.ts';
 import { endingWithLateLink } from './late-link.ts';
 import { linkRules } from './linked.ts';
 import { reread } from './record.ts';
-import { confirmedTo, type DocsRequest, ending, type Sent } from './request.ts';
+import { confirmedTo, type DocsRequest, ending, type Sent, shows } from './request.ts';
 
 type Of<Kind extends Left['kind']> = Extract<Left, { readonly kind: Kind }>;
 

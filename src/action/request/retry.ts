@@ -16,8 +16,7 @@ import { endingNotCreated } from './ending.ts';
 import type { Alone } from './find-open.ts';
 import { type Refusal, refused } from './follow-up.ts';
 import { type Instruction, isPermitted, isSame, readInstruction } from './read-request.ts';
-import { type DocsRequest, ending, type Sent } from './request.ts';
-import { notSent } from './start.ts';
+import { type DocsRequest, ending, notSent, type Sent } from './request.ts';
 import { inScope, readOwn } from './thread-scope.ts';
 
 /** An instruction, and where it was written. */

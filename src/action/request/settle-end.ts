@@ -6,11 +6,11 @@ import { outcomeWords } from '../wording/end-words.ts';
 import type { Settled } from '../wording/settling.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
-import { type Ending, shows } from './ending.ts';
+import type { Ending } from './ending.ts';
 import { announceEnd } from './finish.ts';
 import { withPullRequest } from './linked.ts';
 import { SENT } from './order.ts';
-import { ending, pageOf, requestOf, type Sent } from './request.ts';
+import { ending, pageOf, requestOf, type Sent, shows } from './request.ts';
 
 /** A comment, with the number of its thread. */
 export type Placed = ThreadComment & { readonly thread: number };

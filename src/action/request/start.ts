@@ -1,71 +1,219 @@
-import type { MessageSending } from '../ports/jobs.ts';
-import { START_WITHIN_MS } from '../value/claim.ts';
-import { CANCELLED_BEFORE, TOO_LATE } from '../wording/why-not.ts';
-import type { Problem } from '../words/errors.ts';
+import type { JobCreation, MessageSending } from '../ports/jobs.ts';
+import { START_WITHIN_MS, WATCHED_AFTER_WAIT_MS } from '../value/claim.ts';
+import type { LinkedPullRequest } from '../value/stage.ts';
+import * as words from '../wording/why-not.ts';
+import { type Problem, repositoryErrorOf } from '../words/errors.ts';
+import { isSaidToRun } from '../words/job.ts';
 import type { World } from '../world.ts';
-import { endingNotCreated, endingUnknown, working } from './ending.ts';
-import type { JobOrder, MessageOrder } from './order.ts';
-import { confirmedTo, type DocsRequest, ending, type Sent } from './request.ts';
+import { claimTurn } from './claim.ts';
+import { endingNotCreated, endingUnknown, STARTING, waitingOn, working } from './ending.ts';
+import { headOf, whyNot } from './find-open.ts';
+import { look } from './follow.ts';
+import { linkTo, lookAtJob, lookAtPull, namedBy, SEEN_FOR_MS } from './linked.ts';
+import { leaveOpen } from './open.ts';
+import { type MessageOrder, type NewOrder, ownJob } from './order.ts';
+import { nextLookIn } from './poll.ts';
+import { failureOf, record, show } from './record.ts';
+import {
+  confirmedTo,
+  type DocsRequest,
+  ending,
+  notSent,
+  ordered,
+  patienceOf,
+  type Sent,
+  watched,
+  watchedUntil,
+} from './request.ts';
+import { claimFailed } from './retry.ts';
 
-/** Says why it is too late for a request; null if it isn't. */
-export function whyTooLate({ base }: DocsRequest, { runner, clock }: World): Problem | null {
-  if (runner.cancelled.aborted) return CANCELLED_BEFORE;
+/**
+ * Sends a request once, if this run may: what waited, or repeats a failed one, claims its turn first. After this, nothing may
+ * say "nothing was started". The request must be written down.
+ */
+export async function send(request: DocsRequest<NewOrder>, world: World): Promise<Sent> {
+  const taken = request.repeats === null ? null : await claimFailed(request, request.repeats, world);
+  if (taken !== null) return taken;
+  const { order } = request;
+  if (order.kind === 'job') return requestJob(request, world);
+  const { into, pull } = order;
+  const message = { ...request, order };
+  if (into === null) return sendFollowUp(message, world);
+  const turn = { into, began: world.clock.monotonic() };
+  // As far as we know, the job is busy.
+  return pull === null ? waitForTurn(message, turn, 0, world) : sendIfOpen(message, turn, pull, world);
+}
+
+type Messaging = DocsRequest<MessageOrder>;
+
+function whyTooLate({ base }: DocsRequest, { runner, clock }: World): Problem | null {
+  if (runner.cancelled.aborted) return words.CANCELLED_BEFORE;
   // After that, another run may consider this one dead.
-  return clock.now() - Date.parse(base.askedAt) > START_WITHIN_MS ? TOO_LATE : null;
+  return clock.now() - Date.parse(base.askedAt) > START_WITHIN_MS ? words.TOO_LATE : null;
 }
 
-/** Ends a request that certainly started nothing. */
-export function notSent(request: DocsRequest, problem: Problem): Sent {
-  return ending(request, endingNotCreated(problem));
-}
-
-/** The same, if the requester has an answer by that, and nothing went wrong. */
-export function declined(request: DocsRequest, problem: Problem): Sent {
+/** Ends a request that certainly started nothing, if that answers the requester, and nothing went wrong. */
+function declined(request: DocsRequest, problem: Problem): Sent {
   return ending(request, endingNotCreated(problem, { answered: true }));
 }
 
-/** Requests a job once. The request must be written down. */
-export async function requestJob(request: DocsRequest<JobOrder>, world: World): Promise<Sent> {
-  const { runner, service } = world;
-  const late = whyTooLate(request, world);
-  if (late !== null) return notSent(request, late);
-  runner.output('result', 'unknown-start');
-  const creation = await service.createJob(request.order.prompt.text, runner.cancelled);
-  switch (creation.kind) {
-    case 'not-created':
-      return notSent(request, creation.problem);
-    case 'unknown':
-      return ending(request, endingUnknown(`The service never confirmed the request: ${creation.evidence}`));
-    case 'created': {
-      const { job } = creation;
-      runner.info(`The job ${job.id} has started.`);
-      return ending(confirmedTo(request, job.id), working(job));
-    }
-  }
-}
+/** What a service says that certainly got nothing to do. */
+type Refusal = Exclude<JobCreation | MessageSending, { readonly kind: 'created' | 'sent' | 'unknown' }>;
 
-/** Sends a message once, and returns the refusal if the job did not take it. The request must be written down. */
-export async function sendMessage(
-  request: DocsRequest<MessageOrder>,
-  world: World,
-): Promise<Sent | Exclude<MessageSending, { readonly kind: 'sent' | 'unknown' }>> {
+/** Requests a job, or sends a message, once. Returns the refusal if the service did not take it. */
+async function deliver(request: DocsRequest<NewOrder>, world: World): Promise<Sent | Refusal> {
   const { runner, service, clock } = world;
   const late = whyTooLate(request, world);
   if (late !== null) return notSent(request, late);
-  const { order, base } = request;
-  const { jobId } = order.job;
+  const { order } = request;
+  const { text } = order.prompt;
+  const isJob = order.kind === 'job';
   runner.output('result', 'unknown-start');
-  const sending = await service.sendMessage(jobId, order.prompt.text, runner.cancelled);
-  switch (sending.kind) {
-    case 'sent': {
-      runner.info(`The job ${jobId} accepted the message.`);
-      const sentAt = new Date(clock.now()).toISOString();
-      return ending(confirmedTo({ ...request, base: { ...base, sentAt } }, jobId), working(sending.job));
-    }
-    case 'unknown':
-      return ending(request, endingUnknown(`The service never confirmed the message: ${sending.evidence}`));
-    default:
-      runner.output('result', 'not-created');
-      return sending;
+  const answer = isJob
+    ? await service.createJob(text, runner.cancelled)
+    : await service.sendMessage(order.job.jobId, text, runner.cancelled);
+  if (answer.kind === 'unknown') {
+    const what = isJob ? 'request' : 'message';
+    return ending(request, endingUnknown(`The service never confirmed the ${what}: ${answer.evidence}`));
   }
+  if (answer.kind === 'created' || answer.kind === 'sent') {
+    const jobId = isJob ? answer.job.id : order.job.jobId;
+    runner.info(`The job ${jobId} ${isJob ? 'has started' : 'accepted the message'}.`);
+    const sentAt = isJob ? {} : { sentAt: new Date(clock.now()).toISOString() };
+    return ending(confirmedTo({ ...request, base: { ...request.base, ...sentAt } }, jobId), working(answer.job));
+  }
+  if (!isJob) runner.output('result', 'not-created');
+  return answer;
+}
+
+async function requestJob(request: DocsRequest<NewOrder>, world: World): Promise<Sent> {
+  const sent = await deliver(request, world);
+  return 'kind' in sent ? notSent(request, sent.problem) : sent;
+}
+
+/**
+ * Sends a message to the job that it was written for, if the service has shown that with its pull request: a comment names
+ * both, which is memory, and others may have forged it. What is no fault answers the requester.
+ */
+async function sendFollowUp(request: Messaging, world: World): Promise<Sent> {
+  const { job, reading, pull } = request.order;
+  const fault = (message: string): Sent => notSent(request, { message, hint: '' });
+  const busy = (message: string): Sent => declined(request, { message, hint: words.WHEN_BUSY });
+  const ended = (message: string): Sent => declined(request, words.notContinuable(message, world.settings.command));
+  const late = whyTooLate(request, world);
+  if (late !== null) return notSent(request, late);
+  if (reading === null) return fault(words.NAMED.unread);
+  if (reading.kind === 'missing') return ended(reading.problem.message);
+  if (reading.kind === 'refused') return notSent(request, reading.problem);
+  if (reading.kind === 'failed')
+    return fault(`The service did not show the job that it is for: ${reading.problem.message}`);
+  const link = linkTo(job.pullRequest, world);
+  const named = await namedBy(reading.job, link, world);
+  if (named === 'unread') return fault(words.NAMED.unread);
+  if (named === 'none-yet') return busy(words.NONE_YET);
+  if (link === null) return ended(words.NOT_LINKED);
+  if (named !== 'this') return ended(words.NAMED[named]);
+  if (pull?.kind === 'failed') return fault(pull.error.message);
+  if (pull?.kind === 'shown' && pull.pull.state !== 'open') return ended(`#${link.number} is ${pull.pull.state}.`);
+  if (isSaidToRun(reading.job)) return busy(words.AT_WORK);
+  const sent = await deliver(request, world);
+  if (!('kind' in sent)) return sent;
+  // Services give 409 for a job at work and for an archived one.
+  if (sent.kind === 'busy')
+    return reading.job.status === 'archived' ? ended(words.ARCHIVED) : busy(sent.problem.message);
+  return sent.kind === 'not-continuable' ? ended(sent.problem.message) : notSent(request, sent.problem);
+}
+
+/** The open pull request that a request is added to, and since when that is tried (monotonic, ms). */
+interface Turn {
+  readonly into: NonNullable<MessageOrder['into']>;
+  readonly began: number;
+}
+
+/**
+ * Adds a request to an open pull request by one message to its job, if that can still take it, and notes the head commit
+ * that it is for. A busy job is waited for, within `wait-minutes`; if it stays busy, or takes no message, the request gets
+ * a job of its own.
+ */
+async function sendIfOpen(given: Messaging, turn: Turn, seen: LinkedPullRequest, world: World): Promise<Sent> {
+  const { clock } = world;
+  const { link, seenAt } = turn.into;
+  const { order } = given;
+  const head = headOf(seen, link, world);
+  if (typeof head !== 'string') return startAlone(given, turn, head, world);
+  // GitHub may have made the run wait since the job was read.
+  const isOld = clock.monotonic() - seenAt > SEEN_FOR_MS;
+  const why = isOld ? await whyNot(await lookAtJob(order.job.jobId, world), link, world) : null;
+  if (why !== null) return startAlone(given, turn, why, world);
+  const request = ordered(given, { ...order, job: { ...order.job, head } });
+  const sent = await deliver(request, world);
+  if (!('kind' in sent)) return sent;
+  if (sent.kind === 'busy') return waitForTurn(request, turn, nextLookIn(clock.monotonic() - turn.began), world);
+  if (sent.kind === 'not-sent' && sent.malformed !== true) return notSent(request, sent.problem);
+  const refusal = words.because(`the job of pull request ${link.number} accepted no message`, sent.problem);
+  return startAlone(request, turn, refusal, world);
+}
+
+/** Waits until the agent has finished with the pull request. Then the status comment says `starting` again. */
+async function waitForTurn(given: Messaging, turn: Turn, pauseMs: number, world: World): Promise<Sent> {
+  const { clock, runner } = world;
+  const { link } = turn.into;
+  const left = (): number => turn.began + patienceOf(world) - clock.monotonic();
+  // A job may say that it has ended, and take no message nevertheless.
+  if (left() <= 0) return startAlone(given, turn, words.stillBusy(link), world);
+  const lease = clock.now() + left() + WATCHED_AFTER_WAIT_MS;
+  const request = await show(watched({ ...given, stage: waitingOn(link.number) }, lease), world);
+  if (request.page.written === 'overtaken') return notSent(request, words.CHANGED);
+  runner.info(`Waiting until the agent has finished with pull request ${link.number}.`);
+  await clock.sleep(Math.max(0, Math.min(pauseMs, left())), runner.cancelled);
+  const { jobId } = request.order.job;
+  const end = await look({ jobId, known: null, patienceMs: Math.max(0, left()) }, world);
+  if (end.kind === 'cancelled') return notSent(request, words.CANCELLED_BEFORE);
+  const isSilent = end.kind === 'lost' || (end.kind === 'deadline' && end.silence !== null);
+  const unheard = isSilent ? words.jobNotShown(link, end.kind === 'lost' ? end.problem : null) : words.stillBusy(link);
+  const why = end.kind === 'final' ? await whyNot({ kind: 'job', job: end.job }, link, world) : unheard;
+  if (why !== null) return startAlone(request, turn, why, world);
+  const seenAt = clock.monotonic();
+  const again = await restart(request, world);
+  if (isSent(again)) return again;
+  // GitHub may have made us wait for the edit, so the pull request is read after it.
+  return sendIfOpen(again, { ...turn, into: { ...turn.into, seenAt } }, await lookAtPull(link, world), world);
+}
+
+/** Requests a job of its own for a message that its pull request could not take, and says why. */
+async function startAlone(request: Messaging, { into }: Turn, why: words.WhyAlone, world: World): Promise<Sent> {
+  const { runner } = world;
+  if (runner.cancelled.aborted) return notSent(request, words.CANCELLED_BEFORE);
+  runner.info(why.reason === null ? why.sentence : `${why.sentence} ${why.reason}`);
+  const again = await restart(ordered(request, ownJob(into.alone, why)), world);
+  return isSent(again) ? again : requestJob(again, world);
+}
+
+/**
+ * Writes `starting` with a new date. A request that has waited claims its turn first: others may go on with it. Nothing may
+ * be sent unless both are acknowledged: then the request has ended.
+ */
+async function restart<O extends NewOrder>(given: DocsRequest<O>, world: World): Promise<DocsRequest<O> | Sent> {
+  const { runner, clock } = world;
+  const { comment, attempted } = given.page;
+  const hasWaited = comment?.marker.state === 'waiting' || attempted?.state === 'waiting';
+  const by = given.causedBy === null ? 'step' : 'comment';
+  let request: DocsRequest<O> | null = given;
+  try {
+    if (hasWaited) request = await claimTurn(given, world);
+  } catch (error) {
+    const failure = repositoryErrorOf(error);
+    if (failure.failure === 'unavailable') return declined(given, words.turnUnclear(failure, by));
+    return notSent(given, runner.cancelled.aborted ? words.CANCELLED_BEFORE : failure);
+  }
+  // A retry would find it claimed, too.
+  if (request === null) return declined(given, words.turnTaken(by));
+  const base = { ...request.base, askedAt: new Date(clock.now()).toISOString() };
+  const next = await record(watched({ ...request, base, stage: STARTING }, watchedUntil(world)), world);
+  leaveOpen(next, world);
+  return next.page.written === 'yes' ? next : notSent(next, failureOf(next.page) ?? words.CHANGED);
+}
+
+function isSent(request: DocsRequest): request is Sent {
+  return request.stage !== STARTING;
 }

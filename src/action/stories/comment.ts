@@ -6,14 +6,11 @@ import { claim } from '../request/claim.ts';
 import { type Passed, passGate, type Skipped, skipped, unwrap } from '../request/comment-gate.ts';
 import { afterUnclearClaim, earlier, requestFrom } from '../request/comment-request.ts';
 import { compose, orderOf, type Plan, type Ready, wantedFor } from '../request/compose.ts';
-import { finish } from '../request/finish.ts';
-import { follow } from '../request/follow.ts';
-import type { LateLink } from '../request/late-link.ts';
 import { open } from '../request/open.ts';
 import { type NewOrder, standingFor } from '../request/order.ts';
-import { outcomeOf } from '../request/outcome.ts';
-import type { DocsRequest, Sent } from '../request/request.ts';
-import { send } from '../request/send.ts';
+import { concluded } from '../request/outcome.ts';
+import type { DocsRequest } from '../request/request.ts';
+import { send } from '../request/start.ts';
 import { isTaken, readOwn } from '../request/thread-scope.ts';
 import { dryRun } from '../wording/job-summary.ts';
 import { CANCELLED_UNCLAIMED, NOT_ON_FIRST_LINE } from '../wording/why-not.ts';
@@ -56,23 +53,21 @@ export async function runComment(intent: CommentIntent, world: CommentWorld): Pr
 
   // Answer, or write the request down. Whatever fails here has started nothing, and the thread says so.
   const claimed = { ...passed, login };
-  const opened = await admitting(intent, () => answerOrOpen(composed, claimed, world), world);
+  const answerOrOpen = async (): Promise<Outcome | DocsRequest<NewOrder>> => {
+    const done = await answered(unwrap(composed), claimed, world);
+    return done.kind === 'ready' ? open(requestFrom(intent, done, { login, world }), world) : done;
+  };
+  const opened = await admitting(intent, answerOrOpen, world);
   if ('kind' in opened) return opened;
 
   // Send once. From here on nothing may say that nothing was started.
   const [sent, corrected] = await Promise.allSettled([
-    send(opened.request, world).then((each) => concluded(each, world)),
-    correct(opened.late, claimed, world),
+    send(opened, world).then((each) => concluded(each, world)),
+    correct(unwrap(composed), claimed, world),
   ]);
   const outcome = unwrap(sent);
   unwrap(corrected);
   return outcome;
-}
-
-/** Follows a request that was sent, and finishes it. */
-async function concluded(given: Outcome | Sent, world: CommentWorld): Promise<Outcome> {
-  if ('kind' in given) return given;
-  return outcomeOf(await finish(await follow(given, world), world), world);
 }
 
 /** Reads the command. Our own comments and comments without a command are skipped without reading any permission. */
@@ -86,19 +81,6 @@ async function commandOf({ comment }: CommentIntent, world: CommentWorld): Promi
 
 /** After the claim, our own login is known. */
 type Claimed = Passed & { readonly login: string };
-
-/** Answers a claimed command, or writes its request down before anything is sent. */
-async function answerOrOpen(
-  composed: PromiseSettledResult<Plan>,
-  claimed: Claimed,
-  world: CommentWorld,
-): Promise<Outcome | { readonly request: DocsRequest<NewOrder>; readonly late: readonly LateLink[] }> {
-  const plan = unwrap(composed);
-  const done = await answered(plan, claimed, world);
-  if (done.kind !== 'ready') return done;
-  const request = requestFrom(claimed.intent, done, { login: claimed.login, world });
-  return { request: await open(request, world), late: plan.kind === 'request' ? plan.late : [] };
-}
 
 /** Answers what needs no request, and what can't be requested. */
 async function answered(plan: Plan, claimed: Claimed, world: CommentWorld): Promise<Outcome | Ready> {
@@ -119,7 +101,7 @@ async function answered(plan: Plan, claimed: Claimed, world: CommentWorld): Prom
       const order = await orderOf(plan.found, claimed, world);
       if (order.kind === 'ready') return order;
       const refused = await refuseInThread(intent, order.sentence, world);
-      await correct(plan.late, claimed, world);
+      await correct(plan, claimed, world);
       return order.kind === 'over-budget' ? skipped('over-budget', order.sentence) : refused;
     }
   }
@@ -133,14 +115,10 @@ async function wouldDo(command: Command, passed: Passed, world: CommentWorld): P
 }
 
 /** Corrects the status comments whose jobs turned out to have made a pull request. A failure is a warning. */
-async function correct(
-  late: readonly LateLink[],
-  { comments, intent, ours }: Passed,
-  world: CommentWorld,
-): Promise<void> {
-  if (late.length === 0 || world.settings.dryRun) return;
+async function correct(plan: Plan, { comments, intent, ours }: Passed, world: CommentWorld): Promise<void> {
+  if (plan.kind !== 'request' || plan.late.length === 0 || world.settings.dryRun) return;
   // Loaded on demand: few comments find one.
   const { correctLate } = await import('../request/correct-late.ts');
   const listed = comments.map((comment) => ({ ...comment, thread: intent.thread.number }));
-  await correctLate(late, { ours, listed }, world);
+  await correctLate(plan.late, { ours, listed }, world);
 }

@@ -9,27 +9,34 @@ import { checkPolicies, checkWorkflows, type OwnRun } from '../doctor/workflows/
 import { authorize, type Requester } from '../event/authorize.ts';
 import { type DoctorIntent, decideIntent } from '../event/intent.ts';
 import { NO_FACTS, type Outcome } from '../outcome.ts';
-import { InputError } from '../words/errors.ts';
+import { InputError, type Problem } from '../words/errors.ts';
 import type { DoctorWorld } from '../world.ts';
 
 /** Checks the set-up without starting a job or writing anything. A failed check doesn't stop the others. */
 export async function runDoctor(intent: DoctorIntent, world: DoctorWorld): Promise<Outcome> {
   const { settings, run, runner } = world;
-  const person = personOf(intent, world);
+  const actor: Requester = { id: null, login: run.actor, bot: run.actor.endsWith('[bot]'), viaApp: null };
+  // Some events have no sender.
+  const person = intent.event.sender ?? actor;
+  const needs = needsOf(intent, person, world);
   const [service, github, promptFile, evidence] = await Promise.all([
     readService(settings, world),
-    askGitHub(person, world),
+    readGitHub(
+      { refusal: () => refusalOf(person, world), label: needs.reportToIssue ? needs.reportLabel : null },
+      world,
+    ),
     readPromptFile(settings.promptFile, runner),
     readEvidenceAccess(settings, world),
   ]);
-  if (runner.cancelled.aborted) return CANCELLED;
+  // Requests that fail because the run was cancelled say nothing about the set-up.
+  if (runner.cancelled.aborted) return { kind: 'error', problems: [CANCELLED], facts: NO_FACTS, summary: null };
   const checks: readonly Check[] = [
     ...checkInputs(intent.problems),
     ...checkPromptFile(promptFile),
     ...checkEvent(intent.event, planOf(intent, world)),
     ...checkService(service, settings),
     ...checkEvidence(evidence, { facts: github.facts, repository: run.repository }),
-    ...checkGitHub(github, needsOf(intent, person, world)),
+    ...checkGitHub(github, needs),
     ...checkWorkflows(github.workflows, ownRun(github, service, world)),
     checkPolicies(github.workflows),
   ];
@@ -38,63 +45,32 @@ export async function runDoctor(intent: DoctorIntent, world: DoctorWorld): Promi
   return { kind: 'checked', failures, sentence, summary };
 }
 
-/** Requests that fail because the run was cancelled say nothing about the set-up. */
-const CANCELLED: Outcome = {
-  kind: 'error',
-  problems: [
-    {
-      message: 'The run was cancelled before the set-up was checked.',
-      hint: 'Run it again. Nothing was written.',
-    },
-  ],
-  facts: NO_FACTS,
-  summary: null,
+const CANCELLED: Problem = {
+  message: 'The run was cancelled before the set-up was checked.',
+  hint: 'Run it again. Nothing was written.',
 };
 
-/** Some events have no sender; then the check is about the run's actor. */
-function personOf({ event }: DoctorIntent, { run }: DoctorWorld): Requester {
-  return event.sender ?? { id: null, login: run.actor, bot: run.actor.endsWith('[bot]'), viaApp: null };
-}
-
-function askGitHub(person: Requester, world: DoctorWorld): Promise<GitHubReadings> {
-  const { settings, repository } = world;
-  const label = settings.reportTo.includes('issue') ? settings.reportLabel : null;
-  const refusal = async (): Promise<string | null> => {
-    const answer = await authorize(person, settings, repository);
-    return answer.permitted ? null : answer.sentence;
-  };
-  return readGitHub({ refusal, label }, world);
+async function refusalOf(person: Requester, { settings, repository }: DoctorWorld): Promise<string | null> {
+  const answer = await authorize(person, settings, repository);
+  return answer.permitted ? null : answer.sentence;
 }
 
 function ownRun({ facts }: GitHubReadings, service: ServiceReading, { run, settings }: DoctorWorld): OwnRun {
-  return {
-    ...run,
-    public: facts.kind === 'read' ? facts.value.public : null,
-    hasIssues: facts.kind === 'read' ? facts.value.hasIssues : null,
-    hasKey: settings.apiKey !== '',
-    keyAccepted: service.kind === 'answered',
-  };
+  const { public: isPublic, hasIssues } = facts.kind === 'read' ? facts.value : { public: null, hasIssues: null };
+  const hasKey = settings.apiKey !== '';
+  return { ...run, public: isPublic, hasIssues, hasKey, keyAccepted: service.kind === 'answered' };
 }
 
 function needsOf({ event }: DoctorIntent, { login, id }: Requester, { settings }: DoctorWorld): GitHubNeeds {
   const { reportTo, reportLabel, reportPublic, permission, thread, context, maxJobsPerDay } = settings;
   const reportToIssue = reportTo.includes('issue');
+  const isCounted = maxJobsPerDay !== null;
+  const hasThread = thread === 'auto' ? event.thread !== null : thread !== 'none';
+  const isAboutPull = event.pushedSha !== null || event.thread?.kind === 'pull-request';
   return {
-    comments:
-      reportToIssue ||
-      maxJobsPerDay !== null ||
-      event.comment !== null ||
-      (thread === 'auto' ? event.thread !== null : thread !== 'none'),
-    pullRequests:
-      maxJobsPerDay !== null ||
-      thread === 'merged' ||
-      (context !== 'none' && (event.pushedSha !== null || event.thread?.kind === 'pull-request')),
-    reportToIssue,
-    reportLabel,
-    reportPublic,
-    login,
-    id,
-    permission,
+    comments: reportToIssue || isCounted || event.comment !== null || hasThread,
+    pullRequests: isCounted || thread === 'merged' || (context !== 'none' && isAboutPull),
+    ...{ reportToIssue, reportLabel, reportPublic, login, id, permission },
     byHand: event.name === 'workflow_dispatch',
   };
 }

@@ -24,8 +24,8 @@ const COMMENT_BYTES = 60_000;
 /** Writes the visitor report to the files and to the places in `report-to`. Throws `ServiceError` if there are no figures. */
 export async function runReport(world: ReportWorld): Promise<Outcome> {
   const { settings } = world;
-  const wanted = await decideReport({ name: 'Input "period"', form: settings.period }, world);
-  if (wanted.kind === 'refused') throw new InputError(wanted.problems);
+  const wanted = await decideReport('Input "period"', settings.period, world);
+  if (wanted instanceof InputError) throw wanted;
   const memory = settings.reportTo.includes('issue') ? await readIssueMemory(serviceHash(settings), world) : null;
   const report = await makeReport({ ...wanted, remembered: memory?.rolling?.history ?? [] }, world);
   const place = memory === null || settings.dryRun ? null : await keepInIssue(report, memory, world);
@@ -34,9 +34,9 @@ export async function runReport(world: ReportWorld): Promise<Outcome> {
 
 /** Answers a comment with the report, or with the reason why there is none. */
 export async function reportInThread(intent: CommentIntent, form: string | null, world: ReportWorld): Promise<Outcome> {
-  const asked = form === null ? { name: 'Input "period"', form: world.settings.period } : { name: 'The period', form };
-  const wanted = await decideReport(asked, world);
-  if (wanted.kind === 'refused') return refuseInThread(intent, wanted.problems.map(asCode).join('\n\n'), world);
+  const name = form === null ? 'Input "period"' : 'The period';
+  const wanted = await decideReport(name, form ?? world.settings.period, world);
+  if (wanted instanceof InputError) return refuseInThread(intent, wanted.problems.map(asCode).join('\n\n'), world);
   const report = await makeReport({ ...wanted, remembered: [] }, world).catch(async (error: unknown) => {
     if (error instanceof ServiceError && !world.settings.dryRun) await answerFailure(intent, error, world);
     throw error;
@@ -48,27 +48,18 @@ export async function reportInThread(intent: CommentIntent, form: string | null,
   return { ...outcome, commentUrl };
 }
 
-type Wanted =
-  | ({ readonly kind: 'wanted' } & Omit<ReportRequest, 'remembered'>)
-  | { readonly kind: 'refused'; readonly problems: readonly Problem[] };
+type Wanted = Omit<ReportRequest, 'remembered'>;
 
 /** Decides what a report is about, or why there is none. `name` says where the period was written: an input, or a comment. */
-async function decideReport(
-  { name, form }: { readonly name: string; readonly form: string },
-  world: ReportWorld,
-): Promise<Wanted> {
+async function decideReport(name: string, form: string, world: ReportWorld): Promise<Wanted | InputError> {
   const problems = await refusePublic(world);
-  if (problems.length > 0) return { kind: 'refused', problems };
+  if (problems.length > 0) return new InputError(problems);
   const found = resolvePeriod(form, world.clock.now());
-  if (found.kind === 'period') {
-    const isLastWeek = form === 'last-week';
-    return { kind: 'wanted', period: found.period, isLastWeek, readOpenPulls: () => readOpenPulls(world) };
-  }
-  const problem = {
-    message: `${name} is ${JSON.stringify(form)}; expected ${found.allowed}.`,
-    hint: 'Choose an earlier end, or one of last-week, last-7-days, last-30-days, last-month.',
-  };
-  return { kind: 'refused', problems: [problem] };
+  if (found.kind === 'period')
+    return { period: found.period, isLastWeek: form === 'last-week', readOpenPulls: () => readOpenPulls(world) };
+  const message = `${name} is ${JSON.stringify(form)}; expected ${found.allowed}.`;
+  const hint = 'Choose an earlier end, or one of last-week, last-7-days, last-30-days, last-month.';
+  return new InputError([{ message, hint }]);
 }
 
 /**
@@ -89,11 +80,20 @@ async function refusePublic({ settings, run, repository }: ReportWorld): Promise
   return [...(reportPublic ? [] : [figures]), ...(evidence.length === 0 ? [] : [words])];
 }
 
-async function reported(report: Report, place: IssuePlace | null, world: ReportWorld): Promise<Reported> {
-  const { settings } = world;
+/** Writes the report's files for later steps. */
+async function reported(
+  report: Report,
+  place: IssuePlace | null,
+  { settings, runner }: ReportWorld,
+): Promise<Reported> {
   const { collection, comparison, season } = report.data;
   const whole = renderReport(report.data, { ...report.layout, limit: SUMMARY_BYTES });
-  const files = await writeFiles(report, whole, world);
+  // One that can't be written is null; the report stands.
+  const files: ReportFiles = {
+    markdown: await runner.writeTempFile('visitors.md', [whole]),
+    json: await runner.writeTempFile('visitors.json', jsonParts(report.data)),
+    csv: await runner.writeTempFile('visitors.csv', csvParts(report.data)),
+  };
   const sentence = headline(collection, comparison, season);
   const inIssueOnly = place?.shown === true && !settings.reportTo.includes('summary');
   return {
@@ -105,15 +105,6 @@ async function reported(report: Report, place: IssuePlace | null, world: ReportW
     commentUrl: null,
     sentence,
     summary: inIssueOnly ? `### docs-agent: reported\n\n${sentence} [Full report](${place.url})` : whole,
-  };
-}
-
-/** Writes the report's files for later steps. One that can't be written is null; the report stands. */
-async function writeFiles({ data }: Report, markdown: string, { runner }: ReportWorld): Promise<ReportFiles> {
-  return {
-    markdown: await runner.writeTempFile('visitors.md', [markdown]),
-    json: await runner.writeTempFile('visitors.json', jsonParts(data)),
-    csv: await runner.writeTempFile('visitors.csv', csvParts(data)),
   };
 }
 

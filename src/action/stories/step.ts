@@ -11,16 +11,14 @@ import {
 } from '../prompt/context.ts';
 import { readUsage, usageSoFar } from '../request/budget.ts';
 import { findOpen, listOpen } from '../request/find-open.ts';
-import { finish } from '../request/finish.ts';
-import { follow } from '../request/follow.ts';
 import { openMemory } from '../request/job-memory.ts';
 import { open } from '../request/open.ts';
-import { addressedTo, composePrompt, type JobOrder, readSource } from '../request/order.ts';
-import { outcomeOf } from '../request/outcome.ts';
+import { addressedTo, composeOrder, type JobOrder, readSource } from '../request/order.ts';
+import { concluded } from '../request/outcome.ts';
 import { type Pushed, readPush } from '../request/pushed.ts';
-import { ordered, type Sent } from '../request/request.ts';
+import { ordered } from '../request/request.ts';
 import { resume } from '../request/resume.ts';
-import { send } from '../request/send.ts';
+import { send } from '../request/start.ts';
 import { groupHash } from '../value/marker.ts';
 import { alsoCovers, numbersOf } from '../wording/handover-text.ts';
 import { dryRun, dryRunOfResumed } from '../wording/job-summary.ts';
@@ -38,8 +36,8 @@ export async function runJob(intent: JobIntent, world: StepWorld): Promise<Outco
   const pushed = intent.push === null ? null : await readPush(intent.push, world);
   if (pushed !== null && pushed.ours !== null)
     return { kind: 'skipped', reason: 'own-pull-request', sentence: ownPullRequest(pushed.ours) };
-  const place = { pushed, thread: threadOf(intent, pushed) };
-  const order = await orderOf({ ...intent, source }, place, world);
+  const place = placeOf(intent, pushed);
+  const order = await orderOf(intent, source, place, world);
   const { resumption, request } = await openMemory(place.thread, order, world);
   if (resumption.kind !== 'start') {
     if (world.settings.dryRun) return dryRunOfResumed(resumption);
@@ -52,11 +50,6 @@ export async function runJob(intent: JobIntent, world: StepWorld): Promise<Outco
   const addressed = addressedTo(request.order, to, aboutOf(intent, place));
   if (world.settings.dryRun) return dryRun(addressed, usage);
   return concluded(await send(await open(ordered({ ...request, usage }, addressed), world), world), world);
-}
-
-/** Follows a request that was sent, and finishes it. */
-async function concluded(request: Sent, world: StepWorld): Promise<Outcome> {
-  return outcomeOf(await finish(await follow(request, world), world), world);
 }
 
 async function followOnly(intent: JobIntent, jobId: string, world: StepWorld): Promise<Outcome> {
@@ -85,23 +78,24 @@ function threadOf({ thread }: JobIntent, pushed: Pushed | null): number | null {
 }
 
 /** Names what a request is about, for the message to an open pull request. */
-function aboutOf({ context, thread: wanted }: JobIntent, place: Place): string | null {
+function aboutOf({ context, thread: wanted }: JobIntent, { thread, others }: Place): string | null {
   if (context?.kind === 'thread') return `${context.thread.kind.replace('-', ' ')} #${context.thread.number}`;
-  if (place.thread === null) return null;
-  if (wanted !== 'merged') return `#${place.thread}`;
-  const merged = [{ number: place.thread }, ...(context === null ? [] : othersIn(place))];
-  return `the merged pull request${merged.length === 1 ? '' : 's'} ${numbersOf(merged)}`;
+  if (thread === null || wanted !== 'merged') return thread === null ? null : `#${thread}`;
+  return `the merged pull request${others.length === 0 ? '' : 's'} ${numbersOf([{ number: thread }, ...others])}`;
 }
 
 /** What was pushed, if the step is about that, and where its status comment is. */
 interface Place {
   readonly pushed: Pushed | null;
   readonly thread: number | null;
+  /** The pull requests that the request is about besides that of its status comment. */
+  readonly others: Pushed['pulls'];
 }
 
-/** Lists the pull requests that the request is about besides that of its status comment. */
-function othersIn({ pushed, thread }: Place): Pushed['pulls'] {
-  return (pushed?.pulls ?? []).filter(({ number }) => number !== thread);
+function placeOf(intent: JobIntent, pushed: Pushed | null): Place {
+  const thread = threadOf(intent, pushed);
+  const covers = intent.context?.kind === 'push' && thread !== null;
+  return { pushed, thread, others: covers ? (pushed?.pulls ?? []).filter(({ number }) => number !== thread) : [] };
 }
 
 /** Checks everyone the gate names. Throws `RepositoryError` if a permission can't be read. */
@@ -118,23 +112,15 @@ async function refuse({ gate }: JobIntent, world: StepWorld): Promise<Outcome | 
 }
 
 /** Reads the instruction and its context. Throws `InputError` if the instruction has no visible text. */
-async function orderOf(
-  { source, context, push }: JobIntent & { readonly source: PromptSource },
-  place: Place,
-  world: StepWorld,
-): Promise<JobOrder> {
+async function orderOf(intent: JobIntent, source: PromptSource, place: Place, world: StepWorld): Promise<JobOrder> {
   const instruction = await readSource(source, world);
   if (cleanText(instruction).text === '') throw nothingVisible(source.kind === 'prompt' ? 'prompt' : 'prompt-file');
-  const read = await collect({ context, push }, place, world);
-  const prompt = await composePrompt({ standing: '', instruction, read, place: null }, world);
-  const others = context?.kind === 'push' && place.thread !== null ? othersIn(place) : [];
-  const also = others.length === 0 ? [] : [alsoCovers(others)];
-  const said = { notes: [...also, ...prompt.notes], remarks: [...also, ...prompt.remarks] };
-  return { kind: 'job', instruction, prompt: { ...prompt, ...said } };
+  const read = await collect(intent, place, world);
+  return composeOrder(instruction, { read, also: place.others.length === 0 ? [] : [alsoCovers(place.others)] }, world);
 }
 
 async function collect(
-  { context: wanted, push }: Pick<JobIntent, 'context' | 'push'>,
+  { context: wanted, push }: JobIntent,
   { pushed }: Place,
   { repository, run }: StepWorld,
 ): Promise<CollectedContext> {
