@@ -1,16 +1,14 @@
 import type { Outcome } from '../outcome.ts';
-import { endBelievedFrom, mayBeCorrected } from '../value/claim.ts';
+import { endBelievedFrom } from '../value/claim.ts';
 import { oursOf, ownComments } from '../value/own-comments.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
 import { endingOfFollow } from './ending.ts';
 import { look, nameJob } from './follow.ts';
+import type { OpenComment } from './late-link.ts';
 import { linkRules } from './linked.ts';
 import { jobOutcome } from './outcome.ts';
-import type { FollowEnd } from './poll.ts';
-import { settleOne } from './settle-all.ts';
-import { needsSettling } from './settle-comment.ts';
-import type { OpenComment, SettleRequest } from './settle-end.ts';
+import { type Found, settleSeen } from './settle-comments.ts';
 
 /**
  * Follows a job that something else requested. The step has outputs and a summary only; if its thread shows the request,
@@ -20,7 +18,10 @@ export async function followExisting(jobId: string, thread: number | null, world
   const { settings, runner, clock } = world;
   runner.info(`Following the existing job ${jobId}; nothing is started.`);
   nameJob(jobId, world);
-  const status = thread === null ? null : await statusOf(jobId, thread, world);
+  const unread = 'Could not read the thread, so no status comment gets the end';
+  const before = thread === null ? null : await statusesOf(jobId, thread, unread, world);
+  const isStarted = ({ marker: { state } }: OpenComment): boolean => state === 'started' || state === 'finished';
+  const status = before?.statuses.findLast(isStarted) ?? null;
   const began = clock.monotonic();
   const patienceMs = settings.wait ? settings.waitMinutes * 60_000 : 0;
   // Right after a message, a job may still show the end of the work before it.
@@ -28,8 +29,11 @@ export async function followExisting(jobId: string, thread: number | null, world
   const end = await look({ jobId, known: null, patienceMs, endBelievedFrom: from }, world);
   const waitedMinutes = settings.wait ? Math.round((clock.monotonic() - began) / 60_000) : null;
   // A cancelled process leaves the end of the request to the next run.
-  if (status !== null && end.kind === 'final' && !runner.cancelled.aborted)
-    await settleJob(end, { jobId, thread: status.thread }, world);
+  if (status !== null && end.kind === 'final' && !runner.cancelled.aborted) {
+    const failed = 'Could not write the status comment';
+    const now = await statusesOf(jobId, status.thread, failed, world);
+    if (now !== null) for (const comment of now.statuses) await settleSeen(comment, end, { ...now, failed }, world);
+  }
   return jobOutcome(
     endingOfFollow(end, { waitedMinutes, links: linkRules(world) }),
     {
@@ -41,55 +45,20 @@ export async function followExisting(jobId: string, thread: number | null, world
   );
 }
 
-/** Finds the status comment of the latest request that a job got in a thread; null if GitHub shows none. */
-async function statusOf(jobId: string, thread: number, world: World): Promise<OpenComment | null> {
-  try {
-    const { marked } = await readThread(thread, world);
-    const isStatus = ({ marker: { state, ...marker } }: OpenComment): boolean =>
-      marker.jobId === jobId && (state === 'started' || state === 'finished');
-    return marked.findLast(isStatus) ?? null;
-  } catch (error) {
-    const why = problemText(repositoryErrorOf(error));
-    world.runner.warning(`Could not read the thread, so no status comment gets the end: ${why}`);
-    return null;
-  }
-}
-
-/** Reads a thread's comments, and which are ours. Throws `RepositoryError`. */
-async function readThread(
+/** Finds the status comments of all requests that a job got in a thread. Null with a warning if they can't be read. */
+async function statusesOf(
+  jobId: string,
   thread: number,
-  world: World,
-): Promise<Omit<SettleRequest, 'onRequest'> & { readonly marked: readonly OpenComment[] }> {
-  const [login, rows] = await Promise.all([world.repository.viewer(), world.repository.comments(thread)]);
-  const ours = oursOf(login, world);
-  const listed = rows.map((row) => ({ ...row, thread }));
-  return { ours, listed, ...ownComments(listed, ours) };
-}
-
-/**
- * Writes the end of a job, which this run has seen, into the status comments of its requests in one thread, and announces
- * it, as `settle` does. A comment that its own run still watches is left to that run. A failure is a warning.
- */
-async function settleJob(
-  { job, endedBefore }: Extract<FollowEnd, { readonly kind: 'final' }>,
-  { jobId, thread }: { readonly jobId: string; readonly thread: number },
-  world: World,
-): Promise<void> {
-  const { runner, clock } = world;
-  const warn = (words: string): void => runner.warning(`Could not write the status comment: ${words}`);
+  failed: string,
+  { repository, runner, ...world }: World,
+): Promise<(Omit<Found, 'onRequest'> & { readonly statuses: readonly OpenComment[] }) | null> {
   try {
-    const { marked, ...read } = await readThread(thread, world);
-    const jobs = { readJob: async () => ({ kind: 'job', job }) as const };
-    const options = { ...read, onRequest: false, jobs, again: true, endedBefore };
-    for (const comment of marked.filter(({ marker }) => marker.jobId === jobId)) {
-      const isWithoutLink = mayBeCorrected(comment.marker, clock.now());
-      if (isWithoutLink || needsSettling(comment.marker, clock.now(), options)) {
-        const end = await settleOne(comment, { ...options, mayBeCorrected: isWithoutLink }, world);
-        if (end.kind === 'failed') warn(end.words);
-      } else if (comment.marker.state === 'started')
-        runner.info(`Another run updates the status comment ${comment.url}`);
-    }
+    const [login, rows] = await Promise.all([repository.viewer(), repository.comments(thread)]);
+    const ours = oursOf(login, world);
+    const listed = rows.map((row) => ({ ...row, thread }));
+    return { ours, listed, statuses: ownComments(listed, ours).marked.filter(({ marker }) => marker.jobId === jobId) };
   } catch (error) {
-    warn(problemText(repositoryErrorOf(error)));
+    runner.warning(`${failed}: ${problemText(repositoryErrorOf(error))}`);
+    return null;
   }
 }

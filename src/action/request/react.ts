@@ -1,6 +1,8 @@
 import type { CommentRef, Reaction } from '../ports/conversations.ts';
-import { problemText, RepositoryError, repositoryErrorOf } from '../words/errors.ts';
+import { problemText, type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
+
+type Reacting = Pick<World, 'runner' | 'repository'>;
 
 export interface Unwritten {
   /** Continues "Could not": "add the reaction +1". */
@@ -15,28 +17,20 @@ export function warnOf(
   runner: Pick<World['runner'], 'warning'>,
 ): void {
   const reasonOf = ({ failure, hint }: RepositoryError): string => `${failure}: ${hint}`;
-  const byReason = Map.groupBy(unwritten, ({ error }) => reasonOf(error));
-  for (const [reason, [first, ...others]] of byReason) {
-    if (first === undefined || (known !== null && reason === reasonOf(known))) continue;
-    const what = enumeration([first, ...others].map((each) => each.what));
-    runner.warning(`Could not ${what}: ${problemText(first.error)}`);
+  for (const [reason, group] of Map.groupBy(unwritten, ({ error }) => reasonOf(error))) {
+    const last = group.at(-1);
+    if (last === undefined || (known !== null && reason === reasonOf(known))) continue;
+    const before = group.slice(0, -1).map(({ what }) => what);
+    const what = before.length === 0 ? last.what : `${before.join(', ')} and ${last.what}`;
+    runner.warning(`Could not ${what}: ${problemText(group[0]?.error ?? last.error)}`);
   }
-}
-
-function enumeration(parts: readonly string[]): string {
-  const [last = '', ...before] = parts.toReversed();
-  return before.length === 0 ? last : `${before.toReversed().join(', ')} and ${last}`;
 }
 
 /** Time limit of a cancelled process's last reaction (ms). */
 const CANCELLED_REACTION_MS = 2_000;
 
 /** Adds a reaction. A failure is a warning, because a reaction only repeats what a comment says. */
-export async function tryReaction(
-  comment: CommentRef,
-  reaction: Reaction,
-  world: Pick<World, 'runner' | 'repository'>,
-): Promise<void> {
+export async function tryReaction(comment: CommentRef, reaction: Reaction, world: Reacting): Promise<void> {
   try {
     await addReaction(comment, reaction, world);
   } catch (error) {
@@ -53,23 +47,15 @@ export function reacting(reaction: Reaction): string {
 export async function addReaction(
   comment: CommentRef,
   reaction: Reaction,
-  world: Pick<World, 'runner' | 'repository'>,
+  { repository, runner }: Reacting,
 ): Promise<void> {
   try {
-    const hurry = world.runner.cancelled.aborted ? { withinMs: CANCELLED_REACTION_MS } : {};
-    await world.repository.react(comment, reaction, hurry);
+    const hurry = runner.cancelled.aborted ? { withinMs: CANCELLED_REACTION_MS } : {};
+    await repository.react(comment, reaction, hurry);
   } catch (error) {
-    const isMissing = repositoryErrorOf(error).failure === 'missing';
-    if (!isMissing || !(await isGone(comment, world))) throw error;
-  }
-}
-
-/** A stray 404 on a write proves nothing: only a missing comment means there is nothing to react to. */
-async function isGone(comment: CommentRef, { repository }: Pick<World, 'repository'>): Promise<boolean> {
-  try {
-    return (await repository.causingComment(comment)) === null;
-  } catch (error) {
-    if (!(error instanceof RepositoryError)) throw error;
-    return false;
+    if (repositoryErrorOf(error).failure !== 'missing') throw error;
+    // A stray 404 on a write proves nothing: only a missing comment means there is nothing to react to.
+    const shown = await repository.causingComment(comment).catch(repositoryErrorOf);
+    if (shown !== null) throw error;
   }
 }

@@ -44,8 +44,7 @@ async function earlierEnd(given: DocsRequest, left: Of<'report-end'>, world: Wor
   const end = await rememberedEnd(request, left, world);
   if (!shows(request.page, end.view)) return ending(request, end);
   const marker = request.page.comment?.marker;
-  const sure =
-    marker === undefined || end.job !== null ? end : await confirmed(end, { marker, jobs: world.service }, world);
+  const sure = marker === undefined || end.job !== null ? end : await confirmed(end, marker, world);
   return ending(request, { ...sure, kept: true });
 }
 
@@ -90,7 +89,7 @@ async function rememberedEnd(
   const marker = request.page.comment?.marker ?? null;
   if (marker !== null && mayBeCorrected(marker, world.clock.now())) {
     const reading = await world.service.readJob(jobId, world.runner.cancelled);
-    const late = reading.kind === 'job' ? endingWithLateLink(reading.job, links) : null;
+    const late = reading.kind === 'job' ? endingWithLateLink(reading.job, world) : null;
     if (late !== null) return late;
   }
   const remembered = endingRemembered({ outcome, pullRequest: marker?.pullRequest ?? null }, links);

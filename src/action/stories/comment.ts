@@ -140,7 +140,7 @@ async function correct(
 ): Promise<void> {
   if (late.length === 0 || world.settings.dryRun) return;
   // Loaded on demand: few comments find one.
-  const { correctLate } = await import('../request/correct-late.ts');
+  const { correctLate } = await import('../request/settle-comments.ts');
   const listed = comments.map((comment) => ({ ...comment, thread: intent.thread.number }));
   await correctLate(late, { ours, listed }, world);
 }

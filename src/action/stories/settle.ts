@@ -1,8 +1,8 @@
 import type { Outcome } from '../outcome.ts';
 import type { CommentRef } from '../ports/conversations.ts';
 import type { Repository } from '../ports.ts';
-import { settleAll } from '../request/settle-all.ts';
-import type { Placed } from '../request/settle-end.ts';
+import type { Placed } from '../request/late-link.ts';
+import { settleAll } from '../request/settle-comments.ts';
 import { oursOf, ownComments } from '../value/own-comments.ts';
 import { settlingOutcome } from '../wording/settling.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';

@@ -1,9 +1,9 @@
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
+import type { OpenComment, Placed } from '../request/late-link.ts';
 import { linkTo } from '../request/linked.ts';
 import { maySend } from '../request/once.ts';
-import { settleAll } from '../request/settle-all.ts';
-import type { OpenComment, Placed, SettleRequest } from '../request/settle-end.ts';
+import { type Found, settleAll } from '../request/settle-comments.ts';
 import { inScope, readComments } from '../request/thread-scope.ts';
 import { type OwnComments, oursOf, ownComments } from '../value/own-comments.ts';
 import { type ShownRequest, stateLine, stateList, unreadableLine } from '../wording/answers.ts';
@@ -16,7 +16,7 @@ export async function settleThread(intent: CommentIntent, login: string, world: 
   const { clock, repository, settings } = world;
   const { number } = intent.thread;
   const ours = oursOf(login, world);
-  const read = async (): Promise<Pick<SettleRequest, 'listed'> & OwnComments<Placed>> => {
+  const read = async (): Promise<Pick<Found, 'listed'> & OwnComments<Placed>> => {
     const rows = await readComments(intent, 'everywhere', repository);
     const listed = rows.map((row) => ({ ...row, thread: number }));
     return { ...inScope(ownComments(listed, ours), intent, listed), listed };
