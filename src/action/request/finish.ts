@@ -3,7 +3,7 @@ import { NOTICE_CLAIM } from '../value/claim.ts';
 import { ANNOUNCEMENTS, type Announcement } from '../value/marker.ts';
 import { endsReportedBy, renderNotice } from '../value/own-comments.ts';
 import { endNotice } from '../wording/answers.ts';
-import { type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
+import { repositoryErrorOf } from '../words/errors.ts';
 import { firstLine } from '../words/marker-line.ts';
 import type { World } from '../world.ts';
 import { giveBackTurn } from './claim.ts';
@@ -12,7 +12,7 @@ import { showStarted } from './follow.ts';
 import { handOver, linkToHandOver } from './handover.ts';
 import { withPullRequest } from './linked.ts';
 import { claimOnce, type Once, writeOnce } from './once.ts';
-import { addReaction, reacting, warnOf } from './react.ts';
+import { addReaction, reacting, type Unwritten, warnOf } from './react.ts';
 import { failureOf, type RecordingWorld, record, recordTold, WRITE_STATUS } from './record.ts';
 import { type Announced, askedAt, placeOf, type Sent, watched } from './request.ts';
 
@@ -58,21 +58,20 @@ interface Audience {
  * edit. A cancelled process leaves all announcements to the next run.
  */
 export async function announceEnd(request: Sent, audience: Audience, world: RecordingWorld): Promise<Sent> {
-  const { writer, page } = request;
+  const { page, base } = request;
   const { view } = request.stage;
   const { cancelled } = world.runner;
-  const isRun = writer.kind === 'run';
+  const isRun = request.writer.kind === 'run';
   const isSaid = shows(page, view);
   const isFinal = !(view.state === 'finished' && view.outcome === 'no-news') && !cancelled.aborted;
   const toldBefore = toldOf(request);
-  const isDue = (kind: Announcement): boolean => ANNOUNCE[kind].isDue(request, world);
-  const due = ANNOUNCEMENTS.filter((kind) => !toldBefore.includes(kind) && isDue(kind));
+  const due = dueOf(request, world).filter((kind) => !toldBefore.includes(kind));
   const late = due.filter((kind) => kind !== 'reaction' || isSaid || !isRun || !isFinal);
   const early = due.filter((kind) => !late.includes(kind));
   const failed = await announce(early, request, audience, world);
-  const isOwed = (kind: Announcement): boolean => late.includes(kind) || failed.some((each) => each.kind === kind);
-  const told = isFinal ? ANNOUNCEMENTS.filter((kind) => !isOwed(kind)) : toldBefore;
-  const ended = watched({ ...request, base: { ...request.base, told } }, world.clock.now());
+  const owes = [...late, ...failed.map(({ kind }) => kind)];
+  const told = isFinal ? ANNOUNCEMENTS.filter((kind) => !owes.includes(kind)) : toldBefore;
+  const ended = watched({ ...request, base: { ...base, told } }, world.clock.now());
   const wrote = isSaid ? request : await record(ended, world);
   const { written } = wrote.page;
   const isOurs = isSaid || written === 'yes' || (written === 'failed' && isRun);
@@ -82,9 +81,7 @@ export async function announceEnd(request: Sent, audience: Audience, world: Reco
   const isTold = announces && written !== 'failed' && left.length === 0;
   const kept = isTold ? await recordTold(wrote, ANNOUNCEMENTS, world) : wrote;
   const error = failureOf(kept.page);
-  const unwritten = left.flatMap((each) =>
-    each.error === undefined ? [] : [{ what: ANNOUNCE[each.kind].what(request), error: each.error }],
-  );
+  const unwritten = left.flatMap((each) => each.unwritten ?? []);
   const status = error !== null && isRun ? [{ what: WRITE_STATUS, error }] : [];
   warnOf([...status, ...unwritten], error !== null && isRun ? page.failure : error, world.runner);
   const owing = new Map(announces ? left.map(({ kind, why }) => [kind, why]) : []);
@@ -102,53 +99,66 @@ function toldOf({ page, stage }: Sent): readonly Announcement[] {
   return outcome === 'no-pull-request' ? told.filter((kind) => kind === 'notice') : [];
 }
 
-/** What is still owed of an end, and why. A failure is no error: a later run tries again. */
+/** After this long, we assume the requester no longer watches the thread (ms). */
+const NOTICE_AFTER_MS = 5 * 60_000;
+
+/** Lists the ways in which an end is announced to the requester, in addition to the status comment. */
+function dueOf(request: Sent, world: RecordingWorld): readonly Announcement[] {
+  const { page, stage, writer } = request;
+  const { view } = stage;
+  // GitHub sends no notification for edits: an end needs a comment if the job took long or had no watcher. Whoever has
+  // written an end has noted in it whether a notice is owed.
+  const isLong = (): boolean => world.clock.now() - askedAt(request) > NOTICE_AFTER_MS;
+  const isUnseen = shows(page, view) || writer.kind === 'other' || isLong();
+  const isEnd = view.state === 'finished' && view.outcome !== 'no-news';
+  const isDue: Readonly<Record<Announcement, boolean>> = {
+    reaction: request.causedBy !== null && reactionOf(stage) !== null,
+    notice: isEnd && world.settings.notify && page.conversation !== null && isUnseen,
+    handover: linkToHandOver(request, world) !== null,
+  };
+  return ANNOUNCEMENTS.filter((kind) => isDue[kind]);
+}
+
+/** What is still owed of an end, and why. */
 interface Owed {
   readonly kind: Announcement;
   readonly why: Exclude<Announced, 'done'>;
-  readonly error?: RepositoryError;
+  readonly unwritten?: Unwritten;
 }
 
+type Announcer = (request: Sent, world: RecordingWorld, audience: Audience) => Promise<Announced>;
+
+/** They throw `RepositoryError`. */
+const ANNOUNCERS: Readonly<Record<Announcement, Announcer>> = {
+  reaction: react,
+  notice: postNotice,
+  handover: handOver,
+};
+
+/** A failure is no error: a later run tries again. */
 async function announce(
   kinds: readonly Announcement[],
   request: Sent,
   audience: Audience,
   world: RecordingWorld,
 ): Promise<readonly Owed[]> {
+  const notice = 'post the notice of the end';
+  const whats = {
+    reaction: reacting(reactionOf(request.stage) ?? '+1'),
+    notice,
+    handover: 'comment on the pull request',
+  };
   const owing: Owed[] = [];
   for (const kind of kinds) {
     try {
-      const why = await ANNOUNCE[kind].write(request, world, audience);
+      const why = await ANNOUNCERS[kind](request, world, audience);
       if (why !== 'done') owing.push({ kind, why });
     } catch (error) {
-      owing.push({ kind, why: 'failed', error: repositoryErrorOf(error) });
+      owing.push({ kind, why: 'failed', unwritten: { what: whats[kind], error: repositoryErrorOf(error) } });
     }
   }
   return owing;
 }
-
-/** One way to announce an end to the requester, in addition to the status comment. */
-interface Announcer {
-  readonly isDue: (request: Sent, world: RecordingWorld) => boolean;
-  /** See `Unwritten`. */
-  readonly what: (request: Sent) => string;
-  /** Throws `RepositoryError`. */
-  readonly write: (request: Sent, world: RecordingWorld, audience: Audience) => Promise<Announced>;
-}
-
-const ANNOUNCE: Readonly<Record<Announcement, Announcer>> = {
-  reaction: {
-    isDue: ({ causedBy, stage }) => causedBy !== null && reactionOf(stage) !== null,
-    what: ({ stage }) => reacting(reactionOf(stage) ?? '+1'),
-    write: react,
-  },
-  notice: { isDue: isNoticeDue, what: () => 'post the notice of the end', write: postNotice },
-  handover: {
-    isDue: (request, world) => linkToHandOver(request, world) !== null,
-    what: () => 'comment on the pull request',
-    write: handOver,
-  },
-};
 
 async function react({ causedBy, stage }: Sent, world: RecordingWorld): Promise<Announced> {
   const shown = reactionOf(stage);
@@ -160,19 +170,6 @@ function reactionOf({ view }: Sent['stage']): Reaction | null {
   if (view.state === 'not-created' || view.state === 'unknown') return 'confused';
   if (view.state !== 'finished' || view.outcome === 'no-news') return null;
   return view.outcome === 'pull-request' || view.outcome === 'no-pull-request' ? '+1' : 'confused';
-}
-
-/** After this long, we assume the requester no longer watches the thread (ms). */
-const NOTICE_AFTER_MS = 5 * 60_000;
-
-/** GitHub sends no notification for edits: an end needs a comment if the job took long or had no watcher. */
-function isNoticeDue(request: Sent, { settings, clock }: RecordingWorld): boolean {
-  const { stage, page, writer } = request;
-  const { view } = stage;
-  if (view.state !== 'finished' || view.outcome === 'no-news' || !settings.notify) return false;
-  if (page.conversation === null) return false;
-  // Whoever has written an end has noted in it whether a notice is owed.
-  return shows(page, view) || writer.kind === 'other' || clock.now() - askedAt(request) > NOTICE_AFTER_MS;
 }
 
 /** Posts the notice of a job's end, or claims it for the answer to `status`, only once across all runs. */

@@ -3,14 +3,13 @@ import { HANDOVER_CLAIM, LIST_CLAIM } from '../value/claim.ts';
 import { believedHandover, handoverOf, MOST_COVERED } from '../value/handover.ts';
 import { type Marker, serviceHash } from '../value/marker.ts';
 import { oursOf, repositoryOf } from '../value/own-comments.ts';
-import type { LinkedPullRequest } from '../value/stage.ts';
-import { type HandoverText, renderHandover, withCovered } from '../wording/handover-text.ts';
+import { renderHandover, withCovered } from '../wording/handover-text.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { PullRequestLink } from '../words/job.ts';
-import type { World } from '../world.ts';
 import { type Ending, owed } from './ending.ts';
 import { isOwnPullRequest, linkTo, lookAtLinked, mayBeOwn, namedBy, withPullRequest } from './linked.ts';
-import { writeInTurn, writeOnce } from './once.ts';
+import { type Once, writeInTurn, writeOnce } from './once.ts';
+import { orWarn } from './react.ts';
 import { isPermitted, readQuoted } from './read-request.ts';
 import type { RecordingWorld } from './record.ts';
 import type { Announced, Sent } from './request.ts';
@@ -31,15 +30,14 @@ export function linkToHandOver(
   return base.request === 'message' && (base.group === undefined || conversation === null) ? null : link;
 }
 
+/** `service` may know only one job, which was just read. */
+export type ReadingWorld = RecordingWorld & { readonly service: JobReader };
+
 /**
  * Confirms the pull request of an end that only a comment remembers. That is enough for its own thread, but a hand-over is
  * written elsewhere, and comments can be forged: the service must name the same pull request.
  */
-export async function confirmed(
-  ending: Ending,
-  marker: Marker,
-  world: Pick<World, 'run' | 'runner' | 'repository' | 'settings'> & { readonly service: JobReader },
-): Promise<Ending> {
+export async function confirmed(ending: Ending, marker: Marker, world: ReadingWorld): Promise<Ending> {
   const { view } = ending;
   // A message is only listed, in the hand-over of its own job, by the number of its thread.
   if (marker.request === 'message' || view.state !== 'finished' || marker.jobId === null) return ending;
@@ -79,88 +77,85 @@ export async function handOver(request: Sent, world: RecordingWorld): Promise<An
   if (present === null || !isOwnPullRequest(present, world)) return 'done';
   if (seen.kind === 'shown' && seen.pull.state !== 'open') return 'done';
   if (request.base.request === 'message') return listIn(link, request, world);
-  const on = { kind: 'pull-request', id: link.number } as const;
-  const isWritten = (): Promise<boolean> => isHandedOver(link, world);
-  const result = await writeOnce(
-    {
-      ...{ on, reaction: HANDOVER_CLAIM, isWritten },
-      write: async ({ maySend, mayRepeat }) => {
-        const said = await saidOf(request, world);
-        // Someone may have removed the reaction, which anyone can see.
-        if (await isWritten()) return 'done';
-        if (!maySend()) return 'later';
-        const text = textOf(request, said, world);
-        await world.repository.createComment({ thread: link.number, review: null }, text, { mayRepeat });
-        return askForReview(link, said.reviewer, seen, world);
-      },
+  const { number } = link;
+  const isWritten = async (): Promise<boolean> => {
+    const [login, comments] = await Promise.all([world.repository.viewer(), world.repository.comments(number)]);
+    // The one hand-over of a project that a pull request has, even if several jobs name it.
+    return comments.some((comment) => believedHandover(comment, oursOf(login, world)) !== null);
+  };
+  const once: Once = {
+    ...{ on: { kind: 'pull-request', id: number }, reaction: HANDOVER_CLAIM, isWritten },
+    write: async ({ maySend, mayRepeat }) => {
+      const { text, reviewer } = await composed(request, world);
+      // Someone may have removed the reaction, which anyone can see.
+      if (await isWritten()) return 'done';
+      if (!maySend()) return 'later';
+      await world.repository.createComment({ thread: number, review: null }, text, { mayRepeat });
+      const isAuthor = seen.kind === 'shown' && seen.pull.author.toLowerCase() === reviewer?.toLowerCase();
+      return isAuthor || askForReview(number, reviewer, world);
     },
-    world,
-  );
-  if (result === 'later') world.runner.info(`Another run may be writing the hand-over of pull request ${link.number}.`);
+  };
+  const result = await writeOnce(once, world);
+  if (result === 'later') world.runner.info(`Another run may be writing the hand-over of pull request ${number}.`);
   return result;
 }
 
-/** What a hand-over says of a request, and who is asked for a review; undefined if no one is. */
-interface Said extends Pick<HandoverText, 'requester' | 'instruction'> {
+/** Asks the requester to review the pull request. It only saves them a click, so a failure is a warning. */
+async function askForReview(
+  number: number,
+  reviewer: string | undefined,
+  { repository, runner }: RecordingWorld,
+): Promise<void> {
+  if (reviewer === undefined) return;
+  const end = await orWarn(repository.requestReview(number, reviewer), 'Could not request a review', runner);
+  if (end === 'refused') runner.info(`GitHub refused to request a review of pull request ${number} from ${reviewer}.`);
+}
+
+interface Composed {
+  readonly text: string;
+  /** Who is asked for a review; undefined if no one is. */
   readonly reviewer: string | undefined;
-  /** Id of the run to link; undefined to link the status comment, or, without one, this run. */
-  readonly run?: string | undefined;
 }
 
 /** The run of a request knows what it has sent. A marker can be forged: what it says is confirmed, or left out. */
-async function saidOf(
-  { requester, instruction, base, page: { conversation }, writer }: Sent,
-  world: RecordingWorld,
-): Promise<Said> {
-  const { trigger, reviewer, run } = base;
-  if (writer.kind === 'run' && 'text' in instruction) return { requester, instruction, reviewer };
-  const quoted = conversation === null ? null : await readQuoted(base, conversation.thread, world);
-  const said = quoted?.instruction ?? { text: '' };
-  if (writer.kind === 'run') return { requester, instruction: said, reviewer };
+async function composed(request: Sent, world: RecordingWorld): Promise<Composed> {
+  const { base, page, writer, jobId, instruction: shown } = request;
+  const { run, settings } = world;
+  const isKnown = writer.kind === 'run';
+  const { comment, conversation } = page;
+  const isRead = conversation !== null && !(isKnown && 'text' in shown);
+  const quoted = isRead ? await readQuoted(base, conversation.thread, world) : null;
   const author = quoted?.author ?? null;
-  const isNamed = author?.bot === false && author.login.toLowerCase() === reviewer?.toLowerCase();
   // Only the run of a step knows its request.
-  const isStep = trigger.kind === 'run';
-  const isReviewer = isStep ? reviewer !== undefined && (await mayReview(reviewer, world)) : isNamed;
-  return {
-    ...{ requester: author?.login ?? null, instruction: said },
-    ...{ reviewer: isReviewer ? reviewer : undefined, run: isStep ? run : undefined },
-  };
-}
-
-/** Checks whether someone named only by a comment may be asked for a review: others can forge comments. */
-async function mayReview(login: string, world: RecordingWorld): Promise<boolean> {
-  try {
-    return await isPermitted({ id: null, login, bot: false, viaApp: null }, world);
-  } catch (error) {
-    world.runner.debug(`Could not check who requested the job: ${repositoryErrorOf(error).message}`);
-    return false;
-  }
-}
-
-/** Looks for the one hand-over of a project that a pull request has, even if several jobs name it. */
-async function isHandedOver({ number }: PullRequestLink, world: RecordingWorld): Promise<boolean> {
-  const { repository } = world;
-  const [login, comments] = await Promise.all([repository.viewer(), repository.comments(number)]);
-  return comments.some((comment) => believedHandover(comment, oursOf(login, world)) !== null);
-}
-
-function textOf(
-  { base, page: { comment, conversation }, jobId }: Sent,
-  { requester, instruction, run: requesting }: Said,
-  { run, settings }: RecordingWorld,
-): string {
-  const runUrl = `${run.serverUrl}/${run.repository}/actions/runs/${requesting ?? run.runId}`;
+  const isLost = !isKnown && base.trigger.kind === 'run';
+  const requesting = isLost ? base.run : undefined;
   const isInThread = comment !== null && requesting === undefined;
+  const runUrl = `${run.serverUrl}/${run.repository}/actions/runs/${requesting ?? run.runId}`;
   const marker = {
     ...{ job: jobId ?? '', repository: repositoryOf(run), service: serviceHash(settings) },
     thread: conversation?.thread ?? null,
     ...(base.group === undefined ? {} : { group: base.group }),
   };
-  return renderHandover(marker, {
+  const text = renderHandover(marker, {
     origin: isInThread ? { kind: 'thread', url: comment.url } : { kind: 'run', url: runUrl },
-    ...{ requester, instruction, command: settings.command },
+    requester: isKnown ? request.requester : (author?.login ?? null),
+    instruction: isKnown && 'text' in shown ? shown : (quoted?.instruction ?? { text: '' }),
+    command: settings.command,
   });
+  const { reviewer } = base;
+  const isNamed = author?.bot === false && author.login.toLowerCase() === reviewer?.toLowerCase();
+  const isReviewer = isKnown || (isLost ? await mayReview(reviewer, world) : isNamed);
+  return { text, reviewer: isReviewer ? reviewer : undefined };
+}
+
+/** Checks whether someone named only by a comment may be asked for a review: others can forge comments. */
+async function mayReview(login: string | undefined, world: RecordingWorld): Promise<boolean> {
+  try {
+    return login !== undefined && (await isPermitted({ id: null, login, bot: false, viaApp: null }, world));
+  } catch (error) {
+    world.runner.debug(`Could not check who requested the job: ${repositoryErrorOf(error).message}`);
+    return false;
+  }
 }
 
 /** The last read finds the thread, unless others overwrite each edit. */
@@ -209,22 +204,4 @@ async function listIn(
     },
     world,
   );
-}
-
-/** Asks the requester to review the pull request. It only saves them a click, so a failure is a warning. */
-async function askForReview(
-  { number }: PullRequestLink,
-  reviewer: string | undefined,
-  seen: LinkedPullRequest,
-  { repository, runner }: RecordingWorld,
-): Promise<void> {
-  if (reviewer === undefined) return;
-  if (seen.kind === 'shown' && seen.pull.author.toLowerCase() === reviewer.toLowerCase()) return;
-  try {
-    const end = await repository.requestReview(number, reviewer);
-    if (end === 'refused')
-      runner.info(`GitHub refused to request a review of pull request ${number} from ${reviewer}.`);
-  } catch (error) {
-    runner.warning(`Could not request a review: ${problemText(repositoryErrorOf(error))}`);
-  }
 }

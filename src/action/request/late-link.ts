@@ -4,12 +4,12 @@ import { isOfLastDay, LINK_MAY_COME_MS, mayBeCorrected } from '../value/claim.ts
 import { believedHandover } from '../value/handover.ts';
 import type { Marker } from '../value/marker.ts';
 import { type Ours, type OwnComment, ownComments } from '../value/own-comments.ts';
-import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { Job } from '../words/job.ts';
 import type { CommentWorld, World } from '../world.ts';
 import { type Ending, endingOfJob } from './ending.ts';
 import { linkRules } from './linked.ts';
 import { lookAtJobs, type UnreadJob, unreadIn } from './look-again.ts';
+import { orWarn } from './react.ts';
 
 /** A comment, with the number of its thread. */
 export type Placed = ThreadComment & { readonly thread: number };
@@ -53,17 +53,10 @@ export async function listOfLastDay(
     return [];
   if (clock.now() - Date.parse(createdAt) >= MADE_WITHIN_MS) return [];
   const wanted = { since: new Date(clock.now() - LINK_MAY_COME_MS).toISOString(), mostPages: 1 };
-  try {
-    const lists = await Promise.all([
-      repository.recentComments('issue-comment', wanted),
-      repository.recentComments('review-comment', wanted),
-    ]);
-    return lists.flatMap(({ comments }) => comments);
-  } catch (error) {
-    const failure = problemText(repositoryErrorOf(error));
-    runner.warning(`Could not check whether a job of ours made this pull request: ${failure}`);
-    return [];
-  }
+  const reads = (['issue-comment', 'review-comment'] as const).map((each) => repository.recentComments(each, wanted));
+  const failed = 'Could not check whether a job of ours made this pull request';
+  const lists = await orWarn(Promise.all(reads), failed, runner);
+  return lists?.flatMap(({ comments }) => comments) ?? [];
 }
 
 /**

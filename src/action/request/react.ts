@@ -2,7 +2,18 @@ import type { CommentRef, Reaction } from '../ports/conversations.ts';
 import { problemText, type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
 
+type Warning = Pick<World['runner'], 'warning'>;
 type Reacting = Pick<World, 'runner' | 'repository'>;
+
+/** Returns the result of what the work can do without. Null if GitHub refused it: a warning, which begins with `failed`. */
+export async function orWarn<T>(result: Promise<T>, failed: string, runner: Warning): Promise<T | null> {
+  try {
+    return await result;
+  } catch (error) {
+    runner.warning(`${failed}: ${problemText(repositoryErrorOf(error))}`);
+    return null;
+  }
+}
 
 export interface Unwritten {
   /** Continues "Could not": "add the reaction +1". */
@@ -11,18 +22,13 @@ export interface Unwritten {
 }
 
 /** Warns once for each reason of what could not be written; `known` is one that the run has warned of before. */
-export function warnOf(
-  unwritten: readonly Unwritten[],
-  known: RepositoryError | null,
-  runner: Pick<World['runner'], 'warning'>,
-): void {
+export function warnOf(unwritten: readonly Unwritten[], known: RepositoryError | null, runner: Warning): void {
   const reasonOf = ({ failure, hint }: RepositoryError): string => `${failure}: ${hint}`;
-  for (const [reason, group] of Map.groupBy(unwritten, ({ error }) => reasonOf(error))) {
-    const last = group.at(-1);
-    if (last === undefined || (known !== null && reason === reasonOf(known))) continue;
-    const before = group.slice(0, -1).map(({ what }) => what);
-    const what = before.length === 0 ? last.what : `${before.join(', ')} and ${last.what}`;
-    runner.warning(`Could not ${what}: ${problemText(group[0]?.error ?? last.error)}`);
+  for (const [reason, [first, ...others]] of Map.groupBy(unwritten, ({ error }) => reasonOf(error))) {
+    if (first === undefined || (known !== null && reason === reasonOf(known))) continue;
+    const all = [first, ...others].map(({ what }) => what);
+    const what = [all.slice(0, -1).join(', '), ...all.slice(-1)].filter((each) => each !== '').join(' and ');
+    runner.warning(`Could not ${what}: ${problemText(first.error)}`);
   }
 }
 
@@ -31,11 +37,7 @@ const CANCELLED_REACTION_MS = 2_000;
 
 /** Adds a reaction. A failure is a warning, because a reaction only repeats what a comment says. */
 export async function tryReaction(comment: CommentRef, reaction: Reaction, world: Reacting): Promise<void> {
-  try {
-    await addReaction(comment, reaction, world);
-  } catch (error) {
-    warnOf([{ what: reacting(reaction), error: repositoryErrorOf(error) }], null, world.runner);
-  }
+  await orWarn(addReaction(comment, reaction, world), `Could not ${reacting(reaction)}`, world.runner);
 }
 
 /** See `Unwritten`. */
@@ -44,18 +46,12 @@ export function reacting(reaction: Reaction): string {
 }
 
 /** Adds a reaction; a comment that is gone needs none. Throws `RepositoryError`. */
-export async function addReaction(
-  comment: CommentRef,
-  reaction: Reaction,
-  { repository, runner }: Reacting,
-): Promise<void> {
+export async function addReaction(on: CommentRef, reaction: Reaction, { repository, runner }: Reacting): Promise<void> {
   try {
-    const hurry = runner.cancelled.aborted ? { withinMs: CANCELLED_REACTION_MS } : {};
-    await repository.react(comment, reaction, hurry);
+    await repository.react(on, reaction, runner.cancelled.aborted ? { withinMs: CANCELLED_REACTION_MS } : {});
   } catch (error) {
     if (repositoryErrorOf(error).failure !== 'missing') throw error;
     // A stray 404 on a write proves nothing: only a missing comment means there is nothing to react to.
-    const shown = await repository.causingComment(comment).catch(repositoryErrorOf);
-    if (shown !== null) throw error;
+    if ((await repository.causingComment(on).catch(repositoryErrorOf)) !== null) throw error;
   }
 }

@@ -20,7 +20,7 @@ import { CANCELLED_UNCLAIMED, NOT_ON_FIRST_LINE } from '../wording/why-not.ts';
 import { InputError } from '../words/errors.ts';
 import { looksMarked } from '../words/marker-line.ts';
 import type { CommentWorld } from '../world.ts';
-import { admitting, answerInThread, refuseInThread } from './answer.ts';
+import { admitting, answerInThread } from './answer.ts';
 
 /**
  * Does what a comment requests, if it is a command from someone with permission: gate → claim → compose → open → send →
@@ -112,13 +112,13 @@ async function answered(plan: Plan, claimed: Claimed, world: CommentWorld): Prom
       return reportInThread(intent, plan.period, world);
     }
     case 'status': {
-      const { settleThread } = await import('./status.ts');
+      const { settleThread } = await import('./settle.ts');
       return settleThread(intent, login, world);
     }
     case 'request': {
       const order = await orderOf(plan.found, claimed, world);
       if (order.kind === 'ready') return order;
-      const refused = await refuseInThread(intent, order.sentence, world);
+      const refused = await answerInThread(intent, order.sentence, world, { reaction: 'confused' });
       await correct(plan.late, claimed, world);
       return order.kind === 'over-budget' ? skipped('over-budget', order.sentence) : refused;
     }

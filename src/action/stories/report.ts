@@ -12,7 +12,7 @@ import { serviceHash } from '../value/marker.ts';
 import { InputError, type Problem, problemText, repositoryErrorOf, ServiceError } from '../words/errors.ts';
 import { codeSpan } from '../words/markdown.ts';
 import type { ReportWorld } from '../world.ts';
-import { answer, COMMENT_AGAIN, refuseInThread, writeAnswer } from './answer.ts';
+import { answer, answerInThread, COMMENT_AGAIN, writeAnswer } from './answer.ts';
 
 type Reported = Extract<Outcome, { kind: 'reported' }>;
 
@@ -36,7 +36,10 @@ export async function runReport(world: ReportWorld): Promise<Outcome> {
 export async function reportInThread(intent: CommentIntent, form: string | null, world: ReportWorld): Promise<Outcome> {
   const asked = form === null ? { name: 'Input "period"', form: world.settings.period } : { name: 'The period', form };
   const wanted = await decideReport(asked, world);
-  if (wanted.kind === 'refused') return refuseInThread(intent, wanted.problems.map(asCode).join('\n\n'), world);
+  if (wanted.kind === 'refused') {
+    const text = wanted.problems.map(asCode).join('\n\n');
+    return answerInThread(intent, text, world, { reaction: 'confused' });
+  }
   const report = await makeReport({ ...wanted, remembered: [] }, world).catch(async (error: unknown) => {
     if (error instanceof ServiceError && !world.settings.dryRun) await answerFailure(intent, error, world);
     throw error;
