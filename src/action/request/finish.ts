@@ -126,14 +126,8 @@ interface Owed {
   readonly unwritten?: Unwritten;
 }
 
+/** Throws `RepositoryError`. */
 type Announcer = (request: Sent, world: RecordingWorld, audience: Audience) => Promise<Announced>;
-
-/** They throw `RepositoryError`. */
-const ANNOUNCERS: Readonly<Record<Announcement, Announcer>> = {
-  reaction: react,
-  notice: postNotice,
-  handover: handOver,
-};
 
 /** A failure is no error: a later run tries again. */
 async function announce(
@@ -142,16 +136,13 @@ async function announce(
   audience: Audience,
   world: RecordingWorld,
 ): Promise<readonly Owed[]> {
-  const notice = 'post the notice of the end';
-  const whats = {
-    reaction: reacting(reactionOf(request.stage) ?? '+1'),
-    notice,
-    handover: 'comment on the pull request',
-  };
+  const reaction = reacting(reactionOf(request.stage) ?? '+1');
+  const whats = { reaction, notice: 'post the notice of the end', handover: 'comment on the pull request' };
+  const announcers: Record<Announcement, Announcer> = { reaction: react, notice: postNotice, handover: handOver };
   const owing: Owed[] = [];
   for (const kind of kinds) {
     try {
-      const why = await ANNOUNCERS[kind](request, world, audience);
+      const why = await announcers[kind](request, world, audience);
       if (why !== 'done') owing.push({ kind, why });
     } catch (error) {
       owing.push({ kind, why: 'failed', unwritten: { what: whats[kind], error: repositoryErrorOf(error) } });

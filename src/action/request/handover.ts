@@ -6,6 +6,7 @@ import { oursOf, repositoryOf } from '../value/own-comments.ts';
 import { renderHandover, withCovered } from '../wording/handover-text.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { PullRequestLink } from '../words/job.ts';
+import type { ReportWorld } from '../world.ts';
 import { type Ending, owed } from './ending.ts';
 import { isOwnPullRequest, linkTo, lookAtLinked, mayBeOwn, namedBy, withPullRequest } from './linked.ts';
 import { type Once, writeInTurn, writeOnce } from './once.ts';
@@ -52,13 +53,9 @@ export async function confirmed(ending: Ending, marker: Marker, world: ReadingWo
   const named = await namedBy(reading.job, link, world);
   if (named === 'this') return found;
   if (named === 'other' || named === 'none') return { ...found, view: { ...found.view, link: null } };
-  return { ...found, unconfirmed: UNCONFIRMED[named] };
+  const unread = "GitHub didn't show the pull request that the service names for the job.";
+  return { ...found, unconfirmed: named === 'unread' ? unread : 'The service names no pull request for the job yet.' };
 }
-
-const UNCONFIRMED = {
-  'none-yet': 'The service names no pull request for the job yet.',
-  unread: "GitHub didn't show the pull request that the service names for the job.",
-} as const;
 
 /**
  * Writes the hand-over only once per pull request, across all runs and all threads. Issues and pull requests that are no
@@ -86,13 +83,13 @@ export async function handOver(request: Sent, world: RecordingWorld): Promise<An
   const once: Once = {
     ...{ on: { kind: 'pull-request', id: number }, reaction: HANDOVER_CLAIM, isWritten },
     write: async ({ maySend, mayRepeat }) => {
-      const { text, reviewer } = await composed(request, world);
+      const [text, reviewer] = await composed(request, world);
       // Someone may have removed the reaction, which anyone can see.
       if (await isWritten()) return 'done';
       if (!maySend()) return 'later';
       await world.repository.createComment({ thread: number, review: null }, text, { mayRepeat });
       const isAuthor = seen.kind === 'shown' && seen.pull.author.toLowerCase() === reviewer?.toLowerCase();
-      return isAuthor || askForReview(number, reviewer, world);
+      return reviewer === null || isAuthor || askForReview(number, reviewer, world);
     },
   };
   const result = await writeOnce(once, world);
@@ -101,61 +98,48 @@ export async function handOver(request: Sent, world: RecordingWorld): Promise<An
 }
 
 /** Asks the requester to review the pull request. It only saves them a click, so a failure is a warning. */
-async function askForReview(
-  number: number,
-  reviewer: string | undefined,
-  { repository, runner }: RecordingWorld,
-): Promise<void> {
-  if (reviewer === undefined) return;
+async function askForReview(number: number, reviewer: string, { repository, runner }: RecordingWorld): Promise<void> {
   const end = await orWarn(repository.requestReview(number, reviewer), 'Could not request a review', runner);
   if (end === 'refused') runner.info(`GitHub refused to request a review of pull request ${number} from ${reviewer}.`);
 }
 
-interface Composed {
-  readonly text: string;
-  /** Who is asked for a review; undefined if no one is. */
-  readonly reviewer: string | undefined;
-}
-
-/** The run of a request knows what it has sent. A marker can be forged: what it says is confirmed, or left out. */
-async function composed(request: Sent, world: RecordingWorld): Promise<Composed> {
-  const { base, page, writer, jobId, instruction: shown } = request;
+/**
+ * Composes a hand-over, and says who is asked for a review; null if no one is. The run of a request knows what it has sent.
+ * A marker can be forged: what it says is confirmed, or left out.
+ */
+async function composed(
+  { base, page: { comment, conversation }, writer, jobId, requester, instruction }: Sent,
+  world: RecordingWorld,
+): Promise<readonly [text: string, reviewer: string | null]> {
+  const { trigger, group, reviewer = null } = base;
   const { run, settings } = world;
   const isKnown = writer.kind === 'run';
-  const { comment, conversation } = page;
-  const isRead = conversation !== null && !(isKnown && 'text' in shown);
-  const quoted = isRead ? await readQuoted(base, conversation.thread, world) : null;
-  const author = quoted?.author ?? null;
+  const known = isKnown && 'text' in instruction ? instruction : null;
+  const isRead = known === null && conversation !== null;
+  const { author = null, instruction: quoted = { text: '' } } = isRead
+    ? await readQuoted(base, conversation.thread, world)
+    : {};
   // Only the run of a step knows its request.
-  const isLost = !isKnown && base.trigger.kind === 'run';
-  const requesting = isLost ? base.run : undefined;
-  const isInThread = comment !== null && requesting === undefined;
-  const runUrl = `${run.serverUrl}/${run.repository}/actions/runs/${requesting ?? run.runId}`;
-  const marker = {
-    ...{ job: jobId ?? '', repository: repositoryOf(run), service: serviceHash(settings) },
-    thread: conversation?.thread ?? null,
-    ...(base.group === undefined ? {} : { group: base.group }),
-  };
-  const text = renderHandover(marker, {
-    origin: isInThread ? { kind: 'thread', url: comment.url } : { kind: 'run', url: runUrl },
-    requester: isKnown ? request.requester : (author?.login ?? null),
-    instruction: isKnown && 'text' in shown ? shown : (quoted?.instruction ?? { text: '' }),
-    command: settings.command,
-  });
-  const { reviewer } = base;
+  const isLost = !isKnown && trigger.kind === 'run';
+  const runUrl = `${run.serverUrl}/${run.repository}/actions/runs/${isLost ? base.run : run.runId}`;
   const isNamed = author?.bot === false && author.login.toLowerCase() === reviewer?.toLowerCase();
-  const isReviewer = isKnown || (isLost ? await mayReview(reviewer, world) : isNamed);
-  return { text, reviewer: isReviewer ? reviewer : undefined };
+  const isReviewer = isKnown || (isLost ? reviewer !== null && (await mayReview(reviewer, world)) : isNamed);
+  const thread = conversation?.thread ?? null;
+  const marker = { job: jobId ?? '', repository: repositoryOf(run), service: serviceHash(settings), thread };
+  const text = renderHandover(group === undefined ? marker : { ...marker, group }, {
+    origin: comment !== null && !isLost ? { kind: 'thread', url: comment.url } : { kind: 'run', url: runUrl },
+    requester: isKnown ? requester : (author?.login ?? null),
+    ...{ instruction: known ?? quoted, command: settings.command },
+  });
+  return [text, isReviewer ? reviewer : null];
 }
 
 /** Checks whether someone named only by a comment may be asked for a review: others can forge comments. */
-async function mayReview(login: string | undefined, world: RecordingWorld): Promise<boolean> {
-  try {
-    return login !== undefined && (await isPermitted({ id: null, login, bot: false, viaApp: null }, world));
-  } catch (error) {
+async function mayReview(login: string, world: RecordingWorld): Promise<boolean> {
+  return isPermitted({ id: null, login, bot: false, viaApp: null }, world).catch((error: unknown) => {
     world.runner.debug(`Could not check who requested the job: ${repositoryErrorOf(error).message}`);
     return false;
-  }
+  });
 }
 
 /** The last read finds the thread, unless others overwrite each edit. */
@@ -165,43 +149,66 @@ const MOST_EDITS = 3;
  * Adds the thread of a request to the list in the hand-over that its message was sent for. Without turns, two runs that
  * read the list at the same moment would each write it without the other's entry.
  */
-async function listIn(
-  { number }: PullRequestLink,
-  { base, jobId, page: { conversation } }: Sent,
-  world: RecordingWorld,
-): Promise<Announced> {
+async function listIn({ number }: PullRequestLink, request: Sent, world: RecordingWorld): Promise<Announced> {
   const { repository, runner } = world;
-  if (conversation === null) return 'done';
-  const { thread } = conversation;
-  return writeInTurn(
-    {
-      ...{ on: { kind: 'pull-request', id: number }, reaction: LIST_CLAIM, isWritten: async () => false },
-      write: async ({ maySend, mayRepeat }) => {
-        const [login, comments] = await Promise.all([repository.viewer(), repository.comments(number)]);
-        const ours = oursOf(login, world);
-        const first = handoverOf(comments, ours);
-        if (first === null) return 'done';
-        // A list may be old, and another run may overwrite the edit: the hand-over is read until it has the thread.
-        for (let tries = 1; tries <= MOST_EDITS; tries += 1) {
-          const fresh = await repository.comment(first.comment);
-          if (fresh === null) return 'later';
-          const handover = believedHandover(fresh, ours);
-          if (handover === null || handover.job !== jobId || handover.group !== base.group) return 'done';
-          const body = withCovered(fresh.body, handover, thread);
-          if (body === null) {
-            const { covers = [] } = handover;
-            if (covers.length >= MOST_COVERED && !covers.includes(thread))
-              runner.info(
-                `The hand-over of pull request ${number} lists ${MOST_COVERED} threads, so #${thread} is not added.`,
-              );
-            return 'done';
-          }
-          if (!maySend()) return 'later';
-          await repository.editComment(fresh, body, { mayRepeat });
-        }
-        return 'later';
-      },
-    },
-    world,
-  );
+  const thread = request.page.conversation?.thread;
+  if (thread === undefined) return 'done';
+  const write: Once['write'] = async ({ maySend, mayRepeat }) => {
+    const [login, comments] = await Promise.all([repository.viewer(), repository.comments(number)]);
+    const ours = oursOf(login, world);
+    const first = handoverOf(comments, ours);
+    // A list may be old, and another run may overwrite the edit: the hand-over is read until it has the thread.
+    for (let tries = 1; first !== null && tries <= MOST_EDITS; tries += 1) {
+      const fresh = await repository.comment(first.comment);
+      if (fresh === null) return 'later';
+      const handover = believedHandover(fresh, ours);
+      if (handover?.job !== request.jobId || handover.group !== request.base.group) return 'done';
+      const body = withCovered(fresh.body, handover, thread);
+      const { covers = [] } = handover;
+      if (body === null && covers.length >= MOST_COVERED && !covers.includes(thread))
+        runner.info(
+          `The hand-over of pull request ${number} lists ${MOST_COVERED} threads, so #${thread} is not added.`,
+        );
+      if (body === null) return 'done';
+      if (!maySend()) return 'later';
+      await repository.editComment(fresh, body, { mayRepeat });
+    }
+    return first === null ? 'done' : 'later';
+  };
+  const on = { kind: 'pull-request', id: number } as const;
+  return writeInTurn({ on, reaction: LIST_CLAIM, isWritten: async () => false, write }, world);
+}
+
+/** The open pull requests that have our hand-over. */
+interface HandedOver {
+  readonly count: number;
+  /** `since`: when it was handed over (UTC, ms). */
+  readonly oldest: { readonly number: number; readonly since: number };
+  /** GitHub may not have listed all open pull requests. */
+  readonly cut: boolean;
+}
+
+/** GitHub lists so many open pull requests in one request. */
+const MOST_LISTED = 100;
+
+/**
+ * Counts the open pull requests that have our hand-over, with two requests at most. Null if there are none, or if GitHub
+ * doesn't show them: the report is complete without.
+ */
+export async function readOpenPulls(world: ReportWorld): Promise<HandedOver | null> {
+  const { repository, runner } = world;
+  try {
+    const open = await repository.openPullRequests({ insists: false });
+    if (open.length === 0) return null;
+    const ours = oursOf(await repository.viewer(), world);
+    const byAgent = open.flatMap(({ number, comments }) => {
+      const handover = comments.find((comment) => believedHandover(comment, ours) !== null);
+      return handover === undefined ? [] : [{ number, since: Date.parse(handover.createdAt) }];
+    });
+    const [oldest] = byAgent.toSorted((one, other) => one.since - other.since || one.number - other.number);
+    return oldest === undefined ? null : { count: byAgent.length, oldest, cut: open.length >= MOST_LISTED };
+  } catch (error) {
+    runner.debug(`The open pull requests were not read: ${repositoryErrorOf(error).message}`);
+    return null;
+  }
 }

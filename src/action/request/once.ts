@@ -1,4 +1,4 @@
-import type { OwnReaction, Reactable, Reaction, Trying } from '../ports/conversations.ts';
+import type { OwnReaction, Reactable, Reaction, Repeating, Trying } from '../ports/conversations.ts';
 import { repositoryErrorOf } from '../words/errors.ts';
 import type { RecordingWorld } from './record.ts';
 import type { Announced } from './request.ts';
@@ -9,11 +9,8 @@ export interface Once {
   readonly on: Reactable;
   readonly reaction: Reaction;
   readonly isWritten: () => Promise<boolean>;
-  /** Returns `later` if it has sent nothing because it `maySend` no longer. A refused request is sent again if it `mayRepeat`. */
-  readonly write: (claim: {
-    readonly maySend: () => boolean;
-    readonly mayRepeat: () => Promise<boolean>;
-  }) => Promise<unknown>;
+  /** Returns `later` if it has sent nothing because it `maySend` no longer. */
+  readonly write: (claimed: Required<Repeating> & { readonly maySend: () => boolean }) => Promise<unknown>;
 }
 
 /** A claim whose comment is still missing after this long is that of a run that died or was refused (ms). */
@@ -93,9 +90,7 @@ export async function giveBack(
   { repository, runner }: Pick<RecordingWorld, 'repository' | 'runner'>,
   trying: Trying = {},
 ): Promise<void> {
-  try {
-    await repository.withdrawReaction(on, id, trying);
-  } catch (error) {
+  await repository.withdrawReaction(on, id, trying).catch((error: unknown) => {
     runner.debug(`Could not remove a reaction: ${repositoryErrorOf(error).message}`);
-  }
+  });
 }

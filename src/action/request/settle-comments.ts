@@ -61,19 +61,13 @@ export async function settleAll(comments: readonly OpenComment[], found: Found, 
   return { settled, followed: comments.filter(isFollowed).length, left: open.length - settled.length };
 }
 
-/** A job that this run has just read. */
-interface Seen {
-  readonly job: Job;
-  readonly endedBefore: boolean;
-}
-
 /**
- * Settles a status comment by its job. A comment that its own run still watches is left to that run. A failure is a warning,
- * which begins with `failed`: a later run tries again.
+ * Settles a status comment by its job as this run has just read it. A comment that its own run still watches is left to
+ * that run. A failure is a warning, which begins with `failed`: a later run tries again.
  */
 async function settleSeen(
   comment: OpenComment,
-  { job, endedBefore }: Seen,
+  { job, endedBefore }: { readonly job: Job; readonly endedBefore: boolean },
   { failed, ...found }: Found & { readonly failed: string },
   world: World,
 ): Promise<void> {

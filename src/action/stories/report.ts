@@ -6,7 +6,7 @@ import { renderReport } from '../../report/report.ts';
 import { type IssuePlace, keepInIssue, readIssueMemory } from '../../report/report-issue.ts';
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome, ReportFiles } from '../outcome.ts';
-import { readOpenPulls } from '../request/count-open.ts';
+import { readOpenPulls } from '../request/handover.ts';
 import { tryReaction } from '../request/react.ts';
 import { serviceHash } from '../value/marker.ts';
 import { InputError, type Problem, problemText, repositoryErrorOf, ServiceError } from '../words/errors.ts';
