@@ -11,7 +11,7 @@ import { owed, shows } from './ending.ts';
 import { showStarted } from './follow.ts';
 import { handOver, linkToHandOver } from './handover.ts';
 import { withPullRequest } from './linked.ts';
-import { claimOnce, type Once, writeOnce } from './once.ts';
+import { type Once, writeOnce } from './once.ts';
 import { addReaction, reacting, type Unwritten, warnOf } from './react.ts';
 import { failureOf, type RecordingWorld, record, recordTold, WRITE_STATUS } from './record.ts';
 import { type Announced, askedAt, placeOf, type Sent, watched } from './request.ts';
@@ -191,9 +191,7 @@ async function postNotice(
       const [viewer, ...lists] = await Promise.all([repository.viewer(), ...reads]);
       return lists.flat().some((comment) => comment.author === viewer && isNotice(comment.body));
     },
-    write: ({ mayRepeat }) => repository.createComment(place, body, { mayRepeat }),
+    write: answering ? null : ({ mayRepeat }) => repository.createComment(place, body, { mayRepeat }),
   };
-  if (!answering) return writeOnce(once, world);
-  const claim = await claimOnce(once, world);
-  return typeof claim === 'string' ? claim : 'held';
+  return writeOnce(once, world);
 }

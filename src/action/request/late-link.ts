@@ -71,8 +71,8 @@ export function possibleMakers(
   if (comments.some((comment) => comment.review === null && believedHandover(comment, ours) !== null)) return [];
   const now = clock.now();
   const possible = newestFirst(ownComments(rows, ours).marked.filter(({ marker }) => mayHaveMade(marker, url, now)));
-  const naming = possible.filter(({ marker }) => names(marker, url));
-  return [...naming, ...possible.filter((comment) => !naming.includes(comment))].slice(0, MOST_FOR_COMMENT);
+  const rank = ({ marker }: OpenComment): number => (names(marker, url) ? 0 : 1);
+  return possible.toSorted((one, other) => rank(one) - rank(other)).slice(0, MOST_FOR_COMMENT);
 }
 
 /**

@@ -9,8 +9,11 @@ export interface Once {
   readonly on: Reactable;
   readonly reaction: Reaction;
   readonly isWritten: () => Promise<boolean>;
-  /** Returns `later` if it has sent nothing because it `maySend` no longer. */
-  readonly write: (claimed: Required<Repeating> & { readonly maySend: () => boolean }) => Promise<unknown>;
+  /**
+   * Returns `later` if it has sent nothing because it `maySend` no longer. Null if the writing is left to the caller of
+   * `writeOnce`: then the claim is `held`.
+   */
+  readonly write: ((claimed: Required<Repeating> & { readonly maySend: () => boolean }) => Promise<unknown>) | null;
 }
 
 /** A claim whose comment is still missing after this long is that of a run that died or was refused (ms). */
@@ -23,15 +26,13 @@ export function maySend(claimedAt: number, { clock }: Pick<RecordingWorld, 'cloc
   return clock.now() - claimedAt < SENT_WITHIN_MS;
 }
 
+type Claim = OwnReaction | 'done' | 'later';
+
 /**
- * Claims what is written at most once. Only the run whose reaction GitHub created (201) writes, as long as it `maySend`. An
- * abandoned claim is removed first: of several runs GitHub lets one remove it, so that one claims it anew, as often as that
- * is needed. Throws `RepositoryError`.
+ * Only the run whose reaction GitHub created (201) writes. An abandoned claim is removed first: of several runs GitHub lets
+ * one remove it, so that one claims it anew, as often as that is needed.
  */
-export async function claimOnce(
-  { on, reaction, isWritten }: Once,
-  { repository }: RecordingWorld,
-): Promise<OwnReaction | 'done' | 'later'> {
+async function claimed({ on, reaction, isWritten }: Once, { repository }: RecordingWorld): Promise<Claim> {
   const claim = await repository.react(on, reaction);
   if (claim.created) return claim;
   if (await isWritten()) return 'done';
@@ -46,11 +47,12 @@ export async function claimOnce(
 /** Claims and writes something on GitHub. Throws `RepositoryError`. */
 export async function writeOnce(once: Once, world: RecordingWorld): Promise<Announced> {
   const claimedAt = world.clock.now();
-  const claim = await claimOnce(once, world);
+  const claim = await claimed(once, world);
   return typeof claim === 'string' ? claim : writeSince(claimedAt, once, world);
 }
 
 async function writeSince(claimedAt: number, { isWritten, write }: Once, world: RecordingWorld): Promise<Announced> {
+  if (write === null) return 'held';
   const inTime = (): boolean => maySend(claimedAt, world);
   // The look may take minutes, too.
   const mayRepeat = async (): Promise<boolean> => inTime() && !(await isWritten().catch(() => true)) && inTime();
@@ -70,7 +72,7 @@ const TURN_PAUSE_MS = 3_000;
 export async function writeInTurn(once: Once, world: RecordingWorld): Promise<Announced> {
   const { clock, runner } = world;
   for (let turn = 1; ; turn += 1) {
-    const claim = await claimOnce(once, world);
+    const claim = await claimed(once, world);
     if (typeof claim !== 'string') {
       try {
         return await writeSince(clock.now(), once, world);

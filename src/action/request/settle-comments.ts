@@ -53,7 +53,7 @@ export async function settleAll(comments: readonly OpenComment[], found: Found, 
     if (wait > 0) await clock.sleep(wait, runner.cancelled);
     if (runner.cancelled.aborted) break;
     const end = await settle(each, { ...world, service });
-    if (end.kind === 'unlinked') queue.push({ ...each, againAt: clock.monotonic() + READ_AGAIN_AFTER_MS });
+    if (end === null) queue.push({ ...each, againAt: clock.monotonic() + READ_AGAIN_AFTER_MS });
     else settled.push(end);
   }
   const isFollowed = (comment: OpenComment): boolean =>
@@ -78,7 +78,7 @@ async function settleSeen(
   if (corrects || needsSettling(marker, clock.now(), open)) {
     const service: JobReader = { readJob: async () => ({ kind: 'job', job }) };
     const end = await settle(open, { ...world, service });
-    if (end.kind === 'failed') runner.warning(`${failed}: ${end.words}`);
+    if (end?.kind === 'failed') runner.warning(`${failed}: ${end.words}`);
   } else if (marker.state === 'started') runner.info(`Another run updates the status comment ${url}`);
 }
 

@@ -49,20 +49,20 @@ export interface Open extends Found {
   readonly corrects: boolean;
 }
 
-/** A job that completed without a pull request: its link may still appear, so it is read once more. */
-type Unlinked = { readonly kind: 'unlinked' };
-
 /** It owns none of the comments. */
 export const SETTLING = { kind: 'other' } as const;
 
 /** A job that has not ended after this long is no longer checked (ms). */
 const NO_NEWS_MS = 7 * 24 * 60 * 60_000;
 
-/** Updates one status comment with at most one read of the job. A failure is a value. */
-export async function settle(open: Open, world: ReadingWorld): Promise<Settled | Unlinked> {
+/**
+ * Updates one status comment with at most one read of the job. A failure is a value. Null if the job has completed without a
+ * pull request: its link may still appear, so it is read once more.
+ */
+export async function settle(open: Open, world: ReadingWorld): Promise<Settled | null> {
   try {
     const end = await endOf(open, world);
-    return 'kind' in end ? end : await writeEnd(open, end, world);
+    return end === null || 'kind' in end ? end : await writeEnd(open, end, world);
   } catch (error) {
     return settled('failed', open, problemText(repositoryErrorOf(error)));
   }
@@ -72,8 +72,8 @@ function settled(kind: Settled['kind'], { comment: { thread, id, url } }: Open, 
   return { kind, thread, id, url, words };
 }
 
-/** Finds out how a request has ended, or why that isn't known. */
-async function endOf(open: Open, world: ReadingWorld): Promise<Ending | Settled | Unlinked> {
+/** Finds out how a request has ended, or why that isn't known. Null: see `settle`. */
+async function endOf(open: Open, world: ReadingWorld): Promise<Ending | Settled | null> {
   const { marker } = open.comment;
   const { jobId } = marker;
   const known = knownEnd(marker, world);
@@ -90,7 +90,7 @@ async function endOf(open: Open, world: ReadingWorld): Promise<Ending | Settled 
   }
   const now = world.clock.now();
   if (job !== null && isFinal(job) && now >= endBelievedFrom(marker)) {
-    if (mayGetLink(job) && open.againAt === null) return { kind: 'unlinked' };
+    if (mayGetLink(job) && open.againAt === null) return null;
     return { ...endingOfJob(job, linkRules(world)), endedBefore: open.endedBefore };
   }
   const isOld = marker.outcome === null && now - Date.parse(marker.askedAt) > NO_NEWS_MS;

@@ -23,50 +23,36 @@ class AnsweredError extends Error {}
 
 type AnsweringWorld = Pick<World<SharedSettings>, 'settings' | 'runner' | 'repository'>;
 
-/** `ends`: what the answer is the notice of, too. `reaction` shows how it went: a hint or a refusal never gets a `+1`. */
-type Answering = Repeating & { readonly ends?: readonly EndRef[]; readonly reaction?: Reaction };
+interface Answer extends Repeating {
+  readonly text: string;
+  /** Shows how it went: a hint or a refusal never gets a `+1`. Null if there is none. */
+  readonly reaction?: Reaction | null;
+  /** What it is the notice of, too. */
+  readonly ends?: readonly EndRef[];
+}
 
 /** Answers a claimed command with one comment in its thread. A dry run only shows it. */
-export async function answerInThread(
-  intent: CommentIntent,
-  text: string,
-  world: AnsweringWorld,
-  answering: Answering,
-): Promise<Outcome> {
-  if (world.settings.dryRun) return dryRunOfAnswer(text);
-  const { url } = await answer(intent, text, world, answering);
+export async function answerInThread(intent: CommentIntent, answer: Answer, world: AnsweringWorld): Promise<Outcome> {
+  if (world.settings.dryRun) return dryRunOfAnswer(answer.text);
+  const { url } = await writeAnswer(intent, answer, world);
   return { kind: 'helped', sentence: `Answered at ${url}` };
 }
 
 /** Writes the comment that answers a command, then adds the reaction. Throws `RepositoryError` if no comment was written. */
-export async function answer(
-  intent: CommentIntent,
-  text: string,
+export async function writeAnswer(
+  { comment, thread }: CommentIntent,
+  { text, reaction = '+1', ends = [], ...repeating }: Answer,
   world: AnsweringWorld,
-  { reaction = '+1', ...answering }: Answering = {},
 ): Promise<ThreadComment> {
-  const comment = await writeAnswer(intent, text, world, answering);
+  const about = { comment: comment.id, ...(ends.length === 0 ? {} : { ends }) };
+  const place = { thread: thread.number, review: comment.review };
+  const answer = await world.repository.createComment(place, renderNotice(about, text), repeating);
   try {
-    await tryReaction(intent.comment, reaction, world);
+    if (reaction !== null) await tryReaction(comment, reaction, world);
+    return answer;
   } catch (cause) {
     throw new AnsweredError('The command has been answered.', { cause });
   }
-  return comment;
-}
-
-/** Writes the comment that answers a command. Throws `RepositoryError`. */
-export async function writeAnswer(
-  { comment, thread }: CommentIntent,
-  text: string,
-  { repository }: Pick<AnsweringWorld, 'repository'>,
-  { ends = [], ...repeating }: Omit<Answering, 'reaction'> = {},
-): Promise<ThreadComment> {
-  const about = { comment: comment.id, ...(ends.length === 0 ? {} : { ends }) };
-  return repository.createComment(
-    { thread: thread.number, review: comment.review },
-    renderNotice(about, text),
-    repeating,
-  );
 }
 
 /** What to do about a claimed comment that failed. */
@@ -95,7 +81,11 @@ async function admitFailure(intent: CommentIntent, error: unknown, world: World)
   const bug: Problem = { message: 'This is a bug in docs-agent.', hint: 'See the log of the run.' };
   const problems = error instanceof DocsAgentError ? problemsOf(error) : [bug];
   const text = `**Nothing was started.** ${COMMENT_AGAIN}\n\n${quoted(problems.map(problemText).join('\n'))}`;
-  await orWarn(writeAnswer(intent, text, world), 'Could not report the failure in the thread', runner);
+  await orWarn(
+    writeAnswer(intent, { text, reaction: null }, world),
+    'Could not report the failure in the thread',
+    runner,
+  );
 }
 
 /** Adds to our own errors what to do after a claim. Returns anything else unchanged. */

@@ -105,7 +105,7 @@ async function answered(plan: Plan, claimed: Claimed, world: CommentWorld): Prom
   const { intent, login } = claimed;
   switch (plan.kind) {
     case 'answer':
-      return answerInThread(intent, plan.text, world, { reaction: plan.reaction });
+      return answerInThread(intent, { text: plan.text, reaction: plan.reaction }, world);
     case 'report': {
       // Loaded on demand: few comments request a report.
       const { reportInThread } = await import('./report.ts');
@@ -118,7 +118,7 @@ async function answered(plan: Plan, claimed: Claimed, world: CommentWorld): Prom
     case 'request': {
       const order = await orderOf(plan.found, claimed, world);
       if (order.kind === 'ready') return order;
-      const refused = await answerInThread(intent, order.sentence, world, { reaction: 'confused' });
+      const refused = await answerInThread(intent, { text: order.sentence, reaction: 'confused' }, world);
       await correct(plan.late, claimed, world);
       return order.kind === 'over-budget' ? skipped('over-budget', order.sentence) : refused;
     }

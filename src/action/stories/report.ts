@@ -12,7 +12,7 @@ import { serviceHash } from '../value/marker.ts';
 import { InputError, type Problem, problemText, repositoryErrorOf, ServiceError } from '../words/errors.ts';
 import { codeSpan } from '../words/markdown.ts';
 import type { ReportWorld } from '../world.ts';
-import { answer, answerInThread, COMMENT_AGAIN, writeAnswer } from './answer.ts';
+import { answerInThread, COMMENT_AGAIN, writeAnswer } from './answer.ts';
 
 type Reported = Extract<Outcome, { kind: 'reported' }>;
 
@@ -38,7 +38,7 @@ export async function reportInThread(intent: CommentIntent, form: string | null,
   const wanted = await decideReport(asked, world);
   if (wanted.kind === 'refused') {
     const text = wanted.problems.map(asCode).join('\n\n');
-    return answerInThread(intent, text, world, { reaction: 'confused' });
+    return answerInThread(intent, { text, reaction: 'confused' }, world);
   }
   const report = await makeReport({ ...wanted, remembered: [] }, world).catch(async (error: unknown) => {
     if (error instanceof ServiceError && !world.settings.dryRun) await answerFailure(intent, error, world);
@@ -47,7 +47,7 @@ export async function reportInThread(intent: CommentIntent, form: string | null,
   const outcome = await reported(report, null, world);
   if (world.settings.dryRun) return outcome;
   const text = renderReport(report.data, { ...report.layout, limit: COMMENT_BYTES });
-  const { url: commentUrl } = await answer(intent, text, world);
+  const { url: commentUrl } = await writeAnswer(intent, { text }, world);
   return { ...outcome, commentUrl };
 }
 
@@ -123,7 +123,8 @@ async function writeFiles({ data }: Report, markdown: string, { runner }: Report
 /** Reports the failure in the thread. The run fails with the service's error even if that doesn't work. */
 async function answerFailure(intent: CommentIntent, error: ServiceError, world: ReportWorld): Promise<void> {
   try {
-    await writeAnswer(intent, `Could not make the report. ${asCode(error)}\n\n${COMMENT_AGAIN}`, world);
+    const text = `Could not make the report. ${asCode(error)}\n\n${COMMENT_AGAIN}`;
+    await writeAnswer(intent, { text, reaction: null }, world);
   } catch (thrown) {
     world.runner.warning(`Could not answer the comment: ${problemText(repositoryErrorOf(thrown))}`);
   }

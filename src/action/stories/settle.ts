@@ -95,7 +95,7 @@ export async function settleThread(intent: CommentIntent, login: string, world: 
   const reaction = settled.some(({ kind }) => kind === 'failed') ? 'confused' : '+1';
   // Nothing may fail after the answer.
   const outcome = settlingOutcome(work, { unread: [], dryRun: settings.dryRun });
-  await answerInThread(intent, text, world, { reaction, ends, mayRepeat });
+  await answerInThread(intent, { text, reaction, ends, mayRepeat }, world);
   return outcome;
 }
 
