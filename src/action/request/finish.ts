@@ -44,9 +44,8 @@ export async function finish(request: Sent, world: World): Promise<Sent> {
   return finished;
 }
 
-/** Who reads the thread now. */
 interface Audience {
-  /** Our comments in it, as far as this run has read them: the notice may be among them. */
+  /** Our comments in the thread, as far as this run has read them: the notice may be among them. */
   readonly written?: readonly string[];
   /** The run's answer to `status` reports this end, so there is no other notice. */
   readonly answering?: boolean;

@@ -104,7 +104,6 @@ export interface ReadAgain {
   readonly unread: readonly UnreadJob[];
 }
 
-/** Reads the jobs of some status comments again. */
 export async function readJobsAgain(
   comments: readonly OpenComment[],
   world: Pick<World, 'service' | 'clock' | 'runner' | 'run' | 'settings'>,

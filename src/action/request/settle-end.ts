@@ -141,12 +141,8 @@ async function writeEnd(open: Open, known: Ending, world: ReadingWorld): Promise
   const written = listed.filter((each) => each.thread === thread && each.author === ours.login).map(({ body }) => body);
   const end = await announceEnd(ending(request, stage), { answering: onRequest, written }, world);
   const { unconfirmed } = stage;
-  if (unconfirmed !== undefined && end.owing.has('handover'))
-    return settled(
-      'still-open',
-      open,
-      `its pull request is not confirmed, so it is not handed over yet. ${unconfirmed}`,
-    );
+  const why = `its pull request is not confirmed, so it is not handed over yet. ${unconfirmed}`;
+  if (unconfirmed !== undefined && end.owing.has('handover')) return settled('still-open', open, why);
   const left = whyOpen(end);
   const reports = [...end.owing.values()].includes('held') ? ({ reports: `${kind}/${id}` } as const) : {};
   const result = left === null ? settled('settled', open, words) : settled('still-open', open, left);
@@ -172,7 +168,7 @@ async function causeOf({ comment, listed }: Open, { repository, runner }: Readin
   const { trigger } = comment.marker;
   if (trigger.kind === 'run') return null;
   const known = listed.find((each) => sameComment(each, trigger));
-  const failed = 'Could not read who requested the job';
-  const found = known ?? (await orWarn(repository.causingComment(trigger), failed, runner));
+  const unread = 'Could not read who requested the job';
+  const found = known ?? (await orWarn(repository.causingComment(trigger), unread, runner));
   return found?.thread === comment.thread ? found : null;
 }

@@ -13,9 +13,8 @@ import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
 import { answerInThread } from './answer.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Older jobs ended as *no news* long ago. */
-const LOOK_BACK_MS = 14 * DAY_MS;
+const LOOK_BACK_MS = 14 * 24 * 60 * 60_000;
 /**
  * The pages of a hundred that are read. Together with the request for our login, a run sends fewer than 20 list requests.
  * If the latest ones don't hold all comments, the oldest ones are read too: in time, every comment is among them.
@@ -35,10 +34,10 @@ interface Recent {
 /** Updates every open status comment of the repository. */
 export async function runSettle(world: World): Promise<Outcome> {
   // A token without access to pull requests can still settle issues.
-  const withoutDiffs = (error: unknown): Recent => {
-    const unread = `Review threads were not checked: ${problemText(repositoryErrorOf(error))}`;
-    return { comments: [], unread };
-  };
+  const withoutDiffs = (error: unknown): Recent => ({
+    comments: [],
+    unread: `Review threads were not checked: ${problemText(repositoryErrorOf(error))}`,
+  });
   const [login, ...lists] = await Promise.all([
     world.repository.viewer(),
     recentComments('issue-comment', world),
