@@ -1,5 +1,3 @@
-// What the product loads on demand is loaded before: loading is no request.
-import '../../src/action/stories/status.ts';
 import type { CommentIntent } from '../../src/action/event/intent.ts';
 import { runComment } from '../../src/action/stories/comment.ts';
 import { runSettle } from '../../src/action/stories/settle.ts';

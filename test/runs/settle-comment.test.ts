@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../src/action/ports/jobs.ts';
-import { needsSettling } from '../../src/action/request/settle-comment.ts';
+import { needsSettling } from '../../src/action/request/settle-comments.ts';
 import { runSettle } from '../../src/action/stories/settle.ts';
 import { ANNOUNCEMENTS, type Marker } from '../../src/action/value/marker.ts';
 import { renderNotice } from '../../src/action/value/own-comments.ts';

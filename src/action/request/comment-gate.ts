@@ -14,10 +14,9 @@ import { markedLine } from '../words/marker-line.ts';
 import type { CommentWorld } from '../world.ts';
 import { whyCut } from './by-mail.ts';
 import { type Listed, listOpen } from './find-open.ts';
-import { listOfLastDay, mayBeOurs, possibleMakers } from './late-link.ts';
+import { listOfLastDay, type OpenComment, possibleMakers } from './late-link.ts';
 import { tryReaction } from './react.ts';
 import { readLate } from './read-late.ts';
-import type { OpenComment } from './settle-end.ts';
 import { type Extent, isTaken, readComments, readsDiff } from './thread-scope.ts';
 
 export type Skipped = Extract<Outcome, { readonly kind: 'skipped' }>;
@@ -101,7 +100,7 @@ async function readGate(intent: CommentIntent, wanted: Wanted, world: CommentWor
     wanted.outline ? outlineOf(intent, repository) : null,
     wanted.mayAddToOpen ? listOpen(world) : null,
     wanted.mayBeCut ? whyCut(comment.nodeId, world) : null,
-    wanted.mayFollowUp && mayBeOurs(intent, world) ? listOfLastDay(world) : [],
+    wanted.mayFollowUp ? listOfLastDay(intent, world) : [],
   ]);
   const authorization = unwrap(answer);
   if (!authorization.permitted) return refuse(authorization, intent, world);

@@ -1,32 +1,42 @@
+import type { Reaction } from '../ports/conversations.ts';
+import { NOTICE_CLAIM } from '../value/claim.ts';
 import { ANNOUNCEMENTS, type Announcement } from '../value/marker.ts';
+import { endsReportedBy, renderNotice } from '../value/own-comments.ts';
+import { endNotice } from '../wording/answers.ts';
 import { repositoryErrorOf } from '../words/errors.ts';
+import { firstLine } from '../words/marker-line.ts';
 import type { World } from '../world.ts';
-import { ANNOUNCE, type Audience } from './announce.ts';
 import { giveBackTurn } from './claim.ts';
 import { owed } from './ending.ts';
 import { showStarted } from './follow.ts';
+import { handOver, linkToHandOver } from './handover.ts';
 import { withPullRequest } from './linked.ts';
-import { type Unwritten, warnOf } from './react.ts';
-import { failureOf, record, recordTold, WRITE_STATUS } from './record.ts';
-import { type Announced, type DocsRequest, type Sent, shows, watched } from './request.ts';
+import { type Once, writeOnce } from './once.ts';
+import { addReaction, reacting, type Unwritten, warnOf } from './react.ts';
+import { failureOf, type RecordingWorld, record, recordTold, WRITE_STATUS } from './record.ts';
+import { type Announced, askedAt, placeOf, type Sent, shows, watched } from './request.ts';
 
 /**
  * Ends a request for this run: writes where it stands into the thread, and announces its end as far as that is owed. The one
  * way for a run, a re-run and a step.
  */
 export async function finish(request: Sent, world: World): Promise<Sent> {
-  const { runner, clock } = world;
-  const { stage } = request;
-  if (stage.view.state === 'started') return showStarted(request, clock.now(), world);
-  if (stage.view.state === 'not-created') await giveBackTurn(request, world);
-  const marker = request.page.comment?.marker;
-  const owes = marker !== undefined && owed(marker).length > 0 && !runner.cancelled.aborted;
-  if (stage.kept === true && !owes) return request;
+  const { runner, clock, settings } = world;
+  const { stage, base, pullRequest, page } = request;
+  const { view, kept = false } = stage;
+  if (view.state === 'started') return showStarted(request, clock.now(), world);
+  if (view.state === 'not-created') await giveBackTurn(request, world);
+  const { aborted } = runner.cancelled;
+  const owes = page.comment !== null && owed(page.comment.marker).length > 0 && !aborted;
+  if (kept && !owes) return request;
   // If the comment can't be edited, the post process tries again, and can't know this otherwise.
-  if (stage.view.state === 'not-created') runner.save('never-sent', 'true');
-  // A cancelled process has time for one edit; the next run announces the rest.
-  const isBrief = runner.cancelled.aborted || stage.kept === true;
-  const finished = await announceEnd(isBrief ? request : await withFacts(request, world), {}, world);
+  if (view.state === 'not-created') runner.save('never-sent', 'true');
+  // Only the status comment and the hand-over need these facts. A cancelled process has time for one edit; the next run
+  // announces the rest.
+  const isNeeded = !aborted && !kept && (page.conversation !== null || settings.handover);
+  const facts =
+    isNeeded && view.state === 'finished' ? await withPullRequest(view, { ...base, pullRequest }, world) : {};
+  const finished = await announceEnd({ ...request, stage: { ...stage, ...facts } }, {}, world);
   const { written } = finished.page;
   // The post process has the same token: once GitHub refuses it, another try is useless.
   const isOpen = written === 'failed' || written === 'gone';
@@ -34,12 +44,11 @@ export async function finish(request: Sent, world: World): Promise<Sent> {
   return finished;
 }
 
-async function withFacts(request: Sent, world: World): Promise<Sent> {
-  const { stage, base, pullRequest, page } = request;
-  // Only the status comment and the hand-over need these facts.
-  const isNeeded = page.conversation !== null || world.settings.handover;
-  if (stage.view.state !== 'finished' || !isNeeded) return request;
-  return { ...request, stage: { ...stage, ...(await withPullRequest(stage.view, { ...base, pullRequest }, world)) } };
+interface Audience {
+  /** Our comments in the thread, as far as this run has read them: the notice may be among them. */
+  readonly written?: readonly string[];
+  /** The run's answer to `status` reports this end, so there is no other notice. */
+  readonly answering?: boolean;
 }
 
 /**
@@ -47,37 +56,36 @@ async function withFacts(request: Sent, world: World): Promise<Sent> {
  * `settle`. The run that writes the end announces it. A run adds its reaction first: that may be repeated, and saves an
  * edit. A cancelled process leaves all announcements to the next run.
  */
-export async function announceEnd(request: Sent, audience: Audience, world: World): Promise<Sent> {
-  const { stage, writer, page } = request;
-  const { view } = stage;
-  const isRun = writer.kind === 'run';
+export async function announceEnd(request: Sent, audience: Audience, world: RecordingWorld): Promise<Sent> {
+  const { page, base } = request;
+  const { view } = request.stage;
+  const { cancelled } = world.runner;
+  const isRun = request.writer.kind === 'run';
   const isSaid = shows(page, view);
-  const isCancelled = (): boolean => world.runner.cancelled.aborted;
-  const isFinal = !(view.state === 'finished' && view.outcome === 'no-news') && !isCancelled();
+  const isFinal = !(view.state === 'finished' && view.outcome === 'no-news') && !cancelled.aborted;
   const toldBefore = toldOf(request);
-  const due = ANNOUNCEMENTS.filter(
-    (kind) => !toldBefore.includes(kind) && ANNOUNCE[kind].isDue(request, audience, world),
-  );
-  const early = due.filter((kind) => kind === 'reaction' && !isSaid && isRun && isFinal);
-  const late = due.filter((kind) => !early.includes(kind));
-  const unwritten: Unwritten[] = [];
-  const failed = await announce(early, request, { audience, unwritten, world });
-  const told = isFinal ? ANNOUNCEMENTS.filter((kind) => !late.includes(kind) && !failed.has(kind)) : toldBefore;
-  const ended = watched({ ...request, base: { ...request.base, told } }, world.clock.now());
+  const due = dueOf(request, world).filter((kind) => !toldBefore.includes(kind));
+  const late = due.filter((kind) => kind !== 'reaction' || isSaid || !isRun || !isFinal);
+  const early = due.filter((kind) => !late.includes(kind));
+  const failed = await announce(early, request, audience, world);
+  const owes = [...late, ...failed.map(({ kind }) => kind)];
+  const told = isFinal ? ANNOUNCEMENTS.filter((kind) => !owes.includes(kind)) : toldBefore;
+  const ended = watched({ ...request, base: { ...base, told } }, world.clock.now());
   const wrote = isSaid ? request : await record(ended, world);
   const { written } = wrote.page;
   const isOurs = isSaid || written === 'yes' || (written === 'failed' && isRun);
-  const left = isOurs && isFinal && !isCancelled() ? await announce(late, wrote, { audience, unwritten, world }) : null;
-  const owing = new Map(left === null ? [] : [...failed, ...left]);
+  const announces = isOurs && isFinal && !cancelled.aborted;
+  const left = [...failed, ...(announces ? await announce(late, wrote, audience, world) : [])];
   // Two runs may announce at once, and of two partial lists the later one would forget what only the other has.
-  const isTold = left !== null && written !== 'failed' && owing.size === 0;
+  const isTold = announces && written !== 'failed' && left.length === 0;
   const kept = isTold ? await recordTold(wrote, ANNOUNCEMENTS, world) : wrote;
   const error = failureOf(kept.page);
+  const unwritten = left.flatMap((each) => each.unwritten ?? []);
   const status = error !== null && isRun ? [{ what: WRITE_STATUS, error }] : [];
-  warnOf([...status, ...unwritten], error === null || !isRun ? error : page.failure, world.runner);
+  warnOf([...status, ...unwritten], error !== null && isRun ? page.failure : error, world.runner);
+  const owing = new Map(announces ? left.map(({ kind, why }) => [kind, why]) : []);
   // The end is written, even if what was told couldn't be noted.
-  const result = kept.page.written === 'overtaken' ? 'overtaken' : written;
-  return { ...kept, owing, page: { ...kept.page, written: result } };
+  return { ...kept, owing, page: { ...kept.page, written: kept.page.written === 'overtaken' ? 'overtaken' : written } };
 }
 
 /**
@@ -90,25 +98,99 @@ function toldOf({ page, stage }: Sent): readonly Announcement[] {
   return outcome === 'no-pull-request' ? told.filter((kind) => kind === 'notice') : [];
 }
 
-/** A failure is no error: a later run tries again. It is added to `unwritten`. Returns what is still owed, and why. */
+/** After this long, we assume the requester no longer watches the thread (ms). */
+const NOTICE_AFTER_MS = 5 * 60_000;
+
+/** Lists the ways in which an end is announced to the requester, in addition to the status comment. */
+function dueOf(request: Sent, world: RecordingWorld): readonly Announcement[] {
+  const { page, stage, writer } = request;
+  const { view } = stage;
+  // GitHub sends no notification for edits: an end needs a comment if the job took long or had no watcher. Whoever has
+  // written an end has noted in it whether a notice is owed.
+  const isLong = (): boolean => world.clock.now() - askedAt(request) > NOTICE_AFTER_MS;
+  const isUnseen = shows(page, view) || writer.kind === 'other' || isLong();
+  const isEnd = view.state === 'finished' && view.outcome !== 'no-news';
+  const isDue: Readonly<Record<Announcement, boolean>> = {
+    reaction: request.causedBy !== null && reactionOf(stage) !== null,
+    notice: isEnd && world.settings.notify && page.conversation !== null && isUnseen,
+    handover: linkToHandOver(request, world) !== null,
+  };
+  return ANNOUNCEMENTS.filter((kind) => isDue[kind]);
+}
+
+/** What is still owed of an end, and why. */
+interface Owed {
+  readonly kind: Announcement;
+  readonly why: Exclude<Announced, 'done'>;
+  readonly unwritten?: Unwritten;
+}
+
+/** Throws `RepositoryError`. */
+type Announcer = (request: Sent, world: RecordingWorld, audience: Audience) => Promise<Announced>;
+
+/** A failure is no error: a later run tries again. */
 async function announce(
   kinds: readonly Announcement[],
   request: Sent,
-  {
-    audience,
-    unwritten,
-    world,
-  }: { readonly audience: Audience; readonly unwritten: Unwritten[]; readonly world: World },
-): Promise<DocsRequest['owing']> {
-  const owing = new Map<Announcement, Exclude<Announced, 'done'>>();
+  audience: Audience,
+  world: RecordingWorld,
+): Promise<readonly Owed[]> {
+  const reaction = reacting(reactionOf(request.stage) ?? '+1');
+  const whats = { reaction, notice: 'post the notice of the end', handover: 'comment on the pull request' };
+  const announcers: Record<Announcement, Announcer> = { reaction: react, notice: postNotice, handover: handOver };
+  const owing: Owed[] = [];
   for (const kind of kinds) {
     try {
-      const result = await ANNOUNCE[kind].write(request, audience, world);
-      if (result !== 'done') owing.set(kind, result);
+      const why = await announcers[kind](request, world, audience);
+      if (why !== 'done') owing.push({ kind, why });
     } catch (error) {
-      owing.set(kind, 'failed');
-      unwritten.push({ what: ANNOUNCE[kind].what(request), error: repositoryErrorOf(error) });
+      owing.push({ kind, why: 'failed', unwritten: { what: whats[kind], error: repositoryErrorOf(error) } });
     }
   }
   return owing;
+}
+
+async function react({ causedBy, stage }: Sent, world: RecordingWorld): Promise<Announced> {
+  const shown = reactionOf(stage);
+  if (causedBy !== null && shown !== null) await addReaction(causedBy, shown, world);
+  return 'done';
+}
+
+function reactionOf({ view }: Sent['stage']): Reaction | null {
+  if (view.state === 'not-created' || view.state === 'unknown') return 'confused';
+  if (view.state !== 'finished' || view.outcome === 'no-news') return null;
+  return view.outcome === 'pull-request' || view.outcome === 'no-pull-request' ? '+1' : 'confused';
+}
+
+/** Posts the notice of a job's end, or claims it for the answer to `status`, only once across all runs. */
+async function postNotice(
+  request: Sent,
+  world: RecordingWorld,
+  { answering = false, written = [] }: Audience,
+): Promise<Announced> {
+  const { jobId, base, page, stage } = request;
+  const { repository } = world;
+  const place = placeOf(request);
+  // The status comment could not be written, so nothing can claim the notice.
+  if (page.comment === null || place === null || stage.view.state !== 'finished') return 'failed';
+  const { kind, id, url } = page.comment;
+  const status = `${kind}/${id}` as const;
+  const body = renderNotice({ job: jobId ?? '', status }, endNotice({ ...stage.view, request: base.request }, url));
+  // The first line names the job and the comment that claims its notice. An answer to `status` names what it reports.
+  const isNotice = (other: string): boolean =>
+    firstLine(other) === firstLine(body) || endsReportedBy(other).includes(status);
+  // Someone may have removed the reaction, which anyone can see.
+  if (written.some(isNotice)) return 'done';
+  // An answer about a review thread may be in the conversation.
+  const kinds = place.review === null ? (['issue-comment'] as const) : (['review-comment', 'issue-comment'] as const);
+  const once: Once = {
+    ...{ on: { kind, id }, reaction: NOTICE_CLAIM },
+    isWritten: async () => {
+      const reads = kinds.map((each) => repository.comments(place.thread, { kind: each }));
+      const [viewer, ...lists] = await Promise.all([repository.viewer(), ...reads]);
+      return lists.flat().some((comment) => comment.author === viewer && isNotice(comment.body));
+    },
+    write: answering ? null : ({ mayRepeat }) => repository.createComment(place, body, { mayRepeat }),
+  };
+  return writeOnce(once, world);
 }

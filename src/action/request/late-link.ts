@@ -2,13 +2,18 @@ import type { CommentIntent } from '../event/intent.ts';
 import type { ThreadComment } from '../ports/conversations.ts';
 import { isOfLastDay, LINK_MAY_COME_MS, mayBeCorrected } from '../value/claim.ts';
 import type { Marker } from '../value/marker.ts';
-import { believedHandover, type Ours, ownComments } from '../value/own-comments.ts';
-import { problemText, repositoryErrorOf } from '../words/errors.ts';
-import type { Job, LinkRules } from '../words/job.ts';
+import { believedHandover, type Ours, type OwnComment, ownComments } from '../value/own-comments.ts';
+import type { Job } from '../words/job.ts';
 import type { CommentWorld, World } from '../world.ts';
 import { type Ending, endingOfJob } from './ending.ts';
 import { linkRules, lookAtJobs, type UnreadJob, unreadIn } from './linked.ts';
-import type { OpenComment, Placed } from './settle-end.ts';
+import { orWarn } from './react.ts';
+
+/** A comment, with the number of its thread. */
+export type Placed = ThreadComment & { readonly thread: number };
+
+/** One of our status comments. */
+export type OpenComment = OwnComment<Placed>;
 
 /** A status comment that says that a job made no pull request, and what the service says now: it names one. */
 export interface LateLink {
@@ -17,17 +22,13 @@ export interface LateLink {
 }
 
 /** Picks the newest comments that say that a job made no pull request, while its service may still name one. */
-export function newestWithoutLink<C extends { readonly marker: Marker }>(
-  comments: readonly C[],
-  most: number,
-  now: number,
-): readonly C[] {
+export function newestWithoutLink(comments: readonly OpenComment[], most: number, now: number): readonly OpenComment[] {
   return newestFirst(comments.filter(({ marker }) => mayBeCorrected(marker, now))).slice(0, most);
 }
 
 /** An unfinished job dates from its request: until when its run waits says nothing. */
-function newestFirst<C extends { readonly marker: Marker }>(comments: readonly C[]): readonly C[] {
-  const at = ({ marker: { state, askedAt, watchedUntil } }: C): number =>
+function newestFirst(comments: readonly OpenComment[]): readonly OpenComment[] {
+  const at = ({ marker: { state, askedAt, watchedUntil } }: OpenComment): number =>
     Date.parse(state === 'finished' ? watchedUntil : askedAt);
   return comments.toSorted((one, other) => at(other) - at(one));
 }
@@ -38,32 +39,22 @@ const MADE_WITHIN_MS = 48 * 60 * 60_000;
 export const MOST_FOR_COMMENT = 5;
 
 /**
- * Checks whether the pull request that a person comments on is so new that a job of ours may have made it, although
- * nothing hands it over yet.
+ * Lists the comments of all threads that changed in the last day, one page of each kind: if a person comments on a pull
+ * request so new that a job of ours may have made it, although nothing hands it over yet. A failure is a warning.
  */
-export function mayBeOurs(
+export async function listOfLastDay(
   { thread: { kind, createdAt }, comment }: CommentIntent,
-  { clock, settings }: Pick<CommentWorld, 'clock' | 'settings'>,
-): boolean {
-  if (kind !== 'pull-request' || createdAt === undefined || comment.author.bot) return false;
+  { repository, clock, runner, settings }: CommentWorld,
+): Promise<readonly Placed[]> {
   // Without that input, no write access is read.
-  return settings.permission !== 'none' && clock.now() - Date.parse(createdAt) < MADE_WITHIN_MS;
-}
-
-/** Lists the comments of all threads that changed in the last day: one page of each kind. A failure is a warning. */
-export async function listOfLastDay({ repository, clock, runner }: World): Promise<readonly Placed[]> {
-  const wanted = { since: new Date(clock.now() - LINK_MAY_COME_MS).toISOString(), mostPages: 1 };
-  try {
-    const lists = await Promise.all([
-      repository.recentComments('issue-comment', wanted),
-      repository.recentComments('review-comment', wanted),
-    ]);
-    return lists.flatMap(({ comments }) => comments);
-  } catch (error) {
-    const failure = problemText(repositoryErrorOf(error));
-    runner.warning(`Could not check whether a job of ours made this pull request: ${failure}`);
+  if (kind !== 'pull-request' || createdAt === undefined || comment.author.bot || settings.permission === 'none')
     return [];
-  }
+  if (clock.now() - Date.parse(createdAt) >= MADE_WITHIN_MS) return [];
+  const wanted = { since: new Date(clock.now() - LINK_MAY_COME_MS).toISOString(), mostPages: 1 };
+  const reads = (['issue-comment', 'review-comment'] as const).map((each) => repository.recentComments(each, wanted));
+  const failed = 'Could not check whether a job of ours made this pull request';
+  const lists = await orWarn(Promise.all(reads), failed, runner);
+  return lists?.flatMap(({ comments }) => comments) ?? [];
 }
 
 /**
@@ -78,8 +69,8 @@ export function possibleMakers(
   if (comments.some((comment) => comment.review === null && believedHandover(comment, ours) !== null)) return [];
   const now = clock.now();
   const possible = newestFirst(ownComments(rows, ours).marked.filter(({ marker }) => mayHaveMade(marker, url, now)));
-  const naming = possible.filter(({ marker }) => names(marker, url));
-  return [...naming, ...possible.filter((comment) => !naming.includes(comment))].slice(0, MOST_FOR_COMMENT);
+  const rank = ({ marker }: OpenComment): number => (names(marker, url) ? 0 : 1);
+  return possible.toSorted((one, other) => rank(one) - rank(other)).slice(0, MOST_FOR_COMMENT);
 }
 
 /**
@@ -97,8 +88,8 @@ function names({ pullRequest }: Marker, url: string): boolean {
 }
 
 /** Makes the ending of a job whose pull request the service has named after its end; null if it names none. */
-export function endingWithLateLink(job: Job, links: LinkRules): Ending | null {
-  const ending = { ...endingOfJob(job, links), endedBefore: true };
+export function endingWithLateLink(job: Job, world: Pick<World, 'run' | 'settings'>): Ending | null {
+  const ending = { ...endingOfJob(job, linkRules(world)), endedBefore: true };
   return ending.view.outcome === 'pull-request' ? ending : null;
 }
 
@@ -111,25 +102,19 @@ export interface ReadAgain {
   readonly unread: readonly UnreadJob[];
 }
 
-/** Reads the jobs of some status comments again. */
 export async function readJobsAgain(
   comments: readonly OpenComment[],
   world: Pick<World, 'service' | 'clock' | 'runner' | 'run' | 'settings'>,
 ): Promise<ReadAgain> {
-  const seen = await lookAtJobs(
-    comments.flatMap(({ marker: { jobId } }) => jobId ?? []),
-    world,
-  );
+  const ids = comments.flatMap(({ marker: { jobId } }) => jobId ?? []);
+  const seen = await lookAtJobs(ids, world);
   const shown = comments.flatMap((comment) => {
     const reading = seen.get(comment.marker.jobId ?? '');
     return reading?.kind === 'job' ? [{ comment, job: reading.job }] : [];
   });
   const now = world.clock.now();
-  const isLate = ({ comment, job }: LateLink): boolean =>
-    mayBeCorrected(comment.marker, now) && endingWithLateLink(job, linkRules(world)) !== null;
-  return {
-    jobs: shown.map(({ job }) => job),
-    links: shown.filter(isLate),
-    unread: unreadIn(seen),
-  };
+  const links = shown.filter(
+    ({ comment, job }) => mayBeCorrected(comment.marker, now) && endingWithLateLink(job, world) !== null,
+  );
+  return { jobs: shown.map(({ job }) => job), links, unread: unreadIn(seen) };
 }

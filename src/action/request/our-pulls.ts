@@ -9,9 +9,8 @@ import {
 } from '../value/own-comments.ts';
 import type { Job } from '../words/job.ts';
 import type { StepWorld } from '../world.ts';
-import { newestWithoutLink, type ReadAgain, readJobsAgain } from './late-link.ts';
+import { newestWithoutLink, type OpenComment, type Placed, type ReadAgain, readJobsAgain } from './late-link.ts';
 import { isOwnPullRequest, linkTo, lookAtJobs, lookAtLinked, type UnreadJob, unreadIn } from './linked.ts';
-import type { OpenComment, Placed } from './settle-end.ts';
 
 /** A pull request of the agent, surely or in doubt. */
 export interface OurPull {
@@ -140,7 +139,7 @@ function isMadeBy({ prLink, ref }: Job, { url, head, headRepository }: PullReque
 async function correct({ links }: ReadAgain, ours: Ours, world: StepWorld): Promise<void> {
   if (links.length === 0 || world.settings.dryRun) return;
   // Loaded on demand: few pushes find one.
-  const { correctLate } = await import('./correct-late.ts');
+  const { correctLate } = await import('./settle-comments.ts');
   await correctLate(links, { ours, listed: [] }, world);
 }
 

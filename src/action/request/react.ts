@@ -1,6 +1,19 @@
 import type { CommentRef, Reaction } from '../ports/conversations.ts';
-import { problemText, RepositoryError, repositoryErrorOf } from '../words/errors.ts';
+import { problemText, type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
+
+type Warning = Pick<World['runner'], 'warning'>;
+type Reacting = Pick<World, 'runner' | 'repository'>;
+
+/** Returns the result of what the work can do without. Null if GitHub refused it: a warning, which begins with `failed`. */
+export async function orWarn<T>(result: Promise<T>, failed: string, runner: Warning): Promise<T | null> {
+  try {
+    return await result;
+  } catch (error) {
+    runner.warning(`${failed}: ${problemText(repositoryErrorOf(error))}`);
+    return null;
+  }
+}
 
 export interface Unwritten {
   /** Continues "Could not": "add the reaction +1". */
@@ -9,39 +22,22 @@ export interface Unwritten {
 }
 
 /** Warns once for each reason of what could not be written; `known` is one that the run has warned of before. */
-export function warnOf(
-  unwritten: readonly Unwritten[],
-  known: RepositoryError | null,
-  runner: Pick<World['runner'], 'warning'>,
-): void {
+export function warnOf(unwritten: readonly Unwritten[], known: RepositoryError | null, runner: Warning): void {
   const reasonOf = ({ failure, hint }: RepositoryError): string => `${failure}: ${hint}`;
-  const byReason = Map.groupBy(unwritten, ({ error }) => reasonOf(error));
-  for (const [reason, [first, ...others]] of byReason) {
+  for (const [reason, [first, ...others]] of Map.groupBy(unwritten, ({ error }) => reasonOf(error))) {
     if (first === undefined || (known !== null && reason === reasonOf(known))) continue;
-    const what = enumeration([first, ...others].map((each) => each.what));
+    const all = [first, ...others].map(({ what }) => what);
+    const what = [all.slice(0, -1).join(', '), ...all.slice(-1)].filter((each) => each !== '').join(' and ');
     runner.warning(`Could not ${what}: ${problemText(first.error)}`);
   }
-}
-
-function enumeration(parts: readonly string[]): string {
-  const [last = '', ...before] = parts.toReversed();
-  return before.length === 0 ? last : `${before.toReversed().join(', ')} and ${last}`;
 }
 
 /** Time limit of a cancelled process's last reaction (ms). */
 const CANCELLED_REACTION_MS = 2_000;
 
 /** Adds a reaction. A failure is a warning, because a reaction only repeats what a comment says. */
-export async function tryReaction(
-  comment: CommentRef,
-  reaction: Reaction,
-  world: Pick<World, 'runner' | 'repository'>,
-): Promise<void> {
-  try {
-    await addReaction(comment, reaction, world);
-  } catch (error) {
-    warnOf([{ what: reacting(reaction), error: repositoryErrorOf(error) }], null, world.runner);
-  }
+export async function tryReaction(comment: CommentRef, reaction: Reaction, world: Reacting): Promise<void> {
+  await orWarn(addReaction(comment, reaction, world), `Could not ${reacting(reaction)}`, world.runner);
 }
 
 /** See `Unwritten`. */
@@ -50,26 +46,12 @@ export function reacting(reaction: Reaction): string {
 }
 
 /** Adds a reaction; a comment that is gone needs none. Throws `RepositoryError`. */
-export async function addReaction(
-  comment: CommentRef,
-  reaction: Reaction,
-  world: Pick<World, 'runner' | 'repository'>,
-): Promise<void> {
+export async function addReaction(on: CommentRef, reaction: Reaction, { repository, runner }: Reacting): Promise<void> {
   try {
-    const hurry = world.runner.cancelled.aborted ? { withinMs: CANCELLED_REACTION_MS } : {};
-    await world.repository.react(comment, reaction, hurry);
+    await repository.react(on, reaction, runner.cancelled.aborted ? { withinMs: CANCELLED_REACTION_MS } : {});
   } catch (error) {
-    const isMissing = repositoryErrorOf(error).failure === 'missing';
-    if (!isMissing || !(await isGone(comment, world))) throw error;
-  }
-}
-
-/** A stray 404 on a write proves nothing: only a missing comment means there is nothing to react to. */
-async function isGone(comment: CommentRef, { repository }: Pick<World, 'repository'>): Promise<boolean> {
-  try {
-    return (await repository.causingComment(comment)) === null;
-  } catch (error) {
-    if (!(error instanceof RepositoryError)) throw error;
-    return false;
+    if (repositoryErrorOf(error).failure !== 'missing') throw error;
+    // A stray 404 on a write proves nothing: only a missing comment means there is nothing to react to.
+    if ((await repository.causingComment(on).catch(repositoryErrorOf)) !== null) throw error;
   }
 }

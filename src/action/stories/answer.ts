@@ -2,7 +2,7 @@ import type { SharedSettings } from '../event/inputs.ts';
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Reaction, Repeating, ThreadComment } from '../ports/conversations.ts';
-import { tryReaction } from '../request/react.ts';
+import { orWarn, tryReaction } from '../request/react.ts';
 import { type EndRef, renderNotice } from '../value/own-comments.ts';
 import { dryRunOfAnswer } from '../wording/job-summary.ts';
 import {
@@ -13,68 +13,46 @@ import {
   problemsOf,
   problemText,
   RepositoryError,
-  repositoryErrorOf,
   ServiceError,
 } from '../words/errors.ts';
 import { quoted } from '../words/markdown.ts';
 import type { World } from '../world.ts';
 
 /** Something failed after a command had its answer, which no second answer may contradict. `cause` is the failure. */
-class AnsweredError extends Error {
-  constructor(cause: unknown) {
-    super('The command has been answered.', { cause });
-  }
-}
+class AnsweredError extends Error {}
 
 type AnsweringWorld = Pick<World<SharedSettings>, 'settings' | 'runner' | 'repository'>;
 
-/** What else an answer is: the notice of `ends`. */
-type Answering = Repeating & { readonly ends?: readonly EndRef[] };
-type Reacting = Answering & { readonly reaction?: Reaction };
+interface Answer extends Repeating {
+  readonly text: string;
+  /** Shows how it went: a hint or a refusal never gets a `+1`. Null if there is none. */
+  readonly reaction?: Reaction | null;
+  /** What it is the notice of, too. */
+  readonly ends?: readonly EndRef[];
+}
 
-/** Answers a claimed command with one comment in its thread; `reaction` shows how it went. A dry run only shows it. */
-export async function answerInThread(
-  intent: CommentIntent,
-  text: string,
-  world: AnsweringWorld,
-  answering: Reacting = {},
-): Promise<Outcome> {
-  if (world.settings.dryRun) return dryRunOfAnswer(text);
-  const { url } = await answer(intent, text, world, answering);
+/** Answers a claimed command with one comment in its thread. A dry run only shows it. */
+export async function answerInThread(intent: CommentIntent, answer: Answer, world: AnsweringWorld): Promise<Outcome> {
+  if (world.settings.dryRun) return dryRunOfAnswer(answer.text);
+  const { url } = await writeAnswer(intent, answer, world);
   return { kind: 'helped', sentence: `Answered at ${url}` };
 }
 
 /** Writes the comment that answers a command, then adds the reaction. Throws `RepositoryError` if no comment was written. */
-export async function answer(
-  intent: CommentIntent,
-  text: string,
-  world: AnsweringWorld,
-  { reaction = '+1', ...answering }: Reacting = {},
-): Promise<ThreadComment> {
-  const comment = await writeAnswer(intent, text, world, answering);
-  try {
-    await tryReaction(intent.comment, reaction, world);
-  } catch (error) {
-    throw new AnsweredError(error);
-  }
-  return comment;
-}
-
-/** Answers a claimed command that did nothing: a hint or a refusal never gets a `+1`. */
-export function refuseInThread(intent: CommentIntent, text: string, world: AnsweringWorld): Promise<Outcome> {
-  return answerInThread(intent, text, world, { reaction: 'confused' });
-}
-
-/** Writes the comment that answers a command. Throws `RepositoryError`. */
 export async function writeAnswer(
   { comment, thread }: CommentIntent,
-  text: string,
-  { repository }: Pick<AnsweringWorld, 'repository'>,
-  { ends = [], ...repeating }: Answering = {},
+  { text, reaction = '+1', ends = [], ...repeating }: Answer,
+  world: AnsweringWorld,
 ): Promise<ThreadComment> {
   const about = { comment: comment.id, ...(ends.length === 0 ? {} : { ends }) };
-  const conversation = { thread: thread.number, review: comment.review };
-  return repository.createComment(conversation, renderNotice(about, text), repeating);
+  const place = { thread: thread.number, review: comment.review };
+  const answer = await world.repository.createComment(place, renderNotice(about, text), repeating);
+  try {
+    if (reaction !== null) await tryReaction(comment, reaction, world);
+    return answer;
+  } catch (cause) {
+    throw new AnsweredError('The command has been answered.', { cause });
+  }
 }
 
 /** What to do about a claimed comment that failed. */
@@ -96,19 +74,19 @@ export async function admitting<T>(intent: CommentIntent, work: () => Promise<T>
 }
 
 async function admitFailure(intent: CommentIntent, error: unknown, world: World): Promise<void> {
+  const { runner } = world;
   await tryReaction(intent.comment, 'confused', world);
-  if (world.runner.cancelled.aborted) return;
+  if (runner.cancelled.aborted) return;
   // The thread doesn't show the words of a bug.
-  const problems = error instanceof DocsAgentError ? problemsOf(error) : [BUG];
-  const text = problems.map(problemText).join('\n');
-  try {
-    await writeAnswer(intent, `**Nothing was started.** ${COMMENT_AGAIN}\n\n${quoted(text)}`, world);
-  } catch (thrown) {
-    world.runner.warning(`Could not report the failure in the thread: ${problemText(repositoryErrorOf(thrown))}`);
-  }
+  const bug: Problem = { message: 'This is a bug in docs-agent.', hint: 'See the log of the run.' };
+  const problems = error instanceof DocsAgentError ? problemsOf(error) : [bug];
+  const text = `**Nothing was started.** ${COMMENT_AGAIN}\n\n${quoted(problems.map(problemText).join('\n'))}`;
+  await orWarn(
+    writeAnswer(intent, { text, reaction: null }, world),
+    'Could not report the failure in the thread',
+    runner,
+  );
 }
-
-const BUG: Problem = { message: 'This is a bug in docs-agent.', hint: 'See the log of the run.' };
 
 /** Adds to our own errors what to do after a claim. Returns anything else unchanged. */
 function advised(error: unknown): unknown {

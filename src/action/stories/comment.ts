@@ -17,7 +17,7 @@ import { CANCELLED_UNCLAIMED, NOT_ON_FIRST_LINE } from '../wording/why-not.ts';
 import { InputError } from '../words/errors.ts';
 import { looksMarked } from '../words/marker-line.ts';
 import type { CommentWorld } from '../world.ts';
-import { admitting, answerInThread, refuseInThread } from './answer.ts';
+import { admitting, answerInThread } from './answer.ts';
 
 /**
  * Does what a comment requests, if it is a command from someone with permission: gate → claim → compose → open → send →
@@ -87,20 +87,20 @@ async function answered(plan: Plan, claimed: Claimed, world: CommentWorld): Prom
   const { intent, login } = claimed;
   switch (plan.kind) {
     case 'answer':
-      return answerInThread(intent, plan.text, world, { reaction: plan.reaction });
+      return answerInThread(intent, { text: plan.text, reaction: plan.reaction }, world);
     case 'report': {
       // Loaded on demand: few comments request a report.
       const { reportInThread } = await import('./report.ts');
       return reportInThread(intent, plan.period, world);
     }
     case 'status': {
-      const { settleThread } = await import('./status.ts');
+      const { settleThread } = await import('./settle.ts');
       return settleThread(intent, login, world);
     }
     case 'request': {
       const order = await orderOf(plan.found, claimed, world);
       if (order.kind === 'ready') return order;
-      const refused = await refuseInThread(intent, order.sentence, world);
+      const refused = await answerInThread(intent, { text: order.sentence, reaction: 'confused' }, world);
       await correct(plan, claimed, world);
       return order.kind === 'over-budget' ? skipped('over-budget', order.sentence) : refused;
     }
@@ -118,7 +118,7 @@ async function wouldDo(command: Command, passed: Passed, world: CommentWorld): P
 async function correct(plan: Plan, { comments, intent, ours }: Passed, world: CommentWorld): Promise<void> {
   if (plan.kind !== 'request' || plan.late.length === 0 || world.settings.dryRun) return;
   // Loaded on demand: few comments find one.
-  const { correctLate } = await import('../request/correct-late.ts');
+  const { correctLate } = await import('../request/settle-comments.ts');
   const listed = comments.map((comment) => ({ ...comment, thread: intent.thread.number }));
   await correctLate(plan.late, { ours, listed }, world);
 }

@@ -3,6 +3,7 @@ import type { JobReader } from '../ports/jobs.ts';
 import { releaseTurn } from '../request/claim.ts';
 import { type Ending, endingNotCreated, endingUnknown, leftAlone } from '../request/ending.ts';
 import { SENT } from '../request/order.ts';
+import { orWarn } from '../request/react.ts';
 import { show } from '../request/record.ts';
 import { ending, pageOf, requestOf, watched } from '../request/request.ts';
 import { endBelievedFrom } from '../value/claim.ts';
@@ -10,7 +11,6 @@ import type { Marker } from '../value/marker.ts';
 import { believedMarker, oursOf } from '../value/own-comments.ts';
 import { rightOf, type Writer } from '../value/rights.ts';
 import { NEVER_NOTED, NEVER_SENT, REASON_IN_LOG } from '../wording/why-not.ts';
-import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import { isFinal } from '../words/job.ts';
 import type { World } from '../world.ts';
 
@@ -35,60 +35,46 @@ interface PostWorld extends Pick<World, 'settings' | 'run' | 'runner' | 'reposit
  * has written. A failure is a warning.
  */
 export async function runPost(leftOver: LeftOver, world: PostWorld): Promise<void> {
+  await orWarn(correct(leftOver, world), 'Could not update the status comment', world.runner);
+}
+
+async function correct(leftOver: LeftOver, world: PostWorld): Promise<void> {
   const { runner, run, clock, service, repository } = world;
-  try {
-    const [login, comment] = await Promise.all([repository.viewer(), repository.comment(leftOver.comment)]);
-    if (comment === null) return;
-    const ours = { ...oursOf(login, world), ...(service === null ? { service: null } : {}) };
-    const marker = believedMarker(comment, ours);
-    if (marker === null || marker === 'unreadable') return;
-    const writer: Writer = { kind: 'post', run: run.runId, attempt: run.attempt };
-    if (rightOf(writer, marker, clock.now()) === 'never') return;
-    const known = leftOver.jobId === null ? marker : withSending(marker, clock.now());
-    const truth = await truthOf(known, leftOver, world);
-    if (truth === null) return;
-    if (marker.state === 'waiting') await releaseTurn(comment, world);
-    const request = requestOf({
-      ...{ order: SENT, base: { ...known, told: [] }, instruction: { keptFrom: comment.body }, writer },
-      jobId: truth.jobId ?? marker.jobId,
-      page: pageOf({ ours, conversation: { thread: 0, review: comment.review }, comment: { ...comment, marker } }),
-    });
-    const { page } = await show(ending(watched(request, clock.now()), truth.stage), world);
-    if (page.written === 'yes')
-      runner.info('The main process ended before it could finish the status comment, so it was updated now.');
-  } catch (error) {
-    runner.warning(`Could not update the status comment: ${problemText(repositoryErrorOf(error))}`);
-  }
-}
-
-/** The main process got an answer to its message, but couldn't note when: that is known only to be before `now`. */
-function withSending(marker: Marker, now: number): Marker {
-  if (marker.request !== 'message' || marker.state !== 'starting') return marker;
-  return { ...marker, sentAt: new Date(now).toISOString() };
-}
-
-interface Truth {
-  readonly stage: Ending;
-  readonly jobId: string | null;
-}
-
-async function truthOf(
-  marker: Marker,
-  { jobId: saved, neverSent }: LeftOver,
-  { service, runner, clock }: PostWorld,
-): Promise<Truth | null> {
-  const { state, jobId: remembered } = marker;
-  const withoutJob = (stage: Ending): Truth => ({ stage, jobId: null });
-  if (state === 'waiting') return withoutJob(endingNotCreated(NEVER_SENT));
+  const [login, comment] = await Promise.all([repository.viewer(), repository.comment(leftOver.comment)]);
+  if (comment === null) return;
+  const ours = { ...oursOf(login, world), ...(service === null ? { service: null } : {}) };
+  const marker = believedMarker(comment, ours);
+  if (marker === null || marker === 'unreadable') return;
+  const writer: Writer = { kind: 'post', run: run.runId, attempt: run.attempt };
+  if (rightOf(writer, marker, clock.now()) === 'never') return;
+  const { state, request } = marker;
   // A message's marker always names the job, even if the message may not have arrived.
-  const jobId = saved ?? (state === 'started' ? remembered : null);
-  if (jobId === null) {
-    if (state !== 'starting') return null;
-    return withoutJob(neverSent === true ? endingNotCreated(REASON_IN_LOG) : endingUnknown(NEVER_NOTED));
-  }
+  const jobId = state === 'waiting' ? null : (leftOver.jobId ?? (state === 'started' ? marker.jobId : null));
+  // The main process got an answer to its message, but couldn't note when: that is known only to be before now.
+  const isSent = leftOver.jobId !== null && request === 'message' && state === 'starting';
+  const known = isSent ? { ...marker, sentAt: new Date(clock.now()).toISOString() } : marker;
+  const stage = jobId === null ? endWithoutJob(state, leftOver) : await left(jobId, endBelievedFrom(known), world);
+  if (stage === null) return;
+  if (state === 'waiting') await releaseTurn(comment, world);
+  const corrected = requestOf({
+    ...{ order: SENT, base: { ...known, told: [] }, instruction: { keptFrom: comment.body }, writer },
+    jobId: jobId ?? marker.jobId,
+    page: pageOf({ ours, conversation: { thread: 0, review: comment.review }, comment: { ...comment, marker } }),
+  });
+  const { page } = await show(ending(watched(corrected, clock.now()), stage), world);
+  if (page.written === 'yes')
+    runner.info('The main process ended before it could finish the status comment, so it was updated now.');
+}
+
+function endWithoutJob(state: Marker['state'], { neverSent }: LeftOver): Ending | null {
+  if (state === 'waiting') return endingNotCreated(NEVER_SENT);
+  if (state !== 'starting') return null;
+  return neverSent === true ? endingNotCreated(REASON_IN_LOG) : endingUnknown(NEVER_NOTED);
+}
+
+/** Right after a message, what is read before `believedFrom` (UTC, ms) may be the end of the work before it. */
+async function left(jobId: string, believedFrom: number, { service, runner, clock }: PostWorld): Promise<Ending> {
   const reading = (await service?.readJob(jobId, runner.cancelled)) ?? null;
   const job = reading?.kind === 'job' ? reading.job : null;
-  // Right after a message this may be the end of the work before it.
-  const hasEnded = job !== null && isFinal(job) && clock.now() >= endBelievedFrom(marker);
-  return { stage: leftAlone(job, { hasEnded }), jobId };
+  return leftAlone(job, { hasEnded: job !== null && isFinal(job) && clock.now() >= believedFrom });
 }

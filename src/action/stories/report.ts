@@ -6,13 +6,13 @@ import { renderReport } from '../../report/report.ts';
 import { type IssuePlace, keepInIssue, readIssueMemory } from '../../report/report-issue.ts';
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome, ReportFiles } from '../outcome.ts';
-import { readOpenPulls } from '../request/count-open.ts';
+import { readOpenPulls } from '../request/handover.ts';
 import { tryReaction } from '../request/react.ts';
 import { serviceHash } from '../value/marker.ts';
 import { InputError, type Problem, problemText, repositoryErrorOf, ServiceError } from '../words/errors.ts';
 import { codeSpan } from '../words/markdown.ts';
 import type { ReportWorld } from '../world.ts';
-import { answer, COMMENT_AGAIN, refuseInThread, writeAnswer } from './answer.ts';
+import { answerInThread, COMMENT_AGAIN, writeAnswer } from './answer.ts';
 
 type Reported = Extract<Outcome, { kind: 'reported' }>;
 
@@ -36,7 +36,10 @@ export async function runReport(world: ReportWorld): Promise<Outcome> {
 export async function reportInThread(intent: CommentIntent, form: string | null, world: ReportWorld): Promise<Outcome> {
   const name = form === null ? 'Input "period"' : 'The period';
   const wanted = await decideReport(name, form ?? world.settings.period, world);
-  if (wanted instanceof InputError) return refuseInThread(intent, wanted.problems.map(asCode).join('\n\n'), world);
+  if (wanted instanceof InputError) {
+    const text = wanted.problems.map(asCode).join('\n\n');
+    return answerInThread(intent, { text, reaction: 'confused' }, world);
+  }
   const report = await makeReport({ ...wanted, remembered: [] }, world).catch(async (error: unknown) => {
     if (error instanceof ServiceError && !world.settings.dryRun) await answerFailure(intent, error, world);
     throw error;
@@ -44,7 +47,7 @@ export async function reportInThread(intent: CommentIntent, form: string | null,
   const outcome = await reported(report, null, world);
   if (world.settings.dryRun) return outcome;
   const text = renderReport(report.data, { ...report.layout, limit: COMMENT_BYTES });
-  const { url: commentUrl } = await answer(intent, text, world);
+  const { url: commentUrl } = await writeAnswer(intent, { text }, world);
   return { ...outcome, commentUrl };
 }
 
@@ -111,7 +114,8 @@ async function reported(
 /** Reports the failure in the thread. The run fails with the service's error even if that doesn't work. */
 async function answerFailure(intent: CommentIntent, error: ServiceError, world: ReportWorld): Promise<void> {
   try {
-    await writeAnswer(intent, `Could not make the report. ${asCode(error)}\n\n${COMMENT_AGAIN}`, world);
+    const text = `Could not make the report. ${asCode(error)}\n\n${COMMENT_AGAIN}`;
+    await writeAnswer(intent, { text, reaction: null }, world);
   } catch (thrown) {
     world.runner.warning(`Could not answer the comment: ${problemText(repositoryErrorOf(thrown))}`);
   }

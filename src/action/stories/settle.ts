@@ -1,16 +1,20 @@
+import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
 import type { CommentRef } from '../ports/conversations.ts';
-import type { Repository } from '../ports.ts';
-import { settleAll } from '../request/settle-all.ts';
-import type { Placed } from '../request/settle-end.ts';
+import type { OpenComment, Placed } from '../request/late-link.ts';
+import { linkTo } from '../request/linked.ts';
+import { maySend } from '../request/once.ts';
+import { settleAll } from '../request/settle-comments.ts';
+import { inScope, readComments } from '../request/thread-scope.ts';
 import { oursOf, ownComments } from '../value/own-comments.ts';
-import { settlingOutcome } from '../wording/settling.ts';
+import { type ShownRequest, stateLine, stateList, unreadableLine } from '../wording/answers.ts';
+import { type Settled, settlingOutcome } from '../wording/settling.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
+import { answerInThread } from './answer.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Older jobs ended as *no news* long ago. */
-const LOOK_BACK_MS = 14 * DAY_MS;
+const LOOK_BACK_MS = 14 * 24 * 60 * 60_000;
 /**
  * The pages of a hundred that are read. Together with the request for our login, a run sends fewer than 20 list requests.
  * If the latest ones don't hold all comments, the oldest ones are read too: in time, every comment is among them.
@@ -29,49 +33,84 @@ interface Recent {
 
 /** Updates every open status comment of the repository. */
 export async function runSettle(world: World): Promise<Outcome> {
-  const { repository, runner, settings, clock } = world;
-  const now = clock.now();
-  const [login, inConversations, onDiffs] = await Promise.all([
-    repository.viewer(),
-    recentComments('issue-comment', now, repository),
-    recentOnDiffs(now, repository),
+  // A token without access to pull requests can still settle issues.
+  const withoutDiffs = (error: unknown): Recent => ({
+    comments: [],
+    unread: `Review threads were not checked: ${problemText(repositoryErrorOf(error))}`,
+  });
+  const [login, ...lists] = await Promise.all([
+    world.repository.viewer(),
+    recentComments('issue-comment', world),
+    recentComments('review-comment', world).catch(withoutDiffs),
   ]);
   const ours = oursOf(login, world);
-  const listed = [...inConversations.comments, ...onDiffs.comments];
-  const { marked } = ownComments(listed, ours);
-  const unread = [inConversations.unread, onDiffs.unread].filter((each) => each !== null);
-  for (const each of unread) runner.warning(each);
-  const work = await settleAll(marked, { ours, listed, onRequest: false }, world);
-  return settlingOutcome(work, { unread, dryRun: settings.dryRun });
+  const listed = lists.flatMap(({ comments }) => comments);
+  const unread = lists.flatMap((list) => list.unread ?? []);
+  for (const each of unread) world.runner.warning(each);
+  const work = await settleAll(ownComments(listed, ours).marked, { ours, listed }, world);
+  return settlingOutcome(work, { unread, dryRun: world.settings.dryRun });
 }
 
-/** A token without access to pull requests can still settle issues. */
-async function recentOnDiffs(now: number, repository: Repository): Promise<Recent> {
-  try {
-    return await recentComments('review-comment', now, repository);
-  } catch (error) {
-    return { comments: [], unread: `Review threads were not checked: ${problemText(repositoryErrorOf(error))}` };
-  }
-}
-
-/** Reads the comments that may be status comments of unfinished jobs; `now` in UTC, ms. Throws `RepositoryError`. */
-async function recentComments(
-  kind: CommentRef['kind'],
-  now: number,
-  repository: Pick<Repository, 'recentComments'>,
-): Promise<Recent> {
-  const since = new Date(now - LOOK_BACK_MS).toISOString();
+/** Reads the comments that may be status comments of unfinished jobs. Throws `RepositoryError`. */
+async function recentComments(kind: CommentRef['kind'], { repository, clock }: World): Promise<Recent> {
+  const since = new Date(clock.now() - LOOK_BACK_MS).toISOString();
   const { where, latest, oldest } = KINDS[kind];
   const last = await repository.recentComments(kind, { since, mostPages: latest });
   if (!last.cut) return { comments: last.comments, unread: null };
   const first = await repository.recentComments(kind, { since, mostPages: oldest, oldestFirst: true });
   const known = new Set(last.comments.map(({ id }) => id));
-  const isWhole = !first.cut || first.comments.some(({ id }) => known.has(id));
+  const comments = [...last.comments, ...first.comments.toReversed()];
+  if (!first.cut || first.comments.some(({ id }) => known.has(id))) return { comments, unread: null };
   const read = `the latest ${last.comments.length} and the oldest ${first.comments.length} were read`;
+  const unread = `There are more comments than one run reads: of those of the last 14 days ${where}, ${read}. A job in between is checked by a later run, or by the command \`status\` in its thread.`;
+  return { comments, unread };
+}
+
+/** Updates the jobs of one thread and answers with their states, including failed reads. */
+export async function settleThread(intent: CommentIntent, login: string, world: World): Promise<Outcome> {
+  const { clock, repository, settings } = world;
+  const thread = intent.thread.number;
+  const ours = oursOf(login, world);
+  const list = async (): Promise<readonly Placed[]> =>
+    (await readComments(intent, 'everywhere', repository)).map((row) => ({ ...row, thread }));
+  const began = clock.now();
+  const listed = await list();
+  const { marked } = inScope(ownComments(listed, ours), intent, listed);
+  const work = await settleAll(marked, { ours, listed, onRequest: true }, world);
+  const { settled } = work;
+  const news = new Map(settled.map((each) => [each.url, each]));
+  const rows = await list();
+  const now = inScope(ownComments(rows, ours), intent, rows);
+  const states = newestFirst(now.marked).map((comment) => shownRequest(comment, news.get(comment.url), world));
+  const lines = [
+    ...now.unreadable.map(({ url }) => unreadableLine(url)),
+    ...states.map((state) => stateLine(state, clock.now())),
+  ];
+  // Notices that were claimed too long ago are left to the next run.
+  const ends = maySend(began, world) ? [...new Set(settled.flatMap(({ reports }) => reports ?? []))] : [];
+  const mayRepeat = async (): Promise<boolean> => ends.length === 0 || maySend(began, world);
+  const shown = { comment: intent.comment.id, ends };
+  const text = lines.length === 0 ? 'There is no job in this thread.' : stateList(lines, shown);
+  const reaction = settled.some(({ kind }) => kind === 'failed') ? 'confused' : '+1';
+  // Nothing may fail after the answer.
+  const outcome = settlingOutcome(work, { unread: [], dryRun: settings.dryRun });
+  await answerInThread(intent, { text, reaction, ends, mayRepeat }, world);
+  return outcome;
+}
+
+function shownRequest({ marker, url, body }: OpenComment, news: Settled | undefined, world: World): ShownRequest {
+  const isUnread = news?.kind === 'failed' && marker.state === 'started';
+  const isRunning = news?.kind === 'running';
+  const isOpen = news?.kind === 'failed' || news?.kind === 'still-open';
   return {
-    comments: [...last.comments, ...first.comments.toReversed()],
-    unread: isWhole
-      ? null
-      : `There are more comments than one run reads: of those of the last 14 days ${where}, ${read}. A job in between is checked by a later run, or by the command \`status\` in its thread.`,
+    ...{ marker, url, body, link: linkTo(marker.pullRequest, world) },
+    seen: isRunning ? 'running' : isUnread ? 'unreadable' : null,
+    said: isOpen ? news.words : (news?.problem ?? null),
   };
+}
+
+/** Comments come oldest first, those on the diff after all others. */
+function newestFirst(comments: readonly OpenComment[]): readonly OpenComment[] {
+  const asked = ({ marker }: OpenComment): number => Date.parse(marker.askedAt);
+  return comments.toReversed().toSorted((one, other) => asked(other) - asked(one));
 }

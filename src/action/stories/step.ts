@@ -56,7 +56,7 @@ async function followOnly(intent: JobIntent, jobId: string, world: StepWorld): P
   if (world.settings.dryRun) return dryRun({ kind: 'follow', jobId, prompt: null }, null);
   const thread = await threadToFollow(intent, world);
   // Loaded on demand: few steps follow a job.
-  const { followExisting } = await import('../request/follow-existing.ts');
+  const { followExisting } = await import('../request/settle-comments.ts');
   return followExisting(jobId, thread, world);
 }
 
