@@ -1,123 +1,76 @@
-import type { Command, ReadComment } from '../command/command.ts';
-import type { CommentIntent } from '../event/intent.ts';
+import type { Command } from '../command/command.ts';
 import type { Reaction } from '../ports/conversations.ts';
 import { type CollectedContext, contextOfIssue, contextOfPullRequest } from '../prompt/context.ts';
 import { helpText, slipText } from '../wording/answers.ts';
-import { type Usage, whyOverBudget } from '../wording/usage.ts';
+import { whyOverBudget } from '../wording/usage.ts';
 import { FIRST_PARAGRAPH } from '../wording/why-cut.ts';
-import type { InstructingName } from '../words/commands.ts';
 import type { CommentWorld } from '../world.ts';
-import { askedOf, forNewJob } from './asked-of.ts';
 import { readUsage } from './budget.ts';
-import type { Passed, Wanted } from './comment-gate.ts';
-import type { Alone, OpenPull } from './find-open.ts';
-import { askedOfJob, type Message, type Refusal } from './follow-up.ts';
+import type { Passed } from './comment-gate.ts';
+import { requestFrom } from './comment-request.ts';
+import { askedOf, askedOfJob, forNewJob, type Refusal } from './destination.ts';
 import type { LateLink } from './late-link.ts';
 import { addressedTo, composePrompt, type NewOrder } from './order.ts';
-import { type FollowUp, findRetry, type Repeatable } from './retry.ts';
-import type { Extent } from './thread-scope.ts';
-
-/** Decides what to read of the thread. A first paragraph alone never needs more, unless it is a `retry`. */
-export function wantedFor({ whole, paragraph }: ReadComment, intent: CommentIntent): Wanted {
-  const command = paragraph?.kind === 'retry' ? paragraph : whole;
-  return { ...neededBy(command, intent), mayBeCut: paragraph !== null };
-}
-
-function neededBy(command: Command, intent: CommentIntent): Omit<Wanted, 'mayBeCut'> {
-  switch (command.kind) {
-    case 'help':
-    case 'slip':
-    case 'status':
-    case 'report':
-      return { extent: 'since', outline: false, mayAddToOpen: false, mayFollowUp: false };
-    case 'retry':
-      return { extent: 'everywhere', outline: true, mayAddToOpen: true, mayFollowUp: false };
-    case 'instruction': {
-      const { to } = command;
-      const extent = extentFor(to, intent);
-      return { extent, outline: to !== 'continue', mayAddToOpen: to === null, mayFollowUp: to !== 'new-job' };
-    }
-  }
-}
-
-/** If an instruction may go to an existing job, the whole thread is read: a hand-over is older than the comment. */
-function extentFor(to: InstructingName | null, { thread }: Pick<CommentIntent, 'thread'>): Extent {
-  switch (to) {
-    case 'continue':
-      return 'everywhere';
-    case 'new-job':
-      return 'since';
-    case null:
-      return thread.kind === 'pull-request' ? 'conversation' : 'since';
-  }
-}
+import type { Instruction } from './read-request.ts';
+import type { DocsRequest } from './request.ts';
+import { findRetry, type Instructed } from './retry.ts';
 
 /** What a command asks for, with all that could be read before the claim. */
 export type Plan =
   | { readonly kind: 'answer'; readonly text: string; readonly reaction: Reaction }
-  | { readonly kind: 'report'; readonly period: Extract<Command, { readonly kind: 'report' }>['period'] }
-  | { readonly kind: 'status' }
+  | Extract<Command, { readonly kind: 'report' | 'status' }>
   | {
       readonly kind: 'request';
       readonly found: Instructed | Refusal;
+      /** What the thread is about. */
+      readonly context: CollectedContext;
       /** Status comments to correct, once the request is on its way. */
       readonly late: readonly LateLink[];
     };
 
+type PlannedRequest = Extract<Plan, { readonly kind: 'request' }>;
+
 /** Reads, beside the claim, what a command needs. It writes nothing. */
-export async function compose(command: Command, passed: Passed, world: CommentWorld): Promise<Plan> {
-  const { cut } = passed;
-  const help = `${cut === null ? '' : `${FIRST_PARAGRAPH[cut]}\n\n`}${helpFor(world)}`;
+export async function compose(passed: Passed, world: CommentWorld): Promise<Plan> {
+  const { command, cut } = passed;
+  const { settings } = world;
+  const allowsOthers = settings.allowedUsers.length > 0 || settings.allowedBots.length > 0;
+  const commands = helpText(settings.command, { permission: settings.permission, allowsOthers });
+  const help = cut === null ? commands : `${FIRST_PARAGRAPH[cut]}\n\n${commands}`;
   switch (command.kind) {
     case 'help':
       return { kind: 'answer', text: help, reaction: '+1' };
-    case 'slip': {
-      const text = `${slipText(command, world.settings.command)}\n\n${help}`;
-      return { kind: 'answer', text, reaction: 'confused' };
-    }
+    case 'slip':
+      return { kind: 'answer', text: `${slipText(command, settings.command)}\n\n${help}`, reaction: 'confused' };
     case 'report':
-      return { kind: 'report', period: command.period };
     case 'status':
-      return { kind: 'status' };
+      return command;
     case 'instruction':
-      return readInstruction(command, passed, world);
-    case 'retry':
-      return { kind: 'request', found: await readRetry(passed, world), late: [] };
+      return planOf(command, passed, world);
+    case 'retry': {
+      const reading = [findRetry(passed, world), forNewJob(passed, world), contextOf(passed, world)] as const;
+      const [found, open, context] = await Promise.all(reading);
+      return {
+        kind: 'request',
+        found: found.kind === 'refused' ? found : { ...found, to: found.to ?? open },
+        context,
+        late: [],
+      };
+    }
   }
 }
 
-/** An instruction with where it goes, as far as that is known before the claim, and what the thread is about. */
-interface Instructed extends Omit<Repeatable, 'to'> {
-  readonly to: Alone | OpenPull | Message | FollowUp;
-  readonly context: CollectedContext;
-}
-
 /** The diff is read only for a new job: an existing job knows its own. */
-async function readInstruction(
-  { text, to: name }: Extract<Command, { readonly kind: 'instruction' }>,
-  passed: Passed,
-  world: CommentWorld,
-): Promise<Extract<Plan, { readonly kind: 'request' }>> {
-  const { intent, cut } = passed;
-  const { kind, id, place } = intent.comment;
+async function planOf({ text, to: name }: Instruction, passed: Passed, world: CommentWorld): Promise<PlannedRequest> {
+  const { cut } = passed;
+  const { kind, id, place } = passed.intent.comment;
   const asking = askedOf(name, passed, world);
   // The look at a pull request or a job takes time, so the context is read meanwhile.
   const looks = passed.listed !== null || (name === null && passed.makers.length > 0);
   const needsContext = looks || (await asking).to.kind === 'job';
   const [{ to, late }, context] = await Promise.all([asking, needsContext ? contextOf(passed, world) : NO_CONTEXT]);
-  if (to.kind === 'refused') return { kind: 'request', found: to, late };
-  const instructionComment = { kind, id };
-  const found = { kind: 'instruction', text, cut, place, instructionComment, to, context, failed: null } as const;
-  return { kind: 'request', found, late };
-}
-
-async function readRetry(passed: Passed, world: CommentWorld): Promise<Instructed | Refusal> {
-  const [found, open, context] = await Promise.all([
-    findRetry(passed, world),
-    forNewJob(passed, world),
-    contextOf(passed, world),
-  ]);
-  return found.kind === 'refused' ? found : { ...found, to: found.to ?? open, context };
+  const written = { kind: 'instruction', text, cut, place, instructionComment: { kind, id }, failed: null } as const;
+  return { kind: 'request', found: to.kind === 'refused' ? to : { ...written, to }, context, late };
 }
 
 const NO_CONTEXT: CollectedContext = { context: null, warnings: [] };
@@ -131,36 +84,24 @@ async function contextOf(
   return outline === null ? contextOfIssue(context.thread, from) : contextOfPullRequest(context.thread, outline, from);
 }
 
-/** A request that may be sent once its status comment is written. */
-export interface Ready extends Pick<Instructed, 'instructionComment' | 'failed'> {
-  readonly kind: 'ready';
-  readonly order: NewOrder;
-  readonly usage: Usage | null;
-}
-
-/** Composes what an instruction sends, or says why nothing is sent. `login` is our own. */
-export async function orderOf(
-  found: Instructed | Refusal,
-  passed: Passed & { readonly login: string },
+/** Composes the request of an instruction, to be sent once its status comment is written, or says why nothing is sent. */
+export async function composeRequest(
+  { found, context }: PlannedRequest,
+  passed: Passed,
   world: CommentWorld,
-): Promise<Ready | Refusal | { readonly kind: 'over-budget'; readonly sentence: string }> {
-  const { intent, login, standing } = passed;
+): Promise<DocsRequest<NewOrder> | Refusal | { readonly kind: 'over-budget'; readonly sentence: string }> {
   if (found.kind === 'refused') return found;
-  const to = found.to.kind === 'follow-up' ? await askedOfJob(found.to.job, passed, world) : found.to;
+  const to = found.to.kind === 'follow-up' ? await askedOfJob(found.to, passed, world) : found.to;
   if (to.kind === 'refused') return to;
-  const usage = await readUsage({ login }, world);
+  const usage = await readUsage({ login: passed.ours.login }, world);
   const over = whyOverBudget(usage);
   if (over !== null) return { kind: 'over-budget', sentence: over };
-  const { text: instruction, cut, instructionComment, failed } = found;
+  const { text: instruction, cut } = found;
+  const { thread, context: wanted } = passed.intent;
   // An existing job knows both.
-  const [before, read] = to.kind === 'message' ? ['', NO_CONTEXT] : [standing, found.context];
-  const place = intent.context === null ? null : found.place;
-  const prompt = await composePrompt({ standing: before, instruction, cut, read, place }, world);
-  const about = `${intent.thread.kind.replace('-', ' ')} #${intent.thread.number}`;
-  return { kind: 'ready', order: addressedTo({ instruction, prompt }, to, about), instructionComment, usage, failed };
-}
-
-function helpFor({ settings }: CommentWorld): string {
-  const allowsOthers = settings.allowedUsers.length > 0 || settings.allowedBots.length > 0;
-  return helpText(settings.command, { permission: settings.permission, allowsOthers });
+  const [standing, read] = to.kind === 'message' ? ['', NO_CONTEXT] : [passed.standing, context];
+  const place = wanted === null ? null : found.place;
+  const prompt = await composePrompt({ standing, instruction, cut, read, place }, world);
+  const about = `${thread.kind.replace('-', ' ')} #${thread.number}`;
+  return { ...requestFrom(addressedTo({ instruction, prompt }, to, about), found, passed, world), usage };
 }

@@ -19,7 +19,7 @@ export interface FollowedJob {
   readonly head: string | null;
 }
 
-/** What GitHub shows of the open pull requests, and who we are. */
+/** What GitHub shows of the open pull requests, newest first, and who we are. */
 export interface Listed {
   readonly ours: Ours;
   readonly pulls: readonly OpenPullRequest[];
@@ -64,13 +64,12 @@ interface Chosen {
 
 /**
  * Chooses the newest open pull request for a request: its first hand-over of ours must be of the same repository,
- * service and group, and its head in the repository. `pulls` are listed newest first. Null if there is none.
+ * service and group, and its head in the repository. Null if there is none.
  */
-export function chooseOpen(pulls: readonly OpenPullRequest[], group: string, ours: Ours): Chosen | null {
+export function chooseOpen(pulls: Listed['pulls'], group: string, ours: Ours): Chosen | null {
   for (const pull of pulls) {
     const handover = handoverOf(pull.comments, ours)?.handover;
-    const isHere = sameRepository(pull.head.repository, ours.repository);
-    if (isHere && handover?.group === group) return { pull, handover };
+    if (sameRepository(pull.head.repository, ours.repository) && handover?.group === group) return { pull, handover };
   }
   return null;
 }
@@ -83,16 +82,15 @@ const MOST_CHECKED = 3;
  * service must name the same pull request. `listed` is null if there is nothing to look for.
  */
 export async function findOpen(listed: Listed | null, group: string, world: World): Promise<OpenPull | Alone> {
-  let pulls = listed?.pulls ?? [];
+  let left = listed?.pulls ?? [];
   for (let checked = 0; listed !== null && checked < MOST_CHECKED; checked += 1) {
-    const chosen = chooseOpen(pulls, group, listed.ours);
+    const chosen = chooseOpen(left, group, listed.ours);
     if (chosen === null) break;
-    const [found, isFirst] = await Promise.all([
-      offered(chosen, world),
-      isFirstHandover(chosen, { listed, group }, world),
-    ]);
-    if (isFirst) return found;
-    pulls = pulls.slice(pulls.indexOf(chosen.pull) + 1);
+    const { pull } = chosen;
+    const [found, comments] = await Promise.all([offered(chosen, world), commentsOf(pull, world)]);
+    // An earlier hand-over may say that the pull request is someone else's.
+    if (chooseOpen([{ ...pull, comments }], group, listed.ours) !== null) return found;
+    left = left.slice(left.indexOf(pull) + 1);
   }
   return { kind: 'job', why: null };
 }
@@ -110,27 +108,22 @@ async function offered({ pull: { number, head }, handover }: Chosen, world: Worl
   return { kind: 'open', link, job: { jobId, pullRequest: link.url, head: head.sha }, isBusy, seenAt };
 }
 
-/** Checks whether no earlier hand-over decides that the pull request is someone else's. */
-async function isFirstHandover(
-  { pull }: Chosen,
-  { listed, group }: { readonly listed: Listed; readonly group: string },
-  world: World,
-): Promise<boolean> {
-  if (!pull.lacksOlder) return true;
+/** Reads the comments of a pull request if the list lacks the first ones; none if GitHub doesn't show them. */
+async function commentsOf(pull: OpenPullRequest, { repository, runner }: World): Promise<OpenPullRequest['comments']> {
+  if (!pull.lacksOlder) return pull.comments;
   try {
-    const comments = await world.repository.comments(pull.number);
-    return chooseOpen([{ ...pull, comments }], group, listed.ours) !== null;
+    return await repository.comments(pull.number);
   } catch (error) {
     const failure = problemText(repositoryErrorOf(error));
-    world.runner.warning(`Could not check whose the open pull request ${pull.number} is: ${failure}`);
-    return false;
+    runner.warning(`Could not check whose the open pull request ${pull.number} is: ${failure}`);
+    return [];
   }
 }
 
 /** Returns the head of a pull request that can take a request, or why it can't, based on a read of it. */
 export function headOf(
   seen: LinkedPullRequest,
-  { number }: Pick<PullRequestLink, 'number'>,
+  { number }: PullRequestLink,
   { run }: Pick<World, 'run'>,
 ): string | WhyAlone {
   // In doubt the request gets its own: into a merged pull request the agent's work would be lost.
@@ -144,18 +137,12 @@ export function headOf(
 /** Says why a job takes no message for its pull request, based on a read of it; null if it may. */
 export async function whyNot(reading: JobReading, link: PullRequestLink, world: World): Promise<WhyAlone | null> {
   const about = `pull request ${link.number}`;
-  switch (reading.kind) {
-    case 'refused':
-    case 'missing':
-      return jobNotShown(link, reading.problem);
-    case 'failed':
-      // It may be at work, or free: a run that waits will know.
-      return world.settings.wait ? null : jobNotShown(link, reading.problem);
-    case 'job': {
-      const named = await namedBy(reading.job, link, world);
-      if (named === 'unread') return because(`GitHub did not show ${about}`);
-      if (named === 'other' || named === 'none') return because(`the service names no job of ${about}`);
-      return reading.job.status === 'archived' ? because(`the job of ${about} is archived`) : null;
-    }
+  if (reading.kind !== 'job') {
+    // It may be at work, or free: a run that waits will know.
+    return reading.kind === 'failed' && world.settings.wait ? null : jobNotShown(link, reading.problem);
   }
+  const named = await namedBy(reading.job, link, world);
+  if (named === 'unread') return because(`GitHub did not show ${about}`);
+  if (named === 'other' || named === 'none') return because(`the service names no job of ${about}`);
+  return reading.job.status === 'archived' ? because(`the job of ${about} is archived`) : null;
 }

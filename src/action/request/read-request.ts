@@ -8,7 +8,6 @@ import { sameComment } from '../value/own-comments.ts';
 import type { Cut } from '../words/commands.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
-import { whyCut } from './by-mail.ts';
 import { readLate } from './read-late.ts';
 
 /**
@@ -43,8 +42,8 @@ interface Expected<C extends Command> {
   readonly thread: number;
   /** Returns the command if it is the expected one. */
   readonly pick: (command: Command) => C | null;
-  /** Whether someone may start jobs; asks GitHub if it must. */
-  readonly may?: (author: Requester) => Promise<boolean>;
+  /** Someone who is known to have permission. */
+  readonly permitted?: Requester;
   /** The comment as a list has shown it: what else must be known of it is then read at the same time. */
   readonly listed?: ThreadComment | undefined;
 }
@@ -52,17 +51,20 @@ interface Expected<C extends Command> {
 /** Reads a command that a marker names. Throws `RepositoryError`. */
 async function readNamed<C extends Command>(
   ref: CommentRef,
-  { thread, pick, listed, may = (author) => isPermitted(author, world) }: Expected<C>,
+  { thread, pick, listed, permitted }: Expected<C>,
   world: Reading,
 ): Promise<ReadCommand<C> | NoCommand> {
+  const read = (body: string): ReadComment | null => readComment(body, world.settings.command);
+  const may = async (author: Requester): Promise<boolean> =>
+    (permitted !== undefined && isSame(author, permitted)) || isPermitted(author, world);
   const known = listed === undefined ? null : requesterOf(listed);
   const [comment, [early], asked] = await Promise.all([
     world.repository.causingComment(ref).then((shown) => shown ?? readLate(ref, world)),
     Promise.allSettled([known === null ? null : may(known)]),
-    listed !== undefined && isFollowed(listed, world) ? whyCut(listed.nodeId, world) : undefined,
+    listed !== undefined && (read(listed.body)?.paragraph ?? null) !== null ? whyCut(listed.nodeId, world) : undefined,
   ]);
   if (comment === null || comment.thread !== thread) return { kind: 'gone' };
-  const said = readComment(comment.body, world.settings.command);
+  const said = read(comment.body);
   if (said === null) return { kind: 'changed' };
   const why = said.paragraph === null ? null : asked === undefined ? await whyCut(comment.nodeId, world) : asked;
   const found = choose(said, why, pick);
@@ -70,12 +72,8 @@ async function readNamed<C extends Command>(
   const author = { id: comment.authorId, login: comment.author, bot: comment.authorIsBot, viaApp: comment.viaApp };
   const answer = known !== null && isSame(author, known) ? early : null;
   if (answer?.status === 'rejected') throw answer.reason;
-  const permitted = answer?.value ?? (await may(author));
-  return permitted ? { kind: 'read', comment, author, ...found } : { kind: 'not-permitted' };
-}
-
-function isFollowed({ body }: ThreadComment, { settings }: Reading): boolean {
-  return (readComment(body, settings.command)?.paragraph ?? null) !== null;
+  const isAllowed = answer?.value ?? (await may(author));
+  return isAllowed ? { kind: 'read', comment, author, ...found } : { kind: 'not-permitted' };
 }
 
 /** Chooses what was requested. Of a comment as a whole it may be the first paragraph, if GitHub didn't say then what it was. */
@@ -138,6 +136,23 @@ export async function readQuoted(
   }
 }
 
+/**
+ * Asks GitHub whether a comment came by e-mail. Returns why only its first paragraph counts: then a mail program may have
+ * added a stranger's text below it. Null if all of it counts.
+ */
+export async function whyCut(
+  nodeId: string | null,
+  { repository, runner }: Pick<World, 'repository' | 'runner'>,
+): Promise<Cut | null> {
+  if (nodeId === null) return 'unknown';
+  try {
+    return (await repository.cameByMail(nodeId)) ? 'mail' : null;
+  } catch (error) {
+    runner.warning(`Could not read whether the comment came by e-mail: ${problemText(repositoryErrorOf(error))}`);
+    return 'unknown';
+  }
+}
+
 /** Checks whether someone may start jobs now. Throws `RepositoryError`. */
 export async function isPermitted(
   author: Requester,
@@ -152,12 +167,7 @@ function requesterOf({ authorId, author }: ThreadComment): Requester {
 }
 
 /** Checks whether two descriptions are of the same known account, writing in the same way. */
-export function isSame(one: Requester, other: Requester): boolean {
-  return (
-    one.id !== null &&
-    one.id === other.id &&
-    one.login === other.login &&
-    one.bot === other.bot &&
-    one.viaApp === other.viaApp
-  );
+function isSame(one: Requester, other: Requester): boolean {
+  const keys = ['id', 'login', 'bot', 'viaApp'] as const;
+  return one.id !== null && keys.every((key) => one[key] === other[key]);
 }

@@ -1,7 +1,8 @@
 import type { CommentIntent } from '../event/intent.ts';
 import type { ThreadComment } from '../ports/conversations.ts';
 import type { Repository } from '../ports.ts';
-import { type OwnComment, type OwnComments, ofComment, oursOf, ownComments } from '../value/own-comments.ts';
+import { type Ours, type OwnComment, type OwnComments, ofComment, oursOf, ownComments } from '../value/own-comments.ts';
+import { markedLine } from '../words/marker-line.ts';
 import type { World } from '../world.ts';
 
 /**
@@ -10,11 +11,15 @@ import type { World } from '../world.ts';
  */
 export type Extent = 'since' | 'conversation' | 'everywhere';
 
-type Asked = Pick<CommentIntent, 'comment' | 'thread'>;
-
-/** Says whether the comments on a diff are read. */
-export function readsDiff({ comment, thread }: Asked, extent: Extent): boolean {
-  return thread.kind === 'pull-request' && (extent === 'everywhere' || comment.kind === 'review-comment');
+/** A part of a thread, and which comments in it are ours. */
+export interface ThreadPart {
+  readonly own: OwnComments;
+  /** Without our login if it wasn't needed: then nothing in this part can be ours. */
+  readonly ours: Ours;
+  /** Everyone's comments. */
+  readonly comments: readonly ThreadComment[];
+  /** Whether that includes the comments on a pull request's diff. */
+  readonly withDiff: boolean;
 }
 
 /**
@@ -22,41 +27,48 @@ export function readsDiff({ comment, thread }: Asked, extent: Extent): boolean {
  * of the conversation, where we answer if the thread is gone.
  */
 export async function readComments(
-  { comment, thread }: Asked,
+  intent: CommentIntent,
   extent: Extent,
   repository: Pick<Repository, 'comments'>,
 ): Promise<readonly ThreadComment[]> {
-  const from = extent === 'since' ? comment.createdAt : null;
+  const { number } = intent.thread;
+  const from = extent === 'since' ? intent.comment.createdAt : null;
   const since = from === null ? {} : { since: from };
   const both = await Promise.all([
-    repository.comments(thread.number, { kind: 'issue-comment', ...since }),
-    readsDiff({ comment, thread }, extent)
-      ? repository.comments(thread.number, { kind: 'review-comment', ...since })
-      : [],
+    repository.comments(number, { kind: 'issue-comment', ...since }),
+    readsDiff(intent, extent) ? repository.comments(number, { kind: 'review-comment', ...since }) : [],
   ]);
   return writtenSince(both.flat(), from);
 }
 
-/** Reads our own comments in a thread; `login` is our own. */
-export async function readOwn(
-  intent: Asked,
-  { extent, login }: { readonly extent: Extent; readonly login: string },
+function readsDiff({ comment, thread }: CommentIntent, extent: Extent): boolean {
+  return thread.kind === 'pull-request' && (extent === 'everywhere' || comment.kind === 'review-comment');
+}
+
+/** Reads a part of a thread. Our login, if it isn't known, costs a request: it is read only if something could be ours. */
+export async function readThread(
+  intent: CommentIntent,
+  extent: Extent,
   world: Pick<World, 'settings' | 'run' | 'repository'>,
-): Promise<OwnComments> {
-  return ownComments(await readComments(intent, extent, world.repository), oursOf(login, world));
+  known: string | null = null,
+): Promise<ThreadPart> {
+  const reading = readComments(intent, extent, world.repository);
+  const mayHoldOurs = extent !== 'since' || (await reading).some(({ body }) => markedLine(body) !== undefined);
+  const [login, comments] = await Promise.all([known ?? (mayHoldOurs ? world.repository.viewer() : ''), reading]);
+  const ours = oursOf(login, world);
+  return { own: ownComments(comments, ours), ours, comments, withDiff: readsDiff(intent, extent) };
 }
 
 /** Keeps comments written at or after an instant: GitHub's `since` compares the last change instead. */
-function writtenSince<C extends ThreadComment>(comments: readonly C[], createdAt: string | null): readonly C[] {
-  if (createdAt === null) return comments;
-  return comments.filter((comment) => Date.parse(comment.createdAt) >= Date.parse(createdAt));
+function writtenSince(comments: readonly ThreadComment[], from: string | null): readonly ThreadComment[] {
+  return from === null ? comments : comments.filter(({ createdAt }) => Date.parse(createdAt) >= Date.parse(from));
 }
 
 /**
  * Checks whether a list shows that the comment that caused this run is taken, whatever its claim says: someone may have
  * removed the reaction. If one of our later comments is unreadable, it may be the answer.
  */
-export function isTaken(own: OwnComments, { comment }: Pick<Asked, 'comment'>): boolean {
+export function isTaken(own: OwnComments, { comment }: CommentIntent): boolean {
   return ofComment(own, comment) !== null || writtenSince(own.unreadable, comment.createdAt).length > 0;
 }
 
@@ -66,10 +78,9 @@ export function isTaken(own: OwnComments, { comment }: Pick<Asked, 'comment'>): 
  */
 export function inScope<C extends ThreadComment>(
   own: OwnComments<C>,
-  { comment }: Pick<Asked, 'comment'>,
+  { comment: { review } }: CommentIntent,
   comments: readonly ThreadComment[],
 ): OwnComments<C> {
-  const { review } = comment;
   if (review === null) return own;
   const ids = new Set(comments.filter((row) => row.review === review).map(({ id }) => id));
   const answers = ({ review: at, marker: { trigger } }: OwnComment<C>): boolean =>

@@ -1,20 +1,21 @@
-import { type Command, type ReadComment, readComment, usedOf } from '../command/command.ts';
+import { type ReadComment, readComment } from '../command/command.ts';
 import { mayHoldCommand } from '../command/precheck.ts';
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
 import { claim } from '../request/claim.ts';
 import { type Passed, passGate, type Skipped, skipped, unwrap } from '../request/comment-gate.ts';
-import { afterUnclearClaim, earlier, requestFrom } from '../request/comment-request.ts';
-import { compose, orderOf, type Plan, type Ready, wantedFor } from '../request/compose.ts';
+import { afterUnclearClaim, earlier, earlierNow } from '../request/comment-request.ts';
+import { compose, composeRequest, type Plan } from '../request/compose.ts';
 import { finish } from '../request/finish.ts';
 import { follow } from '../request/follow.ts';
 import type { LateLink } from '../request/late-link.ts';
 import { open } from '../request/open.ts';
-import { type NewOrder, standingFor } from '../request/order.ts';
+import type { NewOrder } from '../request/order.ts';
 import { outcomeOf } from '../request/outcome.ts';
 import type { DocsRequest, Sent } from '../request/request.ts';
 import { send } from '../request/send.ts';
-import { isTaken, readOwn } from '../request/thread-scope.ts';
+import { isTaken } from '../request/thread-scope.ts';
+import { oursOf } from '../value/own-comments.ts';
 import { dryRun } from '../wording/dry-run.ts';
 import { CANCELLED_UNCLAIMED, NOT_ON_FIRST_LINE } from '../wording/why-not.ts';
 import { InputError } from '../words/errors.ts';
@@ -30,32 +31,25 @@ export async function runComment(intent: CommentIntent, world: CommentWorld): Pr
   // Gate. Is it a command, unchanged, from someone who may? Nothing is written before that is known.
   const read = await commandOf(intent, world);
   if (read.kind === 'skipped') return read;
-  const readings = await passGate(intent, wantedFor(read, intent), world);
-  if (readings.kind === 'skipped') return readings;
-  const command = usedOf(read, readings.cut);
-  const passed = { ...readings, standing: await standingFor(command, intent, world) };
+  const passed = await passGate(intent, read, world);
+  if (passed.kind === 'skipped') return passed;
 
   // A comment that a list shows as taken is taken: someone may have removed the reaction.
-  const { own } = passed;
-  if (isTaken(own, intent) && passed.login !== null)
-    return concluded(await earlier(intent, { own, login: passed.login }, world), world);
-  if (world.settings.dryRun) return wouldDo(command, passed, world);
+  if (isTaken(passed.own, intent)) return concluded(await earlier(passed, world), world);
+  if (world.settings.dryRun) return wouldDo(passed, world);
   if (world.runner.cancelled.aborted) throw new InputError([CANCELLED_UNCLAIMED]);
 
   // Claim and, beside it, read everything that needs no claim.
   const [claiming, composed] = await Promise.allSettled([
     claim(intent.comment, world.settings.claimReaction, world),
-    compose(command, passed, world),
+    compose(passed, world),
   ]);
   if (claiming.status === 'rejected') return concluded(await afterUnclearClaim(intent, claiming.reason, world), world);
   const { created, login } = claiming.value;
-  if (!created) {
-    const since = await readOwn(intent, { extent: 'since', login }, world);
-    return concluded(await earlier(intent, { own: since, login }, world), world);
-  }
+  if (!created) return concluded(await earlierNow(intent, login, world), world);
 
   // Answer, or write the request down. Whatever fails here has started nothing, and the thread says so.
-  const claimed = { ...passed, login };
+  const claimed = { ...passed, ours: oursOf(login, world) };
   const opened = await admitting(intent, () => answerOrOpen(composed, claimed, world), world);
   if ('kind' in opened) return opened;
 
@@ -84,25 +78,21 @@ async function commandOf({ comment }: CommentIntent, world: CommentWorld): Promi
   return readComment(comment.body, command) ?? skipped('not-a-command', why);
 }
 
-/** After the claim, our own login is known. */
-type Claimed = Passed & { readonly login: string };
-
 /** Answers a claimed command, or writes its request down before anything is sent. */
 async function answerOrOpen(
   composed: PromiseSettledResult<Plan>,
-  claimed: Claimed,
+  claimed: Passed,
   world: CommentWorld,
 ): Promise<Outcome | { readonly request: DocsRequest<NewOrder>; readonly late: readonly LateLink[] }> {
   const plan = unwrap(composed);
   const done = await answered(plan, claimed, world);
-  if (done.kind !== 'ready') return done;
-  const request = requestFrom(claimed.intent, done, { login: claimed.login, world });
-  return { request: await open(request, world), late: plan.kind === 'request' ? plan.late : [] };
+  if ('kind' in done) return done;
+  return { request: await open(done, world), late: plan.kind === 'request' ? plan.late : [] };
 }
 
 /** Answers what needs no request, and what can't be requested. */
-async function answered(plan: Plan, claimed: Claimed, world: CommentWorld): Promise<Outcome | Ready> {
-  const { intent, login } = claimed;
+async function answered(plan: Plan, claimed: Passed, world: CommentWorld): Promise<Outcome | DocsRequest<NewOrder>> {
+  const { intent, ours } = claimed;
   switch (plan.kind) {
     case 'answer':
       return answerInThread(intent, plan.text, world, { reaction: plan.reaction });
@@ -113,23 +103,23 @@ async function answered(plan: Plan, claimed: Claimed, world: CommentWorld): Prom
     }
     case 'status': {
       const { settleThread } = await import('./status.ts');
-      return settleThread(intent, login, world);
+      return settleThread(intent, ours.login, world);
     }
     case 'request': {
-      const order = await orderOf(plan.found, claimed, world);
-      if (order.kind === 'ready') return order;
-      const refused = await refuseInThread(intent, order.sentence, world);
+      const request = await composeRequest(plan, claimed, world);
+      if (!('kind' in request)) return request;
+      const refused = await refuseInThread(intent, request.sentence, world);
       await correct(plan.late, claimed, world);
-      return order.kind === 'over-budget' ? skipped('over-budget', order.sentence) : refused;
+      return request.kind === 'over-budget' ? skipped('over-budget', request.sentence) : refused;
     }
   }
 }
 
 /** Says what a dry run would do. Nothing is claimed, so no claim returns our login. */
-async function wouldDo(command: Command, passed: Passed, world: CommentWorld): Promise<Outcome> {
-  const login = passed.login ?? (await world.repository.viewer());
-  const done = await answered(await compose(command, passed, world), { ...passed, login }, world);
-  return done.kind === 'ready' ? dryRun(done.order, done.usage) : done;
+async function wouldDo(passed: Passed, world: CommentWorld): Promise<Outcome> {
+  const ours = oursOf(passed.ours.login || (await world.repository.viewer()), world);
+  const done = await answered(await compose(passed, world), { ...passed, ours }, world);
+  return 'kind' in done ? done : dryRun(done.order, done.usage);
 }
 
 /** Corrects the status comments whose jobs turned out to have made a pull request. A failure is a warning. */

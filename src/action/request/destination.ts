@@ -1,0 +1,255 @@
+import type { CommentRef, ThreadComment } from '../ports/conversations.ts';
+import { isWatched } from '../value/claim.ts';
+import { believedHandover } from '../value/handover.ts';
+import { groupHash, type Marker } from '../value/marker.ts';
+import { type OwnComments, ownComments, requestedAt, sameComment } from '../value/own-comments.ts';
+import type { LinkedPullRequest } from '../value/stage.ts';
+import { busySentence, cannotContinue, jobUnread, nothingToContinue, UNREAD } from '../wording/why-not.ts';
+import type { InstructingName } from '../words/commands.ts';
+import { isPassing, repositoryErrorOf } from '../words/errors.ts';
+import { isSaidToRun } from '../words/job.ts';
+import type { World } from '../world.ts';
+import type { Passed } from './comment-gate.ts';
+import { type Alone, type FollowedJob, findOpen, type OpenPull } from './find-open.ts';
+import { type LateLink, MOST_FOR_COMMENT, newestWithoutLink, type ReadAgain, readJobsAgain } from './late-link.ts';
+import { isOwnPullRequest, linkTo, namedBy } from './linked.ts';
+import { lookAtPull } from './look-again.ts';
+import { inScope } from './thread-scope.ts';
+
+/** A job that our comments name for a follow-up, which it may be unable to take. */
+export interface FollowUp {
+  readonly kind: 'follow-up';
+  readonly jobId: string;
+  /** Address of its pull request; null if it is not known. */
+  readonly pullRequest: string | null;
+  /** Number of the thread that requested the job; null if it is not known. */
+  readonly origin: number | null;
+}
+
+/** A follow-up for a job that can take it. */
+export interface Message {
+  readonly kind: 'message';
+  readonly job: FollowedJob;
+}
+
+/** Nothing is requested. `sentence` is the answer. */
+export interface Refusal {
+  readonly kind: 'refused';
+  readonly sentence: string;
+}
+
+/** Where an instruction goes. */
+interface Asked {
+  readonly to: Alone | OpenPull | Message | Refusal;
+  /** Status comments that turned out to be wrong: their jobs have made a pull request. */
+  readonly late: readonly LateLink[];
+}
+
+/**
+ * Decides whether an instruction starts a job or goes to an existing one, and whether that job can take it. On a pull
+ * request that we have handed over, it is a follow-up for that job; `continue` picks the thread's latest job with a pull
+ * request; `new-job` always starts one.
+ */
+export async function askedOf(name: InstructingName | null, passed: Passed, world: World): Promise<Asked> {
+  if (name === 'new-job') return { to: await forNewJob(passed, world), late: [] };
+  if (passed.makers.length === 0) return askedOfThread(name, passed, world);
+  const again = readJobsAgain(passed.makers, world);
+  // Looked for meanwhile, so that the request is sent as soon as any other.
+  const [made, open] = await Promise.all([
+    askedOfMaker(again, passed, world),
+    name === null ? forNewJob(passed, world) : null,
+  ]);
+  const { links: late } = await again;
+  const sure = made ?? open;
+  if (sure !== null) return { to: sure, late };
+  const asked = await askedOfThread(name, passed, world);
+  const others = asked.late.filter(({ comment }) => !late.some((each) => sameComment(each.comment, comment)));
+  return { to: asked.to, late: [...late, ...others] };
+}
+
+/** Says where a request goes that asks for no certain job. */
+export function forNewJob({ listed }: Passed, world: World): Promise<Alone | OpenPull> {
+  return findOpen(listed, groupHash({ command: world.settings.command }), world);
+}
+
+/** Decides by what our comments in the thread say. */
+async function askedOfThread(name: 'continue' | null, passed: Passed, world: World): Promise<Asked> {
+  const handed = handedOver(passed);
+  const inThread = inScope(passed.own, passed.intent, passed.comments);
+  const job = name === null ? (handed?.job ?? null) : latestIn(inThread, handed);
+  if (job !== null) return { to: await askedOfJob(job, passed, world), late: [] };
+  return name === null ? { to: await forNewJob(passed, world), late: [] } : askedOfUnlinked(inThread, passed, world);
+}
+
+interface DatedJob {
+  readonly job: FollowUp;
+  /** UTC, ms. */
+  readonly at: number;
+}
+
+/** Finds the job that the first hand-over of a pull request names: a later one can't claim it. */
+function handedOver({ intent: { thread }, comments, ours }: Passed): DatedJob | null {
+  if (thread.kind === 'issue') return null;
+  for (const comment of comments) {
+    const handover = comment.review === null ? believedHandover(comment, ours) : null;
+    if (handover === null) continue;
+    const job = followUp(handover.job, thread.url, handover.thread ?? null);
+    return { job, at: Date.parse(comment.createdAt) };
+  }
+  return null;
+}
+
+function latestIn({ marked }: OwnComments, handed: DatedJob | null): FollowUp | null {
+  const requested = marked.flatMap((comment) => {
+    const { jobId, outcome, pullRequest } = comment.marker;
+    if (jobId === null || (outcome !== 'pull-request' && pullRequest === null)) return [];
+    const origin = handed?.job.jobId === jobId ? handed.job.origin : null;
+    return [{ job: followUp(jobId, pullRequest, origin), at: requestedAt(comment) }];
+  });
+  const jobs = handed === null ? requested : [handed, ...requested];
+  return jobs.toSorted((one, other) => one.at - other.at).at(-1)?.job ?? null;
+}
+
+export function followUp(jobId: string, pullRequest: string | null, origin: number | null = null): FollowUp {
+  return { kind: 'follow-up', jobId, pullRequest, origin };
+}
+
+/** Finds the job that made a pull request which nothing hands over yet; null if the service names it for none. */
+async function askedOfMaker(
+  again: Promise<ReadAgain>,
+  passed: Passed,
+  world: World,
+): Promise<Message | Refusal | null> {
+  const link = linkTo(passed.intent.thread.url, world);
+  if (link === null) return null;
+  const [{ jobs, unread }, seen, marked] = await Promise.all([
+    again,
+    lookAtPull(link, world),
+    openIn(null, passed, world),
+  ]);
+  for (const job of jobs) {
+    if ((await namedBy(job, link, world)) !== 'this') continue;
+    const busyAt = await stillOpen(job.id, [...marked, ...passed.makers], world);
+    return takeable(followUp(job.id, link.url), busyAt, seen, world);
+  }
+  // A person has written the command, so it starts a job nevertheless.
+  for (const { jobId, why } of unread)
+    world.runner.warning(`Could not check whether the job ${jobId} made this pull request: ${why}`);
+  return null;
+}
+
+/** Finds the latest job of a thread that ended without a pull request, and for which the service names one now. */
+async function askedOfUnlinked({ marked }: OwnComments, passed: Passed, world: World): Promise<Asked> {
+  const { settings, clock, runner } = world;
+  const placed = marked.map((comment) => ({ ...comment, thread: passed.intent.thread.number }));
+  const ended = newestWithoutLink(placed, MOST_FOR_COMMENT, clock.now());
+  const { links: late, unread } = await readJobsAgain(ended, world);
+  const [latest] = late;
+  if (latest !== undefined) {
+    const job = followUp(latest.job.id, linkTo(latest.job.prLink, world)?.url ?? null);
+    return { to: await askedOfJob(job, passed, world), late };
+  }
+  for (const { jobId, why } of unread)
+    runner.warning(`Could not check whether the job ${jobId} made a pull request: ${why}`);
+  const [first] = unread;
+  if (first !== undefined) return { to: refused(jobUnread(first.jobId)), late };
+  const unfinished = marked.findLast(({ marker }) => marker.jobId !== null && marker.state === 'started');
+  return { to: refused(nothingToContinue(unfinished?.url ?? null, settings.command)), late };
+}
+
+/**
+ * Checks whether a job can take a follow-up now: whether an open request to it is in this thread or wherever else it may
+ * have been continued, on its pull request or in the thread that requested it.
+ */
+export async function askedOfJob(job: FollowUp, passed: Passed, world: World): Promise<Message | Refusal> {
+  const link = linkTo(job.pullRequest, world);
+  const made = link !== null && isOwnPullRequest(link, world) ? link.number : null;
+  const { number } = passed.intent.thread;
+  const elsewhere = [made, job.origin].find((thread) => thread !== null && thread !== number) ?? null;
+  const [busyAt, seen] = await Promise.all([
+    openIn(elsewhere, passed, world).then((marked) => stillOpen(job.jobId, marked, world)),
+    link === null ? null : lookAtPull(link, world),
+  ]);
+  return takeable(job, busyAt, seen, world);
+}
+
+/** `seen` is null if the pull request is unknown: then only the service can say that the job takes no follow-up. */
+function takeable(
+  { jobId, pullRequest }: FollowUp,
+  busyAt: string | null,
+  seen: LinkedPullRequest | null,
+  world: World,
+): Message | Refusal {
+  if (busyAt !== null) return refused(busySentence(busyAt));
+  // It may be merged: a message would spend money on it. After several 404s, waiting doesn't help.
+  if (seen?.kind === 'failed' && isPassing(seen.error)) return refused(UNREAD);
+  const read = seen?.kind === 'shown' ? seen.pull : null;
+  if (read !== null && read.state !== 'open') {
+    const link = linkTo(pullRequest, world);
+    const which = link !== null && isOwnPullRequest(link, world) ? `#${link.number}` : 'its pull request';
+    return refused(cannotContinue(`${which} is ${read.state}`, world.settings.command));
+  }
+  return { kind: 'message', job: { jobId, pullRequest, head: read?.headSha ?? null } };
+}
+
+/** Reads our status comments that may show open requests: of this thread with its diff, and of one other. */
+async function openIn(
+  elsewhere: number | null,
+  { intent: { thread }, own, ours, withDiff }: Passed,
+  world: World,
+): Promise<OwnComments['marked']> {
+  const others = await Promise.all([
+    thread.kind === 'issue' || withDiff ? [] : commentsAt(thread.number, 'review-comment', world),
+    elsewhere === null ? [] : commentsAt(elsewhere, 'issue-comment', world),
+  ]);
+  return [...own.marked, ...ownComments(others.flat(), ours).marked];
+}
+
+/** A failed read does no harm: the service refuses a message to a busy job (409). */
+async function commentsAt(
+  thread: number,
+  kind: CommentRef['kind'],
+  { repository, runner }: World,
+): Promise<readonly ThreadComment[]> {
+  try {
+    return await repository.comments(thread, { kind });
+  } catch (error) {
+    runner.debug(`Could not look for open follow-ups in thread ${thread}: ${repositoryErrorOf(error).message}`);
+    return [];
+  }
+}
+
+/**
+ * Returns the address of an open request to a job, preferably of one that a run attends to. Without that, the job may have
+ * ended since: only the service knows. Null if there is none, or if the service says that the job has ended.
+ */
+async function stillOpen(jobId: string, marked: OwnComments['marked'], world: World): Promise<string | null> {
+  const now = world.clock.now();
+  const open = marked.filter(({ marker }) => marker.jobId === jobId && isOpen(marker));
+  const attended = open.findLast(({ marker }) => isAttended(marker, now));
+  const latest = open.at(-1);
+  if (attended !== undefined || latest === undefined) return attended?.url ?? null;
+  const reading = await world.service.readJob(jobId, world.runner.cancelled);
+  return reading.kind === 'job' && isSaidToRun(reading.job) ? latest.url : null;
+}
+
+function isOpen({ state, request }: Marker): boolean {
+  return state === 'started' || (state === 'starting' && request === 'message');
+}
+
+/** After this long without a sign of life, a run may be dead whatever its marker says (ms): only the service knows. */
+const ALIVE_FOR_MS = 5 * 60_000;
+
+/**
+ * A run's last sign of life is its request: it edits its comment again only at the end. One that doesn't wait is not
+ * watching, but it may be about to send. A date in the future is no sign.
+ */
+function isAttended(marker: Marker, now: number): boolean {
+  // The clocks of runners may differ.
+  const isAlive = Math.abs(now - Date.parse(marker.sentAt ?? marker.askedAt)) <= ALIVE_FOR_MS;
+  return isAlive && (marker.state === 'starting' || isWatched(marker, now));
+}
+
+export function refused(sentence: string): Refusal {
+  return { kind: 'refused', sentence };
+}
