@@ -118,7 +118,8 @@ async function readGate(intent: CommentIntent, read: ReadComment, world: Comment
 
 /**
  * Says that the comment no longer says what the event says; null if it does. `shown` is the comment as GitHub has just shown
- * it. The author of an edited one is asked to comment again, unless it is answered already.
+ * it. The author of an edited one is asked to comment again, unless it is answered already. Throws `RepositoryError` if
+ * GitHub doesn't show a comment that its thread lists.
  */
 async function whyChanged(
   shown: CausingComment | null,
@@ -129,26 +130,18 @@ async function whyChanged(
   const bound = ofComment(own, comment);
   // What an earlier attempt has left is finished even if the comment changed.
   if (bound !== null && isEarlierAttempt(bound.marker, world.run)) return null;
-  const now = shown ?? (await readCausingLate(intent, world));
-  if (now === null) return skipped('changed', 'Nothing was started: the comment was deleted.');
+  const now = shown ?? (await readLate(comment, world));
+  if (now === null) {
+    const listed = await readComments(intent, 'since', world.repository);
+    if (listed.some((each) => sameComment(each, comment))) throw notShown();
+    return skipped('changed', 'Nothing was started: the comment was deleted.');
+  }
   // GitHub keeps the line ends of the last editor: other line ends are no change.
   const usedIn = ({ body }: { readonly body: string }): string | undefined =>
     cut === null ? body.replace(/\r\n?/g, '\n') : firstParagraph(body, world.settings.command)?.text;
   if (usedIn(now) === usedIn(comment) && now.authorId === comment.author.id) return null;
   if (!world.settings.dryRun && !isTaken(own, intent)) await tryReaction(comment, 'confused', world);
   return skipped('changed', 'Nothing was started: the comment was edited after it was posted. Comment again.');
-}
-
-/**
- * Reads the comment that caused this run again, which GitHub has just not shown; null: it was deleted. Throws
- * `RepositoryError` if its thread still lists it.
- */
-async function readCausingLate(intent: CommentIntent, world: CommentWorld): Promise<CausingComment | null> {
-  const found = await readLate(intent.comment, world);
-  if (found !== null) return found;
-  const listed = await readComments(intent, 'since', world.repository);
-  if (listed.some((each) => sameComment(each, intent.comment))) throw notShown();
-  return null;
 }
 
 async function refuse(

@@ -1,18 +1,27 @@
+import type { Command } from '../command/command.ts';
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
+import type { Reaction } from '../ports/conversations.ts';
+import { type CollectedContext, contextOfIssue, contextOfPullRequest } from '../prompt/context.ts';
 import { isEarlierAttempt, laterRun } from '../value/claim.ts';
 import { groupHash, instructionHash } from '../value/marker.ts';
 import { type OwnComment, ofComment } from '../value/own-comments.ts';
 import type { MarkerBase } from '../value/stage.ts';
+import { helpText, slipText } from '../wording/answers.ts';
 import { dryRunOfResumed } from '../wording/dry-run.ts';
+import { whyOverBudget } from '../wording/usage.ts';
+import { FIRST_PARAGRAPH } from '../wording/why-cut.ts';
 import { NEVER_NOTED, NO_ANSWER_YET, UNREADABLE_ANSWER } from '../wording/why-not.ts';
 import { repositoryErrorOf } from '../words/errors.ts';
-import type { World } from '../world.ts';
-import { usageSoFar } from './budget.ts';
+import type { CommentWorld, World } from '../world.ts';
+import { readUsage, usageSoFar } from './budget.ts';
 import { type Passed, skipped } from './comment-gate.ts';
+import { askedOf, askedOfJob, forNewJob, type Refusal } from './destination.ts';
 import { endingUnknown } from './ending.ts';
-import { type NewOrder, SENT, shownInstruction } from './order.ts';
+import type { LateLink } from './late-link.ts';
+import { addressedTo, composePrompt, type NewOrder, SENT, shownInstruction } from './order.ts';
 import { tryReaction } from './react.ts';
+import type { Instruction } from './read-request.ts';
 import { show } from './record.ts';
 import {
   baseNow,
@@ -27,31 +36,108 @@ import {
   watchedUntil,
 } from './request.ts';
 import { resume } from './resume.ts';
-import type { Instructed } from './retry.ts';
+import { findRetry, type Instructed } from './retry.ts';
 import { isTaken, readThread } from './thread-scope.ts';
 
-/** Who requested something, and what was read of the thread. */
-type Requested = Pick<Passed, 'intent' | 'own' | 'ours'>;
+/** What a command asks for, with all that could be read before the claim. */
+export type Plan =
+  | { readonly kind: 'answer'; readonly text: string; readonly reaction: Reaction }
+  | Extract<Command, { readonly kind: 'report' | 'status' }>
+  | {
+      readonly kind: 'request';
+      readonly found: Instructed | Refusal;
+      /** What the thread is about. */
+      readonly context: CollectedContext;
+      /** Status comments to correct, once the request is on its way. */
+      readonly late: readonly LateLink[];
+    };
 
-/** Makes the request of a comment that this run has claimed. */
-export function requestFrom(
-  order: NewOrder,
-  { instructionComment, failed }: Pick<Instructed, 'instructionComment' | 'failed'>,
-  requested: Requested,
-  world: World,
-): DocsRequest<NewOrder> {
-  const { intent } = requested;
-  const base: MarkerBase = {
+type PlannedRequest = Extract<Plan, { readonly kind: 'request' }>;
+
+/** Reads, beside the claim, what a command needs. It writes nothing. */
+export async function compose(passed: Passed, world: CommentWorld): Promise<Plan> {
+  const { command, cut } = passed;
+  const { settings } = world;
+  const allowsOthers = settings.allowedUsers.length > 0 || settings.allowedBots.length > 0;
+  const commands = helpText(settings.command, { permission: settings.permission, allowsOthers });
+  const help = cut === null ? commands : `${FIRST_PARAGRAPH[cut]}\n\n${commands}`;
+  switch (command.kind) {
+    case 'help':
+      return { kind: 'answer', text: help, reaction: '+1' };
+    case 'slip':
+      return { kind: 'answer', text: `${slipText(command, settings.command)}\n\n${help}`, reaction: 'confused' };
+    case 'report':
+    case 'status':
+      return command;
+    case 'instruction':
+      return planOf(command, passed, world);
+    case 'retry': {
+      const reading = [findRetry(passed, world), forNewJob(passed, world), contextOf(passed, world)] as const;
+      const [found, open, context] = await Promise.all(reading);
+      return {
+        kind: 'request',
+        found: found.kind === 'refused' ? found : { ...found, to: found.to ?? open },
+        context,
+        late: [],
+      };
+    }
+  }
+}
+
+/** The diff is read only for a new job: an existing job knows its own. */
+async function planOf({ text, to: name }: Instruction, passed: Passed, world: CommentWorld): Promise<PlannedRequest> {
+  const { cut } = passed;
+  const { kind, id, place } = passed.intent.comment;
+  const asking = askedOf(name, passed, world);
+  // The look at a pull request or a job takes time, so the context is read meanwhile.
+  const looks = passed.listed !== null || (name === null && passed.makers.length > 0);
+  const needsContext = looks || (await asking).to.kind === 'job';
+  const [{ to, late }, context] = await Promise.all([asking, needsContext ? contextOf(passed, world) : NO_CONTEXT]);
+  const written = { kind: 'instruction', text, cut, place, instructionComment: { kind, id }, failed: null } as const;
+  return { kind: 'request', found: to.kind === 'refused' ? to : { ...written, to }, context, late };
+}
+
+const NO_CONTEXT: CollectedContext = { context: null, warnings: [] };
+
+async function contextOf(
+  { intent: { context }, outline }: Passed,
+  { run, repository }: CommentWorld,
+): Promise<CollectedContext> {
+  if (context === null) return NO_CONTEXT;
+  const from = { repository, name: run.repository };
+  return outline === null ? contextOfIssue(context.thread, from) : contextOfPullRequest(context.thread, outline, from);
+}
+
+/** Composes the request of an instruction, to be sent once its status comment is written, or says why nothing is sent. */
+export async function composeRequest(
+  { found, context }: PlannedRequest,
+  passed: Passed,
+  world: CommentWorld,
+): Promise<DocsRequest<NewOrder> | Refusal | { readonly kind: 'over-budget'; readonly sentence: string }> {
+  if (found.kind === 'refused') return found;
+  const { intent } = passed;
+  const to = found.to.kind === 'follow-up' ? await askedOfJob(found.to, passed, world) : found.to;
+  if (to.kind === 'refused') return to;
+  const usage = await readUsage({ login: passed.ours.login }, world);
+  const over = whyOverBudget(usage);
+  if (over !== null) return { kind: 'over-budget', sentence: over };
+  const { text: instruction, cut, instructionComment, failed } = found;
+  // An existing job knows both.
+  const [standing, read] = to.kind === 'message' ? ['', NO_CONTEXT] : [passed.standing, context];
+  const place = intent.context === null ? null : found.place;
+  const prompt = await composePrompt({ standing, instruction, cut, read, place }, world);
+  const about = `${intent.thread.kind.replace('-', ' ')} #${intent.thread.number}`;
+  const order = addressedTo({ instruction, prompt }, to, about);
+  const base = {
     ...baseNow(world),
     trigger: { kind: intent.comment.kind, id: intent.comment.id },
     instructionComment,
-    instructionHash: instructionHash(order.instruction),
-    request: 'job',
-    head: null,
-    ...(order.kind === 'message' && order.into === null ? {} : sharedBy(intent, world)),
+    instructionHash: instructionHash(instruction),
+    ...({ request: 'job', head: null } as const),
+    ...(to.kind === 'message' ? {} : sharedBy(intent, world)),
   };
-  const request = fromComment(requested, { base, comment: null, instruction: shownInstruction(order) }, world);
-  return ordered({ ...request, repeats: failed === null ? null : { failed, intent } }, order);
+  const request = fromComment(passed, { base, comment: null, instruction: shownInstruction(order) }, world);
+  return ordered({ ...request, usage, repeats: failed === null ? null : { failed, intent } }, order);
 }
 
 /** What a request shares with other comments of the same command. */
@@ -59,6 +145,9 @@ function sharedBy({ comment }: CommentIntent, world: World): Pick<MarkerBase, 'g
   const { bot, login } = comment.author;
   return { group: groupHash({ command: world.settings.command }), ...reviewerOf(bot ? null : login, world) };
 }
+
+/** Who requested something, and what was read of the thread. */
+type Requested = Pick<Passed, 'intent' | 'own' | 'ours'>;
 
 /** Finds out where the request of a comment stands that is taken. None of it starts a job. */
 export async function earlier(requested: Requested, world: World): Promise<Outcome | Sent> {

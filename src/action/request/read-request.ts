@@ -48,7 +48,10 @@ interface Expected<C extends Command> {
   readonly listed?: ThreadComment | undefined;
 }
 
-/** Reads a command that a marker names. Throws `RepositoryError`. */
+/**
+ * Reads a command that a marker names. Of a comment as a whole it may be the first paragraph, if GitHub didn't say then what
+ * it was. Throws `RepositoryError`.
+ */
 async function readNamed<C extends Command>(
   ref: CommentRef,
   { thread, pick, listed, permitted }: Expected<C>,
@@ -58,34 +61,26 @@ async function readNamed<C extends Command>(
   const may = async (author: Requester): Promise<boolean> =>
     (permitted !== undefined && isSame(author, permitted)) || isPermitted(author, world);
   const known = listed === undefined ? null : requesterOf(listed);
-  const [comment, [early], asked] = await Promise.all([
+  const early = known === null ? null : may(known);
+  const isFollowed = listed !== undefined && (read(listed.body)?.paragraph ?? null) !== null;
+  const [comment, asked] = await Promise.all([
     world.repository.causingComment(ref).then((shown) => shown ?? readLate(ref, world)),
-    Promise.allSettled([known === null ? null : may(known)]),
-    listed !== undefined && (read(listed.body)?.paragraph ?? null) !== null ? whyCut(listed.nodeId, world) : undefined,
+    isFollowed ? whyCut(listed.nodeId, world) : undefined,
+    // Thrown only if it is used.
+    early?.catch(() => false),
   ]);
   if (comment === null || comment.thread !== thread) return { kind: 'gone' };
   const said = read(comment.body);
   if (said === null) return { kind: 'changed' };
-  const why = said.paragraph === null ? null : asked === undefined ? await whyCut(comment.nodeId, world) : asked;
-  const found = choose(said, why, pick);
-  if ('kind' in found) return found;
-  const author = { id: comment.authorId, login: comment.author, bot: comment.authorIsBot, viaApp: comment.viaApp };
-  const answer = known !== null && isSame(author, known) ? early : null;
-  if (answer?.status === 'rejected') throw answer.reason;
-  const isAllowed = answer?.value ?? (await may(author));
-  return isAllowed ? { kind: 'read', comment, author, ...found } : { kind: 'not-permitted' };
-}
-
-/** Chooses what was requested. Of a comment as a whole it may be the first paragraph, if GitHub didn't say then what it was. */
-function choose<C extends Command>(
-  { whole, paragraph }: ReadComment,
-  cut: Cut | null,
-  pick: Expected<C>['pick'],
-): Pick<ReadCommand<C>, 'command' | 'cut'> | NoCommand {
+  const { whole, paragraph } = said;
+  const why = paragraph === null ? null : asked === undefined ? await whyCut(comment.nodeId, world) : asked;
   const [all, first] = [pick(whole), paragraph === null ? null : pick(paragraph)];
-  if (cut === null && all !== null) return { command: all, cut };
-  if (first !== null) return { command: first, cut: cut ?? 'unknown' };
-  return { kind: cut === 'unknown' && all !== null ? 'unclear' : 'changed' };
+  const command = why === null ? (all ?? first) : first;
+  if (command === null) return { kind: why === 'unknown' && all !== null ? 'unclear' : 'changed' };
+  const cut = why ?? (command === all ? null : 'unknown');
+  const author = { id: comment.authorId, login: comment.author, bot: comment.authorIsBot, viaApp: comment.viaApp };
+  const isAllowed = await (known !== null && isSame(author, known) ? early : may(author));
+  return isAllowed === true ? { kind: 'read', comment, author, command, cut } : { kind: 'not-permitted' };
 }
 
 /** Reads the instruction that a marker names, if it is still the one whose hash it has. Throws `RepositoryError`. */

@@ -4,8 +4,14 @@ import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
 import { claim } from '../request/claim.ts';
 import { type Passed, passGate, type Skipped, skipped, unwrap } from '../request/comment-gate.ts';
-import { afterUnclearClaim, earlier, earlierNow } from '../request/comment-request.ts';
-import { compose, composeRequest, type Plan } from '../request/compose.ts';
+import {
+  afterUnclearClaim,
+  compose,
+  composeRequest,
+  earlier,
+  earlierNow,
+  type Plan,
+} from '../request/comment-request.ts';
 import { finish } from '../request/finish.ts';
 import { follow } from '../request/follow.ts';
 import type { LateLink } from '../request/late-link.ts';
