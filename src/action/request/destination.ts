@@ -38,10 +38,9 @@ export interface Refusal {
   readonly sentence: string;
 }
 
-/** Where an instruction goes. */
+/** Where an instruction goes; `late`: status comments that turned out to be wrong, as their jobs have made a pull request. */
 interface Asked {
   readonly to: Alone | OpenPull | Message | Refusal;
-  /** Status comments that turned out to be wrong: their jobs have made a pull request. */
   readonly late: readonly LateLink[];
 }
 
@@ -76,38 +75,33 @@ export function forNewJob({ listed }: Passed, world: World): Promise<Alone | Ope
 async function askedOfThread(name: 'continue' | null, passed: Passed, world: World): Promise<Asked> {
   const handed = handedOver(passed);
   const inThread = inScope(passed.own, passed.intent, passed.comments);
-  const job = name === null ? (handed?.job ?? null) : latestIn(inThread, handed);
+  const job = name === null ? (handed?.[0] ?? null) : latestIn(inThread, handed);
   if (job !== null) return { to: await askedOfJob(job, passed, world), late: [] };
   return name === null ? { to: await forNewJob(passed, world), late: [] } : askedOfUnlinked(inThread, passed, world);
 }
 
-interface DatedJob {
-  readonly job: FollowUp;
-  /** UTC, ms. */
-  readonly at: number;
-}
+type DatedJob = readonly [job: FollowUp, at: number];
 
-/** Finds the job that the first hand-over of a pull request names: a later one can't claim it. */
+/** Finds the job that the first hand-over of a pull request names, with its date (UTC, ms): a later one can't claim it. */
 function handedOver({ intent: { thread }, comments, ours }: Passed): DatedJob | null {
   if (thread.kind === 'issue') return null;
-  for (const comment of comments) {
+  const [first = null] = comments.flatMap((comment): readonly DatedJob[] => {
     const handover = comment.review === null ? believedHandover(comment, ours) : null;
-    if (handover === null) continue;
-    const job = followUp(handover.job, thread.url, handover.thread ?? null);
-    return { job, at: Date.parse(comment.createdAt) };
-  }
-  return null;
+    if (handover === null) return [];
+    return [[followUp(handover.job, thread.url, handover.thread ?? null), Date.parse(comment.createdAt)]];
+  });
+  return first;
 }
 
 function latestIn({ marked }: OwnComments, handed: DatedJob | null): FollowUp | null {
-  const requested = marked.flatMap((comment) => {
+  const requested = marked.flatMap((comment): readonly DatedJob[] => {
     const { jobId, outcome, pullRequest } = comment.marker;
     if (jobId === null || (outcome !== 'pull-request' && pullRequest === null)) return [];
-    const origin = handed?.job.jobId === jobId ? handed.job.origin : null;
-    return [{ job: followUp(jobId, pullRequest, origin), at: requestedAt(comment) }];
+    const origin = handed?.[0].jobId === jobId ? handed[0].origin : null;
+    return [[followUp(jobId, pullRequest, origin), requestedAt(comment)]];
   });
   const jobs = handed === null ? requested : [handed, ...requested];
-  return jobs.toSorted((one, other) => one.at - other.at).at(-1)?.job ?? null;
+  return jobs.toSorted(([, one], [, other]) => one - other).at(-1)?.[0] ?? null;
 }
 
 export function followUp(jobId: string, pullRequest: string | null, origin: number | null = null): FollowUp {
@@ -192,31 +186,26 @@ function takeable(
   return { kind: 'message', job: { jobId, pullRequest, head: read?.headSha ?? null } };
 }
 
-/** Reads our status comments that may show open requests: of this thread with its diff, and of one other. */
+/**
+ * Reads our status comments that may show open requests: of this thread with its diff, and of one other. A failed read does
+ * no harm: the service refuses a message to a busy job (409).
+ */
 async function openIn(
   elsewhere: number | null,
-  { intent: { thread }, own, ours, withDiff }: Passed,
-  world: World,
+  { intent, own, ours, withDiff }: Passed,
+  { repository, runner }: World,
 ): Promise<OwnComments['marked']> {
+  const { kind, number } = intent.thread;
+  const read = (thread: number, of: CommentRef['kind']): Promise<readonly ThreadComment[]> =>
+    repository.comments(thread, { kind: of }).catch((error: unknown) => {
+      runner.debug(`Could not look for open follow-ups in thread ${thread}: ${repositoryErrorOf(error).message}`);
+      return [];
+    });
   const others = await Promise.all([
-    thread.kind === 'issue' || withDiff ? [] : commentsAt(thread.number, 'review-comment', world),
-    elsewhere === null ? [] : commentsAt(elsewhere, 'issue-comment', world),
+    kind === 'issue' || withDiff ? [] : read(number, 'review-comment'),
+    elsewhere === null ? [] : read(elsewhere, 'issue-comment'),
   ]);
   return [...own.marked, ...ownComments(others.flat(), ours).marked];
-}
-
-/** A failed read does no harm: the service refuses a message to a busy job (409). */
-async function commentsAt(
-  thread: number,
-  kind: CommentRef['kind'],
-  { repository, runner }: World,
-): Promise<readonly ThreadComment[]> {
-  try {
-    return await repository.comments(thread, { kind });
-  } catch (error) {
-    runner.debug(`Could not look for open follow-ups in thread ${thread}: ${repositoryErrorOf(error).message}`);
-    return [];
-  }
 }
 
 /**
@@ -224,17 +213,14 @@ async function commentsAt(
  * ended since: only the service knows. Null if there is none, or if the service says that the job has ended.
  */
 async function stillOpen(jobId: string, marked: OwnComments['marked'], world: World): Promise<string | null> {
-  const now = world.clock.now();
-  const open = marked.filter(({ marker }) => marker.jobId === jobId && isOpen(marker));
-  const attended = open.findLast(({ marker }) => isAttended(marker, now));
+  const open = marked.filter(({ marker: { jobId: id, state, request } }) => {
+    return id === jobId && (state === 'started' || (state === 'starting' && request === 'message'));
+  });
   const latest = open.at(-1);
+  const attended = open.findLast(({ marker }) => isAttended(marker, world.clock.now()));
   if (attended !== undefined || latest === undefined) return attended?.url ?? null;
   const reading = await world.service.readJob(jobId, world.runner.cancelled);
   return reading.kind === 'job' && isSaidToRun(reading.job) ? latest.url : null;
-}
-
-function isOpen({ state, request }: Marker): boolean {
-  return state === 'started' || (state === 'starting' && request === 'message');
 }
 
 /** After this long without a sign of life, a run may be dead whatever its marker says (ms): only the service knows. */

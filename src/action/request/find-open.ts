@@ -56,17 +56,15 @@ export async function listOpen(world: World): Promise<Listed | null> {
   }
 }
 
-/** An open pull request that earlier requests of the same group have made. */
-interface Chosen {
-  readonly pull: OpenPullRequest;
-  readonly handover: Handover;
-}
-
 /**
  * Chooses the newest open pull request for a request: its first hand-over of ours must be of the same repository,
  * service and group, and its head in the repository. Null if there is none.
  */
-export function chooseOpen(pulls: Listed['pulls'], group: string, ours: Ours): Chosen | null {
+export function chooseOpen(
+  pulls: Listed['pulls'],
+  group: string,
+  ours: Ours,
+): { readonly pull: OpenPullRequest; readonly handover: Handover } | null {
   for (const pull of pulls) {
     const handover = handoverOf(pull.comments, ours)?.handover;
     if (sameRepository(pull.head.repository, ours.repository) && handover?.group === group) return { pull, handover };
@@ -77,29 +75,28 @@ export function chooseOpen(pulls: Listed['pulls'], group: string, ours: Ours): C
 /** A list without all first comments may show a hand-over that isn't the first; each of them costs a request. */
 const MOST_CHECKED = 3;
 
-/**
- * Chooses the pull request for a request of a group, with one read of its job. What a hand-over says is memory: the
- * service must name the same pull request. `listed` is null if there is nothing to look for.
- */
+export const ALONE: Alone = { kind: 'job', why: null };
+
+/** Chooses the pull request for a request of a group, with one read of its job; `listed` is null if none is looked for. */
 export async function findOpen(listed: Listed | null, group: string, world: World): Promise<OpenPull | Alone> {
   let left = listed?.pulls ?? [];
   for (let checked = 0; listed !== null && checked < MOST_CHECKED; checked += 1) {
     const chosen = chooseOpen(left, group, listed.ours);
     if (chosen === null) break;
-    const { pull } = chosen;
-    const [found, comments] = await Promise.all([offered(chosen, world), commentsOf(pull, world)]);
+    const { pull, handover } = chosen;
+    const [found, comments] = await Promise.all([offered(pull, handover.job, world), commentsOf(pull, world)]);
     // An earlier hand-over may say that the pull request is someone else's.
     if (chooseOpen([{ ...pull, comments }], group, listed.ours) !== null) return found;
     left = left.slice(left.indexOf(pull) + 1);
   }
-  return { kind: 'job', why: null };
+  return ALONE;
 }
 
-async function offered({ pull: { number, head }, handover }: Chosen, world: World): Promise<OpenPull | Alone> {
+/** What a hand-over says is memory: the service must name the same pull request for its job. */
+async function offered({ number, head }: OpenPullRequest, jobId: string, world: World): Promise<OpenPull | Alone> {
   const { serverUrl, repository } = world.run;
   const link = linkTo(`${serverUrl}/${repository}/pull/${number}`, world);
-  if (link === null) return { kind: 'job', why: null };
-  const jobId = handover.job;
+  if (link === null) return ALONE;
   const seenAt = world.clock.monotonic();
   const reading = await lookAtJob(jobId, world);
   const why = await whyNot(reading, link, world);

@@ -22,7 +22,7 @@ import { claim } from './claim.ts';
 import type { Passed } from './comment-gate.ts';
 import { type FollowUp, followUp, type Message, type Refusal, refused } from './destination.ts';
 import { endingNotCreated } from './ending.ts';
-import type { Alone, OpenPull } from './find-open.ts';
+import { ALONE, type Alone, type OpenPull } from './find-open.ts';
 import { type NoCommand, readInstruction } from './read-request.ts';
 import { type DocsRequest, ending, type Sent } from './request.ts';
 import { notSent } from './start.ts';
@@ -63,7 +63,7 @@ export async function findRetry(
   if (held.kind !== 'read') return refused(REFUSALS[held.kind]);
   // A message to an open pull request is addressed anew: its marker is no authority for where it goes.
   const isFollowUp = request === 'message' && group === undefined;
-  const alone = !isFollowUp && held.command.to === null ? null : ({ kind: 'job', why: null } as const);
+  const alone = !isFollowUp && held.command.to === null ? null : ALONE;
   const to = isFollowUp && jobId !== null ? followUp(jobId, pullRequest) : alone;
   const {
     cut,
