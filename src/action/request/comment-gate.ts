@@ -5,6 +5,7 @@ import type { Outcome } from '../outcome.ts';
 import type { CausingComment } from '../ports/conversations.ts';
 import { type Outline, readOutline } from '../prompt/context.ts';
 import { isEarlierAttempt } from '../value/claim.ts';
+import { groupHash } from '../value/marker.ts';
 import { ofComment, sameComment } from '../value/own-comments.ts';
 import { notShown } from '../wording/why-not.ts';
 import type { Cut, InstructingName } from '../words/commands.ts';
@@ -102,7 +103,7 @@ async function readGate(intent: CommentIntent, read: ReadComment, world: Comment
     repository.causingComment(comment),
     readThread(intent, wanted.extent, world),
     outlined?.kind === 'pull-request' ? readOutline(outlined, repository) : null,
-    wanted.mayAddToOpen ? listOpen(world) : null,
+    wanted.mayAddToOpen ? listOpen(groupHash(world.settings), world) : null,
     read.paragraph === null ? null : whyCut(comment.nodeId, world),
     wanted.mayFollowUp && mayBeOurs(intent, world) ? listOfLastDay(world) : [],
   ]);

@@ -5,7 +5,7 @@ import type { Reaction } from '../ports/conversations.ts';
 import { type CollectedContext, contextOfIssue, contextOfPullRequest } from '../prompt/context.ts';
 import { isEarlierAttempt, laterRun } from '../value/claim.ts';
 import { groupHash, instructionHash } from '../value/marker.ts';
-import { type OwnComment, ofComment } from '../value/own-comments.ts';
+import { ofComment } from '../value/own-comments.ts';
 import type { MarkerBase } from '../value/stage.ts';
 import { helpText, slipText } from '../wording/answers.ts';
 import { dryRunOfResumed } from '../wording/dry-run.ts';
@@ -16,8 +16,9 @@ import { repositoryErrorOf } from '../words/errors.ts';
 import type { CommentWorld, World } from '../world.ts';
 import { readUsage, usageSoFar } from './budget.ts';
 import { type Passed, skipped } from './comment-gate.ts';
-import { askedOf, askedOfJob, forNewJob, type Refusal } from './destination.ts';
+import { askedOf, askedOfJob, type Refusal } from './destination.ts';
 import { endingUnknown } from './ending.ts';
+import { findOpen } from './find-open.ts';
 import type { LateLink } from './late-link.ts';
 import { addressedTo, composePrompt, type NewOrder, SENT, shownInstruction } from './order.ts';
 import { tryReaction } from './react.ts';
@@ -72,14 +73,10 @@ export async function compose(passed: Passed, world: CommentWorld): Promise<Plan
     case 'instruction':
       return planOf(command, passed, world);
     case 'retry': {
-      const reading = [findRetry(passed, world), forNewJob(passed, world), contextOf(passed, world)] as const;
+      const reading = [findRetry(passed, world), findOpen(passed.listed, world), contextOf(passed, world)] as const;
       const [found, open, context] = await Promise.all(reading);
-      return {
-        kind: 'request',
-        found: found.kind === 'refused' ? found : { ...found, to: found.to ?? open },
-        context,
-        late: [],
-      };
+      const asked = found.kind === 'refused' ? found : { ...found, to: found.to ?? open };
+      return { kind: 'request', found: asked, context, late: [] };
     }
   }
 }
@@ -99,10 +96,8 @@ async function planOf({ text, to: name }: Instruction, passed: Passed, world: Co
 
 const NO_CONTEXT: CollectedContext = { context: null, warnings: [] };
 
-async function contextOf(
-  { intent: { context }, outline }: Passed,
-  { run, repository }: CommentWorld,
-): Promise<CollectedContext> {
+async function contextOf({ intent, outline }: Passed, { run, repository }: CommentWorld): Promise<CollectedContext> {
+  const { context } = intent;
   if (context === null) return NO_CONTEXT;
   const from = { repository, name: run.repository };
   return outline === null ? contextOfIssue(context.thread, from) : contextOfPullRequest(context.thread, outline, from);
@@ -159,7 +154,13 @@ export async function earlier(requested: Requested, world: World): Promise<Outco
   const left = laterRun(bound.marker, { isRerun, now: world.clock.now() });
   const taken = skipped('already-claimed', `Another run has claimed this comment; its state is at ${bound.url}`);
   if (left.kind === 'already-claimed') return taken;
-  const request = continued(bound, requested, world);
+  const { reviewer: _reviewer, ...kept } = bound.marker;
+  // Whose request it is says the event, never a comment.
+  const shared = kept.group === undefined ? {} : sharedBy(intent, world);
+  // Only a re-run of the claiming run takes the comment over.
+  const until = new Date(watchedUntil(world)).toISOString();
+  const base = { ...kept, ...shared, ...(isRerun ? { attempt: world.run.attempt, watchedUntil: until } : {}) };
+  const request = fromComment(requested, { base, comment: bound, instruction: { keptFrom: bound.body } }, world);
   if (left.kind === 'make-unknown') {
     const unknown = ending({ ...request, writer: { kind: 'other' } }, endingUnknown(NEVER_NOTED));
     if (!world.settings.dryRun) await show(unknown, world);
@@ -189,18 +190,6 @@ export async function afterUnclearClaim(intent: CommentIntent, error: unknown, w
   if (read !== null && ofComment(read.own, intent.comment) !== null) return earlier({ intent, ...read }, world);
   if (!world.runner.cancelled.aborted) await tryReaction(intent.comment, 'confused', world);
   throw error;
-}
-
-/** Only a re-run of the claiming run takes the comment over. */
-function continued(comment: OwnComment, requested: Requested, world: World): DocsRequest {
-  const { run } = world;
-  const { reviewer: _reviewer, ...kept } = comment.marker;
-  // Whose request it is says the event, never a comment.
-  const shared = kept.group === undefined ? {} : sharedBy(requested.intent, world);
-  const until = new Date(watchedUntil(world)).toISOString();
-  const taken = isEarlierAttempt(kept, run) ? { attempt: run.attempt, watchedUntil: until } : {};
-  const base = { ...kept, ...shared, ...taken };
-  return fromComment(requested, { base, comment, instruction: { keptFrom: comment.body } }, world);
 }
 
 function fromComment(

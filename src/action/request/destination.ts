@@ -1,7 +1,7 @@
 import type { CommentRef, ThreadComment } from '../ports/conversations.ts';
 import { isWatched } from '../value/claim.ts';
 import { believedHandover } from '../value/handover.ts';
-import { groupHash, type Marker } from '../value/marker.ts';
+import type { Marker } from '../value/marker.ts';
 import { type OwnComments, ownComments, requestedAt, sameComment } from '../value/own-comments.ts';
 import type { LinkedPullRequest } from '../value/stage.ts';
 import { busySentence, cannotContinue, jobUnread, nothingToContinue, UNREAD } from '../wording/why-not.ts';
@@ -11,7 +11,7 @@ import { isSaidToRun } from '../words/job.ts';
 import type { World } from '../world.ts';
 import type { Passed } from './comment-gate.ts';
 import { type Alone, type FollowedJob, findOpen, type OpenPull } from './find-open.ts';
-import { type LateLink, MOST_FOR_COMMENT, newestWithoutLink, type ReadAgain, readJobsAgain } from './late-link.ts';
+import { type LateLink, MOST_FOR_COMMENT, newestWithoutLink, readJobsAgain } from './late-link.ts';
 import { isOwnPullRequest, linkTo, namedBy } from './linked.ts';
 import { lookAtPull } from './look-again.ts';
 import { inScope } from './thread-scope.ts';
@@ -38,9 +38,11 @@ export interface Refusal {
   readonly sentence: string;
 }
 
+type ForJob = Message | Refusal;
+
 /** Where an instruction goes; `late`: status comments that turned out to be wrong, as their jobs have made a pull request. */
 interface Asked {
-  readonly to: Alone | OpenPull | Message | Refusal;
+  readonly to: Alone | OpenPull | ForJob;
   readonly late: readonly LateLink[];
 }
 
@@ -50,25 +52,17 @@ interface Asked {
  * request; `new-job` always starts one.
  */
 export async function askedOf(name: InstructingName | null, passed: Passed, world: World): Promise<Asked> {
-  if (name === 'new-job') return { to: await forNewJob(passed, world), late: [] };
+  if (name === 'new-job') return { to: await findOpen(passed.listed, world), late: [] };
   if (passed.makers.length === 0) return askedOfThread(name, passed, world);
-  const again = readJobsAgain(passed.makers, world);
-  // Looked for meanwhile, so that the request is sent as soon as any other.
-  const [made, open] = await Promise.all([
-    askedOfMaker(again, passed, world),
-    name === null ? forNewJob(passed, world) : null,
-  ]);
-  const { links: late } = await again;
-  const sure = made ?? open;
-  if (sure !== null) return { to: sure, late };
+  // Both are looked for at once, so that the request is sent as soon as any other.
+  const making = askedOfMaker(passed, world);
+  const open = name === null ? findOpen(passed.listed, world) : null;
+  const [{ to: made, late }, alone] = await Promise.all([making, open]);
+  const to = made ?? alone;
+  if (to !== null) return { to, late };
   const asked = await askedOfThread(name, passed, world);
   const others = asked.late.filter(({ comment }) => !late.some((each) => sameComment(each.comment, comment)));
   return { to: asked.to, late: [...late, ...others] };
-}
-
-/** Says where a request goes that asks for no certain job. */
-export function forNewJob({ listed }: Passed, world: World): Promise<Alone | OpenPull> {
-  return findOpen(listed, groupHash({ command: world.settings.command }), world);
 }
 
 /** Decides by what our comments in the thread say. */
@@ -77,7 +71,9 @@ async function askedOfThread(name: 'continue' | null, passed: Passed, world: Wor
   const inThread = inScope(passed.own, passed.intent, passed.comments);
   const job = name === null ? (handed?.[0] ?? null) : latestIn(inThread, handed);
   if (job !== null) return { to: await askedOfJob(job, passed, world), late: [] };
-  return name === null ? { to: await forNewJob(passed, world), late: [] } : askedOfUnlinked(inThread, passed, world);
+  return name === null
+    ? { to: await findOpen(passed.listed, world), late: [] }
+    : askedOfUnlinked(inThread, passed, world);
 }
 
 type DatedJob = readonly [job: FollowUp, at: number];
@@ -110,26 +106,24 @@ export function followUp(jobId: string, pullRequest: string | null, origin: numb
 
 /** Finds the job that made a pull request which nothing hands over yet; null if the service names it for none. */
 async function askedOfMaker(
-  again: Promise<ReadAgain>,
   passed: Passed,
   world: World,
-): Promise<Message | Refusal | null> {
-  const link = linkTo(passed.intent.thread.url, world);
-  if (link === null) return null;
-  const [{ jobs, unread }, seen, marked] = await Promise.all([
-    again,
-    lookAtPull(link, world),
-    openIn(null, passed, world),
-  ]);
+): Promise<Pick<Asked, 'late'> & { readonly to: ForJob | null }> {
+  const { intent, makers } = passed;
+  const link = linkTo(intent.thread.url, world);
+  const again = readJobsAgain(makers, world);
+  if (link === null) return { to: null, late: (await again).links };
+  const looks = [again, lookAtPull(link, world), openIn(null, passed, world)] as const;
+  const [{ jobs, links: late, unread }, seen, marked] = await Promise.all(looks);
   for (const job of jobs) {
     if ((await namedBy(job, link, world)) !== 'this') continue;
-    const busyAt = await stillOpen(job.id, [...marked, ...passed.makers], world);
-    return takeable(followUp(job.id, link.url), busyAt, seen, world);
+    const busyAt = await stillOpen(job.id, [...marked, ...makers], world);
+    return { to: takeable(followUp(job.id, link.url), busyAt, seen, world), late };
   }
   // A person has written the command, so it starts a job nevertheless.
   for (const { jobId, why } of unread)
     world.runner.warning(`Could not check whether the job ${jobId} made this pull request: ${why}`);
-  return null;
+  return { to: null, late };
 }
 
 /** Finds the latest job of a thread that ended without a pull request, and for which the service names one now. */
@@ -155,7 +149,7 @@ async function askedOfUnlinked({ marked }: OwnComments, passed: Passed, world: W
  * Checks whether a job can take a follow-up now: whether an open request to it is in this thread or wherever else it may
  * have been continued, on its pull request or in the thread that requested it.
  */
-export async function askedOfJob(job: FollowUp, passed: Passed, world: World): Promise<Message | Refusal> {
+export async function askedOfJob(job: FollowUp, passed: Passed, world: World): Promise<ForJob> {
   const link = linkTo(job.pullRequest, world);
   const made = link !== null && isOwnPullRequest(link, world) ? link.number : null;
   const { number } = passed.intent.thread;
@@ -168,12 +162,8 @@ export async function askedOfJob(job: FollowUp, passed: Passed, world: World): P
 }
 
 /** `seen` is null if the pull request is unknown: then only the service can say that the job takes no follow-up. */
-function takeable(
-  { jobId, pullRequest }: FollowUp,
-  busyAt: string | null,
-  seen: LinkedPullRequest | null,
-  world: World,
-): Message | Refusal {
+function takeable(job: FollowUp, busyAt: string | null, seen: LinkedPullRequest | null, world: World): ForJob {
+  const { jobId, pullRequest } = job;
   if (busyAt !== null) return refused(busySentence(busyAt));
   // It may be merged: a message would spend money on it. After several 404s, waiting doesn't help.
   if (seen?.kind === 'failed' && isPassing(seen.error)) return refused(UNREAD);
@@ -190,15 +180,12 @@ function takeable(
  * Reads our status comments that may show open requests: of this thread with its diff, and of one other. A failed read does
  * no harm: the service refuses a message to a busy job (409).
  */
-async function openIn(
-  elsewhere: number | null,
-  { intent, own, ours, withDiff }: Passed,
-  { repository, runner }: World,
-): Promise<OwnComments['marked']> {
+async function openIn(elsewhere: number | null, passed: Passed, world: World): Promise<OwnComments['marked']> {
+  const { intent, own, ours, withDiff } = passed;
   const { kind, number } = intent.thread;
   const read = (thread: number, of: CommentRef['kind']): Promise<readonly ThreadComment[]> =>
-    repository.comments(thread, { kind: of }).catch((error: unknown) => {
-      runner.debug(`Could not look for open follow-ups in thread ${thread}: ${repositoryErrorOf(error).message}`);
+    world.repository.comments(thread, { kind: of }).catch((error: unknown) => {
+      world.runner.debug(`Could not look for open follow-ups in thread ${thread}: ${repositoryErrorOf(error).message}`);
       return [];
     });
   const others = await Promise.all([

@@ -19,9 +19,11 @@ export interface FollowedJob {
   readonly head: string | null;
 }
 
-/** What GitHub shows of the open pull requests, newest first, and who we are. */
+/** What GitHub shows of the open pull requests, newest first, and which of them a request may be added to. */
 export interface Listed {
   readonly ours: Ours;
+  /** See `Marker.group`. */
+  readonly group: string;
   readonly pulls: readonly OpenPullRequest[];
 }
 
@@ -42,13 +44,13 @@ export interface Alone {
   readonly why: WhyAlone | null;
 }
 
-/** Lists the open pull requests if a request may be added to one. A failure is a warning: a new job needs none. */
-export async function listOpen(world: World): Promise<Listed | null> {
+/** Lists the open pull requests if a request of a group may be added to one. A failure is a warning: a new job needs none. */
+export async function listOpen(group: string, world: World): Promise<Listed | null> {
   const { settings, repository, runner } = world;
   if (settings.pullRequest !== 'open') return null;
   try {
     const [login, pulls] = await Promise.all([repository.viewer(), repository.openPullRequests({ insists: true })]);
-    return { ours: oursOf(login, world), pulls };
+    return { ours: oursOf(login, world), group, pulls };
   } catch (error) {
     const failure = problemText(repositoryErrorOf(error));
     runner.warning(`Could not look for an open pull request, so the request gets its own: ${failure}`);
@@ -77,16 +79,16 @@ const MOST_CHECKED = 3;
 
 export const ALONE: Alone = { kind: 'job', why: null };
 
-/** Chooses the pull request for a request of a group, with one read of its job; `listed` is null if none is looked for. */
-export async function findOpen(listed: Listed | null, group: string, world: World): Promise<OpenPull | Alone> {
+/** Says where a request goes that asks for no certain job. `listed` is null if it gets its own. */
+export async function findOpen(listed: Listed | null, world: World): Promise<OpenPull | Alone> {
   let left = listed?.pulls ?? [];
   for (let checked = 0; listed !== null && checked < MOST_CHECKED; checked += 1) {
-    const chosen = chooseOpen(left, group, listed.ours);
+    const chosen = chooseOpen(left, listed.group, listed.ours);
     if (chosen === null) break;
     const { pull, handover } = chosen;
     const [found, comments] = await Promise.all([offered(pull, handover.job, world), commentsOf(pull, world)]);
     // An earlier hand-over may say that the pull request is someone else's.
-    if (chooseOpen([{ ...pull, comments }], group, listed.ours) !== null) return found;
+    if (chooseOpen([{ ...pull, comments }], listed.group, listed.ours) !== null) return found;
     left = left.slice(left.indexOf(pull) + 1);
   }
   return ALONE;
@@ -118,11 +120,7 @@ async function commentsOf(pull: OpenPullRequest, { repository, runner }: World):
 }
 
 /** Returns the head of a pull request that can take a request, or why it can't, based on a read of it. */
-export function headOf(
-  seen: LinkedPullRequest,
-  { number }: PullRequestLink,
-  { run }: Pick<World, 'run'>,
-): string | WhyAlone {
+export function headOf(seen: LinkedPullRequest, { number }: PullRequestLink, { run }: World): string | WhyAlone {
   // In doubt the request gets its own: into a merged pull request the agent's work would be lost.
   if (seen.kind !== 'shown') return because(`GitHub did not show pull request ${number}`);
   const { state, headRepository, headSha } = seen.pull;

@@ -32,6 +32,8 @@ interface NamedCommit {
   readonly pulls: readonly PullRequest[];
 }
 
+type Named = readonly NamedCommit[];
+
 /** GitHub may list a pull request late after its merge, so we ask again after these waits (ms). */
 const ASKED_AGAIN_AFTER_MS = [2_000, 5_000];
 /** Each costs requests: its comments, its files and the rendering of its body. */
@@ -44,7 +46,7 @@ const MOST_PULLS = 20;
  */
 export async function readPush(push: Push, world: StepWorld): Promise<Pushed> {
   let commits: PushedCommits | null = null;
-  let found: readonly NamedCommit[] = [];
+  let found: Named = [];
   try {
     commits = await commitsOf(push, world);
     const named = await namedCommits(push, commits, world);
@@ -63,7 +65,7 @@ export async function readPush(push: Push, world: StepWorld): Promise<Pushed> {
 
 function pushedOf(
   push: Push,
-  found: readonly NamedCommit[],
+  found: Named,
   ours: readonly OurPull[],
   known: Pick<Pushed, 'commits' | 'notes' | 'unread'>,
 ): Pushed {
@@ -87,7 +89,7 @@ function pushedOf(
   };
 }
 
-function unknownOf({ before }: Push, commits: PushedCommits | null, named: readonly NamedCommit[]): readonly string[] {
+function unknownOf({ before }: Push, commits: PushedCommits | null, named: Named): readonly string[] {
   if (commits === null) return before === null ? [] : [UNLISTED];
   const listed = commits.commits.length;
   if (named.length < listed) return [onlyLast(commits.total)];
@@ -114,11 +116,9 @@ async function commitsOf({ before, sha }: Push, { repository, runner }: StepWorl
  * Reads the pull requests of the pushed commits, oldest first; GitHub may show those of the last one only. Throws
  * `RepositoryError`.
  */
-async function namedCommits(
-  { sha, branch }: Push,
-  commits: PushedCommits | null,
-  { repository, clock, runner, settings }: StepWorld,
-): Promise<readonly NamedCommit[]> {
+async function namedCommits(push: Push, commits: PushedCommits | null, world: StepWorld): Promise<Named> {
+  const { sha, branch } = push;
+  const { repository, clock, runner, settings } = world;
   const all = commits?.commits.map((commit) => commit.sha) ?? [];
   for (let again = 0; ; again += 1) {
     const found = commits === null ? null : await repository.pullRequestsOfEach(all);
@@ -140,7 +140,7 @@ async function namedCommits(
  * the one whose merge made the commit, or open ones from the pushed branch. Anyone can open a pull request that contains our
  * commits, even from a branch of the same name in a fork, so any other open one means nothing.
  */
-function bringing(named: readonly NamedCommit[], { branch }: Push, run: RunContext): readonly NamedCommit[] {
+function bringing(named: Named, { branch }: Push, run: RunContext): Named {
   const isOwn = ({ state, head, headRepository }: PullRequest): boolean =>
     state === 'open' && head === branch && sameRepository(headRepository, repositoryOf(run));
   return named.toReversed().flatMap(({ sha, pulls }) => {
@@ -151,7 +151,7 @@ function bringing(named: readonly NamedCommit[], { branch }: Push, run: RunConte
 }
 
 /** Lists all pull requests of a push once, the newest first. */
-function pullsIn(found: readonly NamedCommit[]): readonly PullRequest[] {
+function pullsIn(found: Named): readonly PullRequest[] {
   return [...new Map(found.flatMap(({ pulls }) => pulls.map((pull) => [pull.number, pull]))).values()];
 }
 
@@ -161,11 +161,7 @@ function pullsIn(found: readonly NamedCommit[]): readonly PullRequest[] {
  * branch is moved to the end of another one or a tag is pushed. An open one counts only if none was merged into the pushed
  * branch, and then alone: what else is pushed came with an update of its branch.
  */
-function broughtBy(
-  found: readonly NamedCommit[],
-  { branch }: Push,
-  isOurs: (pull: PullRequest) => boolean,
-): readonly PullRequest[] {
+function broughtBy(found: Named, { branch }: Push, isOurs: (pull: PullRequest) => boolean): readonly PullRequest[] {
   if (found.some(({ pulls }) => pulls.some((pull) => pull.state === 'open' && isOurs(pull)))) return [];
   const sure = found.map(({ sha, pulls }) => {
     const [first] = pulls.filter(

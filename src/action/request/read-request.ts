@@ -10,12 +10,7 @@ import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
 import { readLate } from './read-late.ts';
 
-/**
- * What a marker says of a request is memory, and others can forge it. Here it is read again from the comments that the
- * marker names.
- */
-
-type Reading = Pick<World, 'settings' | 'repository' | 'runner' | 'clock'>;
+// What a marker says of a request is memory, and others can forge it: it is read again from the comments it names.
 
 /** A command as its comment says it now, by someone who may start jobs now. */
 interface ReadCommand<C extends Command = Command> {
@@ -55,16 +50,19 @@ interface Expected<C extends Command> {
 async function readNamed<C extends Command>(
   ref: CommentRef,
   { thread, pick, listed, permitted }: Expected<C>,
-  world: Reading,
+  world: World,
 ): Promise<ReadCommand<C> | NoCommand> {
   const read = (body: string): ReadComment | null => readComment(body, world.settings.command);
   const may = async (author: Requester): Promise<boolean> =>
     (permitted !== undefined && isSame(author, permitted)) || isPermitted(author, world);
-  const known = listed === undefined ? null : requesterOf(listed);
-  const early = known === null ? null : may(known);
+  // What a list of comments says about an author.
+  const bot = listed?.author.endsWith('[bot]') ?? false;
+  const known = listed === undefined ? null : { id: listed.authorId, login: listed.author, bot, viaApp: null };
   const isFollowed = listed !== undefined && (read(listed.body)?.paragraph ?? null) !== null;
+  const reading = world.repository.causingComment(ref).then((shown) => shown ?? readLate(ref, world));
+  const early = known === null ? null : may(known);
   const [comment, asked] = await Promise.all([
-    world.repository.causingComment(ref).then((shown) => shown ?? readLate(ref, world)),
+    reading,
     isFollowed ? whyCut(listed.nodeId, world) : undefined,
     // Thrown only if it is used.
     early?.catch(() => false),
@@ -88,7 +86,7 @@ export function readInstruction(
   ref: CommentRef,
   { instructionHash: wanted }: Pick<Marker, 'instructionHash'>,
   given: Omit<Expected<Instruction>, 'pick'>,
-  world: Reading,
+  world: World,
 ): Promise<ReadCommand<Instruction> | NoCommand> {
   const pick = (command: Command): Instruction | null =>
     command.kind === 'instruction' && instructionHash(command.text) === wanted ? command : null;
@@ -112,7 +110,7 @@ const NOTHING: Quoted = { author: null, instruction: { text: '' } };
 export async function readQuoted(
   { trigger, instructionComment, ...marker }: Pick<Marker, 'trigger' | 'instructionComment' | 'instructionHash'>,
   thread: number,
-  world: Reading,
+  world: World,
 ): Promise<Quoted> {
   if (trigger.kind === 'run' || instructionComment === null) return NOTHING;
   const pick = (command: Command): Command | null => (command.kind === 'retry' ? command : null);
@@ -135,10 +133,7 @@ export async function readQuoted(
  * Asks GitHub whether a comment came by e-mail. Returns why only its first paragraph counts: then a mail program may have
  * added a stranger's text below it. Null if all of it counts.
  */
-export async function whyCut(
-  nodeId: string | null,
-  { repository, runner }: Pick<World, 'repository' | 'runner'>,
-): Promise<Cut | null> {
+export async function whyCut(nodeId: string | null, { repository, runner }: World): Promise<Cut | null> {
   if (nodeId === null) return 'unknown';
   try {
     return (await repository.cameByMail(nodeId)) ? 'mail' : null;
@@ -149,16 +144,8 @@ export async function whyCut(
 }
 
 /** Checks whether someone may start jobs now. Throws `RepositoryError`. */
-export async function isPermitted(
-  author: Requester,
-  { settings, repository }: Pick<World, 'settings' | 'repository'>,
-): Promise<boolean> {
+export async function isPermitted(author: Requester, { settings, repository }: World): Promise<boolean> {
   return (await authorize(author, settings, repository)).permitted;
-}
-
-/** What a list of comments says about an author. */
-function requesterOf({ authorId, author }: ThreadComment): Requester {
-  return { id: authorId, login: author, bot: author.endsWith('[bot]'), viaApp: null };
 }
 
 /** Checks whether two descriptions are of the same known account, writing in the same way. */

@@ -24,7 +24,7 @@ import { type FollowUp, followUp, type Message, type Refusal, refused } from './
 import { endingNotCreated } from './ending.ts';
 import { ALONE, type Alone, type OpenPull } from './find-open.ts';
 import { type NoCommand, readInstruction } from './read-request.ts';
-import { type DocsRequest, ending, type Sent } from './request.ts';
+import { type DocsRequest, ending, type Page, type Sent } from './request.ts';
 import { notSent } from './start.ts';
 import { inScope, readThread } from './thread-scope.ts';
 
@@ -42,9 +42,9 @@ export interface Instructed<To = Alone | OpenPull | Message | FollowUp> {
 }
 
 /**
- * Finds the thread's latest instruction, if its job ended in a way that allows a retry. Markers grant nothing: the
- * comment with the instruction must be in this thread and unchanged, and its author must have permission now. Its `to` is
- * null if it may be added to an open pull request, as it might have been the first time.
+ * Finds the thread's latest instruction, if its job ended in a way that allows a retry. Markers grant nothing: its comment
+ * must be in this thread and unchanged, and its author must have permission now. `to` is null if it may be added to an open
+ * pull request, as it might have been the first time.
  */
 export async function findRetry(
   { intent, own, comments }: Pick<Passed, 'intent' | 'own' | 'comments'>,
@@ -65,12 +65,8 @@ export async function findRetry(
   const isFollowUp = request === 'message' && group === undefined;
   const alone = !isFollowUp && held.command.to === null ? null : ALONE;
   const to = isFollowUp && jobId !== null ? followUp(jobId, pullRequest) : alone;
-  const {
-    cut,
-    command: { text },
-    comment: { place },
-  } = held;
-  return { kind: 'instruction', text, cut, place, instructionComment, to, failed };
+  const written = { text: held.command.text, cut: held.cut, place: held.comment.place, instructionComment };
+  return { kind: 'instruction', ...written, to, failed };
 }
 
 const REFUSALS: Readonly<Record<NoCommand['kind'], string>> = {
@@ -96,10 +92,9 @@ function failedRequest({ marked, unreadable }: OwnComments, command: string): Ow
 type Repeats = NonNullable<DocsRequest['repeats']>;
 
 /**
- * Claims the status comment of the failed request: two retries claim different comments, but must start one job. It is
- * the last step before the request, so a process that dies earlier leaves the failed request to the next retry, and one
- * that dies later has a status comment, which is the thread's latest request. Returns the request as it ends if nothing may
- * be sent; null if this run may send it.
+ * Claims the status comment of the failed request: two retries claim different comments, but must start one job. A process
+ * that dies before that leaves the failed request to the next retry; one that dies later has a status comment, which is the
+ * thread's latest request. Returns the request as it ends if nothing may be sent; null if this run may send it.
  */
 export async function claimFailed(request: DocsRequest, repeats: Repeats, world: World): Promise<Sent | null> {
   const { failed } = repeats;
@@ -110,8 +105,7 @@ export async function claimFailed(request: DocsRequest, repeats: Repeats, world:
     return notSent(request, world.runner.cancelled.aborted ? CANCELLED_BEFORE : repositoryErrorOf(error));
   }
   // The winner's status comment is older than its claim, so after the claim it is listed.
-  const others = await requestedSince(repeats, request.page, world).catch(() => []);
-  const winner = winnerOf(others);
+  const winner = winnerOf(await requestedSince(repeats, request.page, world).catch(() => []));
   if (winner === null) return ending(request, endingNotCreated(TAKEN, { answered: 'taken' }));
   const taken = endingNotCreated(alreadyRetried(winner.url), { answered: 'taken', takenBy: winner.url });
   return ending(request, taken);
@@ -126,11 +120,8 @@ function winnerOf(others: readonly OwnComment[]): OwnComment | null {
 }
 
 /** Reads which requests for the same instruction came after a failed one, oldest first, without the retry's own. */
-async function requestedSince(
-  { failed, intent }: Repeats,
-  { ours, comment }: DocsRequest['page'],
-  world: World,
-): Promise<readonly OwnComment[]> {
+async function requestedSince({ failed, intent }: Repeats, page: Page, world: World): Promise<readonly OwnComment[]> {
+  const { ours, comment } = page;
   const { own } = await readThread(intent, 'everywhere', world, ours.login);
   const requests = inOrder(ofInstruction(failed, own.marked));
   const later = requests.slice(requests.findIndex((request) => sameComment(request, failed)) + 1);
