@@ -2,15 +2,25 @@ import { type Command, firstParagraph, type ReadComment, usedOf } from '../comma
 import { type Authorization, authorize } from '../event/authorize.ts';
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
-import type { CausingComment } from '../ports/conversations.ts';
+import type { CausingComment, ThreadComment } from '../ports/conversations.ts';
+import type { Repository } from '../ports.ts';
 import { type Outline, readOutline } from '../prompt/context.ts';
 import { isEarlierAttempt } from '../value/claim.ts';
 import { groupHash } from '../value/marker.ts';
-import { ofComment, sameComment } from '../value/own-comments.ts';
+import {
+  type Ours,
+  type OwnComment,
+  type OwnComments,
+  ofComment,
+  oursOf,
+  ownComments,
+  sameComment,
+} from '../value/own-comments.ts';
 import { notShown } from '../wording/why-not.ts';
 import type { Cut, InstructingName } from '../words/commands.ts';
 import { nothingStarted, repositoryErrorOf } from '../words/errors.ts';
-import type { CommentWorld } from '../world.ts';
+import { markedLine } from '../words/marker-line.ts';
+import type { CommentWorld, World } from '../world.ts';
 import { type Listed, listOpen } from './find-open.ts';
 import { listOfLastDay, mayBeOurs, possibleMakers } from './late-link.ts';
 import { standingFor } from './order.ts';
@@ -18,9 +28,22 @@ import { tryReaction } from './react.ts';
 import { readLate } from './read-late.ts';
 import { whyCut } from './read-request.ts';
 import type { OpenComment } from './settle-end.ts';
-import { type Extent, isTaken, readComments, readThread, type ThreadPart } from './thread-scope.ts';
 
 export type Skipped = Extract<Outcome, { readonly kind: 'skipped' }>;
+
+/** The comments since the command's, all of the conversation, or also those on the diff, as always in a review thread. */
+export type Extent = 'since' | 'conversation' | 'everywhere';
+
+/** A part of a thread, and which comments in it are ours. */
+export interface ThreadPart {
+  readonly own: OwnComments;
+  /** Without our login if it wasn't needed: then nothing in this part can be ours. */
+  readonly ours: Ours;
+  /** Everyone's comments. */
+  readonly comments: readonly ThreadComment[];
+  /** Whether these include the comments on a pull request's diff. */
+  readonly withDiff: boolean;
+}
 
 /** A command that passed the gate, with all that was read before the claim, so that it needn't be read again. */
 export interface Passed extends ThreadPart {
@@ -72,10 +95,7 @@ function wantedFor({ whole, paragraph }: ReadComment, { thread }: CommentIntent)
 /** Authors with these associations most likely have permission; for all others the permission is read first. */
 const INSIDERS = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 
-/**
- * Lets a command pass, or says why not. Throws `RepositoryError`, which says that nothing was started, and `InputError` for
- * an instruction without visible text.
- */
+/** Lets a command pass, or says why not. Throws `RepositoryError`, and `InputError` for one without visible text. */
 export function passGate(intent: CommentIntent, read: ReadComment, world: CommentWorld): Promise<Skipped | Passed> {
   return readGate(intent, read, world).catch((error: unknown) => {
     throw nothingStarted(repositoryErrorOf(error), {});
@@ -118,9 +138,8 @@ async function readGate(intent: CommentIntent, read: ReadComment, world: Comment
 }
 
 /**
- * Says that the comment no longer says what the event says; null if it does. `shown` is the comment as GitHub has just shown
- * it. The author of an edited one is asked to comment again, unless it is answered already. Throws `RepositoryError` if
- * GitHub doesn't show a comment that its thread lists.
+ * Says that the comment, as GitHub has just `shown` it, no longer says what the event says; null if it does. The author of an
+ * edited one is asked to comment again, unless it is answered already.
  */
 async function whyChanged(
   shown: CausingComment | null,
@@ -152,6 +171,70 @@ async function refuse(
 ): Promise<Skipped> {
   if (!world.settings.dryRun) await tryReaction(comment, '-1', world);
   return skipped(reason, `Nothing was started: ${sentence}`);
+}
+
+/** Reads the comments that may include the answer to a command: if its review thread is gone, we answer in the conversation. */
+export async function readComments(
+  intent: CommentIntent,
+  extent: Extent,
+  repository: Pick<Repository, 'comments'>,
+): Promise<readonly ThreadComment[]> {
+  const { number } = intent.thread;
+  const from = extent === 'since' ? intent.comment.createdAt : null;
+  const since = from === null ? {} : { since: from };
+  const both = await Promise.all([
+    repository.comments(number, { kind: 'issue-comment', ...since }),
+    readsDiff(intent, extent) ? repository.comments(number, { kind: 'review-comment', ...since }) : [],
+  ]);
+  return writtenSince(both.flat(), from);
+}
+
+function readsDiff({ comment, thread }: CommentIntent, extent: Extent): boolean {
+  return thread.kind === 'pull-request' && (extent === 'everywhere' || comment.kind === 'review-comment');
+}
+
+/** Reads a part of a thread. Our login, if it isn't known, costs a request: it is read only if something could be ours. */
+export async function readThread(
+  intent: CommentIntent,
+  extent: Extent,
+  world: Pick<World, 'settings' | 'run' | 'repository'>,
+  known: string | null = null,
+): Promise<ThreadPart> {
+  const reading = readComments(intent, extent, world.repository);
+  const mayHoldOurs = extent !== 'since' || (await reading).some(({ body }) => markedLine(body) !== undefined);
+  const [login, comments] = await Promise.all([known ?? (mayHoldOurs ? world.repository.viewer() : ''), reading]);
+  const ours = oursOf(login, world);
+  return { own: ownComments(comments, ours), ours, comments, withDiff: readsDiff(intent, extent) };
+}
+
+/** Keeps comments written at or after an instant: GitHub's `since` compares the last change instead. */
+function writtenSince(comments: readonly ThreadComment[], from: string | null): readonly ThreadComment[] {
+  return from === null ? comments : comments.filter(({ createdAt }) => Date.parse(createdAt) >= Date.parse(from));
+}
+
+/**
+ * Checks whether a list shows that the comment that caused this run is taken, whatever its claim says: someone may have
+ * removed the reaction. If one of our later comments is unreadable, it may be the answer.
+ */
+export function isTaken(own: OwnComments, { comment }: CommentIntent): boolean {
+  return ofComment(own, comment) !== null || writtenSince(own.unreadable, comment.createdAt).length > 0;
+}
+
+/**
+ * Picks the comments a command is about: in a conversation everything in the issue or pull request; in a review thread
+ * only that thread, plus answers to it in the conversation. `comments` are everyone's.
+ */
+export function inScope<C extends ThreadComment>(
+  own: OwnComments<C>,
+  { comment: { review } }: CommentIntent,
+  comments: readonly ThreadComment[],
+): OwnComments<C> {
+  if (review === null) return own;
+  const ids = new Set(comments.filter((row) => row.review === review).map(({ id }) => id));
+  const answers = ({ review: at, marker: { trigger } }: OwnComment<C>): boolean =>
+    at === review || (at === null && trigger.kind === 'review-comment' && ids.has(trigger.id));
+  const unreadable = own.unreadable.filter((row) => row.review === review);
+  return { ...own, marked: own.marked.filter(answers), unreadable };
 }
 
 /** Returns the value of a settled promise, or throws its rejection. */

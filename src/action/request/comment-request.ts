@@ -15,7 +15,7 @@ import { NEVER_NOTED, NO_ANSWER_YET, UNREADABLE_ANSWER } from '../wording/why-no
 import { repositoryErrorOf } from '../words/errors.ts';
 import type { CommentWorld, World } from '../world.ts';
 import { readUsage, usageSoFar } from './budget.ts';
-import { type Passed, skipped } from './comment-gate.ts';
+import { isTaken, type Passed, readThread, skipped } from './comment-gate.ts';
 import { askedOf, askedOfJob, type Refusal } from './destination.ts';
 import { endingUnknown } from './ending.ts';
 import { findOpen } from './find-open.ts';
@@ -38,7 +38,6 @@ import {
 } from './request.ts';
 import { resume } from './resume.ts';
 import { findRetry, type Instructed } from './retry.ts';
-import { isTaken, readThread } from './thread-scope.ts';
 
 /** What a command asks for, with all that could be read before the claim. */
 export type Plan =

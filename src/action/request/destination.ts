@@ -9,40 +9,31 @@ import type { InstructingName } from '../words/commands.ts';
 import { isPassing, repositoryErrorOf } from '../words/errors.ts';
 import { isSaidToRun } from '../words/job.ts';
 import type { World } from '../world.ts';
-import type { Passed } from './comment-gate.ts';
+import { inScope, type Passed } from './comment-gate.ts';
 import { type Alone, type FollowedJob, findOpen, type OpenPull } from './find-open.ts';
 import { type LateLink, MOST_FOR_COMMENT, newestWithoutLink, readJobsAgain } from './late-link.ts';
 import { isOwnPullRequest, linkTo, namedBy } from './linked.ts';
 import { lookAtPull } from './look-again.ts';
-import { inScope } from './thread-scope.ts';
 
-/** A job that our comments name for a follow-up, which it may be unable to take. */
-export interface FollowUp {
-  readonly kind: 'follow-up';
-  readonly jobId: string;
-  /** Address of its pull request; null if it is not known. */
-  readonly pullRequest: string | null;
-  /** Number of the thread that requested the job; null if it is not known. */
-  readonly origin: number | null;
-}
+/** Where an instruction goes. */
+export type Destination =
+  | Alone
+  | OpenPull
+  /** A job that our comments name, which may be unable to take a follow-up. `origin`: the thread that requested it, if known. */
+  | ({ readonly kind: 'follow-up'; readonly origin: number | null } & Omit<FollowedJob, 'head'>)
+  /** A follow-up for a job that can take it. */
+  | { readonly kind: 'message'; readonly job: FollowedJob }
+  /** Nothing is requested. `sentence` is the answer. */
+  | { readonly kind: 'refused'; readonly sentence: string };
 
-/** A follow-up for a job that can take it. */
-export interface Message {
-  readonly kind: 'message';
-  readonly job: FollowedJob;
-}
+type To<Kind extends Destination['kind']> = Extract<Destination, { readonly kind: Kind }>;
+export type FollowUp = To<'follow-up'>;
+export type Refusal = To<'refused'>;
+type ForJob = To<'message' | 'refused'>;
 
-/** Nothing is requested. `sentence` is the answer. */
-export interface Refusal {
-  readonly kind: 'refused';
-  readonly sentence: string;
-}
-
-type ForJob = Message | Refusal;
-
-/** Where an instruction goes; `late`: status comments that turned out to be wrong, as their jobs have made a pull request. */
+/** `late`: status comments that turned out to be wrong, as their jobs have made a pull request. */
 interface Asked {
-  readonly to: Alone | OpenPull | ForJob;
+  readonly to: Exclude<Destination, FollowUp>;
   readonly late: readonly LateLink[];
 }
 

@@ -69,12 +69,8 @@ async function remembered(
   const handedOver = await Promise.all(
     pulls.map(async ({ number }) => {
       const comments = await repository.comments(number);
-      marked.push(
-        ...ownComments(
-          comments.map((comment) => ({ ...comment, thread: number })),
-          ours,
-        ).marked,
-      );
+      const placed = comments.map((comment) => ({ ...comment, thread: number }));
+      marked.push(...ownComments(placed, ours).marked);
       return comments.some((comment) => believedHandover(comment, ours) !== null);
     }),
   );

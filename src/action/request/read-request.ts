@@ -24,10 +24,7 @@ interface ReadCommand<C extends Command = Command> {
 
 export type Instruction = Extract<Command, { readonly kind: 'instruction' }>;
 
-/**
- * A comment that is not in its thread, no longer says what was requested, says it only if it didn't come by e-mail, or is by
- * someone who may start no job.
- */
+/** `unclear`: it says what was requested only if it didn't come by e-mail. `not-permitted`: its author may start no job. */
 export interface NoCommand {
   readonly kind: 'gone' | 'changed' | 'unclear' | 'not-permitted';
 }

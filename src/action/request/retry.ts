@@ -19,17 +19,16 @@ import type { Cut } from '../words/commands.ts';
 import { repositoryErrorOf } from '../words/errors.ts';
 import type { CommentWorld, World } from '../world.ts';
 import { claim } from './claim.ts';
-import type { Passed } from './comment-gate.ts';
-import { type FollowUp, followUp, type Message, type Refusal, refused } from './destination.ts';
+import { inScope, type Passed, readThread } from './comment-gate.ts';
+import { type Destination, type FollowUp, followUp, type Refusal, refused } from './destination.ts';
 import { endingNotCreated } from './ending.ts';
-import { ALONE, type Alone, type OpenPull } from './find-open.ts';
+import { ALONE, type Alone } from './find-open.ts';
 import { type NoCommand, readInstruction } from './read-request.ts';
 import { type DocsRequest, ending, type Page, type Sent } from './request.ts';
 import { notSent } from './start.ts';
-import { inScope, readThread } from './thread-scope.ts';
 
 /** An instruction, where it was written, and where it goes as far as that is known before the claim. */
-export interface Instructed<To = Alone | OpenPull | Message | FollowUp> {
+export interface Instructed<To = Exclude<Destination, Refusal>> {
   readonly kind: 'instruction';
   readonly text: string;
   /** Why only the first paragraph of its comment counts; null if that doesn't matter. */

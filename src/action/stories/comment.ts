@@ -3,7 +3,7 @@ import { mayHoldCommand } from '../command/precheck.ts';
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
 import { claim } from '../request/claim.ts';
-import { type Passed, passGate, type Skipped, skipped, unwrap } from '../request/comment-gate.ts';
+import { isTaken, type Passed, passGate, type Skipped, skipped, unwrap } from '../request/comment-gate.ts';
 import {
   afterUnclearClaim,
   compose,
@@ -20,7 +20,6 @@ import type { NewOrder } from '../request/order.ts';
 import { outcomeOf } from '../request/outcome.ts';
 import type { DocsRequest, Sent } from '../request/request.ts';
 import { send } from '../request/send.ts';
-import { isTaken } from '../request/thread-scope.ts';
 import { oursOf } from '../value/own-comments.ts';
 import { dryRun } from '../wording/dry-run.ts';
 import { CANCELLED_UNCLAIMED, NOT_ON_FIRST_LINE } from '../wording/why-not.ts';

@@ -1,10 +1,10 @@
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
+import { inScope, readComments } from '../request/comment-gate.ts';
 import { linkTo } from '../request/linked.ts';
 import { maySend } from '../request/once.ts';
 import { settleAll } from '../request/settle-all.ts';
 import type { OpenComment, Placed, SettleRequest } from '../request/settle-end.ts';
-import { inScope, readComments } from '../request/thread-scope.ts';
 import { type OwnComments, oursOf, ownComments } from '../value/own-comments.ts';
 import { type ShownRequest, stateLine, stateList, unreadableLine } from '../wording/answers.ts';
 import { type Settled, settlingOutcome } from '../wording/settling.ts';
