@@ -15,7 +15,7 @@ import { NEVER_NOTED, NO_ANSWER_YET, UNREADABLE_ANSWER } from '../wording/why-no
 import { repositoryErrorOf } from '../words/errors.ts';
 import type { CommentWorld, World } from '../world.ts';
 import { readUsage, usageSoFar } from './budget.ts';
-import { isTaken, type Passed, readThread, skipped } from './comment-gate.ts';
+import { isTaken, type Passed, readThread, skipped, type ThreadPart } from './comment-gate.ts';
 import { askedOf, askedOfJob, type Refusal } from './destination.ts';
 import { endingUnknown } from './ending.ts';
 import { findOpen } from './find-open.ts';
@@ -169,24 +169,23 @@ export async function earlier(requested: Requested, world: World): Promise<Outco
   return resume({ ...request, usage: await usageSoFar(world) }, left, world);
 }
 
-/** Does so with a new read of the thread, in which we are `login`. */
-export async function earlierNow(intent: CommentIntent, login: string, world: World): Promise<Outcome | Sent> {
-  return earlier({ intent, ...(await readThread(intent, 'since', world, login)) }, world);
-}
-
 /**
- * Says what came of a claim that failed. If it got no clear answer, the thread may show that another run has claimed the
- * comment; otherwise a re-run may find it taken. Throws the error again: then nothing was started.
+ * Does so for a comment that this run could not claim. If the claim got no clear answer, the thread may show that another run
+ * has claimed the comment; otherwise a re-run may find it taken. Then it throws the error again: nothing was started.
  */
-export async function afterUnclearClaim(intent: CommentIntent, error: unknown, world: World): Promise<Outcome | Sent> {
+export async function withoutClaim(
+  claiming: PromiseSettledResult<{ readonly login: string }>,
+  intent: CommentIntent,
+  world: World,
+): Promise<Outcome | Sent> {
+  const since = (login: string): Promise<ThreadPart> => readThread(intent, 'since', world, login);
+  if (claiming.status === 'fulfilled') return earlier({ intent, ...(await since(claiming.value.login)) }, world);
+  const error: unknown = claiming.reason;
   if (repositoryErrorOf(error).failure !== 'unavailable') throw error;
-  const reading = world.repository.viewer().then((login) => readThread(intent, 'since', world, login));
-  const read = await reading.catch((thrown: unknown) => {
-    repositoryErrorOf(thrown);
-    return null;
-  });
+  const reading = world.repository.viewer().then(since);
+  const part = await reading.catch((thrown: unknown) => void repositoryErrorOf(thrown));
   // Without a status comment, another run may still be about to write it.
-  if (read !== null && ofComment(read.own, intent.comment) !== null) return earlier({ intent, ...read }, world);
+  if (part !== undefined && ofComment(part.own, intent.comment) !== null) return earlier({ intent, ...part }, world);
   if (!world.runner.cancelled.aborted) await tryReaction(intent.comment, 'confused', world);
   throw error;
 }

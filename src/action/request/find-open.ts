@@ -81,15 +81,13 @@ export const ALONE: Alone = { kind: 'job', why: null };
 
 /** Says where a request goes that asks for no certain job. `listed` is null if it gets its own. */
 export async function findOpen(listed: Listed | null, world: World): Promise<OpenPull | Alone> {
-  let left = listed?.pulls ?? [];
-  for (let checked = 0; listed !== null && checked < MOST_CHECKED; checked += 1) {
-    const chosen = chooseOpen(left, listed.group, listed.ours);
-    if (chosen === null) break;
-    const { pull, handover } = chosen;
+  if (listed === null) return ALONE;
+  const { pulls, group, ours } = listed;
+  const possible = pulls.flatMap((pull) => chooseOpen([pull], group, ours) ?? []);
+  for (const { pull, handover } of possible.slice(0, MOST_CHECKED)) {
     const [found, comments] = await Promise.all([offered(pull, handover.job, world), commentsOf(pull, world)]);
     // An earlier hand-over may say that the pull request is someone else's.
-    if (chooseOpen([{ ...pull, comments }], listed.group, listed.ours) !== null) return found;
-    left = left.slice(left.indexOf(pull) + 1);
+    if (chooseOpen([{ ...pull, comments }], group, ours) !== null) return found;
   }
   return ALONE;
 }

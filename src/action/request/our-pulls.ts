@@ -47,8 +47,13 @@ export async function oursAmong(pulls: readonly PullRequest[], world: StepWorld)
   }
   const left = madeByNone(again.jobs, unmade, world);
   const [unread = null] = [...unreadIn(open), ...again.unread];
-  const mayBeAlike = unread === null && openJobs.length > 0 && left.length > 0;
-  const authors = mayBeAlike ? await authorsOf(addressesIn(marked), world) : [];
+  // The service may not name a pull request yet: then only the author of earlier ones hints at it.
+  const named = unread === null && openJobs.length > 0 && left.length > 0 ? addressesIn(marked) : [];
+  const links = named
+    .flatMap((address) => linkTo(address, world) ?? [])
+    .filter((link) => isOwnPullRequest(link, world));
+  const earlier = await Promise.all(links.slice(0, MOST_AUTHORS).map((link) => lookAtLinked(link, world)));
+  const authors = earlier.flatMap((seen) => (seen.kind === 'shown' ? [seen.pull.author] : []));
   return pulls.flatMap((pull): readonly OurPull[] => {
     const { number, url, author } = pull;
     if (!left.includes(pull)) return [{ number, url, doubt: null }];
@@ -108,11 +113,4 @@ function madeByNone(jobs: readonly Job[], pulls: readonly PullRequest[], { run }
     const isHere = sameRepository(headRepository, repositoryOf(run));
     return !jobs.some(({ prLink, ref }) => url.toLowerCase() === prLink?.toLowerCase() || (isHere && head === ref));
   });
-}
-
-/** The service may not name a pull request yet: then only the author of earlier ones hints at it. */
-async function authorsOf(named: readonly string[], world: StepWorld): Promise<readonly string[]> {
-  const links = named.flatMap((url) => linkTo(url, world) ?? []).filter((link) => isOwnPullRequest(link, world));
-  const earlier = await Promise.all(links.slice(0, MOST_AUTHORS).map((link) => lookAtLinked(link, world)));
-  return earlier.flatMap((seen) => (seen.kind === 'shown' ? [seen.pull.author] : []));
 }

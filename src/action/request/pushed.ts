@@ -1,7 +1,6 @@
 import type { JobIntent } from '../event/intent.ts';
 import type { PullRequest } from '../ports/pull-requests.ts';
 import type { PushedCommits } from '../ports/pushes.ts';
-import type { RunContext } from '../ports.ts';
 import { repositoryOf, sameRepository } from '../value/own-comments.ts';
 import { beyond, commitsCut, notAllSearched, onlyLast, UNCHECKED, UNLISTED } from '../wording/pushed.ts';
 import { isPassing, nothingStarted, problemText, type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
@@ -26,13 +25,8 @@ export interface Pushed {
   readonly unread: RepositoryError | null;
 }
 
-/** A pushed commit with the pull requests that GitHub lists for it, merged ones first. */
-interface NamedCommit {
-  readonly sha: string;
-  readonly pulls: readonly PullRequest[];
-}
-
-type Named = readonly NamedCommit[];
+/** Pushed commits, each with the pull requests that GitHub lists for it, merged ones first. */
+type Named = readonly { readonly sha: string; readonly pulls: readonly PullRequest[] }[];
 
 /** GitHub may list a pull request late after its merge, so we ask again after these waits (ms). */
 const ASKED_AGAIN_AFTER_MS = [2_000, 5_000];
@@ -50,7 +44,7 @@ export async function readPush(push: Push, world: StepWorld): Promise<Pushed> {
   try {
     commits = await commitsOf(push, world);
     const named = await namedCommits(push, commits, world);
-    found = bringing(named, push, world.run);
+    found = bringing(named, push, world);
     const all = pullsIn(found);
     if (all.length > MOST_PULLS) world.runner.warning(notAllSearched(all.length, MOST_PULLS));
     const ours = await oursAmong(all.slice(0, MOST_PULLS), world);
@@ -140,7 +134,7 @@ async function namedCommits(push: Push, commits: PushedCommits | null, world: St
  * the one whose merge made the commit, or open ones from the pushed branch. Anyone can open a pull request that contains our
  * commits, even from a branch of the same name in a fork, so any other open one means nothing.
  */
-function bringing(named: Named, { branch }: Push, run: RunContext): Named {
+function bringing(named: Named, { branch }: Push, { run }: StepWorld): Named {
   const isOwn = ({ state, head, headRepository }: PullRequest): boolean =>
     state === 'open' && head === branch && sameRepository(headRepository, repositoryOf(run));
   return named.toReversed().flatMap(({ sha, pulls }) => {

@@ -4,14 +4,7 @@ import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
 import { claim } from '../request/claim.ts';
 import { isTaken, type Passed, passGate, type Skipped, skipped, unwrap } from '../request/comment-gate.ts';
-import {
-  afterUnclearClaim,
-  compose,
-  composeRequest,
-  earlier,
-  earlierNow,
-  type Plan,
-} from '../request/comment-request.ts';
+import { compose, composeRequest, earlier, type Plan, withoutClaim } from '../request/comment-request.ts';
 import { finish } from '../request/finish.ts';
 import { follow } from '../request/follow.ts';
 import type { LateLink } from '../request/late-link.ts';
@@ -49,12 +42,11 @@ export async function runComment(intent: CommentIntent, world: CommentWorld): Pr
     claim(intent.comment, world.settings.claimReaction, world),
     compose(passed, world),
   ]);
-  if (claiming.status === 'rejected') return concluded(await afterUnclearClaim(intent, claiming.reason, world), world);
-  const { created, login } = claiming.value;
-  if (!created) return concluded(await earlierNow(intent, login, world), world);
+  if (claiming.status === 'rejected' || !claiming.value.created)
+    return concluded(await withoutClaim(claiming, intent, world), world);
 
   // Answer, or write the request down. Whatever fails here has started nothing, and the thread says so.
-  const claimed = { ...passed, ours: oursOf(login, world) };
+  const claimed = { ...passed, ours: oursOf(claiming.value.login, world) };
   const opened = await admitting(intent, () => answerOrOpen(composed, claimed, world), world);
   if ('kind' in opened) return opened;
 
