@@ -18,8 +18,8 @@ export async function readUsage(
   { login, except = null }: { readonly login?: string; readonly except?: CommentRef | null },
   world: World,
 ): Promise<Usage | null> {
-  const { settings, clock, repository } = world;
-  const limit = settings.maxJobsPerDay;
+  const { clock, repository } = world;
+  const limit = world.settings.maxJobsPerDay;
   if (limit === null) return null;
   // Our own login costs a request, so it is read only if there is a limit.
   const ours = oursOf(login ?? (await repository.viewer()), world);
@@ -31,8 +31,7 @@ export async function readUsage(
     repository.recentComments('review-comment', wanted),
   ]);
   const counted = ownComments([...talk.comments, ...diffs.comments], ours)
-    .marked.filter((comment) => !sameComment(comment, except))
-    .filter(({ marker }) => marker.state !== 'not-created')
+    .marked.filter((comment) => !sameComment(comment, except) && comment.marker.state !== 'not-created')
     .map(({ marker }) => Math.min(Date.parse(marker.askedAt), now))
     .filter((askedAt) => askedAt > from)
     .toSorted((one, other) => one - other);

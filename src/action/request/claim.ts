@@ -29,10 +29,7 @@ export async function claim(
  * Claims the turn of a request that other runs may go on with, too: its status comment has said that it waits, or that it
  * wasn't sent. Null if one of them has claimed it, and may have died since. Throws `RepositoryError` without a clear answer.
  */
-export async function claimTurn<R extends DocsRequest>(
-  request: R,
-  world: Pick<World, 'repository'>,
-): Promise<R | null> {
+export async function claimTurn<R extends DocsRequest>(request: R, world: World): Promise<R | null> {
   const { comment: on } = request.page;
   if (on === null || request.turn !== null) return request;
   const { created, id } = await claim(on, TURN_CLAIM, world, { unclear: '' });

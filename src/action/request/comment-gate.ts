@@ -1,4 +1,4 @@
-import { firstParagraph } from '../command/command.ts';
+import { type Command, firstParagraph, type ReadComment, usedOf } from '../command/command.ts';
 import { type Authorization, authorize } from '../event/authorize.ts';
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
@@ -6,34 +6,51 @@ import type { CausingComment, ThreadComment } from '../ports/conversations.ts';
 import type { Repository } from '../ports.ts';
 import { type Outline, readOutline } from '../prompt/context.ts';
 import { isEarlierAttempt } from '../value/claim.ts';
-import { type Ours, type OwnComments, ofComment, oursOf, ownComments, sameComment } from '../value/own-comments.ts';
+import { groupHash } from '../value/marker.ts';
+import {
+  type Ours,
+  type OwnComment,
+  type OwnComments,
+  ofComment,
+  oursOf,
+  ownComments,
+  sameComment,
+} from '../value/own-comments.ts';
 import { notShown } from '../wording/why-not.ts';
-import type { Cut } from '../words/commands.ts';
+import type { Cut, InstructingName } from '../words/commands.ts';
 import { nothingStarted, repositoryErrorOf } from '../words/errors.ts';
 import { markedLine } from '../words/marker-line.ts';
-import type { CommentWorld } from '../world.ts';
-import { whyCut } from './by-mail.ts';
+import type { CommentWorld, World } from '../world.ts';
 import { type Listed, listOpen } from './find-open.ts';
 import { listOfLastDay, type OpenComment, possibleMakers } from './late-link.ts';
+import { standingFor } from './order.ts';
 import { tryReaction } from './react.ts';
 import { readLate } from './read-late.ts';
-import { type Extent, isTaken, readComments, readsDiff } from './thread-scope.ts';
+import { whyCut } from './read-request.ts';
 
 export type Skipped = Extract<Outcome, { readonly kind: 'skipped' }>;
 
-/** A comment whose command passed the gate, with what was read of its thread, so that it needn't be read again. */
-interface ThreadReadings {
+/** The comments since the command's, all of the conversation, or also those on the diff, as always in a review thread. */
+export type Extent = 'since' | 'conversation' | 'everywhere';
+
+/** A part of a thread, and which comments in it are ours. */
+export interface ThreadPart {
+  readonly own: OwnComments;
+  /** Without our login if it wasn't needed: then nothing in this part can be ours. */
+  readonly ours: Ours;
+  /** Everyone's comments. */
+  readonly comments: readonly ThreadComment[];
+  /** Whether these include the comments on a pull request's diff. */
+  readonly withDiff: boolean;
+}
+
+/** A command that passed the gate, with all that was read before the claim, so that it needn't be read again. */
+export interface Passed extends ThreadPart {
   readonly kind: 'passed';
   readonly intent: CommentIntent;
-  /** Our own comments: of the whole thread, or those since the comment that caused this run. */
-  readonly own: OwnComments;
-  /** Everyone's comments of the same part of the thread. */
-  readonly comments: readonly ThreadComment[];
-  /** Whether that includes the comments on a pull request's diff. */
-  readonly withDiff: boolean;
-  /** Our own login; null if it wasn't needed: then nothing in the thread can be ours. */
-  readonly login: string | null;
-  readonly ours: Ours;
+  readonly command: Command;
+  /** The team's standing instructions; empty if there are none. */
+  readonly standing: string;
   /** Null for an issue, and if no context is wanted. */
   readonly outline: Outline | null;
   /** The open pull requests that the request may be added to; null if it gets its own. */
@@ -44,141 +61,179 @@ interface ThreadReadings {
   readonly makers: readonly OpenComment[];
 }
 
-/** A command that passed the gate, with all that is known before the claim. */
-export interface Passed extends ThreadReadings {
-  /** The team's standing instructions; empty if there are none. */
-  readonly standing: string;
-}
-
 /** What a command needs of its thread. */
-export interface Wanted {
+interface Wanted {
   readonly extent: Extent;
   /** A pull request's outline, if the request gets the thread as its context. */
   readonly outline: boolean;
   /** The request may be added to an open pull request. */
   readonly mayAddToOpen: boolean;
-  /** If the comment came by e-mail, it requests something else. */
-  readonly mayBeCut: boolean;
   /** The request may go to the job that made the thread's pull request. */
   readonly mayFollowUp: boolean;
+}
+
+const NO_REQUEST: Wanted = { extent: 'since', outline: false, mayAddToOpen: false, mayFollowUp: false };
+
+/** If an instruction may go to an existing job, the whole thread is read: a hand-over is older than the comment. */
+const WANTED: Readonly<Record<Command['kind'] | InstructingName, Wanted>> = {
+  ...{ help: NO_REQUEST, slip: NO_REQUEST, status: NO_REQUEST, report: NO_REQUEST },
+  retry: { extent: 'everywhere', outline: true, mayAddToOpen: true, mayFollowUp: false },
+  instruction: { extent: 'conversation', outline: true, mayAddToOpen: true, mayFollowUp: true },
+  continue: { extent: 'everywhere', outline: false, mayAddToOpen: false, mayFollowUp: true },
+  'new-job': { extent: 'since', outline: true, mayAddToOpen: false, mayFollowUp: false },
+};
+
+/** Decides what to read of the thread. A first paragraph alone never needs more, unless it is a `retry`. */
+function wantedFor({ whole, paragraph }: ReadComment, { thread }: CommentIntent): Wanted {
+  const command = paragraph?.kind === 'retry' ? paragraph : whole;
+  const wanted = WANTED[command.kind === 'instruction' ? (command.to ?? command.kind) : command.kind];
+  // Nothing hands over an issue.
+  return wanted.extent === 'conversation' && thread.kind === 'issue' ? { ...wanted, extent: 'since' } : wanted;
 }
 
 /** Authors with these associations most likely have permission; for all others the permission is read first. */
 const INSIDERS = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 
-/** Lets a command pass, or says why not. Throws `RepositoryError`, which says that nothing was started. */
-export async function passGate(
-  intent: CommentIntent,
-  wanted: Wanted,
-  world: CommentWorld,
-): Promise<Skipped | ThreadReadings> {
-  try {
-    return await readGate(intent, wanted, world);
-  } catch (error) {
+/** Lets a command pass, or says why not. Throws `RepositoryError`, and `InputError` for one without visible text. */
+export function passGate(intent: CommentIntent, read: ReadComment, world: CommentWorld): Promise<Skipped | Passed> {
+  return readGate(intent, read, world).catch((error: unknown) => {
     throw nothingStarted(repositoryErrorOf(error), {});
-  }
+  });
 }
 
 /**
  * Reads everything needed before the claim at once; for a likely stranger it reads the permission first, to save the other
  * requests. Writes nothing before the gate passes.
  */
-async function readGate(intent: CommentIntent, wanted: Wanted, world: CommentWorld): Promise<Skipped | ThreadReadings> {
-  const { comment, sender } = intent;
+async function readGate(intent: CommentIntent, read: ReadComment, world: CommentWorld): Promise<Skipped | Passed> {
+  const { comment, sender, thread } = intent;
   if (sender.id !== comment.author.id)
     return skipped('not-permitted', 'The event was not caused by the author of the comment.');
   const { repository } = world;
+  const wanted = wantedFor(read, intent);
+  const outlined = wanted.outline ? intent.context?.thread : undefined;
   const permission = authorize(comment.author, world.settings, repository);
   if (!INSIDERS.includes(comment.association)) {
     const answer = await permission;
     if (!answer.permitted) return refuse(answer, intent, world);
   }
-  const [answer, fresh, thread, outline, listed, asked, lastDay] = await Promise.allSettled([
+  const [answer, fresh, rows, outline, listed, asked, lastDay] = await Promise.allSettled([
     permission,
     repository.causingComment(comment),
     readThread(intent, wanted.extent, world),
-    wanted.outline ? outlineOf(intent, repository) : null,
-    wanted.mayAddToOpen ? listOpen(world) : null,
-    wanted.mayBeCut ? whyCut(comment.nodeId, world) : null,
+    outlined?.kind === 'pull-request' ? readOutline(outlined, repository) : null,
+    wanted.mayAddToOpen ? listOpen(groupHash(world.settings), world) : null,
+    read.paragraph === null ? null : whyCut(comment.nodeId, world),
     wanted.mayFollowUp ? listOfLastDay(intent, world) : [],
   ]);
   const authorization = unwrap(answer);
   if (!authorization.permitted) return refuse(authorization, intent, world);
-  const reads = { ...unwrap(thread), outline: unwrap(outline), listed: unwrap(listed), cut: unwrap(asked) };
-  const { url } = intent.thread;
-  const makers = authorization.mayWrite ? possibleMakers(unwrap(lastDay), { url, ...reads }, world) : [];
-  const readings = { kind: 'passed', intent, ...reads, makers } as const;
-  const shown = unwrap(fresh);
-  const bound = ofComment(readings.own, comment);
-  // What an earlier attempt has left is finished even if the comment changed.
-  if (bound !== null && isEarlierAttempt(bound.marker, world.run)) return readings;
-  const now = shown ?? (await readCausingLate(intent, world));
-  return isUnchanged(now, readings, world) ? readings : refuseChanged(now, readings, world);
+  const reads = { intent, ...unwrap(rows), outline: unwrap(outline), listed: unwrap(listed), cut: unwrap(asked) };
+  const makers = authorization.mayWrite ? possibleMakers(unwrap(lastDay), { ...reads, url: thread.url }, world) : [];
+  const changed = await whyChanged(unwrap(fresh), reads, world);
+  if (changed !== null) return changed;
+  const command = usedOf(read, reads.cut);
+  return { kind: 'passed', ...reads, makers, command, standing: await standingFor(command, intent, world) };
 }
 
 /**
- * Reads the comment that caused this run again, which GitHub has just not shown; null: it was deleted. Throws
- * `RepositoryError` if its thread still lists it.
+ * Says that the comment, as GitHub has just `shown` it, no longer says what the event says; null if it does. The author of an
+ * edited one is asked to comment again, unless it is answered already.
  */
-async function readCausingLate(intent: CommentIntent, world: CommentWorld): Promise<CausingComment | null> {
-  const { comment } = intent;
-  const found = await readLate(comment, world);
-  if (found !== null) return found;
-  const listed = await readComments(intent, 'since', world.repository);
-  if (listed.some((each) => sameComment(each, comment))) throw notShown();
-  return null;
-}
-
-/**
- * Compares what is used of the comment; `now` is null if it is gone. GitHub keeps the line ends of the last editor: other
- * line ends are no change.
- */
-function isUnchanged(
-  now: ThreadComment | null,
-  { intent: { comment }, cut }: ThreadReadings,
-  { settings }: CommentWorld,
-): boolean {
-  const textOf = ({ body }: { readonly body: string }): string | undefined =>
-    cut === null ? body.replace(/\r\n?/g, '\n') : firstParagraph(body, settings.command)?.text;
-  return now !== null && textOf(now) === textOf(comment) && now.authorId === comment.author.id;
-}
-
-/** Asks the author of a comment that was edited since the event to comment again, unless it is answered already. */
-async function refuseChanged(
-  now: ThreadComment | null,
-  { intent, own }: ThreadReadings,
+async function whyChanged(
+  shown: CausingComment | null,
+  { intent, own, cut }: Pick<Passed, 'intent' | 'own' | 'cut'>,
   world: CommentWorld,
-): Promise<Skipped> {
-  if (now === null) return skipped('changed', 'Nothing was started: the comment was deleted.');
-  if (!world.settings.dryRun && !isTaken(own, intent)) await tryReaction(intent.comment, 'confused', world);
+): Promise<Skipped | null> {
+  const { comment } = intent;
+  const bound = ofComment(own, comment);
+  // What an earlier attempt has left is finished even if the comment changed.
+  if (bound !== null && isEarlierAttempt(bound.marker, world.run)) return null;
+  const now = shown ?? (await readLate(comment, world));
+  if (now === null) {
+    const listed = await readComments(intent, 'since', world.repository);
+    if (listed.some((each) => sameComment(each, comment))) throw notShown();
+    return skipped('changed', 'Nothing was started: the comment was deleted.');
+  }
+  // GitHub keeps the line ends of the last editor: other line ends are no change.
+  const usedIn = ({ body }: { readonly body: string }): string | undefined =>
+    cut === null ? body.replace(/\r\n?/g, '\n') : firstParagraph(body, world.settings.command)?.text;
+  if (usedIn(now) === usedIn(comment) && now.authorId === comment.author.id) return null;
+  if (!world.settings.dryRun && !isTaken(own, intent)) await tryReaction(comment, 'confused', world);
   return skipped('changed', 'Nothing was started: the comment was edited after it was posted. Comment again.');
 }
 
 async function refuse(
-  answer: Authorization & { readonly permitted: false },
+  { reason, sentence }: Authorization & { readonly permitted: false },
   { comment }: CommentIntent,
   world: CommentWorld,
 ): Promise<Skipped> {
   if (!world.settings.dryRun) await tryReaction(comment, '-1', world);
-  return skipped(answer.reason, `Nothing was started: ${answer.sentence}`);
+  return skipped(reason, `Nothing was started: ${sentence}`);
 }
 
-/** Our login costs a request, so for `since` it is read only if something in the thread could be ours. */
-async function readThread(
+/** Reads the comments that may include the answer to a command: if its review thread is gone, we answer in the conversation. */
+export async function readComments(
   intent: CommentIntent,
   extent: Extent,
-  world: CommentWorld,
-): Promise<Pick<ThreadReadings, 'own' | 'comments' | 'withDiff' | 'login' | 'ours'>> {
-  const { repository } = world;
-  const reading = readComments(intent, extent, repository);
-  const mayHoldOurs = extent !== 'since' || (await reading).some(({ body }) => markedLine(body) !== undefined);
-  const [login, comments] = await Promise.all([mayHoldOurs ? repository.viewer() : null, reading]);
-  const ours = oursOf(login ?? '', world);
-  return { own: ownComments(comments, ours), comments, withDiff: readsDiff(intent, extent), login, ours };
+  repository: Pick<Repository, 'comments'>,
+): Promise<readonly ThreadComment[]> {
+  const { number } = intent.thread;
+  const from = extent === 'since' ? intent.comment.createdAt : null;
+  const since = from === null ? {} : { since: from };
+  const both = await Promise.all([
+    repository.comments(number, { kind: 'issue-comment', ...since }),
+    readsDiff(intent, extent) ? repository.comments(number, { kind: 'review-comment', ...since }) : [],
+  ]);
+  return writtenSince(both.flat(), from);
 }
 
-async function outlineOf({ context }: CommentIntent, repository: Repository): Promise<Outline | null> {
-  return context === null || context.thread.kind === 'issue' ? null : readOutline(context.thread, repository);
+function readsDiff({ comment, thread }: CommentIntent, extent: Extent): boolean {
+  return thread.kind === 'pull-request' && (extent === 'everywhere' || comment.kind === 'review-comment');
+}
+
+/** Reads a part of a thread. Our login, if it isn't known, costs a request: it is read only if something could be ours. */
+export async function readThread(
+  intent: CommentIntent,
+  extent: Extent,
+  world: Pick<World, 'settings' | 'run' | 'repository'>,
+  known: string | null = null,
+): Promise<ThreadPart> {
+  const reading = readComments(intent, extent, world.repository);
+  const mayHoldOurs = extent !== 'since' || (await reading).some(({ body }) => markedLine(body) !== undefined);
+  const [login, comments] = await Promise.all([known ?? (mayHoldOurs ? world.repository.viewer() : ''), reading]);
+  const ours = oursOf(login, world);
+  return { own: ownComments(comments, ours), ours, comments, withDiff: readsDiff(intent, extent) };
+}
+
+/** Keeps comments written at or after an instant: GitHub's `since` compares the last change instead. */
+function writtenSince(comments: readonly ThreadComment[], from: string | null): readonly ThreadComment[] {
+  return from === null ? comments : comments.filter(({ createdAt }) => Date.parse(createdAt) >= Date.parse(from));
+}
+
+/**
+ * Checks whether a list shows that the comment that caused this run is taken, whatever its claim says: someone may have
+ * removed the reaction. If one of our later comments is unreadable, it may be the answer.
+ */
+export function isTaken(own: OwnComments, { comment }: CommentIntent): boolean {
+  return ofComment(own, comment) !== null || writtenSince(own.unreadable, comment.createdAt).length > 0;
+}
+
+/**
+ * Picks the comments a command is about: in a conversation everything in the issue or pull request; in a review thread
+ * only that thread, plus answers to it in the conversation. `comments` are everyone's.
+ */
+export function inScope<C extends ThreadComment>(
+  own: OwnComments<C>,
+  { comment: { review } }: CommentIntent,
+  comments: readonly ThreadComment[],
+): OwnComments<C> {
+  if (review === null) return own;
+  const ids = new Set(comments.filter((row) => row.review === review).map(({ id }) => id));
+  const answers = ({ review: at, marker: { trigger } }: OwnComment<C>): boolean =>
+    at === review || (at === null && trigger.kind === 'review-comment' && ids.has(trigger.id));
+  const unreadable = own.unreadable.filter((row) => row.review === review);
+  return { ...own, marked: own.marked.filter(answers), unreadable };
 }
 
 /** Returns the value of a settled promise, or throws its rejection. */

@@ -1,19 +1,26 @@
+import type { Command } from '../command/command.ts';
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
+import type { Reaction } from '../ports/conversations.ts';
+import { type CollectedContext, contextOfIssue, contextOfPullRequest } from '../prompt/context.ts';
 import { isEarlierAttempt, laterRun } from '../value/claim.ts';
 import { groupHash, instructionHash } from '../value/marker.ts';
-import { type OwnComment, type OwnComments, ofComment, oursOf } from '../value/own-comments.ts';
+import { ofComment } from '../value/own-comments.ts';
 import type { MarkerBase } from '../value/stage.ts';
+import { helpText, slipText } from '../wording/answers.ts';
 import { dryRunOfResumed } from '../wording/job-summary.ts';
-import { NEVER_NOTED, NO_ANSWER_YET, UNREADABLE_ANSWER } from '../wording/why-not.ts';
+import { FIRST_PARAGRAPH, NEVER_NOTED, NO_ANSWER_YET, UNREADABLE_ANSWER, whyOverBudget } from '../wording/why-not.ts';
 import { repositoryErrorOf } from '../words/errors.ts';
-import type { World } from '../world.ts';
-import { usageSoFar } from './budget.ts';
-import { skipped } from './comment-gate.ts';
-import type { Ready } from './compose.ts';
+import type { CommentWorld, World } from '../world.ts';
+import { readUsage, usageSoFar } from './budget.ts';
+import { isTaken, type Passed, readThread, skipped, type ThreadPart } from './comment-gate.ts';
+import { askedOf, askedOfJob, type Refusal } from './destination.ts';
 import { endingUnknown } from './ending.ts';
-import { type NewOrder, SENT, shownInstruction } from './order.ts';
+import { findOpen } from './find-open.ts';
+import type { LateLink } from './late-link.ts';
+import { addressedTo, composeOrder, type NewOrder, SENT, shownInstruction } from './order.ts';
 import { tryReaction } from './react.ts';
+import type { Instruction } from './read-request.ts';
 import { show } from './record.ts';
 import {
   baseNow,
@@ -28,23 +35,97 @@ import {
   watchedUntil,
 } from './request.ts';
 import { resume } from './resume.ts';
-import { isTaken, readOwn } from './thread-scope.ts';
+import { findRetry, type Instructed } from './retry.ts';
 
-/** Makes the request of a comment that this run has claimed. `login` is our own. */
-export function requestFrom(
-  intent: CommentIntent,
-  { order, usage, instructionComment, failed }: Ready,
-  { login, world }: { readonly login: string; readonly world: World },
-): DocsRequest<NewOrder> {
+/** What a command asks for, with all that could be read before the claim. */
+export type Plan =
+  | { readonly kind: 'answer'; readonly text: string; readonly reaction: Reaction }
+  | Extract<Command, { readonly kind: 'report' | 'status' }>
+  | {
+      readonly kind: 'request';
+      readonly found: Instructed | Refusal;
+      /** What the thread is about. */
+      readonly context: CollectedContext;
+      /** Status comments to correct, once the request is on its way. */
+      readonly late: readonly LateLink[];
+    };
+
+type PlannedRequest = Extract<Plan, { readonly kind: 'request' }>;
+
+/** Reads, beside the claim, what a command needs. It writes nothing. */
+export async function compose(passed: Passed, world: CommentWorld): Promise<Plan> {
+  const { command, cut } = passed;
+  const { settings } = world;
+  const allowsOthers = settings.allowedUsers.length > 0 || settings.allowedBots.length > 0;
+  const commands = helpText(settings.command, { permission: settings.permission, allowsOthers });
+  const help = cut === null ? commands : `${FIRST_PARAGRAPH[cut]}\n\n${commands}`;
+  switch (command.kind) {
+    case 'help':
+      return { kind: 'answer', text: help, reaction: '+1' };
+    case 'slip':
+      return { kind: 'answer', text: `${slipText(command, settings.command)}\n\n${help}`, reaction: 'confused' };
+    case 'report':
+    case 'status':
+      return command;
+    case 'instruction':
+      return planOf(command, passed, world);
+    case 'retry': {
+      const reading = [findRetry(passed, world), findOpen(passed.listed, world), contextOf(passed, world)] as const;
+      const [found, open, context] = await Promise.all(reading);
+      const asked = found.kind === 'refused' ? found : { ...found, to: found.to ?? open };
+      return { kind: 'request', found: asked, context, late: [] };
+    }
+  }
+}
+
+/** The diff is read only for a new job: an existing job knows its own. */
+async function planOf({ text, to: name }: Instruction, passed: Passed, world: CommentWorld): Promise<PlannedRequest> {
+  const { cut } = passed;
+  const { kind, id, place } = passed.intent.comment;
+  const asking = askedOf(name, passed, world);
+  // The look at a pull request or a job takes time, so the context is read meanwhile.
+  const looks = passed.listed !== null || (name === null && passed.makers.length > 0);
+  const needsContext = looks || (await asking).to.kind === 'job';
+  const [{ to, late }, context] = await Promise.all([asking, needsContext ? contextOf(passed, world) : NO_CONTEXT]);
+  const written = { kind: 'instruction', text, cut, place, instructionComment: { kind, id }, failed: null } as const;
+  return { kind: 'request', found: to.kind === 'refused' ? to : { ...written, to }, context, late };
+}
+
+const NO_CONTEXT: CollectedContext = { context: null, warnings: [] };
+
+async function contextOf({ intent, outline }: Passed, { run, repository }: CommentWorld): Promise<CollectedContext> {
+  const { context } = intent;
+  if (context === null) return NO_CONTEXT;
+  const from = { repository, name: run.repository };
+  return outline === null ? contextOfIssue(context.thread, from) : contextOfPullRequest(context.thread, outline, from);
+}
+
+/** Composes the request of an instruction, to be sent once its status comment is written, or says why nothing is sent. */
+export async function composeRequest(
+  { found, context }: PlannedRequest,
+  passed: Passed,
+  world: CommentWorld,
+): Promise<DocsRequest<NewOrder> | Refusal | { readonly kind: 'over-budget'; readonly sentence: string }> {
+  if (found.kind === 'refused') return found;
+  const { intent } = passed;
+  const to = found.to.kind === 'follow-up' ? await askedOfJob(found.to, passed, world) : found.to;
+  if (to.kind === 'refused') return to;
+  const usage = await readUsage({ login: passed.ours.login }, world);
+  const over = whyOverBudget(usage);
+  if (over !== null) return { kind: 'over-budget', sentence: over };
+  const { text: instruction, cut, instructionComment, failed } = found;
+  // An existing job knows both.
+  const [standing, read] = to.kind === 'message' ? ['', NO_CONTEXT] : [passed.standing, context];
+  const place = intent.context === null ? null : found.place;
   const { kind, id } = intent.comment;
-  const base: MarkerBase = {
-    ...baseNow(
-      { trigger: { kind, id }, instructionComment, instructionHash: instructionHash(order.instruction) },
-      world,
-    ),
-    ...(order.kind === 'message' && order.into === null ? {} : sharedBy(intent, world)),
+  const about = `${intent.thread.kind.replace('-', ' ')} #${intent.thread.number}`;
+  const alone = await composeOrder(instruction, { standing, cut, read, place }, world);
+  const order = addressedTo(alone, to, about);
+  const base = {
+    ...baseNow({ trigger: { kind, id }, instructionComment, instructionHash: instructionHash(instruction) }, world),
+    ...(to.kind === 'message' ? {} : sharedBy(intent, world)),
   };
-  const request = fromComment({ intent, base, comment: null, instruction: shownInstruction(order), login }, world);
+  const request = fromComment(passed, { base, comment: null, instruction: shownInstruction(order) }, world);
   return ordered({ ...request, usage, repeats: failed === null ? null : { failed, intent } }, order);
 }
 
@@ -54,12 +135,12 @@ function sharedBy({ comment }: CommentIntent, world: World): Pick<MarkerBase, 'g
   return { group: groupHash({ command: world.settings.command }), ...reviewerOf(bot ? null : login, world) };
 }
 
+/** Who requested something, and what was read of the thread. */
+type Requested = Pick<Passed, 'intent' | 'own' | 'ours'>;
+
 /** Finds out where the request of a comment stands that is taken. None of it starts a job. */
-export async function earlier(
-  intent: CommentIntent,
-  { own, login }: { readonly own: OwnComments; readonly login: string },
-  world: World,
-): Promise<Outcome | Sent> {
+export async function earlier(requested: Requested, world: World): Promise<Outcome | Sent> {
+  const { intent, own } = requested;
   const bound = ofComment(own, intent.comment);
   // Without a status comment, the claiming run may still be about to write it, or be dead.
   if (bound === null) return skipped('already-claimed', isTaken(own, intent) ? UNREADABLE_ANSWER : NO_ANSWER_YET);
@@ -67,7 +148,13 @@ export async function earlier(
   const left = laterRun(bound.marker, { isRerun, now: world.clock.now() });
   const taken = skipped('already-claimed', `Another run has claimed this comment; its state is at ${bound.url}`);
   if (left.kind === 'already-claimed') return taken;
-  const request = continued(bound, { intent, login }, world);
+  const { reviewer: _reviewer, ...kept } = bound.marker;
+  // Whose request it is says the event, never a comment.
+  const shared = kept.group === undefined ? {} : sharedBy(intent, world);
+  // Only a re-run of the claiming run takes the comment over.
+  const until = new Date(watchedUntil(world)).toISOString();
+  const base = { ...kept, ...shared, ...(isRerun ? { attempt: world.run.attempt, watchedUntil: until } : {}) };
+  const request = fromComment(requested, { base, comment: bound, instruction: { keptFrom: bound.body } }, world);
   if (left.kind === 'make-unknown') {
     const unknown = ending({ ...request, writer: { kind: 'other' } }, endingUnknown(NEVER_NOTED));
     if (!world.settings.dryRun) await show(unknown, world);
@@ -78,67 +165,36 @@ export async function earlier(
 }
 
 /**
- * Says what came of a claim that failed. If it got no clear answer, the thread may show that another run has claimed the
- * comment; otherwise a re-run may find it taken. Throws the error again: then nothing was started.
+ * Does so for a comment that this run could not claim. If the claim got no clear answer, the thread may show that another run
+ * has claimed the comment; otherwise a re-run may find it taken. Then it throws the error again: nothing was started.
  */
-export async function afterUnclearClaim(intent: CommentIntent, error: unknown, world: World): Promise<Outcome | Sent> {
+export async function withoutClaim(
+  claiming: PromiseSettledResult<{ readonly login: string }>,
+  intent: CommentIntent,
+  world: World,
+): Promise<Outcome | Sent> {
+  const since = (login: string): Promise<ThreadPart> => readThread(intent, 'since', world, login);
+  if (claiming.status === 'fulfilled') return earlier({ intent, ...(await since(claiming.value.login)) }, world);
+  const error: unknown = claiming.reason;
   if (repositoryErrorOf(error).failure !== 'unavailable') throw error;
-  const own = await takenByAnother(intent, world);
-  if (own !== null) return earlier(intent, own, world);
+  const reading = world.repository.viewer().then(since);
+  const part = await reading.catch((thrown: unknown) => void repositoryErrorOf(thrown));
+  // Without a status comment, another run may still be about to write it.
+  if (part !== undefined && ofComment(part.own, intent.comment) !== null) return earlier({ intent, ...part }, world);
   if (!world.runner.cancelled.aborted) await tryReaction(intent.comment, 'confused', world);
   throw error;
 }
 
-/** Null also if the thread can't be read, and while another run may still be about to write its status comment. */
-async function takenByAnother(
-  intent: CommentIntent,
-  world: World,
-): Promise<{ readonly own: OwnComments; readonly login: string } | null> {
-  try {
-    const login = await world.repository.viewer();
-    const own = await readOwn(intent, { extent: 'since', login }, world);
-    return ofComment(own, intent.comment) === null ? null : { own, login };
-  } catch (thrown) {
-    repositoryErrorOf(thrown);
-    return null;
-  }
-}
-
-/** Only a re-run of the claiming run takes the comment over. */
-function continued(
-  comment: OwnComment,
-  { intent, login }: { readonly intent: CommentIntent; readonly login: string },
-  world: World,
-): DocsRequest {
-  const { run } = world;
-  const { reviewer: _reviewer, ...kept } = comment.marker;
-  // Whose request it is says the event, never a comment.
-  const shared = kept.group === undefined ? {} : sharedBy(intent, world);
-  const until = new Date(watchedUntil(world)).toISOString();
-  const taken = isEarlierAttempt(kept, run) ? { attempt: run.attempt, watchedUntil: until } : {};
-  const base = { ...kept, ...shared, ...taken };
-  return fromComment({ intent, base, comment, instruction: { keptFrom: comment.body }, login }, world);
-}
-
 function fromComment(
-  {
-    intent: { comment, thread },
-    login,
-    base,
-    instruction,
-    comment: status,
-  }: Pick<DocsRequest, 'base' | 'instruction'> & {
-    readonly intent: CommentIntent;
-    readonly login: string;
-    readonly comment: OwnComment | null;
-  },
+  { intent: { comment, thread }, ours }: Requested,
+  { comment: status, ...known }: Pick<DocsRequest, 'base' | 'instruction'> & Pick<DocsRequest['page'], 'comment'>,
   world: World,
 ): DocsRequest {
   const conversation = { thread: thread.number, review: comment.review };
   return requestOf({
-    ...{ causedBy: comment, requester: comment.author.login, order: SENT, base, instruction },
+    ...{ causedBy: comment, requester: comment.author.login, order: SENT, ...known },
     origin: comment.kind === 'review-comment' ? comment.url : null,
     writer: thisRun(world),
-    page: pageOf({ ours: oursOf(login, world), conversation, comment: status }),
+    page: pageOf({ ours, conversation, comment: status }),
   });
 }

@@ -17,9 +17,11 @@ export interface FollowedJob {
   readonly head: string | null;
 }
 
-/** What GitHub shows of the open pull requests, and who we are. */
+/** What GitHub shows of the open pull requests, newest first, and which of them a request may be added to. */
 export interface Listed {
   readonly ours: Ours;
+  /** See `Marker.group`. */
+  readonly group: string;
   readonly pulls: readonly OpenPullRequest[];
 }
 
@@ -40,13 +42,13 @@ export interface Alone {
   readonly why: WhyAlone | null;
 }
 
-/** Lists the open pull requests if a request may be added to one. A failure is a warning: a new job needs none. */
-export async function listOpen(world: World): Promise<Listed | null> {
+/** Lists the open pull requests if a request of a group may be added to one. A failure is a warning: a new job needs none. */
+export async function listOpen(group: string, world: World): Promise<Listed | null> {
   const { settings, repository, runner } = world;
   if (settings.pullRequest !== 'open') return null;
   try {
     const [login, pulls] = await Promise.all([repository.viewer(), repository.openPullRequests({ insists: true })]);
-    return { ours: oursOf(login, world), pulls };
+    return { ours: oursOf(login, world), group, pulls };
   } catch (error) {
     const failure = problemText(repositoryErrorOf(error));
     runner.warning(`Could not look for an open pull request, so the request gets its own: ${failure}`);
@@ -54,21 +56,18 @@ export async function listOpen(world: World): Promise<Listed | null> {
   }
 }
 
-/** An open pull request that earlier requests of the same group have made. */
-interface Chosen {
-  readonly pull: OpenPullRequest;
-  readonly handover: Handover;
-}
-
 /**
  * Chooses the newest open pull request for a request: its first hand-over of ours must be of the same repository,
- * service and group, and its head in the repository. `pulls` are listed newest first. Null if there is none.
+ * service and group, and its head in the repository. Null if there is none.
  */
-export function chooseOpen(pulls: readonly OpenPullRequest[], group: string, ours: Ours): Chosen | null {
+export function chooseOpen(
+  pulls: Listed['pulls'],
+  group: string,
+  ours: Ours,
+): { readonly pull: OpenPullRequest; readonly handover: Handover } | null {
   for (const pull of pulls) {
     const handover = handoverOf(pull.comments, ours)?.handover;
-    const isHere = sameRepository(pull.head.repository, ours.repository);
-    if (isHere && handover?.group === group) return { pull, handover };
+    if (sameRepository(pull.head.repository, ours.repository) && handover?.group === group) return { pull, handover };
   }
   return null;
 }
@@ -76,30 +75,26 @@ export function chooseOpen(pulls: readonly OpenPullRequest[], group: string, our
 /** A list without all first comments may show a hand-over that isn't the first; each of them costs a request. */
 const MOST_CHECKED = 3;
 
-/**
- * Chooses the pull request for a request of a group, with one read of its job. What a hand-over says is memory: the
- * service must name the same pull request. `listed` is null if there is nothing to look for.
- */
-export async function findOpen(listed: Listed | null, group: string, world: World): Promise<OpenPull | Alone> {
-  let pulls = listed?.pulls ?? [];
-  for (let checked = 0; listed !== null && checked < MOST_CHECKED; checked += 1) {
-    const chosen = chooseOpen(pulls, group, listed.ours);
-    if (chosen === null) break;
-    const [found, isFirst] = await Promise.all([
-      offered(chosen, world),
-      isFirstHandover(chosen, { listed, group }, world),
-    ]);
-    if (isFirst) return found;
-    pulls = pulls.slice(pulls.indexOf(chosen.pull) + 1);
+export const ALONE: Alone = { kind: 'job', why: null };
+
+/** Says where a request goes that asks for no certain job. `listed` is null if it gets its own. */
+export async function findOpen(listed: Listed | null, world: World): Promise<OpenPull | Alone> {
+  if (listed === null) return ALONE;
+  const { pulls, group, ours } = listed;
+  const possible = pulls.flatMap((pull) => chooseOpen([pull], group, ours) ?? []);
+  for (const { pull, handover } of possible.slice(0, MOST_CHECKED)) {
+    const [found, comments] = await Promise.all([offered(pull, handover.job, world), commentsOf(pull, world)]);
+    // An earlier hand-over may say that the pull request is someone else's.
+    if (chooseOpen([{ ...pull, comments }], group, ours) !== null) return found;
   }
-  return { kind: 'job', why: null };
+  return ALONE;
 }
 
-async function offered({ pull: { number, head }, handover }: Chosen, world: World): Promise<OpenPull | Alone> {
+/** What a hand-over says is memory: the service must name the same pull request for its job. */
+async function offered({ number, head }: OpenPullRequest, jobId: string, world: World): Promise<OpenPull | Alone> {
   const { serverUrl, repository } = world.run;
   const link = linkTo(`${serverUrl}/${repository}/pull/${number}`, world);
-  if (link === null) return { kind: 'job', why: null };
-  const jobId = handover.job;
+  if (link === null) return ALONE;
   const seenAt = world.clock.monotonic();
   const reading = await lookAtJob(jobId, world);
   const why = await whyNot(reading, link, world);
@@ -108,29 +103,20 @@ async function offered({ pull: { number, head }, handover }: Chosen, world: Worl
   return { kind: 'open', link, job: { jobId, pullRequest: link.url, head: head.sha }, isBusy, seenAt };
 }
 
-/** Checks whether no earlier hand-over decides that the pull request is someone else's. */
-async function isFirstHandover(
-  { pull }: Chosen,
-  { listed, group }: { readonly listed: Listed; readonly group: string },
-  world: World,
-): Promise<boolean> {
-  if (!pull.lacksOlder) return true;
+/** Reads the comments of a pull request if the list lacks the first ones; none if GitHub doesn't show them. */
+async function commentsOf(pull: OpenPullRequest, { repository, runner }: World): Promise<OpenPullRequest['comments']> {
+  if (!pull.lacksOlder) return pull.comments;
   try {
-    const comments = await world.repository.comments(pull.number);
-    return chooseOpen([{ ...pull, comments }], group, listed.ours) !== null;
+    return await repository.comments(pull.number);
   } catch (error) {
     const failure = problemText(repositoryErrorOf(error));
-    world.runner.warning(`Could not check whose the open pull request ${pull.number} is: ${failure}`);
-    return false;
+    runner.warning(`Could not check whose the open pull request ${pull.number} is: ${failure}`);
+    return [];
   }
 }
 
 /** Returns the head of a pull request that can take a request, or why it can't, based on a read of it. */
-export function headOf(
-  seen: LinkedPullRequest,
-  { number }: Pick<PullRequestLink, 'number'>,
-  { run }: Pick<World, 'run'>,
-): string | WhyAlone {
+export function headOf(seen: LinkedPullRequest, { number }: PullRequestLink, { run }: World): string | WhyAlone {
   // In doubt the request gets its own: into a merged pull request the agent's work would be lost.
   if (seen.kind !== 'shown') return because(`GitHub did not show pull request ${number}`);
   const { state, headRepository, headSha } = seen.pull;
@@ -142,18 +128,12 @@ export function headOf(
 /** Says why a job takes no message for its pull request, based on a read of it; null if it may. */
 export async function whyNot(reading: JobReading, link: PullRequestLink, world: World): Promise<WhyAlone | null> {
   const about = `pull request ${link.number}`;
-  switch (reading.kind) {
-    case 'refused':
-    case 'missing':
-      return jobNotShown(link, reading.problem);
-    case 'failed':
-      // It may be at work, or free: a run that waits will know.
-      return world.settings.wait ? null : jobNotShown(link, reading.problem);
-    case 'job': {
-      const named = await namedBy(reading.job, link, world);
-      if (named === 'unread') return because(`GitHub did not show ${about}`);
-      if (named === 'other' || named === 'none') return because(`the service names no job of ${about}`);
-      return reading.job.status === 'archived' ? because(`the job of ${about} is archived`) : null;
-    }
+  if (reading.kind !== 'job') {
+    // It may be at work, or free: a run that waits will know.
+    return reading.kind === 'failed' && world.settings.wait ? null : jobNotShown(link, reading.problem);
   }
+  const named = await namedBy(reading.job, link, world);
+  if (named === 'unread') return because(`GitHub did not show ${about}`);
+  if (named === 'other' || named === 'none') return because(`the service names no job of ${about}`);
+  return reading.job.status === 'archived' ? because(`the job of ${about} is archived`) : null;
 }

@@ -9,7 +9,7 @@ import {
 } from '../value/own-comments.ts';
 import type { Job } from '../words/job.ts';
 import type { StepWorld } from '../world.ts';
-import { newestWithoutLink, type OpenComment, type Placed, type ReadAgain, readJobsAgain } from './late-link.ts';
+import { newestWithoutLink, type OpenComment, readJobsAgain } from './late-link.ts';
 import { isOwnPullRequest, linkTo, lookAtJobs, lookAtLinked, type UnreadJob, unreadIn } from './linked.ts';
 
 /** A pull request of the agent, surely or in doubt. */
@@ -29,131 +29,92 @@ const MOST_AUTHORS = 2;
 /** For each kind of comment. */
 const MOST_PAGES = 10;
 
-/** Lists those pull requests that have our hand-over, or that our status comments or jobs name. Throws `RepositoryError`. */
+/**
+ * Lists those pull requests that have our hand-over, or that our status comments or jobs name. The service is asked about
+ * jobs whose pull request no comment names: one may be merged before its job's end is recorded. Throws `RepositoryError`.
+ */
 export async function oursAmong(pulls: readonly PullRequest[], world: StepWorld): Promise<readonly OurPull[]> {
   if (pulls.length === 0) return [];
   const ours = oursOf(await world.repository.viewer(), world);
-  const { memory, unnamed } = await remembered(pulls, ours, world);
-  const { left, unread } = await askAbout(unnamed, { memory, ours }, world);
-  const mayBeAlike = unread === null && memory.openJobs().length > 0;
-  const authors = mayBeAlike ? await authorsOf(memory.addresses(), left, world) : new Set<string>();
-  return pulls
-    .filter((pull) => !left.includes(pull) || unread !== null || authors.has(pull.author))
-    .map((pull) => ({
-      number: pull.number,
-      url: pull.url,
-      doubt: left.includes(pull) ? (unread ?? 'author') : null,
-    }));
+  const { marked, unnamed } = await remembered(pulls, ours, world);
+  const openJobs = openJobsOf(marked);
+  const open = await lookAtJobs(unnamed.length === 0 ? [] : openJobs, world);
+  const shown = [...open.values()].flatMap((reading) => (reading.kind === 'job' ? [reading.job] : []));
+  const unmade = madeByNone(shown, unnamed, world);
+  const once = [...new Map(marked.map((comment) => [`${comment.kind}/${comment.id}`, comment])).values()];
+  const ended = unmade.length === 0 ? [] : newestWithoutLink(once, MOST_ENDED_JOBS, world.clock.now());
+  const again = await readJobsAgain(ended, world);
+  if (again.links.length > 0 && !world.settings.dryRun) {
+    // Loaded on demand: few pushes find one.
+    const { correctLate } = await import('./settle-comments.ts');
+    await correctLate(again.links, { ours, listed: [] }, world);
+  }
+  const left = madeByNone(again.jobs, unmade, world);
+  const [unread = null] = [...unreadIn(open), ...again.unread];
+  // The service may not name a pull request yet: then only the author of earlier ones hints at it.
+  const named = unread === null && openJobs.length > 0 && left.length > 0 ? addressesIn(marked) : [];
+  const links = named
+    .flatMap((address) => linkTo(address, world) ?? [])
+    .filter((link) => isOwnPullRequest(link, world));
+  const earlier = await Promise.all(links.slice(0, MOST_AUTHORS).map((link) => lookAtLinked(link, world)));
+  const authors = earlier.flatMap((seen) => (seen.kind === 'shown' ? [seen.pull.author] : []));
+  return pulls.flatMap((pull): readonly OurPull[] => {
+    const { number, url, author } = pull;
+    if (!left.includes(pull)) return [{ number, url, doubt: null }];
+    return unread !== null || authors.includes(author) ? [{ number, url, doubt: unread ?? 'author' }] : [];
+  });
 }
 
-/**
- * Asks the service about our jobs whose pull request no comment names: one may be merged before its job's end is recorded.
- * `left`: those that no job made, as far as the service shows. `unread`: a job that may have made them nevertheless.
- */
-async function askAbout(
-  pulls: readonly PullRequest[],
-  { memory, ours }: { readonly memory: NamedPulls; readonly ours: Ours },
-  world: StepWorld,
-): Promise<{ readonly left: readonly PullRequest[]; readonly unread: UnreadJob | null }> {
-  if (pulls.length === 0) return { left: [], unread: null };
-  const open = await lookAtJobs(memory.openJobs(), world);
-  const made = [...open.values()].flatMap((reading) => (reading.kind === 'job' ? [reading.job] : []));
-  const unmade = madeByNone(made, pulls, world);
-  const ended = unmade.length === 0 ? [] : newestWithoutLink(memory.marked(), MOST_ENDED_JOBS, world.clock.now());
-  const again = await readJobsAgain(ended, world);
-  await correct(again, ours, world);
-  const [unread = null] = [...unreadIn(open), ...again.unread];
-  return { left: madeByNone(again.jobs, unmade, world), unread };
-}
+/** Our status comments as they were read: one that was listed twice may have changed. */
+type Marked = readonly OpenComment[];
 
 /** Reads our comments until they name all pull requests. `unnamed`: those that none of them names or hands over. */
 async function remembered(
   pulls: readonly PullRequest[],
   ours: Ours,
   { repository }: StepWorld,
-): Promise<{ readonly memory: NamedPulls; readonly unnamed: readonly PullRequest[] }> {
-  const memory = new NamedPulls();
-  const remember = (rows: readonly Placed[]): void => memory.add(ownComments(rows, ours).marked);
+): Promise<{ readonly marked: Marked; readonly unnamed: readonly PullRequest[] }> {
+  const marked: OpenComment[] = [];
   const handedOver = await Promise.all(
     pulls.map(async ({ number }) => {
       const comments = await repository.comments(number);
-      remember(comments.map((comment) => ({ ...comment, thread: number })));
+      const placed = comments.map((comment) => ({ ...comment, thread: number }));
+      marked.push(...ownComments(placed, ours).marked);
       return comments.some((comment) => believedHandover(comment, ours) !== null);
     }),
   );
   const others = pulls.filter((_pull, index) => handedOver[index] !== true);
-  const unnamed = (): readonly PullRequest[] => others.filter((pull) => !memory.names(pull));
+  const unnamed = (): readonly PullRequest[] => {
+    const named = addressesIn(marked);
+    return others.filter(({ url }) => !named.includes(url.toLowerCase()));
+  };
   // The workflow that made it may write no hand-overs, so we search all status comments that the pages hold.
   const wanted = { since: new Date(0).toISOString(), mostPages: MOST_PAGES, withoutGaps: true };
   for (const kind of ['issue-comment', 'review-comment'] as const) {
     if (unnamed().length === 0) break;
-    remember((await repository.recentComments(kind, wanted)).comments);
+    marked.push(...ownComments((await repository.recentComments(kind, wanted)).comments, ours).marked);
   }
-  return { memory, unnamed: unnamed() };
+  return { marked, unnamed: unnamed() };
 }
 
-/** What our status comments say about pull requests, and about jobs whose pull request they don't name yet. */
-class NamedPulls {
-  readonly #named = new Set<string>();
-  readonly #open = new Set<string>();
-  readonly #marked = new Map<string, OpenComment>();
-
-  add(marked: readonly OpenComment[]): void {
-    for (const comment of marked) {
-      const { kind, id, marker } = comment;
-      this.#marked.set(`${kind}/${id}`, comment);
-      const { state, outcome, jobId, pullRequest } = marker;
-      if (pullRequest !== null) this.#named.add(pullRequest.toLowerCase());
-      const isUnnamed = outcome === 'pull-request' && pullRequest === null;
-      if (jobId !== null && (state === 'started' || isUnnamed)) this.#open.add(jobId);
-    }
-  }
-
-  names({ url }: PullRequest): boolean {
-    return this.#named.has(url.toLowerCase());
-  }
-
-  marked(): readonly OpenComment[] {
-    return [...this.#marked.values()];
-  }
-
-  addresses(): readonly string[] {
-    return [...this.#named];
-  }
-
-  openJobs(): readonly string[] {
-    return [...this.#open].slice(-MOST_OPEN_JOBS);
-  }
+/** Lists the addresses of the pull requests that our comments name, in lower case. */
+function addressesIn(marked: Marked): readonly string[] {
+  return [...new Set(marked.flatMap(({ marker }) => marker.pullRequest?.toLowerCase() ?? []))];
 }
 
-function madeByNone(jobs: readonly Job[], pulls: readonly PullRequest[], world: StepWorld): readonly PullRequest[] {
-  return pulls.filter((pull) => !jobs.some((job) => isMadeBy(job, pull, world)));
+/** Lists the jobs that may be running, or whose pull request no comment names yet. */
+function openJobsOf(marked: Marked): readonly string[] {
+  const jobs = marked.flatMap(({ marker: { state, outcome, jobId, pullRequest } }) => {
+    const isUnnamed = outcome === 'pull-request' && pullRequest === null;
+    return jobId !== null && (state === 'started' || isUnnamed) ? [jobId] : [];
+  });
+  return [...new Set(jobs)].slice(-MOST_OPEN_JOBS);
 }
 
 /** The service may know a job's branch before it names its pull request. */
-function isMadeBy({ prLink, ref }: Job, { url, head, headRepository }: PullRequest, { run }: StepWorld): boolean {
-  const isItsBranch = head === ref && sameRepository(headRepository, repositoryOf(run));
-  return url.toLowerCase() === prLink?.toLowerCase() || isItsBranch;
-}
-
-async function correct({ links }: ReadAgain, ours: Ours, world: StepWorld): Promise<void> {
-  if (links.length === 0 || world.settings.dryRun) return;
-  // Loaded on demand: few pushes find one.
-  const { correctLate } = await import('./settle-comments.ts');
-  await correctLate(links, { ours, listed: [] }, world);
-}
-
-/** The service may not name a pull request yet: then only the author of earlier ones hints at it. */
-async function authorsOf(
-  named: readonly string[],
-  pulls: readonly PullRequest[],
-  world: StepWorld,
-): Promise<ReadonlySet<string>> {
-  if (pulls.length === 0) return new Set();
-  const links = named.flatMap((url) => {
-    const link = linkTo(url, world);
-    return link !== null && isOwnPullRequest(link, world) ? [link] : [];
+function madeByNone(jobs: readonly Job[], pulls: readonly PullRequest[], { run }: StepWorld): readonly PullRequest[] {
+  return pulls.filter(({ url, head, headRepository }) => {
+    const isHere = sameRepository(headRepository, repositoryOf(run));
+    return !jobs.some(({ prLink, ref }) => url.toLowerCase() === prLink?.toLowerCase() || (isHere && head === ref));
   });
-  const earlier = await Promise.all(links.slice(0, MOST_AUTHORS).map((link) => lookAtLinked(link, world)));
-  return new Set(earlier.flatMap((seen) => (seen.kind === 'shown' ? [seen.pull.author] : [])));
 }

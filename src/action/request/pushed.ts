@@ -1,10 +1,14 @@
+import type { JobIntent } from '../event/intent.ts';
 import type { PullRequest } from '../ports/pull-requests.ts';
 import type { PushedCommits } from '../ports/pushes.ts';
+import { repositoryOf, sameRepository } from '../value/own-comments.ts';
 import { PUSH_CUT } from '../wording/why-not.ts';
 import { isPassing, nothingStarted, problemText, type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import type { StepWorld } from '../world.ts';
-import { type Bringing, bringing, broughtBy, mergedInto, type NamedCommit, type Push, pullsIn } from './brought.ts';
 import { type OurPull, oursAmong } from './our-pulls.ts';
+
+/** A push to a branch, or of a tag, whose branch is null. */
+type Push = NonNullable<JobIntent['push']>;
 
 export interface Pushed {
   /** Null if only the last commit is known, as for a new branch. */
@@ -21,10 +25,8 @@ export interface Pushed {
   readonly unread: RepositoryError | null;
 }
 
-type Found = Pick<Pushed, 'commits' | 'notes' | 'unread'> & {
-  readonly found: Bringing;
-  readonly ours: readonly OurPull[];
-};
+/** Pushed commits, each with the pull requests that GitHub lists for it, merged ones first. */
+type Named = readonly { readonly sha: string; readonly pulls: readonly PullRequest[] }[];
 
 /** GitHub may list a pull request late after its merge, so we ask again after these waits (ms). */
 const ASKED_AGAIN_AFTER_MS = [2_000, 5_000];
@@ -38,35 +40,37 @@ const MOST_PULLS = 20;
  */
 export async function readPush(push: Push, world: StepWorld): Promise<Pushed> {
   let commits: PushedCommits | null = null;
-  let found: Bringing = [];
+  let found: Named = [];
   try {
     commits = await commitsOf(push, world);
     const named = await namedCommits(push, commits, world);
-    found = bringing(named.commits, push, world.run);
+    found = bringing(named, push, world);
     const all = pullsIn(found);
     if (all.length > MOST_PULLS) world.runner.warning(PUSH_CUT.notAllSearched(all.length, MOST_PULLS));
     const ours = await oursAmong(all.slice(0, MOST_PULLS), world);
-    return pushedOf(push, { commits, found, ours, notes: unknownOf(push, commits, named), unread: null });
+    return pushedOf(push, found, ours, { commits, notes: unknownOf(push, commits, named), unread: null });
   } catch (error) {
-    const failure = repositoryErrorOf(error);
-    if (world.settings.thread === 'merged' || isPassing(failure))
-      throw nothingStarted(failure, { sentence: PUSH_CUT.unchecked });
-    world.runner.warning(`Could not check whether the agent made the pushed changes: ${problemText(failure)}`);
-    return pushedOf(push, { commits, found, ours: [], notes: [], unread: failure });
+    const unread = repositoryErrorOf(error);
+    if (world.settings.thread === 'merged' || isPassing(unread))
+      throw nothingStarted(unread, { sentence: PUSH_CUT.unchecked });
+    world.runner.warning(`Could not check whether the agent made the pushed changes: ${problemText(unread)}`);
+    return pushedOf(push, found, [], { commits, notes: [], unread });
   }
 }
 
-function pushedOf(push: Push, { found, ours, ...known }: Found): Pushed {
+function pushedOf(
+  push: Push,
+  found: Named,
+  ours: readonly OurPull[],
+  known: Pick<Pushed, 'commits' | 'notes' | 'unread'>,
+): Pushed {
   // GitHub lists a pull request for each of its commits, so the number tells which one it is.
-  const read = new Set(
-    pullsIn(found)
-      .slice(0, MOST_PULLS)
-      .map(({ number }) => number),
-  );
-  const isOurs = ({ number }: PullRequest): boolean => ours.some((each) => each.number === number);
-  const brought = broughtBy(found, push, isOurs);
-  const pulls = brought.filter(({ number }) => read.has(number));
-  const others = brought.filter(({ number }) => !read.has(number));
+  const isIn = (pulls: readonly { readonly number: number }[], { number }: PullRequest): boolean =>
+    pulls.some((each) => each.number === number);
+  const read = pullsIn(found).slice(0, MOST_PULLS);
+  const brought = broughtBy(found, push, (pull) => isIn(ours, pull));
+  const pulls = brought.filter((pull) => isIn(read, pull));
+  const others = brought.filter((pull) => !isIn(read, pull));
   // If the last commit has no pull request, someone pushed it.
   const last = found[0]?.sha === push.sha ? found[0].pulls : [];
   const isOnlyOurs = pulls.length === 0 && last.length > 0;
@@ -76,15 +80,15 @@ function pushedOf(push: Push, { found, ours, ...known }: Found): Pushed {
     // A step that only follows a job has the last commit's, whoever made that.
     merged: mergedInto(push.branch, pulls) ?? mergedInto(push.branch, last),
     ours: isOnlyOurs ? (ours.find(({ doubt }) => doubt !== null) ?? ours[0] ?? null) : null,
-    notes: [...known.notes, ...(others.length > 0 ? [PUSH_CUT.beyond(MOST_PULLS, others)] : [])],
+    notes: others.length === 0 ? known.notes : [...known.notes, PUSH_CUT.beyond(MOST_PULLS, others)],
   };
 }
 
-function unknownOf({ before }: Push, commits: PushedCommits | null, { isWhole }: Named): readonly string[] {
+function unknownOf({ before }: Push, commits: PushedCommits | null, named: Named): readonly string[] {
   if (commits === null) return before === null ? [] : [PUSH_CUT.unlisted];
-  if (commits.total === 1) return [];
-  if (!isWhole) return [PUSH_CUT.onlyLast(commits.total)];
-  return commits.total > commits.commits.length ? [PUSH_CUT.commitsCut(commits)] : [];
+  const listed = commits.commits.length;
+  if (named.length < listed) return [PUSH_CUT.onlyLast(commits.total)];
+  return commits.total > listed ? [PUSH_CUT.commitsCut(commits)] : [];
 }
 
 /** Reads the pushed commits; null if only the last one is known. Throws `RepositoryError` if GitHub may answer later. */
@@ -103,40 +107,70 @@ async function commitsOf({ before, sha }: Push, { repository, runner }: StepWorl
   return null;
 }
 
-interface Named {
-  /** Oldest first. */
-  readonly commits: readonly NamedCommit[];
-  /** False if GitHub showed the pull requests of the last commit only. */
-  readonly isWhole: boolean;
-}
-
-/** Reads the pull requests of the pushed commits. Throws `RepositoryError`. */
+/**
+ * Reads the pull requests of the pushed commits, oldest first; GitHub may show those of the last one only. Throws
+ * `RepositoryError`.
+ */
 async function namedCommits(push: Push, commits: PushedCommits | null, world: StepWorld): Promise<Named> {
-  const { clock, runner } = world;
-  let named = await namedNow(push, commits, world);
-  for (const wait of ASKED_AGAIN_AFTER_MS) {
-    if (!isLate(push, named, world) || runner.cancelled.aborted) break;
+  const { sha, branch } = push;
+  const { repository, clock, runner, settings } = world;
+  const all = commits?.commits.map((commit) => commit.sha) ?? [];
+  for (let again = 0; ; again += 1) {
+    const found = commits === null ? null : await repository.pullRequestsOfEach(all);
+    const named =
+      found === null
+        ? [{ sha, pulls: await repository.pullRequestsOf(sha) }]
+        : all.map((each, index) => ({ sha: each, pulls: found[index] ?? [] }));
+    // The last commit is the newest, so its pull request is listed last. An open one proves nothing: it may be older.
+    const merged = named.at(-1)?.pulls.filter(({ state }) => state === 'merged') ?? [];
+    const isListed = merged.some(({ base }) => settings.thread !== 'merged' || base === branch);
+    const wait = ASKED_AGAIN_AFTER_MS[again];
+    if (isListed || wait === undefined || runner.cancelled.aborted) return named;
     await clock.sleep(wait, runner.cancelled);
-    named = await namedNow(push, commits, world);
   }
-  return named;
 }
 
-/** The last commit is the newest, so its pull request is listed last. An open one proves nothing: it may be older. */
-function isLate({ branch }: Push, { commits }: Named, { settings }: StepWorld): boolean {
-  const pulls = commits.at(-1)?.pulls ?? [];
-  return settings.thread === 'merged'
-    ? mergedInto(branch, pulls) === null
-    : !pulls.some(({ state }) => state === 'merged');
+/**
+ * Returns what may have brought each pushed commit that has a pull request, the newest commit first: merged ones, of several
+ * the one whose merge made the commit, or open ones from the pushed branch. Anyone can open a pull request that contains our
+ * commits, even from a branch of the same name in a fork, so any other open one means nothing.
+ */
+function bringing(named: Named, { branch }: Push, { run }: StepWorld): Named {
+  const isOwn = ({ state, head, headRepository }: PullRequest): boolean =>
+    state === 'open' && head === branch && sameRepository(headRepository, repositoryOf(run));
+  return named.toReversed().flatMap(({ sha, pulls }) => {
+    const possible = pulls.filter((pull) => pull.state === 'merged' || isOwn(pull));
+    const made = possible.filter(({ mergeSha }) => mergeSha === sha);
+    return possible.length === 0 ? [] : [{ sha, pulls: made.length > 0 ? made : possible }];
+  });
 }
 
-async function namedNow({ sha }: Push, commits: PushedCommits | null, { repository }: StepWorld): Promise<Named> {
-  if (commits !== null) {
-    const all = commits.commits.map((commit) => commit.sha);
-    const found = await repository.pullRequestsOfEach(all);
-    if (found !== null) {
-      return { commits: all.map((each, index) => ({ sha: each, pulls: found[index] ?? [] })), isWhole: true };
-    }
-  }
-  return { commits: [{ sha, pulls: await repository.pullRequestsOf(sha) }], isWhole: commits === null };
+/** Lists all pull requests of a push once, the newest first. */
+function pullsIn(found: Named): readonly PullRequest[] {
+  return [...new Map(found.flatMap(({ pulls }) => pulls.map((pull) => [pull.number, pull]))).values()];
+}
+
+/**
+ * Lists the pull requests that surely brought a push, the newest first, without the agent's: a commit that may be the
+ * agent's counts as the agent's. One that was merged into another branch counts only if its merge made the commit, as when a
+ * branch is moved to the end of another one or a tag is pushed. An open one counts only if none was merged into the pushed
+ * branch, and then alone: what else is pushed came with an update of its branch.
+ */
+function broughtBy(found: Named, { branch }: Push, isOurs: (pull: PullRequest) => boolean): readonly PullRequest[] {
+  if (found.some(({ pulls }) => pulls.some((pull) => pull.state === 'open' && isOurs(pull)))) return [];
+  const sure = found.map(({ sha, pulls }) => {
+    const [first] = pulls.filter(
+      ({ state, base, mergeSha }) => state === 'open' || base === branch || mergeSha === sha,
+    );
+    return { sha, pulls: first === undefined || pulls.some(isOurs) ? [] : [first] };
+  });
+  const all = pullsIn(sure);
+  const open = all.filter(({ state }) => state === 'open');
+  if (open.length > 0 && mergedInto(branch, all) === null) return open;
+  return all.filter(({ state }) => state === 'merged');
+}
+
+/** Finds the newest pull request that was merged into a branch. */
+function mergedInto(branch: string | null, pulls: readonly PullRequest[]): PullRequest | null {
+  return pulls.find(({ state, base }) => state === 'merged' && base === branch) ?? null;
 }

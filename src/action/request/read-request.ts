@@ -8,17 +8,13 @@ import { sameComment } from '../value/own-comments.ts';
 import type { Cut } from '../words/commands.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
-import { whyCut } from './by-mail.ts';
 import { readLate } from './read-late.ts';
 
-/**
- * What a marker says of a request is memory, and others can forge it. Here it is read again from the comments that the
- * marker names.
- */
-
-type Reading = Pick<World, 'settings' | 'repository' | 'runner' | 'clock'>;
+// What a marker says of a request is memory, and others can forge it: it is read again from the comments it names.
 
 /** A command as its comment says it now, by someone who may start jobs now. */
+type Reading = Pick<World, 'settings' | 'repository' | 'runner' | 'clock'>;
+
 interface ReadCommand<C extends Command = Command> {
   readonly kind: 'read';
   readonly comment: CausingComment;
@@ -30,10 +26,7 @@ interface ReadCommand<C extends Command = Command> {
 
 export type Instruction = Extract<Command, { readonly kind: 'instruction' }>;
 
-/**
- * A comment that is not in its thread, no longer says what was requested, says it only if it didn't come by e-mail, or is by
- * someone who may start no job.
- */
+/** `unclear`: it says what was requested only if it didn't come by e-mail. `not-permitted`: its author may start no job. */
 export interface NoCommand {
   readonly kind: 'gone' | 'changed' | 'unclear' | 'not-permitted';
 }
@@ -43,51 +36,48 @@ interface Expected<C extends Command> {
   readonly thread: number;
   /** Returns the command if it is the expected one. */
   readonly pick: (command: Command) => C | null;
-  /** Whether someone may start jobs; asks GitHub if it must. */
-  readonly may?: (author: Requester) => Promise<boolean>;
+  /** Someone who is known to have permission. */
+  readonly permitted?: Requester;
   /** The comment as a list has shown it: what else must be known of it is then read at the same time. */
   readonly listed?: ThreadComment | undefined;
 }
 
-/** Reads a command that a marker names. Throws `RepositoryError`. */
+/**
+ * Reads a command that a marker names. Of a comment as a whole it may be the first paragraph, if GitHub didn't say then what
+ * it was. Throws `RepositoryError`.
+ */
 async function readNamed<C extends Command>(
   ref: CommentRef,
-  { thread, pick, listed, may = (author) => isPermitted(author, world) }: Expected<C>,
+  { thread, pick, listed, permitted }: Expected<C>,
   world: Reading,
 ): Promise<ReadCommand<C> | NoCommand> {
-  const known = listed === undefined ? null : requesterOf(listed);
-  const [comment, [early], asked] = await Promise.all([
-    world.repository.causingComment(ref).then((shown) => shown ?? readLate(ref, world)),
-    Promise.allSettled([known === null ? null : may(known)]),
-    listed !== undefined && isFollowed(listed, world) ? whyCut(listed.nodeId, world) : undefined,
+  const read = (body: string): ReadComment | null => readComment(body, world.settings.command);
+  const may = async (author: Requester): Promise<boolean> =>
+    (permitted !== undefined && isSame(author, permitted)) || isPermitted(author, world);
+  // What a list of comments says about an author.
+  const bot = listed?.author.endsWith('[bot]') ?? false;
+  const known = listed === undefined ? null : { id: listed.authorId, login: listed.author, bot, viaApp: null };
+  const isFollowed = listed !== undefined && (read(listed.body)?.paragraph ?? null) !== null;
+  const reading = world.repository.causingComment(ref).then((shown) => shown ?? readLate(ref, world));
+  const early = known === null ? null : may(known);
+  const [comment, asked] = await Promise.all([
+    reading,
+    isFollowed ? whyCut(listed.nodeId, world) : undefined,
+    // Thrown only if it is used.
+    early?.catch(() => false),
   ]);
   if (comment === null || comment.thread !== thread) return { kind: 'gone' };
-  const said = readComment(comment.body, world.settings.command);
+  const said = read(comment.body);
   if (said === null) return { kind: 'changed' };
-  const why = said.paragraph === null ? null : asked === undefined ? await whyCut(comment.nodeId, world) : asked;
-  const found = choose(said, why, pick);
-  if ('kind' in found) return found;
-  const author = { id: comment.authorId, login: comment.author, bot: comment.authorIsBot, viaApp: comment.viaApp };
-  const answer = known !== null && isSame(author, known) ? early : null;
-  if (answer?.status === 'rejected') throw answer.reason;
-  const permitted = answer?.value ?? (await may(author));
-  return permitted ? { kind: 'read', comment, author, ...found } : { kind: 'not-permitted' };
-}
-
-function isFollowed({ body }: ThreadComment, { settings }: Reading): boolean {
-  return (readComment(body, settings.command)?.paragraph ?? null) !== null;
-}
-
-/** Chooses what was requested. Of a comment as a whole it may be the first paragraph, if GitHub didn't say then what it was. */
-function choose<C extends Command>(
-  { whole, paragraph }: ReadComment,
-  cut: Cut | null,
-  pick: Expected<C>['pick'],
-): Pick<ReadCommand<C>, 'command' | 'cut'> | NoCommand {
+  const { whole, paragraph } = said;
+  const why = paragraph === null ? null : asked === undefined ? await whyCut(comment.nodeId, world) : asked;
   const [all, first] = [pick(whole), paragraph === null ? null : pick(paragraph)];
-  if (cut === null && all !== null) return { command: all, cut };
-  if (first !== null) return { command: first, cut: cut ?? 'unknown' };
-  return { kind: cut === 'unknown' && all !== null ? 'unclear' : 'changed' };
+  const command = why === null ? (all ?? first) : first;
+  if (command === null) return { kind: why === 'unknown' && all !== null ? 'unclear' : 'changed' };
+  const cut = why ?? (command === all ? null : 'unknown');
+  const author = { id: comment.authorId, login: comment.author, bot: comment.authorIsBot, viaApp: comment.viaApp };
+  const isAllowed = await (known !== null && isSame(author, known) ? early : may(author));
+  return isAllowed === true ? { kind: 'read', comment, author, command, cut } : { kind: 'not-permitted' };
 }
 
 /** Reads the instruction that a marker names, if it is still the one whose hash it has. Throws `RepositoryError`. */
@@ -138,26 +128,27 @@ export async function readQuoted(
   }
 }
 
+/**
+ * Asks GitHub whether a comment came by e-mail. Returns why only its first paragraph counts: then a mail program may have
+ * added a stranger's text below it. Null if all of it counts.
+ */
+export async function whyCut(nodeId: string | null, { repository, runner }: Reading): Promise<Cut | null> {
+  if (nodeId === null) return 'unknown';
+  try {
+    return (await repository.cameByMail(nodeId)) ? 'mail' : null;
+  } catch (error) {
+    runner.warning(`Could not read whether the comment came by e-mail: ${problemText(repositoryErrorOf(error))}`);
+    return 'unknown';
+  }
+}
+
 /** Checks whether someone may start jobs now. Throws `RepositoryError`. */
-export async function isPermitted(
-  author: Requester,
-  { settings, repository }: Pick<World, 'settings' | 'repository'>,
-): Promise<boolean> {
+export async function isPermitted(author: Requester, { settings, repository }: Reading): Promise<boolean> {
   return (await authorize(author, settings, repository)).permitted;
 }
 
-/** What a list of comments says about an author. */
-function requesterOf({ authorId, author }: ThreadComment): Requester {
-  return { id: authorId, login: author, bot: author.endsWith('[bot]'), viaApp: null };
-}
-
 /** Checks whether two descriptions are of the same known account, writing in the same way. */
-export function isSame(one: Requester, other: Requester): boolean {
-  return (
-    one.id !== null &&
-    one.id === other.id &&
-    one.login === other.login &&
-    one.bot === other.bot &&
-    one.viaApp === other.viaApp
-  );
+function isSame(one: Requester, other: Requester): boolean {
+  const keys = ['id', 'login', 'bot', 'viaApp'] as const;
+  return one.id !== null && keys.every((key) => one[key] === other[key]);
 }

@@ -1,17 +1,16 @@
-import { type Command, type ReadComment, readComment, usedOf } from '../command/command.ts';
+import { type ReadComment, readComment } from '../command/command.ts';
 import { mayHoldCommand } from '../command/precheck.ts';
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
 import { claim } from '../request/claim.ts';
-import { type Passed, passGate, type Skipped, skipped, unwrap } from '../request/comment-gate.ts';
-import { afterUnclearClaim, earlier, requestFrom } from '../request/comment-request.ts';
-import { compose, orderOf, type Plan, type Ready, wantedFor } from '../request/compose.ts';
+import { isTaken, type Passed, passGate, type Skipped, skipped, unwrap } from '../request/comment-gate.ts';
+import { compose, composeRequest, earlier, type Plan, withoutClaim } from '../request/comment-request.ts';
 import { open } from '../request/open.ts';
-import { type NewOrder, standingFor } from '../request/order.ts';
+import type { NewOrder } from '../request/order.ts';
 import { concluded } from '../request/outcome.ts';
 import type { DocsRequest } from '../request/request.ts';
 import { send } from '../request/start.ts';
-import { isTaken, readOwn } from '../request/thread-scope.ts';
+import { oursOf } from '../value/own-comments.ts';
 import { dryRun } from '../wording/job-summary.ts';
 import { CANCELLED_UNCLAIMED, NOT_ON_FIRST_LINE } from '../wording/why-not.ts';
 import { InputError } from '../words/errors.ts';
@@ -27,35 +26,27 @@ export async function runComment(intent: CommentIntent, world: CommentWorld): Pr
   // Gate. Is it a command, unchanged, from someone who may? Nothing is written before that is known.
   const read = await commandOf(intent, world);
   if (read.kind === 'skipped') return read;
-  const readings = await passGate(intent, wantedFor(read, intent), world);
-  if (readings.kind === 'skipped') return readings;
-  const command = usedOf(read, readings.cut);
-  const passed = { ...readings, standing: await standingFor(command, intent, world) };
+  const passed = await passGate(intent, read, world);
+  if (passed.kind === 'skipped') return passed;
 
   // A comment that a list shows as taken is taken: someone may have removed the reaction.
-  const { own } = passed;
-  if (isTaken(own, intent) && passed.login !== null)
-    return concluded(await earlier(intent, { own, login: passed.login }, world), world);
-  if (world.settings.dryRun) return wouldDo(command, passed, world);
+  if (isTaken(passed.own, intent)) return concluded(await earlier(passed, world), world);
+  if (world.settings.dryRun) return wouldDo(passed, world);
   if (world.runner.cancelled.aborted) throw new InputError([CANCELLED_UNCLAIMED]);
 
   // Claim and, beside it, read everything that needs no claim.
   const [claiming, composed] = await Promise.allSettled([
     claim(intent.comment, world.settings.claimReaction, world),
-    compose(command, passed, world),
+    compose(passed, world),
   ]);
-  if (claiming.status === 'rejected') return concluded(await afterUnclearClaim(intent, claiming.reason, world), world);
-  const { created, login } = claiming.value;
-  if (!created) {
-    const since = await readOwn(intent, { extent: 'since', login }, world);
-    return concluded(await earlier(intent, { own: since, login }, world), world);
-  }
+  if (claiming.status === 'rejected' || !claiming.value.created)
+    return concluded(await withoutClaim(claiming, intent, world), world);
 
   // Answer, or write the request down. Whatever fails here has started nothing, and the thread says so.
-  const claimed = { ...passed, login };
+  const claimed = { ...passed, ours: oursOf(claiming.value.login, world) };
   const answerOrOpen = async (): Promise<Outcome | DocsRequest<NewOrder>> => {
     const done = await answered(unwrap(composed), claimed, world);
-    return done.kind === 'ready' ? open(requestFrom(intent, done, { login, world }), world) : done;
+    return 'kind' in done ? done : open(done, world);
   };
   const opened = await admitting(intent, answerOrOpen, world);
   if ('kind' in opened) return opened;
@@ -79,12 +70,9 @@ async function commandOf({ comment }: CommentIntent, world: CommentWorld): Promi
   return readComment(comment.body, command) ?? skipped('not-a-command', why);
 }
 
-/** After the claim, our own login is known. */
-type Claimed = Passed & { readonly login: string };
-
 /** Answers what needs no request, and what can't be requested. */
-async function answered(plan: Plan, claimed: Claimed, world: CommentWorld): Promise<Outcome | Ready> {
-  const { intent, login } = claimed;
+async function answered(plan: Plan, claimed: Passed, world: CommentWorld): Promise<Outcome | DocsRequest<NewOrder>> {
+  const { intent, ours } = claimed;
   switch (plan.kind) {
     case 'answer':
       return answerInThread(intent, { text: plan.text, reaction: plan.reaction }, world);
@@ -95,23 +83,23 @@ async function answered(plan: Plan, claimed: Claimed, world: CommentWorld): Prom
     }
     case 'status': {
       const { settleThread } = await import('./settle.ts');
-      return settleThread(intent, login, world);
+      return settleThread(intent, ours.login, world);
     }
     case 'request': {
-      const order = await orderOf(plan.found, claimed, world);
-      if (order.kind === 'ready') return order;
-      const refused = await answerInThread(intent, { text: order.sentence, reaction: 'confused' }, world);
+      const request = await composeRequest(plan, claimed, world);
+      if (!('kind' in request)) return request;
+      const refused = await answerInThread(intent, { text: request.sentence, reaction: 'confused' }, world);
       await correct(plan, claimed, world);
-      return order.kind === 'over-budget' ? skipped('over-budget', order.sentence) : refused;
+      return request.kind === 'over-budget' ? skipped('over-budget', request.sentence) : refused;
     }
   }
 }
 
 /** Says what a dry run would do. Nothing is claimed, so no claim returns our login. */
-async function wouldDo(command: Command, passed: Passed, world: CommentWorld): Promise<Outcome> {
-  const login = passed.login ?? (await world.repository.viewer());
-  const done = await answered(await compose(command, passed, world), { ...passed, login }, world);
-  return done.kind === 'ready' ? dryRun(done.order, done.usage) : done;
+async function wouldDo(passed: Passed, world: CommentWorld): Promise<Outcome> {
+  const ours = oursOf(passed.ours.login || (await world.repository.viewer()), world);
+  const done = await answered(await compose(passed, world), { ...passed, ours }, world);
+  return 'kind' in done ? done : dryRun(done.order, done.usage);
 }
 
 /** Corrects the status comments whose jobs turned out to have made a pull request. A failure is a warning. */

@@ -1,11 +1,11 @@
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
 import type { CommentRef } from '../ports/conversations.ts';
+import { inScope, readComments } from '../request/comment-gate.ts';
 import type { OpenComment, Placed } from '../request/late-link.ts';
 import { linkTo } from '../request/linked.ts';
 import { maySend } from '../request/once.ts';
 import { settleAll } from '../request/settle-comments.ts';
-import { inScope, readComments } from '../request/thread-scope.ts';
 import { oursOf, ownComments } from '../value/own-comments.ts';
 import { type ShownRequest, stateLine, stateList, unreadableLine } from '../wording/answers.ts';
 import { type Settled, settlingOutcome } from '../wording/settling.ts';

@@ -32,7 +32,7 @@ export async function runJob(intent: JobIntent, world: StepWorld): Promise<Outco
   if (refusal !== null) return refusal;
   const { source } = intent;
   if (source.kind === 'existing') return followOnly(intent, source.jobId, world);
-  const listing = listOpen(world);
+  const listing = listOpen(groupHash(world.run), world);
   const pushed = intent.push === null ? null : await readPush(intent.push, world);
   if (pushed !== null && pushed.ours !== null)
     return { kind: 'skipped', reason: 'own-pull-request', sentence: ownPullRequest(pushed.ours) };
@@ -46,7 +46,7 @@ export async function runJob(intent: JobIntent, world: StepWorld): Promise<Outco
   const usage = await readUsage({ except: request.page.comment }, world);
   const over = whyOverBudget(usage);
   if (over !== null) return { kind: 'skipped', reason: 'over-budget', sentence: over };
-  const to = await findOpen(await listing, groupHash(world.run), world);
+  const to = await findOpen(await listing, world);
   const addressed = addressedTo(request.order, to, aboutOf(intent, place));
   if (world.settings.dryRun) return dryRun(addressed, usage);
   return concluded(await send(await open(ordered({ ...request, usage }, addressed), world), world), world);
