@@ -3808,6 +3808,7 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
    pdi: () => transform,
    qgA: () => parse,
    rej: () => strictObject,
+   tBZ: () => readonly,
    xLC: () => safeParse,
    y$5: () => intersect,
    yGV: () => regex,
@@ -3989,6 +3990,15 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
       received: A.value instanceof Date ? A.value.toJSON() : _stringify(A.value)
      }), A;
     }
+   };
+  }
+  function readonly() {
+   return {
+    kind: "transformation",
+    type: "readonly",
+    reference: readonly,
+    async: !1,
+    "~run": A => A
    };
   }
   function regex(A, Q) {

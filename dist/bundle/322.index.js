@@ -1,113 +1,100 @@
 "use strict";
 
 exports.id = 322, exports.ids = [ 322 ], exports.modules = {
- 8322: ((t, e, n) => {
-  n.d(e, {
+ 8322: ((n, t, e) => {
+  e.d(t, {
    runPostProcess: () => runPostProcess
   });
-  var o = n(4545), r = n(6286), s = n(8834), a = n(1761), c = n(6078), i = n(1502), u = n(8728), l = n(2653), d = n(2538), w = n(7767), f = n(4865), b = n(2912), p = n(2615), m = n(4337), g = n(943), I = n(4845), j = n(8311);
-  async function runPostProcess(t) {
+  var r = e(4545), o = e(6286), s = e(8834), a = e(1761), c = e(6078), i = e(1502), u = e(8728), l = e(2653), d = e(2538), w = e(491), f = e(7767), p = e(4865), m = e(2912), b = e(2615), g = e(4337), v = e(943), y = e(8311);
+  var I = e(4845);
+  async function runPostProcess(n) {
    if ((0, c.Pe)()) return;
-   const e = (0, s.l)({
+   const t = (0, s.l)({
     secrets: (0, a.QU)()
-   }), n = (0, a.gQ)(e);
+   }), e = (0, a.gQ)(t);
    try {
-    const s = (0, c.$p)(), {settings: y} = (0, r.K)(a.wg), {baseUrl: h, projectId: k, apiKey: v, githubToken: P} = y, {repository: U, clock: K, ...S} = (0, 
-    o.q)({
+    const s = (0, c.$p)(), {settings: I} = (0, o.K)(a.wg), {baseUrl: k, projectId: h, apiKey: j, githubToken: P} = I, {repository: U, clock: K, ...S} = (0, 
+    r.q)({
      run: s,
      token: P,
-     redact: e,
-     cancelled: n.cancelled
-    }), q = "" !== h && "" !== k && "" !== v ? (0, i.f)({
-     baseUrl: h,
-     projectId: k,
-     apiKey: v,
-     redact: e,
+     redact: t,
+     cancelled: e.cancelled
+    }), q = "" !== k && "" !== h && "" !== j ? (0, i.f)({
+     baseUrl: k,
+     projectId: h,
+     apiKey: j,
+     redact: t,
      clock: K,
      ...S
     }) : null;
-    await async function(t, e) {
-     const {runner: n, run: o, clock: r, service: s, repository: a} = e;
-     try {
-      const [c, i] = await Promise.all([ a.viewer(), a.comment(t.comment) ]);
+    await async function(n, t) {
+     await (0, w.wF)(async function(n, t) {
+      const {runner: e, run: r, clock: o, service: s, repository: a} = t, [c, i] = await Promise.all([ a.viewer(), a.comment(n.comment) ]);
       if (null === i) return;
-      const I = {
-       ...(0, p.nO)(c, e),
+      const w = {
+       ...(0, b.nO)(c, t),
        ...null === s ? {
         service: null
        } : {}
-      }, y = (0, p.b8)(i, I);
-      if (null === y || "unreadable" === y) return;
-      const h = {
+      }, I = (0, b.b8)(i, w);
+      if (null === I || "unreadable" === I) return;
+      const k = {
        kind: "post",
-       run: o.runId,
-       attempt: o.attempt
+       run: r.runId,
+       attempt: r.attempt
       };
-      if ("never" === (0, m.A)(h, y, r.now())) return;
-      const k = null === t.jobId ? y : function(t, e) {
-       return "message" !== t.request || "starting" !== t.state ? t : {
-        ...t,
-        sentAt: new Date(e).toISOString()
-       };
-      }(y, r.now()), v = await async function(t, {jobId: e, neverSent: n}, {service: o, runner: r, clock: s}) {
-       const {state: a, jobId: c} = t, withoutJob = t => ({
-        stage: t,
-        jobId: null
+      if ("never" === (0, g.A)(k, I, o.now())) return;
+      const {state: h, request: j} = I, P = "waiting" === h ? null : n.jobId ?? ("started" === h ? I.jobId : null), U = null !== n.jobId && "message" === j && "starting" === h ? {
+       ...I,
+       sentAt: new Date(o.now()).toISOString()
+      } : I, K = null === P ? function(n, {neverSent: t}) {
+       return "waiting" === n ? (0, l.nl)(v.Ut) : "starting" !== n ? null : !0 === t ? (0, 
+       l.nl)(v.o5) : (0, l.eq)(v.SD);
+      }(h, n) : await async function(n, t, {service: e, runner: r, clock: o}) {
+       const s = await (e?.readJob(n, r.cancelled)) ?? null, a = "job" === s?.kind ? s.job : null;
+       return (0, l.Vb)(a, {
+        hasEnded: null !== a && (0, y.dR)(a) && o.now() >= t
        });
-       if ("waiting" === a) return withoutJob((0, l.nl)(g.Ut));
-       const i = e ?? ("started" === a ? c : null);
-       if (null === i) return "starting" !== a ? null : withoutJob(!0 === n ? (0, l.nl)(g.o5) : (0, 
-       l.eq)(g.SD));
-       const u = await (o?.readJob(i, r.cancelled)) ?? null, d = "job" === u?.kind ? u.job : null, w = null !== d && (0, 
-       j.dR)(d) && s.now() >= (0, b.MI)(t);
-       return {
-        stage: (0, l.Vb)(d, {
-         hasEnded: w
-        }),
-        jobId: i
-       };
-      }(k, t, e);
-      if (null === v) return;
-      "waiting" === y.state && await (0, u.bD)(i, e);
-      const P = (0, f.fo)({
+      }(P, (0, m.MI)(U), t);
+      if (null === K) return;
+      "waiting" === h && await (0, u.bD)(i, t);
+      const S = (0, p.fo)({
        order: d.Jh,
        base: {
-        ...k,
+        ...U,
         told: []
        },
        instruction: {
         keptFrom: i.body
        },
-       writer: h,
-       jobId: v.jobId ?? y.jobId,
-       page: (0, f.ZZ)({
-        ours: I,
+       writer: k,
+       jobId: P ?? I.jobId,
+       page: (0, p.ZZ)({
+        ours: w,
         conversation: {
          thread: 0,
          review: i.review
         },
         comment: {
          ...i,
-         marker: y
+         marker: I
         }
        })
-      }), {page: U} = await (0, w.WU)((0, f.K1)((0, f.VI)(P, r.now()), v.stage), e);
-      "yes" === U.written && n.info("The main process ended before it could finish the status comment, so it was updated now.");
-     } catch (t) {
-      n.warning(`Could not update the status comment: ${(0, I.fI)((0, I.wz)(t))}`);
-     }
-    }(t, {
-     settings: y,
+      }), {page: q} = await (0, f.WU)((0, p.K1)((0, p.VI)(S, o.now()), K), t);
+      "yes" === q.written && e.info("The main process ended before it could finish the status comment, so it was updated now.");
+     }(n, t), "Could not update the status comment", t.runner);
+    }(n, {
+     settings: I,
      run: s,
-     runner: n,
+     runner: e,
      service: q,
      repository: U,
      clock: K
     });
-   } catch (t) {
-    for (const e of (0, I.fC)(t)) n.debug(e);
-    for (const e of (0, I.GW)(t)) n.warning(`Could not update the status comment: ${(0, 
-    I.fI)(e)}`);
+   } catch (n) {
+    for (const t of (0, I.fC)(n)) e.debug(t);
+    for (const t of (0, I.GW)(n)) e.warning(`Could not update the status comment: ${(0, 
+    I.fI)(t)}`);
    }
   }
  })

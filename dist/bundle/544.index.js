@@ -3,54 +3,38 @@
 exports.id = 544, exports.ids = [ 544 ], exports.modules = {
  4544: ((e, n, t) => {
   t.d(n, {
-   IQ: () => refuseInThread,
    M_: () => admitting,
    QG: () => writeAnswer,
    RO: () => c,
-   ZF: () => answer,
    e: () => answerInThread
   });
-  var r = t(491), s = t(2615), a = t(500), o = t(4845), i = t(5219);
-  class AnsweredError extends Error {
-   constructor(e) {
-    super("The command has been answered.", {
+  var r = t(491), s = t(2615), a = t(571), i = t(4845), o = t(5219);
+  class AnsweredError extends Error {}
+  async function answerInThread(e, n, t) {
+   if (t.settings.dryRun) return (0, a.ML)(n.text);
+   const {url: r} = await writeAnswer(e, n, t);
+   return {
+    kind: "helped",
+    sentence: `Answered at ${r}`
+   };
+  }
+  async function writeAnswer({comment: e, thread: n}, {text: t, reaction: a = "+1", ends: i = [], ...o}, c) {
+   const d = {
+    comment: e.id,
+    ...0 === i.length ? {} : {
+     ends: i
+    }
+   }, w = {
+    thread: n.number,
+    review: e.review
+   }, u = await c.repository.createComment(w, (0, s.BG)(d, t), o);
+   try {
+    return null !== a && await (0, r.lC)(e, a, c), u;
+   } catch (e) {
+    throw new AnsweredError("The command has been answered.", {
      cause: e
     });
    }
-  }
-  async function answerInThread(e, n, t, r = {}) {
-   if (t.settings.dryRun) return (0, a.ML)(n);
-   const {url: s} = await answer(e, n, t, r);
-   return {
-    kind: "helped",
-    sentence: `Answered at ${s}`
-   };
-  }
-  async function answer(e, n, t, {reaction: s = "+1", ...a} = {}) {
-   const o = await writeAnswer(e, n, t, a);
-   try {
-    await (0, r.lC)(e.comment, s, t);
-   } catch (e) {
-    throw new AnsweredError(e);
-   }
-   return o;
-  }
-  function refuseInThread(e, n, t) {
-   return answerInThread(e, n, t, {
-    reaction: "confused"
-   });
-  }
-  async function writeAnswer({comment: e, thread: n}, t, {repository: r}, {ends: a = [], ...o} = {}) {
-   const i = {
-    comment: e.id,
-    ...0 === a.length ? {} : {
-     ends: a
-    }
-   }, c = {
-    thread: n.number,
-    review: e.review
-   };
-   return r.createComment(c, (0, s.BG)(i, t), o);
   }
   const c = "Comment again: this comment is claimed, so a re-run does nothing.";
   async function admitting(e, n, t) {
@@ -58,32 +42,31 @@ exports.id = 544, exports.ids = [ 544 ], exports.modules = {
     return await n();
    } catch (n) {
     if (n instanceof AnsweredError) throw n.cause;
-    throw n instanceof o._7 || await async function(e, n, t) {
-     if (await (0, r.lC)(e.comment, "confused", t), t.runner.cancelled.aborted) return;
-     const s = (n instanceof o.ro ? (0, o.GW)(n) : [ d ]).map(o.fI).join("\n");
-     try {
-      await writeAnswer(e, `**Nothing was started.** ${c}\n\n${(0, i.TL)(s)}`, t);
-     } catch (e) {
-      t.runner.warning(`Could not report the failure in the thread: ${(0, o.fI)((0, o.wz)(e))}`);
-     }
+    throw n instanceof i._7 || await async function(e, n, t) {
+     const {runner: s} = t;
+     if (await (0, r.lC)(e.comment, "confused", t), s.cancelled.aborted) return;
+     const a = n instanceof i.ro ? (0, i.GW)(n) : [ {
+      message: "This is a bug in docs-agent.",
+      hint: "See the log of the run."
+     } ], d = `**Nothing was started.** ${c}\n\n${(0, o.TL)(a.map(i.fI).join("\n"))}`;
+     await (0, r.wF)(writeAnswer(e, {
+      text: d,
+      reaction: null
+     }, t), "Could not report the failure in the thread", s);
     }(e, n, t), function(e) {
      const withAdvice = ({message: e, hint: n}) => ({
       message: e,
       hint: `${n} ${c}`
      });
-     return e instanceof o.dz ? new o.dz(e.problems.map(withAdvice), e) : e instanceof o._7 ? new o._7({
+     return e instanceof i.dz ? new i.dz(e.problems.map(withAdvice), e) : e instanceof i._7 ? new i._7({
       status: e.status,
       ...withAdvice(e),
       cause: e
-     }) : e instanceof o.pU ? (0, o.LM)(e, {
+     }) : e instanceof i.pU ? (0, i.LM)(e, {
       advice: c
      }) : e;
     }(n);
    }
   }
-  const d = {
-   message: "This is a bug in docs-agent.",
-   hint: "See the log of the run."
-  };
  })
 };

@@ -102,7 +102,7 @@ exports.id = 570, exports.ids = [ 570 ], exports.modules = {
    qF: () => confirmed,
    u0: () => s
   });
-  var o = n(9262);
+  var o = n(6881);
   const s = [ "Workflow trigger", "Workflow permissions", "Workflow concurrency", "Workflow condition", "Workflow secrets", "Workflow inputs" ], r = 100;
   function placeOf({workflow: e, job: t}) {
    return `${tidy(e.path)}, job "${tidy(t.id)}"`;
@@ -159,7 +159,7 @@ exports.id = 570, exports.ids = [ 570 ], exports.modules = {
    };
   }
  }),
- 9262: ((e, t, n) => {
+ 6881: ((e, t, n) => {
   n.d(t, {
    BH: () => isExpression,
    Et: () => ourSteps,
@@ -766,7 +766,7 @@ exports.id = 570, exports.ids = [ 570 ], exports.modules = {
    const [, t] = /^\s*\$\{\{\s*(true|false)\s*\}\}\s*$/.exec(workflow_facts_textOf(e)) ?? [];
    return void 0 === t ? null : "true" === t;
   }
-  const _ = ".github/workflows", O = "actions.lock", x = 131072, I = 10, T = 10;
+  const _ = ".github/workflows", O = "actions.lock", I = 131072, x = 10, T = 10;
   function mayCallUs({calls: e, with: t, secrets: n}) {
    return "" !== e && !e.startsWith("./") && [ ...t.keys(), ..."inherit" === n ? [] : n.keys() ].some(e => /^(?:docs[_-]?agent[_-].*|api[_-]key|project[_-]id)$/.test(e));
   }
@@ -780,10 +780,10 @@ exports.id = 570, exports.ids = [ 570 ], exports.modules = {
     path: i,
     because: "It is not a file."
    };
-   if (o > x) return {
+   if (o > I) return {
     kind: "unread",
     path: i,
-    because: `It is larger than ${x / 1024} KB.`
+    because: `It is larger than ${I / 1024} KB.`
    };
    if (null === s) return {
     kind: "unread",
@@ -826,7 +826,7 @@ exports.id = 570, exports.ids = [ 570 ], exports.modules = {
    const n = new Map;
    let o = e;
    for (let e = 0; e < T && o.length > 0; e += 1) {
-    const s = o.flatMap(e => e.jobs).filter(t => e > 0 || mayCallUs(t) || "inherit" === t.secrets).map(e => e.calls), r = [ ...new Set(s) ].filter(e => "" !== e && !e.startsWith("./") && !n.has(e)).slice(0, Math.max(0, I - n.size)), i = await Promise.all(r.map(e => readRemote(e, t)));
+    const s = o.flatMap(e => e.jobs).filter(t => e > 0 || mayCallUs(t) || "inherit" === t.secrets).map(e => e.calls), r = [ ...new Set(s) ].filter(e => "" !== e && !e.startsWith("./") && !n.has(e)).slice(0, Math.max(0, x - n.size)), i = await Promise.all(r.map(e => readRemote(e, t)));
     for (const [e, t] of r.entries()) n.set(t, i[e] ?? null);
     o = i.filter(e => null !== e);
    }
@@ -841,7 +841,7 @@ exports.id = 570, exports.ids = [ 570 ], exports.modules = {
      path: i,
      ref: a
     });
-    if (null === o || o.length > x || !mayConcernUs(o, s)) return null;
+    if (null === o || o.length > I || !mayConcernUs(o, s)) return null;
     const {parseWorkflow: c} = await Promise.all([ n.e(815), n.e(52) ]).then(n.bind(n, 8052)), u = c(o), l = "parsed" === u.kind ? factsOf(e, u.value) : null;
     return null === l ? null : function(e, {name: t, ref: n}) {
      const calls = e => e.calls.startsWith("./") ? `${t}/${e.calls.slice(2)}@${n}` : e.calls;
@@ -866,6 +866,50 @@ exports.id = 570, exports.ids = [ 570 ], exports.modules = {
    unavailable: "It was not checked, because GitHub gave no usable answer.",
    "rate-limited": "It was not checked, because the token has used up its requests."
   };
+  async function readGitHub(e, {repository: t, run: n, clock: o}) {
+   const s = await reading(() => t.viewer()), r = "failed" === s.kind ? C[s.failure] : void 0;
+   if (void 0 !== r) {
+    const e = {
+     kind: "not-asked",
+     because: r
+    };
+    return {
+     viewer: s,
+     facts: e,
+     comments: e,
+     pullRequests: e,
+     refusal: e,
+     label: e,
+     workflows: e
+    };
+   }
+   const {label: i} = e, a = new Date(o.now()).toISOString(), [c, u, l, d, f, h] = await Promise.all([ reading(() => t.facts()), reading(async () => (await t.recentComments("issue-comment", {
+    since: a,
+    mostPages: 1
+   }), !0)), reading(async () => (await t.pullRequestsOf(n.sha), !0)), reading(() => e.refusal()), null === i ? q : reading(() => t.hasLabel(i)), reading(() => async function(e) {
+    const t = await e.repository.folder(_) ?? [], n = t.filter(({name: e, kind: t}) => "folder" !== t && /\.ya?ml$/i.test(e)), o = [];
+    for (const t of n) o.push(await readOne(t, e.names));
+    const s = o.flatMap(e => "read" === e.kind ? [ e.facts ] : []), among = e => o.flatMap(t => t.kind === e ? [ t ] : []).toSorted(byPath);
+    return {
+     workflows: [ ...s.toSorted(byPath), ...await readCalled(s, e) ],
+     invalid: among("invalid"),
+     unread: among("unread"),
+     locked: t.some(({name: e}) => e === O)
+    };
+   }({
+    repository: t,
+    names: n
+   })) ]);
+   return {
+    viewer: s,
+    facts: c,
+    comments: u,
+    pullRequests: l,
+    refusal: d,
+    label: f,
+    workflows: h
+   };
+  }
   const q = {
    kind: "not-asked",
    because: "No label is needed."
@@ -917,7 +961,7 @@ exports.id = 570, exports.ids = [ 570 ], exports.modules = {
     paste: [ "on:", "  push:", "    branches: [main]" ]
    }) ] : [];
   }
-  var S = n(9262);
+  var S = n(6881);
   const W = "Workflow concurrency", P = /(?<![\w.-])github\.(?:event\.comment(?:\.(?:id|node_id|url|html_url)(?![\w.-])|\s*(?:\)|$))|run_(?:id|number)(?![\w-]))/i, R = /(?<![\w.-])github\.run_id(?![\w-])/i, A = /^(?:github\.(?:workflow|workflow_ref|ref|ref_name|base_ref|head_ref|sha|job|repository|repository_owner|event_name|actor|triggering_actor|event\.(?:issue|pull_request)\.(?:number|id)|event\.number|event\.action|event\.repository\.\w+|event\.comment\.user\.login|event\.sender\.login))$/i, F = 2e3, L = [ "concurrency:", "  group: docs-agent-${{ github.event_name }}-${{ github.event.comment.id }}", "  cancel-in-progress: false" ];
   function checkConcurrency(e) {
    const t = [ ...e.callers.flatMap(({workflow: e, job: t}) => [ e.concurrency, t.concurrency ]), e.workflow.concurrency, e.job.concurrency ].filter(e => null !== e), n = e.does.map(({mode: e}) => e);
@@ -1660,23 +1704,45 @@ exports.id = 570, exports.ids = [ 570 ], exports.modules = {
     accepted: t.keyAccepted
    } : null;
   }
-  var ae = n(5898), ce = n(9697);
+  var ae = n(5898), ce = n(9697), ue = n(5458);
   async function runDoctor(e, t) {
-   const {settings: n, run: o, runner: s} = t, r = function({event: e}, {run: t}) {
-    return e.sender ?? {
-     id: null,
-     login: t.actor,
-     bot: t.actor.endsWith("[bot]"),
-     viaApp: null
+   const {settings: n, run: o, runner: s} = t, r = {
+    id: null,
+    login: o.actor,
+    bot: o.actor.endsWith("[bot]"),
+    viaApp: null
+   }, i = e.event.sender ?? r, a = function({event: e}, {login: t, id: n}, {settings: o}) {
+    const {reportTo: s, reportLabel: r, reportPublic: i, permission: a, thread: c, context: u, maxJobsPerDay: l} = o, d = s.includes("issue"), f = null !== l, h = "auto" === c ? null !== e.thread : "none" !== c, p = null !== e.pushedSha || "pull-request" === e.thread?.kind;
+    return {
+     comments: d || f || null !== e.comment || h,
+     pullRequests: f || "merged" === c || "none" !== u && p,
+     reportToIssue: d,
+     reportLabel: r,
+     reportPublic: i,
+     login: t,
+     id: n,
+     permission: a,
+     byHand: "workflow_dispatch" === e.name
     };
-   }(e, t), [i, a, c, u] = await Promise.all([ readService(n, t), askGitHub(r, t), readPromptFile(n.promptFile, s), readEvidenceAccess(n, t) ]);
-   if (s.cancelled.aborted) return ue;
-   const l = [ ...(d = e.problems, 0 === d.length ? [ good("Inputs", "All of them are usable.") ] : d.map(e => bad("Inputs", e))), ...checkPromptFile(c), ...checkEvent(e.event, planOf(e, t)), ...checkService(i, n), ...checkEvidence(u, {
-    facts: a.facts,
+   }(e, i, t), [c, u, l, d] = await Promise.all([ readService(n, t), readGitHub({
+    refusal: () => async function(e, {settings: t, repository: n}) {
+     const o = await (0, ae.G)(e, t, n);
+     return o.permitted ? null : o.sentence;
+    }(i, t),
+    label: a.reportToIssue ? a.reportLabel : null
+   }, t), readPromptFile(n.promptFile, s), readEvidenceAccess(n, t) ]);
+   if (s.cancelled.aborted) return {
+    kind: "error",
+    problems: [ le ],
+    facts: ue.K,
+    summary: null
+   };
+   const f = [ ...(h = e.problems, 0 === h.length ? [ good("Inputs", "All of them are usable.") ] : h.map(e => bad("Inputs", e))), ...checkPromptFile(l), ...checkEvent(e.event, planOf(e, t)), ...checkService(c, n), ...checkEvidence(d, {
+    facts: u.facts,
     repository: o.repository
-   }), ...checkGitHub(a, doctor_needsOf(e, r, t)), ...checkWorkflows(a.workflows, ownRun(a, i, t)), checkPolicies(a.workflows) ];
-   var d;
-   const {lines: f, failures: h, sentence: p, summary: m} = function(e) {
+   }), ...checkGitHub(u, a), ...checkWorkflows(u.workflows, ownRun(u, c, t)), checkPolicies(u.workflows) ];
+   var h;
+   const {lines: p, failures: m, sentence: w, summary: b} = function(e) {
     const t = function(e) {
      const t = counterOf(e)("bad"), n = new Set(e.filter(({state: e}) => "unknown" === e).map(({name: e}) => e)).size, o = 0 === n ? "" : `; ${things(n)} could not be checked`;
      return t > 0 ? `${things(t)} to fix${o}` : 0 === n ? "The set-up is healthy" : `No problem found${o}`;
@@ -1693,98 +1759,30 @@ exports.id = 570, exports.ids = [ 570 ], exports.modules = {
       sentence: n
      })
     };
-   }(l);
-   for (const e of f) s.info(e);
+   }(f);
+   for (const e of p) s.info(e);
    return {
     kind: "checked",
-    failures: h,
-    sentence: p,
-    summary: m
+    failures: m,
+    sentence: w,
+    summary: b
    };
   }
-  const ue = {
-   kind: "error",
-   problems: [ {
-    message: "The run was cancelled before the set-up was checked.",
-    hint: "Run it again. Nothing was written."
-   } ],
-   facts: n(5458).K,
-   summary: null
+  const le = {
+   message: "The run was cancelled before the set-up was checked.",
+   hint: "Run it again. Nothing was written."
   };
-  function askGitHub(e, t) {
-   const {settings: n, repository: o} = t;
-   return async function(e, {repository: t, run: n, clock: o}) {
-    const s = await reading(() => t.viewer()), r = "failed" === s.kind ? C[s.failure] : void 0;
-    if (void 0 !== r) {
-     const e = {
-      kind: "not-asked",
-      because: r
-     };
-     return {
-      viewer: s,
-      facts: e,
-      comments: e,
-      pullRequests: e,
-      refusal: e,
-      label: e,
-      workflows: e
-     };
-    }
-    const {label: i} = e, a = new Date(o.now()).toISOString(), [c, u, l, d, f, h] = await Promise.all([ reading(() => t.facts()), reading(async () => (await t.recentComments("issue-comment", {
-     since: a,
-     mostPages: 1
-    }), !0)), reading(async () => (await t.pullRequestsOf(n.sha), !0)), reading(() => e.refusal()), null === i ? q : reading(() => t.hasLabel(i)), reading(() => async function(e) {
-     const t = await e.repository.folder(_) ?? [], n = t.filter(({name: e, kind: t}) => "folder" !== t && /\.ya?ml$/i.test(e)), o = [];
-     for (const t of n) o.push(await readOne(t, e.names));
-     const s = o.flatMap(e => "read" === e.kind ? [ e.facts ] : []), among = e => o.flatMap(t => t.kind === e ? [ t ] : []).toSorted(byPath);
-     return {
-      workflows: [ ...s.toSorted(byPath), ...await readCalled(s, e) ],
-      invalid: among("invalid"),
-      unread: among("unread"),
-      locked: t.some(({name: e}) => e === O)
-     };
-    }({
-     repository: t,
-     names: n
-    })) ]);
-    return {
-     viewer: s,
-     facts: c,
-     comments: u,
-     pullRequests: l,
-     refusal: d,
-     label: f,
-     workflows: h
-    };
-   }({
-    refusal: async () => {
-     const t = await (0, ae.G)(e, n, o);
-     return t.permitted ? null : t.sentence;
-    },
-    label: n.reportTo.includes("issue") ? n.reportLabel : null
-   }, t);
-  }
   function ownRun({facts: e}, t, {run: n, settings: o}) {
+   const {public: s, hasIssues: r} = "read" === e.kind ? e.value : {
+    public: null,
+    hasIssues: null
+   };
    return {
     ...n,
-    public: "read" === e.kind ? e.value.public : null,
-    hasIssues: "read" === e.kind ? e.value.hasIssues : null,
+    public: s,
+    hasIssues: r,
     hasKey: "" !== o.apiKey,
     keyAccepted: "answered" === t.kind
-   };
-  }
-  function doctor_needsOf({event: e}, {login: t, id: n}, {settings: o}) {
-   const {reportTo: s, reportLabel: r, reportPublic: i, permission: a, thread: c, context: u, maxJobsPerDay: l} = o, d = s.includes("issue");
-   return {
-    comments: d || null !== l || null !== e.comment || ("auto" === c ? null !== e.thread : "none" !== c),
-    pullRequests: null !== l || "merged" === c || "none" !== u && (null !== e.pushedSha || "pull-request" === e.thread?.kind),
-    reportToIssue: d,
-    reportLabel: r,
-    reportPublic: i,
-    login: t,
-    id: n,
-    permission: a,
-    byHand: "workflow_dispatch" === e.name
    };
   }
   function planOf({event: e, problems: t}, {settings: n}) {

@@ -198,12 +198,12 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
    fraction: () => Math.random(),
    token: () => (0, w.randomBytes)(16).toString("hex")
   };
-  var k = n(5074);
-  const v = /^(?!\.{1,2}\/)[\w.-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/;
+  var v = n(5074);
+  const k = /^(?!\.{1,2}\/)[\w.-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/;
   function openConnections({run: e, token: t, redact: u, cancelled: c}) {
    const [l, w] = [ b, y ], g = function({serverUrl: e, actionRepository: t}) {
-    const n = `${k.Cv.name}/${k.Cv.version}`, r = URL.canParse(e) ? new URL(e) : null;
-    return null !== r && /^https?:$/.test(r.protocol) && v.test(t ?? "") ? `${n} (+${r.origin}/${t})` : n;
+    const n = `${v.Cv.name}/${v.Cv.version}`, r = URL.canParse(e) ? new URL(e) : null;
+    return null !== r && /^https?:$/.test(r.protocol) && k.test(t ?? "") ? `${n} (+${r.origin}/${t})` : n;
    }(e), $ = function({clock: e, proxy: t}) {
     const n = {
      far: {
@@ -1780,7 +1780,6 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
  2653: ((e, t, n) => {
   n.d(t, {
    Cc: () => working,
-   L7: () => shows,
    Vb: () => leftAlone,
    Yk: () => owed,
    Yu: () => endingOfJob,
@@ -1802,7 +1801,7 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
    },
    job: null
   };
-  function waitingOn({number: e}) {
+  function waitingOn(e) {
    return {
     view: {
      state: "waiting",
@@ -1811,35 +1810,31 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
     job: null
    };
   }
-  function working(e) {
+  function started(e, t) {
    return {
     view: {
      state: "started",
-     seen: {
-      kind: "working"
-     }
+     seen: e
     },
-    job: e
+    job: t
    };
   }
+  function working(e) {
+   return started({
+    kind: "working"
+   }, e);
+  }
   function leftAlone(e, {hasEnded: t}) {
-   return {
-    view: {
-     state: "started",
-     seen: {
-      kind: t ? "waiting-cancelled-ended" : "waiting-cancelled"
-     }
-    },
-    job: e
-   };
+   return started({
+    kind: t ? "waiting-cancelled-ended" : "waiting-cancelled"
+   }, e);
   }
   function withoutNews(e) {
    return {
     view: {
      state: "finished",
      outcome: "no-news",
-     link: null,
-     unlinked: null
+     ...u
     },
     job: e
    };
@@ -1854,21 +1849,19 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
     };
 
    case "deadline":
-    return null !== e.silence ? {
-     view: unreachable(e.silence),
-     job: r
+    return null !== e.silence ? started(function({retryAfterMs: e, ...t}) {
+     const n = null === e ? "" : ` The service asks us to wait ${(0, o.p0)(e)}.`;
+     return {
+      kind: "unreachable",
+      ...t,
+      reason: `${t.reason}${n}`
+     };
+    }(e.silence), r) : started(null === t ? {
+     kind: "not-waiting"
     } : {
-     view: {
-      state: "started",
-      seen: null === t ? {
-       kind: "not-waiting"
-      } : {
-       kind: "still-running",
-       waitedMinutes: t
-      }
-     },
-     job: r
-    };
+     kind: "still-running",
+     waitedMinutes: t
+    }, r);
 
    case "cancelled":
     return leftAlone(r, {
@@ -1876,37 +1869,22 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
     });
 
    case "lost":
-    return {
-     view: {
-      state: "started",
-      seen: {
-       kind: "refused",
-       problem: e.problem
-      }
-     },
-     job: r
-    };
+    return started({
+     kind: "refused",
+     problem: e.problem
+    }, r);
    }
   }
   function endingOfJob(e, t) {
-   const n = {
-    link: null,
-    unlinked: null
-   }, r = (0, s.u1)(e) ?? "no-pull-request";
-   if ("failed" === r) return {
+   const n = (0, s.u1)(e) ?? "no-pull-request", r = "failed" === n ? {
+    reason: e.error
+   } : {};
+   if ("failed" === n || null === e.prLink) return {
     view: {
      state: "finished",
-     outcome: r,
-     ...n,
-     reason: e.error
-    },
-    job: e
-   };
-   if (null === e.prLink) return {
-    view: {
-     state: "finished",
-     outcome: r,
-     ...n
+     outcome: n,
+     ...u,
+     ...r
     },
     job: e
    };
@@ -1966,19 +1944,16 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
     before: r
    } : r;
   }
+  const u = {
+   link: null,
+   unlinked: null
+  };
   function pullRequestOf({view: e, job: t}, n) {
-   return "finished" === e.state ? e : null === t ? {
-    link: null,
-    unlinked: null
-   } : readNamed(t, n);
+   return "finished" === e.state ? e : null === t ? u : readNamed(t, n);
   }
   function readNamed({prLink: e, shownLink: t}, n) {
-   if (null === e) return {
-    link: null,
-    unlinked: null
-   };
-   const r = (0, s.HM)(e, n);
-   return "link" === r.kind ? {
+   const r = null === e ? null : (0, s.HM)(e, n);
+   return null === r ? u : "link" === r.kind ? {
     link: r.link,
     unlinked: null
    } : {
@@ -1989,87 +1964,77 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
     }
    };
   }
-  function unreachable({since: e, tries: t, reason: n, retryAfterMs: r, lastSeen: s}) {
-   return {
-    state: "started",
-    seen: {
-     kind: "unreachable",
-     since: e,
-     tries: t,
-     reason: `${n}${null === r ? "" : ` The service asks us to wait ${(0, o.p0)(r)}.`}`,
-     lastSeen: s
-    }
-   };
-  }
   function owed({state: e, outcome: t, trigger: n, request: o, told: s, group: i}) {
-   return (0, r.ui)({
+   if ((0, r.ui)({
     state: e
-   }) || "no-news" === t ? [] : [ ..."run" === n.kind ? [] : [ "reaction" ], ..."finished" === e ? [ "notice" ] : [], ..."pull-request" !== t || "job" !== o && void 0 === i ? [] : [ "handover" ] ].filter(e => !s.includes(e));
-  }
-  function shows({comment: e, attempted: t}, n) {
-   const r = "finished" === n.state ? n.outcome : null;
-   return null === t && e?.marker.state === n.state && e.marker.outcome === r;
+   }) || "no-news" === t) return [];
+   const a = {
+    reaction: "run" !== n.kind,
+    notice: "finished" === e,
+    handover: "pull-request" === t && ("job" === o || void 0 !== i)
+   };
+   return r.hh.filter(e => a[e] && !s.includes(e));
   }
  }),
  8803: ((e, t, n) => {
   n.d(t, {
-   CR: () => claimOnce,
    F5: () => giveBack,
    Fq: () => writeOnce,
-   ct: () => maySend,
-   lo: () => inTurn
+   Y5: () => writeInTurn,
+   ct: () => maySend
   });
   var r = n(4845);
   const o = 6e5, s = 3e5;
-  async function writeOnce(e, t) {
-   const n = t.clock.now(), r = await claimOnce(e, t);
-   if ("held" !== r) return r;
-   const inTime = () => maySend(n, t);
-   return "later" === (inTime() ? await e.write({
-    mayRepeat: async () => inTime() && !await e.isWritten().catch(() => !0) && inTime(),
-    maySend: inTime
-   }) : "later") ? "later" : "done";
-  }
-  async function claimOnce(e, t) {
-   const n = await t.repository.react(e.on, e.reaction);
-   return n.created ? "held" : await e.isWritten() ? "done" : null === await takeOver(n, e, t) ? "later" : "held";
-  }
   function maySend(e, {clock: t}) {
    return t.now() - e < s;
   }
-  async function takeOver({id: e, createdAt: t, at: n}, {on: r, reaction: s}, {repository: i}) {
-   if (null === t || null === n || n - t < o) return null;
-   if (!await i.withdrawReaction(r, e)) return null;
-   const a = await i.react(r, s);
-   return a.created ? a : null;
+  async function claimed({on: e, reaction: t, isWritten: n}, {repository: r}) {
+   const s = await r.react(e, t);
+   if (s.created) return s;
+   if (await n()) return "done";
+   const {id: i, createdAt: a, at: u} = s;
+   if (null === a || null === u || u - a < o) return "later";
+   if (!await r.withdrawReaction(e, i)) return "later";
+   const c = await r.react(e, t);
+   return c.created ? c : "later";
+  }
+  async function writeOnce(e, t) {
+   const n = t.clock.now(), r = await claimed(e, t);
+   return "string" == typeof r ? r : writeSince(n, e, t);
+  }
+  async function writeSince(e, {isWritten: t, write: n}, r) {
+   if (null === n) return "held";
+   const inTime = () => maySend(e, r);
+   return "later" === (inTime() ? await n({
+    maySend: inTime,
+    mayRepeat: async () => inTime() && !await t().catch(() => !0) && inTime()
+   }) : "later") ? "later" : "done";
   }
   const i = 5, a = 3e3;
-  async function inTurn(e, t, n) {
-   const {repository: r, clock: o, runner: s} = n;
-   for (let u = 1; ;u += 1) {
-    const c = await r.react(e.on, e.reaction), l = c.created ? c : await takeOver(c, e, n);
-    if (null !== l) try {
-     return await t();
+  async function writeInTurn(e, t) {
+   const {clock: n, runner: r} = t;
+   for (let o = 1; ;o += 1) {
+    const s = await claimed(e, t);
+    if ("string" != typeof s) try {
+     return await writeSince(n.now(), e, t);
     } finally {
-     await giveBack(l, e, n);
+     await giveBack(s, e, t);
     }
-    if (u === i || s.cancelled.aborted) return "later";
-    await o.sleep(a, s.cancelled);
+    if (o === i || r.cancelled.aborted) return "later";
+    await n.sleep(a, r.cancelled);
    }
   }
   async function giveBack({id: e}, {on: t}, {repository: n, runner: o}, s = {}) {
-   try {
-    await n.withdrawReaction(t, e, s);
-   } catch (e) {
+   await n.withdrawReaction(t, e, s).catch(e => {
     o.debug(`Could not remove a reaction: ${(0, r.wz)(e).message}`);
-   }
+   });
   }
  }),
  2538: ((e, t, n) => {
   n.d(t, {
-   Jh: () => d,
+   Jh: () => l,
    pj: () => addressedTo,
-   lm: () => composePrompt,
+   Vy: () => composeOrder,
    ZT: () => noted,
    wc: () => ownJob,
    o$: () => readSource,
@@ -2206,7 +2171,19 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
    return p.cut > 0 && a.notes.push(`The context was cut by ${p.cut} characters.`), 
    prompt(`${h}${p.text}\n${d}`);
   }
-  var u = n(1582), c = n(943), l = n(4845);
+  function messageInto(e, t, n) {
+   const r = [ `Add this to the pull request #${t}, which this job has made. Keep what it already contains, and open no other pull request.`, null === n ? "" : `The request is about ${n}.` ];
+   return {
+    ...e,
+    text: `${e.text}\n\n${r.join(" ").trim()}`
+   };
+  }
+  var u = n(943), c = n(4845);
+  const l = {
+   kind: "sent",
+   instruction: "",
+   prompt: null
+  };
   function noted(e, t) {
    const {prompt: n} = e;
    return {
@@ -2217,118 +2194,79 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
     }
    };
   }
-  const d = {
-   kind: "sent",
-   instruction: "",
-   prompt: null
-  };
   function shownInstruction(e) {
-   const {instruction: t, prompt: n} = e;
-   if (null === n) return {
-    text: t,
-    remarks: []
-   };
-   const r = "job" === e.kind && void 0 !== e.reason ? {
-    reason: e.reason
-   } : {};
+   const {instruction: t, remarks: n} = e.prompt;
    return {
-    text: n.instruction,
-    remarks: n.remarks,
-    ...r
+    text: t,
+    remarks: n,
+    ..."job" === e.kind && void 0 !== e.reason ? {
+     reason: e.reason
+    } : {}
    };
   }
-  function addressedTo({instruction: e, prompt: t}, n, r) {
-   switch (n.kind) {
-   case "job":
-    return ownJob({
-     instruction: e,
-     prompt: t
-    }, n.why);
-
-   case "message":
-    return {
-     kind: "message",
-     job: n.job,
-     instruction: e,
-     prompt: t,
-     reading: null,
-     pull: null,
-     into: null
-    };
-
-   case "open":
-    {
-     const {link: o, isBusy: s, seenAt: i, job: a} = n, u = {
-      link: o,
-      seen: null,
-      isBusy: s,
-      seenAt: i,
-      alone: t
-     }, c = function(e, t, n) {
-      const r = [ `Add this to the pull request #${t}, which this job has made. Keep what it already contains, and open no other pull request.`, null === n ? "" : `The request is about ${n}.` ];
-      return {
-       ...e,
-       text: `${e.text}\n\n${r.join(" ").trim()}`
-      };
-     }(t, o.number, r);
-     return {
-      kind: "message",
-      job: a,
-      instruction: e,
-      prompt: c,
-      reading: null,
-      pull: null,
-      into: u
-     };
+  function addressedTo(e, t, n) {
+   if ("job" === t.kind) return ownJob(e, t.why);
+   const r = {
+    ...e,
+    kind: "message",
+    job: t.job,
+    reading: null,
+    pull: null,
+    into: null
+   };
+   return "message" === t.kind ? r : {
+    ...r,
+    prompt: messageInto(e.prompt, t.link.number, n),
+    into: {
+     ...t,
+     alone: e
     }
-   }
-  }
-  function ownJob({instruction: e, prompt: t}, n) {
-   if (null === n) return {
-    kind: "job",
-    instruction: e,
-    prompt: t
    };
-   const {sentence: r, reason: o} = n, s = [ ...t.notes, `${r} ${o ?? ""}`.trim() ];
+  }
+  function ownJob(e, t) {
+   if (null === t) return e;
+   const {prompt: n} = e, {sentence: r, reason: o} = t, s = [ ...n.notes, `${r} ${o ?? ""}`.trim() ], i = {
+    ...e,
+    prompt: {
+     ...n,
+     notes: s,
+     remarks: [ ...n.remarks, r ]
+    }
+   };
+   return null === o ? i : {
+    ...i,
+    reason: o
+   };
+  }
+  async function composeOrder(e, {standing: t = "", cut: n = null, read: {context: r, warnings: o}, place: s = null, also: i = []}, {randomness: a, runner: l}) {
+   const d = null === s ? r : {
+    ...r,
+    place: s
+   }, h = await buildPrompt(e, {
+    standing: t,
+    context: d,
+    token: a.token()
+   });
+   if ("" === h.text) throw new c.dz([ u.kQ ]);
+   const f = null === n ? [] : [ u.UF[n] ], m = [ ...f, ...h.notes ];
+   for (const e of o) l.warning(e);
+   for (const e of m) l.info(e);
+   const p = [ ...i, ...f, ...h.remarks ];
    return {
     kind: "job",
     instruction: e,
     prompt: {
-     ...t,
-     notes: s,
-     remarks: [ ...t.remarks, r ]
-    },
-    ...null === o ? {} : {
-     reason: o
+     ...h,
+     notes: [ ...i, ...o, ...m ],
+     remarks: p
     }
-   };
-  }
-  async function composePrompt({standing: e, instruction: t, cut: n = null, read: {context: r, warnings: o}, place: s}, {randomness: i, runner: a}) {
-   const d = null === r ? null === s ? null : {
-    place: s
-   } : "push" === r.kind ? r : {
-    ...r,
-    place: s
-   }, h = await buildPrompt(t, {
-    standing: e,
-    context: d,
-    token: i.token()
-   });
-   if ("" === h.text) throw new l.dz([ c.kQ ]);
-   const f = null === n ? [] : [ u.U[n] ], m = [ ...f, ...h.notes ];
-   for (const e of o) a.warning(e);
-   for (const e of m) a.info(e);
-   return {
-    ...h,
-    notes: [ ...o, ...m ],
-    remarks: [ ...f, ...h.remarks ]
    };
   }
   async function readSource(e, {runner: t}) {
    return "prompt" === e.kind ? e.text : t.readWorkspaceFile(e.path);
   }
   async function standingFor(e, {standing: t}, n) {
-   if ("instruction" === e.kind && "" === (0, r.X5)(e.text).text) throw new l.dz([ c.kQ ]);
+   if ("instruction" === e.kind && "" === (0, r.X5)(e.text).text) throw new c.dz([ u.kQ ]);
    return "instruction" !== e.kind && "retry" !== e.kind || null === t ? "" : readSource(t, n);
   }
  }),
@@ -2337,50 +2275,40 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
    BB: () => addReaction,
    c$: () => warnOf,
    lC: () => tryReaction,
-   w1: () => reacting
+   w1: () => reacting,
+   wF: () => orWarn
   });
   var r = n(4845);
-  function warnOf(e, t, n) {
-   const reasonOf = ({failure: e, hint: t}) => `${e}: ${t}`, o = Map.groupBy(e, ({error: e}) => reasonOf(e));
-   for (const [e, [s, ...i]] of o) {
-    if (void 0 === s || null !== t && e === reasonOf(t)) continue;
-    const o = enumeration([ s, ...i ].map(e => e.what));
-    n.warning(`Could not ${o}: ${(0, r.fI)(s.error)}`);
+  async function orWarn(e, t, n) {
+   try {
+    return await e;
+   } catch (e) {
+    return n.warning(`${t}: ${(0, r.fI)((0, r.wz)(e))}`), null;
    }
   }
-  function enumeration(e) {
-   const [t = "", ...n] = e.toReversed();
-   return 0 === n.length ? t : `${n.toReversed().join(", ")} and ${t}`;
+  function warnOf(e, t, n) {
+   const reasonOf = ({failure: e, hint: t}) => `${e}: ${t}`;
+   for (const [o, [s, ...i]] of Map.groupBy(e, ({error: e}) => reasonOf(e))) {
+    if (void 0 === s || null !== t && o === reasonOf(t)) continue;
+    const e = [ s, ...i ].map(({what: e}) => e), a = [ e.slice(0, -1).join(", "), ...e.slice(-1) ].filter(e => "" !== e).join(" and ");
+    n.warning(`Could not ${a}: ${(0, r.fI)(s.error)}`);
+   }
   }
   const o = 2e3;
   async function tryReaction(e, t, n) {
-   try {
-    await addReaction(e, t, n);
-   } catch (e) {
-    warnOf([ {
-     what: reacting(t),
-     error: (0, r.wz)(e)
-    } ], null, n.runner);
-   }
+   await orWarn(addReaction(e, t, n), `Could not ${reacting(t)}`, n.runner);
   }
   function reacting(e) {
    return `add the reaction ${e}`;
   }
-  async function addReaction(e, t, n) {
+  async function addReaction(e, t, {repository: n, runner: s}) {
    try {
-    const r = n.runner.cancelled.aborted ? {
+    await n.react(e, t, s.cancelled.aborted ? {
      withinMs: o
-    } : {};
-    await n.repository.react(e, t, r);
+    } : {});
    } catch (t) {
-    if ("missing" !== (0, r.wz)(t).failure || !await async function(e, {repository: t}) {
-     try {
-      return null === await t.causingComment(e);
-     } catch (e) {
-      if (!(e instanceof r.pU)) throw e;
-      return !1;
-     }
-    }(e, n)) throw t;
+    if ("missing" !== (0, r.wz)(t).failure) throw t;
+    if (null !== await n.causingComment(e).catch(r.wz)) throw t;
    }
   }
  }),
@@ -2395,7 +2323,9 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
    WU: () => show
   });
   var r = n(9644), o = n(2615), s = n(4337), i = n(11), a = n(4845), u = n(2653), c = n(491), l = n(4865);
-  const d = "write the status comment", h = 2e3;
+  const d = "write the status comment", h = {
+   withinMs: 2e3
+  };
   async function record(e, t) {
    const n = await inTime(e, t);
    return "gone" !== n.page.written || "run" !== e.writer.kind || t.runner.cancelled.aborted ? n : inTime({
@@ -2417,9 +2347,9 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
    return "failed" === e ? t : null;
   }
   async function inTime(e, t) {
-   const {page: n, writer: o} = e, {runner: s, repository: a, clock: c} = t, d = function(e, {settings: t, run: n, clock: o}) {
+   const {page: n, writer: o, stage: s} = e, {runner: a, repository: c, clock: d} = t, f = function(e, {settings: t, run: n, clock: o}) {
     const {stage: s, base: a, instruction: c, origin: d} = e, {view: h, job: f} = s, m = function(e, t, n) {
-     const o = "finished" === e.state ? e.link : null, s = "finished" === e.state || "message" === t.request, i = o?.url ?? (s ? n.pullRequest ?? null : null), {repository: a, trigger: u, instructionComment: c, service: l, instructionHash: d, request: h, head: f} = t, {run: m, attempt: p, askedAt: w, sentAt: g, watchedUntil: b, told: y, group: k, reviewer: v} = t;
+     const o = "finished" === e.state ? e : null, s = null !== o || "message" === t.request ? n.pullRequest : null, i = o?.link?.url ?? s ?? null, {repository: a, trigger: u, instructionComment: c, service: l, instructionHash: d, request: h, head: f} = t, {run: m, attempt: p, askedAt: w, sentAt: g, watchedUntil: b, told: y, group: v, reviewer: k} = t;
      return {
       repository: a,
       trigger: u,
@@ -2428,7 +2358,7 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
       instructionHash: d,
       request: h,
       state: e.state,
-      outcome: "finished" === e.state ? e.outcome : null,
+      outcome: o?.outcome ?? null,
       jobId: (0, r.cO)({
        state: e.state,
        request: h
@@ -2443,11 +2373,11 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
       ...void 0 === g ? {} : {
        sentAt: g
       },
-      ...void 0 === k ? {} : {
-       group: k
-      },
       ...void 0 === v ? {} : {
-       reviewer: v
+       group: v
+      },
+      ...void 0 === k ? {} : {
+       reviewer: k
       },
       ..."not-created" === e.state && void 0 !== e.answered ? {
        answered: e.answered
@@ -2456,7 +2386,7 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
     }(h, a, e);
     return {
      marker: m,
-     body: (0, i.uc)({
+     body: (0, i.u)({
       marker: m,
       view: h,
       job: f,
@@ -2469,28 +2399,21 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
      })
     };
    }(e, t);
-   if (d.body === n.comment?.body && null === n.attempted) return {
+   if (f.body === n.comment?.body && null === n.attempted) return {
     ...e,
     page: {
      ...n,
      written: "yes"
     }
    };
-   const write = (e, t) => advance(e, d, {
+   const write = (e, t) => advance(e, f, {
     writer: o,
-    now: c.now(),
+    now: d.now(),
     ...t
-   }, a), f = {
-    withinMs: h
-   }, {view: m} = e.stage, p = "starting" !== m.state && !("started" === m.state && "working" === m.seen.kind);
-   if (s.cancelled.aborted && p) return {
-    ...e,
-    page: await write(n, f)
-   };
-   const w = await write(n, {}), g = p && "unavailable" === failureOf(w)?.failure && s.cancelled.aborted;
+   }, c), {view: m} = s, p = "starting" !== m.state && !("started" === m.state && "working" === m.seen.kind), w = p && a.cancelled.aborted, g = await write(n, w ? h : {}), b = p && !w && "unavailable" === failureOf(g)?.failure && a.cancelled.aborted;
    return {
     ...e,
-    page: g ? await write(w, f) : w
+    page: b ? await write(g, h) : g
    };
   }
   async function advance(e, t, n, o) {
@@ -2499,94 +2422,71 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
     ...e,
     written: "yes"
    };
-   const {writer: i, now: a, ...u} = n;
+   const {comment: i} = e, {writer: a, now: u, ...c} = n;
+   let {attempted: l} = e;
    try {
-    const {comment: i} = e, a = null === i ? await findCreated(e, o) : {
+    const a = null === i ? await findCreated(e, o) : {
      ...e,
      comment: i
     };
-    if (null !== a) return await async function(e, t, {writer: n, now: o, ...i}, a) {
-     const {comment: u} = e, c = (0, s.A)(n, u.marker, o);
-     if ("never" === c) return {
+    return null !== a ? await async function(e, t, n, o) {
+     const {comment: i} = e, {writer: a, now: u, ...c} = n, l = (0, s.A)(a, i.marker, u);
+     if ("never" === l) return {
       ...e,
       written: "overtaken"
      };
-     const l = "after-reading" === c, d = l && void 0 !== i.withinMs ? {
-      withinMs: i.withinMs / 2
-     } : i;
-     let {attempted: h} = e, f = null;
+     const {withinMs: d} = c, h = void 0 !== d, f = "after-reading" === l && h ? {
+      withinMs: d / 2
+     } : c;
+     let {attempted: m} = e, p = null;
      const failing = t => failed({
       ...e,
-      attempted: h
-     }, t), look = async () => function(e, t, {next: n, attempted: o, ...i}) {
-      if (null === e) return {
-       ...t,
+      attempted: m
+     }, t), look = async () => {
+      const n = await o.comment(i, f), c = null !== n || h ? n : await o.comment(i);
+      if (null === c) return {
+       ...e,
        written: "gone"
       };
-      const a = markerOf(e, t.ours);
-      if (null === a) return {
-       ...t,
+      const l = markerOf(c, e.ours);
+      if (null === l) return {
+       ...e,
        written: "overtaken"
       };
-      if (o === n.marker && (0, r.en)(a) === (0, r.en)(n.marker)) return written(t, n);
-      const u = [ t.comment.marker, o ];
-      return (0, s.k)(a, n.marker, {
-       ...i,
-       basis: u
+      if (m === t.marker && (0, r.en)(l) === (0, r.en)(t.marker)) return written(e, i, t);
+      const d = [ i.marker, m ];
+      return (0, s.k)(l, t.marker, {
+       writer: a,
+       now: u,
+       basis: d
       }) ? null : {
-       ...t,
+       ...e,
        written: "overtaken"
       };
-     }(await async function({kind: e, id: t}, n, r = {}) {
-      const o = await n.comment({
-       kind: e,
-       id: t
-      }, r);
-      return null !== o || void 0 !== r.withinMs ? o : n.comment({
-       kind: e,
-       id: t
-      });
-     }(u, a, d), e, {
-      next: t,
-      attempted: h,
-      writer: n,
-      now: o
-     }), mayRepeat = async () => (f = await look().catch(failing), null === f), compareAndSet = async n => {
+     }, mayRepeat = async () => (p = await look().catch(failing), null === p), compareAndSet = async n => {
       try {
        const r = n ? await look() : null;
-       return null !== r ? r : (h = t.marker, await a.editComment(u, t.body, {
-        ...d,
+       return null !== r ? r : (m = t.marker, await o.editComment(i, t.body, {
+        ...f,
         mayRepeat: mayRepeat
-       }), written(e, t));
+       }), written(e, i, t));
       } catch (e) {
-       return null === f || "failed" === f.written ? failing(e) : f;
+       return null === p || "failed" === p.written ? failing(e) : p;
       }
-     }, m = await compareAndSet(l);
-     return "missing" !== failureOf(m)?.failure ? m : void 0 === i.withinMs ? compareAndSet(!0) : {
+     }, w = await compareAndSet("after-reading" === l);
+     return "missing" !== failureOf(w)?.failure ? w : h ? {
       ...e,
       written: "gone"
-     };
-    }(a, t, n, o);
-   } catch (t) {
-    return failed(e, t);
-   }
-   try {
-    const n = await o.createComment(e.conversation, t.body, {
-     ...u,
+     } : compareAndSet(!0);
+    }(a, t, n, o) : (l = t.marker, written(e, await o.createComment(e.conversation, t.body, {
+     ...c,
      once: !0
-    });
-    return written({
-     ...e,
-     comment: {
-      ...n,
-      ...t
-     }
-    }, t);
-   } catch (n) {
+    }), t));
+   } catch (t) {
     return failed({
      ...e,
-     attempted: t.marker
-    }, n);
+     attempted: l
+    }, t);
    }
   }
   function failed(e, t) {
@@ -2594,6 +2494,18 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
     ...e,
     written: "failed",
     failure: (0, a.wz)(t)
+   };
+  }
+  function written(e, t, n) {
+   return {
+    ...e,
+    comment: {
+     ...t,
+     ...n
+    },
+    attempted: null,
+    written: "yes",
+    failure: null
    };
   }
   async function findCreated(e, t) {
@@ -2618,18 +2530,6 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
      marker: o,
      body: r.body
     }
-   };
-  }
-  function written(e, t) {
-   return {
-    ...e,
-    comment: {
-     ...e.comment,
-     ...t
-    },
-    attempted: null,
-    written: "yes",
-    failure: null
    };
   }
   function markerOf(e, t) {
@@ -2662,14 +2562,17 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
   n.d(t, {
    $t: () => placeOf,
    Bz: () => watchedUntil,
+   Hw: () => patienceOf,
    Jb: () => confirmedTo,
    K1: () => ending,
    L6: () => reviewerOf,
+   L7: () => shows,
    Sj: () => ordered,
    Sw: () => baseNow,
    VI: () => watched,
    YG: () => askedAt,
    ZZ: () => pageOf,
+   eE: () => notSent,
    fo: () => requestOf,
    os: () => thisRun
   });
@@ -2679,6 +2582,9 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
     ...e,
     stage: t
    };
+  }
+  function notSent(e, t) {
+   return ending(e, (0, i.nl)(t));
   }
   function pageOf(e) {
    return {
@@ -2705,8 +2611,9 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
     ...e
    };
   }
-  function originOf({marker: {trigger: e}, kind: t, url: n}) {
-   return "review-comment" === e.kind && "issue-comment" === t ? `${n.replace(/#.*$/, "")}#discussion_r${e.id}` : null;
+  function originOf({marker: e, kind: t, url: n}) {
+   const {trigger: r} = e;
+   return "review-comment" === r.kind && "issue-comment" === t ? `${n.replace(/#.*$/, "")}#discussion_r${r.id}` : null;
   }
   function ordered(e, t) {
    const n = "message" === t.kind ? t.job : null, r = {
@@ -2745,6 +2652,10 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
     }
    };
   }
+  function shows({comment: e, attempted: t}, n) {
+   const r = "finished" === n.state ? n.outcome : null;
+   return null === t && e?.marker.state === n.state && e.marker.outcome === r;
+  }
   function placeOf({page: {comment: e, conversation: t}}) {
    return null === e || null === t ? t : {
     ...t,
@@ -2769,18 +2680,26 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
     reviewer: e
    } : {};
   }
-  function watchedUntil({settings: e, clock: t}) {
-   return e.wait ? t.now() + 6e4 * e.waitMinutes + r.b3 : t.now();
+  function patienceOf({settings: e}) {
+   return e.wait ? 6e4 * e.waitMinutes : 0;
   }
-  function baseNow(e) {
-   const {settings: t, run: n, clock: r} = e;
+  function watchedUntil(e) {
+   return e.clock.now() + (e.settings.wait ? patienceOf(e) + r.b3 : 0);
+  }
+  function baseNow(e, t) {
+   const {settings: n, run: r, clock: i} = t;
    return {
-    repository: (0, s._M)(n),
-    service: (0, o.gH)(t),
-    run: n.runId,
-    attempt: n.attempt,
-    askedAt: new Date(r.now()).toISOString(),
-    watchedUntil: new Date(watchedUntil(e)).toISOString(),
+    ...{
+     repository: (0, s._M)(r),
+     service: (0, o.gH)(n),
+     ...e
+    },
+    request: "job",
+    head: null,
+    run: r.runId,
+    attempt: r.attempt,
+    askedAt: new Date(i.now()).toISOString(),
+    watchedUntil: new Date(watchedUntil(t)).toISOString(),
     told: []
    };
   }
@@ -2959,13 +2878,13 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
      ...void 0 === f ? {} : {
       "content-type": "application/json"
      }
-    }, {deadlineMs: y, maxBytes: k, freshConnection: v} = g, $ = {
+    }, {deadlineMs: y, maxBytes: v, freshConnection: k} = g, $ = {
      method: d,
      url: new URL(n + h),
      headers: b,
      deadlineMs: y,
-     maxBytes: k,
-     freshConnection: v
+     maxBytes: v,
+     freshConnection: k
     }, {result: x, tries: T} = await (0, u.L)(g, async e => {
      const t = await i({
       ...$,
@@ -3094,10 +3013,10 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
    human: b,
    ai: b,
    total: b
-  }, k = r.Ikc({
+  }, v = r.Ikc({
    path: r.YjP(),
    ...y
-  }), v = r.Ikc({
+  }), k = r.Ikc({
    totals: r.Ikc(y),
    visitors: r.YOg(r.L5J()),
    hasMore: r.zMY()
@@ -3122,10 +3041,10 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
    };
   }
   function decodeVisitors(e, {limit: t = i.mostLimit, cut: n = !1} = {}) {
-   const o = decode(v, e, "visitors");
+   const o = decode(k, e, "visitors");
    if ("problem" === o.kind) return o;
    const {totals: s, visitors: a, hasMore: u} = o.value, c = a.slice(0, t), l = c.flatMap(e => {
-    const t = r.xLC(k, e, {
+    const t = r.xLC(v, e, {
      abortEarly: !0
     });
     return t.success ? [ t.output ] : [];
@@ -3442,71 +3361,67 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
  }),
  2912: ((e, t, n) => {
   n.d(t, {
-   $L: () => a,
-   AB: () => l,
+   $L: () => i,
+   AB: () => c,
    Df: () => isWatched,
-   Ew: () => u,
+   Ew: () => a,
    H: () => latestRequest,
    MI: () => endBelievedFrom,
+   OR: () => earlierOf,
    QO: () => isStale,
    W2: () => retryOf,
    al: () => laterRun,
-   b3: () => d,
+   b3: () => l,
    cW: () => mayBeCorrected,
    d4: () => s,
    id: () => resumptionOf,
    jf: () => leftBy,
    kS: () => o,
-   kW: () => candidatesOf,
-   t8: () => f,
+   t8: () => d,
    ut: () => isOfLastDay,
    xV: () => retryClaim,
    yW: () => isEarlierAttempt
   });
   var r = n(9644);
-  const o = "hooray", s = "rocket", i = "eyes", a = "hooray", u = "rocket", c = 6e5, l = 3e5, d = 12e4, h = 6e4;
+  const o = "hooray", s = "rocket", i = "hooray", a = "rocket", u = 6e5, c = 3e5, l = 12e4;
   function endBelievedFrom({request: e, askedAt: t, sentAt: n}) {
-   return "message" === e ? Date.parse(n ?? t) + h : 0;
+   return "message" === e ? Date.parse(n ?? t) + 6e4 : 0;
   }
-  function leftBy(e) {
-   const {state: t, jobId: n, outcome: r} = e;
-   return "waiting" === t ? {
+  function leftBy({state: e, jobId: t, outcome: n}) {
+   return "waiting" === e ? {
     kind: "wait"
-   } : "starting" === t ? {
+   } : "starting" === e ? {
     kind: "unknown",
     settled: !1
-   } : "not-created" === t ? {
+   } : "not-created" === e ? {
     kind: "report-not-created"
-   } : "unknown" === t || null === n ? {
+   } : "unknown" === e || null === t ? {
     kind: "unknown",
     settled: !0
-   } : null === r ? {
+   } : null === n ? {
     kind: "follow",
-    jobId: n
+    jobId: t
    } : {
     kind: "report-end",
-    jobId: n,
-    outcome: r
+    jobId: t,
+    outcome: n
    };
   }
   function laterRun(e, {isRerun: t, now: n}) {
-   return t || isStale(e, n) ? t ? leftBy(e) : {
+   return t ? leftBy(e) : isStale(e, n) ? {
     kind: "make-unknown"
    } : {
     kind: "already-claimed"
    };
   }
   function resumptionOf(e, t) {
-   const n = candidatesOf(e, t), [r] = n;
-   if (n.length > 1) return {
+   const n = earlierOf(e, t), r = Math.max(...n.map(({marker: e}) => e.attempt)), o = n.filter(({marker: e}) => e.attempt === r);
+   if (o.length > 1) return {
     kind: "ambiguous",
-    candidates: n.length
+    candidates: o.length
    };
-   if (void 0 !== r) {
-    const n = resumed(r);
-    return "start" !== n.kind ? n : earlierOf(e, t).map(e => resumed(e)).findLast(({kind: e}) => "start" !== e) ?? n;
-   }
-   return t.attempt > 1 && e.unreadable.length > 0 ? {
+   const [s] = o, i = t.attempt > 1 && e.unreadable.length > 0;
+   if (void 0 === s) return i ? {
     kind: "unknown",
     comment: null,
     settled: !0
@@ -3514,37 +3429,21 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
     kind: "start",
     comment: null
    };
+   const a = resumed(s);
+   return "start" !== a.kind ? a : n.map(resumed).findLast(({kind: e}) => "start" !== e) ?? a;
   }
   function resumed(e) {
    const t = leftBy(e.marker);
-   switch (t.kind) {
-   case "follow":
-   case "unknown":
-    return {
-     ...t,
-     comment: e
-    };
-
-   case "report-end":
-    return "pull-request" === t.outcome || "no-pull-request" === t.outcome ? {
-     ...t,
-     comment: e
-    } : {
-     kind: "start",
-     comment: null
-    };
-
-   case "wait":
-   case "report-not-created":
-    return {
-     kind: "start",
-     comment: e
-    };
-   }
-  }
-  function candidatesOf(e, t) {
-   const n = earlierOf(e, t), r = Math.max(...n.map(({marker: e}) => e.attempt));
-   return n.filter(({marker: e}) => e.attempt === r);
+   return "wait" === t.kind || "report-not-created" === t.kind ? {
+    kind: "start",
+    comment: e
+   } : "report-end" !== t.kind || endedWell(e.marker) ? {
+    ...t,
+    comment: e
+   } : {
+    kind: "start",
+    comment: null
+   };
   }
   function earlierOf({marked: e}, t) {
    return e.filter(({marker: e}) => isEarlierAttempt(e, t) && (({trigger: e, instructionHash: n}) => "run" === e.kind && e.step === t.step && n === t.instructionHash)(e));
@@ -3555,57 +3454,124 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
   function isWatched({watchedUntil: e}, t) {
    return t < Date.parse(e);
   }
-  const f = 864e5;
+  const d = 864e5;
+  function isOfLastDay({watchedUntil: e}, t) {
+   return Math.abs(t - Date.parse(e)) < d;
+  }
   function mayBeCorrected(e, t) {
    return "no-pull-request" === e.outcome && isOfLastDay(e, t);
   }
-  function isOfLastDay({watchedUntil: e}, t) {
-   return Math.abs(t - Date.parse(e)) < f;
-  }
   function isStale(e, t) {
-   const n = t - Date.parse(e.askedAt) > c;
+   const n = t - Date.parse(e.askedAt) > u;
    return "starting" === e.state && n && !isWatched(e, t);
   }
-  function retryOf({state: e, outcome: t}) {
-   return (0, r.ui)({
-    state: e
-   }) ? "too-early" : "pull-request" === t || "no-pull-request" === t ? "needless" : "possible";
+  function endedWell({outcome: e}) {
+   return "pull-request" === e || "no-pull-request" === e;
+  }
+  function retryOf(e) {
+   return (0, r.ui)(e) ? "too-early" : endedWell(e) ? "needless" : "possible";
   }
   function latestRequest(e) {
    return e.findLast(({marker: e}) => "taken" !== e.answered) ?? null;
   }
   function retryClaim({state: e}) {
-   return "not-created" === e ? s : i;
+   return "not-created" === e ? s : "eyes";
   }
  }),
  9644: ((e, t, n) => {
   n.d(t, {
    BH: () => c,
-   Vc: () => a,
    cO: () => namesJob,
+   dI: () => h,
    en: () => writeMarker,
    gH: () => serviceHash,
    hh: () => u,
    n4: () => stepHash,
+   t7: () => readMarker,
    ui: () => isUnfinished,
    wD: () => groupHash,
-   xH: () => instructionHash,
-   xj: () => i
+   xH: () => instructionHash
   });
-  var r = n(7598), o = n(8311), s = n(4555);
-  const i = [ "waiting", "starting", "started", "finished", "not-created", "unknown" ], a = [ "pull-request", ...o.YB, "no-news" ], u = [ "reaction", "notice", "handover" ];
+  var r = n(7598), o = n(7934), s = n(8311), i = n(4555);
+  const a = [ "pull-request", ...s.YB, "no-news" ], u = [ "reaction", "notice", "handover" ], c = 200, text = e => o.FsL(o.YjP(), o.yGV(e)), l = o.FsL(o.aig(), o.Y2b(), o.Wwf(1)), d = text(/^[0-9a-f]{64}$/), h = {
+   count: l,
+   hash: d,
+   jobId: text(s.mu),
+   group: o.yqP(text(/^[0-9a-f]{24}$/)),
+   repository: o.FsL(o.rej({
+    id: o.mee(l),
+    name: text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)
+   }), o.tBZ())
+  }, f = o.FsL(text(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/), o.yhX()), m = o.rej({
+   kind: o.KIO([ "issue-comment", "review-comment" ]),
+   id: l
+  }), p = o.rej({
+   kind: o.euz("job"),
+   repository: h.repository,
+   trigger: o.FsL(o.Oxt("kind", [ m, o.rej({
+    kind: o.euz("run"),
+    step: d
+   }) ]), o.tBZ()),
+   instructionComment: o.mee(o.FsL(m, o.tBZ())),
+   service: d,
+   instructionHash: d,
+   request: o.KIO([ "job", "message" ]),
+   state: o.KIO([ "waiting", "starting", "started", "finished", "not-created", "unknown" ]),
+   outcome: o.mee(o.KIO(a)),
+   jobId: o.mee(h.jobId),
+   pullRequest: o.mee(o.FsL(text(/^https?:\/\/[!#-[\]-~]+$/), o.Ru6(c))),
+   head: o.mee(text(/^[0-9a-f]{40,64}$/)),
+   run: text(/^\d{1,20}$/),
+   attempt: l,
+   askedAt: f,
+   watchedUntil: f,
+   told: o.FsL(o.YOg(o.KIO(u)), o.Ru6(u.length), o.tBZ()),
+   sentAt: o.yqP(f),
+   group: h.group,
+   reviewer: o.yqP(text(/^[A-Za-z\d][\w-]{0,38}$/)),
+   answered: o.yqP(o.KCZ([ o.euz(!0), o.euz("taken") ]))
+  }), w = o.FsL(p, o.z6Y(e => namesJob(e) === (null !== e.jobId)), o.z6Y(({state: e, outcome: t}) => "finished" === e == (null !== t)), o.z6Y(({request: e, sentAt: t}) => void 0 === t || "message" === e), o.z6Y(({state: e, request: t}) => "waiting" !== e || "message" === t), o.z6Y(({state: e, answered: t}) => void 0 === t || "not-created" === e));
   function namesJob({state: e, request: t}) {
    return "started" === e || "finished" === e || "message" === t;
   }
   function isUnfinished({state: e}) {
    return "waiting" === e || "starting" === e || "started" === e;
   }
-  const c = 200;
+  const g = Object.keys(p.entries);
   function writeMarker(e) {
-   return (0, s.aE)({
+   const t = Object.entries({
     kind: "job",
     ...e
    });
+   return (0, i.aE)(Object.fromEntries(g.flatMap(e => t.filter(([t]) => t === e))));
+  }
+  const b = 2048, y = o.Ikc({
+   kind: o.KIO([ "report", "notice", "handover" ])
+  });
+  function readMarker(e) {
+   const t = (0, i.tn)(e);
+   if (void 0 === t) return {
+    kind: "none"
+   };
+   const n = (0, i.X9)(t);
+   if (o.is(y, n?.value)) return {
+    kind: "none"
+   };
+   if (void 0 === n || t.length > b || !(0, i.P8)(e)) return {
+    kind: "unreadable"
+   };
+   const r = o.xLC(w, n.value);
+   if (!r.success) return {
+    kind: "unreadable"
+   };
+   const {kind: s, ...a} = r.output;
+   return {
+    kind: "marker",
+    marker: a
+   };
+  }
+  function sha256(e) {
+   return (0, r.createHash)("sha256").update(e).digest("hex");
   }
   function instructionHash(e) {
    return sha256(e);
@@ -3620,9 +3586,6 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
    const t = "command" in e ? [ "comments", e.command.toLowerCase() ] : [ "step", e.workflowPath, e.job ];
    return sha256(JSON.stringify(t)).slice(0, 24);
   }
-  function sha256(e) {
-   return (0, r.createHash)("sha256").update(e).digest("hex");
-  }
  }),
  2615: ((e, t, n) => {
   n.d(t, {
@@ -3634,10 +3597,14 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
    RB: () => sameRepository,
    _M: () => repositoryOf,
    b8: () => believedMarker,
+   bk: () => a,
+   cm: () => believedHandover,
+   h$: () => handoverOf,
+   lN: () => writeHandover,
    nO: () => oursOf,
    un: () => requestedAt
   });
-  var r = n(7934), o = n(4555), s = n(9644), i = n(2153);
+  var r = n(7934), o = n(4555), s = n(9644);
   function oursOf(e, {run: t, settings: n}) {
    return {
     login: e,
@@ -3645,10 +3612,10 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
     service: (0, s.gH)(n)
    };
   }
-  function repositoryOf({repositoryId: e, repository: t}) {
+  function repositoryOf(e) {
    return {
-    id: e,
-    name: t
+    id: e.repositoryId,
+    name: e.repository
    };
   }
   function ownComments(e, t) {
@@ -3665,26 +3632,27 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
    };
   }
   function believedMarker({author: e, body: t}, {login: n, repository: r, service: o}) {
-   if (e !== n) return null;
-   const a = (0, i.t7)(t);
-   if ("marker" !== a.kind) return "unreadable" === a.kind ? "unreadable" : null;
-   const {marker: u} = a;
-   return null !== o && u.service !== o || !sameRepository(u.repository, r) ? null : function(e, {name: t}) {
-    const {repository: n, pullRequest: r} = e;
-    if (n.name === t) return e;
-    const o = null === r ? null : function(e, t, n) {
-     const {origin: r, pathname: o} = new URL(e), i = o.toLowerCase().startsWith(`/${t.toLowerCase()}/`), a = `${r}/${n}${o.slice(t.length + 1)}`;
-     return i && a.length <= s.BH ? a : e;
-    }(r, n.name, t);
-    return {
+   const i = e === n ? (0, s.t7)(t) : {
+    kind: "none"
+   };
+   if ("marker" !== i.kind) return "unreadable" === i.kind ? "unreadable" : null;
+   const {marker: a} = i;
+   return null !== o && a.service !== o || !sameRepository(a.repository, r) ? null : function(e, {name: t}) {
+    if (e.repository.name === t) return e;
+    const n = {
      ...e,
      repository: {
-      ...n,
+      ...e.repository,
       name: t
-     },
-     pullRequest: o
+     }
     };
-   }(u, r);
+    if (null === e.pullRequest) return n;
+    const {origin: r, pathname: o} = new URL(e.pullRequest), i = o.toLowerCase().startsWith(`/${e.repository.name.toLowerCase()}/`), a = `${r}/${t}${o.slice(e.repository.name.length + 1)}`;
+    return i && a.length <= s.BH ? {
+     ...n,
+     pullRequest: a
+    } : n;
+   }(a, r);
   }
   function ofComment({marked: e}, t) {
    return e.findLast(({marker: {trigger: e}}) => sameComment(t, e)) ?? null;
@@ -3705,80 +3673,44 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
     ...e
    })}\n\n${t}`;
   }
-  const a = r.Ikc({
+  const i = r.Ikc({
    kind: r.euz("notice"),
    ends: r.YOg(r.YjP())
   });
   function endsReportedBy(e) {
-   const t = r.xLC(a, (0, o.X9)(e)?.value);
+   const t = r.xLC(i, (0, o.X9)(e)?.value);
    return t.success ? t.output.ends : [];
   }
- }),
- 2153: ((e, t, n) => {
-  n.d(t, {
-   Db: () => l,
-   Os: () => u,
-   U9: () => f,
-   aR: () => h,
-   t7: () => readMarker,
-   tW: () => a
+  const a = 1e3, u = r.rej({
+   kind: r.euz("handover"),
+   job: s.dI.jobId,
+   repository: s.dI.repository,
+   service: s.dI.hash,
+   thread: r.lqM(r.mee(s.dI.count), null),
+   group: s.dI.group,
+   covers: r.yqP(r.FsL(r.YOg(s.dI.count), r.Ru6(a), r.tBZ()))
   });
-  var r = n(7934), o = n(8311), s = n(4555), i = n(9644);
-  const a = r.FsL(r.YjP(), r.yGV(/^[0-9a-f]{64}$/)), u = r.FsL(r.YjP(), r.yGV(/^[0-9a-f]{24}$/)), c = r.FsL(r.YjP(), r.yGV(/^[A-Za-z\d][\w-]{0,38}$/)), l = r.FsL(r.YjP(), r.yGV(o.mu)), d = r.FsL(r.YjP(), r.yGV(/^\d{1,20}$/)), h = r.FsL(r.YjP(), r.yGV(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)), f = r.FsL(r.aig(), r.Y2b(), r.Wwf(1)), m = r.FsL(r.YjP(), r.yGV(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/), r.yhX()), p = r.rej({
-   kind: r.KIO([ "issue-comment", "review-comment" ]),
-   id: f
-  }), w = r.FsL(r.rej({
-   kind: r.euz("job"),
-   repository: r.rej({
-    id: r.mee(f),
-    name: h
-   }),
-   trigger: r.Oxt("kind", [ p, r.rej({
-    kind: r.euz("run"),
-    step: a
-   }) ]),
-   instructionComment: r.mee(p),
-   service: a,
-   instructionHash: a,
-   request: r.KIO([ "job", "message" ]),
-   state: r.KIO(i.xj),
-   outcome: r.mee(r.KIO(i.Vc)),
-   jobId: r.mee(l),
-   pullRequest: r.mee(r.FsL(r.YjP(), r.Ru6(i.BH), r.yGV(/^https?:\/\/[!#-[\]-~]+$/))),
-   head: r.mee(r.FsL(r.YjP(), r.yGV(/^[0-9a-f]{40,64}$/))),
-   run: d,
-   attempt: f,
-   askedAt: m,
-   sentAt: r.yqP(m),
-   watchedUntil: m,
-   told: r.FsL(r.YOg(r.KIO(i.hh)), r.Ru6(i.hh.length)),
-   answered: r.yqP(r.KCZ([ r.euz(!0), r.euz("taken") ])),
-   group: r.yqP(u),
-   reviewer: r.yqP(c)
-  }), r.z6Y(e => (0, i.cO)(e) === (null !== e.jobId)), r.z6Y(({state: e, outcome: t}) => "finished" === e == (null !== t)), r.z6Y(({request: e, sentAt: t}) => void 0 === t || "message" === e), r.z6Y(({state: e, request: t}) => "waiting" !== e || "message" === t), r.z6Y(({state: e, answered: t}) => void 0 === t || "not-created" === e)), g = 2048, b = r.Ikc({
-   kind: r.KIO([ "report", "notice", "handover" ])
+  function writeHandover(e) {
+   return (0, o.aE)({
+    kind: "handover",
+    ...e
+   });
+  }
+  const c = r.Ikc({
+   kind: r.euz("handover")
   });
-  function readMarker(e) {
-   const t = (0, s.tn)(e);
-   if (void 0 === t) return {
-    kind: "none"
-   };
-   const n = (0, s.X9)(t);
-   if (r.is(b, n?.value)) return {
-    kind: "none"
-   };
-   if (void 0 === n || t.length > g || !(0, s.P8)(e)) return {
-    kind: "unreadable"
-   };
-   const o = r.xLC(w, n.value);
-   if (!o.success) return {
-    kind: "unreadable"
-   };
-   const {kind: i, ...a} = o.output;
-   return {
-    kind: "marker",
-    marker: a
-   };
+  function handoverOf(e, t) {
+   const n = e.find(e => e.author === t.login && (({body: e}) => r.is(c, (0, o.X9)(e)?.value))(e)), s = n && believedHandover(n, t);
+   return n && s ? {
+    comment: n,
+    handover: s
+   } : null;
+  }
+  function believedHandover({author: e, body: t}, {login: n, repository: s, service: i}) {
+   const a = r.xLC(u, e === n ? (0, o.X9)(t)?.value : null);
+   if (!a.success) return null;
+   const {kind: c, ...l} = a.output;
+   return l.service === i && sameRepository(l.repository, s) ? l : null;
   }
  }),
  4337: ((e, t, n) => {
@@ -3816,21 +3748,9 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
   };
   function rightOf(e, t, n) {
    return o[roleOf(e, t)][function(e, t) {
-    switch (e.state) {
-    case "starting":
-     return (0, r.QO)(e, t) ? "free" : "leased";
-
-    case "waiting":
-    case "started":
-     return (0, r.Df)(e, t) ? "leased" : "free";
-
-    case "unknown":
-     return "free";
-
-    case "finished":
-    case "not-created":
-     return "ended";
-    }
+    const {state: n} = e;
+    return "finished" === n || "not-created" === n ? "ended" : "starting" === n ? (0, 
+    r.QO)(e, t) ? "free" : "leased" : "unknown" !== n && (0, r.Df)(e, t) ? "leased" : "free";
    }(t, n)];
   }
   function roleOf(e, t) {
@@ -3872,7 +3792,11 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
    const t = Math.round(e / 1e3), n = Math.floor(t / 60);
    return n >= 60 ? `${Math.floor(n / 60)} h ${n % 60} min` : n > 0 ? `${n} min ${t % 60} s` : `${t} s`;
   }
+  function capitalised(e) {
+   return e.replace(/^[a-z]/, e => e.toUpperCase());
+  }
   n.d(t, {
+   Iu: () => capitalised,
    Vc: () => minute,
    hS: () => counted,
    p0: () => duration,
@@ -3881,109 +3805,271 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
  }),
  4164: ((e, t, n) => {
   n.d(t, {
-   t: () => wordsFor
+   Xu: () => stateWords,
+   tu: () => wordsFor,
+   wX: () => outcomeWords
   });
-  const r = {
+  var r = n(3776);
+  const o = {
    "pull-request": {
     comment: "**Done.**",
-    list: "Done",
     summary: "pull request made",
+    list: "Done",
     log: "The job % is finished and has made a pull request",
     notice: "The documentation agent is done. Review %."
    },
-   "new-commits": {
-    comment: "**Updated.** Review the new commits in",
-    list: "Follow-up done",
-    summary: "pull request updated",
-    log: "The job % is finished and has added commits to its pull request",
-    notice: "The documentation agent is done. Review the new commits in %."
-   },
-   "no-new-commits": {
-    comment: "**Finished without new commits.** The agent found nothing to change in",
-    list: "Follow-up done",
-    summary: "no new commits",
-    log: "The job % is finished and has added no commits to its pull request",
-    notice: "The documentation agent finished without new commits in %."
-   },
-   "not-compared": {
-    comment: "**Done.**",
-    list: "Follow-up done",
-    summary: "follow-up finished",
-    log: "The job % has finished the follow-up in its pull request",
-    notice: "The documentation agent has finished the follow-up in %."
-   },
    "no-pull-request": {
     comment: "**Finished without a pull request.** The agent found nothing to change, or pushed its changes directly.",
-    list: "Finished without a pull request",
     summary: "finished without a pull request",
     log: "The job % finished without a pull request.",
     notice: "The documentation agent finished without a pull request."
    },
    failed: {
     comment: "**The agent failed.**",
-    list: "Failed",
     summary: "failed",
     log: "The job % failed.",
     notice: "The documentation agent failed."
    },
    archived: {
     comment: "**The job was archived** before it finished.",
-    list: "Archived",
     summary: "archived",
     log: "The job % was archived before it finished.",
     notice: "The documentation job was archived before it finished."
    },
    "no-news": {
     comment: "**No update for 7 days,** so we stopped checking this job.",
-    list: "No update for 7 days",
     summary: "no update for 7 days",
     log: "The job % had no update for 7 days.",
     notice: "The documentation job had no update for 7 days, so we stopped checking it."
    },
    "not-created": {
     comment: "**Not started.** No job was created",
-    list: "Not started",
     summary: "not started",
-    log: "No job was started.",
-    notice: null
-   },
-   "not-sent": {
-    comment: "**Not sent.** The agent did not get the follow-up",
-    list: "Not sent",
-    summary: "follow-up not sent",
-    log: "The follow-up was not sent.",
-    notice: null
+    log: "No job was started."
    },
    unknown: {
     comment: "**We can't tell whether a job started,** and we don't send the request twice",
-    list: "May have started",
     summary: "can't tell whether a job started",
-    log: "A job may have been started.",
-    notice: null
+    list: "May have started",
+    log: "A job may have been started."
+   }
+  }, s = {
+   "new-commits": {
+    comment: "**Updated.** Review the new commits in",
+    summary: "pull request updated",
+    log: "The job % is finished and has added commits to its pull request",
+    notice: "The documentation agent is done. Review the new commits in %."
    },
-   "may-have-arrived": {
+   "no-new-commits": {
+    comment: "**Finished without new commits.** The agent found nothing to change in",
+    summary: "no new commits",
+    log: "The job % is finished and has added no commits to its pull request",
+    notice: "The documentation agent finished without new commits in %."
+   },
+   "not-compared": {
+    comment: "**Done.**",
+    summary: "follow-up finished",
+    list: "Follow-up done",
+    log: "The job % has finished the follow-up in its pull request",
+    notice: "The documentation agent has finished the follow-up in %."
+   },
+   "not-created": {
+    comment: "**Not sent.** The agent did not get the follow-up",
+    summary: "follow-up not sent",
+    list: "Not sent",
+    log: "The follow-up was not sent."
+   },
+   unknown: {
     comment: "**We can't tell whether the follow-up arrived,** and we don't send it twice",
-    list: "May have arrived",
     summary: "can't tell whether the follow-up arrived",
-    log: "The follow-up may have arrived.",
-    notice: null
+    list: "May have arrived",
+    log: "The follow-up may have arrived."
    }
   };
   function wordsFor({end: e, request: t, update: n}) {
-   if ("job" === t) return r[e];
-   switch (e) {
-   case "pull-request":
-    return r[n ?? "not-compared"];
+   const r = s["pull-request" === e ? n ?? "not-compared" : e];
+   return "message" === t && r || o[e];
+  }
+  const i = {
+   waiting: "Waiting for an earlier request",
+   starting: "Starting",
+   started: "Working on it",
+   finished: "Finished"
+  };
+  function stateWords({state: e, outcome: t, request: n}) {
+   const o = t ?? e;
+   if ("waiting" === o || "starting" === o || "started" === o || "finished" === o) return i[o];
+   const {summary: s, list: a = s} = wordsFor({
+    end: o,
+    request: n
+   });
+   return (0, r.Iu)(a);
+  }
+  function outcomeWords({view: e}, {jobId: t, request: n}) {
+   const o = {
+    jobId: t ?? "",
+    request: n
+   };
+   switch (e.state) {
+   case "started":
+    return function(e, {jobId: t, request: n}) {
+     const running = (e, t) => ({
+      result: "still-running",
+      headline: e,
+      sentence: t,
+      hint: null,
+      problem: null
+     });
+     switch (e.kind) {
+     case "working":
+     case "not-waiting":
+      return "message" === n ? running("follow-up sent", `The job ${t} has the follow-up; this run does not wait for it.`) : running("started", `The job ${t} has started; this run does not wait for it.`);
+
+     case "waiting-cancelled-ended":
+      return running("the run was cancelled, the job has ended", `The run was cancelled; the job ${t} has ended, and whether it made a pull request is not known yet.`);
+
+     case "waiting-cancelled":
+      return running("the run was cancelled, the job continues", `The run was cancelled; the job ${t} continues.`);
+
+     case "still-running":
+      return running("still running", `The job ${t} is still running; this run stopped waiting after ${(0, 
+      r.hS)(e.waitedMinutes, "minute")}.`);
+
+     case "refused":
+      {
+       const {problem: n} = e;
+       return {
+        result: "error",
+        headline: "can't check the job",
+        sentence: `The job ${t} may still be running, but the service doesn't show it: ${n.message}`,
+        hint: n.hint,
+        problem: n
+       };
+      }
+
+     case "unreachable":
+      {
+       const {since: n, tries: o, reason: s, lastSeen: i} = e, a = `The service has given no usable answer since ${(0, 
+       r.Vc)(n)} (${(0, r.hS)(o, "attempt")}). The last attempt: ${s}`, u = `The job ${t} may still be running. ${null === i ? "It was not seen in this run" : `It was last seen at ${(0, 
+       r.Vc)(i)}`}.`;
+       return {
+        result: null === i ? "error" : "still-running",
+        headline: "can't check the job",
+        sentence: a,
+        hint: u,
+        problem: {
+         message: a,
+         hint: u
+        }
+       };
+      }
+     }
+    }(e.seen, o);
+
+   case "finished":
+    return function(e, {jobId: t, request: n}) {
+     const {outcome: r, link: o, unlinked: s, archivedSince: i, update: a, reason: u} = e, {summary: c, log: l} = wordsFor({
+      end: r,
+      request: n,
+      update: a
+     }), d = l.replace("%", () => t), h = {
+      result: "no-news" === r ? "still-running" : r,
+      headline: c,
+      problem: null
+     };
+     if ("failed" !== r) {
+      const e = null !== o ? `: ${o.url}` : null === s ? "." : `, which is not linked, because ${s.reason}.`, t = !0 === i ? " The job has since been archived." : "";
+      return {
+       ...h,
+       sentence: `${d}${"pull-request" === r ? e : ""}${t}`,
+       hint: null
+      };
+     }
+     if (void 0 === u) return {
+      ...h,
+      sentence: d,
+      hint: "The status comment says why, if the service gave a reason."
+     };
+     if (null === u) return {
+      ...h,
+      sentence: d,
+      hint: "The service gave no reason; check the job there."
+     };
+     const f = `The service says: ${u}${/[.!?…]$/.test(u) ? "" : "."}`;
+     return {
+      ...h,
+      sentence: `${d} ${f}`,
+      hint: null,
+      problem: {
+       message: f,
+       hint: ""
+      }
+     };
+    }(e, o);
 
    case "not-created":
-    return r["not-sent"];
+    return withoutJob("not-created", {
+     end: "not-created",
+     request: n
+    }, e.problem);
 
    case "unknown":
-    return r["may-have-arrived"];
-
-   default:
-    return r[e];
+    return withoutJob("unknown-start", {
+     end: "unknown",
+     request: n
+    }, {
+     message: e.evidence,
+     hint: a[n]
+    });
    }
+  }
+  const a = {
+   job: "We don't send the request twice, because that could start a second job: check the service first.",
+   message: "We don't send it twice, because the agent could then do the same work again: check the pull request first."
+  };
+  function withoutJob(e, t, n) {
+   const {summary: r, log: o} = wordsFor(t);
+   return {
+    result: e,
+    headline: r,
+    sentence: `${o} ${n.message}`,
+    hint: n.hint,
+    problem: n
+   };
+  }
+ }),
+ 1172: ((e, t, n) => {
+  n.d(t, {
+   EE: () => alsoCovers,
+   Gr: () => renderHandover,
+   X1: () => withCovered,
+   cZ: () => numbersOf
+  });
+  var r = n(2615), o = n(5219), s = n(137);
+  function renderHandover(e, {origin: t, requester: n, instruction: i, command: a}) {
+   const u = `[${"thread" === t.kind ? "this thread" : "this run"}](${t.url})`, c = null === n ? "" : ` by ${(0, 
+   o.SS)(n)}`;
+   return (0, o.qN)([ (0, r.lN)(e), `The documentation agent made this pull request. It was requested in ${u}${c}.`, `Comment \`${a} …\` here to ask for changes.`, (0, 
+   s.ui)(i) ]);
+  }
+  function withCovered(e, t, n) {
+   const {covers: o = []} = t;
+   if (t.thread === n || o.includes(n) || o.length >= r.bk) return null;
+   const s = [ ...o, n ], i = alsoCovers(s.map(e => ({
+    number: e
+   }))), u = e.replace(/\r\n/g, "\n").replace(/^[^\n]*\n*/, "").split("\n\n"), c = u.findIndex(e => e.startsWith(a)), l = u.findIndex(e => e.startsWith("<details>")), d = c >= 0 && (l < 0 || c < l) ? u.with(c, i) : u.toSpliced(1, 0, i);
+   return [ (0, r.lN)({
+    ...t,
+    covers: s
+   }), ...d ].join("\n\n");
+  }
+  const i = 20, a = "Also covers ";
+  function alsoCovers(e) {
+   const t = e.length - i;
+   return `${a}${numbersOf(e.slice(0, i))}${t > 0 ? ` and ${t} more` : ""}.`;
+  }
+  function numbersOf(e) {
+   return e.map(({number: e}) => `#${e}`).join(", ");
   }
  }),
  137: ((e, t, n) => {
@@ -4001,12 +4087,11 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
   }
   function remarksAndInstruction(e) {
    if (!("text" in e)) return foldIn(e.keptFrom)?.[0] ?? "";
-   const t = (e.remarks ?? []).filter(e => u.test(e)).join(" "), n = void 0 === e.reason ? "" : (o = e.reason, 
-   `The reason: ${(0, r.SS)(o, {
+   const t = (e.remarks ?? []).filter(e => u.test(e)).join(" "), {reason: n} = e, o = "" === t || void 0 === n ? "" : `The reason: ${(0, 
+   r.SS)(n, {
     longest: 400
-   })}.`);
-   var o;
-   return (0, r.qN)([ t, "" === t ? "" : n, instructionFold(e) ]);
+   })}.`;
+   return (0, r.qN)([ t, o, instructionFold(e) ]);
   }
   function instructionIn(e) {
    return foldIn(e)?.groups?.text ?? null;
@@ -4017,22 +4102,23 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
  }),
  11: ((e, t, n) => {
   n.d(t, {
-   W2: () => requestedByStep,
-   uc: () => renderStatusComment
+   W: () => requestedByStep,
+   u: () => renderStatusComment
   });
   var r = n(9644), o = n(5219), s = n(3776), i = n(4164), a = n(137), u = n(943);
   function renderStatusComment(e) {
-   const {marker: t, origin: n, instruction: s} = e, i = n ? `Requested in [this review comment](${n}).` : "";
-   return (0, o.qN)([ (0, r.en)(t), headline(e), i, facts(e), (0, a.FS)(s) ]);
+   const {marker: t, origin: n, instruction: s} = e, i = n ? `Requested in [this review comment](${n}).` : "", u = [ facts(e), (0, 
+   a.FS)(s) ];
+   return (0, o.qN)([ (0, r.en)(t), headline(e), i, ...u ]);
   }
   function headline(e) {
-   const {marker: t, view: n, command: r} = e, a = adviceFor(t, r);
+   const {marker: t, view: n, command: r} = e, {request: a} = t, l = adviceFor(t, r);
    switch (n.state) {
    case "waiting":
     return `**Waiting** until the agent has finished with #${n.pullRequest}. Then it gets this request; nothing has been sent yet.`;
 
    case "starting":
-    return "message" === t.request ? "**Starting…** Sending the follow-up to the documentation agent." : "**Starting…** Sending the request to the documentation agent.";
+    return `**Starting…** Sending the ${"message" === a ? "follow-up" : "request"} to the documentation agent.`;
 
    case "started":
     return function(e, t) {
@@ -4059,168 +4145,125 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
       return `**Can't check the job.** The service has given no usable answer since ${(0, 
       s.Vc)(e.since)} (${(0, s.hS)(e.tries, "attempt")}):\n\n${quotedReason(e.reason)}\n\nThe job may still be running. ${t}`;
      }
-    }(n.seen, a.news);
+    }(n.seen, l.news);
 
    case "finished":
-    return function(e, {request: t}, {again: n, change: r}) {
-     const a = (0, i.t)({
-      end: e.outcome,
-      request: t,
-      update: e.update
-     }).comment;
-     switch (e.outcome) {
-     case "pull-request":
-      return `${function({link: e, unlinked: t, archivedSince: n, pull: r, update: i}, a) {
-       const u = !0 === n ? "The job has since been archived." : "";
-       if (null !== e) return `${a} ${function({link: e, pull: t, update: n}) {
-        const r = `[${void 0 === t ? `pull request ${e.number}` : `${(0, o.SS)(t.title.replaceAll("`", ""))} (#${e.number})`}](${e.url}) in ${(0, 
-        o.SS)(e.repository)}`;
-        return void 0 !== n ? `${r}.` : `Review ${r}${function(e) {
-         if (null === e) return ".";
-         const {additions: t, deletions: n, files: r} = e;
-         return `: +${t} −${n} in ${(0, s.hS)(r, "file")}.`;
-        }(t?.size ?? null)}`;
-       }({
-        link: e,
-        pull: r,
-        update: i
-       })} ${u}`.trimEnd();
-       if (null === t) return `${a} The agent made a pull request. ${u}`.trimEnd();
-       const l = (0, o.TL)((0, o.ml)(t.text, c));
-       return `${a} The agent made a pull request. It is not linked here because ${t.reason}:\n\n${l}\n\n${u}`.trimEnd();
-      }(e, a)} ${r}`.trimEnd();
-
-     case "no-pull-request":
-      return a;
-
-     case "failed":
-      return `${a} ${function(e, t) {
-       return void 0 === e ? t : null === e ? `The service gave no reason. ${t}` : `The service gave this reason:\n\n${quotedReason(e)}\n\n${t}`;
-      }(e.reason, n)}`;
-
-     case "archived":
-     case "no-news":
-      return `${a} ${n}`;
-     }
-    }(n, t, {
-     again: a.again,
-     change: adviceOnChanges(e)
-    });
+    return `${(0, i.tu)({
+     end: n.outcome,
+     request: a,
+     update: n.update
+    }).comment} ${function(e, t, n) {
+     const {outcome: r, reason: i} = e;
+     return "pull-request" === r ? `${function(e) {
+      const {link: t, unlinked: n, archivedSince: r} = e, i = !0 === r ? "The job has since been archived." : "";
+      if (null !== t) return `${function({pull: e, update: t}, {number: n, url: r, repository: i}) {
+       const a = `[${void 0 === e ? `pull request ${n}` : `${(0, o.SS)(e.title.replaceAll("`", ""))} (#${n})`}](${r}) in ${(0, 
+       o.SS)(i)}`;
+       if (void 0 !== t) return `${a}.`;
+       const u = e?.size ?? null;
+       return null === u ? `Review ${a}.` : `Review ${a}: +${u.additions} −${u.deletions} in ${(0, 
+       s.hS)(u.files, "file")}.`;
+      }(e, t)} ${i}`.trimEnd();
+      if (null === n) return `The agent made a pull request. ${i}`.trimEnd();
+      const a = (0, o.TL)((0, o.ml)(n.text, c));
+      return `The agent made a pull request. It is not linked here because ${n.reason}:\n\n${a}\n\n${i}`.trimEnd();
+     }(e)} ${function({link: e, unlinked: t, archivedSince: n}, {marker: r, serverUrl: o, command: s, handsOver: i}) {
+      if (!0 === n || null === r.pullRequest || null !== t) return "";
+      const a = null !== e && new URL(e.url).host === new URL(o).host && e.repository.toLowerCase() === r.repository.name.toLowerCase();
+      return i && a ? "" : `To ask for changes, comment \`${s} continue …\` here.`;
+     }(e, t)}` : "no-pull-request" === r ? "" : "failed" !== r || void 0 === i ? n : null === i ? `The service gave no reason. ${n}` : `The service gave this reason:\n\n${quotedReason(i)}\n\n${n}`;
+    }(n, e, l.again)}`.trimEnd();
 
    case "not-created":
-    return function({problem: e, answered: t, takenBy: n}, {request: r}, {fixed: s, unsent: a}) {
-     if (void 0 !== n) return `**Not started.** [Another retry](${n}) is already running it.`;
-     const c = (0, i.t)({
+    {
+     if (void 0 !== n.takenBy) return `**Not started.** [Another retry](${n.takenBy}) is already running it.`;
+     const e = (0, u.tQ)(n.problem) ? l.fixed : l.unsent, t = (0, i.tu)({
       end: "not-created",
-      request: r
-     }).comment, l = (0, u.tQ)(e) ? s : a;
-     return (0, o.qN)([ `${c}:`, problemBlock(e), void 0 === t ? l : "" ]);
-    }(n, t, a);
+      request: a
+     }).comment;
+     return (0, o.qN)([ `${t}:`, problemBlock(n.problem), void 0 === n.answered ? e : "" ]);
+    }
 
    case "unknown":
-    return `${(0, i.t)({
+    return `${(0, i.tu)({
      end: "unknown",
-     ...t
-    }).comment}:\n\n${quotedReason(n.evidence)}\n\n${a.another}`;
+     request: a
+    }).comment}:\n\n${quotedReason(n.evidence)}\n\n${l.another}`;
    }
   }
   function adviceFor({trigger: e, request: t}, n) {
-   return "run" === e.kind ? {
+   const r = "job" === t, o = `Check the ${r ? "service" : "pull request"} first`;
+   if ("run" === e.kind) return {
     news: `\`${n} status\` or a workflow re-run updates this comment.`,
     again: "Re-run the workflow to try again.",
     fixed: "Once fixed, re-run the workflow.",
     unsent: "",
-    another: "message" === t ? "Check the pull request first. A re-run sends nothing; a new run of the workflow may send the request a second time." : "Check the service first. A re-run starts nothing; a new run of the workflow may start a second job."
-   } : "message" === t ? {
+    another: `${o}. A re-run ${r ? "starts" : "sends"} nothing; a new run of the workflow may ${r ? "start a second job" : "send the request a second time"}.`
+   };
+   const s = `\`${n} retry\` ${r ? "tries again" : "sends it again"}.`;
+   return {
     news: `\`${n} status\` updates this comment.`,
-    again: `\`${n} retry\` sends the follow-up again.`,
-    fixed: `Once fixed, \`${n} retry\` sends it again.`,
-    unsent: `\`${n} retry\` sends it again.`,
-    another: `Check the pull request first; \`${n} retry\` may send the same follow-up a second time.`
-   } : {
-    news: `\`${n} status\` updates this comment.`,
-    again: `\`${n} retry\` starts another job.`,
-    fixed: `Once fixed, \`${n} retry\` tries again.`,
-    unsent: `\`${n} retry\` tries again.`,
-    another: `Check the service first; \`${n} retry\` may start a second job.`
+    again: `\`${n} retry\` ${r ? "starts another job" : "sends the follow-up again"}.`,
+    fixed: `Once fixed, ${s}`,
+    unsent: s,
+    another: `${o}; \`${n} retry\` may ${r ? "start a second job" : "send the same follow-up a second time"}.`
    };
   }
-  function adviceOnChanges(e) {
-   const {marker: t, view: n, command: r} = e;
-   if ("finished" !== n.state || !0 === n.archivedSince) return "";
-   if (null === t.pullRequest || null !== n.unlinked) return "";
-   const o = e.handsOver && function(e, {marker: t, serverUrl: n}) {
-    return null !== e && (new URL(e.url).host === new URL(n).host && e.repository.toLowerCase() === t.repository.name.toLowerCase());
-   }(n.link, e);
-   return o ? "" : `To ask for changes, comment \`${r} continue …\` here.`;
+  function requestedByStep(e, t) {
+   const {another: n, fixed: r, again: o} = adviceFor(e, t);
+   return `A workflow requested the latest job. ${"unknown" === e.state ? n : "not-created" === e.state ? r : o}`;
   }
   const c = 1500;
   function problemBlock({message: e, hint: t}) {
    return quotedReason(`${e}\n${t}`);
   }
   function quotedReason(e) {
-   return (0, o.TL)((0, o.ml)(e.replace(/^[a-z]/, e => e.toUpperCase()), c));
+   return (0, o.TL)((0, o.ml)((0, s.Iu)(e), c));
   }
-  function facts({marker: e, job: t, view: n, endedAt: r, serverUrl: i}) {
-   const a = (0, s.Vc)(Date.parse(e.askedAt)), u = `[Log of the run](${i}/${e.repository.name}/actions/runs/${e.run})`, c = "waiting" === n.state || "starting" === n.state || "started" === n.state, l = [ null === e.jobId ? "" : `- Job: ${(0, 
+  function facts({marker: e, job: t, view: n, endedAt: i, serverUrl: a}) {
+   const u = (0, s.Vc)(Date.parse(e.askedAt)), c = `[Log of the run](${a}/${e.repository.name}/actions/runs/${e.run})`, l = (0, 
+   r.ui)(n), d = "number" == typeof i ? (0, s.Vc)(i) : i && `before ${(0, s.Vc)(i.before)}`, h = [ null === e.jobId ? "" : `- Job: ${(0, 
    o.SS)(e.jobId)}`, t?.repository ? `- Source: ${(0, o.SS)(t.repository)}${t.ref ? ` at ${(0, 
-   o.SS)(t.ref)}` : ""}` : "", t?.model ? `- Model: ${(0, o.SS)(t.model)}` : "", c ? "" : `- Requested: ${a}`, null === r ? "" : `- Ended: ${"number" == typeof r ? (0, 
-   s.Vc)(r) : `before ${(0, s.Vc)(r.before)}`}`, c ? "" : `- ${u}` ].filter(e => "" !== e), d = 0 === l.length ? "" : (0, 
-   o.zH)("Details", l.join("\n"));
-   return (0, o.qN)([ c ? `Requested ${a} · ${u}` : "", d ]);
+   o.SS)(t.ref)}` : ""}` : "", t?.model ? `- Model: ${(0, o.SS)(t.model)}` : "", l ? "" : `- Requested: ${u}`, null === d ? "" : `- Ended: ${d}`, l ? "" : `- ${c}` ].filter(e => "" !== e), f = 0 === h.length ? "" : (0, 
+   o.zH)("Details", h.join("\n"));
+   return (0, o.qN)([ l ? `Requested ${u} · ${c}` : "", f ]);
   }
-  function requestedByStep(e, t) {
-   const {another: n, fixed: r, again: o} = adviceFor(e, t);
-   return `A workflow requested the latest job. ${"unknown" === e.state ? n : "not-created" === e.state ? r : o}`;
-  }
- }),
- 1582: ((e, t, n) => {
-  n.d(t, {
-   U: () => r
-  });
-  const r = {
-   mail: "Only the first paragraph was used, because this comment came by e-mail.",
-   unknown: "Only the first paragraph was used, because GitHub didn't say whether it came by e-mail."
-  };
  }),
  943: ((e, t, n) => {
   n.d(t, {
-   $K: () => N,
-   A1: () => M,
    Ap: () => notContinuable,
    Bc: () => busySentence,
    C4: () => stillBusy,
-   Fx: () => f,
+   Fx: () => p,
+   GV: () => h,
    IW: () => changedBy,
+   JK: () => N,
    MQ: () => alreadyRetried,
-   Mt: () => U,
+   Mt: () => M,
    Nq: () => forgotten,
    OR: () => jobNotShown,
-   Ot: () => E,
-   RY: () => d,
-   Rj: () => g,
-   SD: () => v,
-   Ts: () => A,
-   UE: () => S,
-   Ut: () => y,
-   VH: () => $,
-   Vj: () => q,
+   Ot: () => I,
+   RY: () => g,
+   Rj: () => y,
+   SD: () => T,
+   Ts: () => S,
+   UF: () => u,
+   Ut: () => k,
+   VH: () => j,
+   Vj: () => C,
    W3: () => turnUnclear,
-   XP: () => C,
    Y0: () => noThread,
-   cP: () => I,
    d5: () => notShown,
-   fB: () => b,
+   fB: () => x,
    fK: () => notWorthIt,
    jy: () => cannotContinue,
-   kD: () => l,
-   kI: () => O,
-   kQ: () => m,
-   kW: () => h,
+   kD: () => w,
+   kI: () => A,
+   kQ: () => f,
+   kW: () => m,
    nz: () => ownPullRequest,
-   o5: () => x,
-   oe: () => L,
-   qB: () => j,
+   o5: () => O,
+   qB: () => R,
    qD: () => notNow,
    qM: () => nothingVisible,
    rH: () => turnTaken,
@@ -4228,183 +4271,118 @@ exports.id = 689, exports.ids = [ 689 ], exports.modules = {
    tQ: () => mustBeFixed,
    tt: () => nothingToContinue,
    w1: () => withoutMemory,
-   wY: () => w,
+   wY: () => v,
+   wk: () => whyOverBudget,
    xx: () => because,
-   yS: () => R,
-   yn: () => T,
-   yv: () => p,
-   z5: () => P,
+   yS: () => q,
+   yn: () => E,
+   yv: () => b,
    zi: () => jobUnread,
    zs: () => ambiguous
   });
-  var r = n(2912), o = n(4845), s = n(5219);
-  function noThread(e) {
-   const t = `There is no thread to record the job in${a}.`;
-   return e ? t : `${t} ${i}`;
-  }
-  const i = "Set `thread` to the number of an issue or pull request, or to none if that is intended.";
-  function withoutMemory(e) {
-   return `The thread has no status comment${a}: ${(0, o.fI)(e)}`;
-  }
-  const a = ", so a re-run of this step would not find the job, and may start another one";
-  function cannotKnow(e) {
-   return (0, o.LM)(e, {
-    sentence: "Nothing was started: this is a re-run, and GitHub didn't show whether an earlier attempt started the job.",
-    advice: "Then re-run again."
-   });
-  }
-  function forgotten(e) {
-   const t = `Nothing was started: this is a re-run, and ${u[e]} whether an earlier attempt started the job.`;
-   return new o.dz([ {
-    message: t,
-    hint: "Check the log of the first attempt. If it started no job, start a new run of the workflow."
-   } ]);
-  }
+  var r = n(2912), o = n(4845), s = n(5219), i = n(3776), a = n(1172);
   const u = {
-   "pull-request": "GitHub lists no merged pull request for the pushed commit that could show",
-   trace: "the merged pull request does not show"
-  };
-  function ambiguous(e) {
-   const t = `Nothing was started: ${e} jobs of earlier attempts look like the one of this step.`;
-   return new o.dz([ {
-    message: t,
-    hint: "Set the input `leg` to a different value for each use of this step, then start a new run."
-   } ]);
-  }
+   mail: "Only the first paragraph was used, because this comment came by e-mail.",
+   unknown: "Only the first paragraph was used, because GitHub didn't say whether it came by e-mail."
+  }, refusal = (e, t) => new o.dz([ {
+   message: e,
+   hint: t
+  } ]), c = ", so a re-run of this step would not find the job, and may start another one", noThread = e => `There is no thread to record the job in${c}.${e ? "" : " Set `thread` to the number of an issue or pull request, or to none if that is intended."}`, withoutMemory = e => `The thread has no status comment${c}: ${(0, 
+  o.fI)(e)}`, ambiguous = e => refusal(`Nothing was started: ${e} jobs of earlier attempts look like the one of this step.`, "Set the input `leg` to a different value for each use of this step, then start a new run."), forgotten = e => refusal(`Nothing was started: this is a re-run, and ${"trace" === e ? "the merged pull request does not show" : "GitHub lists no merged pull request for the pushed commit that could show"} whether an earlier attempt started the job.`, "Check the log of the first attempt. If it started no job, start a new run of the workflow."), cannotKnow = e => (0, 
+  o.LM)(e, {
+   sentence: "Nothing was started: this is a re-run, and GitHub didn't show whether an earlier attempt started the job.",
+   advice: "Then re-run again."
+  });
   function notNow(e, t) {
    return (0, o.LM)(e, {
     sentence: "Nothing was started, because the job couldn't be recorded in the thread.",
-    advice: c[t]
+    advice: l[t]
    });
   }
-  const c = {
+  const l = {
    "re-run": "Then re-run, or set `thread: none` to do without memory.",
    "new-run": "Then start a new run of the workflow: the thread may show the start of this one, and a re-run couldn't tell that nothing was sent."
-  };
-  function changedBy(e) {
-   const t = `Nothing was started, because the status comment ${"gone" === e ? "was deleted" : "was changed by another run"} at the same moment.`;
-   return new o.dz([ {
-    message: t,
-    hint: "Start a new run of the workflow."
-   } ]);
-  }
+  }, changedBy = e => refusal(`Nothing was started, because the status comment was ${"gone" === e ? "deleted" : "changed by another run"} at the same moment.`, "Start a new run of the workflow.");
   function ownPullRequest({url: e, doubt: t}) {
-   return null === t ? `Nothing was started: the pushed pull request was made by the documentation agent, see ${e}` : "Nothing was started: the pushed pull request may be the documentation agent's, because " + ("author" === t ? `its author made an earlier one and a job is still open, see ${e}` : `the job ${t.jobId} could not be read: ${t.why} See ${e}`);
+   const n = "Nothing was started: the pushed pull request";
+   return null === t ? `${n} was made by the documentation agent, see ${e}` : `${n} may be the documentation agent's, because ${"author" !== t && `the job ${t.jobId} could not be read: ${t.why} See` || "its author made an earlier one and a job is still open, see"} ${e}`;
   }
-  function nothingVisible(e) {
-   const t = `Input "${e}" has no visible text: HTML comments and invisible characters don't count.`;
-   return new o.dz([ {
-    message: t,
-    hint: "Describe what the agent should do."
-   } ]);
+  function whyOverBudget(e) {
+   return null === e || e.used < e.limit ? null : `Nothing was started: ${e.cut ? "at least " : ""}${e.used} of ${e.limit} jobs and follow-ups were requested in the last 24 hours. The next one is possible on ${(0, 
+   i.Vc)(e.nextAt)}. The input \`max-jobs-per-day\` sets the limit.`;
   }
-  function notShown() {
-   return new o.pU({
-    failure: "unavailable",
-    status: 404,
-    message: "GitHub lists the comment in its thread, but answers each read of it with 404.",
-    hint: "Re-run, or comment again."
-   });
-  }
-  const l = "Another run has claimed this comment. If no answer appears within a few minutes, comment again.", d = "Nothing was started: a status comment in this thread can't be read, because it was edited or another version wrote it. It may be the answer to this comment.", h = "The comment is not a command: the command must be the first line, indented by at most three spaces. Only blank lines, and quoted lines with a blank line after them, may come before it.", f = {
+  const d = "Describe what the agent should do.", nothingVisible = e => refusal(`Input "${e}" has no visible text: HTML comments and invisible characters don't count.`, d), h = {
+   unchecked: "Nothing was started, because we couldn't check which pull request was pushed.",
+   unlisted: "GitHub did not list the pushed commits, so only the last one and its pull request are covered.",
+   onlyLast: e => `GitHub did not show the pull requests of all ${e} pushed commits, so only that of the last one is covered.`,
+   commitsCut: ({commits: e, total: t}) => `The push has ${t} commits. Only the pull requests of the last ${e.length} are known.`,
+   beyond: (e, t) => `The push brings more than ${e} pull requests. Only the newest ${e} were read; these are not covered: ${(0, 
+   a.cZ)(t)}.`,
+   notAllSearched: (e, t) => `The push may come from ${e} pull requests. To see whether the documentation agent made one of them, only the comments of the newest ${t} were read.`
+  }, f = {
+   message: "The comment contains no visible instruction: HTML comments and invisible characters don't count.",
+   hint: d
+  }, m = "The comment is not a command: the command must be the first line, indented by at most three spaces. Only blank lines, and quoted lines with a blank line after them, may come before it.", p = {
    message: "The run was cancelled before it claimed the comment; nothing was started.",
    hint: "Comment again."
-  }, m = {
-   message: "The comment contains no visible instruction: HTML comments and invisible characters don't count.",
-   hint: "Describe what the agent should do."
-  }, p = {
-   message: "The run was cancelled before the request was sent.",
-   hint: "Request it again if it is still wanted."
-  }, w = {
-   message: "GitHub took more than five minutes to accept the status comment, so the request was not sent.",
-   hint: "Request it again later."
-  }, g = {
-   message: "Another run has changed the status comment, so the request was not sent.",
-   hint: "Request it again if it is still wanted."
-  };
-  function turnTaken(e) {
-   return {
-    message: "Another run has claimed this request, so this one did not send it.",
-    hint: `If no result appears in this thread within a few minutes, ${"step" === e ? "start a new run of the workflow" : "write the instruction again in a new comment"}.`
-   };
+  }, w = "Another run has claimed this comment. If no answer appears within a few minutes, comment again.", g = "Nothing was started: a status comment in this thread can't be read, because it was edited or another version wrote it. It may be the answer to this comment.", notShown = () => new o.pU({
+   failure: "unavailable",
+   status: 404,
+   hint: "Re-run, or comment again.",
+   message: "GitHub lists the comment in its thread, but answers each read of it with 404."
+  }), unsent = (e, t = "Request it again if it is still wanted.") => ({
+   message: e,
+   hint: t
+  }), b = unsent("The run was cancelled before the request was sent."), y = unsent("Another run has changed the status comment, so the request was not sent."), v = unsent("GitHub took more than five minutes to accept the status comment, so the request was not sent.", "Request it again later."), k = unsent("The run ended while it waited for the agent to finish an earlier request, so nothing was sent.");
+  function mustBeFixed(e) {
+   return ![ b, v, y, k ].includes(e);
   }
-  function turnUnclear(e, t) {
-   const n = "step" === t ? "Start a new run of the workflow" : "Write the instruction again in a new comment";
-   return {
-    message: e.message,
-    hint: `${n}: GitHub may keep the claim of this request, so no run could send it.`
-   };
-  }
-  const b = {
+  const $ = {
+   step: "start a new run of the workflow",
+   comment: "write the instruction again in a new comment"
+  }, turnTaken = e => ({
+   message: "Another run has claimed this request, so this one did not send it.",
+   hint: `If no result appears in this thread within a few minutes, ${$[e]}.`
+  }), turnUnclear = ({message: e}, t) => ({
+   message: e,
+   hint: `${(0, i.Iu)($[t])}: GitHub may keep the claim of this request, so no run could send it.`
+  }), x = {
    message: "An earlier attempt's request had no effect; the status comment says why.",
    hint: 'Fix it, then comment again or use the command "retry".'
-  }, y = {
-   message: "The run ended while it waited for the agent to finish an earlier request, so nothing was sent.",
-   hint: "Request it again if it is still wanted."
-  }, k = [ p, w, g, y ];
-  function mustBeFixed(e) {
-   return !k.includes(e);
-  }
-  const v = "The run that sent the request ended before it could record the answer.", $ = "An earlier attempt could not tell; the status comment says why.", x = {
+  }, T = "The run that sent the request ended before it could record the answer.", j = "An earlier attempt could not tell; the status comment says why.", O = {
    message: "The run could not write the reason into this comment.",
    hint: "The log of the run shows it."
-  };
-  function because(e, t = null) {
-   return {
-    sentence: `The request needs a job of its own, because ${e}.`,
-    reason: null === t ? null : t.message
-   };
-  }
-  function jobNotShown({number: e}, t) {
-   return because(`the service did not show the job of pull request ${e}`, t);
-  }
-  function stillBusy({number: e}) {
-   return because(`the agent was still working on pull request ${e}`);
-  }
-  const T = "Nothing was sent, because GitHub didn't show the pull request. Comment again in a minute.";
-  function jobUnread(e) {
-   return `Nothing was sent, because the job ${(0, s.SS)(e)} of this thread could not be read; the log of the run shows why. Comment again later.`;
-  }
-  function nothingToContinue(e, t) {
-   return null !== e ? `The job of this thread has no pull request yet: ${e}. Comment \`${t} status\` to check again, then \`${t} continue …\`.` : `There is no job with a pull request in this thread. Write \`${t} …\` to start one.`;
-  }
-  function busySentence(e) {
-   return `The agent is still working on an earlier request for this job: ${e}. Comment again when it is done.`;
-  }
-  function cannotContinue(e, t) {
-   return `This job can't be continued, because ${e}. \`${t} new-job …\` starts another one.`;
-  }
-  const j = {
+  }, because = (e, t = null) => ({
+   sentence: `The request needs a job of its own, because ${e}.`,
+   reason: t?.message ?? null
+  }), jobNotShown = ({number: e}, t) => because(`the service did not show the job of pull request ${e}`, t), stillBusy = ({number: e}) => because(`the agent was still working on pull request ${e}`), E = "Nothing was sent, because GitHub didn't show the pull request. Comment again in a minute.", jobUnread = e => `Nothing was sent, because the job ${(0, 
+  s.SS)(e)} of this thread could not be read; the log of the run shows why. Comment again later.`, nothingToContinue = (e, t) => null === e ? `There is no job with a pull request in this thread. Write \`${t} …\` to start one.` : `The job of this thread has no pull request yet: ${e}. Comment \`${t} status\` to check again, then \`${t} continue …\`.`, busySentence = e => `The agent is still working on an earlier request for this job: ${e}. Comment again when it is done.`, cannotContinue = (e, t) => `This job can't be continued, because ${e}. \`${t} new-job …\` starts another one.`, notContinuable = (e, t) => ({
+   message: e,
+   hint: `This job can't be continued. \`${t} new-job …\` starts another one.`
+  }), R = {
    other: "The service names another pull request for the job.",
    none: "The service names no pull request for the job.",
    unread: "GitHub didn't show the pull request that the service names for the job."
-  }, O = "We can't tell which pull request this is for: our comment records its address only if it may be linked and has at most 200 characters. The input `link-hosts` allows further hosts, from the next job on.", R = "The agent is still working on an earlier request for this job.", E = "The agent is still working, and the service names no pull request for the job yet.", A = "The job is archived, so it accepts no more messages.", q = "Wait until it is done, then write the instruction again in a new comment.";
-  function notContinuable(e, t) {
-   return {
-    message: e,
-    hint: `This job can't be continued. \`${t} new-job …\` starts another one.`
-   };
-  }
+  }, A = "We can't tell which pull request this is for: our comment records its address only if it may be linked and has at most 200 characters. The input `link-hosts` allows further hosts, from the next job on.", q = "The agent is still working on an earlier request for this job.", I = "The agent is still working, and the service names no pull request for the job yet.", S = "The job is archived, so it accepts no more messages.", C = "Wait until it is done, then write the instruction again in a new comment.";
   function notWorthIt(e, t) {
-   switch ((0, r.W2)(e)) {
-   case "too-early":
-    return `Nothing to retry: the last job hasn't ended. \`${t} status\` shows its state.`;
-
-   case "needless":
-    return "Nothing to retry: the last job succeeded.";
-
-   case "possible":
-    return null;
-   }
-  }
-  const S = "Nothing to retry: this thread has no job.", I = "The latest status comment of this thread can't be read: it was edited, or another version wrote it. Write the instruction again.", C = "The latest job's status comment names no comment with its instruction. Write it again.", N = "The comment with the instruction is no longer in this thread. Write it again.", P = "The comment with the instruction was edited. Write it again.", M = "GitHub didn't say whether the comment with the instruction came by e-mail. Try again later, or write it again.", L = "The author of the instruction may not start jobs here. Post the instruction yourself.";
-  function alreadyRetried(e) {
    return {
-    message: `This job was already retried: ${e}`,
-    hint: "That comment shows the result."
-   };
+    "too-early": `Nothing to retry: the last job hasn't ended. \`${t} status\` shows its state.`,
+    needless: "Nothing to retry: the last job succeeded.",
+    possible: null
+   }[(0, r.W2)(e)];
   }
-  const U = {
+  const N = {
+   "no-job": "Nothing to retry: this thread has no job.",
+   unreadable: "The latest status comment of this thread can't be read: it was edited, or another version wrote it. Write the instruction again.",
+   unnamed: "The latest job's status comment names no comment with its instruction. Write it again.",
+   gone: "The comment with the instruction is no longer in this thread. Write it again.",
+   changed: "The comment with the instruction was edited. Write it again.",
+   unclear: "GitHub didn't say whether the comment with the instruction came by e-mail. Try again later, or write it again.",
+   "not-permitted": "The author of the instruction may not start jobs here. Post the instruction yourself."
+  }, alreadyRetried = e => ({
+   message: `This job was already retried: ${e}`,
+   hint: "That comment shows the result."
+  }), M = {
    message: "Another run has claimed this request, and no newer status comment is in this thread.",
    hint: "If none appears within a few minutes, write the instruction again in a new comment."
   };
