@@ -296,6 +296,23 @@ describe('a re-run of a comment whose earlier attempt died while it waited', () 
     ]);
   });
 
+  test('is not called unclear afterwards if GitHub makes its edit without confirming it', async () => {
+    const first = taken(waiting);
+    const { github } = first.world;
+    const { editComment } = { ...github };
+    github.editComment = async (...given) => {
+      await editComment(...given);
+      github.fail('editComment', 'unavailable');
+      github.fail('comment', 'unavailable');
+      return editComment(...given);
+    };
+    expect((await playCommand(rerunOf(first))).result).toBe('not-created');
+    github.editComment = editComment;
+    github.repair();
+    expect((await playCommand(rerunOf(rerunOf(first)))).result).toBe('not-created');
+    expect(saidBy(github)).toEqual(['not-created']);
+  });
+
   test('follows the job that an old list did not show', async () => {
     const first = taken(waiting);
     const { github } = first.world;
