@@ -109,8 +109,8 @@ export const PROOFS: Readonly<Record<string, readonly [file: string, name: strin
     'is authorised again, like the retrying person',
   ],
   'A follow-up is sent only if the service names the same pull request for its job.': [
-    'scenarios/open-pull-request-changes.test.ts',
-    'and `continue` send nothing to a job that only a forged status comment names',
+    'runs/follow-up.test.ts',
+    'to a job if the service %s: a hand-over is memory',
   ],
   '`settle` reacts only to comments of the thread that holds it.': [
     'scenarios/forged-marker.test.ts',
@@ -132,10 +132,7 @@ export const PROOFS: Readonly<Record<string, readonly [file: string, name: strin
     'does not believe its memory of periods that are not over yet',
   ],
   "With `pull-request: open`, a request joins only a pull request whose first comment of ours is of the same workflow job or command, and which the service names for that comment's job.":
-    [
-      'scenarios/open-pull-request.test.ts',
-      'gets a job of its own if the service names another pull request for the job',
-    ],
+    ['runs/add-to-open.test.ts', 'gets a job of its own if the job %s, and the status comment says why'],
   "Only pull requests at GitHub's hosts and those of `link-hosts` are linked.": [
     'jobs/pull-request-link.test.ts',
     'whatever the service says, a link leads to a trusted host',
