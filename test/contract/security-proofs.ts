@@ -7,8 +7,8 @@ export const PROOFS: Readonly<Record<string, readonly [file: string, name: strin
     'also needs the permission of its %s',
   ],
   "If the permission can't be read, nothing starts.": [
-    'scenarios/comment-refused.test.ts',
-    'a permission that cannot be read',
+    'runs/run-comment.test.ts',
+    'a gate that cannot be read (%s) starts nothing',
   ],
   "An account that took over a login doesn't get its permission.": [
     'trigger/authorize.test.ts',
@@ -21,8 +21,8 @@ export const PROOFS: Readonly<Record<string, readonly [file: string, name: strin
     'is permitted if both are',
   ],
   'Only the run that creates the claiming reaction requests the job.': [
-    'scenarios/comment.test.ts',
-    'starts one job in three runs that claim it at the same time',
+    'runs/comment-memory.test.ts',
+    'nothing starts if there is no status comment; the answer is to wait and comment again',
   ],
   "A request that waited, or a retry, needs one more such reaction, on the status comment of what wasn't sent or failed.":
     ['runs/add-to-open.test.ts', 'of two jobs of one run, which find the same status comment'],
@@ -73,8 +73,8 @@ export const PROOFS: Readonly<Record<string, readonly [file: string, name: strin
     "except for a stranger's, whose comments are not even read",
   ],
   "The event's text counts, and only if the comment still reads the same.": [
-    'scenarios/comment.test.ts',
-    'that was changed or withdrawn since the event starts nothing',
+    'runs/comment-gate.test.ts',
+    'that changed since the event (%s) gets `confused`, and nothing starts',
   ],
   'The prompt and the summary name the head commit whose diff is shown.': [
     'prompt/prompt.test.ts',
@@ -88,10 +88,7 @@ export const PROOFS: Readonly<Record<string, readonly [file: string, name: strin
     'scenarios/reply-by-mail.test.ts',
     'a reply by mail starts a job with its first paragraph, and says so:',
   ],
-  'Our own comments are never commands.': [
-    'scenarios/comment.test.ts',
-    'from a bot that is not allowed, or from ourselves, starts nothing',
-  ],
+  'Our own comments are never commands.': ['runs/run-comment.test.ts', 'may be one of our own, whatever it says'],
   'Text from others becomes one code span or one code block.': [
     'markdown.test.ts',
     'a code span is one code node in a sentence',

@@ -424,6 +424,12 @@ test('a run with another claim reaction finds the status comment of the first, a
   expect([first.world.service.prompts.length, second.world.service.prompts]).toEqual([1, []]);
 });
 
+test('a re-run takes no word of another project, that nothing was started, for what its own earlier attempt has sent', async () => {
+  const command = taken({ state: 'starting' });
+  command.world.github.add(OURSELVES, renderNotice({ comment: 100 }, 'Nothing was started.'));
+  expect(await outcomeOf(rerunOf(command))).toEqual(['unknown-start', 'unknown', 0]);
+});
+
 describe("another project's run for the same comment", () => {
   test.each(Object.entries(STATES))(
     'is never followed, edited or sent to our service by a re-run of ours: %s',
