@@ -57,12 +57,12 @@ export const PROOFS: Readonly<Record<string, readonly [file: string, name: strin
     'is named in full, so that a line which only looks like one bounds nothing',
   ],
   "Readers' own words (`evidence`) are not even requested there.": [
-    'scenarios/report-evidence.test.ts',
-    'are not even requested for a public repository, whatever report-public says',
+    'runs/run-report.test.ts',
+    "readers' words are refused in a public repository with report-public: %s",
   ],
   'In a private one they are never in a log, an output or an annotation.': [
     'scenarios/report-evidence.test.ts',
-    'are in the issue, the summary and the files of a private repository, and in no log, output or annotation',
+    "readers' words are in the issue, the summary and the files of a private repository, and in no log, output or annotation",
   ],
   'An open pull request that only contains a pushed commit never becomes the context of a job.': [
     'scenarios/job-events.test.ts',
@@ -135,8 +135,8 @@ export const PROOFS: Readonly<Record<string, readonly [file: string, name: strin
     'whatever the service says, a link leads to a trusted host',
   ],
   'In a public repository a report is written only with `report-public: true`.': [
-    'scenarios/report-in-thread.test.ts',
-    'in a public repository is answered with the reason, unless figures may be public',
+    'runs/run-report.test.ts',
+    'a public repository is refused',
   ],
   'Every package is pinned to its bytes.': ['contract/packages.test.ts', 'pins the bytes of every package'],
   'So is [Node itself](docs/decisions/0001-node-from-npm.md).': [

@@ -198,6 +198,16 @@ describe('a hand-over that `settle` writes for a comment', () => {
   });
 });
 
+test("no pull request is handed over that a status comment names, but the service doesn't for its job", async () => {
+  const named = { ...OF_REQUEST, ...WRITTEN, state: 'finished', pullRequest: LINK } as const;
+  const elsewhere = shown({ status: 'completed', prLink: `${LINK}9` });
+  const world = aSettle([aCommentMarker(named)], [elsewhere], { inputs: { handover: 'true' } });
+  showPull(world.github);
+  await runSettle(world);
+  expect(world.github.stored.filter((comment) => believedHandover(comment, OURS) !== null)).toEqual([]);
+  expect(world.github.reviews).toEqual([]);
+});
+
 describe('a hand-over that another process writes for a step', () => {
   const OF_STEP =
     'The documentation agent made this pull request. It was requested in [this run](https://github.com/acme/app/actions/runs/4242).\n\nComment `/docs …` here to ask for changes.';
