@@ -86,7 +86,7 @@ export const PROOFS: Readonly<Record<string, readonly [file: string, name: strin
   ],
   "Of a comment that came by e-mail, only the command's paragraph counts, also if GitHub doesn't say how it came.": [
     'scenarios/reply-by-mail.test.ts',
-    'a reply by mail starts a job with its first paragraph, and says so:',
+    'a reply by mail starts a job with its first paragraph, and thread and summary say so',
   ],
   'Our own comments are never commands.': ['runs/run-comment.test.ts', 'may be one of our own, whatever it says'],
   'Text from others becomes one code span or one code block.': [
@@ -180,8 +180,8 @@ export const PROOFS: Readonly<Record<string, readonly [file: string, name: strin
     'but never a file that replaced it while it was opened',
   ],
   'GitHub renders the whole body of the event (`POST /markdown`), and the text that results is cut.': [
-    'scenarios/rendered-body.test.ts',
-    'is rendered to its end, so that no cut shows what a comment hides, and then cut',
+    'github/rendered-text.test.ts',
+    'is rendered to its end, so that no cut shows what a comment hides',
   ],
   "A list of allowed elements says what becomes plain text; comments and unread attributes can't hide anything.": [
     'prompt/hidden-words.test.ts',
@@ -206,7 +206,7 @@ export const PROOFS: Readonly<Record<string, readonly [file: string, name: strin
   'If GitHub refuses, fails or answers with anything but a whole rendering in UTF-8, the body is left out, and the prompt and the status comment say so.':
     [
       'scenarios/rendered-body.test.ts',
-      'is left out after %s; the prompt and the status comment say so, and the job starts',
+      'is left out if GitHub does not render it; the prompt, the status comment and the summary say so',
     ],
   'So it is if browsers could disagree on where a hidden part ends.': [
     'prompt/hidden-words.test.ts',
