@@ -98,8 +98,8 @@ export const PROOFS: Readonly<Record<string, readonly [file: string, name: strin
     'no text becomes a command of the runner',
   ],
   'The hidden first line of a comment is believed only in comments of our own identity.': [
-    'scenarios/settle-at-size.test.ts',
-    'trusts no one else, whatever their comments contain',
+    'runs/run-settle.test.ts',
+    "is neither read nor written: a marker in someone else's comment",
   ],
   'It is memory, not authority: `retry` checks again that the author of the instruction may start jobs.': [
     'runs/retry.test.ts',
