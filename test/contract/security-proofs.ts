@@ -110,8 +110,8 @@ export const PROOFS: Readonly<Record<string, readonly [file: string, name: strin
     'to a job if the service %s: a hand-over is memory',
   ],
   '`settle` reacts only to comments of the thread that holds it.': [
-    'scenarios/forged-marker.test.ts',
-    'makes `settle` react to nothing and read nothing more',
+    'runs/forged-marker.test.ts',
+    'of a status comment that names a comment of another thread makes settle react to nothing there: %s',
   ],
   "A hand-over that another run than the request's own writes quotes only a comment of that thread that is unchanged, and whose author may start jobs.":
     ['runs/forged-marker.test.ts', 'quotes nothing and asks for no review if the comment %s'],

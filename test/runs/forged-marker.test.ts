@@ -321,6 +321,23 @@ describe('a forged first line of ours', () => {
     expect(world.github.stored.filter(({ body }) => body.includes('[Details]('))).toHaveLength(1);
   });
 
+  test.each(['listed with the others', 'read alone'])(
+    'of a status comment that names a comment of another thread makes settle react to nothing there: %s',
+    async (how) => {
+      const world = settling(aCommentMarker({ ...OF_REQUEST, ...WRITTEN }));
+      const { github } = world;
+      const { recentComments } = { ...github };
+      github.recentComments = async (...given) => {
+        const { comments, cut } = await recentComments(...given);
+        const rows = comments.map((row) => (row.id === REQUEST.id ? { ...row, thread: 8 } : row));
+        return { comments: how === 'read alone' ? rows.filter(({ thread }) => thread === 7) : rows, cut };
+      };
+      show(github, REQUEST, { thread: 8 });
+      expect(await runSettle(world)).toMatchObject({ sentence: expect.stringContaining('1 updated') });
+      expect([...github.reactions].filter((reaction) => reaction.startsWith(nameOf(REQUEST)))).toEqual([]);
+    },
+  );
+
   test('of a status comment uses up the daily budget for a day at most', async () => {
     const world = aWorld({ inputs: { 'max-jobs-per-day': '1' }, clock: aClock(LATER) });
     leave(world.github, aCommentMarker({ askedAt: '2099-01-01T00:00:00.000Z' }));
