@@ -180,6 +180,18 @@ describe('a re-run', () => {
     },
   );
 
+  test('starts nothing if another run has taken its comment over by the time that it writes', async () => {
+    const github = aThread(aMarker({ state: 'not-created' }));
+    const { comment } = { ...github };
+    github.comment = async (...given) => {
+      const found = await comment(...given);
+      return found === null ? null : { ...found, body: writeMarker(aMarker({ state: 'starting', run: '78' })) };
+    };
+    const world = aRerun(github, { service: good });
+    await expect(play(world)).rejects.toThrow('Nothing was started');
+    expect([world.service.prompts, stateIn(github)]).toEqual([[], 'not-created']);
+  });
+
   test('that finds this already said says it again, without an edit', async () => {
     const github = aThread(aMarker({ state: 'unknown' }));
     const before = github.stored[0]?.body;
