@@ -7,8 +7,8 @@ export const PROOFS: Readonly<Record<string, readonly [file: string, name: strin
     'also needs the permission of its %s',
   ],
   "If the permission can't be read, nothing starts.": [
-    'scenarios/comment-refused.test.ts',
-    'a permission that cannot be read',
+    'runs/run-comment.test.ts',
+    'a gate that cannot be read (%s) starts nothing',
   ],
   "An account that took over a login doesn't get its permission.": [
     'trigger/authorize.test.ts',
@@ -21,8 +21,8 @@ export const PROOFS: Readonly<Record<string, readonly [file: string, name: strin
     'is permitted if both are',
   ],
   'Only the run that creates the claiming reaction requests the job.': [
-    'scenarios/comment.test.ts',
-    'starts one job in three runs that claim it at the same time',
+    'runs/comment-memory.test.ts',
+    'nothing starts if there is no status comment; the answer is to wait and comment again',
   ],
   "A request that waited, or a retry, needs one more such reaction, on the status comment of what wasn't sent or failed.":
     ['runs/add-to-open.test.ts', 'of two jobs of one run, which find the same status comment'],
@@ -57,12 +57,12 @@ export const PROOFS: Readonly<Record<string, readonly [file: string, name: strin
     'is named in full, so that a line which only looks like one bounds nothing',
   ],
   "Readers' own words (`evidence`) are not even requested there.": [
-    'scenarios/report-evidence.test.ts',
-    'are not even requested for a public repository, whatever report-public says',
+    'runs/run-report.test.ts',
+    "readers' words are refused in a public repository with report-public: %s",
   ],
   'In a private one they are never in a log, an output or an annotation.': [
     'scenarios/report-evidence.test.ts',
-    'are in the issue, the summary and the files of a private repository, and in no log, output or annotation',
+    "readers' words are in the issue, the summary and the files of a private repository, and in no log, output or annotation",
   ],
   'An open pull request that only contains a pushed commit never becomes the context of a job.': [
     'scenarios/job-events.test.ts',
@@ -73,8 +73,8 @@ export const PROOFS: Readonly<Record<string, readonly [file: string, name: strin
     "except for a stranger's, whose comments are not even read",
   ],
   "The event's text counts, and only if the comment still reads the same.": [
-    'scenarios/comment.test.ts',
-    'that was changed or withdrawn since the event starts nothing',
+    'runs/comment-gate.test.ts',
+    'that changed since the event (%s) gets `confused`, and nothing starts',
   ],
   'The prompt and the summary name the head commit whose diff is shown.': [
     'prompt/prompt.test.ts',
@@ -86,12 +86,9 @@ export const PROOFS: Readonly<Record<string, readonly [file: string, name: strin
   ],
   "Of a comment that came by e-mail, only the command's paragraph counts, also if GitHub doesn't say how it came.": [
     'scenarios/reply-by-mail.test.ts',
-    'a reply by mail starts a job with its first paragraph, and says so:',
+    'a reply by mail starts a job with its first paragraph, and thread and summary say so',
   ],
-  'Our own comments are never commands.': [
-    'scenarios/comment.test.ts',
-    'from a bot that is not allowed, or from ourselves, starts nothing',
-  ],
+  'Our own comments are never commands.': ['runs/run-comment.test.ts', 'may be one of our own, whatever it says'],
   'Text from others becomes one code span or one code block.': [
     'markdown.test.ts',
     'a code span is one code node in a sentence',
@@ -101,20 +98,20 @@ export const PROOFS: Readonly<Record<string, readonly [file: string, name: strin
     'no text becomes a command of the runner',
   ],
   'The hidden first line of a comment is believed only in comments of our own identity.': [
-    'scenarios/settle-at-size.test.ts',
-    'trusts no one else, whatever their comments contain',
+    'runs/run-settle.test.ts',
+    "is neither read nor written: a marker in someone else's comment",
   ],
   'It is memory, not authority: `retry` checks again that the author of the instruction may start jobs.': [
     'runs/retry.test.ts',
     'is authorised again, like the retrying person',
   ],
   'A follow-up is sent only if the service names the same pull request for its job.': [
-    'scenarios/open-pull-request-changes.test.ts',
-    'and `continue` send nothing to a job that only a forged status comment names',
+    'runs/follow-up.test.ts',
+    'to a job if the service %s: a hand-over is memory',
   ],
   '`settle` reacts only to comments of the thread that holds it.': [
-    'scenarios/forged-marker.test.ts',
-    'makes `settle` react to nothing and read nothing more',
+    'runs/forged-marker.test.ts',
+    'of a status comment that names a comment of another thread makes settle react to nothing there: %s',
   ],
   "A hand-over that another run than the request's own writes quotes only a comment of that thread that is unchanged, and whose author may start jobs.":
     ['runs/forged-marker.test.ts', 'quotes nothing and asks for no review if the comment %s'],
@@ -132,17 +129,14 @@ export const PROOFS: Readonly<Record<string, readonly [file: string, name: strin
     'does not believe its memory of periods that are not over yet',
   ],
   "With `pull-request: open`, a request joins only a pull request whose first comment of ours is of the same workflow job or command, and which the service names for that comment's job.":
-    [
-      'scenarios/open-pull-request.test.ts',
-      'gets a job of its own if the service names another pull request for the job',
-    ],
+    ['runs/add-to-open.test.ts', 'gets a job of its own if the job %s, and the status comment says why'],
   "Only pull requests at GitHub's hosts and those of `link-hosts` are linked.": [
     'jobs/pull-request-link.test.ts',
     'whatever the service says, a link leads to a trusted host',
   ],
   'In a public repository a report is written only with `report-public: true`.': [
-    'scenarios/report-in-thread.test.ts',
-    'in a public repository is answered with the reason, unless figures may be public',
+    'runs/run-report.test.ts',
+    'a public repository is refused',
   ],
   'Every package is pinned to its bytes.': ['contract/packages.test.ts', 'pins the bytes of every package'],
   'So is [Node itself](docs/decisions/0001-node-from-npm.md).': [
@@ -186,8 +180,8 @@ export const PROOFS: Readonly<Record<string, readonly [file: string, name: strin
     'but never a file that replaced it while it was opened',
   ],
   'GitHub renders the whole body of the event (`POST /markdown`), and the text that results is cut.': [
-    'scenarios/rendered-body.test.ts',
-    'is rendered to its end, so that no cut shows what a comment hides, and then cut',
+    'github/rendered-text.test.ts',
+    'is rendered to its end, so that no cut shows what a comment hides',
   ],
   "A list of allowed elements says what becomes plain text; comments and unread attributes can't hide anything.": [
     'prompt/hidden-words.test.ts',
@@ -212,7 +206,7 @@ export const PROOFS: Readonly<Record<string, readonly [file: string, name: strin
   'If GitHub refuses, fails or answers with anything but a whole rendering in UTF-8, the body is left out, and the prompt and the status comment say so.':
     [
       'scenarios/rendered-body.test.ts',
-      'is left out after %s; the prompt and the status comment say so, and the job starts',
+      'is left out if GitHub does not render it; the prompt, the status comment and the summary say so',
     ],
   'So it is if browsers could disagree on where a hidden part ends.': [
     'prompt/hidden-words.test.ts',

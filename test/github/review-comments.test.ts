@@ -4,6 +4,7 @@ import { createSend } from '../../src/action/http/send.ts';
 import type { CommentRef } from '../../src/action/ports/conversations.ts';
 import type { Repository } from '../../src/action/ports.ts';
 import { systemClock } from '../../src/action/runner/system-clock.ts';
+import { RepositoryError } from '../../src/action/words/errors.ts';
 import { type LocalGitHub, startGitHub } from '../../src/playground/github/server.ts';
 import type { RepositoryState, ReviewComment } from '../../src/playground/github/state.ts';
 import { aClock } from '../fakes/fake-clock.ts';
@@ -97,6 +98,18 @@ describe('in a review thread', () => {
     expect(await came('review-comment', first.id)).toBe(false);
     expect(await came('issue-comment', typed.id)).toBe(false);
     await expect(repository.cameByMail('IC_9')).rejects.toMatchObject({ failure: 'missing' });
+  });
+
+  test.each<[string, number, unknown]>([
+    ['errors in a 200', 200, { data: { node: null }, errors: [{ message: 'No', type: 'FORBIDDEN', path: ['node'] }] }],
+    ['no node in a 200', 200, { data: { node: null } }],
+    ['no answer in a 200', 200, { data: { node: {} } }],
+    ['a 502', 502, '<html>Bad Gateway</html>'],
+    ['a 403', 403, { message: 'Resource not accessible by integration' }],
+  ])('it does not say so with %s', async (_what, status, body) => {
+    const { nodeId } = (await repository.comment({ kind: 'review-comment', id: first.id })) ?? { nodeId: null };
+    github.faults.add({ method: 'POST', path: /graphql$/, does: { kind: 'answer', status, body } });
+    await expect(repository.cameByMail(nodeId ?? '')).rejects.toBeInstanceOf(RepositoryError);
   });
 
   test('the comments on a diff are listed with their threads, apart from the conversation', async () => {

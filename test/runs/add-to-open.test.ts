@@ -30,6 +30,7 @@ const free = shown({ id: 'j_0', status: 'completed', prLink: LINK });
 const working = shown({ id: 'j_0', status: 'active', prLink: LINK });
 const sent: MessageSending = { kind: 'sent', job: aJob({ id: 'j_0', status: 'active', prLink: LINK }), tries: 1 };
 const problem = { message: 'The service says: no.', hint: 'None.' };
+const NO_MESSAGE = /accepted no message\.\n\nThe reason: `The service says: no\.`/;
 
 /** A step whose workflow has made the open pull request 9. */
 function aStep({
@@ -68,7 +69,9 @@ describe('a request to an open pull request', () => {
     const { published } = await play(world);
     expect(published.outputs.get('result')).toBe('pull-request');
     expect([world.service.prompts.length, world.service.messages.length]).toEqual([0, 1]);
-    expect(world.service.messages[0]).toMatch(/^j_0: /);
+    expect(world.service.messages[0]).toMatch(
+      /^j_0: Describe the new flag\.\n\nAdd this to the pull request #9, which this job has made\. Keep what it already contains, and open no other pull request\. The request is about #7\.$/,
+    );
     expect(markerIn(world.github)).toMatchObject({ request: 'message', jobId: 'j_0', state: 'finished' });
   });
 
@@ -153,6 +156,19 @@ describe('a request to an open pull request', () => {
     expect(world.github.stored[0]?.body).toContain('because GitHub did not show pull request 9.');
   });
 
+  test('is sent, and listed, if the service names the pull request by an earlier name of the repository', async () => {
+    const before = { ...aJob({ id: 'j_0', status: 'active', prLink: BEFORE }) };
+    const ended = shown({ id: 'j_0', status: 'completed', prLink: BEFORE });
+    const github = aRepository();
+    github.pulls.set('acme/old#9', PULL);
+    github.add(OURSELVES, HANDOVER);
+    const world = aStep({ github, readings: [ended], sending: { kind: 'sent', job: before, tries: 1 } });
+    const { published } = await play(world);
+    expect([world.service.prompts.length, world.service.messages.length]).toEqual([0, 1]);
+    expect(published.outputs.get('pr-url')).toBe(LINK);
+    expect(github.stored[0]?.body).toContain('Also covers #7.');
+  });
+
   test.each<[string, 'createComment' | 'editComment', readonly JobReading[]]>([
     ['its status comment', 'createComment', [free]],
     ['the edit that ends its waiting', 'editComment', [working, working, free]],
@@ -171,6 +187,24 @@ describe('a request to an open pull request', () => {
     },
   );
 
+  test.each<[string, 'createComment' | 'editComment', readonly JobReading[]]>([
+    ['its status comment', 'createComment', [free]],
+    ['the edit that ends its waiting', 'editComment', [working, working, free]],
+  ])('gets a job of its own if the pull request is merged while GitHub delays %s', async (_what, slow, readings) => {
+    const world = aStep({ readings });
+    const { [slow]: write } = { ...world.github };
+    world.github[slow] = async (...given: [never, string]) => {
+      if (given[1].includes('**Starting…**')) {
+        world.clock.pass(60_000);
+        world.github.pulls.set('acme/app#9', { ...PULL, state: 'merged' });
+      }
+      return write(...given);
+    };
+    await play(world);
+    expect([world.service.prompts.length, world.service.messages]).toEqual([1, []]);
+    expect(world.github.stored[0]?.body).toMatch(/no longer open/);
+  });
+
   test('that may have arrived is not sent again, and no job is started', async () => {
     const world = aStep({ readings: [free], sending: { kind: 'unknown', evidence: 'no answer', tries: 1 } });
     const { published } = await play(world);
@@ -179,10 +213,25 @@ describe('a request to an open pull request', () => {
   });
 
   test.each<[string, Parameters<typeof aStep>[0], RegExp]>([
-    ['takes no message', { readings: [free], sending: { kind: 'not-continuable', problem, tries: 1 } }, /no message/],
+    ['takes no message', { readings: [free], sending: { kind: 'not-continuable', problem, tries: 1 } }, NO_MESSAGE],
+    [
+      'calls it malformed',
+      { readings: [free], sending: { kind: 'not-sent', problem, tries: 1, malformed: true } },
+      NO_MESSAGE,
+    ],
     ['stays busy', { readings: [working], inputs: { 'wait-minutes': '1' } }, /still working/],
+    [
+      'takes none for as long as the run waits, although it has ended',
+      { readings: [free], inputs: { 'wait-minutes': '1' }, sending: { kind: 'busy', problem, tries: 1 } },
+      /still working/,
+    ],
     ['is busy, and nothing waits', { readings: [working], inputs: { wait: 'false' } }, /still working/],
     ['is not shown', { readings: [missing] }, /did not show the job/],
+    [
+      'is not shown for as long as the run waits',
+      { readings: [failedLook()], inputs: { 'wait-minutes': '1' } },
+      /did not show the job/,
+    ],
     [
       'is not shown for now, and nothing waits',
       { readings: [failedLook()], inputs: { wait: 'false' } },
@@ -192,6 +241,13 @@ describe('a request to an open pull request', () => {
     ['is archived', { readings: [shown({ id: 'j_0', status: 'archived', prLink: LINK })] }, /is archived/],
     ['names another pull request', { readings: [shown({ id: 'j_0', prLink: `${LINK}9` })] }, /names no job/],
     ['ends with a closed one', { readings: [working, free], pull: { ...PULL, state: 'closed' } }, /no longer open/],
+    ['has one that was merged by now', { readings: [free], pull: { ...PULL, state: 'merged' } }, /no longer open/],
+    ['has one that GitHub does not show', { readings: [free], pull: null }, /GitHub did not show pull request 9/],
+    [
+      'has one whose branch is in a fork by now',
+      { readings: [free], pull: { ...PULL, headRepository: { id: 77, name: 'mara/app' } } },
+      /the branch of pull request 9 is not in this repository/,
+    ],
   ])('gets a job of its own if the job %s, and the status comment says why', async (_why, given, said) => {
     const world = aStep({ ...given, readings: [...given.readings, ...given.readings.slice(-1)] });
     await play(world);
@@ -217,8 +273,10 @@ describe('a request that waited claims its turn, so that only one of several sen
     worlds.reduce((sum, { service }) => sum + service.prompts.length + service.messages.length, 0);
 
   /** The worlds of two jobs of one run, which are re-run after the first attempt has died while it waited. */
-  async function twoJobsOfOneRun(): Promise<readonly [TestWorld, TestWorld]> {
-    const first = aStep({ readings: [working] });
+  async function twoJobsOfOneRun(
+    inputs: Partial<Record<InputName, string>> = {},
+  ): Promise<readonly [TestWorld, TestWorld]> {
+    const first = aStep({ readings: [working], inputs });
     const dead = Promise.withResolvers<void>();
     first.clock.sleep = () => {
       dead.resolve();
@@ -228,7 +286,7 @@ describe('a request that waited claims its turn, so that only one of several sen
     await dead.promise;
     expect(saidBy(first.github)).toEqual(['waiting']);
     const again = (): TestWorld => {
-      const world = aStep({ ...BUSY, github: first.github });
+      const world = aStep({ ...BUSY, github: first.github, inputs });
       return { ...world, run: { ...world.run, attempt: 2 } };
     };
     return [again(), again()];
@@ -311,6 +369,34 @@ describe('a request that waited claims its turn, so that only one of several sen
     const claims = claimsOf(again);
     await play(again);
     expect([sentBy(again), claims]).toEqual([1, ['100']]);
+  });
+
+  test('the re-run, in the same status comment, even if GitHub once says that this is missing', async () => {
+    const [again] = await twoJobsOfOneRun();
+    const { comment } = { ...again.github };
+    again.github.comment = async () => {
+      again.github.comment = comment;
+      return null;
+    };
+    await play(again);
+    expect([sentBy(again), saidBy(again.github)]).toEqual([1, ['finished pull-request']]);
+  });
+
+  test('the re-run, even if no more than one request a day is allowed', async () => {
+    const [again] = await twoJobsOfOneRun({ 'max-jobs-per-day': '1' });
+    await play(again);
+    expect(sentBy(again)).toBe(1);
+  });
+
+  test('nobody, if the run is cancelled while it waits, and the status comment says so', async () => {
+    const world = aStep({ readings: [working, () => cancelling()] });
+    const cancelling = (): JobReading => {
+      world.runner.cancel();
+      return working;
+    };
+    const { published } = await play(world);
+    expect([published.outputs.get('result'), sentBy(world)]).toEqual(['not-created', 0]);
+    expect(saidBy(world.github)).toEqual(['not-created']);
   });
 
   test('without a claim, if it never waited', async () => {

@@ -296,6 +296,23 @@ describe('a re-run of a comment whose earlier attempt died while it waited', () 
     ]);
   });
 
+  test('is not called unclear afterwards if GitHub makes its edit without confirming it', async () => {
+    const first = taken(waiting);
+    const { github } = first.world;
+    const { editComment } = { ...github };
+    github.editComment = async (...given) => {
+      await editComment(...given);
+      github.fail('editComment', 'unavailable');
+      github.fail('comment', 'unavailable');
+      return editComment(...given);
+    };
+    expect((await playCommand(rerunOf(first))).result).toBe('not-created');
+    github.editComment = editComment;
+    github.repair();
+    expect((await playCommand(rerunOf(rerunOf(first)))).result).toBe('not-created');
+    expect(saidBy(github)).toEqual(['not-created']);
+  });
+
   test('follows the job that an old list did not show', async () => {
     const first = taken(waiting);
     const { github } = first.world;
@@ -405,6 +422,12 @@ test('a run with another claim reaction finds the status comment of the first, a
   const second = rerunOf(first, { run: { runId: '78', attempt: 1 }, inputs: { 'claim-reaction': 'heart' } });
   expect((await playCommand(second)).result).toBe('skipped already-claimed');
   expect([first.world.service.prompts.length, second.world.service.prompts]).toEqual([1, []]);
+});
+
+test('a re-run takes no word of another project, that nothing was started, for what its own earlier attempt has sent', async () => {
+  const command = taken({ state: 'starting' });
+  command.world.github.add(OURSELVES, renderNotice({ comment: 100 }, 'Nothing was started.'));
+  expect(await outcomeOf(rerunOf(command))).toEqual(['unknown-start', 'unknown', 0]);
 });
 
 describe("another project's run for the same comment", () => {

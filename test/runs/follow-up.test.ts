@@ -317,6 +317,25 @@ describe('nothing is sent', () => {
     expect(markerIn(command.world.github, 2).state).toBe('not-created');
   });
 
+  test.each([
+    ['it is sent if that is the same', SHOWN_PULL, 1],
+    ['nothing is sent, with the true reason, if GitHub does not show it', null, 0],
+  ] as const)('if the service names the pull request by an earlier name: %s', async (_what, pull, messages) => {
+    const link = LINK.replace('/app/', '/old/');
+    const known = shown({ status: 'completed', prLink: link });
+    const github = handedOver({ repository: { id: 4200, name: 'acme/old' } });
+    const { pullRequest } = { ...github };
+    github.pullRequest = (number, options) => {
+      if (options?.repository === 'acme/old' && pull === null) github.fail('pullRequest', 'unavailable', 1);
+      return options?.repository === 'acme/old' && pull !== null ? Promise.resolve(pull) : pullRequest(number, options);
+    };
+    const command = onPull(undefined, { github, known, readings: [shown({ prLink: link }), known] });
+    await playCommand(command);
+    expect(command.world.service.messages).toHaveLength(messages);
+    const unread = "GitHub didn't show the pull request that the service names for the job.";
+    expect(lastText(github).includes(unread)).toBe(pull === null);
+  });
+
   test('while a run follows another request to the job', async () => {
     const github = handedOver();
     leave(github, aCommentMarker({ request: 'message', trigger: { kind: 'issue-comment', id: 50 }, head: BEFORE }));

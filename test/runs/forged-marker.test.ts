@@ -198,6 +198,16 @@ describe('a hand-over that `settle` writes for a comment', () => {
   });
 });
 
+test("no pull request is handed over that a status comment names, but the service doesn't for its job", async () => {
+  const named = { ...OF_REQUEST, ...WRITTEN, state: 'finished', pullRequest: LINK } as const;
+  const elsewhere = shown({ status: 'completed', prLink: `${LINK}9` });
+  const world = aSettle([aCommentMarker(named)], [elsewhere], { inputs: { handover: 'true' } });
+  showPull(world.github);
+  await runSettle(world);
+  expect(world.github.stored.filter((comment) => believedHandover(comment, OURS) !== null)).toEqual([]);
+  expect(world.github.reviews).toEqual([]);
+});
+
 describe('a hand-over that another process writes for a step', () => {
   const OF_STEP =
     'The documentation agent made this pull request. It was requested in [this run](https://github.com/acme/app/actions/runs/4242).\n\nComment `/docs …` here to ask for changes.';
@@ -310,6 +320,23 @@ describe('a forged first line of ours', () => {
     expect([...world.github.reactions]).toContain('issue-comment/101 +1');
     expect(world.github.stored.filter(({ body }) => body.includes('[Details]('))).toHaveLength(1);
   });
+
+  test.each(['listed with the others', 'read alone'])(
+    'of a status comment that names a comment of another thread makes settle react to nothing there: %s',
+    async (how) => {
+      const world = settling(aCommentMarker({ ...OF_REQUEST, ...WRITTEN }));
+      const { github } = world;
+      const { recentComments } = { ...github };
+      github.recentComments = async (...given) => {
+        const { comments, cut } = await recentComments(...given);
+        const rows = comments.map((row) => (row.id === REQUEST.id ? { ...row, thread: 8 } : row));
+        return { comments: how === 'read alone' ? rows.filter(({ thread }) => thread === 7) : rows, cut };
+      };
+      show(github, REQUEST, { thread: 8 });
+      expect(await runSettle(world)).toMatchObject({ sentence: expect.stringContaining('1 updated') });
+      expect([...github.reactions].filter((reaction) => reaction.startsWith(nameOf(REQUEST)))).toEqual([]);
+    },
+  );
 
   test('of a status comment uses up the daily budget for a day at most', async () => {
     const world = aWorld({ inputs: { 'max-jobs-per-day': '1' }, clock: aClock(LATER) });

@@ -468,6 +468,27 @@ describe('a pull request that several jobs name', () => {
   );
 });
 
+describe('a review', () => {
+  async function asked(reviewer: string, given: Partial<TestWorld['github']> = {}): Promise<TestWorld> {
+    const { world, intent } = command({ 'request-review': 'true' }, undefined, withPull({ author: reviewer }));
+    Object.assign(world.github, given);
+    await playCommand({ world, intent });
+    expect(handoversIn(world.github)).toHaveLength(1);
+    return world;
+  }
+
+  test('is requested from who made the request, unless they wrote the pull request', async () => {
+    expect((await asked('docs[bot]')).github.reviews).toEqual(['#9 ada']);
+    expect((await asked('Ada')).github.reviews).toEqual([]);
+  });
+
+  test('that GitHub refuses is one line in the log', async () => {
+    const { runner } = await asked('docs[bot]', { requestReview: async () => 'refused' });
+    expect(runner.log).toContain('GitHub refused to request a review of pull request 9 from ada.');
+    expect(runner.warnings).toEqual([]);
+  });
+});
+
 describe('what a hand-over covers', () => {
   const group = 'a'.repeat(24);
   const listing = (number: number, given: { readonly group?: string; readonly job?: string } = {}) =>
@@ -545,6 +566,21 @@ describe('what a hand-over covers', () => {
     expect(coveredBy(world.github)).toEqual([12, 7]);
   });
 
+  test('is added by a later run if GitHub delays its list until another may have the turn', async () => {
+    const { world, handover, rival } = aListing();
+    const { comments } = { ...world.github };
+    world.github.comments = async (...given) => {
+      world.clock.pass(5 * 60_000);
+      return comments(...given);
+    };
+    await runSettle(world);
+    expect(coveredBy(world.github)).toBeUndefined();
+    world.github.comments = comments;
+    await world.github.editComment(handover, rival);
+    await runSettle(world);
+    expect(coveredBy(world.github)).toEqual([12, 7]);
+  });
+
   test.each([
     ['of another job', { job: 'j_0' }],
     ['of another group', { group: 'b'.repeat(24) }],
@@ -601,6 +637,17 @@ describe('a hand-over that GitHub refused for now is sent again', () => {
   ])('not if %s', async (_why, prepare) => {
     expect(await mayRepeatAfter(0, command(), prepare)).toBe(false);
   });
+});
+
+test('a hand-over is left to a later run if GitHub delays what it needs until another may take the claim', async () => {
+  const { world, intent } = command();
+  const { comments } = { ...world.github };
+  world.github.comments = async (thread, options) => {
+    if (thread === 9) world.clock.pass(5 * 60_000);
+    return comments(thread, options);
+  };
+  await playCommand({ world, intent });
+  expect([handoversIn(world.github), markerIn(world.github, 1).told]).toEqual([[], ['reaction', 'notice']]);
 });
 
 describe('no hand-over is written', () => {

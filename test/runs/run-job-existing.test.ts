@@ -243,6 +243,16 @@ describe('the request of a job that another step follows', () => {
     expect(saidBy(github)).toEqual(['started']);
   });
 
+  test('is not ended by what the service still shows of the work before its message', async () => {
+    const github = aRepository();
+    const sent = { request: 'message', watchedUntil: '2026-11-20T09:00:00.000Z' } as const;
+    leave(github, aMarker({ ...sent, pullRequest: PULL_REQUEST, sentAt: '2026-11-20T09:00:00.000Z' }));
+    const readings = [withPullRequest, shown(), withPullRequest];
+    const world = aWorld({ github, inputs: { prompt: '', 'job-id': 'j_1' }, service: { readings } });
+    await play(world, intent);
+    expect(world.service.looks).toHaveLength(3);
+  });
+
   test('stays as it is while it waits for the job', async () => {
     const github = aRepository();
     const waiting = { request: 'message', state: 'waiting', watchedUntil: '2026-11-20T09:00:00.000Z' } as const;

@@ -46,15 +46,17 @@ describe('the memory of a first attempt that died', () => {
     expect(stateIn(github)).toBe('finished pull-request');
   });
 
-  test('is not shared by another step, another project or another leg of a matrix', async () => {
+  test('is not shared by another step, another project or another leg of a matrix, or for another instruction', async () => {
     const github = aRepository();
     await play(aWorld({ github, service: { creation: created(), readings: [shown()] } }));
     for (const given of [{ run: { step: 'second' } }, { inputs: { 'project-id': 'manual' } }] as const) {
       await play(aWorld({ github, service: good, ...given }));
     }
     await play(aWorld({ github, service: good, inputs: { leg: '{"os":"linux"}' } }));
+    await play(aWorld({ github, service: good }), anIntent({ source: { kind: 'prompt', text: 'Something else.' } }));
     expect(github.stored.map((_comment, index) => stateIn(github, index))).toEqual([
       'started',
+      'finished pull-request',
       'finished pull-request',
       'finished pull-request',
       'finished pull-request',

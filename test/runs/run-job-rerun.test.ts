@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../src/action/ports/jobs.ts';
-import { ANNOUNCEMENTS, groupHash, type Marker } from '../../src/action/value/marker.ts';
+import { ANNOUNCEMENTS, groupHash, type Marker, writeMarker } from '../../src/action/value/marker.ts';
 import { aMarker, STEP_NAME } from '../build/a-marker.ts';
 import { aRerun, aThread } from '../build/a-rerun.ts';
 import { aWorld, markerIn, play, stateIn, type TestWorld } from '../build/a-world.ts';
@@ -152,6 +152,44 @@ describe('a re-run', () => {
     await play(again);
     expect(again.runner.outputs.get('result')).toBe('unknown-start');
     expect(github.calls).toEqual(['viewer', 'comments']);
+  });
+
+  test('that finds a start follows the job after all if its id appears at that moment', async () => {
+    const github = aThread(aMarker({ state: 'starting' }));
+    const { comment } = { ...github };
+    github.comment = async (...given) => {
+      const found = await comment(...given);
+      return found === null ? null : { ...found, body: `${writeMarker(aMarker())}\n\n**Working on it.**` };
+    };
+    const world = aRerun(github, { service: good });
+    await play(world);
+    expect([world.runner.outputs.get('result'), world.service.prompts]).toEqual(['pull-request', []]);
+  });
+
+  test.each(['forbidden', 'refused'] as const)(
+    'starts nothing if GitHub refuses to change the comment of the earlier attempt, and leaves that to the next: %s',
+    async (failure) => {
+      const github = aThread(aMarker({ state: 'not-created' }));
+      github.fail('editComment', failure, 1);
+      const world = aRerun(github, { service: good });
+      const why = "Nothing was started, because the job couldn't be recorded in the thread.";
+      await expect(play(world)).rejects.toThrow(why);
+      const next = aRerun(github, { service: good, run: { attempt: 3 } });
+      await play(next);
+      expect([world.service.prompts.length, next.service.prompts.length]).toEqual([0, 1]);
+    },
+  );
+
+  test('starts nothing if another run has taken its comment over by the time that it writes', async () => {
+    const github = aThread(aMarker({ state: 'not-created' }));
+    const { comment } = { ...github };
+    github.comment = async (...given) => {
+      const found = await comment(...given);
+      return found === null ? null : { ...found, body: writeMarker(aMarker({ state: 'starting', run: '78' })) };
+    };
+    const world = aRerun(github, { service: good });
+    await expect(play(world)).rejects.toThrow('Nothing was started');
+    expect([world.service.prompts, stateIn(github)]).toEqual([[], 'not-created']);
   });
 
   test('that finds this already said says it again, without an edit', async () => {

@@ -347,6 +347,14 @@ describe('the summary', () => {
     expect(outcome.issueUrl).toMatch(/50$/);
   });
 
+  test.each(['labelledIssues', 'createIssue'] as const)('has the whole report if GitHub refuses %s', async (method) => {
+    const world = reportWorld();
+    world.github.fail(method, 'forbidden');
+    const outcome = await report(world);
+    expect(outcome).toMatchObject({ result: 'reported', issueUrl: null, summary: expect.stringContaining(WHOLE) });
+    expect(world.runner.warnings).toHaveLength(1);
+  });
+
   test('has one sentence and the link if the report is in the issue', async () => {
     const { summary, sentence } = await report(reportWorld());
     expect(summary).toBe(

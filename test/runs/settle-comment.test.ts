@@ -334,6 +334,18 @@ describe('what a killed run left', () => {
     expect([...world.github.reactions]).toEqual(['issue-comment/100 confused']);
   });
 
+  test('(a request that waited) is closed as not sent once its time is over, and not before', async () => {
+    const waiting = { state: 'waiting', request: 'message', jobId: 'j_1' } as const;
+    for (const [times, state] of [
+      [WATCHED, 'waiting'],
+      [UNWATCHED, 'not-created'],
+    ] as const) {
+      const world = aSettle([aMarker({ ...waiting, ...times })]);
+      await runSettle(world);
+      expect([saidBy(world.github), world.service.looks]).toEqual([[state], []]);
+    }
+  });
+
   test('(a notice that was written but not recorded) is not written twice', async () => {
     const world = aSettle([finished({ told: ['reaction'] })]);
     world.github.reactions.add('issue-comment/100 hooray');

@@ -33,8 +33,6 @@ export const doneWithCommit: Doing = (pull) => {
 export interface FollowUpWorld extends PullRequestWorld {
   /** Our status comments in all conversations, oldest first. */
   statusComments(): readonly { readonly thread: number; readonly marker: Marker; readonly headline: string }[];
-  /** The texts of our other comments there, without their marker. */
-  answers(): readonly string[];
 }
 
 /** Starts a world with a pull request of the agent. */
@@ -68,12 +66,6 @@ export async function startFollowUpWorld({
         const read = readMarker(body);
         return read.kind === 'marker' ? [{ thread, marker: read.marker, headline: headlineOf(body) }] : [];
       }),
-    answers: () =>
-      world
-        .comments()
-        .map(({ body }) => body)
-        .filter((body) => readMarker(body).kind !== 'marker' && !body.includes('made this pull request'))
-        .map((body) => body.replace(/^.*\n+/, '')),
   };
 }
 

@@ -59,21 +59,12 @@ describe('a job step, by its event', () => {
     expect(world.service.asked).toBe(1);
   });
 
-  test.each([
-    ['schedule', {}],
-    ['workflow_dispatch', { sender: SENDER }],
-    ['release', { action: 'published', sender: SENDER, release: { tag_name: 'v3' } }],
-  ])('%s sends the instruction alone, with no request to GitHub', async (name, payload) => {
+  test('another event sends the instruction alone, with no request to GitHub', async () => {
     await using world = await startPullRequestWorld(FILES);
-    const step = await world.run({ event: { name, payload } });
+    const payload = { action: 'published', sender: SENDER, release: { tag_name: 'v3' } };
+    const step = await world.run({ event: { name: 'release', payload } });
     expect(step.outputs.get('result')).toBe('pull-request');
     expect(JSON.parse(world.service.requests[0]?.body ?? '').prompt).toBe('Describe the new flag.');
     expect(world.github.ledger).toEqual([]);
-  });
-
-  test('a thread given by its number gets the status comment, whatever the event', async () => {
-    await using world = await startPullRequestWorld(FILES);
-    await world.run({ event: { name: 'schedule', payload: {} }, inputs: { thread: '#1' } });
-    expect(world.comments().map(({ thread }) => thread)).toEqual([1]);
   });
 });

@@ -8,7 +8,7 @@ function cancelledAfter(ms: number): Pick<Step, 'onStart'> {
 }
 
 describe('the post process starts nothing', () => {
-  test.each([0, 30, 60, 90])('for a command whose step is cancelled after %d ms', async (ms) => {
+  test.each([0, 60])('for a command whose step is cancelled after %d ms', async (ms) => {
     await using world = await startWorld({});
     const step = { inputs: { prompt: '' }, event: commentEvent(world, '/docs describe the flag') };
     const main = await world.run({ ...step, ...cancelledAfter(ms) });

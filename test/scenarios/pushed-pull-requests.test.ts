@@ -2,12 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { serviceHash } from '../../src/action/value/marker.ts';
-import { renderHandover } from '../../src/action/wording/handover-text.ts';
+import { expect, test } from 'vitest';
 import { git } from '../../src/playground/demo-site.ts';
 import { sentPrompt } from './pull-request-world.ts';
-import { BOT, type ScenarioWorld, startWorld } from './world.ts';
+import type { StepResult } from './run-action.ts';
+import { type ScenarioWorld, startWorld } from './world.ts';
 
 const SENDER = { id: 1, login: 'mara', type: 'User' } as const;
 
@@ -19,20 +18,10 @@ interface Queued {
 }
 
 interface PushWorld extends ScenarioWorld {
-  readonly before: string;
-  readonly after: string;
+  /** Runs the step that the push causes. */
+  push(thread: 'merged' | 'auto'): Promise<StepResult>;
   /** The numbers of the pull requests, in the order of their merge. */
   readonly numbers: readonly number[];
-}
-
-/** Writes the comment that shows a pull request as the agent's. */
-function handOver({ github, app, service }: PushWorld, number: number): void {
-  const hash = serviceHash({ baseUrl: service.url, projectId: 'handbook' });
-  const body = renderHandover(
-    { job: 'j_9', repository: { id: app.id, name: 'acme/app' }, service: hash },
-    { origin: { kind: 'run', url: 'https://x' }, requester: null, instruction: { text: '' }, command: '/docs' },
-  );
-  github.state.addComment(app, number, { author: BOT, body });
 }
 
 /** Starts a world in which one push to `main` has merged these changes at once. */
@@ -69,7 +58,11 @@ async function startPushWorld(queue: readonly Queued[]): Promise<PushWorld> {
     return thread.number;
   });
   return {
-    ...{ ...world, before, after: tip(), numbers },
+    ...{ ...world, numbers },
+    push: (thread) => {
+      const payload = { ref: 'refs/heads/main', before, after: tip(), sender: SENDER };
+      return world.run({ inputs: { thread }, event: { name: 'push', payload } });
+    },
     async [Symbol.asyncDispose]() {
       await world[Symbol.asyncDispose]();
       await rm(folder, { recursive: true });
@@ -77,63 +70,24 @@ async function startPushWorld(queue: readonly Queued[]): Promise<PushWorld> {
   };
 }
 
-function push({ before, after }: PushWorld, given: object = {}) {
-  return {
-    inputs: { thread: 'merged' },
-    event: { name: 'push', payload: { ref: 'refs/heads/main', before, after, sender: SENDER, ...given } },
-  } as const;
-}
-
-const QUEUE: readonly Queued[] = [
-  { title: 'Add --fast', file: 'fast.ts', by: 'squash' },
-  { title: 'Add --slow', file: 'slow.ts', by: 'merge' },
-  { title: 'Add --loud', file: 'loud.ts', by: 'squash' },
-];
-
-describe('a push of a merge queue', () => {
-  test('is one request about all its pull requests, which the newest one shows', async () => {
-    await using world = await startPushWorld(QUEUE);
-    const step = await world.run(push(world));
-    expect(step.outputs.get('result')).toBe('pull-request');
-    const [first, second, newest] = world.numbers;
-    expect(world.comments().map(({ thread }) => thread)).toEqual([newest]);
-    expect(world.comments()[0]?.body).toContain(`\n\nAlso covers #${second}, #${first}.\n\n`);
-    const { context } = sentPrompt(world);
-    for (const { title, file } of QUEUE) {
-      expect(context).toContain(`Description:\nWhy: ${title}.\n\nChanged files:\n${file} (added, +1 -0)`);
-      expect(context).toContain(`+++ b/${file}`);
-    }
-    expect(context.match(/^Diff:$/gm)).toHaveLength(1);
-    expect(world.github.ledger.filter(({ path }) => /\/commits\/.*\/pulls$/.test(path))).toEqual([]);
-  });
-
-  test('whose newest pull request is the agent’s is about the others', async () => {
-    await using world = await startPushWorld(QUEUE);
-    const [first, second, newest = 0] = world.numbers;
-    handOver(world, newest);
-    const step = await world.run(push(world));
-    expect(step.outputs.get('result')).toBe('pull-request');
-    expect(world.comments().at(-1)).toMatchObject({ thread: second });
-    expect(world.comments().at(-1)?.body).toContain(`Also covers #${first}.`);
-    expect(sentPrompt(world).context).not.toContain('Why: Add --loud.');
-  });
-
-  test('is followed by its re-run', async () => {
-    await using world = await startPushWorld(QUEUE);
-    await world.run(push(world));
-    const again = await world.run({ ...push(world), attempt: 2 });
-    expect([again.outputs.get('result'), world.service.asked]).toEqual(['pull-request', 1]);
-    expect(world.comments()).toHaveLength(1);
-  });
-
-  test('is about the last pull request alone if its beginning is gone', async () => {
-    await using world = await startPushWorld(QUEUE);
-    const step = await world.run(push(world, { before: 'c0ffee'.padEnd(40, '0') }));
-    expect(step.outputs.get('result')).toBe('pull-request');
-    expect(sentPrompt(world).context.match(/^Pull request: .*$/gm)).toEqual([
-      `Pull request: #${world.numbers[2]} Add --loud`,
-    ]);
-  });
+test('a push of a merge queue is one request about all its pull requests, which the newest one shows', async () => {
+  await using world = await startPushWorld([
+    { title: 'Add --fast', file: 'fast.ts', by: 'squash' },
+    { title: 'Add --slow', file: 'slow.ts', by: 'merge' },
+    { title: 'Add --loud', file: 'loud.ts', by: 'squash' },
+  ]);
+  const step = await world.push('merged');
+  expect(step.outputs.get('result')).toBe('pull-request');
+  const [first, second, newest] = world.numbers;
+  expect(world.comments().map(({ thread }) => thread)).toEqual([newest]);
+  expect(world.comments()[0]?.body).toContain(`\n\nAlso covers #${second}, #${first}.\n\n`);
+  const { context } = sentPrompt(world);
+  for (const flag of ['fast', 'slow', 'loud']) {
+    expect(context).toContain(`Description:\nWhy: Add --${flag}.\n\nChanged files:\n${flag}.ts (added, +1 -0)`);
+    expect(context).toContain(`+++ b/${flag}.ts`);
+  }
+  expect(context.match(/^Diff:$/gm)).toHaveLength(1);
+  expect(world.github.ledger.filter(({ path }) => /\/commits\/.*\/pulls$/.test(path))).toEqual([]);
 });
 
 test('a push without a pull request gives the agent its commits, files and diff', async () => {
@@ -141,7 +95,7 @@ test('a push without a pull request gives the agent its commits, files and diff'
     { title: 'Add --fast', file: 'fast.ts', by: 'push' },
     { title: 'Add --slow', file: 'slow.ts', by: 'push' },
   ]);
-  const step = await world.run({ ...push(world), inputs: { thread: 'auto' } });
+  const step = await world.push('auto');
   expect(step.outputs.get('result')).toBe('pull-request');
   const { context } = sentPrompt(world);
   expect(context).toMatch(/^Pushed commits, the newest first:\n[0-9a-f]{12} Add --slow\n[0-9a-f]{12} Add --fast$/m);

@@ -30,13 +30,9 @@ export function week(at: number): string {
 
 /** A request for visitors, as the service reads it. */
 export interface Asked {
-  /** The path before `/v1`. */
-  readonly prefix: string;
-  readonly project: string;
   /** The number of the week that begins on that day; a fraction for other periods. */
   readonly week: number;
   readonly from: string;
-  readonly to: string;
   readonly limit: number;
   readonly offset: number;
 }
@@ -44,7 +40,6 @@ export interface Asked {
 /** What the service has counted in a period. */
 export interface Counted {
   readonly totals: VisitorCounts;
-  /** Everything in the list, including invalid rows. */
   readonly rows: readonly unknown[];
 }
 
@@ -67,9 +62,7 @@ export function pageOf({ totals, rows }: Counted, { offset, limit }: Pick<Asked,
   return json(200, { totals, visitors, hasMore: offset + limit < rows.length });
 }
 
-export type Playing = (asked: Asked, index: number) => Behaviour;
-
-export interface ReportStep extends StepResult {
+interface ReportStep extends StepResult {
   /** What later steps would read; null if no file was written. */
   readonly files: { readonly markdown: string; readonly json: string; readonly csv: string } | null;
 }
@@ -81,8 +74,6 @@ export interface ReportWorld extends AsyncDisposable {
   readonly service: FaultServer;
   /** Every request to the service, in order. */
   readonly asked: readonly Asked[];
-  /** Changes the answers of the service from now on. */
-  play(playing: Playing): void;
   /** Runs a step with `mode: report`, to both destinations, for the third week without a trend; pass what differs. */
   report(inputs?: Partial<Record<InputName, string>>, step?: Omit<Partial<Step>, 'inputs'>): Promise<ReportStep>;
   /** The issues, oldest first. */
@@ -93,16 +84,16 @@ export interface ReportWorld extends AsyncDisposable {
 
 /** Starts both servers. Everything they received is searched for the key when the world ends. */
 export async function startReportWorld(
-  given: { readonly repository?: Partial<NewRepository>; readonly playing?: Playing } = {},
+  given: { readonly repository?: Partial<NewRepository>; readonly playing?: (asked: Asked) => Behaviour } = {},
 ): Promise<ReportWorld> {
-  let { playing = (asked: Asked) => pageOf(ordinary(asked), asked) } = given;
+  const { playing = (asked: Asked) => pageOf(ordinary(asked), asked) } = given;
   const asked: Asked[] = [];
   const [github, service] = await Promise.all([
     startGitHub(),
-    startFaultServer(({ path }, index) => {
+    startFaultServer(({ path }) => {
       const question = readPath(path);
       asked.push(question);
-      return playing(question, index);
+      return playing(question);
     }),
   ]);
   const app = github.state.addRepository({ owner: 'acme', name: 'app', private: true, ...given.repository });
@@ -112,9 +103,6 @@ export async function startReportWorld(
     app,
     service,
     asked,
-    play: (next) => {
-      playing = next;
-    },
     report: (inputs = {}, step = {}) =>
       runWithFiles({
         ...step,
@@ -142,11 +130,6 @@ const QUIET = { period: week(2), trend: '0' } as const;
 export function below(body: string | null): string {
   expect(readMarkerLine(body ?? '')).toBeDefined();
   return (body ?? '').split('\n\n').slice(1).join('\n\n');
-}
-
-/** The warnings among the annotations of a step. */
-export function warningsIn({ log }: StepResult): readonly string[] {
-  return log.split('\n').filter((line) => line.startsWith('::warning::'));
 }
 
 /** What was written to GitHub: method and path below the repository's. */
@@ -180,16 +163,12 @@ async function runWithFiles(step: Step): Promise<ReportStep> {
 }
 
 function readPath(path: string): Asked {
-  const { pathname, searchParams } = new URL(path, 'http://service');
-  const [, prefix = '', project = ''] = /^(.*)\/v1\/analytics\/([^/]+)\/visitors$/.exec(pathname) ?? [];
-  const text = (name: string): string => searchParams.get(name) ?? '';
+  const { searchParams } = new URL(path, 'http://service');
+  const from = searchParams.get('dateFrom') ?? '';
   return {
-    prefix,
-    project,
-    week: (Date.parse(text('dateFrom')) - FIRST_MONDAY) / (7 * DAY_MS),
-    from: text('dateFrom'),
-    to: text('dateTo'),
-    limit: Number(text('limit')),
-    offset: Number(text('offset')),
+    week: (Date.parse(from) - FIRST_MONDAY) / (7 * DAY_MS),
+    from,
+    limit: Number(searchParams.get('limit')),
+    offset: Number(searchParams.get('offset')),
   };
 }

@@ -20,18 +20,13 @@ const ENDS = [
   { body: { status: 'active' }, shown: 'started' },
 ] as const;
 
-function looks(ends: readonly { readonly body: object }[]): Behaviour {
-  return (socket, request) => {
-    const id = /\/job\/(j_\d+)$/.exec(request.path)?.[1] ?? '';
-    const end = ends[Number(id.slice(2)) % ends.length];
-    json(200, jobBody({ ...end?.body, id }))(socket, request);
-  };
-}
-
-const lookById = looks(ENDS);
+const lookById: Behaviour = (socket, request) => {
+  const id = /\/job\/(j_\d+)$/.exec(request.path)?.[1] ?? '';
+  json(200, jobBody({ ...ENDS[Number(id.slice(2)) % ENDS.length]?.body, id }))(socket, request);
+};
 
 /** Adds issues, each with a status comment whose job j_0, j_1, … was started a moment ago. */
-function addOpenThreads({ github, app, service }: ScenarioWorld, count: number, author = BOT): void {
+function addOpenThreads({ github, app, service }: ScenarioWorld, count: number): void {
   for (let index = 0; index < count; index += 1) {
     const { number } = github.state.addThread(app, { author: 'mara', title: `Thread ${index}` });
     const marker = aMarker({
@@ -51,7 +46,7 @@ function addOpenThreads({ github, app, service }: ScenarioWorld, count: number, 
       command: '/docs',
       handsOver: true,
     });
-    github.state.addComment(app, number, { author, body });
+    github.state.addComment(app, number, { author: BOT, body });
   }
 }
 
@@ -72,7 +67,7 @@ const NOT_READ =
   'There are more comments than one run reads: of those of the last 14 days in conversations, the latest 900 and the oldest 300 were read.';
 
 describe('settle at size', () => {
-  test('finishes a hundred open threads with a hundred reads and six requests to GitHub for each ended job', async () => {
+  test('finishes a hundred open threads with six requests to GitHub for each ended job, and then reads only what may change', async () => {
     await using world = await startWorld({ look: [lookById] });
     addOpenThreads(world, 100);
     const step = await world.run(SETTLE);
@@ -91,35 +86,16 @@ describe('settle at size', () => {
       expect(jobId).toBe(`j_${index}`);
       expect(body).toContain(`Describe thread ${index}.`);
     }
-  });
-
-  test('reads nothing a second time except running jobs and ends without a pull request, and edits none of their comments', async () => {
-    await using world = await startWorld({ look: [lookById] });
-    addOpenThreads(world, 10);
-    await world.run(SETTLE);
-    const [looks, before] = [world.service.looks, world.github.ledger.length];
-    const step = await world.run(SETTLE);
-    expect(step.summary).toContain('0 updated, 2 still open');
-    expect(world.service.looks - looks).toBe(2 + 2);
-    expect(world.github.ledger.slice(before).map(({ method, path }) => `${method} ${path}`)).toEqual([
+    const [looks, sent] = [world.service.looks, world.github.ledger.length];
+    const again = await world.run(SETTLE);
+    expect(again.summary).toContain('0 updated, 20 still open');
+    // Those that run, and those that ended without a pull request.
+    expect(world.service.looks - looks).toBe(20 + 20);
+    expect(world.github.ledger.slice(sent).map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /api/graphql',
       'GET /repos/acme/app/issues/comments',
       'GET /repos/acme/app/pulls/comments',
     ]);
-  });
-
-  test('reads the latest and the oldest comments of a busy repository, and says that there are more', async () => {
-    await using world = await startWorld({ look: [looks(ENDS.slice(0, 4))] });
-    addOpenThreads(world, 50);
-    talk(world, 2_500);
-    addOpenThreads(world, 50);
-    const step = await world.run(SETTLE);
-    expect(step.summary).toContain('100 updated, 0 still open');
-    expect(step.summary).toContain(NOT_READ);
-    // The requests are in no thread, so no reaction is owed, and each end is written once.
-    expect(world.github.ledger.filter(({ method }) => method === 'PATCH')).toHaveLength(100);
-    expect(world.github.ledger.filter(({ path }) => /s\/comments$|graphql$/.test(path)).length).toBeLessThanOrEqual(20);
-    expect(world.github.ledger.length).toBeLessThanOrEqual(20 + 6 * 100);
   });
 
   test('does not deny a job that it may have missed, and checks it before it is 14 days old', async () => {
@@ -136,22 +112,14 @@ describe('settle at size', () => {
     expect((await world.run(SETTLE)).summary).toContain('1 updated, 0 still open');
   });
 
-  test.each([899, 901, 1_190])('reads all of %i comments, and finds the job in their middle', async (comments) => {
+  test('reads all of 1,190 comments, and finds the job in their middle', async () => {
     await using world = await startWorld({ look: [lookById] });
-    talk(world, Math.floor(comments / 3));
+    talk(world, 400);
     addOpenThreads(world, 1);
-    talk(world, comments - Math.floor(comments / 3) - 1);
+    talk(world, 789);
     const step = await world.run(SETTLE);
     expect(step.summary).toContain('1 updated, 0 still open');
     expect(step.log).not.toContain('::warning::');
     expect((await world.run(SETTLE)).summary).toContain('There is no unfinished job.');
-  });
-
-  test('trusts no one else, whatever their comments contain', async () => {
-    await using world = await startWorld({ look: [lookById] });
-    addOpenThreads(world, 3, 'mallory');
-    const step = await world.run(SETTLE);
-    expect(step.summary).toContain('There is no unfinished job.');
-    expect(world.service.requests).toEqual([]);
   });
 });

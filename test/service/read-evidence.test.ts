@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { decodeEvidence, evidenceLists } from '../../src/action/service-client/decode-evidence.ts';
 import { ServiceError } from '../../src/action/words/errors.ts';
+import { CANARY_KEY } from '../build/settings.ts';
 import { answer, type Behaviour, close, huge, json, redirect, truncate } from '../servers/fault-server.ts';
 import { aDocsService } from './a-docs-service.ts';
 
@@ -92,6 +94,24 @@ test('a page of votes has both kinds of thumbs', async () => {
     cursor: null,
   });
   expect(world.server.requests[0]?.path).toContain('/v1/analytics/handbook/feedback/by-page?');
+});
+
+test("readers' texts lose the key before anything else can leave a piece of it", () => {
+  const { searches, questions, feedback } = evidenceLists((text) => text.replaceAll(CANARY_KEY, '***'));
+  const said = `with ${CANARY_KEY}@example.com`;
+  const page = { [searches.name]: [{ ...SEARCH, searchQuery: said }] };
+  const asked = { [questions.name]: [{ ...ASKED, query: said, pageUrl: `/of/${CANARY_KEY}` }] };
+  const voted = { [feedback.name]: [{ ...VOTED, path: `/of/${CANARY_KEY}/keys` }] };
+  const whole = { limit: 9, cut: false };
+  for (const read of [
+    decodeEvidence(searches, page, whole),
+    decodeEvidence(questions, asked, whole),
+    decodeEvidence(feedback, voted, whole),
+  ]) {
+    expect(read).toMatchObject({ value: { rows: [expect.anything()] } });
+    expect(JSON.stringify(read)).toContain('***');
+    expect(JSON.stringify(read)).not.toContain('canary');
+  }
 });
 
 describe('an unusable answer', () => {

@@ -61,6 +61,22 @@ describe("a hand-over's list", () => {
     expect(listIn(body)).toMatch(/ and 980 more\.$/);
   });
 
+  test.each<[string, (body: string) => string]>([
+    [
+      'a paragraph before the list',
+      (body) => {
+        const [line, made, ...rest] = body.split('\n\n');
+        return [line, 'Please review this before Friday.', made, ...rest].join('\n\n');
+      },
+    ],
+    ['no empty line below the marker', (body) => body.replace('\n\n', '\n')],
+  ])('stays one list, without a loss of words, after a person has added %s', (_what, edit) => {
+    const edited = edit(added([44]));
+    const body = added([45], edited);
+    expect(body.match(/^Also covers #\d.*/gm)).toEqual(['Also covers #44, #45.']);
+    expect(body.replace(', #45.', '.').split(/\n+/).slice(1)).toEqual(edited.split(/\n+/).slice(1));
+  });
+
   test('survives the line ends of an edit in a browser', () => {
     const body = added([44], aHandover().replaceAll('\n', '\r\n'));
     expect(listIn(body)).toBe('Also covers #44.');

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import {
+  answer,
+  type Behaviour,
+  bomb,
+  close,
+  hang,
+  huge,
+  json,
+  redirect,
+  reset,
+  truncate,
+} from '../servers/fault-server.ts';
+import { missDeadlineBy } from './missed-deadline.ts';
+import { runAction } from './run-action.ts';
+import { active, completed, created, jobBody, PULL_REQUEST, startScriptedService } from './scripted-service.ts';
+
+const INPUTS = { prompt: 'Describe the new flag.', thread: 'none' } as const;
+
+test('a job with a pull request: its facts are outputs, a notice and a summary, and the step succeeds', async () => {
+  await using service = await startScriptedService({});
+  const step = await runAction({ inputs: { ...INPUTS, 'base-url': `${service.url}/prefix/` } });
+  expect(Object.fromEntries(step.outputs)).toMatchObject({
+    result: 'pull-request',
+    'job-id': 'j_1',
+    status: 'completed',
+    'pr-url': PULL_REQUEST,
+    'pr-number': '5',
+    'pr-repository': 'acme/docs',
+    resumed: 'false',
+  });
+  expect(Number(step.outputs.get('duration-seconds'))).toBeGreaterThanOrEqual(5);
+  expect(step.log.match(/^::notice::/gm)).toHaveLength(1);
+  expect(step.log).toContain(PULL_REQUEST);
+  expect(step.summary).toContain(`[Pull request 5 in \`acme/docs\`](${PULL_REQUEST})`);
+  expect(step.summary).toContain('Describe the new flag.');
+  expect(step.exitCode).toBe(0);
+  const [asked] = service.requests;
+  expect(asked?.path).toBe('/prefix/v2/agent/handbook/job');
+  expect(asked?.headers.get('user-agent')).toMatch(/^docs-agent\/\d+\.\d+\.\d+$/);
+  expect(JSON.parse(asked?.body ?? '')).toEqual({ prompt: 'Describe the new flag.' });
+});
+
+test.each<readonly [string, Behaviour, string, RegExp]>([
+  ['cuts its answer off', truncate, 'unknown-start', /HTTP 201/],
+  ['redirects', redirect(307, 'http://127.0.0.1:9/elsewhere'), 'unknown-start', /HTTP 307/],
+  ['answers 201 without an id', json(201, { status: 'active' }), 'unknown-start', /job\.id/],
+  ['refuses the key', json(401, { error: 'bad key' }), 'not-created', /90 days/],
+])('a service that %s when it is asked for a job gets no second request, and the step fails', async (...row) => {
+  const [, behaviour, result, words] = row;
+  await using service = await startScriptedService({ create: [behaviour, created] });
+  const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url } });
+  expect([step.outputs.get('result'), step.exitCode, service.asked]).toEqual([result, 1, 1]);
+  expect(step.outputs.get('job-id')).toBeUndefined();
+  expect(step.log).toMatch(words);
+  expect(step.summary).toMatch(words);
+});
+
+test('a service that never answers is given up at the deadline, with an unknown result', async () => {
+  const missed = missDeadlineBy(hang);
+  await using service = await startScriptedService({ create: [missed.behaviour, created] });
+  const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url }, ...missed.step });
+  expect([step.outputs.get('result'), service.asked]).toEqual(['unknown-start', 1]);
+  expect(step.log).toContain('did not answer in time');
+});
+
+test('after a limit, the step waits as long as the service says, then sends the request once more', async () => {
+  const limit = json(429, { error: 'slow down' }, { 'retry-after': '90' });
+  await using service = await startScriptedService({ create: [limit, created] });
+  const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url } });
+  expect([step.outputs.get('result'), service.asked]).toEqual(['pull-request', 2]);
+  expect(Number(step.outputs.get('duration-seconds'))).toBeGreaterThanOrEqual(90);
+});
+
+test('a job is followed to its end, whatever goes wrong with single reads', async () => {
+  const missed = missDeadlineBy(hang);
+  const failing: readonly Behaviour[] = [
+    ...[reset, close, truncate, missed.behaviour, huge(2), bomb(100)],
+    answer(429, '', { 'retry-after': '40' }),
+    json(500, { error: 'oops' }),
+    answer(502, '<h1>Bad gateway</h1>', { 'content-type': 'text/html' }),
+    answer(302, '', { location: 'http://127.0.0.1:9/' }),
+    answer(200, '', { 'content-type': 'application/json' }),
+    answer(200, '<p>maintenance</p>', { 'content-type': 'text/html' }),
+    json(200, jobBody({ id: 'j_2', status: 'failed' })),
+    json(200, jobBody({ prLink: 5 })),
+  ];
+  const look = [active, ...failing.flatMap((behaviour) => [behaviour, active]), completed];
+  await using service = await startScriptedService({ look });
+  const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url }, ...missed.step });
+  expect(step.outputs.get('result')).toBe('pull-request');
+  expect(step.log).toContain('Could not check the job: ');
+  expect([service.asked, service.looks]).toEqual([1, look.length]);
+});
