@@ -1,6 +1,5 @@
 import { details, paragraphs, quoted } from '../words/markdown.ts';
 import type { Check, CheckState } from './check.ts';
-import { renderModePermissions } from './mode-permissions.ts';
 
 /** The doctor's final report. `summary` is Markdown, the other texts are plain. */
 export interface DoctorReport {
@@ -129,4 +128,36 @@ function explain(checks: readonly Check[]): string {
       return `**${name}**\n\n${quoted(lines.join('\n'), { exact: true })}`;
     })
     .join('\n\n');
+}
+
+const READ = 'contents: read';
+const ISSUES = 'issues: write';
+const PULLS = 'pull-requests: write';
+
+/**
+ * The minimum `permissions:` of a workflow for one use, as lines of YAML. GitHub has no request for what a token may
+ * write, so the reader has to compare.
+ */
+const MODE_PERMISSIONS: Readonly<Record<string, readonly string[]>> = {
+  'Mode `job` without a status comment': [READ, 'pull-requests: read'],
+  'Mode `job` with a status comment in an issue': [READ, ISSUES],
+  'Mode `job` with a status comment in a pull request': [READ, PULLS],
+  'Mode `job` with `max-jobs-per-day`': [READ, 'pull-requests: read'],
+  'Mode `job` with `pull-request: open`': [READ, PULLS],
+  'Mode `job` with `request-review`': [READ, PULLS],
+  'Mode `comment`': [READ, ISSUES, PULLS],
+  'Mode `settle`': [ISSUES, PULLS],
+  'Mode `report` to the summary': [],
+  'Mode `report` to an issue': [ISSUES],
+  'Mode `report` with `pages-root`': [READ],
+  'Mode `doctor`': [READ, 'issues: read', 'pull-requests: read'],
+};
+
+/** Shows the permissions of all modes as YAML to copy, folded. */
+function renderModePermissions(): string {
+  const blocks = Object.entries(MODE_PERMISSIONS).map(([use, lines]) => {
+    const yaml = lines.length === 0 ? ' {}' : lines.map((line) => `\n  ${line}`).join('');
+    return `${use}:\n\n\`\`\`yaml\npermissions:${yaml}\n\`\`\``;
+  });
+  return details('The permissions that each mode needs', blocks.join('\n\n'));
 }

@@ -1,6 +1,7 @@
 import type { RepositoryFacts } from '../ports/contents.ts';
 import type { Clock, Repository, RunContext } from '../ports.ts';
 import { type Problem, type RepositoryFailure, repositoryErrorOf } from '../words/errors.ts';
+import { type Result, unknown } from './check.ts';
 import { type ReadWorkflows, readWorkflowFiles } from './workflows/read-workflow-files.ts';
 
 /** The result of one request to GitHub. */
@@ -9,13 +10,14 @@ export type Reading<T> =
   | { readonly kind: 'failed'; readonly failure: RepositoryFailure; readonly problem: Problem }
   | { readonly kind: 'not-asked'; readonly because: string };
 
+export type Unread = Exclude<Reading<unknown>, { readonly kind: 'read' }>;
+
 export interface GitHubReadings {
   /** The login of the token's identity. */
   readonly viewer: Reading<string>;
   readonly facts: Reading<RepositoryFacts>;
-  /** Whether the token may read them; their text is not kept. */
-  readonly comments: Reading<true>;
-  readonly pullRequests: Reading<true>;
+  readonly comments: Reading<unknown>;
+  readonly pullRequests: Reading<unknown>;
   /** Why this person may not start a job; null if they may. */
   readonly refusal: Reading<string | null>;
   /** Whether the report's label exists; not requested if no label is needed. */
@@ -45,31 +47,20 @@ export async function readGitHub(
 ): Promise<GitHubReadings> {
   const viewer = await reading(() => repository.viewer());
   const because = viewer.kind === 'failed' ? HOPELESS[viewer.failure] : undefined;
-  if (because !== undefined) {
-    const rest = { kind: 'not-asked', because } as const;
-    return { viewer, facts: rest, comments: rest, pullRequests: rest, refusal: rest, label: rest, workflows: rest };
-  }
-  const { label } = questions;
+  const ask = async <T>(request: () => Promise<T>): Promise<Reading<T>> =>
+    because === undefined ? reading(request) : { kind: 'not-asked', because };
   // Comments are only requested to see whether GitHub shows them, so the newest are enough.
   const since = new Date(clock.now()).toISOString();
-  const [facts, comments, pullRequests, refusal, found, workflows] = await Promise.all([
-    reading(() => repository.facts()),
-    reading(async () => {
-      await repository.recentComments('issue-comment', { since, mostPages: 1 });
-      return true as const;
-    }),
-    reading(async () => {
-      await repository.pullRequestsOf(run.sha);
-      return true as const;
-    }),
-    reading(() => questions.refusal()),
-    label === null ? NO_LABEL : reading(() => repository.hasLabel(label)),
-    reading(() => readWorkflowFiles({ repository, names: run })),
+  const [facts, comments, pullRequests, refusal, label, workflows] = await Promise.all([
+    ask(() => repository.facts()),
+    ask(() => repository.recentComments('issue-comment', { since, mostPages: 1 })),
+    ask(() => repository.pullRequestsOf(run.sha)),
+    ask(questions.refusal),
+    ask(async () => questions.label !== null && repository.hasLabel(questions.label)),
+    ask(() => readWorkflowFiles({ repository, names: run })),
   ]);
-  return { viewer, facts, comments, pullRequests, refusal, label: found, workflows };
+  return { viewer, facts, comments, pullRequests, refusal, label, workflows };
 }
-
-const NO_LABEL: Reading<boolean> = { kind: 'not-asked', because: 'No label is needed.' };
 
 async function reading<T>(ask: () => Promise<T>): Promise<Reading<T>> {
   try {
@@ -78,4 +69,10 @@ async function reading<T>(ask: () => Promise<T>): Promise<Reading<T>> {
     const problem = repositoryErrorOf(error);
     return { kind: 'failed', failure: problem.failure, problem };
   }
+}
+
+/** Makes the result of something that could not be read, whatever the reason. */
+export function notRead(reading: Unread): Result {
+  if (reading.kind === 'not-asked') return unknown(reading.because);
+  return unknown(reading.problem.message, reading.problem.hint);
 }

@@ -1,5 +1,5 @@
+import { tidy } from '../check.ts';
 import { problemOfExpression } from './expression.ts';
-import { tidy } from './finding.ts';
 import grammar from './github-grammar.json' with { type: 'json' };
 import { ruleFor } from './rules.ts';
 import type { List, Mapping, Pair, Part, Refusal, Scalar } from './workflow-tree.ts';

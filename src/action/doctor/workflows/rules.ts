@@ -1,5 +1,5 @@
+import { tidy } from '../check.ts';
 import { problemOfExpression } from './expression.ts';
-import { tidy } from './finding.ts';
 import type { Mapping, Part, Refusal, Scalar } from './workflow-tree.ts';
 
 /** Checks what the schema can't say of a kind of value. */
