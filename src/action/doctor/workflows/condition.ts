@@ -20,11 +20,13 @@ const DEEPEST = 20;
 /** Judges whether an `if:` lets a run pass. A comment is assumed to be a person's new command, not below a quote. */
 export function judge(condition: string, known: Case, depth = 0): Verdict {
   if (condition.length > LONGEST || depth > DEEPEST) return 'open';
-  const alternatives = split(condition, '||').map((each) =>
-    every(split(each, '&&').map((term) => judgeTerm(term, known, depth))),
-  );
-  if (alternatives.includes('passes')) return 'passes';
-  return alternatives.every((each) => each === 'stops') ? 'stops' : 'open';
+  const alternatives = split(condition, '||').map((each) => {
+    const verdicts = split(each, '&&').map((term) => judgeTerm(term, known, depth));
+    return (
+      verdicts.find((verdict) => verdict === 'stops') ?? verdicts.find((verdict) => verdict === 'open') ?? 'passes'
+    );
+  });
+  return alternatives.find((each) => each === 'passes') ?? alternatives.find((each) => each === 'open') ?? 'stops';
 }
 
 /** Lists the single terms of an `if:`, without their negations and brackets. */
@@ -39,28 +41,28 @@ export function termsOf(condition: string, depth = 0): readonly string[] {
     });
 }
 
+/** What a term looks for in the comment's text. */
+interface Sought {
+  readonly how: 'contains' | 'startsWith' | 'equals';
+  readonly text: string;
+}
+
 /** Reads what a term looks for in the comment's text; null if it checks something else. */
-export function soughtInComment(
-  term: string,
-): { readonly how: 'contains' | 'startsWith' | 'equals'; readonly text: string } | null {
+export function soughtInComment(term: string): Sought | null {
   const [, name, text] =
     /^(contains|startsWith)\(\s*github\.event\.comment\.body\s*,\s*'([^']*)'\s*\)$/i.exec(term) ?? [];
   if (name !== undefined && text !== undefined) {
     return { how: name.toLowerCase() === 'contains' ? 'contains' : 'startsWith', text };
   }
-  const equal = comparison(term);
-  if (equal?.path !== 'github.event.comment.body' || !equal.equal) return null;
-  return { how: 'equals', text: equal.text };
-}
-
-function every(verdicts: readonly Verdict[]): Verdict {
-  if (verdicts.includes('stops')) return 'stops';
-  return verdicts.includes('open') ? 'open' : 'passes';
+  const compared = comparison(term);
+  return compared?.path === 'github.event.comment.body' && compared.equal
+    ? { how: 'equals', text: compared.text }
+    : null;
 }
 
 function judgeTerm(term: string, known: Case, depth: number): Verdict {
   if (depth > DEEPEST) return 'open';
-  if (term.startsWith('!')) return opposite(judgeTerm(term.slice(1).trim(), known, depth + 1));
+  if (term.startsWith('!')) return OPPOSITE[judgeTerm(term.slice(1).trim(), known, depth + 1)];
   const inner = insideBrackets(term);
   if (inner !== null) return judge(inner, known, depth + 1);
   // `always()`, `failure()` and the like depend on earlier steps and jobs, so they stay open like any other function.
@@ -72,16 +74,10 @@ function judgeTerm(term: string, known: Case, depth: number): Verdict {
   return compared === null ? 'open' : judgeComparison(compared, known);
 }
 
-function opposite(verdict: Verdict): Verdict {
-  if (verdict === 'open') return 'open';
-  return verdict === 'passes' ? 'stops' : 'passes';
-}
+const OPPOSITE: Readonly<Record<Verdict, Verdict>> = { passes: 'stops', stops: 'passes', open: 'open' };
 
 /** Compares text without regard to case, as GitHub does. */
-function judgeSought(
-  { how, text }: NonNullable<ReturnType<typeof soughtInComment>>,
-  { event, command }: Case,
-): Verdict {
+function judgeSought({ how, text }: Sought, { event, command }: Case): Verdict {
   if (!isCommentEvent(event)) return text === '' ? 'open' : 'stops';
   if (command === null) return 'open';
   const [wanted, written] = [text.toLowerCase(), command.toLowerCase()];
@@ -122,34 +118,30 @@ const OF_A_COMMAND: ReadonlyMap<string, string> = new Map([
 
 /** Splits at an operator outside brackets and quotes. */
 function split(text: string, operator: '||' | '&&'): readonly string[] {
+  const outside = outsideOf(text);
   const parts: string[] = [];
-  let [from, open, quoted] = [0, 0, false];
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    if (sign === "'") quoted = !quoted;
-    else if (quoted) continue;
-    else if (sign === '(' || sign === '[') open += 1;
-    else if (sign === ')' || sign === ']') open -= 1;
-    else if (open === 0 && text.startsWith(operator, at)) {
-      parts.push(text.slice(from, at).trim());
-      at += 1;
-      from = at + 1;
-    }
+  let from = 0;
+  for (let at = outside.indexOf(operator); at >= 0; at = outside.indexOf(operator, from)) {
+    parts.push(text.slice(from, at).trim());
+    from = at + operator.length;
   }
   return [...parts, text.slice(from).trim()];
 }
 
 /** Returns the content of a pair of brackets around a whole term; null if there is none. */
 function insideBrackets(term: string): string | null {
-  if (!term.startsWith('(') || !term.endsWith(')')) return null;
+  return /^\(\0*\)$/.test(outsideOf(term)) ? term.slice(1, -1).trim() : null;
+}
+
+/** Blanks out what is in quotes or in brackets, which stay. */
+function outsideOf(text: string): string {
   let [open, quoted] = [0, false];
-  for (let at = 0; at < term.length; at += 1) {
-    const sign = term[at];
+  return Array.from({ length: text.length }, (_, at) => {
+    const sign = text.charAt(at);
     if (sign === "'") quoted = !quoted;
-    if (quoted) continue;
-    if (sign === '(') open += 1;
-    if (sign === ')') open -= 1;
-    if (open === 0 && at < term.length - 1) return null;
-  }
-  return term.slice(1, -1).trim();
+    else if (!quoted && /[)\]]/.test(sign)) open -= 1;
+    const shown = open > 0 || quoted ? '\0' : sign;
+    if (!quoted && /[([]/.test(sign)) open += 1;
+    return shown;
+  }).join('');
 }
