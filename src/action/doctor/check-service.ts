@@ -12,9 +12,8 @@ export interface ServiceInputs {
   readonly apiKey: string;
 }
 
-/** What the doctor's requests to the service need. */
-interface ServiceTools<Reads extends keyof DocsService> {
-  readonly service: Pick<DocsService, Reads>;
+interface ServiceTools {
+  readonly service: DocsService;
   readonly clock: Pick<Clock, 'now'>;
   readonly runner: Pick<Runner, 'cancelled'>;
 }
@@ -43,7 +42,7 @@ const MOST_REQUESTS = 2;
  */
 export async function readService(
   { baseUrl, projectId }: ServiceInputs,
-  { service, clock, runner }: ServiceTools<'readVisitors'>,
+  { service, clock, runner }: ServiceTools,
 ): Promise<ServiceReading> {
   const missing = [...(baseUrl === '' ? ['`base-url`'] : []), ...(projectId === '' ? ['`project-id`'] : [])];
   if (missing.length > 0) {
@@ -51,12 +50,20 @@ export async function readService(
     return { kind: 'not-asked', because };
   }
   const query = { ...yesterday(clock), limit: 1, offset: 0 };
+  const options = { allowance: { left: MOST_REQUESTS }, cancelled: runner.cancelled };
+  const error = await errorOf(service.readVisitors(query, options));
+  return error === null
+    ? { kind: 'answered' }
+    : { kind: 'failed', status: error.status, webPage: error.webPage, problem: error };
+}
+
+async function errorOf(request: Promise<unknown>): Promise<ServiceError | null> {
   try {
-    await service.readVisitors(query, { allowance: { left: MOST_REQUESTS }, cancelled: runner.cancelled });
-    return { kind: 'answered' };
+    await request;
+    return null;
   } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    return { kind: 'failed', status: error.status, webPage: error.webPage, problem: error };
+    if (error instanceof ServiceError) return error;
+    throw error;
   }
 }
 
@@ -154,7 +161,7 @@ export interface EvidenceReading {
  */
 export async function readEvidenceAccess(
   { evidence, baseUrl, projectId, apiKey }: ServiceInputs & { readonly evidence: readonly EvidenceKind[] },
-  { service, clock, runner }: ServiceTools<'readSearches' | 'readQuestions' | 'readFeedback'>,
+  { service, clock, runner }: ServiceTools,
 ): Promise<readonly EvidenceReading[] | null> {
   if (evidence.length === 0) return null;
   if (baseUrl === '' || projectId === '' || apiKey === '') return [];
@@ -162,15 +169,10 @@ export async function readEvidenceAccess(
   const reads = { searches: service.readSearches, questions: service.readQuestions, feedback: service.readFeedback };
   return Promise.all(
     evidence.map(async (kind): Promise<EvidenceReading> => {
-      try {
-        await reads[kind](query, { allowance: { left: 1 }, cancelled: runner.cancelled });
-        return { kind, result: 'read', status: 200 };
-      } catch (error) {
-        if (!(error instanceof ServiceError)) throw error;
-        const status = error.status ?? null;
-        const isRefused = status !== null && NOT_OFFERED.includes(status);
-        return { kind, result: isRefused ? 'not-offered' : 'failed', status };
-      }
+      const error = await errorOf(reads[kind](query, { allowance: { left: 1 }, cancelled: runner.cancelled }));
+      if (error === null) return { kind, result: 'read', status: 200 };
+      const { status = null } = error;
+      return { kind, result: status !== null && NOT_OFFERED.includes(status) ? 'not-offered' : 'failed', status };
     }),
   );
 }

@@ -1,6 +1,6 @@
 import type { Runner } from '../ports.ts';
 import { InputError, type Problem } from '../words/errors.ts';
-import { bad, type Check, good, notNeeded, type Result, toFix, unknown } from './check.ts';
+import { bad, type Check, good, named, notNeeded, type Result, toFix, unknown } from './check.ts';
 
 /** What `mode: auto` would do with these inputs on this event. */
 export type Plan =
@@ -23,7 +23,7 @@ interface JobPlan {
   readonly follows: boolean;
 }
 
-export interface EventFacts {
+interface EventFacts {
   readonly name: string;
   /** GitHub gives it no secrets by default. */
   readonly withoutSecrets: boolean;
@@ -31,8 +31,7 @@ export interface EventFacts {
 
 /** Checks the inputs: one result for each problem, or one result that says all are usable. */
 export function checkInputs(problems: readonly Problem[]): readonly Check[] {
-  const results = problems.length === 0 ? [good('All of them are usable.')] : problems.map(toFix);
-  return results.map((result) => ({ name: 'Inputs', ...result }));
+  return named({ Inputs: problems.length === 0 ? good('All of them are usable.') : problems.map(toFix) });
 }
 
 /** Reads the file of the input `prompt-file`, and returns what is wrong with it; null if the input is not set. */
@@ -52,40 +51,40 @@ export async function readPromptFile(
 
 /** Checks the file of the input `prompt-file`; `problems` come from reading it, null if the input is not set. */
 export function checkPromptFile(problems: readonly Problem[] | null): readonly Check[] {
-  const name = 'Instruction file';
-  if (problems === null) return [{ name, ...notNeeded('`prompt-file` is not set.') }];
-  if (problems.length === 0) return [{ name, ...good('The file in `prompt-file` can be read.') }];
+  const unset = notNeeded('`prompt-file` is not set.');
   const advice = 'A file of the repository only exists after `actions/checkout`.';
-  return problems.map(({ message, hint }) => ({ name, ...bad(message, `${hint} ${advice}`) }));
+  const wrong = problems?.map(({ message, hint }) => bad(message, `${hint} ${advice}`)) ?? unset;
+  return named({ 'Instruction file': problems?.length === 0 ? good('The file in `prompt-file` can be read.') : wrong });
 }
 
 /** Checks what `mode: auto` would do on the event that started this run. */
 export function checkEvent({ name: event, withoutSecrets }: EventFacts, plan: Plan): readonly Check[] {
   const found = `A fork or Dependabot caused this "${event}" event, and GitHub gives such runs no secrets by default.`;
-  const results = withoutSecrets
-    ? [unknown(found, 'This run got a key; without one, it would be skipped, not failed.')]
-    : judge(plan, `"${event}" with \`mode: auto\``, ADVICE.get(event) ?? null);
-  return results.map((result) => ({ name: 'Event', ...result }));
+  return named({
+    Event: withoutSecrets
+      ? unknown(found, 'This run got a key; without one, it would be skipped, not failed.')
+      : judge(plan, `"${event}" with \`mode: auto\``, ADVICE.get(event)),
+  });
 }
 
-function judge(plan: Plan, because: string, advice: string | null): readonly Result[] {
+function judge(plan: Plan, because: string, advice: string | undefined): Result | readonly Result[] {
   switch (plan.kind) {
     case 'job':
-      return [good(`${because} ${describeJob(plan)}.`, advice)];
+      return good(`${because} ${describeJob(plan)}.`, advice);
     case 'closed':
-      return [toFix(plan.problem)];
+      return toFix(plan.problem);
     case 'comment':
-      return [good(`${because} reads the comment.`, advice)];
+      return good(`${because} reads the comment.`, advice);
     case 'skip':
-      return [good(`${because} does nothing. ${plan.sentence}`, advice)];
+      return good(`${because} does nothing. ${plan.sentence}`, advice);
     case 'nothing': {
       const unset = 'this step sets none of `prompt`, `prompt-file` and `job-id`';
-      return [notNeeded(`${because} has nothing to do: ${unset}.`, advice)];
+      return notNeeded(`${because} has nothing to do: ${unset}.`, advice);
     }
     case 'refused':
       return plan.problems.map(toFix);
     case 'undecided':
-      return [unknown(`What ${because} does is unknown until the inputs are fixed.`, advice)];
+      return unknown(`What ${because} does is unknown until the inputs are fixed.`, advice);
   }
 }
 

@@ -45,8 +45,8 @@ export function toFix({ message, hint }: Problem): Result {
 }
 
 /** Makes checks of results by their subjects. */
-export function named(results: Readonly<Record<string, Result>>): readonly Check[] {
-  return Object.entries(results).map(([name, result]) => ({ name, ...result }));
+export function named(results: Readonly<Record<string, Result | readonly Result[]>>): readonly Check[] {
+  return Object.entries(results).flatMap(([name, each]) => [each].flat().map((result) => ({ name, ...result })));
 }
 
 const LONGEST_NAME = 100;

@@ -1,4 +1,4 @@
-import { bad, type Check, good, type Result, tidy, unknown } from '../check.ts';
+import { bad, type Check, good, named, type Result, tidy, unknown } from '../check.ts';
 import { notRead, type Reading } from '../read-github.ts';
 import { checkConcurrency } from './check-concurrency.ts';
 import { checkCondition } from './check-condition.ts';
@@ -56,16 +56,10 @@ type Located = Check & { readonly at: string };
 /** Judges the workflow files of the default branch: those that use this action, and those that call them. Pure. */
 export function checkWorkflows(reading: Reading<ReadWorkflows>, run: OwnRun): readonly Check[] {
   if (reading.kind !== 'read') {
-    return [{ name: NAME, ...notRead(reading) }, ...notChecked('The workflow files could not be read.', [])];
+    return [...named({ [NAME]: notRead(reading) }), ...notChecked('The workflow files could not be read.', [])];
   }
   const { workflows, invalid, unread } = reading.value;
   const steps = ourSteps(workflows, run);
-  const all = steps.flatMap(({ does }) => does);
-  const around = {
-    ...run,
-    ownSecret: ownSecretOf(steps, run),
-    answersConversations: all.some(({ event, mode }) => mode === 'comment' && event === 'issue_comment'),
-  };
   const hidden = hiddenCalls(workflows);
   const unreadable = [
     ...unread.map(({ path, because }) =>
@@ -76,18 +70,17 @@ export function checkWorkflows(reading: Reading<ReadWorkflows>, run: OwnRun): re
   const findings = bySubject([
     ...invalid.map(({ path, because }) => ofFile(path, bad(because, INVALID))),
     ...unreadable,
-    ...steps.flatMap((our) => findingsOf(our, around)),
+    ...findingsOf(steps, run),
   ]);
   // Without any step of ours, each called workflow that can't be read may have one, whatever it is given.
   const unseen = [...unreadable.map(({ at }) => at), ...(steps.length === 0 ? hidden.map(placeOf) : [])];
   const more = findings.length - MOST_FINDINGS;
+  const hiddenFile = `A file that may use this action could not be read: ${placesOf(unseen)}.`;
   return [
-    { name: NAME, ...overview(workflows, steps) },
+    ...named({ [NAME]: overview(workflows, steps) }),
     ...findings.slice(0, MOST_FINDINGS),
-    ...(more > 0 ? [{ name: NAME, ...unknown(`${more} more findings are not shown.`, 'Fix these first.') }] : []),
-    ...(unseen.length === 0
-      ? []
-      : notChecked(`A file that may use this action could not be read: ${placesOf(unseen)}.`, findings)),
+    ...named(more > 0 ? { [NAME]: unknown(`${more} more findings are not shown.`, 'Fix these first.') } : {}),
+    ...(unseen.length === 0 ? [] : notChecked(hiddenFile, findings)),
   ];
 }
 
@@ -101,7 +94,8 @@ function ofFile(path: string, result: Result): Located {
 /** The headline counts subjects that could not be checked: it must not fall because less could be read. */
 function notChecked(found: string, findings: readonly Check[]): readonly Check[] {
   const known = new Set(findings.filter(({ state }) => state === 'unknown').map(({ name }) => name));
-  return SUBJECTS.filter((name) => !known.has(name)).map((name) => ({ name, ...unknown(found) }));
+  const open = SUBJECTS.filter((name) => !known.has(name));
+  return named(Object.fromEntries(open.map((name) => [name, unknown(found)])));
 }
 
 /** Says what rules above the repository could stop; only their owners can see them. */
@@ -112,9 +106,14 @@ export function checkPolicies(workflows: Reading<ReadWorkflows>): Check {
   return { name: 'Actions policies', ...unknown(found, advice) };
 }
 
-function findingsOf(our: OurStep, around: Surroundings): readonly Located[] {
-  return RULES.flatMap(([name, check]) =>
-    [check(our, around) ?? []].flat().map((finding) => ({ name, at: placeOf(our), ...finding })),
+function findingsOf(steps: readonly OurStep[], run: OwnRun): readonly Located[] {
+  const all = steps.flatMap(({ does }) => does);
+  const answersConversations = all.some(({ event, mode }) => mode === 'comment' && event === 'issue_comment');
+  const around = { ...run, ownSecret: ownSecretOf(steps, run), answersConversations };
+  return steps.flatMap((our) =>
+    RULES.flatMap(([name, check]) =>
+      [check(our, around) ?? []].flat().map((finding) => ({ name, at: placeOf(our), ...finding })),
+    ),
   );
 }
 
