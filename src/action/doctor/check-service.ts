@@ -3,7 +3,7 @@ import type { Clock, DocsService, Runner } from '../ports.ts';
 import type { EvidenceKind } from '../words/action-spec.ts';
 import { type Problem, ServiceError } from '../words/errors.ts';
 import { bad, better, type Check, good, named, type Result, toFix, unknown } from './check.ts';
-import type { Reading } from './read-github.ts';
+import type { Reading } from './check-github.ts';
 
 /** What the inputs say about the service; each is empty if it is missing or bad. */
 export interface ServiceInputs {

@@ -1,5 +1,5 @@
 import type { Check } from '../doctor/check.ts';
-import { checkGitHub, type GitHubNeeds } from '../doctor/check-github.ts';
+import { checkGitHub, type GitHubNeeds, type GitHubReadings, readGitHub } from '../doctor/check-github.ts';
 import {
   checkEvidence,
   checkService,
@@ -9,7 +9,6 @@ import {
 } from '../doctor/check-service.ts';
 import { checkEvent, checkInputs, checkPromptFile, type Plan, readPromptFile } from '../doctor/check-set-up.ts';
 import { reportChecks } from '../doctor/doctor-report.ts';
-import { type GitHubReadings, readGitHub } from '../doctor/read-github.ts';
 import { checkPolicies, checkWorkflows } from '../doctor/workflows/check-workflows.ts';
 import type { OwnRun } from '../doctor/workflows/our-steps.ts';
 import { authorize, type Requester } from '../event/authorize.ts';

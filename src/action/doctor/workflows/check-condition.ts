@@ -2,15 +2,16 @@ import { inputs } from '../../words/action-spec.ts';
 import { isCommentEvent } from '../../words/modes.ts';
 import { bad, better } from '../check.ts';
 import { judge, soughtInComment, termsOf } from './condition.ts';
-import { commandOf, conditionsOf, type Finding, inputOf, type OurStep } from './our-steps.ts';
+import { type Finding, inputOf, isExpression, type OurStep } from './our-steps.ts';
 
 /** Checks that each `if:` on the way to a step of mode `comment` lets commands through. */
 export function checkCondition(our: OurStep): readonly Finding[] {
   const events = our.does.flatMap(({ event, mode }) => (mode === 'comment' && isCommentEvent(event) ? [event] : []));
   if (events.length === 0) return [];
-  const command = commandOf(our);
+  const { conditions } = our;
+  const written = inputOf(our, 'command') || inputs.command.default;
+  const command = isExpression(written) ? null : written;
   const paste = pasteOf(command ?? inputs.command.default);
-  const conditions = conditionsOf(our);
   const bots = inputOf(our, 'allowed-bots') !== '';
   const stops = (condition: string): boolean =>
     events.every((event) => judge(condition, { event, command, bots }) === 'stops');

@@ -1,7 +1,6 @@
 import type { Mode } from '../../words/modes.ts';
 import { bad, better, unknown } from '../check.ts';
 import {
-  conditionsOf,
   type Finding,
   inputOf,
   isExpression,
@@ -11,7 +10,7 @@ import {
   type Surroundings,
   wordOf,
 } from './our-steps.ts';
-import type { Level, Permissions } from './workflow-facts.ts';
+import type { Permissions } from './workflow-facts.ts';
 
 /** The job's own token; a variable GITHUB_TOKEN holds it by custom. */
 const OF_JOB = /^\$\{\{(?:github\.token|secrets\.github_token|env\.github_token)\}\}$/i;
@@ -30,7 +29,7 @@ function checkNeeds(our: OurStep, granted: readonly Permissions[], around: Surro
   const needs = needsOf(our).filter(({ level }) => level === 'write' || around.public === false);
   if (needs.length === 0) return null;
   const [advice, paste] = [adviceFor(our), pasteOf(granted.at(-1), needs)];
-  if (granted.every(({ kind }) => kind === 'absent')) {
+  if (granted.every((each) => each === null)) {
     const found = 'there is no `permissions:` block, so the settings of the repository or organization decide.';
     return unknown(found, advice, paste);
   }
@@ -43,7 +42,7 @@ function checkNeeds(our: OurStep, granted: readonly Permissions[], around: Surro
     const found = `the token of the job lacks ${missing.map(describe).join(' and ')}, which may be needed.`;
     return unknown(found, advice, paste);
   }
-  if (granted.every(({ kind }) => kind === 'all' || kind === 'named')) return null;
+  if (granted.every((each) => each !== null)) return null;
   return unknown("its `permissions:` can't be read, or the workflow that calls it has none.", advice, paste);
 }
 
@@ -69,22 +68,20 @@ function adviceFor({ callers }: OurStep): string {
 
 /** A called workflow can only reduce its caller's permissions; without a block it reduces nothing. */
 function grantedTo(our: OurStep): readonly Permissions[] {
-  const ways = [our, ...our.callers].map(({ workflow, job }) =>
-    job.permissions.kind === 'absent' ? workflow.permissions : job.permissions,
-  );
-  return ways.toReversed().filter(({ kind }, at) => at === 0 || kind !== 'absent');
+  const blocks = [our, ...our.callers].map(({ workflow, job }) => job.permissions ?? workflow.permissions);
+  return blocks.toReversed().filter((each, at) => at === 0 || each !== null);
 }
 
 function lacks(granted: Permissions, { scopes, level }: Need): boolean {
-  if (granted.kind === 'absent' || granted.kind === 'unclear') return false;
-  if (granted.kind === 'all') return level === 'write' && granted.level === 'read';
-  return !scopes.some((scope) => ['write', level].includes(granted.scopes.get(scope) ?? 'none'));
+  if (granted === null || granted === 'write-all') return false;
+  if (granted === 'read-all') return level === 'write';
+  return !scopes.some((scope) => ['write', level].includes(String(granted.get(scope))));
 }
 
 /** The needed lines together with the existing ones. */
 function pasteOf(granted: Permissions | undefined, needs: readonly Need[]): readonly string[] {
-  const lines = new Map<string, Level>([['contents', 'read']]);
-  for (const [scope, level] of granted?.kind === 'named' ? granted.scopes : []) {
+  const lines = new Map<string, unknown>([['contents', 'read']]);
+  for (const [scope, level] of granted instanceof Map ? granted : []) {
     if (/^[a-z-]{1,40}$/.test(scope)) lines.set(scope, level);
   }
   for (const { scopes, level } of needs) {
@@ -125,7 +122,7 @@ const NEEDS: Readonly<Partial<Record<Mode, (our: OurStep, event: string) => read
   comment(our, event) {
     if (event !== 'issue_comment') return [read('contents'), write('pull-requests')];
     // Such an `if:` only lets comments of issues through, or only those of pull requests.
-    const doubtful = conditionsOf(our).some((condition) => /github\.event\.issue\.pull_request/i.test(condition));
+    const doubtful = our.conditions.some((condition) => /github\.event\.issue\.pull_request/i.test(condition));
     return [read('contents'), write('issues', doubtful), write('pull-requests', doubtful)];
   },
   job: (our, event) => [

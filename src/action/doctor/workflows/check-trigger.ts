@@ -1,14 +1,6 @@
 import { isCommentEvent, MODES } from '../../words/modes.ts';
 import { bad, better, tidy, unknown } from '../check.ts';
-import {
-  conditionsOf,
-  type Finding,
-  inputOf,
-  isExpression,
-  type OurStep,
-  rootOf,
-  type Surroundings,
-} from './our-steps.ts';
+import { type Finding, inputOf, isExpression, type OurStep, type Surroundings } from './our-steps.ts';
 import { textsIn } from './workflow-facts.ts';
 
 const COMMENTS = ['on:', '  issue_comment:', '    types: [created]'];
@@ -43,7 +35,7 @@ function checkMode(our: OurStep): Finding | null {
     const found = `mode \`comment\` needs a comment event, but the workflow starts on ${events}.`;
     return bad(found, 'Start it on comments, in a file on the default branch:', COMMENTS);
   }
-  if (conditionsOf(our).includes('false')) {
+  if (our.conditions.includes('false')) {
     return better('it is switched off by `if: false`.', 'Remove the `if:` to switch it on.');
   }
   if (our.does.length === 0) {
@@ -72,7 +64,7 @@ function checkConversations(our: OurStep, { answersConversations }: Surroundings
 function checkTypes(our: OurStep): readonly Finding[] {
   const comments = our.does.filter(({ event, mode }) => mode === 'comment' && isCommentEvent(event));
   return comments.flatMap(({ event }) => {
-    const types = rootOf(our).events.get(event)?.['types'];
+    const types = our.root.events.get(event)?.['types'];
     const paste = ['on:', `  ${event}:`, '    types: [created]'];
     if (types === undefined || types === null) {
       const found = `\`${event}\` also starts a run for each comment that is edited or deleted, which does nothing.`;

@@ -1,7 +1,7 @@
 import { inputs } from '../../words/action-spec.ts';
 import { bad, better, tidy, unknown } from '../check.ts';
 import { writesReportIssue } from './check-permissions.ts';
-import { type Finding, inputOf, isExpression, type OurStep, rootOf, runsJobs, type Surroundings } from './our-steps.ts';
+import { type Finding, inputOf, isExpression, type OurStep, runsJobs, type Surroundings } from './our-steps.ts';
 import { mappingIn } from './workflow-facts.ts';
 
 /** What a step needs after it has stopped waiting, in minutes: GitHub counts the whole job. */
@@ -52,8 +52,7 @@ export function adviseOnVersion(our: OurStep): Finding | null {
 /** Checks the schedule that starts a step: its time zone, its minute, and whether GitHub will stop it. */
 export function checkSchedule(our: OurStep, around: Surroundings): readonly Finding[] {
   if (!our.does.some(({ event }) => event === 'schedule')) return [];
-  const workflow = rootOf(our);
-  const schedules = schedulesIn(workflow.events.get('schedule')?.['list']);
+  const schedules = schedulesIn(our.root.events.get('schedule')?.['list']);
   const full = schedules.find(({ cron }) => /^\s*(?:0+|\*|0+,[\d,]+|[\d,]+,0+|[*0]\/\d+)\s/.test(cron));
   const stopped = better(
     'in a public repository GitHub stops schedules after 60 days without a commit.',
@@ -64,7 +63,7 @@ export function checkSchedule(our: OurStep, around: Surroundings): readonly Find
     ...(full === undefined ? [] : [onFullHour(full)]),
     ...(around.public === true ? [stopped] : []),
   ];
-  return found.map((each) => ({ ...each, at: tidy(workflow.path) }));
+  return found.map((each) => ({ ...each, at: tidy(our.root.path) }));
 }
 
 /** `timezone` is empty for UTC. */

@@ -1,5 +1,5 @@
 import { bad, type Check, good, named, type Result, tidy, unknown } from '../check.ts';
-import { notRead, type Reading } from '../read-github.ts';
+import { notRead, type Reading } from '../check-github.ts';
 import { checkConcurrency } from './check-concurrency.ts';
 import { checkCondition } from './check-condition.ts';
 import { checkPermissions } from './check-permissions.ts';

@@ -1,4 +1,3 @@
-import { inputs } from '../../words/action-spec.ts';
 import { MODES, type Mode, modeOfAuto } from '../../words/modes.ts';
 import { type Result, tidy } from '../check.ts';
 import { judge } from './condition.ts';
@@ -48,7 +47,11 @@ export interface OurStep extends Place {
   readonly step: StepFacts;
   /** The jobs that call the workflow, the nearest first; empty if its own events start it. */
   readonly callers: readonly Place[];
-  /** Events that start the workflow; empty if only workflows that can't be read call it. */
+  /** The workflow whose own events start it. */
+  readonly root: WorkflowFacts;
+  /** Every `if:` on the way to it. */
+  readonly conditions: readonly string[];
+  /** Events that start the root; empty if only workflows that can't be read call it. */
   readonly events: readonly string[];
   /** What the step does, for each event whose runs no `if:` certainly stops. */
   readonly does: readonly { readonly event: string; readonly mode: Mode | null }[];
@@ -78,11 +81,6 @@ export function placeOf({ workflow, job }: Place): string {
   return `${tidy(workflow.path)}, job "${tidy(job.id)}"`;
 }
 
-/** Returns the workflow whose own events start a step. */
-export function rootOf(our: OurStep): WorkflowFacts {
-  return (our.callers.at(-1) ?? our).workflow;
-}
-
 /** Returns the value of a step's input; empty if it is not set. */
 export function inputOf({ step }: Pick<OurStep, 'step'>, name: string): string {
   return (step.with.get(name) ?? '').trim();
@@ -98,21 +96,9 @@ export function isExpression(value: string): boolean {
   return value.includes('${{');
 }
 
-/** Every `if:` on the way to a step. */
-export function conditionsOf({ callers, job, step }: Pick<OurStep, 'callers' | 'job' | 'step'>): readonly string[] {
-  const all = [...callers.map((caller) => caller.job.condition), job.condition, step.condition];
-  return all.filter((condition) => condition !== '');
-}
-
 /** Checks whether a step starts or follows jobs. */
 export function runsJobs({ does }: OurStep): boolean {
   return does.some(({ mode }) => mode === 'job' || mode === 'comment');
-}
-
-/** Returns the comment command of a step; null for an expression. */
-export function commandOf(our: OurStep): string | null {
-  const command = inputOf(our, 'command') || inputs.command.default;
-  return isExpression(command) ? null : command;
 }
 
 /**
@@ -133,7 +119,7 @@ function plainPath(uses: string): string {
   return uses.replace(/\/+$/, '');
 }
 
-type Way = Pick<OurStep, 'callers' | 'events'>;
+type Way = Pick<OurStep, 'callers' | 'root' | 'events'>;
 
 /** Follows calls back to the workflows whose own events start them, level by level; a cycle starts nothing. */
 function waysTo(workflow: WorkflowFacts, workflows: readonly WorkflowFacts[]): readonly Way[] {
@@ -143,11 +129,11 @@ function waysTo(workflow: WorkflowFacts, workflows: readonly WorkflowFacts[]): r
     for (const callers of level) {
       const root = callers.at(-1)?.workflow ?? workflow;
       const events = [...root.events.keys()].filter((event) => event !== 'workflow_call');
-      if (events.length > 0 || !root.events.has('workflow_call')) ways.push({ callers, events });
+      if (events.length > 0 || !root.events.has('workflow_call')) ways.push({ callers, root, events });
     }
     level = level.flatMap((callers) => longer(callers, workflow, workflows)).slice(0, MOST_WAYS);
   }
-  return ways.length === 0 ? [{ callers: [], events: [] }] : ways.slice(0, MOST_WAYS);
+  return ways.length === 0 ? [{ callers: [], root: workflow, events: [] }] : ways.slice(0, MOST_WAYS);
 }
 
 function longer(
@@ -158,23 +144,23 @@ function longer(
   const onTheWay = [called, ...callers.map(({ workflow }) => workflow)];
   const root = onTheWay.at(-1);
   if (!root?.events.has('workflow_call')) return [];
+  const calls = [`./${root.path}`, root.path];
   return workflows
     .filter((calling) => !onTheWay.includes(calling))
-    .flatMap((workflow) =>
-      workflow.jobs
-        .filter(({ calls }) => calls === `./${root.path}` || calls === root.path)
-        .map((job) => [...callers, { workflow, job }]),
-    );
+    .flatMap((workflow) => workflow.jobs.map((job) => ({ workflow, job })))
+    .flatMap((place) => (calls.includes(place.job.calls) ? [[...callers, place]] : []));
 }
 
-function ourStep(way: Omit<OurStep, 'mode' | 'does'>): OurStep {
+function ourStep(way: Omit<OurStep, 'mode' | 'does' | 'conditions'>): OurStep {
   const written = wordOf(way, 'mode') || 'auto';
   const mode = MODES.find((each) => each === written) ?? null;
   const hasSource = ['prompt', 'prompt-file', 'job-id'].some((name) => inputOf(way, name) !== '');
+  const all = [...way.callers.map(({ job }) => job.condition), way.job.condition, way.step.condition];
+  const conditions = all.filter((condition) => condition !== '');
   // A separate check judges what an `if:` says about a comment: here it only distinguishes the events.
   const reached = way.events.filter((event) =>
-    conditionsOf(way).every((condition) => judge(condition, { event, command: null, onlyEvent: true }) !== 'stops'),
+    conditions.every((condition) => judge(condition, { event, command: null, onlyEvent: true }) !== 'stops'),
   );
   const does = reached.map((event) => ({ event, mode: mode === 'auto' ? modeOfAuto(event, hasSource) : mode }));
-  return { ...way, mode, does };
+  return { ...way, mode, does, conditions };
 }

@@ -36,14 +36,8 @@ export interface StepFacts {
 /** By name in lower case, as GitHub compares inputs and secrets; numbers and booleans as text. */
 export type Values = ReadonlyMap<string, string>;
 
-export type Level = 'read' | 'write' | 'none';
-
-/** A `permissions:` block. */
-export type Permissions =
-  | { readonly kind: 'absent' }
-  | { readonly kind: 'all'; readonly level: 'read' | 'write' }
-  | { readonly kind: 'named'; readonly scopes: ReadonlyMap<string, Level> }
-  | { readonly kind: 'unclear' };
+/** A `permissions:` block: a level by scope, or one for all; null if there is none. */
+export type Permissions = ReadonlyMap<string, unknown> | 'read-all' | 'write-all' | null;
 
 export interface Concurrency {
   readonly group: string;
@@ -87,7 +81,7 @@ function eventsOf(on: unknown): ReadonlyMap<string, Mapping | null> {
 }
 
 function settingsOf(place: Mapping): Settings {
-  return { permissions: permissionsOf(place), concurrency: concurrencyOf(place['concurrency']) };
+  return { permissions: permissionsOf(place['permissions']), concurrency: concurrencyOf(place['concurrency']) };
 }
 
 function jobOf(id: string, job: Mapping): JobFacts {
@@ -125,19 +119,10 @@ function textOf(value: unknown): string {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
-function permissionsOf(place: Mapping): Permissions {
-  if (!Object.hasOwn(place, 'permissions')) return { kind: 'absent' };
-  const value = place['permissions'];
-  if (value === 'read-all') return { kind: 'all', level: 'read' };
-  if (value === 'write-all') return { kind: 'all', level: 'write' };
-  const mapping = mappingIn(value);
-  if (mapping === null) return { kind: 'unclear' };
-  const scopes = new Map<string, Level>();
-  for (const [scope, level] of Object.entries(mapping)) {
-    if (level !== 'read' && level !== 'write' && level !== 'none') return { kind: 'unclear' };
-    scopes.set(scope, level);
-  }
-  return { kind: 'named', scopes };
+function permissionsOf(value: unknown): Permissions {
+  if (value === 'read-all' || value === 'write-all') return value;
+  const levels = mappingIn(value);
+  return levels === null ? null : new Map(Object.entries(levels));
 }
 
 function concurrencyOf(value: unknown): Concurrency | null {
