@@ -18,15 +18,32 @@ const LONGEST = 4_000;
 const DEEPEST = 20;
 
 /** Judges whether an `if:` lets a run pass. A comment is assumed to be a person's new command, not below a quote. */
-export function judge(condition: string, known: Case, depth = 0): Verdict {
-  if (condition.length > LONGEST || depth > DEEPEST) return 'open';
-  const alternatives = split(condition, '||').map((each) => {
-    const verdicts = split(each, '&&').map((term) => judgeTerm(term, known, depth));
-    return (
-      verdicts.find((verdict) => verdict === 'stops') ?? verdicts.find((verdict) => verdict === 'open') ?? 'passes'
-    );
-  });
-  return alternatives.find((each) => each === 'passes') ?? alternatives.find((each) => each === 'open') ?? 'stops';
+export function judge(condition: string, known: Case): Verdict {
+  const value = verdictOf(condition, known, 0);
+  if (value === 0) return 'open';
+  return value > 0 ? 'passes' : 'stops';
+}
+
+/** Logic with three values: 1 passes, -1 stops, and 0 is open. */
+function verdictOf(condition: string, known: Case, depth: number): number {
+  if (condition.length > LONGEST || depth > DEEPEST) return 0;
+  const alternatives = split(condition, '||').map((each) =>
+    Math.min(...split(each, '&&').map((term) => verdictOfTerm(term, known, depth))),
+  );
+  return Math.max(...alternatives);
+}
+
+function verdictOfTerm(term: string, known: Case, depth: number): number {
+  if (depth > DEEPEST) return 0;
+  if (term.startsWith('!')) return 0 - verdictOfTerm(term.slice(1).trim(), known, depth + 1);
+  const inner = insideBrackets(term);
+  if (inner !== null) return verdictOf(inner, known, depth + 1);
+  // `always()`, `failure()` and the like depend on earlier steps and jobs, so they stay open like any other function.
+  if (/^(?:true)?$/.test(term)) return 1;
+  if (term === 'false') return -1;
+  const test = testIn(term);
+  if (test === null) return 0;
+  return soughtInComment(term) === null ? verdictOfComparison(test, known) : verdictOfSearch(test, known);
 }
 
 /** Lists the single terms of an `if:`, without their negations and brackets. */
@@ -41,73 +58,51 @@ export function termsOf(condition: string, depth = 0): readonly string[] {
     });
 }
 
-/** What a term looks for in the comment's text. */
-interface Sought {
-  readonly how: 'contains' | 'startsWith' | 'equals';
+/** What a term compares with a text; the path is in lower case. */
+interface Test {
+  readonly path: string;
+  readonly how: 'contains' | 'startsWith' | '==' | '!=';
   readonly text: string;
 }
 
 /** Reads what a term looks for in the comment's text; null if it checks something else. */
-export function soughtInComment(term: string): Sought | null {
-  const [, name, text] =
-    /^(contains|startsWith)\(\s*github\.event\.comment\.body\s*,\s*'([^']*)'\s*\)$/i.exec(term) ?? [];
-  if (name !== undefined && text !== undefined) {
-    return { how: name.toLowerCase() === 'contains' ? 'contains' : 'startsWith', text };
+export function soughtInComment(term: string): Test | null {
+  const test = testIn(term);
+  return test?.path === 'github.event.comment.body' && test.how !== '!=' ? test : null;
+}
+
+function testIn(term: string): Test | null {
+  const [, name, searched = '', sought] =
+    /^(contains|startsWith)\(\s*([\w.-]+)\s*,\s*'([^']*)'\s*\)$/i.exec(term) ?? [];
+  if (name !== undefined && sought !== undefined) {
+    const how = name.toLowerCase() === 'contains' ? 'contains' : 'startsWith';
+    return { path: searched.toLowerCase(), how, text: sought };
   }
-  const compared = comparison(term);
-  return compared?.path === 'github.event.comment.body' && compared.equal
-    ? { how: 'equals', text: compared.text }
-    : null;
+  const [, left = '', sign, right = ''] = /^('[^']*'|[\w.-]+)\s*(==|!=)\s*('[^']*'|[\w.-]+)$/.exec(term) ?? [];
+  const [path, literal] = left.startsWith("'") ? [right, left] : [left, right];
+  if (!literal.startsWith("'")) return null;
+  return { path: path.toLowerCase(), how: sign === '==' ? '==' : '!=', text: literal.slice(1, -1) };
 }
-
-function judgeTerm(term: string, known: Case, depth: number): Verdict {
-  if (depth > DEEPEST) return 'open';
-  if (term.startsWith('!')) return OPPOSITE[judgeTerm(term.slice(1).trim(), known, depth + 1)];
-  const inner = insideBrackets(term);
-  if (inner !== null) return judge(inner, known, depth + 1);
-  // `always()`, `failure()` and the like depend on earlier steps and jobs, so they stay open like any other function.
-  if (/^(?:true)?$/.test(term)) return 'passes';
-  if (term === 'false') return 'stops';
-  const sought = soughtInComment(term);
-  if (sought !== null) return judgeSought(sought, known);
-  const compared = comparison(term);
-  return compared === null ? 'open' : judgeComparison(compared, known);
-}
-
-const OPPOSITE: Readonly<Record<Verdict, Verdict>> = { passes: 'stops', stops: 'passes', open: 'open' };
 
 /** Compares text without regard to case, as GitHub does. */
-function judgeSought({ how, text }: Sought, { event, command }: Case): Verdict {
-  if (!isCommentEvent(event)) return text === '' ? 'open' : 'stops';
-  if (command === null) return 'open';
+function verdictOfSearch({ how, text }: Test, { event, command }: Case): number {
+  if (!isCommentEvent(event)) return text === '' ? 0 : -1;
+  if (command === null) return 0;
   const [wanted, written] = [text.toLowerCase(), command.toLowerCase()];
   // It requires more than the command: some requests pass.
-  if (wanted.startsWith(`${written} `) || wanted.startsWith(`${written}\n`)) return 'open';
-  if (how === 'equals') return 'stops';
+  if (wanted.startsWith(`${written} `) || wanted.startsWith(`${written}\n`)) return 0;
+  if (how === '==') return -1;
   const matches = how === 'contains' ? `${written} `.includes(wanted) : `${written} `.startsWith(wanted);
-  return matches ? 'passes' : 'stops';
+  return matches ? 1 : -1;
 }
 
-interface Comparison {
-  readonly path: string;
-  readonly equal: boolean;
-  readonly text: string;
-}
-
-function comparison(term: string): Comparison | null {
-  const [, left, sign, right] = /^('[^']*'|[\w.-]+)\s*(==|!=)\s*('[^']*'|[\w.-]+)$/.exec(term) ?? [];
-  if (left === undefined || right === undefined) return null;
-  const [path, literal] = left.startsWith("'") ? [right, left] : [left, right];
-  if (!/^'[^']*'$/.test(literal)) return null;
-  return { path: path.toLowerCase(), equal: sign === '==', text: literal.slice(1, -1) };
-}
-
-function judgeComparison({ path, equal, text }: Comparison, { event, onlyEvent = false, bots = false }: Case): Verdict {
+function verdictOfComparison({ path, how, text }: Test, { event, onlyEvent = false, bots = false }: Case): number {
+  if (how === 'contains' || how === 'startsWith') return 0;
   const isOpen = onlyEvent || (bots && path.endsWith('.type'));
   const ofCommand = isCommentEvent(event) && !isOpen ? OF_A_COMMAND.get(path) : undefined;
   const known = path === 'github.event_name' ? event : ofCommand;
-  if (known === undefined) return 'open';
-  return (known.toLowerCase() === text.toLowerCase()) === equal ? 'passes' : 'stops';
+  if (known === undefined) return 0;
+  return (known.toLowerCase() === text.toLowerCase()) === (how === '==') ? 1 : -1;
 }
 
 const OF_A_COMMAND: ReadonlyMap<string, string> = new Map([
