@@ -9,10 +9,6 @@ export const ENCODINGS: Readonly<Record<string, (text: string) => string>> = {
   reversed: (text) => [...text].reverse().join(''),
   'in hex': (text) => Buffer.from(text).toString('hex'),
   'in capital hex': (text) => Buffer.from(text).toString('hex').toUpperCase(),
-  'in hex of both cases': (text) =>
-    Buffer.from(text)
-      .toString('hex')
-      .replace(/[a-f]/g, (digit, at: number) => (at % 2 === 0 ? digit.toUpperCase() : digit)),
   'in base64': (text) => Buffer.from(text).toString('base64'),
   'in base64 behind one byte': (text) => Buffer.from(`:${text}`).toString('base64'),
   'in base64 behind two bytes': (text) => Buffer.from(`::${text}`).toString('base64'),

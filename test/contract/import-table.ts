@@ -20,7 +20,7 @@ const PORTS = ['action/ports', 'action/ports/'];
 const EVENT = ['action/event/', 'action/command/'];
 const ADAPTERS = ['action/service-client/', 'action/github/', 'action/runner/'];
 /** The readers of what the redactor reads, too: with their escapes decoded. */
-const READINGS = ['action/redaction/readings', 'action/redaction/text-view'];
+const READINGS = ['action/redaction/readings'];
 /** What the local service and its own agent need of `agent/` besides the one function: it runs nothing. */
 const HELPERS = ['agent/git-address', 'agent/job-error', 'agent/open-inside', 'agent/temporary-folders', 'agent/texts'];
 

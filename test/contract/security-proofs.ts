@@ -32,7 +32,7 @@ export const PROOFS: Readonly<Record<string, readonly [file: string, name: strin
     'runner/actions-runner.test.ts',
     'the key and the token are masked',
   ],
-  'Wherever something is written, they become `***`, raw or encoded, in whole or in part.': [
+  'Wherever something is written, they become `***`, raw or encoded (hex in one case only), in whole or in part.': [
     'redaction/redactor.test.ts',
     'is removed %s, wherever it is',
   ],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkEvidence, type EvidenceReading, readEvidenceAccess } from '../../src/action/doctor/check-evidence.ts';
+import { checkEvidence, type EvidenceReading, readEvidenceAccess } from '../../src/action/doctor/check-service.ts';
 import { ServiceError } from '../../src/action/words/errors.ts';
 import { aService } from '../fakes/fake-service.ts';
 

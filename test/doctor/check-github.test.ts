@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Check } from '../../src/action/doctor/check.ts';
-import { checkGitHub, type GitHubNeeds } from '../../src/action/doctor/check-github.ts';
-import type { GitHubReadings, Reading } from '../../src/action/doctor/read-github.ts';
+import {
+  checkGitHub,
+  type GitHubNeeds,
+  type GitHubReadings,
+  type Reading,
+} from '../../src/action/doctor/check-github.ts';
 import type { RepositoryFacts } from '../../src/action/ports/contents.ts';
 import type { RepositoryFailure } from '../../src/action/words/errors.ts';
 

@@ -6,11 +6,11 @@ import { hostileText } from '../build/hostile-text.ts';
 import { canRender, HOSTILE_PARTS, treeWithoutCode } from '../build/rendered.ts';
 
 const CHECKS: readonly Check[] = [
-  good('Inputs', 'All of them are usable.'),
-  bad('API key', { message: 'The service does not accept it (HTTP 401).', hint: 'Make a new one.' }),
-  unknown('Project', 'It was not asked.'),
+  { name: 'Inputs', ...good('All of them are usable.') },
+  { name: 'API key', ...bad('The service does not accept it (HTTP 401).', 'Make a new one.') },
+  { name: 'Project', ...unknown('It was not asked.') },
   { name: 'Workflow version', state: 'advice', found: 'It can move.', advice: 'Pin it:', paste: ['uses: a@<b>'] },
-  notNeeded('Report label', 'No report goes to an issue.'),
+  { name: 'Report label', ...notNeeded('No report goes to an issue.') },
 ];
 
 describe("the doctor's report", () => {
@@ -58,9 +58,9 @@ describe("the doctor's report", () => {
   test('explains the subjects with the same result together, and counts each', () => {
     const because = 'A file could not be read: a.yml.';
     const { sentence, summary } = reportChecks([
-      unknown('One', because),
-      unknown('Two', 'Not asked.'),
-      unknown('Three', because),
+      { name: 'One', ...unknown(because) },
+      { name: 'Two', ...unknown('Not asked.') },
+      { name: 'Three', ...unknown(because) },
     ]);
     expect(sentence).toMatch(/^No problem found; 3 things could not be checked\./);
     expect(summary).toContain('| One | ❔ not checked |\n| Two | ❔ not checked |\n| Three | ❔ not checked |');
@@ -135,10 +135,10 @@ describe.skipIf(!canRender)('the summary as GitHub renders it (needs cmark-gfm)'
   const withText = (text: string): string =>
     treeWithoutCode(
       reportChecks([
-        good('Project', text, text),
-        bad('API key', { message: text, hint: text }),
-        unknown('Service', text, text),
-        notNeeded('Issues', text, text),
+        { name: 'Project', ...good(text, text) },
+        { name: 'API key', ...bad(text, text) },
+        { name: 'Service', ...unknown(text, text) },
+        { name: 'Issues', ...notNeeded(text, text) },
         { name: 'Workflow trigger', state: 'advice', found: text, advice: text, paste: [text] },
       ]).summary,
     );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { renderModePermissions } from '../../src/action/doctor/mode-permissions.ts';
+import { reportChecks } from '../../src/action/doctor/doctor-report.ts';
 import { NEEDS, union } from '../contract/needed-permissions.ts';
 
 const PERMISSION = NEEDS["Reading someone's permission"];
@@ -26,7 +26,7 @@ const HELD = {
 };
 
 test('the doctor names the same permissions that tests require of our own workflows', () => {
-  const blocks = [...renderModePermissions().matchAll(/^(Mode [^\n]*):\n\n```yaml\n([^`]*)```/gm)];
+  const blocks = [...reportChecks([]).summary.matchAll(/^(Mode [^\n]*):\n\n```yaml\n([^`]*)```/gm)];
   const named = Object.fromEntries(blocks.map(([, use = '', yaml = '']) => [use, parse(yaml).permissions]));
   expect(named).toEqual(HELD);
 });

@@ -1,7 +1,75 @@
 import type { RepositoryFacts } from '../ports/contents.ts';
-import type { RepositoryFailure } from '../words/errors.ts';
-import { bad, type Check, good, notNeeded, unknown } from './check.ts';
-import type { GitHubReadings, Reading } from './read-github.ts';
+import type { Clock, Repository, RunContext } from '../ports.ts';
+import { type Problem, type RepositoryFailure, repositoryErrorOf } from '../words/errors.ts';
+import { bad, type Check, good, named, notNeeded, type Result, toFix, unknown } from './check.ts';
+import { type ReadWorkflows, readWorkflowFiles } from './workflows/read-workflow-files.ts';
+
+/** The result of one request to GitHub. */
+export type Reading<T> =
+  | { readonly kind: 'read'; readonly value: T }
+  | { readonly kind: 'failed'; readonly failure: RepositoryFailure; readonly problem: Problem }
+  | { readonly kind: 'not-asked'; readonly because: string };
+
+export type Unread = Exclude<Reading<unknown>, { readonly kind: 'read' }>;
+
+export interface GitHubReadings {
+  /** The login of the token's identity. */
+  readonly viewer: Reading<string>;
+  readonly facts: Reading<RepositoryFacts>;
+  readonly comments: Reading<unknown>;
+  readonly pullRequests: Reading<unknown>;
+  /** Why this person may not start a job; null if they may. */
+  readonly refusal: Reading<string | null>;
+  /** Whether the report's label exists; not requested if no label is needed. */
+  readonly label: Reading<boolean>;
+  /** The files of the default branch that may use the action. */
+  readonly workflows: Reading<ReadWorkflows>;
+}
+
+export interface GitHubQuestions {
+  /** Finds out why the person may not start a job; null if they may. */
+  readonly refusal: () => Promise<string | null>;
+  /** Null if no label is needed. */
+  readonly label: string | null;
+}
+
+/** Failures that every further request would also hit. */
+const HOPELESS: Readonly<Partial<Record<RepositoryFailure, string>>> = {
+  unauthorized: 'It was not checked, because GitHub does not accept the token.',
+  unavailable: 'It was not checked, because GitHub gave no usable answer.',
+  'rate-limited': 'It was not checked, because the token has used up its requests.',
+};
+
+/** Reads from GitHub without changing anything: first our own identity, then everything else in parallel. */
+export async function readGitHub(
+  questions: GitHubQuestions,
+  { repository, run, clock }: { readonly repository: Repository; readonly run: RunContext; readonly clock: Clock },
+): Promise<GitHubReadings> {
+  const viewer = await reading(() => repository.viewer());
+  const because = viewer.kind === 'failed' ? HOPELESS[viewer.failure] : undefined;
+  const ask = async <T>(request: () => Promise<T>): Promise<Reading<T>> =>
+    because === undefined ? reading(request) : { kind: 'not-asked', because };
+  // Comments are only requested to see whether GitHub shows them, so the newest are enough.
+  const since = new Date(clock.now()).toISOString();
+  const [facts, comments, pullRequests, refusal, label, workflows] = await Promise.all([
+    ask(() => repository.facts()),
+    ask(() => repository.recentComments('issue-comment', { since, mostPages: 1 })),
+    ask(() => repository.pullRequestsOf(run.sha)),
+    ask(questions.refusal),
+    ask(async () => questions.label !== null && repository.hasLabel(questions.label)),
+    ask(() => readWorkflowFiles({ repository, names: run })),
+  ]);
+  return { viewer, facts, comments, pullRequests, refusal, label, workflows };
+}
+
+async function reading<T>(ask: () => Promise<T>): Promise<Reading<T>> {
+  try {
+    return { kind: 'read', value: await ask() };
+  } catch (error) {
+    const problem = repositoryErrorOf(error);
+    return { kind: 'failed', failure: problem.failure, problem };
+  }
+}
 
 /** What this set-up needs from GitHub, as far as inputs and event show. */
 export interface GitHubNeeds {
@@ -25,133 +93,110 @@ export interface GitHubNeeds {
 /** Checks GitHub's answers about token, repository and person. */
 export function checkGitHub(readings: GitHubReadings, needs: GitHubNeeds): readonly Check[] {
   const { facts } = readings;
-  return [
-    checkIdentity(readings.viewer),
-    checkRepository(facts),
-    checkReading('Reading issues and comments', readings.comments, {
-      needed: needs.comments,
-      users: 'Modes `comment` and `settle`, status comments, `report-to: issue` and `max-jobs-per-day`',
-    }),
-    checkReading('Reading pull requests', readings.pullRequests, {
-      needed: needs.pullRequests,
-      users: 'Prompts with the context of a pull request, `thread: merged` and `max-jobs-per-day`',
-    }),
-    WRITING,
-    checkPerson(readings.refusal, needs),
-    ...checkReporting(readings, needs),
-  ];
+  const label = checkLabel(readings.label, needs);
+  const unshown = unknown('GitHub did not show the repository.');
+  return named({
+    'GitHub token': checkIdentity(readings.viewer),
+    Repository: checkRepository(facts),
+    'Reading issues and comments': checkReading(
+      readings.comments,
+      needs.comments,
+      'Modes `comment` and `settle`, status comments, `report-to: issue` and `max-jobs-per-day`',
+    ),
+    'Reading pull requests': checkReading(
+      readings.pullRequests,
+      needs.pullRequests,
+      'Prompts with the context of a pull request, `thread: merged` and `max-jobs-per-day`',
+    ),
+    'Writing comments, reactions and issues': WRITING,
+    'Permission of the person who started this run': checkPerson(readings.refusal, needs),
+    Issues: facts.kind === 'read' ? checkIssues(facts.value, needs) : unshown,
+    'Visitor figures': facts.kind === 'read' ? checkFigures(facts.value, needs) : unshown,
+    'Report label':
+      facts.kind === 'read' && !facts.value.hasIssues
+        ? notNeeded('Issues are disabled, so no report is written to one.')
+        : label,
+  });
 }
 
-const WRITING: Check = unknown(
-  'Writing comments, reactions and issues',
+const WRITING = unknown(
   'GitHub does not say what a token may write, and the doctor writes nothing.',
   "Compare the workflow's `permissions:` with the lines for its mode in the summary.",
 );
 
-function checkIdentity(viewer: Reading<string>): Check {
-  const name = 'GitHub token';
-  if (viewer.kind === 'not-asked') return unknown(name, viewer.because);
-  if (viewer.kind === 'failed') {
-    if (viewer.failure === 'rate-limited') return unknown(name, viewer.problem.message, viewer.problem.hint);
-    return bad(name, viewer.problem);
+function checkIdentity(viewer: Reading<string>): Result {
+  if (viewer.kind !== 'read') {
+    return viewer.kind === 'failed' && viewer.failure !== 'rate-limited' ? toFix(viewer.problem) : notRead(viewer);
   }
-  const person = !viewer.value.endsWith('[bot]');
-  return good(
-    name,
-    `It belongs to ${viewer.value}.`,
-    person
-      ? 'This is a person: comments appear under their name, and their own reaction counts as our claim. `github.token` or the token of a GitHub App has an identity of its own.'
-      : null,
+  const person =
+    'This is a person: comments appear under their name, and their own reaction counts as our claim. `github.token` or the token of a GitHub App has an identity of its own.';
+  return good(`It belongs to ${viewer.value}.`, viewer.value.endsWith('[bot]') ? null : person);
+}
+
+function checkRepository(facts: Reading<RepositoryFacts>): Result {
+  if (facts.kind === 'failed' && facts.failure === 'missing') return toFix(facts.problem);
+  if (facts.kind !== 'read') return failed(facts);
+  if (!facts.value.archived) return good('The token can read it, and it is not archived.');
+  return bad(
+    'The repository is archived: it accepts no comments, reactions or issues.',
+    'Unarchive it in the settings of the repository, or run the workflow in another one.',
   );
 }
 
-function checkRepository(facts: Reading<RepositoryFacts>): Check {
-  const name = 'Repository';
-  if (facts.kind === 'failed' && facts.failure === 'missing') return bad(name, facts.problem);
-  if (facts.kind !== 'read') return failed(name, facts);
-  if (!facts.value.archived) return good(name, 'The token can read it, and it is not archived.');
-  return bad(name, {
-    message: 'The repository is archived: it accepts no comments, reactions or issues.',
-    hint: 'Unarchive it in the settings of the repository, or run the workflow in another one.',
-  });
-}
-
-function checkReading(
-  name: string,
-  reading: Reading<true>,
-  { needed, users }: { readonly needed: boolean; readonly users: string },
-): Check {
-  if (reading.kind === 'read') return good(name, 'The token can.');
-  if (reading.kind === 'failed' && isForbidden(reading.failure) && !needed) {
-    return notNeeded(name, reading.problem.message, `${users} need it. ${reading.problem.hint}`);
+/** `users` are what needs the permission to read. */
+function checkReading(reading: Reading<unknown>, needed: boolean, users: string): Result {
+  if (reading.kind === 'read') return good('The token can.');
+  if (reading.kind === 'failed' && FORBIDDEN.includes(reading.failure) && !needed) {
+    return notNeeded(reading.problem.message, `${users} need it. ${reading.problem.hint}`);
   }
-  return failed(name, reading);
+  return failed(reading);
 }
 
-function checkPerson(refusal: Reading<string | null>, { login, id, permission, byHand }: GitHubNeeds): Check {
-  const name = 'Permission of the person who started this run';
-  if (refusal.kind !== 'read') return failed(name, refusal);
+function checkPerson(refusal: Reading<string | null>, { login, id, permission, byHand }: GitHubNeeds): Result {
+  if (refusal.kind !== 'read') return failed(refusal);
   if (refusal.value === null) {
-    return good(name, `A command of ${login} is accepted; the input \`permission\` is "${permission}".`);
+    return good(`A command of ${login} is accepted; the input \`permission\` is "${permission}".`);
   }
   const listed = id === null ? '' : ` (with their id, ${id}, which no other account can get)`;
   const hint = `A command of ${login} is refused. To allow it, change the inputs \`permission\`, \`allowed-users\`${listed} or \`allowed-bots\`.`;
   // If anyone could have caused the run, the gate is right to refuse them.
-  return byHand ? bad(name, { message: refusal.value, hint }) : notNeeded(name, refusal.value, hint);
+  return byHand ? bad(refusal.value, hint) : notNeeded(refusal.value, hint);
 }
 
-function checkReporting({ facts, label }: GitHubReadings, needs: GitHubNeeds): readonly Check[] {
-  const [issues, figures, labelName] = ['Issues', 'Visitor figures', 'Report label'] as const;
-  const ofLabel = checkLabel(labelName, label, needs);
-  if (facts.kind !== 'read') {
-    const because = 'GitHub did not show the repository.';
-    return [unknown(issues, because), unknown(figures, because), ofLabel];
-  }
-  return [
-    checkIssues(issues, facts.value, needs),
-    checkFigures(figures, facts.value, needs),
-    facts.value.hasIssues ? ofLabel : notNeeded(labelName, 'Issues are disabled, so no report is written to one.'),
-  ];
+function checkIssues({ hasIssues }: RepositoryFacts, { reportToIssue }: GitHubNeeds): Result {
+  if (hasIssues) return good('They are enabled.');
+  const found = 'Issues are disabled in this repository, so a report cannot be written to one.';
+  if (!reportToIssue) return notNeeded(found, 'Pull requests and reports in the summary still work.');
+  return bad(found, 'Enable issues in the settings of the repository, or change the line to `report-to: summary`.');
 }
 
-function checkIssues(name: string, { hasIssues }: RepositoryFacts, { reportToIssue }: GitHubNeeds): Check {
-  if (hasIssues) return good(name, 'They are enabled.');
-  const message = 'Issues are disabled in this repository, so a report cannot be written to one.';
-  if (!reportToIssue) return notNeeded(name, message, 'Pull requests and reports in the summary still work.');
-  return bad(name, {
-    message,
-    hint: 'Enable issues in the settings of the repository, or change the line to `report-to: summary`.',
-  });
-}
-
-function checkFigures(name: string, facts: RepositoryFacts, { reportPublic, reportToIssue }: GitHubNeeds): Check {
-  if (!facts.public) return good(name, 'The repository is not public: only its members can read a report.');
-  if (reportPublic) {
-    return good(name, 'The repository is public and `report-public` is `true`: anyone can read the reports.');
-  }
-  const message =
+function checkFigures(facts: RepositoryFacts, { reportPublic, reportToIssue }: GitHubNeeds): Result {
+  if (!facts.public) return good('The repository is not public: only its members can read a report.');
+  if (reportPublic) return good('The repository is public and `report-public` is `true`: anyone can read the reports.');
+  const found =
     'The repository is public, and so are its issues and summaries: mode `report` refuses to publish figures in them.';
   const hint =
     'If anyone may read the figures, add the line `report-public: true`; otherwise report from a private repository.';
-  return reportToIssue ? bad(name, { message, hint }) : notNeeded(name, message, hint);
+  return reportToIssue ? bad(found, hint) : notNeeded(found, hint);
 }
 
-function checkLabel(name: string, label: Reading<boolean>, { reportToIssue, reportLabel }: GitHubNeeds): Check {
-  if (!reportToIssue) return notNeeded(name, 'Reports only go to the summary, which has no label.');
-  if (label.kind !== 'read') return failed(name, label);
-  if (label.value) return good(name, `The label "${reportLabel}" exists.`);
-  return good(name, `The label "${reportLabel}" does not exist yet: the first report creates it.`);
+function checkLabel(label: Reading<boolean>, { reportToIssue, reportLabel }: GitHubNeeds): Result {
+  if (!reportToIssue) return notNeeded('Reports only go to the summary, which has no label.');
+  if (label.kind !== 'read') return failed(label);
+  if (label.value) return good(`The label "${reportLabel}" exists.`);
+  return good(`The label "${reportLabel}" does not exist yet: the first report creates it.`);
 }
 
-const CERTAIN: readonly RepositoryFailure[] = ['unauthorized', 'not-accessible', 'forbidden'];
-
-function isForbidden(failure: RepositoryFailure): boolean {
-  return failure === 'forbidden' || failure === 'not-accessible';
+/** Makes the result of a check without an answer: only a refused token is certainly a problem of the set-up. */
+function failed(reading: Unread): Result {
+  return reading.kind === 'failed' && CERTAIN.includes(reading.failure) ? toFix(reading.problem) : notRead(reading);
 }
 
-/** A check without an answer: only a refused token is certainly a problem of the set-up. */
-function failed(name: string, reading: Exclude<Reading<unknown>, { readonly kind: 'read' }>): Check {
-  if (reading.kind === 'not-asked') return unknown(name, reading.because);
-  const { failure, problem } = reading;
-  return CERTAIN.includes(failure) ? bad(name, problem) : unknown(name, problem.message, problem.hint);
+const FORBIDDEN: readonly RepositoryFailure[] = ['not-accessible', 'forbidden'];
+const CERTAIN: readonly RepositoryFailure[] = ['unauthorized', ...FORBIDDEN];
+
+/** Makes the result of something that could not be read, whatever the reason. */
+export function notRead(reading: Unread): Result {
+  if (reading.kind === 'not-asked') return unknown(reading.because);
+  return unknown(reading.problem.message, reading.problem.hint);
 }

@@ -1,8 +1,9 @@
+import type { RepositoryFacts } from '../ports/contents.ts';
 import type { Clock, DocsService, Runner } from '../ports.ts';
+import type { EvidenceKind } from '../words/action-spec.ts';
 import { type Problem, ServiceError } from '../words/errors.ts';
-import { bad, type Check, good, unknown } from './check.ts';
-
-const [SERVICE, KEY, CREATING, PROJECT] = ['Service', 'API key', 'Right to start jobs', 'Project'] as const;
+import { bad, better, type Check, good, named, type Result, toFix, unknown } from './check.ts';
+import type { Reading } from './check-github.ts';
 
 /** What the inputs say about the service; each is empty if it is missing or bad. */
 export interface ServiceInputs {
@@ -11,23 +12,24 @@ export interface ServiceInputs {
   readonly apiKey: string;
 }
 
-/** What the doctor's requests to the service need. */
-export interface ServiceTools<Reads extends keyof DocsService> {
-  readonly service: Pick<DocsService, Reads>;
+interface ServiceTools {
+  readonly service: DocsService;
   readonly clock: Pick<Clock, 'now'>;
   readonly runner: Pick<Runner, 'cancelled'>;
+}
+
+/** `status` is undefined if no complete answer came. */
+interface Failed {
+  readonly kind: 'failed';
+  readonly status: number | undefined;
+  readonly webPage: boolean;
+  readonly problem: Problem;
 }
 
 /** The result of one request to the service. */
 export type ServiceReading =
   | { readonly kind: 'answered' }
-  /** `status` is undefined if no complete answer came. */
-  | {
-      readonly kind: 'failed';
-      readonly status: number | undefined;
-      readonly webPage: boolean;
-      readonly problem: Problem;
-    }
+  | Failed
   | { readonly kind: 'not-asked'; readonly because: string };
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -40,7 +42,7 @@ const MOST_REQUESTS = 2;
  */
 export async function readService(
   { baseUrl, projectId }: ServiceInputs,
-  { service, clock, runner }: ServiceTools<'readVisitors'>,
+  { service, clock, runner }: ServiceTools,
 ): Promise<ServiceReading> {
   const missing = [...(baseUrl === '' ? ['`base-url`'] : []), ...(projectId === '' ? ['`project-id`'] : [])];
   if (missing.length > 0) {
@@ -48,127 +50,168 @@ export async function readService(
     return { kind: 'not-asked', because };
   }
   const query = { ...yesterday(clock), limit: 1, offset: 0 };
+  const options = { allowance: { left: MOST_REQUESTS }, cancelled: runner.cancelled };
+  const error = await errorOf(service.readVisitors(query, options));
+  return error === null
+    ? { kind: 'answered' }
+    : { kind: 'failed', status: error.status, webPage: error.webPage, problem: error };
+}
+
+async function errorOf(request: Promise<unknown>): Promise<ServiceError | null> {
   try {
-    await service.readVisitors(query, { allowance: { left: MOST_REQUESTS }, cancelled: runner.cancelled });
-    return { kind: 'answered' };
+    await request;
+    return null;
   } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    return { kind: 'failed', status: error.status, webPage: error.webPage, problem: error };
+    if (error instanceof ServiceError) return error;
+    throw error;
   }
 }
 
 /** Returns the beginning and the end of yesterday (UTC), as the service takes them. */
-export function yesterday(clock: Pick<Clock, 'now'>): { readonly from: string; readonly to: string } {
+function yesterday(clock: Pick<Clock, 'now'>): { readonly from: string; readonly to: string } {
   const to = Math.floor(clock.now() / DAY_MS) * DAY_MS;
   return { from: new Date(to - DAY_MS).toISOString(), to: new Date(to).toISOString() };
 }
 
-/** What an answer means for the set-up. */
-type Verdict = 'key' | 'project' | 'limit' | 'web-page' | 'other-page' | 'redirect' | 'trouble' | 'no-answer';
-
-type Failed = ServiceReading & { readonly kind: 'failed' };
-
 /** Checks address, key and project with one request to the service. */
 export function checkService(reading: ServiceReading, inputs: ServiceInputs): readonly Check[] {
   const [service, key, project] = judge(reading, inputs);
-  return [
-    service,
-    inputs.apiKey !== '' ? key : unknown(KEY, 'It was not tried, because `api-key` is not usable.'),
-    RIGHT,
-    project,
-  ];
+  return named({
+    Service: service,
+    'API key': inputs.apiKey !== '' ? key : unknown('It was not tried, because `api-key` is not usable.'),
+    'Right to start jobs': RIGHT,
+    Project: project,
+  });
 }
 
-const RIGHT: Check = unknown(
-  CREATING,
+const RIGHT = unknown(
   'The service does not say: only starting a job would prove it, and the doctor starts none.',
   'Reading needs less than creating: if mode `job` or `comment` ends with HTTP 403, create a key with the scope for agent jobs.',
 );
 
-type Judgement = readonly [service: Check, key: Check, project: Check];
+type Judgement = readonly [service: Result, key: Result, project: Result];
 
 function judge(reading: ServiceReading, inputs: ServiceInputs): Judgement {
-  switch (reading.kind) {
-    case 'not-asked':
-      return all(unknown(SERVICE, reading.because), reading.because);
-    case 'answered':
-      return [
-        good(SERVICE, `It answers at ${inputs.baseUrl} as its interface says.`),
-        good(
-          KEY,
-          'The service accepts it for reading visitors.',
-          'Keys often expire after 90 days: from then on every mode fails with HTTP 401.',
-        ),
-        good(PROJECT, `The service knows the project ${inputs.projectId}.`),
-      ];
-    case 'failed':
-      return judgeFailure(reading, inputs);
+  if (reading.kind === 'failed') return judgeFailure(reading, inputs);
+  if (reading.kind === 'not-asked') {
+    const unasked = unknown(reading.because);
+    return [unasked, unasked, unasked];
   }
+  const expiry = 'Keys often expire after 90 days: from then on every mode fails with HTTP 401.';
+  return [
+    good(`It answers at ${inputs.baseUrl} as its interface says.`),
+    good('The service accepts it for reading visitors.', expiry),
+    good(`The service knows the project ${inputs.projectId}.`),
+  ];
 }
 
 function judgeFailure({ status, webPage, problem }: Failed, inputs: ServiceInputs): Judgement {
-  const { baseUrl } = inputs;
-  const answers = good(SERVICE, `It answers at ${baseUrl}.`);
-  switch (verdictOf(status, webPage)) {
-    case 'key':
-      return [answers, bad(KEY, problem), unknown(PROJECT, 'The service only says so to a key that it accepts.')];
-    case 'project':
-      return [
-        unknown(SERVICE, `Something answers at ${baseUrl}, but a wrong address also answers HTTP 404.`),
-        unknown(KEY, 'The service did not check it, or does not say.'),
-        bad(PROJECT, { message: problem.message, hint: `${problem.hint} ${addressOf(inputs)}` }),
-      ];
-    case 'limit':
-      return all(answers, problem.message, problem.hint);
-    case 'web-page':
-      return all(
-        bad(SERVICE, {
-          message: `The address answers with a web page, not with the service: HTTP ${status} with HTML from ${baseUrl}.`,
-          hint: `\`base-url\` may be the address of its website or dashboard. ${addressOf(inputs)}`,
-        }),
-        NOT_TALKED_TO,
-      );
-    case 'other-page':
-      return all(
-        bad(SERVICE, {
-          message: problem.message,
-          hint: `\`base-url\` may be the address of its website or dashboard. ${addressOf(inputs)}`,
-        }),
-        NOT_TALKED_TO,
-      );
-    case 'redirect':
-      return all(
-        bad(SERVICE, {
-          message: problem.message,
-          hint: `Redirects are not followed, because the key would go with them: set \`base-url\` to the address that it leads to. ${addressOf(inputs)}`,
-        }),
-        NOT_TALKED_TO,
-      );
-    case 'trouble':
-      return all(bad(SERVICE, problem), 'The service gave no usable answer.');
-    case 'no-answer':
-      return all(bad(SERVICE, problem), NOT_TALKED_TO);
+  const { baseUrl, projectId } = inputs;
+  const { message, hint } = problem;
+  const answers = good(`It answers at ${baseUrl}.`);
+  const address = `The doctor requested ${baseUrl}/v1/analytics/${encodeURIComponent(projectId)}/visitors: \`base-url\` is the part before \`/v1\`.`;
+  const misled = (found: string, advice: string): Judgement => [
+    bad(found, `${advice} ${address}`),
+    ELSEWHERE,
+    ELSEWHERE,
+  ];
+  if (status === undefined) return [toFix(problem), ELSEWHERE, ELSEWHERE];
+  // A proxy in front of the service may also refuse with a page (403); then key and project were never checked.
+  if (webPage && status !== 403 && status !== 429 && (status < 300 || (status >= 400 && status < 500))) {
+    return misled(
+      `The address answers with a web page, not with the service: HTTP ${status} with HTML from ${baseUrl}.`,
+      WEBSITE,
+    );
   }
+  if (status === 401 || (status === 403 && !webPage)) {
+    return [answers, toFix(problem), unknown('The service only says so to a key that it accepts.')];
+  }
+  if (status === 404) {
+    return [
+      unknown(`Something answers at ${baseUrl}, but a wrong address also answers HTTP 404.`),
+      unknown('The service did not check it, or does not say.'),
+      bad(message, `${hint} ${address}`),
+    ];
+  }
+  if (status === 429) return [answers, unknown(message, hint), unknown(message, hint)];
+  if (status >= 200 && status < 300) return misled(message, WEBSITE);
+  if (status >= 300 && status < 400) return misled(message, REDIRECTED);
+  const unusable = unknown('The service gave no usable answer.');
+  return [toFix(problem), unusable, unusable];
 }
 
-const NOT_TALKED_TO = 'It could not be checked, because `base-url` did not lead to the service.';
+const ELSEWHERE = unknown('It could not be checked, because `base-url` did not lead to the service.');
+const WEBSITE = '`base-url` may be the address of its website or dashboard.';
+const REDIRECTED =
+  'Redirects are not followed, because the key would go with them: set `base-url` to the address that it leads to.';
 
-function all(service: Check, because: string, advice: string | null = null): Judgement {
-  return [service, unknown(KEY, because, advice), unknown(PROJECT, because, advice)];
+/** The service doesn't offer a list, or not to this key. */
+const NOT_OFFERED = [403, 404, 405];
+
+/** Whether the key may read a list; `status` is null if there was no answer. */
+export interface EvidenceReading {
+  readonly kind: EvidenceKind;
+  readonly result: 'read' | 'not-offered' | 'failed';
+  readonly status: number | null;
 }
 
-function addressOf({ baseUrl, projectId }: ServiceInputs): string {
-  return `The doctor requested ${baseUrl}/v1/analytics/${encodeURIComponent(projectId)}/visitors: \`base-url\` is the part before \`/v1\`.`;
+/**
+ * Requests one row of yesterday (UTC) for each kind of the input `evidence`; the rows are not kept. Null if the input is
+ * not set; empty if the service can't be asked.
+ */
+export async function readEvidenceAccess(
+  { evidence, baseUrl, projectId, apiKey }: ServiceInputs & { readonly evidence: readonly EvidenceKind[] },
+  { service, clock, runner }: ServiceTools,
+): Promise<readonly EvidenceReading[] | null> {
+  if (evidence.length === 0) return null;
+  if (baseUrl === '' || projectId === '' || apiKey === '') return [];
+  const query = { ...yesterday(clock), cursor: null, limit: 1 };
+  const reads = { searches: service.readSearches, questions: service.readQuestions, feedback: service.readFeedback };
+  return Promise.all(
+    evidence.map(async (kind): Promise<EvidenceReading> => {
+      const error = await errorOf(reads[kind](query, { allowance: { left: 1 }, cancelled: runner.cancelled }));
+      if (error === null) return { kind, result: 'read', status: 200 };
+      const { status = null } = error;
+      return { kind, result: status !== null && NOT_OFFERED.includes(status) ? 'not-offered' : 'failed', status };
+    }),
+  );
 }
 
-function verdictOf(status: number | undefined, webPage: boolean): Verdict {
-  if (status === undefined) return 'no-answer';
-  // A proxy in front of the service may also refuse with a page; then key and project were never checked.
-  if (webPage && status === 403) return 'trouble';
-  if (webPage && status !== 429 && (status < 300 || (status >= 400 && status < 500))) return 'web-page';
-  if (status === 401 || status === 403) return 'key';
-  if (status === 404) return 'project';
-  if (status === 429) return 'limit';
-  if (status >= 200 && status < 300) return 'other-page';
-  return status >= 300 && status < 400 ? 'redirect' : 'trouble';
+/** Checks the input `evidence`: whether the repository is private, and which lists the key may read. */
+export function checkEvidence(
+  readings: readonly EvidenceReading[] | null,
+  { facts, repository }: { readonly facts: Reading<RepositoryFacts>; readonly repository: string },
+): readonly Check[] {
+  if (readings === null) return [];
+  const isPublic = facts.kind === 'read' && facts.value.public;
+  return named({ 'Searches, questions and votes': isPublic ? published(repository) : judgeAccess(readings) });
+}
+
+function published(repository: string): Result {
+  return bad(
+    `\`evidence\` is set, but ${repository} is public: mode \`report\` refuses, because these are readers' own words.`,
+    'Remove `evidence`, or run the report in a private repository. `report-public` does not change this.',
+  );
+}
+
+function judgeAccess(readings: readonly EvidenceReading[]): Result {
+  if (readings.length === 0) return unknown('They were not checked, because the service could not be asked.');
+  const found = readings.map(describe).join(' ');
+  if (readings.some(({ result }) => result === 'failed')) return unknown(found, 'Run the doctor again later.');
+  if (readings.every(({ result }) => result === 'read')) return good(found);
+  return better(
+    found,
+    "A report leaves out what it can't read. Check the key's scope and the plan, or remove it from `evidence`.",
+  );
+}
+
+const RESULTS: Readonly<Record<EvidenceReading['result'], string>> = {
+  read: 'the key may read them',
+  'not-offered': "the service doesn't offer them to this key",
+  failed: 'the service gave no usable answer',
+};
+
+function describe({ kind, result, status }: EvidenceReading): string {
+  const http = status === null || result === 'read' ? '' : ` (HTTP ${status})`;
+  return `\`${kind}\`: ${RESULTS[result]}${http}.`;
 }

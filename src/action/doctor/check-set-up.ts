@@ -1,6 +1,6 @@
 import type { Runner } from '../ports.ts';
 import { InputError, type Problem } from '../words/errors.ts';
-import { bad, type Check, good, notNeeded, unknown } from './check.ts';
+import { bad, type Check, good, named, notNeeded, type Result, toFix, unknown } from './check.ts';
 
 /** What `mode: auto` would do with these inputs on this event. */
 export type Plan =
@@ -23,7 +23,7 @@ interface JobPlan {
   readonly follows: boolean;
 }
 
-export interface EventFacts {
+interface EventFacts {
   readonly name: string;
   /** GitHub gives it no secrets by default. */
   readonly withoutSecrets: boolean;
@@ -31,8 +31,7 @@ export interface EventFacts {
 
 /** Checks the inputs: one result for each problem, or one result that says all are usable. */
 export function checkInputs(problems: readonly Problem[]): readonly Check[] {
-  if (problems.length === 0) return [good('Inputs', 'All of them are usable.')];
-  return problems.map((problem) => bad('Inputs', problem));
+  return named({ Inputs: problems.length === 0 ? good('All of them are usable.') : problems.map(toFix) });
 }
 
 /** Reads the file of the input `prompt-file`, and returns what is wrong with it; null if the input is not set. */
@@ -52,44 +51,40 @@ export async function readPromptFile(
 
 /** Checks the file of the input `prompt-file`; `problems` come from reading it, null if the input is not set. */
 export function checkPromptFile(problems: readonly Problem[] | null): readonly Check[] {
-  const name = 'Instruction file';
-  if (problems === null) return [notNeeded(name, '`prompt-file` is not set.')];
-  if (problems.length === 0) return [good(name, 'The file in `prompt-file` can be read.')];
-  return problems.map(({ message, hint }) =>
-    bad(name, { message, hint: `${hint} A file of the repository only exists after \`actions/checkout\`.` }),
-  );
+  const unset = notNeeded('`prompt-file` is not set.');
+  const advice = 'A file of the repository only exists after `actions/checkout`.';
+  const wrong = problems?.map(({ message, hint }) => bad(message, `${hint} ${advice}`)) ?? unset;
+  return named({ 'Instruction file': problems?.length === 0 ? good('The file in `prompt-file` can be read.') : wrong });
 }
 
 /** Checks what `mode: auto` would do on the event that started this run. */
 export function checkEvent({ name: event, withoutSecrets }: EventFacts, plan: Plan): readonly Check[] {
-  const name = 'Event';
-  const advice = ADVICE.get(event) ?? null;
-  if (withoutSecrets) {
-    const found = `A fork or Dependabot caused this "${event}" event, and GitHub gives such runs no secrets by default.`;
-    return [unknown(name, found, 'This run got a key; without one, it would be skipped, not failed.')];
-  }
-  const because = `"${event}" with \`mode: auto\``;
+  const found = `A fork or Dependabot caused this "${event}" event, and GitHub gives such runs no secrets by default.`;
+  return named({
+    Event: withoutSecrets
+      ? unknown(found, 'This run got a key; without one, it would be skipped, not failed.')
+      : judge(plan, `"${event}" with \`mode: auto\``, ADVICE.get(event)),
+  });
+}
+
+function judge(plan: Plan, because: string, advice: string | undefined): Result | readonly Result[] {
   switch (plan.kind) {
     case 'job':
-      return [good(name, `${because} ${describeJob(plan)}.`, advice)];
+      return good(`${because} ${describeJob(plan)}.`, advice);
     case 'closed':
-      return [bad(name, plan.problem)];
+      return toFix(plan.problem);
     case 'comment':
-      return [good(name, `${because} reads the comment.`, advice)];
+      return good(`${because} reads the comment.`, advice);
     case 'skip':
-      return [good(name, `${because} does nothing. ${plan.sentence}`, advice)];
-    case 'nothing':
-      return [
-        notNeeded(
-          name,
-          `${because} has nothing to do: this step sets none of \`prompt\`, \`prompt-file\` and \`job-id\`.`,
-          advice,
-        ),
-      ];
+      return good(`${because} does nothing. ${plan.sentence}`, advice);
+    case 'nothing': {
+      const unset = 'this step sets none of `prompt`, `prompt-file` and `job-id`';
+      return notNeeded(`${because} has nothing to do: ${unset}.`, advice);
+    }
     case 'refused':
-      return plan.problems.map((problem) => bad(name, problem));
+      return plan.problems.map(toFix);
     case 'undecided':
-      return [unknown(name, `What ${because} does is unknown until the inputs are fixed.`, advice)];
+      return unknown(`What ${because} does is unknown until the inputs are fixed.`, advice);
   }
 }
 
@@ -106,21 +101,17 @@ function describeJob({ thread, follows }: JobPlan): string {
 const NO_SECRETS = 'Runs that a fork or Dependabot caused get no secrets: they are skipped, not failed.';
 
 /** Advice for an event, by its name. */
-const ADVICE: ReadonlyMap<string, string> = new Map([
-  [
-    'issue_comment',
-    'GitHub takes the workflow from the default branch: a change in another branch has no effect until it is merged. `types: [created]` saves the runs for edits.',
-  ],
-  ['pull_request', NO_SECRETS],
-  ['pull_request_review', NO_SECRETS],
-  ['pull_request_review_comment', `${NO_SECRETS} \`types: [created]\` saves the runs for edits.`],
-  [
-    'pull_request_target',
-    'Public repositories block this event by default: use `pull_request`, or `push` to the default branch.',
-  ],
-  [
-    'schedule',
-    'Schedules may be late or dropped, especially at the full hour, and stop after 60 days without a change in public repositories.',
-  ],
-  ['workflow_dispatch', 'To check another event, run the doctor on it.'],
-]);
+const ADVICE: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    issue_comment:
+      'GitHub takes the workflow from the default branch: a change in another branch has no effect until it is merged. `types: [created]` saves the runs for edits.',
+    pull_request: NO_SECRETS,
+    pull_request_review: NO_SECRETS,
+    pull_request_review_comment: `${NO_SECRETS} \`types: [created]\` saves the runs for edits.`,
+    pull_request_target:
+      'Public repositories block this event by default: use `pull_request`, or `push` to the default branch.',
+    schedule:
+      'Schedules may be late or dropped, especially at the full hour, and stop after 60 days without a change in public repositories.',
+    workflow_dispatch: 'To check another event, run the doctor on it.',
+  }),
+);

@@ -9,34 +9,50 @@ import type { Problem } from '../words/errors.ts';
  */
 export type CheckState = 'good' | 'bad' | 'unknown' | 'advice' | 'not-needed';
 
-/** One check. `name` is ours; the other texts may be untrusted, so the report neutralises them. */
-export interface Check {
-  readonly name: string;
+/** What a check found. The texts may be untrusted, so the report neutralises them. */
+export interface Result {
   readonly state: CheckState;
   /** A sentence or two. */
   readonly found: string;
   /** Null if there is nothing to do. */
   readonly advice: string | null;
   /** Lines of YAML that follow the advice. */
-  readonly paste?: readonly string[];
+  readonly paste?: readonly string[] | undefined;
 }
 
-/** Makes a check that passed; `advice` is useful extra information. */
-export function good(name: string, found: string, advice: string | null = null): Check {
-  return { name, state: 'good', found, advice };
+/** A result with its subject, which is in our own words. */
+export interface Check extends Result {
+  readonly name: string;
 }
 
-/** Makes a check that found something to fix. */
-export function bad(name: string, { message, hint }: Problem): Check {
-  return { name, state: 'bad', found: message, advice: hint };
+type Maker = (found: string, advice?: string | null, paste?: readonly string[]) => Result;
+
+function maker(state: CheckState): Maker {
+  return (found, advice = null, paste) => ({ state, found, advice, paste });
 }
 
-/** Makes a check without a result. */
-export function unknown(name: string, found: string, advice: string | null = null): Check {
-  return { name, state: 'unknown', found, advice };
+/** Its advice is useful extra information. */
+export const good = maker('good');
+export const bad = maker('bad');
+export const unknown = maker('unknown');
+export const better = maker('advice');
+/** Its advice is for people who want it anyway. */
+export const notNeeded = maker('not-needed');
+
+/** Makes the result of a problem that must be fixed. */
+export function toFix({ message, hint }: Problem): Result {
+  return bad(message, hint);
 }
 
-/** Makes the check of something that this set-up doesn't need; `advice` is for people who want it anyway. */
-export function notNeeded(name: string, found: string, advice: string | null = null): Check {
-  return { name, state: 'not-needed', found, advice };
+/** Makes checks of results by their subjects. */
+export function named(results: Readonly<Record<string, Result | readonly Result[]>>): readonly Check[] {
+  return Object.entries(results).flatMap(([name, each]) => [each].flat().map((result) => ({ name, ...result })));
+}
+
+const LONGEST_NAME = 100;
+
+/** Shortens a name from a file to one short line. */
+export function tidy(text: string): string {
+  const line = text.replace(/\p{C}/gu, ' ').trim();
+  return line.length > LONGEST_NAME ? `${line.slice(0, LONGEST_NAME)}…` : line;
 }

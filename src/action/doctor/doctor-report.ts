@@ -1,6 +1,5 @@
 import { details, paragraphs, quoted } from '../words/markdown.ts';
 import type { Check, CheckState } from './check.ts';
-import { renderModePermissions } from './mode-permissions.ts';
 
 /** The doctor's final report. `summary` is Markdown, the other texts are plain. */
 export interface DoctorReport {
@@ -22,75 +21,18 @@ const SIGNS: Readonly<Record<CheckState, string>> = {
 
 /** Reports the results of all checks. */
 export function reportChecks(checks: readonly Check[]): DoctorReport {
-  const headline = headlineOf(checks);
-  const sentence = `${headline}. ${countsOf(checks)} Nothing was started or written.`;
-  return {
-    lines: checks.flatMap((check) => [`${check.state}: ${textOf(check)}`, ...pasteOf(check)]),
-    failures: checks
-      .filter(({ state }) => state === 'bad')
-      .map((check) => (check.paste === undefined ? textOf(check) : `${textOf(check)} The summary has the lines.`)),
-    sentence,
-    summary: renderSummary(checks, { headline, sentence }),
-  };
-}
-
-/** Joins the checks with the same result into one that names all their subjects. */
-function joined(checks: readonly Check[]): readonly Check[] {
-  const alike = Map.groupBy(checks, ({ name: _name, ...result }) => JSON.stringify(result));
-  return [...alike.values()].flatMap((group) => {
-    const [first] = group;
-    return first === undefined ? [] : [{ ...first, name: [...new Set(group.map(({ name }) => name))].join(', ') }];
-  });
-}
-
-function textOf({ name, found, advice }: Check): string {
-  return advice === null ? `${name}: ${found}` : `${name}: ${found} ${advice}`;
-}
-
-function pasteOf({ paste = [] }: Check): readonly string[] {
-  return paste.map((line) => `    ${line}`);
-}
-
-/**
- * A set-up is only called healthy if everything could be checked. What could not be checked is counted by subject, so
- * that reading less never makes the number smaller.
- */
-function headlineOf(checks: readonly Check[]): string {
-  const bad = counterOf(checks)('bad');
-  const unknown = new Set(checks.filter(({ state }) => state === 'unknown').map(({ name }) => name)).size;
-  const open = unknown === 0 ? '' : `; ${things(unknown)} could not be checked`;
-  if (bad > 0) return `${things(bad)} to fix${open}`;
-  return unknown === 0 ? 'The set-up is healthy' : `No problem found${open}`;
-}
-
-function countsOf(checks: readonly Check[]): string {
-  const count = counterOf(checks);
-  const [good, advice, notNeeded] = [count('good'), count('advice'), count('not-needed')];
-  const parts = [
-    `${good} ${good === 1 ? 'check' : 'checks'} passed`,
-    ...(advice === 0 ? [] : [`${advice} ${advice === 1 ? 'suggestion' : 'suggestions'}`]),
-    ...(notNeeded === 0 ? [] : [`${notNeeded} not needed`]),
-  ];
-  return `${parts.join(', ')}.`;
-}
-
-function counterOf(checks: readonly Check[]): (state: CheckState) => number {
-  return (state) => checks.filter((check) => check.state === state).length;
-}
-
-function things(count: number): string {
-  return count === 1 ? '1 thing' : `${count} things`;
-}
-
-function renderSummary(
-  checks: readonly Check[],
-  { headline, sentence }: { readonly headline: string; readonly sentence: string },
-): string {
   const among = (...states: readonly CheckState[]): readonly Check[] =>
     checks.filter(({ state }) => states.includes(state));
-  const [toFix, open, advice] = [among('bad'), among('unknown'), among('advice')];
+  const [toFix, open, advice, unneeded] = [among('bad'), among('unknown'), among('advice'), among('not-needed')];
+  const headline = headlineOf(toFix.length, open);
+  const counts = [
+    `${counted(among('good').length, 'check')} passed`,
+    ...(advice.length === 0 ? [] : [counted(advice.length, 'suggestion')]),
+    ...(unneeded.length === 0 ? [] : [`${unneeded.length} not needed`]),
+  ];
+  const sentence = `${headline}. ${counts.join(', ')}. Nothing was started or written.`;
   const rest = among('good', 'not-needed');
-  const parts = [
+  const summary = [
     `### docs-agent: ${headline}`,
     sentence,
     table(checks),
@@ -100,7 +42,35 @@ function renderSummary(
     rest.length === 0 ? '' : details('Results of the other checks', explain(rest)),
     renderModePermissions(),
   ];
-  return paragraphs(parts);
+  return {
+    lines: checks.flatMap((check) => [`${check.state}: ${textOf(check)}`, ...pasteOf(check)]),
+    failures: toFix.map((check) => textOf(check) + (check.paste === undefined ? '' : ' The summary has the lines.')),
+    sentence,
+    summary: paragraphs(summary),
+  };
+}
+
+/**
+ * A set-up is only called healthy if everything could be checked. What could not be checked is counted by subject, so
+ * that reading less never makes the number smaller.
+ */
+function headlineOf(toFix: number, open: readonly Check[]): string {
+  const subjects = new Set(open.map(({ name }) => name)).size;
+  if (toFix + subjects === 0) return 'The set-up is healthy';
+  const found = toFix === 0 ? 'No problem found' : `${counted(toFix, 'thing')} to fix`;
+  return subjects === 0 ? found : `${found}; ${counted(subjects, 'thing')} could not be checked`;
+}
+
+function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}
+
+function textOf({ name, found, advice }: Check): string {
+  return advice === null ? `${name}: ${found}` : `${name}: ${found} ${advice}`;
+}
+
+function pasteOf({ paste = [] }: Check): readonly string[] {
+  return paste.map((line) => `    ${line}`);
 }
 
 const WORST_FIRST: readonly CheckState[] = ['bad', 'unknown', 'advice', 'good', 'not-needed'];
@@ -117,16 +87,49 @@ function table(checks: readonly Check[]): string {
   return ['| Check | State |', '| --- | --- |', ...rows].join('\n');
 }
 
+/** Checks with the same result are explained together, with all their subjects. */
 function explain(checks: readonly Check[]): string {
-  return joined(checks)
-    .map((check) => {
-      const { name, found, advice, paste = [] } = check;
-      const lines = [
-        found,
-        ...(advice === null ? [] : [advice]),
-        ...(paste.length === 0 ? [] : ['', ...pasteOf(check)]),
-      ];
-      return `**${name}**\n\n${quoted(lines.join('\n'), { exact: true })}`;
-    })
+  const alike = Map.groupBy(checks, ({ name: _name, ...result }) => JSON.stringify(result));
+  return [...alike.values()]
+    .flatMap((group) =>
+      group.slice(0, 1).map((check) => {
+        const names = new Set(group.map(({ name }) => name));
+        const paste = pasteOf(check);
+        const lines = [check.found, check.advice ?? [], paste.length === 0 ? [] : ['', ...paste]].flat();
+        return `**${[...names].join(', ')}**\n\n${quoted(lines.join('\n'), { exact: true })}`;
+      }),
+    )
     .join('\n\n');
+}
+
+const READ = 'contents: read';
+const ISSUES = 'issues: write';
+const PULLS = 'pull-requests: write';
+
+/**
+ * The minimum `permissions:` of a workflow for one use, as lines of YAML. GitHub has no request for what a token may
+ * write, so the reader has to compare.
+ */
+const MODE_PERMISSIONS: Readonly<Record<string, readonly string[]>> = {
+  'Mode `job` without a status comment': [READ, 'pull-requests: read'],
+  'Mode `job` with a status comment in an issue': [READ, ISSUES],
+  'Mode `job` with a status comment in a pull request': [READ, PULLS],
+  'Mode `job` with `max-jobs-per-day`': [READ, 'pull-requests: read'],
+  'Mode `job` with `pull-request: open`': [READ, PULLS],
+  'Mode `job` with `request-review`': [READ, PULLS],
+  'Mode `comment`': [READ, ISSUES, PULLS],
+  'Mode `settle`': [ISSUES, PULLS],
+  'Mode `report` to the summary': [],
+  'Mode `report` to an issue': [ISSUES],
+  'Mode `report` with `pages-root`': [READ],
+  'Mode `doctor`': [READ, 'issues: read', 'pull-requests: read'],
+};
+
+/** Shows the permissions of all modes as YAML to copy, folded. */
+function renderModePermissions(): string {
+  const blocks = Object.entries(MODE_PERMISSIONS).map(([use, lines]) => {
+    const yaml = lines.length === 0 ? ' {}' : lines.map((line) => `\n  ${line}`).join('');
+    return `${use}:\n\n\`\`\`yaml\npermissions:${yaml}\n\`\`\``;
+  });
+  return details('The permissions that each mode needs', blocks.join('\n\n'));
 }

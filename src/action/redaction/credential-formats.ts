@@ -1,4 +1,4 @@
-import type { Range } from './text-view.ts';
+import type { Range } from './readings.ts';
 
 /**
  * The formats of well-known credentials. The group `keep` stays. Each is strict enough that none of our ids, paths or

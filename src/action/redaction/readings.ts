@@ -1,4 +1,50 @@
-import { rewritten, type TextView } from './text-view.ts';
+/** A part of a text, from a UTF-16 unit to the one after its last. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A text as someone else may read it, with the position of each part in the original text. */
+export interface TextView {
+  readonly text: string;
+  /** Returns the part of the original text that became this part. */
+  written(part: Range): Range;
+}
+
+/** Views a text unchanged. */
+export function asWritten(text: string): TextView {
+  return { text, written: (part) => part };
+}
+
+/** Replaces every match of a global `pattern`; each unit of a replacement comes from the whole match. */
+export function rewritten(view: TextView, pattern: RegExp, replacement: (match: string) => string): TextView {
+  const text = view.text.replace(pattern, replacement);
+  if (text === view.text) return view;
+  const trace = (): readonly [from: Uint32Array, to: Uint32Array] => {
+    const [starts, ends] = [new Uint32Array(text.length), new Uint32Array(text.length)];
+    let [at, copied] = [0, 0];
+    const note = (from: number, to: number): void => {
+      [starts[at], ends[at]] = [from, to];
+      at += 1;
+    };
+    for (const { 0: found, index } of view.text.matchAll(pattern)) {
+      for (; copied < index; copied += 1) note(copied, copied + 1);
+      copied = index + found.length;
+      for (let unit = replacement(found).length; unit > 0; unit -= 1) note(index, copied);
+    }
+    for (; copied < view.text.length; copied += 1) note(copied, copied + 1);
+    return [starts, ends];
+  };
+  // The part that each unit comes from. Computed on demand: most texts hold no secret.
+  let places: ReturnType<typeof trace> | null = null;
+  return {
+    text,
+    written({ from, to }) {
+      places ??= trace();
+      return view.written({ from: places[0][from] ?? 0, to: places[1][to - 1] ?? view.text.length });
+    },
+  };
+}
 
 /**
  * Invisible characters, and the colours of terminals, also without the character that begins them: copying or cleaning a
@@ -43,35 +89,19 @@ export function decodedCharacters(view: TextView): TextView {
 }
 
 const NAMED: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&apos;': "'",
-  '&lowbar;': '_',
-  '&underbar;': '_',
-  '&hyphen;': '-',
-  '&period;': '.',
-  '&plus;': '+',
-  '&sol;': '/',
-  '&equals;': '=',
-  '&colon;': ':',
-  '&commat;': '@',
+  ...{ '&amp': '&', '&lt': '<', '&gt': '>', '&quot': '"', '&apos': "'", '&lowbar': '_', '&underbar': '_' },
+  ...{ '&hyphen': '-', '&period': '.', '&plus': '+', '&sol': '/', '&equals': '=', '&colon': ':', '&commat': '@' },
 };
 const CONTROLS: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 
 function decodeEscape(written: string): string {
-  if (/^%u/i.test(written)) return String.fromCharCode(Number.parseInt(written.slice(2), 16));
+  const [, hex] = /^(?:%u|=|\\[ux]\{?|&#x)([\dA-F]+)/i.exec(written) ?? [];
+  if (hex !== undefined) return characterOf(Number.parseInt(hex, 16), written);
   if (written.startsWith('%')) return percentDecoded(written);
-  if (written.startsWith('=')) return String.fromCharCode(Number.parseInt(written.slice(1), 16));
-  if (/^\\u\{/i.test(written)) return characterOf(Number.parseInt(written.slice(3, -1), 16), written);
-  if (/^\\[ux]/i.test(written)) return String.fromCharCode(Number.parseInt(written.slice(2), 16));
   if (/^\\[0-7]/.test(written)) return String.fromCharCode(Number.parseInt(written.slice(1), 8));
   if (written.startsWith('\\')) return CONTROLS[written.slice(1).toLowerCase()] ?? written.slice(1);
-  if (/^&#x/i.test(written)) return characterOf(Number.parseInt(written.slice(3), 16), written);
   if (written.startsWith('&#')) return characterOf(Number.parseInt(written.slice(2), 10), written);
-  const name = written.toLowerCase();
-  return NAMED[name.endsWith(';') ? name : `${name};`] ?? written;
+  return NAMED[written.replace(/;$/, '').toLowerCase()] ?? written;
 }
 
 function characterOf(code: number, written: string): string {

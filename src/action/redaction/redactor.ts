@@ -1,9 +1,7 @@
 import { changeMarkerLine, firstLine, looksMarked } from '../words/marker-line.ts';
 import { credentialsIn } from './credential-formats.ts';
-import { type Needle, placesOf } from './needle.ts';
-import { decoded, visible, withoutBlanks } from './readings.ts';
-import { needlesOf } from './secret-forms.ts';
-import { asWritten, type Range } from './text-view.ts';
+import { asWritten, decoded, type Range, visible, withoutBlanks } from './readings.ts';
+import { needlesOf, placesOf } from './secret-forms.ts';
 
 /** Replaces every secret in a text that is about to be written. */
 export type Redact = (text: string) => string;
@@ -19,7 +17,8 @@ const ROUNDS = 3;
  */
 export function createRedactor({ secrets }: { readonly secrets: readonly string[] }): Redact {
   const needles = secrets.flatMap(needlesOf);
-  const clean: Redact = (text) => covered(text, secretsIn(text, needles));
+  const search = (text: string): readonly Range[] => needles.flatMap((needle) => placesOf(needle, text));
+  const clean: Redact = (text) => covered(text, secretsIn(text, search));
   return (text) => {
     if (!looksMarked(text)) return clean(text);
     const line = firstLine(text);
@@ -27,18 +26,14 @@ export function createRedactor({ secrets }: { readonly secrets: readonly string[
   };
 }
 
-function secretsIn(text: string, needles: readonly Needle[]): readonly Range[] {
+function secretsIn(text: string, search: (text: string) => readonly Range[]): readonly Range[] {
   const found: Range[] = [];
   let view = asWritten(text);
   for (let round = 0; round <= ROUNDS; round += 1) {
     const seen = visible(view);
     const compact = withoutBlanks(seen);
     for (const place of credentialsIn(seen.text)) found.push(seen.written(place));
-    const smallHex = compact.text.replace(/[A-F]+/g, (letters) => letters.toLowerCase());
-    for (const needle of needles) {
-      const places = placesOf(needle, needle.isHex ? smallHex : compact.text);
-      for (const place of places) found.push(compact.written(place));
-    }
+    for (const place of search(compact.text)) found.push(compact.written(place));
     const next = decoded(seen);
     if (next === seen) break;
     view = next;
@@ -50,12 +45,11 @@ function covered(text: string, secrets: readonly Range[]): string {
   if (secrets.length === 0) return text;
   const parts: string[] = [];
   let end = 0;
-  for (const place of secrets.map((each) => widened(each, text)).toSorted((one, other) => one.from - other.from)) {
+  const places = secrets.map((each) => widened(each, text)).toSorted((one, other) => one.from - other.from);
+  for (const { from, to } of places) {
     // Adjacent secrets count as one.
-    if (place.from > end || parts.length === 0) {
-      parts.push(text.slice(end, place.from), '***'.slice(0, place.to - place.from));
-    }
-    end = Math.max(end, place.to);
+    if (from > end || parts.length === 0) parts.push(text.slice(end, from), '***'.slice(0, to - from));
+    end = Math.max(end, to);
   }
   return parts.join('') + text.slice(end);
 }

@@ -1,11 +1,16 @@
 import type { Check } from '../doctor/check.ts';
-import { checkEvidence, readEvidenceAccess } from '../doctor/check-evidence.ts';
-import { checkGitHub, type GitHubNeeds } from '../doctor/check-github.ts';
-import { checkService, readService, type ServiceReading } from '../doctor/check-service.ts';
+import { checkGitHub, type GitHubNeeds, type GitHubReadings, readGitHub } from '../doctor/check-github.ts';
+import {
+  checkEvidence,
+  checkService,
+  readEvidenceAccess,
+  readService,
+  type ServiceReading,
+} from '../doctor/check-service.ts';
 import { checkEvent, checkInputs, checkPromptFile, type Plan, readPromptFile } from '../doctor/check-set-up.ts';
 import { reportChecks } from '../doctor/doctor-report.ts';
-import { type GitHubReadings, readGitHub } from '../doctor/read-github.ts';
-import { checkPolicies, checkWorkflows, type OwnRun } from '../doctor/workflows/check-workflows.ts';
+import { checkPolicies, checkWorkflows } from '../doctor/workflows/check-workflows.ts';
+import type { OwnRun } from '../doctor/workflows/our-steps.ts';
 import { authorize, type Requester } from '../event/authorize.ts';
 import { type DoctorIntent, decideIntent } from '../event/intent.ts';
 import { NO_FACTS, type Outcome } from '../outcome.ts';

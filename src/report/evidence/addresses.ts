@@ -1,4 +1,4 @@
-import { type Range, rewritten, type TextView } from '../../action/redaction/text-view.ts';
+import { type Range, rewritten, type TextView } from '../../action/redaction/readings.ts';
 
 /** The word for an at sign, in brackets. */
 const AT_IN_BRACKETS = /[^\p{L}\p{N}@]{0,2}[([{<] ?(?:at|@) ?[)\]}>][^\p{L}\p{N}@]{0,2}/giu;

@@ -1,7 +1,13 @@
 /** What readers wrote, without what could name them. */
 
-import { decodedCharacters, visible } from '../../action/redaction/readings.ts';
-import { asWritten, type Range, rewritten, type TextView } from '../../action/redaction/text-view.ts';
+import {
+  asWritten,
+  decodedCharacters,
+  type Range,
+  rewritten,
+  type TextView,
+  visible,
+} from '../../action/redaction/readings.ts';
 import { withoutUnseen } from '../../action/words/unseen.ts';
 import { addressesIn } from './addresses.ts';
 

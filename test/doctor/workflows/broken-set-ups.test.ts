@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Check } from '../../../src/action/doctor/check.ts';
-import type { OwnRun } from '../../../src/action/doctor/workflows/check-workflows.ts';
-import { SUBJECTS } from '../../../src/action/doctor/workflows/finding.ts';
+import { SUBJECTS } from '../../../src/action/doctor/workflows/check-workflows.ts';
+import type { OwnRun } from '../../../src/action/doctor/workflows/our-steps.ts';
 import { applied, example, type Files, judge } from './set-up.ts';
 
 interface SetUp {

@@ -1,106 +1,200 @@
-import { better, type Finding, open, placeOf, type Surroundings, wrong } from './finding.ts';
-import { describe, type Need, needsOf } from './needed-permissions.ts';
-import { inputOf, isExpression, type OurStep } from './our-steps.ts';
-import type { Level, Permissions } from './workflow-facts.ts';
-
-const NAME = 'Workflow permissions';
+import type { Mode } from '../../words/modes.ts';
+import { bad, better, unknown } from '../check.ts';
+import {
+  type Finding,
+  inputOf,
+  isExpression,
+  type OurStep,
+  placeOf,
+  runsJobs,
+  type Surroundings,
+  wordOf,
+} from './our-steps.ts';
+import type { Permissions } from './workflow-facts.ts';
 
 /** The job's own token; a variable GITHUB_TOKEN holds it by custom. */
 const OF_JOB = /^\$\{\{(?:github\.token|secrets\.github_token|env\.github_token)\}\}$/i;
 
 /** Checks that the `permissions:` on the way to a step are enough for what it does. */
-export function checkPermissions(our: OurStep, surroundings: Surroundings): readonly Finding[] {
-  if (hasOwnToken(our)) return [];
-  const findings = checkNeeds(our, surroundings);
-  return findings.length > 0 ? findings : adviseOnHandover(our);
+export function checkPermissions(our: OurStep, around: Surroundings): Finding | null {
+  const token = inputOf(our, 'github-token');
+  // The `permissions:` of the job are not those of an App's token, or a person's.
+  if (token !== '' && !OF_JOB.test(token.replace(/\s+/g, '').replace(/\['(\w+)'\]/g, '.$1'))) return null;
+  const granted = grantedTo(our);
+  return checkNeeds(our, granted, around) ?? adviseOnHandover(our, granted);
 }
 
-function checkNeeds(our: OurStep, { public: isPublic }: Surroundings): readonly Finding[] {
+function checkNeeds(our: OurStep, granted: readonly Permissions[], around: Surroundings): Finding | null {
   // A public repository may be read with any token.
-  const needs = needsOf(our).filter(({ level }) => level === 'write' || isPublic === false);
-  if (needs.length === 0) return [];
-  const granted = grantedTo(our);
-  if (granted.every(({ kind }) => kind === 'absent')) return [notSaid(our, needs)];
+  const needs = needsOf(our).filter(({ level }) => level === 'write' || around.public === false);
+  if (needs.length === 0) return null;
+  const [advice, paste] = [adviceFor(our), pasteOf(granted.at(-1), needs)];
+  if (granted.every((each) => each === null)) {
+    const found = 'there is no `permissions:` block, so the settings of the repository or organization decide.';
+    return unknown(found, advice, paste);
+  }
   const missing = needs.filter((need) => granted.some((each) => lacks(each, need)));
   const certain = missing.filter(({ doubtful }) => !doubtful);
-  const paste = pasteOf(granted.at(-1), needs);
-  const place = placeOf(our);
   if (certain.length > 0) {
-    const found = `the token of the job lacks ${certain.map(describe).join(' and ')}.`;
-    return [wrong(NAME, { at: place, found, advice: adviceFor(our), paste })];
+    return bad(`the token of the job lacks ${certain.map(describe).join(' and ')}.`, advice, paste);
   }
   if (missing.length > 0) {
     const found = `the token of the job lacks ${missing.map(describe).join(' and ')}, which may be needed.`;
-    return [open(NAME, { at: place, found, advice: adviceFor(our), paste })];
+    return unknown(found, advice, paste);
   }
-  if (granted.every(({ kind }) => kind === 'all' || kind === 'named')) return [];
-  const found = `its \`permissions:\` can't be read, or the workflow that calls it has none.`;
-  return [open(NAME, { at: place, found, advice: adviceFor(our), paste })];
+  if (granted.every((each) => each !== null)) return null;
+  return unknown("its `permissions:` can't be read, or the workflow that calls it has none.", advice, paste);
 }
 
 /** Without the permission a job does its work, and each run ends with a warning. */
-function adviseOnHandover(our: OurStep): readonly Finding[] {
-  const handover = inputOf(our, 'handover').toLowerCase();
-  const starts = our.does.some(({ mode }) => mode === 'job' || mode === 'comment');
-  if (!starts || isExpression(handover) || handover === 'false' || inputOf(our, 'dry-run').toLowerCase() === 'true')
-    return [];
+function adviseOnHandover(our: OurStep, granted: readonly Permissions[]): Finding | null {
+  const handover = wordOf(our, 'handover');
+  if (!runsJobs(our) || isExpression(handover) || handover === 'false' || wordOf(our, 'dry-run') === 'true')
+    return null;
   const need: Need = { scopes: ['pull-requests'], level: 'write', doubtful: false };
-  if (!grantedTo(our).some((granted) => lacks(granted, need))) return [];
+  if (!granted.some((each) => lacks(each, need))) return null;
   const found = `the action comments on pull requests that its jobs make in this repository, but the token of the job lacks ${describe(need)}.`;
   const advice = `Add ${describe(need)} to \`permissions:\`, or turn the comment off:`;
-  return [better(NAME, { at: placeOf(our), found, advice, paste: ['handover: false'] })];
-}
-
-/** An App's token, or a person's: the `permissions:` of the job are not its own. */
-function hasOwnToken(our: OurStep): boolean {
-  const token = inputOf(our, 'github-token');
-  return token !== '' && !OF_JOB.test(token.replace(/\s+/g, '').replace(/\['(\w+)'\]/g, '.$1'));
+  return better(found, advice, ['handover: false']);
 }
 
 function adviceFor({ callers }: OurStep): string {
-  return callers.length === 0
-    ? 'Set them at the workflow or at the job; what is not listed is not granted:'
-    : `Set them in the called workflow and in ${callers.map(placeOf).join(' and ')}; what is not listed is not granted:`;
+  const where =
+    callers.length === 0
+      ? 'at the workflow or at the job'
+      : `in the called workflow and in ${callers.map(placeOf).join(' and ')}`;
+  return `Set them ${where}; what is not listed is not granted:`;
 }
-
-function notSaid(our: OurStep, needs: readonly Need[]): Finding {
-  const found = `there is no \`permissions:\` block, so the settings of the repository or organization decide.`;
-  return open(NAME, { at: placeOf(our), found, advice: adviceFor(our), paste: pasteOf(undefined, needs) });
-}
-
-const ABSENT: Permissions = { kind: 'absent' };
 
 /** A called workflow can only reduce its caller's permissions; without a block it reduces nothing. */
 function grantedTo(our: OurStep): readonly Permissions[] {
-  const [root = ABSENT, ...called] = [our, ...our.callers]
-    .map(({ workflow, job }) => blockOf(job.permissions, workflow.permissions))
-    .toReversed();
-  const reducing = called.filter(({ kind }) => kind !== 'absent');
-  return [root, ...reducing];
-}
-
-function blockOf(ofJob: Permissions, ofWorkflow: Permissions): Permissions {
-  return ofJob.kind === 'absent' ? ofWorkflow : ofJob;
+  const blocks = [our, ...our.callers].map(({ workflow, job }) => job.permissions ?? workflow.permissions);
+  return blocks.toReversed().filter((each, at) => at === 0 || each !== null);
 }
 
 function lacks(granted: Permissions, { scopes, level }: Need): boolean {
-  if (granted.kind === 'absent' || granted.kind === 'unclear') return false;
-  if (granted.kind === 'all') return level === 'write' && granted.level === 'read';
-  return !scopes.some((scope) => suffices(granted.scopes.get(scope), level));
-}
-
-function suffices(given: Level | undefined, level: 'read' | 'write'): boolean {
-  return given === 'write' || given === level;
+  if (granted === null || granted === 'write-all') return false;
+  if (granted === 'read-all') return level === 'write';
+  return !scopes.some((scope) => ['write', level].includes(String(granted.get(scope))));
 }
 
 /** The needed lines together with the existing ones. */
 function pasteOf(granted: Permissions | undefined, needs: readonly Need[]): readonly string[] {
-  const lines = new Map<string, Level>([['contents', 'read']]);
-  for (const [scope, level] of granted?.kind === 'named' ? granted.scopes : []) {
+  const lines = new Map<string, unknown>([['contents', 'read']]);
+  for (const [scope, level] of granted instanceof Map ? granted : []) {
     if (/^[a-z-]{1,40}$/.test(scope)) lines.set(scope, level);
   }
   for (const { scopes, level } of needs) {
     for (const scope of scopes) if (lines.get(scope) !== 'write') lines.set(scope, level);
   }
   return ['permissions:', ...[...lines].map(([scope, level]) => `  ${scope}: ${level}`)];
+}
+
+/** Events of issues and pull requests: outsiders can cause them, so the person's permission is read. */
+const GATED = /^(?:issues|issue_comment|pull_request.*)$/;
+
+type Scope = 'contents' | 'issues' | 'pull-requests';
+
+/** One permission that a step needs; if there are several scopes, any one of them is enough. */
+interface Need {
+  readonly scopes: readonly Scope[];
+  readonly level: 'read' | 'write';
+  /** As far as its file shows, the step may not need it. */
+  readonly doubtful: boolean;
+}
+
+/** Returns the permissions that a step needs, as far as its file shows. */
+function needsOf(our: OurStep): readonly Need[] {
+  const writes = wordOf(our, 'dry-run') !== 'true';
+  const needs = our.does.flatMap(({ event, mode }) => (mode === null ? [] : (NEEDS[mode]?.(our, event) ?? [])));
+  const wanted = needs.filter(({ level }) => writes || level === 'read').filter((need, _at, all) => !isIn(all, need));
+  return [...new Map(wanted.map((need) => [describe(need), need])).values()];
+}
+
+/** Checks whether a step's report goes to an issue. */
+export function writesReportIssue(our: OurStep): boolean {
+  return wordOf(our, 'report-to')
+    .split(/[\s,]+/)
+    .includes('issue');
+}
+
+const NEEDS: Readonly<Partial<Record<Mode, (our: OurStep, event: string) => readonly Need[]>>> = {
+  comment(our, event) {
+    if (event !== 'issue_comment') return [read('contents'), write('pull-requests')];
+    // Such an `if:` only lets comments of issues through, or only those of pull requests.
+    const doubtful = our.conditions.some((condition) => /github\.event\.issue\.pull_request/i.test(condition));
+    return [read('contents'), write('issues', doubtful), write('pull-requests', doubtful)];
+  },
+  job: (our, event) => [
+    ...ofContext(our, event),
+    ...ofThread(our, event),
+    // Only hand-over comments show where an earlier request has its pull request.
+    ...(wordOf(our, 'pull-request') === 'open' || wordOf(our, 'request-review') === 'true'
+      ? [write('pull-requests')]
+      : []),
+    ...ofBudget(our),
+  ],
+  settle: () => [write('issues'), write('pull-requests')],
+  report(our) {
+    const root = inputOf(our, 'pages-root');
+    const pages = root === '' ? [] : [read('contents', isExpression(root))];
+    return writesReportIssue(our) ? [...pages, write('issues')] : pages;
+  },
+};
+
+/** Jobs are counted by all comments, also those on lines of a diff; an existing job is not counted. */
+function ofBudget(our: OurStep): readonly Need[] {
+  const limit = inputOf(our, 'max-jobs-per-day');
+  return limit === '' || onlyFollows(our) ? [] : [read('pull-requests', isExpression(limit))];
+}
+
+/** The prompt's context, and the permission of the person who caused the event. */
+function ofContext(our: OurStep, event: string): readonly Need[] {
+  const asks = event !== 'push' && wordOf(our, 'permission') !== 'none';
+  // An existing job is only followed, so it gets no context.
+  const context = onlyFollows(our) ? 'none' : wordOf(our, 'context');
+  const doubtful = isExpression(context);
+  if (context !== 'none' && (event === 'push' || event.startsWith('pull_request'))) {
+    return [read('contents', doubtful && !asks), read('pull-requests', doubtful)];
+  }
+  if (asks && GATED.test(event)) return [read('contents')];
+  // GitHub renders the text of the issue.
+  return event === 'issues' && context !== 'none' ? [read('contents', doubtful)] : [];
+}
+
+function onlyFollows(our: OurStep): boolean {
+  return inputOf(our, 'job-id') !== '' && inputOf(our, 'prompt') + inputOf(our, 'prompt-file') === '';
+}
+
+function ofThread(our: OurStep, event: string): readonly Need[] {
+  const thread = wordOf(our, 'thread') || 'auto';
+  // A step that follows a job writes only if the thread shows its request.
+  const doubtful = isExpression(thread) || onlyFollows(our);
+  const either: Need = { scopes: ['issues', 'pull-requests'], level: 'write', doubtful };
+  if (thread === 'none') return [];
+  if (thread === 'merged') return [write('pull-requests', doubtful)];
+  if (thread !== 'auto') return [either];
+  if (event === 'issues') return [write('issues', doubtful)];
+  if (event.startsWith('pull_request')) return [write('pull-requests', doubtful)];
+  return event === 'issue_comment' ? [either] : [];
+}
+
+/** Checks whether a certain need includes another one: writing includes reading. */
+function isIn(all: readonly Need[], { scopes: [scope], level, doubtful }: Need): boolean {
+  return all
+    .filter((each) => !each.doubtful && each.scopes.length === 1 && each.scopes[0] === scope)
+    .some((each) => (each.level === level ? doubtful : each.level === 'write'));
+}
+
+function read(scope: Scope, doubtful = false): Need {
+  return { scopes: [scope], level: 'read', doubtful };
+}
+
+function write(scope: Scope, doubtful = false): Need {
+  return { scopes: [scope], level: 'write', doubtful };
+}
+
+/** Writes a need as it is in `permissions:`. */
+function describe({ scopes, level }: Need): string {
+  return scopes.map((scope) => `\`${scope}: ${level}\``).join(' or ');
 }

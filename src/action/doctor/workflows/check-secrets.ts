@@ -1,78 +1,37 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { inputs } from '../../words/action-spec.ts';
-import { better, confirmed, type Finding, open, placeOf, type Surroundings, tidy, wrong } from './finding.ts';
-import { inputOf, isExpression, type OurStep, type Place } from './our-steps.ts';
+import { bad, better, good, tidy, unknown } from '../check.ts';
+import {
+  type Finding,
+  inputOf,
+  isExpression,
+  type OurStep,
+  type Place,
+  placeOf,
+  type Surroundings,
+} from './our-steps.ts';
 import { mappingIn } from './workflow-facts.ts';
 
-const NAME = 'Workflow secrets';
 /** Far longer names mean no input, and are slow to compare. */
 const LONGEST_INPUT = 40;
 const REQUIRED = Object.entries(inputs).flatMap(([name, input]) => ('required' in input ? [name] : []));
-const PASTE = ['api-key: ${{ secrets.DOCS_AGENT_API_KEY }}'];
+const KEY = '${{ secrets.DOCS_AGENT_API_KEY }}';
+const PASTE = [`api-key: ${KEY}`];
+const REVOKE = 'Revoke that key, store a new one as a secret, and write:';
 
-/** Checks that every workflow that calls a step passes it what it needs, above all its key. */
-export function checkSecrets(our: OurStep, surroundings: Surroundings): readonly Finding[] {
-  return [...checkNames(our), ...checkKey(our, surroundings)];
-}
-
-function checkNames(our: OurStep): readonly Finding[] {
-  const place = placeOf(our);
+/** Checks that a step sets the inputs that it needs, and none that doesn't exist. */
+export function checkNames(our: OurStep): readonly Finding[] {
   const missing = REQUIRED.filter((name) => name !== 'api-key' && inputOf(our, name) === '');
   const unheard = [...our.step.with.keys()].filter((name) => !Object.hasOwn(inputs, name)).slice(0, 5);
   return [
-    ...missing.map((name) => {
-      const advice = 'Add it to the `with:` of the step:';
-      return wrong('Workflow inputs', { at: place, found: `\`${name}\` is not set.`, advice, paste: [`${name}: …`] });
-    }),
+    ...missing.map((name) => bad(`\`${name}\` is not set.`, 'Add it to the `with:` of the step:', [`${name}: …`])),
     ...unheard.map((name) => {
-      const found = `there is no input "${tidy(name)}", so what it says has no effect.`;
       const meant = nearestInput(name);
-      const advice =
-        meant === null ? 'The inputs are listed in docs/inputs.md of the action.' : `Did you mean \`${meant}\`?`;
-      return better('Workflow inputs', { at: place, found, advice });
+      const listed = 'The inputs are listed in docs/inputs.md of the action.';
+      const advice = meant === null ? listed : `Did you mean \`${meant}\`?`;
+      return better(`there is no input "${tidy(name)}", so what it says has no effect.`, advice);
     }),
   ];
-}
-
-function checkKey(our: OurStep, surroundings: Surroundings): readonly Finding[] {
-  const place = placeOf(our);
-  const value = inputOf(our, 'api-key');
-  if (value === '') {
-    return [wrong(NAME, { at: place, found: `\`api-key\` is not set.`, advice: 'Add the secret:', paste: PASTE })];
-  }
-  if (holdsKey(value)) {
-    const found = `the API key is in the file itself, where anyone who can read the repository can see it.`;
-    return [
-      wrong(NAME, {
-        at: place,
-        found,
-        advice: 'Revoke that key, store a new one as a secret, and write:',
-        paste: PASTE,
-      }),
-    ];
-  }
-  const reference = referenceIn(value);
-  switch (reference?.context) {
-    case 'secrets':
-      // They belong to a caller that was not read.
-      if (our.events.length === 0) return [];
-      return ofCallers({ called: our, callers: our.callers, name: reference.name }, surroundings);
-    case 'vars': {
-      const found = 'the API key comes from a variable: the runner prints it in the log before we can mask it.';
-      return [
-        wrong(NAME, {
-          at: place,
-          found,
-          advice: 'Revoke that key, store a new one as a secret, and write:',
-          paste: PASTE,
-        }),
-      ];
-    }
-    case 'inputs':
-      return ofInput(our, reference.name);
-    default:
-      return [];
-  }
 }
 
 /** Finds the input that a misspelt name means; null if none is near. */
@@ -81,97 +40,96 @@ function nearestInput(name: string): string | null {
   return distance(name, near) <= Math.max(1, Math.floor(near.length / 3)) ? near : null;
 }
 
+/** Checks that every workflow that calls a step passes it its key. */
+export function checkKey(our: OurStep, around: Surroundings): Finding | null {
+  const value = inputOf(our, 'api-key');
+  if (value === '') return bad('`api-key` is not set.', 'Add the secret:', PASTE);
+  if (holdsKey(value)) {
+    const found = 'the API key is in the file itself, where anyone who can read the repository can see it.';
+    return bad(found, REVOKE, PASTE);
+  }
+  const { context, name } = referenceIn(value);
+  if (context === 'vars') {
+    const found = 'the API key comes from a variable: the runner prints it in the log before we can mask it.';
+    return bad(found, REVOKE, PASTE);
+  }
+  if (context === 'inputs') return ofInput(our, name);
+  // Without an event, the secret belongs to a caller that was not read.
+  return context === 'secrets' && our.events.length > 0 ? ofCallers(our, name, around) : null;
+}
+
 /** Checks whether a key is in the file: as plain text, or as a quoted alternative such as `secrets.KEY || 'text'`. */
 function holdsKey(value: string): boolean {
   return !isExpression(value) || /(?:\$\{\{|\|\||&&|\()\s*'[^']+'\s*(?:\}\}|\|\||&&|\))/.test(value);
 }
 
-/** Reads `${{ secrets.NAME }}` and equivalent forms; null for any other expression. */
-function referenceIn(value: string): { readonly context: string; readonly name: string } | null {
-  const [, context, name] =
+/** Reads `${{ secrets.NAME }}` and equivalent forms; both parts are empty for any other expression. */
+function referenceIn(value: string): { readonly context: string; readonly name: string } {
+  const [, context = '', name = ''] =
     /^\$\{\{\s*(secrets|vars|inputs)\s*(?:\.\s*|\[\s*')([\w-]+)(?:'\s*\])?\s*\}\}$/i.exec(value) ?? [];
-  return context === undefined || name === undefined
-    ? null
-    : { context: context.toLowerCase(), name: name.toLowerCase() };
-}
-
-/** GitHub doesn't show whether a secret exists, but the running step knows its own. */
-function ofRepository(our: Place & Partial<OurStep>, name: string, { ownKey }: Surroundings): readonly Finding[] {
-  const place = placeOf(our);
-  const secret = name.toUpperCase();
-  if (name === 'github_token') {
-    const found = `\`api-key\` is GitHub's own token, not a key of the service.`;
-    return [wrong(NAME, { at: place, found, advice: 'Store a key of the service as a secret:', paste: PASTE })];
-  }
-  if (ownKey?.secret === name && !our.job.environment) {
-    if (ownKey.accepted) {
-      const found = `the secret ${secret} exists: this run's key came from it, and the service accepted it.`;
-      return [confirmed(NAME, { at: place, found })];
-    }
-    // The doctor's own inputs have a separate check.
-    if (ownKey.arrived || our.mode === 'doctor') return [];
-    const found = `the secret ${secret} is missing or can't be used: this run got no usable key from it.`;
-    return [
-      wrong(NAME, {
-        at: place,
-        found,
-        advice: 'Store the key as a secret under that name (Settings, Secrets and variables, Actions).',
-      }),
-    ];
-  }
-  const found = `can't check whether the secret ${secret} exists, because GitHub never shows secrets.`;
-  return [open(NAME, { at: place, found, advice: 'Compare the name with Settings, Secrets and variables, Actions.' })];
+  return { context: context.toLowerCase(), name: name.toLowerCase() };
 }
 
 /** Follows a secret from caller to caller up to the workflow that gets it from the repository. */
-function ofCallers(
-  {
-    called,
-    callers: [caller, ...callers],
-    name,
-  }: { readonly called: Place; readonly callers: readonly Place[]; readonly name: string },
-  surroundings: Surroundings,
-): readonly Finding[] {
-  if (caller === undefined) return ofRepository(called, name, surroundings);
-  const { secrets } = caller.job;
-  if (secrets === 'inherit') return ofCallers({ called: caller, callers, name }, surroundings);
-  const value = (secrets.get(name) ?? '').trim();
-  if (value === '') {
-    const found = `it does not pass the secret "${name}" to ${tidy(called.workflow.path)}, so \`api-key\` is empty there.`;
-    const paste = ['secrets:', `  ${name}: \${{ secrets.DOCS_AGENT_API_KEY }}`];
-    return [wrong(NAME, { at: placeOf(caller), found, advice: 'Pass it in the job that calls the workflow:', paste })];
+function ofCallers(our: OurStep, from: string, around: Surroundings): Finding | null {
+  let [called, name]: [Place & Partial<OurStep>, string] = [our, from];
+  for (const caller of our.callers) {
+    const { secrets } = caller.job;
+    if (secrets !== 'inherit') {
+      const value = (secrets.get(name) ?? '').trim();
+      const paste = ['secrets:', `  ${name}: ${KEY}`];
+      const at = placeOf(caller);
+      if (value === '') {
+        const found = `it does not pass the secret "${name}" to ${tidy(called.workflow.path)}, so \`api-key\` is empty there.`;
+        return { ...bad(found, 'Pass it in the job that calls the workflow:', paste), at };
+      }
+      if (holdsKey(value)) return { ...bad('the secret that it passes is in the file itself.', REVOKE, paste), at };
+      const reference = referenceIn(value);
+      if (reference.context !== 'secrets') return null;
+      name = reference.name;
+    }
+    called = caller;
   }
-  if (holdsKey(value)) {
-    const found = `the secret that it passes is in the file itself.`;
-    const paste = ['secrets:', `  ${name}: \${{ secrets.DOCS_AGENT_API_KEY }}`];
-    return [
-      wrong(NAME, {
-        at: placeOf(caller),
-        found,
-        advice: 'Revoke that key, store a new one as a secret, and write:',
-        paste,
-      }),
-    ];
-  }
-  const reference = referenceIn(value);
-  if (reference?.context !== 'secrets') return [];
-  return ofCallers({ called: caller, callers, name: reference.name }, surroundings);
+  const finding = ofRepository(called, name, around);
+  return finding === null ? null : { ...finding, at: placeOf(called) };
 }
 
-function ofInput(our: OurStep, name: string): readonly Finding[] {
+/** GitHub doesn't show whether a secret exists, but the running step knows its own. */
+function ofRepository(our: Place & Partial<OurStep>, name: string, around: Surroundings): Finding | null {
+  const secret = name.toUpperCase();
+  if (name === 'github_token') {
+    const found = "`api-key` is GitHub's own token, not a key of the service.";
+    return bad(found, 'Store a key of the service as a secret:', PASTE);
+  }
+  if (around.ownSecret === name && !our.job.environment) {
+    if (around.keyAccepted) {
+      return good(`the secret ${secret} exists: this run's key came from it, and the service accepted it.`);
+    }
+    // The doctor's own inputs have a separate check.
+    if (around.hasKey || our.mode === 'doctor') return null;
+    return bad(
+      `the secret ${secret} is missing or can't be used: this run got no usable key from it.`,
+      'Store the key as a secret under that name (Settings, Secrets and variables, Actions).',
+    );
+  }
+  return unknown(
+    `can't check whether the secret ${secret} exists, because GitHub never shows secrets.`,
+    'Compare the name with Settings, Secrets and variables, Actions.',
+  );
+}
+
+function ofInput(our: OurStep, name: string): Finding {
   const declared = ['workflow_call', 'workflow_dispatch'].flatMap((event) =>
     Object.keys(mappingIn(our.workflow.events.get(event)?.['inputs']) ?? {}).map((each) => each.toLowerCase()),
   );
   if (!declared.includes(name)) {
     const found = `\`api-key\` comes from the input "${name}", which the workflow does not declare, so it is empty.`;
-    return [wrong(NAME, { at: placeOf(our), found, advice: 'Add the secret:', paste: PASTE })];
+    return bad(found, 'Add the secret:', PASTE);
   }
-  const found = `the API key comes from an input, which GitHub shows in the log.`;
   const [caller] = our.callers;
   if (caller !== undefined && (caller.job.with.get(name) ?? '').trim() === '') {
-    const missing = `it does not pass "${name}", which the called workflow uses as \`api-key\`.`;
-    const advice = 'Pass a secret of the called workflow instead of an input.';
-    return [wrong(NAME, { at: placeOf(caller), found: missing, advice })];
+    const found = `it does not pass "${name}", which the called workflow uses as \`api-key\`.`;
+    return { ...bad(found, 'Pass a secret of the called workflow instead of an input.'), at: placeOf(caller) };
   }
-  return [better(NAME, { at: placeOf(our), found, advice: 'Pass it as a secret:', paste: PASTE })];
+  return better('the API key comes from an input, which GitHub shows in the log.', 'Pass it as a secret:', PASTE);
 }

@@ -1,96 +1,104 @@
 import { isCommentEvent, MODES } from '../../words/modes.ts';
-import { better, type Finding, open, placeOf, type Surroundings, tidy, wrong } from './finding.ts';
-import { conditionsOf, inputOf, isExpression, type OurStep, rootOf } from './our-steps.ts';
+import { bad, better, tidy, unknown } from '../check.ts';
+import { type Finding, inputOf, isExpression, type OurStep, type Surroundings } from './our-steps.ts';
 import { textsIn } from './workflow-facts.ts';
 
-const NAME = 'Workflow trigger';
 const COMMENTS = ['on:', '  issue_comment:', '    types: [created]'];
+const PUSH = ['on:', '  push:', '    branches: [main]'];
 
 /** Checks that the events of a workflow fit the step's mode. */
-export function checkTrigger(our: OurStep, surroundings: Surroundings): readonly Finding[] {
-  const mode = inputOf(our, 'mode');
-  if (our.mode === null && !isExpression(mode)) {
-    const found = `there is no mode "${tidy(mode)}".`;
-    const advice = `Set \`mode\` to one of ${MODES.join(', ')}, or leave it out for \`auto\`.`;
-    return [wrong(NAME, { at: placeOf(our), found, advice })];
-  }
-  if (our.mode === null) {
-    const found = `\`mode\` is an expression, so trigger and permissions could not be checked.`;
-    return [
-      open(NAME, { at: placeOf(our), found, advice: 'Write the mode into the file, or leave it out for `auto`.' }),
-    ];
-  }
+export function checkTrigger(our: OurStep, around: Surroundings): readonly Finding[] {
+  if (our.mode === null) return [withoutMode(inputOf(our, 'mode'))];
   if (our.events.length === 0) {
-    const found = `only other workflows call this one, and none of this repository does.`;
-    return [
-      open(NAME, {
-        at: placeOf(our),
-        found,
-        advice: 'Run the doctor in the repository of the workflow that calls it, too.',
-      }),
-    ];
+    const found = 'only other workflows call this one, and none of this repository does.';
+    return [unknown(found, 'Run the doctor in the repository of the workflow that calls it, too.')];
   }
-  return [...checkMode(our), ...checkConversations(our, surroundings), ...checkTypes(our), ...checkMerged(our)];
+  const found = [checkMode(our), checkConversations(our, around), ...checkTypes(our), checkMerged(our)];
+  return found.filter((each) => each !== null);
 }
 
-function checkMode(our: OurStep): readonly Finding[] {
-  const place = placeOf(our);
+function withoutMode(mode: string): Finding {
+  return isExpression(mode)
+    ? unknown(
+        '`mode` is an expression, so trigger and permissions could not be checked.',
+        'Write the mode into the file, or leave it out for `auto`.',
+      )
+    : bad(
+        `there is no mode "${tidy(mode)}".`,
+        `Set \`mode\` to one of ${MODES.join(', ')}, or leave it out for \`auto\`.`,
+      );
+}
+
+function checkMode(our: OurStep): Finding | null {
   const events = our.events.join(', ');
-  const onComments = { advice: 'Start it on comments, in a file on the default branch:', paste: COMMENTS };
   if (our.mode === 'comment' && !our.events.some(isCommentEvent)) {
     const found = `mode \`comment\` needs a comment event, but the workflow starts on ${events}.`;
-    return [wrong(NAME, { at: place, found, ...onComments })];
+    return bad(found, 'Start it on comments, in a file on the default branch:', COMMENTS);
   }
-  if (conditionsOf(our).includes('false')) {
-    const found = `it is switched off by \`if: false\`.`;
-    return [better(NAME, { at: place, found, advice: 'Remove the `if:` to switch it on.' })];
+  if (our.conditions.includes('false')) {
+    return better('it is switched off by `if: false`.', 'Remove the `if:` to switch it on.');
   }
   if (our.does.length === 0) {
     const found = `the \`if:\` stops every event that starts the workflow (${events}).`;
-    return [wrong(NAME, { at: place, found, advice: 'Change the `if:`, or add the event that it requires to `on:`.' })];
+    return bad(found, 'Change the `if:`, or add the event that it requires to `on:`.');
   }
   if (our.mode === 'comment' && !our.does.some(({ event }) => isCommentEvent(event))) {
-    const found = `the \`if:\` stops every comment, but the step has mode \`comment\`.`;
-    return [wrong(NAME, { at: place, found, advice: 'Change the `if:`, or leave out `mode`.' })];
+    const found = 'the `if:` stops every comment, but the step has mode `comment`.';
+    return bad(found, 'Change the `if:`, or leave out `mode`.');
   }
   if (our.mode === 'auto' && our.does.every(({ mode }) => mode === null)) {
     const found = `there is nothing to do on ${events}: the step has no \`prompt\`, \`prompt-file\` or \`job-id\`.`;
-    const advice = 'Set one of them for a job, set `mode`, or start the workflow on comments:';
-    return [wrong(NAME, { at: place, found, advice, paste: COMMENTS })];
+    return bad(found, 'Set one of them for a job, set `mode`, or start the workflow on comments:', COMMENTS);
   }
-  return [];
+  return null;
 }
 
 /** A workflow of its own may answer each kind of comment. */
-function checkConversations(our: OurStep, { answersConversations }: Surroundings): readonly Finding[] {
-  if (answersConversations || !our.does.some(({ mode }) => mode === 'comment')) return [];
+function checkConversations(our: OurStep, { answersConversations }: Surroundings): Finding | null {
+  if (answersConversations || !our.does.some(({ mode }) => mode === 'comment')) return null;
   const found =
     'it only starts on comments on lines of a diff: a command in the conversation of an issue or pull request does nothing.';
-  return [better(NAME, { at: placeOf(our), found, advice: 'Start it on those comments, too:', paste: COMMENTS })];
+  return better(found, 'Start it on those comments, too:', COMMENTS);
 }
 
 function checkTypes(our: OurStep): readonly Finding[] {
   const comments = our.does.filter(({ event, mode }) => mode === 'comment' && isCommentEvent(event));
   return comments.flatMap(({ event }) => {
-    const { workflow } = rootOf(our);
-    const types = workflow.events.get(event)?.['types'];
+    const types = our.root.events.get(event)?.['types'];
     const paste = ['on:', `  ${event}:`, '    types: [created]'];
-    const at = placeOf(our);
     if (types === undefined || types === null) {
       const found = `\`${event}\` also starts a run for each comment that is edited or deleted, which does nothing.`;
-      return [better(NAME, { at, found, advice: 'To avoid those runs:', paste })];
+      return [better(found, 'To avoid those runs:', paste)];
     }
     if (textsIn(types).includes('created')) return [];
-    const found = `\`${event}\` leaves out \`created\`: no new comment starts a run.`;
-    return [wrong(NAME, { at, found, advice: 'Start it on new comments:', paste })];
+    return [
+      bad(`\`${event}\` leaves out \`created\`: no new comment starts a run.`, 'Start it on new comments:', paste),
+    ];
   });
 }
 
-function checkMerged(our: OurStep): readonly Finding[] {
+function checkMerged(our: OurStep): Finding | null {
   const jobs = our.does.filter(({ mode }) => mode === 'job');
-  if (inputOf(our, 'thread') !== 'merged' || jobs.length === 0) return [];
-  if (jobs.some(({ event }) => event === 'push')) return [];
+  if (inputOf(our, 'thread') !== 'merged' || jobs.length === 0) return null;
+  if (jobs.some(({ event }) => event === 'push')) return null;
   const found = `\`thread: merged\` needs \`push\`, but the workflow starts on ${our.events.join(', ')}.`;
-  const paste = ['on:', '  push:', '    branches: [main]'];
-  return [wrong(NAME, { at: placeOf(our), found, advice: 'Start it on a push, or set `thread: auto`:', paste })];
+  return bad(found, 'Start it on a push, or set `thread: auto`:', PUSH);
+}
+
+/** Gives advice on events that outsiders can cause. */
+export function adviseOnEvents(our: OurStep): readonly Finding[] {
+  const ofReviews = our.does.some(({ event, mode }) => event === 'pull_request_review_comment' && mode === 'comment');
+  const reviews = better(
+    "for a comment on a line of a diff, GitHub takes the pull request's own version of the file, and a fork's pull request gets no secrets.",
+    'On a pull request from a fork, write commands in the conversation.',
+  );
+  const target = better(
+    'public repositories block `pull_request_target` by default.',
+    'Use `push` to the default branch, with `thread: merged`:',
+    PUSH,
+  );
+  return [
+    ...(ofReviews ? [reviews] : []),
+    ...(our.does.some(({ event }) => event === 'pull_request_target') ? [target] : []),
+  ];
 }

@@ -18,13 +18,32 @@ const LONGEST = 4_000;
 const DEEPEST = 20;
 
 /** Judges whether an `if:` lets a run pass. A comment is assumed to be a person's new command, not below a quote. */
-export function judge(condition: string, known: Case, depth = 0): Verdict {
-  if (condition.length > LONGEST || depth > DEEPEST) return 'open';
+export function judge(condition: string, known: Case): Verdict {
+  const value = verdictOf(condition, known, 0);
+  if (value === 0) return 'open';
+  return value > 0 ? 'passes' : 'stops';
+}
+
+/** Logic with three values: 1 passes, -1 stops, and 0 is open. */
+function verdictOf(condition: string, known: Case, depth: number): number {
+  if (condition.length > LONGEST || depth > DEEPEST) return 0;
   const alternatives = split(condition, '||').map((each) =>
-    every(split(each, '&&').map((term) => judgeTerm(term, known, depth))),
+    Math.min(...split(each, '&&').map((term) => verdictOfTerm(term, known, depth))),
   );
-  if (alternatives.includes('passes')) return 'passes';
-  return alternatives.every((each) => each === 'stops') ? 'stops' : 'open';
+  return Math.max(...alternatives);
+}
+
+function verdictOfTerm(term: string, known: Case, depth: number): number {
+  if (depth > DEEPEST) return 0;
+  if (term.startsWith('!')) return 0 - verdictOfTerm(term.slice(1).trim(), known, depth + 1);
+  const inner = insideBrackets(term);
+  if (inner !== null) return verdictOf(inner, known, depth + 1);
+  // `always()`, `failure()` and the like depend on earlier steps and jobs, so they stay open like any other function.
+  if (/^(?:true)?$/.test(term)) return 1;
+  if (term === 'false') return -1;
+  const test = testIn(term);
+  if (test === null) return 0;
+  return soughtInComment(term) === null ? verdictOfComparison(test, known) : verdictOfSearch(test, known);
 }
 
 /** Lists the single terms of an `if:`, without their negations and brackets. */
@@ -39,79 +58,51 @@ export function termsOf(condition: string, depth = 0): readonly string[] {
     });
 }
 
-/** Reads what a term looks for in the comment's text; null if it checks something else. */
-export function soughtInComment(
-  term: string,
-): { readonly how: 'contains' | 'startsWith' | 'equals'; readonly text: string } | null {
-  const [, name, text] =
-    /^(contains|startsWith)\(\s*github\.event\.comment\.body\s*,\s*'([^']*)'\s*\)$/i.exec(term) ?? [];
-  if (name !== undefined && text !== undefined) {
-    return { how: name.toLowerCase() === 'contains' ? 'contains' : 'startsWith', text };
-  }
-  const equal = comparison(term);
-  if (equal?.path !== 'github.event.comment.body' || !equal.equal) return null;
-  return { how: 'equals', text: equal.text };
-}
-
-function every(verdicts: readonly Verdict[]): Verdict {
-  if (verdicts.includes('stops')) return 'stops';
-  return verdicts.includes('open') ? 'open' : 'passes';
-}
-
-function judgeTerm(term: string, known: Case, depth: number): Verdict {
-  if (depth > DEEPEST) return 'open';
-  if (term.startsWith('!')) return opposite(judgeTerm(term.slice(1).trim(), known, depth + 1));
-  const inner = insideBrackets(term);
-  if (inner !== null) return judge(inner, known, depth + 1);
-  // `always()`, `failure()` and the like depend on earlier steps and jobs, so they stay open like any other function.
-  if (/^(?:true)?$/.test(term)) return 'passes';
-  if (term === 'false') return 'stops';
-  const sought = soughtInComment(term);
-  if (sought !== null) return judgeSought(sought, known);
-  const compared = comparison(term);
-  return compared === null ? 'open' : judgeComparison(compared, known);
-}
-
-function opposite(verdict: Verdict): Verdict {
-  if (verdict === 'open') return 'open';
-  return verdict === 'passes' ? 'stops' : 'passes';
-}
-
-/** Compares text without regard to case, as GitHub does. */
-function judgeSought(
-  { how, text }: NonNullable<ReturnType<typeof soughtInComment>>,
-  { event, command }: Case,
-): Verdict {
-  if (!isCommentEvent(event)) return text === '' ? 'open' : 'stops';
-  if (command === null) return 'open';
-  const [wanted, written] = [text.toLowerCase(), command.toLowerCase()];
-  // It requires more than the command: some requests pass.
-  if (wanted.startsWith(`${written} `) || wanted.startsWith(`${written}\n`)) return 'open';
-  if (how === 'equals') return 'stops';
-  const matches = how === 'contains' ? `${written} `.includes(wanted) : `${written} `.startsWith(wanted);
-  return matches ? 'passes' : 'stops';
-}
-
-interface Comparison {
+/** What a term compares with a text; the path is in lower case. */
+interface Test {
   readonly path: string;
-  readonly equal: boolean;
+  readonly how: 'contains' | 'startsWith' | '==' | '!=';
   readonly text: string;
 }
 
-function comparison(term: string): Comparison | null {
-  const [, left, sign, right] = /^('[^']*'|[\w.-]+)\s*(==|!=)\s*('[^']*'|[\w.-]+)$/.exec(term) ?? [];
-  if (left === undefined || right === undefined) return null;
-  const [path, literal] = left.startsWith("'") ? [right, left] : [left, right];
-  if (!/^'[^']*'$/.test(literal)) return null;
-  return { path: path.toLowerCase(), equal: sign === '==', text: literal.slice(1, -1) };
+/** Reads what a term looks for in the comment's text; null if it checks something else. */
+export function soughtInComment(term: string): Test | null {
+  const test = testIn(term);
+  return test?.path === 'github.event.comment.body' && test.how !== '!=' ? test : null;
 }
 
-function judgeComparison({ path, equal, text }: Comparison, { event, onlyEvent = false, bots = false }: Case): Verdict {
+function testIn(term: string): Test | null {
+  const [, name, searched = '', sought] =
+    /^(contains|startsWith)\(\s*([\w.-]+)\s*,\s*'([^']*)'\s*\)$/i.exec(term) ?? [];
+  if (name !== undefined && sought !== undefined) {
+    const how = name.toLowerCase() === 'contains' ? 'contains' : 'startsWith';
+    return { path: searched.toLowerCase(), how, text: sought };
+  }
+  const [, left = '', sign, right = ''] = /^('[^']*'|[\w.-]+)\s*(==|!=)\s*('[^']*'|[\w.-]+)$/.exec(term) ?? [];
+  const [path, literal] = left.startsWith("'") ? [right, left] : [left, right];
+  if (!literal.startsWith("'")) return null;
+  return { path: path.toLowerCase(), how: sign === '==' ? '==' : '!=', text: literal.slice(1, -1) };
+}
+
+/** Compares text without regard to case, as GitHub does. */
+function verdictOfSearch({ how, text }: Test, { event, command }: Case): number {
+  if (!isCommentEvent(event)) return text === '' ? 0 : -1;
+  if (command === null) return 0;
+  const [wanted, written] = [text.toLowerCase(), command.toLowerCase()];
+  // It requires more than the command: some requests pass.
+  if (wanted.startsWith(`${written} `) || wanted.startsWith(`${written}\n`)) return 0;
+  if (how === '==') return -1;
+  const matches = how === 'contains' ? `${written} `.includes(wanted) : `${written} `.startsWith(wanted);
+  return matches ? 1 : -1;
+}
+
+function verdictOfComparison({ path, how, text }: Test, { event, onlyEvent = false, bots = false }: Case): number {
+  if (how === 'contains' || how === 'startsWith') return 0;
   const isOpen = onlyEvent || (bots && path.endsWith('.type'));
   const ofCommand = isCommentEvent(event) && !isOpen ? OF_A_COMMAND.get(path) : undefined;
   const known = path === 'github.event_name' ? event : ofCommand;
-  if (known === undefined) return 'open';
-  return (known.toLowerCase() === text.toLowerCase()) === equal ? 'passes' : 'stops';
+  if (known === undefined) return 0;
+  return (known.toLowerCase() === text.toLowerCase()) === (how === '==') ? 1 : -1;
 }
 
 const OF_A_COMMAND: ReadonlyMap<string, string> = new Map([
@@ -122,34 +113,30 @@ const OF_A_COMMAND: ReadonlyMap<string, string> = new Map([
 
 /** Splits at an operator outside brackets and quotes. */
 function split(text: string, operator: '||' | '&&'): readonly string[] {
+  const outside = outsideOf(text);
   const parts: string[] = [];
-  let [from, open, quoted] = [0, 0, false];
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    if (sign === "'") quoted = !quoted;
-    else if (quoted) continue;
-    else if (sign === '(' || sign === '[') open += 1;
-    else if (sign === ')' || sign === ']') open -= 1;
-    else if (open === 0 && text.startsWith(operator, at)) {
-      parts.push(text.slice(from, at).trim());
-      at += 1;
-      from = at + 1;
-    }
+  let from = 0;
+  for (let at = outside.indexOf(operator); at >= 0; at = outside.indexOf(operator, from)) {
+    parts.push(text.slice(from, at).trim());
+    from = at + operator.length;
   }
   return [...parts, text.slice(from).trim()];
 }
 
 /** Returns the content of a pair of brackets around a whole term; null if there is none. */
 function insideBrackets(term: string): string | null {
-  if (!term.startsWith('(') || !term.endsWith(')')) return null;
+  return /^\(\0*\)$/.test(outsideOf(term)) ? term.slice(1, -1).trim() : null;
+}
+
+/** Blanks out what is in quotes or in brackets, which stay. */
+function outsideOf(text: string): string {
   let [open, quoted] = [0, false];
-  for (let at = 0; at < term.length; at += 1) {
-    const sign = term[at];
+  return Array.from({ length: text.length }, (_, at) => {
+    const sign = text.charAt(at);
     if (sign === "'") quoted = !quoted;
-    if (quoted) continue;
-    if (sign === '(') open += 1;
-    if (sign === ')') open -= 1;
-    if (open === 0 && at < term.length - 1) return null;
-  }
-  return term.slice(1, -1).trim();
+    else if (!quoted && /[)\]]/.test(sign)) open -= 1;
+    const shown = open > 0 || quoted ? '\0' : sign;
+    if (!quoted && /[([]/.test(sign)) open += 1;
+    return shown;
+  }).join('');
 }

@@ -21,9 +21,11 @@ const UNREADABLE = 'an expression that GitHub cannot read';
 export function problemOfExpression(expression: string, allowed: string): string | null {
   const tokens = expression.length > LONGEST ? null : tokensOf(expression);
   if (tokens === null) return UNREADABLE;
+  const names = `${grammar.functions} ${allowed}`.toLowerCase().split(' ');
+  const reader = { tokens, names: new Map(names.map((name) => [name.replace(/\(.*/, '('), name])), at: 0, depth: 0 };
   try {
-    new Reader(tokens, `${grammar.functions} ${allowed}`).readAll();
-    return null;
+    readOperands(reader);
+    return reader.at < tokens.length ? UNREADABLE : null;
   } catch (error) {
     if (error instanceof Refused) return error.message;
     throw error;
@@ -52,86 +54,68 @@ function matchAt(pattern: RegExp, text: string, at: number): string | null {
   return pattern.exec(text)?.[1] ?? null;
 }
 
+interface Reader {
+  readonly tokens: readonly string[];
+  /** Contexts, and functions with an open bracket, as the grammar writes them. */
+  readonly names: ReadonlyMap<string, string>;
+  at: number;
+  depth: number;
+}
+
 /** Reads tokens as operands with operators between them: which one binds first doesn't matter here. */
-class Reader {
-  readonly #tokens: readonly string[];
-  readonly #names: ReadonlyMap<string, string>;
-  #at = 0;
-  #depth = 0;
+function readOperands(reader: Reader): void {
+  reader.depth += 1;
+  if (reader.depth > DEEPEST) throw new Refused('an expression that is nested too deeply');
+  do readOperand(reader);
+  while (takes(reader, OPERATOR));
+  reader.depth -= 1;
+}
 
-  constructor(tokens: readonly string[], names: string) {
-    this.#tokens = tokens;
-    this.#names = new Map(
-      names
-        .toLowerCase()
-        .split(' ')
-        .map((name) => [name.replace(/\(.*/, '('), name]),
-    );
-  }
+function readOperand(reader: Reader): void {
+  while (takes(reader, /^!$/));
+  const token = reader.tokens[reader.at] ?? '';
+  reader.at += 1;
+  if (LITERAL.test(token)) return;
+  if (token === '(') {
+    readOperands(reader);
+    need(reader, /^\)$/);
+  } else if (!NAME.test(token)) throw new Refused(UNREADABLE);
+  else if (takes(reader, /^\($/)) readArguments(reader, token);
+  else if (!reader.names.has(token.toLowerCase())) throw new Refused(`"${token}" does not exist in this expression`);
+  readParts(reader);
+}
 
-  readAll(): void {
-    this.#readOperands();
-    if (this.#at < this.#tokens.length) throw new Refused(UNREADABLE);
+function readArguments(reader: Reader, name: string): void {
+  let count = 0;
+  for (; !takes(reader, /^\)$/); count += 1) {
+    readOperands(reader);
+    if (reader.tokens[reader.at] !== ')') need(reader, /^,$/);
   }
+  const [, least, most] = /\((\d+),(\d+|max)\)$/.exec(reader.names.get(`${name.toLowerCase()}(`) ?? '') ?? [];
+  if (least === undefined) throw new Refused(`there is no function "${name}" in this expression`);
+  const isEvenCase = name.toLowerCase() === 'case' && count % 2 === 0;
+  if (count < Number(least) || (most !== 'max' && count > Number(most)) || isEvenCase) {
+    throw new Refused(`the function "${name}" has too many or too few values`);
+  }
+}
 
-  #readOperands(): void {
-    this.#depth += 1;
-    if (this.#depth > DEEPEST) throw new Refused('an expression that is nested too deeply');
-    do this.#readOperand();
-    while (this.#takes(OPERATOR));
-    this.#depth -= 1;
+/** `.name`, `.*`, `[…]` and `[*]`. */
+function readParts(reader: Reader): void {
+  for (;;) {
+    if (takes(reader, /^\.$/)) need(reader, /^(?:\*|[a-z_][\w-]*)$/i);
+    else if (takes(reader, /^\[$/)) {
+      if (!takes(reader, /^\*$/)) readOperands(reader);
+      need(reader, /^\]$/);
+    } else return;
   }
+}
 
-  #readOperand(): void {
-    while (this.#takes(/^!$/));
-    const token = this.#next();
-    if (LITERAL.test(token)) return;
-    if (token === '(') {
-      this.#readOperands();
-      this.#need(/^\)$/);
-    } else if (!NAME.test(token)) throw new Refused(UNREADABLE);
-    else if (this.#takes(/^\($/)) this.#readArguments(token);
-    else if (!this.#names.has(token.toLowerCase())) throw new Refused(`"${token}" does not exist in this expression`);
-    this.#readParts();
-  }
+function takes(reader: Reader, wanted: RegExp): boolean {
+  if (!wanted.test(reader.tokens[reader.at] ?? '')) return false;
+  reader.at += 1;
+  return true;
+}
 
-  #readArguments(name: string): void {
-    let count = 0;
-    for (; !this.#takes(/^\)$/); count += 1) {
-      this.#readOperands();
-      if (this.#tokens[this.#at] !== ')') this.#need(/^,$/);
-    }
-    const [, least, most] = /\((\d+),(\d+|max)\)$/.exec(this.#names.get(`${name.toLowerCase()}(`) ?? '') ?? [];
-    if (least === undefined) throw new Refused(`there is no function "${name}" in this expression`);
-    const isEvenCase = name.toLowerCase() === 'case' && count % 2 === 0;
-    if (count < Number(least) || (most !== 'max' && count > Number(most)) || isEvenCase) {
-      throw new Refused(`the function "${name}" has too many or too few values`);
-    }
-  }
-
-  /** `.name`, `.*`, `[…]` and `[*]`. */
-  #readParts(): void {
-    for (;;) {
-      if (this.#takes(/^\.$/)) this.#need(/^(?:\*|[a-z_][\w-]*)$/i);
-      else if (this.#takes(/^\[$/)) {
-        if (!this.#takes(/^\*$/)) this.#readOperands();
-        this.#need(/^\]$/);
-      } else return;
-    }
-  }
-
-  #next(): string {
-    this.#at += 1;
-    return this.#tokens[this.#at - 1] ?? '';
-  }
-
-  #takes(wanted: RegExp): boolean {
-    if (!wanted.test(this.#tokens[this.#at] ?? '')) return false;
-    this.#at += 1;
-    return true;
-  }
-
-  #need(wanted: RegExp): void {
-    if (!this.#takes(wanted)) throw new Refused(UNREADABLE);
-  }
+function need(reader: Reader, wanted: RegExp): void {
+  if (!takes(reader, wanted)) throw new Refused(UNREADABLE);
 }

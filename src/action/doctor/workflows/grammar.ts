@@ -1,8 +1,16 @@
+import { tidy } from '../check.ts';
 import { problemOfExpression } from './expression.ts';
-import { tidy } from './finding.ts';
 import grammar from './github-grammar.json' with { type: 'json' };
-import { ruleFor } from './rules.ts';
-import type { List, Mapping, Pair, Part, Refusal, Scalar } from './workflow-tree.ts';
+import { RULES } from './rules.ts';
+import {
+  firstRefusal,
+  type Mapping,
+  type Pair,
+  type Part,
+  type Refusal,
+  refuse,
+  type Scalar,
+} from './workflow-tree.ts';
 
 /** What GitHub accepts in one place of a workflow file; of several choices, any will do. */
 interface Kind {
@@ -46,34 +54,37 @@ export function refusalOf(tree: Part, text: string): Refusal | null {
 function check(part: Part, name: string, around: Place): Refusal | null {
   const kind = KINDS[name] ?? {};
   const place = { ...around, contexts: `${around.contexts} ${kind.contexts ?? ''}`.trim() };
-  return checkForm(part, kind, place) ?? ruleFor(name)?.(part, place.contexts) ?? null;
+  return checkForm(part, kind, place) ?? RULES.get(name)?.(part, place.contexts) ?? null;
 }
 
 function checkForm(part: Part, kind: Kind, place: Place): Refusal | null {
   if (part.form === 'mapping') return checkMapping(part, kind, place);
-  return part.form === 'list' ? checkList(part, kind, place) : checkScalar(part, kind, place);
+  if (part.form === 'scalar') return checkScalar(part, kind, place);
+  const { list } = kind;
+  if (list === undefined) return refuse(part, 'a list is not allowed here');
+  return firstRefusal(part.items, (item) => check(item, list, place));
 }
 
-function checkList({ offset, items }: List, { list }: Kind, place: Place): Refusal | null {
-  if (list === undefined) return { offset, because: 'a list is not allowed here' };
-  return first(items, (item) => check(item, list, place));
-}
-
-function checkMapping({ offset, pairs }: Mapping, { mappings = [] }: Kind, place: Place): Refusal | null {
-  if (mappings.length === 0) return { offset, because: 'a mapping is not allowed here' };
+function checkMapping(mapping: Mapping, { mappings = [] }: Kind, place: Place): Refusal | null {
+  if (mappings.length === 0) return refuse(mapping, 'a mapping is not allowed here');
+  const { pairs } = mapping;
   let candidates = mappings;
   const seen = new Set<string>();
-  const refusal = first(pairs, (pair) => {
+  const refusal = firstRefusal(pairs, (pair) => {
     const { key } = pair;
     if (key.includes('${{')) return checkExpressionKey(pair, place);
-    if (seen.has(key.toUpperCase())) return refuse(pair, key, 'is there twice (upper and lower case are the same)');
+    if (seen.has(key.toUpperCase()))
+      return refuse(pair, `"${tidy(key)}" is there twice (upper and lower case are the same)`);
     seen.add(key.toUpperCase());
     const knowing = candidates.filter(({ keys = {} }) => Object.hasOwn(keys, key));
     if (knowing.length > 0) candidates = knowing;
     return checkPair(pair, candidates[0] ?? {}, place);
   });
   if (refusal !== null || pairs.some(({ key }) => key.includes('${{'))) return refusal;
-  return checkRequired({ offset, pairs }, candidates);
+  // Which of several forms a mapping has, its keys decide.
+  const required = candidates.flatMap(({ required: names = [] }) => names);
+  const missing = required.filter((name) => !seen.has(name.toUpperCase())).map((name) => `"${name}"`);
+  return missing.length === 0 ? null : refuse(mapping, `${missing.join(' or ')} is missing`);
 }
 
 function checkPair(pair: Pair, { keys = {}, others }: MappingKind, place: Place): Refusal | null {
@@ -81,40 +92,31 @@ function checkPair(pair: Pair, { keys = {}, others }: MappingKind, place: Place)
   const known = Object.hasOwn(keys, key) ? keys[key] : undefined;
   if (known !== undefined) return check(value, known, place);
   const [otherKey, otherValue] = others ?? [];
-  if (otherKey === undefined || otherValue === undefined) return refuse(pair, key, 'is not a key that is known here');
+  if (otherKey === undefined || otherValue === undefined)
+    return refuse(pair, `"${tidy(key)}" is not a key that is known here`);
   return check({ form: 'scalar', offset, value: key }, otherKey, place) ?? check(value, otherValue, place);
 }
 
-function checkExpressionKey({ key, offset, value }: Pair, place: Place): Refusal | null {
-  if (place.contexts === '') return { offset, because: 'an expression is not allowed here' };
-  const isInsert = /^\$\{\{\s*insert\s*\}\}$/.test(key);
-  return (isInsert ? null : checkExpressions(key, offset, place)) ?? check(value, 'any', place);
+function checkExpressionKey(pair: Pair, place: Place): Refusal | null {
+  if (place.contexts === '') return refuse(pair, 'an expression is not allowed here');
+  const isInsert = /^\$\{\{\s*insert\s*\}\}$/.test(pair.key);
+  return (isInsert ? null : checkExpressions(pair.key, pair.offset, place)) ?? check(pair.value, 'any', place);
 }
 
-/** Which of several forms a mapping has, its keys decide. */
-function checkRequired(
-  { offset, pairs }: Pick<Mapping, 'offset' | 'pairs'>,
-  candidates: readonly MappingKind[],
-): Refusal | null {
-  const missing = candidates.flatMap(({ required = [] }) =>
-    required.filter((name) => !pairs.some(({ key }) => key.toUpperCase() === name.toUpperCase())),
-  );
-  if (missing.length === 0) return null;
-  return { offset, because: `${missing.map((name) => `"${name}"`).join(' or ')} is missing` };
-}
-
-function checkScalar({ offset, value: written }: Scalar, kind: Kind, place: Place): Refusal | null {
-  let value = written;
+function checkScalar(scalar: Scalar, kind: Kind, place: Place): Refusal | null {
+  let { value } = scalar;
   if (typeof value === 'string' && value.includes('${{')) {
-    const refusal = checkExpressions(value, offset, place);
+    const refusal = checkExpressions(value, scalar.offset, place);
     if (refusal !== null) return refusal;
-    const literal = literalOf(value);
-    if (literal === null)
-      return place.contexts === '' ? { offset, because: 'an expression is not allowed here' } : null;
-    value = literal;
+    // An expression that is nothing but a text stands for this text.
+    const [, literal] = /^\$\{\{\s*'((?:[^']|'')*)'\s*\}\}$/.exec(value) ?? [];
+    if (literal === undefined)
+      return place.contexts === '' ? refuse(scalar, 'an expression is not allowed here') : null;
+    value = literal.replaceAll("''", "'");
   }
-  if (allows(kind, value)) return null;
-  return refuse({ offset }, String(value ?? ''), 'is not a value that is allowed here');
+  return allows(kind, value)
+    ? null
+    : refuse(scalar, `"${tidy(String(value ?? ''))}" is not a value that is allowed here`);
 }
 
 function allows(kind: Kind, value: Scalar['value']): boolean {
@@ -123,11 +125,6 @@ function allows(kind: Kind, value: Scalar['value']): boolean {
   if (typeof value === 'number' && kind.number) return true;
   const text = String(value ?? '');
   return kind.text === true || (kind.filled === true && text !== '') || kind.texts?.includes(text) === true;
-}
-
-/** An expression that is nothing but a text stands for this text. */
-function literalOf(value: string): string | null {
-  return /^\$\{\{\s*'((?:[^']|'')*)'\s*\}\}$/.exec(value)?.[1]?.replaceAll("''", "'") ?? null;
 }
 
 function checkExpressions(value: string, from: number, { text, contexts }: Place): Refusal | null {
@@ -140,18 +137,6 @@ function checkExpressions(value: string, from: number, { text, contexts }: Place
     if (problem !== null) return { offset, because: problem };
     at = value.indexOf('${{', at + whole.length);
     offset += 1;
-  }
-  return null;
-}
-
-function refuse({ offset }: { readonly offset: number }, quoted: string, words: string): Refusal {
-  return { offset, because: `"${tidy(quoted)}" ${words}` };
-}
-
-function first<T>(items: readonly T[], refusalOfItem: (item: T) => Refusal | null): Refusal | null {
-  for (const item of items) {
-    const refusal = refusalOfItem(item);
-    if (refusal !== null) return refusal;
   }
   return null;
 }

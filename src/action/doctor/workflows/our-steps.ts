@@ -1,11 +1,40 @@
-import { inputs } from '../../words/action-spec.ts';
 import { MODES, type Mode, modeOfAuto } from '../../words/modes.ts';
+import { type Result, tidy } from '../check.ts';
 import { judge } from './condition.ts';
 import type { JobFacts, StepFacts, WorkflowFacts } from './workflow-facts.ts';
 
 /** GitHub allows no more levels of called workflows. */
-const DEEPEST_CALL = 10;
+export const DEEPEST_CALL = 10;
 const MOST_WAYS = 50;
+
+/** The names that workflows use for this action. */
+export interface ActionNames {
+  /** `owner/name` of where the action was taken from; empty for an action of the workspace. */
+  readonly actionRepository: string;
+  /** `owner/name` of the repository whose workflow runs. */
+  readonly repository: string;
+}
+
+/** The run that the doctor is part of, and its repository. */
+export interface OwnRun extends ActionNames {
+  readonly workflowPath: string;
+  readonly job: string;
+  /** Null if GitHub didn't say. */
+  readonly public: boolean | null;
+  readonly hasIssues: boolean | null;
+  /** Whether this run got a usable key. */
+  readonly hasKey: boolean;
+  /** Whether the service accepted it. */
+  readonly keyAccepted: boolean;
+}
+
+/** What is known in addition to the workflow of a step. */
+export interface Surroundings extends OwnRun {
+  /** The secret with the running step's key; null if unknown. */
+  readonly ownSecret: string | null;
+  /** Whether any step answers comments in the conversations of issues and pull requests. */
+  readonly answersConversations: boolean;
+}
 
 /** A job and the workflow that it is in. */
 export interface Place {
@@ -18,7 +47,11 @@ export interface OurStep extends Place {
   readonly step: StepFacts;
   /** The jobs that call the workflow, the nearest first; empty if its own events start it. */
   readonly callers: readonly Place[];
-  /** Events that start the workflow; empty if only workflows that can't be read call it. */
+  /** The workflow whose own events start it. */
+  readonly root: WorkflowFacts;
+  /** Every `if:` on the way to it. */
+  readonly conditions: readonly string[];
+  /** Events that start the root; empty if only workflows that can't be read call it. */
   readonly events: readonly string[];
   /** What the step does, for each event whose runs no `if:` certainly stops. */
   readonly does: readonly { readonly event: string; readonly mode: Mode | null }[];
@@ -26,12 +59,9 @@ export interface OurStep extends Place {
   readonly mode: Mode | null;
 }
 
-/** The names that workflows use for this action. */
-export interface ActionNames {
-  /** `owner/name` of where the action was taken from; empty for an action of the workspace. */
-  readonly actionRepository: string;
-  /** `owner/name` of the repository whose workflow runs. */
-  readonly repository: string;
+/** What a check of a step found; `at` is where, unless it is the step itself. */
+export interface Finding extends Result {
+  readonly at?: string;
 }
 
 /** Finds the steps that use this action, each once for every way to it. */
@@ -46,9 +76,9 @@ export function ourSteps(workflows: readonly WorkflowFacts[], names: ActionNames
   );
 }
 
-/** Returns the place whose workflow's own events start a step. */
-export function rootOf(our: OurStep): Place {
-  return our.callers.at(-1) ?? our;
+/** Says where a step, or something else in a workflow, is. */
+export function placeOf({ workflow, job }: Place): string {
+  return `${tidy(workflow.path)}, job "${tidy(job.id)}"`;
 }
 
 /** Returns the value of a step's input; empty if it is not set. */
@@ -56,40 +86,32 @@ export function inputOf({ step }: Pick<OurStep, 'step'>, name: string): string {
   return (step.with.get(name) ?? '').trim();
 }
 
+/** Returns an input that is one of some words, in lower case; empty if it is not set. */
+export function wordOf(our: Pick<OurStep, 'step'>, name: string): string {
+  return inputOf(our, name).toLowerCase();
+}
+
 /** Checks whether a value is only known at run time. */
 export function isExpression(value: string): boolean {
   return value.includes('${{');
 }
 
-/** Every `if:` on the way to a step. */
-export function conditionsOf({ callers, job, step }: Pick<OurStep, 'callers' | 'job' | 'step'>): readonly string[] {
-  return [...callers.map((caller) => caller.job.condition), job.condition, step.condition].filter(
-    (condition) => condition !== '',
-  );
-}
-
-/** Returns the comment command of a step; null for an expression. */
-export function commandOf(our: Pick<OurStep, 'step'>): string | null {
-  const command = inputOf(our, 'command') || inputs.command.default;
-  return isExpression(command) ? null : command;
+/** Checks whether a step starts or follows jobs. */
+export function runsJobs({ does }: OurStep): boolean {
+  return does.some(({ mode }) => mode === 'job' || mode === 'comment');
 }
 
 /**
  * An action of the workspace has no name: it is `./`, or the path in a step of mode `doctor`, because that step is the
  * one that is running.
  */
-function ourNames(
-  workflows: readonly WorkflowFacts[],
-  { actionRepository, repository }: ActionNames,
-): (uses: string) => boolean {
-  const ofWorkspace = actionRepository === '';
-  const name = (ofWorkspace ? repository : actionRepository).toLowerCase();
-  const paths = new Set(ofWorkspace || name === repository.toLowerCase() ? ['.'] : []);
-  if (ofWorkspace) {
-    for (const { uses, with: given } of workflows.flatMap(({ jobs }) => jobs.flatMap(({ steps }) => steps))) {
-      if (uses.startsWith('./') && given.get('mode') === 'doctor') paths.add(plainPath(uses));
-    }
-  }
+function ourNames(workflows: readonly WorkflowFacts[], names: ActionNames): (uses: string) => boolean {
+  const ofWorkspace = names.actionRepository === '';
+  const repository = names.repository.toLowerCase();
+  const name = names.actionRepository.toLowerCase() || repository;
+  const steps = ofWorkspace ? workflows.flatMap(({ jobs }) => jobs.flatMap((job) => job.steps)) : [];
+  const running = steps.filter(({ uses, with: given }) => uses.startsWith('./') && given.get('mode') === 'doctor');
+  const paths = new Set([...(name === repository ? ['.'] : []), ...running.map(({ uses }) => plainPath(uses))]);
   return (uses) => (uses.startsWith('./') ? paths.has(plainPath(uses)) : uses.toLowerCase().startsWith(`${name}@`));
 }
 
@@ -97,7 +119,7 @@ function plainPath(uses: string): string {
   return uses.replace(/\/+$/, '');
 }
 
-type Way = Pick<OurStep, 'callers' | 'events'>;
+type Way = Pick<OurStep, 'callers' | 'root' | 'events'>;
 
 /** Follows calls back to the workflows whose own events start them, level by level; a cycle starts nothing. */
 function waysTo(workflow: WorkflowFacts, workflows: readonly WorkflowFacts[]): readonly Way[] {
@@ -106,12 +128,12 @@ function waysTo(workflow: WorkflowFacts, workflows: readonly WorkflowFacts[]): r
   for (let depth = 0; depth <= DEEPEST_CALL && level.length > 0; depth += 1) {
     for (const callers of level) {
       const root = callers.at(-1)?.workflow ?? workflow;
-      const events = startingEvents(root);
-      if (events.length > 0 || !root.events.has('workflow_call')) ways.push({ callers, events });
+      const events = [...root.events.keys()].filter((event) => event !== 'workflow_call');
+      if (events.length > 0 || !root.events.has('workflow_call')) ways.push({ callers, root, events });
     }
     level = level.flatMap((callers) => longer(callers, workflow, workflows)).slice(0, MOST_WAYS);
   }
-  return ways.length === 0 ? [{ callers: [], events: [] }] : ways.slice(0, MOST_WAYS);
+  return ways.length === 0 ? [{ callers: [], root: workflow, events: [] }] : ways.slice(0, MOST_WAYS);
 }
 
 function longer(
@@ -119,33 +141,26 @@ function longer(
   called: WorkflowFacts,
   workflows: readonly WorkflowFacts[],
 ): readonly (readonly Place[])[] {
-  const root = callers.at(-1)?.workflow ?? called;
-  if (!root.events.has('workflow_call')) return [];
-  const onTheWay = new Set([called, ...callers.map(({ workflow }) => workflow)]);
+  const onTheWay = [called, ...callers.map(({ workflow }) => workflow)];
+  const root = onTheWay.at(-1);
+  if (!root?.events.has('workflow_call')) return [];
+  const calls = [`./${root.path}`, root.path];
   return workflows
-    .filter((calling) => !onTheWay.has(calling))
-    .flatMap((calling) =>
-      calling.jobs
-        .filter(({ calls }) => calls === `./${root.path}` || calls === root.path)
-        .map((job) => [...callers, { workflow: calling, job }]),
-    );
+    .filter((calling) => !onTheWay.includes(calling))
+    .flatMap((workflow) => workflow.jobs.map((job) => ({ workflow, job })))
+    .flatMap((place) => (calls.includes(place.job.calls) ? [[...callers, place]] : []));
 }
 
-function startingEvents({ events }: WorkflowFacts): readonly string[] {
-  return [...events.keys()].filter((event) => event !== 'workflow_call');
-}
-
-function ourStep(way: Omit<OurStep, 'mode' | 'does'>): OurStep {
-  const written = inputOf(way, 'mode').toLowerCase() || 'auto';
+function ourStep(way: Omit<OurStep, 'mode' | 'does' | 'conditions'>): OurStep {
+  const written = wordOf(way, 'mode') || 'auto';
   const mode = MODES.find((each) => each === written) ?? null;
   const hasSource = ['prompt', 'prompt-file', 'job-id'].some((name) => inputOf(way, name) !== '');
+  const all = [...way.callers.map(({ job }) => job.condition), way.job.condition, way.step.condition];
+  const conditions = all.filter((condition) => condition !== '');
   // A separate check judges what an `if:` says about a comment: here it only distinguishes the events.
   const reached = way.events.filter((event) =>
-    conditionsOf(way).every((condition) => judge(condition, { event, command: null, onlyEvent: true }) !== 'stops'),
+    conditions.every((condition) => judge(condition, { event, command: null, onlyEvent: true }) !== 'stops'),
   );
-  return {
-    ...way,
-    mode,
-    does: reached.map((event) => ({ event, mode: mode === 'auto' ? modeOfAuto(event, hasSource) : mode })),
-  };
+  const does = reached.map((event) => ({ event, mode: mode === 'auto' ? modeOfAuto(event, hasSource) : mode }));
+  return { ...way, mode, does, conditions };
 }

@@ -28,7 +28,9 @@ const SCALAR = '\u001f';
 export function parseWorkflow(text: string): Parsed {
   try {
     const tokens = tokensOf(text);
-    if (tokens === null || !isModest(tokens)) return unreadable('It is nested too deeply or has too many parts.');
+    if (tokens === null || !isModest(tokens)) {
+      return { kind: 'unreadable', because: 'It is nested too deeply or has too many parts.' };
+    }
     const failed = tokens.find(({ type }) => type === 'error');
     if (failed !== undefined) return invalid(YAML, text, failed.offset, 'a part that YAML does not allow here');
     // The grammar finds keys that are there twice.
@@ -38,15 +40,16 @@ export function parseWorkflow(text: string): Parsed {
       return { kind: 'invalid', because: 'It is not exactly one YAML document.' };
     }
     const [error] = document.errors.toSorted((one, other) => one.pos[0] - other.pos[0]);
-    if (error !== undefined)
+    if (error !== undefined) {
       return invalid(YAML, text, error.pos[0], WORDS[error.code] ?? `not valid YAML (${error.code})`);
+    }
     // It also throws if aliases stand for too much, so the grammar comes second.
     const value: unknown = document.toJS({ maxAliasCount: MOST_ALIASES });
     const refusal = refusalOf(treeOf(document), text);
     if (refusal !== null) return invalid(GRAMMAR, text, refusal.offset, refusal.because);
     return { kind: 'parsed', value };
   } catch {
-    return unreadable('It is not valid YAML, or it repeats its parts too often.');
+    return { kind: 'unreadable', because: 'It is not valid YAML, or it repeats its parts too often.' };
   }
 }
 
@@ -68,10 +71,6 @@ const GRAMMAR = 'It is not a workflow that GitHub accepts';
 function invalid(heading: string, text: string, offset: number, words: string): Parsed {
   const line = text.slice(0, offset).split(/\r\n|\r|\n/).length;
   return { kind: 'invalid', because: `${heading}: line ${line}: ${words}.` };
-}
-
-function unreadable(because: string): Parsed {
-  return { kind: 'unreadable', because };
 }
 
 /** Stops at the first syntax error, which is the last token then; null if there are too many parts. */

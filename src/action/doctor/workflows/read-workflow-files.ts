@@ -1,16 +1,14 @@
 import type { FolderEntry } from '../../ports/contents.ts';
 import type { Repository } from '../../ports.ts';
 import { repositoryErrorOf } from '../../words/errors.ts';
-import type { ActionNames } from './our-steps.ts';
-import { factsOf, type WorkflowFacts } from './workflow-facts.ts';
+import { type ActionNames, DEEPEST_CALL } from './our-steps.ts';
+import { factsOf, type JobFacts, type WorkflowFacts } from './workflow-facts.ts';
 
 const FOLDER = '.github/workflows';
 /** Its presence is known only by its name: the form of the file is not documented yet. */
 const LOCK_FILE = 'actions.lock';
 const MOST_BYTES = 128 * 1024;
 const MOST_CALLED = 10;
-/** GitHub allows no more levels of called workflows. */
-const DEEPEST_CALL = 10;
 
 /** The result of reading the files. */
 export interface ReadWorkflows {
@@ -29,13 +27,11 @@ interface Unusable {
   readonly because: string;
 }
 
-/** `none`: the file does not concern us. */
 type Outcome =
-  | { readonly kind: 'none' }
   | { readonly kind: 'read'; readonly facts: WorkflowFacts }
   | ({ readonly kind: 'invalid' | 'unread' } & Unusable);
 
-export interface Reader {
+interface Reader {
   readonly repository: Pick<Repository, 'folder' | 'textFile'>;
   readonly names: ActionNames;
 }
@@ -48,7 +44,7 @@ export async function readWorkflowFiles(reader: Reader): Promise<ReadWorkflows> 
   const entries = (await reader.repository.folder(FOLDER)) ?? [];
   const files = entries.filter(({ name, kind }) => kind !== 'folder' && /\.ya?ml$/i.test(name));
   const outcomes: Outcome[] = [];
-  for (const entry of files) outcomes.push(await readOne(entry, reader.names));
+  for (const entry of files) outcomes.push(...(await readOne(entry, reader.names)));
   const own = outcomes.flatMap((outcome) => (outcome.kind === 'read' ? [outcome.facts] : []));
   const among = (kind: 'invalid' | 'unread'): readonly Unusable[] =>
     outcomes.flatMap((outcome) => (outcome.kind === kind ? [outcome] : [])).toSorted(byPath);
@@ -61,7 +57,7 @@ export async function readWorkflowFiles(reader: Reader): Promise<ReadWorkflows> 
 }
 
 /** Checks whether a job calls a workflow of another repository, or of another commit, that may use this action. */
-export function mayCallUs({ calls, with: given, secrets }: WorkflowFacts['jobs'][number]): boolean {
+export function mayCallUs({ calls, with: given, secrets }: JobFacts): boolean {
   if (calls === '' || calls.startsWith('./')) return false;
   const names = [...given.keys(), ...(secrets === 'inherit' ? [] : secrets.keys())];
   return names.some((name) => /^(?:docs[_-]?agent[_-].*|api[_-]key|project[_-]id)$/.test(name));
@@ -71,28 +67,28 @@ function byPath(one: { readonly path: string }, other: { readonly path: string }
   return one.path < other.path ? -1 : 1;
 }
 
-async function readOne({ name, kind, bytes, text }: FolderEntry, names: ActionNames): Promise<Outcome> {
+/** Nothing if the file doesn't concern us. */
+async function readOne({ name, kind, bytes, text }: FolderEntry, names: ActionNames): Promise<readonly Outcome[]> {
   const path = `${FOLDER}/${name}`;
-  if (kind !== 'file') return { kind: 'unread', path, because: 'It is not a file.' };
-  if (bytes > MOST_BYTES) return { kind: 'unread', path, because: `It is larger than ${MOST_BYTES / 1024} KB.` };
-  if (text === null) return { kind: 'unread', path, because: 'GitHub does not show its text.' };
-  if (!mayConcernUs(text, names)) return { kind: 'none' };
+  const unread = (because: string): readonly Outcome[] => [{ kind: 'unread', path, because }];
+  if (kind !== 'file') return unread('It is not a file.');
+  if (bytes > MOST_BYTES) return unread(`It is larger than ${MOST_BYTES / 1024} KB.`);
+  if (text === null) return unread('GitHub does not show its text.');
+  if (!mayConcernUs(text, names)) return [];
   const { parseWorkflow } = await import('./parse-workflow.ts');
   const parsed = parseWorkflow(text);
-  if (parsed.kind === 'unreadable') return { kind: 'unread', path, because: parsed.because };
+  if (parsed.kind === 'unreadable') return unread(parsed.because);
+  const facts = parsed.kind === 'parsed' ? factsOf(path, parsed.value) : null;
+  if (facts !== null) return [{ kind: 'read', facts }];
+  const because =
+    parsed.kind === 'invalid' ? parsed.because : 'It is not a workflow: `on:` or `jobs:` is missing or empty.';
   // Only one that names the action surely should start it.
-  const kindOfInvalid = namesUs(text, names) ? 'invalid' : 'unread';
-  if (parsed.kind === 'invalid') return { kind: kindOfInvalid, path, because: parsed.because };
-  const facts = factsOf(path, parsed.value);
-  if (facts !== null) return { kind: 'read', facts };
-  return { kind: kindOfInvalid, path, because: 'It is not a workflow: `on:` or `jobs:` is missing or empty.' };
+  return [{ kind: namesUs(text, names) ? 'invalid' : 'unread', path, because }];
 }
 
 function namesUs(text: string, { actionRepository, repository }: ActionNames): boolean {
-  const name = actionRepository === '' ? repository : actionRepository;
-  return (
-    text.toLowerCase().includes(name.toLowerCase()) || (actionRepository === '' && /\buses:\s*['"]?\.\//.test(text))
-  );
+  if (actionRepository === '' && /\buses:\s*['"]?\.\//.test(text)) return true;
+  return text.toLowerCase().includes((actionRepository || repository).toLowerCase());
 }
 
 /** Actions and workflows of the repository itself are called by their path. */
@@ -105,11 +101,11 @@ async function readCalled(own: readonly WorkflowFacts[], reader: Reader): Promis
   const found = new Map<string, WorkflowFacts | null>();
   let level = own;
   for (let depth = 0; depth < DEEPEST_CALL && level.length > 0; depth += 1) {
-    const jobs = level.flatMap((workflow) => workflow.jobs);
-    const calls = jobs
-      .filter((job) => depth > 0 || mayCallUs(job) || job.secrets === 'inherit')
-      .map((job) => job.calls);
-    const wanted = [...new Set(calls)].filter((each) => each !== '' && !each.startsWith('./') && !found.has(each));
+    const jobs = level
+      .flatMap((workflow) => workflow.jobs)
+      .filter((job) => depth > 0 || mayCallUs(job) || job.secrets === 'inherit');
+    const calls = new Set(jobs.map((job) => job.calls));
+    const wanted = [...calls].filter((each) => each !== '' && !each.startsWith('./') && !found.has(each));
     const read = wanted.slice(0, Math.max(0, MOST_CALLED - found.size));
     const facts = await Promise.all(read.map((called) => readRemote(called, reader)));
     for (const [at, called] of read.entries()) found.set(called, facts[at] ?? null);
@@ -128,7 +124,7 @@ async function readRemote(called: string, { repository, names }: Reader): Promis
     const { parseWorkflow } = await import('./parse-workflow.ts');
     const parsed = parseWorkflow(text);
     const facts = parsed.kind === 'parsed' ? factsOf(called, parsed.value) : null;
-    return facts === null ? null : asCalled(facts, { name, ref });
+    return facts === null ? null : asCalled(facts, name, ref);
   } catch (error) {
     // Another repository may be hidden from this token; our own bug passes through.
     repositoryErrorOf(error);
@@ -137,12 +133,9 @@ async function readRemote(called: string, { repository, names }: Reader): Promis
 }
 
 /** In its own repository a workflow may start on events of its own, and calls its neighbours by their path. */
-function asCalled(facts: WorkflowFacts, { name, ref }: { readonly name: string; readonly ref: string }): WorkflowFacts {
-  const calls = (job: WorkflowFacts['jobs'][number]): string =>
-    job.calls.startsWith('./') ? `${name}/${job.calls.slice(2)}@${ref}` : job.calls;
-  return {
-    ...facts,
-    events: new Map([['workflow_call', facts.events.get('workflow_call') ?? null]]),
-    jobs: facts.jobs.map((job) => ({ ...job, calls: calls(job) })),
-  };
+function asCalled(facts: WorkflowFacts, name: string, ref: string): WorkflowFacts {
+  const jobs = facts.jobs.map((job) =>
+    job.calls.startsWith('./') ? { ...job, calls: `${name}/${job.calls.slice(2)}@${ref}` } : job,
+  );
+  return { ...facts, events: new Map([['workflow_call', facts.events.get('workflow_call') ?? null]]), jobs };
 }

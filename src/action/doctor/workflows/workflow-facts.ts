@@ -1,19 +1,21 @@
+/** What a workflow and each of its jobs may set. */
+interface Settings {
+  readonly permissions: Permissions;
+  readonly concurrency: Concurrency | null;
+}
+
 /** What the doctor reads from a workflow file. Anything in an undocumented form counts as absent. */
-export interface WorkflowFacts {
+export interface WorkflowFacts extends Settings {
   /** From the repository's root. */
   readonly path: string;
   /** By name; null if an event has no settings. */
   readonly events: ReadonlyMap<string, Mapping | null>;
-  readonly permissions: Permissions;
-  readonly concurrency: Concurrency | null;
   readonly jobs: readonly JobFacts[];
 }
 
-export interface JobFacts {
+export interface JobFacts extends Settings {
   readonly id: string;
   readonly condition: string;
-  readonly permissions: Permissions;
-  readonly concurrency: Concurrency | null;
   /** It has an environment, which has its own secrets. */
   readonly environment: boolean;
   /** Null if it is not set, or only the run decides. */
@@ -34,14 +36,8 @@ export interface StepFacts {
 /** By name in lower case, as GitHub compares inputs and secrets; numbers and booleans as text. */
 export type Values = ReadonlyMap<string, string>;
 
-export type Level = 'read' | 'write' | 'none';
-
-/** A `permissions:` block. */
-export type Permissions =
-  | { readonly kind: 'absent' }
-  | { readonly kind: 'all'; readonly level: 'read' | 'write' }
-  | { readonly kind: 'named'; readonly scopes: ReadonlyMap<string, Level> }
-  | { readonly kind: 'unclear' };
+/** A `permissions:` block: a level by scope, or one for all; null if there is none. */
+export type Permissions = ReadonlyMap<string, unknown> | 'read-all' | 'write-all' | null;
 
 export interface Concurrency {
   readonly group: string;
@@ -61,16 +57,9 @@ export function factsOf(path: string, value: unknown): WorkflowFacts | null {
   const jobs = mappingIn(workflow?.['jobs']);
   const events = eventsOf(workflow?.['on']);
   if (workflow === null || jobs === null || events.size === 0) return null;
-  return {
-    path,
-    events,
-    permissions: permissionsOf(workflow),
-    concurrency: concurrencyOf(workflow['concurrency']),
-    jobs: Object.entries(jobs).flatMap(([id, job]) => {
-      const mapping = mappingIn(job);
-      return mapping === null ? [] : [jobOf(id, mapping)];
-    }),
-  };
+  const mappings = Object.entries(jobs).map(([id, job]) => ({ id, job: mappingIn(job) }));
+  const facts = mappings.flatMap(({ id, job }) => (job === null ? [] : [jobOf(id, job)]));
+  return { path, events, ...settingsOf(workflow), jobs: facts };
 }
 
 /** Returns a value if it is a mapping, else null. */
@@ -85,13 +74,14 @@ export function textsIn(value: unknown): readonly string[] {
 
 function eventsOf(on: unknown): ReadonlyMap<string, Mapping | null> {
   const mapping = mappingIn(on);
-  if (mapping !== null) return new Map(Object.entries(mapping).map(([name, value]) => [name, settingsOf(value)]));
-  return new Map(textsIn(on).map((name) => [name, null]));
+  if (mapping === null) return new Map(textsIn(on).map((name) => [name, null]));
+  // Schedules are a list; every other event has a mapping or nothing.
+  const settings = (value: unknown): Mapping | null => (Array.isArray(value) ? { list: value } : mappingIn(value));
+  return new Map(Object.entries(mapping).map(([name, value]) => [name, settings(value)]));
 }
 
-/** Schedules are a list; every other event has a mapping or nothing. */
-function settingsOf(value: unknown): Mapping | null {
-  return Array.isArray(value) ? { list: value } : mappingIn(value);
+function settingsOf(place: Mapping): Settings {
+  return { permissions: permissionsOf(place['permissions']), concurrency: concurrencyOf(place['concurrency']) };
 }
 
 function jobOf(id: string, job: Mapping): JobFacts {
@@ -99,8 +89,7 @@ function jobOf(id: string, job: Mapping): JobFacts {
   return {
     id,
     condition: conditionOf(job['if']),
-    permissions: permissionsOf(job),
-    concurrency: concurrencyOf(job['concurrency']),
+    ...settingsOf(job),
     environment: job['environment'] !== undefined && job['environment'] !== null,
     timeoutMinutes: typeof job['timeout-minutes'] === 'number' ? job['timeout-minutes'] : null,
     steps: steps.map(stepOf),
@@ -130,19 +119,10 @@ function textOf(value: unknown): string {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
-function permissionsOf(place: Mapping): Permissions {
-  if (!Object.hasOwn(place, 'permissions')) return { kind: 'absent' };
-  const value = place['permissions'];
-  if (value === 'read-all') return { kind: 'all', level: 'read' };
-  if (value === 'write-all') return { kind: 'all', level: 'write' };
-  const mapping = mappingIn(value);
-  const scopes = Object.entries(mapping ?? {}).map(([scope, level]) => [scope, levelOf(level)] as const);
-  if (mapping === null || scopes.some(([, level]) => level === null)) return { kind: 'unclear' };
-  return { kind: 'named', scopes: new Map(scopes.flatMap(([scope, level]) => (level ? [[scope, level]] : []))) };
-}
-
-function levelOf(value: unknown): Level | null {
-  return value === 'read' || value === 'write' || value === 'none' ? value : null;
+function permissionsOf(value: unknown): Permissions {
+  if (value === 'read-all' || value === 'write-all') return value;
+  const levels = mappingIn(value);
+  return levels === null ? null : new Map(Object.entries(levels));
 }
 
 function concurrencyOf(value: unknown): Concurrency | null {

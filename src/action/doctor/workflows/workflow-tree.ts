@@ -2,35 +2,30 @@ import { type Document, isAlias, isMap, isScalar, isSeq } from 'yaml';
 
 /** A part of a YAML file with its place in the text; aliases are replaced by what they stand for. */
 export type Part = Scalar | List | Mapping;
+export type Scalar = Offset & { readonly form: 'scalar'; readonly value: string | number | boolean | null };
+export type List = Offset & { readonly form: 'list'; readonly items: readonly Part[] };
+export type Mapping = Offset & { readonly form: 'mapping'; readonly pairs: readonly Pair[] };
+export type Pair = Offset & { readonly key: string; readonly value: Part };
+/** What GitHub refuses, and where. The words may quote the file, shortened and on one line. */
+export type Refusal = Offset & { readonly because: string };
 
-export interface Scalar {
-  readonly form: 'scalar';
+/** A place in the text. */
+interface Offset {
   readonly offset: number;
-  readonly value: string | number | boolean | null;
 }
 
-export interface List {
-  readonly form: 'list';
-  readonly offset: number;
-  readonly items: readonly Part[];
+/** Refuses a part of the text. */
+export function refuse({ offset }: Offset, because: string): Refusal {
+  return { offset, because };
 }
 
-export interface Mapping {
-  readonly form: 'mapping';
-  readonly offset: number;
-  readonly pairs: readonly Pair[];
-}
-
-export interface Pair {
-  readonly key: string;
-  readonly offset: number;
-  readonly value: Part;
-}
-
-/** What GitHub refuses, and where in the text. The words may quote the file, shortened and on one line. */
-export interface Refusal {
-  readonly offset: number;
-  readonly because: string;
+/** Finds the first refusal of some items. */
+export function firstRefusal<T>(items: readonly T[], refusalOf: (item: T) => Refusal | null): Refusal | null {
+  for (const item of items) {
+    const refusal = refusalOf(item);
+    if (refusal !== null) return refusal;
+  }
+  return null;
 }
 
 /** Reads the tree of a document. Throws if an alias stands for something around it. */
