@@ -1,6 +1,6 @@
-import { judgeSearches, termsToShow } from '../src/report/evidence/seldom-clicked.ts';
-import { judgeQuestions } from '../src/report/evidence/unanswered-questions.ts';
-import { judgeFeedback, pagesToShow } from '../src/report/evidence/unhelpful-pages.ts';
+import { judgeFeedback, pagesToShow } from '../src/report/evidence/feedback.ts';
+import { judgeQuestions } from '../src/report/evidence/questions.ts';
+import { judgeSearches, termsToShow } from '../src/report/evidence/searches.ts';
 import { randomFor } from './simulated-weeks.ts';
 import type { Row } from './table.ts';
 

@@ -3,6 +3,7 @@ import type { Collection } from './collect.ts';
 import { isForMachines } from './machine-files.ts';
 import { findNews, type News, NO_NEWS } from './news.ts';
 import { isWhole, type PageList } from './page-list.ts';
+import type { Period } from './period.ts';
 
 /** A figure of the period and of the one before; null if unknown. */
 export interface Figure {
@@ -19,6 +20,7 @@ export interface PageFigures {
 
 /** A report's comparison. It never sums visitors over pages or periods, because each counts its visitors once. */
 export interface Comparison {
+  readonly period: Period;
   readonly human: Figure;
   readonly ai: Figure;
   readonly total: Figure;
@@ -66,6 +68,7 @@ export function compare(collection: Collection): Comparison {
   }));
   const isListed = (path: string): boolean => pages.rows.has(path) || pagesBefore.rows.has(path);
   return {
+    period: collection.period,
     human: { now: totals.human, before: before?.human ?? null },
     ai: { now: totals.ai, before: before?.ai ?? null },
     total: { now: totals.total, before: before?.total ?? null },
@@ -123,12 +126,6 @@ export function vanishedPages({ pages, pagesBefore }: Collection): readonly Page
 /** Computes AI's share of human and AI visitors; a visitor seen as both counts as both. Null without visitors. */
 export function aiShare({ human, ai }: Pick<VisitorCounts, 'human' | 'ai'>): number | null {
   return human + ai === 0 ? null : ai / (human + ai);
-}
-
-/** Computes the change in percent; `new` if there was nothing before, null if there is nothing to compare with. */
-export function percentOf({ now, before }: Figure): number | 'new' | null {
-  if (before === null || (before === 0 && now === 0)) return null;
-  return before === 0 ? 'new' : ((now - before) / before) * 100;
 }
 
 /** Sorts by a number, largest first, and then by path, so that the same figures always give the same report. */

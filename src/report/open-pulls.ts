@@ -1,4 +1,4 @@
-import { count, counted } from './number-words.ts';
+import { counted } from './number-words.ts';
 import { DAY_MS } from './period.ts';
 
 /** The open pull requests of the agent in the run's repository. */
@@ -11,24 +11,14 @@ export interface OpenPulls {
   readonly cut: boolean;
 }
 
-/** Says how many pull requests of the agent wait, and for how long; empty without any. */
-export function renderOpenPulls(
-  open: OpenPulls | null,
-  { repositoryUrl, now }: { readonly repositoryUrl: string; readonly now: number },
-): string {
+/** Says how many pull requests of the agent wait, and for how long at `now` (UTC, ms); empty without any. */
+export function renderOpenPulls(open: OpenPulls | null, repositoryUrl: string, now: number): string {
   if (open === null) return '';
   const { oldest, cut } = open;
   const days = Math.floor((now - oldest.since) / DAY_MS);
   const age = days < 1 ? 'since today' : `for ${counted(days, 'day')}`;
   const link = `[#${oldest.number}](${repositoryUrl}/pull/${oldest.number})`;
-  const which = open.count === 1 ? `open ${age} (${link})` : `the oldest ${age} (${link})`;
+  const which = open.count === 1 ? 'open' : 'the oldest';
   const among = cut ? ' (among the newest 100 open ones)' : '';
-  return `${count(open.count)} open ${open.count === 1 ? 'pull request' : 'pull requests'} by the agent${among}, ${which}.`;
-}
-
-/** Builds the part `openPullRequests` of the JSON file. */
-export function openPullFigures(open: OpenPulls | null): object | null {
-  if (open === null) return null;
-  const { number, since } = open.oldest;
-  return { count: open.count, cut: open.cut, oldest: { number, since: new Date(since).toISOString() } };
+  return `${counted(open.count, 'open pull request')} by the agent${among}, ${which} ${age} (${link}).`;
 }

@@ -58,9 +58,15 @@ export function periodsUpTo(period: Period, count: number): readonly Period[] {
   return periods;
 }
 
-/** Names a period by its exact instants (ISO 8601, UTC), as in requests to the service: `from/to`. */
-export function periodKey({ from, to }: Pick<Period, 'from' | 'to'>): string {
-  return `${new Date(from).toISOString()}/${new Date(to).toISOString()}`;
+/** Returns the exact instants of a period (ISO 8601, UTC), as in requests to the service. */
+export function instants({ from, to }: Pick<Period, 'from' | 'to'>): { readonly from: string; readonly to: string } {
+  return { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
+}
+
+/** Names a period by its instants: `from/to`. */
+export function periodKey(period: Pick<Period, 'from' | 'to'>): string {
+  const { from, to } = instants(period);
+  return `${from}/${to}`;
 }
 
 export function daysIn({ from, to }: Period): number {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Collection } from '../../src/report/collect.ts';
-import { describeHistory, describeNeed, foreseeNeed } from '../../src/report/foresight.ts';
+import { describeHistory, describeNeed, foreseeNeed } from '../../src/report/gaps.ts';
 import type { Gap } from '../../src/report/page-list.ts';
 import { periodsUpTo } from '../../src/report/period.ts';
 import { aCollection, counts, pageList, WEEK } from '../build/a-report.ts';
@@ -64,7 +64,7 @@ describe('before more of a long list is requested', () => {
     [1_000, '`max-requests: 1000` is enough for about 123,753 pages in two periods.'],
     [3, '`max-requests: 3` is enough for about 0 pages in two periods. 1,000 pages need'],
   ])('a limit of %i is explained', (maxRequests, expected) => {
-    expect(foreseeNeed({ maxRequests, trend: 8 })).toContain(expected);
+    expect(foreseeNeed(maxRequests, 8)).toContain(expected);
   });
 });
 

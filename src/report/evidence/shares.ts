@@ -58,3 +58,8 @@ export function sumOf(shares: readonly Share[]): Share {
 export function fractionOf({ part, whole }: Share): number | null {
   return whole === 0 ? null : part / whole;
 }
+
+/** Rounds to four decimal places. */
+export function rounded(fraction: number | null): number | null {
+  return fraction === null ? null : Number(fraction.toFixed(4));
+}

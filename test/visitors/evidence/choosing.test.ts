@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AskedQuestion, SearchedTerm } from '../../../src/action/ports/readers.ts';
-import { judgeSearches, termsToShow } from '../../../src/report/evidence/seldom-clicked.ts';
-import { judgeQuestions, pickQuestions } from '../../../src/report/evidence/unanswered-questions.ts';
-import { judgeFeedback, pagesToShow } from '../../../src/report/evidence/unhelpful-pages.ts';
+import { judgeFeedback, pagesToShow } from '../../../src/report/evidence/feedback.ts';
+import { judgeQuestions, pickQuestions } from '../../../src/report/evidence/questions.ts';
+import { judgeSearches, termsToShow } from '../../../src/report/evidence/searches.ts';
 
 const term = (name: string, searches: number, clickRate: number) => ({ term: name, searches, clickRate });
 /** Terms that make a rate of 40 % together, whatever is added. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { csvParts, jsonParts } from '../../../src/report/data-files.ts';
-import type { Evidence } from '../../../src/report/evidence/collect.ts';
+import type { Evidence } from '../../../src/report/evidence/evidence.ts';
 import { aReport } from '../../build/a-report.ts';
 import { someEvidence } from '../../build/some-evidence.ts';
 

@@ -1,8 +1,11 @@
 import type { PageVotes } from '../../action/ports/readers.ts';
+import { codePath } from '../../action/words/markdown.ts';
 import { discoveries, pValue } from '../chance.ts';
-import { pagePath } from './page-path.ts';
-import { maskedPath } from './readers-words.ts';
-import { fractionOf, rootAgainst, type Share, sumOf, wilsonInterval } from './shares.ts';
+import { count, counted } from '../number-words.ts';
+import { namePage } from '../page-table.ts';
+import { type EvidenceList, percentOf } from './evidence-list.ts';
+import { maskedPath, pagePath } from './readers-words.ts';
+import { fractionOf, rootAgainst, rounded, type Share, sumOf, wilsonInterval } from './shares.ts';
 
 /** A page and how many of its votes were thumbs down. */
 export interface VotedPage {
@@ -52,4 +55,44 @@ export function judgeFeedback(rows: readonly PageVotes[]): FeedbackFigures {
 /** The pages that a report shows. */
 export function pagesToShow({ pages }: FeedbackFigures, most: number): readonly VotedPage[] {
   return pages.filter(({ isNews }) => isNews).slice(0, most);
+}
+
+export const FEEDBACK: EvidenceList<PageVotes, FeedbackFigures> = {
+  title: 'Pages that readers mark as unhelpful',
+  what: 'Votes on pages',
+  noun: 'page',
+  hasBefore: false,
+  readerOf: ({ readFeedback }) => readFeedback,
+  nameOf: ({ path }) => path,
+  judge: judgeFeedback,
+  summary: (figures) => {
+    const { all } = figures;
+    const rate = `${percentOf(all)} of ${counted(all.whole, 'vote')}`;
+    if (all.whole === 0) return 'There were no votes.';
+    return pagesToShow(figures, 1).length === 0
+      ? `No page stands out. ${rate} on the site ${all.whole === 1 ? 'was' : 'were'} thumbs down.`
+      : `More often thumbs down than the whole site (${rate}), by more than chance explains.`;
+  },
+  rows: (figures, most, layout) =>
+    pagesToShow(figures, most).map(({ path, down }) => {
+      const votes = `${count(down.part)} of ${counted(down.whole, 'vote')}`;
+      return {
+        line: `${namePage(path, layout)}: ${votes} thumbs down (${percentOf(down)})`,
+        instruction: `Improve the page ${codePath(path)}: ${votes} on it were thumbs down. Find what is missing, wrong or hard to follow, and fix it.`,
+      };
+    }),
+  data: ({ all, pages }) => ({
+    ...named(all),
+    downShare: rounded(fractionOf(all)),
+    pages: pages.map(({ path, down, lower, isNews }) => ({
+      path,
+      ...named(down),
+      lowerBound: rounded(lower),
+      standsOut: isNews,
+    })),
+  }),
+};
+
+function named({ part, whole }: Share): object {
+  return { votes: whole, down: part };
 }

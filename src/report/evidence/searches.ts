@@ -1,6 +1,17 @@
 import type { SearchedTerm } from '../../action/ports/readers.ts';
+import { count, counted } from '../number-words.ts';
+import {
+  cut,
+  type EvidenceList,
+  MOST_ROWS,
+  ONLY_WORDS,
+  percentOf,
+  quotedWords,
+  times,
+  words,
+} from './evidence-list.ts';
 import { isTelling, maskedWords } from './readers-words.ts';
-import { fractionOf, type Share, sumOf, wilsonInterval } from './shares.ts';
+import { fractionOf, rounded, type Share, sumOf, wilsonInterval } from './shares.ts';
 
 /** A term and how many of its searches led to a click. */
 export interface TermFigures {
@@ -62,4 +73,44 @@ function clicksOf({ searches, clickRate }: SearchedTerm, unit: number): Share {
 
 function unclicked({ clicks }: TermFigures): number {
   return clicks.whole - clicks.part;
+}
+
+export const SEARCHES: EvidenceList<SearchedTerm, SearchFigures> = {
+  title: 'Searched, seldom clicked',
+  what: 'Search terms',
+  noun: 'term',
+  hasBefore: false,
+  readerOf: ({ readSearches }) => readSearches,
+  nameOf: ({ term }) => term,
+  judge: judgeSearches,
+  summary: (figures) => {
+    const { all } = figures;
+    const rate = `${percentOf(all)} of ${counted(all.whole, 'search', 'searches')}`;
+    if (all.whole === 0) return 'There were no searches.';
+    return termsToShow(figures, 1).length === 0
+      ? `No term stands out. ${rate} led to a click.`
+      : `Clicked less than half as often as all terms together (${rate}), by more than chance explains.`;
+  },
+  rows: (figures, most) =>
+    termsToShow(figures, most).map(({ term, clicks }) => ({
+      line: `${words(term)}: ${counted(clicks.whole, 'search', 'searches')}, ${counted(clicks.part, 'click')} (${percentOf(clicks)})`,
+      instruction: `Readers searched for ${quotedWords(term)} ${times(clicks.whole)}, and ${clicks.part === 0 ? 'none' : count(clicks.part)} of these searches led to a click. Add or improve the section that answers it, and use their words in its heading. ${ONLY_WORDS}`,
+    })),
+  data: (figures) => {
+    const shown = new Set(termsToShow(figures, MOST_ROWS));
+    return {
+      ...named(figures.all),
+      clickRate: rounded(fractionOf(figures.all)),
+      terms: figures.terms.map((each) => ({
+        term: shown.has(each) ? cut(each.term) : null,
+        ...named(each.clicks),
+        upperBound: rounded(each.upper),
+        standsOut: each.isNews,
+      })),
+    };
+  },
+};
+
+function named({ part, whole }: Share): object {
+  return { searches: whole, clicks: part };
 }

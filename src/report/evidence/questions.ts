@@ -1,6 +1,18 @@
 import type { AskedQuestion } from '../../action/ports/readers.ts';
-import { pagePath } from './page-path.ts';
-import { isTelling, maskedWords } from './readers-words.ts';
+import { codePath } from '../../action/words/markdown.ts';
+import { count, counted } from '../number-words.ts';
+import { namePage } from '../page-table.ts';
+import {
+  cut,
+  type EvidenceList,
+  MOST_ROWS,
+  ONLY_WORDS,
+  percentOf,
+  quotedWords,
+  times,
+  words,
+} from './evidence-list.ts';
+import { isTelling, maskedWords, pagePath } from './readers-words.ts';
 import { rootBetween, type Share, sumOf } from './shares.ts';
 
 /** Where questions were asked, and how many of them were not answered. */
@@ -12,8 +24,14 @@ export interface AskedPage {
   readonly questions: readonly { readonly words: string; readonly times: number }[];
 }
 
+const TRENDS = {
+  more: 'a larger share now, by more than chance explains',
+  fewer: 'a smaller share now, by more than chance explains',
+  'no-clear-change': 'no clear change',
+} as const;
+
 /** How the share of unanswered questions changed; null if there is nothing to compare with. */
-export type AnswersTrend = 'more' | 'fewer' | 'no-clear-change' | null;
+type AnswersTrend = keyof typeof TRENDS | null;
 
 export interface QuestionFigures {
   readonly now: Share;
@@ -21,13 +39,6 @@ export interface QuestionFigures {
   readonly trend: AnswersTrend;
   /** Most unanswered questions first. */
   readonly pages: readonly AskedPage[];
-}
-
-/** A question that a report shows. */
-export interface ShownQuestion {
-  readonly words: string;
-  readonly times: number;
-  readonly page: AskedPage;
 }
 
 /** The normal deviation that chance exceeds in 5 % of comparisons. */
@@ -58,10 +69,9 @@ export function judgeQuestions(
  * Picks the questions to show: first one of each page, pages with the most unanswered questions first, then a second one
  * of each, and so on.
  */
-export function pickQuestions({ pages }: Pick<QuestionFigures, 'pages'>, most: number): readonly ShownQuestion[] {
+export function pickQuestions({ pages }: QuestionFigures, most: number) {
   const ranked = pages.flatMap((page) => page.questions.map((question, rank) => ({ ...question, page, rank })));
-  const picked = ranked.toSorted((one, other) => one.rank - other.rank).slice(0, most);
-  return picked.map(({ words, times, page }) => ({ words, times, page }));
+  return ranked.toSorted((one, other) => one.rank - other.rank).slice(0, most);
 }
 
 function shareOf(asked: readonly AskedQuestion[]): Share {
@@ -88,4 +98,53 @@ function withoutEnd(question: string): string {
   let end = question.length;
   while (end > 0 && ' ?.!'.includes(question.charAt(end - 1))) end -= 1;
   return question.slice(0, end);
+}
+
+export const QUESTIONS: EvidenceList<AskedQuestion, QuestionFigures> = {
+  title: 'Questions without an answer',
+  what: 'Questions to the assistant',
+  noun: 'question',
+  hasBefore: true,
+  readerOf: ({ readQuestions }) => readQuestions,
+  nameOf: ({ id }) => id,
+  judge: judgeQuestions,
+  summary: (figures) => {
+    const { now } = figures;
+    if (now.whole === 0) return 'No questions were asked.';
+    return `${count(now.part)} of ${counted(now.whole, 'question')} to the assistant ${now.part === 1 ? 'was' : 'were'} not answered (${percentOf(now)})${compared(figures)}.`;
+  },
+  rows: (figures, most, layout) =>
+    pickQuestions(figures, most).map(({ words: asked, times: often, page: { path, unanswered } }) => {
+      const repeated = often === 1 ? '' : ` (${times(often)})`;
+      const on = path === null ? 'an unknown page' : namePage(path, layout);
+      const where = path === null ? 'in the documentation' : `where readers of ${codePath(path)} find it`;
+      return {
+        line: `${words(asked)}${repeated}, on ${on}: ${count(unanswered.part)} of ${counted(unanswered.whole, 'question')} there not answered`,
+        instruction: `Answer this question of a reader ${where}: ${quotedWords(asked)}. ${ONLY_WORDS}`,
+      };
+    }),
+  data: (figures) => {
+    const { now, before, trend, pages } = figures;
+    return {
+      ...named(now),
+      before: before === null ? null : named(before),
+      change: trend,
+      pages: pages.map(({ path, unanswered }) => ({ path, ...named(unanswered) })),
+      questions: pickQuestions(figures, MOST_ROWS).map((shown) => ({
+        question: cut(shown.words),
+        times: shown.times,
+        path: shown.page.path,
+      })),
+    };
+  },
+};
+
+function named({ part, whole }: Share): object {
+  return { asked: whole, unanswered: part };
+}
+
+function compared({ before, trend }: QuestionFigures): string {
+  if (before === null) return '; not compared with the period before, which was not read in full';
+  if (trend === null) return '';
+  return `; in the period before ${count(before.part)} of ${count(before.whole)} (${percentOf(before)}): ${TRENDS[trend]}`;
 }
