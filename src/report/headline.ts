@@ -1,8 +1,9 @@
 import type { Collection, TrendPoint } from './collect.ts';
 import { type Comparison, type Figure, isSilent } from './compare.ts';
-import { count, counted } from './number-words.ts';
+import { count, counted, sentences, visitors } from './number-words.ts';
 import { nameOf, nameOfBefore, type Period } from './period.ts';
 import { describeSeason, type Season, type SiteChange } from './season.ts';
+import type { Kind } from './site-levels.ts';
 
 /** Below this many visitors, numbers say more than percentages: by chance alone they vary by a fifth and more. */
 const FEW = 100;
@@ -20,9 +21,7 @@ type Shown = Pick<Collection, 'period' | 'trend'>;
  * whole site is followed by that of a year earlier.
  */
 export function headline(shown: Shown, comparison: Comparison, season: Season | null): string {
-  const readers = whoReads(shown, comparison);
-  const then = describeSeason(season, siteChanges(shown, comparison));
-  return then === '' ? readers : `${readers} ${then}`;
+  return sentences([whoReads(shown, comparison), describeSeason(season, siteChanges(shown, comparison))]);
 }
 
 /** Lists the clear changes of the whole site: those that the headline states in percent. */
@@ -41,8 +40,8 @@ function whoReads({ period, trend }: Shown, comparison: Comparison): string {
   const people = change(human, trendOf(trend, 'human'));
   const machines = change(ai, trendOf(trend, 'ai'));
   // Behind a change, the period would look like the one before.
-  const readers = `${nameOf(period)}: ${counted(human.now, 'person', 'people')}`;
-  const agents = counted(ai.now, 'AI visitor');
+  const readers = `${nameOf(period)}: ${visitors('human', human.now)}`;
+  const agents = visitors('ai', ai.now);
   const all = `${counted(total.now, 'unique visitor')} in all.`;
   if (people === '') return `${readers} and ${agents}; ${all}`;
   if (people === machines) return `${readers} and ${agents}, both ${people} ${then}; ${all}`;
@@ -57,7 +56,7 @@ function silence(period: Period, { before }: Figure): string {
   return `No visitor read the documentation (${nameOf(period)}).${then}`;
 }
 
-function trendOf(trend: readonly TrendPoint[], kind: 'human' | 'ai'): readonly number[] {
+function trendOf(trend: readonly TrendPoint[], kind: Kind): readonly number[] {
   return trend.flatMap(({ totals }) => (totals === null ? [] : [totals[kind]]));
 }
 

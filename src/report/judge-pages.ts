@@ -1,5 +1,4 @@
 import type { ListedCommit } from '../action/ports/contents.ts';
-import type { VisitorCounts } from '../action/ports/readers.ts';
 import {
   type Baseline,
   type Change,
@@ -10,8 +9,9 @@ import {
   siteRatio,
   siteSpreads,
 } from './chance.ts';
-import type { MatchedPage, Matching } from './match-pages.ts';
+import type { MatchedPage, Matching, Rows, Windowed } from './match-pages.ts';
 import { NEWS } from './news-rules.ts';
+import type { Kind } from './site-levels.ts';
 
 /** `was-unusual`: it differs from the weeks before the change, but not from those before them: it came back by itself. */
 export type Verdict = 'more' | 'fewer' | 'no-clear-change' | 'was-unusual' | 'too-little-data';
@@ -37,13 +37,7 @@ export interface JudgedPage {
   readonly commits: readonly ListedCommit[];
 }
 
-/** The visitors of each path in one window. */
-export type Rows = ReadonlyMap<string, VisitorCounts>;
-type Kind = 'human' | 'ai';
-
-interface Windowed {
-  readonly before: Rows;
-  readonly after: Rows;
+interface JudgedWindows extends Windowed {
   /** The window before `before`; null if it was not read. */
   readonly earlier: Rows | null;
 }
@@ -78,7 +72,7 @@ const FALSE_SHARE = 0.08;
  */
 export function judgePages(
   { pages, touched }: Pick<Matching, 'pages' | 'touched'>,
-  windows: Windowed,
+  windows: JudgedWindows,
 ): readonly JudgedPage[] {
   const baselines = baselinesOf(touched, windows);
   const earlier = windows.earlier === null ? null : { ...windows, before: windows.earlier };
@@ -94,26 +88,25 @@ export function judgePages(
   };
   const judgedPages = pages.map((page) => ({ page, human: tested(page, 'human'), ai: tested(page, 'ai') }));
   const all = judgedPages.flatMap(({ page, human, ai }) => (page.before === null ? [] : [human, ai]));
-  const clear = clearChanges(all, ({ z, zEarlier }) => leastDeviation(z, zEarlier));
-  const unusual = clearChanges(all, ({ z }) => z);
+  const found = {
+    clear: clearChanges(all, ({ z, zEarlier }) => leastDeviation(z, zEarlier)),
+    unusual: clearChanges(all, ({ z }) => z),
+  };
   return judgedPages.toSorted(byDeviation).map(({ page, human, ai }) => {
     const isNew = page.before === null;
     return {
       path: page.path,
       renamedFrom: page.before === page.path ? null : page.before,
       isNew,
-      human: judged(human, { clear, unusual, isNew }),
-      ai: judged(ai, { clear, unusual, isNew }),
+      human: judged(human, isNew, found),
+      ai: judged(ai, isNew, found),
       commits: page.commits,
     };
   });
 }
 
 /** Lists the pages that no change touched. */
-export function untouchedPages(
-  touched: ReadonlySet<string>,
-  { before, after }: Omit<Windowed, 'earlier'>,
-): readonly string[] {
+export function untouchedPages(touched: ReadonlySet<string>, { before, after }: Windowed): readonly string[] {
   return [...new Set([...before.keys(), ...after.keys()])].filter((path) => !touched.has(path));
 }
 
@@ -173,21 +166,18 @@ function isLarge({ change, expected }: Tested): boolean {
   return expected !== null && Math.abs(change.now - expected) >= NEWS.leastChange * expected;
 }
 
-function judged(
-  tested: Tested,
-  {
-    clear,
-    unusual,
-    isNew,
-  }: { readonly clear: ReadonlySet<Tested>; readonly unusual: ReadonlySet<Tested>; readonly isNew: boolean },
-): JudgedKind {
+/** What is news among all tests, and what only differs from the weeks before the change. */
+interface Found {
+  readonly clear: ReadonlySet<Tested>;
+  readonly unusual: ReadonlySet<Tested>;
+}
+
+function judged(tested: Tested, isNew: boolean, { clear, unusual }: Found): JudgedKind {
   const { change, expected, z } = tested;
-  const { before, now: after } = change;
-  if (z === null || isNew) return { before, after, expected: isNew ? null : expected, verdict: 'too-little-data' };
-  if (!clear.has(tested)) {
-    return { before, after, expected, verdict: unusual.has(tested) ? 'was-unusual' : 'no-clear-change' };
-  }
-  return { before, after, expected, verdict: z > 0 ? 'more' : 'fewer' };
+  const of = { before: change.before, after: change.now, expected: isNew ? null : expected };
+  if (z === null || isNew) return { ...of, verdict: 'too-little-data' };
+  if (!clear.has(tested)) return { ...of, verdict: unusual.has(tested) ? 'was-unusual' : 'no-clear-change' };
+  return { ...of, verdict: z > 0 ? 'more' : 'fewer' };
 }
 
 interface TestedPage {

@@ -1,15 +1,15 @@
 import type { ListedCommit } from '../action/ports/contents.ts';
 import type { RequestAllowance } from '../action/ports/readers.ts';
-import type { DocsService, Repository, Runner } from '../action/ports.ts';
 import { type Problem, problemText, repositoryErrorOf } from '../action/words/errors.ts';
+import type { ReportWorld } from '../action/world.ts';
 import { type CommitChanges, type FileChanges, followFiles, takenBack } from './changed-files.ts';
 import type { Collection } from './collect.ts';
 import { isPartial } from './gaps.ts';
 import { type JudgedPage, judgePages, untouchedPages } from './judge-pages.ts';
 import { matchPages } from './match-pages.ts';
 import { type Alike, movedAlike } from './moved-alike.ts';
-import { type Gap, isWhole, type PageList, requestsFor } from './page-list.ts';
-import type { Period } from './period.ts';
+import { type Gap, isWhole, requestsFor } from './page-list.ts';
+import { instants, type Period } from './period.ts';
 import { readWindowLists, type WindowLists, type Windows, windowsOf } from './window-lists.ts';
 
 /** How the visitors of the pages changed that were edited four weeks before a report's end. */
@@ -56,13 +56,6 @@ export interface Judgement {
   readonly takenBack: readonly ListedCommit[];
 }
 
-/** What a look back reads from, and the log that says what could not be read. */
-interface LookBackTools {
-  readonly service: Pick<DocsService, 'readVisitors'>;
-  readonly repository: Pick<Repository, 'commitsUnder' | 'filesOf' | 'pullRequestsOf'>;
-  readonly runner: Pick<Runner, 'cancelled' | 'warning' | 'debug'>;
-}
-
 /** It reads so many lists of pages. */
 export const LOOK_BACK_LISTS = 3;
 /** Each costs a request to GitHub. If there are more, the report says so. */
@@ -77,16 +70,14 @@ const MOST_LINES = 10;
  * report: what can't be read is missing only from this section.
  */
 export async function lookBack(
-  {
-    collection,
-    root,
-    allowance,
-  }: { readonly collection: Collection; readonly root: string; readonly allowance: RequestAllowance },
-  tools: LookBackTools,
+  collection: Collection,
+  root: string,
+  allowance: RequestAllowance,
+  world: ReportWorld,
 ): Promise<FourWeeksLater> {
-  const { service, runner } = tools;
+  const { service, runner } = world;
   const windows = windowsOf(collection.period);
-  const changes = await readChanges({ root, windows }, tools);
+  const changes = await readChanges(root, windows, world);
   if ('message' in changes) return { kind: 'unread', windows, problem: changes };
   const { files, ...how } = changes;
   if (files.changed.length === 0 && files.removed.length === 0) {
@@ -99,30 +90,26 @@ export async function lookBack(
   if (allowance.left < 2 * requestsFor(rows)) return unjudged('requests');
   const lists = await readWindowLists(windows, { service, allowance, cancelled: runner.cancelled });
   if (lists.problem !== null) warn('The page lists of the weeks before and after were not read', lists.problem, runner);
-  const missing = missingFrom([lists.before, lists.after]);
-  if (missing !== null) return unjudged(missing);
-  return { kind: 'judged', windows, root, judgement: { ...(await judge(files, lists, tools)), ...how } };
+  const gap = lists.before.gap ?? lists.after.gap;
+  if (gap !== null) return unjudged(gap);
+  if (!isWhole(lists.before) || !isWhole(lists.after)) return unjudged('rows-missing');
+  return { kind: 'judged', windows, root, judgement: { ...(await judge(files, lists, world)), ...how } };
 }
 
-function missingFrom(lists: readonly PageList[]): Unjudged | null {
-  const gap = lists.map((list) => list.gap).find((each) => each !== null);
-  return gap ?? (lists.every(isWhole) ? null : 'rows-missing');
-}
-
-interface ReadChanges {
+interface ReadChanges extends Pick<Judgement, 'cut' | 'takenBack'> {
   readonly files: FileChanges;
-  /** There are more commits, or more files in one. */
-  readonly cut: boolean;
-  /** Commits of that week that a later one took back; their changes are left out. Oldest first. */
-  readonly takenBack: readonly ListedCommit[];
 }
 
 async function readChanges(
-  { root, windows }: { readonly root: string; readonly windows: Windows },
-  { repository, runner }: LookBackTools,
+  root: string,
+  windows: Windows,
+  { repository, runner }: ReportWorld,
 ): Promise<ReadChanges | Problem> {
-  // GitHub takes whole seconds, and includes both ends.
-  const within = ({ from, to }: Period) => ({ since: instant(from), until: instant(to - 1_000) });
+  const within = (period: Period): { readonly since: string; readonly until: string } => {
+    // GitHub takes whole seconds, and includes both ends.
+    const { from, to } = instants({ from: period.from, to: period.to - 1_000 });
+    return { since: from, until: to };
+  };
   const folder = root === '.' ? '' : root;
   try {
     const listed = await repository.commitsUnder(folder, { ...within(windows.week), most: MOST_COMMITS });
@@ -139,22 +126,22 @@ async function readChanges(
     }
     return { files: followFiles(commits, root), cut, takenBack: oldestFirst.filter(({ sha }) => undone.has(sha)) };
   } catch (error) {
-    const { message, hint } = repositoryErrorOf(error);
-    warn("Can't report on the pages that were changed four weeks ago", { message, hint }, runner);
-    return { message, hint };
+    const problem = repositoryErrorOf(error);
+    warn("Can't report on the pages that were changed four weeks ago", problem, runner);
+    return problem;
   }
 }
 
 async function judge(
   files: FileChanges,
   lists: WindowLists,
-  tools: LookBackTools,
+  world: ReportWorld,
 ): Promise<Omit<Judgement, 'cut' | 'takenBack'>> {
   const windows = { before: lists.before.rows, after: lists.after.rows, earlier: lists.earlier?.rows ?? null };
   const matching = matchPages(files, windows);
   const judged = judgePages(matching, windows);
   const alike = movedAlike(judged, matching.touched, windows);
-  const pages = await withPulls(judged, tools);
+  const pages = await withPulls(judged, world);
   const others = untouchedPages(matching.touched, windows).length;
   return { pages, alike, others, unmatched: matching.unmatched, removed: matching.removed };
 }
@@ -162,7 +149,7 @@ async function judge(
 /** Adds the pull requests of the pages that get a line: each costs a request to GitHub. */
 async function withPulls(
   pages: readonly JudgedPage[],
-  { repository, runner }: LookBackTools,
+  { repository, runner }: ReportWorld,
 ): Promise<readonly LaterPage[]> {
   const pulls = new Map<string, LaterPage['pull']>();
   const lined = linedPages(pages).flatMap(({ commits: [latest] }) => (latest === undefined ? [] : [latest]));
@@ -176,7 +163,7 @@ async function withPulls(
   return pages.map((page) => ({ ...page, pull: pullOf(page.commits[0]) }));
 }
 
-async function mergedPullOf(sha: string, repository: LookBackTools['repository']): Promise<LaterPage['pull']> {
+async function mergedPullOf(sha: string, repository: ReportWorld['repository']): Promise<LaterPage['pull']> {
   const merged = (await repository.pullRequestsOf(sha)).find(({ state }) => state === 'merged');
   return merged === undefined ? null : { number: merged.number, title: merged.title };
 }
@@ -191,10 +178,6 @@ export function isWorthALine({ isNew, human, ai }: JudgedPage): boolean {
   return isNew || human.verdict !== 'too-little-data' || ai.verdict !== 'too-little-data';
 }
 
-function warn(what: string, problem: Problem, runner: LookBackTools['runner']): void {
+function warn(what: string, problem: Problem, runner: ReportWorld['runner']): void {
   runner.warning(`${what}: ${problemText(problem)}`);
-}
-
-function instant(at: number): string {
-  return new Date(at).toISOString();
 }

@@ -66,14 +66,12 @@ async function readReport(request: ReportRequest, world: ReportWorld): Promise<R
   const comparison = compare(collected);
   const allowance = { left: maxRequests - collected.requests };
   const notWeekly = root === '' ? null : ({ kind: 'not-weekly' } as const);
-  const later = looksBack(request, settings)
-    ? await lookBack({ collection: collected, root, allowance }, world)
-    : notWeekly;
+  const later = looksBack(request, settings) ? await lookBack(collected, root, allowance, world) : notWeekly;
   const evidence =
     kinds.length === 0 ? null : await collectEvidence({ kinds, period, allowance }, { service, clock, cancelled });
   for (const sentence of evidence === null ? [] : describeAllLeftOut(evidence)) runner.info(sentence);
   const hasChanged = !isPartial(collected) && siteChanges(collected, comparison).length > 0;
-  const season = hasChanged ? await readSeason({ period, known: plan.known, allowance }, world) : null;
+  const season = hasChanged ? await readSeason(period, plan.known, allowance, world) : null;
   const collection = { ...collected, requests: maxRequests - allowance.left };
   const openPulls = await request.readOpenPulls();
   const generatedAt = clock.now();

@@ -22,8 +22,14 @@ export interface Matching {
   readonly touched: ReadonlySet<string>;
 }
 
-type Rows = ReadonlyMap<string, VisitorCounts>;
-type Lists = readonly Rows[];
+/** The visitors of each path in one window. */
+export type Rows = ReadonlyMap<string, VisitorCounts>;
+
+/** The windows before and after the change. */
+export interface Windowed {
+  readonly before: Rows;
+  readonly after: Rows;
+}
 
 /** Maximum number of segments in a site's prefix; deeper ones would be parts of pages. */
 const MOST_PREFIX_SEGMENTS = 3;
@@ -56,11 +62,6 @@ export function matchPages({ changed, removed }: FileChanges, { before, after }:
     removed: removed.length - keeps.length,
     touched: new Set([...comparable].flatMap(([path, form]) => (touched.has(form.toLowerCase()) ? [path] : []))),
   };
-}
-
-interface Windowed {
-  readonly before: Rows;
-  readonly after: Rows;
 }
 
 /** Finds the visited path of a file's page; null without visitors. */
@@ -106,14 +107,14 @@ interface Visited {
 }
 
 /** Returns the comparable form of every visited path. */
-function comparableForms(lists: Lists): ReadonlyMap<string, string> {
+function comparableForms(lists: readonly Rows[]): ReadonlyMap<string, string> {
   const forms = new Map<string, string>();
   for (const list of lists) for (const path of list.keys()) if (!forms.has(path)) forms.set(path, comparablePath(path));
   return forms;
 }
 
 /** Returns the visited paths by their comparable form; if several share it, the most visited one. */
-function visitedPaths(lists: Lists, forms: ReadonlyMap<string, string>): ReadonlyMap<string, Visited> {
+function visitedPaths(lists: readonly Rows[], forms: ReadonlyMap<string, string>): ReadonlyMap<string, Visited> {
   const visited = new Map<string, Visited>();
   for (const [path, form] of forms) {
     const most = Math.max(...lists.map((list) => list.get(path)?.total ?? 0));

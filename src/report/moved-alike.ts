@@ -1,4 +1,5 @@
-import { type JudgedPage, type Rows, untouchedPages, type Verdict } from './judge-pages.ts';
+import { type JudgedPage, untouchedPages, type Verdict } from './judge-pages.ts';
+import type { Windowed } from './match-pages.ts';
 import { findNews, type News, type NewsPage } from './news.ts';
 import type { MovedSection } from './sections.ts';
 import type { Kind } from './site-levels.ts';
@@ -24,7 +25,7 @@ export type Alike = Move &
 export function movedAlike(
   judged: readonly JudgedPage[],
   touched: ReadonlySet<string>,
-  { before, after }: { readonly before: Rows; readonly after: Rows },
+  { before, after }: Windowed,
 ): readonly Alike[] {
   const moves = judged.flatMap(({ human, ai }) => [...moveOf('human', human.verdict), ...moveOf('ai', ai.verdict)]);
   if (moves.length === 0) return [];
@@ -32,7 +33,8 @@ export function movedAlike(
   const news = findNews(
     others.map((path) => ({ path, now: after.get(path) ?? null, before: before.get(path) ?? null, older: [] })),
   );
-  const isWanted = (move: Move): boolean => moves.some((wanted) => isSameMove(wanted, move));
+  const isWanted = (move: Move): boolean =>
+    moves.some(({ kind, verdict }) => kind === move.kind && verdict === move.verdict);
   return [...news.sections.map(ofSection), ...pagesIn(news)].filter(isWanted);
 }
 
@@ -43,10 +45,6 @@ export function hasMove(page: Pick<JudgedPage, Kind>, { kind, verdict }: Move): 
 
 function moveOf(kind: Kind, verdict: Verdict): readonly Move[] {
   return verdict === 'more' || verdict === 'fewer' ? [{ kind, verdict }] : [];
-}
-
-function isSameMove(one: Move, other: Move): boolean {
-  return one.kind === other.kind && one.verdict === other.verdict;
 }
 
 function ofSection({ path, kind, factor, pages, alike }: MovedSection): Alike {

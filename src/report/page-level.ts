@@ -34,10 +34,10 @@ export function levelOf({ values, ratios }: Weeks, siteSpread: number): Level {
   const logs = values.map((value) => Math.log(value + OFFSET));
   const usual = median(logs);
   const noise = Math.sqrt(siteSpread + mean(ratios) / Math.exp(usual));
-  const odd = oddOne(logs, { usual, noise });
+  const odd = oddOne(logs, usual, noise);
   const kept = odd < 0 ? logs : logs.filter((_value, at) => at !== odd);
   const ratio = mean(odd < 0 ? ratios : ratios.filter((_value, at) => at !== odd));
-  const centre = huberCentre(kept, { usual, noise });
+  const centre = huberCentre(kept, usual, noise);
   const level = Math.max(0, Math.exp(centre) - OFFSET);
   return {
     level,
@@ -49,7 +49,7 @@ export function levelOf({ values, ratios }: Weeks, siteSpread: number): Level {
 }
 
 /** Finds the period that is far from all others, which agree with each other; −1 if there is none. */
-function oddOne(logs: readonly number[], { usual, noise }: { readonly usual: number; readonly noise: number }): number {
+function oddOne(logs: readonly number[], usual: number, noise: number): number {
   if (logs.length < LEVEL.leastForOdd) return -1;
   let odd = 0;
   for (let at = 1; at < logs.length; at += 1) {
@@ -68,10 +68,7 @@ function oddOne(logs: readonly number[], { usual, noise }: { readonly usual: num
 const ROUNDS = 5;
 
 /** Huber's M-estimate of the centre: a mean in which far values count less. */
-function huberCentre(
-  logs: readonly number[],
-  { usual, noise }: { readonly usual: number; readonly noise: number },
-): number {
+function huberCentre(logs: readonly number[], usual: number, noise: number): number {
   if (logs.length < 3) return mean(logs);
   const reach = LEVEL.reach * noise;
   let centre = usual;

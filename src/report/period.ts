@@ -119,7 +119,8 @@ function daysSinceMonday(at: number): number {
   return (new Date(at).getUTCDay() + 6) % 7;
 }
 
-function firstOfMonth(at: number, months: number): number {
+/** Returns the first instant of a month, so many months after that of `at` (UTC, ms). */
+export function firstOfMonth(at: number, months: number): number {
   const date = new Date(at);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1);
 }

@@ -6,7 +6,7 @@ import { readMarkerLine, writeMarkerLine } from '../action/words/marker-line.ts'
 import type { Collection, TrendPoint } from './collect.ts';
 import type { Comparison } from './compare.ts';
 import { isPartial } from './gaps.ts';
-import { type Period, periodKey } from './period.ts';
+import { periodKey } from './period.ts';
 
 /** Maximum number of earlier totals in an issue: two years of weeks, about ten kilobytes. */
 const MOST_REMEMBERED = 110;
@@ -25,7 +25,9 @@ const markerSchema = v.strictObject({
   shown: v.strictObject({
     period: v.strictObject(periodFields),
     partial: v.boolean(),
+    /** There were earlier figures to compare with. */
     compared: v.boolean(),
+    /** Every page of both periods was certainly read. */
     complete: v.boolean(),
     pages: count,
   }),
@@ -46,15 +48,7 @@ export interface RollingIssue {
 }
 
 /** What an issue shows: which report, and how good it is. */
-export interface Shown {
-  readonly period: Period;
-  readonly partial: boolean;
-  /** There were earlier figures to compare with. */
-  readonly compared: boolean;
-  /** Every page of both periods was certainly read. */
-  readonly complete: boolean;
-  readonly pages: number;
-}
+export type Shown = Readonly<ReportMarker['shown']>;
 
 /** Which service and project an issue is about; `service` is the hash of both. */
 interface About {

@@ -1,9 +1,9 @@
 import type { RequestAllowance, VisitorCounts } from '../action/ports/readers.ts';
-import type { DocsService, Runner } from '../action/ports.ts';
 import { ServiceError } from '../action/words/errors.ts';
+import type { ReportWorld } from '../action/world.ts';
 import { isSilent } from './compare.ts';
-import { count, counted, percent } from './number-words.ts';
-import { DAY_MS, daysIn, type Period, periodBefore, periodKey } from './period.ts';
+import { count, percent, visitors } from './number-words.ts';
+import { DAY_MS, daysIn, firstOfMonth, instants, type Period, periodBefore, periodKey } from './period.ts';
 import type { Kind } from './site-levels.ts';
 
 /** Totals of the same periods a year earlier: they show whether a change of the whole site comes with the season. */
@@ -34,25 +34,16 @@ const CLEAR = 2;
  * doesn't have them or `allowance` is used up: a report is complete without.
  */
 export async function readSeason(
-  {
-    period,
-    known,
-    allowance,
-  }: {
-    readonly period: Period;
-    readonly known: ReadonlyMap<string, VisitorCounts>;
-    readonly allowance: RequestAllowance;
-  },
-  {
-    service,
-    runner,
-  }: { readonly service: Pick<DocsService, 'readVisitors'>; readonly runner: Pick<Runner, 'cancelled' | 'debug'> },
+  period: Period,
+  known: ReadonlyMap<string, VisitorCounts>,
+  allowance: RequestAllowance,
+  { service, runner }: ReportWorld,
 ): Promise<Season | null> {
   const periods = aYearEarlier(period);
-  const totalsOf = async ({ from, to }: Period): Promise<VisitorCounts | null> => {
-    const remembered = known.get(periodKey({ from, to }));
+  const totalsOf = async (each: Period): Promise<VisitorCounts | null> => {
+    const remembered = known.get(periodKey(each));
     if (remembered !== undefined || allowance.left === 0) return remembered ?? null;
-    const query = { from: new Date(from).toISOString(), to: new Date(to).toISOString(), limit: 1, offset: 0 };
+    const query = { ...instants(each), limit: 1, offset: 0 };
     return (await service.readVisitors(query, { allowance, cancelled: runner.cancelled })).totals;
   };
   try {
@@ -66,9 +57,11 @@ export async function readSeason(
 }
 
 /** Finds the same period a year earlier, with the same weekdays, or the same month; and the one before that. */
-export function aYearEarlier(period: Period): Pick<Season, 'period' | 'before'> {
-  const then = period.kind === 'month' ? sameMonth(period) : sameDays(period);
-  return { period: then, before: periodBefore(then) };
+export function aYearEarlier({ kind, from, to }: Period): Pick<Season, 'period' | 'before'> {
+  const earlier = (at: number): number =>
+    kind === 'month' ? firstOfMonth(at, -12) : at - WEEKS_OF_A_YEAR * 7 * DAY_MS;
+  const period = { kind, from: earlier(from), to: earlier(to) };
+  return { period, before: periodBefore(period) };
 }
 
 /** Puts a season together; null if nothing was counted yet: the time before counting began is never a base. */
@@ -89,8 +82,7 @@ export function describeSeason(season: Season | null, changes: readonly SiteChan
   if (known.length === 0) return '';
   const figures = known.map(({ kind }) => {
     const [now, before] = [totals[kind], totalsBefore[kind]];
-    const visitors = kind === 'human' ? counted(now, 'person', 'people') : counted(now, 'AI visitor');
-    return `${count(before)} → ${visitors} (${percent({ now, before })})`;
+    return `${count(before)} → ${visitors(kind, now)} (${percent({ now, before })})`;
   });
   const end = known.every((change) => wentAlike(season, change)) ? ': it may be the season' : '';
   return `The same ${nameOfBoth(period)} a year earlier: ${figures.join(', ')}${end}.`;
@@ -106,17 +98,4 @@ function wentAlike({ totals, totalsBefore }: Season, { kind, log }: SiteChange):
 function nameOfBoth(period: Period): string {
   if (period.kind === 'month') return 'months';
   return daysIn(period) === 7 ? 'weeks' : 'days';
-}
-
-function sameDays({ kind, from, to }: Period): Period {
-  const year = WEEKS_OF_A_YEAR * 7 * DAY_MS;
-  return { kind, from: from - year, to: to - year };
-}
-
-function sameMonth({ kind, from, to }: Period): Period {
-  const yearBefore = (at: number): number => {
-    const date = new Date(at);
-    return Date.UTC(date.getUTCFullYear() - 1, date.getUTCMonth(), 1);
-  };
-  return { kind, from: yearBefore(from), to: yearBefore(to) };
 }

@@ -1,7 +1,7 @@
+import { studentPValue } from './chance.ts';
 import { LEVEL, NEWS, SECTION } from './news-rules.ts';
 import { degreesOf, distance, levelOf, spreadOf } from './page-level.ts';
 import type { Kind, PageTest, SiteLevel, TestedPage } from './site-levels.ts';
-import { studentPValue } from './student-t.ts';
 
 /** A section in which many pages moved together. */
 export interface MovedSection {

@@ -1,5 +1,5 @@
 import type { VisitorCounts } from '../action/ports/readers.ts';
-import { type Change, pValue, siteRatio, siteSpreads } from './chance.ts';
+import { type Change, pValue, siteRatio, siteSpreads, studentPValue } from './chance.ts';
 import { CHANCE, LEVEL } from './news-rules.ts';
 import {
   degreesOf,
@@ -14,7 +14,6 @@ import {
   type Weeks,
   weeksOfSite,
 } from './page-level.ts';
-import { studentPValue } from './student-t.ts';
 
 /** A page of the period, the one before and older ones (newest first); null if it had no visitors. */
 export interface TestedPage {

@@ -1,8 +1,7 @@
-import type { RequestAllowance } from '../action/ports/readers.ts';
-import type { DocsService } from '../action/ports.ts';
+import type { RequestAllowance, VisitorsReader } from '../action/ports/readers.ts';
 import { type Problem, ServiceError } from '../action/words/errors.ts';
 import { hasShifted, isBetter, isWhole, PageGatherer, type PageList, ROWS, requestsFor, STEP } from './page-list.ts';
-import { DAY_MS, type Period } from './period.ts';
+import { DAY_MS, instants, type Period } from './period.ts';
 
 /** The week whose changes are judged, and the days before and after it. */
 export interface Windows {
@@ -23,7 +22,7 @@ export interface WindowLists {
 }
 
 interface ReadingTools {
-  readonly service: Pick<DocsService, 'readVisitors'>;
+  readonly service: VisitorsReader;
   readonly cancelled: AbortSignal;
   readonly allowance: RequestAllowance;
 }
@@ -78,14 +77,13 @@ function readExtra(period: Period, reading: Reading): Promise<PageList> {
   return readList(period, { ...reading });
 }
 
-async function readList({ from, to }: Period, reading: Reading): Promise<PageList> {
+async function readList(period: Period, reading: Reading): Promise<PageList> {
   const { service, allowance, cancelled } = reading;
   const gatherer = new PageGatherer();
-  const instants = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
   // One list is useless without the other.
   for (let offset = 0; allowance.left > 0 && reading.problem === null; offset += STEP) {
     try {
-      const answer = await service.readVisitors({ ...instants, limit: ROWS, offset }, { allowance, cancelled });
+      const answer = await service.readVisitors({ ...instants(period), limit: ROWS, offset }, { allowance, cancelled });
       if (!gatherer.take(answer)) return gatherer.list();
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
