@@ -1,6 +1,5 @@
 import { CHANCE } from './news-rules.ts';
 
-/** Visitors of one kind on one page, in two periods. */
 export interface Change {
   readonly before: number;
   readonly now: number;
@@ -50,7 +49,6 @@ export function expectedNow({ before, now }: Change, ratio: number): number {
   return (ratio * (before + now)) / (1 + ratio);
 }
 
-/** All pages' visitors of one kind, and how they changed together. */
 export interface KindChanges {
   readonly changes: readonly Change[];
   readonly ratio: number;

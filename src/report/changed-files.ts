@@ -1,15 +1,12 @@
 import type { CommittedFile, ListedCommit } from '../action/ports/contents.ts';
 import { sitePathOf } from './site-paths.ts';
 
-/** A commit and its changes. */
 export interface CommitChanges {
   readonly commit: ListedCommit;
   readonly files: readonly CommittedFile[];
 }
 
-/** A page's source after a series of commits. */
 export interface ChangedFile {
-  /** Site path of the file. */
   readonly path: string;
   /** Its site path before them; null if the page did not exist. */
   readonly before: string | null;
@@ -50,7 +47,6 @@ interface Trace {
 class Follower {
   private readonly root: string;
   private readonly commits: ListedCommit[] = [];
-  /** By file. */
   private readonly present = new Map<string, Trace>();
   private readonly gone = new Map<string, Trace>();
 
@@ -125,7 +121,6 @@ class Follower {
   }
 }
 
-/** A file with its site path. */
 interface Place {
   readonly file: string;
   readonly path: string;

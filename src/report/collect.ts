@@ -21,7 +21,6 @@ export interface TrendPoint {
   readonly totals: VisitorCounts | null;
 }
 
-/** What the service reported about two periods, and the totals of earlier ones. */
 export interface Collection {
   readonly period: Period;
   readonly before: Period;
@@ -34,7 +33,6 @@ export interface Collection {
   readonly older: readonly OlderList[];
   /** Oldest first; the last one is `period`. */
   readonly trend: readonly TrendPoint[];
-  /** Number of requests sent. */
   readonly requests: number;
   /** The service's first refusal; null if it answered every request. */
   readonly problem: Problem | null;
@@ -77,13 +75,11 @@ interface Reading {
   readonly gatherer: PageGatherer;
   /** Totals of the period, which came with the first page. */
   totals: VisitorCounts | null;
-  /** Pages read. */
   pages: number;
   /** Offset of the next page; null if there is none. */
   next: number | null;
 }
 
-/** Sends one request; returns the next one if the answer calls for it. */
 type Task = () => Promise<Task | null>;
 
 class Collector {

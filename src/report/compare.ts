@@ -32,14 +32,12 @@ export interface Comparison {
   readonly pages: readonly PageFigures[];
   /** Whether the lists of both periods are certainly complete. */
   readonly complete: boolean;
-  /** Changes of pages that chance does not explain. */
   readonly news: News;
   /** Pages meant for people with AI visitors, but no people; most visited first. Empty if the whole site has no people. */
   readonly onlyAi: readonly PageFigures[];
   /** Number of pages that had no visitors before, and that have none now; null if rows are missing. */
   readonly appeared: number | null;
   readonly vanished: number | null;
-  /** Number of pages that were compared, whether they changed or not. */
   readonly compared: number;
   /** Number of earlier periods that say what is usual for a page, the one before included. */
   readonly periods: number;
@@ -48,7 +46,6 @@ export interface Comparison {
 /** With fewer AI visitors, a page that no person reads isn't worth listing. */
 const LEAST_AI = 10;
 
-/** Compares the collected figures of two periods. */
 export function compare(collection: Collection): Comparison {
   const { totals, totalsBefore, pages, pagesBefore } = collection;
   const uncompared = totalsBefore === null ? 'unknown' : isSilent(totalsBefore) ? 'first-period' : null;
@@ -109,7 +106,6 @@ function countsOf(path: string, list: PageList['rows'], now: PageList['rows']): 
   return there !== null && there.total > (own?.total ?? -1) ? there : own;
 }
 
-/** Returns the address with a slash at its end, or without one; null for the home page. */
 function otherAddress(path: string): string | null {
   if (path === '' || path === '/') return null;
   return path.endsWith('/') ? path.slice(0, -1) : `${path}/`;

@@ -130,7 +130,6 @@ function windowFigures({ week, before, after, earlier }: Windows): object {
   return { week: daysOf(week), before: daysOf(before), after: daysOf(after), earlier: daysOf(earlier) };
 }
 
-/** The expected number has one decimal. */
 function judgedFigures({ before, after, expected, verdict }: JudgedKind): object {
   return { before, after, expected: expected === null ? null : Number(expected.toFixed(1)), verdict };
 }
@@ -145,7 +144,6 @@ function siteFigures({ site, tested, silenced }: KindNews): object {
   };
 }
 
-/** Lists every test: which page and kind, what is usual, and how far the page is from it. */
 function* testFigures({ people, ai }: News): Iterable<object> {
   for (const { tests } of [people, ai]) {
     for (const { page, kind, now, level, spread, t, periods } of tests) {

@@ -56,13 +56,11 @@ export function renderOddities({ pages, pagesBefore, totals, totalsBefore }: Col
   ]);
 }
 
-/** The highest `max-requests`. */
 const MOST_REQUESTS = 1_000;
 /** A limit that hosted services often have, per hour. */
 const HOURLY = 100;
 /** Sizes of sites (pages) that are named while the length of a list is unknown. */
 const SIZES = [1_000, 10_000, 50_000, 100_000];
-/** Sizes named in one sentence: the next one and a much larger one. */
 const MOST_SIZES = 2;
 
 /** Returns the requests for the totals of a trend's periods: the two lists bring two of them. */

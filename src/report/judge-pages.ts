@@ -16,7 +16,6 @@ import type { Kind } from './site-levels.ts';
 /** `was-unusual`: it differs from the weeks before the change, but not from those before them: it came back by itself. */
 export type Verdict = 'more' | 'fewer' | 'no-clear-change' | 'was-unusual' | 'too-little-data';
 
-/** How one kind of a page's visitors changed. */
 export interface JudgedKind {
   readonly before: number;
   readonly after: number;
@@ -42,7 +41,6 @@ interface JudgedWindows extends Windowed {
   readonly earlier: Rows | null;
 }
 
-/** How all other pages changed, for each kind; null if unknown. */
 type Baselines = Readonly<Record<Kind, Baseline | null>>;
 
 /** One kind of one page's visitors; `z` is its deviation from all other pages, null if there is too little data. */
@@ -105,7 +103,6 @@ export function judgePages(
   });
 }
 
-/** Lists the pages that no change touched. */
 export function untouchedPages(touched: ReadonlySet<string>, { before, after }: Windowed): readonly string[] {
   return [...new Set([...before.keys(), ...after.keys()])].filter((path) => !touched.has(path));
 }

@@ -44,10 +44,8 @@ function bodyOf(later: FourWeeksLater, layout: Layout, most: number): string {
   }
 }
 
-/** Commits named in one sentence. */
 const MOST_TAKEN_BACK = 3;
 
-/** Names the commits that no longer count. */
 function describeTakenBack(commits: Judgement['takenBack']): string {
   if (commits.length === 0) return '';
   const names = commits.slice(0, MOST_TAKEN_BACK).map(({ subject }) => codeSpan(subject, { longest: LONGEST_TITLE }));
@@ -82,7 +80,6 @@ function renderJudged({ windows, root, judgement }: Judged, layout: Layout, most
   ]);
 }
 
-/** Checks whether a page has a verdict, and its whole section moved in the same way. */
 function explains(move: Alike, page: LaterPage): boolean {
   const isIn = page.path === move.path || page.path.startsWith(`${move.path}/`);
   return move.what === 'section' && isIn && hasMove(page, move);
@@ -93,7 +90,6 @@ function wholeSection(page: LaterPage, alike: readonly Alike[]): string {
   return sections.map((move) => ` The whole section ${codeSpan(move.path)} has ${moveWords(move)}, too.`).join('');
 }
 
-/** Sections and pages named in one sentence. */
 const MOST_ALIKE = 3;
 
 /** Names what else moved like a page with a verdict, so that the change does not look like the only possible cause. */
@@ -154,7 +150,6 @@ function lineOf(page: LaterPage, layout: Layout): string {
   return `${namePage(path, layout)}${what}.${changedIn(page, layout)}`;
 }
 
-/** What a verdict says of people or AI. */
 const WORDS: Readonly<Record<Verdict, (who: 'people' | 'AI') => string>> = {
   more: (who) => `**more ${who} than the rest of the site**`,
   fewer: (who) => `**${who === 'AI' ? 'less' : 'fewer'} ${who} than the rest of the site**`,

@@ -14,9 +14,7 @@ import { readWindowLists, type WindowLists, type Windows, windowsOf } from './wi
 
 /** How the visitors of the pages changed that were edited four weeks before a report's end. */
 export type FourWeeksLater =
-  /** The report's period is not `last-week`. */
   | { readonly kind: 'not-weekly' }
-  /** GitHub did not show the changes. */
   | { readonly kind: 'unread'; readonly windows: Windows; readonly problem: Problem }
   | {
       readonly kind: 'nothing-changed';
@@ -44,11 +42,9 @@ export interface Judgement {
   readonly pages: readonly LaterPage[];
   /** Sections and pages that no commit changed, and that moved like a page with a verdict. */
   readonly alike: readonly Alike[];
-  /** Number of unchanged pages that they are compared with. */
   readonly others: number;
   /** Number of changed pages that had no visitors under a matching path. */
   readonly unmatched: number;
-  /** Number of removed pages. */
   readonly removed: number;
   /** Not every change could be read: there were more commits, or more files in one. */
   readonly cut: boolean;
@@ -168,7 +164,6 @@ async function mergedPullOf(sha: string, repository: ReportWorld['repository']):
   return merged === undefined ? null : { number: merged.number, title: merged.title };
 }
 
-/** Picks the pages that get their own line. */
 export function linedPages<T extends JudgedPage>(pages: readonly T[]): readonly T[] {
   return pages.filter(isWorthALine).slice(0, MOST_LINES);
 }

@@ -1,4 +1,3 @@
-/** Files meant only for programs, by the last part of the path. */
 const EXTENSION = /\.(?:txt|xml|json|rss|atom)$/;
 const FEEDS: ReadonlySet<string> = new Set(['feed', 'feeds', 'rss', 'atom']);
 

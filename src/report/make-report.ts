@@ -13,7 +13,6 @@ import type { ReportData, ReportLayout } from './report.ts';
 import { joinHistory, knownTotals } from './rolling-issue.ts';
 import { readSeason, SEASON_REQUESTS } from './season.ts';
 
-/** A report's figures and layout, the same wherever it is shown. */
 export interface Report {
   readonly data: ReportData;
   readonly layout: Omit<ReportLayout, 'limit'>;
@@ -21,10 +20,8 @@ export interface Report {
   readonly history: readonly TrendPoint[];
 }
 
-/** What a report is to be about. */
 export interface ReportRequest {
   readonly period: Period;
-  /** The input was `last-week`. */
   readonly isLastWeek: boolean;
   /** Totals that the rolling issue remembers, oldest first; they are not requested again. */
   readonly remembered: readonly TrendPoint[];

@@ -4,7 +4,6 @@ import type { ChangedFile, FileChanges } from './changed-files.ts';
 import { NEWS } from './news-rules.ts';
 import { comparablePath } from './site-paths.ts';
 
-/** A changed page and its visited paths. */
 export interface MatchedPage {
   readonly path: string;
   /** Its path before, if it was visited under a different one; null for a new page. */
@@ -16,7 +15,6 @@ export interface Matching {
   readonly pages: readonly MatchedPage[];
   /** Number of changed pages without visitors under a matching path. */
   readonly unmatched: number;
-  /** Number of removed pages. */
   readonly removed: number;
   /** Every visited path of a changed, renamed or removed page. Other pages are not measured against them. */
   readonly touched: ReadonlySet<string>;
@@ -25,7 +23,6 @@ export interface Matching {
 /** The visitors of each path in one window. */
 export type Rows = ReadonlyMap<string, VisitorCounts>;
 
-/** The windows before and after the change. */
 export interface Windowed {
   readonly before: Rows;
   readonly after: Rows;
@@ -64,12 +61,10 @@ export function matchPages({ changed, removed }: FileChanges, { before, after }:
   };
 }
 
-/** Finds the visited path of a file's page; null without visitors. */
+/** Each finds the visited path of a file's page: at any time, or only before or after the change; null without visitors. */
 interface Paths {
   readonly ever: (path: string) => string | null;
-  /** Only if it was visited before the change. */
   readonly before: (path: string) => string | null;
-  /** Only if it was visited after the change. */
   readonly after: (path: string) => string | null;
 }
 
@@ -106,7 +101,6 @@ interface Visited {
   readonly most: number;
 }
 
-/** Returns the comparable form of every visited path. */
 function comparableForms(lists: readonly Rows[]): ReadonlyMap<string, string> {
   const forms = new Map<string, string>();
   for (const list of lists) for (const path of list.keys()) if (!forms.has(path)) forms.set(path, comparablePath(path));

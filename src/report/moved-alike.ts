@@ -4,7 +4,6 @@ import { findNews, type News, type NewsPage } from './news.ts';
 import type { MovedSection } from './sections.ts';
 import type { Kind } from './site-levels.ts';
 
-/** A way in which one kind of visitors changed. */
 export interface Move {
   readonly kind: Kind;
   readonly verdict: 'more' | 'fewer';
@@ -38,7 +37,6 @@ export function movedAlike(
   return [...news.sections.map(ofSection), ...pagesIn(news)].filter(isWanted);
 }
 
-/** Checks whether a page has this move, too. */
 export function hasMove(page: Pick<JudgedPage, Kind>, { kind, verdict }: Move): boolean {
   return page[kind].verdict === verdict;
 }

@@ -32,12 +32,9 @@ interface Noticeable {
   readonly above: number | null;
 }
 
-/** What is known about one kind of visitors. */
 export interface KindNews {
   readonly site: SiteLevel | null;
-  /** Every tested page, with its level, spread and t. */
   readonly tests: readonly PageTest[];
-  /** Number of tests of pages with enough visitors. */
   readonly tested: number;
   /** Pages of those that changed by a quarter or more, if too many moved to single out any; otherwise null. */
   readonly silenced: number | null;
@@ -45,7 +42,6 @@ export interface KindNews {
   readonly noticeable: Noticeable | null;
 }
 
-/** Changes that chance does not explain. */
 export interface News {
   /** By kind, largest change first. */
   readonly kinds: Readonly<Record<NewsKind, readonly NewsPage[]>>;
@@ -59,7 +55,6 @@ export interface News {
 
 const NOTHING: KindNews = { site: null, tests: [], tested: 0, silenced: null, noticeable: null };
 
-/** No news, because there is nothing to compare with. */
 export const NO_NEWS: News = {
   kinds: { fewerPeopleMoreAi: [], lostMostPeople: [], morePeople: [], fewerPeople: [], moreAi: [], lessAi: [] },
   sections: [],
@@ -93,7 +88,6 @@ export function findNews(pages: readonly TestedPage[]): News {
   };
 }
 
-/** Returns each page's usual visitors of both kinds, by its path. */
 function usualVisitors(
   pages: readonly TestedPage[],
   tests: readonly PageTest[],

@@ -14,7 +14,6 @@ export interface Level {
   readonly level: number;
   /** Periods that the level comes from: all of them but an odd one. */
   readonly periods: number;
-  /** Mean ratio of those periods. */
   readonly ratio: number;
   /** Sum of the squared deviations of the periods from the centre, on a log scale. */
   readonly squares: number;
@@ -100,14 +99,12 @@ export function median(values: readonly number[]): number {
   return ((sorted[Math.ceil(half) - 1] ?? Number.NaN) + (sorted[Math.floor(half)] ?? Number.NaN)) / 2;
 }
 
-/** Computes the mean; NaN for none. */
 export function mean(values: readonly number[]): number {
   let sum = 0;
   for (const value of values) sum += value;
   return sum / values.length;
 }
 
-/** What the site's pages say about the spread of one of them. */
 export interface SiteSpread {
   /** Variance from period to period on a log scale, beyond counting. */
   readonly spread: number;
@@ -124,7 +121,6 @@ export function spreadOf({ periods, squares, counting }: Level, { spread, weeks 
   return Math.max(total - counting, spread * LEVEL.leastOfSite);
 }
 
-/** Degrees of freedom of a page's test. */
 export function degreesOf({ periods }: Pick<Level, 'periods'>, { weeks }: Pick<SiteSpread, 'weeks'>): number {
   return Math.max(1, Math.round(weeks + periods - 1));
 }

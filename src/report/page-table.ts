@@ -11,7 +11,6 @@ const MOST_ROWS = 200;
 /** What is known about a page without earlier figures: that it had no visitors, or nothing. */
 type Absent = 0 | null;
 
-/** What every part of a report shows beside its figures. */
 export interface Layout {
   /** Address of the documentation site (input `site-url`), without a trailing slash; null if unknown. */
   readonly site: string | null;
@@ -19,11 +18,9 @@ export interface Layout {
   readonly runUrl: string | null;
   /** Base address of commits and pull requests: `https://github.com/acme/app`. */
   readonly repositoryUrl: string;
-  /** The comment command, such as `/docs`. */
   readonly command: string;
 }
 
-/** Shows a page's path, as a link if its site is known. */
 export function namePage(path: string, { site }: Pick<Layout, 'site'>): string {
   return site === null ? codePath(path, { longest: LONGEST_PATH }) : linkedPath(path, { site, longest: LONGEST_PATH });
 }

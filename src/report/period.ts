@@ -46,7 +46,6 @@ export function resolvePeriod(
   }
 }
 
-/** Finds the period just before: the calendar month before, or the same number of days. */
 export function periodBefore({ kind, from, to }: Period): Period {
   return { kind, from: kind === 'month' ? firstOfMonth(from, -1) : from - (to - from), to: from };
 }

@@ -16,13 +16,10 @@ import {
   shownOf,
 } from './rolling-issue.ts';
 
-/** What was at GitHub before the report. */
 export interface IssueMemory {
-  /** Our own identity. */
   readonly login: string;
   /** The hash of base address and project. */
   readonly service: string;
-  /** Null if our issue doesn't exist yet. */
   readonly rolling: RollingIssue | null;
 }
 
@@ -109,7 +106,6 @@ async function open(report: Report, whose: Whose, world: ReportWorld): Promise<I
   return issue;
 }
 
-/** What an issue shows that this report does not replace. */
 const KEPT: Readonly<Partial<Record<Decision, string>>> = {
   'keep-later': 'a later period',
   'keep-better': 'a fuller report of the same period',

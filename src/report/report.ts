@@ -14,7 +14,6 @@ import type { Season } from './season.ts';
 import { renderTotalsTable, renderTrend } from './trend-chart.ts';
 import { renderMoved } from './what-moved.ts';
 
-/** A report's figures, and where and when they were read. */
 export interface ReportData {
   readonly collection: Collection;
   readonly comparison: Comparison;
@@ -33,9 +32,7 @@ export interface ReportData {
 }
 
 export interface ReportLayout extends Layout {
-  /** Rows in the table of top pages. */
   readonly top: number;
-  /** The input `max-requests`. */
   readonly maxRequests: number;
   /** Totals of periods before the trend, oldest first. */
   readonly earlier: readonly TrendPoint[];
@@ -92,7 +89,6 @@ function isBlank({ collection, later, evidence }: ReportData, { earlier }: Repor
   return rows === 0 && later === null && evidence === null && known.every((each) => each === null || isSilent(each));
 }
 
-/** Writes the top pages, and below them as much of the full table as fits. */
 function renderTables(
   comparison: Comparison,
   layout: ReportLayout,

@@ -39,7 +39,6 @@ const markerSchema = v.strictObject({
 });
 type ReportMarker = v.InferOutput<typeof markerSchema>;
 
-/** Our own issue, and what its first line says. */
 export interface RollingIssue {
   readonly issue: Issue;
   /** Null if it can't be believed: its period lies in the future. */
@@ -47,10 +46,8 @@ export interface RollingIssue {
   readonly history: readonly TrendPoint[];
 }
 
-/** What an issue shows: which report, and how good it is. */
 export type Shown = Readonly<ReportMarker['shown']>;
 
-/** Which service and project an issue is about; `service` is the hash of both. */
 interface About {
   readonly service: string;
   readonly project: string;
@@ -77,7 +74,6 @@ export function findRolling(
   return null;
 }
 
-/** Writes the first line of a report's issue. */
 export function reportMarker(
   shown: Shown,
   { service, project, ...about }: About & { readonly history: readonly TrendPoint[] },
@@ -86,7 +82,6 @@ export function reportMarker(
   return writeMarkerLine({ kind: 'report', service, project, shown, history } satisfies ReportMarker);
 }
 
-/** Describes what a report of these figures would show. */
 export function shownOf(collection: Collection, { uncompared, complete }: Comparison): Shown {
   const { period, pages } = collection;
   const compared = uncompared !== 'unknown';

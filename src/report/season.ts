@@ -20,7 +20,6 @@ export interface SiteChange {
   readonly log: number;
 }
 
-/** The most requests for a season: the totals of two periods. */
 export const SEASON_REQUESTS = 2;
 /** So many weeks later, a period has the same weekdays and nearly the same date. */
 const WEEKS_OF_A_YEAR = 52;

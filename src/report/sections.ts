@@ -3,7 +3,6 @@ import { LEVEL, NEWS, SECTION } from './news-rules.ts';
 import { degreesOf, distance, levelOf, spreadOf } from './page-level.ts';
 import type { Kind, PageTest, SiteLevel, TestedPage } from './site-levels.ts';
 
-/** A section in which many pages moved together. */
 export interface MovedSection {
   /** The beginning of its paths, such as `/api`. */
   readonly path: string;
@@ -63,7 +62,6 @@ function groupsOf(tests: readonly PageTest[]): readonly Omit<Group, 'sums'>[] {
 interface About {
   readonly kind: Kind;
   readonly site: SiteLevel;
-  /** Of all groups together. */
   readonly whole: Sums;
   readonly groups: number;
 }
@@ -108,7 +106,6 @@ interface Sums {
   /** Of each earlier period, newest first. */
   readonly sums: readonly number[];
   readonly level: number;
-  /** Of the pages' levels. */
   readonly squares: number;
 }
 

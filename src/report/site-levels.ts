@@ -40,7 +40,6 @@ export interface PageTest {
   readonly level: number;
   /** Median of its earlier periods, for the same. */
   readonly median: number;
-  /** Earlier periods used. */
   readonly periods: number;
   /** Standard deviation from period to period, relative to the level, beyond counting. */
   readonly spread: number;
@@ -110,7 +109,6 @@ interface Sized extends Omit<SiteLevel, 'weeks'> {
   readonly kind: Kind;
 }
 
-/** Finds the levels of the pages of some size with at least three periods. */
 function sizedLevels(pages: readonly TestedPage[], { kind, ratios, spread }: Sized): readonly Level[] {
   return pages.flatMap((page) => {
     const weeks = weeksOf(page, kind, ratios);
@@ -126,7 +124,6 @@ function trimmedMean(values: readonly number[]): number {
   return mean(sorted.slice(off, sorted.length - off));
 }
 
-/** Tests one kind of every page that has been there before. */
 export function testPages(pages: readonly TestedPage[], kind: Kind, site: SiteLevel | null): readonly PageTest[] {
   if (site === null) return [];
   const known = pages.flatMap((page) => {

@@ -1,7 +1,5 @@
-/** Extensions of documentation sources that become pages. */
 const PAGE_FILE = /[^/]\.(?:md|mdx|html|rst|adoc)$/i;
 const EXTENSION = /\.[a-z]+$/i;
-/** The page of a folder. */
 const FOLDER_PAGE = /(?:^|\/)(?:index|readme)$/i;
 
 /** Returns the site path of a source file under `root` (`.` for the whole repository); null if it is not a page there. */
@@ -19,7 +17,6 @@ export function comparablePath(visited: string): string {
   return plain(withoutSlashes(readablePath(visited)));
 }
 
-/** Returns a visited path without percent-encoding. */
 export function readablePath(visited: string): string {
   return visited.includes('%') ? visited.split('/').map(decoded).join('/') : visited;
 }

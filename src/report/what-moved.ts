@@ -8,10 +8,8 @@ import { nameOf, nameOfBefore } from './period.ts';
 import type { MovedSection } from './sections.ts';
 import type { Kind } from './site-levels.ts';
 
-/** Lines that everyone reads. The rest is folded. */
 const OPEN_LINES = 4;
 
-/** One thing that moved, with the comment to paste if there is something to do. */
 interface Item {
   readonly line: string;
   readonly command: string | null;
@@ -68,7 +66,6 @@ function groupsOf(comparison: Comparison, layout: Layout): readonly (readonly It
   ];
 }
 
-/** Takes the first of each group, then the second of each, and so on. */
 function inTurn(groups: readonly (readonly Item[])[]): readonly Item[] {
   const longest = Math.max(0, ...groups.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) => groups.flatMap((group) => group[at] ?? [])).flat();
@@ -110,7 +107,6 @@ function section(title: string, parts: readonly string[]): string {
   return text === '' ? '' : `### ${title}\n\n${text}`;
 }
 
-/** Reasons to list a page. */
 type ListedFor = NewsKind | 'newPages' | 'onlyAi';
 
 /** What a list of pages is called, and whose change it states. */
@@ -128,7 +124,6 @@ const LISTED: Readonly<Record<ListedFor, { readonly title: string; readonly chan
 /** Only a page with news of its own has a usual number. */
 type ListedPage = PageFigures & Pick<NewsPage, 'worthACommand'> & Partial<Pick<NewsPage, 'usual'>>;
 
-/** Describes a page's readers, without the page's name. */
 function lineFor(kind: ListedFor, page: ListedPage, compared: Comparison): string {
   const [people, machines] = [now(page, 'human'), now(page, 'ai')];
   if (kind === 'newPages') return `${people} and ${machines}, the first ever counted`;
@@ -170,7 +165,6 @@ function change(page: ListedPage, kind: Kind, compared: Comparison): string {
   return `${now(page, kind)}, ${was(page, kind, compared)}${changed === '' || changed === 'new' ? '' : ` (${changed})`}`;
 }
 
-/** Says what the number is compared with. */
 function was(page: ListedPage, kind: Kind, compared: Comparison): string {
   const before = count(numberBefore(page, kind, compared));
   return compared.periods > 1 ? `usually about ${before}` : `${before} in ${nameOfBefore(compared.period)}`;

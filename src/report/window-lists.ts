@@ -3,7 +3,6 @@ import { type Problem, ServiceError } from '../action/words/errors.ts';
 import { hasShifted, isBetter, isWhole, PageGatherer, type PageList, ROWS, requestsFor, STEP } from './page-list.ts';
 import { DAY_MS, instants, type Period } from './period.ts';
 
-/** The week whose changes are judged, and the days before and after it. */
 export interface Windows {
   readonly week: Period;
   readonly before: Period;
@@ -55,7 +54,6 @@ export async function readWindowLists(windows: Windows, tools: ReadingTools): Pr
   return { before, after, earlier: earlier !== null && isWhole(earlier) ? earlier : null, problem: reading.problem };
 }
 
-/** Requests for a list of this length. */
 function requestsOf({ rows, repeated, rejected }: PageList): number {
   return requestsFor(rows.size + repeated + rejected);
 }

@@ -19,7 +19,7 @@ export interface EvidenceTools {
   readonly cancelled: AbortSignal;
 }
 
-/** The most requests for each kind, including retries. */
+/** Including retries. */
 export const REQUESTS_EACH = 2;
 /** The service doesn't offer a list, or not to this key. */
 const NOT_OFFERED = [403, 404, 405];
@@ -40,7 +40,6 @@ export async function collectEvidence(plan: EvidencePlan, tools: EvidenceTools):
   };
 }
 
-/** The rows of a list. */
 interface Rows<Row> {
   readonly rows: readonly Row[];
   readonly rejected: number;

@@ -3,10 +3,10 @@ import { EVIDENCE_KINDS, type EvidenceKind } from '../../action/words/action-spe
 import { codeSpan, paragraphs } from '../../action/words/markdown.ts';
 import { counted, sentences } from '../number-words.ts';
 import type { Layout } from '../page-table.ts';
-import { type EvidenceList, MOST_ROWS } from './evidence-list.ts';
-import { FEEDBACK, type FeedbackFigures } from './feedback.ts';
+import { type EvidenceList, MOST_ROWS, type RatedFigures } from './evidence-list.ts';
+import { FEEDBACK } from './feedback.ts';
 import { QUESTIONS, type QuestionFigures } from './questions.ts';
-import { SEARCHES, type SearchFigures } from './searches.ts';
+import { SEARCHES } from './searches.ts';
 
 /** Why a list is left out: the service doesn't offer it, gave no usable answer, or no request or no time was left. */
 export interface LeftOut {
@@ -34,9 +34,9 @@ interface Rows {
 }
 
 interface Figures {
-  readonly searches: SearchFigures;
+  readonly searches: RatedFigures;
   readonly questions: QuestionFigures;
-  readonly feedback: FeedbackFigures;
+  readonly feedback: RatedFigures;
 }
 
 /** What readers asked for; null for what the input `evidence` doesn't name. */
@@ -86,7 +86,6 @@ const REASONS: Readonly<Record<LeftOut['reason'], (http: string) => string>> = {
   time: () => `the service took too long. All lists together may take ${LONGEST_MS / 1_000} seconds.`,
 };
 
-/** Says in one sentence of our own why a list is missing. */
 function describeLeftOut(kind: EvidenceKind, { reason, status }: LeftOut): string {
   return `${LISTS[kind].what} are left out: ${REASONS[reason](status === null ? '' : ` (HTTP ${status})`)}`;
 }
@@ -99,7 +98,6 @@ export function describeAllLeftOut(evidence: Evidence): readonly string[] {
   });
 }
 
-/** Builds the part `evidence` of the JSON file. */
 export function evidenceFigures(evidence: Evidence | null): object | null {
   if (evidence === null) return null;
   return Object.fromEntries(EVIDENCE_KINDS.map((kind) => [kind, figuresOf(kind, evidence[kind])]));

@@ -3,28 +3,10 @@ import { codePath } from '../../action/words/markdown.ts';
 import { discoveries, pValue } from '../chance.ts';
 import { count, counted } from '../number-words.ts';
 import { namePage } from '../page-table.ts';
-import { type EvidenceList, percentOf } from './evidence-list.ts';
+import { type EvidenceList, percentOf, type RatedFigures, standingOut } from './evidence-list.ts';
 import { maskedPath, pagePath } from './readers-words.ts';
 import { fractionOf, rootAgainst, rounded, type Share, sumOf, wilsonInterval } from './shares.ts';
 
-/** A page and how many of its votes were thumbs down. */
-export interface VotedPage {
-  /** Decoded and masked. */
-  readonly path: string;
-  readonly down: Share;
-  /** Lower bound of the share of thumbs down, at 95 %. */
-  readonly lower: number;
-  readonly isNews: boolean;
-}
-
-export interface FeedbackFigures {
-  /** Of all pages that were read. */
-  readonly all: Share;
-  /** Most thumbs down first. */
-  readonly pages: readonly VotedPage[];
-}
-
-/** Fewer votes on a page are not judged. */
 const LEAST_VOTES = 5;
 /** The most that we accept of the pages listed to be there by chance. */
 const FALSE_RATE = 0.05;
@@ -34,30 +16,25 @@ const FALSE_RATE = 0.05;
  * exceeded by chance on some page of nearly every site: there are many pages, and few votes on each. So a page also has
  * to stand out among all pages that were judged.
  */
-export function judgeFeedback(rows: readonly PageVotes[]): FeedbackFigures {
+export function judgeFeedback(rows: readonly PageVotes[]): RatedFigures {
   const voted = rows.map(({ path, up, down }) => ({
-    path: pagePath(path)?.path ?? maskedPath(path),
-    down: { part: down, whole: up + down },
+    name: pagePath(path)?.path ?? maskedPath(path),
+    share: { part: down, whole: up + down },
   }));
-  const all = sumOf(voted.map(({ down }) => down));
+  const all = sumOf(voted.map(({ share }) => share));
   const expected = fractionOf(all) ?? 0;
-  const judged = voted.filter(({ down }) => down.whole >= LEAST_VOTES);
-  const roots = judged.map(({ down }) => rootAgainst(down, expected));
+  const judged = voted.filter(({ share }) => share.whole >= LEAST_VOTES);
+  const roots = judged.map(({ share }) => rootAgainst(share, expected));
   const standOut = discoveries(roots.map(pValue), FALSE_RATE);
   const found = new Set(judged.filter((_, at) => standOut[at] === true && (roots[at] ?? 0) > 0));
   const pages = voted.map((page) => {
-    const { lower } = wilsonInterval(page.down);
-    return { ...page, lower, isNews: found.has(page) && lower > expected };
+    const { lower: bound } = wilsonInterval(page.share);
+    return { ...page, bound, isNews: found.has(page) && bound > expected };
   });
-  return { all, pages: pages.toSorted((one, other) => other.down.part - one.down.part) };
+  return { all, rows: pages.toSorted((one, other) => other.share.part - one.share.part) };
 }
 
-/** The pages that a report shows. */
-export function pagesToShow({ pages }: FeedbackFigures, most: number): readonly VotedPage[] {
-  return pages.filter(({ isNews }) => isNews).slice(0, most);
-}
-
-export const FEEDBACK: EvidenceList<PageVotes, FeedbackFigures> = {
+export const FEEDBACK: EvidenceList<PageVotes, RatedFigures> = {
   title: 'Pages that readers mark as unhelpful',
   what: 'Votes on pages',
   noun: 'page',
@@ -69,25 +46,25 @@ export const FEEDBACK: EvidenceList<PageVotes, FeedbackFigures> = {
     const { all } = figures;
     const rate = `${percentOf(all)} of ${counted(all.whole, 'vote')}`;
     if (all.whole === 0) return 'There were no votes.';
-    return pagesToShow(figures, 1).length === 0
+    return standingOut(figures, 1).length === 0
       ? `No page stands out. ${rate} on the site ${all.whole === 1 ? 'was' : 'were'} thumbs down.`
       : `More often thumbs down than the whole site (${rate}), by more than chance explains.`;
   },
   rows: (figures, most, layout) =>
-    pagesToShow(figures, most).map(({ path, down }) => {
+    standingOut(figures, most).map(({ name, share: down }) => {
       const votes = `${count(down.part)} of ${counted(down.whole, 'vote')}`;
       return {
-        line: `${namePage(path, layout)}: ${votes} thumbs down (${percentOf(down)})`,
-        instruction: `Improve the page ${codePath(path)}: ${votes} on it were thumbs down. Find what is missing, wrong or hard to follow, and fix it.`,
+        line: `${namePage(name, layout)}: ${votes} thumbs down (${percentOf(down)})`,
+        instruction: `Improve the page ${codePath(name)}: ${votes} on it were thumbs down. Find what is missing, wrong or hard to follow, and fix it.`,
       };
     }),
-  data: ({ all, pages }) => ({
+  data: ({ all, rows }) => ({
     ...named(all),
     downShare: rounded(fractionOf(all)),
-    pages: pages.map(({ path, down, lower, isNews }) => ({
-      path,
-      ...named(down),
-      lowerBound: rounded(lower),
+    pages: rows.map(({ name, share, bound, isNews }) => ({
+      path: name,
+      ...named(share),
+      lowerBound: rounded(bound),
       standsOut: isNews,
     })),
   }),

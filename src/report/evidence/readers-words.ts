@@ -32,7 +32,6 @@ export function maskedPath(path: string): string {
   return masked(path.toWellFormed(), (view) => rewritten(view, /\//g, () => ' '));
 }
 
-/** Checks whether masked words still say something. */
 export function isTelling(words: string): boolean {
   return /[\p{L}\p{N}]/u.test(words);
 }
@@ -123,9 +122,7 @@ function isHarmless(word: string): boolean {
   return word.length <= LONGEST_HARMLESS && NO_ADDRESS.test(word);
 }
 
-/** The path of a page where readers asked or voted. */
 export interface PagePath {
-  /** Decoded, and masked as words are. */
   readonly path: string;
   /** The same for each way to write the path of a page, as for the paths of visitors; masked, too. */
   readonly key: string;

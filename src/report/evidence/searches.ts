@@ -7,50 +7,30 @@ import {
   ONLY_WORDS,
   percentOf,
   quotedWords,
+  type Rated,
+  type RatedFigures,
+  standingOut,
   times,
   words,
 } from './evidence-list.ts';
 import { isTelling, maskedWords } from './readers-words.ts';
 import { fractionOf, rounded, type Share, sumOf, wilsonInterval } from './shares.ts';
 
-/** A term and how many of its searches led to a click. */
-export interface TermFigures {
-  /** Masked; empty or only a mask if it says nothing. */
-  readonly term: string;
-  readonly clicks: Share;
-  /** Upper bound of the click-through rate, at 95 %. */
-  readonly upper: number;
-  readonly isNews: boolean;
-}
-
-export interface SearchFigures {
-  /** Of all terms that were read. */
-  readonly all: Share;
-  /** Most searches without a click first. */
-  readonly terms: readonly TermFigures[];
-}
-
-/** Fewer searches of a term are not judged. */
 const LEAST_SEARCHES = 20;
 /** A term is news if its click-through rate is certainly below this fraction of all terms' rate. */
 const BELOW = 0.5;
 
 /** Finds the terms whose click-through rate is less than half of all terms', by more than chance explains. */
-export function judgeSearches(rows: readonly SearchedTerm[]): SearchFigures {
+export function judgeSearches(rows: readonly SearchedTerm[]): RatedFigures {
   const unit = isPercent(rows) ? 100 : 1;
-  const counted = rows.map((row) => ({ term: maskedWords(row.term), clicks: clicksOf(row, unit) }));
-  const all = sumOf(counted.map(({ clicks }) => clicks));
+  const terms = rows.map((row) => ({ name: maskedWords(row.term), share: clicksOf(row, unit) }));
+  const all = sumOf(terms.map(({ share }) => share));
   const most = BELOW * (fractionOf(all) ?? 0);
-  const terms = counted.map(({ term, clicks }) => {
-    const { upper } = wilsonInterval(clicks);
-    return { term, clicks, upper, isNews: clicks.whole >= LEAST_SEARCHES && upper < most && isTelling(term) };
+  const rated = terms.map(({ name, share }) => {
+    const { upper: bound } = wilsonInterval(share);
+    return { name, share, bound, isNews: share.whole >= LEAST_SEARCHES && bound < most && isTelling(name) };
   });
-  return { all, terms: terms.toSorted((one, other) => unclicked(other) - unclicked(one)) };
-}
-
-/** The terms that a report shows. */
-export function termsToShow({ terms }: SearchFigures, most: number): readonly TermFigures[] {
-  return terms.filter(({ isNews }) => isNews).slice(0, most);
+  return { all, rows: rated.toSorted((one, other) => unclicked(other) - unclicked(one)) };
 }
 
 /** A rate of 1 may be a little more after a division. */
@@ -71,11 +51,11 @@ function clicksOf({ searches, clickRate }: SearchedTerm, unit: number): Share {
   return { part: Math.min(searches, Math.round((searches * clickRate) / unit)), whole: searches };
 }
 
-function unclicked({ clicks }: TermFigures): number {
-  return clicks.whole - clicks.part;
+function unclicked({ share: { part, whole } }: Rated): number {
+  return whole - part;
 }
 
-export const SEARCHES: EvidenceList<SearchedTerm, SearchFigures> = {
+export const SEARCHES: EvidenceList<SearchedTerm, RatedFigures> = {
   title: 'Searched, seldom clicked',
   what: 'Search terms',
   noun: 'term',
@@ -87,24 +67,24 @@ export const SEARCHES: EvidenceList<SearchedTerm, SearchFigures> = {
     const { all } = figures;
     const rate = `${percentOf(all)} of ${counted(all.whole, 'search', 'searches')}`;
     if (all.whole === 0) return 'There were no searches.';
-    return termsToShow(figures, 1).length === 0
+    return standingOut(figures, 1).length === 0
       ? `No term stands out. ${rate} led to a click.`
       : `Clicked less than half as often as all terms together (${rate}), by more than chance explains.`;
   },
   rows: (figures, most) =>
-    termsToShow(figures, most).map(({ term, clicks }) => ({
-      line: `${words(term)}: ${counted(clicks.whole, 'search', 'searches')}, ${counted(clicks.part, 'click')} (${percentOf(clicks)})`,
-      instruction: `Readers searched for ${quotedWords(term)} ${times(clicks.whole)}, and ${clicks.part === 0 ? 'none' : count(clicks.part)} of these searches led to a click. Add or improve the section that answers it, and use their words in its heading. ${ONLY_WORDS}`,
+    standingOut(figures, most).map(({ name, share: clicks }) => ({
+      line: `${words(name)}: ${counted(clicks.whole, 'search', 'searches')}, ${counted(clicks.part, 'click')} (${percentOf(clicks)})`,
+      instruction: `Readers searched for ${quotedWords(name)} ${times(clicks.whole)}, and ${clicks.part === 0 ? 'none' : count(clicks.part)} of these searches led to a click. Add or improve the section that answers it, and use their words in its heading. ${ONLY_WORDS}`,
     })),
   data: (figures) => {
-    const shown = new Set(termsToShow(figures, MOST_ROWS));
+    const shown = new Set(standingOut(figures, MOST_ROWS));
     return {
       ...named(figures.all),
       clickRate: rounded(fractionOf(figures.all)),
-      terms: figures.terms.map((each) => ({
-        term: shown.has(each) ? cut(each.term) : null,
-        ...named(each.clicks),
-        upperBound: rounded(each.upper),
+      terms: figures.rows.map((each) => ({
+        term: shown.has(each) ? cut(each.name) : null,
+        ...named(each.share),
+        upperBound: rounded(each.bound),
         standsOut: each.isNews,
       })),
     };

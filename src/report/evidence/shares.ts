@@ -46,7 +46,6 @@ export function rootBetween(now: Share, before: Share): number {
   return Math.sign(one) * Math.hypot(one, other);
 }
 
-/** Adds up shares of separate wholes. */
 export function sumOf(shares: readonly Share[]): Share {
   return shares.reduce((sum, { part, whole }) => ({ part: sum.part + part, whole: sum.whole + whole }), {
     part: 0,
@@ -54,12 +53,10 @@ export function sumOf(shares: readonly Share[]): Share {
   });
 }
 
-/** Divides; null for an empty whole. */
 export function fractionOf({ part, whole }: Share): number | null {
   return whole === 0 ? null : part / whole;
 }
 
-/** Rounds to four decimal places. */
 export function rounded(fraction: number | null): number | null {
   return fraction === null ? null : Number(fraction.toFixed(4));
 }
