@@ -104,10 +104,7 @@ export function pValue(z: number): number {
   return Math.min(1, 2 * upperTail(Math.abs(z)));
 }
 
-/**
- * Decides for each p-value whether it is a discovery, so that on average at most the share `rate` of all discoveries is
- * false (Benjamini and Hochberg 1995).
- */
+/** Decides which p-values are discoveries, at most the share `rate` of them false (Benjamini and Hochberg 1995). */
 export function discoveries(pValues: readonly number[], rate: number): readonly boolean[] {
   const sorted = pValues.toSorted((one, other) => one - other);
   const last = sorted.findLastIndex((p, at) => p <= (rate * (at + 1)) / sorted.length);

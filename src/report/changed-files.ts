@@ -131,10 +131,7 @@ const NUMBER = / \(#\d+\)$/;
 /** The subjects that git and GitHub give to a commit that takes another one back, or brings it back. */
 const ANSWER = /^(Revert|Reapply) "(.*)"$/;
 
-/**
- * Finds the commits that a later one took back, and those that did it; commits oldest first. A commit that was brought
- * back again counts as any other.
- */
+/** Finds commits (oldest first) that a later one took back, and those that did. What was brought back counts again. */
 export function takenBack(commits: readonly ListedCommit[]): ReadonlySet<string> {
   /** By the commit that took it back. */
   const backs = new Map<string, string>();

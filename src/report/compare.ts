@@ -4,6 +4,7 @@ import { isForMachines } from './machine-files.ts';
 import { findNews, type News, NO_NEWS } from './news.ts';
 import { isWhole, type PageList } from './page-list.ts';
 import type { Period } from './period.ts';
+import { largestFirst } from './site-levels.ts';
 
 /** A figure of the period and of the one before; null if unknown. */
 export interface Figure {
@@ -71,12 +72,12 @@ export function compare(collection: Collection): Comparison {
     total: { now: totals.total, before: before?.total ?? null },
     share: { now: aiShare(totals), before: before === null ? null : aiShare(before) },
     uncompared,
-    pages: rows.toSorted(by(({ now }) => now.total)),
+    pages: rows.toSorted(largestFirst(({ now }) => now.total)),
     complete,
     news: uncompared === null ? findNews(comparable) : NO_NEWS,
     onlyAi: (totals.human === 0 ? [] : rows)
       .filter(({ path, now }) => now.human === 0 && now.ai >= LEAST_AI && !isForMachines(path, isListed))
-      .toSorted(by(({ now }) => now.ai)),
+      .toSorted(largestFirst(({ now }) => now.ai)),
     appeared: complete && uncompared === null ? rows.filter((row) => row.before === null).length : null,
     vanished: complete && uncompared === null ? gone.length : null,
     compared: uncompared === null ? comparable.length : 0,
@@ -116,15 +117,10 @@ export function vanishedPages({ pages, pagesBefore }: Collection): readonly Page
   return [...pagesBefore.rows]
     .filter(([path]) => !pages.rows.has(path) && !pages.rows.has(otherAddress(path) ?? path))
     .map(([path, before]) => ({ path, now: null, before }))
-    .toSorted(by(({ before }) => before.total));
+    .toSorted(largestFirst(({ before }) => before.total));
 }
 
 /** Computes AI's share of human and AI visitors; a visitor seen as both counts as both. Null without visitors. */
 export function aiShare({ human, ai }: Pick<VisitorCounts, 'human' | 'ai'>): number | null {
   return human + ai === 0 ? null : ai / (human + ai);
-}
-
-/** Sorts by a number, largest first, and then by path, so that the same figures always give the same report. */
-function by<T extends { readonly path: string }>(size: (page: T) => number): (one: T, other: T) => number {
-  return (one, other) => size(other) - size(one) || (one.path < other.path ? -1 : 1);
 }

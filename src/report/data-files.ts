@@ -6,10 +6,9 @@ import { rounded } from './evidence/shares.ts';
 import type { JudgedKind } from './judge-pages.ts';
 import type { FourWeeksLater } from './look-back.ts';
 import type { KindNews, News } from './news.ts';
-import type { OpenPulls } from './open-pulls.ts';
 import { isWhole, type PageList } from './page-list.ts';
 import { daysIn, instants, type Period } from './period.ts';
-import type { ReportData } from './report.ts';
+import type { OpenPulls, ReportData } from './report.ts';
 import type { Season } from './season.ts';
 import type { Windows } from './window-lists.ts';
 

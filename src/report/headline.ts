@@ -16,10 +16,7 @@ const USUAL_CHANGE = 0.1;
 
 type Shown = Pick<Collection, 'period' | 'trend'>;
 
-/**
- * Says in plain words who read the documentation: people and AI first, the deduplicated total last. A clear change of the
- * whole site is followed by that of a year earlier.
- */
+/** Says who read the documentation: people, AI, all of them; after a clear change of the site, how a year earlier went. */
 export function headline(shown: Shown, comparison: Comparison, season: Season | null): string {
   return sentences([whoReads(shown, comparison), describeSeason(season, siteChanges(shown, comparison))]);
 }

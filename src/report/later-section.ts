@@ -18,10 +18,7 @@ import type { Windows } from './window-lists.ts';
 /** Maximum length of a commit's or pull request's title, in UTF-16 units. */
 const LONGEST_TITLE = 80;
 
-/**
- * Reports how the visitors of pages edited four weeks ago changed, on at most `most` lines, or says in one sentence why
- * that is unknown.
- */
+/** Reports on at most `most` lines how pages edited four weeks ago did, or says in one sentence why that is unknown. */
 export function renderLater(later: FourWeeksLater | null, layout: Layout, most: number): string {
   return later === null ? '' : `### Did it help?\n\n${bodyOf(later, layout, most)}`;
 }

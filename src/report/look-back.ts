@@ -26,10 +26,7 @@ export type FourWeeksLater =
   | { readonly kind: 'unjudged'; readonly windows: Windows; readonly reason: Unjudged }
   | { readonly kind: 'judged'; readonly windows: Windows; readonly root: string; readonly judgement: Judgement };
 
-/**
- * Why nothing is judged: the report itself is partial, its requests aren't enough for two more lists, or the lists were
- * read but lack rows (`rows-missing`: some were invalid or repeated).
- */
+/** Why nothing is judged. `rows-missing`: the lists were read, but some rows were invalid or repeated. */
 export type Unjudged = 'partial-report' | 'rows-missing' | Gap;
 
 /** A judged page with the merged pull request of its latest commit; null if there is none, or if it was not requested. */
@@ -61,10 +58,7 @@ const MOST_LATER = 100;
 /** Pages that get a line: no one reads more, and the files have every page. */
 const MOST_LINES = 10;
 
-/**
- * Judges the pages under `root` that were changed four weeks before the end of a report's week. It never fails the
- * report: what can't be read is missing only from this section.
- */
+/** Judges the pages under `root` that changed four weeks ago. What can't be read is missing only from this section. */
 export async function lookBack(
   collection: Collection,
   root: string,

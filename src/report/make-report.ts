@@ -7,9 +7,8 @@ import { describeAllLeftOut } from './evidence/evidence.ts';
 import { foreseeNeed, isPartial } from './gaps.ts';
 import { siteChanges } from './headline.ts';
 import { LOOK_BACK_LISTS, lookBack } from './look-back.ts';
-import type { OpenPulls } from './open-pulls.ts';
 import { type Period, periodKey } from './period.ts';
-import type { ReportData, ReportLayout } from './report.ts';
+import type { OpenPulls, ReportData, ReportLayout } from './report.ts';
 import { joinHistory, knownTotals } from './rolling-issue.ts';
 import { readSeason, SEASON_REQUESTS } from './season.ts';
 

@@ -77,10 +77,7 @@ function matchedPage({ path, before, commits }: ChangedFile, paths: Paths): Matc
   return [{ path: now, before: was ?? paths.before(path), commits }];
 }
 
-/**
- * Finds addresses by the form of a file's path. Letter case counts, because sites distinguish pages by it, unless only
- * one address has these letters.
- */
+/** Finds addresses by the form of a file's path. Letter case counts, unless only one address has these letters. */
 function finderIn(visited: ReadonlyMap<string, Visited>): (form: string) => string | null {
   const folded = new Map<string, string | null>();
   for (const [form, { path }] of visited) {

@@ -2,7 +2,15 @@ import { discoveries, signedRoot, studentPValue } from './chance.ts';
 import { NEWS } from './news-rules.ts';
 import { degreesOf, distance } from './page-level.ts';
 import { type MovedSection, movedSections } from './sections.ts';
-import { type Kind, type PageTest, type SiteLevel, siteLevels, type TestedPage, testPages } from './site-levels.ts';
+import {
+  type Kind,
+  largestFirst,
+  type PageTest,
+  type SiteLevel,
+  siteLevels,
+  type TestedPage,
+  testPages,
+} from './site-levels.ts';
 
 /** A page that differs from its own earlier periods by more than chance explains. */
 export interface NewsPage extends TestedPage {
@@ -70,36 +78,27 @@ export const NO_NEWS: News = {
 export function findNews(pages: readonly TestedPage[]): News {
   const site = siteLevels(pages);
   const [people, ai] = [judged(pages, 'human', site.human), judged(pages, 'ai', site.ai)];
-  const usual = usualVisitors(pages, [...people.all, ...ai.all]);
+  const levels = { human: levelsOf(people.all), ai: levelsOf(ai.all) };
+  const usualOf = ({ path }: TestedPage, kind: Kind): number | null => levels[kind].get(path) ?? null;
   const named = (page: TestedPage, worthACommand: boolean): NewsPage => ({
     ...page,
     worthACommand,
-    usual: usual.get(page.path) ?? { human: null, ai: null },
+    usual: { human: usualOf(page, 'human'), ai: usualOf(page, 'ai') },
   });
   return {
     kinds: kindsOf(people, ai, named),
     sections: [...people.sections, ...ai.sections],
     newPages: pages
       .filter((page) => isNew(page) && totalOf(page) >= NEWS.leastNew)
-      .toSorted((one, other) => totalOf(other) - totalOf(one) || (one.path < other.path ? -1 : 1))
+      .toSorted(largestFirst(totalOf))
       .map((page) => named(page, false)),
     people: people.kind,
     ai: ai.kind,
   };
 }
 
-function usualVisitors(
-  pages: readonly TestedPage[],
-  tests: readonly PageTest[],
-): ReadonlyMap<string, NewsPage['usual']> {
-  const usual = new Map(
-    pages.map(({ path }) => [path, { human: null, ai: null } as Record<Kind, number | null>] as const),
-  );
-  for (const { page, kind, level } of tests) {
-    const known = usual.get(page.path);
-    if (known !== undefined) known[kind] = level;
-  }
-  return usual;
+function levelsOf(tests: readonly PageTest[]): ReadonlyMap<string, number> {
+  return new Map(tests.map(({ page, level }) => [page.path, level]));
 }
 
 function kindsOf(

@@ -112,10 +112,7 @@ export interface SiteSpread {
   readonly weeks: number;
 }
 
-/**
- * Shrinks a page's spread (variance on a log scale beyond counting) towards the site's, as if the site's were further
- * periods. Seven periods alone say little about a spread.
- */
+/** Shrinks a page's spread towards the site's, as if that were further periods: seven alone say little about a spread. */
 export function spreadOf({ periods, squares, counting }: Level, { spread, weeks }: SiteSpread): number {
   const total = (weeks * (spread + counting) + squares) / (weeks + periods - 1);
   return Math.max(total - counting, spread * LEVEL.leastOfSite);

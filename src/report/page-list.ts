@@ -9,13 +9,7 @@ export function requestsFor(rows: number): number {
   return Math.max(1, Math.ceil((rows - 1) / STEP));
 }
 
-/**
- * Why rows of a period are missing.
- * - `requests`: the requests were used up
- * - `nothing-new`: the service kept announcing further pages, but sent nothing new
- * - `too-large`: there are more rows, or longer paths, than fit in memory
- * - `failed`: the service gave no usable answer
- */
+/** Why rows are missing: no request left, the same pages again and again, more than fits in memory, no usable answer. */
 export type Gap = 'requests' | 'nothing-new' | 'too-large' | 'failed';
 
 /** The pages of one period, each path only once. */

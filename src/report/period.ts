@@ -13,10 +13,7 @@ export const DAY_MS = 24 * 60 * 60_000;
 /** No documentation visitors were counted before this. */
 const EARLIEST = Date.UTC(2000, 0, 1);
 
-/**
- * Finds the period that the input `period` (its form already checked) means at `now` (UTC, ms). It never includes today:
- * a range that does is refused, with the allowed range.
- */
+/** Finds the period that a checked input `period` means at `now` (UTC, ms). One that includes today is refused. */
 export function resolvePeriod(
   form: string,
   now: number,

@@ -7,12 +7,21 @@ import { headline } from './headline.ts';
 import { renderLater } from './later-section.ts';
 import type { FourWeeksLater } from './look-back.ts';
 import { count, counted, percent, points, sentences, share, signed } from './number-words.ts';
-import { type OpenPulls, renderOpenPulls } from './open-pulls.ts';
 import { describeLeftOut, foldPages, type Layout, renderPages } from './page-table.ts';
 import { DAY_MS, nameOf, nameOfBefore } from './period.ts';
 import type { Season } from './season.ts';
 import { renderTotalsTable, renderTrend } from './trend-chart.ts';
 import { renderMoved } from './what-moved.ts';
+
+/** The open pull requests of the agent in the run's repository. */
+export interface OpenPulls {
+  /** At least 1. */
+  readonly count: number;
+  /** `since`: when it was handed over (UTC, ms). */
+  readonly oldest: { readonly number: number; readonly since: number };
+  /** There are more open pull requests than GitHub listed: only the newest 100 are counted. */
+  readonly cut: boolean;
+}
 
 export interface ReportData {
   readonly collection: Collection;
@@ -79,6 +88,18 @@ export function renderReport(data: ReportData, layout: ReportLayout): string {
     if (shown > 0) break;
   }
   return text;
+}
+
+/** Says how many pull requests of the agent wait, and for how long at `now` (UTC, ms); empty without any. */
+function renderOpenPulls(open: OpenPulls | null, repositoryUrl: string, now: number): string {
+  if (open === null) return '';
+  const { oldest, cut } = open;
+  const days = Math.floor((now - oldest.since) / DAY_MS);
+  const age = days < 1 ? 'since today' : `for ${counted(days, 'day')}`;
+  const link = `[#${oldest.number}](${repositoryUrl}/pull/${oldest.number})`;
+  const which = open.count === 1 ? 'open' : 'the oldest';
+  const among = cut ? ' (among the newest 100 open ones)' : '';
+  return `${counted(open.count, 'open pull request')} by the agent${among}, ${which} ${age} (${link}).`;
 }
 
 /** Checks whether a table would have nothing but zeros. A site that lost all visitors has more to show. */

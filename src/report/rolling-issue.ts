@@ -48,10 +48,7 @@ export interface RollingIssue {
 
 export type Shown = Readonly<ReportMarker['shown']>;
 
-interface About {
-  readonly service: string;
-  readonly project: string;
-}
+type About = Pick<ReportMarker, 'service' | 'project'>;
 
 /**
  * Finds our own issue for a service and project, the oldest one among those with the label. Anyone with write access can
@@ -68,7 +65,12 @@ export function findRolling(
     return {
       issue,
       shown: shown.period.to > now ? null : shown,
-      history: history.filter(({ t }) => t <= now).map(readEntry),
+      history: history
+        .filter(({ t }) => t <= now)
+        .map(({ k, f, t, h, a, n }) => ({
+          period: { kind: k, from: f, to: t },
+          totals: { human: h, ai: a, total: n },
+        })),
     };
   }
   return null;
@@ -78,7 +80,11 @@ export function reportMarker(
   shown: Shown,
   { service, project, ...about }: About & { readonly history: readonly TrendPoint[] },
 ): string {
-  const history = about.history.slice(-MOST_REMEMBERED).flatMap(writeEntry);
+  const history = about.history
+    .slice(-MOST_REMEMBERED)
+    .flatMap(({ period: { kind: k, from: f, to: t }, totals }) =>
+      totals === null ? [] : [{ k, f, t, h: totals.human, a: totals.ai, n: totals.total }],
+    );
   return writeMarkerLine({ kind: 'report', service, project, shown, history } satisfies ReportMarker);
 }
 
@@ -91,10 +97,7 @@ export function shownOf(collection: Collection, { uncompared, complete }: Compar
 /** What a report does to the issue: it starts a new period, replaces the same one, or leaves alone what is there. */
 export type Decision = 'new-period' | 'same-period' | 'keep-later' | 'keep-better';
 
-/**
- * Decides whether a new report replaces the one in an issue. A report of an earlier period never replaces a later one,
- * and for the same period it never replaces a better one.
- */
+/** Decides whether a report replaces that of an issue: never a later period, nor a better report of the same one. */
 export function decideUpdate(before: Shown | null, next: Shown): Decision {
   if (before === null) return 'new-period';
   if (periodKey(before.period) !== periodKey(next.period)) {
@@ -121,16 +124,8 @@ export function joinHistory(remembered: readonly TrendPoint[], read: readonly Tr
 
 /** Returns the remembered totals by `periodKey`, so that they are not requested again. */
 export function knownTotals(history: readonly TrendPoint[]): ReadonlyMap<string, VisitorCounts> {
-  return new Map(
-    history.flatMap(({ period, totals }) => (totals === null ? [] : [[periodKey(period), totals] as const])),
+  const known = history.flatMap(({ period, totals }) =>
+    totals === null ? [] : [[periodKey(period), totals] as const],
   );
-}
-
-function readEntry({ k, f, t, h, a, n }: ReportMarker['history'][number]): TrendPoint {
-  return { period: { kind: k, from: f, to: t }, totals: { human: h, ai: a, total: n } };
-}
-
-function writeEntry({ period, totals }: TrendPoint): ReportMarker['history'] {
-  if (totals === null) return [];
-  return [{ k: period.kind, f: period.from, t: period.to, h: totals.human, a: totals.ai, n: totals.total }];
+  return new Map(known);
 }

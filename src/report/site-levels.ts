@@ -25,6 +25,11 @@ export interface TestedPage {
 
 export type Kind = 'human' | 'ai';
 
+/** Sorts by a number, largest first, and then by path, so that the same figures always give the same report. */
+export function largestFirst<T extends { readonly path: string }>(size: (page: T) => number) {
+  return (one: T, other: T): number => size(other) - size(one) || (one.path < other.path ? -1 : 1);
+}
+
 /** How the whole site's visitors of a kind changed, and how much its pages vary. */
 export interface SiteLevel extends SiteSpread {
   /** Now to each earlier period, newest first. */
@@ -148,10 +153,7 @@ function silenceOf(known: readonly { readonly weeks: Weeks; readonly level: Leve
   return share < LEVEL.leastSilence ? 0 : share;
 }
 
-/**
- * The noise of counting is known. So t has no longer tail than a normal deviation of this scale: few visitors, or a site
- * that only counts, need no caution for an unknown spread.
- */
+/** The noise of counting is known, so t has no longer tail than a normal deviation of this scale. */
 function leastNoise({ counting }: Level, spread: number): number {
   return Math.sqrt(counting / (counting + spread));
 }

@@ -63,10 +63,7 @@ export function words(text: string): string {
   return codeSpan(text, { longest: LONGEST_WORDS });
 }
 
-/**
- * Quotes readers' words within a command, as a code span: pasted into a comment, they make no link, mention or image, and
- * no end of the quotation.
- */
+/** Quotes readers' words in a command as a code span: no link, mention or image, and no end of the quotation. */
 export function quotedWords(text: string): string {
   return `\`${cut(text).replaceAll('`', "'")}\``;
 }

@@ -65,10 +65,7 @@ export function judgeQuestions(
   };
 }
 
-/**
- * Picks the questions to show: first one of each page, pages with the most unanswered questions first, then a second one
- * of each, and so on.
- */
+/** Picks one question of each page, pages with the most unanswered ones first, then a second one of each, and so on. */
 export function pickQuestions({ pages }: QuestionFigures, most: number) {
   const ranked = pages.flatMap((page) => page.questions.map((question, rank) => ({ ...question, page, rank })));
   return ranked.toSorted((one, other) => one.rank - other.rank).slice(0, most);

@@ -84,10 +84,7 @@ const NO_ADDRESS =
 const LONGEST_HARMLESS = 250;
 const TELLING = /[\p{L}\p{N}]/u;
 
-/**
- * Finds e-mail addresses in a text with single blanks. The nearest words on both sides of an at sign belong to one, unless
- * it certainly isn't an address.
- */
+/** Finds e-mail addresses in a text with single blanks: the nearest words on both sides of an at sign belong to one. */
 function addressesIn(view: TextView): readonly Range[] {
   const bracketed = rewritten(view, AT_IN_BRACKETS, () => '@');
   const glued = rewritten(
@@ -128,10 +125,7 @@ export interface PagePath {
   readonly key: string;
 }
 
-/**
- * Takes the path out of an address or path, without its query and fragment, which may say something about the reader.
- * Null if there is none.
- */
+/** Returns a page's path without query and fragment, which may say something about the reader. Null if it has none. */
 export function pagePath(page: string): PagePath | null {
   const [beginning = ''] = page.trim().split(/[?#]/);
   const path = /^\/(?!\/)/.test(beginning) ? beginning : pathOf(beginning);
