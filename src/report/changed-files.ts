@@ -27,10 +27,7 @@ export interface FileChanges {
  */
 export function followFiles(commits: readonly CommitChanges[], root: string): FileChanges {
   const follower = new Follower(root);
-  for (const { commit, files } of commits) {
-    follower.begin(commit);
-    for (const file of files) follower.take(file);
-  }
+  for (const { commit, files } of commits) follower.take(commit, files);
   return follower.changes();
 }
 
@@ -54,11 +51,12 @@ class Follower {
     this.root = root;
   }
 
-  begin(commit: ListedCommit): void {
+  take(commit: ListedCommit, files: readonly CommittedFile[]): void {
     this.commits.push(commit);
+    for (const file of files) this.takeFile(file);
   }
 
-  take({ path: file, previousPath, status }: CommittedFile): void {
+  private takeFile({ path: file, previousPath, status }: CommittedFile): void {
     if (status === 'unchanged') return;
     const previous = status === 'renamed' && previousPath !== null ? previousPath : file;
     const [path, was] = [sitePathOf(file, this.root), sitePathOf(previous, this.root)];
@@ -67,7 +65,12 @@ class Follower {
     } else if (status === 'added' || status === 'copied' || was === null) {
       if (path !== null) this.add(file, path);
     } else if (path === null) this.remove(previous, was);
-    else this.change({ file: previous, path: was }, { file, path });
+    else {
+      const known = this.present.get(previous) ?? { before: was, path: was, changedIn: [] };
+      this.present.delete(previous);
+      this.gone.delete(file);
+      this.present.set(file, this.joined(known, path));
+    }
   }
 
   changes(): FileChanges {
@@ -103,13 +106,6 @@ class Follower {
     this.present.set(file, this.joined(known, path));
   }
 
-  private change(was: Place, now: Place): void {
-    const known = this.present.get(was.file) ?? { before: was.path, path: was.path, changedIn: [] };
-    this.present.delete(was.file);
-    this.gone.delete(now.file);
-    this.present.set(now.file, this.joined(known, now.path));
-  }
-
   private remove(file: string, path: string): void {
     const known = this.present.get(file) ?? { before: path, path, changedIn: [] };
     this.present.delete(file);
@@ -119,11 +115,6 @@ class Follower {
   private joined({ before, changedIn }: Trace, path: string): Trace {
     return { before, path, changedIn: [...changedIn, this.commits.length - 1] };
   }
-}
-
-interface Place {
-  readonly file: string;
-  readonly path: string;
 }
 
 /** The number that GitHub adds to the subject of a squashed pull request. */

@@ -1,6 +1,6 @@
 import { problemText } from '../action/words/errors.ts';
 import { codeSpan, paragraphs } from '../action/words/markdown.ts';
-import { FEW_OTHERS, type JudgedKind, LEAST_OTHERS, type Verdict } from './judge-pages.ts';
+import { type Alike, FEW_OTHERS, type JudgedKind, LEAST_OTHERS, type Move, type Verdict } from './judge-pages.ts';
 import {
   type FourWeeksLater,
   isWorthALine,
@@ -9,7 +9,6 @@ import {
   linedPages,
   type Unjudged,
 } from './look-back.ts';
-import { type Alike, hasMove, type Move } from './moved-alike.ts';
 import { count, counted, countedWere, sentences, visitors } from './number-words.ts';
 import { describeLeftOut, type Layout, namePage } from './page-table.ts';
 import { nameOf } from './period.ts';
@@ -79,7 +78,7 @@ function renderJudged({ windows, root, judgement }: Judged, layout: Layout, most
 
 function explains(move: Alike, page: LaterPage): boolean {
   const isIn = page.path === move.path || page.path.startsWith(`${move.path}/`);
-  return move.what === 'section' && isIn && hasMove(page, move);
+  return move.what === 'section' && isIn && page[move.kind].verdict === move.verdict;
 }
 
 function wholeSection(page: LaterPage, alike: readonly Alike[]): string {

@@ -62,7 +62,9 @@ export function siteLevels(pages: readonly TestedPage[]): Readonly<Record<Kind, 
   // Two periods say nothing about one page's spread, so then all pages together do.
   const common = siteSpreads(measured);
   const levels = common.flatMap(({ kind, ratios, spread }) =>
-    spread === null ? [] : [{ kind, ratios, excess: excesses(pages, { kind, ratios, spread }), common: spread }],
+    spread === null
+      ? []
+      : [{ kind, ratios, excess: sizedLevels(pages, kind, ratios, spread).map(excessOf), common: spread }],
   );
   const all = levels.flatMap(({ excess }) => excess);
   const levelOfKind = (wanted: Kind): SiteLevel | null => {
@@ -71,7 +73,7 @@ export function siteLevels(pages: readonly TestedPage[]): Readonly<Record<Kind, 
     const { ratios, excess, common: fallback } = found;
     const own = excess.length < CHANCE.leastPagesForSpread ? all : excess;
     const spread = own.length === 0 ? fallback : Math.max(LEVEL.leastSpread, trimmedMean(own));
-    const sized = sizedLevels(pages, { kind: wanted, ratios, spread });
+    const sized = sizedLevels(pages, wanted, ratios, spread);
     return { ratios, spread, weeks: weeksOfSite(sized, spread, ratios.length) };
   };
   return { human: levelOfKind('human'), ai: levelOfKind('ai') };
@@ -105,16 +107,17 @@ function weeksOf(page: TestedPage, kind: Kind, ratios: readonly number[]): Weeks
   return { ratios: used, values: used.map((ratio, at) => ratio * (earlier(page, at)?.[kind] ?? 0)) };
 }
 
-/** Measures the pages of some size: their variance beyond counting, below 0 for a page that varied less. */
-function excesses(pages: readonly TestedPage[], about: Sized): readonly number[] {
-  return sizedLevels(pages, about).map(({ periods, squares, counting }) => squares / (periods - 1) - counting);
+/** Returns the variance of a page beyond counting, below 0 for one that varied less. */
+function excessOf({ periods, squares, counting }: Level): number {
+  return squares / (periods - 1) - counting;
 }
 
-interface Sized extends Omit<SiteLevel, 'weeks'> {
-  readonly kind: Kind;
-}
-
-function sizedLevels(pages: readonly TestedPage[], { kind, ratios, spread }: Sized): readonly Level[] {
+function sizedLevels(
+  pages: readonly TestedPage[],
+  kind: Kind,
+  ratios: readonly number[],
+  spread: number,
+): readonly Level[] {
   return pages.flatMap((page) => {
     const weeks = weeksOf(page, kind, ratios);
     if (weeks.values.length < 3) return [];
@@ -129,6 +132,13 @@ function trimmedMean(values: readonly number[]): number {
   return mean(sorted.slice(off, sorted.length - off));
 }
 
+/** A page that has been there before. */
+interface Known {
+  readonly page: TestedPage;
+  readonly weeks: Weeks;
+  readonly level: Level;
+}
+
 export function testPages(pages: readonly TestedPage[], kind: Kind, site: SiteLevel | null): readonly PageTest[] {
   if (site === null) return [];
   const known = pages.flatMap((page) => {
@@ -136,8 +146,8 @@ export function testPages(pages: readonly TestedPage[], kind: Kind, site: SiteLe
     return weeks.values.length === 0 ? [] : [{ page, weeks, level: levelOf(weeks, site.spread) }];
   });
   const silence = silenceOf(known);
-  return known.map(({ page, weeks, level }) => {
-    const test = testOf(page, { kind, weeks, level, site });
+  return known.map((each) => {
+    const test = testOf(each, kind, site);
     return test.now > 0 ? test : { ...test, p: Math.max(test.p, silence) };
   });
 }
@@ -147,7 +157,7 @@ export function testPages(pages: readonly TestedPage[], kind: Kind, site: SiteLe
  * no spread around a level describes: where that is common, a page without visitors is no news. Below one in a hundred,
  * it is not common, but pages that came or went.
  */
-function silenceOf(known: readonly { readonly weeks: Weeks; readonly level: Level }[]): number {
+function silenceOf(known: readonly Known[]): number {
   const values = known.flatMap(({ weeks, level }) => (level.level < CHANCE.leastSizeForSpread ? [] : weeks.values));
   const share = values.filter((value) => value === 0).length / Math.max(1, values.length);
   return share < LEVEL.leastSilence ? 0 : share;
@@ -158,15 +168,7 @@ function leastNoise({ counting }: Level, spread: number): number {
   return Math.sqrt(counting / (counting + spread));
 }
 
-function testOf(
-  page: TestedPage,
-  {
-    kind,
-    weeks,
-    level,
-    site,
-  }: { readonly kind: Kind; readonly weeks: Weeks; readonly level: Level; readonly site: SiteLevel },
-): PageTest {
+function testOf({ page, weeks, level }: Known, kind: Kind, site: SiteLevel): PageTest {
   const now = page.now?.[kind] ?? 0;
   const own = spreadFor(level, site);
   const spread = spreadOf(level, own);
