@@ -61,7 +61,7 @@ export interface KindChanges {
  */
 export function siteSpreads<Kind extends KindChanges>(
   kinds: readonly Kind[],
-  { fewest = 1 }: { readonly fewest?: number } = {},
+  fewest = 1,
 ): readonly (Kind & { readonly spread: number | null })[] {
   const sized = kinds.map((kind) => ({ kind, pages: sizedPages(kind) }));
   const all = sized.flatMap(({ pages }) => pages);

@@ -96,10 +96,7 @@ export function isSilent({ human, ai, total }: VisitorCounts): boolean {
   return human === 0 && ai === 0 && total === 0;
 }
 
-/**
- * Finds a page's row in an earlier list. A site may have given it a slash at its end since, or taken it away: then the
- * row of its former address counts. If it had both, the more visited one does, because visitors can't be added.
- */
+/** Finds a page's row in an earlier list, with or without a slash at its end; of both, the larger: visitors don't add up. */
 function countsOf(path: string, list: PageList['rows'], now: PageList['rows']): VisitorCounts | null {
   const own = list.get(path) ?? null;
   const former = otherAddress(path);

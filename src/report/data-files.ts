@@ -3,14 +3,13 @@ import type { VisitorCounts } from '../action/ports/readers.ts';
 import { type PageFigures, vanishedPages } from './compare.ts';
 import { evidenceFigures } from './evidence/evidence.ts';
 import { rounded } from './evidence/shares.ts';
+import type { Season } from './headline.ts';
 import type { JudgedKind } from './judge-pages.ts';
 import type { FourWeeksLater } from './look-back.ts';
 import type { KindNews, News } from './news.ts';
 import { isWhole, type PageList } from './page-list.ts';
 import { daysIn, instants, type Period } from './period.ts';
 import type { OpenPulls, ReportData } from './report.ts';
-import type { Season } from './season.ts';
-import type { Windows } from './window-lists.ts';
 
 /** Rows written at a time, so that the whole file of a large site is never in memory. */
 const ROWS_AT_ONCE = 200;
@@ -111,11 +110,13 @@ function laterFigures(later: FourWeeksLater | null): object | null {
     commits: commits.map(({ sha }) => sha),
     pullRequest: pull?.number ?? null,
   }));
+  const windows =
+    later.kind === 'not-weekly' ? null : Object.entries(later.windows).map(([name, period]) => [name, daysOf(period)]);
   return {
     state: later.kind,
     reason: later.kind === 'unjudged' ? later.reason : null,
     problem: later.kind === 'unread' ? { message: later.problem.message, hint: later.problem.hint } : null,
-    windows: later.kind === 'not-weekly' ? null : windowFigures(later.windows),
+    windows: windows === null ? null : Object.fromEntries(windows),
     pages: pages ?? [],
     alike: judgement?.alike ?? [],
     unmatched: judgement?.unmatched ?? null,
@@ -123,10 +124,6 @@ function laterFigures(later: FourWeeksLater | null): object | null {
     cut: judgement?.cut ?? null,
     takenBack: takenBack.map(({ sha }) => sha),
   };
-}
-
-function windowFigures({ week, before, after, earlier }: Windows): object {
-  return { week: daysOf(week), before: daysOf(before), after: daysOf(after), earlier: daysOf(earlier) };
 }
 
 function judgedFigures({ before, after, expected, verdict }: JudgedKind): object {

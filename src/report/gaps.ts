@@ -68,10 +68,7 @@ function requestsForTrend(trend: number): number {
   return Math.max(0, trend - 2);
 }
 
-/**
- * Says what a limit is enough for, once a list is known to go on after its first page, and before more is requested. Its
- * length is unknown until it ends, so sizes are named. `trend`: number of its periods.
- */
+/** Says what a limit is enough for while the length of a list is unknown: for sites of some sizes. `trend`: its periods. */
 export function foreseeNeed(maxRequests: number, trend: number): string {
   const enough = Math.max(0, Math.floor((maxRequests - requestsForTrend(trend)) / 2)) * STEP;
   return sentences([

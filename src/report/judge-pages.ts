@@ -66,10 +66,7 @@ const LEAST_MEASURED = 10;
  */
 const FALSE_SHARE = 0.08;
 
-/**
- * Judges changed pages by their visitors before and after, from complete lists. Chance is measured on all pages that no
- * change touched: how they changed together, and how much they differ. Largest deviation first.
- */
+/** Judges changed pages, largest deviation first. Chance is measured on all pages that no change touched. */
 export function judgePages(
   { pages, touched }: Pick<Matching, 'pages' | 'touched'>,
   windows: JudgedWindows,
@@ -117,7 +114,7 @@ function baselinesOf(touched: ReadonlySet<string>, { before, after }: Windowed):
     const ratio = siteRatio(changes);
     return ratio === null ? [] : [{ kind, changes, ratio }];
   });
-  const spreads = siteSpreads(kinds, { fewest: LEAST_MEASURED });
+  const spreads = siteSpreads(kinds, LEAST_MEASURED);
   const baselineOf = (wanted: Kind): Baseline | null => {
     const found = spreads.find(({ kind }) => kind === wanted);
     return found === undefined || found.spread === null ? null : { ratio: found.ratio, spread: found.spread };

@@ -29,10 +29,7 @@ export function renderPages(pages: readonly PageFigures[], absent: Absent, layou
   return [...HEAD, ...pages.map((page) => row(page, absent, layout))].join('\n');
 }
 
-/**
- * Folds a table of as many pages as fit into `bytes` of UTF-8, and says how many are left out; says only that if no more
- * fit than the `shown` first ones, which are listed above it. Empty if those are all.
- */
+/** Folds as many pages as fit into `bytes` (UTF-8), and says how many are left out. The `shown` first ones are above it. */
 export function foldPages(
   pages: readonly PageFigures[],
   { shown, bytes, absent }: { readonly shown: number; readonly bytes: number; readonly absent: Absent },

@@ -3,13 +3,12 @@ import type { Collection, TrendPoint } from './collect.ts';
 import { type Comparison, type Figure, isSilent } from './compare.ts';
 import { type Evidence, renderEvidence } from './evidence/evidence.ts';
 import { describeHistory, isPartial, renderOddities, renderPartial } from './gaps.ts';
-import { headline } from './headline.ts';
+import { headline, type Season } from './headline.ts';
 import { renderLater } from './later-section.ts';
 import type { FourWeeksLater } from './look-back.ts';
 import { count, counted, percent, points, sentences, share, signed } from './number-words.ts';
 import { describeLeftOut, foldPages, type Layout, renderPages } from './page-table.ts';
 import { DAY_MS, nameOf, nameOfBefore } from './period.ts';
-import type { Season } from './season.ts';
 import { renderTotalsTable, renderTrend } from './trend-chart.ts';
 import { renderMoved } from './what-moved.ts';
 

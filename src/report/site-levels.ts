@@ -152,11 +152,7 @@ export function testPages(pages: readonly TestedPage[], kind: Kind, site: SiteLe
   });
 }
 
-/**
- * Measures how often pages of some size had no visitors in an earlier period. Crawlers skip pages in some weeks, which
- * no spread around a level describes: where that is common, a page without visitors is no news. Below one in a hundred,
- * it is not common, but pages that came or went.
- */
+/** Measures how often larger pages had no visitors. Crawlers skip pages in some weeks: where that is common, it is no news. */
 function silenceOf(known: readonly Known[]): number {
   const values = known.flatMap(({ weeks, level }) => (level.level < CHANCE.leastSizeForSpread ? [] : weeks.values));
   const share = values.filter((value) => value === 0).length / Math.max(1, values.length);

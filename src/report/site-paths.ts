@@ -9,10 +9,7 @@ export function sitePathOf(file: string, root: string): string | null {
   return plain(root === '.' ? file : file.slice(root.length + 1));
 }
 
-/**
- * Returns the form of a visited path that is compared with files' paths: without percent-encoding, trailing slashes,
- * the extension of a page and a folder's `index`. Letter case stays, because sites distinguish pages by it.
- */
+/** Returns a visited path in the form of files' paths. Letter case stays, because sites distinguish pages by it. */
 export function comparablePath(visited: string): string {
   return plain(withoutSlashes(readablePath(visited)));
 }

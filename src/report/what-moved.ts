@@ -15,10 +15,7 @@ interface Item {
   readonly command: string | null;
 }
 
-/**
- * Says which pages and sections moved, and what to do, or what would have been noticed; empty if nothing can be compared.
- * What fits on a phone's first screen is open: a few lines and the first comment to paste. At most `most` lines are folded.
- */
+/** Says what moved and what to do, or what would have been noticed. A phone's screen is open, up to `most` lines are folded. */
 export function renderMoved(comparison: Comparison, layout: Layout, most: number): string {
   const groups = groupsOf(comparison, layout);
   const all = groups.flat();

@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { VisitorCounts } from '../../src/action/ports/readers.ts';
-import { headline, siteChanges } from '../../src/report/headline.ts';
+import {
+  aYearEarlier,
+  describeSeason,
+  headline,
+  type SiteChange,
+  seasonOf,
+  siteChanges,
+} from '../../src/report/headline.ts';
 import { nameOf, type Period } from '../../src/report/period.ts';
-import { aYearEarlier, describeSeason, type SiteChange, seasonOf } from '../../src/report/season.ts';
 import { aReport, counts, WEEK } from '../build/a-report.ts';
 
 const days = (from: number, to: number): Period => ({ kind: 'days', from, to });
