@@ -249,7 +249,8 @@ class Collector {
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       this.error ??= error;
-      if (!concernsPeriod(error)) this.refused = true;
+      // These may concern only this period, for example because it is too old.
+      if (error.status !== 400 && error.status !== 422) this.refused = true;
       return 'failed';
     }
   }
@@ -257,9 +258,4 @@ class Collector {
 
 function beginning(kind: Reading['kind'], period: Period): Reading {
   return { kind, period, gatherer: new PageGatherer(), totals: null, pages: 0, next: 0 };
-}
-
-/** Checks whether the service may have refused only this period, for example because it is too old. */
-function concernsPeriod({ status }: ServiceError): boolean {
-  return status === 400 || status === 422;
 }

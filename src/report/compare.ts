@@ -52,11 +52,8 @@ export function compare(collection: Collection): Comparison {
   const uncompared = totalsBefore === null ? 'unknown' : isSilent(totalsBefore) ? 'first-period' : null;
   const before = uncompared === null ? totalsBefore : null;
   const complete = isWhole(pages) && isWhole(pagesBefore);
-  const rows = [...pages.rows].map(([path, now]) => ({
-    path,
-    now,
-    before: countsOf(path, pagesBefore.rows, pages.rows),
-  }));
+  const beforeOf = (path: string): VisitorCounts | null => countsOf(path, pagesBefore.rows, pages.rows);
+  const rows = [...pages.rows].map(([path, now]) => ({ path, now, before: beforeOf(path) }));
   const gone = vanishedPages(collection);
   const older = olderRows(collection);
   // If rows are missing, a page that is not in a list may still have had visitors.

@@ -67,13 +67,7 @@ function figuresOf(report: ReportData): object {
     vanished,
     periodsCompared: periods,
     site: { human: siteFigures(news.people), ai: siteFigures(news.ai) },
-    sections: news.sections.map((section) => ({
-      path: section.path,
-      kind: section.kind,
-      pages: section.pages.length,
-      alike: section.alike,
-      factor: ratio(section.factor),
-    })),
+    sections: news.sections.map((each) => ({ ...each, pages: each.pages.length, factor: ratio(each.factor) })),
     season: seasonFigures(report.season),
     didItHelp: laterFigures(report.later),
     evidence: evidenceFigures(report.evidence),
@@ -101,13 +95,11 @@ function laterFigures(later: FourWeeksLater | null): object | null {
   if (later === null) return null;
   const judgement = later.kind === 'judged' ? later.judgement : null;
   const takenBack = later.kind === 'nothing-changed' ? later.takenBack : (judgement?.takenBack ?? []);
-  const pages = judgement?.pages.map(({ path, renamedFrom, isNew, human, ai, commits, pull }) => ({
-    path,
-    renamedFrom,
-    isNew,
-    human: judgedFigures(human),
-    ai: judgedFigures(ai),
-    commits: commits.map(({ sha }) => sha),
+  const pages = judgement?.pages.map(({ pull, ...page }) => ({
+    ...page,
+    human: judgedFigures(page.human),
+    ai: judgedFigures(page.ai),
+    commits: page.commits.map(({ sha }) => sha),
     pullRequest: pull?.number ?? null,
   }));
   const windows =

@@ -13,7 +13,7 @@ import type { MatchedPage, Matching, Rows, Windowed } from './match-pages.ts';
 import { findNews, type News, type NewsPage } from './news.ts';
 import { NEWS } from './news-rules.ts';
 import type { MovedSection } from './sections.ts';
-import type { Kind } from './site-levels.ts';
+import { type Kind, largestFirst } from './site-levels.ts';
 
 /** `was-unusual`: it differs from the weeks before the change, but not from those before them: it came back by itself. */
 export type Verdict = 'more' | 'fewer' | 'no-clear-change' | 'was-unusual' | 'too-little-data';
@@ -83,12 +83,20 @@ export function judgePages(
     const then = test({ before: past, now: change.now }, baselinesEarlier[kind]);
     return { ...test(change, baselines[kind]), zEarlier: then.z };
   };
-  const judgedPages = pages.map((page) => ({ page, human: tested(page, 'human'), ai: tested(page, 'ai') }));
+  const judgedPages = pages.map((page) => ({
+    path: page.path,
+    page,
+    human: tested(page, 'human'),
+    ai: tested(page, 'ai'),
+  }));
   const all = judgedPages.flatMap(({ page, human, ai }) => (page.before === null ? [] : [human, ai]));
   const found = {
     clear: clearChanges(all, ({ z, zEarlier }) => leastDeviation(z, zEarlier)),
     unusual: clearChanges(all, ({ z }) => z),
   };
+  const byDeviation = largestFirst<(typeof judgedPages)[number]>(({ page, human, ai }) =>
+    page.before === null ? 0 : Math.max(Math.abs(human.z ?? 0), Math.abs(ai.z ?? 0)),
+  );
   return judgedPages.toSorted(byDeviation).map(({ page, human, ai }) => {
     const isNew = page.before === null;
     return {
@@ -174,19 +182,6 @@ function judged(tested: Tested, isNew: boolean, { clear, unusual }: Found): Judg
   if (z === null || isNew) return { ...of, verdict: 'too-little-data' };
   if (!clear.has(tested)) return { ...of, verdict: unusual.has(tested) ? 'was-unusual' : 'no-clear-change' };
   return { ...of, verdict: z > 0 ? 'more' : 'fewer' };
-}
-
-interface TestedPage {
-  readonly page: MatchedPage;
-  readonly human: Tested;
-  readonly ai: Tested;
-}
-
-/** Sorts by the larger deviation of both kinds, and then by path, so that the same figures give the same report. */
-function byDeviation(one: TestedPage, other: TestedPage): number {
-  const size = ({ page, human, ai }: TestedPage): number =>
-    page.before === null ? 0 : Math.max(Math.abs(human.z ?? 0), Math.abs(ai.z ?? 0));
-  return size(other) - size(one) || (one.page.path < other.page.path ? -1 : 1);
 }
 
 export interface Move {

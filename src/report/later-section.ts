@@ -121,14 +121,12 @@ function under(root: string): string {
   return root === '.' ? '' : ` under ${codeSpan(root)}`;
 }
 
-function describeOthers(others: number): string {
-  if (others < LEAST_OTHERS) return 'There are too few other pages to compare with.';
-  return others < FEW_OTHERS ? `The verdicts are weak: only ${counted(others, 'other page')} can be compared.` : '';
-}
-
 function endOf({ others, unmatched, removed, cut, takenBack }: Judgement, tooLittle: number): string {
   return sentences([
-    describeOthers(others),
+    others < LEAST_OTHERS ? 'There are too few other pages to compare with.' : '',
+    others >= LEAST_OTHERS && others < FEW_OTHERS
+      ? `The verdicts are weak: only ${counted(others, 'other page')} can be compared.`
+      : '',
     tooLittle === 0 ? '' : `${counted(tooLittle, 'changed page')} had too few visitors to judge.`,
     unmatched === 0 ? '' : `${counted(unmatched, 'changed page')} had no visitors under a matching path.`,
     removed === 0 ? '' : `${countedWere(removed, 'page')} removed.`,

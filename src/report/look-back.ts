@@ -9,7 +9,7 @@ import { type Alike, type JudgedPage, judgePages, movedAlike, untouchedPages } f
 import { matchPages } from './match-pages.ts';
 import { type Gap, isWhole, requestsFor } from './page-list.ts';
 import { instants, type Period } from './period.ts';
-import { readWindowLists, type WindowLists, type Windows, windowsOf } from './window-lists.ts';
+import { readWindowLists, type Windows, windowsOf } from './window-lists.ts';
 
 /** How the visitors of the pages changed that were edited four weeks before a report's end. */
 export type FourWeeksLater =
@@ -82,18 +82,20 @@ export async function lookBack(
   const gap = lists.before.gap ?? lists.after.gap;
   if (gap !== null) return unjudged(gap);
   if (!isWhole(lists.before) || !isWhole(lists.after)) return unjudged('rows-missing');
-  return { kind: 'judged', windows, root, judgement: { ...(await judge(files, lists, world)), ...how } };
-}
-
-interface ReadChanges extends Pick<Judgement, 'cut' | 'takenBack'> {
-  readonly files: FileChanges;
+  const rowsOf = { before: lists.before.rows, after: lists.after.rows, earlier: lists.earlier?.rows ?? null };
+  const { touched, unmatched, removed, ...matched } = matchPages(files, rowsOf);
+  const judged = judgePages({ ...matched, touched }, rowsOf);
+  const alike = movedAlike(judged, touched, rowsOf);
+  const others = untouchedPages(touched, rowsOf).length;
+  const pages = await withPulls(judged, world);
+  return { kind: 'judged', windows, root, judgement: { pages, alike, others, unmatched, removed, ...how } };
 }
 
 async function readChanges(
   root: string,
   windows: Windows,
   { repository, runner }: ReportWorld,
-): Promise<ReadChanges | Problem> {
+): Promise<(Pick<Judgement, 'cut' | 'takenBack'> & { readonly files: FileChanges }) | Problem> {
   const within = (period: Period): { readonly since: string; readonly until: string } => {
     // GitHub takes whole seconds, and includes both ends.
     const { from, to } = instants({ from: period.from, to: period.to - 1_000 });
@@ -119,20 +121,6 @@ async function readChanges(
     warn("Can't report on the pages that were changed four weeks ago", problem, runner);
     return problem;
   }
-}
-
-async function judge(
-  files: FileChanges,
-  lists: WindowLists,
-  world: ReportWorld,
-): Promise<Omit<Judgement, 'cut' | 'takenBack'>> {
-  const windows = { before: lists.before.rows, after: lists.after.rows, earlier: lists.earlier?.rows ?? null };
-  const matching = matchPages(files, windows);
-  const judged = judgePages(matching, windows);
-  const alike = movedAlike(judged, matching.touched, windows);
-  const pages = await withPulls(judged, world);
-  const others = untouchedPages(matching.touched, windows).length;
-  return { pages, alike, others, unmatched: matching.unmatched, removed: matching.removed };
 }
 
 /** Adds the pull requests of the pages that get a line: each costs a request to GitHub. */

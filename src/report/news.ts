@@ -89,7 +89,8 @@ export function findNews(pages: readonly TestedPage[]): News {
     kinds: kindsOf(people, ai, named),
     sections: [...people.sections, ...ai.sections],
     newPages: pages
-      .filter((page) => isNew(page) && totalOf(page) >= NEWS.leastNew)
+      .filter((page) => [page.before, ...page.older].every((each) => each === null))
+      .filter((page) => totalOf(page) >= NEWS.leastNew)
       .toSorted(largestFirst(totalOf))
       .map((page) => named(page, false)),
     people: people.kind,
@@ -174,10 +175,6 @@ function isFall({ now, level }: PageTest): boolean {
 
 function totalOf({ now }: TestedPage): number {
   return now?.total ?? 0;
-}
-
-function isNew({ before, older }: TestedPage): boolean {
-  return before === null && older.every((each) => each === null);
 }
 
 function hasChanged({ now, level }: PageTest): boolean {

@@ -18,11 +18,12 @@ export function resolvePeriod(
   form: string,
   now: number,
 ): { readonly kind: 'period'; readonly period: Period } | { readonly kind: 'refused'; readonly allowed: string } {
-  const today = midnight(now);
+  const today = Math.floor(now / DAY_MS) * DAY_MS;
   const days = (from: number, to: number) => ({ kind: 'period', period: { kind: 'days', from, to } }) as const;
   switch (form) {
     case 'last-week': {
-      const monday = today - daysSinceMonday(today) * DAY_MS;
+      const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
+      const monday = today - sinceMonday * DAY_MS;
       return days(monday - 7 * DAY_MS, monday);
     }
     case 'last-7-days':
@@ -105,14 +106,6 @@ function dayOfMonth(at: number): string {
 
 function yearOf(at: number): number {
   return new Date(at).getUTCFullYear();
-}
-
-function midnight(at: number): number {
-  return Math.floor(at / DAY_MS) * DAY_MS;
-}
-
-function daysSinceMonday(at: number): number {
-  return (new Date(at).getUTCDay() + 6) % 7;
 }
 
 /** Returns the first instant of a month, so many months after that of `at` (UTC, ms). */

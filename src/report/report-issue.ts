@@ -114,7 +114,7 @@ const KEPT: Readonly<Partial<Record<Decision, string>>> = {
 async function update(report: Report, rolling: RollingIssue, whose: Whose, world: ReportWorld): Promise<IssuePlace> {
   const { runner, repository } = world;
   const { number, url, open } = rolling.issue;
-  const next = shownOf(report.data.collection, report.data.comparison);
+  const next = shownOf(report.data);
   const decision = decideUpdate(rolling.shown, next);
   const better = KEPT[decision];
   if (better !== undefined) return leaveAlone(better, url, runner);
@@ -170,7 +170,7 @@ function bodyOf(
   { settings }: ReportWorld,
 ): string {
   const about = { service, project: settings.projectId, history: joinHistory(remembered, read) };
-  const marker = reportMarker(shownOf(data.collection, data.comparison), about);
+  const marker = reportMarker(shownOf(data), about);
   const limit = ISSUE_BYTES - Buffer.byteLength(marker) - 2;
   return `${marker}\n\n${renderReport(data, { ...layout, limit })}`;
 }

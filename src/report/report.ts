@@ -132,7 +132,10 @@ function renderFigures({ comparison }: ReportData): string {
   const rows = [figureRow('People', human), figureRow('AI', ai), figureRow('Unique visitors', total)];
   const shares = ['AI share', of.now === null ? '–' : share(of.now)];
   if (uncompared !== null) {
-    const first = uncompared === 'first-period' ? [NOTHING_BEFORE, ''] : [];
+    const first =
+      uncompared === 'first-period'
+        ? ['No visitors were counted in the period before, so nothing is compared.', '']
+        : [];
     const shown = [...rows.map(([name, now]) => [name, now]), ...(of.now === null ? [] : [shares])];
     return [...first, `| | ${nameOf(period)} |`, '| --- | ---: |', ...shown.map(tableRow)].join('\n');
   }
@@ -144,8 +147,6 @@ function renderFigures({ comparison }: ReportData): string {
     ...[...rows, [...shares, of.before === null ? '–' : share(of.before), change, '']].map(tableRow),
   ].join('\n');
 }
-
-const NOTHING_BEFORE = 'No visitors were counted in the period before, so nothing is compared.';
 
 function figureRow(name: string, figure: Figure): readonly string[] {
   const { now, before } = figure;

@@ -3,10 +3,10 @@ import type { Issue } from '../action/ports/issues.ts';
 import type { VisitorCounts } from '../action/ports/readers.ts';
 import { JOB_ID } from '../action/words/job.ts';
 import { readMarkerLine, writeMarkerLine } from '../action/words/marker-line.ts';
-import type { Collection, TrendPoint } from './collect.ts';
-import type { Comparison } from './compare.ts';
+import type { TrendPoint } from './collect.ts';
 import { isPartial } from './gaps.ts';
 import { periodKey } from './period.ts';
+import type { ReportData } from './report.ts';
 
 /** Maximum number of earlier totals in an issue: two years of weeks, about ten kilobytes. */
 const MOST_REMEMBERED = 110;
@@ -88,10 +88,10 @@ export function reportMarker(
   return writeMarkerLine({ kind: 'report', service, project, shown, history } satisfies ReportMarker);
 }
 
-export function shownOf(collection: Collection, { uncompared, complete }: Comparison): Shown {
+export function shownOf({ collection, comparison }: ReportData): Shown {
   const { period, pages } = collection;
-  const compared = uncompared !== 'unknown';
-  return { period, partial: isPartial(collection), compared, complete, pages: pages.rows.size };
+  const compared = comparison.uncompared !== 'unknown';
+  return { period, partial: isPartial(collection), compared, complete: comparison.complete, pages: pages.rows.size };
 }
 
 /** What a report does to the issue: it starts a new period, replaces the same one, or leaves alone what is there. */

@@ -47,12 +47,8 @@ export function movedSections(tests: readonly PageTest[], kind: Kind, site: Site
 /** Groups pages by the first segment of their paths that is not the same for nearly all of them. */
 function groupsOf(tests: readonly PageTest[]): readonly Omit<Group, 'sums'>[] {
   for (let depth = 1; depth <= SECTION.deepest; depth += 1) {
-    const groups = Map.groupBy(tests, ({ page }) =>
-      page.path
-        .split('/')
-        .slice(0, depth + 1)
-        .join('/'),
-    );
+    const sectionOf = (path: string): string => path.split('/', depth + 1).join('/');
+    const groups = Map.groupBy(tests, ({ page }) => sectionOf(page.path));
     const named = [...groups].map(([path, members]) => ({ path, tests: members }));
     if (named.every((group) => group.tests.length <= SECTION.nearlyAll * tests.length)) return named;
   }

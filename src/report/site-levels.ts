@@ -159,11 +159,6 @@ function silenceOf(known: readonly Known[]): number {
   return share < LEVEL.leastSilence ? 0 : share;
 }
 
-/** The noise of counting is known, so t has no longer tail than a normal deviation of this scale. */
-function leastNoise({ counting }: Level, spread: number): number {
-  return Math.sqrt(counting / (counting + spread));
-}
-
 function testOf({ page, weeks, level }: Known, kind: Kind, site: SiteLevel): PageTest {
   const now = page.now?.[kind] ?? 0;
   const own = spreadFor(level, site);
@@ -171,6 +166,8 @@ function testOf({ page, weeks, level }: Known, kind: Kind, site: SiteLevel): Pag
   const t = distance(now, level, spread);
   // With a single earlier period on the whole site, the spread comes from all pages and is as good as known.
   const degrees = site.ratios.length === 1 ? Number.POSITIVE_INFINITY : degreesOf(level, own);
+  // The noise of counting is known, so t has no longer tail than a normal deviation of this scale.
+  const leastNoise = Math.sqrt(level.counting / (level.counting + site.spread));
   return {
     page,
     kind,
@@ -180,6 +177,6 @@ function testOf({ page, weeks, level }: Known, kind: Kind, site: SiteLevel): Pag
     periods: level.periods,
     spread: Math.sqrt(spread),
     t,
-    p: Math.min(studentPValue(t, degrees), pValue(t * leastNoise(level, site.spread))),
+    p: Math.min(studentPValue(t, degrees), pValue(t * leastNoise)),
   };
 }

@@ -50,7 +50,7 @@ export async function readWindowLists(windows: Windows, tools: ReadingTools): Pr
   const after = await readAgain(windows.after, second, reading);
   const isWanted = isWhole(before) && isWhole(after) && requestsOf(before) <= tools.allowance.left;
   // The verdicts only become weaker without it.
-  const earlier = isWanted ? await readExtra(windows.earlier, reading) : null;
+  const earlier = isWanted ? await readList(windows.earlier, { ...reading }) : null;
   return { before, after, earlier: earlier !== null && isWhole(earlier) ? earlier : null, problem: reading.problem };
 }
 
@@ -66,13 +66,9 @@ interface Reading extends ReadingTools {
 /** Reads a shifted list once more if there are enough requests and the service did not refuse; the better reading counts. */
 async function readAgain(period: Period, first: PageList, reading: Reading): Promise<PageList> {
   if (!hasShifted(first) || requestsOf(first) > reading.allowance.left) return first;
-  const second = await readExtra(period, reading);
+  // With a copy: if it is refused, the other lists still count.
+  const second = await readList(period, { ...reading });
   return isBetter(second, first) ? second : first;
-}
-
-/** Reads a list that is not needed: if it is refused, the other lists still count. */
-function readExtra(period: Period, reading: Reading): Promise<PageList> {
-  return readList(period, { ...reading });
 }
 
 async function readList(period: Period, reading: Reading): Promise<PageList> {

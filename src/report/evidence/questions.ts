@@ -13,7 +13,7 @@ import {
   words,
 } from './evidence-list.ts';
 import { isTelling, maskedWords, pagePath } from './readers-words.ts';
-import { rootBetween, type Share, sumOf } from './shares.ts';
+import { rootBetween, type Share, sumOf, Z } from './shares.ts';
 
 /** Where questions were asked, and how many of them were not answered. */
 export interface AskedPage {
@@ -40,9 +40,6 @@ export interface QuestionFigures {
   /** Most unanswered questions first. */
   readonly pages: readonly AskedPage[];
 }
-
-/** The normal deviation that chance exceeds in 5 % of comparisons. */
-const CLEAR = 1.959963984540054;
 
 /** Counts unanswered questions by page, and compares their share with the period before. */
 export function judgeQuestions(
@@ -78,7 +75,7 @@ function shareOf(asked: readonly AskedQuestion[]): Share {
 function trendOf(now: Share, before: Share | null): AnswersTrend {
   if (before === null || before.whole === 0 || now.whole === 0) return null;
   const root = rootBetween(now, before);
-  if (Math.abs(root) < CLEAR) return 'no-clear-change';
+  if (Math.abs(root) < Z) return 'no-clear-change';
   return root > 0 ? 'more' : 'fewer';
 }
 

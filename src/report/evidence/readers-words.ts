@@ -119,14 +119,11 @@ function isHarmless(word: string): boolean {
   return word.length <= LONGEST_HARMLESS && NO_ADDRESS.test(word);
 }
 
-export interface PagePath {
-  readonly path: string;
-  /** The same for each way to write the path of a page, as for the paths of visitors; masked, too. */
-  readonly key: string;
-}
-
-/** Returns a page's path without query and fragment, which may say something about the reader. Null if it has none. */
-export function pagePath(page: string): PagePath | null {
+/**
+ * Returns a page's path without query and fragment, which may say something about the reader; null if it has none. `key` is
+ * the same for each way to write it, as for the paths of visitors. Both are masked.
+ */
+export function pagePath(page: string): { readonly path: string; readonly key: string } | null {
   const [beginning = ''] = page.trim().split(/[?#]/);
   const path = /^\/(?!\/)/.test(beginning) ? beginning : pathOf(beginning);
   return path === null ? null : { path: maskedPath(readablePath(path)), key: maskedPath(comparablePath(path)) };

@@ -8,7 +8,7 @@ export interface Share {
 }
 
 /** The normal deviation of a two-sided interval of 95 %. */
-const Z = 1.959963984540054;
+export const Z = 1.959963984540054;
 
 /** Computes a share's 95 % interval (Wilson 1927), useful for small numbers too. An empty whole may have any share. */
 export function wilsonInterval({ part, whole }: Share): { readonly lower: number; readonly upper: number } {
