@@ -15,7 +15,7 @@ interface Item {
   readonly command: string | null;
 }
 
-/** Says what moved and what to do, or what would have been noticed. A phone's screen is open, up to `most` lines are folded. */
+/** Says what moved and what to do, or what would be noticed. What fits on a phone is open, at most `most` lines are folded. */
 export function renderMoved(comparison: Comparison, layout: Layout, most: number): string {
   const groups = groupsOf(comparison, layout);
   const all = groups.flat();
