@@ -1,6 +1,7 @@
-import { judgeSearches, termsToShow } from '../src/report/evidence/seldom-clicked.ts';
-import { judgeQuestions } from '../src/report/evidence/unanswered-questions.ts';
-import { judgeFeedback, pagesToShow } from '../src/report/evidence/unhelpful-pages.ts';
+import { standingOut } from '../src/report/evidence/evidence-list.ts';
+import { judgeFeedback } from '../src/report/evidence/feedback.ts';
+import { judgeQuestions } from '../src/report/evidence/questions.ts';
+import { judgeSearches } from '../src/report/evidence/searches.ts';
 import { randomFor } from './simulated-weeks.ts';
 import type { Row } from './table.ts';
 
@@ -99,7 +100,7 @@ function falseTerms(
     const readers = Math.ceil(times / again);
     return { term: name, searches: readers * again, clickRate: successes(readers, rate, random) / readers };
   });
-  const news = new Set(termsToShow(judgeSearches(rows), MOST_ROWS).map(({ term }) => term));
+  const news = new Set(standingOut(judgeSearches(rows), MOST_ROWS).map(({ name }) => name));
   return terms.filter(({ name, rate }) => news.has(name) && rate >= half).length;
 }
 
@@ -122,7 +123,7 @@ function plantedTerm({ searches: times, rate }: (typeof PLANTED_TERMS)[number]):
       searches: term.times,
       clickRate: successes(term.times, term.rate, random) / term.times,
     }));
-    return termsToShow(judgeSearches(rows), 200).some(({ term }) => term === 'planted');
+    return standingOut(judgeSearches(rows), 200).some(({ name }) => name === 'planted');
   });
 }
 
@@ -167,7 +168,7 @@ function newsOf(pages: readonly Tried[], random: Random): ReadonlySet<string> {
     const down = successes(times, rate, random);
     return { path: name, up: times - down, down };
   });
-  return new Set(pagesToShow(judgeFeedback(rows), MOST_ROWS).map(({ path }) => path));
+  return new Set(standingOut(judgeFeedback(rows), MOST_ROWS).map(({ name }) => name));
 }
 
 function questions({ asked, rate }: { readonly asked: number; readonly rate: number }): Simulation {

@@ -1,7 +1,7 @@
 import type { VisitorCounts } from '../src/action/ports/readers.ts';
 import { type JudgedPage, judgePages } from '../src/report/judge-pages.ts';
 import type { MatchedPage } from '../src/report/match-pages.ts';
-import type { TestedPage } from '../src/report/news.ts';
+import type { TestedPage } from '../src/report/site-levels.ts';
 import { isPlanted, type Planted, randomFor, type SimulatedSite, SPREADS, simulateWeeks } from './simulated-weeks.ts';
 import type { Row } from './table.ts';
 

@@ -1,5 +1,5 @@
 import type { VisitorCounts } from '../src/action/ports/readers.ts';
-import type { TestedPage } from '../src/report/news.ts';
+import type { TestedPage } from '../src/report/site-levels.ts';
 import { seededRandom } from '../src/service/random.ts';
 import { gamma, heavyTailed, normal, poisson } from './draws.ts';
 

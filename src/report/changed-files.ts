@@ -1,15 +1,12 @@
 import type { CommittedFile, ListedCommit } from '../action/ports/contents.ts';
 import { sitePathOf } from './site-paths.ts';
 
-/** A commit and its changes. */
 export interface CommitChanges {
   readonly commit: ListedCommit;
   readonly files: readonly CommittedFile[];
 }
 
-/** A page's source after a series of commits. */
 export interface ChangedFile {
-  /** Site path of the file. */
   readonly path: string;
   /** Its site path before them; null if the page did not exist. */
   readonly before: string | null;
@@ -30,10 +27,7 @@ export interface FileChanges {
  */
 export function followFiles(commits: readonly CommitChanges[], root: string): FileChanges {
   const follower = new Follower(root);
-  for (const { commit, files } of commits) {
-    follower.begin(commit);
-    for (const file of files) follower.take(file);
-  }
+  for (const { commit, files } of commits) follower.take(commit, files);
   return follower.changes();
 }
 
@@ -50,7 +44,6 @@ interface Trace {
 class Follower {
   private readonly root: string;
   private readonly commits: ListedCommit[] = [];
-  /** By file. */
   private readonly present = new Map<string, Trace>();
   private readonly gone = new Map<string, Trace>();
 
@@ -58,11 +51,12 @@ class Follower {
     this.root = root;
   }
 
-  begin(commit: ListedCommit): void {
+  take(commit: ListedCommit, files: readonly CommittedFile[]): void {
     this.commits.push(commit);
+    for (const file of files) this.takeFile(file);
   }
 
-  take({ path: file, previousPath, status }: CommittedFile): void {
+  private takeFile({ path: file, previousPath, status }: CommittedFile): void {
     if (status === 'unchanged') return;
     const previous = status === 'renamed' && previousPath !== null ? previousPath : file;
     const [path, was] = [sitePathOf(file, this.root), sitePathOf(previous, this.root)];
@@ -71,7 +65,12 @@ class Follower {
     } else if (status === 'added' || status === 'copied' || was === null) {
       if (path !== null) this.add(file, path);
     } else if (path === null) this.remove(previous, was);
-    else this.change({ file: previous, path: was }, { file, path });
+    else {
+      const known = this.present.get(previous) ?? { before: was, path: was, changedIn: [] };
+      this.present.delete(previous);
+      this.gone.delete(file);
+      this.present.set(file, this.joined(known, path));
+    }
   }
 
   changes(): FileChanges {
@@ -107,13 +106,6 @@ class Follower {
     this.present.set(file, this.joined(known, path));
   }
 
-  private change(was: Place, now: Place): void {
-    const known = this.present.get(was.file) ?? { before: was.path, path: was.path, changedIn: [] };
-    this.present.delete(was.file);
-    this.gone.delete(now.file);
-    this.present.set(now.file, this.joined(known, now.path));
-  }
-
   private remove(file: string, path: string): void {
     const known = this.present.get(file) ?? { before: path, path, changedIn: [] };
     this.present.delete(file);
@@ -125,21 +117,12 @@ class Follower {
   }
 }
 
-/** A file with its site path. */
-interface Place {
-  readonly file: string;
-  readonly path: string;
-}
-
 /** The number that GitHub adds to the subject of a squashed pull request. */
 const NUMBER = / \(#\d+\)$/;
 /** The subjects that git and GitHub give to a commit that takes another one back, or brings it back. */
 const ANSWER = /^(Revert|Reapply) "(.*)"$/;
 
-/**
- * Finds the commits that a later one took back, and those that did it; commits oldest first. A commit that was brought
- * back again counts as any other.
- */
+/** Finds commits (oldest first) that a later one took back, and those that did. What was brought back counts again. */
 export function takenBack(commits: readonly ListedCommit[]): ReadonlySet<string> {
   /** By the commit that took it back. */
   const backs = new Map<string, string>();

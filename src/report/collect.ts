@@ -1,8 +1,7 @@
-import type { VisitorCounts, VisitorsPage } from '../action/ports/readers.ts';
-import type { DocsService } from '../action/ports.ts';
+import type { VisitorCounts, VisitorsPage, VisitorsQuery, VisitorsReader } from '../action/ports/readers.ts';
 import { type Problem, ServiceError } from '../action/words/errors.ts';
 import { hasShifted, isBetter, isWhole, PageGatherer, type PageList, ROWS, STEP } from './page-list.ts';
-import { type Period, periodBefore, periodKey, periodsUpTo } from './period.ts';
+import { instants, type Period, periodBefore, periodKey, periodsUpTo } from './period.ts';
 
 export interface CollectionPlan {
   readonly period: Period;
@@ -22,7 +21,6 @@ export interface TrendPoint {
   readonly totals: VisitorCounts | null;
 }
 
-/** What the service reported about two periods, and the totals of earlier ones. */
 export interface Collection {
   readonly period: Period;
   readonly before: Period;
@@ -35,7 +33,6 @@ export interface Collection {
   readonly older: readonly OlderList[];
   /** Oldest first; the last one is `period`. */
   readonly trend: readonly TrendPoint[];
-  /** Number of requests sent. */
   readonly requests: number;
   /** The service's first refusal; null if it answered every request. */
   readonly problem: Problem | null;
@@ -49,7 +46,7 @@ export interface OlderList {
 }
 
 interface CollectionTools {
-  readonly service: Pick<DocsService, 'readVisitors'>;
+  readonly service: VisitorsReader;
   readonly cancelled: AbortSignal;
   /** Called once if a period's list goes on after its first page, before more of it is requested. */
   readonly onLongList?: () => void;
@@ -70,22 +67,19 @@ export async function collectVisitors(plan: CollectionPlan, tools: CollectionToo
   return collector.collection();
 }
 
-type Which = 'now' | 'before' | 'older';
-
 /** One reading of a period's list, as far as it went. */
 interface Reading {
-  readonly which: Which;
+  /** `main`: a list of both periods; `again`: its second reading, which may not count. */
+  readonly kind: 'main' | 'again' | 'older';
   readonly period: Period;
   readonly gatherer: PageGatherer;
   /** Totals of the period, which came with the first page. */
   totals: VisitorCounts | null;
-  /** Pages read. */
   pages: number;
   /** Offset of the next page; null if there is none. */
   next: number | null;
 }
 
-/** Sends one request; returns the next one if the answer calls for it. */
 type Task = () => Promise<Task | null>;
 
 class Collector {
@@ -93,7 +87,7 @@ class Collector {
   private readonly tools: CollectionTools;
   private readonly allowance: { left: number };
   private readonly periods: { readonly now: Period; readonly before: Period; readonly trend: readonly Period[] };
-  private readonly readings: Record<'now' | 'before', Reading>;
+  private readonly lists: Record<'now' | 'before', Reading>;
   /** Newest first. */
   private readonly older: readonly Reading[];
   /** By `periodKey`. */
@@ -110,7 +104,7 @@ class Collector {
     const { period, trend } = plan;
     const before = periodBefore(period);
     this.periods = { now: period, before, trend: periodsUpTo(period, trend) };
-    this.readings = { now: beginning('now', period), before: beginning('before', before) };
+    this.lists = { now: beginning('main', period), before: beginning('main', before) };
     this.older = periodsUpTo(periodBefore(before), MOST_OLDER)
       .toReversed()
       .map((each) => beginning('older', each));
@@ -119,7 +113,7 @@ class Collector {
   async run(): Promise<void> {
     const { now, before } = this.periods;
     // The totals of both periods come with the first pages of their lists: they matter more than any later request.
-    const queue: Task[] = [this.page(this.readings.now, 0), this.page(this.readings.before, 0)];
+    const queue: Task[] = [this.page(this.lists.now, 0), this.page(this.lists.before, 0)];
     for (const period of this.periods.trend.toReversed()) {
       const key = periodKey(period);
       const known = this.plan.known.get(key);
@@ -127,32 +121,34 @@ class Collector {
       // The first page of a list costs no more than the totals alone.
       const older = this.older.find((reading) => periodKey(reading.period) === key);
       if (known !== undefined) this.totals.set(key, known);
-      else queue.push(older === undefined ? this.trendTotals(period) : this.firstPage(older));
+      else queue.push(older === undefined ? this.trendTotals(period) : this.page(older, 0, false));
     }
     // Used until the list is read: totals can be compared even if the list never can be.
     const knownBefore = this.plan.known.get(periodKey(before));
     if (knownBefore !== undefined) this.totals.set(periodKey(before), knownBefore);
     await Promise.all(Array.from({ length: AT_ONCE }, () => this.work(queue)));
     // Only uses requests that nothing else needs.
-    for (const reading of [this.readings.now, this.readings.before]) await this.readAgain(reading);
+    await this.readAgain('now');
+    await this.readAgain('before');
     await this.readOlder();
   }
 
   /** Reads as many older lists as the requests allow, the newest first; the other parts of the report come before them. */
   private async readOlder(): Promise<void> {
-    const { now, before } = this.readings;
+    const { now, before } = this.lists;
     if (!isWhole(now.gatherer.list()) || !isWhole(before.gatherer.list())) return;
     const pages = Math.max(now.pages, before.pages);
     const { lists, requests } = this.plan.reserved;
     const left = this.allowance.left - lists * pages - requests;
     let needed = 0;
-    const wanted: Reading[] = [];
+    const wanted: Task[] = [];
     for (const reading of this.older) {
-      needed += reading.next === null ? 0 : pages - reading.pages;
+      if (reading.next === null) continue;
+      needed += pages - reading.pages;
       if (needed > left) break;
-      wanted.push(reading);
+      wanted.push(this.page(reading, reading.next));
     }
-    await this.work(wanted.flatMap((reading) => (reading.next === null ? [] : [this.page(reading, reading.next)])));
+    await this.work(wanted);
   }
 
   collection(): Collection {
@@ -168,8 +164,8 @@ class Collector {
       before,
       totals,
       totalsBefore: totalsOf(before),
-      pages: this.readings.now.gatherer.list(),
-      pagesBefore: this.readings.before.gatherer.list(),
+      pages: this.lists.now.gatherer.list(),
+      pagesBefore: this.lists.before.gatherer.list(),
       older: this.olderLists(),
       trend: trend.map((period) => ({ period, totals: totalsOf(period) })),
       requests: this.plan.maxRequests - this.allowance.left,
@@ -179,11 +175,13 @@ class Collector {
 
   /** Stops at the first list that is incomplete: what is usual comes from consecutive periods. */
   private olderLists(): readonly OlderList[] {
-    const lists = this.older.map(({ period, totals, gatherer }) => ({ period, totals, pages: gatherer.list() }));
-    const end = lists.findIndex(({ totals, pages }) => totals === null || !isWhole(pages));
-    return lists
-      .slice(0, end < 0 ? lists.length : end)
-      .flatMap((list) => (list.totals === null ? [] : [{ ...list, totals: list.totals }]));
+    const lists: OlderList[] = [];
+    for (const { period, totals, gatherer } of this.older) {
+      const pages = gatherer.list();
+      if (totals === null || !isWhole(pages)) break;
+      lists.push({ period, totals, pages });
+    }
+    return lists;
   }
 
   private async work(queue: Task[]): Promise<void> {
@@ -194,23 +192,25 @@ class Collector {
   }
 
   /** Reads a shifted list again from its start, if there are enough requests to finish; the better reading counts. */
-  private async readAgain(first: Reading): Promise<void> {
+  private async readAgain(which: 'now' | 'before'): Promise<void> {
+    const first = this.lists[which];
     const shifted = first.gatherer.list();
     if (!hasShifted(shifted) || first.pages > this.allowance.left) return;
-    const second = beginning(first.which, first.period);
+    const second = beginning('again', first.period);
     await this.work([this.page(second, 0)]);
-    if (isBetter(second.gatherer.list(), shifted)) this.keep(second);
+    if (!isBetter(second.gatherer.list(), shifted)) return;
+    this.lists[which] = second;
+    this.keepTotals(second);
   }
 
-  private keep(reading: Reading): void {
-    if (reading.which !== 'older') this.readings[reading.which] = reading;
-    if (reading.totals !== null) this.totals.set(periodKey(reading.period), reading.totals);
+  private keepTotals({ period, totals }: Reading): void {
+    if (totals !== null) this.totals.set(periodKey(period), totals);
   }
 
-  /** Reads one page of a list, and with the first one the period's totals. */
-  private page(reading: Reading, offset: number): Task {
+  /** Reads one page of a list, and with the first one the period's totals; then the next ones, if it `goesOn`. */
+  private page(reading: Reading, offset: number, goesOn = true): Task {
     return async () => {
-      const { which, gatherer } = reading;
+      const { kind, gatherer } = reading;
       const answer = await this.read(reading.period, { limit: ROWS, offset });
       if (answer === 'failed') gatherer.fail();
       if (answer === 'failed' || answer === 'not-asked') return null;
@@ -218,24 +218,13 @@ class Collector {
       const hasMore = gatherer.take(answer);
       reading.next = hasMore ? offset + STEP : null;
       if (offset === 0) reading.totals = answer.totals;
-      if (hasMore && which !== 'older') this.tellLength();
       // The totals of the first reading are useful even if its list fails later.
-      if (which === 'older' || this.readings[which] === reading) this.keep(reading);
-      return reading.next === null ? null : this.page(reading, reading.next);
-    };
-  }
-
-  private tellLength(): void {
-    if (this.toldLength) return;
-    this.toldLength = true;
-    this.tools.onLongList?.();
-  }
-
-  private firstPage(reading: Reading): Task {
-    const first = this.page(reading, 0);
-    return async () => {
-      await first();
-      return null;
+      if (kind !== 'again') this.keepTotals(reading);
+      if (hasMore && kind !== 'older' && !this.toldLength) {
+        this.toldLength = true;
+        this.tools.onLongList?.();
+      }
+      return reading.next === null || !goesOn ? null : this.page(reading, reading.next);
     };
   }
 
@@ -249,29 +238,24 @@ class Collector {
 
   /** Sends a request to the service, unless the requests are used up or it refused too much. */
   private async read(
-    { from, to }: Period,
-    place: { readonly limit: number; readonly offset: number },
+    period: Period,
+    place: Pick<VisitorsQuery, 'limit' | 'offset'>,
   ): Promise<VisitorsPage | 'failed' | 'not-asked'> {
     if (this.refused) return 'failed';
     if (this.allowance.left === 0) return 'not-asked';
     const { service, cancelled } = this.tools;
-    const instants = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
     try {
-      return await service.readVisitors({ ...instants, ...place }, { allowance: this.allowance, cancelled });
+      return await service.readVisitors({ ...instants(period), ...place }, { allowance: this.allowance, cancelled });
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       this.error ??= error;
-      if (!concernsPeriod(error)) this.refused = true;
+      // These may concern only this period, for example because it is too old.
+      if (error.status !== 400 && error.status !== 422) this.refused = true;
       return 'failed';
     }
   }
 }
 
-function beginning(which: Which, period: Period): Reading {
-  return { which, period, gatherer: new PageGatherer(), totals: null, pages: 0, next: 0 };
-}
-
-/** Checks whether the service may have refused only this period, for example because it is too old. */
-function concernsPeriod({ status }: ServiceError): boolean {
-  return status === 400 || status === 422;
+function beginning(kind: Reading['kind'], period: Period): Reading {
+  return { kind, period, gatherer: new PageGatherer(), totals: null, pages: 0, next: 0 };
 }

@@ -3,6 +3,8 @@ import type { Collection } from './collect.ts';
 import { isForMachines } from './machine-files.ts';
 import { findNews, type News, NO_NEWS } from './news.ts';
 import { isWhole, type PageList } from './page-list.ts';
+import type { Period } from './period.ts';
+import { largestFirst } from './site-levels.ts';
 
 /** A figure of the period and of the one before; null if unknown. */
 export interface Figure {
@@ -19,6 +21,7 @@ export interface PageFigures {
 
 /** A report's comparison. It never sums visitors over pages or periods, because each counts its visitors once. */
 export interface Comparison {
+  readonly period: Period;
   readonly human: Figure;
   readonly ai: Figure;
   readonly total: Figure;
@@ -30,14 +33,12 @@ export interface Comparison {
   readonly pages: readonly PageFigures[];
   /** Whether the lists of both periods are certainly complete. */
   readonly complete: boolean;
-  /** Changes of pages that chance does not explain. */
   readonly news: News;
   /** Pages meant for people with AI visitors, but no people; most visited first. Empty if the whole site has no people. */
   readonly onlyAi: readonly PageFigures[];
   /** Number of pages that had no visitors before, and that have none now; null if rows are missing. */
   readonly appeared: number | null;
   readonly vanished: number | null;
-  /** Number of pages that were compared, whether they changed or not. */
   readonly compared: number;
   /** Number of earlier periods that say what is usual for a page, the one before included. */
   readonly periods: number;
@@ -46,17 +47,13 @@ export interface Comparison {
 /** With fewer AI visitors, a page that no person reads isn't worth listing. */
 const LEAST_AI = 10;
 
-/** Compares the collected figures of two periods. */
 export function compare(collection: Collection): Comparison {
   const { totals, totalsBefore, pages, pagesBefore } = collection;
   const uncompared = totalsBefore === null ? 'unknown' : isSilent(totalsBefore) ? 'first-period' : null;
   const before = uncompared === null ? totalsBefore : null;
   const complete = isWhole(pages) && isWhole(pagesBefore);
-  const rows = [...pages.rows].map(([path, now]) => ({
-    path,
-    now,
-    before: countsOf(path, pagesBefore.rows, pages.rows),
-  }));
+  const beforeOf = (path: string): VisitorCounts | null => countsOf(path, pagesBefore.rows, pages.rows);
+  const rows = [...pages.rows].map(([path, now]) => ({ path, now, before: beforeOf(path) }));
   const gone = vanishedPages(collection);
   const older = olderRows(collection);
   // If rows are missing, a page that is not in a list may still have had visitors.
@@ -66,17 +63,18 @@ export function compare(collection: Collection): Comparison {
   }));
   const isListed = (path: string): boolean => pages.rows.has(path) || pagesBefore.rows.has(path);
   return {
+    period: collection.period,
     human: { now: totals.human, before: before?.human ?? null },
     ai: { now: totals.ai, before: before?.ai ?? null },
     total: { now: totals.total, before: before?.total ?? null },
     share: { now: aiShare(totals), before: before === null ? null : aiShare(before) },
     uncompared,
-    pages: rows.toSorted(by(({ now }) => now.total)),
+    pages: rows.toSorted(largestFirst(({ now }) => now.total)),
     complete,
     news: uncompared === null ? findNews(comparable) : NO_NEWS,
     onlyAi: (totals.human === 0 ? [] : rows)
       .filter(({ path, now }) => now.human === 0 && now.ai >= LEAST_AI && !isForMachines(path, isListed))
-      .toSorted(by(({ now }) => now.ai)),
+      .toSorted(largestFirst(({ now }) => now.ai)),
     appeared: complete && uncompared === null ? rows.filter((row) => row.before === null).length : null,
     vanished: complete && uncompared === null ? gone.length : null,
     compared: uncompared === null ? comparable.length : 0,
@@ -95,10 +93,7 @@ export function isSilent({ human, ai, total }: VisitorCounts): boolean {
   return human === 0 && ai === 0 && total === 0;
 }
 
-/**
- * Finds a page's row in an earlier list. A site may have given it a slash at its end since, or taken it away: then the
- * row of its former address counts. If it had both, the more visited one does, because visitors can't be added.
- */
+/** Finds a page's row in an earlier list, with or without a slash at its end; of both, the larger: visitors don't add up. */
 function countsOf(path: string, list: PageList['rows'], now: PageList['rows']): VisitorCounts | null {
   const own = list.get(path) ?? null;
   const former = otherAddress(path);
@@ -106,7 +101,6 @@ function countsOf(path: string, list: PageList['rows'], now: PageList['rows']): 
   return there !== null && there.total > (own?.total ?? -1) ? there : own;
 }
 
-/** Returns the address with a slash at its end, or without one; null for the home page. */
 function otherAddress(path: string): string | null {
   if (path === '' || path === '/') return null;
   return path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
@@ -117,21 +111,10 @@ export function vanishedPages({ pages, pagesBefore }: Collection): readonly Page
   return [...pagesBefore.rows]
     .filter(([path]) => !pages.rows.has(path) && !pages.rows.has(otherAddress(path) ?? path))
     .map(([path, before]) => ({ path, now: null, before }))
-    .toSorted(by(({ before }) => before.total));
+    .toSorted(largestFirst(({ before }) => before.total));
 }
 
 /** Computes AI's share of human and AI visitors; a visitor seen as both counts as both. Null without visitors. */
 export function aiShare({ human, ai }: Pick<VisitorCounts, 'human' | 'ai'>): number | null {
   return human + ai === 0 ? null : ai / (human + ai);
-}
-
-/** Computes the change in percent; `new` if there was nothing before, null if there is nothing to compare with. */
-export function percentOf({ now, before }: Figure): number | 'new' | null {
-  if (before === null || (before === 0 && now === 0)) return null;
-  return before === 0 ? 'new' : ((now - before) / before) * 100;
-}
-
-/** Sorts by a number, largest first, and then by path, so that the same figures always give the same report. */
-function by<T extends { readonly path: string }>(size: (page: T) => number): (one: T, other: T) => number {
-  return (one, other) => size(other) - size(one) || (one.path < other.path ? -1 : 1);
 }

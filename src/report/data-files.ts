@@ -1,14 +1,15 @@
 import { stringify } from 'csv-stringify/sync';
 import type { VisitorCounts } from '../action/ports/readers.ts';
-import { type Comparison, type PageFigures, vanishedPages } from './compare.ts';
-import { evidenceFigures } from './evidence/figures.ts';
-import { laterFigures } from './later-figures.ts';
+import { type PageFigures, vanishedPages } from './compare.ts';
+import { evidenceFigures } from './evidence/evidence.ts';
+import { rounded } from './evidence/shares.ts';
+import type { Season } from './headline.ts';
+import type { JudgedKind } from './judge-pages.ts';
+import type { FourWeeksLater } from './look-back.ts';
 import type { KindNews, News } from './news.ts';
-import { openPullFigures } from './open-pulls.ts';
 import { isWhole, type PageList } from './page-list.ts';
-import { daysIn, type Period } from './period.ts';
-import type { ReportData } from './report.ts';
-import type { Season } from './season.ts';
+import { daysIn, instants, type Period } from './period.ts';
+import type { OpenPulls, ReportData } from './report.ts';
 
 /** Rows written at a time, so that the whole file of a large site is never in memory. */
 const ROWS_AT_ONCE = 200;
@@ -44,52 +45,33 @@ export function* csvParts(report: ReportData): Iterable<string> {
 }
 
 function figuresOf(report: ReportData): object {
-  const { collection, comparison, project, baseUrl, generatedAt, later, season, evidence, openPulls } = report;
-  const { period, before, pages, pagesBefore, requests, problem } = collection;
-  const { complete, appeared, vanished } = comparison;
+  const { collection, comparison, project, baseUrl, generatedAt } = report;
+  const { period, before, totals, totalsBefore, trend, pages, pagesBefore, requests, problem } = collection;
+  const { share, complete, appeared, vanished, news, periods } = comparison;
   return {
     format: 'docs-agent/visitors',
     version: 3,
     project,
     baseUrl,
-    generatedAt: instant(generatedAt),
+    generatedAt: new Date(generatedAt).toISOString(),
     period: daysOf(period),
     before: daysOf(before),
-    ...totalFigures(report),
+    totals: { now: countsOf(totals), before: countsOf(totalsBefore) },
+    aiShare: { now: rounded(share.now), before: rounded(share.before) },
+    trend: trend.map((point) => ({ ...daysOf(point.period), totals: countsOf(point.totals) })),
     complete,
     lists: { now: stateOf(pages), before: stateOf(pagesBefore) },
     requests,
     problem: problem === null ? null : { message: problem.message, hint: problem.hint },
     appeared,
     vanished,
-    ...newsFigures(comparison),
-    season: seasonFigures(season),
-    didItHelp: laterFigures(later),
-    evidence: evidenceFigures(evidence),
-    openPullRequests: openPullFigures(openPulls),
-  };
-}
-
-function totalFigures({ collection, comparison: { share } }: ReportData): object {
-  const { totals, totalsBefore, trend } = collection;
-  return {
-    totals: { now: countsOf(totals), before: countsOf(totalsBefore) },
-    aiShare: { now: fraction(share.now), before: fraction(share.before) },
-    trend: trend.map((point) => ({ ...daysOf(point.period), totals: countsOf(point.totals) })),
-  };
-}
-
-function newsFigures({ news, periods }: Comparison): object {
-  return {
     periodsCompared: periods,
     site: { human: siteFigures(news.people), ai: siteFigures(news.ai) },
-    sections: news.sections.map(({ path, kind, alike, pages, factor }) => ({
-      path,
-      kind,
-      pages: pages.length,
-      alike,
-      factor: ratio(factor),
-    })),
+    sections: news.sections.map((each) => ({ ...each, pages: each.pages.length, factor: ratio(each.factor) })),
+    season: seasonFigures(report.season),
+    didItHelp: laterFigures(report.later),
+    evidence: evidenceFigures(report.evidence),
+    openPullRequests: openPullFigures(report.openPulls),
   };
 }
 
@@ -103,6 +85,43 @@ function seasonFigures(season: Season | null): object | null {
   };
 }
 
+function openPullFigures(open: OpenPulls | null): object | null {
+  if (open === null) return null;
+  const { number, since } = open.oldest;
+  return { count: open.count, cut: open.cut, oldest: { number, since: new Date(since).toISOString() } };
+}
+
+function laterFigures(later: FourWeeksLater | null): object | null {
+  if (later === null) return null;
+  const judgement = later.kind === 'judged' ? later.judgement : null;
+  const takenBack = later.kind === 'nothing-changed' ? later.takenBack : (judgement?.takenBack ?? []);
+  const pages = judgement?.pages.map(({ pull, ...page }) => ({
+    ...page,
+    human: judgedFigures(page.human),
+    ai: judgedFigures(page.ai),
+    commits: page.commits.map(({ sha }) => sha),
+    pullRequest: pull?.number ?? null,
+  }));
+  const windows =
+    later.kind === 'not-weekly' ? null : Object.entries(later.windows).map(([name, period]) => [name, daysOf(period)]);
+  return {
+    state: later.kind,
+    reason: later.kind === 'unjudged' ? later.reason : null,
+    problem: later.kind === 'unread' ? { message: later.problem.message, hint: later.problem.hint } : null,
+    windows: windows === null ? null : Object.fromEntries(windows),
+    pages: pages ?? [],
+    alike: judgement?.alike ?? [],
+    unmatched: judgement?.unmatched ?? null,
+    removed: judgement?.removed ?? null,
+    cut: judgement?.cut ?? null,
+    takenBack: takenBack.map(({ sha }) => sha),
+  };
+}
+
+function judgedFigures({ before, after, expected, verdict }: JudgedKind): object {
+  return { before, after, expected: expected === null ? null : Number(expected.toFixed(1)), verdict };
+}
+
 /** The ratio is of now to the period before; the spread is that of a page from period to period, relative to its level. */
 function siteFigures({ site, tested, silenced }: KindNews): object {
   return {
@@ -113,7 +132,6 @@ function siteFigures({ site, tested, silenced }: KindNews): object {
   };
 }
 
-/** Lists every test: which page and kind, what is usual, and how far the page is from it. */
 function* testFigures({ people, ai }: News): Iterable<object> {
   for (const { tests } of [people, ai]) {
     for (const { page, kind, now, level, spread, t, periods } of tests) {
@@ -156,11 +174,8 @@ function* inChunks<T>(values: Iterable<T>): Iterable<readonly T[]> {
 }
 
 function csvRow({ path, now, before }: PageFigures): readonly (string | number | null)[] {
-  return [inert(path), ...cells(now), ...cells(before)];
-}
-
-function cells(counts: VisitorCounts | null): readonly (number | null)[] {
-  return counts === null ? [null, null, null] : [counts.human, counts.ai, counts.total];
+  const cells = [now, before].map((counts) => counts ?? { human: null, ai: null, total: null });
+  return [inert(path), ...cells.flatMap(({ human, ai, total }) => [human, ai, total])];
 }
 
 /** Characters that a spreadsheet may skip before it looks for a formula. */
@@ -176,7 +191,7 @@ function inert(path: string): string {
 }
 
 function daysOf(period: Period): object {
-  return { from: instant(period.from), to: instant(period.to), days: daysIn(period) };
+  return { ...instants(period), days: daysIn(period) };
 }
 
 /** Names each count, so that their order is always the same and nothing else is copied. */
@@ -188,16 +203,7 @@ function stateOf({ rows, gap, rejected, repeated, shifted, odd }: PageList): obj
   return { pages: rows.size, gap, rejected, repeated, shifted, odd };
 }
 
-/** Rounds to four decimal places. */
-function fraction(share: number | null): number | null {
-  return share === null ? null : Number(share.toFixed(4));
-}
-
 /** Rounds to four significant digits, whatever the size. */
 function ratio(of: number | null): number | null {
   return of === null ? null : Number(of.toPrecision(4));
-}
-
-function instant(at: number): string {
-  return new Date(at).toISOString();
 }

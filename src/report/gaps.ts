@@ -1,9 +1,8 @@
 import { problemText } from '../action/words/errors.ts';
 import { codeSpan } from '../action/words/markdown.ts';
-import type { Collection } from './collect.ts';
-import { describeNeed } from './foresight.ts';
-import { counted } from './number-words.ts';
-import { type Gap, isOdd } from './page-list.ts';
+import { type Collection, MOST_OLDER } from './collect.ts';
+import { count, counted, countedWere, sentences } from './number-words.ts';
+import { isOdd, isWhole, requestsFor, STEP } from './page-list.ts';
 import { nameOfBefore } from './period.ts';
 
 /** Checks whether something is missing that a later run might find. */
@@ -19,39 +18,33 @@ export function isPartial({ pages, pagesBefore, totalsBefore, trend }: Collectio
 /** Says what is missing, why, and what helps, for the top of a report; empty for a complete one. */
 export function renderPartial(collection: Collection, maxRequests: number): string {
   if (!isPartial(collection)) return '';
-  const { period, pages, pagesBefore, totalsBefore, trend, problem } = collection;
-  const gaps = [...new Set([pages.gap, pagesBefore.gap].filter((gap) => gap !== null))];
+  const { period, pages, pagesBefore, totalsBefore, trend, requests, problem } = collection;
+  const gaps = [pages.gap, pagesBefore.gap].filter((gap) => gap !== null);
   const missing = trend.filter(({ totals }) => totals === null).length;
-  const sentences = [
+  const before = nameOfBefore(period);
+  return sentences([
+    '> **Partial.** The totals shown are those that the service reported.',
     gaps.length === 0
       ? ''
-      : `${counted(pages.rows.size, 'page')} of the period and ${counted(pagesBefore.rows.size, 'page')} of ${nameOfBefore(period)} were read; others may be missing, so nothing is ranked for the whole site.`,
-    totalsBefore === null ? `The totals of ${nameOfBefore(period)} are missing, so nothing is compared.` : '',
+      : `${counted(pages.rows.size, 'page')} of the period and ${counted(pagesBefore.rows.size, 'page')} of ${before} were read; others may be missing, so nothing is ranked for the whole site.`,
+    totalsBefore === null ? `The totals of ${before} are missing, so nothing is compared.` : '',
     missing === 0 ? '' : `The trend is missing ${counted(missing, 'period')}.`,
-    ...reasons(gaps, collection, maxRequests),
-    problem === null ? '' : `Could not read everything: ${codeSpan(problemText(problem), { longest: 400 })}`,
-  ];
-  return `> **Partial.** The totals shown are those that the service reported. ${sentences.filter((text) => text !== '').join(' ')}`;
-}
-
-function reasons(gaps: readonly Gap[], collection: Collection, maxRequests: number): readonly string[] {
-  const isUsedUp = collection.requests >= maxRequests;
-  return [
-    isUsedUp
-      ? `The limit of ${counted(maxRequests, 'request')} was reached. ${describeNeed(collection, maxRequests)}`
-      : '',
+    requests < maxRequests
+      ? ''
+      : `The limit of ${counted(maxRequests, 'request')} was reached. ${describeNeed(collection, maxRequests)}`,
     gaps.includes('nothing-new') ? 'The service said that there are more pages, but sent nothing new.' : '',
     gaps.includes('too-large') ? 'There are more rows, or longer paths, than the report can hold.' : '',
-  ];
+    problem === null ? '' : `Could not read everything: ${codeSpan(problemText(problem), { longest: 400 })}`,
+  ]);
 }
 
-/** Says what is odd about the figures, which are shown anyway. */
-export function renderOddities({ pages, pagesBefore, totals, totalsBefore }: Collection): readonly string[] {
+/** Says what is odd about the figures, which are shown anyway; empty if nothing is. */
+export function renderOddities({ pages, pagesBefore, totals, totalsBefore }: Collection): string {
   const oddTotals = isOdd(totals) || (totalsBefore !== null && isOdd(totalsBefore));
   const sum = (of: 'rejected' | 'repeated' | 'shifted' | 'odd'): number => pages[of] + pagesBefore[of];
   const [rejected, repeated, shifted, odd] = [sum('rejected'), sum('repeated'), sum('shifted'), sum('odd')];
-  return [
-    rejected === 0 ? '' : `${counted(rejected, 'row')} ${rejected === 1 ? 'was' : 'were'} invalid and skipped.`,
+  return sentences([
+    rejected === 0 ? '' : `${countedWere(rejected, 'row')} invalid and skipped.`,
     repeated === 0
       ? ''
       : `The list of pages changed while it was read: ${counted(repeated, 'row')} came twice, so others may be missing.`,
@@ -60,5 +53,70 @@ export function renderOddities({ pages, pagesBefore, totals, totalsBefore }: Col
       ? ''
       : `The unique visitors of ${counted(odd, 'page')} do not fit the people and AI visitors; they are shown as reported.`,
     oddTotals ? "The site's unique visitors do not fit its people and AI visitors; they are shown as reported." : '',
-  ].filter((text) => text !== '');
+  ]);
+}
+
+const MOST_REQUESTS = 1_000;
+/** A limit that hosted services often have, per hour. */
+const HOURLY = 100;
+/** Sizes of sites (pages) that are named while the length of a list is unknown. */
+const SIZES = [1_000, 10_000, 50_000, 100_000];
+const MOST_SIZES = 2;
+
+/** Returns the requests for the totals of a trend's periods: the two lists bring two of them. */
+function requestsForTrend(trend: number): number {
+  return Math.max(0, trend - 2);
+}
+
+/** Says what a limit is enough for while the length of a list is unknown: for sites of some sizes. `trend`: its periods. */
+export function foreseeNeed(maxRequests: number, trend: number): string {
+  const enough = Math.max(0, Math.floor((maxRequests - requestsForTrend(trend)) / 2)) * STEP;
+  return sentences([
+    'The list of pages goes on after its first part; how many there are is only known at its end.',
+    `\`max-requests: ${maxRequests}\` is enough for about ${count(enough)} pages in two periods.`,
+    describeSizes(enough, trend),
+  ]);
+}
+
+/** Says which limit would give a complete report: from a list that was read to its end, or for some sizes of sites. */
+export function describeNeed({ pages, pagesBefore, trend }: Collection, maxRequests: number): string {
+  const ended = [pages, pagesBefore].find(({ gap }) => gap === null);
+  const read = Math.max(pages.rows.size, pagesBefore.rows.size);
+  if (ended === undefined) return describeSizes(read, trend.length) || TOO_LARGE;
+  // The other list may be a little longer.
+  const needed = 2 * (requestsFor(read) + 1) + requestsForTrend(trend.length);
+  if (needed > MOST_REQUESTS) return TOO_LARGE;
+  return `A complete report of this site needs about \`max-requests: ${Math.max(needed, maxRequests + 1)}\`.${hourly(needed)}`;
+}
+
+const TOO_LARGE = 'The site has more pages than a report can read.';
+
+/** Says how many earlier periods say what is usual, and which limit would let all of them be read; empty for one. */
+export function describeHistory(collection: Collection, periods: number, maxRequests: number): string {
+  const { pages, pagesBefore, older, requests } = collection;
+  const missing = MOST_OLDER - older.length;
+  const needed = requests + missing * requestsFor(Math.max(pages.rows.size, pagesBefore.rows.size));
+  const isWholeNow = isWhole(pages) && isWhole(pagesBefore);
+  const isLimit = isWholeNow && missing > 0 && needed > maxRequests && needed <= MOST_REQUESTS;
+  if (periods === 0 || (periods === 1 && !isLimit)) return '';
+  const used = `What is usual for a page comes from its ${periods === 1 ? 'last period' : counted(periods, 'earlier period')}`;
+  return isLimit
+    ? `${used}; \`max-requests: ${needed}\` is enough for ${MOST_OLDER + 1}.${hourly(needed)}`
+    : `${used}.`;
+}
+
+/** Says what larger sites need; empty if that is above the highest limit. */
+function describeSizes(enough: number, trend: number): string {
+  const sizes = SIZES.filter((pages) => pages > enough)
+    .map((pages) => ({ pages, needed: 2 * requestsFor(pages) + requestsForTrend(trend) }))
+    .filter(({ needed }) => needed <= MOST_REQUESTS)
+    .slice(0, MOST_SIZES);
+  if (sizes.length === 0) return '';
+  const needs = sizes.map(({ pages, needed }) => `${count(pages)} pages need about \`max-requests: ${needed}\``);
+  const most = Math.max(...sizes.map(({ needed }) => needed));
+  return `${needs.join(', ')}.${hourly(most)}`;
+}
+
+function hourly(needed: number): string {
+  return needed > HOURLY ? ` Hosted services often allow ${HOURLY} requests an hour.` : '';
 }

@@ -1,5 +1,4 @@
 import type { ListedCommit } from '../action/ports/contents.ts';
-import type { VisitorCounts } from '../action/ports/readers.ts';
 import {
   type Baseline,
   type Change,
@@ -10,13 +9,15 @@ import {
   siteRatio,
   siteSpreads,
 } from './chance.ts';
-import type { MatchedPage, Matching } from './match-pages.ts';
+import type { MatchedPage, Matching, Rows, Windowed } from './match-pages.ts';
+import { findNews, type News, type NewsPage } from './news.ts';
 import { NEWS } from './news-rules.ts';
+import type { MovedSection } from './sections.ts';
+import { type Kind, largestFirst } from './site-levels.ts';
 
 /** `was-unusual`: it differs from the weeks before the change, but not from those before them: it came back by itself. */
 export type Verdict = 'more' | 'fewer' | 'no-clear-change' | 'was-unusual' | 'too-little-data';
 
-/** How one kind of a page's visitors changed. */
 export interface JudgedKind {
   readonly before: number;
   readonly after: number;
@@ -37,18 +38,11 @@ export interface JudgedPage {
   readonly commits: readonly ListedCommit[];
 }
 
-/** The visitors of each path in one window. */
-export type Rows = ReadonlyMap<string, VisitorCounts>;
-type Kind = 'human' | 'ai';
-
-interface Windowed {
-  readonly before: Rows;
-  readonly after: Rows;
+interface JudgedWindows extends Windowed {
   /** The window before `before`; null if it was not read. */
   readonly earlier: Rows | null;
 }
 
-/** How all other pages changed, for each kind; null if unknown. */
 type Baselines = Readonly<Record<Kind, Baseline | null>>;
 
 /** One kind of one page's visitors; `z` is its deviation from all other pages, null if there is too little data. */
@@ -72,13 +66,10 @@ const LEAST_MEASURED = 10;
  */
 const FALSE_SHARE = 0.08;
 
-/**
- * Judges changed pages by their visitors before and after, from complete lists. Chance is measured on all pages that no
- * change touched: how they changed together, and how much they differ. Largest deviation first.
- */
+/** Judges changed pages, largest deviation first. Chance is measured on all pages that no change touched. */
 export function judgePages(
   { pages, touched }: Pick<Matching, 'pages' | 'touched'>,
-  windows: Windowed,
+  windows: JudgedWindows,
 ): readonly JudgedPage[] {
   const baselines = baselinesOf(touched, windows);
   const earlier = windows.earlier === null ? null : { ...windows, before: windows.earlier };
@@ -92,28 +83,34 @@ export function judgePages(
     const then = test({ before: past, now: change.now }, baselinesEarlier[kind]);
     return { ...test(change, baselines[kind]), zEarlier: then.z };
   };
-  const judgedPages = pages.map((page) => ({ page, human: tested(page, 'human'), ai: tested(page, 'ai') }));
+  const judgedPages = pages.map((page) => ({
+    path: page.path,
+    page,
+    human: tested(page, 'human'),
+    ai: tested(page, 'ai'),
+  }));
   const all = judgedPages.flatMap(({ page, human, ai }) => (page.before === null ? [] : [human, ai]));
-  const clear = clearChanges(all, ({ z, zEarlier }) => leastDeviation(z, zEarlier));
-  const unusual = clearChanges(all, ({ z }) => z);
+  const found = {
+    clear: clearChanges(all, ({ z, zEarlier }) => leastDeviation(z, zEarlier)),
+    unusual: clearChanges(all, ({ z }) => z),
+  };
+  const byDeviation = largestFirst<(typeof judgedPages)[number]>(({ page, human, ai }) =>
+    page.before === null ? 0 : Math.max(Math.abs(human.z ?? 0), Math.abs(ai.z ?? 0)),
+  );
   return judgedPages.toSorted(byDeviation).map(({ page, human, ai }) => {
     const isNew = page.before === null;
     return {
       path: page.path,
       renamedFrom: page.before === page.path ? null : page.before,
       isNew,
-      human: judged(human, { clear, unusual, isNew }),
-      ai: judged(ai, { clear, unusual, isNew }),
+      human: judged(human, isNew, found),
+      ai: judged(ai, isNew, found),
       commits: page.commits,
     };
   });
 }
 
-/** Lists the pages that no change touched. */
-export function untouchedPages(
-  touched: ReadonlySet<string>,
-  { before, after }: Omit<Windowed, 'earlier'>,
-): readonly string[] {
+export function untouchedPages(touched: ReadonlySet<string>, { before, after }: Windowed): readonly string[] {
   return [...new Set([...before.keys(), ...after.keys()])].filter((path) => !touched.has(path));
 }
 
@@ -125,7 +122,7 @@ function baselinesOf(touched: ReadonlySet<string>, { before, after }: Windowed):
     const ratio = siteRatio(changes);
     return ratio === null ? [] : [{ kind, changes, ratio }];
   });
-  const spreads = siteSpreads(kinds, { fewest: LEAST_MEASURED });
+  const spreads = siteSpreads(kinds, LEAST_MEASURED);
   const baselineOf = (wanted: Kind): Baseline | null => {
     const found = spreads.find(({ kind }) => kind === wanted);
     return found === undefined || found.spread === null ? null : { ratio: found.ratio, spread: found.spread };
@@ -173,32 +170,70 @@ function isLarge({ change, expected }: Tested): boolean {
   return expected !== null && Math.abs(change.now - expected) >= NEWS.leastChange * expected;
 }
 
-function judged(
-  tested: Tested,
-  {
-    clear,
-    unusual,
-    isNew,
-  }: { readonly clear: ReadonlySet<Tested>; readonly unusual: ReadonlySet<Tested>; readonly isNew: boolean },
-): JudgedKind {
+/** What is news among all tests, and what only differs from the weeks before the change. */
+interface Found {
+  readonly clear: ReadonlySet<Tested>;
+  readonly unusual: ReadonlySet<Tested>;
+}
+
+function judged(tested: Tested, isNew: boolean, { clear, unusual }: Found): JudgedKind {
   const { change, expected, z } = tested;
-  const { before, now: after } = change;
-  if (z === null || isNew) return { before, after, expected: isNew ? null : expected, verdict: 'too-little-data' };
-  if (!clear.has(tested)) {
-    return { before, after, expected, verdict: unusual.has(tested) ? 'was-unusual' : 'no-clear-change' };
-  }
-  return { before, after, expected, verdict: z > 0 ? 'more' : 'fewer' };
+  const of = { before: change.before, after: change.now, expected: isNew ? null : expected };
+  if (z === null || isNew) return { ...of, verdict: 'too-little-data' };
+  if (!clear.has(tested)) return { ...of, verdict: unusual.has(tested) ? 'was-unusual' : 'no-clear-change' };
+  return { ...of, verdict: z > 0 ? 'more' : 'fewer' };
 }
 
-interface TestedPage {
-  readonly page: MatchedPage;
-  readonly human: Tested;
-  readonly ai: Tested;
+export interface Move {
+  readonly kind: Kind;
+  readonly verdict: 'more' | 'fewer';
 }
 
-/** Sorts by the larger deviation of both kinds, and then by path, so that the same figures give the same report. */
-function byDeviation(one: TestedPage, other: TestedPage): number {
-  const size = ({ page, human, ai }: TestedPage): number =>
-    page.before === null ? 0 : Math.max(Math.abs(human.z ?? 0), Math.abs(ai.z ?? 0));
-  return size(other) - size(one) || (one.page.path < other.page.path ? -1 : 1);
+/** A section or page that no commit changed, and whose visitors changed in the same way as those of a changed page. */
+export type Alike = Move &
+  (
+    | { readonly what: 'section'; readonly path: string; readonly pages: number; readonly alike: number }
+    | { readonly what: 'page'; readonly path: string; readonly before: number; readonly after: number }
+  );
+
+/**
+ * Finds what moved in the same way as the pages with a verdict, among the pages that no change touched: then the change
+ * may not be the cause. They are judged by the rules of news, in the same two windows. Sections first, then pages, each
+ * largest change first.
+ */
+export function movedAlike(
+  judged: readonly JudgedPage[],
+  touched: ReadonlySet<string>,
+  { before, after }: Windowed,
+): readonly Alike[] {
+  const isWanted = ({ kind, verdict }: Move): boolean => judged.some((page) => page[kind].verdict === verdict);
+  const verdicts = judged.flatMap(({ human, ai }) => [human.verdict, ai.verdict]);
+  if (!verdicts.includes('more') && !verdicts.includes('fewer')) return [];
+  const others = untouchedPages(touched, { before, after });
+  const news = findNews(
+    others.map((path) => ({ path, now: after.get(path) ?? null, before: before.get(path) ?? null, older: [] })),
+  );
+  return [...news.sections.map(ofSection), ...pagesIn(news)].filter(isWanted);
+}
+
+function ofSection({ path, kind, factor, pages, alike }: MovedSection): Alike {
+  return { what: 'section', path, kind, verdict: factor > 1 ? 'more' : 'fewer', pages: pages.length, alike };
+}
+
+function pagesIn({ kinds }: News): readonly Alike[] {
+  const ofPages = (pages: readonly NewsPage[], move: Move): Alike[] =>
+    pages.map(({ path, before, now }) => ({
+      ...move,
+      what: 'page',
+      path,
+      before: before?.[move.kind] ?? 0,
+      after: now?.[move.kind] ?? 0,
+    }));
+  const fewerPeople = [...kinds.lostMostPeople, ...kinds.fewerPeopleMoreAi, ...kinds.fewerPeople];
+  return [
+    ...ofPages(kinds.morePeople, { kind: 'human', verdict: 'more' }),
+    ...ofPages(fewerPeople, { kind: 'human', verdict: 'fewer' }),
+    ...ofPages([...kinds.fewerPeopleMoreAi, ...kinds.moreAi], { kind: 'ai', verdict: 'more' }),
+    ...ofPages(kinds.lessAi, { kind: 'ai', verdict: 'fewer' }),
+  ];
 }

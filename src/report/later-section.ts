@@ -1,6 +1,6 @@
 import { problemText } from '../action/words/errors.ts';
-import { codeSpan } from '../action/words/markdown.ts';
-import { FEW_OTHERS, type JudgedKind, LEAST_OTHERS, type Verdict } from './judge-pages.ts';
+import { codeSpan, paragraphs } from '../action/words/markdown.ts';
+import { type Alike, FEW_OTHERS, type JudgedKind, LEAST_OTHERS, type Move, type Verdict } from './judge-pages.ts';
 import {
   type FourWeeksLater,
   isWorthALine,
@@ -9,53 +9,39 @@ import {
   linedPages,
   type Unjudged,
 } from './look-back.ts';
-import { type Alike, hasMove, type Move } from './moved-alike.ts';
-import { count, counted } from './number-words.ts';
-import { namePage, type Places } from './page-table.ts';
+import { count, counted, countedWere, sentences, visitors } from './number-words.ts';
+import { describeLeftOut, type Layout, namePage } from './page-table.ts';
 import { nameOf } from './period.ts';
 import type { Windows } from './window-lists.ts';
-
-export interface LaterLayout extends Places {
-  /** Base address of commits and pull requests: `https://github.com/acme/app`. */
-  readonly repositoryUrl: string;
-  /** Maximum number of listed pages, up to ten. */
-  readonly lines: number;
-}
 
 /** Maximum length of a commit's or pull request's title, in UTF-16 units. */
 const LONGEST_TITLE = 80;
 
-const TITLE = '### Did it help?';
-
-/** Reports how the visitors of pages edited four weeks ago changed, or says in one sentence why that is unknown. */
-export function renderLater(later: FourWeeksLater | null, layout: LaterLayout): string {
-  if (later === null) return '';
-  return `${TITLE}\n\n${bodyOf(later, layout)}`;
+/** Reports on at most `most` lines how pages edited four weeks ago did, or says in one sentence why that is unknown. */
+export function renderLater(later: FourWeeksLater | null, layout: Layout, most: number): string {
+  return later === null ? '' : `### Did it help?\n\n${bodyOf(later, layout, most)}`;
 }
 
-function bodyOf(later: FourWeeksLater, layout: LaterLayout): string {
+function bodyOf(later: FourWeeksLater, layout: Layout, most: number): string {
   switch (later.kind) {
     case 'not-weekly':
       return 'Only a report with `period: last-week` compares the pages that changed four weeks earlier.';
     case 'unread':
       return `Can't read the changes of the week of ${nameOf(later.windows.week)}: ${codeSpan(problemText(later.problem), { longest: 400 })}`;
     case 'nothing-changed':
-      return `No page${under(later.root)} changed on the default branch in the week of ${nameOf(later.windows.week)} (by commit date).${spaced(describeTakenBack(later.takenBack))}`;
+      return sentences([
+        `No page${under(later.root)} changed on the default branch in the week of ${nameOf(later.windows.week)} (by commit date).`,
+        describeTakenBack(later.takenBack),
+      ]);
     case 'unjudged':
       return `Can't compare the pages that changed in the week of ${nameOf(later.windows.week)}: ${REASONS[later.reason]}`;
     case 'judged':
-      return judgement(later, layout);
+      return renderJudged(later, layout, most);
   }
 }
 
-function spaced(sentence: string): string {
-  return sentence === '' ? '' : ` ${sentence}`;
-}
-
-/** Commits named in one sentence. */
 const MOST_TAKEN_BACK = 3;
 
-/** Names the commits that no longer count. */
 function describeTakenBack(commits: Judgement['takenBack']): string {
   if (commits.length === 0) return '';
   const names = commits.slice(0, MOST_TAKEN_BACK).map(({ subject }) => codeSpan(subject, { longest: LONGEST_TITLE }));
@@ -72,27 +58,27 @@ const REASONS: Readonly<Record<Unjudged, string>> = {
   failed: 'the service did not send the page lists before and after.',
 };
 
-function judgement(
-  { windows, root, judgement: { pages, alike, ...rest } }: Extract<FourWeeksLater, { kind: 'judged' }>,
-  layout: LaterLayout,
-): string {
+type Judged = Extract<FourWeeksLater, { kind: 'judged' }>;
+
+function renderJudged({ windows, root, judgement }: Judged, layout: Layout, most: number): string {
+  const { pages, alike } = judgement;
   const listed = pages.filter(isWorthALine);
-  const shown = linedPages(pages).slice(0, layout.lines);
-  const more = leftOut(listed.length - shown.length, layout);
+  const shown = linedPages(pages).slice(0, most);
+  const missing = listed.length - shown.length;
+  const more = describeLeftOut(missing, layout, { what: 'more changed page', files: 'the JSON file' });
   const lines = shown.map((page) => `- ${lineOf(page, layout)}${wholeSection(page, alike)}`);
-  const list = [...lines, ...(more === '' ? [] : [`- ${more}`])].join('\n');
-  const elsewhere = describeAlike(
-    alike.filter((move) => !pages.some((page) => explains(move, page))),
-    layout,
-  );
-  const end = endOf(rest, pages.length - listed.length);
-  return [introduction(windows, root), list, elsewhere, end].filter((text) => text !== '').join('\n\n');
+  const others = alike.filter((move) => !pages.some((page) => explains(move, page)));
+  return paragraphs([
+    introduction(windows, root),
+    [...lines, ...(more === '' ? [] : [`- ${more}`])].join('\n'),
+    describeAlike(others, layout),
+    endOf(judgement, pages.length - listed.length),
+  ]);
 }
 
-/** Checks whether a page has a verdict, and its whole section moved in the same way. */
 function explains(move: Alike, page: LaterPage): boolean {
   const isIn = page.path === move.path || page.path.startsWith(`${move.path}/`);
-  return move.what === 'section' && isIn && hasMove(page, move);
+  return move.what === 'section' && isIn && page[move.kind].verdict === move.verdict;
 }
 
 function wholeSection(page: LaterPage, alike: readonly Alike[]): string {
@@ -100,11 +86,10 @@ function wholeSection(page: LaterPage, alike: readonly Alike[]): string {
   return sections.map((move) => ` The whole section ${codeSpan(move.path)} has ${moveWords(move)}, too.`).join('');
 }
 
-/** Sections and pages named in one sentence. */
 const MOST_ALIKE = 3;
 
 /** Names what else moved like a page with a verdict, so that the change does not look like the only possible cause. */
-function describeAlike(alike: readonly Alike[], layout: LaterLayout): string {
+function describeAlike(alike: readonly Alike[], layout: Layout): string {
   if (alike.length === 0) return '';
   const names = alike
     .slice(0, MOST_ALIKE)
@@ -122,73 +107,58 @@ function moveWords({ kind, verdict }: Move): string {
   return verdict === 'more' ? 'more AI' : 'less AI';
 }
 
-function leftOut(missing: number, { runUrl }: Places): string {
-  if (missing === 0) return '';
-  const file = runUrl === null ? 'the JSON file' : `the JSON file of [this run](${runUrl})`;
-  return `${counted(missing, 'more changed page')} ${missing === 1 ? 'is' : 'are'} in ${file}.`;
-}
-
 function introduction({ week, before, after }: Windows, root: string): string {
-  return [
+  return sentences([
     `Pages${under(root)} that changed on the default branch in the week of ${nameOf(week)}:`,
     `the 28 days before that week (${nameOf(before)}) compared with the 28 days after it (${nameOf(after)}).`,
     '"Expected" is what the page would have had if it had followed all other pages.',
     'A difference can have other causes than the change.',
     'GitHub filters by commit date, so a commit that was merged later counts in the week when it was made.',
-  ].join(' ');
+  ]);
 }
 
 function under(root: string): string {
   return root === '.' ? '' : ` under ${codeSpan(root)}`;
 }
 
-function describeOthers(others: number): string {
-  if (others < LEAST_OTHERS) return 'There are too few other pages to compare with.';
-  return others < FEW_OTHERS ? `The verdicts are weak: only ${counted(others, 'other page')} can be compared.` : '';
-}
-
-function endOf(
-  { others, unmatched, removed, cut, takenBack }: Omit<Judgement, 'pages' | 'alike'>,
-  tooLittle: number,
-): string {
-  const sentences = [
-    describeOthers(others),
+function endOf({ others, unmatched, removed, cut, takenBack }: Judgement, tooLittle: number): string {
+  return sentences([
+    others < LEAST_OTHERS ? 'There are too few other pages to compare with.' : '',
+    others >= LEAST_OTHERS && others < FEW_OTHERS
+      ? `The verdicts are weak: only ${counted(others, 'other page')} can be compared.`
+      : '',
     tooLittle === 0 ? '' : `${counted(tooLittle, 'changed page')} had too few visitors to judge.`,
     unmatched === 0 ? '' : `${counted(unmatched, 'changed page')} had no visitors under a matching path.`,
-    removed === 0 ? '' : `${counted(removed, 'page')} ${removed === 1 ? 'was' : 'were'} removed.`,
+    removed === 0 ? '' : `${countedWere(removed, 'page')} removed.`,
     describeTakenBack(takenBack),
     cut ? 'Not all changes of that week were read: at most 30 commits, and 300 files of each.' : '',
-  ];
-  return sentences.filter((text) => text !== '').join(' ');
+  ]);
 }
 
-function lineOf(page: LaterPage, layout: LaterLayout): string {
-  const { path, renamedFrom, human, ai } = page;
-  const from = renamedFrom === null ? '' : ` (before: ${namePage(renamedFrom, { ...layout, site: null })})`;
-  if (page.isNew) {
-    const visitors = `${counted(human.after, 'person', 'people')} and ${counted(ai.after, 'AI visitor')} in the 28 days after`;
-    return `${namePage(path, layout)}: new page, ${visitors}.${changedIn(page, layout)}`;
-  }
-  return `${namePage(path, layout)}${from}: ${kindWords('people', human)}; ${kindWords('AI', ai)}.${changedIn(page, layout)}`;
+function lineOf(page: LaterPage, layout: Layout): string {
+  const { path, renamedFrom, isNew, human, ai } = page;
+  const from = renamedFrom === null ? '' : ` (before: ${namePage(renamedFrom, { site: null })})`;
+  const what = isNew
+    ? `: new page, ${visitors('human', human.after)} and ${visitors('ai', ai.after)} in the 28 days after`
+    : `${from}: ${kindWords('people', human)}; ${kindWords('AI', ai)}`;
+  return `${namePage(path, layout)}${what}.${changedIn(page, layout)}`;
 }
 
-const WORDS: Readonly<Record<Verdict, Readonly<Record<'people' | 'AI', string>>>> = {
-  more: { people: '**more people than the rest of the site**', AI: '**more AI than the rest of the site**' },
-  fewer: { people: '**fewer people than the rest of the site**', AI: '**less AI than the rest of the site**' },
-  'no-clear-change': { people: 'no clear change in people', AI: 'no clear change in AI' },
-  'was-unusual': {
-    people: 'no verdict on people: it was unusual before the change, and pages like that come back by themselves',
-    AI: 'no verdict on AI: it was unusual before the change, and pages like that come back by themselves',
-  },
-  'too-little-data': { people: 'too little data on people', AI: 'too little data on AI' },
+const WORDS: Readonly<Record<Verdict, (who: 'people' | 'AI') => string>> = {
+  more: (who) => `**more ${who} than the rest of the site**`,
+  fewer: (who) => `**${who === 'AI' ? 'less' : 'fewer'} ${who} than the rest of the site**`,
+  'no-clear-change': (who) => `no clear change in ${who}`,
+  'was-unusual': (who) =>
+    `no verdict on ${who}: it was unusual before the change, and pages like that come back by themselves`,
+  'too-little-data': (who) => `too little data on ${who}`,
 };
 
-function kindWords(kind: 'people' | 'AI', { before, after, expected, verdict }: JudgedKind): string {
+function kindWords(who: 'people' | 'AI', { before, after, expected, verdict }: JudgedKind): string {
   const then = expected === null ? '' : `, expected ${count(Math.round(expected))}`;
-  return `${WORDS[verdict][kind]} (${count(before)} → ${count(after)}${then})`;
+  return `${WORDS[verdict](who)} (${count(before)} → ${count(after)}${then})`;
 }
 
-function changedIn({ commits, pull }: LaterPage, { repositoryUrl }: LaterLayout): string {
+function changedIn({ commits, pull }: LaterPage, { repositoryUrl }: Layout): string {
   const [latest] = commits;
   if (latest === undefined) return '';
   const often = commits.length === 1 ? 'Changed by' : `Changed in ${count(commits.length)} commits, last by`;

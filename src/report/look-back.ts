@@ -1,22 +1,19 @@
 import type { ListedCommit } from '../action/ports/contents.ts';
 import type { RequestAllowance } from '../action/ports/readers.ts';
-import type { DocsService, Repository, Runner } from '../action/ports.ts';
 import { type Problem, problemText, repositoryErrorOf } from '../action/words/errors.ts';
+import type { ReportWorld } from '../action/world.ts';
 import { type CommitChanges, type FileChanges, followFiles, takenBack } from './changed-files.ts';
 import type { Collection } from './collect.ts';
 import { isPartial } from './gaps.ts';
-import { type JudgedPage, judgePages, untouchedPages } from './judge-pages.ts';
+import { type Alike, type JudgedPage, judgePages, movedAlike, untouchedPages } from './judge-pages.ts';
 import { matchPages } from './match-pages.ts';
-import { type Alike, movedAlike } from './moved-alike.ts';
-import { type Gap, isWhole, type PageList, requestsFor } from './page-list.ts';
-import type { Period } from './period.ts';
-import { readWindowLists, type WindowLists, type Windows, windowsOf } from './window-lists.ts';
+import { type Gap, isWhole, requestsFor } from './page-list.ts';
+import { instants, type Period } from './period.ts';
+import { readWindowLists, type Windows, windowsOf } from './window-lists.ts';
 
 /** How the visitors of the pages changed that were edited four weeks before a report's end. */
 export type FourWeeksLater =
-  /** The report's period is not `last-week`. */
   | { readonly kind: 'not-weekly' }
-  /** GitHub did not show the changes. */
   | { readonly kind: 'unread'; readonly windows: Windows; readonly problem: Problem }
   | {
       readonly kind: 'nothing-changed';
@@ -28,10 +25,7 @@ export type FourWeeksLater =
   | { readonly kind: 'unjudged'; readonly windows: Windows; readonly reason: Unjudged }
   | { readonly kind: 'judged'; readonly windows: Windows; readonly root: string; readonly judgement: Judgement };
 
-/**
- * Why nothing is judged: the report itself is partial, its requests aren't enough for two more lists, or the lists were
- * read but lack rows (`rows-missing`: some were invalid or repeated).
- */
+/** Why nothing is judged. `rows-missing`: the lists were read, but some rows were invalid or repeated. */
 export type Unjudged = 'partial-report' | 'rows-missing' | Gap;
 
 /** A judged page with the merged pull request of its latest commit; null if there is none, or if it was not requested. */
@@ -44,23 +38,14 @@ export interface Judgement {
   readonly pages: readonly LaterPage[];
   /** Sections and pages that no commit changed, and that moved like a page with a verdict. */
   readonly alike: readonly Alike[];
-  /** Number of unchanged pages that they are compared with. */
   readonly others: number;
   /** Number of changed pages that had no visitors under a matching path. */
   readonly unmatched: number;
-  /** Number of removed pages. */
   readonly removed: number;
   /** Not every change could be read: there were more commits, or more files in one. */
   readonly cut: boolean;
   /** Commits of the week that a later one took back, and those that did: their changes are left out. Oldest first. */
   readonly takenBack: readonly ListedCommit[];
-}
-
-/** What a look back reads from, and the log that says what could not be read. */
-interface LookBackTools {
-  readonly service: Pick<DocsService, 'readVisitors'>;
-  readonly repository: Pick<Repository, 'commitsUnder' | 'filesOf' | 'pullRequestsOf'>;
-  readonly runner: Pick<Runner, 'cancelled' | 'warning' | 'debug'>;
 }
 
 /** It reads so many lists of pages. */
@@ -72,21 +57,16 @@ const MOST_LATER = 100;
 /** Pages that get a line: no one reads more, and the files have every page. */
 const MOST_LINES = 10;
 
-/**
- * Judges the pages under `root` that were changed four weeks before the end of a report's week. It never fails the
- * report: what can't be read is missing only from this section.
- */
+/** Judges the pages under `root` that changed four weeks ago. What can't be read is missing only from this section. */
 export async function lookBack(
-  {
-    collection,
-    root,
-    allowance,
-  }: { readonly collection: Collection; readonly root: string; readonly allowance: RequestAllowance },
-  tools: LookBackTools,
+  collection: Collection,
+  root: string,
+  allowance: RequestAllowance,
+  world: ReportWorld,
 ): Promise<FourWeeksLater> {
-  const { service, runner } = tools;
+  const { service, runner } = world;
   const windows = windowsOf(collection.period);
-  const changes = await readChanges({ root, windows }, tools);
+  const changes = await readChanges(root, windows, world);
   if ('message' in changes) return { kind: 'unread', windows, problem: changes };
   const { files, ...how } = changes;
   if (files.changed.length === 0 && files.removed.length === 0) {
@@ -99,30 +79,28 @@ export async function lookBack(
   if (allowance.left < 2 * requestsFor(rows)) return unjudged('requests');
   const lists = await readWindowLists(windows, { service, allowance, cancelled: runner.cancelled });
   if (lists.problem !== null) warn('The page lists of the weeks before and after were not read', lists.problem, runner);
-  const missing = missingFrom([lists.before, lists.after]);
-  if (missing !== null) return unjudged(missing);
-  return { kind: 'judged', windows, root, judgement: { ...(await judge(files, lists, tools)), ...how } };
-}
-
-function missingFrom(lists: readonly PageList[]): Unjudged | null {
-  const gap = lists.map((list) => list.gap).find((each) => each !== null);
-  return gap ?? (lists.every(isWhole) ? null : 'rows-missing');
-}
-
-interface ReadChanges {
-  readonly files: FileChanges;
-  /** There are more commits, or more files in one. */
-  readonly cut: boolean;
-  /** Commits of that week that a later one took back; their changes are left out. Oldest first. */
-  readonly takenBack: readonly ListedCommit[];
+  const gap = lists.before.gap ?? lists.after.gap;
+  if (gap !== null) return unjudged(gap);
+  if (!isWhole(lists.before) || !isWhole(lists.after)) return unjudged('rows-missing');
+  const rowsOf = { before: lists.before.rows, after: lists.after.rows, earlier: lists.earlier?.rows ?? null };
+  const { touched, unmatched, removed, ...matched } = matchPages(files, rowsOf);
+  const judged = judgePages({ ...matched, touched }, rowsOf);
+  const alike = movedAlike(judged, touched, rowsOf);
+  const others = untouchedPages(touched, rowsOf).length;
+  const pages = await withPulls(judged, world);
+  return { kind: 'judged', windows, root, judgement: { pages, alike, others, unmatched, removed, ...how } };
 }
 
 async function readChanges(
-  { root, windows }: { readonly root: string; readonly windows: Windows },
-  { repository, runner }: LookBackTools,
-): Promise<ReadChanges | Problem> {
-  // GitHub takes whole seconds, and includes both ends.
-  const within = ({ from, to }: Period) => ({ since: instant(from), until: instant(to - 1_000) });
+  root: string,
+  windows: Windows,
+  { repository, runner }: ReportWorld,
+): Promise<(Pick<Judgement, 'cut' | 'takenBack'> & { readonly files: FileChanges }) | Problem> {
+  const within = (period: Period): { readonly since: string; readonly until: string } => {
+    // GitHub takes whole seconds, and includes both ends.
+    const { from, to } = instants({ from: period.from, to: period.to - 1_000 });
+    return { since: from, until: to };
+  };
   const folder = root === '.' ? '' : root;
   try {
     const listed = await repository.commitsUnder(folder, { ...within(windows.week), most: MOST_COMMITS });
@@ -139,30 +117,16 @@ async function readChanges(
     }
     return { files: followFiles(commits, root), cut, takenBack: oldestFirst.filter(({ sha }) => undone.has(sha)) };
   } catch (error) {
-    const { message, hint } = repositoryErrorOf(error);
-    warn("Can't report on the pages that were changed four weeks ago", { message, hint }, runner);
-    return { message, hint };
+    const problem = repositoryErrorOf(error);
+    warn("Can't report on the pages that were changed four weeks ago", problem, runner);
+    return problem;
   }
-}
-
-async function judge(
-  files: FileChanges,
-  lists: WindowLists,
-  tools: LookBackTools,
-): Promise<Omit<Judgement, 'cut' | 'takenBack'>> {
-  const windows = { before: lists.before.rows, after: lists.after.rows, earlier: lists.earlier?.rows ?? null };
-  const matching = matchPages(files, windows);
-  const judged = judgePages(matching, windows);
-  const alike = movedAlike(judged, matching.touched, windows);
-  const pages = await withPulls(judged, tools);
-  const others = untouchedPages(matching.touched, windows).length;
-  return { pages, alike, others, unmatched: matching.unmatched, removed: matching.removed };
 }
 
 /** Adds the pull requests of the pages that get a line: each costs a request to GitHub. */
 async function withPulls(
   pages: readonly JudgedPage[],
-  { repository, runner }: LookBackTools,
+  { repository, runner }: ReportWorld,
 ): Promise<readonly LaterPage[]> {
   const pulls = new Map<string, LaterPage['pull']>();
   const lined = linedPages(pages).flatMap(({ commits: [latest] }) => (latest === undefined ? [] : [latest]));
@@ -176,12 +140,11 @@ async function withPulls(
   return pages.map((page) => ({ ...page, pull: pullOf(page.commits[0]) }));
 }
 
-async function mergedPullOf(sha: string, repository: LookBackTools['repository']): Promise<LaterPage['pull']> {
+async function mergedPullOf(sha: string, repository: ReportWorld['repository']): Promise<LaterPage['pull']> {
   const merged = (await repository.pullRequestsOf(sha)).find(({ state }) => state === 'merged');
   return merged === undefined ? null : { number: merged.number, title: merged.title };
 }
 
-/** Picks the pages that get their own line. */
 export function linedPages<T extends JudgedPage>(pages: readonly T[]): readonly T[] {
   return pages.filter(isWorthALine).slice(0, MOST_LINES);
 }
@@ -191,10 +154,6 @@ export function isWorthALine({ isNew, human, ai }: JudgedPage): boolean {
   return isNew || human.verdict !== 'too-little-data' || ai.verdict !== 'too-little-data';
 }
 
-function warn(what: string, problem: Problem, runner: LookBackTools['runner']): void {
+function warn(what: string, problem: Problem, runner: ReportWorld['runner']): void {
   runner.warning(`${what}: ${problemText(problem)}`);
-}
-
-function instant(at: number): string {
-  return new Date(at).toISOString();
 }

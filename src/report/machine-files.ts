@@ -1,11 +1,7 @@
-/** Files meant only for programs, by the last part of the path. */
 const EXTENSION = /\.(?:txt|xml|json|rss|atom)$/;
 const FEEDS: ReadonlySet<string> = new Set(['feed', 'feeds', 'rss', 'atom']);
 
-/**
- * Checks whether a path is meant for programs and not for people: `robots.txt`, site maps, `llms.txt`, feeds, JSON, XML and
- * text files, and the Markdown twin of a page that `isListed` knows (`/guide.md` beside `/guide`).
- */
+/** Checks whether a path is for programs only: a feed, a data or text file, or the Markdown twin of a page that `isListed`. */
 export function isForMachines(path: string, isListed: (path: string) => boolean): boolean {
   const [page = ''] = path.split(/[?#]/);
   const lower = page.toLowerCase().replace(/\/+$/, '');

@@ -1,20 +1,16 @@
 import type { RunContext } from '../action/ports.ts';
 import type { ReportWorld } from '../action/world.ts';
-import { type CollectionPlan, collectVisitors, type TrendPoint } from './collect.ts';
+import { collectVisitors, type TrendPoint } from './collect.ts';
 import { compare } from './compare.ts';
 import { collectEvidence, REQUESTS_EACH } from './evidence/collect.ts';
-import { describeAllLeftOut } from './evidence/section.ts';
-import { foreseeNeed } from './foresight.ts';
-import { isPartial } from './gaps.ts';
-import { siteChanges } from './headline.ts';
+import { describeAllLeftOut } from './evidence/evidence.ts';
+import { foreseeNeed, isPartial } from './gaps.ts';
+import { readSeason, SEASON_REQUESTS, siteChanges } from './headline.ts';
 import { LOOK_BACK_LISTS, lookBack } from './look-back.ts';
-import type { OpenPulls } from './open-pulls.ts';
 import { type Period, periodKey } from './period.ts';
-import type { ReportData, ReportLayout } from './report.ts';
+import type { OpenPulls, ReportData, ReportLayout } from './report.ts';
 import { joinHistory, knownTotals } from './rolling-issue.ts';
-import { readSeason, SEASON_REQUESTS } from './season.ts';
 
-/** A report's figures and layout, the same wherever it is shown. */
 export interface Report {
   readonly data: ReportData;
   readonly layout: Omit<ReportLayout, 'limit'>;
@@ -22,10 +18,8 @@ export interface Report {
   readonly history: readonly TrendPoint[];
 }
 
-/** What a report is to be about. */
 export interface ReportRequest {
   readonly period: Period;
-  /** The input was `last-week`. */
   readonly isLastWeek: boolean;
   /** Totals that the rolling issue remembers, oldest first; they are not requested again. */
   readonly remembered: readonly TrendPoint[];
@@ -60,38 +54,26 @@ async function readReport(request: ReportRequest, world: ReportWorld): Promise<R
   const { settings, service, runner, clock } = world;
   const { trend, maxRequests, evidence: kinds, pagesRoot: root, baseUrl, projectId: project } = settings;
   const { cancelled } = runner;
-  const { period } = request;
-  const plan = planOf(request, settings);
-  const onLongList = (): void => runner.info(foreseeNeed({ maxRequests, trend }));
+  const { period, remembered } = request;
+  const looksBack = request.isLastWeek && root !== '';
+  const requests = kinds.length * REQUESTS_EACH + SEASON_REQUESTS;
+  const reserved = { lists: looksBack ? LOOK_BACK_LISTS : 0, requests };
+  const plan = { period, trend, maxRequests, reserved, known: knownTotals(remembered) };
+  const onLongList = (): void => runner.info(foreseeNeed(maxRequests, trend));
   const collected = await collectVisitors(plan, { service, cancelled, onLongList });
   const comparison = compare(collected);
   const allowance = { left: maxRequests - collected.requests };
   const notWeekly = root === '' ? null : ({ kind: 'not-weekly' } as const);
-  const later = looksBack(request, settings)
-    ? await lookBack({ collection: collected, root, allowance }, world)
-    : notWeekly;
+  const later = looksBack ? await lookBack(collected, root, allowance, world) : notWeekly;
   const evidence =
     kinds.length === 0 ? null : await collectEvidence({ kinds, period, allowance }, { service, clock, cancelled });
   for (const sentence of evidence === null ? [] : describeAllLeftOut(evidence)) runner.info(sentence);
   const hasChanged = !isPartial(collected) && siteChanges(collected, comparison).length > 0;
-  const season = hasChanged ? await readSeason({ period, known: plan.known, allowance }, world) : null;
+  const season = hasChanged ? await readSeason(period, plan.known, allowance, world) : null;
   const collection = { ...collected, requests: maxRequests - allowance.left };
   const openPulls = await request.readOpenPulls();
   const generatedAt = clock.now();
   return { collection, comparison, later, evidence, season, openPulls, project, baseUrl, generatedAt };
-}
-
-/** Plans the collection so that the report's other parts can have the requests that they need. */
-function planOf(request: ReportRequest, settings: ReportWorld['settings']): CollectionPlan {
-  const { period, remembered } = request;
-  const { trend, maxRequests, evidence } = settings;
-  const lists = looksBack(request, settings) ? LOOK_BACK_LISTS : 0;
-  const requests = evidence.length * REQUESTS_EACH + SEASON_REQUESTS;
-  return { period, trend, maxRequests, reserved: { lists, requests }, known: knownTotals(remembered) };
-}
-
-function looksBack({ isLastWeek }: ReportRequest, { pagesRoot }: ReportWorld['settings']): boolean {
-  return isLastWeek && pagesRoot !== '';
 }
 
 /** Returns the address of this run, whose artifacts may hold the files; null if the runner doesn't name the run. */

@@ -4,7 +4,6 @@ import type { ChangedFile, FileChanges } from './changed-files.ts';
 import { NEWS } from './news-rules.ts';
 import { comparablePath } from './site-paths.ts';
 
-/** A changed page and its visited paths. */
 export interface MatchedPage {
   readonly path: string;
   /** Its path before, if it was visited under a different one; null for a new page. */
@@ -16,14 +15,18 @@ export interface Matching {
   readonly pages: readonly MatchedPage[];
   /** Number of changed pages without visitors under a matching path. */
   readonly unmatched: number;
-  /** Number of removed pages. */
   readonly removed: number;
   /** Every visited path of a changed, renamed or removed page. Other pages are not measured against them. */
   readonly touched: ReadonlySet<string>;
 }
 
-type Rows = ReadonlyMap<string, VisitorCounts>;
-type Lists = readonly Rows[];
+/** The visitors of each path in one window. */
+export type Rows = ReadonlyMap<string, VisitorCounts>;
+
+export interface Windowed {
+  readonly before: Rows;
+  readonly after: Rows;
+}
 
 /** Maximum number of segments in a site's prefix; deeper ones would be parts of pages. */
 const MOST_PREFIX_SEGMENTS = 3;
@@ -58,17 +61,10 @@ export function matchPages({ changed, removed }: FileChanges, { before, after }:
   };
 }
 
-interface Windowed {
-  readonly before: Rows;
-  readonly after: Rows;
-}
-
-/** Finds the visited path of a file's page; null without visitors. */
+/** Each finds the visited path of a file's page: at any time, or only before or after the change; null without visitors. */
 interface Paths {
   readonly ever: (path: string) => string | null;
-  /** Only if it was visited before the change. */
   readonly before: (path: string) => string | null;
-  /** Only if it was visited after the change. */
   readonly after: (path: string) => string | null;
 }
 
@@ -81,10 +77,7 @@ function matchedPage({ path, before, commits }: ChangedFile, paths: Paths): Matc
   return [{ path: now, before: was ?? paths.before(path), commits }];
 }
 
-/**
- * Finds addresses by the form of a file's path. Letter case counts, because sites distinguish pages by it, unless only
- * one address has these letters.
- */
+/** Finds addresses by the form of a file's path. Letter case counts, unless only one address has these letters. */
 function finderIn(visited: ReadonlyMap<string, Visited>): (form: string) => string | null {
   const folded = new Map<string, string | null>();
   for (const [form, { path }] of visited) {
@@ -105,15 +98,14 @@ interface Visited {
   readonly most: number;
 }
 
-/** Returns the comparable form of every visited path. */
-function comparableForms(lists: Lists): ReadonlyMap<string, string> {
+function comparableForms(lists: readonly Rows[]): ReadonlyMap<string, string> {
   const forms = new Map<string, string>();
   for (const list of lists) for (const path of list.keys()) if (!forms.has(path)) forms.set(path, comparablePath(path));
   return forms;
 }
 
 /** Returns the visited paths by their comparable form; if several share it, the most visited one. */
-function visitedPaths(lists: Lists, forms: ReadonlyMap<string, string>): ReadonlyMap<string, Visited> {
+function visitedPaths(lists: readonly Rows[], forms: ReadonlyMap<string, string>): ReadonlyMap<string, Visited> {
   const visited = new Map<string, Visited>();
   for (const [path, form] of forms) {
     const most = Math.max(...lists.map((list) => list.get(path)?.total ?? 0));

@@ -1,10 +1,16 @@
-import { discoveries, signedRoot } from './chance.ts';
+import { discoveries, signedRoot, studentPValue } from './chance.ts';
 import { NEWS } from './news-rules.ts';
-import { type Noticeable, noticeable } from './noticeable.ts';
+import { degreesOf, distance } from './page-level.ts';
 import { type MovedSection, movedSections } from './sections.ts';
-import { type Kind, type PageTest, type SiteLevel, siteLevels, type TestedPage, testPages } from './site-levels.ts';
-
-export type { TestedPage } from './site-levels.ts';
+import {
+  type Kind,
+  largestFirst,
+  type PageTest,
+  type SiteLevel,
+  siteLevels,
+  type TestedPage,
+  testPages,
+} from './site-levels.ts';
 
 /** A page that differs from its own earlier periods by more than chance explains. */
 export interface NewsPage extends TestedPage {
@@ -25,12 +31,18 @@ export const NEWS_KINDS = [
 ] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
-/** What is known about one kind of visitors. */
+/** What a page of some size would have to do to be noticed on this site. */
+interface Noticeable {
+  readonly level: number;
+  /** It would be noticed with fewer visitors than this; null if not even without any. */
+  readonly below: number | null;
+  /** It would be noticed with more visitors than this; null if not even with a hundred times as many. */
+  readonly above: number | null;
+}
+
 export interface KindNews {
   readonly site: SiteLevel | null;
-  /** Every tested page, with its level, spread and t. */
   readonly tests: readonly PageTest[];
-  /** Number of tests of pages with enough visitors. */
   readonly tested: number;
   /** Pages of those that changed by a quarter or more, if too many moved to single out any; otherwise null. */
   readonly silenced: number | null;
@@ -38,7 +50,6 @@ export interface KindNews {
   readonly noticeable: Noticeable | null;
 }
 
-/** Changes that chance does not explain. */
 export interface News {
   /** By kind, largest change first. */
   readonly kinds: Readonly<Record<NewsKind, readonly NewsPage[]>>;
@@ -52,7 +63,6 @@ export interface News {
 
 const NOTHING: KindNews = { site: null, tests: [], tested: 0, silenced: null, noticeable: null };
 
-/** No news, because there is nothing to compare with. */
 export const NO_NEWS: News = {
   kinds: { fewerPeopleMoreAi: [], lostMostPeople: [], morePeople: [], fewerPeople: [], moreAi: [], lessAi: [] },
   sections: [],
@@ -68,37 +78,28 @@ export const NO_NEWS: News = {
 export function findNews(pages: readonly TestedPage[]): News {
   const site = siteLevels(pages);
   const [people, ai] = [judged(pages, 'human', site.human), judged(pages, 'ai', site.ai)];
-  const usual = usualVisitors(pages, [...people.all, ...ai.all]);
+  const levels = { human: levelsOf(people.all), ai: levelsOf(ai.all) };
+  const usualOf = ({ path }: TestedPage, kind: Kind): number | null => levels[kind].get(path) ?? null;
   const named = (page: TestedPage, worthACommand: boolean): NewsPage => ({
     ...page,
     worthACommand,
-    usual: usual.get(page.path) ?? { human: null, ai: null },
+    usual: { human: usualOf(page, 'human'), ai: usualOf(page, 'ai') },
   });
   return {
     kinds: kindsOf(people, ai, named),
     sections: [...people.sections, ...ai.sections],
     newPages: pages
-      .filter((page) => isNew(page) && totalOf(page) >= NEWS.leastNew)
-      .toSorted((one, other) => totalOf(other) - totalOf(one) || (one.path < other.path ? -1 : 1))
+      .filter((page) => [page.before, ...page.older].every((each) => each === null))
+      .filter((page) => totalOf(page) >= NEWS.leastNew)
+      .toSorted(largestFirst(totalOf))
       .map((page) => named(page, false)),
     people: people.kind,
     ai: ai.kind,
   };
 }
 
-/** Returns each page's usual visitors of both kinds, by its path. */
-function usualVisitors(
-  pages: readonly TestedPage[],
-  tests: readonly PageTest[],
-): ReadonlyMap<string, NewsPage['usual']> {
-  const usual = new Map(
-    pages.map(({ path }) => [path, { human: null, ai: null } as Record<Kind, number | null>] as const),
-  );
-  for (const { page, kind, level } of tests) {
-    const known = usual.get(page.path);
-    if (known !== undefined) known[kind] = level;
-  }
-  return usual;
+function levelsOf(tests: readonly PageTest[]): ReadonlyMap<string, number> {
+  return new Map(tests.map(({ page, level }) => [page.path, level]));
 }
 
 function kindsOf(
@@ -176,10 +177,6 @@ function totalOf({ now }: TestedPage): number {
   return now?.total ?? 0;
 }
 
-function isNew({ before, older }: TestedPage): boolean {
-  return before === null && older.every((each) => each === null);
-}
-
 function hasChanged({ now, level }: PageTest): boolean {
   return Math.abs(now - level) >= NEWS.leastChange * level;
 }
@@ -199,4 +196,25 @@ function pathsOf(tests: readonly PageTest[]): ReadonlySet<string> {
 function byChange(one: PageTest, other: PageTest): number {
   const size = ({ now, level }: PageTest): number => Math.abs(now - level);
   return size(other) - size(one) || (one.page.path < other.page.path ? -1 : 1);
+}
+
+/** Sizes that a sentence may speak of; the largest that a tested page has is used. */
+const SIZES = [100, 50, 30] as const;
+
+/** Computes what the page of a round size with this site's spread would have to do to be the only news. */
+export function noticeable(tests: readonly PageTest[], site: SiteLevel, falseShare: number): Noticeable | null {
+  const size = SIZES.find((each) => tests.some(({ level }) => level >= each));
+  if (size === undefined) return null;
+  const periods = site.ratios.length;
+  const degrees = periods === 1 ? Number.POSITIVE_INFINITY : degreesOf({ periods }, site);
+  const isNoticed = (now: number): boolean => {
+    const t = distance(now, { level: size, periods, ratio: 1 }, site.spread);
+    const isLarge = Math.abs(now - size) >= NEWS.leastChange * size;
+    return isLarge && studentPValue(t, degrees) <= falseShare / tests.length;
+  };
+  let below: number | null = null;
+  for (let now = 0; now < size && isNoticed(now); now += 1) below = now + 1;
+  let above: number | null = null;
+  for (let now = size; now <= 100 * size && above === null; now += 1) if (isNoticed(now)) above = now - 1;
+  return { level: size, below, above };
 }

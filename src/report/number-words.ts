@@ -1,4 +1,5 @@
-import { type Figure, percentOf } from './compare.ts';
+import type { Figure } from './compare.ts';
+import type { Kind } from './site-levels.ts';
 
 const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const TENTH = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -13,6 +14,16 @@ export function counted(number: number, one: string, many = `${one}s`): string {
   return `${count(number)} ${number === 1 ? one : many}`;
 }
 
+/** Writes a number of visitors: "1 person", "2 AI visitors". */
+export function visitors(kind: Kind, number: number): string {
+  return kind === 'human' ? counted(number, 'person', 'people') : counted(number, 'AI visitor');
+}
+
+/** Writes a count with its noun and a verb: "1 row was", "2 rows were". */
+export function countedWere(number: number, one: string): string {
+  return `${counted(number, one)} ${number === 1 ? 'was' : 'were'}`;
+}
+
 /** Writes a change: "+12", "−3", "±0". */
 export function signed(number: number, format: (size: number) => string = count): string {
   const size = format(Math.abs(number));
@@ -22,10 +33,9 @@ export function signed(number: number, format: (size: number) => string = count)
 }
 
 /** Writes a change in percent: "+12%", "new" if there was nothing before, empty if there is nothing to compare with. */
-export function percent(figure: Figure): string {
-  const change = percentOf(figure);
-  if (change === null) return '';
-  return change === 'new' ? 'new' : `${signed(change)}%`;
+export function percent({ now, before }: Figure): string {
+  if (before === null || (before === 0 && now === 0)) return '';
+  return before === 0 ? 'new' : `${signed(((now - before) / before) * 100)}%`;
 }
 
 /** Writes a fraction as a percentage with one decimal: "29.7%". */
@@ -37,4 +47,9 @@ export function share(fraction: number): string {
 export function points(now: number, before: number): string {
   const shown = (fraction: number): number => Number((fraction * 100).toFixed(1));
   return `${signed(shown(now) - shown(before), (size) => TENTH.format(size))} points`;
+}
+
+/** Joins sentences to a paragraph; an empty one is left out. */
+export function sentences(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(' ');
 }

@@ -14,7 +14,6 @@ export interface Level {
   readonly level: number;
   /** Periods that the level comes from: all of them but an odd one. */
   readonly periods: number;
-  /** Mean ratio of those periods. */
   readonly ratio: number;
   /** Sum of the squared deviations of the periods from the centre, on a log scale. */
   readonly squares: number;
@@ -34,10 +33,10 @@ export function levelOf({ values, ratios }: Weeks, siteSpread: number): Level {
   const logs = values.map((value) => Math.log(value + OFFSET));
   const usual = median(logs);
   const noise = Math.sqrt(siteSpread + mean(ratios) / Math.exp(usual));
-  const odd = oddOne(logs, { usual, noise });
+  const odd = oddOne(logs, usual, noise);
   const kept = odd < 0 ? logs : logs.filter((_value, at) => at !== odd);
   const ratio = mean(odd < 0 ? ratios : ratios.filter((_value, at) => at !== odd));
-  const centre = huberCentre(kept, { usual, noise });
+  const centre = huberCentre(kept, usual, noise);
   const level = Math.max(0, Math.exp(centre) - OFFSET);
   return {
     level,
@@ -49,7 +48,7 @@ export function levelOf({ values, ratios }: Weeks, siteSpread: number): Level {
 }
 
 /** Finds the period that is far from all others, which agree with each other; −1 if there is none. */
-function oddOne(logs: readonly number[], { usual, noise }: { readonly usual: number; readonly noise: number }): number {
+function oddOne(logs: readonly number[], usual: number, noise: number): number {
   if (logs.length < LEVEL.leastForOdd) return -1;
   let odd = 0;
   for (let at = 1; at < logs.length; at += 1) {
@@ -68,10 +67,7 @@ function oddOne(logs: readonly number[], { usual, noise }: { readonly usual: num
 const ROUNDS = 5;
 
 /** Huber's M-estimate of the centre: a mean in which far values count less. */
-function huberCentre(
-  logs: readonly number[],
-  { usual, noise }: { readonly usual: number; readonly noise: number },
-): number {
+function huberCentre(logs: readonly number[], usual: number, noise: number): number {
   if (logs.length < 3) return mean(logs);
   const reach = LEVEL.reach * noise;
   let centre = usual;
@@ -103,14 +99,12 @@ export function median(values: readonly number[]): number {
   return ((sorted[Math.ceil(half) - 1] ?? Number.NaN) + (sorted[Math.floor(half)] ?? Number.NaN)) / 2;
 }
 
-/** Computes the mean; NaN for none. */
 export function mean(values: readonly number[]): number {
   let sum = 0;
   for (const value of values) sum += value;
   return sum / values.length;
 }
 
-/** What the site's pages say about the spread of one of them. */
 export interface SiteSpread {
   /** Variance from period to period on a log scale, beyond counting. */
   readonly spread: number;
@@ -118,16 +112,12 @@ export interface SiteSpread {
   readonly weeks: number;
 }
 
-/**
- * Shrinks a page's spread (variance on a log scale beyond counting) towards the site's, as if the site's were further
- * periods. Seven periods alone say little about a spread.
- */
+/** Shrinks a page's spread towards the site's, as if that were further periods: seven alone say little about a spread. */
 export function spreadOf({ periods, squares, counting }: Level, { spread, weeks }: SiteSpread): number {
   const total = (weeks * (spread + counting) + squares) / (weeks + periods - 1);
   return Math.max(total - counting, spread * LEVEL.leastOfSite);
 }
 
-/** Degrees of freedom of a page's test. */
 export function degreesOf({ periods }: Pick<Level, 'periods'>, { weeks }: Pick<SiteSpread, 'weeks'>): number {
   return Math.max(1, Math.round(weeks + periods - 1));
 }

@@ -5,26 +5,17 @@ export const ROWS = 250;
 /** Consecutive pages of a list share one row: if it is missing from the second, rows vanished between them. */
 export const STEP = ROWS - 1;
 
-/** Returns the requests for a list of so many rows. */
 export function requestsFor(rows: number): number {
   return Math.max(1, Math.ceil((rows - 1) / STEP));
 }
 
-/**
- * Why rows of a period are missing.
- * - `requests`: the requests were used up
- * - `nothing-new`: the service kept announcing further pages, but sent nothing new
- * - `too-large`: there are more rows, or longer paths, than fit in memory
- * - `failed`: the service gave no usable answer
- */
+/** Why rows are missing: no request left, the same pages again and again, more than fits in memory, no usable answer. */
 export type Gap = 'requests' | 'nothing-new' | 'too-large' | 'failed';
 
 /** The pages of one period, each path only once. */
 export interface PageList {
   readonly rows: ReadonlyMap<string, VisitorCounts>;
-  /** Null if no page is missing. */
   readonly gap: Gap | null;
-  /** Number of invalid rows. */
   readonly rejected: number;
   /** Number of rows with a repeated path: the list shifted while it was read, and others may be missing. */
   readonly repeated: number;
@@ -77,7 +68,6 @@ export class PageGatherer {
     return this.gap === 'requests';
   }
 
-  /** Remembers that the service did not answer. */
   fail(): void {
     this.gap = 'failed';
   }
@@ -113,7 +103,6 @@ export function isBetter(one: PageList, other: PageList): boolean {
   return (ended || doubts || one.rows.size - other.rows.size) > 0;
 }
 
-/** Checks whether a deduplicated total is impossible. */
 export function isOdd({ human, ai, total }: VisitorCounts): boolean {
   return total < Math.max(human, ai) || total > human + ai;
 }

@@ -9,72 +9,63 @@ const LONGEST_PATH = 100;
 const MOST_ROWS = 200;
 
 /** What is known about a page without earlier figures: that it had no visitors, or nothing. */
-export type Absent = 0 | null;
+type Absent = 0 | null;
 
-/** Where a reader finds more than the report shows. */
-export interface Places {
+export interface Layout {
   /** Address of the documentation site (input `site-url`), without a trailing slash; null if unknown. */
   readonly site: string | null;
   /** Address of the workflow run, which may have the files; null if unknown. */
   readonly runUrl: string | null;
+  /** Base address of commits and pull requests: `https://github.com/acme/app`. */
+  readonly repositoryUrl: string;
+  readonly command: string;
 }
 
-/** Shows a page's path, as a link if its site is known. */
-export function namePage(path: string, { site }: Places): string {
+export function namePage(path: string, { site }: Pick<Layout, 'site'>): string {
   return site === null ? codePath(path, { longest: LONGEST_PATH }) : linkedPath(path, { site, longest: LONGEST_PATH });
 }
 
-/** What a row needs in addition to its page. */
-export interface RowContext extends Places {
-  readonly absent: Absent;
+export function renderPages(pages: readonly PageFigures[], absent: Absent, layout: Layout): string {
+  return [...HEAD, ...pages.map((page) => row(page, absent, layout))].join('\n');
 }
 
-/** Writes pages as a table. */
-export function renderPages(pages: readonly PageFigures[], about: RowContext): string {
-  return [...HEAD, ...pages.map((page) => row(page, about))].join('\n');
-}
-
-/**
- * Folds a table of as many pages as fit into `bytes` of UTF-8, and says how many are left out; says only that if no more
- * fit than the `shown` first ones, which are listed above it. Empty if those are all.
- */
+/** Folds as many pages as fit into `bytes` (UTF-8), and says how many are left out. The `shown` first ones are above it. */
 export function foldPages(
   pages: readonly PageFigures[],
-  { shown, bytes, ...about }: RowContext & { readonly shown: number; readonly bytes: number },
+  { shown, bytes, absent }: { readonly shown: number; readonly bytes: number; readonly absent: Absent },
+  layout: Layout,
 ): string {
   if (pages.length <= shown) return '';
   const rows: string[] = [];
   // The text around the rows is shorter than this, whatever the numbers.
-  let left = bytes - 500 - (about.runUrl?.length ?? 0);
+  let left = bytes - 500 - (layout.runUrl?.length ?? 0);
   for (const page of pages) {
-    const line = row(page, about);
+    const line = row(page, absent, layout);
     left -= Buffer.byteLength(line) + 1;
     if (left < 0 || rows.length === MOST_ROWS) break;
     rows.push(line);
   }
-  if (rows.length <= shown) return describeLeftOut(pages.length - shown, about);
-  const rest = describeLeftOut(pages.length - rows.length, about);
+  if (rows.length <= shown) return describeLeftOut(pages.length - shown, layout);
+  const rest = describeLeftOut(pages.length - rows.length, layout);
   const table = [...HEAD, ...rows].join('\n');
   const title = rest === '' ? 'All pages' : 'The first of all pages';
   return details(`${title}: ${count(rows.length)}`, rest === '' ? table : `${table}\n\n${rest}`);
 }
 
 /** Says how many pages are left out, and where to find them; empty if none are. */
-export function describeLeftOut(missing: number, { runUrl }: Places): string {
+export function describeLeftOut(
+  missing: number,
+  { runUrl }: Layout,
+  { what = 'more page', files = 'the CSV and JSON files' } = {},
+): string {
   if (missing <= 0) return '';
-  const are = missing === 1 ? 'is' : 'are';
-  const files = runUrl === null ? 'the CSV and JSON files' : `the CSV and JSON files of [this run](${runUrl})`;
-  return `${counted(missing, 'more page')} ${are} in ${files}.`;
+  const where = runUrl === null ? files : `${files} of [this run](${runUrl})`;
+  return `${counted(missing, what)} ${missing === 1 ? 'is' : 'are'} in ${where}.`;
 }
 
-function row({ path, now, before }: PageFigures, { absent, ...places }: RowContext): string {
+function row({ path, now, before }: PageFigures, absent: Absent, layout: Layout): string {
   const [is, was] = [now?.total ?? 0, before?.total ?? absent];
-  const figures = [
-    count(is),
-    was === null ? '' : count(was),
-    percent({ now: is, before: was }),
-    count(now?.human ?? 0),
-    count(now?.ai ?? 0),
-  ];
-  return `| ${namePage(path, places)} | ${figures.join(' | ')} |`;
+  const change = percent({ now: is, before: was });
+  const figures = [count(is), was === null ? '' : count(was), change, count(now?.human ?? 0), count(now?.ai ?? 0)];
+  return `| ${namePage(path, layout)} | ${figures.join(' | ')} |`;
 }

@@ -13,19 +13,17 @@ export const DAY_MS = 24 * 60 * 60_000;
 /** No documentation visitors were counted before this. */
 const EARLIEST = Date.UTC(2000, 0, 1);
 
-/**
- * Finds the period that the input `period` (its form already checked) means at `now` (UTC, ms). It never includes today:
- * a range that does is refused, with the allowed range.
- */
+/** Finds the period that a checked input `period` means at `now` (UTC, ms). One that includes today is refused. */
 export function resolvePeriod(
   form: string,
   now: number,
 ): { readonly kind: 'period'; readonly period: Period } | { readonly kind: 'refused'; readonly allowed: string } {
-  const today = midnight(now);
+  const today = Math.floor(now / DAY_MS) * DAY_MS;
   const days = (from: number, to: number) => ({ kind: 'period', period: { kind: 'days', from, to } }) as const;
   switch (form) {
     case 'last-week': {
-      const monday = today - daysSinceMonday(today) * DAY_MS;
+      const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
+      const monday = today - sinceMonday * DAY_MS;
       return days(monday - 7 * DAY_MS, monday);
     }
     case 'last-7-days':
@@ -46,7 +44,6 @@ export function resolvePeriod(
   }
 }
 
-/** Finds the period just before: the calendar month before, or the same number of days. */
 export function periodBefore({ kind, from, to }: Period): Period {
   return { kind, from: kind === 'month' ? firstOfMonth(from, -1) : from - (to - from), to: from };
 }
@@ -58,9 +55,15 @@ export function periodsUpTo(period: Period, count: number): readonly Period[] {
   return periods;
 }
 
-/** Names a period by its exact instants (ISO 8601, UTC), as in requests to the service: `from/to`. */
-export function periodKey({ from, to }: Pick<Period, 'from' | 'to'>): string {
-  return `${new Date(from).toISOString()}/${new Date(to).toISOString()}`;
+/** Returns the exact instants of a period (ISO 8601, UTC), as in requests to the service. */
+export function instants({ from, to }: Pick<Period, 'from' | 'to'>): { readonly from: string; readonly to: string } {
+  return { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
+}
+
+/** Names a period by its instants: `from/to`. */
+export function periodKey(period: Pick<Period, 'from' | 'to'>): string {
+  const { from, to } = instants(period);
+  return `${from}/${to}`;
 }
 
 export function daysIn({ from, to }: Period): number {
@@ -105,15 +108,8 @@ function yearOf(at: number): number {
   return new Date(at).getUTCFullYear();
 }
 
-function midnight(at: number): number {
-  return Math.floor(at / DAY_MS) * DAY_MS;
-}
-
-function daysSinceMonday(at: number): number {
-  return (new Date(at).getUTCDay() + 6) % 7;
-}
-
-function firstOfMonth(at: number, months: number): number {
+/** Returns the first instant of a month, so many months after that of `at` (UTC, ms). */
+export function firstOfMonth(at: number, months: number): number {
   const date = new Date(at);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1);
 }

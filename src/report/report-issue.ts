@@ -16,17 +16,14 @@ import {
   shownOf,
 } from './rolling-issue.ts';
 
-/** What was at GitHub before the report. */
 export interface IssueMemory {
-  /** Our own identity. */
   readonly login: string;
   /** The hash of base address and project. */
   readonly service: string;
-  /** Null if our issue doesn't exist yet. */
   readonly rolling: RollingIssue | null;
 }
 
-type Whose = Omit<IssueMemory, 'rolling'>;
+type Whose = Pick<IssueMemory, 'login' | 'service'>;
 
 /** Where the rolling issue is, and whether it shows the report: a later or fuller one is left alone. */
 export interface IssuePlace {
@@ -66,7 +63,7 @@ export async function keepInIssue(report: Report, whose: Whose, world: ReportWor
   const { runner } = world;
   try {
     const rolling = await readRolling(whose, world);
-    if (rolling !== null) return await update(report, { ...whose, rolling }, world);
+    if (rolling !== null) return await update(report, rolling, whose, world);
     return await keepOldest(await open(report, whose, world), whose, world);
   } catch (error) {
     warn('Could not write the rolling issue, so the report is in the summary', error, runner);
@@ -99,11 +96,7 @@ async function open(report: Report, whose: Whose, world: ReportWorld): Promise<I
   } catch (error) {
     warn(`Could not create the label ${label}`, error, runner);
   }
-  const issue = await repository.createIssue({
-    title,
-    body: bodyOf(report, { ...whose, remembered: [] }, world),
-    label,
-  });
+  const issue = await repository.createIssue({ title, body: bodyOf(report, [], whose, world), label });
   if (!issue.labels.some((name) => name.toLowerCase() === label.toLowerCase())) {
     runner.warning(
       `The issue ${issue.number} does not have the label ${label}, so the next report won't find it. Add the label by hand, or the next report opens another issue.`,
@@ -113,20 +106,15 @@ async function open(report: Report, whose: Whose, world: ReportWorld): Promise<I
   return issue;
 }
 
-/** What an issue shows that this report does not replace. */
 const KEPT: Readonly<Partial<Record<Decision, string>>> = {
   'keep-later': 'a later period',
   'keep-better': 'a fuller report of the same period',
 };
 
-async function update(
-  report: Report,
-  { rolling, ...whose }: Whose & { readonly rolling: RollingIssue },
-  world: ReportWorld,
-): Promise<IssuePlace> {
+async function update(report: Report, rolling: RollingIssue, whose: Whose, world: ReportWorld): Promise<IssuePlace> {
   const { runner, repository } = world;
   const { number, url, open } = rolling.issue;
-  const next = shownOf(report.data.collection, report.data.comparison);
+  const next = shownOf(report.data);
   const decision = decideUpdate(rolling.shown, next);
   const better = KEPT[decision];
   if (better !== undefined) return leaveAlone(better, url, runner);
@@ -141,9 +129,8 @@ async function update(
     return what === undefined;
   };
   try {
-    const body = bodyOf(report, { ...whose, remembered: rolling.history }, world);
-    const change = { body, ...(open ? {} : { reopen: true as const }) };
-    await repository.editIssue(number, change, { mayRepeat });
+    const body = bodyOf(report, rolling.history, whose, world);
+    await repository.editIssue(number, { body, ...(open ? {} : { reopen: true as const }) }, { mayRepeat });
   } catch (error) {
     const [what] = betterSince;
     if (what === undefined) throw error;
@@ -166,12 +153,10 @@ async function notify(
   { settings, runner, repository }: ReportWorld,
 ): Promise<void> {
   if (!settings.reportNotify) return;
-  const { period } = collection;
   try {
-    await repository.createComment(
-      { thread, review: null },
-      `${writeMarkerLine({ kind: 'notice', period: periodKey(period) })}\n\n${headline(collection, comparison, season)}`,
-    );
+    const marker = writeMarkerLine({ kind: 'notice', period: periodKey(collection.period) });
+    const body = `${marker}\n\n${headline(collection, comparison, season)}`;
+    await repository.createComment({ thread, review: null }, body);
   } catch (error) {
     warn('Could not write the comment on the new period', error, runner);
   }
@@ -180,12 +165,12 @@ async function notify(
 /** Writes marker and report; `remembered` is what the issue knows already. */
 function bodyOf(
   { data, layout, history: read }: Report,
-  { service, remembered }: Whose & { readonly remembered: RollingIssue['history'] },
+  remembered: RollingIssue['history'],
+  { service }: Whose,
   { settings }: ReportWorld,
 ): string {
-  const history = joinHistory(remembered, read);
-  const about = { service, project: settings.projectId, history };
-  const marker = reportMarker(shownOf(data.collection, data.comparison), about);
+  const about = { service, project: settings.projectId, history: joinHistory(remembered, read) };
+  const marker = reportMarker(shownOf(data), about);
   const limit = ISSUE_BYTES - Buffer.byteLength(marker) - 2;
   return `${marker}\n\n${renderReport(data, { ...layout, limit })}`;
 }

@@ -1,22 +1,27 @@
 import { codeSpan, details, paragraphs } from '../action/words/markdown.ts';
 import type { Collection, TrendPoint } from './collect.ts';
 import { type Comparison, type Figure, isSilent } from './compare.ts';
-import type { Evidence } from './evidence/collect.ts';
-import { renderEvidence } from './evidence/section.ts';
-import { describeHistory } from './foresight.ts';
-import { isPartial, renderOddities, renderPartial } from './gaps.ts';
-import { headline } from './headline.ts';
+import { type Evidence, renderEvidence } from './evidence/evidence.ts';
+import { describeHistory, isPartial, renderOddities, renderPartial } from './gaps.ts';
+import { headline, type Season } from './headline.ts';
 import { renderLater } from './later-section.ts';
 import type { FourWeeksLater } from './look-back.ts';
-import { count, counted, percent, points, share, signed } from './number-words.ts';
-import { type OpenPulls, renderOpenPulls } from './open-pulls.ts';
-import { type Absent, describeLeftOut, foldPages, type Places, renderPages } from './page-table.ts';
-import { nameOf, nameOfBefore } from './period.ts';
-import type { Season } from './season.ts';
+import { count, counted, percent, points, sentences, share, signed } from './number-words.ts';
+import { describeLeftOut, foldPages, type Layout, renderPages } from './page-table.ts';
+import { DAY_MS, nameOf, nameOfBefore } from './period.ts';
 import { renderTotalsTable, renderTrend } from './trend-chart.ts';
 import { renderMoved } from './what-moved.ts';
 
-/** A report's figures, and where and when they were read. */
+/** The open pull requests of the agent in the run's repository. */
+export interface OpenPulls {
+  /** At least 1. */
+  readonly count: number;
+  /** `since`: when it was handed over (UTC, ms). */
+  readonly oldest: { readonly number: number; readonly since: number };
+  /** There are more open pull requests than GitHub listed: only the newest 100 are counted. */
+  readonly cut: boolean;
+}
+
 export interface ReportData {
   readonly collection: Collection;
   readonly comparison: Comparison;
@@ -34,17 +39,11 @@ export interface ReportData {
   readonly generatedAt: number;
 }
 
-export interface ReportLayout extends Places {
-  /** The comment command, such as `/docs`. */
-  readonly command: string;
-  /** Rows in the table of top pages. */
+export interface ReportLayout extends Layout {
   readonly top: number;
-  /** The input `max-requests`. */
   readonly maxRequests: number;
   /** Totals of periods before the trend, oldest first. */
   readonly earlier: readonly TrendPoint[];
-  /** Address of the run's repository, such as `https://github.com/acme/app`. */
-  readonly repositoryUrl: string;
   /** Limit for the whole text, in bytes of UTF-8. */
   readonly limit: number;
 }
@@ -69,25 +68,37 @@ export function renderReport(data: ReportData, layout: ReportLayout): string {
   if (isBlank(data, layout)) return paragraphs([...top, renderProvenance(data, layout.maxRequests)]);
   let text = '';
   for (const { folded, asked, later, linked } of DETAILS) {
-    const places = { site: linked ? layout.site : null, runUrl: layout.runUrl };
-    const naming = { ...places, folded, command: layout.command, period: collection.period };
+    const shownAs = linked ? layout : { ...layout, site: null };
     // Who reads, what moved, what to do, did it help; then the figures.
     const above = [
       ...top,
-      renderMoved(comparison, naming),
-      renderEvidence(data.evidence, { ...naming, lines: asked }),
-      renderLater(data.later, { ...places, lines: later, repositoryUrl: layout.repositoryUrl }),
-      renderOpenPulls(data.openPulls, { repositoryUrl: layout.repositoryUrl, now: data.generatedAt }),
+      renderMoved(comparison, shownAs, folded),
+      renderEvidence(data.evidence, shownAs, asked),
+      renderLater(data.later, shownAs, later),
+      renderOpenPulls(data.openPulls, layout.repositoryUrl, data.generatedAt),
       renderTrend(collection.trend),
       renderFigures(data),
     ];
-    const end = [renderEarlier(layout.earlier), renderProvenance(data, layout.maxRequests)];
+    const earlier = layout.earlier.length === 0 ? '' : details('Earlier periods', renderTotalsTable(layout.earlier));
+    const end = [earlier, renderProvenance(data, layout.maxRequests)];
     const bytes = layout.limit - Buffer.byteLength(paragraphs([...above, ...end]));
-    const { parts, shown } = renderTables(comparison, { ...places, top: layout.top, bytes });
+    const { parts, shown } = renderTables(comparison, shownAs, bytes);
     text = paragraphs([...above, ...parts, ...end]);
     if (shown > 0) break;
   }
   return text;
+}
+
+/** Says how many pull requests of the agent wait, and for how long at `now` (UTC, ms); empty without any. */
+function renderOpenPulls(open: OpenPulls | null, repositoryUrl: string, now: number): string {
+  if (open === null) return '';
+  const { oldest, cut } = open;
+  const days = Math.floor((now - oldest.since) / DAY_MS);
+  const age = days < 1 ? 'since today' : `for ${counted(days, 'day')}`;
+  const link = `[#${oldest.number}](${repositoryUrl}/pull/${oldest.number})`;
+  const which = open.count === 1 ? 'open' : 'the oldest';
+  const among = cut ? ' (among the newest 100 open ones)' : '';
+  return `${counted(open.count, 'open pull request')} by the agent${among}, ${which} ${age} (${link}).`;
 }
 
 /** Checks whether a table would have nothing but zeros. A site that lost all visitors has more to show. */
@@ -98,113 +109,94 @@ function isBlank({ collection, later, evidence }: ReportData, { earlier }: Repor
   return rows === 0 && later === null && evidence === null && known.every((each) => each === null || isSilent(each));
 }
 
-/** Writes the top pages, and below them as much of the full table as fits. */
 function renderTables(
   comparison: Comparison,
-  { top, bytes, ...places }: Places & { readonly top: number; readonly bytes: number },
+  layout: ReportLayout,
+  bytes: number,
 ): { readonly parts: readonly string[]; readonly shown: number } {
   const { pages } = comparison;
+  const { top } = layout;
   // An empty line precedes each part.
   const roomBeside = (...parts: readonly string[]): number =>
     parts.reduce((room, part) => room - Buffer.byteLength(part) - 2, bytes);
   const fits = (rows: number): boolean =>
-    roomBeside(renderTop(comparison, rows, places), describeLeftOut(pages.length - rows, places)) >= 0;
+    roomBeside(renderTop(comparison, rows, layout), describeLeftOut(pages.length - rows, layout)) >= 0;
   const shown = [top, ...FEWER_ROWS].find((rows) => rows <= top && fits(rows)) ?? 0;
-  const topPages = renderTop(comparison, shown, places);
-  const rows = { ...places, shown, bytes: roomBeside(topPages), absent: absentBefore(comparison) };
-  return { parts: [topPages, foldPages(pages, rows)], shown };
+  const topPages = renderTop(comparison, shown, layout);
+  const rows = { shown, bytes: roomBeside(topPages), absent: absentBefore(comparison) };
+  return { parts: [topPages, foldPages(pages, rows, layout)], shown };
 }
 
-function renderFigures({ collection: { period }, comparison }: ReportData): string {
-  const { human, ai, total, share: fraction } = comparison;
-  if (comparison.uncompared !== null) {
-    const rows = [line('People', human), line('AI', ai), line('Unique visitors', total)];
-    const cells = rows.map(([name, now]) => `| ${name} | ${now} |`);
-    const aiShare = fraction.now === null ? [] : [`| AI share | ${share(fraction.now)} |`];
-    const first = comparison.uncompared === 'first-period' ? [NOTHING_BEFORE, ''] : [];
-    return [...first, `| | ${nameOf(period)} |`, '| --- | ---: |', ...cells, ...aiShare].join('\n');
+function renderFigures({ comparison }: ReportData): string {
+  const { period, human, ai, total, uncompared, share: of } = comparison;
+  const rows = [figureRow('People', human), figureRow('AI', ai), figureRow('Unique visitors', total)];
+  const shares = ['AI share', of.now === null ? '–' : share(of.now)];
+  if (uncompared !== null) {
+    const first =
+      uncompared === 'first-period'
+        ? ['No visitors were counted in the period before, so nothing is compared.', '']
+        : [];
+    const shown = [...rows.map(([name, now]) => [name, now]), ...(of.now === null ? [] : [shares])];
+    return [...first, `| | ${nameOf(period)} |`, '| --- | ---: |', ...shown.map(tableRow)].join('\n');
   }
-  const head = `| | ${nameOf(period)} | ${capitalized(nameOfBefore(period))} | Change | % |`;
-  const rows = [line('People', human), line('AI', ai), line('Unique visitors', total)];
-  const { now, before } = fraction;
-  const change = now === null || before === null ? '' : points(now, before);
-  const shares = ['AI share', now === null ? '–' : share(now), before === null ? '–' : share(before), change, ''];
+  const before = nameOfBefore(period).replace(/^t/, 'T');
+  const change = of.now === null || of.before === null ? '' : points(of.now, of.before);
   return [
-    head,
+    `| | ${nameOf(period)} | ${before} | Change | % |`,
     '| --- | ---: | ---: | ---: | ---: |',
-    ...[...rows, shares].map((cells) => `| ${cells.join(' | ')} |`),
+    ...[...rows, [...shares, of.before === null ? '–' : share(of.before), change, '']].map(tableRow),
   ].join('\n');
 }
 
-const NOTHING_BEFORE = 'No visitors were counted in the period before, so nothing is compared.';
-
-function capitalized(text: string): string {
-  return text.replace(/^\w/, (letter) => letter.toUpperCase());
-}
-
-function line(name: string, figure: Figure): readonly string[] {
+function figureRow(name: string, figure: Figure): readonly string[] {
   const { now, before } = figure;
-  return [
-    name,
-    count(now),
-    before === null ? '' : count(before),
-    before === null ? '' : signed(now - before),
-    percent(figure),
-  ];
+  const compared = before === null ? ['', ''] : [count(before), signed(now - before)];
+  return [name, count(now), ...compared, percent(figure)];
 }
 
-function renderTop(comparison: Comparison, top: number, { site, runUrl }: Places): string {
+function tableRow(cells: readonly (string | undefined)[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
+
+function renderTop(comparison: Comparison, top: number, layout: Layout): string {
   const { pages, complete, appeared, vanished } = comparison;
   if (pages.length === 0 || top === 0) return '';
   const title = complete ? '### Top pages' : `### Most visited of the ${counted(pages.length, 'page')} read`;
-  const changes = [
-    appeared === null || appeared === 0 ? '' : `${counted(appeared, 'page')} had no visitors before.`,
+  const came = appeared === null || appeared === 0 ? '' : `${counted(appeared, 'page')} had no visitors before.`;
+  const went =
     vanished === null || vanished === 0
       ? ''
-      : `${counted(vanished, 'page')} of the period before no longer had visitors.`,
-  ].filter((text) => text !== '');
-  return [
+      : `${counted(vanished, 'page')} of the period before no longer had visitors.`;
+  return paragraphs([
     title,
-    '',
-    renderPages(pages.slice(0, top), { absent: absentBefore(comparison), site, runUrl }),
-    ...(changes.length === 0 ? [] : ['', changes.join(' ')]),
-  ].join('\n');
+    renderPages(pages.slice(0, top), absentBefore(comparison), layout),
+    sentences([came, went]),
+  ]);
 }
 
 /** If the new pages are known, a page without earlier figures had no visitors before. */
-function absentBefore({ appeared }: Comparison): Absent {
+function absentBefore({ appeared }: Comparison): 0 | null {
   return appeared === null ? null : 0;
 }
 
-function renderEarlier(earlier: readonly TrendPoint[]): string {
-  return earlier.length === 0 ? '' : details('Earlier periods', renderTotalsTable(earlier));
-}
-
-function renderProvenance(
-  { collection, comparison, project, baseUrl, generatedAt }: ReportData,
-  maxRequests: number,
-): string {
+function renderProvenance(data: ReportData, maxRequests: number): string {
+  const { collection, comparison, project, baseUrl, generatedAt } = data;
   const { period, before, requests } = collection;
   const whole = comparison.complete ? 'complete' : 'complete except for the rows named here';
   const state = isPartial(collection) ? 'partial' : whole;
   const compared = comparison.uncompared === null ? `, compared with ${nameOf(before)}` : '';
-  return [
-    '---',
-    '',
-    [
-      `${nameOf(period)} (UTC)${compared}.`,
-      `Generated on ${minuteOf(generatedAt)} with ${counted(requests, 'request')} to ${codeSpan(baseUrl)}, project ${codeSpan(project)}; ${state}.`,
-      describeHistory(collection, comparison.periods, maxRequests),
-      '"AI" is what the service counts as AI traffic. Visitors are distinct visitors as the service counts them, so people plus AI, or all pages together, can exceed the total.',
-      ...renderOddities(collection),
-    ]
-      .filter((text) => text !== '')
-      .join(' '),
-  ].join('\n');
+  const text = sentences([
+    `${nameOf(period)} (UTC)${compared}.`,
+    `Generated on ${minuteOf(generatedAt)} with ${counted(requests, 'request')} to ${codeSpan(baseUrl)}, project ${codeSpan(project)}; ${state}.`,
+    describeHistory(collection, comparison.periods, maxRequests),
+    '"AI" is what the service counts as AI traffic. Visitors are distinct visitors as the service counts them, so people plus AI, or all pages together, can exceed the total.',
+    renderOddities(collection),
+  ]);
+  return `---\n\n${text}`;
 }
 
 /** Writes an instant (UTC, ms): "16 Nov 2026, 06:17 UTC". */
 function minuteOf(at: number): string {
-  const day = { kind: 'days', from: at, to: at + 24 * 60 * 60_000 } as const;
-  return `${nameOf(day)}, ${new Date(at).toISOString().slice(11, 16)} UTC`;
+  const day = nameOf({ kind: 'days', from: at, to: at + DAY_MS });
+  return `${day}, ${new Date(at).toISOString().slice(11, 16)} UTC`;
 }

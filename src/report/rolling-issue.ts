@@ -3,10 +3,10 @@ import type { Issue } from '../action/ports/issues.ts';
 import type { VisitorCounts } from '../action/ports/readers.ts';
 import { JOB_ID } from '../action/words/job.ts';
 import { readMarkerLine, writeMarkerLine } from '../action/words/marker-line.ts';
-import type { Collection, TrendPoint } from './collect.ts';
-import type { Comparison } from './compare.ts';
+import type { TrendPoint } from './collect.ts';
 import { isPartial } from './gaps.ts';
-import { type Period, periodKey } from './period.ts';
+import { periodKey } from './period.ts';
+import type { ReportData } from './report.ts';
 
 /** Maximum number of earlier totals in an issue: two years of weeks, about ten kilobytes. */
 const MOST_REMEMBERED = 110;
@@ -25,7 +25,9 @@ const markerSchema = v.strictObject({
   shown: v.strictObject({
     period: v.strictObject(periodFields),
     partial: v.boolean(),
+    /** There were earlier figures to compare with. */
     compared: v.boolean(),
+    /** Every page of both periods was certainly read. */
     complete: v.boolean(),
     pages: count,
   }),
@@ -37,7 +39,6 @@ const markerSchema = v.strictObject({
 });
 type ReportMarker = v.InferOutput<typeof markerSchema>;
 
-/** Our own issue, and what its first line says. */
 export interface RollingIssue {
   readonly issue: Issue;
   /** Null if it can't be believed: its period lies in the future. */
@@ -45,22 +46,9 @@ export interface RollingIssue {
   readonly history: readonly TrendPoint[];
 }
 
-/** What an issue shows: which report, and how good it is. */
-export interface Shown {
-  readonly period: Period;
-  readonly partial: boolean;
-  /** There were earlier figures to compare with. */
-  readonly compared: boolean;
-  /** Every page of both periods was certainly read. */
-  readonly complete: boolean;
-  readonly pages: number;
-}
+export type Shown = Readonly<ReportMarker['shown']>;
 
-/** Which service and project an issue is about; `service` is the hash of both. */
-interface About {
-  readonly service: string;
-  readonly project: string;
-}
+type About = Pick<ReportMarker, 'service' | 'project'>;
 
 /**
  * Finds our own issue for a service and project, the oldest one among those with the label. Anyone with write access can
@@ -77,35 +65,39 @@ export function findRolling(
     return {
       issue,
       shown: shown.period.to > now ? null : shown,
-      history: history.filter(({ t }) => t <= now).map(readEntry),
+      history: history
+        .filter(({ t }) => t <= now)
+        .map(({ k, f, t, h, a, n }) => ({
+          period: { kind: k, from: f, to: t },
+          totals: { human: h, ai: a, total: n },
+        })),
     };
   }
   return null;
 }
 
-/** Writes the first line of a report's issue. */
 export function reportMarker(
   shown: Shown,
   { service, project, ...about }: About & { readonly history: readonly TrendPoint[] },
 ): string {
-  const history = about.history.slice(-MOST_REMEMBERED).flatMap(writeEntry);
+  const history = about.history
+    .slice(-MOST_REMEMBERED)
+    .flatMap(({ period: { kind: k, from: f, to: t }, totals }) =>
+      totals === null ? [] : [{ k, f, t, h: totals.human, a: totals.ai, n: totals.total }],
+    );
   return writeMarkerLine({ kind: 'report', service, project, shown, history } satisfies ReportMarker);
 }
 
-/** Describes what a report of these figures would show. */
-export function shownOf(collection: Collection, { uncompared, complete }: Comparison): Shown {
+export function shownOf({ collection, comparison }: ReportData): Shown {
   const { period, pages } = collection;
-  const compared = uncompared !== 'unknown';
-  return { period, partial: isPartial(collection), compared, complete, pages: pages.rows.size };
+  const compared = comparison.uncompared !== 'unknown';
+  return { period, partial: isPartial(collection), compared, complete: comparison.complete, pages: pages.rows.size };
 }
 
 /** What a report does to the issue: it starts a new period, replaces the same one, or leaves alone what is there. */
 export type Decision = 'new-period' | 'same-period' | 'keep-later' | 'keep-better';
 
-/**
- * Decides whether a new report replaces the one in an issue. A report of an earlier period never replaces a later one,
- * and for the same period it never replaces a better one.
- */
+/** Decides whether a report replaces that of an issue: never a later period, nor a better report of the same one. */
 export function decideUpdate(before: Shown | null, next: Shown): Decision {
   if (before === null) return 'new-period';
   if (periodKey(before.period) !== periodKey(next.period)) {
@@ -132,16 +124,8 @@ export function joinHistory(remembered: readonly TrendPoint[], read: readonly Tr
 
 /** Returns the remembered totals by `periodKey`, so that they are not requested again. */
 export function knownTotals(history: readonly TrendPoint[]): ReadonlyMap<string, VisitorCounts> {
-  return new Map(
-    history.flatMap(({ period, totals }) => (totals === null ? [] : [[periodKey(period), totals] as const])),
+  const known = history.flatMap(({ period, totals }) =>
+    totals === null ? [] : [[periodKey(period), totals] as const],
   );
-}
-
-function readEntry({ k, f, t, h, a, n }: ReportMarker['history'][number]): TrendPoint {
-  return { period: { kind: k, from: f, to: t }, totals: { human: h, ai: a, total: n } };
-}
-
-function writeEntry({ period, totals }: TrendPoint): ReportMarker['history'] {
-  if (totals === null) return [];
-  return [{ k: period.kind, f: period.from, t: period.to, h: totals.human, a: totals.ai, n: totals.total }];
+  return new Map(known);
 }

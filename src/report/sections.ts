@@ -1,9 +1,8 @@
+import { studentPValue } from './chance.ts';
 import { LEVEL, NEWS, SECTION } from './news-rules.ts';
 import { degreesOf, distance, levelOf, spreadOf } from './page-level.ts';
 import type { Kind, PageTest, SiteLevel, TestedPage } from './site-levels.ts';
-import { studentPValue } from './student-t.ts';
 
-/** A section in which many pages moved together. */
 export interface MovedSection {
   /** The beginning of its paths, such as `/api`. */
   readonly path: string;
@@ -48,12 +47,8 @@ export function movedSections(tests: readonly PageTest[], kind: Kind, site: Site
 /** Groups pages by the first segment of their paths that is not the same for nearly all of them. */
 function groupsOf(tests: readonly PageTest[]): readonly Omit<Group, 'sums'>[] {
   for (let depth = 1; depth <= SECTION.deepest; depth += 1) {
-    const groups = Map.groupBy(tests, ({ page }) =>
-      page.path
-        .split('/')
-        .slice(0, depth + 1)
-        .join('/'),
-    );
+    const sectionOf = (path: string): string => path.split('/', depth + 1).join('/');
+    const groups = Map.groupBy(tests, ({ page }) => sectionOf(page.path));
     const named = [...groups].map(([path, members]) => ({ path, tests: members }));
     if (named.every((group) => group.tests.length <= SECTION.nearlyAll * tests.length)) return named;
   }
@@ -63,7 +58,6 @@ function groupsOf(tests: readonly PageTest[]): readonly Omit<Group, 'sums'>[] {
 interface About {
   readonly kind: Kind;
   readonly site: SiteLevel;
-  /** Of all groups together. */
   readonly whole: Sums;
   readonly groups: number;
 }
@@ -108,7 +102,6 @@ interface Sums {
   /** Of each earlier period, newest first. */
   readonly sums: readonly number[];
   readonly level: number;
-  /** Of the pages' levels. */
   readonly squares: number;
 }
 

@@ -1,5 +1,5 @@
 import type { VisitorCounts } from '../action/ports/readers.ts';
-import { type Change, pValue, siteRatio, siteSpreads } from './chance.ts';
+import { type Change, pValue, siteRatio, siteSpreads, studentPValue } from './chance.ts';
 import { CHANCE, LEVEL } from './news-rules.ts';
 import {
   degreesOf,
@@ -14,7 +14,6 @@ import {
   type Weeks,
   weeksOfSite,
 } from './page-level.ts';
-import { studentPValue } from './student-t.ts';
 
 /** A page of the period, the one before and older ones (newest first); null if it had no visitors. */
 export interface TestedPage {
@@ -25,6 +24,11 @@ export interface TestedPage {
 }
 
 export type Kind = 'human' | 'ai';
+
+/** Sorts by a number, largest first, and then by path, so that the same figures always give the same report. */
+export function largestFirst<T extends { readonly path: string }>(size: (page: T) => number) {
+  return (one: T, other: T): number => size(other) - size(one) || (one.path < other.path ? -1 : 1);
+}
 
 /** How the whole site's visitors of a kind changed, and how much its pages vary. */
 export interface SiteLevel extends SiteSpread {
@@ -41,7 +45,6 @@ export interface PageTest {
   readonly level: number;
   /** Median of its earlier periods, for the same. */
   readonly median: number;
-  /** Earlier periods used. */
   readonly periods: number;
   /** Standard deviation from period to period, relative to the level, beyond counting. */
   readonly spread: number;
@@ -59,7 +62,9 @@ export function siteLevels(pages: readonly TestedPage[]): Readonly<Record<Kind, 
   // Two periods say nothing about one page's spread, so then all pages together do.
   const common = siteSpreads(measured);
   const levels = common.flatMap(({ kind, ratios, spread }) =>
-    spread === null ? [] : [{ kind, ratios, excess: excesses(pages, { kind, ratios, spread }), common: spread }],
+    spread === null
+      ? []
+      : [{ kind, ratios, excess: sizedLevels(pages, kind, ratios, spread).map(excessOf), common: spread }],
   );
   const all = levels.flatMap(({ excess }) => excess);
   const levelOfKind = (wanted: Kind): SiteLevel | null => {
@@ -68,7 +73,7 @@ export function siteLevels(pages: readonly TestedPage[]): Readonly<Record<Kind, 
     const { ratios, excess, common: fallback } = found;
     const own = excess.length < CHANCE.leastPagesForSpread ? all : excess;
     const spread = own.length === 0 ? fallback : Math.max(LEVEL.leastSpread, trimmedMean(own));
-    const sized = sizedLevels(pages, { kind: wanted, ratios, spread });
+    const sized = sizedLevels(pages, wanted, ratios, spread);
     return { ratios, spread, weeks: weeksOfSite(sized, spread, ratios.length) };
   };
   return { human: levelOfKind('human'), ai: levelOfKind('ai') };
@@ -102,17 +107,17 @@ function weeksOf(page: TestedPage, kind: Kind, ratios: readonly number[]): Weeks
   return { ratios: used, values: used.map((ratio, at) => ratio * (earlier(page, at)?.[kind] ?? 0)) };
 }
 
-/** Measures the pages of some size: their variance beyond counting, below 0 for a page that varied less. */
-function excesses(pages: readonly TestedPage[], about: Sized): readonly number[] {
-  return sizedLevels(pages, about).map(({ periods, squares, counting }) => squares / (periods - 1) - counting);
+/** Returns the variance of a page beyond counting, below 0 for one that varied less. */
+function excessOf({ periods, squares, counting }: Level): number {
+  return squares / (periods - 1) - counting;
 }
 
-interface Sized extends Omit<SiteLevel, 'weeks'> {
-  readonly kind: Kind;
-}
-
-/** Finds the levels of the pages of some size with at least three periods. */
-function sizedLevels(pages: readonly TestedPage[], { kind, ratios, spread }: Sized): readonly Level[] {
+function sizedLevels(
+  pages: readonly TestedPage[],
+  kind: Kind,
+  ratios: readonly number[],
+  spread: number,
+): readonly Level[] {
   return pages.flatMap((page) => {
     const weeks = weeksOf(page, kind, ratios);
     if (weeks.values.length < 3) return [];
@@ -127,7 +132,13 @@ function trimmedMean(values: readonly number[]): number {
   return mean(sorted.slice(off, sorted.length - off));
 }
 
-/** Tests one kind of every page that has been there before. */
+/** A page that has been there before. */
+interface Known {
+  readonly page: TestedPage;
+  readonly weeks: Weeks;
+  readonly level: Level;
+}
+
 export function testPages(pages: readonly TestedPage[], kind: Kind, site: SiteLevel | null): readonly PageTest[] {
   if (site === null) return [];
   const known = pages.flatMap((page) => {
@@ -135,46 +146,28 @@ export function testPages(pages: readonly TestedPage[], kind: Kind, site: SiteLe
     return weeks.values.length === 0 ? [] : [{ page, weeks, level: levelOf(weeks, site.spread) }];
   });
   const silence = silenceOf(known);
-  return known.map(({ page, weeks, level }) => {
-    const test = testOf(page, { kind, weeks, level, site });
+  return known.map((each) => {
+    const test = testOf(each, kind, site);
     return test.now > 0 ? test : { ...test, p: Math.max(test.p, silence) };
   });
 }
 
-/**
- * Measures how often pages of some size had no visitors in an earlier period. Crawlers skip pages in some weeks, which
- * no spread around a level describes: where that is common, a page without visitors is no news. Below one in a hundred,
- * it is not common, but pages that came or went.
- */
-function silenceOf(known: readonly { readonly weeks: Weeks; readonly level: Level }[]): number {
+/** Measures how often larger pages had no visitors. Crawlers skip pages in some weeks: where that is common, it is no news. */
+function silenceOf(known: readonly Known[]): number {
   const values = known.flatMap(({ weeks, level }) => (level.level < CHANCE.leastSizeForSpread ? [] : weeks.values));
   const share = values.filter((value) => value === 0).length / Math.max(1, values.length);
   return share < LEVEL.leastSilence ? 0 : share;
 }
 
-/**
- * The noise of counting is known. So t has no longer tail than a normal deviation of this scale: few visitors, or a site
- * that only counts, need no caution for an unknown spread.
- */
-function leastNoise({ counting }: Level, spread: number): number {
-  return Math.sqrt(counting / (counting + spread));
-}
-
-function testOf(
-  page: TestedPage,
-  {
-    kind,
-    weeks,
-    level,
-    site,
-  }: { readonly kind: Kind; readonly weeks: Weeks; readonly level: Level; readonly site: SiteLevel },
-): PageTest {
+function testOf({ page, weeks, level }: Known, kind: Kind, site: SiteLevel): PageTest {
   const now = page.now?.[kind] ?? 0;
   const own = spreadFor(level, site);
   const spread = spreadOf(level, own);
   const t = distance(now, level, spread);
   // With a single earlier period on the whole site, the spread comes from all pages and is as good as known.
   const degrees = site.ratios.length === 1 ? Number.POSITIVE_INFINITY : degreesOf(level, own);
+  // The noise of counting is known, so t has no longer tail than a normal deviation of this scale.
+  const leastNoise = Math.sqrt(level.counting / (level.counting + site.spread));
   return {
     page,
     kind,
@@ -184,6 +177,6 @@ function testOf(
     periods: level.periods,
     spread: Math.sqrt(spread),
     t,
-    p: Math.min(studentPValue(t, degrees), pValue(t * leastNoise(level, site.spread))),
+    p: Math.min(studentPValue(t, degrees), pValue(t * leastNoise)),
   };
 }

@@ -1,7 +1,5 @@
-/** Extensions of documentation sources that become pages. */
 const PAGE_FILE = /[^/]\.(?:md|mdx|html|rst|adoc)$/i;
 const EXTENSION = /\.[a-z]+$/i;
-/** The page of a folder. */
 const FOLDER_PAGE = /(?:^|\/)(?:index|readme)$/i;
 
 /** Returns the site path of a source file under `root` (`.` for the whole repository); null if it is not a page there. */
@@ -11,15 +9,11 @@ export function sitePathOf(file: string, root: string): string | null {
   return plain(root === '.' ? file : file.slice(root.length + 1));
 }
 
-/**
- * Returns the form of a visited path that is compared with files' paths: without percent-encoding, trailing slashes,
- * the extension of a page and a folder's `index`. Letter case stays, because sites distinguish pages by it.
- */
+/** Returns a visited path in the form of files' paths. Letter case stays, because sites distinguish pages by it. */
 export function comparablePath(visited: string): string {
   return plain(withoutSlashes(readablePath(visited)));
 }
 
-/** Returns a visited path without percent-encoding. */
 export function readablePath(visited: string): string {
   return visited.includes('%') ? visited.split('/').map(decoded).join('/') : visited;
 }

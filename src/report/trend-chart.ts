@@ -73,22 +73,14 @@ function thinOut(labels: readonly string[]): readonly string[] {
 /** Writes the totals of periods as a table, latest first. */
 export function renderTotalsTable(points: readonly TrendPoint[]): string {
   const counting = new Set(sinceCounting(points));
-  const rows = points
-    .map(
-      (point) => `| ${nameOf(point.period)} | ${counting.has(point) ? cells(point.totals) : uncounted(point.totals)} |`,
-    )
-    .toReversed();
-  return ['| Period | People | AI | Unique visitors | AI share |', '| --- | ---: | ---: | ---: | ---: |', ...rows].join(
-    '\n',
-  );
+  const rows = points.map((point) => `| ${nameOf(point.period)} | ${cells(point.totals, counting.has(point))} |`);
+  const head = ['| Period | People | AI | Unique visitors | AI share |', '| --- | ---: | ---: | ---: | ---: |'];
+  return [...head, ...rows.toReversed()].join('\n');
 }
 
-function uncounted(totals: VisitorCounts | null): string {
-  return totals === null ? cells(null) : 'not counted yet | | |';
-}
-
-function cells(totals: VisitorCounts | null): string {
+function cells(totals: VisitorCounts | null, isCounted: boolean): string {
   if (totals === null) return 'not read | | |';
+  if (!isCounted) return 'not counted yet | | |';
   const fraction = aiShare(totals);
   const figures = [count(totals.human), count(totals.ai), count(totals.total)];
   return [...figures, fraction === null ? '–' : share(fraction)].join(' | ');

@@ -1,70 +1,52 @@
-import { details, quoted } from '../action/words/markdown.ts';
-import type { Comparison } from './compare.ts';
-import type { KindNews } from './news.ts';
-import { instructionFor, type ListedFor, type ListedPage, lineFor, lineForSection, TITLES } from './news-lines.ts';
+import { codePath, codeSpan, details, paragraphs, quoted } from '../action/words/markdown.ts';
+import type { Comparison, PageFigures } from './compare.ts';
+import type { KindNews, NewsKind, NewsPage } from './news.ts';
 import { NEWS } from './news-rules.ts';
-import { count, counted } from './number-words.ts';
-import { describeLeftOut, namePage, type Places } from './page-table.ts';
-import type { Period } from './period.ts';
+import { count, counted, percent, visitors } from './number-words.ts';
+import { describeLeftOut, type Layout, namePage } from './page-table.ts';
+import { nameOf, nameOfBefore } from './period.ts';
+import type { MovedSection } from './sections.ts';
+import type { Kind } from './site-levels.ts';
 
-export interface Naming extends Places {
-  readonly period: Period;
-  /** The comment command, such as `/docs`. */
-  readonly command: string;
-  /** Maximum number of folded lines. */
-  readonly folded: number;
-}
-
-/** Lines that everyone reads. The rest is folded. */
 const OPEN_LINES = 4;
 
-/** One thing that moved, with the comment to paste if there is something to do. */
 interface Item {
   readonly line: string;
   readonly command: string | null;
 }
 
-/**
- * Says which pages and sections moved, and what to do, or what would have been noticed; empty if nothing can be compared.
- * What fits on a phone's first screen is open: a few lines and the first comment to paste.
- */
-export function renderMoved(comparison: Comparison, naming: Naming): string {
-  const { open, folded } = itemsOf(comparison, naming);
+/** Says what moved and what to do, or what would be noticed. What fits on a phone is open, at most `most` lines are folded. */
+export function renderMoved(comparison: Comparison, layout: Layout, most: number): string {
+  const groups = groupsOf(comparison, layout);
+  const all = groups.flat();
+  const first = new Set(inTurn(groups).slice(0, OPEN_LINES));
+  const [open, folded] = [all.filter((item) => first.has(item)), all.filter((item) => !first.has(item))];
   const notes = silences(comparison);
   if (open.length === 0) return section('What moved', [notes.length === 0 ? whyNone(comparison) : '', ...notes]);
-  const shown = folded.slice(0, naming.folded);
+  const shown = folded.slice(0, most);
   const commands = [...open, ...shown].flatMap(({ command }) => command ?? []).map((command) => quoted(command));
-  const [first = '', ...others] = commands;
-  const rest = describeLeftOut(folded.length - shown.length, naming);
+  const [next = '', ...others] = commands;
+  const rest = describeLeftOut(folded.length - shown.length, layout);
   const lines = [...shown.map(({ line }) => `- ${line}`), ...(rest === '' ? [] : [`- ${rest}`])].join('\n');
-  return [
+  return paragraphs([
     section('What moved', [open.map(({ line }) => `- ${line}`).join('\n'), ...notes]),
-    section('What to do: paste as a comment', [first]),
+    section('What to do: paste as a comment', [next]),
     others.length === 0 ? '' : details(counted(others.length, 'more command'), others.join('\n\n')),
     folded.length === 0 ? '' : details(counted(folded.length, 'more change'), lines),
-  ]
-    .filter((text) => text !== '')
-    .join('\n\n');
+  ]);
 }
 
-function itemsOf(
-  comparison: Comparison,
-  naming: Naming,
-): { readonly open: readonly Item[]; readonly folded: readonly Item[] } {
+/** Returns everything that moved in groups, what matters most first. */
+function groupsOf(comparison: Comparison, layout: Layout): readonly (readonly Item[])[] {
   const { news, onlyAi, uncompared, complete } = comparison;
   const { kinds } = news;
   const acted = new Set([...kinds.lostMostPeople, ...kinds.fewerPeopleMoreAi].map(({ path }) => path));
-  const compared = { period: naming.period, periods: comparison.periods };
-  const pages = (kind: ListedFor, listed: readonly (ListedPage & { readonly worthACommand: boolean })[]): Item[] =>
-    listed.map((page) => {
-      const instruction = page.worthACommand ? instructionFor(kind, page, compared) : null;
-      return {
-        line: `**${TITLES[kind]}** ${namePage(page.path, naming)}: ${lineFor(kind, page, compared)}`,
-        command: instruction === null ? null : `${naming.command} ${instruction}`,
-      };
-    });
-  const unread = onlyAi.filter(({ path }) => !acted.has(path)).map((page) => ({ ...page, worthACommand: true }));
-  const groups = [
+  const pages = (kind: ListedFor, listed: readonly ListedPage[]): Item[] =>
+    listed.map((page) => ({
+      line: `**${LISTED[kind].title}** ${namePage(page.path, layout)}: ${lineFor(kind, page, comparison)}`,
+      command: page.worthACommand ? `${layout.command} ${instructionFor(kind, page, comparison)}` : null,
+    }));
+  return [
     pages('lostMostPeople', kinds.lostMostPeople),
     pages('fewerPeopleMoreAi', kinds.fewerPeopleMoreAi),
     news.sections.map((moved) => ({ line: lineForSection(moved), command: null })),
@@ -74,14 +56,13 @@ function itemsOf(
     pages('lessAi', kinds.lessAi),
     // If rows are missing, a page may only seem new.
     complete && uncompared === null ? pages('newPages', news.newPages) : [],
-    pages('onlyAi', unread),
+    pages(
+      'onlyAi',
+      onlyAi.filter(({ path }) => !acted.has(path)).map((page) => ({ ...page, worthACommand: true })),
+    ),
   ];
-  const open = new Set(inTurn(groups).slice(0, OPEN_LINES));
-  const all = groups.flat();
-  return { open: all.filter((item) => open.has(item)), folded: all.filter((item) => !open.has(item)) };
 }
 
-/** Takes the first of each group, then the second of each, and so on. */
 function inTurn(groups: readonly (readonly Item[])[]): readonly Item[] {
   const longest = Math.max(0, ...groups.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) => groups.flatMap((group) => group[at] ?? [])).flat();
@@ -89,23 +70,23 @@ function inTurn(groups: readonly (readonly Item[])[]): readonly Item[] {
 
 /** Says that so much moved at once that nothing can be singled out. */
 function silences({ news }: Comparison): readonly string[] {
-  const of = ({ silenced, tested }: KindNews, who: string): string =>
+  const of = ({ silenced, tested }: KindNews, who: string): readonly string[] =>
     silenced === null
-      ? ''
-      : `Too many pages moved at once to single out any: ${count(silenced)} of ${counted(tested, 'page')} with enough ${who} changed by more than ${NEWS.leastChange * 100}%.`;
-  return [of(news.people, 'people'), of(news.ai, 'AI visitors')].filter((text) => text !== '');
+      ? []
+      : [
+          `Too many pages moved at once to single out any: ${count(silenced)} of ${counted(tested, 'page')} with enough ${who} changed by more than ${NEWS.leastChange * 100}%.`,
+        ];
+  return [...of(news.people, 'people'), ...of(news.ai, 'AI visitors')];
 }
 
 /** Says what would have been noticed. It never says that nothing changed: chance hides small changes. */
-function whyNone(comparison: Comparison): string {
-  const { news, compared, complete, uncompared } = comparison;
+function whyNone({ news, compared, complete, uncompared }: Comparison): string {
   if (uncompared !== null || compared < 2) return '';
-  const [people, ai] = [noticed(news.people, 'people'), noticed(news.ai, 'AI visitors')];
+  const words = noticed(news.people, 'people') || noticed(news.ai, 'AI visitors');
   const whole = complete ? '' : ` among the ${counted(compared, 'page')} read for both periods`;
-  if (people === '' && ai === '') {
-    return `No page${whole} has enough visitors to distinguish a change from chance (about ${NEWS.leastExpected} people or AI visitors are needed).`;
-  }
-  return `No page stands out${whole}. ${people === '' ? ai : people}`;
+  return words === ''
+    ? `No page${whole} has enough visitors to distinguish a change from chance (about ${NEWS.leastExpected} people or AI visitors are needed).`
+    : `No page stands out${whole}. ${words}`;
 }
 
 function noticed({ noticeable, tested }: KindNews, who: string): string {
@@ -113,13 +94,80 @@ function noticed({ noticeable, tested }: KindNews, who: string): string {
   const { level, below, above } = noticeable;
   if (below === null && above === null)
     return `The pages vary so much that no change of one with ${level} ${who} would be noticed.`;
-  const fall = below === null ? '' : `fall below ${count(below)}`;
-  const rise = above === null ? '' : `rise above ${count(above)}`;
-  const moves = [fall, rise].filter((text) => text !== '').join(' or ');
-  return `A page of ${level} ${who} would have had to ${moves} to be noticed.`;
+  const fall = below === null ? [] : [`fall below ${count(below)}`];
+  const rise = above === null ? [] : [`rise above ${count(above)}`];
+  return `A page of ${level} ${who} would have had to ${[...fall, ...rise].join(' or ')} to be noticed.`;
 }
 
 function section(title: string, parts: readonly string[]): string {
-  const texts = parts.filter((text) => text !== '');
-  return texts.length === 0 ? '' : [`### ${title}`, ...texts].join('\n\n');
+  const text = paragraphs(parts);
+  return text === '' ? '' : `### ${title}\n\n${text}`;
+}
+
+type ListedFor = NewsKind | 'newPages' | 'onlyAi';
+
+/** What a list of pages is called, and whose change it states. */
+const LISTED: Readonly<Record<ListedFor, { readonly title: string; readonly changed: readonly Kind[] }>> = {
+  lostMostPeople: { title: 'Lost most of its people', changed: ['human'] },
+  fewerPeopleMoreAi: { title: 'Fewer people and more AI', changed: ['human', 'ai'] },
+  fewerPeople: { title: 'Fewer people', changed: ['human'] },
+  morePeople: { title: 'More people', changed: ['human'] },
+  moreAi: { title: 'More AI', changed: ['ai'] },
+  lessAi: { title: 'Less AI', changed: ['ai'] },
+  newPages: { title: 'New page', changed: [] },
+  onlyAi: { title: 'AI visitors, no people counted', changed: [] },
+};
+
+/** Only a page with news of its own has a usual number. */
+type ListedPage = PageFigures & Pick<NewsPage, 'worthACommand'> & Partial<Pick<NewsPage, 'usual'>>;
+
+function lineFor(kind: ListedFor, page: ListedPage, compared: Comparison): string {
+  const [people, machines] = [now(page, 'human'), now(page, 'ai')];
+  if (kind === 'newPages') return `${people} and ${machines}, the first ever counted`;
+  if (kind === 'onlyAi') return `${machines}, no people`;
+  return LISTED[kind].changed.map((who) => change(page, who, compared)).join('; ');
+}
+
+function lineForSection({ path, kind, alike, pages, factor }: MovedSection): string {
+  const who = kind === 'human' ? 'people' : 'AI visitors';
+  const changed = percent({ now: factor, before: 1 });
+  return `**Section** ${codeSpan(path)}: ${count(alike)} of ${counted(pages.length, 'page')} have ${factor < 1 ? 'fewer' : 'more'} ${who} (together about ${changed})`;
+}
+
+/** Writes the instruction for the agent, to paste as a comment; empty if there is nothing to do. */
+function instructionFor(kind: ListedFor, page: ListedPage, compared: Comparison): string {
+  // The command is pasted as a comment, so the path must be a code span there, too.
+  const name = codePath(page.path);
+  const readers = `${now(page, 'human')} (${nameOf(compared.period)}), ${was(page, 'human', compared)}`;
+  switch (kind) {
+    case 'lostMostPeople':
+      return `Find out why the page ${name} lost most of its people: ${readers}.\nIf it was moved, renamed or unlinked, fix the links to it. If it is out of date, update it.`;
+    case 'fewerPeople':
+      return `Find out why fewer people read the page ${name}: ${readers}.\nCheck that the links to it work, and update what is out of date.`;
+    case 'fewerPeopleMoreAi':
+      return `Improve the page ${name}, which has fewer people and more AI: ${readers}, and ${now(page, 'ai')}, ${was(page, 'ai', compared)}.\nMake sure that people can find it, and that it offers complete steps, examples and current facts.`;
+    case 'onlyAi':
+      return `Improve the page ${name}, which has ${now(page, 'ai')} but no people counted (${nameOf(compared.period)}).\nMake sure that people can find it from the navigation and from related pages, and put its answer at the top.`;
+    default:
+      return '';
+  }
+}
+
+function now(page: ListedPage, kind: Kind): string {
+  return visitors(kind, page.now?.[kind] ?? 0);
+}
+
+function change(page: ListedPage, kind: Kind, compared: Comparison): string {
+  const changed = percent({ now: page.now?.[kind] ?? 0, before: numberBefore(page, kind, compared) });
+  return `${now(page, kind)}, ${was(page, kind, compared)}${changed === '' || changed === 'new' ? '' : ` (${changed})`}`;
+}
+
+function was(page: ListedPage, kind: Kind, compared: Comparison): string {
+  const before = count(numberBefore(page, kind, compared));
+  return compared.periods > 1 ? `usually about ${before}` : `${before} in ${nameOfBefore(compared.period)}`;
+}
+
+/** The page's level, or its visitors in the period before if only that was read. */
+function numberBefore({ before, usual }: ListedPage, kind: Kind, { periods }: Comparison): number {
+  return periods > 1 ? Math.round(usual?.[kind] ?? 0) : (before?.[kind] ?? 0);
 }

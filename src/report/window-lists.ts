@@ -1,10 +1,8 @@
-import type { RequestAllowance } from '../action/ports/readers.ts';
-import type { DocsService } from '../action/ports.ts';
+import type { RequestAllowance, VisitorsReader } from '../action/ports/readers.ts';
 import { type Problem, ServiceError } from '../action/words/errors.ts';
 import { hasShifted, isBetter, isWhole, PageGatherer, type PageList, ROWS, requestsFor, STEP } from './page-list.ts';
-import { DAY_MS, type Period } from './period.ts';
+import { DAY_MS, instants, type Period } from './period.ts';
 
-/** The week whose changes are judged, and the days before and after it. */
 export interface Windows {
   readonly week: Period;
   readonly before: Period;
@@ -23,7 +21,7 @@ export interface WindowLists {
 }
 
 interface ReadingTools {
-  readonly service: Pick<DocsService, 'readVisitors'>;
+  readonly service: VisitorsReader;
   readonly cancelled: AbortSignal;
   readonly allowance: RequestAllowance;
 }
@@ -52,11 +50,10 @@ export async function readWindowLists(windows: Windows, tools: ReadingTools): Pr
   const after = await readAgain(windows.after, second, reading);
   const isWanted = isWhole(before) && isWhole(after) && requestsOf(before) <= tools.allowance.left;
   // The verdicts only become weaker without it.
-  const earlier = isWanted ? await readExtra(windows.earlier, reading) : null;
+  const earlier = isWanted ? await readList(windows.earlier, { ...reading }) : null;
   return { before, after, earlier: earlier !== null && isWhole(earlier) ? earlier : null, problem: reading.problem };
 }
 
-/** Requests for a list of this length. */
 function requestsOf({ rows, repeated, rejected }: PageList): number {
   return requestsFor(rows.size + repeated + rejected);
 }
@@ -69,23 +66,18 @@ interface Reading extends ReadingTools {
 /** Reads a shifted list once more if there are enough requests and the service did not refuse; the better reading counts. */
 async function readAgain(period: Period, first: PageList, reading: Reading): Promise<PageList> {
   if (!hasShifted(first) || requestsOf(first) > reading.allowance.left) return first;
-  const second = await readExtra(period, reading);
+  // With a copy: if it is refused, the other lists still count.
+  const second = await readList(period, { ...reading });
   return isBetter(second, first) ? second : first;
 }
 
-/** Reads a list that is not needed: if it is refused, the other lists still count. */
-function readExtra(period: Period, reading: Reading): Promise<PageList> {
-  return readList(period, { ...reading });
-}
-
-async function readList({ from, to }: Period, reading: Reading): Promise<PageList> {
+async function readList(period: Period, reading: Reading): Promise<PageList> {
   const { service, allowance, cancelled } = reading;
   const gatherer = new PageGatherer();
-  const instants = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
   // One list is useless without the other.
   for (let offset = 0; allowance.left > 0 && reading.problem === null; offset += STEP) {
     try {
-      const answer = await service.readVisitors({ ...instants, limit: ROWS, offset }, { allowance, cancelled });
+      const answer = await service.readVisitors({ ...instants(period), limit: ROWS, offset }, { allowance, cancelled });
       if (!gatherer.take(answer)) return gatherer.list();
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;

@@ -1,8 +1,8 @@
 import type { AskedQuestion, PageVotes, SearchedTerm } from '../../src/action/ports/readers.ts';
-import type { Evidence } from '../../src/report/evidence/collect.ts';
-import { judgeSearches } from '../../src/report/evidence/seldom-clicked.ts';
-import { judgeQuestions } from '../../src/report/evidence/unanswered-questions.ts';
-import { judgeFeedback } from '../../src/report/evidence/unhelpful-pages.ts';
+import type { Evidence } from '../../src/report/evidence/evidence.ts';
+import { judgeFeedback } from '../../src/report/evidence/feedback.ts';
+import { judgeQuestions } from '../../src/report/evidence/questions.ts';
+import { judgeSearches } from '../../src/report/evidence/searches.ts';
 
 /** Three lists with rows that stand out: `words` are searched and asked, `path` is asked on and voted down. */
 export function listsWith(

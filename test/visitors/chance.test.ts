@@ -133,8 +133,7 @@ describe("the site's spread", () => {
   });
 
   test('is unknown if all kinds together have fewer pages than the caller wants', () => {
-    const known = (fewest: number) =>
-      siteSpreads([quiet(4), lively(5)], { fewest }).map(({ spread }) => spread !== null);
+    const known = (fewest: number) => siteSpreads([quiet(4), lively(5)], fewest).map(({ spread }) => spread !== null);
     expect([known(9), known(10)]).toEqual([
       [true, true],
       [false, false],

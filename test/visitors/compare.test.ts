@@ -2,8 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { VisitorCounts } from '../../src/action/ports/readers.ts';
 import type { Collection } from '../../src/report/collect.ts';
-import { aiShare, type Comparison, compare, type PageFigures, percentOf } from '../../src/report/compare.ts';
+import { aiShare, type Comparison, compare, type PageFigures } from '../../src/report/compare.ts';
 import { NO_NEWS } from '../../src/report/news.ts';
+import { percent } from '../../src/report/number-words.ts';
 import type { PageList } from '../../src/report/page-list.ts';
 import { aCollection, counts, pageList } from '../build/a-report.ts';
 
@@ -64,15 +65,15 @@ describe('the site', () => {
 });
 
 test.each([
-  [{ now: 15, before: 10 }, 50],
-  [{ now: 5, before: 10 }, -50],
-  [{ now: 0, before: 10 }, -100],
-  [{ now: 10, before: 10 }, 0],
-  [{ now: 5, before: 0 }, 'new'],
-  [{ now: 0, before: 0 }, null],
-  [{ now: 5, before: null }, null],
-] as const)('a change in percent: %o', (figure, expected) => {
-  expect(percentOf(figure)).toBe(expected);
+  [15, 10, '+50%'],
+  [5, 10, '−50%'],
+  [0, 10, '−100%'],
+  [10, 10, '±0%'],
+  [5, 0, 'new'],
+  [0, 0, ''],
+  [5, null, ''],
+])('a change in percent: %i after %j is %j', (now, before, expected) => {
+  expect(percent({ now, before })).toBe(expected);
 });
 
 test.each([

@@ -5,8 +5,12 @@ import { describe, expect, test } from 'vitest';
 import type { VisitorCounts } from '../../src/action/ports/readers.ts';
 import type { Collection } from '../../src/report/collect.ts';
 import { csvParts, jsonParts } from '../../src/report/data-files.ts';
-import { aReport, counts, pageList } from '../build/a-report.ts';
+import type { FourWeeksLater } from '../../src/report/look-back.ts';
+import type { ReportData } from '../../src/report/report.ts';
+import { windowsOf } from '../../src/report/window-lists.ts';
+import { aReport, counts, pageList, WEEK } from '../build/a-report.ts';
 import { hostileText } from '../build/hostile-text.ts';
+import { someEvidence } from '../build/some-evidence.ts';
 import { readCsv } from './read-csv.ts';
 
 const schema = JSON.parse(await readFile(new URL('../../docs/visitors-report.schema.json', import.meta.url), 'utf8'));
@@ -15,6 +19,13 @@ const validate = new Ajv2020({ strict: true, strictTypes: false, allErrors: true
 /** The JSON file of a report, read again. */
 function jsonOf(given: Partial<Collection> = {}) {
   return JSON.parse([...jsonParts(aReport(given))].join(''));
+}
+
+/** A part of the JSON file of a report, which its schema describes. */
+function partOf(name: 'didItHelp' | 'evidence', more: Partial<ReportData>): unknown {
+  const file = JSON.parse([...jsonParts({ ...aReport(), ...more })].join(''));
+  expect(problemsOf(file)).toEqual([]);
+  return file[name];
 }
 
 function csvOf(given: Partial<Collection> = {}): string {
@@ -349,5 +360,139 @@ describe('the files of a large site', () => {
       read.pages.map((page: { readonly path: string }) => page.path),
     );
     expect(lines).toHaveLength(5_001);
+  });
+});
+
+const windows = windowsOf(WEEK);
+const judged: FourWeeksLater = {
+  kind: 'judged',
+  windows,
+  root: 'docs',
+  judgement: {
+    pages: [
+      {
+        path: '/a',
+        renamedFrom: '/b',
+        isNew: false,
+        human: { before: 100, after: 260, expected: 101.26, verdict: 'more' },
+        ai: { before: 3, after: 4, expected: null, verdict: 'too-little-data' },
+        commits: [{ sha: 'a'.repeat(40), subject: 'Not in the file' }],
+        pull: { number: 12, title: 'Not in the file' },
+      },
+    ],
+    alike: [
+      { what: 'section', kind: 'human', verdict: 'more', path: '/api', pages: 14, alike: 12 },
+      { what: 'page', kind: 'human', verdict: 'more', path: '/c', before: 50, after: 130 },
+    ],
+    others: 80,
+    unmatched: 2,
+    removed: 1,
+    cut: true,
+    takenBack: [{ sha: 'd'.repeat(40), subject: 'Gone again' }],
+  },
+};
+
+describe('four weeks later in the JSON file', () => {
+  test('has everything except untrusted text', () => {
+    expect(partOf('didItHelp', { later: judged })).toEqual({
+      state: 'judged',
+      reason: null,
+      problem: null,
+      windows: {
+        week: { from: '2026-10-12T00:00:00.000Z', to: '2026-10-19T00:00:00.000Z', days: 7 },
+        before: { from: '2026-09-14T00:00:00.000Z', to: '2026-10-12T00:00:00.000Z', days: 28 },
+        after: { from: '2026-10-19T00:00:00.000Z', to: '2026-11-16T00:00:00.000Z', days: 28 },
+        earlier: { from: '2026-08-17T00:00:00.000Z', to: '2026-09-14T00:00:00.000Z', days: 28 },
+      },
+      pages: [
+        {
+          path: '/a',
+          renamedFrom: '/b',
+          isNew: false,
+          human: { before: 100, after: 260, expected: 101.3, verdict: 'more' },
+          ai: { before: 3, after: 4, expected: null, verdict: 'too-little-data' },
+          commits: ['a'.repeat(40)],
+          pullRequest: 12,
+        },
+      ],
+      alike: [
+        { what: 'section', kind: 'human', verdict: 'more', path: '/api', pages: 14, alike: 12 },
+        { what: 'page', kind: 'human', verdict: 'more', path: '/c', before: 50, after: 130 },
+      ],
+      unmatched: 2,
+      removed: 1,
+      cut: true,
+      takenBack: ['d'.repeat(40)],
+    });
+  });
+
+  test.each<readonly [string, FourWeeksLater | null]>([
+    ['nothing', null],
+    ['verdicts', judged],
+    ['another period', { kind: 'not-weekly' }],
+    ['a refusal', { kind: 'unread', windows, problem: { message: 'No.', hint: 'Wait.' } }],
+    ['no change', { kind: 'nothing-changed', windows, root: '.', takenBack: [] }],
+    ['no verdict', { kind: 'unjudged', windows, reason: 'requests' }],
+  ])('is what the schema describes: %s', (_name, later) => {
+    const figures = partOf('didItHelp', { later });
+    if (later === null) expect(figures).toBeNull();
+    else expect(figures).toMatchObject({ state: later.kind });
+  });
+});
+
+describe('what readers ask for', () => {
+  test('is in the JSON file with every figure, but only the words that the report shows', () => {
+    expect(partOf('evidence', { evidence: someEvidence() })).toEqual({
+      searches: {
+        rows: 3,
+        rejected: 0,
+        more: false,
+        searches: 601,
+        clicks: 302,
+        clickRate: 0.5025,
+        terms: [
+          { term: null, searches: 500, clicks: 300, upperBound: 0.642, standsOut: false },
+          { term: 'offline', searches: 60, clicks: 0, upperBound: 0.0602, standsOut: true },
+          { term: 'rotate key', searches: 41, clicks: 2, upperBound: 0.1614, standsOut: true },
+        ],
+      },
+      questions: {
+        rows: 2,
+        rejected: 0,
+        more: false,
+        asked: 2,
+        unanswered: 1,
+        before: null,
+        change: null,
+        pages: [{ path: '/guides/keys', asked: 2, unanswered: 1 }],
+        questions: [{ question: 'rotate key', times: 1, path: '/guides/keys' }],
+      },
+      feedback: {
+        rows: 2,
+        rejected: 0,
+        more: false,
+        votes: 102,
+        down: 11,
+        downShare: 0.1078,
+        pages: [
+          { path: '/guides/keys', votes: 10, down: 9, lowerBound: 0.5958, standsOut: true },
+          { path: '/quiet', votes: 92, down: 2, lowerBound: 0.006, standsOut: false },
+        ],
+      },
+    });
+  });
+
+  test('is in the JSON file with the reason why a list is missing', () => {
+    const leftOut = { kind: 'left-out', reason: 'not-offered', status: 404 } as const;
+    const evidence = { searches: leftOut, questions: null, feedback: null };
+    expect(partOf('evidence', { evidence })).toEqual({
+      searches: { leftOut: { reason: 'not-offered', status: 404 } },
+      questions: null,
+      feedback: null,
+    });
+  });
+
+  test('is not in the CSV file', () => {
+    expect([...csvParts({ ...aReport(), evidence: someEvidence() })].join('')).toBe(csvOf());
   });
 });

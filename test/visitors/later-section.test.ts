@@ -10,9 +10,8 @@ import {
   type Unjudged,
 } from '../../src/report/look-back.ts';
 import { windowsOf } from '../../src/report/window-lists.ts';
-import { WEEK } from '../build/a-report.ts';
+import { LAYOUT, WEEK } from '../build/a-report.ts';
 
-const LAYOUT = { repositoryUrl: 'https://github.com/acme/app', site: null, runUrl: null, lines: 10 };
 const windows = windowsOf(WEEK);
 const SHA = 'c0ffee'.padEnd(40, '0');
 
@@ -50,7 +49,7 @@ function judged(pages: readonly LaterPage[], overrides: Partial<Judgement> = {})
   };
 }
 
-const render = (later: FourWeeksLater | null): string => renderLater(later, LAYOUT);
+const render = (later: FourWeeksLater | null): string => renderLater(later, LAYOUT, 10);
 
 describe('the section "Did it help?"', () => {
   test('is empty if it is not enabled', () => {
@@ -151,7 +150,11 @@ describe('the section "Did it help?"', () => {
   });
 
   test('links the page if the site is known', () => {
-    const text = renderLater(judged([aPage({ renamedFrom: '/old' })]), { ...LAYOUT, site: 'https://docs.example.com' });
+    const text = renderLater(
+      judged([aPage({ renamedFrom: '/old' })]),
+      { ...LAYOUT, site: 'https://docs.example.com' },
+      10,
+    );
     expect(text).toContain('- [`/guides/install`](https://docs.example.com/guides/install) (before: `/old`)');
   });
 
@@ -168,11 +171,11 @@ describe('the section "Did it help?"', () => {
     const pages = Array.from({ length: 14 }, (_none, at) => aPage({ path: `/${at}` }));
     expect(render(judged(pages)).match(/^- .*/gm)?.at(-1)).toBe('- 4 more changed pages are in the JSON file.');
     expect(linedPages(pages)).toEqual(pages.slice(0, 10));
-    const short = renderLater(judged(pages.slice(0, 3)), {
-      ...LAYOUT,
-      lines: 2,
-      runUrl: 'https://github.com/acme/app/actions/runs/7',
-    });
+    const short = renderLater(
+      judged(pages.slice(0, 3)),
+      { ...LAYOUT, runUrl: 'https://github.com/acme/app/actions/runs/7' },
+      2,
+    );
     expect(short.match(/^- .*/gm)?.at(-1)).toBe(
       '- 1 more changed page is in the JSON file of [this run](https://github.com/acme/app/actions/runs/7).',
     );

@@ -18,17 +18,11 @@ describe('a path is for programs', () => {
   });
 
   test.each([
-    ['/guide.md', '/guide'],
-    ['/guide.md', '/guide/'],
-    ['/guide.md', '/guide.html'],
-    ['/guide.html.md', '/guide.html'],
-    ['/guide.MD?plain', '/guide'],
-    ['/guide/index.md', '/guide'],
-    ['/guide/index.md', '/guide/'],
-    ['/guide/index.md', '/guide/index'],
-    ['/guide/README.md', '/guide/'],
-    ['/index.md', '/'],
-  ])('if it is the Markdown of a visited page: %s next to %s', (path, page) => {
+    ...['/guide.md /guide', '/guide.md /guide/', '/guide.md /guide.html', '/guide.html.md /guide.html'],
+    ...['/guide.MD?plain /guide', '/guide/index.md /guide', '/guide/index.md /guide/'],
+    ...['/guide/index.md /guide/index', '/guide/README.md /guide/', '/index.md /'],
+  ])('if it is the Markdown of a visited page: %s', (paths) => {
+    const [path = '', page = ''] = paths.split(' ');
     expect(judge(path, page)).toBe(true);
   });
 });
@@ -41,12 +35,11 @@ describe('a path is for people', () => {
     expect(judge(path, '/guide')).toBe(false);
   });
 
-  test.each([
-    ['/guide.md', '/other'],
-    ['/guide.md', '/guide.md'],
-    ['/guide/index.md', '/'],
-    ['/guide.mdx', '/guide'],
-  ])('if it is Markdown without a page: %s next to %s', (path, page) => {
-    expect(judge(path, page)).toBe(false);
-  });
+  test.each([...['/guide.md /other', '/guide.md /guide.md', '/guide/index.md /', '/guide.mdx /guide']])(
+    'if it is Markdown without a page: %s',
+    (paths) => {
+      const [path = '', page = ''] = paths.split(' ');
+      expect(judge(path, page)).toBe(false);
+    },
+  );
 });

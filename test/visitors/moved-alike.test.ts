@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { VisitorCounts } from '../../src/action/ports/readers.ts';
-import type { JudgedKind, JudgedPage, Verdict } from '../../src/report/judge-pages.ts';
-import { movedAlike } from '../../src/report/moved-alike.ts';
+import { type JudgedKind, type JudgedPage, movedAlike, type Verdict } from '../../src/report/judge-pages.ts';
+
 import { counts } from '../build/a-report.ts';
 
 const kind = (verdict: Verdict): JudgedKind => ({ before: 100, after: 260, expected: 100, verdict });

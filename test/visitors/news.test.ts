@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findNews, NEWS_KINDS, type News, type NewsKind, type TestedPage } from '../../src/report/news.ts';
+import { findNews, NEWS_KINDS, type News, type NewsKind } from '../../src/report/news.ts';
+import type { TestedPage } from '../../src/report/site-levels.ts';
 import { counts } from '../build/a-report.ts';
 
 type Readers = readonly [human: number, ai: number];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noticeable } from '../../src/report/noticeable.ts';
+import { noticeable } from '../../src/report/news.ts';
 import { siteLevels, type TestedPage, testPages } from '../../src/report/site-levels.ts';
 import { counts } from '../build/a-report.ts';
 

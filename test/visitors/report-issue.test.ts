@@ -85,26 +85,6 @@ describe('a new issue', () => {
     });
   });
 
-  test.each(['hasLabel', 'createLabel'] as const)('is opened although %s fails, with a warning', async (method) => {
-    const github = aRepository();
-    github.fail(method, 'forbidden');
-    const world = issueWorld(github);
-    expect(await keep(world)).toMatchObject({ shown: true });
-    expect(world.runner.warnings).toEqual([
-      `Could not create the label docs-visitors: GitHub refused ${method}. Add \`issues: write\`.`,
-    ]);
-  });
-
-  test('that cannot be opened is a warning and does not fail the run', async () => {
-    const github = aRepository();
-    github.fail('createIssue', 'forbidden');
-    const world = issueWorld(github);
-    expect(await keep(world)).toBeNull();
-    expect(world.runner.warnings).toEqual([
-      'Could not write the rolling issue, so the report is in the summary: GitHub refused createIssue. Add `issues: write`.',
-    ]);
-  });
-
   test('whose label GitHub drops silently gets a warning: the next report would not find it', async () => {
     const github = aRepository();
     const { createIssue } = github;
@@ -123,6 +103,29 @@ describe('a new issue', () => {
     const world = issueWorld(github);
     await keep(world);
     expect(world.runner.warnings).toEqual([]);
+  });
+});
+
+describe('a refusal of GitHub is one warning, and does not fail the run', () => {
+  const UNWRITTEN = 'Could not write the rolling issue, so the report is in the summary';
+  const NO_LABEL = 'Could not create the label docs-visitors';
+  const NO_COMMENT = 'Could not write the comment on the new period';
+
+  test.each<readonly [keyof Repository, string, string, boolean, RepositoryFailure]>([
+    ['hasLabel', 'a new issue', NO_LABEL, true, 'forbidden'],
+    ['createLabel', 'a new issue', NO_LABEL, true, 'forbidden'],
+    ['createIssue', 'a new issue', UNWRITTEN, false, 'forbidden'],
+    ['editIssue', 'last week', UNWRITTEN, false, 'locked'],
+    ['createComment', 'last week', NO_COMMENT, true, 'locked'],
+  ])('of %s for %s: %s; shown: %s', async (method, where, warning, isShown, failure) => {
+    const github = where === 'a new issue' ? aRepository() : await rolling();
+    github.fail(method, failure);
+    const world = issueWorld(github);
+    expect((await keep(world))?.shown ?? false).toBe(isShown);
+    expect(github.issues.some(({ body }) => body.includes('9–15 Nov 2026'))).toBe(isShown);
+    expect(world.runner.warnings).toEqual([`${warning}: GitHub refused ${method}. Add \`issues: write\`.`]);
+    // No period is announced that the issue does not show.
+    expect(github.calls.includes('createComment')).toBe(method === 'createComment');
   });
 });
 
@@ -245,28 +248,6 @@ describe('an existing issue', () => {
     expect(await keepInIssue(reportOf(), memory ?? NO_MEMORY, world)).toBeNull();
     expect(github.calls).not.toContain('editIssue');
     expect(world.runner.warnings).toHaveLength(1);
-  });
-
-  test('that cannot be changed is a warning, and no period is announced that the issue does not show', async () => {
-    const github = await rolling();
-    github.fail('editIssue', 'locked');
-    const world = issueWorld(github);
-    expect(await keep(world)).toBeNull();
-    expect(github.calls).toEqual(['viewer', 'labelledIssues', 'labelledIssues', 'editIssue']);
-    expect(world.runner.warnings).toEqual([
-      'Could not write the rolling issue, so the report is in the summary: GitHub refused editIssue. Add `issues: write`.',
-    ]);
-  });
-
-  test('shows the report although its comment fails', async () => {
-    const github = await rolling();
-    github.fail('createComment', 'locked');
-    const world = issueWorld(github);
-    expect(await keep(world)).toMatchObject({ shown: true });
-    expect(github.issues[0]?.body).toContain('9–15 Nov 2026');
-    expect(world.runner.warnings).toEqual([
-      'Could not write the comment on the new period: GitHub refused createComment. Add `issues: write`.',
-    ]);
   });
 
   test('gets a comment for a new period, which records the period and is not a command', async () => {

@@ -93,7 +93,10 @@ test('a report of a lively week names the pages to look at, each with a command 
     '/old/v2': counts(200, 45),
     '/gone': counts(2, 0),
   });
-  expect(render({ pages: now, pagesBefore: then }, { top: 3 })).toMatchInlineSnapshot(`
+  const text = render({ pages: now, pagesBefore: then }, { top: 3 });
+  const others = /^\| `\/steady\/[1-9]\d*` \| 95 \| 95 \| ±0% \| 50 \| 45 \|\n/gm;
+  expect(text.match(others)).toHaveLength(43);
+  expect(text.replace(others, '')).toMatchInlineSnapshot(`
     "## Visitors of \`handbook\`
 
     **9–15 Nov 2026: 90 people and 30 AI visitors, both 10 more than the week before; 118 unique visitors in all.**
@@ -179,49 +182,6 @@ test('a report of a lively week names the pages to look at, each with a command 
     | \`/api/limits\` | 170 | 180 | −6% | 50 | 120 |
     | \`/old/v2\` | 135 | 245 | −45% | 90 | 45 |
     | \`/steady/0\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/1\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/10\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/11\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/12\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/13\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/14\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/15\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/16\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/17\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/18\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/19\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/2\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/20\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/21\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/22\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/23\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/24\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/25\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/26\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/27\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/28\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/29\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/3\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/30\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/31\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/32\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/33\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/34\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/35\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/36\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/37\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/38\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/39\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/4\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/40\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/41\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/42\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/43\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/5\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/6\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/7\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/8\` | 95 | 95 | ±0% | 50 | 45 |
-    | \`/steady/9\` | 95 | 95 | ±0% | 50 | 45 |
     | \`/api/errors\` | 25 | 22 | +14% | 0 | 25 |
     | \`/new\` | 15 | 0 | new | 12 | 3 |
     | \`/old/v1\` | 3 | 61 | −95% | 3 | 0 |

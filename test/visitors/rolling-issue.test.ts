@@ -218,10 +218,7 @@ describe('an update of the issue', () => {
 });
 
 describe('what a report shows', () => {
-  const show = (given: Parameters<typeof aReport>[0]): Shown => {
-    const { collection, comparison } = aReport(given);
-    return shownOf(collection, comparison);
-  };
+  const show = (given: Parameters<typeof aReport>[0]): Shown => shownOf(aReport(given));
   test.each<readonly [string, Parameters<typeof aReport>[0], Partial<Shown>]>([
     ['a whole one', {}, { period: WEEK, partial: false, compared: true, complete: true, pages: 2 }],
     ['one with a gap', { pages: pageList({ '/': counts(1, 1) }, { gap: 'requests' }) }, { partial: true, pages: 1 }],

@@ -3,60 +3,43 @@ import { describe, expect, test } from 'vitest';
 import { comparablePath, sitePathOf } from '../../src/report/site-paths.ts';
 
 describe('the site path of a file', () => {
-  test.each<readonly [string, string, string | null]>([
-    ['docs', 'docs/guides/install.md', '/guides/install'],
-    ['docs', 'docs/guides/install.MDX', '/guides/install'],
-    ['docs', 'docs/a.html', '/a'],
-    ['docs', 'docs/a.rst', '/a'],
-    ['docs', 'docs/a.adoc', '/a'],
-    ['docs', 'docs/v1.2/notes.v3.md', '/v1.2/notes.v3'],
-    ['docs', 'docs/index.md', '/'],
-    ['docs', 'docs/README.md', '/'],
-    ['docs', 'docs/guides/index.mdx', '/guides'],
-    ['docs', 'docs/guides/Readme.md', '/guides'],
-    ['docs', 'docs/reindex.md', '/reindex'],
-    ['docs', 'docs/index/index.md', '/index'],
-    ['docs', 'docs/Guides/Install.md', '/Guides/Install'],
+  test.each([
+    ...['guides/install.md → /guides/install', 'guides/install.MDX → /guides/install', 'a.html → /a', 'a.rst → /a'],
+    ...['a.adoc → /a', 'v1.2/notes.v3.md → /v1.2/notes.v3', 'index.md → /', 'README.md → /'],
+    ...['guides/index.mdx → /guides', 'guides/Readme.md → /guides', 'reindex.md → /reindex'],
+    ...['index/index.md → /index', 'Guides/Install.md → /Guides/Install', '100% done.md → /100% done'],
+    ...['cafe\u0301.md → /caf\u00e9', '__proto__.md → /__proto__', 'a\n`b`|<c>.md → /a\n`b`|<c>'],
+  ])('in docs: %s', (row) => {
+    const [file, path] = row.split(' → ');
+    expect(sitePathOf(`docs/${file}`, 'docs')).toBe(path);
+  });
+
+  test.each<readonly [string, string, string]>([
     ['docs/site', 'docs/site/a.md', '/a'],
     ['.', 'docs/a.md', '/docs/a'],
     ['.', 'README.md', '/'],
-    ['docs', 'docs/a.png', null],
-    ['docs', 'docs/a.markdown', null],
-    ['docs', 'docs/md', null],
-    ['docs', 'docs/.md', null],
-    ['docs', 'docsify/a.md', null],
-    ['docs', 'src/docs/a.md', null],
-    ['docs', 'a.md', null],
-    ['docs', 'docs/100% done.md', '/100% done'],
-    ['docs', 'docs/cafe\u0301.md', '/caf\u00e9'],
-    ['docs', 'docs/__proto__.md', '/__proto__'],
-    ['docs', 'docs/a\n`b`|<c>.md', '/a\n`b`|<c>'],
   ])('below %s of %s is %s', (root, file, expected) => {
     expect(sitePathOf(file, root)).toBe(expected);
   });
+
+  test.each([...['docs/a.png', 'docs/a.markdown', 'docs/md', 'docs/.md', 'docsify/a.md', 'src/docs/a.md', 'a.md']])(
+    'is none for %s',
+    (file) => {
+      expect(sitePathOf(file, 'docs')).toBeNull();
+    },
+  );
 });
 
 describe('a visited path is compared', () => {
-  test.each<readonly [string, string]>([
-    ['/guides/install', '/guides/install'],
-    ['/guides/install/', '/guides/install'],
-    ['/guides/install//', '/guides/install'],
-    ['/guides/install.html', '/guides/install'],
-    ['/guides/install.md', '/guides/install'],
-    ['/guides/index.html', '/guides'],
-    ['/index', '/'],
-    ['/', '/'],
-    ['', '/'],
-    ['guides/install', '/guides/install'],
-    ['/Guides/Install', '/Guides/Install'],
-    ['/caf%C3%A9', '/café'],
-    ['/a%20b', '/a b'],
-    ['/a%2Fb', '/a%2Fb'],
-    ['/100%', '/100%'],
-    ['/llms.txt', '/llms.txt'],
-    ['/v1.2', '/v1.2'],
-  ])('%s as %s', (visited, expected) => {
-    expect(comparablePath(visited)).toBe(expected);
+  test.each([
+    ...['/guides/install → /guides/install', '/guides/install/ → /guides/install'],
+    ...['/guides/install// → /guides/install', '/guides/install.html → /guides/install'],
+    ...['/guides/install.md → /guides/install', '/guides/index.html → /guides', '/index → /', '/ → /', ' → /'],
+    ...['guides/install → /guides/install', '/Guides/Install → /Guides/Install', '/caf%C3%A9 → /café'],
+    ...['/a%20b → /a b', '/a%2Fb → /a%2Fb', '/100% → /100%', '/llms.txt → /llms.txt', '/v1.2 → /v1.2'],
+  ])('%s', (row) => {
+    const [visited = '', path] = row.split(' → ');
+    expect(comparablePath(visited)).toBe(path);
   });
 });
 
@@ -89,13 +72,14 @@ test('any text has a comparable path, and long ones are fast', () => {
       expect(comparablePath(text).startsWith('/')).toBe(true);
     }),
   );
-  for (const hostile of [
+  const long = [
     '/'.repeat(1e6),
     `${'/'.repeat(1e6)}x`,
     `/${'%'.repeat(1e6)}`,
     `/${'index/'.repeat(2e5)}`,
     '.md'.repeat(3e5),
-  ]) {
+  ];
+  for (const hostile of long) {
     const start = performance.now();
     comparablePath(hostile);
     sitePathOf(`docs/${hostile}`, 'docs');

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pValue } from '../../src/report/chance.ts';
-import { studentPValue } from '../../src/report/student-t.ts';
+import { pValue, studentPValue } from '../../src/report/chance.ts';
 
 describe("Student's t", () => {
   // Two-sided critical values from printed tables.

@@ -87,7 +87,7 @@ export interface EvidenceQuery {
   readonly limit?: number;
 }
 
-type ReadEvidence<Row> = (
+export type ReadEvidence<Row> = (
   query: EvidenceQuery,
   options: { readonly allowance: RequestAllowance; readonly cancelled: AbortSignal },
 ) => Promise<EvidencePage<Row>>;

@@ -121,14 +121,22 @@ export function decodeVisitors(
   const page = decode(visitorsSchema, value, 'visitors');
   if (page.kind === 'problem') return page;
   const { totals, visitors, hasMore } = page.value;
-  const rows = visitors.slice(0, limit);
-  const pages = rows.flatMap((row) => {
-    const read = v.safeParse(rowSchema, row, { abortEarly: true });
+  const { rows: pages, rejectedRows, isLonger } = readRows(rowSchema, visitors, limit);
+  return { kind: 'value', value: { totals, pages, hasMore: hasMore || cut || isLonger, rejectedRows } };
+}
+
+/** Reads at most `limit` rows of a list; invalid ones are left out and counted. */
+export function readRows<Row>(
+  schema: v.GenericSchema<unknown, Row>,
+  given: readonly unknown[],
+  limit: number,
+): { readonly rows: readonly Row[]; readonly rejectedRows: number; readonly isLonger: boolean } {
+  const wanted = given.slice(0, limit);
+  const rows = wanted.flatMap((each) => {
+    const read = v.safeParse(schema, each, { abortEarly: true });
     return read.success ? [read.output] : [];
   });
-  const isLonger = cut || visitors.length > limit;
-  const rejectedRows = rows.length - pages.length;
-  return { kind: 'value', value: { totals, pages, hasMore: hasMore || isLonger, rejectedRows } };
+  return { rows, rejectedRows: wanted.length - rows.length, isLonger: given.length > limit };
 }
 
 /** Masks every text that may be shown, before anything is cut from it. */

@@ -1,54 +1,26 @@
-import type { AskedQuestion, EvidencePage, RequestAllowance } from '../../action/ports/readers.ts';
-import type { Clock, DocsService } from '../../action/ports.ts';
+import type { EvidencePage, EvidenceReader, RequestAllowance } from '../../action/ports/readers.ts';
+import type { Clock } from '../../action/ports.ts';
 import type { EvidenceKind } from '../../action/words/action-spec.ts';
 import { ServiceError } from '../../action/words/errors.ts';
-import { type Period, periodBefore } from '../period.ts';
-import { judgeSearches, type SearchFigures } from './seldom-clicked.ts';
-import { judgeQuestions, type QuestionFigures } from './unanswered-questions.ts';
-import { type FeedbackFigures, judgeFeedback } from './unhelpful-pages.ts';
-
-/** Why a list is left out: the service doesn't offer it, gave no usable answer, or no request or no time was left. */
-export interface LeftOut {
-  readonly kind: 'left-out';
-  readonly reason: 'not-offered' | 'failed' | 'requests' | 'time';
-  /** HTTP status; null if there was no answer. */
-  readonly status: number | null;
-}
-
-/** What a list says, as far as it was read. */
-export interface Judged<Figures> {
-  readonly kind: 'judged';
-  readonly figures: Figures;
-  /** Invalid rows, which were skipped. */
-  readonly rejected: number;
-  readonly rows: number;
-  /** There are more rows than two requests can read. */
-  readonly more: boolean;
-}
-
-/** What readers asked for; null for what the input `evidence` doesn't name. */
-export interface Evidence {
-  readonly searches: Judged<SearchFigures> | LeftOut | null;
-  readonly questions: Judged<QuestionFigures> | LeftOut | null;
-  readonly feedback: Judged<FeedbackFigures> | LeftOut | null;
-}
+import { instants, type Period, periodBefore } from '../period.ts';
+import { type Evidence, type Judged, type LeftOut, LISTS, LONGEST_MS } from './evidence.ts';
+import type { EvidenceList } from './evidence-list.ts';
 
 export interface EvidencePlan {
   readonly kinds: readonly EvidenceKind[];
   readonly period: Period;
+  /** What all lists may use together. */
   readonly allowance: RequestAllowance;
 }
 
 export interface EvidenceTools {
-  readonly service: Pick<DocsService, 'readSearches' | 'readQuestions' | 'readFeedback'>;
+  readonly service: EvidenceReader;
   readonly clock: Pick<Clock, 'monotonic' | 'after'>;
   readonly cancelled: AbortSignal;
 }
 
-/** The most requests for each kind, including retries. */
+/** Including retries. */
 export const REQUESTS_EACH = 2;
-/** All lists together take no longer, whatever the service does (ms). */
-export const LONGEST_MS = 60_000;
 /** The service doesn't offer a list, or not to this key. */
 const NOT_OFFERED = [403, 404, 405];
 /** After these, the next request would be refused too. */
@@ -59,17 +31,18 @@ const HOPELESS = [401, 429];
  * service: what can't be read is left out. A slow list may use its share of what is left of `LONGEST_MS`.
  */
 export async function collectEvidence(plan: EvidencePlan, tools: EvidenceTools): Promise<Evidence> {
-  const reader = new EvidenceLists(plan, tools);
+  const collector = new EvidenceCollector(plan, tools);
   const has = (kind: EvidenceKind): boolean => plan.kinds.includes(kind);
   return {
-    searches: has('searches') ? await reader.searches() : null,
-    questions: has('questions') ? await reader.questions() : null,
-    feedback: has('feedback') ? await reader.feedback() : null,
+    searches: has('searches') ? await collector.read(LISTS.searches) : null,
+    questions: has('questions') ? await collector.read(LISTS.questions) : null,
+    feedback: has('feedback') ? await collector.read(LISTS.feedback) : null,
   };
 }
 
-/** The rows of a list. */
-interface Rows<Row> extends Omit<EvidencePage<Row>, 'hasMore' | 'cursor'> {
+interface Rows<Row> {
+  readonly rows: readonly Row[];
+  readonly rejected: number;
   readonly more: boolean;
 }
 
@@ -80,100 +53,62 @@ interface Limits {
   readonly cancelled: AbortSignal;
 }
 
-/** Reads one page from `cursor` on. */
-type ReadPage<Row> = (cursor: string | null, limits: Limits) => Promise<EvidencePage<Row>>;
-
-class EvidenceLists {
-  /** What all lists may use together. */
-  private readonly allowance: RequestAllowance;
+class EvidenceCollector {
+  private readonly plan: EvidencePlan;
+  private readonly tools: EvidenceTools;
   /** Lists that still need their first request. */
   private waiting: number;
-  private readonly period: Period;
-  private readonly tools: EvidenceTools;
   private hopeless: LeftOut | null = null;
   /** Monotonic, ms. */
   private readonly until: number;
 
-  constructor({ kinds, period, allowance }: EvidencePlan, tools: EvidenceTools) {
-    this.allowance = allowance;
-    this.waiting = kinds.length;
-    this.period = period;
+  constructor(plan: EvidencePlan, tools: EvidenceTools) {
+    this.plan = plan;
     this.tools = tools;
+    this.waiting = plan.kinds.length;
     this.until = tools.clock.monotonic() + LONGEST_MS;
   }
 
-  async searches(): Promise<Evidence['searches']> {
-    const { service } = this.tools;
-    const read = await this.withinLimits((limits) =>
-      this.pages(limits, {
-        read: (cursor) => service.readSearches({ ...instants(this.period), cursor }, limits),
-        nameOf: ({ term }) => term,
-      }),
-    );
-    return 'reason' in read ? read : judged(read, judgeSearches(read.rows));
-  }
-
-  async feedback(): Promise<Evidence['feedback']> {
-    const { service } = this.tools;
-    const read = await this.withinLimits((limits) =>
-      this.pages(limits, {
-        read: (cursor) => service.readFeedback({ ...instants(this.period), cursor }, limits),
-        nameOf: ({ path }) => path,
-      }),
-    );
-    return 'reason' in read ? read : judged(read, judgeFeedback(read.rows));
-  }
-
-  /** A second request reads the rest of the period; if there is none, the period before. */
-  async questions(): Promise<Evidence['questions']> {
-    const { service } = this.tools;
-    const readerOf =
-      (period: Period): ReadPage<AskedQuestion> =>
-      (cursor, limits) =>
-        service.readQuestions({ ...instants(period), cursor }, limits);
-    const nameOf = ({ id }: AskedQuestion): string | null => id;
-    const read = await this.withinLimits(async (limits) => {
-      const now = await this.pages(limits, { read: readerOf(this.period), nameOf });
-      if ('reason' in now || now.more || limits.allowance.left === 0) return { now, before: null };
-      const before = await this.pages(limits, { read: readerOf(periodBefore(this.period)), nameOf });
-      return { now, before: 'reason' in before || before.more ? null : before.rows };
-    });
-    const { now, before } = read;
-    return 'reason' in now ? now : judged(now, judgeQuestions(now.rows, before));
-  }
-
   /** Gives a list two requests, but leaves one for each list that follows; and its share of the time. */
-  private async withinLimits<T>(work: (limits: Limits) => Promise<T>): Promise<T> {
+  async read<Row, Figures>(list: EvidenceList<Row, Figures>): Promise<Judged<Figures> | LeftOut> {
     const { clock, cancelled } = this.tools;
+    const { period, allowance: all } = this.plan;
     const late = new AbortController();
     using _deadline = clock.after((this.until - clock.monotonic()) / this.waiting, () => late.abort());
     this.waiting -= 1;
-    const { left } = this.allowance;
-    const share = Math.max(Math.min(1, left), Math.min(REQUESTS_EACH, left - this.waiting));
+    const share = Math.max(Math.min(1, all.left), Math.min(REQUESTS_EACH, all.left - this.waiting));
     const allowance = { left: share };
     const limits = { allowance, late: late.signal, cancelled: AbortSignal.any([cancelled, late.signal]) };
-    const result = await work(limits);
-    this.allowance.left -= share - allowance.left;
-    return result;
+    const now = await this.pages(list, period, limits);
+    const hasSecond = list.hasBefore && !('reason' in now || now.more) && allowance.left > 0;
+    const before = hasSecond ? await this.pages(list, periodBefore(period), limits) : null;
+    all.left -= share - allowance.left;
+    if ('reason' in now) return now;
+    const { rows, rejected, more } = now;
+    const rowsBefore = before === null || 'reason' in before || before.more ? null : before.rows;
+    return { kind: 'judged', figures: list.judge(rows, rowsBefore), rejected, rows: rows.length, more };
   }
 
-  /** Reads a list until its end, or as far as `limits` allow. The first row of a name counts. */
+  /** Reads a list until its end, or as far as `limits` allow. */
   private async pages<Row>(
+    { readerOf, nameOf }: Pick<EvidenceList<Row, unknown>, 'readerOf' | 'nameOf'>,
+    period: Period,
     limits: Limits,
-    { read, nameOf }: { readonly read: ReadPage<Row>; readonly nameOf: (row: Row) => string | null },
   ): Promise<Rows<Row> | LeftOut> {
+    const read = readerOf(this.tools.service);
     const rows: Row[] = [];
     const known = new Set<string>();
-    let rejectedRows = 0;
-    let next: { readonly hasMore: boolean; readonly cursor: string | null } = { hasMore: true, cursor: null };
+    let rejected = 0;
+    let next: Pick<EvidencePage<Row>, 'hasMore' | 'cursor'> = { hasMore: true, cursor: null };
     for (let page = 0; next.hasMore && (page === 0 || next.cursor !== null); page += 1) {
-      const answer = await this.ask(() => read(next.cursor, limits), limits);
+      const query = { ...instants(period), cursor: next.cursor };
+      const answer = await this.ask(() => read(query, limits), limits);
       // The rows of the first page are useful even if the second one fails.
       if ('reason' in answer) {
         if (page === 0) return answer;
         break;
       }
-      rejectedRows += answer.rejectedRows;
+      rejected += answer.rejectedRows;
       for (const row of answer.rows) {
         const name = nameOf(row);
         if (name !== null && known.has(name)) continue;
@@ -182,7 +117,7 @@ class EvidenceLists {
       }
       next = answer;
     }
-    return { rows, rejectedRows, more: next.hasMore };
+    return { rows, rejected, more: next.hasMore };
   }
 
   private async ask<Row>(
@@ -203,12 +138,4 @@ class EvidenceLists {
       return leftOut;
     }
   }
-}
-
-function judged<Figures>({ rows, rejectedRows: rejected, more }: Rows<unknown>, figures: Figures): Judged<Figures> {
-  return { kind: 'judged', figures, rejected, rows: rows.length, more };
-}
-
-function instants({ from, to }: Period): { readonly from: string; readonly to: string } {
-  return { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
 }

@@ -8,12 +8,9 @@ export interface Share {
 }
 
 /** The normal deviation of a two-sided interval of 95 %. */
-const Z = 1.959963984540054;
+export const Z = 1.959963984540054;
 
-/**
- * Computes the two ends of a share's 95 % interval (Wilson 1927), which stays within 0 and 1 and is useful for small
- * numbers too. An empty whole may have any share.
- */
+/** Computes a share's 95 % interval (Wilson 1927), useful for small numbers too. An empty whole may have any share. */
 export function wilsonInterval({ part, whole }: Share): { readonly lower: number; readonly upper: number } {
   if (whole === 0) return { lower: 0, upper: 1 };
   const share = part / whole;
@@ -33,10 +30,7 @@ export function rootAgainst({ part, whole }: Share, expected: number): number {
   return signedRoot({ now: part, before: whole - part }, expected / (1 - expected));
 }
 
-/**
- * Computes the signed root of the likelihood ratio of two shares (the G-test of a table of two by two); above 0 if the
- * first is larger. 0 if one of them has no whole.
- */
+/** Computes the signed root of the G-test of two shares; above 0 if the first is larger, 0 if one has no whole. */
 export function rootBetween(now: Share, before: Share): number {
   if (now.whole === 0 || before.whole === 0) return 0;
   const ratio = now.whole / before.whole;
@@ -46,7 +40,6 @@ export function rootBetween(now: Share, before: Share): number {
   return Math.sign(one) * Math.hypot(one, other);
 }
 
-/** Adds up shares of separate wholes. */
 export function sumOf(shares: readonly Share[]): Share {
   return shares.reduce((sum, { part, whole }) => ({ part: sum.part + part, whole: sum.whole + whole }), {
     part: 0,
@@ -54,7 +47,10 @@ export function sumOf(shares: readonly Share[]): Share {
   });
 }
 
-/** Divides; null for an empty whole. */
 export function fractionOf({ part, whole }: Share): number | null {
   return whole === 0 ? null : part / whole;
+}
+
+export function rounded(fraction: number | null): number | null {
+  return fraction === null ? null : Number(fraction.toFixed(4));
 }

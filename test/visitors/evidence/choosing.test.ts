@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AskedQuestion, SearchedTerm } from '../../../src/action/ports/readers.ts';
-import { judgeSearches, termsToShow } from '../../../src/report/evidence/seldom-clicked.ts';
-import { judgeQuestions, pickQuestions } from '../../../src/report/evidence/unanswered-questions.ts';
-import { judgeFeedback, pagesToShow } from '../../../src/report/evidence/unhelpful-pages.ts';
+import { standingOut } from '../../../src/report/evidence/evidence-list.ts';
+import { judgeFeedback } from '../../../src/report/evidence/feedback.ts';
+import { judgeQuestions, pickQuestions } from '../../../src/report/evidence/questions.ts';
+import { judgeSearches } from '../../../src/report/evidence/searches.ts';
 
 const term = (name: string, searches: number, clickRate: number) => ({ term: name, searches, clickRate });
 /** Terms that make a rate of 40 % together, whatever is added. */
@@ -23,9 +24,9 @@ describe('a term', () => {
     [400, 160, false, 0.4487],
   ])('of %i searches with %i clicks stands out: %s (upper bound %d)', (searches, clicks, isNews, upper) => {
     const judged = judgeSearches([...USUAL, term('x', searches, clicks / searches)]);
-    const found = judged.terms.find(({ term: name }) => name === 'x');
-    expect(found).toMatchObject({ isNews, clicks: { part: clicks, whole: searches } });
-    expect(found?.upper).toBeCloseTo(upper, 4);
+    const found = judged.rows.find(({ name }) => name === 'x');
+    expect(found).toMatchObject({ isNews, share: { part: clicks, whole: searches } });
+    expect(found?.bound).toBeCloseTo(upper, 4);
   });
 
   const percent = (rows: readonly SearchedTerm[]): readonly SearchedTerm[] =>
@@ -55,8 +56,8 @@ describe('a term', () => {
 
   test('is shown only if its words say something, those with the most searches without a click first', () => {
     const rows = [...USUAL, term('few', 30, 0), term('ada@example.com', 50, 0), term('many', 60, 0.02)];
-    expect(termsToShow(judgeSearches(rows), 5).map(({ term: name }) => name)).toEqual(['many', 'few']);
-    expect(termsToShow(judgeSearches(rows), 1)).toHaveLength(1);
+    expect(standingOut(judgeSearches(rows), 5).map(({ name }) => name)).toEqual(['many', 'few']);
+    expect(standingOut(judgeSearches(rows), 1)).toHaveLength(1);
   });
 
   test.each([
@@ -65,7 +66,7 @@ describe('a term', () => {
     ['one term only', [term('a', 100, 0.01)]],
     ['equal rates', [term('a', 100, 0.3), term('b', 900, 0.3)]],
   ])('does not stand out among %s', (_name, rows) => {
-    expect(termsToShow(judgeSearches(rows), 5)).toEqual([]);
+    expect(standingOut(judgeSearches(rows), 5)).toEqual([]);
   });
 
   test('never has more clicks than searches, and none is lost', () => {
@@ -74,12 +75,12 @@ describe('a term', () => {
     );
     fc.assert(
       fc.property(rows, (given) => {
-        const { all, terms } = judgeSearches(given);
+        const { all, rows: terms } = judgeSearches(given);
         expect(terms).toHaveLength(given.length);
         expect(all.part).toBeLessThanOrEqual(all.whole);
-        for (const { clicks, isNews, upper } of terms) {
-          expect(clicks.part).toBeLessThanOrEqual(clicks.whole);
-          if (isNews) expect(upper * 2 * all.whole).toBeLessThan(all.part);
+        for (const { share, isNews, bound } of terms) {
+          expect(share.part).toBeLessThanOrEqual(share.whole);
+          if (isNews) expect(bound * 2 * all.whole).toBeLessThan(all.part);
         }
       }),
     );
@@ -101,26 +102,26 @@ describe('a page', () => {
     [50, 50, 0, false],
   ])('of %i votes, %i up and %i down, stands out: %s', (_votes, up, down, isNews) => {
     const judged = judgeFeedback([...QUIET, page('/x', up, down)]);
-    expect(judged.pages.find(({ path }) => path === '/x')).toMatchObject({ isNews });
+    expect(judged.rows.find(({ name }) => name === '/x')).toMatchObject({ isNews });
   });
 
   test('with five votes stands out less easily among many pages, as the bound alone would let it', () => {
     // Two of five: the lower bound is 11.8 %, above 10 % of the site, and yet it happens on every tenth page.
-    const judged = judgeFeedback([...QUIET, page('/x', 3, 2)]).pages.find(({ path }) => path === '/x');
-    expect(judged?.lower).toBeGreaterThan(0.11);
+    const judged = judgeFeedback([...QUIET, page('/x', 3, 2)]).rows.find(({ name }) => name === '/x');
+    expect(judged?.bound).toBeGreaterThan(0.11);
     expect(judged?.isNews).toBe(false);
   });
 
   test('with the most thumbs down comes first', () => {
     const rows = [...QUIET, page('/few', 0, 6), page('/many', 10, 30)];
-    expect(pagesToShow(judgeFeedback(rows), 5).map(({ path }) => path)).toEqual(['/many', '/few']);
+    expect(standingOut(judgeFeedback(rows), 5).map(({ name }) => name)).toEqual(['/many', '/few']);
   });
 
   test('has a decoded path without addresses and long numbers', () => {
     const rows = ['/%C3%BCber', '/of/ada%40example.com', '/call/01715550123', 'ada@example.com'].map((path) =>
       page(path, 1, 1),
     );
-    expect(judgeFeedback(rows).pages.map(({ path }) => path)).toEqual(['/über', '/of/…', '/call/…', '…']);
+    expect(judgeFeedback(rows).rows.map(({ name }) => name)).toEqual(['/über', '/of/…', '/call/…', '…']);
   });
 
   test.each([
@@ -129,7 +130,7 @@ describe('a page', () => {
     ['thumbs up only', [page('/a', 50, 0), page('/b', 9, 0)]],
     ['one page', [page('/a', 3, 40)]],
   ])('does not stand out among %s', (_name, rows) => {
-    expect(pagesToShow(judgeFeedback(rows), 5)).toEqual([]);
+    expect(standingOut(judgeFeedback(rows), 5)).toEqual([]);
   });
 });
 

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Evidence } from '../../../src/report/evidence/collect.ts';
-import { renderEvidence } from '../../../src/report/evidence/section.ts';
-import { judgeQuestions } from '../../../src/report/evidence/unanswered-questions.ts';
+import type { Evidence } from '../../../src/report/evidence/evidence.ts';
+import { renderEvidence } from '../../../src/report/evidence/evidence.ts';
+import { judgeQuestions } from '../../../src/report/evidence/questions.ts';
+import { LAYOUT } from '../../build/a-report.ts';
 import { hostileText } from '../../build/hostile-text.ts';
 import { canRender, HOSTILE_PARTS, treeWithoutCode } from '../../build/rendered.ts';
 import { someEvidence } from '../../build/some-evidence.ts';
 
-const LAYOUT = { command: '/docs', lines: 5, site: null, runUrl: null } as const;
 const NONE: Evidence = { searches: null, questions: null, feedback: null };
 
 function render(words?: string, path?: string): string {
-  return renderEvidence(someEvidence(words, path), LAYOUT);
+  return renderEvidence(someEvidence(words, path), LAYOUT, 5);
 }
 
 /** The commands as a reader copies them from the page. */
@@ -50,7 +50,7 @@ describe('the section', () => {
   });
 
   test('says nothing unless it was asked for', () => {
-    expect(renderEvidence(null, LAYOUT)).toBe('');
+    expect(renderEvidence(null, LAYOUT, 5)).toBe('');
   });
 
   test('has at most five rows of each kind, and fewer where there is less room', () => {
@@ -62,10 +62,9 @@ describe('the section', () => {
       more: true,
       figures: judgeQuestions(asked, null),
     } as const;
-    const rows = (lines: number): number =>
-      commandsIn(renderEvidence({ ...NONE, questions }, { ...LAYOUT, lines })).length;
+    const rows = (lines: number): number => commandsIn(renderEvidence({ ...NONE, questions }, LAYOUT, lines)).length;
     expect([rows(9), rows(5), rows(2)]).toEqual([5, 5, 2]);
-    expect(renderEvidence({ ...NONE, questions }, LAYOUT)).toContain(
+    expect(renderEvidence({ ...NONE, questions }, LAYOUT, 5)).toContain(
       'Only 30 questions could be read, and there are more. 1 row was invalid and skipped.',
     );
   });
@@ -78,7 +77,7 @@ describe('the section', () => {
   ] as const)('says in one sentence why a list is left out (%s, %s)', (reason, status, sentence) => {
     const searches = { kind: 'left-out', reason, status } as const;
     expect(
-      renderEvidence({ ...NONE, searches }, LAYOUT)
+      renderEvidence({ ...NONE, searches }, LAYOUT, 5)
         .split('\n\n')
         .slice(1),
     ).toEqual(['**Searched, seldom clicked**', sentence]);

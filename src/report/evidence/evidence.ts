@@ -1,0 +1,111 @@
+import type { AskedQuestion, PageVotes, SearchedTerm } from '../../action/ports/readers.ts';
+import { EVIDENCE_KINDS, type EvidenceKind } from '../../action/words/action-spec.ts';
+import { codeSpan, paragraphs } from '../../action/words/markdown.ts';
+import { counted, sentences } from '../number-words.ts';
+import type { Layout } from '../page-table.ts';
+import { type EvidenceList, MOST_ROWS, type RatedFigures } from './evidence-list.ts';
+import { FEEDBACK } from './feedback.ts';
+import { QUESTIONS, type QuestionFigures } from './questions.ts';
+import { SEARCHES } from './searches.ts';
+
+/** Why a list is left out: the service doesn't offer it, gave no usable answer, or no request or no time was left. */
+export interface LeftOut {
+  readonly kind: 'left-out';
+  readonly reason: 'not-offered' | 'failed' | 'requests' | 'time';
+  /** HTTP status; null if there was no answer. */
+  readonly status: number | null;
+}
+
+/** What a list says, as far as it was read. */
+export interface Judged<Figures> {
+  readonly kind: 'judged';
+  readonly figures: Figures;
+  /** Invalid rows, which were skipped. */
+  readonly rejected: number;
+  readonly rows: number;
+  /** There are more rows than two requests can read. */
+  readonly more: boolean;
+}
+
+interface Rows {
+  readonly searches: SearchedTerm;
+  readonly questions: AskedQuestion;
+  readonly feedback: PageVotes;
+}
+
+interface Figures {
+  readonly searches: RatedFigures;
+  readonly questions: QuestionFigures;
+  readonly feedback: RatedFigures;
+}
+
+/** What readers asked for; null for what the input `evidence` doesn't name. */
+export type Evidence = { readonly [Kind in EvidenceKind]: Judged<Figures[Kind]> | LeftOut | null };
+
+export const LISTS: { readonly [Kind in EvidenceKind]: EvidenceList<Rows[Kind], Figures[Kind]> } = {
+  searches: SEARCHES,
+  questions: QUESTIONS,
+  feedback: FEEDBACK,
+};
+
+/** All lists together take no longer, whatever the service does (ms). */
+export const LONGEST_MS = 60_000;
+/** Maximum length of a command, in UTF-16 units: longer than any that we write. */
+const LONGEST_COMMAND = 1_000;
+const TITLE = "### What readers ask for and don't find";
+
+/** Writes the lists, each row with a command to paste, at most `lines` rows of each; empty if nothing was asked for. */
+export function renderEvidence(evidence: Evidence | null, layout: Layout, lines: number): string {
+  if (evidence === null) return '';
+  const most = Math.min(lines, MOST_ROWS);
+  return paragraphs([TITLE, ...EVIDENCE_KINDS.map((kind) => partOf(kind, evidence[kind], layout, most))]);
+}
+
+function partOf<Kind extends EvidenceKind>(kind: Kind, reading: Evidence[Kind], layout: Layout, most: number): string {
+  const list = LISTS[kind];
+  if (reading === null) return '';
+  if (reading.kind === 'left-out') return paragraphs([`**${list.title}**`, describeLeftOut(kind, reading)]);
+  const { figures, rows, rejected, more } = reading;
+  const about = sentences([
+    list.summary(figures),
+    more ? `Only ${counted(rows, list.noun)} could be read, and there are more.` : '',
+    rejected === 0 ? '' : `${counted(rejected, 'row')} ${rejected === 1 ? 'was' : 'were'} invalid and skipped.`,
+  ]);
+  const lines = list.rows(figures, most, layout).map(
+    // A backslash at its end breaks a line in issues and in files.
+    ({ line, instruction }) =>
+      `- ${line}.\\\n  ${codeSpan(`${layout.command} ${instruction}`, { longest: LONGEST_COMMAND })}`,
+  );
+  return paragraphs([`**${list.title}**`, about, lines.join('\n')]);
+}
+
+const REASONS: Readonly<Record<LeftOut['reason'], (http: string) => string>> = {
+  'not-offered': (http) => `the service doesn't offer them to this API key${http}.`,
+  failed: (http) => `the service gave no usable answer${http}.`,
+  requests: () => '`max-requests` is used up. Raise it.',
+  time: () => `the service took too long. All lists together may take ${LONGEST_MS / 1_000} seconds.`,
+};
+
+function describeLeftOut(kind: EvidenceKind, { reason, status }: LeftOut): string {
+  return `${LISTS[kind].what} are left out: ${REASONS[reason](status === null ? '' : ` (HTTP ${status})`)}`;
+}
+
+/** Says for each list that is left out why, without readers' words. */
+export function describeAllLeftOut(evidence: Evidence): readonly string[] {
+  return EVIDENCE_KINDS.flatMap((kind) => {
+    const reading = evidence[kind];
+    return reading?.kind === 'left-out' ? [describeLeftOut(kind, reading)] : [];
+  });
+}
+
+export function evidenceFigures(evidence: Evidence | null): object | null {
+  if (evidence === null) return null;
+  return Object.fromEntries(EVIDENCE_KINDS.map((kind) => [kind, figuresOf(kind, evidence[kind])]));
+}
+
+function figuresOf<Kind extends EvidenceKind>(kind: Kind, reading: Evidence[Kind]): object | null {
+  if (reading === null) return null;
+  if (reading.kind === 'left-out') return { leftOut: { reason: reading.reason, status: reading.status } };
+  const { figures, rows, rejected, more } = reading;
+  return { rows, rejected, more, ...LISTS[kind].data(figures) };
+}
