@@ -23,6 +23,7 @@ export async function aDocsService(
     readonly prefix?: string;
     readonly apiKey?: string;
     readonly projectId?: string;
+    readonly redact?: (text: string) => string;
     readonly clock?: FakeClock;
     /** The server then is the proxy. */
     readonly behindProxy?: true;
@@ -42,7 +43,7 @@ export async function aDocsService(
     },
   );
   const service = createDocsService({
-    redact: (text) => text,
+    redact: given.redact ?? ((text) => text),
     baseUrl: given.behindProxy
       ? 'https://docs.example.com'
       : `${given.scheme ?? 'http'}://127.0.0.1:${server.port}${given.prefix ?? ''}`,
