@@ -87,28 +87,21 @@ export type ShownInstruction =
 /** The part of a marker that doesn't depend on the view. */
 export type MarkerBase = Omit<Marker, 'state' | 'outcome' | 'jobId' | 'pullRequest' | 'answered'>;
 
-/** Makes the marker of a view. What a comment records is derived from what it shows only here. */
+/** What a comment records is derived from what it shows only here. `base` may be an earlier marker. */
 export function markerFor(
   view: StatusView,
-  base: MarkerBase,
+  { answered: _before, ...base }: MarkerBase & Pick<Marker, 'answered'>,
   known: { readonly jobId: string | null; readonly pullRequest?: string | null },
 ): Marker {
-  const end = view.state === 'finished' ? view : null;
+  const { state } = view;
+  const end = state === 'finished' ? view : null;
   // A message goes to a pull request that is known before its end, and needed after any end.
   const remembered = end !== null || base.request === 'message' ? known.pullRequest : null;
   const address = end?.link?.url ?? remembered ?? null;
-  const { repository, trigger, instructionComment, service, instructionHash, request, head } = base;
-  const { run, attempt, askedAt, sentAt, watchedUntil, told, group, reviewer } = base;
   return {
-    ...{ repository, trigger, instructionComment, service, instructionHash, request },
-    state: view.state,
-    outcome: end?.outcome ?? null,
-    jobId: namesJob({ state: view.state, request }) ? known.jobId : null,
+    ...{ ...base, state, outcome: end?.outcome ?? null },
+    jobId: namesJob({ state, request: base.request }) ? known.jobId : null,
     pullRequest: address !== null && address.length <= LONGEST_PULL_REQUEST ? address : null,
-    ...{ head, run, attempt, askedAt, watchedUntil, told },
-    ...(sentAt === undefined ? {} : { sentAt }),
-    ...(group === undefined ? {} : { group }),
-    ...(reviewer === undefined ? {} : { reviewer }),
-    ...(view.state === 'not-created' && view.answered !== undefined ? { answered: view.answered } : {}),
+    ...(state === 'not-created' && view.answered !== undefined ? { answered: view.answered } : {}),
   };
 }

@@ -1,7 +1,7 @@
 import type { PullRequest } from '../ports/pull-requests.ts';
 import type { PushedCommits } from '../ports/pushes.ts';
-import { retryOf } from '../value/claim.ts';
-import type { Marker } from '../value/marker.ts';
+import { endedWell } from '../value/claim.ts';
+import { isUnfinished, type Marker } from '../value/marker.ts';
 import type { Cut } from '../words/commands.ts';
 import { InputError, nothingStarted, type Problem, problemText, RepositoryError } from '../words/errors.ts';
 import type { PullRequestLink } from '../words/job.ts';
@@ -228,13 +228,11 @@ export const WHEN_BUSY = 'Wait until it is done, then write the instruction agai
 
 // Why a retry starts nothing.
 
-/** Says why a request is not worth a retry; null if it is. */
+/** Null if a retry is worth it, as far as the status comment of the request shows. */
 export function notWorthIt(marker: Marker, command: string): string | null {
-  return {
-    'too-early': `Nothing to retry: the last job hasn't ended. \`${command} status\` shows its state.`,
-    needless: 'Nothing to retry: the last job succeeded.',
-    possible: null,
-  }[retryOf(marker)];
+  if (isUnfinished(marker))
+    return `Nothing to retry: the last job hasn't ended. \`${command} status\` shows its state.`;
+  return endedWell(marker) ? 'Nothing to retry: the last job succeeded.' : null;
 }
 
 /** What keeps the latest instruction from being repeated. */
