@@ -4,7 +4,7 @@ import { endBelievedFrom, isWatched, mayBeCorrected } from '../value/claim.ts';
 import { isUnfinished, type Marker } from '../value/marker.ts';
 import { oursOf, ownComments } from '../value/own-comments.ts';
 import { rightOf } from '../value/rights.ts';
-import type { Settled, Settling } from '../wording/settling.ts';
+import type { Settled, Settling } from '../wording/job-summary.ts';
 import type { Job } from '../words/job.ts';
 import type { World } from '../world.ts';
 import { owed } from './ending.ts';

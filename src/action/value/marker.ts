@@ -108,25 +108,21 @@ const schema = v.pipe(
   v.check(({ state, answered }) => answered === undefined || state === 'not-created'),
 );
 
-/** Checks whether a marker must name a job. */
+/** Whether a marker must name a job. */
 export function namesJob({ state, request }: Pick<Marker, 'state' | 'request'>): boolean {
   return state === 'started' || state === 'finished' || request === 'message';
 }
 
-/** Checks whether a request may still go on, as far as its marker shows. */
+/** The request may still go on, as far as its marker shows. */
 export function isUnfinished({ state }: Pick<Marker, 'state'>): boolean {
   return state === 'waiting' || state === 'starting' || state === 'started';
 }
 
-const NAMES = Object.keys(fields.entries);
-
-/**
- * Writes a marker as one line, in the order of its fields: lines are compared. Every part is bounded, so it is shorter
- * than 2 KiB.
- */
+/** In the order of the fields, because lines are compared. Every part is bounded, so a line is shorter than 2 KiB. */
 export function writeMarker(marker: Marker): string {
   const parts = Object.entries({ kind: 'job', ...marker });
-  return writeMarkerLine(Object.fromEntries(NAMES.flatMap((name) => parts.filter(([part]) => part === name))));
+  const names = Object.keys(fields.entries);
+  return writeMarkerLine(Object.fromEntries(names.flatMap((name) => parts.filter(([part]) => part === name))));
 }
 
 /** The longest line that is read, in characters. */
@@ -157,24 +153,24 @@ function sha256(content: string): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Hashes an instruction, so that requests can be compared without repeating their text. */
+/** Requests can be compared without repeating their text. */
 export function instructionHash(instruction: string): string {
   return sha256(instruction);
 }
 
-/** Hashes the service a marker belongs to, so that a public thread doesn't show a private service's address. */
+/** A public thread doesn't show a private service's address. */
 export function serviceHash({ baseUrl, projectId }: Readonly<Record<'baseUrl' | 'projectId', string>>): string {
   return sha256(JSON.stringify([baseUrl, projectId]));
 }
 
 type WorkflowJob = Readonly<Record<'workflowPath' | 'job', string>>;
 
-/** Hashes what identifies a step and its matrix leg across runs. `leg` differs between the legs of a matrix. */
+/** What identifies a step and its matrix leg across runs: `leg` differs between the legs of a matrix. */
 export function stepHash({ workflowPath, job, step }: WorkflowJob & { readonly step: string }, leg: string): string {
   return sha256(JSON.stringify([2, workflowPath, job, step, sha256(leg)]));
 }
 
-/** Hashes what the requests of a group have in common. It is shorter than other hashes, to keep the line below 2 KiB. */
+/** What the requests of a group have in common. Shorter than other hashes, to keep the line below 2 KiB. */
 export function groupHash(from: WorkflowJob | { readonly command: string }): string {
   const parts = 'command' in from ? ['comments', from.command.toLowerCase()] : ['step', from.workflowPath, from.job];
   return sha256(JSON.stringify(parts)).slice(0, 24);

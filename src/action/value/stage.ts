@@ -49,6 +49,9 @@ export interface Stage<View extends StatusView = StatusView> {
   readonly kept?: true;
 }
 
+/** When a job ended (UTC, ms), or the instant before which it did. */
+export type SeenEnd = number | { readonly before: number };
+
 /** What GitHub says about a linked pull request. */
 export type LinkedPullRequest =
   | { readonly kind: 'shown'; readonly pull: PullRequest }
@@ -68,13 +71,7 @@ export type Sighting =
   /** The service refuses to show the job, or says it doesn't exist. */
   | { readonly kind: 'refused'; readonly problem: Problem }
   /** No read has succeeded since an instant (UTC, ms); `lastSeen` is null if none ever did in this run. */
-  | {
-      readonly kind: 'unreachable';
-      readonly since: number;
-      readonly tries: number;
-      readonly reason: string;
-      readonly lastSeen: number | null;
-    };
+  | Readonly<{ kind: 'unreachable'; since: number; tries: number; reason: string; lastSeen: number | null }>;
 
 /**
  * The instruction with our remarks on the prompt, each a sentence of plain words, and the reason for the last one, which
