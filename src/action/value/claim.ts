@@ -28,10 +28,7 @@ export const START_WITHIN_MS = 5 * 60_000;
 /** How long after `wait-minutes` the owner may still be writing. */
 export const WATCHED_AFTER_WAIT_MS = 2 * 60_000;
 
-/**
- * Returns the instant (UTC, ms) from which a job's end is believed even if no run saw it working: at once if no message
- * was sent. For a minute after one, a job may still show the end of its previous work.
- */
+/** From when (UTC, ms) a job's end is believed. For a minute after a message, it may still show that of earlier work. */
 export function endBelievedFrom({ request, askedAt, sentAt }: Pick<Marker, 'request' | 'askedAt' | 'sentAt'>): number {
   return request === 'message' ? Date.parse(sentAt ?? askedAt) + 60_000 : 0;
 }
@@ -62,7 +59,7 @@ export interface JobKey extends Pick<Marker, 'attempt' | 'instructionHash'> {
   readonly step: string;
 }
 
-/** What an earlier attempt of the same run left behind for a step. */
+/** What earlier attempts of the same run left behind for a step. */
 export type Resumption =
   /** `comment` is that of an earlier attempt which certainly got no job, or only waited: the request continues in it. */
   | { readonly kind: 'start'; readonly comment: OwnComment | null }

@@ -75,7 +75,6 @@ const fields = v.strictObject({
   /** The run that owns the job, and its attempt. */
   run: text(/^\d{1,20}$/),
   attempt: count,
-  /** When the job was requested. */
   askedAt: instant,
   /** Until then only the owner writes. Once finished: when the end was written. */
   watchedUntil: instant,
@@ -93,10 +92,7 @@ const fields = v.strictObject({
   answered: v.exactOptional(v.union([v.literal(true), v.literal('taken')])),
 });
 
-/**
- * What a status comment remembers, in its first line: `<!-- docs-agent:2 <base64url JSON> -->`. It is memory, never
- * authority; `own-comments.ts` decides whether it is believed.
- */
+/** The first line of a status comment: `<!-- docs-agent:2 <base64url JSON> -->`. It is memory, never authority. */
 export type Marker = Readonly<Omit<v.InferOutput<typeof fields>, 'kind'>>;
 
 const schema = v.pipe(

@@ -101,10 +101,7 @@ export function sameRepository(one: Marker['repository'] | null, other: Marker['
   return one.name.toLowerCase() === other.name.toLowerCase();
 }
 
-/**
- * Our comments that only answer someone and record nothing. Their first line is a marker of kind `notice`, so they are
- * never read as commands, nor as the memory of a job.
- */
+/** What a comment of ours is about that records nothing. Its marker keeps it from being read as a command, or as a memory. */
 export type NoticeAbout =
   /** An answer, and the ends it is the notice of. */
   | { readonly comment: number; readonly ends?: readonly EndRef[] }
@@ -120,7 +117,6 @@ export function renderNotice(about: NoticeAbout, text: string): string {
 }
 
 const reporting = v.object({ kind: v.literal('notice'), ends: v.array(v.string()) });
-
 /** The ends that a comment of ours is the notice of, as an answer to `status`. */
 export function endsReportedBy(body: string): readonly string[] {
   const read = v.safeParse(reporting, readMarkerLine(body)?.value);
@@ -143,11 +139,7 @@ const schema = v.strictObject({
 });
 
 type Read = v.InferOutput<typeof schema>;
-
-/**
- * Our comment on a pull request made by a job. It links the original request, and turns further commands there into
- * follow-ups for that job. Like every marker it is memory: it names the job and grants no permission.
- */
+/** On a pull request made by a job: it turns commands there into follow-ups. It is memory, and grants no permission. */
 export type Handover = Readonly<Omit<Read, 'kind' | 'thread'> & Partial<Pick<Read, 'thread'>>>;
 
 export function writeHandover(handover: Handover): string {
@@ -155,11 +147,7 @@ export function writeHandover(handover: Handover): string {
 }
 
 const ofAnyone = v.object({ kind: v.literal('handover') });
-
-/**
- * Finds the hand-over of a pull request among its comments, oldest first. The first that our identity wrote decides, of
- * whichever project: a later one can't claim the pull request. Null if there is none, or if it isn't ours.
- */
+/** Of comments, oldest first, the first by our identity decides, of whichever project: a later one claims nothing. */
 export function handoverOf<C extends Written>(
   comments: readonly C[],
   ours: Ours,
@@ -170,7 +158,6 @@ export function handoverOf<C extends Written>(
   return comment && handover ? { comment, handover } : null;
 }
 
-/** Reads a hand-over from a comment of our own for this repository and project; null for anything else. */
 export function believedHandover({ author, body }: Written, { login, repository, service }: Ours): Handover | null {
   const read = v.safeParse(schema, author === login ? readMarkerLine(body)?.value : null);
   if (!read.success) return null;

@@ -1,7 +1,6 @@
 import { isStale, isWatched, mayBeCorrected } from './claim.ts';
 import type { Marker } from './marker.ts';
 
-/** Who wants to write a status comment. */
 export type Writer =
   /** The process of one attempt; `jobId` is the job that the service has confirmed to it, null if there is none. */
   | { readonly kind: 'run'; readonly run: string; readonly attempt: number; readonly jobId: string | null }
@@ -73,9 +72,8 @@ function isSame(one: Marker, other: Marker): boolean {
 }
 
 /**
- * Decides, once a comment has been read again, whether what it says may be replaced by `next`. States never go back,
- * except that the process which holds a job may replace anything but its end, and one that has started what waited may
- * replace the late edit of another that has ended it.
+ * Of a comment that has been read again. States never go back, except that the process which holds a job may replace
+ * anything but its end, and one that has started what waited may replace the late edit of another that has ended it.
  */
 export function mayReplace(
   says: Marker,
@@ -91,10 +89,7 @@ export function mayReplace(
   return role === 'owner' && says.state === 'not-created' && basis.some(isOwnStart);
 }
 
-/**
- * An end stays. But *no news* is not the job's own end, and the service may name a pull request late: whoever has read
- * that corrects the comment.
- */
+/** An end stays. But *no news* is not the job's own, and the service may name a pull request late. */
 function mayEndAs(says: Marker, next: Marker, now: number): boolean {
   if (says.outcome === next.outcome) return true;
   if (says.outcome === 'no-news') return next.state === 'finished';

@@ -17,7 +17,6 @@ export type StatusView =
       readonly unlinked: { readonly text: string; readonly reason: string } | null;
       /** Why the job failed, in the service's words: null if it gave none, absent if this run hasn't read the job. */
       readonly reason?: string | null;
-      /** The job was archived after it made its pull request. */
       readonly archivedSince?: true;
       /** The linked pull request as GitHub shows it; absent if it couldn't be read. */
       readonly pull?: Pick<PullRequest, 'title' | 'size'>;
@@ -60,7 +59,6 @@ export type LinkedPullRequest =
   /** GitHub may answer later. */
   | { readonly kind: 'failed'; readonly error: RepositoryError };
 
-/** What a run knows about its request when the run ends. */
 export type EndView = Exclude<StatusView, { readonly state: 'waiting' | 'starting' }>;
 export type Finished = Extract<StatusView, { readonly state: 'finished' }>;
 
@@ -73,11 +71,9 @@ export type Sighting =
   /** No read has succeeded since an instant (UTC, ms); `lastSeen` is null if none ever did in this run. */
   | Readonly<{ kind: 'unreachable'; since: number; tries: number; reason: string; lastSeen: number | null }>;
 
-/**
- * The instruction with our remarks on the prompt, each a sentence of plain words, and the reason for the last one, which
- * may quote the service; or an earlier body of the same comment, whose remarks and instruction fold are kept.
- */
+/** `keptFrom`: an earlier body of the same comment, whose remarks and instruction fold are kept. */
 export type ShownInstruction =
+  /** With our remarks on the prompt, sentences of plain words, and the reason for the last, which may quote the service. */
   | { readonly text: string; readonly remarks?: readonly string[]; readonly reason?: string }
   | { readonly keptFrom: string };
 

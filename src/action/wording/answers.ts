@@ -10,7 +10,6 @@ import { elapsed, minute } from './amounts.ts';
 import { stateWords, wordsFor } from './end-words.ts';
 import { instructionIn } from './status-comment.ts';
 
-/** Lists the commands and says who may use them. */
 export function helpText(command: string, rules: Readonly<{ permission: string; allowsOthers: boolean }>): string {
   const others = rules.allowsOthers ? ', unless the workflow lists you' : '';
   const who =
@@ -38,7 +37,6 @@ export function slipText({ about, words, nearest }: Slip, command: string): stri
 
 const PERIOD_NAMES = PERIODS.map((name) => `\`${name}\``).join(', ');
 
-/** What the answer to `status` shows of a request. */
 export interface ShownRequest extends Pick<ThreadComment, 'url' | 'body'> {
   readonly marker: Marker;
   /** The pull request that the marker names, if it may be linked. */
@@ -49,7 +47,7 @@ export interface ShownRequest extends Pick<ThreadComment, 'url' | 'body'> {
   readonly said: string | null;
 }
 
-/** Shows one request in a line, for the answer to `status` at `now` (UTC, ms). */
+/** For the answer to `status` at `now` (UTC, ms). */
 export function stateLine({ marker, url, body, link, seen, said }: ShownRequest, now: number): string {
   const askedAt = Date.parse(marker.askedAt);
   const state = `${stateWords(marker)}${seen === 'unreadable' ? ' when last seen' : ''}`;
@@ -94,7 +92,7 @@ export function endNotice(
   }: Pick<Finished, 'outcome' | 'link' | 'reason' | 'update'> & Pick<Marker, 'request'>,
   statusUrl: string,
 ): string {
-  const { notice = '' } = wordsFor({ end: outcome, request, update });
+  const { notice = '' } = wordsFor(outcome, request, update);
   const isUnnamed = outcome === 'pull-request' && request === 'job' && link === null;
   const words = isUnnamed ? 'The documentation agent made a pull request.' : notice;
   const pull = link === null ? 'its pull request' : pullRequestName(link);

@@ -4,28 +4,17 @@ import type { EndView, Finished, Sighting } from '../value/stage.ts';
 import type { Problem } from '../words/errors.ts';
 import { capitalised, counted, minute } from './amounts.ts';
 
-interface EndWords {
-  /** The beginning of the status comment. */
-  readonly comment: string;
-  /** The heading of the step's summary. */
-  readonly summary: string;
-  /** A line of the answer to `status`; absent if it is the heading. */
-  readonly list?: string;
-  /** The log and the annotation; `%` is the job. */
-  readonly log: string;
-  /** The comment that announces the end; `%` is the pull request. Absent if this end is not announced. */
-  readonly notice?: string;
-}
+/**
+ * The words for an end in each place that shows it: the beginning of the status comment, the heading of the step's summary,
+ * the log and the annotation (`%` is the job), a line of the answer to `status` (absent: the heading), and the comment that
+ * announces the end (`%` is the pull request; absent: none does).
+ */
+type EndWords = Readonly<Record<'comment' | 'summary' | 'log', string> & { list?: string; notice?: string }>;
 
-/** A state in which a request stays. `update` is absent if the head of the pull request was not compared. */
-interface Ended {
-  readonly end: FinishedOutcome | 'not-created' | 'unknown';
-  readonly request: Marker['request'];
-  readonly update?: Finished['update'] | undefined;
-}
+/** A state in which a request stays. */
+type End = FinishedOutcome | 'not-created' | 'unknown';
 
-/** The words for an end in each place that shows it. */
-const END_WORDS: Readonly<Record<Ended['end'], EndWords>> = {
+const END_WORDS: Readonly<Record<End, EndWords>> = {
   'pull-request': {
     comment: '**Done.**',
     summary: 'pull request made',
@@ -71,9 +60,7 @@ const END_WORDS: Readonly<Record<Ended['end'], EndWords>> = {
 };
 
 /** A follow-up goes to a job that has a pull request, so some of its ends have other words. */
-const FOLLOW_UP_WORDS: Readonly<
-  Partial<Record<Ended['end'] | 'not-compared' | NonNullable<Ended['update']>, EndWords>>
-> = {
+const FOLLOW_UP_WORDS: Readonly<Partial<Record<End | 'not-compared' | NonNullable<Finished['update']>, EndWords>>> = {
   'new-commits': {
     comment: '**Updated.** Review the new commits in',
     summary: 'pull request updated',
@@ -107,7 +94,8 @@ const FOLLOW_UP_WORDS: Readonly<
   },
 };
 
-export function wordsFor({ end, request, update }: Ended): EndWords {
+/** `update` is absent if the head of the pull request was not compared. */
+export function wordsFor(end: End, request: Marker['request'], update?: Finished['update']): EndWords {
   const ofMessage = FOLLOW_UP_WORDS[end === 'pull-request' ? (update ?? 'not-compared') : end];
   return (request === 'message' && ofMessage) || END_WORDS[end];
 }
@@ -118,15 +106,14 @@ export function stateWords({ state, outcome, request }: Pick<Marker, 'state' | '
   if (end === 'waiting') return 'Waiting for an earlier request';
   if (end === 'starting') return 'Starting';
   if (end === 'started' || end === 'finished') return 'Working on it';
-  const { summary, list = summary } = wordsFor({ end, request });
+  const { summary, list = summary } = wordsFor(end, request);
   return capitalised(list);
 }
 
 interface OutcomeWords {
   readonly result: JobResult | 'error';
-  /** For the summary's heading. */
+  /** The summary's heading; the sentence is for the log and the annotation. */
   readonly headline: string;
-  /** For the log and the annotation. */
   readonly sentence: string;
   readonly hint: string | null;
   /** For the summary, if something is wrong. */
@@ -134,13 +121,12 @@ interface OutcomeWords {
 }
 
 /** Words an ending for outputs, log and summary. `jobId` is null only if no job is known. */
-export function outcomeWords(
-  { view }: { readonly view: EndView },
-  { jobId, request }: Pick<Marker, 'jobId' | 'request'>,
-): OutcomeWords {
+export function outcomeWords(ending: Readonly<{ view: EndView }>, by: Pick<Marker, 'jobId' | 'request'>): OutcomeWords {
+  const { view } = ending;
+  const { jobId, request } = by;
   if (view.state === 'started') return startedWords(view.seen, jobId ?? '', request);
   if (view.state === 'finished') return finishedWords(view, jobId ?? '', request);
-  const { summary: headline, log } = wordsFor({ end: view.state, request });
+  const { summary: headline, log } = wordsFor(view.state, request);
   const problem = view.state === 'unknown' ? { message: view.evidence, hint: CHECK_FIRST[request] } : view.problem;
   const result = view.state === 'unknown' ? 'unknown-start' : view.state;
   return { result, headline, sentence: `${log} ${problem.message}`, hint: problem.hint, problem };
@@ -196,7 +182,7 @@ export function silenceOf({ since, tries }: Readonly<{ since: number; tries: num
 
 function finishedWords(view: Finished, jobId: string, request: Marker['request']): OutcomeWords {
   const { outcome, link, unlinked, archivedSince, update, reason } = view;
-  const { summary: headline, log } = wordsFor({ end: outcome, request, update });
+  const { summary: headline, log } = wordsFor(outcome, request, update);
   const ended = log.replace('%', () => jobId);
   const words = { result: outcome === 'no-news' ? 'still-running' : outcome, headline, problem: null } as const;
   if (outcome !== 'failed') {

@@ -11,7 +11,6 @@ import { stateWords } from './end-words.ts';
 
 /** Every text from the service is untrusted. */
 export interface JobSummary extends Partial<Omit<JobFacts, 'resumed' | 'followUp'>>, Pick<Finished, 'unlinked'> {
-  /** The result, in our own words. */
   readonly headline: string;
   readonly problem: Problem | null;
   /** What the status comment may still show, and why its latest edit failed; null if it is up to date. */
@@ -26,7 +25,6 @@ export interface JobSummary extends Partial<Omit<JobFacts, 'resumed' | 'followUp
 
 type Outdated = Pick<Marker, 'state' | 'outcome' | 'request'> & Readonly<{ problem: Problem; command: string }>;
 
-/** Writes the step's summary of a job as Markdown. */
 export function renderJobSummary(summary: JobSummary): string {
   const { headline, problem, link = null, outdated, prompt, notes } = summary;
   return paragraphs([
@@ -62,12 +60,10 @@ function facts({ jobId, job, durationSeconds, commentUrl, unlinked, usage }: Job
   ]);
 }
 
-/** Leaves out what isn't known. */
 export function listed(facts: readonly (string | false | null | undefined)[]): string {
   return facts.filter((fact) => fact).join('\n');
 }
 
-/** Lists where a job works, and which model it uses, as far as that is known. */
 export function sourceOf(job: Job | null | undefined): Parameters<typeof listed>[0] {
   return [
     job?.repository && `- Source: ${codeSpan(job.repository)}${job.ref ? ` at ${codeSpan(job.ref)}` : ''}`,
@@ -99,7 +95,6 @@ interface WouldRequest {
   readonly prompt: ShownPrompt | null;
 }
 
-/** Shows what would be sent to the service. */
 export function dryRun({ kind, job, prompt }: WouldRequest, usage: Usage | null): Outcome {
   const action = kind === 'follow' ? 'be followed' : 'get a follow-up';
   const would = job === undefined ? 'a job would be started' : `the job ${job.jobId} would ${action}`;
@@ -111,7 +106,6 @@ export function dryRun({ kind, job, prompt }: WouldRequest, usage: Usage | null)
   return { kind: 'dry-run', sentence: `A dry run: ${would}.`, summary };
 }
 
-/** Says what would be done about the request of an earlier attempt. */
 export function dryRunOfResumed(left: Left): Outcome {
   const jobId = 'jobId' in left ? left.jobId : '';
   const sentence = `A dry run: ${WOULD_RESUME[left.kind].replace('%', () => jobId)}`;

@@ -13,7 +13,6 @@ export interface StatusComment extends Pick<Stage, 'view' | 'job'> {
   readonly instruction: ShownInstruction;
   readonly endedAt: SeenEnd | null;
   readonly serverUrl: string;
-  /** The comment command, for the advice. */
   readonly command: string;
   /** Whether a pull request in this repository gets a hand-over, which says how to request changes there. */
   readonly handsOver: boolean;
@@ -21,7 +20,6 @@ export interface StatusComment extends Pick<Stage, 'view' | 'job'> {
   readonly origin?: string | null;
 }
 
-/** The whole text: marker, state, the one fact, what to do next, folded details. */
 export function renderStatusComment(comment: StatusComment): string {
   const { marker, origin, instruction } = comment;
   const asked = origin ? `Requested in [this review comment](${origin}).` : '';
@@ -41,15 +39,15 @@ function headline(comment: StatusComment): string {
     case 'started':
       return sighting(view.seen, advice.news);
     case 'finished':
-      return `${wordsFor({ ...view, end: view.outcome, request }).comment} ${ofEnd(view, comment, advice.again)}`.trimEnd();
+      return `${wordsFor(view.outcome, request, view.update).comment} ${ofEnd(view, comment, advice.again)}`.trimEnd();
     case 'not-created': {
       if (view.takenBy !== undefined) return `**Not started.** [Another retry](${view.takenBy}) is already running it.`;
       const next = mustBeFixed(view.problem) ? advice.fixed : advice.unsent;
-      const words = wordsFor({ end: 'not-created', request }).comment;
+      const words = wordsFor('not-created', request).comment;
       return paragraphs([`${words}:`, problemBlock(view.problem), view.answered === undefined ? next : '']);
     }
     case 'unknown':
-      return `${wordsFor({ end: 'unknown', request }).comment}:\n\n${quotedReason(view.evidence)}\n\n${advice.another}`;
+      return `${wordsFor('unknown', request).comment}:\n\n${quotedReason(view.evidence)}\n\n${advice.another}`;
   }
 }
 
@@ -79,7 +77,7 @@ function adviceFor({ trigger, request }: Pick<Marker, 'trigger' | 'request'>, co
   };
 }
 
-/** Says what to do instead about a step's request: its status comment already says whether a re-run starts a job. */
+/** The status comment of a step's request already says whether a re-run starts a job. */
 export function requestedByStep(marker: Marker, command: string): string {
   const { another, fixed, again } = adviceFor(marker, command);
   const advice = marker.state === 'unknown' ? another : marker.state === 'not-created' ? fixed : again;
@@ -105,7 +103,6 @@ function sighting(seen: Sighting, news: string): string {
   }
 }
 
-/** What follows the words for an end. */
 function ofEnd(view: Finished, comment: StatusComment, again: string): string {
   const { outcome, reason } = view;
   if (outcome === 'pull-request') return `${pullRequestOf(view)} ${adviceOnChanges(view, comment)}`;
@@ -124,10 +121,7 @@ function pullRequestOf(view: Finished): string {
   return `The agent made a pull request. It is not linked here because ${unlinked.reason}:\n\n${shown}\n\n${since}`.trimEnd();
 }
 
-/**
- * Names a linked pull request by its title if that could be read. A title is foreign text, so it is shown as code,
- * without its own backticks.
- */
+/** A title is foreign text, so it is shown as code, without its own backticks. */
 function review({ pull, update }: Finished, { number, url, repository }: PullRequestLink): string {
   const title = pull && `${codeSpan(pull.title.replaceAll('`', ''))} (#${number})`;
   const linked = `[${title ?? `pull request ${number}`}](${url}) in ${codeSpan(repository)}`;
@@ -137,10 +131,7 @@ function review({ pull, update }: Finished, { number, url, repository }: PullReq
   return `Review ${linked}: +${size.additions} −${size.deletions} in ${counted(size.files, 'file')}.`;
 }
 
-/**
- * Says how to request changes to a pull request, unless its hand-over does. A job takes no more messages once it is
- * archived, and `continue` only reaches a pull request that the marker records.
- */
+/** A job takes no more messages once it is archived, and `continue` only reaches a pull request that the marker records. */
 function adviceOnChanges({ link, unlinked, archivedSince }: Finished, comment: StatusComment): string {
   const { marker, serverUrl, command, handsOver } = comment;
   if (archivedSince === true || marker.pullRequest === null || unlinked !== null) return '';
@@ -178,10 +169,7 @@ function facts({ marker, job, view, endedAt, serverUrl }: StatusComment): string
 }
 
 const INSTRUCTION_FOLD = 'Instruction';
-/**
- * Sentences of words and numbers only: they can't hold a mention, link or markup, no matter who wrote them. Only the one
- * that names pull requests makes references.
- */
+/** Of words and numbers only: no mention, link or markup, whoever wrote it. Only the naming of pull requests makes references. */
 const SENTENCE = "(?:Also covers #\\d+(?:, #\\d+)*|[A-Z\\d][A-Za-z\\d ,'-]*)\\.";
 const REMARKS = `${SENTENCE}(?: ${SENTENCE})*`;
 /** A line below the remarks: a code span has no line breaks. */

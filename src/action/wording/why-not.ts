@@ -10,7 +10,6 @@ import type { Usage } from './job-summary.ts';
 
 /** Why nothing was started or sent, or not all, in words for people. */
 
-/** Why only the first paragraph of a comment was used. */
 export const FIRST_PARAGRAPH: Readonly<Record<Cut, string>> = {
   mail: 'Only the first paragraph was used, because this comment came by e-mail.',
   unknown: "Only the first paragraph was used, because GitHub didn't say whether it came by e-mail.",
@@ -36,7 +35,6 @@ export const forgotten = (missing: 'pull-request' | 'trace'): InputError =>
     `Nothing was started: this is a re-run, and ${missing === 'trace' ? 'the merged pull request does not show' : 'GitHub lists no merged pull request for the pushed commit that could show'} whether an earlier attempt started the job.`,
     'Check the log of the first attempt. If it started no job, start a new run of the workflow.',
   );
-/** A re-run could not read what an earlier attempt has done. */
 export function cannotKnow(error: RepositoryError): RepositoryError {
   const why = "this is a re-run, and GitHub didn't show whether an earlier attempt started the job";
   return nothingStarted(error, { sentence: `Nothing was started: ${why}.`, advice: 'Then re-run again.' });
@@ -48,7 +46,6 @@ const NEXT = {
   'new-run':
     "Then start a new run of the workflow: the thread may show the start of this one, and a re-run couldn't tell that nothing was sent.",
 } as const;
-/** The step can't record its job. */
 export function notNow(error: RepositoryError, next: keyof typeof NEXT): RepositoryError {
   const sentence = "Nothing was started, because the job couldn't be recorded in the thread.";
   return nothingStarted(error, { sentence, advice: NEXT[next] });
@@ -63,7 +60,6 @@ export const changedBy = (end: 'overtaken' | 'gone'): InputError =>
 
 type Doubt = 'author' | { readonly jobId: string; readonly why: string } | null;
 
-/** Says that a push brings the agent's own pull request, or why that is not certain. */
 export function ownPullRequest({ url, doubt }: { readonly url: string; readonly doubt: Doubt }): string {
   const pushed = 'Nothing was started: the pushed pull request';
   if (doubt === null) return `${pushed} was made by the documentation agent, see ${url}`;
@@ -82,7 +78,6 @@ const DESCRIBE = 'Describe what the agent should do.';
 export const nothingVisible = (input: string): InputError =>
   refusal(`Input "${input}" has no visible text: HTML comments and invisible characters don't count.`, DESCRIBE);
 
-/** What is missing of a push. */
 export const PUSH_CUT = {
   unchecked: "Nothing was started, because we couldn't check which pull request was pushed.",
   unlisted: 'GitHub did not list the pushed commits, so only the last one and its pull request are covered.',
@@ -107,7 +102,6 @@ export const CANCELLED_UNCLAIMED: Problem = {
   message: 'The run was cancelled before it claimed the comment; nothing was started.',
   hint: 'Comment again.',
 };
-/** Of a claimed comment without a status comment. */
 export const NO_ANSWER_YET =
   'Another run has claimed this comment. If no answer appears within a few minutes, comment again.';
 export const UNREADABLE_ANSWER =
@@ -193,7 +187,6 @@ export const busySentence = (url: string): string =>
 /** `why` is null if another sentence says it. */
 export const cannotContinue = (why: string | null, command: string): string =>
   `This job can't be continued${why === null ? '' : `, because ${why}`}. \`${command} new-job …\` starts another one.`;
-/** What the service names instead of the pull request that a follow-up is for. */
 export const NAMED = {
   other: 'The service names another pull request for the job.',
   none: 'The service names no pull request for the job.',
