@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readMarker } from '../../src/action/value/marker.ts';
 import type { ReviewComment } from '../../src/playground/github/state.ts';
+import { readMarker } from '../build/marker-line.ts';
 import { conversationEvent, reviewEvent, sentPrompt, startPullRequestWorld } from './pull-request-world.ts';
 import { active } from './scripted-service.ts';
 import { BOT, commentEvent, type ScenarioWorld } from './world.ts';

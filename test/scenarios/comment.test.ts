@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readMarker, writeMarker } from '../../src/action/value/marker.ts';
+import { writeMarker } from '../../src/action/value/marker.ts';
 import { meetingPoint } from '../../src/playground/github/faults.ts';
+import { readMarker } from '../build/marker-line.ts';
 import { hang, json, reset } from '../servers/fault-server.ts';
 import { active, completed, created, jobBody, PULL_REQUEST } from './scripted-service.ts';
 import { BOT, commentEvent, type ScenarioWorld, startWorld } from './world.ts';

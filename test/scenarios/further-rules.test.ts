@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readMarker, serviceHash, writeMarker } from '../../src/action/value/marker.ts';
+import { serviceHash, writeMarker } from '../../src/action/value/marker.ts';
 import { renderNotice } from '../../src/action/value/own-comments.ts';
 import { meetingPoint } from '../../src/playground/github/faults.ts';
 import { commitOf } from '../../src/playground/github/git.ts';
 import { aMarker } from '../build/a-marker.ts';
+import { readMarker } from '../build/marker-line.ts';
 import { hang, json } from '../servers/fault-server.ts';
 import { type Doing, done, type FollowUpWorld, onPull, startFollowUpWorld } from './follow-up-world.ts';
 import type { Step } from './run-action.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readMarker, writeMarker } from '../../src/action/value/marker.ts';
+import { writeMarker } from '../../src/action/value/marker.ts';
+import { readMarker } from '../build/marker-line.ts';
 import { hang, json, reset } from '../servers/fault-server.ts';
 import { active, completed, created, jobBody, PULL_REQUEST } from './scripted-service.ts';
 import { issueEvent, type ScenarioWorld, startWorld } from './world.ts';

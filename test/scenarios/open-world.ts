@@ -1,9 +1,10 @@
-import { groupHash, instructionHash, type Marker, readMarker, serviceHash } from '../../src/action/value/marker.ts';
+import { groupHash, instructionHash, type Marker, serviceHash } from '../../src/action/value/marker.ts';
 import { believedHandover, type Handover } from '../../src/action/value/own-comments.ts';
 import { renderStatusComment } from '../../src/action/wording/status-comment.ts';
 import type { FaultAction } from '../../src/playground/github/faults.ts';
 import type { LocalGitHub } from '../../src/playground/github/server.ts';
 import { aMarker } from '../build/a-marker.ts';
+import { readMarker } from '../build/marker-line.ts';
 import { hang, json } from '../servers/fault-server.ts';
 import {
   type Doing,

@@ -127,22 +127,18 @@ const LONGEST = 2048;
 const otherKind = v.object({ kind: v.picklist(['report', 'notice', 'handover']) });
 
 /**
- * Reads the marker in the first line of one of our comments. `none`: no marker, or one of another kind. `unreadable`: it
+ * Reads the marker in the first line of one of our comments; null if it has none, or one of another kind. `unreadable`: it
  * claims to be ours but can't be parsed, or is in a later line because someone has added text above it, so it must count
  * as a job that may be running. Everything we write starts with a marker, so what we quote below it never counts.
  */
-export function readMarker(
-  body: string,
-): { readonly kind: 'marker'; readonly marker: Marker } | { readonly kind: 'none' | 'unreadable' } {
+export function readMarker(body: string): Marker | 'unreadable' | null {
   const line = markedLine(body);
-  if (line === undefined) return { kind: 'none' };
-  const content = readMarkerLine(line);
-  if (v.is(otherKind, content?.value)) return { kind: 'none' };
-  if (content === undefined || line.length > LONGEST || !looksMarked(body)) return { kind: 'unreadable' };
-  const read = v.safeParse(schema, content.value);
-  if (!read.success) return { kind: 'unreadable' };
+  const content = line === undefined ? undefined : readMarkerLine(line);
+  if (line === undefined || v.is(otherKind, content?.value)) return null;
+  const read = v.safeParse(schema, content?.value);
+  if (!read.success || line.length > LONGEST || !looksMarked(body)) return 'unreadable';
   const { kind: _kind, ...marker } = read.output;
-  return { kind: 'marker', marker };
+  return marker;
 }
 
 function sha256(content: string): string {

@@ -56,9 +56,8 @@ export function ownComments<C extends ThreadComment>(comments: readonly C[], our
 /** Null if it has no marker, or one that isn't ours. */
 export function believedMarker({ author, body }: Written, ours: Ours): Marker | 'unreadable' | null {
   const { login, repository, service } = ours;
-  const read = author === login ? readMarker(body) : { kind: 'none' as const };
-  if (read.kind !== 'marker') return read.kind === 'unreadable' ? 'unreadable' : null;
-  const { marker } = read;
+  const marker = author === login ? readMarker(body) : null;
+  if (marker === null || marker === 'unreadable') return marker;
   const isOurs = (service === null || marker.service === service) && sameRepository(marker.repository, repository);
   return isOurs ? renamed(marker, repository) : null;
 }
