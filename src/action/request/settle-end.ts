@@ -58,8 +58,8 @@ export async function settle(open: Open, world: ReadingWorld): Promise<Settled |
   }
 }
 
-function settled(kind: Settled['kind'], { comment: { thread, id, url } }: Open, words: string): Settled {
-  return { kind, thread, id, url, words };
+function settled(kind: Settled['kind'], { comment: { thread, url } }: Open, words: string): Settled {
+  return { kind, thread, url, words };
 }
 
 /** Finds out how a request has ended, or why that isn't known. Null: see `settle`. */

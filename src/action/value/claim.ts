@@ -54,10 +54,8 @@ export function leftBy({ state, jobId, outcome }: Marker): Left {
 }
 
 /** What a step in `job` mode looks for in its thread. `step`: from `stepHash`, with the matrix leg. */
-export interface JobKey extends Pick<Marker, 'attempt' | 'instructionHash'> {
-  readonly runId: string;
-  readonly step: string;
-}
+export type JobKey = Attempt & Readonly<{ step: string; instructionHash: string }>;
+type Attempt = Readonly<{ runId: string; attempt: number }>;
 
 /** What earlier attempts of the same run left behind for a step. */
 export type Resumption =
@@ -104,11 +102,8 @@ export function earlierOf({ marked }: OwnComments, key: JobKey): readonly OwnCom
 }
 
 /** Checks whether an earlier attempt of this run wrote a marker: its process is dead. */
-export function isEarlierAttempt(
-  marker: Pick<Marker, 'run' | 'attempt'>,
-  by: Readonly<{ runId: string; attempt: number }>,
-): boolean {
-  return marker.run === by.runId && marker.attempt < by.attempt;
+export function isEarlierAttempt({ run, attempt }: Pick<Marker, 'run' | 'attempt'>, by: Attempt): boolean {
+  return run === by.runId && attempt < by.attempt;
 }
 
 /** Only the owner may write now. */

@@ -150,8 +150,9 @@ export function instructionHash(instruction: string): string {
   return sha256(instruction);
 }
 
+export type Project = Readonly<Record<'baseUrl' | 'projectId', string>>;
 /** A public thread doesn't show a private service's address. */
-export function serviceHash({ baseUrl, projectId }: Readonly<Record<'baseUrl' | 'projectId', string>>): string {
+export function serviceHash({ baseUrl, projectId }: Project): string {
   return sha256(JSON.stringify([baseUrl, projectId]));
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CommentRef, ThreadComment } from '../ports/conversations.ts';
 import type { RunContext } from '../ports.ts';
 import { readMarkerLine, writeMarkerLine } from '../words/marker-line.ts';
-import { LONGEST_PULL_REQUEST, type Marker, PARTS, readMarker, serviceHash } from './marker.ts';
+import { LONGEST_PULL_REQUEST, type Marker, PARTS, type Project, readMarker, serviceHash } from './marker.ts';
 
 /**
  * What counts as ours. A marker is believed only in a comment written by our own identity, for this repository
@@ -16,10 +16,7 @@ export interface Ours {
   readonly service: string | null;
 }
 
-export function oursOf(
-  login: string,
-  world: Readonly<{ run: RunContext; settings: Parameters<typeof serviceHash>[0] }>,
-): Ours & { readonly service: string } {
+export function oursOf(login: string, world: Readonly<{ run: RunContext; settings: Project }>): Ours {
   return { login, repository: repositoryOf(world.run), service: serviceHash(world.settings) };
 }
 

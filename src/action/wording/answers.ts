@@ -81,17 +81,11 @@ export function stateList(lines: readonly string[], about: NoticeAbout): string 
   return [...shown, ...(older === 0 ? [] : [counted(older)])].join('\n');
 }
 
+type NoticedEnd = Pick<Finished, 'outcome' | 'link' | 'reason' | 'update'> & Pick<Marker, 'request'>;
+
 /** Says how a long job ended. People read it as an e-mail, because GitHub sends none for edits. */
-export function endNotice(
-  {
-    outcome,
-    link,
-    reason,
-    request,
-    update,
-  }: Pick<Finished, 'outcome' | 'link' | 'reason' | 'update'> & Pick<Marker, 'request'>,
-  statusUrl: string,
-): string {
+export function endNotice(end: NoticedEnd, statusUrl: string): string {
+  const { outcome, link, reason, request, update } = end;
   const { notice = '' } = wordsFor(outcome, request, update);
   const isUnnamed = outcome === 'pull-request' && request === 'job' && link === null;
   const words = isUnnamed ? 'The documentation agent made a pull request.' : notice;

@@ -27,12 +27,21 @@ type Outdated = Pick<Marker, 'state' | 'outcome' | 'request'> & Readonly<{ probl
 
 export function renderJobSummary(summary: JobSummary): string {
   const { headline, problem, link = null, outdated, prompt, notes } = summary;
+  const { jobId, job, durationSeconds, unlinked, usage, commentUrl } = summary;
   return paragraphs([
     `### Documentation job: ${headline}`,
     link === null ? '' : `**[Pull request ${link.number} in ${codeSpan(link.repository)}](${link.url})**`,
     problem === null ? '' : exactly(problem),
     outdated === null ? '' : outdatedText(outdated),
-    facts(summary),
+    listed([
+      jobId && `- Job: ${codeSpan(jobId)}`,
+      job && `- Status: ${codeSpan(job.reportedStatus ?? 'unknown')}`,
+      ...sourceOf(job),
+      typeof durationSeconds === 'number' && `- Duration: ${duration(durationSeconds * 1000)}`,
+      unlinked && `- Pull request, not linked because ${unlinked.reason}: ${codeSpan(unlinked.text)}`,
+      usage && `- Budget: ${usage}`,
+      commentUrl && `- [Status comment](${commentUrl})`,
+    ]),
     notes.length === 0 ? '' : `Notes:\n\n${quoted(notes.join('\n'), { exact: true })}`,
     prompt === null ? '' : details('Exact prompt', quoted(prompt, { exact: true })),
   ]);
@@ -46,18 +55,6 @@ function outdatedText({ problem, command, ...marker }: Outdated): string {
   const advice = ` Once that is fixed, \`${command} status\` or a run with \`mode: settle\` updates it.`;
   const later = marker.state === 'started' ? advice : '';
   return `**The status comment could not be updated**, so it may still say "${stateWords(marker)}". This summary shows the state that the run saw last.${later}\n\n${exactly(problem)}`;
-}
-
-function facts({ jobId, job, durationSeconds, commentUrl, unlinked, usage }: JobSummary): string {
-  return listed([
-    jobId && `- Job: ${codeSpan(jobId)}`,
-    job && `- Status: ${codeSpan(job.reportedStatus ?? 'unknown')}`,
-    ...sourceOf(job),
-    typeof durationSeconds === 'number' && `- Duration: ${duration(durationSeconds * 1000)}`,
-    unlinked && `- Pull request, not linked because ${unlinked.reason}: ${codeSpan(unlinked.text)}`,
-    usage && `- Budget: ${usage}`,
-    commentUrl && `- [Status comment](${commentUrl})`,
-  ]);
 }
 
 export function listed(facts: readonly (string | false | null | undefined)[]): string {
@@ -136,7 +133,6 @@ function summaryOf(text: string): string {
 export interface Settled {
   readonly kind: 'settled' | 'running' | 'still-open' | 'failed' | 'unchanged';
   readonly thread: number;
-  readonly id: number;
   readonly url: string;
   /** May quote the service. */
   readonly words: string;
