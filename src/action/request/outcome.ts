@@ -44,13 +44,13 @@ interface Known extends Pick<JobFacts, 'jobId' | 'resumed' | 'commentUrl'>, Pick
   readonly request: Marker['request'];
   /** When the job began (UTC, ms); not a number if unknown. */
   readonly since: number;
-  readonly prompt: ShownPrompt | null;
-  readonly usage: Usage | null;
+  readonly prompt?: ShownPrompt | null;
+  readonly usage?: Usage | null;
 }
 
 export function jobOutcome(ending: Ending, known: Known, world: World): Outcome {
   const { settings, runner, clock } = world;
-  const { jobId, request, resumed, commentUrl, outdated, prompt, usage, since } = known;
+  const { jobId, request, resumed, commentUrl, outdated = null, prompt, usage = null, since } = known;
   const { result, headline, sentence, hint, problem } = outcomeWords(ending, known);
   const { link, unlinked } = pullRequestOf(ending, linkRules(world));
   if (unlinked !== null) runner.warning(`The pull request is not linked, because ${unlinked.reason}.`);

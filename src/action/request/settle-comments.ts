@@ -113,15 +113,8 @@ export async function followExisting(jobId: string, thread: number | null, world
     const now = await statusesOf(jobId, status.thread, failed, world);
     if (now !== null) for (const comment of now.statuses) await settleSeen(comment, end, { ...now, failed }, world);
   }
-  return jobOutcome(
-    ending,
-    {
-      ...{ jobId, request: 'job', resumed: true, prompt: null, usage: null, outdated: null },
-      since: Date.parse(end.job?.createdAt ?? ''),
-      commentUrl: status?.url ?? null,
-    },
-    world,
-  );
+  const known = { jobId, request: 'job', resumed: true, commentUrl: status?.url ?? null } as const;
+  return jobOutcome(ending, { ...known, since: Date.parse(end.job?.createdAt ?? '') }, world);
 }
 
 /** Finds the status comments of all requests that a job got in a thread. Null with a warning if they can't be read. */

@@ -91,17 +91,14 @@ function resumed(comment: OwnComment): Resumption {
   return isAnew ? { kind: 'start', comment: null } : { ...left, comment };
 }
 
-/**
- * Finds what all earlier attempts wrote for a step's request. Other steps and legs of the run have attempts of their own:
- * a re-run doesn't edit the comment of a job that ended well.
- */
+/** Of a step's request. Other steps and legs have attempts of their own: a job that ended well isn't requested again. */
 export function earlierOf({ marked }: OwnComments, key: JobKey): readonly OwnComment[] {
   const isOfRequest = ({ trigger, instructionHash }: Marker): boolean =>
     trigger.kind === 'run' && trigger.step === key.step && instructionHash === key.instructionHash;
   return marked.filter(({ marker }) => isEarlierAttempt(marker, key) && isOfRequest(marker));
 }
 
-/** Checks whether an earlier attempt of this run wrote a marker: its process is dead. */
+/** An earlier attempt of this run wrote the marker: its process is dead. */
 export function isEarlierAttempt({ run, attempt }: Pick<Marker, 'run' | 'attempt'>, by: Attempt): boolean {
   return run === by.runId && attempt < by.attempt;
 }

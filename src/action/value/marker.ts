@@ -57,7 +57,7 @@ const fields = v.strictObject({
   instructionComment: v.nullable(v.pipe(causingComment, v.readonly())),
   /** The project at a base address, from `serviceHash`. */
   service: hash,
-  /** Hash of the instruction as written. */
+  /** Of the instruction as written. */
   instructionHash: hash,
   request: v.picklist(['job', 'message']),
   state: v.picklist(STATES),
@@ -65,10 +65,7 @@ const fields = v.strictObject({
   outcome: v.nullable(v.picklist(FINISHED_OUTCOMES)),
   /** Set when `started` or `finished`; always set for a message, because its job is known. See `namesJob`. */
   jobId: v.nullable(PARTS.jobId),
-  /**
-   * Address of the job's pull request, if it may be linked and is short enough: set when `finished`, and for a message
-   * from the beginning. Null if it is not known.
-   */
+  /** If it may be linked and is short enough: set when `finished`, and for a message from the beginning. */
   pullRequest: v.nullable(v.pipe(text(/^https?:\/\/[!#-[\]-~]+$/), v.maxLength(LONGEST_PULL_REQUEST))),
   /** For a message: the head commit of the pull request when the message was sent. */
   head: v.nullable(text(/^[0-9a-f]{40,64}$/)),
@@ -85,10 +82,7 @@ const fields = v.strictObject({
   group: PARTS.group,
   /** Who is asked to review the job's pull request, once it is handed over; absent if no one is. */
   reviewer: v.exactOptional(text(/^[A-Za-z\d][\w-]{0,38}$/)),
-  /**
-   * The refusal was an answer: a follow-up that the job couldn't take, or (`taken`) a retry that another one was ahead
-   * of. Only when `not-created`; absent otherwise.
-   */
+  /** If `not-created`: the refusal answered a follow-up that the job couldn't take, or (`taken`) a retry that came second. */
   answered: v.exactOptional(v.union([v.literal(true), v.literal('taken')])),
 });
 

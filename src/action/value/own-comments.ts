@@ -4,11 +4,7 @@ import type { RunContext } from '../ports.ts';
 import { readMarkerLine, writeMarkerLine } from '../words/marker-line.ts';
 import { LONGEST_PULL_REQUEST, type Marker, PARTS, type Project, readMarker, serviceHash } from './marker.ts';
 
-/**
- * What counts as ours. A marker is believed only in a comment written by our own identity, for this repository
- * (compared by id if both are known, because repositories are renamed and issues move), and for this project at this
- * base address.
- */
+/** A marker is believed only in a comment by our own identity, for this repository, and this project at this address. */
 export interface Ours {
   readonly login: string;
   readonly repository: Marker['repository'];
@@ -90,7 +86,7 @@ export function requestedAt({ marker, createdAt }: Pick<OwnComment, 'marker' | '
   return at - (at % 1000);
 }
 
-/** By id if both are known, because names change. A deleted one (null) is the same as none. */
+/** By id if both are known, because names change, and issues move. A deleted one (null) is the same as none. */
 export function sameRepository(one: Marker['repository'] | null, other: Marker['repository']): boolean {
   if (one === null) return false;
   if (one.id !== null && other.id !== null) return one.id === other.id;

@@ -10,11 +10,11 @@ import { duration } from './amounts.ts';
 import { stateWords } from './end-words.ts';
 
 /** Every text from the service is untrusted. */
-export interface JobSummary extends Partial<Omit<JobFacts, 'resumed' | 'followUp'>>, Pick<Finished, 'unlinked'> {
+export interface JobSummary extends Partial<Omit<JobFacts, 'resumed' | 'followUp'> & Pick<Finished, 'unlinked'>> {
   readonly headline: string;
-  readonly problem: Problem | null;
-  /** What the status comment may still show, and why its latest edit failed; null if it is up to date. */
-  readonly outdated: Outdated | null;
+  readonly problem?: Problem | null;
+  /** What the status comment may still show, and why its latest edit failed. */
+  readonly outdated?: Outdated | null;
   /** How much of the daily budget is used; null without a limit. */
   readonly usage: string | null;
   /** The exact prompt; null if none was sent. */
@@ -26,7 +26,7 @@ export interface JobSummary extends Partial<Omit<JobFacts, 'resumed' | 'followUp
 type Outdated = Pick<Marker, 'state' | 'outcome' | 'request'> & Readonly<{ problem: Problem; command: string }>;
 
 export function renderJobSummary(summary: JobSummary): string {
-  const { headline, problem, link = null, outdated, prompt, notes } = summary;
+  const { headline, problem = null, link = null, outdated = null, prompt, notes } = summary;
   const { jobId, job, durationSeconds, unlinked, usage, commentUrl } = summary;
   return paragraphs([
     `### Documentation job: ${headline}`,
@@ -95,11 +95,8 @@ interface WouldRequest {
 export function dryRun({ kind, job, prompt }: WouldRequest, usage: Usage | null): Outcome {
   const action = kind === 'follow' ? 'be followed' : 'get a follow-up';
   const would = job === undefined ? 'a job would be started' : `the job ${job.jobId} would ${action}`;
-  const summary = renderJobSummary({
-    ...{ headline: 'dry run, nothing was started', problem: null, unlinked: null, outdated: null },
-    ...{ jobId: job?.jobId ?? null, usage: usageLine(usage, 0) },
-    ...{ prompt: prompt?.text ?? null, notes: prompt?.notes ?? [] },
-  });
+  const shown = { headline: 'dry run, nothing was started', jobId: job?.jobId ?? null, usage: usageLine(usage, 0) };
+  const summary = renderJobSummary({ ...shown, prompt: prompt?.text ?? null, notes: prompt?.notes ?? [] });
   return { kind: 'dry-run', sentence: `A dry run: ${would}.`, summary };
 }
 

@@ -58,9 +58,8 @@ export const changedBy = (end: 'overtaken' | 'gone'): InputError =>
     'Start a new run of the workflow.',
   );
 
-type Doubt = 'author' | { readonly jobId: string; readonly why: string } | null;
-
-export function ownPullRequest({ url, doubt }: { readonly url: string; readonly doubt: Doubt }): string {
+type Doubt = 'author' | Readonly<{ jobId: string; why: string }> | null;
+export function ownPullRequest({ url, doubt }: Readonly<{ url: string; doubt: Doubt }>): string {
   const pushed = 'Nothing was started: the pushed pull request';
   if (doubt === null) return `${pushed} was made by the documentation agent, see ${url}`;
   const unread = doubt !== 'author' && `the job ${doubt.jobId} could not be read: ${doubt.why} See`;
@@ -157,12 +156,8 @@ export const REASON_IN_LOG: Problem = {
   hint: 'The log of the run shows it.',
 };
 
-/**
- * Why a request that could join an open pull request gets a job of its own: a sentence of plain words, for the status
- * comment, and the service's refusal, which may quote it; null if it didn't refuse.
- */
+/** In plain words, for the status comment. `reason` is the service's refusal, which may quote it. */
 export type WhyAlone = Readonly<{ sentence: string; reason: string | null }>;
-
 export const because = (what: string, problem: Problem | null = null): WhyAlone => ({
   sentence: `The request needs a job of its own, because ${what}.`,
   reason: problem?.message ?? null,
