@@ -91,7 +91,7 @@ function resumed(comment: OwnComment): Resumption {
   return isAnew ? { kind: 'start', comment: null } : { ...left, comment };
 }
 
-/** Of a step's request. Other steps and legs have attempts of their own: a job that ended well isn't requested again. */
+/** Other steps and legs of the run have attempts of their own: the comment of a job that ended well keeps its attempt. */
 export function earlierOf({ marked }: OwnComments, key: JobKey): readonly OwnComment[] {
   const isOfRequest = ({ trigger, instructionHash }: Marker): boolean =>
     trigger.kind === 'run' && trigger.step === key.step && instructionHash === key.instructionHash;
