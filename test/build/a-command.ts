@@ -5,13 +5,14 @@ import { NO_FACTS, type Outcome, type Publication, publication } from '../../src
 import type { CausingComment, ThreadComment } from '../../src/action/ports/conversations.ts';
 import type { PullRequest } from '../../src/action/ports/pull-requests.ts';
 import { runComment } from '../../src/action/stories/comment.ts';
-import { type Marker, readMarker, writeMarker } from '../../src/action/value/marker.ts';
+import { type Marker, writeMarker } from '../../src/action/value/marker.ts';
 import { DocsAgentError, problemsOf } from '../../src/action/words/errors.ts';
 import { aClock } from '../fakes/fake-clock.ts';
 import { type FakeRepository, nameOf, OURSELVES } from '../fakes/fake-repository.ts';
 import { aMarker, INSTRUCTION } from './a-marker.ts';
 import { aWorld, type TestWorld } from './a-world.ts';
 import { created, withPullRequest } from './answers.ts';
+import { readMarker } from './marker-line.ts';
 
 export const ADA = { id: 1815, login: 'ada', bot: false, viaApp: null };
 

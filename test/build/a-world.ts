@@ -5,7 +5,6 @@ import { type Outcome, type Publication, publication } from '../../src/action/ou
 import type { RunContext } from '../../src/action/ports.ts';
 import { runJob } from '../../src/action/stories/step.ts';
 import type { Marker } from '../../src/action/value/marker.ts';
-import { readMarker } from '../../src/action/value/marker.ts';
 import type { InputName } from '../../src/action/words/action-spec.ts';
 import type { World } from '../../src/action/world.ts';
 import { aClock, type FakeClock } from '../fakes/fake-clock.ts';
@@ -13,6 +12,7 @@ import { aRepository, type FakeRepository } from '../fakes/fake-repository.ts';
 import { aRunner, type FakeRunner } from '../fakes/fake-runner.ts';
 import { aService, type FakeService } from '../fakes/fake-service.ts';
 import { INSTRUCTION } from './a-marker.ts';
+import { readMarker } from './marker-line.ts';
 import { settings } from './settings.ts';
 
 export const BOUNDARY_TOKEN = '0123456789abcdef0123456789abcdef';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Marker } from '../../src/action/value/marker.ts';
-import { readMarker } from '../../src/action/value/marker.ts';
 import { readMarkerLine } from '../../src/action/words/marker-line.ts';
 import type { Comment } from '../../src/playground/github/state.ts';
+import { readMarker } from '../build/marker-line.ts';
 import { commentsOfOurs, type Stage } from './story.ts';
 
 /** A status comment of ours. */

@@ -1,5 +1,6 @@
-import { ANNOUNCEMENTS, readMarker, writeMarker } from '../../src/action/value/marker.ts';
+import { ANNOUNCEMENTS, writeMarker } from '../../src/action/value/marker.ts';
 import { markerFor, type StatusView } from '../../src/action/value/stage.ts';
+import { readMarker } from '../build/marker-line.ts';
 import { commentEvent, issueEvent } from '../scenarios/world.ts';
 import { leaveStatusComment } from './earlier-comment.ts';
 import { FIRST_RUN, inOtherRuns, type Stage, type Story } from './story.ts';

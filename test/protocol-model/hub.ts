@@ -2,8 +2,8 @@ import type { JobCreation, JobReading, MessageSending } from '../../src/action/p
 import type { PullRequest } from '../../src/action/ports/pull-requests.ts';
 import type { DocsService, Repository } from '../../src/action/ports.ts';
 import type { Marker } from '../../src/action/value/marker.ts';
-import { readMarker } from '../../src/action/value/marker.ts';
 import { aJob } from '../build/a-job.ts';
+import { readMarker } from '../build/marker-line.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../fakes/fake-repository.ts';
 import { aService } from '../fakes/fake-service.ts';
 

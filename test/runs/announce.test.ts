@@ -3,7 +3,7 @@ import type { JobReading } from '../../src/action/ports/jobs.ts';
 import { owed } from '../../src/action/request/ending.ts';
 import { runComment } from '../../src/action/stories/comment.ts';
 import { runSettle } from '../../src/action/stories/settle.ts';
-import { ANNOUNCEMENTS, type Marker, readMarker } from '../../src/action/value/marker.ts';
+import { ANNOUNCEMENTS, type Marker } from '../../src/action/value/marker.ts';
 import { endsReportedBy } from '../../src/action/value/own-comments.ts';
 import {
   aCommand,
@@ -27,6 +27,7 @@ import {
   unknownStart,
   withPullRequest,
 } from '../build/answers.ts';
+import { readMarker } from '../build/marker-line.ts';
 import { aClock } from '../fakes/fake-clock.ts';
 import { aRepository, type FakeRepository } from '../fakes/fake-repository.ts';
 

@@ -63,6 +63,17 @@ describe('a command with a status comment of ours counts as taken, even without 
     },
   );
 
+  test.each(Object.entries(STATES).filter(([state]) => state !== 'starting'))(
+    'if another run wrote it, however long ago the job was requested: %s',
+    async (_state, details) => {
+      const long = { askedAt: '2025-11-20T09:00:00.000Z', watchedUntil: '2025-11-20T09:32:00.000Z' };
+      const command = taken({ run: '78', ...details, ...long });
+      expect((await playCommand(command)).result).toBe('skipped already-claimed');
+      expect([command.world.service.prompts, command.world.service.looks]).toEqual([[], []]);
+      expect(written(command.world.github)).toEqual([]);
+    },
+  );
+
   test.each(Object.entries(STATES))(
     'if this same attempt wrote it, whose process is alive: %s',
     async (_state, fields) => {

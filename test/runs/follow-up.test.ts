@@ -3,7 +3,7 @@ import { createOnce } from '../../src/action/github/create-once.ts';
 import type { ThreadComment } from '../../src/action/ports/conversations.ts';
 import type { JobReading, MessageSending } from '../../src/action/ports/jobs.ts';
 import type { PullRequest } from '../../src/action/ports/pull-requests.ts';
-import { instructionHash, type Marker, readMarker, writeMarker } from '../../src/action/value/marker.ts';
+import { instructionHash, type Marker, writeMarker } from '../../src/action/value/marker.ts';
 import { renderHandover } from '../../src/action/wording/handover-text.ts';
 import type { InputName } from '../../src/action/words/action-spec.ts';
 import {
@@ -27,6 +27,7 @@ import { aRetry } from '../build/a-retry.ts';
 import { markerIn } from '../build/a-world.ts';
 import { aComment } from '../build/an-own-comment.ts';
 import { failedLook, missing, refused, shown, withPullRequest } from '../build/answers.ts';
+import { readMarker } from '../build/marker-line.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../fakes/fake-repository.ts';
 
 const LINK = PULL.url;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../src/action/ports/jobs.ts';
-import { ANNOUNCEMENTS, type Marker, readMarker } from '../../src/action/value/marker.ts';
+import { ANNOUNCEMENTS, type Marker } from '../../src/action/value/marker.ts';
 import type { InputName } from '../../src/action/words/action-spec.ts';
 import {
   ADA,
@@ -18,6 +18,7 @@ import {
 import { aHandover } from '../build/a-handover.ts';
 import { aJob } from '../build/a-job.ts';
 import { created, failedLook, missing, PULL_REQUEST, refused, shown, withPullRequest } from '../build/answers.ts';
+import { readMarker } from '../build/marker-line.ts';
 import { aRepository, type FakeRepository, nameOf, OURSELVES } from '../fakes/fake-repository.ts';
 
 const LINK = PULL.url;

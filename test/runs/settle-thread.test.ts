@@ -3,7 +3,7 @@ import type { JobReading } from '../../src/action/ports/jobs.ts';
 import { runSettle } from '../../src/action/stories/settle.ts';
 import { ANNOUNCEMENTS, type Marker } from '../../src/action/value/marker.ts';
 import { endsReportedBy } from '../../src/action/value/own-comments.ts';
-import { instructionFold } from '../../src/action/wording/instruction-fold.ts';
+import { instructionFold } from '../../src/action/wording/status-comment.ts';
 import { COMMENT_LIMIT } from '../../src/action/words/markdown.ts';
 import { aCommand, aCommentMarker, type Commanded, lastText, leave, playCommand, saidBy } from '../build/a-command.ts';
 import { INSTRUCTION } from '../build/a-marker.ts';

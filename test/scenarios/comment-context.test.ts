@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readMarker } from '../../src/action/value/marker.ts';
+import { readMarker } from '../build/marker-line.ts';
 import { requestsTo } from './follow-up-world.ts';
 import { conversationEvent, reviewEvent, sentPrompt, startPullRequestWorld } from './pull-request-world.ts';
 import { BOT } from './world.ts';

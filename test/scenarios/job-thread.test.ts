@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readMarker } from '../../src/action/value/marker.ts';
+import { readMarker } from '../build/marker-line.ts';
 import { hang } from '../servers/fault-server.ts';
 import { active, completed, PULL_REQUEST } from './scripted-service.ts';
 import { type ScenarioWorld, startWorld } from './world.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readMarker, serviceHash } from '../../src/action/value/marker.ts';
+import { serviceHash } from '../../src/action/value/marker.ts';
 import { renderStatusComment } from '../../src/action/wording/status-comment.ts';
 import { aMarker } from '../build/a-marker.ts';
+import { readMarker } from '../build/marker-line.ts';
 import { type Behaviour, json } from '../servers/fault-server.ts';
 import { jobBody } from './scripted-service.ts';
 import { BOT, type ScenarioWorld, startWorld } from './world.ts';

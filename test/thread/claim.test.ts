@@ -3,7 +3,8 @@ import {
   isEarlierAttempt,
   isStale,
   isWatched,
-  laterRun,
+  type Left,
+  leftBy,
   NOTICE_CLAIM,
   retryClaim,
   START_WITHIN_MS,
@@ -31,51 +32,23 @@ describe('each claim on a status comment has its own reaction:', () => {
   });
 });
 
-type LaterRun = ReturnType<typeof laterRun>;
-
-/** What a run finds in the thread, what the re-run of the marker's own run does, and what another run does. */
-const TABLE: readonly (readonly [State, FinishedOutcome | null, rerun: LaterRun, other: LaterRun])[] = [
-  ['waiting', null, { kind: 'wait' }, { kind: 'already-claimed' }],
-  ['starting', null, { kind: 'unknown', settled: false }, { kind: 'already-claimed' }],
-  ['started', null, { kind: 'follow', jobId: 'j_1' }, { kind: 'already-claimed' }],
-  ...FINISHED_OUTCOMES.map(
-    (outcome) =>
-      ['finished', outcome, { kind: 'report-end', jobId: 'j_1', outcome }, { kind: 'already-claimed' }] as const,
-  ),
-  ['not-created', null, { kind: 'report-not-created' }, { kind: 'already-claimed' }],
-  ['unknown', null, { kind: 'unknown', settled: true }, { kind: 'already-claimed' }],
+/** What a dead attempt has left, by what the thread shows. */
+const TABLE: readonly (readonly [State, FinishedOutcome | null, Left])[] = [
+  ['waiting', null, { kind: 'wait' }],
+  ['starting', null, { kind: 'unknown', settled: false }],
+  ['started', null, { kind: 'follow', jobId: 'j_1' }],
+  ...FINISHED_OUTCOMES.map((outcome) => ['finished', outcome, { kind: 'report-end', jobId: 'j_1', outcome }] as const),
+  ['not-created', null, { kind: 'report-not-created' }],
+  ['unknown', null, { kind: 'unknown', settled: true }],
 ];
 
-describe('a run that may not start the job', () => {
-  const now = ASKED_AT + MINUTE;
-
+describe('what a dead attempt has left', () => {
   test('has a row for every state', () => {
     expect(new Set(TABLE.map(([state]) => state))).toEqual(new Set(STATES));
   });
 
-  test.each(TABLE)('and finds %s (outcome %s) does %j as the re-run of the claimant', (state, outcome, expected) => {
-    expect(laterRun(aMarker({ state, outcome }), { isRerun: true, now })).toEqual(expected);
-  });
-
-  test.each(TABLE)(
-    'and finds %s (outcome %s) leaves it to the claimant as another run',
-    (state, outcome, _rerun, expected) => {
-      expect(laterRun(aMarker({ state, outcome }), { isRerun: false, now })).toEqual(expected);
-    },
-  );
-
-  test.each(TABLE.filter(([state]) => state !== 'starting'))(
-    'and finds %s (outcome %s) leaves it to the claimant however long ago the job was requested',
-    (state, outcome, _rerun, expected) => {
-      expect(laterRun(aMarker({ state, outcome }), { isRerun: false, now: now + 365 * 24 * 60 * MINUTE })).toEqual(
-        expected,
-      );
-    },
-  );
-
-  test('marks a stale start as unknown, and takes over nothing from it', () => {
-    const stale = laterRun(aMarker({ state: 'starting' }), { isRerun: false, now: ASKED_AT + 33 * MINUTE });
-    expect(stale).toEqual({ kind: 'make-unknown' });
+  test.each(TABLE)('with %s (outcome %s) is %j', (state, outcome, expected) => {
+    expect(leftBy(aMarker({ state, outcome }))).toEqual(expected);
   });
 });
 

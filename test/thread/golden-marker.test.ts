@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Marker, readMarker, writeMarker } from '../../src/action/value/marker.ts';
+import { type Marker, writeMarker } from '../../src/action/value/marker.ts';
 import { believedHandover } from '../../src/action/value/own-comments.ts';
 import { readMarkerLine } from '../../src/action/words/marker-line.ts';
+import { readMarker } from '../build/marker-line.ts';
 
 /*
  * These were typed by hand and must never be generated: comments with these names are in threads that outlive releases.

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FINISHED_OUTCOMES, LONGEST_PULL_REQUEST, readMarker, writeMarker } from '../../src/action/value/marker.ts';
+import { FINISHED_OUTCOMES, LONGEST_PULL_REQUEST, writeMarker } from '../../src/action/value/marker.ts';
 import { type MarkerBase, markerFor, type StatusView } from '../../src/action/value/stage.ts';
 import type { PullRequestLink } from '../../src/action/words/job.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { anyMarker } from '../build/any-marker.ts';
+import { readMarker } from '../build/marker-line.ts';
 
 const LINK: PullRequestLink = { url: 'https://github.com/acme/docs/pull/5', number: 5, repository: 'acme/docs' };
 const REMEMBERED = 'https://github.com/acme/docs/pull/4';

@@ -5,7 +5,6 @@ import {
   instructionHash,
   LONGEST_PULL_REQUEST,
   type Marker,
-  readMarker,
   serviceHash,
   stepHash,
   writeMarker,
@@ -13,6 +12,7 @@ import {
 import { firstLine } from '../../src/action/words/marker-line.ts';
 import { aMarker, STEP_NAME } from '../build/a-marker.ts';
 import { anyMarker } from '../build/any-marker.ts';
+import { readMarker } from '../build/marker-line.ts';
 
 describe('a marker', () => {
   test('is read as it was written, whatever follows it and whichever line endings GitHub kept', () => {

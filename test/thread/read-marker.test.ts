@@ -4,7 +4,6 @@ import {
   FINISHED_OUTCOMES,
   LONGEST_PULL_REQUEST,
   type Marker,
-  readMarker,
   STATES,
   writeMarker,
 } from '../../src/action/value/marker.ts';
@@ -14,7 +13,7 @@ import { renderStatusComment } from '../../src/action/wording/status-comment.ts'
 import { shorten } from '../../src/action/words/markdown.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { hostileText } from '../build/hostile-text.ts';
-import { lineOf } from '../build/marker-line.ts';
+import { lineOf, readMarker } from '../build/marker-line.ts';
 
 const GOOD: Readonly<Record<string, unknown>> = { kind: 'job', ...aMarker({ state: 'finished' }) };
 const HASH = 'f'.repeat(64);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FINISHED_OUTCOMES, type Marker, readMarker, STATES } from '../../src/action/value/marker.ts';
+import { FINISHED_OUTCOMES, type Marker, STATES } from '../../src/action/value/marker.ts';
 import { endsReportedBy, type NoticeAbout, renderNotice } from '../../src/action/value/own-comments.ts';
 import { endNotice, helpText, type ShownRequest, slipText, stateLine } from '../../src/action/wording/answers.ts';
 import { renderStatusComment } from '../../src/action/wording/status-comment.ts';
@@ -10,6 +10,7 @@ import { firstLine, writeMarkerLine } from '../../src/action/words/marker-line.t
 import { aMarker } from '../build/a-marker.ts';
 import { fuzzRuns } from '../build/fuzz-runs.ts';
 import { hostileText } from '../build/hostile-text.ts';
+import { readMarker } from '../build/marker-line.ts';
 import { canRender, treeWithoutCode } from '../build/rendered.ts';
 
 const STATUS_URL = 'https://github.com/acme/app/issues/7#issuecomment-100';

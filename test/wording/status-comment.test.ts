@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withMarker } from '../../src/action/request/record.ts';
 import { originOf } from '../../src/action/request/request.ts';
-import { type Marker, readMarker, writeMarker } from '../../src/action/value/marker.ts';
+import { type Marker, writeMarker } from '../../src/action/value/marker.ts';
 import type { Sighting, StatusView } from '../../src/action/value/stage.ts';
 import { minute } from '../../src/action/wording/amounts.ts';
 import { renderStatusComment, type StatusComment } from '../../src/action/wording/status-comment.ts';
@@ -9,6 +9,7 @@ import { CANCELLED_BEFORE, CHANGED, NEVER_SENT, TOO_LATE } from '../../src/actio
 import type { PullRequestLink } from '../../src/action/words/job.ts';
 import { aJob } from '../build/a-job.ts';
 import { aMarker, INSTRUCTION } from '../build/a-marker.ts';
+import { readMarker } from '../build/marker-line.ts';
 
 const LINK: PullRequestLink = { url: 'https://github.com/acme/docs/pull/5', number: 5, repository: 'acme/docs' };
 const UNLINKED = {

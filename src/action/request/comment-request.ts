@@ -3,7 +3,7 @@ import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Reaction } from '../ports/conversations.ts';
 import { type CollectedContext, contextOfIssue, contextOfPullRequest } from '../prompt/context.ts';
-import { isEarlierAttempt, laterRun } from '../value/claim.ts';
+import { isEarlierAttempt, isStale, leftBy } from '../value/claim.ts';
 import { groupHash, instructionHash } from '../value/marker.ts';
 import { ofComment } from '../value/own-comments.ts';
 import type { MarkerBase } from '../value/stage.ts';
@@ -145,9 +145,9 @@ export async function earlier(requested: Requested, world: World): Promise<Outco
   // Without a status comment, the claiming run may still be about to write it, or be dead.
   if (bound === null) return skipped('already-claimed', isTaken(own, intent) ? UNREADABLE_ANSWER : NO_ANSWER_YET);
   const isRerun = isEarlierAttempt(bound.marker, world.run);
-  const left = laterRun(bound.marker, { isRerun, now: world.clock.now() });
   const taken = skipped('already-claimed', `Another run has claimed this comment; its state is at ${bound.url}`);
-  if (left.kind === 'already-claimed') return taken;
+  // Only an earlier attempt of this run is known to be dead. Any other owner may be alive, unless its start is stale.
+  if (!isRerun && !isStale(bound.marker, world.clock.now())) return taken;
   const { reviewer: _reviewer, ...kept } = bound.marker;
   // Whose request it is says the event, never a comment.
   const shared = kept.group === undefined ? {} : sharedBy(intent, world);
@@ -155,11 +155,12 @@ export async function earlier(requested: Requested, world: World): Promise<Outco
   const until = new Date(watchedUntil(world)).toISOString();
   const base = { ...kept, ...shared, ...(isRerun ? { attempt: world.run.attempt, watchedUntil: until } : {}) };
   const request = fromComment(requested, { base, comment: bound, instruction: { keptFrom: bound.body } }, world);
-  if (left.kind === 'make-unknown') {
+  if (!isRerun) {
     const unknown = ending({ ...request, writer: { kind: 'other' } }, endingUnknown(NEVER_NOTED));
     if (!world.settings.dryRun) await show(unknown, world);
     return taken;
   }
+  const left = leftBy(bound.marker);
   if (world.settings.dryRun) return dryRunOfResumed(left);
   return resume({ ...request, usage: await usageSoFar(world) }, left, world);
 }

@@ -1,7 +1,6 @@
 import { ANNOUNCEMENTS, type Announcement, type FinishedOutcome, isUnfinished, type Marker } from '../value/marker.ts';
-import type { EndView, Finished, Sighting, Stage, StatusView } from '../value/stage.ts';
+import type { EndView, Finished, SeenEnd, Sighting, Stage, StatusView } from '../value/stage.ts';
 import { duration } from '../wording/amounts.ts';
-import type { SeenEnd } from '../wording/status-comment.ts';
 import type { Problem } from '../words/errors.ts';
 import { endWithoutPullRequest, isFinal, type Job, type LinkRules, readPullRequestLink } from '../words/job.ts';
 import type { FollowEnd, Silence } from './poll.ts';
@@ -14,47 +13,29 @@ export type Ending = Stage<EndView>;
 /** Its status comment is written, or about to be, and nothing is sent yet. */
 export const STARTING: Stage = { view: { state: 'starting' }, job: null };
 
-/** It waits until the agent has finished with a pull request. */
-export function waitingOn(pullRequest: number): Stage {
-  return { view: { state: 'waiting', pullRequest }, job: null };
-}
+export const waitingOn = (pullRequest: number): Stage => ({ view: { state: 'waiting', pullRequest }, job: null });
 
-function started(seen: Sighting, job: Job | null): Ending {
-  return { view: { state: 'started', seen }, job };
-}
+const started = (seen: Sighting, job: Job | null): Ending => ({ view: { state: 'started', seen }, job });
 
-/** Its job works, as far as we know: `job` is null if this run hasn't seen it. */
-export function working(job: Job | null): Ending {
-  return started({ kind: 'working' }, job);
-}
+/** As far as we know: `job` is null if this run hasn't seen it. */
+export const working = (job: Job | null): Ending => started({ kind: 'working' }, job);
 
 /** Its run was cancelled or died: someone else must look after the job. `hasEnded`: its link may still come. */
 export function leftAlone(job: Job | null, { hasEnded }: { readonly hasEnded: boolean }): Ending {
   return started({ kind: hasEnded ? 'waiting-cancelled-ended' : 'waiting-cancelled' }, job);
 }
 
-/** Nothing was heard of its job for days. */
-export function withoutNews(job: Job | null): Ending {
-  return { view: { state: 'finished', outcome: 'no-news', ...NOT_NAMED }, job };
-}
-
-/** Turns the end of following a job into an ending. `waitedMinutes` is null for a run that does not wait. */
+/** Of the end of following a job. `waitedMinutes` is null for a run that does not wait. */
 export function endingOfFollow(
   end: FollowEnd,
-  { waitedMinutes, links }: { readonly waitedMinutes: number | null; readonly links: LinkRules },
+  { waitedMinutes, links }: Readonly<{ waitedMinutes: number | null; links: LinkRules }>,
 ): Ending {
   const { job } = end;
-  switch (end.kind) {
-    case 'final':
-      return { ...endingOfJob(end.job, links), endedBefore: end.endedBefore };
-    case 'deadline':
-      if (end.silence !== null) return started(unreachable(end.silence), job);
-      return started(waitedMinutes === null ? { kind: 'not-waiting' } : { kind: 'still-running', waitedMinutes }, job);
-    case 'cancelled':
-      return leftAlone(job, { hasEnded: job !== null && isFinal(job) });
-    case 'lost':
-      return started({ kind: 'refused', problem: end.problem }, job);
-  }
+  if (end.kind === 'final') return { ...endingOfJob(end.job, links), endedBefore: end.endedBefore };
+  if (end.kind === 'cancelled') return leftAlone(job, { hasEnded: job !== null && isFinal(job) });
+  if (end.kind === 'lost') return started({ kind: 'refused', problem: end.problem }, job);
+  if (end.silence !== null) return started(unreachable(end.silence), job);
+  return started(waitedMinutes === null ? { kind: 'not-waiting' } : { kind: 'still-running', waitedMinutes }, job);
 }
 
 function unreachable({ retryAfterMs, ...silence }: Silence): Sighting {
@@ -62,19 +43,18 @@ function unreachable({ retryAfterMs, ...silence }: Silence): Sighting {
   return { kind: 'unreachable', ...silence, reason: `${silence.reason}${wait}` };
 }
 
-/** Turns a job that has ended into an ending. A pull request counts even if the job was archived later. */
+/** Of a job that has ended. A pull request counts even if the job was archived later. */
 export function endingOfJob(job: Job, links: LinkRules): Ending & { readonly view: Finished } {
   const outcome = endWithoutPullRequest(job) ?? 'no-pull-request';
-  const reason = outcome === 'failed' ? { reason: job.error } : {};
-  if (outcome === 'failed' || job.prLink === null)
-    return { view: { state: 'finished', outcome, ...NOT_NAMED, ...reason }, job };
-  const view = { state: 'finished', outcome: 'pull-request', ...readNamed(job, links) } as const;
-  return { view: job.status === 'archived' ? { ...view, archivedSince: true } : view, job };
+  if (outcome === 'failed') return { view: { state: 'finished', outcome, ...NOT_NAMED, reason: job.error }, job };
+  if (job.prLink === null) return { view: { state: 'finished', outcome, ...NOT_NAMED }, job };
+  const since = job.status === 'archived' ? ({ archivedSince: true } as const) : {};
+  return { view: { state: 'finished', outcome: 'pull-request', ...readNamed(job, links), ...since }, job };
 }
 
-/** Makes the ending recorded in the thread, for when the service isn't asked or no longer shows the job. */
+/** As recorded in the thread, for when the service isn't asked or no longer shows the job. */
 export function endingRemembered(
-  { outcome, pullRequest }: { readonly outcome: FinishedOutcome; readonly pullRequest: string | null },
+  { outcome, pullRequest }: Readonly<{ outcome: FinishedOutcome; pullRequest: string | null }>,
   links: LinkRules,
 ): Ending {
   // The marker of a follow-up names its pull request whatever the end.
@@ -83,7 +63,7 @@ export function endingRemembered(
   return { view: { state: 'finished', outcome, link, unlinked: null }, job: null };
 }
 
-/** Makes the ending of a request that certainly started nothing. `answered`: the refusal is an answer, nothing went wrong. */
+/** Of a request that certainly started nothing. `answered`: the refusal is an answer, nothing went wrong. */
 export function endingNotCreated(
   problem: Problem,
   answered: Pick<Extract<StatusView, { readonly state: 'not-created' }>, 'answered' | 'takenBy'> = {},
@@ -91,15 +71,10 @@ export function endingNotCreated(
   return { view: { state: 'not-created', problem, ...answered }, job: null };
 }
 
-/** The same, if its status comment says why, whose words stay. */
-export const NOT_CREATED_KEPT: Ending = endingNotCreated({ message: '', hint: '' });
+/** Of a request that may or may not have arrived. */
+export const endingUnknown = (evidence: string): Ending => ({ view: { state: 'unknown', evidence }, job: null });
 
-/** Makes the ending of a request that may or may not have arrived. */
-export function endingUnknown(evidence: string): Ending {
-  return { view: { state: 'unknown', evidence }, job: null };
-}
-
-/** Returns when a job ended, read at `now` (UTC, ms); null if no end was seen, as of a job without news. */
+/** When a job ended, read at `now` (UTC, ms); null if no end was seen, as of a job without news. */
 export function endOf({ view, job, endedBefore = false }: Stage, now: number): SeenEnd | null {
   if (view.state !== 'finished' || view.outcome === 'no-news' || job === null) return null;
   return endedBefore ? { before: now } : now;
@@ -110,7 +85,7 @@ type NamedPullRequest = Pick<Finished, 'link' | 'unlinked'>;
 
 const NOT_NAMED: NamedPullRequest = { link: null, unlinked: null };
 
-/** Returns the pull request of an ending; a running job may already have one. */
+/** A running job may already have one. */
 export function pullRequestOf({ view, job }: Ending, links: LinkRules): NamedPullRequest {
   if (view.state === 'finished') return view;
   return job === null ? NOT_NAMED : readNamed(job, links);
@@ -123,7 +98,7 @@ function readNamed({ prLink, shownLink }: Pick<Job, 'prLink' | 'shownLink'>, lin
   return { link: null, unlinked: { text: shownLink, reason: read.reason } };
 }
 
-/** Lists what must still be announced to the requester about an end that a marker records. */
+/** What must still be announced to the requester about an end that a marker records. */
 export function owed({ state, outcome, trigger, request, told, group }: Marker): readonly Announcement[] {
   if (isUnfinished({ state }) || outcome === 'no-news') return [];
   const isDue: Readonly<Record<Announcement, boolean>> = {

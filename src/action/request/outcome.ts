@@ -1,7 +1,7 @@
 import type { JobFacts, Outcome } from '../outcome.ts';
 import type { Marker } from '../value/marker.ts';
 import { outcomeWords } from '../wording/end-words.ts';
-import { type JobSummary, renderJobSummary, type Usage, usageLine } from '../wording/job-summary.ts';
+import { type JobSummary, renderJobSummary, type ShownPrompt, type Usage, usageLine } from '../wording/job-summary.ts';
 import { problemText } from '../words/errors.ts';
 import type { World } from '../world.ts';
 import { type Ending, endOf, pullRequestOf } from './ending.ts';
@@ -14,23 +14,20 @@ import type { Sent } from './request.ts';
 export async function concluded(given: Outcome | Sent, world: World): Promise<Outcome> {
   if ('kind' in given) return given;
   const request = await finish(await follow(given, world), world);
-  const { stage, order, base, page, resumed, usage, writer } = request;
   const answer = answerOf(request);
   if (answer !== null) return { kind: 'helped', sentence: answer };
-  const { comment, failure } = page;
-  // What the status comment may still show if its latest edit failed.
-  const outdated =
-    comment === null || failure === null
-      ? null
-      : { ...comment.marker, problem: failure, command: world.settings.command };
+  const { stage, order, base, resumed, usage, writer } = request;
+  const { comment, failure } = request.page;
+  const { command } = world.settings;
   // Not a job that only a marker names.
   const jobId = writer.kind === 'run' ? writer.jobId : null;
+  const outdated = comment && failure && { ...comment.marker, problem: failure, command };
   const known = { jobId, resumed, usage, prompt: order.prompt, request: base.request, outdated };
   const since = Date.parse(base.askedAt);
   return jobOutcome(stage, { ...known, since, commentUrl: comment?.url ?? null }, world);
 }
 
-/** Says what a refusal says that is an answer, so that nothing went wrong; null for anything else. */
+/** Of a refusal that is an answer, so that nothing went wrong; null for anything else. */
 function answerOf({ stage: { view, kept }, order, page }: Sent): string | null {
   if (view.state !== 'not-created') return null;
   if (kept === true) return page.comment?.marker.answered === undefined ? null : ANSWERED_BEFORE;
@@ -47,30 +44,26 @@ interface Known extends Pick<JobFacts, 'jobId' | 'resumed' | 'commentUrl'>, Pick
   readonly request: Marker['request'];
   /** When the job began (UTC, ms); not a number if unknown. */
   readonly since: number;
-  readonly prompt: { readonly text: string; readonly notes: readonly string[] } | null;
-  readonly usage: Usage | null;
+  readonly prompt?: ShownPrompt | null;
+  readonly usage?: Usage | null;
 }
 
 export function jobOutcome(ending: Ending, known: Known, world: World): Outcome {
   const { settings, runner, clock } = world;
-  const { jobId, request, resumed, commentUrl, outdated, prompt, usage, since } = known;
-  const { result, headline, sentence, hint, problem } = outcomeWords(ending, { jobId, request });
+  const { jobId, request, resumed, commentUrl, outdated = null, prompt, usage = null, since } = known;
+  const { result, headline, sentence, hint, problem } = outcomeWords(ending, known);
   const { link, unlinked } = pullRequestOf(ending, linkRules(world));
   if (unlinked !== null) runner.warning(`The pull request is not linked, because ${unlinked.reason}.`);
   const end = endOf(ending, clock.now());
   const isTimed = typeof end === 'number' && !Number.isNaN(since);
   const facts: JobFacts = {
-    ...{ jobId, job: ending.job, link, resumed, commentUrl },
+    ...{ jobId, job: ending.job, link, resumed, commentUrl, followUp: request === 'message' },
     durationSeconds: isTimed ? Math.max(0, Math.round((end - since) / 1000)) : null,
-    followUp: request === 'message',
   };
-  const summary = renderJobSummary({
-    ...{ headline, problem, ...facts, unlinked, outdated },
-    prompt: prompt?.text ?? null,
-    notes: prompt?.notes ?? [],
-    // A request that the service certainly didn't accept doesn't count.
-    usage: usageLine(usage, resumed || ending.view.state === 'not-created' ? 0 : 1),
-  });
+  // A request that the service certainly didn't accept doesn't count.
+  const used = usageLine(usage, resumed || ending.view.state === 'not-created' ? 0 : 1);
+  const shown = { headline, problem, ...facts, unlinked, outdated, usage: used };
+  const summary = renderJobSummary({ ...shown, prompt: prompt?.text ?? null, notes: prompt?.notes ?? [] });
   if (result === 'error') return { kind: 'error', problems: [{ message: sentence, hint: hint ?? '' }], facts, summary };
   const fails = settings.failOn.some((failing) => failing === result);
   return { kind: 'job', result, fails, facts, sentence, hint, summary };

@@ -4,7 +4,7 @@ import { endBelievedFrom, isWatched, mayBeCorrected } from '../value/claim.ts';
 import { isUnfinished, type Marker } from '../value/marker.ts';
 import { oursOf, ownComments } from '../value/own-comments.ts';
 import { rightOf } from '../value/rights.ts';
-import type { Settled, Settling } from '../wording/settling.ts';
+import type { Settled, Settling } from '../wording/job-summary.ts';
 import type { Job } from '../words/job.ts';
 import type { World } from '../world.ts';
 import { owed } from './ending.ts';
@@ -113,15 +113,8 @@ export async function followExisting(jobId: string, thread: number | null, world
     const now = await statusesOf(jobId, status.thread, failed, world);
     if (now !== null) for (const comment of now.statuses) await settleSeen(comment, end, { ...now, failed }, world);
   }
-  return jobOutcome(
-    ending,
-    {
-      ...{ jobId, request: 'job', resumed: true, prompt: null, usage: null, outdated: null },
-      since: Date.parse(end.job?.createdAt ?? ''),
-      commentUrl: status?.url ?? null,
-    },
-    world,
-  );
+  const known = { jobId, request: 'job', resumed: true, commentUrl: status?.url ?? null } as const;
+  return jobOutcome(ending, { ...known, since: Date.parse(end.job?.createdAt ?? '') }, world);
 }
 
 /** Finds the status comments of all requests that a job got in a thread. Null with a warning if they can't be read. */

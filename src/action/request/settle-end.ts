@@ -6,20 +6,11 @@ import { type Ours, sameComment } from '../value/own-comments.ts';
 import { rightOf } from '../value/rights.ts';
 import { duration } from '../wording/amounts.ts';
 import { outcomeWords } from '../wording/end-words.ts';
-import type { Settled } from '../wording/settling.ts';
-import { NEVER_NOTED, NEVER_SENT } from '../wording/why-not.ts';
+import type { Settled } from '../wording/job-summary.ts';
+import { NEVER_NOTED, NEVER_SENT, NOT_CREATED_BEFORE } from '../wording/why-not.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import { isFinal, mayGetLink } from '../words/job.ts';
-import {
-  type Ending,
-  endingNotCreated,
-  endingOfJob,
-  endingRemembered,
-  endingUnknown,
-  NOT_CREATED_KEPT,
-  owed,
-  withoutNews,
-} from './ending.ts';
+import { type Ending, endingNotCreated, endingOfJob, endingRemembered, endingUnknown, owed } from './ending.ts';
 import { announceEnd } from './finish.ts';
 import { confirmed, type ReadingWorld } from './handover.ts';
 import { endingWithLateLink, type OpenComment, type Placed } from './late-link.ts';
@@ -67,8 +58,8 @@ export async function settle(open: Open, world: ReadingWorld): Promise<Settled |
   }
 }
 
-function settled(kind: Settled['kind'], { comment: { thread, id, url } }: Open, words: string): Settled {
-  return { kind, thread, id, url, words };
+function settled(kind: Settled['kind'], { comment: { thread, url } }: Open, words: string): Settled {
+  return { kind, thread, url, words };
 }
 
 /** Finds out how a request has ended, or why that isn't known. Null: see `settle`. */
@@ -94,13 +85,14 @@ async function endOf(open: Open, world: ReadingWorld): Promise<Ending | Settled 
   }
   const isOld = marker.outcome === null && now - Date.parse(marker.askedAt) > NO_NEWS_MS;
   // Only a service that answers can have no news: any other failure may end tomorrow.
-  if (isOld && !isWatched(marker, now) && (job !== null || reading.kind === 'missing')) return withoutNews(job);
+  if (isOld && !isWatched(marker, now) && (job !== null || reading.kind === 'missing'))
+    return { ...endingRemembered({ outcome: 'no-news', pullRequest: null }, linkRules(world)), job };
   return unread ?? settled('running', open, `the job ${jobId} is running`);
 }
 
 /** Finds the end of a request that its comment shows, or that never got a job; null if only the service knows it. */
 function knownEnd({ state, outcome, pullRequest }: Marker, world: ReadingWorld): Ending | null {
-  if (state === 'not-created') return NOT_CREATED_KEPT;
+  if (state === 'not-created') return endingNotCreated(NOT_CREATED_BEFORE);
   if (state === 'waiting') return endingNotCreated(NEVER_SENT);
   if (state === 'starting' || state === 'unknown') return endingUnknown(NEVER_NOTED);
   if (outcome === null || outcome === 'no-news') return null;

@@ -99,7 +99,8 @@ async function sendFollowUp(request: Messaging, world: World): Promise<Sent> {
   const { job, reading, pull } = request.order;
   const fault = (message: string): Sent => notSent(request, { message, hint: '' });
   const busy = (message: string): Sent => declined(request, { message, hint: words.WHEN_BUSY });
-  const ended = (message: string): Sent => declined(request, words.notContinuable(message, world.settings.command));
+  const hint = words.cannotContinue(null, world.settings.command);
+  const ended = (message: string): Sent => declined(request, { message, hint });
   const late = whyTooLate(request, world);
   if (late !== null) return notSent(request, late);
   if (reading === null) return fault(words.NAMED.unread);

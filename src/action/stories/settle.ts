@@ -8,7 +8,7 @@ import { maySend } from '../request/once.ts';
 import { settleAll } from '../request/settle-comments.ts';
 import { oursOf, ownComments } from '../value/own-comments.ts';
 import { type ShownRequest, stateLine, stateList, unreadableLine } from '../wording/answers.ts';
-import { type Settled, settlingOutcome } from '../wording/settling.ts';
+import { type Settled, settlingOutcome } from '../wording/job-summary.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
 import { answerInThread } from './answer.ts';
@@ -48,7 +48,7 @@ export async function runSettle(world: World): Promise<Outcome> {
   const unread = lists.flatMap((list) => list.unread ?? []);
   for (const each of unread) world.runner.warning(each);
   const work = await settleAll(ownComments(listed, ours).marked, { ours, listed }, world);
-  return settlingOutcome(work, { unread, dryRun: world.settings.dryRun });
+  return settlingOutcome(work, unread, world.settings.dryRun);
 }
 
 /** Reads the comments that may be status comments of unfinished jobs. Throws `RepositoryError`. */
@@ -93,7 +93,7 @@ export async function settleThread(intent: CommentIntent, login: string, world: 
   const text = lines.length === 0 ? 'There is no job in this thread.' : stateList(lines, shown);
   const reaction = settled.some(({ kind }) => kind === 'failed') ? 'confused' : '+1';
   // Nothing may fail after the answer.
-  const outcome = settlingOutcome(work, { unread: [], dryRun: settings.dryRun });
+  const outcome = settlingOutcome(work, [], settings.dryRun);
   await answerInThread(intent, { text, reaction, ends, mayRepeat }, world);
   return outcome;
 }

@@ -20,7 +20,8 @@ import { ordered } from '../request/request.ts';
 import { resume } from '../request/resume.ts';
 import { send } from '../request/start.ts';
 import { groupHash } from '../value/marker.ts';
-import { alsoCovers, numbersOf } from '../wording/handover-text.ts';
+import { numbersOf } from '../wording/amounts.ts';
+import { alsoCovers } from '../wording/handover-text.ts';
 import { dryRun, dryRunOfResumed } from '../wording/job-summary.ts';
 import { nothingVisible, ownPullRequest, whyOverBudget } from '../wording/why-not.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
@@ -53,7 +54,7 @@ export async function runJob(intent: JobIntent, world: StepWorld): Promise<Outco
 }
 
 async function followOnly(intent: JobIntent, jobId: string, world: StepWorld): Promise<Outcome> {
-  if (world.settings.dryRun) return dryRun({ kind: 'follow', jobId, prompt: null }, null);
+  if (world.settings.dryRun) return dryRun({ kind: 'follow', job: { jobId }, prompt: null }, null);
   const thread = await threadToFollow(intent, world);
   // Loaded on demand: few steps follow a job.
   const { followExisting } = await import('../request/settle-comments.ts');

@@ -1,5 +1,5 @@
 import type { Reaction } from '../ports/conversations.ts';
-import { type FinishedOutcome, isUnfinished, type Marker } from './marker.ts';
+import type { FinishedOutcome, Marker } from './marker.ts';
 import type { OwnComment, OwnComments } from './own-comments.ts';
 
 /**
@@ -9,18 +9,16 @@ import type { OwnComment, OwnComments } from './own-comments.ts';
  * can prove that a comment is taken, never that it is free, and a lost answer never counts as a yes.
  */
 
-// Other claims don't depend on `claim-reaction`: workflows with different inputs may share a comment.
+// Other claims don't depend on `claim-reaction`: workflows with different inputs may share a comment. Those on a pull
+// request are for jobs of several threads, which may share it; other tools with our identity often add `eyes` there.
 
 /** Claims the notice of a job's end, on our own status comment, as the next one. */
 export const NOTICE_CLAIM: Reaction = 'hooray';
 /** Claims to send what wasn't sent: the turn of a request that waited, or a retry. Given back if nothing is sent then. */
 export const TURN_CLAIM: Reaction = 'rocket';
-/**
- * Claims the hand-over, on the pull request itself: jobs of several threads may share it. Other tools with our identity
- * often say by `eyes` that they have seen a pull request.
- */
+/** Claims the hand-over, on the pull request. */
 export const HANDOVER_CLAIM: Reaction = 'hooray';
-/** Claims the list of what a hand-over covers, on the pull request itself, while a run edits it; removed afterwards. */
+/** Claims the list of what a hand-over covers, on the pull request, while a run edits it; removed afterwards. */
 export const LIST_CLAIM: Reaction = 'rocket';
 
 /** How old a `starting` state must be before another run may call it unknown: longer than any start takes. */
@@ -30,10 +28,7 @@ export const START_WITHIN_MS = 5 * 60_000;
 /** How long after `wait-minutes` the owner may still be writing. */
 export const WATCHED_AFTER_WAIT_MS = 2 * 60_000;
 
-/**
- * Returns the instant (UTC, ms) from which a job's end is believed even if no run saw it working: at once if no message
- * was sent. For a minute after one, a job may still show the end of its previous work.
- */
+/** From when (UTC, ms) a job's end is believed. For a minute after a message, it may still show that of earlier work. */
 export function endBelievedFrom({ request, askedAt, sentAt }: Pick<Marker, 'request' | 'askedAt' | 'sentAt'>): number {
   return request === 'message' ? Date.parse(sentAt ?? askedAt) + 60_000 : 0;
 }
@@ -50,7 +45,6 @@ export type Left =
   /** It may have been sent. `settled`: the thread says so. */
   | { readonly kind: 'unknown'; readonly settled: boolean };
 
-/** Says what a dead attempt has left, as its marker shows it. */
 export function leftBy({ state, jobId, outcome }: Marker): Left {
   if (state === 'waiting') return { kind: 'wait' };
   if (state === 'starting') return { kind: 'unknown', settled: false };
@@ -59,28 +53,11 @@ export function leftBy({ state, jobId, outcome }: Marker): Left {
   return outcome === null ? { kind: 'follow', jobId } : { kind: 'report-end', jobId, outcome };
 }
 
-/**
- * Decides what a run does that finds its comment claimed by a marker. Only an earlier attempt of the same run is known to
- * be dead; any other owner may be alive, unless its start is stale: then the comment must say that it is unknown whether
- * there is a job.
- */
-export function laterRun(
-  marker: Marker,
-  { isRerun, now }: { readonly isRerun: boolean; readonly now: number },
-): Left | { readonly kind: 'already-claimed' } | { readonly kind: 'make-unknown' } {
-  if (isRerun) return leftBy(marker);
-  return isStale(marker, now) ? { kind: 'make-unknown' } : { kind: 'already-claimed' };
-}
-
 /** What a step in `job` mode looks for in its thread. `step`: from `stepHash`, with the matrix leg. */
-export interface JobKey extends Pick<Marker, 'attempt' | 'instructionHash'> {
-  readonly runId: string;
-  readonly step: string;
-}
+export type JobKey = Attempt & Readonly<{ step: string; instructionHash: string }>;
+type Attempt = Readonly<{ runId: string; attempt: number }>;
 
-type Attempt = Pick<JobKey, 'runId' | 'attempt'>;
-
-/** What an earlier attempt of the same run left behind for a step. */
+/** What earlier attempts of the same run left behind for a step. */
 export type Resumption =
   /** `comment` is that of an earlier attempt which certainly got no job, or only waited: the request continues in it. */
   | { readonly kind: 'start'; readonly comment: OwnComment | null }
@@ -89,7 +66,7 @@ export type Resumption =
   /** Several earlier requests look like this one. */
   | { readonly kind: 'ambiguous'; readonly candidates: number };
 
-/** Decides what a step does, based on its thread. It starts nothing if a job of its own may be running. */
+/** A step starts nothing if a job of its own may be running. */
 export function resumptionOf(own: OwnComments, key: JobKey): Resumption {
   const earlier = earlierOf(own, key);
   const latest = Math.max(...earlier.map(({ marker }) => marker.attempt));
@@ -98,8 +75,8 @@ export function resumptionOf(own: OwnComments, key: JobKey): Resumption {
   const [comment] = candidates;
   // An unreadable marker may come from an earlier attempt, so it counts as a job that may be running.
   const mayRun = key.attempt > 1 && own.unreadable.length > 0;
-  if (comment === undefined)
-    return mayRun ? { kind: 'unknown', comment: null, settled: true } : { kind: 'start', comment: null };
+  if (comment === undefined && mayRun) return { kind: 'unknown', comment: null, settled: true };
+  if (comment === undefined) return { kind: 'start', comment: null };
   const decided = resumed(comment);
   if (decided.kind !== 'start') return decided;
   // An attempt that starts anew leaves no job behind it. Others can forge a later comment, but not take an earlier one back.
@@ -114,22 +91,19 @@ function resumed(comment: OwnComment): Resumption {
   return isAnew ? { kind: 'start', comment: null } : { ...left, comment };
 }
 
-/**
- * Finds what all earlier attempts wrote for a step's request. Other steps and legs of the run have attempts of their own:
- * a re-run doesn't edit the comment of a job that ended well.
- */
+/** Other steps and legs of the run have attempts of their own: the comment of a job that ended well keeps its attempt. */
 export function earlierOf({ marked }: OwnComments, key: JobKey): readonly OwnComment[] {
   const isOfRequest = ({ trigger, instructionHash }: Marker): boolean =>
     trigger.kind === 'run' && trigger.step === key.step && instructionHash === key.instructionHash;
   return marked.filter(({ marker }) => isEarlierAttempt(marker, key) && isOfRequest(marker));
 }
 
-/** Checks whether an earlier attempt of this run wrote a marker: its process is dead. */
-export function isEarlierAttempt(marker: Pick<Marker, 'run' | 'attempt'>, { runId, attempt }: Attempt): boolean {
-  return marker.run === runId && marker.attempt < attempt;
+/** An earlier attempt of this run wrote the marker: its process is dead. */
+export function isEarlierAttempt({ run, attempt }: Pick<Marker, 'run' | 'attempt'>, by: Attempt): boolean {
+  return run === by.runId && attempt < by.attempt;
 }
 
-/** Checks whether only the owner may write now. */
+/** Only the owner may write now. */
 export function isWatched({ watchedUntil }: Pick<Marker, 'watchedUntil'>, now: number): boolean {
   return now < Date.parse(watchedUntil);
 }
@@ -137,42 +111,33 @@ export function isWatched({ watchedUntil }: Pick<Marker, 'watchedUntil'>, now: n
 /** Hosted services name the pull request of a job up to minutes after its end. After this long, we no longer ask (ms). */
 export const LINK_MAY_COME_MS = 24 * 60 * 60_000;
 
-/** Checks whether a request ended in the last day, or was to be watched until then. */
+/** The request ended in the last day, or was to be watched until then. */
 export function isOfLastDay({ watchedUntil }: Pick<Marker, 'watchedUntil'>, now: number): boolean {
   // The clocks of runners may differ, and a date far in the future is no end.
   return Math.abs(now - Date.parse(watchedUntil)) < LINK_MAY_COME_MS;
 }
 
-/** Checks whether a marker says that a job made no pull request, and its service may still name one. */
+/** It says that the job made no pull request, but the service may still name one. */
 export function mayBeCorrected(marker: Pick<Marker, 'outcome' | 'watchedUntil'>, now: number): boolean {
   return marker.outcome === 'no-pull-request' && isOfLastDay(marker, now);
 }
 
-/** Checks whether a marker has said `starting` for so long that its writer must be dead. */
+/** It has said `starting` for so long that its writer must be dead. */
 export function isStale(marker: Pick<Marker, 'state' | 'askedAt' | 'watchedUntil'>, now: number): boolean {
   const old = now - Date.parse(marker.askedAt) > STARTING_IS_STALE_MS;
   return marker.state === 'starting' && old && !isWatched(marker, now);
 }
 
-function endedWell({ outcome }: Pick<Marker, 'outcome'>): boolean {
+export function endedWell({ outcome }: Pick<Marker, 'outcome'>): boolean {
   return outcome === 'pull-request' || outcome === 'no-pull-request';
 }
 
-/** Says how the retry of a request would go, as far as its status comment shows. */
-export function retryOf(marker: Marker): 'too-early' | 'needless' | 'possible' {
-  if (isUnfinished(marker)) return 'too-early';
-  return endedWell(marker) ? 'needless' : 'possible';
-}
-
-/** Finds the latest of some requests, which come oldest first. A retry that lost its claim to another was never one. */
+/** Of some requests, which come oldest first. A retry that lost its claim to another was never one. */
 export function latestRequest<R extends Pick<OwnComment, 'marker'>>(requests: readonly R[]): R | null {
   return requests.findLast(({ marker }) => marker.answered !== 'taken') ?? null;
 }
 
-/**
- * Says which reaction claims the retry of a request: two retries claim different comments, but must start one job. What was
- * sent, or may have been, may hold its own turn.
- */
+/** Two retries claim different comments, but must start one job. What may have been sent may hold its own turn. */
 export function retryClaim({ state }: Marker): Reaction {
   return state === 'not-created' ? TURN_CLAIM : 'eyes';
 }

@@ -57,7 +57,7 @@ const fields = v.strictObject({
   instructionComment: v.nullable(v.pipe(causingComment, v.readonly())),
   /** The project at a base address, from `serviceHash`. */
   service: hash,
-  /** Hash of the instruction as written. */
+  /** Of the instruction as written. */
   instructionHash: hash,
   request: v.picklist(['job', 'message']),
   state: v.picklist(STATES),
@@ -65,17 +65,13 @@ const fields = v.strictObject({
   outcome: v.nullable(v.picklist(FINISHED_OUTCOMES)),
   /** Set when `started` or `finished`; always set for a message, because its job is known. See `namesJob`. */
   jobId: v.nullable(PARTS.jobId),
-  /**
-   * Address of the job's pull request, if it may be linked and is short enough: set when `finished`, and for a message
-   * from the beginning. Null if it is not known.
-   */
+  /** If it may be linked and is short enough: set when `finished`, and for a message from the beginning. */
   pullRequest: v.nullable(v.pipe(text(/^https?:\/\/[!#-[\]-~]+$/), v.maxLength(LONGEST_PULL_REQUEST))),
   /** For a message: the head commit of the pull request when the message was sent. */
   head: v.nullable(text(/^[0-9a-f]{40,64}$/)),
   /** The run that owns the job, and its attempt. */
   run: text(/^\d{1,20}$/),
   attempt: count,
-  /** When the job was requested. */
   askedAt: instant,
   /** Until then only the owner writes. Once finished: when the end was written. */
   watchedUntil: instant,
@@ -86,17 +82,11 @@ const fields = v.strictObject({
   group: PARTS.group,
   /** Who is asked to review the job's pull request, once it is handed over; absent if no one is. */
   reviewer: v.exactOptional(text(/^[A-Za-z\d][\w-]{0,38}$/)),
-  /**
-   * The refusal was an answer: a follow-up that the job couldn't take, or (`taken`) a retry that another one was ahead
-   * of. Only when `not-created`; absent otherwise.
-   */
+  /** If `not-created`: the refusal answered a follow-up that the job couldn't take, or (`taken`) a retry that came second. */
   answered: v.exactOptional(v.union([v.literal(true), v.literal('taken')])),
 });
 
-/**
- * What a status comment remembers, in its first line: `<!-- docs-agent:2 <base64url JSON> -->`. It is memory, never
- * authority; `own-comments.ts` decides whether it is believed.
- */
+/** The first line of a status comment: `<!-- docs-agent:2 <base64url JSON> -->`. It is memory, never authority. */
 export type Marker = Readonly<Omit<v.InferOutput<typeof fields>, 'kind'>>;
 
 const schema = v.pipe(
@@ -108,25 +98,21 @@ const schema = v.pipe(
   v.check(({ state, answered }) => answered === undefined || state === 'not-created'),
 );
 
-/** Checks whether a marker must name a job. */
+/** Whether a marker must name a job. */
 export function namesJob({ state, request }: Pick<Marker, 'state' | 'request'>): boolean {
   return state === 'started' || state === 'finished' || request === 'message';
 }
 
-/** Checks whether a request may still go on, as far as its marker shows. */
+/** The request may still go on, as far as its marker shows. */
 export function isUnfinished({ state }: Pick<Marker, 'state'>): boolean {
   return state === 'waiting' || state === 'starting' || state === 'started';
 }
 
-const NAMES = Object.keys(fields.entries);
-
-/**
- * Writes a marker as one line, in the order of its fields: lines are compared. Every part is bounded, so it is shorter
- * than 2 KiB.
- */
+/** In the order of the fields, because lines are compared. Every part is bounded, so a line is shorter than 2 KiB. */
 export function writeMarker(marker: Marker): string {
   const parts = Object.entries({ kind: 'job', ...marker });
-  return writeMarkerLine(Object.fromEntries(NAMES.flatMap((name) => parts.filter(([part]) => part === name))));
+  const names = Object.keys(fields.entries);
+  return writeMarkerLine(Object.fromEntries(names.flatMap((name) => parts.filter(([part]) => part === name))));
 }
 
 /** The longest line that is read, in characters. */
@@ -135,46 +121,43 @@ const LONGEST = 2048;
 const otherKind = v.object({ kind: v.picklist(['report', 'notice', 'handover']) });
 
 /**
- * Reads the marker in the first line of one of our comments. `none`: no marker, or one of another kind. `unreadable`: it
+ * Reads the marker in the first line of one of our comments; null if it has none, or one of another kind. `unreadable`: it
  * claims to be ours but can't be parsed, or is in a later line because someone has added text above it, so it must count
  * as a job that may be running. Everything we write starts with a marker, so what we quote below it never counts.
  */
-export function readMarker(
-  body: string,
-): { readonly kind: 'marker'; readonly marker: Marker } | { readonly kind: 'none' | 'unreadable' } {
+export function readMarker(body: string): Marker | 'unreadable' | null {
   const line = markedLine(body);
-  if (line === undefined) return { kind: 'none' };
-  const content = readMarkerLine(line);
-  if (v.is(otherKind, content?.value)) return { kind: 'none' };
-  if (content === undefined || line.length > LONGEST || !looksMarked(body)) return { kind: 'unreadable' };
-  const read = v.safeParse(schema, content.value);
-  if (!read.success) return { kind: 'unreadable' };
+  const content = line === undefined ? undefined : readMarkerLine(line);
+  if (line === undefined || v.is(otherKind, content?.value)) return null;
+  const read = v.safeParse(schema, content?.value);
+  if (!read.success || line.length > LONGEST || !looksMarked(body)) return 'unreadable';
   const { kind: _kind, ...marker } = read.output;
-  return { kind: 'marker', marker };
+  return marker;
 }
 
 function sha256(content: string): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Hashes an instruction, so that requests can be compared without repeating their text. */
+/** Requests can be compared without repeating their text. */
 export function instructionHash(instruction: string): string {
   return sha256(instruction);
 }
 
-/** Hashes the service a marker belongs to, so that a public thread doesn't show a private service's address. */
-export function serviceHash({ baseUrl, projectId }: Readonly<Record<'baseUrl' | 'projectId', string>>): string {
+export type Project = Readonly<Record<'baseUrl' | 'projectId', string>>;
+/** A public thread doesn't show a private service's address. */
+export function serviceHash({ baseUrl, projectId }: Project): string {
   return sha256(JSON.stringify([baseUrl, projectId]));
 }
 
 type WorkflowJob = Readonly<Record<'workflowPath' | 'job', string>>;
 
-/** Hashes what identifies a step and its matrix leg across runs. `leg` differs between the legs of a matrix. */
+/** What identifies a step and its matrix leg across runs: `leg` differs between the legs of a matrix. */
 export function stepHash({ workflowPath, job, step }: WorkflowJob & { readonly step: string }, leg: string): string {
   return sha256(JSON.stringify([2, workflowPath, job, step, sha256(leg)]));
 }
 
-/** Hashes what the requests of a group have in common. It is shorter than other hashes, to keep the line below 2 KiB. */
+/** What the requests of a group have in common. Shorter than other hashes, to keep the line below 2 KiB. */
 export function groupHash(from: WorkflowJob | { readonly command: string }): string {
   const parts = 'command' in from ? ['comments', from.command.toLowerCase()] : ['step', from.workflowPath, from.job];
   return sha256(JSON.stringify(parts)).slice(0, 24);

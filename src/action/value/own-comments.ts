@@ -2,13 +2,9 @@ import * as v from 'valibot';
 import type { CommentRef, ThreadComment } from '../ports/conversations.ts';
 import type { RunContext } from '../ports.ts';
 import { readMarkerLine, writeMarkerLine } from '../words/marker-line.ts';
-import { LONGEST_PULL_REQUEST, type Marker, PARTS, readMarker, serviceHash } from './marker.ts';
+import { LONGEST_PULL_REQUEST, type Marker, PARTS, type Project, readMarker, serviceHash } from './marker.ts';
 
-/**
- * What counts as ours. A marker is believed only in a comment written by our own identity, for this repository
- * (compared by id if both are known, because repositories are renamed and issues move), and for this project at this
- * base address.
- */
+/** A marker is believed only in a comment by our own identity, for this repository, and this project at this address. */
 export interface Ours {
   readonly login: string;
   readonly repository: Marker['repository'];
@@ -16,25 +12,20 @@ export interface Ours {
   readonly service: string | null;
 }
 
-/** Says which comments count as ours; `login` is our own identity's. */
-export function oursOf(
-  login: string,
-  { run, settings }: { readonly run: RunContext; readonly settings: Parameters<typeof serviceHash>[0] },
-): Ours & { readonly service: string } {
-  return { login, repository: repositoryOf(run), service: serviceHash(settings) };
+export function oursOf(login: string, world: Readonly<{ run: RunContext; settings: Project }>): Ours {
+  return { login, repository: repositoryOf(world.run), service: serviceHash(world.settings) };
 }
 
-/** Names the run's repository the way markers do. */
 export function repositoryOf(run: Pick<RunContext, 'repository' | 'repositoryId'>): Marker['repository'] {
   return { id: run.repositoryId, name: run.repository };
 }
 
 type Written = Pick<ThreadComment, 'author' | 'body'>;
 
-/** With a marker we believe. */
 export type OwnComment<C extends ThreadComment = ThreadComment> = C & { readonly marker: Marker };
 
 export interface OwnComments<C extends ThreadComment = ThreadComment> {
+  /** Those with a marker that we believe. */
   readonly marked: readonly OwnComment<C>[];
   /** Our own comments that can't be parsed: each may mean a running job. */
   readonly unreadable: readonly C[];
@@ -45,24 +36,21 @@ export interface OwnComments<C extends ThreadComment = ThreadComment> {
  * repositories, projects and services are left out: they are not ours to read or edit.
  */
 export function ownComments<C extends ThreadComment>(comments: readonly C[], ours: Ours): OwnComments<C> {
-  const unique = [...new Map(comments.map((comment) => [`${comment.kind}/${comment.id}`, comment])).values()];
-  const believed = unique.map((comment) => ({ comment, marker: believedMarker(comment, ours) }));
-  return {
-    marked: believed.flatMap(({ comment, marker }) =>
-      marker === null || marker === 'unreadable' ? [] : [{ ...comment, marker }],
-    ),
-    unreadable: believed.flatMap(({ comment, marker }) => (marker === 'unreadable' ? [comment] : [])),
-  };
+  const marked: OwnComment<C>[] = [];
+  const unreadable: C[] = [];
+  for (const comment of new Map(comments.map((each) => [`${each.kind}/${each.id}`, each])).values()) {
+    const marker = believedMarker(comment, ours);
+    if (marker === 'unreadable') unreadable.push(comment);
+    else if (marker !== null) marked.push({ ...comment, marker });
+  }
+  return { marked, unreadable };
 }
 
-/** Reads the marker of one comment; null if it has none, or one that isn't ours. */
-export function believedMarker(
-  { author, body }: Written,
-  { login, repository, service }: Ours,
-): Marker | 'unreadable' | null {
-  const read = author === login ? readMarker(body) : { kind: 'none' as const };
-  if (read.kind !== 'marker') return read.kind === 'unreadable' ? 'unreadable' : null;
-  const { marker } = read;
+/** Null if it has no marker, or one that isn't ours. */
+export function believedMarker({ author, body }: Written, ours: Ours): Marker | 'unreadable' | null {
+  const { login, repository, service } = ours;
+  const marker = author === login ? readMarker(body) : null;
+  if (marker === null || marker === 'unreadable') return marker;
   const isOurs = (service === null || marker.service === service) && sameRepository(marker.repository, repository);
   return isOurs ? renamed(marker, repository) : null;
 }
@@ -78,12 +66,12 @@ function renamed(before: Marker, { name }: Marker['repository']): Marker {
   return isInside && pullRequest.length <= LONGEST_PULL_REQUEST ? { ...marker, pullRequest } : marker;
 }
 
-/** Finds our latest status comment for the comment that caused a run. */
+/** Our latest status comment for the comment that caused a run. */
 export function ofComment({ marked }: Pick<OwnComments, 'marked'>, comment: CommentRef): OwnComment | null {
   return marked.findLast(({ marker: { trigger } }) => sameComment(comment, trigger)) ?? null;
 }
 
-/** Compares comments: those of the two kinds are numbered apart. */
+/** Comments of the two kinds are numbered apart. */
 export function sameComment(one: CommentRef, other: Marker['trigger'] | null): boolean {
   return one.kind === other?.kind && one.id === other.id;
 }
@@ -98,17 +86,14 @@ export function requestedAt({ marker, createdAt }: Pick<OwnComment, 'marker' | '
   return at - (at % 1000);
 }
 
-/** Compares repositories by id if both are known, because names change. A deleted one (null) is the same as none. */
+/** By id if both are known, because names change, and issues move. A deleted one (null) is the same as none. */
 export function sameRepository(one: Marker['repository'] | null, other: Marker['repository']): boolean {
   if (one === null) return false;
   if (one.id !== null && other.id !== null) return one.id === other.id;
   return one.name.toLowerCase() === other.name.toLowerCase();
 }
 
-/**
- * Our comments that only answer someone and record nothing. Their first line is a marker of kind `notice`, so they are
- * never read as commands, nor as the memory of a job.
- */
+/** What a comment of ours is about that records nothing. Its marker keeps it from being read as a command, or as a memory. */
 export type NoticeAbout =
   /** An answer, and the ends it is the notice of. */
   | { readonly comment: number; readonly ends?: readonly EndRef[] }
@@ -118,14 +103,13 @@ export type NoticeAbout =
 /** An end, by its status comment (`kind/id`). */
 export type EndRef = `${CommentRef['kind']}/${number}`;
 
-/** Writes a notice. `about` makes its first line unique, so that it can be found again after a lost answer. */
+/** `about` makes the first line unique, so that the notice can be found again after a lost answer. */
 export function renderNotice(about: NoticeAbout, text: string): string {
   return `${writeMarkerLine({ kind: 'notice', ...about })}\n\n${text}`;
 }
 
 const reporting = v.object({ kind: v.literal('notice'), ends: v.array(v.string()) });
-
-/** Returns the ends that a comment of ours is the notice of, as an answer to `status`. */
+/** The ends that a comment of ours is the notice of, as an answer to `status`. */
 export function endsReportedBy(body: string): readonly string[] {
   const read = v.safeParse(reporting, readMarkerLine(body)?.value);
   return read.success ? read.output.ends : [];
@@ -147,24 +131,15 @@ const schema = v.strictObject({
 });
 
 type Read = v.InferOutput<typeof schema>;
-
-/**
- * Our comment on a pull request made by a job. It links the original request, and turns further commands there into
- * follow-ups for that job. Like every marker it is memory: it names the job and grants no permission.
- */
+/** On a pull request made by a job: it turns commands there into follow-ups. It is memory, and grants no permission. */
 export type Handover = Readonly<Omit<Read, 'kind' | 'thread'> & Partial<Pick<Read, 'thread'>>>;
 
-/** Writes the first line of a hand-over. */
 export function writeHandover(handover: Handover): string {
   return writeMarkerLine({ kind: 'handover', ...handover });
 }
 
 const ofAnyone = v.object({ kind: v.literal('handover') });
-
-/**
- * Finds the hand-over of a pull request among its comments, oldest first. The first that our identity wrote decides, of
- * whichever project: a later one can't claim the pull request. Null if there is none, or if it isn't ours.
- */
+/** Of comments, oldest first, the first by our identity decides, of whichever project: a later one claims nothing. */
 export function handoverOf<C extends Written>(
   comments: readonly C[],
   ours: Ours,
@@ -175,7 +150,6 @@ export function handoverOf<C extends Written>(
   return comment && handover ? { comment, handover } : null;
 }
 
-/** Reads a hand-over from a comment of our own for this repository and project; null for anything else. */
 export function believedHandover({ author, body }: Written, { login, repository, service }: Ours): Handover | null {
   const read = v.safeParse(schema, author === login ? readMarkerLine(body)?.value : null);
   if (!read.success) return null;

@@ -1,15 +1,12 @@
 import { isStale, isWatched, mayBeCorrected } from './claim.ts';
 import type { Marker } from './marker.ts';
 
-/**
- * Who wants to write a status comment.
- * - `run`: the process of one attempt; `jobId` is the job that the service has confirmed to it, null if there is none
- * - `post`: the post process of an attempt, so that attempt is dead
- * - `other`: `settle`, `status`, and a run that finds a comment of another run
- */
 export type Writer =
+  /** The process of one attempt; `jobId` is the job that the service has confirmed to it, null if there is none. */
   | { readonly kind: 'run'; readonly run: string; readonly attempt: number; readonly jobId: string | null }
+  /** The post process of an attempt, so that attempt is dead. */
   | { readonly kind: 'post'; readonly run: string; readonly attempt: number }
+  /** `settle`, `status`, and a run that finds a comment of another run. */
   | { readonly kind: 'other' };
 
 /**
@@ -20,36 +17,32 @@ export type Writer =
 export type Right = 'now' | 'after-reading' | 'never';
 
 /**
- * A writer's place, as a marker shows it.
- * - `holder`: the attempt that wrote it, with a confirmed job
- * - `owner`: the same without one, or a later attempt of its run, so the writer of the marker is dead
- * - `replaced`: an earlier attempt, or the post process of another one
- */
-type Role = 'holder' | 'owner' | 'post' | 'other' | 'replaced';
-
-/**
  * What a marker says of its owner.
  * - `leased`: the request is open, and only the owner writes
  * - `free`: the owner may be dead, so others may write
  * - `ended`: nothing is left for a post process
  */
-type Phase = 'leased' | 'free' | 'ended';
+type Rights = Readonly<Record<'leased' | 'free' | 'ended', Right>>;
 
-const RIGHTS: Readonly<Record<Role, Readonly<Record<Phase, Right>>>> = {
+/** By the writer's place, as the marker shows it. */
+const RIGHTS = {
+  /** The attempt that wrote it, with a confirmed job. */
   holder: { leased: 'now', free: 'after-reading', ended: 'after-reading' },
+  /** The same without one, or a later attempt of its run, so the writer of the marker is dead. */
   owner: { leased: 'after-reading', free: 'after-reading', ended: 'after-reading' },
   post: { leased: 'after-reading', free: 'after-reading', ended: 'never' },
   other: { leased: 'never', free: 'after-reading', ended: 'after-reading' },
+  /** An earlier attempt, or the post process of another one. */
   replaced: { leased: 'never', free: 'never', ended: 'never' },
-};
+} as const satisfies Readonly<Record<string, Rights>>;
 
-/** Decides whether a writer may change a comment that says `marker`. `now` is in ms (UTC). */
+/** `now` is in ms (UTC). */
 export function rightOf(writer: Writer, marker: Marker, now: number): Right {
   return RIGHTS[roleOf(writer, marker)][phaseOf(marker, now)];
 }
 
 /** A job is requested within minutes of `starting`, and followed until `watchedUntil`. Other states have no lease. */
-function phaseOf(marker: Marker, now: number): Phase {
+function phaseOf(marker: Marker, now: number): keyof Rights {
   const { state } = marker;
   if (state === 'finished' || state === 'not-created') return 'ended';
   if (state === 'starting') return isStale(marker, now) ? 'free' : 'leased';
@@ -59,7 +52,7 @@ function phaseOf(marker: Marker, now: number): Phase {
 
 type Attempt = Pick<Marker, 'run' | 'attempt'>;
 
-function roleOf(writer: Writer, marker: Attempt): Role {
+function roleOf(writer: Writer, marker: Attempt): keyof typeof RIGHTS {
   if (writer.kind === 'other') return 'other';
   const isOwn = isOfAttempt(marker, writer);
   if (writer.kind === 'post') return isOwn ? 'post' : 'replaced';
@@ -72,21 +65,20 @@ function isOfAttempt(marker: Attempt, { run, attempt }: Attempt): boolean {
   return marker.run === run && marker.attempt === attempt;
 }
 
-/** Checks whether a comment still says what a decision was based on. What is told grows, and must not be forgotten. */
+/** What is told grows, and must not be forgotten. */
 function isSame(one: Marker, other: Marker): boolean {
   const isState = one.jobId === other.jobId && one.state === other.state && one.outcome === other.outcome;
-  return isOfAttempt(one, other) && isState && one.told.join() === other.told.join();
+  return isState && isOfAttempt(one, other) && one.told.join() === other.told.join();
 }
 
 /**
- * Decides, once a comment has been read again, whether what it says may be replaced by `next`. States never go back,
- * except that the process which holds a job may replace anything but its end, and one that has started what waited may
- * replace the late edit of another that has ended it.
+ * Of a comment that has been read again. States never go back, except that the process which holds a job may replace
+ * anything but its end, and one that has started what waited may replace the late edit of another that has ended it.
  */
 export function mayReplace(
   says: Marker,
   next: Marker,
-  { basis, writer, now }: { readonly basis: readonly (Marker | null)[]; readonly writer: Writer; readonly now: number },
+  { basis, writer, now }: Readonly<{ basis: readonly (Marker | null)[]; writer: Writer; now: number }>,
 ): boolean {
   if (says.state === 'finished' && !mayEndAs(says, next, now)) return false;
   if (basis.some((expected) => expected !== null && isSame(says, expected))) return true;
@@ -97,10 +89,7 @@ export function mayReplace(
   return role === 'owner' && says.state === 'not-created' && basis.some(isOwnStart);
 }
 
-/**
- * An end stays. But *no news* is not the job's own end, and the service may name a pull request late: whoever has read
- * that corrects the comment.
- */
+/** An end stays. But *no news* is not the job's own, and the service may name a pull request late. */
 function mayEndAs(says: Marker, next: Marker, now: number): boolean {
   if (says.outcome === next.outcome) return true;
   if (says.outcome === 'no-news') return next.state === 'finished';

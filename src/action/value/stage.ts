@@ -17,7 +17,6 @@ export type StatusView =
       readonly unlinked: { readonly text: string; readonly reason: string } | null;
       /** Why the job failed, in the service's words: null if it gave none, absent if this run hasn't read the job. */
       readonly reason?: string | null;
-      /** The job was archived after it made its pull request. */
       readonly archivedSince?: true;
       /** The linked pull request as GitHub shows it; absent if it couldn't be read. */
       readonly pull?: Pick<PullRequest, 'title' | 'size'>;
@@ -49,6 +48,9 @@ export interface Stage<View extends StatusView = StatusView> {
   readonly kept?: true;
 }
 
+/** When a job ended (UTC, ms), or the instant before which it did. */
+export type SeenEnd = number | { readonly before: number };
+
 /** What GitHub says about a linked pull request. */
 export type LinkedPullRequest =
   | { readonly kind: 'shown'; readonly pull: PullRequest }
@@ -57,7 +59,6 @@ export type LinkedPullRequest =
   /** GitHub may answer later. */
   | { readonly kind: 'failed'; readonly error: RepositoryError };
 
-/** What a run knows about its request when the run ends. */
 export type EndView = Exclude<StatusView, { readonly state: 'waiting' | 'starting' }>;
 export type Finished = Extract<StatusView, { readonly state: 'finished' }>;
 
@@ -68,47 +69,32 @@ export type Sighting =
   /** The service refuses to show the job, or says it doesn't exist. */
   | { readonly kind: 'refused'; readonly problem: Problem }
   /** No read has succeeded since an instant (UTC, ms); `lastSeen` is null if none ever did in this run. */
-  | {
-      readonly kind: 'unreachable';
-      readonly since: number;
-      readonly tries: number;
-      readonly reason: string;
-      readonly lastSeen: number | null;
-    };
+  | Readonly<{ kind: 'unreachable'; since: number; tries: number; reason: string; lastSeen: number | null }>;
 
-/**
- * The instruction with our remarks on the prompt, each a sentence of plain words, and the reason for the last one, which
- * may quote the service; or an earlier body of the same comment, whose remarks and instruction fold are kept.
- */
+/** `keptFrom`: an earlier body of the same comment, whose remarks and instruction fold are kept. */
 export type ShownInstruction =
+  /** With our remarks on the prompt, sentences of plain words, and the reason for the last, which may quote the service. */
   | { readonly text: string; readonly remarks?: readonly string[]; readonly reason?: string }
   | { readonly keptFrom: string };
 
 /** The part of a marker that doesn't depend on the view. */
 export type MarkerBase = Omit<Marker, 'state' | 'outcome' | 'jobId' | 'pullRequest' | 'answered'>;
 
-/** Makes the marker of a view. What a comment records is derived from what it shows only here. */
+/** What a comment records is derived from what it shows only here. `base` may be an earlier marker. */
 export function markerFor(
   view: StatusView,
-  base: MarkerBase,
+  { answered: _before, ...base }: MarkerBase & Pick<Marker, 'answered'>,
   known: { readonly jobId: string | null; readonly pullRequest?: string | null },
 ): Marker {
-  const end = view.state === 'finished' ? view : null;
+  const { state } = view;
+  const end = state === 'finished' ? view : null;
   // A message goes to a pull request that is known before its end, and needed after any end.
   const remembered = end !== null || base.request === 'message' ? known.pullRequest : null;
   const address = end?.link?.url ?? remembered ?? null;
-  const { repository, trigger, instructionComment, service, instructionHash, request, head } = base;
-  const { run, attempt, askedAt, sentAt, watchedUntil, told, group, reviewer } = base;
   return {
-    ...{ repository, trigger, instructionComment, service, instructionHash, request },
-    state: view.state,
-    outcome: end?.outcome ?? null,
-    jobId: namesJob({ state: view.state, request }) ? known.jobId : null,
+    ...{ ...base, state, outcome: end?.outcome ?? null },
+    jobId: namesJob({ state, request: base.request }) ? known.jobId : null,
     pullRequest: address !== null && address.length <= LONGEST_PULL_REQUEST ? address : null,
-    ...{ head, run, attempt, askedAt, watchedUntil, told },
-    ...(sentAt === undefined ? {} : { sentAt }),
-    ...(group === undefined ? {} : { group }),
-    ...(reviewer === undefined ? {} : { reviewer }),
-    ...(view.state === 'not-created' && view.answered !== undefined ? { answered: view.answered } : {}),
+    ...(state === 'not-created' && view.answered !== undefined ? { answered: view.answered } : {}),
   };
 }

@@ -26,6 +26,13 @@ export function duration(ms: number): string {
   return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
 }
 
+export type Numbered = Readonly<{ number: number }>;
+
+/** Names threads by number only: their titles are others' text. */
+export function numbersOf(threads: readonly Numbered[]): string {
+  return threads.map(({ number }) => `#${number}`).join(', ');
+}
+
 /** Begins a text as a sentence. */
 export function capitalised(text: string): string {
   return text.replace(/^[a-z]/, (first) => first.toUpperCase());

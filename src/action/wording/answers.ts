@@ -8,49 +8,35 @@ import type { PullRequestLink } from '../words/job.ts';
 import { COMMENT_LIMIT, codeSpan } from '../words/markdown.ts';
 import { elapsed, minute } from './amounts.ts';
 import { stateWords, wordsFor } from './end-words.ts';
-import { instructionIn } from './instruction-fold.ts';
+import { instructionIn } from './status-comment.ts';
 
-/** Lists the commands and says who may use them. */
-export function helpText(
-  command: string,
-  rules: { readonly permission: string; readonly allowsOthers: boolean },
-): string {
+export function helpText(command: string, rules: Readonly<{ permission: string; allowsOthers: boolean }>): string {
+  const others = rules.allowsOthers ? ', unless the workflow lists you' : '';
   const who =
     rules.permission === 'none'
       ? 'Anyone can use these commands here.'
-      : `You need at least \`${rules.permission}\` permission in this repository${rules.allowsOthers ? ', unless the workflow lists you' : ''}.`;
-  return [
-    'Write one of these on the first line of a comment:',
-    '',
-    ...usages(command).map(({ usage, does }) => `- \`${usage}\`: ${does}`),
-    '',
-    `${who} Only new comments count; editing one has no effect.`,
-  ].join('\n');
+      : `You need at least \`${rules.permission}\` permission in this repository${others}.`;
+  const list = usages(command).map(({ usage, does }) => `- \`${usage}\`: ${does}\n`);
+  return `Write one of these on the first line of a comment:\n\n${list.join('')}\n${who} Only new comments count; editing one has no effect.`;
 }
 
 /** Says why a probable typo started nothing, and suggests the command that was probably meant. */
 export function slipText({ about, words, nearest }: Slip, command: string): string {
   const written = codeSpan(about === 'sign' ? `${command}${words}` : `${command} ${words}`, { longest: 80 });
   const near = `\`${command} ${nearest}\``;
-  switch (about) {
-    case 'word':
-      return `${written} is not a command, and one word is too short for an instruction, so nothing was started. Did you mean ${near}? To start a job, describe in a few words what to change.`;
-    case 'name':
-      return `${written} looks like a mistyped command, so nothing was started. Did you mean ${near}? To start a job, describe what to change in other words.`;
-    case 'period':
-      return `${written} requests a report, but its period doesn't exist, so nothing was reported. Did you mean ${near}? A period is ${PERIOD_NAMES}, or \`YYYY-MM-DD..YYYY-MM-DD\`.`;
-    case 'text':
-      return `${written} requests the latest instruction again, word for word. There is other text below it, so nothing was started. To repeat the old instruction, comment ${near} alone; to request something else, comment \`${command}\` and describe what to change.`;
-    case 'sign':
-      return `${written} is not a command, because there is no blank after \`${command}\`, so nothing was started. Write ${near}.`;
-    case 'cancel':
-      return `${written} looks like a request to cancel a job. The service can't cancel jobs: a job runs to its end. Nothing was changed. ${near} shows its state.`;
-  }
+  const why: Readonly<Record<Slip['about'], string>> = {
+    word: `is not a command, and one word is too short for an instruction, so nothing was started. Did you mean ${near}? To start a job, describe in a few words what to change.`,
+    name: `looks like a mistyped command, so nothing was started. Did you mean ${near}? To start a job, describe what to change in other words.`,
+    period: `requests a report, but its period doesn't exist, so nothing was reported. Did you mean ${near}? A period is ${PERIOD_NAMES}, or \`YYYY-MM-DD..YYYY-MM-DD\`.`,
+    text: `requests the latest instruction again, word for word. There is other text below it, so nothing was started. To repeat the old instruction, comment ${near} alone; to request something else, comment \`${command}\` and describe what to change.`,
+    sign: `is not a command, because there is no blank after \`${command}\`, so nothing was started. Write ${near}.`,
+    cancel: `looks like a request to cancel a job. The service can't cancel jobs: a job runs to its end. Nothing was changed. ${near} shows its state.`,
+  };
+  return `${written} ${why[about]}`;
 }
 
 const PERIOD_NAMES = PERIODS.map((name) => `\`${name}\``).join(', ');
 
-/** A request as the answer to `status` shows it. */
 export interface ShownRequest extends Pick<ThreadComment, 'url' | 'body'> {
   readonly marker: Marker;
   /** The pull request that the marker names, if it may be linked. */
@@ -61,7 +47,7 @@ export interface ShownRequest extends Pick<ThreadComment, 'url' | 'body'> {
   readonly said: string | null;
 }
 
-/** Shows one request in a line, for the answer to `status` at `now` (UTC, ms). */
+/** For the answer to `status` at `now` (UTC, ms). */
 export function stateLine({ marker, url, body, link, seen, said }: ShownRequest, now: number): string {
   const askedAt = Date.parse(marker.askedAt);
   const state = `${stateWords(marker)}${seen === 'unreadable' ? ' when last seen' : ''}`;
@@ -82,7 +68,7 @@ function pullRequestName({ number, repository, url }: PullRequestLink): string {
   return `[pull request ${number} in ${codeSpan(repository)}](${url})`;
 }
 
-/** Joins the lines of `stateLine`, newest first, to an answer that fits into a comment; a last line counts the others. */
+/** Joins lines, newest first, to an answer that fits into a comment; a last line counts the others. */
 export function stateList(lines: readonly string[], about: NoticeAbout): string {
   const counted = (older: number): string => `- and ${older} older ${older === 1 ? 'request' : 'requests'}`;
   const room = COMMENT_LIMIT - renderNotice(about, counted(lines.length)).length;
@@ -95,12 +81,12 @@ export function stateList(lines: readonly string[], about: NoticeAbout): string 
   return [...shown, ...(older === 0 ? [] : [counted(older)])].join('\n');
 }
 
-/** The end of a long job or follow-up. */
 type NoticedEnd = Pick<Finished, 'outcome' | 'link' | 'reason' | 'update'> & Pick<Marker, 'request'>;
 
 /** Says how a long job ended. People read it as an e-mail, because GitHub sends none for edits. */
-export function endNotice({ outcome, link, reason, request, update }: NoticedEnd, statusUrl: string): string {
-  const { notice = '' } = wordsFor({ end: outcome, request, update });
+export function endNotice(end: NoticedEnd, statusUrl: string): string {
+  const { outcome, link, reason, request, update } = end;
+  const { notice = '' } = wordsFor(outcome, request, update);
   const isUnnamed = outcome === 'pull-request' && request === 'job' && link === null;
   const words = isUnnamed ? 'The documentation agent made a pull request.' : notice;
   const pull = link === null ? 'its pull request' : pullRequestName(link);

@@ -4,28 +4,17 @@ import type { EndView, Finished, Sighting } from '../value/stage.ts';
 import type { Problem } from '../words/errors.ts';
 import { capitalised, counted, minute } from './amounts.ts';
 
-/** The words for an end in each place that shows it. */
-interface EndWords {
-  /** The beginning of the status comment. */
-  readonly comment: string;
-  /** The heading of the step's summary. */
-  readonly summary: string;
-  /** A line of the answer to `status`; absent if it is the heading. */
-  readonly list?: string;
-  /** The log and the annotation; `%` is the job. */
-  readonly log: string;
-  /** The comment that announces the end; `%` is the pull request. Absent if this end is not announced. */
-  readonly notice?: string;
-}
+/**
+ * The words for an end in each place that shows it: the beginning of the status comment, the heading of the step's summary,
+ * the log and the annotation (`%` is the job), a line of the answer to `status` (absent: the heading), and the comment that
+ * announces the end (`%` is the pull request; absent: none does).
+ */
+type EndWords = Readonly<Record<'comment' | 'summary' | 'log', string> & { list?: string; notice?: string }>;
 
-/** A state in which a request stays. `update` is absent if the head of the pull request was not compared. */
-interface Ended {
-  readonly end: FinishedOutcome | 'not-created' | 'unknown';
-  readonly request: Marker['request'];
-  readonly update?: Finished['update'] | undefined;
-}
+/** A state in which a request stays. */
+type End = FinishedOutcome | 'not-created' | 'unknown';
 
-const END_WORDS: Readonly<Record<Ended['end'], EndWords>> = {
+const END_WORDS: Readonly<Record<End, EndWords>> = {
   'pull-request': {
     comment: '**Done.**',
     summary: 'pull request made',
@@ -71,9 +60,7 @@ const END_WORDS: Readonly<Record<Ended['end'], EndWords>> = {
 };
 
 /** A follow-up goes to a job that has a pull request, so some of its ends have other words. */
-const FOLLOW_UP_WORDS: Readonly<
-  Partial<Record<Ended['end'] | 'not-compared' | NonNullable<Ended['update']>, EndWords>>
-> = {
+const FOLLOW_UP_WORDS: Readonly<Partial<Record<End | 'not-compared' | NonNullable<Finished['update']>, EndWords>>> = {
   'new-commits': {
     comment: '**Updated.** Review the new commits in',
     summary: 'pull request updated',
@@ -107,61 +94,42 @@ const FOLLOW_UP_WORDS: Readonly<
   },
 };
 
-export function wordsFor({ end, request, update }: Ended): EndWords {
+/** `update` is absent if the head of the pull request was not compared. */
+export function wordsFor(end: End, request: Marker['request'], update?: Finished['update']): EndWords {
   const ofMessage = FOLLOW_UP_WORDS[end === 'pull-request' ? (update ?? 'not-compared') : end];
   return (request === 'message' && ofMessage) || END_WORDS[end];
 }
 
-/** Before the end; a finished request has an outcome. */
-const OPEN_STATES = {
-  waiting: 'Waiting for an earlier request',
-  starting: 'Starting',
-  started: 'Working on it',
-  finished: 'Finished',
-} as const;
-
-/** Names the state that a status comment shows. */
+/** Names the state that a status comment shows. A finished request has an outcome. */
 export function stateWords({ state, outcome, request }: Pick<Marker, 'state' | 'outcome' | 'request'>): string {
   const end = outcome ?? state;
-  if (end === 'waiting' || end === 'starting' || end === 'started' || end === 'finished') return OPEN_STATES[end];
-  const { summary, list = summary } = wordsFor({ end, request });
+  if (end === 'waiting') return 'Waiting for an earlier request';
+  if (end === 'starting') return 'Starting';
+  if (end === 'started' || end === 'finished') return 'Working on it';
+  const { summary, list = summary } = wordsFor(end, request);
   return capitalised(list);
 }
 
 interface OutcomeWords {
   readonly result: JobResult | 'error';
-  /** For the summary's heading. */
+  /** The summary's heading; the sentence is for the log and the annotation. */
   readonly headline: string;
-  /** For the log and the annotation. */
   readonly sentence: string;
   readonly hint: string | null;
   /** For the summary, if something is wrong. */
   readonly problem: Problem | null;
 }
 
-/** The parts of a request that change the wording. */
-interface Requested extends Pick<Marker, 'request'> {
-  readonly jobId: string;
-}
-
 /** Words an ending for outputs, log and summary. `jobId` is null only if no job is known. */
-export function outcomeWords(
-  { view }: { readonly view: EndView },
-  { jobId, request }: Pick<Marker, 'jobId' | 'request'>,
-): OutcomeWords {
-  const requested = { jobId: jobId ?? '', request };
-  switch (view.state) {
-    case 'started':
-      return startedWords(view.seen, requested);
-    case 'finished':
-      return finishedWords(view, requested);
-    case 'not-created':
-      return withoutJob('not-created', { end: 'not-created', request }, view.problem);
-    case 'unknown': {
-      const problem = { message: view.evidence, hint: CHECK_FIRST[request] };
-      return withoutJob('unknown-start', { end: 'unknown', request }, problem);
-    }
-  }
+export function outcomeWords(ending: Readonly<{ view: EndView }>, by: Pick<Marker, 'jobId' | 'request'>): OutcomeWords {
+  const { view } = ending;
+  const { jobId, request } = by;
+  if (view.state === 'started') return startedWords(view.seen, jobId ?? '', request);
+  if (view.state === 'finished') return finishedWords(view, jobId ?? '', request);
+  const { summary: headline, log } = wordsFor(view.state, request);
+  const problem = view.state === 'unknown' ? { message: view.evidence, hint: CHECK_FIRST[request] } : view.problem;
+  const result = view.state === 'unknown' ? 'unknown-start' : view.state;
+  return { result, headline, sentence: `${log} ${problem.message}`, hint: problem.hint, problem };
 }
 
 const CHECK_FIRST: Readonly<Record<Marker['request'], string>> = {
@@ -169,12 +137,7 @@ const CHECK_FIRST: Readonly<Record<Marker['request'], string>> = {
   message: "We don't send it twice, because the agent could then do the same work again: check the pull request first.",
 };
 
-function withoutJob(result: JobResult, ended: Ended, problem: Problem): OutcomeWords {
-  const { summary: headline, log } = wordsFor(ended);
-  return { result, headline, sentence: `${log} ${problem.message}`, hint: problem.hint, problem };
-}
-
-function startedWords(seen: Sighting, { jobId, request }: Requested): OutcomeWords {
+function startedWords(seen: Sighting, jobId: string, request: Marker['request']): OutcomeWords {
   const running = (headline: string, sentence: string): OutcomeWords => {
     return { result: 'still-running', headline, sentence, hint: null, problem: null };
   };
@@ -201,8 +164,8 @@ function startedWords(seen: Sighting, { jobId, request }: Requested): OutcomeWor
       return { result: 'error', headline: "can't check the job", sentence, hint: problem.hint, problem };
     }
     case 'unreachable': {
-      const { since, tries, reason, lastSeen } = seen;
-      const message = `The service has given no usable answer since ${minute(since)} (${counted(tries, 'attempt')}). The last attempt: ${reason}`;
+      const { reason, lastSeen } = seen;
+      const message = `${silenceOf(seen)}. The last attempt: ${reason}`;
       const last = lastSeen === null ? 'It was not seen in this run' : `It was last seen at ${minute(lastSeen)}`;
       const hint = `The job ${jobId} may still be running. ${last}.`;
       // A job that this run has seen was running then; one it never saw may be in any state.
@@ -212,14 +175,19 @@ function startedWords(seen: Sighting, { jobId, request }: Requested): OutcomeWor
   }
 }
 
-function finishedWords(view: Finished, { jobId, request }: Requested): OutcomeWords {
+/** Since when no read of a job has succeeded. */
+export function silenceOf({ since, tries }: Readonly<{ since: number; tries: number }>): string {
+  return `The service has given no usable answer since ${minute(since)} (${counted(tries, 'attempt')})`;
+}
+
+function finishedWords(view: Finished, jobId: string, request: Marker['request']): OutcomeWords {
   const { outcome, link, unlinked, archivedSince, update, reason } = view;
-  const { summary: headline, log } = wordsFor({ end: outcome, request, update });
+  const { summary: headline, log } = wordsFor(outcome, request, update);
   const ended = log.replace('%', () => jobId);
   const words = { result: outcome === 'no-news' ? 'still-running' : outcome, headline, problem: null } as const;
   if (outcome !== 'failed') {
-    const where =
-      link !== null ? `: ${link.url}` : unlinked === null ? '.' : `, which is not linked, because ${unlinked.reason}.`;
+    const unnamed = unlinked === null ? '.' : `, which is not linked, because ${unlinked.reason}.`;
+    const where = link === null ? unnamed : `: ${link.url}`;
     const since = archivedSince === true ? ' The job has since been archived.' : '';
     return { ...words, sentence: `${ended}${outcome === 'pull-request' ? where : ''}${since}`, hint: null };
   }

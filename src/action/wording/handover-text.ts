@@ -1,7 +1,7 @@
-import type { PullRequest } from '../ports/pull-requests.ts';
 import { type Handover, MOST_COVERED, writeHandover } from '../value/own-comments.ts';
 import { codeSpan, paragraphs } from '../words/markdown.ts';
-import { instructionFold } from './instruction-fold.ts';
+import { type Numbered, numbersOf } from './amounts.ts';
+import { instructionFold } from './status-comment.ts';
 
 export interface HandoverText {
   /** Where the job was requested: its thread, or the run if it has no thread. */
@@ -13,7 +13,6 @@ export interface HandoverText {
   readonly command: string;
 }
 
-/** Writes a hand-over comment. */
 export function renderHandover(handover: Handover, { origin, requester, instruction, command }: HandoverText): string {
   const where = `[${origin.kind === 'thread' ? 'this thread' : 'this run'}](${origin.url})`;
   const who = requester === null ? '' : ` by ${codeSpan(requester)}`;
@@ -25,10 +24,7 @@ export function renderHandover(handover: Handover, { origin, requester, instruct
   ]);
 }
 
-/**
- * Adds a thread to the list of a hand-over that we believe. Returns its new text; null if the list has the thread, or is
- * full.
- */
+/** Returns the new text of a hand-over that we believe; null if its list has the thread, or is full. */
 export function withCovered(body: string, handover: Handover, thread: number): string | null {
   const { covers = [] } = handover;
   if (handover.thread === thread || covers.includes(thread) || covers.length >= MOST_COVERED) return null;
@@ -49,15 +45,8 @@ export function withCovered(body: string, handover: Handover, thread: number): s
 
 const MOST_NAMED = 20;
 const ALSO = 'Also covers ';
-type Numbered = Pick<PullRequest, 'number'>;
 
-/** Says which other threads a request, or a pull request, is about. */
 export function alsoCovers(threads: readonly Numbered[]): string {
   const more = threads.length - MOST_NAMED;
   return `${ALSO}${numbersOf(threads.slice(0, MOST_NAMED))}${more > 0 ? ` and ${more} more` : ''}.`;
-}
-
-/** Names threads by number only: their titles are others' text. */
-export function numbersOf(threads: readonly Numbered[]): string {
-  return threads.map(({ number }) => `#${number}`).join(', ');
 }

@@ -1,19 +1,20 @@
 import type { JobFacts, Outcome } from '../outcome.ts';
 import type { Left } from '../value/claim.ts';
 import type { Marker } from '../value/marker.ts';
+import type { EndRef } from '../value/own-comments.ts';
 import type { Finished } from '../value/stage.ts';
 import type { Problem } from '../words/errors.ts';
+import type { Job } from '../words/job.ts';
 import { codeSpan, details, paragraphs, quoted } from '../words/markdown.ts';
 import { duration } from './amounts.ts';
 import { stateWords } from './end-words.ts';
 
-/** What the step's summary shows about a job; every text from the service is untrusted. */
-export interface JobSummary extends Partial<Omit<JobFacts, 'resumed' | 'followUp'>>, Pick<Finished, 'unlinked'> {
-  /** The result, in our own words. */
+/** Every text from the service is untrusted. */
+export interface JobSummary extends Partial<Omit<JobFacts, 'resumed' | 'followUp'> & Pick<Finished, 'unlinked'>> {
   readonly headline: string;
-  readonly problem: Problem | null;
-  /** What the status comment may still show, and why its latest edit failed; null if it is up to date. */
-  readonly outdated: Outdated | null;
+  readonly problem?: Problem | null;
+  /** What the status comment may still show, and why its latest edit failed. */
+  readonly outdated?: Outdated | null;
   /** How much of the daily budget is used; null without a limit. */
   readonly usage: string | null;
   /** The exact prompt; null if none was sent. */
@@ -22,20 +23,25 @@ export interface JobSummary extends Partial<Omit<JobFacts, 'resumed' | 'followUp
   readonly notes: readonly string[];
 }
 
-interface Outdated extends Pick<Marker, 'state' | 'outcome' | 'request'> {
-  readonly problem: Problem;
-  readonly command: string;
-}
+type Outdated = Pick<Marker, 'state' | 'outcome' | 'request'> & Readonly<{ problem: Problem; command: string }>;
 
-/** Writes the step's summary of a job as Markdown. */
 export function renderJobSummary(summary: JobSummary): string {
-  const { headline, problem, link = null, outdated, prompt, notes } = summary;
+  const { headline, problem = null, link = null, outdated = null, prompt, notes } = summary;
+  const { jobId, job, durationSeconds, unlinked, usage, commentUrl } = summary;
   return paragraphs([
     `### Documentation job: ${headline}`,
     link === null ? '' : `**[Pull request ${link.number} in ${codeSpan(link.repository)}](${link.url})**`,
     problem === null ? '' : exactly(problem),
     outdated === null ? '' : outdatedText(outdated),
-    facts(summary),
+    listed([
+      jobId && `- Job: ${codeSpan(jobId)}`,
+      job && `- Status: ${codeSpan(job.reportedStatus ?? 'unknown')}`,
+      ...sourceOf(job),
+      typeof durationSeconds === 'number' && `- Duration: ${duration(durationSeconds * 1000)}`,
+      unlinked && `- Pull request, not linked because ${unlinked.reason}: ${codeSpan(unlinked.text)}`,
+      usage && `- Budget: ${usage}`,
+      commentUrl && `- [Status comment](${commentUrl})`,
+    ]),
     notes.length === 0 ? '' : `Notes:\n\n${quoted(notes.join('\n'), { exact: true })}`,
     prompt === null ? '' : details('Exact prompt', quoted(prompt, { exact: true })),
   ]);
@@ -51,18 +57,15 @@ function outdatedText({ problem, command, ...marker }: Outdated): string {
   return `**The status comment could not be updated**, so it may still say "${stateWords(marker)}". This summary shows the state that the run saw last.${later}\n\n${exactly(problem)}`;
 }
 
-function facts({ jobId, job, durationSeconds, commentUrl, unlinked, usage }: JobSummary): string {
-  const lines = [
-    jobId && `- Job: ${codeSpan(jobId)}`,
-    job && `- Status: ${codeSpan(job.reportedStatus ?? 'unknown')}`,
+export function listed(facts: readonly (string | false | null | undefined)[]): string {
+  return facts.filter((fact) => fact).join('\n');
+}
+
+export function sourceOf(job: Job | null | undefined): Parameters<typeof listed>[0] {
+  return [
     job?.repository && `- Source: ${codeSpan(job.repository)}${job.ref ? ` at ${codeSpan(job.ref)}` : ''}`,
     job?.model && `- Model: ${codeSpan(job.model)}`,
-    typeof durationSeconds === 'number' && `- Duration: ${duration(durationSeconds * 1000)}`,
-    unlinked && `- Pull request, not linked because ${unlinked.reason}: ${codeSpan(unlinked.text)}`,
-    usage && `- Budget: ${usage}`,
-    commentUrl && `- [Status comment](${commentUrl})`,
   ];
-  return lines.filter((line) => line).join('\n');
 }
 
 /** How much of the daily budget is used, according to the status comments of the last 24 hours. */
@@ -75,32 +78,28 @@ export interface Usage {
   readonly nextAt: number;
 }
 
-/** Says how much of the budget is used; `requested` is what this run adds. Null without a limit. */
+/** `requested` is what this run adds. Null without a limit. */
 export function usageLine(usage: Usage | null, requested: 0 | 1): string | null {
   return usage && `${usage.cut ? 'At least ' : ''}${usage.used + requested} of ${usage.limit} jobs today`;
 }
 
-/** What a run would request, with what the summary shows of its prompt. */
-type WouldRequest = (
-  | { readonly kind: 'job' }
-  | { readonly kind: 'message'; readonly job: { readonly jobId: string } }
-  | { readonly kind: 'follow'; readonly jobId: string }
-) & { readonly prompt: { readonly text: string; readonly notes: readonly string[] } | null };
+export type ShownPrompt = Readonly<{ text: string; notes: readonly string[] }>;
 
-/** Shows what would be sent to the service. */
-export function dryRun(request: WouldRequest, usage: Usage | null): Outcome {
-  const { kind, prompt } = request;
-  const jobId = kind === 'follow' ? request.jobId : kind === 'message' ? request.job.jobId : null;
+/** What a run would request, or the job that it would follow. */
+interface WouldRequest {
+  readonly kind: 'job' | 'message' | 'follow';
+  readonly job?: { readonly jobId: string };
+  readonly prompt: ShownPrompt | null;
+}
+
+export function dryRun({ kind, job, prompt }: WouldRequest, usage: Usage | null): Outcome {
   const action = kind === 'follow' ? 'be followed' : 'get a follow-up';
-  const would = jobId === null ? 'a job would be started' : `the job ${jobId} would ${action}`;
-  const summary = renderJobSummary({
-    ...{ headline: 'dry run, nothing was started', problem: null, jobId, unlinked: null, outdated: null },
-    ...{ prompt: prompt?.text ?? null, notes: prompt?.notes ?? [], usage: usageLine(usage, 0) },
-  });
+  const would = job === undefined ? 'a job would be started' : `the job ${job.jobId} would ${action}`;
+  const shown = { headline: 'dry run, nothing was started', jobId: job?.jobId ?? null, usage: usageLine(usage, 0) };
+  const summary = renderJobSummary({ ...shown, prompt: prompt?.text ?? null, notes: prompt?.notes ?? [] });
   return { kind: 'dry-run', sentence: `A dry run: ${would}.`, summary };
 }
 
-/** Says what would be done about the request of an earlier attempt. */
 export function dryRunOfResumed(left: Left): Outcome {
   const jobId = 'jobId' in left ? left.jobId : '';
   const sentence = `A dry run: ${WOULD_RESUME[left.kind].replace('%', () => jobId)}`;
@@ -125,4 +124,48 @@ export function dryRunOfAnswer(text: string): Outcome {
 
 function summaryOf(text: string): string {
   return `### docs-agent: dry run, nothing was written\n\n${text}`;
+}
+
+/** The result of checking one thread. `unchanged`: what it says is still right, so nothing is said about it. */
+export interface Settled {
+  readonly kind: 'settled' | 'running' | 'still-open' | 'failed' | 'unchanged';
+  readonly thread: number;
+  readonly url: string;
+  /** May quote the service. */
+  readonly words: string;
+  /** Why the request failed, if this run has found that out; may quote the service. */
+  readonly problem?: string | null;
+  /** The end whose notice this run has claimed: the answer to `status` reports it. */
+  readonly reports?: EndRef;
+}
+
+/** The results of checking unfinished requests. Runs still follow `followed` jobs; a cancelled run left `left` unchecked. */
+export type Settling = Readonly<{ settled: readonly Settled[]; followed: number; left: number }>;
+
+/** `unread`: which comments were not read. */
+export function settlingOutcome(work: Settling, unread: readonly string[], isDry: boolean): Outcome {
+  const { settled, followed, left } = work;
+  const of = (kind: Settled['kind']): readonly Settled[] => settled.filter((each) => each.kind === kind);
+  const [changed, failed, open] = [of('settled'), of('failed'), [...of('running'), ...of('still-open')]];
+  const all = [...changed, ...failed, ...open];
+  const counts = [
+    `Unfinished jobs: ${changed.length} ${isDry ? 'would be updated' : 'updated'}`,
+    `${open.length} still open`,
+    `${failed.length} ${failed.length === 1 ? 'error' : 'errors'}`,
+    ...(followed === 0 ? [] : [`${followed} still followed by a run`]),
+    ...(left === 0 ? [] : [`${left} not checked, because the run was cancelled`]),
+  ];
+  const none = 'No unfinished job was found among the comments that were read';
+  const seen = unread.length === 0 ? 'There is no unfinished job' : none;
+  const found = all.length + left + followed === 0 ? seen : counts.join(', ');
+  const overview = `${isDry ? 'A dry run: nothing was written. ' : ''}${found}.`;
+  const fails = all.length > 0 && failed.length === all.length;
+  const why = fails ? ` The first: ${failed[0]?.words}` : '';
+  const shown = all.map(
+    ({ words, ...at }) => `- [Thread ${at.thread}](${at.url}): ${codeSpan(words, { longest: 300 })}`,
+  );
+  const more = unread.flatMap((each) => ['', quoted(each, { exact: true })]);
+  const heading = `### docs-agent: ${isDry ? 'dry run, nothing was written' : 'status comments updated'}`;
+  const summary = [heading, '', overview, '', ...shown, ...more].join('\n');
+  return { kind: 'settled', result: isDry ? 'dry-run' : 'settled', sentence: overview + why, summary, fails };
 }

@@ -1,23 +1,18 @@
 import { isUnfinished, type Marker, writeMarker } from '../value/marker.ts';
-import type { Finished, ShownInstruction, Sighting, Stage } from '../value/stage.ts';
+import type { Finished, SeenEnd, ShownInstruction, Sighting, Stage } from '../value/stage.ts';
 import type { Problem } from '../words/errors.ts';
 import type { PullRequestLink } from '../words/job.ts';
 import { codeSpan, details, paragraphs, quoted, shorten } from '../words/markdown.ts';
 import { capitalised, counted, minute } from './amounts.ts';
-import { wordsFor } from './end-words.ts';
-import { remarksAndInstruction } from './instruction-fold.ts';
+import { silenceOf, wordsFor } from './end-words.ts';
+import { listed, sourceOf } from './job-summary.ts';
 import { mustBeFixed } from './why-not.ts';
-
-/** When a job ended (UTC, ms), or the instant before which it did. */
-export type SeenEnd = number | { readonly before: number };
 
 export interface StatusComment extends Pick<Stage, 'view' | 'job'> {
   readonly marker: Marker;
   readonly instruction: ShownInstruction;
-  /** Null if no end was seen. */
   readonly endedAt: SeenEnd | null;
   readonly serverUrl: string;
-  /** The comment command, for the advice. */
   readonly command: string;
   /** Whether a pull request in this repository gets a hand-over, which says how to request changes there. */
   readonly handsOver: boolean;
@@ -25,7 +20,6 @@ export interface StatusComment extends Pick<Stage, 'view' | 'job'> {
   readonly origin?: string | null;
 }
 
-/** Writes the whole text of a status comment: marker, state, the one fact, what to do next, folded details. */
 export function renderStatusComment(comment: StatusComment): string {
   const { marker, origin, instruction } = comment;
   const asked = origin ? `Requested in [this review comment](${origin}).` : '';
@@ -34,9 +28,9 @@ export function renderStatusComment(comment: StatusComment): string {
 }
 
 function headline(comment: StatusComment): string {
-  const { marker, view, command } = comment;
+  const { marker, view } = comment;
   const { request } = marker;
-  const advice = adviceFor(marker, command);
+  const advice = adviceFor(marker, comment.command);
   switch (view.state) {
     case 'waiting':
       return `**Waiting** until the agent has finished with #${view.pullRequest}. Then it gets this request; nothing has been sent yet.`;
@@ -44,24 +38,22 @@ function headline(comment: StatusComment): string {
       return `**Starting…** Sending the ${request === 'message' ? 'follow-up' : 'request'} to the documentation agent.`;
     case 'started':
       return sighting(view.seen, advice.news);
-    case 'finished': {
-      const words = wordsFor({ end: view.outcome, request, update: view.update }).comment;
-      return `${words} ${ofEnd(view, comment, advice.again)}`.trimEnd();
-    }
+    case 'finished':
+      return `${wordsFor(view.outcome, request, view.update).comment} ${ofEnd(view, comment, advice.again)}`.trimEnd();
     case 'not-created': {
       if (view.takenBy !== undefined) return `**Not started.** [Another retry](${view.takenBy}) is already running it.`;
       const next = mustBeFixed(view.problem) ? advice.fixed : advice.unsent;
-      const words = wordsFor({ end: 'not-created', request }).comment;
+      const words = wordsFor('not-created', request).comment;
       return paragraphs([`${words}:`, problemBlock(view.problem), view.answered === undefined ? next : '']);
     }
     case 'unknown':
-      return `${wordsFor({ end: 'unknown', request }).comment}:\n\n${quotedReason(view.evidence)}\n\n${advice.another}`;
+      return `${wordsFor('unknown', request).comment}:\n\n${quotedReason(view.evidence)}\n\n${advice.another}`;
   }
 }
 
 type Advice = Readonly<Record<'news' | 'again' | 'fixed' | 'unsent' | 'another', string>>;
 
-/** Says what to do next: a comment's job is steered by comments, a workflow's job by the workflow. */
+/** A comment's job is steered by comments, a workflow's job by the workflow. */
 function adviceFor({ trigger, request }: Pick<Marker, 'trigger' | 'request'>, command: string): Advice {
   const isJob = request === 'job';
   const first = `Check the ${isJob ? 'service' : 'pull request'} first`;
@@ -85,7 +77,7 @@ function adviceFor({ trigger, request }: Pick<Marker, 'trigger' | 'request'>, co
   };
 }
 
-/** Says what to do instead about a step's request: its status comment already says whether a re-run starts a job. */
+/** The status comment of a step's request already says whether a re-run starts a job. */
 export function requestedByStep(marker: Marker, command: string): string {
   const { another, fixed, again } = adviceFor(marker, command);
   const advice = marker.state === 'unknown' ? another : marker.state === 'not-created' ? fixed : again;
@@ -107,11 +99,10 @@ function sighting(seen: Sighting, news: string): string {
     case 'refused':
       return `**Can't check the job.** It may still be running, but the service doesn't show it:\n\n${problemBlock(seen.problem)}\n\n${news}`;
     case 'unreachable':
-      return `**Can't check the job.** The service has given no usable answer since ${minute(seen.since)} (${counted(seen.tries, 'attempt')}):\n\n${quotedReason(seen.reason)}\n\nThe job may still be running. ${news}`;
+      return `**Can't check the job.** ${silenceOf(seen)}:\n\n${quotedReason(seen.reason)}\n\nThe job may still be running. ${news}`;
   }
 }
 
-/** What follows the words for an end. */
 function ofEnd(view: Finished, comment: StatusComment, again: string): string {
   const { outcome, reason } = view;
   if (outcome === 'pull-request') return `${pullRequestOf(view)} ${adviceOnChanges(view, comment)}`;
@@ -126,47 +117,39 @@ function pullRequestOf(view: Finished): string {
   const since = archivedSince === true ? 'The job has since been archived.' : '';
   if (link !== null) return `${review(view, link)} ${since}`.trimEnd();
   if (unlinked === null) return `The agent made a pull request. ${since}`.trimEnd();
-  const shown = quoted(shorten(unlinked.text, SHOWN_OF_PROBLEM));
+  const shown = quoted(shorten(unlinked.text, LONGEST_SHOWN));
   return `The agent made a pull request. It is not linked here because ${unlinked.reason}:\n\n${shown}\n\n${since}`.trimEnd();
 }
 
-/**
- * Names a linked pull request by its title if that could be read. A title is foreign text, so it is shown as code,
- * without its own backticks.
- */
+/** A title is foreign text, so it is shown as code, without its own backticks. */
 function review({ pull, update }: Finished, { number, url, repository }: PullRequestLink): string {
-  const name =
-    pull === undefined ? `pull request ${number}` : `${codeSpan(pull.title.replaceAll('`', ''))} (#${number})`;
-  const linked = `[${name}](${url}) in ${codeSpan(repository)}`;
+  const title = pull && `${codeSpan(pull.title.replaceAll('`', ''))} (#${number})`;
+  const linked = `[${title ?? `pull request ${number}`}](${url}) in ${codeSpan(repository)}`;
   if (update !== undefined) return `${linked}.`;
   const size = pull?.size ?? null;
   if (size === null) return `Review ${linked}.`;
   return `Review ${linked}: +${size.additions} −${size.deletions} in ${counted(size.files, 'file')}.`;
 }
 
-/**
- * Says how to request changes to a pull request, unless its hand-over does. A job takes no more messages once it is
- * archived, and `continue` only reaches a pull request that the marker records.
- */
-function adviceOnChanges(
-  { link, unlinked, archivedSince }: Finished,
-  { marker, serverUrl, command, handsOver }: StatusComment,
-): string {
+/** A job takes no more messages once it is archived, and `continue` only reaches a pull request that the marker records. */
+function adviceOnChanges({ link, unlinked, archivedSince }: Finished, comment: StatusComment): string {
+  const { marker, serverUrl, command, handsOver } = comment;
   if (archivedSince === true || marker.pullRequest === null || unlinked !== null) return '';
   const isHere = link !== null && new URL(link.url).host === new URL(serverUrl).host;
   const isOwn = isHere && link.repository.toLowerCase() === marker.repository.name.toLowerCase();
   return handsOver && isOwn ? '' : `To ask for changes, comment \`${command} continue …\` here.`;
 }
 
-const SHOWN_OF_PROBLEM = 1500;
+/** Of a reason, an address or an instruction. */
+const LONGEST_SHOWN = 1500;
+
+/** A reason is a sentence of its own; elsewhere it follows a colon. */
+function quotedReason(reason: string): string {
+  return quoted(shorten(capitalised(reason), LONGEST_SHOWN));
+}
 
 function problemBlock({ message, hint }: Problem): string {
   return quotedReason(`${message}\n${hint}`);
-}
-
-/** Quotes a reason as a sentence of its own; elsewhere it follows a colon. */
-function quotedReason(reason: string): string {
-  return quoted(shorten(capitalised(reason), SHOWN_OF_PROBLEM));
 }
 
 /** The time and the run are visible until the request has ended, everything else is folded. */
@@ -175,14 +158,54 @@ function facts({ marker, job, view, endedAt, serverUrl }: StatusComment): string
   const log = `[Log of the run](${serverUrl}/${marker.repository.name}/actions/runs/${marker.run})`;
   const isOpen = isUnfinished(view);
   const ended = typeof endedAt === 'number' ? minute(endedAt) : endedAt && `before ${minute(endedAt.before)}`;
-  const lines = [
-    marker.jobId === null ? '' : `- Job: ${codeSpan(marker.jobId)}`,
-    job?.repository ? `- Source: ${codeSpan(job.repository)}${job.ref ? ` at ${codeSpan(job.ref)}` : ''}` : '',
-    job?.model ? `- Model: ${codeSpan(job.model)}` : '',
-    isOpen ? '' : `- Requested: ${requested}`,
-    ended === null ? '' : `- Ended: ${ended}`,
-    isOpen ? '' : `- ${log}`,
-  ].filter((line) => line !== '');
-  const folded = lines.length === 0 ? '' : details('Details', lines.join('\n'));
-  return paragraphs([isOpen ? `Requested ${requested} · ${log}` : '', folded]);
+  const list = listed([
+    marker.jobId && `- Job: ${codeSpan(marker.jobId)}`,
+    ...sourceOf(job),
+    !isOpen && `- Requested: ${requested}`,
+    ended && `- Ended: ${ended}`,
+    !isOpen && `- ${log}`,
+  ]);
+  return paragraphs([isOpen ? `Requested ${requested} · ${log}` : '', list && details('Details', list)]);
+}
+
+const INSTRUCTION_FOLD = 'Instruction';
+/** Of words and numbers only: no mention, link or markup, whoever wrote it. Only the naming of pull requests makes references. */
+const SENTENCE = "(?:Also covers #\\d+(?:, #\\d+)*|[A-Z\\d][A-Za-z\\d ,'-]*)\\.";
+const REMARKS = `${SENTENCE}(?: ${SENTENCE})*`;
+/** A line below the remarks: a code span has no line breaks. */
+const REASON = 'The reason: `[^\\n]*`\\.';
+const OUR_REMARKS = new RegExp(`^${REMARKS}$`);
+/**
+ * The remarks and the fold at a comment's end, below the details fold or, if there is none, the run's link. Service text
+ * that imitates their beginning is in a code span, which has no line breaks, or in a block whose fence is longer than any
+ * run of backticks in it, so nothing matches across it.
+ */
+const KEPT_FOLD = new RegExp(
+  `(?:(?<=(?:</details>|/actions/runs/\\d+\\))\n\n)${REMARKS}\n\n(?:${REASON}\n\n)?)?(?<fold><details><summary>${INSTRUCTION_FOLD}</summary>\n\n(?<fence>\`{3,})text\n(?<text>(?:(?!\\k<fence>)[^])*)\n\\k<fence>\n\n</details>)$`,
+);
+
+/** Quoted and shortened; empty if there is none. */
+export function instructionFold(instruction: ShownInstruction): string {
+  if (!('text' in instruction)) return foldIn(instruction.keptFrom)?.groups?.['fold'] ?? '';
+  const { text } = instruction;
+  return text === '' ? '' : details(INSTRUCTION_FOLD, quoted(shorten(text, LONGEST_SHOWN)));
+}
+
+/** Folds the instruction below our remarks on the prompt, which make sense only in the thread of the request. */
+function remarksAndInstruction(instruction: ShownInstruction): string {
+  if (!('text' in instruction)) return foldIn(instruction.keptFrom)?.[0] ?? '';
+  const remarks = (instruction.remarks ?? []).filter((remark) => OUR_REMARKS.test(remark)).join(' ');
+  const { reason } = instruction;
+  const why = remarks === '' || reason === undefined ? '' : `The reason: ${codeSpan(reason, { longest: 400 })}.`;
+  return paragraphs([remarks, why, instructionFold(instruction)]);
+}
+
+/** Reads the quoted, shortened instruction out of a status comment; null if it shows none. Anyone may have edited it. */
+export function instructionIn(body: string): string | null {
+  return foldIn(body)?.groups?.['text'] ?? null;
+}
+
+/** GitHub keeps the line ends of the last editor. */
+function foldIn(body: string): RegExpExecArray | null {
+  return KEPT_FOLD.exec(body.replace(/\r\n/g, '\n').trimEnd());
 }

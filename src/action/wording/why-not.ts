@@ -1,25 +1,21 @@
-import type { PullRequest } from '../ports/pull-requests.ts';
 import type { PushedCommits } from '../ports/pushes.ts';
-import { retryOf } from '../value/claim.ts';
-import type { Marker } from '../value/marker.ts';
+import { endedWell } from '../value/claim.ts';
+import { isUnfinished, type Marker } from '../value/marker.ts';
 import type { Cut } from '../words/commands.ts';
 import { InputError, nothingStarted, type Problem, problemText, RepositoryError } from '../words/errors.ts';
 import type { PullRequestLink } from '../words/job.ts';
 import { codeSpan } from '../words/markdown.ts';
-import { capitalised, minute } from './amounts.ts';
-import { numbersOf } from './handover-text.ts';
+import { capitalised, minute, type Numbered, numbersOf } from './amounts.ts';
 import type { Usage } from './job-summary.ts';
 
 /** Why nothing was started or sent, or not all, in words for people. */
 
-/** Why only the first paragraph of a comment was used. */
 export const FIRST_PARAGRAPH: Readonly<Record<Cut, string>> = {
   mail: 'Only the first paragraph was used, because this comment came by e-mail.',
   unknown: "Only the first paragraph was used, because GitHub didn't say whether it came by e-mail.",
 };
 
 // Why a step starts nothing, or may start a second job.
-
 const refusal = (message: string, hint: string): InputError => new InputError([{ message, hint }]);
 /** With `thread: merged` a re-run starts nothing. */
 const RERUN = ', so a re-run of this step would not find the job, and may start another one';
@@ -39,18 +35,9 @@ export const forgotten = (missing: 'pull-request' | 'trace'): InputError =>
     `Nothing was started: this is a re-run, and ${missing === 'trace' ? 'the merged pull request does not show' : 'GitHub lists no merged pull request for the pushed commit that could show'} whether an earlier attempt started the job.`,
     'Check the log of the first attempt. If it started no job, start a new run of the workflow.',
   );
-/** A re-run could not read what an earlier attempt has done. */
-export const cannotKnow = (error: RepositoryError): RepositoryError =>
-  nothingStarted(error, {
-    sentence:
-      "Nothing was started: this is a re-run, and GitHub didn't show whether an earlier attempt started the job.",
-    advice: 'Then re-run again.',
-  });
-
-/** Words a failure that keeps a step from recording its job. */
-export function notNow(error: RepositoryError, next: keyof typeof NEXT): RepositoryError {
-  const sentence = "Nothing was started, because the job couldn't be recorded in the thread.";
-  return nothingStarted(error, { sentence, advice: NEXT[next] });
+export function cannotKnow(error: RepositoryError): RepositoryError {
+  const why = "this is a re-run, and GitHub didn't show whether an earlier attempt started the job";
+  return nothingStarted(error, { sentence: `Nothing was started: ${why}.`, advice: 'Then re-run again.' });
 }
 
 const NEXT = {
@@ -59,6 +46,10 @@ const NEXT = {
   'new-run':
     "Then start a new run of the workflow: the thread may show the start of this one, and a re-run couldn't tell that nothing was sent.",
 } as const;
+export function notNow(error: RepositoryError, next: keyof typeof NEXT): RepositoryError {
+  const sentence = "Nothing was started, because the job couldn't be recorded in the thread.";
+  return nothingStarted(error, { sentence, advice: NEXT[next] });
+}
 
 /** Another process has changed the comment of a request that nothing else may change. */
 export const changedBy = (end: 'overtaken' | 'gone'): InputError =>
@@ -67,10 +58,8 @@ export const changedBy = (end: 'overtaken' | 'gone'): InputError =>
     'Start a new run of the workflow.',
   );
 
-type Doubt = 'author' | { readonly jobId: string; readonly why: string } | null;
-
-/** Says that a push brings the agent's own pull request, or why that is not certain. */
-export function ownPullRequest({ url, doubt }: { readonly url: string; readonly doubt: Doubt }): string {
+type Doubt = 'author' | Readonly<{ jobId: string; why: string }> | null;
+export function ownPullRequest({ url, doubt }: Readonly<{ url: string; doubt: Doubt }>): string {
   const pushed = 'Nothing was started: the pushed pull request';
   if (doubt === null) return `${pushed} was made by the documentation agent, see ${url}`;
   const unread = doubt !== 'author' && `the job ${doubt.jobId} could not be read: ${doubt.why} See`;
@@ -78,18 +67,16 @@ export function ownPullRequest({ url, doubt }: { readonly url: string; readonly 
   return `${pushed} may be the documentation agent's, because ${why} ${url}`;
 }
 
-/** Says why nothing is started, if the budget is used up; null if there is room. */
+/** Null if there is room in the budget. */
 export function whyOverBudget(usage: Usage | null): string | null {
   if (usage === null || usage.used < usage.limit) return null;
-  const many = `${usage.cut ? 'at least ' : ''}${usage.used}`;
-  return `Nothing was started: ${many} of ${usage.limit} jobs and follow-ups were requested in the last 24 hours. The next one is possible on ${minute(usage.nextAt)}. The input \`max-jobs-per-day\` sets the limit.`;
+  return `Nothing was started: ${usage.cut ? 'at least ' : ''}${usage.used} of ${usage.limit} jobs and follow-ups were requested in the last 24 hours. The next one is possible on ${minute(usage.nextAt)}. The input \`max-jobs-per-day\` sets the limit.`;
 }
 
 const DESCRIBE = 'Describe what the agent should do.';
 export const nothingVisible = (input: string): InputError =>
   refusal(`Input "${input}" has no visible text: HTML comments and invisible characters don't count.`, DESCRIBE);
 
-/** What is missing of a push. */
 export const PUSH_CUT = {
   unchecked: "Nothing was started, because we couldn't check which pull request was pushed.",
   unlisted: 'GitHub did not list the pushed commits, so only the last one and its pull request are covered.',
@@ -97,14 +84,13 @@ export const PUSH_CUT = {
     `GitHub did not show the pull requests of all ${total} pushed commits, so only that of the last one is covered.`,
   commitsCut: ({ commits, total }: PushedCommits) =>
     `The push has ${total} commits. Only the pull requests of the last ${commits.length} are known.`,
-  beyond: (most: number, pulls: readonly Pick<PullRequest, 'number'>[]) =>
+  beyond: (most: number, pulls: readonly Numbered[]) =>
     `The push brings more than ${most} pull requests. Only the newest ${most} were read; these are not covered: ${numbersOf(pulls)}.`,
   notAllSearched: (count: number, most: number) =>
     `The push may come from ${count} pull requests. To see whether the documentation agent made one of them, only the comments of the newest ${most} were read.`,
 };
 
 // Why a comment starts nothing.
-
 export const NOTHING_VISIBLE: Problem = {
   message: "The comment contains no visible instruction: HTML comments and invisible characters don't count.",
   hint: DESCRIBE,
@@ -115,7 +101,6 @@ export const CANCELLED_UNCLAIMED: Problem = {
   message: 'The run was cancelled before it claimed the comment; nothing was started.',
   hint: 'Comment again.',
 };
-/** Of a claimed comment without a status comment. */
 export const NO_ANSWER_YET =
   'Another run has claimed this comment. If no answer appears within a few minutes, comment again.';
 export const UNREADABLE_ANSWER =
@@ -128,7 +113,6 @@ export const notShown = (): RepositoryError =>
   });
 
 // Why a request was not sent, or why we can't tell.
-
 const AGAIN = 'Request it again if it is still wanted.';
 const unsent = (message: string, hint = AGAIN): Problem => ({ message, hint });
 export const CANCELLED_BEFORE = unsent('The run was cancelled before the request was sent.');
@@ -142,15 +126,12 @@ export const NEVER_SENT = unsent(
   'The run ended while it waited for the agent to finish an earlier request, so nothing was sent.',
 );
 
-/** Checks whether someone must fix something first. Otherwise the hint says already to request it again. */
+/** Someone must fix something first. Otherwise the hint says already to request it again. */
 export function mustBeFixed(problem: Problem): boolean {
   return ![CANCELLED_BEFORE, TOO_LATE, CHANGED, NEVER_SENT].includes(problem);
 }
 
-const ANEW = {
-  step: 'start a new run of the workflow',
-  comment: 'write the instruction again in a new comment',
-} as const;
+const ANEW = { step: 'start a new run of the workflow', comment: 'write the instruction again in a new comment' };
 /** A request has waited, and its turn is claimed. The run that claimed it may have died since. */
 export const turnTaken = (by: keyof typeof ANEW): Problem => ({
   message: 'Another run has claimed this request, so this one did not send it.',
@@ -175,15 +156,8 @@ export const REASON_IN_LOG: Problem = {
   hint: 'The log of the run shows it.',
 };
 
-/** Why a request that could join an open pull request gets a job of its own. */
-export interface WhyAlone {
-  /** Plain words, for the status comment. */
-  readonly sentence: string;
-  /** The service's refusal, which may quote it; null if it didn't refuse. */
-  readonly reason: string | null;
-}
-
-/** `problem` is the service's refusal. */
+/** In plain words, for the status comment. `reason` is the service's refusal, which may quote it. */
+export type WhyAlone = Readonly<{ sentence: string; reason: string | null }>;
 export const because = (what: string, problem: Problem | null = null): WhyAlone => ({
   sentence: `The request needs a job of its own, because ${what}.`,
   reason: problem?.message ?? null,
@@ -194,7 +168,6 @@ export const stillBusy = ({ number }: PullRequestLink): WhyAlone =>
   because(`the agent was still working on pull request ${number}`);
 
 // Why a follow-up is not sent.
-
 /** Of a pull request that may be merged. */
 export const UNREAD = "Nothing was sent, because GitHub didn't show the pull request. Comment again in a minute.";
 /** A job of the thread isn't shown, which may have made a pull request. */
@@ -206,13 +179,9 @@ export const nothingToContinue = (unfinished: string | null, command: string): s
     : `The job of this thread has no pull request yet: ${unfinished}. Comment \`${command} status\` to check again, then \`${command} continue …\`.`;
 export const busySentence = (url: string): string =>
   `The agent is still working on an earlier request for this job: ${url}. Comment again when it is done.`;
-export const cannotContinue = (why: string, command: string): string =>
-  `This job can't be continued, because ${why}. \`${command} new-job …\` starts another one.`;
-export const notContinuable = (message: string, command: string): Problem => ({
-  message,
-  hint: `This job can't be continued. \`${command} new-job …\` starts another one.`,
-});
-/** What the service names instead of the pull request that a follow-up is for. */
+/** `why` is null if another sentence says it. */
+export const cannotContinue = (why: string | null, command: string): string =>
+  `This job can't be continued${why === null ? '' : `, because ${why}`}. \`${command} new-job …\` starts another one.`;
 export const NAMED = {
   other: 'The service names another pull request for the job.',
   none: 'The service names no pull request for the job.',
@@ -227,17 +196,13 @@ export const ARCHIVED = 'The job is archived, so it accepts no more messages.';
 export const WHEN_BUSY = 'Wait until it is done, then write the instruction again in a new comment.';
 
 // Why a retry starts nothing.
-
-/** Says why a request is not worth a retry; null if it is. */
+/** Null if a retry is worth it, as far as the status comment of the request shows. */
 export function notWorthIt(marker: Marker, command: string): string | null {
-  return {
-    'too-early': `Nothing to retry: the last job hasn't ended. \`${command} status\` shows its state.`,
-    needless: 'Nothing to retry: the last job succeeded.',
-    possible: null,
-  }[retryOf(marker)];
+  if (isUnfinished(marker))
+    return `Nothing to retry: the last job hasn't ended. \`${command} status\` shows its state.`;
+  return endedWell(marker) ? 'Nothing to retry: the last job succeeded.' : null;
 }
 
-/** What keeps the latest instruction from being repeated. */
 export const NOT_REPEATED = {
   'no-job': 'Nothing to retry: this thread has no job.',
   unreadable:
