@@ -139,9 +139,6 @@ async function writeEnd(open: Open, known: Ending, world: ReadingWorld): Promise
   });
   const written = listed.filter((each) => each.thread === thread && each.author === ours.login).map(({ body }) => body);
   const end = await announceEnd(ending(request, stage), { answering: onRequest, written }, world);
-  const { unconfirmed } = stage;
-  const why = `its pull request is not confirmed, so it is not handed over yet. ${unconfirmed}`;
-  if (unconfirmed !== undefined && end.owing.has('handover')) return settled('still-open', open, why);
   const left = whyOpen(end);
   const reports = [...end.owing.values()].includes('held') ? ({ reports: `${kind}/${id}` } as const) : {};
   const result = left === null ? settled('settled', open, words) : settled('still-open', open, left);
@@ -149,10 +146,12 @@ async function writeEnd(open: Open, known: Ending, world: ReadingWorld): Promise
 }
 
 /** Says why the comment is still to be settled; null if it isn't. */
-function whyOpen({ page: { written, failure }, owing }: Sent): string | null {
+function whyOpen({ stage, page: { written, failure }, owing }: Sent): string | null {
   if (written === 'overtaken') return 'another run has just updated it';
   if (written === 'gone') return 'its comment was deleted';
   if (failure !== null) throw failure;
+  if (stage.unconfirmed !== undefined && owing.has('handover'))
+    return `its pull request is not confirmed, so it is not handed over yet. ${stage.unconfirmed}`;
   const left = [...owing.values()];
   // An announcement that fails is a warning, and a later run tries again.
   if (left.includes('failed')) return 'the end could not be reported';
