@@ -25,8 +25,7 @@ import { type Listed, listOpen } from './find-open.ts';
 import { listOfLastDay, type OpenComment, possibleMakers } from './late-link.ts';
 import { standingFor } from './order.ts';
 import { tryReaction } from './react.ts';
-import { readLate } from './read-late.ts';
-import { whyCut } from './read-request.ts';
+import { readLate, whyCut } from './read-request.ts';
 
 export type Skipped = Extract<Outcome, { readonly kind: 'skipped' }>;
 

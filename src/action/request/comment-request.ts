@@ -161,7 +161,7 @@ export async function earlier(requested: Requested, world: World): Promise<Outco
     return taken;
   }
   if (world.settings.dryRun) return dryRunOfResumed(left);
-  return resume({ ...request, usage: await usageSoFar(world) }, left, world);
+  return resume({ ...request, usage: await usageSoFar(world) }, world);
 }
 
 /**

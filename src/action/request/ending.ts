@@ -91,9 +91,6 @@ export function endingNotCreated(
   return { view: { state: 'not-created', problem, ...answered }, job: null };
 }
 
-/** The same, if its status comment says why, whose words stay. */
-export const NOT_CREATED_KEPT: Ending = endingNotCreated({ message: '', hint: '' });
-
 /** Makes the ending of a request that may or may not have arrived. */
 export function endingUnknown(evidence: string): Ending {
   return { view: { state: 'unknown', evidence }, job: null };

@@ -34,9 +34,8 @@ export async function finish(request: Sent, world: World): Promise<Sent> {
   // Only the status comment and the hand-over need these facts. A cancelled process has time for one edit; the next run
   // announces the rest.
   const isNeeded = !aborted && !kept && (page.conversation !== null || settings.handover);
-  const facts =
-    isNeeded && view.state === 'finished' ? await withPullRequest(view, { ...base, pullRequest }, world) : {};
-  const finished = await announceEnd({ ...request, stage: { ...stage, ...facts } }, {}, world);
+  const full = isNeeded ? await withPullRequest(stage, { ...base, pullRequest }, world) : stage;
+  const finished = await announceEnd({ ...request, stage: full }, {}, world);
   const { written } = finished.page;
   // The post process has the same token: once GitHub refuses it, another try is useless.
   const isOpen = written === 'failed' || written === 'gone';
@@ -125,9 +124,6 @@ interface Owed {
   readonly unwritten?: Unwritten;
 }
 
-/** Throws `RepositoryError`. */
-type Announcer = (request: Sent, world: RecordingWorld, audience: Audience) => Promise<Announced>;
-
 /** A failure is no error: a later run tries again. */
 async function announce(
   kinds: readonly Announcement[],
@@ -135,25 +131,27 @@ async function announce(
   audience: Audience,
   world: RecordingWorld,
 ): Promise<readonly Owed[]> {
-  const reaction = reacting(reactionOf(request.stage) ?? '+1');
-  const whats = { reaction, notice: 'post the notice of the end', handover: 'comment on the pull request' };
-  const announcers: Record<Announcement, Announcer> = { reaction: react, notice: postNotice, handover: handOver };
+  const { causedBy, stage } = request;
+  const reaction = reactionOf(stage) ?? '+1';
+  const ways = {
+    reaction: {
+      what: reacting(reaction),
+      write: async () => (causedBy === null ? undefined : addReaction(causedBy, reaction, world)),
+    },
+    notice: { what: 'post the notice of the end', write: () => postNotice(request, audience, world) },
+    handover: { what: 'comment on the pull request', write: () => handOver(request, world) },
+  };
   const owing: Owed[] = [];
   for (const kind of kinds) {
+    const { what, write } = ways[kind];
     try {
-      const why = await announcers[kind](request, world, audience);
+      const why = (await write()) ?? 'done';
       if (why !== 'done') owing.push({ kind, why });
     } catch (error) {
-      owing.push({ kind, why: 'failed', unwritten: { what: whats[kind], error: repositoryErrorOf(error) } });
+      owing.push({ kind, why: 'failed', unwritten: { what, error: repositoryErrorOf(error) } });
     }
   }
   return owing;
-}
-
-async function react({ causedBy, stage }: Sent, world: RecordingWorld): Promise<Announced> {
-  const shown = reactionOf(stage);
-  if (causedBy !== null && shown !== null) await addReaction(causedBy, shown, world);
-  return 'done';
 }
 
 function reactionOf({ view }: Sent['stage']): Reaction | null {
@@ -165,8 +163,8 @@ function reactionOf({ view }: Sent['stage']): Reaction | null {
 /** Posts the notice of a job's end, or claims it for the answer to `status`, only once across all runs. */
 async function postNotice(
   request: Sent,
-  world: RecordingWorld,
   { answering = false, written = [] }: Audience,
+  world: RecordingWorld,
 ): Promise<Announced> {
   const { jobId, base, page, stage } = request;
   const { repository } = world;
@@ -183,14 +181,13 @@ async function postNotice(
   if (written.some(isNotice)) return 'done';
   // An answer about a review thread may be in the conversation.
   const kinds = place.review === null ? (['issue-comment'] as const) : (['review-comment', 'issue-comment'] as const);
-  const once: Once = {
-    ...{ on: { kind, id }, reaction: NOTICE_CLAIM },
-    isWritten: async () => {
-      const reads = kinds.map((each) => repository.comments(place.thread, { kind: each }));
-      const [viewer, ...lists] = await Promise.all([repository.viewer(), ...reads]);
-      return lists.flat().some((comment) => comment.author === viewer && isNotice(comment.body));
-    },
-    write: answering ? null : ({ mayRepeat }) => repository.createComment(place, body, { mayRepeat }),
+  const isWritten = async (): Promise<boolean> => {
+    const reads = kinds.map((each) => repository.comments(place.thread, { kind: each }));
+    const [viewer, ...lists] = await Promise.all([repository.viewer(), ...reads]);
+    return lists.flat().some((comment) => comment.author === viewer && isNotice(comment.body));
   };
-  return writeOnce(once, world);
+  const write: Once['write'] = answering
+    ? null
+    : ({ mayRepeat }) => repository.createComment(place, body, { mayRepeat });
+  return writeOnce({ on: { kind, id }, reaction: NOTICE_CLAIM, isWritten, write }, world);
 }

@@ -6,7 +6,7 @@ import { believedHandover, type Ours, type OwnComment, ownComments } from '../va
 import type { Job } from '../words/job.ts';
 import type { CommentWorld, World } from '../world.ts';
 import { type Ending, endingOfJob } from './ending.ts';
-import { linkRules, lookAtJobs, type UnreadJob, unreadIn } from './linked.ts';
+import { linkRules, lookAtJobs, type UnreadJob } from './linked.ts';
 import { orWarn } from './react.ts';
 
 /** A comment, with the number of its thread. */
@@ -93,28 +93,24 @@ export function endingWithLateLink(job: Job, world: Pick<World, 'run' | 'setting
   return ending.view.outcome === 'pull-request' ? ending : null;
 }
 
-/** What the service says about the jobs of some status comments. */
-export interface ReadAgain {
-  /** All that the service showed. */
+/** What the service says now about the jobs of some status comments. */
+interface ReadAgain {
   readonly jobs: readonly Job[];
-  /** Those of comments that must be corrected, because the service names a pull request now. */
+  /** Of the comments that must be corrected, because the service names a pull request. */
   readonly links: readonly LateLink[];
   readonly unread: readonly UnreadJob[];
 }
 
-export async function readJobsAgain(
-  comments: readonly OpenComment[],
-  world: Pick<World, 'service' | 'clock' | 'runner' | 'run' | 'settings'>,
-): Promise<ReadAgain> {
+export async function readJobsAgain(comments: readonly OpenComment[], world: World): Promise<ReadAgain> {
   const ids = comments.flatMap(({ marker: { jobId } }) => jobId ?? []);
-  const seen = await lookAtJobs(ids, world);
+  const { jobs, unread } = await lookAtJobs(ids, world);
   const shown = comments.flatMap((comment) => {
-    const reading = seen.get(comment.marker.jobId ?? '');
-    return reading?.kind === 'job' ? [{ comment, job: reading.job }] : [];
+    const job = jobs.get(comment.marker.jobId ?? '');
+    return job === undefined ? [] : [{ comment, job }];
   });
   const now = world.clock.now();
   const links = shown.filter(
     ({ comment, job }) => mayBeCorrected(comment.marker, now) && endingWithLateLink(job, world) !== null,
   );
-  return { jobs: shown.map(({ job }) => job), links, unread: unreadIn(seen) };
+  return { jobs: shown.map(({ job }) => job), links, unread };
 }

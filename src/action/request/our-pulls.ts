@@ -10,7 +10,7 @@ import {
 import type { Job } from '../words/job.ts';
 import type { StepWorld } from '../world.ts';
 import { newestWithoutLink, type OpenComment, readJobsAgain } from './late-link.ts';
-import { isOwnPullRequest, linkTo, lookAtJobs, lookAtLinked, type UnreadJob, unreadIn } from './linked.ts';
+import { isOwnPullRequest, linkTo, lookAtJobs, lookAtLinked, type UnreadJob } from './linked.ts';
 
 /** A pull request of the agent, surely or in doubt. */
 export interface OurPull {
@@ -39,8 +39,7 @@ export async function oursAmong(pulls: readonly PullRequest[], world: StepWorld)
   const { marked, unnamed } = await remembered(pulls, ours, world);
   const openJobs = openJobsOf(marked);
   const open = await lookAtJobs(unnamed.length === 0 ? [] : openJobs, world);
-  const shown = [...open.values()].flatMap((reading) => (reading.kind === 'job' ? [reading.job] : []));
-  const unmade = madeByNone(shown, unnamed, world);
+  const unmade = madeByNone([...open.jobs.values()], unnamed, world);
   const once = [...new Map(marked.map((comment) => [`${comment.kind}/${comment.id}`, comment])).values()];
   const ended = unmade.length === 0 ? [] : newestWithoutLink(once, MOST_ENDED_JOBS, world.clock.now());
   const again = await readJobsAgain(ended, world);
@@ -50,7 +49,7 @@ export async function oursAmong(pulls: readonly PullRequest[], world: StepWorld)
     await correctLate(again.links, { ours, listed: [] }, world);
   }
   const left = madeByNone(again.jobs, unmade, world);
-  const [unread = null] = [...unreadIn(open), ...again.unread];
+  const [unread = null] = [...open.unread, ...again.unread];
   // The service may not name a pull request yet: then only the author of earlier ones hints at it.
   const named = unread === null && openJobs.length > 0 && left.length > 0 ? addressesIn(marked) : [];
   const links = named

@@ -2,17 +2,20 @@ import type { CommentRef, Reaction } from '../ports/conversations.ts';
 import { problemText, type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
 
-type Warning = Pick<World['runner'], 'warning'>;
+type Logging<How extends 'warning' | 'debug'> = Pick<World['runner'], How>;
 type Reacting = Pick<World, 'runner' | 'repository'>;
 
 /** Returns the result of what the work can do without. Null if GitHub refused it: a warning, which begins with `failed`. */
-export async function orWarn<T>(result: Promise<T>, failed: string, runner: Warning): Promise<T | null> {
-  try {
-    return await result;
-  } catch (error) {
+export function orWarn<T>(result: Promise<T>, failed: string, runner: Logging<'warning'>): Promise<T | null> {
+  return result.catch((error: unknown) => {
     runner.warning(`${failed}: ${problemText(repositoryErrorOf(error))}`);
     return null;
-  }
+  });
+}
+
+/** The same for what needn't be known: only the debug log says so. */
+export function orNull<T>(result: Promise<T>, failed: string, runner: Logging<'debug'>): Promise<T | null> {
+  return orWarn(result, failed, { warning: (text) => runner.debug(text) });
 }
 
 export interface Unwritten {
@@ -22,7 +25,11 @@ export interface Unwritten {
 }
 
 /** Warns once for each reason of what could not be written; `known` is one that the run has warned of before. */
-export function warnOf(unwritten: readonly Unwritten[], known: RepositoryError | null, runner: Warning): void {
+export function warnOf(
+  unwritten: readonly Unwritten[],
+  known: RepositoryError | null,
+  runner: Logging<'warning'>,
+): void {
   const reasonOf = ({ failure, hint }: RepositoryError): string => `${failure}: ${hint}`;
   for (const [reason, [first, ...others]] of Map.groupBy(unwritten, ({ error }) => reasonOf(error))) {
     if (first === undefined || (known !== null && reason === reasonOf(known))) continue;
