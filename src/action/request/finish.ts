@@ -3,7 +3,7 @@ import { NOTICE_CLAIM } from '../value/claim.ts';
 import { ANNOUNCEMENTS, type Announcement } from '../value/marker.ts';
 import { endsReportedBy, renderNotice } from '../value/own-comments.ts';
 import { endNotice } from '../wording/answers.ts';
-import { repositoryErrorOf } from '../words/errors.ts';
+import { type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import { firstLine } from '../words/marker-line.ts';
 import type { World } from '../world.ts';
 import { giveBackTurn } from './claim.ts';
@@ -12,7 +12,7 @@ import { showStarted } from './follow.ts';
 import { handOver, linkToHandOver } from './handover.ts';
 import { withPullRequest } from './linked.ts';
 import { type Once, writeOnce } from './once.ts';
-import { addReaction, reacting, type Unwritten, warnOf } from './react.ts';
+import { addReaction, reacting, warnOf } from './react.ts';
 import { failureOf, type RecordingWorld, record, recordTold, WRITE_STATUS } from './record.ts';
 import { type Announced, askedAt, placeOf, type Sent, shows, watched } from './request.ts';
 
@@ -67,22 +67,23 @@ export async function announceEnd(request: Sent, audience: Audience, world: Reco
   const late = due.filter((kind) => kind !== 'reaction' || isSaid || !isRun || !isFinal);
   const early = due.filter((kind) => !late.includes(kind));
   const failed = await announce(early, request, audience, world);
-  const owes = [...late, ...failed.map(({ kind }) => kind)];
-  const told = isFinal ? ANNOUNCEMENTS.filter((kind) => !owes.includes(kind)) : toldBefore;
+  const told = isFinal ? ANNOUNCEMENTS.filter((kind) => !late.includes(kind) && !failed.has(kind)) : toldBefore;
   const ended = watched({ ...request, base: { ...base, told } }, world.clock.now());
   const wrote = isSaid ? request : await record(ended, world);
   const { written } = wrote.page;
   const isOurs = isSaid || written === 'yes' || (written === 'failed' && isRun);
   const announces = isOurs && isFinal && !cancelled.aborted;
-  const left = [...failed, ...(announces ? await announce(late, wrote, audience, world) : [])];
+  const left = new Map([...failed, ...(announces ? await announce(late, wrote, audience, world) : [])]);
   // Two runs may announce at once, and of two partial lists the later one would forget what only the other has.
-  const isTold = announces && written !== 'failed' && left.length === 0;
+  const isTold = announces && written !== 'failed' && left.size === 0;
   const kept = isTold ? await recordTold(wrote, ANNOUNCEMENTS, world) : wrote;
   const error = failureOf(kept.page);
-  const unwritten = left.flatMap((each) => each.unwritten ?? []);
+  const unwritten = [...left].flatMap(([kind, why]) =>
+    typeof why === 'string' ? [] : [{ what: whatOf(kind, request), error: why }],
+  );
   const status = error !== null && isRun ? [{ what: WRITE_STATUS, error }] : [];
   warnOf([...status, ...unwritten], error !== null && isRun ? page.failure : error, world.runner);
-  const owing = new Map(announces ? left.map(({ kind, why }) => [kind, why]) : []);
+  const owing: Sent['owing'] = announces ? left : new Map();
   // The end is written, even if what was told couldn't be noted.
   return { ...kept, owing, page: { ...kept.page, written: kept.page.written === 'overtaken' ? 'overtaken' : written } };
 }
@@ -117,41 +118,32 @@ function dueOf(request: Sent, world: RecordingWorld): readonly Announcement[] {
   return ANNOUNCEMENTS.filter((kind) => isDue[kind]);
 }
 
-/** What is still owed of an end, and why. */
-interface Owed {
-  readonly kind: Announcement;
-  readonly why: Exclude<Announced, 'done'>;
-  readonly unwritten?: Unwritten;
-}
-
-/** A failure is no error: a later run tries again. */
+/** Returns what is still owed, and why. A failure is no error: a later run tries again. */
 async function announce(
   kinds: readonly Announcement[],
   request: Sent,
   audience: Audience,
   world: RecordingWorld,
-): Promise<readonly Owed[]> {
-  const { causedBy, stage } = request;
-  const reaction = reactionOf(stage) ?? '+1';
-  const ways = {
-    reaction: {
-      what: reacting(reaction),
-      write: async () => (causedBy === null ? undefined : addReaction(causedBy, reaction, world)),
-    },
-    notice: { what: 'post the notice of the end', write: () => postNotice(request, audience, world) },
-    handover: { what: 'comment on the pull request', write: () => handOver(request, world) },
-  };
-  const owing: Owed[] = [];
+): Promise<Sent['owing']> {
+  const announcers = { reaction: react, notice: postNotice, handover: handOver };
+  const owing = new Map<Announcement, Exclude<Announced, 'done'> | RepositoryError>();
   for (const kind of kinds) {
-    const { what, write } = ways[kind];
-    try {
-      const why = (await write()) ?? 'done';
-      if (why !== 'done') owing.push({ kind, why });
-    } catch (error) {
-      owing.push({ kind, why: 'failed', unwritten: { what, error: repositoryErrorOf(error) } });
-    }
+    const why = await announcers[kind](request, world, audience).catch(repositoryErrorOf);
+    if (why !== 'done') owing.set(kind, why);
   }
   return owing;
+}
+
+/** See `Unwritten`. */
+function whatOf(kind: Announcement, { stage }: Sent): string {
+  if (kind === 'reaction') return reacting(reactionOf(stage) ?? '+1');
+  return kind === 'notice' ? 'post the notice of the end' : 'comment on the pull request';
+}
+
+async function react({ causedBy, stage }: Sent, world: RecordingWorld): Promise<Announced> {
+  const shown = reactionOf(stage);
+  if (causedBy !== null && shown !== null) await addReaction(causedBy, shown, world);
+  return 'done';
 }
 
 function reactionOf({ view }: Sent['stage']): Reaction | null {
@@ -163,14 +155,14 @@ function reactionOf({ view }: Sent['stage']): Reaction | null {
 /** Posts the notice of a job's end, or claims it for the answer to `status`, only once across all runs. */
 async function postNotice(
   request: Sent,
-  { answering = false, written = [] }: Audience,
   world: RecordingWorld,
+  { answering = false, written = [] }: Audience,
 ): Promise<Announced> {
   const { jobId, base, page, stage } = request;
   const { repository } = world;
   const place = placeOf(request);
   // The status comment could not be written, so nothing can claim the notice.
-  if (page.comment === null || place === null || stage.view.state !== 'finished') return 'failed';
+  if (page.comment === null || place === null || stage.view.state !== 'finished') return 'later';
   const { kind, id, url } = page.comment;
   const status = `${kind}/${id}` as const;
   const body = renderNotice({ job: jobId ?? '', status }, endNotice({ ...stage.view, request: base.request }, url));

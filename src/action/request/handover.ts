@@ -48,7 +48,7 @@ export async function handOver(request: Sent, world: RecordingWorld): Promise<An
   const { number } = link;
   if (request.base.request === 'message') return listIn(number, request, world);
   const isWritten = async (): Promise<boolean> => {
-    const { ours, comments } = await commentsOn(number, world);
+    const [ours, comments] = await commentsOn(number, world);
     // The one hand-over of a project that a pull request has, even if several jobs name it.
     return comments.some((comment) => believedHandover(comment, ours) !== null);
   };
@@ -67,13 +67,12 @@ export async function handOver(request: Sent, world: RecordingWorld): Promise<An
   return result;
 }
 
-/** Reads our login and a conversation. */
-async function commentsOn(
-  number: number,
-  world: RecordingWorld,
-): Promise<{ readonly ours: Ours; readonly comments: readonly ThreadComment[] }> {
+type Conversation = readonly [ours: Ours, comments: readonly ThreadComment[]];
+
+/** Reads a conversation, and our login. Throws `RepositoryError`. */
+export async function commentsOn(number: number, world: RecordingWorld): Promise<Conversation> {
   const [login, comments] = await Promise.all([world.repository.viewer(), world.repository.comments(number)]);
-  return { ours: oursOf(login, world), comments };
+  return [oursOf(login, world), comments];
 }
 
 /** Asks the requester to review the pull request. It only saves them a click, so a failure is a warning. */
@@ -128,7 +127,7 @@ async function listIn(number: number, { page, jobId, base }: Sent, world: Record
   const thread = page.conversation?.thread;
   if (thread === undefined) return 'done';
   const write: Once['write'] = async ({ maySend, mayRepeat }) => {
-    const { ours, comments } = await commentsOn(number, world);
+    const [ours, comments] = await commentsOn(number, world);
     const first = handoverOf(comments, ours);
     if (first === null) return 'done';
     // A list may be old, and another run may overwrite the edit: the hand-over is read until it has the thread.

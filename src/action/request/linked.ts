@@ -5,11 +5,11 @@ import { isPassing, problemText, repositoryErrorOf } from '../words/errors.ts';
 import { isFinal, type Job, type LinkRules, type PullRequestLink, readPullRequestLink } from '../words/job.ts';
 import type { World } from '../world.ts';
 import type { Ending } from './ending.ts';
-import type { RecordingWorld } from './record.ts';
 
 /** What is read of jobs and of their pull requests. */
 
 type Here = Pick<World, 'run' | 'settings'>;
+type Reading = Here & Pick<World, 'runner' | 'repository'>;
 
 export function linkRules({ run, settings }: Here): LinkRules {
   return { serverUrl: run.serverUrl, linkHosts: settings.linkHosts };
@@ -40,7 +40,7 @@ export function mayBeOwn(link: PullRequestLink, seen: LinkedPullRequest | undefi
 }
 
 /** Reads a linked pull request. A failure is a value, because nothing may depend on it. */
-export async function lookAtLinked(link: PullRequestLink, world: RecordingWorld): Promise<LinkedPullRequest> {
+export async function lookAtLinked(link: PullRequestLink, world: Reading): Promise<LinkedPullRequest> {
   if (!isAtServer(link, world)) return { kind: 'hidden' };
   const isOwn = isOwnPullRequest(link, world);
   try {
@@ -63,7 +63,7 @@ export async function lookAtLinked(link: PullRequestLink, world: RecordingWorld)
 export async function namedBy(
   job: Job,
   link: PullRequestLink | null,
-  world: RecordingWorld,
+  world: Reading,
 ): Promise<'this' | 'other' | 'none' | 'none-yet' | 'unread'> {
   if (job.prLink === null) return isFinal(job) ? 'none' : 'none-yet';
   const named = linkTo(job.prLink, world);
@@ -86,7 +86,7 @@ function isSameUrl(one: string, other: string | null): boolean {
 export async function withPullRequest(
   ending: Ending,
   { request, head, pullRequest }: Pick<Marker, 'request' | 'head' | 'pullRequest'>,
-  world: RecordingWorld,
+  world: Reading,
 ): Promise<Ending> {
   const { view } = ending;
   if (view.state !== 'finished' || view.outcome !== 'pull-request' || view.link === null) return ending;

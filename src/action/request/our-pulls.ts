@@ -45,8 +45,8 @@ export async function oursAmong(pulls: readonly PullRequest[], world: StepWorld)
   const again = await readJobsAgain(ended, world);
   if (again.links.length > 0 && !world.settings.dryRun) {
     // Loaded on demand: few pushes find one.
-    const { correctLate } = await import('./settle-comments.ts');
-    await correctLate(again.links, { ours, listed: [] }, world);
+    const { settleSeen } = await import('./settle-comments.ts');
+    await settleSeen(again.links, { ours, listed: [] }, world);
   }
   const left = madeByNone(again.jobs, unmade, world);
   const [unread = null] = [...open.unread, ...again.unread];

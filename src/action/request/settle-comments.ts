@@ -3,7 +3,7 @@ import type { CommentRef } from '../ports/conversations.ts';
 import type { JobReader, JobReading } from '../ports/jobs.ts';
 import { endBelievedFrom, isWatched, mayBeCorrected } from '../value/claim.ts';
 import { isUnfinished, type Marker } from '../value/marker.ts';
-import { type Ours, oursOf, ownComments, sameComment } from '../value/own-comments.ts';
+import { type Ours, ownComments, sameComment } from '../value/own-comments.ts';
 import { rightOf } from '../value/rights.ts';
 import { duration } from '../wording/amounts.ts';
 import { outcomeWords } from '../wording/end-words.ts';
@@ -15,6 +15,7 @@ import type { World } from '../world.ts';
 import { type Ending, endingOfJob, endingUnknown, owed, withoutNews } from './ending.ts';
 import { announceEnd } from './finish.ts';
 import { endingAfter, look, nameJob } from './follow.ts';
+import { commentsOn } from './handover.ts';
 import { endingWithLateLink, type LateLink, newestWithoutLink, type OpenComment, type Placed } from './late-link.ts';
 import { linkRules, withPullRequest } from './linked.ts';
 import { SENT } from './order.ts';
@@ -175,7 +176,7 @@ function whyOpen({ stage: { unconfirmed }, page: { written, failure }, owing }: 
     return `its pull request is not confirmed, so it is not handed over yet. ${unconfirmed}`;
   const left = [...owing.values()];
   // An announcement that fails is a warning, and a later run tries again.
-  if (left.includes('failed')) return 'the end could not be reported';
+  if (left.some((why) => typeof why !== 'string')) return 'the end could not be reported';
   return left.includes('later') ? 'another run may still be reporting the end' : null;
 }
 
@@ -193,30 +194,25 @@ async function causeOf({ comment, listed }: Open, { repository, runner }: Readin
 }
 
 /**
- * Settles a status comment by its job as this run has just read it. A comment that its own run still watches is left to
- * that run. A failure is a warning, which begins with `failed`: a later run tries again.
+ * Settles status comments by their jobs as this run has just read them, also those that say that a job made no pull request.
+ * A comment that its own run still watches is left to that run. A failure is a warning: a later run tries again.
  */
-async function settleSeen(
-  { comment, job }: LateLink,
-  open: Found & Pick<Open, 'endedBefore'>,
-  failed: string,
+export async function settleSeen(
+  seen: readonly LateLink[],
+  { failed, endedBefore = true, ...found }: Found & { readonly failed?: string; readonly endedBefore?: boolean },
   world: World,
 ): Promise<void> {
   const { runner, clock } = world;
-  const { marker, url } = comment;
-  const corrects = mayBeCorrected(marker, clock.now());
-  if (corrects || needsSettling(marker, clock.now(), open)) {
-    const service: JobReader = { readJob: async () => ({ kind: 'job', job }) };
-    const end = await settle({ ...open, comment, againAt: clock.monotonic(), corrects }, { ...world, service });
-    if (end?.kind === 'failed') runner.warning(`${failed}: ${end.words}`);
-  } else if (marker.state === 'started') runner.info(`Another run updates the status comment ${url}`);
-}
-
-/** Corrects status comments that say that a job made no pull request, and announces it. */
-export async function correctLate(links: readonly LateLink[], found: Found, world: World): Promise<void> {
-  for (const link of links) {
-    const failed = `Could not correct the status comment ${link.comment.url}`;
-    await settleSeen(link, { ...found, endedBefore: true }, failed, world);
+  for (const { comment, job } of seen) {
+    const { marker, url } = comment;
+    const corrects = mayBeCorrected(marker, clock.now());
+    if (corrects || needsSettling(marker, clock.now(), found)) {
+      const service: JobReader = { readJob: async () => ({ kind: 'job', job }) };
+      const open = { ...found, comment, againAt: clock.monotonic(), endedBefore, corrects };
+      const end = await settle(open, { ...world, service });
+      if (end?.kind === 'failed')
+        runner.warning(`${failed ?? `Could not correct the status comment ${url}`}: ${end.words}`);
+    } else if (marker.state === 'started') runner.info(`Another run updates the status comment ${url}`);
   }
 }
 
@@ -228,10 +224,14 @@ export async function followExisting(jobId: string, thread: number | null, world
   const { runner, clock } = world;
   runner.info(`Following the existing job ${jobId}; nothing is started.`);
   nameJob(jobId, world);
+  const read = async (number: number): Promise<readonly [readonly OpenComment[], Found]> => {
+    const [ours, rows] = await commentsOn(number, world);
+    const listed = rows.map((row) => ({ ...row, thread: number }));
+    return [ownComments(listed, ours).marked.filter(({ marker }) => marker.jobId === jobId), { ours, listed }];
+  };
   const unread = 'Could not read the thread, so no status comment gets the end';
-  const before = thread === null ? null : await orWarn(statusesOf(jobId, thread, world), unread, runner);
-  const isStarted = ({ marker: { state } }: OpenComment): boolean => state === 'started' || state === 'finished';
-  const status = before?.statuses.findLast(isStarted) ?? null;
+  const [before] = (thread === null ? null : await orWarn(read(thread), unread, runner)) ?? [[]];
+  const status = before.findLast(({ marker: { state } }) => state === 'started' || state === 'finished') ?? null;
   const began = clock.monotonic();
   // Right after a message, a job may still show the end of the work before it.
   const from = status === null ? 0 : endBelievedFrom(status.marker);
@@ -240,24 +240,12 @@ export async function followExisting(jobId: string, thread: number | null, world
   // A cancelled process leaves the end of the request to the next run.
   if (status !== null && end.kind === 'final' && !runner.cancelled.aborted) {
     const failed = 'Could not write the status comment';
-    const now = await orWarn(statusesOf(jobId, status.thread, world), failed, runner);
+    const [statuses, found] = (await orWarn(read(status.thread), failed, runner)) ?? [];
     const { job, endedBefore } = end;
-    if (now !== null)
-      for (const comment of now.statuses) await settleSeen({ comment, job }, { ...now, endedBefore }, failed, world);
+    const seen = statuses?.map((comment) => ({ comment, job })) ?? [];
+    if (found !== undefined) await settleSeen(seen, { ...found, failed, endedBefore }, world);
   }
   const since = Date.parse(end.job?.createdAt ?? '');
   const known = { jobId, request: 'job', resumed: true, prompt: null, usage: null, outdated: null, since } as const;
   return jobOutcome(stage, { ...known, commentUrl: status?.url ?? null }, world);
-}
-
-/** The status comments of all requests that a job got in a thread. */
-interface Statuses extends Found {
-  readonly statuses: readonly OpenComment[];
-}
-
-async function statusesOf(jobId: string, thread: number, { repository, ...world }: World): Promise<Statuses> {
-  const [login, rows] = await Promise.all([repository.viewer(), repository.comments(thread)]);
-  const ours = oursOf(login, world);
-  const listed = rows.map((row) => ({ ...row, thread }));
-  return { ours, listed, statuses: ownComments(listed, ours).marked.filter(({ marker }) => marker.jobId === jobId) };
 }
