@@ -16,10 +16,7 @@ import { addReaction, reacting, warnOf } from './react.ts';
 import { failureOf, type RecordingWorld, record, recordTold, WRITE_STATUS } from './record.ts';
 import { type Announced, askedAt, placeOf, type Sent, shows, watched } from './request.ts';
 
-/**
- * Ends a request for this run: writes where it stands into the thread, and announces its end as far as that is owed. The one
- * way for a run, a re-run and a step.
- */
+/** Ends a request for this run: writes where it stands into the thread, and announces its end as far as that is owed. */
 export async function finish(request: Sent, world: World): Promise<Sent> {
   const { runner, clock, settings } = world;
   const { stage, base, pullRequest, page } = request;
@@ -31,14 +28,12 @@ export async function finish(request: Sent, world: World): Promise<Sent> {
   if (kept && !owes) return request;
   // If the comment can't be edited, the post process tries again, and can't know this otherwise.
   if (view.state === 'not-created') runner.save('never-sent', 'true');
-  // Only the status comment and the hand-over need these facts. A cancelled process has time for one edit; the next run
-  // announces the rest.
+  // Only the status comment and the hand-over need these facts. A cancelled process has time for one edit.
   const isNeeded = !aborted && !kept && (page.conversation !== null || settings.handover);
   const full = isNeeded ? await withPullRequest(stage, { ...base, pullRequest }, world) : stage;
   const finished = await announceEnd({ ...request, stage: full }, {}, world);
-  const { written } = finished.page;
   // The post process has the same token: once GitHub refuses it, another try is useless.
-  const isOpen = written === 'failed' || written === 'gone';
+  const isOpen = finished.page.written === 'failed' || finished.page.written === 'gone';
   if (!isOpen || failureOf(finished.page)?.failure === 'unauthorized') runner.save('open-comment', '');
   return finished;
 }
@@ -51,13 +46,12 @@ interface Audience {
 }
 
 /**
- * Writes the end of a request, announces it, and records what was announced: the one way for all runs, `status` and
- * `settle`. The run that writes the end announces it. A run adds its reaction first: that may be repeated, and saves an
- * edit. A cancelled process leaves all announcements to the next run.
+ * Writes the end of a request, announces it, and records what was announced. The run that writes the end announces it. A run
+ * adds its reaction first: that may be repeated, and saves an edit. A cancelled process leaves all to the next run.
  */
 export async function announceEnd(request: Sent, audience: Audience, world: RecordingWorld): Promise<Sent> {
-  const { page, base } = request;
-  const { view } = request.stage;
+  const { page, base, stage } = request;
+  const { view } = stage;
   const { cancelled } = world.runner;
   const isRun = request.writer.kind === 'run';
   const isSaid = shows(page, view);
@@ -88,10 +82,7 @@ export async function announceEnd(request: Sent, audience: Audience, world: Reco
   return { ...kept, owing, page: { ...kept.page, written: kept.page.written === 'overtaken' ? 'overtaken' : written } };
 }
 
-/**
- * Lists what was announced of an end. A pull request that the service names after the end is handed over, so there is no
- * second notice.
- */
+/** A pull request that the service names after the end is handed over, so there is no second notice. */
 function toldOf({ page, stage }: Sent): readonly Announcement[] {
   const { told = [], outcome } = page.comment?.marker ?? {};
   if (shows(page, stage.view)) return told;
@@ -101,7 +92,6 @@ function toldOf({ page, stage }: Sent): readonly Announcement[] {
 /** After this long, we assume the requester no longer watches the thread (ms). */
 const NOTICE_AFTER_MS = 5 * 60_000;
 
-/** Lists the ways in which an end is announced to the requester, in addition to the status comment. */
 function dueOf(request: Sent, world: RecordingWorld): readonly Announcement[] {
   const { page, stage, writer } = request;
   const { view } = stage;

@@ -4,7 +4,6 @@ import { serviceHash } from '../value/marker.ts';
 import { believedHandover, handoverOf, MOST_COVERED, type Ours, oursOf, repositoryOf } from '../value/own-comments.ts';
 import { renderHandover, withCovered } from '../wording/handover-text.ts';
 import type { PullRequestLink } from '../words/job.ts';
-import type { ReportWorld } from '../world.ts';
 import { isOwnPullRequest, linkTo, lookAtLinked, mayBeOwn } from './linked.ts';
 import { type Once, writeOnce } from './once.ts';
 import { orNull, orWarn } from './react.ts';
@@ -29,8 +28,8 @@ export function linkToHandOver(
 }
 
 /**
- * Writes the hand-over only once per pull request, across all runs and all threads. Issues and pull requests that are no
- * longer open get none. Throws `RepositoryError`.
+ * Writes the hand-over once per pull request, across all runs and threads. Issues and pull requests that are no longer open
+ * get none. Throws `RepositoryError`.
  */
 export async function handOver(request: Sent, world: RecordingWorld): Promise<Announced> {
   const link = linkToHandOver(request, world);
@@ -43,8 +42,8 @@ export async function handOver(request: Sent, world: RecordingWorld): Promise<An
   const pull = seen.kind === 'shown' ? seen.pull : null;
   // GitHub shows it at the repository's present name.
   const present = pull === null ? link : linkTo(pull.url, world);
-  if (present === null || !isOwnPullRequest(present, world)) return 'done';
-  if (pull !== null && pull.state !== 'open') return 'done';
+  const isOpen = pull === null || pull.state === 'open';
+  if (present === null || !isOwnPullRequest(present, world) || !isOpen) return 'done';
   const { number } = link;
   if (request.base.request === 'message') return listIn(number, request, world);
   const isWritten = async (): Promise<boolean> => {
@@ -136,12 +135,11 @@ async function listIn(number: number, { page, jobId, base }: Sent, world: Record
       if (fresh === null) return 'later';
       const handover = believedHandover(fresh, ours);
       if (handover?.job !== jobId || handover.group !== base.group) return 'done';
-      const body = withCovered(fresh.body, handover, thread);
       const { covers = [] } = handover;
-      if (body === null && covers.length >= MOST_COVERED && !covers.includes(thread))
-        runner.info(
-          `The hand-over of pull request ${number} lists ${MOST_COVERED} threads, so #${thread} is not added.`,
-        );
+      const isFull = covers.length >= MOST_COVERED && !covers.includes(thread);
+      const list = `The hand-over of pull request ${number} lists ${MOST_COVERED} threads`;
+      if (isFull) runner.info(`${list}, so #${thread} is not added.`);
+      const body = withCovered(fresh.body, handover, thread);
       if (body === null) return 'done';
       if (!maySend()) return 'later';
       await repository.editComment(fresh, body, { mayRepeat });
@@ -150,36 +148,4 @@ async function listIn(number: number, { page, jobId, base }: Sent, world: Record
   };
   const on = { kind: 'pull-request', id: number } as const;
   return writeOnce({ on, reaction: LIST_CLAIM, isWritten: null, write }, world);
-}
-
-/** The open pull requests that have our hand-over. */
-interface HandedOver {
-  readonly count: number;
-  /** `since`: when it was handed over (UTC, ms). */
-  readonly oldest: { readonly number: number; readonly since: number };
-  /** GitHub may not have listed all open pull requests. */
-  readonly cut: boolean;
-}
-
-/** GitHub lists so many open pull requests in one request. */
-const MOST_LISTED = 100;
-
-/**
- * Counts the open pull requests that have our hand-over, with two requests at most. Null if there are none, or if GitHub
- * doesn't show them: the report is complete without.
- */
-export function readOpenPulls(world: ReportWorld): Promise<HandedOver | null> {
-  return orNull(countHandedOver(world), 'Could not read the open pull requests', world.runner);
-}
-
-async function countHandedOver(world: ReportWorld): Promise<HandedOver | null> {
-  const open = await world.repository.openPullRequests({ insists: false });
-  if (open.length === 0) return null;
-  const ours = oursOf(await world.repository.viewer(), world);
-  const byAgent = open.flatMap(({ number, comments }) => {
-    const handover = comments.find((comment) => believedHandover(comment, ours) !== null);
-    return handover === undefined ? [] : [{ number, since: Date.parse(handover.createdAt) }];
-  });
-  const [oldest] = byAgent.toSorted((one, other) => one.since - other.since || one.number - other.number);
-  return oldest === undefined ? null : { count: byAgent.length, oldest, cut: open.length >= MOST_LISTED };
 }

@@ -11,11 +11,10 @@ import { orWarn } from './react.ts';
 
 /** A comment, with the number of its thread. */
 export type Placed = ThreadComment & { readonly thread: number };
-
 /** One of our status comments. */
 export type OpenComment = OwnComment<Placed>;
 
-/** A status comment that says that a job made no pull request, and what the service says now: it names one. */
+/** A status comment, and its job as the service shows it now. */
 export interface LateLink {
   readonly comment: OpenComment;
   readonly job: Job;
@@ -39,8 +38,8 @@ const MADE_WITHIN_MS = 48 * 60 * 60_000;
 export const MOST_FOR_COMMENT = 5;
 
 /**
- * Lists the comments of all threads that changed in the last day, one page of each kind: if a person comments on a pull
- * request so new that a job of ours may have made it, although nothing hands it over yet. A failure is a warning.
+ * Lists the comments of all threads that changed in the last day, one page of each kind, if a job of ours may have made
+ * this new pull request, although nothing hands it over yet. A failure is a warning.
  */
 export async function listOfLastDay(
   { thread: { kind, createdAt }, comment }: CommentIntent,
@@ -64,19 +63,15 @@ export async function listOfLastDay(
 export function possibleMakers(
   rows: readonly Placed[],
   { url, comments, ours }: { readonly url: string; readonly comments: readonly ThreadComment[]; readonly ours: Ours },
-  { clock }: Pick<World, 'clock'>,
+  now: number,
 ): readonly OpenComment[] {
   if (comments.some((comment) => comment.review === null && believedHandover(comment, ours) !== null)) return [];
-  const now = clock.now();
   const possible = newestFirst(ownComments(rows, ours).marked.filter(({ marker }) => mayHaveMade(marker, url, now)));
   const rank = ({ marker }: OpenComment): number => (names(marker, url) ? 0 : 1);
   return possible.toSorted((one, other) => rank(one) - rank(other)).slice(0, MOST_FOR_COMMENT);
 }
 
-/**
- * Its hand-over may still be owed: the run that ended it writes the status comment first, or died before. A job that is
- * not known to have ended may have made it, too.
- */
+/** Its hand-over may be owed: the run that ended it writes the status comment first, or died. It may not have ended. */
 function mayHaveMade(marker: Marker, url: string, now: number): boolean {
   if (mayBeCorrected(marker, now)) return true;
   if (marker.jobId === null || !isOfLastDay(marker, now)) return false;
@@ -93,8 +88,8 @@ export function endingWithLateLink(job: Job, world: Pick<World, 'run' | 'setting
   return ending.view.outcome === 'pull-request' ? ending : null;
 }
 
-/** What the service says now about the jobs of some status comments. */
 interface ReadAgain {
+  /** In the order of the comments. */
   readonly jobs: readonly Job[];
   /** Of the comments that must be corrected, because the service names a pull request. */
   readonly links: readonly LateLink[];

@@ -6,8 +6,6 @@ import { isFinal, type Job, type LinkRules, type PullRequestLink, readPullReques
 import type { World } from '../world.ts';
 import type { Ending } from './ending.ts';
 
-/** What is read of jobs and of their pull requests. */
-
 type Here = Pick<World, 'run' | 'settings'>;
 type Reading = Here & Pick<World, 'runner' | 'repository'>;
 
@@ -25,18 +23,14 @@ function isAtServer({ url }: PullRequestLink, { run }: Here): boolean {
   return new URL(url).host === new URL(run.serverUrl).host && /\/pull\/\d+$/.test(url);
 }
 
-/** Checks whether a linked pull request is in the run's own repository. */
 export function isOwnPullRequest(link: PullRequestLink, world: Here): boolean {
   return isAtServer(link, world) && link.repository.toLowerCase() === world.run.repository.toLowerCase();
 }
 
-/**
- * Checks whether it may be there. The repository may have been renamed, and the service may not know that yet: then only
- * GitHub, which redirects the old name, can tell.
- */
+/** The service may not know yet that the repository was renamed: then only GitHub, which redirects the old name, can tell. */
 export function mayBeOwn(link: PullRequestLink, seen: LinkedPullRequest | undefined, world: Here): boolean {
-  const isUnread = seen === undefined || seen.kind === 'failed';
-  return isUnread ? isAtServer(link, world) : isOwnPullRequest(link, world);
+  const isRead = seen !== undefined && seen.kind !== 'failed';
+  return isRead ? isOwnPullRequest(link, world) : isAtServer(link, world);
 }
 
 /** Reads a linked pull request. A failure is a value, because nothing may depend on it. */
@@ -48,7 +42,6 @@ export async function lookAtLinked(link: PullRequestLink, world: Reading): Promi
     return { kind: 'shown', pull: await world.repository.pullRequest(link.number, elsewhere) };
   } catch (thrown) {
     const error = repositoryErrorOf(thrown);
-    world.runner.debug(`Could not read the pull request: ${error.message}`);
     // A 404 for another repository is GitHub's way to hide it. For our own, it may be a stray one.
     const mayBeShown = isPassing(error) || (isOwn && error.failure === 'missing');
     return mayBeShown ? { kind: 'failed', error } : { kind: 'hidden' };
@@ -104,10 +97,7 @@ export async function withPullRequest(
 /** A job or pull request is read again after this long, because it may have changed (ms). */
 export const SEEN_FOR_MS = 10_000;
 
-/**
- * Looks at a job before something is sent. A failure of a moment must not decide what, so the look is repeated, but never
- * before the service allows it.
- */
+/** A failure of a moment must not decide what is sent, so the look is repeated, but never before the service allows it. */
 export function lookAtJob(jobId: string, world: World): Promise<JobReading> {
   const mayPass = (seen: JobReading, waitMs: number): boolean =>
     seen.kind === 'failed' && (seen.retryAfterMs ?? 0) <= waitMs;
@@ -117,13 +107,12 @@ export function lookAtJob(jobId: string, world: World): Promise<JobReading> {
 /** A job that may exist, but that the service does not show; `why` is one or two sentences. */
 export type UnreadJob = Readonly<Record<'jobId' | 'why', string>>;
 
-/** What the service says of several jobs, by their ids. That it knows no such job is an answer. */
+/** By the ids of the jobs. That the service knows no such job is an answer. */
 interface SeenJobs {
   readonly jobs: ReadonlyMap<string, Job>;
   readonly unread: readonly UnreadJob[];
 }
 
-/** Looks at several jobs at the same time, once at each. */
 export async function lookAtJobs(jobIds: readonly string[], world: World): Promise<SeenJobs> {
   const jobs = new Map<string, Job>();
   const looks = [...new Set(jobIds)].map(async (jobId): Promise<readonly UnreadJob[]> => {
@@ -136,7 +125,7 @@ export async function lookAtJobs(jobIds: readonly string[], world: World): Promi
   return { unread: (await Promise.all(looks)).flat(), jobs };
 }
 
-/** Looks at a pull request likewise. Only a stray 404 is repeated here: GitHub was asked again after other failures. */
+/** Only a stray 404 is repeated here: GitHub was asked again after other failures. */
 export function lookAtPull(link: PullRequestLink, world: World): Promise<LinkedPullRequest> {
   const isStray = (seen: LinkedPullRequest): boolean => seen.kind === 'failed' && seen.error.failure === 'missing';
   return lookAgain(() => lookAtLinked(link, world), isStray, world);

@@ -20,7 +20,7 @@ export interface Once {
 
 /** A claim whose comment is still missing after this long is that of a run that died or was refused (ms). */
 const ABANDONED_AFTER_MS = 10 * 60_000;
-/** The run that claimed it sends no further request after this long (ms); the rest is for clocks that differ. */
+/** The run that claimed it sends nothing after this long (ms); the rest is for clocks that differ. */
 const SENT_WITHIN_MS = 5 * 60_000;
 const MOST_TURNS = 5;
 /** Longer than one run needs for its turn (ms). */
@@ -35,10 +35,8 @@ export function maySend(claimedAt: number, { clock }: Pick<World, 'clock'>): boo
  * Only the run whose reaction GitHub created (201) writes. An abandoned claim is removed first: of several runs GitHub lets
  * one remove it, so that one claims it anew, as often as that is needed.
  */
-async function claimed(
-  { on, reaction, isWritten }: Once,
-  { repository }: RecordingWorld,
-): Promise<OwnReaction | 'done' | 'later'> {
+async function claimed({ on, reaction, isWritten }: Once, world: RecordingWorld): Promise<OwnReaction | Announced> {
+  const { repository } = world;
   const claim = await repository.react(on, reaction);
   if (claim.created) return claim;
   if (isWritten !== null && (await isWritten())) return 'done';

@@ -2,11 +2,11 @@ import type { CommentRef, Reaction } from '../ports/conversations.ts';
 import { problemText, type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
 
-type Logging<How extends 'warning' | 'debug'> = Pick<World['runner'], How>;
+type Warning = Pick<World['runner'], 'warning'>;
 type Reacting = Pick<World, 'runner' | 'repository'>;
 
 /** Returns the result of what the work can do without. Null if GitHub refused it: a warning, which begins with `failed`. */
-export function orWarn<T>(result: Promise<T>, failed: string, runner: Logging<'warning'>): Promise<T | null> {
+export function orWarn<T>(result: Promise<T>, failed: string, runner: Warning): Promise<T | null> {
   return result.catch((error: unknown) => {
     runner.warning(`${failed}: ${problemText(repositoryErrorOf(error))}`);
     return null;
@@ -14,7 +14,7 @@ export function orWarn<T>(result: Promise<T>, failed: string, runner: Logging<'w
 }
 
 /** The same for what needn't be known: only the debug log says so. */
-export function orNull<T>(result: Promise<T>, failed: string, runner: Logging<'debug'>): Promise<T | null> {
+export function orNull<T>(result: Promise<T>, failed: string, runner: World['runner']): Promise<T | null> {
   return orWarn(result, failed, { warning: (text) => runner.debug(text) });
 }
 
@@ -25,11 +25,7 @@ export interface Unwritten {
 }
 
 /** Warns once for each reason of what could not be written; `known` is one that the run has warned of before. */
-export function warnOf(
-  unwritten: readonly Unwritten[],
-  known: RepositoryError | null,
-  runner: Logging<'warning'>,
-): void {
+export function warnOf(unwritten: readonly Unwritten[], known: RepositoryError | null, runner: Warning): void {
   const reasonOf = ({ failure, hint }: RepositoryError): string => `${failure}: ${hint}`;
   for (const [reason, [first, ...others]] of Map.groupBy(unwritten, ({ error }) => reasonOf(error))) {
     if (first === undefined || (known !== null && reason === reasonOf(known))) continue;
@@ -47,7 +43,6 @@ export async function tryReaction(comment: CommentRef, reaction: Reaction, world
   await orWarn(addReaction(comment, reaction, world), `Could not ${reacting(reaction)}`, world.runner);
 }
 
-/** See `Unwritten`. */
 export function reacting(reaction: Reaction): string {
   return `add the reaction ${reaction}`;
 }

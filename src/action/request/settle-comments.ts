@@ -24,7 +24,6 @@ import { orWarn } from './react.ts';
 import { ending, pageOf, patienceOf, requestOf, type Sent, shows } from './request.ts';
 import { confirmed, type ReadingWorld, rememberedEnd } from './resume.ts';
 
-/** What was read to find status comments. */
 interface Found {
   readonly ours: Ours;
   /** It may hold the comments that requested the jobs. */
@@ -60,7 +59,7 @@ export function needsSettling(marker: Marker, now: number, { onRequest = false }
   return isOpen && !isWatched(marker, now) && rightOf(SETTLING, marker, now) !== 'never';
 }
 
-/** Updates the status comments that may be out of date. One failure doesn't stop the others. */
+/** Updates the status comments that may be out of date. */
 export async function settleAll(comments: readonly OpenComment[], found: Found, world: World): Promise<Settling> {
   const { clock, runner } = world;
   let refusal: JobReading | null = null;
@@ -108,7 +107,6 @@ function settled(kind: Settled['kind'], { comment: { thread, id, url } }: Open, 
   return { kind, thread, id, url, words };
 }
 
-/** Finds out how a request has ended, or why that isn't known. Null: see `settle`. */
 async function endOf(open: Open, world: ReadingWorld): Promise<Ending | Settled | null> {
   const { againAt, endedBefore, corrects, onRequest = false } = open;
   const { marker } = open.comment;
@@ -167,7 +165,6 @@ async function writeEnd(open: Open, known: Ending, world: ReadingWorld): Promise
   return { ...result, problem: isSaid ? null : (problem?.message ?? null), ...reports };
 }
 
-/** Says why the comment is still to be settled; null if it isn't. */
 function whyOpen({ stage: { unconfirmed }, page: { written, failure }, owing }: Sent): string | null {
   if (written === 'overtaken') return 'another run has just updated it';
   if (written === 'gone') return 'its comment was deleted';
@@ -181,8 +178,8 @@ function whyOpen({ stage: { unconfirmed }, page: { written, failure }, owing }: 
 }
 
 /**
- * Finds the comment that requested a job, in what was listed or else by a read. Null for a step's job, and if the comment
- * is gone, can't be read, or is in another thread than the marker that names it: a forged marker can name any comment.
+ * Finds the comment that requested a job. Null for a step's job, and if the comment is gone, can't be read, or is in another
+ * thread than the marker that names it: a forged marker can name any comment.
  */
 async function causeOf({ comment, listed }: Open, { repository, runner }: ReadingWorld): Promise<CommentRef | null> {
   const { trigger } = comment.marker;
@@ -216,10 +213,7 @@ export async function settleSeen(
   }
 }
 
-/**
- * Follows a job that something else requested. The step has outputs and a summary only; if its thread shows the request,
- * the status comment there is settled.
- */
+/** Follows a job that something else requested. If the step's thread shows the request, its status comment is settled. */
 export async function followExisting(jobId: string, thread: number | null, world: World): Promise<Outcome> {
   const { runner, clock } = world;
   runner.info(`Following the existing job ${jobId}; nothing is started.`);

@@ -24,12 +24,8 @@ const KINDS = {
   'review-comment': { where: 'on diffs', latest: 4, oldest: 2 },
 } as const;
 
-/** Comments in all threads. */
-interface Recent {
-  readonly comments: readonly Placed[];
-  /** Says which comments were not read; null if all were. */
-  readonly unread: string | null;
-}
+/** `unread` says which comments were not read; null if all were. */
+type Recent = { readonly comments: readonly Placed[]; readonly unread: string | null };
 
 /** Updates every open status comment of the repository. */
 export async function runSettle(world: World): Promise<Outcome> {
