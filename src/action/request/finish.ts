@@ -38,12 +38,8 @@ export async function finish(request: Sent, world: World): Promise<Sent> {
   return finished;
 }
 
-interface Audience {
-  /** Our comments in the thread, as far as this run has read them: the notice may be among them. */
-  readonly written?: readonly string[];
-  /** The run's answer to `status` reports this end, so there is no other notice. */
-  readonly answering?: boolean;
-}
+/** `written`: our comments in the thread that were read, so maybe the notice. `answering`: the answer to `status` is it. */
+type Audience = { readonly written?: readonly string[]; readonly answering?: boolean };
 
 /**
  * Writes the end of a request, announces it, and records what was announced. The run that writes the end announces it. A run

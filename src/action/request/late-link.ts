@@ -3,10 +3,11 @@ import type { ThreadComment } from '../ports/conversations.ts';
 import { isOfLastDay, LINK_MAY_COME_MS, mayBeCorrected } from '../value/claim.ts';
 import type { Marker } from '../value/marker.ts';
 import { believedHandover, type Ours, type OwnComment, ownComments } from '../value/own-comments.ts';
+import { problemText } from '../words/errors.ts';
 import type { Job } from '../words/job.ts';
 import type { CommentWorld, World } from '../world.ts';
 import { type Ending, endingOfJob } from './ending.ts';
-import { linkRules, lookAtJobs, type UnreadJob } from './linked.ts';
+import { linkRules, lookAtJob } from './linked.ts';
 import { orWarn } from './react.ts';
 
 /** A comment, with the number of its thread. */
@@ -88,6 +89,9 @@ export function endingWithLateLink(job: Job, world: Pick<World, 'run' | 'setting
   return ending.view.outcome === 'pull-request' ? ending : null;
 }
 
+/** A job that may exist, but that the service does not show; `why` is one or two sentences. */
+export type UnreadJob = Readonly<Record<'jobId' | 'why', string>>;
+
 interface ReadAgain {
   /** In the order of the comments. */
   readonly jobs: readonly Job[];
@@ -96,16 +100,23 @@ interface ReadAgain {
   readonly unread: readonly UnreadJob[];
 }
 
+/** Reads the jobs of status comments at the same time, each once. */
 export async function readJobsAgain(comments: readonly OpenComment[], world: World): Promise<ReadAgain> {
-  const ids = comments.flatMap(({ marker: { jobId } }) => jobId ?? []);
-  const { jobs, unread } = await lookAtJobs(ids, world);
+  const ids = [...new Set(comments.flatMap(({ marker: { jobId } }) => jobId ?? []))];
+  const seen = new Map(await Promise.all(ids.map(async (id) => [id, await lookAtJob(id, world)] as const)));
   const shown = comments.flatMap((comment) => {
-    const job = jobs.get(comment.marker.jobId ?? '');
-    return job === undefined ? [] : [{ comment, job }];
+    const reading = seen.get(comment.marker.jobId ?? '');
+    return reading?.kind === 'job' ? [{ comment, job: reading.job }] : [];
   });
   const now = world.clock.now();
   const links = shown.filter(
     ({ comment, job }) => mayBeCorrected(comment.marker, now) && endingWithLateLink(job, world) !== null,
   );
+  const unread = [...seen].flatMap(([jobId, reading]) => {
+    // That the service knows no such job is an answer.
+    if (reading.kind === 'job' || reading.kind === 'missing') return [];
+    // The hint of a failure is about polling.
+    return [{ jobId, why: reading.kind === 'failed' ? reading.problem.message : problemText(reading.problem) }];
+  });
   return { jobs: shown.map(({ job }) => job), links, unread };
 }

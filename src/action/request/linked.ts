@@ -1,7 +1,7 @@
 import type { JobReading } from '../ports/jobs.ts';
 import type { Marker } from '../value/marker.ts';
 import type { LinkedPullRequest } from '../value/stage.ts';
-import { isPassing, problemText, repositoryErrorOf } from '../words/errors.ts';
+import { isPassing, repositoryErrorOf } from '../words/errors.ts';
 import { isFinal, type Job, type LinkRules, type PullRequestLink, readPullRequestLink } from '../words/job.ts';
 import type { World } from '../world.ts';
 import type { Ending } from './ending.ts';
@@ -102,27 +102,6 @@ export function lookAtJob(jobId: string, world: World): Promise<JobReading> {
   const mayPass = (seen: JobReading, waitMs: number): boolean =>
     seen.kind === 'failed' && (seen.retryAfterMs ?? 0) <= waitMs;
   return lookAgain(() => world.service.readJob(jobId, world.runner.cancelled), mayPass, world);
-}
-
-/** A job that may exist, but that the service does not show; `why` is one or two sentences. */
-export type UnreadJob = Readonly<Record<'jobId' | 'why', string>>;
-
-/** By the ids of the jobs. That the service knows no such job is an answer. */
-interface SeenJobs {
-  readonly jobs: ReadonlyMap<string, Job>;
-  readonly unread: readonly UnreadJob[];
-}
-
-export async function lookAtJobs(jobIds: readonly string[], world: World): Promise<SeenJobs> {
-  const jobs = new Map<string, Job>();
-  const looks = [...new Set(jobIds)].map(async (jobId): Promise<readonly UnreadJob[]> => {
-    const seen = await lookAtJob(jobId, world);
-    if (seen.kind === 'job') jobs.set(jobId, seen.job);
-    if (seen.kind === 'job' || seen.kind === 'missing') return [];
-    // The hint of a failure is about polling.
-    return [{ jobId, why: seen.kind === 'failed' ? seen.problem.message : problemText(seen.problem) }];
-  });
-  return { unread: (await Promise.all(looks)).flat(), jobs };
 }
 
 /** Only a stray 404 is repeated here: GitHub was asked again after other failures. */
