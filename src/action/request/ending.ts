@@ -2,6 +2,7 @@ import { ANNOUNCEMENTS, type Announcement, type FinishedOutcome, isUnfinished, t
 import type { EndView, Finished, Sighting, Stage, StatusView } from '../value/stage.ts';
 import { duration } from '../wording/amounts.ts';
 import type { SeenEnd } from '../wording/status-comment.ts';
+import { NEVER_NOTED, NEVER_SENT, NOT_CREATED_BEFORE, NOTED_BEFORE } from '../wording/why-not.ts';
 import type { Problem } from '../words/errors.ts';
 import { endWithoutPullRequest, isFinal, type Job, type LinkRules, readPullRequestLink } from '../words/job.ts';
 import type { FollowEnd, Silence } from './poll.ts';
@@ -94,6 +95,15 @@ export function endingNotCreated(
 /** Makes the ending of a request that may or may not have arrived. */
 export function endingUnknown(evidence: string): Ending {
   return { view: { state: 'unknown', evidence }, job: null };
+}
+
+/** Makes what a status comment remembers of its request without a run; null if only the service knows how it ended. */
+export function rememberedEnd({ state, jobId, outcome, pullRequest }: Marker, links: LinkRules): Ending | null {
+  if (state === 'waiting') return endingNotCreated(NEVER_SENT);
+  if (state === 'starting') return endingUnknown(NEVER_NOTED);
+  if (state === 'not-created') return { ...endingNotCreated(NOT_CREATED_BEFORE), kept: true };
+  if (state === 'unknown' || jobId === null) return { ...endingUnknown(NOTED_BEFORE), kept: true };
+  return outcome === null ? null : endingRemembered({ outcome, pullRequest }, links);
 }
 
 /** Returns when a job ended, read at `now` (UTC, ms); null if no end was seen, as of a job without news. */

@@ -93,8 +93,8 @@ function dueOf(request: Sent, world: RecordingWorld): readonly Announcement[] {
   const { view } = stage;
   // GitHub sends no notification for edits: an end needs a comment if the job took long or had no watcher. Whoever has
   // written an end has noted in it whether a notice is owed.
-  const isLong = (): boolean => world.clock.now() - askedAt(request) > NOTICE_AFTER_MS;
-  const isUnseen = shows(page, view) || writer.kind === 'other' || isLong();
+  const isLong = world.clock.now() - askedAt(request) > NOTICE_AFTER_MS;
+  const isUnseen = shows(page, view) || writer.kind === 'other' || isLong;
   const isEnd = view.state === 'finished' && view.outcome !== 'no-news';
   const isDue: Readonly<Record<Announcement, boolean>> = {
     reaction: request.causedBy !== null && reactionOf(stage) !== null,
@@ -104,7 +104,7 @@ function dueOf(request: Sent, world: RecordingWorld): readonly Announcement[] {
   return ANNOUNCEMENTS.filter((kind) => isDue[kind]);
 }
 
-/** Returns what is still owed, and why. A failure is no error: a later run tries again. */
+/** Returns what is still owed. A failure is no error: a later run tries again. */
 async function announce(
   kinds: readonly Announcement[],
   request: Sent,

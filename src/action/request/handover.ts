@@ -68,7 +68,6 @@ export async function handOver(request: Sent, world: RecordingWorld): Promise<An
 
 type Conversation = readonly [ours: Ours, comments: readonly ThreadComment[]];
 
-/** Reads a conversation, and our login. Throws `RepositoryError`. */
 export async function commentsOn(number: number, world: RecordingWorld): Promise<Conversation> {
   const [login, comments] = await Promise.all([world.repository.viewer(), world.repository.comments(number)]);
   return [oursOf(login, world), comments];

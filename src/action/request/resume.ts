@@ -1,7 +1,7 @@
 import type { JobReader } from '../ports/jobs.ts';
 import { endBelievedFrom, mayBeCorrected } from '../value/claim.ts';
 import type { Marker } from '../value/marker.ts';
-import { NEVER_NOTED, NEVER_SENT, NOT_CREATED_BEFORE, NOTED_BEFORE } from '../wording/why-not.ts';
+import { NEVER_NOTED, NEVER_SENT, NOTED_BEFORE } from '../wording/why-not.ts';
 import { problemText } from '../words/errors.ts';
 import type { World } from '../world.ts';
 import { releaseTurn } from './claim.ts';
@@ -9,9 +9,9 @@ import {
   type Ending,
   endingNotCreated,
   endingOfFollow,
-  endingRemembered,
   endingUnknown,
   owed,
+  rememberedEnd,
   working,
 } from './ending.ts';
 import { holdJob, look } from './follow.ts';
@@ -23,15 +23,6 @@ import { confirmedTo, type DocsRequest, ending, type Sent, shows } from './reque
 
 /** `service` may know only one job, which was just read. */
 export type ReadingWorld = RecordingWorld & { readonly service: JobReader };
-
-/** Says how a request has ended, or that it got no job, as far as its status comment shows; null if only the service knows. */
-export function rememberedEnd({ state, jobId, outcome, pullRequest }: Marker, world: RecordingWorld): Ending | null {
-  if (state === 'waiting') return endingNotCreated(NEVER_SENT);
-  if (state === 'starting') return endingUnknown(NEVER_NOTED);
-  if (state === 'not-created') return { ...endingNotCreated(NOT_CREATED_BEFORE), kept: true };
-  if (state === 'unknown' || jobId === null) return { ...endingUnknown(NOTED_BEFORE), kept: true };
-  return outcome === null ? null : endingRemembered({ outcome, pullRequest }, linkRules(world));
-}
 
 /**
  * Confirms the pull request of an end that only a comment remembers. That is enough for its own thread, but a hand-over is
@@ -69,7 +60,7 @@ export async function resume(given: DocsRequest, world: World): Promise<Sent> {
   if (marker === undefined) return ending(request, { ...endingUnknown(UNREADABLE), kept: true });
   if (marker.state === 'waiting' || marker.state === 'starting') return resumeUnnoted(request, world);
   const { jobId } = marker;
-  const end = rememberedEnd(marker, world);
+  const end = rememberedEnd(marker, linkRules(world));
   if (jobId === null || end?.kept === true) return ending(request, end ?? endingUnknown(NOTED_BEFORE));
   const known = confirmedTo(request, jobId);
   if (end !== null) return resumeEnd(ending(known, end), { ...marker, jobId }, world);

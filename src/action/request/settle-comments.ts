@@ -12,7 +12,7 @@ import { NEVER_NOTED } from '../wording/why-not.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import { isFinal, mayGetLink } from '../words/job.ts';
 import type { World } from '../world.ts';
-import { type Ending, endingOfJob, endingUnknown, owed, withoutNews } from './ending.ts';
+import { type Ending, endingOfJob, endingUnknown, owed, rememberedEnd, withoutNews } from './ending.ts';
 import { announceEnd } from './finish.ts';
 import { endingAfter, look, nameJob } from './follow.ts';
 import { commentsOn } from './handover.ts';
@@ -22,7 +22,7 @@ import { SENT } from './order.ts';
 import { jobOutcome } from './outcome.ts';
 import { orWarn } from './react.ts';
 import { ending, pageOf, patienceOf, requestOf, type Sent, shows } from './request.ts';
-import { confirmed, type ReadingWorld, rememberedEnd } from './resume.ts';
+import { confirmed, type ReadingWorld } from './resume.ts';
 
 interface Found {
   readonly ours: Ours;
@@ -111,7 +111,7 @@ async function endOf(open: Open, world: ReadingWorld): Promise<Ending | Settled 
   const { againAt, endedBefore, corrects, onRequest = false } = open;
   const { marker } = open.comment;
   const { jobId, outcome, askedAt } = marker;
-  const known = outcome === 'no-news' ? null : rememberedEnd(marker, world);
+  const known = outcome === 'no-news' ? null : rememberedEnd(marker, linkRules(world));
   if (jobId === null || (known !== null && !corrects))
     return confirmed(known ?? endingUnknown(NEVER_NOTED), marker, world);
   const reading = await world.service.readJob(jobId, world.runner.cancelled);
