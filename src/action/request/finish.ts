@@ -120,7 +120,7 @@ async function announce(
   return owing;
 }
 
-/** See `Unwritten`. */
+/** Continues "Could not". */
 function whatOf(kind: Announcement, { stage }: Sent): string {
   if (kind === 'reaction') return reacting(reactionOf(stage) ?? '+1');
   return kind === 'notice' ? 'post the notice of the end' : 'comment on the pull request';

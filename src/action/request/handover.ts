@@ -32,6 +32,7 @@ export function linkToHandOver(
  * get none. Throws `RepositoryError`.
  */
 export async function handOver(request: Sent, world: RecordingWorld): Promise<Announced> {
+  const { repository, runner } = world;
   const link = linkToHandOver(request, world);
   if (link === null) return 'done';
   const { seen: known, unconfirmed } = request.stage;
@@ -56,13 +57,17 @@ export async function handOver(request: Sent, world: RecordingWorld): Promise<An
     // Someone may have removed the reaction, which anyone can see.
     if (await isWritten()) return 'done';
     if (!maySend()) return 'later';
-    await world.repository.createComment({ thread: number, review: null }, text, { mayRepeat });
-    const isAuthor = pull?.author.toLowerCase() === reviewer?.toLowerCase();
-    return reviewer === null || isAuthor || askForReview(number, reviewer, world);
+    await repository.createComment({ thread: number, review: null }, text, { mayRepeat });
+    if (reviewer === null || pull?.author.toLowerCase() === reviewer.toLowerCase()) return 'done';
+    // It only saves the requester a click.
+    const asked = await orWarn(repository.requestReview(number, reviewer), 'Could not request a review', runner);
+    const refused = `GitHub refused to request a review of pull request ${number} from ${reviewer}.`;
+    if (asked === 'refused') runner.info(refused);
+    return 'done';
   };
   const once = { on: { kind: 'pull-request', id: number }, reaction: HANDOVER_CLAIM, isWritten, write } as const;
   const result = await writeOnce(once, world);
-  if (result === 'later') world.runner.info(`Another run may be writing the hand-over of pull request ${number}.`);
+  if (result === 'later') runner.info(`Another run may be writing the hand-over of pull request ${number}.`);
   return result;
 }
 
@@ -71,12 +76,6 @@ type Conversation = readonly [ours: Ours, comments: readonly ThreadComment[]];
 export async function commentsOn(number: number, world: RecordingWorld): Promise<Conversation> {
   const [login, comments] = await Promise.all([world.repository.viewer(), world.repository.comments(number)]);
   return [oursOf(login, world), comments];
-}
-
-/** Asks the requester to review the pull request. It only saves them a click, so a failure is a warning. */
-async function askForReview(number: number, reviewer: string, { repository, runner }: RecordingWorld): Promise<void> {
-  const end = await orWarn(repository.requestReview(number, reviewer), 'Could not request a review', runner);
-  if (end === 'refused') runner.info(`GitHub refused to request a review of pull request ${number} from ${reviewer}.`);
 }
 
 /**
@@ -96,7 +95,9 @@ async function composed(
   const sent = 'text' in instruction ? { author: null, instruction } : null;
   const { author, instruction: shown } = sent ?? (await readQuoted(base, thread, world));
   const isNamed = author?.bot === false && author.login.toLowerCase() === reviewer?.toLowerCase();
-  const isReviewer = isOwn || (isLost ? reviewer !== null && (await mayReview(reviewer, world)) : isNamed);
+  const person = isLost && reviewer !== null ? { id: null, login: reviewer, bot: false, viaApp: null } : null;
+  const unread = 'Could not check who requested the job';
+  const mayReview = person === null ? isNamed : await orNull(isPermitted(person, world), unread, world.runner);
   const marker = { job: jobId ?? '', repository: repositoryOf(run), service: serviceHash(settings), thread };
   const runUrl = `${run.serverUrl}/${run.repository}/actions/runs/${isLost ? base.run : run.runId}`;
   const text = renderHandover(group === undefined ? marker : { ...marker, group }, {
@@ -104,13 +105,7 @@ async function composed(
     requester: isOwn ? requester : (author?.login ?? null),
     ...{ instruction: shown, command: settings.command },
   });
-  return { text, reviewer: isReviewer ? reviewer : null };
-}
-
-/** Checks whether someone named only by a comment may be asked for a review: others can forge comments. */
-async function mayReview(login: string, world: RecordingWorld): Promise<boolean> {
-  const person = { id: null, login, bot: false, viaApp: null };
-  return (await orNull(isPermitted(person, world), 'Could not check who requested the job', world.runner)) ?? false;
+  return { text, reviewer: isOwn || mayReview === true ? reviewer : null };
 }
 
 /** The last read finds the thread, unless others overwrite each edit. */

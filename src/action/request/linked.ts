@@ -49,9 +49,8 @@ export async function lookAtLinked(link: PullRequestLink, world: Reading): Promi
 }
 
 /**
- * Says whether the service names a pull request for a job. What a marker or a hand-over says about that is memory, never
- * authority; what may not be linked can't be compared (`link` is null). The service may still know the repository by an
- * earlier name, which GitHub redirects: `unread` if GitHub doesn't say.
+ * Says whether the service names a pull request for a job: what a marker or a hand-over says is memory, never authority. The
+ * service may know the repository by an earlier name, which GitHub redirects: `unread` if GitHub doesn't say.
  */
 export async function namedBy(
   job: Job,

@@ -54,29 +54,26 @@ async function claimed({ on, reaction, isWritten }: Once, world: RecordingWorld)
  */
 export async function writeOnce(once: Once, world: RecordingWorld): Promise<Announced> {
   const { clock, runner } = world;
+  const { isWritten, write } = once;
   for (let turn = 1; ; turn += 1) {
     const claimedAt = clock.now();
+    const inTime = (): boolean => maySend(claimedAt, world);
+    // The look may take minutes, too.
+    const mayRepeat = async (): Promise<boolean> => inTime() && !(await isWritten?.().catch(() => true)) && inTime();
     const claim = await claimed(once, world);
     if (typeof claim !== 'string') {
+      if (write === null) return 'held';
       try {
-        return await writeSince(claimedAt, once, world);
+        // GitHub may have kept this process waiting.
+        const written = inTime() ? await write({ maySend: inTime, mayRepeat }) : 'later';
+        return written === 'later' ? 'later' : 'done';
       } finally {
-        if (once.isWritten === null) await giveBack(claim, once, world);
+        if (isWritten === null) await giveBack(claim, once, world);
       }
     }
-    if (once.isWritten !== null || turn === MOST_TURNS || runner.cancelled.aborted) return claim;
+    if (isWritten !== null || turn === MOST_TURNS || runner.cancelled.aborted) return claim;
     await clock.sleep(TURN_PAUSE_MS, runner.cancelled);
   }
-}
-
-async function writeSince(claimedAt: number, { isWritten, write }: Once, world: RecordingWorld): Promise<Announced> {
-  if (write === null) return 'held';
-  const inTime = (): boolean => maySend(claimedAt, world);
-  // The look may take minutes, too.
-  const mayRepeat = async (): Promise<boolean> => inTime() && !(await isWritten?.().catch(() => true)) && inTime();
-  // GitHub may have kept this process waiting.
-  const written = inTime() ? await write({ maySend: inTime, mayRepeat }) : 'later';
-  return written === 'later' ? 'later' : 'done';
 }
 
 /** Removes a claim. One that stays is nobody's. */

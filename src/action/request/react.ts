@@ -18,11 +18,8 @@ export function orNull<T>(result: Promise<T>, failed: string, runner: World['run
   return orWarn(result, failed, { warning: (text) => runner.debug(text) });
 }
 
-export interface Unwritten {
-  /** Continues "Could not": "add the reaction +1". */
-  readonly what: string;
-  readonly error: RepositoryError;
-}
+/** `what` continues "Could not": "add the reaction +1". */
+type Unwritten = { readonly what: string; readonly error: RepositoryError };
 
 /** Warns once for each reason of what could not be written; `known` is one that the run has warned of before. */
 export function warnOf(unwritten: readonly Unwritten[], known: RepositoryError | null, runner: Warning): void {

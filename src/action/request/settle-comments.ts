@@ -129,13 +129,12 @@ async function endOf(open: Open, world: ReadingWorld): Promise<Ending | Settled 
     return withoutNews(job);
   }
   if (reading.kind === 'job') return settled('running', open, `the job ${jobId} is running`);
-  return settled('failed', open, `Could not check the job ${jobId}: ${whyUnread(reading, onRequest)}`);
-}
-
-function whyUnread(reading: Exclude<JobReading, { kind: 'job' }>, onRequest: boolean): string {
-  if (reading.kind !== 'failed') return problemText(reading.problem);
-  const wait = reading.retryAfterMs === null ? '' : ` The service asks to wait ${duration(reading.retryAfterMs)}.`;
-  return `${reading.problem.message}${wait} ${onRequest ? 'Ask again later.' : 'The next settle run checks again.'}`;
+  const failed = `Could not check the job ${jobId}:`;
+  if (reading.kind !== 'failed') return settled('failed', open, `${failed} ${problemText(reading.problem)}`);
+  const { problem, retryAfterMs } = reading;
+  const wait = retryAfterMs === null ? '' : ` The service asks to wait ${duration(retryAfterMs)}.`;
+  const next = onRequest ? 'Ask again later.' : 'The next settle run checks again.';
+  return settled('failed', open, `${failed} ${problem.message}${wait} ${next}`);
 }
 
 /** Writes the end of a request that no run watches, and announces it. Throws the `RepositoryError` of its write. */
