@@ -8,6 +8,7 @@ import { type Ending, endOf, pullRequestOf } from './ending.ts';
 import { finish } from './finish.ts';
 import { follow } from './follow.ts';
 import { linkRules } from './linked.ts';
+import { failureOf } from './record.ts';
 import type { Sent } from './request.ts';
 
 /** Follows a request that was sent, finishes it, and turns it into the outcome of the run, which others have already. */
@@ -17,7 +18,8 @@ export async function concluded(given: Outcome | Sent, world: World): Promise<Ou
   const { stage, order, base, page, resumed, usage, writer } = request;
   const answer = answerOf(request);
   if (answer !== null) return { kind: 'helped', sentence: answer };
-  const { comment, failure } = page;
+  const { comment } = page;
+  const failure = failureOf(page);
   // What the status comment may still show if its latest edit failed.
   const outdated =
     comment === null || failure === null
