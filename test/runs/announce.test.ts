@@ -3,7 +3,7 @@ import type { JobReading } from '../../src/action/ports/jobs.ts';
 import { owed } from '../../src/action/request/ending.ts';
 import { runComment } from '../../src/action/stories/comment.ts';
 import { runSettle } from '../../src/action/stories/settle.ts';
-import { ANNOUNCEMENTS, type Marker } from '../../src/action/value/marker.ts';
+import { ANNOUNCEMENTS, type Marker, writeMarker } from '../../src/action/value/marker.ts';
 import { endsReportedBy } from '../../src/action/value/own-comments.ts';
 import {
   aCommand,
@@ -234,6 +234,43 @@ describe('when a job ends', () => {
     const { published } = await playCommand(command);
     expect(command.world.runner.warnings).toHaveLength(1);
     expect(published.summary).toContain('[Status comment]');
+    expect(published.summary).not.toContain('could not be updated');
+  });
+
+  test('a status comment that another attempt has taken over after a failure gets no note in the summary', async () => {
+    const command = ending(withPullRequest, 1);
+    const { github } = command.world;
+    const { editComment } = { ...github };
+    let edits = 0;
+    github.editComment = async (...given) => {
+      edits += 1;
+      if (edits === 1) github.fail('editComment', 'unavailable', 1);
+      if (edits === 2) {
+        const [comment] = given;
+        const other = { ...markerIn(github, 1), attempt: 2 };
+        await editComment(comment, writeMarker(other));
+        await given[2]?.mayRepeat?.();
+        github.fail('editComment', 'unavailable', 1);
+      }
+      return editComment(...given);
+    };
+    const { published } = await playCommand(command);
+    expect(edits).toBe(2);
+    expect(published.summary).not.toContain('could not be updated');
+  });
+
+  test('a status comment that shows the end, but not what was told, gets no note in the summary', async () => {
+    const command = ending(withPullRequest, 6);
+    const { github } = command.world;
+    const { editComment } = { ...github };
+    let edits = 0;
+    github.editComment = async (...given) => {
+      edits += 1;
+      if (edits === 3) github.fail('editComment', 'unavailable', 1);
+      return editComment(...given);
+    };
+    const { published } = await playCommand(command);
+    expect(edits).toBe(3);
     expect(published.summary).not.toContain('could not be updated');
   });
 

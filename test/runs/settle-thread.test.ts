@@ -5,7 +5,16 @@ import { ANNOUNCEMENTS, type Marker } from '../../src/action/value/marker.ts';
 import { endsReportedBy } from '../../src/action/value/own-comments.ts';
 import { instructionFold } from '../../src/action/wording/status-comment.ts';
 import { COMMENT_LIMIT } from '../../src/action/words/markdown.ts';
-import { aCommand, aCommentMarker, type Commanded, lastText, leave, playCommand, saidBy } from '../build/a-command.ts';
+import {
+  aCommand,
+  aCommentMarker,
+  type Commanded,
+  lastText,
+  leave,
+  playCommand,
+  SHOWN_PULL,
+  saidBy,
+} from '../build/a-command.ts';
 import { INSTRUCTION } from '../build/a-marker.ts';
 import { textOf } from '../build/a-settle.ts';
 import { markerIn, stateIn } from '../build/a-world.ts';
@@ -261,6 +270,21 @@ describe('`status`', () => {
     await runSettle(status.world);
     expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
     expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
+  });
+
+  test('is the notice, too, of an end whose pull request is not confirmed', async () => {
+    const url = 'https://github.com/acme/app/pull/9';
+    const github = aRepository();
+    github.pulls.set('acme/app#9', { ...SHOWN_PULL, number: 9, url });
+    leave(github, aCommentMarker({ state: 'finished', pullRequest: url, told: ['reaction'] }), { text: LEFT });
+    const world = { github, clock: aClock(LATER), service: { readings: [missing] }, inputs: { handover: 'true' } };
+    const status = aCommand('/docs status', { world });
+    await playCommand(status);
+    expect(lastText(github)).toContain('its pull request is not confirmed, so it is not handed over yet.');
+    expect(endsReportedBy(github.stored.at(-1)?.body ?? '')).toEqual([statusOf(github)]);
+    status.world.clock.pass(20 * 60_000);
+    await runSettle(status.world);
+    expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
   });
 
   test.each<[string, (body: string) => string]>([

@@ -25,8 +25,7 @@ import { type Listed, listOpen } from './find-open.ts';
 import { listOfLastDay, type OpenComment, possibleMakers } from './late-link.ts';
 import { standingFor } from './order.ts';
 import { tryReaction } from './react.ts';
-import { readLate } from './read-late.ts';
-import { whyCut } from './read-request.ts';
+import { readLate, whyCut } from './read-request.ts';
 
 export type Skipped = Extract<Outcome, { readonly kind: 'skipped' }>;
 
@@ -109,7 +108,7 @@ async function readGate(intent: CommentIntent, read: ReadComment, world: Comment
   const { comment, sender, thread } = intent;
   if (sender.id !== comment.author.id)
     return skipped('not-permitted', 'The event was not caused by the author of the comment.');
-  const { repository } = world;
+  const { repository, clock } = world;
   const wanted = wantedFor(read, intent);
   const outlined = wanted.outline ? intent.context?.thread : undefined;
   const permission = authorize(comment.author, world.settings, repository);
@@ -129,7 +128,9 @@ async function readGate(intent: CommentIntent, read: ReadComment, world: Comment
   const authorization = unwrap(answer);
   if (!authorization.permitted) return refuse(authorization, intent, world);
   const reads = { intent, ...unwrap(rows), outline: unwrap(outline), listed: unwrap(listed), cut: unwrap(asked) };
-  const makers = authorization.mayWrite ? possibleMakers(unwrap(lastDay), { ...reads, url: thread.url }, world) : [];
+  const makers = authorization.mayWrite
+    ? possibleMakers(unwrap(lastDay), { ...reads, url: thread.url }, clock.now())
+    : [];
   const changed = await whyChanged(unwrap(fresh), reads, world);
   if (changed !== null) return changed;
   const command = usedOf(read, reads.cut);

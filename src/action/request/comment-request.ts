@@ -162,7 +162,7 @@ export async function earlier(requested: Requested, world: World): Promise<Outco
   }
   const left = leftBy(bound.marker);
   if (world.settings.dryRun) return dryRunOfResumed(left);
-  return resume({ ...request, usage: await usageSoFar(world) }, left, world);
+  return resume({ ...request, usage: await usageSoFar(world) }, world);
 }
 
 /**

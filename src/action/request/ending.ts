@@ -1,6 +1,7 @@
 import { ANNOUNCEMENTS, type Announcement, type FinishedOutcome, isUnfinished, type Marker } from '../value/marker.ts';
 import type { EndView, Finished, SeenEnd, Sighting, Stage, StatusView } from '../value/stage.ts';
 import { duration } from '../wording/amounts.ts';
+import { NEVER_NOTED, NEVER_SENT, NOT_CREATED_BEFORE, NOTED_BEFORE } from '../wording/why-not.ts';
 import type { Problem } from '../words/errors.ts';
 import { endWithoutPullRequest, isFinal, type Job, type LinkRules, readPullRequestLink } from '../words/job.ts';
 import type { FollowEnd, Silence } from './poll.ts';
@@ -73,6 +74,15 @@ export function endingNotCreated(
 
 /** Of a request that may or may not have arrived. */
 export const endingUnknown = (evidence: string): Ending => ({ view: { state: 'unknown', evidence }, job: null });
+
+/** What a status comment remembers of its request without a run; null if only the service knows how it ended. */
+export function rememberedEnd({ state, jobId, outcome, pullRequest }: Marker, links: LinkRules): Ending | null {
+  if (state === 'waiting') return endingNotCreated(NEVER_SENT);
+  if (state === 'starting') return endingUnknown(NEVER_NOTED);
+  if (state === 'not-created') return { ...endingNotCreated(NOT_CREATED_BEFORE), kept: true };
+  if (state === 'unknown' || jobId === null) return { ...endingUnknown(NOTED_BEFORE), kept: true };
+  return outcome === null ? null : endingRemembered({ outcome, pullRequest }, links);
+}
 
 /** When a job ended, read at `now` (UTC, ms); null if no end was seen, as of a job without news. */
 export function endOf({ view, job, endedBefore = false }: Stage, now: number): SeenEnd | null {

@@ -3,7 +3,7 @@ import { NOTICE_CLAIM } from '../value/claim.ts';
 import { ANNOUNCEMENTS, type Announcement } from '../value/marker.ts';
 import { endsReportedBy, renderNotice } from '../value/own-comments.ts';
 import { endNotice } from '../wording/answers.ts';
-import { repositoryErrorOf } from '../words/errors.ts';
+import { type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import { firstLine } from '../words/marker-line.ts';
 import type { World } from '../world.ts';
 import { giveBackTurn } from './claim.ts';
@@ -12,14 +12,11 @@ import { showStarted } from './follow.ts';
 import { handOver, linkToHandOver } from './handover.ts';
 import { withPullRequest } from './linked.ts';
 import { type Once, writeOnce } from './once.ts';
-import { addReaction, reacting, type Unwritten, warnOf } from './react.ts';
+import { addReaction, reacting, warnOf } from './react.ts';
 import { failureOf, type RecordingWorld, record, recordTold, WRITE_STATUS } from './record.ts';
 import { type Announced, askedAt, placeOf, type Sent, shows, watched } from './request.ts';
 
-/**
- * Ends a request for this run: writes where it stands into the thread, and announces its end as far as that is owed. The one
- * way for a run, a re-run and a step.
- */
+/** Ends a request for this run: writes where it stands into the thread, and announces its end as far as that is owed. */
 export async function finish(request: Sent, world: World): Promise<Sent> {
   const { runner, clock, settings } = world;
   const { stage, base, pullRequest, page } = request;
@@ -31,34 +28,26 @@ export async function finish(request: Sent, world: World): Promise<Sent> {
   if (kept && !owes) return request;
   // If the comment can't be edited, the post process tries again, and can't know this otherwise.
   if (view.state === 'not-created') runner.save('never-sent', 'true');
-  // Only the status comment and the hand-over need these facts. A cancelled process has time for one edit; the next run
-  // announces the rest.
+  // Only the status comment and the hand-over need these facts. A cancelled process has time for one edit.
   const isNeeded = !aborted && !kept && (page.conversation !== null || settings.handover);
-  const facts =
-    isNeeded && view.state === 'finished' ? await withPullRequest(view, { ...base, pullRequest }, world) : {};
-  const finished = await announceEnd({ ...request, stage: { ...stage, ...facts } }, {}, world);
-  const { written } = finished.page;
+  const full = isNeeded ? await withPullRequest(stage, { ...base, pullRequest }, world) : stage;
+  const finished = await announceEnd({ ...request, stage: full }, {}, world);
   // The post process has the same token: once GitHub refuses it, another try is useless.
-  const isOpen = written === 'failed' || written === 'gone';
+  const isOpen = finished.page.written === 'failed' || finished.page.written === 'gone';
   if (!isOpen || failureOf(finished.page)?.failure === 'unauthorized') runner.save('open-comment', '');
   return finished;
 }
 
-interface Audience {
-  /** Our comments in the thread, as far as this run has read them: the notice may be among them. */
-  readonly written?: readonly string[];
-  /** The run's answer to `status` reports this end, so there is no other notice. */
-  readonly answering?: boolean;
-}
+/** `written`: our comments in the thread that were read, so maybe the notice. `answering`: the answer to `status` is it. */
+type Audience = { readonly written?: readonly string[]; readonly answering?: boolean };
 
 /**
- * Writes the end of a request, announces it, and records what was announced: the one way for all runs, `status` and
- * `settle`. The run that writes the end announces it. A run adds its reaction first: that may be repeated, and saves an
- * edit. A cancelled process leaves all announcements to the next run.
+ * Writes the end of a request, announces it, and records what was announced. The run that writes the end announces it. A run
+ * adds its reaction first: that may be repeated, and saves an edit. A cancelled process leaves all to the next run.
  */
 export async function announceEnd(request: Sent, audience: Audience, world: RecordingWorld): Promise<Sent> {
-  const { page, base } = request;
-  const { view } = request.stage;
+  const { page, base, stage } = request;
+  const { view } = stage;
   const { cancelled } = world.runner;
   const isRun = request.writer.kind === 'run';
   const isSaid = shows(page, view);
@@ -68,30 +57,28 @@ export async function announceEnd(request: Sent, audience: Audience, world: Reco
   const late = due.filter((kind) => kind !== 'reaction' || isSaid || !isRun || !isFinal);
   const early = due.filter((kind) => !late.includes(kind));
   const failed = await announce(early, request, audience, world);
-  const owes = [...late, ...failed.map(({ kind }) => kind)];
-  const told = isFinal ? ANNOUNCEMENTS.filter((kind) => !owes.includes(kind)) : toldBefore;
+  const told = isFinal ? ANNOUNCEMENTS.filter((kind) => !late.includes(kind) && !failed.has(kind)) : toldBefore;
   const ended = watched({ ...request, base: { ...base, told } }, world.clock.now());
   const wrote = isSaid ? request : await record(ended, world);
   const { written } = wrote.page;
   const isOurs = isSaid || written === 'yes' || (written === 'failed' && isRun);
   const announces = isOurs && isFinal && !cancelled.aborted;
-  const left = [...failed, ...(announces ? await announce(late, wrote, audience, world) : [])];
+  const left = new Map([...failed, ...(announces ? await announce(late, wrote, audience, world) : [])]);
   // Two runs may announce at once, and of two partial lists the later one would forget what only the other has.
-  const isTold = announces && written !== 'failed' && left.length === 0;
+  const isTold = announces && written !== 'failed' && left.size === 0;
   const kept = isTold ? await recordTold(wrote, ANNOUNCEMENTS, world) : wrote;
   const error = failureOf(kept.page);
-  const unwritten = left.flatMap((each) => each.unwritten ?? []);
+  const unwritten = [...left].flatMap(([kind, why]) =>
+    typeof why === 'string' ? [] : [{ what: whatOf(kind, request), error: why }],
+  );
   const status = error !== null && isRun ? [{ what: WRITE_STATUS, error }] : [];
   warnOf([...status, ...unwritten], error !== null && isRun ? page.failure : error, world.runner);
-  const owing = new Map(announces ? left.map(({ kind, why }) => [kind, why]) : []);
+  const owing: Sent['owing'] = announces ? left : new Map();
   // The end is written, even if what was told couldn't be noted.
   return { ...kept, owing, page: { ...kept.page, written: kept.page.written === 'overtaken' ? 'overtaken' : written } };
 }
 
-/**
- * Lists what was announced of an end. A pull request that the service names after the end is handed over, so there is no
- * second notice.
- */
+/** A pull request that the service names after the end is handed over, so there is no second notice. */
 function toldOf({ page, stage }: Sent): readonly Announcement[] {
   const { told = [], outcome } = page.comment?.marker ?? {};
   if (shows(page, stage.view)) return told;
@@ -101,14 +88,13 @@ function toldOf({ page, stage }: Sent): readonly Announcement[] {
 /** After this long, we assume the requester no longer watches the thread (ms). */
 const NOTICE_AFTER_MS = 5 * 60_000;
 
-/** Lists the ways in which an end is announced to the requester, in addition to the status comment. */
 function dueOf(request: Sent, world: RecordingWorld): readonly Announcement[] {
   const { page, stage, writer } = request;
   const { view } = stage;
   // GitHub sends no notification for edits: an end needs a comment if the job took long or had no watcher. Whoever has
   // written an end has noted in it whether a notice is owed.
-  const isLong = (): boolean => world.clock.now() - askedAt(request) > NOTICE_AFTER_MS;
-  const isUnseen = shows(page, view) || writer.kind === 'other' || isLong();
+  const isLong = world.clock.now() - askedAt(request) > NOTICE_AFTER_MS;
+  const isUnseen = shows(page, view) || writer.kind === 'other' || isLong;
   const isEnd = view.state === 'finished' && view.outcome !== 'no-news';
   const isDue: Readonly<Record<Announcement, boolean>> = {
     reaction: request.causedBy !== null && reactionOf(stage) !== null,
@@ -118,36 +104,26 @@ function dueOf(request: Sent, world: RecordingWorld): readonly Announcement[] {
   return ANNOUNCEMENTS.filter((kind) => isDue[kind]);
 }
 
-/** What is still owed of an end, and why. */
-interface Owed {
-  readonly kind: Announcement;
-  readonly why: Exclude<Announced, 'done'>;
-  readonly unwritten?: Unwritten;
-}
-
-/** Throws `RepositoryError`. */
-type Announcer = (request: Sent, world: RecordingWorld, audience: Audience) => Promise<Announced>;
-
-/** A failure is no error: a later run tries again. */
+/** Returns what is still owed. A failure is no error: a later run tries again. */
 async function announce(
   kinds: readonly Announcement[],
   request: Sent,
   audience: Audience,
   world: RecordingWorld,
-): Promise<readonly Owed[]> {
-  const reaction = reacting(reactionOf(request.stage) ?? '+1');
-  const whats = { reaction, notice: 'post the notice of the end', handover: 'comment on the pull request' };
-  const announcers: Record<Announcement, Announcer> = { reaction: react, notice: postNotice, handover: handOver };
-  const owing: Owed[] = [];
+): Promise<Sent['owing']> {
+  const announcers = { reaction: react, notice: postNotice, handover: handOver };
+  const owing = new Map<Announcement, Exclude<Announced, 'done'> | RepositoryError>();
   for (const kind of kinds) {
-    try {
-      const why = await announcers[kind](request, world, audience);
-      if (why !== 'done') owing.push({ kind, why });
-    } catch (error) {
-      owing.push({ kind, why: 'failed', unwritten: { what: whats[kind], error: repositoryErrorOf(error) } });
-    }
+    const why = await announcers[kind](request, world, audience).catch(repositoryErrorOf);
+    if (why !== 'done') owing.set(kind, why);
   }
   return owing;
+}
+
+/** Continues "Could not". */
+function whatOf(kind: Announcement, { stage }: Sent): string {
+  if (kind === 'reaction') return reacting(reactionOf(stage) ?? '+1');
+  return kind === 'notice' ? 'post the notice of the end' : 'comment on the pull request';
 }
 
 async function react({ causedBy, stage }: Sent, world: RecordingWorld): Promise<Announced> {
@@ -172,7 +148,7 @@ async function postNotice(
   const { repository } = world;
   const place = placeOf(request);
   // The status comment could not be written, so nothing can claim the notice.
-  if (page.comment === null || place === null || stage.view.state !== 'finished') return 'failed';
+  if (page.comment === null || place === null || stage.view.state !== 'finished') return 'later';
   const { kind, id, url } = page.comment;
   const status = `${kind}/${id}` as const;
   const body = renderNotice({ job: jobId ?? '', status }, endNotice({ ...stage.view, request: base.request }, url));
@@ -183,14 +159,13 @@ async function postNotice(
   if (written.some(isNotice)) return 'done';
   // An answer about a review thread may be in the conversation.
   const kinds = place.review === null ? (['issue-comment'] as const) : (['review-comment', 'issue-comment'] as const);
-  const once: Once = {
-    ...{ on: { kind, id }, reaction: NOTICE_CLAIM },
-    isWritten: async () => {
-      const reads = kinds.map((each) => repository.comments(place.thread, { kind: each }));
-      const [viewer, ...lists] = await Promise.all([repository.viewer(), ...reads]);
-      return lists.flat().some((comment) => comment.author === viewer && isNotice(comment.body));
-    },
-    write: answering ? null : ({ mayRepeat }) => repository.createComment(place, body, { mayRepeat }),
+  const isWritten = async (): Promise<boolean> => {
+    const reads = kinds.map((each) => repository.comments(place.thread, { kind: each }));
+    const [viewer, ...lists] = await Promise.all([repository.viewer(), ...reads]);
+    return lists.flat().some((comment) => comment.author === viewer && isNotice(comment.body));
   };
-  return writeOnce(once, world);
+  const write: Once['write'] = answering
+    ? null
+    : ({ mayRepeat }) => repository.createComment(place, body, { mayRepeat });
+  return writeOnce({ on: { kind, id }, reaction: NOTICE_CLAIM, isWritten, write }, world);
 }

@@ -3,19 +3,19 @@ import type { ThreadComment } from '../ports/conversations.ts';
 import { isOfLastDay, LINK_MAY_COME_MS, mayBeCorrected } from '../value/claim.ts';
 import type { Marker } from '../value/marker.ts';
 import { believedHandover, type Ours, type OwnComment, ownComments } from '../value/own-comments.ts';
+import { problemText } from '../words/errors.ts';
 import type { Job } from '../words/job.ts';
 import type { CommentWorld, World } from '../world.ts';
 import { type Ending, endingOfJob } from './ending.ts';
-import { linkRules, lookAtJobs, type UnreadJob, unreadIn } from './linked.ts';
+import { linkRules, lookAtJob } from './linked.ts';
 import { orWarn } from './react.ts';
 
 /** A comment, with the number of its thread. */
 export type Placed = ThreadComment & { readonly thread: number };
-
 /** One of our status comments. */
 export type OpenComment = OwnComment<Placed>;
 
-/** A status comment that says that a job made no pull request, and what the service says now: it names one. */
+/** A status comment, and its job as the service shows it now. */
 export interface LateLink {
   readonly comment: OpenComment;
   readonly job: Job;
@@ -39,8 +39,8 @@ const MADE_WITHIN_MS = 48 * 60 * 60_000;
 export const MOST_FOR_COMMENT = 5;
 
 /**
- * Lists the comments of all threads that changed in the last day, one page of each kind: if a person comments on a pull
- * request so new that a job of ours may have made it, although nothing hands it over yet. A failure is a warning.
+ * Lists the comments of all threads that changed in the last day, one page of each kind, if a job of ours may have made
+ * this new pull request, although nothing hands it over yet. A failure is a warning.
  */
 export async function listOfLastDay(
   { thread: { kind, createdAt }, comment }: CommentIntent,
@@ -64,19 +64,15 @@ export async function listOfLastDay(
 export function possibleMakers(
   rows: readonly Placed[],
   { url, comments, ours }: { readonly url: string; readonly comments: readonly ThreadComment[]; readonly ours: Ours },
-  { clock }: Pick<World, 'clock'>,
+  now: number,
 ): readonly OpenComment[] {
   if (comments.some((comment) => comment.review === null && believedHandover(comment, ours) !== null)) return [];
-  const now = clock.now();
   const possible = newestFirst(ownComments(rows, ours).marked.filter(({ marker }) => mayHaveMade(marker, url, now)));
   const rank = ({ marker }: OpenComment): number => (names(marker, url) ? 0 : 1);
   return possible.toSorted((one, other) => rank(one) - rank(other)).slice(0, MOST_FOR_COMMENT);
 }
 
-/**
- * Its hand-over may still be owed: the run that ended it writes the status comment first, or died before. A job that is
- * not known to have ended may have made it, too.
- */
+/** Its hand-over may be owed: the run that ended it writes the status comment first, or died. It may not have ended. */
 function mayHaveMade(marker: Marker, url: string, now: number): boolean {
   if (mayBeCorrected(marker, now)) return true;
   if (marker.jobId === null || !isOfLastDay(marker, now)) return false;
@@ -93,21 +89,21 @@ export function endingWithLateLink(job: Job, world: Pick<World, 'run' | 'setting
   return ending.view.outcome === 'pull-request' ? ending : null;
 }
 
-/** What the service says about the jobs of some status comments. */
-export interface ReadAgain {
-  /** All that the service showed. */
+/** A job that may exist, but that the service does not show; `why` is one or two sentences. */
+export type UnreadJob = Readonly<Record<'jobId' | 'why', string>>;
+
+interface ReadAgain {
+  /** In the order of the comments. */
   readonly jobs: readonly Job[];
-  /** Those of comments that must be corrected, because the service names a pull request now. */
+  /** Of the comments that must be corrected, because the service names a pull request. */
   readonly links: readonly LateLink[];
   readonly unread: readonly UnreadJob[];
 }
 
-export async function readJobsAgain(
-  comments: readonly OpenComment[],
-  world: Pick<World, 'service' | 'clock' | 'runner' | 'run' | 'settings'>,
-): Promise<ReadAgain> {
-  const ids = comments.flatMap(({ marker: { jobId } }) => jobId ?? []);
-  const seen = await lookAtJobs(ids, world);
+/** Reads the jobs of status comments at the same time, each once. */
+export async function readJobsAgain(comments: readonly OpenComment[], world: World): Promise<ReadAgain> {
+  const ids = [...new Set(comments.flatMap(({ marker: { jobId } }) => jobId ?? []))];
+  const seen = new Map(await Promise.all(ids.map(async (id) => [id, await lookAtJob(id, world)] as const)));
   const shown = comments.flatMap((comment) => {
     const reading = seen.get(comment.marker.jobId ?? '');
     return reading?.kind === 'job' ? [{ comment, job: reading.job }] : [];
@@ -116,5 +112,11 @@ export async function readJobsAgain(
   const links = shown.filter(
     ({ comment, job }) => mayBeCorrected(comment.marker, now) && endingWithLateLink(job, world) !== null,
   );
-  return { jobs: shown.map(({ job }) => job), links, unread: unreadIn(seen) };
+  const unread = [...seen].flatMap(([jobId, reading]) => {
+    // That the service knows no such job is an answer.
+    if (reading.kind === 'job' || reading.kind === 'missing') return [];
+    // The hint of a failure is about polling.
+    return [{ jobId, why: reading.kind === 'failed' ? reading.problem.message : problemText(reading.problem) }];
+  });
+  return { jobs: shown.map(({ job }) => job), links, unread };
 }

@@ -1,22 +1,20 @@
 import type { JobReading } from '../ports/jobs.ts';
 import type { Marker } from '../value/marker.ts';
-import type { Finished, LinkedPullRequest } from '../value/stage.ts';
-import { isPassing, problemText, repositoryErrorOf } from '../words/errors.ts';
+import type { LinkedPullRequest } from '../value/stage.ts';
+import { isPassing, repositoryErrorOf } from '../words/errors.ts';
 import { isFinal, type Job, type LinkRules, type PullRequestLink, readPullRequestLink } from '../words/job.ts';
 import type { World } from '../world.ts';
+import type { Ending } from './ending.ts';
 
-/** What is read of jobs and of their pull requests. */
+type Here = Pick<World, 'run' | 'settings'>;
+type Reading = Here & Pick<World, 'runner' | 'repository'>;
 
-type Here = Pick<World, 'run'>;
-type Reading = Here & Pick<World, 'runner' | 'repository' | 'settings'>;
-type Looking = Pick<World, 'clock' | 'runner' | 'service'>;
-
-export function linkRules({ run, settings }: Here & Pick<World, 'settings'>): LinkRules {
+export function linkRules({ run, settings }: Here): LinkRules {
   return { serverUrl: run.serverUrl, linkHosts: settings.linkHosts };
 }
 
 /** Returns the pull request at an address; null if it may not be linked. */
-export function linkTo(address: string | null, world: Here & Pick<World, 'settings'>): PullRequestLink | null {
+export function linkTo(address: string | null, world: Here): PullRequestLink | null {
   const read = address === null ? null : readPullRequestLink(address, linkRules(world));
   return read?.kind === 'link' ? read.link : null;
 }
@@ -25,18 +23,14 @@ function isAtServer({ url }: PullRequestLink, { run }: Here): boolean {
   return new URL(url).host === new URL(run.serverUrl).host && /\/pull\/\d+$/.test(url);
 }
 
-/** Checks whether a linked pull request is in the run's own repository. */
 export function isOwnPullRequest(link: PullRequestLink, world: Here): boolean {
   return isAtServer(link, world) && link.repository.toLowerCase() === world.run.repository.toLowerCase();
 }
 
-/**
- * Checks whether it may be there. The repository may have been renamed, and the service may not know that yet: then only
- * GitHub, which redirects the old name, can tell.
- */
+/** The service may not know yet that the repository was renamed: then only GitHub, which redirects the old name, can tell. */
 export function mayBeOwn(link: PullRequestLink, seen: LinkedPullRequest | undefined, world: Here): boolean {
-  const isUnread = seen === undefined || seen.kind === 'failed';
-  return isUnread ? isAtServer(link, world) : isOwnPullRequest(link, world);
+  const isRead = seen !== undefined && seen.kind !== 'failed';
+  return isRead ? isOwnPullRequest(link, world) : isAtServer(link, world);
 }
 
 /** Reads a linked pull request. A failure is a value, because nothing may depend on it. */
@@ -48,7 +42,6 @@ export async function lookAtLinked(link: PullRequestLink, world: Reading): Promi
     return { kind: 'shown', pull: await world.repository.pullRequest(link.number, elsewhere) };
   } catch (thrown) {
     const error = repositoryErrorOf(thrown);
-    world.runner.debug(`Could not read the pull request: ${error.message}`);
     // A 404 for another repository is GitHub's way to hide it. For our own, it may be a stray one.
     const mayBeShown = isPassing(error) || (isOwn && error.failure === 'missing');
     return mayBeShown ? { kind: 'failed', error } : { kind: 'hidden' };
@@ -56,9 +49,8 @@ export async function lookAtLinked(link: PullRequestLink, world: Reading): Promi
 }
 
 /**
- * Says whether the service names a pull request for a job. What a marker or a hand-over says about that is memory, never
- * authority; what may not be linked can't be compared (`link` is null). The service may still know the repository by an
- * earlier name, which GitHub redirects: `unread` if GitHub doesn't say.
+ * Says whether the service names a pull request for a job: what a marker or a hand-over says is memory, never authority. The
+ * service may know the repository by an earlier name, which GitHub redirects: `unread` if GitHub doesn't say.
  */
 export async function namedBy(
   job: Job,
@@ -80,77 +72,53 @@ function isSameUrl(one: string, other: string | null): boolean {
 }
 
 /**
- * Adds the pull request's title and size to an end, and whether the head has moved if it is still the pull request that
- * the message was for. Returns what GitHub said of the pull request, too.
+ * Adds what GitHub says of the pull request to an end, and whether the head has moved if it is still the one that the
+ * message was for.
  */
 export async function withPullRequest(
-  view: Finished,
+  ending: Ending,
   { request, head, pullRequest }: Pick<Marker, 'request' | 'head' | 'pullRequest'>,
   world: Reading,
-): Promise<{ readonly view: Finished; readonly seen?: LinkedPullRequest }> {
-  if (view.outcome !== 'pull-request' || view.link === null) return { view };
+): Promise<Ending> {
+  const { view } = ending;
+  if (view.state !== 'finished' || view.outcome !== 'pull-request' || view.link === null) return ending;
   const seen = await lookAtLinked(view.link, world);
-  if (seen.kind !== 'shown') return { view, seen };
+  if (seen.kind !== 'shown') return { ...ending, seen };
   const { title, size, url, headSha } = seen.pull;
   // GitHub shows it at the repository's present name.
   const link = linkTo(url, world) ?? view.link;
   const isSame = isSameUrl(view.link.url, pullRequest) || isSameUrl(link.url, pullRequest);
   const moved = headSha === head ? 'no-new-commits' : 'new-commits';
   const update = request === 'message' && head !== null && isSame ? ({ update: moved } as const) : {};
-  return { view: { ...view, link, pull: { title, size }, ...update }, seen };
+  return { ...ending, seen, view: { ...view, link, pull: { title, size }, ...update } };
 }
 
 /** A job or pull request is read again after this long, because it may have changed (ms). */
 export const SEEN_FOR_MS = 10_000;
 
-/**
- * Looks at a job before something is sent. A failure of a moment must not decide what, so the look is repeated, but never
- * before the service allows it.
- */
-export function lookAtJob(jobId: string, world: Looking): Promise<JobReading> {
+/** A failure of a moment must not decide what is sent, so the look is repeated, but never before the service allows it. */
+export function lookAtJob(jobId: string, world: World): Promise<JobReading> {
   const mayPass = (seen: JobReading, waitMs: number): boolean =>
     seen.kind === 'failed' && (seen.retryAfterMs ?? 0) <= waitMs;
   return lookAgain(() => world.service.readJob(jobId, world.runner.cancelled), mayPass, world);
 }
 
-/** Looks at several jobs at the same time, once at each. The keys are their ids. */
-export async function lookAtJobs(jobIds: readonly string[], world: Looking): Promise<ReadonlyMap<string, JobReading>> {
-  const looks = [...new Set(jobIds)].map(async (id) => [id, await lookAtJob(id, world)] as const);
-  return new Map(await Promise.all(looks));
-}
-
-/** A job that may exist, but that the service does not show; `why` is one or two sentences. */
-export type UnreadJob = Readonly<Record<'jobId' | 'why', string>>;
-
-/** Lists the jobs that could not be read. That the service knows no such job is an answer. */
-export function unreadIn(seen: ReadonlyMap<string, JobReading>): readonly UnreadJob[] {
-  return [...seen].flatMap(([jobId, reading]) => {
-    if (reading.kind === 'job' || reading.kind === 'missing') return [];
-    // The hint of a failure is about polling.
-    return [{ jobId, why: reading.kind === 'failed' ? reading.problem.message : problemText(reading.problem) }];
-  });
-}
-
-/** Looks at a pull request likewise. Only a stray 404 is repeated here: GitHub was asked again after other failures. */
+/** Only a stray 404 is repeated here: GitHub was asked again after other failures. */
 export function lookAtPull(link: PullRequestLink, world: World): Promise<LinkedPullRequest> {
   const isStray = (seen: LinkedPullRequest): boolean => seen.kind === 'failed' && seen.error.failure === 'missing';
   return lookAgain(() => lookAtLinked(link, world), isStray, world);
 }
 
-/** Waits before the second and third look (ms). */
-const AGAIN_AFTER_MS = [1_000, 4_000] as const;
-
 async function lookAgain<T>(
   look: () => Promise<T>,
   mayPass: (seen: T, waitMs: number) => boolean,
-  { clock, runner }: Pick<World, 'clock' | 'runner'>,
+  { clock, runner }: World,
 ): Promise<T> {
-  let seen = await look();
-  for (const waitMs of AGAIN_AFTER_MS) {
-    if (!mayPass(seen, waitMs)) break;
+  for (const waitMs of [1_000, 4_000]) {
+    const seen = await look();
+    if (!mayPass(seen, waitMs)) return seen;
     await clock.sleep(waitMs, runner.cancelled);
-    if (runner.cancelled.aborted) break;
-    seen = await look();
+    if (runner.cancelled.aborted) return seen;
   }
-  return seen;
+  return look();
 }

@@ -1,5 +1,6 @@
 import type { OwnReaction, Reactable, Reaction, Repeating, Trying } from '../ports/conversations.ts';
-import { repositoryErrorOf } from '../words/errors.ts';
+import type { World } from '../world.ts';
+import { orNull } from './react.ts';
 import type { RecordingWorld } from './record.ts';
 import type { Announced } from './request.ts';
 
@@ -8,7 +9,8 @@ export interface Once {
   /** What the reaction that claims it is on: the same for every run that may write it. */
   readonly on: Reactable;
   readonly reaction: Reaction;
-  readonly isWritten: () => Promise<boolean>;
+  /** Null for what each run writes for itself, but not at the same time as others: they take turns. */
+  readonly isWritten: (() => Promise<boolean>) | null;
   /**
    * Returns `later` if it has sent nothing because it `maySend` no longer. Null if the writing is left to the caller of
    * `writeOnce`: then the claim is `held`.
@@ -18,24 +20,26 @@ export interface Once {
 
 /** A claim whose comment is still missing after this long is that of a run that died or was refused (ms). */
 const ABANDONED_AFTER_MS = 10 * 60_000;
-/** The run that claimed it sends no further request after this long (ms); the rest is for clocks that differ. */
+/** The run that claimed it sends nothing after this long (ms); the rest is for clocks that differ. */
 const SENT_WITHIN_MS = 5 * 60_000;
+const MOST_TURNS = 5;
+/** Longer than one run needs for its turn (ms). */
+const TURN_PAUSE_MS = 3_000;
 
 /** Whether what was claimed then (UTC, ms) may still be sent. Later, another run may take the claim over. */
-export function maySend(claimedAt: number, { clock }: Pick<RecordingWorld, 'clock'>): boolean {
+export function maySend(claimedAt: number, { clock }: Pick<World, 'clock'>): boolean {
   return clock.now() - claimedAt < SENT_WITHIN_MS;
 }
-
-type Claim = OwnReaction | 'done' | 'later';
 
 /**
  * Only the run whose reaction GitHub created (201) writes. An abandoned claim is removed first: of several runs GitHub lets
  * one remove it, so that one claims it anew, as often as that is needed.
  */
-async function claimed({ on, reaction, isWritten }: Once, { repository }: RecordingWorld): Promise<Claim> {
+async function claimed({ on, reaction, isWritten }: Once, world: RecordingWorld): Promise<OwnReaction | Announced> {
+  const { repository } = world;
   const claim = await repository.react(on, reaction);
   if (claim.created) return claim;
-  if (await isWritten()) return 'done';
+  if (isWritten !== null && (await isWritten())) return 'done';
   const { id, createdAt, at } = claim;
   // By GitHub's clock alone: the clocks of runners differ.
   if (createdAt === null || at === null || at - createdAt < ABANDONED_AFTER_MS) return 'later';
@@ -44,43 +48,30 @@ async function claimed({ on, reaction, isWritten }: Once, { repository }: Record
   return anew.created ? anew : 'later';
 }
 
-/** Claims and writes something on GitHub. Throws `RepositoryError`. */
-export async function writeOnce(once: Once, world: RecordingWorld): Promise<Announced> {
-  const claimedAt = world.clock.now();
-  const claim = await claimed(once, world);
-  return typeof claim === 'string' ? claim : writeSince(claimedAt, once, world);
-}
-
-async function writeSince(claimedAt: number, { isWritten, write }: Once, world: RecordingWorld): Promise<Announced> {
-  if (write === null) return 'held';
-  const inTime = (): boolean => maySend(claimedAt, world);
-  // The look may take minutes, too.
-  const mayRepeat = async (): Promise<boolean> => inTime() && !(await isWritten().catch(() => true)) && inTime();
-  // GitHub may have kept this process waiting.
-  const written = inTime() ? await write({ maySend: inTime, mayRepeat }) : 'later';
-  return written === 'later' ? 'later' : 'done';
-}
-
-const MOST_TURNS = 5;
-/** Longer than one run needs for its turn (ms). */
-const TURN_PAUSE_MS = 3_000;
-
 /**
- * Writes what two runs must not write at the same time: the claim is removed afterwards. `later`: other runs are still at
- * it, or it came too late. Throws `RepositoryError`.
+ * Claims and writes something on GitHub. A turn is given back afterwards. `later`: other runs are at it, or it came too
+ * late. Throws `RepositoryError`.
  */
-export async function writeInTurn(once: Once, world: RecordingWorld): Promise<Announced> {
+export async function writeOnce(once: Once, world: RecordingWorld): Promise<Announced> {
   const { clock, runner } = world;
+  const { isWritten, write } = once;
   for (let turn = 1; ; turn += 1) {
+    const claimedAt = clock.now();
+    const inTime = (): boolean => maySend(claimedAt, world);
+    // The look may take minutes, too.
+    const mayRepeat = async (): Promise<boolean> => inTime() && !(await isWritten?.().catch(() => true)) && inTime();
     const claim = await claimed(once, world);
     if (typeof claim !== 'string') {
+      if (write === null) return 'held';
       try {
-        return await writeSince(clock.now(), once, world);
+        // GitHub may have kept this process waiting.
+        const written = inTime() ? await write({ maySend: inTime, mayRepeat }) : 'later';
+        return written === 'later' ? 'later' : 'done';
       } finally {
-        await giveBack(claim, once, world);
+        if (isWritten === null) await giveBack(claim, once, world);
       }
     }
-    if (turn === MOST_TURNS || runner.cancelled.aborted) return 'later';
+    if (isWritten !== null || turn === MOST_TURNS || runner.cancelled.aborted) return claim;
     await clock.sleep(TURN_PAUSE_MS, runner.cancelled);
   }
 }
@@ -89,10 +80,8 @@ export async function writeInTurn(once: Once, world: RecordingWorld): Promise<An
 export async function giveBack(
   { id }: Pick<OwnReaction, 'id'>,
   { on }: Pick<Once, 'on'>,
-  { repository, runner }: Pick<RecordingWorld, 'repository' | 'runner'>,
+  { repository, runner }: Pick<World, 'repository' | 'runner'>,
   trying: Trying = {},
 ): Promise<void> {
-  await repository.withdrawReaction(on, id, trying).catch((error: unknown) => {
-    runner.debug(`Could not remove a reaction: ${repositoryErrorOf(error).message}`);
-  });
+  await orNull(repository.withdrawReaction(on, id, trying), 'Could not remove a reaction', runner);
 }

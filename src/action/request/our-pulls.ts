@@ -9,8 +9,8 @@ import {
 } from '../value/own-comments.ts';
 import type { Job } from '../words/job.ts';
 import type { StepWorld } from '../world.ts';
-import { newestWithoutLink, type OpenComment, readJobsAgain } from './late-link.ts';
-import { isOwnPullRequest, linkTo, lookAtJobs, lookAtLinked, type UnreadJob, unreadIn } from './linked.ts';
+import { newestWithoutLink, type OpenComment, readJobsAgain, type UnreadJob } from './late-link.ts';
+import { isOwnPullRequest, linkTo, lookAtLinked } from './linked.ts';
 
 /** A pull request of the agent, surely or in doubt. */
 export interface OurPull {
@@ -38,19 +38,18 @@ export async function oursAmong(pulls: readonly PullRequest[], world: StepWorld)
   const ours = oursOf(await world.repository.viewer(), world);
   const { marked, unnamed } = await remembered(pulls, ours, world);
   const openJobs = openJobsOf(marked);
-  const open = await lookAtJobs(unnamed.length === 0 ? [] : openJobs, world);
-  const shown = [...open.values()].flatMap((reading) => (reading.kind === 'job' ? [reading.job] : []));
-  const unmade = madeByNone(shown, unnamed, world);
+  const open = await readJobsAgain(unnamed.length === 0 ? [] : openJobs, world);
+  const unmade = madeByNone(open.jobs, unnamed, world);
   const once = [...new Map(marked.map((comment) => [`${comment.kind}/${comment.id}`, comment])).values()];
   const ended = unmade.length === 0 ? [] : newestWithoutLink(once, MOST_ENDED_JOBS, world.clock.now());
   const again = await readJobsAgain(ended, world);
   if (again.links.length > 0 && !world.settings.dryRun) {
     // Loaded on demand: few pushes find one.
-    const { correctLate } = await import('./settle-comments.ts');
-    await correctLate(again.links, { ours, listed: [] }, world);
+    const { settleSeen } = await import('./settle-comments.ts');
+    await settleSeen(again.links, { ours, listed: [] }, world);
   }
   const left = madeByNone(again.jobs, unmade, world);
-  const [unread = null] = [...unreadIn(open), ...again.unread];
+  const [unread = null] = [...open.unread, ...again.unread];
   // The service may not name a pull request yet: then only the author of earlier ones hints at it.
   const named = unread === null && openJobs.length > 0 && left.length > 0 ? addressesIn(marked) : [];
   const links = named
@@ -102,13 +101,13 @@ function addressesIn(marked: Marked): readonly string[] {
   return [...new Set(marked.flatMap(({ marker }) => marker.pullRequest?.toLowerCase() ?? []))];
 }
 
-/** Lists the jobs that may be running, or whose pull request no comment names yet. */
-function openJobsOf(marked: Marked): readonly string[] {
-  const jobs = marked.flatMap(({ marker: { state, outcome, jobId, pullRequest } }) => {
+/** Lists one comment of each job that may be running, or whose pull request no comment names yet. */
+function openJobsOf(marked: Marked): Marked {
+  const open = marked.filter(({ marker: { state, outcome, jobId, pullRequest } }) => {
     const isUnnamed = outcome === 'pull-request' && pullRequest === null;
-    return jobId !== null && (state === 'started' || isUnnamed) ? [jobId] : [];
+    return jobId !== null && (state === 'started' || isUnnamed);
   });
-  return [...new Set(jobs)].slice(-MOST_OPEN_JOBS);
+  return [...new Map(open.map((comment) => [comment.marker.jobId, comment])).values()].slice(-MOST_OPEN_JOBS);
 }
 
 /** The service may know a job's branch before it names its pull request. */

@@ -8,6 +8,7 @@ import { type Ending, endOf, pullRequestOf } from './ending.ts';
 import { finish } from './finish.ts';
 import { follow } from './follow.ts';
 import { linkRules } from './linked.ts';
+import { failureOf } from './record.ts';
 import type { Sent } from './request.ts';
 
 /** Follows a request that was sent, finishes it, and turns it into the outcome of the run, which others have already. */
@@ -16,8 +17,9 @@ export async function concluded(given: Outcome | Sent, world: World): Promise<Ou
   const request = await finish(await follow(given, world), world);
   const answer = answerOf(request);
   if (answer !== null) return { kind: 'helped', sentence: answer };
-  const { stage, order, base, resumed, usage, writer } = request;
-  const { comment, failure } = request.page;
+  const { stage, order, base, page, resumed, usage, writer } = request;
+  const { comment } = page;
+  const failure = failureOf(page);
   const { command } = world.settings;
   // Not a job that only a marker names.
   const jobId = writer.kind === 'run' ? writer.jobId : null;

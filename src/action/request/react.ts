@@ -6,20 +6,20 @@ type Warning = Pick<World['runner'], 'warning'>;
 type Reacting = Pick<World, 'runner' | 'repository'>;
 
 /** Returns the result of what the work can do without. Null if GitHub refused it: a warning, which begins with `failed`. */
-export async function orWarn<T>(result: Promise<T>, failed: string, runner: Warning): Promise<T | null> {
-  try {
-    return await result;
-  } catch (error) {
+export function orWarn<T>(result: Promise<T>, failed: string, runner: Warning): Promise<T | null> {
+  return result.catch((error: unknown) => {
     runner.warning(`${failed}: ${problemText(repositoryErrorOf(error))}`);
     return null;
-  }
+  });
 }
 
-export interface Unwritten {
-  /** Continues "Could not": "add the reaction +1". */
-  readonly what: string;
-  readonly error: RepositoryError;
+/** The same for what needn't be known: only the debug log says so. */
+export function orNull<T>(result: Promise<T>, failed: string, runner: World['runner']): Promise<T | null> {
+  return orWarn(result, failed, { warning: (text) => runner.debug(text) });
 }
+
+/** `what` continues "Could not": "add the reaction +1". */
+type Unwritten = { readonly what: string; readonly error: RepositoryError };
 
 /** Warns once for each reason of what could not be written; `known` is one that the run has warned of before. */
 export function warnOf(unwritten: readonly Unwritten[], known: RepositoryError | null, runner: Warning): void {
@@ -40,7 +40,6 @@ export async function tryReaction(comment: CommentRef, reaction: Reaction, world
   await orWarn(addReaction(comment, reaction, world), `Could not ${reacting(reaction)}`, world.runner);
 }
 
-/** See `Unwritten`. */
 export function reacting(reaction: Reaction): string {
   return `add the reaction ${reaction}`;
 }

@@ -8,7 +8,6 @@ import { sameComment } from '../value/own-comments.ts';
 import type { Cut } from '../words/commands.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
-import { readLate } from './read-late.ts';
 
 // What a marker says of a request is memory, and others can forge it: it is read again from the comments it names.
 
@@ -108,10 +107,10 @@ const NOTHING: Quoted = { author: null, instruction: { text: '' } };
  */
 export async function readQuoted(
   { trigger, instructionComment, ...marker }: Pick<Marker, 'trigger' | 'instructionComment' | 'instructionHash'>,
-  thread: number,
+  thread: number | null,
   world: Reading,
 ): Promise<Quoted> {
-  if (trigger.kind === 'run' || instructionComment === null) return NOTHING;
+  if (trigger.kind === 'run' || instructionComment === null || thread === null) return NOTHING;
   const pick = (command: Command): Command | null => (command.kind === 'retry' ? command : null);
   try {
     const [held, retry] = await Promise.all([
@@ -151,4 +150,20 @@ export async function isPermitted(author: Requester, { settings, repository }: R
 function isSame(one: Requester, other: Requester): boolean {
   const keys = ['id', 'login', 'bot', 'viaApp'] as const;
   return one.id !== null && keys.every((key) => one[key] === other[key]);
+}
+
+/**
+ * Reads a comment again that GitHub has just not shown: its replicas lag, so one 404 proves nothing. Null if it is
+ * missing each time.
+ */
+export async function readLate(
+  comment: CommentRef,
+  { repository, runner, clock }: Reading,
+): Promise<CausingComment | null> {
+  for (const waitMs of [1_000, 3_000]) {
+    await clock.sleep(waitMs, runner.cancelled);
+    const found = await repository.causingComment(comment);
+    if (found !== null) return found;
+  }
+  return null;
 }

@@ -13,7 +13,7 @@ import { type DocsRequest, type Page, placeOf, type StatusComment } from './requ
 
 export type RecordingWorld = Pick<World, 'settings' | 'run' | 'runner' | 'repository' | 'clock'>;
 
-/** See `Unwritten`. */
+/** Continues "Could not". */
 export const WRITE_STATUS = 'write the status comment';
 
 /** A cancelled process has time for one last edit (ms). */

@@ -41,7 +41,7 @@ export interface DocsRequest<O extends Order = Order> {
   readonly writer: Writer;
   readonly page: Page;
   /** What is still to be announced of its end, and why. */
-  readonly owing: ReadonlyMap<Announcement, Exclude<Announced, 'done'>>;
+  readonly owing: ReadonlyMap<Announcement, Exclude<Announced, 'done'> | RepositoryError>;
 }
 
 /** A request that was sent, or never will be: what is left is to follow its job, and to finish it. */
@@ -74,8 +74,8 @@ export interface Page {
 
 export type StatusComment = Pick<OwnComment, 'kind' | 'id' | 'url' | 'review' | 'createdAt' | 'marker' | 'body'>;
 
-/** `held`: this run's answer to `status` will be the notice, which it has claimed. `later`: another run may be writing it. */
-export type Announced = 'done' | 'held' | 'later' | 'failed';
+/** `held`: this run's answer to `status` will be the notice, which it has claimed. `later`: it is left to a later run, or another one may be writing it. */
+export type Announced = 'done' | 'held' | 'later';
 
 export function pageOf(known: Pick<Page, 'ours' | 'conversation' | 'comment'>): Page {
   return { ...known, attempted: null, written: 'not-yet', failure: null };

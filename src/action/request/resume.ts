@@ -1,75 +1,103 @@
-import { endBelievedFrom, type Left, leftBy, mayBeCorrected } from '../value/claim.ts';
-import { NEVER_NOTED, NEVER_SENT, NOT_CREATED_BEFORE, NOTED_BEFORE } from '../wording/why-not.ts';
+import type { JobReader } from '../ports/jobs.ts';
+import { endBelievedFrom, mayBeCorrected } from '../value/claim.ts';
+import type { Marker } from '../value/marker.ts';
+import { NEVER_NOTED, NEVER_SENT, NOTED_BEFORE } from '../wording/why-not.ts';
+import { problemText } from '../words/errors.ts';
 import type { World } from '../world.ts';
 import { releaseTurn } from './claim.ts';
-import { type Ending, endingNotCreated, endingOfFollow, endingRemembered, endingUnknown, working } from './ending.ts';
+import {
+  type Ending,
+  endingNotCreated,
+  endingOfFollow,
+  endingUnknown,
+  owed,
+  rememberedEnd,
+  working,
+} from './ending.ts';
 import { holdJob, look } from './follow.ts';
-import { confirmed } from './handover.ts';
 import { endingWithLateLink } from './late-link.ts';
-import { linkRules } from './linked.ts';
+import { isOwnPullRequest, linkRules, linkTo, namedBy, withPullRequest } from './linked.ts';
 import { orWarn } from './react.ts';
-import { reread } from './record.ts';
+import { type RecordingWorld, reread } from './record.ts';
 import { confirmedTo, type DocsRequest, ending, type Sent, shows } from './request.ts';
 
-type EarlierEnd = Extract<Left, { readonly kind: 'report-end' }>;
+/** `service` may know only one job, which was just read. */
+export type ReadingWorld = RecordingWorld & { readonly service: JobReader };
+
+/**
+ * Confirms the pull request of an end that only a comment remembers. That is enough for its own thread, but a hand-over is
+ * written elsewhere, and comments can be forged: the service must name the same pull request.
+ */
+export async function confirmed(ending: Ending, marker: Marker, world: ReadingWorld): Promise<Ending> {
+  const { request, jobId } = marker;
+  // A message is only listed, in the hand-over of its own job, by the number of its thread.
+  if (request === 'message' || jobId === null || !world.settings.handover || !owed(marker).includes('handover'))
+    return ending;
+  const found = await withPullRequest(ending, marker, world);
+  const { view, seen } = found;
+  if (seen?.kind === 'failed') return { ...found, unconfirmed: problemText(seen.error) };
+  if (view.state !== 'finished' || view.link === null || !isOwnPullRequest(view.link, world)) return found;
+  const reading = await world.service.readJob(jobId, world.runner.cancelled);
+  // A 404 may be a stray one, too.
+  if (reading.kind !== 'job') return { ...found, unconfirmed: problemText(reading.problem) };
+  const named = await namedBy(reading.job, view.link, world);
+  if (named === 'other' || named === 'none') return { ...found, view: { ...view, link: null } };
+  return named === 'this' ? found : { ...found, unconfirmed: UNCONFIRMED[named] };
+}
+
+const UNCONFIRMED = {
+  unread: "GitHub didn't show the pull request that the service names for the job.",
+  'none-yet': 'The service names no pull request for the job yet.',
+};
 
 const UNREADABLE = "A status comment in this thread can't be read, because it was edited or another version wrote it.";
 
-/** Finds out where the request of a dead earlier attempt stands. It sends nothing. */
-export async function resume(given: DocsRequest, left: Left, world: World): Promise<Sent> {
-  if (left.kind === 'report-not-created') return ending(given, { ...endingNotCreated(NOT_CREATED_BEFORE), kept: true });
-  if (left.kind === 'follow' || left.kind === 'report-end') {
-    const request = { ...confirmedTo(given, left.jobId), resumed: true };
-    if (left.kind === 'report-end') return earlierEnd(request, left, world);
-    world.runner.info(`Following the existing job ${left.jobId}; nothing is started.`);
-    return ending(request, working(null));
-  }
-  // It sent nothing, as it only waited, or it may have started a job.
-  const request = { ...given, resumed: left.kind === 'unknown' };
-  if (left.kind === 'unknown' && left.settled) {
-    const evidence = request.page.comment === null ? UNREADABLE : NOTED_BEFORE;
-    return ending(request, { ...endingUnknown(evidence), kept: true });
-  }
-  // The thread may have changed since the first read.
-  const page = await orWarn(reread(given.page, world.repository), 'Could not read the status comment', world.runner);
+/** Finds out where the request of a dead earlier attempt stands, by its status comment. It sends nothing. */
+export async function resume(given: DocsRequest, world: World): Promise<Sent> {
+  const marker = given.page.comment?.marker;
+  const isUnsent = marker?.state === 'waiting' || marker?.state === 'not-created';
+  const request = { ...given, resumed: given.resumed || !isUnsent };
+  if (marker === undefined) return ending(request, { ...endingUnknown(UNREADABLE), kept: true });
+  if (marker.state === 'waiting' || marker.state === 'starting') return resumeUnnoted(request, world);
+  const { jobId } = marker;
+  const end = rememberedEnd(marker, linkRules(world));
+  if (jobId === null || end?.kept === true) return ending(request, end ?? endingUnknown(NOTED_BEFORE));
+  const known = confirmedTo(request, jobId);
+  if (end !== null) return resumeEnd(ending(known, end), { ...marker, jobId }, world);
+  world.runner.info(`Following the existing job ${jobId}; nothing is started.`);
+  return ending(known, working(null));
+}
+
+/** It only waited, or it may have started a job. The thread may have changed since the first read. */
+async function resumeUnnoted(request: DocsRequest, world: World): Promise<Sent> {
+  const page = await orWarn(reread(request.page, world.repository), 'Could not read the status comment', world.runner);
   // An old list proves nothing, so without a second read it may have been sent.
   if (page === null) return ending(request, endingUnknown(NEVER_NOTED));
   const fresh = { ...request, page };
-  const now = leftBy(page.comment.marker);
-  if (now.kind === 'wait') {
-    await releaseTurn(page.comment, world);
-    return ending(fresh, endingNotCreated(NEVER_SENT));
-  }
-  return now.kind === 'unknown' && !now.settled ? ending(fresh, endingUnknown(NEVER_NOTED)) : resume(fresh, now, world);
+  const { state } = page.comment.marker;
+  if (state === 'starting') return ending(fresh, endingUnknown(NEVER_NOTED));
+  if (state !== 'waiting') return resume(fresh, world);
+  await releaseTurn(page.comment, world);
+  return ending(fresh, endingNotCreated(NEVER_SENT));
 }
 
 /** The thread shows how the job ended; but if the service names its pull request only now, the thread is corrected. */
-async function earlierEnd(request: DocsRequest, left: EarlierEnd, world: World): Promise<Sent> {
-  holdJob(left.jobId, world);
-  const end = await rememberedEnd(request, left, world);
-  if (!shows(request.page, end.view)) return ending(request, end);
-  const marker = request.page.comment?.marker;
-  const sure = marker === undefined || end.job !== null ? end : await confirmed(end, marker, world);
-  return ending(request, { ...sure, kept: true });
-}
-
-async function rememberedEnd(
-  { page, base }: DocsRequest,
-  { jobId, outcome }: EarlierEnd,
-  world: World,
-): Promise<Ending> {
-  const links = linkRules(world);
-  const marker = page.comment?.marker ?? null;
-  if (marker !== null && mayBeCorrected(marker, world.clock.now())) {
+async function resumeEnd(request: Sent, marker: Marker & { readonly jobId: string }, world: World): Promise<Sent> {
+  const { jobId, outcome, pullRequest } = marker;
+  holdJob(jobId, world);
+  if (mayBeCorrected(marker, world.clock.now())) {
     const reading = await world.service.readJob(jobId, world.runner.cancelled);
     const late = reading.kind === 'job' ? endingWithLateLink(reading.job, world) : null;
-    if (late !== null) return late;
+    if (late !== null) return ending(request, late);
   }
-  const remembered = endingRemembered({ outcome, pullRequest: marker?.pullRequest ?? null }, links);
-  const { view } = remembered;
-  if (outcome !== 'pull-request' || view.state !== 'finished' || view.link !== null) return remembered;
-  // The thread doesn't hold the link, so ask the service once.
-  const end = await look({ jobId, known: null, patienceMs: 0, endBelievedFrom: endBelievedFrom(base) }, world);
-  if (end.kind !== 'final' || end.job.prLink === null) return remembered;
-  return endingOfFollow(end, { waitedMinutes: null, links });
+  if (outcome === 'pull-request' && linkTo(pullRequest, world) === null) {
+    // The thread doesn't hold the link, so ask the service once.
+    const options = { jobId, known: null, patienceMs: 0, endBelievedFrom: endBelievedFrom(request.base) };
+    const end = await look(options, world);
+    if (end.kind === 'final' && end.job.prLink !== null) {
+      const named = endingOfFollow(end, { waitedMinutes: null, links: linkRules(world) });
+      return ending(request, shows(request.page, named.view) ? { ...named, kept: true } : named);
+    }
+  }
+  return ending(request, { ...(await confirmed(request.stage, marker, world)), kept: true });
 }

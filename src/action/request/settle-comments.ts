@@ -1,20 +1,52 @@
 import type { Outcome } from '../outcome.ts';
+import type { CommentRef } from '../ports/conversations.ts';
 import type { JobReader, JobReading } from '../ports/jobs.ts';
 import { endBelievedFrom, isWatched, mayBeCorrected } from '../value/claim.ts';
 import { isUnfinished, type Marker } from '../value/marker.ts';
-import { oursOf, ownComments } from '../value/own-comments.ts';
+import { type Ours, ownComments, sameComment } from '../value/own-comments.ts';
 import { rightOf } from '../value/rights.ts';
+import { duration } from '../wording/amounts.ts';
+import { outcomeWords } from '../wording/end-words.ts';
 import type { Settled, Settling } from '../wording/job-summary.ts';
-import type { Job } from '../words/job.ts';
+import { NEVER_NOTED } from '../wording/why-not.ts';
+import { problemText, repositoryErrorOf } from '../words/errors.ts';
+import { isFinal, mayGetLink } from '../words/job.ts';
 import type { World } from '../world.ts';
-import { owed } from './ending.ts';
+import { type Ending, endingOfJob, endingRemembered, endingUnknown, owed, rememberedEnd } from './ending.ts';
+import { announceEnd } from './finish.ts';
 import { endingAfter, look, nameJob } from './follow.ts';
-import { type LateLink, newestWithoutLink, type OpenComment } from './late-link.ts';
+import { commentsOn } from './handover.ts';
+import { endingWithLateLink, type LateLink, newestWithoutLink, type OpenComment, type Placed } from './late-link.ts';
+import { linkRules, withPullRequest } from './linked.ts';
+import { SENT } from './order.ts';
 import { jobOutcome } from './outcome.ts';
 import { orWarn } from './react.ts';
-import { patienceOf } from './request.ts';
-import { type Found, type Open, SETTLING, settle } from './settle-end.ts';
+import { ending, pageOf, patienceOf, requestOf, type Sent, shows } from './request.ts';
+import { confirmed, type ReadingWorld } from './resume.ts';
 
+interface Found {
+  readonly ours: Ours;
+  /** It may hold the comments that requested the jobs. */
+  readonly listed: readonly Placed[];
+  /** Someone requested the state: also read jobs that a run still watches, and reopen `no-news`. */
+  readonly onRequest?: boolean;
+}
+
+/** A status comment that may be out of date. */
+interface Open extends Found {
+  readonly comment: OpenComment;
+  /** When the job is read a second time for its link (monotonic, ms): its result counts then. Null for the first time. */
+  readonly againAt: number | null;
+  /** See `Stage`. */
+  readonly endedBefore: boolean;
+  /** The comment says that there is no pull request, and the job is read again in case the service names one now. */
+  readonly corrects: boolean;
+}
+
+/** It owns none of the comments. */
+const SETTLING = { kind: 'other' } as const;
+/** A job that has not ended after this long is no longer checked (ms). */
+const NO_NEWS_MS = 7 * 24 * 60 * 60_000;
 /** A job that completed without a link is read once more after this long (ms). */
 const READ_AGAIN_AFTER_MS = 15_000;
 /** How many ends without a pull request one run reads again. */
@@ -27,7 +59,7 @@ export function needsSettling(marker: Marker, now: number, { onRequest = false }
   return isOpen && !isWatched(marker, now) && rightOf(SETTLING, marker, now) !== 'never';
 }
 
-/** Updates the status comments that may be out of date. One failure doesn't stop the others. */
+/** Updates the status comments that may be out of date. */
 export async function settleAll(comments: readonly OpenComment[], found: Found, world: World): Promise<Settling> {
   const { clock, runner } = world;
   let refusal: JobReading | null = null;
@@ -35,7 +67,7 @@ export async function settleAll(comments: readonly OpenComment[], found: Found, 
     // Sends nothing more once the service has asked to wait: this run reads many jobs, and doesn't wait.
     async readJob(id, cancelled) {
       const reading = refusal ?? (await world.service.readJob(id, cancelled));
-      if (reading.kind === 'failed' && reading.retryAfterMs !== null && reading.retryAfterMs > 0) refusal = reading;
+      if (reading.kind === 'failed' && (reading.retryAfterMs ?? 0) > 0) refusal = reading;
       return reading;
     },
   };
@@ -61,73 +93,151 @@ export async function settleAll(comments: readonly OpenComment[], found: Found, 
   return { settled, followed: comments.filter(isFollowed).length, left: open.length - settled.length };
 }
 
-/**
- * Settles a status comment by its job as this run has just read it. A comment that its own run still watches is left to
- * that run. A failure is a warning, which begins with `failed`: a later run tries again.
- */
-async function settleSeen(
-  comment: OpenComment,
-  { job, endedBefore }: { readonly job: Job; readonly endedBefore: boolean },
-  { failed, ...found }: Found & { readonly failed: string },
-  world: World,
-): Promise<void> {
-  const { runner, clock } = world;
-  const { marker, url } = comment;
-  const corrects = mayBeCorrected(marker, clock.now());
-  const open = { ...found, comment, againAt: clock.monotonic(), endedBefore, corrects };
-  if (corrects || needsSettling(marker, clock.now(), open)) {
-    const service: JobReader = { readJob: async () => ({ kind: 'job', job }) };
-    const end = await settle(open, { ...world, service });
-    if (end?.kind === 'failed') runner.warning(`${failed}: ${end.words}`);
-  } else if (marker.state === 'started') runner.info(`Another run updates the status comment ${url}`);
-}
-
-/** Corrects status comments that say that a job made no pull request, and announces it. */
-export async function correctLate(links: readonly LateLink[], found: Found, world: World): Promise<void> {
-  for (const { comment, job } of links) {
-    const failed = `Could not correct the status comment ${comment.url}`;
-    await settleSeen(comment, { job, endedBefore: true }, { ...found, failed }, world);
+/** Updates one status comment with at most one read of the job; null if that is to be read again, as its link may come. */
+async function settle(open: Open, world: ReadingWorld): Promise<Settled | null> {
+  try {
+    const end = await endOf(open, world);
+    return end === null || 'kind' in end ? end : await writeEnd(open, end, world);
+  } catch (error) {
+    return settled('failed', open, problemText(repositoryErrorOf(error)));
   }
 }
 
+function settled(kind: Settled['kind'], { comment: { thread, url } }: Open, words: string): Settled {
+  return { kind, thread, url, words };
+}
+
+async function endOf(open: Open, world: ReadingWorld): Promise<Ending | Settled | null> {
+  const { againAt, endedBefore, corrects, onRequest = false } = open;
+  const { marker } = open.comment;
+  const { jobId, outcome, askedAt } = marker;
+  const known = outcome === 'no-news' ? null : rememberedEnd(marker, linkRules(world));
+  if (jobId === null || (known !== null && !corrects))
+    return confirmed(known ?? endingUnknown(NEVER_NOTED), marker, world);
+  const reading = await world.service.readJob(jobId, world.runner.cancelled);
+  const job = reading.kind === 'job' ? reading.job : null;
+  // Any other failure may end tomorrow.
+  const isAnswer = job !== null || reading.kind === 'missing';
+  const now = world.clock.now();
+  if (known !== null) {
+    const late = job === null ? null : endingWithLateLink(job, world);
+    if (late !== null || owed(marker).length > 0) return late ?? known;
+    if (isAnswer) return settled('unchanged', open, 'the job has no pull request');
+  } else if (job !== null && isFinal(job) && now >= endBelievedFrom(marker)) {
+    return mayGetLink(job) && againAt === null ? null : { ...endingOfJob(job, linkRules(world)), endedBefore };
+  } else if (isAnswer && outcome === null && now - Date.parse(askedAt) > NO_NEWS_MS && !isWatched(marker, now)) {
+    return { ...endingRemembered({ outcome: 'no-news', pullRequest: null }, linkRules(world)), job };
+  }
+  if (reading.kind === 'job') return settled('running', open, `the job ${jobId} is running`);
+  const failed = `Could not check the job ${jobId}:`;
+  if (reading.kind !== 'failed') return settled('failed', open, `${failed} ${problemText(reading.problem)}`);
+  const { problem, retryAfterMs } = reading;
+  const wait = retryAfterMs === null ? '' : ` The service asks to wait ${duration(retryAfterMs)}.`;
+  const next = onRequest ? 'Ask again later.' : 'The next settle run checks again.';
+  return settled('failed', open, `${failed} ${problem.message}${wait} ${next}`);
+}
+
+/** Writes the end of a request that no run watches, and announces it. Throws the `RepositoryError` of its write. */
+async function writeEnd(open: Open, known: Ending, world: ReadingWorld): Promise<Settled> {
+  const { comment, ours, listed, onRequest = false } = open;
+  const { marker, thread, review, kind, id } = comment;
+  if (rightOf(SETTLING, marker, world.clock.now()) === 'never') {
+    const { sentence } = outcomeWords(known, marker);
+    return settled('still-open', open, `${sentence} The run that follows it updates the comment.`);
+  }
+  // Only the pull request shows whether a follow-up changed anything, and whether it is in our own repository.
+  const stage = known.job === null ? known : await withPullRequest(known, marker, world);
+  const page = pageOf({ ours, conversation: { thread, review }, comment });
+  const isSaid = shows(page, stage.view);
+  const { sentence, problem } = outcomeWords(stage, marker);
+  const words = isSaid ? 'the end was reported' : sentence;
+  if (world.settings.dryRun) return settled('settled', open, words);
+  const request = requestOf({
+    ...{ order: SENT, base: marker, instruction: { keptFrom: comment.body }, writer: SETTLING, page },
+    causedBy: isSaid && marker.told.includes('reaction') ? null : await causeOf(open, world),
+  });
+  const written = listed.filter((each) => each.thread === thread && each.author === ours.login).map(({ body }) => body);
+  const end = await announceEnd(ending(request, stage), { answering: onRequest, written }, world);
+  const left = whyOpen(end);
+  const reports = [...end.owing.values()].includes('held') ? ({ reports: `${kind}/${id}` } as const) : {};
+  const result = settled(left === null ? 'settled' : 'still-open', open, left ?? words);
+  return { ...result, problem: isSaid ? null : (problem?.message ?? null), ...reports };
+}
+
+function whyOpen({ stage: { unconfirmed }, page: { written, failure }, owing }: Sent): string | null {
+  if (written === 'overtaken') return 'another run has just updated it';
+  if (written === 'gone') return 'its comment was deleted';
+  if (failure !== null) throw failure;
+  if (unconfirmed !== undefined && owing.has('handover'))
+    return `its pull request is not confirmed, so it is not handed over yet. ${unconfirmed}`;
+  const left = [...owing.values()];
+  // An announcement that fails is a warning, and a later run tries again.
+  if (left.some((why) => typeof why !== 'string')) return 'the end could not be reported';
+  return left.includes('later') ? 'another run may still be reporting the end' : null;
+}
+
 /**
- * Follows a job that something else requested. The step has outputs and a summary only; if its thread shows the request,
- * the status comment there is settled.
+ * Finds the comment that requested a job. Null for a step's job, and if the comment is gone, can't be read, or is in another
+ * thread than the marker that names it: a forged marker can name any comment.
  */
+async function causeOf({ comment, listed }: Open, { repository, runner }: ReadingWorld): Promise<CommentRef | null> {
+  const { trigger } = comment.marker;
+  if (trigger.kind === 'run') return null;
+  const known = listed.find((each) => sameComment(each, trigger));
+  const unread = 'Could not read who requested the job';
+  const found = known ?? (await orWarn(repository.causingComment(trigger), unread, runner));
+  return found?.thread === comment.thread ? found : null;
+}
+
+/**
+ * Settles status comments by their jobs as this run has just read them, also those that say that a job made no pull request.
+ * A comment that its own run still watches is left to that run. A failure is a warning: a later run tries again.
+ */
+export async function settleSeen(
+  seen: readonly LateLink[],
+  { failed, endedBefore = true, ...found }: Found & { readonly failed?: string; readonly endedBefore?: boolean },
+  world: World,
+): Promise<void> {
+  const { runner, clock } = world;
+  for (const { comment, job } of seen) {
+    const { marker, url } = comment;
+    const corrects = mayBeCorrected(marker, clock.now());
+    if (corrects || needsSettling(marker, clock.now(), found)) {
+      const service: JobReader = { readJob: async () => ({ kind: 'job', job }) };
+      const open = { ...found, comment, againAt: clock.monotonic(), endedBefore, corrects };
+      const end = await settle(open, { ...world, service });
+      if (end?.kind === 'failed')
+        runner.warning(`${failed ?? `Could not correct the status comment ${url}`}: ${end.words}`);
+    } else if (marker.state === 'started') runner.info(`Another run updates the status comment ${url}`);
+  }
+}
+
+/** Follows a job that something else requested. If the step's thread shows the request, its status comment is settled. */
 export async function followExisting(jobId: string, thread: number | null, world: World): Promise<Outcome> {
   const { runner, clock } = world;
   runner.info(`Following the existing job ${jobId}; nothing is started.`);
   nameJob(jobId, world);
+  const read = async (number: number): Promise<readonly [readonly OpenComment[], Found]> => {
+    const [ours, rows] = await commentsOn(number, world);
+    const listed = rows.map((row) => ({ ...row, thread: number }));
+    return [ownComments(listed, ours).marked.filter(({ marker }) => marker.jobId === jobId), { ours, listed }];
+  };
   const unread = 'Could not read the thread, so no status comment gets the end';
-  const before = thread === null ? null : await statusesOf(jobId, thread, unread, world);
-  const isStarted = ({ marker: { state } }: OpenComment): boolean => state === 'started' || state === 'finished';
-  const status = before?.statuses.findLast(isStarted) ?? null;
+  const [before] = (thread === null ? null : await orWarn(read(thread), unread, runner)) ?? [[]];
+  const status = before.findLast(({ marker: { state } }) => state === 'started' || state === 'finished') ?? null;
   const began = clock.monotonic();
   // Right after a message, a job may still show the end of the work before it.
   const from = status === null ? 0 : endBelievedFrom(status.marker);
   const end = await look({ jobId, known: null, patienceMs: patienceOf(world), endBelievedFrom: from }, world);
-  const ending = endingAfter(end, began, world);
+  const stage = endingAfter(end, began, world);
   // A cancelled process leaves the end of the request to the next run.
   if (status !== null && end.kind === 'final' && !runner.cancelled.aborted) {
     const failed = 'Could not write the status comment';
-    const now = await statusesOf(jobId, status.thread, failed, world);
-    if (now !== null) for (const comment of now.statuses) await settleSeen(comment, end, { ...now, failed }, world);
+    const [statuses, found] = (await orWarn(read(status.thread), failed, runner)) ?? [];
+    const { job, endedBefore } = end;
+    const seen = statuses?.map((comment) => ({ comment, job })) ?? [];
+    if (found !== undefined) await settleSeen(seen, { ...found, failed, endedBefore }, world);
   }
   const known = { jobId, request: 'job', resumed: true, commentUrl: status?.url ?? null } as const;
-  return jobOutcome(ending, { ...known, since: Date.parse(end.job?.createdAt ?? '') }, world);
-}
-
-/** Finds the status comments of all requests that a job got in a thread. Null with a warning if they can't be read. */
-async function statusesOf(
-  jobId: string,
-  thread: number,
-  failed: string,
-  { repository, runner, ...world }: World,
-): Promise<(Found & { readonly statuses: readonly OpenComment[] }) | null> {
-  const read = await orWarn(Promise.all([repository.viewer(), repository.comments(thread)]), failed, runner);
-  if (read === null) return null;
-  const [login, rows] = read;
-  const ours = oursOf(login, world);
-  const listed = rows.map((row) => ({ ...row, thread }));
-  return { ours, listed, statuses: ownComments(listed, ours).marked.filter(({ marker }) => marker.jobId === jobId) };
+  return jobOutcome(stage, { ...known, since: Date.parse(end.job?.createdAt ?? '') }, world);
 }

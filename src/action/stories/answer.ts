@@ -31,7 +31,7 @@ interface Answer extends Repeating {
   readonly ends?: readonly EndRef[];
 }
 
-/** Answers a claimed command with one comment in its thread. A dry run only shows it. */
+/** Answers a claimed command. A dry run only shows the answer. */
 export async function answerInThread(intent: CommentIntent, answer: Answer, world: AnsweringWorld): Promise<Outcome> {
   if (world.settings.dryRun) return dryRunOfAnswer(answer.text);
   const { url } = await writeAnswer(intent, answer, world);
@@ -81,11 +81,8 @@ async function admitFailure(intent: CommentIntent, error: unknown, world: World)
   const bug: Problem = { message: 'This is a bug in docs-agent.', hint: 'See the log of the run.' };
   const problems = error instanceof DocsAgentError ? problemsOf(error) : [bug];
   const text = `**Nothing was started.** ${COMMENT_AGAIN}\n\n${quoted(problems.map(problemText).join('\n'))}`;
-  await orWarn(
-    writeAnswer(intent, { text, reaction: null }, world),
-    'Could not report the failure in the thread',
-    runner,
-  );
+  const answering = writeAnswer(intent, { text, reaction: null }, world);
+  await orWarn(answering, 'Could not report the failure in the thread', runner);
 }
 
 /** Adds to our own errors what to do after a claim. Returns anything else unchanged. */

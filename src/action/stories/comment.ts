@@ -106,7 +106,7 @@ async function wouldDo(passed: Passed, world: CommentWorld): Promise<Outcome> {
 async function correct(plan: Plan, { comments, intent, ours }: Passed, world: CommentWorld): Promise<void> {
   if (plan.kind !== 'request' || plan.late.length === 0 || world.settings.dryRun) return;
   // Loaded on demand: few comments find one.
-  const { correctLate } = await import('../request/settle-comments.ts');
+  const { settleSeen } = await import('../request/settle-comments.ts');
   const listed = comments.map((comment) => ({ ...comment, thread: intent.thread.number }));
-  await correctLate(plan.late, { ours, listed }, world);
+  await settleSeen(plan.late, { ours, listed }, world);
 }

@@ -4,7 +4,7 @@ import { releaseTurn } from '../request/claim.ts';
 import { type Ending, endingNotCreated, endingUnknown, leftAlone } from '../request/ending.ts';
 import { SENT } from '../request/order.ts';
 import { orWarn } from '../request/react.ts';
-import { show } from '../request/record.ts';
+import { type RecordingWorld, show } from '../request/record.ts';
 import { ending, pageOf, requestOf, watched } from '../request/request.ts';
 import { endBelievedFrom } from '../value/claim.ts';
 import type { Marker } from '../value/marker.ts';
@@ -12,7 +12,6 @@ import { believedMarker, oursOf } from '../value/own-comments.ts';
 import { rightOf, type Writer } from '../value/rights.ts';
 import { NEVER_NOTED, NEVER_SENT, REASON_IN_LOG } from '../wording/why-not.ts';
 import { isFinal } from '../words/job.ts';
-import type { World } from '../world.ts';
 
 /** What the main process left behind: a status comment without its final state. */
 export interface LeftOver {
@@ -23,21 +22,18 @@ export interface LeftOver {
   readonly neverSent?: true;
 }
 
-/** What a post process may use: nothing in it can start a job. `service` is null if its inputs are missing. */
-interface PostWorld extends Pick<World, 'settings' | 'run' | 'runner' | 'repository' | 'clock'> {
-  readonly service: JobReader | null;
+/** Nothing in it can start a job. `service` is null if its inputs are missing. */
+type PostWorld = RecordingWorld & { readonly service: JobReader | null };
+
+export async function runPost(leftOver: LeftOver, world: PostWorld): Promise<void> {
+  await orWarn(correct(leftOver, world), 'Could not update the status comment', world.runner);
 }
 
 /**
  * Corrects the status comment of a main process that died: *waiting was cancelled* if the job's id is known, *not
  * started* if the process has noted that no job was created, otherwise *we can't tell whether a job started*. It never
- * writes the job's end, because the run that does so also announces it to the requester. Leaves alone what another run
- * has written. A failure is a warning.
+ * writes the job's end, because the run that does so also announces it to the requester.
  */
-export async function runPost(leftOver: LeftOver, world: PostWorld): Promise<void> {
-  await orWarn(correct(leftOver, world), 'Could not update the status comment', world.runner);
-}
-
 async function correct(leftOver: LeftOver, world: PostWorld): Promise<void> {
   const { runner, run, clock, service, repository } = world;
   const [login, comment] = await Promise.all([repository.viewer(), repository.comment(leftOver.comment)]);
@@ -53,7 +49,7 @@ async function correct(leftOver: LeftOver, world: PostWorld): Promise<void> {
   // The main process got an answer to its message, but couldn't note when: that is known only to be before now.
   const isSent = leftOver.jobId !== null && request === 'message' && state === 'starting';
   const known = isSent ? { ...marker, sentAt: new Date(clock.now()).toISOString() } : marker;
-  const stage = jobId === null ? endWithoutJob(state, leftOver) : await left(jobId, endBelievedFrom(known), world);
+  const stage = jobId === null ? endWithoutJob(state, leftOver) : await endOfWaiting(jobId, known, world);
   if (stage === null) return;
   if (state === 'waiting') await releaseTurn(comment, world);
   const corrected = requestOf({
@@ -72,9 +68,8 @@ function endWithoutJob(state: Marker['state'], { neverSent }: LeftOver): Ending 
   return neverSent === true ? endingNotCreated(REASON_IN_LOG) : endingUnknown(NEVER_NOTED);
 }
 
-/** Right after a message, what is read before `believedFrom` (UTC, ms) may be the end of the work before it. */
-async function left(jobId: string, believedFrom: number, { service, runner, clock }: PostWorld): Promise<Ending> {
-  const reading = (await service?.readJob(jobId, runner.cancelled)) ?? null;
+async function endOfWaiting(jobId: string, marker: Marker, { service, runner, clock }: PostWorld): Promise<Ending> {
+  const reading = await service?.readJob(jobId, runner.cancelled);
   const job = reading?.kind === 'job' ? reading.job : null;
-  return leftAlone(job, { hasEnded: job !== null && isFinal(job) && clock.now() >= believedFrom });
+  return leftAlone(job, { hasEnded: job !== null && isFinal(job) && clock.now() >= endBelievedFrom(marker) });
 }

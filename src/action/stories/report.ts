@@ -2,13 +2,13 @@ import { csvParts, jsonParts } from '../../report/data-files.ts';
 import { headline } from '../../report/headline.ts';
 import { makeReport, type Report, type ReportRequest } from '../../report/make-report.ts';
 import { resolvePeriod } from '../../report/period.ts';
-import { renderReport } from '../../report/report.ts';
+import { type OpenPulls, renderReport } from '../../report/report.ts';
 import { type IssuePlace, keepInIssue, readIssueMemory } from '../../report/report-issue.ts';
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome, ReportFiles } from '../outcome.ts';
-import { readOpenPulls } from '../request/handover.ts';
-import { tryReaction } from '../request/react.ts';
+import { orNull, tryReaction } from '../request/react.ts';
 import { serviceHash } from '../value/marker.ts';
+import { believedHandover, oursOf } from '../value/own-comments.ts';
 import { InputError, type Problem, problemText, repositoryErrorOf, ServiceError } from '../words/errors.ts';
 import { codeSpan } from '../words/markdown.ts';
 import type { ReportWorld } from '../world.ts';
@@ -125,4 +125,23 @@ async function answerFailure(intent: CommentIntent, error: ServiceError, world: 
 /** As code, because it may quote the service. */
 function asCode(problem: Problem): string {
   return codeSpan(problemText(problem), { longest: 600 });
+}
+
+/** GitHub lists so many open pull requests in one request. */
+const MOST_LISTED = 100;
+
+/** Counts the open pull requests that have our hand-over. Null if there are none, or if GitHub doesn't show them. */
+function readOpenPulls({ repository, ...world }: ReportWorld): Promise<OpenPulls | null> {
+  const count = async (): Promise<OpenPulls | null> => {
+    const open = await repository.openPullRequests({ insists: false });
+    if (open.length === 0) return null;
+    const ours = oursOf(await repository.viewer(), world);
+    const byAgent = open.flatMap(({ number, comments }) => {
+      const handover = comments.find((comment) => believedHandover(comment, ours) !== null);
+      return handover === undefined ? [] : [{ number, since: Date.parse(handover.createdAt) }];
+    });
+    const [oldest] = byAgent.toSorted((one, other) => one.since - other.since || one.number - other.number);
+    return oldest === undefined ? null : { count: byAgent.length, oldest, cut: open.length >= MOST_LISTED };
+  };
+  return orNull(count(), 'Could not read the open pull requests', world.runner);
 }

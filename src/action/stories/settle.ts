@@ -24,14 +24,9 @@ const KINDS = {
   'review-comment': { where: 'on diffs', latest: 4, oldest: 2 },
 } as const;
 
-/** Comments in all threads. */
-interface Recent {
-  readonly comments: readonly Placed[];
-  /** Says which comments were not read; null if all were. */
-  readonly unread: string | null;
-}
+/** `unread` says which comments were not read; null if all were. */
+type Recent = { readonly comments: readonly Placed[]; readonly unread: string | null };
 
-/** Updates every open status comment of the repository. */
 export async function runSettle(world: World): Promise<Outcome> {
   // A token without access to pull requests can still settle issues.
   const withoutDiffs = (error: unknown): Recent => ({
@@ -51,7 +46,6 @@ export async function runSettle(world: World): Promise<Outcome> {
   return settlingOutcome(work, unread, world.settings.dryRun);
 }
 
-/** Reads the comments that may be status comments of unfinished jobs. Throws `RepositoryError`. */
 async function recentComments(kind: CommentRef['kind'], { repository, clock }: World): Promise<Recent> {
   const since = new Date(clock.now() - LOOK_BACK_MS).toISOString();
   const { where, latest, oldest } = KINDS[kind];
@@ -81,10 +75,12 @@ export async function settleThread(intent: CommentIntent, login: string, world: 
   const news = new Map(settled.map((each) => [each.url, each]));
   const rows = await list();
   const now = inScope(ownComments(rows, ours), intent, rows);
-  const states = newestFirst(now.marked).map((comment) => shownRequest(comment, news.get(comment.url), world));
+  const asked = ({ marker }: OpenComment): number => Date.parse(marker.askedAt);
+  // Comments come oldest first, those on the diff after all others.
+  const newestFirst = now.marked.toReversed().toSorted((one, other) => asked(other) - asked(one));
   const lines = [
     ...now.unreadable.map(({ url }) => unreadableLine(url)),
-    ...states.map((state) => stateLine(state, clock.now())),
+    ...newestFirst.map((comment) => stateLine(shownRequest(comment, news.get(comment.url), world), clock.now())),
   ];
   // Notices that were claimed too long ago are left to the next run.
   const ends = maySend(began, world) ? [...new Set(settled.flatMap(({ reports }) => reports ?? []))] : [];
@@ -107,10 +103,4 @@ function shownRequest({ marker, url, body }: OpenComment, news: Settled | undefi
     seen: isRunning ? 'running' : isUnread ? 'unreadable' : null,
     said: isOpen ? news.words : (news?.problem ?? null),
   };
-}
-
-/** Comments come oldest first, those on the diff after all others. */
-function newestFirst(comments: readonly OpenComment[]): readonly OpenComment[] {
-  const asked = ({ marker }: OpenComment): number => Date.parse(marker.askedAt);
-  return comments.toReversed().toSorted((one, other) => asked(other) - asked(one));
 }

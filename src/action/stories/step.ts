@@ -42,7 +42,7 @@ export async function runJob(intent: JobIntent, world: StepWorld): Promise<Outco
   const { resumption, request } = await openMemory(place.thread, order, world);
   if (resumption.kind !== 'start') {
     if (world.settings.dryRun) return dryRunOfResumed(resumption);
-    return concluded(await resume({ ...request, usage: await usageSoFar(world) }, resumption, world), world);
+    return concluded(await resume({ ...request, usage: await usageSoFar(world) }, world), world);
   }
   const usage = await readUsage({ except: request.page.comment }, world);
   const over = whyOverBudget(usage);
