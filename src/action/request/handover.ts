@@ -9,6 +9,7 @@ import type { ReportWorld } from '../world.ts';
 import { type Ending, owed } from './ending.ts';
 import { isOwnPullRequest, linkTo, lookAtLinked, mayBeOwn, namedBy, withPullRequest } from './linked.ts';
 import { type Once, writeInTurn, writeOnce } from './once.ts';
+import { shownInstruction } from './order.ts';
 import { orWarn } from './react.ts';
 import { isPermitted, readQuoted } from './read-request.ts';
 import type { RecordingWorld } from './record.ts';
@@ -107,12 +108,13 @@ async function askForReview(number: number, reviewer: string, { repository, runn
  * A marker can be forged: what it says is confirmed, or left out.
  */
 async function composed(
-  { base, page: { comment, conversation }, writer, jobId, requester, instruction }: Sent,
+  { base, page: { comment, conversation }, writer, jobId, requester, order }: Sent,
   world: RecordingWorld,
 ): Promise<readonly [text: string, reviewer: string | null]> {
   const { trigger, group, reviewer = null } = base;
   const { run, settings } = world;
   const isKnown = writer.kind === 'run';
+  const instruction = shownInstruction(order);
   const known = isKnown && 'text' in instruction ? instruction : null;
   const isRead = known === null && conversation !== null;
   const { author = null, instruction: quoted = { text: '' } } = isRead

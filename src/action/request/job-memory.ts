@@ -1,13 +1,13 @@
 import type { ThreadComment } from '../ports/conversations.ts';
 import { earlierOf, type JobKey, type Resumption, resumptionOf } from '../value/claim.ts';
 import { groupHash, instructionHash, stepHash } from '../value/marker.ts';
-import { type OwnComment, oursOf, ownComments } from '../value/own-comments.ts';
+import { oursOf, ownComments } from '../value/own-comments.ts';
 import { ambiguous, cannotKnow, forgotten, noThread, notNow, withoutMemory } from '../wording/why-not.ts';
 import { isPassing, repositoryErrorOf } from '../words/errors.ts';
 import type { StepWorld } from '../world.ts';
 import { SHOWN_AFTER_MS } from './open.ts';
-import { type JobOrder, noted, shownInstruction } from './order.ts';
-import { baseNow, type DocsRequest, type Page, pageOf, requestOf, reviewerOf, thisRun } from './request.ts';
+import { type JobOrder, noted } from './order.ts';
+import { baseNow, type DocsRequest, type Page, requestOf, reviewerOf, thisRun } from './request.ts';
 
 /** What a step knows about its earlier attempts, and its request, in the comment of one of them if it goes on there. */
 interface JobMemory {
@@ -23,11 +23,13 @@ interface JobMemory {
  */
 export async function openMemory(thread: number | null, order: JobOrder, world: StepWorld): Promise<JobMemory> {
   const { runner, run, settings } = world;
+  const nothing = { kind: 'start', comment: null } as const;
+  const nowhere = { ours: oursOf('', world), conversation: null };
   if (thread === null) {
     if (settings.thread === 'merged' && run.attempt > 1) throw forgotten('pull-request');
     const isIntended = settings.thread === 'none';
     runner[isIntended ? 'info' : 'warning'](noThread(isIntended));
-    return noMemory(order, world);
+    return memoryOf(nothing, nowhere, order, world);
   }
   try {
     return await readMemory(thread, order, world);
@@ -39,13 +41,8 @@ export async function openMemory(thread: number | null, order: JobOrder, world: 
     if (isPassing(failure) && !runner.cancelled.aborted) throw notNow(failure, 're-run');
     const note = withoutMemory(failure);
     runner.warning(note);
-    return noMemory(noted(order, note), world);
+    return memoryOf(nothing, nowhere, noted(order, note), world);
   }
-}
-
-function noMemory(order: JobOrder, world: StepWorld): JobMemory {
-  const page = pageOf({ ours: oursOf('', world), conversation: null, comment: null });
-  return { resumption: { kind: 'start', comment: null }, request: requestFor(order, null, page, world) };
 }
 
 async function readMemory(thread: number, order: JobOrder, world: StepWorld): Promise<JobMemory> {
@@ -59,9 +56,7 @@ async function readMemory(thread: number, order: JobOrder, world: StepWorld): Pr
   const isNew = resumption.kind === 'start' && earlierOf(own, key).length === 0;
   // GitHub may not have listed the pull request in time for the first attempt.
   if (settings.thread === 'merged' && run.attempt > 1 && isNew) throw forgotten('trace');
-  const before = resumption.kind === 'start' ? null : resumption.comment;
-  const page = pageOf({ ours, conversation: { thread, review: null }, comment: resumption.comment });
-  return { resumption, request: requestFor(order, before, page, world) };
+  return memoryOf(resumption, { ours, conversation: { thread, review: null } }, order, world);
 }
 
 async function commentsIn(thread: number, { repository, runner, clock }: StepWorld): Promise<readonly ThreadComment[]> {
@@ -79,14 +74,20 @@ function keyOf({ instruction }: JobOrder, { run, settings }: StepWorld): JobKey 
   return { runId, attempt, step: stepHash(run, settings.leg), instructionHash: instructionHash(instruction) };
 }
 
-/** A resumed request (`before`) keeps its date and announcements; everything else starts now. */
-function requestFor(order: JobOrder, before: OwnComment | null, page: Page, world: StepWorld): DocsRequest<JobOrder> {
+/** A resumed request keeps its date and announcements; everything else starts now. */
+function memoryOf(
+  resumption: JobMemory['resumption'],
+  place: Pick<Page, 'ours' | 'conversation'>,
+  order: JobOrder,
+  world: StepWorld,
+): JobMemory {
+  const { kind, comment } = resumption;
   const { step, instructionHash: hash } = keyOf(order, world);
   const now = baseNow({ trigger: { kind: 'run', step }, instructionComment: null, instructionHash: hash }, world);
   // The earlier attempt may have sent a message, although this one would not.
-  const { request, head, sentAt, askedAt, told } = before?.marker ?? now;
+  const { request, head, sentAt, askedAt, told } = (kind === 'start' ? null : comment?.marker) ?? now;
   const kept = { request, head, askedAt, told, ...(sentAt === undefined ? {} : { sentAt }) };
   const base = { ...now, ...kept, group: groupHash(world.run), ...reviewerOf(world.run.actor, world) };
-  const requester = world.run.actor || null;
-  return requestOf({ requester, order, base, instruction: shownInstruction(order), writer: thisRun(world), page });
+  const known = { requester: world.run.actor || null, base, writer: thisRun(world) };
+  return { resumption, request: { ...requestOf(known, { ...place, comment }), order } };
 }

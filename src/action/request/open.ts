@@ -2,7 +2,6 @@ import { changedBy, notNow, turnTaken, withoutMemory } from '../wording/why-not.
 import { InputError, isPassing, type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
 import { claimTurn, giveBackTurn } from './claim.ts';
-import { STARTING } from './ending.ts';
 import { linkTo, lookAtJob, lookAtPull, SEEN_FOR_MS } from './linked.ts';
 import { type MessageOrder, type NewOrder, noted } from './order.ts';
 import { failureOf, findCreated, record, show } from './record.ts';
@@ -19,14 +18,12 @@ export async function open(given: DocsRequest<NewOrder>, world: World): Promise<
   const { order } = request;
   try {
     const began = world.clock.monotonic();
-    const [written, first] = await Promise.all([
-      writeDown(request, world),
-      order.kind === 'message' ? recipientOf(order, 'first', world) : null,
-    ]);
+    const looking = order.kind === 'message' ? recipientOf(order, false, world) : null;
+    const [written, first] = await Promise.all([writeDown(request, world), looking]);
+    if (written.order.kind === 'job') return written;
     // GitHub may have made us wait for the status comment.
     const isOld = world.clock.monotonic() - began > SEEN_FOR_MS;
-    if (order.kind === 'job' || written.order.kind === 'job') return written;
-    const seen = isOld ? await recipientOf(order, 'again', world) : first;
+    const seen = isOld ? await recipientOf(written.order, true, world) : first;
     return { ...written, order: { ...written.order, ...seen } };
   } catch (error) {
     await giveBackTurn(request, world);
@@ -36,19 +33,14 @@ export async function open(given: DocsRequest<NewOrder>, world: World): Promise<
 
 type Recipient = Pick<MessageOrder, 'reading' | 'pull'>;
 
-/**
- * Looks at the recipient of a message: at an open pull request, which may have changed since it was listed, or at a job.
- * After a while (`again`) the pull request of a follow-up may be merged, too.
- */
-async function recipientOf({ job, into }: MessageOrder, look: 'first' | 'again', world: World): Promise<Recipient> {
-  const followed = look === 'again' ? linkTo(job.pullRequest, world) : null;
+/** An open pull request may have changed since it was listed; that of a follow-up may be merged after a while (`isAgain`). */
+async function recipientOf({ job, into }: MessageOrder, isAgain: boolean, world: World): Promise<Recipient> {
+  const followed = isAgain ? linkTo(job.pullRequest, world) : null;
   const open = into === null || into.isBusy ? null : into.link;
   const link = into === null ? followed : open;
-  const [reading, pull] = await Promise.all([
-    into === null ? lookAtJob(job.jobId, world) : null,
-    link === null ? null : lookAtPull(link, world),
-  ]);
-  return { reading, pull };
+  const reading = into === null ? lookAtJob(job.jobId, world) : null;
+  const [read, pull] = await Promise.all([reading, link === null ? null : lookAtPull(link, world)]);
+  return { reading: read, pull };
 }
 
 /** After this long, a thread that GitHub doesn't show is tried once more (ms): it may be a moment old. */
@@ -58,11 +50,10 @@ export const SHOWN_AFTER_MS = 2_000;
 async function writeDown(request: DocsRequest<NewOrder>, world: World): Promise<DocsRequest<NewOrder>> {
   const { runner, clock } = world;
   const isStep = request.causedBy === null;
-  const starting = { ...request, stage: STARTING };
-  let opened = await record(starting, world);
+  let opened = await record(request, world);
   if (failureOf(opened.page)?.failure === 'missing') {
     await clock.sleep(SHOWN_AFTER_MS, runner.cancelled);
-    opened = await record(starting, world);
+    opened = await record(request, world);
   }
   const { written } = opened.page;
   if (written === 'overtaken' || written === 'gone') throw changedBy(written);
@@ -90,22 +81,17 @@ async function writeDown(request: DocsRequest<NewOrder>, world: World): Promise<
 }
 
 /** Hands the status comment to the post process, in case this process dies before the comment is final. */
-export function leaveOpen({ page }: Pick<DocsRequest, 'page'>, { runner }: Pick<World, 'runner'>): void {
+export function leaveOpen({ page }: DocsRequest, { runner }: World): void {
   if (page.comment !== null) runner.save('open-comment', `${page.comment.kind}/${page.comment.id}`);
 }
 
 /** Says in the comment of a request, whose creation GitHub may not have confirmed, why nothing was sent. False if it can't. */
 async function saysNotSent(request: DocsRequest, failure: RepositoryError, world: World): Promise<boolean> {
   const { page } = request;
-  const { repository, runner, clock } = world;
-  try {
-    const opened = page.comment === null ? await findCreated(page, repository) : page;
-    // A list can't prove that it will not appear.
-    if (opened === null) return false;
-    const unsent = notSent(watched({ ...request, page: opened }, clock.now()), failure);
-    return (await show(unsent, world)).page.written !== 'failed';
-  } catch (error) {
-    runner.debug(`Could not look for the status comment: ${repositoryErrorOf(error).message}`);
-    return false;
-  }
+  const finding = page.comment === null ? findCreated(page, world.repository) : page;
+  const opened = await Promise.resolve(finding).catch((error: unknown) => void repositoryErrorOf(error));
+  // A list can't prove that it will not appear.
+  if (!opened) return false;
+  const unsent = notSent(watched({ ...request, page: opened }, world.clock.now()), failure);
+  return (await show(unsent, world)).page.written !== 'failed';
 }

@@ -10,23 +10,21 @@ import { FIRST_PARAGRAPH, NOTHING_VISIBLE, type WhyAlone } from '../wording/why-
 import type { Cut } from '../words/commands.ts';
 import { InputError } from '../words/errors.ts';
 import type { World } from '../world.ts';
-import type { Alone, FollowedJob, OpenPull } from './find-open.ts';
+import type { Destination, FollowUp, Refusal } from './destination.ts';
+import type { FollowedJob, OpenPull } from './find-open.ts';
 
-interface Composed {
+/** For a job of its own. */
+export interface JobOrder {
+  readonly kind: 'job';
   /** As written: its hash distinguishes requests. */
   readonly instruction: string;
   readonly prompt: Prompt;
-}
-
-/** For a job of its own. */
-export interface JobOrder extends Composed {
-  readonly kind: 'job';
   /** Why the service could not add it to an open pull request; may quote the service. */
   readonly reason?: string;
 }
 
 /** For an existing job. What was seen of it while the status comment was written is null if that wasn't needed. */
-export interface MessageOrder extends Composed {
+export interface MessageOrder extends Pick<JobOrder, 'prompt'> {
   readonly kind: 'message';
   readonly job: FollowedJob;
   /** What the service has shown of a job that the requester means. */
@@ -39,10 +37,8 @@ export interface MessageOrder extends Composed {
 
 export type NewOrder = JobOrder | MessageOrder;
 
-/** What the service gets, or got. `sent`: by an earlier attempt, or by another run; only the status comment shows it. */
-export type Order = NewOrder | { readonly kind: 'sent'; readonly instruction: ''; readonly prompt: null };
-
-export const SENT: Order = { kind: 'sent', instruction: '', prompt: null };
+/** `sent`: by an earlier attempt, or by another run; only the status comment, with that body, shows it. */
+export type Order = NewOrder | { readonly kind: 'sent'; readonly prompt: null; readonly keptFrom: string };
 
 export function noted<O extends NewOrder>(order: O, note: string): O {
   const { prompt } = order;
@@ -50,7 +46,8 @@ export function noted<O extends NewOrder>(order: O, note: string): O {
 }
 
 /** Returns what the status comment shows of a request: the instruction as the agent gets it, and our remarks on the prompt. */
-export function shownInstruction(order: NewOrder): Exclude<ShownInstruction, { readonly keptFrom: string }> {
+export function shownInstruction(order: Order): ShownInstruction {
+  if (order.kind === 'sent') return order;
   const { instruction: text, remarks } = order.prompt;
   return { text, remarks, ...(order.kind === 'job' && order.reason !== undefined ? { reason: order.reason } : {}) };
 }
@@ -58,13 +55,14 @@ export function shownInstruction(order: NewOrder): Exclude<ShownInstruction, { r
 /** Addresses the order of a job of its own to where its instruction goes; `about` names what the request is about. */
 export function addressedTo(
   order: JobOrder,
-  to: OpenPull | Alone | { readonly kind: 'message'; readonly job: FollowedJob },
+  to: Exclude<Destination, FollowUp | Refusal>,
   about: string | null,
 ): NewOrder {
   if (to.kind === 'job') return ownJob(order, to.why);
-  const message = { ...order, kind: 'message', job: to.job, reading: null, pull: null, into: null } as const;
+  const { prompt } = order;
+  const message = { kind: 'message', prompt, job: to.job, reading: null, pull: null, into: null } as const;
   if (to.kind === 'message') return message;
-  return { ...message, prompt: messageInto(order.prompt, to.link.number, about), into: { ...to, alone: order } };
+  return { ...message, prompt: messageInto(prompt, to.link.number, about), into: { ...to, alone: order } };
 }
 
 /** Says in the order of a job of its own why an open pull request can't take it; null if there is none. */
@@ -94,32 +92,26 @@ interface Composing {
  * Makes the order of a job of its own: joins the instruction and its context, and logs what was cut or removed. Throws
  * `InputError` if the instruction has no visible text left.
  */
-export async function composeOrder(
-  instruction: string,
-  { standing = '', cut = null, read: { context, warnings }, place = null, also = [] }: Composing,
-  { randomness, runner }: Pick<World, 'randomness' | 'runner'>,
-): Promise<JobOrder> {
-  const about = place === null ? context : { ...context, place };
-  const built = await buildPrompt(instruction, { standing, context: about, token: randomness.token() });
+export async function composeOrder(instruction: string, given: Composing, world: World): Promise<JobOrder> {
+  const { standing = '', cut = null, read, place = null, also = [] } = given;
+  const { randomness, runner } = world;
+  const context = place === null ? read.context : { ...read.context, place };
+  const built = await buildPrompt(instruction, { standing, context, token: randomness.token() });
   if (built.text === '') throw new InputError([NOTHING_VISIBLE]);
   const used = cut === null ? [] : [FIRST_PARAGRAPH[cut]];
   const notes = [...used, ...built.notes];
-  for (const warning of warnings) runner.warning(warning);
+  for (const warning of read.warnings) runner.warning(warning);
   for (const note of notes) runner.info(note);
   const remarks = [...also, ...used, ...built.remarks];
-  return { kind: 'job', instruction, prompt: { ...built, notes: [...also, ...warnings, ...notes], remarks } };
+  return { kind: 'job', instruction, prompt: { ...built, notes: [...also, ...read.warnings, ...notes], remarks } };
 }
 
-export async function readSource(source: PromptSource, { runner }: Pick<World, 'runner'>): Promise<string> {
+export async function readSource(source: PromptSource, { runner }: World): Promise<string> {
   return source.kind === 'prompt' ? source.text : runner.readWorkspaceFile(source.path);
 }
 
 /** Reads the team's instructions, if a command may start something. Throws `InputError`, also for one without visible text. */
-export async function standingFor(
-  command: Command,
-  { standing }: CommentIntent,
-  world: Pick<World, 'runner'>,
-): Promise<string> {
+export async function standingFor(command: Command, { standing }: CommentIntent, world: World): Promise<string> {
   // This loads no parser: `composeOrder` refuses what only a parser can see.
   if (command.kind === 'instruction' && cleanText(command.text).text === '') throw new InputError([NOTHING_VISIBLE]);
   const starts = command.kind === 'instruction' || command.kind === 'retry';

@@ -31,13 +31,13 @@ export async function resume(given: DocsRequest, left: Left, world: World): Prom
     return ending(request, { ...endingUnknown(evidence), kept: true });
   }
   // The thread may have changed since the first read.
-  const page = await orWarn(reread(given.page, world.repository), 'Could not read the status comment', world.runner);
+  const comment = await orWarn(reread(given.page, world), 'Could not read the status comment', world.runner);
   // An old list proves nothing, so without a second read it may have been sent.
-  if (page === null) return ending(request, endingUnknown(NEVER_NOTED));
-  const fresh = { ...request, page };
-  const now = leftBy(page.comment.marker);
+  if (comment === null) return ending(request, endingUnknown(NEVER_NOTED));
+  const fresh = { ...request, page: { ...request.page, comment } };
+  const now = leftBy(comment.marker);
   if (now.kind === 'wait') {
-    await releaseTurn(page.comment, world);
+    await releaseTurn(comment, world);
     return ending(fresh, endingNotCreated(NEVER_SENT));
   }
   return now.kind === 'unknown' && !now.settled ? ending(fresh, endingUnknown(NEVER_NOTED)) : resume(fresh, now, world);

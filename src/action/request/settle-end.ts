@@ -24,9 +24,8 @@ import { announceEnd } from './finish.ts';
 import { confirmed, type ReadingWorld } from './handover.ts';
 import { endingWithLateLink, type OpenComment, type Placed } from './late-link.ts';
 import { linkRules, withPullRequest } from './linked.ts';
-import { SENT } from './order.ts';
 import { orWarn } from './react.ts';
-import { ending, pageOf, requestOf, type Sent, shows } from './request.ts';
+import { ending, requestOf, type Sent, shows } from './request.ts';
 
 /** What was read to find status comments. */
 export interface Found {
@@ -132,11 +131,9 @@ async function writeEnd(open: Open, known: Ending, world: ReadingWorld): Promise
   const words = isSaid ? 'the end was reported' : sentence;
   if (world.settings.dryRun) return settled('settled', open, words);
   const hasReaction = isSaid && marker.told.includes('reaction');
-  const request = requestOf({
-    causedBy: hasReaction ? null : await causeOf(open, world),
-    ...{ order: SENT, base: marker, instruction: { keptFrom: comment.body }, writer: SETTLING },
-    page: pageOf({ ours, conversation: { thread, review }, comment }),
-  });
+  const causedBy = hasReaction ? null : await causeOf(open, world);
+  const page = { ours, conversation: { thread, review }, comment };
+  const request = requestOf({ causedBy, base: marker, writer: SETTLING }, page);
   const written = listed.filter((each) => each.thread === thread && each.author === ours.login).map(({ body }) => body);
   const end = await announceEnd(ending(request, stage), { answering: onRequest, written }, world);
   const { unconfirmed } = stage;

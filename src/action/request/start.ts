@@ -6,7 +6,7 @@ import { type Problem, repositoryErrorOf } from '../words/errors.ts';
 import { isSaidToRun } from '../words/job.ts';
 import type { World } from '../world.ts';
 import { claimTurn } from './claim.ts';
-import { endingNotCreated, endingUnknown, STARTING, waitingOn, working } from './ending.ts';
+import { endingUnknown, STARTING, waitingOn, working } from './ending.ts';
 import { headOf, whyNot } from './find-open.ts';
 import { look } from './follow.ts';
 import { linkTo, lookAtJob, lookAtPull, namedBy, SEEN_FOR_MS } from './linked.ts';
@@ -37,14 +37,12 @@ export async function send(request: DocsRequest<NewOrder>, world: World): Promis
   const { order } = request;
   if (order.kind === 'job') return requestJob(request, world);
   const { into, pull } = order;
-  const message = { ...request, order };
-  if (into === null) return sendFollowUp(message, world);
-  const turn = { into, began: world.clock.monotonic() };
+  if (into === null) return sendFollowUp({ ...request, order }, world);
+  const adding = { ...request, order: { ...order, into } };
+  const began = world.clock.monotonic();
   // As far as we know, the job is busy.
-  return pull === null ? waitForTurn(message, turn, 0, world) : sendIfOpen(message, turn, pull, world);
+  return pull === null ? waitForTurn(adding, began, 0, world) : sendIfOpen(adding, began, pull, world);
 }
-
-type Messaging = DocsRequest<MessageOrder>;
 
 function whyTooLate({ base }: DocsRequest, { runner, clock }: World): Problem | null {
   if (runner.cancelled.aborted) return words.CANCELLED_BEFORE;
@@ -52,10 +50,8 @@ function whyTooLate({ base }: DocsRequest, { runner, clock }: World): Problem | 
   return clock.now() - Date.parse(base.askedAt) > START_WITHIN_MS ? words.TOO_LATE : null;
 }
 
-/** Ends a request that certainly started nothing, if that answers the requester, and nothing went wrong. */
-function declined(request: DocsRequest, problem: Problem): Sent {
-  return ending(request, endingNotCreated(problem, { answered: true }));
-}
+/** Nothing went wrong: the refusal answers the requester. */
+const ANSWER = { answered: true } as const;
 
 /** What a service says that certainly got nothing to do. */
 type Refusal = Exclude<JobCreation | MessageSending, { readonly kind: 'created' | 'sent' | 'unknown' }>;
@@ -95,11 +91,12 @@ async function requestJob(request: DocsRequest<NewOrder>, world: World): Promise
  * Sends a message to the job that it was written for, if the service has shown that with its pull request: a comment names
  * both, which is memory, and others may have forged it. What is no fault answers the requester.
  */
-async function sendFollowUp(request: Messaging, world: World): Promise<Sent> {
+async function sendFollowUp(request: DocsRequest<MessageOrder>, world: World): Promise<Sent> {
   const { job, reading, pull } = request.order;
   const fault = (message: string): Sent => notSent(request, { message, hint: '' });
-  const busy = (message: string): Sent => declined(request, { message, hint: words.WHEN_BUSY });
-  const ended = (message: string): Sent => declined(request, words.notContinuable(message, world.settings.command));
+  const busy = (message: string): Sent => notSent(request, { message, hint: words.WHEN_BUSY }, ANSWER);
+  const ended = (message: string): Sent =>
+    notSent(request, words.notContinuable(message, world.settings.command), ANSWER);
   const late = whyTooLate(request, world);
   if (late !== null) return notSent(request, late);
   if (reading === null) return fault(words.NAMED.unread);
@@ -124,96 +121,91 @@ async function sendFollowUp(request: Messaging, world: World): Promise<Sent> {
   return sent.kind === 'not-continuable' ? ended(sent.problem.message) : notSent(request, sent.problem);
 }
 
-/** The open pull request that a request is added to, and since when that is tried (monotonic, ms). */
-interface Turn {
-  readonly into: NonNullable<MessageOrder['into']>;
-  readonly began: number;
-}
+/** A request that is added to an open pull request. */
+type Adding = DocsRequest<MessageOrder & { readonly into: object }>;
 
 /**
  * Adds a request to an open pull request by one message to its job, if that can still take it, and notes the head commit
  * that it is for. A busy job is waited for, within `wait-minutes`; if it stays busy, or takes no message, the request gets
- * a job of its own.
+ * a job of its own. That has been tried since `began` (monotonic, ms).
  */
-async function sendIfOpen(given: Messaging, turn: Turn, seen: LinkedPullRequest, world: World): Promise<Sent> {
+async function sendIfOpen(given: Adding, began: number, seen: LinkedPullRequest, world: World): Promise<Sent> {
   const { clock } = world;
-  const { link, seenAt } = turn.into;
   const { order } = given;
+  const { link, seenAt } = order.into;
   const head = headOf(seen, link, world);
-  if (typeof head !== 'string') return startAlone(given, turn, head, world);
+  if (typeof head !== 'string') return startAlone(given, head, world);
   // GitHub may have made the run wait since the job was read.
   const isOld = clock.monotonic() - seenAt > SEEN_FOR_MS;
   const why = isOld ? await whyNot(await lookAtJob(order.job.jobId, world), link, world) : null;
-  if (why !== null) return startAlone(given, turn, why, world);
+  if (why !== null) return startAlone(given, why, world);
   const request = ordered(given, { ...order, job: { ...order.job, head } });
   const sent = await deliver(request, world);
   if (!('kind' in sent)) return sent;
-  if (sent.kind === 'busy') return waitForTurn(request, turn, nextLookIn(clock.monotonic() - turn.began), world);
+  if (sent.kind === 'busy') return waitForTurn(request, began, nextLookIn(clock.monotonic() - began), world);
   if (sent.kind === 'not-sent' && sent.malformed !== true) return notSent(request, sent.problem);
   const refusal = words.because(`the job of pull request ${link.number} accepted no message`, sent.problem);
-  return startAlone(request, turn, refusal, world);
+  return startAlone(request, refusal, world);
 }
 
 /** Waits until the agent has finished with the pull request. Then the status comment says `starting` again. */
-async function waitForTurn(given: Messaging, turn: Turn, pauseMs: number, world: World): Promise<Sent> {
+async function waitForTurn(given: Adding, began: number, pauseMs: number, world: World): Promise<Sent> {
   const { clock, runner } = world;
-  const { link } = turn.into;
-  const left = (): number => turn.began + patienceOf(world) - clock.monotonic();
+  const { into, job } = given.order;
+  const { link } = into;
+  const left = (): number => began + patienceOf(world) - clock.monotonic();
   // A job may say that it has ended, and take no message nevertheless.
-  if (left() <= 0) return startAlone(given, turn, words.stillBusy(link), world);
+  if (left() <= 0) return startAlone(given, words.stillBusy(link), world);
   const lease = clock.now() + left() + WATCHED_AFTER_WAIT_MS;
   const request = await show(watched({ ...given, stage: waitingOn(link.number) }, lease), world);
   if (request.page.written === 'overtaken') return notSent(request, words.CHANGED);
   runner.info(`Waiting until the agent has finished with pull request ${link.number}.`);
   await clock.sleep(Math.max(0, Math.min(pauseMs, left())), runner.cancelled);
-  const { jobId } = request.order.job;
-  const end = await look({ jobId, known: null, patienceMs: Math.max(0, left()) }, world);
+  const end = await look({ jobId: job.jobId, known: null, patienceMs: Math.max(0, left()) }, world);
   if (end.kind === 'cancelled') return notSent(request, words.CANCELLED_BEFORE);
   const isSilent = end.kind === 'lost' || (end.kind === 'deadline' && end.silence !== null);
   const unheard = isSilent ? words.jobNotShown(link, end.kind === 'lost' ? end.problem : null) : words.stillBusy(link);
   const why = end.kind === 'final' ? await whyNot({ kind: 'job', job: end.job }, link, world) : unheard;
-  if (why !== null) return startAlone(request, turn, why, world);
-  const seenAt = clock.monotonic();
-  const again = await restart(request, world);
-  if (isSent(again)) return again;
+  if (why !== null) return startAlone(request, why, world);
+  const seen = { ...request, order: { ...request.order, into: { ...into, seenAt: clock.monotonic() } } };
   // GitHub may have made us wait for the edit, so the pull request is read after it.
-  return sendIfOpen(again, { ...turn, into: { ...turn.into, seenAt } }, await lookAtPull(link, world), world);
+  return restart(seen, async (again) => sendIfOpen(again, began, await lookAtPull(link, world), world), world);
 }
 
 /** Requests a job of its own for a message that its pull request could not take, and says why. */
-async function startAlone(request: Messaging, { into }: Turn, why: words.WhyAlone, world: World): Promise<Sent> {
+async function startAlone(request: Adding, why: words.WhyAlone, world: World): Promise<Sent> {
   const { runner } = world;
   if (runner.cancelled.aborted) return notSent(request, words.CANCELLED_BEFORE);
   runner.info(why.reason === null ? why.sentence : `${why.sentence} ${why.reason}`);
-  const again = await restart(ordered(request, ownJob(into.alone, why)), world);
-  return isSent(again) ? again : requestJob(again, world);
+  const alone = ordered(request, ownJob(request.order.into.alone, why));
+  return restart(alone, (again) => requestJob(again, world), world);
 }
 
 /**
- * Writes `starting` with a new date. A request that has waited claims its turn first: others may go on with it. Nothing may
- * be sent unless both are acknowledged: then the request has ended.
+ * Writes `starting` with a new date, and goes on. A request that has waited claims its turn first: others may go on with it.
+ * Nothing may be sent unless both are acknowledged: then the request has ended.
  */
-async function restart<O extends NewOrder>(given: DocsRequest<O>, world: World): Promise<DocsRequest<O> | Sent> {
+async function restart<R extends DocsRequest>(
+  given: R,
+  goOn: (request: R) => Promise<Sent>,
+  world: World,
+): Promise<Sent> {
   const { runner, clock } = world;
   const { comment, attempted } = given.page;
   const hasWaited = comment?.marker.state === 'waiting' || attempted?.state === 'waiting';
   const by = given.causedBy === null ? 'step' : 'comment';
-  let request: DocsRequest<O> | null = given;
+  let request: R | null = given;
   try {
     if (hasWaited) request = await claimTurn(given, world);
   } catch (error) {
     const failure = repositoryErrorOf(error);
-    if (failure.failure === 'unavailable') return declined(given, words.turnUnclear(failure, by));
+    if (failure.failure === 'unavailable') return notSent(given, words.turnUnclear(failure, by), ANSWER);
     return notSent(given, runner.cancelled.aborted ? words.CANCELLED_BEFORE : failure);
   }
   // A retry would find it claimed, too.
-  if (request === null) return declined(given, words.turnTaken(by));
+  if (request === null) return notSent(given, words.turnTaken(by), ANSWER);
   const base = { ...request.base, askedAt: new Date(clock.now()).toISOString() };
   const next = await record(watched({ ...request, base, stage: STARTING }, watchedUntil(world)), world);
   leaveOpen(next, world);
-  return next.page.written === 'yes' ? next : notSent(next, failureOf(next.page) ?? words.CHANGED);
-}
-
-function isSent(request: DocsRequest): request is Sent {
-  return request.stage !== STARTING;
+  return next.page.written === 'yes' ? goOn(next) : notSent(next, failureOf(next.page) ?? words.CHANGED);
 }
