@@ -12,7 +12,7 @@ import { show } from './record.ts';
 import { ending, patienceOf, type Sent, watched, watchedUntil } from './request.ts';
 
 /** Names a job in the outputs at once, so that it isn't lost if this process dies. */
-export function nameJob(jobId: string, { runner }: Pick<World, 'runner'>): void {
+export function nameJob(jobId: string, { runner }: World): void {
   runner.output('job-id', jobId);
   runner.output('result', 'still-running');
 }
@@ -27,11 +27,11 @@ export function holdJob(jobId: string, world: World): void {
 export async function follow(request: Sent, world: World): Promise<Sent> {
   const { jobId, stage } = request;
   if (stage.view.state !== 'started' || jobId === null) return request;
-  const { settings, runner, clock } = world;
+  const { settings, runner } = world;
   const known = stage.job;
   holdJob(jobId, world);
   leaveOpen(request, world);
-  const began = clock.monotonic();
+  const began = world.clock.monotonic();
   const until = watchedUntil(world);
   let shown: Sent | null = null;
   const onRunning = async (job: Job): Promise<void> => {
@@ -40,13 +40,12 @@ export async function follow(request: Sent, world: World): Promise<Sent> {
     shown = await showStarted(ending(request, working(job)), until, world);
     leaveOpen(shown, world);
   };
-  const isLeft = known !== null && !settings.wait;
-  if (known !== null && !isLeft) await onRunning(known);
+  if (known !== null && !settings.wait)
+    return ending(request, endingAfter({ kind: 'deadline', job: known, silence: null }, began, world));
   // A job of an earlier attempt may have ended, so read it before writing about it.
-  const options = { jobId, known, patienceMs: patienceOf(world), onRunning };
-  const end: FollowEnd = isLeft
-    ? { kind: 'deadline', job: known, silence: null }
-    : await look({ ...options, endBelievedFrom: endBelievedFrom(request.base) }, world);
+  if (known !== null) await onRunning(known);
+  const options = { jobId, known, patienceMs: patienceOf(world), endBelievedFrom: endBelievedFrom(request.base) };
+  const end = await look({ ...options, onRunning }, world);
   return ending(shown ?? request, endingAfter(end, began, world));
 }
 
@@ -70,8 +69,7 @@ export function look(options: Omit<PollOptions, 'cancelled' | 'onProgress'>, wor
   const { runner } = world;
   const log = new ProgressLog();
   const onProgress = (progress: Progress): void => {
-    const lines = [log.unknownStatus(progress.reading), log.line(progress)];
-    for (const line of lines) if (line !== null) runner.info(line);
+    for (const line of [log.unknownStatus(progress.reading), log.line(progress)]) if (line !== null) runner.info(line);
   };
   return poll(world, { ...options, cancelled: runner.cancelled, onProgress });
 }
@@ -89,11 +87,10 @@ export class ProgressLog {
   /** The line to print now, or null. */
   line({ reading, waitedMs, nextLookInMs, nextWordInMs }: Progress): string | null {
     if (reading === null) return null;
-    const isJob = reading.kind === 'job';
-    const isRunning = isJob && reading.job.status === 'active';
-    const state = isJob
-      ? `Job ${reading.job.id} is ${isRunning ? 'running' : reading.job.status}`
-      : `Could not check the job: ${reading.problem.message}`;
+    const job = reading.kind === 'job' ? reading.job : null;
+    const isRunning = job?.status === 'active';
+    const unread = reading.kind === 'job' ? '' : `Could not check the job: ${reading.problem.message}`;
+    const state = job === null ? unread : `Job ${job.id} is ${isRunning ? 'running' : job.status}`;
     const isNew = state !== this.shown;
     const nextChanceMs = waitedMs + nextWordInMs + LONGEST_LOOK_MS;
     if (!isNew && nextChanceMs - this.shownAtMs <= LONGEST_BETWEEN_LINES_MS) return null;
@@ -106,11 +103,10 @@ export class ProgressLog {
   /** Returns a log line for an undocumented status the first time one is seen. */
   unknownStatus(reading: JobReading | null): string | null {
     if (reading?.kind !== 'job' || this.saidUnknown || reading.job.status !== 'active') return null;
-    const { reportedStatus } = reading.job;
-    if (reportedStatus !== null && readStatus(reportedStatus) !== null) return null;
+    const { reportedStatus: said } = reading.job;
+    if (said !== null && readStatus(said) !== null) return null;
     this.saidUnknown = true;
-    const status =
-      reportedStatus === null ? 'no status' : `the unknown status ${JSON.stringify(shorten(reportedStatus, 50))}`;
+    const status = said === null ? 'no status' : `the unknown status ${JSON.stringify(shorten(said, 50))}`;
     return `The service reports ${status}; we treat the job as running.`;
   }
 }

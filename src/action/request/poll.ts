@@ -1,5 +1,5 @@
-import type { JobReading } from '../ports/jobs.ts';
-import type { Clock, DocsService } from '../ports.ts';
+import type { JobReader, JobReading } from '../ports/jobs.ts';
+import type { Clock } from '../ports.ts';
 import type { Problem } from '../words/errors.ts';
 import { isFinal, isSaidToRun, type Job, mayGetLink } from '../words/job.ts';
 
@@ -15,10 +15,9 @@ const PATIENCE = {
   missingToleratedMs: 60_000,
   missingInARow: 3,
   refusedInARow: 2,
-  againAfterRefusalMs: 5_000,
   /** The pull request's address may be written after the status. */
   looksForPullRequest: 3,
-  betweenLooksForPullRequestMs: 5_000,
+  againAfterMs: 5_000,
 } as const;
 
 /** Returns how long to wait before the next check (ms) after `waitedMs` of waiting. */
@@ -78,13 +77,13 @@ export interface PollOptions {
 
 /** Checks a job until it ends, the time is over, the run is cancelled, or the service refuses to show it. */
 export async function poll(
-  { service, clock }: { readonly service: Pick<DocsService, 'readJob'>; readonly clock: Clock },
+  { service, clock }: { readonly service: JobReader; readonly clock: Clock },
   options: PollOptions,
 ): Promise<FollowEnd> {
   const { jobId, known, patienceMs, cancelled, onProgress, onRunning } = options;
   const start = clock.monotonic();
   const waited = (): number => clock.monotonic() - start;
-  const sightings = new Sightings(options, clock.now());
+  const sightings = new Sightings({ ...options, clock });
   let delay = known === null ? 0 : POLLING.leastMs;
   for (;;) {
     // The last check is at the deadline itself, unless the service requested a longer pause.
@@ -99,14 +98,15 @@ export async function poll(
     }
     if (cancelled.aborted) return sightings.ended('cancelled');
     const askedAt = clock.now();
-    const reading = sightings.believed(await service.readJob(jobId, cancelled), clock.now());
+    const reading = await service.readJob(jobId, cancelled);
     if (cancelled.aborted) return sightings.ended('cancelled');
     const next = sightings.take(reading, askedAt, waited());
     if (typeof next !== 'number') return next;
     delay = next;
     if (sightings.awaitsLink) continue;
     if (waited() >= patienceMs) return sightings.ended('deadline');
-    if (reading.kind === 'job' && !isFinal(reading.job)) await onRunning?.(reading.job);
+    const { latest } = sightings;
+    if (latest?.kind === 'job' && !isFinal(latest.job)) await onRunning?.(latest.job);
   }
 }
 
@@ -114,52 +114,44 @@ export async function poll(
 class Sightings {
   /** The pause that the service requested (ms). */
   leaveAloneMs = 0;
+  /** An end that comes too early is that of earlier work, so it counts as running. */
   latest: JobReading | null = null;
   /** The latest check shows that the job has completed, but its pull request's address may still appear. */
   awaitsLink = false;
   private job: Job | null = null;
-  /** This run started the job, or saw it before its end. */
-  private sawItRun: boolean;
   private seenAtWork = false;
   private inARow = 0;
   private looksForPullRequest = 0;
-  /** A job that existed before this run can't be "not visible yet". */
-  private readonly missingToleratedMs: number;
-  private readonly endBelievedFrom: number;
+  private silence: Silence | null = null;
+  /** This run started the job, or saw it before its end. */
+  private sawItRun: boolean;
   private lastSeen: number | null;
-  private silence: Omit<Silence, 'lastSeen'> | null = null;
+  private readonly options: PollOptions & { readonly clock: Clock };
 
-  constructor({ known, endBelievedFrom = 0 }: PollOptions, now: number) {
-    this.endBelievedFrom = endBelievedFrom;
+  constructor(options: PollOptions & { readonly clock: Clock }) {
+    this.options = options;
+    const { known, clock } = options;
     this.sawItRun = known !== null;
-    this.lastSeen = known === null ? null : now;
-    this.missingToleratedMs = known === null ? 0 : PATIENCE.missingToleratedMs;
-    if (known !== null) this.job = this.jobAt(known, now);
+    this.lastSeen = known === null ? null : clock.now();
+    this.job = known === null ? null : this.believed(known);
   }
 
-  /** Returns a reading as it counts at `now` (UTC, ms): an end that comes too early is that of earlier work. */
-  believed(reading: JobReading, now: number): JobReading {
-    return reading.kind === 'job' ? { ...reading, job: this.jobAt(reading.job, now) } : reading;
-  }
-
-  private jobAt(job: Job, now: number): Job {
+  private believed(job: Job): Job {
+    const { endBelievedFrom = 0, clock } = this.options;
     // An answer without a readable status counts as running, but it shows nothing.
     this.seenAtWork ||= isSaidToRun(job);
-    return this.seenAtWork || now >= this.endBelievedFrom ? job : { ...job, status: 'active' };
+    return this.seenAtWork || clock.now() >= endBelievedFrom ? job : { ...job, status: 'active' };
   }
 
   ended(kind: 'deadline' | 'cancelled'): FollowEnd {
-    const { job, lastSeen } = this;
-    if (job !== null && isFinal(job) && !mayGetLink(job)) return this.final(job);
-    if (kind === 'cancelled') return { kind, job };
-    return { kind, job, silence: this.silence === null ? null : { ...this.silence, lastSeen } };
+    const { job, silence } = this;
+    if (job !== null && isFinal(job) && !mayGetLink(job)) return { kind: 'final', job, endedBefore: !this.sawItRun };
+    return kind === 'cancelled' ? { kind, job } : { kind, job, silence };
   }
 
-  private final(job: Job): FollowEnd {
-    return { kind: 'final', job, endedBefore: !this.sawItRun };
-  }
-
-  take(reading: JobReading, askedAt: number, waitedMs: number): number | FollowEnd {
+  /** `askedAt` is in ms (UTC). */
+  take(shown: JobReading, askedAt: number, waitedMs: number): number | FollowEnd {
+    const reading = shown.kind === 'job' ? { ...shown, job: this.believed(shown.job) } : shown;
     this.inARow = reading.kind === this.latest?.kind ? this.inARow + 1 : 1;
     this.latest = reading;
     this.awaitsLink = false;
@@ -171,13 +163,15 @@ class Sightings {
     }
     const { since, tries } = this.silence ?? { since: askedAt, tries: 0 };
     const retryAfterMs = this.leaveAloneMs > 0 ? this.leaveAloneMs : null;
-    this.silence = { since, tries: tries + 1, reason: reading.problem.message, retryAfterMs };
+    const { problem } = reading;
+    this.silence = { since, tries: tries + 1, reason: problem.message, retryAfterMs, lastSeen: this.lastSeen };
     const next = Math.max(nextLookIn(waitedMs), this.leaveAloneMs);
     if (reading.kind === 'failed') return next;
-    if (reading.kind === 'refused' && this.inARow < PATIENCE.refusedInARow) return PATIENCE.againAfterRefusalMs;
-    const mayAppear = waitedMs <= this.missingToleratedMs || this.inARow < PATIENCE.missingInARow;
-    if (reading.kind === 'missing' && mayAppear) return next;
-    return { kind: 'lost', job: this.job, problem: reading.problem };
+    if (reading.kind === 'refused' && this.inARow < PATIENCE.refusedInARow) return PATIENCE.againAfterMs;
+    // A job that existed before this run can't be "not visible yet".
+    const toleratedMs = this.options.known === null ? 0 : PATIENCE.missingToleratedMs;
+    const mayAppear = waitedMs <= toleratedMs || this.inARow < PATIENCE.missingInARow;
+    return reading.kind === 'missing' && mayAppear ? next : { kind: 'lost', job: this.job, problem };
   }
 
   /** That a job made no pull request is only believed after three more checks that show it. */
@@ -189,9 +183,10 @@ class Sightings {
     const seen = counts ? job : before;
     this.job = seen;
     if (!isFinal(seen)) return nextLookIn(waitedMs);
-    if (!mayGetLink(seen) || this.looksForPullRequest >= PATIENCE.looksForPullRequest) return this.final(seen);
+    if (!mayGetLink(seen) || this.looksForPullRequest >= PATIENCE.looksForPullRequest)
+      return { kind: 'final', job: seen, endedBefore: !this.sawItRun };
     this.looksForPullRequest += 1;
     this.awaitsLink = true;
-    return PATIENCE.betweenLooksForPullRequestMs;
+    return PATIENCE.againAfterMs;
   }
 }

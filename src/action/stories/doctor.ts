@@ -15,16 +15,14 @@ import type { DoctorWorld } from '../world.ts';
 /** Checks the set-up without starting a job or writing anything. A failed check doesn't stop the others. */
 export async function runDoctor(intent: DoctorIntent, world: DoctorWorld): Promise<Outcome> {
   const { settings, run, runner } = world;
-  const actor: Requester = { id: null, login: run.actor, bot: run.actor.endsWith('[bot]'), viaApp: null };
+  const actor = { id: null, login: run.actor, bot: run.actor.endsWith('[bot]'), viaApp: null };
   // Some events have no sender.
   const person = intent.event.sender ?? actor;
   const needs = needsOf(intent, person, world);
+  const label = needs.reportToIssue ? needs.reportLabel : null;
   const [service, github, promptFile, evidence] = await Promise.all([
     readService(settings, world),
-    readGitHub(
-      { refusal: () => refusalOf(person, world), label: needs.reportToIssue ? needs.reportLabel : null },
-      world,
-    ),
+    readGitHub({ refusal: () => refusalOf(person, world), label }, world),
     readPromptFile(settings.promptFile, runner),
     readEvidenceAccess(settings, world),
   ]);
@@ -82,7 +80,7 @@ function planOf({ event, problems }: DoctorIntent, { settings }: DoctorWorld): P
   if (event.comment === null && prompt === '' && promptFile === '' && jobId === '') return { kind: 'nothing' };
   try {
     const intent = decideIntent({ ...settings, mode: 'auto' }, event, []);
-    if (intent.kind === 'skip') return { kind: 'skip', sentence: intent.sentence };
+    if (intent.kind === 'skip') return intent;
     if (intent.kind !== 'job') return { kind: 'comment' };
     const { gate, thread, source } = intent;
     if (gate.kind === 'closed') return { kind: 'closed', problem: { message: gate.why, hint: gate.hint } };
