@@ -26,12 +26,12 @@ import {
   baseNow,
   type DocsRequest,
   ending,
+  leaseOf,
   ordered,
   requestOf,
   reviewerOf,
   type Sent,
   thisRun,
-  watchedUntil,
 } from './request.ts';
 import { resume } from './resume.ts';
 import { findRetry, type Instructed } from './retry.ts';
@@ -151,7 +151,7 @@ export async function earlier(requested: Requested, world: World): Promise<Outco
   // Whose request it is says the event, never a comment.
   const shared = kept.group === undefined ? {} : sharedBy(intent, world);
   // Only a re-run of the claiming run takes the comment over.
-  const until = new Date(watchedUntil(world)).toISOString();
+  const until = new Date(leaseOf(world)).toISOString();
   const base = { ...kept, ...shared, ...(isRerun ? { attempt: world.run.attempt, watchedUntil: until } : {}) };
   const request = fromComment(requested, base, bound, world);
   if (left.kind === 'make-unknown') {

@@ -9,7 +9,7 @@ import { linkRules } from './linked.ts';
 import { leaveOpen } from './open.ts';
 import { type FollowEnd, type PollOptions, type Progress, poll } from './poll.ts';
 import { show } from './record.ts';
-import { ending, patienceOf, type Sent, watched, watchedUntil } from './request.ts';
+import { ending, leaseOf, patienceOf, type Sent, watched } from './request.ts';
 
 /** Names a job in the outputs at once, so that it isn't lost if this process dies. */
 export function nameJob(jobId: string, { runner }: World): void {
@@ -27,20 +27,18 @@ export function holdJob(jobId: string, world: World): void {
 export async function follow(request: Sent, world: World): Promise<Sent> {
   const { jobId, stage } = request;
   if (stage.view.state !== 'started' || jobId === null) return request;
-  const { settings, runner } = world;
-  const known = stage.job;
+  const { job: known } = stage;
   holdJob(jobId, world);
   leaveOpen(request, world);
-  const began = world.clock.monotonic();
-  const until = watchedUntil(world);
+  const [began, until] = [world.clock.monotonic(), leaseOf(world)];
   let shown: Sent | null = null;
   const onRunning = async (job: Job): Promise<void> => {
     // A cancelled process has time for only one edit.
-    if (shown !== null || runner.cancelled.aborted) return;
+    if (shown !== null || world.runner.cancelled.aborted) return;
     shown = await showStarted(ending(request, working(job)), until, world);
     leaveOpen(shown, world);
   };
-  if (known !== null && !settings.wait)
+  if (known !== null && !world.settings.wait)
     return ending(request, endingAfter({ kind: 'deadline', job: known, silence: null }, began, world));
   // A job of an earlier attempt may have ended, so read it before writing about it.
   if (known !== null) await onRunning(known);
@@ -49,13 +47,12 @@ export async function follow(request: Sent, world: World): Promise<Sent> {
   return ending(shown ?? request, endingAfter(end, began, world));
 }
 
-/** Turns the end of following a job since an instant (monotonic, ms) into an ending. */
+/** `began` is monotonic, in ms. */
 export function endingAfter(end: FollowEnd, began: number, world: World): Ending {
   const waitedMinutes = world.settings.wait ? Math.round((world.clock.monotonic() - began) / 60_000) : null;
   return endingOfFollow(end, { waitedMinutes, links: linkRules(world) });
 }
 
-/** Shows a job that hasn't ended. */
 export async function showStarted(request: Sent, until: number, world: World): Promise<Sent> {
   const shown = await show(watched(request, until), world);
   const { view } = shown.stage;
@@ -64,7 +61,6 @@ export async function showStarted(request: Sent, until: number, world: World): P
   return shown;
 }
 
-/** Follows a job, and logs what is seen. */
 export function look(options: Omit<PollOptions, 'cancelled' | 'onProgress'>, world: World): Promise<FollowEnd> {
   const { runner } = world;
   const log = new ProgressLog();
@@ -84,7 +80,6 @@ export class ProgressLog {
   private shownAtMs = 0;
   private saidUnknown = false;
 
-  /** The line to print now, or null. */
   line({ reading, waitedMs, nextLookInMs, nextWordInMs }: Progress): string | null {
     if (reading === null) return null;
     const job = reading.kind === 'job' ? reading.job : null;
@@ -100,7 +95,7 @@ export class ProgressLog {
     return isRunning && !isNew ? `Still running, ${waited} (${next})` : `${state} (${waited} waited, ${next})`;
   }
 
-  /** Returns a log line for an undocumented status the first time one is seen. */
+  /** Only the first undocumented status gets a line. */
   unknownStatus(reading: JobReading | null): string | null {
     if (reading?.kind !== 'job' || this.saidUnknown || reading.job.status !== 'active') return null;
     const { reportedStatus: said } = reading.job;

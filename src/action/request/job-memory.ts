@@ -2,17 +2,16 @@ import type { ThreadComment } from '../ports/conversations.ts';
 import { earlierOf, type JobKey, type Resumption, resumptionOf } from '../value/claim.ts';
 import { groupHash, instructionHash, stepHash } from '../value/marker.ts';
 import { oursOf, ownComments } from '../value/own-comments.ts';
-import { ambiguous, cannotKnow, forgotten, noThread, notNow, withoutMemory } from '../wording/why-not.ts';
+import { ambiguous, cannotKnow, forgotten, noThread, notNow } from '../wording/why-not.ts';
 import { isPassing, repositoryErrorOf } from '../words/errors.ts';
 import type { StepWorld } from '../world.ts';
 import { SHOWN_AFTER_MS } from './open.ts';
-import { type JobOrder, noted } from './order.ts';
+import { type JobOrder, unremembered } from './order.ts';
 import { baseNow, type DocsRequest, type Page, requestOf, reviewerOf, thisRun } from './request.ts';
 
-/** What a step knows about its earlier attempts, and its request, in the comment of one of them if it goes on there. */
 interface JobMemory {
   readonly resumption: Exclude<Resumption, { readonly kind: 'ambiguous' }>;
-  /** Without a place for its status comment if there is no thread, or it refuses comments. */
+  /** In the comment of an earlier attempt if it goes on there; without a place for one if there is no thread, or it refuses us. */
   readonly request: DocsRequest<JobOrder>;
 }
 
@@ -39,9 +38,7 @@ export async function openMemory(thread: number | null, order: JobOrder, world: 
     if (run.attempt > 1 && failure.failure !== 'not-accessible') throw cannotKnow(failure);
     // After a temporary failure, a re-run would look for the memory that is missing now.
     if (isPassing(failure) && !runner.cancelled.aborted) throw notNow(failure, 're-run');
-    const note = withoutMemory(failure);
-    runner.warning(note);
-    return memoryOf(nothing, nowhere, noted(order, note), world);
+    return memoryOf(nothing, nowhere, unremembered(order, failure, world), world);
   }
 }
 
@@ -69,9 +66,8 @@ async function commentsIn(thread: number, { repository, runner, clock }: StepWor
   }
 }
 
-function keyOf({ instruction }: JobOrder, { run, settings }: StepWorld): JobKey {
-  const { runId, attempt } = run;
-  return { runId, attempt, step: stepHash(run, settings.leg), instructionHash: instructionHash(instruction) };
+function keyOf({ instruction }: JobOrder, { run, settings: { leg } }: StepWorld): JobKey {
+  return { ...run, step: stepHash(run, leg), instructionHash: instructionHash(instruction) };
 }
 
 /** A resumed request keeps its date and announcements; everything else starts now. */

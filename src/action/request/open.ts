@@ -1,9 +1,9 @@
-import { changedBy, notNow, turnTaken, withoutMemory } from '../wording/why-not.ts';
+import { changedBy, notNow, turnTaken } from '../wording/why-not.ts';
 import { InputError, isPassing, type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
 import { claimTurn, giveBackTurn } from './claim.ts';
 import { linkTo, lookAtJob, lookAtPull, SEEN_FOR_MS } from './linked.ts';
-import { type MessageOrder, type NewOrder, noted } from './order.ts';
+import { type MessageOrder, type NewOrder, unremembered } from './order.ts';
 import { failureOf, findCreated, record, show } from './record.ts';
 import { type DocsRequest, notSent, watched } from './request.ts';
 
@@ -61,10 +61,8 @@ async function writeDown(request: DocsRequest<NewOrder>, world: World): Promise<
   const failure = failureOf(opened.page);
   // A thread that holds the comment of an earlier attempt takes comments: a later one would find the old state there.
   if (failure !== null && isStep && !isPassing(failure) && request.page.comment === null) {
-    const note = withoutMemory(failure);
-    runner.warning(note);
     const page = { ...request.page, conversation: null, comment: null };
-    return { ...request, order: noted(request.order, note), page };
+    return { ...request, order: unremembered(request.order, failure, world), page };
   }
   // A cancelled run requests nothing, and says so in the comment if there is one.
   if (failure === null || (isStep && aborted)) {
@@ -87,11 +85,9 @@ export function leaveOpen({ page }: DocsRequest, { runner }: World): void {
 
 /** Says in the comment of a request, whose creation GitHub may not have confirmed, why nothing was sent. False if it can't. */
 async function saysNotSent(request: DocsRequest, failure: RepositoryError, world: World): Promise<boolean> {
-  const { page } = request;
-  const finding = page.comment === null ? findCreated(page, world.repository) : page;
-  const opened = await Promise.resolve(finding).catch((error: unknown) => void repositoryErrorOf(error));
+  const page = await findCreated(request.page, world).catch((error: unknown) => void repositoryErrorOf(error));
   // A list can't prove that it will not appear.
-  if (!opened) return false;
-  const unsent = notSent(watched({ ...request, page: opened }, world.clock.now()), failure);
+  if (!page) return false;
+  const unsent = notSent(watched({ ...request, page }, world.clock.now()), failure);
   return (await show(unsent, world)).page.written !== 'failed';
 }

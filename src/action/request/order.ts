@@ -1,17 +1,16 @@
 import type { Command } from '../command/command.ts';
 import type { CommentIntent, PromptSource } from '../event/intent.ts';
-import type { CommentPlace } from '../ports/conversations.ts';
 import type { JobReading } from '../ports/jobs.ts';
 import { cleanText } from '../prompt/clean-text.ts';
 import type { CollectedContext } from '../prompt/context.ts';
 import { buildPrompt, messageInto, type Prompt } from '../prompt/prompt.ts';
 import type { LinkedPullRequest, ShownInstruction } from '../value/stage.ts';
-import { FIRST_PARAGRAPH, NOTHING_VISIBLE, type WhyAlone } from '../wording/why-not.ts';
-import type { Cut } from '../words/commands.ts';
-import { InputError } from '../words/errors.ts';
+import { FIRST_PARAGRAPH, NOTHING_VISIBLE, type WhyAlone, withoutMemory } from '../wording/why-not.ts';
+import { InputError, type RepositoryError } from '../words/errors.ts';
 import type { World } from '../world.ts';
 import type { Destination, FollowUp, Refusal } from './destination.ts';
 import type { FollowedJob, OpenPull } from './find-open.ts';
+import type { Instructed } from './retry.ts';
 
 /** For a job of its own. */
 export interface JobOrder {
@@ -40,9 +39,11 @@ export type NewOrder = JobOrder | MessageOrder;
 /** `sent`: by an earlier attempt, or by another run; only the status comment, with that body, shows it. */
 export type Order = NewOrder | { readonly kind: 'sent'; readonly prompt: null; readonly keptFrom: string };
 
-export function noted<O extends NewOrder>(order: O, note: string): O {
-  const { prompt } = order;
-  return { ...order, prompt: { ...prompt, notes: [note, ...prompt.notes] } };
+/** Warns that nothing will remember an order, also in the summary. */
+export function unremembered<O extends NewOrder>(order: O, failure: RepositoryError, { runner }: World): O {
+  const note = withoutMemory(failure);
+  runner.warning(note);
+  return { ...order, prompt: { ...order.prompt, notes: [note, ...order.prompt.notes] } };
 }
 
 /** Returns what the status comment shows of a request: the instruction as the agent gets it, and our remarks on the prompt. */
@@ -65,7 +66,7 @@ export function addressedTo(
   return { ...message, prompt: messageInto(prompt, to.link.number, about), into: { ...to, alone: order } };
 }
 
-/** Says in the order of a job of its own why an open pull request can't take it; null if there is none. */
+/** Says in the order of a job of its own why an open pull request can't take it. */
 export function ownJob(order: JobOrder, why: WhyAlone | null): JobOrder {
   if (why === null) return order;
   const { prompt } = order;
@@ -75,15 +76,10 @@ export function ownJob(order: JobOrder, why: WhyAlone | null): JobOrder {
   return reason === null ? said : { ...said, reason };
 }
 
-/** What is sent with an instruction. */
-interface Composing {
-  /** The team's standing instructions; empty if there are none. */
-  readonly standing?: string;
-  /** Why the instruction is only the first paragraph of its comment; null if it isn't. */
-  readonly cut?: Cut | null;
-  /** What the request is about; its warnings are logged, and shown in the summary. */
+/** `read` is what the request is about, and `standing` are the team's instructions; the rest as in `Instructed`. */
+interface Composing extends Partial<Pick<Instructed, 'cut' | 'place'>> {
   readonly read: CollectedContext;
-  readonly place?: CommentPlace | null;
+  readonly standing?: string;
   /** What else the status comment and the summary say. */
   readonly also?: readonly string[];
 }
@@ -93,7 +89,7 @@ interface Composing {
  * `InputError` if the instruction has no visible text left.
  */
 export async function composeOrder(instruction: string, given: Composing, world: World): Promise<JobOrder> {
-  const { standing = '', cut = null, read, place = null, also = [] } = given;
+  const { read, standing = '', cut = null, place = null, also = [] } = given;
   const { randomness, runner } = world;
   const context = place === null ? read.context : { ...read.context, place };
   const built = await buildPrompt(instruction, { standing, context, token: randomness.token() });

@@ -9,7 +9,7 @@ import { isFinal, isSaidToRun, type Job, mayGetLink } from '../words/job.ts';
  */
 export const POLLING = { leastMs: 5_000, shareOfWaited: 0.1, mostMs: 30_000 } as const;
 
-/** Exceptions to the schedule, each for a reading that may soon change. */
+/** Exceptions to the schedule, for readings that may soon change. */
 const PATIENCE = {
   /** A new job may not be visible everywhere yet. */
   missingToleratedMs: 60_000,
@@ -39,7 +39,7 @@ export interface Silence {
   /** UTC, ms: when the first of them was made. */
   readonly since: number;
   readonly tries: number;
-  /** The reason of the last one, in the words of its reading. */
+  /** Of the last one. */
   readonly reason: string;
   /** The pause that the service requested (ms), in `Retry-After`; null if there is none. */
   readonly retryAfterMs: number | null;
@@ -53,7 +53,7 @@ export interface Progress {
   readonly reading: JobReading | null;
   readonly waitedMs: number;
   readonly nextLookInMs: number;
-  /** When the next report comes, at the latest. */
+  /** Until the next report, at the latest. */
   readonly nextWordInMs: number;
 }
 
@@ -64,10 +64,7 @@ export interface PollOptions {
   /** The job as returned on creation; null to check at once. */
   readonly known: Job | null;
   readonly patienceMs: number;
-  /**
-   * For a job that got a message: the instant (UTC, ms) from which an end is believed even if the job wasn't seen
-   * working since. Before that, an end may belong to the work before the message.
-   */
+  /** From then on (UTC, ms) an end counts even if the job wasn't seen working: before, it may be that of earlier work. */
   readonly endBelievedFrom?: number;
   readonly cancelled: AbortSignal;
   readonly onProgress: (progress: Progress) => void;
@@ -75,16 +72,15 @@ export interface PollOptions {
   readonly onRunning?: (job: Job) => Promise<void>;
 }
 
-/** Checks a job until it ends, the time is over, the run is cancelled, or the service refuses to show it. */
 export async function poll(
   { service, clock }: { readonly service: JobReader; readonly clock: Clock },
   options: PollOptions,
 ): Promise<FollowEnd> {
-  const { jobId, known, patienceMs, cancelled, onProgress, onRunning } = options;
+  const { jobId, patienceMs, cancelled, onProgress } = options;
   const start = clock.monotonic();
   const waited = (): number => clock.monotonic() - start;
   const sightings = new Sightings({ ...options, clock });
-  let delay = known === null ? 0 : POLLING.leastMs;
+  let delay = options.known === null ? 0 : POLLING.leastMs;
   for (;;) {
     // The last check is at the deadline itself, unless the service requested a longer pause.
     const { leaveAloneMs } = sightings;
@@ -106,7 +102,7 @@ export async function poll(
     if (sightings.awaitsLink) continue;
     if (waited() >= patienceMs) return sightings.ended('deadline');
     const { latest } = sightings;
-    if (latest?.kind === 'job' && !isFinal(latest.job)) await onRunning?.(latest.job);
+    if (latest?.kind === 'job' && !isFinal(latest.job)) await options.onRunning?.(latest.job);
   }
 }
 
@@ -114,11 +110,10 @@ export async function poll(
 class Sightings {
   /** The pause that the service requested (ms). */
   leaveAloneMs = 0;
-  /** An end that comes too early is that of earlier work, so it counts as running. */
   latest: JobReading | null = null;
   /** The latest check shows that the job has completed, but its pull request's address may still appear. */
   awaitsLink = false;
-  private job: Job | null = null;
+  private job: Job | null;
   private seenAtWork = false;
   private inARow = 0;
   private looksForPullRequest = 0;
@@ -149,7 +144,6 @@ class Sightings {
     return kind === 'cancelled' ? { kind, job } : { kind, job, silence };
   }
 
-  /** `askedAt` is in ms (UTC). */
   take(shown: JobReading, askedAt: number, waitedMs: number): number | FollowEnd {
     const reading = shown.kind === 'job' ? { ...shown, job: this.believed(shown.job) } : shown;
     this.inARow = reading.kind === this.latest?.kind ? this.inARow + 1 : 1;

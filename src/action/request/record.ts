@@ -1,5 +1,4 @@
 import type { Trying } from '../ports/conversations.ts';
-import type { Repository } from '../ports.ts';
 import { ANNOUNCEMENTS, type Marker, writeMarker } from '../value/marker.ts';
 import { type OwnComment, ownComments } from '../value/own-comments.ts';
 import { mayReplace, rightOf } from '../value/rights.ts';
@@ -62,22 +61,19 @@ async function inTime(request: DocsRequest, world: RecordingWorld): Promise<Page
 }
 
 type Text = Pick<OwnComment, 'marker' | 'body'>;
-type Writing<P = Page> = Pick<DocsRequest, 'writer'> & { readonly page: P };
-type Editing = Pick<World, 'repository' | 'clock'>;
 
 /**
  * Writes the next text of a status comment, as its first one or as a compare-and-set. `withinMs` is for a process that must
  * end soon: one try, half of that time for a read if it is needed.
  */
-async function advance(request: Writing, next: Text, world: Editing, trying: Trying): Promise<Page> {
+async function advance(request: DocsRequest, next: Text, world: RecordingWorld, trying: Trying): Promise<Page> {
   const { page } = request;
   const { conversation } = page;
   if (page.written === 'overtaken') return page;
   if (conversation === null) return { ...page, written: 'yes' };
   let { attempted } = page;
   try {
-    const opened =
-      page.comment === null ? await findCreated(page, world.repository) : { ...page, comment: page.comment };
+    const opened = await findCreated(page, world);
     if (opened !== null) return await replace({ ...request, page: opened }, next, world, trying);
     attempted = next.marker;
     const created = await world.repository.createComment(conversation, next.body, { ...trying, once: true });
@@ -93,22 +89,27 @@ function written(page: Page, comment: Omit<OwnComment, 'marker'>, next: Text): P
 
 type Opened = Page & { readonly comment: OwnComment };
 
-/** Finds the comment that an unclear answer may have hidden, so that no request has two. Throws `RepositoryError`. */
-export async function findCreated(page: Page, repository: Repository): Promise<Opened | null> {
-  const { attempted, conversation, ours } = page;
+/** Finds the comment, even if an unclear answer may have hidden it, so that no request has two. Throws `RepositoryError`. */
+export async function findCreated(page: Page, { repository }: RecordingWorld): Promise<Opened | null> {
+  const { comment, attempted, conversation, ours } = page;
+  if (comment !== null) return { ...page, comment };
   if (attempted === null || conversation === null) return null;
   const kind = conversation.review === null ? 'issue-comment' : 'review-comment';
   const { marked } = ownComments(await repository.comments(conversation.thread, { kind }), ours);
-  const comment = marked.find(({ marker }) => writeMarker(marker) === writeMarker(attempted));
-  return comment === undefined ? null : { ...page, comment, attempted: null };
+  const found = marked.find(({ marker }) => writeMarker(marker) === writeMarker(attempted));
+  return found === undefined ? null : { ...page, comment: found, attempted: null };
 }
 
 /**
  * Replaces the text of a comment. What `rightOf` allows only after reading is written only if the comment still says what
  * the page remembers. Minutes may pass between two tries, so each further one needs a read, whatever the right.
  */
-async function replace({ page, writer }: Writing<Opened>, next: Text, world: Editing, trying: Trying): Promise<Page> {
-  const { repository, clock } = world;
+async function replace(
+  { page, writer }: DocsRequest & { readonly page: Opened },
+  next: Text,
+  { repository, clock }: RecordingWorld,
+  trying: Trying,
+): Promise<Page> {
   const { comment } = page;
   const now = clock.now();
   const right = rightOf(writer, comment.marker, now);
@@ -158,13 +159,13 @@ async function replace({ page, writer }: Writing<Opened>, next: Text, world: Edi
 }
 
 /** Reads the comment again, so that later decisions are based on it; null if it is gone, or can't be understood. */
-export async function reread({ comment, ours }: Page, { repository }: Editing): Promise<OwnComment | null> {
+export async function reread({ comment, ours }: Page, { repository }: RecordingWorld): Promise<OwnComment | null> {
   const fresh = comment === null ? null : await repository.comment(comment);
   return fresh === null ? null : (ownComments([fresh], ours).marked[0] ?? null);
 }
 
 /** Records in the comment that everything is announced, and leaves its visible text unchanged. */
-export async function recordTold<R extends DocsRequest>(request: R, world: Editing): Promise<R> {
+export async function recordTold<R extends DocsRequest>(request: R, world: RecordingWorld): Promise<R> {
   const { comment } = request.page;
   if (comment === null || comment.marker.told.length === ANNOUNCEMENTS.length) return request;
   const marker: Marker = { ...comment.marker, told: ANNOUNCEMENTS };

@@ -11,10 +11,7 @@ import type { World } from '../world.ts';
 import { type Ending, endingNotCreated, STARTING } from './ending.ts';
 import type { NewOrder, Order } from './order.ts';
 
-/**
- * One request for documentation, from the comment or step that made it to its announced end. A value: every step of a story
- * takes it and returns the next one. What a later run must know of it is in its status comment, as a marker.
- */
+/** A request for documentation until its end is announced. A value: every step of a story takes it and returns the next one. */
 export interface DocsRequest<O extends Order = Order> {
   /** The comment that requested it, which gets the closing reaction; null if a workflow did. */
   readonly causedBy: CommentRef | null;
@@ -22,7 +19,6 @@ export interface DocsRequest<O extends Order = Order> {
   readonly requester: string | null;
   readonly order: O;
   readonly stage: Stage;
-  /** What its markers record at any stage. */
   readonly base: MarkerBase;
   /** Its job, or before a message the one that it is for, and the address of that job's pull request; null if unknown. */
   readonly jobId: string | null;
@@ -99,7 +95,6 @@ export function watched<R extends DocsRequest>(request: R, until: number): R {
   return { ...request, base: { ...request.base, watchedUntil: new Date(until).toISOString() } };
 }
 
-/** Gives a request the stage that it has when it is sent, or at its end for this run. */
 export function ending(request: DocsRequest, stage: Ending): Sent {
   return { ...request, stage };
 }
@@ -109,7 +104,6 @@ export function notSent(request: DocsRequest, problem: Problem, as?: Parameters<
   return ending(request, endingNotCreated(problem, as));
 }
 
-/** Checks whether a status comment shows an end already. */
 export function shows({ comment, attempted }: Pick<Page, 'comment' | 'attempted'>, view: StatusView): boolean {
   const outcome = view.state === 'finished' ? view.outcome : null;
   return attempted === null && comment?.marker.state === view.state && comment.marker.outcome === outcome;
@@ -126,16 +120,15 @@ export function askedAt({ base, page: { comment } }: DocsRequest): number {
   return comment === null ? at : Math.min(at, requestedAt(comment));
 }
 
-export function thisRun({ run }: World): Writer {
-  return { kind: 'run', run: run.runId, attempt: run.attempt, jobId: null };
+export function thisRun({ run: { runId: run, attempt } }: World): Writer {
+  return { kind: 'run', run, attempt, jobId: null };
 }
 
 /** Returns whom this run asks for a review of the agent's pull request: the requester, if that is a person. */
 export function reviewerOf(login: string | null, { settings, run }: World): Pick<Marker, 'reviewer'> {
   // A schedule has no requester, and a schedule may have started the workflow that this one follows.
-  const isRequested = run.eventName !== 'schedule' && run.eventName !== 'workflow_run';
-  const isPerson = login !== null && /^[A-Za-z\d][\w-]{0,38}$/.test(login) && isRequested;
-  return settings.requestReview && isPerson ? { reviewer: login } : {};
+  const isRequested = settings.requestReview && !['schedule', 'workflow_run'].includes(run.eventName);
+  return isRequested && login !== null && /^[A-Za-z\d][\w-]{0,38}$/.test(login) ? { reviewer: login } : {};
 }
 
 /** Returns how long this run waits for a job (ms). */
@@ -144,7 +137,7 @@ export function patienceOf({ settings }: World): number {
 }
 
 /** Returns the instant (UTC, ms) until which this run watches a job that it requests or resumes now. */
-export function watchedUntil(world: World): number {
+export function leaseOf(world: World): number {
   return world.clock.now() + (world.settings.wait ? patienceOf(world) + WATCHED_AFTER_WAIT_MS : 0);
 }
 
@@ -153,11 +146,11 @@ export function baseNow(
   cause: Pick<MarkerBase, 'trigger' | 'instructionComment' | 'instructionHash'>,
   world: World,
 ): MarkerBase {
-  const { settings, run, clock } = world;
+  const { settings, run } = world;
   return {
     ...{ repository: repositoryOf(run), service: serviceHash(settings), ...cause },
     ...{ request: 'job', head: null, run: run.runId, attempt: run.attempt, told: [] },
-    askedAt: new Date(clock.now()).toISOString(),
-    watchedUntil: new Date(watchedUntil(world)).toISOString(),
+    askedAt: new Date(world.clock.now()).toISOString(),
+    watchedUntil: new Date(leaseOf(world)).toISOString(),
   };
 }

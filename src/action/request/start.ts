@@ -14,17 +14,7 @@ import { leaveOpen } from './open.ts';
 import { type MessageOrder, type NewOrder, ownJob } from './order.ts';
 import { nextLookIn } from './poll.ts';
 import { failureOf, record, show } from './record.ts';
-import {
-  confirmedTo,
-  type DocsRequest,
-  ending,
-  notSent,
-  ordered,
-  patienceOf,
-  type Sent,
-  watched,
-  watchedUntil,
-} from './request.ts';
+import { confirmedTo, type DocsRequest, leaseOf, notSent, ordered, patienceOf, type Sent, watched } from './request.ts';
 import { claimFailed } from './retry.ts';
 
 /**
@@ -53,7 +43,6 @@ function whyTooLate({ base }: DocsRequest, { runner, clock }: World): Problem | 
 /** Nothing went wrong: the refusal answers the requester. */
 const ANSWER = { answered: true } as const;
 
-/** What a service says that certainly got nothing to do. */
 type Refusal = Exclude<JobCreation | MessageSending, { readonly kind: 'created' | 'sent' | 'unknown' }>;
 
 /** Requests a job, or sends a message, once. Returns the refusal if the service did not take it. */
@@ -70,13 +59,13 @@ async function deliver(request: DocsRequest<NewOrder>, world: World): Promise<Se
     : await service.sendMessage(order.job.jobId, text, runner.cancelled);
   if (answer.kind === 'unknown') {
     const what = isJob ? 'request' : 'message';
-    return ending(request, endingUnknown(`The service never confirmed the ${what}: ${answer.evidence}`));
+    return { ...request, stage: endingUnknown(`The service never confirmed the ${what}: ${answer.evidence}`) };
   }
   if (answer.kind === 'created' || answer.kind === 'sent') {
     const jobId = isJob ? answer.job.id : order.job.jobId;
     runner.info(`The job ${jobId} ${isJob ? 'has started' : 'accepted the message'}.`);
     const sentAt = isJob ? {} : { sentAt: new Date(clock.now()).toISOString() };
-    return ending(confirmedTo({ ...request, base: { ...request.base, ...sentAt } }, jobId), working(answer.job));
+    return { ...confirmedTo({ ...request, base: { ...request.base, ...sentAt } }, jobId), stage: working(answer.job) };
   }
   if (!isJob) runner.output('result', 'not-created');
   return answer;
@@ -205,7 +194,7 @@ async function restart<R extends DocsRequest>(
   // A retry would find it claimed, too.
   if (request === null) return notSent(given, words.turnTaken(by), ANSWER);
   const base = { ...request.base, askedAt: new Date(clock.now()).toISOString() };
-  const next = await record(watched({ ...request, base, stage: STARTING }, watchedUntil(world)), world);
+  const next = await record(watched({ ...request, base, stage: STARTING }, leaseOf(world)), world);
   leaveOpen(next, world);
   return next.page.written === 'yes' ? goOn(next) : notSent(next, failureOf(next.page) ?? words.CHANGED);
 }

@@ -70,29 +70,17 @@ async function commandOf({ comment }: CommentIntent, world: CommentWorld): Promi
   return readComment(comment.body, command) ?? skipped('not-a-command', why);
 }
 
-/** Answers what needs no request, and what can't be requested. */
+/** Answers what needs no request, and what can't be requested. Loads on demand what few comments request. */
 async function answered(plan: Plan, claimed: Passed, world: CommentWorld): Promise<Outcome | DocsRequest<NewOrder>> {
   const { intent, ours } = claimed;
-  switch (plan.kind) {
-    case 'answer':
-      return answerInThread(intent, { text: plan.text, reaction: plan.reaction }, world);
-    case 'report': {
-      // Loaded on demand: few comments request a report.
-      const { reportInThread } = await import('./report.ts');
-      return reportInThread(intent, plan.period, world);
-    }
-    case 'status': {
-      const { settleThread } = await import('./settle.ts');
-      return settleThread(intent, ours.login, world);
-    }
-    case 'request': {
-      const request = await composeRequest(plan, claimed, world);
-      if (!('kind' in request)) return request;
-      const refused = await answerInThread(intent, { text: request.sentence, reaction: 'confused' }, world);
-      await correct(plan, claimed, world);
-      return request.kind === 'over-budget' ? skipped('over-budget', request.sentence) : refused;
-    }
-  }
+  if (plan.kind === 'answer') return answerInThread(intent, { text: plan.text, reaction: plan.reaction }, world);
+  if (plan.kind === 'report') return (await import('./report.ts')).reportInThread(intent, plan.period, world);
+  if (plan.kind === 'status') return (await import('./settle.ts')).settleThread(intent, ours.login, world);
+  const request = await composeRequest(plan, claimed, world);
+  if (!('kind' in request)) return request;
+  const refused = await answerInThread(intent, { text: request.sentence, reaction: 'confused' }, world);
+  await correct(plan, claimed, world);
+  return request.kind === 'over-budget' ? skipped('over-budget', request.sentence) : refused;
 }
 
 /** Says what a dry run would do. Nothing is claimed, so no claim returns our login. */

@@ -65,8 +65,7 @@ async function followOnly(intent: JobIntent, jobId: string, world: StepWorld): P
   if (world.settings.dryRun) return dryRun({ kind: 'follow', jobId, prompt: null }, null);
   const thread = await threadToFollow(intent, world);
   // Loaded on demand: few steps follow a job.
-  const { followExisting } = await import('../request/settle-comments.ts');
-  return followExisting(jobId, thread, world);
+  return (await import('../request/settle-comments.ts')).followExisting(jobId, thread, world);
 }
 
 /** Finds the thread that may show the job's request. The job runs already, so a failure is a warning. */
