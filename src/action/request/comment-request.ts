@@ -2,7 +2,7 @@ import type { Command } from '../command/command.ts';
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Reaction } from '../ports/conversations.ts';
-import { type CollectedContext, contextOfIssue, contextOfPullRequest } from '../prompt/context.ts';
+import { type CollectedContext, contextOfThread } from '../prompt/context.ts';
 import { isEarlierAttempt, laterRun } from '../value/claim.ts';
 import { groupHash, instructionHash } from '../value/marker.ts';
 import { type OwnComment, ofComment } from '../value/own-comments.ts';
@@ -96,7 +96,7 @@ async function contextOf({ intent, outline }: Passed, { run, repository }: Comme
   const { context } = intent;
   if (context === null) return NO_CONTEXT;
   const from = { repository, name: run.repository };
-  return outline === null ? contextOfIssue(context.thread, from) : contextOfPullRequest(context.thread, outline, from);
+  return contextOfThread(context.thread, outline, from);
 }
 
 /** Composes the request of an instruction, to be sent once its status comment is written, or says why nothing is sent. */

@@ -6,9 +6,8 @@ import { shorten } from '../words/markdown.ts';
 import type { World } from '../world.ts';
 import { type Ending, endingOfFollow, working } from './ending.ts';
 import { linkRules } from './linked.ts';
-import { leaveOpen } from './open.ts';
 import { type FollowEnd, type PollOptions, type Progress, poll } from './poll.ts';
-import { show } from './record.ts';
+import { leaveOpen, show } from './record.ts';
 import { ending, leaseOf, patienceOf, type Sent, watched } from './request.ts';
 
 /** Names a job in the outputs at once, so that it isn't lost if this process dies. */

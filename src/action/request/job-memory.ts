@@ -5,9 +5,9 @@ import { oursOf, ownComments } from '../value/own-comments.ts';
 import { ambiguous, cannotKnow, forgotten, noThread, notNow } from '../wording/why-not.ts';
 import { isPassing, repositoryErrorOf } from '../words/errors.ts';
 import type { StepWorld } from '../world.ts';
-import { SHOWN_AFTER_MS } from './open.ts';
 import { type JobOrder, unremembered } from './order.ts';
 import { baseNow, type DocsRequest, type Page, requestOf, reviewerOf, thisRun } from './request.ts';
+import { SHOWN_AFTER_MS } from './start.ts';
 
 interface JobMemory {
   readonly resumption: Exclude<Resumption, { readonly kind: 'ambiguous' }>;
@@ -43,8 +43,13 @@ export async function openMemory(thread: number | null, order: JobOrder, world: 
 }
 
 async function readMemory(thread: number, order: JobOrder, world: StepWorld): Promise<JobMemory> {
-  const { run, settings, repository } = world;
-  const [login, comments] = await Promise.all([repository.viewer(), commentsIn(thread, world)]);
+  const { run, settings, repository, runner, clock } = world;
+  const again = async (error: unknown): Promise<readonly ThreadComment[]> => {
+    if (repositoryErrorOf(error).failure !== 'missing') throw error;
+    await clock.sleep(SHOWN_AFTER_MS, runner.cancelled);
+    return repository.comments(thread);
+  };
+  const [login, comments] = await Promise.all([repository.viewer(), repository.comments(thread).catch(again)]);
   const ours = oursOf(login, world);
   const own = ownComments(comments, ours);
   const key = keyOf(order, world);
@@ -54,16 +59,6 @@ async function readMemory(thread: number, order: JobOrder, world: StepWorld): Pr
   // GitHub may not have listed the pull request in time for the first attempt.
   if (settings.thread === 'merged' && run.attempt > 1 && isNew) throw forgotten('trace');
   return memoryOf(resumption, { ours, conversation: { thread, review: null } }, order, world);
-}
-
-async function commentsIn(thread: number, { repository, runner, clock }: StepWorld): Promise<readonly ThreadComment[]> {
-  try {
-    return await repository.comments(thread);
-  } catch (error) {
-    if (repositoryErrorOf(error).failure !== 'missing') throw error;
-    await clock.sleep(SHOWN_AFTER_MS, runner.cancelled);
-    return repository.comments(thread);
-  }
 }
 
 function keyOf({ instruction }: JobOrder, { run, settings: { leg } }: StepWorld): JobKey {

@@ -53,11 +53,12 @@ async function inTime(request: DocsRequest, world: RecordingWorld): Promise<Page
     origin: placeOf(request)?.review === null ? origin : null,
   });
   if (body === page.comment?.body && page.attempted === null) return { ...page, written: 'yes' };
+  const next = { marker, body };
   const isLast = view.state !== 'starting' && !(view.state === 'started' && view.seen.kind === 'working');
   const isHurried = isLast && runner.cancelled.aborted;
-  const first = await advance(request, { marker, body }, world, isHurried ? HURRY : {});
+  const first = await advance(request, next, world, isHurried ? HURRY : {});
   const isCut = isLast && !isHurried && failureOf(first)?.failure === 'unavailable' && runner.cancelled.aborted;
-  return isCut ? advance({ ...request, page: first }, { marker, body }, world, HURRY) : first;
+  return isCut ? advance({ ...request, page: first }, next, world, HURRY) : first;
 }
 
 type Text = Pick<OwnComment, 'marker' | 'body'>;
@@ -73,8 +74,8 @@ async function advance(request: DocsRequest, next: Text, world: RecordingWorld, 
   if (conversation === null) return { ...page, written: 'yes' };
   let { attempted } = page;
   try {
-    const opened = await findCreated(page, world);
-    if (opened !== null) return await replace({ ...request, page: opened }, next, world, trying);
+    const opened = await findCreated(request, world);
+    if (opened !== null) return await replace(opened, next, world, trying);
     attempted = next.marker;
     const created = await world.repository.createComment(conversation, next.body, { ...trying, once: true });
     return written(page, created, next);
@@ -87,29 +88,26 @@ function written(page: Page, comment: Omit<OwnComment, 'marker'>, next: Text): P
   return { ...page, comment: { ...comment, ...next }, attempted: null, written: 'yes', failure: null };
 }
 
-type Opened = Page & { readonly comment: OwnComment };
+type Opened = DocsRequest & { readonly page: { readonly comment: OwnComment } };
 
 /** Finds the comment, even if an unclear answer may have hidden it, so that no request has two. Throws `RepositoryError`. */
-export async function findCreated(page: Page, { repository }: RecordingWorld): Promise<Opened | null> {
+export async function findCreated(request: DocsRequest, { repository }: RecordingWorld): Promise<Opened | null> {
+  const { page } = request;
   const { comment, attempted, conversation, ours } = page;
-  if (comment !== null) return { ...page, comment };
+  if (comment !== null) return { ...request, page: { ...page, comment } };
   if (attempted === null || conversation === null) return null;
   const kind = conversation.review === null ? 'issue-comment' : 'review-comment';
   const { marked } = ownComments(await repository.comments(conversation.thread, { kind }), ours);
   const found = marked.find(({ marker }) => writeMarker(marker) === writeMarker(attempted));
-  return found === undefined ? null : { ...page, comment: found, attempted: null };
+  return found === undefined ? null : { ...request, page: { ...page, comment: found, attempted: null } };
 }
 
 /**
  * Replaces the text of a comment. What `rightOf` allows only after reading is written only if the comment still says what
  * the page remembers. Minutes may pass between two tries, so each further one needs a read, whatever the right.
  */
-async function replace(
-  { page, writer }: DocsRequest & { readonly page: Opened },
-  next: Text,
-  { repository, clock }: RecordingWorld,
-  trying: Trying,
-): Promise<Page> {
+async function replace({ page, writer }: Opened, next: Text, world: RecordingWorld, trying: Trying): Promise<Page> {
+  const { repository, clock } = world;
   const { comment } = page;
   const now = clock.now();
   const right = rightOf(writer, comment.marker, now);
@@ -119,9 +117,12 @@ async function replace(
   const each = right === 'after-reading' && isBrief ? { withinMs: withinMs / 2 } : trying;
   let { attempted } = page;
   let change: Page | null = null;
-  const failing = (error: unknown): Page => {
-    return { ...page, attempted, written: 'failed', failure: repositoryErrorOf(error) };
-  };
+  const fails = (error: unknown): Page => ({
+    ...page,
+    attempted,
+    written: 'failed',
+    failure: repositoryErrorOf(error),
+  });
   // Null if the next text may replace what the comment says.
   const look = async (): Promise<Page | null> => {
     const read = await repository.comment(comment, each);
@@ -137,7 +138,7 @@ async function replace(
     return isOpen ? null : { ...page, written: 'overtaken' };
   };
   const mayRepeat = async (): Promise<boolean> => {
-    change = await look().catch(failing);
+    change = await look().catch(fails);
     return change === null;
   };
   const compareAndSet = async (reads: boolean): Promise<Page> => {
@@ -149,7 +150,7 @@ async function replace(
       return written(page, comment, next);
     } catch (error) {
       // If the comment couldn't be read before a further try, the failure of the edit itself counts.
-      return change === null || change.written === 'failed' ? failing(error) : change;
+      return change === null || change.written === 'failed' ? fails(error) : change;
     }
   };
   const first = await compareAndSet(right === 'after-reading');
@@ -171,4 +172,9 @@ export async function recordTold<R extends DocsRequest>(request: R, world: Recor
   const marker: Marker = { ...comment.marker, told: ANNOUNCEMENTS };
   const body = comment.body.replace(/^[^\r\n]*/, () => writeMarker(marker));
   return { ...request, page: await advance(request, { marker, body }, world, {}) };
+}
+
+/** Hands the status comment to the post process, which makes it final if this process dies before. */
+export function leaveOpen({ page }: DocsRequest, { runner }: RecordingWorld): void {
+  if (page.comment !== null) runner.save('open-comment', `${page.comment.kind}/${page.comment.id}`);
 }

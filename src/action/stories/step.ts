@@ -2,29 +2,23 @@ import { authorize } from '../event/authorize.ts';
 import type { JobIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
 import { cleanText } from '../prompt/clean-text.ts';
-import {
-  type CollectedContext,
-  contextOfIssue,
-  contextOfPullRequest,
-  contextOfPush,
-  readOutline,
-} from '../prompt/context.ts';
+import { type CollectedContext, contextOfPush, contextOfThread, readOutline } from '../prompt/context.ts';
 import { readUsage, usageSoFar } from '../request/budget.ts';
 import { findOpen, listOpen } from '../request/find-open.ts';
 import { openMemory } from '../request/job-memory.ts';
-import { open } from '../request/open.ts';
 import { addressedTo, composeOrder, readSource } from '../request/order.ts';
 import { concluded } from '../request/outcome.ts';
 import { type Pushed, readPush } from '../request/pushed.ts';
+import { orWarn } from '../request/react.ts';
 import { ordered } from '../request/request.ts';
 import { resume } from '../request/resume.ts';
-import { send } from '../request/start.ts';
+import { open, send } from '../request/start.ts';
 import { groupHash } from '../value/marker.ts';
 import { alsoCovers, numbersOf } from '../wording/handover-text.ts';
 import { dryRun, dryRunOfResumed } from '../wording/job-summary.ts';
 import { nothingVisible, ownPullRequest, whyOverBudget } from '../wording/why-not.ts';
 import type { SkipReason } from '../words/action-spec.ts';
-import { problemText, repositoryErrorOf } from '../words/errors.ts';
+import { repositoryErrorOf } from '../words/errors.ts';
 import type { StepWorld } from '../world.ts';
 
 /** Starts a job, or resumes the one an earlier attempt started, and follows it to its end. */
@@ -37,16 +31,13 @@ export async function runJob(intent: JobIntent, world: StepWorld): Promise<Outco
   const pushed = intent.push === null ? null : await readPush(intent.push, world);
   if (pushed !== null && pushed.ours !== null) return skipped('own-pull-request', ownPullRequest(pushed.ours));
   const thread = threadOf(intent, pushed);
-  const covers = intent.context?.kind === 'push' && thread !== null;
+  const covered = intent.context?.kind === 'push' && thread !== null ? (pushed?.pulls ?? []) : [];
   // The request is about them besides the pull request of its status comment.
-  const others = covers ? (pushed?.pulls ?? []).filter(({ number }) => number !== thread) : [];
+  const others = covered.filter(({ number }) => number !== thread);
   const instruction = await readSource(source, world);
   if (cleanText(instruction).text === '') throw nothingVisible(source.kind === 'prompt' ? 'prompt' : 'prompt-file');
-  const composing = {
-    read: await collect(intent, pushed, world),
-    also: others.length === 0 ? [] : [alsoCovers(others)],
-  };
-  const composed = await composeOrder(instruction, composing, world);
+  const also = others.length === 0 ? [] : [alsoCovers(others)];
+  const composed = await composeOrder(instruction, { read: await collect(intent, pushed, world), also }, world);
   const { resumption, request } = await openMemory(thread, composed, world);
   if (resumption.kind !== 'start') {
     if (world.settings.dryRun) return dryRunOfResumed(resumption);
@@ -63,24 +54,16 @@ export async function runJob(intent: JobIntent, world: StepWorld): Promise<Outco
 
 async function followOnly(intent: JobIntent, jobId: string, world: StepWorld): Promise<Outcome> {
   if (world.settings.dryRun) return dryRun({ kind: 'follow', jobId, prompt: null }, null);
-  const thread = await threadToFollow(intent, world);
+  const { thread, push } = intent;
+  // The job runs already, so a failure is a warning. Its own words are about a job that would be started.
+  const unread = 'Could not read which pull request was pushed, so no status comment gets the end';
+  const why = (error: unknown): never => {
+    throw repositoryErrorOf(error).cause;
+  };
+  const reading = thread === 'merged' && push !== null ? readPush(push, world).catch(why) : Promise.resolve(null);
+  const pushed = await orWarn(reading, unread, world.runner);
   // Loaded on demand: few steps follow a job.
-  return (await import('../request/settle-comments.ts')).followExisting(jobId, thread, world);
-}
-
-/** Finds the thread that may show the job's request. The job runs already, so a failure is a warning. */
-async function threadToFollow(intent: JobIntent, world: StepWorld): Promise<number | null> {
-  try {
-    return threadOf(
-      intent,
-      intent.thread === 'merged' && intent.push !== null ? await readPush(intent.push, world) : null,
-    );
-  } catch (error) {
-    // Its own words are about a job that would be started.
-    const why = problemText(repositoryErrorOf(repositoryErrorOf(error).cause));
-    world.runner.warning(`Could not read which pull request was pushed, so no status comment gets the end: ${why}`);
-    return null;
-  }
+  return (await import('../request/settle-comments.ts')).followExisting(jobId, threadOf(intent, pushed), world);
 }
 
 function threadOf({ thread }: JobIntent, pushed: Pushed | null): number | null {
@@ -113,9 +96,10 @@ async function collect(intent: JobIntent, pushed: Pushed | null, world: StepWorl
   const { repository, run } = world;
   const { context: wanted, push } = intent;
   const from = { repository, name: run.repository };
-  const thread = wanted?.kind === 'thread' ? wanted.thread : null;
-  if (thread?.kind === 'issue') return contextOfIssue(thread, from);
-  if (thread !== null) return contextOfPullRequest(thread, await readOutline(thread, repository), from);
+  if (wanted?.kind === 'thread') {
+    const { thread } = wanted;
+    return contextOfThread(thread, thread.kind === 'issue' ? null : await readOutline(thread, repository), from);
+  }
   if (wanted === null || push === null || pushed === null) return { context: null, warnings: [] };
   const { context, warnings } = await contextOfPush({ ...push, ...pushed }, from);
   return { context, warnings: [...pushed.notes, ...warnings] };
