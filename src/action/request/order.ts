@@ -1,16 +1,16 @@
 import type { Command } from '../command/command.ts';
 import type { CommentIntent, PromptSource } from '../event/intent.ts';
+import type { CommentPlace } from '../ports/conversations.ts';
 import type { JobReading } from '../ports/jobs.ts';
 import { cleanText } from '../prompt/clean-text.ts';
 import type { CollectedContext } from '../prompt/context.ts';
 import { buildPrompt, messageInto, type Prompt } from '../prompt/prompt.ts';
 import type { LinkedPullRequest, ShownInstruction } from '../value/stage.ts';
 import { FIRST_PARAGRAPH, NOTHING_VISIBLE, type WhyAlone, withoutMemory } from '../wording/why-not.ts';
+import type { Cut } from '../words/commands.ts';
 import { InputError, type RepositoryError } from '../words/errors.ts';
 import type { World } from '../world.ts';
-import type { Destination, FollowUp, Refusal } from './destination.ts';
-import type { FollowedJob, OpenPull } from './find-open.ts';
-import type { Instructed } from './retry.ts';
+import type { Alone, FollowedJob, OpenPull } from './find-open.ts';
 
 /** For a job of its own. */
 export interface JobOrder {
@@ -56,7 +56,7 @@ export function shownInstruction(order: Order): ShownInstruction {
 /** Addresses the order of a job of its own to where its instruction goes; `about` names what the request is about. */
 export function addressedTo(
   order: JobOrder,
-  to: Exclude<Destination, FollowUp | Refusal>,
+  to: OpenPull | Alone | Pick<MessageOrder, 'kind' | 'job'>,
   about: string | null,
 ): NewOrder {
   if (to.kind === 'job') return ownJob(order, to.why);
@@ -76,10 +76,12 @@ export function ownJob(order: JobOrder, why: WhyAlone | null): JobOrder {
   return reason === null ? said : { ...said, reason };
 }
 
-/** `read` is what the request is about, and `standing` are the team's instructions; the rest as in `Instructed`. */
-interface Composing extends Partial<Pick<Instructed, 'cut' | 'place'>> {
+/** `read` is what the request is about, and `standing` are the team's instructions. `cut`: see `Passed`. */
+interface Composing {
   readonly read: CollectedContext;
   readonly standing?: string;
+  readonly cut?: Cut | null;
+  readonly place?: CommentPlace | null;
   /** What else the status comment and the summary say. */
   readonly also?: readonly string[];
 }

@@ -34,12 +34,10 @@ export type FollowEnd =
   /** The service no longer shows the job, or not to us. */
   | { readonly kind: 'lost'; readonly job: Job | null; readonly problem: Problem };
 
-/** Reads that failed in a row, up to the end of the waiting. */
+/** Reads that failed in a row, up to the end of the waiting: since when (UTC, ms), and the reason of the last one. */
 export interface Silence {
-  /** UTC, ms: when the first of them was made. */
   readonly since: number;
   readonly tries: number;
-  /** Of the last one. */
   readonly reason: string;
   /** The pause that the service requested (ms), in `Retry-After`; null if there is none. */
   readonly retryAfterMs: number | null;
@@ -49,7 +47,7 @@ export interface Silence {
 
 /** What `poll` reports before each wait, and twice a minute during a long one. */
 export interface Progress {
-  /** The latest reading; null before the first. */
+  /** Null before the first. */
   readonly reading: JobReading | null;
   readonly waitedMs: number;
   readonly nextLookInMs: number;

@@ -119,9 +119,6 @@ function whyTooLate({ base }: DocsRequest, { runner, clock }: World): Problem | 
   return clock.now() - Date.parse(base.askedAt) > START_WITHIN_MS ? words.TOO_LATE : null;
 }
 
-/** Nothing went wrong: the refusal answers the requester. */
-const ANSWER = { answered: true } as const;
-
 type Refusal = Exclude<JobCreation | MessageSending, { readonly kind: 'created' | 'sent' | 'unknown' }>;
 
 /** Requests a job, or sends a message, once. Returns the refusal if the service did not take it. */
@@ -130,12 +127,11 @@ async function deliver(request: DocsRequest<NewOrder>, world: World): Promise<Se
   const late = whyTooLate(request, world);
   if (late !== null) return notSent(request, late);
   const { order } = request;
-  const { text } = order.prompt;
   const isJob = order.kind === 'job';
   runner.output('result', 'unknown-start');
   const answer = isJob
-    ? await service.createJob(text, runner.cancelled)
-    : await service.sendMessage(order.job.jobId, text, runner.cancelled);
+    ? await service.createJob(order.prompt.text, runner.cancelled)
+    : await service.sendMessage(order.job.jobId, order.prompt.text, runner.cancelled);
   if (answer.kind === 'unknown') {
     const what = isJob ? 'request' : 'message';
     return { ...request, stage: endingUnknown(`The service never confirmed the ${what}: ${answer.evidence}`) };
@@ -162,9 +158,9 @@ async function requestJob(request: DocsRequest<NewOrder>, world: World): Promise
 async function sendFollowUp(request: DocsRequest<MessageOrder>, world: World): Promise<Sent> {
   const { job, reading, pull } = request.order;
   const fault = (message: string): Sent => notSent(request, { message, hint: '' });
-  const busy = (message: string): Sent => notSent(request, { message, hint: words.WHEN_BUSY }, ANSWER);
+  const busy = (message: string): Sent => notSent(request, { message, hint: words.WHEN_BUSY }, { answered: true });
   const ended = (message: string): Sent =>
-    notSent(request, words.notContinuable(message, world.settings.command), ANSWER);
+    notSent(request, words.notContinuable(message, world.settings.command), { answered: true });
   const late = whyTooLate(request, world);
   if (late !== null) return notSent(request, late);
   if (reading === null) return fault(words.NAMED.unread);
@@ -267,11 +263,11 @@ async function restart<R extends DocsRequest>(
     if (hasWaited) request = await claimTurn(given, world);
   } catch (error) {
     const failure = repositoryErrorOf(error);
-    if (failure.failure === 'unavailable') return notSent(given, words.turnUnclear(failure, by), ANSWER);
+    if (failure.failure === 'unavailable') return notSent(given, words.turnUnclear(failure, by), { answered: true });
     return notSent(given, runner.cancelled.aborted ? words.CANCELLED_BEFORE : failure);
   }
   // A retry would find it claimed, too.
-  if (request === null) return notSent(given, words.turnTaken(by), ANSWER);
+  if (request === null) return notSent(given, words.turnTaken(by), { answered: true });
   const base = { ...request.base, askedAt: new Date(clock.now()).toISOString() };
   const next = await record(watched({ ...request, base, stage: STARTING }, leaseOf(world)), world);
   leaveOpen(next, world);
