@@ -69,11 +69,10 @@ export function addressedTo(
 /** Says in the order of a job of its own why an open pull request can't take it. */
 export function ownJob(order: JobOrder, why: WhyAlone | null): JobOrder {
   if (why === null) return order;
-  const { prompt } = order;
   const { sentence, reason } = why;
-  const notes = [...prompt.notes, `${sentence} ${reason ?? ''}`.trim()];
-  const said = { ...order, prompt: { ...prompt, notes, remarks: [...prompt.remarks, sentence] } };
-  return reason === null ? said : { ...said, reason };
+  const notes = [...order.prompt.notes, `${sentence} ${reason ?? ''}`.trim()];
+  const prompt = { ...order.prompt, notes, remarks: [...order.prompt.remarks, sentence] };
+  return { ...order, prompt, ...(reason === null ? {} : { reason }) };
 }
 
 /** `read` is what the request is about, and `standing` are the team's instructions. `cut`: see `Passed`. */
@@ -112,6 +111,5 @@ export async function readSource(source: PromptSource, { runner }: World): Promi
 export async function standingFor(command: Command, { standing }: CommentIntent, world: World): Promise<string> {
   // This loads no parser: `composeOrder` refuses what only a parser can see.
   if (command.kind === 'instruction' && cleanText(command.text).text === '') throw new InputError([NOTHING_VISIBLE]);
-  const starts = command.kind === 'instruction' || command.kind === 'retry';
-  return starts && standing !== null ? readSource(standing, world) : '';
+  return standing !== null && ['instruction', 'retry'].includes(command.kind) ? readSource(standing, world) : '';
 }
