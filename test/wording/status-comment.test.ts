@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { withMarker } from '../../src/action/request/record.ts';
-import { originOf } from '../../src/action/request/request.ts';
-import { type Marker, writeMarker } from '../../src/action/value/marker.ts';
+import type { CommentRef } from '../../src/action/ports/conversations.ts';
+import { requestOf } from '../../src/action/request/request.ts';
+import type { Marker } from '../../src/action/value/marker.ts';
 import type { Sighting, StatusView } from '../../src/action/value/stage.ts';
 import { minute } from '../../src/action/wording/amounts.ts';
 import { renderStatusComment, type StatusComment } from '../../src/action/wording/status-comment.ts';
@@ -10,6 +10,7 @@ import type { PullRequestLink } from '../../src/action/words/job.ts';
 import { aJob } from '../build/a-job.ts';
 import { aMarker, INSTRUCTION } from '../build/a-marker.ts';
 import { readMarker } from '../build/marker-line.ts';
+import { aRepository, OURSELVES } from '../fakes/fake-repository.ts';
 
 const LINK: PullRequestLink = { url: 'https://github.com/acme/docs/pull/5', number: 5, repository: 'acme/docs' };
 const UNLINKED = {
@@ -391,6 +392,15 @@ describe('the advice in an answer to a comment, instead of a re-run', () => {
   });
 });
 
+/** Makes a request of our status comment. */
+function originIn(given: Partial<Marker>, kind: CommentRef['kind'], url: string): string | null {
+  const marker = aMarker(given);
+  const comment = { ...aRepository().add(OURSELVES, ''), marker, kind, url };
+  const ours = { login: OURSELVES, repository: marker.repository, service: marker.service };
+  const page = { ours, conversation: { thread: 7, review: null }, comment };
+  return requestOf({ base: marker, writer: { kind: 'other' } }, page).origin;
+}
+
 describe('the review comment with the request', () => {
   const url = 'https://github.com/acme/app/pull/7#issuecomment-100';
 
@@ -403,13 +413,12 @@ describe('the review comment with the request', () => {
     ['is missing if a comment in the conversation made the request', COMMENT, null],
     ['is missing if a workflow made the request', aMarker().trigger, null],
   ])('%s', (_name, trigger, origin) => {
-    expect(originOf({ marker: aMarker({ trigger }), kind: 'issue-comment', url })).toBe(origin);
+    expect(originIn({ trigger }, 'issue-comment', url)).toBe(origin);
   });
 
   test('is missing if our comment is in its review thread', () => {
-    const marker = aMarker({ trigger: { kind: 'review-comment', id: 31 } });
     const at = 'https://github.com/acme/app/pull/7#discussion_r32';
-    expect(originOf({ marker, kind: 'review-comment', url: at })).toBeNull();
+    expect(originIn({ trigger: { kind: 'review-comment', id: 31 } }, 'review-comment', at)).toBeNull();
   });
 
   test('is linked below the state', () => {
@@ -418,21 +427,6 @@ describe('the review comment with the request', () => {
       `\n\nRequested in [this review comment](${origin}).\n\nRequested 20 Nov 2026`,
     );
     expect(render({ state: 'starting' }, { origin: null })).not.toContain('Requested in');
-  });
-});
-
-describe('a comment whose marker is replaced', () => {
-  const marker = aMarker({ state: 'finished', told: ['reaction'] });
-
-  test.each(['\n', '\r\n'])('says what it said, with the line endings that GitHub kept: %j', (lineEnd) => {
-    const body = render(finished({ link: LINK })).replaceAll('\n', lineEnd);
-    const after = withMarker(body, marker);
-    expect(readMarker(after)).toEqual({ kind: 'marker', marker });
-    expect(after.slice(after.indexOf(lineEnd))).toBe(body.slice(body.indexOf(lineEnd)));
-  });
-
-  test('may have nothing below its marker', () => {
-    expect(withMarker(writeMarker(aMarker()), marker)).toBe(writeMarker(marker));
   });
 });
 

@@ -42,6 +42,11 @@ interface Given {
   readonly name: string;
 }
 
+/** Describes the issue or pull request of an event; `outline` is null for an issue. */
+export function contextOfThread(subject: Subject, outline: Outline | null, given: Given): Promise<CollectedContext> {
+  return outline === null ? contextOfIssue(subject, given) : contextOfPullRequest(subject, outline, given);
+}
+
 /** Describes the issue of an event; only the body is rendered by GitHub. */
 export async function contextOfIssue(
   subject: Subject,

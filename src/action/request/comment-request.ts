@@ -2,10 +2,10 @@ import type { Command } from '../command/command.ts';
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Reaction } from '../ports/conversations.ts';
-import { type CollectedContext, contextOfIssue, contextOfPullRequest } from '../prompt/context.ts';
+import { type CollectedContext, contextOfThread } from '../prompt/context.ts';
 import { isEarlierAttempt, isStale, leftBy } from '../value/claim.ts';
 import { groupHash, instructionHash } from '../value/marker.ts';
-import { ofComment } from '../value/own-comments.ts';
+import { type OwnComment, ofComment } from '../value/own-comments.ts';
 import type { MarkerBase } from '../value/stage.ts';
 import { helpText, slipText } from '../wording/answers.ts';
 import { dryRunOfResumed } from '../wording/job-summary.ts';
@@ -18,7 +18,7 @@ import { askedOf, askedOfJob, type Refusal } from './destination.ts';
 import { endingUnknown } from './ending.ts';
 import { findOpen } from './find-open.ts';
 import type { LateLink } from './late-link.ts';
-import { addressedTo, composeOrder, type NewOrder, SENT, shownInstruction } from './order.ts';
+import { addressedTo, composeOrder, type NewOrder } from './order.ts';
 import { tryReaction } from './react.ts';
 import type { Instruction } from './read-request.ts';
 import { show } from './record.ts';
@@ -26,13 +26,12 @@ import {
   baseNow,
   type DocsRequest,
   ending,
+  leaseOf,
   ordered,
-  pageOf,
   requestOf,
   reviewerOf,
   type Sent,
   thisRun,
-  watchedUntil,
 } from './request.ts';
 import { resume } from './resume.ts';
 import { findRetry, type Instructed } from './retry.ts';
@@ -97,7 +96,7 @@ async function contextOf({ intent, outline }: Passed, { run, repository }: Comme
   const { context } = intent;
   if (context === null) return NO_CONTEXT;
   const from = { repository, name: run.repository };
-  return outline === null ? contextOfIssue(context.thread, from) : contextOfPullRequest(context.thread, outline, from);
+  return contextOfThread(context.thread, outline, from);
 }
 
 /** Composes the request of an instruction, to be sent once its status comment is written, or says why nothing is sent. */
@@ -125,7 +124,7 @@ export async function composeRequest(
     ...baseNow({ trigger: { kind, id }, instructionComment, instructionHash: instructionHash(instruction) }, world),
     ...(to.kind === 'message' ? {} : sharedBy(intent, world)),
   };
-  const request = fromComment(passed, { base, comment: null, instruction: shownInstruction(order) }, world);
+  const request = fromComment(passed, base, null, world);
   return ordered({ ...request, usage, repeats: failed === null ? null : { failed, intent } }, order);
 }
 
@@ -152,9 +151,9 @@ export async function earlier(requested: Requested, world: World): Promise<Outco
   // Whose request it is says the event, never a comment.
   const shared = kept.group === undefined ? {} : sharedBy(intent, world);
   // Only a re-run of the claiming run takes the comment over.
-  const until = new Date(watchedUntil(world)).toISOString();
+  const until = new Date(leaseOf(world)).toISOString();
   const base = { ...kept, ...shared, ...(isRerun ? { attempt: world.run.attempt, watchedUntil: until } : {}) };
-  const request = fromComment(requested, { base, comment: bound, instruction: { keptFrom: bound.body } }, world);
+  const request = fromComment(requested, base, bound, world);
   if (!isRerun) {
     const unknown = ending({ ...request, writer: { kind: 'other' } }, endingUnknown(NEVER_NOTED));
     if (!world.settings.dryRun) await show(unknown, world);
@@ -187,15 +186,13 @@ export async function withoutClaim(
 }
 
 function fromComment(
-  { intent: { comment, thread }, ours }: Requested,
-  { comment: status, ...known }: Pick<DocsRequest, 'base' | 'instruction'> & Pick<DocsRequest['page'], 'comment'>,
+  { intent: { comment: causedBy, thread }, ours }: Requested,
+  base: MarkerBase,
+  comment: OwnComment | null,
   world: World,
 ): DocsRequest {
-  const conversation = { thread: thread.number, review: comment.review };
-  return requestOf({
-    ...{ causedBy: comment, requester: comment.author.login, order: SENT, ...known },
-    origin: comment.kind === 'review-comment' ? comment.url : null,
-    writer: thisRun(world),
-    page: pageOf({ ours, conversation, comment: status }),
-  });
+  const origin = causedBy.kind === 'review-comment' ? causedBy.url : null;
+  const conversation = { thread: thread.number, review: causedBy.review };
+  const known = { causedBy, requester: causedBy.author.login, base, origin, writer: thisRun(world) };
+  return requestOf(known, { ours, conversation, comment });
 }

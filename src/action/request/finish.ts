@@ -66,7 +66,7 @@ export async function announceEnd(request: Sent, audience: Audience, world: Reco
   const left = new Map([...failed, ...(announces ? await announce(late, wrote, audience, world) : [])]);
   // Two runs may announce at once, and of two partial lists the later one would forget what only the other has.
   const isTold = announces && written !== 'failed' && left.size === 0;
-  const kept = isTold ? await recordTold(wrote, ANNOUNCEMENTS, world) : wrote;
+  const kept = isTold ? await recordTold(wrote, world) : wrote;
   const error = failureOf(kept.page);
   const unwritten = [...left].flatMap(([kind, why]) =>
     typeof why === 'string' ? [] : [{ what: whatOf(kind, request), error: why }],

@@ -6,13 +6,12 @@ import { shorten } from '../words/markdown.ts';
 import type { World } from '../world.ts';
 import { type Ending, endingOfFollow, working } from './ending.ts';
 import { linkRules } from './linked.ts';
-import { leaveOpen } from './open.ts';
 import { type FollowEnd, type PollOptions, type Progress, poll } from './poll.ts';
-import { show } from './record.ts';
-import { ending, patienceOf, type Sent, watched, watchedUntil } from './request.ts';
+import { leaveOpen, show } from './record.ts';
+import { ending, leaseOf, patienceOf, type Sent, watched } from './request.ts';
 
 /** Names a job in the outputs at once, so that it isn't lost if this process dies. */
-export function nameJob(jobId: string, { runner }: Pick<World, 'runner'>): void {
+export function nameJob(jobId: string, { runner }: World): void {
   runner.output('job-id', jobId);
   runner.output('result', 'still-running');
 }
@@ -27,36 +26,32 @@ export function holdJob(jobId: string, world: World): void {
 export async function follow(request: Sent, world: World): Promise<Sent> {
   const { jobId, stage } = request;
   if (stage.view.state !== 'started' || jobId === null) return request;
-  const { settings, runner, clock } = world;
-  const known = stage.job;
+  const { job: known } = stage;
   holdJob(jobId, world);
   leaveOpen(request, world);
-  const began = clock.monotonic();
-  const until = watchedUntil(world);
+  const [began, until] = [world.clock.monotonic(), leaseOf(world)];
   let shown: Sent | null = null;
   const onRunning = async (job: Job): Promise<void> => {
     // A cancelled process has time for only one edit.
-    if (shown !== null || runner.cancelled.aborted) return;
+    if (shown !== null || world.runner.cancelled.aborted) return;
     shown = await showStarted(ending(request, working(job)), until, world);
     leaveOpen(shown, world);
   };
-  const isLeft = known !== null && !settings.wait;
-  if (known !== null && !isLeft) await onRunning(known);
+  if (known !== null && !world.settings.wait)
+    return ending(request, endingAfter({ kind: 'deadline', job: known, silence: null }, began, world));
   // A job of an earlier attempt may have ended, so read it before writing about it.
-  const options = { jobId, known, patienceMs: patienceOf(world), onRunning };
-  const end: FollowEnd = isLeft
-    ? { kind: 'deadline', job: known, silence: null }
-    : await look({ ...options, endBelievedFrom: endBelievedFrom(request.base) }, world);
+  if (known !== null) await onRunning(known);
+  const options = { jobId, known, patienceMs: patienceOf(world), endBelievedFrom: endBelievedFrom(request.base) };
+  const end = await look({ ...options, onRunning }, world);
   return ending(shown ?? request, endingAfter(end, began, world));
 }
 
-/** Turns the end of following a job since an instant (monotonic, ms) into an ending. */
+/** `began` is monotonic, in ms. */
 export function endingAfter(end: FollowEnd, began: number, world: World): Ending {
   const waitedMinutes = world.settings.wait ? Math.round((world.clock.monotonic() - began) / 60_000) : null;
   return endingOfFollow(end, { waitedMinutes, links: linkRules(world) });
 }
 
-/** Shows a job that hasn't ended. */
 export async function showStarted(request: Sent, until: number, world: World): Promise<Sent> {
   const shown = await show(watched(request, until), world);
   const { view } = shown.stage;
@@ -65,13 +60,11 @@ export async function showStarted(request: Sent, until: number, world: World): P
   return shown;
 }
 
-/** Follows a job, and logs what is seen. */
 export function look(options: Omit<PollOptions, 'cancelled' | 'onProgress'>, world: World): Promise<FollowEnd> {
   const { runner } = world;
   const log = new ProgressLog();
   const onProgress = (progress: Progress): void => {
-    const lines = [log.unknownStatus(progress.reading), log.line(progress)];
-    for (const line of lines) if (line !== null) runner.info(line);
+    for (const line of [log.unknownStatus(progress.reading), log.line(progress)]) if (line !== null) runner.info(line);
   };
   return poll(world, { ...options, cancelled: runner.cancelled, onProgress });
 }
@@ -86,14 +79,12 @@ export class ProgressLog {
   private shownAtMs = 0;
   private saidUnknown = false;
 
-  /** The line to print now, or null. */
   line({ reading, waitedMs, nextLookInMs, nextWordInMs }: Progress): string | null {
     if (reading === null) return null;
-    const isJob = reading.kind === 'job';
-    const isRunning = isJob && reading.job.status === 'active';
-    const state = isJob
-      ? `Job ${reading.job.id} is ${isRunning ? 'running' : reading.job.status}`
-      : `Could not check the job: ${reading.problem.message}`;
+    const job = reading.kind === 'job' ? reading.job : null;
+    const isRunning = job?.status === 'active';
+    const unread = reading.kind === 'job' ? '' : `Could not check the job: ${reading.problem.message}`;
+    const state = job === null ? unread : `Job ${job.id} is ${isRunning ? 'running' : job.status}`;
     const isNew = state !== this.shown;
     const nextChanceMs = waitedMs + nextWordInMs + LONGEST_LOOK_MS;
     if (!isNew && nextChanceMs - this.shownAtMs <= LONGEST_BETWEEN_LINES_MS) return null;
@@ -103,14 +94,13 @@ export class ProgressLog {
     return isRunning && !isNew ? `Still running, ${waited} (${next})` : `${state} (${waited} waited, ${next})`;
   }
 
-  /** Returns a log line for an undocumented status the first time one is seen. */
+  /** Only the first undocumented status gets a line. */
   unknownStatus(reading: JobReading | null): string | null {
     if (reading?.kind !== 'job' || this.saidUnknown || reading.job.status !== 'active') return null;
-    const { reportedStatus } = reading.job;
-    if (reportedStatus !== null && readStatus(reportedStatus) !== null) return null;
+    const { reportedStatus: said } = reading.job;
+    if (said !== null && readStatus(said) !== null) return null;
     this.saidUnknown = true;
-    const status =
-      reportedStatus === null ? 'no status' : `the unknown status ${JSON.stringify(shorten(reportedStatus, 50))}`;
+    const status = said === null ? 'no status' : `the unknown status ${JSON.stringify(shorten(said, 50))}`;
     return `The service reports ${status}; we treat the job as running.`;
   }
 }

@@ -6,6 +6,7 @@ import { renderHandover, withCovered } from '../wording/handover-text.ts';
 import type { PullRequestLink } from '../words/job.ts';
 import { isOwnPullRequest, linkTo, lookAtLinked, mayBeOwn } from './linked.ts';
 import { type Once, writeOnce } from './once.ts';
+import { shownInstruction } from './order.ts';
 import { orNull, orWarn } from './react.ts';
 import { isPermitted, readQuoted } from './read-request.ts';
 import type { RecordingWorld } from './record.ts';
@@ -83,12 +84,13 @@ export async function commentsOn(number: number, world: RecordingWorld): Promise
  * A marker can be forged: what it says is confirmed, or left out.
  */
 async function composed(
-  { base, page: { comment, conversation }, writer, jobId, requester, instruction }: Sent,
+  { base, page: { comment, conversation }, writer, jobId, requester, order }: Sent,
   world: RecordingWorld,
 ): Promise<{ readonly text: string; readonly reviewer: string | null }> {
   const { trigger, group, reviewer = null } = base;
   const { run, settings } = world;
   const isOwn = writer.kind === 'run';
+  const instruction = shownInstruction(order);
   // Only the run of a step knows its request.
   const isLost = !isOwn && trigger.kind === 'run';
   const thread = conversation?.thread ?? null;

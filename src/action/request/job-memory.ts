@@ -1,18 +1,17 @@
 import type { ThreadComment } from '../ports/conversations.ts';
 import { earlierOf, type JobKey, type Resumption, resumptionOf } from '../value/claim.ts';
 import { groupHash, instructionHash, stepHash } from '../value/marker.ts';
-import { type OwnComment, oursOf, ownComments } from '../value/own-comments.ts';
-import { ambiguous, cannotKnow, forgotten, noThread, notNow, withoutMemory } from '../wording/why-not.ts';
+import { oursOf, ownComments } from '../value/own-comments.ts';
+import { ambiguous, cannotKnow, forgotten, noThread, notNow } from '../wording/why-not.ts';
 import { isPassing, repositoryErrorOf } from '../words/errors.ts';
 import type { StepWorld } from '../world.ts';
-import { SHOWN_AFTER_MS } from './open.ts';
-import { type JobOrder, noted, shownInstruction } from './order.ts';
-import { baseNow, type DocsRequest, type Page, pageOf, requestOf, reviewerOf, thisRun } from './request.ts';
+import { type JobOrder, unremembered } from './order.ts';
+import { baseNow, type DocsRequest, type Page, requestOf, reviewerOf, thisRun } from './request.ts';
+import { SHOWN_AFTER_MS } from './start.ts';
 
-/** What a step knows about its earlier attempts, and its request, in the comment of one of them if it goes on there. */
 interface JobMemory {
   readonly resumption: Exclude<Resumption, { readonly kind: 'ambiguous' }>;
-  /** Without a place for its status comment if there is no thread, or it refuses comments. */
+  /** In the comment of an earlier attempt if it goes on there; without a place for one if there is no thread, or it refuses us. */
   readonly request: DocsRequest<JobOrder>;
 }
 
@@ -23,11 +22,13 @@ interface JobMemory {
  */
 export async function openMemory(thread: number | null, order: JobOrder, world: StepWorld): Promise<JobMemory> {
   const { runner, run, settings } = world;
+  const nothing = { kind: 'start', comment: null } as const;
+  const nowhere = { ours: oursOf('', world), conversation: null };
   if (thread === null) {
     if (settings.thread === 'merged' && run.attempt > 1) throw forgotten('pull-request');
     const isIntended = settings.thread === 'none';
     runner[isIntended ? 'info' : 'warning'](noThread(isIntended));
-    return noMemory(order, world);
+    return memoryOf(nothing, nowhere, order, world);
   }
   try {
     return await readMemory(thread, order, world);
@@ -37,20 +38,18 @@ export async function openMemory(thread: number | null, order: JobOrder, world: 
     if (run.attempt > 1 && failure.failure !== 'not-accessible') throw cannotKnow(failure);
     // After a temporary failure, a re-run would look for the memory that is missing now.
     if (isPassing(failure) && !runner.cancelled.aborted) throw notNow(failure, 're-run');
-    const note = withoutMemory(failure);
-    runner.warning(note);
-    return noMemory(noted(order, note), world);
+    return memoryOf(nothing, nowhere, unremembered(order, failure, world), world);
   }
 }
 
-function noMemory(order: JobOrder, world: StepWorld): JobMemory {
-  const page = pageOf({ ours: oursOf('', world), conversation: null, comment: null });
-  return { resumption: { kind: 'start', comment: null }, request: requestFor(order, null, page, world) };
-}
-
 async function readMemory(thread: number, order: JobOrder, world: StepWorld): Promise<JobMemory> {
-  const { run, settings, repository } = world;
-  const [login, comments] = await Promise.all([repository.viewer(), commentsIn(thread, world)]);
+  const { run, settings, repository, runner, clock } = world;
+  const again = async (error: unknown): Promise<readonly ThreadComment[]> => {
+    if (repositoryErrorOf(error).failure !== 'missing') throw error;
+    await clock.sleep(SHOWN_AFTER_MS, runner.cancelled);
+    return repository.comments(thread);
+  };
+  const [login, comments] = await Promise.all([repository.viewer(), repository.comments(thread).catch(again)]);
   const ours = oursOf(login, world);
   const own = ownComments(comments, ours);
   const key = keyOf(order, world);
@@ -59,34 +58,27 @@ async function readMemory(thread: number, order: JobOrder, world: StepWorld): Pr
   const isNew = resumption.kind === 'start' && earlierOf(own, key).length === 0;
   // GitHub may not have listed the pull request in time for the first attempt.
   if (settings.thread === 'merged' && run.attempt > 1 && isNew) throw forgotten('trace');
-  const before = resumption.kind === 'start' ? null : resumption.comment;
-  const page = pageOf({ ours, conversation: { thread, review: null }, comment: resumption.comment });
-  return { resumption, request: requestFor(order, before, page, world) };
+  return memoryOf(resumption, { ours, conversation: { thread, review: null } }, order, world);
 }
 
-async function commentsIn(thread: number, { repository, runner, clock }: StepWorld): Promise<readonly ThreadComment[]> {
-  try {
-    return await repository.comments(thread);
-  } catch (error) {
-    if (repositoryErrorOf(error).failure !== 'missing') throw error;
-    await clock.sleep(SHOWN_AFTER_MS, runner.cancelled);
-    return repository.comments(thread);
-  }
+function keyOf({ instruction }: JobOrder, { run, settings: { leg } }: StepWorld): JobKey {
+  return { ...run, step: stepHash(run, leg), instructionHash: instructionHash(instruction) };
 }
 
-function keyOf({ instruction }: JobOrder, { run, settings }: StepWorld): JobKey {
-  const { runId, attempt } = run;
-  return { runId, attempt, step: stepHash(run, settings.leg), instructionHash: instructionHash(instruction) };
-}
-
-/** A resumed request (`before`) keeps its date and announcements; everything else starts now. */
-function requestFor(order: JobOrder, before: OwnComment | null, page: Page, world: StepWorld): DocsRequest<JobOrder> {
+/** A resumed request keeps its date and announcements; everything else starts now. */
+function memoryOf(
+  resumption: JobMemory['resumption'],
+  place: Pick<Page, 'ours' | 'conversation'>,
+  order: JobOrder,
+  world: StepWorld,
+): JobMemory {
+  const { kind, comment } = resumption;
   const { step, instructionHash: hash } = keyOf(order, world);
   const now = baseNow({ trigger: { kind: 'run', step }, instructionComment: null, instructionHash: hash }, world);
   // The earlier attempt may have sent a message, although this one would not.
-  const { request, head, sentAt, askedAt, told } = before?.marker ?? now;
+  const { request, head, sentAt, askedAt, told } = (kind === 'start' ? null : comment?.marker) ?? now;
   const kept = { request, head, askedAt, told, ...(sentAt === undefined ? {} : { sentAt }) };
   const base = { ...now, ...kept, group: groupHash(world.run), ...reviewerOf(world.run.actor, world) };
-  const requester = world.run.actor || null;
-  return requestOf({ requester, order, base, instruction: shownInstruction(order), writer: thisRun(world), page });
+  const known = { requester: world.run.actor || null, base, writer: thisRun(world) };
+  return { resumption, request: { ...requestOf(known, { ...place, comment }), order } };
 }

@@ -6,27 +6,24 @@ import { cleanText } from '../prompt/clean-text.ts';
 import type { CollectedContext } from '../prompt/context.ts';
 import { buildPrompt, messageInto, type Prompt } from '../prompt/prompt.ts';
 import type { LinkedPullRequest, ShownInstruction } from '../value/stage.ts';
-import { FIRST_PARAGRAPH, NOTHING_VISIBLE, type WhyAlone } from '../wording/why-not.ts';
+import { FIRST_PARAGRAPH, NOTHING_VISIBLE, type WhyAlone, withoutMemory } from '../wording/why-not.ts';
 import type { Cut } from '../words/commands.ts';
-import { InputError } from '../words/errors.ts';
+import { InputError, type RepositoryError } from '../words/errors.ts';
 import type { World } from '../world.ts';
 import type { Alone, FollowedJob, OpenPull } from './find-open.ts';
 
-interface Composed {
+/** For a job of its own. */
+export interface JobOrder {
+  readonly kind: 'job';
   /** As written: its hash distinguishes requests. */
   readonly instruction: string;
   readonly prompt: Prompt;
-}
-
-/** For a job of its own. */
-export interface JobOrder extends Composed {
-  readonly kind: 'job';
   /** Why the service could not add it to an open pull request; may quote the service. */
   readonly reason?: string;
 }
 
 /** For an existing job. What was seen of it while the status comment was written is null if that wasn't needed. */
-export interface MessageOrder extends Composed {
+export interface MessageOrder extends Pick<JobOrder, 'prompt'> {
   readonly kind: 'message';
   readonly job: FollowedJob;
   /** What the service has shown of a job that the requester means. */
@@ -39,18 +36,19 @@ export interface MessageOrder extends Composed {
 
 export type NewOrder = JobOrder | MessageOrder;
 
-/** What the service gets, or got. `sent`: by an earlier attempt, or by another run; only the status comment shows it. */
-export type Order = NewOrder | { readonly kind: 'sent'; readonly instruction: ''; readonly prompt: null };
+/** `sent`: by an earlier attempt, or by another run; only the status comment, with that body, shows it. */
+export type Order = NewOrder | { readonly kind: 'sent'; readonly prompt: null; readonly keptFrom: string };
 
-export const SENT: Order = { kind: 'sent', instruction: '', prompt: null };
-
-export function noted<O extends NewOrder>(order: O, note: string): O {
-  const { prompt } = order;
-  return { ...order, prompt: { ...prompt, notes: [note, ...prompt.notes] } };
+/** Warns that nothing will remember an order, also in the summary. */
+export function unremembered<O extends NewOrder>(order: O, failure: RepositoryError, { runner }: World): O {
+  const note = withoutMemory(failure);
+  runner.warning(note);
+  return { ...order, prompt: { ...order.prompt, notes: [note, ...order.prompt.notes] } };
 }
 
 /** Returns what the status comment shows of a request: the instruction as the agent gets it, and our remarks on the prompt. */
-export function shownInstruction(order: NewOrder): Exclude<ShownInstruction, { readonly keptFrom: string }> {
+export function shownInstruction(order: Order): ShownInstruction {
+  if (order.kind === 'sent') return order;
   const { instruction: text, remarks } = order.prompt;
   return { text, remarks, ...(order.kind === 'job' && order.reason !== undefined ? { reason: order.reason } : {}) };
 }
@@ -58,33 +56,30 @@ export function shownInstruction(order: NewOrder): Exclude<ShownInstruction, { r
 /** Addresses the order of a job of its own to where its instruction goes; `about` names what the request is about. */
 export function addressedTo(
   order: JobOrder,
-  to: OpenPull | Alone | { readonly kind: 'message'; readonly job: FollowedJob },
+  to: OpenPull | Alone | Pick<MessageOrder, 'kind' | 'job'>,
   about: string | null,
 ): NewOrder {
   if (to.kind === 'job') return ownJob(order, to.why);
-  const message = { ...order, kind: 'message', job: to.job, reading: null, pull: null, into: null } as const;
+  const { prompt } = order;
+  const message = { kind: 'message', prompt, job: to.job, reading: null, pull: null, into: null } as const;
   if (to.kind === 'message') return message;
-  return { ...message, prompt: messageInto(order.prompt, to.link.number, about), into: { ...to, alone: order } };
+  return { ...message, prompt: messageInto(prompt, to.link.number, about), into: { ...to, alone: order } };
 }
 
-/** Says in the order of a job of its own why an open pull request can't take it; null if there is none. */
+/** Says in the order of a job of its own why an open pull request can't take it. */
 export function ownJob(order: JobOrder, why: WhyAlone | null): JobOrder {
   if (why === null) return order;
-  const { prompt } = order;
   const { sentence, reason } = why;
-  const notes = [...prompt.notes, `${sentence} ${reason ?? ''}`.trim()];
-  const said = { ...order, prompt: { ...prompt, notes, remarks: [...prompt.remarks, sentence] } };
-  return reason === null ? said : { ...said, reason };
+  const notes = [...order.prompt.notes, `${sentence} ${reason ?? ''}`.trim()];
+  const prompt = { ...order.prompt, notes, remarks: [...order.prompt.remarks, sentence] };
+  return { ...order, prompt, ...(reason === null ? {} : { reason }) };
 }
 
-/** What is sent with an instruction. */
+/** `read` is what the request is about, and `standing` are the team's instructions. `cut`: see `Passed`. */
 interface Composing {
-  /** The team's standing instructions; empty if there are none. */
-  readonly standing?: string;
-  /** Why the instruction is only the first paragraph of its comment; null if it isn't. */
-  readonly cut?: Cut | null;
-  /** What the request is about; its warnings are logged, and shown in the summary. */
   readonly read: CollectedContext;
+  readonly standing?: string;
+  readonly cut?: Cut | null;
   readonly place?: CommentPlace | null;
   /** What else the status comment and the summary say. */
   readonly also?: readonly string[];
@@ -94,34 +89,27 @@ interface Composing {
  * Makes the order of a job of its own: joins the instruction and its context, and logs what was cut or removed. Throws
  * `InputError` if the instruction has no visible text left.
  */
-export async function composeOrder(
-  instruction: string,
-  { standing = '', cut = null, read: { context, warnings }, place = null, also = [] }: Composing,
-  { randomness, runner }: Pick<World, 'randomness' | 'runner'>,
-): Promise<JobOrder> {
-  const about = place === null ? context : { ...context, place };
-  const built = await buildPrompt(instruction, { standing, context: about, token: randomness.token() });
+export async function composeOrder(instruction: string, given: Composing, world: World): Promise<JobOrder> {
+  const { read, standing = '', cut = null, place = null, also = [] } = given;
+  const { randomness, runner } = world;
+  const context = place === null ? read.context : { ...read.context, place };
+  const built = await buildPrompt(instruction, { standing, context, token: randomness.token() });
   if (built.text === '') throw new InputError([NOTHING_VISIBLE]);
   const used = cut === null ? [] : [FIRST_PARAGRAPH[cut]];
   const notes = [...used, ...built.notes];
-  for (const warning of warnings) runner.warning(warning);
+  for (const warning of read.warnings) runner.warning(warning);
   for (const note of notes) runner.info(note);
   const remarks = [...also, ...used, ...built.remarks];
-  return { kind: 'job', instruction, prompt: { ...built, notes: [...also, ...warnings, ...notes], remarks } };
+  return { kind: 'job', instruction, prompt: { ...built, notes: [...also, ...read.warnings, ...notes], remarks } };
 }
 
-export async function readSource(source: PromptSource, { runner }: Pick<World, 'runner'>): Promise<string> {
+export async function readSource(source: PromptSource, { runner }: World): Promise<string> {
   return source.kind === 'prompt' ? source.text : runner.readWorkspaceFile(source.path);
 }
 
 /** Reads the team's instructions, if a command may start something. Throws `InputError`, also for one without visible text. */
-export async function standingFor(
-  command: Command,
-  { standing }: CommentIntent,
-  world: Pick<World, 'runner'>,
-): Promise<string> {
+export async function standingFor(command: Command, { standing }: CommentIntent, world: World): Promise<string> {
   // This loads no parser: `composeOrder` refuses what only a parser can see.
   if (command.kind === 'instruction' && cleanText(command.text).text === '') throw new InputError([NOTHING_VISIBLE]);
-  const starts = command.kind === 'instruction' || command.kind === 'retry';
-  return starts && standing !== null ? readSource(standing, world) : '';
+  return standing !== null && ['instruction', 'retry'].includes(command.kind) ? readSource(standing, world) : '';
 }

@@ -1,5 +1,5 @@
-import type { JobReading } from '../ports/jobs.ts';
-import type { Clock, DocsService } from '../ports.ts';
+import type { JobReader, JobReading } from '../ports/jobs.ts';
+import type { Clock } from '../ports.ts';
 import type { Problem } from '../words/errors.ts';
 import { isFinal, isSaidToRun, type Job, mayGetLink } from '../words/job.ts';
 
@@ -9,16 +9,15 @@ import { isFinal, isSaidToRun, type Job, mayGetLink } from '../words/job.ts';
  */
 export const POLLING = { leastMs: 5_000, shareOfWaited: 0.1, mostMs: 30_000 } as const;
 
-/** Exceptions to the schedule, each for a reading that may soon change. */
+/** Exceptions to the schedule, for readings that may soon change. */
 const PATIENCE = {
   /** A new job may not be visible everywhere yet. */
   missingToleratedMs: 60_000,
   missingInARow: 3,
   refusedInARow: 2,
-  againAfterRefusalMs: 5_000,
   /** The pull request's address may be written after the status. */
   looksForPullRequest: 3,
-  betweenLooksForPullRequestMs: 5_000,
+  againAfterMs: 5_000,
 } as const;
 
 /** Returns how long to wait before the next check (ms) after `waitedMs` of waiting. */
@@ -35,12 +34,10 @@ export type FollowEnd =
   /** The service no longer shows the job, or not to us. */
   | { readonly kind: 'lost'; readonly job: Job | null; readonly problem: Problem };
 
-/** Reads that failed in a row, up to the end of the waiting. */
+/** Reads that failed in a row, up to the end of the waiting: since when (UTC, ms), and the reason of the last one. */
 export interface Silence {
-  /** UTC, ms: when the first of them was made. */
   readonly since: number;
   readonly tries: number;
-  /** The reason of the last one, in the words of its reading. */
   readonly reason: string;
   /** The pause that the service requested (ms), in `Retry-After`; null if there is none. */
   readonly retryAfterMs: number | null;
@@ -50,11 +47,11 @@ export interface Silence {
 
 /** What `poll` reports before each wait, and twice a minute during a long one. */
 export interface Progress {
-  /** The latest reading; null before the first. */
+  /** Null before the first. */
   readonly reading: JobReading | null;
   readonly waitedMs: number;
   readonly nextLookInMs: number;
-  /** When the next report comes, at the latest. */
+  /** Until the next report, at the latest. */
   readonly nextWordInMs: number;
 }
 
@@ -65,10 +62,7 @@ export interface PollOptions {
   /** The job as returned on creation; null to check at once. */
   readonly known: Job | null;
   readonly patienceMs: number;
-  /**
-   * For a job that got a message: the instant (UTC, ms) from which an end is believed even if the job wasn't seen
-   * working since. Before that, an end may belong to the work before the message.
-   */
+  /** From then on (UTC, ms) an end counts even if the job wasn't seen working: before, it may be that of earlier work. */
   readonly endBelievedFrom?: number;
   readonly cancelled: AbortSignal;
   readonly onProgress: (progress: Progress) => void;
@@ -76,16 +70,15 @@ export interface PollOptions {
   readonly onRunning?: (job: Job) => Promise<void>;
 }
 
-/** Checks a job until it ends, the time is over, the run is cancelled, or the service refuses to show it. */
 export async function poll(
-  { service, clock }: { readonly service: Pick<DocsService, 'readJob'>; readonly clock: Clock },
+  { service, clock }: { readonly service: JobReader; readonly clock: Clock },
   options: PollOptions,
 ): Promise<FollowEnd> {
-  const { jobId, known, patienceMs, cancelled, onProgress, onRunning } = options;
+  const { jobId, patienceMs, cancelled, onProgress } = options;
   const start = clock.monotonic();
   const waited = (): number => clock.monotonic() - start;
-  const sightings = new Sightings(options, clock.now());
-  let delay = known === null ? 0 : POLLING.leastMs;
+  const sightings = new Sightings({ ...options, clock });
+  let delay = options.known === null ? 0 : POLLING.leastMs;
   for (;;) {
     // The last check is at the deadline itself, unless the service requested a longer pause.
     const { leaveAloneMs } = sightings;
@@ -99,14 +92,15 @@ export async function poll(
     }
     if (cancelled.aborted) return sightings.ended('cancelled');
     const askedAt = clock.now();
-    const reading = sightings.believed(await service.readJob(jobId, cancelled), clock.now());
+    const reading = await service.readJob(jobId, cancelled);
     if (cancelled.aborted) return sightings.ended('cancelled');
     const next = sightings.take(reading, askedAt, waited());
     if (typeof next !== 'number') return next;
     delay = next;
     if (sightings.awaitsLink) continue;
     if (waited() >= patienceMs) return sightings.ended('deadline');
-    if (reading.kind === 'job' && !isFinal(reading.job)) await onRunning?.(reading.job);
+    const { latest } = sightings;
+    if (latest?.kind === 'job' && !isFinal(latest.job)) await options.onRunning?.(latest.job);
   }
 }
 
@@ -117,49 +111,39 @@ class Sightings {
   latest: JobReading | null = null;
   /** The latest check shows that the job has completed, but its pull request's address may still appear. */
   awaitsLink = false;
-  private job: Job | null = null;
-  /** This run started the job, or saw it before its end. */
-  private sawItRun: boolean;
+  private job: Job | null;
   private seenAtWork = false;
   private inARow = 0;
   private looksForPullRequest = 0;
-  /** A job that existed before this run can't be "not visible yet". */
-  private readonly missingToleratedMs: number;
-  private readonly endBelievedFrom: number;
+  private silence: Silence | null = null;
+  /** This run started the job, or saw it before its end. */
+  private sawItRun: boolean;
   private lastSeen: number | null;
-  private silence: Omit<Silence, 'lastSeen'> | null = null;
+  private readonly options: PollOptions & { readonly clock: Clock };
 
-  constructor({ known, endBelievedFrom = 0 }: PollOptions, now: number) {
-    this.endBelievedFrom = endBelievedFrom;
+  constructor(options: PollOptions & { readonly clock: Clock }) {
+    this.options = options;
+    const { known, clock } = options;
     this.sawItRun = known !== null;
-    this.lastSeen = known === null ? null : now;
-    this.missingToleratedMs = known === null ? 0 : PATIENCE.missingToleratedMs;
-    if (known !== null) this.job = this.jobAt(known, now);
+    this.lastSeen = known === null ? null : clock.now();
+    this.job = known === null ? null : this.believed(known);
   }
 
-  /** Returns a reading as it counts at `now` (UTC, ms): an end that comes too early is that of earlier work. */
-  believed(reading: JobReading, now: number): JobReading {
-    return reading.kind === 'job' ? { ...reading, job: this.jobAt(reading.job, now) } : reading;
-  }
-
-  private jobAt(job: Job, now: number): Job {
+  private believed(job: Job): Job {
+    const { endBelievedFrom = 0, clock } = this.options;
     // An answer without a readable status counts as running, but it shows nothing.
     this.seenAtWork ||= isSaidToRun(job);
-    return this.seenAtWork || now >= this.endBelievedFrom ? job : { ...job, status: 'active' };
+    return this.seenAtWork || clock.now() >= endBelievedFrom ? job : { ...job, status: 'active' };
   }
 
   ended(kind: 'deadline' | 'cancelled'): FollowEnd {
-    const { job, lastSeen } = this;
-    if (job !== null && isFinal(job) && !mayGetLink(job)) return this.final(job);
-    if (kind === 'cancelled') return { kind, job };
-    return { kind, job, silence: this.silence === null ? null : { ...this.silence, lastSeen } };
+    const { job, silence } = this;
+    if (job !== null && isFinal(job) && !mayGetLink(job)) return { kind: 'final', job, endedBefore: !this.sawItRun };
+    return kind === 'cancelled' ? { kind, job } : { kind, job, silence };
   }
 
-  private final(job: Job): FollowEnd {
-    return { kind: 'final', job, endedBefore: !this.sawItRun };
-  }
-
-  take(reading: JobReading, askedAt: number, waitedMs: number): number | FollowEnd {
+  take(shown: JobReading, askedAt: number, waitedMs: number): number | FollowEnd {
+    const reading = shown.kind === 'job' ? { ...shown, job: this.believed(shown.job) } : shown;
     this.inARow = reading.kind === this.latest?.kind ? this.inARow + 1 : 1;
     this.latest = reading;
     this.awaitsLink = false;
@@ -171,13 +155,15 @@ class Sightings {
     }
     const { since, tries } = this.silence ?? { since: askedAt, tries: 0 };
     const retryAfterMs = this.leaveAloneMs > 0 ? this.leaveAloneMs : null;
-    this.silence = { since, tries: tries + 1, reason: reading.problem.message, retryAfterMs };
+    const { problem } = reading;
+    this.silence = { since, tries: tries + 1, reason: problem.message, retryAfterMs, lastSeen: this.lastSeen };
     const next = Math.max(nextLookIn(waitedMs), this.leaveAloneMs);
     if (reading.kind === 'failed') return next;
-    if (reading.kind === 'refused' && this.inARow < PATIENCE.refusedInARow) return PATIENCE.againAfterRefusalMs;
-    const mayAppear = waitedMs <= this.missingToleratedMs || this.inARow < PATIENCE.missingInARow;
-    if (reading.kind === 'missing' && mayAppear) return next;
-    return { kind: 'lost', job: this.job, problem: reading.problem };
+    if (reading.kind === 'refused' && this.inARow < PATIENCE.refusedInARow) return PATIENCE.againAfterMs;
+    // A job that existed before this run can't be "not visible yet".
+    const toleratedMs = this.options.known === null ? 0 : PATIENCE.missingToleratedMs;
+    const mayAppear = waitedMs <= toleratedMs || this.inARow < PATIENCE.missingInARow;
+    return reading.kind === 'missing' && mayAppear ? next : { kind: 'lost', job: this.job, problem };
   }
 
   /** That a job made no pull request is only believed after three more checks that show it. */
@@ -189,9 +175,10 @@ class Sightings {
     const seen = counts ? job : before;
     this.job = seen;
     if (!isFinal(seen)) return nextLookIn(waitedMs);
-    if (!mayGetLink(seen) || this.looksForPullRequest >= PATIENCE.looksForPullRequest) return this.final(seen);
+    if (!mayGetLink(seen) || this.looksForPullRequest >= PATIENCE.looksForPullRequest)
+      return { kind: 'final', job: seen, endedBefore: !this.sawItRun };
     this.looksForPullRequest += 1;
     this.awaitsLink = true;
-    return PATIENCE.betweenLooksForPullRequestMs;
+    return PATIENCE.againAfterMs;
   }
 }

@@ -1,15 +1,15 @@
-import type { ThreadComment, Trying } from '../ports/conversations.ts';
-import type { Repository } from '../ports.ts';
-import { type Marker, writeMarker } from '../value/marker.ts';
-import { believedMarker, type Ours, ownComments } from '../value/own-comments.ts';
-import { mayReplace, rightOf, type Writer } from '../value/rights.ts';
+import type { Trying } from '../ports/conversations.ts';
+import { ANNOUNCEMENTS, type Marker, writeMarker } from '../value/marker.ts';
+import { type OwnComment, ownComments } from '../value/own-comments.ts';
+import { mayReplace, rightOf } from '../value/rights.ts';
 import { markerFor } from '../value/stage.ts';
 import { renderStatusComment } from '../wording/status-comment.ts';
 import { type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
 import { endOf } from './ending.ts';
+import { shownInstruction } from './order.ts';
 import { warnOf } from './react.ts';
-import { type DocsRequest, type Page, placeOf, type StatusComment } from './request.ts';
+import { type DocsRequest, type Page, placeOf } from './request.ts';
 
 export type RecordingWorld = Pick<World, 'settings' | 'run' | 'runner' | 'repository' | 'clock'>;
 
@@ -24,9 +24,10 @@ const HURRY = { withinMs: 2_000 };
  * does. A run adds the comment again if someone has deleted it. `page` says how it went; a failure is for the caller to judge.
  */
 export async function record<R extends DocsRequest>(request: R, world: RecordingWorld): Promise<R> {
-  const first = await inTime(request, world);
-  if (first.page.written !== 'gone' || request.writer.kind !== 'run' || world.runner.cancelled.aborted) return first;
-  return inTime({ ...request, page: { ...request.page, comment: null } }, world);
+  const page = await inTime(request, world);
+  const isLost = page.written === 'gone' && request.writer.kind === 'run' && !world.runner.cancelled.aborted;
+  const lost = { ...request, page: { ...request.page, comment: null } };
+  return { ...request, page: isLost ? await inTime(lost, world) : page };
 }
 
 /** Does the same, and warns of a failure once for each reason: once a job is running, the comment is decoration. */
@@ -41,91 +42,74 @@ export function failureOf({ written, failure }: Page): RepositoryError | null {
   return written === 'failed' ? failure : null;
 }
 
-async function inTime<R extends DocsRequest>(request: R, world: RecordingWorld): Promise<R> {
-  const { page, writer, stage } = request;
-  const { runner, repository, clock } = world;
-  const next = textOf(request, world);
-  if (next.body === page.comment?.body && page.attempted === null)
-    return { ...request, page: { ...page, written: 'yes' } };
-  const write = (from: Page, trying: Trying): Promise<Page> =>
-    advance(from, next, { writer, now: clock.now(), ...trying }, repository);
-  const { view } = stage;
-  const isLast = view.state !== 'starting' && !(view.state === 'started' && view.seen.kind === 'working');
-  const isHurried = isLast && runner.cancelled.aborted;
-  const first = await write(page, isHurried ? HURRY : {});
-  const isCut = isLast && !isHurried && failureOf(first)?.failure === 'unavailable' && runner.cancelled.aborted;
-  return { ...request, page: isCut ? await write(first, HURRY) : first };
-}
-
-type Text = Pick<StatusComment, 'marker' | 'body'>;
-
-function textOf(request: DocsRequest, { settings, run, clock }: RecordingWorld): Text {
-  const { stage, base, instruction, origin } = request;
+async function inTime(request: DocsRequest, world: RecordingWorld): Promise<Page> {
+  const { page, stage, order, origin } = request;
   const { view, job } = stage;
-  const marker = markerFor(view, base, request);
+  const { settings, run, runner, clock } = world;
+  const marker = markerFor(view, request.base, request);
   const body = renderStatusComment({
-    ...{ marker, view, job, instruction },
-    endedAt: endOf(stage, clock.now()),
+    ...{ marker, view, job, instruction: shownInstruction(order), endedAt: endOf(stage, clock.now()) },
     ...{ serverUrl: run.serverUrl, command: settings.command, handsOver: settings.handover },
     origin: placeOf(request)?.review === null ? origin : null,
   });
-  return { marker, body };
+  if (body === page.comment?.body && page.attempted === null) return { ...page, written: 'yes' };
+  const next = { marker, body };
+  const isLast = view.state !== 'starting' && !(view.state === 'started' && view.seen.kind === 'working');
+  const isHurried = isLast && runner.cancelled.aborted;
+  const first = await advance(request, next, world, isHurried ? HURRY : {});
+  const isCut = isLast && !isHurried && failureOf(first)?.failure === 'unavailable' && runner.cancelled.aborted;
+  return isCut ? advance({ ...request, page: first }, next, world, HURRY) : first;
 }
 
-/** `withinMs` is for a process that must end soon: one try, half of that time for a read if it is needed. */
-interface Advancing extends Trying {
-  readonly writer: Writer;
-  /** UTC, ms. */
-  readonly now: number;
-}
+type Text = Pick<OwnComment, 'marker' | 'body'>;
 
-type Editor = Pick<Repository, 'comment' | 'comments' | 'createComment' | 'editComment'>;
-
-/** Writes the next text of a status comment, as its first one or as a compare-and-set. */
-export async function advance(page: Page, next: Text, by: Advancing, repository: Editor): Promise<Page> {
+/**
+ * Writes the next text of a status comment, as its first one or as a compare-and-set. `withinMs` is for a process that must
+ * end soon: one try, half of that time for a read if it is needed.
+ */
+async function advance(request: DocsRequest, next: Text, world: RecordingWorld, trying: Trying): Promise<Page> {
+  const { page } = request;
+  const { conversation } = page;
   if (page.written === 'overtaken') return page;
-  if (page.conversation === null) return { ...page, written: 'yes' };
-  const { comment } = page;
-  const { writer: _writer, now: _now, ...trying } = by;
+  if (conversation === null) return { ...page, written: 'yes' };
   let { attempted } = page;
   try {
-    const opened = comment === null ? await findCreated(page, repository) : { ...page, comment };
-    if (opened !== null) return await replace(opened, next, by, repository);
+    const opened = await findCreated(request, world);
+    if (opened !== null) return await replace(opened, next, world, trying);
     attempted = next.marker;
-    const created = await repository.createComment(page.conversation, next.body, { ...trying, once: true });
+    const created = await world.repository.createComment(conversation, next.body, { ...trying, once: true });
     return written(page, created, next);
   } catch (error) {
-    return failed({ ...page, attempted }, error);
+    return { ...page, attempted, written: 'failed', failure: repositoryErrorOf(error) };
   }
 }
 
-function failed(page: Page, thrown: unknown): Page {
-  return { ...page, written: 'failed', failure: repositoryErrorOf(thrown) };
-}
-
-function written(page: Page, comment: Omit<StatusComment, 'marker'>, next: Text): Page {
+function written(page: Page, comment: Omit<OwnComment, 'marker'>, next: Text): Page {
   return { ...page, comment: { ...comment, ...next }, attempted: null, written: 'yes', failure: null };
 }
 
-type Opened = Page & { readonly comment: StatusComment };
+type Opened = DocsRequest & { readonly page: { readonly comment: OwnComment } };
 
-/** Finds the comment that an unclear answer may have hidden, so that no request has two. Throws `RepositoryError`. */
-export async function findCreated(page: Page, repository: Pick<Repository, 'comments'>): Promise<Opened | null> {
-  const { attempted, conversation, ours } = page;
+/** Finds the comment, even if an unclear answer may have hidden it, so that no request has two. Throws `RepositoryError`. */
+export async function findCreated(request: DocsRequest, { repository }: RecordingWorld): Promise<Opened | null> {
+  const { page } = request;
+  const { comment, attempted, conversation, ours } = page;
+  if (comment !== null) return { ...request, page: { ...page, comment } };
   if (attempted === null || conversation === null) return null;
   const kind = conversation.review === null ? 'issue-comment' : 'review-comment';
   const { marked } = ownComments(await repository.comments(conversation.thread, { kind }), ours);
-  const comment = marked.find(({ marker }) => writeMarker(marker) === writeMarker(attempted));
-  return comment === undefined ? null : { ...page, comment, attempted: null };
+  const found = marked.find(({ marker }) => writeMarker(marker) === writeMarker(attempted));
+  return found === undefined ? null : { ...request, page: { ...page, comment: found, attempted: null } };
 }
 
 /**
  * Replaces the text of a comment. What `rightOf` allows only after reading is written only if the comment still says what
  * the page remembers. Minutes may pass between two tries, so each further one needs a read, whatever the right.
  */
-async function replace(page: Opened, next: Text, by: Advancing, repository: Editor): Promise<Page> {
+async function replace({ page, writer }: Opened, next: Text, world: RecordingWorld, trying: Trying): Promise<Page> {
+  const { repository, clock } = world;
   const { comment } = page;
-  const { writer, now, ...trying } = by;
+  const now = clock.now();
   const right = rightOf(writer, comment.marker, now);
   if (right === 'never') return { ...page, written: 'overtaken' };
   const { withinMs } = trying;
@@ -133,23 +117,28 @@ async function replace(page: Opened, next: Text, by: Advancing, repository: Edit
   const each = right === 'after-reading' && isBrief ? { withinMs: withinMs / 2 } : trying;
   let { attempted } = page;
   let change: Page | null = null;
-  const failing = (error: unknown): Page => failed({ ...page, attempted }, error);
+  const fails = (error: unknown): Page => ({
+    ...page,
+    attempted,
+    written: 'failed',
+    failure: repositoryErrorOf(error),
+  });
   // Null if the next text may replace what the comment says.
   const look = async (): Promise<Page | null> => {
     const read = await repository.comment(comment, each);
     // One 404 doesn't prove that it is gone, unless the process must end soon.
     const fresh = read === null && !isBrief ? await repository.comment(comment) : read;
     if (fresh === null) return { ...page, written: 'gone' };
-    const marker = markerOf(fresh, page.ours);
-    if (marker === null) return { ...page, written: 'overtaken' };
+    const [known] = ownComments([fresh], page.ours).marked;
     // A try whose answer was lost may have written all the same.
-    if (attempted === next.marker && writeMarker(marker) === writeMarker(next.marker))
+    if (known && attempted === next.marker && writeMarker(known.marker) === writeMarker(next.marker))
       return written(page, comment, next);
     const basis = [comment.marker, attempted];
-    return mayReplace(marker, next.marker, { writer, now, basis }) ? null : { ...page, written: 'overtaken' };
+    const isOpen = known !== undefined && mayReplace(known.marker, next.marker, { writer, now, basis });
+    return isOpen ? null : { ...page, written: 'overtaken' };
   };
   const mayRepeat = async (): Promise<boolean> => {
-    change = await look().catch(failing);
+    change = await look().catch(fails);
     return change === null;
   };
   const compareAndSet = async (reads: boolean): Promise<Page> => {
@@ -161,7 +150,7 @@ async function replace(page: Opened, next: Text, by: Advancing, repository: Edit
       return written(page, comment, next);
     } catch (error) {
       // If the comment couldn't be read before a further try, the failure of the edit itself counts.
-      return change === null || change.written === 'failed' ? failing(error) : change;
+      return change === null || change.written === 'failed' ? fails(error) : change;
     }
   };
   const first = await compareAndSet(right === 'after-reading');
@@ -170,35 +159,22 @@ async function replace(page: Opened, next: Text, by: Advancing, repository: Edit
   return isBrief ? { ...page, written: 'gone' } : compareAndSet(true);
 }
 
-/** Rereads the comment, so that later decisions are based on it; null if it is gone, or can't be understood. */
-export async function reread(page: Page, repository: Pick<Repository, 'comment'>): Promise<Opened | null> {
-  const { comment } = page;
+/** Reads the comment again, so that later decisions are based on it; null if it is gone, or can't be understood. */
+export async function reread({ comment, ours }: Page, { repository }: RecordingWorld): Promise<OwnComment | null> {
   const fresh = comment === null ? null : await repository.comment(comment);
-  const marker = fresh === null ? null : markerOf(fresh, page.ours);
-  if (comment === null || fresh === null || marker === null) return null;
-  return { ...page, comment: { ...comment, marker, body: fresh.body } };
-}
-
-/** Null if it isn't ours, or can't be read. */
-function markerOf(comment: ThreadComment, ours: Ours): Marker | null {
-  const marker = believedMarker(comment, ours);
-  return marker === 'unreadable' ? null : marker;
+  return fresh === null ? null : (ownComments([fresh], ours).marked[0] ?? null);
 }
 
 /** Records in the comment that everything is announced, and leaves its visible text unchanged. */
-export async function recordTold<R extends DocsRequest>(
-  request: R,
-  told: Marker['told'],
-  { repository, clock }: RecordingWorld,
-): Promise<R> {
-  const { page, writer } = request;
-  const { comment } = page;
-  if (comment === null || comment.marker.told.length === told.length) return request;
-  const marker = { ...comment.marker, told };
-  const next = { marker, body: withMarker(comment.body, marker) };
-  return { ...request, page: await advance(page, next, { writer, now: clock.now() }, repository) };
+export async function recordTold<R extends DocsRequest>(request: R, world: RecordingWorld): Promise<R> {
+  const { comment } = request.page;
+  if (comment === null || comment.marker.told.length === ANNOUNCEMENTS.length) return request;
+  const marker: Marker = { ...comment.marker, told: ANNOUNCEMENTS };
+  const body = comment.body.replace(/^[^\r\n]*/, () => writeMarker(marker));
+  return { ...request, page: await advance(request, { marker, body }, world, {}) };
 }
 
-export function withMarker(body: string, marker: Marker): string {
-  return body.replace(/^[^\r\n]*/, () => writeMarker(marker));
+/** Hands the status comment to the post process, which makes it final if this process dies before. */
+export function leaveOpen({ page }: DocsRequest, { runner }: RecordingWorld): void {
+  if (page.comment !== null) runner.save('open-comment', `${page.comment.kind}/${page.comment.id}`);
 }

@@ -4,30 +4,25 @@ import { WATCHED_AFTER_WAIT_MS } from '../value/claim.ts';
 import { type Announcement, type Marker, serviceHash } from '../value/marker.ts';
 import { type Ours, type OwnComment, repositoryOf, requestedAt } from '../value/own-comments.ts';
 import type { Writer } from '../value/rights.ts';
-import type { MarkerBase, ShownInstruction, Stage, StatusView } from '../value/stage.ts';
+import type { MarkerBase, Stage, StatusView } from '../value/stage.ts';
 import type { Usage } from '../wording/job-summary.ts';
 import type { Problem, RepositoryError } from '../words/errors.ts';
 import type { World } from '../world.ts';
 import { type Ending, endingNotCreated, STARTING } from './ending.ts';
-import { type NewOrder, type Order, shownInstruction } from './order.ts';
+import type { NewOrder, Order } from './order.ts';
 
-/**
- * One request for documentation, from the comment or step that made it to its announced end. A value: every step of a story
- * takes it and returns the next one. What a later run must know of it is in its status comment, as a marker.
- */
+/** A request for documentation until its end is announced. A value: every step of a story takes it and returns the next one. */
 export interface DocsRequest<O extends Order = Order> {
   /** The comment that requested it, which gets the closing reaction; null if a workflow did. */
   readonly causedBy: CommentRef | null;
-  /** Login of the requester; null if unknown. */
+  /** Login; null if unknown. */
   readonly requester: string | null;
   readonly order: O;
   readonly stage: Stage;
-  /** What its markers record at any stage. */
   readonly base: MarkerBase;
   /** Its job, or before a message the one that it is for, and the address of that job's pull request; null if unknown. */
   readonly jobId: string | null;
   readonly pullRequest: string | null;
-  readonly instruction: ShownInstruction;
   /** Address of the review comment that we answer; shown if our comment isn't in its thread. */
   readonly origin: string | null;
   /** How much of the daily budget was used before this request; null without a limit. */
@@ -44,18 +39,11 @@ export interface DocsRequest<O extends Order = Order> {
   readonly owing: ReadonlyMap<Announcement, Exclude<Announced, 'done'> | RepositoryError>;
 }
 
+/** `held`: this run's answer to `status` will be the notice, which it has claimed. `later`: a later run announces it, or another one is at it. */
+export type Announced = 'done' | 'held' | 'later';
+
 /** A request that was sent, or never will be: what is left is to follow its job, and to finish it. */
 export type Sent = DocsRequest & { readonly stage: Ending };
-
-/** Gives a request the stage that it has when it is sent, or at its end for this run. */
-export function ending(request: DocsRequest, stage: Ending): Sent {
-  return { ...request, stage };
-}
-
-/** Ends a request that certainly started nothing. */
-export function notSent(request: DocsRequest, problem: Problem): Sent {
-  return ending(request, endingNotCreated(problem));
-}
 
 /** The status comment of a request, as this process knows it: the only memory that later runs have. */
 export interface Page {
@@ -63,7 +51,7 @@ export interface Page {
   /** Null if no thread can hold a status comment: then every write does nothing. */
   readonly conversation: Conversation | null;
   /** As it was last read or written; null before there is one. */
-  readonly comment: StatusComment | null;
+  readonly comment: OwnComment | null;
   /** What a write without an answer may have made of it, or may have added; null if there is none. */
   readonly attempted: Marker | null;
   /** How the latest write went. `overtaken`: another process has changed it since, so it is left alone. `gone`: it was deleted. */
@@ -72,43 +60,28 @@ export interface Page {
   readonly failure: RepositoryError | null;
 }
 
-export type StatusComment = Pick<OwnComment, 'kind' | 'id' | 'url' | 'review' | 'createdAt' | 'marker' | 'body'>;
-
-/** `held`: this run's answer to `status` will be the notice, which it has claimed. `later`: it is left to a later run, or another one may be writing it. */
-export type Announced = 'done' | 'held' | 'later';
-
-export function pageOf(known: Pick<Page, 'ours' | 'conversation' | 'comment'>): Page {
-  return { ...known, attempted: null, written: 'not-yet', failure: null };
-}
-
-/** Makes a request of what a story knows; the rest comes from its status comment. */
-export function requestOf<O extends Order>(
-  known: Pick<DocsRequest<O>, 'order' | 'base' | 'instruction' | 'writer' | 'page'> & Partial<DocsRequest<O>>,
-): DocsRequest<O> {
-  const { comment } = known.page;
+/** Makes a request of what a story knows; the rest, even of one that was sent, comes from its status comment. */
+export function requestOf(
+  known: Pick<DocsRequest, 'base' | 'writer'> & Partial<DocsRequest>,
+  page: Pick<Page, 'ours' | 'conversation' | 'comment'>,
+): DocsRequest {
+  const { comment } = page;
+  const { trigger, jobId = null, pullRequest = null } = comment?.marker ?? {};
+  const isElsewhere = trigger?.kind === 'review-comment' && comment?.kind === 'issue-comment';
   return {
     ...{ causedBy: null, requester: null, usage: null, resumed: false, repeats: null, turn: null },
-    ...{ stage: STARTING, owing: new Map() },
-    jobId: comment?.marker.jobId ?? null,
-    pullRequest: comment?.marker.pullRequest ?? null,
-    origin: comment === null ? null : originOf(comment),
+    ...{ stage: STARTING, owing: new Map(), jobId, pullRequest },
+    order: { kind: 'sent', prompt: null, keptFrom: comment?.body ?? '' },
+    origin: isElsewhere ? `${comment.url.replace(/#.*$/, '')}#discussion_r${trigger.id}` : null,
     ...known,
+    page: { ...page, attempted: null, written: 'not-yet', failure: null },
   };
-}
-
-/** Returns the address of the review comment that requested a job; null for other jobs, and in the thread of that comment. */
-export function originOf({ marker, kind, url }: Pick<StatusComment, 'marker' | 'kind' | 'url'>): string | null {
-  const { trigger } = marker;
-  const isElsewhere = trigger.kind === 'review-comment' && kind === 'issue-comment';
-  return isElsewhere ? `${url.replace(/#.*$/, '')}#discussion_r${trigger.id}` : null;
 }
 
 /** Gives a request what it sends, also for its markers. */
 export function ordered<O extends NewOrder>(request: DocsRequest, order: O): DocsRequest<O> {
-  const job = order.kind === 'message' ? order.job : null;
-  const base = { ...request.base, request: job === null ? 'job' : 'message', head: job?.head ?? null } as const;
-  const known = { jobId: job?.jobId ?? null, pullRequest: job?.pullRequest ?? null };
-  return { ...request, ...known, order, base, instruction: shownInstruction(order) };
+  const { jobId = null, pullRequest = null, head = null } = order.kind === 'message' ? order.job : {};
+  return { ...request, jobId, pullRequest, order, base: { ...request.base, request: order.kind, head } };
 }
 
 /** Notes the job that the service has confirmed. */
@@ -122,59 +95,62 @@ export function watched<R extends DocsRequest>(request: R, until: number): R {
   return { ...request, base: { ...request.base, watchedUntil: new Date(until).toISOString() } };
 }
 
-/** Checks whether a status comment shows an end already. */
+export function ending(request: DocsRequest, stage: Ending): Sent {
+  return { ...request, stage };
+}
+
+/** Ends a request that certainly started nothing. `as`: see `endingNotCreated`. */
+export function notSent(request: DocsRequest, problem: Problem, as?: Parameters<typeof endingNotCreated>[1]): Sent {
+  return ending(request, endingNotCreated(problem, as));
+}
+
 export function shows({ comment, attempted }: Pick<Page, 'comment' | 'attempted'>, view: StatusView): boolean {
   const outcome = view.state === 'finished' ? view.outcome : null;
   return attempted === null && comment?.marker.state === view.state && comment.marker.outcome === outcome;
 }
 
 /** Returns where the status comment is, or will be. */
-export function placeOf({ page: { comment, conversation } }: Pick<DocsRequest, 'page'>): Conversation | null {
+export function placeOf({ page: { comment, conversation } }: DocsRequest): Conversation | null {
   return comment === null || conversation === null ? conversation : { ...conversation, review: comment.review };
 }
 
 /** Returns when a request was made (UTC, ms): one that waited was sent long after that. */
-export function askedAt({ base, page: { comment } }: Pick<DocsRequest, 'base' | 'page'>): number {
+export function askedAt({ base, page: { comment } }: DocsRequest): number {
   const at = Date.parse(base.askedAt);
   return comment === null ? at : Math.min(at, requestedAt(comment));
 }
 
-export function thisRun({ run }: Pick<World, 'run'>): Writer {
-  return { kind: 'run', run: run.runId, attempt: run.attempt, jobId: null };
+export function thisRun({ run: { runId: run, attempt } }: World): Writer {
+  return { kind: 'run', run, attempt, jobId: null };
 }
 
 /** Returns whom this run asks for a review of the agent's pull request: the requester, if that is a person. */
-export function reviewerOf(
-  login: string | null,
-  { settings, run }: Pick<World, 'settings' | 'run'>,
-): Pick<Marker, 'reviewer'> {
+export function reviewerOf(login: string | null, { settings, run }: World): Pick<Marker, 'reviewer'> {
   // A schedule has no requester, and a schedule may have started the workflow that this one follows.
-  const isRequested = run.eventName !== 'schedule' && run.eventName !== 'workflow_run';
-  const isPerson = login !== null && /^[A-Za-z\d][\w-]{0,38}$/.test(login) && isRequested;
-  return settings.requestReview && isPerson ? { reviewer: login } : {};
+  const isRequested = settings.requestReview && !['schedule', 'workflow_run'].includes(run.eventName);
+  return isRequested && login !== null && /^[A-Za-z\d][\w-]{0,38}$/.test(login) ? { reviewer: login } : {};
 }
 
 /** Returns how long this run waits for a job (ms). */
-export function patienceOf({ settings }: Pick<World, 'settings'>): number {
+export function patienceOf({ settings }: World): number {
   return settings.wait ? settings.waitMinutes * 60_000 : 0;
 }
 
 /** Returns the instant (UTC, ms) until which this run watches a job that it requests or resumes now. */
-export function watchedUntil(world: Pick<World, 'settings' | 'clock'>): number {
+export function leaseOf(world: World): number {
   return world.clock.now() + (world.settings.wait ? patienceOf(world) + WATCHED_AFTER_WAIT_MS : 0);
 }
 
 /** Makes what the markers of a request record that this run makes now, as one for a job. */
 export function baseNow(
   cause: Pick<MarkerBase, 'trigger' | 'instructionComment' | 'instructionHash'>,
-  world: Pick<World, 'settings' | 'run' | 'clock'>,
+  world: World,
 ): MarkerBase {
-  const { settings, run, clock } = world;
+  const { settings, run } = world;
   return {
     ...{ repository: repositoryOf(run), service: serviceHash(settings), ...cause },
-    ...{ request: 'job', head: null, run: run.runId, attempt: run.attempt },
-    askedAt: new Date(clock.now()).toISOString(),
-    watchedUntil: new Date(watchedUntil(world)).toISOString(),
-    told: [],
+    ...{ request: 'job', head: null, run: run.runId, attempt: run.attempt, told: [] },
+    askedAt: new Date(world.clock.now()).toISOString(),
+    watchedUntil: new Date(leaseOf(world)).toISOString(),
   };
 }

@@ -70,14 +70,14 @@ export async function resume(given: DocsRequest, world: World): Promise<Sent> {
 
 /** It only waited, or it may have started a job. The thread may have changed since the first read. */
 async function resumeUnnoted(request: DocsRequest, world: World): Promise<Sent> {
-  const page = await orWarn(reread(request.page, world.repository), 'Could not read the status comment', world.runner);
+  const comment = await orWarn(reread(request.page, world), 'Could not read the status comment', world.runner);
   // An old list proves nothing, so without a second read it may have been sent.
-  if (page === null) return ending(request, endingUnknown(NEVER_NOTED));
-  const fresh = { ...request, page };
-  const { state } = page.comment.marker;
+  if (comment === null) return ending(request, endingUnknown(NEVER_NOTED));
+  const fresh = { ...request, page: { ...request.page, comment } };
+  const { state } = comment.marker;
   if (state === 'starting') return ending(fresh, endingUnknown(NEVER_NOTED));
   if (state !== 'waiting') return resume(fresh, world);
-  await releaseTurn(page.comment, world);
+  await releaseTurn(comment, world);
   return ending(fresh, endingNotCreated(NEVER_SENT));
 }
 

@@ -18,10 +18,9 @@ import { endingAfter, look, nameJob } from './follow.ts';
 import { commentsOn } from './handover.ts';
 import { endingWithLateLink, type LateLink, newestWithoutLink, type OpenComment, type Placed } from './late-link.ts';
 import { linkRules, withPullRequest } from './linked.ts';
-import { SENT } from './order.ts';
 import { jobOutcome } from './outcome.ts';
 import { orWarn } from './react.ts';
-import { ending, pageOf, patienceOf, requestOf, type Sent, shows } from './request.ts';
+import { ending, patienceOf, requestOf, type Sent, shows } from './request.ts';
 import { confirmed, type ReadingWorld } from './resume.ts';
 
 interface Found {
@@ -147,15 +146,13 @@ async function writeEnd(open: Open, known: Ending, world: ReadingWorld): Promise
   }
   // Only the pull request shows whether a follow-up changed anything, and whether it is in our own repository.
   const stage = known.job === null ? known : await withPullRequest(known, marker, world);
-  const page = pageOf({ ours, conversation: { thread, review }, comment });
-  const isSaid = shows(page, stage.view);
+  const isSaid = shows({ comment, attempted: null }, stage.view);
   const { sentence, problem } = outcomeWords(stage, marker);
   const words = isSaid ? 'the end was reported' : sentence;
   if (world.settings.dryRun) return settled('settled', open, words);
-  const request = requestOf({
-    ...{ order: SENT, base: marker, instruction: { keptFrom: comment.body }, writer: SETTLING, page },
-    causedBy: isSaid && marker.told.includes('reaction') ? null : await causeOf(open, world),
-  });
+  const causedBy = isSaid && marker.told.includes('reaction') ? null : await causeOf(open, world);
+  const page = { ours, conversation: { thread, review }, comment };
+  const request = requestOf({ causedBy, base: marker, writer: SETTLING }, page);
   const written = listed.filter((each) => each.thread === thread && each.author === ours.login).map(({ body }) => body);
   const end = await announceEnd(ending(request, stage), { answering: onRequest, written }, world);
   const left = whyOpen(end);

@@ -2,30 +2,99 @@ import type { JobCreation, MessageSending } from '../ports/jobs.ts';
 import { START_WITHIN_MS, WATCHED_AFTER_WAIT_MS } from '../value/claim.ts';
 import type { LinkedPullRequest } from '../value/stage.ts';
 import * as words from '../wording/why-not.ts';
-import { type Problem, repositoryErrorOf } from '../words/errors.ts';
+import { InputError, isPassing, type Problem, type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import { isSaidToRun } from '../words/job.ts';
 import type { World } from '../world.ts';
-import { claimTurn } from './claim.ts';
-import { endingNotCreated, endingUnknown, STARTING, waitingOn, working } from './ending.ts';
+import { claimTurn, giveBackTurn } from './claim.ts';
+import { endingUnknown, STARTING, waitingOn, working } from './ending.ts';
 import { headOf, whyNot } from './find-open.ts';
 import { look } from './follow.ts';
 import { linkTo, lookAtJob, lookAtPull, namedBy, SEEN_FOR_MS } from './linked.ts';
-import { leaveOpen } from './open.ts';
-import { type MessageOrder, type NewOrder, ownJob } from './order.ts';
+import { type MessageOrder, type NewOrder, ownJob, unremembered } from './order.ts';
 import { nextLookIn } from './poll.ts';
-import { failureOf, record, show } from './record.ts';
-import {
-  confirmedTo,
-  type DocsRequest,
-  ending,
-  notSent,
-  ordered,
-  patienceOf,
-  type Sent,
-  watched,
-  watchedUntil,
-} from './request.ts';
+import { failureOf, findCreated, leaveOpen, record, show } from './record.ts';
+import { confirmedTo, type DocsRequest, leaseOf, notSent, ordered, patienceOf, type Sent, watched } from './request.ts';
 import { claimFailed } from './retry.ts';
+
+/**
+ * Writes the status comment of a request before it is sent, because afterwards it may be too late, and looks at its
+ * recipient meanwhile. In the comment of an earlier attempt, which may have waited, it goes on only if it claims the turn.
+ * Throws `RepositoryError` or `InputError`: then nothing was sent, and nothing may be.
+ */
+export async function open(given: DocsRequest<NewOrder>, world: World): Promise<DocsRequest<NewOrder>> {
+  const request = world.settings.pullRequest === 'open' ? await claimTurn(given, world) : given;
+  if (request === null) throw new InputError([words.turnTaken('step')]);
+  const { order } = request;
+  try {
+    const began = world.clock.monotonic();
+    const looking = order.kind === 'message' ? recipientOf(order, false, world) : null;
+    const [written, first] = await Promise.all([writeDown(request, world), looking]);
+    if (written.order.kind === 'job') return written;
+    // GitHub may have made us wait for the status comment.
+    const isOld = world.clock.monotonic() - began > SEEN_FOR_MS;
+    const seen = isOld ? await recipientOf(written.order, true, world) : first;
+    return { ...written, order: { ...written.order, ...seen } };
+  } catch (error) {
+    await giveBackTurn(request, world);
+    throw error;
+  }
+}
+
+type Recipient = Pick<MessageOrder, 'reading' | 'pull'>;
+
+/** An open pull request may have changed since it was listed; that of a follow-up may be merged after a while (`isAgain`). */
+async function recipientOf({ job, into }: MessageOrder, isAgain: boolean, world: World): Promise<Recipient> {
+  const followed = isAgain ? linkTo(job.pullRequest, world) : null;
+  const open = into === null || into.isBusy ? null : into.link;
+  const link = into === null ? followed : open;
+  const reading = into === null ? lookAtJob(job.jobId, world) : null;
+  const [read, pull] = await Promise.all([reading, link === null ? null : lookAtPull(link, world)]);
+  return { reading: read, pull };
+}
+
+/** After this long, a thread that GitHub doesn't show is tried once more (ms): it may be a moment old. */
+export const SHOWN_AFTER_MS = 2_000;
+
+/** If the thread takes no comment, a workflow's request starts without memory; for a comment's it throws. */
+async function writeDown(request: DocsRequest<NewOrder>, world: World): Promise<DocsRequest<NewOrder>> {
+  const { runner, clock } = world;
+  const isStep = request.causedBy === null;
+  let opened = await record(request, world);
+  if (failureOf(opened.page)?.failure === 'missing') {
+    await clock.sleep(SHOWN_AFTER_MS, runner.cancelled);
+    opened = await record(request, world);
+  }
+  const { written } = opened.page;
+  if (written === 'overtaken' || written === 'gone') throw words.changedBy(written);
+  const { aborted } = runner.cancelled;
+  const failure = failureOf(opened.page);
+  // A thread that holds the comment of an earlier attempt takes comments: a later one would find the old state there.
+  if (failure !== null && isStep && !isPassing(failure) && request.page.comment === null) {
+    const page = { ...request.page, conversation: null, comment: null };
+    return { ...request, order: unremembered(request.order, failure, world), page };
+  }
+  // A cancelled run requests nothing, and says so in the comment if there is one.
+  if (failure === null || (isStep && aborted)) {
+    leaveOpen(opened, world);
+    return opened;
+  }
+  const mayShow = isPassing(failure) && !aborted && opened.page.attempted !== null;
+  // A re-run can't tell that nothing was sent, unless the comment says so.
+  const next = mayShow && !(await saysNotSent(opened, failure, world)) ? 'new-run' : 're-run';
+  // The post process may reach the comment.
+  leaveOpen(opened, world);
+  runner.save('never-sent', 'true');
+  throw isStep ? words.notNow(failure, next) : failure;
+}
+
+/** Says in the comment of a request, whose creation GitHub may not have confirmed, why nothing was sent. False if it can't. */
+async function saysNotSent(request: DocsRequest, failure: RepositoryError, world: World): Promise<boolean> {
+  const opened = await findCreated(request, world).catch((error: unknown) => void repositoryErrorOf(error));
+  // A list can't prove that it will not appear.
+  if (!opened) return false;
+  const { page } = await show(notSent(watched(opened, world.clock.now()), failure), world);
+  return page.written !== 'failed';
+}
 
 /**
  * Sends a request once, if this run may: what waited, or repeats a failed one, claims its turn first. After this, nothing may
@@ -37,14 +106,12 @@ export async function send(request: DocsRequest<NewOrder>, world: World): Promis
   const { order } = request;
   if (order.kind === 'job') return requestJob(request, world);
   const { into, pull } = order;
-  const message = { ...request, order };
-  if (into === null) return sendFollowUp(message, world);
-  const turn = { into, began: world.clock.monotonic() };
+  if (into === null) return sendFollowUp({ ...request, order }, world);
+  const adding = { ...request, order: { ...order, into } };
+  const began = world.clock.monotonic();
   // As far as we know, the job is busy.
-  return pull === null ? waitForTurn(message, turn, 0, world) : sendIfOpen(message, turn, pull, world);
+  return pull === null ? waitForTurn(adding, began, 0, world) : sendIfOpen(adding, began, pull, world);
 }
-
-type Messaging = DocsRequest<MessageOrder>;
 
 function whyTooLate({ base }: DocsRequest, { runner, clock }: World): Problem | null {
   if (runner.cancelled.aborted) return words.CANCELLED_BEFORE;
@@ -52,12 +119,6 @@ function whyTooLate({ base }: DocsRequest, { runner, clock }: World): Problem | 
   return clock.now() - Date.parse(base.askedAt) > START_WITHIN_MS ? words.TOO_LATE : null;
 }
 
-/** Ends a request that certainly started nothing, if that answers the requester, and nothing went wrong. */
-function declined(request: DocsRequest, problem: Problem): Sent {
-  return ending(request, endingNotCreated(problem, { answered: true }));
-}
-
-/** What a service says that certainly got nothing to do. */
 type Refusal = Exclude<JobCreation | MessageSending, { readonly kind: 'created' | 'sent' | 'unknown' }>;
 
 /** Requests a job, or sends a message, once. Returns the refusal if the service did not take it. */
@@ -66,21 +127,20 @@ async function deliver(request: DocsRequest<NewOrder>, world: World): Promise<Se
   const late = whyTooLate(request, world);
   if (late !== null) return notSent(request, late);
   const { order } = request;
-  const { text } = order.prompt;
   const isJob = order.kind === 'job';
   runner.output('result', 'unknown-start');
   const answer = isJob
-    ? await service.createJob(text, runner.cancelled)
-    : await service.sendMessage(order.job.jobId, text, runner.cancelled);
+    ? await service.createJob(order.prompt.text, runner.cancelled)
+    : await service.sendMessage(order.job.jobId, order.prompt.text, runner.cancelled);
   if (answer.kind === 'unknown') {
     const what = isJob ? 'request' : 'message';
-    return ending(request, endingUnknown(`The service never confirmed the ${what}: ${answer.evidence}`));
+    return { ...request, stage: endingUnknown(`The service never confirmed the ${what}: ${answer.evidence}`) };
   }
   if (answer.kind === 'created' || answer.kind === 'sent') {
     const jobId = isJob ? answer.job.id : order.job.jobId;
     runner.info(`The job ${jobId} ${isJob ? 'has started' : 'accepted the message'}.`);
     const sentAt = isJob ? {} : { sentAt: new Date(clock.now()).toISOString() };
-    return ending(confirmedTo({ ...request, base: { ...request.base, ...sentAt } }, jobId), working(answer.job));
+    return { ...confirmedTo({ ...request, base: { ...request.base, ...sentAt } }, jobId), stage: working(answer.job) };
   }
   if (!isJob) runner.output('result', 'not-created');
   return answer;
@@ -95,12 +155,12 @@ async function requestJob(request: DocsRequest<NewOrder>, world: World): Promise
  * Sends a message to the job that it was written for, if the service has shown that with its pull request: a comment names
  * both, which is memory, and others may have forged it. What is no fault answers the requester.
  */
-async function sendFollowUp(request: Messaging, world: World): Promise<Sent> {
+async function sendFollowUp(request: DocsRequest<MessageOrder>, world: World): Promise<Sent> {
   const { job, reading, pull } = request.order;
   const fault = (message: string): Sent => notSent(request, { message, hint: '' });
-  const busy = (message: string): Sent => declined(request, { message, hint: words.WHEN_BUSY });
+  const busy = (message: string): Sent => notSent(request, { message, hint: words.WHEN_BUSY }, { answered: true });
   const hint = words.cannotContinue(null, world.settings.command);
-  const ended = (message: string): Sent => declined(request, { message, hint });
+  const ended = (message: string): Sent => notSent(request, { message, hint }, { answered: true });
   const late = whyTooLate(request, world);
   if (late !== null) return notSent(request, late);
   if (reading === null) return fault(words.NAMED.unread);
@@ -125,96 +185,91 @@ async function sendFollowUp(request: Messaging, world: World): Promise<Sent> {
   return sent.kind === 'not-continuable' ? ended(sent.problem.message) : notSent(request, sent.problem);
 }
 
-/** The open pull request that a request is added to, and since when that is tried (monotonic, ms). */
-interface Turn {
-  readonly into: NonNullable<MessageOrder['into']>;
-  readonly began: number;
-}
+/** A request that is added to an open pull request. */
+type Adding = DocsRequest<MessageOrder & { readonly into: object }>;
 
 /**
  * Adds a request to an open pull request by one message to its job, if that can still take it, and notes the head commit
  * that it is for. A busy job is waited for, within `wait-minutes`; if it stays busy, or takes no message, the request gets
- * a job of its own.
+ * a job of its own. That has been tried since `began` (monotonic, ms).
  */
-async function sendIfOpen(given: Messaging, turn: Turn, seen: LinkedPullRequest, world: World): Promise<Sent> {
+async function sendIfOpen(given: Adding, began: number, seen: LinkedPullRequest, world: World): Promise<Sent> {
   const { clock } = world;
-  const { link, seenAt } = turn.into;
   const { order } = given;
+  const { link, seenAt } = order.into;
   const head = headOf(seen, link, world);
-  if (typeof head !== 'string') return startAlone(given, turn, head, world);
+  if (typeof head !== 'string') return startAlone(given, head, world);
   // GitHub may have made the run wait since the job was read.
   const isOld = clock.monotonic() - seenAt > SEEN_FOR_MS;
   const why = isOld ? await whyNot(await lookAtJob(order.job.jobId, world), link, world) : null;
-  if (why !== null) return startAlone(given, turn, why, world);
+  if (why !== null) return startAlone(given, why, world);
   const request = ordered(given, { ...order, job: { ...order.job, head } });
   const sent = await deliver(request, world);
   if (!('kind' in sent)) return sent;
-  if (sent.kind === 'busy') return waitForTurn(request, turn, nextLookIn(clock.monotonic() - turn.began), world);
+  if (sent.kind === 'busy') return waitForTurn(request, began, nextLookIn(clock.monotonic() - began), world);
   if (sent.kind === 'not-sent' && sent.malformed !== true) return notSent(request, sent.problem);
   const refusal = words.because(`the job of pull request ${link.number} accepted no message`, sent.problem);
-  return startAlone(request, turn, refusal, world);
+  return startAlone(request, refusal, world);
 }
 
 /** Waits until the agent has finished with the pull request. Then the status comment says `starting` again. */
-async function waitForTurn(given: Messaging, turn: Turn, pauseMs: number, world: World): Promise<Sent> {
+async function waitForTurn(given: Adding, began: number, pauseMs: number, world: World): Promise<Sent> {
   const { clock, runner } = world;
-  const { link } = turn.into;
-  const left = (): number => turn.began + patienceOf(world) - clock.monotonic();
+  const { into, job } = given.order;
+  const { link } = into;
+  const left = (): number => began + patienceOf(world) - clock.monotonic();
   // A job may say that it has ended, and take no message nevertheless.
-  if (left() <= 0) return startAlone(given, turn, words.stillBusy(link), world);
+  if (left() <= 0) return startAlone(given, words.stillBusy(link), world);
   const lease = clock.now() + left() + WATCHED_AFTER_WAIT_MS;
   const request = await show(watched({ ...given, stage: waitingOn(link.number) }, lease), world);
   if (request.page.written === 'overtaken') return notSent(request, words.CHANGED);
   runner.info(`Waiting until the agent has finished with pull request ${link.number}.`);
   await clock.sleep(Math.max(0, Math.min(pauseMs, left())), runner.cancelled);
-  const { jobId } = request.order.job;
-  const end = await look({ jobId, known: null, patienceMs: Math.max(0, left()) }, world);
+  const end = await look({ jobId: job.jobId, known: null, patienceMs: Math.max(0, left()) }, world);
   if (end.kind === 'cancelled') return notSent(request, words.CANCELLED_BEFORE);
   const isSilent = end.kind === 'lost' || (end.kind === 'deadline' && end.silence !== null);
   const unheard = isSilent ? words.jobNotShown(link, end.kind === 'lost' ? end.problem : null) : words.stillBusy(link);
   const why = end.kind === 'final' ? await whyNot({ kind: 'job', job: end.job }, link, world) : unheard;
-  if (why !== null) return startAlone(request, turn, why, world);
-  const seenAt = clock.monotonic();
-  const again = await restart(request, world);
-  if (isSent(again)) return again;
+  if (why !== null) return startAlone(request, why, world);
+  const seen = { ...request, order: { ...request.order, into: { ...into, seenAt: clock.monotonic() } } };
   // GitHub may have made us wait for the edit, so the pull request is read after it.
-  return sendIfOpen(again, { ...turn, into: { ...turn.into, seenAt } }, await lookAtPull(link, world), world);
+  return restart(seen, async (again) => sendIfOpen(again, began, await lookAtPull(link, world), world), world);
 }
 
 /** Requests a job of its own for a message that its pull request could not take, and says why. */
-async function startAlone(request: Messaging, { into }: Turn, why: words.WhyAlone, world: World): Promise<Sent> {
+async function startAlone(request: Adding, why: words.WhyAlone, world: World): Promise<Sent> {
   const { runner } = world;
   if (runner.cancelled.aborted) return notSent(request, words.CANCELLED_BEFORE);
   runner.info(why.reason === null ? why.sentence : `${why.sentence} ${why.reason}`);
-  const again = await restart(ordered(request, ownJob(into.alone, why)), world);
-  return isSent(again) ? again : requestJob(again, world);
+  const alone = ordered(request, ownJob(request.order.into.alone, why));
+  return restart(alone, (again) => requestJob(again, world), world);
 }
 
 /**
- * Writes `starting` with a new date. A request that has waited claims its turn first: others may go on with it. Nothing may
- * be sent unless both are acknowledged: then the request has ended.
+ * Writes `starting` with a new date, and goes on. A request that has waited claims its turn first: others may go on with it.
+ * Nothing may be sent unless both are acknowledged: then the request has ended.
  */
-async function restart<O extends NewOrder>(given: DocsRequest<O>, world: World): Promise<DocsRequest<O> | Sent> {
+async function restart<R extends DocsRequest>(
+  given: R,
+  goOn: (request: R) => Promise<Sent>,
+  world: World,
+): Promise<Sent> {
   const { runner, clock } = world;
   const { comment, attempted } = given.page;
   const hasWaited = comment?.marker.state === 'waiting' || attempted?.state === 'waiting';
   const by = given.causedBy === null ? 'step' : 'comment';
-  let request: DocsRequest<O> | null = given;
+  let request: R | null = given;
   try {
     if (hasWaited) request = await claimTurn(given, world);
   } catch (error) {
     const failure = repositoryErrorOf(error);
-    if (failure.failure === 'unavailable') return declined(given, words.turnUnclear(failure, by));
+    if (failure.failure === 'unavailable') return notSent(given, words.turnUnclear(failure, by), { answered: true });
     return notSent(given, runner.cancelled.aborted ? words.CANCELLED_BEFORE : failure);
   }
   // A retry would find it claimed, too.
-  if (request === null) return declined(given, words.turnTaken(by));
+  if (request === null) return notSent(given, words.turnTaken(by), { answered: true });
   const base = { ...request.base, askedAt: new Date(clock.now()).toISOString() };
-  const next = await record(watched({ ...request, base, stage: STARTING }, watchedUntil(world)), world);
+  const next = await record(watched({ ...request, base, stage: STARTING }, leaseOf(world)), world);
   leaveOpen(next, world);
-  return next.page.written === 'yes' ? next : notSent(next, failureOf(next.page) ?? words.CHANGED);
-}
-
-function isSent(request: DocsRequest): request is Sent {
-  return request.stage !== STARTING;
+  return next.page.written === 'yes' ? goOn(next) : notSent(next, failureOf(next.page) ?? words.CHANGED);
 }

@@ -5,11 +5,10 @@ import type { Outcome } from '../outcome.ts';
 import { claim } from '../request/claim.ts';
 import { isTaken, type Passed, passGate, type Skipped, skipped, unwrap } from '../request/comment-gate.ts';
 import { compose, composeRequest, earlier, type Plan, withoutClaim } from '../request/comment-request.ts';
-import { open } from '../request/open.ts';
 import type { NewOrder } from '../request/order.ts';
 import { concluded } from '../request/outcome.ts';
 import type { DocsRequest } from '../request/request.ts';
-import { send } from '../request/start.ts';
+import { open, send } from '../request/start.ts';
 import { oursOf } from '../value/own-comments.ts';
 import { dryRun } from '../wording/job-summary.ts';
 import { CANCELLED_UNCLAIMED, NOT_ON_FIRST_LINE } from '../wording/why-not.ts';
@@ -28,12 +27,10 @@ export async function runComment(intent: CommentIntent, world: CommentWorld): Pr
   if (read.kind === 'skipped') return read;
   const passed = await passGate(intent, read, world);
   if (passed.kind === 'skipped') return passed;
-
   // A comment that a list shows as taken is taken: someone may have removed the reaction.
   if (isTaken(passed.own, intent)) return concluded(await earlier(passed, world), world);
   if (world.settings.dryRun) return wouldDo(passed, world);
   if (world.runner.cancelled.aborted) throw new InputError([CANCELLED_UNCLAIMED]);
-
   // Claim and, beside it, read everything that needs no claim.
   const [claiming, composed] = await Promise.allSettled([
     claim(intent.comment, world.settings.claimReaction, world),
@@ -41,7 +38,6 @@ export async function runComment(intent: CommentIntent, world: CommentWorld): Pr
   ]);
   if (claiming.status === 'rejected' || !claiming.value.created)
     return concluded(await withoutClaim(claiming, intent, world), world);
-
   // Answer, or write the request down. Whatever fails here has started nothing, and the thread says so.
   const claimed = { ...passed, ours: oursOf(claiming.value.login, world) };
   const answerOrOpen = async (): Promise<Outcome | DocsRequest<NewOrder>> => {
@@ -50,7 +46,6 @@ export async function runComment(intent: CommentIntent, world: CommentWorld): Pr
   };
   const opened = await admitting(intent, answerOrOpen, world);
   if ('kind' in opened) return opened;
-
   // Send once. From here on nothing may say that nothing was started.
   const [sent, corrected] = await Promise.allSettled([
     send(opened, world).then((each) => concluded(each, world)),
@@ -70,29 +65,17 @@ async function commandOf({ comment }: CommentIntent, world: CommentWorld): Promi
   return readComment(comment.body, command) ?? skipped('not-a-command', why);
 }
 
-/** Answers what needs no request, and what can't be requested. */
+/** Answers what needs no request, and what can't be requested. Loads on demand what few comments request. */
 async function answered(plan: Plan, claimed: Passed, world: CommentWorld): Promise<Outcome | DocsRequest<NewOrder>> {
   const { intent, ours } = claimed;
-  switch (plan.kind) {
-    case 'answer':
-      return answerInThread(intent, { text: plan.text, reaction: plan.reaction }, world);
-    case 'report': {
-      // Loaded on demand: few comments request a report.
-      const { reportInThread } = await import('./report.ts');
-      return reportInThread(intent, plan.period, world);
-    }
-    case 'status': {
-      const { settleThread } = await import('./settle.ts');
-      return settleThread(intent, ours.login, world);
-    }
-    case 'request': {
-      const request = await composeRequest(plan, claimed, world);
-      if (!('kind' in request)) return request;
-      const refused = await answerInThread(intent, { text: request.sentence, reaction: 'confused' }, world);
-      await correct(plan, claimed, world);
-      return request.kind === 'over-budget' ? skipped('over-budget', request.sentence) : refused;
-    }
-  }
+  if (plan.kind === 'answer') return answerInThread(intent, { text: plan.text, reaction: plan.reaction }, world);
+  if (plan.kind === 'report') return (await import('./report.ts')).reportInThread(intent, plan.period, world);
+  if (plan.kind === 'status') return (await import('./settle.ts')).settleThread(intent, ours.login, world);
+  const request = await composeRequest(plan, claimed, world);
+  if (!('kind' in request)) return request;
+  const refused = await answerInThread(intent, { text: request.sentence, reaction: 'confused' }, world);
+  await correct(plan, claimed, world);
+  return request.kind === 'over-budget' ? skipped('over-budget', request.sentence) : refused;
 }
 
 /** Says what a dry run would do. Nothing is claimed, so no claim returns our login. */

@@ -1,16 +1,9 @@
 import type { Check } from '../doctor/check.ts';
-import { checkGitHub, type GitHubNeeds, type GitHubReadings, readGitHub } from '../doctor/check-github.ts';
-import {
-  checkEvidence,
-  checkService,
-  readEvidenceAccess,
-  readService,
-  type ServiceReading,
-} from '../doctor/check-service.ts';
+import { checkGitHub, type GitHubNeeds, readGitHub } from '../doctor/check-github.ts';
+import { checkEvidence, checkService, readEvidenceAccess, readService } from '../doctor/check-service.ts';
 import { checkEvent, checkInputs, checkPromptFile, type Plan, readPromptFile } from '../doctor/check-set-up.ts';
 import { reportChecks } from '../doctor/doctor-report.ts';
 import { checkPolicies, checkWorkflows } from '../doctor/workflows/check-workflows.ts';
-import type { OwnRun } from '../doctor/workflows/our-steps.ts';
 import { authorize, type Requester } from '../event/authorize.ts';
 import { type DoctorIntent, decideIntent } from '../event/intent.ts';
 import { NO_FACTS, type Outcome } from '../outcome.ts';
@@ -20,51 +13,45 @@ import type { DoctorWorld } from '../world.ts';
 /** Checks the set-up without starting a job or writing anything. A failed check doesn't stop the others. */
 export async function runDoctor(intent: DoctorIntent, world: DoctorWorld): Promise<Outcome> {
   const { settings, run, runner } = world;
-  const actor: Requester = { id: null, login: run.actor, bot: run.actor.endsWith('[bot]'), viaApp: null };
+  const actor = { id: null, login: run.actor, bot: run.actor.endsWith('[bot]'), viaApp: null };
   // Some events have no sender.
   const person = intent.event.sender ?? actor;
   const needs = needsOf(intent, person, world);
+  const label = needs.reportToIssue ? needs.reportLabel : null;
+  const refusal = async (): Promise<string | null> => {
+    const answer = await authorize(person, settings, world.repository);
+    return answer.permitted ? null : answer.sentence;
+  };
   const [service, github, promptFile, evidence] = await Promise.all([
     readService(settings, world),
-    readGitHub(
-      { refusal: () => refusalOf(person, world), label: needs.reportToIssue ? needs.reportLabel : null },
-      world,
-    ),
+    readGitHub({ refusal, label }, world),
     readPromptFile(settings.promptFile, runner),
     readEvidenceAccess(settings, world),
   ]);
   // Requests that fail because the run was cancelled say nothing about the set-up.
   if (runner.cancelled.aborted) return { kind: 'error', problems: [CANCELLED], facts: NO_FACTS, summary: null };
+  const { facts } = github;
+  const { public: isPublic, hasIssues } = facts.kind === 'read' ? facts.value : { public: null, hasIssues: null };
+  const keys = { hasKey: settings.apiKey !== '', keyAccepted: service.kind === 'answered' };
   const checks: readonly Check[] = [
     ...checkInputs(intent.problems),
     ...checkPromptFile(promptFile),
     ...checkEvent(intent.event, planOf(intent, world)),
     ...checkService(service, settings),
-    ...checkEvidence(evidence, { facts: github.facts, repository: run.repository }),
+    ...checkEvidence(evidence, { facts, repository: run.repository }),
     ...checkGitHub(github, needs),
-    ...checkWorkflows(github.workflows, ownRun(github, service, world)),
+    ...checkWorkflows(github.workflows, { ...run, ...keys, public: isPublic, hasIssues }),
     checkPolicies(github.workflows),
   ];
-  const { lines, failures, sentence, summary } = reportChecks(checks);
+  const { lines, ...checked } = reportChecks(checks);
   for (const line of lines) runner.info(line);
-  return { kind: 'checked', failures, sentence, summary };
+  return { kind: 'checked', ...checked };
 }
 
 const CANCELLED: Problem = {
   message: 'The run was cancelled before the set-up was checked.',
   hint: 'Run it again. Nothing was written.',
 };
-
-async function refusalOf(person: Requester, { settings, repository }: DoctorWorld): Promise<string | null> {
-  const answer = await authorize(person, settings, repository);
-  return answer.permitted ? null : answer.sentence;
-}
-
-function ownRun({ facts }: GitHubReadings, service: ServiceReading, { run, settings }: DoctorWorld): OwnRun {
-  const { public: isPublic, hasIssues } = facts.kind === 'read' ? facts.value : { public: null, hasIssues: null };
-  const hasKey = settings.apiKey !== '';
-  return { ...run, public: isPublic, hasIssues, hasKey, keyAccepted: service.kind === 'answered' };
-}
 
 function needsOf({ event }: DoctorIntent, { login, id }: Requester, { settings }: DoctorWorld): GitHubNeeds {
   const { reportTo, reportLabel, reportPublic, permission, thread, context, maxJobsPerDay } = settings;
@@ -87,7 +74,7 @@ function planOf({ event, problems }: DoctorIntent, { settings }: DoctorWorld): P
   if (event.comment === null && prompt === '' && promptFile === '' && jobId === '') return { kind: 'nothing' };
   try {
     const intent = decideIntent({ ...settings, mode: 'auto' }, event, []);
-    if (intent.kind === 'skip') return { kind: 'skip', sentence: intent.sentence };
+    if (intent.kind === 'skip') return intent;
     if (intent.kind !== 'job') return { kind: 'comment' };
     const { gate, thread, source } = intent;
     if (gate.kind === 'closed') return { kind: 'closed', problem: { message: gate.why, hint: gate.hint } };

@@ -2,10 +2,9 @@ import type { CommentRef } from '../ports/conversations.ts';
 import type { JobReader } from '../ports/jobs.ts';
 import { releaseTurn } from '../request/claim.ts';
 import { type Ending, endingNotCreated, endingUnknown, leftAlone } from '../request/ending.ts';
-import { SENT } from '../request/order.ts';
 import { orWarn } from '../request/react.ts';
 import { type RecordingWorld, show } from '../request/record.ts';
-import { ending, pageOf, requestOf, watched } from '../request/request.ts';
+import { ending, requestOf, watched } from '../request/request.ts';
 import { endBelievedFrom } from '../value/claim.ts';
 import type { Marker } from '../value/marker.ts';
 import { believedMarker, oursOf } from '../value/own-comments.ts';
@@ -52,11 +51,9 @@ async function correct(leftOver: LeftOver, world: PostWorld): Promise<void> {
   const stage = jobId === null ? endWithoutJob(state, leftOver) : await endOfWaiting(jobId, known, world);
   if (stage === null) return;
   if (state === 'waiting') await releaseTurn(comment, world);
-  const corrected = requestOf({
-    ...{ order: SENT, base: { ...known, told: [] }, instruction: { keptFrom: comment.body }, writer },
-    jobId: jobId ?? marker.jobId,
-    page: pageOf({ ours, conversation: { thread: 0, review: comment.review }, comment: { ...comment, marker } }),
-  });
+  const before = { ours, conversation: { thread: 0, review: comment.review }, comment: { ...comment, marker } };
+  const base = { ...known, told: [] };
+  const corrected = requestOf({ base, writer, jobId: jobId ?? marker.jobId }, before);
   const { page } = await show(ending(watched(corrected, clock.now()), stage), world);
   if (page.written === 'yes')
     runner.info('The main process ended before it could finish the status comment, so it was updated now.');

@@ -6,15 +6,16 @@ import { type OpenPulls, renderReport } from '../../report/report.ts';
 import { type IssuePlace, keepInIssue, readIssueMemory } from '../../report/report-issue.ts';
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome, ReportFiles } from '../outcome.ts';
-import { orNull, tryReaction } from '../request/react.ts';
+import { orNull, orWarn, tryReaction } from '../request/react.ts';
 import { serviceHash } from '../value/marker.ts';
 import { believedHandover, oursOf } from '../value/own-comments.ts';
-import { InputError, type Problem, problemText, repositoryErrorOf, ServiceError } from '../words/errors.ts';
+import { InputError, type Problem, problemText, ServiceError } from '../words/errors.ts';
 import { codeSpan } from '../words/markdown.ts';
 import type { ReportWorld } from '../world.ts';
 import { answerInThread, COMMENT_AGAIN, writeAnswer } from './answer.ts';
 
 type Reported = Extract<Outcome, { kind: 'reported' }>;
+type Wanted = Omit<ReportRequest, 'remembered'>;
 
 /** A summary may have 1 MiB, but long tables make a run's page slow, and the files list every page anyway. */
 const SUMMARY_BYTES = 500_000;
@@ -34,24 +35,21 @@ export async function runReport(world: ReportWorld): Promise<Outcome> {
 
 /** Answers a comment with the report, or with the reason why there is none. */
 export async function reportInThread(intent: CommentIntent, form: string | null, world: ReportWorld): Promise<Outcome> {
-  const name = form === null ? 'Input "period"' : 'The period';
-  const wanted = await decideReport(name, form ?? world.settings.period, world);
+  const { dryRun, period } = world.settings;
+  const wanted = await decideReport(form === null ? 'Input "period"' : 'The period', form ?? period, world);
   if (wanted instanceof InputError) {
     const text = wanted.problems.map(asCode).join('\n\n');
     return answerInThread(intent, { text, reaction: 'confused' }, world);
   }
   const report = await makeReport({ ...wanted, remembered: [] }, world).catch(async (error: unknown) => {
-    if (error instanceof ServiceError && !world.settings.dryRun) await answerFailure(intent, error, world);
+    if (error instanceof ServiceError && !dryRun) await answerFailure(intent, error, world);
     throw error;
   });
   const outcome = await reported(report, null, world);
-  if (world.settings.dryRun) return outcome;
+  if (dryRun) return outcome;
   const text = renderReport(report.data, { ...report.layout, limit: COMMENT_BYTES });
-  const { url: commentUrl } = await writeAnswer(intent, { text }, world);
-  return { ...outcome, commentUrl };
+  return { ...outcome, commentUrl: (await writeAnswer(intent, { text }, world)).url };
 }
-
-type Wanted = Omit<ReportRequest, 'remembered'>;
 
 /** Decides what a report is about, or why there is none. `name` says where the period was written: an input, or a comment. */
 async function decideReport(name: string, form: string, world: ReportWorld): Promise<Wanted | InputError> {
@@ -84,41 +82,31 @@ async function refusePublic({ settings, run, repository }: ReportWorld): Promise
 }
 
 /** Writes the report's files for later steps. */
-async function reported(
-  report: Report,
-  place: IssuePlace | null,
-  { settings, runner }: ReportWorld,
-): Promise<Reported> {
-  const { collection, comparison, season } = report.data;
-  const whole = renderReport(report.data, { ...report.layout, limit: SUMMARY_BYTES });
+async function reported(report: Report, place: IssuePlace | null, world: ReportWorld): Promise<Reported> {
+  const { settings, runner } = world;
+  const { data, layout } = report;
+  const { collection, comparison, season } = data;
+  const whole = renderReport(data, { ...layout, limit: SUMMARY_BYTES });
   // One that can't be written is null; the report stands.
   const files: ReportFiles = {
     markdown: await runner.writeTempFile('visitors.md', [whole]),
-    json: await runner.writeTempFile('visitors.json', jsonParts(report.data)),
-    csv: await runner.writeTempFile('visitors.csv', csvParts(report.data)),
+    json: await runner.writeTempFile('visitors.json', jsonParts(data)),
+    csv: await runner.writeTempFile('visitors.csv', csvParts(data)),
   };
   const sentence = headline(collection, comparison, season);
   const inIssueOnly = place?.shown === true && !settings.reportTo.includes('summary');
   return {
-    kind: 'reported',
-    result: settings.dryRun ? 'dry-run' : 'reported',
+    ...{ kind: 'reported', result: settings.dryRun ? 'dry-run' : 'reported' },
     figures: { ...collection.totals, aiShare: comparison.share.now },
-    files,
-    issueUrl: place?.url ?? null,
-    commentUrl: null,
-    sentence,
+    ...{ files, issueUrl: place?.url ?? null, commentUrl: null, sentence },
     summary: inIssueOnly ? `### docs-agent: reported\n\n${sentence} [Full report](${place.url})` : whole,
   };
 }
 
 /** Reports the failure in the thread. The run fails with the service's error even if that doesn't work. */
 async function answerFailure(intent: CommentIntent, error: ServiceError, world: ReportWorld): Promise<void> {
-  try {
-    const text = `Could not make the report. ${asCode(error)}\n\n${COMMENT_AGAIN}`;
-    await writeAnswer(intent, { text, reaction: null }, world);
-  } catch (thrown) {
-    world.runner.warning(`Could not answer the comment: ${problemText(repositoryErrorOf(thrown))}`);
-  }
+  const text = `Could not make the report. ${asCode(error)}\n\n${COMMENT_AGAIN}`;
+  await orWarn(writeAnswer(intent, { text, reaction: null }, world), 'Could not answer the comment', world.runner);
   await tryReaction(intent.comment, 'confused', world);
 }
 
