@@ -1,8 +1,8 @@
-import type { CommentRef, Reaction } from '../ports/conversations.ts';
+import type { CommentRef, OwnReaction, Reaction } from '../ports/conversations.ts';
 import { TURN_CLAIM } from '../value/claim.ts';
 import { nothingStarted, repositoryErrorOf } from '../words/errors.ts';
-import type { World } from '../world.ts';
 import { giveBack } from './once.ts';
+import type { RecordingWorld } from './record.ts';
 import type { DocsRequest } from './request.ts';
 
 /**
@@ -12,9 +12,9 @@ import type { DocsRequest } from './request.ts';
 export async function claim(
   comment: CommentRef,
   reaction: Reaction,
-  { repository }: Pick<World, 'repository'>,
+  { repository }: RecordingWorld,
   { unclear = 'If the claim did arrive, a re-run finds the comment taken: comment again.' } = {},
-): ReturnType<World['repository']['react']> {
+): Promise<OwnReaction> {
   try {
     return await repository.react({ kind: comment.kind, id: comment.id }, reaction);
   } catch (error) {
@@ -29,29 +29,24 @@ export async function claim(
  * Claims the turn of a request that other runs may go on with, too: its status comment has said that it waits, or that it
  * wasn't sent. Null if one of them has claimed it, and may have died since. Throws `RepositoryError` without a clear answer.
  */
-export async function claimTurn<R extends DocsRequest>(request: R, world: World): Promise<R | null> {
+export async function claimTurn<R extends DocsRequest>(request: R, world: RecordingWorld): Promise<R | null> {
   const { comment: on } = request.page;
   if (on === null || request.turn !== null) return request;
   const { created, id } = await claim(on, TURN_CLAIM, world, { unclear: '' });
   return created ? { ...request, turn: { on, id } } : null;
 }
 
-type Releasing = Pick<World, 'repository' | 'runner'>;
-
 /** Removes the claim of a dead process, which alone can have claimed what still says that it waits, so that a retry can. */
-export async function releaseTurn(on: CommentRef, world: Releasing): Promise<void> {
-  try {
-    await giveBack(await claim(on, TURN_CLAIM, world), { on }, world);
-  } catch (error) {
-    world.runner.debug(`Could not find out who has claimed the request: ${repositoryErrorOf(error).message}`);
-  }
+export async function releaseTurn(on: CommentRef, world: RecordingWorld): Promise<void> {
+  const claimed = await claim(on, TURN_CLAIM, world).catch(repositoryErrorOf);
+  if ('id' in claimed) await giveBack(claimed, { on }, world);
 }
 
 /** Time limit of a cancelled process (ms), which must still edit the comment. */
 const CANCELLED_WITHIN_MS = 1_000;
 
 /** Lets others claim the turn of a request that this run hasn't sent, and won't. */
-export async function giveBackTurn({ turn }: Pick<DocsRequest, 'turn'>, world: Releasing): Promise<void> {
+export async function giveBackTurn({ turn }: Pick<DocsRequest, 'turn'>, world: RecordingWorld): Promise<void> {
   const trying = world.runner.cancelled.aborted ? { withinMs: CANCELLED_WITHIN_MS } : {};
   if (turn !== null) await giveBack(turn, turn, world, trying);
 }

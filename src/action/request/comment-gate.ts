@@ -38,9 +38,8 @@ export interface ThreadPart {
   readonly own: OwnComments;
   /** Without our login if it wasn't needed: then nothing in this part can be ours. */
   readonly ours: Ours;
-  /** Everyone's comments. */
+  /** Everyone's; `withDiff`: also those on a pull request's diff. */
   readonly comments: readonly ThreadComment[];
-  /** Whether these include the comments on a pull request's diff. */
   readonly withDiff: boolean;
 }
 
@@ -61,57 +60,48 @@ export interface Passed extends ThreadPart {
   readonly makers: readonly OpenComment[];
 }
 
-/** What a command needs of its thread. */
-interface Wanted {
-  readonly extent: Extent;
-  /** A pull request's outline, if the request gets the thread as its context. */
-  readonly outline: boolean;
-  /** The request may be added to an open pull request. */
-  readonly mayAddToOpen: boolean;
-  /** The request may go to the job that made the thread's pull request. */
-  readonly mayFollowUp: boolean;
-}
+type Wanted = 'outline' | 'open-pulls' | 'makers';
 
-const NO_REQUEST: Wanted = { extent: 'since', outline: false, mayAddToOpen: false, mayFollowUp: false };
-
-/** If an instruction may go to an existing job, the whole thread is read: a hand-over is older than the comment. */
-const WANTED: Readonly<Record<Command['kind'] | InstructingName, Wanted>> = {
-  ...{ help: NO_REQUEST, slip: NO_REQUEST, status: NO_REQUEST, report: NO_REQUEST },
-  retry: { extent: 'everywhere', outline: true, mayAddToOpen: true, mayFollowUp: false },
-  instruction: { extent: 'conversation', outline: true, mayAddToOpen: true, mayFollowUp: true },
-  continue: { extent: 'everywhere', outline: false, mayAddToOpen: false, mayFollowUp: true },
-  'new-job': { extent: 'since', outline: true, mayAddToOpen: false, mayFollowUp: false },
+/**
+ * What a command needs of its thread, and whether of a pull request the outline, as its context, and what it may be added to:
+ * open pull requests, or the job that made this one. Then the whole thread is read: a hand-over is older than the comment.
+ */
+const WANTED: Readonly<Record<Command['kind'] | InstructingName, readonly [Extent, ...Wanted[]]>> = {
+  help: ['since'],
+  slip: ['since'],
+  status: ['since'],
+  report: ['since'],
+  retry: ['everywhere', 'outline', 'open-pulls'],
+  instruction: ['conversation', 'outline', 'open-pulls', 'makers'],
+  continue: ['everywhere', 'makers'],
+  'new-job': ['since', 'outline'],
 };
-
-/** Decides what to read of the thread. A first paragraph alone never needs more, unless it is a `retry`. */
-function wantedFor({ whole, paragraph }: ReadComment, { thread }: CommentIntent): Wanted {
-  const command = paragraph?.kind === 'retry' ? paragraph : whole;
-  const wanted = WANTED[command.kind === 'instruction' ? (command.to ?? command.kind) : command.kind];
-  // Nothing hands over an issue.
-  return wanted.extent === 'conversation' && thread.kind === 'issue' ? { ...wanted, extent: 'since' } : wanted;
-}
 
 /** Authors with these associations most likely have permission; for all others the permission is read first. */
 const INSIDERS = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 
-/** Lets a command pass, or says why not. Throws `RepositoryError`, and `InputError` for one without visible text. */
+/**
+ * Lets a command pass, or says why not. Writes nothing before that is known. Throws `RepositoryError`, and `InputError` for
+ * one without visible text.
+ */
 export function passGate(intent: CommentIntent, read: ReadComment, world: CommentWorld): Promise<Skipped | Passed> {
   return readGate(intent, read, world).catch((error: unknown) => {
     throw nothingStarted(repositoryErrorOf(error), {});
   });
 }
 
-/**
- * Reads everything needed before the claim at once; for a likely stranger it reads the permission first, to save the other
- * requests. Writes nothing before the gate passes.
- */
+/** Reads everything needed before the claim at once; for a likely stranger first the permission, to save the other requests. */
 async function readGate(intent: CommentIntent, read: ReadComment, world: CommentWorld): Promise<Skipped | Passed> {
   const { comment, sender, thread } = intent;
   if (sender.id !== comment.author.id)
     return skipped('not-permitted', 'The event was not caused by the author of the comment.');
   const { repository } = world;
-  const wanted = wantedFor(read, intent);
-  const outlined = wanted.outline ? intent.context?.thread : undefined;
+  // A first paragraph alone never needs more than the whole comment, unless it is a `retry`.
+  const command = read.paragraph?.kind === 'retry' ? read.paragraph : read.whole;
+  const [most, ...wanted] = WANTED[command.kind === 'instruction' ? (command.to ?? command.kind) : command.kind];
+  // Nothing hands over an issue.
+  const extent = most === 'conversation' && thread.kind === 'issue' ? 'since' : most;
+  const outlined = wanted.includes('outline') ? intent.context?.thread : undefined;
   const permission = authorize(comment.author, world.settings, repository);
   if (!INSIDERS.includes(comment.association)) {
     const answer = await permission;
@@ -120,11 +110,11 @@ async function readGate(intent: CommentIntent, read: ReadComment, world: Comment
   const [answer, fresh, rows, outline, listed, asked, lastDay] = await Promise.allSettled([
     permission,
     repository.causingComment(comment),
-    readThread(intent, wanted.extent, world),
+    readThread(intent, extent, world),
     outlined?.kind === 'pull-request' ? readOutline(outlined, repository) : null,
-    wanted.mayAddToOpen ? listOpen(groupHash(world.settings), world) : null,
+    wanted.includes('open-pulls') ? listOpen(groupHash(world.settings), world) : null,
     read.paragraph === null ? null : whyCut(comment.nodeId, world),
-    wanted.mayFollowUp ? listOfLastDay(intent, world) : [],
+    wanted.includes('makers') ? listOfLastDay(intent, world) : [],
   ]);
   const authorization = unwrap(answer);
   if (!authorization.permitted) return refuse(authorization, intent, world);
@@ -132,19 +122,18 @@ async function readGate(intent: CommentIntent, read: ReadComment, world: Comment
   const makers = authorization.mayWrite ? possibleMakers(unwrap(lastDay), { ...reads, url: thread.url }, world) : [];
   const changed = await whyChanged(unwrap(fresh), reads, world);
   if (changed !== null) return changed;
-  const command = usedOf(read, reads.cut);
-  return { kind: 'passed', ...reads, makers, command, standing: await standingFor(command, intent, world) };
+  const used = usedOf(read, reads.cut);
+  return { kind: 'passed', ...reads, makers, command: used, standing: await standingFor(used, intent, world) };
 }
+
+type Read = Pick<Passed, 'intent' | 'own' | 'cut'>;
 
 /**
  * Says that the comment, as GitHub has just `shown` it, no longer says what the event says; null if it does. The author of an
  * edited one is asked to comment again, unless it is answered already.
  */
-async function whyChanged(
-  shown: CausingComment | null,
-  { intent, own, cut }: Pick<Passed, 'intent' | 'own' | 'cut'>,
-  world: CommentWorld,
-): Promise<Skipped | null> {
+async function whyChanged(shown: CausingComment | null, read: Read, world: CommentWorld): Promise<Skipped | null> {
+  const { intent, own, cut } = read;
   const { comment } = intent;
   const bound = ofComment(own, comment);
   // What an earlier attempt has left is finished even if the comment changed.
@@ -163,8 +152,10 @@ async function whyChanged(
   return skipped('changed', 'Nothing was started: the comment was edited after it was posted. Comment again.');
 }
 
+type Refused = Extract<Authorization, { readonly permitted: false }>;
+
 async function refuse(
-  { reason, sentence }: Authorization & { readonly permitted: false },
+  { reason, sentence }: Refused,
   { comment }: CommentIntent,
   world: CommentWorld,
 ): Promise<Skipped> {
@@ -196,7 +187,7 @@ function readsDiff({ comment, thread }: CommentIntent, extent: Extent): boolean 
 export async function readThread(
   intent: CommentIntent,
   extent: Extent,
-  world: Pick<World, 'settings' | 'run' | 'repository'>,
+  world: World,
   known: string | null = null,
 ): Promise<ThreadPart> {
   const reading = readComments(intent, extent, world.repository);

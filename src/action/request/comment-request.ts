@@ -5,7 +5,7 @@ import type { Reaction } from '../ports/conversations.ts';
 import { type CollectedContext, contextOfIssue, contextOfPullRequest } from '../prompt/context.ts';
 import { isEarlierAttempt, laterRun } from '../value/claim.ts';
 import { groupHash, instructionHash } from '../value/marker.ts';
-import { ofComment } from '../value/own-comments.ts';
+import { type OwnComment, ofComment } from '../value/own-comments.ts';
 import type { MarkerBase } from '../value/stage.ts';
 import { helpText, slipText } from '../wording/answers.ts';
 import { dryRunOfResumed } from '../wording/job-summary.ts';
@@ -13,7 +13,7 @@ import { FIRST_PARAGRAPH, NEVER_NOTED, NO_ANSWER_YET, UNREADABLE_ANSWER, whyOver
 import { repositoryErrorOf } from '../words/errors.ts';
 import type { CommentWorld, World } from '../world.ts';
 import { readUsage, usageSoFar } from './budget.ts';
-import { isTaken, type Passed, readThread, skipped, type ThreadPart } from './comment-gate.ts';
+import { isTaken, type Passed, readThread, skipped } from './comment-gate.ts';
 import { askedOf, askedOfJob, type Refusal } from './destination.ts';
 import { endingUnknown } from './ending.ts';
 import { findOpen } from './find-open.ts';
@@ -41,16 +41,16 @@ import { findRetry, type Instructed } from './retry.ts';
 export type Plan =
   | { readonly kind: 'answer'; readonly text: string; readonly reaction: Reaction }
   | Extract<Command, { readonly kind: 'report' | 'status' }>
-  | {
-      readonly kind: 'request';
-      readonly found: Instructed | Refusal;
-      /** What the thread is about. */
-      readonly context: CollectedContext;
-      /** Status comments to correct, once the request is on its way. */
-      readonly late: readonly LateLink[];
-    };
+  | PlannedRequest;
 
-type PlannedRequest = Extract<Plan, { readonly kind: 'request' }>;
+interface PlannedRequest {
+  readonly kind: 'request';
+  readonly found: Instructed | Refusal;
+  /** What the thread is about. */
+  readonly context: CollectedContext;
+  /** Status comments to correct, once the request is on its way. */
+  readonly late: readonly LateLink[];
+}
 
 /** Reads, beside the claim, what a command needs. It writes nothing. */
 export async function compose(passed: Passed, world: CommentWorld): Promise<Plan> {
@@ -105,17 +105,18 @@ export async function composeRequest(
   { found, context }: PlannedRequest,
   passed: Passed,
   world: CommentWorld,
-): Promise<DocsRequest<NewOrder> | Refusal | { readonly kind: 'over-budget'; readonly sentence: string }> {
+): Promise<DocsRequest<NewOrder> | Refusal> {
   if (found.kind === 'refused') return found;
   const { intent } = passed;
   const to = found.to.kind === 'follow-up' ? await askedOfJob(found.to, passed, world) : found.to;
   if (to.kind === 'refused') return to;
   const usage = await readUsage({ login: passed.ours.login }, world);
   const over = whyOverBudget(usage);
-  if (over !== null) return { kind: 'over-budget', sentence: over };
+  if (over !== null) return { kind: 'refused', sentence: over, reason: 'over-budget' };
   const { text: instruction, cut, instructionComment, failed } = found;
+  const isFollowUp = to.kind === 'message' && to.into === null;
   // An existing job knows both.
-  const [standing, read] = to.kind === 'message' ? ['', NO_CONTEXT] : [passed.standing, context];
+  const [standing, read] = isFollowUp ? ['', NO_CONTEXT] : [passed.standing, context];
   const place = intent.context === null ? null : found.place;
   const { kind, id } = intent.comment;
   const about = `${intent.thread.kind.replace('-', ' ')} #${intent.thread.number}`;
@@ -123,9 +124,9 @@ export async function composeRequest(
   const order = addressedTo(alone, to, about);
   const base = {
     ...baseNow({ trigger: { kind, id }, instructionComment, instructionHash: instructionHash(instruction) }, world),
-    ...(to.kind === 'message' ? {} : sharedBy(intent, world)),
+    ...(isFollowUp ? {} : sharedBy(intent, world)),
   };
-  const request = fromComment(passed, { base, comment: null, instruction: shownInstruction(order) }, world);
+  const request = fromComment(passed, null, { base, instruction: shownInstruction(order) }, world);
   return ordered({ ...request, usage, repeats: failed === null ? null : { failed, intent } }, order);
 }
 
@@ -154,7 +155,7 @@ export async function earlier(requested: Requested, world: World): Promise<Outco
   // Only a re-run of the claiming run takes the comment over.
   const until = new Date(watchedUntil(world)).toISOString();
   const base = { ...kept, ...shared, ...(isRerun ? { attempt: world.run.attempt, watchedUntil: until } : {}) };
-  const request = fromComment(requested, { base, comment: bound, instruction: { keptFrom: bound.body } }, world);
+  const request = fromComment(requested, bound, { base, instruction: { keptFrom: bound.body } }, world);
   if (left.kind === 'make-unknown') {
     const unknown = ending({ ...request, writer: { kind: 'other' } }, endingUnknown(NEVER_NOTED));
     if (!world.settings.dryRun) await show(unknown, world);
@@ -173,21 +174,23 @@ export async function withoutClaim(
   intent: CommentIntent,
   world: World,
 ): Promise<Outcome | Sent> {
-  const since = (login: string): Promise<ThreadPart> => readThread(intent, 'since', world, login);
-  if (claiming.status === 'fulfilled') return earlier({ intent, ...(await since(claiming.value.login)) }, world);
+  const since = async (login: string): Promise<Requested> => {
+    return { intent, ...(await readThread(intent, 'since', world, login)) };
+  };
+  if (claiming.status === 'fulfilled') return earlier(await since(claiming.value.login), world);
   const error: unknown = claiming.reason;
   if (repositoryErrorOf(error).failure !== 'unavailable') throw error;
-  const reading = world.repository.viewer().then(since);
-  const part = await reading.catch((thrown: unknown) => void repositoryErrorOf(thrown));
+  const found = await world.repository.viewer().then(since).catch(repositoryErrorOf);
   // Without a status comment, another run may still be about to write it.
-  if (part !== undefined && ofComment(part.own, intent.comment) !== null) return earlier({ intent, ...part }, world);
+  if ('own' in found && ofComment(found.own, intent.comment) !== null) return earlier(found, world);
   if (!world.runner.cancelled.aborted) await tryReaction(intent.comment, 'confused', world);
   throw error;
 }
 
 function fromComment(
   { intent: { comment, thread }, ours }: Requested,
-  { comment: status, ...known }: Pick<DocsRequest, 'base' | 'instruction'> & Pick<DocsRequest['page'], 'comment'>,
+  status: OwnComment | null,
+  known: Pick<DocsRequest, 'base' | 'instruction'>,
   world: World,
 ): DocsRequest {
   const conversation = { thread: thread.number, review: comment.review };

@@ -8,14 +8,14 @@ import { repositoryErrorOf } from '../words/errors.ts';
 import type { CommentWorld, World } from '../world.ts';
 import { claim } from './claim.ts';
 import { inScope, type Passed, readThread } from './comment-gate.ts';
-import { type Destination, type FollowUp, followUp, type Refusal, refused } from './destination.ts';
+import { type FollowUp, type Refusal, refused } from './destination.ts';
 import { endingNotCreated } from './ending.ts';
-import { ALONE, type Alone } from './find-open.ts';
+import { type Addressee, ALONE } from './find-open.ts';
 import { readInstruction } from './read-request.ts';
 import { type DocsRequest, ending, notSent, type Page, type Sent } from './request.ts';
 
 /** An instruction, where it was written, and where it goes as far as that is known before the claim. */
-export interface Instructed<To = Exclude<Destination, Refusal>> {
+export interface Instructed<To = Addressee | FollowUp> {
   readonly kind: 'instruction';
   readonly text: string;
   /** Why only the first paragraph of its comment counts; null if that doesn't matter. */
@@ -35,7 +35,7 @@ export interface Instructed<To = Exclude<Destination, Refusal>> {
 export async function findRetry(
   { intent, own, comments }: Pick<Passed, 'intent' | 'own' | 'comments'>,
   world: CommentWorld,
-): Promise<Instructed<FollowUp | Alone | null> | Refusal> {
+): Promise<Instructed<Addressee | FollowUp | null> | Refusal> {
   const { command } = world.settings;
   const failed = failedRequest(inScope(own, intent, comments), command);
   if (failed.kind === 'refused') return failed;
@@ -44,13 +44,14 @@ export async function findRetry(
   if (instructionComment === null) return refused(NOT_REPEATED.unnamed);
   const listed = comments.find((comment) => sameComment(comment, instructionComment));
   // The requester of the retry has already passed the gate.
-  const given = { thread: intent.thread.number, permitted: intent.comment.author, listed };
-  const held = await readInstruction(instructionComment, failed.marker, given, world);
+  const known = { thread: intent.thread.number, permitted: intent.comment.author, listed };
+  const held = await readInstruction(instructionComment, failed.marker.instructionHash, known, world);
   if (held.kind !== 'read') return refused(NOT_REPEATED[held.kind]);
   // A message to an open pull request is addressed anew: its marker is no authority for where it goes.
   const isFollowUp = request === 'message' && group === undefined;
   const alone = !isFollowUp && held.command.to === null ? null : ALONE;
-  const to = isFollowUp && jobId !== null ? followUp(jobId, pullRequest) : alone;
+  const job = { kind: 'follow-up', jobId: jobId ?? '', pullRequest, origin: null } as const;
+  const to = isFollowUp && jobId !== null ? job : alone;
   const written = { text: held.command.text, cut: held.cut, place: held.comment.place, instructionComment };
   return { kind: 'instruction', ...written, to, failed };
 }
