@@ -3,19 +3,10 @@ import { type Authorization, authorize } from '../event/authorize.ts';
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
 import type { CausingComment, ThreadComment } from '../ports/conversations.ts';
-import type { Repository } from '../ports.ts';
 import { type Outline, readOutline } from '../prompt/context.ts';
 import { isEarlierAttempt } from '../value/claim.ts';
 import { groupHash } from '../value/marker.ts';
-import {
-  type Ours,
-  type OwnComment,
-  type OwnComments,
-  ofComment,
-  oursOf,
-  ownComments,
-  sameComment,
-} from '../value/own-comments.ts';
+import { type Ours, type OwnComments, ofComment, oursOf, ownComments, sameComment } from '../value/own-comments.ts';
 import { notShown } from '../wording/why-not.ts';
 import type { Cut, InstructingName } from '../words/commands.ts';
 import { nothingStarted, repositoryErrorOf } from '../words/errors.ts';
@@ -29,7 +20,7 @@ import { readLate } from './read-late.ts';
 import { whyCut } from './read-request.ts';
 
 export type Skipped = Extract<Outcome, { readonly kind: 'skipped' }>;
-
+type Comments = readonly ThreadComment[];
 /** The comments since the command's, all of the conversation, or also those on the diff, as always in a review thread. */
 export type Extent = 'since' | 'conversation' | 'everywhere';
 
@@ -39,7 +30,7 @@ export interface ThreadPart {
   /** Without our login if it wasn't needed: then nothing in this part can be ours. */
   readonly ours: Ours;
   /** Everyone's; `withDiff`: also those on a pull request's diff. */
-  readonly comments: readonly ThreadComment[];
+  readonly comments: Comments;
   readonly withDiff: boolean;
 }
 
@@ -62,10 +53,7 @@ export interface Passed extends ThreadPart {
 
 type Wanted = 'outline' | 'open-pulls' | 'makers';
 
-/**
- * What a command needs of its thread, and whether of a pull request the outline, as its context, and what it may be added to:
- * open pull requests, or the job that made this one. Then the whole thread is read: a hand-over is older than the comment.
- */
+/** What a command needs to know. If it may go to an existing job, the whole thread: a hand-over is older than the comment. */
 const WANTED: Readonly<Record<Command['kind'] | InstructingName, readonly [Extent, ...Wanted[]]>> = {
   help: ['since'],
   slip: ['since'],
@@ -80,10 +68,7 @@ const WANTED: Readonly<Record<Command['kind'] | InstructingName, readonly [Exten
 /** Authors with these associations most likely have permission; for all others the permission is read first. */
 const INSIDERS = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 
-/**
- * Lets a command pass, or says why not. Writes nothing before that is known. Throws `RepositoryError`, and `InputError` for
- * one without visible text.
- */
+/** Lets a command pass, or says why not. Throws `RepositoryError`, and `InputError` for one without visible text. */
 export function passGate(intent: CommentIntent, read: ReadComment, world: CommentWorld): Promise<Skipped | Passed> {
   return readGate(intent, read, world).catch((error: unknown) => {
     throw nothingStarted(repositoryErrorOf(error), {});
@@ -120,27 +105,21 @@ async function readGate(intent: CommentIntent, read: ReadComment, world: Comment
   if (!authorization.permitted) return refuse(authorization, intent, world);
   const reads = { intent, ...unwrap(rows), outline: unwrap(outline), listed: unwrap(listed), cut: unwrap(asked) };
   const makers = authorization.mayWrite ? possibleMakers(unwrap(lastDay), { ...reads, url: thread.url }, world) : [];
-  const changed = await whyChanged(unwrap(fresh), reads, world);
-  if (changed !== null) return changed;
-  const used = usedOf(read, reads.cut);
-  return { kind: 'passed', ...reads, makers, command: used, standing: await standingFor(used, intent, world) };
+  const passed: Passed = { kind: 'passed', ...reads, makers, command: usedOf(read, reads.cut), standing: '' };
+  const changed = await whyChanged(unwrap(fresh), passed, world);
+  return changed ?? { ...passed, standing: await standingFor(passed.command, intent, world) };
 }
 
-type Read = Pick<Passed, 'intent' | 'own' | 'cut'>;
-
-/**
- * Says that the comment, as GitHub has just `shown` it, no longer says what the event says; null if it does. The author of an
- * edited one is asked to comment again, unless it is answered already.
- */
-async function whyChanged(shown: CausingComment | null, read: Read, world: CommentWorld): Promise<Skipped | null> {
-  const { intent, own, cut } = read;
+/** Says that the comment, as GitHub has just `shown` it, no longer says what the event says; null if it does. */
+async function whyChanged(shown: CausingComment | null, passed: Passed, world: CommentWorld): Promise<Skipped | null> {
+  const { intent, own, cut } = passed;
   const { comment } = intent;
   const bound = ofComment(own, comment);
   // What an earlier attempt has left is finished even if the comment changed.
   if (bound !== null && isEarlierAttempt(bound.marker, world.run)) return null;
   const now = shown ?? (await readLate(comment, world));
   if (now === null) {
-    const listed = await readComments(intent, 'since', world.repository);
+    const listed = await readComments(intent, 'since', world);
     if (listed.some((each) => sameComment(each, comment))) throw notShown();
     return skipped('changed', 'Nothing was started: the comment was deleted.');
   }
@@ -154,21 +133,14 @@ async function whyChanged(shown: CausingComment | null, read: Read, world: Comme
 
 type Refused = Extract<Authorization, { readonly permitted: false }>;
 
-async function refuse(
-  { reason, sentence }: Refused,
-  { comment }: CommentIntent,
-  world: CommentWorld,
-): Promise<Skipped> {
+async function refuse(why: Refused, { comment }: CommentIntent, world: CommentWorld): Promise<Skipped> {
   if (!world.settings.dryRun) await tryReaction(comment, '-1', world);
-  return skipped(reason, `Nothing was started: ${sentence}`);
+  return skipped(why.reason, `Nothing was started: ${why.sentence}`);
 }
 
 /** Reads the comments that may include the answer to a command: if its review thread is gone, we answer in the conversation. */
-export async function readComments(
-  intent: CommentIntent,
-  extent: Extent,
-  repository: Pick<Repository, 'comments'>,
-): Promise<readonly ThreadComment[]> {
+export async function readComments(intent: CommentIntent, extent: Extent, world: World): Promise<Comments> {
+  const { repository } = world;
   const { number } = intent.thread;
   const from = extent === 'since' ? intent.comment.createdAt : null;
   const since = from === null ? {} : { since: from };
@@ -184,44 +156,33 @@ function readsDiff({ comment, thread }: CommentIntent, extent: Extent): boolean 
 }
 
 /** Reads a part of a thread. Our login, if it isn't known, costs a request: it is read only if something could be ours. */
-export async function readThread(
-  intent: CommentIntent,
-  extent: Extent,
-  world: World,
-  known: string | null = null,
-): Promise<ThreadPart> {
-  const reading = readComments(intent, extent, world.repository);
+export async function readThread(intent: CommentIntent, extent: Extent, world: World, known = ''): Promise<ThreadPart> {
+  const reading = readComments(intent, extent, world);
   const mayHoldOurs = extent !== 'since' || (await reading).some(({ body }) => markedLine(body) !== undefined);
-  const [login, comments] = await Promise.all([known ?? (mayHoldOurs ? world.repository.viewer() : ''), reading]);
+  const [login, comments] = await Promise.all([known || (mayHoldOurs ? world.repository.viewer() : ''), reading]);
   const ours = oursOf(login, world);
   return { own: ownComments(comments, ours), ours, comments, withDiff: readsDiff(intent, extent) };
 }
 
 /** Keeps comments written at or after an instant: GitHub's `since` compares the last change instead. */
-function writtenSince(comments: readonly ThreadComment[], from: string | null): readonly ThreadComment[] {
+function writtenSince(comments: Comments, from: string | null): Comments {
   return from === null ? comments : comments.filter(({ createdAt }) => Date.parse(createdAt) >= Date.parse(from));
 }
 
-/**
- * Checks whether a list shows that the comment that caused this run is taken, whatever its claim says: someone may have
- * removed the reaction. If one of our later comments is unreadable, it may be the answer.
- */
+/** Checks whether a list shows the comment as taken, even if its reaction was removed; what we can't read may be the answer. */
 export function isTaken(own: OwnComments, { comment }: CommentIntent): boolean {
   return ofComment(own, comment) !== null || writtenSince(own.unreadable, comment.createdAt).length > 0;
 }
 
-/**
- * Picks the comments a command is about: in a conversation everything in the issue or pull request; in a review thread
- * only that thread, plus answers to it in the conversation. `comments` are everyone's.
- */
+/** Picks what a command is about: all, or in a review thread only that and answers to it in the conversation. */
 export function inScope<C extends ThreadComment>(
   own: OwnComments<C>,
   { comment: { review } }: CommentIntent,
-  comments: readonly ThreadComment[],
+  comments: Comments,
 ): OwnComments<C> {
   if (review === null) return own;
   const ids = new Set(comments.filter((row) => row.review === review).map(({ id }) => id));
-  const answers = ({ review: at, marker: { trigger } }: OwnComment<C>): boolean =>
+  const answers = ({ review: at, marker: { trigger } }: OwnComments<C>['marked'][number]): boolean =>
     at === review || (at === null && trigger.kind === 'review-comment' && ids.has(trigger.id));
   const unreadable = own.unreadable.filter((row) => row.review === review);
   return { ...own, marked: own.marked.filter(answers), unreadable };

@@ -100,12 +100,11 @@ async function contextOf({ intent, outline }: Passed, { run, repository }: Comme
   return outline === null ? contextOfIssue(context.thread, from) : contextOfPullRequest(context.thread, outline, from);
 }
 
+type Composed = DocsRequest<NewOrder> | Refusal;
+
 /** Composes the request of an instruction, to be sent once its status comment is written, or says why nothing is sent. */
-export async function composeRequest(
-  { found, context }: PlannedRequest,
-  passed: Passed,
-  world: CommentWorld,
-): Promise<DocsRequest<NewOrder> | Refusal> {
+export async function composeRequest(plan: PlannedRequest, passed: Passed, world: CommentWorld): Promise<Composed> {
+  const { found, context } = plan;
   if (found.kind === 'refused') return found;
   const { intent } = passed;
   const to = found.to.kind === 'follow-up' ? await askedOfJob(found.to, passed, world) : found.to;
@@ -120,12 +119,9 @@ export async function composeRequest(
   const place = intent.context === null ? null : found.place;
   const { kind, id } = intent.comment;
   const about = `${intent.thread.kind.replace('-', ' ')} #${intent.thread.number}`;
-  const alone = await composeOrder(instruction, { standing, cut, read, place }, world);
-  const order = addressedTo(alone, to, about);
-  const base = {
-    ...baseNow({ trigger: { kind, id }, instructionComment, instructionHash: instructionHash(instruction) }, world),
-    ...(isFollowUp ? {} : sharedBy(intent, world)),
-  };
+  const order = addressedTo(await composeOrder(instruction, { standing, cut, read, place }, world), to, about);
+  const cause = { trigger: { kind, id }, instructionComment, instructionHash: instructionHash(instruction) };
+  const base = { ...baseNow(cause, world), ...(isFollowUp ? {} : sharedBy(intent, world)) };
   const request = fromComment(passed, null, { base, instruction: shownInstruction(order) }, world);
   return ordered({ ...request, usage, repeats: failed === null ? null : { failed, intent } }, order);
 }
