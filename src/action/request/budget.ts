@@ -9,9 +9,8 @@ const COUNTED_FOR_MS = 24 * 60 * 60_000;
 const MOST_PAGES = 10;
 
 /**
- * Counts the jobs and follow-ups of the last 24 hours, whatever their result, except those the service certainly didn't
- * accept, and one whose comment this run goes on in; null without a limit. There is no lock: two runs at the same moment
- * may both pass. Throws `RepositoryError`: then nothing may start.
+ * Counts the jobs and follow-ups of the last 24 hours that the service may have accepted, except one whose comment this run
+ * goes on in; null without a limit. There is no lock: two runs at the same moment may both pass. Throws `RepositoryError`.
  */
 export async function readUsage(
   { login, except = null }: { readonly login?: string; readonly except?: CommentRef | null },

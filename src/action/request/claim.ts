@@ -5,30 +5,21 @@ import { giveBack } from './once.ts';
 import type { RecordingWorld } from './record.ts';
 import type { DocsRequest } from './request.ts';
 
-/**
- * Claims a comment with a reaction. Throws `RepositoryError` unless the answer is clear: then nothing may start.
- * `unclear` says what to do if the claim may have arrived.
- */
+/** Claims a comment. Throws `RepositoryError` without a clear answer: nothing may start. `unclear`: advice if it may be claimed. */
 export async function claim(
   comment: CommentRef,
   reaction: Reaction,
   { repository }: RecordingWorld,
   { unclear = 'If the claim did arrive, a re-run finds the comment taken: comment again.' } = {},
 ): Promise<OwnReaction> {
-  try {
-    return await repository.react({ kind: comment.kind, id: comment.id }, reaction);
-  } catch (error) {
+  return repository.react({ kind: comment.kind, id: comment.id }, reaction).catch((error: unknown) => {
     const failed = repositoryErrorOf(error);
     const advice = failed.failure === 'unavailable' ? unclear : '';
-    const sentence = "Nothing was started, because the comment couldn't be claimed:";
-    throw nothingStarted(failed, { sentence, advice });
-  }
+    throw nothingStarted(failed, { sentence: "Nothing was started, because the comment couldn't be claimed:", advice });
+  });
 }
 
-/**
- * Claims the turn of a request that other runs may go on with, too: its status comment has said that it waits, or that it
- * wasn't sent. Null if one of them has claimed it, and may have died since. Throws `RepositoryError` without a clear answer.
- */
+/** Claims the turn of a request that other runs may go on with, too. Null if one has claimed it, and may have died since. */
 export async function claimTurn<R extends DocsRequest>(request: R, world: RecordingWorld): Promise<R | null> {
   const { comment: on } = request.page;
   if (on === null || request.turn !== null) return request;
@@ -42,11 +33,9 @@ export async function releaseTurn(on: CommentRef, world: RecordingWorld): Promis
   if ('id' in claimed) await giveBack(claimed, { on }, world);
 }
 
-/** Time limit of a cancelled process (ms), which must still edit the comment. */
-const CANCELLED_WITHIN_MS = 1_000;
-
 /** Lets others claim the turn of a request that this run hasn't sent, and won't. */
-export async function giveBackTurn({ turn }: Pick<DocsRequest, 'turn'>, world: RecordingWorld): Promise<void> {
-  const trying = world.runner.cancelled.aborted ? { withinMs: CANCELLED_WITHIN_MS } : {};
+export async function giveBackTurn({ turn }: DocsRequest, world: RecordingWorld): Promise<void> {
+  // A cancelled process must still edit the comment.
+  const trying = world.runner.cancelled.aborted ? { withinMs: 1_000 } : {};
   if (turn !== null) await giveBack(turn, turn, world, trying);
 }

@@ -21,11 +21,17 @@ import { whyCut } from './read-request.ts';
 
 export type Skipped = Extract<Outcome, { readonly kind: 'skipped' }>;
 type Comments = readonly ThreadComment[];
+export const skipped = (reason: Skipped['reason'], sentence: string): Skipped => ({
+  kind: 'skipped',
+  reason,
+  sentence,
+});
 /** The comments since the command's, all of the conversation, or also those on the diff, as always in a review thread. */
 export type Extent = 'since' | 'conversation' | 'everywhere';
 
-/** A part of a thread, and which comments in it are ours. */
+/** A part of the thread of a command, and which comments in it are ours. */
 export interface ThreadPart {
+  readonly intent: CommentIntent;
   readonly own: OwnComments;
   /** Without our login if it wasn't needed: then nothing in this part can be ours. */
   readonly ours: Ours;
@@ -37,7 +43,6 @@ export interface ThreadPart {
 /** A command that passed the gate, with all that was read before the claim, so that it needn't be read again. */
 export interface Passed extends ThreadPart {
   readonly kind: 'passed';
-  readonly intent: CommentIntent;
   readonly command: Command;
   /** The team's standing instructions; empty if there are none. */
   readonly standing: string;
@@ -103,7 +108,7 @@ async function readGate(intent: CommentIntent, read: ReadComment, world: Comment
   ]);
   const authorization = unwrap(answer);
   if (!authorization.permitted) return refuse(authorization, intent, world);
-  const reads = { intent, ...unwrap(rows), outline: unwrap(outline), listed: unwrap(listed), cut: unwrap(asked) };
+  const reads = { ...unwrap(rows), outline: unwrap(outline), listed: unwrap(listed), cut: unwrap(asked) };
   const makers = authorization.mayWrite ? possibleMakers(unwrap(lastDay), { ...reads, url: thread.url }, world) : [];
   const passed: Passed = { kind: 'passed', ...reads, makers, command: usedOf(read, reads.cut), standing: '' };
   const changed = await whyChanged(unwrap(fresh), passed, world);
@@ -161,7 +166,7 @@ export async function readThread(intent: CommentIntent, extent: Extent, world: W
   const mayHoldOurs = extent !== 'since' || (await reading).some(({ body }) => markedLine(body) !== undefined);
   const [login, comments] = await Promise.all([known || (mayHoldOurs ? world.repository.viewer() : ''), reading]);
   const ours = oursOf(login, world);
-  return { own: ownComments(comments, ours), ours, comments, withDiff: readsDiff(intent, extent) };
+  return { intent, own: ownComments(comments, ours), ours, comments, withDiff: readsDiff(intent, extent) };
 }
 
 /** Keeps comments written at or after an instant: GitHub's `since` compares the last change instead. */
@@ -192,8 +197,4 @@ export function inScope<C extends ThreadComment>(
 export function unwrap<T>(settled: PromiseSettledResult<T>): T {
   if (settled.status === 'fulfilled') return settled.value;
   throw settled.reason;
-}
-
-export function skipped(reason: Skipped['reason'], sentence: string): Skipped {
-  return { kind: 'skipped', reason, sentence };
 }

@@ -13,7 +13,7 @@ import { FIRST_PARAGRAPH, NEVER_NOTED, NO_ANSWER_YET, UNREADABLE_ANSWER, whyOver
 import { repositoryErrorOf } from '../words/errors.ts';
 import type { CommentWorld, World } from '../world.ts';
 import { readUsage, usageSoFar } from './budget.ts';
-import { isTaken, type Passed, readThread, skipped } from './comment-gate.ts';
+import { isTaken, type Passed, readThread, skipped, type ThreadPart } from './comment-gate.ts';
 import { askedOf, askedOfJob, type Refusal } from './destination.ts';
 import { endingUnknown } from './ending.ts';
 import { findOpen } from './find-open.ts';
@@ -25,7 +25,6 @@ import { show } from './record.ts';
 import {
   baseNow,
   type DocsRequest,
-  ending,
   ordered,
   pageOf,
   requestOf,
@@ -132,12 +131,9 @@ function sharedBy({ comment }: CommentIntent, world: World): Pick<MarkerBase, 'g
   return { group: groupHash({ command: world.settings.command }), ...reviewerOf(bot ? null : login, world) };
 }
 
-/** Who requested something, and what was read of the thread. */
-type Requested = Pick<Passed, 'intent' | 'own' | 'ours'>;
-
 /** Finds out where the request of a comment stands that is taken. None of it starts a job. */
-export async function earlier(requested: Requested, world: World): Promise<Outcome | Sent> {
-  const { intent, own } = requested;
+export async function earlier(part: ThreadPart, world: World): Promise<Outcome | Sent> {
+  const { intent, own } = part;
   const bound = ofComment(own, intent.comment);
   // Without a status comment, the claiming run may still be about to write it, or be dead.
   if (bound === null) return skipped('already-claimed', isTaken(own, intent) ? UNREADABLE_ANSWER : NO_ANSWER_YET);
@@ -151,9 +147,9 @@ export async function earlier(requested: Requested, world: World): Promise<Outco
   // Only a re-run of the claiming run takes the comment over.
   const until = new Date(watchedUntil(world)).toISOString();
   const base = { ...kept, ...shared, ...(isRerun ? { attempt: world.run.attempt, watchedUntil: until } : {}) };
-  const request = fromComment(requested, bound, { base, instruction: { keptFrom: bound.body } }, world);
+  const request = fromComment(part, bound, { base, instruction: { keptFrom: bound.body } }, world);
   if (left.kind === 'make-unknown') {
-    const unknown = ending({ ...request, writer: { kind: 'other' } }, endingUnknown(NEVER_NOTED));
+    const unknown = { ...request, writer: { kind: 'other' }, stage: endingUnknown(NEVER_NOTED) } as const;
     if (!world.settings.dryRun) await show(unknown, world);
     return taken;
   }
@@ -170,9 +166,7 @@ export async function withoutClaim(
   intent: CommentIntent,
   world: World,
 ): Promise<Outcome | Sent> {
-  const since = async (login: string): Promise<Requested> => {
-    return { intent, ...(await readThread(intent, 'since', world, login)) };
-  };
+  const since = (login: string): Promise<ThreadPart> => readThread(intent, 'since', world, login);
   if (claiming.status === 'fulfilled') return earlier(await since(claiming.value.login), world);
   const error: unknown = claiming.reason;
   if (repositoryErrorOf(error).failure !== 'unavailable') throw error;
@@ -184,7 +178,7 @@ export async function withoutClaim(
 }
 
 function fromComment(
-  { intent: { comment, thread }, ours }: Requested,
+  { intent: { comment, thread }, ours }: ThreadPart,
   status: OwnComment | null,
   known: Pick<DocsRequest, 'base' | 'instruction'>,
   world: World,

@@ -19,6 +19,7 @@ export type FollowUp = NamedJob & { readonly kind: 'follow-up'; readonly origin:
 /** Nothing is requested. `sentence` is the answer. */
 export type Refusal = { readonly kind: 'refused'; readonly sentence: string; readonly reason?: 'over-budget' };
 type Decided = Addressee | Refusal;
+export const refused = (sentence: string): Refusal => ({ kind: 'refused', sentence });
 
 /** Where an instruction goes. `late`: status comments that turned out to be wrong, as their jobs have made a pull request. */
 interface Asked<To = Decided> {
@@ -117,10 +118,7 @@ async function askedOfUnlinked({ marked }: OwnComments, passed: Passed, world: W
   return { to: refused(first === undefined ? none : jobUnread(first.jobId)), late };
 }
 
-/**
- * Checks whether a job can take a message now: whether an open request to it is in this thread or wherever else it may
- * have been continued, on its pull request or in the thread that requested it.
- */
+/** Checks whether a job can take a message now: it may have been continued on its pull request or where it was requested. */
 export async function askedOfJob(job: FollowUp, passed: Passed, world: World): Promise<Decided> {
   const link = linkTo(job.pullRequest, world);
   const made = link !== null && isOwnPullRequest(link, world) ? link.number : null;
@@ -148,13 +146,11 @@ function takeable(job: NamedJob, busyAt: string | null, seen: LinkedPullRequest 
   return { kind: 'message', job: { jobId, pullRequest, head: read?.headSha ?? null }, into: null };
 }
 
-/**
- * Reads our status comments that may show open requests: of this thread with its diff, and of one other. A failed read does
- * no harm: the service refuses a message to a busy job (409).
- */
+/** Reads our status comments that may show open requests: of this thread with its diff, and of one other. */
 async function openIn(elsewhere: number | null, passed: Passed, { repository }: World): Promise<OwnComments['marked']> {
   const { intent, own, ours, withDiff } = passed;
   const { kind, number } = intent.thread;
+  // A failed read does no harm: the service refuses a message to a busy job (409).
   const read = (thread: number, of: CommentRef['kind']): Promise<readonly ThreadComment[]> =>
     repository.comments(thread, { kind: of }).catch(() => []);
   const others = await Promise.all([
@@ -164,10 +160,7 @@ async function openIn(elsewhere: number | null, passed: Passed, { repository }: 
   return [...own.marked, ...ownComments(others.flat(), ours).marked];
 }
 
-/**
- * Returns the address of an open request to a job, preferably of one that a run attends to. Without that, the job may have
- * ended since: only the service knows. Null if there is none, or if the service says that the job has ended.
- */
+/** Returns the address of an open request to a job, preferably of one that a run attends to; null if there is none. */
 async function stillOpen(jobId: string, marked: OwnComments['marked'], world: World): Promise<string | null> {
   const open = marked.filter(({ marker: { jobId: id, state, request } }) => {
     return id === jobId && (state === 'started' || (state === 'starting' && request === 'message'));
@@ -175,6 +168,7 @@ async function stillOpen(jobId: string, marked: OwnComments['marked'], world: Wo
   const latest = open.at(-1);
   const attended = open.findLast(({ marker }) => isAttended(marker, world.clock.now()));
   if (attended !== undefined || latest === undefined) return attended?.url ?? null;
+  // Its job may have ended since.
   const reading = await world.service.readJob(jobId, world.runner.cancelled);
   return reading.kind === 'job' && isSaidToRun(reading.job) ? latest.url : null;
 }
@@ -182,16 +176,9 @@ async function stillOpen(jobId: string, marked: OwnComments['marked'], world: Wo
 /** After this long without a sign of life, a run may be dead whatever its marker says (ms): only the service knows. */
 const ALIVE_FOR_MS = 5 * 60_000;
 
-/**
- * A run's last sign of life is its request: it edits its comment again only at the end. One that doesn't wait is not
- * watching, but it may be about to send. A date in the future is no sign.
- */
+/** A run's last sign of life is its request. One that doesn't wait is not watching, but it may be about to send. */
 function isAttended(marker: Marker, now: number): boolean {
-  // The clocks of runners may differ.
+  // The clocks of runners may differ, but a date far in the future is no sign.
   const isAlive = Math.abs(now - Date.parse(marker.sentAt ?? marker.askedAt)) <= ALIVE_FOR_MS;
   return isAlive && (marker.state === 'starting' || isWatched(marker, now));
-}
-
-export function refused(sentence: string): Refusal {
-  return { kind: 'refused', sentence };
 }

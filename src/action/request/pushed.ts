@@ -38,6 +38,7 @@ interface OurPull {
 
 /** Pushed commits, each with the pull requests that GitHub lists for it, merged ones first. */
 type Named = readonly { readonly sha: string; readonly pulls: Pulls }[];
+type Known = Pick<Pushed, 'commits' | 'notes' | 'unread'>;
 
 /** GitHub may list a pull request late after its merge, so we ask again after these waits (ms). */
 const ASKED_AGAIN_AFTER_MS = [2_000, 5_000];
@@ -52,8 +53,7 @@ const MOST_PAGES = 10;
 
 /**
  * Finds the pull requests that brought a push, and whether one of our jobs made them: the agent's own changes must not
- * start a job. Throws `RepositoryError` if GitHub may answer a little later, or if the thread depends on the answer;
- * otherwise a token that may not read pull requests is only a warning.
+ * start a job. Throws `RepositoryError` if GitHub may answer later, or if the thread depends on it; otherwise it warns.
  */
 export async function readPush(push: Push, world: StepWorld): Promise<Pushed> {
   let commits: PushedCommits | null = null;
@@ -74,8 +74,6 @@ export async function readPush(push: Push, world: StepWorld): Promise<Pushed> {
     return pushedOf(push, found, [], { commits, notes: [], unread });
   }
 }
-
-type Known = Pick<Pushed, 'commits' | 'notes' | 'unread'>;
 
 function pushedOf({ branch }: Push, found: Named, ours: readonly OurPull[], known: Known): Pushed {
   // GitHub lists a pull request for each of its commits, so the number tells which one it is.
@@ -142,9 +140,8 @@ async function namedCommits(push: Push, commits: PushedCommits | null, world: St
 }
 
 /**
- * Returns what may have brought each pushed commit, the newest commit first: merged pull requests, of several the one whose
- * merge made the commit, or open ones from the pushed branch. Anyone can open a pull request that contains our commits, even
- * from a branch of the same name in a fork, so any other open one means nothing.
+ * Returns what may have brought each pushed commit, the newest first: merged pull requests, of several the one whose merge
+ * made it, or open ones from the pushed branch. Anyone can open others that contain our commits, even from a fork.
  */
 function bringing(named: Named, { branch }: Push, world: StepWorld): Named {
   const isOwn = (pull: PullRequest): boolean =>
@@ -167,9 +164,8 @@ function pullsIn(found: Named): Pulls {
 
 /**
  * Lists the pull requests that surely brought a push, the newest first, without the agent's: a commit that may be the
- * agent's counts as the agent's. One that was merged into another branch counts only if its merge made the commit, as when a
- * branch is moved to the end of another one or a tag is pushed. An open one counts only if none was merged into the pushed
- * branch, and then alone: what else is pushed came with an update of its branch.
+ * agent's counts as that. One merged into another branch counts only if its merge made the commit, as for a tag or a moved
+ * branch. An open one counts only if none was merged into this branch: what else is pushed came with an update of its branch.
  */
 function broughtBy(found: Named, branch: Push['branch'], isOurs: (pull: PullRequest) => boolean): Pulls {
   if (found.some(({ pulls }) => pulls.some((pull) => pull.state === 'open' && isOurs(pull)))) return [];
@@ -189,10 +185,7 @@ function mergedInto(branch: Push['branch'], pulls: Pulls): PullRequest | null {
   return pulls.find(({ state, base }) => state === 'merged' && base === branch) ?? null;
 }
 
-/**
- * Lists those pull requests that have our hand-over, or that our status comments or jobs name. The service is asked about
- * jobs whose pull request no comment names: one may be merged before its job's end is recorded. Throws `RepositoryError`.
- */
+/** Lists those that we have handed over, or that our comments or jobs name: one may be merged before its job's end is recorded. */
 async function oursAmong(pulls: Pulls, world: StepWorld): Promise<readonly OurPull[]> {
   if (pulls.length === 0) return [];
   const ours = own.oursOf(await world.repository.viewer(), world);

@@ -26,9 +26,8 @@ interface ReadCommand<C extends Command> {
 export type Instruction = Extract<Command, { readonly kind: 'instruction' }>;
 
 /** `unclear`: it says what was requested only if it didn't come by e-mail. `not-permitted`: its author may start no job. */
-interface NoCommand {
-  readonly kind: 'gone' | 'changed' | 'unclear' | 'not-permitted';
-}
+type NoCommand = { readonly kind: 'gone' | 'changed' | 'unclear' | 'not-permitted' };
+type Reading<C extends Command = Instruction> = Promise<ReadCommand<C> | NoCommand>;
 
 interface Known {
   /** Number of the issue or pull request that the comment must be in. */
@@ -48,7 +47,7 @@ async function readNamed<C extends Command>(
   pick: (command: Command) => C | null,
   { thread, listed, permitted }: Known,
   world: RecordingWorld,
-): Promise<ReadCommand<C> | NoCommand> {
+): Reading<C> {
   const read = (body: string): ReadComment | null => readComment(body, world.settings.command);
   const may = async (author: Requester): Promise<boolean> =>
     (permitted !== undefined && isSame(author, permitted)) || isPermitted(author, world);
@@ -79,27 +78,16 @@ async function readNamed<C extends Command>(
 }
 
 /** Reads the instruction that a marker names, if it is still the one with that hash. Throws `RepositoryError`. */
-export function readInstruction(
-  ref: CommentRef,
-  hash: string,
-  known: Known,
-  world: RecordingWorld,
-): Promise<ReadCommand<Instruction> | NoCommand> {
+export function readInstruction(ref: CommentRef, hash: string, known: Known, world: RecordingWorld): Reading {
   const pick = (command: Command): Instruction | null =>
     command.kind === 'instruction' && instructionHash(command.text) === hash ? command : null;
   return readNamed(ref, pick, known, world);
 }
 
-/** What may be said of a request elsewhere, as far as comments confirm it: the instruction as the agent gets it. */
-interface Quoted {
-  readonly author?: Requester;
-  readonly instruction?: { readonly text: string };
-}
+/** The instruction is as the agent gets it. What no comment confirms is left out. */
+type Quoted = { readonly author?: Requester; readonly instruction?: { readonly text: string } };
 
-/**
- * Reads who requested a job by a comment, and with which instruction: their own, or the one that they had repeated. What
- * can't be confirmed is left out, with a warning if GitHub didn't say.
- */
+/** Reads who requested a job by a comment, and with which instruction: their own, or the one that they had repeated. */
 export async function readQuoted(marker: MarkerBase, thread: number, world: RecordingWorld): Promise<Quoted> {
   const { trigger, instructionComment } = marker;
   if (trigger.kind === 'run' || instructionComment === null) return {};
@@ -115,10 +103,7 @@ export async function readQuoted(marker: MarkerBase, thread: number, world: Reco
   return { author: request.author, instruction: { text } };
 }
 
-/**
- * Asks GitHub whether a comment came by e-mail. Returns why only its first paragraph counts: then a mail program may have
- * added a stranger's text below it. Null if all of it counts.
- */
+/** Returns why only a comment's first paragraph counts: a mail program may have added a stranger's text. Null if all counts. */
 export async function whyCut(nodeId: string | null, { repository, runner }: RecordingWorld): Promise<Cut | null> {
   if (nodeId === null) return 'unknown';
   const failed = 'Could not read whether the comment came by e-mail';
