@@ -8,14 +8,13 @@ const COUNTED_FOR_MS = 24 * 60 * 60_000;
 /** For each kind of comment. */
 const MOST_PAGES = 10;
 
+type Known = { readonly login?: string; readonly except?: CommentRef | null };
+
 /**
  * Counts the jobs and follow-ups of the last 24 hours that the service may have accepted, except one whose comment this run
  * goes on in; null without a limit. There is no lock: two runs at the same moment may both pass. Throws `RepositoryError`.
  */
-export async function readUsage(
-  { login, except = null }: { readonly login?: string; readonly except?: CommentRef | null },
-  world: World,
-): Promise<Usage | null> {
+export async function readUsage({ login, except = null }: Known, world: World): Promise<Usage | null> {
   const { clock, repository } = world;
   const limit = world.settings.maxJobsPerDay;
   if (limit === null) return null;

@@ -5,14 +5,16 @@ import { giveBack } from './once.ts';
 import type { RecordingWorld } from './record.ts';
 import type { DocsRequest } from './request.ts';
 
+const UNCLEAR = 'If the claim did arrive, a re-run finds the comment taken: comment again.';
+
 /** Claims a comment. Throws `RepositoryError` without a clear answer: nothing may start. `unclear`: advice if it may be claimed. */
-export async function claim(
-  comment: CommentRef,
+export function claim(
+  on: CommentRef,
   reaction: Reaction,
-  { repository }: RecordingWorld,
-  { unclear = 'If the claim did arrive, a re-run finds the comment taken: comment again.' } = {},
+  world: RecordingWorld,
+  unclear = UNCLEAR,
 ): Promise<OwnReaction> {
-  return repository.react({ kind: comment.kind, id: comment.id }, reaction).catch((error: unknown) => {
+  return world.repository.react({ kind: on.kind, id: on.id }, reaction).catch((error: unknown) => {
     const failed = repositoryErrorOf(error);
     const advice = failed.failure === 'unavailable' ? unclear : '';
     throw nothingStarted(failed, { sentence: "Nothing was started, because the comment couldn't be claimed:", advice });
@@ -23,7 +25,7 @@ export async function claim(
 export async function claimTurn<R extends DocsRequest>(request: R, world: RecordingWorld): Promise<R | null> {
   const { comment: on } = request.page;
   if (on === null || request.turn !== null) return request;
-  const { created, id } = await claim(on, TURN_CLAIM, world, { unclear: '' });
+  const { created, id } = await claim(on, TURN_CLAIM, world, '');
   return created ? { ...request, turn: { on, id } } : null;
 }
 

@@ -193,7 +193,6 @@ export function inScope<C extends ThreadComment>(
   return { ...own, marked: own.marked.filter(answers), unreadable };
 }
 
-/** Returns the value of a settled promise, or throws its rejection. */
 export function unwrap<T>(settled: PromiseSettledResult<T>): T {
   if (settled.status === 'fulfilled') return settled.value;
   throw settled.reason;

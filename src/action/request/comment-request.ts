@@ -45,7 +45,6 @@ export type Plan =
 interface PlannedRequest {
   readonly kind: 'request';
   readonly found: Instructed | Refusal;
-  /** What the thread is about. */
   readonly context: CollectedContext;
   /** Status comments to correct, once the request is on its way. */
   readonly late: readonly LateLink[];
@@ -157,15 +156,13 @@ export async function earlier(part: ThreadPart, world: World): Promise<Outcome |
   return resume({ ...request, usage: await usageSoFar(world) }, left, world);
 }
 
+type Claiming = PromiseSettledResult<{ readonly login: string }>;
+
 /**
  * Does so for a comment that this run could not claim. If the claim got no clear answer, the thread may show that another run
  * has claimed the comment; otherwise a re-run may find it taken. Then it throws the error again: nothing was started.
  */
-export async function withoutClaim(
-  claiming: PromiseSettledResult<{ readonly login: string }>,
-  intent: CommentIntent,
-  world: World,
-): Promise<Outcome | Sent> {
+export async function withoutClaim(claiming: Claiming, intent: CommentIntent, world: World): Promise<Outcome | Sent> {
   const since = (login: string): Promise<ThreadPart> => readThread(intent, 'since', world, login);
   if (claiming.status === 'fulfilled') return earlier(await since(claiming.value.login), world);
   const error: unknown = claiming.reason;
@@ -177,17 +174,15 @@ export async function withoutClaim(
   throw error;
 }
 
-function fromComment(
-  { intent: { comment, thread }, ours }: ThreadPart,
-  status: OwnComment | null,
-  known: Pick<DocsRequest, 'base' | 'instruction'>,
-  world: World,
-): DocsRequest {
+type Known = Pick<DocsRequest, 'base' | 'instruction'>;
+
+function fromComment(part: ThreadPart, status: OwnComment | null, known: Known, world: World): DocsRequest {
+  const { comment, thread } = part.intent;
   const conversation = { thread: thread.number, review: comment.review };
   return requestOf({
     ...{ causedBy: comment, requester: comment.author.login, order: SENT, ...known },
     origin: comment.kind === 'review-comment' ? comment.url : null,
     writer: thisRun(world),
-    page: pageOf({ ours, conversation, comment: status }),
+    page: pageOf({ ours: part.ours, conversation, comment: status }),
   });
 }

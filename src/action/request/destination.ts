@@ -22,15 +22,11 @@ type Decided = Addressee | Refusal;
 export const refused = (sentence: string): Refusal => ({ kind: 'refused', sentence });
 
 /** Where an instruction goes. `late`: status comments that turned out to be wrong, as their jobs have made a pull request. */
-interface Asked<To = Decided> {
-  readonly to: To;
-  readonly late: readonly LateLink[];
-}
+type Asked<To = Decided> = { readonly to: To; readonly late: readonly LateLink[] };
 
 /**
- * Decides whether an instruction starts a job or goes to an existing one, and whether that job can take it. On a pull
- * request that we have handed over, it is a follow-up for that job; `continue` picks the thread's latest job with a pull
- * request; `new-job` always starts one.
+ * Decides whether an instruction starts a job or goes to an existing one that can take it: the job that made this pull
+ * request, or by `continue` the thread's latest job with one; `new-job` always starts one.
  */
 export async function askedOf(name: InstructingName | null, passed: Passed, world: World): Promise<Asked> {
   if (name === 'new-job') return { to: ALONE, late: [] };
@@ -45,7 +41,6 @@ export async function askedOf(name: InstructingName | null, passed: Passed, worl
   return { to: asked.to, late: [...late, ...others] };
 }
 
-/** Decides by what our comments in the thread say. */
 async function askedOfThread(name: 'continue' | null, passed: Passed, world: World): Promise<Asked> {
   const handed = handedOver(passed);
   const inThread = inScope(passed.own, passed.intent, passed.comments);

@@ -36,11 +36,7 @@ export type Addressee =
 export const ALONE: Addressee = { kind: 'job', why: null };
 
 /** The open pull requests, newest first, and which of them a request may be added to; for `group`, see `Marker`. */
-export interface Listed {
-  readonly ours: Ours;
-  readonly group: string;
-  readonly pulls: readonly OpenPullRequest[];
-}
+export type Listed = { readonly ours: Ours; readonly group: string; readonly pulls: readonly OpenPullRequest[] };
 
 /** Lists the open pull requests if a request of a group may be added to one. A failure is a warning: a new job needs none. */
 export async function listOpen(group: string, world: World): Promise<Listed | null> {

@@ -1,6 +1,7 @@
 import type { JobIntent } from '../event/intent.ts';
 import type { PullRequest } from '../ports/pull-requests.ts';
 import type { PushedCommits } from '../ports/pushes.ts';
+import type { Marker } from '../value/marker.ts';
 import * as own from '../value/own-comments.ts';
 import { PUSH_CUT } from '../wording/why-not.ts';
 import { isPassing, nothingStarted, problemText, type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
@@ -190,7 +191,11 @@ async function oursAmong(pulls: Pulls, world: StepWorld): Promise<readonly OurPu
   if (pulls.length === 0) return [];
   const ours = own.oursOf(await world.repository.viewer(), world);
   const { marked, unnamed } = await remembered(pulls, ours, world);
-  const openJobs = openJobsOf(marked);
+  // They may be running, or no comment names their pull request yet.
+  const mayHaveMade = ({ state, outcome, pullRequest }: Marker): boolean =>
+    state === 'started' || (outcome === 'pull-request' && pullRequest === null);
+  const ids = marked.flatMap(({ marker }) => (mayHaveMade(marker) ? (marker.jobId ?? []) : []));
+  const openJobs = [...new Set(ids)].slice(-MOST_JOBS);
   const open = await lookAtJobs(unnamed.length === 0 ? [] : openJobs, world);
   const shown = [...open.values()].flatMap((reading) => (reading.kind === 'job' ? [reading.job] : []));
   const unmade = madeByNone(shown, unnamed, world);
@@ -247,15 +252,6 @@ async function remembered(pulls: Pulls, ours: own.Ours, { repository }: StepWorl
 /** Lists the addresses of the pull requests that our comments name, in lower case. */
 function addressesIn(marked: readonly OpenComment[]): readonly string[] {
   return [...new Set(marked.flatMap(({ marker }) => marker.pullRequest?.toLowerCase() ?? []))];
-}
-
-/** Lists the jobs that may be running, or whose pull request no comment names yet. */
-function openJobsOf(marked: readonly OpenComment[]): readonly string[] {
-  const jobs = marked.flatMap(({ marker: { state, outcome, jobId, pullRequest } }) => {
-    const isUnnamed = outcome === 'pull-request' && pullRequest === null;
-    return jobId !== null && (state === 'started' || isUnnamed) ? [jobId] : [];
-  });
-  return [...new Set(jobs)].slice(-MOST_JOBS);
 }
 
 /** The service may know a job's branch before it names its pull request. */

@@ -54,7 +54,6 @@ export async function findRetry(
   return { kind: 'instruction', ...written, to, failed };
 }
 
-/** Finds the request to repeat by its status comment. */
 function failedRequest({ marked, unreadable }: OwnComments, command: string): OwnComment | Refusal {
   const failed = latestRequest(inOrder(marked));
   if (unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt))
@@ -74,7 +73,7 @@ type Repeats = NonNullable<DocsRequest['repeats']>;
  */
 export async function claimFailed(request: DocsRequest, repeats: Repeats, world: World): Promise<Sent | null> {
   const { failed } = repeats;
-  const claimed = await claim(failed, retryClaim(failed.marker), world, { unclear: '' }).catch(repositoryErrorOf);
+  const claimed = await claim(failed, retryClaim(failed.marker), world, '').catch(repositoryErrorOf);
   if (!('created' in claimed)) return notSent(request, world.runner.cancelled.aborted ? CANCELLED_BEFORE : claimed);
   if (claimed.created) return null;
   // The winner's status comment is older than its claim, so after the claim it is listed.
