@@ -57,23 +57,15 @@ export async function compose(passed: Passed, world: CommentWorld): Promise<Plan
   const allowsOthers = settings.allowedUsers.length > 0 || settings.allowedBots.length > 0;
   const commands = helpText(settings.command, { permission: settings.permission, allowsOthers });
   const help = cut === null ? commands : `${FIRST_PARAGRAPH[cut]}\n\n${commands}`;
-  switch (command.kind) {
-    case 'help':
-      return { kind: 'answer', text: help, reaction: '+1' };
-    case 'slip':
-      return { kind: 'answer', text: `${slipText(command, settings.command)}\n\n${help}`, reaction: 'confused' };
-    case 'report':
-    case 'status':
-      return command;
-    case 'instruction':
-      return planOf(command, passed, world);
-    case 'retry': {
-      const reading = [findRetry(passed, world), findOpen(passed.listed, world), contextOf(passed, world)] as const;
-      const [found, open, context] = await Promise.all(reading);
-      const asked = found.kind === 'refused' ? found : { ...found, to: found.to ?? open };
-      return { kind: 'request', found: asked, context, late: [] };
-    }
-  }
+  if (command.kind === 'help') return { kind: 'answer', text: help, reaction: '+1' };
+  if (command.kind === 'slip')
+    return { kind: 'answer', text: `${slipText(command, settings.command)}\n\n${help}`, reaction: 'confused' };
+  if (command.kind === 'instruction') return planOf(command, passed, world);
+  if (command.kind !== 'retry') return command;
+  const reading = [findRetry(passed, world), findOpen(passed.listed, world), contextOf(passed, world)] as const;
+  const [found, open, context] = await Promise.all(reading);
+  const asked = found.kind === 'refused' ? found : { ...found, to: found.to ?? open };
+  return { kind: 'request', found: asked, context, late: [] };
 }
 
 /** The diff is read only for a new job: an existing job knows its own. */

@@ -66,9 +66,13 @@ export async function findOpen(listed: Listed | null, world: World): Promise<Add
     return job === null ? [] : [{ pull, job }];
   });
   for (const { pull, job } of possible.slice(0, MOST_CHECKED)) {
-    const [found, comments] = await Promise.all([offered(pull, job, world), commentsOf(pull, world)]);
+    const failed = `Could not check whose the open pull request ${pull.number} is`;
+    const [found, comments] = await Promise.all([
+      offered(pull, job, world),
+      pull.lacksOlder ? orWarn(world.repository.comments(pull.number), failed, world.runner) : pull.comments,
+    ]);
     // An earlier hand-over may say that the pull request is someone else's.
-    if (jobIn(comments) !== null) return found;
+    if (jobIn(comments ?? []) !== null) return found;
   }
   return ALONE;
 }
@@ -85,13 +89,6 @@ async function offered({ number, head }: OpenPullRequest, jobId: string, world: 
   const isBusy = reading.kind !== 'job' || !isFinal(reading.job);
   const job = { jobId, pullRequest: link.url, head: head.sha };
   return { kind: 'message', job, into: { link, isBusy, seenAt } };
-}
-
-/** Reads the comments of a pull request if the list lacks the first ones; none if GitHub doesn't show them. */
-async function commentsOf(pull: OpenPullRequest, { repository, runner }: World): Promise<OpenPullRequest['comments']> {
-  if (!pull.lacksOlder) return pull.comments;
-  const failed = `Could not check whose the open pull request ${pull.number} is`;
-  return (await orWarn(repository.comments(pull.number), failed, runner)) ?? [];
 }
 
 /** Returns the head of a pull request that can take a request, or why it can't, based on a read of it. */

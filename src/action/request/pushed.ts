@@ -1,14 +1,13 @@
 import type { JobIntent } from '../event/intent.ts';
 import type { PullRequest } from '../ports/pull-requests.ts';
 import type { PushedCommits } from '../ports/pushes.ts';
-import type { Marker } from '../value/marker.ts';
 import * as own from '../value/own-comments.ts';
 import { PUSH_CUT } from '../wording/why-not.ts';
 import { isPassing, nothingStarted, problemText, type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import type { Job } from '../words/job.ts';
 import type { StepWorld } from '../world.ts';
 import { newestWithoutLink, type OpenComment, type Placed, readJobsAgain } from './late-link.ts';
-import { isOwnPullRequest, linkTo, lookAtJobs, lookAtLinked, type UnreadJob, unreadIn } from './linked.ts';
+import { isOwnPullRequest, linkTo, lookAtLinked, type UnreadJob } from './linked.ts';
 
 /** A push to a branch, or of a tag, whose branch is null. */
 type Push = NonNullable<JobIntent['push']>;
@@ -191,14 +190,13 @@ async function oursAmong(pulls: Pulls, world: StepWorld): Promise<readonly OurPu
   if (pulls.length === 0) return [];
   const ours = own.oursOf(await world.repository.viewer(), world);
   const { marked, unnamed } = await remembered(pulls, ours, world);
-  // They may be running, or no comment names their pull request yet.
-  const mayHaveMade = ({ state, outcome, pullRequest }: Marker): boolean =>
-    state === 'started' || (outcome === 'pull-request' && pullRequest === null);
-  const ids = marked.flatMap(({ marker }) => (mayHaveMade(marker) ? (marker.jobId ?? []) : []));
-  const openJobs = [...new Set(ids)].slice(-MOST_JOBS);
-  const open = await lookAtJobs(unnamed.length === 0 ? [] : openJobs, world);
-  const shown = [...open.values()].flatMap((reading) => (reading.kind === 'job' ? [reading.job] : []));
-  const unmade = madeByNone(shown, unnamed, world);
+  // Its job may be running, or no comment names its pull request yet.
+  const isOpen = ({ marker: { jobId, state, outcome, pullRequest } }: OpenComment): boolean =>
+    jobId !== null && (state === 'started' || (outcome === 'pull-request' && pullRequest === null));
+  const ofJobs = new Map(marked.filter(isOpen).map((comment) => [comment.marker.jobId, comment]));
+  const unended = [...ofJobs.values()].slice(-MOST_JOBS);
+  const open = await readJobsAgain(unnamed.length === 0 ? [] : unended, world);
+  const unmade = madeByNone(open.jobs, unnamed, world);
   const ended = unmade.length === 0 ? [] : newestWithoutLink(marked, MOST_JOBS, world.clock.now());
   const again = await readJobsAgain(ended, world);
   if (again.links.length > 0 && !world.settings.dryRun) {
@@ -207,9 +205,9 @@ async function oursAmong(pulls: Pulls, world: StepWorld): Promise<readonly OurPu
     await correctLate(again.links, { ours, listed: [] }, world);
   }
   const left = madeByNone(again.jobs, unmade, world);
-  const [unread = null] = [...unreadIn(open), ...again.unread];
+  const [unread = null] = [...open.unread, ...again.unread];
   // The service may not name a pull request yet: then only the author of earlier ones hints at it.
-  const named = unread === null && openJobs.length > 0 && left.length > 0 ? addressesIn(marked) : [];
+  const named = unread === null && unended.length > 0 && left.length > 0 ? addressesIn(marked) : [];
   const links = named
     .flatMap((address) => linkTo(address, world) ?? [])
     .filter((link) => isOwnPullRequest(link, world));
