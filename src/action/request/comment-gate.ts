@@ -70,9 +70,6 @@ const WANTED: Readonly<Record<Command['kind'] | InstructingName, readonly [Exten
   'new-job': ['since', 'outline'],
 };
 
-/** Authors with these associations most likely have permission; for all others the permission is read first. */
-const INSIDERS = ['OWNER', 'MEMBER', 'COLLABORATOR'];
-
 /** Lets a command pass, or says why not. Throws `RepositoryError`, and `InputError` for one without visible text. */
 export function passGate(intent: CommentIntent, read: ReadComment, world: CommentWorld): Promise<Skipped | Passed> {
   return readGate(intent, read, world).catch((error: unknown) => {
@@ -80,7 +77,7 @@ export function passGate(intent: CommentIntent, read: ReadComment, world: Commen
   });
 }
 
-/** Reads everything needed before the claim at once; for a likely stranger first the permission, to save the other requests. */
+/** Reads everything needed before the claim at once. */
 async function readGate(intent: CommentIntent, read: ReadComment, world: CommentWorld): Promise<Skipped | Passed> {
   const { comment, sender, thread } = intent;
   if (sender.id !== comment.author.id)
@@ -93,7 +90,8 @@ async function readGate(intent: CommentIntent, read: ReadComment, world: Comment
   const extent = most === 'conversation' && thread.kind === 'issue' ? 'since' : most;
   const outlined = wanted.includes('outline') ? intent.context?.thread : undefined;
   const permission = authorize(comment.author, world.settings, repository);
-  if (!INSIDERS.includes(comment.association)) {
+  // These most likely have permission; for all others it is read first, to save the other requests.
+  if (!['OWNER', 'MEMBER', 'COLLABORATOR'].includes(comment.association)) {
     const answer = await permission;
     if (!answer.permitted) return refuse(answer, intent, world);
   }

@@ -28,13 +28,8 @@ export interface Pushed {
   readonly unread: RepositoryError | null;
 }
 
-/** A pull request of the agent, surely or in doubt. */
-interface OurPull {
-  readonly number: number;
-  readonly url: string;
-  /** Its author made an earlier one, or a job that may have made it can't be read; null if it is the agent's surely. */
-  readonly doubt: 'author' | UnreadJob | null;
-}
+/** One of the agent. `doubt`: its author made an earlier one, or a job that may have made it can't be read; null if it is sure. */
+type OurPull = Pick<PullRequest, 'number' | 'url'> & { readonly doubt: 'author' | UnreadJob | null };
 
 /** Pushed commits, each with the pull requests that GitHub lists for it, merged ones first. */
 type Named = readonly { readonly sha: string; readonly pulls: Pulls }[];

@@ -57,12 +57,9 @@ async function readNamed<C extends Command>(
   const isFollowed = listed !== undefined && (read(listed.body)?.paragraph ?? null) !== null;
   const reading = world.repository.causingComment(ref).then((shown) => shown ?? readLate(ref, world));
   const early = known === null ? null : may(known);
-  const [comment, asked] = await Promise.all([
-    reading,
-    isFollowed ? whyCut(listed.nodeId, world) : undefined,
-    // Thrown only if it is used.
-    early?.catch(() => false),
-  ]);
+  const asking = isFollowed ? whyCut(listed.nodeId, world) : undefined;
+  // What the early answer throws is thrown only if it is used.
+  const [comment, asked] = await Promise.all([reading, asking, early?.catch(() => false)]);
   if (comment === null || comment.thread !== thread) return { kind: 'gone' };
   const said = read(comment.body);
   if (said === null) return { kind: 'changed' };
