@@ -1,4 +1,3 @@
-import type { CommentRef, ThreadComment } from '../ports/conversations.ts';
 import { isWatched } from '../value/claim.ts';
 import type { Marker } from '../value/marker.ts';
 import { believedHandover, type OwnComments, ownComments, requestedAt, sameComment } from '../value/own-comments.ts';
@@ -146,11 +145,9 @@ async function openIn(elsewhere: number | null, passed: Passed, { repository }: 
   const { intent, own, ours, withDiff } = passed;
   const { kind, number } = intent.thread;
   // A failed read does no harm: the service refuses a message to a busy job (409).
-  const read = (thread: number, of: CommentRef['kind']): Promise<readonly ThreadComment[]> =>
-    repository.comments(thread, { kind: of }).catch(() => []);
   const others = await Promise.all([
-    kind === 'issue' || withDiff ? [] : read(number, 'review-comment'),
-    elsewhere === null ? [] : read(elsewhere, 'issue-comment'),
+    kind === 'issue' || withDiff ? [] : repository.comments(number, { kind: 'review-comment' }).catch(() => []),
+    elsewhere === null ? [] : repository.comments(elsewhere, { kind: 'issue-comment' }).catch(() => []),
   ]);
   return [...own.marked, ...ownComments(others.flat(), ours).marked];
 }

@@ -104,10 +104,9 @@ export function headOf(seen: LinkedPullRequest, { number }: PullRequestLink, { r
 /** Says why a job takes no message for its pull request, based on a read of it; null if it may. */
 export async function whyNot(reading: JobReading, link: PullRequestLink, world: World): Promise<WhyAlone | null> {
   const about = `pull request ${link.number}`;
-  if (reading.kind !== 'job') {
-    // It may be at work, or free: a run that waits will know.
-    return reading.kind === 'failed' && world.settings.wait ? null : jobNotShown(link, reading.problem);
-  }
+  // It may be at work, or free: a run that waits will know.
+  if (reading.kind === 'failed' && world.settings.wait) return null;
+  if (reading.kind !== 'job') return jobNotShown(link, reading.problem);
   const named = await namedBy(reading.job, link, world);
   if (named === 'unread') return because(`GitHub did not show ${about}`);
   if (named === 'other' || named === 'none') return because(`the service names no job of ${about}`);

@@ -92,11 +92,10 @@ function winnerOf(others: readonly OwnComment[]): OwnComment | null {
 
 /** Reads which requests for the same instruction came after a failed one, oldest first, without the retry's own. */
 async function requestedSince({ failed, intent }: Repeats, page: Page, world: World): Promise<readonly OwnComment[]> {
-  const { ours, comment } = page;
-  const { own } = await readThread(intent, 'everywhere', world, ours.login);
+  const { own } = await readThread(intent, 'everywhere', world, page.ours.login);
   const requests = inOrder(ofInstruction(failed, own.marked));
   const later = requests.slice(requests.findIndex((request) => sameComment(request, failed)) + 1);
-  return later.filter((request) => !sameComment(request, comment));
+  return later.filter((request) => !sameComment(request, page.comment));
 }
 
 /** Finds the status comments of every request for the instruction of one, with that one. */
