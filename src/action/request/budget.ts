@@ -1,7 +1,6 @@
 import type { CommentRef } from '../ports/conversations.ts';
 import { oursOf, ownComments, sameComment } from '../value/own-comments.ts';
 import type { Usage } from '../wording/job-summary.ts';
-import { repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
 
 /** How long a request counts (ms). */
@@ -9,15 +8,13 @@ const COUNTED_FOR_MS = 24 * 60 * 60_000;
 /** For each kind of comment. */
 const MOST_PAGES = 10;
 
+type Known = { readonly login?: string; readonly except?: CommentRef | null };
+
 /**
- * Counts the jobs and follow-ups of the last 24 hours, whatever their result, except those the service certainly didn't
- * accept, and one whose comment this run goes on in; null without a limit. There is no lock: two runs at the same moment
- * may both pass. Throws `RepositoryError`: then nothing may start.
+ * Counts the jobs and follow-ups of the last 24 hours that the service may have accepted, except one whose comment this run
+ * goes on in; null without a limit. There is no lock: two runs at the same moment may both pass. Throws `RepositoryError`.
  */
-export async function readUsage(
-  { login, except = null }: { readonly login?: string; readonly except?: CommentRef | null },
-  world: World,
-): Promise<Usage | null> {
+export async function readUsage({ login, except = null }: Known, world: World): Promise<Usage | null> {
   const { clock, repository } = world;
   const limit = world.settings.maxJobsPerDay;
   if (limit === null) return null;
@@ -26,27 +23,20 @@ export async function readUsage(
   const now = clock.now();
   const from = now - COUNTED_FOR_MS;
   const wanted = { since: new Date(from).toISOString(), mostPages: MOST_PAGES };
-  const [talk, diffs] = await Promise.all([
-    repository.recentComments('issue-comment', wanted),
-    repository.recentComments('review-comment', wanted),
-  ]);
-  const counted = ownComments([...talk.comments, ...diffs.comments], ours)
+  const reads = (['issue-comment', 'review-comment'] as const).map((kind) => repository.recentComments(kind, wanted));
+  const lists = await Promise.all(reads);
+  const all = lists.flatMap(({ comments }) => comments);
+  const counted = ownComments(all, ours)
     .marked.filter((comment) => !sameComment(comment, except) && comment.marker.state !== 'not-created')
     .map(({ marker }) => Math.min(Date.parse(marker.askedAt), now))
     .filter((askedAt) => askedAt > from)
     .toSorted((one, other) => one - other);
   // The next request fits once enough of these are a day old.
   const blocking = counted[Math.max(0, counted.length - limit)] ?? from;
-  return { used: counted.length, limit, cut: talk.cut || diffs.cut, nextAt: blocking + COUNTED_FOR_MS };
+  return { used: counted.length, limit, cut: lists.some(({ cut }) => cut), nextAt: blocking + COUNTED_FOR_MS };
 }
 
 /** Counts in a run that requests nothing; null without a limit, or if it can't be read. */
 export async function usageSoFar(world: World): Promise<Usage | null> {
-  if (world.runner.cancelled.aborted) return null;
-  try {
-    return await readUsage({}, world);
-  } catch (error) {
-    world.runner.debug(`Could not count the jobs of the last 24 hours: ${repositoryErrorOf(error).message}`);
-    return null;
-  }
+  return world.runner.cancelled.aborted ? null : readUsage({}, world).catch(() => null);
 }

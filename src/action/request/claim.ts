@@ -1,57 +1,43 @@
-import type { CommentRef, Reaction } from '../ports/conversations.ts';
+import type { CommentRef, OwnReaction, Reaction } from '../ports/conversations.ts';
 import { TURN_CLAIM } from '../value/claim.ts';
 import { nothingStarted, repositoryErrorOf } from '../words/errors.ts';
-import type { World } from '../world.ts';
 import { giveBack } from './once.ts';
+import type { RecordingWorld } from './record.ts';
 import type { DocsRequest } from './request.ts';
 
-/**
- * Claims a comment with a reaction. Throws `RepositoryError` unless the answer is clear: then nothing may start.
- * `unclear` says what to do if the claim may have arrived.
- */
-export async function claim(
-  comment: CommentRef,
+const UNCLEAR = 'If the claim did arrive, a re-run finds the comment taken: comment again.';
+
+/** Claims a comment. Throws `RepositoryError` without a clear answer: nothing may start. `unclear`: advice if it may be claimed. */
+export function claim(
+  on: CommentRef,
   reaction: Reaction,
-  { repository }: Pick<World, 'repository'>,
-  { unclear = 'If the claim did arrive, a re-run finds the comment taken: comment again.' } = {},
-): ReturnType<World['repository']['react']> {
-  try {
-    return await repository.react({ kind: comment.kind, id: comment.id }, reaction);
-  } catch (error) {
+  world: RecordingWorld,
+  unclear = UNCLEAR,
+): Promise<OwnReaction> {
+  return world.repository.react({ kind: on.kind, id: on.id }, reaction).catch((error: unknown) => {
     const failed = repositoryErrorOf(error);
     const advice = failed.failure === 'unavailable' ? unclear : '';
-    const sentence = "Nothing was started, because the comment couldn't be claimed:";
-    throw nothingStarted(failed, { sentence, advice });
-  }
+    throw nothingStarted(failed, { sentence: "Nothing was started, because the comment couldn't be claimed:", advice });
+  });
 }
 
-/**
- * Claims the turn of a request that other runs may go on with, too: its status comment has said that it waits, or that it
- * wasn't sent. Null if one of them has claimed it, and may have died since. Throws `RepositoryError` without a clear answer.
- */
-export async function claimTurn<R extends DocsRequest>(request: R, world: World): Promise<R | null> {
+/** Claims the turn of a request that other runs may go on with, too. Null if one has claimed it, and may have died since. */
+export async function claimTurn<R extends DocsRequest>(request: R, world: RecordingWorld): Promise<R | null> {
   const { comment: on } = request.page;
   if (on === null || request.turn !== null) return request;
-  const { created, id } = await claim(on, TURN_CLAIM, world, { unclear: '' });
+  const { created, id } = await claim(on, TURN_CLAIM, world, '');
   return created ? { ...request, turn: { on, id } } : null;
 }
 
-type Releasing = Pick<World, 'repository' | 'runner'>;
-
 /** Removes the claim of a dead process, which alone can have claimed what still says that it waits, so that a retry can. */
-export async function releaseTurn(on: CommentRef, world: Releasing): Promise<void> {
-  try {
-    await giveBack(await claim(on, TURN_CLAIM, world), { on }, world);
-  } catch (error) {
-    world.runner.debug(`Could not find out who has claimed the request: ${repositoryErrorOf(error).message}`);
-  }
+export async function releaseTurn(on: CommentRef, world: RecordingWorld): Promise<void> {
+  const claimed = await claim(on, TURN_CLAIM, world).catch(repositoryErrorOf);
+  if ('id' in claimed) await giveBack(claimed, { on }, world);
 }
 
-/** Time limit of a cancelled process (ms), which must still edit the comment. */
-const CANCELLED_WITHIN_MS = 1_000;
-
 /** Lets others claim the turn of a request that this run hasn't sent, and won't. */
-export async function giveBackTurn({ turn }: Pick<DocsRequest, 'turn'>, world: Releasing): Promise<void> {
-  const trying = world.runner.cancelled.aborted ? { withinMs: CANCELLED_WITHIN_MS } : {};
+export async function giveBackTurn({ turn }: DocsRequest, world: RecordingWorld): Promise<void> {
+  // A cancelled process must still edit the comment.
+  const trying = world.runner.cancelled.aborted ? { withinMs: 1_000 } : {};
   if (turn !== null) await giveBack(turn, turn, world, trying);
 }

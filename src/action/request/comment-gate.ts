@@ -3,19 +3,10 @@ import { type Authorization, authorize } from '../event/authorize.ts';
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
 import type { CausingComment, ThreadComment } from '../ports/conversations.ts';
-import type { Repository } from '../ports.ts';
 import { type Outline, readOutline } from '../prompt/context.ts';
 import { isEarlierAttempt } from '../value/claim.ts';
 import { groupHash } from '../value/marker.ts';
-import {
-  type Ours,
-  type OwnComment,
-  type OwnComments,
-  ofComment,
-  oursOf,
-  ownComments,
-  sameComment,
-} from '../value/own-comments.ts';
+import { type Ours, type OwnComments, ofComment, oursOf, ownComments, sameComment } from '../value/own-comments.ts';
 import { notShown } from '../wording/why-not.ts';
 import type { Cut, InstructingName } from '../words/commands.ts';
 import { nothingStarted, repositoryErrorOf } from '../words/errors.ts';
@@ -28,25 +19,29 @@ import { tryReaction } from './react.ts';
 import { readLate, whyCut } from './read-request.ts';
 
 export type Skipped = Extract<Outcome, { readonly kind: 'skipped' }>;
-
+type Comments = readonly ThreadComment[];
+export const skipped = (reason: Skipped['reason'], sentence: string): Skipped => ({
+  kind: 'skipped',
+  reason,
+  sentence,
+});
 /** The comments since the command's, all of the conversation, or also those on the diff, as always in a review thread. */
 export type Extent = 'since' | 'conversation' | 'everywhere';
 
-/** A part of a thread, and which comments in it are ours. */
+/** A part of the thread of a command, and which comments in it are ours. */
 export interface ThreadPart {
+  readonly intent: CommentIntent;
   readonly own: OwnComments;
   /** Without our login if it wasn't needed: then nothing in this part can be ours. */
   readonly ours: Ours;
-  /** Everyone's comments. */
-  readonly comments: readonly ThreadComment[];
-  /** Whether these include the comments on a pull request's diff. */
+  /** Everyone's; `withDiff`: also those on a pull request's diff. */
+  readonly comments: Comments;
   readonly withDiff: boolean;
 }
 
 /** A command that passed the gate, with all that was read before the claim, so that it needn't be read again. */
 export interface Passed extends ThreadPart {
   readonly kind: 'passed';
-  readonly intent: CommentIntent;
   readonly command: Command;
   /** The team's standing instructions; empty if there are none. */
   readonly standing: string;
@@ -60,38 +55,19 @@ export interface Passed extends ThreadPart {
   readonly makers: readonly OpenComment[];
 }
 
-/** What a command needs of its thread. */
-interface Wanted {
-  readonly extent: Extent;
-  /** A pull request's outline, if the request gets the thread as its context. */
-  readonly outline: boolean;
-  /** The request may be added to an open pull request. */
-  readonly mayAddToOpen: boolean;
-  /** The request may go to the job that made the thread's pull request. */
-  readonly mayFollowUp: boolean;
-}
+type Wanted = 'outline' | 'open-pulls' | 'makers';
 
-const NO_REQUEST: Wanted = { extent: 'since', outline: false, mayAddToOpen: false, mayFollowUp: false };
-
-/** If an instruction may go to an existing job, the whole thread is read: a hand-over is older than the comment. */
-const WANTED: Readonly<Record<Command['kind'] | InstructingName, Wanted>> = {
-  ...{ help: NO_REQUEST, slip: NO_REQUEST, status: NO_REQUEST, report: NO_REQUEST },
-  retry: { extent: 'everywhere', outline: true, mayAddToOpen: true, mayFollowUp: false },
-  instruction: { extent: 'conversation', outline: true, mayAddToOpen: true, mayFollowUp: true },
-  continue: { extent: 'everywhere', outline: false, mayAddToOpen: false, mayFollowUp: true },
-  'new-job': { extent: 'since', outline: true, mayAddToOpen: false, mayFollowUp: false },
+/** What a command needs to know. If it may go to an existing job, the whole thread: a hand-over is older than the comment. */
+const WANTED: Readonly<Record<Command['kind'] | InstructingName, readonly [Extent, ...Wanted[]]>> = {
+  help: ['since'],
+  slip: ['since'],
+  status: ['since'],
+  report: ['since'],
+  retry: ['everywhere', 'outline', 'open-pulls'],
+  instruction: ['conversation', 'outline', 'open-pulls', 'makers'],
+  continue: ['everywhere', 'makers'],
+  'new-job': ['since', 'outline'],
 };
-
-/** Decides what to read of the thread. A first paragraph alone never needs more, unless it is a `retry`. */
-function wantedFor({ whole, paragraph }: ReadComment, { thread }: CommentIntent): Wanted {
-  const command = paragraph?.kind === 'retry' ? paragraph : whole;
-  const wanted = WANTED[command.kind === 'instruction' ? (command.to ?? command.kind) : command.kind];
-  // Nothing hands over an issue.
-  return wanted.extent === 'conversation' && thread.kind === 'issue' ? { ...wanted, extent: 'since' } : wanted;
-}
-
-/** Authors with these associations most likely have permission; for all others the permission is read first. */
-const INSIDERS = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 
 /** Lets a command pass, or says why not. Throws `RepositoryError`, and `InputError` for one without visible text. */
 export function passGate(intent: CommentIntent, read: ReadComment, world: CommentWorld): Promise<Skipped | Passed> {
@@ -100,59 +76,54 @@ export function passGate(intent: CommentIntent, read: ReadComment, world: Commen
   });
 }
 
-/**
- * Reads everything needed before the claim at once; for a likely stranger it reads the permission first, to save the other
- * requests. Writes nothing before the gate passes.
- */
+/** Reads everything needed before the claim at once. */
 async function readGate(intent: CommentIntent, read: ReadComment, world: CommentWorld): Promise<Skipped | Passed> {
   const { comment, sender, thread } = intent;
   if (sender.id !== comment.author.id)
     return skipped('not-permitted', 'The event was not caused by the author of the comment.');
-  const { repository, clock } = world;
-  const wanted = wantedFor(read, intent);
-  const outlined = wanted.outline ? intent.context?.thread : undefined;
+  const { repository } = world;
+  // A first paragraph alone never needs more than the whole comment, unless it is a `retry`.
+  const command = read.paragraph?.kind === 'retry' ? read.paragraph : read.whole;
+  const [most, ...wanted] = WANTED[command.kind === 'instruction' ? (command.to ?? command.kind) : command.kind];
+  // Nothing hands over an issue.
+  const extent = most === 'conversation' && thread.kind === 'issue' ? 'since' : most;
+  const outlined = wanted.includes('outline') ? intent.context?.thread : undefined;
   const permission = authorize(comment.author, world.settings, repository);
-  if (!INSIDERS.includes(comment.association)) {
+  // These most likely have permission; for all others it is read first, to save the other requests.
+  if (!['OWNER', 'MEMBER', 'COLLABORATOR'].includes(comment.association)) {
     const answer = await permission;
     if (!answer.permitted) return refuse(answer, intent, world);
   }
   const [answer, fresh, rows, outline, listed, asked, lastDay] = await Promise.allSettled([
     permission,
     repository.causingComment(comment),
-    readThread(intent, wanted.extent, world),
+    readThread(intent, extent, world),
     outlined?.kind === 'pull-request' ? readOutline(outlined, repository) : null,
-    wanted.mayAddToOpen ? listOpen(groupHash(world.settings), world) : null,
+    wanted.includes('open-pulls') ? listOpen(groupHash(world.settings), world) : null,
     read.paragraph === null ? null : whyCut(comment.nodeId, world),
-    wanted.mayFollowUp ? listOfLastDay(intent, world) : [],
+    wanted.includes('makers') ? listOfLastDay(intent, world) : [],
   ]);
   const authorization = unwrap(answer);
   if (!authorization.permitted) return refuse(authorization, intent, world);
-  const reads = { intent, ...unwrap(rows), outline: unwrap(outline), listed: unwrap(listed), cut: unwrap(asked) };
+  const reads = { ...unwrap(rows), outline: unwrap(outline), listed: unwrap(listed), cut: unwrap(asked) };
   const makers = authorization.mayWrite
-    ? possibleMakers(unwrap(lastDay), { ...reads, url: thread.url }, clock.now())
+    ? possibleMakers(unwrap(lastDay), { ...reads, url: thread.url }, world.clock.now())
     : [];
-  const changed = await whyChanged(unwrap(fresh), reads, world);
-  if (changed !== null) return changed;
-  const command = usedOf(read, reads.cut);
-  return { kind: 'passed', ...reads, makers, command, standing: await standingFor(command, intent, world) };
+  const passed: Passed = { kind: 'passed', ...reads, makers, command: usedOf(read, reads.cut), standing: '' };
+  const changed = await whyChanged(unwrap(fresh), passed, world);
+  return changed ?? { ...passed, standing: await standingFor(passed.command, intent, world) };
 }
 
-/**
- * Says that the comment, as GitHub has just `shown` it, no longer says what the event says; null if it does. The author of an
- * edited one is asked to comment again, unless it is answered already.
- */
-async function whyChanged(
-  shown: CausingComment | null,
-  { intent, own, cut }: Pick<Passed, 'intent' | 'own' | 'cut'>,
-  world: CommentWorld,
-): Promise<Skipped | null> {
+/** Says that the comment, as GitHub has just `shown` it, no longer says what the event says; null if it does. */
+async function whyChanged(shown: CausingComment | null, passed: Passed, world: CommentWorld): Promise<Skipped | null> {
+  const { intent, own, cut } = passed;
   const { comment } = intent;
   const bound = ofComment(own, comment);
   // What an earlier attempt has left is finished even if the comment changed.
   if (bound !== null && isEarlierAttempt(bound.marker, world.run)) return null;
   const now = shown ?? (await readLate(comment, world));
   if (now === null) {
-    const listed = await readComments(intent, 'since', world.repository);
+    const listed = await readComments(intent, 'since', world);
     if (listed.some((each) => sameComment(each, comment))) throw notShown();
     return skipped('changed', 'Nothing was started: the comment was deleted.');
   }
@@ -164,21 +135,16 @@ async function whyChanged(
   return skipped('changed', 'Nothing was started: the comment was edited after it was posted. Comment again.');
 }
 
-async function refuse(
-  { reason, sentence }: Authorization & { readonly permitted: false },
-  { comment }: CommentIntent,
-  world: CommentWorld,
-): Promise<Skipped> {
+type Refused = Extract<Authorization, { readonly permitted: false }>;
+
+async function refuse(why: Refused, { comment }: CommentIntent, world: CommentWorld): Promise<Skipped> {
   if (!world.settings.dryRun) await tryReaction(comment, '-1', world);
-  return skipped(reason, `Nothing was started: ${sentence}`);
+  return skipped(why.reason, `Nothing was started: ${why.sentence}`);
 }
 
 /** Reads the comments that may include the answer to a command: if its review thread is gone, we answer in the conversation. */
-export async function readComments(
-  intent: CommentIntent,
-  extent: Extent,
-  repository: Pick<Repository, 'comments'>,
-): Promise<readonly ThreadComment[]> {
+export async function readComments(intent: CommentIntent, extent: Extent, world: World): Promise<Comments> {
+  const { repository } = world;
   const { number } = intent.thread;
   const from = extent === 'since' ? intent.comment.createdAt : null;
   const since = from === null ? {} : { since: from };
@@ -194,55 +160,39 @@ function readsDiff({ comment, thread }: CommentIntent, extent: Extent): boolean 
 }
 
 /** Reads a part of a thread. Our login, if it isn't known, costs a request: it is read only if something could be ours. */
-export async function readThread(
-  intent: CommentIntent,
-  extent: Extent,
-  world: Pick<World, 'settings' | 'run' | 'repository'>,
-  known: string | null = null,
-): Promise<ThreadPart> {
-  const reading = readComments(intent, extent, world.repository);
+export async function readThread(intent: CommentIntent, extent: Extent, world: World, known = ''): Promise<ThreadPart> {
+  const reading = readComments(intent, extent, world);
   const mayHoldOurs = extent !== 'since' || (await reading).some(({ body }) => markedLine(body) !== undefined);
-  const [login, comments] = await Promise.all([known ?? (mayHoldOurs ? world.repository.viewer() : ''), reading]);
+  const [login, comments] = await Promise.all([known || (mayHoldOurs ? world.repository.viewer() : ''), reading]);
   const ours = oursOf(login, world);
-  return { own: ownComments(comments, ours), ours, comments, withDiff: readsDiff(intent, extent) };
+  return { intent, own: ownComments(comments, ours), ours, comments, withDiff: readsDiff(intent, extent) };
 }
 
 /** Keeps comments written at or after an instant: GitHub's `since` compares the last change instead. */
-function writtenSince(comments: readonly ThreadComment[], from: string | null): readonly ThreadComment[] {
+function writtenSince(comments: Comments, from: string | null): Comments {
   return from === null ? comments : comments.filter(({ createdAt }) => Date.parse(createdAt) >= Date.parse(from));
 }
 
-/**
- * Checks whether a list shows that the comment that caused this run is taken, whatever its claim says: someone may have
- * removed the reaction. If one of our later comments is unreadable, it may be the answer.
- */
+/** Checks whether a list shows the comment as taken, even if its reaction was removed; what we can't read may be the answer. */
 export function isTaken(own: OwnComments, { comment }: CommentIntent): boolean {
   return ofComment(own, comment) !== null || writtenSince(own.unreadable, comment.createdAt).length > 0;
 }
 
-/**
- * Picks the comments a command is about: in a conversation everything in the issue or pull request; in a review thread
- * only that thread, plus answers to it in the conversation. `comments` are everyone's.
- */
+/** Picks what a command is about: all, or in a review thread only that and answers to it in the conversation. */
 export function inScope<C extends ThreadComment>(
   own: OwnComments<C>,
   { comment: { review } }: CommentIntent,
-  comments: readonly ThreadComment[],
+  comments: Comments,
 ): OwnComments<C> {
   if (review === null) return own;
   const ids = new Set(comments.filter((row) => row.review === review).map(({ id }) => id));
-  const answers = ({ review: at, marker: { trigger } }: OwnComment<C>): boolean =>
+  const answers = ({ review: at, marker: { trigger } }: OwnComments<C>['marked'][number]): boolean =>
     at === review || (at === null && trigger.kind === 'review-comment' && ids.has(trigger.id));
   const unreadable = own.unreadable.filter((row) => row.review === review);
   return { ...own, marked: own.marked.filter(answers), unreadable };
 }
 
-/** Returns the value of a settled promise, or throws its rejection. */
 export function unwrap<T>(settled: PromiseSettledResult<T>): T {
   if (settled.status === 'fulfilled') return settled.value;
   throw settled.reason;
-}
-
-export function skipped(reason: Skipped['reason'], sentence: string): Skipped {
-  return { kind: 'skipped', reason, sentence };
 }

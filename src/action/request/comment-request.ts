@@ -22,17 +22,7 @@ import { addressedTo, composeOrder, type NewOrder } from './order.ts';
 import { tryReaction } from './react.ts';
 import type { Instruction } from './read-request.ts';
 import { show } from './record.ts';
-import {
-  baseNow,
-  type DocsRequest,
-  ending,
-  leaseOf,
-  ordered,
-  requestOf,
-  reviewerOf,
-  type Sent,
-  thisRun,
-} from './request.ts';
+import { baseNow, type DocsRequest, leaseOf, ordered, requestOf, reviewerOf, type Sent, thisRun } from './request.ts';
 import { resume } from './resume.ts';
 import { findRetry, type Instructed } from './retry.ts';
 
@@ -40,16 +30,15 @@ import { findRetry, type Instructed } from './retry.ts';
 export type Plan =
   | { readonly kind: 'answer'; readonly text: string; readonly reaction: Reaction }
   | Extract<Command, { readonly kind: 'report' | 'status' }>
-  | {
-      readonly kind: 'request';
-      readonly found: Instructed | Refusal;
-      /** What the thread is about. */
-      readonly context: CollectedContext;
-      /** Status comments to correct, once the request is on its way. */
-      readonly late: readonly LateLink[];
-    };
+  | PlannedRequest;
 
-type PlannedRequest = Extract<Plan, { readonly kind: 'request' }>;
+interface PlannedRequest {
+  readonly kind: 'request';
+  readonly found: Instructed | Refusal;
+  readonly context: CollectedContext;
+  /** Status comments to correct, once the request is on its way. */
+  readonly late: readonly LateLink[];
+}
 
 /** Reads, beside the claim, what a command needs. It writes nothing. */
 export async function compose(passed: Passed, world: CommentWorld): Promise<Plan> {
@@ -58,23 +47,15 @@ export async function compose(passed: Passed, world: CommentWorld): Promise<Plan
   const allowsOthers = settings.allowedUsers.length > 0 || settings.allowedBots.length > 0;
   const commands = helpText(settings.command, { permission: settings.permission, allowsOthers });
   const help = cut === null ? commands : `${FIRST_PARAGRAPH[cut]}\n\n${commands}`;
-  switch (command.kind) {
-    case 'help':
-      return { kind: 'answer', text: help, reaction: '+1' };
-    case 'slip':
-      return { kind: 'answer', text: `${slipText(command, settings.command)}\n\n${help}`, reaction: 'confused' };
-    case 'report':
-    case 'status':
-      return command;
-    case 'instruction':
-      return planOf(command, passed, world);
-    case 'retry': {
-      const reading = [findRetry(passed, world), findOpen(passed.listed, world), contextOf(passed, world)] as const;
-      const [found, open, context] = await Promise.all(reading);
-      const asked = found.kind === 'refused' ? found : { ...found, to: found.to ?? open };
-      return { kind: 'request', found: asked, context, late: [] };
-    }
-  }
+  if (command.kind === 'help') return { kind: 'answer', text: help, reaction: '+1' };
+  if (command.kind === 'slip')
+    return { kind: 'answer', text: `${slipText(command, settings.command)}\n\n${help}`, reaction: 'confused' };
+  if (command.kind === 'instruction') return planOf(command, passed, world);
+  if (command.kind !== 'retry') return command;
+  const reading = [findRetry(passed, world), findOpen(passed.listed, world), contextOf(passed, world)] as const;
+  const [found, open, context] = await Promise.all(reading);
+  const asked = found.kind === 'refused' ? found : { ...found, to: found.to ?? open };
+  return { kind: 'request', found: asked, context, late: [] };
 }
 
 /** The diff is read only for a new job: an existing job knows its own. */
@@ -99,31 +80,28 @@ async function contextOf({ intent, outline }: Passed, { run, repository }: Comme
   return contextOfThread(context.thread, outline, from);
 }
 
+type Composed = DocsRequest<NewOrder> | Refusal;
+
 /** Composes the request of an instruction, to be sent once its status comment is written, or says why nothing is sent. */
-export async function composeRequest(
-  { found, context }: PlannedRequest,
-  passed: Passed,
-  world: CommentWorld,
-): Promise<DocsRequest<NewOrder> | Refusal | { readonly kind: 'over-budget'; readonly sentence: string }> {
+export async function composeRequest(plan: PlannedRequest, passed: Passed, world: CommentWorld): Promise<Composed> {
+  const { found, context } = plan;
   if (found.kind === 'refused') return found;
   const { intent } = passed;
   const to = found.to.kind === 'follow-up' ? await askedOfJob(found.to, passed, world) : found.to;
   if (to.kind === 'refused') return to;
   const usage = await readUsage({ login: passed.ours.login }, world);
   const over = whyOverBudget(usage);
-  if (over !== null) return { kind: 'over-budget', sentence: over };
+  if (over !== null) return { kind: 'refused', sentence: over, reason: 'over-budget' };
   const { text: instruction, cut, instructionComment, failed } = found;
+  const isFollowUp = to.kind === 'message' && to.into === null;
   // An existing job knows both.
-  const [standing, read] = to.kind === 'message' ? ['', NO_CONTEXT] : [passed.standing, context];
+  const [standing, read] = isFollowUp ? ['', NO_CONTEXT] : [passed.standing, context];
   const place = intent.context === null ? null : found.place;
   const { kind, id } = intent.comment;
   const about = `${intent.thread.kind.replace('-', ' ')} #${intent.thread.number}`;
-  const alone = await composeOrder(instruction, { standing, cut, read, place }, world);
-  const order = addressedTo(alone, to, about);
-  const base = {
-    ...baseNow({ trigger: { kind, id }, instructionComment, instructionHash: instructionHash(instruction) }, world),
-    ...(to.kind === 'message' ? {} : sharedBy(intent, world)),
-  };
+  const order = addressedTo(await composeOrder(instruction, { standing, cut, read, place }, world), to, about);
+  const cause = { trigger: { kind, id }, instructionComment, instructionHash: instructionHash(instruction) };
+  const base = { ...baseNow(cause, world), ...(isFollowUp ? {} : sharedBy(intent, world)) };
   const request = fromComment(passed, base, null, world);
   return ordered({ ...request, usage, repeats: failed === null ? null : { failed, intent } }, order);
 }
@@ -134,12 +112,9 @@ function sharedBy({ comment }: CommentIntent, world: World): Pick<MarkerBase, 'g
   return { group: groupHash({ command: world.settings.command }), ...reviewerOf(bot ? null : login, world) };
 }
 
-/** Who requested something, and what was read of the thread. */
-type Requested = Pick<Passed, 'intent' | 'own' | 'ours'>;
-
 /** Finds out where the request of a comment stands that is taken. None of it starts a job. */
-export async function earlier(requested: Requested, world: World): Promise<Outcome | Sent> {
-  const { intent, own } = requested;
+export async function earlier(part: ThreadPart, world: World): Promise<Outcome | Sent> {
+  const { intent, own } = part;
   const bound = ofComment(own, intent.comment);
   // Without a status comment, the claiming run may still be about to write it, or be dead.
   if (bound === null) return skipped('already-claimed', isTaken(own, intent) ? UNREADABLE_ANSWER : NO_ANSWER_YET);
@@ -153,9 +128,9 @@ export async function earlier(requested: Requested, world: World): Promise<Outco
   // Only a re-run of the claiming run takes the comment over.
   const until = new Date(leaseOf(world)).toISOString();
   const base = { ...kept, ...shared, ...(isRerun ? { attempt: world.run.attempt, watchedUntil: until } : {}) };
-  const request = fromComment(requested, base, bound, world);
+  const request = fromComment(part, base, bound, world);
   if (!isRerun) {
-    const unknown = ending({ ...request, writer: { kind: 'other' } }, endingUnknown(NEVER_NOTED));
+    const unknown = { ...request, writer: { kind: 'other' }, stage: endingUnknown(NEVER_NOTED) } as const;
     if (!world.settings.dryRun) await show(unknown, world);
     return taken;
   }
@@ -164,35 +139,28 @@ export async function earlier(requested: Requested, world: World): Promise<Outco
   return resume({ ...request, usage: await usageSoFar(world) }, world);
 }
 
+type Claiming = PromiseSettledResult<{ readonly login: string }>;
+
 /**
  * Does so for a comment that this run could not claim. If the claim got no clear answer, the thread may show that another run
  * has claimed the comment; otherwise a re-run may find it taken. Then it throws the error again: nothing was started.
  */
-export async function withoutClaim(
-  claiming: PromiseSettledResult<{ readonly login: string }>,
-  intent: CommentIntent,
-  world: World,
-): Promise<Outcome | Sent> {
+export async function withoutClaim(claiming: Claiming, intent: CommentIntent, world: World): Promise<Outcome | Sent> {
   const since = (login: string): Promise<ThreadPart> => readThread(intent, 'since', world, login);
-  if (claiming.status === 'fulfilled') return earlier({ intent, ...(await since(claiming.value.login)) }, world);
+  if (claiming.status === 'fulfilled') return earlier(await since(claiming.value.login), world);
   const error: unknown = claiming.reason;
   if (repositoryErrorOf(error).failure !== 'unavailable') throw error;
-  const reading = world.repository.viewer().then(since);
-  const part = await reading.catch((thrown: unknown) => void repositoryErrorOf(thrown));
+  const found = await world.repository.viewer().then(since).catch(repositoryErrorOf);
   // Without a status comment, another run may still be about to write it.
-  if (part !== undefined && ofComment(part.own, intent.comment) !== null) return earlier({ intent, ...part }, world);
+  if ('own' in found && ofComment(found.own, intent.comment) !== null) return earlier(found, world);
   if (!world.runner.cancelled.aborted) await tryReaction(intent.comment, 'confused', world);
   throw error;
 }
 
-function fromComment(
-  { intent: { comment: causedBy, thread }, ours }: Requested,
-  base: MarkerBase,
-  comment: OwnComment | null,
-  world: World,
-): DocsRequest {
+function fromComment(part: ThreadPart, base: MarkerBase, comment: OwnComment | null, world: World): DocsRequest {
+  const { comment: causedBy, thread } = part.intent;
   const origin = causedBy.kind === 'review-comment' ? causedBy.url : null;
   const conversation = { thread: thread.number, review: causedBy.review };
   const known = { causedBy, requester: causedBy.author.login, base, origin, writer: thisRun(world) };
-  return requestOf(known, { ours, conversation, comment });
+  return requestOf(known, { ours: part.ours, conversation, comment });
 }

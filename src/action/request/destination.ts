@@ -1,103 +1,80 @@
-import type { CommentRef, ThreadComment } from '../ports/conversations.ts';
 import { isWatched } from '../value/claim.ts';
 import type { Marker } from '../value/marker.ts';
 import { believedHandover, type OwnComments, ownComments, requestedAt, sameComment } from '../value/own-comments.ts';
 import type { LinkedPullRequest } from '../value/stage.ts';
 import { busySentence, cannotContinue, jobUnread, nothingToContinue, UNREAD } from '../wording/why-not.ts';
 import type { InstructingName } from '../words/commands.ts';
-import { isPassing, repositoryErrorOf } from '../words/errors.ts';
+import { isPassing } from '../words/errors.ts';
 import { isSaidToRun } from '../words/job.ts';
 import type { World } from '../world.ts';
 import { inScope, type Passed } from './comment-gate.ts';
-import { type Alone, type FollowedJob, findOpen, type OpenPull } from './find-open.ts';
+import { type Addressee, ALONE, type FollowedJob, findOpen } from './find-open.ts';
 import { type LateLink, MOST_FOR_COMMENT, newestWithoutLink, readJobsAgain } from './late-link.ts';
 import { isOwnPullRequest, linkTo, lookAtPull, namedBy } from './linked.ts';
 
-/** Where an instruction goes. */
-export type Destination =
-  | Alone
-  | OpenPull
-  /** A job that our comments name, which may be unable to take a follow-up. `origin`: the thread that requested it, if known. */
-  | ({ readonly kind: 'follow-up'; readonly origin: number | null } & Omit<FollowedJob, 'head'>)
-  /** A follow-up for a job that can take it. */
-  | { readonly kind: 'message'; readonly job: FollowedJob }
-  /** Nothing is requested. `sentence` is the answer. */
-  | { readonly kind: 'refused'; readonly sentence: string };
+type NamedJob = Omit<FollowedJob, 'head'>;
+/** A job that our comments name, which may be unable to take a message. `origin`: the thread that requested it, if known. */
+export type FollowUp = NamedJob & { readonly kind: 'follow-up'; readonly origin: number | null };
+/** Nothing is requested. `sentence` is the answer. */
+export type Refusal = { readonly kind: 'refused'; readonly sentence: string; readonly reason?: 'over-budget' };
+type Decided = Addressee | Refusal;
+export const refused = (sentence: string): Refusal => ({ kind: 'refused', sentence });
 
-type To<Kind extends Destination['kind']> = Extract<Destination, { readonly kind: Kind }>;
-export type FollowUp = To<'follow-up'>;
-export type Refusal = To<'refused'>;
-type ForJob = To<'message' | 'refused'>;
-
-/** `late`: status comments that turned out to be wrong, as their jobs have made a pull request. */
-interface Asked {
-  readonly to: Exclude<Destination, FollowUp>;
-  readonly late: readonly LateLink[];
-}
+/** Where an instruction goes. `late`: status comments that turned out to be wrong, as their jobs have made a pull request. */
+type Asked<To = Decided> = { readonly to: To; readonly late: readonly LateLink[] };
 
 /**
- * Decides whether an instruction starts a job or goes to an existing one, and whether that job can take it. On a pull
- * request that we have handed over, it is a follow-up for that job; `continue` picks the thread's latest job with a pull
- * request; `new-job` always starts one.
+ * Decides whether an instruction starts a job or goes to an existing one that can take it: the job that made this pull
+ * request, or by `continue` the thread's latest job with one; `new-job` always starts one.
  */
 export async function askedOf(name: InstructingName | null, passed: Passed, world: World): Promise<Asked> {
-  if (name === 'new-job') return { to: await findOpen(passed.listed, world), late: [] };
-  if (passed.makers.length === 0) return askedOfThread(name, passed, world);
+  if (name === 'new-job') return { to: ALONE, late: [] };
   // Both are looked for at once, so that the request is sent as soon as any other.
-  const making = askedOfMaker(passed, world);
-  const open = name === null ? findOpen(passed.listed, world) : null;
-  const [{ to: made, late }, alone] = await Promise.all([making, open]);
-  const to = made ?? alone;
+  const making = passed.makers.length === 0 ? null : askedOfMaker(passed, world);
+  const early = making === null || name === null ? askedOfThread(name, passed, world) : null;
+  const [made, inThread] = await Promise.all([making, early]);
+  const { to = null, late = [] } = made ?? {};
   if (to !== null) return { to, late };
-  const asked = await askedOfThread(name, passed, world);
+  const asked = inThread ?? (await askedOfThread(name, passed, world));
   const others = asked.late.filter(({ comment }) => !late.some((each) => sameComment(each.comment, comment)));
   return { to: asked.to, late: [...late, ...others] };
 }
 
-/** Decides by what our comments in the thread say. */
 async function askedOfThread(name: 'continue' | null, passed: Passed, world: World): Promise<Asked> {
   const handed = handedOver(passed);
   const inThread = inScope(passed.own, passed.intent, passed.comments);
-  const job = name === null ? (handed?.[0] ?? null) : latestIn(inThread, handed);
-  if (job !== null) return { to: await askedOfJob(job, passed, world), late: [] };
-  return name === null
-    ? { to: await findOpen(passed.listed, world), late: [] }
-    : askedOfUnlinked(inThread, passed, world);
+  const [job = null] = (name === null ? handed : latestIn(inThread, handed)) ?? [];
+  if (job === null && name !== null) return askedOfUnlinked(inThread, passed, world);
+  return { to: await (job === null ? findOpen(passed.listed, world) : askedOfJob(job, passed, world)), late: [] };
 }
 
+/** With the date of what names it (UTC, ms). */
 type DatedJob = readonly [job: FollowUp, at: number];
 
-/** Finds the job that the first hand-over of a pull request names, with its date (UTC, ms): a later one can't claim it. */
+/** Finds the job that the first hand-over of a pull request names: a later one can't claim it. */
 function handedOver({ intent: { thread }, comments, ours }: Passed): DatedJob | null {
-  if (thread.kind === 'issue') return null;
-  const [first = null] = comments.flatMap((comment): readonly DatedJob[] => {
+  for (const comment of thread.kind === 'issue' ? [] : comments) {
     const handover = comment.review === null ? believedHandover(comment, ours) : null;
-    if (handover === null) return [];
-    return [[followUp(handover.job, thread.url, handover.thread ?? null), Date.parse(comment.createdAt)]];
-  });
-  return first;
+    if (handover === null) continue;
+    const { job: jobId, thread: origin = null } = handover;
+    return [{ kind: 'follow-up', jobId, pullRequest: thread.url, origin }, Date.parse(comment.createdAt)];
+  }
+  return null;
 }
 
-function latestIn({ marked }: OwnComments, handed: DatedJob | null): FollowUp | null {
+function latestIn({ marked }: OwnComments, handed: DatedJob | null): DatedJob | null {
   const requested = marked.flatMap((comment): readonly DatedJob[] => {
     const { jobId, outcome, pullRequest } = comment.marker;
     if (jobId === null || (outcome !== 'pull-request' && pullRequest === null)) return [];
     const origin = handed?.[0].jobId === jobId ? handed[0].origin : null;
-    return [[followUp(jobId, pullRequest, origin), requestedAt(comment)]];
+    return [[{ kind: 'follow-up', jobId, pullRequest, origin }, requestedAt(comment)]];
   });
   const jobs = handed === null ? requested : [handed, ...requested];
-  return jobs.toSorted(([, one], [, other]) => one - other).at(-1)?.[0] ?? null;
-}
-
-export function followUp(jobId: string, pullRequest: string | null, origin: number | null = null): FollowUp {
-  return { kind: 'follow-up', jobId, pullRequest, origin };
+  return jobs.toSorted(([, one], [, other]) => one - other).at(-1) ?? null;
 }
 
 /** Finds the job that made a pull request which nothing hands over yet; null if the service names it for none. */
-async function askedOfMaker(
-  passed: Passed,
-  world: World,
-): Promise<Pick<Asked, 'late'> & { readonly to: ForJob | null }> {
+async function askedOfMaker(passed: Passed, world: World): Promise<Asked<Decided | null>> {
   const { intent, makers } = passed;
   const link = linkTo(intent.thread.url, world);
   const again = readJobsAgain(makers, world);
@@ -107,7 +84,7 @@ async function askedOfMaker(
   for (const job of jobs) {
     if ((await namedBy(job, link, world)) !== 'this') continue;
     const busyAt = await stillOpen(job.id, [...marked, ...makers], world);
-    return { to: takeable(followUp(job.id, link.url), busyAt, seen, world), late };
+    return { to: takeable({ jobId: job.id, pullRequest: link.url }, busyAt, seen, world), late };
   }
   // A person has written the command, so it starts a job nevertheless.
   for (const { jobId, why } of unread)
@@ -123,22 +100,20 @@ async function askedOfUnlinked({ marked }: OwnComments, passed: Passed, world: W
   const { links: late, unread } = await readJobsAgain(ended, world);
   const [latest] = late;
   if (latest !== undefined) {
-    const job = followUp(latest.job.id, linkTo(latest.job.prLink, world)?.url ?? null);
+    const { id: jobId, prLink } = latest.job;
+    const job = { kind: 'follow-up', jobId, pullRequest: linkTo(prLink, world)?.url ?? null, origin: null } as const;
     return { to: await askedOfJob(job, passed, world), late };
   }
   for (const { jobId, why } of unread)
     runner.warning(`Could not check whether the job ${jobId} made a pull request: ${why}`);
   const [first] = unread;
-  if (first !== undefined) return { to: refused(jobUnread(first.jobId)), late };
   const unfinished = marked.findLast(({ marker }) => marker.jobId !== null && marker.state === 'started');
-  return { to: refused(nothingToContinue(unfinished?.url ?? null, settings.command)), late };
+  const none = nothingToContinue(unfinished?.url ?? null, settings.command);
+  return { to: refused(first === undefined ? none : jobUnread(first.jobId)), late };
 }
 
-/**
- * Checks whether a job can take a follow-up now: whether an open request to it is in this thread or wherever else it may
- * have been continued, on its pull request or in the thread that requested it.
- */
-export async function askedOfJob(job: FollowUp, passed: Passed, world: World): Promise<ForJob> {
+/** Checks whether a job can take a message now: it may have been continued on its pull request or where it was requested. */
+export async function askedOfJob(job: FollowUp, passed: Passed, world: World): Promise<Decided> {
   const link = linkTo(job.pullRequest, world);
   const made = link !== null && isOwnPullRequest(link, world) ? link.number : null;
   const { number } = passed.intent.thread;
@@ -150,8 +125,8 @@ export async function askedOfJob(job: FollowUp, passed: Passed, world: World): P
   return takeable(job, busyAt, seen, world);
 }
 
-/** `seen` is null if the pull request is unknown: then only the service can say that the job takes no follow-up. */
-function takeable(job: FollowUp, busyAt: string | null, seen: LinkedPullRequest | null, world: World): ForJob {
+/** `seen` is null if the pull request is unknown: then only the service can say that the job takes no message. */
+function takeable(job: NamedJob, busyAt: string | null, seen: LinkedPullRequest | null, world: World): Decided {
   const { jobId, pullRequest } = job;
   if (busyAt !== null) return refused(busySentence(busyAt));
   // It may be merged: a message would spend money on it. After several 404s, waiting doesn't help.
@@ -162,32 +137,22 @@ function takeable(job: FollowUp, busyAt: string | null, seen: LinkedPullRequest 
     const which = link !== null && isOwnPullRequest(link, world) ? `#${link.number}` : 'its pull request';
     return refused(cannotContinue(`${which} is ${read.state}`, world.settings.command));
   }
-  return { kind: 'message', job: { jobId, pullRequest, head: read?.headSha ?? null } };
+  return { kind: 'message', job: { jobId, pullRequest, head: read?.headSha ?? null }, into: null };
 }
 
-/**
- * Reads our status comments that may show open requests: of this thread with its diff, and of one other. A failed read does
- * no harm: the service refuses a message to a busy job (409).
- */
-async function openIn(elsewhere: number | null, passed: Passed, world: World): Promise<OwnComments['marked']> {
+/** Reads our status comments that may show open requests: of this thread with its diff, and of one other. */
+async function openIn(elsewhere: number | null, passed: Passed, { repository }: World): Promise<OwnComments['marked']> {
   const { intent, own, ours, withDiff } = passed;
   const { kind, number } = intent.thread;
-  const read = (thread: number, of: CommentRef['kind']): Promise<readonly ThreadComment[]> =>
-    world.repository.comments(thread, { kind: of }).catch((error: unknown) => {
-      world.runner.debug(`Could not look for open follow-ups in thread ${thread}: ${repositoryErrorOf(error).message}`);
-      return [];
-    });
+  // A failed read does no harm: the service refuses a message to a busy job (409).
   const others = await Promise.all([
-    kind === 'issue' || withDiff ? [] : read(number, 'review-comment'),
-    elsewhere === null ? [] : read(elsewhere, 'issue-comment'),
+    kind === 'issue' || withDiff ? [] : repository.comments(number, { kind: 'review-comment' }).catch(() => []),
+    elsewhere === null ? [] : repository.comments(elsewhere, { kind: 'issue-comment' }).catch(() => []),
   ]);
   return [...own.marked, ...ownComments(others.flat(), ours).marked];
 }
 
-/**
- * Returns the address of an open request to a job, preferably of one that a run attends to. Without that, the job may have
- * ended since: only the service knows. Null if there is none, or if the service says that the job has ended.
- */
+/** Returns the address of an open request to a job, preferably of one that a run attends to; null if there is none. */
 async function stillOpen(jobId: string, marked: OwnComments['marked'], world: World): Promise<string | null> {
   const open = marked.filter(({ marker: { jobId: id, state, request } }) => {
     return id === jobId && (state === 'started' || (state === 'starting' && request === 'message'));
@@ -195,6 +160,7 @@ async function stillOpen(jobId: string, marked: OwnComments['marked'], world: Wo
   const latest = open.at(-1);
   const attended = open.findLast(({ marker }) => isAttended(marker, world.clock.now()));
   if (attended !== undefined || latest === undefined) return attended?.url ?? null;
+  // Its job may have ended since.
   const reading = await world.service.readJob(jobId, world.runner.cancelled);
   return reading.kind === 'job' && isSaidToRun(reading.job) ? latest.url : null;
 }
@@ -202,16 +168,9 @@ async function stillOpen(jobId: string, marked: OwnComments['marked'], world: Wo
 /** After this long without a sign of life, a run may be dead whatever its marker says (ms): only the service knows. */
 const ALIVE_FOR_MS = 5 * 60_000;
 
-/**
- * A run's last sign of life is its request: it edits its comment again only at the end. One that doesn't wait is not
- * watching, but it may be about to send. A date in the future is no sign.
- */
+/** A run's last sign of life is its request. One that doesn't wait is not watching, but it may be about to send. */
 function isAttended(marker: Marker, now: number): boolean {
-  // The clocks of runners may differ.
+  // The clocks of runners may differ, but a date far in the future is no sign.
   const isAlive = Math.abs(now - Date.parse(marker.sentAt ?? marker.askedAt)) <= ALIVE_FOR_MS;
   return isAlive && (marker.state === 'starting' || isWatched(marker, now));
-}
-
-export function refused(sentence: string): Refusal {
-  return { kind: 'refused', sentence };
 }

@@ -1,14 +1,14 @@
 import type { JobReading } from '../ports/jobs.ts';
 import type { OpenPullRequest } from '../ports/pull-requests.ts';
-import { type Handover, handoverOf, type Ours, oursOf, repositoryOf, sameRepository } from '../value/own-comments.ts';
+import { handoverOf, type Ours, oursOf, repositoryOf, sameRepository } from '../value/own-comments.ts';
 import type { LinkedPullRequest } from '../value/stage.ts';
 import { because, jobNotShown, type WhyAlone } from '../wording/why-not.ts';
-import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import { isFinal, type PullRequestLink } from '../words/job.ts';
 import type { World } from '../world.ts';
 import { linkTo, lookAtJob, namedBy } from './linked.ts';
+import { orWarn } from './react.ts';
 
-/** The job a follow-up goes to. */
+/** The job a message goes to. */
 export interface FollowedJob {
   readonly jobId: string;
   /** Address of its pull request; null if it is not known. */
@@ -17,81 +17,68 @@ export interface FollowedJob {
   readonly head: string | null;
 }
 
-/** What GitHub shows of the open pull requests, newest first, and which of them a request may be added to. */
-export interface Listed {
-  readonly ours: Ours;
-  /** See `Marker.group`. */
-  readonly group: string;
-  readonly pulls: readonly OpenPullRequest[];
-}
-
 /** An open pull request of earlier requests that can take another one. */
 export interface OpenPull {
-  readonly kind: 'open';
   readonly link: PullRequestLink;
-  readonly job: FollowedJob;
   /** Its job works on an earlier request, as far as we know. */
   readonly isBusy: boolean;
   /** When that was read (monotonic, ms). */
   readonly seenAt: number;
 }
 
-/** The request gets a job of its own. `why`: there is an open pull request, but it can't take the request. */
-export interface Alone {
-  readonly kind: 'job';
-  readonly why: WhyAlone | null;
-}
+/** What a request becomes. */
+export type Addressee =
+  /** A job of its own. `why`: there is an open pull request, but it can't take the request. */
+  | { readonly kind: 'job'; readonly why: WhyAlone | null }
+  /** A message. `into`: the open pull request that it is added to; null if the requester means this job. */
+  | { readonly kind: 'message'; readonly job: FollowedJob; readonly into: OpenPull | null };
+
+export const ALONE: Addressee = { kind: 'job', why: null };
+
+/** The open pull requests, newest first, and which of them a request may be added to; for `group`, see `Marker`. */
+export type Listed = { readonly ours: Ours; readonly group: string; readonly pulls: readonly OpenPullRequest[] };
 
 /** Lists the open pull requests if a request of a group may be added to one. A failure is a warning: a new job needs none. */
 export async function listOpen(group: string, world: World): Promise<Listed | null> {
   const { settings, repository, runner } = world;
   if (settings.pullRequest !== 'open') return null;
-  try {
-    const [login, pulls] = await Promise.all([repository.viewer(), repository.openPullRequests({ insists: true })]);
-    return { ours: oursOf(login, world), group, pulls };
-  } catch (error) {
-    const failure = problemText(repositoryErrorOf(error));
-    runner.warning(`Could not look for an open pull request, so the request gets its own: ${failure}`);
-    return null;
-  }
-}
-
-/**
- * Chooses the newest open pull request for a request: its first hand-over of ours must be of the same repository,
- * service and group, and its head in the repository. Null if there is none.
- */
-export function chooseOpen(
-  pulls: Listed['pulls'],
-  group: string,
-  ours: Ours,
-): { readonly pull: OpenPullRequest; readonly handover: Handover } | null {
-  for (const pull of pulls) {
-    const handover = handoverOf(pull.comments, ours)?.handover;
-    if (sameRepository(pull.head.repository, ours.repository) && handover?.group === group) return { pull, handover };
-  }
-  return null;
+  const reading = Promise.all([repository.viewer(), repository.openPullRequests({ insists: true })]);
+  const read = await orWarn(reading, 'Could not look for an open pull request, so the request gets its own', runner);
+  return read && { ours: oursOf(read[0], world), group, pulls: read[1] };
 }
 
 /** A list without all first comments may show a hand-over that isn't the first; each of them costs a request. */
 const MOST_CHECKED = 3;
 
-export const ALONE: Alone = { kind: 'job', why: null };
-
-/** Says where a request goes that asks for no certain job. `listed` is null if it gets its own. */
-export async function findOpen(listed: Listed | null, world: World): Promise<OpenPull | Alone> {
+/**
+ * Says where a request goes that asks for no certain job: into the newest open pull request whose first hand-over of ours is
+ * of the same repository, service and group, and whose head is in the repository. `listed` is null if it gets its own.
+ */
+export async function findOpen(listed: Listed | null, world: World): Promise<Addressee> {
   if (listed === null) return ALONE;
   const { pulls, group, ours } = listed;
-  const possible = pulls.flatMap((pull) => chooseOpen([pull], group, ours) ?? []);
-  for (const { pull, handover } of possible.slice(0, MOST_CHECKED)) {
-    const [found, comments] = await Promise.all([offered(pull, handover.job, world), commentsOf(pull, world)]);
+  const jobIn = (comments: OpenPullRequest['comments']): string | null => {
+    const handover = handoverOf(comments, ours)?.handover;
+    return handover?.group === group ? handover.job : null;
+  };
+  const possible = pulls.flatMap((pull) => {
+    const job = sameRepository(pull.head.repository, ours.repository) ? jobIn(pull.comments) : null;
+    return job === null ? [] : [{ pull, job }];
+  });
+  for (const { pull, job } of possible.slice(0, MOST_CHECKED)) {
+    const failed = `Could not check whose the open pull request ${pull.number} is`;
+    const [found, comments] = await Promise.all([
+      offered(pull, job, world),
+      pull.lacksOlder ? orWarn(world.repository.comments(pull.number), failed, world.runner) : pull.comments,
+    ]);
     // An earlier hand-over may say that the pull request is someone else's.
-    if (chooseOpen([{ ...pull, comments }], group, ours) !== null) return found;
+    if (jobIn(comments ?? []) !== null) return found;
   }
   return ALONE;
 }
 
 /** What a hand-over says is memory: the service must name the same pull request for its job. */
-async function offered({ number, head }: OpenPullRequest, jobId: string, world: World): Promise<OpenPull | Alone> {
+async function offered({ number, head }: OpenPullRequest, jobId: string, world: World): Promise<Addressee> {
   const { serverUrl, repository } = world.run;
   const link = linkTo(`${serverUrl}/${repository}/pull/${number}`, world);
   if (link === null) return ALONE;
@@ -100,19 +87,8 @@ async function offered({ number, head }: OpenPullRequest, jobId: string, world: 
   const why = await whyNot(reading, link, world);
   if (why !== null) return { kind: 'job', why };
   const isBusy = reading.kind !== 'job' || !isFinal(reading.job);
-  return { kind: 'open', link, job: { jobId, pullRequest: link.url, head: head.sha }, isBusy, seenAt };
-}
-
-/** Reads the comments of a pull request if the list lacks the first ones; none if GitHub doesn't show them. */
-async function commentsOf(pull: OpenPullRequest, { repository, runner }: World): Promise<OpenPullRequest['comments']> {
-  if (!pull.lacksOlder) return pull.comments;
-  try {
-    return await repository.comments(pull.number);
-  } catch (error) {
-    const failure = problemText(repositoryErrorOf(error));
-    runner.warning(`Could not check whose the open pull request ${pull.number} is: ${failure}`);
-    return [];
-  }
+  const job = { jobId, pullRequest: link.url, head: head.sha };
+  return { kind: 'message', job, into: { link, isBusy, seenAt } };
 }
 
 /** Returns the head of a pull request that can take a request, or why it can't, based on a read of it. */
@@ -128,10 +104,9 @@ export function headOf(seen: LinkedPullRequest, { number }: PullRequestLink, { r
 /** Says why a job takes no message for its pull request, based on a read of it; null if it may. */
 export async function whyNot(reading: JobReading, link: PullRequestLink, world: World): Promise<WhyAlone | null> {
   const about = `pull request ${link.number}`;
-  if (reading.kind !== 'job') {
-    // It may be at work, or free: a run that waits will know.
-    return reading.kind === 'failed' && world.settings.wait ? null : jobNotShown(link, reading.problem);
-  }
+  // It may be at work, or free: a run that waits will know.
+  if (reading.kind === 'failed' && world.settings.wait) return null;
+  if (reading.kind !== 'job') return jobNotShown(link, reading.problem);
   const named = await namedBy(reading.job, link, world);
   if (named === 'unread') return because(`GitHub did not show ${about}`);
   if (named === 'other' || named === 'none') return because(`the service names no job of ${about}`);

@@ -95,7 +95,7 @@ async function composed(
   const isLost = !isOwn && trigger.kind === 'run';
   const thread = conversation?.thread ?? null;
   const sent = 'text' in instruction ? { author: null, instruction } : null;
-  const { author, instruction: shown } = sent ?? (await readQuoted(base, thread, world));
+  const { author, instruction: shown = { text: '' } } = sent ?? (await readQuoted(base, thread, world));
   const isNamed = author?.bot === false && author.login.toLowerCase() === reviewer?.toLowerCase();
   const person = isLost && reviewer !== null ? { id: null, login: reviewer, bot: false, viaApp: null } : null;
   const unread = 'Could not check who requested the job';

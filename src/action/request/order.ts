@@ -10,7 +10,7 @@ import { FIRST_PARAGRAPH, NOTHING_VISIBLE, type WhyAlone, withoutMemory } from '
 import type { Cut } from '../words/commands.ts';
 import { InputError, type RepositoryError } from '../words/errors.ts';
 import type { World } from '../world.ts';
-import type { Alone, FollowedJob, OpenPull } from './find-open.ts';
+import type { Addressee, FollowedJob, OpenPull } from './find-open.ts';
 
 /** For a job of its own. */
 export interface JobOrder {
@@ -54,16 +54,12 @@ export function shownInstruction(order: Order): ShownInstruction {
 }
 
 /** Addresses the order of a job of its own to where its instruction goes; `about` names what the request is about. */
-export function addressedTo(
-  order: JobOrder,
-  to: OpenPull | Alone | Pick<MessageOrder, 'kind' | 'job'>,
-  about: string | null,
-): NewOrder {
+export function addressedTo(order: JobOrder, to: Addressee, about: string | null): NewOrder {
   if (to.kind === 'job') return ownJob(order, to.why);
-  const { prompt } = order;
-  const message = { kind: 'message', prompt, job: to.job, reading: null, pull: null, into: null } as const;
-  if (to.kind === 'message') return message;
-  return { ...message, prompt: messageInto(prompt, to.link.number, about), into: { ...to, alone: order } };
+  const { into } = to;
+  const message = { ...order, ...to, reading: null, pull: null };
+  if (into === null) return { ...message, into };
+  return { ...message, prompt: messageInto(order.prompt, into.link.number, about), into: { ...into, alone: order } };
 }
 
 /** Says in the order of a job of its own why an open pull request can't take it. */

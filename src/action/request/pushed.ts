@@ -1,20 +1,23 @@
 import type { JobIntent } from '../event/intent.ts';
 import type { PullRequest } from '../ports/pull-requests.ts';
 import type { PushedCommits } from '../ports/pushes.ts';
-import { repositoryOf, sameRepository } from '../value/own-comments.ts';
+import * as own from '../value/own-comments.ts';
 import { PUSH_CUT } from '../wording/why-not.ts';
 import { isPassing, nothingStarted, problemText, type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
+import type { Job } from '../words/job.ts';
 import type { StepWorld } from '../world.ts';
-import { type OurPull, oursAmong } from './our-pulls.ts';
+import { newestWithoutLink, type OpenComment, type Placed, readJobsAgain, type UnreadJob } from './late-link.ts';
+import { isOwnPullRequest, linkTo, lookAtLinked } from './linked.ts';
 
 /** A push to a branch, or of a tag, whose branch is null. */
 type Push = NonNullable<JobIntent['push']>;
+type Pulls = readonly PullRequest[];
 
 export interface Pushed {
   /** Null if only the last commit is known, as for a new branch. */
   readonly commits: PushedCommits | null;
   /** The pull requests that brought it, the newest first, without the agent's. */
-  readonly pulls: readonly PullRequest[];
+  readonly pulls: Pulls;
   /** The newest one that was merged into the pushed branch. */
   readonly merged: PullRequest | null;
   /** One that one of our jobs made, if the push has brought nothing else: in doubt that one, so that the run says so. */
@@ -25,18 +28,27 @@ export interface Pushed {
   readonly unread: RepositoryError | null;
 }
 
+/** One of the agent. `doubt`: its author made an earlier one, or a job that may have made it can't be read; null if it is sure. */
+type OurPull = Pick<PullRequest, 'number' | 'url'> & { readonly doubt: 'author' | UnreadJob | null };
+
 /** Pushed commits, each with the pull requests that GitHub lists for it, merged ones first. */
-type Named = readonly { readonly sha: string; readonly pulls: readonly PullRequest[] }[];
+type Named = readonly { readonly sha: string; readonly pulls: Pulls }[];
+type Known = Pick<Pushed, 'commits' | 'notes' | 'unread'>;
 
 /** GitHub may list a pull request late after its merge, so we ask again after these waits (ms). */
 const ASKED_AGAIN_AFTER_MS = [2_000, 5_000];
 /** Each costs requests: its comments, its files and the rendering of its body. */
 const MOST_PULLS = 20;
+/** How many of our unfinished jobs, and of those that ended without a pull request, are read: one may have made it. */
+const MOST_JOBS = 5;
+/** How many earlier pull requests of the agent are read for their author. */
+const MOST_AUTHORS = 2;
+/** For each kind of comment. */
+const MOST_PAGES = 10;
 
 /**
  * Finds the pull requests that brought a push, and whether one of our jobs made them: the agent's own changes must not
- * start a job. Throws `RepositoryError` if GitHub may answer a little later, or if the thread depends on the answer;
- * otherwise a token that may not read pull requests is only a warning.
+ * start a job. Throws `RepositoryError` if GitHub may answer later, or if the thread depends on it; otherwise it warns.
  */
 export async function readPush(push: Push, world: StepWorld): Promise<Pushed> {
   let commits: PushedCommits | null = null;
@@ -58,27 +70,22 @@ export async function readPush(push: Push, world: StepWorld): Promise<Pushed> {
   }
 }
 
-function pushedOf(
-  push: Push,
-  found: Named,
-  ours: readonly OurPull[],
-  known: Pick<Pushed, 'commits' | 'notes' | 'unread'>,
-): Pushed {
+function pushedOf({ branch }: Push, found: Named, ours: readonly OurPull[], known: Known): Pushed {
   // GitHub lists a pull request for each of its commits, so the number tells which one it is.
-  const isIn = (pulls: readonly { readonly number: number }[], { number }: PullRequest): boolean =>
+  const isIn = (pulls: readonly Pick<PullRequest, 'number'>[], { number }: PullRequest): boolean =>
     pulls.some((each) => each.number === number);
   const read = pullsIn(found).slice(0, MOST_PULLS);
-  const brought = broughtBy(found, push, (pull) => isIn(ours, pull));
+  const brought = broughtBy(found, branch, (pull) => isIn(ours, pull));
   const pulls = brought.filter((pull) => isIn(read, pull));
   const others = brought.filter((pull) => !isIn(read, pull));
   // If the last commit has no pull request, someone pushed it.
-  const last = found[0]?.sha === push.sha ? found[0].pulls : [];
+  const last = found[0]?.pulls ?? [];
   const isOnlyOurs = pulls.length === 0 && last.length > 0;
   return {
     ...known,
     pulls,
     // A step that only follows a job has the last commit's, whoever made that.
-    merged: mergedInto(push.branch, pulls) ?? mergedInto(push.branch, last),
+    merged: mergedInto(branch, pulls) ?? mergedInto(branch, last),
     ours: isOnlyOurs ? (ours.find(({ doubt }) => doubt !== null) ?? ours[0] ?? null) : null,
     notes: others.length === 0 ? known.notes : [...known.notes, PUSH_CUT.beyond(MOST_PULLS, others)],
   };
@@ -107,10 +114,7 @@ async function commitsOf({ before, sha }: Push, { repository, runner }: StepWorl
   return null;
 }
 
-/**
- * Reads the pull requests of the pushed commits, oldest first; GitHub may show those of the last one only. Throws
- * `RepositoryError`.
- */
+/** Reads the pull requests of the pushed commits, oldest first; GitHub may show those of the last one only. */
 async function namedCommits(push: Push, commits: PushedCommits | null, world: StepWorld): Promise<Named> {
   const { sha, branch } = push;
   const { repository, clock, runner, settings } = world;
@@ -131,38 +135,39 @@ async function namedCommits(push: Push, commits: PushedCommits | null, world: St
 }
 
 /**
- * Returns what may have brought each pushed commit that has a pull request, the newest commit first: merged ones, of several
- * the one whose merge made the commit, or open ones from the pushed branch. Anyone can open a pull request that contains our
- * commits, even from a branch of the same name in a fork, so any other open one means nothing.
+ * Returns what may have brought each pushed commit, the newest first: merged pull requests, of several the one whose merge
+ * made it, or open ones from the pushed branch. Anyone can open others that contain our commits, even from a fork.
  */
-function bringing(named: Named, { branch }: Push, { run }: StepWorld): Named {
-  const isOwn = ({ state, head, headRepository }: PullRequest): boolean =>
-    state === 'open' && head === branch && sameRepository(headRepository, repositoryOf(run));
-  return named.toReversed().flatMap(({ sha, pulls }) => {
+function bringing(named: Named, { branch }: Push, world: StepWorld): Named {
+  const isOwn = (pull: PullRequest): boolean =>
+    pull.state === 'open' && pull.head === branch && isFromHere(pull, world);
+  return named.toReversed().map(({ sha, pulls }) => {
     const possible = pulls.filter((pull) => pull.state === 'merged' || isOwn(pull));
     const made = possible.filter(({ mergeSha }) => mergeSha === sha);
-    return possible.length === 0 ? [] : [{ sha, pulls: made.length > 0 ? made : possible }];
+    return { sha, pulls: made.length > 0 ? made : possible };
   });
 }
 
+function isFromHere({ headRepository }: PullRequest, { run }: StepWorld): boolean {
+  return own.sameRepository(headRepository, own.repositoryOf(run));
+}
+
 /** Lists all pull requests of a push once, the newest first. */
-function pullsIn(found: Named): readonly PullRequest[] {
+function pullsIn(found: Named): Pulls {
   return [...new Map(found.flatMap(({ pulls }) => pulls.map((pull) => [pull.number, pull]))).values()];
 }
 
 /**
  * Lists the pull requests that surely brought a push, the newest first, without the agent's: a commit that may be the
- * agent's counts as the agent's. One that was merged into another branch counts only if its merge made the commit, as when a
- * branch is moved to the end of another one or a tag is pushed. An open one counts only if none was merged into the pushed
- * branch, and then alone: what else is pushed came with an update of its branch.
+ * agent's counts as that. One merged into another branch counts only if its merge made the commit, as for a tag or a moved
+ * branch. An open one counts only if none was merged into this branch: what else is pushed came with an update of its branch.
  */
-function broughtBy(found: Named, { branch }: Push, isOurs: (pull: PullRequest) => boolean): readonly PullRequest[] {
+function broughtBy(found: Named, branch: Push['branch'], isOurs: (pull: PullRequest) => boolean): Pulls {
   if (found.some(({ pulls }) => pulls.some((pull) => pull.state === 'open' && isOurs(pull)))) return [];
   const sure = found.map(({ sha, pulls }) => {
-    const [first] = pulls.filter(
-      ({ state, base, mergeSha }) => state === 'open' || base === branch || mergeSha === sha,
-    );
-    return { sha, pulls: first === undefined || pulls.some(isOurs) ? [] : [first] };
+    const isSure = ({ state, base, mergeSha }: PullRequest): boolean =>
+      state === 'open' || base === branch || mergeSha === sha;
+    return { sha, pulls: pulls.some(isOurs) ? [] : pulls.filter(isSure).slice(0, 1) };
   });
   const all = pullsIn(sure);
   const open = all.filter(({ state }) => state === 'open');
@@ -171,6 +176,80 @@ function broughtBy(found: Named, { branch }: Push, isOurs: (pull: PullRequest) =
 }
 
 /** Finds the newest pull request that was merged into a branch. */
-function mergedInto(branch: string | null, pulls: readonly PullRequest[]): PullRequest | null {
+function mergedInto(branch: Push['branch'], pulls: Pulls): PullRequest | null {
   return pulls.find(({ state, base }) => state === 'merged' && base === branch) ?? null;
+}
+
+/** Lists those that we have handed over, or that our comments or jobs name: one may be merged before its job's end is recorded. */
+async function oursAmong(pulls: Pulls, world: StepWorld): Promise<readonly OurPull[]> {
+  if (pulls.length === 0) return [];
+  const ours = own.oursOf(await world.repository.viewer(), world);
+  const { marked, unnamed } = await remembered(pulls, ours, world);
+  // Its job may be running, or no comment names its pull request yet.
+  const isOpen = ({ marker: { jobId, state, outcome, pullRequest } }: OpenComment): boolean =>
+    jobId !== null && (state === 'started' || (outcome === 'pull-request' && pullRequest === null));
+  const ofJobs = new Map(marked.filter(isOpen).map((comment) => [comment.marker.jobId, comment]));
+  const unended = [...ofJobs.values()].slice(-MOST_JOBS);
+  const open = await readJobsAgain(unnamed.length === 0 ? [] : unended, world);
+  const unmade = madeByNone(open.jobs, unnamed, world);
+  const ended = unmade.length === 0 ? [] : newestWithoutLink(marked, MOST_JOBS, world.clock.now());
+  const again = await readJobsAgain(ended, world);
+  if (again.links.length > 0 && !world.settings.dryRun) {
+    // Loaded on demand: few pushes find one.
+    const { settleSeen } = await import('./settle-comments.ts');
+    await settleSeen(again.links, { ours, listed: [] }, world);
+  }
+  const left = madeByNone(again.jobs, unmade, world);
+  const [unread = null] = [...open.unread, ...again.unread];
+  // The service may not name a pull request yet: then only the author of earlier ones hints at it.
+  const named = unread === null && unended.length > 0 && left.length > 0 ? addressesIn(marked) : [];
+  const links = named
+    .flatMap((address) => linkTo(address, world) ?? [])
+    .filter((link) => isOwnPullRequest(link, world));
+  const earlier = await Promise.all(links.slice(0, MOST_AUTHORS).map((link) => lookAtLinked(link, world)));
+  const authors = earlier.flatMap((seen) => (seen.kind === 'shown' ? [seen.pull.author] : []));
+  return pulls.flatMap((pull): readonly OurPull[] => {
+    const { number, url, author } = pull;
+    if (!left.includes(pull)) return [{ number, url, doubt: null }];
+    return unread !== null || authors.includes(author) ? [{ number, url, doubt: unread ?? 'author' }] : [];
+  });
+}
+
+/** Our status comments, and the pull requests that no comment of ours names or hands over. */
+type Remembered = { readonly marked: readonly OpenComment[]; readonly unnamed: Pulls };
+
+/** Reads comments until ours name all pull requests. */
+async function remembered(pulls: Pulls, ours: own.Ours, { repository }: StepWorld): Promise<Remembered> {
+  const read: Placed[] = [];
+  const handedOver: number[] = [];
+  const readThread = async (thread: number): Promise<void> => {
+    const comments = await repository.comments(thread);
+    read.push(...comments.map((comment) => ({ ...comment, thread })));
+    if (comments.some((comment) => own.believedHandover(comment, ours) !== null)) handedOver.push(thread);
+  };
+  await Promise.all(pulls.map(({ number }) => readThread(number)));
+  const known = (): Remembered => {
+    const { marked } = own.ownComments(read, ours);
+    const named = addressesIn(marked);
+    const isNamed = ({ number, url }: PullRequest): boolean =>
+      handedOver.includes(number) || named.includes(url.toLowerCase());
+    return { marked, unnamed: pulls.filter((pull) => !isNamed(pull)) };
+  };
+  // The workflow that made it may write no hand-overs, so we search all status comments that the pages hold.
+  const wanted = { since: new Date(0).toISOString(), mostPages: MOST_PAGES, withoutGaps: true };
+  for (const kind of ['issue-comment', 'review-comment'] as const)
+    if (known().unnamed.length > 0) read.push(...(await repository.recentComments(kind, wanted)).comments);
+  return known();
+}
+
+/** Lists the addresses of the pull requests that our comments name, in lower case. */
+function addressesIn(marked: readonly OpenComment[]): readonly string[] {
+  return [...new Set(marked.flatMap(({ marker }) => marker.pullRequest?.toLowerCase() ?? []))];
+}
+
+/** The service may know a job's branch before it names its pull request. */
+function madeByNone(jobs: readonly Job[], pulls: Pulls, world: StepWorld): Pulls {
+  const madeBy = ({ prLink, ref }: Job, pull: PullRequest): boolean =>
+    pull.url.toLowerCase() === prLink?.toLowerCase() || (pull.head === ref && isFromHere(pull, world));
+  return pulls.filter((pull) => !jobs.some((job) => madeBy(job, pull)));
 }

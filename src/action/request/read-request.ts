@@ -3,18 +3,17 @@ import { authorize, type Requester } from '../event/authorize.ts';
 import type { CausingComment, CommentRef, ThreadComment } from '../ports/conversations.ts';
 import { CAPS } from '../prompt/prompt-context.ts';
 import { instructionPart } from '../prompt/prompt-part.ts';
-import { instructionHash, type Marker } from '../value/marker.ts';
+import { instructionHash } from '../value/marker.ts';
 import { sameComment } from '../value/own-comments.ts';
+import type { MarkerBase } from '../value/stage.ts';
 import type { Cut } from '../words/commands.ts';
-import { problemText, repositoryErrorOf } from '../words/errors.ts';
-import type { World } from '../world.ts';
+import { orWarn } from './react.ts';
+import type { RecordingWorld } from './record.ts';
 
 // What a marker says of a request is memory, and others can forge it: it is read again from the comments it names.
 
 /** A command as its comment says it now, by someone who may start jobs now. */
-type Reading = Pick<World, 'settings' | 'repository' | 'runner' | 'clock'>;
-
-interface ReadCommand<C extends Command = Command> {
+interface ReadCommand<C extends Command> {
   readonly kind: 'read';
   readonly comment: CausingComment;
   readonly author: Requester;
@@ -26,15 +25,12 @@ interface ReadCommand<C extends Command = Command> {
 export type Instruction = Extract<Command, { readonly kind: 'instruction' }>;
 
 /** `unclear`: it says what was requested only if it didn't come by e-mail. `not-permitted`: its author may start no job. */
-export interface NoCommand {
-  readonly kind: 'gone' | 'changed' | 'unclear' | 'not-permitted';
-}
+type NoCommand = { readonly kind: 'gone' | 'changed' | 'unclear' | 'not-permitted' };
+type Reading<C extends Command = Instruction> = Promise<ReadCommand<C> | NoCommand>;
 
-interface Expected<C extends Command> {
+interface Known {
   /** Number of the issue or pull request that the comment must be in. */
   readonly thread: number;
-  /** Returns the command if it is the expected one. */
-  readonly pick: (command: Command) => C | null;
   /** Someone who is known to have permission. */
   readonly permitted?: Requester;
   /** The comment as a list has shown it: what else must be known of it is then read at the same time. */
@@ -42,14 +38,15 @@ interface Expected<C extends Command> {
 }
 
 /**
- * Reads a command that a marker names. Of a comment as a whole it may be the first paragraph, if GitHub didn't say then what
- * it was. Throws `RepositoryError`.
+ * Reads a command that a marker names; `pick` returns it if it is the expected one. Of a comment as a whole it may be the
+ * first paragraph, if GitHub didn't say then what it was. Throws `RepositoryError`.
  */
 async function readNamed<C extends Command>(
   ref: CommentRef,
-  { thread, pick, listed, permitted }: Expected<C>,
-  world: Reading,
-): Promise<ReadCommand<C> | NoCommand> {
+  pick: (command: Command) => C | null,
+  { thread, listed, permitted }: Known,
+  world: RecordingWorld,
+): Reading<C> {
   const read = (body: string): ReadComment | null => readComment(body, world.settings.command);
   const may = async (author: Requester): Promise<boolean> =>
     (permitted !== undefined && isSame(author, permitted)) || isPermitted(author, world);
@@ -59,12 +56,9 @@ async function readNamed<C extends Command>(
   const isFollowed = listed !== undefined && (read(listed.body)?.paragraph ?? null) !== null;
   const reading = world.repository.causingComment(ref).then((shown) => shown ?? readLate(ref, world));
   const early = known === null ? null : may(known);
-  const [comment, asked] = await Promise.all([
-    reading,
-    isFollowed ? whyCut(listed.nodeId, world) : undefined,
-    // Thrown only if it is used.
-    early?.catch(() => false),
-  ]);
+  const asking = isFollowed ? whyCut(listed.nodeId, world) : undefined;
+  // What the early answer throws is thrown only if it is used.
+  const [comment, asked] = await Promise.all([reading, asking, early?.catch(() => false)]);
   if (comment === null || comment.thread !== thread) return { kind: 'gone' };
   const said = read(comment.body);
   if (said === null) return { kind: 'changed' };
@@ -79,70 +73,42 @@ async function readNamed<C extends Command>(
   return isAllowed === true ? { kind: 'read', comment, author, command, cut } : { kind: 'not-permitted' };
 }
 
-/** Reads the instruction that a marker names, if it is still the one whose hash it has. Throws `RepositoryError`. */
-export function readInstruction(
-  ref: CommentRef,
-  { instructionHash: wanted }: Pick<Marker, 'instructionHash'>,
-  given: Omit<Expected<Instruction>, 'pick'>,
-  world: Reading,
-): Promise<ReadCommand<Instruction> | NoCommand> {
+/** Reads the instruction that a marker names, if it is still the one with that hash. Throws `RepositoryError`. */
+export function readInstruction(ref: CommentRef, hash: string, known: Known, world: RecordingWorld): Reading {
   const pick = (command: Command): Instruction | null =>
-    command.kind === 'instruction' && instructionHash(command.text) === wanted ? command : null;
-  return readNamed(ref, { ...given, pick }, world);
+    command.kind === 'instruction' && instructionHash(command.text) === hash ? command : null;
+  return readNamed(ref, pick, known, world);
 }
 
-/** What may be said of a request elsewhere. */
-interface Quoted {
-  /** Null if no comment confirms who it was. */
-  readonly author: Requester | null;
-  /** The instruction as the agent gets it; empty if no comment confirms it. */
-  readonly instruction: { readonly text: string };
-}
+/** The instruction is as the agent gets it. What no comment confirms is left out. */
+type Quoted = { readonly author?: Requester; readonly instruction?: { readonly text: string } };
 
-const NOTHING: Quoted = { author: null, instruction: { text: '' } };
-
-/**
- * Reads who requested a job by a comment, and with which instruction: their own, or the one that they had repeated. What
- * can't be confirmed is left out, with a warning if GitHub didn't say.
- */
-export async function readQuoted(
-  { trigger, instructionComment, ...marker }: Pick<Marker, 'trigger' | 'instructionComment' | 'instructionHash'>,
-  thread: number | null,
-  world: Reading,
-): Promise<Quoted> {
-  if (trigger.kind === 'run' || instructionComment === null || thread === null) return NOTHING;
+/** Reads who requested a job by a comment, and with which instruction: their own, or the one that they had repeated. */
+export async function readQuoted(marker: MarkerBase, thread: number | null, world: RecordingWorld): Promise<Quoted> {
+  const { trigger, instructionComment } = marker;
+  if (trigger.kind === 'run' || instructionComment === null || thread === null) return {};
   const pick = (command: Command): Command | null => (command.kind === 'retry' ? command : null);
-  try {
-    const [held, retry] = await Promise.all([
-      readInstruction(instructionComment, marker, { thread }, world),
-      sameComment(trigger, instructionComment) ? null : readNamed(trigger, { thread, pick }, world),
-    ]);
-    const request = retry ?? held;
-    if (request.kind !== 'read') return NOTHING;
-    const text = held.kind === 'read' ? instructionPart(held.command.text, CAPS.prompt).text.trim() : '';
-    return { author: request.author, instruction: { text } };
-  } catch (error) {
-    world.runner.warning(`Could not read who requested the job: ${problemText(repositoryErrorOf(error))}`);
-    return NOTHING;
-  }
+  const reading = Promise.all([
+    readInstruction(instructionComment, marker.instructionHash, { thread }, world),
+    sameComment(trigger, instructionComment) ? null : readNamed(trigger, pick, { thread }, world),
+  ]);
+  const [held, retry] = (await orWarn(reading, 'Could not read who requested the job', world.runner)) ?? [];
+  const request = retry ?? held;
+  if (request?.kind !== 'read') return {};
+  const text = held?.kind === 'read' ? instructionPart(held.command.text, CAPS.prompt).text.trim() : '';
+  return { author: request.author, instruction: { text } };
 }
 
-/**
- * Asks GitHub whether a comment came by e-mail. Returns why only its first paragraph counts: then a mail program may have
- * added a stranger's text below it. Null if all of it counts.
- */
-export async function whyCut(nodeId: string | null, { repository, runner }: Reading): Promise<Cut | null> {
+/** Returns why only a comment's first paragraph counts: a mail program may have added a stranger's text. Null if all counts. */
+export async function whyCut(nodeId: string | null, { repository, runner }: RecordingWorld): Promise<Cut | null> {
   if (nodeId === null) return 'unknown';
-  try {
-    return (await repository.cameByMail(nodeId)) ? 'mail' : null;
-  } catch (error) {
-    runner.warning(`Could not read whether the comment came by e-mail: ${problemText(repositoryErrorOf(error))}`);
-    return 'unknown';
-  }
+  const failed = 'Could not read whether the comment came by e-mail';
+  const byMail = await orWarn(repository.cameByMail(nodeId), failed, runner);
+  return byMail === false ? null : byMail ? 'mail' : 'unknown';
 }
 
 /** Checks whether someone may start jobs now. Throws `RepositoryError`. */
-export async function isPermitted(author: Requester, { settings, repository }: Reading): Promise<boolean> {
+export async function isPermitted(author: Requester, { settings, repository }: RecordingWorld): Promise<boolean> {
   return (await authorize(author, settings, repository)).permitted;
 }
 
@@ -158,7 +124,7 @@ function isSame(one: Requester, other: Requester): boolean {
  */
 export async function readLate(
   comment: CommentRef,
-  { repository, runner, clock }: Reading,
+  { repository, runner, clock }: RecordingWorld,
 ): Promise<CausingComment | null> {
   for (const waitMs of [1_000, 3_000]) {
     await clock.sleep(waitMs, runner.cancelled);

@@ -75,7 +75,7 @@ async function answered(plan: Plan, claimed: Passed, world: CommentWorld): Promi
   if (!('kind' in request)) return request;
   const refused = await answerInThread(intent, { text: request.sentence, reaction: 'confused' }, world);
   await correct(plan, claimed, world);
-  return request.kind === 'over-budget' ? skipped('over-budget', request.sentence) : refused;
+  return request.reason === undefined ? refused : skipped(request.reason, request.sentence);
 }
 
 /** Says what a dry run would do. Nothing is claimed, so no claim returns our login. */

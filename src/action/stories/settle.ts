@@ -62,11 +62,11 @@ async function recentComments(kind: CommentRef['kind'], { repository, clock }: W
 
 /** Updates the jobs of one thread and answers with their states, including failed reads. */
 export async function settleThread(intent: CommentIntent, login: string, world: World): Promise<Outcome> {
-  const { clock, repository, settings } = world;
+  const { clock, settings } = world;
   const thread = intent.thread.number;
   const ours = oursOf(login, world);
   const list = async (): Promise<readonly Placed[]> =>
-    (await readComments(intent, 'everywhere', repository)).map((row) => ({ ...row, thread }));
+    (await readComments(intent, 'everywhere', world)).map((row) => ({ ...row, thread }));
   const began = clock.now();
   const listed = await list();
   const { marked } = inScope(ownComments(listed, ours), intent, listed);
