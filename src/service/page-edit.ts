@@ -1,4 +1,5 @@
 import { instructionOf } from '../agent/texts.ts';
+import { editFlagsPage, isFlagsPage } from './flags-page.ts';
 
 /** A Markdown page of the documentation; `path` is relative to the repository, with slashes. */
 export interface Page {
@@ -13,11 +14,14 @@ export type PageEdit =
 /**
  * Decides what the default agent does: it adds one section to the page that shares most words (of its path and
  * headings) with the instruction; in a tie, to the first by path. It invents no facts: the section quotes the
- * instruction. It obeys "change nothing", and leaves an existing section alone.
+ * instruction. It obeys "change nothing", and leaves an existing section alone. In the demo it does more (`editFlagsPage`).
  */
 export function editPage(prompt: string, pages: readonly Page[]): PageEdit {
   const instruction = instructionOf(prompt);
   if (instruction === '') return { kind: 'nothing', reason: 'The prompt is empty.' };
+  const flags = pages.find(isFlagsPage);
+  const edit = flags === undefined ? null : editFlagsPage(flags, prompt);
+  if (edit !== null) return edit;
   if (/\bchange nothing\b/i.test(instruction)) return { kind: 'nothing', reason: 'The prompt asks to change nothing.' };
   const title = sectionTitle(instruction);
   const page = bestPage(instruction, pages) ?? { path: 'README.md', text: '# Documentation\n' };
@@ -57,7 +61,7 @@ const ASKING =
   /^(?:please\s+)?(?:(?:(?:add|write|create)\s+(?:an?\s+|the\s+)?(?:short\s+|new\s+)?(?:section|page|note|paragraph)\s+(?:about|on|for)|document|describe|explain|mention)\s+(?=\S))?/i;
 
 /** Makes a heading of an instruction: its first sentence, without "Please explain". */
-export function sectionTitle(instruction: string): string {
+function sectionTitle(instruction: string): string {
   const [line = ''] = instruction.split('\n');
   const plain = line.replace(/^[#>*\s-]+/, '').replace(/\s+/g, ' ');
   const [sentence = ''] = plain.split(/(?<=[.!?]) /);
@@ -69,16 +73,13 @@ export function sectionTitle(instruction: string): string {
 }
 
 /** Quotes the beginning of an instruction, with nothing live in it. */
-export function quotedLines(instruction: string): readonly string[] {
-  const quoted = [...instruction].slice(0, 600).join('') + ([...instruction].length > 600 ? '…' : '');
-  return quoted.split('\n').map((line) => `> ${prose(line)}`.trimEnd());
-}
-
 function sectionText(instruction: string): string[] {
+  const characters = [...instruction];
+  const quoted = characters.slice(0, 600).join('') + (characters.length > 600 ? '…' : '');
   return [
     'Someone requested documentation about this:',
     '',
-    ...quotedLines(instruction),
+    ...quoted.split('\n').map((line) => `> ${prose(line)}`.trimEnd()),
     '',
     'This section is a placeholder. A real agent, or a person, has to write the rest.',
   ];

@@ -3,11 +3,11 @@ import { addRun } from '../github/workflow-runs.ts';
 import { COMMENTS_WORKFLOW, type DemoWorld, PEOPLE } from './world.ts';
 
 const COMMAND = '/docs';
-/** The demo's agent does what these say. */
+/** The service's default agent does what these say. */
 export const EXAMPLES = {
   issue: 'Document the flag `--keep-warm`: it keeps the water hot for an hour.',
   pull: 'Make it shorter.',
-  line: 'Add an example.',
+  line: 'Explain this line.',
 } as const;
 const SKIPPED = `The workflow's \`if:\` skips comments that don't contain \`${COMMAND}\`, so nothing ran.`;
 /** What the playground's workflow sets in addition to address, project, key and token. */

@@ -16,8 +16,6 @@ import type { StepResult } from '../step.ts';
 import { changeThatHelped } from './helped-page.ts';
 import { createRunner } from './run-workflow.ts';
 
-const AGENT = join(import.meta.dirname, 'agent.ts');
-
 /** A local GitHub and documentation service, and a repository with one unanswered issue. */
 export interface DemoWorld {
   readonly github: LocalGitHub;
@@ -63,7 +61,7 @@ export async function startWorld({ interrupted }: { readonly interrupted?: Abort
     keys: [key],
     github: { apiUrl: github.apiUrl, token: tokens.service },
     projects: [{ id: 'kettle', git: origin, repository: 'kettle/docs' }],
-    agent: { name: 'kettle-writer', command: [process.execPath, AGENT] },
+    agent: { name: 'kettle-writer' },
   });
   const inputs = { 'base-url': service.url, 'project-id': 'kettle', 'api-key': key, 'github-token': tokens.run };
   const runner = createRunner(github.state);

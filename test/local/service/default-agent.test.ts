@@ -97,44 +97,10 @@ describe('the default agent', () => {
   });
 });
 
-describe('an agent that is told to write', () => {
-  test.each<readonly [string, Readonly<Record<string, string>>]>([
-    ['docs/pages/new.md', { 'docs/pages': '<outside>' }],
-    ['handbook/deep/new.md', { handbook: '<outside>' }],
-    ['up/new.md', { up: '..' }],
-    ['../new.md', {}],
-    ['docs/../../new.md', {}],
-    ['<outside>/new.md', {}],
-    ['.git/hooks/new.md', {}],
-    ['docs/GIT~1/new.md', {}],
-    ['README.md/new.md', { 'README.md': 'docs' }],
-  ])('%s writes nothing', async (path, links) => {
-    await using place = await aSite({ links });
-    const page = { path: path.replace('<outside>', place.outside), text: OUTSIDE };
-    const module = new URL('../../../src/service/edit-folder.ts', import.meta.url).href;
-    const edit = JSON.stringify({ kind: 'edited', page, title: 'New' });
-    const script = `import { editFolder } from '${module}'; await editFolder(() => (${edit}));`;
-    await expect(run(place.source, ['--input-type=module', '-e', script])).rejects.toThrow('Changed nothing. ');
-    expect(await promisify(execFile)('find', [place.path, '-name', 'new.md'])).toMatchObject({ stdout: '' });
-  });
-
-  test('a page in a new folder makes the folder', async () => {
-    await using place = await aSite({});
-    const module = new URL('../../../src/service/edit-folder.ts', import.meta.url).href;
-    const edit = `{ kind: 'edited', page: { path: 'docs/é/new.md', text: 'short' }, title: 'New' }`;
-    const script = `import { editFolder } from '${module}'; await editFolder(() => (${edit}));`;
-    await run(place.source, ['--input-type=module', '-e', script]);
-    expect(await readFile(join(place.source, 'docs/é/new.md'), 'utf8')).toBe('short');
-  });
-});
-
 /** Runs the agent itself in a folder; returns what it says. */
-function say(folder: string): Promise<string> {
-  return run(folder, [fileURLToPath(new URL('../../../src/service/default-agent.ts', import.meta.url))]);
-}
-
-async function run(folder: string, parameters: readonly string[]): Promise<string> {
-  const running = promisify(execFile)(process.execPath, parameters, { cwd: folder });
+async function say(folder: string): Promise<string> {
+  const agent = fileURLToPath(new URL('../../../src/service/default-agent.ts', import.meta.url));
+  const running = promisify(execFile)(process.execPath, [agent], { cwd: folder });
   running.child.stdin?.end(PROMPT);
   return (await running).stdout;
 }
