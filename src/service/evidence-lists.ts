@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import type { ShownFeedback, ShownQuestions, ShownSearches } from './api-schemas.ts';
-import type { EvidenceRequest } from './evidence-request.ts';
+import type { ListRequest } from './queries.ts';
 
 const countRow = v.object({ count: v.number() });
 const searchRow = v.object({
@@ -50,7 +50,7 @@ export class EvidenceStore {
   }
 
   /** The most frequent terms first. */
-  searches(project: string, request: EvidenceRequest): ShownSearches {
+  searches(project: string, request: ListRequest): ShownSearches {
     const { rows, nextCursor } = this.#page(SEARCHES, searchRow, { project, request });
     const { offset: _, rows: __, ...period } = parametersOf(project, request);
     const all = this.#database.prepare(`SELECT count(*) AS count FROM searches WHERE ${WITHIN}`).get(period);
@@ -68,7 +68,7 @@ export class EvidenceStore {
   }
 
   /** The latest questions first. */
-  questions(project: string, request: EvidenceRequest): ShownQuestions {
+  questions(project: string, request: ListRequest): ShownQuestions {
     const { rows, nextCursor } = this.#page(QUESTIONS, questionRow, { project, request });
     return {
       conversations: rows.map(({ id, at, query, answered, page }) => ({
@@ -87,7 +87,7 @@ export class EvidenceStore {
   }
 
   /** The pages with the most votes first. */
-  feedback(project: string, request: EvidenceRequest): ShownFeedback {
+  feedback(project: string, request: ListRequest): ShownFeedback {
     const { rows, nextCursor } = this.#page(VOTES, voteRow, { project, request });
     return {
       feedback: rows.map(({ path, up, down }) => ({ path, thumbsUp: up, thumbsDown: down, code: 0, total: up + down })),
@@ -98,23 +98,23 @@ export class EvidenceStore {
   #page<TSchema extends v.GenericSchema>(
     query: string,
     schema: TSchema,
-    { project, request }: { readonly project: string; readonly request: EvidenceRequest },
+    { project, request }: { readonly project: string; readonly request: ListRequest },
   ): { readonly rows: v.InferOutput<TSchema>[]; readonly nextCursor: string | null } {
     const found = this.#database.prepare(query).all(parametersOf(project, request));
-    const { limit, cursor } = request;
+    const { limit, offset } = request;
     return {
       rows: v.parse(v.array(schema), found.slice(0, limit)),
-      nextCursor: found.length > limit ? String(cursor + limit) : null,
+      nextCursor: found.length > limit ? String(offset + limit) : null,
     };
   }
 }
 
-function parametersOf(project: string, { from, to, limit, cursor }: EvidenceRequest) {
+function parametersOf(project: string, { from, to, limit, offset }: ListRequest) {
   return {
     project,
     from: from ?? Number.MIN_SAFE_INTEGER,
     to: to ?? Number.MAX_SAFE_INTEGER,
     rows: limit + 1,
-    offset: cursor,
+    offset,
   };
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import type { VisitorsRequest } from './visitors-request.ts';
+import type { ListRequest } from './queries.ts';
 
 const counts = { human: v.number(), ai: v.number(), total: v.number() };
 const totalsRow = v.object(counts);
@@ -29,7 +29,7 @@ interface Counted {
 /** A report reads up to four lists, three at a time, and requests totals in between. A few reports may run at once. */
 const KEPT_LISTS = 16;
 /** A request and its sender: senders with different keys don't change each other's lists. */
-export interface ReadersRequest extends VisitorsRequest {
+export interface ReadersRequest extends ListRequest {
   readonly reader: number;
 }
 

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeVisitors, paths } from '../../../src/action/service-client/contract.ts';
 import { openDatabase } from '../../../src/service/database.ts';
+import { readQuery } from '../../../src/service/queries.ts';
 import { startService } from '../../../src/service/server.ts';
 import { type ReadersRequest, VisitorCounts } from '../../../src/service/visitor-counts.ts';
-import { readVisitorsRequest } from '../../../src/service/visitors-request.ts';
 import { addVisits, type Visit } from '../../../src/service/visits.ts';
 import { aFolder, clientOf, KEY, someSettings } from './world.ts';
 
@@ -307,7 +307,7 @@ describe('the parameters of a request', () => {
     ['20261109T103015+0100', '2026-11-09T09:30:15.000Z'],
     ['2028-02-29', '2028-02-29T00:00:00.000Z'],
   ])('read %s as %s', (value, instant) => {
-    const read = readVisitorsRequest({ dateFrom: [value] });
+    const read = readQuery('visitors', { dateFrom: [value] });
     expect(read).toMatchObject({
       kind: 'request',
       request: { from: Date.parse(instant), to: null, limit: 50, offset: 0 },
@@ -334,26 +334,26 @@ describe('the parameters of a request', () => {
     ['offset', '9007199254740993'],
     ['offset', 'NaN'],
   ])('refuse %s=%s with a sentence that names it', (name, value) => {
-    const read = readVisitorsRequest({ [name]: [value] });
+    const read = readQuery('visitors', { [name]: [value] });
     expect(read).toEqual({ kind: 'bad', problems: [expect.stringContaining(`${name}: expected `)] });
     expect(read.kind === 'bad' && read.problems[0]).toContain(`got ${JSON.stringify(value)}.`);
   });
 
   test('refuse a repeated parameter and a period that ends before it begins', () => {
-    expect(readVisitorsRequest({ limit: ['1', '2'] })).toMatchObject({
+    expect(readQuery('visitors', { limit: ['1', '2'] })).toMatchObject({
       problems: [expect.stringContaining('got "1" and "2".')],
     });
     const backwards = { dateFrom: ['2026-11-10'], dateTo: ['2026-11-09'] };
-    expect(readVisitorsRequest(backwards)).toMatchObject({
+    expect(readQuery('visitors', backwards)).toMatchObject({
       problems: ['dateFrom: expected a time that is not after dateTo.'],
     });
-    expect(readVisitorsRequest({ dateFrom: ['2026-11-09'], dateTo: ['2026-11-09'] })).toMatchObject({
+    expect(readQuery('visitors', { dateFrom: ['2026-11-09'], dateTo: ['2026-11-09'] })).toMatchObject({
       kind: 'request',
     });
   });
 
   test('that are unknown are refused, each by its name', () => {
-    expect(readVisitorsRequest({ colour: ['red'], limit: ['5'], from: ['2026-11-09'] })).toEqual({
+    expect(readQuery('visitors', { colour: ['red'], limit: ['5'], from: ['2026-11-09'] })).toEqual({
       kind: 'bad',
       problems: ['colour', 'from'].map(
         (name) => `"${name}": no such query parameter; expected dateFrom, dateTo, limit, offset.`,
