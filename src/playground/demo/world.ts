@@ -6,7 +6,7 @@ import { newKey } from '../../service/keys.ts';
 import { startService } from '../../service/server.ts';
 import type { Visit } from '../../service/visits.ts';
 import { publishSite } from '../demo-site.ts';
-import { commentEvent, reviewCommentEvent, type WorkflowEvent } from '../github/events.ts';
+import { commentEvent, type WorkflowEvent } from '../github/events.ts';
 import { newToken } from '../github/identity.ts';
 import { type LocalGitHub, startGitHub } from '../github/server.ts';
 import type { Comment, RepositoryState, ReviewComment, Thread } from '../github/state.ts';
@@ -67,9 +67,7 @@ export async function startWorld({ interrupted }: { readonly interrupted?: Abort
   const runner = createRunner(github.state);
   const playing = new Set<Promise<unknown>>();
   const eventOf = (comment: Comment | ReviewComment): WorkflowEvent =>
-    'diffHunk' in comment
-      ? reviewCommentEvent(github.answers, repository, comment)
-      : commentEvent(github.answers, repository, comment);
+    commentEvent(github.answers, repository, comment);
 
   const play = async (event: WorkflowEvent, options: PlayOptions): Promise<StepResult> => {
     interrupted?.throwIfAborted();

@@ -1,14 +1,16 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { demand, demandThread } from './access.ts';
 import type { Answers } from './answers.ts';
-import type { Identity } from './identity.ts';
+import type { Access, Identity, Scope } from './identity.ts';
 import { invalid, notFound, Refusal } from './refusal.ts';
 import type { GitHubState, RepositoryState, Thread } from './state.ts';
 
 /** What the middleware knows about a request before a route sees it. */
 export interface Variables {
-  readonly Variables: { identity: Identity; repository: RepositoryState };
+  /** `apiUrl`: the API's address, without a trailing slash. */
+  readonly Variables: { apiUrl: string; identity: Identity; repository: RepositoryState };
   /** The socket, which a fault may break. */
   readonly Bindings: HttpBindings;
 }
@@ -19,8 +21,6 @@ export type Request = Context<Variables>;
 export interface RouteTools {
   readonly state: GitHubState;
   readonly answers: Answers;
-  /** The API's address, without a trailing slash. */
-  readonly apiUrl: string;
 }
 
 const MOST_PER_PAGE = 100;
@@ -42,8 +42,8 @@ export function since(context: Request): (item: { readonly updatedAt: string }) 
 }
 
 /** Answers with one page of a list, and with GitHub's `Link` header if there are more. */
-export function page(context: Request, items: readonly object[], apiUrl: string): Response {
-  const part = pageOf(context, items, { apiUrl, usual: 30, most: MOST_PER_PAGE });
+export function page(context: Request, items: readonly object[]): Response {
+  const part = pageOf(context, items, { usual: 30, most: MOST_PER_PAGE });
   return context.json(part.items, 200, part.headers);
 }
 
@@ -51,7 +51,7 @@ export function page(context: Request, items: readonly object[], apiUrl: string)
 export function pageOf(
   context: Request,
   items: readonly object[],
-  { apiUrl, usual, most }: { readonly apiUrl: string; readonly usual: number; readonly most: number },
+  { usual, most }: { readonly usual: number; readonly most: number },
 ): { readonly items: readonly object[]; readonly headers: Readonly<Record<string, string>> } {
   const number = (name: string, otherwise: number): number => {
     const value = Number(context.req.query(name) ?? otherwise);
@@ -61,7 +61,7 @@ export function pageOf(
   const current = number('page', 1);
   const last = Math.max(1, Math.ceil(items.length / size));
   const link = (rel: string, target: number): string => {
-    const url = new URL(apiUrl + pathOf(context));
+    const url = new URL(context.get('apiUrl') + pathOf(context));
     for (const [name, value] of Object.entries(context.req.query())) url.searchParams.set(name, value);
     url.searchParams.set('page', String(target));
     return `<${url.href}>; rel="${rel}"`;
@@ -111,5 +111,19 @@ export function numberOf(context: Request, name: string): number {
 export function threadOf(context: Request): Thread {
   const thread = context.get('repository').threads.get(numberOf(context, 'number'));
   if (thread === undefined) throw notFound();
+  return thread;
+}
+
+/** Returns the repository in the path, if the sender has a permission for it. Throws 403. */
+export function permitted(context: Request, scope: Scope, access: Access): RepositoryState {
+  const repository = context.get('repository');
+  demand(context.get('identity'), repository, { scope, access });
+  return repository;
+}
+
+/** Finds the thread in the path, if the sender may read or write it. Throws 404, 403 or 410. */
+export function permittedThread(context: Request, access: Access): Thread {
+  const thread = threadOf(context);
+  demandThread(context.get('identity'), context.get('repository'), { thread, access });
   return thread;
 }

@@ -1,12 +1,21 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { demand, demandThread } from './access.ts';
 import { follow, type PullThread, pullsOf, pullsOfCommits } from './branches.ts';
 import { changesOf, commitOf, diffOf, type FileChange, knownCommit, mergeBase } from './git.ts';
 import { readCommit } from './git-history.ts';
 import { commitsBetween } from './pull-commits.ts';
 import { diffTooLarge, invalid, notFound, Refusal } from './refusal.ts';
-import { bodyOf, checkLength, page, type Request, type RouteTools, threadOf, type Variables } from './request.ts';
+import {
+  bodyOf,
+  checkLength,
+  page,
+  permitted,
+  permittedThread,
+  type Request,
+  type RouteTools,
+  threadOf,
+  type Variables,
+} from './request.ts';
 import type { Pull, RepositoryState, Thread } from './state.ts';
 
 /** GitHub refuses a diff above these. */
@@ -16,7 +25,7 @@ const text = v.pipe(v.string(), v.nonEmpty());
 const newPull = v.object({ title: text, head: text, base: text, body: v.nullish(v.string()) });
 
 /** Pull requests. Their branches, files and differences come from the repository's git. */
-export function pullRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variables> {
+export function pullRoutes({ state, answers }: RouteTools): Hono<Variables> {
   const routes = new Hono<Variables>();
   const shown = async (repository: RepositoryState, thread: Thread, pull: Pull): Promise<object> => ({
     ...answers.pull(repository, thread),
@@ -24,8 +33,7 @@ export function pullRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variabl
   });
 
   routes.get('/pulls', async (context) => {
-    const repository = context.get('repository');
-    demand(context.get('identity'), repository, { scope: 'pull_requests', access: 'read' });
+    const repository = permitted(context, 'pull_requests', 'read');
     const { state: wanted = 'open', head, base } = context.req.query();
     const found = pullsOf(repository)
       .filter(({ thread }) => wanted === 'all' || thread.state === wanted)
@@ -36,13 +44,11 @@ export function pullRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variabl
     return page(
       context,
       found.map(({ thread }) => answers.pull(repository, thread)),
-      apiUrl,
     );
   });
 
   routes.post('/pulls', async (context) => {
-    const repository = context.get('repository');
-    demand(context.get('identity'), repository, { scope: 'pull_requests', access: 'write' });
+    const repository = permitted(context, 'pull_requests', 'write');
     const { title, head, base, body = null } = await bodyOf(context, newPull);
     checkLength('PullRequest', body ?? '');
     const branch = head.startsWith(`${repository.owner}:`) ? head.slice(repository.owner.length + 1) : head;
@@ -62,9 +68,8 @@ export function pullRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variabl
   });
 
   routes.post('/pulls/:number/requested_reviewers', async (context) => {
-    const repository = context.get('repository');
     const { thread, pull } = await pullOf(context);
-    demand(context.get('identity'), repository, { scope: 'pull_requests', access: 'write' });
+    const repository = permitted(context, 'pull_requests', 'write');
     const { reviewers } = await bodyOf(context, v.object({ reviewers: v.array(text) }));
     refuseReviewers(repository, thread, reviewers);
     pull.reviewers = [...new Set([...(pull.reviewers ?? []), ...reviewers])];
@@ -72,8 +77,7 @@ export function pullRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variabl
   });
 
   routes.get('/compare/:basehead{.+}', async (context) => {
-    const repository = context.get('repository');
-    demand(context.get('identity'), repository, { scope: 'contents', access: 'read' });
+    const repository = permitted(context, 'contents', 'read');
     const [base = '', head = ''] = context.req.param('basehead').split('...');
     const gitDir = gitOf(repository);
     const [from, to] = await Promise.all([tipOf(gitDir, base), tipOf(gitDir, head)]);
@@ -89,13 +93,11 @@ export function pullRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variabl
     return page(
       context,
       files.map((file) => answers.file(file)),
-      apiUrl,
     );
   });
 
   routes.get('/commits/:sha/pulls', async (context) => {
-    const repository = context.get('repository');
-    demand(context.get('identity'), repository, { scope: 'pull_requests', access: 'read' });
+    const repository = permitted(context, 'pull_requests', 'read');
     const sha = context.req.param('sha');
     const gitDir = gitOf(repository);
     const commit = await knownCommit(gitDir, sha);
@@ -104,7 +106,6 @@ export function pullRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variabl
     return page(
       context,
       found.map(({ thread }) => answers.pull(repository, thread)),
-      apiUrl,
     );
   });
 
@@ -198,12 +199,10 @@ function refuseReviewers(repository: RepositoryState, { author }: Thread, review
 
 /** Finds the pull request in the path, updated to its branch. Throws 404 or 403. */
 async function pullOf(context: Request): Promise<PullThread> {
-  const repository = context.get('repository');
-  const thread = threadOf(context);
-  if (thread.pull === null) throw notFound();
-  demandThread(context.get('identity'), repository, { thread, access: 'read' });
-  const found = { thread, pull: thread.pull };
-  await follow(repository, found);
+  const { pull } = threadOf(context);
+  if (pull === null) throw notFound();
+  const found = { thread: permittedThread(context, 'read'), pull };
+  await follow(context.get('repository'), found);
   return found;
 }
 
