@@ -1,5 +1,5 @@
 import type { Comment, ReviewComment } from '../github/state.ts';
-import { addRun } from '../github/workflow-runs.ts';
+import { addRun } from '../github/workflow-run.ts';
 import { COMMENTS_WORKFLOW, type DemoWorld, PEOPLE } from './world.ts';
 
 const COMMAND = '/docs';

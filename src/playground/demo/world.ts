@@ -11,7 +11,7 @@ import { newToken } from '../github/identity.ts';
 import { type LocalGitHub, startGitHub } from '../github/server.ts';
 import type { Comment, RepositoryState, ReviewComment, Thread } from '../github/state.ts';
 import type { WorkflowRun } from '../github/workflow-run.ts';
-import { addRun } from '../github/workflow-runs.ts';
+import { addRun } from '../github/workflow-run.ts';
 import type { StepResult } from '../step.ts';
 import { changeThatHelped } from './helped-page.ts';
 import { createRunner } from './run-workflow.ts';

@@ -93,3 +93,20 @@ function readCommits(output: string): readonly Commit[] {
   }
   return commits;
 }
+
+/** A commit as shown in a list. */
+export interface ListedCommit {
+  readonly sha: string;
+  /** The first line of its message. */
+  readonly subject: string;
+}
+
+/** Lists the commits that lead to `to` but not to `from`, oldest first. */
+export async function commitsBetween(gitDir: string, from: string, to: string): Promise<readonly ListedCommit[]> {
+  const options = ['log', '-z', NO_SIGNATURE, '--reverse', '--format=%H%x00%s'];
+  const fields = (await git(gitDir, ...options, to, `^${from}`, '--')).split('\0');
+  return Array.from({ length: Math.floor(fields.length / 2) }, (_, index) => ({
+    sha: fields[2 * index] ?? '',
+    subject: fields[2 * index + 1] ?? '',
+  }));
+}

@@ -2,8 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { follow, type PullThread, pullsOf, pullsOfCommits } from './branches.ts';
 import { changesOf, commitOf, diffOf, type FileChange, knownCommit, mergeBase } from './git.ts';
-import { readCommit } from './git-history.ts';
-import { commitsBetween } from './pull-commits.ts';
+import { commitsBetween, readCommit } from './git-history.ts';
 import { diffTooLarge, invalid, notFound, Refusal } from './refusal.ts';
 import {
   bodyOf,

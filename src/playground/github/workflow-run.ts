@@ -1,4 +1,5 @@
 import type { Account } from './identity.ts';
+import type { GitHubState, RepositoryState } from './state.ts';
 
 /** A run's state; `skipped` if the workflow's `if:` stopped it. */
 export type RunState = 'queued' | 'running' | 'success' | 'failure' | 'skipped';
@@ -35,4 +36,32 @@ export interface WorkflowRun {
   outputs: ReadonlyMap<string, string>;
   /** Markdown; empty until the run has ended. */
   summary: string;
+}
+
+type NewRun = Pick<WorkflowRun, 'workflow' | 'event' | 'cause'> & {
+  readonly actor: string;
+  /** Given if the run is skipped. */
+  readonly reason?: string;
+};
+
+/** Adds a run that is about to start, or one that is skipped for a reason. */
+export function addRun(state: GitHubState, repository: RepositoryState, wanted: NewRun): WorkflowRun {
+  const { workflow, event, cause, actor, reason = null } = wanted;
+  const createdAt = state.timestamp();
+  const run: WorkflowRun = {
+    id: state.nextId(),
+    workflow,
+    event,
+    actor: state.account(actor),
+    cause,
+    reason,
+    createdAt,
+    endedAt: reason === null ? null : createdAt,
+    state: reason === null ? 'queued' : 'skipped',
+    steps: [],
+    outputs: new Map(),
+    summary: '',
+  };
+  repository.runs.set(run.id, run);
+  return run;
 }

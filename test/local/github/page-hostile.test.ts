@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { git } from '../../../src/playground/demo-site.ts';
 import { renderMarkdown } from '../../../src/playground/github/pages/markdown.ts';
-import { addRun } from '../../../src/playground/github/workflow-runs.ts';
+import { addRun } from '../../../src/playground/github/workflow-run.ts';
 import { canBrowse, openBrowser } from '../../../tools/browser.ts';
 import { fuzzRuns, sampleSeed } from '../../build/fuzz-runs.ts';
 import { HOSTILE_PARTS } from '../../build/rendered.ts';

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addRun } from '../../../src/playground/github/workflow-runs.ts';
+import { addRun } from '../../../src/playground/github/workflow-run.ts';
 import { canBrowse, openBrowser } from '../../../tools/browser.ts';
 import { BOT, type Place, startPlace } from './asking.ts';
 import { expectPeace, type Visit, visit } from './visiting.ts';

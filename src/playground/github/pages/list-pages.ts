@@ -2,27 +2,22 @@ import { html } from 'hono/html';
 import { fullName } from '../answers.ts';
 import type { Account } from '../identity.ts';
 import type { RepositoryState, Thread } from '../state.ts';
-import { accountLink, avatar } from './account.ts';
 import { documentOf, type Html, pathTo } from './document.ts';
-import { labels, stateBadge, timeOf, titleOf } from './marks.ts';
+import { accountLink, avatar, labels, stateBadge, timeOf, titleOf } from './marks.ts';
 import { runsPath } from './run-page.ts';
 import { threadPath } from './thread-page.ts';
 
-/** Lists all repositories, with the number of open threads in each. */
-export function frontPage(repositories: readonly RepositoryState[]): Html {
-  return documentOf({
-    title: 'Local GitHub',
-    trail: [],
-    content: html`<section id="repositories"><h1>Repositories</h1>${repositoryList(repositories)}</section>`,
+/** Lists the repositories of an account, or all of them, with the number of open threads in each. */
+export function repositoriesPage(repositories: readonly RepositoryState[], account: Account | null): Html {
+  const rows = repositories.map((repository) => {
+    const open = [...repository.threads.values()].filter(({ state }) => state === 'open').length;
+    const path = pathTo(repository.owner, repository.name);
+    return html`<a href="${path}"><bdi>${fullName(repository)}</bdi></a>${visibility(repository)} <span>${open} open</span>`;
   });
-}
-
-/** Shows an account and its repositories. */
-export function accountPage(account: Account, repositories: readonly RepositoryState[]): Html {
   return documentOf({
-    title: account.login,
-    trail: [{ name: account.login, path: pathTo(account.login) }],
-    content: html`<section id="account"><h1>${avatar(account)} ${accountLink(account)}</h1>${repositoryList(repositories)}</section>`,
+    title: account?.login ?? 'Local GitHub',
+    trail: account === null ? [] : [{ name: account.login, path: pathTo(account.login) }],
+    content: html`<section id="repositories"><h1>${account === null ? 'Repositories' : html`${avatar(account)} ${accountLink(account)}`}</h1>${list(rows, 'No repositories.')}</section>`,
   });
 }
 
@@ -65,17 +60,6 @@ export function refusedPage(reason: string): Html {
 <p>${reason}</p>
 <p>Go back in your browser: your text is still there.</p></section>`,
   });
-}
-
-function repositoryList(repositories: readonly RepositoryState[]): Html {
-  return list(
-    repositories.map((repository) => {
-      const open = [...repository.threads.values()].filter(({ state }) => state === 'open').length;
-      const path = pathTo(repository.owner, repository.name);
-      return html`<a href="${path}"><bdi>${fullName(repository)}</bdi></a>${visibility(repository)} <span>${open} open</span>`;
-    }),
-    'No repositories.',
-  );
 }
 
 function threadRow(repository: RepositoryState, thread: Thread): Html {

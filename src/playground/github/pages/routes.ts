@@ -5,16 +5,14 @@ import { diffIn, readCommit } from '../git-history.ts';
 import { fromOwnPages } from '../guard.ts';
 import type { GitHubState } from '../state.ts';
 import { assetRoutes } from './assets.ts';
-import { commitPage } from './commit-page.ts';
 import { readDiff } from './diff.ts';
+import { commitPage } from './diff-view.ts';
 import { CONTENT_SECURITY_POLICY, type Html } from './document.ts';
-import { accountPage, frontPage, missingPage, repositoryPage } from './list-pages.ts';
-import type { Openness } from './playground.ts';
-import { changesOf } from './pull-changes.ts';
-import { repositoryOf } from './repository-of.ts';
+import { missingPage, repositoriesPage, repositoryPage } from './list-pages.ts';
+import { changesOf, repositoryOf } from './page-data.ts';
 import { runPage, runsPage } from './run-page.ts';
 import { threadPage, threadPath } from './thread-page.ts';
-import { commentBox, issueBox, reviewBox } from './write-box.ts';
+import { commentBox, issueBox, type Openness, reviewBox } from './write-box.ts';
 import { writeRoutes } from './write-routes.ts';
 
 /** The pages for people, at GitHub's addresses. They need no login: anyone on this machine may see them all. */
@@ -31,13 +29,13 @@ export function pageRoutes(state: GitHubState, openness: Openness): Hono {
     context.header('cache-control', 'no-cache');
   });
 
-  routes.get('/', (context) => shown(context, frontPage([...state.repositories.values()])));
+  routes.get('/', (context) => shown(context, repositoriesPage([...state.repositories.values()], null)));
 
   routes.get('/:login', (context) => {
     const login = context.req.param('login').toLowerCase();
     const owned = [...state.repositories.values()].filter(({ owner }) => owner.toLowerCase() === login);
     const account = state.accounts.get(login) ?? (owned[0] && state.account(owned[0].owner));
-    return shown(context, account === undefined ? null : accountPage(account, owned));
+    return shown(context, account === undefined ? null : repositoriesPage(owned, account));
   });
 
   routes.get('/:owner/:name', (context) => {

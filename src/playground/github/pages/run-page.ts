@@ -1,12 +1,11 @@
 import { html } from 'hono/html';
+import { type LogLine, readLog } from '../../runner-log.ts';
 import { fullName } from '../answers.ts';
 import type { RepositoryState } from '../state.ts';
 import type { RecordedStep, RunState, WorkflowRun } from '../workflow-run.ts';
-import { accountLink } from './account.ts';
 import { documentOf, type Html, pathTo } from './document.ts';
-import { logView } from './log-view.ts';
 import { renderMarkdown } from './markdown.ts';
-import { timeOf, titleOf } from './marks.ts';
+import { accountLink, timeOf, titleOf } from './marks.ts';
 
 const STATE_NAMES: Readonly<Record<RunState, string>> = {
   queued: 'Queued',
@@ -113,4 +112,32 @@ function outputsView({ outputs }: WorkflowRun): Html {
 
 function summaryView({ summary }: WorkflowRun): Html {
   return html`<section id="summary" class="part"><h2>Summary</h2><div class="box content"><div class="markdown-body" dir="auto">${renderMarkdown(summary)}</div></div></section>`;
+}
+
+/** A longer log is cut at the top, because its last lines explain most. */
+const MOST_LINES = 2_000;
+
+const LEVEL_NAMES: Readonly<Record<LogLine['level'], string>> = {
+  plain: '',
+  notice: 'Notice: ',
+  warning: 'Warning: ',
+  error: 'Error: ',
+};
+
+/** Shows a step's log with its groups folded, as GitHub does. */
+function logView(log: string): Html {
+  const parts = readLog(log);
+  const cut = Math.max(0, parts.length - MOST_LINES);
+  return html`<div class="log">${cut === 0 ? '' : html`<p class="quiet">${cut} earlier lines are not shown.</p>`}${parts
+    .slice(cut)
+    .map((part) =>
+      part.kind === 'line'
+        ? lineView(part)
+        : html`<details><summary><bdi>${part.title}</bdi></summary>${part.lines.slice(-MOST_LINES).map(lineView)}</details>`,
+    )}</div>`;
+}
+
+function lineView({ level, text }: LogLine): Html {
+  const name = LEVEL_NAMES[level];
+  return html`<p class="${level}">${name === '' ? '' : html`<b>${name}</b>`}<bdi>${text}</bdi></p>`;
 }

@@ -2,14 +2,12 @@ import { html } from 'hono/html';
 import { fullName } from '../answers.ts';
 import type { Account } from '../identity.ts';
 import type { Comment, Pull, RepositoryState, ReviewComment, Thread } from '../state.ts';
-import { accountLink, avatar } from './account.ts';
-import { commitList } from './commit-list.ts';
 import { readHunks } from './diff.ts';
-import { filesView, linesView } from './diff-view.ts';
+import { commitList, filesView, linesView } from './diff-view.ts';
 import { documentOf, type Html, pathTo } from './document.ts';
 import { renderMarkdown } from './markdown.ts';
-import { labels, reactionBar, stateBadge, stateOf, timeOf, titleOf } from './marks.ts';
-import type { PullChanges } from './pull-changes.ts';
+import { accountLink, avatar, labels, reactionBar, stateBadge, stateOf, timeOf, titleOf } from './marks.ts';
+import type { PullChanges } from './page-data.ts';
 import { runPath } from './run-page.ts';
 
 /** GitHub shows this many lines of a hunk above a comment on its last line. */

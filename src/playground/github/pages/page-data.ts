@@ -1,8 +1,14 @@
+import type { Context } from 'hono';
 import { follow } from '../branches.ts';
 import { diffOf } from '../git.ts';
-import { commitsBetween, type ListedCommit } from '../pull-commits.ts';
-import type { RepositoryState, Thread } from '../state.ts';
+import { commitsBetween, type ListedCommit } from '../git-history.ts';
+import type { GitHubState, RepositoryState, Thread } from '../state.ts';
 import { type FileDiff, readDiff } from './diff.ts';
+
+/** Finds the repository named in a page's path. */
+export function repositoryOf({ repositories }: GitHubState, context: Context): RepositoryState | undefined {
+  return repositories.get(`${context.req.param('owner')}/${context.req.param('name')}`.toLowerCase());
+}
 
 /** The changes of a pull request. */
 export interface PullChanges {
