@@ -1,4 +1,3 @@
-/** A line of a step's log, as GitHub shows it. */
 export interface LogLine {
   readonly kind: 'line';
   readonly level: 'plain' | 'notice' | 'warning' | 'error';

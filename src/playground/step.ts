@@ -16,15 +16,11 @@ export interface Step {
   readonly state?: ReadonlyMap<string, string>;
   /** The folder with `action.yml` and what it names; without it, this project's. */
   readonly action?: string;
-  /** Options of Node, before the program. */
   readonly nodeOptions?: readonly string[];
-  /** Called with the process as soon as it runs. */
   readonly onStart?: (child: ChildProcess) => void;
-  /** Called with the log as it is written. */
   readonly onLog?: (text: string) => void;
 }
 
-/** Everything a step leaves behind. */
 export interface StepResult {
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;

@@ -39,7 +39,6 @@ export const jobSchema = v.strictObject({
   error: v.optional(v.pipe(v.string(), v.description('Why the job failed. Only a failed job has it.'))),
 });
 
-/** A job as the service shows it. */
 export type ShownJob = v.InferOutput<typeof jobSchema>;
 
 export const errorSchema = v.strictObject({

@@ -44,7 +44,6 @@ export const OPTIONS = {
 
 type Values = Readonly<Partial<Record<keyof typeof OPTIONS, string | boolean | readonly string[]>>>;
 
-/** What the command line requests. */
 export type Command =
   | { readonly kind: 'help' }
   | { readonly kind: 'key' }

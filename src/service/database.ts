@@ -92,7 +92,6 @@ const SCRIPTS = [
 /** The longest write is the end of an import: a few seconds per million visits. */
 const PATIENCE_MS = 30_000;
 
-/** SQLite's name for a database without a file. */
 const IN_MEMORY = ':memory:';
 
 /**

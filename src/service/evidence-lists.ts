@@ -41,7 +41,6 @@ const VOTES = `
   SELECT path, sum(up) AS up, sum(NOT up) AS down FROM votes WHERE ${WITHIN}
   GROUP BY path ORDER BY count(*) DESC, path LIMIT :rows OFFSET :offset`;
 
-/** Answers requests for what readers searched for, asked and voted, from the imported rows. */
 export class EvidenceStore {
   readonly #database: DatabaseSync;
 
@@ -49,7 +48,6 @@ export class EvidenceStore {
     this.#database = database;
   }
 
-  /** The most frequent terms first. */
   searches(project: string, request: ListRequest): ShownSearches {
     const { rows, nextCursor } = this.#page(SEARCHES, searchRow, { project, request });
     const { offset: _, rows: __, ...period } = parametersOf(project, request);
@@ -67,7 +65,6 @@ export class EvidenceStore {
     };
   }
 
-  /** The latest questions first. */
   questions(project: string, request: ListRequest): ShownQuestions {
     const { rows, nextCursor } = this.#page(QUESTIONS, questionRow, { project, request });
     return {
@@ -86,7 +83,6 @@ export class EvidenceStore {
     };
   }
 
-  /** The pages with the most votes first. */
   feedback(project: string, request: ListRequest): ShownFeedback {
     const { rows, nextCursor } = this.#page(VOTES, voteRow, { project, request });
     return {

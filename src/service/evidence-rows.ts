@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import type { EVIDENCE_LIMITS } from '../action/service-client/contract.ts';
 import { inTransaction } from './database.ts';
 
-/** What readers leave behind besides visits. */
 export type EvidenceKind = keyof typeof EVIDENCE_LIMITS;
 
 /** Something that a reader searched for, asked or voted. `at` is UTC, ms since 1970. */

@@ -3,13 +3,11 @@ import type { Page, PageEdit } from './page-edit.ts';
 
 interface Flag {
   readonly flag: string;
-  /** In plain words. */
   readonly meaning: string;
   /** The version that it comes with; null if nothing says so. */
   readonly since: string | null;
 }
 
-/** The page of flags of the documentation that `npm run demo` plays with. */
 export function isFlagsPage({ path, text }: Page): boolean {
   return path === 'reference/flags.md' && text.startsWith('# Flags of `kettle boil`\n');
 }

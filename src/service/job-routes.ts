@@ -22,7 +22,6 @@ export interface JobRoutesOptions {
   readonly store: JobStore;
   /** UTC, ms since 1970. */
   readonly now: () => number;
-  /** Called when a job becomes active. */
   readonly onActive: () => void;
 }
 
@@ -128,7 +127,6 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
   return `${v.getDotPath(issue) ?? 'body'}: ${received === 'undefined' ? 'is missing' : wanted}.`;
 }
 
-/** Shows a job as documented, and why it failed. */
 function shownJob(job: StoredJob): ShownJob {
   return {
     id: job.id,

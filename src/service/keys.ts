@@ -17,7 +17,6 @@ export interface Admission extends KeyRights {
   readonly id: number;
 }
 
-/** Makes a new admin API key. */
 export function newKey(): string {
   return `local_${randomBytes(24).toString('base64url')}`;
 }

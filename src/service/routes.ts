@@ -15,7 +15,6 @@ export interface RoutesOptions extends JobRoutesOptions {
   readonly log: (line: string) => void;
 }
 
-/** Most bytes of a request's body. */
 const BODY_BYTES = 1024 * 1024;
 
 /** Makes the web application: the operations of the interface below the configured prefix. */

@@ -19,11 +19,9 @@ export interface Service {
   /** The base address to give to clients, prefix included, without a trailing slash. */
   readonly url: string;
   readonly port: number;
-  /** Archives a job; null if there is none with that id. */
+  /** Null if there is none with that id. */
   archive(jobId: string): StoredJob | null;
-  /** Adds visits to a project, all or none. */
   addVisits(project: string, visits: Iterable<Visit>): AddedVisits;
-  /** Adds what readers searched for, asked and voted to a project, all or none. */
   addEvidence(project: string, rows: Iterable<EvidenceRow>): AddedRows;
   /** Ends connections and agents, and closes the database. Unfinished jobs resume at the next start. */
   stop(): Promise<void>;
@@ -32,9 +30,7 @@ export interface Service {
 export interface ServiceEffects {
   /** UTC, ms since 1970. */
   readonly now?: () => number;
-  /** Called with one line for each event. */
   readonly log?: (line: string) => void;
-  /** The source of the variables for git and agents. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
 }
 

@@ -27,32 +27,29 @@ const variable = v.pipe(
 
 const UNCLEAR_HOST = 'expected %40, %2F, %3F and %23 for each @, /, ? and # in a user, a password or behind a port';
 
-/** The form of a project id. */
 export const PROJECT_ID = /^(?!\.{1,2}$)[A-Za-z0-9._-]{1,128}$/;
 
 const projectSettings = v.strictObject({
   id: v.pipe(v.string(), v.regex(PROJECT_ID, 'expected letters, digits, dots, hyphens and underscores')),
   /** Path or address of the git repository; relative paths start at the service's current folder. */
   git: v.pipe(text, v.check(hasClearHost, UNCLEAR_HOST), v.transform(absolute)),
-  /** A branch; without it the repository's default branch. */
+  /** Without it the repository's default branch. */
   ref: v.optional(v.pipe(v.string(), v.regex(/^(?!-)[^\s~^:?*[\\]+$/, 'expected the name of a branch'))),
   /** Its name at GitHub, where pull requests are opened; without it the job's branch is the result. */
   repository: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]+\/[\w.-]+$/, 'expected owner/name'))),
 });
 
-/** The agent that edits a page without a model. */
 const DEFAULT_AGENT = [process.execPath, fileURLToPath(new URL('./default-agent.ts', import.meta.url))] as const;
 
 const agentSettings = v.pipe(
   v.strictObject({
-    /** Shown as the job's model; without it the program's name. */
+    /** Without it the program's name. */
     name: v.optional(text),
     command: v.optional(v.tupleWithRest([text], v.string())),
     minutes: v.optional(
       v.pipe(v.number(), v.gtValue(0, 'expected more than 0'), v.maxValue(1_440, 'expected at most 1440')),
       20,
     ),
-    /** Names of additional environment variables that the agent may see. */
     environment: v.optional(v.array(variable), []),
   }),
   v.transform(({ name, command, ...rest }) => ({
@@ -111,9 +108,7 @@ const settingsSchema = v.strictObject({
   github: v.optional(githubSettings, {}),
   projects: v.pipe(v.array(projectSettings), v.minLength(1, 'expected at least one project')),
   agent: v.optional(agentSettings, {}),
-  /** How many jobs run at the same time. */
   atOnce: v.optional(count(1, 64), 2),
-  /** How many jobs a project may start per hour. */
   creationsPerHour: v.optional(count(1, 1_000_000), 100),
   author: v.optional(v.strictObject({ name: text, email: text }), {
     name: 'docs-agent',

@@ -18,7 +18,7 @@ const jobRow = v.object({
   archivedAt: v.nullable(v.number()),
   /** How often it was started; 0 before the first time. */
   attempts: v.number(),
-  /** Process group of the last agent. */
+  /** Its process group. */
   agentPid: v.nullable(v.number()),
   /** The last commit that its current prompt was about to push; null before that. */
   pushing: v.nullable(v.string()),
@@ -28,7 +28,6 @@ const jobRow = v.object({
   message: v.nullable(v.string()),
 });
 
-/** A job as stored. */
 export type StoredJob = Readonly<v.InferOutput<typeof jobRow>>;
 
 export type NewJob = Pick<StoredJob, 'project' | 'prompt' | 'repository' | 'ref' | 'model'>;
@@ -66,7 +65,6 @@ const HOUR_MS = 3_600_000;
 const JOBS = `SELECT jobs.*, (SELECT prompt FROM messages WHERE job = jobs.id ORDER BY id DESC LIMIT 1) AS message
   FROM jobs`;
 
-/** Names the branch of a job. */
 export function branchOf({ id }: Pick<StoredJob, 'id'>): string {
   return `docs-agent/${id}`;
 }
@@ -131,13 +129,11 @@ export class JobStore {
     return row === undefined ? null : v.parse(jobRow, row);
   }
 
-  /** Lists all active jobs, oldest first. */
   active(): readonly StoredJob[] {
     const rows = this.#database.prepare(`${JOBS} WHERE status = 'active' ORDER BY createdAt, rowid`).all();
     return v.parse(v.array(jobRow), rows);
   }
 
-  /** Counts an attempt before it starts. */
   takeUp(id: string): StoredJob {
     this.#database.prepare('UPDATE jobs SET attempts = attempts + 1 WHERE id = ?').run(id);
     return this.#existing(id);

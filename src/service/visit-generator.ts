@@ -11,7 +11,6 @@ export interface VisitPlan {
   readonly to: number;
   /** How many pages the documentation has; rare ones may get no visit. */
   readonly pages: number;
-  /** Total number of visits. */
   readonly visits: number;
 }
 
@@ -20,7 +19,6 @@ const DAY_MS = 86_400_000;
 const WEEKEND = 0.4;
 /** AI's share of the visits, at the beginning of the period and at its end. */
 const AI_SHARE = { first: 0.15, last: 0.45 } as const;
-/** Unique visitors per visit. */
 const VISITORS_PER_VISIT = { human: 0.15, ai: 0.05 } as const;
 /** How often a human reader also reads through an AI; such a visitor counts as both kinds. */
 const READS_BY_AI = 0.05;

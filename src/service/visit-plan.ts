@@ -1,10 +1,8 @@
 import { readInstant } from './instant.ts';
 import type { VisitPlan } from './visit-generator.ts';
 
-/** The options of a plan; texts come from the command line. */
 type Said = Readonly<Partial<Record<keyof VisitPlan, unknown>>>;
 
-/** The numbers of a plan: their defaults and limits. */
 const NUMBERS = {
   seed: { usual: 1, least: 0, most: 2 ** 32 - 1 },
   pages: { usual: 200, least: 1, most: 1_000_000 },

@@ -1,10 +1,8 @@
 /** How a page develops: steady, gaining or losing readers, losing its human readers, or never having any. */
 export type Course = 'steady' | 'rising' | 'falling' | 'deserted' | 'ai-only';
 
-/** A page of a made-up documentation. */
 export interface VisitedPage {
   readonly path: string;
-  /** How popular it is, compared with other pages. */
   readonly weight: number;
   readonly course: Course;
   /** When its course takes effect (UTC, ms). */
@@ -44,7 +42,7 @@ const COURSES: Readonly<Record<number, Course>> = { 2: 'rising', 4: 'deserted', 
 const COURSES_EVERY = 25;
 
 const WEEK_MS = 7 * 86_400_000;
-/** How popularity falls from rank to rank, as on most sites (Zipf's law). */
+/** From rank to rank, as on most sites (Zipf's law). */
 const STEEPNESS = 0.9;
 
 /**

@@ -7,7 +7,6 @@ const totalsRow = v.object(counts);
 const pageRow = v.object({ path: v.string(), ...counts });
 const revisionRow = v.optional(v.object({ revision: v.number() }), { revision: 0 });
 
-/** The answer to a request for visitors, as the interface shows it. */
 export interface VisitorsAnswer {
   readonly totals: v.InferOutput<typeof totalsRow>;
   readonly visitors: readonly v.InferOutput<typeof pageRow>[];
@@ -17,9 +16,7 @@ export interface VisitorsAnswer {
 /** A whole list of pages, stored in `counted` under its number, ready to be read in parts. */
 interface Counted {
   readonly list: number;
-  /** The project and period, as text. */
   readonly period: string;
-  /** The project's revision when it was counted. */
   readonly revision: number;
   readonly totals: VisitorsAnswer['totals'];
   /** When one of its pages was last read (UTC, ms). */

@@ -12,7 +12,6 @@ export interface ImportOptions {
 /** Memory for sorting, which would otherwise use a file. */
 const CACHE_KIB = 65_536;
 const SQLITE_BUSY = 5;
-/** How many projects an error names. */
 const MOST_LISTED = 20;
 
 /** Lines that were not added; the message says why. None of the same import was. */
@@ -39,7 +38,6 @@ export async function importVisits(
   });
 }
 
-/** The chunks of a file and its name in messages. */
 export interface Input {
   readonly chunks: AsyncIterable<Uint8Array>;
   readonly source: string;
@@ -80,7 +78,6 @@ function expectProject(database: DatabaseSync, { project, database: file }: Impo
   );
 }
 
-/** Describes in a few lines what an import added, and how fast. */
 export function describeImport(
   { first, last, given, added }: AddedVisits,
   { project, database, seconds }: ImportOptions & { readonly seconds: number },

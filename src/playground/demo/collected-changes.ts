@@ -7,7 +7,6 @@ import { expectThat, type Narrator } from './narrator.ts';
 import { readable } from './readable.ts';
 import { type DemoWorld, PEOPLE } from './world.ts';
 
-/** A change to the program, merged by a pull request. */
 interface Change {
   readonly branch: string;
   readonly title: string;
@@ -69,7 +68,6 @@ export async function showCollected(world: DemoWorld, narrator: Narrator): Promi
   return url;
 }
 
-/** Commits a change on a branch, opens and merges its pull request, and returns the push that GitHub reports. */
 async function merge(
   { origin, github, repository }: DemoWorld,
   { branch, title, body, file, text }: Change,
@@ -102,7 +100,6 @@ function sender({ answers, state }: DemoWorld['github']): object {
   return answers.user(state.account(PEOPLE.writer));
 }
 
-/** How kettle's source describes a flag. */
 function flagSource({ flag, help, since }: Readonly<Record<'flag' | 'help' | 'since', string>>): string {
   return `export default {\n  flag: '${flag}',\n  help: '${help}',\n  since: '${since}',\n};\n`;
 }

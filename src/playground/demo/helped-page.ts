@@ -5,7 +5,6 @@ const DAY_MS = 24 * 60 * 60_000;
 const WEEK_MS = 7 * DAY_MS;
 /** The Monday before 1970 began: weeks are counted from it. */
 const A_MONDAY = -3 * DAY_MS;
-/** How many weeks before the report's week the change was made. */
 const WEEKS_AGO = 4;
 
 /** Returns the start of the week that includes `now` (UTC, ms): the report of last week ends there. */
@@ -23,7 +22,6 @@ export function changeThatHelped(now: number): EarlierChange {
   };
 }
 
-/** People and AI visitors a day of the changed page, before and after. */
 const A_DAY = { before: { human: 5, ai: 2 }, after: { human: 13, ai: 3 } } as const;
 
 /** Makes the visits to the changed page, day by day: after the change, more than twice as many people come. */

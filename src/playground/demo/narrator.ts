@@ -1,14 +1,10 @@
 /** Prints what happens: the story always, details only on request. */
 export interface Narrator {
-  /** Prints lines of the story. */
   say(...lines: readonly string[]): void;
-  /** Prints the heading of a chapter. */
   chapter(title: string): void;
-  /** Prints details of the story, such as a log or a whole comment. */
   detail(title: string, text: string): void;
 }
 
-/** Makes a narrator; it prints details only if `verbose`. */
 export function createNarrator({ verbose }: { readonly verbose: boolean }): Narrator {
   let chapters = 0;
   return {

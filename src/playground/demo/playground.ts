@@ -14,7 +14,7 @@ const SKIPPED = `The workflow's \`if:\` skips comments that don't contain \`${CO
 const INPUTS = { evidence: 'searches, questions, feedback' };
 
 /**
- * Lets visitors of the pages comment and open issues. A comment starts a run, like the workflow in
+ * Lets visitors of the pages comment. A comment starts a run, like the workflow in
  * `examples/comments.yml`; several runs may be in progress at the same time.
  */
 export function openPlayground(world: DemoWorld, { onError }: { readonly onError: (error: unknown) => void }): void {

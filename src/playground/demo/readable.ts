@@ -2,7 +2,6 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-/** The parts of a Markdown tree's node that are used here. */
 interface Node {
   readonly type: string;
   readonly value?: string;

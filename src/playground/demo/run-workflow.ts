@@ -6,7 +6,6 @@ import { runStep, type Step, type StepResult } from '../step.ts';
 const MOST_AT_ONCE = 4;
 
 export interface WorkflowStep extends Omit<Step, 'state'> {
-  /** As shown on the run's page. */
   readonly name: string;
 }
 
@@ -44,7 +43,6 @@ async function record({ steps }: WorkflowRun, { name, onLog, ...step }: Workflow
   return result;
 }
 
-/** Runs at most `most` tasks at the same time; the others follow in their order. */
 function atMost(most: number): <T>(task: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];

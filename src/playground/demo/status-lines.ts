@@ -5,7 +5,6 @@ import type { DemoWorld } from './world.ts';
 
 const BOT = 'github-actions[bot]';
 
-/** What a run's reaction means to a reader. */
 const MEANINGS: Partial<Readonly<Record<ReactionContent, string>>> = {
   rocket: '🚀 on the comment: a run answers it',
   '+1': '👍 on the comment',

@@ -11,7 +11,6 @@ import { type DemoWorld, PEOPLE } from './world.ts';
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 const WEEKS = 9;
 
-/** Adds nine weeks of visits, and plays the run that a schedule starts on Monday. */
 export async function playReport(world: DemoWorld): Promise<StepResult> {
   const to = mondayBefore(Date.now());
   const from = to - WEEKS * WEEK_MS;
@@ -24,7 +23,6 @@ export async function playReport(world: DemoWorld): Promise<StepResult> {
   return world.play(event, { workflow: 'Documentation visitors', inputs });
 }
 
-/** Shows the report, and returns the address of its issue. */
 export async function showReport(world: DemoWorld, narrator: Narrator): Promise<string> {
   narrator.chapter('On Monday a report says who reads the documentation');
   const { outputs, log, summary } = await playReport(world);

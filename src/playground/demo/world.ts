@@ -24,15 +24,11 @@ export interface DemoWorld {
   readonly issue: Thread;
   /** The bare git repository that the agent changes. */
   readonly origin: string;
-  /** The issue's page. */
   readonly issueUrl: string;
   /** Writes a comment in a thread, by default the issue's, and returns the event that GitHub would send. */
   comment(login: string, body: string, thread?: number): WorkflowEvent;
-  /** Returns the event that GitHub would send for a comment. */
   eventOf(comment: Comment | ReviewComment): WorkflowEvent;
-  /** Adds visits of people and AI to the pages of the documentation. */
   addVisits(visits: Iterable<Visit>): void;
-  /** Adds what readers searched for, asked and voted. */
   addEvidence(rows: Iterable<EvidenceRow>): void;
   /** Runs the workflow that an event starts, as a runner does. Throws if the world is interrupted meanwhile. */
   play(event: WorkflowEvent, options?: PlayOptions): Promise<StepResult>;
@@ -43,7 +39,6 @@ export interface DemoWorld {
 }
 
 export interface PlayOptions {
-  /** The workflow's name. */
   readonly workflow?: string;
   readonly inputs?: Readonly<Record<string, string>>;
 }
@@ -118,10 +113,8 @@ export async function startWorld({ interrupted }: { readonly interrupted?: Abort
   };
 }
 
-/** The workflow that answers comments. */
 export const COMMENTS_WORKFLOW = 'Documentation commands';
 
-/** Who may write in the repository, and who may not. */
 export const PEOPLE = { writer: 'ada', stranger: 'stranger' } as const;
 
 function populate(

@@ -35,7 +35,6 @@ export function permissionOf(repository: RepositoryState, login: string): Reposi
   return repository.private ? 'none' : 'read';
 }
 
-/** Names a person's role, which may be a custom one of the organization. */
 export function roleNameOf(repository: RepositoryState, login: string): string {
   const role = repository.collaborators.get(login.toLowerCase());
   return typeof role === 'object' ? role.name : permissionOf(repository, login);

@@ -75,7 +75,6 @@ export class Answers {
     };
   }
 
-  /** A comment of either kind. */
   comment(repository: RepositoryState, comment: Comment | ReviewComment) {
     const { id, body, thread: number } = comment;
     const isReview = 'diffHunk' in comment;
@@ -136,14 +135,12 @@ export class Answers {
   }
 }
 
-/** The part of an address that says what a thread is. */
 function kindOf(thread: Thread | undefined): 'issues' | 'pull' {
   return thread?.pull ? 'pull' : 'issues';
 }
 
 const CONTENTS = ['+1', '-1', 'laugh', 'hooray', 'confused', 'heart', 'rocket', 'eyes'] as const;
 
-/** Counts everyone's reactions to a comment. */
 function rollup({ reactions }: RepositoryState, comment: Comment, url: string): Schemas['reaction-rollup'] {
   const subject = `${'diffHunk' in comment ? 'review-comment' : 'comment'}/${comment.id}`;
   const own = reactions.filter((reaction) => reaction.subject === subject);
@@ -151,12 +148,10 @@ function rollup({ reactions }: RepositoryState, comment: Comment, url: string): 
   return { url, total_count: own.length, ...(Object.fromEntries(counts) as Record<Reaction['content'], number>) };
 }
 
-/** A comment's id in GraphQL. */
 export function nodeIdOf(comment: Comment | ReviewComment): string {
   return `${'path' in comment ? 'PRRC' : 'IC'}_${comment.id}`;
 }
 
-/** `owner/name`. */
 export function fullName({ owner, name }: RepositoryState): string {
   return `${owner}/${name}`;
 }

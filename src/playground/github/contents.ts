@@ -1,7 +1,6 @@
 import { gitBytes, knownTree } from './git.ts';
 
 export interface TreeEntry {
-  /** From the repository's root. */
   readonly path: string;
   readonly sha: string;
   /** As git writes it, such as 100644. */
@@ -38,7 +37,6 @@ export async function entriesOf(
     });
 }
 
-/** Reads a file's stored bytes. */
 export function blobText(gitDir: string, sha: string): Promise<Buffer> {
   return gitBytes(gitDir, 'cat-file', 'blob', sha);
 }

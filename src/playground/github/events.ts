@@ -2,11 +2,9 @@ import type { Answers } from './answers.ts';
 import type { Comment, RepositoryState, ReviewComment } from './state.ts';
 import type { Cause } from './workflow-run.ts';
 
-/** The event that starts a workflow, as GitHub describes it. */
 export interface WorkflowEvent {
   readonly name: string;
   readonly payload: object;
-  /** Login of the person who caused it. */
   readonly actor: string;
   /** Null for a schedule. */
   readonly cause: Cause | null;

@@ -6,7 +6,7 @@ export interface Fault {
   readonly method: string;
   /** Tested against the path below the API's address, such as `/repos/acme/app/issues/7/comments`. */
   readonly path: RegExp;
-  /** How often it happens; always if absent. */
+  /** Always if absent. */
   readonly times?: number;
   readonly does: FaultAction;
 }

@@ -54,7 +54,7 @@ export async function historyOf(gitDir: string, { tip, path, since, until }: His
   return readCommits(await git(gitDir, '--literal-pathspecs', ...options));
 }
 
-/** Reads one commit; `sha` is a whole id. Throws if there is none. */
+/** `sha` is a whole id. Throws if there is none. */
 export async function readCommit(gitDir: string, sha: string): Promise<Commit> {
   const [commit] = readCommits(
     await git(gitDir, 'log', '-z', NO_SIGNATURE, '--max-count=1', `--format=${FORMAT}`, sha, '--'),
@@ -71,7 +71,6 @@ export function changesIn(
   return changesOf(gitDir, first, sha);
 }
 
-/** Shows the same in git's format. */
 export function diffIn(gitDir: string, { sha, parents: [first = EMPTY_TREE] }: Commit): Promise<string> {
   return diffOf(gitDir, first, sha);
 }
@@ -94,10 +93,8 @@ function readCommits(output: string): readonly Commit[] {
   return commits;
 }
 
-/** A commit as shown in a list. */
 export interface ListedCommit {
   readonly sha: string;
-  /** The first line of its message. */
   readonly subject: string;
 }
 

@@ -9,7 +9,6 @@ export interface FileChange {
   readonly status: 'added' | 'removed' | 'modified' | 'renamed' | 'changed';
   readonly additions: number;
   readonly deletions: number;
-  /** Only for a renamed file. */
   readonly previousFilename?: string;
 }
 
@@ -21,11 +20,7 @@ const PLAIN_DIFF = ['--no-color', '--no-ext-diff', '--no-textconv', '--find-rena
 
 /** Reads a bare repository with git itself, without the current user's settings. */
 export async function git(gitDir: string, ...parameters: string[]): Promise<string> {
-  const { stdout } = await run('git', [...NO_PROGRAMS, '--git-dir', gitDir, ...parameters], {
-    maxBuffer: 64 * 1024 * 1024,
-    env: { PATH: process.env['PATH'], GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1', LC_ALL: 'C.UTF-8' },
-  });
-  return stdout;
+  return (await gitBytes(gitDir, ...parameters)).toString();
 }
 
 /** Like `git`, but returns the output unchanged. */
@@ -74,7 +69,6 @@ export function mergeBase(gitDir: string, one: string, other: string): Promise<s
   return gitOrNull(gitDir, 'merge-base', one, other);
 }
 
-/** Shows the difference of two commits in git's format. */
 export function diffOf(gitDir: string, from: string, to: string): Promise<string> {
   return git(gitDir, 'diff', ...PLAIN_DIFF, from, to, '--');
 }
@@ -115,7 +109,6 @@ const STATUS: Readonly<Record<string, FileChange['status']>> = {
   R: 'renamed',
 };
 
-/** Lists the commits that lead to `tip` but not to `base`. */
 export async function commitsOn(
   gitDir: string,
   { base, tip }: { readonly base: string; readonly tip: string },

@@ -4,10 +4,8 @@ import type { FaultAction, Faults } from './faults.ts';
 import { pathOf, type Variables } from './request.ts';
 import type { GitHubState } from './state.ts';
 
-/** One request to the API, in the order of arrival. */
 export interface LedgerEntry {
   readonly method: string;
-  /** Below the API's address, without the query. */
   readonly path: string;
   /** With its question mark; empty if there is none. */
   readonly query: string;

@@ -19,7 +19,6 @@ export class Refusal extends Error {
     this.#options = options;
   }
 
-  /** The body as GitHub writes it. */
   toBody(): components['schemas']['basic-error'] & { readonly errors?: readonly FieldError[] } {
     const { errors, documentationUrl = 'https://docs.github.com/rest' } = this.#options;
     return {
@@ -42,7 +41,6 @@ export const locked = (what: 'comment' | 'reaction'): Refusal =>
     documentationUrl: 'https://docs.github.com/articles/locking-conversations/',
   });
 
-/** Refuses with 422 and the reasons. */
 export const invalid = (...errors: readonly FieldError[]): Refusal => new Refusal(422, 'Validation Failed', { errors });
 
 /** Refuses a diff above GitHub's limits with 406. */

@@ -7,7 +7,6 @@ import type { Access, Identity, Scope } from './identity.ts';
 import { invalid, notFound, Refusal } from './refusal.ts';
 import type { GitHubState, RepositoryState, Thread } from './state.ts';
 
-/** What the middleware knows about a request before a route sees it. */
 export interface Variables {
   /** `apiUrl`: the API's address, without a trailing slash. */
   readonly Variables: { apiUrl: string; identity: Identity; repository: RepositoryState };
@@ -17,7 +16,6 @@ export interface Variables {
 
 export type Request = Context<Variables>;
 
-/** What every group of routes gets. */
 export interface RouteTools {
   readonly state: GitHubState;
   readonly answers: Answers;
@@ -28,7 +26,6 @@ const MOST_PER_PAGE = 100;
 /** GitHub's limit for the text of a comment or issue, in characters. */
 export const BODY_LIMIT = 65_536;
 
-/** Refuses a text above GitHub's limit with its 422. */
 export function checkLength(resource: 'Issue' | 'IssueComment' | 'PullRequest', body: string): void {
   if (body.length <= BODY_LIMIT) return;
   const message = `body is too long (maximum is ${BODY_LIMIT} characters)`;
@@ -74,12 +71,11 @@ export function pageOf(
   return { items: items.slice((current - 1) * size, current * size), headers };
 }
 
-/** Returns the path below the API's address. */
 export function pathOf(context: Context): string {
   return context.req.path.replace(/^\/api\/v3/, '');
 }
 
-/** Reads the body of a request. Throws GitHub's 400 for broken JSON and its 422 for anything unexpected. */
+/** Throws GitHub's 400 for broken JSON and its 422 for anything unexpected. */
 export async function bodyOf<TSchema extends v.GenericSchema>(
   context: Request,
   schema: TSchema,
@@ -107,7 +103,6 @@ export function numberOf(context: Request, name: string): number {
   return value;
 }
 
-/** Finds the thread that a request is about. */
 export function threadOf(context: Request): Thread {
   const thread = context.get('repository').threads.get(numberOf(context, 'number'));
   if (thread === undefined) throw notFound();

@@ -95,7 +95,6 @@ export function commentRoutes({ state, answers }: RouteTools): Hono<Variables> {
   return routes;
 }
 
-/** Sorts a list as its query requests. */
 function ordered(context: Request, comments: ReadonlyMap<number, Comment>): readonly Comment[] {
   const byUpdate = context.req.query('sort') === 'updated';
   const found = [...comments.values()]

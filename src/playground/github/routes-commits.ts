@@ -43,7 +43,6 @@ export function commitRoutes({ answers }: RouteTools): Hono<Variables> {
   return routes;
 }
 
-/** Requires the permission to read, and a git repository. */
 function readable(context: Request): { readonly repository: RepositoryState; readonly gitDir: string } {
   const repository = permitted(context, 'contents', 'read');
   if (repository.gitDir === null) throw notFound();

@@ -46,7 +46,6 @@ async function showFile(
   return context.json({ ...describe(entry, place), encoding: 'base64', content: `${content}\n` });
 }
 
-/** The fields that a file also has in a list. */
 function describe({ path, sha, mode, bytes }: TreeEntry, { repository, ref }: Place): object {
   const type = TYPES[mode] ?? 'file';
   const url = `${repository.url}/contents/${path}?ref=${encodeURIComponent(ref)}`;

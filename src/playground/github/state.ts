@@ -45,7 +45,6 @@ export interface Comment {
   readonly createdViaEmail: boolean;
 }
 
-/** A comment on a line of a pull request's diff. */
 export interface ReviewComment extends Comment {
   readonly path: string;
   readonly line: number;
@@ -57,7 +56,6 @@ export interface ReviewComment extends Comment {
 export interface Label {
   readonly id: number;
   readonly name: string;
-  /** Six hexadecimal digits. */
   readonly color: string;
   readonly description: string | null;
 }
@@ -78,7 +76,6 @@ export interface RepositoryState {
   readonly private: boolean;
   readonly defaultBranch: string;
   readonly hasIssues: boolean;
-  /** It is read-only. */
   readonly archived: boolean;
   /** A bare git repository on the local file system; null if only threads are needed. */
   readonly gitDir: string | null;
@@ -93,22 +90,12 @@ export interface RepositoryState {
   readonly runs: Map<number, WorkflowRun>;
 }
 
-export interface NewRepository {
-  /** The next free id if absent. */
-  readonly id?: number;
-  readonly owner: string;
-  readonly name: string;
-  readonly private?: boolean;
-  readonly defaultBranch?: string;
-  readonly hasIssues?: boolean;
-  readonly archived?: boolean;
-  readonly gitDir?: string;
-}
+export type NewRepository = Pick<RepositoryState, 'owner' | 'name'> &
+  Partial<Pick<RepositoryState, 'id' | 'private' | 'defaultBranch' | 'hasIssues' | 'archived' | 'gitDir'>>;
 
 interface NewComment {
   readonly author: string;
   readonly body: string;
-  /** It is a reply to a mail; false if absent. */
   readonly createdViaEmail?: boolean;
 }
 
@@ -155,14 +142,9 @@ export class GitHubState {
 
   addRepository(wanted: NewRepository): RepositoryState {
     const repository: RepositoryState = {
+      ...{ private: false, defaultBranch: 'main', hasIssues: true, archived: false, gitDir: null },
+      ...wanted,
       id: wanted.id ?? this.nextId(),
-      owner: wanted.owner,
-      name: wanted.name,
-      private: wanted.private ?? false,
-      defaultBranch: wanted.defaultBranch ?? 'main',
-      hasIssues: wanted.hasIssues ?? true,
-      archived: wanted.archived ?? false,
-      gitDir: wanted.gitDir ?? null,
       collaborators: new Map(),
       threads: new Map(),
       comments: new Map(),
@@ -204,7 +186,6 @@ export class GitHubState {
     return comment;
   }
 
-  /** Adds a comment on a line of a pull request's diff. */
   addReviewComment(
     repository: RepositoryState,
     thread: number,
@@ -216,7 +197,6 @@ export class GitHubState {
     return comment;
   }
 
-  /** Finds or creates a label. */
   label(repository: RepositoryState, name: string, look: Partial<Pick<Label, 'color' | 'description'>> = {}): Label {
     const known = repository.labels.get(name.toLowerCase());
     if (known !== undefined) return known;

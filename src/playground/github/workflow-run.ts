@@ -4,7 +4,6 @@ import type { GitHubState, RepositoryState } from './state.ts';
 /** A run's state; `skipped` if the workflow's `if:` stopped it. */
 export type RunState = 'queued' | 'running' | 'success' | 'failure' | 'skipped';
 
-/** A step of a run, with its output so far. */
 export interface RecordedStep {
   readonly name: string;
   log: string;

@@ -114,20 +114,14 @@ describe.skipIf(!canBrowse)('the playground in a browser (needs chromium)', PATI
     expect([world.repository.threads.size, world.repository.comments.size]).toEqual([1, 1]);
   });
 
-  test('an opened issue accepts a comment, and a comment without a command is a run that the workflow skips', async () => {
+  test('a comment without a command is a run that the workflow skips', async () => {
+    world.issue.title = '<script>alert(1)</script>';
     const page = await open();
-    await page.getByRole('link', { name: 'kettle/docs' }).click();
-    await page.getByText('New issue').click();
-    await page.getByLabel('Title').fill('<script>alert(1)</script>');
-    await page.getByLabel('Description').fill('<img src=x onerror=alert(1)> **bold**');
-    await page.getByRole('button', { name: 'Open issue' }).click();
-    await page.getByRole('heading', { name: '<script>alert(1)</script> #2' }).waitFor();
-    expect(await page.locator('#body strong').innerText()).toBe('bold');
     await page.getByLabel('Add a comment').fill('Thanks! <script>alert(1)</script>');
     await page.getByRole('button', { name: 'Comment' }).click();
     await page.getByText('Thanks!').waitFor();
     await page.getByRole('link', { name: 'workflow run' }).click();
-    await page.getByRole('link', { name: '<script>alert(1)</script> (#2)' }).click();
+    await page.getByRole('link', { name: '<script>alert(1)</script> (#1)' }).click();
     expect(await page.locator('#head').innerText()).toMatch(/Skipped.*nothing ran/s);
   });
 });

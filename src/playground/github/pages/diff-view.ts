@@ -41,7 +41,6 @@ ${cut === 0 ? '' : html`<p class="cut">${plural(cut, 'more line')} not shown her
 </details>`;
 }
 
-/** Shows lines of a diff with their numbers. */
 export function linesView(lines: readonly DiffLine[]): Html {
   return html`<div class="scroll" tabindex="0" role="region" aria-label="Changed lines"><table class="diff"><tbody>${lines.map(
     ({ kind, text, before, after }) =>
@@ -61,7 +60,6 @@ function plural(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** Lists the commits of a pull request. */
 export function commitList({ owner, name }: RepositoryState, commits: readonly ListedCommit[]): Html {
   const rows = commits.map(
     ({ sha, subject }) =>
@@ -73,7 +71,6 @@ export function commitList({ owner, name }: RepositoryState, commits: readonly L
 </section>`;
 }
 
-/** Shows a commit: its message, who made it, and what it changed. */
 export function commitPage(repository: RepositoryState, commit: Commit, files: readonly FileDiff[]): Html {
   const { sha, message, committer } = commit;
   const [subject = '', ...more] = message.split('\n');

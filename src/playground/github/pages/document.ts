@@ -23,7 +23,6 @@ export const CONTENT_SECURITY_POLICY = [
 
 interface Page {
   readonly title: string;
-  /** The path to this page, outermost first, shown at the top. */
   readonly trail: readonly Link[];
   /** Each child needs its own id, which automatic updates use. */
   readonly content: Html | readonly Html[];
@@ -36,7 +35,6 @@ interface Link {
   readonly path: string;
 }
 
-/** Frames the content of a page. */
 export function documentOf({ title, trail, content, live = true }: Page): Html {
   return html`<!doctype html>
 <html lang="en">
@@ -60,7 +58,6 @@ ${live ? html`<script type="module" src="${assetPath('live.js')}"></script>` : '
 </html>`;
 }
 
-/** Writes the path of a page on this server. */
 export function pathTo(...segments: readonly (string | number)[]): string {
   return `/${segments.map((segment) => encodeURIComponent(String(segment).toWellFormed())).join('/')}`;
 }

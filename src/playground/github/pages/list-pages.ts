@@ -21,8 +21,8 @@ export function repositoriesPage(repositories: readonly RepositoryState[], accou
   });
 }
 
-/** Lists the issues and pull requests of a repository, newest first, below the box to open an issue if there is one. */
-export function repositoryPage(repository: RepositoryState, box: Html | null): Html {
+/** Lists the issues and pull requests of a repository, newest first. */
+export function repositoryPage(repository: RepositoryState): Html {
   const name = fullName(repository);
   const threads = [...repository.threads.values()].toReversed();
   return documentOf({
@@ -31,7 +31,6 @@ export function repositoryPage(repository: RepositoryState, box: Html | null): H
     content: [
       html`<section id="head"><h1><bdi>${name}</bdi>${visibility(repository)}</h1>
 ${repository.runs.size === 0 ? '' : html`<p><a href="${runsPath(repository)}">Workflow runs</a></p>`}</section>`,
-      ...(box === null ? [] : [box]),
       html`<section id="threads">${list(
         threads.map((thread) => threadRow(repository, thread)),
         'No issues and no pull requests yet.',
@@ -40,7 +39,6 @@ ${repository.runs.size === 0 ? '' : html`<p><a href="${runsPath(repository)}">Wo
   });
 }
 
-/** Says that there is no such page. */
 export function missingPage(): Html {
   return documentOf({
     title: 'Not found',
@@ -50,7 +48,6 @@ export function missingPage(): Html {
   });
 }
 
-/** Says why something wasn't stored. */
 export function refusedPage(reason: string): Html {
   return documentOf({
     title: 'Not sent',

@@ -14,7 +14,6 @@ const IMAGES: ReadonlySet<string> = new Set(['img', 'picture', 'source']);
 
 /** What GitHub allows (the library's default), and the element that its pages draw formulas in. */
 const allowed = { ...defaultSchema, tagNames: [...(defaultSchema.tagNames ?? []), 'math-renderer'] };
-/** The same without everything that a browser would fetch. */
 const withoutImages = { ...allowed, tagNames: allowed.tagNames.filter((name) => !IMAGES.has(name)) };
 
 const parsed = unified()

@@ -35,7 +35,6 @@ export function reactionBar(reactions: readonly Reaction[], subject: string): Ht
   )}</ul>`;
 }
 
-/** Shows a thread's labels in their colours. */
 export function labels({ labels: known }: RepositoryState, thread: Thread): Html {
   if (thread.labels.length === 0) return html``;
   return html`<ul class="labels" aria-label="Labels">${thread.labels.map((name) => {
@@ -55,7 +54,6 @@ export function stateOf({ state, pull }: Thread): ThreadState {
 
 const STATE_NAMES: Readonly<Record<ThreadState, string>> = { open: 'Open', closed: 'Closed', merged: 'Merged' };
 
-/** Shows the state of a thread in words and colour. */
 export function stateBadge(thread: Thread): Html {
   const state = stateOf(thread);
   return html`<span class="state ${state}">${icon(thread)}${STATE_NAMES[state]}</span>`;
@@ -88,7 +86,6 @@ export function avatar({ login, type }: Account): Html {
   return html`<svg class="avatar" viewBox="0 0 40 40" aria-hidden="true"><rect width="40" height="40" rx="${corner}" fill="hsl(${hue} 50% 42%)"></rect><text x="20" y="21" text-anchor="middle" dominant-baseline="central">${letter}</text></svg>`;
 }
 
-/** Names an account, marks bots, and links its page. */
 export function accountLink({ login, type }: Account): Html {
   const isBot = type === 'Bot';
   const name = isBot && login.endsWith(BOT_SUFFIX) ? login.slice(0, -BOT_SUFFIX.length) : login;

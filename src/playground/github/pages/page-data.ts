@@ -5,12 +5,10 @@ import { commitsBetween, type ListedCommit } from '../git-history.ts';
 import type { GitHubState, RepositoryState, Thread } from '../state.ts';
 import { type FileDiff, readDiff } from './diff.ts';
 
-/** Finds the repository named in a page's path. */
 export function repositoryOf({ repositories }: GitHubState, context: Context): RepositoryState | undefined {
   return repositories.get(`${context.req.param('owner')}/${context.req.param('name')}`.toLowerCase());
 }
 
-/** The changes of a pull request. */
 export interface PullChanges {
   readonly commits: readonly ListedCommit[];
   readonly files: readonly FileDiff[];

@@ -12,7 +12,7 @@ import { missingPage, repositoriesPage, repositoryPage } from './list-pages.ts';
 import { changesOf, repositoryOf } from './page-data.ts';
 import { runPage, runsPage } from './run-page.ts';
 import { threadPage, threadPath } from './thread-page.ts';
-import { commentBox, issueBox, type Openness, reviewBox } from './write-box.ts';
+import { commentBox, type Openness, reviewBox } from './write-box.ts';
 import { writeRoutes } from './write-routes.ts';
 
 /** The pages for people, at GitHub's addresses. They need no login: anyone on this machine may see them all. */
@@ -40,9 +40,7 @@ export function pageRoutes(state: GitHubState, openness: Openness): Hono {
 
   routes.get('/:owner/:name', (context) => {
     const repository = repositoryOf(state, context);
-    if (repository === undefined) return shown(context, null);
-    const { playground } = openness;
-    return shown(context, repositoryPage(repository, playground && issueBox(playground, repository)));
+    return shown(context, repository === undefined ? null : repositoryPage(repository));
   });
 
   routes.get('/:owner/:name/:kind{issues|pull}/:number{\\d+}', async (context) => {

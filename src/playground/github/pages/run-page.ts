@@ -15,12 +15,10 @@ const STATE_NAMES: Readonly<Record<RunState, string>> = {
   skipped: 'Skipped',
 };
 
-/** Returns the path of the list of a repository's runs. */
 export function runsPath({ owner, name }: RepositoryState): string {
   return pathTo(owner, name, 'actions');
 }
 
-/** Lists the runs of a repository's workflows, newest first. */
 export function runsPage(repository: RepositoryState): Html {
   const runs = [...repository.runs.values()].toReversed();
   return documentOf({
@@ -31,7 +29,6 @@ ${runs.length === 0 ? html`<p class="empty">No workflow has run yet.</p>` : html
   });
 }
 
-/** Shows a run: its cause, its log step by step, its outputs and its summary. */
 export function runPage(repository: RepositoryState, run: WorkflowRun): Html {
   return documentOf({
     title: `${nameOf(run)} · run ${run.id} · ${fullName(repository)}`,
@@ -53,7 +50,6 @@ function trailTo(repository: RepositoryState): { readonly name: string; readonly
   ];
 }
 
-/** Returns the path of a run's page. */
 export function runPath(repository: RepositoryState, { id }: WorkflowRun): string {
   return `${runsPath(repository)}/runs/${id}`;
 }
@@ -124,7 +120,6 @@ const LEVEL_NAMES: Readonly<Record<LogLine['level'], string>> = {
   error: 'Error: ',
 };
 
-/** Shows a step's log with its groups folded, as GitHub does. */
 function logView(log: string): Html {
   const parts = readLog(log);
   const cut = Math.max(0, parts.length - MOST_LINES);

@@ -22,12 +22,10 @@ interface Besides {
   readonly now: number;
 }
 
-/** Returns the path of a thread's page. */
 export function threadPath({ owner, name }: RepositoryState, { pull, number }: Thread): string {
   return pathTo(owner, name, pull === null ? 'issues' : 'pull', number);
 }
 
-/** Shows an issue or a pull request as a person sees it at GitHub. */
 export function threadPage(repository: RepositoryState, thread: Thread, { changes, boxes, now }: Besides): Html {
   const name = fullName(repository);
   return documentOf({
@@ -70,7 +68,6 @@ function wish(thread: Thread, { head: from, base }: Pull): Html {
   return html`${verb} <bdi><code class="branch">${from}</code></bdi> into <bdi><code class="branch">${base}</code></bdi>`;
 }
 
-/** Lists all comments of a thread by time. */
 function conversation(
   { comments, reviewComments }: RepositoryState,
   { number }: Thread,

@@ -5,10 +5,8 @@ import type { FileDiff } from './diff.ts';
 import { type Html, pathTo } from './document.ts';
 import { runsPath } from './run-page.ts';
 
-/** A person that a visitor of the pages may write as. */
 export interface Writer {
   readonly login: string;
-  /** Their permission in the repository, in two or three words. */
   readonly role: string;
 }
 
@@ -16,7 +14,6 @@ export interface Writer {
 export interface Playground {
   /** The first is the default. */
   readonly writers: readonly Writer[];
-  /** The comment command, for the advice beside the boxes. */
   readonly command: string;
   /** What to try in each box: it should work as written. */
   readonly examples: { readonly issue: string; readonly pull: string; readonly line: string };
@@ -24,15 +21,10 @@ export interface Playground {
   commented(repository: RepositoryState, comment: Comment | ReviewComment): void;
 }
 
-/** Whether the pages of one server are writable now. */
 export interface Openness {
   playground: Playground | null;
 }
 
-/** GitHub's limit for a title. */
-export const TITLE_LIMIT = 256;
-
-/** Shows the box to comment in a thread. */
 export function commentBox(playground: Playground, repository: RepositoryState, thread: Thread): Html {
   const { owner, name } = repository;
   const action = pathTo(owner, name, thread.pull === null ? 'issues' : 'pull', thread.number);
@@ -45,19 +37,6 @@ ${textBox('Add a comment', `${command} ${example}`)}
 ${sendRow(playground, 'Comment')}
 </form>
 </section>`;
-}
-
-/** Shows the folded box to open an issue in a repository. */
-export function issueBox(playground: Playground, { owner, name }: RepositoryState): Html {
-  return html`<details id="new-issue" class="file write">
-<summary>New issue</summary>
-<form method="post" action="${pathTo(owner, name, 'issues')}">
-<label>Title<input name="title" required maxlength="${TITLE_LIMIT}" autocomplete="off" dir="auto"></label>
-${textBox('Description')}
-<p class="quiet">Opening an issue starts nothing; a comment <code>${playground.command} …</code> under it does.</p>
-${sendRow(playground, 'Open issue')}
-</form>
-</details>`;
 }
 
 /** Shows the folded box to comment on a line of a pull request; `path` is that of its page. */
@@ -73,10 +52,8 @@ ${sendRow(playground, 'Comment on the line')}
 </details>`;
 }
 
-/** A box with an example to try must be filled in. */
-function textBox(label: string, placeholder = ''): Html {
-  const required = placeholder === '' ? '' : html` required`;
-  return html`<label>${label}<textarea name="body" rows="4" maxlength="${BODY_LIMIT}" placeholder="${placeholder}" dir="auto"${required}></textarea></label>`;
+function textBox(label: string, placeholder: string): Html {
+  return html`<label>${label}<textarea name="body" rows="4" maxlength="${BODY_LIMIT}" placeholder="${placeholder}" dir="auto" required></textarea></label>`;
 }
 
 function sendRow({ writers }: Playground, name: string): Html {

@@ -1,26 +1,26 @@
 import { type Context, type Handler, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import { demand, demandThread, demandUnlocked } from '../access.ts';
+import { demandThread, demandUnlocked } from '../access.ts';
 import type { Identity } from '../identity.ts';
-import { issuesDisabled, notFound, Refusal } from '../refusal.ts';
+import { notFound, Refusal } from '../refusal.ts';
 import { BODY_LIMIT } from '../request.ts';
 import type { GitHubState, RepositoryState, Thread } from '../state.ts';
 import { hunkTo } from './diff.ts';
 import { refusedPage } from './list-pages.ts';
 import { changesOf, repositoryOf } from './page-data.ts';
 import { threadPath } from './thread-page.ts';
-import { type Openness, type Playground, TITLE_LIMIT } from './write-box.ts';
+import type { Openness, Playground } from './write-box.ts';
 
 /** In a form, a character of the longest text takes at most nine bytes. */
 const MOST_BYTES = 10 * BODY_LIMIT;
 const FORM = 'application/x-www-form-urlencoded';
 
-const text = v.pipe(v.string(), v.maxLength(BODY_LIMIT, `A text has at most ${BODY_LIMIT} characters.`));
 const newComment = v.object({
   as: v.string(),
   body: v.pipe(
-    text,
+    v.string(),
+    v.maxLength(BODY_LIMIT, `A text has at most ${BODY_LIMIT} characters.`),
     v.check((body) => body.trim() !== '', "A comment can't be blank."),
   ),
 });
@@ -29,18 +29,6 @@ const newReviewComment = v.object({
   path: v.string(),
   line: v.pipe(v.string(), v.digits('A line is a number.'), v.transform(Number)),
 });
-const newIssue = v.object({
-  as: v.string(),
-  title: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty('An issue needs a title.'),
-    v.maxLength(TITLE_LIMIT, `A title has at most ${TITLE_LIMIT} characters.`),
-  ),
-  body: text,
-});
-
-/** A form from one of the playground's writers. */
 interface Sent<Form> {
   readonly form: Form;
   readonly identity: Identity;
@@ -48,7 +36,7 @@ interface Sent<Form> {
   readonly playground: Playground;
 }
 
-/** Takes comments and issues from visitors of the pages. Without a playground there is no such route. */
+/** Takes comments from visitors of the pages. Without a playground there is no such route. */
 export function writeRoutes(state: GitHubState, openness: Openness): Hono {
   const routes = new Hono();
   routes.use(
@@ -97,16 +85,6 @@ export function writeRoutes(state: GitHubState, openness: Openness): Hono {
       const comment = state.addReviewComment(repository, thread.number, wanted);
       playground.commented(repository, comment);
       return `${threadPath(repository, thread)}#discussion_r${comment.id}`;
-    }),
-  );
-
-  routes.post(
-    '/:owner/:name/issues',
-    taken(newIssue, ({ form: { title, body }, identity, repository }) => {
-      demand(identity, repository, { scope: 'issues', access: 'write' });
-      if (!repository.hasIssues) throw issuesDisabled();
-      const thread = state.addThread(repository, { author: identity.account.login, title, body: body || null });
-      return threadPath(repository, thread);
     }),
   );
 
