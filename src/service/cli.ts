@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { problemsAtStart } from './check-start.ts';
 import { type Command, joinSettings, parseCommand } from './command.ts';
 import { openDatabase } from './database.ts';
-import { importEvidence } from './evidence-import.ts';
+import { importEvidence } from './evidence-rows.ts';
 import { helpText } from './help.ts';
 import { newKey } from './keys.ts';
 import { startService } from './server.ts';

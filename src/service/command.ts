@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { EvidenceKind } from './evidence-rows.ts';
+import { readInstant } from './instant.ts';
 import { PROJECT_ID, SECRET_VARIABLES } from './settings.ts';
 import type { VisitPlan } from './visit-generator.ts';
-import { readVisitPlan } from './visit-plan.ts';
 
 export interface Option {
   /** The placeholder for the value in the help; absent for a switch. */
@@ -90,10 +90,7 @@ export function parseCommand(argv: readonly string[]): Command {
   }
   if (name === 'import' && more.length === 0) return importOf(values, { operand, config, flags });
   if (operand !== undefined) return wrong(`Unexpected argument after ${name}: ${[operand, ...more].join(' ')}.`);
-  if (name === 'visits') {
-    const read = readVisitPlan(values);
-    return read.kind === 'plan' ? { kind: 'visits', plan: read.plan } : wrong(read.problem);
-  }
+  if (name === 'visits') return planOf(values);
   if (name === 'serve') return { kind: 'serve', config, flags };
   return name === 'key' ? { kind: 'key' } : wrong(`There is no command ${name}.`);
 }
@@ -193,4 +190,38 @@ function present(settings: Readonly<Record<string, unknown>>): Record<string, un
 /** An invalid number becomes NaN, which the settings refuse by name. */
 function numberOf(value: Values[keyof Values]): number | undefined {
   return typeof value === 'string' ? Number(value.trim() === '' ? Number.NaN : value) : undefined;
+}
+
+const PLAN_NUMBERS = {
+  seed: { usual: 1, least: 0, most: 2 ** 32 - 1 },
+  pages: { usual: 200, least: 1, most: 1_000_000 },
+  visits: { usual: 10_000, least: 0, most: 1_000_000_000 },
+} as const;
+
+/** Reads a plan for made-up visits from the options of the command line; every problem is one sentence. */
+function planOf(said: Values): Command {
+  const problems: string[] = [];
+  const number = (name: keyof typeof PLAN_NUMBERS): number => {
+    const { usual, least, most } = PLAN_NUMBERS[name];
+    const text = said[name];
+    if (text === undefined) return usual;
+    const read = typeof text === 'string' && /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+    if (!(read >= least && read <= most)) problems.push(`--${name}: expected a whole number from ${least} to ${most}.`);
+    return read;
+  };
+  const instant = (name: 'from' | 'to'): number => {
+    const text = said[name];
+    const read = typeof text === 'string' ? readInstant(text) : null;
+    if (read === null) problems.push(`--${name}: expected a date such as 2026-11-09.`);
+    return read?.at ?? Number.NaN;
+  };
+  const plan = {
+    seed: number('seed'),
+    pages: number('pages'),
+    visits: number('visits'),
+    from: instant('from'),
+    to: instant('to'),
+  };
+  if (plan.from >= plan.to) problems.push('--from: expected a date before that of --to.');
+  return problems.length === 0 ? { kind: 'visits', plan } : wrong(problems.join('\n'));
 }

@@ -1,5 +1,5 @@
 import { OPTIONS, type Option } from './command.ts';
-import { EXAMPLES } from './evidence-lines.ts';
+import { EXAMPLES } from './evidence-rows.ts';
 import { SECRET_VARIABLES } from './settings.ts';
 import { VISIT_FIELDS } from './visit-lines.ts';
 

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { EvidenceStore } from './evidence-lists.ts';
+import { listFeedback, listQuestions, listSearches } from './evidence-lists.ts';
 import { type Admitted, badRequest, type JobRoutesOptions, jobRoutes } from './job-routes.ts';
 import { keyChecker } from './keys.ts';
 import { OPERATIONS, type Operation, openApi } from './openapi.ts';
@@ -43,14 +43,14 @@ export function createRoutes(options: RoutesOptions): Hono<Admitted> {
   const limited = bodyLimit({ maxSize: BODY_BYTES, onError: tooLarge });
   const description = openApi(settings.prefix);
   app.get('/openapi.json', withoutQuery, (c) => c.json(description));
-  const evidence = new EvidenceStore(database);
   const handlers: Readonly<Record<keyof typeof OPERATIONS, Handler<Admitted>>> = {
     ...jobRoutes(options),
     readVisitors: (c) =>
       answerList(c, 'visitors', (project, request) => visitors.answer(project, { ...request, reader: c.get('key') })),
-    readSearches: (c) => answerList(c, 'searches', (...asked) => evidence.searches(...asked)),
-    readQuestions: (c) => answerList(c, 'questions', (...asked) => evidence.questions(...asked)),
-    readFeedback: (c) => answerList(c, 'feedback', (...asked) => evidence.feedback(...asked)),
+    readSearches: (c) => answerList(c, 'searches', (project, request) => listSearches({ database, project, request })),
+    readQuestions: (c) =>
+      answerList(c, 'questions', (project, request) => listQuestions({ database, project, request })),
+    readFeedback: (c) => answerList(c, 'feedback', (project, request) => listFeedback({ database, project, request })),
   };
   for (const [id, handler] of Object.entries(handlers)) {
     const { method, path, list }: Operation = OPERATIONS[id as keyof typeof OPERATIONS];

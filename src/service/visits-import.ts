@@ -85,14 +85,20 @@ export function describeImport(
   const where = `to the project ${project} in ${database}`;
   if (first === null || last === null) return `The input has no visits; nothing was added ${where}.`;
   const [begin, end] = [first, last].map((at) => new Date(at).toISOString());
-  const known = given - added;
-  const were = known === 1 ? 'was' : 'were';
   return [
     `Added ${counted(added)} ${where}.`,
-    ...(known === 0 ? [] : [`${counted(known)} ${were} already there, or ${were} listed twice.`]),
+    twice(given - added, counted),
     `The first was at ${begin}, the last at ${end}.`,
     `It took ${seconds.toFixed(1)} s: ${grouped(Math.round(given / seconds))} visits a second.`,
-  ].join('\n');
+  ]
+    .filter((line) => line !== null)
+    .join('\n');
+}
+
+/** Says how many lines were not added again; null if there were none. */
+export function twice(known: number, counted: (count: number) => string): string | null {
+  const were = known === 1 ? 'was' : 'were';
+  return known === 0 ? null : `${counted(known)} ${were} already there, or ${were} listed twice.`;
 }
 
 function counted(visits: number): string {

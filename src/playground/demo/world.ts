@@ -123,11 +123,7 @@ function populate(
 ): Pick<DemoWorld, 'repository' | 'issue'> & { readonly tokens: { readonly run: string; readonly service: string } } {
   const tokens = { run: newToken(), service: newToken() };
   const repository = state.addRepository({ owner: 'kettle', name: 'docs', gitDir, private: true });
-  state.addToken(tokens.run, 'github-actions[bot]', {
-    issues: 'write',
-    pull_requests: 'write',
-    contents: 'read',
-  });
+  state.addToken(tokens.run, 'github-actions[bot]', { issues: 'write', pull_requests: 'write', contents: 'read' });
   state.addToken(tokens.service, 'docs-service[bot]', { contents: 'write', pull_requests: 'write' });
   for (const login of Object.values(PEOPLE)) state.account(login);
   repository.collaborators.set(PEOPLE.writer, 'maintain');

@@ -28,9 +28,7 @@ export function markdownRoutes({ state }: Pick<RouteTools, 'state'>): Hono<Varia
     const identity = context.get('identity');
     if (place !== '') demand(identity, visible(state, place, identity), { scope: 'contents', access: 'read' });
     if (Buffer.byteLength(text) > LIMIT)
-      throw new Refusal(403, TOO_LARGE, {
-        errors: [{ resource: 'Markdown', field: 'data', code: 'too_large' }],
-      });
+      throw new Refusal(403, TOO_LARGE, { errors: [{ resource: 'Markdown', field: 'data', code: 'too_large' }] });
     return context.body(renderAnswer(text), 200, { 'content-type': 'text/html;charset=utf-8' });
   });
   return routes;
