@@ -3,9 +3,7 @@ import type { WorkflowEvent } from '../github/events.ts';
 import type { Pull } from '../github/state.ts';
 import { logAsText } from '../runner-log.ts';
 import type { StepResult } from '../step.ts';
-import { expectThat, type Narrator } from './narrator.ts';
-import { readable } from './readable.ts';
-import { followStatus } from './status-lines.ts';
+import { expectThat, followStatus, type Narrator, readable } from './narrator.ts';
 import { type DemoWorld, PEOPLE } from './world.ts';
 
 export const REQUEST = '/docs Document the flag `--quiet` of `kettle boil`: it boils without whistling.';
@@ -60,15 +58,23 @@ async function showCommits(
   narrator: Narrator,
   { expected, log }: { readonly expected: number; readonly log: string },
 ): Promise<void> {
-  const commits = await commitsOf(world, '--format=%h %s');
+  const commits = await commitsOf(world, AGENT_BRANCHES, '--format=%h %s');
   expectThat(commits.length === expected, `the pull request has ${expected} commits`, [...commits, log].join('\n'));
   narrator.say(...commits.map((commit) => `  ${commit}`));
-  narrator.detail('What the agent has changed', (await commitsOf(world, '--stat', '--patch')).join('\n'));
+  narrator.detail(
+    'What the agent has changed',
+    (await commitsOf(world, AGENT_BRANCHES, '--stat', '--patch')).join('\n'),
+  );
 }
 
-/** Lists the commits of all agent branches, oldest first. */
-async function commitsOf({ origin }: DemoWorld, ...format: readonly string[]): Promise<readonly string[]> {
-  const range = ['--branches=docs-agent/*', '--not', 'main'];
+const AGENT_BRANCHES = ['--branches=docs-agent/*', '--not', 'main'];
+
+/** Lists commits, oldest first. */
+export async function commitsOf(
+  { origin }: DemoWorld,
+  range: readonly string[],
+  ...format: readonly string[]
+): Promise<readonly string[]> {
   return (await git(['--git-dir', origin, 'log', '--reverse', ...format, ...range])).trim().split('\n');
 }
 
@@ -89,7 +95,11 @@ async function showRefusals(world: DemoWorld, narrator: Narrator, events: readon
 /** Plays an event that must change nothing: no new comment, no new commit. */
 async function playRefused(world: DemoWorld, event: WorkflowEvent, narrator: Narrator): Promise<StepResult> {
   const state = async (): Promise<string> =>
-    JSON.stringify([[...world.repository.comments.values()], pullsOf(world), await commitsOf(world, '--format=%H')]);
+    JSON.stringify([
+      [...world.repository.comments.values()],
+      pullsOf(world),
+      await commitsOf(world, AGENT_BRANCHES, '--format=%H'),
+    ]);
   const before = await state();
   const step = await world.play(event);
   expectThat((await state()) === before, 'no comment, pull request or commit was made', step.log);
