@@ -36,15 +36,12 @@ const metadata = v.object({
   runs: v.object({ main: v.string(), post: v.string() }),
 });
 
-/** A step's program with its variables, and the folder that holds its files. */
 export interface PreparedStep {
   readonly program: string;
   readonly environment: NodeJS.ProcessEnv;
 }
 
-/**
- * Writes the files of a step into an empty folder, and returns the program that `action.yml` names and its variables.
- */
+/** Writes the files of a step into an empty folder, and returns the program that `action.yml` names. */
 export async function prepareStep(step: Step, folder: string): Promise<PreparedStep> {
   const { action = THIS_ACTION } = step;
   const { inputs, runs } = v.parse(metadata, parse(await readFile(join(action, 'action.yml'), 'utf8')));

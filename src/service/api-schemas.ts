@@ -5,7 +5,7 @@ import * as v from 'valibot';
 const time = v.pipe(v.string(), v.isoTimestamp(), v.description('ISO 8601, in UTC.'));
 const number = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** The body of a request to create a job or to send it a message. Other fields are ignored. */
+/** Other fields are ignored. */
 export const promptSchema = v.object({
   prompt: v.pipe(
     v.string(),

@@ -5,10 +5,7 @@ import { findBranch } from '../agent/run-agent.ts';
 import { redactorOf } from './job-queue.ts';
 import type { Settings } from './settings.ts';
 
-/**
- * Finds what would make every job fail: an agent that is not there, or a repository that can't be read. Each problem
- * begins with the path of its setting.
- */
+/** Finds what would make every job fail. Each problem begins with the path of its setting. */
 export async function problemsAtStart(
   settings: Settings,
   environment: Readonly<Record<string, string | undefined>>,

@@ -119,9 +119,7 @@ function importOf(
 
 const EVIDENCE = ['searches', 'questions', 'feedback'] as const satisfies readonly EvidenceKind[];
 
-/**
- * Joins the settings of a file, of the command line and of the environment's secrets; later ones override earlier ones.
- */
+/** Joins settings of the file, the command line and the environment's secrets; later ones win. */
 export function joinSettings(
   file: Readonly<Record<string, unknown>>,
   flags: Flags,

@@ -94,10 +94,7 @@ const SCRIPTS = [
 /** The longest write is the end of an import: a few seconds per million visits. */
 const PATIENCE_MS = 30_000;
 
-/**
- * Opens the service's database file; creates it if missing and upgrades one of an earlier version. Only this user can
- * read it. Throws if a later version made it.
- */
+/** Creates the database if missing, and upgrades one of an earlier version. Throws if a later version made it. */
 export function openDatabase(file: string): DatabaseSync {
   if (file !== ':memory:') makePrivateDatabase(file);
   const database = new DatabaseSync(file);
@@ -149,10 +146,7 @@ export async function makePrivateFolder(path: string): Promise<void> {
   await chmod(path, FOLDER_MODE);
 }
 
-/**
- * Makes a file that only this user can read and write, or removes others' permissions on an existing one and on the
- * files that SQLite keeps beside it. New ones get the database's permissions.
- */
+/** Takes others' permissions on a file, and on those that SQLite keeps beside it; new ones get the database's. */
 export function makePrivateDatabase(file: string): void {
   closeSync(openSync(file, 'a', FILE_MODE));
   for (const each of [file, `${file}-wal`, `${file}-shm`, `${file}-journal`]) {

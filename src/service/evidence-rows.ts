@@ -50,7 +50,6 @@ const FIELDS = {
   vote: '"up" or "down"',
 } as const;
 
-/** A line of each kind, for the help. */
 export const EXAMPLES: Readonly<Record<EvidenceKind, object>> = {
   searches: { at: '2026-11-09T10:30:00Z', query: 'rotate key', clicked: '/guides/keys' },
   questions: { at: '2026-11-09T10:30:00Z', query: 'How do I rotate a key?', answered: false, page: '/guides/keys' },

@@ -7,7 +7,6 @@ import type { Problems } from './queries.ts';
 import type { ProjectSettings, Settings } from './settings.ts';
 import { type JobStore, resultBranch, type StoredJob } from './store.ts';
 
-/** What is known about an authorized request. */
 export interface Admitted {
   readonly Variables: {
     readonly access: Access;
@@ -27,7 +26,6 @@ export interface JobRoutesOptions {
 
 const UNKNOWN = { error: 'This project has no such job.' } as const;
 
-/** Makes the three handlers for jobs; requests are already authorized and their bodies limited. */
 export function jobRoutes({
   settings,
   store,

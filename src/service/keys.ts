@@ -1,6 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** The form of an admin API key: `<prefix>_<random>`. */
 export const API_KEY = /^[A-Za-z0-9]+_[A-Za-z0-9_-]{16,}$/;
 
 /** `read` sees jobs and visitors; `write` may also create jobs. */

@@ -47,7 +47,6 @@ export interface Operation {
 const JOB = '/v2/agent/{projectId}/job';
 const ANALYTICS = '/v1/analytics/{projectId}';
 
-/** Everything but the description itself. */
 export const OPERATIONS = {
   createJob: {
     method: 'post',

@@ -85,10 +85,7 @@ function sectionText(instruction: string): string[] {
   ];
 }
 
-/**
- * Keeps text from becoming HTML or, on MDX pages, code: `<`, `{`, `}` and unpaired backticks are escaped outside code
- * spans.
- */
+/** Keeps text from becoming HTML or, on MDX pages, code, outside of code spans. */
 function prose(line: string): string {
   return line.replace(/`[^`]+`|[<{}`]/g, (match) => (match.length > 1 ? match : `\\${match}`));
 }

@@ -79,13 +79,10 @@ export const QUERIES = {
   feedback: evidence(EVIDENCE_LIMITS.feedback),
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Parameter>>>>;
 
-/** At least one sentence. */
 export type Problems = readonly [string, ...string[]];
 
-/** Every value of each parameter. */
 type Given = Readonly<Record<string, readonly string[]>>;
 
-/** Reads the query of a request for a list, and collects all its problems. */
 export function readQuery(
   list: keyof typeof QUERIES,
   given: Given,
@@ -109,7 +106,6 @@ export function readQuery(
   return { kind: 'request', request: { from, to, limit: values.limit ?? 0, offset: values.offset ?? 0 } };
 }
 
-/** Finds the problems of a query that may only have `known` parameters. */
 export function unknownParameters(given: Given, known: readonly string[]): string[] {
   const allowed = known.length === 0 ? 'this request takes none' : `expected ${known.join(', ')}`;
   return Object.keys(given)

@@ -17,7 +17,6 @@ export interface RoutesOptions extends JobRoutesOptions {
 
 const BODY_BYTES = 1024 * 1024;
 
-/** Makes the web application: the operations of the interface below the configured prefix. */
 export function createRoutes(options: RoutesOptions): Hono<Admitted> {
   const { settings, database, now, log } = options;
   const app = new Hono<Admitted>().basePath(settings.prefix);
@@ -74,7 +73,6 @@ const withoutQuery: MiddlewareHandler<Admitted> = async (c, next) => {
   return first === undefined ? next() : badRequest(c, [first, ...more]);
 };
 
-/** Lets requests pass that have a known key and name its project. */
 function admit(settings: Settings): MiddlewareHandler<Admitted> {
   const rightsOf = keyChecker(settings.keys);
   return async (c, next) => {

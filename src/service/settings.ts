@@ -122,7 +122,6 @@ type ReadInput = v.InferOutput<typeof settingsSchema>;
 export type Settings = Omit<ReadInput, 'keys'> & { readonly keys: (KeyRights & { readonly key: string })[] };
 export type ProjectSettings = Settings['projects'][number];
 
-/** Invalid settings; `problems` has a line for each problem. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
   readonly problems: readonly string[];

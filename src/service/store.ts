@@ -69,15 +69,11 @@ export function branchOf({ id }: Pick<StoredJob, 'id'>): string {
   return `docs-agent/${id}`;
 }
 
-/** Names the branch with a job's result; null if nothing was pushed. */
 export function resultBranch(job: Pick<StoredJob, 'id' | 'pushing'>): string | null {
   return job.pushing === null ? null : branchOf(job);
 }
 
-/**
- * The jobs, on SQLite. Times are UTC ms and come from the caller. Only a message reactivates a job that has ended, and
- * an archived one takes no messages.
- */
+/** Times are UTC ms. Only a message reactivates a job that has ended, and an archived one takes no messages. */
 export class JobStore {
   readonly #database: DatabaseSync;
 
@@ -85,10 +81,7 @@ export class JobStore {
     this.#database = database;
   }
 
-  /**
-   * Stores a new active job, unless its project has had `perHour` jobs within the last hour. The limit is counted from
-   * the jobs themselves, so it survives a restart.
-   */
+  /** The limit (`perHour` jobs within the last hour) is counted from the jobs themselves, so it survives a restart. */
   create(job: NewJob, { now, perHour }: Rate): Admission {
     return inTransaction(this.#database, () => {
       const limited = this.#limit('jobs', job.project, { now, perHour });
@@ -103,10 +96,7 @@ export class JobStore {
     });
   }
 
-  /**
-   * Stores a message to a job that has ended, and makes it active again, unless its project has had `perHour` messages
-   * within the last hour.
-   */
+  /** Makes a job that has ended active again, unless its project has had `perHour` messages within the last hour. */
   message({ jobId, project, prompt }: NewMessage, { now, perHour }: Rate): MessageAdmission {
     return inTransaction(this.#database, (): MessageAdmission => {
       const job = this.find(jobId);
@@ -152,10 +142,7 @@ export class JobStore {
     this.#database.prepare('UPDATE jobs SET pushing = ? WHERE id = ?').run(commit, id);
   }
 
-  /**
-   * Ends an active job. One that was archived since stays archived, but gets its link and note. Without a new link, an
-   * existing one is kept.
-   */
+  /** One that was archived since stays so, but gets link and note. Without a new link, an existing one is kept. */
   end(id: string, end: AgentEnd): void {
     const prLink = end.status === 'completed' ? end.prLink : null;
     this.#database

@@ -179,10 +179,7 @@ function pathOf(place: number): string {
   return part === 0 ? `/${section}/${topic}` : `/${section}/${topic}/part-${part + 1}`;
 }
 
-/**
- * Makes a reproducible source of numbers from 0 to 1 (exclusive): a 32-bit counter in equal steps, with every value
- * mixed thoroughly. For plausible data, not for secrets.
- */
+/** Numbers from 0 to 1 (exclusive): a counter in equal steps, mixed thoroughly. For plausible data, not for secrets. */
 export function seededRandom(seed: number): () => number {
   let counter = seed | 0;
   return () => {

@@ -59,10 +59,7 @@ function* blocksOf(visits: Iterable<Visit>): Generator<string> {
   if (block !== '') yield block;
 }
 
-/**
- * Reads a line of NDJSON; null for an empty one. Unknown fields are ignored. Throws a `VisitLineError` with all
- * problems.
- */
+/** Null for an empty line. Unknown fields are ignored. Throws a `VisitLineError` with all problems. */
 export function readVisitLine(line: string): Visit | null {
   const read = readLine(line, lineSchema, VISIT_FIELDS);
   if (read === null) return null;

@@ -43,10 +43,7 @@ export interface Input {
   readonly source: string;
 }
 
-/**
- * Opens the database for an import into an existing project, and the file or, for `-`, standard input. Whatever goes
- * wrong becomes an `ImportError`.
- */
+/** Opens database and input (`-`: standard input) for an import. Whatever goes wrong becomes an `ImportError`. */
 export async function withLines<T>(
   file: string,
   { database: databaseFile, project }: ImportOptions,

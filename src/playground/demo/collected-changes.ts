@@ -39,7 +39,6 @@ const INPUTS = {
   'request-review': 'true',
 };
 
-/** Merges two changes: the second request is added to the pull request of the first. Returns its address. */
 export async function showCollected(world: DemoWorld, narrator: Narrator): Promise<string> {
   narrator.chapter('Two merged changes, one documentation pull request');
   const made: string[] = [];

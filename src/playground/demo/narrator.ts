@@ -5,7 +5,6 @@ import type { WorkflowEvent } from '../github/events.ts';
 import type { Comment, ReactionContent } from '../github/state.ts';
 import type { DemoWorld } from './world.ts';
 
-/** Prints what happens: the story always, details only on request. */
 export interface Narrator {
   say(...lines: readonly string[]): void;
   chapter(title: string): void;
@@ -41,10 +40,7 @@ interface Node {
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/**
- * Returns a comment as a person reads it on GitHub, one line for each paragraph: without hidden lines and Markdown
- * syntax, and only with the title of what is folded.
- */
+/** A comment as people read it, a line for each paragraph: no hidden lines, no syntax, and only the titles of folds. */
 export function readable(markdown: string): readonly string[] {
   const lines: string[] = [];
   let folded = 0;

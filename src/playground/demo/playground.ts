@@ -13,10 +13,7 @@ const SKIPPED = `The workflow's \`if:\` skips comments that don't contain \`${CO
 /** What the playground's workflow sets in addition to address, project, key and token. */
 const INPUTS = { evidence: 'searches, questions, feedback' };
 
-/**
- * Lets visitors of the pages comment. A comment starts a run, like the workflow in
- * `examples/comments.yml`; several runs may be in progress at the same time.
- */
+/** Lets visitors comment, which starts a run as `examples/comments.yml` does; several may run at once. */
 export function openPlayground(world: DemoWorld, { onError }: { readonly onError: (error: unknown) => void }): void {
   world.github.openPlayground({
     command: COMMAND,

@@ -69,7 +69,6 @@ async function showCommits(
 
 const AGENT_BRANCHES = ['--branches=docs-agent/*', '--not', 'main'];
 
-/** Lists commits, oldest first. */
 export async function commitsOf(
   { origin }: DemoWorld,
   range: readonly string[],
@@ -92,7 +91,6 @@ async function showRefusals(world: DemoWorld, narrator: Narrator, events: readon
   narrator.say(`A stranger comments: ${A_STRANGER_SAYS}`, `  👎 ${reasonOf(step)}`);
 }
 
-/** Plays an event that must change nothing: no new comment, no new commit. */
 async function playRefused(world: DemoWorld, event: WorkflowEvent, narrator: Narrator): Promise<StepResult> {
   const state = async (): Promise<string> =>
     JSON.stringify([

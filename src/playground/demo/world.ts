@@ -15,7 +15,6 @@ import { addRun } from '../github/workflow-run.ts';
 import { runStep, type Step, type StepResult } from '../step.ts';
 import { changeThatHelped } from './readers.ts';
 
-/** A local GitHub and documentation service, and a repository with one unanswered issue. */
 export interface DemoWorld {
   readonly github: LocalGitHub;
   readonly serviceUrl: string;
@@ -160,7 +159,6 @@ function whenAborted(signal: AbortSignal | undefined, act: () => void): void {
   else signal?.addEventListener('abort', act, { once: true });
 }
 
-/** How many runs one machine does at the same time; others wait. */
 const MOST_AT_ONCE = 4;
 
 interface WorkflowStep extends Omit<Step, 'state'> {

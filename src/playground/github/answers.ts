@@ -11,7 +11,6 @@ type Shown<Name extends keyof Schemas> = Omit<Partial<Schemas[Name]>, 'user' | '
   readonly owner?: object;
 };
 
-/** Shows the resources of repositories, with this server's addresses. */
 export class Answers {
   readonly #serverUrl: string;
   readonly #apiUrl: string;

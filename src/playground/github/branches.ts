@@ -1,7 +1,6 @@
 import { commitOf, commitsOn, mergeBase } from './git.ts';
 import type { Pull, RepositoryState, Thread } from './state.ts';
 
-/** A thread that is certainly a pull request. */
 export interface PullThread {
   readonly thread: Thread;
   readonly pull: Pull;
@@ -16,7 +15,6 @@ export async function follow({ gitDir }: RepositoryState, { thread, pull }: Pull
   if (baseSha !== null) Object.assign(pull, { headSha, baseSha });
 }
 
-/** Lists the pull requests of a repository, as they were when last followed. */
 export function pullsOf(repository: RepositoryState): readonly PullThread[] {
   return [...repository.threads.values()].flatMap((thread) =>
     thread.pull === null ? [] : [{ thread, pull: thread.pull }],

@@ -3,9 +3,7 @@ import { gitBytes, knownTree } from './git.ts';
 export interface TreeEntry {
   readonly path: string;
   readonly sha: string;
-  /** As git writes it, such as 100644. */
   readonly mode: string;
-  /** 0 for anything but a file. */
   readonly bytes: number;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Deliberate faults, to try what a workflow does when GitHub fails: a refusal, a proxy's page, or a connection that
- * breaks before or after the request has had its effect.
- */
+/** A fault on purpose: a refusal, a proxy's page, or a connection that breaks before or after the request's effect. */
 export interface Fault {
   readonly method: string;
   /** Tested against the path below the API's address, such as `/repos/acme/app/issues/7/comments`. */

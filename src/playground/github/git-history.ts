@@ -98,7 +98,6 @@ export interface ListedCommit {
   readonly subject: string;
 }
 
-/** Lists the commits that lead to `to` but not to `from`, oldest first. */
 export async function commitsBetween(gitDir: string, from: string, to: string): Promise<readonly ListedCommit[]> {
   const options = ['log', '-z', NO_SIGNATURE, '--reverse', '--format=%H%x00%s'];
   const fields = (await git(gitDir, ...options, to, `^${from}`, '--')).split('\0');

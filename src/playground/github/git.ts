@@ -23,7 +23,6 @@ export async function git(gitDir: string, ...parameters: string[]): Promise<stri
   return (await gitBytes(gitDir, ...parameters)).toString();
 }
 
-/** Like `git`, but returns the output unchanged. */
 export async function gitBytes(gitDir: string, ...parameters: string[]): Promise<Buffer> {
   const { stdout } = await run('git', [...NO_PROGRAMS, '--git-dir', gitDir, ...parameters], {
     maxBuffer: 128 * 1024 * 1024,
@@ -46,13 +45,11 @@ async function gitOrNull(gitDir: string, ...parameters: string[]): Promise<strin
 /** No branch name holds these; some of them would make git look elsewhere. */
 const NO_BRANCH = /[\^~:?*[\\\x00-\x20]|@\{|\.\./;
 
-/** Finds the commit that a branch points to; null if there is no such branch. */
 export async function commitOf(gitDir: string, branch: string): Promise<string | null> {
   if (NO_BRANCH.test(branch)) return null;
   return gitOrNull(gitDir, 'rev-parse', '--verify', '--quiet', `refs/heads/${branch}^{commit}`);
 }
 
-/** Finds the tree of a branch or commit; null if there is no such name. */
 export async function knownTree(gitDir: string, ref: string): Promise<string | null> {
   const commit = (await commitOf(gitDir, ref)) ?? (await knownCommit(gitDir, ref));
   return commit === null ? null : gitOrNull(gitDir, 'rev-parse', '--verify', '--quiet', `${commit}^{tree}`);

@@ -43,7 +43,6 @@ export const locked = (what: 'comment' | 'reaction'): Refusal =>
 
 export const invalid = (...errors: readonly FieldError[]): Refusal => new Refusal(422, 'Validation Failed', { errors });
 
-/** Refuses a diff above GitHub's limits with 406. */
 export function diffTooLarge(exceeded: 'files' | 'lines', limit: number): Refusal {
   const advice = "Consider using 'List pull requests files' API or locally cloning the repository instead.";
   return new Refusal(406, `Sorry, the diff exceeded the maximum number of ${exceeded} (${limit}). ${advice}`, {

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { demand, demandThread } from './access.ts';
+import { demand, demandThread, type Sender } from './access.ts';
 import type { Answers } from './answers.ts';
 import type { Access, Identity, Scope } from './identity.ts';
 import { invalid, notFound, Refusal } from './refusal.ts';
@@ -23,7 +23,7 @@ export interface RouteTools {
 
 const MOST_PER_PAGE = 100;
 
-/** GitHub's limit for the text of a comment or issue, in characters. */
+/** GitHub's limit for a text, in characters. */
 export const BODY_LIMIT = 65_536;
 
 export function checkLength(resource: 'Issue' | 'IssueComment' | 'PullRequest', body: string): void {
@@ -32,7 +32,6 @@ export function checkLength(resource: 'Issue' | 'IssueComment' | 'PullRequest', 
   throw invalid({ resource, code: 'custom', field: 'body', message });
 }
 
-/** Makes the filter for `since` in a query: what was changed at that time or later. */
 export function since(context: Request): (item: { readonly updatedAt: string }) => boolean {
   const from = Date.parse(context.req.query('since') ?? '');
   return ({ updatedAt }) => Number.isNaN(from) || Date.parse(updatedAt) >= from;
@@ -96,7 +95,6 @@ export async function bodyOf<TSchema extends v.GenericSchema>(
   throw invalid(...errors);
 }
 
-/** Reads a number in the path. Throws 404 if it isn't one. */
 export function numberOf(context: Request, name: string): number {
   const value = Number(context.req.param(name));
   if (!Number.isSafeInteger(value) || value < 1) throw notFound();
@@ -109,16 +107,19 @@ export function threadOf(context: Request): Thread {
   return thread;
 }
 
+export function senderOf(context: Request): Sender {
+  return { identity: context.get('identity'), repository: context.get('repository') };
+}
+
 /** Returns the repository in the path, if the sender has a permission for it. Throws 403. */
 export function permitted(context: Request, scope: Scope, access: Access): RepositoryState {
-  const repository = context.get('repository');
-  demand(context.get('identity'), repository, { scope, access });
-  return repository;
+  demand(senderOf(context), scope, access);
+  return context.get('repository');
 }
 
 /** Finds the thread in the path, if the sender may read or write it. Throws 404, 403 or 410. */
 export function permittedThread(context: Request, access: Access): Thread {
   const thread = threadOf(context);
-  demandThread(context.get('identity'), context.get('repository'), { thread, access });
+  demandThread(senderOf(context), thread, access);
   return thread;
 }

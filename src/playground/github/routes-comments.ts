@@ -12,6 +12,7 @@ import {
   permittedThread,
   type Request,
   type RouteTools,
+  senderOf,
   since,
   threadOf,
   type Variables,
@@ -37,7 +38,7 @@ export function commentRoutes({ state, answers }: RouteTools): Hono<Variables> {
     routes.get(`${path}/comments`, (context) => {
       const repository = context.get('repository');
       if (kept === 'reviewComments') permitted(context, 'pull_requests', 'read');
-      const readable = readableThreads(context.get('identity'), repository);
+      const readable = readableThreads(senderOf(context));
       const isReadable = ({ thread }: Comment): boolean => {
         const commented = repository.threads.get(thread);
         return commented !== undefined && readable(commented);
@@ -116,7 +117,7 @@ function conversationOf(context: Request, { kept, access }: Wanted): Thread {
 
 function writableOf(context: Request, kept: Kept): Thread {
   const thread = conversationOf(context, { kept, access: 'write' });
-  demandUnlocked(context.get('identity'), context.get('repository'), { thread, what: 'comment' });
+  demandUnlocked(senderOf(context), thread, 'comment');
   return thread;
 }
 
@@ -126,7 +127,7 @@ export function commentOf(context: Request, { kept, access }: Wanted): Comment {
   const comment = repository[kept].get(numberOf(context, 'id'));
   const thread = comment === undefined ? undefined : repository.threads.get(comment.thread);
   if (comment === undefined || thread === undefined) throw notFound();
-  demandThread(context.get('identity'), repository, { thread, access });
+  demandThread(senderOf(context), thread, access);
   return comment;
 }
 

@@ -8,7 +8,6 @@ import type { RepositoryState } from './state.ts';
 /** GitHub shows at most this many files of a commit in one answer. */
 const FILES_AT_ONCE = 300;
 
-/** The commits of the default branch and their changes, from the repository's git. */
 export function commitRoutes({ answers }: RouteTools): Hono<Variables> {
   const routes = new Hono<Variables>();
 

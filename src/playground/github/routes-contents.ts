@@ -10,7 +10,6 @@ const MOST_BYTES_AT_ALL = 100 * MOST_BYTES;
 const MOST_ENTRIES = 1000;
 const TYPES: Readonly<Record<string, string>> = { '040000': 'dir', '120000': 'symlink', '160000': 'submodule' };
 
-/** Files and folders of a branch, from the repository's git. */
 export function contentsRoutes({ answers }: RouteTools): Hono<Variables> {
   const routes = new Hono<Variables>();
   routes.get('/contents/:path{.+}', async (context) => {

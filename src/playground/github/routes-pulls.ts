@@ -17,13 +17,12 @@ import {
 } from './request.ts';
 import type { Pull, RepositoryState, Thread } from './state.ts';
 
-/** GitHub refuses a diff above these. */
+/** GitHub's own. */
 const DIFF_LIMITS = { files: 300, lines: 20_000 } as const;
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const newPull = v.object({ title: text, head: text, base: text, body: v.nullish(v.string()) });
 
-/** Pull requests. Their branches, files and differences come from the repository's git. */
 export function pullRoutes({ state, answers }: RouteTools): Hono<Variables> {
   const routes = new Hono<Variables>();
   const shown = async (repository: RepositoryState, thread: Thread, pull: Pull): Promise<object> => ({
@@ -117,7 +116,6 @@ function asksForDiff(context: Request): boolean {
   return /vnd\.github(?:\.v3)?\.diff/.test(context.req.header('accept') ?? '');
 }
 
-/** Counts what a pull request changes. GitHub shows it for a single pull request, not in lists. */
 function sizeOf(files: readonly FileChange[]): object {
   return {
     additions: files.reduce((sum, file) => sum + file.additions, 0),
@@ -153,7 +151,6 @@ async function limitedDiff(gitDir: string, from: string, to: string): Promise<st
   return diffOf(gitDir, from, to);
 }
 
-/** Finds the commit of a branch or an id; null if there is none. */
 async function tipOf(gitDir: string, name: string): Promise<string | null> {
   return (await commitOf(gitDir, name)) ?? (await knownCommit(gitDir, name));
 }

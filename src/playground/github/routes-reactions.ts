@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { demandUnlocked } from './access.ts';
 import { notFound } from './refusal.ts';
-import { bodyOf, page, permittedThread, type Request, type RouteTools, type Variables } from './request.ts';
+import { bodyOf, page, permittedThread, type Request, type RouteTools, senderOf, type Variables } from './request.ts';
 import { commentOf } from './routes-comments.ts';
 
 const reactionBody = v.object({
@@ -32,7 +32,6 @@ const SUBJECTS: Readonly<Record<string, (context: Request, access: 'read' | 'wri
   },
 };
 
-/** Reactions to issues, pull requests and both kinds of comments. */
 export function reactionRoutes({ state, answers }: RouteTools): Hono<Variables> {
   const routes = new Hono<Variables>();
   for (const [path, subjectOf] of Object.entries(SUBJECTS)) {
@@ -48,7 +47,7 @@ export function reactionRoutes({ state, answers }: RouteTools): Hono<Variables> 
       const { subject, thread: number } = subjectOf(context, 'write');
       const thread = repository.threads.get(number);
       if (thread === undefined) throw notFound();
-      demandUnlocked(identity, repository, { thread, what: 'reaction' });
+      demandUnlocked(senderOf(context), thread, 'reaction');
       const { content } = await bodyOf(context, reactionBody);
       const { reaction, created } = state.react(repository, subject, { account: identity.account, content });
       return context.json(answers.reaction(reaction), created ? 201 : 200);

@@ -13,7 +13,6 @@ const newLabel = v.object({
 /** GitHub's `permission` only has four levels; `role_name` has the real one. */
 const FOLDED: Readonly<Record<string, string>> = { maintain: 'write', triage: 'read' };
 
-/** The repository itself, people's permissions in it, and its labels. */
 export function repositoryRoutes({ state, answers }: RouteTools): Hono<Variables> {
   const routes = new Hono<Variables>();
 

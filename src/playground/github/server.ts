@@ -32,17 +32,12 @@ export interface LocalGitHub {
   readonly faults: Faults;
   /** Every request to the API so far, in the order of arrival. */
   readonly ledger: readonly LedgerEntry[];
-  /** Makes the resources in answers and events. */
   readonly answers: Answers;
-  /** Makes the pages writable from now on. */
   openPlayground(playground: Playground): void;
   stop(): Promise<void>;
 }
 
-/**
- * Starts a local GitHub on a free loopback port. It has the few routes that docs-agent uses, with GitHub's answers, and
- * pages that show the result.
- */
+/** Starts a local GitHub on a free loopback port: the few routes that docs-agent uses, and pages for people. */
 export async function startGitHub({
   now,
   onChange = () => undefined,

@@ -99,10 +99,7 @@ interface NewComment {
   readonly createdViaEmail?: boolean;
 }
 
-/**
- * The accounts, tokens and repositories of one local GitHub. All of it is in memory and ends with the process; only git
- * is on disk.
- */
+/** All of one local GitHub. It is in memory and ends with the process; only git is on disk. */
 export class GitHubState {
   readonly accounts = new Map<string, Account>();
   readonly tokens = new Map<string, Identity>();

@@ -18,7 +18,6 @@ export interface Cause {
   readonly path: string;
 }
 
-/** A run of a workflow, as its page shows it. GitHub doesn't execute it; it only records the result. */
 export interface WorkflowRun {
   readonly id: number;
   readonly workflow: string;
@@ -43,7 +42,6 @@ type NewRun = Pick<WorkflowRun, 'workflow' | 'event' | 'cause'> & {
   readonly reason?: string;
 };
 
-/** Adds a run that is about to start, or one that is skipped for a reason. */
 export function addRun(state: GitHubState, repository: RepositoryState, wanted: NewRun): WorkflowRun {
   const { workflow, event, cause, actor, reason = null } = wanted;
   const createdAt = state.timestamp();

@@ -17,7 +17,6 @@ const SIGNS: Readonly<Record<DiffLine['kind'], string>> = {
   note: '',
 };
 
-/** Shows the changed files of a pull request; very long differences are cut, with a note. */
 export function filesView(files: readonly FileDiff[]): Html {
   let left = MOST_LINES;
   const shown = files.map((file) => {

@@ -21,7 +21,6 @@ export function repositoriesPage(repositories: readonly RepositoryState[], accou
   });
 }
 
-/** Lists the issues and pull requests of a repository, newest first. */
 export function repositoryPage(repository: RepositoryState): Html {
   const name = fullName(repository);
   const threads = [...repository.threads.values()].toReversed();

@@ -20,7 +20,6 @@ export function titleOf({ title }: Pick<Thread, 'title'>): Html {
   return html`<span class="title" dir="auto">${parts.map((part, index) => (index % 2 === 0 ? part : html`<code>${part}</code>`))}</span>`;
 }
 
-/** Counts the reactions to one subject, in GitHub's order, and says who reacted. */
 export function reactionBar(reactions: readonly Reaction[], subject: string): Html {
   const kinds = Object.entries(EMOJI).flatMap(([content, emoji]) => {
     const logins = reactions
@@ -71,14 +70,12 @@ function icon({ state, pull }: Thread): Html {
 
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
-/** Shows one of GitHub's instants (ISO 8601) for people, in UTC. */
 export function timeOf(instant: string): Html {
   return html`<time datetime="${instant}">${format.format(new Date(instant))} UTC</time>`;
 }
 
 const BOT_SUFFIX = '[bot]';
 
-/** Draws a plain picture for an account: its first letter on its own colour. */
 export function avatar({ login, type }: Account): Html {
   const hue = [...login].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 360, 7);
   const letter = [...login][0]?.toUpperCase() ?? '?';

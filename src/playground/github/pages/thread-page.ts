@@ -101,7 +101,6 @@ function commentEntry(repository: RepositoryState, comment: Comment | ReviewComm
   });
 }
 
-/** Shows the runs that the thread's comments have started and that have not ended. */
 function runningViews(repository: RepositoryState, thread: Thread, now: number): readonly Html[] {
   const path = threadPath(repository, thread);
   const running = [...repository.runs.values()].filter(

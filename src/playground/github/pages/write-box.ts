@@ -39,7 +39,6 @@ ${sendRow(playground, 'Comment')}
 </section>`;
 }
 
-/** Shows the folded box to comment on a line of a pull request; `path` is that of its page. */
 export function reviewBox(playground: Playground, files: readonly FileDiff[], path: string): Html {
   return html`<details id="review" class="file write">
 <summary>Comment on a line</summary>

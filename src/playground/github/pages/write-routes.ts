@@ -1,11 +1,11 @@
 import { type Context, type Handler, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import { demandThread, demandUnlocked } from '../access.ts';
+import { demandThread, demandUnlocked, type Sender } from '../access.ts';
 import type { Identity } from '../identity.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { BODY_LIMIT } from '../request.ts';
-import type { GitHubState, RepositoryState, Thread } from '../state.ts';
+import type { GitHubState, Thread } from '../state.ts';
 import { hunkTo } from './diff.ts';
 import { refusedPage } from './list-pages.ts';
 import { changesOf, repositoryOf } from './page-data.ts';
@@ -29,10 +29,8 @@ const newReviewComment = v.object({
   path: v.string(),
   line: v.pipe(v.string(), v.digits('A line is a number.'), v.transform(Number)),
 });
-interface Sent<Form> {
+interface Sent<Form> extends Sender {
   readonly form: Form;
-  readonly identity: Identity;
-  readonly repository: RepositoryState;
   readonly playground: Playground;
 }
 
@@ -64,8 +62,9 @@ export function writeRoutes(state: GitHubState, openness: Openness): Hono {
 
   routes.post(
     '/:owner/:name/:kind{issues|pull}/:number{\\d+}/comments',
-    taken(newComment, ({ form, identity, repository, playground }, context) => {
-      const thread = writableThread(context, repository, identity);
+    taken(newComment, ({ form, playground, ...sender }, context) => {
+      const { identity, repository } = sender;
+      const thread = writableThread(context, sender);
       const wanted = { author: identity.account.login, body: form.body };
       const comment = state.addComment(repository, thread.number, wanted);
       playground.commented(repository, comment);
@@ -75,9 +74,9 @@ export function writeRoutes(state: GitHubState, openness: Openness): Hono {
 
   routes.post(
     '/:owner/:name/pull/:number{\\d+}/review-comments',
-    taken(newReviewComment, async ({ form, identity, repository, playground }, context) => {
-      const { body, path, line } = form;
-      const thread = writableThread(context, repository, identity);
+    taken(newReviewComment, async ({ form: { body, path, line }, playground, ...sender }, context) => {
+      const { identity, repository } = sender;
+      const thread = writableThread(context, sender);
       const file = (await changesOf(repository, thread))?.files.find(({ name }) => name === path);
       const diffHunk = file === undefined ? null : hunkTo(file, line);
       if (diffHunk === null) throw new Refusal(422, 'The changes of this pull request do not show that line.');
@@ -98,11 +97,11 @@ function writer(state: GitHubState, { writers }: Playground, login: string): Ide
   throw new Refusal(403, "You can't write as this account: it is not in the list.");
 }
 
-function writableThread(context: Context, repository: RepositoryState, identity: Identity): Thread {
-  const thread = repository.threads.get(Number(context.req.param('number')));
+function writableThread(context: Context, sender: Sender): Thread {
+  const thread = sender.repository.threads.get(Number(context.req.param('number')));
   if (thread === undefined) throw notFound();
-  demandThread(identity, repository, { thread, access: 'write' });
-  demandUnlocked(identity, repository, { thread, what: 'comment' });
+  demandThread(sender, thread, 'write');
+  demandUnlocked(sender, thread, 'comment');
   return thread;
 }
 
