@@ -49,8 +49,14 @@ export async function prepareStep(step: Step, folder: string): Promise<PreparedS
   await writeFile(file('event.json'), JSON.stringify(step.event.payload));
   for (const name of ['output', 'state', 'summary']) await writeFile(file(name), '');
   const defaults = Object.entries(inputs).map(([name, input]) => [name, evaluated(input.default)] as const);
-  const given = Object.fromEntries([...defaults, ...Object.entries(step.inputs)]);
-  const environment = { ...runnerVariables(file), ...variables(given, step), ...step.environment };
+  const given = { ...Object.fromEntries(defaults), ...step.inputs };
+  const environment = {
+    ...runnerVariables(file),
+    GITHUB_EVENT_NAME: step.event.name,
+    ...Object.fromEntries(Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+    ...Object.fromEntries([...(step.state ?? [])].map(([name, value]) => [`STATE_${name}`, value])),
+    ...step.environment,
+  };
   return { program: join(action, step.state === undefined ? runs.main : runs.post), environment };
 }
 
@@ -99,17 +105,6 @@ function runnerVariables(file: (name: string) => string): Record<string, string 
     GITHUB_JOB: 'docs',
     GITHUB_ACTION: 'ask',
     GITHUB_SHA: 'c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00',
-  };
-}
-
-function variables(
-  inputs: Readonly<Record<string, string>>,
-  { event, state = new Map() }: Step,
-): Record<string, string> {
-  return {
-    GITHUB_EVENT_NAME: event.name,
-    ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
-    ...Object.fromEntries([...state].map(([name, value]) => [`STATE_${name}`, value])),
   };
 }
 

@@ -47,18 +47,22 @@ type Values = Readonly<Partial<Record<keyof typeof OPTIONS, string | boolean | r
 export type Command =
   | { readonly kind: 'help' }
   | { readonly kind: 'key' }
-  | { readonly kind: 'serve'; readonly config: string | null; readonly flags: Flags }
-  | { readonly kind: 'archive' | 'show'; readonly jobId: string; readonly config: string | null; readonly flags: Flags }
-  | {
+  | (Given & { readonly kind: 'serve' })
+  | (Given & { readonly kind: 'archive' | 'show'; readonly jobId: string })
+  | (Given & {
       readonly kind: 'import';
       readonly what: 'visits' | EvidenceKind;
       readonly file: string;
       readonly project: string;
-      readonly config: string | null;
-      readonly flags: Flags;
-    }
+    })
   | { readonly kind: 'visits'; readonly plan: VisitPlan }
   | Wrong;
+
+/** A file with settings, and those of the command line. */
+interface Given {
+  readonly config: string | null;
+  readonly flags: Flags;
+}
 
 interface Wrong {
   readonly kind: 'wrong';
@@ -88,7 +92,7 @@ export function parseCommand(argv: readonly string[]): Command {
     if (operand === undefined || more.length > 0) return wrong(`${name} needs the id of one job.`);
     return { kind: name, jobId: operand, config, flags };
   }
-  if (name === 'import' && more.length === 0) return importOf(values, { operand, config, flags });
+  if (name === 'import' && more.length === 0) return importOf(values, operand, { config, flags });
   if (operand !== undefined) return wrong(`Unexpected argument after ${name}: ${[operand, ...more].join(' ')}.`);
   if (name === 'visits') return planOf(values);
   if (name === 'serve') return { kind: 'serve', config, flags };
@@ -99,10 +103,7 @@ function wrong(problem: string): Wrong {
   return { kind: 'wrong', problem };
 }
 
-function importOf(
-  values: Values,
-  { operand, ...rest }: { readonly operand: string | undefined; readonly config: string | null; readonly flags: Flags },
-): Command {
+function importOf(values: Values, operand: string | undefined, given: Given): Command {
   const { project } = values;
   if (typeof project !== 'string' || !PROJECT_ID.test(project)) {
     return wrong('import needs --project, with the id of the project that was visited.');
@@ -114,7 +115,7 @@ function importOf(
   const files = operand === undefined ? kinds : [...kinds, { what: 'visits', file: operand } as const];
   const [chosen = { what: 'visits', file: '-' } as const, ...more] = files;
   if (more.length > 0) return wrong('import takes one file: visits, or that of --searches, --questions or --feedback.');
-  return { kind: 'import', ...chosen, project, ...rest };
+  return { kind: 'import', ...chosen, project, ...given };
 }
 
 const EVIDENCE = ['searches', 'questions', 'feedback'] as const satisfies readonly EvidenceKind[];

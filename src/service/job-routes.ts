@@ -5,7 +5,7 @@ import { promptSchema, type ShownJob } from './api-schemas.ts';
 import type { Access } from './keys.ts';
 import type { Problems } from './queries.ts';
 import type { ProjectSettings, Settings } from './settings.ts';
-import { type JobStore, resultBranch, type StoredJob } from './store.ts';
+import { type Admission, type JobStore, resultBranch, type StoredJob } from './store.ts';
 
 export interface Admitted {
   readonly Variables: {
@@ -24,6 +24,11 @@ export interface JobRoutesOptions {
   readonly onActive: () => void;
 }
 
+interface Accepted {
+  readonly status: 200 | 201;
+  readonly what: 'jobs' | 'messages';
+}
+
 const UNKNOWN = { error: 'This project has no such job.' } as const;
 
 export function jobRoutes({
@@ -33,6 +38,19 @@ export function jobRoutes({
   onActive,
 }: JobRoutesOptions): Readonly<Record<'createJob' | 'readJob' | 'sendMessage', Handler<Admitted>>> {
   const perHour = settings.creationsPerHour;
+  const answer = (c: Context, admission: Admission, accepted: Accepted): Response => {
+    switch (admission.kind) {
+      case 'unknown':
+        return c.json(UNKNOWN, 404);
+      case 'refused':
+        return c.json({ error: REFUSALS[admission.status] }, 409);
+      case 'limited':
+        return tooMany(c, `${perHour} ${accepted.what}`, admission.retryAfterMs);
+      case 'accepted':
+        onActive();
+        return c.json(shownJob(admission.job), accepted.status);
+    }
+  };
   return {
     createJob: async (c) => {
       if (c.get('access') !== 'write') return onlyReads(c, 'create jobs');
@@ -47,10 +65,7 @@ export function jobRoutes({
         ref: project.ref ?? 'HEAD',
         model: settings.agent.name,
       };
-      const admission = store.create(job, { now: now(), perHour });
-      if (admission.kind === 'limited') return tooMany(c, `${perHour} jobs`, admission.retryAfterMs);
-      onActive();
-      return c.json(shownJob(admission.job), 201);
+      return answer(c, store.create(job, { now: now(), perHour }), { status: 201, what: 'jobs' });
     },
     readJob: (c) => {
       const job = store.find(idOf(c));
@@ -60,19 +75,8 @@ export function jobRoutes({
       if (c.get('access') !== 'write') return onlyReads(c, 'send messages');
       const prompt = await readPrompt(c);
       if (prompt instanceof Response) return prompt;
-      const message = { jobId: idOf(c), project: c.get('project').id, prompt };
-      const admission = store.message(message, { now: now(), perHour });
-      switch (admission.kind) {
-        case 'unknown':
-          return c.json(UNKNOWN, 404);
-        case 'refused':
-          return c.json({ error: REFUSALS[admission.status] }, 409);
-        case 'limited':
-          return tooMany(c, `${perHour} messages`, admission.retryAfterMs);
-        case 'accepted':
-          onActive();
-          return c.json(shownJob(admission.job));
-      }
+      const message = { project: c.get('project').id, prompt };
+      return answer(c, store.message(idOf(c), message, { now: now(), perHour }), { status: 200, what: 'messages' });
     },
   };
 }

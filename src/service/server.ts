@@ -10,7 +10,7 @@ import { makePrivateDatabase, makePrivateFolder, openDatabase } from './database
 import { type AddedRows, addEvidence, type EvidenceRow } from './evidence-rows.ts';
 import { startQueue } from './job-queue.ts';
 import { createRoutes } from './routes.ts';
-import { readSettings, type SettingsInput } from './settings.ts';
+import { readSettings, type Settings, type SettingsInput } from './settings.ts';
 import { JobStore, type StoredJob } from './store.ts';
 import { type AddedVisits, addProjects, addVisits, type Visit } from './visits.ts';
 
@@ -97,10 +97,7 @@ function lockFor(file: string): DatabaseSync {
   }
 }
 
-async function listen(
-  server: Server,
-  { host, port }: { readonly host: string; readonly port: number },
-): Promise<AddressInfo> {
+async function listen(server: Server, { host, port }: Settings): Promise<AddressInfo> {
   server.listen(port, host);
   await once(server, 'listening');
   const address = server.address();

@@ -32,24 +32,13 @@ export type StoredJob = Readonly<v.InferOutput<typeof jobRow>>;
 
 export type NewJob = Pick<StoredJob, 'project' | 'prompt' | 'repository' | 'ref' | 'model'>;
 
-interface Limited {
-  readonly kind: 'limited';
-  readonly retryAfterMs: number;
-}
-
-export type Admission = { readonly kind: 'created'; readonly job: StoredJob } | Limited;
-
-export type MessageAdmission =
+/** What became of a new job or message. */
+export type Admission =
   | { readonly kind: 'accepted'; readonly job: StoredJob }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'refused'; readonly status: 'active' | 'archived' }
-  | Limited;
-
-export interface NewMessage {
-  readonly jobId: string;
-  readonly project: string;
-  readonly prompt: string;
-}
+  | { readonly kind: 'limited'; readonly retryAfterMs: number };
+type Limited = Admission & { readonly kind: 'limited' };
 
 interface Rate {
   /** UTC, ms since 1970. */
@@ -83,7 +72,7 @@ export class JobStore {
 
   /** The limit (`perHour` jobs within the last hour) is counted from the jobs themselves, so it survives a restart. */
   create(job: NewJob, { now, perHour }: Rate): Admission {
-    return inTransaction(this.#database, () => {
+    return inTransaction(this.#database, (): Admission => {
       const limited = this.#limit('jobs', job.project, { now, perHour });
       if (limited !== null) return limited;
       const id = `job_${randomBytes(12).toString('hex')}`;
@@ -92,13 +81,13 @@ export class JobStore {
           'INSERT INTO jobs (id, project, prompt, repository, ref, model, createdAt) VALUES (?, ?, ?, ?, ?, ?, ?)',
         )
         .run(id, job.project, job.prompt, job.repository, job.ref, job.model, now);
-      return { kind: 'created', job: this.#existing(id) };
+      return { kind: 'accepted', job: this.#existing(id) };
     });
   }
 
   /** Makes a job that has ended active again, unless its project has had `perHour` messages within the last hour. */
-  message({ jobId, project, prompt }: NewMessage, { now, perHour }: Rate): MessageAdmission {
-    return inTransaction(this.#database, (): MessageAdmission => {
+  message(jobId: string, { project, prompt }: Pick<NewJob, 'project' | 'prompt'>, { now, perHour }: Rate): Admission {
+    return inTransaction(this.#database, (): Admission => {
       const job = this.find(jobId);
       if (job?.project !== project) return { kind: 'unknown' };
       if (job.status === 'active' || job.status === 'archived') return { kind: 'refused', status: job.status };

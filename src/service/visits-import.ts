@@ -23,18 +23,15 @@ export class ImportError extends Error {
  * Adds the visits of an NDJSON file, or of standard input for `-`, to an existing project of the service: all or none.
  * Memory use doesn't grow with the file, and a service may be running on the same database. Throws an `ImportError`.
  */
-export async function importVisits(
-  file: string,
-  { database: databaseFile, project }: ImportOptions,
-): Promise<AddedVisits> {
-  return withLines(file, { database: databaseFile, project }, async (database, input) => {
+export async function importVisits(file: string, options: ImportOptions): Promise<AddedVisits> {
+  return withLines(file, options, async (database, input) => {
     database.exec(`PRAGMA cache_size = -${CACHE_KIB}`);
     using batch = new VisitBatch(database);
     await forEachLine(input, (line) => {
       const visit = readVisitLine(line);
       if (visit !== null) batch.add(visit);
     });
-    return batch.commit(project);
+    return batch.commit(options.project);
   });
 }
 
@@ -61,7 +58,7 @@ export async function withLines<T>(
   } catch (error) {
     throw error instanceof ImportError
       ? error
-      : new ImportError(messageOf(error, { source, databaseFile }), { cause: error });
+      : new ImportError(messageOf(error, source, databaseFile), { cause: error });
   }
 }
 
@@ -122,10 +119,7 @@ export async function forEachLine({ chunks, source }: Input, take: (line: string
   }
 }
 
-function messageOf(
-  error: unknown,
-  { source, databaseFile }: { readonly source: string; readonly databaseFile: string },
-): string {
+function messageOf(error: unknown, source: string, databaseFile: string): string {
   if (!(error instanceof Error)) return String(error);
   if ('errcode' in error) {
     // The low byte; the others distinguish its kinds.

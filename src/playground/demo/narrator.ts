@@ -81,10 +81,7 @@ const MEANINGS: Partial<Readonly<Record<ReactionContent, string>>> = {
 };
 
 /** Prints each new state of a job, as the thread shows it. `end` returns its status comment; null if there is none. */
-export function followStatus(
-  world: DemoWorld,
-  { event, say }: { readonly event: WorkflowEvent; readonly say: (line: string) => void },
-): { end(): Comment | null } {
+export function followStatus(world: DemoWorld, event: WorkflowEvent, { say }: Narrator): { end(): Comment | null } {
   const start = performance.now();
   const { comments, reactions } = world.repository;
   const [known, said] = [new Set(comments.keys()), new Set<string>()];

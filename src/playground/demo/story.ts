@@ -22,7 +22,7 @@ export async function playStory(world: DemoWorld, narrator: Narrator): Promise<s
   expectThat(outputs.get('result') === 'pull-request', 'the job made a pull request', log);
   const pullRequest = outputs.get('pr-url') ?? '';
   narrator.say(`The pull request is ${pullRequest}, with this commit:`);
-  await showCommits(world, narrator, { expected: 1, log });
+  await showCommits(world, narrator, 1, log);
 
   narrator.chapter(`A comment on the pull request changes it: ${pullRequest}`);
   const followUp = world.comment(PEOPLE.writer, FOLLOW_UP, Number(outputs.get('pr-number')));
@@ -30,14 +30,14 @@ export async function playStory(world: DemoWorld, narrator: Narrator): Promise<s
   const update = await playShown(world, followUp, narrator);
   expectThat(update.outputs.get('follow-up') === 'true', 'the comment was sent to the same job', update.log);
   narrator.say('It now has these commits:');
-  await showCommits(world, narrator, { expected: 2, log: update.log });
+  await showCommits(world, narrator, 2, update.log);
 
   await showRefusals(world, narrator, [event, followUp]);
   return pullRequest;
 }
 
 async function playShown(world: DemoWorld, event: WorkflowEvent, narrator: Narrator): Promise<StepResult> {
-  const status = followStatus(world, { event, say: (line) => narrator.say(line) });
+  const status = followStatus(world, event, narrator);
   const step = await world.play(event);
   const comment = status.end();
   expectThat(comment !== null, 'the run wrote a status comment', step.log);
@@ -53,11 +53,7 @@ function showStep({ log, outputs, summary }: StepResult, narrator: Narrator): vo
   narrator.detail('Its summary', summary);
 }
 
-async function showCommits(
-  world: DemoWorld,
-  narrator: Narrator,
-  { expected, log }: { readonly expected: number; readonly log: string },
-): Promise<void> {
+async function showCommits(world: DemoWorld, narrator: Narrator, expected: number, log: string): Promise<void> {
   const commits = await commitsOf(world, AGENT_BRANCHES, '--format=%h %s');
   expectThat(commits.length === expected, `the pull request has ${expected} commits`, [...commits, log].join('\n'));
   narrator.say(...commits.map((commit) => `  ${commit}`));

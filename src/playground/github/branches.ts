@@ -30,9 +30,7 @@ export async function pullsOfCommits(
   if (gitDir === null) return commits.map(() => []);
   const pulls = pullsOf(repository);
   await Promise.all(pulls.map((each) => follow(repository, each)));
-  const brought = await Promise.all(
-    pulls.map(({ pull }) => commitsOn(gitDir, { base: pull.baseSha, tip: pull.headSha })),
-  );
+  const brought = await Promise.all(pulls.map(({ pull }) => commitsOn(gitDir, pull.baseSha, pull.headSha)));
   return commits.map((sha) =>
     pulls.filter(({ pull }, index) => pull.mergeSha === sha || brought[index]?.has(sha) === true),
   );

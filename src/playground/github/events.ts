@@ -1,6 +1,5 @@
 import type { Answers } from './answers.ts';
-import type { Comment, RepositoryState, ReviewComment } from './state.ts';
-import type { Cause } from './workflow-run.ts';
+import type { Cause, Comment, RepositoryState, ReviewComment } from './state.ts';
 
 export interface WorkflowEvent {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { changesOf, diffOf, type FileChange, git } from './git.ts';
+import { git } from './git.ts';
 
 export interface Commit {
   readonly sha: string;
@@ -40,18 +40,9 @@ export async function historyOf(gitDir: string, { tip, path, since, until }: His
     ...(since === null ? [] : [`--since-as-filter=${new Date(since).toISOString()}`]),
     ...(until === null ? [] : [`--until=${new Date(until).toISOString()}`]),
   ];
-  const options = [
-    'log',
-    '-z',
-    NO_SIGNATURE,
-    `--format=${FORMAT}`,
-    ...bounds,
-    tip,
-    '--',
-    ...(path === '' ? [] : [path]),
-  ];
+  const options = ['log', '-z', NO_SIGNATURE, `--format=${FORMAT}`, ...bounds, tip, '--'];
   // A path is a name here, never a git pattern.
-  return readCommits(await git(gitDir, '--literal-pathspecs', ...options));
+  return readCommits(await git(gitDir, '--literal-pathspecs', ...options, ...(path === '' ? [] : [path])));
 }
 
 /** `sha` is a whole id. Throws if there is none. */
@@ -63,16 +54,9 @@ export async function readCommit(gitDir: string, sha: string): Promise<Commit> {
   return commit;
 }
 
-/** Lists what a commit changed; a merge is compared with its first parent. */
-export function changesIn(
-  gitDir: string,
-  { sha, parents: [first = EMPTY_TREE] }: Commit,
-): Promise<readonly FileChange[]> {
-  return changesOf(gitDir, first, sha);
-}
-
-export function diffIn(gitDir: string, { sha, parents: [first = EMPTY_TREE] }: Commit): Promise<string> {
-  return diffOf(gitDir, first, sha);
+/** What a commit is compared with; a merge with its first parent. */
+export function parentOf({ parents: [first = EMPTY_TREE] }: Commit): string {
+  return first;
 }
 
 function readCommits(output: string): readonly Commit[] {

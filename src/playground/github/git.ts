@@ -106,9 +106,33 @@ const STATUS: Readonly<Record<string, FileChange['status']>> = {
   R: 'renamed',
 };
 
-export async function commitsOn(
-  gitDir: string,
-  { base, tip }: { readonly base: string; readonly tip: string },
-): Promise<ReadonlySet<string>> {
+export async function commitsOn(gitDir: string, base: string, tip: string): Promise<ReadonlySet<string>> {
   return new Set((await git(gitDir, 'rev-list', tip, `^${base}`)).split('\n'));
+}
+
+export interface TreeEntry {
+  readonly path: string;
+  readonly sha: string;
+  readonly mode: string;
+  readonly bytes: number;
+}
+
+/** Lists a file or folder by its path; with a slash at the end, the folder's content. Empty if there is no such ref. */
+export async function entriesOf(gitDir: string, ref: string, path: string): Promise<readonly TreeEntry[]> {
+  const tree = await knownTree(gitDir, ref);
+  if (tree === null) return [];
+  const options = ['ls-tree', '-z', '--long', '--full-tree'];
+  const listed = await gitBytes(gitDir, '--literal-pathspecs', ...options, tree, '--', path);
+  return listed
+    .toString('utf8')
+    .split('\0')
+    .flatMap((line) => {
+      const [, mode, sha, size, name] = /^(\d{6}) \w+ ([0-9a-f]+) +(\d+|-)\t(.+)$/s.exec(line) ?? [];
+      if (mode === undefined || sha === undefined || name === undefined) return [];
+      return [{ path: name, sha, mode, bytes: Number(size) || 0 }];
+    });
+}
+
+export function blobText(gitDir: string, sha: string): Promise<Buffer> {
+  return gitBytes(gitDir, 'cat-file', 'blob', sha);
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { demand, demandThread, visible } from './access.ts';
 import { type Answers, fullName, nodeIdOf } from './answers.ts';
 import { follow, pullsOf, pullsOfCommits } from './branches.ts';
-import { blobText, entriesOf, type TreeEntry } from './contents.ts';
+import { blobText, entriesOf, type TreeEntry } from './git.ts';
 import type { Account, Scope } from './identity.ts';
 import { notFound, Refusal } from './refusal.ts';
 import { bodyOf, type Request, type RouteTools, type Variables } from './request.ts';
@@ -164,10 +164,10 @@ async function folderOf({ gitDir, defaultBranch }: RepositoryState, expression: 
   const [, revision = '', path = ''] = /^([^:]+):(.*)$/.exec(expression) ?? [];
   if (gitDir === null || path.split('/').includes('..')) return null;
   const ref = revision === 'HEAD' ? defaultBranch : revision;
-  const [itself] = await entriesOf(gitDir, { ref, path });
+  const [itself] = await entriesOf(gitDir, ref, path);
   if (itself === undefined) return null;
   if (itself.mode !== '040000') return {};
-  const entries = await entriesOf(gitDir, { ref, path: `${path}/` });
+  const entries = await entriesOf(gitDir, ref, `${path}/`);
   return { entries: await Promise.all(entries.map((entry) => describe(gitDir, entry))) };
 }
 

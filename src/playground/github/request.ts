@@ -21,8 +21,6 @@ export interface RouteTools {
   readonly answers: Answers;
 }
 
-const MOST_PER_PAGE = 100;
-
 /** GitHub's limit for a text, in characters. */
 export const BODY_LIMIT = 65_536;
 
@@ -39,16 +37,17 @@ export function since(context: Request): (item: { readonly updatedAt: string }) 
 
 /** Answers with one page of a list, and with GitHub's `Link` header if there are more. */
 export function page(context: Request, items: readonly object[]): Response {
-  const part = pageOf(context, items, { usual: 30, most: MOST_PER_PAGE });
+  const part = pageOf(context, items, 30, 100);
   return context.json(part.items, 200, part.headers);
 }
 
+interface Part {
+  readonly items: readonly object[];
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /** Returns the page of a list that the query requests; `usual` and `most` are rows in a page. */
-export function pageOf(
-  context: Request,
-  items: readonly object[],
-  { usual, most }: { readonly usual: number; readonly most: number },
-): { readonly items: readonly object[]; readonly headers: Readonly<Record<string, string>> } {
+export function pageOf(context: Request, items: readonly object[], usual: number, most: number): Part {
   const number = (name: string, otherwise: number): number => {
     const value = Number(context.req.query(name) ?? otherwise);
     return Number.isSafeInteger(value) && value >= 1 ? value : otherwise;
@@ -66,8 +65,8 @@ export function pageOf(
     ...(current > 1 ? [link('prev', current - 1), link('first', 1)] : []),
     ...(current < last ? [link('next', current + 1), link('last', last)] : []),
   ];
-  const headers: Readonly<Record<string, string>> = links.length === 0 ? {} : { link: links.join(', ') };
-  return { items: items.slice((current - 1) * size, current * size), headers };
+  const part = items.slice((current - 1) * size, current * size);
+  return { items: part, headers: links.length === 0 ? {} : { link: links.join(', ') } };
 }
 
 export function pathOf(context: Context): string {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { commitOf, knownCommit } from './git.ts';
-import { changesIn, historyOf, readCommit } from './git-history.ts';
+import { changesOf, commitOf, knownCommit } from './git.ts';
+import { historyOf, parentOf, readCommit } from './git-history.ts';
 import { notFound, Refusal } from './refusal.ts';
 import { page, pageOf, permitted, type Request, type RouteTools, type Variables } from './request.ts';
 import type { RepositoryState } from './state.ts';
@@ -30,11 +30,11 @@ export function commitRoutes({ answers }: RouteTools): Hono<Variables> {
     const known = await knownCommit(gitDir, sha);
     if (known === null) throw new Refusal(422, `No commit found for SHA: ${sha}`);
     const commit = await readCommit(gitDir, known);
-    const files = await changesIn(gitDir, commit);
+    const files = await changesOf(gitDir, parentOf(commit), known);
     const sum = (of: 'additions' | 'deletions'): number => files.reduce((lines, file) => lines + file[of], 0);
     const [additions, deletions] = [sum('additions'), sum('deletions')];
     const shown = files.map((file) => answers.file(file));
-    const { items, headers } = pageOf(context, shown, { usual: FILES_AT_ONCE, most: FILES_AT_ONCE });
+    const { items, headers } = pageOf(context, shown, FILES_AT_ONCE, FILES_AT_ONCE);
     const stats = { total: additions + deletions, additions, deletions };
     return context.json({ ...answers.commit(repository, commit), stats, files: items }, 200, headers);
   });

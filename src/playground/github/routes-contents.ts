@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Answers } from './answers.ts';
-import { blobText, entriesOf, type TreeEntry } from './contents.ts';
+import { blobText, entriesOf, type TreeEntry } from './git.ts';
 import { notFound, Refusal } from './refusal.ts';
 import { permitted, type Request, type RouteTools, type Variables } from './request.ts';
 
@@ -19,10 +19,10 @@ export function contentsRoutes({ answers }: RouteTools): Hono<Variables> {
     if (gitDir === null || path.split('/').includes('..')) throw notFound();
     const ref = context.req.query('ref') ?? defaultBranch;
     const place = { repository: answers.repository(repository), ref };
-    const [itself] = await entriesOf(gitDir, { ref, path });
+    const [itself] = await entriesOf(gitDir, ref, path);
     if (itself === undefined) throw notFound();
     if (itself.mode !== '040000') return showFile(context, { ...place, gitDir, entry: itself });
-    const entries = await entriesOf(gitDir, { ref, path: `${path}/` });
+    const entries = await entriesOf(gitDir, ref, `${path}/`);
     return context.json(entries.slice(0, MOST_ENTRIES).map((entry) => describe(entry, place)));
   });
   return routes;

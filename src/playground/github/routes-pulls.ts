@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { type Answers, fullName } from './answers.ts';
 import { follow, type PullThread, pullsOf, pullsOfCommits } from './branches.ts';
 import { changesOf, commitOf, diffOf, type FileChange, knownCommit, mergeBase } from './git.ts';
 import { commitsBetween, readCommit } from './git-history.ts';
@@ -82,7 +83,7 @@ export function pullRoutes({ state, answers }: RouteTools): Hono<Variables> {
     const meeting = from === null || to === null ? null : await mergeBase(gitDir, from, to);
     if (to === null || meeting === null) throw notFound();
     if (asksForDiff(context)) return context.body(await limitedDiff(gitDir, meeting, to), 200, DIFF_TYPE);
-    return context.json(await comparison(repository, { from: meeting, to }, answers));
+    return context.json(await comparison(repository, [meeting, to], answers));
   });
 
   routes.get('/pulls/:number/files', async (context) => {
@@ -127,11 +128,7 @@ function sizeOf(files: readonly FileChange[]): object {
 /** GitHub shows so many of the latest commits, and so many files. */
 const MOST_COMPARED = { commits: 250, files: 300 } as const;
 
-async function comparison(
-  repository: RepositoryState,
-  { from, to }: { readonly from: string; readonly to: string },
-  answers: RouteTools['answers'],
-): Promise<object> {
+async function comparison(repository: RepositoryState, [from, to]: readonly [string, string], answers: Answers) {
   const gitDir = gitOf(repository);
   const [files, commits] = await Promise.all([changesOf(gitDir, from, to), commitsBetween(gitDir, from, to)]);
   const shown = await Promise.all(commits.slice(-MOST_COMPARED.commits).map(({ sha }) => readCommit(gitDir, sha)));
@@ -161,12 +158,8 @@ async function newPullOf(repository: RepositoryState, head: string, base: string
   if (headSha === null) throw invalid({ resource: 'PullRequest', field: 'head', code: 'invalid' });
   if (tip === null) throw invalid({ resource: 'PullRequest', field: 'base', code: 'invalid' });
   const baseSha = await mergeBase(gitDir, tip, headSha);
-  if (baseSha === null) {
-    const message = `The ${head} branch has no history in common with ${base}`;
-    throw invalid({ resource: 'PullRequest', code: 'custom', message });
-  }
-  if (baseSha === headSha)
-    throw invalid({ resource: 'PullRequest', code: 'custom', message: `No commits between ${base} and ${head}` });
+  if (baseSha === null) throw refused(`The ${head} branch has no history in common with ${base}`);
+  if (baseSha === headSha) throw refused(`No commits between ${base} and ${head}`);
   return { head, base, headSha, baseSha, mergedAt: null };
 }
 
@@ -175,8 +168,11 @@ function refuseSecond(repository: RepositoryState, { head, base }: Pull): void {
     ({ thread, pull }) =>
       thread.state === 'open' && pull.fork === undefined && pull.head === head && pull.base === base,
   );
-  const message = `A pull request already exists for ${repository.owner}:${head}.`;
-  if (open) throw invalid({ resource: 'PullRequest', code: 'custom', message });
+  if (open) throw refused(`A pull request already exists for ${repository.owner}:${head}.`);
+}
+
+function refused(message: string): Refusal {
+  return invalid({ resource: 'PullRequest', code: 'custom', message });
 }
 
 /** Refuses the author of the pull request and everyone without access, as GitHub does. Throws 422. */
@@ -188,9 +184,10 @@ function refuseReviewers(repository: RepositoryState, { author }: Thread, review
     return !isOwner && !repository.collaborators.has(login.toLowerCase());
   };
   if (!reviewers.some(isOutsider)) return;
-  const name = `${repository.owner}/${repository.name}`;
-  const message = `Reviews may only be requested from collaborators. One or more of the users or teams you specified is not a collaborator of the ${name} repository.`;
-  throw new Refusal(422, message);
+  throw new Refusal(
+    422,
+    `Reviews may only be requested from collaborators. One or more of the users or teams you specified is not a collaborator of the ${fullName(repository)} repository.`,
+  );
 }
 
 /** Finds the pull request in the path, updated to its branch. Throws 404 or 403. */

@@ -1,5 +1,4 @@
 import type { Account, CustomRole, Identity, RepositoryPermission } from './identity.ts';
-import type { WorkflowRun } from './workflow-run.ts';
 
 export type ReactionContent = '+1' | '-1' | 'laugh' | 'confused' | 'heart' | 'hooray' | 'rocket' | 'eyes';
 
@@ -67,6 +66,41 @@ export interface Reaction {
   readonly account: Account;
   readonly content: ReactionContent;
   readonly createdAt: string;
+}
+
+/** A run's state; `skipped` if the workflow's `if:` stopped it. */
+export type RunState = 'queued' | 'running' | 'success' | 'failure' | 'skipped';
+
+export interface RecordedStep {
+  readonly name: string;
+  log: string;
+  /** Null while it runs, and for a killed process. */
+  exitCode: number | null;
+}
+
+/** What started a run, with its address on this server. */
+export interface Cause {
+  readonly what: 'comment' | 'merged pull request';
+  readonly title: string;
+  readonly path: string;
+}
+
+export interface WorkflowRun {
+  readonly id: number;
+  readonly workflow: string;
+  readonly event: string;
+  readonly actor: Account;
+  /** Null for a schedule. */
+  readonly cause: Cause | null;
+  /** Why it was skipped; null if it wasn't. */
+  readonly reason: string | null;
+  readonly createdAt: string;
+  endedAt: string | null;
+  state: RunState;
+  readonly steps: RecordedStep[];
+  outputs: ReadonlyMap<string, string>;
+  /** Markdown; empty until the run has ended. */
+  summary: string;
 }
 
 export interface RepositoryState {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Cause } from '../../../src/playground/github/workflow-run.ts';
+import type { Cause } from '../../../src/playground/github/state.ts';
 import { addRun } from '../../../src/playground/github/workflow-run.ts';
 import { type Place, startPlace } from './asking.ts';
 

@@ -76,10 +76,8 @@ export function commitPage(repository: RepositoryState, commit: Commit, files: r
   const body = more.join('\n').trim();
   return documentOf({
     title: `${subject} · ${fullName(repository)}`,
-    trail: [
-      { name: fullName(repository), path: pathTo(repository.owner, repository.name) },
-      { name: sha.slice(0, 7), path: pathTo(repository.owner, repository.name, 'commit', sha) },
-    ],
+    repository,
+    trail: [{ name: sha.slice(0, 7), path: pathTo(repository.owner, repository.name, 'commit', sha) }],
     content: html`<section id="commit"><h1><span dir="auto">${subject}</span></h1>
 <p><bdi>${committer.name}</bdi> committed ${timeOf(committer.date)}</p>
 ${body === '' ? '' : html`<pre dir="auto">${body}</pre>`}</section>

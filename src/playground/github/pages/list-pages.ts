@@ -26,7 +26,7 @@ export function repositoryPage(repository: RepositoryState): Html {
   const threads = [...repository.threads.values()].toReversed();
   return documentOf({
     title: name,
-    trail: [{ name, path: pathTo(repository.owner, repository.name) }],
+    repository,
     content: [
       html`<section id="head"><h1><bdi>${name}</bdi>${visibility(repository)}</h1>
 ${repository.runs.size === 0 ? '' : html`<p><a href="${runsPath(repository)}">Workflow runs</a></p>`}</section>`,
@@ -41,7 +41,6 @@ ${repository.runs.size === 0 ? '' : html`<p><a href="${runsPath(repository)}">Wo
 export function missingPage(): Html {
   return documentOf({
     title: 'Not found',
-    trail: [],
     content: html`<section id="missing"><h1>There is no such page here</h1>
 <p>The local GitHub shows <a href="/">repositories</a> with their issues, pull requests and recorded workflow runs.</p></section>`,
   });
@@ -50,7 +49,6 @@ export function missingPage(): Html {
 export function refusedPage(reason: string): Html {
   return documentOf({
     title: 'Not sent',
-    trail: [],
     live: false,
     content: html`<section id="refused"><h1>This was not sent</h1>
 <p>${reason}</p>

@@ -27,10 +27,9 @@ export function threadPath({ owner, name }: RepositoryState, { pull, number }: T
 }
 
 export function threadPage(repository: RepositoryState, thread: Thread, { changes, boxes, now }: Besides): Html {
-  const name = fullName(repository);
   return documentOf({
-    title: `${thread.title} · ${name} #${thread.number}`,
-    trail: [{ name, path: pathTo(repository.owner, repository.name) }],
+    title: `${thread.title} · ${fullName(repository)} #${thread.number}`,
+    repository,
     content: [
       head(repository, thread),
       entry(repository, {
