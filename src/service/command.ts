@@ -56,17 +56,12 @@ export type Command =
       readonly project: string;
     })
   | { readonly kind: 'visits'; readonly plan: VisitPlan }
-  | Wrong;
+  | { readonly kind: 'wrong'; readonly problem: string };
 
 /** A file with settings, and those of the command line. */
 interface Given {
   readonly config: string | null;
   readonly flags: Flags;
-}
-
-interface Wrong {
-  readonly kind: 'wrong';
-  readonly problem: string;
 }
 
 /** Unchecked settings from the command line; what it doesn't mention is absent. */
@@ -99,7 +94,7 @@ export function parseCommand(argv: readonly string[]): Command {
   return name === 'key' ? { kind: 'key' } : wrong(`There is no command ${name}.`);
 }
 
-function wrong(problem: string): Wrong {
+function wrong(problem: string): Command {
   return { kind: 'wrong', problem };
 }
 
@@ -153,10 +148,10 @@ function partOf(settings: Readonly<Record<string, unknown>>, name: string): obje
   return typeof part === 'object' && part !== null ? part : {};
 }
 
-function parserOptions(): Record<string, { readonly type: 'string' | 'boolean'; readonly multiple?: boolean }> {
+function parserOptions(): Record<string, { readonly type: 'string' | 'boolean'; readonly multiple: boolean }> {
   const entries = Object.entries<Option>(OPTIONS).map(([name, { value }]) => {
     const type: 'string' | 'boolean' = value === undefined ? 'boolean' : 'string';
-    return [name, { type, ...(name === 'agent-variable' ? { multiple: true } : {}) }] as const;
+    return [name, { type, multiple: name === 'agent-variable' }] as const;
   });
   return Object.fromEntries(entries);
 }
@@ -214,13 +209,8 @@ function planOf(said: Values): Command {
     if (read === null) problems.push(`--${name}: expected a date such as 2026-11-09.`);
     return read?.at ?? Number.NaN;
   };
-  const plan = {
-    seed: number('seed'),
-    pages: number('pages'),
-    visits: number('visits'),
-    from: instant('from'),
-    to: instant('to'),
-  };
+  const numbers = { seed: number('seed'), pages: number('pages'), visits: number('visits') };
+  const plan = { ...numbers, from: instant('from'), to: instant('to') };
   if (plan.from >= plan.to) problems.push('--from: expected a date before that of --to.');
   return problems.length === 0 ? { kind: 'visits', plan } : wrong(problems.join('\n'));
 }

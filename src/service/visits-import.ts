@@ -21,10 +21,12 @@ export class ImportError extends Error {
 
 /**
  * Adds the visits of an NDJSON file, or of standard input for `-`, to an existing project of the service: all or none.
- * Memory use doesn't grow with the file, and a service may be running on the same database. Throws an `ImportError`.
+ * Memory use doesn't grow with the file, and a service may be running on the same database. Says in a few
+ * lines what was added, and how fast. Throws an `ImportError`.
  */
-export async function importVisits(file: string, options: ImportOptions): Promise<AddedVisits> {
-  return withLines(file, options, async (database, input) => {
+export async function importVisits(file: string, options: ImportOptions): Promise<string> {
+  const started = performance.now();
+  const added = await withLines(file, options, async (database, input) => {
     database.exec(`PRAGMA cache_size = -${CACHE_KIB}`);
     using batch = new VisitBatch(database);
     await forEachLine(input, (line) => {
@@ -33,6 +35,7 @@ export async function importVisits(file: string, options: ImportOptions): Promis
     });
     return batch.commit(options.project);
   });
+  return describe(added, options, (performance.now() - started) / 1_000);
 }
 
 export interface Input {
@@ -72,10 +75,8 @@ function expectProject(database: DatabaseSync, { project, database: file }: Impo
   );
 }
 
-export function describeImport(
-  { first, last, given, added }: AddedVisits,
-  { project, database, seconds }: ImportOptions & { readonly seconds: number },
-): string {
+function describe(visits: AddedVisits, { project, database }: ImportOptions, seconds: number): string {
+  const { first, last, given, added } = visits;
   const where = `to the project ${project} in ${database}`;
   if (first === null || last === null) return `The input has no visits; nothing was added ${where}.`;
   const [begin, end] = [first, last].map((at) => new Date(at).toISOString());

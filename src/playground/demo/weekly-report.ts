@@ -39,16 +39,13 @@ export async function showReport(world: DemoWorld, narrator: Narrator): Promise<
   narrator.say(`│ ${headline}`, `│ ${moved}`, `│ ${helped}`, `│ ${searched}`);
   narrator.detail('The log of its step', logAsText(log));
   narrator.detail('Its summary, which is the body of the issue, too', summary);
-  await showBeginning(outputs.get('report-json-file'), { name: 'JSON', lines: 28, narrator });
-  await showBeginning(outputs.get('report-csv-file'), { name: 'CSV', lines: 5, narrator });
+  await showBeginning(narrator, 'JSON', 28, outputs.get('report-json-file'));
+  await showBeginning(narrator, 'CSV', 5, outputs.get('report-csv-file'));
   return address;
 }
 
-async function showBeginning(
-  file: string | undefined,
-  { name, lines, narrator }: { readonly name: string; readonly lines: number; readonly narrator: Narrator },
-): Promise<void> {
-  const text = await readFile(file ?? '', 'utf8');
+async function showBeginning(narrator: Narrator, name: string, lines: number, file = ''): Promise<void> {
+  const text = await readFile(file, 'utf8');
   const all = text
     .replace(/^\uFEFF/, '')
     .trimEnd()

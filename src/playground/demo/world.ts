@@ -72,7 +72,7 @@ export async function startWorld({ interrupted }: { readonly interrupted?: Abort
       name: 'docs-agent',
       inputs: { ...inputs, ...more },
       event,
-      environment: { ...environment(github, { repository, run }), RUNNER_TEMP: temp },
+      environment: { ...environment(github, repository, run), RUNNER_TEMP: temp },
       onStart: (child) => whenAborted(interrupted, () => child.kill('SIGKILL')),
     });
     interrupted?.throwIfAborted();
@@ -114,10 +114,7 @@ export const COMMENTS_WORKFLOW = 'Documentation commands';
 
 export const PEOPLE = { writer: 'ada', stranger: 'stranger' } as const;
 
-function populate(
-  { state }: LocalGitHub,
-  gitDir: string,
-): Pick<DemoWorld, 'repository' | 'issue'> & { readonly tokens: { readonly run: string; readonly service: string } } {
+function populate({ state }: LocalGitHub, gitDir: string) {
   const tokens = { run: newToken(), service: newToken() };
   const repository = state.addRepository({ owner: 'kettle', name: 'docs', gitDir, private: true });
   state.addToken(tokens.run, 'github-actions[bot]', { issues: 'write', pull_requests: 'write', contents: 'read' });
@@ -135,10 +132,7 @@ function populate(
   return { repository, issue, tokens };
 }
 
-function environment(
-  { url, apiUrl }: LocalGitHub,
-  { repository, run }: { readonly repository: RepositoryState; readonly run: WorkflowRun },
-): Readonly<Record<string, string>> {
+function environment({ url, apiUrl }: LocalGitHub, repository: RepositoryState, run: WorkflowRun) {
   const name = `${repository.owner}/${repository.name}`;
   return {
     GITHUB_REPOSITORY: name,
