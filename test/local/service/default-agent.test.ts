@@ -77,7 +77,7 @@ describe('the default agent', () => {
   });
 
   test('leaves folders alone that some file system treats as .git, and names that are not UTF-8', async () => {
-    await using place = await aSite({ files: { 'docs/other.md': '# Other\n' } });
+    await using place = await aSite({ files: { 'docs/other.mdx': '# Other\n' } });
     for (const name of ['GIT~1', 'git~1 ', '.GIT', 'node_modules', '.hidden']) {
       await mkdir(join(place.source, name));
       await writeFile(join(place.source, name, 'retry.md'), OUTSIDE);
@@ -86,7 +86,7 @@ describe('the default agent', () => {
       Buffer.concat([Buffer.from(`${place.source}/retry-`), Buffer.from([0xff]), Buffer.from('.md')]),
       OUTSIDE,
     );
-    expect(await say(place.source)).toBe('Changed docs/other.md: Retry backoff jitter.\n');
+    expect(await say(place.source)).toBe('Changed docs/other.mdx: Retry backoff jitter.\n');
   });
 
   test("waits for no pipe and changes no folder that has a page's name", async () => {
