@@ -4,6 +4,16 @@ import { aFolder, aGitHub, aRepository, clientOf, someSettings, TOKEN } from './
 
 export const PAGES = { 'README.md': '# Handbook\n', 'docs/retry.md': '# Retrying\n\nWhat is tried again.\n' };
 
+/** A service whose jobs fail at once, because its repository does not exist. */
+export async function aBareService(more: Partial<SettingsInput> = {}, effects: ServiceEffects = {}) {
+  await using stack = new AsyncDisposableStack();
+  const folder = stack.use(await aFolder());
+  const service: Service = await startService(someSettings(folder.path, more), effects);
+  stack.defer(() => service.stop());
+  const all = stack.move();
+  return { folder: folder.path, service, ...clientOf(service), [Symbol.asyncDispose]: () => all.disposeAsync() };
+}
+
 /** A service with a real repository and its own GitHub; all of it goes away with the scope. */
 export async function aService(more: Partial<SettingsInput> = {}, effects: ServiceEffects = {}) {
   await using stack = new AsyncDisposableStack();
