@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { startService } from '../../../src/service/server.ts';
-import { aFolder, clientOf, git, someSettings } from './world.ts';
+import { aBareService } from './a-service.ts';
+import { aFolder, git } from './world.ts';
 
 const OUTSIDE = '# retry backoff jitter, canary\n';
 const PROMPT = 'Explain retry backoff jitter.';
@@ -35,15 +35,9 @@ async function aSite({ files = {}, links = {} }: Site) {
 
 /** Runs one job of a service that has no other agent. */
 async function runJob(folder: string) {
-  const service = await startService(
-    someSettings(folder, { projects: [{ id: 'handbook', git: join(folder, 'handbook.git') }] }),
-  );
-  try {
-    const client = clientOf(service);
-    return await client.finished((await client.create(PROMPT)).id);
-  } finally {
-    await service.stop();
-  }
+  const projects = [{ id: 'handbook', git: join(folder, 'handbook.git') }];
+  await using world = await aBareService({ projects });
+  return await world.finished((await world.create(PROMPT)).id);
 }
 
 describe('the default agent', () => {
