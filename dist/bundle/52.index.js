@@ -1,301 +1,225 @@
 "use strict";
 
 exports.id = 52, exports.ids = [ 52 ], exports.modules = {
- 8052: ((e, t, s) => {
-  s.d(t, {
+ 8052: ((e, t, n) => {
+  n.d(t, {
    parseWorkflow: () => parseWorkflow
   });
-  var n = s(8815);
-  const r = JSON.parse('{"Cn":"case(3,MAX) contains(2,2) endsWith(2,2) format(1,255) fromJson(1,1) join(1,2) startsWith(2,2) toJson(1,1)","EZ":{"workflow-root-strict":{"mappings":[{"keys":{"on":"on-strict","name":"workflow-name","description":"workflow-name","run-name":"run-name","defaults":"workflow-defaults","env":"workflow-env","permissions":"permissions","concurrency":"workflow-concurrency","jobs":"jobs"},"required":["on","jobs"]}]},"on-strict":{"texts":["branch_protection_rule","check_run","check_suite","create","delete","deployment","deployment_status","discussion","discussion_comment","fork","gollum","image_version","issue_comment","issues","label","merge_group","milestone","page_build","project","project_card","project_column","public","pull_request","pull_request_comment","pull_request_review","pull_request_review_comment","pull_request_target","push","registry_package","release","repository_dispatch","schedule","status","watch","workflow_call","workflow_dispatch","workflow_run"],"list":"on-string-strict","mappings":[{"keys":{"branch_protection_rule":"branch-protection-rule","check_run":"check-run","check_suite":"check-suite","create":"create","delete":"create","deployment":"create","deployment_status":"create","discussion":"discussion","discussion_comment":"branch-protection-rule","fork":"create","gollum":"create","image_version":"image-version","issue_comment":"branch-protection-rule","issues":"issues","label":"branch-protection-rule","merge_group":"merge-group","milestone":"milestone","page_build":"create","project":"project","project_card":"project-card","project_column":"project-column","public":"create","pull_request":"pull-request","pull_request_comment":"branch-protection-rule","pull_request_review":"pull-request-review","pull_request_review_comment":"branch-protection-rule","pull_request_target":"pull-request","push":"push","registry_package":"registry-package","release":"release","repository_dispatch":"repository-dispatch","schedule":"schedule","status":"create","watch":"watch","workflow_call":"workflow-call","workflow_dispatch":"workflow-dispatch","workflow_run":"workflow-run"}}]},"workflow-name":{"text":true},"run-name":{"contexts":"github inputs vars","text":true},"workflow-defaults":{"mappings":[{"keys":{"run":"workflow-defaults-run"}}]},"workflow-env":{"contexts":"github inputs vars secrets","mappings":[{"others":["non-empty-string","workflow-name"]}]},"permissions":{"mappings":[{"keys":{"actions":"permission-level-any","artifact-metadata":"permission-level-any","attestations":"permission-level-any","checks":"permission-level-any","code-quality":"permission-level-any","contents":"permission-level-any","copilot-requests":"permission-level-write-or-no-access","deployments":"permission-level-any","discussions":"permission-level-any","drives":"permission-level-any","id-token":"permission-level-write-or-no-access","issues":"permission-level-any","models":"permission-level-read-or-no-access","packages":"permission-level-any","pages":"permission-level-any","pull-requests":"permission-level-any","repository-projects":"permission-level-any","security-events":"permission-level-any","statuses":"permission-level-any","vulnerability-alerts":"permission-level-read-or-no-access"}}],"texts":["read-all","write-all"]},"workflow-concurrency":{"contexts":"github inputs vars","text":true,"mappings":[{"keys":{"group":"non-empty-string","cancel-in-progress":"boolean","queue":"concurrency-queue"},"required":["group"]}]},"jobs":{"mappings":[{"others":["non-empty-string","job"]}]},"on-string-strict":{"texts":["branch_protection_rule","check_run","check_suite","create","delete","deployment","deployment_status","discussion","discussion_comment","fork","gollum","image_version","issue_comment","issues","label","merge_group","milestone","page_build","project","project_card","project_column","public","pull_request","pull_request_comment","pull_request_review","pull_request_review_comment","pull_request_target","push","registry_package","release","repository_dispatch","schedule","status","watch","workflow_call","workflow_dispatch","workflow_run"]},"branch-protection-rule":{"null":true,"mappings":[{"keys":{"types":"branch-protection-rule-activity"}}]},"check-run":{"null":true,"mappings":[{"keys":{"types":"check-run-activity"}}]},"check-suite":{"null":true,"mappings":[{"keys":{"types":"check-suite-activity"}}]},"create":{"null":true},"discussion":{"null":true,"mappings":[{"keys":{"types":"discussion-activity"}}]},"image-version":{"null":true,"mappings":[{"keys":{"types":"image-version-activity","names":"event-names","versions":"event-names"}}]},"issues":{"null":true,"mappings":[{"keys":{"types":"issues-activity"}}]},"merge-group":{"null":true,"mappings":[{"keys":{"types":"merge-group-activity","branches":"event-names","branches-ignore":"event-names"}}]},"milestone":{"null":true,"mappings":[{"keys":{"types":"milestone-activity"}}]},"project":{"null":true,"mappings":[{"keys":{"types":"project-activity"}}]},"project-card":{"null":true,"mappings":[{"keys":{"types":"project-card-activity"}}]},"project-column":{"null":true,"mappings":[{"keys":{"types":"project-column-activity"}}]},"pull-request":{"null":true,"mappings":[{"keys":{"types":"pull-request-activity","branches":"event-names","branches-ignore":"event-names","paths":"event-names","paths-ignore":"event-names"}}]},"pull-request-review":{"null":true,"mappings":[{"keys":{"types":"pull-request-review-activity"}}]},"push":{"null":true,"mappings":[{"keys":{"branches":"event-names","branches-ignore":"event-names","tags":"event-names","tags-ignore":"event-names","paths":"event-names","paths-ignore":"event-names"}}]},"registry-package":{"null":true,"mappings":[{"keys":{"types":"registry-package-activity"}}]},"release":{"null":true,"mappings":[{"keys":{"types":"release-activity"}}]},"repository-dispatch":{"null":true,"mappings":[{"keys":{"types":"sequence-of-non-empty-string"}}]},"schedule":{"list":"cron-mapping"},"watch":{"null":true,"mappings":[{"keys":{"types":"watch-activity"}}]},"workflow-call":{"null":true,"mappings":[{"keys":{"inputs":"workflow-call-inputs","secrets":"workflow-call-secrets","outputs":"workflow-call-outputs"}}]},"workflow-dispatch":{"null":true,"mappings":[{"keys":{"inputs":"workflow-dispatch-inputs"}}]},"workflow-run":{"null":true,"mappings":[{"keys":{"types":"workflow-run-activity","workflows":"event-names","branches":"event-names","branches-ignore":"event-names"}}]},"workflow-defaults-run":{"mappings":[{"keys":{"shell":"non-empty-string","working-directory":"non-empty-string"}}]},"non-empty-string":{"filled":true},"permission-level-any":{"texts":["read","write","none"]},"permission-level-write-or-no-access":{"texts":["write","none"]},"permission-level-read-or-no-access":{"texts":["read","none"]},"boolean":{"boolean":true},"concurrency-queue":{"texts":["single","max"]},"job":{"mappings":[{"keys":{"needs":"needs","if":"job-if","strategy":"strategy","name":"string-strategy-context","runs-on":"runs-on","timeout-minutes":"number-strategy-context","cancel-timeout-minutes":"number-strategy-context","continue-on-error":"boolean-strategy-context","container":"container","services":"services","env":"job-env","environment":"job-environment","permissions":"permissions","concurrency":"job-concurrency","outputs":"job-outputs","defaults":"job-defaults","steps":"steps","snapshot":"snapshot"},"required":["runs-on"]},{"keys":{"name":"string-strategy-context","uses":"non-empty-string","with":"workflow-job-with","secrets":"workflow-job-secrets","needs":"needs","if":"job-if","permissions":"permissions","concurrency":"job-concurrency","strategy":"strategy"},"required":["uses"]}]},"branch-protection-rule-activity":{"texts":["created","edited","deleted"],"list":"branch-protection-rule-activity-type"},"check-run-activity":{"texts":["completed","created","rerequested","requested_action"],"list":"check-run-activity-type"},"check-suite-activity":{"texts":["completed"],"list":"check-suite-activity-type"},"discussion-activity":{"texts":["created","edited","deleted","transferred","pinned","unpinned","labeled","unlabeled","locked","unlocked","category_changed","answered","unanswered"],"list":"discussion-activity-type"},"image-version-activity":{"texts":["created","ready","deleted"],"list":"image-version-activity-type"},"event-names":{"filled":true,"list":"non-empty-string"},"issues-activity":{"texts":["opened","edited","deleted","transferred","pinned","unpinned","closed","reopened","assigned","unassigned","labeled","unlabeled","locked","unlocked","milestoned","demilestoned","field_added","field_removed","typed","untyped"],"list":"issues-activity-type"},"merge-group-activity":{"texts":["checks_requested"],"list":"merge-group-activity-type"},"milestone-activity":{"texts":["created","closed","opened","edited","deleted"],"list":"milestone-activity-type"},"project-activity":{"texts":["created","closed","reopened","edited","deleted"],"list":"project-activity-type"},"project-card-activity":{"texts":["created","moved","converted","edited","deleted"],"list":"project-card-activity-type"},"project-column-activity":{"texts":["created","updated","moved","deleted"],"list":"project-column-activity-type"},"pull-request-activity":{"texts":["assigned","unassigned","labeled","unlabeled","opened","edited","closed","reopened","synchronize","converted_to_draft","locked","unlocked","enqueued","dequeued","milestoned","demilestoned","ready_for_review","review_requested","review_request_removed","auto_merge_enabled","auto_merge_disabled","stacked"],"list":"pull-request-activity-type"},"pull-request-review-activity":{"texts":["submitted","edited","dismissed"],"list":"pull-request-review-activity-type"},"registry-package-activity":{"texts":["published","updated"],"list":"registry-package-activity-type"},"release-activity":{"texts":["published","unpublished","created","edited","deleted","prereleased","released"],"list":"release-activity-type"},"sequence-of-non-empty-string":{"list":"non-empty-string"},"cron-mapping":{"mappings":[{"keys":{"cron":"non-empty-string","timezone":"non-empty-string"},"required":["cron"]}]},"watch-activity":{"texts":["started"],"list":"watch-activity-type"},"workflow-call-inputs":{"mappings":[{"others":["non-empty-string","workflow-call-input-definition"]}]},"workflow-call-secrets":{"mappings":[{"others":["non-empty-string","workflow-call-secret-definition"]}]},"workflow-call-outputs":{"mappings":[{"others":["non-empty-string","workflow-call-output-definition"]}]},"workflow-dispatch-inputs":{"mappings":[{"others":["non-empty-string","workflow-dispatch-input"]}]},"workflow-run-activity":{"texts":["requested","completed","in_progress"],"list":"workflow-run-activity-type"},"needs":{"list":"non-empty-string","filled":true},"job-if":{"contexts":"github inputs vars needs always(0,0) failure(0,MAX) cancelled(0,0) success(0,MAX)","text":true},"strategy":{"contexts":"github inputs vars needs","mappings":[{"keys":{"fail-fast":"boolean","max-parallel":"number","matrix":"matrix"}}]},"string-strategy-context":{"contexts":"github inputs vars needs strategy matrix","text":true},"runs-on":{"contexts":"github inputs vars needs strategy matrix","filled":true,"list":"non-empty-string","mappings":[{"keys":{"group":"non-empty-string","labels":"event-names"}}]},"number-strategy-context":{"contexts":"github inputs vars needs strategy matrix","number":true},"boolean-strategy-context":{"contexts":"github inputs vars needs strategy matrix","boolean":true},"container":{"contexts":"github inputs vars needs strategy matrix","text":true,"mappings":[{"keys":{"image":"non-empty-string","options":"workflow-name","env":"job-outputs","ports":"sequence-of-non-empty-string","volumes":"sequence-of-non-empty-string","credentials":"container-registry-credentials"}}]},"services":{"contexts":"github inputs vars needs strategy matrix","mappings":[{"others":["non-empty-string","services-container"]}]},"job-env":{"contexts":"github inputs vars needs strategy matrix secrets","mappings":[{"others":["non-empty-string","workflow-name"]}]},"job-environment":{"contexts":"github inputs vars needs strategy matrix","text":true,"mappings":[{"keys":{"name":"string-strategy-context","url":"string-runner-context-no-secrets","deployment":"boolean"},"required":["name"]}]},"job-concurrency":{"contexts":"github inputs vars needs strategy matrix","filled":true,"mappings":[{"keys":{"group":"non-empty-string","cancel-in-progress":"boolean","queue":"concurrency-queue"},"required":["group"]}]},"job-outputs":{"mappings":[{"others":["non-empty-string","string-runner-context"]}]},"job-defaults":{"mappings":[{"keys":{"run":"job-defaults-run"}}]},"steps":{"list":"steps-item"},"snapshot":{"filled":true,"mappings":[{"keys":{"image-name":"non-empty-string","if":"string-strategy-context","version":"non-empty-string"},"required":["image-name"]}]},"workflow-job-with":{"mappings":[{"others":["non-empty-string","scalar-needs-context"]}]},"workflow-job-secrets":{"mappings":[{"others":["non-empty-string","scalar-needs-context-with-secrets"]}],"texts":["inherit"]},"branch-protection-rule-activity-type":{"texts":["created","edited","deleted"]},"check-run-activity-type":{"texts":["completed","created","rerequested","requested_action"]},"check-suite-activity-type":{"texts":["completed"]},"discussion-activity-type":{"texts":["created","edited","deleted","transferred","pinned","unpinned","labeled","unlabeled","locked","unlocked","category_changed","answered","unanswered"]},"image-version-activity-type":{"texts":["created","ready","deleted"]},"issues-activity-type":{"texts":["opened","edited","deleted","transferred","pinned","unpinned","closed","reopened","assigned","unassigned","labeled","unlabeled","locked","unlocked","milestoned","demilestoned","field_added","field_removed","typed","untyped"]},"merge-group-activity-type":{"texts":["checks_requested"]},"milestone-activity-type":{"texts":["created","closed","opened","edited","deleted"]},"project-activity-type":{"texts":["created","closed","reopened","edited","deleted"]},"project-card-activity-type":{"texts":["created","moved","converted","edited","deleted"]},"project-column-activity-type":{"texts":["created","updated","moved","deleted"]},"pull-request-activity-type":{"texts":["assigned","unassigned","labeled","unlabeled","opened","edited","closed","reopened","synchronize","converted_to_draft","locked","unlocked","enqueued","dequeued","milestoned","demilestoned","ready_for_review","review_requested","review_request_removed","auto_merge_enabled","auto_merge_disabled","stacked"]},"pull-request-review-activity-type":{"texts":["submitted","edited","dismissed"]},"registry-package-activity-type":{"texts":["published","updated"]},"release-activity-type":{"texts":["published","unpublished","created","edited","deleted","prereleased","released"]},"watch-activity-type":{"texts":["started"]},"workflow-call-input-definition":{"mappings":[{"keys":{"description":"workflow-name","type":"workflow-call-input-type","required":"boolean","default":"workflow-call-input-default"},"required":["type"]}]},"workflow-call-secret-definition":{"null":true,"mappings":[{"keys":{"description":"workflow-name","required":"boolean"}}]},"workflow-call-output-definition":{"mappings":[{"keys":{"description":"workflow-name","value":"workflow-output-context"},"required":["value"]}]},"workflow-dispatch-input":{"mappings":[{"keys":{"description":"workflow-name","type":"workflow-dispatch-input-type","required":"boolean","default":"workflow-dispatch-input-default","options":"sequence-of-string"}}]},"workflow-run-activity-type":{"texts":["requested","completed","in_progress"]},"number":{"number":true},"matrix":{"mappings":[{"keys":{"include":"matrix-filter","exclude":"matrix-filter"},"others":["non-empty-string","sequence"]}]},"container-registry-credentials":{"contexts":"github inputs vars secrets env","mappings":[{"keys":{"username":"non-empty-string","password":"non-empty-string"}}]},"services-container":{"contexts":"github inputs vars needs strategy matrix","filled":true,"mappings":[{"keys":{"image":"non-empty-string","options":"workflow-name","env":"job-outputs","ports":"sequence-of-non-empty-string","volumes":"sequence-of-non-empty-string","credentials":"container-registry-credentials","entrypoint":"workflow-name","command":"workflow-name"}}]},"string-runner-context-no-secrets":{"contexts":"github inputs vars needs strategy matrix steps job runner env","text":true},"string-runner-context":{"contexts":"github inputs vars needs strategy matrix secrets steps job runner env","text":true},"job-defaults-run":{"contexts":"github inputs vars strategy matrix needs env","mappings":[{"keys":{"shell":"non-empty-string","working-directory":"non-empty-string"}}]},"steps-item":{"mappings":[{"keys":{"name":"step-name","id":"non-empty-string","if":"step-if","timeout-minutes":"step-timeout-minutes","run":"step-name","continue-on-error":"step-continue-on-error","env":"step-env","working-directory":"step-name","shell":"non-empty-string"},"required":["run"]},{"keys":{"name":"step-name","id":"non-empty-string","if":"step-if","continue-on-error":"step-continue-on-error","timeout-minutes":"step-timeout-minutes","uses":"non-empty-string","with":"step-env","env":"step-env"},"required":["uses"]},{"keys":{"parallel":"steps"},"required":["parallel"]}]},"scalar-needs-context":{"contexts":"github inputs vars needs strategy matrix","text":true,"boolean":true,"number":true},"scalar-needs-context-with-secrets":{"contexts":"github inputs vars needs secrets strategy matrix","text":true,"boolean":true,"number":true},"workflow-call-input-type":{"texts":["string","boolean","number"]},"workflow-call-input-default":{"contexts":"github inputs vars","text":true,"boolean":true,"number":true},"workflow-output-context":{"contexts":"github inputs vars jobs","text":true},"workflow-dispatch-input-type":{"texts":["string","boolean","number","environment","choice"]},"workflow-dispatch-input-default":{"text":true,"boolean":true,"number":true},"sequence-of-string":{"list":"workflow-name"},"matrix-filter":{"list":"matrix-filter-item"},"sequence":{"list":"any"},"step-name":{"contexts":"github inputs vars needs strategy matrix secrets steps job runner env hashFiles(1,255)","text":true},"step-if":{"contexts":"github inputs vars needs strategy matrix steps job runner env always(0,0) failure(0,0) cancelled(0,0) success(0,0) hashFiles(1,255)","text":true},"step-timeout-minutes":{"contexts":"github inputs vars needs strategy matrix secrets steps job runner env hashFiles(1,255)","number":true},"step-continue-on-error":{"contexts":"github inputs vars needs strategy matrix secrets steps job runner env hashFiles(1,255)","boolean":true},"step-env":{"contexts":"github inputs vars needs strategy matrix secrets steps job runner env hashFiles(1,255)","mappings":[{"others":["non-empty-string","workflow-name"]}]},"matrix-filter-item":{"mappings":[{"others":["non-empty-string","any"]}]},"any":{"null":true,"boolean":true,"number":true,"text":true,"list":"any","mappings":[{"others":["workflow-name","any"]}]}}}'), i = 21e3, o = /\s*('(?:[^']|'')*'|&&|\|\||[=!<>]=|[<>!()[\],.*]|[^\s()[\],.!<>=&|]+)/y, a = /\s*([-+.\d][^\s()[\],!<>=&|]*)/y, u = /\s*(\.)/y, l = /^[a-z_][\w-]*$/i, c = /^(?:'|[-+.\d]|(?:true|false|null|NaN|Infinity)$)/, p = /^(?:&&|\|\||[=!<>]=|[<>])$/, d = /^(?:[a-z_].*|[\])*])$/i, m = "an expression that GitHub cannot read";
+  var s = n(8815), r = n(2376);
+  const i = JSON.parse('{"Cn":"case(3,MAX) contains(2,2) endsWith(2,2) format(1,255) fromJson(1,1) join(1,2) startsWith(2,2) toJson(1,1)","EZ":{"workflow-root-strict":{"mappings":[{"keys":{"on":"on-strict","name":"workflow-name","description":"workflow-name","run-name":"run-name","defaults":"workflow-defaults","env":"workflow-env","permissions":"permissions","concurrency":"workflow-concurrency","jobs":"jobs"},"required":["on","jobs"]}]},"on-strict":{"texts":["branch_protection_rule","check_run","check_suite","create","delete","deployment","deployment_status","discussion","discussion_comment","fork","gollum","image_version","issue_comment","issues","label","merge_group","milestone","page_build","project","project_card","project_column","public","pull_request","pull_request_comment","pull_request_review","pull_request_review_comment","pull_request_target","push","registry_package","release","repository_dispatch","schedule","status","watch","workflow_call","workflow_dispatch","workflow_run"],"list":"on-string-strict","mappings":[{"keys":{"branch_protection_rule":"branch-protection-rule","check_run":"check-run","check_suite":"check-suite","create":"create","delete":"create","deployment":"create","deployment_status":"create","discussion":"discussion","discussion_comment":"branch-protection-rule","fork":"create","gollum":"create","image_version":"image-version","issue_comment":"branch-protection-rule","issues":"issues","label":"branch-protection-rule","merge_group":"merge-group","milestone":"milestone","page_build":"create","project":"project","project_card":"project-card","project_column":"project-column","public":"create","pull_request":"pull-request","pull_request_comment":"branch-protection-rule","pull_request_review":"pull-request-review","pull_request_review_comment":"branch-protection-rule","pull_request_target":"pull-request","push":"push","registry_package":"registry-package","release":"release","repository_dispatch":"repository-dispatch","schedule":"schedule","status":"create","watch":"watch","workflow_call":"workflow-call","workflow_dispatch":"workflow-dispatch","workflow_run":"workflow-run"}}]},"workflow-name":{"text":true},"run-name":{"contexts":"github inputs vars","text":true},"workflow-defaults":{"mappings":[{"keys":{"run":"workflow-defaults-run"}}]},"workflow-env":{"contexts":"github inputs vars secrets","mappings":[{"others":["non-empty-string","workflow-name"]}]},"permissions":{"mappings":[{"keys":{"actions":"permission-level-any","artifact-metadata":"permission-level-any","attestations":"permission-level-any","checks":"permission-level-any","code-quality":"permission-level-any","contents":"permission-level-any","copilot-requests":"permission-level-write-or-no-access","deployments":"permission-level-any","discussions":"permission-level-any","drives":"permission-level-any","id-token":"permission-level-write-or-no-access","issues":"permission-level-any","models":"permission-level-read-or-no-access","packages":"permission-level-any","pages":"permission-level-any","pull-requests":"permission-level-any","repository-projects":"permission-level-any","security-events":"permission-level-any","statuses":"permission-level-any","vulnerability-alerts":"permission-level-read-or-no-access"}}],"texts":["read-all","write-all"]},"workflow-concurrency":{"contexts":"github inputs vars","text":true,"mappings":[{"keys":{"group":"non-empty-string","cancel-in-progress":"boolean","queue":"concurrency-queue"},"required":["group"]}]},"jobs":{"mappings":[{"others":["non-empty-string","job"]}]},"on-string-strict":{"texts":["branch_protection_rule","check_run","check_suite","create","delete","deployment","deployment_status","discussion","discussion_comment","fork","gollum","image_version","issue_comment","issues","label","merge_group","milestone","page_build","project","project_card","project_column","public","pull_request","pull_request_comment","pull_request_review","pull_request_review_comment","pull_request_target","push","registry_package","release","repository_dispatch","schedule","status","watch","workflow_call","workflow_dispatch","workflow_run"]},"branch-protection-rule":{"null":true,"mappings":[{"keys":{"types":"branch-protection-rule-activity"}}]},"check-run":{"null":true,"mappings":[{"keys":{"types":"check-run-activity"}}]},"check-suite":{"null":true,"mappings":[{"keys":{"types":"check-suite-activity"}}]},"create":{"null":true},"discussion":{"null":true,"mappings":[{"keys":{"types":"discussion-activity"}}]},"image-version":{"null":true,"mappings":[{"keys":{"types":"image-version-activity","names":"event-names","versions":"event-names"}}]},"issues":{"null":true,"mappings":[{"keys":{"types":"issues-activity"}}]},"merge-group":{"null":true,"mappings":[{"keys":{"types":"merge-group-activity","branches":"event-names","branches-ignore":"event-names"}}]},"milestone":{"null":true,"mappings":[{"keys":{"types":"milestone-activity"}}]},"project":{"null":true,"mappings":[{"keys":{"types":"project-activity"}}]},"project-card":{"null":true,"mappings":[{"keys":{"types":"project-card-activity"}}]},"project-column":{"null":true,"mappings":[{"keys":{"types":"project-column-activity"}}]},"pull-request":{"null":true,"mappings":[{"keys":{"types":"pull-request-activity","branches":"event-names","branches-ignore":"event-names","paths":"event-names","paths-ignore":"event-names"}}]},"pull-request-review":{"null":true,"mappings":[{"keys":{"types":"pull-request-review-activity"}}]},"push":{"null":true,"mappings":[{"keys":{"branches":"event-names","branches-ignore":"event-names","tags":"event-names","tags-ignore":"event-names","paths":"event-names","paths-ignore":"event-names"}}]},"registry-package":{"null":true,"mappings":[{"keys":{"types":"registry-package-activity"}}]},"release":{"null":true,"mappings":[{"keys":{"types":"release-activity"}}]},"repository-dispatch":{"null":true,"mappings":[{"keys":{"types":"sequence-of-non-empty-string"}}]},"schedule":{"list":"cron-mapping"},"watch":{"null":true,"mappings":[{"keys":{"types":"watch-activity"}}]},"workflow-call":{"null":true,"mappings":[{"keys":{"inputs":"workflow-call-inputs","secrets":"workflow-call-secrets","outputs":"workflow-call-outputs"}}]},"workflow-dispatch":{"null":true,"mappings":[{"keys":{"inputs":"workflow-dispatch-inputs"}}]},"workflow-run":{"null":true,"mappings":[{"keys":{"types":"workflow-run-activity","workflows":"event-names","branches":"event-names","branches-ignore":"event-names"}}]},"workflow-defaults-run":{"mappings":[{"keys":{"shell":"non-empty-string","working-directory":"non-empty-string"}}]},"non-empty-string":{"filled":true},"permission-level-any":{"texts":["read","write","none"]},"permission-level-write-or-no-access":{"texts":["write","none"]},"permission-level-read-or-no-access":{"texts":["read","none"]},"boolean":{"boolean":true},"concurrency-queue":{"texts":["single","max"]},"job":{"mappings":[{"keys":{"needs":"needs","if":"job-if","strategy":"strategy","name":"string-strategy-context","runs-on":"runs-on","timeout-minutes":"number-strategy-context","cancel-timeout-minutes":"number-strategy-context","continue-on-error":"boolean-strategy-context","container":"container","services":"services","env":"job-env","environment":"job-environment","permissions":"permissions","concurrency":"job-concurrency","outputs":"job-outputs","defaults":"job-defaults","steps":"steps","snapshot":"snapshot"},"required":["runs-on"]},{"keys":{"name":"string-strategy-context","uses":"non-empty-string","with":"workflow-job-with","secrets":"workflow-job-secrets","needs":"needs","if":"job-if","permissions":"permissions","concurrency":"job-concurrency","strategy":"strategy"},"required":["uses"]}]},"branch-protection-rule-activity":{"texts":["created","edited","deleted"],"list":"branch-protection-rule-activity-type"},"check-run-activity":{"texts":["completed","created","rerequested","requested_action"],"list":"check-run-activity-type"},"check-suite-activity":{"texts":["completed"],"list":"check-suite-activity-type"},"discussion-activity":{"texts":["created","edited","deleted","transferred","pinned","unpinned","labeled","unlabeled","locked","unlocked","category_changed","answered","unanswered"],"list":"discussion-activity-type"},"image-version-activity":{"texts":["created","ready","deleted"],"list":"image-version-activity-type"},"event-names":{"filled":true,"list":"non-empty-string"},"issues-activity":{"texts":["opened","edited","deleted","transferred","pinned","unpinned","closed","reopened","assigned","unassigned","labeled","unlabeled","locked","unlocked","milestoned","demilestoned","field_added","field_removed","typed","untyped"],"list":"issues-activity-type"},"merge-group-activity":{"texts":["checks_requested"],"list":"merge-group-activity-type"},"milestone-activity":{"texts":["created","closed","opened","edited","deleted"],"list":"milestone-activity-type"},"project-activity":{"texts":["created","closed","reopened","edited","deleted"],"list":"project-activity-type"},"project-card-activity":{"texts":["created","moved","converted","edited","deleted"],"list":"project-card-activity-type"},"project-column-activity":{"texts":["created","updated","moved","deleted"],"list":"project-column-activity-type"},"pull-request-activity":{"texts":["assigned","unassigned","labeled","unlabeled","opened","edited","closed","reopened","synchronize","converted_to_draft","locked","unlocked","enqueued","dequeued","milestoned","demilestoned","ready_for_review","review_requested","review_request_removed","auto_merge_enabled","auto_merge_disabled","stacked"],"list":"pull-request-activity-type"},"pull-request-review-activity":{"texts":["submitted","edited","dismissed"],"list":"pull-request-review-activity-type"},"registry-package-activity":{"texts":["published","updated"],"list":"registry-package-activity-type"},"release-activity":{"texts":["published","unpublished","created","edited","deleted","prereleased","released"],"list":"release-activity-type"},"sequence-of-non-empty-string":{"list":"non-empty-string"},"cron-mapping":{"mappings":[{"keys":{"cron":"non-empty-string","timezone":"non-empty-string"},"required":["cron"]}]},"watch-activity":{"texts":["started"],"list":"watch-activity-type"},"workflow-call-inputs":{"mappings":[{"others":["non-empty-string","workflow-call-input-definition"]}]},"workflow-call-secrets":{"mappings":[{"others":["non-empty-string","workflow-call-secret-definition"]}]},"workflow-call-outputs":{"mappings":[{"others":["non-empty-string","workflow-call-output-definition"]}]},"workflow-dispatch-inputs":{"mappings":[{"others":["non-empty-string","workflow-dispatch-input"]}]},"workflow-run-activity":{"texts":["requested","completed","in_progress"],"list":"workflow-run-activity-type"},"needs":{"list":"non-empty-string","filled":true},"job-if":{"contexts":"github inputs vars needs always(0,0) failure(0,MAX) cancelled(0,0) success(0,MAX)","text":true},"strategy":{"contexts":"github inputs vars needs","mappings":[{"keys":{"fail-fast":"boolean","max-parallel":"number","matrix":"matrix"}}]},"string-strategy-context":{"contexts":"github inputs vars needs strategy matrix","text":true},"runs-on":{"contexts":"github inputs vars needs strategy matrix","filled":true,"list":"non-empty-string","mappings":[{"keys":{"group":"non-empty-string","labels":"event-names"}}]},"number-strategy-context":{"contexts":"github inputs vars needs strategy matrix","number":true},"boolean-strategy-context":{"contexts":"github inputs vars needs strategy matrix","boolean":true},"container":{"contexts":"github inputs vars needs strategy matrix","text":true,"mappings":[{"keys":{"image":"non-empty-string","options":"workflow-name","env":"job-outputs","ports":"sequence-of-non-empty-string","volumes":"sequence-of-non-empty-string","credentials":"container-registry-credentials"}}]},"services":{"contexts":"github inputs vars needs strategy matrix","mappings":[{"others":["non-empty-string","services-container"]}]},"job-env":{"contexts":"github inputs vars needs strategy matrix secrets","mappings":[{"others":["non-empty-string","workflow-name"]}]},"job-environment":{"contexts":"github inputs vars needs strategy matrix","text":true,"mappings":[{"keys":{"name":"string-strategy-context","url":"string-runner-context-no-secrets","deployment":"boolean"},"required":["name"]}]},"job-concurrency":{"contexts":"github inputs vars needs strategy matrix","filled":true,"mappings":[{"keys":{"group":"non-empty-string","cancel-in-progress":"boolean","queue":"concurrency-queue"},"required":["group"]}]},"job-outputs":{"mappings":[{"others":["non-empty-string","string-runner-context"]}]},"job-defaults":{"mappings":[{"keys":{"run":"job-defaults-run"}}]},"steps":{"list":"steps-item"},"snapshot":{"filled":true,"mappings":[{"keys":{"image-name":"non-empty-string","if":"string-strategy-context","version":"non-empty-string"},"required":["image-name"]}]},"workflow-job-with":{"mappings":[{"others":["non-empty-string","scalar-needs-context"]}]},"workflow-job-secrets":{"mappings":[{"others":["non-empty-string","scalar-needs-context-with-secrets"]}],"texts":["inherit"]},"branch-protection-rule-activity-type":{"texts":["created","edited","deleted"]},"check-run-activity-type":{"texts":["completed","created","rerequested","requested_action"]},"check-suite-activity-type":{"texts":["completed"]},"discussion-activity-type":{"texts":["created","edited","deleted","transferred","pinned","unpinned","labeled","unlabeled","locked","unlocked","category_changed","answered","unanswered"]},"image-version-activity-type":{"texts":["created","ready","deleted"]},"issues-activity-type":{"texts":["opened","edited","deleted","transferred","pinned","unpinned","closed","reopened","assigned","unassigned","labeled","unlabeled","locked","unlocked","milestoned","demilestoned","field_added","field_removed","typed","untyped"]},"merge-group-activity-type":{"texts":["checks_requested"]},"milestone-activity-type":{"texts":["created","closed","opened","edited","deleted"]},"project-activity-type":{"texts":["created","closed","reopened","edited","deleted"]},"project-card-activity-type":{"texts":["created","moved","converted","edited","deleted"]},"project-column-activity-type":{"texts":["created","updated","moved","deleted"]},"pull-request-activity-type":{"texts":["assigned","unassigned","labeled","unlabeled","opened","edited","closed","reopened","synchronize","converted_to_draft","locked","unlocked","enqueued","dequeued","milestoned","demilestoned","ready_for_review","review_requested","review_request_removed","auto_merge_enabled","auto_merge_disabled","stacked"]},"pull-request-review-activity-type":{"texts":["submitted","edited","dismissed"]},"registry-package-activity-type":{"texts":["published","updated"]},"release-activity-type":{"texts":["published","unpublished","created","edited","deleted","prereleased","released"]},"watch-activity-type":{"texts":["started"]},"workflow-call-input-definition":{"mappings":[{"keys":{"description":"workflow-name","type":"workflow-call-input-type","required":"boolean","default":"workflow-call-input-default"},"required":["type"]}]},"workflow-call-secret-definition":{"null":true,"mappings":[{"keys":{"description":"workflow-name","required":"boolean"}}]},"workflow-call-output-definition":{"mappings":[{"keys":{"description":"workflow-name","value":"workflow-output-context"},"required":["value"]}]},"workflow-dispatch-input":{"mappings":[{"keys":{"description":"workflow-name","type":"workflow-dispatch-input-type","required":"boolean","default":"workflow-dispatch-input-default","options":"sequence-of-string"}}]},"workflow-run-activity-type":{"texts":["requested","completed","in_progress"]},"number":{"number":true},"matrix":{"mappings":[{"keys":{"include":"matrix-filter","exclude":"matrix-filter"},"others":["non-empty-string","sequence"]}]},"container-registry-credentials":{"contexts":"github inputs vars secrets env","mappings":[{"keys":{"username":"non-empty-string","password":"non-empty-string"}}]},"services-container":{"contexts":"github inputs vars needs strategy matrix","filled":true,"mappings":[{"keys":{"image":"non-empty-string","options":"workflow-name","env":"job-outputs","ports":"sequence-of-non-empty-string","volumes":"sequence-of-non-empty-string","credentials":"container-registry-credentials","entrypoint":"workflow-name","command":"workflow-name"}}]},"string-runner-context-no-secrets":{"contexts":"github inputs vars needs strategy matrix steps job runner env","text":true},"string-runner-context":{"contexts":"github inputs vars needs strategy matrix secrets steps job runner env","text":true},"job-defaults-run":{"contexts":"github inputs vars strategy matrix needs env","mappings":[{"keys":{"shell":"non-empty-string","working-directory":"non-empty-string"}}]},"steps-item":{"mappings":[{"keys":{"name":"step-name","id":"non-empty-string","if":"step-if","timeout-minutes":"step-timeout-minutes","run":"step-name","continue-on-error":"step-continue-on-error","env":"step-env","working-directory":"step-name","shell":"non-empty-string"},"required":["run"]},{"keys":{"name":"step-name","id":"non-empty-string","if":"step-if","continue-on-error":"step-continue-on-error","timeout-minutes":"step-timeout-minutes","uses":"non-empty-string","with":"step-env","env":"step-env"},"required":["uses"]},{"keys":{"parallel":"steps"},"required":["parallel"]}]},"scalar-needs-context":{"contexts":"github inputs vars needs strategy matrix","text":true,"boolean":true,"number":true},"scalar-needs-context-with-secrets":{"contexts":"github inputs vars needs secrets strategy matrix","text":true,"boolean":true,"number":true},"workflow-call-input-type":{"texts":["string","boolean","number"]},"workflow-call-input-default":{"contexts":"github inputs vars","text":true,"boolean":true,"number":true},"workflow-output-context":{"contexts":"github inputs vars jobs","text":true},"workflow-dispatch-input-type":{"texts":["string","boolean","number","environment","choice"]},"workflow-dispatch-input-default":{"text":true,"boolean":true,"number":true},"sequence-of-string":{"list":"workflow-name"},"matrix-filter":{"list":"matrix-filter-item"},"sequence":{"list":"any"},"step-name":{"contexts":"github inputs vars needs strategy matrix secrets steps job runner env hashFiles(1,255)","text":true},"step-if":{"contexts":"github inputs vars needs strategy matrix steps job runner env always(0,0) failure(0,0) cancelled(0,0) success(0,0) hashFiles(1,255)","text":true},"step-timeout-minutes":{"contexts":"github inputs vars needs strategy matrix secrets steps job runner env hashFiles(1,255)","number":true},"step-continue-on-error":{"contexts":"github inputs vars needs strategy matrix secrets steps job runner env hashFiles(1,255)","boolean":true},"step-env":{"contexts":"github inputs vars needs strategy matrix secrets steps job runner env hashFiles(1,255)","mappings":[{"others":["non-empty-string","workflow-name"]}]},"matrix-filter-item":{"mappings":[{"others":["non-empty-string","any"]}]},"any":{"null":true,"boolean":true,"number":true,"text":true,"list":"any","mappings":[{"others":["workflow-name","any"]}]}}}'), o = 21e3, a = 50, u = /\s*('(?:[^']|'')*'|&&|\|\||[=!<>]=|[<>!()[\],.*]|[^\s()[\],.!<>=&|]+)/y, l = /\s*([-+.\d][^\s()[\],!<>=&|]*)/y, c = /\s*(\.)/y, p = /^[a-z_][\w-]*$/i, d = /^(?:'|[-+.\d]|(?:true|false|null|NaN|Infinity)$)/, m = /^(?:&&|\|\||[=!<>]=|[<>])$/, f = /^(?:[a-z_].*|[\])*])$/i, y = "an expression that GitHub cannot read";
   function problemOfExpression(e, t) {
-   const s = e.length > i ? null : function(e) {
-    const t = [], s = e.trimEnd().length;
-    for (let n = 0; n < s; ) {
-     const s = d.test(t.at(-1) ?? "") && null !== matchAt(u, e, n) || null === matchAt(a, e, n) ? o : a, r = matchAt(s, e, n);
-     if (null === r || s === a && Number.isNaN(Number(r))) return null;
-     t.push(r), n = s.lastIndex;
+   const n = e.length > o ? null : function(e) {
+    const t = [], n = e.trimEnd().length;
+    for (let s = 0; s < n; ) {
+     const n = f.test(t.at(-1) ?? "") && null !== matchAt(c, e, s) || null === matchAt(l, e, s) ? u : l, r = matchAt(n, e, s);
+     if (null === r || n === l && Number.isNaN(Number(r))) return null;
+     t.push(r), s = n.lastIndex;
     }
     return t;
    }(e);
-   if (null === s) return m;
+   if (null === n) return y;
+   const s = `${i.Cn} ${t}`.toLowerCase().split(" "), r = {
+    tokens: n,
+    names: new Map(s.map(e => [ e.replace(/\(.*/, "("), e ])),
+    at: 0,
+    depth: 0
+   };
    try {
-    return new Reader(s, `${r.Cn} ${t}`).readAll(), null;
+    return readOperands(r), r.at < n.length ? y : null;
    } catch (e) {
     if (e instanceof Refused) return e.message;
     throw e;
    }
   }
   class Refused extends Error {}
-  function matchAt(e, t, s) {
-   return e.lastIndex = s, e.exec(t)?.[1] ?? null;
+  function matchAt(e, t, n) {
+   return e.lastIndex = n, e.exec(t)?.[1] ?? null;
   }
-  class Reader {
-   #e;
-   #t;
-   #s=0;
-   #n=0;
-   constructor(e, t) {
-    this.#e = e, this.#t = new Map(t.toLowerCase().split(" ").map(e => [ e.replace(/\(.*/, "("), e ]));
-   }
-   readAll() {
-    if (this.#r(), this.#s < this.#e.length) throw new Refused(m);
-   }
-   #r() {
-    if (this.#n += 1, this.#n > 50) throw new Refused("an expression that is nested too deeply");
-    do {
-     this.#i();
-    } while (this.#o(p));
-    this.#n -= 1;
-   }
-   #i() {
-    for (;this.#o(/^!$/); ) ;
-    const e = this.#a();
-    if (!c.test(e)) {
-     if ("(" === e) this.#r(), this.#u(/^\)$/); else {
-      if (!l.test(e)) throw new Refused(m);
-      if (this.#o(/^\($/)) this.#l(e); else if (!this.#t.has(e.toLowerCase())) throw new Refused(`"${e}" does not exist in this expression`);
+  function readOperands(e) {
+   if (e.depth += 1, e.depth > a) throw new Refused("an expression that is nested too deeply");
+   do {
+    readOperand(e);
+   } while (takes(e, m));
+   e.depth -= 1;
+  }
+  function readOperand(e) {
+   for (;takes(e, /^!$/); ) ;
+   const t = e.tokens[e.at] ?? "";
+   if (e.at += 1, !d.test(t)) {
+    if ("(" === t) readOperands(e), need(e, /^\)$/); else {
+     if (!p.test(t)) throw new Refused(y);
+     if (takes(e, /^\($/)) !function(e, t) {
+      let n = 0;
+      for (;!takes(e, /^\)$/); n += 1) readOperands(e), ")" !== e.tokens[e.at] && need(e, /^,$/);
+      const [, s, r] = /\((\d+),(\d+|max)\)$/.exec(e.names.get(`${t.toLowerCase()}(`) ?? "") ?? [];
+      if (void 0 === s) throw new Refused(`there is no function "${t}" in this expression`);
+      const i = "case" === t.toLowerCase() && n % 2 == 0;
+      if (n < Number(s) || "max" !== r && n > Number(r) || i) throw new Refused(`the function "${t}" has too many or too few values`);
+     }(e, t); else if (!e.names.has(t.toLowerCase())) throw new Refused(`"${t}" does not exist in this expression`);
+    }
+    !function(e) {
+     for (;;) if (takes(e, /^\.$/)) need(e, /^(?:\*|[a-z_][\w-]*)$/i); else {
+      if (!takes(e, /^\[$/)) return;
+      takes(e, /^\*$/) || readOperands(e), need(e, /^\]$/);
      }
-     this.#c();
-    }
-   }
-   #l(e) {
-    let t = 0;
-    for (;!this.#o(/^\)$/); t += 1) this.#r(), ")" !== this.#e[this.#s] && this.#u(/^,$/);
-    const [, s, n] = /\((\d+),(\d+|max)\)$/.exec(this.#t.get(`${e.toLowerCase()}(`) ?? "") ?? [];
-    if (void 0 === s) throw new Refused(`there is no function "${e}" in this expression`);
-    const r = "case" === e.toLowerCase() && t % 2 == 0;
-    if (t < Number(s) || "max" !== n && t > Number(n) || r) throw new Refused(`the function "${e}" has too many or too few values`);
-   }
-   #c() {
-    for (;;) if (this.#o(/^\.$/)) this.#u(/^(?:\*|[a-z_][\w-]*)$/i); else {
-     if (!this.#o(/^\[$/)) return;
-     this.#o(/^\*$/) || this.#r(), this.#u(/^\]$/);
-    }
-   }
-   #a() {
-    return this.#s += 1, this.#e[this.#s - 1] ?? "";
-   }
-   #o(e) {
-    return !!e.test(this.#e[this.#s] ?? "") && (this.#s += 1, !0);
-   }
-   #u(e) {
-    if (!this.#o(e)) throw new Refused(m);
+    }(e);
    }
   }
-  var f = s(8644);
-  const y = new Map([ [ "jobs", function(e) {
-   const t = pairsOf(e);
-   return t.map(({key: e, offset: t}) => checkId(e, t)).find(e => null !== e) ?? function(e, {offset: t}) {
-    const s = new Set(e.filter(({needs: e}) => 0 === e.length).map(({id: e}) => e));
-    if (0 === s.size) return {
-     offset: t,
-     because: "no job can start, because each needs another"
-    };
-    const isReady = ({value: e}) => s.has(String(e));
-    for (let t = 0; t < s.size; ) {
-     t = s.size;
-     for (const {id: t, needs: n} of e) n.every(isReady) && s.add(t);
-    }
-    const n = e.flatMap(({needs: e}) => e).find(e => !isReady(e));
-    if (void 0 === n) return null;
-    const r = e.some(({id: e}) => e === n.value);
-    return {
-     offset: n.offset,
-     because: r ? "jobs need each other" : `there is no job "${(0, f.DZ)(String(n.value))}"`
-    };
-   }(t.map(({key: e, value: t}) => ({
-    id: e,
-    needs: textsOf(valueIn(t, "needs"))
-   })), e);
-  } ], [ "steps", function(e) {
-   const t = ("list" === e.form ? e.items : []).flatMap(e => textsOf(valueIn(e, "id")));
-   for (const [e, {value: s, offset: n}] of t.entries()) {
-    const r = checkId(String(s), n);
-    if (null !== r) return r;
-    if (t.slice(0, e).some(e => e.value === s)) return {
-     offset: n,
-     because: `the id "${(0, f.DZ)(String(s))}" is used twice`
-    };
+  function takes(e, t) {
+   return !!t.test(e.tokens[e.at] ?? "") && (e.at += 1, !0);
+  }
+  function need(e, t) {
+   if (!takes(e, t)) throw new Refused(y);
+  }
+  function refuse({offset: e}, t) {
+   return {
+    offset: e,
+    because: t
+   };
+  }
+  function firstRefusal(e, t) {
+   for (const n of e) {
+    const e = t(n);
+    if (null !== e) return e;
    }
    return null;
+  }
+  function offsetOf(e) {
+   return (0, s.jn)(e) || (0, s.jh)(e) || (0, s.oP)(e) ? e.range?.[0] ?? 0 : 0;
+  }
+  const g = new Map([ [ "jobs", function(e) {
+   const t = "mapping" === e.form ? e.pairs : [], n = firstRefusal(t, ({key: e, offset: t}) => checkId({
+    value: e,
+    offset: t
+   }));
+   if (null !== n) return n;
+   const s = new Map(t.map(({key: e, value: t}) => [ e, textsOf(valueIn(t, "needs")) ])), i = new Set, isReady = ({value: e}) => i.has(String(e));
+   for (let e = -1; e < i.size; ) {
+    e = i.size;
+    for (const [e, t] of s) t.every(isReady) && i.add(e);
+   }
+   if (0 === i.size) return refuse(e, "no job can start, because each needs another");
+   const o = [ ...s.values() ].flat().find(e => !isReady(e));
+   if (void 0 === o) return null;
+   const a = String(o.value);
+   return refuse(o, s.has(a) ? "jobs need each other" : `there is no job "${(0, r.DZ)(a)}"`);
+  } ], [ "steps", function(e) {
+   const t = ("list" === e.form ? e.items : []).flatMap(e => textsOf(valueIn(e, "id"))), n = new Set;
+   return firstRefusal(t, e => {
+    const t = n.has(e.value);
+    return n.add(e.value), checkId(e) ?? (t ? refuse(e, `the id "${(0, r.DZ)(String(e.value))}" is used twice`) : null);
+   });
   } ], [ "job-if", checkCondition ], [ "step-if", checkCondition ], [ "cron-mapping", function(e) {
    const t = valueIn(e, "cron");
    if ("scalar" !== t?.form) return null;
-   const s = String(t.value).split(/ +/);
-   if (s.length === h.length && s.every((e, t) => function(e, t) {
-    return void 0 !== t && e.split(",").every(e => {
-     const [s = "", n, ...r] = e.split("/"), [i = "", o, ...a] = s.split("-");
-     return !(r.length + a.length > 0) && (void 0 === n || numberOf(n, t) > 0) && ("*" === i && void 0 === o || numberOf(o ?? i, t) >= numberOf(i, t));
+   const n = String(t.value), s = n.split(/ +/);
+   return s.length === h.length && h.every((e, t) => function(e, t) {
+    return e.split(",").every(e => {
+     const [n = "", s, ...r] = e.split("/"), [i = "", o, ...a] = n.split("-");
+     return !(r.length + a.length > 0) && (void 0 === s || numberOf(s, t) > 0) && ("*" === i && void 0 === o || numberOf(o ?? i, t) >= numberOf(i, t));
     });
-   }(e, h[t]))) return null;
-   const n = `"${(0, f.DZ)(String(t.value))}" is not a schedule: it has five parts, such as '17 6 * * 1'`;
-   return {
-    offset: t.offset,
-    because: n
-   };
+   }(s[t] ?? "", e)) ? null : refuse(t, `"${(0, r.DZ)(n)}" is not a schedule: it has five parts, such as '17 6 * * 1'`);
   } ], [ "workflow-dispatch-input", function(e) {
-   const {offset: t} = e, s = valueIn(e, "options");
-   return "choice" === textsOf(valueIn(e, "type"))[0]?.value ? textsOf(s).length > 0 ? null : {
-    offset: t,
-    because: "a choice needs `options`"
-   } : void 0 === s ? null : {
-    offset: t,
-    because: "an input with options needs `type: choice`"
-   };
+   const t = valueIn(e, "options");
+   return "choice" !== textsOf(valueIn(e, "type"))[0]?.value ? void 0 === t ? null : refuse(e, "an input with options needs `type: choice`") : textsOf(t).length > 0 ? null : refuse(e, "a choice needs `options`");
   } ], [ "runs-on", function(e) {
    const t = valueIn(e, "group");
-   return "scalar" !== t?.form || /\$\{\{|^[^/]*$|^(?:org|organization|ent|enterprise)\/[^/]+$/.test(String(t.value)) ? null : {
-    offset: t.offset,
-    because: 'a group of runners begins with "organization/" or "enterprise/", or has no "/"'
-   };
-  } ], [ "job-env", checkWritten ], [ "step-env", checkWritten ], [ "services", checkWritten ], [ "container", checkImage ], [ "services-container", checkImage ] ]), g = 99;
-  function checkId(e, t) {
-   return /^[a-z_][\w-]*$/i.test(e) && !e.startsWith("__") && e.length <= g ? null : {
-    offset: t,
-    because: `"${(0, f.DZ)(e)}" is not an id: it begins with a letter or one "_", and holds letters, digits, "_" and "-"`
-   };
+   return "scalar" !== t?.form || /\$\{\{|^[^/]*$|^(?:org|organization|ent|enterprise)\/[^/]+$/.test(String(t.value)) ? null : refuse(t, 'a group of runners begins with "organization/" or "enterprise/", or has no "/"');
+  } ], [ "job-env", checkWritten ], [ "step-env", checkWritten ], [ "services", checkWritten ], [ "container", checkImage ], [ "services-container", checkImage ] ]), v = 99;
+  function checkId(e) {
+   const t = String(e.value);
+   return /^[a-z_][\w-]*$/i.test(t) && !t.startsWith("__") && t.length <= v ? null : refuse(e, `"${(0, 
+   r.DZ)(t)}" is not an id: it begins with a letter or one "_", and holds letters, digits, "_" and "-"`);
   }
   function checkCondition(e, t) {
-   const s = "scalar" === e.form ? String(e.value ?? "").trim() : "";
-   if ("" === s || s.includes("${{")) return null;
-   const n = problemOfExpression(s, t);
-   return null === n ? null : {
-    offset: e.offset,
-    because: n
-   };
+   const n = "scalar" === e.form ? String(e.value ?? "").trim() : "";
+   if ("" === n || n.includes("${{")) return null;
+   const s = problemOfExpression(n, t);
+   return null === s ? null : refuse(e, s);
   }
-  function checkWritten({form: e, offset: t}) {
-   return "mapping" === e ? null : {
-    offset: t,
-    because: "these values must be written one by one"
-   };
+  function checkWritten(e) {
+   return "mapping" === e.form ? null : refuse(e, "these values must be written one by one");
   }
   function checkImage(e) {
-   return "mapping" !== e.form || void 0 !== valueIn(e, "image") ? null : {
-    offset: e.offset,
-    because: '"image" is missing'
-   };
+   return "mapping" !== e.form || void 0 !== valueIn(e, "image") ? null : refuse(e, '"image" is missing');
   }
-  const h = [ {
-   least: 0,
-   most: 59
-  }, {
-   least: 0,
-   most: 23
-  }, {
-   least: 1,
-   most: 31
-  }, {
-   least: 1,
-   most: 12,
-   names: [ "", "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec" ]
-  }, {
-   least: 0,
-   most: 6,
-   names: [ "sun", "mon", "tue", "wed", "thu", "fri", "sat" ]
-  } ];
-  function numberOf(e, {least: t, most: s, names: n = []}) {
-   const r = "" === e ? -1 : n.indexOf(e.toLowerCase()), i = r >= 0 ? r : /^\d+$/.test(e) ? Number(e) : Number.NaN;
-   return i >= t && i <= s ? i : Number.NaN;
-  }
-  function pairsOf(e) {
-   return "mapping" === e.form ? e.pairs : [];
+  const h = [ [ 0, 59 ], [ 0, 23 ], [ 1, 31 ], [ 1, 12, [ "", "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec" ] ], [ 0, 6, [ "sun", "mon", "tue", "wed", "thu", "fri", "sat" ] ] ];
+  function numberOf(e, [t, n, s = []]) {
+   const r = "" === e ? -1 : s.indexOf(e.toLowerCase()), i = r >= 0 ? r : /^\d+$/.test(e) ? Number(e) : Number.NaN;
+   return i >= t && i <= n ? i : Number.NaN;
   }
   function valueIn(e, t) {
-   return pairsOf(e).find(({key: e}) => e === t)?.value;
+   return "mapping" === e.form ? e.pairs.find(({key: e}) => e === t)?.value : void 0;
   }
   function textsOf(e) {
    return void 0 === e ? [] : ("list" === e.form ? e.items : [ e ]).filter(e => "scalar" === e.form);
   }
-  const v = r.EZ;
-  function check(e, t, s) {
-   const n = v[t] ?? {}, r = {
-    ...s,
-    contexts: `${s.contexts} ${n.contexts ?? ""}`.trim()
+  const w = i.EZ;
+  function grammar_check(e, t, n) {
+   const s = w[t] ?? {}, i = {
+    ...n,
+    contexts: `${n.contexts} ${s.contexts ?? ""}`.trim()
    };
-   return function(e, t, s) {
-    return "mapping" === e.form ? function({offset: e, pairs: t}, {mappings: s = []}, n) {
-     if (0 === s.length) return {
-      offset: e,
-      because: "a mapping is not allowed here"
-     };
-     let r = s;
-     const i = new Set, o = first(t, e => {
+   return function(e, t, n) {
+    if ("mapping" === e.form) return function(e, {mappings: t = []}, n) {
+     if (0 === t.length) return refuse(e, "a mapping is not allowed here");
+     const {pairs: s} = e;
+     let i = t;
+     const o = new Set, a = firstRefusal(s, e => {
       const {key: t} = e;
-      if (t.includes("${{")) return function({key: e, offset: t, value: s}, n) {
-       if ("" === n.contexts) return {
-        offset: t,
-        because: "an expression is not allowed here"
-       };
-       return (/^\$\{\{\s*insert\s*\}\}$/.test(e) ? null : checkExpressions(e, t, n)) ?? check(s, "any", n);
+      if (t.includes("${{")) return function(e, t) {
+       if ("" === t.contexts) return refuse(e, "an expression is not allowed here");
+       return (/^\$\{\{\s*insert\s*\}\}$/.test(e.key) ? null : checkExpressions(e.key, e.offset, t)) ?? grammar_check(e.value, "any", t);
       }(e, n);
-      if (i.has(t.toUpperCase())) return refuse(e, t, "is there twice (upper and lower case are the same)");
-      i.add(t.toUpperCase());
-      const s = r.filter(({keys: e = {}}) => Object.hasOwn(e, t));
-      return s.length > 0 && (r = s), function(e, {keys: t = {}, others: s}, n) {
-       const {key: r, offset: i, value: o} = e, a = Object.hasOwn(t, r) ? t[r] : void 0;
-       if (void 0 !== a) return check(o, a, n);
-       const [u, l] = s ?? [];
-       return void 0 === u || void 0 === l ? refuse(e, r, "is not a key that is known here") : check({
+      if (o.has(t.toUpperCase())) return refuse(e, `"${(0, r.DZ)(t)}" is there twice (upper and lower case are the same)`);
+      o.add(t.toUpperCase());
+      const s = i.filter(({keys: e = {}}) => Object.hasOwn(e, t));
+      return s.length > 0 && (i = s), function(e, {keys: t = {}, others: n}, s) {
+       const {key: i, offset: o, value: a} = e, u = Object.hasOwn(t, i) ? t[i] : void 0;
+       if (void 0 !== u) return grammar_check(a, u, s);
+       const [l, c] = n ?? [];
+       return void 0 === l || void 0 === c ? refuse(e, `"${(0, r.DZ)(i)}" is not a key that is known here`) : grammar_check({
         form: "scalar",
-        offset: i,
-        value: r
-       }, u, n) ?? check(o, l, n);
-      }(e, r[0] ?? {}, n);
+        offset: o,
+        value: i
+       }, l, s) ?? grammar_check(a, c, s);
+      }(e, i[0] ?? {}, n);
      });
-     return null !== o || t.some(({key: e}) => e.includes("${{")) ? o : function({offset: e, pairs: t}, s) {
-      const n = s.flatMap(({required: e = []}) => e.filter(e => !t.some(({key: t}) => t.toUpperCase() === e.toUpperCase())));
-      return 0 === n.length ? null : {
-       offset: e,
-       because: `${n.map(e => `"${e}"`).join(" or ")} is missing`
-      };
-     }({
-      offset: e,
-      pairs: t
-     }, r);
-    }(e, t, s) : "list" === e.form ? function({offset: e, items: t}, {list: s}, n) {
-     return void 0 === s ? {
-      offset: e,
-      because: "a list is not allowed here"
-     } : first(t, e => check(e, s, n));
-    }(e, t, s) : function({offset: e, value: t}, s, n) {
-     let r = t;
-     if ("string" == typeof r && r.includes("${{")) {
-      const t = checkExpressions(r, e, n);
+     if (null !== a || s.some(({key: e}) => e.includes("${{"))) return a;
+     const u = i.flatMap(({required: e = []}) => e).filter(e => !o.has(e.toUpperCase())).map(e => `"${e}"`);
+     return 0 === u.length ? null : refuse(e, `${u.join(" or ")} is missing`);
+    }(e, t, n);
+    if ("scalar" === e.form) return function(e, t, n) {
+     let {value: s} = e;
+     if ("string" == typeof s && s.includes("${{")) {
+      const t = checkExpressions(s, e.offset, n);
       if (null !== t) return t;
-      const s = function(e) {
-       return /^\$\{\{\s*'((?:[^']|'')*)'\s*\}\}$/.exec(e)?.[1]?.replaceAll("''", "'") ?? null;
-      }(r);
-      if (null === s) return "" === n.contexts ? {
-       offset: e,
-       because: "an expression is not allowed here"
-      } : null;
-      r = s;
+      const [, r] = /^\$\{\{\s*'((?:[^']|'')*)'\s*\}\}$/.exec(s) ?? [];
+      if (void 0 === r) return "" === n.contexts ? refuse(e, "an expression is not allowed here") : null;
+      s = r.replaceAll("''", "'");
      }
      return function(e, t) {
       if (null === t && e.null) return !0;
       if ("boolean" == typeof t && e.boolean) return !0;
       if ("number" == typeof t && e.number) return !0;
-      const s = String(t ?? "");
-      return !0 === e.text || !0 === e.filled && "" !== s || !0 === e.texts?.includes(s);
-     }(s, r) ? null : refuse({
-      offset: e
-     }, String(r ?? ""), "is not a value that is allowed here");
-    }(e, t, s);
-   }(e, n, r) ?? function(e) {
-    return y.get(e);
-   }(t)?.(e, r.contexts) ?? null;
+      const n = String(t ?? "");
+      return !0 === e.text || !0 === e.filled && "" !== n || !0 === e.texts?.includes(n);
+     }(t, s) ? null : refuse(e, `"${(0, r.DZ)(String(s ?? ""))}" is not a value that is allowed here`);
+    }(e, t, n);
+    const {list: s} = t;
+    return void 0 === s ? refuse(e, "a list is not allowed here") : firstRefusal(e.items, e => grammar_check(e, s, n));
+   }(e, s, i) ?? g.get(t)?.(e, i.contexts) ?? null;
   }
-  function checkExpressions(e, t, {text: s, contexts: n}) {
+  function checkExpressions(e, t, {text: n, contexts: s}) {
    let r = t;
    for (let i = e.indexOf("${{"); i >= 0; ) {
-    r = Math.max(s.indexOf("${{", r), t);
+    r = Math.max(n.indexOf("${{", r), t);
     const [o, a] = /^\$\{\{((?:[^'}]|'[^']*'|\}(?!\}))*)\}\}/.exec(e.slice(i)) ?? [];
     if (void 0 === o || void 0 === a) return {
      offset: r,
      because: "an expression is not closed"
     };
-    const u = problemOfExpression(a, n);
+    const u = problemOfExpression(a, s);
     if (null !== u) return {
      offset: r,
      because: u
@@ -304,96 +228,83 @@ exports.id = 52, exports.ids = [ 52 ], exports.modules = {
    }
    return null;
   }
-  function refuse({offset: e}, t, s) {
-   return {
-    offset: e,
-    because: `"${(0, f.DZ)(t)}" ${s}`
-   };
-  }
-  function first(e, t) {
-   for (const s of e) {
-    const e = t(s);
-    if (null !== e) return e;
-   }
-   return null;
-  }
-  function offsetOf(e) {
-   return (0, n.jn)(e) || (0, n.jh)(e) || (0, n.oP)(e) ? e.range?.[0] ?? 0 : 0;
-  }
-  const w = 60, k = 1e4, b = 50, x = 4e4, _ = 100, j = "";
+  const k = 60, b = 1e4, x = 50, _ = 4e4, j = 100, q = "";
   function parseWorkflow(e) {
    try {
     const t = function(e) {
-     const t = new n.iX, s = [];
+     const t = new s.iX, n = [];
      let [r, i] = [ 0, 0 ];
-     for (const o of (new n.JG).lex(e)) {
-      if (r += 1, /^[,&!]/.test(o) ? i += 1 : (o === j || /^["'*]/.test(o)) && (i = Math.max(0, i - 1)), 
-      r > x || i > _) return null;
-      for (const e of t.next(o)) if (s.push(e), "error" === e.type) return s;
+     for (const o of (new s.JG).lex(e)) {
+      if (r += 1, /^[,&!]/.test(o) ? i += 1 : (o === q || /^["'*]/.test(o)) && (i = Math.max(0, i - 1)), 
+      r > _ || i > j) return null;
+      for (const e of t.next(o)) if (n.push(e), "error" === e.type) return n;
      }
-     return s.push(...t.end()), s;
+     return n.push(...t.end()), n;
     }(e);
     if (null === t || !function(e) {
-     let t = e, s = 0;
+     let t = e, n = 0;
      for (let e = 0; t.length > 0; e += 1) {
-      if (s += t.length, e > w || s > k) return !1;
+      if (n += t.length, e > k || n > b) return !1;
       t = t.flatMap(partsOf);
      }
      return !0;
-    }(t)) return unreadable("It is nested too deeply or has too many parts.");
-    const s = t.find(({type: e}) => "error" === e);
-    if (void 0 !== s) return invalid($, e, s.offset, "a part that YAML does not allow here");
+    }(t)) return {
+     kind: "unreadable",
+     because: "It is nested too deeply or has too many parts."
+    };
+    const n = t.find(({type: e}) => "error" === e);
+    if (void 0 !== n) return invalid(I, e, n.offset, "a part that YAML does not allow here");
     const r = {
      prettyErrors: !1,
      stringKeys: !0,
      uniqueKeys: !1,
      logLevel: "silent"
-    }, [i, o] = new n.Dk(r).compose(t, !0, e.length);
+    }, [i, o] = new s.Dk(r).compose(t, !0, e.length);
     if (void 0 === i || void 0 !== o) return {
      kind: "invalid",
      because: "It is not exactly one YAML document."
     };
     const [a] = i.errors.toSorted((e, t) => e.pos[0] - t.pos[0]);
-    if (void 0 !== a) return invalid($, e, a.pos[0], q[a.code] ?? `not valid YAML (${a.code})`);
+    if (void 0 !== a) return invalid(I, e, a.pos[0], $[a.code] ?? `not valid YAML (${a.code})`);
     const u = i.toJS({
-     maxAliasCount: b
+     maxAliasCount: x
     }), l = function(e, t) {
-     return check(e, "workflow-root-strict", {
+     return grammar_check(e, "workflow-root-strict", {
       text: t,
       contexts: ""
      });
     }(function(e) {
-     const t = new Map, s = new Set, read = r => {
-      const i = (0, n.Vj)(r) ? r.resolve(e) : r;
-      if (s.has(i)) throw new Error("An alias stands for something around it.");
-      s.add(i);
+     const t = new Map, n = new Set, read = r => {
+      const i = (0, s.Vj)(r) ? r.resolve(e) : r;
+      if (n.has(i)) throw new Error("An alias stands for something around it.");
+      n.add(i);
       const o = t.get(i) ?? function(e, t) {
-       const s = offsetOf(e);
-       if ((0, n.oP)(e)) return {
+       const n = offsetOf(e);
+       if ((0, s.oP)(e)) return {
         form: "list",
-        offset: s,
+        offset: n,
         items: e.items.map(t)
        };
-       if ((0, n.jh)(e)) {
-        const r = e.items.map(({key: e, value: s}) => ({
-         key: String((0, n.jn)(e) ? e.value : e),
+       if ((0, s.jh)(e)) {
+        const r = e.items.map(({key: e, value: n}) => ({
+         key: String((0, s.jn)(e) ? e.value : e),
          offset: offsetOf(e),
-         value: t(s)
+         value: t(n)
         }));
         return {
          form: "mapping",
-         offset: s,
+         offset: n,
          pairs: r
         };
        }
-       const r = (0, n.jn)(e) ? e.value : null;
+       const r = (0, s.jn)(e) ? e.value : null;
        return {
         form: "scalar",
-        offset: s,
+        offset: n,
         value: "string" == typeof r || "number" == typeof r || "boolean" == typeof r ? r : null
        };
       }(i, read);
-      return s.delete(i), null !== i && t.set(i, o), o;
+      return n.delete(i), null !== i && t.set(i, o), o;
      };
      return read(e.contents);
     }(i), e);
@@ -402,10 +313,13 @@ exports.id = 52, exports.ids = [ 52 ], exports.modules = {
      value: u
     };
    } catch {
-    return unreadable("It is not valid YAML, or it repeats its parts too often.");
+    return {
+     kind: "unreadable",
+     because: "It is not valid YAML, or it repeats its parts too often."
+    };
    }
   }
-  const q = {
+  const $ = {
    BAD_ALIAS: "an alias for something that is not defined",
    BAD_INDENT: "wrong indentation",
    BAD_SCALAR_START: "a text that starts with this sign must be in quotes",
@@ -414,17 +328,11 @@ exports.id = 52, exports.ids = [ 52 ], exports.modules = {
    MULTILINE_IMPLICIT_KEY: "wrong indentation, or a missing colon",
    TAB_AS_INDENT: "a tab used for indentation",
    UNEXPECTED_TOKEN: "something that does not belong here"
-  }, $ = "It is not valid YAML", O = "It is not a workflow that GitHub accepts";
-  function invalid(e, t, s, n) {
+  }, I = "It is not valid YAML", O = "It is not a workflow that GitHub accepts";
+  function invalid(e, t, n, s) {
    return {
     kind: "invalid",
-    because: `${e}: line ${t.slice(0, s).split(/\r\n|\r|\n/).length}: ${n}.`
-   };
-  }
-  function unreadable(e) {
-   return {
-    kind: "unreadable",
-    because: e
+    because: `${e}: line ${t.slice(0, n).split(/\r\n|\r|\n/).length}: ${s}.`
    };
   }
   function partsOf(e) {

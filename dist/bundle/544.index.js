@@ -48,11 +48,11 @@ exports.id = 544, exports.ids = [ 544 ], exports.modules = {
      const a = n instanceof i.ro ? (0, i.GW)(n) : [ {
       message: "This is a bug in docs-agent.",
       hint: "See the log of the run."
-     } ], d = `**Nothing was started.** ${c}\n\n${(0, o.TL)(a.map(i.fI).join("\n"))}`;
-     await (0, r.wF)(writeAnswer(e, {
-      text: d,
+     } ], d = writeAnswer(e, {
+      text: `**Nothing was started.** ${c}\n\n${(0, o.TL)(a.map(i.fI).join("\n"))}`,
       reaction: null
-     }, t), "Could not report the failure in the thread", s);
+     }, t);
+     await (0, r.wF)(d, "Could not report the failure in the thread", s);
     }(e, n, t), function(e) {
      const withAdvice = ({message: e, hint: n}) => ({
       message: e,

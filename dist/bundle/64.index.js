@@ -1,119 +1,20 @@
 "use strict";
 
 exports.id = 64, exports.ids = [ 64 ], exports.modules = {
- 1064: ((e, t, n) => {
-  n.d(t, {
-   correctLate: () => correctLate,
+ 5064: ((e, t, n) => {
+  n.r(t), n.d(t, {
    followExisting: () => followExisting,
-   j: () => settleAll
+   needsSettling: () => needsSettling,
+   settleAll: () => settleAll,
+   settleSeen: () => settleSeen
   });
-  var o = n(2912), r = n(9644), l = n(2615), s = n(4337), i = n(2653), a = n(2107), u = n(9979), c = n(8716), d = n(491), f = n(4865), m = n(3776), w = n(4164), h = n(943), g = n(4845), p = n(8311), k = n(1993), b = n(3789), y = n(9851), j = n(2538);
-  const v = {
+  var o = n(2912), r = n(9644), l = n(2615), s = n(4337), i = n(3776), a = n(4164), u = n(943), d = n(4845), c = n(8311), f = n(2653), m = n(1993), w = n(2107), h = n(3789), g = n(9979), k = n(9851), p = n(8716), b = n(491), j = n(4865), v = n(7525);
+  const y = {
    kind: "other"
-  }, $ = 6048e5;
-  async function settle(e, t) {
-   try {
-    const n = await async function(e, t) {
-     const {marker: n} = e.comment, {jobId: r} = n, l = function({state: e, outcome: t, pullRequest: n}, o) {
-      return "not-created" === e ? i.mv : "waiting" === e ? (0, i.nl)(h.Ut) : "starting" === e || "unknown" === e ? (0, 
-      i.eq)(h.SD) : null === t || "no-news" === t ? null : (0, i.uQ)({
-       outcome: t,
-       pullRequest: n
-      }, (0, y.WQ)(o));
-     }(n, t);
-     if (null === r || null !== l && !e.corrects) return (0, b.qF)(l ?? (0, i.eq)(h.SD), n, t);
-     const s = await t.service.readJob(r, t.runner.cancelled), a = "job" === s.kind ? s.job : null, c = "job" === s.kind ? null : settled("failed", e, function(e, t, {onRequest: n = !1}) {
-      const o = `Could not check the job ${e}:`;
-      if ("failed" !== t.kind) return `${o} ${(0, g.fI)(t.problem)}`;
-      const r = null === t.retryAfterMs ? "" : ` The service asks to wait ${(0, m.p0)(t.retryAfterMs)}.`, l = n ? "Ask again later." : "The next settle run checks again.";
-      return `${o} ${t.problem.message}${r} ${l}`;
-     }(r, s, e));
-     if (null !== l) {
-      const o = null === a ? null : (0, u.ip)(a, t);
-      return null !== o || (0, i.Yk)(n).length > 0 ? o ?? l : null !== c && "missing" !== s.kind ? c : settled("unchanged", e, "the job has no pull request");
-     }
-     const d = t.clock.now();
-     return null !== a && (0, p.dR)(a) && d >= (0, o.MI)(n) ? (0, p.cQ)(a) && null === e.againAt ? null : {
-      ...(0, i.Yu)(a, (0, y.WQ)(t)),
-      endedBefore: e.endedBefore
-     } : !(null === n.outcome && d - Date.parse(n.askedAt) > $) || (0, o.Df)(n, d) || null === a && "missing" !== s.kind ? c ?? settled("running", e, `the job ${r} is running`) : (0, 
-     i.ec)(a);
-    }(e, t);
-    return null === n || "kind" in n ? n : await async function(e, t, n) {
-     const {comment: o, ours: r, listed: l, onRequest: i = !1} = e, {marker: a, thread: u, review: c, kind: d, id: m} = o;
-     if ("never" === (0, s.A)(v, a, n.clock.now())) {
-      const {sentence: n} = (0, w.wX)(t, a);
-      return settled("still-open", e, `${n} The run that follows it updates the comment.`);
-     }
-     const {view: h, job: g} = t, p = null === g || "finished" !== h.state ? {} : await (0, 
-     y.pX)(h, a, n), b = {
-      ...t,
-      ...p
-     }, $ = (0, f.L7)({
-      comment: o,
-      attempted: null
-     }, b.view), {sentence: A, problem: q} = (0, w.wX)(b, a), B = $ ? "the end was reported" : A;
-     if (n.settings.dryRun) return settled("settled", e, B);
-     const I = $ && a.told.includes("reaction"), S = (0, f.fo)({
-      causedBy: I ? null : await causeOf(e, n),
-      order: j.Jh,
-      base: a,
-      instruction: {
-       keptFrom: o.body
-      },
-      writer: v,
-      page: (0, f.ZZ)({
-       ours: r,
-       conversation: {
-        thread: u,
-        review: c
-       },
-       comment: o
-      })
-     }), x = l.filter(e => e.thread === u && e.author === r.login).map(({body: e}) => e), D = await (0, 
-     k.J)((0, f.K1)(S, b), {
-      answering: i,
-      written: x
-     }, n), {unconfirmed: M} = b, O = `its pull request is not confirmed, so it is not handed over yet. ${M}`;
-     if (void 0 !== M && D.owing.has("handover")) return settled("still-open", e, O);
-     const R = function({page: {written: e, failure: t}, owing: n}) {
-      if ("overtaken" === e) return "another run has just updated it";
-      if ("gone" === e) return "its comment was deleted";
-      if (null !== t) throw t;
-      const o = [ ...n.values() ];
-      return o.includes("failed") ? "the end could not be reported" : o.includes("later") ? "another run may still be reporting the end" : null;
-     }(D), C = [ ...D.owing.values() ].includes("held") ? {
-      reports: `${d}/${m}`
-     } : {};
-     return {
-      ...null === R ? settled("settled", e, B) : settled("still-open", e, R),
-      problem: $ ? null : q?.message ?? null,
-      ...C
-     };
-    }(e, n, t);
-   } catch (t) {
-    return settled("failed", e, (0, g.fI)((0, g.wz)(t)));
-   }
-  }
-  function settled(e, {comment: {thread: t, id: n, url: o}}, r) {
-   return {
-    kind: e,
-    thread: t,
-    id: n,
-    url: o,
-    words: r
-   };
-  }
-  async function causeOf({comment: e, listed: t}, {repository: n, runner: o}) {
-   const {trigger: r} = e.marker;
-   if ("run" === r.kind) return null;
-   const s = t.find(e => (0, l.Go)(e, r)) ?? await (0, d.wF)(n.causingComment(r), "Could not read who requested the job", o);
-   return s?.thread === e.thread ? s : null;
-  }
-  const A = 15e3, q = 20;
+  }, $ = 6048e5, A = 15e3, S = 20;
   function needsSettling(e, t, {onRequest: n = !1}) {
    return !(!n || "started" !== e.state && "no-news" !== e.outcome) || ((0, r.ui)(e) || (0, 
-   i.Yk)(e).length > 0) && !(0, o.Df)(e, t) && "never" !== (0, s.A)(v, e, t);
+   f.Yk)(e).length > 0) && !(0, o.Df)(e, t) && "never" !== (0, s.A)(y, e, t);
   }
   async function settleAll(e, t, n) {
    const {clock: l, runner: s} = n;
@@ -121,11 +22,10 @@ exports.id = 64, exports.ids = [ 64 ], exports.modules = {
    const a = {
     async readJob(e, t) {
      const o = i ?? await n.service.readJob(e, t);
-     return "failed" === o.kind && null !== o.retryAfterMs && o.retryAfterMs > 0 && (i = o), 
-     o;
+     return "failed" === o.kind && (o.retryAfterMs ?? 0) > 0 && (i = o), o;
     }
-   }, c = (0, u.tS)(e, q, l.now()), d = e.flatMap(e => {
-    const n = c.includes(e);
+   }, u = (0, g.tS)(e, S, l.now()), d = e.flatMap(e => {
+    const n = u.includes(e);
     return n || needsSettling(e.marker, l.now(), t) ? [ {
      ...t,
      comment: e,
@@ -133,7 +33,7 @@ exports.id = 64, exports.ids = [ 64 ], exports.modules = {
      endedBefore: !0,
      corrects: n
     } ] : [];
-   }), f = d.map(({comment: e}) => e), m = [];
+   }), c = d.map(({comment: e}) => e), f = [];
    for (const e of d) {
     const t = (e.againAt ?? 0) - l.monotonic();
     if (t > 0 && await l.sleep(t, s.cancelled), s.cancelled.aborted) break;
@@ -144,87 +44,168 @@ exports.id = 64, exports.ids = [ 64 ], exports.modules = {
     null === o ? d.push({
      ...e,
      againAt: l.monotonic() + A
-    }) : m.push(o);
+    }) : f.push(o);
    }
    return {
-    settled: m,
-    followed: e.filter(e => (0, r.ui)(e.marker) && (0, o.Df)(e.marker, l.now()) && !f.includes(e)).length,
-    left: f.length - m.length
+    settled: f,
+    followed: e.filter(e => (0, r.ui)(e.marker) && (0, o.Df)(e.marker, l.now()) && !c.includes(e)).length,
+    left: c.length - f.length
    };
   }
-  async function settleSeen(e, {job: t, endedBefore: n}, {failed: r, ...l}, s) {
-   const {runner: i, clock: a} = s, {marker: u, url: c} = e, d = (0, o.cW)(u, a.now()), f = {
-    ...l,
-    comment: e,
-    againAt: a.monotonic(),
-    endedBefore: n,
-    corrects: d
-   };
-   if (d || needsSettling(u, a.now(), f)) {
-    const e = {
-     readJob: async () => ({
-      kind: "job",
-      job: t
-     })
-    }, n = await settle(f, {
-     ...s,
-     service: e
-    });
-    "failed" === n?.kind && i.warning(`${r}: ${n.words}`);
-   } else "started" === u.state && i.info(`Another run updates the status comment ${c}`);
+  async function settle(e, t) {
+   try {
+    const n = await async function(e, t) {
+     const {againAt: n, endedBefore: r, corrects: l, onRequest: s = !1} = e, {marker: a} = e.comment, {jobId: m, outcome: w, askedAt: h} = a, p = "no-news" === w ? null : (0, 
+     f.UZ)(a, (0, k.WQ)(t));
+     if (null === m || null !== p && !l) return (0, v.q)(p ?? (0, f.eq)(u.SD), a, t);
+     const b = await t.service.readJob(m, t.runner.cancelled), j = "job" === b.kind ? b.job : null, y = null !== j || "missing" === b.kind, A = t.clock.now();
+     if (null !== p) {
+      const n = null === j ? null : (0, g.ip)(j, t);
+      if (null !== n || (0, f.Yk)(a).length > 0) return n ?? p;
+      if (y) return settled("unchanged", e, "the job has no pull request");
+     } else {
+      if (null !== j && (0, c.dR)(j) && A >= (0, o.MI)(a)) return (0, c.cQ)(j) && null === n ? null : {
+       ...(0, f.Yu)(j, (0, k.WQ)(t)),
+       endedBefore: r
+      };
+      if (y && null === w && A - Date.parse(h) > $ && !(0, o.Df)(a, A)) return {
+       ...(0, f.uQ)({
+        outcome: "no-news",
+        pullRequest: null
+       }, (0, k.WQ)(t)),
+       job: j
+      };
+     }
+     if ("job" === b.kind) return settled("running", e, `the job ${m} is running`);
+     const S = `Could not check the job ${m}:`;
+     if ("failed" !== b.kind) return settled("failed", e, `${S} ${(0, d.fI)(b.problem)}`);
+     const {problem: q, retryAfterMs: B} = b, I = null === B ? "" : ` The service asks to wait ${(0, 
+     i.p0)(B)}.`, x = s ? "Ask again later." : "The next settle run checks again.";
+     return settled("failed", e, `${S} ${q.message}${I} ${x}`);
+    }(e, t);
+    return null === n || "kind" in n ? n : await async function(e, t, n) {
+     const {comment: o, ours: r, listed: i, onRequest: u = !1} = e, {marker: d, thread: c, review: f, kind: w, id: h} = o;
+     if ("never" === (0, s.A)(y, d, n.clock.now())) {
+      const {sentence: n} = (0, a.wX)(t, d);
+      return settled("still-open", e, `${n} The run that follows it updates the comment.`);
+     }
+     const g = null === t.job ? t : await (0, k.pX)(t, d, n), p = (0, j.L7)({
+      comment: o,
+      attempted: null
+     }, g.view), {sentence: v, problem: $} = (0, a.wX)(g, d), A = p ? "the end was reported" : v;
+     if (n.settings.dryRun) return settled("settled", e, A);
+     const S = p && d.told.includes("reaction") ? null : await async function({comment: e, listed: t}, {repository: n, runner: o}) {
+      const {trigger: r} = e.marker;
+      if ("run" === r.kind) return null;
+      const s = t.find(e => (0, l.Go)(e, r)) ?? await (0, b.wF)(n.causingComment(r), "Could not read who requested the job", o);
+      return s?.thread === e.thread ? s : null;
+     }(e, n), q = {
+      ours: r,
+      conversation: {
+       thread: c,
+       review: f
+      },
+      comment: o
+     }, B = (0, j.fo)({
+      causedBy: S,
+      base: d,
+      writer: y
+     }, q), I = i.filter(e => e.thread === c && e.author === r.login).map(({body: e}) => e), x = await (0, 
+     m.J)((0, j.K1)(B, g), {
+      answering: u,
+      written: I
+     }, n), D = function({stage: {unconfirmed: e}, page: {written: t, failure: n}, owing: o}) {
+      if ("overtaken" === t) return "another run has just updated it";
+      if ("gone" === t) return "its comment was deleted";
+      if (null !== n) throw n;
+      if (void 0 !== e && o.has("handover")) return `its pull request is not confirmed, so it is not handed over yet. ${e}`;
+      const r = [ ...o.values() ];
+      return r.some(e => "string" != typeof e) ? "the end could not be reported" : r.includes("later") ? "another run may still be reporting the end" : null;
+     }(x), C = [ ...x.owing.values() ].includes("held") ? {
+      reports: `${w}/${h}`
+     } : {};
+     return {
+      ...settled(null === D ? "settled" : "still-open", e, D ?? A),
+      problem: p ? null : $?.message ?? null,
+      ...C
+     };
+    }(e, n, t);
+   } catch (t) {
+    return settled("failed", e, (0, d.fI)((0, d.wz)(t)));
+   }
   }
-  async function correctLate(e, t, n) {
-   for (const {comment: o, job: r} of e) {
-    const e = `Could not correct the status comment ${o.url}`;
-    await settleSeen(o, {
-     job: r,
-     endedBefore: !0
-    }, {
-     ...t,
-     failed: e
-    }, n);
+  function settled(e, {comment: {thread: t, url: n}}, o) {
+   return {
+    kind: e,
+    thread: t,
+    url: n,
+    words: o
+   };
+  }
+  async function settleSeen(e, {failed: t, endedBefore: n = !0, ...r}, l) {
+   const {runner: s, clock: i} = l;
+   for (const {comment: a, job: u} of e) {
+    const {marker: e, url: d} = a, c = (0, o.cW)(e, i.now());
+    if (c || needsSettling(e, i.now(), r)) {
+     const e = {
+      readJob: async () => ({
+       kind: "job",
+       job: u
+      })
+     }, o = {
+      ...r,
+      comment: a,
+      againAt: i.monotonic(),
+      endedBefore: n,
+      corrects: c
+     }, f = await settle(o, {
+      ...l,
+      service: e
+     });
+     "failed" === f?.kind && s.warning(`${t ?? `Could not correct the status comment ${d}`}: ${f.words}`);
+    } else "started" === e.state && s.info(`Another run updates the status comment ${d}`);
    }
   }
   async function followExisting(e, t, n) {
-   const {runner: r, clock: l} = n;
-   r.info(`Following the existing job ${e}; nothing is started.`), (0, a.PB)(e, n);
-   const s = null === t ? null : await statusesOf(e, t, "Could not read the thread, so no status comment gets the end", n), i = s?.statuses.findLast(({marker: {state: e}}) => "started" === e || "finished" === e) ?? null, u = l.monotonic(), d = null === i ? 0 : (0, 
-   o.MI)(i.marker), m = await (0, a.Op)({
+   const {runner: r, clock: s} = n;
+   r.info(`Following the existing job ${e}; nothing is started.`), (0, w.PB)(e, n);
+   const read = async t => {
+    const [o, r] = await (0, h.Iw)(t, n), s = r.map(e => ({
+     ...e,
+     thread: t
+    }));
+    return [ (0, l.D5)(s, o).marked.filter(({marker: t}) => t.jobId === e), {
+     ours: o,
+     listed: s
+    } ];
+   }, [i] = (null === t ? null : await (0, b.wF)(read(t), "Could not read the thread, so no status comment gets the end", r)) ?? [ [] ], a = i.findLast(({marker: {state: e}}) => "started" === e || "finished" === e) ?? null, u = s.monotonic(), d = null === a ? 0 : (0, 
+   o.MI)(a.marker), c = await (0, w.Op)({
     jobId: e,
     known: null,
-    patienceMs: (0, f.Hw)(n),
+    patienceMs: (0, j.Hw)(n),
     endBelievedFrom: d
-   }, n), w = (0, a.It)(m, u, n);
-   if (null !== i && "final" === m.kind && !r.cancelled.aborted) {
-    const t = "Could not write the status comment", o = await statusesOf(e, i.thread, t, n);
-    if (null !== o) for (const e of o.statuses) await settleSeen(e, m, {
+   }, n), f = (0, w.It)(c, u, n);
+   if (null !== a && "final" === c.kind && !r.cancelled.aborted) {
+    const e = "Could not write the status comment", [t, o] = await (0, b.wF)(read(a.thread), e, r) ?? [], {job: l, endedBefore: s} = c, i = t?.map(e => ({
+     comment: e,
+     job: l
+    })) ?? [];
+    void 0 !== o && await settleSeen(i, {
      ...o,
-     failed: t
+     failed: e,
+     endedBefore: s
     }, n);
    }
-   return (0, c.Y)(w, {
+   const m = {
     jobId: e,
     request: "job",
     resumed: !0,
-    prompt: null,
-    usage: null,
-    outdated: null,
-    since: Date.parse(m.job?.createdAt ?? ""),
-    commentUrl: i?.url ?? null
-   }, n);
-  }
-  async function statusesOf(e, t, n, {repository: o, runner: r, ...s}) {
-   const i = await (0, d.wF)(Promise.all([ o.viewer(), o.comments(t) ]), n, r);
-   if (null === i) return null;
-   const [a, u] = i, c = (0, l.nO)(a, s), f = u.map(e => ({
-    ...e,
-    thread: t
-   }));
-   return {
-    ours: c,
-    listed: f,
-    statuses: (0, l.D5)(f, c).marked.filter(({marker: t}) => t.jobId === e)
+    commentUrl: a?.url ?? null
    };
+   return (0, p.Y)(f, {
+    ...m,
+    since: Date.parse(c.job?.createdAt ?? "")
+   }, n);
   }
  })
 };

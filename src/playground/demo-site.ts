@@ -6,12 +6,10 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const AUTHOR = { name: 'Kettle docs', email: 'docs@kettle.example' };
 
-/** A change that was made to a page some time ago. */
 export interface EarlierChange {
   readonly file: string;
   /** What was added at the end of the page. */
   readonly text: string;
-  /** The commit's message. */
   readonly message: string;
   /** UTC, ms. */
   readonly at: number;

@@ -43,7 +43,7 @@ async function play({ keep, verbose }: { readonly keep: boolean; readonly verbos
     const pullRequest = await playStory(world, narrator);
     await showCollected(world, narrator);
     const report = await showReport(world, narrator);
-    if (keep) await keepOpen(world, { pullRequest, report, interrupted });
+    if (keep) await keepOpen(world, [pullRequest, report], interrupted);
     else
       console.log(
         '\nDone. Both servers stop now, so the links above no longer work. To look around and try it yourself:\n\n   npm run demo -- --keep',
@@ -66,9 +66,9 @@ function interruption(): AbortSignal {
 
 async function keepOpen(
   world: DemoWorld,
-  addresses: { readonly pullRequest: string; readonly report: string; readonly interrupted: AbortSignal },
+  [pullRequest, report]: readonly [string, string],
+  interrupted: AbortSignal,
 ): Promise<void> {
-  const { pullRequest, report, interrupted } = addresses;
   openPlayground(world, { onError: (error) => interrupted.aborted || console.error(error) });
   console.log(`\nYour turn. Open one of these in a browser, and comment as ${PEOPLE.writer} or as a stranger:\n`);
   console.log(`   Issue:        ${world.issueUrl}`);

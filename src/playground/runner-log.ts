@@ -1,11 +1,9 @@
-/** A line of a step's log, as GitHub shows it. */
 export interface LogLine {
   readonly kind: 'line';
   readonly level: 'plain' | 'notice' | 'warning' | 'error';
   readonly text: string;
 }
 
-/** Lines that GitHub folds under a title. */
 export interface LogGroup {
   readonly kind: 'group';
   readonly title: string;
@@ -17,10 +15,7 @@ const COMMAND = /^::([a-z-]+)(?: [^\n]*?)?::(.*)$/s;
 const LEVELS: ReadonlySet<string> = new Set(['notice', 'warning', 'error']);
 const ESCAPES: Readonly<Record<string, string>> = { '%25': '%', '%0D': '\r', '%0A': '\n' };
 
-/**
- * Reads what a step has logged so far, like a runner: obeys its commands, folds groups, and replaces masked values with
- * `***`.
- */
+/** Reads a step's log like a runner: obeys its commands, folds groups, and replaces masked values with `***`. */
 export function readLog(log: string): readonly (LogLine | LogGroup)[] {
   const parts: (LogLine | (LogGroup & { readonly lines: LogLine[] }))[] = [];
   const masks: string[] = [];

@@ -16,15 +16,11 @@ export interface Step {
   readonly state?: ReadonlyMap<string, string>;
   /** The folder with `action.yml` and what it names; without it, this project's. */
   readonly action?: string;
-  /** Options of Node, before the program. */
   readonly nodeOptions?: readonly string[];
-  /** Called with the process as soon as it runs. */
   readonly onStart?: (child: ChildProcess) => void;
-  /** Called with the log as it is written. */
   readonly onLog?: (text: string) => void;
 }
 
-/** Everything a step leaves behind. */
 export interface StepResult {
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;
@@ -40,15 +36,12 @@ const metadata = v.object({
   runs: v.object({ main: v.string(), post: v.string() }),
 });
 
-/** A step's program with its variables, and the folder that holds its files. */
 export interface PreparedStep {
   readonly program: string;
   readonly environment: NodeJS.ProcessEnv;
 }
 
-/**
- * Writes the files of a step into an empty folder, and returns the program that `action.yml` names and its variables.
- */
+/** Writes the files of a step into an empty folder, and returns the program that `action.yml` names. */
 export async function prepareStep(step: Step, folder: string): Promise<PreparedStep> {
   const { action = THIS_ACTION } = step;
   const { inputs, runs } = v.parse(metadata, parse(await readFile(join(action, 'action.yml'), 'utf8')));
@@ -56,8 +49,14 @@ export async function prepareStep(step: Step, folder: string): Promise<PreparedS
   await writeFile(file('event.json'), JSON.stringify(step.event.payload));
   for (const name of ['output', 'state', 'summary']) await writeFile(file(name), '');
   const defaults = Object.entries(inputs).map(([name, input]) => [name, evaluated(input.default)] as const);
-  const given = Object.fromEntries([...defaults, ...Object.entries(step.inputs)]);
-  const environment = { ...runnerVariables(file), ...variables(given, step), ...step.environment };
+  const given = { ...Object.fromEntries(defaults), ...step.inputs };
+  const environment = {
+    ...runnerVariables(file),
+    GITHUB_EVENT_NAME: step.event.name,
+    ...Object.fromEntries(Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+    ...Object.fromEntries([...(step.state ?? [])].map(([name, value]) => [`STATE_${name}`, value])),
+    ...step.environment,
+  };
   return { program: join(action, step.state === undefined ? runs.main : runs.post), environment };
 }
 
@@ -106,17 +105,6 @@ function runnerVariables(file: (name: string) => string): Record<string, string 
     GITHUB_JOB: 'docs',
     GITHUB_ACTION: 'ask',
     GITHUB_SHA: 'c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00',
-  };
-}
-
-function variables(
-  inputs: Readonly<Record<string, string>>,
-  { event, state = new Map() }: Step,
-): Record<string, string> {
-  return {
-    GITHUB_EVENT_NAME: event.name,
-    ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
-    ...Object.fromEntries([...state].map(([name, value]) => [`STATE_${name}`, value])),
   };
 }
 

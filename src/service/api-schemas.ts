@@ -1,15 +1,11 @@
 import * as v from 'valibot';
-import { EVIDENCE_LIMITS, LIMITS } from '../action/service-client/contract.ts';
 
-/**
- * The bodies of the service's requests and answers, and its query parameters; the OpenAPI description is generated from
- * them.
- */
+/** The bodies of the service's requests and answers; the OpenAPI description is generated from them. */
 
 const time = v.pipe(v.string(), v.isoTimestamp(), v.description('ISO 8601, in UTC.'));
 const number = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** The body of a request to create a job or to send it a message. Other fields are ignored. */
+/** Other fields are ignored. */
 export const promptSchema = v.object({
   prompt: v.pipe(
     v.string(),
@@ -43,7 +39,6 @@ export const jobSchema = v.strictObject({
   error: v.optional(v.pipe(v.string(), v.description('Why the job failed. Only a failed job has it.'))),
 });
 
-/** A job as the service shows it. */
 export type ShownJob = v.InferOutput<typeof jobSchema>;
 
 export const errorSchema = v.strictObject({
@@ -68,26 +63,6 @@ export const visitorsSchema = v.strictObject({
   ),
   hasMore: v.boolean(),
 });
-
-/** The forms that every client can write. Others of ISO 8601 are understood too (see `readInstant`). */
-const instant = v.pipe(
-  v.union([v.pipe(v.string(), v.isoDate()), v.pipe(v.string(), v.isoTimestamp())]),
-  v.description('A date or time in ISO 8601. A date means its midnight, and a time without a zone is in UTC.'),
-);
-
-/** The query parameters of a request for visitors, after decoding; others are refused. */
-export const visitorsParameters = {
-  dateFrom: instant,
-  dateTo: v.pipe(instant, v.description('Like `dateFrom`; visits at this time or later are left out.')),
-  limit: v.optional(
-    v.pipe(v.number(), v.integer(), v.minValue(LIMITS.leastLimit), v.maxValue(LIMITS.mostLimit)),
-    LIMITS.defaultLimit,
-  ),
-  offset: v.optional(
-    v.pipe(v.number(), v.integer(), v.minValue(LIMITS.leastOffset), v.maxValue(Number.MAX_SAFE_INTEGER)),
-    0,
-  ),
-} as const;
 
 const cursorAfter = v.pipe(
   v.nullable(v.string()),
@@ -151,22 +126,3 @@ export const feedbackSchema = v.strictObject({
   hasMore: v.boolean(),
 });
 export type ShownFeedback = v.InferOutput<typeof feedbackSchema>;
-
-const cursor = v.optional(
-  v.pipe(v.string(), v.regex(/^[0-9]{1,15}$/), v.description('`nextCursor` of the answer before.')),
-);
-
-function pageOf({ most, usual }: { readonly most: number; readonly usual: number }) {
-  return {
-    dateFrom: instant,
-    dateTo: v.pipe(instant, v.description('Like `dateFrom`; what happened at this time or later is left out.')),
-    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most)), usual),
-  } as const;
-}
-
-/** The query parameters of requests for what readers searched for, asked and voted; others are refused. */
-export const evidenceParameters = {
-  searches: { ...pageOf(EVIDENCE_LIMITS.searches), cursor },
-  questions: { ...pageOf(EVIDENCE_LIMITS.questions), cursor },
-  feedback: pageOf(EVIDENCE_LIMITS.feedback),
-} as const;

@@ -1,58 +1,41 @@
 import { access, constants } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
-import { findBranch } from '../agent/run-agent.ts';
+import { type AgentWorld, findBranch } from '../agent/run-agent.ts';
 import { redactorOf } from './job-queue.ts';
 import type { Settings } from './settings.ts';
 
-/**
- * Finds what would make every job fail: an agent that is not there, or a repository that can't be read. Each problem
- * begins with the path of its setting.
- */
-export async function problemsAtStart(
-  settings: Settings,
-  environment: Readonly<Record<string, string | undefined>>,
-): Promise<readonly string[]> {
-  const [agent, ...repositories] = await Promise.all([
+type Environment = AgentWorld['environment'];
+
+/** Finds what would make every job fail. Each problem begins with the path of its setting. */
+export async function problemsAtStart(settings: Settings, environment: Environment): Promise<readonly string[]> {
+  const problems = await Promise.all([
     problemOfAgent(settings, environment),
-    ...settings.projects.map((_project, index) => problemOfRepository(settings, index, environment)),
+    ...settings.projects.map((project, index) => problemOfRepository({ ...project, index }, settings, environment)),
   ]);
-  return [agent, ...repositories].filter((problem) => problem !== null);
+  return problems.filter((problem) => problem !== null);
 }
 
-async function problemOfAgent(
-  { agent }: Settings,
-  environment: Readonly<Record<string, string | undefined>>,
-): Promise<string | null> {
+async function problemOfAgent({ agent }: Settings, environment: Environment): Promise<string | null> {
   const [program] = agent.command;
-  const folders = program.includes('/') ? [''] : (environment['PATH'] ?? '').split(delimiter);
-  const places = folders.map((folder) => (folder === '' ? resolve(program) : join(folder, program)));
-  const found = await Promise.all(
-    places.map((place) =>
-      access(place, constants.X_OK).then(
-        () => true,
-        () => false,
-      ),
-    ),
-  );
-  if (found.includes(true)) return null;
-  const where = program.includes('/') ? 'there is no such program' : 'there is no such program on the PATH';
+  const isPath = program.includes('/');
+  const folders = (environment['PATH'] ?? '').split(delimiter);
+  const places = isPath ? [resolve(program)] : folders.map((folder) => join(folder || '.', program));
+  const found = await Promise.allSettled(places.map((place) => access(place, constants.X_OK)));
+  if (found.some(({ status }) => status === 'fulfilled')) return null;
+  const where = isPath ? 'there is no such program' : 'there is no such program on the PATH';
   return `agent.command: ${JSON.stringify(program)} can't be started: ${where}.`;
 }
 
 async function problemOfRepository(
+  { ref, git, index }: Settings['projects'][number] & { readonly index: number },
   settings: Settings,
-  index: number,
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
 ): Promise<string | null> {
-  const { projects, github, author } = settings;
-  const project = projects[index];
-  if (project === undefined) return null;
-  const { ref, git: address } = project;
   const search = await findBranch(ref ?? 'HEAD', {
-    address,
-    token: github.token,
-    author,
+    address: git,
+    token: settings.github.token,
+    author: settings.author,
     environment,
     folder: tmpdir(),
     redact: redactorOf({ settings, environment }),

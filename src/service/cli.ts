@@ -6,16 +6,15 @@ import * as v from 'valibot';
 import { problemsAtStart } from './check-start.ts';
 import { type Command, joinSettings, parseCommand } from './command.ts';
 import { openDatabase } from './database.ts';
-import { importEvidence } from './evidence-import.ts';
+import { importEvidence } from './evidence-rows.ts';
 import { helpText } from './help.ts';
 import { newKey } from './keys.ts';
 import { startService } from './server.ts';
-import { DEFAULT_DATABASE, readSettings, SettingsError } from './settings.ts';
-import { inWords } from './settings-words.ts';
+import { DEFAULT_DATABASE, inWords, readSettings, SettingsError } from './settings.ts';
 import { JobStore, resultBranch, type StoredJob } from './store.ts';
 import { generateVisits } from './visit-generator.ts';
 import { writeVisits } from './visit-lines.ts';
-import { describeImport, ImportError, importVisits } from './visits-import.ts';
+import { ImportError, importVisits } from './visits-import.ts';
 
 type OnJob = Extract<Command, { readonly jobId: string }>;
 type Importing = Extract<Command, { readonly kind: 'import' }>;
@@ -66,14 +65,9 @@ function databaseOf(settings: Readonly<Record<string, unknown>>): string {
 }
 
 async function printImport({ what, file, project }: Importing, database: string): Promise<number> {
-  const started = performance.now();
+  const options = { database, project };
   try {
-    if (what !== 'visits') {
-      console.log(await importEvidence(what, file, { database, project }));
-      return 0;
-    }
-    const added = await importVisits(file, { database, project });
-    console.log(describeImport(added, { project, database, seconds: (performance.now() - started) / 1_000 }));
+    console.log(await (what === 'visits' ? importVisits(file, options) : importEvidence(what, file, options)));
     return 0;
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
@@ -82,10 +76,10 @@ async function printImport({ what, file, project }: Importing, database: string)
   }
 }
 
-function printJob({ kind, jobId }: OnJob, file: string): number {
-  const job = existsSync(file) ? readJob(file, { kind, jobId }) : null;
+function printJob(command: OnJob, file: string): number {
+  const job = existsSync(file) ? readJob(file, command) : null;
   if (job === null) {
-    console.error(`There is no job ${jobId} in ${file}.`);
+    console.error(`There is no job ${command.jobId} in ${file}.`);
     return 1;
   }
   const all = { ...job, branch: resultBranch(job) };
@@ -93,12 +87,10 @@ function printJob({ kind, jobId }: OnJob, file: string): number {
   return 0;
 }
 
-function readJob(file: string, { kind, jobId }: Pick<OnJob, 'kind' | 'jobId'>): StoredJob | null {
-  const database = openDatabase(file);
-  const store = new JobStore(database);
-  const job = kind === 'archive' ? store.archive(jobId, Date.now()) : store.find(jobId);
-  database.close();
-  return job;
+function readJob(file: string, { kind, jobId }: OnJob): StoredJob | null {
+  using stack = new DisposableStack();
+  const store = new JobStore(stack.adopt(openDatabase(file), (opened) => opened.close()));
+  return kind === 'archive' ? store.archive(jobId, Date.now()) : store.find(jobId);
 }
 
 function shown(name: string, value: string | number | null): string {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { EvidenceKind } from './evidence-rows.ts';
+import { readInstant } from './instant.ts';
 import { PROJECT_ID, SECRET_VARIABLES } from './settings.ts';
 import type { VisitPlan } from './visit-generator.ts';
-import { readVisitPlan } from './visit-plan.ts';
 
 export interface Option {
   /** The placeholder for the value in the help; absent for a switch. */
@@ -44,26 +44,24 @@ export const OPTIONS = {
 
 type Values = Readonly<Partial<Record<keyof typeof OPTIONS, string | boolean | readonly string[]>>>;
 
-/** What the command line requests. */
 export type Command =
   | { readonly kind: 'help' }
   | { readonly kind: 'key' }
-  | { readonly kind: 'serve'; readonly config: string | null; readonly flags: Flags }
-  | { readonly kind: 'archive' | 'show'; readonly jobId: string; readonly config: string | null; readonly flags: Flags }
-  | {
+  | (Given & { readonly kind: 'serve' })
+  | (Given & { readonly kind: 'archive' | 'show'; readonly jobId: string })
+  | (Given & {
       readonly kind: 'import';
       readonly what: 'visits' | EvidenceKind;
       readonly file: string;
       readonly project: string;
-      readonly config: string | null;
-      readonly flags: Flags;
-    }
+    })
   | { readonly kind: 'visits'; readonly plan: VisitPlan }
-  | Wrong;
+  | { readonly kind: 'wrong'; readonly problem: string };
 
-interface Wrong {
-  readonly kind: 'wrong';
-  readonly problem: string;
+/** A file with settings, and those of the command line. */
+interface Given {
+  readonly config: string | null;
+  readonly flags: Flags;
 }
 
 /** Unchecked settings from the command line; what it doesn't mention is absent. */
@@ -89,24 +87,18 @@ export function parseCommand(argv: readonly string[]): Command {
     if (operand === undefined || more.length > 0) return wrong(`${name} needs the id of one job.`);
     return { kind: name, jobId: operand, config, flags };
   }
-  if (name === 'import' && more.length === 0) return importOf(values, { operand, config, flags });
+  if (name === 'import' && more.length === 0) return importOf(values, operand, { config, flags });
   if (operand !== undefined) return wrong(`Unexpected argument after ${name}: ${[operand, ...more].join(' ')}.`);
-  if (name === 'visits') {
-    const read = readVisitPlan(values);
-    return read.kind === 'plan' ? { kind: 'visits', plan: read.plan } : wrong(read.problem);
-  }
+  if (name === 'visits') return planOf(values);
   if (name === 'serve') return { kind: 'serve', config, flags };
   return name === 'key' ? { kind: 'key' } : wrong(`There is no command ${name}.`);
 }
 
-function wrong(problem: string): Wrong {
+function wrong(problem: string): Command {
   return { kind: 'wrong', problem };
 }
 
-function importOf(
-  values: Values,
-  { operand, ...rest }: { readonly operand: string | undefined; readonly config: string | null; readonly flags: Flags },
-): Command {
+function importOf(values: Values, operand: string | undefined, given: Given): Command {
   const { project } = values;
   if (typeof project !== 'string' || !PROJECT_ID.test(project)) {
     return wrong('import needs --project, with the id of the project that was visited.');
@@ -118,14 +110,12 @@ function importOf(
   const files = operand === undefined ? kinds : [...kinds, { what: 'visits', file: operand } as const];
   const [chosen = { what: 'visits', file: '-' } as const, ...more] = files;
   if (more.length > 0) return wrong('import takes one file: visits, or that of --searches, --questions or --feedback.');
-  return { kind: 'import', ...chosen, project, ...rest };
+  return { kind: 'import', ...chosen, project, ...given };
 }
 
 const EVIDENCE = ['searches', 'questions', 'feedback'] as const satisfies readonly EvidenceKind[];
 
-/**
- * Joins the settings of a file, of the command line and of the environment's secrets; later ones override earlier ones.
- */
+/** Joins settings of the file, the command line and the environment's secrets; later ones win. */
 export function joinSettings(
   file: Readonly<Record<string, unknown>>,
   flags: Flags,
@@ -158,10 +148,10 @@ function partOf(settings: Readonly<Record<string, unknown>>, name: string): obje
   return typeof part === 'object' && part !== null ? part : {};
 }
 
-function parserOptions(): Record<string, { readonly type: 'string' | 'boolean'; readonly multiple?: boolean }> {
+function parserOptions(): Record<string, { readonly type: 'string' | 'boolean'; readonly multiple: boolean }> {
   const entries = Object.entries<Option>(OPTIONS).map(([name, { value }]) => {
     const type: 'string' | 'boolean' = value === undefined ? 'boolean' : 'string';
-    return [name, { type, ...(name === 'agent-variable' ? { multiple: true } : {}) }] as const;
+    return [name, { type, multiple: name === 'agent-variable' }] as const;
   });
   return Object.fromEntries(entries);
 }
@@ -194,4 +184,33 @@ function present(settings: Readonly<Record<string, unknown>>): Record<string, un
 /** An invalid number becomes NaN, which the settings refuse by name. */
 function numberOf(value: Values[keyof Values]): number | undefined {
   return typeof value === 'string' ? Number(value.trim() === '' ? Number.NaN : value) : undefined;
+}
+
+const PLAN_NUMBERS = {
+  seed: { usual: 1, least: 0, most: 2 ** 32 - 1 },
+  pages: { usual: 200, least: 1, most: 1_000_000 },
+  visits: { usual: 10_000, least: 0, most: 1_000_000_000 },
+} as const;
+
+/** Reads a plan for made-up visits from the options of the command line; every problem is one sentence. */
+function planOf(said: Values): Command {
+  const problems: string[] = [];
+  const number = (name: keyof typeof PLAN_NUMBERS): number => {
+    const { usual, least, most } = PLAN_NUMBERS[name];
+    const text = said[name];
+    if (text === undefined) return usual;
+    const read = typeof text === 'string' && /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+    if (!(read >= least && read <= most)) problems.push(`--${name}: expected a whole number from ${least} to ${most}.`);
+    return read;
+  };
+  const instant = (name: 'from' | 'to'): number => {
+    const text = said[name];
+    const read = typeof text === 'string' ? readInstant(text) : null;
+    if (read === null) problems.push(`--${name}: expected a date such as 2026-11-09.`);
+    return read?.at ?? Number.NaN;
+  };
+  const numbers = { seed: number('seed'), pages: number('pages'), visits: number('visits') };
+  const plan = { ...numbers, from: instant('from'), to: instant('to') };
+  if (plan.from >= plan.to) problems.push('--from: expected a date before that of --to.');
+  return problems.length === 0 ? { kind: 'visits', plan } : wrong(problems.join('\n'));
 }

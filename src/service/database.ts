@@ -1,5 +1,7 @@
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
+import { chmod, mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { makePrivateDatabase } from './private-files.ts';
 
 /** Script n - 1 upgrades layout n - 1 to layout n; a new file runs all of them. */
 const SCRIPTS = [
@@ -92,15 +94,9 @@ const SCRIPTS = [
 /** The longest write is the end of an import: a few seconds per million visits. */
 const PATIENCE_MS = 30_000;
 
-/** SQLite's name for a database without a file. */
-const IN_MEMORY = ':memory:';
-
-/**
- * Opens the service's database file; creates it if missing and upgrades one of an earlier version. Only this user can
- * read it. Throws if a later version made it.
- */
+/** Creates the database if missing, and upgrades one of an earlier version. Throws if a later version made it. */
 export function openDatabase(file: string): DatabaseSync {
-  if (file !== IN_MEMORY) makePrivateDatabase(file);
+  if (file !== ':memory:') makePrivateDatabase(file);
   const database = new DatabaseSync(file);
   try {
     database.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL`);
@@ -136,4 +132,24 @@ function bringUpToDate(database: DatabaseSync, file: string): void {
 
 function layoutOf(database: DatabaseSync): number {
   return Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
+}
+
+const FOLDER_MODE = 0o700;
+const FILE_MODE = 0o600;
+
+/** Makes a folder, and those above it, that only this user can enter. An existing folder doesn't change. */
+export async function makePrivateFolder(path: string): Promise<void> {
+  if (existsSync(path)) return;
+  await makePrivateFolder(dirname(path));
+  await mkdir(path, { mode: FOLDER_MODE });
+  // The process's mask may have taken away more.
+  await chmod(path, FOLDER_MODE);
+}
+
+/** Takes others' permissions on a file, and on those that SQLite keeps beside it; new ones get the database's. */
+export function makePrivateDatabase(file: string): void {
+  closeSync(openSync(file, 'a', FILE_MODE));
+  for (const each of [file, `${file}-wal`, `${file}-shm`, `${file}-journal`]) {
+    if (existsSync(each)) chmodSync(each, FILE_MODE);
+  }
 }

@@ -1,24 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import type { ShownFeedback, ShownQuestions, ShownSearches } from './api-schemas.ts';
-import type { EvidenceRequest } from './evidence-request.ts';
+import type { ListRequest } from './queries.ts';
 
-const countRow = v.object({ count: v.number() });
-const searchRow = v.object({
-  query: v.string(),
-  hits: v.number(),
-  clicks: v.number(),
-  top: v.nullable(v.string()),
-  last: v.number(),
-});
-const questionRow = v.object({
-  id: v.number(),
-  at: v.number(),
-  query: v.string(),
-  answered: v.number(),
-  page: v.string(),
-});
-const voteRow = v.object({ path: v.string(), up: v.number(), down: v.number() });
+const [text, number] = [v.string(), v.number()];
+const countRow = v.object({ count: number });
+const searchRow = v.object({ query: text, hits: number, clicks: number, top: v.nullable(text), last: number });
+const questionRow = v.object({ id: number, at: number, query: text, answered: number, page: text });
+const voteRow = v.object({ path: text, up: number, down: number });
 
 const WITHIN = 'project = (SELECT id FROM projects WHERE name = :project) AND at >= :from AND at < :to';
 
@@ -41,80 +30,68 @@ const VOTES = `
   SELECT path, sum(up) AS up, sum(NOT up) AS down FROM votes WHERE ${WITHIN}
   GROUP BY path ORDER BY count(*) DESC, path LIMIT :rows OFFSET :offset`;
 
-/** Answers requests for what readers searched for, asked and voted, from the imported rows. */
-export class EvidenceStore {
-  readonly #database: DatabaseSync;
-
-  constructor(database: DatabaseSync) {
-    this.#database = database;
-  }
-
-  /** The most frequent terms first. */
-  searches(project: string, request: EvidenceRequest): ShownSearches {
-    const { rows, nextCursor } = this.#page(SEARCHES, searchRow, { project, request });
-    const { offset: _, rows: __, ...period } = parametersOf(project, request);
-    const all = this.#database.prepare(`SELECT count(*) AS count FROM searches WHERE ${WITHIN}`).get(period);
-    return {
-      searches: rows.map(({ query, hits, clicks, top, last }) => ({
-        searchQuery: query,
-        hits,
-        ctr: clicks / hits,
-        topClickedPage: top,
-        lastSearchedAt: new Date(last).toISOString(),
-      })),
-      totalSearches: v.parse(countRow, all).count,
-      nextCursor,
-    };
-  }
-
-  /** The latest questions first. */
-  questions(project: string, request: EvidenceRequest): ShownQuestions {
-    const { rows, nextCursor } = this.#page(QUESTIONS, questionRow, { project, request });
-    return {
-      conversations: rows.map(({ id, at, query, answered, page }) => ({
-        id: `conversation_${id}`,
-        timestamp: new Date(at).toISOString(),
-        query,
-        response: '',
-        sources: [],
-        resolutionStatus: answered === 1 ? 'answered' : 'unanswered',
-        queryCategory: null,
-        pageUrl: page || null,
-      })),
-      nextCursor,
-      hasMore: nextCursor !== null,
-    };
-  }
-
-  /** The pages with the most votes first. */
-  feedback(project: string, request: EvidenceRequest): ShownFeedback {
-    const { rows, nextCursor } = this.#page(VOTES, voteRow, { project, request });
-    return {
-      feedback: rows.map(({ path, up, down }) => ({ path, thumbsUp: up, thumbsDown: down, code: 0, total: up + down })),
-      hasMore: nextCursor !== null,
-    };
-  }
-
-  #page<TSchema extends v.GenericSchema>(
-    query: string,
-    schema: TSchema,
-    { project, request }: { readonly project: string; readonly request: EvidenceRequest },
-  ): { readonly rows: v.InferOutput<TSchema>[]; readonly nextCursor: string | null } {
-    const found = this.#database.prepare(query).all(parametersOf(project, request));
-    const { limit, cursor } = request;
-    return {
-      rows: v.parse(v.array(schema), found.slice(0, limit)),
-      nextCursor: found.length > limit ? String(cursor + limit) : null,
-    };
-  }
+/** A list of one project, as a request wants it. */
+interface Wanted {
+  readonly database: DatabaseSync;
+  readonly project: string;
+  readonly request: ListRequest;
 }
 
-function parametersOf(project: string, { from, to, limit, cursor }: EvidenceRequest) {
+export function listSearches({ database, project, request }: Wanted): ShownSearches {
+  const { rows, nextCursor } = pageOf({ database, project, request }, SEARCHES, searchRow);
+  const all = database.prepare(`SELECT count(*) AS count FROM searches WHERE ${WITHIN}`).get(period(project, request));
   return {
-    project,
-    from: from ?? Number.MIN_SAFE_INTEGER,
-    to: to ?? Number.MAX_SAFE_INTEGER,
-    rows: limit + 1,
-    offset: cursor,
+    searches: rows.map(({ query, hits, clicks, top, last }) => ({
+      searchQuery: query,
+      hits,
+      ctr: clicks / hits,
+      topClickedPage: top,
+      lastSearchedAt: new Date(last).toISOString(),
+    })),
+    totalSearches: v.parse(countRow, all).count,
+    nextCursor,
   };
+}
+
+export function listQuestions(wanted: Wanted): ShownQuestions {
+  const { rows, nextCursor } = pageOf(wanted, QUESTIONS, questionRow);
+  return {
+    conversations: rows.map(({ id, at, query, answered, page }) => ({
+      id: `conversation_${id}`,
+      timestamp: new Date(at).toISOString(),
+      query,
+      response: '',
+      sources: [],
+      resolutionStatus: answered === 1 ? 'answered' : 'unanswered',
+      queryCategory: null,
+      pageUrl: page || null,
+    })),
+    nextCursor,
+    hasMore: nextCursor !== null,
+  };
+}
+
+export function listFeedback(wanted: Wanted): ShownFeedback {
+  const { rows, nextCursor } = pageOf(wanted, VOTES, voteRow);
+  return {
+    feedback: rows.map(({ path, up, down }) => ({ path, thumbsUp: up, thumbsDown: down, code: 0, total: up + down })),
+    hasMore: nextCursor !== null,
+  };
+}
+
+function pageOf<TSchema extends v.GenericSchema>(
+  { database, project, request }: Wanted,
+  query: string,
+  schema: TSchema,
+): { readonly rows: v.InferOutput<TSchema>[]; readonly nextCursor: string | null } {
+  const { limit, offset } = request;
+  const found = database.prepare(query).all({ ...period(project, request), rows: limit + 1, offset });
+  return {
+    rows: v.parse(v.array(schema), found.slice(0, limit)),
+    nextCursor: found.length > limit ? String(offset + limit) : null,
+  };
+}
+
+function period(project: string, { from, to }: ListRequest) {
+  return { project, from: from ?? Number.MIN_SAFE_INTEGER, to: to ?? Number.MAX_SAFE_INTEGER };
 }

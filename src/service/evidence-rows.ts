@@ -2,21 +2,62 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import type { EVIDENCE_LIMITS } from '../action/service-client/contract.ts';
 import { inTransaction } from './database.ts';
+import { pathField, readLine, timeField, VISIT_FIELDS } from './visit-lines.ts';
+import { forEachLine, type ImportOptions, twice, withLines } from './visits-import.ts';
 
-/** What readers leave behind besides visits. */
 export type EvidenceKind = keyof typeof EVIDENCE_LIMITS;
 
+/** Blank, control and invisible characters only. */
+const NOTHING = /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+const query = v.pipe(
+  v.string(),
+  v.maxLength(10_000),
+  v.check((text) => text.isWellFormed() && !NOTHING.test(text)),
+);
+/** Two slashes would begin an address of another host. */
+const page = v.pipe(
+  pathField,
+  v.check((text) => text.isWellFormed() && !/^\/[/\\]/.test(text)),
+);
+/** What the lines of each kind hold. */
+const schemas = {
+  searches: v.pipe(
+    v.object({ at: timeField, query, clicked: v.nullable(page) }),
+    v.transform((row) => ({ kind: 'searches' as const, ...row })),
+  ),
+  questions: v.pipe(
+    v.object({ at: timeField, query, answered: v.boolean(), page: v.nullable(page) }),
+    v.transform((row) => ({ kind: 'questions' as const, ...row })),
+  ),
+  feedback: v.pipe(
+    v.object({ at: timeField, path: page, vote: v.picklist(['up', 'down']) }),
+    v.transform((row) => ({ kind: 'feedback' as const, ...row })),
+  ),
+};
+
+const { time } = VISIT_FIELDS;
+const path = `${VISIT_FIELDS.path}, does not begin with //, and is well-formed Unicode`;
+
+/** What each field of a line must be; the errors use it. */
+const FIELDS = {
+  at: time,
+  query: 'a text of 1 to 10000 characters that has visible ones and is well-formed Unicode',
+  clicked: `${path}; or null`,
+  page: `${path}; or null`,
+  answered: 'true or false',
+  path,
+  vote: '"up" or "down"',
+} as const;
+
+export const EXAMPLES: Readonly<Record<EvidenceKind, object>> = {
+  searches: { at: '2026-11-09T10:30:00Z', query: 'rotate key', clicked: '/guides/keys' },
+  questions: { at: '2026-11-09T10:30:00Z', query: 'How do I rotate a key?', answered: false, page: '/guides/keys' },
+  feedback: { at: '2026-11-09T10:30:00Z', path: '/guides/keys', vote: 'down' },
+};
+
 /** Something that a reader searched for, asked or voted. `at` is UTC, ms since 1970. */
-export type EvidenceRow =
-  | { readonly kind: 'searches'; readonly at: number; readonly query: string; readonly clicked: string | null }
-  | {
-      readonly kind: 'questions';
-      readonly at: number;
-      readonly query: string;
-      readonly answered: boolean;
-      readonly page: string | null;
-    }
-  | { readonly kind: 'feedback'; readonly at: number; readonly path: string; readonly vote: 'up' | 'down' };
+export type EvidenceRow = Readonly<v.InferOutput<(typeof schemas)[EvidenceKind]>>;
 
 /** What an import added: `added` is less than `given` if some rows already existed or were given twice. */
 export interface AddedRows {
@@ -24,35 +65,57 @@ export interface AddedRows {
   readonly added: number;
 }
 
-const INSERT: Readonly<Record<EvidenceKind, string>> = {
-  searches: 'INSERT OR IGNORE INTO searches (project, at, query, clicked) VALUES (?, ?, ?, ?)',
-  questions: 'INSERT OR IGNORE INTO questions (project, at, query, page, answered) VALUES (?, ?, ?, ?, ?)',
-  feedback: 'INSERT OR IGNORE INTO votes (project, at, path, up) VALUES (?, ?, ?, ?)',
-};
-
 /** Adds rows to a project, all or none. A row that exists already is not added again. */
 export function addEvidence(database: DatabaseSync, project: string, rows: Iterable<EvidenceRow>): AddedRows {
   return inTransaction(database, () => {
     const id = v.parse(idRow, database.prepare('SELECT id FROM projects WHERE name = ?').get(project)).id;
     let [given, added] = [0, 0];
     for (const row of rows) {
+      const [columns, values] = stored(row);
+      const marks = values.map(() => '?').join(', ');
+      const insert = database.prepare(`INSERT OR IGNORE INTO ${columns}, project, at) VALUES (${marks}, ?, ?)`);
       given += 1;
-      added += Number(database.prepare(INSERT[row.kind]).run(id, row.at, ...valuesOf(row)).changes);
+      added += Number(insert.run(...values, id, row.at).changes);
     }
     return { given, added };
   });
 }
 
+const idRow = v.object({ id: v.number() });
+
 /** An absent path is an empty text, so that equal rows are equal for SQLite, too. */
-function valuesOf(row: EvidenceRow): readonly (string | number)[] {
+function stored(row: EvidenceRow): readonly [columns: string, values: readonly (string | number)[]] {
   switch (row.kind) {
     case 'searches':
-      return [row.query, row.clicked ?? ''];
+      return ['searches (query, clicked', [row.query, row.clicked ?? '']];
     case 'questions':
-      return [row.query, row.page ?? '', Number(row.answered)];
+      return ['questions (query, page, answered', [row.query, row.page ?? '', Number(row.answered)]];
     case 'feedback':
-      return [row.path, Number(row.vote === 'up')];
+      return ['votes (path, up', [row.path, Number(row.vote === 'up')]];
   }
 }
 
-const idRow = v.object({ id: v.number() });
+const NAMES: Readonly<Record<EvidenceKind, readonly [one: string, many: string]>> = {
+  searches: ['search', 'searches'],
+  questions: ['question', 'questions'],
+  feedback: ['vote', 'votes'],
+};
+
+/**
+ * Adds what readers searched for, asked or voted to an existing project, from an NDJSON file or, for `-`, from standard
+ * input: all or nothing. Returns a sentence about it. Throws an `ImportError`.
+ */
+export async function importEvidence(kind: EvidenceKind, file: string, options: ImportOptions): Promise<string> {
+  return withLines(file, options, async (database, input) => {
+    const rows: EvidenceRow[] = [];
+    await forEachLine(input, (line) => {
+      const row = readLine(line, schemas[kind], FIELDS);
+      if (row !== null) rows.push(row);
+    });
+    const { given, added } = addEvidence(database, options.project, rows);
+    const counted = (count: number): string => `${count.toLocaleString('en')} ${NAMES[kind][count === 1 ? 0 : 1]}`;
+    const known = twice(given - added, counted);
+    const sentence = `Added ${counted(added)} to the project ${options.project} in ${options.database}.`;
+    return known === null ? sentence : `${sentence} ${known}`;
+  });
+}

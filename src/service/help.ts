@@ -1,9 +1,8 @@
 import { OPTIONS, type Option } from './command.ts';
-import { EXAMPLES } from './evidence-lines.ts';
+import { EXAMPLES } from './evidence-rows.ts';
 import { SECRET_VARIABLES } from './settings.ts';
 import { VISIT_FIELDS } from './visit-lines.ts';
 
-/** Writes the help, with every option, its default in brackets, and examples. */
 export function helpText(): string {
   const lines = Object.entries<Option>(OPTIONS).map(([name, { value, help }]) => {
     const left = value === undefined ? `--${name}` : `--${name} ${value}`;

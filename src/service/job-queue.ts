@@ -64,22 +64,9 @@ async function endOf(job: StoredJob, tools: QueueTools, signal: AbortSignal): Pr
   const task = { ...job, branch: branchOf(job), from: project.ref ?? null };
   const { github, author, agent, pullRequests } = settings;
   const repository = pullRequests ? (project.repository ?? null) : null;
-  const { git: address } = project;
-  const { apiUrl, token } = github;
+  const place = { address: project.git, apiUrl: github.apiUrl, token: github.token, repository };
   try {
-    const journal = journalOf(job, store);
-    return await runAgent(task, {
-      ...rest,
-      address,
-      apiUrl,
-      token,
-      author,
-      agent,
-      repository,
-      journal,
-      redact,
-      signal,
-    });
+    return await runAgent(task, { ...rest, ...place, author, agent, journal: journalOf(job, store), redact, signal });
   } catch (error) {
     return { status: 'failed', note: redact(`the service itself failed: ${String(error)}`) };
   }

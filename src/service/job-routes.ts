@@ -1,12 +1,12 @@
 import type { Context, Handler } from 'hono';
+import * as v from 'valibot';
 import { withoutUserInfo } from '../agent/git-address.ts';
-import { badRequest, shownJob, tooMany } from './answers.ts';
+import { promptSchema, type ShownJob } from './api-schemas.ts';
 import type { Access } from './keys.ts';
-import { readPrompt } from './prompt-body.ts';
+import type { Problems } from './queries.ts';
 import type { ProjectSettings, Settings } from './settings.ts';
-import type { JobStore } from './store.ts';
+import { type Admission, type JobStore, resultBranch, type StoredJob } from './store.ts';
 
-/** What is known about an authorized request. */
 export interface Admitted {
   readonly Variables: {
     readonly access: Access;
@@ -21,59 +21,62 @@ export interface JobRoutesOptions {
   readonly store: JobStore;
   /** UTC, ms since 1970. */
   readonly now: () => number;
-  /** Called when a job becomes active. */
   readonly onActive: () => void;
+}
+
+interface Accepted {
+  readonly status: 200 | 201;
+  readonly what: 'jobs' | 'messages';
 }
 
 const UNKNOWN = { error: 'This project has no such job.' } as const;
 
-/** Makes the three handlers for jobs; requests are already authorized and their bodies limited. */
-export function jobRoutes({ settings, store, now, onActive }: JobRoutesOptions): {
-  readonly create: Handler<Admitted>;
-  readonly read: Handler<Admitted>;
-  readonly message: Handler<Admitted>;
-} {
+export function jobRoutes({
+  settings,
+  store,
+  now,
+  onActive,
+}: JobRoutesOptions): Readonly<Record<'createJob' | 'readJob' | 'sendMessage', Handler<Admitted>>> {
   const perHour = settings.creationsPerHour;
+  const answer = (c: Context, admission: Admission, accepted: Accepted): Response => {
+    switch (admission.kind) {
+      case 'unknown':
+        return c.json(UNKNOWN, 404);
+      case 'refused':
+        return c.json({ error: REFUSALS[admission.status] }, 409);
+      case 'limited':
+        return tooMany(c, `${perHour} ${accepted.what}`, admission.retryAfterMs);
+      case 'accepted':
+        onActive();
+        return c.json(shownJob(admission.job), accepted.status);
+    }
+  };
   return {
-    create: async (c) => {
+    createJob: async (c) => {
       if (c.get('access') !== 'write') return onlyReads(c, 'create jobs');
-      const body = await readPrompt(c);
-      if (body.kind === 'bad') return badRequest(c, body.problems);
+      const prompt = await readPrompt(c);
+      if (prompt instanceof Response) return prompt;
       const project = c.get('project');
       const job = {
         project: project.id,
-        prompt: body.prompt,
+        prompt,
         repository: project.repository ?? withoutUserInfo(project.git),
         // Until the clone shows the name of the default branch.
         ref: project.ref ?? 'HEAD',
         model: settings.agent.name,
       };
-      const admission = store.create(job, { now: now(), perHour });
-      if (admission.kind === 'limited') return tooMany(c, `${perHour} jobs`, admission.retryAfterMs);
-      onActive();
-      return c.json(shownJob(admission.job), 201);
+      return answer(c, store.create(job, { now: now(), perHour }), { status: 201, what: 'jobs' });
     },
-    read: (c) => {
+    readJob: (c) => {
       const job = store.find(idOf(c));
       return job?.project === c.get('project').id ? c.json(shownJob(job)) : c.json(UNKNOWN, 404);
     },
-    message: async (c) => {
+    sendMessage: async (c) => {
       if (c.get('access') !== 'write') return onlyReads(c, 'send messages');
-      const body = await readPrompt(c);
-      if (body.kind === 'bad') return badRequest(c, body.problems);
-      const message = { jobId: idOf(c), project: c.get('project').id, prompt: body.prompt };
-      const admission = store.message(message, { now: now(), perHour });
-      switch (admission.kind) {
-        case 'unknown':
-          return c.json(UNKNOWN, 404);
-        case 'refused':
-          return c.json({ error: REFUSALS[admission.status] }, 409);
-        case 'limited':
-          return tooMany(c, `${perHour} messages`, admission.retryAfterMs);
-        case 'accepted':
-          onActive();
-          return c.json(shownJob(admission.job));
-      }
+      const prompt = await readPrompt(c);
+      if (prompt instanceof Response) return prompt;
+      const message = { project: c.get('project').id, prompt };
+      return answer(c, store.message(idOf(c), message, { now: now(), perHour }), { status: 200, what: 'messages' });
     },
   };
 }
@@ -83,10 +86,59 @@ const REFUSALS = {
   archived: 'The job is archived, and an archived job accepts no messages. Create a new job.',
 } as const;
 
+/** Answers an invalid request: the first problem as the error, all of them as its details. */
+export function badRequest(c: Context, problems: Problems): Response {
+  return c.json({ error: problems[0], details: problems.map((message) => ({ message })) }, 400);
+}
+
 function onlyReads(c: Context, what: string): Response {
   return c.json({ error: `This key may read, but not ${what}.` }, 403);
 }
 
+function tooMany(c: Context, what: string, retryAfterMs: number): Response {
+  const error = `This project has reached its limit: ${what} within the last hour.`;
+  return c.json({ error }, 429, { 'Retry-After': String(Math.ceil(retryAfterMs / 1_000)) });
+}
+
 function idOf(c: Context): string {
   return c.req.param('id') ?? '';
+}
+
+/** Reads the prompt in the body of a request, or answers with everything that is wrong with it. */
+async function readPrompt(c: Context): Promise<string | Response> {
+  const type = c.req.header('Content-Type') ?? 'none';
+  if (!/^application\/json\s*(?:;|$)/i.test(type)) {
+    return badRequest(c, [`Content-Type: expected application/json, got ${type}.`]);
+  }
+  const bytes = await c.req.arrayBuffer();
+  let json: unknown;
+  try {
+    json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return badRequest(c, ['The body is not JSON in UTF-8.']);
+  }
+  const read = v.safeParse(promptSchema, json);
+  if (read.success) return read.output.prompt;
+  const [first, ...more] = read.issues;
+  return badRequest(c, [describeIssue(first), ...more.map(describeIssue)]);
+}
+
+function describeIssue(issue: v.BaseIssue<unknown>): string {
+  const { kind, received, expected, message } = issue;
+  const wanted = kind === 'validation' ? message : `expected ${expected}, got ${received}`;
+  return `${v.getDotPath(issue) ?? 'body'}: ${received === 'undefined' ? 'is missing' : wanted}.`;
+}
+
+function shownJob(job: StoredJob): ShownJob {
+  return {
+    id: job.id,
+    status: job.status,
+    source: { repository: job.repository, ref: job.ref },
+    model: job.model,
+    prLink: job.prLink,
+    ...(job.status === 'completed' && job.prLink === null ? { branch: resultBranch(job) } : {}),
+    createdAt: new Date(job.createdAt).toISOString(),
+    archivedAt: job.archivedAt === null ? null : new Date(job.archivedAt).toISOString(),
+    ...(job.status === 'failed' && job.note !== null ? { error: job.note } : {}),
+  };
 }

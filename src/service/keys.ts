@@ -1,6 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** The form of an admin API key: `<prefix>_<random>`. */
 export const API_KEY = /^[A-Za-z0-9]+_[A-Za-z0-9_-]{16,}$/;
 
 /** `read` sees jobs and visitors; `write` may also create jobs. */
@@ -17,7 +16,6 @@ export interface Admission extends KeyRights {
   readonly id: number;
 }
 
-/** Makes a new admin API key. */
 export function newKey(): string {
   return `local_${randomBytes(24).toString('base64url')}`;
 }

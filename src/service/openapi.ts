@@ -1,18 +1,25 @@
-import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
+import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import {
   errorSchema,
-  evidenceParameters,
   feedbackSchema,
   jobSchema,
   promptSchema,
   questionsSchema,
   searchesSchema,
-  visitorsParameters,
   visitorsSchema,
 } from './api-schemas.ts';
+import { QUERIES } from './queries.ts';
 
-const CONFIG: ConversionConfig = { target: 'draft-2020-12', typeMode: 'input' };
+const SCHEMAS = {
+  Job: jobSchema,
+  Prompt: promptSchema,
+  Visitors: visitorsSchema,
+  Searches: searchesSchema,
+  Questions: questionsSchema,
+  Feedback: feedbackSchema,
+  Error: errorSchema,
+} as const;
 
 const ERRORS = {
   400: 'The request is invalid.',
@@ -24,7 +31,72 @@ const ERRORS = {
   429: 'The project has reached its limit for an hour; `Retry-After` says how many seconds to wait.',
   500: 'Internal error of the service.',
 } as const;
-const EVERYWHERE = [400, 401, 404, 500] as const;
+type ErrorStatus = keyof typeof ERRORS;
+
+/** A request that the service takes. One with the method `post` has a prompt as its body, `list` names its query. */
+export interface Operation {
+  readonly method: 'get' | 'post';
+  readonly path: string;
+  readonly summary: string;
+  readonly list?: keyof typeof QUERIES;
+  readonly answer: readonly [status: 200 | 201, description: string, schema: keyof typeof SCHEMAS];
+  /** Besides those that every operation has. */
+  readonly errors?: readonly ErrorStatus[];
+}
+
+const JOB = '/v2/agent/{projectId}/job';
+const ANALYTICS = '/v1/analytics/{projectId}';
+
+export const OPERATIONS = {
+  createJob: {
+    method: 'post',
+    path: JOB,
+    summary: 'Start a job. It runs in the background.',
+    answer: [201, 'The job was created.', 'Job'],
+    errors: [403, 413, 429],
+  },
+  readJob: {
+    method: 'get',
+    path: `${JOB}/{id}`,
+    summary: 'Read a job. It has ended when its status is not `active`.',
+    answer: [200, 'The job.', 'Job'],
+  },
+  sendMessage: {
+    method: 'post',
+    path: `${JOB}/{id}/message`,
+    summary: "Continue a job that has ended, on the job's branch.",
+    answer: [200, 'The job, which is active again.', 'Job'],
+    errors: [403, 409, 413, 429],
+  },
+  readVisitors: {
+    method: 'get',
+    path: `${ANALYTICS}/visitors`,
+    summary: 'Count the unique visitors of a period. The pages of one list come from one count.',
+    list: 'visitors',
+    answer: [200, 'Totals, and one page of the list.', 'Visitors'],
+  },
+  readSearches: {
+    method: 'get',
+    path: `${ANALYTICS}/searches`,
+    summary: 'List what readers searched for in a period. An import between two pages may shift the list.',
+    list: 'searches',
+    answer: [200, 'One page of the list.', 'Searches'],
+  },
+  readQuestions: {
+    method: 'get',
+    path: `${ANALYTICS}/assistant`,
+    summary: 'List what readers asked in a period. An import between two pages may shift the list.',
+    list: 'questions',
+    answer: [200, 'One page of the list.', 'Questions'],
+  },
+  readFeedback: {
+    method: 'get',
+    path: `${ANALYTICS}/feedback/by-page`,
+    summary: "Count readers' votes of a period by page. Only the pages with the most votes can be read.",
+    list: 'feedback',
+    answer: [200, 'The list.', 'Feedback'],
+  },
+} as const satisfies Readonly<Record<string, Operation>>;
 
 /** Describes the service in OpenAPI 3.1; all bodies and parameters come from the schemas that the service uses. */
 export function openApi(prefix: string): object {
@@ -37,115 +109,65 @@ export function openApi(prefix: string): object {
     },
     servers: [{ url: prefix === '' ? '/' : prefix }],
     security: [{ key: [] }],
-    paths: PATHS,
+    paths: {
+      ...Object.fromEntries(
+        Object.entries<Operation>(OPERATIONS).map(([id, operation]) => [
+          operation.path,
+          { [operation.method]: described(id, operation) },
+        ]),
+      ),
+      '/openapi.json': { get: DESCRIPTION },
+    },
     components: {
       securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'An admin API key of the project.' } },
-      schemas: {
-        Job: jsonSchema(jobSchema),
-        Prompt: jsonSchema(promptSchema),
-        Visitors: jsonSchema(visitorsSchema),
-        Searches: jsonSchema(searchesSchema),
-        Questions: jsonSchema(questionsSchema),
-        Feedback: jsonSchema(feedbackSchema),
-        Error: jsonSchema(errorSchema),
-      },
+      schemas: Object.fromEntries(Object.entries(SCHEMAS).map(([name, schema]) => [name, jsonSchema(schema)])),
     },
   };
 }
 
-const project = { name: 'projectId', in: 'path', required: true, schema: { type: 'string' } };
-const job = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
-const promptBody = { required: true, content: { 'application/json': { schema: reference('Prompt') } } };
+const DESCRIPTION = {
+  operationId: 'readDescription',
+  summary: 'Read this description. It needs no key.',
+  security: [],
+  responses: { 200: answer('This description.', { type: 'object' }), ...errors(400, 500) },
+};
 
-const PATHS = {
-  '/v2/agent/{projectId}/job': {
-    post: {
-      operationId: 'createJob',
-      summary: 'Start a job. It runs in the background.',
-      parameters: [project],
-      requestBody: promptBody,
-      responses: { 201: answer('The job was created.', 'Job'), ...errors(403, 413, 429) },
+function described(operationId: string, { method, path, summary, list, ...rest }: Operation): object {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  const query = list === undefined ? [] : Object.entries(QUERIES[list]);
+  const [status, description, schema] = rest.answer;
+  return {
+    operationId,
+    summary,
+    parameters: [
+      ...names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+      ...query.map(([name, parameter]) => ({ name, in: 'query', schema: jsonSchema(parameter.schema) })),
+    ],
+    ...(method === 'post' ? { requestBody: { required: true, ...content(reference('Prompt')) } } : {}),
+    responses: {
+      [status]: answer(description, reference(schema)),
+      ...errors(400, 401, 404, 500, ...(rest.errors ?? [])),
     },
-  },
-  '/v2/agent/{projectId}/job/{id}': {
-    get: {
-      operationId: 'readJob',
-      summary: 'Read a job. It has ended when its status is not `active`.',
-      parameters: [project, job],
-      responses: { 200: answer('The job.', 'Job'), ...errors() },
-    },
-  },
-  '/v2/agent/{projectId}/job/{id}/message': {
-    post: {
-      operationId: 'sendMessage',
-      summary: "Continue a job that has ended, on the job's branch.",
-      parameters: [project, job],
-      requestBody: promptBody,
-      responses: { 200: answer('The job, which is active again.', 'Job'), ...errors(403, 409, 413, 429) },
-    },
-  },
-  '/v1/analytics/{projectId}/visitors': {
-    get: {
-      operationId: 'readVisitors',
-      summary: 'Count the unique visitors of a period. The pages of one list come from one count.',
-      parameters: [project, ...queryOf(visitorsParameters)],
-      responses: { 200: answer('Totals, and one page of the list.', 'Visitors'), ...errors() },
-    },
-  },
-  '/v1/analytics/{projectId}/searches': {
-    get: {
-      operationId: 'readSearches',
-      summary: 'List what readers searched for in a period. An import between two pages may shift the list.',
-      parameters: [project, ...queryOf(evidenceParameters.searches)],
-      responses: { 200: answer('One page of the list.', 'Searches'), ...errors() },
-    },
-  },
-  '/v1/analytics/{projectId}/assistant': {
-    get: {
-      operationId: 'readQuestions',
-      summary: 'List what readers asked in a period. An import between two pages may shift the list.',
-      parameters: [project, ...queryOf(evidenceParameters.questions)],
-      responses: { 200: answer('One page of the list.', 'Questions'), ...errors() },
-    },
-  },
-  '/v1/analytics/{projectId}/feedback/by-page': {
-    get: {
-      operationId: 'readFeedback',
-      summary: "Count readers' votes of a period by page. Only the pages with the most votes can be read.",
-      parameters: [project, ...queryOf(evidenceParameters.feedback)],
-      responses: { 200: answer('The list.', 'Feedback'), ...errors() },
-    },
-  },
-  '/openapi.json': {
-    get: {
-      operationId: 'readDescription',
-      summary: 'Read this description. It needs no key.',
-      security: [],
-      responses: {
-        200: { description: 'This description.', content: { 'application/json': { schema: { type: 'object' } } } },
-        ...Object.fromEntries(([400, 500] as const).map((status) => [status, answer(ERRORS[status], 'Error')])),
-      },
-    },
-  },
-} as const;
-
-function errors(...more: readonly (keyof typeof ERRORS)[]): object {
-  return Object.fromEntries([...EVERYWHERE, ...more].map((status) => [status, answer(ERRORS[status], 'Error')]));
+  };
 }
 
-function answer(description: string, schema: string): object {
-  return { description, content: { 'application/json': { schema: reference(schema) } } };
+function errors(...statuses: readonly ErrorStatus[]): object {
+  return Object.fromEntries(statuses.map((status) => [status, answer(ERRORS[status], reference('Error'))]));
 }
 
-function reference(name: string): object {
+function answer(description: string, schema: object): object {
+  return { description, ...content(schema) };
+}
+
+function content(schema: object): object {
+  return { content: { 'application/json': { schema } } };
+}
+
+function reference(name: keyof typeof SCHEMAS): object {
   return { $ref: `#/components/schemas/${name}` };
 }
 
-function queryOf(parameters: Readonly<Record<string, v.GenericSchema>>): readonly object[] {
-  return Object.entries(parameters).map(([name, schema]) => ({ name, in: 'query', schema: jsonSchema(schema) }));
-}
-
 function jsonSchema(schema: v.GenericSchema): object {
-  const { $schema: _, ...rest } = toJsonSchema(schema, CONFIG);
+  const { $schema: _, ...rest } = toJsonSchema(schema, { target: 'draft-2020-12', typeMode: 'input' });
   return rest;
 }

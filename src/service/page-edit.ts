@@ -13,11 +13,14 @@ export type PageEdit =
 /**
  * Decides what the default agent does: it adds one section to the page that shares most words (of its path and
  * headings) with the instruction; in a tie, to the first by path. It invents no facts: the section quotes the
- * instruction. It obeys "change nothing", and leaves an existing section alone.
+ * instruction. It obeys "change nothing", and leaves an existing section alone. In the demo it does more (`editFlagsPage`).
  */
 export function editPage(prompt: string, pages: readonly Page[]): PageEdit {
   const instruction = instructionOf(prompt);
   if (instruction === '') return { kind: 'nothing', reason: 'The prompt is empty.' };
+  const flags = pages.find(({ path, text }) => path === FLAGS_PAGE && text.startsWith(`${FLAGS_TITLE}\n`));
+  const edit = flags === undefined ? null : editFlagsPage(flags, prompt);
+  if (edit !== null) return edit;
   if (/\bchange nothing\b/i.test(instruction)) return { kind: 'nothing', reason: 'The prompt asks to change nothing.' };
   const title = sectionTitle(instruction);
   const page = bestPage(instruction, pages) ?? { path: 'README.md', text: '# Documentation\n' };
@@ -57,7 +60,7 @@ const ASKING =
   /^(?:please\s+)?(?:(?:(?:add|write|create)\s+(?:an?\s+|the\s+)?(?:short\s+|new\s+)?(?:section|page|note|paragraph)\s+(?:about|on|for)|document|describe|explain|mention)\s+(?=\S))?/i;
 
 /** Makes a heading of an instruction: its first sentence, without "Please explain". */
-export function sectionTitle(instruction: string): string {
+function sectionTitle(instruction: string): string {
   const [line = ''] = instruction.split('\n');
   const plain = line.replace(/^[#>*\s-]+/, '').replace(/\s+/g, ' ');
   const [sentence = ''] = plain.split(/(?<=[.!?]) /);
@@ -69,25 +72,106 @@ export function sectionTitle(instruction: string): string {
 }
 
 /** Quotes the beginning of an instruction, with nothing live in it. */
-export function quotedLines(instruction: string): readonly string[] {
-  const quoted = [...instruction].slice(0, 600).join('') + ([...instruction].length > 600 ? '…' : '');
-  return quoted.split('\n').map((line) => `> ${prose(line)}`.trimEnd());
-}
-
 function sectionText(instruction: string): string[] {
+  const characters = [...instruction];
+  const quoted = characters.slice(0, 600).join('') + (characters.length > 600 ? '…' : '');
   return [
     'Someone requested documentation about this:',
     '',
-    ...quotedLines(instruction),
+    ...quoted.split('\n').map((line) => `> ${prose(line)}`.trimEnd()),
     '',
     'This section is a placeholder. A real agent, or a person, has to write the rest.',
   ];
 }
 
-/**
- * Keeps text from becoming HTML or, on MDX pages, code: `<`, `{`, `}` and unpaired backticks are escaped outside code
- * spans.
- */
+/** Keeps text from becoming HTML or, on MDX pages, code, outside of code spans. */
 function prose(line: string): string {
   return line.replace(/`[^`]+`|[<{}`]/g, (match) => (match.length > 1 ? match : `\\${match}`));
+}
+
+/** The page of flags of the demo's documentation. */
+const FLAGS_PAGE = 'reference/flags.md';
+const FLAGS_TITLE = '# Flags of `kettle boil`';
+
+interface Flag {
+  readonly flag: string;
+  readonly meaning: string;
+  /** The version that it comes with; null if nothing says so. */
+  readonly since: string | null;
+}
+
+/**
+ * What the default agent can do in the demo, where people must see more than a placeholder: it documents a flag that the
+ * instruction explains or the diff of a merged change adds, and makes its own text shorter. Null for anything else.
+ */
+function editFlagsPage(page: Page, prompt: string): PageEdit | null {
+  const instruction = instructionOf(prompt);
+  const flag = flagIn(instruction);
+  if (flag === null && /\b(?:shorter|shorten|short|brief|briefer|concise|too long)\b/i.test(instruction)) {
+    const text = page.text.replaceAll(/\n\nThe command still returns [\s\S]*?\n\n {4}kettle boil [^\n]*/g, '');
+    if (text === page.text) return { kind: 'nothing', reason: 'There is nothing left to shorten.' };
+    return { kind: 'edited', page: { ...page, text }, title: 'Make the text shorter' };
+  }
+  const wanted = /\bthis change\b/i.test(instruction) ? addedFlag(prompt) : explainedFlag(prompt, flag);
+  return wanted === null ? null : addFlag(page, wanted);
+}
+
+/** Finds the flag that the diff in a prompt's context adds to kettle's source. */
+function addedFlag(prompt: string): Flag | null {
+  const [, diff = ''] = /^Diff:\n([\s\S]*)/m.exec(prompt) ?? [];
+  const added = [...diff.matchAll(/^\+(?!\+)(.*)$/gm)].map(([, line = '']) => line).join('\n');
+  const [, flag] = /\bflag: '(--[a-z][a-z0-9-]{1,30})'/.exec(added) ?? [];
+  const [, help = ''] = /\bhelp: '([^'\n]{3,200})'/.exec(added) ?? [];
+  const [, since = null] = /\bsince: '(\d{1,3}(?:\.\d{1,3}){0,2})'/.exec(added) ?? [];
+  const meaning = plainWords(help);
+  return flag === undefined || meaning === '' ? null : { flag, meaning: `it ${meaning}`, since };
+}
+
+/** Takes the meaning from behind the first colon. A thread about another flag says nothing about this one's version. */
+function explainedFlag(prompt: string, flag: string | null): Flag | null {
+  const instruction = instructionOf(prompt);
+  const [, words = ''] = /:\s+(\S[^\n]{2,200}?)[.!]*\s*$/m.exec(instruction) ?? [];
+  const meaning = plainWords(words);
+  if (flag === null || meaning === '') return null;
+  const context = prompt.slice(prompt.indexOf(instruction) + instruction.length);
+  return { flag, meaning, since: versionIn(instruction) ?? (flagIn(context) === flag ? versionIn(context) : null) };
+}
+
+function addFlag(page: Page, { flag, meaning, since }: Flag): PageEdit {
+  const rows = page.text.match(/^\| `--.*$/gm) ?? [];
+  if (rows.some((row) => new RegExp(`^\\| \`${flag}\\b(?!-)`).test(row))) {
+    return { kind: 'nothing', reason: `${page.path} already explains ${flag}.` };
+  }
+  const does = meaning.replace(/^it\s+/i, '');
+  const last = rows.at(-1) ?? '';
+  const [, first = '', second = ''] = last.split('|');
+  const row = `| ${`\`${flag}\``.padEnd(first.length - 1)}| ${does.padEnd(second.length - 2)} |`;
+  const lead =
+    does === meaning ? `\`${flag}\` means: ${meaning}. For example:` : `With \`${flag}\`, the kettle ${does}:`;
+  const parts = [
+    page.text.replace(last, () => `${last}\n${row}`).trimEnd(),
+    `## \`${flag}\``,
+    lead,
+    `    kettle boil --cups 2 ${flag}`,
+    `The command still returns when the water has boiled, and prints its temperature. \`${flag}\` works together with the other flags, for example for a single cup of green tea:`,
+    `    kettle boil --cups 1 --stop-at 80 ${flag}`,
+    ...(since === null ? [] : [`\`${flag}\` came with version ${since}.`]),
+  ];
+  return { kind: 'edited', page: { ...page, text: `${parts.join('\n\n')}\n` }, title: `Document ${flag}` };
+}
+
+function flagIn(text: string): string | null {
+  return /(?<![\w-])--[a-z][a-z0-9-]{1,30}/i.exec(text)?.[0] ?? null;
+}
+
+function versionIn(text: string): string | null {
+  return /\bversion (\d{1,3}(?:\.\d{1,3}){0,2})\b/i.exec(text)?.[1] ?? null;
+}
+
+/** Removes what has a meaning in Markdown or HTML, and joins lines. */
+function plainWords(text: string): string {
+  return text
+    .replace(/[`<>{}*_[\]|]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -1,27 +1,22 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { badRequest, unknownParameters } from './answers.ts';
-import { EvidenceStore } from './evidence-lists.ts';
-import { readEvidenceRequest } from './evidence-request.ts';
-import type { EvidenceKind } from './evidence-rows.ts';
-import { type Admitted, type JobRoutesOptions, jobRoutes } from './job-routes.ts';
+import { listFeedback, listQuestions, listSearches } from './evidence-lists.ts';
+import { type Admitted, badRequest, type JobRoutesOptions, jobRoutes } from './job-routes.ts';
 import { keyChecker } from './keys.ts';
-import { openApi } from './openapi.ts';
+import { OPERATIONS, type Operation, openApi } from './openapi.ts';
+import { type ListRequest, type QUERIES, readQuery, unknownParameters } from './queries.ts';
 import type { Settings } from './settings.ts';
 import { VisitorCounts } from './visitor-counts.ts';
-import { readVisitorsRequest } from './visitors-request.ts';
 
 export interface RoutesOptions extends JobRoutesOptions {
   readonly database: DatabaseSync;
   readonly log: (line: string) => void;
 }
 
-/** Most bytes of a request's body. */
 const BODY_BYTES = 1024 * 1024;
 
-/** Makes the web application: the operations of the interface below the configured prefix. */
 export function createRoutes(options: RoutesOptions): Hono<Admitted> {
   const { settings, database, now, log } = options;
   const app = new Hono<Admitted>().basePath(settings.prefix);
@@ -46,26 +41,31 @@ export function createRoutes(options: RoutesOptions): Hono<Admitted> {
     c.json({ error: `The body has more than ${BODY_BYTES} bytes.` }, 413, { Connection: 'close' });
   const limited = bodyLimit({ maxSize: BODY_BYTES, onError: tooLarge });
   const description = openApi(settings.prefix);
-  const jobs = jobRoutes(options);
   app.get('/openapi.json', withoutQuery, (c) => c.json(description));
-  app.post('/v2/agent/:projectId/job', allowed, withoutQuery, limited, jobs.create);
-  app.get('/v2/agent/:projectId/job/:id', allowed, withoutQuery, jobs.read);
-  app.post('/v2/agent/:projectId/job/:id/message', allowed, withoutQuery, limited, jobs.message);
-  app.get('/v1/analytics/:projectId/visitors', allowed, (c) => {
-    const read = readVisitorsRequest(c.req.queries());
-    if (read.kind === 'bad') return badRequest(c, read.problems);
-    return c.json(visitors.answer(c.get('project').id, { ...read.request, reader: c.get('key') }));
-  });
-  const evidence = new EvidenceStore(database);
-  app.get('/v1/analytics/:projectId/searches', allowed, (c) => answerEvidence(c, 'searches', evidence));
-  app.get('/v1/analytics/:projectId/assistant', allowed, (c) => answerEvidence(c, 'questions', evidence));
-  app.get('/v1/analytics/:projectId/feedback/by-page', allowed, (c) => answerEvidence(c, 'feedback', evidence));
+  const handlers: Readonly<Record<keyof typeof OPERATIONS, Handler<Admitted>>> = {
+    ...jobRoutes(options),
+    readVisitors: (c) =>
+      answerList(c, 'visitors', (project, request) => visitors.answer(project, { ...request, reader: c.get('key') })),
+    readSearches: (c) => answerList(c, 'searches', (project, request) => listSearches({ database, project, request })),
+    readQuestions: (c) =>
+      answerList(c, 'questions', (project, request) => listQuestions({ database, project, request })),
+    readFeedback: (c) => answerList(c, 'feedback', (project, request) => listFeedback({ database, project, request })),
+  };
+  for (const [id, handler] of Object.entries(handlers)) {
+    const { method, path, list }: Operation = OPERATIONS[id as keyof typeof OPERATIONS];
+    const checks = [allowed, ...(list === undefined ? [withoutQuery] : []), ...(method === 'post' ? [limited] : [])];
+    app.on(method, [path.replaceAll(/\{(\w+)\}/g, ':$1')], ...checks, handler);
+  }
   return app;
 }
 
-function answerEvidence(c: Context<Admitted>, kind: EvidenceKind, store: EvidenceStore): Response {
-  const read = readEvidenceRequest(kind, c.req.queries());
-  return read.kind === 'bad' ? badRequest(c, read.problems) : c.json(store[kind](c.get('project').id, read.request));
+function answerList(
+  c: Context<Admitted>,
+  list: keyof typeof QUERIES,
+  find: (project: string, request: ListRequest) => object,
+): Response {
+  const read = readQuery(list, c.req.queries());
+  return read.kind === 'bad' ? badRequest(c, read.problems) : c.json(find(c.get('project').id, read.request));
 }
 
 const withoutQuery: MiddlewareHandler<Admitted> = async (c, next) => {
@@ -73,7 +73,6 @@ const withoutQuery: MiddlewareHandler<Admitted> = async (c, next) => {
   return first === undefined ? next() : badRequest(c, [first, ...more]);
 };
 
-/** Lets requests pass that have a known key and name its project. */
 function admit(settings: Settings): MiddlewareHandler<Admitted> {
   const rightsOf = keyChecker(settings.keys);
   return async (c, next) => {

@@ -6,12 +6,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { removeFolder } from '../agent/temporary-folders.ts';
-import { openDatabase } from './database.ts';
+import { makePrivateDatabase, makePrivateFolder, openDatabase } from './database.ts';
 import { type AddedRows, addEvidence, type EvidenceRow } from './evidence-rows.ts';
 import { startQueue } from './job-queue.ts';
-import { makePrivateDatabase, makePrivateFolder } from './private-files.ts';
 import { createRoutes } from './routes.ts';
-import { readSettings, type SettingsInput } from './settings.ts';
+import { readSettings, type Settings, type SettingsInput } from './settings.ts';
 import { JobStore, type StoredJob } from './store.ts';
 import { type AddedVisits, addProjects, addVisits, type Visit } from './visits.ts';
 
@@ -19,11 +18,9 @@ export interface Service {
   /** The base address to give to clients, prefix included, without a trailing slash. */
   readonly url: string;
   readonly port: number;
-  /** Archives a job; null if there is none with that id. */
+  /** Null if there is none with that id. */
   archive(jobId: string): StoredJob | null;
-  /** Adds visits to a project, all or none. */
   addVisits(project: string, visits: Iterable<Visit>): AddedVisits;
-  /** Adds what readers searched for, asked and voted to a project, all or none. */
   addEvidence(project: string, rows: Iterable<EvidenceRow>): AddedRows;
   /** Ends connections and agents, and closes the database. Unfinished jobs resume at the next start. */
   stop(): Promise<void>;
@@ -32,9 +29,7 @@ export interface Service {
 export interface ServiceEffects {
   /** UTC, ms since 1970. */
   readonly now?: () => number;
-  /** Called with one line for each event. */
   readonly log?: (line: string) => void;
-  /** The source of the variables for git and agents. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
 }
 
@@ -102,10 +97,7 @@ function lockFor(file: string): DatabaseSync {
   }
 }
 
-async function listen(
-  server: Server,
-  { host, port }: { readonly host: string; readonly port: number },
-): Promise<AddressInfo> {
+async function listen(server: Server, { host, port }: Settings): Promise<AddressInfo> {
   server.listen(port, host);
   await once(server, 'listening');
   const address = server.address();

@@ -27,32 +27,29 @@ const variable = v.pipe(
 
 const UNCLEAR_HOST = 'expected %40, %2F, %3F and %23 for each @, /, ? and # in a user, a password or behind a port';
 
-/** The form of a project id. */
 export const PROJECT_ID = /^(?!\.{1,2}$)[A-Za-z0-9._-]{1,128}$/;
 
 const projectSettings = v.strictObject({
   id: v.pipe(v.string(), v.regex(PROJECT_ID, 'expected letters, digits, dots, hyphens and underscores')),
   /** Path or address of the git repository; relative paths start at the service's current folder. */
   git: v.pipe(text, v.check(hasClearHost, UNCLEAR_HOST), v.transform(absolute)),
-  /** A branch; without it the repository's default branch. */
+  /** Without it the repository's default branch. */
   ref: v.optional(v.pipe(v.string(), v.regex(/^(?!-)[^\s~^:?*[\\]+$/, 'expected the name of a branch'))),
   /** Its name at GitHub, where pull requests are opened; without it the job's branch is the result. */
   repository: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]+\/[\w.-]+$/, 'expected owner/name'))),
 });
 
-/** The agent that edits a page without a model. */
 const DEFAULT_AGENT = [process.execPath, fileURLToPath(new URL('./default-agent.ts', import.meta.url))] as const;
 
 const agentSettings = v.pipe(
   v.strictObject({
-    /** Shown as the job's model; without it the program's name. */
+    /** Without it the program's name. */
     name: v.optional(text),
     command: v.optional(v.tupleWithRest([text], v.string())),
     minutes: v.optional(
       v.pipe(v.number(), v.gtValue(0, 'expected more than 0'), v.maxValue(1_440, 'expected at most 1440')),
       20,
     ),
-    /** Names of additional environment variables that the agent may see. */
     environment: v.optional(v.array(variable), []),
   }),
   v.transform(({ name, command, ...rest }) => ({
@@ -111,9 +108,7 @@ const settingsSchema = v.strictObject({
   github: v.optional(githubSettings, {}),
   projects: v.pipe(v.array(projectSettings), v.minLength(1, 'expected at least one project')),
   agent: v.optional(agentSettings, {}),
-  /** How many jobs run at the same time. */
   atOnce: v.optional(count(1, 64), 2),
-  /** How many jobs a project may start per hour. */
   creationsPerHour: v.optional(count(1, 1_000_000), 100),
   author: v.optional(v.strictObject({ name: text, email: text }), {
     name: 'docs-agent',
@@ -127,7 +122,6 @@ type ReadInput = v.InferOutput<typeof settingsSchema>;
 export type Settings = Omit<ReadInput, 'keys'> & { readonly keys: (KeyRights & { readonly key: string })[] };
 export type ProjectSettings = Settings['projects'][number];
 
-/** Invalid settings; `problems` has a line for each problem. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
   readonly problems: readonly string[];
@@ -200,4 +194,44 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
   if (issue.kind === 'validation' || issue.type === 'union') return issue.message;
   if (issue.expected === 'never') return 'is not a setting';
   return issue.received === 'undefined' ? 'is missing' : `expected ${issue.expected}`;
+}
+
+/** The option or variable for each setting, and what to do if it is missing. */
+const NAMES: readonly (readonly [path: RegExp, name: string, ifMissing?: string])[] = [
+  [
+    /^keys(?:\.\d+)?$/,
+    SECRET_VARIABLES.keys,
+    'Print a new key with `npm run service -- key`, and set the variable to it.',
+  ],
+  [
+    /^github\.token$/,
+    SECRET_VARIABLES.token,
+    'Set it to a token that may push and open pull requests, or add --no-pull-request.',
+  ],
+  [/^github\.apiUrl$/, '--github-api'],
+  [/^projects$/, '--project and --git', 'Name the project, and the path or address of its git repository.'],
+  [/^projects\.\d+\.id$/, '--project', 'Name the project, such as `--project handbook`.'],
+  [/^projects\.\d+\.git$/, '--git', 'Name the path or address of the git repository with the documentation.'],
+  [/^projects\.\d+\.ref$/, '--ref'],
+  [
+    /^projects\.\d+\.repository$/,
+    '--repository',
+    'Name the repository at GitHub as owner/name, or add --no-pull-request.',
+  ],
+  [/^agent\.command(?:\.\d+)?$/, 'the agent after `--`'],
+  [/^agent\.environment(?:\.\d+)?$/, '--agent-variable'],
+  [/^agent\.name$/, '--agent-name'],
+  [/^agent\.minutes$/, '--minutes'],
+  [/^atOnce$/, '--at-once'],
+  [/^creationsPerHour$/, '--per-hour'],
+  [/^(?:host|port|prefix|database)$/, '--$&'],
+];
+
+/** Says a problem with a setting (`keys: is missing`) in the words of the command line; other texts stay. */
+export function inWords(problem: string): string {
+  const [, path = '', rest = ''] = /^([\w.]+): (.*)$/s.exec(problem) ?? [];
+  const [pattern, name = '', ifMissing] = NAMES.find(([each]) => each.test(path)) ?? [];
+  if (pattern === undefined) return problem;
+  const missing = /^is missing/.test(rest) && ifMissing !== undefined;
+  return `${path.replace(pattern, name)} (${path} in a settings file): ${missing ? `missing. ${ifMissing}` : rest}`;
 }

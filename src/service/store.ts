@@ -18,7 +18,7 @@ const jobRow = v.object({
   archivedAt: v.nullable(v.number()),
   /** How often it was started; 0 before the first time. */
   attempts: v.number(),
-  /** Process group of the last agent. */
+  /** Its process group. */
   agentPid: v.nullable(v.number()),
   /** The last commit that its current prompt was about to push; null before that. */
   pushing: v.nullable(v.string()),
@@ -28,29 +28,17 @@ const jobRow = v.object({
   message: v.nullable(v.string()),
 });
 
-/** A job as stored. */
 export type StoredJob = Readonly<v.InferOutput<typeof jobRow>>;
 
 export type NewJob = Pick<StoredJob, 'project' | 'prompt' | 'repository' | 'ref' | 'model'>;
 
-interface Limited {
-  readonly kind: 'limited';
-  readonly retryAfterMs: number;
-}
-
-export type Admission = { readonly kind: 'created'; readonly job: StoredJob } | Limited;
-
-export type MessageAdmission =
+/** What became of a new job or message. */
+export type Admission =
   | { readonly kind: 'accepted'; readonly job: StoredJob }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'refused'; readonly status: 'active' | 'archived' }
-  | Limited;
-
-export interface NewMessage {
-  readonly jobId: string;
-  readonly project: string;
-  readonly prompt: string;
-}
+  | { readonly kind: 'limited'; readonly retryAfterMs: number };
+type Limited = Admission & { readonly kind: 'limited' };
 
 interface Rate {
   /** UTC, ms since 1970. */
@@ -66,20 +54,15 @@ const HOUR_MS = 3_600_000;
 const JOBS = `SELECT jobs.*, (SELECT prompt FROM messages WHERE job = jobs.id ORDER BY id DESC LIMIT 1) AS message
   FROM jobs`;
 
-/** Names the branch of a job. */
 export function branchOf({ id }: Pick<StoredJob, 'id'>): string {
   return `docs-agent/${id}`;
 }
 
-/** Names the branch with a job's result; null if nothing was pushed. */
 export function resultBranch(job: Pick<StoredJob, 'id' | 'pushing'>): string | null {
   return job.pushing === null ? null : branchOf(job);
 }
 
-/**
- * The jobs, on SQLite. Times are UTC ms and come from the caller. Only a message reactivates a job that has ended, and
- * an archived one takes no messages.
- */
+/** Times are UTC ms. Only a message reactivates a job that has ended, and an archived one takes no messages. */
 export class JobStore {
   readonly #database: DatabaseSync;
 
@@ -87,12 +70,9 @@ export class JobStore {
     this.#database = database;
   }
 
-  /**
-   * Stores a new active job, unless its project has had `perHour` jobs within the last hour. The limit is counted from
-   * the jobs themselves, so it survives a restart.
-   */
+  /** The limit (`perHour` jobs within the last hour) is counted from the jobs themselves, so it survives a restart. */
   create(job: NewJob, { now, perHour }: Rate): Admission {
-    return inTransaction(this.#database, () => {
+    return inTransaction(this.#database, (): Admission => {
       const limited = this.#limit('jobs', job.project, { now, perHour });
       if (limited !== null) return limited;
       const id = `job_${randomBytes(12).toString('hex')}`;
@@ -101,16 +81,13 @@ export class JobStore {
           'INSERT INTO jobs (id, project, prompt, repository, ref, model, createdAt) VALUES (?, ?, ?, ?, ?, ?, ?)',
         )
         .run(id, job.project, job.prompt, job.repository, job.ref, job.model, now);
-      return { kind: 'created', job: this.#existing(id) };
+      return { kind: 'accepted', job: this.#existing(id) };
     });
   }
 
-  /**
-   * Stores a message to a job that has ended, and makes it active again, unless its project has had `perHour` messages
-   * within the last hour.
-   */
-  message({ jobId, project, prompt }: NewMessage, { now, perHour }: Rate): MessageAdmission {
-    return inTransaction(this.#database, (): MessageAdmission => {
+  /** Makes a job that has ended active again, unless its project has had `perHour` messages within the last hour. */
+  message(jobId: string, { project, prompt }: Pick<NewJob, 'project' | 'prompt'>, { now, perHour }: Rate): Admission {
+    return inTransaction(this.#database, (): Admission => {
       const job = this.find(jobId);
       if (job?.project !== project) return { kind: 'unknown' };
       if (job.status === 'active' || job.status === 'archived') return { kind: 'refused', status: job.status };
@@ -131,13 +108,11 @@ export class JobStore {
     return row === undefined ? null : v.parse(jobRow, row);
   }
 
-  /** Lists all active jobs, oldest first. */
   active(): readonly StoredJob[] {
     const rows = this.#database.prepare(`${JOBS} WHERE status = 'active' ORDER BY createdAt, rowid`).all();
     return v.parse(v.array(jobRow), rows);
   }
 
-  /** Counts an attempt before it starts. */
   takeUp(id: string): StoredJob {
     this.#database.prepare('UPDATE jobs SET attempts = attempts + 1 WHERE id = ?').run(id);
     return this.#existing(id);
@@ -156,10 +131,7 @@ export class JobStore {
     this.#database.prepare('UPDATE jobs SET pushing = ? WHERE id = ?').run(commit, id);
   }
 
-  /**
-   * Ends an active job. One that was archived since stays archived, but gets its link and note. Without a new link, an
-   * existing one is kept.
-   */
+  /** One that was archived since stays so, but gets link and note. Without a new link, an existing one is kept. */
   end(id: string, end: AgentEnd): void {
     const prLink = end.status === 'completed' ? end.prLink : null;
     this.#database

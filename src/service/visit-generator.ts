@@ -1,5 +1,3 @@
-import { seededRandom } from './random.ts';
-import { pull, type VisitedPage, visitedPages } from './visited-pages.ts';
 import type { Visit } from './visits.ts';
 
 export interface VisitPlan {
@@ -11,7 +9,6 @@ export interface VisitPlan {
   readonly to: number;
   /** How many pages the documentation has; rare ones may get no visit. */
   readonly pages: number;
-  /** Total number of visits. */
   readonly visits: number;
 }
 
@@ -20,7 +17,6 @@ const DAY_MS = 86_400_000;
 const WEEKEND = 0.4;
 /** AI's share of the visits, at the beginning of the period and at its end. */
 const AI_SHARE = { first: 0.15, last: 0.45 } as const;
-/** Unique visitors per visit. */
 const VISITORS_PER_VISIT = { human: 0.15, ai: 0.05 } as const;
 /** How often a human reader also reads through an AI; such a visitor counts as both kinds. */
 const READS_BY_AI = 0.05;
@@ -31,10 +27,10 @@ const READS_BY_AI = 0.05;
  * readers or are read only by AI. Throws a `RangeError` for a plan without a period or pages.
  */
 export function* generateVisits(plan: VisitPlan): Generator<Visit, void, undefined> {
-  const { seed, from, to, pages: count, visits } = plan;
-  if (!(from < to) || !(count >= 1)) throw new RangeError('Visits need a period and at least one page.');
+  const { seed, from, to, visits } = plan;
+  if (!(from < to) || !(plan.pages >= 1)) throw new RangeError('Visits need a period and at least one page.');
   const random = seededRandom(seed);
-  const pages = visitedPages(count, { from, to });
+  const pages = visitedPages(plan);
   const days = daysOf(plan, random);
   const weight = days.reduce((sum, day) => sum + day.weight, 0);
   let weightSoFar = 0;
@@ -114,4 +110,83 @@ function visitorOf(
   const all = Math.max(2, visits * VISITORS_PER_VISIT[who]);
   const number = Math.floor((all / 2) * (progress + random() ** 2));
   return who === 'ai' ? `assistant-${number}` : `reader-${number}`;
+}
+
+/** How a page develops: steady, gaining or losing readers, losing its human readers, or never having any. */
+type Course = 'steady' | 'rising' | 'falling' | 'deserted' | 'ai-only';
+
+interface VisitedPage {
+  readonly path: string;
+  readonly weight: number;
+  readonly course: Course;
+  /** When its course takes effect (UTC, ms). */
+  readonly turnsAt: number;
+}
+
+const SECTIONS = 'guides reference tutorials api concepts integrations troubleshooting cli'.split(' ');
+const TOPICS =
+  'install configuration authentication webhooks errors pagination rate-limits deployment upgrading permissions search backups logging environments testing caching'.split(
+    ' ',
+  );
+/** Most pages are steady, including the most popular one, so that changes are noticeable. */
+const COURSES: Readonly<Record<number, Course>> = { 2: 'rising', 4: 'deserted', 6: 'ai-only', 8: 'falling' };
+const COURSES_EVERY = 25;
+
+const WEEK_MS = 7 * 86_400_000;
+/** From rank to rank, as on most sites (Zipf's law). */
+const STEEPNESS = 0.9;
+
+/**
+ * Makes the pages of a documentation, the most popular first. Pages of one kind turn one, two, three and more weeks
+ * before the end of the period, so that every week has a change.
+ */
+function visitedPages({ pages, from, to }: VisitPlan): readonly VisitedPage[] {
+  const weeks = Math.max(1, Math.floor((to - from) / WEEK_MS) - 1);
+  return Array.from({ length: pages }, (_, place) => {
+    const round = Math.floor(place / COURSES_EVERY);
+    return {
+      path: pathOf(place),
+      weight: (place + 1) ** -STEEPNESS,
+      course: COURSES[place % COURSES_EVERY] ?? 'steady',
+      turnsAt: to - Math.min((1 + (round % weeks)) * WEEK_MS, (to - from) / 2),
+    };
+  });
+}
+
+type Attraction = Readonly<Record<Visit['kind'], number>>;
+
+/** How much of its popularity a page has for people and for AI, before and after its turn. */
+const ATTRACTION: Readonly<Record<Course, { readonly before: Attraction; readonly after: Attraction }>> = {
+  steady: { before: { human: 1, ai: 1 }, after: { human: 1, ai: 1 } },
+  rising: { before: { human: 0.4, ai: 0.4 }, after: { human: 1.4, ai: 1.2 } },
+  falling: { before: { human: 1.4, ai: 1.2 }, after: { human: 0.5, ai: 0.6 } },
+  deserted: { before: { human: 1, ai: 1 }, after: { human: 0, ai: 1.3 } },
+  'ai-only': { before: { human: 0, ai: 1.5 }, after: { human: 0, ai: 1.5 } },
+};
+
+/** Returns how strongly a page attracts people, or AI, at an instant (UTC, ms). */
+function pull({ weight, course, turnsAt }: VisitedPage, kind: Visit['kind'], at: number): number {
+  return weight * ATTRACTION[course][at < turnsAt ? 'before' : 'after'][kind];
+}
+
+/** The start page, then every topic of every section, then the same again in further parts. */
+function pathOf(place: number): string {
+  if (place === 0) return '/';
+  const index = place - 1;
+  const section = SECTIONS[index % SECTIONS.length];
+  const topic = TOPICS[(index + Math.floor(index / SECTIONS.length)) % TOPICS.length];
+  const part = Math.floor(index / (SECTIONS.length * TOPICS.length));
+  return part === 0 ? `/${section}/${topic}` : `/${section}/${topic}/part-${part + 1}`;
+}
+
+/** Numbers from 0 to 1 (exclusive): a counter in equal steps, mixed thoroughly. For plausible data, not for secrets. */
+export function seededRandom(seed: number): () => number {
+  let counter = seed | 0;
+  return () => {
+    counter = (counter + 0x9e3779b9) | 0;
+    let mixed = counter;
+    mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+    return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32;
+  };
 }

@@ -27,12 +27,15 @@ export const timeField = v.pipe(
   v.transform((read) => read?.at ?? Number.NaN),
 );
 
-const lineSchema = v.object({
-  path: pathField,
-  visitor: v.pipe(v.string(), v.maxLength(256), v.regex(/^\P{Cc}+$/u)),
-  kind: v.picklist(['human', 'ai']),
-  time: timeField,
-});
+const lineSchema = v.pipe(
+  v.object({
+    path: pathField,
+    visitor: v.pipe(v.string(), v.maxLength(256), v.regex(/^\P{Cc}+$/u)),
+    kind: v.picklist(['human', 'ai']),
+    time: timeField,
+  }),
+  v.transform(({ time: at, ...visit }): Visit => ({ ...visit, at })),
+);
 
 /** A line that isn't a visit; the message says what was expected and what it holds. */
 export class VisitLineError extends Error {
@@ -59,15 +62,9 @@ function* blocksOf(visits: Iterable<Visit>): Generator<string> {
   if (block !== '') yield block;
 }
 
-/**
- * Reads a line of NDJSON; null for an empty one. Unknown fields are ignored. Throws a `VisitLineError` with all
- * problems.
- */
+/** Null for an empty line. Unknown fields are ignored. Throws a `VisitLineError` with all problems. */
 export function readVisitLine(line: string): Visit | null {
-  const read = readLine(line, lineSchema, VISIT_FIELDS);
-  if (read === null) return null;
-  const { path, visitor, kind, time } = read;
-  return { path, visitor, kind, at: time };
+  return readLine(line, lineSchema, VISIT_FIELDS);
 }
 
 /** Reads a line of NDJSON by a schema, as `readVisitLine` does; `fields` says what each field must be. */

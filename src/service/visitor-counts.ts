@@ -1,13 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import type { VisitorsRequest } from './visitors-request.ts';
+import type { ListRequest } from './queries.ts';
 
 const counts = { human: v.number(), ai: v.number(), total: v.number() };
 const totalsRow = v.object(counts);
 const pageRow = v.object({ path: v.string(), ...counts });
 const revisionRow = v.optional(v.object({ revision: v.number() }), { revision: 0 });
 
-/** The answer to a request for visitors, as the interface shows it. */
 export interface VisitorsAnswer {
   readonly totals: v.InferOutput<typeof totalsRow>;
   readonly visitors: readonly v.InferOutput<typeof pageRow>[];
@@ -17,9 +16,7 @@ export interface VisitorsAnswer {
 /** A whole list of pages, stored in `counted` under its number, ready to be read in parts. */
 interface Counted {
   readonly list: number;
-  /** The project and period, as text. */
   readonly period: string;
-  /** The project's revision when it was counted. */
   readonly revision: number;
   readonly totals: VisitorsAnswer['totals'];
   /** When one of its pages was last read (UTC, ms). */
@@ -29,7 +26,7 @@ interface Counted {
 /** A report reads up to four lists, three at a time, and requests totals in between. A few reports may run at once. */
 const KEPT_LISTS = 16;
 /** A request and its sender: senders with different keys don't change each other's lists. */
-export interface ReadersRequest extends VisitorsRequest {
+export interface ReadersRequest extends ListRequest {
   readonly reader: number;
 }
 

@@ -12,7 +12,6 @@ export interface ImportOptions {
 /** Memory for sorting, which would otherwise use a file. */
 const CACHE_KIB = 65_536;
 const SQLITE_BUSY = 5;
-/** How many projects an error names. */
 const MOST_LISTED = 20;
 
 /** Lines that were not added; the message says why. None of the same import was. */
@@ -22,33 +21,29 @@ export class ImportError extends Error {
 
 /**
  * Adds the visits of an NDJSON file, or of standard input for `-`, to an existing project of the service: all or none.
- * Memory use doesn't grow with the file, and a service may be running on the same database. Throws an `ImportError`.
+ * Memory use doesn't grow with the file, and a service may be running on the same database. Says in a few
+ * lines what was added, and how fast. Throws an `ImportError`.
  */
-export async function importVisits(
-  file: string,
-  { database: databaseFile, project }: ImportOptions,
-): Promise<AddedVisits> {
-  return withLines(file, { database: databaseFile, project }, async (database, input) => {
+export async function importVisits(file: string, options: ImportOptions): Promise<string> {
+  const started = performance.now();
+  const added = await withLines(file, options, async (database, input) => {
     database.exec(`PRAGMA cache_size = -${CACHE_KIB}`);
     using batch = new VisitBatch(database);
     await forEachLine(input, (line) => {
       const visit = readVisitLine(line);
       if (visit !== null) batch.add(visit);
     });
-    return batch.commit(project);
+    return batch.commit(options.project);
   });
+  return describe(added, options, (performance.now() - started) / 1_000);
 }
 
-/** The chunks of a file and its name in messages. */
 export interface Input {
   readonly chunks: AsyncIterable<Uint8Array>;
   readonly source: string;
 }
 
-/**
- * Opens the database for an import into an existing project, and the file or, for `-`, standard input. Whatever goes
- * wrong becomes an `ImportError`.
- */
+/** Opens database and input (`-`: standard input) for an import. Whatever goes wrong becomes an `ImportError`. */
 export async function withLines<T>(
   file: string,
   { database: databaseFile, project }: ImportOptions,
@@ -66,7 +61,7 @@ export async function withLines<T>(
   } catch (error) {
     throw error instanceof ImportError
       ? error
-      : new ImportError(messageOf(error, { source, databaseFile }), { cause: error });
+      : new ImportError(messageOf(error, source, databaseFile), { cause: error });
   }
 }
 
@@ -80,22 +75,25 @@ function expectProject(database: DatabaseSync, { project, database: file }: Impo
   );
 }
 
-/** Describes in a few lines what an import added, and how fast. */
-export function describeImport(
-  { first, last, given, added }: AddedVisits,
-  { project, database, seconds }: ImportOptions & { readonly seconds: number },
-): string {
+function describe(visits: AddedVisits, { project, database }: ImportOptions, seconds: number): string {
+  const { first, last, given, added } = visits;
   const where = `to the project ${project} in ${database}`;
   if (first === null || last === null) return `The input has no visits; nothing was added ${where}.`;
   const [begin, end] = [first, last].map((at) => new Date(at).toISOString());
-  const known = given - added;
-  const were = known === 1 ? 'was' : 'were';
   return [
     `Added ${counted(added)} ${where}.`,
-    ...(known === 0 ? [] : [`${counted(known)} ${were} already there, or ${were} listed twice.`]),
+    twice(given - added, counted),
     `The first was at ${begin}, the last at ${end}.`,
     `It took ${seconds.toFixed(1)} s: ${grouped(Math.round(given / seconds))} visits a second.`,
-  ].join('\n');
+  ]
+    .filter((line) => line !== null)
+    .join('\n');
+}
+
+/** Says how many lines were not added again; null if there were none. */
+export function twice(known: number, counted: (count: number) => string): string | null {
+  const were = known === 1 ? 'was' : 'were';
+  return known === 0 ? null : `${counted(known)} ${were} already there, or ${were} listed twice.`;
 }
 
 function counted(visits: number): string {
@@ -122,10 +120,7 @@ export async function forEachLine({ chunks, source }: Input, take: (line: string
   }
 }
 
-function messageOf(
-  error: unknown,
-  { source, databaseFile }: { readonly source: string; readonly databaseFile: string },
-): string {
+function messageOf(error: unknown, source: string, databaseFile: string): string {
   if (!(error instanceof Error)) return String(error);
   if ('errcode' in error) {
     // The low byte; the others distinguish its kinds.

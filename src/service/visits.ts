@@ -12,15 +12,12 @@ export interface Visit {
 
 const addedRow = v.object({ first: v.nullable(v.number()), last: v.nullable(v.number()), given: v.number() });
 
-/**
- * The result of a batch: `first` and `last` are the first and last given instants (UTC, ms), null if there were none.
- */
+/** `first` and `last` are the first and last given instants (UTC, ms), null if there were none. */
 export interface AddedVisits extends Readonly<v.InferOutput<typeof addedRow>> {
   /** Less than `given` if some visits already existed or were given twice. */
   readonly added: number;
 }
 
-/** Makes projects known, so that visits can be imported for them. */
 export function addProjects(database: DatabaseSync, projects: readonly string[]): void {
   const insert = database.prepare('INSERT INTO projects (name) VALUES (?) ON CONFLICT DO NOTHING');
   inTransaction(database, () => {

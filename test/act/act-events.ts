@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { git } from '../../src/playground/demo-site.ts';
-import { commentEvent, reviewCommentEvent } from '../../src/playground/github/events.ts';
+import { commentEvent } from '../../src/playground/github/events.ts';
 import type { LocalGitHub } from '../../src/playground/github/server.ts';
 import type { Comment, RepositoryState, Thread } from '../../src/playground/github/state.ts';
 
@@ -69,7 +69,7 @@ export function eventsOf(place: Place): ActEvents {
     lineComment: (login, pullRequest, body) => {
       const line = { path: 'index.md', line: 3, diffHunk: '@@ -1 +1,3 @@\n # Kettle\n+\n+It is fast.' };
       const comment = state.addReviewComment(repository, pullRequest, { author: login, body, ...line });
-      return { event: reviewCommentEvent(answers, repository, comment) };
+      return { event: commentEvent(answers, repository, comment) };
     },
     push,
     merge: async (files) => {

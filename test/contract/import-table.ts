@@ -105,7 +105,7 @@ export const importTable: readonly Row[] = [
     places: ['service/'],
     may: ['agent/run-agent', ...HELPERS, 'action/service-client/contract', 'action/redaction/redactor'],
   },
-  { places: ['playground/'], may: ['service/', 'agent/texts'] },
+  { places: ['playground/'], may: ['service/'] },
 ];
 
 /** One package, one owner: the places that may import it. A package without an owner may not be imported anywhere. */

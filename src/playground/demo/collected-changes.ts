@@ -3,11 +3,10 @@ import { dirname, join } from 'node:path';
 import { git } from '../demo-site.ts';
 import type { WorkflowEvent } from '../github/events.ts';
 import { logAsText } from '../runner-log.ts';
-import { expectThat, type Narrator } from './narrator.ts';
-import { readable } from './readable.ts';
+import { expectThat, type Narrator, readable } from './narrator.ts';
+import { commitsOf } from './story.ts';
 import { type DemoWorld, PEOPLE } from './world.ts';
 
-/** A change to the program, merged by a pull request. */
 interface Change {
   readonly branch: string;
   readonly title: string;
@@ -40,7 +39,6 @@ const INPUTS = {
   'request-review': 'true',
 };
 
-/** Merges two changes: the second request is added to the pull request of the first. Returns its address. */
 export async function showCollected(world: DemoWorld, narrator: Narrator): Promise<string> {
   narrator.chapter('Two merged changes, one documentation pull request');
   const made: string[] = [];
@@ -59,19 +57,22 @@ export async function showCollected(world: DemoWorld, narrator: Narrator): Promi
   }
   const [url = ''] = made;
   expectThat(new Set(made).size === 1, 'both changes are in one pull request', made.join('\n'));
-  const commits = await commitsOf(world, url, '--format=%h');
+  const number = Number(url.split('/').at(-1));
+  const range = [`main..${world.repository.threads.get(number)?.pull?.head}`];
+  const commits = await commitsOf(world, range, '--format=%h');
   expectThat(commits.length === CHANGES.length, 'each change has a commit of its own', commits.join('\n'));
-  narrator.detail('What the agent has changed', (await commitsOf(world, url, '--stat', '--patch')).join('\n'));
-  const handover = handoverOn(world, url);
-  const list = readable(handover).find((line) => line.startsWith('Also covers'));
-  expectThat(list !== undefined, 'the hand-over lists the second change', handover);
+  narrator.detail('What the agent has changed', (await commitsOf(world, range, '--stat', '--patch')).join('\n'));
+  const handover = [...world.repository.comments.values()].find(
+    ({ thread, body }) => thread === number && body.includes('made this pull request'),
+  );
+  const list = readable(handover?.body ?? '').find((line) => line.startsWith('Also covers'));
+  expectThat(list !== undefined, 'the hand-over lists the second change', handover?.body ?? '');
   narrator.say(`Each change has its own commit there: ${commits.join(', ')}. The comment on it says: ${list}`);
   return url;
 }
 
-/** Commits a change on a branch, opens and merges its pull request, and returns the push that GitHub reports. */
 async function merge(
-  { origin, github, repository }: DemoWorld,
+  { origin, github: { answers, state }, repository }: DemoWorld,
   { branch, title, body, file, text }: Change,
 ): Promise<{ readonly event: WorkflowEvent; readonly number: number }> {
   const work = join(dirname(origin), `work-${branch}`);
@@ -84,47 +85,26 @@ async function merge(
   await git(['-C', work, 'commit', '--quiet', '--message', title]);
   const headSha = await tip();
   await git(['-C', work, 'push', '--quiet', 'origin', `HEAD:refs/heads/${branch}`, 'HEAD:refs/heads/main']);
-  const pull = { head: branch, base: 'main', headSha, baseSha, mergedAt: github.state.timestamp(), mergeSha: headSha };
-  const thread = github.state.addThread(repository, { author: PEOPLE.writer, title, body, pull });
+  const pull = { head: branch, base: 'main', headSha, baseSha, mergedAt: state.timestamp(), mergeSha: headSha };
+  const thread = state.addThread(repository, { author: PEOPLE.writer, title, body, pull });
   thread.state = 'closed';
-  const shown = github.answers.repository(repository);
+  const shown = answers.repository(repository);
   const path = `${new URL(shown.html_url).pathname}/pull/${thread.number}`;
   const event: WorkflowEvent = {
     name: 'push',
-    payload: { ref: 'refs/heads/main', before: baseSha, after: headSha, repository: shown, sender: sender(github) },
+    payload: {
+      ref: 'refs/heads/main',
+      before: baseSha,
+      after: headSha,
+      repository: shown,
+      sender: answers.user(state.account(PEOPLE.writer)),
+    },
     actor: PEOPLE.writer,
     cause: { what: 'merged pull request', title: `${title} (#${thread.number})`, path },
   };
   return { event, number: thread.number };
 }
 
-function sender({ answers, state }: DemoWorld['github']): object {
-  return answers.user(state.account(PEOPLE.writer));
-}
-
-/** How kettle's source describes a flag. */
 function flagSource({ flag, help, since }: Readonly<Record<'flag' | 'help' | 'since', string>>): string {
   return `export default {\n  flag: '${flag}',\n  help: '${help}',\n  since: '${since}',\n};\n`;
-}
-
-/** Lists the commits of a pull request, oldest first. */
-async function commitsOf(
-  { origin, repository }: DemoWorld,
-  url: string,
-  ...format: readonly string[]
-): Promise<readonly string[]> {
-  const head = repository.threads.get(numberIn(url))?.pull?.head ?? '';
-  return (await git(['--git-dir', origin, 'log', '--reverse', ...format, `main..${head}`])).trim().split('\n');
-}
-
-function handoverOn({ repository }: DemoWorld, url: string): string {
-  const number = numberIn(url);
-  const found = [...repository.comments.values()].find(
-    ({ thread, body }) => thread === number && body.includes('made this pull request'),
-  );
-  return found?.body ?? '';
-}
-
-function numberIn(url: string): number {
-  return Number(url.split('/').at(-1));
 }

@@ -1,14 +1,16 @@
-/** Prints what happens: the story always, details only on request. */
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { WorkflowEvent } from '../github/events.ts';
+import type { Comment, ReactionContent } from '../github/state.ts';
+import type { DemoWorld } from './world.ts';
+
 export interface Narrator {
-  /** Prints lines of the story. */
   say(...lines: readonly string[]): void;
-  /** Prints the heading of a chapter. */
   chapter(title: string): void;
-  /** Prints details of the story, such as a log or a whole comment. */
   detail(title: string, text: string): void;
 }
 
-/** Makes a narrator; it prints details only if `verbose`. */
 export function createNarrator({ verbose }: { readonly verbose: boolean }): Narrator {
   let chapters = 0;
   return {
@@ -28,4 +30,83 @@ export function createNarrator({ verbose }: { readonly verbose: boolean }): Narr
 /** Throws if the demo goes wrong; `evidence` is what a reader needs to find the cause. */
 export function expectThat(condition: boolean, what: string, evidence: string): asserts condition {
   if (!condition) throw new Error(`The demo went wrong: expected that ${what}.\n\n${evidence.trim()}`);
+}
+
+interface Node {
+  readonly type: string;
+  readonly value?: string;
+  readonly children?: readonly Node[];
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+
+/** A comment as people read it, a line for each paragraph: no hidden lines, no syntax, and only the titles of folds. */
+export function readable(markdown: string): readonly string[] {
+  const lines: string[] = [];
+  let folded = 0;
+  for (const node of (parser.parse(markdown) as Node).children ?? []) {
+    const { type, value = '' } = node;
+    if (type === 'html') {
+      const [, title] = /<summary>(.*?)<\/summary>/.exec(value) ?? [];
+      if (title !== undefined && folded === 0) lines.push(`▸ ${title}`);
+      folded += count(value, '<details>') - count(value, '</details>');
+    } else if (folded === 0) lines.push(...textOf(node).split('\n'));
+  }
+  return lines;
+}
+
+/** Returns the words in bold at the beginning of a comment: the state of its job. */
+export function boldBeginning(markdown: string): string | null {
+  const first = (parser.parse(markdown) as Node).children?.find(({ type }) => type === 'paragraph');
+  const strong = first?.children?.[0];
+  return strong?.type === 'strong' ? textOf(strong) : null;
+}
+
+function textOf({ type, value, children = [] }: Node): string {
+  if (type === 'html') return '';
+  if (type === 'break') return '\n';
+  if (type === 'inlineCode') return `\`${value ?? ''}\``;
+  return value ?? children.map(textOf).join(type === 'list' ? '\n' : '');
+}
+
+function count(text: string, part: string): number {
+  return text.split(part).length - 1;
+}
+
+const BOT = 'github-actions[bot]';
+
+const MEANINGS: Partial<Readonly<Record<ReactionContent, string>>> = {
+  rocket: '🚀 on the comment: a run answers it',
+  '+1': '👍 on the comment',
+};
+
+/** Prints each new state of a job, as the thread shows it. `end` returns its status comment; null if there is none. */
+export function followStatus(world: DemoWorld, event: WorkflowEvent, { say }: Narrator): { end(): Comment | null } {
+  const start = performance.now();
+  const { comments, reactions } = world.repository;
+  const [known, said] = [new Set(comments.keys()), new Set<string>()];
+  const [, thread, asked] = /\/(\d+)#issuecomment-(\d+)$/.exec(event.cause?.path ?? '') ?? [];
+  const isOurs = ({ id, thread: of, author }: Comment): boolean =>
+    !known.has(id) && of === Number(thread) && author.login === BOT;
+  const status = (): Comment | null => [...comments.values()].find(isOurs) ?? null;
+  const look = (): void => {
+    const comment = status();
+    const own = reactions.filter(({ subject }) => subject === `comment/${asked}`);
+    const states = own.map(({ content }) => MEANINGS[content] ?? content);
+    const state = comment === null ? null : boldBeginning(comment.body);
+    if (state !== null) states.push(state);
+    for (const line of states) {
+      if (said.has(line)) continue;
+      said.add(line);
+      say(`${((performance.now() - start) / 1_000).toFixed(1).padStart(5)} s  ${line}`);
+    }
+  };
+  const unwatch = world.watch(look);
+  return {
+    end: () => {
+      look();
+      unwatch();
+      return status();
+    },
+  };
 }

@@ -1,22 +1,19 @@
 import type { Comment, ReviewComment } from '../github/state.ts';
-import { addRun } from '../github/workflow-runs.ts';
+import { addRun } from '../github/workflow-run.ts';
 import { COMMENTS_WORKFLOW, type DemoWorld, PEOPLE } from './world.ts';
 
 const COMMAND = '/docs';
-/** The demo's agent does what these say. */
+/** The service's default agent does what these say. */
 export const EXAMPLES = {
   issue: 'Document the flag `--keep-warm`: it keeps the water hot for an hour.',
   pull: 'Make it shorter.',
-  line: 'Add an example.',
+  line: 'Explain this line.',
 } as const;
 const SKIPPED = `The workflow's \`if:\` skips comments that don't contain \`${COMMAND}\`, so nothing ran.`;
 /** What the playground's workflow sets in addition to address, project, key and token. */
 const INPUTS = { evidence: 'searches, questions, feedback' };
 
-/**
- * Lets visitors of the pages comment and open issues. A comment starts a run, like the workflow in
- * `examples/comments.yml`; several runs may be in progress at the same time.
- */
+/** Lets visitors comment, which starts a run as `examples/comments.yml` does; several may run at once. */
 export function openPlayground(world: DemoWorld, { onError }: { readonly onError: (error: unknown) => void }): void {
   world.github.openPlayground({
     command: COMMAND,

@@ -2,21 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { generateVisits } from '../../service/visit-generator.ts';
 import { logAsText } from '../runner-log.ts';
 import type { StepResult } from '../step.ts';
-import { changeThatHelped, mondayBefore, visitsOfHelpedPage } from './helped-page.ts';
-import { expectThat, type Narrator } from './narrator.ts';
-import { readable } from './readable.ts';
-import { readersOfAWeek } from './readers.ts';
+import { expectThat, type Narrator, readable } from './narrator.ts';
+import { mondayBefore, readersOfAWeek, visitsOfHelpedPage } from './readers.ts';
 import { type DemoWorld, PEOPLE } from './world.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 const WEEKS = 9;
 
-/** Adds nine weeks of visits, and plays the run that a schedule starts on Monday. */
 export async function playReport(world: DemoWorld): Promise<StepResult> {
   const to = mondayBefore(Date.now());
   const from = to - WEEKS * WEEK_MS;
   world.addVisits(generateVisits({ seed: 2, from, to, pages: 60, visits: 40_000 }));
-  world.addVisits(visitsOfHelpedPage({ from, to, changedAt: changeThatHelped(Date.now()).at }));
+  world.addVisits(visitsOfHelpedPage(from, to));
   for (const week of [to - 2 * WEEK_MS, to - WEEK_MS]) world.addEvidence(readersOfAWeek(week));
   const evidence = 'searches, questions, feedback';
   const inputs = { mode: 'report', 'report-to': 'summary, issue', 'pages-root': '.', evidence };
@@ -24,7 +21,6 @@ export async function playReport(world: DemoWorld): Promise<StepResult> {
   return world.play(event, { workflow: 'Documentation visitors', inputs });
 }
 
-/** Shows the report, and returns the address of its issue. */
 export async function showReport(world: DemoWorld, narrator: Narrator): Promise<string> {
   narrator.chapter('On Monday a report says who reads the documentation');
   const { outputs, log, summary } = await playReport(world);
@@ -43,16 +39,13 @@ export async function showReport(world: DemoWorld, narrator: Narrator): Promise<
   narrator.say(`│ ${headline}`, `│ ${moved}`, `│ ${helped}`, `│ ${searched}`);
   narrator.detail('The log of its step', logAsText(log));
   narrator.detail('Its summary, which is the body of the issue, too', summary);
-  await showBeginning(outputs.get('report-json-file'), { name: 'JSON', lines: 28, narrator });
-  await showBeginning(outputs.get('report-csv-file'), { name: 'CSV', lines: 5, narrator });
+  await showBeginning(narrator, 'JSON', 28, outputs.get('report-json-file'));
+  await showBeginning(narrator, 'CSV', 5, outputs.get('report-csv-file'));
   return address;
 }
 
-async function showBeginning(
-  file: string | undefined,
-  { name, lines, narrator }: { readonly name: string; readonly lines: number; readonly narrator: Narrator },
-): Promise<void> {
-  const text = await readFile(file ?? '', 'utf8');
+async function showBeginning(narrator: Narrator, name: string, lines: number, file = ''): Promise<void> {
+  const text = await readFile(file, 'utf8');
   const all = text
     .replace(/^\uFEFF/, '')
     .trimEnd()

@@ -6,19 +6,14 @@ import { newKey } from '../../service/keys.ts';
 import { startService } from '../../service/server.ts';
 import type { Visit } from '../../service/visits.ts';
 import { publishSite } from '../demo-site.ts';
-import { commentEvent, reviewCommentEvent, type WorkflowEvent } from '../github/events.ts';
+import { commentEvent, type WorkflowEvent } from '../github/events.ts';
 import { newToken } from '../github/identity.ts';
 import { type LocalGitHub, startGitHub } from '../github/server.ts';
-import type { Comment, RepositoryState, ReviewComment, Thread } from '../github/state.ts';
-import type { WorkflowRun } from '../github/workflow-run.ts';
-import { addRun } from '../github/workflow-runs.ts';
-import type { StepResult } from '../step.ts';
-import { changeThatHelped } from './helped-page.ts';
-import { createRunner } from './run-workflow.ts';
+import type { Comment, GitHubState, RepositoryState, ReviewComment, Thread, WorkflowRun } from '../github/state.ts';
+import { addRun } from '../github/workflow-run.ts';
+import { runStep, type Step, type StepResult } from '../step.ts';
+import { changeThatHelped } from './readers.ts';
 
-const AGENT = join(import.meta.dirname, 'agent.ts');
-
-/** A local GitHub and documentation service, and a repository with one unanswered issue. */
 export interface DemoWorld {
   readonly github: LocalGitHub;
   readonly serviceUrl: string;
@@ -26,15 +21,11 @@ export interface DemoWorld {
   readonly issue: Thread;
   /** The bare git repository that the agent changes. */
   readonly origin: string;
-  /** The issue's page. */
   readonly issueUrl: string;
   /** Writes a comment in a thread, by default the issue's, and returns the event that GitHub would send. */
   comment(login: string, body: string, thread?: number): WorkflowEvent;
-  /** Returns the event that GitHub would send for a comment. */
   eventOf(comment: Comment | ReviewComment): WorkflowEvent;
-  /** Adds visits of people and AI to the pages of the documentation. */
   addVisits(visits: Iterable<Visit>): void;
-  /** Adds what readers searched for, asked and voted. */
   addEvidence(rows: Iterable<EvidenceRow>): void;
   /** Runs the workflow that an event starts, as a runner does. Throws if the world is interrupted meanwhile. */
   play(event: WorkflowEvent, options?: PlayOptions): Promise<StepResult>;
@@ -45,7 +36,6 @@ export interface DemoWorld {
 }
 
 export interface PlayOptions {
-  /** The workflow's name. */
   readonly workflow?: string;
   readonly inputs?: Readonly<Record<string, string>>;
 }
@@ -63,15 +53,13 @@ export async function startWorld({ interrupted }: { readonly interrupted?: Abort
     keys: [key],
     github: { apiUrl: github.apiUrl, token: tokens.service },
     projects: [{ id: 'kettle', git: origin, repository: 'kettle/docs' }],
-    agent: { name: 'kettle-writer', command: [process.execPath, AGENT] },
+    agent: { name: 'kettle-writer' },
   });
   const inputs = { 'base-url': service.url, 'project-id': 'kettle', 'api-key': key, 'github-token': tokens.run };
   const runner = createRunner(github.state);
   const playing = new Set<Promise<unknown>>();
   const eventOf = (comment: Comment | ReviewComment): WorkflowEvent =>
-    'diffHunk' in comment
-      ? reviewCommentEvent(github.answers, repository, comment)
-      : commentEvent(github.answers, repository, comment);
+    commentEvent(github.answers, repository, comment);
 
   const play = async (event: WorkflowEvent, options: PlayOptions): Promise<StepResult> => {
     interrupted?.throwIfAborted();
@@ -84,7 +72,7 @@ export async function startWorld({ interrupted }: { readonly interrupted?: Abort
       name: 'docs-agent',
       inputs: { ...inputs, ...more },
       event,
-      environment: { ...environment(github, { repository, run }), RUNNER_TEMP: temp },
+      environment: { ...environment(github, repository, run), RUNNER_TEMP: temp },
       onStart: (child) => whenAborted(interrupted, () => child.kill('SIGKILL')),
     });
     interrupted?.throwIfAborted();
@@ -122,23 +110,14 @@ export async function startWorld({ interrupted }: { readonly interrupted?: Abort
   };
 }
 
-/** The workflow that answers comments. */
 export const COMMENTS_WORKFLOW = 'Documentation commands';
 
-/** Who may write in the repository, and who may not. */
 export const PEOPLE = { writer: 'ada', stranger: 'stranger' } as const;
 
-function populate(
-  { state }: LocalGitHub,
-  gitDir: string,
-): Pick<DemoWorld, 'repository' | 'issue'> & { readonly tokens: { readonly run: string; readonly service: string } } {
+function populate({ state }: LocalGitHub, gitDir: string) {
   const tokens = { run: newToken(), service: newToken() };
   const repository = state.addRepository({ owner: 'kettle', name: 'docs', gitDir, private: true });
-  state.addToken(tokens.run, 'github-actions[bot]', {
-    issues: 'write',
-    pull_requests: 'write',
-    contents: 'read',
-  });
+  state.addToken(tokens.run, 'github-actions[bot]', { issues: 'write', pull_requests: 'write', contents: 'read' });
   state.addToken(tokens.service, 'docs-service[bot]', { contents: 'write', pull_requests: 'write' });
   for (const login of Object.values(PEOPLE)) state.account(login);
   repository.collaborators.set(PEOPLE.writer, 'maintain');
@@ -153,10 +132,7 @@ function populate(
   return { repository, issue, tokens };
 }
 
-function environment(
-  { url, apiUrl }: LocalGitHub,
-  { repository, run }: { readonly repository: RepositoryState; readonly run: WorkflowRun },
-): Readonly<Record<string, string>> {
+function environment({ url, apiUrl }: LocalGitHub, repository: RepositoryState, run: WorkflowRun) {
   const name = `${repository.owner}/${repository.name}`;
   return {
     GITHUB_REPOSITORY: name,
@@ -174,4 +150,60 @@ function environment(
 function whenAborted(signal: AbortSignal | undefined, act: () => void): void {
   if (signal?.aborted) act();
   else signal?.addEventListener('abort', act, { once: true });
+}
+
+const MOST_AT_ONCE = 4;
+
+interface WorkflowStep extends Omit<Step, 'state'> {
+  readonly name: string;
+}
+
+/** Makes the runner of one world: it runs a step and then its post process, and records both in the run. */
+function createRunner(state: GitHubState): (run: WorkflowRun, step: WorkflowStep) => Promise<StepResult> {
+  const inTurn = atMost(MOST_AT_ONCE);
+  return (run, step) =>
+    inTurn(async () => {
+      run.state = 'running';
+      try {
+        const main = await record(run, step);
+        run.outputs = main.outputs;
+        run.summary = main.summary;
+        const post = await record(run, { ...step, name: `Post ${step.name}`, state: main.state });
+        run.summary += post.summary;
+        return main;
+      } finally {
+        run.state = run.steps.every(({ exitCode }) => exitCode === 0) ? 'success' : 'failure';
+        run.endedAt = state.timestamp();
+      }
+    });
+}
+
+async function record({ steps }: WorkflowRun, { name, onLog, ...step }: WorkflowStep & Step): Promise<StepResult> {
+  const recorded = { name, log: '', exitCode: null as number | null };
+  steps.push(recorded);
+  const result = await runStep({
+    ...step,
+    onLog: (text) => {
+      recorded.log += text;
+      onLog?.(text);
+    },
+  });
+  recorded.exitCode = result.exitCode;
+  return result;
+}
+
+function atMost(most: number): <T>(task: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (task) => {
+    // Another task may have started since this one was woken.
+    while (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+    running += 1;
+    try {
+      return await task();
+    } finally {
+      running -= 1;
+      waiting.shift()?.();
+    }
+  };
 }

@@ -2,9 +2,14 @@ import type { Access, Identity, RepositoryPermission, Scope } from './identity.t
 import { archived, issuesDisabled, locked, notAccessible, notFound, Refusal } from './refusal.ts';
 import type { GitHubState, RepositoryState, Thread } from './state.ts';
 
+/** Who sends a request, and the repository that it is about. */
+export interface Sender {
+  readonly identity: Identity;
+  readonly repository: RepositoryState;
+}
+
 const RANKS: readonly RepositoryPermission[] = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
 
-/** Finds the sender of a request; null if its `Authorization` is missing or unknown. */
 export function identityOf(state: GitHubState, authorization: string | undefined): Identity | null {
   const token = /^(?:token|bearer)\s+(\S+)$/i.exec(authorization ?? '')?.[1] ?? '';
   return state.tokens.get(token) ?? null;
@@ -27,7 +32,6 @@ export function visible(state: GitHubState, fullName: string, identity: Identity
   return repository;
 }
 
-/** Returns what a person may do in a repository; anyone may read a public one. */
 export function permissionOf(repository: RepositoryState, login: string): RepositoryPermission {
   const role = repository.collaborators.get(login.toLowerCase());
   if (role !== undefined) return typeof role === 'string' ? role : role.base;
@@ -35,68 +39,48 @@ export function permissionOf(repository: RepositoryState, login: string): Reposi
   return repository.private ? 'none' : 'read';
 }
 
-/** Names a person's role, which may be a custom one of the organization. */
 export function roleNameOf(repository: RepositoryState, login: string): string {
   const role = repository.collaborators.get(login.toLowerCase());
   return typeof role === 'object' ? role.name : permissionOf(repository, login);
 }
 
 /** Whether a token has a permission for reading. Anyone may read what is public. */
-function mayRead(identity: Identity, repository: RepositoryState, scope: Scope): boolean {
+function mayRead({ identity, repository }: Sender, scope: Scope): boolean {
   return !repository.private || !identity.installation || identity.permissions[scope] !== undefined;
 }
 
-/** Requires a token to have a permission. Throws 403. */
-export function demand(
-  identity: Identity,
-  repository: RepositoryState,
-  { scope, access }: { readonly scope: Scope; readonly access: Access },
-): void {
+export function demand(sender: Sender, scope: Scope, access: Access): void {
+  const { identity, repository } = sender;
   if (access === 'write' && repository.archived) throw archived();
   if (access === 'read') {
-    if (!mayRead(identity, repository, scope)) throw notAccessible();
+    if (!mayRead(sender, scope)) throw notAccessible();
     return;
   }
   if (identity.installation) {
     if (identity.permissions[scope] !== 'write') throw notAccessible();
     return;
   }
-  if (scope === 'contents' && !mayPush(identity, repository))
-    throw new Refusal(403, 'Must have write access to the repository.');
+  if (scope === 'contents' && !mayPush(sender)) throw new Refusal(403, 'Must have write access to the repository.');
 }
 
-/**
- * Returns whether a list of issues and pull requests may show a thread: GitHub leaves out what the token has no permission
- * for, and refuses a token that has neither. Throws 403.
- */
-export function readableThreads(identity: Identity, repository: RepositoryState): (thread: Thread) => boolean {
-  const [issues, pulls] = (['issues', 'pull_requests'] as const).map((scope) => mayRead(identity, repository, scope));
+/** GitHub leaves out of a list what the token has no permission for. Throws 403 if it has none of both. */
+export function readableThreads(sender: Sender): (thread: Thread) => boolean {
+  const [issues, pulls] = (['issues', 'pull_requests'] as const).map((scope) => mayRead(sender, scope));
   if (!issues && !pulls) throw notAccessible();
   return ({ pull }) => (pull === null ? issues : pulls) === true;
 }
 
 /** Requires a permission on a thread: pull requests have their own, also for their conversation. Throws 403 or 410. */
-export function demandThread(
-  identity: Identity,
-  repository: RepositoryState,
-  { thread, access }: { readonly thread: Thread; readonly access: Access },
-): void {
-  demand(identity, repository, { scope: thread.pull === null ? 'issues' : 'pull_requests', access });
-  if (thread.pull === null && !repository.hasIssues) throw issuesDisabled();
+export function demandThread(sender: Sender, thread: Thread, access: Access): void {
+  demand(sender, thread.pull === null ? 'issues' : 'pull_requests', access);
+  if (thread.pull === null && !sender.repository.hasIssues) throw issuesDisabled();
 }
 
-/**
- * Requires that a new comment or reaction is allowed: in a locked conversation only collaborators with push access may
- * write, and an installation isn't a collaborator. Throws 403.
- */
-export function demandUnlocked(
-  identity: Identity,
-  repository: RepositoryState,
-  { thread, what }: { readonly thread: Thread; readonly what: 'comment' | 'reaction' },
-): void {
-  if (thread.locked && !mayPush(identity, repository)) throw locked(what);
+/** In a locked conversation only collaborators who may push write, and an installation isn't one. Throws 403. */
+export function demandUnlocked(sender: Sender, thread: Thread, what: 'comment' | 'reaction'): void {
+  if (thread.locked && !mayPush(sender)) throw locked(what);
 }
 
-function mayPush({ account }: Identity, repository: RepositoryState): boolean {
-  return RANKS.indexOf(permissionOf(repository, account.login)) >= RANKS.indexOf('write');
+function mayPush({ identity, repository }: Sender): boolean {
+  return RANKS.indexOf(permissionOf(repository, identity.account.login)) >= RANKS.indexOf('write');
 }

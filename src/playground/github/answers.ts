@@ -4,90 +4,68 @@ import type { Commit } from './git-history.ts';
 import type { Account } from './identity.ts';
 import type { Comment, Reaction, RepositoryState, ReviewComment, Thread } from './state.ts';
 
-/** GitHub's resources as its API shows them: the fields that clients read, with GitHub's own types. */
+/** GitHub's resources as its API shows them: the fields that clients read, with GitHub's own types where they fit. */
 type Schemas = components['schemas'];
-type User = Pick<Schemas['simple-user'], 'id' | 'login' | 'type' | 'html_url'>;
+type Shown<Name extends keyof Schemas> = Omit<Partial<Schemas[Name]>, 'user' | 'owner'> & {
+  readonly user?: object;
+  readonly owner?: object;
+};
 
-export interface Links {
-  readonly serverUrl: string;
-  readonly apiUrl: string;
-}
-
-/** Shows the resources of one repository, with this server's addresses. */
 export class Answers {
-  readonly #links: Links;
+  readonly #serverUrl: string;
+  readonly #apiUrl: string;
 
-  constructor(links: Links) {
-    this.#links = links;
+  constructor({ serverUrl, apiUrl }: { readonly serverUrl: string; readonly apiUrl: string }) {
+    this.#serverUrl = serverUrl;
+    this.#apiUrl = apiUrl;
   }
 
-  user({ id, login, type }: Account): User {
-    return { id, login, type, html_url: `${this.#links.serverUrl}/${login}` };
+  user({ id, login, type }: Account) {
+    return { id, login, type, html_url: `${this.#serverUrl}/${login}` } satisfies Shown<'simple-user'>;
   }
 
-  repository(
-    repository: RepositoryState,
-  ): Pick<
-    Schemas['repository'],
-    | 'id'
-    | 'name'
-    | 'full_name'
-    | 'private'
-    | 'visibility'
-    | 'default_branch'
-    | 'has_issues'
-    | 'archived'
-    | 'html_url'
-    | 'url'
-  > & { readonly owner: User } {
-    const name = fullName(repository);
+  repository(repository: RepositoryState) {
+    const { id, name, defaultBranch, hasIssues, archived } = repository;
     return {
-      id: repository.id,
-      name: repository.name,
-      full_name: name,
+      id,
+      name,
+      full_name: fullName(repository),
       owner: this.user({ id: 1, login: repository.owner, type: 'User' }),
       private: repository.private,
       visibility: repository.private ? 'private' : 'public',
-      default_branch: repository.defaultBranch,
-      has_issues: repository.hasIssues,
-      archived: repository.archived,
-      html_url: `${this.#links.serverUrl}/${name}`,
-      url: `${this.#links.apiUrl}/repos/${name}`,
-    };
+      default_branch: defaultBranch,
+      has_issues: hasIssues,
+      archived,
+      html_url: this.#page(repository),
+      url: this.#api(repository),
+    } satisfies Shown<'repository'>;
   }
 
   issue(repository: RepositoryState, thread: Thread): object {
-    const kind = thread.pull === null ? 'issues' : 'pull';
-    const apiUrl = `${this.#links.apiUrl}/repos/${fullName(repository)}`;
+    const { id, number, title, body, state, locked, author, pull } = thread;
+    const apiUrl = this.#api(repository);
     return {
-      id: thread.id,
-      number: thread.number,
-      title: thread.title,
-      body: thread.body,
-      state: thread.state,
-      locked: thread.locked,
-      user: this.user(thread.author),
+      ...{ id, number, title, body, state, locked },
+      user: this.user(author),
       labels: thread.labels.map((name) => repository.labels.get(name.toLowerCase()) ?? { name }),
-      comments: [...repository.comments.values()].filter((comment) => comment.thread === thread.number).length,
-      html_url: `${this.#links.serverUrl}/${fullName(repository)}/${kind}/${thread.number}`,
-      url: `${apiUrl}/issues/${thread.number}`,
+      comments: [...repository.comments.values()].filter((comment) => comment.thread === number).length,
+      html_url: `${this.#page(repository)}/${kindOf(thread)}/${number}`,
+      url: `${apiUrl}/issues/${number}`,
       created_at: thread.createdAt,
       updated_at: thread.updatedAt,
-      ...(thread.pull === null ? {} : { pull_request: { url: `${apiUrl}/pulls/${thread.number}` } }),
+      ...(pull === null ? {} : { pull_request: { url: `${apiUrl}/pulls/${number}` } }),
     };
   }
 
   pull(repository: RepositoryState, thread: Thread): object {
     const { pull } = thread;
     const side = (ref: string, sha: string, of = repository): object => ({
-      ref,
-      sha,
-      label: `${of.owner}:${ref}`,
+      ...{ ref, sha, label: `${of.owner}:${ref}` },
       repo: this.repository(of),
     });
     return {
       ...this.issue(repository, thread),
-      url: `${this.#links.apiUrl}/repos/${fullName(repository)}/pulls/${thread.number}`,
+      url: `${this.#api(repository)}/pulls/${thread.number}`,
       merged_at: pull?.mergedAt ?? null,
       merge_commit_sha: pull?.mergeSha ?? null,
       requested_reviewers: (pull?.reviewers ?? []).map((login) => ({ login })),
@@ -96,70 +74,39 @@ export class Answers {
     };
   }
 
-  comment(
-    repository: RepositoryState,
-    comment: Comment,
-  ): Pick<
-    Schemas['issue-comment'],
-    'id' | 'node_id' | 'body' | 'html_url' | 'url' | 'issue_url' | 'created_at' | 'updated_at'
-  > & {
-    readonly reactions: Schemas['reaction-rollup'];
-    readonly user: User;
-  } {
-    const thread = repository.threads.get(comment.thread);
-    const kind = thread?.pull ? 'pull' : 'issues';
-    const apiUrl = `${this.#links.apiUrl}/repos/${fullName(repository)}/issues`;
+  comment(repository: RepositoryState, comment: Comment | ReviewComment) {
+    const { id, body, thread: number } = comment;
+    const isReview = 'diffHunk' in comment;
+    const kind = kindOf(repository.threads.get(number));
+    const apiUrl = `${this.#api(repository)}/${isReview ? 'pulls' : 'issues'}`;
     return {
-      id: comment.id,
-      node_id: nodeIdOf(comment),
-      body: comment.body,
+      ...{ id, node_id: nodeIdOf(comment), body },
       user: this.user(comment.author),
-      html_url: `${this.#links.serverUrl}/${fullName(repository)}/${kind}/${comment.thread}#issuecomment-${comment.id}`,
-      url: `${apiUrl}/comments/${comment.id}`,
-      issue_url: `${apiUrl}/${comment.thread}`,
+      html_url: `${this.#page(repository)}/${kind}/${number}#${isReview ? 'discussion_r' : 'issuecomment-'}${id}`,
+      url: `${apiUrl}/comments/${id}`,
       created_at: comment.createdAt,
       updated_at: comment.updatedAt,
-      reactions: rollup(repository, `comment/${comment.id}`, `${apiUrl}/comments/${comment.id}/reactions`),
-    };
+      reactions: rollup(repository, comment, `${apiUrl}/comments/${id}/reactions`),
+      ...(isReview
+        ? {
+            ...{ path: comment.path, line: comment.line, diff_hunk: comment.diffHunk },
+            pull_request_url: `${apiUrl}/${number}`,
+            ...(comment.inReplyTo === null ? {} : { in_reply_to_id: comment.inReplyTo }),
+          }
+        : { issue_url: `${apiUrl}/${number}` }),
+    } satisfies Shown<'issue-comment'> & Shown<'pull-request-review-comment'>;
   }
 
-  reviewComment(repository: RepositoryState, comment: ReviewComment): object {
-    const name = fullName(repository);
-    const pullUrl = `${this.#links.apiUrl}/repos/${name}/pulls`;
-    return {
-      id: comment.id,
-      node_id: nodeIdOf(comment),
-      body: comment.body,
-      path: comment.path,
-      line: comment.line,
-      diff_hunk: comment.diffHunk,
-      user: this.user(comment.author),
-      html_url: `${this.#links.serverUrl}/${name}/pull/${comment.thread}#discussion_r${comment.id}`,
-      url: `${pullUrl}/comments/${comment.id}`,
-      pull_request_url: `${pullUrl}/${comment.thread}`,
-      ...(comment.inReplyTo === null ? {} : { in_reply_to_id: comment.inReplyTo }),
-      created_at: comment.createdAt,
-      updated_at: comment.updatedAt,
-      reactions: rollup(repository, `review-comment/${comment.id}`, `${pullUrl}/comments/${comment.id}/reactions`),
-    };
-  }
-
-  reaction({ id, account, content, createdAt }: Reaction): Pick<
-    Schemas['reaction'],
-    'id' | 'content' | 'created_at'
-  > & {
-    readonly user: User;
-  } {
-    return { id, content, created_at: createdAt, user: this.user(account) };
+  reaction({ id, account, content, createdAt }: Reaction) {
+    return { id, content, created_at: createdAt, user: this.user(account) } satisfies Shown<'reaction'>;
   }
 
   /** A commit in a list; its e-mail addresses belong to no account. */
   commit(repository: RepositoryState, { sha, tree, parents, author, committer, message }: Commit): object {
-    const name = fullName(repository);
     const links = (of: string): object => ({
       sha: of,
-      url: `${this.#links.apiUrl}/repos/${name}/commits/${of}`,
-      html_url: `${this.#links.serverUrl}/${name}/commit/${of}`,
+      url: `${this.#api(repository)}/commits/${of}`,
+      html_url: `${this.#page(repository)}/commit/${of}`,
     });
     return {
       ...links(sha),
@@ -170,40 +117,40 @@ export class Answers {
     };
   }
 
-  file(change: FileChange): Pick<Schemas['diff-entry'], 'filename' | 'status' | 'additions' | 'deletions' | 'changes'> {
-    const { previousFilename, ...file } = change;
+  file({ previousFilename, ...file }: FileChange) {
     return {
       ...file,
       changes: file.additions + file.deletions,
       ...(previousFilename === undefined ? {} : { previous_filename: previousFilename }),
-    };
+    } satisfies Shown<'diff-entry'>;
+  }
+
+  #page(repository: RepositoryState): string {
+    return `${this.#serverUrl}/${fullName(repository)}`;
+  }
+
+  #api(repository: RepositoryState): string {
+    return `${this.#apiUrl}/repos/${fullName(repository)}`;
   }
 }
 
-/** Counts everyone's reactions to a subject. */
-function rollup({ reactions }: RepositoryState, subject: string, url: string): Schemas['reaction-rollup'] {
-  const own = reactions.filter((reaction) => reaction.subject === subject);
-  const count = (content: Reaction['content']): number => own.filter((reaction) => reaction.content === content).length;
-  return {
-    url,
-    total_count: own.length,
-    '+1': count('+1'),
-    '-1': count('-1'),
-    laugh: count('laugh'),
-    hooray: count('hooray'),
-    confused: count('confused'),
-    heart: count('heart'),
-    rocket: count('rocket'),
-    eyes: count('eyes'),
-  };
+function kindOf(thread: Thread | undefined): 'issues' | 'pull' {
+  return thread?.pull ? 'pull' : 'issues';
 }
 
-/** A comment's id in GraphQL. */
+const CONTENTS = ['+1', '-1', 'laugh', 'hooray', 'confused', 'heart', 'rocket', 'eyes'] as const;
+
+function rollup({ reactions }: RepositoryState, comment: Comment, url: string): Schemas['reaction-rollup'] {
+  const subject = `${'diffHunk' in comment ? 'review-comment' : 'comment'}/${comment.id}`;
+  const own = reactions.filter((reaction) => reaction.subject === subject);
+  const counts = CONTENTS.map((content) => [content, own.filter((reaction) => reaction.content === content).length]);
+  return { url, total_count: own.length, ...(Object.fromEntries(counts) as Record<Reaction['content'], number>) };
+}
+
 export function nodeIdOf(comment: Comment | ReviewComment): string {
   return `${'path' in comment ? 'PRRC' : 'IC'}_${comment.id}`;
 }
 
-/** `owner/name`. */
 export function fullName({ owner, name }: RepositoryState): string {
   return `${owner}/${name}`;
 }

@@ -1,7 +1,6 @@
 import { commitOf, commitsOn, mergeBase } from './git.ts';
 import type { Pull, RepositoryState, Thread } from './state.ts';
 
-/** A thread that is certainly a pull request. */
 export interface PullThread {
   readonly thread: Thread;
   readonly pull: Pull;
@@ -16,7 +15,6 @@ export async function follow({ gitDir }: RepositoryState, { thread, pull }: Pull
   if (baseSha !== null) Object.assign(pull, { headSha, baseSha });
 }
 
-/** Lists the pull requests of a repository, as they were when last followed. */
 export function pullsOf(repository: RepositoryState): readonly PullThread[] {
   return [...repository.threads.values()].flatMap((thread) =>
     thread.pull === null ? [] : [{ thread, pull: thread.pull }],
@@ -32,9 +30,7 @@ export async function pullsOfCommits(
   if (gitDir === null) return commits.map(() => []);
   const pulls = pullsOf(repository);
   await Promise.all(pulls.map((each) => follow(repository, each)));
-  const brought = await Promise.all(
-    pulls.map(({ pull }) => commitsOn(gitDir, { base: pull.baseSha, tip: pull.headSha })),
-  );
+  const brought = await Promise.all(pulls.map(({ pull }) => commitsOn(gitDir, pull.baseSha, pull.headSha)));
   return commits.map((sha) =>
     pulls.filter(({ pull }, index) => pull.mergeSha === sha || brought[index]?.has(sha) === true),
   );

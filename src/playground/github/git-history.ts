@@ -1,4 +1,4 @@
-import { changesOf, diffOf, type FileChange, git } from './git.ts';
+import { git } from './git.ts';
 
 export interface Commit {
   readonly sha: string;
@@ -40,21 +40,12 @@ export async function historyOf(gitDir: string, { tip, path, since, until }: His
     ...(since === null ? [] : [`--since-as-filter=${new Date(since).toISOString()}`]),
     ...(until === null ? [] : [`--until=${new Date(until).toISOString()}`]),
   ];
-  const options = [
-    'log',
-    '-z',
-    NO_SIGNATURE,
-    `--format=${FORMAT}`,
-    ...bounds,
-    tip,
-    '--',
-    ...(path === '' ? [] : [path]),
-  ];
+  const options = ['log', '-z', NO_SIGNATURE, `--format=${FORMAT}`, ...bounds, tip, '--'];
   // A path is a name here, never a git pattern.
-  return readCommits(await git(gitDir, '--literal-pathspecs', ...options));
+  return readCommits(await git(gitDir, '--literal-pathspecs', ...options, ...(path === '' ? [] : [path])));
 }
 
-/** Reads one commit; `sha` is a whole id. Throws if there is none. */
+/** `sha` is a whole id. Throws if there is none. */
 export async function readCommit(gitDir: string, sha: string): Promise<Commit> {
   const [commit] = readCommits(
     await git(gitDir, 'log', '-z', NO_SIGNATURE, '--max-count=1', `--format=${FORMAT}`, sha, '--'),
@@ -63,17 +54,9 @@ export async function readCommit(gitDir: string, sha: string): Promise<Commit> {
   return commit;
 }
 
-/** Lists what a commit changed; a merge is compared with its first parent. */
-export function changesIn(
-  gitDir: string,
-  { sha, parents: [first = EMPTY_TREE] }: Commit,
-): Promise<readonly FileChange[]> {
-  return changesOf(gitDir, first, sha);
-}
-
-/** Shows the same in git's format. */
-export function diffIn(gitDir: string, { sha, parents: [first = EMPTY_TREE] }: Commit): Promise<string> {
-  return diffOf(gitDir, first, sha);
+/** What a commit is compared with; a merge with its first parent. */
+export function parentOf({ parents: [first = EMPTY_TREE] }: Commit): string {
+  return first;
 }
 
 function readCommits(output: string): readonly Commit[] {
@@ -92,4 +75,18 @@ function readCommits(output: string): readonly Commit[] {
     });
   }
   return commits;
+}
+
+export interface ListedCommit {
+  readonly sha: string;
+  readonly subject: string;
+}
+
+export async function commitsBetween(gitDir: string, from: string, to: string): Promise<readonly ListedCommit[]> {
+  const options = ['log', '-z', NO_SIGNATURE, '--reverse', '--format=%H%x00%s'];
+  const fields = (await git(gitDir, ...options, to, `^${from}`, '--')).split('\0');
+  return Array.from({ length: Math.floor(fields.length / 2) }, (_, index) => ({
+    sha: fields[2 * index] ?? '',
+    subject: fields[2 * index + 1] ?? '',
+  }));
 }

@@ -9,7 +9,6 @@ export interface FileChange {
   readonly status: 'added' | 'removed' | 'modified' | 'renamed' | 'changed';
   readonly additions: number;
   readonly deletions: number;
-  /** Only for a renamed file. */
   readonly previousFilename?: string;
 }
 
@@ -21,14 +20,9 @@ const PLAIN_DIFF = ['--no-color', '--no-ext-diff', '--no-textconv', '--find-rena
 
 /** Reads a bare repository with git itself, without the current user's settings. */
 export async function git(gitDir: string, ...parameters: string[]): Promise<string> {
-  const { stdout } = await run('git', [...NO_PROGRAMS, '--git-dir', gitDir, ...parameters], {
-    maxBuffer: 64 * 1024 * 1024,
-    env: { PATH: process.env['PATH'], GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1', LC_ALL: 'C.UTF-8' },
-  });
-  return stdout;
+  return (await gitBytes(gitDir, ...parameters)).toString();
 }
 
-/** Like `git`, but returns the output unchanged. */
 export async function gitBytes(gitDir: string, ...parameters: string[]): Promise<Buffer> {
   const { stdout } = await run('git', [...NO_PROGRAMS, '--git-dir', gitDir, ...parameters], {
     maxBuffer: 128 * 1024 * 1024,
@@ -51,13 +45,11 @@ async function gitOrNull(gitDir: string, ...parameters: string[]): Promise<strin
 /** No branch name holds these; some of them would make git look elsewhere. */
 const NO_BRANCH = /[\^~:?*[\\\x00-\x20]|@\{|\.\./;
 
-/** Finds the commit that a branch points to; null if there is no such branch. */
 export async function commitOf(gitDir: string, branch: string): Promise<string | null> {
   if (NO_BRANCH.test(branch)) return null;
   return gitOrNull(gitDir, 'rev-parse', '--verify', '--quiet', `refs/heads/${branch}^{commit}`);
 }
 
-/** Finds the tree of a branch or commit; null if there is no such name. */
 export async function knownTree(gitDir: string, ref: string): Promise<string | null> {
   const commit = (await commitOf(gitDir, ref)) ?? (await knownCommit(gitDir, ref));
   return commit === null ? null : gitOrNull(gitDir, 'rev-parse', '--verify', '--quiet', `${commit}^{tree}`);
@@ -74,7 +66,6 @@ export function mergeBase(gitDir: string, one: string, other: string): Promise<s
   return gitOrNull(gitDir, 'merge-base', one, other);
 }
 
-/** Shows the difference of two commits in git's format. */
 export function diffOf(gitDir: string, from: string, to: string): Promise<string> {
   return git(gitDir, 'diff', ...PLAIN_DIFF, from, to, '--');
 }
@@ -115,10 +106,33 @@ const STATUS: Readonly<Record<string, FileChange['status']>> = {
   R: 'renamed',
 };
 
-/** Lists the commits that lead to `tip` but not to `base`. */
-export async function commitsOn(
-  gitDir: string,
-  { base, tip }: { readonly base: string; readonly tip: string },
-): Promise<ReadonlySet<string>> {
+export async function commitsOn(gitDir: string, base: string, tip: string): Promise<ReadonlySet<string>> {
   return new Set((await git(gitDir, 'rev-list', tip, `^${base}`)).split('\n'));
+}
+
+export interface TreeEntry {
+  readonly path: string;
+  readonly sha: string;
+  readonly mode: string;
+  readonly bytes: number;
+}
+
+/** Lists a file or folder by its path; with a slash at the end, the folder's content. Empty if there is no such ref. */
+export async function entriesOf(gitDir: string, ref: string, path: string): Promise<readonly TreeEntry[]> {
+  const tree = await knownTree(gitDir, ref);
+  if (tree === null) return [];
+  const options = ['ls-tree', '-z', '--long', '--full-tree'];
+  const listed = await gitBytes(gitDir, '--literal-pathspecs', ...options, tree, '--', path);
+  return listed
+    .toString('utf8')
+    .split('\0')
+    .flatMap((line) => {
+      const [, mode, sha, size, name] = /^(\d{6}) \w+ ([0-9a-f]+) +(\d+|-)\t(.+)$/s.exec(line) ?? [];
+      if (mode === undefined || sha === undefined || name === undefined) return [];
+      return [{ path: name, sha, mode, bytes: Number(size) || 0 }];
+    });
+}
+
+export function blobText(gitDir: string, sha: string): Promise<Buffer> {
+  return gitBytes(gitDir, 'cat-file', 'blob', sha);
 }

@@ -19,7 +19,6 @@ export class Refusal extends Error {
     this.#options = options;
   }
 
-  /** The body as GitHub writes it. */
   toBody(): components['schemas']['basic-error'] & { readonly errors?: readonly FieldError[] } {
     const { errors, documentationUrl = 'https://docs.github.com/rest' } = this.#options;
     return {
@@ -42,10 +41,8 @@ export const locked = (what: 'comment' | 'reaction'): Refusal =>
     documentationUrl: 'https://docs.github.com/articles/locking-conversations/',
   });
 
-/** Refuses with 422 and the reasons. */
 export const invalid = (...errors: readonly FieldError[]): Refusal => new Refusal(422, 'Validation Failed', { errors });
 
-/** Refuses a diff above GitHub's limits with 406. */
 export function diffTooLarge(exceeded: 'files' | 'lines', limit: number): Refusal {
   const advice = "Consider using 'List pull requests files' API or locally cloning the repository instead.";
   return new Refusal(406, `Sorry, the diff exceeded the maximum number of ${exceeded} (${limit}). ${advice}`, {

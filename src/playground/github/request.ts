@@ -1,58 +1,53 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { demand, demandThread, type Sender } from './access.ts';
 import type { Answers } from './answers.ts';
-import type { Identity } from './identity.ts';
+import type { Access, Identity, Scope } from './identity.ts';
 import { invalid, notFound, Refusal } from './refusal.ts';
 import type { GitHubState, RepositoryState, Thread } from './state.ts';
 
-/** What the middleware knows about a request before a route sees it. */
 export interface Variables {
-  readonly Variables: { identity: Identity; repository: RepositoryState };
+  /** `apiUrl`: the API's address, without a trailing slash. */
+  readonly Variables: { apiUrl: string; identity: Identity; repository: RepositoryState };
   /** The socket, which a fault may break. */
   readonly Bindings: HttpBindings;
 }
 
 export type Request = Context<Variables>;
 
-/** What every group of routes gets. */
 export interface RouteTools {
   readonly state: GitHubState;
   readonly answers: Answers;
-  /** The API's address, without a trailing slash. */
-  readonly apiUrl: string;
 }
 
-const MOST_PER_PAGE = 100;
-
-/** GitHub's limit for the text of a comment or issue, in characters. */
+/** GitHub's limit for a text, in characters. */
 export const BODY_LIMIT = 65_536;
 
-/** Refuses a text above GitHub's limit with its 422. */
 export function checkLength(resource: 'Issue' | 'IssueComment' | 'PullRequest', body: string): void {
   if (body.length <= BODY_LIMIT) return;
   const message = `body is too long (maximum is ${BODY_LIMIT} characters)`;
   throw invalid({ resource, code: 'custom', field: 'body', message });
 }
 
-/** Makes the filter for `since` in a query: what was changed at that time or later. */
 export function since(context: Request): (item: { readonly updatedAt: string }) => boolean {
   const from = Date.parse(context.req.query('since') ?? '');
   return ({ updatedAt }) => Number.isNaN(from) || Date.parse(updatedAt) >= from;
 }
 
 /** Answers with one page of a list, and with GitHub's `Link` header if there are more. */
-export function page(context: Request, items: readonly object[], apiUrl: string): Response {
-  const part = pageOf(context, items, { apiUrl, usual: 30, most: MOST_PER_PAGE });
+export function page(context: Request, items: readonly object[]): Response {
+  const part = pageOf(context, items, 30, 100);
   return context.json(part.items, 200, part.headers);
 }
 
+interface Part {
+  readonly items: readonly object[];
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /** Returns the page of a list that the query requests; `usual` and `most` are rows in a page. */
-export function pageOf(
-  context: Request,
-  items: readonly object[],
-  { apiUrl, usual, most }: { readonly apiUrl: string; readonly usual: number; readonly most: number },
-): { readonly items: readonly object[]; readonly headers: Readonly<Record<string, string>> } {
+export function pageOf(context: Request, items: readonly object[], usual: number, most: number): Part {
   const number = (name: string, otherwise: number): number => {
     const value = Number(context.req.query(name) ?? otherwise);
     return Number.isSafeInteger(value) && value >= 1 ? value : otherwise;
@@ -61,7 +56,7 @@ export function pageOf(
   const current = number('page', 1);
   const last = Math.max(1, Math.ceil(items.length / size));
   const link = (rel: string, target: number): string => {
-    const url = new URL(apiUrl + pathOf(context));
+    const url = new URL(context.get('apiUrl') + pathOf(context));
     for (const [name, value] of Object.entries(context.req.query())) url.searchParams.set(name, value);
     url.searchParams.set('page', String(target));
     return `<${url.href}>; rel="${rel}"`;
@@ -70,16 +65,15 @@ export function pageOf(
     ...(current > 1 ? [link('prev', current - 1), link('first', 1)] : []),
     ...(current < last ? [link('next', current + 1), link('last', last)] : []),
   ];
-  const headers: Readonly<Record<string, string>> = links.length === 0 ? {} : { link: links.join(', ') };
-  return { items: items.slice((current - 1) * size, current * size), headers };
+  const part = items.slice((current - 1) * size, current * size);
+  return { items: part, headers: links.length === 0 ? {} : { link: links.join(', ') } };
 }
 
-/** Returns the path below the API's address. */
 export function pathOf(context: Context): string {
   return context.req.path.replace(/^\/api\/v3/, '');
 }
 
-/** Reads the body of a request. Throws GitHub's 400 for broken JSON and its 422 for anything unexpected. */
+/** Throws GitHub's 400 for broken JSON and its 422 for anything unexpected. */
 export async function bodyOf<TSchema extends v.GenericSchema>(
   context: Request,
   schema: TSchema,
@@ -100,16 +94,31 @@ export async function bodyOf<TSchema extends v.GenericSchema>(
   throw invalid(...errors);
 }
 
-/** Reads a number in the path. Throws 404 if it isn't one. */
 export function numberOf(context: Request, name: string): number {
   const value = Number(context.req.param(name));
   if (!Number.isSafeInteger(value) || value < 1) throw notFound();
   return value;
 }
 
-/** Finds the thread that a request is about. */
 export function threadOf(context: Request): Thread {
   const thread = context.get('repository').threads.get(numberOf(context, 'number'));
   if (thread === undefined) throw notFound();
+  return thread;
+}
+
+export function senderOf(context: Request): Sender {
+  return { identity: context.get('identity'), repository: context.get('repository') };
+}
+
+/** Returns the repository in the path, if the sender has a permission for it. Throws 403. */
+export function permitted(context: Request, scope: Scope, access: Access): RepositoryState {
+  demand(senderOf(context), scope, access);
+  return context.get('repository');
+}
+
+/** Finds the thread in the path, if the sender may read or write it. Throws 404, 403 or 410. */
+export function permittedThread(context: Request, access: Access): Thread {
+  const thread = threadOf(context);
+  demandThread(senderOf(context), thread, access);
   return thread;
 }

@@ -1,16 +1,14 @@
 import { Hono } from 'hono';
-import { demand } from './access.ts';
-import { commitOf, knownCommit } from './git.ts';
-import { changesIn, historyOf, readCommit } from './git-history.ts';
+import { changesOf, commitOf, knownCommit } from './git.ts';
+import { historyOf, parentOf, readCommit } from './git-history.ts';
 import { notFound, Refusal } from './refusal.ts';
-import { page, pageOf, type Request, type RouteTools, type Variables } from './request.ts';
+import { page, pageOf, permitted, type Request, type RouteTools, type Variables } from './request.ts';
 import type { RepositoryState } from './state.ts';
 
 /** GitHub shows at most this many files of a commit in one answer. */
 const FILES_AT_ONCE = 300;
 
-/** The commits of the default branch and their changes, from the repository's git. */
-export function commitRoutes({ answers, apiUrl }: RouteTools): Hono<Variables> {
+export function commitRoutes({ answers }: RouteTools): Hono<Variables> {
   const routes = new Hono<Variables>();
 
   routes.get('/commits', async (context) => {
@@ -23,7 +21,6 @@ export function commitRoutes({ answers, apiUrl }: RouteTools): Hono<Variables> {
     return page(
       context,
       found.map((commit) => answers.commit(repository, commit)),
-      apiUrl,
     );
   });
 
@@ -33,11 +30,11 @@ export function commitRoutes({ answers, apiUrl }: RouteTools): Hono<Variables> {
     const known = await knownCommit(gitDir, sha);
     if (known === null) throw new Refusal(422, `No commit found for SHA: ${sha}`);
     const commit = await readCommit(gitDir, known);
-    const files = await changesIn(gitDir, commit);
+    const files = await changesOf(gitDir, parentOf(commit), known);
     const sum = (of: 'additions' | 'deletions'): number => files.reduce((lines, file) => lines + file[of], 0);
     const [additions, deletions] = [sum('additions'), sum('deletions')];
     const shown = files.map((file) => answers.file(file));
-    const { items, headers } = pageOf(context, shown, { apiUrl, usual: FILES_AT_ONCE, most: FILES_AT_ONCE });
+    const { items, headers } = pageOf(context, shown, FILES_AT_ONCE, FILES_AT_ONCE);
     const stats = { total: additions + deletions, additions, deletions };
     return context.json({ ...answers.commit(repository, commit), stats, files: items }, 200, headers);
   });
@@ -45,10 +42,8 @@ export function commitRoutes({ answers, apiUrl }: RouteTools): Hono<Variables> {
   return routes;
 }
 
-/** Requires the permission to read, and a git repository. */
 function readable(context: Request): { readonly repository: RepositoryState; readonly gitDir: string } {
-  const repository = context.get('repository');
-  demand(context.get('identity'), repository, { scope: 'contents', access: 'read' });
+  const repository = permitted(context, 'contents', 'read');
   if (repository.gitDir === null) throw notFound();
   return { repository, gitDir: repository.gitDir };
 }

@@ -1,10 +1,8 @@
 import { Hono } from 'hono';
-import { demand } from './access.ts';
-import { type Answers, fullName } from './answers.ts';
-import { blobText, entriesOf, type TreeEntry } from './contents.ts';
+import type { Answers } from './answers.ts';
+import { blobText, entriesOf, type TreeEntry } from './git.ts';
 import { notFound, Refusal } from './refusal.ts';
-import type { Request, RouteTools, Variables } from './request.ts';
-import type { RepositoryState } from './state.ts';
+import { permitted, type Request, type RouteTools, type Variables } from './request.ts';
 
 /** GitHub shows a larger file without its content, and a much larger one not at all. */
 const MOST_BYTES = 1024 * 1024;
@@ -12,30 +10,26 @@ const MOST_BYTES_AT_ALL = 100 * MOST_BYTES;
 const MOST_ENTRIES = 1000;
 const TYPES: Readonly<Record<string, string>> = { '040000': 'dir', '120000': 'symlink', '160000': 'submodule' };
 
-/** Files and folders of a branch, from the repository's git. */
-export function contentsRoutes({ answers, apiUrl }: RouteTools): Hono<Variables> {
+export function contentsRoutes({ answers }: RouteTools): Hono<Variables> {
   const routes = new Hono<Variables>();
   routes.get('/contents/:path{.+}', async (context) => {
-    const repository = context.get('repository');
-    demand(context.get('identity'), repository, { scope: 'contents', access: 'read' });
+    const repository = permitted(context, 'contents', 'read');
     const { gitDir, defaultBranch } = repository;
     const path = context.req.param('path').replace(/\/+$/, '');
     if (gitDir === null || path.split('/').includes('..')) throw notFound();
     const ref = context.req.query('ref') ?? defaultBranch;
-    const place = { repository, answers, apiUrl, ref };
-    const [itself] = await entriesOf(gitDir, { ref, path });
+    const place = { repository: answers.repository(repository), ref };
+    const [itself] = await entriesOf(gitDir, ref, path);
     if (itself === undefined) throw notFound();
     if (itself.mode !== '040000') return showFile(context, { ...place, gitDir, entry: itself });
-    const entries = await entriesOf(gitDir, { ref, path: `${path}/` });
+    const entries = await entriesOf(gitDir, ref, `${path}/`);
     return context.json(entries.slice(0, MOST_ENTRIES).map((entry) => describe(entry, place)));
   });
   return routes;
 }
 
 interface Place {
-  readonly repository: RepositoryState;
-  readonly answers: Answers;
-  readonly apiUrl: string;
+  readonly repository: ReturnType<Answers['repository']>;
   readonly ref: string;
 }
 
@@ -51,19 +45,10 @@ async function showFile(
   return context.json({ ...describe(entry, place), encoding: 'base64', content: `${content}\n` });
 }
 
-/** The fields that a file also has in a list. */
-function describe({ path, sha, mode, bytes }: TreeEntry, { repository, answers, apiUrl, ref }: Place): object {
+function describe({ path, sha, mode, bytes }: TreeEntry, { repository, ref }: Place): object {
   const type = TYPES[mode] ?? 'file';
-  const url = `${apiUrl}/repos/${fullName(repository)}/contents/${path}?ref=${encodeURIComponent(ref)}`;
-  const html_url = `${answers.repository(repository).html_url}/${type === 'dir' ? 'tree' : 'blob'}/${ref}/${path}`;
-  return {
-    type,
-    size: bytes,
-    name: path.replace(/^.*\//, ''),
-    path,
-    sha,
-    url,
-    html_url,
-    _links: { self: url, html: html_url },
-  };
+  const url = `${repository.url}/contents/${path}?ref=${encodeURIComponent(ref)}`;
+  const html_url = `${repository.html_url}/${type === 'dir' ? 'tree' : 'blob'}/${ref}/${path}`;
+  const links = { url, html_url, _links: { self: url, html: html_url } };
+  return { type, size: bytes, name: path.replace(/^.*\//, ''), path, sha, ...links };
 }

@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { demand, demandThread } from './access.ts';
 import { issuesDisabled } from './refusal.ts';
 import {
   bodyOf,
   checkLength,
   page,
+  permitted,
+  permittedThread,
   type Request,
   type RouteTools,
   since,
-  threadOf,
   type Variables,
 } from './request.ts';
 import type { RepositoryState, Thread } from './state.ts';
@@ -24,7 +24,7 @@ const issueChange = v.object({
 });
 
 /** Issues. As at GitHub, pull requests are issues. */
-export function issueRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variables> {
+export function issueRoutes({ state, answers }: RouteTools): Hono<Variables> {
   const routes = new Hono<Variables>();
 
   routes.get('/issues', (context) => {
@@ -42,7 +42,6 @@ export function issueRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variab
     return page(
       context,
       ordered.map((thread) => answers.issue(repository, thread)),
-      apiUrl,
     );
   });
 
@@ -55,17 +54,13 @@ export function issueRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variab
     return context.json(answers.issue(repository, thread), 201);
   });
 
-  routes.get('/issues/:number', (context) => {
-    const repository = context.get('repository');
-    const thread = threadOf(context);
-    demandThread(context.get('identity'), repository, { thread, access: 'read' });
-    return context.json(answers.issue(repository, thread));
-  });
+  routes.get('/issues/:number', (context) =>
+    context.json(answers.issue(context.get('repository'), permittedThread(context, 'read'))),
+  );
 
   routes.patch('/issues/:number', async (context) => {
     const repository = context.get('repository');
-    const thread = threadOf(context);
-    demandThread(context.get('identity'), repository, { thread, access: 'write' });
+    const thread = permittedThread(context, 'write');
     const { labels, ...change } = await bodyOf(context, issueChange);
     checkLength('Issue', change.body ?? '');
     Object.assign(thread, change, { updatedAt: state.timestamp() });
@@ -82,8 +77,7 @@ export function issueRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variab
 }
 
 function withIssues(context: Request, access: 'read' | 'write'): RepositoryState {
-  const repository = context.get('repository');
-  demand(context.get('identity'), repository, { scope: 'issues', access });
+  const repository = permitted(context, 'issues', access);
   if (!repository.hasIssues) throw issuesDisabled();
   return repository;
 }

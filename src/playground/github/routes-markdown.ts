@@ -26,11 +26,9 @@ export function markdownRoutes({ state }: Pick<RouteTools, 'state'>): Hono<Varia
   routes.post('/', async (context) => {
     const { text, context: place } = await bodyOf(context, wanted);
     const identity = context.get('identity');
-    if (place !== '') demand(identity, visible(state, place, identity), { scope: 'contents', access: 'read' });
+    if (place !== '') demand({ identity, repository: visible(state, place, identity) }, 'contents', 'read');
     if (Buffer.byteLength(text) > LIMIT)
-      throw new Refusal(403, TOO_LARGE, {
-        errors: [{ resource: 'Markdown', field: 'data', code: 'too_large' }],
-      });
+      throw new Refusal(403, TOO_LARGE, { errors: [{ resource: 'Markdown', field: 'data', code: 'too_large' }] });
     return context.body(renderAnswer(text), 200, { 'content-type': 'text/html;charset=utf-8' });
   });
   return routes;

@@ -1,22 +1,30 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { demand, demandThread } from './access.ts';
+import { type Answers, fullName } from './answers.ts';
 import { follow, type PullThread, pullsOf, pullsOfCommits } from './branches.ts';
 import { changesOf, commitOf, diffOf, type FileChange, knownCommit, mergeBase } from './git.ts';
-import { readCommit } from './git-history.ts';
-import { commitsBetween } from './pull-commits.ts';
+import { commitsBetween, readCommit } from './git-history.ts';
 import { diffTooLarge, invalid, notFound, Refusal } from './refusal.ts';
-import { bodyOf, checkLength, page, type Request, type RouteTools, threadOf, type Variables } from './request.ts';
+import {
+  bodyOf,
+  checkLength,
+  page,
+  permitted,
+  permittedThread,
+  type Request,
+  type RouteTools,
+  threadOf,
+  type Variables,
+} from './request.ts';
 import type { Pull, RepositoryState, Thread } from './state.ts';
 
-/** GitHub refuses a diff above these. */
+/** GitHub's own. */
 const DIFF_LIMITS = { files: 300, lines: 20_000 } as const;
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const newPull = v.object({ title: text, head: text, base: text, body: v.nullish(v.string()) });
 
-/** Pull requests. Their branches, files and differences come from the repository's git. */
-export function pullRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variables> {
+export function pullRoutes({ state, answers }: RouteTools): Hono<Variables> {
   const routes = new Hono<Variables>();
   const shown = async (repository: RepositoryState, thread: Thread, pull: Pull): Promise<object> => ({
     ...answers.pull(repository, thread),
@@ -24,8 +32,7 @@ export function pullRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variabl
   });
 
   routes.get('/pulls', async (context) => {
-    const repository = context.get('repository');
-    demand(context.get('identity'), repository, { scope: 'pull_requests', access: 'read' });
+    const repository = permitted(context, 'pull_requests', 'read');
     const { state: wanted = 'open', head, base } = context.req.query();
     const found = pullsOf(repository)
       .filter(({ thread }) => wanted === 'all' || thread.state === wanted)
@@ -36,13 +43,11 @@ export function pullRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variabl
     return page(
       context,
       found.map(({ thread }) => answers.pull(repository, thread)),
-      apiUrl,
     );
   });
 
   routes.post('/pulls', async (context) => {
-    const repository = context.get('repository');
-    demand(context.get('identity'), repository, { scope: 'pull_requests', access: 'write' });
+    const repository = permitted(context, 'pull_requests', 'write');
     const { title, head, base, body = null } = await bodyOf(context, newPull);
     checkLength('PullRequest', body ?? '');
     const branch = head.startsWith(`${repository.owner}:`) ? head.slice(repository.owner.length + 1) : head;
@@ -62,9 +67,8 @@ export function pullRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variabl
   });
 
   routes.post('/pulls/:number/requested_reviewers', async (context) => {
-    const repository = context.get('repository');
     const { thread, pull } = await pullOf(context);
-    demand(context.get('identity'), repository, { scope: 'pull_requests', access: 'write' });
+    const repository = permitted(context, 'pull_requests', 'write');
     const { reviewers } = await bodyOf(context, v.object({ reviewers: v.array(text) }));
     refuseReviewers(repository, thread, reviewers);
     pull.reviewers = [...new Set([...(pull.reviewers ?? []), ...reviewers])];
@@ -72,15 +76,14 @@ export function pullRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variabl
   });
 
   routes.get('/compare/:basehead{.+}', async (context) => {
-    const repository = context.get('repository');
-    demand(context.get('identity'), repository, { scope: 'contents', access: 'read' });
+    const repository = permitted(context, 'contents', 'read');
     const [base = '', head = ''] = context.req.param('basehead').split('...');
     const gitDir = gitOf(repository);
     const [from, to] = await Promise.all([tipOf(gitDir, base), tipOf(gitDir, head)]);
     const meeting = from === null || to === null ? null : await mergeBase(gitDir, from, to);
     if (to === null || meeting === null) throw notFound();
     if (asksForDiff(context)) return context.body(await limitedDiff(gitDir, meeting, to), 200, DIFF_TYPE);
-    return context.json(await comparison(repository, { from: meeting, to }, answers));
+    return context.json(await comparison(repository, [meeting, to], answers));
   });
 
   routes.get('/pulls/:number/files', async (context) => {
@@ -89,13 +92,11 @@ export function pullRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variabl
     return page(
       context,
       files.map((file) => answers.file(file)),
-      apiUrl,
     );
   });
 
   routes.get('/commits/:sha/pulls', async (context) => {
-    const repository = context.get('repository');
-    demand(context.get('identity'), repository, { scope: 'pull_requests', access: 'read' });
+    const repository = permitted(context, 'pull_requests', 'read');
     const sha = context.req.param('sha');
     const gitDir = gitOf(repository);
     const commit = await knownCommit(gitDir, sha);
@@ -104,7 +105,6 @@ export function pullRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variabl
     return page(
       context,
       found.map(({ thread }) => answers.pull(repository, thread)),
-      apiUrl,
     );
   });
 
@@ -117,7 +117,6 @@ function asksForDiff(context: Request): boolean {
   return /vnd\.github(?:\.v3)?\.diff/.test(context.req.header('accept') ?? '');
 }
 
-/** Counts what a pull request changes. GitHub shows it for a single pull request, not in lists. */
 function sizeOf(files: readonly FileChange[]): object {
   return {
     additions: files.reduce((sum, file) => sum + file.additions, 0),
@@ -129,11 +128,7 @@ function sizeOf(files: readonly FileChange[]): object {
 /** GitHub shows so many of the latest commits, and so many files. */
 const MOST_COMPARED = { commits: 250, files: 300 } as const;
 
-async function comparison(
-  repository: RepositoryState,
-  { from, to }: { readonly from: string; readonly to: string },
-  answers: RouteTools['answers'],
-): Promise<object> {
+async function comparison(repository: RepositoryState, [from, to]: readonly [string, string], answers: Answers) {
   const gitDir = gitOf(repository);
   const [files, commits] = await Promise.all([changesOf(gitDir, from, to), commitsBetween(gitDir, from, to)]);
   const shown = await Promise.all(commits.slice(-MOST_COMPARED.commits).map(({ sha }) => readCommit(gitDir, sha)));
@@ -153,7 +148,6 @@ async function limitedDiff(gitDir: string, from: string, to: string): Promise<st
   return diffOf(gitDir, from, to);
 }
 
-/** Finds the commit of a branch or an id; null if there is none. */
 async function tipOf(gitDir: string, name: string): Promise<string | null> {
   return (await commitOf(gitDir, name)) ?? (await knownCommit(gitDir, name));
 }
@@ -164,12 +158,8 @@ async function newPullOf(repository: RepositoryState, head: string, base: string
   if (headSha === null) throw invalid({ resource: 'PullRequest', field: 'head', code: 'invalid' });
   if (tip === null) throw invalid({ resource: 'PullRequest', field: 'base', code: 'invalid' });
   const baseSha = await mergeBase(gitDir, tip, headSha);
-  if (baseSha === null) {
-    const message = `The ${head} branch has no history in common with ${base}`;
-    throw invalid({ resource: 'PullRequest', code: 'custom', message });
-  }
-  if (baseSha === headSha)
-    throw invalid({ resource: 'PullRequest', code: 'custom', message: `No commits between ${base} and ${head}` });
+  if (baseSha === null) throw refused(`The ${head} branch has no history in common with ${base}`);
+  if (baseSha === headSha) throw refused(`No commits between ${base} and ${head}`);
   return { head, base, headSha, baseSha, mergedAt: null };
 }
 
@@ -178,8 +168,11 @@ function refuseSecond(repository: RepositoryState, { head, base }: Pull): void {
     ({ thread, pull }) =>
       thread.state === 'open' && pull.fork === undefined && pull.head === head && pull.base === base,
   );
-  const message = `A pull request already exists for ${repository.owner}:${head}.`;
-  if (open) throw invalid({ resource: 'PullRequest', code: 'custom', message });
+  if (open) throw refused(`A pull request already exists for ${repository.owner}:${head}.`);
+}
+
+function refused(message: string): Refusal {
+  return invalid({ resource: 'PullRequest', code: 'custom', message });
 }
 
 /** Refuses the author of the pull request and everyone without access, as GitHub does. Throws 422. */
@@ -191,19 +184,18 @@ function refuseReviewers(repository: RepositoryState, { author }: Thread, review
     return !isOwner && !repository.collaborators.has(login.toLowerCase());
   };
   if (!reviewers.some(isOutsider)) return;
-  const name = `${repository.owner}/${repository.name}`;
-  const message = `Reviews may only be requested from collaborators. One or more of the users or teams you specified is not a collaborator of the ${name} repository.`;
-  throw new Refusal(422, message);
+  throw new Refusal(
+    422,
+    `Reviews may only be requested from collaborators. One or more of the users or teams you specified is not a collaborator of the ${fullName(repository)} repository.`,
+  );
 }
 
 /** Finds the pull request in the path, updated to its branch. Throws 404 or 403. */
 async function pullOf(context: Request): Promise<PullThread> {
-  const repository = context.get('repository');
-  const thread = threadOf(context);
-  if (thread.pull === null) throw notFound();
-  demandThread(context.get('identity'), repository, { thread, access: 'read' });
-  const found = { thread, pull: thread.pull };
-  await follow(repository, found);
+  const { pull } = threadOf(context);
+  if (pull === null) throw notFound();
+  const found = { thread: permittedThread(context, 'read'), pull };
+  await follow(context.get('repository'), found);
   return found;
 }
 

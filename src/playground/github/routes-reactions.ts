@@ -1,13 +1,17 @@
 import { Hono } from 'hono';
-import { demandThread, demandUnlocked } from './access.ts';
-import { react, withdraw } from './reactions.ts';
+import * as v from 'valibot';
+import { demandUnlocked } from './access.ts';
 import { notFound } from './refusal.ts';
-import { page, type Request, type RouteTools, threadOf, type Variables } from './request.ts';
-import { commentOf, reviewCommentOf } from './routes-comments.ts';
+import { bodyOf, page, permittedThread, type Request, type RouteTools, senderOf, type Variables } from './request.ts';
+import { commentOf } from './routes-comments.ts';
+
+const reactionBody = v.object({
+  content: v.picklist(['+1', '-1', 'laugh', 'confused', 'heart', 'hooray', 'rocket', 'eyes']),
+});
 
 interface Subject {
   /** As in `Reaction.subject`. */
-  readonly name: string;
+  readonly subject: string;
   /** Number of the thread that it belongs to. */
   readonly thread: number;
 }
@@ -15,46 +19,51 @@ interface Subject {
 /** What can be reacted to, by its path. Each finds its subject if the sender may read or write it. */
 const SUBJECTS: Readonly<Record<string, (context: Request, access: 'read' | 'write') => Subject>> = {
   '/issues/:number/reactions': (context, access) => {
-    const thread = threadOf(context);
-    demandThread(context.get('identity'), context.get('repository'), { thread, access });
-    return { name: `issue/${thread.number}`, thread: thread.number };
+    const { number } = permittedThread(context, access);
+    return { subject: `issue/${number}`, thread: number };
   },
   '/issues/comments/:id/reactions': (context, access) => {
-    const { id, thread } = commentOf(context, access);
-    return { name: `comment/${id}`, thread };
+    const { id, thread } = commentOf(context, { kept: 'comments', access });
+    return { subject: `comment/${id}`, thread };
   },
   '/pulls/comments/:id/reactions': (context, access) => {
-    const { id, thread } = reviewCommentOf(context, access);
-    return { name: `review-comment/${id}`, thread };
+    const { id, thread } = commentOf(context, { kept: 'reviewComments', access });
+    return { subject: `review-comment/${id}`, thread };
   },
 };
 
-/** Reactions to issues, pull requests and both kinds of comments. */
-export function reactionRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variables> {
+export function reactionRoutes({ state, answers }: RouteTools): Hono<Variables> {
   const routes = new Hono<Variables>();
   for (const [path, subjectOf] of Object.entries(SUBJECTS)) {
     routes.get(path, (context) => {
-      const { name } = subjectOf(context, 'read');
-      const found = context.get('repository').reactions.filter((reaction) => reaction.subject === name);
-      return page(
-        context,
-        found.map((reaction) => answers.reaction(reaction)),
-        apiUrl,
-      );
+      const { subject } = subjectOf(context, 'read');
+      const found = context.get('repository').reactions.filter((reaction) => reaction.subject === subject);
+      return page(context, found.map(answers.reaction, answers));
     });
 
+    // 201 if it is new, 200 if this identity has already set it. A claim depends on this difference.
     routes.post(path, async (context) => {
-      const repository = context.get('repository');
-      const { name, thread: number } = subjectOf(context, 'write');
+      const [identity, repository] = [context.get('identity'), context.get('repository')];
+      const { subject, thread: number } = subjectOf(context, 'write');
       const thread = repository.threads.get(number);
       if (thread === undefined) throw notFound();
-      demandUnlocked(context.get('identity'), repository, { thread, what: 'reaction' });
-      return react(context, { state, answers, subject: name });
+      demandUnlocked(senderOf(context), thread, 'reaction');
+      const { content } = await bodyOf(context, reactionBody);
+      const { reaction, created } = state.react(repository, subject, { account: identity.account, content });
+      return context.json(answers.reaction(reaction), created ? 201 : 200);
     });
 
+    // Only one that this identity has set.
     routes.delete(`${path}/:reaction`, (context) => {
-      const { name } = subjectOf(context, 'write');
-      withdraw(context, name);
+      const [identity, { reactions }] = [context.get('identity'), context.get('repository')];
+      const { subject } = subjectOf(context, 'write');
+      const wanted = Number(context.req.param('reaction'));
+      const at = reactions.findIndex(
+        ({ id, account, ...reaction }) =>
+          id === wanted && reaction.subject === subject && account.id === identity.account.id,
+      );
+      if (at < 0) throw notFound();
+      reactions.splice(at, 1);
       return context.body(null, 204);
     });
   }

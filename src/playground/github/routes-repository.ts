@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { demand, permissionOf, roleNameOf } from './access.ts';
+import { permissionOf, roleNameOf } from './access.ts';
 import { invalid, notFound } from './refusal.ts';
-import { bodyOf, page, type RouteTools, type Variables } from './request.ts';
+import { bodyOf, page, permitted, type RouteTools, type Variables } from './request.ts';
 
 const newLabel = v.object({
   name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(50)),
@@ -13,8 +13,7 @@ const newLabel = v.object({
 /** GitHub's `permission` only has four levels; `role_name` has the real one. */
 const FOLDED: Readonly<Record<string, string>> = { maintain: 'write', triage: 'read' };
 
-/** The repository itself, people's permissions in it, and its labels. */
-export function repositoryRoutes({ state, answers, apiUrl }: RouteTools): Hono<Variables> {
+export function repositoryRoutes({ state, answers }: RouteTools): Hono<Variables> {
   const routes = new Hono<Variables>();
 
   routes.get('/', (context) => context.json(answers.repository(context.get('repository'))));
@@ -33,22 +32,19 @@ export function repositoryRoutes({ state, answers, apiUrl }: RouteTools): Hono<V
   });
 
   routes.get('/labels', (context) => {
-    const repository = context.get('repository');
-    demand(context.get('identity'), repository, { scope: 'issues', access: 'read' });
-    return page(context, [...repository.labels.values()], apiUrl);
+    const repository = permitted(context, 'issues', 'read');
+    return page(context, [...repository.labels.values()]);
   });
 
   routes.get('/labels/:label', (context) => {
-    const repository = context.get('repository');
-    demand(context.get('identity'), repository, { scope: 'issues', access: 'read' });
+    const repository = permitted(context, 'issues', 'read');
     const label = repository.labels.get(context.req.param('label').toLowerCase());
     if (label === undefined) throw notFound();
     return context.json(label);
   });
 
   routes.post('/labels', async (context) => {
-    const repository = context.get('repository');
-    demand(context.get('identity'), repository, { scope: 'issues', access: 'write' });
+    const repository = permitted(context, 'issues', 'write');
     const { name, color = 'ededed', description } = await bodyOf(context, newLabel);
     if (repository.labels.has(name.toLowerCase()))
       throw invalid({ resource: 'Label', code: 'already_exists', field: 'name' });

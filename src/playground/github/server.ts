@@ -5,15 +5,14 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { identify, visible } from './access.ts';
 import { Answers } from './answers.ts';
-import { Faults } from './faults.ts';
+import { Faults, type LedgerEntry, recorded } from './faults.ts';
 import { graphqlRoutes } from './graphql.ts';
 import { toThisMachine } from './guard.ts';
-import { type LedgerEntry, recorded } from './ledger.ts';
-import type { Openness, Playground } from './pages/playground.ts';
 import { pageRoutes } from './pages/routes.ts';
+import type { Openness, Playground } from './pages/write-box.ts';
 import { notAccessible, notFound, Refusal } from './refusal.ts';
 import type { RouteTools, Variables } from './request.ts';
-import { commentRoutes, reviewCommentRoutes } from './routes-comments.ts';
+import { commentRoutes } from './routes-comments.ts';
 import { commitRoutes } from './routes-commits.ts';
 import { contentsRoutes } from './routes-contents.ts';
 import { issueRoutes } from './routes-issues.ts';
@@ -32,17 +31,12 @@ export interface LocalGitHub {
   readonly faults: Faults;
   /** Every request to the API so far, in the order of arrival. */
   readonly ledger: readonly LedgerEntry[];
-  /** Makes the resources in answers and events. */
   readonly answers: Answers;
-  /** Makes the pages writable from now on. */
   openPlayground(playground: Playground): void;
   stop(): Promise<void>;
 }
 
-/**
- * Starts a local GitHub on a free loopback port. It has the few routes that docs-agent uses, with GitHub's answers, and
- * pages that show the result.
- */
+/** Starts a local GitHub on a free loopback port: the few routes that docs-agent uses, and pages for people. */
 export async function startGitHub({
   now,
   onChange = () => undefined,
@@ -61,7 +55,7 @@ export async function startGitHub({
   const apiUrl = `${url}/api/v3`;
   const answers = new Answers({ serverUrl: url, apiUrl });
   const openness: Openness = { playground: null };
-  const app = createApp({ state, apiUrl, answers }, { faults, ledger, onChange, serverUrl: url, openness });
+  const app = createApp({ state, answers }, { faults, ledger, onChange, url, apiUrl, openness });
   server.on('request', getRequestListener(app.fetch));
   return {
     url,
@@ -81,21 +75,20 @@ export async function startGitHub({
   };
 }
 
-interface Surroundings {
-  readonly faults: Faults;
+interface Surroundings extends Pick<LocalGitHub, 'url' | 'apiUrl' | 'faults'> {
   readonly ledger: LedgerEntry[];
   readonly onChange: () => void;
-  readonly serverUrl: string;
   readonly openness: Openness;
 }
 
 function createApp(tools: RouteTools, surroundings: Surroundings): Hono<Variables> {
-  const { faults, ledger, onChange, serverUrl, openness } = surroundings;
+  const { faults, ledger, onChange, url, apiUrl, openness } = surroundings;
   const app = new Hono<Variables>();
 
-  app.use(toThisMachine(serverUrl));
+  app.use(toThisMachine(url));
 
   app.use('/api/*', async (context, next) => {
+    context.set('apiUrl', apiUrl);
     await next();
     // Its answers have the same clock as what it keeps.
     if (!context.res.headers.has('date')) context.res.headers.set('date', new Date(tools.state.now()).toUTCString());
@@ -145,7 +138,6 @@ function inRepository(tools: RouteTools): Hono<Variables> {
     repositoryRoutes,
     contentsRoutes,
     commentRoutes,
-    reviewCommentRoutes,
     reactionRoutes,
     issueRoutes,
     pullRoutes,

@@ -1,5 +1,4 @@
 import type { Account, CustomRole, Identity, RepositoryPermission } from './identity.ts';
-import type { WorkflowRun } from './workflow-run.ts';
 
 export type ReactionContent = '+1' | '-1' | 'laugh' | 'confused' | 'heart' | 'hooray' | 'rocket' | 'eyes';
 
@@ -45,7 +44,6 @@ export interface Comment {
   readonly createdViaEmail: boolean;
 }
 
-/** A comment on a line of a pull request's diff. */
 export interface ReviewComment extends Comment {
   readonly path: string;
   readonly line: number;
@@ -57,7 +55,6 @@ export interface ReviewComment extends Comment {
 export interface Label {
   readonly id: number;
   readonly name: string;
-  /** Six hexadecimal digits. */
   readonly color: string;
   readonly description: string | null;
 }
@@ -71,6 +68,41 @@ export interface Reaction {
   readonly createdAt: string;
 }
 
+/** A run's state; `skipped` if the workflow's `if:` stopped it. */
+export type RunState = 'queued' | 'running' | 'success' | 'failure' | 'skipped';
+
+export interface RecordedStep {
+  readonly name: string;
+  log: string;
+  /** Null while it runs, and for a killed process. */
+  exitCode: number | null;
+}
+
+/** What started a run, with its address on this server. */
+export interface Cause {
+  readonly what: 'comment' | 'merged pull request';
+  readonly title: string;
+  readonly path: string;
+}
+
+export interface WorkflowRun {
+  readonly id: number;
+  readonly workflow: string;
+  readonly event: string;
+  readonly actor: Account;
+  /** Null for a schedule. */
+  readonly cause: Cause | null;
+  /** Why it was skipped; null if it wasn't. */
+  readonly reason: string | null;
+  readonly createdAt: string;
+  endedAt: string | null;
+  state: RunState;
+  readonly steps: RecordedStep[];
+  outputs: ReadonlyMap<string, string>;
+  /** Markdown; empty until the run has ended. */
+  summary: string;
+}
+
 export interface RepositoryState {
   readonly id: number;
   readonly owner: string;
@@ -78,7 +110,6 @@ export interface RepositoryState {
   readonly private: boolean;
   readonly defaultBranch: string;
   readonly hasIssues: boolean;
-  /** It is read-only. */
   readonly archived: boolean;
   /** A bare git repository on the local file system; null if only threads are needed. */
   readonly gitDir: string | null;
@@ -93,29 +124,16 @@ export interface RepositoryState {
   readonly runs: Map<number, WorkflowRun>;
 }
 
-export interface NewRepository {
-  /** The next free id if absent. */
-  readonly id?: number;
-  readonly owner: string;
-  readonly name: string;
-  readonly private?: boolean;
-  readonly defaultBranch?: string;
-  readonly hasIssues?: boolean;
-  readonly archived?: boolean;
-  readonly gitDir?: string;
-}
+export type NewRepository = Pick<RepositoryState, 'owner' | 'name'> &
+  Partial<Pick<RepositoryState, 'id' | 'private' | 'defaultBranch' | 'hasIssues' | 'archived' | 'gitDir'>>;
 
 interface NewComment {
   readonly author: string;
   readonly body: string;
-  /** It is a reply to a mail; false if absent. */
   readonly createdViaEmail?: boolean;
 }
 
-/**
- * The accounts, tokens and repositories of one local GitHub. All of it is in memory and ends with the process; only git
- * is on disk.
- */
+/** All of one local GitHub. It is in memory and ends with the process; only git is on disk. */
 export class GitHubState {
   readonly accounts = new Map<string, Account>();
   readonly tokens = new Map<string, Identity>();
@@ -155,14 +173,9 @@ export class GitHubState {
 
   addRepository(wanted: NewRepository): RepositoryState {
     const repository: RepositoryState = {
+      ...{ private: false, defaultBranch: 'main', hasIssues: true, archived: false, gitDir: null },
+      ...wanted,
       id: wanted.id ?? this.nextId(),
-      owner: wanted.owner,
-      name: wanted.name,
-      private: wanted.private ?? false,
-      defaultBranch: wanted.defaultBranch ?? 'main',
-      hasIssues: wanted.hasIssues ?? true,
-      archived: wanted.archived ?? false,
-      gitDir: wanted.gitDir ?? null,
       collaborators: new Map(),
       threads: new Map(),
       comments: new Map(),
@@ -204,7 +217,6 @@ export class GitHubState {
     return comment;
   }
 
-  /** Adds a comment on a line of a pull request's diff. */
   addReviewComment(
     repository: RepositoryState,
     thread: number,
@@ -216,7 +228,6 @@ export class GitHubState {
     return comment;
   }
 
-  /** Finds or creates a label. */
   label(repository: RepositoryState, name: string, look: Partial<Pick<Label, 'color' | 'description'>> = {}): Label {
     const known = repository.labels.get(name.toLowerCase());
     if (known !== undefined) return known;

@@ -1,10 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openPlayground } from '../../../src/playground/demo/playground.ts';
 import { REQUEST } from '../../../src/playground/demo/story.ts';
 import { type DemoWorld, startWorld } from '../../../src/playground/demo/world.ts';
-import { canBrowse, openBrowser } from '../../../tools/browser.ts';
-import { expectPeace, type Visit, visit } from '../github/visiting.ts';
+import { canBrowse } from '../../../tools/browser.ts';
+import { useBrowser } from '../github/visiting.ts';
 
 /** Runs are processes that wait for an agent. */
 const PATIENTLY = { timeout: 120_000 };
@@ -21,21 +21,11 @@ afterEach(async () => {
 });
 
 describe.skipIf(!canBrowse)('the playground in a browser (needs chromium)', PATIENTLY, () => {
-  let browser: Browser;
-  let visited: Visit | undefined;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-  afterEach(async () => {
-    if (visited !== undefined) expectPeace(visited);
-    await visited?.page.close();
-  });
-
-  const open = async (): Promise<Page> => {
-    visited = await visit(browser, world.issueUrl);
-    visited.page.setDefaultTimeout(60_000);
-    return visited.page;
+  const visit = useBrowser();
+  const open = async (address = world.issueUrl): Promise<Page> => {
+    const { page } = await visit(address);
+    page.setDefaultTimeout(60_000);
+    return page;
   };
 
   test('a writer’s comment becomes a pull request, and a comment on the pull request becomes its second commit', async () => {
@@ -75,9 +65,7 @@ describe.skipIf(!canBrowse)('the playground in a browser (needs chromium)', PATI
 
   test('a comment on a line is answered below it, and unsent text in the box stays', async () => {
     const { outputs } = await world.play(world.comment('ada', REQUEST));
-    visited = await visit(browser, outputs.get('pr-url') ?? '');
-    const { page } = visited;
-    page.setDefaultTimeout(60_000);
+    const page = await open(outputs.get('pr-url'));
     const box = page.locator('#review');
     await box.getByText('Comment on a line').click();
     await box.getByLabel('File').selectOption('reference/flags.md');
@@ -114,20 +102,14 @@ describe.skipIf(!canBrowse)('the playground in a browser (needs chromium)', PATI
     expect([world.repository.threads.size, world.repository.comments.size]).toEqual([1, 1]);
   });
 
-  test('an opened issue accepts a comment, and a comment without a command is a run that the workflow skips', async () => {
+  test('a comment without a command is a run that the workflow skips', async () => {
+    world.issue.title = '<script>alert(1)</script>';
     const page = await open();
-    await page.getByRole('link', { name: 'kettle/docs' }).click();
-    await page.getByText('New issue').click();
-    await page.getByLabel('Title').fill('<script>alert(1)</script>');
-    await page.getByLabel('Description').fill('<img src=x onerror=alert(1)> **bold**');
-    await page.getByRole('button', { name: 'Open issue' }).click();
-    await page.getByRole('heading', { name: '<script>alert(1)</script> #2' }).waitFor();
-    expect(await page.locator('#body strong').innerText()).toBe('bold');
     await page.getByLabel('Add a comment').fill('Thanks! <script>alert(1)</script>');
     await page.getByRole('button', { name: 'Comment' }).click();
     await page.getByText('Thanks!').waitFor();
     await page.getByRole('link', { name: 'workflow run' }).click();
-    await page.getByRole('link', { name: '<script>alert(1)</script> (#2)' }).click();
+    await page.getByRole('link', { name: '<script>alert(1)</script> (#1)' }).click();
     expect(await page.locator('#head').innerText()).toMatch(/Skipped.*nothing ran/s);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boldBeginning, readable } from '../../../src/playground/demo/readable.ts';
+import { boldBeginning, readable } from '../../../src/playground/demo/narrator.ts';
 
 const STATUS = `<!-- docs-agent:2 e30 -->
 

@@ -1,9 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addRun } from '../../../src/playground/github/workflow-runs.ts';
-import { canBrowse, openBrowser } from '../../../tools/browser.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { addRun } from '../../../src/playground/github/workflow-run.ts';
+import { canBrowse } from '../../../tools/browser.ts';
 import { BOT, type Place, startPlace } from './asking.ts';
-import { expectPeace, type Visit, visit } from './visiting.ts';
+import { useBrowser } from './visiting.ts';
 
 const EXAMPLES = { issue: 'Ask', pull: 'Change', line: 'Explain' };
 
@@ -25,29 +24,15 @@ Explain the flag
 | 3 | 1 |`;
 
 describe.skipIf(!canBrowse)('the page of a thread in a browser (needs chromium)', () => {
-  let browser: Browser;
   let place: Place;
-  let opened: Visit[];
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
   beforeEach(async () => {
-    [place, opened] = [await startPlace(), []];
+    place = await startPlace();
   });
-  afterEach(async () => {
-    for (const each of opened) {
-      expectPeace(each);
-      await each.page.close();
-    }
-    await place.github.stop();
-  });
+  afterEach(() => place.github.stop());
+  const visit = useBrowser();
 
-  const open = async (path = '/acme/app/issues/1', look: Parameters<typeof visit>[2] = {}) => {
-    const opening = await visit(browser, place.github.url + path, look);
-    opened.push(opening);
-    return opening.page;
-  };
+  const open = async (path = '/acme/app/issues/1', look: Parameters<typeof visit>[1] = {}) =>
+    (await visit(place.github.url + path, look)).page;
   const comment = (body: string, author = BOT) => place.github.state.addComment(place.app, 1, { author, body });
 
   test('shows title, number, state, author and labels', async () => {
@@ -221,7 +206,7 @@ describe.skipIf(!canBrowse)('the page of a thread in a browser (needs chromium)'
 
   test('says when the server has ended', async () => {
     const other = await startPlace();
-    const { page } = await visit(browser, `${other.github.url}/acme/app/issues/1`);
+    const { page } = await visit(`${other.github.url}/acme/app/issues/1`);
     await other.github.stop();
     await page.getByText('The local GitHub has stopped').waitFor();
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('A question #1');

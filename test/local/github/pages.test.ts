@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Cause } from '../../../src/playground/github/workflow-run.ts';
-import { addRun } from '../../../src/playground/github/workflow-runs.ts';
+import type { Cause } from '../../../src/playground/github/state.ts';
+import { addRun } from '../../../src/playground/github/workflow-run.ts';
 import { type Place, startPlace } from './asking.ts';
 
 let place: Place;

@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { git as runGit } from '../service/world.ts';
 import { type Place, startPlace } from './asking.ts';
-
-const run = promisify(execFile);
 
 let folder: string;
 let place: Place;
@@ -15,8 +12,8 @@ let place: Place;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'docs-agent-pulls-'));
   const gitDir = join(folder, 'app.git');
-  await run('git', ['init', '--quiet', '--bare', '--initial-branch=main', gitDir]);
-  await run('git', ['init', '--quiet', '--initial-branch=main', join(folder, 'work')]);
+  runGit(folder, 'init', '--quiet', '--bare', gitDir);
+  runGit(folder, 'init', '--quiet', join(folder, 'work'));
   await git('remote', 'add', 'origin', gitDir);
   await push('main', { 'README.md': 'one\ntwo\nthree\n', 'old name.md': 'a\nb\nc\nd\n', 'gone.md': 'gone\n' });
   place = await startPlace({ gitDir });
@@ -26,21 +23,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function git(...parameters: string[]): Promise<string> {
-  const { stdout } = await run('git', parameters, {
-    cwd: join(folder, 'work'),
-    env: {
-      PATH: process.env['PATH'],
-      GIT_CONFIG_GLOBAL: '/dev/null',
-      GIT_CONFIG_NOSYSTEM: '1',
-      GIT_AUTHOR_NAME: 'Mara',
-      GIT_AUTHOR_EMAIL: 'mara@acme.example',
-      GIT_COMMITTER_NAME: 'Mara',
-      GIT_COMMITTER_EMAIL: 'mara@acme.example',
-    },
-  });
-  return stdout.trim();
-}
+const git = async (...parameters: string[]): Promise<string> => runGit(join(folder, 'work'), ...parameters);
 
 /**
  * Commits files (null deletes one) on top of the checked-out commit, pushes them as `branch`, and returns the commit.

@@ -1,5 +1,6 @@
 import type { Browser, ConsoleMessage, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { openBrowser } from '../../../tools/browser.ts';
 
 /** A page in a browser, and everything forbidden that has happened on it so far. */
 export interface Visit {
@@ -13,7 +14,7 @@ export interface Visit {
 type Look = Parameters<Browser['newPage']>[0];
 
 /** Opens a page, and records its requests and failures. */
-export async function visit(browser: Browser, address: string, look: Look = {}): Promise<Visit> {
+async function visit(browser: Browser, address: string, look: Look = {}): Promise<Visit> {
   const page = await browser.newPage(look);
   const [asked, stopped, incidents]: [string[], string[], string[]] = [[], [], []];
   const isStranger = (url: string): boolean =>
@@ -37,11 +38,37 @@ export async function visit(browser: Browser, address: string, look: Look = {}):
 }
 
 /** Says that nothing forbidden has happened. */
-export function expectPeace({ strangers, incidents }: Visit): void {
+function expectPeace({ strangers, incidents }: Visit): void {
   expect(strangers).toEqual([]);
   expect(incidents).toEqual([]);
 }
 
 function isError(message: ConsoleMessage): boolean {
   return message.type() === 'error' && !message.text().includes('Content Security Policy');
+}
+
+/**
+ * Opens a browser for the tests of a suite. Each page that a test leaves open must have been peaceful. Use it below hooks
+ * that stop what is visited: hooks run in reverse order.
+ */
+export function useBrowser(): (address: string, look?: Look) => Promise<Visit> {
+  let browser: Browser;
+  let visits: Visit[] = [];
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+  afterEach(async () => {
+    const ended = visits;
+    visits = [];
+    for (const each of ended.filter(({ page }) => !page.isClosed())) {
+      expectPeace(each);
+      await each.page.close();
+    }
+  });
+  return async (address, look) => {
+    const opened = await visit(browser, address, look);
+    visits.push(opened);
+    return opened;
+  };
 }

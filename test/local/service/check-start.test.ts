@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { problemsAtStart } from '../../../src/service/check-start.ts';
 import { newKey } from '../../../src/service/keys.ts';
-import { readSettings, type SettingsInput } from '../../../src/service/settings.ts';
-import { inWords } from '../../../src/service/settings-words.ts';
+import { inWords, readSettings, type SettingsInput } from '../../../src/service/settings.ts';
 import { aFolder } from './world.ts';
 
 async function problems(folder: string, more: Partial<SettingsInput>): Promise<readonly string[]> {

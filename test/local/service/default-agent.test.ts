@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { startService } from '../../../src/service/server.ts';
-import { aFolder, clientOf, git, someSettings } from './world.ts';
+import { aBareService } from './a-service.ts';
+import { aFolder, git } from './world.ts';
 
 const OUTSIDE = '# retry backoff jitter, canary\n';
 const PROMPT = 'Explain retry backoff jitter.';
@@ -35,15 +35,9 @@ async function aSite({ files = {}, links = {} }: Site) {
 
 /** Runs one job of a service that has no other agent. */
 async function runJob(folder: string) {
-  const service = await startService(
-    someSettings(folder, { projects: [{ id: 'handbook', git: join(folder, 'handbook.git') }] }),
-  );
-  try {
-    const client = clientOf(service);
-    return await client.finished((await client.create(PROMPT)).id);
-  } finally {
-    await service.stop();
-  }
+  const projects = [{ id: 'handbook', git: join(folder, 'handbook.git') }];
+  await using world = await aBareService({ projects });
+  return await world.finished((await world.create(PROMPT)).id);
 }
 
 describe('the default agent', () => {
@@ -77,7 +71,7 @@ describe('the default agent', () => {
   });
 
   test('leaves folders alone that some file system treats as .git, and names that are not UTF-8', async () => {
-    await using place = await aSite({ files: { 'docs/other.md': '# Other\n' } });
+    await using place = await aSite({ files: { 'docs/other.mdx': '# Other\n' } });
     for (const name of ['GIT~1', 'git~1 ', '.GIT', 'node_modules', '.hidden']) {
       await mkdir(join(place.source, name));
       await writeFile(join(place.source, name, 'retry.md'), OUTSIDE);
@@ -86,7 +80,7 @@ describe('the default agent', () => {
       Buffer.concat([Buffer.from(`${place.source}/retry-`), Buffer.from([0xff]), Buffer.from('.md')]),
       OUTSIDE,
     );
-    expect(await say(place.source)).toBe('Changed docs/other.md: Retry backoff jitter.\n');
+    expect(await say(place.source)).toBe('Changed docs/other.mdx: Retry backoff jitter.\n');
   });
 
   test("waits for no pipe and changes no folder that has a page's name", async () => {
@@ -97,44 +91,10 @@ describe('the default agent', () => {
   });
 });
 
-describe('an agent that is told to write', () => {
-  test.each<readonly [string, Readonly<Record<string, string>>]>([
-    ['docs/pages/new.md', { 'docs/pages': '<outside>' }],
-    ['handbook/deep/new.md', { handbook: '<outside>' }],
-    ['up/new.md', { up: '..' }],
-    ['../new.md', {}],
-    ['docs/../../new.md', {}],
-    ['<outside>/new.md', {}],
-    ['.git/hooks/new.md', {}],
-    ['docs/GIT~1/new.md', {}],
-    ['README.md/new.md', { 'README.md': 'docs' }],
-  ])('%s writes nothing', async (path, links) => {
-    await using place = await aSite({ links });
-    const page = { path: path.replace('<outside>', place.outside), text: OUTSIDE };
-    const module = new URL('../../../src/service/edit-folder.ts', import.meta.url).href;
-    const edit = JSON.stringify({ kind: 'edited', page, title: 'New' });
-    const script = `import { editFolder } from '${module}'; await editFolder(() => (${edit}));`;
-    await expect(run(place.source, ['--input-type=module', '-e', script])).rejects.toThrow('Changed nothing. ');
-    expect(await promisify(execFile)('find', [place.path, '-name', 'new.md'])).toMatchObject({ stdout: '' });
-  });
-
-  test('a page in a new folder makes the folder', async () => {
-    await using place = await aSite({});
-    const module = new URL('../../../src/service/edit-folder.ts', import.meta.url).href;
-    const edit = `{ kind: 'edited', page: { path: 'docs/é/new.md', text: 'short' }, title: 'New' }`;
-    const script = `import { editFolder } from '${module}'; await editFolder(() => (${edit}));`;
-    await run(place.source, ['--input-type=module', '-e', script]);
-    expect(await readFile(join(place.source, 'docs/é/new.md'), 'utf8')).toBe('short');
-  });
-});
-
 /** Runs the agent itself in a folder; returns what it says. */
-function say(folder: string): Promise<string> {
-  return run(folder, [fileURLToPath(new URL('../../../src/service/default-agent.ts', import.meta.url))]);
-}
-
-async function run(folder: string, parameters: readonly string[]): Promise<string> {
-  const running = promisify(execFile)(process.execPath, parameters, { cwd: folder });
+async function say(folder: string): Promise<string> {
+  const agent = fileURLToPath(new URL('../../../src/service/default-agent.ts', import.meta.url));
+  const running = promisify(execFile)(process.execPath, [agent], { cwd: folder });
   running.child.stdin?.end(PROMPT);
   return (await running).stdout;
 }

@@ -1,33 +1,24 @@
-import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../../src/action/service-client/contract.ts';
 import type { EvidenceRow } from '../../../src/service/evidence-rows.ts';
 import { helpText } from '../../../src/service/help.ts';
-import { startService } from '../../../src/service/server.ts';
-import { aFolder, clientOf, someSettings } from './world.ts';
+import { aBareService } from './a-service.ts';
+import { runService } from './world.ts';
 
-const CLI = join(import.meta.dirname, '../../../src/service/cli.ts');
 const AT = Date.UTC(2026, 10, 9, 10);
 
 /** A service that knows these rows. Every answer is compared with the OpenAPI description. */
 async function serviceWith(rows: readonly EvidenceRow[]) {
-  await using stack = new AsyncDisposableStack();
-  const folder = stack.use(await aFolder());
-  const service = await startService(someSettings(folder.path, {}));
-  stack.defer(() => service.stop());
-  service.addEvidence('handbook', rows);
-  const { get } = clientOf(service);
-  const all = stack.move();
+  const world = await aBareService();
+  world.service.addEvidence('handbook', rows);
   return {
-    folder: folder.path,
+    ...world,
     get: async (path: string) => {
-      const answer = await get(path);
+      const answer = await world.get(path);
       return { status: answer.status, body: (await answer.json()) as Readonly<Record<string, unknown>> };
     },
-    [Symbol.asyncDispose]: () => all.disposeAsync(),
   };
 }
 
@@ -165,11 +156,8 @@ describe('npm run service -- import', () => {
     const file = join(folder, 'lines.jsonl');
     await writeFile(file, lines);
     const words = ['import', '--project', 'handbook', `--${kind}`, file, '--database', join(folder, 'service.sqlite')];
-    const run = promisify(execFile)(process.execPath, [CLI, ...words]);
-    return run.then(
-      ({ stdout }) => ({ code: 0, text: stdout }),
-      (error: { readonly code: number; readonly stderr: string }) => ({ code: error.code, text: error.stderr }),
-    );
+    const { code, stdout, stderr } = await runService(folder, words);
+    return { code, text: stdout + stderr };
   }
 
   test.each([

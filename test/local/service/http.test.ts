@@ -3,23 +3,16 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decodeCreatedJob, decodeJob, decodeVisitors, paths } from '../../../src/action/service-client/contract.ts';
 import { decodeErrorText } from '../../../src/action/service-client/error-words.ts';
-import { type Service, startService } from '../../../src/service/server.ts';
+import { startService } from '../../../src/service/server.ts';
 import type { SettingsInput } from '../../../src/service/settings.ts';
+import { aBareService } from './a-service.ts';
 import { ask, expectDescribed } from './described.ts';
 import { aFolder, clientOf, KEY, someSettings } from './world.ts';
 
 const READER = 'local_fedcba9876543210fedc';
 
-/** A service whose jobs fail at once, because its repository does not exist: these tests are about HTTP. */
-async function aService(more: Partial<SettingsInput> = {}, now = () => Date.UTC(2026, 10, 20, 9)) {
-  await using stack = new AsyncDisposableStack();
-  const folder = stack.use(await aFolder());
-  const settings = someSettings(folder.path, more);
-  const service: Service = await startService(settings, { now });
-  stack.defer(() => service.stop());
-  const all = stack.move();
-  return { service, settings, ...clientOf(service), [Symbol.asyncDispose]: () => all.disposeAsync() };
-}
+const NOW = Date.UTC(2026, 10, 20, 9);
+const aService = (more: Partial<SettingsInput> = {}, now = () => NOW) => aBareService(more, { now });
 
 /** The status of an answer and the content of its body. */
 async function seen(answer: Response | Promise<Response>) {

@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { startService } from '../../../src/service/server.ts';
-import { aService, PAGES } from './a-service.ts';
-import { aFolder, aGate, aGitHub, agentThat, aRepository, clientOf, git, KEY, someSettings, TOKEN } from './world.ts';
+import { aService } from './a-service.ts';
+import { aGate, agentThat, git, KEY, TOKEN } from './world.ts';
 
 describe('a job', () => {
   test('of the default agent becomes one commit on a branch and a pull request', async () => {
@@ -132,39 +131,30 @@ describe('a job', () => {
     ['a repository that is a plain path', { github: {} }, null],
     ['no pull requests', { pullRequests: false }, 'octo/handbook'],
   ])('with %s is completed with its branch, and GitHub gets no request', async (_name, more, name) => {
-    await using folder = await aFolder();
-    const repository = await aRepository(folder.path, PAGES);
-    await using github = await aGitHub(repository);
-    const projects = [{ id: 'handbook', git: repository, ...(name === null ? {} : { repository: name }) }];
     const agent = { command: agentThat("appendFileSync('README.md', prompt)") };
-    const given = { apiUrl: github.apiUrl, token: TOKEN };
-    const service = await startService(someSettings(folder.path, { projects, agent, github: given, ...more }));
-    const client = clientOf(service);
-    const { id, source } = await client.create('First.');
-    expect(source.repository).toBe(name ?? repository);
-    expect(await client.finished(id)).toMatchObject({ status: 'completed', prLink: null, branch: `docs-agent/${id}` });
-    await client.message(id, 'Second.');
-    expect(await client.finished(id)).toMatchObject({ status: 'completed', prLink: null, branch: `docs-agent/${id}` });
-    await service.stop();
-    expect(git(repository, 'log', '--format=%s', `main..docs-agent/${id}`)).toBe('Second.\nFirst.');
-    expect(github.requests).toEqual([]);
+    await using world = await aService((repository) => ({
+      projects: [{ id: 'handbook', git: repository, ...(name === null ? {} : { repository: name }) }],
+      agent,
+      ...more,
+    }));
+    const { id, source } = await world.create('First.');
+    expect(source.repository).toBe(name ?? world.repository);
+    expect(await world.finished(id)).toMatchObject({ status: 'completed', prLink: null, branch: `docs-agent/${id}` });
+    await world.message(id, 'Second.');
+    expect(await world.finished(id)).toMatchObject({ status: 'completed', prLink: null, branch: `docs-agent/${id}` });
+    expect(git(world.repository, 'log', '--format=%s', `main..docs-agent/${id}`)).toBe('Second.\nFirst.');
+    expect(world.github.requests).toEqual([]);
   });
 
   test('starts from the configured branch and opens a pull request into it', async () => {
-    await using folder = await aFolder();
-    const repository = await aRepository(folder.path, PAGES);
-    git(repository, 'branch', 'next');
-    await using github = await aGitHub(repository);
-    const projects = [{ id: 'handbook', git: repository, ref: 'next', repository: 'octo/handbook' }];
-    const service = await startService(
-      someSettings(folder.path, { projects, github: { apiUrl: github.apiUrl, token: TOKEN } }),
-    );
-    const client = clientOf(service);
-    const { id, source } = await client.create('Document retrying.');
+    await using world = await aService((repository) => {
+      git(repository, 'branch', 'next');
+      return { projects: [{ id: 'handbook', git: repository, ref: 'next', repository: 'octo/handbook' }] };
+    });
+    const { id, source } = await world.create('Document retrying.');
     expect(source.ref).toBe('next');
-    await client.finished(id);
-    await service.stop();
-    expect(github.pulls).toMatchObject([{ base: { ref: 'next' } }]);
+    await world.finished(id);
+    expect(world.github.pulls).toMatchObject([{ base: { ref: 'next' } }]);
   });
 
   test('fails with the reason in the log when the repository cannot be cloned', async () => {

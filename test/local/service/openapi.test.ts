@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
 import { openApi } from '../../../src/service/openapi.ts';
-import { startService } from '../../../src/service/server.ts';
+import { aBareService } from './a-service.ts';
 import { ask, expectDescribed } from './described.ts';
-import { aFolder, someSettings } from './world.ts';
 
 test('the service describes itself to anyone, below its prefix', async () => {
-  await using folder = await aFolder();
-  const service = await startService(someSettings(folder.path, { prefix: '/docs' }));
+  await using world = await aBareService({ prefix: '/docs' });
+  const { service } = world;
   const answers = [await ask(`${service.url}/openapi.json`), await ask(`${service.url}/openapi.json?x=1`)];
   const bodies = await Promise.all(answers.map((answer) => answer.json()));
-  await service.stop();
   expect(answers.map(({ status }) => status)).toEqual([200, 400]);
   expect(bodies[0]).toEqual(JSON.parse(JSON.stringify(openApi('/docs'))));
   expect(bodies[0]).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/docs' }] });

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { editPage } from '../../../src/service/page-edit.ts';
-import { aFolder } from './world.ts';
+import { EXAMPLES } from '../../../src/playground/demo/playground.ts';
+import { editPage, type Page } from '../../../src/service/page-edit.ts';
+import { hostileText } from '../../build/hostile-text.ts';
 
 const PAGES = [
   { path: 'README.md', text: '# Handbook\n' },
@@ -98,28 +98,132 @@ test('an existing section is left alone', () => {
   });
 });
 
-test('the script edits pages of its folder and nothing in a link, a hidden folder or a foreign folder', async () => {
-  await using folder = await aFolder();
-  const site = join(folder.path, 'site');
-  for (const place of ['docs', '.hidden', 'node_modules']) await mkdir(join(site, place), { recursive: true });
-  await writeFile(join(folder.path, 'retry.md'), '# retry backoff jitter\n');
-  await symlink(join(folder.path, 'retry.md'), join(site, 'link.md'));
-  for (const place of ['.hidden', 'node_modules'])
-    await writeFile(join(site, place, 'retry.md'), '# retry backoff jitter\n');
-  await writeFile(join(site, 'docs', 'guide.mdx'), '# Retry\n');
-  const script = fileURLToPath(new URL('../../../src/service/default-agent.ts', import.meta.url));
-  const said = execFileSync(process.execPath, [script], {
-    cwd: site,
-    input: 'Explain retry backoff jitter.',
-    encoding: 'utf8',
-  });
-  expect(said).toBe('Changed docs/guide.mdx: Retry backoff jitter.\n');
-  expect(await readFile(join(site, 'docs', 'guide.mdx'), 'utf8')).toContain('## Retry backoff jitter');
-  for (const other of [
-    join(folder.path, 'retry.md'),
-    join(site, '.hidden/retry.md'),
-    join(site, 'node_modules/retry.md'),
-  ]) {
-    expect(await readFile(other, 'utf8')).toBe('# retry backoff jitter\n');
+const SITE = join(import.meta.dirname, '../../../src/playground/demo-site');
+const KETTLE: readonly Page[] = readdirSync(SITE, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.md'))
+  .map((path) => ({ path, text: readFileSync(join(SITE, path), 'utf8') }));
+const REQUEST = 'Document the flag `--quiet` of `kettle boil`: it boils without whistling.';
+
+const CONTEXT =
+  '\n\n----- context 1 -----\nIssue: #1 The flag --quiet is not documented\nIt came with version 3.\n----- context 1 -----';
+
+/** Gives the agent one instruction after another, in the demo's documentation; returns its latest change, or the reason. */
+function played(...instructions: readonly string[]): Page | string {
+  let [pages, last]: [readonly Page[], Page | string] = [KETTLE, ''];
+  for (const instruction of instructions) {
+    const edit = editPage(instruction, pages);
+    last = edit.kind === 'nothing' ? edit.reason : edit.page;
+    if (edit.kind === 'edited') pages = [...pages.filter(({ path }) => path !== edit.page.path), edit.page];
   }
+  return last;
+}
+
+function pageAfter(...instructions: readonly string[]): Page {
+  const last = played(...instructions);
+  if (typeof last === 'string') throw new Error(`Nothing was changed: ${last}`);
+  return last;
+}
+
+describe('a documented flag', () => {
+  test('is a row of the table and a section, with what the thread says about its version', () => {
+    const page = pageAfter(`${REQUEST}${CONTEXT}`);
+    const before = KETTLE.find(({ path }) => path === 'reference/flags.md')?.text ?? '';
+    expect(page.path).toBe('reference/flags.md');
+    const added = page.text.split('\n').filter((line) => !before.split('\n').includes(line) || line === '');
+    expect(added.join('\n')).toMatchInlineSnapshot(`
+      "
+      | \`--quiet\`     | boils without whistling                 |
+
+      ## \`--quiet\`
+
+      With \`--quiet\`, the kettle boils without whistling:
+
+          kettle boil --cups 2 --quiet
+
+      The command still returns when the water has boiled, and prints its temperature. \`--quiet\` works together with the other flags, for example for a single cup of green tea:
+
+          kettle boil --cups 1 --stop-at 80 --quiet
+
+      \`--quiet\` came with version 3.
+      "
+    `);
+  });
+
+  test('has no version if the thread speaks of another flag', () => {
+    expect(pageAfter(`Document --steam: it ends early.${CONTEXT}`).text).not.toContain('version');
+  });
+
+  test.each([
+    ['`--keep-warm`: keeps the water hot', '`--keep-warm` means: keeps the water hot. For example:'],
+    ['the flag --steam: it ends when steam comes out!', 'With `--steam`, the kettle ends when steam comes out:'],
+  ])('is explained in the words of the request: %s', (words, lead) => {
+    expect(pageAfter(`Document ${words}`).text).toContain(lead);
+  });
+
+  test('stays as it is if the table has it', () => {
+    expect(played('Explain --stop-at: it stops')).toBe('reference/flags.md already explains --stop-at.');
+  });
+
+  test('is a flag of the demo: another documentation gets a section', () => {
+    const other = { path: 'reference/flags.md', text: '# Flags\n\n| `--x` | y |\n' };
+    expect(editPage(REQUEST, [other])).toMatchObject({ page: { text: expect.stringContaining('is a placeholder') } });
+  });
+});
+
+describe('a merged change', () => {
+  const merged = (...added: readonly string[]): string =>
+    [
+      'Bring the documentation up to date with this change.',
+      'If no reader would notice the change, change nothing.\n',
+      '----- context 1 -----',
+      'Pull request: #3 A change',
+      "Description:\nflag: '--described', help: 'is only described'",
+      'Diff:\n--- /dev/null\n+++ b/src/flags/it.js',
+      ...added.map((line) => `+${line}`),
+      '----- context 1 -----\n\nAdd this to the pull request #4.',
+    ].join('\n');
+  const KEEP_WARM = merged("  flag: '--keep-warm',", "  help: 'keeps the water <b>warm</b>',", "  since: '3.1',");
+  const BEEP = merged("  flag: '--beep',", "  help: 'beeps when the water has boiled',");
+
+  test('is documented by what its diff adds, each below the ones before', () => {
+    const first = pageAfter(KEEP_WARM).text;
+    expect(first).toContain('| `--keep-warm` | keeps the water bwarm/b ');
+    expect(first).toContain('`--keep-warm` came with version 3.1.');
+    const second = pageAfter(KEEP_WARM, BEEP).text;
+    expect(second.split('\n')).toEqual(expect.arrayContaining(first.split('\n')));
+    expect(second.indexOf('## `--beep`')).toBeGreaterThan(second.indexOf('## `--keep-warm`'));
+    expect(second).toContain('With `--beep`, the kettle beeps when the water has boiled:');
+    expect(second).not.toContain('--described');
+  });
+
+  test('that readers would not notice changes nothing', () => {
+    expect(played(merged('const boils = true;'))).toBe('The prompt asks to change nothing.');
+  });
+});
+
+test('a follow-up to make it shorter makes that page shorter, and keeps what was asked for', () => {
+  const long = pageAfter(REQUEST);
+  const short = pageAfter(REQUEST, 'Make it shorter.');
+  expect(short.path).toBe(long.path);
+  expect(short.text.length).toBeLessThan(long.text.length);
+  expect(long.text.split('\n')).toEqual(expect.arrayContaining(short.text.split('\n')));
+  expect(short.text).toContain('With `--quiet`, the kettle boils without whistling:');
+  expect(played(REQUEST, 'Make it shorter.', 'Make it shorter.')).toBe('There is nothing left to shorten.');
+});
+
+test('each example in the boxes of the playground changes something', () => {
+  const { issue, pull, line } = EXAMPLES;
+  const pages = [[issue], [issue, pull], [issue, pull, line]].map((said) => pageAfter(...said).text);
+  expect(new Set(pages).size).toBe(3);
+  expect(pages[0]).toContain('## `--keep-warm`');
+});
+
+test('whatever the instruction says, one page changes at most, and the same way each time', () => {
+  const start = fc.constantFrom('', 'Document --x: ', 'shorter ', 'version 3 ');
+  fc.assert(
+    fc.property(fc.oneof(hostileText, fc.string()), start, (text, before) => {
+      expect(editPage(before + text, KETTLE)).toEqual(editPage(before + text, KETTLE));
+    }),
+    { numRuns: 200 },
+  );
 });

@@ -3,14 +3,22 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { startService } from '../../../src/service/server.ts';
 import type { SettingsInput } from '../../../src/service/settings.ts';
-import { aFolder, aGate, aGitHub, agentThat, aRepository, clientOf, git, someSettings, TOKEN } from './world.ts';
-
-const CLI = fileURLToPath(new URL('../../../src/service/cli.ts', import.meta.url));
+import {
+  aFolder,
+  aGate,
+  aGitHub,
+  agentThat,
+  aRepository,
+  CLI,
+  clientOf,
+  git,
+  runService,
+  someSettings,
+  TOKEN,
+} from './world.ts';
 
 /** Starts the real program and waits for the line with its address. */
 async function aProcess(
@@ -221,15 +229,15 @@ test('the program archives and shows a job of a running service', async () => {
   const client = clientOf(service);
   const { id } = await client.create('Say hello.');
   const agent = await stage.gate.arrival();
-  const archived = await aRun('archive', id, '--config', stage.config);
+  const archived = await runService('.', ['archive', id, '--config', stage.config]);
   expect(archived).toMatchObject({ code: 0, stdout: expect.stringContaining('status: archived') });
   expect(await client.read(id)).toMatchObject({ status: 'archived', archivedAt: expect.stringMatching(/Z$/) });
   agent.release();
-  expect(await aRun('show', id, '--config', stage.config)).toMatchObject({
+  expect(await runService('.', ['show', id, '--config', stage.config])).toMatchObject({
     code: 0,
     stdout: expect.stringContaining(id),
   });
-  expect(await aRun('show', 'job_none', '--config', stage.config)).toMatchObject({
+  expect(await runService('.', ['show', 'job_none', '--config', stage.config])).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('job_none'),
   });
@@ -239,16 +247,9 @@ test('the program names every invalid setting, without repeating a secret', asyn
   await using folder = await aFolder();
   const config = join(folder.path, 'service.json');
   await writeFile(config, JSON.stringify({ keys: ['canary-key'], prot: 1, github: { token: 7 } }));
-  const { code, stderr } = await aRun('--config', config, '--port', 'x');
+  const { code, stderr } = await runService('.', ['--config', config, '--port', 'x']);
   expect(code).toBe(2);
   for (const name of ['keys.0 in', 'prot: ', 'port in', 'github.token in', 'projects in'])
     expect(stderr).toContain(name);
   expect(stderr).not.toContain('canary');
 });
-
-/** Runs the real program to its end. */
-async function aRun(...parameters: string[]) {
-  const child = spawn(process.execPath, [CLI, ...parameters], { stdio: ['ignore', 'pipe', 'pipe'] });
-  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-  return { stdout, stderr, code: code as number | null };
-}

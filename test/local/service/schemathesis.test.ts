@@ -23,17 +23,16 @@ test.skipIf(!canDrive)(
     // Without a project that exists, every answer would be a 404. OpenAPI can't say that a period ends after it begins.
     const settings = join(folder.path, 'schemathesis.toml');
     await writeFile(settings, '[parameters]\n"path.projectId" = "handbook"\n"query.dateTo" = "9999-12-31"\n');
-    const options = [
-      '--header',
-      `Authorization: Bearer ${KEY}`,
-      '--seed',
-      '7',
-      '--max-examples',
-      '60',
-      '--continue-on-failure',
-    ];
-    const driven = await driveService(
-      ['--config-file', settings, 'run', `${service.url}/openapi.json`, ...options],
+    const options = ['--seed', '7', '--max-examples', '60', '--continue-on-failure', '--checks', 'all'];
+    const driven = await drive(
+      [
+        '--config-file',
+        settings,
+        'run',
+        `${service.url}/openapi.json`,
+        '--header',
+        `Authorization: Bearer ${KEY}`,
+      ].concat(options),
       folder.path,
     );
     await service.stop();
@@ -45,17 +44,14 @@ test.skipIf(!canDrive)(
   300_000,
 );
 
-/** Runs Schemathesis with all its checks. */
-function driveService(
+function drive(
   parameters: readonly string[],
   cwd: string,
 ): Promise<{ readonly exitCode: number; readonly log: string }> {
   return new Promise((resolve) => {
-    execFile('schemathesis', [...parameters, '--checks', 'all'], { cwd }, (error, stdout, stderr) => {
-      resolve({
-        exitCode: typeof error?.code === 'number' ? error.code : error === null ? 0 : 1,
-        log: stdout + stderr,
-      });
+    execFile('schemathesis', parameters, { cwd }, (error, stdout, stderr) => {
+      const exitCode = typeof error?.code === 'number' ? error.code : error === null ? 0 : 1;
+      resolve({ exitCode, log: stdout + stderr });
     });
   });
 }

@@ -1,11 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../../src/action/service-client/contract.ts';
@@ -14,19 +10,10 @@ import { startService } from '../../../src/service/server.ts';
 import { readVisitLine, splitLines, VisitLineError } from '../../../src/service/visit-lines.ts';
 import { VisitorCounts } from '../../../src/service/visitor-counts.ts';
 import { addProjects } from '../../../src/service/visits.ts';
-import { aFolder, clientOf, someSettings } from './world.ts';
+import { aFolder, clientOf, runService, someSettings } from './world.ts';
 
-const CLI = fileURLToPath(new URL('../../../src/service/cli.ts', import.meta.url));
 const GOOD = { path: '/guides/install', visitor: 'ann', kind: 'human', time: '2026-11-09T10:30:00Z' };
 const ALL = { reader: 0, from: null, to: null, limit: 250, offset: 0 };
-
-/** Runs the real program in a folder, without any keys. */
-async function run(cwd: string, parameters: readonly string[], input: string | Uint8Array = '') {
-  const child = spawn(process.execPath, [CLI, ...parameters], { cwd, env: { PATH: process.env['PATH'] } });
-  child.stdin.on('error', () => undefined).end(input);
-  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  return { stdout, stderr, code: code as number | null };
-}
 
 function linesOf(...visits: readonly object[]): string {
   return visits.map((visit) => `${JSON.stringify(visit)}\n`).join('');
@@ -53,7 +40,7 @@ describe('npm run service -- import', () => {
     makeDatabase(folder.path);
     await writeFile(join(folder.path, 'v.ndjson'), linesOf(...visits));
     const options = ['import', 'v.ndjson', '--project', 'handbook', '--database', 'd.sqlite'];
-    const first = await run(folder.path, options);
+    const first = await runService(folder.path, options);
     expect(first).toMatchObject({ code: 0, stderr: '' });
     expect(first.stdout.split('\n')).toEqual([
       `Added 2 visits to the project handbook in ${join(folder.path, 'd.sqlite')}.`,
@@ -61,7 +48,7 @@ describe('npm run service -- import', () => {
       expect.stringMatching(/^It took \d+\.\d s: [\d,]+ visits? a second\.$/),
       '',
     ]);
-    const again = await run(folder.path, options);
+    const again = await runService(folder.path, options);
     expect(again.stdout).toContain('Added 0 visits');
     expect(again.stdout).toContain('2 visits were already there, or were listed twice.');
     expect(totalsIn(join(folder.path, 'd.sqlite'))).toEqual({ human: 1, ai: 1, total: 2 });
@@ -72,9 +59,17 @@ describe('npm run service -- import', () => {
     const service = await startService(someSettings(folder.path, {}));
     const read = async () => (await clientOf(service).get(`${paths.visitors('handbook')}?limit=1`)).json();
     const before = await read();
-    const made = await run(folder.path, ['visits', '--from', '2026-11-02', '--to', '2026-11-16', '--visits', '3000']);
+    const made = await runService(folder.path, [
+      'visits',
+      '--from',
+      '2026-11-02',
+      '--to',
+      '2026-11-16',
+      '--visits',
+      '3000',
+    ]);
     const options = ['--project', 'handbook', '--database', 'service.sqlite'];
-    const added = await run(folder.path, ['import', ...options], made.stdout);
+    const added = await runService(folder.path, ['import', ...options], made.stdout);
     const after = await read();
     await service.stop();
     expect(made.stdout.split('\n')).toHaveLength(3_001);
@@ -94,10 +89,10 @@ describe('npm run service -- import', () => {
     const file = join(folder.path, 'd.sqlite');
     makeDatabase(folder.path);
     const options = ['--project', 'handbook', '--database', 'd.sqlite'];
-    await run(folder.path, ['import', ...options], linesOf({ ...GOOD, visitor: 'early' }));
+    await runService(folder.path, ['import', ...options], linesOf({ ...GOOD, visitor: 'early' }));
     const many = Array.from({ length: 5_000 }, (_, index) => ({ ...GOOD, visitor: `v${index}` }));
     await writeFile(join(folder.path, 'v.ndjson'), `${linesOf(...many)}\n${linesOf({ ...GOOD, kind: 'dog' }, GOOD)}`);
-    const { code, stdout, stderr } = await run(folder.path, ['import', 'v.ndjson', ...options]);
+    const { code, stdout, stderr } = await runService(folder.path, ['import', 'v.ndjson', ...options]);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toBe('No visits were added. v.ndjson, line 5002: kind: expected "human" or "ai", got "dog".\n');
     expect(totalsIn(file).total).toBe(1);
@@ -110,19 +105,23 @@ describe('npm run service -- import', () => {
     await using folder = await aFolder();
     makeDatabase(folder.path);
     const options = ['--project', 'handbook', '--database', 'd.sqlite'];
-    const { code, stderr } = await run(folder.path, ['import', file, ...options]);
+    const { code, stderr } = await runService(folder.path, ['import', file, ...options]);
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining(`No visits were added. ${words}`) });
   });
 
   test('says so if the file is empty, the database is invalid, or no project is named', async () => {
     await using folder = await aFolder();
     makeDatabase(folder.path);
-    const empty = await run(folder.path, ['import', '--project', 'handbook', '--database', 'd.sqlite'], '\n\r\n');
+    const empty = await runService(
+      folder.path,
+      ['import', '--project', 'handbook', '--database', 'd.sqlite'],
+      '\n\r\n',
+    );
     expect(empty).toMatchObject({ code: 0, stdout: expect.stringContaining('The input has no visits') });
     await writeFile(join(folder.path, 'odd.sqlite'), 'This is no database, but long enough to be one.'.repeat(100));
-    const odd = await run(folder.path, ['import', '--project', 'a', '--database', 'odd.sqlite'], linesOf(GOOD));
+    const odd = await runService(folder.path, ['import', '--project', 'a', '--database', 'odd.sqlite'], linesOf(GOOD));
     expect(odd).toMatchObject({ code: 1, stderr: expect.stringContaining('odd.sqlite: file is not a database.') });
-    const nameless = await run(folder.path, ['import', '--database', 'new.sqlite'], linesOf(GOOD));
+    const nameless = await runService(folder.path, ['import', '--database', 'new.sqlite'], linesOf(GOOD));
     expect(nameless).toMatchObject({ code: 2, stderr: expect.stringContaining('import needs --project') });
     expect(existsSync(join(folder.path, 'new.sqlite'))).toBe(false);
   });
@@ -131,7 +130,7 @@ describe('npm run service -- import', () => {
 test('npm run service -- import needs an existing database and project, and creates neither', async () => {
   await using folder = await aFolder();
   const add = (project: string, database: string) =>
-    run(folder.path, ['import', '--project', project, '--database', database], linesOf(GOOD));
+    runService(folder.path, ['import', '--project', project, '--database', database], linesOf(GOOD));
   expect(await add('handbook', 'd.sqlite')).toMatchObject({
     code: 1,
     stderr: expect.stringContaining(`There is no database ${join(folder.path, 'd.sqlite')}.`),

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeVisitors, paths } from '../../../src/action/service-client/contract.ts';
 import { openDatabase } from '../../../src/service/database.ts';
-import { startService } from '../../../src/service/server.ts';
+import { readQuery } from '../../../src/service/queries.ts';
 import { type ReadersRequest, VisitorCounts } from '../../../src/service/visitor-counts.ts';
-import { readVisitorsRequest } from '../../../src/service/visitors-request.ts';
 import { addVisits, type Visit } from '../../../src/service/visits.ts';
-import { aFolder, clientOf, KEY, someSettings } from './world.ts';
+import { aBareService } from './a-service.ts';
+import { aFolder, clientOf, KEY } from './world.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
 const ALL: ReadersRequest = { reader: 0, from: null, to: null, limit: 250, offset: 0 };
@@ -200,92 +200,52 @@ test('a batch of visits is added whole or not at all', () => {
   expect(counts.answer('handbook', ALL).totals.total).toBe(1);
 });
 
-test('the endpoint counts what was added, page by page', async () => {
-  await using folder = await aFolder();
-  const service = await startService(someSettings(folder.path, {}));
-  service.addVisits(
-    'handbook',
-    visitsOf(['/a', 'ann', 'human'], ['/b', 'bot', 'ai'], ['/c', 'ann', 'human', NOON + 86_400_000]),
-  );
-  const query = 'dateFrom=2026-11-20&dateTo=2026-11-21&limit=1';
-  const read = (offset: number) =>
-    clientOf(service)
-      .get(`${paths.visitors('handbook')}?${query}&offset=${offset}`)
-      .then((answer) => answer.json());
-  const [first, second, beyond] = [await read(0), await read(1), await read(7)];
-  await service.stop();
-  const totals = { human: 1, ai: 1, total: 2 };
-  expect(first).toEqual({ totals, visitors: [{ path: '/a', human: 1, ai: 0, total: 1 }], hasMore: true });
-  expect(second).toEqual({ totals, visitors: [{ path: '/b', human: 0, ai: 1, total: 1 }], hasMore: false });
-  expect(beyond).toEqual({ totals, visitors: [], hasMore: false });
-});
-
-describe('the pages of a list, over HTTP', () => {
+describe('the endpoint', () => {
   const OTHER_KEY = 'local_fedcba9876543210fedc';
 
   /** A service with five pages, visited by ann; `add` is another process that adds a sixth page before them. */
   async function aSite() {
-    await using stack = new AsyncDisposableStack();
-    const folder = stack.use(await aFolder());
-    const settings = someSettings(folder.path, { keys: [KEY, { key: OTHER_KEY, access: 'read' }] });
-    const service = await startService(settings);
-    stack.defer(() => service.stop());
-    service.addVisits(
-      'handbook',
-      visitsOf(
-        ...['/a', '/b', '/c', '/d', '/e'].map((path): [string, string, Visit['kind']] => [path, 'ann', 'human']),
-      ),
-    );
+    const world = await aBareService({ keys: [KEY, { key: OTHER_KEY, access: 'read' }] });
+    const all = ['/a', '/b', '/c', '/d', '/e'];
+    const visits = all.map((path): [string, string, Visit['kind']] => [path, 'ann', 'human']);
+    world.service.addVisits('handbook', visitsOf(...visits, ['/later', 'bot', 'ai', NOON + 86_400_000]));
     const read = async (offset: number, key = KEY, query = 'dateFrom=2026-11-20&dateTo=2026-11-21') => {
-      const address = `${service.url}${paths.visitors('handbook')}?${query}&limit=2&offset=${offset}`;
-      const answer = await fetch(address, { headers: { authorization: `Bearer ${key}` } });
+      const answer = await clientOf(world.service, key).get(
+        `${paths.visitors('handbook')}?${query}&limit=2&offset=${offset}`,
+      );
       const decoded = decodeVisitors(await answer.json());
       if (decoded.kind !== 'value') throw new Error('this was to be a page of a list');
-      return { people: decoded.value.totals.human, paths: decoded.value.pages.map(({ path }) => path) };
+      const { totals, pages, hasMore } = decoded.value;
+      return { people: totals.human, paths: pages.map(({ path }) => path), hasMore };
     };
     const add = (): void => {
-      const database = openDatabase(join(folder.path, 'service.sqlite'));
-      addVisits(
-        database,
-        'handbook',
-        visitsOf(['/new', 'bob', 'human'], ['/new', 'cy', 'human'], ['/e', 'bob', 'human']),
-      );
+      const database = openDatabase(join(world.folder, 'service.sqlite'));
+      const more = visitsOf(['/new', 'bob', 'human'], ['/new', 'cy', 'human'], ['/e', 'bob', 'human']);
+      addVisits(database, 'handbook', more);
       database.close();
     };
-    const all = stack.move();
-    return { read, add, [Symbol.asyncDispose]: () => all.disposeAsync() };
+    return { read, add, [Symbol.asyncDispose]: () => world[Symbol.asyncDispose]() };
   }
 
-  test('are one list while another process imports visits between them', async () => {
-    await using site = await aSite();
-    const first = await site.read(0);
-    site.add();
-    const [second, third] = [await site.read(2), await site.read(4)];
-    expect([first, second, third].flatMap((page) => page.paths)).toEqual(['/a', '/b', '/c', '/d', '/e']);
-    expect([first, second, third].map(({ people }) => people)).toEqual([1, 1, 1]);
-    expect(await site.read(0)).toEqual({ people: 3, paths: ['/e', '/new'] });
-    expect(await site.read(2)).toEqual({ people: 3, paths: ['/a', '/b'] });
-  });
-
-  test('stay one list when a client with another key starts to read it again', async () => {
+  test('counts what was added, and shows one list while others import, read it anew or request totals', async () => {
     await using site = await aSite();
     const first = await site.read(0);
     site.add();
     const theirs = await site.read(0, OTHER_KEY);
-    const second = await site.read(2);
-    const theirSecond = await site.read(2, OTHER_KEY);
-    const third = await site.read(4);
-    expect([first, second, third].flatMap((page) => page.paths)).toEqual(['/a', '/b', '/c', '/d', '/e']);
-    expect([theirs, theirSecond].flatMap((page) => page.paths)).toEqual(['/e', '/new', '/a', '/b']);
-  });
-
-  test('stay one list while the totals of other days are requested between them', async () => {
-    await using site = await aSite();
-    const first = await site.read(0);
-    site.add();
     for (let day = 1; day <= 9; day += 1) await site.read(0, KEY, `dateFrom=2026-11-0${day}`);
-    expect([first, await site.read(2), await site.read(4)].flatMap((page) => page.paths)).toHaveLength(5);
-    expect((await site.read(2)).paths).toEqual(['/c', '/d']);
+    const [second, third, beyond] = [await site.read(2), await site.read(4), await site.read(7)];
+    expect([first, second, third, beyond]).toEqual([
+      { people: 1, paths: ['/a', '/b'], hasMore: true },
+      { people: 1, paths: ['/c', '/d'], hasMore: true },
+      { people: 1, paths: ['/e'], hasMore: false },
+      { people: 1, paths: [], hasMore: false },
+    ]);
+    expect([theirs.paths, (await site.read(2, OTHER_KEY)).paths]).toEqual([
+      ['/e', '/new'],
+      ['/a', '/b'],
+    ]);
+    expect(await site.read(0)).toEqual({ people: 3, paths: ['/e', '/new'], hasMore: true });
+    expect((await site.read(2)).paths).toEqual(['/a', '/b']);
   });
 });
 
@@ -307,7 +267,7 @@ describe('the parameters of a request', () => {
     ['20261109T103015+0100', '2026-11-09T09:30:15.000Z'],
     ['2028-02-29', '2028-02-29T00:00:00.000Z'],
   ])('read %s as %s', (value, instant) => {
-    const read = readVisitorsRequest({ dateFrom: [value] });
+    const read = readQuery('visitors', { dateFrom: [value] });
     expect(read).toMatchObject({
       kind: 'request',
       request: { from: Date.parse(instant), to: null, limit: 50, offset: 0 },
@@ -334,26 +294,26 @@ describe('the parameters of a request', () => {
     ['offset', '9007199254740993'],
     ['offset', 'NaN'],
   ])('refuse %s=%s with a sentence that names it', (name, value) => {
-    const read = readVisitorsRequest({ [name]: [value] });
+    const read = readQuery('visitors', { [name]: [value] });
     expect(read).toEqual({ kind: 'bad', problems: [expect.stringContaining(`${name}: expected `)] });
     expect(read.kind === 'bad' && read.problems[0]).toContain(`got ${JSON.stringify(value)}.`);
   });
 
   test('refuse a repeated parameter and a period that ends before it begins', () => {
-    expect(readVisitorsRequest({ limit: ['1', '2'] })).toMatchObject({
+    expect(readQuery('visitors', { limit: ['1', '2'] })).toMatchObject({
       problems: [expect.stringContaining('got "1" and "2".')],
     });
     const backwards = { dateFrom: ['2026-11-10'], dateTo: ['2026-11-09'] };
-    expect(readVisitorsRequest(backwards)).toMatchObject({
+    expect(readQuery('visitors', backwards)).toMatchObject({
       problems: ['dateFrom: expected a time that is not after dateTo.'],
     });
-    expect(readVisitorsRequest({ dateFrom: ['2026-11-09'], dateTo: ['2026-11-09'] })).toMatchObject({
+    expect(readQuery('visitors', { dateFrom: ['2026-11-09'], dateTo: ['2026-11-09'] })).toMatchObject({
       kind: 'request',
     });
   });
 
   test('that are unknown are refused, each by its name', () => {
-    expect(readVisitorsRequest({ colour: ['red'], limit: ['5'], from: ['2026-11-09'] })).toEqual({
+    expect(readQuery('visitors', { colour: ['red'], limit: ['5'], from: ['2026-11-09'] })).toEqual({
       kind: 'bad',
       problems: ['colour', 'from'].map(
         (name) => `"${name}": no such query parameter; expected dateFrom, dateTo, limit, offset.`,

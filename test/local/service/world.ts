@@ -1,10 +1,11 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { expect, vi } from 'vitest';
@@ -219,4 +220,14 @@ export function clientOf({ url }: { readonly url: string }, key = KEY) {
       { timeout: 20_000, interval: 20 },
     );
   return { post, postTo, get, create, read, send, message, finished };
+}
+
+export const CLI = join(import.meta.dirname, '../../../src/service/cli.ts');
+
+/** Runs `npm run service` in a folder to its end, without any keys. */
+export async function runService(cwd: string, parameters: readonly string[], input: string | Uint8Array = '') {
+  const child = spawn(process.execPath, [CLI, ...parameters], { cwd, env: { PATH: process.env['PATH'] } });
+  child.stdin.on('error', () => undefined).end(input);
+  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { stdout, stderr, code: code as number | null };
 }

@@ -13,7 +13,6 @@ interface Asset {
   readonly type: keyof typeof TYPES;
 }
 
-/** All files that a page loads, by their names on this server. */
 const ASSETS = {
   'page.css': { file: own('page.css'), type: 'css' },
   'live.js': { file: own('live.js'), type: 'js' },
@@ -26,12 +25,10 @@ const ASSETS = {
 /** No login begins with a hyphen, so this hides no account. */
 const FOLDER = '/-';
 
-/** Returns the path of one of a page's files. */
 export function assetPath(name: keyof typeof ASSETS): string {
   return `${FOLDER}/${name}`;
 }
 
-/** Serves the files that pages load. */
 export function assetRoutes(): Hono {
   const routes = new Hono();
   for (const [name, { file, type }] of Object.entries(ASSETS)) {

@@ -1,6 +1,10 @@
 import { html } from 'hono/html';
+import { fullName } from '../answers.ts';
+import type { Commit, ListedCommit } from '../git-history.ts';
+import type { RepositoryState } from '../state.ts';
 import type { DiffLine, FileDiff } from './diff.ts';
-import type { Html } from './document.ts';
+import { documentOf, type Html, pathTo } from './document.ts';
+import { timeOf, titleOf } from './marks.ts';
 
 /** A page with more lines is slow, and no reader needs it. */
 const MOST_LINES = 3_000;
@@ -13,7 +17,6 @@ const SIGNS: Readonly<Record<DiffLine['kind'], string>> = {
   note: '',
 };
 
-/** Shows the changed files of a pull request; very long differences are cut, with a note. */
 export function filesView(files: readonly FileDiff[]): Html {
   let left = MOST_LINES;
   const shown = files.map((file) => {
@@ -37,7 +40,6 @@ ${cut === 0 ? '' : html`<p class="cut">${plural(cut, 'more line')} not shown her
 </details>`;
 }
 
-/** Shows lines of a diff with their numbers. */
 export function linesView(lines: readonly DiffLine[]): Html {
   return html`<div class="scroll" tabindex="0" role="region" aria-label="Changed lines"><table class="diff"><tbody>${lines.map(
     ({ kind, text, before, after }) =>
@@ -55,4 +57,30 @@ function count(files: readonly FileDiff[], kind: DiffLine['kind']): number {
 
 function plural(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+export function commitList({ owner, name }: RepositoryState, commits: readonly ListedCommit[]): Html {
+  const rows = commits.map(
+    ({ sha, subject }) =>
+      html`<li><a href="${pathTo(owner, name, 'commit', sha)}">${titleOf({ title: subject })}</a> <code>${sha.slice(0, 7)}</code></li>`,
+  );
+  return html`<section id="commits" class="part" aria-labelledby="commits-title">
+<h2 id="commits-title">${commits.length} ${commits.length === 1 ? 'commit' : 'commits'}</h2>
+<ul class="rows">${rows}</ul>
+</section>`;
+}
+
+export function commitPage(repository: RepositoryState, commit: Commit, files: readonly FileDiff[]): Html {
+  const { sha, message, committer } = commit;
+  const [subject = '', ...more] = message.split('\n');
+  const body = more.join('\n').trim();
+  return documentOf({
+    title: `${subject} · ${fullName(repository)}`,
+    repository,
+    trail: [{ name: sha.slice(0, 7), path: pathTo(repository.owner, repository.name, 'commit', sha) }],
+    content: html`<section id="commit"><h1><span dir="auto">${subject}</span></h1>
+<p><bdi>${committer.name}</bdi> committed ${timeOf(committer.date)}</p>
+${body === '' ? '' : html`<pre dir="auto">${body}</pre>`}</section>
+${filesView(files)}`,
+  });
 }

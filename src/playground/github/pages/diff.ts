@@ -1,4 +1,3 @@
-/** A line of a diff, as shown. */
 export interface DiffLine {
   /** `hunk` begins a new place in the file; `note` is git's remark on the file. */
   readonly kind: 'addition' | 'deletion' | 'context' | 'hunk' | 'note';
@@ -50,7 +49,6 @@ export function readHunks(lines: readonly string[]): readonly DiffLine[] {
   return read.filter((line) => line !== null);
 }
 
-/** Git's remarks on a file that are worth reading. */
 const NOTE = /^(?:Binary files |(?:old|new|deleted file|new file) mode )/;
 
 function nameOf(header: readonly string[]): string {

@@ -1,4 +1,6 @@
 import { html } from 'hono/html';
+import { fullName } from '../answers.ts';
+import type { RepositoryState } from '../state.ts';
 import { assetPath } from './assets.ts';
 
 /** Safe HTML: foreign text enters it only through the placeholders of the `html` template, which escape it. */
@@ -23,21 +25,23 @@ export const CONTENT_SECURITY_POLICY = [
 
 interface Page {
   readonly title: string;
-  /** The path to this page, outermost first, shown at the top. */
-  readonly trail: readonly Link[];
+  readonly trail?: readonly Link[];
+  /** Comes first in the trail. */
+  readonly repository?: RepositoryState;
   /** Each child needs its own id, which automatic updates use. */
   readonly content: Html | readonly Html[];
   /** Whether it follows its address; the answer to a form must not, because its address shows something else. */
   readonly live?: boolean;
 }
 
-interface Link {
+export interface Link {
   readonly name: string;
   readonly path: string;
 }
 
-/** Frames the content of a page. */
-export function documentOf({ title, trail, content, live = true }: Page): Html {
+export function documentOf({ title, repository, trail = [], content, live = true }: Page): Html {
+  const first = { name: 'Local GitHub', path: '/' };
+  const links = [first, ...(repository === undefined ? [] : [repositoryLink(repository)]), ...trail];
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -51,7 +55,7 @@ export function documentOf({ title, trail, content, live = true }: Page): Html {
 ${live ? html`<script type="module" src="${assetPath('live.js')}"></script>` : ''}
 </head>
 <body>
-<header class="site"><nav aria-label="Where this is">${[{ name: 'Local GitHub', path: '/' }, ...trail].map(
+<header class="site"><nav aria-label="Where this is">${links.map(
     ({ name, path }) => html`<a href="${path}" dir="auto">${name}</a>`,
   )}</nav></header>
 <main>${content}</main>
@@ -60,7 +64,10 @@ ${live ? html`<script type="module" src="${assetPath('live.js')}"></script>` : '
 </html>`;
 }
 
-/** Writes the path of a page on this server. */
 export function pathTo(...segments: readonly (string | number)[]): string {
   return `/${segments.map((segment) => encodeURIComponent(String(segment).toWellFormed())).join('/')}`;
+}
+
+function repositoryLink(repository: RepositoryState): Link {
+  return { name: fullName(repository), path: pathTo(repository.owner, repository.name) };
 }

@@ -2,41 +2,34 @@ import { html } from 'hono/html';
 import { fullName } from '../answers.ts';
 import type { Account } from '../identity.ts';
 import type { RepositoryState, Thread } from '../state.ts';
-import { accountLink, avatar } from './account.ts';
 import { documentOf, type Html, pathTo } from './document.ts';
-import { labels, stateBadge, timeOf, titleOf } from './marks.ts';
+import { accountLink, avatar, labels, stateBadge, timeOf, titleOf } from './marks.ts';
 import { runsPath } from './run-page.ts';
 import { threadPath } from './thread-page.ts';
 
-/** Lists all repositories, with the number of open threads in each. */
-export function frontPage(repositories: readonly RepositoryState[]): Html {
+/** Lists the repositories of an account, or all of them, with the number of open threads in each. */
+export function repositoriesPage(repositories: readonly RepositoryState[], account: Account | null): Html {
+  const rows = repositories.map((repository) => {
+    const open = [...repository.threads.values()].filter(({ state }) => state === 'open').length;
+    const path = pathTo(repository.owner, repository.name);
+    return html`<a href="${path}"><bdi>${fullName(repository)}</bdi></a>${visibility(repository)} <span>${open} open</span>`;
+  });
   return documentOf({
-    title: 'Local GitHub',
-    trail: [],
-    content: html`<section id="repositories"><h1>Repositories</h1>${repositoryList(repositories)}</section>`,
+    title: account?.login ?? 'Local GitHub',
+    trail: account === null ? [] : [{ name: account.login, path: pathTo(account.login) }],
+    content: html`<section id="repositories"><h1>${account === null ? 'Repositories' : html`${avatar(account)} ${accountLink(account)}`}</h1>${list(rows, 'No repositories.')}</section>`,
   });
 }
 
-/** Shows an account and its repositories. */
-export function accountPage(account: Account, repositories: readonly RepositoryState[]): Html {
-  return documentOf({
-    title: account.login,
-    trail: [{ name: account.login, path: pathTo(account.login) }],
-    content: html`<section id="account"><h1>${avatar(account)} ${accountLink(account)}</h1>${repositoryList(repositories)}</section>`,
-  });
-}
-
-/** Lists the issues and pull requests of a repository, newest first, below the box to open an issue if there is one. */
-export function repositoryPage(repository: RepositoryState, box: Html | null): Html {
+export function repositoryPage(repository: RepositoryState): Html {
   const name = fullName(repository);
   const threads = [...repository.threads.values()].toReversed();
   return documentOf({
     title: name,
-    trail: [{ name, path: pathTo(repository.owner, repository.name) }],
+    repository,
     content: [
       html`<section id="head"><h1><bdi>${name}</bdi>${visibility(repository)}</h1>
 ${repository.runs.size === 0 ? '' : html`<p><a href="${runsPath(repository)}">Workflow runs</a></p>`}</section>`,
-      ...(box === null ? [] : [box]),
       html`<section id="threads">${list(
         threads.map((thread) => threadRow(repository, thread)),
         'No issues and no pull requests yet.',
@@ -45,37 +38,22 @@ ${repository.runs.size === 0 ? '' : html`<p><a href="${runsPath(repository)}">Wo
   });
 }
 
-/** Says that there is no such page. */
 export function missingPage(): Html {
   return documentOf({
     title: 'Not found',
-    trail: [],
     content: html`<section id="missing"><h1>There is no such page here</h1>
 <p>The local GitHub shows <a href="/">repositories</a> with their issues, pull requests and recorded workflow runs.</p></section>`,
   });
 }
 
-/** Says why something wasn't stored. */
 export function refusedPage(reason: string): Html {
   return documentOf({
     title: 'Not sent',
-    trail: [],
     live: false,
     content: html`<section id="refused"><h1>This was not sent</h1>
 <p>${reason}</p>
 <p>Go back in your browser: your text is still there.</p></section>`,
   });
-}
-
-function repositoryList(repositories: readonly RepositoryState[]): Html {
-  return list(
-    repositories.map((repository) => {
-      const open = [...repository.threads.values()].filter(({ state }) => state === 'open').length;
-      const path = pathTo(repository.owner, repository.name);
-      return html`<a href="${path}"><bdi>${fullName(repository)}</bdi></a>${visibility(repository)} <span>${open} open</span>`;
-    }),
-    'No repositories.',
-  );
 }
 
 function threadRow(repository: RepositoryState, thread: Thread): Html {

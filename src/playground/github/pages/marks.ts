@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
+import type { Account } from '../identity.ts';
 import type { Reaction, ReactionContent, RepositoryState, Thread } from '../state.ts';
-import type { Html } from './document.ts';
+import { type Html, pathTo } from './document.ts';
 
 const EMOJI: Readonly<Record<ReactionContent, string>> = {
   '+1': '👍',
@@ -19,7 +20,6 @@ export function titleOf({ title }: Pick<Thread, 'title'>): Html {
   return html`<span class="title" dir="auto">${parts.map((part, index) => (index % 2 === 0 ? part : html`<code>${part}</code>`))}</span>`;
 }
 
-/** Counts the reactions to one subject, in GitHub's order, and says who reacted. */
 export function reactionBar(reactions: readonly Reaction[], subject: string): Html {
   const kinds = Object.entries(EMOJI).flatMap(([content, emoji]) => {
     const logins = reactions
@@ -34,7 +34,6 @@ export function reactionBar(reactions: readonly Reaction[], subject: string): Ht
   )}</ul>`;
 }
 
-/** Shows a thread's labels in their colours. */
 export function labels({ labels: known }: RepositoryState, thread: Thread): Html {
   if (thread.labels.length === 0) return html``;
   return html`<ul class="labels" aria-label="Labels">${thread.labels.map((name) => {
@@ -54,7 +53,6 @@ export function stateOf({ state, pull }: Thread): ThreadState {
 
 const STATE_NAMES: Readonly<Record<ThreadState, string>> = { open: 'Open', closed: 'Closed', merged: 'Merged' };
 
-/** Shows the state of a thread in words and colour. */
 export function stateBadge(thread: Thread): Html {
   const state = stateOf(thread);
   return html`<span class="state ${state}">${icon(thread)}${STATE_NAMES[state]}</span>`;
@@ -72,7 +70,21 @@ function icon({ state, pull }: Thread): Html {
 
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
-/** Shows one of GitHub's instants (ISO 8601) for people, in UTC. */
 export function timeOf(instant: string): Html {
   return html`<time datetime="${instant}">${format.format(new Date(instant))} UTC</time>`;
+}
+
+const BOT_SUFFIX = '[bot]';
+
+export function avatar({ login, type }: Account): Html {
+  const hue = [...login].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 360, 7);
+  const letter = [...login][0]?.toUpperCase() ?? '?';
+  const corner = type === 'Bot' ? 9 : 20;
+  return html`<svg class="avatar" viewBox="0 0 40 40" aria-hidden="true"><rect width="40" height="40" rx="${corner}" fill="hsl(${hue} 50% 42%)"></rect><text x="20" y="21" text-anchor="middle" dominant-baseline="central">${letter}</text></svg>`;
+}
+
+export function accountLink({ login, type }: Account): Html {
+  const isBot = type === 'Bot';
+  const name = isBot && login.endsWith(BOT_SUFFIX) ? login.slice(0, -BOT_SUFFIX.length) : login;
+  return html`<a class="account" href="${pathTo(login)}"><bdi>${name}</bdi></a>${isBot ? html` <span class="badge">bot</span>` : ''}`;
 }

@@ -1,20 +1,18 @@
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
-import { knownCommit } from '../git.ts';
-import { diffIn, readCommit } from '../git-history.ts';
+import { diffOf, knownCommit } from '../git.ts';
+import { parentOf, readCommit } from '../git-history.ts';
 import { fromOwnPages } from '../guard.ts';
-import type { GitHubState } from '../state.ts';
+import type { GitHubState, RepositoryState } from '../state.ts';
 import { assetRoutes } from './assets.ts';
-import { commitPage } from './commit-page.ts';
 import { readDiff } from './diff.ts';
+import { commitPage } from './diff-view.ts';
 import { CONTENT_SECURITY_POLICY, type Html } from './document.ts';
-import { accountPage, frontPage, missingPage, repositoryPage } from './list-pages.ts';
-import type { Openness } from './playground.ts';
-import { changesOf } from './pull-changes.ts';
-import { repositoryOf } from './repository-of.ts';
+import { missingPage, repositoriesPage, repositoryPage } from './list-pages.ts';
+import { changesOf, repositoryOf } from './page-data.ts';
 import { runPage, runsPage } from './run-page.ts';
 import { threadPage, threadPath } from './thread-page.ts';
-import { commentBox, issueBox, reviewBox } from './write-box.ts';
+import { commentBox, type Openness, reviewBox } from './write-box.ts';
 import { writeRoutes } from './write-routes.ts';
 
 /** The pages for people, at GitHub's addresses. They need no login: anyone on this machine may see them all. */
@@ -31,20 +29,33 @@ export function pageRoutes(state: GitHubState, openness: Openness): Hono {
     context.header('cache-control', 'no-cache');
   });
 
-  routes.get('/', (context) => shown(context, frontPage([...state.repositories.values()])));
+  routes.get('/', (context) => shown(context, repositoriesPage([...state.repositories.values()], null)));
 
   routes.get('/:login', (context) => {
     const login = context.req.param('login').toLowerCase();
     const owned = [...state.repositories.values()].filter(({ owner }) => owner.toLowerCase() === login);
     const account = state.accounts.get(login) ?? (owned[0] && state.account(owned[0].owner));
-    return shown(context, account === undefined ? null : accountPage(account, owned));
+    return shown(context, account === undefined ? null : repositoriesPage(owned, account));
   });
 
-  routes.get('/:owner/:name', (context) => {
-    const repository = repositoryOf(state, context);
-    if (repository === undefined) return shown(context, null);
-    const { playground } = openness;
-    return shown(context, repositoryPage(repository, playground && issueBox(playground, repository)));
+  const pageOf = (path: string, show: (repository: RepositoryState, context: Context) => Shown): void => {
+    routes.get(`/:owner/:name${path}`, async (context) => {
+      const repository = repositoryOf(state, context);
+      return shown(context, repository === undefined ? null : await show(repository, context));
+    });
+  };
+  pageOf('', repositoryPage);
+  pageOf('/actions', runsPage);
+  pageOf('/actions/runs/:id{\\d+}', (repository, context) => {
+    const run = repository.runs.get(Number(context.req.param('id')));
+    return run === undefined ? null : runPage(repository, run);
+  });
+  pageOf('/commit/:sha', async (repository, context) => {
+    const { gitDir } = repository;
+    const sha = gitDir === null ? null : await knownCommit(gitDir, context.req.param('sha') ?? '');
+    if (gitDir === null || sha === null) return null;
+    const commit = await readCommit(gitDir, sha);
+    return commitPage(repository, commit, readDiff(await diffOf(gitDir, parentOf(commit), sha)));
   });
 
   routes.get('/:owner/:name/:kind{issues|pull}/:number{\\d+}', async (context) => {
@@ -63,30 +74,12 @@ export function pageRoutes(state: GitHubState, openness: Openness): Hono {
     return shown(context, threadPage(repository, thread, { changes, boxes, now: Date.parse(state.timestamp()) }));
   });
 
-  routes.get('/:owner/:name/actions', (context) => {
-    const repository = repositoryOf(state, context);
-    return shown(context, repository === undefined ? null : runsPage(repository));
-  });
-
-  routes.get('/:owner/:name/actions/runs/:id{\\d+}', (context) => {
-    const repository = repositoryOf(state, context);
-    const run = repository?.runs.get(Number(context.req.param('id')));
-    return shown(context, repository === undefined || run === undefined ? null : runPage(repository, run));
-  });
-
   routes.route('/', writeRoutes(state, openness));
-  routes.get('/:owner/:name/commit/:sha', async (context) => {
-    const repository = repositoryOf(state, context);
-    const gitDir = repository?.gitDir ?? null;
-    const sha = gitDir === null ? null : await knownCommit(gitDir, context.req.param('sha'));
-    if (repository === undefined || gitDir === null || sha === null) return shown(context, null);
-    const commit = await readCommit(gitDir, sha);
-    return shown(context, commitPage(repository, commit, readDiff(await diffIn(gitDir, commit))));
-  });
-
   routes.get('*', (context) => shown(context, null));
   return routes;
 }
+
+type Shown = Html | null | Promise<Html | null>;
 
 function shown(context: Context, page: Html | null): Response | Promise<Response> {
   return page === null ? context.html(missingPage(), 404) : context.html(page);

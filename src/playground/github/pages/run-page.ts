@@ -1,12 +1,10 @@
 import { html } from 'hono/html';
+import { type LogLine, readLog } from '../../runner-log.ts';
 import { fullName } from '../answers.ts';
-import type { RepositoryState } from '../state.ts';
-import type { RecordedStep, RunState, WorkflowRun } from '../workflow-run.ts';
-import { accountLink } from './account.ts';
-import { documentOf, type Html, pathTo } from './document.ts';
-import { logView } from './log-view.ts';
+import type { RecordedStep, RepositoryState, RunState, WorkflowRun } from '../state.ts';
+import { documentOf, type Html, type Link, pathTo } from './document.ts';
 import { renderMarkdown } from './markdown.ts';
-import { timeOf, titleOf } from './marks.ts';
+import { accountLink, timeOf, titleOf } from './marks.ts';
 
 const STATE_NAMES: Readonly<Record<RunState, string>> = {
   queued: 'Queued',
@@ -16,45 +14,39 @@ const STATE_NAMES: Readonly<Record<RunState, string>> = {
   skipped: 'Skipped',
 };
 
-/** Returns the path of the list of a repository's runs. */
 export function runsPath({ owner, name }: RepositoryState): string {
   return pathTo(owner, name, 'actions');
 }
 
-/** Lists the runs of a repository's workflows, newest first. */
+function runsLink(repository: RepositoryState): Link {
+  return { name: 'Workflow runs', path: runsPath(repository) };
+}
+
 export function runsPage(repository: RepositoryState): Html {
   const runs = [...repository.runs.values()].toReversed();
   return documentOf({
     title: `Workflow runs · ${fullName(repository)}`,
-    trail: trailTo(repository),
+    repository,
+    trail: [runsLink(repository)],
     content: html`<section id="runs"><h1>Workflow runs</h1>
 ${runs.length === 0 ? html`<p class="empty">No workflow has run yet.</p>` : html`<ul class="rows">${runs.map((run) => html`<li>${runRow(repository, run)}</li>`)}</ul>`}</section>`,
   });
 }
 
-/** Shows a run: its cause, its log step by step, its outputs and its summary. */
 export function runPage(repository: RepositoryState, run: WorkflowRun): Html {
   return documentOf({
     title: `${nameOf(run)} · run ${run.id} · ${fullName(repository)}`,
-    trail: [...trailTo(repository), { name: `Run ${run.id}`, path: runPath(repository, run) }],
+    repository,
+    trail: [runsLink(repository), { name: `Run ${run.id}`, path: runPath(repository, run) }],
     content: [
       head(run),
       ...(run.summary.trim() === '' ? [] : [summaryView(run)]),
-      ...run.steps.map((step, index) => stepView(step, { index, isLast: index === run.steps.length - 1, run })),
+      ...run.steps.map((step, index) => stepView(run, step, index)),
       ...(run.outputs.size === 0 ? [] : [outputsView(run)]),
     ],
   });
 }
 
-function trailTo(repository: RepositoryState): { readonly name: string; readonly path: string }[] {
-  const { owner, name } = repository;
-  return [
-    { name: fullName(repository), path: pathTo(owner, name) },
-    { name: 'Workflow runs', path: runsPath(repository) },
-  ];
-}
-
-/** Returns the path of a run's page. */
 export function runPath(repository: RepositoryState, { id }: WorkflowRun): string {
   return `${runsPath(repository)}/runs/${id}`;
 }
@@ -90,11 +82,8 @@ ${reason === null ? '' : html`<p>${reason}</p>`}
 </section>`;
 }
 
-function stepView(
-  { name, log, exitCode }: RecordedStep,
-  { index, isLast, run }: { readonly index: number; readonly isLast: boolean; readonly run: WorkflowRun },
-): Html {
-  const running = isLast && run.endedAt === null && exitCode === null;
+function stepView(run: WorkflowRun, { name, log, exitCode }: RecordedStep, index: number): Html {
+  const running = index === run.steps.length - 1 && run.endedAt === null && exitCode === null;
   const end = running ? 'running' : exitCode === 0 ? 'done' : exitCode === null ? 'killed' : `exit code ${exitCode}`;
   const nothing = running ? 'Nothing written yet.' : 'Nothing was written.';
   return html`<details id="step-${index}" class="file step" open>
@@ -113,4 +102,24 @@ function outputsView({ outputs }: WorkflowRun): Html {
 
 function summaryView({ summary }: WorkflowRun): Html {
   return html`<section id="summary" class="part"><h2>Summary</h2><div class="box content"><div class="markdown-body" dir="auto">${renderMarkdown(summary)}</div></div></section>`;
+}
+
+/** A longer log is cut at the top, because its last lines explain most. */
+const MOST_LINES = 2_000;
+
+function logView(log: string): Html {
+  const parts = readLog(log);
+  const cut = Math.max(0, parts.length - MOST_LINES);
+  return html`<div class="log">${cut === 0 ? '' : html`<p class="quiet">${cut} earlier lines are not shown.</p>`}${parts
+    .slice(cut)
+    .map((part) =>
+      part.kind === 'line'
+        ? lineView(part)
+        : html`<details><summary><bdi>${part.title}</bdi></summary>${part.lines.slice(-MOST_LINES).map(lineView)}</details>`,
+    )}</div>`;
+}
+
+function lineView({ level, text }: LogLine): Html {
+  const name = level === 'plain' ? '' : html`<b>${level.charAt(0).toUpperCase() + level.slice(1)}: </b>`;
+  return html`<p class="${level}">${name}<bdi>${text}</bdi></p>`;
 }

@@ -2,14 +2,12 @@ import { html } from 'hono/html';
 import { fullName } from '../answers.ts';
 import type { Account } from '../identity.ts';
 import type { Comment, Pull, RepositoryState, ReviewComment, Thread } from '../state.ts';
-import { accountLink, avatar } from './account.ts';
-import { commitList } from './commit-list.ts';
 import { readHunks } from './diff.ts';
-import { filesView, linesView } from './diff-view.ts';
+import { commitList, filesView, linesView } from './diff-view.ts';
 import { documentOf, type Html, pathTo } from './document.ts';
 import { renderMarkdown } from './markdown.ts';
-import { labels, reactionBar, stateBadge, stateOf, timeOf, titleOf } from './marks.ts';
-import type { PullChanges } from './pull-changes.ts';
+import { accountLink, avatar, labels, reactionBar, stateBadge, stateOf, timeOf, titleOf } from './marks.ts';
+import type { PullChanges } from './page-data.ts';
 import { runPath } from './run-page.ts';
 
 /** GitHub shows this many lines of a hunk above a comment on its last line. */
@@ -24,17 +22,14 @@ interface Besides {
   readonly now: number;
 }
 
-/** Returns the path of a thread's page. */
 export function threadPath({ owner, name }: RepositoryState, { pull, number }: Thread): string {
   return pathTo(owner, name, pull === null ? 'issues' : 'pull', number);
 }
 
-/** Shows an issue or a pull request as a person sees it at GitHub. */
 export function threadPage(repository: RepositoryState, thread: Thread, { changes, boxes, now }: Besides): Html {
-  const name = fullName(repository);
   return documentOf({
-    title: `${thread.title} · ${name} #${thread.number}`,
-    trail: [{ name, path: pathTo(repository.owner, repository.name) }],
+    title: `${thread.title} · ${fullName(repository)} #${thread.number}`,
+    repository,
     content: [
       head(repository, thread),
       entry(repository, {
@@ -72,7 +67,6 @@ function wish(thread: Thread, { head: from, base }: Pull): Html {
   return html`${verb} <bdi><code class="branch">${from}</code></bdi> into <bdi><code class="branch">${base}</code></bdi>`;
 }
 
-/** Lists all comments of a thread by time. */
 function conversation(
   { comments, reviewComments }: RepositoryState,
   { number }: Thread,
@@ -106,7 +100,6 @@ function commentEntry(repository: RepositoryState, comment: Comment | ReviewComm
   });
 }
 
-/** Shows the runs that the thread's comments have started and that have not ended. */
 function runningViews(repository: RepositoryState, thread: Thread, now: number): readonly Html[] {
   const path = threadPath(repository, thread);
   const running = [...repository.runs.values()].filter(

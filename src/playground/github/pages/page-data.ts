@@ -1,10 +1,14 @@
+import type { Context } from 'hono';
 import { follow } from '../branches.ts';
 import { diffOf } from '../git.ts';
-import { commitsBetween, type ListedCommit } from '../pull-commits.ts';
-import type { RepositoryState, Thread } from '../state.ts';
+import { commitsBetween, type ListedCommit } from '../git-history.ts';
+import type { GitHubState, RepositoryState, Thread } from '../state.ts';
 import { type FileDiff, readDiff } from './diff.ts';
 
-/** The changes of a pull request. */
+export function repositoryOf({ repositories }: GitHubState, context: Context): RepositoryState | undefined {
+  return repositories.get(`${context.req.param('owner')}/${context.req.param('name')}`.toLowerCase());
+}
+
 export interface PullChanges {
   readonly commits: readonly ListedCommit[];
   readonly files: readonly FileDiff[];
