@@ -1,11 +1,6 @@
 import type { VisitorCounts } from '../src/action/ports/readers.ts';
-<<<<<<< HEAD
 import type { TestedPage } from '../src/report/site-levels.ts';
-import { seededRandom } from '../src/service/random.ts';
-=======
-import type { TestedPage } from '../src/report/news.ts';
 import { seededRandom } from '../src/service/visit-generator.ts';
->>>>>>> less-i
 import { gamma, heavyTailed, normal, poisson } from './draws.ts';
 
 /** How the readers of a page vary from week to week by chance, beyond counting. */

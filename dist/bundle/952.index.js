@@ -2171,9 +2171,7 @@ exports.id = 952, exports.ids = [ 952 ], exports.modules = {
    return e.catch(e => (n.warning(`${t}: ${(0, r.fI)((0, r.wz)(e))}`), null));
   }
   function orNull(e, t, n) {
-   return orWarn(e, t, {
-    warning: e => n.debug(e)
-   });
+   return e.catch(e => (n.debug(`${t}: ${(0, r.wz)(e).message}`), null));
   }
   function warnOf(e, t, n) {
    const reasonOf = ({failure: e, hint: t}) => `${e}: ${t}`;

@@ -13,9 +13,12 @@ export function orWarn<T>(result: Promise<T>, failed: string, runner: Warning): 
   });
 }
 
-/** The same for what needn't be known: only the debug log says so. */
+/** The same for what needn't be known: only the debug log says so, without advice on permissions that nobody needs. */
 export function orNull<T>(result: Promise<T>, failed: string, runner: World['runner']): Promise<T | null> {
-  return orWarn(result, failed, { warning: (text) => runner.debug(text) });
+  return result.catch((error: unknown) => {
+    runner.debug(`${failed}: ${repositoryErrorOf(error).message}`);
+    return null;
+  });
 }
 
 /** `what` continues "Could not": "add the reaction +1". */
