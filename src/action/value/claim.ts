@@ -37,9 +37,7 @@ export function endBelievedFrom({ request, askedAt, sentAt }: Pick<Marker, 'requ
 export type Left =
   /** It only waited. A re-run of a step goes on, if it can claim the turn; that of a comment says that nothing was sent. */
   | { readonly kind: 'wait' }
-  /** Its job goes on, or has ended since. */
   | { readonly kind: 'follow'; readonly jobId: string }
-  /** The thread shows how the job ended. */
   | { readonly kind: 'report-end'; readonly jobId: string; readonly outcome: FinishedOutcome }
   | { readonly kind: 'report-not-created' }
   /** It may have been sent. `settled`: the thread says so. */
@@ -63,7 +61,6 @@ export type Resumption =
   | { readonly kind: 'start'; readonly comment: OwnComment | null }
   /** There is a job, or one may exist; `comment` is null if even its marker can't be read. */
   | (Exclude<Left, { readonly kind: 'wait' | 'report-not-created' }> & { readonly comment: OwnComment | null })
-  /** Several earlier requests look like this one. */
   | { readonly kind: 'ambiguous'; readonly candidates: number };
 
 /** A step starts nothing if a job of its own may be running. */
@@ -132,7 +129,7 @@ export function endedWell({ outcome }: Pick<Marker, 'outcome'>): boolean {
   return outcome === 'pull-request' || outcome === 'no-pull-request';
 }
 
-/** Of some requests, which come oldest first. A retry that lost its claim to another was never one. */
+/** Requests come oldest first. A retry that lost its claim to another was never one. */
 export function latestRequest<R extends Pick<OwnComment, 'marker'>>(requests: readonly R[]): R | null {
   return requests.findLast(({ marker }) => marker.answered !== 'taken') ?? null;
 }

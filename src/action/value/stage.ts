@@ -79,13 +79,11 @@ export type ShownInstruction =
 
 /** The part of a marker that doesn't depend on the view. */
 export type MarkerBase = Omit<Marker, 'state' | 'outcome' | 'jobId' | 'pullRequest' | 'answered'>;
+type Known = Readonly<{ jobId: string | null; pullRequest?: string | null }>;
 
-/** What a comment records is derived from what it shows only here. `base` may be an earlier marker. */
-export function markerFor(
-  view: StatusView,
-  { answered: _before, ...base }: MarkerBase & Pick<Marker, 'answered'>,
-  known: { readonly jobId: string | null; readonly pullRequest?: string | null },
-): Marker {
+/** What a comment records is derived from what it shows only here. `from` may be an earlier marker. */
+export function markerFor(view: StatusView, from: MarkerBase & Pick<Marker, 'answered'>, known: Known): Marker {
+  const { answered: _before, ...base } = from;
   const { state } = view;
   const end = state === 'finished' ? view : null;
   // A message goes to a pull request that is known before its end, and needed after any end.

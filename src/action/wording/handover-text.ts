@@ -6,7 +6,7 @@ import { instructionFold } from './status-comment.ts';
 export interface HandoverText {
   /** Where the job was requested: its thread, or the run if it has no thread. */
   readonly origin: { readonly kind: 'thread' | 'run'; readonly url: string };
-  /** Login of the requester; null if unknown. */
+  /** A login; null if unknown. */
   readonly requester: string | null;
   /** Its text may be empty: then it is left out. A status comment is no source for it, because others can forge one. */
   readonly instruction: { readonly text: string };
