@@ -11,7 +11,6 @@ import type { OwnComment, OwnComments } from './own-comments.ts';
 
 // Other claims don't depend on `claim-reaction`: workflows with different inputs may share a comment. Those on a pull
 // request are for jobs of several threads, which may share it; other tools with our identity often add `eyes` there.
-
 /** Claims the notice of a job's end, on our own status comment, as the next one. */
 export const NOTICE_CLAIM: Reaction = 'hooray';
 /** Claims to send what wasn't sent: the turn of a request that waited, or a retry. Given back if nothing is sent then. */
@@ -27,6 +26,8 @@ export const STARTING_IS_STALE_MS = 10 * 60_000;
 export const START_WITHIN_MS = 5 * 60_000;
 /** How long after `wait-minutes` the owner may still be writing. */
 export const WATCHED_AFTER_WAIT_MS = 2 * 60_000;
+/** Hosted services name the pull request of a job up to minutes after its end. After this long, we no longer ask. */
+export const LINK_MAY_COME_MS = 24 * 60 * 60_000;
 
 /** From when (UTC, ms) a job's end is believed. For a minute after a message, it may still show that of earlier work. */
 export function endBelievedFrom({ request, askedAt, sentAt }: Pick<Marker, 'request' | 'askedAt' | 'sentAt'>): number {
@@ -104,9 +105,6 @@ export function isEarlierAttempt({ run, attempt }: Pick<Marker, 'run' | 'attempt
 export function isWatched({ watchedUntil }: Pick<Marker, 'watchedUntil'>, now: number): boolean {
   return now < Date.parse(watchedUntil);
 }
-
-/** Hosted services name the pull request of a job up to minutes after its end. After this long, we no longer ask (ms). */
-export const LINK_MAY_COME_MS = 24 * 60 * 60_000;
 
 /** The request ended in the last day, or was to be watched until then. */
 export function isOfLastDay({ watchedUntil }: Pick<Marker, 'watchedUntil'>, now: number): boolean {

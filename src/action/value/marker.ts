@@ -16,13 +16,13 @@ export const ANNOUNCEMENTS = ['reaction', 'notice', 'handover'] as const;
 /** A longer pull request address is shown but not recorded, to keep the line below 2 KiB. */
 export const LONGEST_PULL_REQUEST = 200;
 
-export type State = (typeof STATES)[number];
 export type FinishedOutcome = (typeof FINISHED_OUTCOMES)[number];
 export type Announcement = (typeof ANNOUNCEMENTS)[number];
 
 const text = (form: RegExp) => v.pipe(v.string(), v.regex(form));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const hash = text(/^[0-9a-f]{64}$/);
+const repositoryName = text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/);
 
 /** What markers of several kinds share. A part that isn't exactly as we write it makes a marker unreadable. */
 export const PARTS = {
@@ -32,24 +32,19 @@ export const PARTS = {
   /** From `groupHash`: requests of the same group may share a pull request. Absent in comments of earlier versions. */
   group: v.exactOptional(text(/^[0-9a-f]{24}$/)),
   /** `id` is null if the runner doesn't name it. Names change, ids don't. */
-  repository: v.pipe(
-    v.strictObject({ id: v.nullable(count), name: text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/) }),
-    v.readonly(),
-  ),
+  repository: v.pipe(v.strictObject({ id: v.nullable(count), name: repositoryName }), v.readonly()),
 };
 
 /** In the form of `toISOString`, UTC: ISO 8601 has others that `Date.parse` doesn't read. */
 const instant = v.pipe(text(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/), v.isoTimestamp());
 const causingComment = v.strictObject({ kind: v.picklist(['issue-comment', 'review-comment']), id: count });
+const causingStep = v.strictObject({ kind: v.literal('run'), step: hash });
 
 const fields = v.strictObject({
   kind: v.literal('job'),
   repository: PARTS.repository,
   /** Where a request comes from: a comment, or a step of a workflow (`step` is from `stepHash`). */
-  trigger: v.pipe(
-    v.variant('kind', [causingComment, v.strictObject({ kind: v.literal('run'), step: hash })]),
-    v.readonly(),
-  ),
+  trigger: v.pipe(v.variant('kind', [causingComment, causingStep]), v.readonly()),
   /** The comment that holds the instruction; null if the workflow does. */
   instructionComment: v.nullable(v.pipe(causingComment, v.readonly())),
   service: hash,

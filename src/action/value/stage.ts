@@ -80,7 +80,6 @@ export type ShownInstruction =
 /** The part of a marker that doesn't depend on the view. */
 export type MarkerBase = Omit<Marker, 'state' | 'outcome' | 'jobId' | 'pullRequest' | 'answered'>;
 type Known = Readonly<{ jobId: string | null; pullRequest?: string | null }>;
-
 /** What a comment records is derived from what it shows only here. `from` may be an earlier marker. */
 export function markerFor(view: StatusView, from: MarkerBase & Pick<Marker, 'answered'>, known: Known): Marker {
   const { answered: _before, ...base } = from;

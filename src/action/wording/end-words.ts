@@ -44,11 +44,7 @@ const END_WORDS: Readonly<Record<End, EndWords>> = {
     log: 'The job % had no update for 7 days.',
     notice: 'The documentation job had no update for 7 days, so we stopped checking it.',
   },
-  'not-created': {
-    comment: '**Not started.** No job was created',
-    summary: 'not started',
-    log: 'No job was started.',
-  },
+  'not-created': { comment: '**Not started.** No job was created', summary: 'not started', log: 'No job was started.' },
   unknown: {
     comment: "**We can't tell whether a job started,** and we don't send the request twice",
     summary: "can't tell whether a job started",

@@ -30,10 +30,8 @@ export function withCovered(body: string, handover: Handover, thread: number): s
   if (handover.thread === thread || covers.includes(thread) || covers.length >= MOST_COVERED) return null;
   const all = [...covers, thread];
   const list = alsoCovers(all.map((number) => ({ number })));
-  const parts = body
-    .replace(/\r\n/g, '\n')
-    .replace(/^[^\n]*\n*/, '')
-    .split('\n\n');
+  const text = body.replace(/\r\n/g, '\n');
+  const parts = text.replace(/^[^\n]*\n*/, '').split('\n\n');
   // A person may have edited the comment. Without a place, the list comes after the first paragraph.
   const listed = parts.findIndex((part) => part.startsWith(ALSO));
   // Below the fold, an instruction may look like the list.

@@ -27,15 +27,16 @@ export const ambiguous = (candidates: number): InputError =>
     `Nothing was started: ${candidates} jobs of earlier attempts look like the one of this step.`,
     'Set the input `leg` to a different value for each use of this step, then start a new run.',
   );
+const unclear = (why: string): string =>
+  `Nothing was started: this is a re-run, and ${why} whether an earlier attempt started the job.`;
 /** An earlier attempt may have started a job, and only the merged pull request would show it. */
-export const forgotten = (missing: 'pull-request' | 'trace'): InputError =>
-  refusal(
-    `Nothing was started: this is a re-run, and ${missing === 'trace' ? 'the merged pull request does not show' : 'GitHub lists no merged pull request for the pushed commit that could show'} whether an earlier attempt started the job.`,
-    'Check the log of the first attempt. If it started no job, start a new run of the workflow.',
-  );
+export function forgotten(missing: 'pull-request' | 'trace'): InputError {
+  const unlisted = 'GitHub lists no merged pull request for the pushed commit that could show';
+  const why = unclear(missing === 'trace' ? 'the merged pull request does not show' : unlisted);
+  return refusal(why, 'Check the log of the first attempt. If it started no job, start a new run of the workflow.');
+}
 export function cannotKnow(error: RepositoryError): RepositoryError {
-  const why = "this is a re-run, and GitHub didn't show whether an earlier attempt started the job";
-  return nothingStarted(error, { sentence: `Nothing was started: ${why}.`, advice: 'Then re-run again.' });
+  return nothingStarted(error, { sentence: unclear("GitHub didn't show"), advice: 'Then re-run again.' });
 }
 
 const NEXT = {
@@ -48,11 +49,10 @@ export function notNow(error: RepositoryError, next: keyof typeof NEXT): Reposit
   return nothingStarted(error, { sentence, advice: NEXT[next] });
 }
 
-export const changedBy = (end: 'overtaken' | 'gone'): InputError =>
-  refusal(
-    `Nothing was started, because the status comment was ${end === 'gone' ? 'deleted' : 'changed by another run'} at the same moment.`,
-    'Start a new run of the workflow.',
-  );
+export function changedBy(end: 'overtaken' | 'gone'): InputError {
+  const why = `the status comment was ${end === 'gone' ? 'deleted' : 'changed by another run'} at the same moment`;
+  return refusal(`Nothing was started, because ${why}.`, 'Start a new run of the workflow.');
+}
 
 type Doubt = 'author' | Readonly<{ jobId: string; why: string }> | null;
 export function ownPullRequest({ url, doubt }: Readonly<{ url: string; doubt: Doubt }>): string {
@@ -68,9 +68,13 @@ export function whyOverBudget(usage: Usage | null): string | null {
   return `Nothing was started: ${usage.cut ? 'at least ' : ''}${usage.used} of ${usage.limit} jobs and follow-ups were requested in the last 24 hours. The next one is possible on ${minute(usage.nextAt)}. The input \`max-jobs-per-day\` sets the limit.`;
 }
 
-const DESCRIBE = 'Describe what the agent should do.';
+const noText = (where: string): Problem => ({
+  message: `${where}: HTML comments and invisible characters don't count.`,
+  hint: 'Describe what the agent should do.',
+});
+export const NOTHING_VISIBLE = noText('The comment contains no visible instruction');
 export const nothingVisible = (input: string): InputError =>
-  refusal(`Input "${input}" has no visible text: HTML comments and invisible characters don't count.`, DESCRIBE);
+  new InputError([noText(`Input "${input}" has no visible text`)]);
 
 export const PUSH_CUT = {
   unchecked: "Nothing was started, because we couldn't check which pull request was pushed.",
@@ -85,10 +89,6 @@ export const PUSH_CUT = {
     `The push may come from ${count} pull requests. To see whether the documentation agent made one of them, only the comments of the newest ${most} were read.`,
 };
 
-export const NOTHING_VISIBLE: Problem = {
-  message: "The comment contains no visible instruction: HTML comments and invisible characters don't count.",
-  hint: DESCRIBE,
-};
 export const NOT_ON_FIRST_LINE =
   'The comment is not a command: the command must be the first line, indented by at most three spaces. Only blank lines, and quoted lines with a blank line after them, may come before it.';
 export const CANCELLED_UNCLAIMED: Problem = {
