@@ -40,7 +40,6 @@ export interface Stage<View extends StatusView = StatusView> {
   readonly job: Job | null;
   /** The job had ended before we first read it, so its duration is not known. */
   readonly endedBefore?: boolean;
-  /** The linked pull request, if this run has looked at it. */
   readonly seen?: LinkedPullRequest;
   /** Only a comment says that the job made the pull request: why it couldn't be confirmed. */
   readonly unconfirmed?: string;
@@ -51,7 +50,6 @@ export interface Stage<View extends StatusView = StatusView> {
 /** When a job ended (UTC, ms), or the instant before which it did. */
 export type SeenEnd = number | { readonly before: number };
 
-/** What GitHub says about a linked pull request. */
 export type LinkedPullRequest =
   | { readonly kind: 'shown'; readonly pull: PullRequest }
   /** It is at another server, or the token may not read it. */

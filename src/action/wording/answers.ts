@@ -55,7 +55,6 @@ export function stateLine({ marker, url, body, link, seen, said }: ShownRequest,
   return `- [${words}](${url})${pull}, requested ${minute(askedAt)}${instruction}${more}`;
 }
 
-/** Shows a status comment of ours that can't be read: it may have a job. */
 export function unreadableLine(url: string): string {
   return `- [Can't be read](${url}), because it was edited or another version wrote it: it may have a job`;
 }

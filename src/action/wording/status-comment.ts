@@ -170,7 +170,6 @@ const KEPT_FOLD = new RegExp(
   `(?:(?<=(?:</details>|/actions/runs/\\d+\\))\n\n)${REMARKS}\n\n(?:${REASON}\n\n)?)?(?<fold><details><summary>${INSTRUCTION_FOLD}</summary>\n\n(?<fence>\`{3,})text\n(?<text>(?:(?!\\k<fence>)[^])*)\n\\k<fence>\n\n</details>)$`,
 );
 
-/** Quoted and shortened; empty if there is none. */
 export function instructionFold(instruction: ShownInstruction): string {
   if (!('text' in instruction)) return foldIn(instruction.keptFrom)?.groups?.['fold'] ?? '';
   const { text } = instruction;

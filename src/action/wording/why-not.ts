@@ -123,11 +123,13 @@ export function mustBeFixed(problem: Problem): boolean {
 }
 
 const ANEW = { step: 'start a new run of the workflow', comment: 'write the instruction again in a new comment' };
-/** A request has waited, and its turn is claimed. The run that claimed it may have died since. */
-export const turnTaken = (by: keyof typeof ANEW): Problem => ({
-  message: 'Another run has claimed this request, so this one did not send it.',
-  hint: `If no result appears in this thread within a few minutes, ${ANEW[by]}.`,
+const claimed = (but: string, unless: string, next: string): Problem => ({
+  message: `Another run has claimed this request, ${but}.`,
+  hint: `If ${unless} within a few minutes, ${next}.`,
 });
+/** A request has waited, and its turn is claimed. The run that claimed it may have died since. */
+export const turnTaken = (by: keyof typeof ANEW): Problem =>
+  claimed('so this one did not send it', 'no result appears in this thread', ANEW[by]);
 /** The same, if GitHub gave no clear answer to the claim: if it stays, no run can go on with the request. */
 export const turnUnclear = ({ message }: Problem, by: keyof typeof ANEW): Problem => ({
   message,
@@ -179,7 +181,7 @@ export const AT_WORK = 'The agent is still working on an earlier request for thi
 export const NONE_YET = 'The agent is still working, and the service names no pull request for the job yet.';
 export const ARCHIVED = 'The job is archived, so it accepts no more messages.';
 /** A retry repeats only the thread's latest request, which may be the one that the job works on. */
-export const WHEN_BUSY = 'Wait until it is done, then write the instruction again in a new comment.';
+export const WHEN_BUSY = `Wait until it is done, then ${ANEW.comment}.`;
 
 // Why a retry starts nothing.
 export function notWorthIt(marker: Marker, command: string): string | null {
@@ -203,7 +205,4 @@ export const alreadyRetried = (url: string): Problem => ({
   message: `This job was already retried: ${url}`,
   hint: 'That comment shows the result.',
 });
-export const TAKEN: Problem = {
-  message: 'Another run has claimed this request, and no newer status comment is in this thread.',
-  hint: 'If none appears within a few minutes, write the instruction again in a new comment.',
-};
+export const TAKEN = claimed('and no newer status comment is in this thread', 'none appears', ANEW.comment);
