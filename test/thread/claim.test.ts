@@ -12,14 +12,14 @@ import {
   TURN_CLAIM,
   WATCHED_AFTER_WAIT_MS,
 } from '../../src/action/value/claim.ts';
-import { FINISHED_OUTCOMES, type FinishedOutcome, STATES, type State } from '../../src/action/value/marker.ts';
+import { FINISHED_OUTCOMES, type FinishedOutcome, type Marker, STATES } from '../../src/action/value/marker.ts';
 import { aMarker } from '../build/a-marker.ts';
 
 const ASKED_AT = Date.UTC(2026, 10, 20, 9);
 const MINUTE = 60_000;
 
 describe('each claim on a status comment has its own reaction:', () => {
-  test.each<[State, string]>([
+  test.each<[Marker['state'], string]>([
     ['not-created', TURN_CLAIM],
     ['unknown', 'eyes'],
     ['finished', 'eyes'],
@@ -33,7 +33,7 @@ describe('each claim on a status comment has its own reaction:', () => {
 });
 
 /** What a dead attempt has left, by what the thread shows. */
-const TABLE: readonly (readonly [State, FinishedOutcome | null, Left])[] = [
+const TABLE: readonly (readonly [Marker['state'], FinishedOutcome | null, Left])[] = [
   ['waiting', null, { kind: 'wait' }],
   ['starting', null, { kind: 'unknown', settled: false }],
   ['started', null, { kind: 'follow', jobId: 'j_1' }],

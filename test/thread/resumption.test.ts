@@ -6,7 +6,6 @@ import {
   instructionHash,
   type Marker,
   STATES,
-  type State,
   stepHash,
 } from '../../src/action/value/marker.ts';
 import type { OwnComment, OwnComments } from '../../src/action/value/own-comments.ts';
@@ -35,7 +34,7 @@ function holding(...marked: readonly OwnComment[]): OwnComments {
 type Decided = Readonly<Record<string, unknown>>;
 
 /** What a re-run does about each state and outcome that its dead first attempt left. */
-const TABLE: readonly (readonly [State, FinishedOutcome | null, Decided])[] = [
+const TABLE: readonly (readonly [Marker['state'], FinishedOutcome | null, Decided])[] = [
   ['waiting', null, { kind: 'start' }],
   ['starting', null, { kind: 'unknown', settled: false }],
   ['started', null, { kind: 'follow', jobId: 'j_1' }],

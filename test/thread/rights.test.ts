@@ -1,12 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  FINISHED_OUTCOMES,
-  type FinishedOutcome,
-  type Marker,
-  STATES,
-  type State,
-} from '../../src/action/value/marker.ts';
+import { FINISHED_OUTCOMES, type FinishedOutcome, type Marker, STATES } from '../../src/action/value/marker.ts';
 import { mayReplace, type Right, rightOf, type Writer } from '../../src/action/value/rights.ts';
 import { aMarker } from '../build/a-marker.ts';
 import { anyMarker } from '../build/any-marker.ts';
@@ -32,7 +26,7 @@ const FREE: readonly Right[] = OWNED.map(() => 'after-reading');
 const ENDED: readonly Right[] = FREE.map((right, index) => (index === 3 ? 'never' : right));
 
 /** The rights in the order of `WRITERS`, while the job is watched and later. */
-const TABLE: readonly (readonly [State, readonly Right[], readonly Right[]])[] = [
+const TABLE: readonly (readonly [Marker['state'], readonly Right[], readonly Right[]])[] = [
   ['waiting', OWNED, FREE],
   ['starting', OWNED, FREE],
   ['started', OWNED, FREE],

@@ -11,7 +11,6 @@ import type { OwnComment, OwnComments } from './own-comments.ts';
 
 // Other claims don't depend on `claim-reaction`: workflows with different inputs may share a comment. Those on a pull
 // request are for jobs of several threads, which may share it; other tools with our identity often add `eyes` there.
-
 /** Claims the notice of a job's end, on our own status comment, as the next one. */
 export const NOTICE_CLAIM: Reaction = 'hooray';
 /** Claims to send what wasn't sent: the turn of a request that waited, or a retry. Given back if nothing is sent then. */
@@ -27,6 +26,8 @@ export const STARTING_IS_STALE_MS = 10 * 60_000;
 export const START_WITHIN_MS = 5 * 60_000;
 /** How long after `wait-minutes` the owner may still be writing. */
 export const WATCHED_AFTER_WAIT_MS = 2 * 60_000;
+/** Hosted services name the pull request of a job up to minutes after its end. After this long, we no longer ask. */
+export const LINK_MAY_COME_MS = 24 * 60 * 60_000;
 
 /** From when (UTC, ms) a job's end is believed. For a minute after a message, it may still show that of earlier work. */
 export function endBelievedFrom({ request, askedAt, sentAt }: Pick<Marker, 'request' | 'askedAt' | 'sentAt'>): number {
@@ -37,9 +38,7 @@ export function endBelievedFrom({ request, askedAt, sentAt }: Pick<Marker, 'requ
 export type Left =
   /** It only waited. A re-run of a step goes on, if it can claim the turn; that of a comment says that nothing was sent. */
   | { readonly kind: 'wait' }
-  /** Its job goes on, or has ended since. */
   | { readonly kind: 'follow'; readonly jobId: string }
-  /** The thread shows how the job ended. */
   | { readonly kind: 'report-end'; readonly jobId: string; readonly outcome: FinishedOutcome }
   | { readonly kind: 'report-not-created' }
   /** It may have been sent. `settled`: the thread says so. */
@@ -63,7 +62,6 @@ export type Resumption =
   | { readonly kind: 'start'; readonly comment: OwnComment | null }
   /** There is a job, or one may exist; `comment` is null if even its marker can't be read. */
   | (Exclude<Left, { readonly kind: 'wait' | 'report-not-created' }> & { readonly comment: OwnComment | null })
-  /** Several earlier requests look like this one. */
   | { readonly kind: 'ambiguous'; readonly candidates: number };
 
 /** A step starts nothing if a job of its own may be running. */
@@ -108,9 +106,6 @@ export function isWatched({ watchedUntil }: Pick<Marker, 'watchedUntil'>, now: n
   return now < Date.parse(watchedUntil);
 }
 
-/** Hosted services name the pull request of a job up to minutes after its end. After this long, we no longer ask (ms). */
-export const LINK_MAY_COME_MS = 24 * 60 * 60_000;
-
 /** The request ended in the last day, or was to be watched until then. */
 export function isOfLastDay({ watchedUntil }: Pick<Marker, 'watchedUntil'>, now: number): boolean {
   // The clocks of runners may differ, and a date far in the future is no end.
@@ -132,7 +127,7 @@ export function endedWell({ outcome }: Pick<Marker, 'outcome'>): boolean {
   return outcome === 'pull-request' || outcome === 'no-pull-request';
 }
 
-/** Of some requests, which come oldest first. A retry that lost its claim to another was never one. */
+/** Requests come oldest first. A retry that lost its claim to another was never one. */
 export function latestRequest<R extends Pick<OwnComment, 'marker'>>(requests: readonly R[]): R | null {
   return requests.findLast(({ marker }) => marker.answered !== 'taken') ?? null;
 }

@@ -6,8 +6,6 @@ import { looksMarked, markedLine, readMarkerLine, writeMarkerLine } from '../wor
 /**
  * - `waiting`: a message waits until its job can take it; nothing has been sent
  * - `starting`: written before the job is requested; if the process dies, it is unknown whether there is a job
- * - `started`: the job's id is known, its end is not
- * - `finished`: the job's end is known
  * - `not-created`: certainly no job exists
  * - `unknown`: a job may exist, its id is not known
  */
@@ -18,14 +16,13 @@ export const ANNOUNCEMENTS = ['reaction', 'notice', 'handover'] as const;
 /** A longer pull request address is shown but not recorded, to keep the line below 2 KiB. */
 export const LONGEST_PULL_REQUEST = 200;
 
-export type State = (typeof STATES)[number];
 export type FinishedOutcome = (typeof FINISHED_OUTCOMES)[number];
 export type Announcement = (typeof ANNOUNCEMENTS)[number];
 
 const text = (form: RegExp) => v.pipe(v.string(), v.regex(form));
-/** A GitHub id, or an attempt. */
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const hash = text(/^[0-9a-f]{64}$/);
+const repositoryName = text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/);
 
 /** What markers of several kinds share. A part that isn't exactly as we write it makes a marker unreadable. */
 export const PARTS = {
@@ -35,35 +32,26 @@ export const PARTS = {
   /** From `groupHash`: requests of the same group may share a pull request. Absent in comments of earlier versions. */
   group: v.exactOptional(text(/^[0-9a-f]{24}$/)),
   /** `id` is null if the runner doesn't name it. Names change, ids don't. */
-  repository: v.pipe(
-    v.strictObject({ id: v.nullable(count), name: text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/) }),
-    v.readonly(),
-  ),
+  repository: v.pipe(v.strictObject({ id: v.nullable(count), name: repositoryName }), v.readonly()),
 };
 
 /** In the form of `toISOString`, UTC: ISO 8601 has others that `Date.parse` doesn't read. */
 const instant = v.pipe(text(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/), v.isoTimestamp());
 const causingComment = v.strictObject({ kind: v.picklist(['issue-comment', 'review-comment']), id: count });
+const causingStep = v.strictObject({ kind: v.literal('run'), step: hash });
 
 const fields = v.strictObject({
   kind: v.literal('job'),
   repository: PARTS.repository,
   /** Where a request comes from: a comment, or a step of a workflow (`step` is from `stepHash`). */
-  trigger: v.pipe(
-    v.variant('kind', [causingComment, v.strictObject({ kind: v.literal('run'), step: hash })]),
-    v.readonly(),
-  ),
+  trigger: v.pipe(v.variant('kind', [causingComment, causingStep]), v.readonly()),
   /** The comment that holds the instruction; null if the workflow does. */
   instructionComment: v.nullable(v.pipe(causingComment, v.readonly())),
-  /** The project at a base address, from `serviceHash`. */
   service: hash,
-  /** Of the instruction as written. */
   instructionHash: hash,
   request: v.picklist(['job', 'message']),
   state: v.picklist(STATES),
-  /** Set exactly when `finished`. */
   outcome: v.nullable(v.picklist(FINISHED_OUTCOMES)),
-  /** Set when `started` or `finished`; always set for a message, because its job is known. See `namesJob`. */
   jobId: v.nullable(PARTS.jobId),
   /** If it may be linked and is short enough: set when `finished`, and for a message from the beginning. */
   pullRequest: v.nullable(v.pipe(text(/^https?:\/\/[!#-[\]-~]+$/), v.maxLength(LONGEST_PULL_REQUEST))),
@@ -98,12 +86,11 @@ const schema = v.pipe(
   v.check(({ state, answered }) => answered === undefined || state === 'not-created'),
 );
 
-/** Whether a marker must name a job. */
+/** Whether a marker must name a job. The job of a message is always known. */
 export function namesJob({ state, request }: Pick<Marker, 'state' | 'request'>): boolean {
   return state === 'started' || state === 'finished' || request === 'message';
 }
 
-/** The request may still go on, as far as its marker shows. */
 export function isUnfinished({ state }: Pick<Marker, 'state'>): boolean {
   return state === 'waiting' || state === 'starting' || state === 'started';
 }
@@ -115,8 +102,7 @@ export function writeMarker(marker: Marker): string {
   return writeMarkerLine(Object.fromEntries(names.flatMap((name) => parts.filter(([part]) => part === name))));
 }
 
-/** The longest line that is read, in characters. */
-const LONGEST = 2048;
+const LONGEST_LINE = 2048;
 /** Our other markers, which never block anything. */
 const otherKind = v.object({ kind: v.picklist(['report', 'notice', 'handover']) });
 
@@ -130,7 +116,7 @@ export function readMarker(body: string): Marker | 'unreadable' | null {
   const content = line === undefined ? undefined : readMarkerLine(line);
   if (line === undefined || v.is(otherKind, content?.value)) return null;
   const read = v.safeParse(schema, content?.value);
-  if (!read.success || line.length > LONGEST || !looksMarked(body)) return 'unreadable';
+  if (!read.success || line.length > LONGEST_LINE || !looksMarked(body)) return 'unreadable';
   const { kind: _kind, ...marker } = read.output;
   return marker;
 }
@@ -139,10 +125,8 @@ function sha256(content: string): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Requests can be compared without repeating their text. */
-export function instructionHash(instruction: string): string {
-  return sha256(instruction);
-}
+/** Of the instruction as written: requests can be compared without repeating their text. */
+export const instructionHash = sha256;
 
 export type Project = Readonly<Record<'baseUrl' | 'projectId', string>>;
 /** A public thread doesn't show a private service's address. */
@@ -151,7 +135,6 @@ export function serviceHash({ baseUrl, projectId }: Project): string {
 }
 
 type WorkflowJob = Readonly<Record<'workflowPath' | 'job', string>>;
-
 /** What identifies a step and its matrix leg across runs: `leg` differs between the legs of a matrix. */
 export function stepHash({ workflowPath, job, step }: WorkflowJob & { readonly step: string }, leg: string): string {
   return sha256(JSON.stringify([2, workflowPath, job, step, sha256(leg)]));

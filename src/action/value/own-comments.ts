@@ -21,11 +21,9 @@ export function repositoryOf(run: Pick<RunContext, 'repository' | 'repositoryId'
 }
 
 type Written = Pick<ThreadComment, 'author' | 'body'>;
-
 export type OwnComment<C extends ThreadComment = ThreadComment> = C & { readonly marker: Marker };
 
 export interface OwnComments<C extends ThreadComment = ThreadComment> {
-  /** Those with a marker that we believe. */
   readonly marked: readonly OwnComment<C>[];
   /** Our own comments that can't be parsed: each may mean a running job. */
   readonly unreadable: readonly C[];
@@ -139,11 +137,9 @@ export function writeHandover(handover: Handover): string {
 }
 
 const ofAnyone = v.object({ kind: v.literal('handover') });
+type Found<C> = Readonly<{ comment: C; handover: Handover }>;
 /** Of comments, oldest first, the first by our identity decides, of whichever project: a later one claims nothing. */
-export function handoverOf<C extends Written>(
-  comments: readonly C[],
-  ours: Ours,
-): { readonly comment: C; readonly handover: Handover } | null {
+export function handoverOf<C extends Written>(comments: readonly C[], ours: Ours): Found<C> | null {
   const isHandover = ({ body }: C): boolean => v.is(ofAnyone, readMarkerLine(body)?.value);
   const comment = comments.find((each) => each.author === ours.login && isHandover(each));
   const handover = comment && believedHandover(comment, ours);

@@ -24,7 +24,6 @@ export type Right = 'now' | 'after-reading' | 'never';
  */
 type Rights = Readonly<Record<'leased' | 'free' | 'ended', Right>>;
 
-/** By the writer's place, as the marker shows it. */
 const RIGHTS = {
   /** The attempt that wrote it, with a confirmed job. */
   holder: { leased: 'now', free: 'after-reading', ended: 'after-reading' },
@@ -36,7 +35,6 @@ const RIGHTS = {
   replaced: { leased: 'never', free: 'never', ended: 'never' },
 } as const satisfies Readonly<Record<string, Rights>>;
 
-/** `now` is in ms (UTC). */
 export function rightOf(writer: Writer, marker: Marker, now: number): Right {
   return RIGHTS[roleOf(writer, marker)][phaseOf(marker, now)];
 }
@@ -51,7 +49,6 @@ function phaseOf(marker: Marker, now: number): keyof Rights {
 }
 
 type Attempt = Pick<Marker, 'run' | 'attempt'>;
-
 function roleOf(writer: Writer, marker: Attempt): keyof typeof RIGHTS {
   if (writer.kind === 'other') return 'other';
   const isOwn = isOfAttempt(marker, writer);
@@ -71,15 +68,12 @@ function isSame(one: Marker, other: Marker): boolean {
   return isState && isOfAttempt(one, other) && one.told.join() === other.told.join();
 }
 
+type Edit = Readonly<{ basis: readonly (Marker | null)[]; writer: Writer; now: number }>;
 /**
  * Of a comment that has been read again. States never go back, except that the process which holds a job may replace
  * anything but its end, and one that has started what waited may replace the late edit of another that has ended it.
  */
-export function mayReplace(
-  says: Marker,
-  next: Marker,
-  { basis, writer, now }: Readonly<{ basis: readonly (Marker | null)[]; writer: Writer; now: number }>,
-): boolean {
+export function mayReplace(says: Marker, next: Marker, { basis, writer, now }: Edit): boolean {
   if (says.state === 'finished' && !mayEndAs(says, next, now)) return false;
   if (basis.some((expected) => expected !== null && isSame(says, expected))) return true;
   const role = roleOf(writer, says);

@@ -40,7 +40,6 @@ export interface Stage<View extends StatusView = StatusView> {
   readonly job: Job | null;
   /** The job had ended before we first read it, so its duration is not known. */
   readonly endedBefore?: boolean;
-  /** The linked pull request, if this run has looked at it. */
   readonly seen?: LinkedPullRequest;
   /** Only a comment says that the job made the pull request: why it couldn't be confirmed. */
   readonly unconfirmed?: string;
@@ -51,7 +50,6 @@ export interface Stage<View extends StatusView = StatusView> {
 /** When a job ended (UTC, ms), or the instant before which it did. */
 export type SeenEnd = number | { readonly before: number };
 
-/** What GitHub says about a linked pull request. */
 export type LinkedPullRequest =
   | { readonly kind: 'shown'; readonly pull: PullRequest }
   /** It is at another server, or the token may not read it. */
@@ -79,13 +77,10 @@ export type ShownInstruction =
 
 /** The part of a marker that doesn't depend on the view. */
 export type MarkerBase = Omit<Marker, 'state' | 'outcome' | 'jobId' | 'pullRequest' | 'answered'>;
-
-/** What a comment records is derived from what it shows only here. `base` may be an earlier marker. */
-export function markerFor(
-  view: StatusView,
-  { answered: _before, ...base }: MarkerBase & Pick<Marker, 'answered'>,
-  known: { readonly jobId: string | null; readonly pullRequest?: string | null },
-): Marker {
+type Known = Readonly<{ jobId: string | null; pullRequest?: string | null }>;
+/** What a comment records is derived from what it shows only here. `from` may be an earlier marker. */
+export function markerFor(view: StatusView, from: MarkerBase & Pick<Marker, 'answered'>, known: Known): Marker {
+  const { answered: _before, ...base } = from;
   const { state } = view;
   const end = state === 'finished' ? view : null;
   // A message goes to a pull request that is known before its end, and needed after any end.

@@ -1,4 +1,3 @@
-/** Counts things, such as "1 file" or "2 files". */
 export function counted(count: number, thing: 'attempt' | 'file' | 'hour' | 'minute'): string {
   return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }
@@ -33,7 +32,6 @@ export function numbersOf(threads: readonly Numbered[]): string {
   return threads.map(({ number }) => `#${number}`).join(', ');
 }
 
-/** Begins a text as a sentence. */
 export function capitalised(text: string): string {
   return text.replace(/^[a-z]/, (first) => first.toUpperCase());
 }

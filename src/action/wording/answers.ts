@@ -20,14 +20,14 @@ export function helpText(command: string, rules: Readonly<{ permission: string; 
   return `Write one of these on the first line of a comment:\n\n${list.join('')}\n${who} Only new comments count; editing one has no effect.`;
 }
 
-/** Says why a probable typo started nothing, and suggests the command that was probably meant. */
 export function slipText({ about, words, nearest }: Slip, command: string): string {
   const written = codeSpan(about === 'sign' ? `${command}${words}` : `${command} ${words}`, { longest: 80 });
   const near = `\`${command} ${nearest}\``;
+  const periods = PERIODS.map((name) => `\`${name}\``).join(', ');
   const why: Readonly<Record<Slip['about'], string>> = {
     word: `is not a command, and one word is too short for an instruction, so nothing was started. Did you mean ${near}? To start a job, describe in a few words what to change.`,
     name: `looks like a mistyped command, so nothing was started. Did you mean ${near}? To start a job, describe what to change in other words.`,
-    period: `requests a report, but its period doesn't exist, so nothing was reported. Did you mean ${near}? A period is ${PERIOD_NAMES}, or \`YYYY-MM-DD..YYYY-MM-DD\`.`,
+    period: `requests a report, but its period doesn't exist, so nothing was reported. Did you mean ${near}? A period is ${periods}, or \`YYYY-MM-DD..YYYY-MM-DD\`.`,
     text: `requests the latest instruction again, word for word. There is other text below it, so nothing was started. To repeat the old instruction, comment ${near} alone; to request something else, comment \`${command}\` and describe what to change.`,
     sign: `is not a command, because there is no blank after \`${command}\`, so nothing was started. Write ${near}.`,
     cancel: `looks like a request to cancel a job. The service can't cancel jobs: a job runs to its end. Nothing was changed. ${near} shows its state.`,
@@ -35,11 +35,8 @@ export function slipText({ about, words, nearest }: Slip, command: string): stri
   return `${written} ${why[about]}`;
 }
 
-const PERIOD_NAMES = PERIODS.map((name) => `\`${name}\``).join(', ');
-
 export interface ShownRequest extends Pick<ThreadComment, 'url' | 'body'> {
   readonly marker: Marker;
-  /** The pull request that the marker names, if it may be linked. */
   readonly link: PullRequestLink | null;
   /** What the latest read showed: null if the job wasn't read. */
   readonly seen: 'running' | 'unreadable' | null;
@@ -47,7 +44,6 @@ export interface ShownRequest extends Pick<ThreadComment, 'url' | 'body'> {
   readonly said: string | null;
 }
 
-/** For the answer to `status` at `now` (UTC, ms). */
 export function stateLine({ marker, url, body, link, seen, said }: ShownRequest, now: number): string {
   const askedAt = Date.parse(marker.askedAt);
   const state = `${stateWords(marker)}${seen === 'unreadable' ? ' when last seen' : ''}`;
@@ -59,7 +55,6 @@ export function stateLine({ marker, url, body, link, seen, said }: ShownRequest,
   return `- [${words}](${url})${pull}, requested ${minute(askedAt)}${instruction}${more}`;
 }
 
-/** Shows a status comment of ours that can't be read: it may have a job. */
 export function unreadableLine(url: string): string {
   return `- [Can't be read](${url}), because it was edited or another version wrote it: it may have a job`;
 }
@@ -81,10 +76,11 @@ export function stateList(lines: readonly string[], about: NoticeAbout): string 
   return [...shown, ...(older === 0 ? [] : [counted(older)])].join('\n');
 }
 
-type NoticedEnd = Pick<Finished, 'outcome' | 'link' | 'reason' | 'update'> & Pick<Marker, 'request'>;
-
 /** Says how a long job ended. People read it as an e-mail, because GitHub sends none for edits. */
-export function endNotice(end: NoticedEnd, statusUrl: string): string {
+export function endNotice(
+  end: Omit<Finished, 'state' | 'unlinked'> & Pick<Marker, 'request'>,
+  statusUrl: string,
+): string {
   const { outcome, link, reason, request, update } = end;
   const { notice = '' } = wordsFor(outcome, request, update);
   const isUnnamed = outcome === 'pull-request' && request === 'job' && link === null;

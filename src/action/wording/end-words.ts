@@ -5,13 +5,11 @@ import type { Problem } from '../words/errors.ts';
 import { capitalised, counted, minute } from './amounts.ts';
 
 /**
- * The words for an end in each place that shows it: the beginning of the status comment, the heading of the step's summary,
- * the log and the annotation (`%` is the job), a line of the answer to `status` (absent: the heading), and the comment that
- * announces the end (`%` is the pull request; absent: none does).
+ * By place: the beginning of the status comment, the heading of the step's summary, the log and the annotation (`%`: the job),
+ * a line of the answer to `status` (absent: the heading), the comment that announces the end (`%`: the pull request).
  */
 type EndWords = Readonly<Record<'comment' | 'summary' | 'log', string> & { list?: string; notice?: string }>;
 
-/** A state in which a request stays. */
 type End = FinishedOutcome | 'not-created' | 'unknown';
 
 const END_WORDS: Readonly<Record<End, EndWords>> = {
@@ -46,11 +44,7 @@ const END_WORDS: Readonly<Record<End, EndWords>> = {
     log: 'The job % had no update for 7 days.',
     notice: 'The documentation job had no update for 7 days, so we stopped checking it.',
   },
-  'not-created': {
-    comment: '**Not started.** No job was created',
-    summary: 'not started',
-    log: 'No job was started.',
-  },
+  'not-created': { comment: '**Not started.** No job was created', summary: 'not started', log: 'No job was started.' },
   unknown: {
     comment: "**We can't tell whether a job started,** and we don't send the request twice",
     summary: "can't tell whether a job started",
@@ -116,16 +110,16 @@ interface OutcomeWords {
   readonly headline: string;
   readonly sentence: string;
   readonly hint: string | null;
-  /** For the summary, if something is wrong. */
   readonly problem: Problem | null;
 }
 
 /** Words an ending for outputs, log and summary. `jobId` is null only if no job is known. */
 export function outcomeWords(ending: Readonly<{ view: EndView }>, by: Pick<Marker, 'jobId' | 'request'>): OutcomeWords {
   const { view } = ending;
-  const { jobId, request } = by;
-  if (view.state === 'started') return startedWords(view.seen, jobId ?? '', request);
-  if (view.state === 'finished') return finishedWords(view, jobId ?? '', request);
+  const { request } = by;
+  const jobId = by.jobId ?? '';
+  if (view.state === 'started') return startedWords(view.seen, jobId, request);
+  if (view.state === 'finished') return finishedWords(view, jobId, request);
   const { summary: headline, log } = wordsFor(view.state, request);
   const problem = view.state === 'unknown' ? { message: view.evidence, hint: CHECK_FIRST[request] } : view.problem;
   const result = view.state === 'unknown' ? 'unknown-start' : view.state;
@@ -138,45 +132,40 @@ const CHECK_FIRST: Readonly<Record<Marker['request'], string>> = {
 };
 
 function startedWords(seen: Sighting, jobId: string, request: Marker['request']): OutcomeWords {
-  const running = (headline: string, sentence: string): OutcomeWords => {
-    return { result: 'still-running', headline, sentence, hint: null, problem: null };
-  };
-  switch (seen.kind) {
-    case 'working':
-    case 'not-waiting':
-      return request === 'message'
-        ? running('follow-up sent', `The job ${jobId} has the follow-up; this run does not wait for it.`)
-        : running('started', `The job ${jobId} has started; this run does not wait for it.`);
-    case 'waiting-cancelled-ended':
-      return running(
-        'the run was cancelled, the job has ended',
-        `The run was cancelled; the job ${jobId} has ended, and whether it made a pull request is not known yet.`,
-      );
-    case 'waiting-cancelled':
-      return running('the run was cancelled, the job continues', `The run was cancelled; the job ${jobId} continues.`);
-    case 'still-running': {
-      const waited = counted(seen.waitedMinutes, 'minute');
-      return running('still running', `The job ${jobId} is still running; this run stopped waiting after ${waited}.`);
-    }
-    case 'refused': {
-      const { problem } = seen;
-      const sentence = `The job ${jobId} may still be running, but the service doesn't show it: ${problem.message}`;
-      return { result: 'error', headline: "can't check the job", sentence, hint: problem.hint, problem };
-    }
-    case 'unreachable': {
-      const { reason, lastSeen } = seen;
-      const message = `${silenceOf(seen)}. The last attempt: ${reason}`;
-      const last = lastSeen === null ? 'It was not seen in this run' : `It was last seen at ${minute(lastSeen)}`;
-      const hint = `The job ${jobId} may still be running. ${last}.`;
-      // A job that this run has seen was running then; one it never saw may be in any state.
-      const result = lastSeen === null ? 'error' : 'still-running';
-      return { result, headline: "can't check the job", sentence: message, hint, problem: { message, hint } };
-    }
+  if (seen.kind === 'refused') {
+    const { problem } = seen;
+    const sentence = `The job ${jobId} may still be running, but the service doesn't show it: ${problem.message}`;
+    return { result: 'error', headline: "can't check the job", sentence, hint: problem.hint, problem };
   }
+  if (seen.kind === 'unreachable') {
+    const { reason, lastSeen } = seen;
+    const message = `${silenceOf(seen)}. The last attempt: ${reason}`;
+    const last = lastSeen === null ? 'It was not seen in this run' : `It was last seen at ${minute(lastSeen)}`;
+    const hint = `The job ${jobId} may still be running. ${last}.`;
+    // A job that this run has seen was running then; one it never saw may be in any state.
+    const result = lastSeen === null ? 'error' : 'still-running';
+    return { result, headline: "can't check the job", sentence: message, hint, problem: { message, hint } };
+  }
+  const kind = seen.kind === 'not-waiting' ? 'working' : seen.kind;
+  const [headline, words] = RUNNING[kind === 'working' ? request : kind];
+  const waited = 'waitedMinutes' in seen ? ` after ${counted(seen.waitedMinutes, 'minute')}.` : '';
+  const sentence = `${words.replace('%', () => jobId)}${waited}`;
+  return { result: 'still-running', headline, sentence, hint: null, problem: null };
 }
 
-/** Since when no read of a job has succeeded. */
-export function silenceOf({ since, tries }: Readonly<{ since: number; tries: number }>): string {
+/** Heading and sentence, in which `%` is the job. */
+const RUNNING = {
+  job: ['started', 'The job % has started; this run does not wait for it.'],
+  message: ['follow-up sent', 'The job % has the follow-up; this run does not wait for it.'],
+  'waiting-cancelled-ended': [
+    'the run was cancelled, the job has ended',
+    'The run was cancelled; the job % has ended, and whether it made a pull request is not known yet.',
+  ],
+  'waiting-cancelled': ['the run was cancelled, the job continues', 'The run was cancelled; the job % continues.'],
+  'still-running': ['still running', 'The job % is still running; this run stopped waiting'],
+} as const;
+
+export function silenceOf({ since, tries }: Extract<Sighting, { readonly kind: 'unreachable' }>): string {
   return `The service has given no usable answer since ${minute(since)} (${counted(tries, 'attempt')})`;
 }
 
@@ -191,9 +180,8 @@ function finishedWords(view: Finished, jobId: string, request: Marker['request']
     const since = archivedSince === true ? ' The job has since been archived.' : '';
     return { ...words, sentence: `${ended}${outcome === 'pull-request' ? where : ''}${since}`, hint: null };
   }
-  // Then the status comment says why, because this run hasn't read the job.
-  if (reason === undefined)
-    return { ...words, sentence: ended, hint: 'The status comment says why, if the service gave a reason.' };
+  const unread = 'The status comment says why, if the service gave a reason.';
+  if (reason === undefined) return { ...words, sentence: ended, hint: unread };
   if (reason === null) return { ...words, sentence: ended, hint: 'The service gave no reason; check the job there.' };
   const message = `The service says: ${reason}${/[.!?…]$/.test(reason) ? '' : '.'}`;
   return { ...words, sentence: `${ended} ${message}`, hint: null, problem: { message, hint: '' } };

@@ -6,7 +6,7 @@ import { instructionFold } from './status-comment.ts';
 export interface HandoverText {
   /** Where the job was requested: its thread, or the run if it has no thread. */
   readonly origin: { readonly kind: 'thread' | 'run'; readonly url: string };
-  /** Login of the requester; null if unknown. */
+  /** A login; null if unknown. */
   readonly requester: string | null;
   /** Its text may be empty: then it is left out. A status comment is no source for it, because others can forge one. */
   readonly instruction: { readonly text: string };
@@ -30,10 +30,8 @@ export function withCovered(body: string, handover: Handover, thread: number): s
   if (handover.thread === thread || covers.includes(thread) || covers.length >= MOST_COVERED) return null;
   const all = [...covers, thread];
   const list = alsoCovers(all.map((number) => ({ number })));
-  const parts = body
-    .replace(/\r\n/g, '\n')
-    .replace(/^[^\n]*\n*/, '')
-    .split('\n\n');
+  const text = body.replace(/\r\n/g, '\n');
+  const parts = text.replace(/^[^\n]*\n*/, '').split('\n\n');
   // A person may have edited the comment. Without a place, the list comes after the first paragraph.
   const listed = parts.findIndex((part) => part.startsWith(ALSO));
   // Below the fold, an instruction may look like the list.

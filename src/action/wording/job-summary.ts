@@ -15,9 +15,7 @@ export interface JobSummary extends Partial<Omit<JobFacts, 'resumed' | 'followUp
   readonly problem?: Problem | null;
   /** What the status comment may still show, and why its latest edit failed. */
   readonly outdated?: Outdated | null;
-  /** How much of the daily budget is used; null without a limit. */
   readonly usage: string | null;
-  /** The exact prompt; null if none was sent. */
   readonly prompt: string | null;
   /** What was cut, removed or couldn't be done, one sentence each. */
   readonly notes: readonly string[];
@@ -84,15 +82,10 @@ export function usageLine(usage: Usage | null, requested: 0 | 1): string | null 
 }
 
 export type ShownPrompt = Readonly<{ text: string; notes: readonly string[] }>;
-
 /** What a run would request, or the job that it would follow. */
-interface WouldRequest {
-  readonly kind: 'job' | 'message' | 'follow';
-  readonly job?: { readonly jobId: string };
-  readonly prompt: ShownPrompt | null;
-}
+type Wanted = Readonly<{ kind: 'job' | 'message' | 'follow'; job?: { jobId: string }; prompt: ShownPrompt | null }>;
 
-export function dryRun({ kind, job, prompt }: WouldRequest, usage: Usage | null): Outcome {
+export function dryRun({ kind, job, prompt }: Wanted, usage: Usage | null): Outcome {
   const action = kind === 'follow' ? 'be followed' : 'get a follow-up';
   const would = job === undefined ? 'a job would be started' : `the job ${job.jobId} would ${action}`;
   const shown = { headline: 'dry run, nothing was started', jobId: job?.jobId ?? null, usage: usageLine(usage, 0) };
@@ -106,7 +99,6 @@ export function dryRunOfResumed(left: Left): Outcome {
   return { kind: 'dry-run', sentence, summary: summaryOf(sentence) };
 }
 
-/** `%` is the job. */
 const WOULD_RESUME: Readonly<Record<Left['kind'], string>> = {
   follow: 'the job % of an earlier attempt would be followed.',
   'report-end': 'the end of the job % would be reported again.',
@@ -161,9 +153,7 @@ export function settlingOutcome(work: Settling, unread: readonly string[], isDry
   const overview = `${isDry ? 'A dry run: nothing was written. ' : ''}${found}.`;
   const fails = all.length > 0 && failed.length === all.length;
   const why = fails ? ` The first: ${failed[0]?.words}` : '';
-  const shown = all.map(
-    ({ words, ...at }) => `- [Thread ${at.thread}](${at.url}): ${codeSpan(words, { longest: 300 })}`,
-  );
+  const shown = all.map((at) => `- [Thread ${at.thread}](${at.url}): ${codeSpan(at.words, { longest: 300 })}`);
   const more = unread.flatMap((each) => ['', quoted(each, { exact: true })]);
   const heading = `### docs-agent: ${isDry ? 'dry run, nothing was written' : 'status comments updated'}`;
   const summary = [heading, '', overview, '', ...shown, ...more].join('\n');

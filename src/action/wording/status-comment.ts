@@ -31,28 +31,21 @@ function headline(comment: StatusComment): string {
   const { marker, view } = comment;
   const { request } = marker;
   const advice = adviceFor(marker, comment.command);
-  switch (view.state) {
-    case 'waiting':
-      return `**Waiting** until the agent has finished with #${view.pullRequest}. Then it gets this request; nothing has been sent yet.`;
-    case 'starting':
-      return `**Starting…** Sending the ${request === 'message' ? 'follow-up' : 'request'} to the documentation agent.`;
-    case 'started':
-      return sighting(view.seen, advice.news);
-    case 'finished':
-      return `${wordsFor(view.outcome, request, view.update).comment} ${ofEnd(view, comment, advice.again)}`.trimEnd();
-    case 'not-created': {
-      if (view.takenBy !== undefined) return `**Not started.** [Another retry](${view.takenBy}) is already running it.`;
-      const next = mustBeFixed(view.problem) ? advice.fixed : advice.unsent;
-      const words = wordsFor('not-created', request).comment;
-      return paragraphs([`${words}:`, problemBlock(view.problem), view.answered === undefined ? next : '']);
-    }
-    case 'unknown':
-      return `${wordsFor('unknown', request).comment}:\n\n${quotedReason(view.evidence)}\n\n${advice.another}`;
-  }
+  if (view.state === 'waiting')
+    return `**Waiting** until the agent has finished with #${view.pullRequest}. Then it gets this request; nothing has been sent yet.`;
+  if (view.state === 'starting')
+    return `**Starting…** Sending the ${request === 'message' ? 'follow-up' : 'request'} to the documentation agent.`;
+  if (view.state === 'started') return sighting(view.seen, advice.news);
+  if (view.state === 'finished')
+    return `${wordsFor(view.outcome, request, view.update).comment} ${ofEnd(view, comment, advice.again)}`.trimEnd();
+  const words = `${wordsFor(view.state, request).comment}:`;
+  if (view.state === 'unknown') return paragraphs([words, quotedReason(view.evidence), advice.another]);
+  if (view.takenBy !== undefined) return `**Not started.** [Another retry](${view.takenBy}) is already running it.`;
+  const next = mustBeFixed(view.problem) ? advice.fixed : advice.unsent;
+  return paragraphs([words, problemBlock(view.problem), view.answered === undefined ? next : '']);
 }
 
 type Advice = Readonly<Record<'news' | 'again' | 'fixed' | 'unsent' | 'another', string>>;
-
 /** A comment's job is steered by comments, a workflow's job by the workflow. */
 function adviceFor({ trigger, request }: Pick<Marker, 'trigger' | 'request'>, command: string): Advice {
   const isJob = request === 'job';
@@ -85,22 +78,16 @@ export function requestedByStep(marker: Marker, command: string): string {
 }
 
 function sighting(seen: Sighting, news: string): string {
-  switch (seen.kind) {
-    case 'working':
-      return '**Working on it.** This comment is updated when the job ends.';
-    case 'not-waiting':
-      return `**Working on it.** The run doesn't wait for the job to end. ${news}`;
-    case 'waiting-cancelled':
-      return `**The run was cancelled; the job continues.** ${news}`;
-    case 'waiting-cancelled-ended':
-      return `**The run was cancelled.** The job has since ended. ${news}`;
-    case 'still-running':
-      return `**Still running** after ${counted(seen.waitedMinutes, 'minute')}; the run stopped waiting. ${news}`;
-    case 'refused':
-      return `**Can't check the job.** It may still be running, but the service doesn't show it:\n\n${problemBlock(seen.problem)}\n\n${news}`;
-    case 'unreachable':
-      return `**Can't check the job.** ${silenceOf(seen)}:\n\n${quotedReason(seen.reason)}\n\nThe job may still be running. ${news}`;
-  }
+  if (seen.kind === 'refused')
+    return `**Can't check the job.** It may still be running, but the service doesn't show it:\n\n${problemBlock(seen.problem)}\n\n${news}`;
+  if (seen.kind === 'unreachable')
+    return `**Can't check the job.** ${silenceOf(seen)}:\n\n${quotedReason(seen.reason)}\n\nThe job may still be running. ${news}`;
+  if (seen.kind === 'still-running')
+    return `**Still running** after ${counted(seen.waitedMinutes, 'minute')}; the run stopped waiting. ${news}`;
+  if (seen.kind === 'working') return '**Working on it.** This comment is updated when the job ends.';
+  if (seen.kind === 'not-waiting') return `**Working on it.** The run doesn't wait for the job to end. ${news}`;
+  if (seen.kind === 'waiting-cancelled') return `**The run was cancelled; the job continues.** ${news}`;
+  return `**The run was cancelled.** The job has since ended. ${news}`;
 }
 
 function ofEnd(view: Finished, comment: StatusComment, again: string): string {
@@ -140,7 +127,6 @@ function adviceOnChanges({ link, unlinked, archivedSince }: Finished, comment: S
   return handsOver && isOwn ? '' : `To ask for changes, comment \`${command} continue …\` here.`;
 }
 
-/** Of a reason, an address or an instruction. */
 const LONGEST_SHOWN = 1500;
 
 /** A reason is a sentence of its own; elsewhere it follows a colon. */
@@ -184,7 +170,6 @@ const KEPT_FOLD = new RegExp(
   `(?:(?<=(?:</details>|/actions/runs/\\d+\\))\n\n)${REMARKS}\n\n(?:${REASON}\n\n)?)?(?<fold><details><summary>${INSTRUCTION_FOLD}</summary>\n\n(?<fence>\`{3,})text\n(?<text>(?:(?!\\k<fence>)[^])*)\n\\k<fence>\n\n</details>)$`,
 );
 
-/** Quoted and shortened; empty if there is none. */
 export function instructionFold(instruction: ShownInstruction): string {
   if (!('text' in instruction)) return foldIn(instruction.keptFrom)?.groups?.['fold'] ?? '';
   const { text } = instruction;

@@ -8,8 +8,6 @@ import { codeSpan } from '../words/markdown.ts';
 import { capitalised, minute, type Numbered, numbersOf } from './amounts.ts';
 import type { Usage } from './job-summary.ts';
 
-/** Why nothing was started or sent, or not all, in words for people. */
-
 export const FIRST_PARAGRAPH: Readonly<Record<Cut, string>> = {
   mail: 'Only the first paragraph was used, because this comment came by e-mail.',
   unknown: "Only the first paragraph was used, because GitHub didn't say whether it came by e-mail.",
@@ -29,20 +27,20 @@ export const ambiguous = (candidates: number): InputError =>
     `Nothing was started: ${candidates} jobs of earlier attempts look like the one of this step.`,
     'Set the input `leg` to a different value for each use of this step, then start a new run.',
   );
+const unclear = (why: string): string =>
+  `Nothing was started: this is a re-run, and ${why} whether an earlier attempt started the job.`;
 /** An earlier attempt may have started a job, and only the merged pull request would show it. */
-export const forgotten = (missing: 'pull-request' | 'trace'): InputError =>
-  refusal(
-    `Nothing was started: this is a re-run, and ${missing === 'trace' ? 'the merged pull request does not show' : 'GitHub lists no merged pull request for the pushed commit that could show'} whether an earlier attempt started the job.`,
-    'Check the log of the first attempt. If it started no job, start a new run of the workflow.',
-  );
+export function forgotten(missing: 'pull-request' | 'trace'): InputError {
+  const unlisted = 'GitHub lists no merged pull request for the pushed commit that could show';
+  const why = unclear(missing === 'trace' ? 'the merged pull request does not show' : unlisted);
+  return refusal(why, 'Check the log of the first attempt. If it started no job, start a new run of the workflow.');
+}
 export function cannotKnow(error: RepositoryError): RepositoryError {
-  const why = "this is a re-run, and GitHub didn't show whether an earlier attempt started the job";
-  return nothingStarted(error, { sentence: `Nothing was started: ${why}.`, advice: 'Then re-run again.' });
+  return nothingStarted(error, { sentence: unclear("GitHub didn't show"), advice: 'Then re-run again.' });
 }
 
 const NEXT = {
   're-run': 'Then re-run, or set `thread: none` to do without memory.',
-  // Its status comment may say `starting`.
   'new-run':
     "Then start a new run of the workflow: the thread may show the start of this one, and a re-run couldn't tell that nothing was sent.",
 } as const;
@@ -51,12 +49,10 @@ export function notNow(error: RepositoryError, next: keyof typeof NEXT): Reposit
   return nothingStarted(error, { sentence, advice: NEXT[next] });
 }
 
-/** Another process has changed the comment of a request that nothing else may change. */
-export const changedBy = (end: 'overtaken' | 'gone'): InputError =>
-  refusal(
-    `Nothing was started, because the status comment was ${end === 'gone' ? 'deleted' : 'changed by another run'} at the same moment.`,
-    'Start a new run of the workflow.',
-  );
+export function changedBy(end: 'overtaken' | 'gone'): InputError {
+  const why = `the status comment was ${end === 'gone' ? 'deleted' : 'changed by another run'} at the same moment`;
+  return refusal(`Nothing was started, because ${why}.`, 'Start a new run of the workflow.');
+}
 
 type Doubt = 'author' | Readonly<{ jobId: string; why: string }> | null;
 export function ownPullRequest({ url, doubt }: Readonly<{ url: string; doubt: Doubt }>): string {
@@ -67,15 +63,18 @@ export function ownPullRequest({ url, doubt }: Readonly<{ url: string; doubt: Do
   return `${pushed} may be the documentation agent's, because ${why} ${url}`;
 }
 
-/** Null if there is room in the budget. */
 export function whyOverBudget(usage: Usage | null): string | null {
   if (usage === null || usage.used < usage.limit) return null;
   return `Nothing was started: ${usage.cut ? 'at least ' : ''}${usage.used} of ${usage.limit} jobs and follow-ups were requested in the last 24 hours. The next one is possible on ${minute(usage.nextAt)}. The input \`max-jobs-per-day\` sets the limit.`;
 }
 
-const DESCRIBE = 'Describe what the agent should do.';
+const noText = (where: string): Problem => ({
+  message: `${where}: HTML comments and invisible characters don't count.`,
+  hint: 'Describe what the agent should do.',
+});
+export const NOTHING_VISIBLE = noText('The comment contains no visible instruction');
 export const nothingVisible = (input: string): InputError =>
-  refusal(`Input "${input}" has no visible text: HTML comments and invisible characters don't count.`, DESCRIBE);
+  new InputError([noText(`Input "${input}" has no visible text`)]);
 
 export const PUSH_CUT = {
   unchecked: "Nothing was started, because we couldn't check which pull request was pushed.",
@@ -90,11 +89,6 @@ export const PUSH_CUT = {
     `The push may come from ${count} pull requests. To see whether the documentation agent made one of them, only the comments of the newest ${most} were read.`,
 };
 
-// Why a comment starts nothing.
-export const NOTHING_VISIBLE: Problem = {
-  message: "The comment contains no visible instruction: HTML comments and invisible characters don't count.",
-  hint: DESCRIBE,
-};
 export const NOT_ON_FIRST_LINE =
   'The comment is not a command: the command must be the first line, indented by at most three spaces. Only blank lines, and quoted lines with a blank line after them, may come before it.';
 export const CANCELLED_UNCLAIMED: Problem = {
@@ -105,14 +99,12 @@ export const NO_ANSWER_YET =
   'Another run has claimed this comment. If no answer appears within a few minutes, comment again.';
 export const UNREADABLE_ANSWER =
   "Nothing was started: a status comment in this thread can't be read, because it was edited or another version wrote it. It may be the answer to this comment.";
-/** GitHub contradicts itself about the comment that caused the run. */
 export const notShown = (): RepositoryError =>
   new RepositoryError({
     ...{ failure: 'unavailable', status: 404, hint: 'Re-run, or comment again.' },
     message: 'GitHub lists the comment in its thread, but answers each read of it with 404.',
   });
 
-// Why a request was not sent, or why we can't tell.
 const AGAIN = 'Request it again if it is still wanted.';
 const unsent = (message: string, hint = AGAIN): Problem => ({ message, hint });
 export const CANCELLED_BEFORE = unsent('The run was cancelled before the request was sent.');
@@ -121,7 +113,6 @@ export const TOO_LATE = unsent(
   'GitHub took more than five minutes to accept the status comment, so the request was not sent.',
   'Request it again later.',
 );
-/** The process that waited to send it died. */
 export const NEVER_SENT = unsent(
   'The run ended while it waited for the agent to finish an earlier request, so nothing was sent.',
 );
@@ -132,24 +123,23 @@ export function mustBeFixed(problem: Problem): boolean {
 }
 
 const ANEW = { step: 'start a new run of the workflow', comment: 'write the instruction again in a new comment' };
-/** A request has waited, and its turn is claimed. The run that claimed it may have died since. */
-export const turnTaken = (by: keyof typeof ANEW): Problem => ({
-  message: 'Another run has claimed this request, so this one did not send it.',
-  hint: `If no result appears in this thread within a few minutes, ${ANEW[by]}.`,
+const claimed = (but: string, unless: string, next: string): Problem => ({
+  message: `Another run has claimed this request, ${but}.`,
+  hint: `If ${unless} within a few minutes, ${next}.`,
 });
+/** A request has waited, and its turn is claimed. The run that claimed it may have died since. */
+export const turnTaken = (by: keyof typeof ANEW): Problem =>
+  claimed('so this one did not send it', 'no result appears in this thread', ANEW[by]);
 /** The same, if GitHub gave no clear answer to the claim: if it stays, no run can go on with the request. */
 export const turnUnclear = ({ message }: Problem, by: keyof typeof ANEW): Problem => ({
   message,
   hint: `${capitalised(ANEW[by])}: GitHub may keep the claim of this request, so no run could send it.`,
 });
-/** An earlier attempt reported that no job exists. */
 export const NOT_CREATED_BEFORE: Problem = {
   message: "An earlier attempt's request had no effect; the status comment says why.",
   hint: 'Fix it, then comment again or use the command "retry".',
 };
-/** The process that sent the request died, so it may have arrived. */
 export const NEVER_NOTED = 'The run that sent the request ended before it could record the answer.';
-/** The same, if the thread already says so. */
 export const NOTED_BEFORE = 'An earlier attempt could not tell; the status comment says why.';
 export const REASON_IN_LOG: Problem = {
   message: 'The run could not write the reason into this comment.',
@@ -168,7 +158,6 @@ export const stillBusy = ({ number }: PullRequestLink): WhyAlone =>
   because(`the agent was still working on pull request ${number}`);
 
 // Why a follow-up is not sent.
-/** Of a pull request that may be merged. */
 export const UNREAD = "Nothing was sent, because GitHub didn't show the pull request. Comment again in a minute.";
 /** A job of the thread isn't shown, which may have made a pull request. */
 export const jobUnread = (jobId: string): string =>
@@ -179,7 +168,6 @@ export const nothingToContinue = (unfinished: string | null, command: string): s
     : `The job of this thread has no pull request yet: ${unfinished}. Comment \`${command} status\` to check again, then \`${command} continue …\`.`;
 export const busySentence = (url: string): string =>
   `The agent is still working on an earlier request for this job: ${url}. Comment again when it is done.`;
-/** `why` is null if another sentence says it. */
 export const cannotContinue = (why: string | null, command: string): string =>
   `This job can't be continued${why === null ? '' : `, because ${why}`}. \`${command} new-job …\` starts another one.`;
 export const NAMED = {
@@ -193,10 +181,9 @@ export const AT_WORK = 'The agent is still working on an earlier request for thi
 export const NONE_YET = 'The agent is still working, and the service names no pull request for the job yet.';
 export const ARCHIVED = 'The job is archived, so it accepts no more messages.';
 /** A retry repeats only the thread's latest request, which may be the one that the job works on. */
-export const WHEN_BUSY = 'Wait until it is done, then write the instruction again in a new comment.';
+export const WHEN_BUSY = `Wait until it is done, then ${ANEW.comment}.`;
 
 // Why a retry starts nothing.
-/** Null if a retry is worth it, as far as the status comment of the request shows. */
 export function notWorthIt(marker: Marker, command: string): string | null {
   if (isUnfinished(marker))
     return `Nothing to retry: the last job hasn't ended. \`${command} status\` shows its state.`;
@@ -214,12 +201,8 @@ export const NOT_REPEATED = {
     "GitHub didn't say whether the comment with the instruction came by e-mail. Try again later, or write it again.",
   'not-permitted': 'The author of the instruction may not start jobs here. Post the instruction yourself.',
 } as const;
-/** Another retry has taken the failed request; `url` is that of its status comment. */
 export const alreadyRetried = (url: string): Problem => ({
   message: `This job was already retried: ${url}`,
   hint: 'That comment shows the result.',
 });
-export const TAKEN: Problem = {
-  message: 'Another run has claimed this request, and no newer status comment is in this thread.',
-  hint: 'If none appears within a few minutes, write the instruction again in a new comment.',
-};
+export const TAKEN = claimed('and no newer status comment is in this thread', 'none appears', ANEW.comment);
