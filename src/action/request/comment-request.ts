@@ -72,13 +72,12 @@ async function planOf({ text, to: name }: Instruction, passed: Passed, world: Co
 }
 
 const NO_CONTEXT: CollectedContext = { context: null, warnings: [] };
+type Composed = DocsRequest<NewOrder> | Refusal;
 
 async function contextOf({ intent, outline }: Passed, { run, repository }: CommentWorld): Promise<CollectedContext> {
   const thread = intent.context?.thread;
   return thread ? contextOfThread(thread, outline, { repository, name: run.repository }) : NO_CONTEXT;
 }
-
-type Composed = DocsRequest<NewOrder> | Refusal;
 
 /** Composes the request of an instruction, to be sent once its status comment is written, or says why nothing is sent. */
 export async function composeRequest(plan: PlannedRequest, passed: Passed, world: CommentWorld): Promise<Composed> {

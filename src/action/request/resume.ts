@@ -1,7 +1,7 @@
 import type { JobReader } from '../ports/jobs.ts';
 import { endBelievedFrom, mayBeCorrected } from '../value/claim.ts';
 import type { Marker } from '../value/marker.ts';
-import { NEVER_NOTED, NEVER_SENT, NOTED_BEFORE } from '../wording/why-not.ts';
+import { NAMED, NEVER_NOTED, NEVER_SENT, NOTED_BEFORE } from '../wording/why-not.ts';
 import { problemText } from '../words/errors.ts';
 import type { World } from '../world.ts';
 import { releaseTurn } from './claim.ts';
@@ -38,7 +38,7 @@ export async function confirmed(ending: Ending, marker: Marker, world: ReadingWo
 }
 
 const UNCONFIRMED = {
-  unread: "GitHub didn't show the pull request that the service names for the job.",
+  unread: NAMED.unread,
   'none-yet': 'The service names no pull request for the job yet.',
 };
 const UNREADABLE = "A status comment in this thread can't be read, because it was edited or another version wrote it.";
