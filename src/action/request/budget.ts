@@ -10,13 +10,10 @@ const MOST_PAGES = 10;
 
 type Known = { readonly login?: string; readonly except?: CommentRef | null };
 
-/**
- * Counts the jobs and follow-ups of the last 24 hours that the service may have accepted, except one whose comment this run
- * goes on in; null without a limit. There is no lock: two runs at the same moment may both pass. Throws `RepositoryError`.
- */
+/** `except`: this run goes on in that comment. There is no lock: two runs at the same moment may both pass. */
 export async function readUsage({ login, except = null }: Known, world: World): Promise<Usage | null> {
-  const { clock, repository } = world;
-  const limit = world.settings.maxJobsPerDay;
+  const { clock, repository, settings } = world;
+  const limit = settings.maxJobsPerDay;
   if (limit === null) return null;
   // Our own login costs a request, so it is read only if there is a limit.
   const ours = oursOf(login ?? (await repository.viewer()), world);

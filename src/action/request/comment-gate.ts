@@ -1,12 +1,20 @@
 import { type Command, firstParagraph, type ReadComment, usedOf } from '../command/command.ts';
-import { type Authorization, authorize } from '../event/authorize.ts';
+import { authorize } from '../event/authorize.ts';
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
 import type { CausingComment, ThreadComment } from '../ports/conversations.ts';
 import { type Outline, readOutline } from '../prompt/context.ts';
 import { isEarlierAttempt } from '../value/claim.ts';
 import { groupHash } from '../value/marker.ts';
-import { type Ours, type OwnComments, ofComment, oursOf, ownComments, sameComment } from '../value/own-comments.ts';
+import {
+  believedHandover,
+  type Ours,
+  type OwnComments,
+  ofComment,
+  oursOf,
+  ownComments,
+  sameComment,
+} from '../value/own-comments.ts';
 import { notShown } from '../wording/why-not.ts';
 import type { Cut, InstructingName } from '../words/commands.ts';
 import { nothingStarted, repositoryErrorOf } from '../words/errors.ts';
@@ -28,7 +36,6 @@ export const skipped = (reason: Skipped['reason'], sentence: string): Skipped =>
 /** The comments since the command's, all of the conversation, or also those on the diff, as always in a review thread. */
 export type Extent = 'since' | 'conversation' | 'everywhere';
 
-/** A part of the thread of a command, and which comments in it are ours. */
 export interface ThreadPart {
   readonly intent: CommentIntent;
   readonly own: OwnComments;
@@ -43,7 +50,6 @@ export interface ThreadPart {
 export interface Passed extends ThreadPart {
   readonly kind: 'passed';
   readonly command: Command;
-  /** The team's standing instructions; empty if there are none. */
   readonly standing: string;
   /** Null for an issue, and if no context is wanted. */
   readonly outline: Outline | null;
@@ -76,7 +82,6 @@ export function passGate(intent: CommentIntent, read: ReadComment, world: Commen
   });
 }
 
-/** Reads everything needed before the claim at once. */
 async function readGate(intent: CommentIntent, read: ReadComment, world: CommentWorld): Promise<Skipped | Passed> {
   const { comment, sender, thread } = intent;
   if (sender.id !== comment.author.id)
@@ -106,9 +111,9 @@ async function readGate(intent: CommentIntent, read: ReadComment, world: Comment
   const authorization = unwrap(answer);
   if (!authorization.permitted) return refuse(authorization, intent, world);
   const reads = { ...unwrap(rows), outline: unwrap(outline), listed: unwrap(listed), cut: unwrap(asked) };
-  const makers = authorization.mayWrite
-    ? possibleMakers(unwrap(lastDay), { ...reads, url: thread.url }, world.clock.now())
-    : [];
+  const isHandedOver = reads.comments.some((row) => row.review === null && believedHandover(row, reads.ours) !== null);
+  const possible = authorization.mayWrite && !isHandedOver ? unwrap(lastDay) : [];
+  const makers = possibleMakers(ownComments(possible, reads.ours).marked, thread.url, world.clock.now());
   const passed: Passed = { kind: 'passed', ...reads, makers, command: usedOf(read, reads.cut), standing: '' };
   const changed = await whyChanged(unwrap(fresh), passed, world);
   return changed ?? { ...passed, standing: await standingFor(passed.command, intent, world) };
@@ -135,9 +140,7 @@ async function whyChanged(shown: CausingComment | null, passed: Passed, world: C
   return skipped('changed', 'Nothing was started: the comment was edited after it was posted. Comment again.');
 }
 
-type Refused = Extract<Authorization, { readonly permitted: false }>;
-
-async function refuse(why: Refused, { comment }: CommentIntent, world: CommentWorld): Promise<Skipped> {
+async function refuse(why: Omit<Skipped, 'kind'>, { comment }: CommentIntent, world: CommentWorld): Promise<Skipped> {
   if (!world.settings.dryRun) await tryReaction(comment, '-1', world);
   return skipped(why.reason, `Nothing was started: ${why.sentence}`);
 }

@@ -72,15 +72,12 @@ async function planOf({ text, to: name }: Instruction, passed: Passed, world: Co
 }
 
 const NO_CONTEXT: CollectedContext = { context: null, warnings: [] };
+type Composed = DocsRequest<NewOrder> | Refusal;
 
 async function contextOf({ intent, outline }: Passed, { run, repository }: CommentWorld): Promise<CollectedContext> {
-  const { context } = intent;
-  if (context === null) return NO_CONTEXT;
-  const from = { repository, name: run.repository };
-  return contextOfThread(context.thread, outline, from);
+  const thread = intent.context?.thread;
+  return thread ? contextOfThread(thread, outline, { repository, name: run.repository }) : NO_CONTEXT;
 }
-
-type Composed = DocsRequest<NewOrder> | Refusal;
 
 /** Composes the request of an instruction, to be sent once its status comment is written, or says why nothing is sent. */
 export async function composeRequest(plan: PlannedRequest, passed: Passed, world: CommentWorld): Promise<Composed> {
@@ -141,10 +138,7 @@ export async function earlier(part: ThreadPart, world: World): Promise<Outcome |
 
 type Claiming = PromiseSettledResult<{ readonly login: string }>;
 
-/**
- * Does so for a comment that this run could not claim. If the claim got no clear answer, the thread may show that another run
- * has claimed the comment; otherwise a re-run may find it taken. Then it throws the error again: nothing was started.
- */
+/** Throws the claim's error, as nothing was started, unless it may have arrived and the thread shows whose it is. */
 export async function withoutClaim(claiming: Claiming, intent: CommentIntent, world: World): Promise<Outcome | Sent> {
   const since = (login: string): Promise<ThreadPart> => readThread(intent, 'since', world, login);
   if (claiming.status === 'fulfilled') return earlier(await since(claiming.value.login), world);

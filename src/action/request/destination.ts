@@ -94,9 +94,8 @@ async function askedOfMaker(passed: Passed, world: World): Promise<Asked<Decided
 
 /** Finds the latest job of a thread that ended without a pull request, and for which the service names one now. */
 async function askedOfUnlinked({ marked }: OwnComments, passed: Passed, world: World): Promise<Asked> {
-  const { settings, clock, runner } = world;
   const placed = marked.map((comment) => ({ ...comment, thread: passed.intent.thread.number }));
-  const ended = newestWithoutLink(placed, MOST_FOR_COMMENT, clock.now());
+  const ended = newestWithoutLink(placed, MOST_FOR_COMMENT, world.clock.now());
   const { links: late, unread } = await readJobsAgain(ended, world);
   const [latest] = late;
   if (latest !== undefined) {
@@ -105,10 +104,10 @@ async function askedOfUnlinked({ marked }: OwnComments, passed: Passed, world: W
     return { to: await askedOfJob(job, passed, world), late };
   }
   for (const { jobId, why } of unread)
-    runner.warning(`Could not check whether the job ${jobId} made a pull request: ${why}`);
+    world.runner.warning(`Could not check whether the job ${jobId} made a pull request: ${why}`);
   const [first] = unread;
   const unfinished = marked.findLast(({ marker }) => marker.jobId !== null && marker.state === 'started');
-  const none = nothingToContinue(unfinished?.url ?? null, settings.command);
+  const none = nothingToContinue(unfinished?.url ?? null, world.settings.command);
   return { to: refused(first === undefined ? none : jobUnread(first.jobId)), late };
 }
 

@@ -8,23 +8,11 @@ import type { World } from '../world.ts';
 import { linkTo, lookAtJob, namedBy } from './linked.ts';
 import { orWarn } from './react.ts';
 
-/** The job a message goes to. */
-export interface FollowedJob {
-  readonly jobId: string;
-  /** Address of its pull request; null if it is not known. */
-  readonly pullRequest: string | null;
-  /** The head commit of its pull request now; null if it can't be read. */
-  readonly head: string | null;
-}
+/** The job a message goes to, the address of its pull request, and the head commit of that now; both null if unknown. */
+export type FollowedJob = Readonly<{ jobId: string; pullRequest: string | null; head: string | null }>;
 
-/** An open pull request of earlier requests that can take another one. */
-export interface OpenPull {
-  readonly link: PullRequestLink;
-  /** Its job works on an earlier request, as far as we know. */
-  readonly isBusy: boolean;
-  /** When that was read (monotonic, ms). */
-  readonly seenAt: number;
-}
+/** An open pull request that can take a request. `isBusy`: its job worked on an earlier one at `seenAt` (monotonic, ms). */
+export type OpenPull = Readonly<{ link: PullRequestLink; isBusy: boolean; seenAt: number }>;
 
 /** What a request becomes. */
 export type Addressee =
@@ -50,10 +38,7 @@ export async function listOpen(group: string, world: World): Promise<Listed | nu
 /** A list without all first comments may show a hand-over that isn't the first; each of them costs a request. */
 const MOST_CHECKED = 3;
 
-/**
- * Says where a request goes that asks for no certain job: into the newest open pull request whose first hand-over of ours is
- * of the same repository, service and group, and whose head is in the repository. `listed` is null if it gets its own.
- */
+/** Picks the newest whose first hand-over of ours is of the group, and whose head is in the repository. */
 export async function findOpen(listed: Listed | null, world: World): Promise<Addressee> {
   if (listed === null) return ALONE;
   const { pulls, group, ours } = listed;

@@ -139,11 +139,7 @@ function reactionOf({ view }: Sent['stage']): Reaction | null {
 }
 
 /** Posts the notice of a job's end, or claims it for the answer to `status`, only once across all runs. */
-async function postNotice(
-  request: Sent,
-  world: RecordingWorld,
-  { answering = false, written = [] }: Audience,
-): Promise<Announced> {
+async function postNotice(request: Sent, world: RecordingWorld, audience: Audience): Promise<Announced> {
   const { jobId, base, page, stage } = request;
   const { repository } = world;
   const place = placeOf(request);
@@ -156,7 +152,7 @@ async function postNotice(
   const isNotice = (other: string): boolean =>
     firstLine(other) === firstLine(body) || endsReportedBy(other).includes(status);
   // Someone may have removed the reaction, which anyone can see.
-  if (written.some(isNotice)) return 'done';
+  if (audience.written?.some(isNotice) === true) return 'done';
   // An answer about a review thread may be in the conversation.
   const kinds = place.review === null ? (['issue-comment'] as const) : (['review-comment', 'issue-comment'] as const);
   const isWritten = async (): Promise<boolean> => {
@@ -164,7 +160,7 @@ async function postNotice(
     const [viewer, ...lists] = await Promise.all([repository.viewer(), ...reads]);
     return lists.flat().some((comment) => comment.author === viewer && isNotice(comment.body));
   };
-  const write: Once['write'] = answering
+  const write: Once['write'] = audience.answering
     ? null
     : ({ mayRepeat }) => repository.createComment(place, body, { mayRepeat });
   return writeOnce({ on: { kind, id }, reaction: NOTICE_CLAIM, isWritten, write }, world);

@@ -28,10 +28,7 @@ export function linkToHandOver(
   return base.request === 'message' && (base.group === undefined || conversation === null) ? null : link;
 }
 
-/**
- * Writes the hand-over once per pull request, across all runs and threads. Issues and pull requests that are no longer open
- * get none. Throws `RepositoryError`.
- */
+/** Once per pull request, across all runs and threads. Issues and pull requests that are no longer open get none. */
 export async function handOver(request: Sent, world: RecordingWorld): Promise<Announced> {
   const { repository, runner } = world;
   const link = linkToHandOver(request, world);
@@ -54,11 +51,12 @@ export async function handOver(request: Sent, world: RecordingWorld): Promise<An
     return comments.some((comment) => believedHandover(comment, ours) !== null);
   };
   const write: Once['write'] = async ({ maySend, mayRepeat }) => {
-    const { text, reviewer } = await composed(request, world);
+    const requested = await askedIn(request, world);
+    const { reviewer } = requested;
     // Someone may have removed the reaction, which anyone can see.
     if (await isWritten()) return 'done';
     if (!maySend()) return 'later';
-    await repository.createComment({ thread: number, review: null }, text, { mayRepeat });
+    await repository.createComment({ thread: number, review: null }, textOf(requested, request, world), { mayRepeat });
     if (reviewer === null || pull?.author.toLowerCase() === reviewer.toLowerCase()) return 'done';
     // It only saves the requester a click.
     const asked = await orWarn(repository.requestReview(number, reviewer), 'Could not request a review', runner);
@@ -72,51 +70,47 @@ export async function handOver(request: Sent, world: RecordingWorld): Promise<An
   return result;
 }
 
-type Conversation = readonly [ours: Ours, comments: readonly ThreadComment[]];
-
-export async function commentsOn(number: number, world: RecordingWorld): Promise<Conversation> {
+export async function commentsOn(number: number, world: RecordingWorld): Promise<[Ours, readonly ThreadComment[]]> {
   const [login, comments] = await Promise.all([world.repository.viewer(), world.repository.comments(number)]);
   return [oursOf(login, world), comments];
 }
 
-/**
- * Composes a hand-over, and says who is asked for a review; null if no one is. The run of a request knows what it has sent.
- * A marker can be forged: what it says is confirmed, or left out.
- */
-async function composed(
-  { base, page: { comment, conversation }, writer, jobId, requester, order }: Sent,
-  world: RecordingWorld,
-): Promise<{ readonly text: string; readonly reviewer: string | null }> {
-  const { trigger, group, reviewer = null } = base;
-  const { run, settings } = world;
-  const isOwn = writer.kind === 'run';
-  const instruction = shownInstruction(order);
-  // Only the run of a step knows its request.
-  const isLost = !isOwn && trigger.kind === 'run';
-  const thread = conversation?.thread ?? null;
-  const sent = 'text' in instruction ? { author: null, instruction } : null;
-  const { author, instruction: shown = { text: '' } } = sent ?? (await readQuoted(base, thread, world));
-  const isNamed = author?.bot === false && author.login.toLowerCase() === reviewer?.toLowerCase();
-  const person = isLost && reviewer !== null ? { id: null, login: reviewer, bot: false, viaApp: null } : null;
+/** Who asked, what was asked, and who is asked to review; a null is nobody that we know. */
+type Asked = Readonly<{ requester: string | null; instruction: { readonly text: string }; reviewer: string | null }>;
+
+/** The run of a request knows what it has sent. A marker can be forged: what it says is confirmed, or left out. */
+async function askedIn({ base, page, writer, requester, order }: Sent, world: RecordingWorld): Promise<Asked> {
+  const { trigger, reviewer = null } = base;
+  const sent = shownInstruction(order);
+  if ('text' in sent) return { requester, instruction: sent, reviewer };
+  const { author, instruction = { text: '' } } = await readQuoted(base, page.conversation?.thread ?? null, world);
+  if (writer.kind === 'run') return { requester, instruction, reviewer };
+  const isReviewer = author?.bot === false && author.login.toLowerCase() === reviewer?.toLowerCase();
+  // No comment says who has started a step.
+  const person =
+    trigger.kind === 'run' && reviewer !== null ? { id: null, login: reviewer, bot: false, viaApp: null } : null;
   const unread = 'Could not check who requested the job';
-  const mayReview = person === null ? isNamed : await orNull(isPermitted(person, world), unread, world.runner);
-  const marker = { job: jobId ?? '', repository: repositoryOf(run), service: serviceHash(settings), thread };
+  const mayReview = person === null ? isReviewer : await orNull(isPermitted(person, world), unread, world.runner);
+  return { requester: author?.login ?? null, instruction, reviewer: mayReview === true ? reviewer : null };
+}
+
+function textOf({ requester, instruction }: Asked, request: Sent, { run, settings }: RecordingWorld): string {
+  const { base, page, writer, jobId } = request;
+  const { comment, conversation } = page;
+  // Only the run of a step knows its request.
+  const isLost = writer.kind !== 'run' && base.trigger.kind === 'run';
   const runUrl = `${run.serverUrl}/${run.repository}/actions/runs/${isLost ? base.run : run.runId}`;
-  const text = renderHandover(group === undefined ? marker : { ...marker, group }, {
-    origin: comment !== null && !isLost ? { kind: 'thread', url: comment.url } : { kind: 'run', url: runUrl },
-    requester: isOwn ? requester : (author?.login ?? null),
-    ...{ instruction: shown, command: settings.command },
-  });
-  return { text, reviewer: isOwn || mayReview === true ? reviewer : null };
+  const inThread = comment === null || isLost ? null : ({ kind: 'thread', url: comment.url } as const);
+  const origin = inThread ?? ({ kind: 'run', url: runUrl } as const);
+  const of = { repository: repositoryOf(run), service: serviceHash(settings), thread: conversation?.thread ?? null };
+  const handover = { job: jobId ?? '', ...of, ...(base.group === undefined ? {} : { group: base.group }) };
+  return renderHandover(handover, { origin, requester, instruction, command: settings.command });
 }
 
 /** The last read finds the thread, unless others overwrite each edit. */
 const MOST_EDITS = 3;
 
-/**
- * Adds the thread of a request to the list in the hand-over that its message was sent for. Without turns, two runs that
- * read the list at the same moment would each write it without the other's entry.
- */
+/** Without turns, two runs that read the list at the same moment would each write it without the other's entry. */
 async function listIn(number: number, { page, jobId, base }: Sent, world: RecordingWorld): Promise<Announced> {
   const { repository, runner } = world;
   const thread = page.conversation?.thread;

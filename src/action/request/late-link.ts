@@ -2,7 +2,7 @@ import type { CommentIntent } from '../event/intent.ts';
 import type { ThreadComment } from '../ports/conversations.ts';
 import { isOfLastDay, LINK_MAY_COME_MS, mayBeCorrected } from '../value/claim.ts';
 import type { Marker } from '../value/marker.ts';
-import { believedHandover, type Ours, type OwnComment, ownComments } from '../value/own-comments.ts';
+import type { OwnComment } from '../value/own-comments.ts';
 import { problemText } from '../words/errors.ts';
 import type { Job } from '../words/job.ts';
 import type { CommentWorld, World } from '../world.ts';
@@ -10,16 +10,13 @@ import { type Ending, endingOfJob } from './ending.ts';
 import { linkRules, lookAtJob } from './linked.ts';
 import { orWarn } from './react.ts';
 
-/** A comment, with the number of its thread. */
+/** With the number of its thread. */
 export type Placed = ThreadComment & { readonly thread: number };
 /** One of our status comments. */
 export type OpenComment = OwnComment<Placed>;
 
 /** A status comment, and its job as the service shows it now. */
-export interface LateLink {
-  readonly comment: OpenComment;
-  readonly job: Job;
-}
+export type LateLink = Readonly<{ comment: OpenComment; job: Job }>;
 
 /** Picks the newest comments that say that a job made no pull request, while its service may still name one. */
 export function newestWithoutLink(comments: readonly OpenComment[], most: number, now: number): readonly OpenComment[] {
@@ -38,36 +35,23 @@ const MADE_WITHIN_MS = 48 * 60 * 60_000;
 /** How many jobs a comment reads to find the one that made a pull request. */
 export const MOST_FOR_COMMENT = 5;
 
-/**
- * Lists the comments of all threads that changed in the last day, one page of each kind, if a job of ours may have made
- * this new pull request, although nothing hands it over yet. A failure is a warning.
- */
-export async function listOfLastDay(
-  { thread: { kind, createdAt }, comment }: CommentIntent,
-  { repository, clock, runner, settings }: CommentWorld,
-): Promise<readonly Placed[]> {
-  // Without that input, no write access is read.
-  if (kind !== 'pull-request' || createdAt === undefined || comment.author.bot || settings.permission === 'none')
-    return [];
-  if (clock.now() - Date.parse(createdAt) >= MADE_WITHIN_MS) return [];
+/** One page of each kind, if a job of ours may have made this new pull request, although nothing hands it over yet. */
+export async function listOfLastDay(intent: CommentIntent, world: CommentWorld): Promise<readonly Placed[]> {
+  const { repository, clock } = world;
+  const { kind, createdAt } = intent.thread;
+  // With `permission: none`, no write access is read.
+  if (kind === 'issue' || intent.comment.author.bot || world.settings.permission === 'none') return [];
+  if (createdAt === undefined || clock.now() - Date.parse(createdAt) >= MADE_WITHIN_MS) return [];
   const wanted = { since: new Date(clock.now() - LINK_MAY_COME_MS).toISOString(), mostPages: 1 };
   const reads = (['issue-comment', 'review-comment'] as const).map((each) => repository.recentComments(each, wanted));
   const failed = 'Could not check whether a job of ours made this pull request';
-  const lists = await orWarn(Promise.all(reads), failed, runner);
+  const lists = await orWarn(Promise.all(reads), failed, world.runner);
   return lists?.flatMap(({ comments }) => comments) ?? [];
 }
 
-/**
- * Picks our status comments whose jobs may have made the pull request of a thread; none if it is handed over. Those that
- * name it come first, then the newest: only the service knows whether their jobs made it.
- */
-export function possibleMakers(
-  rows: readonly Placed[],
-  { url, comments, ours }: { readonly url: string; readonly comments: readonly ThreadComment[]; readonly ours: Ours },
-  now: number,
-): readonly OpenComment[] {
-  if (comments.some((comment) => comment.review === null && believedHandover(comment, ours) !== null)) return [];
-  const possible = newestFirst(ownComments(rows, ours).marked.filter(({ marker }) => mayHaveMade(marker, url, now)));
+/** Those that name the pull request come first, then the newest: only the service knows whether their jobs made it. */
+export function possibleMakers(marked: readonly OpenComment[], url: string, now: number): readonly OpenComment[] {
+  const possible = newestFirst(marked.filter(({ marker }) => mayHaveMade(marker, url, now)));
   const rank = ({ marker }: OpenComment): number => (names(marker, url) ? 0 : 1);
   return possible.toSorted((one, other) => rank(one) - rank(other)).slice(0, MOST_FOR_COMMENT);
 }
@@ -92,13 +76,8 @@ export function endingWithLateLink(job: Job, world: Pick<World, 'run' | 'setting
 /** A job that may exist, but that the service does not show; `why` is one or two sentences. */
 export type UnreadJob = Readonly<Record<'jobId' | 'why', string>>;
 
-interface ReadAgain {
-  /** In the order of the comments. */
-  readonly jobs: readonly Job[];
-  /** Of the comments that must be corrected, because the service names a pull request. */
-  readonly links: readonly LateLink[];
-  readonly unread: readonly UnreadJob[];
-}
+/** In the order of the comments. `links`: of those that must be corrected, because the service names a pull request. */
+type ReadAgain = Readonly<{ jobs: readonly Job[]; links: readonly LateLink[]; unread: readonly UnreadJob[] }>;
 
 /** Reads the jobs of status comments at the same time, each once. */
 export async function readJobsAgain(comments: readonly OpenComment[], world: World): Promise<ReadAgain> {

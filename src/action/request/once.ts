@@ -11,10 +11,7 @@ export interface Once {
   readonly reaction: Reaction;
   /** Null for what each run writes for itself, but not at the same time as others: they take turns. */
   readonly isWritten: (() => Promise<boolean>) | null;
-  /**
-   * Returns `later` if it has sent nothing because it `maySend` no longer. Null if the writing is left to the caller of
-   * `writeOnce`: then the claim is `held`.
-   */
+  /** Returns `later` if it has sent nothing, because it `maySend` no longer. Null if the caller writes: the claim is `held`. */
   readonly write: ((claimed: Required<Repeating> & { readonly maySend: () => boolean }) => Promise<unknown>) | null;
 }
 
@@ -48,10 +45,7 @@ async function claimed({ on, reaction, isWritten }: Once, world: RecordingWorld)
   return anew.created ? anew : 'later';
 }
 
-/**
- * Claims and writes something on GitHub. A turn is given back afterwards. `later`: other runs are at it, or it came too
- * late. Throws `RepositoryError`.
- */
+/** A turn is given back afterwards. `later`: other runs are at it, or it came too late. */
 export async function writeOnce(once: Once, world: RecordingWorld): Promise<Announced> {
   const { clock, runner } = world;
   const { isWritten, write } = once;
@@ -68,7 +62,7 @@ export async function writeOnce(once: Once, world: RecordingWorld): Promise<Anno
         const written = inTime() ? await write({ maySend: inTime, mayRepeat }) : 'later';
         return written === 'later' ? 'later' : 'done';
       } finally {
-        if (isWritten === null) await giveBack(claim, once, world);
+        if (isWritten === null) await giveBack(claim.id, once.on, world);
       }
     }
     if (isWritten !== null || turn === MOST_TURNS || runner.cancelled.aborted) return claim;
@@ -77,11 +71,6 @@ export async function writeOnce(once: Once, world: RecordingWorld): Promise<Anno
 }
 
 /** Removes a claim. One that stays is nobody's. */
-export async function giveBack(
-  { id }: Pick<OwnReaction, 'id'>,
-  { on }: Pick<Once, 'on'>,
-  { repository, runner }: Pick<World, 'repository' | 'runner'>,
-  trying: Trying = {},
-): Promise<void> {
-  await orNull(repository.withdrawReaction(on, id, trying), 'Could not remove a reaction', runner);
+export async function giveBack(id: number, on: Reactable, world: RecordingWorld, trying: Trying = {}): Promise<void> {
+  await orNull(world.repository.withdrawReaction(on, id, trying), 'Could not remove a reaction', world.runner);
 }

@@ -46,10 +46,7 @@ const MOST_AUTHORS = 2;
 /** For each kind of comment. */
 const MOST_PAGES = 10;
 
-/**
- * Finds the pull requests that brought a push, and whether one of our jobs made them: the agent's own changes must not
- * start a job. Throws `RepositoryError` if GitHub may answer later, or if the thread depends on it; otherwise it warns.
- */
+/** The agent's own changes must not start a job. Throws if GitHub may answer later, or if the thread depends on it. */
 export async function readPush(push: Push, world: StepWorld): Promise<Pushed> {
   let commits: PushedCommits | null = null;
   let found: Named = [];
@@ -152,7 +149,7 @@ function isFromHere({ headRepository }: PullRequest, { run }: StepWorld): boolea
   return own.sameRepository(headRepository, own.repositoryOf(run));
 }
 
-/** Lists all pull requests of a push once, the newest first. */
+/** Each once, the newest first. */
 function pullsIn(found: Named): Pulls {
   return [...new Map(found.flatMap(({ pulls }) => pulls.map((pull) => [pull.number, pull]))).values()];
 }
@@ -175,7 +172,6 @@ function broughtBy(found: Named, branch: Push['branch'], isOurs: (pull: PullRequ
   return all.filter(({ state }) => state === 'merged');
 }
 
-/** Finds the newest pull request that was merged into a branch. */
 function mergedInto(branch: Push['branch'], pulls: Pulls): PullRequest | null {
   return pulls.find(({ state, base }) => state === 'merged' && base === branch) ?? null;
 }
@@ -242,7 +238,6 @@ async function remembered(pulls: Pulls, ours: own.Ours, { repository }: StepWorl
   return known();
 }
 
-/** Lists the addresses of the pull requests that our comments name, in lower case. */
 function addressesIn(marked: readonly OpenComment[]): readonly string[] {
   return [...new Set(marked.flatMap(({ marker }) => marker.pullRequest?.toLowerCase() ?? []))];
 }

@@ -18,7 +18,6 @@ interface ReadCommand<C extends Command> {
   readonly comment: CausingComment;
   readonly author: Requester;
   readonly command: C;
-  /** Why only its first paragraph counts; null if all of it does, or if nothing follows that. */
   readonly cut: Cut | null;
 }
 
@@ -37,10 +36,7 @@ interface Known {
   readonly listed?: ThreadComment | undefined;
 }
 
-/**
- * Reads a command that a marker names; `pick` returns it if it is the expected one. Of a comment as a whole it may be the
- * first paragraph, if GitHub didn't say then what it was. Throws `RepositoryError`.
- */
+/** `pick` returns the expected command: of the comment, or of its first paragraph, if GitHub didn't say then how it came. */
 async function readNamed<C extends Command>(
   ref: CommentRef,
   pick: (command: Command) => C | null,
@@ -73,7 +69,7 @@ async function readNamed<C extends Command>(
   return isAllowed === true ? { kind: 'read', comment, author, command, cut } : { kind: 'not-permitted' };
 }
 
-/** Reads the instruction that a marker names, if it is still the one with that hash. Throws `RepositoryError`. */
+/** Reads the instruction that a marker names, if it is still the one with that hash. */
 export function readInstruction(ref: CommentRef, hash: string, known: Known, world: RecordingWorld): Reading {
   const pick = (command: Command): Instruction | null =>
     command.kind === 'instruction' && instructionHash(command.text) === hash ? command : null;
@@ -107,28 +103,20 @@ export async function whyCut(nodeId: string | null, { repository, runner }: Reco
   return byMail === false ? null : byMail ? 'mail' : 'unknown';
 }
 
-/** Checks whether someone may start jobs now. Throws `RepositoryError`. */
 export async function isPermitted(author: Requester, { settings, repository }: RecordingWorld): Promise<boolean> {
   return (await authorize(author, settings, repository)).permitted;
 }
 
-/** Checks whether two descriptions are of the same known account, writing in the same way. */
 function isSame(one: Requester, other: Requester): boolean {
   const keys = ['id', 'login', 'bot', 'viaApp'] as const;
   return one.id !== null && keys.every((key) => one[key] === other[key]);
 }
 
-/**
- * Reads a comment again that GitHub has just not shown: its replicas lag, so one 404 proves nothing. Null if it is
- * missing each time.
- */
-export async function readLate(
-  comment: CommentRef,
-  { repository, runner, clock }: RecordingWorld,
-): Promise<CausingComment | null> {
+/** Reads a comment again that GitHub has just not shown: its replicas lag, so one 404 proves nothing. */
+export async function readLate(comment: CommentRef, world: RecordingWorld): Promise<CausingComment | null> {
   for (const waitMs of [1_000, 3_000]) {
-    await clock.sleep(waitMs, runner.cancelled);
-    const found = await repository.causingComment(comment);
+    await world.clock.sleep(waitMs, world.runner.cancelled);
+    const found = await world.repository.causingComment(comment);
     if (found !== null) return found;
   }
   return null;

@@ -1,25 +1,17 @@
 import type { JobReader } from '../ports/jobs.ts';
 import { endBelievedFrom, mayBeCorrected } from '../value/claim.ts';
 import type { Marker } from '../value/marker.ts';
-import { NEVER_NOTED, NEVER_SENT, NOTED_BEFORE } from '../wording/why-not.ts';
+import { NAMED, NEVER_NOTED, NEVER_SENT, NOTED_BEFORE } from '../wording/why-not.ts';
 import { problemText } from '../words/errors.ts';
 import type { World } from '../world.ts';
 import { releaseTurn } from './claim.ts';
-import {
-  type Ending,
-  endingNotCreated,
-  endingOfFollow,
-  endingUnknown,
-  owed,
-  rememberedEnd,
-  working,
-} from './ending.ts';
+import { type Ending, endingOfFollow, endingUnknown, owed, rememberedEnd, working } from './ending.ts';
 import { holdJob, look } from './follow.ts';
 import { endingWithLateLink } from './late-link.ts';
 import { isOwnPullRequest, linkRules, linkTo, namedBy, withPullRequest } from './linked.ts';
 import { orWarn } from './react.ts';
 import { type RecordingWorld, reread } from './record.ts';
-import { confirmedTo, type DocsRequest, ending, type Sent, shows } from './request.ts';
+import { confirmedTo, type DocsRequest, ending, notSent, type Sent, shows } from './request.ts';
 
 /** `service` may know only one job, which was just read. */
 export type ReadingWorld = RecordingWorld & { readonly service: JobReader };
@@ -46,10 +38,9 @@ export async function confirmed(ending: Ending, marker: Marker, world: ReadingWo
 }
 
 const UNCONFIRMED = {
-  unread: "GitHub didn't show the pull request that the service names for the job.",
+  unread: NAMED.unread,
   'none-yet': 'The service names no pull request for the job yet.',
 };
-
 const UNREADABLE = "A status comment in this thread can't be read, because it was edited or another version wrote it.";
 
 /** Finds out where the request of a dead earlier attempt stands, by its status comment. It sends nothing. */
@@ -78,7 +69,7 @@ async function resumeUnnoted(request: DocsRequest, world: World): Promise<Sent> 
   if (state === 'starting') return ending(fresh, endingUnknown(NEVER_NOTED));
   if (state !== 'waiting') return resume(fresh, world);
   await releaseTurn(comment, world);
-  return ending(fresh, endingNotCreated(NEVER_SENT));
+  return notSent(fresh, NEVER_SENT);
 }
 
 /** The thread shows how the job ended; but if the service names its pull request only now, the thread is corrected. */

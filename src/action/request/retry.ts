@@ -9,16 +9,14 @@ import type { CommentWorld, World } from '../world.ts';
 import { claim } from './claim.ts';
 import { inScope, type Passed, readThread } from './comment-gate.ts';
 import { type FollowUp, type Refusal, refused } from './destination.ts';
-import { endingNotCreated } from './ending.ts';
 import { type Addressee, ALONE } from './find-open.ts';
 import { readInstruction } from './read-request.ts';
-import { type DocsRequest, ending, notSent, type Page, type Sent } from './request.ts';
+import { type DocsRequest, notSent, type Page, type Sent } from './request.ts';
 
 /** An instruction, where it was written, and where it goes as far as that is known before the claim. */
 export interface Instructed<To = Addressee | FollowUp> {
   readonly kind: 'instruction';
   readonly text: string;
-  /** Why only the first paragraph of its comment counts; null if that doesn't matter. */
   readonly cut: Cut | null;
   readonly place: CommentPlace | null;
   readonly instructionComment: CommentRef;
@@ -78,8 +76,8 @@ export async function claimFailed(request: DocsRequest, repeats: Repeats, world:
   if (claimed.created) return null;
   // The winner's status comment is older than its claim, so after the claim it is listed.
   const winner = winnerOf(await requestedSince(repeats, request.page, world).catch(() => []));
-  if (winner === null) return ending(request, endingNotCreated(TAKEN, { answered: 'taken' }));
-  return ending(request, endingNotCreated(alreadyRetried(winner.url), { answered: 'taken', takenBy: winner.url }));
+  if (winner === null) return notSent(request, TAKEN, { answered: 'taken' });
+  return notSent(request, alreadyRetried(winner.url), { answered: 'taken', takenBy: winner.url });
 }
 
 /** Finds the retry that has won, among all but this one. Of several that have no job yet, none is known to be that. */

@@ -29,6 +29,10 @@ interface Found {
   readonly listed: readonly Placed[];
   /** Someone requested the state: also read jobs that a run still watches, and reopen `no-news`. */
   readonly onRequest?: boolean;
+  /** See `Stage`. */
+  readonly endedBefore?: boolean;
+  /** How the warning of a failure begins. */
+  readonly failed?: string;
 }
 
 /** A status comment that may be out of date. */
@@ -36,8 +40,6 @@ interface Open extends Found {
   readonly comment: OpenComment;
   /** When the job is read a second time for its link (monotonic, ms): its result counts then. Null for the first time. */
   readonly againAt: number | null;
-  /** See `Stage`. */
-  readonly endedBefore: boolean;
   /** The comment says that there is no pull request, and the job is read again in case the service names one now. */
   readonly corrects: boolean;
 }
@@ -58,7 +60,6 @@ export function needsSettling(marker: Marker, now: number, { onRequest = false }
   return isOpen && !isWatched(marker, now) && rightOf(SETTLING, marker, now) !== 'never';
 }
 
-/** Updates the status comments that may be out of date. */
 export async function settleAll(comments: readonly OpenComment[], found: Found, world: World): Promise<Settling> {
   const { clock, runner } = world;
   let refusal: JobReading | null = null;
@@ -74,7 +75,7 @@ export async function settleAll(comments: readonly OpenComment[], found: Found, 
   const queue = comments.flatMap((comment): Open[] => {
     const corrects = withoutLink.includes(comment);
     const isOpen = corrects || needsSettling(comment.marker, clock.now(), found);
-    return isOpen ? [{ ...found, comment, againAt: null, endedBefore: true, corrects }] : [];
+    return isOpen ? [{ ...found, comment, againAt: null, corrects }] : [];
   });
   const open = queue.map(({ comment }) => comment);
   const settled: Settled[] = [];
@@ -107,7 +108,7 @@ function settled(kind: Settled['kind'], { comment: { thread, url } }: Open, word
 }
 
 async function endOf(open: Open, world: ReadingWorld): Promise<Ending | Settled | null> {
-  const { againAt, endedBefore, corrects, onRequest = false } = open;
+  const { againAt, endedBefore = true, corrects, onRequest = false } = open;
   const { marker } = open.comment;
   const { jobId, outcome, askedAt } = marker;
   const known = outcome === 'no-news' ? null : rememberedEnd(marker, linkRules(world));
@@ -173,10 +174,7 @@ function whyOpen({ stage: { unconfirmed }, page: { written, failure }, owing }: 
   return left.includes('later') ? 'another run may still be reporting the end' : null;
 }
 
-/**
- * Finds the comment that requested a job. Null for a step's job, and if the comment is gone, can't be read, or is in another
- * thread than the marker that names it: a forged marker can name any comment.
- */
+/** Null also if it isn't in the thread of the marker that names it: a forged marker can name any comment. */
 async function causeOf({ comment, listed }: Open, { repository, runner }: ReadingWorld): Promise<CommentRef | null> {
   const { trigger } = comment.marker;
   if (trigger.kind === 'run') return null;
@@ -186,25 +184,18 @@ async function causeOf({ comment, listed }: Open, { repository, runner }: Readin
   return found?.thread === comment.thread ? found : null;
 }
 
-/**
- * Settles status comments by their jobs as this run has just read them, also those that say that a job made no pull request.
- * A comment that its own run still watches is left to that run. A failure is a warning: a later run tries again.
- */
-export async function settleSeen(
-  seen: readonly LateLink[],
-  { failed, endedBefore = true, ...found }: Found & { readonly failed?: string; readonly endedBefore?: boolean },
-  world: World,
-): Promise<void> {
+/** By jobs that this run has just read. What another run still watches is left to it. A failure is a warning. */
+export async function settleSeen(seen: readonly LateLink[], found: Found, world: World): Promise<void> {
   const { runner, clock } = world;
   for (const { comment, job } of seen) {
     const { marker, url } = comment;
     const corrects = mayBeCorrected(marker, clock.now());
     if (corrects || needsSettling(marker, clock.now(), found)) {
       const service: JobReader = { readJob: async () => ({ kind: 'job', job }) };
-      const open = { ...found, comment, againAt: clock.monotonic(), endedBefore, corrects };
+      const open = { ...found, comment, againAt: clock.monotonic(), corrects };
       const end = await settle(open, { ...world, service });
-      if (end?.kind === 'failed')
-        runner.warning(`${failed ?? `Could not correct the status comment ${url}`}: ${end.words}`);
+      const failed = found.failed ?? `Could not correct the status comment ${url}`;
+      if (end?.kind === 'failed') runner.warning(`${failed}: ${end.words}`);
     } else if (marker.state === 'started') runner.info(`Another run updates the status comment ${url}`);
   }
 }

@@ -58,10 +58,7 @@ export async function writeAnswer(
 /** What to do about a claimed comment that failed. */
 export const COMMENT_AGAIN = 'Comment again: this comment is claimed, so a re-run does nothing.';
 
-/**
- * Does work for a claimed comment. A failure is reported in the thread, by a reaction and, if possible, a comment, and
- * thrown with what to do next.
- */
+/** A failure is reported in the thread, by a reaction and, if possible, a comment, and thrown with what to do next. */
 export async function admitting<T>(intent: CommentIntent, work: () => Promise<T>, world: World): Promise<T> {
   try {
     return await work();

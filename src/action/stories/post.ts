@@ -17,7 +17,7 @@ export interface LeftOver {
   readonly comment: CommentRef;
   /** Null if the job's id was not known yet. */
   readonly jobId: string | null;
-  /** The main process has noted that it sent no request, or that it was refused. */
+  /** It has noted that it sent no request, or that this was refused. */
   readonly neverSent?: true;
 }
 
@@ -28,11 +28,7 @@ export async function runPost(leftOver: LeftOver, world: PostWorld): Promise<voi
   await orWarn(correct(leftOver, world), 'Could not update the status comment', world.runner);
 }
 
-/**
- * Corrects the status comment of a main process that died: *waiting was cancelled* if the job's id is known, *not
- * started* if the process has noted that no job was created, otherwise *we can't tell whether a job started*. It never
- * writes the job's end, because the run that does so also announces it to the requester.
- */
+/** It never writes the job's end: the run that does so also announces it to the requester. */
 async function correct(leftOver: LeftOver, world: PostWorld): Promise<void> {
   const { runner, run, clock, service, repository } = world;
   const [login, comment] = await Promise.all([repository.viewer(), repository.comment(leftOver.comment)]);
