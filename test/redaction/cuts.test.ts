@@ -153,7 +153,7 @@ describe.each(Object.entries(CUTTERS))('%s, which are cut', (_name, [at, shown])
         for (let from = 0; from + 8 <= secret.length; from += 1)
           expect(canariesIn(redact(text), secret.slice(from, from + 8))).toEqual([]);
       }),
-      { numRuns: fuzzRuns(40) },
+      { numRuns: fuzzRuns(20) },
     );
   });
 

@@ -26,7 +26,7 @@ describe('a secret', () => {
         expect(canariesIn(text, secret)).toEqual([]);
         expect(text).toContain('***');
       }),
-      { numRuns: fuzzRuns(100) },
+      { numRuns: fuzzRuns(50) },
     );
   });
 
@@ -37,7 +37,7 @@ describe('a secret', () => {
         const text = redact(encodings.map((encode) => before + encode(`Bearer ${secret}`)).join(before));
         expect(canariesIn(text, secret)).toEqual([]);
       }),
-      { numRuns: fuzzRuns(1_000) },
+      { numRuns: fuzzRuns(300) },
     );
   });
 
@@ -49,7 +49,7 @@ describe('a secret', () => {
         expect(canariesIn(redact(clean(text)), CANARY_KEY)).toEqual([]);
         expect(canariesIn(clean(redact(text)), CANARY_KEY)).toEqual([]);
       }),
-      { numRuns: fuzzRuns(1_000) },
+      { numRuns: fuzzRuns(300) },
     );
   });
 
@@ -57,7 +57,9 @@ describe('a secret', () => {
     for (const secret of SECRETS) {
       for (const encode of [ENCODINGS['as it is'], ENCODINGS['in base64'], ENCODINGS['reversed']]) {
         const whole = encode?.(secret) ?? '';
-        for (let length = 1; length < whole.length; length += 1) {
+        // In the middle of a long one, a cut is like its neighbours.
+        const isAtAnEnd = (length: number): boolean => length < 60 || length > whole.length - 60;
+        for (let length = 1; length < whole.length; length += isAtAnEnd(length) ? 1 : 9) {
           const shown = redact(`see ${whole.slice(0, length)}…`).slice(4, -1);
           expect(shown.replace('***', '').length).toBeLessThanOrEqual(3);
           // Without a sign that it was cut: at most half of it, and never more than 23.
@@ -126,14 +128,15 @@ describe('a secret', () => {
 });
 
 /** More than a function call takes: an argument for each of them is a `RangeError`. */
-const VERY_MANY = 200_000;
+const VERY_MANY = 150_000;
 
 test.each([
   ['addresses with user info', '://ada@/', '://***@/'],
   ['beginnings of secrets that were cut', `${LONG_TOKEN.slice(0, 6)}… `, '***… '],
-  ['whole secrets', `${CANARY_KEY} | `, '*** | '],
+  ['whole secrets', 'qrs0tuv1 | ', '*** | '],
 ])('a text with very many %s is redacted, too', (_what, part, redacted) => {
-  expect(redact(part.repeat(VERY_MANY)) === redacted.repeat(VERY_MANY)).toBe(true);
+  const own = createRedactor({ secrets: ['qrs0tuv1', LONG_TOKEN] });
+  expect(own(part.repeat(VERY_MANY)) === redacted.repeat(VERY_MANY)).toBe(true);
 });
 
 const LETTERS = 'aB3dE6gH9jK2mN5pQ8sT1vW4yZ7'.repeat(20);
@@ -297,7 +300,7 @@ describe('the redactor', () => {
         expect(once.length).toBeLessThanOrEqual(text.length);
         expect(redact(once)).toBe(once);
       }),
-      { numRuns: fuzzRuns(1_000) },
+      { numRuns: fuzzRuns(300) },
     );
   });
 
