@@ -28,6 +28,7 @@ const KEY = '${{ secrets.DOCS_AGENT_API_KEY }}';
 const CONDITION = /if: >-\n.*\n.*'Bot'/;
 const EVENTS = /on:\n {2}issue_comment:[\s\S]*?\npermissions:/;
 const RIGHTS = /permissions:\n(?: {2}.*\n)+/;
+const CONCURRENCY = /concurrency:\n(?: {2}.*\n)+/;
 const CHECKOUT = / {6}- uses: actions\/checkout@.*\n(?: {8}.*\n)*/;
 const SETTLE_RIGHTS = 'permissions:\n  issues: write\n  pull-requests: write\n';
 
@@ -77,6 +78,17 @@ const remote = (...changes: Parameters<typeof example>[1][]): Files => ({
   [REMOTE]: example('reusable.yml'),
 });
 
+type Said = readonly [found: RegExp, advice: RegExp];
+const lacks = (permissions: string): Said => [
+  new RegExp(`lacks \`${permissions}\`\\.`),
+  new RegExp(permissions.replace(/`.*/, '')),
+];
+const SHARED: Said = [/different comments share the concurrency group/, /github\.event\.comment\.id/];
+const CANCELLED: Said = [/lets a newer run cancel/, /cancel-in-progress: false/];
+const UNDECIDED: Said = [/an expression decides/, /github\.event\.comment\.id/];
+const BLOCKED: Said = [/blocks commands/, /contains\(/];
+const IN_THE_FILE: Said = [/the API key is in the file itself/, /Revoke that key/];
+
 /** Each broken set-up, under the check that finds it and how bad that is. */
 const TABLE: Readonly<Record<`${string}: ${Check['state']}`, readonly Row[]>> = {
   'Workflow concurrency: advice': [
@@ -92,61 +104,38 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, readonly Row[]>> = 
     ],
     [
       'comments without a concurrency group',
-      comments([/concurrency:\n(?: {2}.*\n)*/, '']),
+      comments([CONCURRENCY, '']),
       /there is no concurrency group/,
       /github\.event\.comment\.id/,
     ],
   ],
   'Workflow concurrency: bad': [
-    [
-      'one concurrency group for all comments',
-      group('docs-agent'),
-      /different comments share the concurrency group/,
-      /github\.event\.comment\.id/,
-    ],
+    ['one concurrency group for all comments', group('docs-agent'), ...SHARED],
     ...[
       'docs-github.event.comment.id',
       "${{ 'github.event.comment.id' }}",
       "docs-${{ github.ref }}-github.run_id-${{ '}} github.run_id ${{' }}",
       '${{ github.event.issue.number }} github.event.comment.id }}',
     ].map(
-      (text): Row => [
-        `a concurrency group that only looks like one for each comment: ${text}`,
-        group(text),
-        /different comments share the concurrency group/,
-        /github\.event\.comment\.id/,
-      ],
+      (text): Row => [`a concurrency group that only looks like one for each comment: ${text}`, group(text), ...SHARED],
     ),
     [
       'comments that cancel each other by an expression',
       comments(['cancel-in-progress: false', 'cancel-in-progress: ${{ true }}']),
-      /lets a newer run cancel/,
-      /cancel-in-progress: false/,
+      ...CANCELLED,
     ],
-    [
-      'one concurrency group for each thread',
-      group('docs-${{ github.event.issue.number }}'),
-      /different comments share/,
-      /github\.event\.comment\.id/,
-    ],
+    ['one concurrency group for each thread', group('docs-${{ github.event.issue.number }}'), ...SHARED],
     [
       'the usual concurrency group of a workflow and branch',
       group('${{ github.workflow }}-${{ github.ref }}'),
-      /different comments share/,
-      /github\.event\.comment\.id/,
+      ...SHARED,
     ],
     [
       'comments that cancel each other',
       comments(['cancel-in-progress: false', 'cancel-in-progress: true']),
-      /lets a newer run cancel/,
-      /cancel-in-progress: false/,
+      ...CANCELLED,
     ],
-    [
-      'a shared group at the job',
-      comments(['    runs-on:', '    concurrency: docs\n    runs-on:']),
-      /different comments share/,
-      /github\.event\.comment\.id/,
-    ],
+    ['a shared group at the job', comments(['    runs-on:', '    concurrency: docs\n    runs-on:']), ...SHARED],
     [
       'a push that cancels the run before it',
       merged(['docs-agent-${{ github.sha }}', 'docs'], ['in-progress: false', 'in-progress: true']),
@@ -158,15 +147,9 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, readonly Row[]>> = 
     [
       'a queue that an expression decides',
       comments([GROUP, 'docs-agent'], ['progress: false', 'progress: false\n  queue: ${{ vars.QUEUE }}']),
-      /an expression decides/,
-      /github\.event\.comment\.id/,
+      ...UNDECIDED,
     ],
-    [
-      'a concurrency group by a variable',
-      group('${{ vars.GROUP }}'),
-      /an expression decides/,
-      /github\.event\.comment\.id/,
-    ],
+    ['a concurrency group by a variable', group('${{ vars.GROUP }}'), ...UNDECIDED],
   ],
   'Workflow condition: advice': [
     [
@@ -202,29 +185,18 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, readonly Row[]>> = 
       /blocks commands: `\/agent …`/,
       /contains\(github\.event\.comment\.body, '\/agent'\)/,
     ],
-    [
-      'a condition for the bare command',
-      condition("${{ github.event.comment.body == '/docs' }}"),
-      /blocks commands/,
-      /contains\(/,
-    ],
+    ['a condition for the bare command', condition("${{ github.event.comment.body == '/docs' }}"), ...BLOCKED],
     [
       'a condition for bots only',
       condition("contains(github.event.comment.body, '/docs') && github.event.comment.user.type == 'Bot'"),
       /blocks commands/,
       /!= 'Bot'/,
     ],
-    [
-      'a condition turned around',
-      condition('"!contains(github.event.comment.body, \'/docs\')"'),
-      /blocks commands/,
-      /contains\(/,
-    ],
+    ['a condition turned around', condition('"!contains(github.event.comment.body, \'/docs\')"'), ...BLOCKED],
     [
       'a condition of the step for another action of the event',
       comments(['- uses: OWNER', "- if: github.event.action == 'edited'\n        uses: OWNER"]),
-      /blocks commands/,
-      /contains\(/,
+      ...BLOCKED,
     ],
   ],
   'Workflow files: bad': [
@@ -324,21 +296,15 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, readonly Row[]>> = 
     ],
   ],
   'Workflow permissions: bad': [
-    [
-      'commands that may not write to issues',
-      comments(['  issues: write\n', '']),
-      /lacks `issues: write`\./,
-      /issues: write/,
-    ],
+    ['commands that may not write to issues', comments(['  issues: write\n', '']), ...lacks('issues: write')],
     [
       'commands that may not write to pull requests',
       comments(['pull-requests: write', 'pull-requests: read']),
-      /lacks `pull-requests: write`\./,
-      /pull-requests: write/,
+      ...lacks('pull-requests: write'),
     ],
     [
       'commands without any permission',
-      comments([/permissions:\n(?: {2}.*\n)*/, 'permissions: {}\n']),
+      comments([RIGHTS, 'permissions: {}\n']),
       /lacks `contents: read` and `issues: write` and `pull-requests: write`/,
       /contents: read/,
     ],
@@ -350,19 +316,15 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, readonly Row[]>> = 
     ].map(
       (token): Row => [
         `commands without any permission, with ${token}`,
-        comments(
-          [/permissions:\n(?: {2}.*\n)*/, 'permissions: {}\n'],
-          ['with:\n', `with:\n          github-token: ${token}\n`],
-        ),
+        comments([RIGHTS, 'permissions: {}\n'], ['with:\n', `with:\n          github-token: ${token}\n`]),
         /lacks `contents: read` and `issues: write`/,
         /issues: write/,
       ],
     ),
     [
       'commands that may only read everything',
-      comments([/permissions:\n(?: {2}.*\n)*/, 'permissions: read-all\n']),
-      /lacks `issues: write`/,
-      /issues: write/,
+      comments([RIGHTS, 'permissions: read-all\n']),
+      ...lacks('issues: write` and `pull-requests: write'),
     ],
     [
       'a job that overrides the permissions of its workflow',
@@ -370,12 +332,7 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, readonly Row[]>> = 
       /job "answer": the token of the job lacks/,
       /issues: write/,
     ],
-    [
-      'a labelled issue that gets no comment',
-      labels(['issues: write', 'issues: read']),
-      /lacks `issues: write`/,
-      /issues: write/,
-    ],
+    ['a labelled issue that gets no comment', labels(['issues: write', 'issues: read']), ...lacks('issues: write')],
     [
       'a limit of jobs that may not be counted',
       labels(['  pull-requests: read\n', '']),
@@ -391,20 +348,17 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, readonly Row[]>> = 
           'with:\n          max-jobs-per-day: 3\n          context: ${{ vars.CONTEXT }}\n          base-url',
         ],
       ),
-      /lacks `pull-requests: read`\./,
-      /pull-requests: read/,
+      ...lacks('pull-requests: read'),
     ],
     [
       'a merged pull request that gets no comment',
       merged(['pull-requests: write', 'pull-requests: read']),
-      /lacks `pull-requests: write`/,
-      /pull-requests: write/,
+      ...lacks('pull-requests: write'),
     ],
     [
       'settle for issues only',
       settle([SETTLE_RIGHTS, 'permissions:\n  issues: write\n']),
-      /lacks `pull-requests: write`/,
-      /pull-requests: write/,
+      ...lacks('pull-requests: write'),
     ],
     [
       'a report to an issue that may not be written',
@@ -433,8 +387,7 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, readonly Row[]>> = 
           ['  pull-requests: read\n', ''],
         ),
       },
-      /lacks `pull-requests: read`\./,
-      /pull-requests: read/,
+      ...lacks('pull-requests: read'),
     ],
     [
       'a labelled issue whose people may not be checked',
@@ -460,12 +413,7 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, readonly Row[]>> = 
     ],
   ],
   'Workflow permissions: unknown': [
-    [
-      'commands without a permissions block',
-      comments([/permissions:\n(?: {2}.*\n)*/, '']),
-      /no `permissions:` block/,
-      /issues: write/,
-    ],
+    ['commands without a permissions block', comments([RIGHTS, '']), /no `permissions:` block/, /issues: write/],
     [
       'commands in pull requests only, without the right to issues',
       comments(
@@ -539,18 +487,12 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, readonly Row[]>> = 
       { fixed: remote() },
     ],
     ['no key', comments([/ {10}api-key: .*\n/, '']), /`api-key` is not set/, /secrets\.DOCS_AGENT_API_KEY/],
-    [
-      'a key in the file',
-      comments([KEY, 'mint_0123456789abcdef']),
-      /the API key is in the file itself/,
-      /Revoke that key/,
-    ],
+    ['a key in the file', comments([KEY, 'mint_0123456789abcdef']), ...IN_THE_FILE],
     ...["secrets.K || 'mint_0123456789abcdef'", "(vars.ON && 'mint_0123456789abcdef') || secrets.K"].map(
       (value): Row => [
         `a key in an expression of the file: ${value}`,
         comments([KEY, `\${{ ${value} }}`]),
-        /the API key is in the file itself/,
-        /Revoke that key/,
+        ...IN_THE_FILE,
       ],
     ),
     [
