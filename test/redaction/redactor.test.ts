@@ -122,7 +122,7 @@ describe('a secret', () => {
           expect(Object.keys(JSON.parse(json))).toEqual(['before', 'secret', 'after']);
         },
       ),
-      { numRuns: fuzzRuns(500) },
+      { numRuns: fuzzRuns(200) },
     );
   });
 });
@@ -306,25 +306,9 @@ describe('the redactor', () => {
 
   const parts = [
     ...['a', ' ', '%', '%6', '%63', '\\', '\\u', '\\u0063', '&#', '\u200B', '@', '/', ':', '-', '_', '.'],
-    ...[
-      'http:',
-      'https://a',
-      'https://a:b',
-      '//',
-      '//a:',
-      'bearer ',
-      'authorization: ',
-      'sk-',
-      'sk-A1',
-      'eyJ',
-      'eyJaaaaaaaa.',
-      'ghp_',
-      'AKIA',
-      'xoxb-',
-      '-----',
-      '-----BEGIN PRIVATE KEY-----',
-      '-----BEGIN PRIVATE KEY-----\n',
-    ],
+    ...['http:', 'https://a', 'https://a:b', '//', '//a:', 'bearer ', 'authorization: ', 'sk-', 'sk-A1', 'eyJ'],
+    ...['eyJaaaaaaaa.', 'ghp_', 'AKIA', 'xoxb-', '-----'],
+    ...['-----BEGIN PRIVATE KEY-----', '-----BEGIN PRIVATE KEY-----\n'],
     ...[CANARY_KEY, CANARY_KEY.slice(0, 20), CANARY_KEY.slice(0, 12), '<!-- docs-agent:2 '],
   ];
   // If the time grew with the square of the length, this would not end within a test's limit.
@@ -336,7 +320,8 @@ describe('the redactor', () => {
   test.each(['ghp_', 'eyJ', 'sk-A1', 'bearer 1', '-----BEGIN PRIVATE KEY-----', '\u200B', 'https://'])(
     'does not throw for ten million characters after %j',
     (start) => {
-      expect(redact(`${start}${'a'.repeat(10_000_000)}`).length).toBeLessThanOrEqual(start.length + 10_000_000);
+      const own = createRedactor({ secrets: [CANARY_KEY] });
+      expect(own(`${start}${'a'.repeat(10_000_000)}`).length).toBeLessThanOrEqual(start.length + 10_000_000);
     },
   );
 });
