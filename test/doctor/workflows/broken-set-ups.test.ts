@@ -2,7 +2,30 @@ import { describe, expect, test } from 'vitest';
 import type { Check } from '../../../src/action/doctor/check.ts';
 import { SUBJECTS } from '../../../src/action/doctor/workflows/check-workflows.ts';
 import type { OwnRun } from '../../../src/action/doctor/workflows/our-steps.ts';
-import { applied, example, type Files, judge } from './set-up.ts';
+import {
+  applied,
+  CHECKOUT,
+  COMMENTS,
+  CONCURRENCY,
+  CONDITION,
+  called,
+  comments,
+  condition,
+  EVENTS,
+  example,
+  type Files,
+  GROUP,
+  group,
+  judge,
+  KEY,
+  labels,
+  merged,
+  push,
+  RIGHTS,
+  report,
+  SETTLE_RIGHTS,
+  settle,
+} from './set-up.ts';
 
 interface More {
   readonly run?: Partial<OwnRun>;
@@ -20,37 +43,6 @@ interface SetUp extends More {
   readonly found: RegExp;
   readonly advice: RegExp;
 }
-
-const COMMENTS = 'comments.yml';
-const ONE_EVENT = ['  pull_request_review_comment:\n    types: [created]\n', ''] as const;
-const GROUP = 'docs-agent-${{ github.event_name }}-${{ github.event.comment.id }}';
-const KEY = '${{ secrets.DOCS_AGENT_API_KEY }}';
-const CONDITION = /if: >-\n.*\n.*'Bot'/;
-const EVENTS = /on:\n {2}issue_comment:[\s\S]*?\npermissions:/;
-const RIGHTS = /permissions:\n(?: {2}.*\n)+/;
-const CONCURRENCY = /concurrency:\n(?: {2}.*\n)+/;
-const CHECKOUT = / {6}- uses: actions\/checkout@.*\n(?: {8}.*\n)*/;
-const SETTLE_RIGHTS = 'permissions:\n  issues: write\n  pull-requests: write\n';
-
-/** A file with one of the examples, with parts of it replaced. */
-const fileOf =
-  (file: string, name: string) =>
-  (...changes: Parameters<typeof example>[1][]): Files => ({ [file]: example(name, ...changes) });
-const push = fileOf('push.yml', 'openapi-change.yml');
-const settle = fileOf('settle.yml', 'settle.yml');
-const labels = fileOf('labels.yml', 'labelled-issue.yml');
-const report = fileOf('report.yml', 'weekly-report-issue.yml');
-const merged = fileOf('merged.yml', 'merged-pull-request.yml');
-
-const comments = (...changes: Parameters<typeof example>[1][]): Files => ({
-  [COMMENTS]: example(COMMENTS, ONE_EVENT, ...changes),
-});
-const condition = (text: string): Files => comments([CONDITION, `if: ${text}`]);
-const group = (text: string): Files => comments([GROUP, text]);
-const called = {
-  'reusable.yml': example('reusable.yml'),
-  'caller.yml': example('reusable-caller.yml', [/uses: YOUR-ORG.*/, 'uses: ./.github/workflows/reusable.yml']),
-};
 
 /** The called workflow starts no commands and keeps no status comment. */
 const jobsOnly = (...changes: Parameters<typeof example>[1][]): Files => ({

@@ -2,13 +2,26 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT, trackedFiles } from '../../contract/tracked-files.ts';
-import { example, type Files, judge, verdictOf } from './set-up.ts';
+import {
+  CONCURRENCY,
+  CONDITION,
+  comments,
+  condition,
+  example,
+  type Files,
+  GROUP,
+  judge,
+  KEY,
+  labels,
+  merged,
+  push,
+  RIGHTS,
+  report,
+  settle,
+  verdictOf,
+} from './set-up.ts';
 
 const NAMES = readdirSync(join(ROOT, 'examples'));
-const KEY = '${{ secrets.DOCS_AGENT_API_KEY }}';
-const CONDITION = /if: >-\n.*\n.*'Bot'/;
-const GROUP = 'docs-agent-${{ github.event_name }}-${{ github.event.comment.id }}';
-const RIGHTS = /permissions:\n(?: {2}.*\n)+/;
 const doctor = { 'doctor.yml': example('doctor.yml') };
 
 /** The findings of a set-up next to the doctor, without the one about the tag: no commit can be pinned before a release. */
@@ -50,11 +63,6 @@ describe('our own examples', () => {
 });
 
 type Changes = Parameters<typeof example>[1][];
-const comments = (...changes: Changes): Files => ({
-  'comments.yml': example('comments.yml', ['  pull_request_review_comment:\n    types: [created]\n', ''], ...changes),
-});
-const condition = (text: string): Files => comments([CONDITION, `if: ${text}`]);
-const merged = (...changes: Changes): Files => ({ 'merged.yml': example('merged-pull-request.yml', ...changes) });
 
 const openapi = (change: Changes[number]): string =>
   example('openapi-change.yml', ['handover: false', 'handover: x'], change).replace('handover: x', 'handover: true');
@@ -97,10 +105,7 @@ const VARIANTS: readonly (readonly [string, Files])[] = [
   ],
   [
     'permissions at the job',
-    comments(
-      [/permissions:\n(?: {2}.*\n)*/, 'permissions: {}\n'],
-      ['    runs-on:', '    permissions: write-all\n    runs-on:'],
-    ),
+    comments([RIGHTS, 'permissions: {}\n'], ['    runs-on:', '    permissions: write-all\n    runs-on:']),
   ],
   ['more permissions than needed', comments(['  issues: write\n', '  issues: write\n  id-token: write\n'])],
   ['a group by the run', comments([GROUP, 'docs-${{ github.run_id }}'])],
@@ -124,12 +129,7 @@ const VARIANTS: readonly (readonly [string, Files])[] = [
   ],
   [
     'a schedule in a time zone',
-    {
-      'settle.yml': example('settle.yml', [
-        /cron: .*\n {6}timezone: .*/,
-        "cron: '11 6 * * 1-5'\n      timezone: Europe/Berlin",
-      ]),
-    },
+    settle([/cron: .*\n {6}timezone: .*/, "cron: '11 6 * * 1-5'\n      timezone: Europe/Berlin"]),
   ],
   [
     'commands on lines of a diff in a file of their own',
@@ -141,10 +141,7 @@ const VARIANTS: readonly (readonly [string, Files])[] = [
     'a group by the comment with brackets',
     comments([GROUP, "docs-${{ github.event['comment']['id'] || github.ref }}"]),
   ],
-  [
-    'a group in one line',
-    comments([/concurrency:\n(?: {2}.*\n)*/, 'concurrency: docs-${{ github.event.comment.id }}\n']),
-  ],
+  ['a group in one line', comments([CONCURRENCY, 'concurrency: docs-${{ github.event.comment.id }}\n'])],
   ['a mode in capitals', comments(['with:\n', 'with:\n          mode: Comment\n'])],
   [
     'a key that is chosen by a branch',
@@ -152,23 +149,14 @@ const VARIANTS: readonly (readonly [string, Files])[] = [
   ],
   [
     'a push that follows an existing job, without permissions',
-    {
-      'push.yml': example(
-        'openapi-change.yml',
-        [RIGHTS, 'permissions: {}\n'],
-        [/prompt-file: .*/, 'job-id: ${{ vars.JOB }}'],
-      ),
-    },
+    push([RIGHTS, 'permissions: {}\n'], [/prompt-file: .*/, 'job-id: ${{ vars.JOB }}']),
   ],
   [
     'a push without context, without permissions',
-    {
-      'push.yml': example(
-        'openapi-change.yml',
-        [RIGHTS, 'permissions: {}\n'],
-        ['with:\n          base-url', 'with:\n          context: none\n          base-url'],
-      ),
-    },
+    push(
+      [RIGHTS, 'permissions: {}\n'],
+      ['with:\n          base-url', 'with:\n          context: none\n          base-url'],
+    ),
   ],
   [
     'a called workflow that calls another one',
@@ -181,17 +169,15 @@ const VARIANTS: readonly (readonly [string, Files])[] = [
   ],
   [
     'a file for the prompt that an earlier step writes',
-    {
-      'push.yml': example('openapi-change.yml', [
-        /- uses: actions\/checkout@.*\n(?: {8}.*\n)*/,
-        '- run: mkdir -p .github/docs-agent && date > .github/docs-agent/openapi.md\n',
-      ]),
-    },
+    push([
+      /- uses: actions\/checkout@.*\n(?: {8}.*\n)*/,
+      '- run: mkdir -p .github/docs-agent && date > .github/docs-agent/openapi.md\n',
+    ]),
   ],
   ['the mode by name', comments(['with:\n', 'with:\n          mode: comment\n'])],
   ['events in a list', merged([/on:\n {2}push:\n[\s\S]*?permissions:/, 'on: [push]\npermissions:'])],
   ['a shared group for pushes', merged(['docs-agent-${{ github.sha }}', 'docs'])],
-  ['no group for pushes', merged([/concurrency:\n(?: {2}.*\n)*/, ''])],
+  ['no group for pushes', merged([CONCURRENCY, ''])],
   [
     'two jobs of one file, each for its event',
     {
@@ -254,7 +240,7 @@ describe('a plain variant of an example', () => {
         ['prompt: $', 'wait: ${{ vars.WAIT }}\n          prompt: $'],
       ),
     ],
-    ['of mode settle', { 'settle.yml': example('settle.yml', [/timeout-minutes: \d+/, 'timeout-minutes: 5']) }],
+    ['of mode settle', settle([/timeout-minutes: \d+/, 'timeout-minutes: 5'])],
     ['without a limit', comments([/ {4}timeout-minutes: \d+\n/, ''])],
   ])('a step %s has enough time', async (_name, files) => {
     expect((await findings(files)).filter((line) => line.includes('Workflow time'))).toEqual([]);
@@ -275,9 +261,9 @@ describe('a plain variant of an example', () => {
   });
 
   test.each<readonly [string, Files]>([
-    ['a push', { 'push.yml': example('openapi-change.yml', [RIGHTS, 'permissions: {}\n']) }],
-    ['a report with pages', { 'report.yml': example('weekly-report-issue.yml', ['  contents: read\n', '']) }],
-    ['a labelled issue', { 'labels.yml': example('labelled-issue.yml', ['  contents: read\n', '']) }],
+    ['a push', push([RIGHTS, 'permissions: {}\n'])],
+    ['a report with pages', report(['  contents: read\n', ''])],
+    ['a labelled issue', labels(['  contents: read\n', ''])],
   ])('of a public repository may read the context of %s without permissions', async (_name, files) => {
     expect((await findings(files, true)).filter((line) => line.includes('permissions'))).toEqual([]);
   });
