@@ -1,9 +1,9 @@
 import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import * as v from 'valibot';
-import { outputFindings, type ReadStep, readStep } from './check-our-step.ts';
+import { outputFindings, readStep } from './check-our-step.ts';
 import { named, rightsFindings } from './check-rights.ts';
 import { type Permissions, permissionFindings, union } from './needed-permissions.ts';
-import { type Job, readWorkflow, type Step, schedulesOf, type Workflow } from './workflow-shape.ts';
+import { type Job, readWorkflow, type Step, type Workflow } from './workflow-shape.ts';
 
 /** Texts of workflows that others call, by file name. */
 export type Called = ReadonlyMap<string, string>;
@@ -16,19 +16,16 @@ const THEIRS = /^(?:\.|YOUR-ORG\/[\w.-]+)\/\.github\/workflows\/([\w.-]+\.yml)(?
 const serial = v.object({ group: v.string(), 'cancel-in-progress': v.literal(false) });
 
 /**
- * Checks a workflow, one of ours or one that we show, against GitHub's grammar and our rules: minimal permissions, one
- * run at a time, a timeout, foreign actions by full commit id, no event data in a shell, schedules that avoid the full
- * hour, and our own action with inputs that decide its mode. Returns a line for each violation.
+ * Checks a workflow, one of ours or one that we show, against GitHub's grammar and the rules that the doctor doesn't know:
+ * minimal permissions, one run at a time, a timeout, foreign actions by full commit id, no event data in a shell, and our
+ * own action with valid inputs. Returns a line for each violation.
  */
 export async function checkWorkflow(text: string, called: Called = new Map()): Promise<readonly string[]> {
   const errors = await grammarErrors(text, called);
   if (errors.length > 0) return errors;
   const workflow = readWorkflow(text);
   return [
-    ...schedulesOf(workflow).flatMap(({ cron }) =>
-      /^[1-9]\d?(?:,[1-9]\d?)* /.test(cron) ? [] : [`schedule: ${cron}: may fall on the full hour`],
-    ),
-    ...triggerFindings(workflow),
+    ...outputsOfJobs(workflow),
     ...Object.entries(workflow.jobs).flatMap(([name, job]) =>
       jobFindings(job, { workflow, called }).map((finding) => `${name}: ${finding}`),
     ),
@@ -50,18 +47,12 @@ async function grammarErrors(text: string, called: Called): Promise<readonly str
   return context.errors.getErrors().map(({ message }) => message);
 }
 
-/** A changed or deleted comment is not a command: no machine should start for it. */
-function triggerFindings({ on, jobs }: Workflow): readonly string[] {
-  const comments = ['issue_comment', 'pull_request_review_comment'].filter((event) => Object.hasOwn(on, event));
+/** Finds outputs of the workflow that no job has. */
+function outputsOfJobs({ on, jobs }: Workflow): readonly string[] {
   const references = JSON.stringify(on).matchAll(/\bjobs\.([\w-]+)\.outputs\.([\w-]+)/g);
-  return [
-    ...comments
-      .filter((event) => !v.is(v.object({ types: v.tuple([v.literal('created')]) }), on[event]))
-      .map((event) => `${event}: must say types: [created]`),
-    ...[...references]
-      .filter(([, job = '', output = '']) => !Object.hasOwn(jobs[job]?.outputs ?? {}, output))
-      .map(([reference]) => `${reference}: there is no such output`),
-  ];
+  return [...references]
+    .filter(([, job = '', output = '']) => !Object.hasOwn(jobs[job]?.outputs ?? {}, output))
+    .map(([reference]) => `${reference}: there is no such output`);
 }
 
 /** A called workflow gets its caller's events: ours are called on a push and, if they mention one, on a comment. */
@@ -82,10 +73,12 @@ function jobFindings(
   const concurrency = [workflow.concurrency, job.concurrency].filter((each) => each !== undefined);
   return [
     ...(concurrency.length === 0 ? ['concurrency: is missing'] : []),
+    ...(steps.length === 0 || concurrency.every((each) => v.is(serial, each))
+      ? []
+      : ['concurrency: must name a group and say cancel-in-progress: false']),
     ...(job['timeout-minutes'] === undefined ? ['has no timeout-minutes'] : []),
     ...job.steps.flatMap(stepFindings),
     ...read.flatMap(({ findings }) => findings),
-    ...read.flatMap((each) => jobOfOursFindings(each, { job, concurrency })),
     // Only a step that can do something has known needs.
     ...(read.length === 0 || read.some(({ findings }) => findings.length > 0)
       ? []
@@ -112,30 +105,6 @@ function callFindings(uses: string, given: Permissions, called: Called): readonl
   const { permissions, jobs } = readWorkflow(called.get(name) ?? '');
   const needed = Object.values(jobs).map((job) => v.parse(named, job.permissions ?? permissions));
   return permissionFindings(given, union(needed), { exactly: true });
-}
-
-function jobOfOursFindings(
-  { settings, kinds }: ReadStep,
-  { job, concurrency }: { readonly job: Job; readonly concurrency: readonly unknown[] },
-): readonly string[] {
-  const [comments, waits] = [kinds.includes('comment'), kinds.some((kind) => kind === 'comment' || kind === 'job')];
-  const guard = `contains(github.event.comment.body, '${settings.command}')`;
-  const timeout = job['timeout-minutes'] ?? Number.POSITIVE_INFINITY;
-  return [
-    ...(concurrency.every((each) => v.is(serial, each))
-      ? []
-      : ['concurrency: must name a group and say cancel-in-progress: false']),
-    ...(comments && !concurrency.some((each) => JSON.stringify(each).includes('github.event.comment.id'))
-      ? ['concurrency: the group must hold the id of the comment']
-      : []),
-    ...(settings.promptFile !== '' && !job.steps.some(({ uses }) => uses.startsWith('actions/checkout@'))
-      ? ['prompt-file: needs a step that checks out the repository']
-      : []),
-    ...(comments && !String(job.if).includes(guard) ? [`if: must hold ${guard}`] : []),
-    ...(waits && settings.wait && timeout <= settings.waitMinutes
-      ? [`timeout-minutes: must be more than the ${settings.waitMinutes} of wait-minutes`]
-      : []),
-  ];
 }
 
 function referenceFindings(job: Job): readonly string[] {

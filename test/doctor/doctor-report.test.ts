@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bad, type Check, good, notNeeded, unknown } from '../../src/action/doctor/check.ts';
 import { reportChecks } from '../../src/action/doctor/doctor-report.ts';
+import { fuzzRuns } from '../build/fuzz-runs.ts';
 import { hostileText } from '../build/hostile-text.ts';
 import { canRender, HOSTILE_PARTS, treeWithoutCode } from '../build/rendered.ts';
 
@@ -157,7 +158,7 @@ describe.skipIf(!canRender)('the summary as GitHub renders it (needs cmark-gfm)'
       fc.property(hostileText, (text) => {
         expect(withText(text)).toBe(plain);
       }),
-      { numRuns: 60 },
+      { numRuns: fuzzRuns(20) },
     );
   });
 });

@@ -39,6 +39,17 @@ async function collect(subject: Subject, repository: FakeRepository): ReturnType
   return contextOfPullRequest(subject, await readOutline(subject, repository), { repository, name: 'acme/app' });
 }
 
+/** The change, and what its diffs are asked for. */
+function aComparedChange() {
+  const repository = aChange();
+  const compared: unknown[] = [];
+  repository.diff = async (of) => {
+    compared.push(of);
+    return '+fast';
+  };
+  return { repository, compared };
+}
+
 const RENDERED = { kind: 'html', html: aParagraph(SUBJECT.body) };
 const PUSH = {
   sha: 'c0ffee'.padEnd(40, '0'),
@@ -116,24 +127,14 @@ describe('a pull request', () => {
   );
 
   test('is compared from its base to the commit in its event, without a request for the branches', async () => {
-    const repository = aChange();
-    const compared: unknown[] = [];
-    repository.diff = async (of) => {
-      compared.push(of);
-      return '+fast';
-    };
+    const { repository, compared } = aComparedChange();
     await collect(SUBJECT, repository);
     expect(compared).toEqual([{ base: 'main', head: SUBJECT.headSha }]);
     expect(repository.calls).toEqual(['changedFiles', 'renderMarkdown']);
   });
 
   test('that is merged has its own diff: its base contains its commits now', async () => {
-    const repository = aChange();
-    const compared: unknown[] = [];
-    repository.diff = async (of) => {
-      compared.push(of);
-      return '+fast';
-    };
+    const { repository, compared } = aComparedChange();
     const merged = { ...PULL_REQUEST, state: 'merged' } as const;
     await collect({ ...SUBJECT, isMerged: true }, repository);
     repository.broughtBy = [merged];
@@ -182,12 +183,7 @@ describe('a push', () => {
   });
 
   test('is described by all pull requests that it brought, each with its files, and one diff', async () => {
-    const repository = aChange();
-    const compared: unknown[] = [];
-    repository.diff = async (of) => {
-      compared.push(of);
-      return '+fast';
-    };
+    const { repository, compared } = aComparedChange();
     const { context, warnings } = await describePush(repository, { pulls: [NEWEST, OLDER] });
     const described = {
       kind: 'pull-request',

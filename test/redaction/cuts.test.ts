@@ -142,7 +142,7 @@ function around(secret: string, at: number, shift: number): string {
   return `${'.'.repeat(Math.max(0, at - 1 - shift))} ${secret} ${'.'.repeat(at + secret.length)}`;
 }
 
-describe.each(Object.entries(CUTTERS))('%s, which are cut', (_name, [at, shown]) => {
+describe.each(Object.entries(CUTTERS))('%s, which are cut', (name, [at, shown]) => {
   test('show no eight characters of the key or the token, wherever the cut is and however it is written', async () => {
     const form = fc.constantFrom(...Object.values(ENCODINGS));
     await fc.assert(
@@ -153,13 +153,15 @@ describe.each(Object.entries(CUTTERS))('%s, which are cut', (_name, [at, shown])
         for (let from = 0; from + 8 <= secret.length; from += 1)
           expect(canariesIn(redact(text), secret.slice(from, from + 8))).toEqual([]);
       }),
-      { numRuns: fuzzRuns(40) },
+      { numRuns: fuzzRuns(20) },
     );
   });
 
   test.each(Object.entries(UNKNOWN))('show no eight characters of %s, wherever the cut is', async (_what, secret) => {
     const hidden = secret.replace(/^(?:Authorization: Basic |bearer |https:\/\/mara:|github_pat_)|@docs.*$/g, '');
-    for (let shift = 0; shift <= secret.length + 3; shift += 1) {
+    // All are cut by the same code, so only one tries every place.
+    const step = name === "a job's error" ? 1 : 3;
+    for (let shift = 0; shift <= secret.length + 3; shift += step) {
       const text = redact(await shown(around(secret, at, shift)));
       expect([shift, longestPiece(text, hidden).length < 8 ? '' : text]).toEqual([shift, '']);
     }

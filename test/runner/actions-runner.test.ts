@@ -63,29 +63,25 @@ test("outputs and state reach the runner's files, and no value can add another",
   ]);
 });
 
-describe('whatever is written to the log', () => {
-  const said = (text: string): readonly (string | null)[] =>
-    play('speech', { HOSTILE_TEXT: text }).lines.map(commandOf);
-  const EXPECTED = [null, 'debug', 'warning', 'notice', 'group', null, null, 'endgroup', 'error', 'error'];
-
-  test.each([
-    ['an ordinary sentence', 'Still running.'],
-    ['a command', '::add-mask::x'],
-    ['a command of the older form', 'x ##[add-mask]x'],
-    ['a command after another line ending', 'x\u2028::stop-commands::t'],
-    ['an escaped command', 'x%0A::stop-commands::t'],
-  ])('the runner gets no command except the intended annotation or group: %s', (_what, text) => {
-    expect(said(text)).toEqual(EXPECTED);
-  });
-
-  test.each(['\n', '\r', '\r\n'])('only groups have several lines: a command after %j', (lineEnd) => {
-    const lines = [null, 'debug', 'warning', 'notice', 'group', null, null, null, null, 'endgroup', 'error', 'error'];
-    expect(said(`x${lineEnd}::stop-commands::t`)).toEqual(lines);
-  });
-
-  test('a failed step ends with code 1', () => {
-    expect(play('speech', { HOSTILE_TEXT: 'no' }).status).toBe(1);
-  });
+test('whatever is written to the log, the runner gets only the intended annotation or group, and the step fails', () => {
+  const oneLine = [null, 'debug', 'warning', 'notice', 'group', null, null, 'endgroup', 'error', 'error'];
+  // Only a group has several lines.
+  const twoLines = oneLine.toSpliced(5, 2, null, null, null, null);
+  const cases: readonly (readonly [string, readonly unknown[]])[] = [
+    ['Still running.', oneLine],
+    ['::add-mask::x', oneLine],
+    ['x ##[add-mask]x', oneLine],
+    ['x\u2028::stop-commands::t', oneLine],
+    ['x%0A::stop-commands::t', oneLine],
+    ['x\n::stop-commands::t', twoLines],
+    ['x\r::stop-commands::t', twoLines],
+    ['x\r\n::stop-commands::t', twoLines],
+  ];
+  const { lines, status } = play('speech', { HOSTILE_TEXTS: JSON.stringify(cases.map(([text]) => text)) });
+  const logs = lines.join('\n').split(`\n${NEXT_TEXT}`).slice(0, -1);
+  const read = cases.map(([text], at) => [text, logs[at]?.trim().split('\n').map(commandOf)]);
+  expect(read).toEqual(cases);
+  expect(status).toBe(1);
 });
 
 test('the key and the token are masked, trimmed as the program reads them, and an empty one is not', () => {
@@ -123,15 +119,13 @@ describe('a secret is never written', () => {
 describe('the summary of a step', () => {
   const summary = (): Buffer => readFileSync(join(folder, 'summary'));
 
-  test('is appended to', () => {
-    play('summary');
-    expect(summary().toString()).toBe('### One\n### Two\n');
-  });
-
-  test('is cut to what GitHub shows, and says so', () => {
+  test('is appended to, and cut to what GitHub shows, which it says', () => {
+    writeFileSync(join(folder, 'summary'), 'Earlier\n');
     play('longSummary');
-    expect(summary().length).toBeLessThanOrEqual(1024 * 1024);
-    expect(summary().toString()).toMatch(/^é{1000}[\s\S]*é�?\n\n\(cut: the summary is longer than GitHub shows\)\n$/);
+    expect(summary().length).toBeLessThanOrEqual(1024 * 1024 + 'Earlier\n'.length);
+    expect(summary().toString()).toMatch(
+      /^Earlier\né{1000}[\s\S]*é�?\n\n\(cut: the summary is longer than GitHub shows\)\n$/,
+    );
   });
 
   test('is complete up to the limit, including the line ending', () => {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readFileCommands } from '../../src/playground/step.ts';
 
 const PROCESS = fileURLToPath(new URL('step-process.ts', import.meta.url));
@@ -53,10 +53,10 @@ const DEFECTS: readonly (readonly [string, (path: string) => string | undefined,
   ['not named', () => undefined, 'is not set'],
   ['without a path', () => '', 'is not set'],
   ['full', () => '/dev/full', 'ENOSPC: no space left on device'],
-  ['a folder', made(mkdirSync), 'EISDIR: illegal operation on a directory'],
-  ['in a folder that is gone', (path) => join(path, 'gone'), 'ENOENT: no such file or directory'],
-  ['in a file', (path) => join(made((file) => writeFileSync(file, ''))(path), 'x'), 'ENOTDIR: not a directory'],
-  ['an invalid path', () => 'x'.repeat(5000), 'ENAMETOOLONG: name too long'],
+  ['folders', made(mkdirSync), 'EISDIR: illegal operation on a directory'],
+  ['in folders that are gone', (path) => join(path, 'gone'), 'ENOENT: no such file or directory'],
+  ['in files', (path) => join(made((file) => writeFileSync(file, ''))(path), 'x'), 'ENOTDIR: not a directory'],
+  ['at invalid paths', () => 'x'.repeat(5000), 'ENAMETOOLONG: name too long'],
 ];
 
 function made(make: (path: string) => unknown): (path: string) => string {
@@ -66,37 +66,46 @@ function made(make: (path: string) => unknown): (path: string) => string {
   };
 }
 
-describe.each(FILES)('%s', (variable, loss) => {
-  test.each(DEFECTS)('that is %s is one warning that names it and what is lost', (_what, make, reason) => {
-    const path = make(pathOf(variable));
-    const { lines, status } = writeEverything({ [variable]: path });
+test.each(DEFECTS)(
+  'files of the runner that are %s are one warning each, which names it and what is lost',
+  (...row) => {
+    const [, make, reason] = row;
+    const paths = Object.fromEntries(FILES.map(([variable]) => [variable, make(pathOf(variable))]));
+    const { lines, status } = writeEverything(paths);
     expect(status).toBe(0);
-    const what = path ? `Can't write to ${JSON.stringify(path)} (${variable}): ` : `The variable ${variable} `;
-    expect(lines).toEqual([`::warning::${what}${reason}. ${loss}`, 'done']);
-    for (const [other] of FILES) if (other !== variable) expectWhole(other);
-  });
+    const warnings = FILES.map(([variable, loss]) => {
+      const path = paths[variable];
+      const what = path ? `Can't write to ${JSON.stringify(path)} (${variable}): ` : `The variable ${variable} `;
+      return `::warning::${what}${reason}. ${loss}`;
+    });
+    expect(lines).toEqual([...warnings, 'done']);
+  },
+);
 
-  test('that does not exist yet is created', () => {
-    expect(writeEverything()).toEqual({ lines: ['done'], status: 0 });
-    expectWhole(variable);
-  });
-
-  test('that fills up within an entry only keeps complete entries', () => {
-    const earlier = `earlier<<x\n${'y'.repeat(1007)}\nx\n`;
-    writeFileSync(pathOf(variable), earlier);
-    // A process whose files may have 2 blocks of 512 bytes: the part of an entry that fits is written before it fails.
-    const limited = ['sh', '-c', 'ulimit -f 2; exec "$0" "$@"', process.execPath] as const;
-    const { lines, status } = writeEverything({}, limited);
-    expect(status).toBe(0);
-    expect(lines).toEqual([expect.stringContaining(`(${variable}): EFBIG: file too large. ${loss}`), 'done']);
-    expect(readFileSync(pathOf(variable), 'utf8')).toBe(earlier);
-  });
+test.each(FILES)('a full %s leaves the others complete', (variable) => {
+  const { lines, status } = writeEverything({ [variable]: '/dev/full' });
+  expect(status).toBe(0);
+  expect(lines).toEqual([expect.stringContaining(`(${variable})`), 'done']);
+  for (const [other] of FILES) if (other !== variable) expectWhole(other);
 });
 
-test('all files of the runner may fail at the same time', () => {
-  const { lines, status } = writeEverything(Object.fromEntries(FILES.map(([variable]) => [variable, '/dev/full'])));
+test('files of the runner that do not exist yet are created', () => {
+  expect(writeEverything()).toEqual({ lines: ['done'], status: 0 });
+  for (const [variable] of FILES) expectWhole(variable);
+});
+
+test('a file that fills up within an entry only keeps complete entries', () => {
+  const earlier = `earlier<<x\n${'y'.repeat(1007)}\nx\n`;
+  for (const [variable] of FILES) writeFileSync(pathOf(variable), earlier);
+  // A process whose files may have 2 blocks of 512 bytes: the part of an entry that fits is written before it fails.
+  const limited = ['sh', '-c', 'ulimit -f 2; exec "$0" "$@"', process.execPath] as const;
+  const { lines, status } = writeEverything({}, limited);
   expect(status).toBe(0);
-  expect(lines).toEqual([...FILES.map(([variable]) => expect.stringContaining(`(${variable})`)), 'done']);
+  const warnings = FILES.map(([variable, loss]) =>
+    expect.stringContaining(`(${variable}): EFBIG: file too large. ${loss}`),
+  );
+  expect(lines).toEqual([...warnings, 'done']);
+  for (const [variable] of FILES) expect(readFileSync(pathOf(variable), 'utf8')).toBe(earlier);
 });
 
 // root may write whatever the mode says.

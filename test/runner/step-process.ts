@@ -26,13 +26,15 @@ const scenes: Readonly<Record<string, (runner: Runner) => unknown>> = {
     runner.info('done');
   },
   speech(runner) {
-    const text = process.env['HOSTILE_TEXT'] ?? '';
-    runner.info(text);
-    runner.debug(text);
-    runner.warning(text);
-    runner.notice(text);
-    runner.group(text, [text, text]);
-    fail([text, text], redact);
+    for (const text of JSON.parse(process.env['HOSTILE_TEXTS'] ?? '[]')) {
+      runner.info(text);
+      runner.debug(text);
+      runner.warning(text);
+      runner.notice(text);
+      runner.group(text, [text, text]);
+      fail([text, text], redact);
+      process.stdout.write(`${NEXT_TEXT}\n`);
+    }
   },
   async leaks(runner) {
     for (const text of JSON.parse(process.env['HOSTILE_TEXTS'] ?? '[]')) {
@@ -43,10 +45,6 @@ const scenes: Readonly<Record<string, (runner: Runner) => unknown>> = {
   },
   masks() {
     maskSecrets();
-  },
-  async summary(runner) {
-    await runner.summary('### One');
-    await runner.summary('### Two');
   },
   longSummary: (runner) => runner.summary('é'.repeat(600_000)),
   fullSummary: (runner) => runner.summary('a'.repeat(1024 * 1024 - 1)),

@@ -87,10 +87,6 @@ describe('mode comment', () => {
     expect(problem?.message).toContain('needs a comment event');
   });
 
-  test.each(['edited', 'deleted'])('skips a comment that was %s', (action) => {
-    expect(decide({}, anEvent('issue_comment', { action }))).toMatchObject({ kind: 'skip', reason: 'edited' });
-  });
-
   test('uses the prompt, or the file, as standing instructions', () => {
     expect(decide(PROMPT, anEvent('issue_comment'))).toMatchObject({ standing: { kind: 'prompt' } });
     expect(decide({ 'prompt-file': 'docs/style.md' }, anEvent('issue_comment'))).toMatchObject({
@@ -264,28 +260,13 @@ describe('the context of the prompt', () => {
   });
 });
 
+// Which events need it is in `events-table.test.ts`.
 describe('the permission', () => {
-  test.each<RecordedEvent>(['issues', 'pull_request', 'pull_request_target', 'watch', 'discussion'])(
-    'of the sender is required for %s, which outsiders can cause',
-    (name) => {
-      const event = anEvent(name);
-      expect(event.sender).not.toBeNull();
-      expect(decideJob({ mode: 'job', ...PROMPT }, event).gate).toEqual({ kind: 'people', people: [event.sender] });
-    },
-  );
-
   test('of the person who wrote a comment is also required in mode job', () => {
     expect(decideJob({ mode: 'job', ...PROMPT }, anEvent('issue_comment')).gate).toMatchObject({
       people: [{ login: 'ada' }],
     });
   });
-
-  test.each<RecordedEvent>(['push', 'schedule', 'workflow_dispatch', 'release'])(
-    'of no one is required for %s',
-    (name) => {
-      expect(decideJob(PROMPT, anEvent(name)).gate).toEqual({ kind: 'open' });
-    },
-  );
 
   test('cannot be checked without a sender, so nothing starts', async () => {
     const event = anEvent('issues', { sender: null });

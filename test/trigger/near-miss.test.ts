@@ -13,55 +13,30 @@ function byMail(body: string): Command | null {
 }
 
 describe('a typo starts nothing:', () => {
-  test.each<[string, Slip['about'], string]>([
-    ['hello', 'word', 'help'],
-    ['hepl', 'word', 'help'],
-    ['typo', 'word', 'help'],
-    ['DOCUMENT', 'word', 'help'],
-    ['x', 'word', 'help'],
-    ['pleasedescribethenewflagonthatpage', 'word', 'help'],
-    ['help.', 'word', 'help'],
-    ['help!', 'word', 'help'],
-    ['--help', 'word', 'help'],
-    ['—help', 'word', 'help'],
-    ['"status"', 'word', 'status'],
-    ['„retry“', 'word', 'retry'],
-    ['`Status`', 'word', 'status'],
-    ['status...', 'word', 'status'],
-    ['status…', 'name', 'status'],
-    ['thanks!', 'word', 'help'],
-    ['flag?', 'word', 'help'],
-    ['👍', 'word', 'help'],
-    ['?', 'word', 'help'],
-    ['…', 'word', 'help'],
-    ['---', 'word', 'help'],
-    ['statsu', 'name', 'status'],
-    ['Stauts', 'name', 'status'],
-    ['sattus', 'name', 'status'],
-    ['tsatus', 'name', 'status'],
-    ['statuss', 'name', 'status'],
-    ['status.', 'name', 'status'],
-    ['statüs', 'name', 'status'],
-    ['sta\u200Btsu', 'name', 'status'],
-    ['stats', 'name', 'status'],
-    ['rety', 'name', 'retry'],
-    ['rerty', 'name', 'retry'],
-    ['repotr', 'name', 'report'],
-    ['statsu now', 'name', 'status'],
-    ['retyr please', 'name', 'retry'],
-    ['reports page', 'name', 'report'],
-    ['rport last-week', 'name', 'report'],
-    ['report lastweek', 'period', 'report last-week'],
-    ['report last-wek', 'period', 'report last-week'],
-    ['report last-year', 'period', 'report'],
-    ['report 2026-11-08..2026-11-01', 'period', 'report'],
-    ['REPORT bugs', 'period', 'report'],
-    ['stop', 'cancel', 'status'],
-    ['Cancel', 'cancel', 'status'],
-    ['abort!', 'cancel', 'status'],
-    ['cancel that', 'cancel', 'status'],
-    ['stop it now', 'cancel', 'status'],
-  ])('%j', (text, about, nearest) => {
+  const typed: readonly (readonly [about: Slip['about'], nearest: string, texts: string])[] = [
+    [
+      'word',
+      'help',
+      'hello | hepl | typo | DOCUMENT | x | pleasedescribethenewflagonthatpage | help. | help! | --help | —help | thanks! | flag? | 👍 | ? | … | ---',
+    ],
+    ['word', 'status', '"status" | `Status` | status...'],
+    ['word', 'retry', '„retry“'],
+    [
+      'name',
+      'status',
+      'status… | statsu | Stauts | sattus | tsatus | statuss | status. | statüs | sta\u200Btsu | stats | statsu now',
+    ],
+    ['name', 'retry', 'rety | rerty | retyr please'],
+    ['name', 'report', 'repotr | reports page | rport last-week'],
+    ['period', 'report last-week', 'report lastweek | report last-wek'],
+    ['period', 'report', 'report last-year | report 2026-11-08..2026-11-01 | REPORT bugs'],
+    ['cancel', 'status', 'stop | Cancel | abort! | cancel that | stop it now'],
+  ];
+  const rows = typed.flatMap(([about, nearest, texts]) =>
+    texts.split(' | ').map((text) => [text, about, nearest] as const),
+  );
+
+  test.each(rows)('%j', (text, about, nearest) => {
     const words = text.replace('\u200B', '');
     expect(readCommand(`/docs ${text}`, '/docs')).toEqual(slip(about, words, nearest));
     expect(byMail(`/docs   ${text}  \n\n-- \nAda`)).toEqual(slip(about, words, nearest));

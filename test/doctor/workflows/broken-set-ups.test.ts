@@ -2,39 +2,47 @@ import { describe, expect, test } from 'vitest';
 import type { Check } from '../../../src/action/doctor/check.ts';
 import { SUBJECTS } from '../../../src/action/doctor/workflows/check-workflows.ts';
 import type { OwnRun } from '../../../src/action/doctor/workflows/our-steps.ts';
-import { applied, example, type Files, judge } from './set-up.ts';
+import {
+  applied,
+  CHECKOUT,
+  COMMENTS,
+  CONCURRENCY,
+  CONDITION,
+  called,
+  comments,
+  condition,
+  EVENTS,
+  example,
+  type Files,
+  GROUP,
+  group,
+  judge,
+  KEY,
+  labels,
+  merged,
+  push,
+  RIGHTS,
+  report,
+  SETTLE_RIGHTS,
+  settle,
+} from './set-up.ts';
 
-interface SetUp {
-  readonly name: string;
-  readonly files: Files;
+interface More {
   readonly run?: Partial<OwnRun>;
-  readonly check: string;
-  readonly state: Check['state'];
-  readonly found: RegExp;
-  readonly advice: RegExp;
   /** A set-up that follows the advice; null if there are no lines to paste, or no file can hold them. */
   readonly fixed?: Files | null;
 }
 
-const COMMENTS = 'comments.yml';
-const ONE_EVENT = ['  pull_request_review_comment:\n    types: [created]\n', ''] as const;
-const GROUP = 'docs-agent-${{ github.event_name }}-${{ github.event.comment.id }}';
-const KEY = '${{ secrets.DOCS_AGENT_API_KEY }}';
-const CONDITION = /if: >-\n.*\n.*'Bot'/;
-const EVENTS = /on:\n {2}issue_comment:[\s\S]*?\npermissions:/;
-const RIGHTS = /permissions:\n(?: {2}.*\n)+/;
-const CHECKOUT = / {6}- uses: actions\/checkout@.*\n(?: {8}.*\n)*/;
-const SETTLE_RIGHTS = 'permissions:\n  issues: write\n  pull-requests: write\n';
+type Row = readonly [name: string, files: Files, found: RegExp, advice: RegExp, more?: More];
 
-const comments = (...changes: Parameters<typeof example>[1][]): Files => ({
-  [COMMENTS]: example(COMMENTS, ONE_EVENT, ...changes),
-});
-const condition = (text: string): Files => comments([CONDITION, `if: ${text}`]);
-const group = (text: string): Files => comments([GROUP, text]);
-const called = {
-  'reusable.yml': example('reusable.yml'),
-  'caller.yml': example('reusable-caller.yml', [/uses: YOUR-ORG.*/, 'uses: ./.github/workflows/reusable.yml']),
-};
+interface SetUp extends More {
+  readonly name: string;
+  readonly files: Files;
+  readonly check: string;
+  readonly state: string | undefined;
+  readonly found: RegExp;
+  readonly advice: RegExp;
+}
 
 /** The called workflow starts no commands and keeps no status comment. */
 const jobsOnly = (...changes: Parameters<typeof example>[1][]): Files => ({
@@ -54,112 +62,6 @@ const nested = {
   'caller.yml': called['caller.yml'].replace('workflows/reusable.yml', 'workflows/middle.yml'),
 };
 
-const TRIGGER: readonly SetUp[] = [
-  {
-    name: 'commands on the events of issues',
-    files: comments(
-      [EVENTS, 'on:\n  issues:\npermissions:'],
-      ['prompt: ${{ vars.DOCS_STANDING_INSTRUCTIONS }}', 'mode: comment'],
-    ),
-    check: 'Workflow trigger',
-    state: 'bad',
-    found: /mode `comment` needs a comment event, but the workflow starts on issues\./,
-    advice: /issue_comment:/,
-  },
-  {
-    name: 'a job without an instruction',
-    files: { 'push.yml': example('openapi-change.yml', [/ {10}prompt-file: .*\n/, '']) },
-    check: 'Workflow trigger',
-    state: 'bad',
-    found: /there is nothing to do on push/,
-    advice: /`mode`, or start the workflow on comments/,
-    fixed: { 'push.yml': example('openapi-change.yml') },
-  },
-  {
-    name: 'comments that are edited, not created',
-    files: comments(['types: [created]', 'types: [edited]']),
-    check: 'Workflow trigger',
-    state: 'bad',
-    found: /`issue_comment` leaves out `created`/,
-    advice: /types: \[created\]/,
-  },
-  {
-    name: 'comments of every type',
-    files: comments(['    types: [created]\n', '']),
-    check: 'Workflow trigger',
-    state: 'advice',
-    found: /edited or deleted/,
-    advice: /types: \[created\]/,
-  },
-  {
-    name: 'the merged pull request of a release',
-    files: {
-      'merged.yml': example('merged-pull-request.yml', [
-        /on:\n {2}push:\n[\s\S]*?permissions:/,
-        'on: release\npermissions:',
-      ]),
-    },
-    check: 'Workflow trigger',
-    state: 'bad',
-    found: /`thread: merged` needs `push`, but the workflow starts on release/,
-    advice: /push:/,
-  },
-  {
-    name: 'a mode that is an expression',
-    files: comments(['with:\n', 'with:\n          mode: ${{ vars.MODE }}\n']),
-    check: 'Workflow trigger',
-    state: 'unknown',
-    found: /`mode` is an expression/,
-    advice: /Write the mode into the file/,
-    fixed: comments(),
-  },
-  {
-    name: 'a misspelt mode',
-    files: comments(['with:\n', 'with:\n          mode: coment\n']),
-    check: 'Workflow trigger',
-    state: 'bad',
-    found: /there is no mode "coment"/,
-    advice: /one of auto, job, comment, settle, report, doctor/,
-    fixed: comments(),
-  },
-  {
-    name: 'a condition for an event that never comes',
-    files: condition("github.event_name == 'push'"),
-    check: 'Workflow trigger',
-    state: 'bad',
-    found: /the `if:` stops every event that starts the workflow \(issue_comment\)/,
-    advice: /add the event that it requires/,
-    fixed: comments(),
-  },
-  {
-    name: 'a job that is switched off',
-    files: condition('false'),
-    check: 'Workflow trigger',
-    state: 'advice',
-    found: /switched off by `if: false`/,
-    advice: /Remove the `if:`/,
-    fixed: comments(),
-  },
-  {
-    name: 'a called workflow without a caller',
-    files: { 'reusable.yml': example('reusable.yml') },
-    check: 'Workflow trigger',
-    state: 'unknown',
-    found: /only other workflows call this one/,
-    advice: /repository of the workflow that calls it/,
-    fixed: called,
-  },
-  {
-    name: 'comments on a diff',
-    files: { [COMMENTS]: example(COMMENTS) },
-    check: 'Workflow trigger',
-    state: 'advice',
-    found: /a fork's pull request gets no secrets/,
-    advice: /in the conversation/,
-    fixed: null,
-  },
-];
-
 const REMOTE = /uses: (YOUR-ORG\S*)/.exec(example('reusable-caller.yml'))?.[1] ?? '';
 
 /** The caller's own repository holds nothing else; GitHub shows the called workflow. */
@@ -168,818 +70,628 @@ const remote = (...changes: Parameters<typeof example>[1][]): Files => ({
   [REMOTE]: example('reusable.yml'),
 });
 
-const FILES: readonly SetUp[] = [
-  {
-    name: 'a file that is not valid YAML',
-    files: comments(['on:\n', 'on:\n\tpush:\n']),
-    check: 'Workflow files',
-    state: 'bad',
-    found: /comments\.yml: It is not valid YAML: line \d+: a tab used for indentation\./,
-    advice: /GitHub starts nothing from such a file/,
-    fixed: comments(),
-  },
-  {
-    name: 'a file without events',
-    files: comments([EVENTS, 'permissions:']),
-    check: 'Workflow files',
-    state: 'bad',
-    found: /comments\.yml: It is not a workflow that GitHub accepts: line \d+: "on" is missing\./,
-    advice: /Fix the file on the default branch/,
-    fixed: comments(),
-  },
-  {
-    name: 'a job without a runner',
-    files: comments(['    runs-on: ubuntu-latest\n', '']),
-    check: 'Workflow files',
-    state: 'bad',
-    found: /comments\.yml: It is not a workflow that GitHub accepts: line \d+: "runs-on" is missing\./,
-    advice: /GitHub starts nothing from such a file/,
-    fixed: comments(),
-  },
-  {
-    name: 'a key that GitHub does not know',
-    files: comments(['    timeout-minutes:', '    timeout:']),
-    check: 'Workflow files',
-    state: 'bad',
-    found: /comments\.yml: It is not .* accepts: line \d+: "timeout" is not a key that is known here\./,
-    advice: /Fix the file/,
-    fixed: comments(),
-  },
-  {
-    name: 'a caller whose called workflow is hidden',
-    files: { 'caller.yml': example('reusable-caller.yml') },
-    check: 'Workflow files',
-    state: 'unknown',
-    found: /it calls YOUR-ORG\S+, which could not be checked/,
-    advice: /passes every secret/,
-    fixed: remote(),
-  },
-  {
-    name: 'a caller that does not pass the secret to another repository',
-    files: remote([/ {4}secrets: .*\n/, '']),
-    check: 'Workflow secrets',
-    state: 'bad',
-    found: /caller\.yml, job "documentation": it does not pass the secret "api-key" to YOUR-ORG/,
-    advice: /secrets:/,
-    fixed: remote(),
-  },
-  {
-    name: 'comments on a diff only',
-    files: { [COMMENTS]: example(COMMENTS, ['  issue_comment:\n    types: [created]\n', '']) },
-    check: 'Workflow trigger',
-    state: 'advice',
-    found: /a command in the conversation of an issue or pull request does nothing/,
-    advice: /issue_comment:/,
-  },
-  {
-    name: 'a report in an issue of a repository without issues',
-    files: { 'report.yml': example('weekly-report-issue.yml') },
-    run: { hasIssues: false },
-    check: 'Workflow inputs',
-    state: 'bad',
-    found: /report\.yml, job "report": `report-to` names an issue, but issues are disabled/,
-    advice: /Enable issues[\s\S]*report-to: summary/,
-  },
-  {
-    name: 'a time zone that does not exist',
-    files: {
-      'settle.yml': example('settle.yml', [
-        /cron: .*\n {6}timezone: .*/,
-        "cron: '11 6 * * 1-5'\n      timezone: Berlin",
-      ]),
-    },
-    check: 'Workflow schedule',
-    state: 'bad',
-    found: /there is no time zone "Berlin"\./,
-    advice: /Europe\/Berlin/,
-    fixed: { 'settle.yml': example('settle.yml') },
-  },
-  {
-    name: 'a schedule at the full hour of a time zone',
-    files: {
-      'settle.yml': example('settle.yml', [
-        /cron: .*\n {6}timezone: .*/,
-        "cron: '0 6 * * 1'\n      timezone: Europe/Berlin",
-      ]),
-    },
-    check: 'Workflow schedule',
-    state: 'advice',
-    found: /"0 6 \* \* 1" includes the full hour/,
-    advice: /cron: '17 6 \* \* 1'\n {6}timezone: Europe\/Berlin/,
-  },
-  {
-    name: 'a queue that an expression decides',
-    files: comments([GROUP, 'docs-agent'], ['progress: false', 'progress: false\n  queue: ${{ vars.QUEUE }}']),
-    check: 'Workflow concurrency',
-    state: 'unknown',
-    found: /an expression decides/,
-    advice: /github\.event\.comment\.id/,
-  },
-  {
-    name: 'an input that resembles none',
-    files: comments(['prompt: $', 'colour: $']),
-    check: 'Workflow inputs',
-    state: 'advice',
-    found: /no input "colour"/,
-    advice: /docs\/inputs\.md/,
-    fixed: comments(),
-  },
+type Said = readonly [found: RegExp, advice: RegExp];
+const lacks = (permissions: string): Said => [
+  new RegExp(`lacks \`${permissions}\`\\.`),
+  new RegExp(permissions.replace(/`.*/, '')),
 ];
+const SHARED: Said = [/different comments share the concurrency group/, /github\.event\.comment\.id/];
+const CANCELLED: Said = [/lets a newer run cancel/, /cancel-in-progress: false/];
+const UNDECIDED: Said = [/an expression decides/, /github\.event\.comment\.id/];
+const BLOCKED: Said = [/blocks commands/, /contains\(/];
+const IN_THE_FILE: Said = [/the API key is in the file itself/, /Revoke that key/];
 
-const PERMISSIONS: readonly SetUp[] = [
-  {
-    name: 'commands that may not write to issues',
-    files: comments(['  issues: write\n', '']),
-    check: 'Workflow permissions',
-    state: 'bad',
-    found: /lacks `issues: write`\./,
-    advice: /issues: write/,
-  },
-  {
-    name: 'commands that may not write to pull requests',
-    files: comments(['pull-requests: write', 'pull-requests: read']),
-    check: 'Workflow permissions',
-    state: 'bad',
-    found: /lacks `pull-requests: write`\./,
-    advice: /pull-requests: write/,
-  },
-  {
-    name: 'commands without any permission',
-    files: comments([/permissions:\n(?: {2}.*\n)*/, 'permissions: {}\n']),
-    check: 'Workflow permissions',
-    state: 'bad',
-    found: /lacks `contents: read` and `issues: write` and `pull-requests: write`/,
-    advice: /contents: read/,
-  },
-  ...[
-    '${{ env.GITHUB_TOKEN }}',
-    '${{ github.token }}',
-    "${{ secrets['GITHUB_TOKEN'] }}",
-    '${{secrets.github_token}}',
-  ].map(
-    (token): SetUp => ({
-      name: `commands without any permission, with ${token}`,
-      files: comments(
-        [/permissions:\n(?: {2}.*\n)*/, 'permissions: {}\n'],
-        ['with:\n', `with:\n          github-token: ${token}\n`],
+/** Each broken set-up, under the check that finds it and how bad that is. */
+const TABLE: Readonly<Record<`${string}: ${Check['state']}`, readonly Row[]>> = {
+  'Workflow concurrency: advice': [
+    [
+      'a push that cancels a run that only starts a job',
+      merged(
+        ['docs-agent-${{ github.sha }}', 'docs'],
+        ['in-progress: false', 'in-progress: true'],
+        ['thread: merged', 'wait: false'],
       ),
-      check: 'Workflow permissions',
-      state: 'bad',
-      found: /lacks `contents: read` and `issues: write`/,
-      advice: /issues: write/,
-    }),
-  ),
-  {
-    name: 'commands that may only read everything',
-    files: comments([/permissions:\n(?: {2}.*\n)*/, 'permissions: read-all\n']),
-    check: 'Workflow permissions',
-    state: 'bad',
-    found: /lacks `issues: write`/,
-    advice: /issues: write/,
-  },
-  {
-    name: 'a job that overrides the permissions of its workflow',
-    files: comments(['    runs-on:', '    permissions:\n      contents: read\n    runs-on:']),
-    check: 'Workflow permissions',
-    state: 'bad',
-    found: /job "answer": the token of the job lacks/,
-    advice: /issues: write/,
-  },
-  {
-    name: 'commands without a permissions block',
-    files: comments([/permissions:\n(?: {2}.*\n)*/, '']),
-    check: 'Workflow permissions',
-    state: 'unknown',
-    found: /no `permissions:` block/,
-    advice: /issues: write/,
-  },
-  {
-    name: 'commands in pull requests only, without the right to issues',
-    files: comments(
-      ['  issues: write\n', ''],
-      [CONDITION, "if: github.event.issue.pull_request && contains(github.event.comment.body, '/docs')"],
+      /cancel this one halfway/,
+      /cancel-in-progress: false/,
+    ],
+    [
+      'comments without a concurrency group',
+      comments([CONCURRENCY, '']),
+      /there is no concurrency group/,
+      /github\.event\.comment\.id/,
+    ],
+  ],
+  'Workflow concurrency: bad': [
+    ['one concurrency group for all comments', group('docs-agent'), ...SHARED],
+    ...[
+      'docs-github.event.comment.id',
+      "${{ 'github.event.comment.id' }}",
+      "docs-${{ github.ref }}-github.run_id-${{ '}} github.run_id ${{' }}",
+      '${{ github.event.issue.number }} github.event.comment.id }}',
+    ].map(
+      (text): Row => [`a concurrency group that only looks like one for each comment: ${text}`, group(text), ...SHARED],
     ),
-    check: 'Workflow permissions',
-    state: 'unknown',
-    found: /lacks `issues: write`, which may be needed/,
-    advice: /issues: write/,
-  },
-  {
-    name: 'a labelled issue that gets no comment',
-    files: { 'labels.yml': example('labelled-issue.yml', ['issues: write', 'issues: read']) },
-    check: 'Workflow permissions',
-    state: 'bad',
-    found: /lacks `issues: write`/,
-    advice: /issues: write/,
-  },
-  {
-    name: 'a labelled issue that gets no comment from a step which follows a job',
-    files: {
-      'labels.yml': example(
-        'labelled-issue.yml',
-        ['issues: write', 'issues: read'],
-        [/ {10}prompt(?:-file)?: .*\n(?: {12}.*\n)*/, '          job-id: ${{ vars.JOB }}\n'],
-      ),
-    },
-    check: 'Workflow permissions',
-    state: 'unknown',
-    found: /lacks `issues: write`, which may be needed/,
-    advice: /issues: write/,
-  },
-  {
-    name: 'a limit of jobs that may not be counted',
-    files: { 'labels.yml': example('labelled-issue.yml', ['  pull-requests: read\n', '']) },
-    check: 'Workflow permissions',
-    state: 'bad',
-    found: /lacks `pull-requests: read`\./,
-    advice: /issues: write\n {2}pull-requests: read/,
-  },
-  {
-    name: 'a limit of jobs that may not be counted, if a variable sets it',
-    files: {
-      'labels.yml': example(
-        'labelled-issue.yml',
-        ['  pull-requests: read\n', ''],
-        ['max-jobs-per-day: 20', 'max-jobs-per-day: ${{ vars.LIMIT }}'],
-      ),
-    },
-    check: 'Workflow permissions',
-    state: 'unknown',
-    found: /lacks `pull-requests: read`, which may be needed/,
-    advice: /pull-requests: read/,
-  },
-  {
-    name: 'a limit of jobs that may not be counted, with a context by a variable',
-    files: {
-      'push.yml': example(
-        'openapi-change.yml',
+    [
+      'comments that cancel each other by an expression',
+      comments(['cancel-in-progress: false', 'cancel-in-progress: ${{ true }}']),
+      ...CANCELLED,
+    ],
+    ['one concurrency group for each thread', group('docs-${{ github.event.issue.number }}'), ...SHARED],
+    [
+      'the usual concurrency group of a workflow and branch',
+      group('${{ github.workflow }}-${{ github.ref }}'),
+      ...SHARED,
+    ],
+    [
+      'comments that cancel each other',
+      comments(['cancel-in-progress: false', 'cancel-in-progress: true']),
+      ...CANCELLED,
+    ],
+    ['a shared group at the job', comments(['    runs-on:', '    concurrency: docs\n    runs-on:']), ...SHARED],
+    [
+      'a push that cancels the run before it',
+      merged(['docs-agent-${{ github.sha }}', 'docs'], ['in-progress: false', 'in-progress: true']),
+      /no run follows it/,
+      /github\.sha/,
+    ],
+  ],
+  'Workflow concurrency: unknown': [
+    [
+      'a queue that an expression decides',
+      comments([GROUP, 'docs-agent'], ['progress: false', 'progress: false\n  queue: ${{ vars.QUEUE }}']),
+      ...UNDECIDED,
+    ],
+    ['a concurrency group by a variable', group('${{ vars.GROUP }}'), ...UNDECIDED],
+  ],
+  'Workflow condition: advice': [
+    [
+      'a condition with startsWith',
+      condition("startsWith(github.event.comment.body, '/docs')"),
+      /misses a command below a quote/,
+      /contains\(/,
+    ],
+    [
+      'a condition for one request only',
+      condition("contains(github.event.comment.body, '/docs update')"),
+      /other requests are ignored/,
+      /contains\(/,
+    ],
+    [
+      'a condition on the association',
+      condition("contains(github.event.comment.body, '/docs') && github.event.comment.author_association == 'MEMBER'"),
+      /wrong for private members/,
+      /`permission`/,
+      { fixed: comments() },
+    ],
+  ],
+  'Workflow condition: bad': [
+    [
+      'a condition for another command',
+      condition("contains(github.event.comment.body, '/agent')"),
+      /blocks commands: `\/docs …`/,
+      /contains\(github\.event\.comment\.body, '\/docs'\)/,
+    ],
+    [
+      'a condition for the old name of the command',
+      comments(['with:\n', 'with:\n          command: /agent\n']),
+      /blocks commands: `\/agent …`/,
+      /contains\(github\.event\.comment\.body, '\/agent'\)/,
+    ],
+    ['a condition for the bare command', condition("${{ github.event.comment.body == '/docs' }}"), ...BLOCKED],
+    [
+      'a condition for bots only',
+      condition("contains(github.event.comment.body, '/docs') && github.event.comment.user.type == 'Bot'"),
+      /blocks commands/,
+      /!= 'Bot'/,
+    ],
+    ['a condition turned around', condition('"!contains(github.event.comment.body, \'/docs\')"'), ...BLOCKED],
+    [
+      'a condition of the step for another action of the event',
+      comments(['- uses: OWNER', "- if: github.event.action == 'edited'\n        uses: OWNER"]),
+      ...BLOCKED,
+    ],
+  ],
+  'Workflow files: bad': [
+    [
+      'a file that is not valid YAML',
+      comments(['on:\n', 'on:\n\tpush:\n']),
+      /comments\.yml: It is not valid YAML: line \d+: a tab used for indentation\./,
+      /GitHub starts nothing from such a file/,
+      { fixed: comments() },
+    ],
+    [
+      'a file without events',
+      comments([EVENTS, 'permissions:']),
+      /comments\.yml: It is not a workflow that GitHub accepts: line \d+: "on" is missing\./,
+      /Fix the file on the default branch/,
+      { fixed: comments() },
+    ],
+    [
+      'a job without a runner',
+      comments(['    runs-on: ubuntu-latest\n', '']),
+      /comments\.yml: It is not a workflow that GitHub accepts: line \d+: "runs-on" is missing\./,
+      /GitHub starts nothing from such a file/,
+      { fixed: comments() },
+    ],
+    [
+      'a key that GitHub does not know',
+      comments(['    timeout-minutes:', '    timeout:']),
+      /comments\.yml: It is not .* accepts: line \d+: "timeout" is not a key that is known here\./,
+      /Fix the file/,
+      { fixed: comments() },
+    ],
+  ],
+  'Workflow files: unknown': [
+    [
+      'a caller whose called workflow is hidden',
+      { 'caller.yml': example('reusable-caller.yml') },
+      /it calls YOUR-ORG\S+, which could not be checked/,
+      /passes every secret/,
+      { fixed: remote() },
+    ],
+  ],
+  'Workflow inputs: advice': [
+    [
+      'an input that resembles none',
+      comments(['prompt: $', 'colour: $']),
+      /no input "colour"/,
+      /docs\/inputs\.md/,
+      { fixed: comments() },
+    ],
+    [
+      'a misspelt input',
+      comments(['prompt: $', 'promt: $']),
+      /no input "promt"/,
+      /Did you mean `prompt`\?/,
+      { fixed: comments() },
+    ],
+  ],
+  'Workflow inputs: bad': [
+    [
+      'a report in an issue of a repository without issues',
+      report(),
+      /report\.yml, job "report": `report-to` names an issue, but issues are disabled/,
+      /Enable issues[\s\S]*report-to: summary/,
+      { run: { hasIssues: false } },
+    ],
+    ['no project', comments([/ {10}project-id: .*\n/, '']), /`project-id` is not set/, /project-id: …/],
+  ],
+  'Workflow inputs: unknown': [
+    [
+      'a file for the prompt that nothing checks out',
+      push([CHECKOUT, '']),
+      /no step before this one checks out/,
+      /actions\/checkout@/,
+      { fixed: push() },
+    ],
+  ],
+  'Workflow permissions: advice': [
+    [
+      'a job that may not comment on its pull request',
+      push([/ {10}handover: false\n/, '']),
+      /comments on pull requests that its jobs make .* lacks `pull-requests: write`\./,
+      /or turn the comment off:\nhandover: false/,
+    ],
+    [
+      'a job that may not comment on its pull request, in a public repository',
+      { 'notes.yml': example('release-notes.yml', [/ {10}handover: false\n/, '']) },
+      /lacks `pull-requests: write`\./,
+      /Add `pull-requests: write`/,
+      { run: { public: true } },
+    ],
+    [
+      "a called workflow that may not comment on its job's pull request",
+      jobsOnly(),
+      /reusable\.yml, job "documentation": .* lacks `pull-requests: write`\./,
+      /handover: false/,
+      { fixed: jobsOnly(['thread: none', 'thread: none\n          handover: false']) },
+    ],
+  ],
+  'Workflow permissions: bad': [
+    ['commands that may not write to issues', comments(['  issues: write\n', '']), ...lacks('issues: write')],
+    [
+      'commands that may not write to pull requests',
+      comments(['pull-requests: write', 'pull-requests: read']),
+      ...lacks('pull-requests: write'),
+    ],
+    [
+      'commands without any permission',
+      comments([RIGHTS, 'permissions: {}\n']),
+      /lacks `contents: read` and `issues: write` and `pull-requests: write`/,
+      /contents: read/,
+    ],
+    ...[
+      '${{ env.GITHUB_TOKEN }}',
+      '${{ github.token }}',
+      "${{ secrets['GITHUB_TOKEN'] }}",
+      '${{secrets.github_token}}',
+    ].map(
+      (token): Row => [
+        `commands without any permission, with ${token}`,
+        comments([RIGHTS, 'permissions: {}\n'], ['with:\n', `with:\n          github-token: ${token}\n`]),
+        /lacks `contents: read` and `issues: write`/,
+        /issues: write/,
+      ],
+    ),
+    [
+      'commands that may only read everything',
+      comments([RIGHTS, 'permissions: read-all\n']),
+      ...lacks('issues: write` and `pull-requests: write'),
+    ],
+    [
+      'a job that overrides the permissions of its workflow',
+      comments(['    runs-on:', '    permissions:\n      contents: read\n    runs-on:']),
+      /job "answer": the token of the job lacks/,
+      /issues: write/,
+    ],
+    ['a labelled issue that gets no comment', labels(['issues: write', 'issues: read']), ...lacks('issues: write')],
+    [
+      'a limit of jobs that may not be counted',
+      labels(['  pull-requests: read\n', '']),
+      /lacks `pull-requests: read`\./,
+      /issues: write\n {2}pull-requests: read/,
+    ],
+    [
+      'a limit of jobs that may not be counted, with a context by a variable',
+      push(
         ['  pull-requests: read\n', ''],
         [
           'with:\n          base-url',
           'with:\n          max-jobs-per-day: 3\n          context: ${{ vars.CONTEXT }}\n          base-url',
         ],
       ),
-    },
-    check: 'Workflow permissions',
-    state: 'bad',
-    found: /lacks `pull-requests: read`\./,
-    advice: /pull-requests: read/,
-  },
-  {
-    name: 'a merged pull request that gets no comment',
-    files: { 'merged.yml': example('merged-pull-request.yml', ['pull-requests: write', 'pull-requests: read']) },
-    check: 'Workflow permissions',
-    state: 'bad',
-    found: /lacks `pull-requests: write`/,
-    advice: /pull-requests: write/,
-  },
-  {
-    name: 'settle for issues only',
-    files: { 'settle.yml': example('settle.yml', [SETTLE_RIGHTS, 'permissions:\n  issues: write\n']) },
-    check: 'Workflow permissions',
-    state: 'bad',
-    found: /lacks `pull-requests: write`/,
-    advice: /pull-requests: write/,
-  },
-  {
-    name: 'a report to an issue that may not be written',
-    files: {
-      'report.yml': example('weekly-report-issue.yml', [
-        'permissions:\n  contents: read\n  issues: write\n',
-        'permissions: {}\n',
-      ]),
-    },
-    check: 'Workflow permissions',
-    state: 'bad',
-    found: /lacks `contents: read` and `issues: write`/,
-    advice: /issues: write/,
-  },
-  {
-    name: 'a report with pages that may not be read',
-    files: { 'report.yml': example('weekly-report-issue.yml', ['permissions:\n  contents: read\n', 'permissions:\n']) },
-    check: 'Workflow permissions',
-    state: 'bad',
-    found: /lacks `contents: read`\./,
-    advice: /contents: read\n {2}issues: write/,
-  },
-  {
-    name: 'a push whose pull request may not be read',
-    files: { 'push.yml': example('openapi-change.yml', [RIGHTS, 'permissions: {}\n']) },
-    check: 'Workflow permissions',
-    state: 'bad',
-    found: /lacks `contents: read` and `pull-requests: read`\./,
-    advice: /contents: read\n {2}pull-requests: read/,
-  },
-  {
-    name: 'a pull request that may not be read',
-    files: {
-      'closed.yml': example(
-        'openapi-change.yml',
-        [/ {2}push:\n.*\n.*\n/, '  pull_request: { types: [closed] }\n'],
-        ['  pull-requests: read\n', ''],
+      ...lacks('pull-requests: read'),
+    ],
+    [
+      'a merged pull request that gets no comment',
+      merged(['pull-requests: write', 'pull-requests: read']),
+      ...lacks('pull-requests: write'),
+    ],
+    [
+      'settle for issues only',
+      settle([SETTLE_RIGHTS, 'permissions:\n  issues: write\n']),
+      ...lacks('pull-requests: write'),
+    ],
+    [
+      'a report to an issue that may not be written',
+      report(['permissions:\n  contents: read\n  issues: write\n', 'permissions: {}\n']),
+      /lacks `contents: read` and `issues: write`/,
+      /issues: write/,
+    ],
+    [
+      'a report with pages that may not be read',
+      report(['permissions:\n  contents: read\n', 'permissions:\n']),
+      /lacks `contents: read`\./,
+      /contents: read\n {2}issues: write/,
+    ],
+    [
+      'a push whose pull request may not be read',
+      push([RIGHTS, 'permissions: {}\n']),
+      /lacks `contents: read` and `pull-requests: read`\./,
+      /contents: read\n {2}pull-requests: read/,
+    ],
+    [
+      'a pull request that may not be read',
+      {
+        'closed.yml': example(
+          'openapi-change.yml',
+          [/ {2}push:\n.*\n.*\n/, '  pull_request: { types: [closed] }\n'],
+          ['  pull-requests: read\n', ''],
+        ),
+      },
+      ...lacks('pull-requests: read'),
+    ],
+    [
+      'a labelled issue whose people may not be checked',
+      labels(['  contents: read\n', '']),
+      /lacks `contents: read`\./,
+      /contents: read\n {2}issues: write/,
+    ],
+    [
+      'a thread by number that may not be written to',
+      push(['thread: none', 'thread: 12']),
+      /lacks `issues: write` or `pull-requests: write`/,
+      /issues: write/,
+    ],
+    [
+      'a caller with fewer permissions than the called workflow needs',
+      {
+        ...called,
+        'caller.yml': called['caller.yml'].replace('pull-requests: write', 'pull-requests: read'),
+      },
+      /lacks `pull-requests: write`/,
+      /Set them in the called workflow and in \.github\/workflows\/caller\.yml/,
+      { fixed: called },
+    ],
+  ],
+  'Workflow permissions: unknown': [
+    ['commands without a permissions block', comments([RIGHTS, '']), /no `permissions:` block/, /issues: write/],
+    [
+      'commands in pull requests only, without the right to issues',
+      comments(
+        ['  issues: write\n', ''],
+        [CONDITION, "if: github.event.issue.pull_request && contains(github.event.comment.body, '/docs')"],
       ),
-    },
-    check: 'Workflow permissions',
-    state: 'bad',
-    found: /lacks `pull-requests: read`\./,
-    advice: /pull-requests: read/,
-  },
-  {
-    name: 'a labelled issue whose people may not be checked',
-    files: { 'labels.yml': example('labelled-issue.yml', ['  contents: read\n', '']) },
-    check: 'Workflow permissions',
-    state: 'bad',
-    found: /lacks `contents: read`\./,
-    advice: /contents: read\n {2}issues: write/,
-  },
-  {
-    name: 'a push whose context is an expression',
-    files: {
-      'push.yml': example(
-        'openapi-change.yml',
+      /lacks `issues: write`, which may be needed/,
+      /issues: write/,
+    ],
+    [
+      'a labelled issue that gets no comment from a step which follows a job',
+      labels(
+        ['issues: write', 'issues: read'],
+        [/ {10}prompt(?:-file)?: .*\n(?: {12}.*\n)*/, '          job-id: ${{ vars.JOB }}\n'],
+      ),
+      /lacks `issues: write`, which may be needed/,
+      /issues: write/,
+    ],
+    [
+      'a limit of jobs that may not be counted, if a variable sets it',
+      labels(['  pull-requests: read\n', ''], ['max-jobs-per-day: 20', 'max-jobs-per-day: ${{ vars.LIMIT }}']),
+      /lacks `pull-requests: read`, which may be needed/,
+      /pull-requests: read/,
+    ],
+    [
+      'a push whose context is an expression',
+      push(
         [RIGHTS, 'permissions: {}\n'],
         ['with:\n          base-url', 'with:\n          context: ${{ vars.CONTEXT }}\n          base-url'],
       ),
-    },
-    check: 'Workflow permissions',
-    state: 'unknown',
-    found: /lacks `contents: read` and `pull-requests: read`, which may be needed/,
-    advice: /pull-requests: read/,
-  },
-  {
-    name: 'a thread by number that may not be written to',
-    files: { 'push.yml': example('openapi-change.yml', ['thread: none', 'thread: 12']) },
-    check: 'Workflow permissions',
-    state: 'bad',
-    found: /lacks `issues: write` or `pull-requests: write`/,
-    advice: /issues: write/,
-  },
-];
-
-const CONCURRENCY: readonly SetUp[] = [
-  {
-    name: 'one concurrency group for all comments',
-    files: group('docs-agent'),
-    check: 'Workflow concurrency',
-    state: 'bad',
-    found: /different comments share the concurrency group/,
-    advice: /github\.event\.comment\.id/,
-  },
-  ...[
-    'docs-github.event.comment.id',
-    "${{ 'github.event.comment.id' }}",
-    "docs-${{ github.ref }}-github.run_id-${{ '}} github.run_id ${{' }}",
-    '${{ github.event.issue.number }} github.event.comment.id }}',
-  ].map(
-    (text): SetUp => ({
-      name: `a concurrency group that only looks like one for each comment: ${text}`,
-      files: group(text),
-      check: 'Workflow concurrency',
-      state: 'bad',
-      found: /different comments share the concurrency group/,
-      advice: /github\.event\.comment\.id/,
-    }),
-  ),
-  {
-    name: 'comments that cancel each other by an expression',
-    files: comments(['cancel-in-progress: false', 'cancel-in-progress: ${{ true }}']),
-    check: 'Workflow concurrency',
-    state: 'bad',
-    found: /lets a newer run cancel/,
-    advice: /cancel-in-progress: false/,
-  },
-  {
-    name: 'a push that cancels a run that only starts a job',
-    files: {
-      'merged.yml': example(
-        'merged-pull-request.yml',
-        ['docs-agent-${{ github.sha }}', 'docs'],
-        ['in-progress: false', 'in-progress: true'],
-        ['thread: merged', 'wait: false'],
-      ),
-    },
-    check: 'Workflow concurrency',
-    state: 'advice',
-    found: /cancel this one halfway/,
-    advice: /cancel-in-progress: false/,
-  },
-  {
-    name: 'one concurrency group for each thread',
-    files: group('docs-${{ github.event.issue.number }}'),
-    check: 'Workflow concurrency',
-    state: 'bad',
-    found: /different comments share/,
-    advice: /github\.event\.comment\.id/,
-  },
-  {
-    name: 'the usual concurrency group of a workflow and branch',
-    files: group('${{ github.workflow }}-${{ github.ref }}'),
-    check: 'Workflow concurrency',
-    state: 'bad',
-    found: /different comments share/,
-    advice: /github\.event\.comment\.id/,
-  },
-  {
-    name: 'comments that cancel each other',
-    files: comments(['cancel-in-progress: false', 'cancel-in-progress: true']),
-    check: 'Workflow concurrency',
-    state: 'bad',
-    found: /lets a newer run cancel/,
-    advice: /cancel-in-progress: false/,
-  },
-  {
-    name: 'a shared group at the job',
-    files: comments(['    runs-on:', '    concurrency: docs\n    runs-on:']),
-    check: 'Workflow concurrency',
-    state: 'bad',
-    found: /different comments share/,
-    advice: /github\.event\.comment\.id/,
-  },
-  {
-    name: 'a concurrency group by a variable',
-    files: group('${{ vars.GROUP }}'),
-    check: 'Workflow concurrency',
-    state: 'unknown',
-    found: /an expression decides/,
-    advice: /github\.event\.comment\.id/,
-  },
-  {
-    name: 'comments without a concurrency group',
-    files: comments([/concurrency:\n(?: {2}.*\n)*/, '']),
-    check: 'Workflow concurrency',
-    state: 'advice',
-    found: /there is no concurrency group/,
-    advice: /github\.event\.comment\.id/,
-  },
-  {
-    name: 'a push that cancels the run before it',
-    files: {
-      'merged.yml': example(
-        'merged-pull-request.yml',
-        ['docs-agent-${{ github.sha }}', 'docs'],
-        ['in-progress: false', 'in-progress: true'],
-      ),
-    },
-    check: 'Workflow concurrency',
-    state: 'bad',
-    found: /no run follows it/,
-    advice: /github\.sha/,
-  },
-];
-
-const CONDITIONS: readonly SetUp[] = [
-  {
-    name: 'a condition for another command',
-    files: condition("contains(github.event.comment.body, '/agent')"),
-    check: 'Workflow condition',
-    state: 'bad',
-    found: /blocks commands: `\/docs …`/,
-    advice: /contains\(github\.event\.comment\.body, '\/docs'\)/,
-  },
-  {
-    name: 'a condition for the old name of the command',
-    files: comments(['with:\n', 'with:\n          command: /agent\n']),
-    check: 'Workflow condition',
-    state: 'bad',
-    found: /blocks commands: `\/agent …`/,
-    advice: /contains\(github\.event\.comment\.body, '\/agent'\)/,
-  },
-  {
-    name: 'a condition for the bare command',
-    files: condition("${{ github.event.comment.body == '/docs' }}"),
-    check: 'Workflow condition',
-    state: 'bad',
-    found: /blocks commands/,
-    advice: /contains\(/,
-  },
-  {
-    name: 'a condition for bots only',
-    files: condition("contains(github.event.comment.body, '/docs') && github.event.comment.user.type == 'Bot'"),
-    check: 'Workflow condition',
-    state: 'bad',
-    found: /blocks commands/,
-    advice: /!= 'Bot'/,
-  },
-  {
-    name: 'a condition turned around',
-    files: condition('"!contains(github.event.comment.body, \'/docs\')"'),
-    check: 'Workflow condition',
-    state: 'bad',
-    found: /blocks commands/,
-    advice: /contains\(/,
-  },
-  {
-    name: 'a condition of the step for another action of the event',
-    files: comments(['- uses: OWNER', "- if: github.event.action == 'edited'\n        uses: OWNER"]),
-    check: 'Workflow condition',
-    state: 'bad',
-    found: /blocks commands/,
-    advice: /contains\(/,
-  },
-  {
-    name: 'a condition with startsWith',
-    files: condition("startsWith(github.event.comment.body, '/docs')"),
-    check: 'Workflow condition',
-    state: 'advice',
-    found: /misses a command below a quote/,
-    advice: /contains\(/,
-  },
-  {
-    name: 'a condition for one request only',
-    files: condition("contains(github.event.comment.body, '/docs update')"),
-    check: 'Workflow condition',
-    state: 'advice',
-    found: /other requests are ignored/,
-    advice: /contains\(/,
-  },
-  {
-    name: 'a condition on the association',
-    files: condition(
-      "contains(github.event.comment.body, '/docs') && github.event.comment.author_association == 'MEMBER'",
+      /lacks `contents: read` and `pull-requests: read`, which may be needed/,
+      /pull-requests: read/,
+    ],
+  ],
+  'Workflow schedule: advice': [
+    [
+      'a schedule at the full hour of a time zone',
+      settle([/cron: .*\n {6}timezone: .*/, "cron: '0 6 * * 1'\n      timezone: Europe/Berlin"]),
+      /"0 6 \* \* 1" includes the full hour/,
+      /cron: '17 6 \* \* 1'\n {6}timezone: Europe\/Berlin/,
+    ],
+    [
+      'a schedule at the full hour',
+      settle(["'11,41 6-18 * * 1-5'", "'0 6 * * 1'"]),
+      /"0 6 \* \* 1" includes the full hour/,
+      /cron: '17 6 \* \* 1'/,
+    ],
+    [
+      'a schedule in a public repository',
+      settle(),
+      /after 60 days without a commit/,
+      /tab "Actions"/,
+      { run: { public: true }, fixed: null },
+    ],
+  ],
+  'Workflow schedule: bad': [
+    [
+      'a time zone that does not exist',
+      settle([/cron: .*\n {6}timezone: .*/, "cron: '11 6 * * 1-5'\n      timezone: Berlin"]),
+      /there is no time zone "Berlin"\./,
+      /Europe\/Berlin/,
+      { fixed: settle() },
+    ],
+  ],
+  'Workflow secrets: bad': [
+    [
+      'a caller that does not pass the secret to another repository',
+      remote([/ {4}secrets: .*\n/, '']),
+      /caller\.yml, job "documentation": it does not pass the secret "api-key" to YOUR-ORG/,
+      /secrets:/,
+      { fixed: remote() },
+    ],
+    ['no key', comments([/ {10}api-key: .*\n/, '']), /`api-key` is not set/, /secrets\.DOCS_AGENT_API_KEY/],
+    ['a key in the file', comments([KEY, 'mint_0123456789abcdef']), ...IN_THE_FILE],
+    ...["secrets.K || 'mint_0123456789abcdef'", "(vars.ON && 'mint_0123456789abcdef') || secrets.K"].map(
+      (value): Row => [
+        `a key in an expression of the file: ${value}`,
+        comments([KEY, `\${{ ${value} }}`]),
+        ...IN_THE_FILE,
+      ],
     ),
-    check: 'Workflow condition',
-    state: 'advice',
-    found: /wrong for private members/,
-    advice: /`permission`/,
-    fixed: comments(),
-  },
-];
-
-const SECRETS: readonly SetUp[] = [
-  {
-    name: 'no key',
-    files: comments([/ {10}api-key: .*\n/, '']),
-    check: 'Workflow secrets',
-    state: 'bad',
-    found: /`api-key` is not set/,
-    advice: /secrets\.DOCS_AGENT_API_KEY/,
-  },
-  {
-    name: 'a key in the file',
-    files: comments([KEY, 'mint_0123456789abcdef']),
-    check: 'Workflow secrets',
-    state: 'bad',
-    found: /the API key is in the file itself/,
-    advice: /Revoke that key/,
-  },
-  ...["secrets.K || 'mint_0123456789abcdef'", "(vars.ON && 'mint_0123456789abcdef') || secrets.K"].map(
-    (value): SetUp => ({
-      name: `a key in an expression of the file: ${value}`,
-      files: comments([KEY, `\${{ ${value} }}`]),
-      check: 'Workflow secrets',
-      state: 'bad',
-      found: /the API key is in the file itself/,
-      advice: /Revoke that key/,
-    }),
-  ),
-  {
-    name: 'a key in an expression of the caller',
-    files: {
-      ...called,
-      'caller.yml': called['caller.yml'].replace(
-        / {4}secrets: .*/,
-        "    secrets:\n      api-key: $${{ secrets.K || 'mint_0123456789abcdef' }}",
-      ),
-    },
-    check: 'Workflow secrets',
-    state: 'bad',
-    found: /the secret that it passes is in the file itself/,
-    advice: /Revoke that key/,
-    fixed: called,
-  },
-  {
-    name: "GitHub's token as a key",
-    files: comments([KEY, '${{ secrets.GITHUB_TOKEN }}']),
-    check: 'Workflow secrets',
-    state: 'bad',
-    found: /GitHub's own token/,
-    advice: /secrets\.DOCS_AGENT_API_KEY/,
-  },
-  {
-    name: 'a key from an input that is not declared',
-    files: comments([KEY, '${{ inputs.api-key }}']),
-    check: 'Workflow secrets',
-    state: 'bad',
-    found: /comes from the input "api-key", which the workflow does not declare/,
-    advice: /secrets\.DOCS_AGENT_API_KEY/,
-  },
-  {
-    name: 'a key from a variable',
-    files: comments([KEY, '${{ vars.DOCS_AGENT_API_KEY }}']),
-    check: 'Workflow secrets',
-    state: 'bad',
-    found: /comes from a variable: the runner prints it/,
-    advice: /Revoke that key[\s\S]*secrets\.DOCS_AGENT_API_KEY/,
-  },
-  {
-    name: 'a secret that gave the doctor no key',
-    files: { ...comments(), 'doctor.yml': example('doctor.yml') },
-    run: { hasKey: false, keyAccepted: false },
-    check: 'Workflow secrets',
-    state: 'bad',
-    found: /the secret DOCS_AGENT_API_KEY is missing or can't be used/,
-    advice: /Store the key as a secret under that name/,
-    fixed: null,
-  },
-  {
-    name: 'a secret that the doctor was not given',
-    files: comments([KEY, '${{ secrets.DOCS_KEY }}']),
-    check: 'Workflow secrets',
-    state: 'unknown',
-    found: /can't check whether the secret DOCS_KEY exists/,
-    advice: /Compare the name/,
-    fixed: null,
-  },
-  {
-    name: 'a caller that does not pass the secret',
-    files: { ...called, 'caller.yml': called['caller.yml'].replace(/ {4}secrets: .*\n/, '') },
-    check: 'Workflow secrets',
-    state: 'bad',
-    found: /caller\.yml, job "documentation": it does not pass the secret "api-key"/,
-    advice: /secrets:/,
-    fixed: called,
-  },
-  {
-    name: 'a caller that passes the secret under another name',
-    files: { ...called, 'caller.yml': called['caller.yml'].replace('{ api-key:', '{ key:') },
-    check: 'Workflow secrets',
-    state: 'bad',
-    found: /it does not pass the secret "api-key"/,
-    advice: /api-key: \$\{\{ secrets/,
-    fixed: called,
-  },
-  {
-    name: 'a caller of a caller that does not pass the secret',
-    files: {
-      ...nested,
-      'caller.yml': called['caller.yml']
-        .replace(/ {4}secrets: .*\n/, '')
-        .replace('workflows/reusable.yml', 'workflows/middle.yml'),
-    },
-    check: 'Workflow secrets',
-    state: 'bad',
-    found:
+    [
+      'a key in an expression of the caller',
+      {
+        ...called,
+        'caller.yml': called['caller.yml'].replace(
+          / {4}secrets: .*/,
+          "    secrets:\n      api-key: $${{ secrets.K || 'mint_0123456789abcdef' }}",
+        ),
+      },
+      /the secret that it passes is in the file itself/,
+      /Revoke that key/,
+      { fixed: called },
+    ],
+    [
+      "GitHub's token as a key",
+      comments([KEY, '${{ secrets.GITHUB_TOKEN }}']),
+      /GitHub's own token/,
+      /secrets\.DOCS_AGENT_API_KEY/,
+    ],
+    [
+      'a key from an input that is not declared',
+      comments([KEY, '${{ inputs.api-key }}']),
+      /comes from the input "api-key", which the workflow does not declare/,
+      /secrets\.DOCS_AGENT_API_KEY/,
+    ],
+    [
+      'a key from a variable',
+      comments([KEY, '${{ vars.DOCS_AGENT_API_KEY }}']),
+      /comes from a variable: the runner prints it/,
+      /Revoke that key[\s\S]*secrets\.DOCS_AGENT_API_KEY/,
+    ],
+    [
+      'a secret that gave the doctor no key',
+      { ...comments(), 'doctor.yml': example('doctor.yml') },
+      /the secret DOCS_AGENT_API_KEY is missing or can't be used/,
+      /Store the key as a secret under that name/,
+      { run: { hasKey: false, keyAccepted: false }, fixed: null },
+    ],
+    [
+      'a caller that does not pass the secret',
+      { ...called, 'caller.yml': called['caller.yml'].replace(/ {4}secrets: .*\n/, '') },
+      /caller\.yml, job "documentation": it does not pass the secret "api-key"/,
+      /secrets:/,
+      { fixed: called },
+    ],
+    [
+      'a caller that passes the secret under another name',
+      { ...called, 'caller.yml': called['caller.yml'].replace('{ api-key:', '{ key:') },
+      /it does not pass the secret "api-key"/,
+      /api-key: \$\{\{ secrets/,
+      { fixed: called },
+    ],
+    [
+      'a caller of a caller that does not pass the secret',
+      {
+        ...nested,
+        'caller.yml': called['caller.yml']
+          .replace(/ {4}secrets: .*\n/, '')
+          .replace('workflows/reusable.yml', 'workflows/middle.yml'),
+      },
       /caller\.yml, job "documentation": it does not pass the secret "api-key" to \.github\/workflows\/middle\.yml/,
-    advice: /secrets:/,
-    fixed: nested,
-  },
-  {
-    name: 'workflows that only call each other',
-    files: {
-      'reusable.yml': example('reusable.yml'),
-      'middle.yml': MIDDLE,
-      'other.yml': MIDDLE.replace('reusable', 'middle'),
-      'a.yml': MIDDLE.replace('reusable', 'a'),
-    },
-    check: 'Workflow trigger',
-    state: 'unknown',
-    found: /only other workflows call this one/,
-    advice: /repository of the workflow that calls it/,
-    fixed: nested,
-  },
-  {
-    name: 'a caller with fewer permissions than the called workflow needs',
-    files: {
-      ...called,
-      'caller.yml': called['caller.yml'].replace('pull-requests: write', 'pull-requests: read'),
-    },
-    check: 'Workflow permissions',
-    state: 'bad',
-    found: /lacks `pull-requests: write`/,
-    advice: /Set them in the called workflow and in \.github\/workflows\/caller\.yml/,
-    fixed: called,
-  },
-  {
-    name: 'no project',
-    files: comments([/ {10}project-id: .*\n/, '']),
-    check: 'Workflow inputs',
-    state: 'bad',
-    found: /`project-id` is not set/,
-    advice: /project-id: …/,
-  },
-  {
-    name: 'a misspelt input',
-    files: comments(['prompt: $', 'promt: $']),
-    check: 'Workflow inputs',
-    state: 'advice',
-    found: /no input "promt"/,
-    advice: /Did you mean `prompt`\?/,
-    fixed: comments(),
-  },
-];
-
-const JOB: readonly SetUp[] = [
-  {
-    name: 'a job that GitHub stops before its step',
-    files: comments([/timeout-minutes: \d+/, 'timeout-minutes: 20']),
-    check: 'Workflow time',
-    state: 'advice',
-    found: /stops the job after 20 minutes, but the step waits up to 30\./,
-    advice: /timeout-minutes: 40/,
-  },
-  {
-    name: 'a job that GitHub stops before the time that its step was given',
-    files: comments(['prompt: $', 'wait-minutes: 90\n          prompt: $']),
-    check: 'Workflow time',
-    state: 'advice',
-    found: /but the step waits up to 90\./,
-    advice: /timeout-minutes: 100/,
-  },
-  {
-    name: 'a file for the prompt that nothing checks out',
-    files: { 'push.yml': example('openapi-change.yml', [CHECKOUT, '']) },
-    check: 'Workflow inputs',
-    state: 'unknown',
-    found: /no step before this one checks out/,
-    advice: /actions\/checkout@/,
-    fixed: { 'push.yml': example('openapi-change.yml') },
-  },
-];
-
-const ADVICE: readonly SetUp[] = [
-  {
-    name: 'a tag that can be moved',
-    files: comments(),
-    check: 'Workflow version',
-    state: 'advice',
-    found: /"v0", which can be moved/,
-    advice: /@<full commit id> # v0/,
-  },
-  {
-    name: 'a schedule at the full hour',
-    files: { 'settle.yml': example('settle.yml', ["'11,41 6-18 * * 1-5'", "'0 6 * * 1'"]) },
-    check: 'Workflow schedule',
-    state: 'advice',
-    found: /"0 6 \* \* 1" includes the full hour/,
-    advice: /cron: '17 6 \* \* 1'/,
-  },
-  {
-    name: 'a schedule in a public repository',
-    files: { 'settle.yml': example('settle.yml') },
-    run: { public: true },
-    check: 'Workflow schedule',
-    state: 'advice',
-    found: /after 60 days without a commit/,
-    advice: /tab "Actions"/,
-    fixed: null,
-  },
-  {
-    name: 'a target event',
-    files: {
-      'target.yml': example(
-        'merged-pull-request.yml',
-        [/on:\n {2}push:\n[\s\S]*?permissions:/, 'on: pull_request_target\npermissions:'],
-        [/ {10}thread: .*\n/, ''],
+      /secrets:/,
+      { fixed: nested },
+    ],
+  ],
+  'Workflow secrets: unknown': [
+    [
+      'a secret that the doctor was not given',
+      comments([KEY, '${{ secrets.DOCS_KEY }}']),
+      /can't check whether the secret DOCS_KEY exists/,
+      /Compare the name/,
+      { fixed: null },
+    ],
+  ],
+  'Workflow time: advice': [
+    [
+      'a job that GitHub stops before its step',
+      comments([/timeout-minutes: \d+/, 'timeout-minutes: 20']),
+      /stops the job after 20 minutes, but the step waits up to 30\./,
+      /timeout-minutes: 40/,
+    ],
+    [
+      'a job that GitHub stops before the time that its step was given',
+      comments(['prompt: $', 'wait-minutes: 90\n          prompt: $']),
+      /but the step waits up to 90\./,
+      /timeout-minutes: 100/,
+    ],
+  ],
+  'Workflow trigger: advice': [
+    [
+      'comments on a diff only',
+      { [COMMENTS]: example(COMMENTS, ['  issue_comment:\n    types: [created]\n', '']) },
+      /a command in the conversation of an issue or pull request does nothing/,
+      /issue_comment:/,
+    ],
+    ['comments of every type', comments(['    types: [created]\n', '']), /edited or deleted/, /types: \[created\]/],
+    [
+      'a job that is switched off',
+      condition('false'),
+      /switched off by `if: false`/,
+      /Remove the `if:`/,
+      { fixed: comments() },
+    ],
+    [
+      'comments on a diff',
+      { [COMMENTS]: example(COMMENTS) },
+      /a fork's pull request gets no secrets/,
+      /in the conversation/,
+      { fixed: null },
+    ],
+    [
+      'a target event',
+      {
+        'target.yml': example(
+          'merged-pull-request.yml',
+          [/on:\n {2}push:\n[\s\S]*?permissions:/, 'on: pull_request_target\npermissions:'],
+          [/ {10}thread: .*\n/, ''],
+        ),
+      },
+      /block `pull_request_target`/,
+      /push:/,
+      { fixed: null },
+    ],
+  ],
+  'Workflow trigger: bad': [
+    [
+      'commands on the events of issues',
+      comments(
+        [EVENTS, 'on:\n  issues:\npermissions:'],
+        ['prompt: ${{ vars.DOCS_STANDING_INSTRUCTIONS }}', 'mode: comment'],
       ),
-    },
-    check: 'Workflow trigger',
-    state: 'advice',
-    found: /block `pull_request_target`/,
-    advice: /push:/,
-    fixed: null,
-  },
-];
+      /mode `comment` needs a comment event, but the workflow starts on issues\./,
+      /issue_comment:/,
+    ],
+    [
+      'a job without an instruction',
+      push([/ {10}prompt-file: .*\n/, '']),
+      /there is nothing to do on push/,
+      /`mode`, or start the workflow on comments/,
+      { fixed: push() },
+    ],
+    [
+      'comments that are edited, not created',
+      comments(['types: [created]', 'types: [edited]']),
+      /`issue_comment` leaves out `created`/,
+      /types: \[created\]/,
+    ],
+    [
+      'the merged pull request of a release',
+      merged([/on:\n {2}push:\n[\s\S]*?permissions:/, 'on: release\npermissions:']),
+      /`thread: merged` needs `push`, but the workflow starts on release/,
+      /push:/,
+    ],
+    [
+      'a misspelt mode',
+      comments(['with:\n', 'with:\n          mode: coment\n']),
+      /there is no mode "coment"/,
+      /one of auto, job, comment, settle, report, doctor/,
+      { fixed: comments() },
+    ],
+    [
+      'a condition for an event that never comes',
+      condition("github.event_name == 'push'"),
+      /the `if:` stops every event that starts the workflow \(issue_comment\)/,
+      /add the event that it requires/,
+      { fixed: comments() },
+    ],
+  ],
+  'Workflow trigger: unknown': [
+    [
+      'a mode that is an expression',
+      comments(['with:\n', 'with:\n          mode: ${{ vars.MODE }}\n']),
+      /`mode` is an expression/,
+      /Write the mode into the file/,
+      { fixed: comments() },
+    ],
+    [
+      'a called workflow without a caller',
+      { 'reusable.yml': example('reusable.yml') },
+      /only other workflows call this one/,
+      /repository of the workflow that calls it/,
+      { fixed: called },
+    ],
+    [
+      'workflows that only call each other',
+      {
+        'reusable.yml': example('reusable.yml'),
+        'middle.yml': MIDDLE,
+        'other.yml': MIDDLE.replace('reusable', 'middle'),
+        'a.yml': MIDDLE.replace('reusable', 'a'),
+      },
+      /only other workflows call this one/,
+      /repository of the workflow that calls it/,
+      { fixed: nested },
+    ],
+  ],
+  'Workflow version: advice': [
+    ['a tag that can be moved', comments(), /"v0", which can be moved/, /@<full commit id> # v0/],
+  ],
+};
 
-const HANDOVER: readonly SetUp[] = [
-  {
-    name: 'a job that may not comment on its pull request',
-    files: { 'push.yml': example('openapi-change.yml', [/ {10}handover: false\n/, '']) },
-    check: 'Workflow permissions',
-    state: 'advice',
-    found: /comments on pull requests that its jobs make .* lacks `pull-requests: write`\./,
-    advice: /or turn the comment off:\nhandover: false/,
-  },
-  {
-    name: 'a job that may not comment on its pull request, in a public repository',
-    files: { 'notes.yml': example('release-notes.yml', [/ {10}handover: false\n/, '']) },
-    run: { public: true },
-    check: 'Workflow permissions',
-    state: 'advice',
-    found: /lacks `pull-requests: write`\./,
-    advice: /Add `pull-requests: write`/,
-  },
-  {
-    name: "a called workflow that may not comment on its job's pull request",
-    files: jobsOnly(),
-    check: 'Workflow permissions',
-    state: 'advice',
-    found: /reusable\.yml, job "documentation": .* lacks `pull-requests: write`\./,
-    advice: /handover: false/,
-    fixed: jobsOnly(['thread: none', 'thread: none\n          handover: false']),
-  },
-];
-
-const SET_UPS = [
-  ...FILES,
-  ...TRIGGER,
-  ...PERMISSIONS,
-  ...HANDOVER,
-  ...CONCURRENCY,
-  ...CONDITIONS,
-  ...SECRETS,
-  ...JOB,
-  ...ADVICE,
-];
+const SET_UPS: readonly SetUp[] = Object.entries(TABLE).flatMap(([where, rows]) => {
+  const [check = '', state] = where.split(': ');
+  return rows.map(([name, files, found, advice, more]) => ({ name, files, found, advice, check, state, ...more }));
+});
 
 async function found(
   { check, state, found: words }: SetUp,

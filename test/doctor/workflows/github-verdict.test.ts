@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fuzzRuns } from '../../build/fuzz-runs.ts';
 import { ROOT, trackedFiles } from '../../contract/tracked-files.ts';
 import { doctorRefuses, githubRefuses } from './github-verdict.ts';
 
@@ -209,7 +210,7 @@ describe("the doctor and GitHub's own parser", () => {
         const changed = how(lines, at % lines.length, word).join('\n');
         expect(doctorRefuses(changed) === null, changed).toBe((await githubRefuses(changed)) === null);
       }),
-      { numRuns: 400 },
+      { numRuns: fuzzRuns(200) },
     );
   });
 });

@@ -32,6 +32,37 @@ export function example(name: string, ...changes: readonly (readonly [from: stri
   return text;
 }
 
+export const COMMENTS = 'comments.yml';
+const ONE_EVENT = ['  pull_request_review_comment:\n    types: [created]\n', ''] as const;
+export const GROUP = 'docs-agent-${{ github.event_name }}-${{ github.event.comment.id }}';
+export const KEY = '${{ secrets.DOCS_AGENT_API_KEY }}';
+export const CONDITION = /if: >-\n.*\n.*'Bot'/;
+export const EVENTS = /on:\n {2}issue_comment:[\s\S]*?\npermissions:/;
+export const RIGHTS = /permissions:\n(?: {2}.*\n)+/;
+export const CONCURRENCY = /concurrency:\n(?: {2}.*\n)+/;
+export const CHECKOUT = / {6}- uses: actions\/checkout@.*\n(?: {8}.*\n)*/;
+export const SETTLE_RIGHTS = 'permissions:\n  issues: write\n  pull-requests: write\n';
+
+/** A file with one of the examples, with parts of it replaced. */
+const fileOf =
+  (file: string, name: string) =>
+  (...changes: Parameters<typeof example>[1][]): Files => ({ [file]: example(name, ...changes) });
+export const push = fileOf('push.yml', 'openapi-change.yml');
+export const settle = fileOf('settle.yml', 'settle.yml');
+export const labels = fileOf('labels.yml', 'labelled-issue.yml');
+export const report = fileOf('report.yml', 'weekly-report-issue.yml');
+export const merged = fileOf('merged.yml', 'merged-pull-request.yml');
+
+export const comments = (...changes: Parameters<typeof example>[1][]): Files => ({
+  [COMMENTS]: example(COMMENTS, ONE_EVENT, ...changes),
+});
+export const condition = (text: string): Files => comments([CONDITION, `if: ${text}`]);
+export const group = (text: string): Files => comments([GROUP, text]);
+export const called = {
+  'reusable.yml': example('reusable.yml'),
+  'caller.yml': example('reusable-caller.yml', [/uses: YOUR-ORG.*/, 'uses: ./.github/workflows/reusable.yml']),
+};
+
 /** Judges a set-up: files by their names in the workflow folder, or of other repositories as workflows name them. */
 export async function judge(files: Files, run: Partial<OwnRun> = {}): Promise<readonly Check[]> {
   const repository = aRepository();
