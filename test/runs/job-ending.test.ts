@@ -34,7 +34,7 @@ const silence = (given: Partial<Silence> = {}): Silence => ({
 });
 
 const followed = (end: FollowEnd, waitedMinutes: number | null = 30): Ending =>
-  endingOfFollow(end, { waitedMinutes, links: LINKS });
+  endingOfFollow(end, waitedMinutes, LINKS);
 const deadline = (overrides: Partial<Silence> | null, waitedMinutes: number | null = 30): Ending =>
   followed({ kind: 'deadline', job: aJob(), silence: overrides === null ? null : silence(overrides) }, waitedMinutes);
 

@@ -1,23 +1,18 @@
-import { ANNOUNCEMENTS, type Announcement, type FinishedOutcome, isUnfinished, type Marker } from '../value/marker.ts';
+import { ANNOUNCEMENTS, type Announcement, isUnfinished, type Marker } from '../value/marker.ts';
 import type { EndView, Finished, SeenEnd, Sighting, Stage, StatusView } from '../value/stage.ts';
 import { duration } from '../wording/amounts.ts';
 import { NEVER_NOTED, NEVER_SENT, NOT_CREATED_BEFORE, NOTED_BEFORE } from '../wording/why-not.ts';
 import type { Problem } from '../words/errors.ts';
 import { endWithoutPullRequest, isFinal, type Job, type LinkRules, readPullRequestLink } from '../words/job.ts';
-import type { FollowEnd, Silence } from './poll.ts';
+import type { FollowEnd } from './poll.ts';
 
-/** The stages of a request; nothing else makes one. */
-
-/** Where a request stands that ends for this run. `outcomeWords` derives all wording from it. */
+/** Where a request stands that ends for this run; `outcomeWords` derives all wording from it. Only this file makes stages. */
 export type Ending = Stage<EndView>;
 
 /** Its status comment is written, or about to be, and nothing is sent yet. */
 export const STARTING: Stage = { view: { state: 'starting' }, job: null };
-
 export const waitingOn = (pullRequest: number): Stage => ({ view: { state: 'waiting', pullRequest }, job: null });
-
 const started = (seen: Sighting, job: Job | null): Ending => ({ view: { state: 'started', seen }, job });
-
 /** As far as we know: `job` is null if this run hasn't seen it. */
 export const working = (job: Job | null): Ending => started({ kind: 'working' }, job);
 
@@ -26,22 +21,17 @@ export function leftAlone(job: Job | null, { hasEnded }: { readonly hasEnded: bo
   return started({ kind: hasEnded ? 'waiting-cancelled-ended' : 'waiting-cancelled' }, job);
 }
 
-/** Of the end of following a job. `waitedMinutes` is null for a run that does not wait. */
-export function endingOfFollow(
-  end: FollowEnd,
-  { waitedMinutes, links }: Readonly<{ waitedMinutes: number | null; links: LinkRules }>,
-): Ending {
+/** `waitedMinutes` is null for a run that does not wait. */
+export function endingOfFollow(end: FollowEnd, waitedMinutes: number | null, links: LinkRules): Ending {
   const { job } = end;
   if (end.kind === 'final') return { ...endingOfJob(end.job, links), endedBefore: end.endedBefore };
   if (end.kind === 'cancelled') return leftAlone(job, { hasEnded: job !== null && isFinal(job) });
   if (end.kind === 'lost') return started({ kind: 'refused', problem: end.problem }, job);
-  if (end.silence !== null) return started(unreachable(end.silence), job);
-  return started(waitedMinutes === null ? { kind: 'not-waiting' } : { kind: 'still-running', waitedMinutes }, job);
-}
-
-function unreachable({ retryAfterMs, ...silence }: Silence): Sighting {
+  if (end.silence === null)
+    return started(waitedMinutes === null ? { kind: 'not-waiting' } : { kind: 'still-running', waitedMinutes }, job);
+  const { retryAfterMs, ...silence } = end.silence;
   const wait = retryAfterMs === null ? '' : ` The service asks us to wait ${duration(retryAfterMs)}.`;
-  return { kind: 'unreachable', ...silence, reason: `${silence.reason}${wait}` };
+  return started({ kind: 'unreachable', ...silence, reason: `${silence.reason}${wait}` }, job);
 }
 
 /** Of a job that has ended. A pull request counts even if the job was archived later. */
@@ -53,11 +43,10 @@ export function endingOfJob(job: Job, links: LinkRules): Ending & { readonly vie
   return { view: { state: 'finished', outcome: 'pull-request', ...readNamed(job, links), ...since }, job };
 }
 
+type Remembered = Pick<Finished, 'outcome'> & Pick<Marker, 'pullRequest'>;
+
 /** As recorded in the thread, for when the service isn't asked or no longer shows the job. */
-export function endingRemembered(
-  { outcome, pullRequest }: Readonly<{ outcome: FinishedOutcome; pullRequest: string | null }>,
-  links: LinkRules,
-): Ending {
+export function endingRemembered({ outcome, pullRequest }: Remembered, links: LinkRules): Ending {
   // The marker of a follow-up names its pull request whatever the end.
   const prLink = outcome === 'pull-request' ? pullRequest : null;
   const { link } = readNamed({ prLink, shownLink: '' }, links);
@@ -72,7 +61,6 @@ export function endingNotCreated(
   return { view: { state: 'not-created', problem, ...answered }, job: null };
 }
 
-/** Of a request that may or may not have arrived. */
 export const endingUnknown = (evidence: string): Ending => ({ view: { state: 'unknown', evidence }, job: null });
 
 /** What a status comment remembers of its request without a run; null if only the service knows how it ended. */
@@ -92,7 +80,6 @@ export function endOf({ view, job, endedBefore = false }: Stage, now: number): S
 
 /** The pull request the service named: linked, or with the reason why not. */
 type NamedPullRequest = Pick<Finished, 'link' | 'unlinked'>;
-
 const NOT_NAMED: NamedPullRequest = { link: null, unlinked: null };
 
 /** A running job may already have one. */

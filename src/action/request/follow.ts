@@ -16,7 +16,6 @@ export function nameJob(jobId: string, { runner }: World): void {
   runner.output('result', 'still-running');
 }
 
-/** Names the job of a request, also for the post process. */
 export function holdJob(jobId: string, world: World): void {
   nameJob(jobId, world);
   world.runner.save('job-id', jobId);
@@ -49,7 +48,7 @@ export async function follow(request: Sent, world: World): Promise<Sent> {
 /** `began` is monotonic, in ms. */
 export function endingAfter(end: FollowEnd, began: number, world: World): Ending {
   const waitedMinutes = world.settings.wait ? Math.round((world.clock.monotonic() - began) / 60_000) : null;
-  return endingOfFollow(end, { waitedMinutes, links: linkRules(world) });
+  return endingOfFollow(end, waitedMinutes, linkRules(world));
 }
 
 export async function showStarted(request: Sent, until: number, world: World): Promise<Sent> {

@@ -9,17 +9,16 @@ import { type JobOrder, unremembered } from './order.ts';
 import { baseNow, type DocsRequest, type Page, requestOf, reviewerOf, thisRun } from './request.ts';
 import { SHOWN_AFTER_MS } from './start.ts';
 
+type Place = Pick<Page, 'ours' | 'conversation'>;
+type Found = Exclude<Resumption, { readonly kind: 'ambiguous' }>;
+
 interface JobMemory {
-  readonly resumption: Exclude<Resumption, { readonly kind: 'ambiguous' }>;
+  readonly resumption: Found;
   /** In the comment of an earlier attempt if it goes on there; without a place for one if there is no thread, or it refuses us. */
   readonly request: DocsRequest<JobOrder>;
 }
 
-/**
- * Reads the thread's memory. If the thread refuses us on a first attempt, the run goes on without memory and warns
- * once. A re-run starts nothing unless it could read its memory: it throws `RepositoryError`, or `InputError` if
- * several earlier requests look like its own.
- */
+/** Throws in a re-run that can't read its memory: it may start nothing. A first attempt goes on without it, and warns. */
 export async function openMemory(thread: number | null, order: JobOrder, world: StepWorld): Promise<JobMemory> {
   const { runner, run, settings } = world;
   const nothing = { kind: 'start', comment: null } as const;
@@ -66,12 +65,7 @@ function keyOf({ instruction }: JobOrder, { run, settings: { leg } }: StepWorld)
 }
 
 /** A resumed request keeps its date and announcements; everything else starts now. */
-function memoryOf(
-  resumption: JobMemory['resumption'],
-  place: Pick<Page, 'ours' | 'conversation'>,
-  order: JobOrder,
-  world: StepWorld,
-): JobMemory {
+function memoryOf(resumption: Found, place: Place, order: JobOrder, world: StepWorld): JobMemory {
   const { kind, comment } = resumption;
   const { step, instructionHash: hash } = keyOf(order, world);
   const now = baseNow({ trigger: { kind: 'run', step }, instructionComment: null, instructionHash: hash }, world);

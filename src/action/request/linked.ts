@@ -6,29 +6,28 @@ import { isFinal, type Job, type LinkRules, type PullRequestLink, readPullReques
 import type { World } from '../world.ts';
 import type { Ending } from './ending.ts';
 
-type Here = Pick<World, 'run' | 'settings'>;
-type Reading = Here & Pick<World, 'runner' | 'repository'>;
+type Reading = Pick<World, 'run' | 'settings' | 'repository'>;
 
-export function linkRules({ run, settings }: Here): LinkRules {
+export function linkRules({ run, settings }: Pick<World, 'run' | 'settings'>): LinkRules {
   return { serverUrl: run.serverUrl, linkHosts: settings.linkHosts };
 }
 
-/** Returns the pull request at an address; null if it may not be linked. */
-export function linkTo(address: string | null, world: Here): PullRequestLink | null {
+/** Null if it may not be linked. */
+export function linkTo(address: string | null, world: Reading): PullRequestLink | null {
   const read = address === null ? null : readPullRequestLink(address, linkRules(world));
   return read?.kind === 'link' ? read.link : null;
 }
 
-function isAtServer({ url }: PullRequestLink, { run }: Here): boolean {
+function isAtServer({ url }: PullRequestLink, { run }: Reading): boolean {
   return new URL(url).host === new URL(run.serverUrl).host && /\/pull\/\d+$/.test(url);
 }
 
-export function isOwnPullRequest(link: PullRequestLink, world: Here): boolean {
+export function isOwnPullRequest(link: PullRequestLink, world: Reading): boolean {
   return isAtServer(link, world) && link.repository.toLowerCase() === world.run.repository.toLowerCase();
 }
 
 /** The service may not know yet that the repository was renamed: then only GitHub, which redirects the old name, can tell. */
-export function mayBeOwn(link: PullRequestLink, seen: LinkedPullRequest | undefined, world: Here): boolean {
+export function mayBeOwn(link: PullRequestLink, seen: LinkedPullRequest | undefined, world: Reading): boolean {
   const isRead = seen !== undefined && seen.kind !== 'failed';
   return isRead ? isOwnPullRequest(link, world) : isAtServer(link, world);
 }
@@ -48,15 +47,11 @@ export async function lookAtLinked(link: PullRequestLink, world: Reading): Promi
   }
 }
 
-/**
- * Says whether the service names a pull request for a job: what a marker or a hand-over says is memory, never authority. The
- * service may know the repository by an earlier name, which GitHub redirects: `unread` if GitHub doesn't say.
- */
-export async function namedBy(
-  job: Job,
-  link: PullRequestLink | null,
-  world: Reading,
-): Promise<'this' | 'other' | 'none' | 'none-yet' | 'unread'> {
+/** `unread`: the service may know the repository by an earlier name, and GitHub, which redirects it, doesn't say. */
+type Named = 'this' | 'other' | 'none' | 'none-yet' | 'unread';
+
+/** Whether the service names a pull request for a job: what a marker or a hand-over says is memory, never authority. */
+export async function namedBy(job: Job, link: PullRequestLink | null, world: Reading): Promise<Named> {
   if (job.prLink === null) return isFinal(job) ? 'none' : 'none-yet';
   const named = linkTo(job.prLink, world);
   if (named === null || link === null) return 'other';
@@ -71,15 +66,11 @@ function isSameUrl(one: string, other: string | null): boolean {
   return one.toLowerCase() === other?.toLowerCase();
 }
 
-/**
- * Adds what GitHub says of the pull request to an end, and whether the head has moved if it is still the one that the
- * message was for.
- */
-export async function withPullRequest(
-  ending: Ending,
-  { request, head, pullRequest }: Pick<Marker, 'request' | 'head' | 'pullRequest'>,
-  world: Reading,
-): Promise<Ending> {
+type Sending = Pick<Marker, 'request' | 'head' | 'pullRequest'>;
+
+/** Adds what GitHub says of the pull request to an end, and whether its head has moved since the message for it. */
+export async function withPullRequest(ending: Ending, sent: Sending, world: Reading): Promise<Ending> {
+  const { request, head, pullRequest } = sent;
   const { view } = ending;
   if (view.state !== 'finished' || view.outcome !== 'pull-request' || view.link === null) return ending;
   const seen = await lookAtLinked(view.link, world);
@@ -98,8 +89,7 @@ export const SEEN_FOR_MS = 10_000;
 
 /** A failure of a moment must not decide what is sent, so the look is repeated, but never before the service allows it. */
 export function lookAtJob(jobId: string, world: World): Promise<JobReading> {
-  const mayPass = (seen: JobReading, waitMs: number): boolean =>
-    seen.kind === 'failed' && (seen.retryAfterMs ?? 0) <= waitMs;
+  const mayPass: MayPass<JobReading> = (seen, waitMs) => seen.kind === 'failed' && (seen.retryAfterMs ?? 0) <= waitMs;
   return lookAgain(() => world.service.readJob(jobId, world.runner.cancelled), mayPass, world);
 }
 
@@ -109,11 +99,9 @@ export function lookAtPull(link: PullRequestLink, world: World): Promise<LinkedP
   return lookAgain(() => lookAtLinked(link, world), isStray, world);
 }
 
-async function lookAgain<T>(
-  look: () => Promise<T>,
-  mayPass: (seen: T, waitMs: number) => boolean,
-  { clock, runner }: World,
-): Promise<T> {
+type MayPass<T> = (seen: T, waitMs: number) => boolean;
+
+async function lookAgain<T>(look: () => Promise<T>, mayPass: MayPass<T>, { clock, runner }: World): Promise<T> {
   for (const waitMs of [1_000, 4_000]) {
     const seen = await look();
     if (!mayPass(seen, waitMs)) return seen;

@@ -12,7 +12,6 @@ import { InputError, type RepositoryError } from '../words/errors.ts';
 import type { World } from '../world.ts';
 import type { Addressee, FollowedJob, OpenPull } from './find-open.ts';
 
-/** For a job of its own. */
 export interface JobOrder {
   readonly kind: 'job';
   /** As written: its hash distinguishes requests. */
@@ -53,7 +52,6 @@ export function shownInstruction(order: Order): ShownInstruction {
   return { text, remarks, ...(order.kind === 'job' && order.reason !== undefined ? { reason: order.reason } : {}) };
 }
 
-/** Addresses the order of a job of its own to where its instruction goes; `about` names what the request is about. */
 export function addressedTo(order: JobOrder, to: Addressee, about: string | null): NewOrder {
   if (to.kind === 'job') return ownJob(order, to.why);
   const { into } = to;
@@ -71,9 +69,10 @@ export function ownJob(order: JobOrder, why: WhyAlone | null): JobOrder {
   return { ...order, prompt, ...(reason === null ? {} : { reason }) };
 }
 
-/** `read` is what the request is about, and `standing` are the team's instructions. `cut`: see `Passed`. */
 interface Composing {
+  /** What the request is about. */
   readonly read: CollectedContext;
+  /** The team's instructions. */
   readonly standing?: string;
   readonly cut?: Cut | null;
   readonly place?: CommentPlace | null;
@@ -81,15 +80,12 @@ interface Composing {
   readonly also?: readonly string[];
 }
 
-/**
- * Makes the order of a job of its own: joins the instruction and its context, and logs what was cut or removed. Throws
- * `InputError` if the instruction has no visible text left.
- */
+/** Logs what was cut or removed. Throws `InputError` if the instruction has no visible text left. */
 export async function composeOrder(instruction: string, given: Composing, world: World): Promise<JobOrder> {
   const { read, standing = '', cut = null, place = null, also = [] } = given;
-  const { randomness, runner } = world;
+  const { runner } = world;
   const context = place === null ? read.context : { ...read.context, place };
-  const built = await buildPrompt(instruction, { standing, context, token: randomness.token() });
+  const built = await buildPrompt(instruction, { standing, context, token: world.randomness.token() });
   if (built.text === '') throw new InputError([NOTHING_VISIBLE]);
   const used = cut === null ? [] : [FIRST_PARAGRAPH[cut]];
   const notes = [...used, ...built.notes];

@@ -20,13 +20,11 @@ export async function concluded(given: Outcome | Sent, world: World): Promise<Ou
   const { stage, order, base, page, resumed, usage, writer } = request;
   const { comment } = page;
   const failure = failureOf(page);
-  const { command } = world.settings;
   // Not a job that only a marker names.
   const jobId = writer.kind === 'run' ? writer.jobId : null;
-  const outdated = comment && failure && { ...comment.marker, problem: failure, command };
+  const outdated = comment && failure && { ...comment.marker, problem: failure, command: world.settings.command };
   const known = { jobId, resumed, usage, prompt: order.prompt, request: base.request, outdated };
-  const since = Date.parse(base.askedAt);
-  return jobOutcome(stage, { ...known, since, commentUrl: comment?.url ?? null }, world);
+  return jobOutcome(stage, { ...known, since: Date.parse(base.askedAt), commentUrl: comment?.url ?? null }, world);
 }
 
 /** Of a refusal that is an answer, so that nothing went wrong; null for anything else. */
@@ -51,12 +49,11 @@ interface Known extends Pick<JobFacts, 'jobId' | 'resumed' | 'commentUrl'>, Pick
 }
 
 export function jobOutcome(ending: Ending, known: Known, world: World): Outcome {
-  const { settings, runner, clock } = world;
   const { jobId, request, resumed, commentUrl, outdated = null, prompt, usage = null, since } = known;
   const { result, headline, sentence, hint, problem } = outcomeWords(ending, known);
   const { link, unlinked } = pullRequestOf(ending, linkRules(world));
-  if (unlinked !== null) runner.warning(`The pull request is not linked, because ${unlinked.reason}.`);
-  const end = endOf(ending, clock.now());
+  if (unlinked !== null) world.runner.warning(`The pull request is not linked, because ${unlinked.reason}.`);
+  const end = endOf(ending, world.clock.now());
   const isTimed = typeof end === 'number' && !Number.isNaN(since);
   const facts: JobFacts = {
     ...{ jobId, job: ending.job, link, resumed, commentUrl, followUp: request === 'message' },
@@ -67,6 +64,6 @@ export function jobOutcome(ending: Ending, known: Known, world: World): Outcome 
   const shown = { headline, problem, ...facts, unlinked, outdated, usage: used };
   const summary = renderJobSummary({ ...shown, prompt: prompt?.text ?? null, notes: prompt?.notes ?? [] });
   if (result === 'error') return { kind: 'error', problems: [{ message: sentence, hint: hint ?? '' }], facts, summary };
-  const fails = settings.failOn.some((failing) => failing === result);
+  const fails = world.settings.failOn.some((failing) => failing === result);
   return { kind: 'job', result, fails, facts, sentence, hint, summary };
 }

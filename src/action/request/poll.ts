@@ -3,13 +3,9 @@ import type { Clock } from '../ports.ts';
 import type { Problem } from '../words/errors.ts';
 import { isFinal, isSaidToRun, type Job, mayGetLink } from '../words/job.ts';
 
-/**
- * When to check a job again: after a tenth of the time already waited, so that an end is noticed after at most a tenth
- * of the job's duration, within bounds that keep the first checks polite and the last ones current.
- */
+/** An end is noticed after at most a tenth of the job's duration; bounds keep first checks polite and last ones current. */
 export const POLLING = { leastMs: 5_000, shareOfWaited: 0.1, mostMs: 30_000 } as const;
 
-/** Exceptions to the schedule, for readings that may soon change. */
 const PATIENCE = {
   /** A new job may not be visible everywhere yet. */
   missingToleratedMs: 60_000,
@@ -20,7 +16,6 @@ const PATIENCE = {
   againAfterMs: 5_000,
 } as const;
 
-/** Returns how long to wait before the next check (ms) after `waitedMs` of waiting. */
 export function nextLookIn(waitedMs: number): number {
   return Math.min(POLLING.mostMs, Math.max(POLLING.leastMs, waitedMs * POLLING.shareOfWaited));
 }
@@ -70,10 +65,9 @@ export interface PollOptions {
   readonly onRunning?: (job: Job) => Promise<void>;
 }
 
-export async function poll(
-  { service, clock }: { readonly service: JobReader; readonly clock: Clock },
-  options: PollOptions,
-): Promise<FollowEnd> {
+type Polled = { readonly service: JobReader; readonly clock: Clock };
+
+export async function poll({ service, clock }: Polled, options: PollOptions): Promise<FollowEnd> {
   const { jobId, patienceMs, cancelled, onProgress } = options;
   const start = clock.monotonic();
   const waited = (): number => clock.monotonic() - start;

@@ -19,12 +19,10 @@ export const WRITE_STATUS = 'write the status comment';
 /** A cancelled process has time for one last edit (ms). */
 const HURRY = { withinMs: 2_000 };
 
-/**
- * Writes the stage of a request into its status comment, first as a new comment, then as a compare-and-set: nothing else
- * does. A run adds the comment again if someone has deleted it. `page` says how it went; a failure is for the caller to judge.
- */
+/** Writes the stage of a request into its status comment: nothing else does. A failure is for the caller to judge. */
 export async function record<R extends DocsRequest>(request: R, world: RecordingWorld): Promise<R> {
   const page = await inTime(request, world);
+  // A run adds the comment again if someone has deleted it.
   const isLost = page.written === 'gone' && request.writer.kind === 'run' && !world.runner.cancelled.aborted;
   const lost = { ...request, page: { ...request.page, comment: null } };
   return { ...request, page: isLost ? await inTime(lost, world) : page };
@@ -63,10 +61,7 @@ async function inTime(request: DocsRequest, world: RecordingWorld): Promise<Page
 
 type Text = Pick<OwnComment, 'marker' | 'body'>;
 
-/**
- * Writes the next text of a status comment, as its first one or as a compare-and-set. `withinMs` is for a process that must
- * end soon: one try, half of that time for a read if it is needed.
- */
+/** Adds or edits the comment. `withinMs` is for a process that must end soon: one try, half of the time for a read. */
 async function advance(request: DocsRequest, next: Text, world: RecordingWorld, trying: Trying): Promise<Page> {
   const { page } = request;
   const { conversation } = page;
@@ -80,8 +75,12 @@ async function advance(request: DocsRequest, next: Text, world: RecordingWorld, 
     const created = await world.repository.createComment(conversation, next.body, { ...trying, once: true });
     return written(page, created, next);
   } catch (error) {
-    return { ...page, attempted, written: 'failed', failure: repositoryErrorOf(error) };
+    return failed({ ...page, attempted }, error);
   }
+}
+
+function failed(page: Page, error: unknown): Page {
+  return { ...page, written: 'failed', failure: repositoryErrorOf(error) };
 }
 
 function written(page: Page, comment: Omit<OwnComment, 'marker'>, next: Text): Page {
@@ -102,10 +101,7 @@ export async function findCreated(request: DocsRequest, { repository }: Recordin
   return found === undefined ? null : { ...request, page: { ...page, comment: found, attempted: null } };
 }
 
-/**
- * Replaces the text of a comment. What `rightOf` allows only after reading is written only if the comment still says what
- * the page remembers. Minutes may pass between two tries, so each further one needs a read, whatever the right.
- */
+/** Minutes may pass between two tries, so each further one needs a read, whatever `rightOf` says before the first. */
 async function replace({ page, writer }: Opened, next: Text, world: RecordingWorld, trying: Trying): Promise<Page> {
   const { repository, clock } = world;
   const { comment } = page;
@@ -117,12 +113,7 @@ async function replace({ page, writer }: Opened, next: Text, world: RecordingWor
   const each = right === 'after-reading' && isBrief ? { withinMs: withinMs / 2 } : trying;
   let { attempted } = page;
   let change: Page | null = null;
-  const fails = (error: unknown): Page => ({
-    ...page,
-    attempted,
-    written: 'failed',
-    failure: repositoryErrorOf(error),
-  });
+  const fails = (error: unknown): Page => failed({ ...page, attempted }, error);
   // Null if the next text may replace what the comment says.
   const look = async (): Promise<Page | null> => {
     const read = await repository.comment(comment, each);

@@ -60,11 +60,10 @@ export interface Page {
   readonly failure: RepositoryError | null;
 }
 
+type Known = Pick<DocsRequest, 'base' | 'writer'> & Partial<DocsRequest>;
+
 /** Makes a request of what a story knows; the rest, even of one that was sent, comes from its status comment. */
-export function requestOf(
-  known: Pick<DocsRequest, 'base' | 'writer'> & Partial<DocsRequest>,
-  page: Pick<Page, 'ours' | 'conversation' | 'comment'>,
-): DocsRequest {
+export function requestOf(known: Known, page: Pick<Page, 'ours' | 'conversation' | 'comment'>): DocsRequest {
   const { comment } = page;
   const { trigger, jobId = null, pullRequest = null } = comment?.marker ?? {};
   const isElsewhere = trigger?.kind === 'review-comment' && comment?.kind === 'issue-comment';
@@ -84,10 +83,8 @@ export function ordered<O extends NewOrder>(request: DocsRequest, order: O): Doc
   return { ...request, jobId, pullRequest, order, base: { ...request.base, request: order.kind, head } };
 }
 
-/** Notes the job that the service has confirmed. */
 export function confirmedTo<R extends DocsRequest>(request: R, jobId: string): R {
-  const { writer } = request;
-  return { ...request, jobId, writer: writer.kind === 'run' ? { ...writer, jobId } : writer };
+  return { ...request, jobId, writer: request.writer.kind === 'run' ? { ...request.writer, jobId } : request.writer };
 }
 
 /** Notes until when only its owner writes the status comment (UTC, ms). */
@@ -141,11 +138,10 @@ export function leaseOf(world: World): number {
   return world.clock.now() + (world.settings.wait ? patienceOf(world) + WATCHED_AFTER_WAIT_MS : 0);
 }
 
-/** Makes what the markers of a request record that this run makes now, as one for a job. */
-export function baseNow(
-  cause: Pick<MarkerBase, 'trigger' | 'instructionComment' | 'instructionHash'>,
-  world: World,
-): MarkerBase {
+type Cause = Pick<MarkerBase, 'trigger' | 'instructionComment' | 'instructionHash'>;
+
+/** What the markers of a request record that this run makes now, as one for a job. */
+export function baseNow(cause: Cause, world: World): MarkerBase {
   const { settings, run } = world;
   return {
     ...{ repository: repositoryOf(run), service: serviceHash(settings), ...cause },

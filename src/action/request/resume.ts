@@ -86,7 +86,7 @@ async function resumeEnd(request: Sent, marker: Marker & { readonly jobId: strin
     const options = { jobId, known: null, patienceMs: 0, endBelievedFrom: endBelievedFrom(request.base) };
     const end = await look(options, world);
     if (end.kind === 'final' && end.job.prLink !== null) {
-      const named = endingOfFollow(end, { waitedMinutes: null, links: linkRules(world) });
+      const named = endingOfFollow(end, null, linkRules(world));
       return ending(request, shows(request.page, named.view) ? { ...named, kept: true } : named);
     }
   }

@@ -2,7 +2,7 @@ import type { JobCreation, MessageSending } from '../ports/jobs.ts';
 import { START_WITHIN_MS, WATCHED_AFTER_WAIT_MS } from '../value/claim.ts';
 import type { LinkedPullRequest } from '../value/stage.ts';
 import * as words from '../wording/why-not.ts';
-import { InputError, isPassing, type Problem, type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
+import { InputError, isPassing, type Problem, RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import { isSaidToRun } from '../words/job.ts';
 import type { World } from '../world.ts';
 import { claimTurn, giveBackTurn } from './claim.ts';
@@ -16,40 +16,32 @@ import { failureOf, findCreated, leaveOpen, record, show } from './record.ts';
 import { confirmedTo, type DocsRequest, leaseOf, notSent, ordered, patienceOf, type Sent, watched } from './request.ts';
 import { claimFailed } from './retry.ts';
 
-/**
- * Writes the status comment of a request before it is sent, because afterwards it may be too late, and looks at its
- * recipient meanwhile. In the comment of an earlier attempt, which may have waited, it goes on only if it claims the turn.
- * Throws `RepositoryError` or `InputError`: then nothing was sent, and nothing may be.
- */
+/** Writes the status comment before sending: afterwards it may be too late. If it throws, nothing was or may be sent. */
 export async function open(given: DocsRequest<NewOrder>, world: World): Promise<DocsRequest<NewOrder>> {
   const request = world.settings.pullRequest === 'open' ? await claimTurn(given, world) : given;
   if (request === null) throw new InputError([words.turnTaken('step')]);
-  const { order } = request;
   try {
     const began = world.clock.monotonic();
-    const looking = order.kind === 'message' ? recipientOf(order, false, world) : null;
-    const [written, first] = await Promise.all([writeDown(request, world), looking]);
-    if (written.order.kind === 'job') return written;
+    const [written, first] = await Promise.all([writeDown(request, world), withRecipient(request.order, false, world)]);
     // GitHub may have made us wait for the status comment.
     const isOld = world.clock.monotonic() - began > SEEN_FOR_MS;
-    const seen = isOld ? await recipientOf(written.order, true, world) : first;
-    return { ...written, order: { ...written.order, ...seen } };
+    const seen = isOld ? await withRecipient(request.order, true, world) : first;
+    return { ...written, order: { ...seen, prompt: written.order.prompt } };
   } catch (error) {
     await giveBackTurn(request, world);
     throw error;
   }
 }
 
-type Recipient = Pick<MessageOrder, 'reading' | 'pull'>;
-
 /** An open pull request may have changed since it was listed; that of a follow-up may be merged after a while (`isAgain`). */
-async function recipientOf({ job, into }: MessageOrder, isAgain: boolean, world: World): Promise<Recipient> {
-  const followed = isAgain ? linkTo(job.pullRequest, world) : null;
-  const open = into === null || into.isBusy ? null : into.link;
-  const link = into === null ? followed : open;
-  const reading = into === null ? lookAtJob(job.jobId, world) : null;
-  const [read, pull] = await Promise.all([reading, link === null ? null : lookAtPull(link, world)]);
-  return { reading: read, pull };
+async function withRecipient(order: NewOrder, isAgain: boolean, world: World): Promise<NewOrder> {
+  if (order.kind === 'job') return order;
+  const { job, into } = order;
+  const isLooked = into === null ? isAgain : !into.isBusy;
+  const link = isLooked ? (into?.link ?? linkTo(job.pullRequest, world)) : null;
+  const looking = into === null ? lookAtJob(job.jobId, world) : null;
+  const [reading, pull] = await Promise.all([looking, link && lookAtPull(link, world)]);
+  return { ...order, reading, pull };
 }
 
 /** After this long, a thread that GitHub doesn't show is tried once more (ms): it may be a moment old. */
@@ -66,23 +58,20 @@ async function writeDown(request: DocsRequest<NewOrder>, world: World): Promise<
   }
   const { written } = opened.page;
   if (written === 'overtaken' || written === 'gone') throw words.changedBy(written);
+  // The post process may reach the comment.
+  leaveOpen(opened, world);
   const { aborted } = runner.cancelled;
   const failure = failureOf(opened.page);
   // A thread that holds the comment of an earlier attempt takes comments: a later one would find the old state there.
   if (failure !== null && isStep && !isPassing(failure) && request.page.comment === null) {
-    const page = { ...request.page, conversation: null, comment: null };
+    const page = { ...request.page, conversation: null };
     return { ...request, order: unremembered(request.order, failure, world), page };
   }
   // A cancelled run requests nothing, and says so in the comment if there is one.
-  if (failure === null || (isStep && aborted)) {
-    leaveOpen(opened, world);
-    return opened;
-  }
+  if (failure === null || (isStep && aborted)) return opened;
   const mayShow = isPassing(failure) && !aborted && opened.page.attempted !== null;
   // A re-run can't tell that nothing was sent, unless the comment says so.
   const next = mayShow && !(await saysNotSent(opened, failure, world)) ? 'new-run' : 're-run';
-  // The post process may reach the comment.
-  leaveOpen(opened, world);
   runner.save('never-sent', 'true');
   throw isStep ? words.notNow(failure, next) : failure;
 }
@@ -96,10 +85,7 @@ async function saysNotSent(request: DocsRequest, failure: RepositoryError, world
   return page.written !== 'failed';
 }
 
-/**
- * Sends a request once, if this run may: what waited, or repeats a failed one, claims its turn first. After this, nothing may
- * say "nothing was started". The request must be written down.
- */
+/** Sends a request that is written down, once, if this run may. After this, nothing may say "nothing was started". */
 export async function send(request: DocsRequest<NewOrder>, world: World): Promise<Sent> {
   const taken = request.repeats === null ? null : await claimFailed(request, request.repeats, world);
   if (taken !== null) return taken;
@@ -132,10 +118,8 @@ async function deliver(request: DocsRequest<NewOrder>, world: World): Promise<Se
   const answer = isJob
     ? await service.createJob(order.prompt.text, runner.cancelled)
     : await service.sendMessage(order.job.jobId, order.prompt.text, runner.cancelled);
-  if (answer.kind === 'unknown') {
-    const what = isJob ? 'request' : 'message';
-    return { ...request, stage: endingUnknown(`The service never confirmed the ${what}: ${answer.evidence}`) };
-  }
+  const unconfirmed = `The service never confirmed the ${isJob ? 'request' : 'message'}`;
+  if (answer.kind === 'unknown') return { ...request, stage: endingUnknown(`${unconfirmed}: ${answer.evidence}`) };
   if (answer.kind === 'created' || answer.kind === 'sent') {
     const jobId = isJob ? answer.job.id : order.job.jobId;
     runner.info(`The job ${jobId} ${isJob ? 'has started' : 'accepted the message'}.`);
@@ -151,16 +135,13 @@ async function requestJob(request: DocsRequest<NewOrder>, world: World): Promise
   return 'kind' in sent ? notSent(request, sent.problem) : sent;
 }
 
-/**
- * Sends a message to the job that it was written for, if the service has shown that with its pull request: a comment names
- * both, which is memory, and others may have forged it. What is no fault answers the requester.
- */
+/** The service must show the job with its pull request: a comment names both, which is memory, and may be forged. */
 async function sendFollowUp(request: DocsRequest<MessageOrder>, world: World): Promise<Sent> {
   const { job, reading, pull } = request.order;
   const fault = (message: string): Sent => notSent(request, { message, hint: '' });
-  const busy = (message: string): Sent => notSent(request, { message, hint: words.WHEN_BUSY }, { answered: true });
-  const hint = words.cannotContinue(null, world.settings.command);
-  const ended = (message: string): Sent => notSent(request, { message, hint }, { answered: true });
+  const answer = (message: string, hint: string): Sent => notSent(request, { message, hint }, { answered: true });
+  const busy = (message: string): Sent => answer(message, words.WHEN_BUSY);
+  const ended = (message: string): Sent => answer(message, words.cannotContinue(null, world.settings.command));
   const late = whyTooLate(request, world);
   if (late !== null) return notSent(request, late);
   if (reading === null) return fault(words.NAMED.unread);
@@ -185,34 +166,28 @@ async function sendFollowUp(request: DocsRequest<MessageOrder>, world: World): P
   return sent.kind === 'not-continuable' ? ended(sent.problem.message) : notSent(request, sent.problem);
 }
 
-/** A request that is added to an open pull request. */
 type Adding = DocsRequest<MessageOrder & { readonly into: object }>;
 
-/**
- * Adds a request to an open pull request by one message to its job, if that can still take it, and notes the head commit
- * that it is for. A busy job is waited for, within `wait-minutes`; if it stays busy, or takes no message, the request gets
- * a job of its own. That has been tried since `began` (monotonic, ms).
- */
+/** Sends one message to the job of an open pull request. That has been tried since `began` (monotonic, ms). */
 async function sendIfOpen(given: Adding, began: number, seen: LinkedPullRequest, world: World): Promise<Sent> {
-  const { clock } = world;
   const { order } = given;
   const { link, seenAt } = order.into;
   const head = headOf(seen, link, world);
   if (typeof head !== 'string') return startAlone(given, head, world);
   // GitHub may have made the run wait since the job was read.
-  const isOld = clock.monotonic() - seenAt > SEEN_FOR_MS;
+  const isOld = world.clock.monotonic() - seenAt > SEEN_FOR_MS;
   const why = isOld ? await whyNot(await lookAtJob(order.job.jobId, world), link, world) : null;
   if (why !== null) return startAlone(given, why, world);
   const request = ordered(given, { ...order, job: { ...order.job, head } });
   const sent = await deliver(request, world);
   if (!('kind' in sent)) return sent;
-  if (sent.kind === 'busy') return waitForTurn(request, began, nextLookIn(clock.monotonic() - began), world);
+  if (sent.kind === 'busy') return waitForTurn(request, began, nextLookIn(world.clock.monotonic() - began), world);
   if (sent.kind === 'not-sent' && sent.malformed !== true) return notSent(request, sent.problem);
   const refusal = words.because(`the job of pull request ${link.number} accepted no message`, sent.problem);
   return startAlone(request, refusal, world);
 }
 
-/** Waits until the agent has finished with the pull request. Then the status comment says `starting` again. */
+/** Waits within `wait-minutes` until the agent has finished. Then the status comment says `starting` again. */
 async function waitForTurn(given: Adding, began: number, pauseMs: number, world: World): Promise<Sent> {
   const { clock, runner } = world;
   const { into, job } = given.order;
@@ -236,7 +211,6 @@ async function waitForTurn(given: Adding, began: number, pauseMs: number, world:
   return restart(seen, async (again) => sendIfOpen(again, began, await lookAtPull(link, world), world), world);
 }
 
-/** Requests a job of its own for a message that its pull request could not take, and says why. */
 async function startAlone(request: Adding, why: words.WhyAlone, world: World): Promise<Sent> {
   const { runner } = world;
   if (runner.cancelled.aborted) return notSent(request, words.CANCELLED_BEFORE);
@@ -245,26 +219,17 @@ async function startAlone(request: Adding, why: words.WhyAlone, world: World): P
   return restart(alone, (again) => requestJob(again, world), world);
 }
 
-/**
- * Writes `starting` with a new date, and goes on. A request that has waited claims its turn first: others may go on with it.
- * Nothing may be sent unless both are acknowledged: then the request has ended.
- */
-async function restart<R extends DocsRequest>(
-  given: R,
-  goOn: (request: R) => Promise<Sent>,
-  world: World,
-): Promise<Sent> {
+/** Writes `starting` with a new date, and goes on if that, and the claim of what has waited, is acknowledged. */
+async function restart<R extends DocsRequest>(given: R, goOn: (next: R) => Promise<Sent>, world: World): Promise<Sent> {
   const { runner, clock } = world;
   const { comment, attempted } = given.page;
   const hasWaited = comment?.marker.state === 'waiting' || attempted?.state === 'waiting';
   const by = given.causedBy === null ? 'step' : 'comment';
-  let request: R | null = given;
-  try {
-    if (hasWaited) request = await claimTurn(given, world);
-  } catch (error) {
-    const failure = repositoryErrorOf(error);
-    if (failure.failure === 'unavailable') return notSent(given, words.turnUnclear(failure, by), { answered: true });
-    return notSent(given, runner.cancelled.aborted ? words.CANCELLED_BEFORE : failure);
+  // Others may go on with what waits.
+  const request = hasWaited ? await claimTurn(given, world).catch(repositoryErrorOf) : given;
+  if (request instanceof RepositoryError) {
+    if (request.failure === 'unavailable') return notSent(given, words.turnUnclear(request, by), { answered: true });
+    return notSent(given, runner.cancelled.aborted ? words.CANCELLED_BEFORE : request);
   }
   // A retry would find it claimed, too.
   if (request === null) return notSent(given, words.turnTaken(by), { answered: true });

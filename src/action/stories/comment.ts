@@ -17,10 +17,7 @@ import { looksMarked } from '../words/marker-line.ts';
 import type { CommentWorld } from '../world.ts';
 import { admitting, answerInThread } from './answer.ts';
 
-/**
- * Does what a comment requests, if it is a command from someone with permission: gate → claim → compose → open → send →
- * follow → finish. Throws `RepositoryError` or `InputError`: then nothing was started.
- */
+/** Does what a comment requests: gate → claim → compose → open → send → follow → finish. If it throws, nothing was started. */
 export async function runComment(intent: CommentIntent, world: CommentWorld): Promise<Outcome> {
   // Gate. Is it a command, unchanged, from someone who may? Nothing is written before that is known.
   const read = await commandOf(intent, world);

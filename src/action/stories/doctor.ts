@@ -13,9 +13,8 @@ import type { DoctorWorld } from '../world.ts';
 /** Checks the set-up without starting a job or writing anything. A failed check doesn't stop the others. */
 export async function runDoctor(intent: DoctorIntent, world: DoctorWorld): Promise<Outcome> {
   const { settings, run, runner } = world;
-  const actor = { id: null, login: run.actor, bot: run.actor.endsWith('[bot]'), viaApp: null };
   // Some events have no sender.
-  const person = intent.event.sender ?? actor;
+  const person = intent.event.sender ?? { id: null, login: run.actor, bot: run.actor.endsWith('[bot]'), viaApp: null };
   const needs = needsOf(intent, person, world);
   const label = needs.reportToIssue ? needs.reportLabel : null;
   const refusal = async (): Promise<string | null> => {
@@ -67,7 +66,6 @@ function needsOf({ event }: DoctorIntent, { login, id }: Requester, { settings }
   };
 }
 
-/** Finds out what `decideIntent` would do with `mode: auto`. */
 function planOf({ event, problems }: DoctorIntent, { settings }: DoctorWorld): Plan {
   if (problems.length > 0) return { kind: 'undecided' };
   const { prompt, promptFile, jobId } = settings;

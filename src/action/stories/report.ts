@@ -22,7 +22,6 @@ const SUMMARY_BYTES = 500_000;
 /** GitHub takes 65,536 characters. */
 const COMMENT_BYTES = 60_000;
 
-/** Writes the visitor report to the files and to the places in `report-to`. Throws `ServiceError` if there are no figures. */
 export async function runReport(world: ReportWorld): Promise<Outcome> {
   const { settings } = world;
   const wanted = await decideReport('Input "period"', settings.period, world);
@@ -33,7 +32,6 @@ export async function runReport(world: ReportWorld): Promise<Outcome> {
   return reported(report, place, world);
 }
 
-/** Answers a comment with the report, or with the reason why there is none. */
 export async function reportInThread(intent: CommentIntent, form: string | null, world: ReportWorld): Promise<Outcome> {
   const { dryRun, period } = world.settings;
   const wanted = await decideReport(form === null ? 'Input "period"' : 'The period', form ?? period, world);
@@ -63,10 +61,7 @@ async function decideReport(name: string, form: string, world: ReportWorld): Pro
   return new InputError([{ message, hint }]);
 }
 
-/**
- * Refuses to show figures to everyone unless that is wanted, and readers' own words in any case: the summaries of a public
- * repository are public, too.
- */
+/** The summaries of a public repository are public: figures only if that is wanted, readers' own words in no case. */
 async function refusePublic({ settings, run, repository }: ReportWorld): Promise<readonly Problem[]> {
   const { reportPublic, evidence } = settings;
   if ((reportPublic && evidence.length === 0) || !(await repository.facts()).public) return [];
@@ -81,7 +76,6 @@ async function refusePublic({ settings, run, repository }: ReportWorld): Promise
   return [...(reportPublic ? [] : [figures]), ...(evidence.length === 0 ? [] : [words])];
 }
 
-/** Writes the report's files for later steps. */
 async function reported(report: Report, place: IssuePlace | null, world: ReportWorld): Promise<Reported> {
   const { settings, runner } = world;
   const { data, layout } = report;

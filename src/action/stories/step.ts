@@ -79,7 +79,6 @@ function aboutOf(intent: JobIntent, thread: number | null, others: Pushed['pulls
   return `the merged pull request${others.length === 0 ? '' : 's'} ${numbersOf([{ number: thread }, ...others])}`;
 }
 
-/** Checks everyone the gate names. Throws `RepositoryError` if a permission can't be read. */
 async function refuse({ gate }: JobIntent, world: StepWorld): Promise<Outcome | null> {
   if (gate.kind === 'closed') return skipped('not-permitted', `Nothing was started: ${gate.why} ${gate.hint}`);
   for (const person of gate.kind === 'people' ? gate.people : []) {
