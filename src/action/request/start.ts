@@ -58,8 +58,6 @@ async function writeDown(request: DocsRequest<NewOrder>, world: World): Promise<
   }
   const { written } = opened.page;
   if (written === 'overtaken' || written === 'gone') throw words.changedBy(written);
-  // The post process may reach the comment.
-  leaveOpen(opened, world);
   const { aborted } = runner.cancelled;
   const failure = failureOf(opened.page);
   // A thread that holds the comment of an earlier attempt takes comments: a later one would find the old state there.
@@ -67,6 +65,8 @@ async function writeDown(request: DocsRequest<NewOrder>, world: World): Promise<
     const page = { ...request.page, conversation: null };
     return { ...request, order: unremembered(request.order, failure, world), page };
   }
+  // The post process may reach the comment.
+  leaveOpen(opened, world);
   // A cancelled run requests nothing, and says so in the comment if there is one.
   if (failure === null || (isStep && aborted)) return opened;
   const mayShow = isPassing(failure) && !aborted && opened.page.attempted !== null;
