@@ -6,17 +6,17 @@ const BUNDLED = /@actions\/(workflow-parser|expressions)/;
 
 /** The tests that play the stories and their threads on fakes. Only they are run with coverage, which costs time. */
 const STORIES = [
-  'test/runs/**/*.test.ts',
-  'test/thread/**/*.test.ts',
-  'test/wording/**/*.test.ts',
-  'test/pull-requests/**/*.test.ts',
+  'test/action/stories/**/*.test.ts',
+  'test/action/request/**/*.test.ts',
+  'test/action/value/**/*.test.ts',
+  'test/action/wording/**/*.test.ts',
 ];
 
 /**
  * The tests of what contributors run on their machines: the local GitHub and its pages, which are visited in a browser, the
  * local service with git and agents, and the demo. They take minutes, and no user runs what they test.
  */
-const LOCAL = ['test/local/**/*.test.ts', 'test/agent/**/*.test.ts'];
+const LOCAL = ['test/agent/**/*.test.ts', 'test/service/**/*.test.ts', 'test/playground/**/*.test.ts'];
 
 export default defineConfig({
   plugins: [

@@ -129,13 +129,11 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
    warnings: []
   };
   async function contextOf({intent: n, outline: t}, {run: e, repository: r}) {
-   const {context: i} = n;
-   if (null === i) return T;
-   const o = {
+   const i = n.context?.thread;
+   return i ? (0, s.pk)(i, t, {
     repository: r,
     name: e.repository
-   };
-   return (0, s.pk)(i.thread, t, o);
+   }) : T;
   }
   function sharedBy({comment: n}, t) {
    const {bot: e, login: r} = n.author;

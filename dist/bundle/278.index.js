@@ -30,7 +30,6 @@ exports.id = 278, exports.ids = [ 278, 64 ], exports.modules = {
      ...t,
      comment: e,
      againAt: null,
-     endedBefore: !0,
      corrects: n
     } ] : [];
    }), u = c.map(({comment: e}) => e), m = [];
@@ -55,7 +54,7 @@ exports.id = 278, exports.ids = [ 278, 64 ], exports.modules = {
   async function settle(e, t) {
    try {
     const n = await async function(e, t) {
-     const {againAt: n, endedBefore: o, corrects: s, onRequest: l = !1} = e, {marker: i} = e.comment, {jobId: f, outcome: w, askedAt: h} = i, p = "no-news" === w ? null : (0, 
+     const {againAt: n, endedBefore: o = !0, corrects: s, onRequest: l = !1} = e, {marker: i} = e.comment, {jobId: f, outcome: w, askedAt: h} = i, p = "no-news" === w ? null : (0, 
      m.UZ)(i, (0, g.WQ)(t));
      if (null === f || null !== p && !s) return (0, v.q)(p ?? (0, m.eq)(d.SD), i, t);
      const b = await t.service.readJob(f, t.runner.cancelled), y = "job" === b.kind ? b.job : null, j = null !== y || "missing" === b.kind, S = t.clock.now();
@@ -79,9 +78,9 @@ exports.id = 278, exports.ids = [ 278, 64 ], exports.modules = {
      if ("job" === b.kind) return settled("running", e, `the job ${f} is running`);
      const A = `Could not check the job ${f}:`;
      if ("failed" !== b.kind) return settled("failed", e, `${A} ${(0, c.fI)(b.problem)}`);
-     const {problem: R, retryAfterMs: q} = b, B = null === q ? "" : ` The service asks to wait ${(0, 
-     a.p0)(q)}.`, D = l ? "Ask again later." : "The next settle run checks again.";
-     return settled("failed", e, `${A} ${R.message}${B} ${D}`);
+     const {problem: R, retryAfterMs: q} = b, D = null === q ? "" : ` The service asks to wait ${(0, 
+     a.p0)(q)}.`, I = l ? "Ask again later." : "The next settle run checks again.";
+     return settled("failed", e, `${A} ${R.message}${D} ${I}`);
     }(e, t);
     return null === n || "kind" in n ? n : await async function(e, t, n) {
      const {comment: r, ours: o, listed: a, onRequest: d = !1} = e, {marker: c, thread: u, review: m, kind: w, id: h} = r;
@@ -110,24 +109,24 @@ exports.id = 278, exports.ids = [ 278, 64 ], exports.modules = {
       causedBy: A,
       base: c,
       writer: j
-     }, R), B = a.filter(e => e.thread === u && e.author === o.login).map(({body: e}) => e), D = await (0, 
+     }, R), D = a.filter(e => e.thread === u && e.author === o.login).map(({body: e}) => e), I = await (0, 
      f.J)((0, y.K1)(q, k), {
       answering: d,
-      written: B
-     }, n), I = function({stage: {unconfirmed: e}, page: {written: t, failure: n}, owing: r}) {
+      written: D
+     }, n), M = function({stage: {unconfirmed: e}, page: {written: t, failure: n}, owing: r}) {
       if ("overtaken" === t) return "another run has just updated it";
       if ("gone" === t) return "its comment was deleted";
       if (null !== n) throw n;
       if (void 0 !== e && r.has("handover")) return `its pull request is not confirmed, so it is not handed over yet. ${e}`;
       const o = [ ...r.values() ];
       return o.some(e => "string" != typeof e) ? "the end could not be reported" : o.includes("later") ? "another run may still be reporting the end" : null;
-     }(D), M = [ ...D.owing.values() ].includes("held") ? {
+     }(I), C = [ ...I.owing.values() ].includes("held") ? {
       reports: `${w}/${h}`
      } : {};
      return {
-      ...settled(null === I ? "settled" : "still-open", e, I ?? S),
+      ...settled(null === M ? "settled" : "still-open", e, M ?? S),
       problem: p ? null : $?.message ?? null,
-      ...M
+      ...C
      };
     }(e, n, t);
    } catch (t) {
@@ -142,28 +141,27 @@ exports.id = 278, exports.ids = [ 278, 64 ], exports.modules = {
     words: r
    };
   }
-  async function settleSeen(e, {failed: t, endedBefore: n = !0, ...o}, s) {
-   const {runner: l, clock: a} = s;
-   for (const {comment: i, job: d} of e) {
-    const {marker: e, url: c} = i, u = (0, r.cW)(e, a.now());
-    if (u || needsSettling(e, a.now(), o)) {
+  async function settleSeen(e, t, n) {
+   const {runner: o, clock: s} = n;
+   for (const {comment: l, job: a} of e) {
+    const {marker: e, url: i} = l, d = (0, r.cW)(e, s.now());
+    if (d || needsSettling(e, s.now(), t)) {
      const e = {
       readJob: async () => ({
        kind: "job",
-       job: d
+       job: a
       })
      }, r = {
-      ...o,
-      comment: i,
-      againAt: a.monotonic(),
-      endedBefore: n,
-      corrects: u
-     }, m = await settle(r, {
-      ...s,
+      ...t,
+      comment: l,
+      againAt: s.monotonic(),
+      corrects: d
+     }, c = await settle(r, {
+      ...n,
       service: e
-     });
-     "failed" === m?.kind && l.warning(`${t ?? `Could not correct the status comment ${c}`}: ${m.words}`);
-    } else "started" === e.state && l.info(`Another run updates the status comment ${c}`);
+     }), u = t.failed ?? `Could not correct the status comment ${i}`;
+     "failed" === c?.kind && o.warning(`${u}: ${c.words}`);
+    } else "started" === e.state && o.info(`Another run updates the status comment ${i}`);
    }
   }
   async function followExisting(e, t, n) {
@@ -285,14 +283,14 @@ exports.id = 278, exports.ids = [ 278, 64 ], exports.modules = {
    }(e, y.get(e.url), n), c.now())) ], A = (0, s.ct)(h, n) ? [ ...new Set(b.flatMap(({reports: e}) => e ?? [])) ] : [], R = {
     comment: e.comment.id,
     ends: A
-   }, q = 0 === S.length ? "There is no job in this thread." : (0, i.MO)(S, R), B = b.some(({kind: e}) => "failed" === e) ? "confused" : "+1", D = (0, 
+   }, q = 0 === S.length ? "There is no job in this thread." : (0, i.MO)(S, R), D = b.some(({kind: e}) => "failed" === e) ? "confused" : "+1", I = (0, 
    d.Lk)(p, [], m.dryRun);
    return await (0, u.e)(e, {
     text: q,
-    reaction: B,
+    reaction: D,
     ends: A,
     mayRepeat: async () => 0 === A.length || (0, s.ct)(h, n)
-   }, n), D;
+   }, n), I;
   }
  })
 };

@@ -610,18 +610,18 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
     headSha: n?.head.sha ?? null
    } : null;
   }
-  var g = t(6286), b = t(9697), y = t(5458), v = t(6843), j = t(1761), $ = t(6078), I = t(4911), q = t(7094), O = t(7665);
+  var g = t(6286), b = t(9697), y = t(5458), v = t(6843), j = t(1761), $ = t(6078), q = t(4911), I = t(7094), O = t(7665);
   function createJobStarter(e) {
-   const n = new I.sw(e);
+   const n = new q.sw(e);
    return {
     createJob: (e, t) => async function(e, n, t) {
      const r = await e.call("create-job", {
       method: "POST",
-      path: q.f0.createJob(e.projectId),
+      path: I.f0.createJob(e.projectId),
       body: JSON.stringify({
        prompt: n
       }),
-      decode: n => (0, q.Gi)(n, e.redact),
+      decode: n => (0, I.Gi)(n, e.redact),
       cancelled: t
      }), {ending: o, decoded: s, tries: i} = r;
      if ("value" === s?.kind) return {
@@ -635,7 +635,7 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
        kind: "not-created",
        problem: {
         message: `The service was not reached: ${e.evidence(r)}${n}`,
-        hint: (0, I.ik)(o)
+        hint: (0, q.ik)(o)
        },
        tries: i
       };
@@ -646,24 +646,24 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
       tries: i
      } : {
       kind: "unknown",
-      evidence: e.evidence(r, (0, I.HH)(o)),
+      evidence: e.evidence(r, (0, q.HH)(o)),
       tries: i
      };
     }(n, e, t)
    };
   }
   var S = t(4049);
-  const x = 500;
+  const R = 500;
   function createEvidenceReader(e) {
-   const n = new I.sw(e), {projectId: t, redact: r} = n, s = o.FsL(o.YjP(), o.pdi(r));
+   const n = new q.sw(e), {projectId: t, redact: r} = n, s = o.FsL(o.YjP(), o.pdi(r));
    return {
     readSearches: readerOf(n, {
-     path: q.f0.searches(t),
-     most: q.vz.searches.most,
+     path: I.f0.searches(t),
+     most: I.vz.searches.most,
      name: "searches",
      row: o.FsL(o.Ikc({
       searchQuery: s,
-      hits: q.U9,
+      hits: I.U9,
       ctr: o.FsL(o.aig(), o.Wwf(0), o.cGV(100))
      }), o.pdi(({searchQuery: e, hits: n, ctr: t}) => ({
       term: e,
@@ -672,8 +672,8 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
      })))
     }),
     readQuestions: readerOf(n, {
-     path: q.f0.questions(t),
-     most: x,
+     path: I.f0.questions(t),
+     most: R,
      name: "conversations",
      row: o.FsL(o.Ikc({
       id: o.NpB(o.cl6(o.YjP(), null), null),
@@ -688,13 +688,13 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
      })))
     }),
     readFeedback: readerOf(n, {
-     path: q.f0.feedback(t),
-     most: q.vz.feedback.most,
+     path: I.f0.feedback(t),
+     most: I.vz.feedback.most,
      name: "feedback",
      row: o.FsL(o.Ikc({
       path: s,
-      thumbsUp: q.U9,
-      thumbsDown: q.U9
+      thumbsUp: I.U9,
+      thumbsDown: I.U9
      }), o.pdi(({path: e, thumbsUp: n, thumbsDown: t}) => ({
       path: e,
       up: n,
@@ -718,12 +718,12 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
      method: "GET",
      path: `${n.path}?${d}`,
      decode: (e, t) => function({name: e, row: n}, t, {limit: r, cut: s}) {
-      const i = (0, q.D4)(o.Ikc({
+      const i = (0, I.D4)(o.Ikc({
        [e]: o.YOg(o.L5J())
       }), t, "answer");
       if ("problem" === i.kind) return i;
-      const {hasMore: a, nextCursor: u} = o.qgA(R, t), {rows: l, rejectedRows: c, isLonger: d} = (0, 
-      q.aK)(n, i.value[e] ?? [], r), m = !1 === a ? null : u || null;
+      const {hasMore: a, nextCursor: u} = o.qgA(x, t), {rows: l, rejectedRows: c, isLonger: d} = (0, 
+      I.aK)(n, i.value[e] ?? [], r), m = !1 === a ? null : u || null;
       return {
        kind: "value",
        value: {
@@ -760,12 +760,12 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
     throw new s._7({
      status: "answer" === f.kind ? f.status : void 0,
      message: `The service gave no usable answer after ${p} ${1 === p ? "attempt" : "attempts"}: ${(0, 
-     I.A3)(m)}.`,
+     q.A3)(m)}.`,
      hint: "Try again later."
     });
    };
   }
-  const R = o.Ikc({
+  const x = o.Ikc({
    hasMore: o.NpB(o.cl6(o.zMY(), null), null),
    nextCursor: o.NpB(o.cl6(o.FsL(o.YjP(), o.Ru6(2e3)), null), null)
   });
@@ -776,7 +776,7 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
    hint: "Raise `max-requests`."
   }, P = 10;
   function createVisitorsReader(e) {
-   const n = new I.sw(e);
+   const n = new q.sw(e);
    let t = P;
    const budgetOf = e => ({
     takeRepetition: () => !(0 === t || e.left <= 0 || (t -= 1, e.left -= 1, 0))
@@ -792,8 +792,8 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
        offset: String(o)
       }), u = await e.call("read-visitors", {
        method: "GET",
-       path: `${q.f0.visitors(e.projectId)}?${a}`,
-       decode: (e, n) => (0, q.cN)(e, {
+       path: `${I.f0.visitors(e.projectId)}?${a}`,
+       decode: (e, n) => (0, I.cN)(e, {
         limit: r,
         cut: n
        }),
@@ -812,7 +812,7 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
        status: m,
        webPage: f,
        message: `The service gave no usable visitors after ${d} ${1 === d ? "attempt" : "attempts"}: ${e.evidence(u)}`,
-       hint: (0, I.ik)(l)
+       hint: (0, q.ik)(l)
       });
      }(n, e, {
       budget: budgetOf(t),
@@ -822,16 +822,16 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
    };
   }
   function createJobMessenger(e) {
-   const n = new I.sw(e);
+   const n = new q.sw(e);
    return {
     sendMessage: (e, t, r) => async function(e, {jobId: n, prompt: t}, r) {
      const o = await e.call("send-message", {
       method: "POST",
-      path: q.f0.message(e.projectId, n),
+      path: I.f0.message(e.projectId, n),
       body: JSON.stringify({
        prompt: t
       }),
-      decode: t => (0, q.Qm)(t, n, e.redact),
+      decode: t => (0, I.Qm)(t, n, e.redact),
       cancelled: r
      }), {ending: s, decoded: i, tries: a} = o;
      if ("value" === i?.kind) return {
@@ -845,7 +845,7 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
        kind: "not-sent",
        problem: {
         message: `The service was not reached: ${e.evidence(o)}${n}`,
-        hint: (0, I.ik)(s)
+        hint: (0, q.ik)(s)
        },
        tries: a
       };
@@ -868,7 +868,7 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
      }
      return {
       kind: "unknown",
-      evidence: e.evidence(o, (0, I.HH)(s)),
+      evidence: e.evidence(o, (0, q.HH)(s)),
       tries: a
      };
     }(n, {
@@ -878,7 +878,7 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
    };
   }
   const L = new Map([ [ 404, "not-continuable" ], [ 405, "not-continuable" ], [ 409, "busy" ] ]);
-  var C = t(5898), T = t(3950), B = t(8430), _ = t(459), N = t(3630), E = t(2912), G = t(9644), W = t(2615), F = t(943), U = t(2538), D = t(4865), Y = t(1868);
+  var C = t(5898), T = t(3950), B = t(8430), _ = t(459), E = t(3630), N = t(2912), G = t(9644), W = t(2615), F = t(943), U = t(2538), D = t(4865), Y = t(1868);
   function keyOf({instruction: e}, {run: n, settings: {leg: t}}) {
    return {
     ...n,
@@ -1098,7 +1098,7 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
     }) : Promise.resolve(null), u = await (0, ee.wF)(a, "Could not read which pull request was pushed, so no status comment gets the end", r.runner);
     return (await t.e(64).then(t.bind(t, 5064))).followExisting(n, threadOf(e, u), r);
    }(e, o.jobId, n);
-   const i = (0, N.xO)((0, G.wD)(n.run), n), a = null === e.push ? null : await readPush(e.push, n);
+   const i = (0, E.xO)((0, G.wD)(n.run), n), a = null === e.push ? null : await readPush(e.push, n);
    if (null !== a && null !== a.ours) return skipped("own-pull-request", (0, F.nz)(a.ours));
    const u = threadOf(e, a), l = ("push" === e.context?.kind && null !== u ? a?.pulls ?? [] : []).filter(({number: e}) => e !== u), c = await (0, 
    U.o$)(o, n);
@@ -1124,9 +1124,9 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
       const {run: r, settings: o, repository: i, runner: a, clock: u} = t, [l, c] = await Promise.all([ i.viewer(), i.comments(e).catch(async n => {
        if ("missing" !== (0, s.wz)(n).failure) throw n;
        return await u.sleep(Y.aK, a.cancelled), i.comments(e);
-      }) ]), d = (0, W.nO)(l, t), m = (0, W.D5)(c, d), f = keyOf(n, t), h = (0, E.id)(m, f);
+      }) ]), d = (0, W.nO)(l, t), m = (0, W.D5)(c, d), f = keyOf(n, t), h = (0, N.id)(m, f);
       if ("ambiguous" === h.kind) throw (0, F.zs)(h.candidates);
-      const p = "start" === h.kind && 0 === (0, E.OR)(m, f).length;
+      const p = "start" === h.kind && 0 === (0, N.OR)(m, f).length;
       if ("merged" === o.thread && r.attempt > 1 && p) throw (0, F.Nq)("trace");
       return memoryOf(h, {
        ours: d,
@@ -1152,7 +1152,7 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
     except: h.page.comment
    }, n), w = (0, F.wk)(p);
    if (null !== w) return skipped("over-budget", w);
-   const k = await (0, N.Ee)(await i, n), g = (0, U.pj)(h.order, k, function(e, n, t) {
+   const k = await (0, E.Ee)(await i, n), g = (0, U.pj)(h.order, k, function(e, n, t) {
     const {context: r} = e;
     return "thread" === r?.kind ? `${r.thread.kind.replace("-", " ")} #${r.thread.number}` : null === n || "merged" !== e.thread ? null === n ? null : `#${n}` : `the merged pull request${0 === t.length ? "" : "s"} ${(0, 
     te.cZ)([ {
@@ -1660,18 +1660,18 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
   var r = t(2615);
   const o = 864e5, s = 10;
   async function readUsage({login: e, except: n = null}, t) {
-   const {clock: i, repository: a} = t, u = t.settings.maxJobsPerDay;
-   if (null === u) return null;
-   const l = (0, r.nO)(e ?? await a.viewer(), t), c = i.now(), d = c - o, m = {
-    since: new Date(d).toISOString(),
+   const {clock: i, repository: a, settings: u} = t, l = u.maxJobsPerDay;
+   if (null === l) return null;
+   const c = (0, r.nO)(e ?? await a.viewer(), t), d = i.now(), m = d - o, f = {
+    since: new Date(m).toISOString(),
     mostPages: s
-   }, f = [ "issue-comment", "review-comment" ].map(e => a.recentComments(e, m)), h = await Promise.all(f), p = h.flatMap(({comments: e}) => e), w = (0, 
-   r.D5)(p, l).marked.filter(e => !(0, r.Go)(e, n) && "not-created" !== e.marker.state).map(({marker: e}) => Math.min(Date.parse(e.askedAt), c)).filter(e => e > d).toSorted((e, n) => e - n), k = w[Math.max(0, w.length - u)] ?? d;
+   }, h = [ "issue-comment", "review-comment" ].map(e => a.recentComments(e, f)), p = await Promise.all(h), w = p.flatMap(({comments: e}) => e), k = (0, 
+   r.D5)(w, c).marked.filter(e => !(0, r.Go)(e, n) && "not-created" !== e.marker.state).map(({marker: e}) => Math.min(Date.parse(e.askedAt), d)).filter(e => e > m).toSorted((e, n) => e - n), g = k[Math.max(0, k.length - l)] ?? m;
    return {
-    used: w.length,
-    limit: u,
-    cut: h.some(({cut: e}) => e),
-    nextAt: k + o
+    used: k.length,
+    limit: l,
+    cut: p.some(({cut: e}) => e),
+    nextAt: g + o
    };
   }
   async function usageSoFar(e) {
@@ -1707,31 +1707,29 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
    return async function(e, n, t) {
     const {comment: c, sender: d, thread: g} = e;
     if (d.id !== c.author.id) return skipped("not-permitted", "The event was not caused by the author of the comment.");
-    const {repository: b} = t, y = "retry" === n.paragraph?.kind ? n.paragraph : n.whole, [v, ...j] = k["instruction" === y.kind ? y.to ?? y.kind : y.kind], $ = "conversation" === v && "issue" === g.kind ? "since" : v, I = j.includes("outline") ? e.context?.thread : void 0, q = (0, 
+    const {repository: b} = t, y = "retry" === n.paragraph?.kind ? n.paragraph : n.whole, [v, ...j] = k["instruction" === y.kind ? y.to ?? y.kind : y.kind], $ = "conversation" === v && "issue" === g.kind ? "since" : v, q = j.includes("outline") ? e.context?.thread : void 0, I = (0, 
     o.G)(c.author, t.settings, b);
     if (![ "OWNER", "MEMBER", "COLLABORATOR" ].includes(c.association)) {
-     const n = await q;
+     const n = await I;
      if (!n.permitted) return refuse(n, e, t);
     }
-    const [O, S, x, R, M, A, P] = await Promise.allSettled([ q, b.causingComment(c), readThread(e, $, t), "pull-request" === I?.kind ? (0, 
-    s.pm)(I, b) : null, j.includes("open-pulls") ? (0, m.xO)((0, a.wD)(t.settings), t) : null, null === n.paragraph ? null : (0, 
+    const [O, S, R, x, M, A, P] = await Promise.allSettled([ I, b.causingComment(c), readThread(e, $, t), "pull-request" === q?.kind ? (0, 
+    s.pm)(q, b) : null, j.includes("open-pulls") ? (0, m.xO)((0, a.wD)(t.settings), t) : null, null === n.paragraph ? null : (0, 
     w.$u)(c.nodeId, t), j.includes("makers") ? (0, f.Kj)(e, t) : [] ]), L = unwrap(O);
     if (!L.permitted) return refuse(L, e, t);
     const C = {
-     ...unwrap(x),
-     outline: unwrap(R),
+     ...unwrap(R),
+     outline: unwrap(x),
      listed: unwrap(M),
      cut: unwrap(A)
-    }, T = L.mayWrite ? (0, f.l7)(unwrap(P), {
-     ...C,
-     url: g.url
-    }, t.clock.now()) : [], B = {
+    }, T = C.comments.some(e => null === e.review && null !== (0, u.cm)(e, C.ours)), B = L.mayWrite && !T ? unwrap(P) : [], _ = (0, 
+    f.l7)((0, u.D5)(B, C.ours).marked, g.url, t.clock.now()), E = {
      kind: "passed",
      ...C,
-     makers: T,
+     makers: _,
      command: (0, r.Z)(n, C.cut),
      standing: ""
-    }, _ = await async function(e, n, t) {
+    }, N = await async function(e, n, t) {
      const {intent: o, own: s, cut: a} = n, {comment: c} = o, d = (0, u.Hb)(s, c);
      if (null !== d && (0, i.yW)(d.marker, t.run)) return null;
      const m = e ?? await (0, w.BS)(c, t);
@@ -1742,10 +1740,10 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
      const usedIn = ({body: e}) => null === a ? e.replace(/\r\n?/g, "\n") : (0, r.lE)(e, t.settings.command)?.text;
      return usedIn(m) === usedIn(c) && m.authorId === c.author.id ? null : (t.settings.dryRun || isTaken(s, o) || await (0, 
      p.lC)(c, "confused", t), skipped("changed", "Nothing was started: the comment was edited after it was posted. Comment again."));
-    }(unwrap(S), B, t);
-    return _ ?? {
-     ...B,
-     standing: await (0, h.Qz)(B.command, e, t)
+    }(unwrap(S), E, t);
+    return N ?? {
+     ...E,
+     standing: await (0, h.Qz)(E.command, e, t)
     };
    }(e, n, t).catch(e => {
     throw (0, c.LM)((0, c.wz)(e), {});
@@ -1879,12 +1877,12 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
     return (null === n ? t : [ n, ...t ]).toSorted(([, e], [, n]) => e - n).at(-1) ?? null;
    }(i, r)) ?? [];
    return null === a && null !== e ? async function({marked: e}, n, t) {
-    const {settings: r, clock: o, runner: i} = t, a = e.map(e => ({
+    const r = e.map(e => ({
      ...e,
      thread: n.intent.thread.number
-    })), u = (0, c.tS)(a, c._Q, o.now()), {links: l, unread: m} = await (0, c.zY)(u, t), [f] = l;
-    if (void 0 !== f) {
-     const {id: e, prLink: r} = f.job, o = {
+    })), o = (0, c.tS)(r, c._Q, t.clock.now()), {links: i, unread: a} = await (0, c.zY)(o, t), [u] = i;
+    if (void 0 !== u) {
+     const {id: e, prLink: r} = u.job, o = {
       kind: "follow-up",
       jobId: e,
       pullRequest: (0, d.uM)(r, t)?.url ?? null,
@@ -1892,15 +1890,15 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
      };
      return {
       to: await askedOfJob(o, n, t),
-      late: l
+      late: i
      };
     }
-    for (const {jobId: e, why: n} of m) i.warning(`Could not check whether the job ${e} made a pull request: ${n}`);
-    const [h] = m, p = e.findLast(({marker: e}) => null !== e.jobId && "started" === e.state), w = (0, 
-    s.tt)(p?.url ?? null, r.command);
+    for (const {jobId: e, why: n} of a) t.runner.warning(`Could not check whether the job ${e} made a pull request: ${n}`);
+    const [l] = a, m = e.findLast(({marker: e}) => null !== e.jobId && "started" === e.state), f = (0, 
+    s.tt)(m?.url ?? null, t.settings.command);
     return {
-     to: refused(void 0 === h ? w : (0, s.zi)(h.jobId)),
-     late: l
+     to: refused(void 0 === l ? f : (0, s.zi)(l.jobId)),
+     late: i
     };
    }(i, n, t) : {
     to: await (null === a ? (0, l.Ee)(n.listed, t) : askedOfJob(a, n, t)),
@@ -2076,22 +2074,22 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
      ...s,
      told: j
     }
-   }, t.clock.now()), I = c ? e : await (0, w.g1)($, t), {written: q} = I.page, O = (c || "yes" === q || "failed" === q && l) && d && !u.aborted, S = new Map([ ...v, ...O ? await announce(b, I, n, t) : [] ]), x = O && "failed" !== q && 0 === S.size ? await (0, 
-   w.L7)(I, t) : I, R = (0, w.g5)(x.page), M = [ ...S ].flatMap(([n, t]) => "string" == typeof t ? [] : [ {
+   }, t.clock.now()), q = c ? e : await (0, w.g1)($, t), {written: I} = q.page, O = (c || "yes" === I || "failed" === I && l) && d && !u.aborted, S = new Map([ ...v, ...O ? await announce(b, q, n, t) : [] ]), R = O && "failed" !== I && 0 === S.size ? await (0, 
+   w.L7)(q, t) : q, x = (0, w.g5)(R.page), M = [ ...S ].flatMap(([n, t]) => "string" == typeof t ? [] : [ {
     what: whatOf(n, e),
     error: t
-   } ]), A = null !== R && l ? [ {
+   } ]), A = null !== x && l ? [ {
     what: w.DE,
-    error: R
+    error: x
    } ] : [];
-   (0, p.c$)([ ...A, ...M ], null !== R && l ? r.failure : R, t.runner);
+   (0, p.c$)([ ...A, ...M ], null !== x && l ? r.failure : x, t.runner);
    const P = O ? S : new Map;
    return {
-    ...x,
+    ...R,
     owing: P,
     page: {
-     ...x.page,
-     written: "overtaken" === x.page.written ? "overtaken" : q
+     ...R.page,
+     written: "overtaken" === R.page.written ? "overtaken" : I
     }
    };
   }
@@ -2118,33 +2116,33 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
   function reactionOf({view: e}) {
    return "not-created" === e.state || "unknown" === e.state ? "confused" : "finished" !== e.state || "no-news" === e.outcome ? null : "pull-request" === e.outcome || "no-pull-request" === e.outcome ? "+1" : "confused";
   }
-  async function postNotice(e, n, {answering: t = !1, written: o = []}) {
-   const {jobId: a, base: l, page: c, stage: d} = e, {repository: m} = n, f = (0, k.$t)(e);
-   if (null === c.comment || null === f || "finished" !== d.view.state) return "later";
-   const {kind: p, id: w, url: g} = c.comment, b = `${p}/${w}`, y = (0, s.BG)({
-    job: a ?? "",
-    status: b
+  async function postNotice(e, n, t) {
+   const {jobId: o, base: a, page: l, stage: c} = e, {repository: d} = n, m = (0, k.$t)(e);
+   if (null === l.comment || null === m || "finished" !== c.view.state) return "later";
+   const {kind: f, id: p, url: w} = l.comment, g = `${f}/${p}`, b = (0, s.BG)({
+    job: o ?? "",
+    status: g
    }, (0, i.oy)({
-    ...d.view,
-    request: l.request
-   }, g)), isNotice = e => (0, u.TM)(e) === (0, u.TM)(y) || (0, s.$j)(e).includes(b);
-   if (o.some(isNotice)) return "done";
-   const v = null === f.review ? [ "issue-comment" ] : [ "review-comment", "issue-comment" ], j = t ? null : ({mayRepeat: e}) => m.createComment(f, y, {
+    ...c.view,
+    request: a.request
+   }, w)), isNotice = e => (0, u.TM)(e) === (0, u.TM)(b) || (0, s.$j)(e).includes(g);
+   if (!0 === t.written?.some(isNotice)) return "done";
+   const y = null === m.review ? [ "issue-comment" ] : [ "review-comment", "issue-comment" ], v = t.answering ? null : ({mayRepeat: e}) => d.createComment(m, b, {
     mayRepeat: e
    });
    return (0, h.Fq)({
     on: {
-     kind: p,
-     id: w
+     kind: f,
+     id: p
     },
     reaction: r.kS,
     isWritten: async () => {
-     const e = v.map(e => m.comments(f.thread, {
+     const e = y.map(e => d.comments(m.thread, {
       kind: e
-     })), [n, ...t] = await Promise.all([ m.viewer(), ...e ]);
+     })), [n, ...t] = await Promise.all([ d.viewer(), ...e ]);
      return t.flat().some(e => e.author === n && isNotice(e.body));
     },
-    write: j
+    write: v
    }, n);
   }
  }),
@@ -2194,10 +2192,7 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
   }
   function endingAfter(e, n, t) {
    const r = t.settings.wait ? Math.round((t.clock.monotonic() - n) / 6e4) : null;
-   return (0, a.af)(e, {
-    waitedMinutes: r,
-    links: (0, u.WQ)(t)
-   });
+   return (0, a.af)(e, r, (0, u.WQ)(t));
   }
   async function showStarted(e, n, t) {
    const r = await (0, c.WU)((0, d.VI)(e, n), t), {view: o} = r.stage;
@@ -2299,49 +2294,63 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
     reaction: r.$L,
     isWritten: isWritten,
     write: async ({maySend: r, mayRepeat: a}) => {
-     const {text: u, reviewer: m} = await async function({base: e, page: {comment: n, conversation: t}, writer: r, jobId: a, requester: u, order: m}, f) {
-      const {trigger: h, group: p, reviewer: w = null} = e, {run: k, settings: g} = f, b = "run" === r.kind, y = (0, 
-      l.ij)(m), v = !b && "run" === h.kind, j = t?.thread ?? null, $ = "text" in y ? {
-       author: null,
-       instruction: y
-      } : null, {author: I, instruction: q = {
+     const u = await async function({base: e, page: n, writer: t, requester: r, order: o}, s) {
+      const {trigger: i, reviewer: a = null} = e, u = (0, l.ij)(o);
+      if ("text" in u) return {
+       requester: r,
+       instruction: u,
+       reviewer: a
+      };
+      const {author: m, instruction: f = {
        text: ""
-      }} = $ ?? await (0, d.zt)(e, j, f), O = !1 === I?.bot && I.login.toLowerCase() === w?.toLowerCase(), S = v && null !== w ? {
+      }} = await (0, d.zt)(e, n.conversation?.thread ?? null, s);
+      if ("run" === t.kind) return {
+       requester: r,
+       instruction: f,
+       reviewer: a
+      };
+      const h = !1 === m?.bot && m.login.toLowerCase() === a?.toLowerCase(), p = "run" === i.kind && null !== a ? {
        id: null,
-       login: w,
+       login: a,
        bot: !1,
        viaApp: null
-      } : null, x = null === S ? O : await (0, c.Xd)((0, d.Nn)(S, f), "Could not check who requested the job", f.runner), R = {
-       job: a ?? "",
-       repository: (0, s._M)(k),
-       service: (0, o.gH)(g),
-       thread: j
-      }, M = `${k.serverUrl}/${k.repository}/actions/runs/${v ? e.run : k.runId}`;
+      } : null, w = null === p ? h : await (0, c.Xd)((0, d.Nn)(p, s), "Could not check who requested the job", s.runner);
       return {
-       text: (0, i.Gr)(void 0 === p ? R : {
-        ...R,
-        group: p
-       }, {
-        origin: null === n || v ? {
-         kind: "run",
-         url: M
-        } : {
-         kind: "thread",
-         url: n.url
-        },
-        requester: b ? u : I?.login ?? null,
-        instruction: q,
-        command: g.command
-       }),
-       reviewer: b || !0 === x ? w : null
+       requester: m?.login ?? null,
+       instruction: f,
+       reviewer: !0 === w ? a : null
       };
-     }(e, n);
+     }(e, n), {reviewer: m} = u;
      if (await isWritten()) return "done";
      if (!r()) return "later";
      if (await t.createComment({
       thread: v,
       review: null
-     }, u, {
+     }, function({requester: e, instruction: n}, t, {run: r, settings: a}) {
+      const {base: u, page: l, writer: c, jobId: d} = t, {comment: m, conversation: f} = l, h = "run" !== c.kind && "run" === u.trigger.kind, p = `${r.serverUrl}/${r.repository}/actions/runs/${h ? u.run : r.runId}`, w = (null === m || h ? null : {
+       kind: "thread",
+       url: m.url
+      }) ?? {
+       kind: "run",
+       url: p
+      }, k = {
+       job: d ?? "",
+       ...{
+        repository: (0, s._M)(r),
+        service: (0, o.gH)(a),
+        thread: f?.thread ?? null
+       },
+       ...void 0 === u.group ? {} : {
+        group: u.group
+       }
+      };
+      return (0, i.Gr)(k, {
+       origin: w,
+       requester: e,
+       instruction: n,
+       command: a.command
+      });
+     }(u, e, n), {
       mayRepeat: a
      }), null === m || g?.author.toLowerCase() === m.toLowerCase()) return "done";
      const h = await (0, c.wF)(t.requestReview(v, m), "Could not request a review", f), p = `GitHub refused to request a review of pull request ${v} from ${m}.`;
@@ -2360,13 +2369,13 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
  9979: ((e, n, t) => {
   t.d(n, {
    Kj: () => listOfLastDay,
-   _Q: () => c,
+   _Q: () => l,
    ip: () => endingWithLateLink,
    l7: () => possibleMakers,
    tS: () => newestWithoutLink,
    zY: () => readJobsAgain
   });
-  var r = t(2912), o = t(2615), s = t(4845), i = t(2653), a = t(9851), u = t(491);
+  var r = t(2912), o = t(4845), s = t(2653), i = t(9851), a = t(491);
   function newestWithoutLink(e, n, t) {
    return newestFirst(e.filter(({marker: e}) => (0, r.cW)(e, t))).slice(0, n);
   }
@@ -2374,48 +2383,48 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
    const at = ({marker: {state: e, askedAt: n, watchedUntil: t}}) => Date.parse("finished" === e ? t : n);
    return e.toSorted((e, n) => at(n) - at(e));
   }
-  const l = 1728e5, c = 5;
-  async function listOfLastDay({thread: {kind: e, createdAt: n}, comment: t}, {repository: o, clock: s, runner: i, settings: a}) {
-   if ("pull-request" !== e || void 0 === n || t.author.bot || "none" === a.permission) return [];
-   if (s.now() - Date.parse(n) >= l) return [];
-   const c = {
-    since: new Date(s.now() - r.t8).toISOString(),
+  const u = 1728e5, l = 5;
+  async function listOfLastDay(e, n) {
+   const {repository: t, clock: o} = n, {kind: s, createdAt: i} = e.thread;
+   if ("issue" === s || e.comment.author.bot || "none" === n.settings.permission) return [];
+   if (void 0 === i || o.now() - Date.parse(i) >= u) return [];
+   const l = {
+    since: new Date(o.now() - r.t8).toISOString(),
     mostPages: 1
-   }, d = [ "issue-comment", "review-comment" ].map(e => o.recentComments(e, c)), m = await (0, 
-   u.wF)(Promise.all(d), "Could not check whether a job of ours made this pull request", i);
-   return m?.flatMap(({comments: e}) => e) ?? [];
+   }, c = [ "issue-comment", "review-comment" ].map(e => t.recentComments(e, l)), d = await (0, 
+   a.wF)(Promise.all(c), "Could not check whether a job of ours made this pull request", n.runner);
+   return d?.flatMap(({comments: e}) => e) ?? [];
   }
-  function possibleMakers(e, {url: n, comments: t, ours: s}, i) {
-   if (t.some(e => null === e.review && null !== (0, o.cm)(e, s))) return [];
-   const a = newestFirst((0, o.D5)(e, s).marked.filter(({marker: e}) => function(e, n, t) {
+  function possibleMakers(e, n, t) {
+   const o = newestFirst(e.filter(({marker: e}) => function(e, n, t) {
     return !!(0, r.cW)(e, t) || !(null === e.jobId || !(0, r.ut)(e, t)) && (null === e.pullRequest ? "started" === e.state : names(e, n));
-   }(e, n, i))), rank = ({marker: e}) => names(e, n) ? 0 : 1;
-   return a.toSorted((e, n) => rank(e) - rank(n)).slice(0, c);
+   }(e, n, t))), rank = ({marker: e}) => names(e, n) ? 0 : 1;
+   return o.toSorted((e, n) => rank(e) - rank(n)).slice(0, l);
   }
   function names({pullRequest: e}, n) {
    return e?.toLowerCase() === n.toLowerCase();
   }
   function endingWithLateLink(e, n) {
    const t = {
-    ...(0, i.Yu)(e, (0, a.WQ)(n)),
+    ...(0, s.Yu)(e, (0, i.WQ)(n)),
     endedBefore: !0
    };
    return "pull-request" === t.view.outcome ? t : null;
   }
   async function readJobsAgain(e, n) {
-   const t = [ ...new Set(e.flatMap(({marker: {jobId: e}}) => e ?? [])) ], o = new Map(await Promise.all(t.map(async e => [ e, await (0, 
-   a.EG)(e, n) ]))), i = e.flatMap(e => {
-    const n = o.get(e.marker.jobId ?? "");
+   const t = [ ...new Set(e.flatMap(({marker: {jobId: e}}) => e ?? [])) ], s = new Map(await Promise.all(t.map(async e => [ e, await (0, 
+   i.EG)(e, n) ]))), a = e.flatMap(e => {
+    const n = s.get(e.marker.jobId ?? "");
     return "job" === n?.kind ? [ {
      comment: e,
      job: n.job
     } ] : [];
-   }), u = n.clock.now(), l = i.filter(({comment: e, job: t}) => (0, r.cW)(e.marker, u) && null !== endingWithLateLink(t, n)), c = [ ...o ].flatMap(([e, n]) => "job" === n.kind || "missing" === n.kind ? [] : [ {
+   }), u = n.clock.now(), l = a.filter(({comment: e, job: t}) => (0, r.cW)(e.marker, u) && null !== endingWithLateLink(t, n)), c = [ ...s ].flatMap(([e, n]) => "job" === n.kind || "missing" === n.kind ? [] : [ {
     jobId: e,
-    why: "failed" === n.kind ? n.problem.message : (0, s.fI)(n.problem)
+    why: "failed" === n.kind ? n.problem.message : (0, o.fI)(n.problem)
    } ]);
    return {
-    jobs: i.map(({job: e}) => e),
+    jobs: a.map(({job: e}) => e),
     links: l,
     unread: c
    };
@@ -2489,28 +2498,28 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
   function isSameUrl(e, n) {
    return e.toLowerCase() === n?.toLowerCase();
   }
-  async function withPullRequest(e, {request: n, head: t, pullRequest: r}, o) {
-   const {view: s} = e;
-   if ("finished" !== s.state || "pull-request" !== s.outcome || null === s.link) return e;
-   const i = await lookAtLinked(s.link, o);
-   if ("shown" !== i.kind) return {
+  async function withPullRequest(e, n, t) {
+   const {request: r, head: o, pullRequest: s} = n, {view: i} = e;
+   if ("finished" !== i.state || "pull-request" !== i.outcome || null === i.link) return e;
+   const a = await lookAtLinked(i.link, t);
+   if ("shown" !== a.kind) return {
     ...e,
-    seen: i
+    seen: a
    };
-   const {title: a, size: u, url: l, headSha: c} = i.pull, d = linkTo(l, o) ?? s.link, m = isSameUrl(s.link.url, r) || isSameUrl(d.url, r), f = "message" === n && null !== t && m ? {
-    update: c === t ? "no-new-commits" : "new-commits"
+   const {title: u, size: l, url: c, headSha: d} = a.pull, m = linkTo(c, t) ?? i.link, f = isSameUrl(i.link.url, s) || isSameUrl(m.url, s), h = "message" === r && null !== o && f ? {
+    update: d === o ? "no-new-commits" : "new-commits"
    } : {};
    return {
     ...e,
-    seen: i,
+    seen: a,
     view: {
-     ...s,
-     link: d,
+     ...i,
+     link: m,
      pull: {
-      title: a,
-      size: u
+      title: u,
+      size: l
      },
-     ...f
+     ...h
     }
    };
   }
@@ -2550,65 +2559,65 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
     sentence: r
    };
    const {stage: o, order: i, base: l, page: m, resumed: f, usage: h, writer: p} = t, {comment: w} = m, k = (0, 
-   c.g5)(m), {command: g} = n.settings, b = "run" === p.kind ? p.jobId : null, y = w && k && {
+   c.g5)(m), g = "run" === p.kind ? p.jobId : null, b = w && k && {
     ...w.marker,
     problem: k,
-    command: g
+    command: n.settings.command
    };
    return jobOutcome(o, {
-    jobId: b,
+    jobId: g,
     resumed: f,
     usage: h,
     prompt: i.prompt,
     request: l.request,
-    outdated: y,
+    outdated: b,
     since: Date.parse(l.askedAt),
     commentUrl: w?.url ?? null
    }, n);
   }
   const d = "Nothing was sent. An earlier attempt has answered this comment; the status comment says why.";
   function jobOutcome(e, n, t) {
-   const {settings: s, runner: a, clock: u} = t, {jobId: c, request: d, resumed: m, commentUrl: f, outdated: h = null, prompt: p, usage: w = null, since: k} = n, {result: g, headline: b, sentence: y, hint: v, problem: j} = (0, 
-   r.wX)(e, n), {link: $, unlinked: I} = (0, i._n)(e, (0, l.WQ)(t));
-   null !== I && a.warning(`The pull request is not linked, because ${I.reason}.`);
-   const q = (0, i.pJ)(e, u.now()), O = "number" == typeof q && !Number.isNaN(k), S = {
-    jobId: c,
+   const {jobId: s, request: a, resumed: u, commentUrl: c, outdated: d = null, prompt: m, usage: f = null, since: h} = n, {result: p, headline: w, sentence: k, hint: g, problem: b} = (0, 
+   r.wX)(e, n), {link: y, unlinked: v} = (0, i._n)(e, (0, l.WQ)(t));
+   null !== v && t.runner.warning(`The pull request is not linked, because ${v.reason}.`);
+   const j = (0, i.pJ)(e, t.clock.now()), $ = "number" == typeof j && !Number.isNaN(h), q = {
+    jobId: s,
     job: e.job,
-    link: $,
-    resumed: m,
-    commentUrl: f,
-    followUp: "message" === d,
-    durationSeconds: O ? Math.max(0, Math.round((q - k) / 1e3)) : null
-   }, x = (0, o.U0)(w, m || "not-created" === e.view.state ? 0 : 1), R = {
-    headline: b,
-    problem: j,
-    ...S,
-    unlinked: I,
-    outdated: h,
-    usage: x
-   }, M = (0, o.qE)({
-    ...R,
-    prompt: p?.text ?? null,
-    notes: p?.notes ?? []
+    link: y,
+    resumed: u,
+    commentUrl: c,
+    followUp: "message" === a,
+    durationSeconds: $ ? Math.max(0, Math.round((j - h) / 1e3)) : null
+   }, I = (0, o.U0)(f, u || "not-created" === e.view.state ? 0 : 1), O = {
+    headline: w,
+    problem: b,
+    ...q,
+    unlinked: v,
+    outdated: d,
+    usage: I
+   }, S = (0, o.qE)({
+    ...O,
+    prompt: m?.text ?? null,
+    notes: m?.notes ?? []
    });
-   if ("error" === g) return {
+   if ("error" === p) return {
     kind: "error",
     problems: [ {
-     message: y,
-     hint: v ?? ""
+     message: k,
+     hint: g ?? ""
     } ],
-    facts: S,
-    summary: M
+    facts: q,
+    summary: S
    };
-   const A = s.failOn.some(e => e === g);
+   const R = t.settings.failOn.some(e => e === p);
    return {
     kind: "job",
-    result: g,
-    fails: A,
-    facts: S,
-    sentence: y,
-    hint: v,
-    summary: M
+    result: p,
+    fails: R,
+    facts: q,
+    sentence: k,
+    hint: g,
+    summary: S
    };
   }
  }),
@@ -2811,11 +2820,11 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
   function isSame(e, n) {
    return null !== e.id && [ "id", "login", "bot", "viaApp" ].every(t => e[t] === n[t]);
   }
-  async function readLate(e, {repository: n, runner: t, clock: r}) {
-   for (const o of [ 1e3, 3e3 ]) {
-    await r.sleep(o, t.cancelled);
-    const s = await n.causingComment(e);
-    if (null !== s) return s;
+  async function readLate(e, n) {
+   for (const t of [ 1e3, 3e3 ]) {
+    await n.clock.sleep(t, n.runner.cancelled);
+    const r = await n.repository.causingComment(e);
+    if (null !== r) return r;
    }
    return null;
   }
@@ -2853,7 +2862,7 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
    };
   }
   const h = {
-   unread: "GitHub didn't show the pull request that the service names for the job.",
+   unread: o.qB.unread,
    "none-yet": "The service names no pull request for the job yet."
   }, p = "A status comment in this thread can't be read, because it was edited or another version wrote it.";
   async function resume(e, n) {
@@ -2876,7 +2885,7 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
      }
     }, {state: s} = t.marker;
     return "starting" === s ? (0, f.K1)(r, (0, a.eq)(o.SD)) : "waiting" !== s ? resume(r, n) : (await (0, 
-    i.bD)(t, n), (0, f.K1)(r, (0, a.nl)(o.Ut)));
+    i.bD)(t, n), (0, f.eE)(r, o.Ut));
    }(h, n);
    const {jobId: w} = t, k = (0, a.UZ)(t, (0, c.WQ)(n));
    if (null === w || !0 === k?.kept) return (0, f.K1)(h, k ?? (0, a.eq)(o.VH));
@@ -2896,10 +2905,7 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
       endBelievedFrom: (0, r.MI)(e.base)
      }, s = await (0, u.Op)(n, t);
      if ("final" === s.kind && null !== s.job.prLink) {
-      const n = (0, a.af)(s, {
-       waitedMinutes: null,
-       links: (0, c.WQ)(t)
-      });
+      const n = (0, a.af)(s, null, (0, c.WQ)(t));
       return (0, f.K1)(e, (0, f.L7)(e.page, n.view) ? {
        ...n,
        kept: !0
@@ -2922,31 +2928,31 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
    G: () => findRetry,
    I: () => claimFailed
   });
-  var r = t(2912), o = t(2615), s = t(11), i = t(943), a = t(4845), u = t(8728), l = t(425), c = t(7052), d = t(2653), m = t(3630), f = t(5054), h = t(4865);
+  var r = t(2912), o = t(2615), s = t(11), i = t(943), a = t(4845), u = t(8728), l = t(425), c = t(7052), d = t(3630), m = t(5054), f = t(4865);
   async function findRetry({intent: e, own: n, comments: t}, a) {
-   const {command: u} = a.settings, d = function({marked: e, unreadable: n}, t) {
+   const {command: u} = a.settings, f = function({marked: e, unreadable: n}, t) {
     const o = (0, r.H)(inOrder(e));
     if (n.some(({createdAt: e}) => null === o || e > o.createdAt)) return (0, c.J5)(i.JK.unreadable);
     if (null === o) return (0, c.J5)(i.JK["no-job"]);
     const [s] = ofInstruction(o, e).flatMap(({marker: e}) => (0, i.fK)(e, t) ?? []);
     return void 0 === s ? o : (0, c.J5)(s);
    }((0, l.SB)(n, e, t), u);
-   if ("refused" === d.kind) return d;
-   const {trigger: h, instructionComment: p, request: w, jobId: k, pullRequest: g, group: b} = d.marker;
-   if ("run" === h.kind) return (0, c.J5)((0, s.W2)(d.marker, u));
+   if ("refused" === f.kind) return f;
+   const {trigger: h, instructionComment: p, request: w, jobId: k, pullRequest: g, group: b} = f.marker;
+   if ("run" === h.kind) return (0, c.J5)((0, s.W2)(f.marker, u));
    if (null === p) return (0, c.J5)(i.JK.unnamed);
    const y = t.find(e => (0, o.Go)(e, p)), v = {
     thread: e.thread.number,
     permitted: e.comment.author,
     listed: y
-   }, j = await (0, f.dx)(p, d.marker.instructionHash, v, a);
+   }, j = await (0, m.dx)(p, f.marker.instructionHash, v, a);
    if ("read" !== j.kind) return (0, c.J5)(i.JK[j.kind]);
    const $ = ("message" === w && void 0 === b && null !== k ? {
     kind: "follow-up",
     jobId: k,
     pullRequest: g,
     origin: null
-   } : null) ?? (null === j.command.to ? null : m.qY);
+   } : null) ?? (null === j.command.to ? null : d.qY);
    return {
     kind: "instruction",
     text: j.command.text,
@@ -2954,14 +2960,14 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
     place: j.comment.place,
     instructionComment: p,
     to: $,
-    failed: d
+    failed: f
    };
   }
   async function claimFailed(e, n, t) {
    const {failed: s} = n, c = await (0, u.B7)(s, (0, r.xV)(s.marker), t, "").catch(a.wz);
-   if (!("created" in c)) return (0, h.eE)(e, t.runner.cancelled.aborted ? i.yv : c);
+   if (!("created" in c)) return (0, f.eE)(e, t.runner.cancelled.aborted ? i.yv : c);
    if (c.created) return null;
-   const m = function(e) {
+   const d = function(e) {
     const n = e.filter(({marker: e}) => "not-created" !== e.state), t = n.filter(({marker: e}) => null !== e.jobId);
     return t.length > 0 ? (0, r.H)(t) : n.length > 1 ? null : (0, r.H)(1 === n.length ? n : e);
    }(await async function({failed: e, intent: n}, t, r) {
@@ -2969,12 +2975,12 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
     o.Go)(n, e)) + 1);
     return a.filter(e => !(0, o.Go)(e, t.comment));
    }(n, e.page, t).catch(() => []));
-   return null === m ? (0, h.K1)(e, (0, d.nl)(i.Mt, {
+   return null === d ? (0, f.eE)(e, i.Mt, {
     answered: "taken"
-   })) : (0, h.K1)(e, (0, d.nl)((0, i.MQ)(m.url), {
+   }) : (0, f.eE)(e, (0, i.MQ)(d.url), {
     answered: "taken",
-    takenBy: m.url
-   }));
+    takenBy: d.url
+   });
   }
   function ofInstruction(e, n) {
    const {instructionComment: t} = e.marker;
@@ -2994,29 +3000,27 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
   async function open(e, n) {
    const t = "open" === n.settings.pullRequest ? await (0, a.uG)(e, n) : e;
    if (null === t) throw new s.dz([ o.rH("step") ]);
-   const {order: r} = t;
    try {
-    const e = n.clock.monotonic(), o = "message" === r.kind ? recipientOf(r, !1, n) : null, [s, i] = await Promise.all([ writeDown(t, n), o ]);
-    if ("job" === s.order.kind) return s;
-    const a = n.clock.monotonic() - e > d.Ti ? await recipientOf(s.order, !0, n) : i;
+    const e = n.clock.monotonic(), [r, o] = await Promise.all([ writeDown(t, n), withRecipient(t.order, !1, n) ]), s = n.clock.monotonic() - e > d.Ti ? await withRecipient(t.order, !0, n) : o;
     return {
-     ...s,
+     ...r,
      order: {
-      ...s.order,
-      ...a
+      ...s,
+      prompt: r.order.prompt
      }
     };
    } catch (e) {
     throw await (0, a.WY)(t, n), e;
    }
   }
-  async function recipientOf({job: e, into: n}, t, r) {
-   const o = t ? (0, d.uM)(e.pullRequest, r) : null, s = null === n || n.isBusy ? null : n.link, i = null === n ? o : s, a = null === n ? (0, 
-   d.EG)(e.jobId, r) : null, [u, l] = await Promise.all([ a, null === i ? null : (0, 
-   d.EP)(i, r) ]);
+  async function withRecipient(e, n, t) {
+   if ("job" === e.kind) return e;
+   const {job: r, into: o} = e, s = (null === o ? n : !o.isBusy) ? o?.link ?? (0, d.uM)(r.pullRequest, t) : null, i = null === o ? (0, 
+   d.EG)(r.jobId, t) : null, [a, u] = await Promise.all([ i, s && (0, d.EP)(s, t) ]);
    return {
-    reading: u,
-    pull: l
+    ...e,
+    reading: a,
+    pull: u
    };
   }
   const k = 2e3;
@@ -3031,8 +3035,7 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
    if (null !== c && i && !(0, s.WG)(c) && null === e.page.comment) {
     const t = {
      ...e.page,
-     conversation: null,
-     comment: null
+     conversation: null
     };
     return {
      ...e,
@@ -3040,7 +3043,7 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
      page: t
     };
    }
-   if (null === c || i && l) return (0, h.Cs)(a, n), a;
+   if ((0, h.Cs)(a, n), null === c || i && l) return a;
    const d = !(0, s.WG)(c) || l || null === a.page.attempted || await async function(e, n, t) {
     const r = await (0, h.it)(e, t).catch(e => {
      (0, s.wz)(e);
@@ -3049,7 +3052,7 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
     const {page: o} = await (0, h.WU)((0, p.eE)((0, p.VI)(r, t.clock.now()), n), t);
     return "failed" !== o.written;
    }(a, c, n) ? "re-run" : "new-run";
-   throw (0, h.Cs)(a, n), t.save("never-sent", "true"), i ? o.qD(c, d) : c;
+   throw t.save("never-sent", "true"), i ? o.qD(c, d) : c;
   }
   async function send(e, n) {
    const t = null === e.repeats ? null : await (0, w.I)(e, e.repeats, n);
@@ -3061,33 +3064,28 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
     const {job: t, reading: r, pull: s} = e.order, fault = n => (0, p.eE)(e, {
      message: n,
      hint: ""
-    }), busy = n => (0, p.eE)(e, {
+    }), answer = (n, t) => (0, p.eE)(e, {
      message: n,
-     hint: o.Vj
+     hint: t
     }, {
      answered: !0
-    }), a = o.jy(null, n.settings.command), ended = n => (0, p.eE)(e, {
-     message: n,
-     hint: a
-    }, {
-     answered: !0
-    }), u = whyTooLate(e, n);
-    if (null !== u) return (0, p.eE)(e, u);
+    }), busy = e => answer(e, o.Vj), ended = e => answer(e, o.jy(null, n.settings.command)), a = whyTooLate(e, n);
+    if (null !== a) return (0, p.eE)(e, a);
     if (null === r) return fault(o.qB.unread);
     if ("missing" === r.kind) return ended(r.problem.message);
     if ("refused" === r.kind) return (0, p.eE)(e, r.problem);
     if ("failed" === r.kind) return fault(`The service did not show the job that it is for: ${r.problem.message}`);
-    const l = (0, d.uM)(t.pullRequest, n), c = await (0, d.T)(r.job, l, n);
-    if ("unread" === c) return fault(o.qB.unread);
-    if ("none-yet" === c) return busy(o.Ot);
-    if (null === l) return ended(o.kI);
-    if ("this" !== c) return ended(o.qB[c]);
+    const u = (0, d.uM)(t.pullRequest, n), l = await (0, d.T)(r.job, u, n);
+    if ("unread" === l) return fault(o.qB.unread);
+    if ("none-yet" === l) return busy(o.Ot);
+    if (null === u) return ended(o.kI);
+    if ("this" !== l) return ended(o.qB[l]);
     if ("failed" === s?.kind) return fault(s.error.message);
-    if ("shown" === s?.kind && "open" !== s.pull.state) return ended(`#${l.number} is ${s.pull.state}.`);
+    if ("shown" === s?.kind && "open" !== s.pull.state) return ended(`#${u.number} is ${s.pull.state}.`);
     if ((0, i.UG)(r.job)) return busy(o.yS);
-    const m = await deliver(e, n);
-    return "kind" in m ? "busy" === m.kind ? "archived" === r.job.status ? ended(o.Ts) : busy(m.problem.message) : "not-continuable" === m.kind ? ended(m.problem.message) : (0, 
-    p.eE)(e, m.problem) : m;
+    const c = await deliver(e, n);
+    return "kind" in c ? "busy" === c.kind ? "archived" === r.job.status ? ended(o.Ts) : busy(c.problem.message) : "not-continuable" === c.kind ? ended(c.problem.message) : (0, 
+    p.eE)(e, c.problem) : c;
    }({
     ...e,
     order: r
@@ -3109,14 +3107,11 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
    if (null !== s) return (0, p.eE)(e, s);
    const {order: i} = e, a = "job" === i.kind;
    t.output("result", "unknown-start");
-   const l = a ? await r.createJob(i.prompt.text, t.cancelled) : await r.sendMessage(i.job.jobId, i.prompt.text, t.cancelled);
-   if ("unknown" === l.kind) {
-    const n = a ? "request" : "message";
-    return {
-     ...e,
-     stage: (0, u.eq)(`The service never confirmed the ${n}: ${l.evidence}`)
-    };
-   }
+   const l = a ? await r.createJob(i.prompt.text, t.cancelled) : await r.sendMessage(i.job.jobId, i.prompt.text, t.cancelled), c = "The service never confirmed the " + (a ? "request" : "message");
+   if ("unknown" === l.kind) return {
+    ...e,
+    stage: (0, u.eq)(`${c}: ${l.evidence}`)
+   };
    if ("created" === l.kind || "sent" === l.kind) {
     const n = a ? l.job.id : i.job.jobId;
     t.info(`The job ${n} ${a ? "has started" : "accepted the message"}.`);
@@ -3141,19 +3136,19 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
    return "kind" in t ? (0, p.eE)(e, t.problem) : t;
   }
   async function sendIfOpen(e, n, t, r) {
-   const {clock: s} = r, {order: i} = e, {link: a, seenAt: u} = i.into, c = (0, l.Uo)(t, a, r);
-   if ("string" != typeof c) return startAlone(e, c, r);
-   const m = s.monotonic() - u > d.Ti ? await (0, l.OB)(await (0, d.EG)(i.job.jobId, r), a, r) : null;
-   if (null !== m) return startAlone(e, m, r);
-   const h = (0, p.Sj)(e, {
-    ...i,
+   const {order: s} = e, {link: i, seenAt: a} = s.into, u = (0, l.Uo)(t, i, r);
+   if ("string" != typeof u) return startAlone(e, u, r);
+   const c = r.clock.monotonic() - a > d.Ti ? await (0, l.OB)(await (0, d.EG)(s.job.jobId, r), i, r) : null;
+   if (null !== c) return startAlone(e, c, r);
+   const m = (0, p.Sj)(e, {
+    ...s,
     job: {
-     ...i.job,
-     head: c
+     ...s.job,
+     head: u
     }
-   }), w = await deliver(h, r);
-   return "kind" in w ? "busy" === w.kind ? waitForTurn(h, n, (0, f.cr)(s.monotonic() - n), r) : "not-sent" === w.kind && !0 !== w.malformed ? (0, 
-   p.eE)(h, w.problem) : startAlone(h, o.xx(`the job of pull request ${a.number} accepted no message`, w.problem), r) : w;
+   }), h = await deliver(m, r);
+   return "kind" in h ? "busy" === h.kind ? waitForTurn(m, n, (0, f.cr)(r.clock.monotonic() - n), r) : "not-sent" === h.kind && !0 !== h.malformed ? (0, 
+   p.eE)(m, h.problem) : startAlone(m, o.xx(`the job of pull request ${i.number} accepted no message`, h.problem), r) : h;
   }
   async function waitForTurn(e, n, t, s) {
    const {clock: i, runner: a} = s, {into: m, job: f} = e.order, {link: w} = m, left = () => n + (0, 
@@ -3193,16 +3188,11 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
    restart((0, p.Sj)(e, (0, m.wc)(e.order.into.alone, n)), e => requestJob(e, t), t));
   }
   async function restart(e, n, t) {
-   const {runner: r, clock: i} = t, {comment: l, attempted: c} = e.page, d = "waiting" === l?.marker.state || "waiting" === c?.state, m = null === e.causedBy ? "step" : "comment";
-   let f = e;
-   try {
-    d && (f = await (0, a.uG)(e, t));
-   } catch (n) {
-    const t = (0, s.wz)(n);
-    return "unavailable" === t.failure ? (0, p.eE)(e, o.W3(t, m), {
-     answered: !0
-    }) : (0, p.eE)(e, r.cancelled.aborted ? o.yv : t);
-   }
+   const {runner: r, clock: i} = t, {comment: l, attempted: c} = e.page, d = "waiting" === l?.marker.state || "waiting" === c?.state, m = null === e.causedBy ? "step" : "comment", f = d ? await (0, 
+   a.uG)(e, t).catch(s.wz) : e;
+   if (f instanceof s.pU) return "unavailable" === f.failure ? (0, p.eE)(e, o.W3(f, m), {
+    answered: !0
+   }) : (0, p.eE)(e, r.cancelled.aborted ? o.yv : f);
    if (null === f) return (0, p.eE)(e, o.rH(m), {
     answered: !0
    });
@@ -3232,19 +3222,18 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
    return `Write one of these on the first line of a comment:\n\n${(0, s.vL)(e).map(({usage: e, does: n}) => `- \`${e}\`: ${n}\n`).join("")}\n${r} Only new comments count; editing one has no effect.`;
   }
   function slipText({about: e, words: n, nearest: t}, r) {
-   const o = `\`${r} ${t}\``;
+   const s = `\`${r} ${t}\``;
    return `${(0, i.SS)("sign" === e ? `${r}${n}` : `${r} ${n}`, {
     longest: 80
    })} ${{
-    word: `is not a command, and one word is too short for an instruction, so nothing was started. Did you mean ${o}? To start a job, describe in a few words what to change.`,
-    name: `looks like a mistyped command, so nothing was started. Did you mean ${o}? To start a job, describe what to change in other words.`,
-    period: `requests a report, but its period doesn't exist, so nothing was reported. Did you mean ${o}? A period is ${c}, or \`YYYY-MM-DD..YYYY-MM-DD\`.`,
-    text: `requests the latest instruction again, word for word. There is other text below it, so nothing was started. To repeat the old instruction, comment ${o} alone; to request something else, comment \`${r}\` and describe what to change.`,
-    sign: `is not a command, because there is no blank after \`${r}\`, so nothing was started. Write ${o}.`,
-    cancel: `looks like a request to cancel a job. The service can't cancel jobs: a job runs to its end. Nothing was changed. ${o} shows its state.`
+    word: `is not a command, and one word is too short for an instruction, so nothing was started. Did you mean ${s}? To start a job, describe in a few words what to change.`,
+    name: `looks like a mistyped command, so nothing was started. Did you mean ${s}? To start a job, describe what to change in other words.`,
+    period: `requests a report, but its period doesn't exist, so nothing was reported. Did you mean ${s}? A period is ${o.nR.map(e => `\`${e}\``).join(", ")}, or \`YYYY-MM-DD..YYYY-MM-DD\`.`,
+    text: `requests the latest instruction again, word for word. There is other text below it, so nothing was started. To repeat the old instruction, comment ${s} alone; to request something else, comment \`${r}\` and describe what to change.`,
+    sign: `is not a command, because there is no blank after \`${r}\`, so nothing was started. Write ${s}.`,
+    cancel: `looks like a request to cancel a job. The service can't cancel jobs: a job runs to its end. Nothing was changed. ${s} shows its state.`
    }[e]}`;
   }
-  const c = o.nR.map(e => `\`${e}\``).join(", ");
   function stateLine({marker: e, url: n, body: t, link: r, seen: o, said: s}, c) {
    const d = Date.parse(e.askedAt), m = `${(0, u.Xu)(e)}${"unreadable" === o ? " when last seen" : ""}`, f = "running" === o ? `Still running, ${(0, 
    a.vk)(c - d)}` : m, h = null === r ? "" : `, ${pullRequestName(r)}`, p = (0, l.Ke)(t), w = null === p ? "" : `: ${(0, 

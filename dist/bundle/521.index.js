@@ -1151,12 +1151,12 @@ exports.id = 521, exports.ids = [ 521 ], exports.modules = {
   }
   var re = n(5898), ie = n(9697), ae = n(5458);
   async function runDoctor(e, t) {
-   const {settings: n, run: o, runner: r} = t, i = {
+   const {settings: n, run: o, runner: r} = t, i = e.event.sender ?? {
     id: null,
     login: o.actor,
     bot: o.actor.endsWith("[bot]"),
     viaApp: null
-   }, a = e.event.sender ?? i, c = function({event: e}, {login: t, id: n}, {settings: o}) {
+   }, a = function({event: e}, {login: t, id: n}, {settings: o}) {
     const {reportTo: s, reportLabel: r, reportPublic: i, permission: a, thread: c, context: u, maxJobsPerDay: l} = o, d = s.includes("issue"), f = null !== l, h = "auto" === c ? null !== e.thread : "none" !== c, p = null !== e.pushedSha || "pull-request" === e.thread?.kind;
     return {
      comments: d || f || null !== e.comment || h,
@@ -1169,12 +1169,12 @@ exports.id = 521, exports.ids = [ 521 ], exports.modules = {
      permission: a,
      byHand: "workflow_dispatch" === e.name
     };
-   }(e, a, t), u = c.reportToIssue ? c.reportLabel : null, [l, d, f, h] = await Promise.all([ readService(n, t), readGitHub({
+   }(e, i, t), c = a.reportToIssue ? a.reportLabel : null, [u, l, d, f] = await Promise.all([ readService(n, t), readGitHub({
     refusal: async () => {
-     const e = await (0, re.G)(a, n, t.repository);
+     const e = await (0, re.G)(i, n, t.repository);
      return e.permitted ? null : e.sentence;
     },
-    label: u
+    label: c
    }, t), readPromptFile(n.promptFile, r), readEvidenceAccess(n, t) ]);
    if (r.cancelled.aborted) return {
     kind: "error",
@@ -1182,25 +1182,25 @@ exports.id = 521, exports.ids = [ 521 ], exports.modules = {
     facts: ae.K,
     summary: null
    };
-   const {facts: p} = d, {public: m, hasIssues: w} = "read" === p.kind ? p.value : {
+   const {facts: h} = l, {public: p, hasIssues: m} = "read" === h.kind ? h.value : {
     public: null,
     hasIssues: null
-   }, b = {
+   }, w = {
     hasKey: "" !== n.apiKey,
-    keyAccepted: "answered" === l.kind
-   }, k = [ ...(g = e.problems, (0, s.KT)({
-    Inputs: 0 === g.length ? (0, s.uw)("All of them are usable.") : g.map(s.Hk)
-   })), ...checkPromptFile(f), ...checkEvent(e.event, planOf(e, t)), ...checkService(l, n), ...checkEvidence(h, {
-    facts: p,
+    keyAccepted: "answered" === u.kind
+   }, b = [ ...(k = e.problems, (0, s.KT)({
+    Inputs: 0 === k.length ? (0, s.uw)("All of them are usable.") : k.map(s.Hk)
+   })), ...checkPromptFile(d), ...checkEvent(e.event, planOf(e, t)), ...checkService(u, n), ...checkEvidence(f, {
+    facts: h,
     repository: o.repository
-   }), ...checkGitHub(d, c), ...checkWorkflows(d.workflows, {
+   }), ...checkGitHub(l, a), ...checkWorkflows(l.workflows, {
     ...o,
-    ...b,
-    public: m,
-    hasIssues: w
-   }), checkPolicies(d.workflows) ];
-   var g;
-   const {lines: y, ...v} = function(e) {
+    ...w,
+    public: p,
+    hasIssues: m
+   }), checkPolicies(l.workflows) ];
+   var k;
+   const {lines: g, ...y} = function(e) {
     const among = (...t) => e.filter(({state: e}) => t.includes(e)), [t, n, o, s] = [ among("bad"), among("unknown"), among("advice"), among("not-needed") ], r = function(e, t) {
      const n = new Set(t.map(({name: e}) => e)).size;
      if (e + n === 0) return "The set-up is healthy";
@@ -1214,11 +1214,11 @@ exports.id = 521, exports.ids = [ 521 ], exports.modules = {
      sentence: i,
      summary: (0, T.qN)(c)
     };
-   }(k);
-   for (const e of y) r.info(e);
+   }(b);
+   for (const e of g) r.info(e);
    return {
     kind: "checked",
-    ...v
+    ...y
    };
   }
   const ce = {

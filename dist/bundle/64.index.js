@@ -8,13 +8,13 @@ exports.id = 64, exports.ids = [ 64 ], exports.modules = {
    settleAll: () => settleAll,
    settleSeen: () => settleSeen
   });
-  var o = n(2912), r = n(9644), l = n(2615), s = n(4337), i = n(3776), a = n(4164), u = n(943), d = n(4845), c = n(8311), f = n(2653), m = n(1993), w = n(2107), h = n(3789), g = n(9979), k = n(9851), p = n(8716), b = n(491), j = n(4865), v = n(7525);
+  var o = n(2912), r = n(9644), l = n(2615), s = n(4337), i = n(3776), a = n(4164), u = n(943), d = n(4845), c = n(8311), m = n(2653), f = n(1993), w = n(2107), h = n(3789), g = n(9979), k = n(9851), p = n(8716), b = n(491), j = n(4865), v = n(7525);
   const y = {
    kind: "other"
   }, $ = 6048e5, A = 15e3, S = 20;
   function needsSettling(e, t, {onRequest: n = !1}) {
    return !(!n || "started" !== e.state && "no-news" !== e.outcome) || ((0, r.ui)(e) || (0, 
-   f.Yk)(e).length > 0) && !(0, o.Df)(e, t) && "never" !== (0, s.A)(y, e, t);
+   m.Yk)(e).length > 0) && !(0, o.Df)(e, t) && "never" !== (0, s.A)(y, e, t);
   }
   async function settleAll(e, t, n) {
    const {clock: l, runner: s} = n;
@@ -30,10 +30,9 @@ exports.id = 64, exports.ids = [ 64 ], exports.modules = {
      ...t,
      comment: e,
      againAt: null,
-     endedBefore: !0,
      corrects: n
     } ] : [];
-   }), c = d.map(({comment: e}) => e), f = [];
+   }), c = d.map(({comment: e}) => e), m = [];
    for (const e of d) {
     const t = (e.againAt ?? 0) - l.monotonic();
     if (t > 0 && await l.sleep(t, s.cancelled), s.cancelled.aborted) break;
@@ -44,47 +43,47 @@ exports.id = 64, exports.ids = [ 64 ], exports.modules = {
     null === o ? d.push({
      ...e,
      againAt: l.monotonic() + A
-    }) : f.push(o);
+    }) : m.push(o);
    }
    return {
-    settled: f,
+    settled: m,
     followed: e.filter(e => (0, r.ui)(e.marker) && (0, o.Df)(e.marker, l.now()) && !c.includes(e)).length,
-    left: c.length - f.length
+    left: c.length - m.length
    };
   }
   async function settle(e, t) {
    try {
     const n = await async function(e, t) {
-     const {againAt: n, endedBefore: r, corrects: l, onRequest: s = !1} = e, {marker: a} = e.comment, {jobId: m, outcome: w, askedAt: h} = a, p = "no-news" === w ? null : (0, 
-     f.UZ)(a, (0, k.WQ)(t));
-     if (null === m || null !== p && !l) return (0, v.q)(p ?? (0, f.eq)(u.SD), a, t);
-     const b = await t.service.readJob(m, t.runner.cancelled), j = "job" === b.kind ? b.job : null, y = null !== j || "missing" === b.kind, A = t.clock.now();
+     const {againAt: n, endedBefore: r = !0, corrects: l, onRequest: s = !1} = e, {marker: a} = e.comment, {jobId: f, outcome: w, askedAt: h} = a, p = "no-news" === w ? null : (0, 
+     m.UZ)(a, (0, k.WQ)(t));
+     if (null === f || null !== p && !l) return (0, v.q)(p ?? (0, m.eq)(u.SD), a, t);
+     const b = await t.service.readJob(f, t.runner.cancelled), j = "job" === b.kind ? b.job : null, y = null !== j || "missing" === b.kind, A = t.clock.now();
      if (null !== p) {
       const n = null === j ? null : (0, g.ip)(j, t);
-      if (null !== n || (0, f.Yk)(a).length > 0) return n ?? p;
+      if (null !== n || (0, m.Yk)(a).length > 0) return n ?? p;
       if (y) return settled("unchanged", e, "the job has no pull request");
      } else {
       if (null !== j && (0, c.dR)(j) && A >= (0, o.MI)(a)) return (0, c.cQ)(j) && null === n ? null : {
-       ...(0, f.Yu)(j, (0, k.WQ)(t)),
+       ...(0, m.Yu)(j, (0, k.WQ)(t)),
        endedBefore: r
       };
       if (y && null === w && A - Date.parse(h) > $ && !(0, o.Df)(a, A)) return {
-       ...(0, f.uQ)({
+       ...(0, m.uQ)({
         outcome: "no-news",
         pullRequest: null
        }, (0, k.WQ)(t)),
        job: j
       };
      }
-     if ("job" === b.kind) return settled("running", e, `the job ${m} is running`);
-     const S = `Could not check the job ${m}:`;
+     if ("job" === b.kind) return settled("running", e, `the job ${f} is running`);
+     const S = `Could not check the job ${f}:`;
      if ("failed" !== b.kind) return settled("failed", e, `${S} ${(0, d.fI)(b.problem)}`);
-     const {problem: q, retryAfterMs: B} = b, I = null === B ? "" : ` The service asks to wait ${(0, 
-     i.p0)(B)}.`, x = s ? "Ask again later." : "The next settle run checks again.";
-     return settled("failed", e, `${S} ${q.message}${I} ${x}`);
+     const {problem: q, retryAfterMs: I} = b, x = null === I ? "" : ` The service asks to wait ${(0, 
+     i.p0)(I)}.`, B = s ? "Ask again later." : "The next settle run checks again.";
+     return settled("failed", e, `${S} ${q.message}${x} ${B}`);
     }(e, t);
     return null === n || "kind" in n ? n : await async function(e, t, n) {
-     const {comment: o, ours: r, listed: i, onRequest: u = !1} = e, {marker: d, thread: c, review: f, kind: w, id: h} = o;
+     const {comment: o, ours: r, listed: i, onRequest: u = !1} = e, {marker: d, thread: c, review: m, kind: w, id: h} = o;
      if ("never" === (0, s.A)(y, d, n.clock.now())) {
       const {sentence: n} = (0, a.wX)(t, d);
       return settled("still-open", e, `${n} The run that follows it updates the comment.`);
@@ -103,17 +102,17 @@ exports.id = 64, exports.ids = [ 64 ], exports.modules = {
       ours: r,
       conversation: {
        thread: c,
-       review: f
+       review: m
       },
       comment: o
-     }, B = (0, j.fo)({
+     }, I = (0, j.fo)({
       causedBy: S,
       base: d,
       writer: y
-     }, q), I = i.filter(e => e.thread === c && e.author === r.login).map(({body: e}) => e), x = await (0, 
-     m.J)((0, j.K1)(B, g), {
+     }, q), x = i.filter(e => e.thread === c && e.author === r.login).map(({body: e}) => e), B = await (0, 
+     f.J)((0, j.K1)(I, g), {
       answering: u,
-      written: I
+      written: x
      }, n), D = function({stage: {unconfirmed: e}, page: {written: t, failure: n}, owing: o}) {
       if ("overtaken" === t) return "another run has just updated it";
       if ("gone" === t) return "its comment was deleted";
@@ -121,7 +120,7 @@ exports.id = 64, exports.ids = [ 64 ], exports.modules = {
       if (void 0 !== e && o.has("handover")) return `its pull request is not confirmed, so it is not handed over yet. ${e}`;
       const r = [ ...o.values() ];
       return r.some(e => "string" != typeof e) ? "the end could not be reported" : r.includes("later") ? "another run may still be reporting the end" : null;
-     }(x), C = [ ...x.owing.values() ].includes("held") ? {
+     }(B), C = [ ...B.owing.values() ].includes("held") ? {
       reports: `${w}/${h}`
      } : {};
      return {
@@ -142,28 +141,27 @@ exports.id = 64, exports.ids = [ 64 ], exports.modules = {
     words: o
    };
   }
-  async function settleSeen(e, {failed: t, endedBefore: n = !0, ...r}, l) {
-   const {runner: s, clock: i} = l;
-   for (const {comment: a, job: u} of e) {
-    const {marker: e, url: d} = a, c = (0, o.cW)(e, i.now());
-    if (c || needsSettling(e, i.now(), r)) {
+  async function settleSeen(e, t, n) {
+   const {runner: r, clock: l} = n;
+   for (const {comment: s, job: i} of e) {
+    const {marker: e, url: a} = s, u = (0, o.cW)(e, l.now());
+    if (u || needsSettling(e, l.now(), t)) {
      const e = {
       readJob: async () => ({
        kind: "job",
-       job: u
+       job: i
       })
      }, o = {
-      ...r,
-      comment: a,
-      againAt: i.monotonic(),
-      endedBefore: n,
-      corrects: c
-     }, f = await settle(o, {
-      ...l,
+      ...t,
+      comment: s,
+      againAt: l.monotonic(),
+      corrects: u
+     }, d = await settle(o, {
+      ...n,
       service: e
-     });
-     "failed" === f?.kind && s.warning(`${t ?? `Could not correct the status comment ${d}`}: ${f.words}`);
-    } else "started" === e.state && s.info(`Another run updates the status comment ${d}`);
+     }), c = t.failed ?? `Could not correct the status comment ${a}`;
+     "failed" === d?.kind && r.warning(`${c}: ${d.words}`);
+    } else "started" === e.state && r.info(`Another run updates the status comment ${a}`);
    }
   }
   async function followExisting(e, t, n) {
@@ -184,7 +182,7 @@ exports.id = 64, exports.ids = [ 64 ], exports.modules = {
     known: null,
     patienceMs: (0, j.Hw)(n),
     endBelievedFrom: d
-   }, n), f = (0, w.It)(c, u, n);
+   }, n), m = (0, w.It)(c, u, n);
    if (null !== a && "final" === c.kind && !r.cancelled.aborted) {
     const e = "Could not write the status comment", [t, o] = await (0, b.wF)(read(a.thread), e, r) ?? [], {job: l, endedBefore: s} = c, i = t?.map(e => ({
      comment: e,
@@ -196,14 +194,14 @@ exports.id = 64, exports.ids = [ 64 ], exports.modules = {
      endedBefore: s
     }, n);
    }
-   const m = {
+   const f = {
     jobId: e,
     request: "job",
     resumed: !0,
     commentUrl: a?.url ?? null
    };
-   return (0, p.Y)(f, {
-    ...m,
+   return (0, p.Y)(m, {
+    ...f,
     since: Date.parse(c.job?.createdAt ?? "")
    }, n);
   }

@@ -30,7 +30,6 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
      ...t,
      comment: e,
      againAt: null,
-     endedBefore: !0,
      corrects: n
     } ] : [];
    }), u = d.map(({comment: e}) => e), m = [];
@@ -55,7 +54,7 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
   async function settle(e, t) {
    try {
     const n = await async function(e, t) {
-     const {againAt: n, endedBefore: o, corrects: s, onRequest: a = !1} = e, {marker: l} = e.comment, {jobId: w, outcome: f, askedAt: h} = l, k = "no-news" === f ? null : (0, 
+     const {againAt: n, endedBefore: o = !0, corrects: s, onRequest: a = !1} = e, {marker: l} = e.comment, {jobId: w, outcome: f, askedAt: h} = l, k = "no-news" === f ? null : (0, 
      m.UZ)(l, (0, p.WQ)(t));
      if (null === w || null !== k && !s) return (0, v.q)(k ?? (0, m.eq)(c.SD), l, t);
      const b = await t.service.readJob(w, t.runner.cancelled), y = "job" === b.kind ? b.job : null, A = null !== y || "missing" === b.kind, j = t.clock.now();
@@ -142,28 +141,27 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
     words: r
    };
   }
-  async function settleSeen(e, {failed: t, endedBefore: n = !0, ...o}, s) {
-   const {runner: a, clock: i} = s;
-   for (const {comment: l, job: c} of e) {
-    const {marker: e, url: d} = l, u = (0, r.cW)(e, i.now());
-    if (u || needsSettling(e, i.now(), o)) {
+  async function settleSeen(e, t, n) {
+   const {runner: o, clock: s} = n;
+   for (const {comment: a, job: i} of e) {
+    const {marker: e, url: l} = a, c = (0, r.cW)(e, s.now());
+    if (c || needsSettling(e, s.now(), t)) {
      const e = {
       readJob: async () => ({
        kind: "job",
-       job: c
+       job: i
       })
      }, r = {
-      ...o,
-      comment: l,
-      againAt: i.monotonic(),
-      endedBefore: n,
-      corrects: u
-     }, m = await settle(r, {
-      ...s,
+      ...t,
+      comment: a,
+      againAt: s.monotonic(),
+      corrects: c
+     }, d = await settle(r, {
+      ...n,
       service: e
-     });
-     "failed" === m?.kind && a.warning(`${t ?? `Could not correct the status comment ${d}`}: ${m.words}`);
-    } else "started" === e.state && a.info(`Another run updates the status comment ${d}`);
+     }), u = t.failed ?? `Could not correct the status comment ${l}`;
+     "failed" === d?.kind && o.warning(`${u}: ${d.words}`);
+    } else "started" === e.state && o.info(`Another run updates the status comment ${l}`);
    }
   }
   async function followExisting(e, t, n) {

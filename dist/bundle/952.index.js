@@ -199,12 +199,12 @@ exports.id = 952, exports.ids = [ 952 ], exports.modules = {
    token: () => (0, w.randomBytes)(16).toString("hex")
   };
   var $ = n(5074);
-  const v = /^(?!\.{1,2}\/)[\w.-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/;
+  const k = /^(?!\.{1,2}\/)[\w.-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/;
   function openConnections({run: e, token: t, redact: u, cancelled: c}) {
    const [l, w] = [ b, y ], g = function({serverUrl: e, actionRepository: t}) {
     const n = `${$.Cv.name}/${$.Cv.version}`, r = URL.canParse(e) ? new URL(e) : null;
-    return null !== r && /^https?:$/.test(r.protocol) && v.test(t ?? "") ? `${n} (+${r.origin}/${t})` : n;
-   }(e), k = function({clock: e, proxy: t}) {
+    return null !== r && /^https?:$/.test(r.protocol) && k.test(t ?? "") ? `${n} (+${r.origin}/${t})` : n;
+   }(e), v = function({clock: e, proxy: t}) {
     const n = {
      far: {
       proxies: (0, i.rq)(t),
@@ -306,13 +306,13 @@ exports.id = 952, exports.ids = [ 952 ], exports.modules = {
     token: t,
     redact: u,
     userAgent: g,
-    send: k,
+    send: v,
     clock: l,
     randomness: w,
     cancelled: c
    };
    return {
-    send: k,
+    send: v,
     userAgent: g,
     clock: l,
     randomness: w,
@@ -1687,15 +1687,13 @@ exports.id = 952, exports.ids = [ 952 ], exports.modules = {
   }
   async function releaseTurn(e, t) {
    const n = await claim(e, r.d4, t).catch(o.wz);
-   "id" in n && await (0, s.F5)(n, {
-    on: e
-   }, t);
+   "id" in n && await (0, s.F5)(n.id, e, t);
   }
   async function giveBackTurn({turn: e}, t) {
    const n = t.runner.cancelled.aborted ? {
     withinMs: 1e3
    } : {};
-   null !== e && await (0, s.F5)(e, e, t, n);
+   null !== e && await (0, s.F5)(e.id, e.on, t, n);
   }
  }),
  2653: ((e, t, n) => {
@@ -1740,28 +1738,31 @@ exports.id = 952, exports.ids = [ 952 ], exports.modules = {
     kind: t ? "waiting-cancelled-ended" : "waiting-cancelled"
    }, e);
   }
-  function endingOfFollow(e, {waitedMinutes: t, links: n}) {
+  function endingOfFollow(e, t, n) {
    const {job: r} = e;
-   return "final" === e.kind ? {
+   if ("final" === e.kind) return {
     ...endingOfJob(e.job, n),
     endedBefore: e.endedBefore
-   } : "cancelled" === e.kind ? leftAlone(r, {
+   };
+   if ("cancelled" === e.kind) return leftAlone(r, {
     hasEnded: null !== r && (0, i.dR)(r)
-   }) : "lost" === e.kind ? started({
+   });
+   if ("lost" === e.kind) return started({
     kind: "refused",
     problem: e.problem
-   }, r) : null !== e.silence ? started(function({retryAfterMs: e, ...t}) {
-    const n = null === e ? "" : ` The service asks us to wait ${(0, o.p0)(e)}.`;
-    return {
-     kind: "unreachable",
-     ...t,
-     reason: `${t.reason}${n}`
-    };
-   }(e.silence), r) : started(null === t ? {
+   }, r);
+   if (null === e.silence) return started(null === t ? {
     kind: "not-waiting"
    } : {
     kind: "still-running",
     waitedMinutes: t
+   }, r);
+   const {retryAfterMs: s, ...a} = e.silence, u = null === s ? "" : ` The service asks us to wait ${(0, 
+   o.p0)(s)}.`;
+   return started({
+    kind: "unreachable",
+    ...a,
+    reason: `${a.reason}${u}`
    }, r);
   }
   function endingOfJob(e, t) {
@@ -1910,15 +1911,15 @@ exports.id = 952, exports.ids = [ 952 ], exports.modules = {
        mayRepeat: mayRepeat
       }) : "later") ? "later" : "done";
      } finally {
-      null === o && await giveBack(l, e, t);
+      null === o && await giveBack(l.id, e.on, t);
      }
     }
     if (null !== o || u === i || r.cancelled.aborted) return l;
     await n.sleep(a, r.cancelled);
    }
   }
-  async function giveBack({id: e}, {on: t}, {repository: n, runner: o}, s = {}) {
-   await (0, r.Xd)(n.withdrawReaction(t, e, s), "Could not remove a reaction", o);
+  async function giveBack(e, t, n, o = {}) {
+   await (0, r.Xd)(n.repository.withdrawReaction(t, e, o), "Could not remove a reaction", n.runner);
   }
  }),
  2538: ((e, t, n) => {
@@ -2126,26 +2127,26 @@ exports.id = 952, exports.ids = [ 952 ], exports.modules = {
    };
   }
   async function composeOrder(e, t, n) {
-   const {read: r, standing: o = "", cut: s = null, place: i = null, also: a = []} = t, {randomness: l, runner: d} = n, h = null === i ? r.context : {
+   const {read: r, standing: o = "", cut: s = null, place: i = null, also: a = []} = t, {runner: l} = n, d = null === i ? r.context : {
     ...r.context,
     place: i
-   }, f = await buildPrompt(e, {
+   }, h = await buildPrompt(e, {
     standing: o,
-    context: h,
-    token: l.token()
+    context: d,
+    token: n.randomness.token()
    });
-   if ("" === f.text) throw new c.dz([ u.kQ ]);
-   const m = null === s ? [] : [ u.UF[s] ], p = [ ...m, ...f.notes ];
-   for (const e of r.warnings) d.warning(e);
-   for (const e of p) d.info(e);
-   const w = [ ...a, ...m, ...f.remarks ];
+   if ("" === h.text) throw new c.dz([ u.kQ ]);
+   const f = null === s ? [] : [ u.UF[s] ], m = [ ...f, ...h.notes ];
+   for (const e of r.warnings) l.warning(e);
+   for (const e of m) l.info(e);
+   const p = [ ...a, ...f, ...h.remarks ];
    return {
     kind: "job",
     instruction: e,
     prompt: {
-     ...f,
-     notes: [ ...a, ...r.warnings, ...p ],
-     remarks: w
+     ...h,
+     notes: [ ...a, ...r.warnings, ...m ],
+     remarks: p
     }
    };
   }
@@ -2238,20 +2239,20 @@ exports.id = 952, exports.ids = [ 952 ], exports.modules = {
    return "failed" === e ? t : null;
   }
   async function inTime(e, t) {
-   const {page: n, stage: o, order: s, origin: a} = e, {view: l, job: h} = o, {settings: m, run: p, runner: w, clock: g} = t, b = function(e, {answered: t, ...n}, o) {
-    const {state: s} = e, i = "finished" === s ? e : null, a = null !== i || "message" === n.request ? o.pullRequest : null, u = i?.link?.url ?? a ?? null;
+   const {page: n, stage: o, order: s, origin: a} = e, {view: l, job: h} = o, {settings: m, run: p, runner: w, clock: g} = t, b = function(e, t, n) {
+    const {answered: o, ...s} = t, {state: i} = e, a = "finished" === i ? e : null, u = null !== a || "message" === s.request ? n.pullRequest : null, c = a?.link?.url ?? u ?? null;
     return {
      ...{
-      ...n,
-      state: s,
-      outcome: i?.outcome ?? null
+      ...s,
+      state: i,
+      outcome: a?.outcome ?? null
      },
      jobId: (0, r.cO)({
-      state: s,
-      request: n.request
-     }) ? o.jobId : null,
-     pullRequest: null !== u && u.length <= r.BH ? u : null,
-     ..."not-created" === s && void 0 !== e.answered ? {
+      state: i,
+      request: s.request
+     }) ? n.jobId : null,
+     pullRequest: null !== c && c.length <= r.BH ? c : null,
+     ..."not-created" === i && void 0 !== e.answered ? {
       answered: e.answered
      } : {}
     };
@@ -2273,81 +2274,84 @@ exports.id = 952, exports.ids = [ 952 ], exports.modules = {
    const $ = {
     marker: b,
     body: y
-   }, v = "starting" !== l.state && !("started" === l.state && "working" === l.seen.kind), k = v && w.cancelled.aborted, x = await advance(e, $, t, k ? f : {});
-   return v && !k && "unavailable" === failureOf(x)?.failure && w.cancelled.aborted ? advance({
+   }, k = "starting" !== l.state && !("started" === l.state && "working" === l.seen.kind), v = k && w.cancelled.aborted, x = await advance(e, $, t, v ? f : {});
+   return k && !v && "unavailable" === failureOf(x)?.failure && w.cancelled.aborted ? advance({
     ...e,
     page: x
    }, $, t, f) : x;
   }
   async function advance(e, t, n, i) {
-   const {page: u} = e, {conversation: c} = u;
-   if ("overtaken" === u.written) return u;
-   if (null === c) return {
-    ...u,
+   const {page: a} = e, {conversation: u} = a;
+   if ("overtaken" === a.written) return a;
+   if (null === u) return {
+    ...a,
     written: "yes"
    };
-   let {attempted: l} = u;
+   let {attempted: c} = a;
    try {
-    const d = await findCreated(e, n);
-    return null !== d ? await async function({page: e, writer: t}, n, i, u) {
-     const {repository: c, clock: l} = i, {comment: d} = e, h = l.now(), f = (0, s.A)(t, d.marker, h);
-     if ("never" === f) return {
+    const l = await findCreated(e, n);
+    return null !== l ? await async function({page: e, writer: t}, n, i, a) {
+     const {repository: u, clock: c} = i, {comment: l} = e, d = c.now(), h = (0, s.A)(t, l.marker, d);
+     if ("never" === h) return {
       ...e,
       written: "overtaken"
      };
-     const {withinMs: m} = u, p = void 0 !== m, w = "after-reading" === f && p ? {
-      withinMs: m / 2
-     } : u;
-     let {attempted: g} = e, b = null;
-     const fails = t => ({
+     const {withinMs: f} = a, m = void 0 !== f, p = "after-reading" === h && m ? {
+      withinMs: f / 2
+     } : a;
+     let {attempted: w} = e, g = null;
+     const fails = t => failed({
       ...e,
-      attempted: g,
-      written: "failed",
-      failure: (0, a.wz)(t)
-     }), look = async () => {
-      const i = await c.comment(d, w), a = null !== i || p ? i : await c.comment(d);
+      attempted: w
+     }, t), look = async () => {
+      const i = await u.comment(l, p), a = null !== i || m ? i : await u.comment(l);
       if (null === a) return {
        ...e,
        written: "gone"
       };
-      const [u] = (0, o.D5)([ a ], e.ours).marked;
-      if (u && g === n.marker && (0, r.en)(u.marker) === (0, r.en)(n.marker)) return written(e, d, n);
-      const l = [ d.marker, g ];
-      return void 0 !== u && (0, s.k)(u.marker, n.marker, {
+      const [c] = (0, o.D5)([ a ], e.ours).marked;
+      if (c && w === n.marker && (0, r.en)(c.marker) === (0, r.en)(n.marker)) return written(e, l, n);
+      const h = [ l.marker, w ];
+      return void 0 !== c && (0, s.k)(c.marker, n.marker, {
        writer: t,
-       now: h,
-       basis: l
+       now: d,
+       basis: h
       }) ? null : {
        ...e,
        written: "overtaken"
       };
-     }, mayRepeat = async () => (b = await look().catch(fails), null === b), compareAndSet = async t => {
+     }, mayRepeat = async () => (g = await look().catch(fails), null === g), compareAndSet = async t => {
       try {
        const r = t ? await look() : null;
-       return null !== r ? r : (g = n.marker, await c.editComment(d, n.body, {
-        ...w,
+       return null !== r ? r : (w = n.marker, await u.editComment(l, n.body, {
+        ...p,
         mayRepeat: mayRepeat
-       }), written(e, d, n));
+       }), written(e, l, n));
       } catch (e) {
-       return null === b || "failed" === b.written ? fails(e) : b;
+       return null === g || "failed" === g.written ? fails(e) : g;
       }
-     }, y = await compareAndSet("after-reading" === f);
-     return "missing" !== failureOf(y)?.failure ? y : p ? {
+     }, b = await compareAndSet("after-reading" === h);
+     return "missing" !== failureOf(b)?.failure ? b : m ? {
       ...e,
       written: "gone"
      } : compareAndSet(!0);
-    }(d, t, n, i) : (l = t.marker, written(u, await n.repository.createComment(c, t.body, {
+    }(l, t, n, i) : (c = t.marker, written(a, await n.repository.createComment(u, t.body, {
      ...i,
      once: !0
     }), t));
    } catch (e) {
-    return {
-     ...u,
-     attempted: l,
-     written: "failed",
-     failure: (0, a.wz)(e)
-    };
+    return failed({
+     ...a,
+     attempted: c
+    }, e);
    }
+  }
+  function failed(e, t) {
+   return {
+    ...e,
+    written: "failed",
+    failure: (0, a.wz)(t)
+   };
   }
   function written(e, t, n) {
    return {
@@ -2468,14 +2472,13 @@ exports.id = 952, exports.ids = [ 952 ], exports.modules = {
    };
   }
   function confirmedTo(e, t) {
-   const {writer: n} = e;
    return {
     ...e,
     jobId: t,
-    writer: "run" === n.kind ? {
-     ...n,
+    writer: "run" === e.writer.kind ? {
+     ...e.writer,
      jobId: t
-    } : n
+    } : e.writer
    };
   }
   function watched(e, t) {
@@ -2721,16 +2724,16 @@ exports.id = 952, exports.ids = [ 952 ], exports.modules = {
      ...void 0 === f ? {} : {
       "content-type": "application/json"
      }
-    }, {deadlineMs: y, maxBytes: $, freshConnection: v} = g, k = {
+    }, {deadlineMs: y, maxBytes: $, freshConnection: k} = g, v = {
      method: d,
      url: new URL(n + h),
      headers: b,
      deadlineMs: y,
      maxBytes: $,
-     freshConnection: v
+     freshConnection: k
     }, {result: x, tries: T} = await (0, u.L)(g, async e => {
      const t = await i({
-      ...k,
+      ...v,
       signal: e,
       ...void 0 === f ? {} : {
        body: f
@@ -2860,19 +2863,19 @@ exports.id = 952, exports.ids = [ 952 ], exports.modules = {
   }, $ = r.Ikc({
    path: r.YjP(),
    ...y
-  }), v = r.Ikc({
+  }), k = r.Ikc({
    totals: r.Ikc(y),
    visitors: r.YOg(r.L5J()),
    hasMore: r.zMY()
   });
   function decodeJob(e, t, n) {
    const r = decode(p, e, "job");
-   return "problem" === r.kind ? r : null !== r.value.id && r.value.id !== t ? k : {
+   return "problem" === r.kind ? r : null !== r.value.id && r.value.id !== t ? v : {
     kind: "value",
     value: toJob(t, r.value, n)
    };
   }
-  const k = {
+  const v = {
    kind: "problem",
    problem: "job.id: expected the requested id, got another one",
    reason: "another job"
@@ -2885,7 +2888,7 @@ exports.id = 952, exports.ids = [ 952 ], exports.modules = {
    };
   }
   function decodeVisitors(e, {limit: t = i.mostLimit, cut: n = !1} = {}) {
-   const r = decode(v, e, "visitors");
+   const r = decode(k, e, "visitors");
    if ("problem" === r.kind) return r;
    const {totals: o, visitors: s, hasMore: a} = r.value, {rows: u, rejectedRows: c, isLonger: l} = readRows($, s, t);
    return {
@@ -3233,7 +3236,7 @@ exports.id = 952, exports.ids = [ 952 ], exports.modules = {
    xV: () => retryClaim,
    yW: () => isEarlierAttempt
   });
-  const r = "hooray", o = "rocket", s = "hooray", i = "rocket", a = 6e5, u = 3e5, c = 12e4;
+  const r = "hooray", o = "rocket", s = "hooray", i = "rocket", a = 6e5, u = 3e5, c = 12e4, l = 864e5;
   function endBelievedFrom({request: e, askedAt: t, sentAt: n}) {
    return "message" === e ? Date.parse(n ?? t) + 6e4 : 0;
   }
@@ -3298,7 +3301,6 @@ exports.id = 952, exports.ids = [ 952 ], exports.modules = {
   function isWatched({watchedUntil: e}, t) {
    return t < Date.parse(e);
   }
-  const l = 864e5;
   function isOfLastDay({watchedUntil: e}, t) {
    return Math.abs(t - Date.parse(e)) < l;
   }
@@ -3323,7 +3325,7 @@ exports.id = 952, exports.ids = [ 952 ], exports.modules = {
   n.d(t, {
    BH: () => c,
    cO: () => namesJob,
-   dI: () => h,
+   dI: () => f,
    en: () => writeMarker,
    gH: () => serviceHash,
    hh: () => u,
@@ -3331,47 +3333,47 @@ exports.id = 952, exports.ids = [ 952 ], exports.modules = {
    t7: () => readMarker,
    ui: () => isUnfinished,
    wD: () => groupHash,
-   xH: () => instructionHash
+   xH: () => k
   });
   var r = n(7598), o = n(7934), s = n(8311), i = n(4555);
-  const a = [ "pull-request", ...s.YB, "no-news" ], u = [ "reaction", "notice", "handover" ], c = 200, text = e => o.FsL(o.YjP(), o.yGV(e)), l = o.FsL(o.aig(), o.Y2b(), o.Wwf(1)), d = text(/^[0-9a-f]{64}$/), h = {
+  const a = [ "pull-request", ...s.YB, "no-news" ], u = [ "reaction", "notice", "handover" ], c = 200, text = e => o.FsL(o.YjP(), o.yGV(e)), l = o.FsL(o.aig(), o.Y2b(), o.Wwf(1)), d = text(/^[0-9a-f]{64}$/), h = text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/), f = {
    count: l,
    hash: d,
    jobId: text(s.mu),
    group: o.yqP(text(/^[0-9a-f]{24}$/)),
    repository: o.FsL(o.rej({
     id: o.mee(l),
-    name: text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)
+    name: h
    }), o.tBZ())
-  }, f = o.FsL(text(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/), o.yhX()), m = o.rej({
+  }, m = o.FsL(text(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/), o.yhX()), p = o.rej({
    kind: o.KIO([ "issue-comment", "review-comment" ]),
    id: l
-  }), p = o.rej({
+  }), w = o.rej({
+   kind: o.euz("run"),
+   step: d
+  }), g = o.rej({
    kind: o.euz("job"),
-   repository: h.repository,
-   trigger: o.FsL(o.Oxt("kind", [ m, o.rej({
-    kind: o.euz("run"),
-    step: d
-   }) ]), o.tBZ()),
-   instructionComment: o.mee(o.FsL(m, o.tBZ())),
+   repository: f.repository,
+   trigger: o.FsL(o.Oxt("kind", [ p, w ]), o.tBZ()),
+   instructionComment: o.mee(o.FsL(p, o.tBZ())),
    service: d,
    instructionHash: d,
    request: o.KIO([ "job", "message" ]),
    state: o.KIO([ "waiting", "starting", "started", "finished", "not-created", "unknown" ]),
    outcome: o.mee(o.KIO(a)),
-   jobId: o.mee(h.jobId),
+   jobId: o.mee(f.jobId),
    pullRequest: o.mee(o.FsL(text(/^https?:\/\/[!#-[\]-~]+$/), o.Ru6(c))),
    head: o.mee(text(/^[0-9a-f]{40,64}$/)),
    run: text(/^\d{1,20}$/),
    attempt: l,
-   askedAt: f,
-   watchedUntil: f,
+   askedAt: m,
+   watchedUntil: m,
    told: o.FsL(o.YOg(o.KIO(u)), o.Ru6(u.length), o.tBZ()),
-   sentAt: o.yqP(f),
-   group: h.group,
+   sentAt: o.yqP(m),
+   group: f.group,
    reviewer: o.yqP(text(/^[A-Za-z\d][\w-]{0,38}$/)),
    answered: o.yqP(o.KCZ([ o.euz(!0), o.euz("taken") ]))
-  }), w = o.FsL(p, o.z6Y(e => namesJob(e) === (null !== e.jobId)), o.z6Y(({state: e, outcome: t}) => "finished" === e == (null !== t)), o.z6Y(({request: e, sentAt: t}) => void 0 === t || "message" === e), o.z6Y(({state: e, request: t}) => "waiting" !== e || "message" === t), o.z6Y(({state: e, answered: t}) => void 0 === t || "not-created" === e));
+  }), b = o.FsL(g, o.z6Y(e => namesJob(e) === (null !== e.jobId)), o.z6Y(({state: e, outcome: t}) => "finished" === e == (null !== t)), o.z6Y(({request: e, sentAt: t}) => void 0 === t || "message" === e), o.z6Y(({state: e, request: t}) => "waiting" !== e || "message" === t), o.z6Y(({state: e, answered: t}) => void 0 === t || "not-created" === e));
   function namesJob({state: e, request: t}) {
    return "started" === e || "finished" === e || "message" === t;
   }
@@ -3382,26 +3384,24 @@ exports.id = 952, exports.ids = [ 952 ], exports.modules = {
    const t = Object.entries({
     kind: "job",
     ...e
-   }), n = Object.keys(p.entries);
+   }), n = Object.keys(g.entries);
    return (0, i.aE)(Object.fromEntries(n.flatMap(e => t.filter(([t]) => t === e))));
   }
-  const g = 2048, b = o.Ikc({
+  const y = 2048, $ = o.Ikc({
    kind: o.KIO([ "report", "notice", "handover" ])
   });
   function readMarker(e) {
    const t = (0, i.tn)(e), n = void 0 === t ? void 0 : (0, i.X9)(t);
-   if (void 0 === t || o.is(b, n?.value)) return null;
-   const r = o.xLC(w, n?.value);
-   if (!r.success || t.length > g || !(0, i.P8)(e)) return "unreadable";
+   if (void 0 === t || o.is($, n?.value)) return null;
+   const r = o.xLC(b, n?.value);
+   if (!r.success || t.length > y || !(0, i.P8)(e)) return "unreadable";
    const {kind: s, ...a} = r.output;
    return a;
   }
   function sha256(e) {
    return (0, r.createHash)("sha256").update(e).digest("hex");
   }
-  function instructionHash(e) {
-   return sha256(e);
-  }
+  const k = sha256;
   function serviceHash({baseUrl: e, projectId: t}) {
    return sha256(JSON.stringify([ e, t ]));
   }
@@ -3727,59 +3727,42 @@ exports.id = 952, exports.ids = [ 952 ], exports.modules = {
    return (0, r.Iu)(i);
   }
   function outcomeWords(e, t) {
-   const {view: n} = e, {jobId: o, request: s} = t;
+   const {view: n} = e, {request: o} = t, s = t.jobId ?? "";
    if ("started" === n.state) return function(e, t, n) {
-    const running = (e, t) => ({
+    if ("refused" === e.kind) {
+     const {problem: n} = e;
+     return {
+      result: "error",
+      headline: "can't check the job",
+      sentence: `The job ${t} may still be running, but the service doesn't show it: ${n.message}`,
+      hint: n.hint,
+      problem: n
+     };
+    }
+    if ("unreachable" === e.kind) {
+     const {reason: n, lastSeen: o} = e, s = `${silenceOf(e)}. The last attempt: ${n}`, i = null === o ? "It was not seen in this run" : `It was last seen at ${(0, 
+     r.Vc)(o)}`, a = `The job ${t} may still be running. ${i}.`;
+     return {
+      result: null === o ? "error" : "still-running",
+      headline: "can't check the job",
+      sentence: s,
+      hint: a,
+      problem: {
+       message: s,
+       hint: a
+      }
+     };
+    }
+    const o = "not-waiting" === e.kind ? "working" : e.kind, [s, i] = a["working" === o ? n : o], u = "waitedMinutes" in e ? ` after ${(0, 
+    r.hS)(e.waitedMinutes, "minute")}.` : "";
+    return {
      result: "still-running",
-     headline: e,
-     sentence: t,
+     headline: s,
+     sentence: `${i.replace("%", () => t)}${u}`,
      hint: null,
      problem: null
-    });
-    switch (e.kind) {
-    case "working":
-    case "not-waiting":
-     return "message" === n ? running("follow-up sent", `The job ${t} has the follow-up; this run does not wait for it.`) : running("started", `The job ${t} has started; this run does not wait for it.`);
-
-    case "waiting-cancelled-ended":
-     return running("the run was cancelled, the job has ended", `The run was cancelled; the job ${t} has ended, and whether it made a pull request is not known yet.`);
-
-    case "waiting-cancelled":
-     return running("the run was cancelled, the job continues", `The run was cancelled; the job ${t} continues.`);
-
-    case "still-running":
-     return running("still running", `The job ${t} is still running; this run stopped waiting after ${(0, 
-     r.hS)(e.waitedMinutes, "minute")}.`);
-
-    case "refused":
-     {
-      const {problem: n} = e;
-      return {
-       result: "error",
-       headline: "can't check the job",
-       sentence: `The job ${t} may still be running, but the service doesn't show it: ${n.message}`,
-       hint: n.hint,
-       problem: n
-      };
-     }
-
-    case "unreachable":
-     {
-      const {reason: n, lastSeen: o} = e, s = `${silenceOf(e)}. The last attempt: ${n}`, i = `The job ${t} may still be running. ${null === o ? "It was not seen in this run" : `It was last seen at ${(0, 
-      r.Vc)(o)}`}.`;
-      return {
-       result: null === o ? "error" : "still-running",
-       headline: "can't check the job",
-       sentence: s,
-       hint: i,
-       problem: {
-        message: s,
-        hint: i
-       }
-      };
-     }
-    }
-   }(n.seen, o ?? "", s);
+    };
+   }(n.seen, s, o);
    if ("finished" === n.state) return function(e, t, n) {
     const {outcome: r, link: o, unlinked: s, archivedSince: i, update: a, reason: u} = e, {summary: c, log: l} = wordsFor(r, n, a), d = l.replace("%", () => t), h = {
      result: "no-news" === r ? "still-running" : r,
@@ -3814,22 +3797,28 @@ exports.id = 952, exports.ids = [ 952 ], exports.modules = {
       hint: ""
      }
     };
-   }(n, o ?? "", s);
-   const {summary: a, log: u} = wordsFor(n.state, s), c = "unknown" === n.state ? {
+   }(n, s, o);
+   const {summary: u, log: c} = wordsFor(n.state, o), l = "unknown" === n.state ? {
     message: n.evidence,
-    hint: i[s]
+    hint: i[o]
    } : n.problem;
    return {
     result: "unknown" === n.state ? "unknown-start" : n.state,
-    headline: a,
-    sentence: `${u} ${c.message}`,
-    hint: c.hint,
-    problem: c
+    headline: u,
+    sentence: `${c} ${l.message}`,
+    hint: l.hint,
+    problem: l
    };
   }
   const i = {
    job: "We don't send the request twice, because that could start a second job: check the service first.",
    message: "We don't send it twice, because the agent could then do the same work again: check the pull request first."
+  }, a = {
+   job: [ "started", "The job % has started; this run does not wait for it." ],
+   message: [ "follow-up sent", "The job % has the follow-up; this run does not wait for it." ],
+   "waiting-cancelled-ended": [ "the run was cancelled, the job has ended", "The run was cancelled; the job % has ended, and whether it made a pull request is not known yet." ],
+   "waiting-cancelled": [ "the run was cancelled, the job continues", "The run was cancelled; the job % continues." ],
+   "still-running": [ "still running", "The job % is still running; this run stopped waiting" ]
   };
   function silenceOf({since: e, tries: t}) {
    return `The service has given no usable answer since ${(0, r.Vc)(e)} (${(0, r.hS)(t, "attempt")})`;
@@ -3920,8 +3909,8 @@ exports.id = 952, exports.ids = [ 952 ], exports.modules = {
    return `### docs-agent: dry run, nothing was written\n\n${e}`;
   }
   function settlingOutcome(e, t, n) {
-   const {settled: o, followed: s, left: i} = e, of = e => o.filter(t => t.kind === e), [a, u, c] = [ of("settled"), of("failed"), [ ...of("running"), ...of("still-open") ] ], l = [ ...a, ...u, ...c ], d = [ `Unfinished jobs: ${a.length} ${n ? "would be updated" : "updated"}`, `${c.length} still open`, `${u.length} ${1 === u.length ? "error" : "errors"}`, ...0 === s ? [] : [ `${s} still followed by a run` ], ...0 === i ? [] : [ `${i} not checked, because the run was cancelled` ] ], h = 0 === t.length ? "There is no unfinished job" : "No unfinished job was found among the comments that were read", f = `${n ? "A dry run: nothing was written. " : ""}${l.length + i + s === 0 ? h : d.join(", ")}.`, m = l.length > 0 && u.length === l.length, p = m ? ` The first: ${u[0]?.words}` : "", w = [ "### docs-agent: " + (n ? "dry run, nothing was written" : "status comments updated"), "", f, "", ...l.map(({words: e, ...t}) => `- [Thread ${t.thread}](${t.url}): ${(0, 
-   r.SS)(e, {
+   const {settled: o, followed: s, left: i} = e, of = e => o.filter(t => t.kind === e), [a, u, c] = [ of("settled"), of("failed"), [ ...of("running"), ...of("still-open") ] ], l = [ ...a, ...u, ...c ], d = [ `Unfinished jobs: ${a.length} ${n ? "would be updated" : "updated"}`, `${c.length} still open`, `${u.length} ${1 === u.length ? "error" : "errors"}`, ...0 === s ? [] : [ `${s} still followed by a run` ], ...0 === i ? [] : [ `${i} not checked, because the run was cancelled` ] ], h = 0 === t.length ? "There is no unfinished job" : "No unfinished job was found among the comments that were read", f = `${n ? "A dry run: nothing was written. " : ""}${l.length + i + s === 0 ? h : d.join(", ")}.`, m = l.length > 0 && u.length === l.length, p = m ? ` The first: ${u[0]?.words}` : "", w = [ "### docs-agent: " + (n ? "dry run, nothing was written" : "status comments updated"), "", f, "", ...l.map(e => `- [Thread ${e.thread}](${e.url}): ${(0, 
+   r.SS)(e.words, {
     longest: 300
    })}`), ...t.flatMap(e => [ "", (0, r.TL)(e, {
     exact: !0
@@ -3949,73 +3938,39 @@ exports.id = 952, exports.ids = [ 952 ], exports.modules = {
   }
   function headline(e) {
    const {marker: t, view: n} = e, {request: r} = t, a = adviceFor(t, e.command);
-   switch (n.state) {
-   case "waiting":
-    return `**Waiting** until the agent has finished with #${n.pullRequest}. Then it gets this request; nothing has been sent yet.`;
-
-   case "starting":
-    return `**Starting…** Sending the ${"message" === r ? "follow-up" : "request"} to the documentation agent.`;
-
-   case "started":
-    return function(e, t) {
-     switch (e.kind) {
-     case "working":
-      return "**Working on it.** This comment is updated when the job ends.";
-
-     case "not-waiting":
-      return `**Working on it.** The run doesn't wait for the job to end. ${t}`;
-
-     case "waiting-cancelled":
-      return `**The run was cancelled; the job continues.** ${t}`;
-
-     case "waiting-cancelled-ended":
-      return `**The run was cancelled.** The job has since ended. ${t}`;
-
-     case "still-running":
-      return `**Still running** after ${(0, s.hS)(e.waitedMinutes, "minute")}; the run stopped waiting. ${t}`;
-
-     case "refused":
-      return `**Can't check the job.** It may still be running, but the service doesn't show it:\n\n${problemBlock(e.problem)}\n\n${t}`;
-
-     case "unreachable":
-      return `**Can't check the job.** ${(0, i.Dp)(e)}:\n\n${quotedReason(e.reason)}\n\nThe job may still be running. ${t}`;
-     }
-    }(n.seen, a.news);
-
-   case "finished":
-    return `${(0, i.tu)(n.outcome, r, n.update).comment} ${function(e, t, n) {
-     const {outcome: r, reason: i} = e;
-     return "pull-request" === r ? `${function(e) {
-      const {link: t, unlinked: n, archivedSince: r} = e, i = !0 === r ? "The job has since been archived." : "";
-      if (null !== t) return `${function({pull: e, update: t}, {number: n, url: r, repository: i}) {
-       const a = `[${(e && `${(0, o.SS)(e.title.replaceAll("`", ""))} (#${n})`) ?? `pull request ${n}`}](${r}) in ${(0, 
-       o.SS)(i)}`;
-       if (void 0 !== t) return `${a}.`;
-       const u = e?.size ?? null;
-       return null === u ? `Review ${a}.` : `Review ${a}: +${u.additions} −${u.deletions} in ${(0, 
-       s.hS)(u.files, "file")}.`;
-      }(e, t)} ${i}`.trimEnd();
-      if (null === n) return `The agent made a pull request. ${i}`.trimEnd();
-      const a = (0, o.TL)((0, o.ml)(n.text, c));
-      return `The agent made a pull request. It is not linked here because ${n.reason}:\n\n${a}\n\n${i}`.trimEnd();
-     }(e)} ${function({link: e, unlinked: t, archivedSince: n}, r) {
-      const {marker: o, serverUrl: s, command: i, handsOver: a} = r;
-      if (!0 === n || null === o.pullRequest || null !== t) return "";
-      const u = null !== e && new URL(e.url).host === new URL(s).host && e.repository.toLowerCase() === o.repository.name.toLowerCase();
-      return a && u ? "" : `To ask for changes, comment \`${i} continue …\` here.`;
-     }(e, t)}` : "no-pull-request" === r ? "" : "failed" !== r || void 0 === i ? n : null === i ? `The service gave no reason. ${n}` : `The service gave this reason:\n\n${quotedReason(i)}\n\n${n}`;
-    }(n, e, a.again)}`.trimEnd();
-
-   case "not-created":
-    {
-     if (void 0 !== n.takenBy) return `**Not started.** [Another retry](${n.takenBy}) is already running it.`;
-     const e = (0, u.tQ)(n.problem) ? a.fixed : a.unsent, t = (0, i.tu)("not-created", r).comment;
-     return (0, o.qN)([ `${t}:`, problemBlock(n.problem), void 0 === n.answered ? e : "" ]);
-    }
-
-   case "unknown":
-    return `${(0, i.tu)("unknown", r).comment}:\n\n${quotedReason(n.evidence)}\n\n${a.another}`;
-   }
+   if ("waiting" === n.state) return `**Waiting** until the agent has finished with #${n.pullRequest}. Then it gets this request; nothing has been sent yet.`;
+   if ("starting" === n.state) return `**Starting…** Sending the ${"message" === r ? "follow-up" : "request"} to the documentation agent.`;
+   if ("started" === n.state) return l = n.seen, d = a.news, "refused" === l.kind ? `**Can't check the job.** It may still be running, but the service doesn't show it:\n\n${problemBlock(l.problem)}\n\n${d}` : "unreachable" === l.kind ? `**Can't check the job.** ${(0, 
+   i.Dp)(l)}:\n\n${quotedReason(l.reason)}\n\nThe job may still be running. ${d}` : "still-running" === l.kind ? `**Still running** after ${(0, 
+   s.hS)(l.waitedMinutes, "minute")}; the run stopped waiting. ${d}` : "working" === l.kind ? "**Working on it.** This comment is updated when the job ends." : "not-waiting" === l.kind ? `**Working on it.** The run doesn't wait for the job to end. ${d}` : "waiting-cancelled" === l.kind ? `**The run was cancelled; the job continues.** ${d}` : `**The run was cancelled.** The job has since ended. ${d}`;
+   var l, d;
+   if ("finished" === n.state) return `${(0, i.tu)(n.outcome, r, n.update).comment} ${function(e, t, n) {
+    const {outcome: r, reason: i} = e;
+    return "pull-request" === r ? `${function(e) {
+     const {link: t, unlinked: n, archivedSince: r} = e, i = !0 === r ? "The job has since been archived." : "";
+     if (null !== t) return `${function({pull: e, update: t}, {number: n, url: r, repository: i}) {
+      const a = `[${(e && `${(0, o.SS)(e.title.replaceAll("`", ""))} (#${n})`) ?? `pull request ${n}`}](${r}) in ${(0, 
+      o.SS)(i)}`;
+      if (void 0 !== t) return `${a}.`;
+      const u = e?.size ?? null;
+      return null === u ? `Review ${a}.` : `Review ${a}: +${u.additions} −${u.deletions} in ${(0, 
+      s.hS)(u.files, "file")}.`;
+     }(e, t)} ${i}`.trimEnd();
+     if (null === n) return `The agent made a pull request. ${i}`.trimEnd();
+     const a = (0, o.TL)((0, o.ml)(n.text, c));
+     return `The agent made a pull request. It is not linked here because ${n.reason}:\n\n${a}\n\n${i}`.trimEnd();
+    }(e)} ${function({link: e, unlinked: t, archivedSince: n}, r) {
+     const {marker: o, serverUrl: s, command: i, handsOver: a} = r;
+     if (!0 === n || null === o.pullRequest || null !== t) return "";
+     const u = null !== e && new URL(e.url).host === new URL(s).host && e.repository.toLowerCase() === o.repository.name.toLowerCase();
+     return a && u ? "" : `To ask for changes, comment \`${i} continue …\` here.`;
+    }(e, t)}` : "no-pull-request" === r ? "" : "failed" !== r || void 0 === i ? n : null === i ? `The service gave no reason. ${n}` : `The service gave this reason:\n\n${quotedReason(i)}\n\n${n}`;
+   }(n, e, a.again)}`.trimEnd();
+   const h = `${(0, i.tu)(n.state, r).comment}:`;
+   if ("unknown" === n.state) return (0, o.qN)([ h, quotedReason(n.evidence), a.another ]);
+   if (void 0 !== n.takenBy) return `**Not started.** [Another retry](${n.takenBy}) is already running it.`;
+   const f = (0, u.tQ)(n.problem) ? a.fixed : a.unsent;
+   return (0, o.qN)([ h, problemBlock(n.problem), void 0 === n.answered ? f : "" ]);
   }
   function adviceFor({trigger: e, request: t}, n) {
    const r = "job" === t, o = `Check the ${r ? "service" : "pull request"} first`;
@@ -4077,36 +4032,36 @@ exports.id = 952, exports.ids = [ 952 ], exports.modules = {
   n.d(t, {
    Bc: () => busySentence,
    C4: () => stillBusy,
-   Fx: () => p,
+   Fx: () => m,
    GV: () => h,
    IW: () => changedBy,
-   JK: () => L,
+   JK: () => C,
    MQ: () => alreadyRetried,
    Mt: () => N,
    Nq: () => forgotten,
    OR: () => jobNotShown,
-   Ot: () => I,
-   RY: () => g,
-   Rj: () => y,
-   SD: () => T,
-   Ts: () => S,
+   Ot: () => q,
+   RY: () => w,
+   Rj: () => b,
+   SD: () => x,
+   Ts: () => I,
    UF: () => u,
-   Ut: () => v,
-   VH: () => j,
-   Vj: () => C,
+   Ut: () => $,
+   VH: () => T,
+   Vj: () => S,
    W3: () => turnUnclear,
    Y0: () => noThread,
    d5: () => notShown,
-   fB: () => x,
+   fB: () => v,
    fK: () => notWorthIt,
    jy: () => cannotContinue,
-   kD: () => w,
-   kI: () => A,
-   kQ: () => f,
-   kW: () => m,
+   kD: () => p,
+   kI: () => E,
+   kQ: () => d,
+   kW: () => f,
    nz: () => ownPullRequest,
-   o5: () => O,
-   qB: () => E,
+   o5: () => j,
+   qB: () => R,
    qD: () => notNow,
    qM: () => nothingVisible,
    rH: () => turnTaken,
@@ -4114,12 +4069,12 @@ exports.id = 952, exports.ids = [ 952 ], exports.modules = {
    tQ: () => mustBeFixed,
    tt: () => nothingToContinue,
    w1: () => withoutMemory,
-   wY: () => $,
+   wY: () => y,
    wk: () => whyOverBudget,
    xx: () => because,
-   yS: () => q,
-   yn: () => R,
-   yv: () => b,
+   yS: () => A,
+   yn: () => O,
+   yv: () => g,
    zi: () => jobUnread,
    zs: () => ambiguous
   });
@@ -4131,10 +4086,14 @@ exports.id = 952, exports.ids = [ 952 ], exports.modules = {
    message: e,
    hint: t
   } ]), c = ", so a re-run of this step would not find the job, and may start another one", noThread = e => `There is no thread to record the job in${c}.${e ? "" : " Set `thread` to the number of an issue or pull request, or to none if that is intended."}`, withoutMemory = e => `The thread has no status comment${c}: ${(0, 
-  s.fI)(e)}`, ambiguous = e => refusal(`Nothing was started: ${e} jobs of earlier attempts look like the one of this step.`, "Set the input `leg` to a different value for each use of this step, then start a new run."), forgotten = e => refusal(`Nothing was started: this is a re-run, and ${"trace" === e ? "the merged pull request does not show" : "GitHub lists no merged pull request for the pushed commit that could show"} whether an earlier attempt started the job.`, "Check the log of the first attempt. If it started no job, start a new run of the workflow.");
+  s.fI)(e)}`, ambiguous = e => refusal(`Nothing was started: ${e} jobs of earlier attempts look like the one of this step.`, "Set the input `leg` to a different value for each use of this step, then start a new run."), unclear = e => `Nothing was started: this is a re-run, and ${e} whether an earlier attempt started the job.`;
+  function forgotten(e) {
+   const t = unclear("trace" === e ? "the merged pull request does not show" : "GitHub lists no merged pull request for the pushed commit that could show");
+   return refusal(t, "Check the log of the first attempt. If it started no job, start a new run of the workflow.");
+  }
   function cannotKnow(e) {
    return (0, s.LM)(e, {
-    sentence: "Nothing was started: this is a re-run, and GitHub didn't show whether an earlier attempt started the job.",
+    sentence: unclear("GitHub didn't show"),
     advice: "Then re-run again."
    });
   }
@@ -4148,7 +4107,9 @@ exports.id = 952, exports.ids = [ 952 ], exports.modules = {
     advice: l[t]
    });
   }
-  const changedBy = e => refusal(`Nothing was started, because the status comment was ${"gone" === e ? "deleted" : "changed by another run"} at the same moment.`, "Start a new run of the workflow.");
+  function changedBy(e) {
+   return refusal(`Nothing was started, because the status comment was ${"gone" === e ? "deleted" : "changed by another run"} at the same moment.`, "Start a new run of the workflow.");
+  }
   function ownPullRequest({url: e, doubt: t}) {
    const n = "Nothing was started: the pushed pull request";
    return null === t ? `${n} was made by the documentation agent, see ${e}` : `${n} may be the documentation agent's, because ${"author" !== t && `the job ${t.jobId} could not be read: ${t.why} See` || "its author made an earlier one and a job is still open, see"} ${e}`;
@@ -4157,7 +4118,10 @@ exports.id = 952, exports.ids = [ 952 ], exports.modules = {
    return null === e || e.used < e.limit ? null : `Nothing was started: ${e.cut ? "at least " : ""}${e.used} of ${e.limit} jobs and follow-ups were requested in the last 24 hours. The next one is possible on ${(0, 
    a.Vc)(e.nextAt)}. The input \`max-jobs-per-day\` sets the limit.`;
   }
-  const d = "Describe what the agent should do.", nothingVisible = e => refusal(`Input "${e}" has no visible text: HTML comments and invisible characters don't count.`, d), h = {
+  const noText = e => ({
+   message: `${e}: HTML comments and invisible characters don't count.`,
+   hint: "Describe what the agent should do."
+  }), d = noText("The comment contains no visible instruction"), nothingVisible = e => new s.dz([ noText(`Input "${e}" has no visible text`) ]), h = {
    unchecked: "Nothing was started, because we couldn't check which pull request was pushed.",
    unlisted: "GitHub did not list the pushed commits, so only the last one and its pull request are covered.",
    onlyLast: e => `GitHub did not show the pull requests of all ${e} pushed commits, so only that of the last one is covered.`,
@@ -4165,13 +4129,10 @@ exports.id = 952, exports.ids = [ 952 ], exports.modules = {
    beyond: (e, t) => `The push brings more than ${e} pull requests. Only the newest ${e} were read; these are not covered: ${(0, 
    a.cZ)(t)}.`,
    notAllSearched: (e, t) => `The push may come from ${e} pull requests. To see whether the documentation agent made one of them, only the comments of the newest ${t} were read.`
-  }, f = {
-   message: "The comment contains no visible instruction: HTML comments and invisible characters don't count.",
-   hint: d
-  }, m = "The comment is not a command: the command must be the first line, indented by at most three spaces. Only blank lines, and quoted lines with a blank line after them, may come before it.", p = {
+  }, f = "The comment is not a command: the command must be the first line, indented by at most three spaces. Only blank lines, and quoted lines with a blank line after them, may come before it.", m = {
    message: "The run was cancelled before it claimed the comment; nothing was started.",
    hint: "Comment again."
-  }, w = "Another run has claimed this comment. If no answer appears within a few minutes, comment again.", g = "Nothing was started: a status comment in this thread can't be read, because it was edited or another version wrote it. It may be the answer to this comment.", notShown = () => new s.pU({
+  }, p = "Another run has claimed this comment. If no answer appears within a few minutes, comment again.", w = "Nothing was started: a status comment in this thread can't be read, because it was edited or another version wrote it. It may be the answer to this comment.", notShown = () => new s.pU({
    failure: "unavailable",
    status: 404,
    hint: "Re-run, or comment again.",
@@ -4179,39 +4140,39 @@ exports.id = 952, exports.ids = [ 952 ], exports.modules = {
   }), unsent = (e, t = "Request it again if it is still wanted.") => ({
    message: e,
    hint: t
-  }), b = unsent("The run was cancelled before the request was sent."), y = unsent("Another run has changed the status comment, so the request was not sent."), $ = unsent("GitHub took more than five minutes to accept the status comment, so the request was not sent.", "Request it again later."), v = unsent("The run ended while it waited for the agent to finish an earlier request, so nothing was sent.");
+  }), g = unsent("The run was cancelled before the request was sent."), b = unsent("Another run has changed the status comment, so the request was not sent."), y = unsent("GitHub took more than five minutes to accept the status comment, so the request was not sent.", "Request it again later."), $ = unsent("The run ended while it waited for the agent to finish an earlier request, so nothing was sent.");
   function mustBeFixed(e) {
-   return ![ b, $, y, v ].includes(e);
+   return ![ g, y, b, $ ].includes(e);
   }
   const k = {
    step: "start a new run of the workflow",
    comment: "write the instruction again in a new comment"
-  }, turnTaken = e => ({
-   message: "Another run has claimed this request, so this one did not send it.",
-   hint: `If no result appears in this thread within a few minutes, ${k[e]}.`
-  }), turnUnclear = ({message: e}, t) => ({
+  }, claimed = (e, t, n) => ({
+   message: `Another run has claimed this request, ${e}.`,
+   hint: `If ${t} within a few minutes, ${n}.`
+  }), turnTaken = e => claimed("so this one did not send it", "no result appears in this thread", k[e]), turnUnclear = ({message: e}, t) => ({
    message: e,
    hint: `${(0, a.Iu)(k[t])}: GitHub may keep the claim of this request, so no run could send it.`
-  }), x = {
+  }), v = {
    message: "An earlier attempt's request had no effect; the status comment says why.",
    hint: 'Fix it, then comment again or use the command "retry".'
-  }, T = "The run that sent the request ended before it could record the answer.", j = "An earlier attempt could not tell; the status comment says why.", O = {
+  }, x = "The run that sent the request ended before it could record the answer.", T = "An earlier attempt could not tell; the status comment says why.", j = {
    message: "The run could not write the reason into this comment.",
    hint: "The log of the run shows it."
   }, because = (e, t = null) => ({
    sentence: `The request needs a job of its own, because ${e}.`,
    reason: t?.message ?? null
-  }), jobNotShown = ({number: e}, t) => because(`the service did not show the job of pull request ${e}`, t), stillBusy = ({number: e}) => because(`the agent was still working on pull request ${e}`), R = "Nothing was sent, because GitHub didn't show the pull request. Comment again in a minute.", jobUnread = e => `Nothing was sent, because the job ${(0, 
-  i.SS)(e)} of this thread could not be read; the log of the run shows why. Comment again later.`, nothingToContinue = (e, t) => null === e ? `There is no job with a pull request in this thread. Write \`${t} …\` to start one.` : `The job of this thread has no pull request yet: ${e}. Comment \`${t} status\` to check again, then \`${t} continue …\`.`, busySentence = e => `The agent is still working on an earlier request for this job: ${e}. Comment again when it is done.`, cannotContinue = (e, t) => `This job can't be continued${null === e ? "" : `, because ${e}`}. \`${t} new-job …\` starts another one.`, E = {
+  }), jobNotShown = ({number: e}, t) => because(`the service did not show the job of pull request ${e}`, t), stillBusy = ({number: e}) => because(`the agent was still working on pull request ${e}`), O = "Nothing was sent, because GitHub didn't show the pull request. Comment again in a minute.", jobUnread = e => `Nothing was sent, because the job ${(0, 
+  i.SS)(e)} of this thread could not be read; the log of the run shows why. Comment again later.`, nothingToContinue = (e, t) => null === e ? `There is no job with a pull request in this thread. Write \`${t} …\` to start one.` : `The job of this thread has no pull request yet: ${e}. Comment \`${t} status\` to check again, then \`${t} continue …\`.`, busySentence = e => `The agent is still working on an earlier request for this job: ${e}. Comment again when it is done.`, cannotContinue = (e, t) => `This job can't be continued${null === e ? "" : `, because ${e}`}. \`${t} new-job …\` starts another one.`, R = {
    other: "The service names another pull request for the job.",
    none: "The service names no pull request for the job.",
    unread: "GitHub didn't show the pull request that the service names for the job."
-  }, A = "We can't tell which pull request this is for: our comment records its address only if it may be linked and has at most 200 characters. The input `link-hosts` allows further hosts, from the next job on.", q = "The agent is still working on an earlier request for this job.", I = "The agent is still working, and the service names no pull request for the job yet.", S = "The job is archived, so it accepts no more messages.", C = "Wait until it is done, then write the instruction again in a new comment.";
+  }, E = "We can't tell which pull request this is for: our comment records its address only if it may be linked and has at most 200 characters. The input `link-hosts` allows further hosts, from the next job on.", A = "The agent is still working on an earlier request for this job.", q = "The agent is still working, and the service names no pull request for the job yet.", I = "The job is archived, so it accepts no more messages.", S = `Wait until it is done, then ${k.comment}.`;
   function notWorthIt(e, t) {
    return (0, o.ui)(e) ? `Nothing to retry: the last job hasn't ended. \`${t} status\` shows its state.` : (0, 
    r.Jr)(e) ? "Nothing to retry: the last job succeeded." : null;
   }
-  const L = {
+  const C = {
    "no-job": "Nothing to retry: this thread has no job.",
    unreadable: "The latest status comment of this thread can't be read: it was edited, or another version wrote it. Write the instruction again.",
    unnamed: "The latest job's status comment names no comment with its instruction. Write it again.",
@@ -4222,10 +4183,7 @@ exports.id = 952, exports.ids = [ 952 ], exports.modules = {
   }, alreadyRetried = e => ({
    message: `This job was already retried: ${e}`,
    hint: "That comment shows the result."
-  }), N = {
-   message: "Another run has claimed this request, and no newer status comment is in this thread.",
-   hint: "If none appears within a few minutes, write the instruction again in a new comment."
-  };
+  }), N = claimed("and no newer status comment is in this thread", "none appears", k.comment);
  }),
  5074: ((e, t, n) => {
   n.d(t, {

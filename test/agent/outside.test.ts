@@ -11,7 +11,7 @@ import { Git } from '../../src/agent/git.ts';
 import { JobError } from '../../src/agent/job-error.ts';
 import { PullRequests } from '../../src/agent/pull-request.ts';
 import { takeFiles } from '../../src/agent/take-files.ts';
-import { aFolder, aGitHub, aRepository, git, REPOSITORY, TOKEN } from '../local/service/world.ts';
+import { aFolder, aGitHub, aRepository, git, REPOSITORY, TOKEN } from '../service/world.ts';
 
 const redact = createRedactor({ secrets: [TOKEN] });
 const BRANCH = 'docs-agent/job_1';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { OUTPUT_BYTES, type ProcessOptions, runProcess } from '../../src/agent/process.ts';
-import { aGate } from '../local/service/world.ts';
+import { aGate } from '../service/world.ts';
 
 function options(more: Partial<ProcessOptions> = {}): ProcessOptions {
   return { folder: '/tmp', environment: {}, limitMs: 20_000, signal: new AbortController().signal, ...more };

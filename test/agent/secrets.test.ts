@@ -4,8 +4,8 @@ import { describeEnd } from '../../src/agent/job-error.ts';
 import { OUTPUT_BYTES, runProcess } from '../../src/agent/process.ts';
 import { lastWords } from '../../src/agent/secrets.ts';
 import { canariesIn, ENCODINGS } from '../build/canary.ts';
-import { aService } from '../local/service/a-service.ts';
-import { agentThat, git } from '../local/service/world.ts';
+import { aService } from '../service/a-service.ts';
+import { agentThat, git } from '../service/world.ts';
 
 const SECRET = 'canary-3kZ9wQ7xT1vB5nM8rY2cH6jL4';
 /** Only its form says that it is a key. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { JobError } from '../../src/agent/job-error.ts';
 import { type CopyRules, copyWorkTree, LIMITS } from '../../src/agent/work-tree.ts';
-import { aFolder } from '../local/service/world.ts';
+import { aFolder } from '../service/world.ts';
 
 /** A working tree with a file in a folder, a folder outside with a file of the same name, and an empty target. */
 async function aWorkTree() {

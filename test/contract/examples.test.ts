@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { aFolder } from '../local/service/world.ts';
+import { aFolder } from '../service/world.ts';
 import { checkWorkflow } from './check-workflow.ts';
 import { ROOT, trackedFiles } from './tracked-files.ts';
 import { readWorkflow, schedulesOf } from './workflow-shape.ts';

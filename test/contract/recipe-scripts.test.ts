@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { aFolder } from '../local/service/world.ts';
+import { aFolder } from '../service/world.ts';
 import { ROOT, trackedFiles } from './tracked-files.ts';
 import { readWorkflow } from './workflow-shape.ts';
 

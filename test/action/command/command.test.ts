@@ -1,0 +1,426 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Command, firstParagraph, readCommand, readComment } from '../../../src/action/command/command.ts';
+import { mayHoldCommand } from '../../../src/action/command/precheck.ts';
+import { fuzzRuns } from '../../build/fuzz-runs.ts';
+import { hostileComments } from '../../build/hostile-comments.ts';
+import { hostileText } from '../../build/hostile-text.ts';
+
+const read = (body: string): Command | null => readCommand(body, '/docs');
+const instruction = (text: string): Command => ({ kind: 'instruction', to: null, text });
+
+describe('the rest of the line and everything below it is the instruction', () => {
+  test.each([
+    ['one line', '/docs fix the quickstart', 'fix the quickstart'],
+    ['several spaces and a tab before it', '/docs \t  fix it', 'fix it'],
+    ['lines below', '/docs fix it\nand the other page', 'fix it\nand the other page'],
+    ['nothing but lines below', '/docs\nfix it', 'fix it'],
+    ['one word with lines below', '/docs Rewrite\nit', 'Rewrite\nit'],
+    ['blank lines around it', '\n \n/docs\n\n \nfix it\n\n\t\n', 'fix it'],
+    ['blank lines within it', '/docs fix\n\n\nthis', 'fix\n\n\nthis'],
+    [
+      'Markdown',
+      '/docs **fix** `x` <b>\n\n- a\n  - b\n\n```sh\nrun  \n```',
+      '**fix** `x` <b>\n\n- a\n  - b\n\n```sh\nrun  \n```',
+    ],
+    ['indented code right below the command', '/docs\n\n    indented\n    code', '    indented\n    code'],
+    ['a hard line break', '/docs fix  \nit', 'fix  \nit'],
+    ['a line that underlines', '/docs fix it\n===', 'fix it\n==='],
+    ['a table', '/docs fix | it\n--- | ---\na | b', 'fix | it\n--- | ---\na | b'],
+    ['a hidden comment below', '/docs fix\n\n<!-- note -->', 'fix\n\n<!-- note -->'],
+    ['text that looks like a command', '/docs say that `/docs help` helps', 'say that `/docs help` helps'],
+    ['another command below', '/docs fix a\n/docs fix b', 'fix a\n/docs fix b'],
+    ['a sub-command below', '/docs fix a\n\n/docs retry', 'fix a\n\n/docs retry'],
+    ['a sign after a blank', '/docs :memory: and , too', ':memory: and , too'],
+    ['Unicode', '/docs übersetze 漢字 😀', 'übersetze 漢字 😀'],
+  ])('%s', (_what, body, text) => {
+    expect(read(body)).toEqual(instruction(text));
+  });
+});
+
+describe('a command may be written', () => {
+  test.each([
+    ['after one space', ' /docs fix it'],
+    ['after three spaces', '   /docs fix it'],
+    ['after a byte order mark', '\uFEFF/docs fix it'],
+    ['after a byte order mark and spaces', '\uFEFF  /docs fix it'],
+    ['between Windows line endings', '\r\n\r\n/docs fix it\r\n'],
+    ['between old Mac line endings', '\r/docs fix it\r'],
+    ['in upper case', '/DOCS fix it'],
+    ['in mixed case', '/Docs fix it'],
+    ['before a tab', '/docs\tfix it'],
+    ['before a no-break space', '/docs\u00A0fix it'],
+    ['before an ideographic space', '/docs\u3000fix it'],
+    ['before a narrow no-break space', '/docs\u202Ffix it'],
+    ['before a line separator', '/docs\u2028fix it'],
+    ['after blank lines', '\n \n\t\n/docs fix it'],
+    ['after a quotation and a blank line', '> what about this?\n\n/docs fix it'],
+    ['after a quotation without a space', '>what about this?\n\n/docs fix it'],
+    ['after an indented quotation', '   > what about this?\n \n/docs fix it'],
+    ['after nested quotations', '> > /docs one\n>\n> /docs two\n\n/docs fix it'],
+    ['after several quotations', '\n> a\n\n> b\n> c\n\n\n/docs fix it\n'],
+    ['after a quotation, a blank line and a no-break space', '> a\n \t\n\u00A0\n/docs fix it'],
+    ['after a no-break space', '\u00A0\n/docs fix it'],
+    ['after a quoted fence', '> ```\n> /docs no\n\n/docs fix it'],
+  ])('%s', (_what, body) => {
+    expect(read(body)).toEqual(instruction('fix it'));
+  });
+});
+
+/** What phones and chat programs add; none of it can be seen. */
+const INVISIBLE: Readonly<Record<string, string>> = {
+  'a zero-width space': '\u200B',
+  'a zero-width non-joiner': '\u200C',
+  'a word joiner': '\u2060',
+  'a left-to-right mark': '\u200E',
+  'a right-to-left mark': '\u200F',
+  'an Arabic letter mark': '\u061C',
+  'an isolate and its end': '\u2068\u2069',
+  'a soft hyphen': '\u00AD',
+  'a byte order mark': '\uFEFF',
+  'a variation selector': '\uFE0F',
+};
+
+describe.each(Object.entries(INVISIBLE))('%s is ignored', (_what, unseen) => {
+  test.each([
+    ['before the command', `${unseen}/docs fix it`],
+    ['between spaces before it', ` ${unseen} /docs fix it`],
+    ['inside it', `/do${unseen}cs fix it`],
+    ['after it', `/docs${unseen} fix it`],
+    ['after it, and the instruction below', `/docs${unseen}\nfix it`],
+    ['before the instruction', `/docs ${unseen}fix it`],
+    ['on a line of its own above and below', `${unseen}\n/docs fix it\n${unseen}`],
+  ])('%s', (_where, body) => {
+    expect(read(body)).toEqual(instruction('fix it'));
+    expect(mayHoldCommand(body, '/docs')).toBe(true);
+  });
+
+  test('beside and inside the name of a sub-command', () => {
+    expect(read(`/docs ${unseen}he${unseen}lp${unseen}`)).toEqual({ kind: 'help' });
+    expect(read(`/docs report ${unseen}last-month${unseen}`)).toEqual({ kind: 'report', period: 'last-month' });
+    expect(read(`/docs ${unseen}new${unseen}-job fix it`)).toMatchObject({ to: 'new-job', text: 'fix it' });
+  });
+
+  test('where there is nothing else', () => {
+    expect(read(`/docs ${unseen}\n${unseen}`)).toEqual({ kind: 'help' });
+    expect(read(`/docs continue ${unseen}`)).toEqual({ kind: 'help' });
+  });
+
+  test('but kept inside an instruction, so that its hash is that of the text as it was written', () => {
+    expect(read(`/docs fix${unseen} it${unseen}`)).toMatchObject({ text: expect.stringContaining(`fix${unseen} it`) });
+  });
+});
+
+describe('text that is not on the first line is not a command', () => {
+  test.each([
+    ['nothing', ''],
+    ['blanks', ' \r\n\t\n'],
+    ['a sentence', 'see /docs for more'],
+    ['a word before it', 'please /docs fix it'],
+    ['another word', '/docsify fix it'],
+    ['a shorter word', '/doc fix it'],
+    ['a longer word', '/docs-site is down'],
+    ['a path', '/docs/install.md is wrong'],
+    ['a colon and a word without a blank', '/docs:fix it'],
+    ['a colon and nothing else', '/docs:\n\n \u200B\n'],
+    ['a comma and nothing else', '/docs, '],
+    ['two signs', '/docs:, fix it'],
+    ['a full stop', '/docs.'],
+    ['two slashes', '//docs fix it'],
+    ['an escaped slash', '\\/docs fix it'],
+    ['a zero-width space instead of a blank', '/docs\u200Bfix it'],
+    ['a byte order mark instead of a blank', '/docs\uFEFFfix it'],
+    ['invisible characters and four spaces', '\u200B  \u200B  /docs fix it'],
+    ['a zero-width space before a quotation sign', '\u200B> a\n\n/docs fix it'],
+    ['a quotation that continues across a zero-width space', '> as I said\n\u200B\n/docs fix it'],
+    ['the Kelvin sign of another letter', '/doc\u017F fix it'],
+    ['a no-break space before it', '\u00A0/docs fix it'],
+    ['a line separator before it', '\u2028/docs fix it'],
+    ['full-width letters', '／ｄｏｃｓ fix it'],
+    ['four spaces', '    /docs fix it'],
+    ['a tab', '\t/docs fix it'],
+    ['a later line', 'Thanks!\n/docs fix it'],
+    ['a later paragraph', 'Thanks!\n\n/docs fix it'],
+    ['a line below a command of another tool', '/assign @ada\n/docs fix it'],
+    ['a quotation', '> /docs fix it'],
+    ['a quotation without a space', '>/docs fix it'],
+    ['a nested quotation', '> > /docs fix it'],
+    ['a quotation that continues without its sign', '> as I said\n/docs fix it'],
+    ['the same across a no-break space', '> as I said\n\u00A0\n/docs fix it'],
+    ['the same across an ideographic space', '> as I said\n \u3000\n/docs fix it'],
+    ['the same across a form feed', '> as I said\n\f\n/docs fix it'],
+    ['the same across a byte order mark', '> as I said\n\uFEFF\n/docs fix it'],
+    ['the same across a line separator', '> as I said\n\u2028\n/docs fix it'],
+    ['the same after another quotation', '> a\n\n> as I said\n/docs fix it'],
+    ['a line below a quotation and a sentence', '> as I said\n\nYes.\n\n/docs fix it'],
+    ['a line below an attribution', 'On Friday Ada wrote:\n> as I said\n\n/docs fix it'],
+    ['a quotation indented like code', '    > a\n\n/docs fix it'],
+    ['a list', '- /docs fix it'],
+    ['a numbered list', '1. /docs fix it'],
+    ['a task', '- [ ] /docs fix it'],
+    ['a code block', '```\n/docs fix it\n```'],
+    ['a line below a closed code block', '```\n/docs no\n```\n\n/docs fix it'],
+    ['inline code', '`/docs fix it`'],
+    ['a heading', '# /docs fix it'],
+    ['a line below a heading', '# About\n/docs fix it'],
+    ['a row of a table', '| a |\n|---|\n/docs fix it'],
+    ['an HTML comment', '<!-- /docs fix it -->'],
+    ['an HTML comment across lines', '<!--\n/docs fix it\n-->'],
+    ['a line below an HTML comment', '<!-- note -->\n/docs fix it'],
+    ['an HTML block', '<div>\n/docs fix it\n</div>'],
+    ['folded details', '<details><summary>More</summary>\n\n/docs fix it\n</details>'],
+    ['a signature', 'Thanks!\n-- \n/docs fix it'],
+    ['a line below a lone signature', '-- \n/docs fix it'],
+  ])('%s', (_what, body) => {
+    expect(read(body)).toBeNull();
+  });
+});
+
+describe('only the line of the command decides the sub-command', () => {
+  test.each<[string, Command]>([
+    ['/docs', { kind: 'help' }],
+    ['/docs  \n\n \n', { kind: 'help' }],
+    ['/docs help', { kind: 'help' }],
+    ['/DOCS  HELP ', { kind: 'help' }],
+    ['/docs\u00A0help\u00A0', { kind: 'help' }],
+    ['/docs help\nme with this', { kind: 'help' }],
+    ['/docs help me', instruction('help me')],
+    ['/docs status', { kind: 'status' }],
+    ['/docs Status\n\nof the jobs, please', { kind: 'status' }],
+    ['/docs status page: fix the link', instruction('status page: fix the link')],
+    ['/docs retry', { kind: 'retry' }],
+    ['/docs retry\n\n \u200B\n', { kind: 'retry' }],
+    ['/docs retry\n\n> Describe the flag\n', { kind: 'retry' }],
+    ['/docs Retry\n\nDescribe the flag', { kind: 'slip', about: 'text', words: 'Retry', nearest: 'retry' }],
+    ['/docs retry now', instruction('retry now')],
+    ['/docs report', { kind: 'report', period: null }],
+    ['/docs report  \n-- \nAda', { kind: 'report', period: null }],
+    ['/docs report last-month', { kind: 'report', period: 'last-month' }],
+    ['/docs REPORT \t Last-Week\nplease', { kind: 'report', period: 'last-week' }],
+    ['/docs report 2026-11-01..2026-11-08', { kind: 'report', period: '2026-11-01..2026-11-08' }],
+    ['/docs report last-week please', instruction('report last-week please')],
+    ['/docs report last-week last-month', instruction('report last-week last-month')],
+    ['/docs report the wrong link', instruction('report the wrong link')],
+  ])('%j', (body, command) => {
+    expect(read(body)).toEqual(command);
+  });
+});
+
+describe('a colon or comma right after the command starts nothing, and is answered', () => {
+  test.each([
+    ['/docs: fix it', ': fix it'],
+    ['/docs, please fix it', ', please fix it'],
+    [' /Docs:\tstatus', ':\tstatus'],
+    ['/docs\u2060:\u200B fix it', ': fix it'],
+    ['> as I said\n\n/docs:\nfix it', ':'],
+  ])('%j', (body, words) => {
+    expect(read(body)).toEqual({ kind: 'slip', about: 'sign', words, nearest: '…' });
+    expect(mayHoldCommand(body, '/docs')).toBe(true);
+  });
+});
+
+describe('the first paragraph ends before', () => {
+  test.each([
+    ['a blank line', ''],
+    ['blanks', ' \t '],
+    ['a no-break space', '\u00A0'],
+    ['an invisible character', '\u200B'],
+    ['a no-break space as text', '&nbsp;'],
+    ['several', '&nbsp; &NBSP;'],
+    ['a line break as text', '<br>'],
+    ['others', '<br/> <BR />&nbsp;'],
+    ['a quoted line', '> as it is'],
+    ['a quoted line without a space', '>as it is'],
+  ])('%s', (_what, line) => {
+    const body = `> Why?\r\n\r\n/docs fix it\r\nand that\r\n${line}\r\nDelete it.`;
+    expect(firstParagraph(body, '/docs')).toEqual({ text: '/docs fix it\nand that', isFollowed: true });
+    expect(readComment(body, '/docs')).toMatchObject({ paragraph: instruction('fix it\nand that') });
+  });
+
+  test.each(['___', '-- ', '&nbsp', 'a&nbsp;', '<br', '<b>', '&lt;br>', '<hr>'])('but not before %j', (line) => {
+    expect(firstParagraph(`/docs fix it\n${line}\nand that`, '/docs')?.text).toContain('and that');
+  });
+});
+
+describe('the first paragraph alone', () => {
+  test.each<[string, string, Command]>([
+    ['is help without an instruction', '/docs\n\nfix it', { kind: 'help' }],
+    ['may be a retry', '/docs retry\n\nfix it', { kind: 'retry' }],
+    ['goes where it says', '/docs new-job fix it\n\nnow', { ...instruction('fix it'), to: 'new-job' } as Command],
+    ['may be one word', '/docs Thanks\n\nfix it', { kind: 'slip', about: 'word', words: 'Thanks', nearest: 'help' }],
+  ])('%s', (_what, body, paragraph) => {
+    expect(readComment(body, '/docs')).toEqual({ kind: 'read', whole: read(body), paragraph });
+  });
+
+  test.each([
+    ['nothing follows', '/docs fix it\nand that'],
+    ['only empty lines follow', '/docs fix it\n\n&nbsp;\n<br>\n \n'],
+    ['the command ignores it', '/docs status\n\nfix it'],
+    ['nothing is started anyway', '/docs statsu\n\nfix it'],
+    ['there is a sign after the command', '/docs: fix it\n\nnow'],
+  ])('does not matter if %s', (_why, body) => {
+    expect(readComment(body, '/docs')).toEqual({ kind: 'read', whole: read(body), paragraph: null });
+  });
+
+  test('does not exist without a command', () => {
+    expect([readComment('Thanks!', '/docs'), firstParagraph('Thanks!', '/docs')]).toEqual([null, null]);
+  });
+});
+
+test('the command is the one from the inputs, except for the letter case', () => {
+  expect(readCommand('/handbook fix it', '/handbook')).toEqual(instruction('fix it'));
+  expect(readCommand('/HandBook fix it', '/handBOOK')).toEqual(instruction('fix it'));
+  expect(readCommand('/docs fix it', '/handbook')).toBeNull();
+  expect(readCommand('/handbook-x fix it', '/handbook')).toBeNull();
+  expect(readCommand('/hand-book_2 fix it', '/hand-book_2')).toEqual(instruction('fix it'));
+  // The kelvin sign becomes the letter k in lower case.
+  expect(readCommand('/handboo\u212A fix it', '/handbook')).toBeNull();
+});
+
+const withoutUnseen = (text: string): string => text.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '');
+
+/** The grammar in words, the slow and simple way. */
+function firstLineOf(body: string): string | null {
+  let text = body.startsWith('\uFEFF') ? body.slice(1) : body;
+  text = text.split('\r\n').join('\n').split('\r').join('\n');
+  let afterQuote = false;
+  const lines = text.split('\n');
+  for (const [at, written] of lines.entries()) {
+    const line = withoutUnseen(written);
+    const indent = line.length - line.replaceAll(/^ +/g, '').length;
+    if (line.trim() === '') {
+      afterQuote &&= /[^ \t]/.test(written);
+    } else if (/^ {0,3}>/.test(written)) {
+      afterQuote = true;
+    } else {
+      const own = line.slice(indent);
+      const isSign = own.charAt(5) === ':' || own.charAt(5) === ',';
+      const below = lines.slice(at + 1).map(withoutUnseen);
+      const isSlip = isSign && own.charAt(6).trim() === '' && [own.slice(6), ...below].join('').trim() !== '';
+      const isCommand = own.slice(0, 5).toLowerCase() === '/docs' && (own.charAt(5).trim() === '' || isSlip);
+      return isCommand && indent <= 3 && !afterQuote ? own.slice(5) : null;
+    }
+  }
+  return null;
+}
+
+describe('whatever the text', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      '/docs',
+      '/docs ',
+      '/docs:',
+      ', ',
+      '/DOCS help',
+      '\n/docs fix it',
+      '\n',
+      '\n\n',
+      '\r\n',
+      '> ',
+      '>',
+      '   ',
+      '\n> ',
+    ),
+    fc.constantFrom(
+      '\n-- \n',
+      'On 3 Nov 2026, 10:04, a@example.org wrote:\n',
+      '_'.repeat(32),
+      '-----A-----',
+      'To: b\n',
+    ),
+    fc.constantFrom('From: A <a@example.org>\n', 'Sent: 3 Nov 2026 10:04\n', '\n```\n', '\n~~~\n', '<!--', '-->', '\t'),
+    hostileText,
+  );
+  const body = fc.array(piece, { maxLength: 10 }).map((parts) => parts.join(''));
+  /** With line feeds only, so that each of them can become another line ending. */
+  const plainBody = body.map((text) => text.replace(/\r\n?/g, '\n'));
+  const numRuns = fuzzRuns(1_000);
+
+  test('a command is found where the simple rule finds it, and nowhere else; then it passes the pre-check', () => {
+    fc.assert(
+      fc.property(fc.oneof(body, fc.string({ unit: 'binary' })), (text) => {
+        expect(read(text) !== null).toBe(firstLineOf(text) !== null);
+        if (read(text) !== null) expect(mayHoldCommand(text, '/docs')).toBe(true);
+      }),
+      { numRuns },
+    );
+  });
+
+  test('an instruction is all of the text after the command', () => {
+    fc.assert(
+      fc.property(plainBody, (text) => {
+        const command = read(`/docs fix it\n\n${text}`);
+        if (command?.kind !== 'instruction') throw new Error('there is an instruction');
+        expect(withoutUnseen(command.text).trimEnd()).toBe(withoutUnseen(`fix it\n\n${text}`).trimEnd());
+      }),
+      { numRuns },
+    );
+  });
+
+  test('what is below the first paragraph never changes what that says', () => {
+    fc.assert(
+      fc.property(plainBody, fc.constantFrom('', '&nbsp;', '<br>', '> '), (text, line) => {
+        const said = readComment(`/docs fix it\nplease\n${line}\n${text}`, '/docs');
+        expect([null, 'fix it\nplease']).toContain(
+          said?.paragraph && 'text' in said.paragraph ? said.paragraph.text : null,
+        );
+        expect(firstParagraph(`/docs fix it\nplease\n${line}\n${text}`, '/docs')?.text).toBe('/docs fix it\nplease');
+      }),
+      { numRuns },
+    );
+  });
+
+  test('an instruction has text, and no blank line at either end', () => {
+    fc.assert(
+      fc.property(body, (text) => {
+        const command = read(`/docs ${text}`);
+        if (command?.kind !== 'instruction') return;
+        const lines = command.text.split('\n');
+        expect(lines.at(0)?.trim()).not.toBe('');
+        expect(lines.at(-1)?.trim()).not.toBe('');
+      }),
+      { numRuns },
+    );
+  });
+
+  test('blank lines at the end change nothing', () => {
+    const blanks = fc.array(fc.constantFrom('', ' ', '\t', '     '), { maxLength: 4 });
+    fc.assert(
+      fc.property(plainBody, blanks, (text, lines) => {
+        expect(read([text, ...lines, ''].join('\n'))).toEqual(read(`${text}\n`));
+      }),
+      { numRuns },
+    );
+  });
+
+  test.each(['\r\n', '\r'])('%j instead of a line feed changes nothing', (lineEnd) => {
+    fc.assert(
+      fc.property(plainBody, (text) => {
+        expect(read(text.replaceAll('\n', lineEnd))).toEqual(read(text));
+      }),
+      { numRuns },
+    );
+  });
+
+  test('the first line decides, whatever follows it', () => {
+    fc.assert(
+      fc.property(plainBody, (text) => {
+        expect(read(`/docs status\n\n${text}`)).toEqual({ kind: 'status' });
+        expect(read(`Thanks!\n\n${text}`)).toBeNull();
+      }),
+      { numRuns },
+    );
+  });
+});
+
+describe('a hostile comment of 64 KB is read to its end', () => {
+  test.each(hostileComments('fix it'))('%s', (_what, { below }) => {
+    expect(readComment(below, '/docs')?.whole).toMatchObject({ kind: expect.stringMatching(/^(instruction|slip)$/) });
+  });
+
+  test.each(hostileComments('fix it'))('%s, before the command', (_what, { filling, above }) => {
+    if (filling.startsWith('/docs')) return;
+    const quoted = filling.split('\n').every((line) => withoutUnseen(line).trim() === '' || line.startsWith('>'));
+    expect(read(above)).toEqual(quoted ? instruction('fix it') : null);
+  });
+});

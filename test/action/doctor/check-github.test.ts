@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import type { Check } from '../../../src/action/doctor/check.ts';
+import {
+  checkGitHub,
+  type GitHubNeeds,
+  type GitHubReadings,
+  type Reading,
+} from '../../../src/action/doctor/check-github.ts';
+import type { RepositoryFacts } from '../../../src/action/ports/contents.ts';
+import type { RepositoryFailure } from '../../../src/action/words/errors.ts';
+
+const read = <T>(value: T): Reading<T> => ({ kind: 'read', value });
+
+function failed(failure: RepositoryFailure): Reading<never> {
+  return { kind: 'failed', failure, problem: { message: `GitHub: ${failure}.`, hint: 'Add `issues: read`.' } };
+}
+
+const NOT_ASKED: Reading<never> = { kind: 'not-asked', because: 'It was not requested.' };
+const FACTS: RepositoryFacts = { public: false, hasIssues: true, archived: false };
+
+const READINGS: GitHubReadings = {
+  viewer: read('github-actions[bot]'),
+  facts: read(FACTS),
+  comments: read(true),
+  pullRequests: read(true),
+  refusal: read(null),
+  label: read(true),
+  workflows: NOT_ASKED,
+};
+
+const NEEDS: GitHubNeeds = {
+  comments: true,
+  pullRequests: true,
+  reportToIssue: true,
+  reportLabel: 'docs-visitors',
+  reportPublic: false,
+  login: 'mara',
+  id: 1815,
+  permission: 'write',
+  byHand: true,
+};
+
+const PERSON = 'Permission of the person who started this run';
+const COMMENTS = 'Reading issues and comments';
+const PULLS = 'Reading pull requests';
+
+function check(name: string, readings: Partial<GitHubReadings> = {}, needs: Partial<GitHubNeeds> = {}): Check {
+  const found = checkGitHub({ ...READINGS, ...readings }, { ...NEEDS, ...needs }).find((each) => each.name === name);
+  if (found === undefined) throw new Error(`there is no check "${name}"`);
+  return found;
+}
+
+function facts(overrides: Partial<RepositoryFacts>): Partial<GitHubReadings> {
+  return { facts: read({ ...FACTS, ...overrides }) };
+}
+
+describe("GitHub's part of a set-up", () => {
+  test("is good except for the token's write permissions, which can't be read", () => {
+    const others = checkGitHub(READINGS, NEEDS).filter(({ state }) => state !== 'good');
+    expect(others.map(({ name, state }) => `${name}: ${state}`)).toEqual([
+      'Writing comments, reactions and issues: unknown',
+    ]);
+  });
+
+  test.each<readonly [string, Check['state'], string, Partial<GitHubReadings>, Partial<GitHubNeeds>]>([
+    ['GitHub token', 'bad', 'it is not accepted', { viewer: failed('unauthorized') }, {}],
+    ['GitHub token', 'bad', 'GitHub is not reached', { viewer: failed('unavailable') }, {}],
+    ['GitHub token', 'bad', 'it may not show its owner', { viewer: failed('forbidden') }, {}],
+    ['GitHub token', 'unknown', 'its requests are used up', { viewer: failed('rate-limited') }, {}],
+    ['Repository', 'bad', 'the token may not see it', { facts: failed('missing') }, {}],
+    ['Repository', 'bad', 'the token may not read it', { facts: failed('forbidden') }, {}],
+    ['Repository', 'unknown', 'no answer comes', { facts: failed('unavailable') }, {}],
+    ['Repository', 'unknown', 'it was not requested', { facts: NOT_ASKED }, {}],
+    ['Repository', 'bad', 'it is archived', facts({ archived: true }), {}],
+    [COMMENTS, 'bad', 'it is refused', { comments: failed('forbidden') }, {}],
+    [COMMENTS, 'not-needed', 'it is refused unneeded', { comments: failed('forbidden') }, { comments: false }],
+    [COMMENTS, 'unknown', 'no answer comes', { comments: failed('unavailable') }, {}],
+    [COMMENTS, 'unknown', 'it was not requested', { comments: NOT_ASKED }, {}],
+    [PULLS, 'bad', 'it is refused', { pullRequests: failed('forbidden') }, {}],
+    [PULLS, 'not-needed', 'it is refused unneeded', { pullRequests: failed('forbidden') }, { pullRequests: false }],
+    [PULLS, 'unknown', 'the commit of the run is gone', { pullRequests: failed('refused') }, {}],
+    [PERSON, 'bad', 'who asks by hand may not', { refusal: read('mara may not.') }, {}],
+    [PERSON, 'not-needed', 'anyone may have started the run', { refusal: read('mara may not.') }, { byHand: false }],
+    [PERSON, 'bad', 'permissions are not shown', { refusal: failed('forbidden') }, {}],
+    [PERSON, 'unknown', 'the person is not known', { refusal: failed('missing') }, {}],
+    ['Issues', 'bad', 'they are disabled', facts({ hasIssues: false }), {}],
+    ['Issues', 'not-needed', 'no report goes there', facts({ hasIssues: false }), { reportToIssue: false }],
+    ['Issues', 'unknown', 'it was not requested', { facts: NOT_ASKED }, {}],
+    ['Visitor figures', 'bad', 'they would be public', facts({ public: true }), {}],
+    ['Visitor figures', 'not-needed', 'no report is asked for', facts({ public: true }), { reportToIssue: false }],
+    ['Visitor figures', 'good', 'they may be public', facts({ public: true }), { reportPublic: true }],
+    ['Visitor figures', 'unknown', 'no answer comes', { facts: failed('unavailable') }, {}],
+    ['Report label', 'good', 'it will be created', { label: read(false) }, {}],
+    ['Report label', 'not-needed', 'no report goes to an issue', { label: NOT_ASKED }, { reportToIssue: false }],
+    ['Report label', 'bad', 'labels are refused', { label: failed('forbidden') }, {}],
+    ['Report label', 'unknown', 'it was not requested', { label: NOT_ASKED }, {}],
+    ['Report label', 'not-needed', 'there are no issues', facts({ hasIssues: false }), {}],
+  ])('makes "%s" %s if %s', (name, state, _why, readings, needs) => {
+    expect(check(name, readings, needs).state).toBe(state);
+  });
+
+  test("names the token's owner, and warns if it is a person", () => {
+    expect(check('GitHub token')).toMatchObject({ found: 'It belongs to github-actions[bot].', advice: null });
+    expect(check('GitHub token', { viewer: read('mara') }).advice).toContain('`github.token`');
+  });
+
+  test('says which line to change', () => {
+    expect(check('Issues', facts({ hasIssues: false })).advice).toContain('`report-to: summary`');
+    expect(check('Visitor figures', facts({ public: true })).advice).toContain('`report-public: true`');
+    expect(check(COMMENTS, { comments: failed('forbidden') }, { comments: false }).advice).toContain('`issues: read`');
+    expect(check(PERSON, { refusal: read('mara may not.') }).advice).toContain(
+      '`allowed-users` (with their id, 1815, which no other account can get)',
+    );
+  });
+
+  test('says whether the label exists or will be created', () => {
+    expect(check('Report label').found).toBe('The label "docs-visitors" exists.');
+    expect(check('Report label', { label: read(false) }).found).toContain('the first report creates it');
+  });
+});

@@ -1,0 +1,164 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bad, type Check, good, notNeeded, unknown } from '../../../src/action/doctor/check.ts';
+import { reportChecks } from '../../../src/action/doctor/doctor-report.ts';
+import { fuzzRuns } from '../../build/fuzz-runs.ts';
+import { hostileText } from '../../build/hostile-text.ts';
+import { canRender, HOSTILE_PARTS, treeWithoutCode } from '../../build/rendered.ts';
+
+const CHECKS: readonly Check[] = [
+  { name: 'Inputs', ...good('All of them are usable.') },
+  { name: 'API key', ...bad('The service does not accept it (HTTP 401).', 'Make a new one.') },
+  { name: 'Project', ...unknown('It was not asked.') },
+  { name: 'Workflow version', state: 'advice', found: 'It can move.', advice: 'Pin it:', paste: ['uses: a@<b>'] },
+  { name: 'Report label', ...notNeeded('No report goes to an issue.') },
+];
+
+describe("the doctor's report", () => {
+  test('has something to fix if one check is bad, and says what to do', () => {
+    const { failures, sentence, lines } = reportChecks(CHECKS);
+    expect(failures).toEqual(['API key: The service does not accept it (HTTP 401). Make a new one.']);
+    expect(sentence).toBe(
+      '1 thing to fix; 1 thing could not be checked. 1 check passed, 1 suggestion, 1 not needed. Nothing was started or written.',
+    );
+    expect(lines).toEqual([
+      'good: Inputs: All of them are usable.',
+      'bad: API key: The service does not accept it (HTTP 401). Make a new one.',
+      'unknown: Project: It was not asked.',
+      'advice: Workflow version: It can move. Pin it:',
+      '    uses: a@<b>',
+      'not-needed: Report label: No report goes to an issue.',
+    ]);
+  });
+
+  test('is healthy if everything was checked, and advice does not change that', () => {
+    const { failures, sentence } = reportChecks(CHECKS.filter(({ state }) => state !== 'bad' && state !== 'unknown'));
+    expect(failures).toEqual([]);
+    expect(sentence).toMatch(/^The set-up is healthy\. 1 check passed, 1 suggestion/);
+  });
+
+  test('only claims that no problem was found if something could not be checked', () => {
+    const { failures, sentence, summary } = reportChecks(CHECKS.filter(({ state }) => state !== 'bad'));
+    expect(failures).toEqual([]);
+    expect(sentence).toMatch(/^No problem found; 1 thing could not be checked\. /);
+    expect(summary).toContain('### docs-agent: No problem found; 1 thing could not be checked\n');
+    expect(summary).not.toContain('What to fix');
+  });
+
+  test.each<readonly [string, readonly Check['state'][], string]>([
+    ['good and unknown', ['good', 'unknown'], '❔ not checked'],
+    ['good and unknown, at several places', ['good', 'unknown', 'unknown', 'good'], '❔ not checked'],
+    ['bad and unknown', ['unknown', 'bad'], '❌ bad, ❔ not checked'],
+    ['good and better', ['advice', 'good'], '💡 advice'],
+  ])('has one row for a subject that is %s', (_name, states, shown) => {
+    const checks = states.map((state): Check => ({ name: 'Workflow secrets', state, found: state, advice: null }));
+    const { summary } = reportChecks(checks);
+    expect(summary.match(/^\| Workflow secrets .*$/gm)).toEqual([`| Workflow secrets | ${shown} |`]);
+  });
+
+  test('explains the subjects with the same result together, and counts each', () => {
+    const because = 'A file could not be read: a.yml.';
+    const { sentence, summary } = reportChecks([
+      { name: 'One', ...unknown(because) },
+      { name: 'Two', ...unknown('Not asked.') },
+      { name: 'Three', ...unknown(because) },
+    ]);
+    expect(sentence).toMatch(/^No problem found; 3 things could not be checked\./);
+    expect(summary).toContain('| One | ❔ not checked |\n| Two | ❔ not checked |\n| Three | ❔ not checked |');
+    expect(summary.match(/^\*\*.*\*\*$/gm)).toEqual(['**One, Three**', '**Two**']);
+  });
+
+  test('is a table, then what to fix, then what could not be checked, then advice, the rest and the permissions', () => {
+    const { summary } = reportChecks(CHECKS);
+    expect(summary.slice(0, summary.indexOf('<details><summary>The permissions'))).toMatchInlineSnapshot(`
+      "### docs-agent: 1 thing to fix; 1 thing could not be checked
+
+      1 thing to fix; 1 thing could not be checked. 1 check passed, 1 suggestion, 1 not needed. Nothing was started or written.
+
+      | Check | State |
+      | --- | --- |
+      | Inputs | ✅ good |
+      | API key | ❌ bad |
+      | Project | ❔ not checked |
+      | Workflow version | 💡 advice |
+      | Report label | ➖ not needed |
+
+      #### What to fix
+
+      **API key**
+
+      \`\`\`text
+      The service does not accept it (HTTP 401).
+      Make a new one.
+      \`\`\`
+
+      #### What could not be checked
+
+      **Project**
+
+      \`\`\`text
+      It was not asked.
+      \`\`\`
+
+      #### Advice
+
+      **Workflow version**
+
+      \`\`\`text
+      It can move.
+      Pin it:
+
+          uses: a@<b>
+      \`\`\`
+
+      <details><summary>Results of the other checks</summary>
+
+      **Inputs**
+
+      \`\`\`text
+      All of them are usable.
+      \`\`\`
+
+      **Report label**
+
+      \`\`\`text
+      No report goes to an issue.
+      \`\`\`
+
+      </details>
+
+      "
+    `);
+  });
+});
+
+describe.skipIf(!canRender)('the summary as GitHub renders it (needs cmark-gfm)', () => {
+  const withText = (text: string): string =>
+    treeWithoutCode(
+      reportChecks([
+        { name: 'Project', ...good(text, text) },
+        { name: 'API key', ...bad(text, text) },
+        { name: 'Service', ...unknown(text, text) },
+        { name: 'Issues', ...notNeeded(text, text) },
+        { name: 'Workflow trigger', state: 'advice', found: text, advice: text, paste: [text] },
+      ]).summary,
+    );
+
+  test('has a table of five rows, with a word and a sign for each state', () => {
+    const tree = withText('text');
+    expect(tree.match(/<table_row>/g)).toHaveLength(5);
+    for (const state of ['✅ good', '❌ bad', '❔ not checked', '💡 advice', '➖ not needed'])
+      expect(tree).toContain(`>${state}<`);
+  });
+
+  test('differs only in code, whatever untrusted text it has', () => {
+    const plain = withText('text');
+    for (const part of HOSTILE_PARTS) expect(withText(part), part).toBe(plain);
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        expect(withText(text)).toBe(plain);
+      }),
+      { numRuns: fuzzRuns(20) },
+    );
+  });
+});

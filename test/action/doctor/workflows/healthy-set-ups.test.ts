@@ -1,0 +1,324 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ROOT, trackedFiles } from '../../../contract/tracked-files.ts';
+import {
+  CONCURRENCY,
+  CONDITION,
+  comments,
+  condition,
+  example,
+  type Files,
+  GROUP,
+  judge,
+  KEY,
+  labels,
+  merged,
+  push,
+  RIGHTS,
+  report,
+  settle,
+  verdictOf,
+} from './set-up.ts';
+
+const NAMES = readdirSync(join(ROOT, 'examples'));
+const doctor = { 'doctor.yml': example('doctor.yml') };
+
+/** The findings of a set-up next to the doctor, without the one about the tag: no commit can be pinned before a release. */
+async function findings(files: Files, isPublic = false): Promise<readonly string[]> {
+  return (await judge({ ...doctor, ...files }, { public: isPublic }))
+    .filter(({ state, name }) => state !== 'good' && name !== 'Workflow version')
+    .map(({ state, name, found }) => `${state}: ${name}: ${found}`);
+}
+
+/** What the doctor can't see, or says of comments on a diff and of schedules in public repositories. */
+const KNOWN =
+  /only other workflows call this one|this token can't read it|A file that may use this action could not be read|for a comment on a line of a diff|without a commit/;
+
+describe('our own examples', () => {
+  test.each(NAMES.flatMap((name) => [true, false].map((isPublic) => [name, isPublic] as const)))(
+    '%s has nothing to fix, in a public repository: %s',
+    async (name, isPublic) => {
+      const found = await findings({ [name]: example(name) }, isPublic);
+      expect(found.filter((line) => !KNOWN.test(line))).toEqual([]);
+    },
+  );
+
+  test('in our pages have nothing to fix', async () => {
+    const pages = ['README.md', ...trackedFiles('docs/*.md')].map((page) => readFileSync(join(ROOT, page), 'utf8'));
+    const shown = pages.flatMap((page) => [...page.matchAll(/^```ya?ml\n(.*?)^```$/gms)].map(([, text = '']) => text));
+    expect(shown.length).toBeGreaterThan(0);
+    const found = await Promise.all(shown.map((text) => findings({ 'shown.yml': text })));
+    expect(found.flat().filter((line) => !KNOWN.test(line))).toEqual([]);
+  });
+
+  test('are healthy together, including the caller of the called workflow', async () => {
+    const files = Object.fromEntries(NAMES.map((name) => [name, example(name)]));
+    const caller = example('reusable-caller.yml', [/uses: YOUR-ORG.*/, 'uses: ./.github/workflows/reusable.yml']);
+    const checks = await judge({ ...files, 'reusable-caller.yml': caller });
+    expect(checks.filter(({ state }) => state === 'bad' || state === 'unknown')).toEqual([]);
+    expect(verdictOf(checks)).toBe('advice');
+    expect(checks.filter(({ name }) => name === 'Workflow permissions')).toEqual([]);
+  });
+});
+
+type Changes = Parameters<typeof example>[1][];
+
+const openapi = (change: Changes[number]): string =>
+  example('openapi-change.yml', ['handover: false', 'handover: x'], change).replace('handover: x', 'handover: true');
+
+const VARIANTS: readonly (readonly [string, Files])[] = [
+  ...['failure()', 'cancelled()', 'always()', 'Failure( )', '${{ !success() }}', '${{ !always() }}'].flatMap(
+    (text): readonly (readonly [string, Files])[] => [
+      [
+        `a job with the condition ${text}`,
+        merged([/ {4}# A second guard[\s\S]*?DOCS_AGENT_LOGIN\)\n/, `    if: ${text}\n`]),
+      ],
+      [`a step with the condition ${text}`, merged(['- uses: OWNER', `- if: ${text}\n        uses: OWNER`])],
+      [`commands with the condition ${text}`, condition(text)],
+    ],
+  ),
+  ...['comment.user', 'sender'].map((who): readonly [string, Files] => [
+    `a condition for bots by the ${who}, with allowed bots`,
+    comments(
+      [CONDITION, `if: contains(github.event.comment.body, '/docs') && github.event.${who}.type == 'Bot'`],
+      ['with:\n', 'with:\n          allowed-bots: renovate[bot]\n'],
+    ),
+  ]),
+  ['no condition', comments([/ {4}# Skips[^\n]*\n {4}if: >-\n.*\n.*'Bot'\n/, ''])],
+  ['a condition in braces', condition("${{ contains(github.event.comment.body, '/docs') }}")],
+  ['a condition for a part of the command', condition("contains(github.event.comment.body, '/doc')")],
+  [
+    'brackets and alternatives',
+    condition(
+      "(contains(github.event.comment.body, '/docs') || contains(github.event.comment.body, '/help')) && github.actor != 'x'",
+    ),
+  ],
+  ['pull requests only', condition("github.event.issue.pull_request && contains(github.event.comment.body, '/docs')")],
+  ['issues only', condition("${{ !github.event.issue.pull_request && contains(github.event.comment.body, '/docs') }}")],
+  ['a condition by the event', condition("github.event_name == 'issue_comment'")],
+  ['a condition with a variable', condition("vars.DOCS_ON == 'true' && contains(github.event.comment.body, '/docs')")],
+  ['a condition that the doctor cannot judge', condition("fromJSON(vars.RULES)[github.actor].may == 'yes'")],
+  [
+    'another command, with its condition',
+    comments(['with:\n', 'with:\n          command: /agent\n'], ["'/docs'", "'/agent'"]),
+  ],
+  [
+    'permissions at the job',
+    comments([RIGHTS, 'permissions: {}\n'], ['    runs-on:', '    permissions: write-all\n    runs-on:']),
+  ],
+  ['more permissions than needed', comments(['  issues: write\n', '  issues: write\n  id-token: write\n'])],
+  ['a group by the run', comments([GROUP, 'docs-${{ github.run_id }}'])],
+  [
+    'a cancelling group by the run',
+    comments([GROUP, "docs-${{ github['run_id'] }}"], ['in-progress: false', 'in-progress: true']),
+  ],
+  [
+    'a cancelling group by the run for pushes',
+    merged(['${{ github.sha }}', '${{ github.run_id }}'], ['in-progress: false', 'in-progress: true']),
+  ],
+  ['a group that cancels nothing by an expression', comments(['in-progress: false', 'in-progress: ${{ false }}'])],
+  ["a group by the comment's node", comments([GROUP, '${{ github.event.comment.node_id }}'])],
+  [
+    'a shared group that keeps waiting runs',
+    comments([GROUP, 'docs-agent'], ['progress: false', 'progress: false\n  queue: max']),
+  ],
+  [
+    'a shared group of one run at a time by default',
+    merged(['in-progress: false', 'in-progress: false\n  queue: single']),
+  ],
+  [
+    'a schedule in a time zone',
+    settle([/cron: .*\n {6}timezone: .*/, "cron: '11 6 * * 1-5'\n      timezone: Europe/Berlin"]),
+  ],
+  [
+    'commands on lines of a diff in a file of their own',
+    { ...comments(), 'review.yml': example('comments.yml', ['  issue_comment:\n    types: [created]\n', '']) },
+  ],
+  ['a group by the whole comment', comments([GROUP, '${{ toJSON(github.event.comment) }}'])],
+  ['a group by the comment in a call', comments([GROUP, "${{ format('docs-{0}', github.event.comment.id) }}"])],
+  [
+    'a group by the comment with brackets',
+    comments([GROUP, "docs-${{ github.event['comment']['id'] || github.ref }}"]),
+  ],
+  ['a group in one line', comments([CONCURRENCY, 'concurrency: docs-${{ github.event.comment.id }}\n'])],
+  ['a mode in capitals', comments(['with:\n', 'with:\n          mode: Comment\n'])],
+  [
+    'a key that is chosen by a branch',
+    comments([KEY, "${{ github.ref == 'refs/heads/main' && secrets.MAIN || secrets['OTHER'] || '' }}"]),
+  ],
+  [
+    'a push that follows an existing job, without permissions',
+    push([RIGHTS, 'permissions: {}\n'], [/prompt-file: .*/, 'job-id: ${{ vars.JOB }}']),
+  ],
+  [
+    'a push without context, without permissions',
+    push(
+      [RIGHTS, 'permissions: {}\n'],
+      ['with:\n          base-url', 'with:\n          context: none\n          base-url'],
+    ),
+  ],
+  [
+    'a called workflow that calls another one',
+    {
+      'reusable.yml': example('reusable.yml'),
+      'middle.yml':
+        'on: workflow_call\njobs: { middle: { uses: ./.github/workflows/reusable.yml, secrets: inherit } }\n',
+      'caller.yml': example('reusable-caller.yml', [/uses: YOUR-ORG.*/, 'uses: ./.github/workflows/middle.yml']),
+    },
+  ],
+  [
+    'a file for the prompt that an earlier step writes',
+    push([
+      /- uses: actions\/checkout@.*\n(?: {8}.*\n)*/,
+      '- run: mkdir -p .github/docs-agent && date > .github/docs-agent/openapi.md\n',
+    ]),
+  ],
+  ['the mode by name', comments(['with:\n', 'with:\n          mode: comment\n'])],
+  ['events in a list', merged([/on:\n {2}push:\n[\s\S]*?permissions:/, 'on: [push]\npermissions:'])],
+  ['a shared group for pushes', merged(['docs-agent-${{ github.sha }}', 'docs'])],
+  ['no group for pushes', merged([CONCURRENCY, ''])],
+  [
+    'two jobs of one file, each for its event',
+    {
+      'both.yml': `
+on:
+  issue_comment: { types: [created] }
+  workflow_dispatch:
+permissions: { contents: read, issues: write, pull-requests: write }
+concurrency: docs-\${{ github.event.comment.id || github.run_id }}
+jobs:
+  answer:
+    if: github.event_name == 'issue_comment' && contains(github.event.comment.body, '/docs')
+    runs-on: ubuntu-latest
+    steps:
+      - uses: OWNER/docs-agent@v0
+        with: { base-url: x, project-id: x, api-key: '${KEY}' }
+  report:
+    if: github.event_name == 'workflow_dispatch'
+    permissions: {}
+    concurrency: one
+    runs-on: ubuntu-latest
+    steps:
+      - uses: OWNER/docs-agent@v0
+        with: { mode: report, base-url: x, project-id: x, api-key: '${KEY}' }
+`,
+    },
+  ],
+  [
+    'another action with everything wrong',
+    {
+      'other.yml':
+        'on: push\npermissions: {}\njobs: { a: { runs-on: x, steps: [{ uses: OWNER/docs-agent-lint@v1 }, { uses: ./ }] } }',
+    },
+  ],
+];
+
+describe('a plain variant of an example', () => {
+  test.each(VARIANTS)('with %s has nothing to fix and leaves nothing open', async (_name, files) => {
+    expect((await findings(files)).filter((line) => !line.startsWith('advice'))).toEqual([]);
+  });
+
+  test.each<readonly [string, Files]>([
+    ['that may comment', { 'push.yml': openapi(['pull-requests: read', 'pull-requests: write']) }],
+    ['if a variable turns the comment off', { 'push.yml': openapi(['handover: x', 'handover: ${{ vars.HANDOVER }}']) }],
+    ['in a dry run', { 'push.yml': openapi(['handover: x', 'dry-run: true']) }],
+    ['without a permissions block', { 'push.yml': openapi([RIGHTS, '']) }],
+  ])("a job %s is not told that it can't comment on its pull request", async (_name, files) => {
+    expect((await findings(files)).filter((line) => line.startsWith('advice: Workflow permissions'))).toEqual([]);
+  });
+
+  test.each([
+    [
+      'that does not wait',
+      comments([/timeout-minutes: \d+/, 'timeout-minutes: 5'], ['prompt: $', 'wait: false\n          prompt: $']),
+    ],
+    [
+      'that waits if a variable says so',
+      comments(
+        [/timeout-minutes: \d+/, 'timeout-minutes: 5'],
+        ['prompt: $', 'wait: ${{ vars.WAIT }}\n          prompt: $'],
+      ),
+    ],
+    ['of mode settle', settle([/timeout-minutes: \d+/, 'timeout-minutes: 5'])],
+    ['without a limit', comments([/ {4}timeout-minutes: \d+\n/, ''])],
+  ])('a step %s has enough time', async (_name, files) => {
+    expect((await findings(files)).filter((line) => line.includes('Workflow time'))).toEqual([]);
+  });
+
+  test('an App has its own token, so `permissions: {}` is right', async () => {
+    expect(await findings({ 'docs.yml': example('docs-repository.yml') })).toEqual([]);
+    const token = / {10}github-token: .*\n/;
+    expect((await findings({ 'docs.yml': example('docs-repository.yml', [token, '']) })).join()).toContain(
+      'lacks `contents: read`',
+    );
+  });
+
+  test('of a public repository needs no permission to read', async () => {
+    const files = comments(['  contents: read\n', '']);
+    expect(await findings(files, true)).toEqual([]);
+    expect((await findings(files, false)).join()).toContain('lacks `contents: read`');
+  });
+
+  test.each<readonly [string, Files]>([
+    ['a push', push([RIGHTS, 'permissions: {}\n'])],
+    ['a report with pages', report(['  contents: read\n', ''])],
+    ['a labelled issue', labels(['  contents: read\n', ''])],
+  ])('of a public repository may read the context of %s without permissions', async (_name, files) => {
+    expect((await findings(files, true)).filter((line) => line.includes('permissions'))).toEqual([]);
+  });
+
+  test('is pinned by a full commit id', async () => {
+    const files = comments([/@v0/, `@${'c'.repeat(40)} # v0.1.0`]);
+    expect((await judge(files)).filter(({ name }) => name === 'Workflow version')).toEqual([]);
+  });
+});
+
+describe('our own steps', () => {
+  const step = (uses: string, mode = ''): Files => ({
+    'a.yml': `on: issue_comment\npermissions: {}\njobs: { a: { runs-on: x, steps: [{ uses: "${uses}", with: { mode: "${mode}" } }] } }`,
+  });
+  const isFound = async (files: Files, run: Parameters<typeof judge>[1]): Promise<boolean> =>
+    !(await judge(files, run)).some(({ found }) => found.startsWith('None of the'));
+
+  test.each([
+    ['OWNER/docs-agent@v0', true],
+    ['owner/Docs-Agent@main', true],
+    [`OWNER/docs-agent@${'c'.repeat(40)}`, true],
+    ['OWNER/docs-agent-lint@v0', false],
+    ['other/docs-agent@v0', false],
+    ['OWNER/docs-agent/sub@v0', false],
+    ['docker://OWNER/docs-agent@v0', false],
+    ['./', false],
+  ])('%s, if the action was taken from OWNER/docs-agent: %s', async (uses, ours) => {
+    expect(await isFound(step(uses), { actionRepository: 'OWNER/docs-agent' })).toBe(ours);
+  });
+
+  test.each([
+    ['./', '', true],
+    ['acme/app@main', '', true],
+    ['./.github/actions/agent/', 'doctor', true],
+    ['./.github/actions/setup', '', false],
+    ['OWNER/docs-agent@v0', '', false],
+  ])('%s with mode "%s", if the action is in the workspace: %s', async (uses, mode, ours) => {
+    expect(await isFound(step(uses, mode), { actionRepository: '', repository: 'acme/app' })).toBe(ours);
+  });
+
+  test("`./` is ours in the action's own repository", async () => {
+    expect(await isFound(step('./'), { actionRepository: 'acme/App', repository: 'acme/app' })).toBe(true);
+  });
+
+  test("the running doctor's path is ours in every file", async () => {
+    const files = { ...step('./agent'), 'doctor.yml': step('./agent', 'doctor')['a.yml'] ?? '' };
+    expect((await judge(files, { actionRepository: '' }))[0]?.found).toContain('a.yml, .github/workflows/doctor.yml');
+  });
+});
+
+test('the secret of the running doctor is known to exist, except in an environment', async () => {
+  const named = async (files: Files): Promise<readonly string[]> =>
+    (await findings(files)).filter((line) => line.includes('secret'));
+  expect(await named(comments())).toEqual([]);
+  expect(await named(comments(['    runs-on:', '    environment: docs\n    runs-on:']))).toEqual([
+    expect.stringContaining('whether the secret DOCS_AGENT_API_KEY exists'),
+  ]);
+});

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import type { Check } from '../../../../src/action/doctor/check.ts';
+import { checkWorkflows } from '../../../../src/action/doctor/workflows/check-workflows.ts';
+import type { OwnRun } from '../../../../src/action/doctor/workflows/our-steps.ts';
+import { readWorkflowFiles } from '../../../../src/action/doctor/workflows/read-workflow-files.ts';
+import { ROOT } from '../../../contract/tracked-files.ts';
+import { aRepository } from '../../../fakes/fake-repository.ts';
+
+export type Files = Readonly<Record<string, string>>;
+
+const RUN: OwnRun = {
+  actionRepository: 'OWNER/docs-agent',
+  repository: 'acme/app',
+  workflowPath: '.github/workflows/doctor.yml',
+  job: 'check',
+  public: false,
+  hasIssues: true,
+  hasKey: true,
+  keyAccepted: true,
+};
+
+/** Reads one of the examples, with parts of it replaced. */
+export function example(name: string, ...changes: readonly (readonly [from: string | RegExp, to: string])[]): string {
+  let text = readFileSync(join(ROOT, 'examples', name), 'utf8');
+  for (const [from, to] of changes) {
+    const changed = text.replace(from, () => to);
+    if (changed === text) throw new Error(`${name} does not hold ${from}`);
+    text = changed;
+  }
+  return text;
+}
+
+export const COMMENTS = 'comments.yml';
+const ONE_EVENT = ['  pull_request_review_comment:\n    types: [created]\n', ''] as const;
+export const GROUP = 'docs-agent-${{ github.event_name }}-${{ github.event.comment.id }}';
+export const KEY = '${{ secrets.DOCS_AGENT_API_KEY }}';
+export const CONDITION = /if: >-\n.*\n.*'Bot'/;
+export const EVENTS = /on:\n {2}issue_comment:[\s\S]*?\npermissions:/;
+export const RIGHTS = /permissions:\n(?: {2}.*\n)+/;
+export const CONCURRENCY = /concurrency:\n(?: {2}.*\n)+/;
+export const CHECKOUT = / {6}- uses: actions\/checkout@.*\n(?: {8}.*\n)*/;
+export const SETTLE_RIGHTS = 'permissions:\n  issues: write\n  pull-requests: write\n';
+
+/** A file with one of the examples, with parts of it replaced. */
+const fileOf =
+  (file: string, name: string) =>
+  (...changes: Parameters<typeof example>[1][]): Files => ({ [file]: example(name, ...changes) });
+export const push = fileOf('push.yml', 'openapi-change.yml');
+export const settle = fileOf('settle.yml', 'settle.yml');
+export const labels = fileOf('labels.yml', 'labelled-issue.yml');
+export const report = fileOf('report.yml', 'weekly-report-issue.yml');
+export const merged = fileOf('merged.yml', 'merged-pull-request.yml');
+
+export const comments = (...changes: Parameters<typeof example>[1][]): Files => ({
+  [COMMENTS]: example(COMMENTS, ONE_EVENT, ...changes),
+});
+export const condition = (text: string): Files => comments([CONDITION, `if: ${text}`]);
+export const group = (text: string): Files => comments([GROUP, text]);
+export const called = {
+  'reusable.yml': example('reusable.yml'),
+  'caller.yml': example('reusable-caller.yml', [/uses: YOUR-ORG.*/, 'uses: ./.github/workflows/reusable.yml']),
+};
+
+/** Judges a set-up: files by their names in the workflow folder, or of other repositories as workflows name them. */
+export async function judge(files: Files, run: Partial<OwnRun> = {}): Promise<readonly Check[]> {
+  const repository = aRepository();
+  for (const [name, text] of Object.entries(files)) {
+    repository.texts.set(name.includes('@') ? name : `.github/workflows/${name}`, text);
+  }
+  const names = { ...RUN, ...run };
+  return checkWorkflows({ kind: 'read', value: await readWorkflowFiles({ repository, names }) }, names);
+}
+
+/** Describes a set-up in one word. */
+export function verdictOf(checks: readonly Check[]): 'unhealthy' | 'unknown' | 'advice' | 'healthy' {
+  const states = checks.map(({ state }) => state);
+  if (states.includes('bad')) return 'unhealthy';
+  if (states.includes('unknown')) return 'unknown';
+  return states.includes('advice') ? 'advice' : 'healthy';
+}
+
+/** Follows a finding's advice: puts its lines where they belong in a workflow. */
+export function applied(text: string, paste: readonly string[]): string {
+  const workflow: Parts = parse(text);
+  const lines: Readonly<Record<string, unknown>> = parse(paste.join('\n').replace('<full commit id>', 'c'.repeat(40)));
+  const jobs = Object.values(workflow.jobs ?? {});
+  const steps = jobs.flatMap((job) => job.steps ?? []).filter(({ uses }) => String(uses).includes('docs-agent'));
+  for (const [name, value] of Object.entries(lines)) {
+    if (name === 'on') workflow.on = typeof workflow.on === 'object' ? { ...workflow.on, ...(value as object) } : value;
+    else if (name === 'permissions' || name === 'concurrency') {
+      workflow[name] = value;
+      for (const job of jobs) delete job[name];
+    } else if (name === 'if') {
+      for (const each of [...jobs, ...steps]) delete each.if;
+      for (const job of jobs) job.if = value;
+    } else if (name === 'secrets') for (const job of jobs) job.secrets = value;
+    else if (name === 'timeout-minutes') for (const job of jobs) job[name] = value;
+    else if (name === 'uses') for (const step of steps) step.uses = value;
+    else if (name === 'cancel-in-progress') workflow.concurrency = { group: 'one', [name]: value };
+    else for (const step of steps) step.with = { ...step.with, [name]: value };
+  }
+  return stringify(workflow);
+}
+
+interface Parts {
+  on?: unknown;
+  permissions?: unknown;
+  concurrency?: unknown;
+  jobs?: Record<
+    string,
+    {
+      if?: unknown;
+      permissions?: unknown;
+      concurrency?: unknown;
+      secrets?: unknown;
+      'timeout-minutes'?: unknown;
+      steps?: { if?: unknown; uses?: unknown; with?: Record<string, unknown> }[];
+    }
+  >;
+}

@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+import { readEvent, type TriggerEvent } from '../../../src/action/event/event.ts';
+import { anEvent, aPayload, aRunContext, type RecordedEvent } from '../../build/an-event.ts';
+import { inputErrorOf } from '../../build/an-input-error.ts';
+
+const SHA = '0d1a26e67d8f5eaf1f6ba5c57fc3c7d91ac0fd1c';
+const BEFORE = '6113728f27ae82c7b1a177c8d03f9e96e0adf246';
+const ADA = { id: 1815, login: 'ada', bot: false, viaApp: null };
+const GRACE = { id: 1906, login: 'grace', bot: false, viaApp: null };
+const MALLORY = { id: 6666, login: 'mallory', bot: false, viaApp: null };
+
+const ISSUE: TriggerEvent['thread'] = {
+  kind: 'issue',
+  number: 7,
+  title: 'The install page is out of date',
+  body: 'It still names version 1.',
+  author: 'grace',
+  url: 'https://github.com/acme/app/issues/7',
+  createdAt: '2026-11-20T08:00:00Z',
+  base: null,
+  head: null,
+  headSha: null,
+  isMerged: false,
+};
+const PULL_REQUEST: TriggerEvent['thread'] = {
+  kind: 'pull-request',
+  number: 12,
+  title: 'Rename the timeout option',
+  body: 'Closes nothing.',
+  author: 'grace',
+  url: 'https://github.com/acme/app/pull/12',
+  createdAt: '2026-11-20T08:30:00Z',
+  base: 'main',
+  head: 'rename-timeout',
+  headSha: SHA,
+  isMerged: false,
+};
+const COMMENT: TriggerEvent['comment'] = {
+  kind: 'issue-comment',
+  id: 9001,
+  nodeId: 'IC_kwDOAAAQaM4AACMp',
+  body: '/docs bring the install page up to date',
+  author: ADA,
+  url: 'https://github.com/acme/app/issues/7#issuecomment-9001',
+  createdAt: '2026-11-20T09:00:00Z',
+  association: 'MEMBER',
+  place: null,
+  review: null,
+};
+const REVIEW_COMMENT: TriggerEvent['comment'] = {
+  ...COMMENT,
+  kind: 'review-comment',
+  nodeId: 'PRRC_kwDOAAAQaM4AACMp',
+  url: 'https://github.com/acme/app/pull/12#discussion_r9001',
+  place: { path: 'src/cli.ts', line: 4, hunk: '@@ -1,4 +1,4 @@\n-timeout\n+deadline' },
+  review: 9001,
+};
+const NOTHING = {
+  action: null,
+  sender: null,
+  thread: null,
+  comment: null,
+  pushedSha: null,
+  pushedBefore: null,
+  pushedBranch: null,
+  workflowRun: null,
+  withoutSecrets: false,
+  inFork: false,
+};
+
+describe('an event is reduced to the parts that we read', () => {
+  test.each<[RecordedEvent, Partial<TriggerEvent>]>([
+    ['push', { sender: ADA, pushedSha: SHA, pushedBefore: BEFORE, pushedBranch: 'main' }],
+    ['pull_request', { action: 'opened', sender: GRACE, thread: PULL_REQUEST }],
+    ['pull_request_target', { action: 'opened', sender: GRACE, thread: PULL_REQUEST }],
+    ['pull_request_review_comment', { action: 'created', sender: ADA, thread: PULL_REQUEST, comment: REVIEW_COMMENT }],
+    ['workflow_dispatch', { sender: ADA }],
+    ['schedule', {}],
+    ['release', { action: 'published', sender: ADA }],
+    ['issues', { action: 'opened', sender: GRACE, thread: ISSUE }],
+    ['issue_comment', { action: 'created', sender: ADA, thread: ISSUE, comment: COMMENT }],
+    ['watch', { action: 'started', sender: MALLORY }],
+    ['discussion', { action: 'created', sender: MALLORY }],
+  ])('%s', (name, read) => {
+    expect(anEvent(name)).toEqual({ name, ...NOTHING, ...read });
+  });
+
+  test('a comment on a pull request belongs to a pull request whose branches the event does not name', () => {
+    const { thread } = anEvent('issue_comment', {
+      'issue.pull_request': { url: 'https://api.github.com/repos/acme/app/pulls/7' },
+    });
+    expect(thread).toEqual({ ...ISSUE, kind: 'pull-request' });
+  });
+
+  test.each([
+    [
+      { 'comment.created_at': undefined, 'comment.author_association': undefined },
+      { createdAt: null, association: '' },
+    ],
+    [
+      { 'comment.created_at': 'yesterday', 'comment.author_association': null },
+      { createdAt: null, association: '' },
+    ],
+  ])('a comment without a date or an association is still read: %j', (changes, read) => {
+    expect(anEvent('issue_comment', changes).comment).toEqual({ ...COMMENT, ...read });
+  });
+
+  test.each([undefined, null, 'yesterday'])('a thread without a date is still read: %j', (date) => {
+    expect(anEvent('issues', { 'issue.created_at': date }).thread).not.toHaveProperty('createdAt');
+  });
+
+  test.each([
+    [{ 'pull_request.merged_at': '2026-11-20T09:00:00Z' }, true],
+    [{ 'pull_request.merged_at': null }, false],
+    [{}, false],
+  ])('a pull request is known to be merged: %j', (changes, isMerged) => {
+    expect(anEvent('pull_request', changes).thread?.isMerged).toBe(isMerged);
+  });
+
+  test('a reply on a diff belongs to the review thread of its first comment', () => {
+    expect(anEvent('pull_request_review_comment', { 'comment.in_reply_to_id': 8000 }).comment?.review).toBe(8000);
+  });
+
+  test('an issue without a text has an empty one, and one whose author is gone was written by ghost', () => {
+    expect(anEvent('issues', { 'issue.body': null, 'issue.user': null }).thread).toMatchObject({
+      body: '',
+      author: 'ghost',
+    });
+  });
+
+  test.each([
+    [{ 'sender.type': 'Bot', 'sender.login': 'renovate' }, true],
+    [{ 'sender.type': 'User', 'sender.login': 'renovate[bot]' }, true],
+    [{ 'sender.type': undefined, 'sender.login': 'renovate[bot]' }, true],
+    [{ 'sender.type': 'User', 'sender.login': 'robot' }, false],
+  ])('a bot is known by its type or its login: %j', (changes, bot) => {
+    expect(anEvent('issues', changes).sender?.bot).toBe(bot);
+  });
+
+  test('a deleted branch has no commit', () => {
+    expect(anEvent('push', { after: '0'.repeat(40), deleted: true }).pushedSha).toBeNull();
+  });
+
+  test.each([
+    ['is new', '0'.repeat(40)],
+    ['was somewhere that the event does not name', undefined],
+    ['was somewhere that is no commit', 'main'],
+  ])('a branch that %s has no commit before the push', (_what, before) => {
+    expect(anEvent('push', { before })).toMatchObject({ pushedSha: SHA, pushedBefore: null });
+  });
+
+  test('only a push has a pushed commit, even if another event names one', () => {
+    expect(anEvent('pull_request', { action: 'synchronize', after: SHA }).pushedSha).toBeNull();
+  });
+});
+
+describe('GitHub withholds secrets', () => {
+  test.each<[string, RecordedEvent, Record<string, unknown>]>([
+    ['from the pull request of a fork', 'pull_request', { 'pull_request.head.repo.full_name': 'mallory/app' }],
+    ['from a fork that has been deleted since', 'pull_request', { 'pull_request.head.repo': null }],
+    ['from runs caused by Dependabot', 'push', { 'sender.login': 'dependabot[bot]' }],
+  ])('%s', (_whose, event, changes) => {
+    expect(anEvent(event, changes).withoutSecrets).toBe(true);
+  });
+
+  test.each<[RecordedEvent, unknown, boolean]>([
+    ['push', true, true],
+    ['schedule', true, true],
+    ['push', 'true', false],
+    ['push', undefined, false],
+  ])('from a repository that is itself a fork: for %s and "fork": %j', (event, fork, inFork) => {
+    expect(anEvent(event, { 'repository.fork': fork })).toMatchObject({ inFork, withoutSecrets: false });
+  });
+
+  test('from no repository that the event does not name', () => {
+    expect(anEvent('schedule', { repository: null }).inFork).toBe(false);
+  });
+
+  test('from a run that Dependabot started, whatever the sender', () => {
+    const run = aRunContext({ eventName: 'pull_request', payload: aPayload('pull_request'), actor: 'dependabot[bot]' });
+    expect(readEvent(run).withoutSecrets).toBe(true);
+  });
+
+  test('but not from a branch of the same repository, in whatever letter case its name is written', () => {
+    expect(anEvent('pull_request', { 'pull_request.head.repo.full_name': 'Acme/App' }).withoutSecrets).toBe(false);
+  });
+});
+
+describe("a payload that differs from GitHub's documentation is refused with the name of the wrong field", () => {
+  test.each<[RecordedEvent, string, unknown]>([
+    ['issues', 'issue.number', '7'],
+    ['issues', 'issue.number', 0],
+    ['issues', 'issue.number', 1.5],
+    ['issues', 'issue.title', undefined],
+    ['issues', 'issue.html_url', null],
+    ['issues', 'issue.user.login', 5],
+    ['issues', 'issue', 'seven'],
+    ['issues', 'sender.id', '1906'],
+    ['issues', 'action', 1],
+    ['pull_request', 'pull_request.base', undefined],
+    ['pull_request', 'pull_request.head.ref', null],
+    ['pull_request', 'pull_request.head.repo.full_name', 1],
+    ['push', 'after', 7],
+  ])('%s: %s is %j', async (eventName, field, value) => {
+    const payload = aPayload(eventName, { [field]: value });
+    const { problems } = await inputErrorOf(() => readEvent(aRunContext({ eventName, payload })));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.message).toMatch(
+      new RegExp(
+        `is not a "${eventName}" event: event\\.${field.replaceAll('.', '\\.')}: .*[Ee]xpected|${field}: Invalid`,
+      ),
+    );
+    expect(problems[0]?.hint).toContain('GITHUB_EVENT_PATH');
+  });
+
+  test.each([[null], ['text'], [7]])('the whole payload is %j', async (payload) => {
+    const { message } = await inputErrorOf(() => readEvent(aRunContext({ payload })));
+    expect(message).toContain('is not a "push" event: event: ');
+  });
+});

@@ -1,0 +1,440 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readInputs, type Settings } from '../../../src/action/event/inputs.ts';
+import { type InputName, type InputSpecs, inputs as inputSpecs } from '../../../src/action/words/action-spec.ts';
+import { shorten } from '../../../src/action/words/markdown.ts';
+import { fuzzRuns } from '../../build/fuzz-runs.ts';
+import { MISTYPED_ADDRESSES } from '../../build/mistyped-addresses.ts';
+import { CANARY_KEY, inputs, settings } from '../../build/settings.ts';
+
+/** The inputs of a step that only sets what it must. */
+const DEFAULTS: Settings = {
+  mode: 'auto',
+  baseUrl: 'https://docs.example.com',
+  projectId: 'handbook',
+  apiKey: CANARY_KEY,
+  githubToken: 'token-of-the-run',
+  prompt: '',
+  promptFile: '',
+  jobId: '',
+  context: 'auto',
+  thread: 'auto',
+  wait: true,
+  waitMinutes: 30,
+  notify: true,
+  handover: true,
+  pullRequest: 'new',
+  requestReview: false,
+  maxJobsPerDay: null,
+  failOn: ['failed', 'unknown-start', 'not-created'],
+  dryRun: false,
+  command: '/docs',
+  permission: 'write',
+  allowedUsers: [],
+  allowedBots: [],
+  claimReaction: 'rocket',
+  linkHosts: [],
+  leg: '',
+  evidence: [],
+  reportTo: ['summary'],
+  reportIssueTitle: 'Documentation visitors',
+  reportLabel: 'docs-visitors',
+  reportPublic: false,
+  reportNotify: true,
+  period: 'last-week',
+  trend: 8,
+  top: 10,
+  siteUrl: '',
+  pagesRoot: '',
+  maxRequests: 60,
+};
+
+const GOOD: readonly (readonly [input: InputName, value: string, read: Partial<Settings>])[] = [
+  ['mode', 'Settle', { mode: 'settle' }],
+  ['pull-request', 'Open', { pullRequest: 'open' }],
+  ['request-review', 'TRUE', { requestReview: true }],
+  ['site-url', 'https://docs.example.com/', { siteUrl: 'https://docs.example.com' }],
+  ['site-url', 'http://docs.example.com:8080/guide//', { siteUrl: 'http://docs.example.com:8080/guide' }],
+  ['site-url', 'https://docs.example.com/été', { siteUrl: 'https://docs.example.com/%C3%A9t%C3%A9' }],
+  ['base-url', 'https://docs.example.com/', { baseUrl: 'https://docs.example.com' }],
+  ['project-id', 'team.docs_2-b', { projectId: 'team.docs_2-b' }],
+  ['project-id', "team/docs & co's", { projectId: "team/docs & co's" }],
+  ['api-key', ` ${'k'.repeat(16)}\n`, { apiKey: 'k'.repeat(16) }],
+  ['github-token', ' ghs_1 ', { githubToken: 'ghs_1' }],
+  ['prompt', '\n Describe the flag.\nBriefly. \n', { prompt: 'Describe the flag.\nBriefly.' }],
+  ['prompt-file', 'prompts/weekly.md', { promptFile: 'prompts/weekly.md' }],
+  ['job-id', 'j_1', { jobId: 'j_1' }],
+  ['job-id', 'jobs/1?x=#2', { jobId: 'jobs/1?x=#2' }],
+  ['context', 'NONE', { context: 'none' }],
+  ['thread', 'None', { thread: 'none' }],
+  ['thread', '12', { thread: 12 }],
+  ['thread', '#12', { thread: 12 }],
+  ['wait', 'FALSE', { wait: false }],
+  ['wait-minutes', '1', { waitMinutes: 1 }],
+  ['wait-minutes', '350', { waitMinutes: 350 }],
+  ['notify', 'False', { notify: false }],
+  ['handover', 'FALSE', { handover: false }],
+  ['max-jobs-per-day', '10', { maxJobsPerDay: 10 }],
+  ['thread', 'Merged', { thread: 'merged' }],
+  ['fail-on', 'archived\nfailed', { failOn: ['failed', 'archived'] }],
+  ['fail-on', 'Still-Running,, no-pull-request ,\r\n', { failOn: ['no-pull-request', 'still-running'] }],
+  ['fail-on', 'none', { failOn: [] }],
+  ['dry-run', 'tRuE', { dryRun: true }],
+  ['command', '/Write-docs', { command: '/Write-docs' }],
+  ['command', '/D', { command: '/D' }],
+  ['command', '/write_docs-2', { command: '/write_docs-2' }],
+  ['permission', 'none', { permission: 'none' }],
+  ['permission', 'Triage', { permission: 'triage' }],
+  ['allowed-users', 'Ada, 1815', { allowedUsers: ['ada', '1815'] }],
+  ['allowed-users', 'Ada, grace-h\nmona_acme', { allowedUsers: ['ada', 'grace-h', 'mona_acme'] }],
+  ['allowed-bots', 'Renovate[bot]', { allowedBots: ['renovate[bot]'] }],
+  ['claim-reaction', 'eyes', { claimReaction: 'eyes' }],
+  ['link-hosts', 'Git.Example.com, gitlab.com', { linkHosts: ['git.example.com', 'gitlab.com'] }],
+  ['link-hosts', 'git.example.com:8443\nGIT:1, a:65535', { linkHosts: ['git.example.com:8443', 'git:1', 'a:65535'] }],
+  ['link-hosts', 'git.example.com:443', { linkHosts: ['git.example.com'] }],
+  ['leg', '\n{\n  "os": "linux"\n}\n', { leg: '{\n  "os": "linux"\n}' }],
+  ['leg', 'null', { leg: 'null' }],
+  ['evidence', 'Feedback, searches', { evidence: ['searches', 'feedback'] }],
+  ['report-to', 'issue, summary', { reportTo: ['summary', 'issue'] }],
+  ['report-issue-title', 'Who reads us', { reportIssueTitle: 'Who reads us' }],
+  ['report-label', 'visitors', { reportLabel: 'visitors' }],
+  ['report-public', 'TRUE', { reportPublic: true }],
+  ['report-notify', 'false', { reportNotify: false }],
+  ['period', 'Last-Month', { period: 'last-month' }],
+  ['period', 'last-7-days', { period: 'last-7-days' }],
+  ['period', 'last-30-days', { period: 'last-30-days' }],
+  ['period', '2028-02-29..2028-03-01', { period: '2028-02-29..2028-03-01' }],
+  ['trend', '0', { trend: 0 }],
+  ['trend', '26', { trend: 26 }],
+  ['top', '100', { top: 100 }],
+  ['pages-root', './docs/', { pagesRoot: 'docs' }],
+  ['pages-root', 'a b/ü', { pagesRoot: 'a b/ü' }],
+  ['pages-root', './', { pagesRoot: '.' }],
+  ['max-requests', '1000', { maxRequests: 1000 }],
+];
+
+const BAD: readonly (readonly [input: InputName, value: string, expected: string])[] = [
+  ['mode', 'jobs', 'one of auto, job, comment, settle, report, doctor'],
+  ['site-url', 'docs.example.com', 'an https or http address'],
+  ['site-url', 'ftp://docs.example.com', 'an https or http address'],
+  ['site-url', 'https://docs.example.com/?q=1', 'without user, password, query or fragment'],
+  ['site-url', 'https://docs.example.com/(a)', 'an address of letters, digits and "-._~/%"'],
+  ['site-url', 'https://docs.example.com/a|b', 'an address of letters, digits and "-._~/%"'],
+  ['site-url', 'https://docs.`example`.com', 'an address of letters, digits and "-._~/%"'],
+  ['site-url', `https://docs.example.com/${'a'.repeat(200)}`, 'an address of at most 200 characters'],
+  ['base-url', 'docs.example.com', 'an address that starts with https://'],
+  ['base-url', 'https://docs.example.com/v1', 'without the version, because'],
+  ['project-id', '..', 'at most 128 printable ASCII characters, and not "." or ".."'],
+  ['project-id', 'ü', 'printable ASCII'],
+  ['project-id', 'a'.repeat(129), 'at most 128 printable'],
+  ['job-id', 'j\n1', 'the id of a job: at most 128 printable ASCII characters'],
+  ['context', 'thread', 'one of auto, none'],
+  ['thread', '0', 'auto, merged, none, or the number'],
+  ['thread', '-3', 'auto, merged, none, or the number'],
+  ['thread', 'acme/app#3', 'auto, merged, none, or the number'],
+  ['wait', 'yes', 'true or false'],
+  ['wait-minutes', '0', 'a whole number from 1 to 350'],
+  ['wait-minutes', '351', 'a whole number from 1 to 350'],
+  ['wait-minutes', '2.5', 'a whole number from 1 to 350'],
+  ['wait-minutes', '1e2', 'a whole number from 1 to 350'],
+  ['notify', '1', 'true or false'],
+  ['handover', 'never', 'true or false'],
+  ['pull-request', 'opne', 'one of new, open'],
+  ['request-review', 'mara', 'true or false'],
+  ['max-jobs-per-day', '0', 'a whole number from 1 to 100000'],
+  ['fail-on', 'failed, cancelled', 'or "none" alone'],
+  ['fail-on', 'none, failed', 'or "none" alone'],
+  ['fail-on', ',', 'a list of no-pull-request, failed, archived, still-running, unknown-start, not-created, or'],
+  ['dry-run', 'on', 'true or false'],
+  ['command', 'docs', 'one word that starts with "/"'],
+  ['command', '/do cs', 'one word that starts with "/"'],
+  ['command', '/', 'one word that starts with "/"'],
+  ['command', '//docs', 'one word that starts with "/"'],
+  ['command', '/-docs', 'one word that starts with "/"'],
+  ['command', '/docs\n/more', 'one word that starts with "/"'],
+  ['command', '/dócs', 'one word that starts with "/"'],
+  ['command', '/docs!', 'one word that starts with "/"'],
+  ['command', `/${'a'.repeat(51)}`, 'one word that starts with "/"'],
+  ['permission', 'read', 'one of triage, write, maintain, admin, none'],
+  ['allowed-users', 'ada, @grace', 'a list of logins or numeric ids'],
+  ['allowed-users', '0, 12', 'a list of logins or numeric ids'],
+  ['allowed-bots', '*', '"*" is not allowed'],
+  ['report-label', 'docs, visitors', 'one line of at most 50 characters without a comma, and not "." or ".."'],
+  ['report-label', '..', 'one line of at most 50 characters without a comma, and not "." or ".."'],
+  ['report-label', 'x'.repeat(51), 'one line of at most 50 characters without a comma, and not "." or ".."'],
+  ['report-issue-title', 'x'.repeat(257), 'one line of at most 256 characters'],
+  ['claim-reaction', '+1', 'one of rocket, eyes, heart, hooray, laugh'],
+  ['claim-reaction', 'confused', 'one of rocket, eyes, heart, hooray, laugh'],
+  ['link-hosts', 'https://gitlab.com', 'a list of hosts, each as host or host:port with a port from 1 to 65535'],
+  ['link-hosts', 'gitlab.com/acme', 'a list of hosts'],
+  ['link-hosts', 'a.example, *.example.com', 'a list of hosts'],
+  ['link-hosts', 'gitlab.com:', 'a list of hosts'],
+  ['link-hosts', 'gitlab.com:0', 'a list of hosts'],
+  ['link-hosts', 'gitlab.com:65536', 'a list of hosts'],
+  ['link-hosts', 'gitlab.com:08', 'a list of hosts'],
+  ['link-hosts', '300.1.1.1', 'a list of hosts'],
+  ['evidence', 'votes', 'a list of searches, questions, feedback'],
+  ['report-to', 'none', 'a list of summary, issue'],
+  ['report-to', ', ,', 'a list of summary, issue'],
+  ['report-public', 'ja', 'true or false'],
+  ['report-notify', 'no', 'true or false'],
+  ['period', 'yesterday', 'one of last-week, last-7-days, last-30-days, last-month, or YYYY-MM-DD..YYYY-MM-DD'],
+  ['period', 'week', 'YYYY-MM-DD..YYYY-MM-DD'],
+  ['period', '2026-01-01', 'YYYY-MM-DD..YYYY-MM-DD'],
+  ['period', '2026-01-01..', 'YYYY-MM-DD..YYYY-MM-DD'],
+  ['period', '..2026-01-01', 'YYYY-MM-DD..YYYY-MM-DD'],
+  ['period', '2026-1-1..2026-2-1', 'YYYY-MM-DD..YYYY-MM-DD'],
+  ['period', '2026-12-31..2026-01-01', 'YYYY-MM-DD..YYYY-MM-DD'],
+  ['period', '2027-02-29..2027-03-01', 'YYYY-MM-DD..YYYY-MM-DD'],
+  ['period', '2026-13-01..2027-01-01', 'YYYY-MM-DD..YYYY-MM-DD'],
+  ['period', '2026-02-30..2026-03-02', 'YYYY-MM-DD..YYYY-MM-DD'],
+  ['period', '2026-03-02..2026-03-02', 'with the end (not included) after the start'],
+  ['period', '2026-03-02..2026-03-03..2026-03-04', 'YYYY-MM-DD..YYYY-MM-DD'],
+  ['trend', '27', 'a whole number from 0 to 26'],
+  ['top', '0', 'a whole number from 1 to 100'],
+  ['pages-root', '../docs', 'a folder of the repository, such as docs'],
+  ['pages-root', 'docs/../..', 'without ".."'],
+  ['pages-root', '/docs', 'no absolute path'],
+  ['pages-root', 'docs//api', 'a folder of the repository'],
+  ['pages-root', 'C:\\docs', 'a folder of the repository'],
+  ['max-requests', '1001', 'a whole number from 1 to 1000'],
+];
+
+describe('a value that is close to an expected one', () => {
+  test.each<[InputName, string, string]>([
+    ['mode', 'reprot', 'Did you mean "report"? Change `mode`'],
+    ['mode', 'Settles', 'Did you mean "settle"? '],
+    ['permission', 'writ', 'Did you mean "write"? '],
+    ['report-to', 'issues', 'Did you mean "issue"? '],
+    ['report-to', 'sumary, issues', 'Did you mean "summary, issue"? '],
+    ['period', 'lastweek', 'Did you mean "last-week"? '],
+    ['fail-on', 'archive', 'Did you mean "archived"? '],
+    ['allowed-users', 'ada, @grace', 'Write `grace`, without "@".'],
+    ['allowed-users', 'acme/docs', 'Teams are not supported: list their members'],
+    ['allowed-users', '@acme/docs', 'Teams are not supported'],
+    ['base-url', 'http://docs.acme.com/v2', 'Write `base-url: https://docs.acme.com`.'],
+    ['base-url', 'https://docs-service.example.com', 'with the address of your service'],
+  ])('is answered with that one: %s: %s', (input, value, hint) => {
+    const [problem] = readInputs(inputs({ [input]: value })).problems;
+    expect(problem?.hint).toContain(hint);
+  });
+
+  test('gets no suggestion if it is too different', () => {
+    const [problem] = readInputs(inputs({ mode: 'publish' })).problems;
+    expect(problem?.hint).toBe('Change `mode` in the `with:` part of the step.');
+  });
+});
+
+/** Inputs that may contain any text. */
+const FREE_TEXT: readonly InputName[] = ['prompt', 'prompt-file', 'leg'];
+/** Inputs whose values are never shown; they have their own tests. */
+const SECRETS: readonly InputName[] = ['api-key', 'github-token'];
+
+test('a step that only sets the required inputs gets the documented defaults', () => {
+  expect(settings()).toEqual(DEFAULTS);
+});
+
+test('an input with only white space counts as not set', () => {
+  const blank = Object.fromEntries(Object.keys(inputSpecs).map((name) => [name, ' \n ']));
+  const required = { baseUrl: '', projectId: '', apiKey: '', githubToken: '' };
+  expect(readInputs(inputs(blank))).toEqual({ settings: { ...DEFAULTS, ...required }, problems: [] });
+});
+
+/** The specification with other defaults. */
+function specsWith(defaults: Partial<Record<InputName, string>>): InputSpecs {
+  const changed = Object.entries(defaults).map(([name, value]) => [name, { description: '', default: value.trim() }]);
+  return { ...inputSpecs, ...Object.fromEntries(changed) };
+}
+
+describe('the defaults of the specification', () => {
+  const written = Object.entries(inputSpecs).flatMap(([name, spec]) =>
+    'default' in spec && !spec.default.startsWith('${{') ? [[name, spec.default] as const] : [],
+  );
+
+  test.each(written)('are valid values, which the runner passes on: %s: %j', (name, value) => {
+    expect(settings({ [name]: value })).toEqual(DEFAULTS);
+  });
+
+  test.each(GOOD)('apply to an empty input, so readers have no defaults of their own: %s: %j', (input, value, read) => {
+    const { settings: found } = readInputs(inputs({ [input]: '' }), specsWith({ [input]: value }));
+    expect(found).toEqual({ ...DEFAULTS, ...read });
+  });
+
+  test.each(BAD)('replace a refused value: %s: %j', (input, bad) => {
+    const [, value = '', read = {}] = GOOD.find(([name]) => name === input) ?? [];
+    const { settings: found, problems } = readInputs(inputs({ [input]: bad }), specsWith({ [input]: value }));
+    expect(problems).toHaveLength(1);
+    expect(found).toEqual({ ...DEFAULTS, ...read });
+  });
+
+  test('that are expressions mean nothing to the reader, because the runner evaluates them', () => {
+    const { settings: found } = readInputs(inputs({ prompt: '' }), specsWith({ prompt: '${{ github.sha }}' }));
+    expect(found.prompt).toBe('');
+  });
+
+  test.each(BAD)('fail loudly if their own reader refuses them: %s: %j', (input, bad, expected) => {
+    expect(() => readInputs(inputs({ [input]: '' }), specsWith({ [input]: bad }))).toThrow(expected);
+  });
+});
+
+describe('a valid value is read into its normal form and changes nothing else', () => {
+  test.each(GOOD)('%s: %j', (input, value, read) => {
+    expect(settings({ [input]: value })).toEqual({ ...DEFAULTS, ...read });
+  });
+
+  test('every input is covered', () => {
+    expect(new Set(GOOD.map(([input]) => input))).toEqual(new Set(Object.keys(inputSpecs)));
+  });
+});
+
+describe('an invalid value is reported with its name, the value and what was expected', () => {
+  test.each(BAD)('%s: %j', (input, value, expected) => {
+    const { problems } = readInputs(inputs({ [input]: value }));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.input).toBe(input);
+    expect(problems[0]?.message).toContain(`Input "${input}" is ${JSON.stringify(shorten(value, 100))}; expected `);
+    expect(problems[0]?.message).toContain(expected);
+    // The hint names the input, or the value to write.
+    expect(problems[0]?.hint).toMatch(new RegExp(`\`${input}[\`:]|^Write \``));
+  });
+
+  test('every input that does not accept any text is covered', () => {
+    const restricted = Object.keys(inputSpecs).filter(
+      (name) => ![...SECRETS, ...FREE_TEXT].some((other) => other === name),
+    );
+    expect(new Set(BAD.map(([input]) => input))).toEqual(new Set(restricted));
+  });
+});
+
+test('all invalid values of a step are reported at once, in the order of the documentation', () => {
+  const given = Object.fromEntries([...BAD.map(([input, value]) => [input, value]), ['api-key', 'short']]);
+  const overrides = readInputs(inputs(given)).problems.map(({ input }) => input);
+  expect(overrides).toEqual(Object.keys(inputSpecs).filter((name) => name in given));
+});
+
+describe('the API key', () => {
+  test.each([
+    ['is too short', 'k'.repeat(15), '(its length is 15)'],
+    ['contains a space', 'key 0123456789abcdef', '(its length is 20)'],
+    ['contains a line break', 'key0123\n456789abcdef', '(its length is 20)'],
+    ['contains a control character', 'key0123\u0007456789abcdef', '(its length is 20)'],
+    ['contains a letter outside ASCII', 'key0123é456789abcdef', '(its length is 20)'],
+  ])('is refused if it %s, with its length instead of its value', (_reason, key, length) => {
+    const { settings: read, problems } = readInputs(inputs({ 'api-key': key }));
+    expect(read.apiKey).toBe('');
+    expect(problems.map(({ input }) => input)).toEqual(['api-key']);
+    expect(problems[0]?.message).toContain(length);
+    expect(problems[0]?.message).toContain('expected at least 16 characters of ASCII, without spaces or control char');
+    expect(problems[0]?.hint).toContain('api-key: ${{ secrets.DOCS_AGENT_API_KEY }}');
+  });
+
+  test('is never in any message, whatever else is wrong', () => {
+    const others = Object.fromEntries(BAD.map(([input, value]) => [input, value]));
+    const key = fc
+      .tuple(fc.constantFrom('zq', 'zq ', 'zq\u0000'), fc.string({ minLength: 4, maxLength: 40 }))
+      .map((parts) => parts.join('').trim());
+    fc.assert(
+      fc.property(key, (apiKey) => {
+        const { problems } = readInputs(inputs({ ...others, 'api-key': apiKey }));
+        const said = problems.flatMap(({ message, hint }) => [message, hint]).join('\n');
+        expect(said).not.toContain(apiKey);
+        expect(said).not.toContain(JSON.stringify(apiKey).slice(1, -1));
+      }),
+    );
+  });
+});
+
+describe('the GitHub token', () => {
+  test.each([
+    ['contains a line break', 'ghs_0123\n456789abcdef', '(its length is 21)'],
+    ['contains a space', 'Bearer ghs_0123', '(its length is 15)'],
+    ['contains a control character', 'ghs_\u0007456789abcdef', '(its length is 17)'],
+    ['contains a character that a header cannot hold', 'ghs_456789abcdef…', '(its length is 17)'],
+    ['contains a letter outside ASCII', 'ghs_é', '(its length is 5)'],
+  ])('is refused if it %s, with its length instead of its value', (_reason, token, length) => {
+    const { settings: read, problems } = readInputs(inputs({ 'github-token': token }));
+    expect(read.githubToken).toBe('');
+    expect(problems).toEqual([
+      {
+        input: 'github-token',
+        message: `Input "github-token" is not shown ${length}; expected a token of ASCII characters, without spaces or line breaks.`,
+        hint: "Leave it out to use the run's token, or store the token again as a secret.",
+      },
+    ]);
+  });
+});
+
+describe('an address that is refused because of its user info, or along with it,', () => {
+  test.each([
+    ['https://ada:hunter2@docs.example.com/', 'https://***@docs.example.com/'],
+    ['https://ada:hunter2@docs.example.com/v1', 'https://***@docs.example.com/v1'],
+    ['http://ada:hunter2@docs.example.com', 'http://***@docs.example.com'],
+    ['https:/ada:hunter2@docs.example.com', 'https:/***@docs.example.com'],
+    ['https:ada:hunter2@docs.example.com', 'https:***@docs.example.com'],
+    ['https:\\\\ada:hunter2@docs.example.com', 'https:\\\\***@docs.example.com'],
+    ['https:\\/ada:hunter2@docs.example.com', 'https:\\/***@docs.example.com'],
+    ['HTTPS:///ada:hunter2@docs.example.com', 'HTTPS:///***@docs.example.com'],
+    ['//ada:hunter2@docs.example.com', '***@docs.example.com'],
+    ['ftp://ada:hunter2@docs.example.com', '***@docs.example.com'],
+    ['ada:hunter2@docs.example.com', '***@docs.example.com'],
+    ['hunter2@docs.example.com', '***@docs.example.com'],
+    ['https://ada:x@hunter2@docs.example.com', 'https://***@docs.example.com'],
+    ['https://ada:x/hunter2@docs.example.com/v2', 'https://***@docs.example.com/v2'],
+    ['https://ada:x#hunter2@docs.example.com', 'https://***@docs.example.com'],
+    ['https://ada/hunter2@docs.example.com/v2', 'https://***@docs.example.com/v2'],
+    ['https://ada:hunter2%40docs.example.com', 'https://***@docs.example.com'],
+    ['https://ada:hun\nter2\nhunter2@docs.example.com', 'https://***@docs.example.com'],
+    [`https://ada:hunter2${'x'.repeat(200)}@docs.example.com`, 'https://***@docs.example.com'],
+  ])('is shown without it: %j', (address, shown) => {
+    const { settings: read, problems } = readInputs(inputs({ 'base-url': address }));
+    expect(read.baseUrl).toBe('');
+    expect(problems[0]?.message).toContain(`Input "base-url" is ${JSON.stringify(shown)}; expected `);
+    expect(JSON.stringify(problems)).not.toMatch(/hunter2|ada/);
+  });
+
+  test.each(MISTYPED_ADDRESSES)('is shown without it, however the `@` is written: %j', (address) => {
+    const { problems } = readInputs(inputs({ 'base-url': address }));
+    expect(problems).toHaveLength(1);
+    expect(JSON.stringify(problems)).not.toMatch(/hunter2|ada/i);
+  });
+
+  test.each([
+    'nowhere',
+    'http://docs.example.com:8080/a:b',
+    'ftp://docs.example.com',
+    'http://[::2]:80/',
+    'file:///etc',
+  ])('is shown whole if it has none: %j', (address) => {
+    expect(readInputs(inputs({ 'base-url': address })).problems[0]?.message).toContain(JSON.stringify(address));
+  });
+
+  test('is shown without it in any input', () => {
+    const addresses = ['https://ada:hunter2@a.example', 'ada:hunter2@a.example', '\\\\ada\\hunter2@a.example'];
+    const restricted = new Set(BAD.map(([input]) => input));
+    const takesAddresses = new Set<InputName>(['project-id', 'job-id', 'report-issue-title', 'report-label']);
+    for (const input of restricted) {
+      const inputProblems = addresses.flatMap((address) => readInputs(inputs({ [input]: address })).problems);
+      expect(inputProblems).toHaveLength(takesAddresses.has(input) ? 0 : addresses.length);
+      expect(JSON.stringify(inputProblems)).not.toContain('hunter2');
+    }
+  });
+
+  test('never shows a password, whatever its characters and slashes', () => {
+    const scheme = fc.constantFrom('https', 'http', 'ftp', 'HTTPS', '');
+    const slashes = fc.constantFrom(':', ':/', '://', ':///', ':\\\\', ':\t//', ':/\n/', '//', '\\\\', '/', '');
+    const odd = fc.string({ unit: fc.constantFrom(...'@:/\\?#% \n\tx1'), maxLength: 6 });
+    const at = fc.constantFrom('@', '%40', '%2540', '%252540', '\uFF20', '\uFE6B', '%EF%BC%A0', '&#64;');
+    fc.assert(
+      fc.property(scheme, slashes, odd, odd, at, odd, (start, between, before, after, sign, end) => {
+        const address = `${start}${between}${before}hunter2${after}${sign}docs.example${end}`;
+        expect(JSON.stringify(readInputs(inputs({ 'base-url': address })).problems)).not.toContain('hunter2');
+      }),
+      { numRuns: fuzzRuns(2000) },
+    );
+  });
+});
+
+test('a value of any length is reported in a short message', () => {
+  const { problems } = readInputs(inputs({ mode: 'x'.repeat(100_000) }));
+  expect(problems[0]?.message.length).toBeLessThan(300);
+});

@@ -1,0 +1,276 @@
+import { describe, expect, test } from 'vitest';
+import type { TriggerEvent } from '../../../src/action/event/event.ts';
+import { readInputs } from '../../../src/action/event/inputs.ts';
+import { decideIntent, type Intent, type JobIntent } from '../../../src/action/event/intent.ts';
+import type { InputName } from '../../../src/action/words/action-spec.ts';
+import type { Problem } from '../../../src/action/words/errors.ts';
+import { anEvent, type RecordedEvent } from '../../build/an-event.ts';
+import { inputErrorOf } from '../../build/an-input-error.ts';
+import { inputs } from '../../build/settings.ts';
+
+type Given = Partial<Record<InputName, string>>;
+
+const PROMPT: Given = { prompt: 'Describe the flag.' };
+
+function decide(given: Given, event: TriggerEvent = anEvent('push')): Intent {
+  const { settings, problems } = readInputs(inputs(given));
+  return decideIntent(settings, event, problems);
+}
+
+function decideJob(given: Given, event?: TriggerEvent): JobIntent {
+  const intent = decide(given, event);
+  if (intent.kind !== 'job') throw new Error(`this was expected to be a job, not ${intent.kind}`);
+  return intent;
+}
+
+async function problemsOf(given: Given, event?: TriggerEvent): Promise<readonly Problem[]> {
+  return (await inputErrorOf(() => decide(given, event))).problems;
+}
+
+describe('the mode of a step that sets none', () => {
+  test.each<[RecordedEvent, Given]>([
+    ['issue_comment', {}],
+    ['issue_comment', PROMPT],
+    ['pull_request_review_comment', {}],
+  ])('is comment for %s with %j', (event, given) => {
+    expect(decide(given, anEvent(event))).toMatchObject({
+      kind: 'comment',
+      comment: { id: 9001 },
+      sender: { login: 'ada' },
+    });
+  });
+
+  test.each<[Given, JobIntent['source']]>([
+    [PROMPT, { kind: 'prompt', text: 'Describe the flag.' }],
+    [{ 'prompt-file': 'prompts/weekly.md' }, { kind: 'prompt-file', path: 'prompts/weekly.md' }],
+    [{ 'job-id': 'j_1' }, { kind: 'existing', jobId: 'j_1' }],
+  ])('is job if the instruction or a job is set: %j', (given, source) => {
+    expect(decideJob(given).source).toEqual(source);
+  });
+
+  test('is reported as missing otherwise, with all choices', async () => {
+    const [problem, ...others] = await problemsOf({});
+    expect(others).toEqual([]);
+    for (const choice of ['"prompt"', '"prompt-file"', '"job-id"']) expect(problem?.message).toContain(choice);
+    expect(problem?.hint).toContain('job, comment, settle, report, doctor');
+  });
+});
+
+test('mode report is used if the step sets it, whatever the event', () => {
+  expect(decide({ mode: 'report', ...PROMPT })).toEqual({ kind: 'report' });
+});
+
+test('mode doctor checks the set-up even if inputs are wrong, and receives their problems', () => {
+  const intent = decide({ mode: 'doctor', 'base-url': '', 'project-id': '..' });
+  expect(intent).toMatchObject({ kind: 'doctor', event: { name: 'push' } });
+});
+
+test('mode settle needs nothing from the event', () => {
+  expect(decide({ mode: 'settle' }, anEvent('schedule'))).toEqual({ kind: 'settle' });
+});
+
+test.each([
+  ['settle', {}, 'schedule'],
+  ['report', {}, 'schedule'],
+  ['comment', {}, 'issue_comment'],
+  ['job', PROMPT, 'schedule'],
+] as const)('mode %s refuses thread "merged" on events other than push', async (mode, given, event) => {
+  const problems = await problemsOf({ mode, ...given, thread: 'merged' }, anEvent(event));
+  expect(problems.map(({ message }) => message)).toContainEqual(
+    expect.stringContaining(`Input "thread" is "merged", but the event is "${event}"`),
+  );
+});
+
+describe('mode comment', () => {
+  test('needs the event of a comment', async () => {
+    const [problem] = await problemsOf({ mode: 'comment' }, anEvent('push'));
+    expect(problem?.message).toContain('needs a comment event');
+  });
+
+  test('uses the prompt, or the file, as standing instructions', () => {
+    expect(decide(PROMPT, anEvent('issue_comment'))).toMatchObject({ standing: { kind: 'prompt' } });
+    expect(decide({ 'prompt-file': 'docs/style.md' }, anEvent('issue_comment'))).toMatchObject({
+      standing: { kind: 'prompt-file', path: 'docs/style.md' },
+    });
+    expect(decide({}, anEvent('issue_comment'))).toMatchObject({ standing: null });
+  });
+
+  test('refuses a job-id, and two kinds of standing instructions, at the same time', async () => {
+    const problems = await problemsOf(
+      { ...PROMPT, 'prompt-file': 'style.md', 'job-id': 'j_1' },
+      anEvent('issue_comment'),
+    );
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringContaining('"job-id"'),
+      expect.stringContaining('standing instructions'),
+    ]);
+  });
+});
+
+describe('a job has exactly one source', () => {
+  test.each<[Given, string]>([
+    [{ mode: 'job' }, 'but none of them is set'],
+    [{ ...PROMPT, 'job-id': 'j_1' }, 'but prompt and job-id are set'],
+    [{ ...PROMPT, 'prompt-file': 'a.md', 'job-id': 'j_1' }, 'but prompt and prompt-file and job-id are set'],
+  ])('%j', async (given, state) => {
+    const problems = await problemsOf(given);
+    expect(problems.map(({ message }) => message)).toEqual([
+      `Mode "job" needs exactly one of the inputs "prompt", "prompt-file" and "job-id", ${state}.`,
+    ]);
+  });
+
+  test.each<[Given]>([[{ 'job-id': '..' }], [{ mode: 'job', 'job-id': '..' }]])(
+    'a source with an invalid value is not also reported as missing: %j',
+    async (given) => {
+      const problems = await problemsOf(given);
+      expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('Input "job-id" is ".."')]);
+    },
+  );
+
+  test('an invalid mode is not also reported as missing', async () => {
+    const problems = await problemsOf({ mode: 'repot' });
+    expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('Input "mode" is "repot"')]);
+  });
+});
+
+describe('missing required inputs', () => {
+  test('are all reported at once, together with invalid inputs and those that the mode lacks', async () => {
+    const problems = await problemsOf({
+      mode: 'job',
+      'base-url': '',
+      'project-id': '',
+      'api-key': '',
+      wait: 'maybe',
+      trend: '99',
+    });
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringContaining('Input "wait"'),
+      expect.stringContaining('Input "trend"'),
+      'Input "base-url" is empty, but it is required.',
+      'Input "project-id" is empty, but it is required.',
+      'Input "api-key" is empty, but it is required.',
+      expect.stringContaining('needs exactly one'),
+    ]);
+  });
+
+  test('are reported once if their value is invalid', async () => {
+    const problems = await problemsOf({
+      ...PROMPT,
+      'base-url': 'http://docs.example.com',
+      'project-id': '.',
+      'api-key': 'short',
+    });
+    expect(problems.map(({ message }) => message.slice(0, 19))).toEqual([
+      'Input "base-url" is',
+      'Input "project-id" ',
+      'Input "api-key" is ',
+    ]);
+  });
+
+  test('name the secret that may be missing', async () => {
+    const [problem] = await problemsOf({ ...PROMPT, 'api-key': '' });
+    expect(problem?.hint).toContain('api-key: ${{ secrets.DOCS_AGENT_API_KEY }}');
+  });
+});
+
+describe('a run without secrets', () => {
+  const fork = anEvent('pull_request', { 'pull_request.head.repo.full_name': 'mallory/app' });
+
+  test('is skipped before anything else is checked', () => {
+    const intent = decide({ 'api-key': '', 'base-url': 'nonsense', mode: 'nonsense' }, fork);
+    expect(intent).toMatchObject({
+      kind: 'skip',
+      reason: 'no-secrets',
+      sentence: expect.stringContaining('fork or Dependabot'),
+    });
+  });
+
+  test('from a fork continues if there is a key after all', () => {
+    expect(decideJob(PROMPT, fork).thread).toBe(12);
+  });
+
+  test('from a fork with an invalid key is not skipped, because then there was one', async () => {
+    expect((await problemsOf({ ...PROMPT, 'api-key': 'short' }, fork))[0]?.message).toContain('Input "api-key"');
+  });
+
+  test.each<[RecordedEvent, Given, string]>([
+    ['push', PROMPT, 'started'],
+    ['issue_comment', {}, 'started'],
+    ['workflow_dispatch', { mode: 'job', ...PROMPT }, 'started'],
+    ['schedule', { mode: 'settle' }, 'started'],
+    ['schedule', { mode: 'report' }, 'started'],
+    ['workflow_dispatch', { mode: 'doctor' }, 'checked'],
+  ])(
+    'in a repository that is a fork is skipped for %s with %j, although variables are missing too',
+    (name, given, done) => {
+      const inFork = anEvent(name, { 'repository.fork': true });
+      const intent = decide({ ...given, 'api-key': '', 'base-url': '', 'project-id': '' }, inFork);
+      expect(intent).toMatchObject({ kind: 'skip', reason: 'no-secrets' });
+      expect(intent).toHaveProperty('sentence', expect.stringContaining('This repository is a fork'));
+      expect(intent).toHaveProperty('sentence', expect.stringContaining(`nothing was ${done}`));
+    },
+  );
+
+  test('in a fork that has a key of its own continues, and its other inputs count', async () => {
+    const inFork = anEvent('push', { 'repository.fork': true });
+    expect(decideJob(PROMPT, inFork).gate).toEqual({ kind: 'open' });
+    expect((await problemsOf({ ...PROMPT, 'project-id': '' }, inFork))[0]?.message).toContain('"project-id" is empty');
+  });
+
+  test('that no one in particular caused is an error: the secret is missing', async () => {
+    expect((await problemsOf({ ...PROMPT, 'api-key': '' }, anEvent('schedule')))[0]?.message).toContain(
+      '"api-key" is empty',
+    );
+  });
+});
+
+describe('the thread of the status comment', () => {
+  test.each<[RecordedEvent, string, number | null]>([
+    ['issues', 'auto', 7],
+    ['pull_request', 'auto', 12],
+    ['push', 'auto', null],
+    ['discussion', 'auto', null],
+    ['push', '31', 31],
+    ['issues', '31', 31],
+    ['issues', 'none', null],
+  ])('for %s and "%s" is %s', (event, thread, number) => {
+    expect(decideJob({ ...PROMPT, thread }, anEvent(event)).thread).toBe(number);
+  });
+});
+
+describe('the context of the prompt', () => {
+  test('is the thread of the event, whichever thread gets the status comment', () => {
+    const event = anEvent('issues');
+    expect(decideJob({ ...PROMPT, thread: '31' }, event).context).toEqual({ kind: 'thread', thread: event.thread });
+  });
+
+  test('is the push', () => {
+    const { context, push } = decideJob(PROMPT);
+    const sha = '0d1a26e67d8f5eaf1f6ba5c57fc3c7d91ac0fd1c';
+    expect(context).toEqual({ kind: 'push', sha });
+    expect(push).toMatchObject({ sha, branch: 'main' });
+  });
+
+  test.each<[string, TriggerEvent, Given]>([
+    ['a schedule', anEvent('schedule'), {}],
+    ['a deleted branch', anEvent('push', { after: '0'.repeat(40) }), {}],
+    ['an issue, if the step wants none', anEvent('issues'), { context: 'none' }],
+  ])('is empty for %s', (_what, event, given) => {
+    expect(decideJob({ ...PROMPT, ...given }, event).context).toBeNull();
+  });
+});
+
+// Which events need it is in `events-table.test.ts`.
+describe('the permission', () => {
+  test('of the person who wrote a comment is also required in mode job', () => {
+    expect(decideJob({ mode: 'job', ...PROMPT }, anEvent('issue_comment')).gate).toMatchObject({
+      people: [{ login: 'ada' }],
+    });
+  });
+
+  test('cannot be checked without a sender, so nothing starts', async () => {
+    const event = anEvent('issues', { sender: null });
+    expect((await problemsOf(PROMPT, event))[0]?.message).toContain(`"issues" event doesn't say who caused it`);
+    expect(decideJob({ ...PROMPT, permission: 'none' }, event).gate).toEqual({ kind: 'open' });
+  });
+});

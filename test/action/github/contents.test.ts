@@ -1,0 +1,140 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Repository } from '../../../src/action/ports.ts';
+import { type LocalGitHub, startGitHub } from '../../../src/playground/github/server.ts';
+import { aRepository, failureOf, TOKEN } from './a-repository.ts';
+
+const FOLDER = '.github/workflows';
+const BOT = 'github-actions[bot]';
+const TEXT = 'on: push # für alle 🎉\n'.repeat(20);
+
+let place: string;
+let github: LocalGitHub;
+let repository: Repository;
+
+beforeAll(() => {
+  place = mkdtempSync(join(tmpdir(), 'docs-agent-contents-'));
+  const workflows = join(place, FOLDER);
+  mkdirSync(join(workflows, 'inner'), { recursive: true });
+  writeFileSync(join(workflows, 'a.yml'), TEXT);
+  writeFileSync(join(workflows, 'ü b*.yml'), 'odd');
+  writeFileSync(join(workflows, 'marked.yml'), '\uFEFFon: push');
+  writeFileSync(join(workflows, 'latin.yml'), Buffer.from([0x66, 0xfc, 0x72]));
+  writeFileSync(join(workflows, 'large.yml'), 'x'.repeat(1024 * 1024 + 1));
+  writeFileSync(join(workflows, 'inner', 'c.yml'), 'c');
+  symlinkSync('a.yml', join(workflows, 'link.yml'));
+  const git = (...parameters: string[]): unknown =>
+    execFileSync('git', ['-c', 'user.name=m', '-c', 'user.email=m@example.com', ...parameters], { cwd: place });
+  git('init', '--quiet', '--initial-branch=trunk');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Begin');
+  git('checkout', '--quiet', '-b', 'other');
+  writeFileSync(join(workflows, 'a.yml'), 'of another branch');
+  git('commit', '--quiet', '--all', '--message', 'Change');
+});
+afterAll(() => rmSync(place, { recursive: true }));
+
+function serve(overrides: { readonly private?: boolean; readonly contents?: 'read' } = {}): void {
+  const { contents, ...settings } = { contents: 'read' as const, ...overrides };
+  github.state.addRepository({
+    owner: 'acme',
+    name: 'app',
+    gitDir: join(place, '.git'),
+    defaultBranch: 'trunk',
+    ...settings,
+  });
+  github.state.addToken(TOKEN, BOT, overrides.private && overrides.contents === undefined ? {} : { contents });
+}
+
+const at = (path: string, ref = 'trunk'): Parameters<Repository['textFile']>[0] => ({
+  repository: 'acme/app',
+  path,
+  ref,
+});
+
+beforeEach(async () => {
+  github = await startGitHub();
+  serve();
+  repository = aRepository({ apiUrl: github.apiUrl });
+});
+afterEach(() => github.stop());
+
+describe('a folder of the default branch', () => {
+  test('has files with their text, folders and other entries, in one request', async () => {
+    expect(await repository.folder(FOLDER)).toEqual([
+      { name: 'a.yml', kind: 'file', bytes: Buffer.byteLength(TEXT), text: TEXT },
+      { name: 'inner', kind: 'folder', bytes: 0, text: null },
+      { name: 'large.yml', kind: 'file', bytes: 1024 * 1024 + 1, text: null },
+      { name: 'latin.yml', kind: 'file', bytes: 3, text: null },
+      { name: 'link.yml', kind: 'other', bytes: 5, text: null },
+      { name: 'marked.yml', kind: 'file', bytes: 11, text: 'on: push' },
+      { name: 'ü b*.yml', kind: 'file', bytes: 3, text: 'odd' },
+    ]);
+    expect(github.ledger.map(({ path }) => path)).toEqual(['/api/graphql']);
+  });
+
+  test.each(['docs', 'docs/deep', '../app', '.github/workflows/nothing'])('does not exist: %s', async (path) => {
+    expect(await repository.folder(path)).toBeNull();
+  });
+
+  test('is not a file', async () => {
+    expect(await repository.folder(`${FOLDER}/a.yml`)).toBeNull();
+  });
+});
+
+describe('a text file at a branch', () => {
+  test.each([
+    ['a.yml', TEXT],
+    ['ü b*.yml', 'odd'],
+    ['marked.yml', 'on: push'],
+    ['inner/c.yml', 'c'],
+  ])('%s is read unchanged', async (name, text) => {
+    expect(await repository.textFile(at(`${FOLDER}/${name}`))).toBe(text);
+  });
+
+  test('is that of the branch', async () => {
+    expect(await repository.textFile(at(`${FOLDER}/a.yml`, 'other'))).toBe('of another branch');
+  });
+
+  test('does not exist if there is no such file', async () => {
+    expect(await repository.textFile(at(`${FOLDER}/b.yml`))).toBeNull();
+  });
+
+  test.each(['latin.yml', 'large.yml', 'link.yml', 'inner'])('%s is not usable', async (name) => {
+    expect((await failureOf(repository.textFile(at(`${FOLDER}/${name}`)))).failure).toBe('unavailable');
+  });
+});
+
+describe('the permission to read contents', () => {
+  test('is required in a private repository, and named', async () => {
+    serve({ private: true });
+    const failure = await failureOf(repository.folder(FOLDER));
+    expect(failure.failure).toBe('forbidden');
+    expect(failure.hint).toContain('`contents: read`');
+    expect((await failureOf(repository.textFile(at(`${FOLDER}/a.yml`)))).hint).toContain('`contents: read`');
+  });
+
+  test('is enough there', async () => {
+    serve({ private: true, contents: 'read' });
+    expect(await repository.textFile(at(`${FOLDER}/a.yml`))).toBe(TEXT);
+  });
+});
+
+test('the local GitHub shows a file of a branch in the shape of the contents API', async () => {
+  const headers = { authorization: `Bearer ${TOKEN}` };
+  const url = `${github.apiUrl}/repos/acme/app/contents/.github/workflows/a.yml`;
+  const answer = await fetch(`${url}?ref=other`, { headers });
+  expect(await answer.json()).toMatchObject({
+    type: 'file',
+    encoding: 'base64',
+    size: 17,
+    name: 'a.yml',
+    path: '.github/workflows/a.yml',
+    sha: expect.stringMatching(/^[0-9a-f]{40}$/),
+    content: `${Buffer.from('of another branch').toString('base64')}\n`,
+  });
+  expect((await fetch(`${url}?ref=nowhere`, { headers })).status).toBe(404);
+});

@@ -1,0 +1,309 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Repository } from '../../../src/action/ports.ts';
+import type { FaultAction } from '../../../src/playground/github/faults.ts';
+import { type LocalGitHub, startGitHub } from '../../../src/playground/github/server.ts';
+import type { RepositoryState, Thread } from '../../../src/playground/github/state.ts';
+import { aClock, type FakeClock } from '../../fakes/fake-clock.ts';
+import { aRepository, failureOf, TOKEN } from './a-repository.ts';
+
+const BOT = 'github-actions[bot]';
+const LABEL = 'docs-visitors';
+const MARKED = '<!-- docs-agent:1 abc -->\n\nTen visitors.';
+const REPORT = { title: 'Documentation visitors', body: MARKED, label: LABEL };
+
+let github: LocalGitHub;
+let app: RepositoryState;
+let clock: FakeClock;
+let repository: Repository;
+
+beforeEach(async () => {
+  github = await startGitHub();
+  app = github.state.addRepository({ owner: 'acme', name: 'app' });
+  github.state.addToken(TOKEN, BOT, { issues: 'write' });
+  clock = aClock();
+  repository = aRepository({ apiUrl: github.apiUrl, clock });
+});
+afterEach(() => github.stop());
+
+function strike(method: string, path: RegExp, does: FaultAction, times = Number.POSITIVE_INFINITY): void {
+  github.faults.add({ method, path, times, does });
+}
+
+function refuse(method: string, path: RegExp, status: number, message: string): void {
+  strike(method, path, { kind: 'answer', status, body: { message } });
+}
+
+function asked(method: string, path = /\/issues(\/\d+)?$/): number {
+  return github.ledger.filter((entry) => entry.method === method && path.test(entry.path)).length;
+}
+
+function addLabelled(given: { readonly author?: string; readonly label?: string; readonly pull?: true } = {}): Thread {
+  const { author = BOT, label = LABEL, pull } = given;
+  const branches = { head: 'b', base: 'main', headSha: 'x', baseSha: 'y', mergedAt: null };
+  const thread = github.state.addThread(app, {
+    author,
+    title: 'Documentation visitors',
+    body: MARKED,
+    ...(pull ? { pull: branches } : {}),
+  });
+  thread.labels = [github.state.label(app, label).name];
+  return thread;
+}
+
+describe('the issues with a label', () => {
+  test('are listed, open and closed, with author, text, address and labels', async () => {
+    addLabelled({ author: 'mara' });
+    addLabelled().state = 'closed';
+    const { url } = github;
+    const common = { body: MARKED, labels: [LABEL] };
+    const found = await repository.labelledIssues(LABEL);
+    expect(found.toSorted((one, other) => one.number - other.number)).toEqual([
+      { number: 1, author: 'mara', open: true, url: `${url}/acme/app/issues/1`, ...common },
+      { number: 2, author: BOT, open: false, url: `${url}/acme/app/issues/2`, ...common },
+    ]);
+  });
+
+  test('are requested from the oldest on, so that a new issue pushes none to another page', async () => {
+    await repository.labelledIssues(LABEL);
+    const wanted = Object.fromEntries(new URLSearchParams(github.ledger[0]?.query));
+    expect(wanted).toEqual({ labels: LABEL, state: 'all', sort: 'created', direction: 'asc', per_page: '100' });
+  });
+
+  test('include no pull requests and no issues without the label', async () => {
+    addLabelled({ pull: true });
+    addLabelled({ label: 'bug' });
+    addLabelled();
+    expect((await repository.labelledIssues(LABEL)).map(({ number }) => number)).toEqual([3]);
+  });
+
+  test('are read to the end, whatever the number of pages', async () => {
+    for (let count = 0; count < 201; count += 1) addLabelled(count === 7 ? { pull: true } : {});
+    const found = await repository.labelledIssues(LABEL);
+    expect(new Set(found.map(({ number }) => number)).size).toBe(200);
+    expect(asked('GET')).toBe(3);
+  });
+
+  test('count as incomplete if the list does not end', async () => {
+    const link = `<${github.apiUrl}/repos/acme/app/issues?page=2>; rel="next"`;
+    strike('GET', /issues$/, { kind: 'answer', status: 200, body: [], headers: { link } });
+    const error = await failureOf(repository.labelledIssues(LABEL));
+    expect(error.message).toContain('more than 1000');
+    expect(asked('GET')).toBe(10);
+  });
+
+  test.each(['two words', 'area/docs', 'Доки 📊', 'C++ & #1?', '50%'])('are found by the label %j', async (label) => {
+    addLabelled({ label });
+    expect(await repository.labelledIssues(label)).toMatchObject([{ number: 1, labels: [label] }]);
+  });
+
+  test('may have lost their author and their text, and labels may also come as names', async () => {
+    const bare = { number: 4, html_url: 'https://github.com/acme/app/issues/4', state: 'open' };
+    strike('GET', /issues$/, {
+      kind: 'answer',
+      status: 200,
+      body: [
+        { ...bare, user: null, body: null, labels: ['bug', { name: LABEL }, { name: null }], pull_request: null },
+        { ...bare, number: 5 },
+      ],
+    });
+    const read = { number: 4, author: 'ghost', body: '', url: bare.html_url, open: true };
+    expect(await repository.labelledIssues(LABEL)).toEqual([
+      { ...read, labels: ['bug', LABEL, ''] },
+      { ...read, number: 5, labels: [] },
+    ]);
+  });
+
+  test.each<readonly [string, unknown, string]>([
+    ['an object', { items: [] }, 'the body'],
+    ['an issue without a number', [{ number: null }], '0.number'],
+    ['an invalid number', [{ number: 1.5 }], '0.number'],
+    ['a number too large to be exact', [{ number: 2 ** 53 }], '0.number'],
+  ])('are not read from %s', async (_name, body, field) => {
+    strike('GET', /issues$/, { kind: 'answer', status: 200, body });
+    const error = await failureOf(repository.labelledIssues(LABEL));
+    expect(error.failure).toBe('unavailable');
+    expect(error.message).toContain(`(${field}: expected`);
+  });
+});
+
+describe('a new issue', () => {
+  test('is returned as it is on GitHub', async () => {
+    expect(await repository.createIssue(REPORT)).toEqual({
+      number: 1,
+      author: BOT,
+      body: MARKED,
+      url: `${github.url}/acme/app/issues/1`,
+      open: true,
+      labels: [LABEL],
+    });
+    expect(app.threads.get(1)).toMatchObject({ title: REPORT.title, body: MARKED, labels: [LABEL], state: 'open' });
+    expect(github.ledger).toHaveLength(1);
+  });
+
+  test.each<readonly [string, FaultAction]>([
+    ['its answer was lost', { kind: 'break-after' }],
+    ['502 came after it was opened', { kind: 'answer', status: 502, body: '<h1>Bad gateway</h1>', handled: true }],
+    ['a proxy gave up after it was opened', { kind: 'answer', status: 408, handled: true }],
+    ['the success cannot be read', { kind: 'answer', status: 201, body: 'created', handled: true }],
+  ])('is found again by its marker if %s', async (_name, does) => {
+    addLabelled({ author: 'mara' });
+    addLabelled({ pull: true });
+    strike('POST', /issues$/, does, 1);
+    expect(await repository.createIssue(REPORT)).toMatchObject({ number: 3, author: BOT });
+    expect(app.threads.size).toBe(3);
+    expect(asked('POST')).toBe(1);
+  });
+
+  test('is found again if GitHub has dropped its label, and is returned without it', async () => {
+    const dropLabels = async (): Promise<void> => {
+      for (const thread of app.threads.values()) thread.labels = [];
+    };
+    strike('POST', /issues$/, { kind: 'break-after' }, 1);
+    strike('GET', /issues$/, { kind: 'wait', until: dropLabels });
+    expect(await repository.createIssue(REPORT)).toMatchObject({ number: 1, body: MARKED, labels: [] });
+    expect([asked('POST'), app.threads.size]).toEqual([1, 1]);
+  });
+
+  test('is looked for among the latest issues', async () => {
+    strike('POST', /issues$/, { kind: 'break-after' }, 1);
+    await repository.createIssue(REPORT);
+    const look = github.ledger.find(({ method }) => method === 'GET');
+    const wanted = Object.fromEntries(new URLSearchParams(look?.query));
+    expect(wanted).toEqual({ state: 'all', sort: 'created', direction: 'desc', per_page: '100' });
+  });
+
+  test("is not confused with someone else's that has the same marker", async () => {
+    addLabelled({ author: 'mara' });
+    strike('POST', /issues$/, { kind: 'break-before' }, 1);
+    expect(await repository.createIssue(REPORT)).toMatchObject({ number: 2, author: BOT });
+  });
+
+  test('is sent again once it is absent twice, two seconds apart', async () => {
+    strike('POST', /issues$/, { kind: 'break-before' }, 1);
+    expect(await repository.createIssue(REPORT)).toMatchObject({ number: 1 });
+    expect([asked('POST'), asked('GET'), app.threads.size]).toEqual([2, 2, 1]);
+    expect(clock.slept).toEqual([2000]);
+  });
+
+  test('that GitHub shows late is found at the second read', async () => {
+    strike('POST', /issues$/, { kind: 'break-after' }, 1);
+    strike('GET', /issues$/, { kind: 'answer', status: 200, body: [] }, 1);
+    expect(await repository.createIssue(REPORT)).toMatchObject({ number: 1 });
+    expect([asked('POST'), app.threads.size]).toEqual([1, 1]);
+  });
+
+  test('is given up after three lost requests', async () => {
+    strike('POST', /issues$/, { kind: 'break-before' });
+    expect((await failureOf(repository.createIssue(REPORT))).failure).toBe('unavailable');
+    expect([asked('POST'), app.threads.size]).toEqual([3, 0]);
+  });
+
+  test('is not sent again if it is unknown whether it exists', async () => {
+    strike('POST', /issues$/, { kind: 'break-after' });
+    refuse('GET', /issues$/, 403, 'Resource not accessible by integration');
+    const error = await failureOf(repository.createIssue(REPORT));
+    expect([error.failure, error.hint]).toEqual(['unavailable', expect.stringContaining('`issues: read`')]);
+    expect([asked('POST'), app.threads.size]).toEqual([1, 1]);
+  });
+
+  test('waits as long as a limit requires', async () => {
+    const limited = { status: 403, headers: { 'retry-after': '30' }, body: { message: 'secondary rate limit' } };
+    strike('POST', /issues$/, { kind: 'answer', ...limited }, 1);
+    await repository.createIssue(REPORT);
+    expect([clock.slept, app.threads.size]).toEqual([[30_000], 1]);
+  });
+
+  test('may have as many characters as GitHub accepts, and no more', async () => {
+    const longest = MARKED.padEnd(65_536, 'x');
+    expect((await repository.createIssue({ ...REPORT, body: longest })).body).toBe(longest);
+    const error = await failureOf(repository.createIssue({ ...REPORT, body: `${longest}x` }));
+    expect([error.failure, error.hint]).toEqual(['too-long', expect.stringContaining('65,536')]);
+  });
+
+  test('says which permission the token lacks', async () => {
+    github.state.addToken(TOKEN, BOT, { issues: 'read' });
+    const error = await failureOf(repository.createIssue(REPORT));
+    expect([error.failure, error.hint]).toEqual([
+      'not-accessible',
+      "Add `issues: write` to the workflow's `permissions:`.",
+    ]);
+    expect(github.ledger).toHaveLength(1);
+  });
+
+  test('is not sent once the run is cancelled', async () => {
+    const late = aRepository({ apiUrl: github.apiUrl, cancelled: AbortSignal.abort() });
+    await failureOf(late.createIssue(REPORT));
+    expect(github.ledger).toEqual([]);
+  });
+});
+
+describe('an issue that is changed', () => {
+  beforeEach(() => {
+    addLabelled().state = 'closed';
+  });
+
+  test('gets a new text and stays closed', async () => {
+    expect(await repository.editIssue(1, { body: 'Eleven.' })).toMatchObject({ body: 'Eleven.', open: false });
+    expect(app.threads.get(1)).toMatchObject({
+      title: REPORT.title,
+      body: 'Eleven.',
+      state: 'closed',
+      labels: [LABEL],
+    });
+  });
+
+  test('is reopened and keeps its text', async () => {
+    expect(await repository.editIssue(1, { reopen: true })).toMatchObject({ body: MARKED, open: true });
+    expect(app.threads.get(1)).toMatchObject({ title: REPORT.title, body: MARKED, state: 'open', labels: [LABEL] });
+  });
+
+  test('is reopened with a new text in one request, which is repeated after a lost answer', async () => {
+    strike('PATCH', /issues\/1$/, { kind: 'break-after' }, 1);
+    const change = { body: 'Eleven.', reopen: true } as const;
+    expect(await repository.editIssue(1, change)).toMatchObject({ body: 'Eleven.', open: true });
+    expect(asked('PATCH')).toBe(2);
+  });
+
+  test('may be emptied', async () => {
+    expect((await repository.editIssue(1, { body: '' })).body).toBe('');
+  });
+
+  test('is reported as missing if it is gone', async () => {
+    expect((await failureOf(repository.editIssue(9, { body: 'x' }))).failure).toBe('missing');
+  });
+
+  test('may not be too long', async () => {
+    refuse('PATCH', /issues/, 422, 'Validation Failed');
+    expect((await failureOf(repository.editIssue(1, { body: 'x'.repeat(65_537) }))).failure).toBe('too-long');
+    expect((await failureOf(repository.editIssue(1, { reopen: true }))).failure).toBe('refused');
+  });
+
+  test('is reported as locked if it is', async () => {
+    refuse('PATCH', /issues/, 403, 'Unable to change the issue because it is locked.');
+    const error = await failureOf(repository.editIssue(1, { body: 'x' }));
+    expect([error.failure, error.hint]).toEqual(['locked', expect.stringContaining('Unlock')]);
+  });
+
+  test('says which permission the token lacks', async () => {
+    github.state.addToken(TOKEN, BOT, { issues: 'read' });
+    expect((await failureOf(repository.editIssue(1, { body: 'x' }))).hint).toContain('`issues: write`');
+  });
+});
+
+describe('if issues are disabled', () => {
+  beforeEach(() => {
+    app = github.state.addRepository({ owner: 'acme', name: 'app', hasIssues: false });
+    addLabelled();
+  });
+
+  test.each<readonly [string, () => Promise<unknown>]>([
+    ['listing', () => repository.labelledIssues(LABEL)],
+    ['opening', () => repository.createIssue(REPORT)],
+    ['changing', () => repository.editIssue(1, { body: 'x' })],
+  ])('%s says that they may be', async (_name, action) => {
+    const error = await failureOf(action());
+    expect([error.failure, error.status]).toEqual(['missing', 410]);
+    expect(error.hint).toContain('disabled');
+    expect(github.ledger).toHaveLength(1);
+  });
+});

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Repository } from '../../../src/action/ports.ts';
+import { contextOfIssue } from '../../../src/action/prompt/context.ts';
+import { bodyPart } from '../../../src/action/prompt/prompt-part.ts';
+import type { FaultAction } from '../../../src/playground/github/faults.ts';
+import { type LocalGitHub, startGitHub } from '../../../src/playground/github/server.ts';
+import { ISSUE } from '../../build/a-command.ts';
+import { aRepository, TOKEN } from './a-repository.ts';
+
+let github: LocalGitHub;
+let repository: Repository;
+
+beforeEach(async () => {
+  github = await startGitHub();
+  github.state.addRepository({ owner: 'acme', name: 'app' });
+  github.state.addToken(TOKEN, 'github-actions[bot]', { contents: 'read' });
+  repository = aRepository({ apiUrl: github.apiUrl });
+});
+afterEach(() => github.stop());
+
+/** What the agent reads of an issue with this body. */
+async function readOf(body: string): Promise<string> {
+  const { context } = await contextOfIssue({ ...ISSUE, body }, { repository, name: 'acme/app' });
+  if (context === null) throw new Error('The issue has no context.');
+  return (await bodyPart(context.body, 4_000)).text;
+}
+
+const answer = (status: number, type: string, body?: unknown): FaultAction => ({
+  ...{ kind: 'answer', status, headers: { 'content-type': type } },
+  ...(body === undefined ? {} : { body }),
+});
+
+describe('the body of an issue', () => {
+  test('is rendered to its end, so that no cut shows what a comment hides', async () => {
+    expect(await readOf(`shown <!-- ${'canary '.repeat(3_000)}-->`)).toBe('shown');
+  });
+
+  test.each<readonly [string, FaultAction]>([
+    ['a refusal (403)', answer(403, 'application/json', { message: 'Resource not accessible by integration' })],
+    ['a server without it (404)', answer(404, 'application/json', { message: 'Not Found' })],
+    ['a rate limit (429)', answer(429, 'application/json', { message: 'You have exceeded a secondary rate limit' })],
+    ['a broken server (502)', answer(502, 'text/html', '<p>canary</p>')],
+    ['JSON', answer(200, 'application/json', { html: '<p>canary</p>' })],
+    ['plain text', answer(200, 'text/plain', 'canary')],
+    ["a proxy's page", answer(200, 'text/html', '<html><head><title>Log in</title></head><body>canary</body></html>')],
+    ['another character set', answer(200, 'text/html; charset=utf-16', '<\0!\0-\0-\0canary\0-\0-\0>\0')],
+    ['another character set of one byte', answer(200, 'text/html;charset="iso-2022-jp"', '<p>canary</p>')],
+    ['a hidden part without a clear end', answer(200, 'text/html', '<p>shown <rp>canary <b>canary</b></rp></p>')],
+    ['a rendering that is cut off', answer(200, 'text/html', '<p>It is called <b>canary')],
+    ['a huge rendering', answer(200, 'text/html', `<p>canary</p>${'<p>a</p>'.repeat(300_000)}`)],
+    ['an endless nesting', answer(200, 'text/html', `${'<div>'.repeat(10_000)}canary${'</div>'.repeat(10_000)}`)],
+    ['a redirect', answer(302, 'text/html', '<p>canary</p>')],
+    ['another success', answer(202, 'text/html', '<p>canary</p>')],
+    ['a broken connection', { kind: 'break-before' }],
+  ])('is left out after %s', async (_name, does) => {
+    github.faults.add({ method: 'POST', path: /^\/markdown$/, does });
+    expect(await readOf('It is called --fast.')).toBe('[left out: GitHub did not render this text]');
+  });
+});

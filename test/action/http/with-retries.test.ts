@@ -1,0 +1,223 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Operation, type Policy, RETRY_TABLE, type Trouble } from '../../../src/action/http/retry-table.ts';
+import { type Attempt, withRetries } from '../../../src/action/http/with-retries.ts';
+import { aClock, type FakeClock } from '../../fakes/fake-clock.ts';
+
+const OPERATIONS = Object.keys(RETRY_TABLE) as readonly Operation[];
+const TROUBLES = [
+  'unsent',
+  'network',
+  'rate-limit',
+  'server',
+  'passing',
+  'bad-body',
+] as const satisfies readonly Trouble[];
+const NEVER = new AbortController().signal;
+
+/** Plays attempts in order, the last forever, and returns the waits. */
+async function play(
+  policy: Policy,
+  attempts: readonly Pick<Attempt<unknown>, 'trouble' | 'retryAfterMs'>[],
+  {
+    fraction = 1,
+    clock = aClock(),
+    cancelled = NEVER,
+  }: { fraction?: number; clock?: FakeClock; cancelled?: AbortSignal } = {},
+): Promise<{ readonly tries: number; readonly slept: readonly number[] }> {
+  let made = 0;
+  const attempt = async (): Promise<Attempt<number>> => {
+    const given = attempts[Math.min(made, attempts.length - 1)];
+    made += 1;
+    return { result: made, trouble: null, ...given };
+  };
+  const { result, tries } = await withRetries(policy, attempt, {
+    clock,
+    randomness: { fraction: () => fraction },
+    cancelled,
+  });
+  expect(result).toBe(made);
+  expect(tries).toBe(made);
+  return { tries, slept: clock.slept };
+}
+
+const always = (trouble: Trouble): readonly Pick<Attempt<unknown>, 'trouble'>[] => [{ trouble }];
+
+describe('the table', () => {
+  const MINUTE = 60_000;
+  test.each<readonly [Operation, Trouble, number, readonly number[]]>([
+    ['create-job', 'unsent', 3, [1_000, 4_000]],
+    ['create-job', 'rate-limit', 2, [MINUTE]],
+    ['create-job', 'network', 1, []],
+    ['create-job', 'server', 1, []],
+    ['create-job', 'passing', 1, []],
+    ['create-job', 'bad-body', 1, []],
+    ...TROUBLES.map((trouble) => ['read-job', trouble, 1, []] as const),
+    ...(['read-visitors', 'read-evidence'] as const).flatMap((operation) =>
+      TROUBLES.map((trouble) => [operation, trouble, 4, [1_000, 2_000, 4_000]] as const),
+    ),
+    ...(['github-read', 'github-edit'] as const).flatMap((operation) => [
+      [operation, 'unsent', 4, [1_000, 3_000, 9_000]] as const,
+      [operation, 'network', 4, [1_000, 3_000, 9_000]] as const,
+      [operation, 'server', 4, [1_000, 3_000, 9_000]] as const,
+      [operation, 'rate-limit', 4, [MINUTE, MINUTE, MINUTE]] as const,
+    ]),
+    ...(['github-claim', 'github-create'] as const).flatMap((operation) => [
+      [operation, 'unsent', 3, [1_000, 3_000]] as const,
+      [operation, 'rate-limit', 3, [MINUTE, MINUTE]] as const,
+      [operation, 'network', 1, []] as const,
+      [operation, 'server', 1, []] as const,
+    ]),
+  ])('%s after %s: %i tries with waits of %j', async (operation, trouble, tries, slept) => {
+    expect(await play(RETRY_TABLE[operation], always(trouble))).toEqual({ tries, slept });
+  });
+
+  test('gives every operation a deadline, a cap and, if it must not arrive twice, its own connection', () => {
+    const seen = OPERATIONS.map((operation) => {
+      const { deadlineMs, maxBytes, freshConnection, graceMs } = RETRY_TABLE[operation];
+      return [operation, deadlineMs / 1000, maxBytes / 1024 / 1024, freshConnection, graceMs];
+    });
+    expect(seen).toEqual([
+      ['create-job', 60, 1, true, 3_000],
+      ['send-message', 60, 1, true, 3_000],
+      ['read-job', 30, 1, false, 0],
+      ['read-visitors', 30, 4, false, 0],
+      ['read-evidence', 30, 4, false, 0],
+      ['github-read', 20, 16, false, 0],
+      ['github-edit', 20, 16, false, 2_000],
+      ['github-claim', 20, 16, true, 0],
+      ['github-create', 20, 16, false, 2_000],
+    ]);
+  });
+});
+
+describe('waiting', () => {
+  test.each([
+    [0, [500, 2_000]],
+    [0.5, [750, 3_000]],
+    [0.999, [999.5, 3_998]],
+  ])('is half random (%d)', async (fraction, slept) => {
+    expect((await play(RETRY_TABLE['create-job'], always('unsent'), { fraction })).slept).toEqual(slept);
+  });
+
+  test('for a limit of a minute takes a whole minute', async () => {
+    expect((await play(RETRY_TABLE['create-job'], always('rate-limit'), { fraction: 0 })).slept).toEqual([60_000]);
+  });
+
+  test('ends with the first attempt that succeeds', async () => {
+    const played = await play(RETRY_TABLE['github-read'], [{ trouble: 'server' }, { trouble: null }]);
+    expect(played).toEqual({ tries: 2, slept: [1_000] });
+  });
+
+  test('counts the attempts whatever their fault was', async () => {
+    const played = await play(RETRY_TABLE['create-job'], [{ trouble: 'unsent' }, { trouble: 'rate-limit' }]);
+    expect(played.tries).toBe(2);
+  });
+
+  test('follows a requested pause up to the maximum, and beyond it nothing more is sent', async () => {
+    const policy = RETRY_TABLE['create-job'];
+    const wish = async (retryAfterMs: number): Promise<unknown> =>
+      play(policy, [{ trouble: 'rate-limit', retryAfterMs }, { trouble: null }], { fraction: 0 });
+    expect(await wish(120_000)).toEqual({ tries: 2, slept: [120_000] });
+    expect(await wish(120_001)).toEqual({ tries: 1, slept: [] });
+  });
+
+  test('is never shorter than the requested pause, and never longer in total than the table adds up to', async () => {
+    const attempt = fc.record({
+      trouble: fc.constantFrom(null, ...TROUBLES),
+      retryAfterMs: fc.option(fc.integer({ min: 0, max: 400_000 })),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...OPERATIONS),
+        fc.array(attempt, { minLength: 1, maxLength: 6 }),
+        fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+        async (operation, attempts, fraction) => {
+          const policy = RETRY_TABLE[operation];
+          const { tries, slept } = await play(policy, attempts, { fraction });
+          expect(slept).toHaveLength(tries - 1);
+          slept.forEach((ms, index) => {
+            const { retryAfterMs, trouble } = attempts[Math.min(index, attempts.length - 1)] ?? {};
+            const rule = policy.rules[trouble ?? 'unsent'];
+            const longest = Math.max(policy.longestRetryAfterMs, ...(rule?.waitsMs ?? []));
+            expect(ms).toBeGreaterThanOrEqual(retryAfterMs ?? (rule?.waitsMs[index] ?? rule?.waitsMs.at(-1) ?? 0) / 2);
+            expect(ms).toBeLessThanOrEqual(longest);
+          });
+          const most = Math.max(1, ...Object.values(policy.rules).map((rule) => rule.tries));
+          expect(tries).toBeLessThanOrEqual(most);
+        },
+      ),
+    );
+  });
+});
+
+describe('a run that is cancelled', () => {
+  test('while waiting wakes up and sends nothing more', async () => {
+    const stop = new AbortController();
+    const clock = aClock();
+    const sleep = clock.sleep.bind(clock);
+    const waking: FakeClock = {
+      ...clock,
+      sleep: (ms, signal) => {
+        stop.abort();
+        return sleep(ms, signal);
+      },
+    };
+    const played = await play(RETRY_TABLE['github-read'], always('server'), { clock: waking, cancelled: stop.signal });
+    expect(played.tries).toBe(1);
+  });
+
+  test.each<readonly [Operation, number]>([
+    ['create-job', 3_000],
+    ['github-read', 0],
+    ['github-edit', 2_000],
+    ['read-job', 0],
+    ['read-visitors', 0],
+    ['read-evidence', 0],
+  ])('leaves %s in flight %i ms', async (operation, graceMs) => {
+    const stop = new AbortController();
+    const clock = aClock();
+    const begun = Promise.withResolvers<AbortSignal>();
+    const ended = withRetries(
+      RETRY_TABLE[operation],
+      (signal) => {
+        begun.resolve(signal);
+        return new Promise<Attempt<string>>((resolve) => {
+          signal.addEventListener('abort', () => resolve({ result: 'aborted', trouble: 'network' }));
+        });
+      },
+      { clock, randomness: { fraction: () => 0 }, cancelled: stop.signal },
+    );
+    const signal = await begun.promise;
+    stop.abort();
+    if (graceMs > 0) {
+      clock.pass(graceMs - 1);
+      expect(signal.aborted).toBe(false);
+      clock.pass(1);
+    }
+    expect(signal.aborted).toBe(true);
+    expect(await ended).toEqual({ result: 'aborted', tries: 1 });
+  });
+
+  test('receives an answer that comes within the grace period, and does not repeat', async () => {
+    const stop = new AbortController();
+    const clock = aClock();
+    const attempt = async (): Promise<Attempt<string>> => {
+      stop.abort();
+      clock.pass(2_999);
+      return { result: 'limited', trouble: 'rate-limit' };
+    };
+    const options = { clock, randomness: { fraction: () => 0 }, cancelled: stop.signal };
+    expect(await withRetries(RETRY_TABLE['create-job'], attempt, options)).toEqual({ result: 'limited', tries: 1 });
+    expect(clock.slept).toEqual([]);
+  });
+
+  test('before the first attempt gives that no grace period', async () => {
+    const attempt = async (signal: AbortSignal): Promise<Attempt<boolean>> => ({
+      result: signal.aborted,
+      trouble: 'unsent',
+    });
+    const options = { clock: aClock(), randomness: { fraction: () => 0 }, cancelled: AbortSignal.abort() };
+    expect(await withRetries(RETRY_TABLE['create-job'], attempt, options)).toEqual({ result: true, tries: 1 });
+  });
+});

@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest';
+import { type JobFacts, type JobResult, NO_FACTS, type Outcome, publication } from '../../src/action/outcome.ts';
+import { aJob } from '../build/a-job.ts';
+
+const FACTS: JobFacts = {
+  jobId: 'j_1',
+  job: aJob({ status: 'completed' }),
+  link: { url: 'https://github.com/acme/docs/pull/3', number: 3, repository: 'acme/docs' },
+  durationSeconds: 0,
+  resumed: true,
+  followUp: false,
+  commentUrl: 'https://github.com/acme/app/issues/7#issuecomment-100',
+};
+
+type JobOutcome = Extract<Outcome, { kind: 'job' }>;
+
+function jobOutcome(given: Partial<JobOutcome> = {}): JobOutcome {
+  return {
+    kind: 'job',
+    result: 'pull-request',
+    fails: false,
+    facts: FACTS,
+    sentence: 'The job has opened a pull request.',
+    hint: null,
+    summary: '### docs-agent',
+    ...given,
+  };
+}
+
+describe('the end of a job', () => {
+  test('is published with everything that is known of it', () => {
+    const { outputs, ...rest } = publication(jobOutcome());
+    expect(Object.fromEntries(outputs)).toEqual({
+      result: 'pull-request',
+      'job-id': 'j_1',
+      status: 'completed',
+      'pr-url': 'https://github.com/acme/docs/pull/3',
+      'pr-number': '3',
+      'pr-repository': 'acme/docs',
+      'duration-seconds': '0',
+      resumed: 'true',
+      'comment-url': 'https://github.com/acme/app/issues/7#issuecomment-100',
+    });
+    expect(rest).toEqual({
+      summary: '### docs-agent',
+      sentence: null,
+      notice: 'The job has opened a pull request.',
+      failures: [],
+    });
+  });
+
+  test('leaves out what is not known, so that an output set earlier stays', () => {
+    const { outputs } = publication(jobOutcome({ result: 'unknown-start', facts: NO_FACTS }));
+    expect(Object.fromEntries(outputs)).toEqual({ result: 'unknown-start', resumed: 'false' });
+  });
+
+  test.each<JobResult>([
+    'pull-request',
+    'no-pull-request',
+    'failed',
+    'archived',
+    'still-running',
+    'unknown-start',
+    'not-created',
+  ])('%s is an annotation, red only if the step wants this result to fail', (result) => {
+    const overrides = { result, sentence: 'It ended.', hint: 'Look at it.' };
+    const green = publication(jobOutcome(overrides));
+    const red = publication(jobOutcome({ ...overrides, fails: true }));
+    expect([green.notice, green.failures]).toEqual(['It ended. Look at it.', []]);
+    expect([red.notice, red.failures]).toEqual([null, ['It ended. Look at it.']]);
+    expect([green.outputs.get('result'), red.outputs.get('result')]).toEqual([result, result]);
+  });
+});
+
+test('a dry run is published with its summary, and annotates nothing', () => {
+  const { outputs, ...rest } = publication({
+    kind: 'dry-run',
+    sentence: 'Nothing was started.',
+    summary: '### The prompt',
+  });
+  expect(outputs.get('result')).toBe('dry-run');
+  expect(rest).toEqual({ summary: '### The prompt', sentence: 'Nothing was started.', notice: null, failures: [] });
+});
+
+test('a skipped run succeeds and says why in output, log and summary', () => {
+  const { outputs, summary, ...rest } = publication({
+    kind: 'skipped',
+    reason: 'no-secrets',
+    sentence: 'There is no API key.',
+  });
+  expect(Object.fromEntries(outputs)).toEqual({ result: 'skipped', 'skip-reason': 'no-secrets', resumed: 'false' });
+  expect(summary).toBe('### docs-agent: skipped\n\n```text\nThere is no API key.\n```');
+  expect(rest).toEqual({ sentence: 'There is no API key.', notice: null, failures: [] });
+});
+
+describe('a report', () => {
+  const reported: Extract<Outcome, { kind: 'reported' }> = {
+    kind: 'reported',
+    result: 'reported',
+    figures: { human: 200, ai: 100, total: 290, aiShare: 1 / 3 },
+    files: { markdown: '/temp/report.md', json: '/temp/report.json', csv: '/temp/report.csv' },
+    issueUrl: 'https://github.com/acme/app/issues/12',
+    commentUrl: 'https://github.com/acme/app/issues/7#issuecomment-100',
+    sentence: 'The report is in issue 12.',
+    summary: '### Documentation visitors',
+  };
+  const outputsOf = (changes: Partial<typeof reported>): Readonly<Record<string, string>> =>
+    Object.fromEntries(publication({ ...reported, ...changes }).outputs);
+
+  test('is published with its figures, its files and its place', () => {
+    const { outputs, ...rest } = publication(reported);
+    expect(Object.fromEntries(outputs)).toEqual({
+      result: 'reported',
+      'visitors-total': '290',
+      'visitors-human': '200',
+      'visitors-ai': '100',
+      'ai-share': '0.3333',
+      'report-headline': 'The report is in issue 12.',
+      'report-issue-url': 'https://github.com/acme/app/issues/12',
+      'report-markdown-file': '/temp/report.md',
+      'report-json-file': '/temp/report.json',
+      'report-csv-file': '/temp/report.csv',
+      'comment-url': 'https://github.com/acme/app/issues/7#issuecomment-100',
+    });
+    expect(rest).toEqual({
+      summary: '### Documentation visitors',
+      sentence: 'The report is in issue 12.',
+      notice: null,
+      failures: [],
+    });
+  });
+
+  test.each([
+    [0, '0.0000'],
+    [1, '1.0000'],
+    [2 / 3, '0.6667'],
+    [0.000_04, '0.0000'],
+    [0.000_05, '0.0001'],
+  ])('has its AI share to four decimal places: %d is %s', (aiShare, expected) => {
+    expect(outputsOf({ figures: { ...reported.figures, aiShare } })['ai-share']).toBe(expected);
+  });
+
+  test('of a site without visitors has zeros, and no AI share', () => {
+    const outputs = outputsOf({ figures: { human: 0, ai: 0, total: 0, aiShare: null } });
+    expect(outputs).toMatchObject({ 'visitors-total': '0', 'visitors-human': '0', 'visitors-ai': '0' });
+    expect(outputs).not.toHaveProperty('ai-share');
+  });
+
+  test('from a dry run says so, and has no issue or comment', () => {
+    const outputs = outputsOf({ result: 'dry-run', issueUrl: null, commentUrl: null });
+    expect(outputs).toMatchObject({ result: 'dry-run', 'report-csv-file': '/temp/report.csv' });
+    expect(outputs).not.toHaveProperty('report-issue-url');
+    expect(outputs).not.toHaveProperty('comment-url');
+  });
+});
+
+describe('updated threads', () => {
+  const details = { sentence: 'Open threads: 2.', summary: '### Threads' } as const;
+
+  test.each(['settled', 'dry-run'] as const)('are published as what was done: %s', (result) => {
+    const { outputs, ...rest } = publication({ kind: 'settled', result, fails: false, ...details });
+    expect(Object.fromEntries(outputs)).toEqual({ result, resumed: 'false' });
+    expect(rest).toEqual({ ...details, notice: null, failures: [] });
+  });
+
+  test('fail the step if none of them could be updated', () => {
+    const published = publication({ kind: 'settled', result: 'settled', fails: true, ...details });
+    expect([published.sentence, published.failures]).toEqual([null, ['Open threads: 2.']]);
+  });
+});
+
+describe('a checked set-up', () => {
+  const published = (failures: readonly string[]) => {
+    const sentence = 'Nine checks, of which some may fail.';
+    const { outputs, ...rest } = publication({ kind: 'checked', failures, sentence, summary: '### Checks' });
+    return { outputs: Object.fromEntries(outputs), ...rest };
+  };
+  const said = { summary: '### Checks', sentence: 'Nine checks, of which some may fail.', notice: null };
+
+  test('is healthy, and the step succeeds, if there is nothing to fix', () => {
+    expect(published([])).toEqual({ outputs: { result: 'healthy', resumed: 'false' }, failures: [], ...said });
+  });
+
+  test('is unhealthy and fails the step for each reason', () => {
+    const failures = ['The key has expired. Make a new one.', 'The project is not known.'];
+    expect(published(failures)).toEqual({ outputs: { result: 'unhealthy', resumed: 'false' }, failures, ...said });
+  });
+});
+
+describe('an error', () => {
+  const problems = [
+    { message: 'Input "mode" is "x".', hint: 'Change `mode`.' },
+    { message: 'Input "top" is "```".', hint: 'Change `top`.' },
+  ];
+
+  test('fails the step with one reason for each problem, all of them in the summary as quoted text', () => {
+    const { outputs, ...rest } = publication({ kind: 'error', problems, facts: NO_FACTS, summary: null });
+    expect(Object.fromEntries(outputs)).toEqual({ result: 'error', resumed: 'false' });
+    expect(rest).toEqual({
+      summary:
+        '### docs-agent: the step failed\n\n````text\nInput "mode" is "x".\nChange `mode`.\n\nInput "top" is "```".\nChange `top`.\n````',
+      sentence: null,
+      notice: null,
+      failures: ['Input "mode" is "x". Change `mode`.', 'Input "top" is "```". Change `top`.'],
+    });
+  });
+
+  test('keeps the id of a running job, and its own summary', () => {
+    const facts = { ...NO_FACTS, jobId: 'j_1', resumed: true };
+    const { outputs, summary } = publication({ kind: 'error', problems, facts, summary: '### Polling was refused' });
+    expect([outputs.get('result'), outputs.get('job-id'), outputs.get('resumed')]).toEqual(['error', 'j_1', 'true']);
+    expect(summary).toBe('### Polling was refused');
+  });
+});

@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest';
+import type { PullRequest } from '../../../src/action/ports/pull-requests.ts';
+import {
+  type CollectedContext,
+  contextOfIssue,
+  contextOfPullRequest,
+  contextOfPush,
+  readOutline,
+  type Subject,
+} from '../../../src/action/prompt/context.ts';
+import { aParagraph, aRepository, type FakeRepository } from '../../fakes/fake-repository.ts';
+
+const PULL_REQUEST: PullRequest = {
+  number: 7,
+  title: 'Add a flag',
+  body: 'It is called --fast.',
+  author: 'mona',
+  url: 'https://github.com/acme/app/pull/7',
+  base: 'main',
+  head: 'fast',
+  state: 'open',
+  size: null,
+  headSha: '0d1a26e67d8f5eaf1f6ba5c57fc3c7d91ac0fd1c',
+  headRepository: { id: 4200, name: 'acme/app' },
+  mergeSha: null,
+};
+const SUBJECT: Subject = { ...PULL_REQUEST, kind: 'pull-request', isMerged: false };
+const FILES = { files: [{ path: 'src/cli.ts', status: 'modified', additions: 3, deletions: 1 }], cut: false };
+const NO_FILES = { files: [], cut: false };
+
+function aChange(): FakeRepository {
+  const repository = aRepository();
+  repository.files = FILES.files;
+  repository.diffText = '+fast';
+  return repository;
+}
+
+async function collect(subject: Subject, repository: FakeRepository): ReturnType<typeof contextOfPullRequest> {
+  return contextOfPullRequest(subject, await readOutline(subject, repository), { repository, name: 'acme/app' });
+}
+
+/** The change, and what its diffs are asked for. */
+function aComparedChange() {
+  const repository = aChange();
+  const compared: unknown[] = [];
+  repository.diff = async (of) => {
+    compared.push(of);
+    return '+fast';
+  };
+  return { repository, compared };
+}
+
+const RENDERED = { kind: 'html', html: aParagraph(SUBJECT.body) };
+const PUSH = {
+  sha: 'c0ffee'.padEnd(40, '0'),
+  before: 'beef'.padEnd(40, '0'),
+  branch: 'main',
+  commits: { commits: [{ sha: 'c0ffee'.padEnd(40, '0'), subject: 'Fix a typo' }], total: 1, changed: FILES },
+  pulls: [],
+  unread: null,
+};
+const ISSUE: Subject = { ...SUBJECT, kind: 'issue', base: null, head: null, headSha: null };
+
+describe('an issue', () => {
+  test('is described by its event, with the body as GitHub renders it', async () => {
+    expect(await contextOfIssue(ISSUE, { repository: aChange(), name: 'acme/app' })).toEqual({
+      context: { ...ISSUE, body: RENDERED, repository: 'acme/app', files: NO_FILES, diff: null, withoutDiff: null },
+      warnings: [],
+    });
+  });
+
+  test('with an empty body costs no request', async () => {
+    const repository = aChange();
+    const { context } = await contextOfIssue({ ...ISSUE, body: ' \r\n' }, { repository, name: 'acme/app' });
+    expect(context?.body).toEqual({ kind: 'none' });
+    expect(repository.calls).toEqual([]);
+  });
+
+  test('whose body GitHub does not render is described without it: it is never used as it is', async () => {
+    const repository = aChange();
+    repository.fail('renderMarkdown', 'unavailable');
+    const { context } = await contextOfIssue(ISSUE, { repository, name: 'acme/app' });
+    expect(context?.body).toEqual({ kind: 'unread', why: expect.stringContaining('GitHub refused renderMarkdown.') });
+    expect(JSON.stringify(context)).not.toContain('--fast');
+  });
+
+  test('whose body is longer than GitHub allows is described without it', async () => {
+    const repository = aChange();
+    const body = 'a'.repeat(65_537);
+    const { context } = await contextOfIssue({ ...ISSUE, body }, { repository, name: 'acme/app' });
+    expect(context?.body).toEqual({ kind: 'unread', why: 'It has more than 65536 characters.' });
+    expect(repository.calls).toEqual([]);
+  });
+});
+
+describe('a pull request', () => {
+  test("is described by its event, its files and its diff, with the event's title and body", async () => {
+    expect(await collect(SUBJECT, aChange())).toEqual({
+      context: { ...SUBJECT, body: RENDERED, repository: 'acme/app', files: FILES, diff: '+fast', withoutDiff: null },
+      warnings: [],
+    });
+  });
+
+  test('whose diff GitHub refuses is described by its files, without a warning', async () => {
+    const repository = aChange();
+    repository.diffText = null;
+    const { context, warnings } = await collect(SUBJECT, repository);
+    expect(context?.files).toEqual(FILES);
+    expect(context?.withoutDiff).toBe('too-large');
+    expect(warnings).toEqual([]);
+  });
+
+  test.each([
+    ['changedFiles', 'The list of changed files of #7'],
+    ['diff', 'The diff of #7'],
+  ] as const)(
+    'is described without the parts that cannot be read (%s), with a warning that names it',
+    async (method, what) => {
+      const repository = aChange();
+      repository.fail(method, 'forbidden');
+      const { context, warnings } = await collect(SUBJECT, repository);
+      expect(context?.files).toEqual(method === 'changedFiles' ? NO_FILES : FILES);
+      expect(context?.diff).toBe(method === 'diff' ? null : '+fast');
+      expect(context?.withoutDiff).toBe(method === 'diff' ? 'unread' : null);
+      expect(warnings).toEqual([`${what} could not be read: GitHub refused ${method}. Add \`issues: write\`.`]);
+    },
+  );
+
+  test('is compared from its base to the commit in its event, without a request for the branches', async () => {
+    const { repository, compared } = aComparedChange();
+    await collect(SUBJECT, repository);
+    expect(compared).toEqual([{ base: 'main', head: SUBJECT.headSha }]);
+    expect(repository.calls).toEqual(['changedFiles', 'renderMarkdown']);
+  });
+
+  test('that is merged has its own diff: its base contains its commits now', async () => {
+    const { repository, compared } = aComparedChange();
+    const merged = { ...PULL_REQUEST, state: 'merged' } as const;
+    await collect({ ...SUBJECT, isMerged: true }, repository);
+    repository.broughtBy = [merged];
+    await collect({ ...SUBJECT, base: null, head: null, headSha: null }, repository);
+    await contextOfPush({ ...PUSH, commits: null, pulls: [merged] }, { repository, name: 'acme/app' });
+    expect(compared).toEqual(Array(3).fill({ merged: SUBJECT.number }));
+  });
+
+  test('whose event does not name the branches costs a request for them, sent with the one for the files', async () => {
+    const repository = aChange();
+    repository.broughtBy = [PULL_REQUEST];
+    const { context } = await collect({ ...SUBJECT, base: null, head: null, headSha: null }, repository);
+    expect(context).toMatchObject({ base: 'main', head: 'fast', diff: '+fast' });
+    expect(repository.calls).toEqual(['pullRequest', 'changedFiles', 'diff', 'renderMarkdown']);
+  });
+
+  test('whose branches cannot be read has no diff, and a warning says so', async () => {
+    const repository = aChange();
+    repository.fail('pullRequest', 'forbidden');
+    const { context, warnings } = await collect({ ...SUBJECT, base: null, head: null, headSha: null }, repository);
+    expect(context).toMatchObject({ files: FILES, diff: null, withoutDiff: 'unread' });
+    expect(warnings).toEqual([expect.stringMatching(/^The branches and the diff of #7 could not be read: /)]);
+    expect(repository.calls).toEqual(['pullRequest', 'changedFiles', 'renderMarkdown']);
+  });
+
+  test('does not hide our own bug behind a warning', async () => {
+    const repository = aChange();
+    repository.diff = async () => {
+      throw new TypeError('a defect');
+    };
+    await expect(collect(SUBJECT, repository)).rejects.toThrow('a defect');
+  });
+});
+
+describe('a push', () => {
+  const NEWEST = { ...PULL_REQUEST, number: 8, title: 'Add another', state: 'merged' } as const;
+  const OLDER = { ...PULL_REQUEST, state: 'merged' } as const;
+  const describePush = (
+    repository: FakeRepository,
+    given: Partial<Parameters<typeof contextOfPush>[0]>,
+  ): Promise<CollectedContext> => contextOfPush({ ...PUSH, ...given }, { repository, name: 'acme/app' });
+
+  test('is described by its only pull request, as an event of that would be', async () => {
+    const { context } = await describePush(aChange(), { pulls: [NEWEST] });
+    expect(context).toMatchObject({ kind: 'pull-request', number: 8, base: 'main', diff: '+fast' });
+  });
+
+  test('is described by all pull requests that it brought, each with its files, and one diff', async () => {
+    const { repository, compared } = aComparedChange();
+    const { context, warnings } = await describePush(repository, { pulls: [NEWEST, OLDER] });
+    const described = {
+      kind: 'pull-request',
+      body: RENDERED,
+      files: FILES,
+      author: 'mona',
+      base: 'main',
+      head: 'fast',
+    };
+    expect(context).toEqual({
+      ...{ kind: 'push', repository: 'acme/app', branch: 'main', headSha: PUSH.sha, commits: null },
+      pulls: [
+        { ...described, number: 8, title: 'Add another', url: NEWEST.url },
+        { ...described, number: 7, title: 'Add a flag', url: OLDER.url },
+      ],
+      ...{ diff: '+fast', withoutDiff: null },
+    });
+    expect([warnings, compared]).toEqual([[], [{ base: PUSH.before, head: PUSH.sha }]]);
+  });
+
+  test('without a pull request is described by its commits, files and diff', async () => {
+    const repository = aChange();
+    const { context, warnings } = await describePush(repository, {});
+    expect(context).toMatchObject({ kind: 'push', pulls: [], commits: PUSH.commits, diff: '+fast' });
+    expect([warnings, repository.calls]).toEqual([[], ['diff']]);
+  });
+
+  test('of which only the last commit is known has no context, and nothing is wrong', async () => {
+    const repository = aChange();
+    expect(await describePush(repository, { commits: null })).toEqual({ context: null, warnings: [] });
+    expect(repository.calls).toEqual([]);
+  });
+
+  test('is described without the parts that cannot be read, with a warning that names each', async () => {
+    const repository = aChange();
+    repository.fail('changedFiles', 'refused', 1);
+    repository.fail('diff', 'refused');
+    const { context, warnings } = await describePush(repository, { pulls: [NEWEST, OLDER] });
+    expect(context).toMatchObject({
+      pulls: [{ files: NO_FILES }, { files: FILES }],
+      diff: null,
+      withoutDiff: 'unread',
+    });
+    expect(warnings).toEqual([
+      expect.stringMatching(/^The list of changed files of #8 could not be read: /),
+      expect.stringMatching(/^The diff of the push could not be read: /),
+    ]);
+  });
+});

@@ -1,0 +1,327 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createRedactor } from '../../../src/action/redaction/redactor.ts';
+import { guardLine } from '../../../src/action/runner/log-guard.ts';
+import { codeSpan, quoted } from '../../../src/action/words/markdown.ts';
+import { readMarkerLine, writeMarkerLine } from '../../../src/action/words/marker-line.ts';
+import { canariesIn, ENCODINGS } from '../../build/canary.ts';
+import { fuzzRuns } from '../../build/fuzz-runs.ts';
+import { hostileText } from '../../build/hostile-text.ts';
+import { CANARY_KEY } from '../../build/settings.ts';
+
+const ODD_KEY = 'canary_0+1/2=3&4"5\\6%41789<abc>';
+const LONG_TOKEN = `ghs_${'eyJhbGciOiJSUzI1NiJ9'.repeat(8)}.${'canaryPayload0123'.repeat(20)}.sig-nature_0`;
+const SECRETS = [CANARY_KEY, ODD_KEY, LONG_TOKEN];
+const redact = createRedactor({ secrets: SECRETS });
+
+const encoding = fc.constantFrom(...Object.values(ENCODINGS));
+/** Blanks count for nothing within a secret: a text that ends in one is no longer separate from a secret after it. */
+const around = fc.oneof(hostileText, fc.string({ unit: 'binary', maxLength: 20 }));
+
+describe('a secret', () => {
+  test.each(Object.entries(ENCODINGS))('is removed %s, wherever it is', (_name, encode) => {
+    fc.assert(
+      fc.property(around, fc.constantFrom(...SECRETS), around, (before, secret, after) => {
+        const text = redact(`${before}${encode(secret)}${after}`);
+        expect(canariesIn(text, secret)).toEqual([]);
+        expect(text).toContain('***');
+      }),
+      { numRuns: fuzzRuns(50) },
+    );
+  });
+
+  test('is removed from a header that is encoded as a whole, even more than once', () => {
+    const header = fc.tuple(around, fc.array(encoding, { minLength: 1, maxLength: 3 }), fc.constantFrom(...SECRETS));
+    fc.assert(
+      fc.property(header, ([before, encodings, secret]) => {
+        const text = redact(encodings.map((encode) => before + encode(`Bearer ${secret}`)).join(before));
+        expect(canariesIn(text, secret)).toEqual([]);
+      }),
+      { numRuns: fuzzRuns(300) },
+    );
+  });
+
+  test('is removed before and after a text is cleaned for a log or for Markdown', () => {
+    const cleanings = [codeSpan, quoted, guardLine, (text: string) => codeSpan(text, { longest: 60 })];
+    fc.assert(
+      fc.property(around, encoding, fc.constantFrom(...cleanings), (before, encode, clean) => {
+        const text = before + encode(CANARY_KEY);
+        expect(canariesIn(redact(clean(text)), CANARY_KEY)).toEqual([]);
+        expect(canariesIn(clean(redact(text)), CANARY_KEY)).toEqual([]);
+      }),
+      { numRuns: fuzzRuns(300) },
+    );
+  });
+
+  test('that was cut shows no more than three characters', () => {
+    for (const secret of SECRETS) {
+      for (const encode of [ENCODINGS['as it is'], ENCODINGS['in base64'], ENCODINGS['reversed']]) {
+        const whole = encode?.(secret) ?? '';
+        // In the middle of a long one, a cut is like its neighbours.
+        const isAtAnEnd = (length: number): boolean => length < 60 || length > whole.length - 60;
+        for (let length = 1; length < whole.length; length += isAtAnEnd(length) ? 1 : 9) {
+          const shown = redact(`see ${whole.slice(0, length)}…`).slice(4, -1);
+          expect(shown.replace('***', '').length).toBeLessThanOrEqual(3);
+          // Without a sign that it was cut: at most half of it, and never more than 23.
+          const half = Math.min(23, Math.ceil(whole.length / 2));
+          expect(redact(`see ${whole.slice(0, length)}`).length).toBeLessThanOrEqual(4 + half);
+        }
+      }
+    }
+  });
+
+  test.each(['', 'a', 'token', 'seven77'])('that is too short hides nothing: %j', (secret) => {
+    expect(createRedactor({ secrets: [secret] })('a token of seven77')).toBe('a token of seven77');
+  });
+
+  test('that repeats itself is found if its beginning is repeated', () => {
+    const repeating = createRedactor({ secrets: ['abcabcabcabcXYZ'] });
+    expect(repeating('abcabcabcabcabcabcXYZ!')).toBe('***!');
+    expect(repeating('abcabc abX')).toBe('***X');
+  });
+
+  test.each(['%0', '%', '%%0', '\\u006', '\\', '\\x6', '&#9', '%e2%8', '%25%250'])(
+    'is removed although the text before it reads its beginning as an escape: %j',
+    (before) => {
+      for (const secret of [CANARY_KEY, 'abcdef0123456789abcdef9876543210', '0'.repeat(16)]) {
+        const own = createRedactor({ secrets: [secret] });
+        for (const encode of Object.values(ENCODINGS)) {
+          const text = own(`${before}${encode(secret)}`);
+          expect(text).toContain('***');
+          expect(canariesIn(text, secret)).toEqual([]);
+        }
+      }
+    },
+  );
+
+  test('is found in any part of at least half its length, wherever that part is from', () => {
+    const unit = fc.constantFrom(...'ab01');
+    const secret = fc.string({ unit, minLength: 8, maxLength: 60 });
+    fc.assert(
+      fc.property(secret, fc.string({ unit, maxLength: 40 }), fc.nat(), fc.nat(), (own, around, start, more) => {
+        const least = Math.min(24, Math.ceil(own.length / 2));
+        const from = start % (own.length - least + 1);
+        const part = own.slice(from, from + least + (more % (own.length - from - least + 1)));
+        const left = createRedactor({ secrets: [own] })(`${around}${part}|${around}`);
+        for (let at = 0; at + least <= own.length; at += 1) expect(left).not.toContain(own.slice(at, at + least));
+      }),
+      { numRuns: fuzzRuns(1_000) },
+    );
+  });
+
+  test('leaves readable JSON, whatever escapes are around it', () => {
+    fc.assert(
+      fc.property(
+        around,
+        encoding,
+        fc.constantFrom(...SECRETS, 'nabcdefghij0', 'abcdefghij0\\'),
+        around,
+        (before, encode, secret, after) => {
+          const own = createRedactor({ secrets: [secret] });
+          const json = own(JSON.stringify({ before, secret: `${before}\n${encode(secret)}${after}`, after }));
+          expect(Object.keys(JSON.parse(json))).toEqual(['before', 'secret', 'after']);
+        },
+      ),
+      { numRuns: fuzzRuns(200) },
+    );
+  });
+});
+
+/** More than a function call takes: an argument for each of them is a `RangeError`. */
+const VERY_MANY = 150_000;
+
+test.each([
+  ['addresses with user info', '://ada@/', '://***@/'],
+  ['beginnings of secrets that were cut', `${LONG_TOKEN.slice(0, 6)}… `, '***… '],
+  ['whole secrets', 'qrs0tuv1 | ', '*** | '],
+])('a text with very many %s is redacted, too', (_what, part, redacted) => {
+  const own = createRedactor({ secrets: ['qrs0tuv1', LONG_TOKEN] });
+  expect(own(part.repeat(VERY_MANY)) === redacted.repeat(VERY_MANY)).toBe(true);
+});
+
+const LETTERS = 'aB3dE6gH9jK2mN5pQ8sT1vW4yZ7'.repeat(20);
+
+describe('text that looks like a credential', () => {
+  test.each([
+    ['a personal access token of GitHub', `ghp_${LETTERS.slice(0, 36)}`],
+    ["an app's token for a person", `gho_${LETTERS.slice(0, 36)}`],
+    ["a run's token", `ghs_${LETTERS.slice(0, 36)}`],
+    [
+      "a run's token of the longer form",
+      `ghs_${LETTERS.slice(0, 100)}.${LETTERS.slice(0, 300)}.${LETTERS.slice(0, 100)}`,
+    ],
+    ['a fine-grained token', `github_pat_${LETTERS.slice(0, 22)}_${LETTERS.slice(0, 59)}`],
+    ['a key of AWS', 'AKIAIOSFODNN7EXAMPLE'],
+    ['a token of Slack', `xoxb-123456789012-123456789012-${LETTERS.slice(0, 24)}`],
+    ['a key of Google', `AIza${LETTERS.slice(0, 35)}`],
+    ['a key of OpenAI', `sk-proj-${LETTERS.slice(0, 48)}`],
+    ['a key of Anthropic', `sk-ant-api03-${LETTERS.slice(0, 90)}`],
+    ['a key of Stripe', `sk_live_${LETTERS.slice(0, 24)}`],
+    ['a token of npm', `npm_${LETTERS.slice(0, 36)}`],
+    ['a token of GitLab', `glpat-${LETTERS.slice(0, 20)}`],
+    ['a JSON Web Token', `eyJ${LETTERS.slice(0, 20)}.eyJ${LETTERS.slice(0, 40)}.${LETTERS.slice(0, 43)}`],
+    [
+      'a private key',
+      `-----BEGIN RSA PRIVATE KEY-----\n${LETTERS.slice(0, 64)}\n${LETTERS.slice(0, 30)}==\n-----END RSA PRIVATE KEY-----`,
+    ],
+    ['a private key in JSON', `-----BEGIN PRIVATE KEY-----\\n${LETTERS.slice(0, 64)}\\n-----END PRIVATE KEY-----`],
+    ['a private key that was cut', `-----BEGIN OPENSSH PRIVATE KEY-----\n${LETTERS.slice(0, 64)}`],
+  ])('becomes three stars: %s', (_name, credential) => {
+    expect(redact(`Use ${credential} for it`)).toBe('Use *** for it');
+    expect(redact(`"${credential}"`)).toBe('"***"');
+    expect(redact([...credential].join('\u200B'))).toBe('***');
+    expect(redact(codeSpan(credential.replaceAll('\n', '')))).not.toContain(LETTERS.slice(10, 18));
+  });
+
+  test.each([
+    ['Authorization: Bearer hunter2hunter2', 'Authorization: Bearer ***'],
+    ['authorization:basic YWRhOmh1bnRlcjI=', 'authorization:basic ***'],
+    ['{"Authorization":"token aaaabbbbcccc"}', '{"Authorization":"token ***"}'],
+    ['{\\"authorization\\": \\"Bearer aaaabbbbcccc\\"}', '{\\"authorization\\": \\"Bearer ***\\"}'],
+    ['the header was Bearer aaaabbbbccccdddd1.', 'the header was Bearer ***'],
+  ])('becomes three stars after its scheme: %s', (text, expected) => {
+    expect(redact(text)).toBe(expected);
+  });
+
+  test.each([
+    ['https://ada:hunter2@docs.example.com/x', 'https://***@docs.example.com/x'],
+    ['see http://ada@docs.example.com.', 'see http://***@docs.example.com.'],
+    ['https://ada:x@hunter2@docs.example.com', 'https://***@docs.example.com'],
+    ['https:/ada:hunter2@docs.example.com', 'https:/***@docs.example.com'],
+    ['https:\\\\ada:hunter2@docs.example.com', 'https:\\\\***@docs.example.com'],
+    ['HTTPS:ada:hunter2@docs.example.com', 'HTTPS:***@docs.example.com'],
+    ['postgres://ada:hunter2@db:5432/docs', 'postgres://***@db:5432/docs'],
+    ['git+ssh://ada:hunter2@host/x.git', 'git+ssh://***@host/x.git'],
+    ['clone //ada:hunter2@docs.example.com/x', 'clone //***@docs.example.com/x'],
+    ['https://ada:hunter2%40docs.example.com', 'https://***%40docs.example.com'],
+    ['https%3A%2F%2Fada%3Ahunter2%40docs.example.com', 'https%3A%2F%2F***%40docs.example.com'],
+    ['{"url":"https:\\/\\/ada:hunter2@docs.example.com"}', '{"url":"https:\\/\\/***@docs.example.com"}'],
+    ['`https://ada:hunter2@\u200Bdocs.example.com`', '`https://***@\u200Bdocs.example.com`'],
+    ['https://a\u200Bda:hunt\u200Ber2@docs.example.com', 'https://***@docs.example.com'],
+    ['cut: https://ada:hunter2…', 'cut: https://***…'],
+    ['https://a@b', 'https://*@b'],
+  ])('is user info in an address: %s', (text, expected) => {
+    expect(redact(text)).toBe(expected);
+  });
+});
+
+describe('a text without secrets stays as it is', () => {
+  test.each([
+    'https://github.com/acme/docs/pull/5',
+    'https://medium.com/@ada/a-post and https://unpkg.com/react@18.2.0/index.js',
+    'git@github.com:acme/docs.git, ada@example.com, mailto:ada@example.com',
+    'https://docs.example.com:8443/a?x=b@c#d@e',
+    '[a](https://docs.example.com) by @ada',
+    'http://[::1]:8080/docs',
+    '// todo: ask ada@example.com',
+    'risk-management-of-the-Second-2026-edition and sk-learn-contrib-imbalanced-learn-2026-Beta',
+    '/sk-SK/navod-na-pouzitie-2026',
+    'npm_config_registry, github_pat_, ghp_xxxx, glpat-, AKIA, xoxb-, AIza, eyJ',
+    'j_fedcba9876543210, 3f2504e0-4f89-41d3-9a0c-0305e82c3301, 01ARZ3NDEKTSV4RRFFQ69G5FAV',
+    'c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00',
+    'Basic authentication is required; the bearer of bad news',
+    '-----BEGIN CERTIFICATE-----',
+    '100 % of 50%25 \\u0041 &amp; \\n',
+    '**bold** and ***',
+  ])('%s', (text) => {
+    expect(redact(text)).toBe(text);
+  });
+
+  test('whatever else it contains', () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        fc.pre(!/:\/\/|https?:|\/\//i.test(text.replace(/https?:\/\/(github|evil|www)\S*/g, '')));
+        fc.pre(!/@/.test(text));
+        expect(redact(text)).toBe(text);
+      }),
+      { numRuns: fuzzRuns(1_000) },
+    );
+  });
+});
+
+describe('a marker in the first line', () => {
+  const marker = {
+    kind: 'job',
+    jobId: 'j_1',
+    pullRequest: 'https://github.com/acme/docs/pull/5',
+    hash: 'ab'.repeat(32),
+  };
+
+  test('stays as it is', () => {
+    const body = `${writeMarkerLine(marker)}\n\nDone.`;
+    expect(redact(body)).toBe(body);
+  });
+
+  test('stays as it is even if its encoding looks like a credential', () => {
+    // The text itself has no underscore, hyphen or slash, so only its encoding can look like a credential.
+    fc.assert(
+      fc.property(fc.base64String({ minLength: 300, maxLength: 600 }), (text) => {
+        const line = writeMarkerLine({ kind: 'job', text: text.replaceAll('/', '.') });
+        expect(redact(line)).toBe(line);
+      }),
+      { numRuns: fuzzRuns(300) },
+    );
+  });
+
+  test('loses secrets, and can still be read', () => {
+    for (const secret of [...SECRETS, `ghp_${LETTERS.slice(0, 36)}`, 'https://ada:hunter2@github.com']) {
+      for (const encode of Object.values(ENCODINGS)) {
+        const body = `${writeMarkerLine({ ...marker, jobId: `x${encode(secret)}` })}\n\n${secret}`;
+        const clean = redact(body);
+        const read = readMarkerLine(clean);
+        expect(read).toMatchObject({ value: { ...marker, jobId: expect.any(String) } });
+        if (SECRETS.includes(secret)) expect(canariesIn(clean + JSON.stringify(read?.value), secret)).toEqual([]);
+        expect(clean + JSON.stringify(read?.value)).not.toContain(secret);
+      }
+    }
+  });
+
+  test('is ordinary text if it cannot be read', () => {
+    expect(redact(`<!-- docs-agent:2 ${CANARY_KEY} -->`)).toBe('<!-- docs-agent:2 *** -->');
+    expect(redact(`<!-- docs-agent: ${CANARY_KEY}\nx`)).toBe('<!-- docs-agent: ***\nx');
+  });
+});
+
+describe('the redactor', () => {
+  const anyText = fc
+    .array(
+      fc.oneof(
+        around,
+        fc.tuple(encoding, fc.constantFrom(...SECRETS)).map(([encode, secret]) => encode(secret)),
+      ),
+      { maxLength: 6 },
+    )
+    .map((parts) => parts.join(''));
+
+  test('never throws, makes no text longer, and changes nothing the second time', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const once = redact(text);
+        expect(once.length).toBeLessThanOrEqual(text.length);
+        expect(redact(once)).toBe(once);
+      }),
+      { numRuns: fuzzRuns(300) },
+    );
+  });
+
+  const parts = [
+    ...['a', ' ', '%', '%6', '%63', '\\', '\\u', '\\u0063', '&#', '\u200B', '@', '/', ':', '-', '_', '.'],
+    ...['http:', 'https://a', 'https://a:b', '//', '//a:', 'bearer ', 'authorization: ', 'sk-', 'sk-A1', 'eyJ'],
+    ...['eyJaaaaaaaa.', 'ghp_', 'AKIA', 'xoxb-', '-----'],
+    ...['-----BEGIN PRIVATE KEY-----', '-----BEGIN PRIVATE KEY-----\n'],
+    ...[CANARY_KEY, CANARY_KEY.slice(0, 20), CANARY_KEY.slice(0, 12), '<!-- docs-agent:2 '],
+  ];
+  // If the time grew with the square of the length, this would not end within a test's limit.
+  test.each(parts)('finishes a megabyte of %j', (part) => {
+    const text = part.repeat(Math.ceil(2 ** 20 / part.length));
+    expect(redact(text).length).toBeLessThanOrEqual(text.length);
+  });
+
+  test.each(['ghp_', 'eyJ', 'sk-A1', 'bearer 1', '-----BEGIN PRIVATE KEY-----', '\u200B', 'https://'])(
+    'does not throw for ten million characters after %j',
+    (start) => {
+      const own = createRedactor({ secrets: [CANARY_KEY] });
+      expect(own(`${start}${'a'.repeat(10_000_000)}`).length).toBeLessThanOrEqual(start.length + 10_000_000);
+    },
+  );
+});

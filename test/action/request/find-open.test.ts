@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import type { OpenPullRequest } from '../../../src/action/ports/pull-requests.ts';
+import { findOpen } from '../../../src/action/request/find-open.ts';
+import { renderHandover } from '../../../src/action/wording/handover-text.ts';
+import { writeMarkerLine } from '../../../src/action/words/marker-line.ts';
+import { aHandover, GROUP, OURS, REPOSITORY, said } from '../../build/a-handover.ts';
+import { SERVICE } from '../../build/a-marker.ts';
+import { aWorld } from '../../build/a-world.ts';
+import { shown } from '../../build/answers.ts';
+
+function pull(number: number, given: Partial<OpenPullRequest> = {}): OpenPullRequest {
+  const head = { sha: 'c'.repeat(40), repository: REPOSITORY };
+  return { number, head, comments: [said('Thanks!', 'mara'), said(aHandover())], lacksOlder: false, ...given };
+}
+
+/** Finds the place of a request among open pull requests, if the service names one of them for the job of each. */
+async function chosen(pulls: readonly OpenPullRequest[], named: number) {
+  const readings = [shown({ prLink: `https://github.com/acme/app/pull/${named}` })];
+  const to = await findOpen({ pulls, group: GROUP, ours: OURS }, aWorld({ service: { readings } }));
+  return to.kind === 'message' ? { job: to.job.jobId, number: to.into?.link.number } : to.why;
+}
+
+describe('the pull request for a request', () => {
+  test('is the newest one that the same group has made', async () => {
+    expect(await chosen([pull(9), pull(5)], 9)).toEqual({ job: 'j_1', number: 9 });
+  });
+
+  const other = 'f'.repeat(64);
+  test.each<[string, Partial<OpenPullRequest>]>([
+    ['without a hand-over', { comments: [said('Thanks!', 'mara')] }],
+    ["with someone else's copy of a hand-over", { comments: [said(aHandover(), 'mara')] }],
+    ['of a person who is called as we are, without the suffix', { comments: [said(aHandover(), 'github-actions')] }],
+    ['of another workflow job or command', { comments: [said(aHandover({ group: 'f'.repeat(24) }))] }],
+    [
+      'whose hand-over names no group, as an earlier version wrote it',
+      {
+        comments: [
+          said(
+            renderHandover(
+              { job: 'j_1', repository: REPOSITORY, service: SERVICE },
+              {
+                origin: { kind: 'run', url: 'https://x' },
+                requester: null,
+                instruction: { text: '' },
+                command: '/docs',
+              },
+            ),
+          ),
+        ],
+      },
+    ],
+    ['of another project', { comments: [said(aHandover({ service: other }))] }],
+    ['handed over in another repository', { comments: [said(aHandover({ repository: { id: 7, name: 'acme/app' } }))] }],
+    ['from a fork', { head: { sha: 'c'.repeat(40), repository: { id: 77, name: 'mara/app' } } }],
+    ['whose repository is gone', { head: { sha: 'c'.repeat(40), repository: null } }],
+    [
+      'of another group, where a later hand-over claims ours',
+      { comments: [said(aHandover({ group: 'f'.repeat(24) })), said(aHandover())] },
+    ],
+    [
+      'of another project, where a later hand-over claims ours',
+      { comments: [said(aHandover({ service: other })), said(aHandover())] },
+    ],
+    [
+      "with a hand-over that this version can't read before ours",
+      { comments: [said(`${writeMarkerLine({ kind: 'handover', version: 9 })}\n\nMade.`), said(aHandover())] },
+    ],
+  ])('is never one %s', async (_what, given) => {
+    expect(await chosen([pull(9, given)], 9)).toBeNull();
+    expect(await chosen([pull(9, given), pull(5)], 5)).toEqual({ job: 'j_1', number: 5 });
+  });
+});

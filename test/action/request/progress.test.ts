@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import type { JobReading } from '../../../src/action/ports/jobs.ts';
+import { ProgressLog } from '../../../src/action/request/follow.ts';
+import type { Progress } from '../../../src/action/request/poll.ts';
+import { duration } from '../../../src/action/wording/amounts.ts';
+import { failedLook, missing, shown } from '../../build/answers.ts';
+
+function progress(reading: JobReading | null, waitedMs: number): Progress {
+  return { reading, waitedMs, nextLookInMs: 5_000, nextWordInMs: 5_000 };
+}
+
+describe('the log of a job', () => {
+  test('reports every change of state at once, and nothing twice', () => {
+    const log = new ProgressLog();
+    const lines = [
+      log.line(progress(null, 0)),
+      log.line(progress(shown(), 5_000)),
+      log.line(progress(shown(), 10_000)),
+      log.line(progress(failedLook(), 15_000)),
+      log.line(progress(failedLook(), 20_000)),
+      log.line(progress(missing, 25_000)),
+      log.line(progress(shown(), 30_000)),
+      log.line(progress(shown({ status: 'completed' }), 35_000)),
+    ];
+    expect(lines).toEqual([
+      null,
+      'Job j_1 is running (5 s waited, next check in 5 s)',
+      null,
+      'Could not check the job: HTTP 503 (no content type). (15 s waited, next check in 5 s)',
+      null,
+      'Could not check the job: The service knows no such job (HTTP 404). (25 s waited, next check in 5 s)',
+      'Job j_1 is running (30 s waited, next check in 5 s)',
+      'Job j_1 is completed (35 s waited, next check in 5 s)',
+    ]);
+  });
+
+  test('repeats a state before a minute has passed', () => {
+    const log = new ProgressLog();
+    const said = Array.from({ length: 40 }, (_, index) => index * 5_000).filter(
+      (waitedMs) => log.line(progress(shown(), waitedMs)) !== null,
+    );
+    expect(said.length).toBeGreaterThan(3);
+    for (const [index, at] of said.entries()) expect((said[index + 1] ?? at) - at).toBeLessThanOrEqual(60_000);
+  });
+});
+
+describe('an unknown status', () => {
+  test('is reported once', () => {
+    const log = new ProgressLog();
+    const queued = shown({ reportedStatus: 'queued' });
+    expect(log.unknownStatus(queued)).toBe(
+      'The service reports the unknown status "queued"; we treat the job as running.',
+    );
+    expect(log.unknownStatus(queued)).toBeNull();
+    expect(log.unknownStatus(shown({ reportedStatus: null }))).toBeNull();
+  });
+
+  test('is cut and quoted, because the service wrote it', () => {
+    const line = new ProgressLog().unknownStatus(shown({ reportedStatus: `\n::error::${'x'.repeat(500)}` }));
+    expect(line).not.toContain('\n');
+    expect(line?.length).toBeLessThan(130);
+  });
+
+  test('may be missing', () => {
+    expect(new ProgressLog().unknownStatus(shown({ reportedStatus: null }))).toBe(
+      'The service reports no status; we treat the job as running.',
+    );
+  });
+
+  test.each([
+    ['a known status', shown()],
+    ['a known status in other letters', shown({ reportedStatus: ' Active' })],
+    ['an end', shown({ status: 'failed' })],
+    ['no read yet', null],
+    ['a failed read', failedLook()],
+  ])('is not %s', (_name, reading) => {
+    expect(new ProgressLog().unknownStatus(reading)).toBeNull();
+  });
+});
+
+test.each([
+  [0, '0 s'],
+  [499, '0 s'],
+  [15_000, '15 s'],
+  [59_600, '1 min 0 s'],
+  [60_000, '1 min 0 s'],
+  [200_000, '3 min 20 s'],
+  [3_600_000, '1 h 0 min'],
+  [7_500_000, '2 h 5 min'],
+])('a length of %i ms is %s', (ms, shownAs) => {
+  expect(duration(ms)).toBe(shownAs);
+});

@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest';
+import { endingNotCreated, endingRemembered, endingUnknown, STARTING } from '../../../src/action/request/ending.ts';
+import { record, recordTold } from '../../../src/action/request/record.ts';
+import { type DocsRequest, type Page, requestOf } from '../../../src/action/request/request.ts';
+import { ANNOUNCEMENTS, type Marker, writeMarker } from '../../../src/action/value/marker.ts';
+import type { Writer } from '../../../src/action/value/rights.ts';
+import { RepositoryError } from '../../../src/action/words/errors.ts';
+import { aMarker, SERVICE } from '../../build/a-marker.ts';
+import { aWorld, markerIn, type TestWorld } from '../../build/a-world.ts';
+import { aRepository, type FakeRepository, OURSELVES } from '../../fakes/fake-repository.ts';
+
+const NOW = Date.parse('2026-11-20T09:05:00.000Z');
+const LATER = NOW + 60 * 60_000;
+const SETTLE: Writer = { kind: 'other' };
+const HOLDER: Writer = { kind: 'run', run: '77', attempt: 1, jobId: 'j_1' };
+const OWNER: Writer = { ...HOLDER, jobId: null };
+const LINKS = { serverUrl: 'https://github.com', linkHosts: [] };
+const ENDED = endingRemembered({ outcome: 'pull-request', pullRequest: null }, LINKS);
+const UNKNOWN = endingUnknown('Nothing is known.');
+const REFUSED = endingNotCreated({ message: 'No.', hint: 'None.' });
+
+const bodyOf = (marker: Marker, text = 'text'): string => `${writeMarker(marker)}\n\n${text}`;
+
+function requestWith(page: Parameters<typeof requestOf>[1], writer: Writer): DocsRequest {
+  return requestOf({ base: aMarker(), writer, jobId: 'j_1' }, page);
+}
+
+function aPage(repository: FakeRepository, marker: Marker | null, body?: string): Page {
+  const added = marker === null ? null : repository.add(OURSELVES, body ?? bodyOf(marker));
+  const { repository: named } = aMarker();
+  const ours = { login: OURSELVES, repository: named, service: SERVICE };
+  const comment = added === null || marker === null ? null : { ...added, marker };
+  return requestWith({ ours, conversation: { thread: 7, review: null }, comment }, OWNER).page;
+}
+
+function overwrite(repository: FakeRepository, changes: Partial<Marker>): string {
+  const [before] = repository.stored;
+  if (before === undefined) throw new Error('there is no comment to overwrite');
+  const body = bodyOf(aMarker(changes), 'written by another process');
+  repository.stored[0] = { ...before, body };
+  return body;
+}
+
+function at(now: number, repository: FakeRepository): TestWorld {
+  const world = aWorld({ github: repository });
+  return { ...world, clock: { ...world.clock, now: () => now } };
+}
+
+async function write(
+  page: Page,
+  writer: Writer,
+  repository: FakeRepository,
+  { now = NOW, stage = ENDED }: { readonly now?: number; readonly stage?: DocsRequest['stage'] } = {},
+): Promise<Page> {
+  return (await record({ ...requestWith(page, writer), page, stage }, at(now, repository))).page;
+}
+
+describe('the next text of a status comment', () => {
+  test('is a new comment if there is none', async () => {
+    const repository = aRepository();
+    const page = await write(aPage(repository, null), OWNER, repository);
+    expect([page.written, repository.calls]).toEqual(['yes', ['createComment']]);
+    expect([page.comment?.marker.state, page.comment?.body]).toEqual(['finished', repository.stored[0]?.body]);
+  });
+
+  test.each<[string, Writer, number, string[]]>([
+    ['at once by the process that holds the job', HOLDER, NOW, ['editComment']],
+    ['after reading by the same process once its lease is over', HOLDER, LATER, ['comment', 'editComment']],
+    ['after reading by one without a job', OWNER, NOW, ['comment', 'editComment']],
+    ['after reading by settle once nobody watches', SETTLE, LATER, ['comment', 'editComment']],
+    ['not at all by settle before that', SETTLE, NOW, []],
+  ])('is written %s', async (_how, writer, now, calls) => {
+    const repository = aRepository();
+    const { written } = await write(aPage(repository, aMarker()), writer, repository, { now });
+    expect([written, repository.calls]).toEqual([calls.length === 0 ? 'overtaken' : 'yes', calls]);
+  });
+
+  test('is left out if another process has changed the comment, and from then on', async () => {
+    const repository = aRepository();
+    const before = aPage(repository, aMarker());
+    const theirs = overwrite(repository, { attempt: 2 });
+    const page = await write(before, SETTLE, repository, { now: LATER });
+    expect([page.written, repository.stored[0]?.body]).toEqual(['overtaken', theirs]);
+    const { length } = repository.calls;
+    expect((await write(page, SETTLE, repository, { now: LATER })).written).toBe('overtaken');
+    expect(repository.calls).toHaveLength(length);
+  });
+
+  test('is left out by an overdue holder if settle has written the end', async () => {
+    const repository = aRepository();
+    const before = aPage(repository, aMarker());
+    const theirs = overwrite(repository, { state: 'finished', outcome: 'failed' });
+    const { written } = await write(before, HOLDER, repository, { now: LATER });
+    expect([written, repository.stored[0]?.body]).toEqual(['overtaken', theirs]);
+  });
+
+  test('is written by the holder over what gave its job up as unknown', async () => {
+    const repository = aRepository();
+    const before = aPage(repository, aMarker());
+    overwrite(repository, { state: 'unknown', jobId: null });
+    expect((await write(before, HOLDER, repository, { now: LATER })).written).toBe('yes');
+  });
+
+  test('is left out if the comment is gone, except by its own run, which adds one', async () => {
+    const repository = aRepository();
+    const before = aPage(repository, aMarker());
+    repository.remove(before.comment?.id ?? 0);
+    expect((await write(before, SETTLE, repository, { now: LATER })).written).toBe('gone');
+    expect((await write(before, { ...HOLDER, kind: 'post' }, repository)).written).toBe('gone');
+    expect(repository.stored).toEqual([]);
+    const page = await write(before, HOLDER, repository);
+    expect([page.written, repository.stored.map(({ body }) => body)]).toEqual(['yes', [page.comment?.body]]);
+  });
+
+  test('may replace what an edit without an answer has written', async () => {
+    const repository = aRepository();
+    const before = aPage(repository, aMarker({ state: 'starting' }));
+    repository.editComment = lostAnswer(repository);
+    const lost = await write(before, OWNER, repository, { stage: UNKNOWN });
+    expect([lost.written, lost.attempted?.state]).toEqual(['failed', 'unknown']);
+    expect(markerIn(repository)).toEqual(lost.attempted);
+    repository.editComment = aRepository().editComment;
+    const again = aRepository();
+    again.stored.push(...repository.stored);
+    expect((await write(lost, OWNER, again, { stage: REFUSED })).written).toBe('yes');
+    expect(markerIn(again).state).toBe('not-created');
+  });
+
+  test('is remembered if only the edit after a 404 has no answer', async () => {
+    const repository = aRepository();
+    const before = aPage(repository, aMarker());
+    const lose = lostAnswer(repository);
+    let tries = 0;
+    repository.editComment = async (comment, body) => {
+      tries += 1;
+      if (tries > 1) return lose(comment, body);
+      throw new RepositoryError({ failure: 'missing', status: 404, message: 'Not found.', hint: 'None.' });
+    };
+    const page = await write(before, HOLDER, repository);
+    expect([page.written, page.attempted]).toEqual(['failed', markerIn(repository)]);
+    expect(page.attempted?.state).toBe('finished');
+  });
+
+  test('has been written if a try without an answer wrote it', async () => {
+    const repository = aRepository();
+    const before = aPage(repository, aMarker());
+    const { editComment } = { ...repository };
+    repository.editComment = async (comment, body, { mayRepeat } = {}) => {
+      await editComment(comment, body);
+      expect(await mayRepeat?.()).toBe(false);
+      throw unavailable();
+    };
+    const { written, comment } = await write(before, HOLDER, repository);
+    expect([written, comment?.body]).toEqual(['yes', repository.stored[0]?.body]);
+    expect(markerIn(repository).state).toBe('finished');
+  });
+
+  test('goes into the comment that an answer without an id has hidden, not into a second one', async () => {
+    const repository = aRepository();
+    const before = aPage(repository, null);
+    const { createComment } = { ...repository };
+    repository.createComment = async (...given) => {
+      await createComment(...given);
+      throw unavailable();
+    };
+    const lost = await write(before, OWNER, repository, { stage: STARTING });
+    expect(lost.written).toBe('failed');
+    const { written, comment } = await write(lost, HOLDER, repository);
+    expect([written, comment?.marker.state]).toEqual(['yes', 'finished']);
+    expect(repository.stored.map(({ body }) => body)).toEqual([comment?.body]);
+  });
+
+  test('is not written while lists fail that could show a hidden comment', async () => {
+    const repository = aRepository();
+    const page = { ...aPage(repository, null), attempted: aMarker({ state: 'starting' }) };
+    repository.fail('comments', 'unavailable');
+    expect((await write(page, HOLDER, repository)).written).toBe('failed');
+    expect(repository.stored).toEqual([]);
+  });
+});
+
+describe('a comment whose announcements are recorded', () => {
+  const ended = aMarker({ state: 'finished' });
+
+  test.each(['\n', '\r\n'])('says what it said, with the line endings that GitHub kept: %j', async (lineEnd) => {
+    const text = `${lineEnd}${lineEnd}The end.${lineEnd}More.`;
+    expect(await told(`${writeMarker(ended)}${text}`)).toBe(`${writeMarker({ ...ended, told: ANNOUNCEMENTS })}${text}`);
+  });
+
+  test('may have nothing below its marker', async () => {
+    expect(await told(writeMarker(ended))).toBe(writeMarker({ ...ended, told: ANNOUNCEMENTS }));
+  });
+
+  async function told(body: string): Promise<string | undefined> {
+    const repository = aRepository();
+    const page = aPage(repository, ended, body);
+    await recordTold({ ...requestWith(page, HOLDER), page }, at(NOW, repository));
+    return repository.stored[0]?.body;
+  }
+});
+
+function unavailable(): RepositoryError {
+  return new RepositoryError({ failure: 'unavailable', status: 502, message: 'Bad gateway.', hint: 'None.' });
+}
+
+function lostAnswer(repository: FakeRepository): FakeRepository['editComment'] {
+  const { editComment } = { ...repository };
+  return async (comment, body) => {
+    await editComment(comment, body);
+    throw unavailable();
+  };
+}

@@ -1,0 +1,138 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { rename, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readWorkspaceFile } from '../../../src/action/runner/workspace-file.ts';
+import { inputErrorOf } from '../../build/an-input-error.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'workspace-'));
+const workspace = join(folder, 'work');
+const doorbell = createServer();
+
+beforeAll(async () => {
+  mkdirSync(join(workspace, 'prompts'), { recursive: true });
+  mkdirSync(join(folder, 'work-of-others'));
+  writeFileSync(join(workspace, 'prompts/weekly.md'), 'Décris le drapeau.\n');
+  writeFileSync(join(workspace, 'latin.md'), Buffer.from([0x44, 0xe9, 0x63]));
+  writeFileSync(join(workspace, 'largest.md'), 'a'.repeat(1024 * 1024));
+  writeFileSync(join(workspace, 'too-large.md'), '');
+  truncateSync(join(workspace, 'too-large.md'), 1024 * 1024 + 1);
+  writeFileSync(join(folder, 'secret.txt'), 'outside');
+  writeFileSync(join(folder, 'work-of-others/secret.txt'), 'outside');
+  symlinkSync('prompts/weekly.md', join(workspace, 'inside-link.md'));
+  symlinkSync('../secret.txt', join(workspace, 'outside-link.md'));
+  symlinkSync('..', join(workspace, 'up'));
+  for (const name of ['.git', 'sub/.GIT', 'sub2/.git ', 'sub3/.g\u200Cit', 'sub4/git~1', 'sub5/.git.']) {
+    mkdirSync(join(workspace, name), { recursive: true });
+    writeFileSync(join(workspace, name, 'config'), 'token');
+  }
+  mkdirSync(join(workspace, 'worktree'));
+  writeFileSync(join(workspace, 'worktree/.git'), 'gitdir: elsewhere');
+  mkdirSync(join(workspace, '.github'));
+  for (const name of ['.github/a.md', '.gitignore', 'a.git', '.gitx']) writeFileSync(join(workspace, name), 'ours');
+  symlinkSync('.git/config', join(workspace, 'config-link.md'));
+  symlinkSync('.git', join(workspace, 'git-link'));
+  symlinkSync('config-link.md', join(workspace, 'link-to-link.md'));
+  symlinkSync('nowhere', join(workspace, 'dangling.md'));
+  symlinkSync('work', join(folder, 'work-link'));
+  execFileSync('mkfifo', [join(workspace, 'pipe')]);
+  doorbell.listen(join(workspace, 'socket'));
+  await once(doorbell, 'listening');
+});
+
+afterAll(async () => {
+  await new Promise((resolve) => doorbell.close(resolve));
+  rmSync(folder, { recursive: true });
+});
+
+describe('a prompt file of the workspace is read', () => {
+  test.each([
+    ['by its path', workspace, 'prompts/weekly.md'],
+    ['by a path with detours', workspace, './prompts/../prompts/weekly.md'],
+    ['by its absolute path', workspace, join(workspace, 'prompts/weekly.md')],
+    ['through a link inside the workspace', workspace, 'inside-link.md'],
+    ['in a workspace that is itself a link', join(folder, 'work-link'), 'prompts/weekly.md'],
+    ['in a workspace named with a slash at the end', `${workspace}/`, 'prompts/weekly.md'],
+  ])('%s', async (_how, root, path) => {
+    expect(await readWorkspaceFile(root, path)).toBe('Décris le drapeau.\n');
+  });
+
+  test.each(['.github/a.md', '.gitignore', 'a.git', '.gitx'])(
+    'although its name resembles `.git`: %s',
+    async (path) => {
+      expect(await readWorkspaceFile(workspace, path)).toBe('ours');
+    },
+  );
+
+  test('but never a file that replaced it while it was opened', async () => {
+    const [turning, next] = [join(workspace, 'turning.md'), join(workspace, 'next.md')];
+    writeFileSync(turning, 'ours');
+    let swapping = true;
+    const swapper = (async () => {
+      for (let turn = 0; swapping; turn += 1) {
+        await (turn % 2 === 0 ? symlink('.git/config', next) : writeFile(next, 'ours'));
+        await rename(next, turning);
+      }
+    })();
+    const read = new Set<string>();
+    for (let turn = 0; turn < 500; turn += 1) {
+      read.add(await readWorkspaceFile(workspace, 'turning.md').catch(() => 'refused'));
+    }
+    swapping = false;
+    await swapper;
+    expect(read).not.toContain('token');
+  });
+
+  test('up to the limit', async () => {
+    expect(await readWorkspaceFile(workspace, 'largest.md')).toHaveLength(1024 * 1024);
+  });
+});
+
+describe('a prompt file is refused in one sentence', () => {
+  test.each([
+    ['../secret.txt', 'which is outside the workspace'],
+    ['prompts/../../secret.txt', 'which is outside the workspace'],
+    ['/etc/hostname', 'which is outside the workspace'],
+    ['../work-of-others/secret.txt', 'which is outside the workspace'],
+    ['outside-link.md', 'which is outside the workspace'],
+    ['up/secret.txt', 'which is outside the workspace'],
+    ['.', 'which is outside the workspace'],
+    ['missing.md', 'which does not exist in the workspace'],
+    ['dangling.md', 'which does not exist in the workspace'],
+    ['a\u0000b', 'which does not exist in the workspace'],
+    ['prompts', 'which is not a regular file'],
+    ['pipe', 'which is not a regular file'],
+    ['.git/config', 'which leads to `.git`'],
+    ['.git', 'which leads to `.git`'],
+    ['prompts/../.git/config', 'which leads to `.git`'],
+    ['config-link.md', 'which leads to `.git`'],
+    ['link-to-link.md', 'which leads to `.git`'],
+    ['git-link/config', 'which leads to `.git`'],
+    ['sub/.GIT/config', 'which leads to `.git`'],
+    ['sub2/.git /config', 'which leads to `.git`'],
+    ['sub3/.g\u200Cit/config', 'which leads to `.git`'],
+    ['sub4/git~1/config', 'which leads to `.git`'],
+    ['sub5/.git./config', 'which leads to `.git`'],
+    ['worktree/.git', 'which leads to `.git`'],
+    ['socket', 'which cannot be read'],
+    ['latin.md', 'which is not UTF-8 text'],
+    ['too-large.md', 'which has 1048577 bytes'],
+  ])('%j, %s', async (path, reason) => {
+    const { problems } = await inputErrorOf(() => readWorkspaceFile(workspace, path));
+    expect(problems.map(({ message }) => message)).toEqual([
+      `Input "prompt-file" is ${JSON.stringify(path)}, ${reason}.`,
+    ]);
+    expect(problems[0]?.hint).not.toBe('');
+  });
+
+  test.each([
+    ['', 'but there is no workspace'],
+    [join(folder, 'no-such-workspace'), 'which does not exist in the workspace'],
+  ])('if the workspace is %j', async (root, reason) => {
+    expect((await inputErrorOf(() => readWorkspaceFile(root, 'a.md'))).message).toContain(reason);
+  });
+});

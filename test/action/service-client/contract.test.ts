@@ -1,0 +1,342 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Decoded,
+  decodeCreatedJob,
+  decodeJob,
+  decodeVisitors,
+  paths,
+} from '../../../src/action/service-client/contract.ts';
+import type { Job } from '../../../src/action/words/job.ts';
+
+const unmasked = (text: string): string => text;
+
+const ANSWER = {
+  id: 'j_1',
+  status: 'active',
+  source: { repository: 'acme/docs', ref: 'main' },
+  model: 'writer-2',
+  prLink: null,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  archivedAt: null,
+};
+const JOB = {
+  id: 'j_1',
+  status: 'active',
+  reportedStatus: 'active',
+  repository: 'acme/docs',
+  ref: 'main',
+  model: 'writer-2',
+  prLink: null,
+  shownLink: '',
+  error: null,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  archivedAt: null,
+};
+const NOTHING_KNOWN = {
+  repository: null,
+  ref: null,
+  model: null,
+  prLink: null,
+  shownLink: '',
+  error: null,
+  createdAt: null,
+  archivedAt: null,
+};
+
+/** The same job as returned by a read and by a creation. */
+const WAYS: readonly (readonly [string, (given: unknown) => Decoded<Job>])[] = [
+  ['that is read', (fields) => decodeJob(fields, 'j_1', unmasked)],
+  ['that has just been created', (fields) => decodeCreatedJob(fields, unmasked)],
+];
+
+describe.each(WAYS)('a job %s', (_way, decode) => {
+  test.each(['docs-agent/j_1', null])('has a settled link if the service names its branch, or none: %s', (branch) => {
+    expect(decode({ ...ANSWER, branch })).toEqual({ kind: 'value', value: { ...JOB, linkSettled: true } });
+  });
+
+  test('is read completely', () => {
+    expect(decode(ANSWER)).toEqual({ kind: 'value', value: JOB });
+  });
+
+  test.each([
+    ['only an id', { id: 'j_1' }],
+    [
+      'null in every other field',
+      { id: 'j_1', status: null, source: null, model: null, prLink: null, createdAt: null, archivedAt: null },
+    ],
+    ['null in its source', { id: 'j_1', source: { repository: null, ref: null } }],
+    ['an empty source and unknown fields', { id: 'j_1', source: {}, progress: 0.5, steps: [] }],
+  ])('may have %s', (_name, overrides) => {
+    expect(decode(overrides)).toEqual({
+      kind: 'value',
+      value: { id: 'j_1', status: 'active', reportedStatus: null, ...NOTHING_KNOWN },
+    });
+  });
+
+  test.each([
+    ['active', 'active', 'active'],
+    ['completed', 'completed', 'completed'],
+    ['archived', 'archived', 'archived'],
+    ['failed', 'failed', 'failed'],
+    ['error', 'failed', 'error'],
+    [' Completed\n', 'completed', ' Completed\n'],
+    ['ERROR', 'failed', 'ERROR'],
+    ['queued', 'active', 'queued'],
+    ['constructor', 'active', 'constructor'],
+    ['', 'active', ''],
+    [7, 'active', null],
+    [{ name: 'completed' }, 'active', null],
+    [null, 'active', null],
+    [undefined, 'active', null],
+  ])('with the status %j counts as %s', (fields, status, reportedStatus) => {
+    expect(decode({ ...ANSWER, status: fields })).toEqual({
+      kind: 'value',
+      value: { ...JOB, status, reportedStatus },
+    });
+  });
+
+  test.each(['', ' ', '\t\n', '\u00a0', 'null', 'NULL', ' Null ', null, undefined])(
+    'with the link %j has none',
+    (prLink) => {
+      expect(decode({ ...ANSWER, prLink })).toEqual({ kind: 'value', value: JOB });
+    },
+  );
+
+  test('keeps any other link, without white space around it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('', ' ', '\n', '\t '), (link, space) => {
+        const decoded = decode({ ...ANSWER, prLink: `${space}${link}${space}` });
+        const trimmed = link.trim();
+        const expected = trimmed === '' || trimmed.toLowerCase() === 'null' ? null : trimmed;
+        expect(decoded.kind === 'value' && decoded.value.prLink).toBe(expected);
+      }),
+    );
+  });
+
+  test.each<[unknown, string | null]>([
+    ['The agent ran out of memory.', 'The agent ran out of memory.'],
+    [' exit code 3:\r\nno\tidea \n', 'exit code 3: no idea'],
+    ['::error::no\n::stop-commands::x', '::error::no ::stop-commands::x'],
+    ['a\u202eb\u200bc\u0000', 'abc'],
+    ['x'.repeat(100_000), `${'x'.repeat(1_200)}…`],
+    ['', null],
+    [' \n\u00a0', null],
+    ['\u200b', null],
+    [null, null],
+    [undefined, null],
+    [7, null],
+    [{ message: 'no' }, null],
+    [['no'], null],
+  ])('that failed has its reason on one line of limited length: %j', (error, reason) => {
+    expect(decode({ ...ANSWER, status: 'failed', error })).toMatchObject({ kind: 'value', value: { error: reason } });
+  });
+
+  test('shows any other odd field as unknown, and never fails because of it', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          status: fc.anything(),
+          source: fc.oneof(fc.anything(), fc.record({ repository: fc.anything(), ref: fc.anything() })),
+          model: fc.anything(),
+          error: fc.anything(),
+          createdAt: fc.anything(),
+          archivedAt: fc.anything(),
+        }),
+        (odd) => {
+          const decoded = decode({ ...odd, id: 'j_1' });
+          if (decoded.kind !== 'value') throw new Error(decoded.problem);
+          const { id, model, createdAt, archivedAt, repository, ref } = decoded.value;
+          const known = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+          expect({ id, model, createdAt, archivedAt }).toEqual({
+            id: 'j_1',
+            model: known(odd.model),
+            createdAt: known(odd.createdAt),
+            archivedAt: known(odd.archivedAt),
+          });
+          for (const part of [repository, ref]) expect(part === null || typeof part === 'string').toBe(true);
+        },
+      ),
+    );
+  });
+
+  test('keeps valid fields next to odd ones', () => {
+    const decoded = decode({ ...ANSWER, source: { repository: 'acme/docs', ref: 5 }, model: false });
+    expect(decoded).toEqual({ kind: 'value', value: { ...JOB, ref: null, model: null } });
+  });
+
+  test.each([
+    [null, 'job: expected an object, got null'],
+    ['j_1', 'job: expected an object, got a string'],
+    [true, 'job: expected an object, got a boolean'],
+    [[], 'job: expected an object, got a list'],
+    [[ANSWER], 'job: expected an object, got a list'],
+  ])('is never %j', (fields, problem) => {
+    expect(decode(fields)).toEqual({ kind: 'problem', problem, reason: 'invalid job' });
+  });
+});
+
+describe('a job that is read', () => {
+  test.each([undefined, null])('with the id %j is the requested one', (id) => {
+    expect(decodeJob({ ...ANSWER, id }, 'j_1', unmasked)).toEqual({ kind: 'value', value: JOB });
+    expect(decodeJob({ status: 'failed' }, 'j 2/?', unmasked)).toMatchObject({
+      value: { id: 'j 2/?', status: 'failed' },
+    });
+  });
+
+  test.each(['j_2', 'J_1', ' j_1', '', '..'])('with the id %j is another one', (id) => {
+    expect(decodeJob({ ...ANSWER, id }, 'j_1', unmasked)).toEqual({
+      kind: 'problem',
+      problem: 'job.id: expected the requested id, got another one',
+      reason: 'another job',
+    });
+  });
+
+  test.each<readonly [unknown, string, string]>([
+    [{ ...ANSWER, prLink: 5 }, 'job.prLink: expected a string, got a number', 'invalid job.prLink'],
+    [{ ...ANSWER, prLink: false }, 'job.prLink: expected a string, got a boolean', 'invalid job.prLink'],
+    [{ ...ANSWER, prLink: { url: 'x' } }, 'job.prLink: expected a string, got an object', 'invalid job.prLink'],
+    [{ ...ANSWER, prLink: ['x'] }, 'job.prLink: expected a string, got a list', 'invalid job.prLink'],
+    [{ ...ANSWER, id: 17 }, 'job.id: expected a string, got a number', 'invalid job.id'],
+  ])('fails for %j, and names the field', (fields, problem, reason) => {
+    expect(decodeJob(fields, 'j_1', unmasked)).toEqual({ kind: 'problem', problem, reason });
+  });
+
+  test('never shows the value of the field that makes it fail', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('id', 'model', 'prLink', 'source'), fc.json(), (field, value) => {
+        for (const odd of [`canary/${value}`, ['canary'], { canary: 'canary' }]) {
+          const decoded = decodeJob({ ...ANSWER, [field]: odd }, 'j_1', unmasked);
+          if (decoded.kind === 'problem') expect(decoded.problem + decoded.reason).not.toContain('canary');
+        }
+      }),
+    );
+  });
+});
+
+describe('a job that has just been created', () => {
+  test('is not lost because of a link of another type', () => {
+    fc.assert(
+      fc.property(
+        fc.anything().filter((prLink) => typeof prLink !== 'string'),
+        (prLink) => {
+          expect(decodeCreatedJob({ ...ANSWER, prLink }, unmasked)).toEqual({ kind: 'value', value: JOB });
+        },
+      ),
+    );
+  });
+
+  test.each(['a', 'a/b', 'j?1#2', '100%', "it's", '"quoted"', ' j 1 ', '...', '.a', '~', 'x'.repeat(128)])(
+    'may have the id %j',
+    (id) => {
+      expect(decodeCreatedJob({ id }, unmasked)).toMatchObject({ value: { id } });
+    },
+  );
+
+  test.each([
+    undefined,
+    null,
+    5,
+    '',
+    ' ',
+    '   ',
+    '.',
+    '..',
+    'x'.repeat(129),
+    'j\n1',
+    'j_1\n',
+    'j\u00001',
+    'j\u007f',
+    'ü',
+    'j\u200b1',
+    '１',
+  ])('needs a usable id, which %j is not', (id) => {
+    expect(decodeCreatedJob({ ...ANSWER, id }, unmasked)).toMatchObject({ kind: 'problem', reason: 'invalid job.id' });
+  });
+});
+
+describe('a page of visitors', () => {
+  const totals = { human: 10, ai: 4, total: 12 };
+  const row = { path: '/start', human: 3, ai: 1, total: 4 };
+  const page = { totals, visitors: [row], hasMore: false };
+
+  test('is read completely', () => {
+    expect(decodeVisitors(page)).toEqual({
+      kind: 'value',
+      value: { totals, pages: [row], rejectedRows: 0, hasMore: false },
+    });
+  });
+
+  test.each([
+    ['negative', -1],
+    ['fractional', 0.5],
+    ['null', null],
+    ['text', '3'],
+    ['missing', undefined],
+    ['beyond 2^53', 2 ** 53],
+    ['a list', [3]],
+  ])('leaves out and counts rows with a count that is %s', (_name, odd) => {
+    const visitors = [{ ...row, human: odd }, row, { ...row, ai: odd }, { ...row, total: odd }];
+    expect(decodeVisitors({ ...page, visitors })).toMatchObject({ value: { pages: [row], rejectedRows: 3 } });
+    expect(decodeVisitors({ ...page, totals: { ...totals, ai: odd } }).kind).toBe('problem');
+  });
+
+  test('leaves out and counts rows without a path and invalid rows', () => {
+    const visitors = [{ ...row, path: null }, null, 'row', 7, [], row];
+    expect(decodeVisitors({ ...page, visitors })).toMatchObject({ value: { pages: [row], rejectedRows: 5 } });
+  });
+
+  test.each([
+    [2, false, [row, row], 0, true],
+    [3, false, [row, row], 1, false],
+    [3, true, [row, row], 1, true],
+    [1, false, [row], 0, true],
+  ])(
+    'has at most the requested rows, and more to come if it had more: %i',
+    (limit, cut, pages, rejectedRows, hasMore) => {
+      const visitors = [row, row, { ...row, path: null }];
+      expect(decodeVisitors({ ...page, visitors }, { limit, cut })).toEqual({
+        kind: 'value',
+        value: { totals, pages, rejectedRows, hasMore },
+      });
+    },
+  );
+
+  test('reads no row beyond those, and each row only up to its first error', () => {
+    const read: string[] = [];
+    const odd = new Proxy({}, { get: (_row, name) => read.push(String(name)) && undefined, has: () => true });
+    decodeVisitors({ ...page, visitors: Array.from({ length: 1_000 }, () => odd) }, { limit: 10 });
+    expect(read.filter((name) => name === 'path')).toHaveLength(10);
+    expect(read).not.toContain('human');
+  });
+
+  test('drops unknown fields', () => {
+    expect(decodeVisitors({ ...page, visitors: [{ ...row, bots: 3 }] })).toMatchObject({ value: { pages: [row] } });
+  });
+
+  test('may be empty and still promise more', () => {
+    expect(decodeVisitors({ totals, visitors: [], hasMore: true })).toMatchObject({
+      value: { pages: [], hasMore: true },
+    });
+  });
+
+  test.each<readonly [unknown, string]>([
+    [{ ...page, totals: { ...totals, human: -1 } }, 'visitors.totals.human: expected a whole number of at least 0'],
+    [{ ...page, totals: { ...totals, human: 1.5 } }, 'visitors.totals.human: expected a whole number of at least 0'],
+    [{ ...page, totals: { ...totals, human: '9' } }, 'visitors.totals.human: expected a number, got a string'],
+    [{ ...page, totals: null }, 'visitors.totals: expected an object, got null'],
+    [{ ...page, visitors: {} }, 'visitors.visitors: expected a list, got an object'],
+    [{ ...page, hasMore: 'yes' }, 'visitors.hasMore: expected a boolean, got a string'],
+    [{ totals, visitors: [] }, 'visitors.hasMore: expected a value, got nothing'],
+    [[], 'visitors: expected an object, got a list'],
+  ])('that is %j is reported by its path', (fields, problem) => {
+    const [path] = problem.split(':');
+    expect(decodeVisitors(fields)).toEqual({ kind: 'problem', problem, reason: `invalid ${path}` });
+  });
+});
+
+test('an id is one segment of a path', () => {
+  expect(paths.createJob('a/b c')).toBe('/v2/agent/a%2Fb%20c/job');
+  expect(paths.readJob('hand.book', 'j?1#2')).toBe('/v2/agent/hand.book/job/j%3F1%232');
+  expect(paths.visitors('ü')).toBe('/v1/analytics/%C3%BC/visitors');
+});

@@ -1,0 +1,491 @@
+import { describe, expect, test } from 'vitest';
+import type { JobReading } from '../../../src/action/ports/jobs.ts';
+import { owed } from '../../../src/action/request/ending.ts';
+import { runComment } from '../../../src/action/stories/comment.ts';
+import { runSettle } from '../../../src/action/stories/settle.ts';
+import { ANNOUNCEMENTS, type Marker, writeMarker } from '../../../src/action/value/marker.ts';
+import { endsReportedBy } from '../../../src/action/value/own-comments.ts';
+import {
+  aCommand,
+  aCommentMarker,
+  type Commanded,
+  lastText,
+  leave,
+  playCommand,
+  rerunOf,
+  saidBy,
+  written,
+} from '../../build/a-command.ts';
+import { aMarker } from '../../build/a-marker.ts';
+import { aWorld, markerIn, play, stateIn } from '../../build/a-world.ts';
+import {
+  created,
+  failedLook,
+  notCreated,
+  PULL_REQUEST,
+  shown,
+  unknownStart,
+  withPullRequest,
+} from '../../build/answers.ts';
+import { readMarker } from '../../build/marker-line.ts';
+import { aClock } from '../../fakes/fake-clock.ts';
+import { aRepository, type FakeRepository } from '../../fakes/fake-repository.ts';
+
+const MINUTES = 60_000;
+const LATER = Date.UTC(2026, 10, 20, 10);
+
+/** A command whose job ends like this after this many minutes. */
+function ending(
+  reading: JobReading | (() => JobReading),
+  minutes: number,
+  inputs: Readonly<Record<string, string>> = {},
+): Commanded {
+  const end = (): JobReading => {
+    command.world.clock.pass(minutes * MINUTES - 5_000);
+    return typeof reading === 'function' ? reading() : reading;
+  };
+  const command: Commanded = aCommand(undefined, {
+    world: { inputs, service: { creation: created(), readings: [end, reading] } },
+  });
+  return command;
+}
+
+describe('when a job ends', () => {
+  test('the reaction comes before the last edit, the notice after it, and the comment then records the notice', async () => {
+    const command = ending(withPullRequest, 6);
+    await playCommand(command);
+    const { github } = command.world;
+    expect(written(github)).toEqual([
+      'react',
+      'createComment',
+      'editComment',
+      'react',
+      'editComment',
+      'react',
+      'createComment',
+      'editComment',
+    ]);
+    expect([...github.reactions]).toEqual([
+      'issue-comment/100 rocket',
+      'issue-comment/100 +1',
+      'issue-comment/101 hooray',
+    ]);
+    expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
+    expect(markerIn(github, 1).told).toEqual(ANNOUNCEMENTS);
+    expect(lastText(github)).toContain(`](${PULL_REQUEST})`);
+    expect(lastText(github)).toContain(`[Details](${github.stored[1]?.url})`);
+  });
+
+  test('the last edit already records the reaction, but not yet the notice', async () => {
+    const command = ending(withPullRequest, 6);
+    const { github } = command.world;
+    const seen: unknown[] = [];
+    const { react } = { ...github };
+    github.react = (...given) => {
+      if (given[0].id === 101) seen.push(markerIn(github, 1).state, markerIn(github, 1).told);
+      return react(...given);
+    };
+    await playCommand(command);
+    expect(seen).toEqual(['finished', ['reaction', 'handover']]);
+  });
+
+  test.each<[string, JobReading, string]>([
+    ['a pull request', withPullRequest, '+1'],
+    ['no pull request', shown({ status: 'completed' }), '+1'],
+    ['a failure', shown({ status: 'failed' }), 'confused'],
+    ['an archived job', shown({ status: 'archived' }), 'confused'],
+  ])("the command's comment gets its reaction: %s", async (_what, reading, reaction) => {
+    const command = ending(reading, 1);
+    await playCommand(command);
+    expect([...command.world.github.reactions].at(-1)).toBe(`issue-comment/100 ${reaction}`);
+    expect(markerIn(command.world.github, 1).told).toEqual(ANNOUNCEMENTS);
+  });
+
+  test.each([
+    [5, {}, false],
+    [5.01, {}, true],
+    [60, { 'wait-minutes': '90' }, true],
+    [60, { 'wait-minutes': '90', notify: 'false' }, false],
+  ])('a notice is written if the job took more than five minutes: %d minutes, %j', async (minutes, inputs, notice) => {
+    const command = ending(shown({ status: 'failed' }), minutes, inputs);
+    await playCommand(command);
+    expect(saidBy(command.world.github)).toEqual(['finished failed', ...(notice ? ['notice'] : [])]);
+    expect(markerIn(command.world.github, 1).told).toEqual(ANNOUNCEMENTS);
+  });
+
+  test.each([['rocket'], ['eyes'], ['hooray']])(
+    'the notice is claimed with hooray, whatever `claim-reaction` is: %s',
+    async (claim) => {
+      const command = ending(withPullRequest, 6, { 'claim-reaction': claim });
+      await playCommand(command);
+      expect([...command.world.github.reactions]).toContain('issue-comment/101 hooray');
+      expect([...command.world.github.reactions]).toContain(`issue-comment/100 ${claim}`);
+    },
+  );
+
+  test('a notice that another run has claimed is left to it, and stays owed until it is written', async () => {
+    const command = ending(withPullRequest, 6);
+    const { github } = command.world;
+    github.reactions.add('issue-comment/101 hooray');
+    await playCommand(command);
+    expect(saidBy(github)).toEqual(['finished pull-request']);
+    expect(markerIn(github, 1).told).toEqual(['reaction', 'handover']);
+    await runSettle(aWorld({ github, clock: aClock(LATER) }));
+    expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
+    expect(markerIn(github, 1).told).toEqual(ANNOUNCEMENTS);
+    await runSettle(aWorld({ github, clock: aClock(LATER) }));
+    expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
+  });
+
+  test.each<[string, (github: FakeRepository) => void, readonly string[]]>([
+    ['deleted meanwhile needs no reaction', (github) => github.causing.set('issue-comment/100', null), ANNOUNCEMENTS],
+    ['still there is still owed its reaction', () => undefined, ['notice', 'handover']],
+    [
+      'that cannot be read is still owed its reaction',
+      (github) => github.fail('causingComment', 'unavailable'),
+      ['notice', 'handover'],
+    ],
+  ])('after a 404 on the reaction, a comment %s', async (_what, meanwhile, said) => {
+    const command = ending(withPullRequest, 1);
+    const { github, runner } = command.world;
+    const { react } = { ...github };
+    github.react = async (...given) => {
+      if (given[1] === '+1') {
+        github.fail('react', 'missing', 1);
+        meanwhile(github);
+      }
+      return react(...given);
+    };
+    await playCommand(command);
+    expect(markerIn(github, 1).told).toEqual(said);
+    expect(runner.warnings).toHaveLength(said === ANNOUNCEMENTS ? 0 : 1);
+  });
+
+  test('a reaction that cannot be added is a warning, and a later run adds it', async () => {
+    const command = ending(withPullRequest, 1);
+    const { react } = { ...command.world.github };
+    command.world.github.react = async (...given) => {
+      if (given[1] === '+1') command.world.github.fail('react', 'forbidden');
+      return react(...given);
+    };
+    expect((await playCommand(command)).result).toBe('pull-request');
+    expect(command.world.runner.warnings).toEqual([expect.stringContaining('Could not add the reaction +1')]);
+    expect(markerIn(command.world.github, 1).told).toEqual(['notice', 'handover']);
+  });
+
+  describe.each(['unauthorized', 'unavailable'] as const)('and GitHub refuses everything by then (%s)', (failure) => {
+    const EVERYTHING = ['react', 'editComment', 'createComment', 'comments', 'comment', 'pullRequest'] as const;
+    const refuse = (github: FakeRepository): void => {
+      for (const method of EVERYTHING) github.fail(method, failure);
+    };
+
+    test('one warning names all that could not be done, with one reason', async () => {
+      const command = ending(() => {
+        refuse(command.world.github);
+        return withPullRequest;
+      }, 6);
+      const { result, published } = await playCommand(command);
+      expect(result).toBe('pull-request');
+      expect(command.world.runner.warnings).toEqual([
+        'Could not write the status comment, add the reaction +1 and post the notice of the end: GitHub refused editComment. Add `issues: write`.',
+      ]);
+      expect(published.summary).toMatch(/status comment.* could not be updated.*may still say "Working on it"/);
+      expect(published.summary).toContain('GitHub refused editComment.');
+      expect(published.summary).toContain('`/docs status`');
+    });
+
+    test('the same failure is not reported again if it had kept the start from being shown', async () => {
+      const command: Commanded = aCommand(undefined, {
+        world: {
+          service: {
+            creation: () => {
+              refuse(command.world.github);
+              return created();
+            },
+            readings: [withPullRequest],
+          },
+        },
+      });
+      const { published } = await playCommand(command);
+      expect(command.world.runner.warnings).toEqual([expect.stringContaining('Could not write the status comment: ')]);
+      expect(published.summary).toContain('may still say "Starting"');
+      expect(published.summary).not.toContain('/docs status');
+    });
+
+    test('the post process tries again only if that may help', async () => {
+      const command = ending(() => {
+        refuse(command.world.github);
+        return withPullRequest;
+      }, 1);
+      await playCommand(command);
+      const left = command.world.runner.state.get('open-comment');
+      expect(left).toBe(failure === 'unauthorized' ? '' : 'issue-comment/101');
+    });
+  });
+
+  test('a status comment that was updated after a failure gets no note in the summary', async () => {
+    const command = ending(withPullRequest, 1);
+    const { github } = command.world;
+    const { createComment } = { ...github };
+    github.createComment = async (...given) => {
+      github.fail('editComment', 'unavailable', 1);
+      return createComment(...given);
+    };
+    const { published } = await playCommand(command);
+    expect(command.world.runner.warnings).toHaveLength(1);
+    expect(published.summary).toContain('[Status comment]');
+    expect(published.summary).not.toContain('could not be updated');
+  });
+
+  test('a status comment that another attempt has taken over after a failure gets no note in the summary', async () => {
+    const command = ending(withPullRequest, 1);
+    const { github } = command.world;
+    const { editComment } = { ...github };
+    let edits = 0;
+    github.editComment = async (...given) => {
+      edits += 1;
+      if (edits === 1) github.fail('editComment', 'unavailable', 1);
+      if (edits === 2) {
+        const [comment] = given;
+        const other = { ...markerIn(github, 1), attempt: 2 };
+        await editComment(comment, writeMarker(other));
+        await given[2]?.mayRepeat?.();
+        github.fail('editComment', 'unavailable', 1);
+      }
+      return editComment(...given);
+    };
+    const { published } = await playCommand(command);
+    expect(edits).toBe(2);
+    expect(published.summary).not.toContain('could not be updated');
+  });
+
+  test('a status comment that shows the end, but not what was told, gets no note in the summary', async () => {
+    const command = ending(withPullRequest, 6);
+    const { github } = command.world;
+    const { editComment } = { ...github };
+    let edits = 0;
+    github.editComment = async (...given) => {
+      edits += 1;
+      if (edits === 3) github.fail('editComment', 'unavailable', 1);
+      return editComment(...given);
+    };
+    const { published } = await playCommand(command);
+    expect(edits).toBe(3);
+    expect(published.summary).not.toContain('could not be updated');
+  });
+
+  test("a workflow's job has no comment to react to, but gets a notice", async () => {
+    const end = (): JobReading => {
+      world.clock.pass(6 * MINUTES);
+      return withPullRequest;
+    };
+    const world = aWorld({ service: { creation: created(), readings: [end, withPullRequest] } });
+    await play(world);
+    expect([...world.github.reactions]).toEqual(['issue-comment/100 hooray']);
+    expect(saidBy(world.github)).toEqual(['finished pull-request', 'notice']);
+  });
+});
+
+describe('a state that is not an end', () => {
+  test.each<[string, Parameters<typeof aCommand>[1] & object, readonly string[]]>([
+    ['a refused request', { world: { service: { creation: notCreated } } }, ['rocket', 'confused']],
+    ['an unclear start', { world: { service: { creation: unknownStart } } }, ['rocket', 'confused']],
+    ['a job that still runs', { world: { service: { creation: created(), readings: [shown()] } } }, ['rocket']],
+    ['a silent service', { world: { service: { creation: created(), readings: [failedLook()] } } }, ['rocket']],
+  ])('gets no notice, and a reaction only if nothing follows: %s', async (_what, story, reactions) => {
+    const command = aCommand(undefined, story);
+    await playCommand(command);
+    const { github } = command.world;
+    expect([...github.reactions]).toEqual(reactions.map((reaction) => `issue-comment/100 ${reaction}`));
+    expect(saidBy(github)).toHaveLength(1);
+  });
+});
+
+test.each<[Partial<Marker>, readonly string[]]>([
+  [{ state: 'starting' }, []],
+  [{ state: 'started' }, []],
+  [{ state: 'finished' }, ['reaction', 'notice', 'handover']],
+  [{ state: 'finished', outcome: 'failed' }, ['reaction', 'notice']],
+  [{ state: 'finished', told: ['reaction'] }, ['notice', 'handover']],
+  [{ state: 'finished', told: ANNOUNCEMENTS }, []],
+  [{ state: 'finished', outcome: 'no-news' }, []],
+  [{ state: 'not-created' }, ['reaction']],
+  [{ state: 'unknown' }, ['reaction']],
+  [{ state: 'unknown', told: ['reaction'] }, []],
+])('%j leaves %j to announce', (overrides, expected) => {
+  expect(owed(aCommentMarker(overrides))).toEqual(expected);
+  expect(owed(aMarker(overrides))).toEqual(expected.filter((announcement) => announcement !== 'reaction'));
+});
+
+/** What a long job's run writes from the end of the job on. */
+const ENDING = ['the reaction', 'the last edit', 'the claim of the notice', 'the notice', 'the edit that remembers it'];
+const BEFORE_THE_END = 3;
+
+/** Kills the run of a long job right before one of these; nothing it would have written later arrives. */
+async function killedBefore(step: string): Promise<Commanded> {
+  const command = ending(withPullRequest, 6);
+  const { github } = command.world;
+  const real = { ...github };
+  let left = BEFORE_THE_END + ENDING.indexOf(step);
+  const counted =
+    <A extends readonly unknown[], T>(call: (...given: A) => Promise<T>) =>
+    async (...given: A): Promise<T> => {
+      if (left === 0) throw new Error('killed');
+      left -= 1;
+      return call(...given);
+    };
+  github.react = counted(real.react);
+  github.createComment = counted(real.createComment);
+  github.editComment = counted(real.editComment);
+  await expect(runComment(command.intent, command.world)).rejects.toThrow('killed');
+  Object.assign(github, { react: real.react, createComment: real.createComment, editComment: real.editComment });
+  return command;
+}
+
+/** The runs that may follow after a run was killed. */
+const COMPLETERS: Readonly<Record<string, (killed: Commanded) => Promise<unknown>>> = {
+  settle: ({ world: { github } }) =>
+    runSettle(aWorld({ github, clock: aClock(LATER), service: { readings: [withPullRequest] } })),
+  '`status`': ({ world: { github } }) =>
+    playCommand(
+      aCommand('/docs status', { world: { github, clock: aClock(LATER), service: { readings: [withPullRequest] } } }),
+    ),
+  'a re-run': (killed) => playCommand(rerunOf(killed, { service: { readings: [withPullRequest] } })),
+};
+
+/** Counts the comments that report the end; an answer to `status` may be one. */
+function notices(github: FakeRepository): number {
+  const reports = (body: string): boolean =>
+    body.includes('The documentation agent is done.') || endsReportedBy(body).length > 0;
+  return github.stored.filter(({ body }) => reports(body)).length;
+}
+
+describe.each(Object.entries(COMPLETERS))('what a killed run left undone is completed by %s', (_who, complete) => {
+  test.each(ENDING)('if the run was killed before %s', async (step) => {
+    const killed = await killedBefore(step);
+    const { github } = killed.world;
+    await complete(killed);
+    expect(stateIn(github, 1)).toBe('finished pull-request');
+    expect([...github.reactions]).toContain('issue-comment/100 +1');
+    // A re-run follows too soon to know that a claim is abandoned.
+    for (const again of Object.values(COMPLETERS)) await again(killed);
+    expect(markerIn(github, 1).told).toEqual(ANNOUNCEMENTS);
+    expect(notices(github)).toBe(1);
+  });
+
+  test('if the run was cancelled while it waited', async () => {
+    const command = ending(withPullRequest, 6);
+    const { readJob } = { ...command.world.service };
+    command.world.service.readJob = async (...given) => {
+      command.world.runner.cancel();
+      return readJob(...given);
+    };
+    await playCommand(command);
+    expect(written(command.world.github)).toEqual(['react', 'createComment', 'editComment', 'editComment']);
+    await complete(command);
+    expect(stateIn(command.world.github, 1)).toBe('finished pull-request');
+    expect([...command.world.github.reactions]).toContain('issue-comment/100 +1');
+    expect(notices(command.world.github)).toBe(1);
+  });
+});
+
+test('a notice that is owed, because no run watched the end, is not dropped by a re-run that comes soon', async () => {
+  const github = aRepository();
+  const at = (minutes: number) => ({ github, clock: aClock(Date.UTC(2026, 10, 20, 9, minutes)) });
+  await play(aWorld({ ...at(0), inputs: { wait: 'false' }, service: { creation: created() } }));
+  github.fail('createComment', 'forbidden', 1);
+  await runSettle(aWorld({ ...at(2), service: { readings: [withPullRequest] } }));
+  expect([stateIn(github), notices(github)]).toEqual(['finished pull-request', 0]);
+  await play(aWorld({ ...at(4), run: { attempt: 2 }, service: { readings: [withPullRequest] } }));
+  await runSettle(aWorld(at(60)));
+  expect([notices(github), markerIn(github).told]).toEqual([1, ANNOUNCEMENTS]);
+});
+
+describe('a notice whose claim was abandoned', () => {
+  const CLAIM = 'issue-comment/100 hooray';
+  const ENDED: Partial<Marker> = {
+    state: 'finished',
+    outcome: 'pull-request',
+    pullRequest: PULL_REQUEST,
+    told: ['reaction', 'handover'],
+  };
+
+  function claimedAt(minutes: number, details: Partial<Marker> = {}): FakeRepository {
+    const github = aRepository();
+    leave(github, aMarker({ ...ENDED, ...details }));
+    github.reactions.add(CLAIM);
+    github.reactedAt.set(CLAIM, LATER + minutes * MINUTES);
+    return github;
+  }
+  const settleAt = (minutes: number, github: FakeRepository) =>
+    runSettle(aWorld({ github, clock: aClock(LATER + minutes * MINUTES) }));
+
+  test.each([
+    [9.9, 0],
+    [10, 1],
+  ])('is written %d minutes after the claim, however old the end is', async (age, written) => {
+    const github = claimedAt(60);
+    await settleAt(60 + age, github);
+    expect(notices(github)).toBe(written);
+    expect(markerIn(github).told.includes('notice')).toBe(written === 1);
+  });
+
+  test.each([
+    ['30 minutes fast', 30, 9, 0],
+    ['30 minutes slow', -30, 10, 1],
+  ])('is as old as GitHub says, whatever the clock of the run says: %s', async (_how, ahead, age, written) => {
+    const github = claimedAt(0);
+    const world = aWorld({ github, clock: aClock(LATER + (age + ahead) * MINUTES) });
+    github.clock = aClock(LATER + age * MINUTES);
+    await runSettle(world);
+    expect(notices(github)).toBe(written);
+    expect(markerIn(github).told.includes('notice')).toBe(written === 1);
+  });
+
+  test('is written once by two runs that find it at the same moment', async () => {
+    const github = claimedAt(0);
+    await Promise.all([settleAt(20, github), settleAt(20, github)]);
+    expect(notices(github)).toBe(1);
+  });
+
+  test('is not written again by a run that lists it, although someone removed the claim', async () => {
+    const github = claimedAt(0);
+    github.fail('editComment', 'unavailable');
+    await settleAt(20, github);
+    github.repair();
+    expect([notices(github), github.reactions.delete(CLAIM)]).toEqual([1, true]);
+    await settleAt(40, github);
+    expect(notices(github)).toBe(1);
+    expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
+  });
+
+  test('is recorded by the run that wrote it, and not forgotten by another that edits at the same moment', async () => {
+    const github = claimedAt(0, { told: [] });
+    const { editComment } = { ...github };
+    const edits: (readonly string[])[] = [];
+    // GitHub has no conditional edits, so another run's edit may come between the read of this one and its edit.
+    github.editComment = async (...given) => {
+      const read = readMarker(given[1]);
+      edits.push(read.kind === 'marker' ? read.marker.told : []);
+      await new Promise((resolve) => setImmediate(resolve));
+      return editComment(...given);
+    };
+    await Promise.all([settleAt(20, github), settleAt(20, github)]);
+    expect(edits.length).toBeGreaterThan(0);
+    expect(edits.filter((told) => told.length < ANNOUNCEMENTS.length)).toEqual([]);
+    expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
+  });
+
+  test('stays owed however often GitHub refuses it', async () => {
+    const github = claimedAt(0);
+    for (const minutes of [20, 40, 60]) {
+      github.fail('createComment', 'unavailable', 1);
+      await settleAt(minutes, github);
+      github.reactedAt.set(CLAIM, LATER + minutes * MINUTES);
+      expect(markerIn(github).told).not.toContain('notice');
+    }
+    await settleAt(80, github);
+    expect(notices(github)).toBe(1);
+    expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
+  });
+});

@@ -1,0 +1,214 @@
+import { emitterEventNames } from '@octokit/webhooks';
+import { describe, expect, test } from 'vitest';
+import schema from '../../../node_modules/@actions/workflow-parser/dist/workflow-v1.0.min.json' with { type: 'json' };
+import { readEvent } from '../../../src/action/event/event.ts';
+import { decideIntent } from '../../../src/action/event/intent.ts';
+import { runJob } from '../../../src/action/stories/step.ts';
+import { InputError } from '../../../src/action/words/errors.ts';
+import { aWorld } from '../../build/a-world.ts';
+import { aRunContext } from '../../build/an-event.ts';
+import { created, withPullRequest } from '../../build/answers.ts';
+import { settings } from '../../build/settings.ts';
+
+/** Every event in GitHub's own libraries: as a webhook, and as a trigger of workflows. */
+const NAMES = [
+  ...new Set([
+    ...emitterEventNames.map((name) => name.split('.')[0] ?? ''),
+    ...Object.keys(schema.definitions['on-mapping-strict'].mapping.properties),
+    'some_event_of_the_future',
+  ]),
+].toSorted();
+
+const OPEN = [
+  ...['push', 'schedule', 'workflow_dispatch', 'repository_dispatch', 'release', 'create', 'delete'],
+  ...['merge_group', 'page_build', 'public', 'registry_package'],
+];
+const WITHOUT_CAUSER = ['check_run', 'check_suite', 'status'];
+const REPOSITORY = { id: 4200, full_name: 'acme/app' };
+const WRITER = { id: 1815, login: 'ada', type: 'User' };
+
+interface Acting {
+  readonly sender: unknown;
+  readonly permission?: 'read' | 'write';
+  readonly role?: string;
+  readonly userId?: number;
+  readonly allowedBots?: string;
+  readonly app?: { readonly slug: string };
+}
+
+const ACTORS = {
+  'an outsider': { sender: WRITER, permission: 'read' },
+  'someone with triage': { sender: WRITER, permission: 'read', role: 'triage' },
+  'someone with write': { sender: WRITER },
+  'a bot': { sender: { id: 2, login: 'helper[bot]', type: 'Bot' } },
+  'a listed bot': { sender: { id: 2, login: 'helper[bot]', type: 'Bot' }, allowedBots: 'helper[bot]' },
+  'an app that writes for someone with write': { sender: WRITER, app: { slug: 'helper' } },
+  'a listed app that writes for someone with write': {
+    sender: WRITER,
+    app: { slug: 'helper' },
+    allowedBots: 'helper[bot]',
+  },
+  'a listed app that writes for an outsider': {
+    sender: WRITER,
+    permission: 'read',
+    app: { slug: 'helper' },
+    allowedBots: 'helper[bot]',
+  },
+  'no sender': { sender: null },
+  'an account that has the login of someone with write': { sender: WRITER, userId: 1816 },
+} as const satisfies Record<string, Acting>;
+type ActorName = keyof typeof ACTORS;
+
+/** What happens to a step with `mode: job` and a prompt: whether its job starts, and whose permission is read. */
+async function endOf(
+  event: string,
+  { acting, permission = 'write', payload = {} }: { acting: Acting; permission?: string; payload?: object },
+): Promise<string> {
+  const world = aWorld({
+    inputs: { mode: 'job', thread: 'none', context: 'none', permission, 'allowed-bots': acting.allowedBots ?? '' },
+    service: { creation: created(), readings: [withPullRequest] },
+  });
+  const { permission: present = 'write', role = present, userId } = acting;
+  world.github.permission = { permission: present, role, ...(userId === undefined ? {} : { userId }) };
+  const comment = {
+    id: 5,
+    body: 'Look.',
+    user: WRITER,
+    html_url: 'https://github.com/acme/app/commit/1#r5',
+    path: null,
+    position: null,
+    line: null,
+    performed_via_github_app: acting.app ?? null,
+  };
+  try {
+    const run = aRunContext({
+      eventName: event,
+      payload: { action: 'created', sender: acting.sender, repository: REPOSITORY, comment, ...payload },
+    });
+    const intent = decideIntent(world.settings, readEvent(run), []);
+    if (intent.kind !== 'job') return intent.kind;
+    const outcome = await runJob(intent, world);
+    expect(world.service.prompts).toHaveLength(outcome.kind === 'job' ? 1 : 0);
+    return outcome.kind === 'skipped' ? outcome.reason : 'starts';
+  } catch (error) {
+    expect(world.service.prompts).toEqual([]);
+    if (error instanceof InputError) return 'error';
+    throw error;
+  }
+}
+
+const EXPECTED: Readonly<Record<ActorName, string>> = {
+  'an outsider': 'not-permitted',
+  'someone with triage': 'not-permitted',
+  'someone with write': 'starts',
+  'a bot': 'bot',
+  'a listed bot': 'starts',
+  'an app that writes for someone with write': 'bot',
+  'a listed app that writes for someone with write': 'starts',
+  'a listed app that writes for an outsider': 'not-permitted',
+  'no sender': 'error',
+  'an account that has the login of someone with write': 'not-permitted',
+};
+
+describe('every event that GitHub documents', () => {
+  test('is in the lists of two libraries, which are not empty', () => {
+    expect(NAMES.length).toBeGreaterThan(70);
+    expect(NAMES).toEqual(
+      expect.arrayContaining([...OPEN, ...WITHOUT_CAUSER, 'commit_comment', 'gollum', 'deployment']),
+    );
+  });
+
+  test.each(NAMES)('%s starts a job only for people who may start one', async (name) => {
+    const ends: Record<string, string> = {};
+    const expected: Record<string, string> = {};
+    for (const [actor, acting] of Object.entries(ACTORS) as [ActorName, Acting][]) {
+      ends[actor] = await endOf(name, { acting });
+      if (OPEN.includes(name)) expected[actor] = 'starts';
+      else if (WITHOUT_CAUSER.includes(name) || name === 'workflow_run') expected[actor] = 'not-permitted';
+      else expected[actor] = EXPECTED[actor];
+    }
+    expect(ends).toEqual(expected);
+  });
+
+  test.each(NAMES.filter((name) => name !== 'workflow_run'))(
+    '%s starts a job for anyone with `permission: none`, but not for an unlisted bot',
+    async (name) => {
+      const free = OPEN.includes(name) || WITHOUT_CAUSER.includes(name);
+      expect(await endOf(name, { acting: ACTORS['an outsider'], permission: 'none' })).toBe('starts');
+      expect(await endOf(name, { acting: ACTORS['no sender'], permission: 'none' })).toBe('starts');
+      expect(await endOf(name, { acting: ACTORS['a bot'], permission: 'none' })).toBe(free ? 'starts' : 'bot');
+    },
+  );
+});
+
+describe('a run of another workflow', () => {
+  const PERSON = { id: 9, login: 'stranger', type: 'User' };
+  const OWN = {
+    event: 'push',
+    repository: REPOSITORY,
+    head_repository: REPOSITORY,
+    actor: WRITER,
+    triggering_actor: WRITER,
+  };
+
+  function endOfRun(run: object, given: { acting?: Acting; permission?: string } = {}): Promise<string> {
+    const payload = { workflow_run: { ...OWN, ...run } };
+    return endOf('workflow_run', { acting: ACTORS['an outsider'], ...given, payload });
+  }
+
+  test.each(OPEN)('starts a job without a check if %s caused it', async (event) => {
+    expect(await endOfRun({ event })).toBe('starts');
+  });
+
+  test.each(NAMES.filter((name) => !OPEN.includes(name)))(
+    'needs the permission of the people it names after %s',
+    async (event) => {
+      expect(await endOfRun({ event })).toBe('not-permitted');
+      expect(await endOfRun({ event }, { acting: ACTORS['someone with write'] })).toBe('starts');
+    },
+  );
+
+  test.each(['sender', 'actor', 'triggering_actor'])('also needs the permission of its %s', async (role) => {
+    const world = { event: 'issue_comment', ...(role === 'sender' ? {} : { [role]: PERSON }) };
+    const asked = await askedAbout(world, role === 'sender' ? PERSON : WRITER);
+    expect(asked.toSorted()).toEqual(['ada', 'stranger']);
+  });
+
+  test.each(['actor', 'triggering_actor'])('is an error if it does not name its %s', async (role) => {
+    expect(await endOfRun({ event: 'issues', [role]: null }, { acting: ACTORS['someone with write'] })).toBe('error');
+  });
+
+  test.each([
+    ['whose head is a fork', { head_repository: { id: 4201 } }],
+    ['whose head repository is gone', { head_repository: null }],
+    ['of another repository', { repository: { id: 4201 } }],
+    ['that does not name its repository', { repository: null }],
+  ])('%s starts nothing, whatever the permission', async (_what, run) => {
+    for (const permission of ['write', 'none']) {
+      for (const event of ['push', 'pull_request', 'issues'])
+        expect(await endOfRun({ event, ...run }, { acting: ACTORS['someone with write'], permission })).toBe(
+          'not-permitted',
+        );
+    }
+  });
+
+  test('starts nothing if the run of this step does not know its repository', async () => {
+    const run = aRunContext({
+      eventName: 'workflow_run',
+      repositoryId: null,
+      payload: { sender: WRITER, workflow_run: OWN },
+    });
+    const intent = decideIntent(settings({ mode: 'job', prompt: 'Look.' }), readEvent(run), []);
+    expect(intent).toMatchObject({ kind: 'job', gate: { kind: 'closed' } });
+  });
+
+  /** Returns everyone whose permission was read. */
+  async function askedAbout(run: object, sender: unknown): Promise<readonly string[]> {
+    const service = { creation: created(), readings: [withPullRequest] };
+    const world = aWorld({ inputs: { mode: 'job', thread: 'none', context: 'none' }, service });
+    const payload = { sender, workflow_run: { ...OWN, ...run } };
+    const intent = decideIntent(world.settings, readEvent(aRunContext({ eventName: 'workflow_run', payload })), []);
+    if (intent.kind === 'job') await runJob(intent, world);
+    return world.github.asked;
+  }
+});

@@ -1,0 +1,347 @@
+import { describe, expect, test } from 'vitest';
+import type { CausingComment, CommentRef } from '../../../src/action/ports/conversations.ts';
+import { readUsage } from '../../../src/action/request/budget.ts';
+import { runSettle } from '../../../src/action/stories/settle.ts';
+import { ANNOUNCEMENTS, instructionHash, type Marker } from '../../../src/action/value/marker.ts';
+import { believedHandover, writeHandover } from '../../../src/action/value/own-comments.ts';
+import type { InputName } from '../../../src/action/words/action-spec.ts';
+import {
+  aCommand,
+  aCommentMarker,
+  type Commanded,
+  leave,
+  PULL,
+  playCommand,
+  rerunOf,
+  SHOWN_PULL,
+} from '../../build/a-command.ts';
+import { aJob } from '../../build/a-job.ts';
+import { aMarker, INSTRUCTION, SERVICE } from '../../build/a-marker.ts';
+import { aSettle, LATER } from '../../build/a-settle.ts';
+import { aWorld, type TestWorld } from '../../build/a-world.ts';
+import { created, shown } from '../../build/answers.ts';
+import { aClock } from '../../fakes/fake-clock.ts';
+import { aRepository, type FakeRepository, nameOf, OURSELVES } from '../../fakes/fake-repository.ts';
+
+/**
+ * Workflows with our identity may repeat a stranger's text, so any marker can be forged. These stories begin with one that
+ * names a job whose pull request is real.
+ */
+
+const LINK = 'https://github.com/acme/app/pull/9';
+const HERE = { repository: { id: 4200, name: 'acme/app' }, service: SERVICE };
+const OURS = { login: OURSELVES, ...HERE };
+const made = shown({ status: 'completed', prLink: LINK });
+
+/** The status comment is 100, grace's request 101. */
+const REQUEST = { kind: 'issue-comment', id: 101 } as const;
+const OF_REQUEST = { trigger: REQUEST, instructionComment: REQUEST, reviewer: 'grace' } as const;
+
+function showPull(github: FakeRepository): void {
+  github.pulls.set('acme/app#9', {
+    ...{ number: 9, title: 'The flag', body: '', author: 'docs[bot]', url: LINK, base: 'main', head: 'docs' },
+    ...{
+      headSha: 'c0ffee'.padEnd(40, '0'),
+      headRepository: OURS.repository,
+      mergeSha: null,
+      state: 'open',
+      size: null,
+    },
+  });
+}
+
+/** A repository with a status comment of a job that has ended, and grace's request. */
+function settling(marker: Marker, inputs: Partial<Record<InputName, string>> = {}): TestWorld {
+  const world = aSettle([marker], [made], { inputs: { handover: 'true', ...inputs } });
+  showPull(world.github);
+  world.github.add('grace', `/docs ${INSTRUCTION} <!-- for @team -->`);
+  return world;
+}
+
+/** Makes GitHub show a comment like this when it is read. */
+function show(github: FakeRepository, ref: CommentRef, changes: Partial<CausingComment> | null): void {
+  const stored = github.stored.find((comment) => comment.id === REQUEST.id);
+  if (stored === undefined) throw new Error('there is no request');
+  const comment = { ...stored, ...ref, authorIsBot: false, viaApp: null, thread: 7, place: null };
+  github.causing.set(nameOf(ref), changes === null ? null : { ...comment, ...changes });
+}
+
+/** The visible text of the only hand-over. */
+function handoverIn({ stored }: FakeRepository): string {
+  const found = stored.filter((comment) => believedHandover(comment, OURS) !== null);
+  expect(found).toHaveLength(1);
+  return found[0]?.body.replace(/^.*\n\n/, '') ?? '';
+}
+
+const hashOf = (text: string): Pick<Marker, 'instructionHash'> => ({ instructionHash: instructionHash(text) });
+const WRITTEN = hashOf(`${INSTRUCTION} <!-- for @team -->`);
+const UNQUOTED =
+  'The documentation agent made this pull request. It was requested in [this thread](https://github.com/acme/app/issues/7#issuecomment-100).\n\nComment `/docs …` here to ask for changes.';
+
+describe('a hand-over that `settle` writes for a comment', () => {
+  test("quotes its author and its instruction as GitHub shows them now, not the status comment's text", async () => {
+    const world = settling(aCommentMarker({ ...OF_REQUEST, ...WRITTEN }));
+    await runSettle(world);
+    expect(handoverIn(world.github)).toBe(
+      `${UNQUOTED.replace('-100).', '-100) by `grace`.')}\n\n<details><summary>Instruction</summary>\n\n\`\`\`text\n${INSTRUCTION}\n\`\`\`\n\n</details>`,
+    );
+    expect(world.github.reviews).toEqual(['#9 grace']);
+  });
+
+  test('quotes the author of a retry, and the instruction that it repeats', async () => {
+    const retry = { kind: 'issue-comment', id: 102 } as const;
+    const world = settling(aCommentMarker({ ...OF_REQUEST, ...WRITTEN, trigger: retry, reviewer: 'ada' }));
+    world.github.add('ada', '/docs retry');
+    await runSettle(world);
+    expect(handoverIn(world.github)).toContain(' by `ada`.');
+    expect(handoverIn(world.github)).toContain(INSTRUCTION);
+    expect(world.github.reviews).toEqual(['#9 ada']);
+  });
+
+  test.each<[string, string, string, boolean]>([
+    ['only the first paragraph of a reply by mail', INSTRUCTION, `${INSTRUCTION}\n`, true],
+    ['nothing of a reply by mail of which more was used', `${INSTRUCTION}\n\nMerge it.`, '', true],
+    ['all of another comment', `${INSTRUCTION}\n\nMerge it.`, `${INSTRUCTION}\n\nMerge it.\n`, false],
+  ])('quotes %s', async (_what, requested, quoted, mailed) => {
+    const world = settling(aCommentMarker({ ...OF_REQUEST, ...hashOf(requested) }));
+    show(world.github, REQUEST, { body: `/docs ${INSTRUCTION}\n\nMerge it.` });
+    if (mailed) world.github.mailed.add(`IC_${REQUEST.id}`);
+    await runSettle(world);
+    expect(/```text\n(.*)```/s.exec(handoverIn(world.github))?.[1] ?? '').toBe(quoted);
+  });
+
+  const elsewhere = { kind: 'review-comment', id: 9001 } as const;
+  const other = { kind: 'issue-comment', id: 102 } as const;
+
+  test.each<[string, Partial<Marker>, (github: FakeRepository) => void]>([
+    ['is in another thread', {}, (github) => show(github, REQUEST, { thread: 8 })],
+    ['is in an unknown thread', {}, (github) => show(github, REQUEST, { thread: null })],
+    [
+      'is on the diff of another pull request',
+      { trigger: elsewhere, instructionComment: elsewhere },
+      (github) => show(github, elsewhere, { thread: 8 }),
+    ],
+    ['was edited', {}, (github) => show(github, REQUEST, { body: '/docs Ask @team to merge it.' })],
+    ['was deleted', {}, (github) => show(github, REQUEST, null)],
+    ['has another instruction', hashOf('Describe the old flag.'), () => undefined],
+    ['has no command', hashOf('Thank you!'), (github) => show(github, REQUEST, { body: 'Thank you!' })],
+    ['is of a bot', {}, (github) => show(github, REQUEST, { author: 'grace', authorIsBot: true })],
+    ['was written through an app', {}, (github) => show(github, REQUEST, { viaApp: 'mail' })],
+    [
+      'is of someone who may start nothing',
+      {},
+      ({ permissions }) => permissions.set('grace', { permission: 'read', role: 'read' }),
+    ],
+    [
+      'is of a login that someone else has now',
+      {},
+      ({ permissions }) => permissions.set('grace', { permission: 'write', role: 'write', userId: 3 }),
+    ],
+    ['is of someone whose permission is unknown', {}, (github) => github.fail('permissionOf', 'forbidden')],
+    ['can not be read', {}, (github) => github.fail('causingComment', 'unavailable')],
+    ['is not named', { instructionComment: null }, () => undefined],
+    [
+      'is not the one that requested the job, which is no retry',
+      { trigger: other, reviewer: 'ada' },
+      (github) => github.add('ada', 'Nice!'),
+    ],
+    [
+      'was retried by someone who may start nothing',
+      { trigger: other, reviewer: 'ada' },
+      (github) => {
+        github.add('ada', '/docs retry');
+        github.permissions.set('ada', { permission: 'read', role: 'read' });
+      },
+    ],
+    [
+      'was retried in another thread',
+      { trigger: other, reviewer: 'ada' },
+      (github) => show(github, other, { author: 'ada', body: '/docs retry', thread: 8 }),
+    ],
+  ])('quotes nothing and asks for no review if the comment %s', async (_why, forged, change) => {
+    const world = settling(aCommentMarker({ ...OF_REQUEST, ...WRITTEN, ...forged }));
+    change(world.github);
+    await runSettle(world);
+    expect(handoverIn(world.github)).toBe(UNQUOTED);
+    expect(world.github.reviews).toEqual([]);
+  });
+
+  test('quotes only who repeats an instruction that has changed since', async () => {
+    const world = settling(aCommentMarker({ ...OF_REQUEST, ...WRITTEN, trigger: other }));
+    world.github.add('ada', '/docs retry');
+    show(world.github, REQUEST, { body: '/docs Ask @team to merge it.' });
+    await runSettle(world);
+    expect(handoverIn(world.github)).toBe(UNQUOTED.replace('-100).', '-100) by `ada`.'));
+  });
+
+  test.each<[string, Partial<Marker>, Partial<CausingComment>]>([
+    ['someone else, who may start jobs', { reviewer: 'ada' }, {}],
+    ['an allowed bot', { reviewer: 'grace' }, { authorIsBot: true }],
+  ])('asks no review of %s', async (_whom, forged, author) => {
+    const world = settling(aCommentMarker({ ...OF_REQUEST, ...WRITTEN, ...forged }), { 'allowed-bots': 'grace' });
+    show(world.github, REQUEST, author);
+    await runSettle(world);
+    expect(handoverIn(world.github)).toContain(' by `grace`.');
+    expect(world.github.reviews).toEqual([]);
+  });
+
+  test('says the same if `/docs status` writes it', async () => {
+    const world = settling(aCommentMarker({ ...OF_REQUEST, ...WRITTEN }));
+    show(world.github, REQUEST, { body: '/docs Ask @team to merge it.' });
+    const github = world.github;
+    await playCommand(
+      aCommand('/docs status', {
+        world: { github, service: { readings: [made] }, inputs: { handover: 'true' }, clock: aClock(LATER) },
+      }),
+    );
+    expect(handoverIn(github)).toBe(UNQUOTED);
+  });
+});
+
+test("no pull request is handed over that a status comment names, but the service doesn't for its job", async () => {
+  const named = { ...OF_REQUEST, ...WRITTEN, state: 'finished', pullRequest: LINK } as const;
+  const elsewhere = shown({ status: 'completed', prLink: `${LINK}9` });
+  const world = aSettle([aCommentMarker(named)], [elsewhere], { inputs: { handover: 'true' } });
+  showPull(world.github);
+  await runSettle(world);
+  expect(world.github.stored.filter((comment) => believedHandover(comment, OURS) !== null)).toEqual([]);
+  expect(world.github.reviews).toEqual([]);
+});
+
+describe('a hand-over that another process writes for a step', () => {
+  const OF_STEP =
+    'The documentation agent made this pull request. It was requested in [this run](https://github.com/acme/app/actions/runs/4242).\n\nComment `/docs …` here to ask for changes.';
+
+  test('links its run, without an instruction', async () => {
+    const world = settling(aMarker({ run: '4242' }));
+    await runSettle(world);
+    expect(handoverIn(world.github)).toBe(OF_STEP);
+  });
+
+  test.each([
+    ['write', ['#9 linus']],
+    ['read', []],
+  ] as const)('asks who it names for a review only if they may request jobs: %s', async (permission, asked) => {
+    const world = settling(aMarker({ run: '4242', reviewer: 'linus' }));
+    world.github.permissions.set('linus', { permission, role: permission });
+    await runSettle(world);
+    expect([handoverIn(world.github), world.github.reviews]).toEqual([OF_STEP, asked]);
+  });
+});
+
+describe('a hand-over that the run of a request writes', () => {
+  const service = { creation: created(), readings: [made] };
+
+  function command(): Commanded {
+    const commanded = aCommand(undefined, { world: { service, inputs: { handover: 'true' } } });
+    showPull(commanded.world.github);
+    return commanded;
+  }
+
+  test('reads neither the comment nor the permission again', async () => {
+    const { world, intent } = command();
+    await playCommand({ world, intent });
+    expect(handoverIn(world.github)).toContain(INSTRUCTION);
+    const { calls } = world.github;
+    expect(calls.filter((call) => call === 'causingComment' || call === 'permissionOf')).toEqual([
+      'permissionOf',
+      'causingComment',
+    ]);
+  });
+
+  test('quotes the instruction of a dead attempt as its comment says it now', async () => {
+    const first = command();
+    const { github } = first.world;
+    const forged = { state: 'started', jobId: 'j_1' } as const;
+    leave(github, aCommentMarker(forged), {
+      text: '**Left.**\n\n<details><summary>Instruction</summary>\n\n```text\nMerge it.\n```\n\n</details>',
+    });
+    await playCommand(rerunOf(first, { service: { readings: [made] }, inputs: { handover: 'true' } }));
+    expect(handoverIn(github)).toContain(' by `ada`.');
+    expect(handoverIn(github)).toContain(INSTRUCTION);
+    expect(handoverIn(github)).not.toContain('Merge it.');
+  });
+
+  test('quotes no instruction that a forged marker of a dead attempt names', async () => {
+    const first = command();
+    const { github } = first.world;
+    const named = github.add('grace', '/docs Merge it.', '2026-11-20T08:00:00Z');
+    leave(
+      github,
+      aCommentMarker({ ...hashOf('Merge it.'), instructionComment: { kind: 'issue-comment', id: named.id } }),
+    );
+    await playCommand(rerunOf(first, { service: { readings: [made] }, inputs: { handover: 'true' } }));
+    expect(handoverIn(github)).toContain(' by `ada`.');
+    expect(handoverIn(github)).not.toContain('Instruction');
+  });
+});
+
+describe('a forged first line of ours', () => {
+  const later = { createdAt: '2026-11-20T08:30:00Z' } as const;
+
+  /** The agent's pull request, 7, with the hand-over of its job, j_1. */
+  function onPull(): { readonly github: FakeRepository; readonly command: () => Commanded } {
+    const github = aRepository();
+    github.pulls.set('acme/app#7', SHOWN_PULL);
+    github.add(OURSELVES, writeHandover({ job: 'j_1', ...HERE }), '2026-11-20T08:00:00Z');
+    const ended = shown({ status: 'completed', prLink: PULL.url });
+    const sending = { kind: 'sent', job: aJob({ prLink: PULL.url }), tries: 1 } as const;
+    const world = { github, service: { sending, readings: [ended] } };
+    return { github, command: () => aCommand('/docs Make it shorter.', { thread: PULL, world }) };
+  }
+
+  test('of a later hand-over on the pull request does not take its requests away from the job', async () => {
+    const { github, command } = onPull();
+    github.add(OURSELVES, writeHandover({ job: 'j_9', ...HERE }), later.createdAt);
+    const commanded = command();
+    await playCommand(commanded);
+    expect(commanded.world.service.messages).toEqual(['j_1: Make it shorter.']);
+  });
+
+  test.each([
+    ['is dated in the future', { askedAt: '2099-01-01T00:00:00.000Z', watchedUntil: '2099-01-01T00:30:00.000Z' }],
+    ['is watched for ever', { watchedUntil: '2099-01-01T00:30:00.000Z' }],
+  ])('of a request that %s keeps no other one from a job that the service shows as done', async (_which, forged) => {
+    const { github, command } = onPull();
+    const asked = { askedAt: '2026-11-20T08:30:00.000Z', ...forged };
+    leave(github, aCommentMarker({ ...asked, trigger: { kind: 'issue-comment', id: 50 } }), later);
+    const commanded = command();
+    await playCommand(commanded);
+    expect(commanded.world.service.messages).toEqual(['j_1: Make it shorter.']);
+  });
+
+  test('of a status comment hides no end from the requester', async () => {
+    const honest = aCommentMarker({ ...OF_REQUEST, ...WRITTEN });
+    const world = settling(honest);
+    leave(world.github, { ...honest, state: 'finished', outcome: 'pull-request', told: ANNOUNCEMENTS });
+    leave(world.github, { ...honest, watchedUntil: '2099-01-01T00:30:00.000Z' });
+    await runSettle(world);
+    expect(handoverIn(world.github)).toContain(' by `grace`.');
+    expect([...world.github.reactions]).toContain('issue-comment/101 +1');
+    expect(world.github.stored.filter(({ body }) => body.includes('[Details]('))).toHaveLength(1);
+  });
+
+  test.each(['listed with the others', 'read alone'])(
+    'of a status comment that names a comment of another thread makes settle react to nothing there: %s',
+    async (how) => {
+      const world = settling(aCommentMarker({ ...OF_REQUEST, ...WRITTEN }));
+      const { github } = world;
+      const { recentComments } = { ...github };
+      github.recentComments = async (...given) => {
+        const { comments, cut } = await recentComments(...given);
+        const rows = comments.map((row) => (row.id === REQUEST.id ? { ...row, thread: 8 } : row));
+        return { comments: how === 'read alone' ? rows.filter(({ thread }) => thread === 7) : rows, cut };
+      };
+      show(github, REQUEST, { thread: 8 });
+      expect(await runSettle(world)).toMatchObject({ sentence: expect.stringContaining('1 updated') });
+      expect([...github.reactions].filter((reaction) => reaction.startsWith(nameOf(REQUEST)))).toEqual([]);
+    },
+  );
+
+  test('of a status comment uses up the daily budget for a day at most', async () => {
+    const world = aWorld({ inputs: { 'max-jobs-per-day': '1' }, clock: aClock(LATER) });
+    leave(world.github, aCommentMarker({ askedAt: '2099-01-01T00:00:00.000Z' }));
+    const usage = await readUsage({ login: OURSELVES }, world);
+    expect(usage).toMatchObject({ used: 1, nextAt: LATER + 24 * 60 * 60_000 });
+  });
+});

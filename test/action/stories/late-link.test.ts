@@ -1,0 +1,250 @@
+import { describe, expect, test } from 'vitest';
+import type { JobReading } from '../../../src/action/ports/jobs.ts';
+import { runSettle } from '../../../src/action/stories/settle.ts';
+import { ANNOUNCEMENTS, type Marker, writeMarker } from '../../../src/action/value/marker.ts';
+import {
+  aCommand,
+  aCommentMarker,
+  type Commanded,
+  lastText,
+  leave,
+  playCommand,
+  rerunOf,
+  SHOWN_PULL,
+  saidBy,
+  written,
+} from '../../build/a-command.ts';
+import { aMarker, INSTRUCTION_HASH, STEP } from '../../build/a-marker.ts';
+import { aRerun, aThread } from '../../build/a-rerun.ts';
+import { aSettle, LATER, textOf } from '../../build/a-settle.ts';
+import { markerIn, play, stateIn, type TestWorld } from '../../build/a-world.ts';
+import { failedLook, missing, PULL_REQUEST, refused, shown, withPullRequest } from '../../build/answers.ts';
+import { aClock } from '../../fakes/fake-clock.ts';
+import { aRepository, OURSELVES } from '../../fakes/fake-repository.ts';
+
+const HOUR = 60 * 60_000;
+const endedAgo = (ms: number): Partial<Marker> => ({ watchedUntil: new Date(LATER - ms).toISOString() });
+const NO_PULL_REQUEST = { state: 'finished', outcome: 'no-pull-request', told: ANNOUNCEMENTS } as const;
+const absent = (given: Partial<Marker> = {}): Marker =>
+  aCommentMarker({ ...NO_PULL_REQUEST, ...endedAgo(HOUR), ...given });
+const completed = shown({ status: 'completed' });
+const OWN = 'https://github.com/acme/app/pull/12';
+const ownPull = shown({ status: 'completed', prLink: OWN });
+
+/** The agent's pull request 12, in the repository of the run. */
+function withOwnPull(world: TestWorld): TestWorld {
+  world.github.pulls.set('acme/app#12', { ...SHOWN_PULL, number: 12, url: OWN, author: 'docs-agent[bot]' });
+  return world;
+}
+
+describe('settle', () => {
+  test('corrects an end without a pull request once the service names one, without a second notice', async () => {
+    const world = aSettle([absent()], [withPullRequest]);
+    expect(await runSettle(world)).toMatchObject({ sentence: 'Unfinished jobs: 1 updated, 0 still open, 0 errors.' });
+    expect(saidBy(world.github)).toEqual(['finished pull-request']);
+    expect(markerIn(world.github)).toMatchObject({ pullRequest: PULL_REQUEST, told: ANNOUNCEMENTS });
+    expect(textOf(world.github.stored[0]?.body)).toMatch(/^\*\*Done\.\*\* Review/);
+    expect([...world.github.reactions]).toEqual(['issue-comment/100 +1']);
+  });
+
+  test('hands over the pull request that it finds late', async () => {
+    const world = withOwnPull(aSettle([absent()], [ownPull], { inputs: { handover: 'true' } }));
+    const hands: string[] = [];
+    const { createComment } = { ...world.github };
+    world.github.createComment = async (conversation, body, options) => {
+      hands.push(`#${conversation.thread}`);
+      return createComment(conversation, body, options);
+    };
+    await runSettle(world);
+    expect(hands).toEqual(['#12']);
+    expect(world.github.stored.at(-1)?.body).toContain('/docs');
+    expect(markerIn(world.github)).toMatchObject({ pullRequest: OWN, told: ANNOUNCEMENTS });
+  });
+
+  test('still owes what it could not announce, and a later run does that', async () => {
+    const world = withOwnPull(aSettle([absent()], [ownPull], { inputs: { handover: 'true' } }));
+    world.github.fail('createComment', 'unavailable');
+    await runSettle(world);
+    expect(markerIn(world.github)).toMatchObject({ outcome: 'pull-request', told: ['notice'] });
+    world.github.repair();
+    world.clock.pass(11 * 60_000);
+    await runSettle(world);
+    expect(markerIn(world.github).told).toEqual(ANNOUNCEMENTS);
+    expect(saidBy(world.github)).toHaveLength(2);
+  });
+
+  test('gives the notice that was still owed, with the pull request', async () => {
+    const world = aSettle([absent({ told: ['reaction', 'handover'] })], [withPullRequest]);
+    await runSettle(world);
+    expect(saidBy(world.github)).toEqual(['finished pull-request', 'notice']);
+    expect(lastText(world.github)).toContain('The documentation agent is done. Review');
+  });
+
+  test.each([
+    ['still names none', completed],
+    ['no longer knows the job', missing],
+    ['says that it failed', shown({ status: 'failed' })],
+  ])('leaves such an end as it is, and says nothing, if the service %s', async (_what, reading) => {
+    const world = aSettle([absent()], [reading]);
+    expect(await runSettle(world)).toMatchObject({ sentence: 'There is no unfinished job.' });
+    expect(world.service.looks).toEqual(['j_1']);
+    expect(world.clock.slept).toEqual([]);
+    expect(written(world.github)).toEqual([]);
+  });
+
+  test.each([
+    ['refused', refused],
+    ['failed', failedLook()],
+  ])('reports a read that was %s', async (_what, reading) => {
+    const world = aSettle([absent()], [reading]);
+    expect(await runSettle(world)).toMatchObject({
+      sentence: expect.stringContaining('1 error'),
+      summary: expect.stringContaining('Could not check the job j_1'),
+    });
+    expect(stateIn(world.github)).toBe('finished no-pull-request');
+  });
+
+  test.each([
+    ['names none', completed],
+    ['gives no usable answer', failedLook()],
+  ])('announces the end that a killed run left, if the service %s', async (_what, reading) => {
+    const world = aSettle([absent({ told: [] })], [reading]);
+    await runSettle(world);
+    expect(saidBy(world.github)).toEqual(['finished no-pull-request', 'notice']);
+  });
+
+  test('asks only for the newest 20, and for none that is 24 hours old', async () => {
+    const markers = Array.from({ length: 22 }, (_, index) =>
+      absent({ jobId: `j_${index}`, ...endedAgo((22 - index) * 60_000) }),
+    );
+    const world = aSettle([absent({ jobId: 'old', ...endedAgo(24 * HOUR) }), ...markers], [completed]);
+    await runSettle(world);
+    expect(world.service.looks.toSorted()).toEqual(
+      Array.from({ length: 20 }, (_, index) => `j_${index + 2}`).toSorted(),
+    );
+  });
+
+  test('asks no more about them once the service asks to wait', async () => {
+    const world = aSettle([absent(), absent({ jobId: 'j_2' })], [failedLook(90_000), withPullRequest]);
+    await runSettle(world);
+    expect(world.service.looks).toHaveLength(1);
+  });
+
+  test('writes nothing in a dry run', async () => {
+    const world = aSettle([absent()], [withPullRequest], { inputs: { 'dry-run': 'true' } });
+    expect(await runSettle(world)).toMatchObject({ sentence: expect.stringContaining('1 would be updated') });
+    expect(written(world.github)).toEqual([]);
+  });
+
+  test('leaves the comment to another run that has corrected it meanwhile', async () => {
+    const world = aSettle([absent()], [withPullRequest]);
+    const { comment } = { ...world.github };
+    world.github.comment = async (...given) => {
+      const found = await comment(...given);
+      const corrected = absent({ outcome: 'pull-request', pullRequest: PULL_REQUEST, told: ['notice'] });
+      return found === null ? null : { ...found, body: writeMarker(corrected) };
+    };
+    await runSettle(world);
+    expect(written(world.github)).toEqual([]);
+  });
+});
+
+describe('`status`', () => {
+  function aStatus(marker: Marker, reading: JobReading): Commanded {
+    const github = aRepository();
+    leave(github, marker);
+    return aCommand('/docs status', { world: { github, clock: aClock(LATER), service: { readings: [reading] } } });
+  }
+
+  test('corrects an end without a pull request, and answers with the link', async () => {
+    const { world, intent } = aStatus(absent(), withPullRequest);
+    await playCommand({ world, intent });
+    expect(stateIn(world.github)).toBe('finished pull-request');
+    expect(saidBy(world.github)).toEqual(['finished pull-request', 'notice']);
+    expect(lastText(world.github)).toMatch(/^- \[Done\].*\[pull request 5 in /);
+    expect([...world.github.reactions]).not.toContain('issue-comment/100 hooray');
+  });
+
+  test('says so if it cannot read such a job', async () => {
+    const { world, intent } = aStatus(absent(), failedLook());
+    await playCommand({ world, intent });
+    expect(lastText(world.github)).toContain('[Finished without a pull request]');
+    expect(lastText(world.github)).toContain('Could not check the job j_1');
+    expect([...world.github.reactions]).toContain(`issue-comment/${intent.comment.id} confused`);
+  });
+
+  test('says nothing more about one that still has none', async () => {
+    const { world, intent } = aStatus(absent(), completed);
+    await playCommand({ world, intent });
+    expect(lastText(world.github)).toMatch(/^- \[Finished without a pull request\][^\n]*$/);
+    expect([...world.github.reactions]).toContain(`issue-comment/${intent.comment.id} +1`);
+  });
+});
+
+describe('a re-run', () => {
+  const WHEN = endedAgo(HOUR);
+
+  test('of a comment corrects the end that its earlier attempt wrote', async () => {
+    const first = aCommand();
+    leave(first.world.github, absent());
+    const rerun = rerunOf(first, { service: { readings: [withPullRequest] } });
+    expect((await playCommand(rerun)).result).toBe('pull-request');
+    expect(rerun.world.runner.outputs.get('pr-url')).toBe(PULL_REQUEST);
+    expect(saidBy(first.world.github)).toEqual(['finished pull-request']);
+    expect(markerIn(first.world.github, 1).told).toEqual(ANNOUNCEMENTS);
+    expect(rerun.world.service.looks).toEqual(['j_1']);
+  });
+
+  test.each([
+    ['still names none', completed],
+    ['gives no usable answer', failedLook()],
+  ])('of a step reports the end again if the service %s', async (_what, reading) => {
+    const github = aThread(aMarker({ ...NO_PULL_REQUEST, ...WHEN }));
+    const world = aRerun(github, { service: { readings: [reading] } });
+    await play(world);
+    expect(world.runner.outputs.get('result')).toBe('no-pull-request');
+    expect(world.service.looks).toEqual(['j_1']);
+    expect(written(github)).toEqual([]);
+  });
+
+  test('of a step corrects the end, and hands the pull request over', async () => {
+    const github = aThread(aMarker({ ...NO_PULL_REQUEST, ...WHEN }));
+    const world = withOwnPull(aRerun(github, { service: { readings: [ownPull] }, inputs: { handover: 'true' } }));
+    await play(world);
+    expect(world.runner.outputs.get('result')).toBe('pull-request');
+    expect(stateIn(github)).toBe('finished pull-request');
+    expect(github.stored.at(-1)?.author).toBe(OURSELVES);
+    expect([...github.reactions]).toEqual(['pull-request/12 hooray']);
+  });
+
+  test('that is cancelled meanwhile keeps what was told, so that there is no second notice', async () => {
+    const github = aThread(aMarker({ ...NO_PULL_REQUEST, ...WHEN }));
+    const world = aRerun(github, {
+      service: {
+        readings: [
+          () => {
+            world.runner.cancel();
+            return withPullRequest;
+          },
+        ],
+      },
+    });
+    await play(world);
+    expect(markerIn(github)).toMatchObject({ outcome: 'pull-request', told: ['notice'] });
+  });
+});
+
+test('a step that follows the job by its id corrects the status comment of its request', async () => {
+  const marker = aMarker({ ...NO_PULL_REQUEST, ...endedAgo(HOUR), run: '70', trigger: { kind: 'run', step: STEP } });
+  const github = aThread({ ...marker, instructionHash: INSTRUCTION_HASH });
+  const world = aRerun(github, {
+    run: { attempt: 1, runId: '99' },
+    inputs: { prompt: '', 'job-id': 'j_1' },
+    service: { readings: [withPullRequest] },
+  });
+  await play(world, {
+    ...{ kind: 'job', source: { kind: 'existing', jobId: 'j_1' }, context: null, thread: 7, push: null },
+    gate: { kind: 'open' },
+  });
+  expect(saidBy(github)).toEqual(['finished pull-request']);
+});

@@ -1,0 +1,556 @@
+import { describe, expect, test } from 'vitest';
+import type { CausingComment } from '../../../src/action/ports/conversations.ts';
+import { instructionHash, type Marker } from '../../../src/action/value/marker.ts';
+import { RepositoryError } from '../../../src/action/words/errors.ts';
+import {
+  ADA,
+  aCommand,
+  aCommentMarker,
+  asShown,
+  type Commanded,
+  lastText,
+  leave,
+  PLACE,
+  PULL,
+  playCommand,
+  SHOWN_PULL,
+  saidBy,
+} from '../../build/a-command.ts';
+import { aMarker, INSTRUCTION } from '../../build/a-marker.ts';
+import { aRetry, FAILED, INSTRUCTED, RETRY } from '../../build/a-retry.ts';
+import { aWorld, markerIn } from '../../build/a-world.ts';
+import { created, shown, withPullRequest } from '../../build/answers.ts';
+import { aClock } from '../../fakes/fake-clock.ts';
+
+const WRITES = { permission: 'write', role: 'write' } as const;
+const READS = { permission: 'read', role: 'read' } as const;
+
+/** Plays a retry that must be refused, and returns the answer. */
+async function refusalOf(command: Commanded): Promise<string> {
+  const { result } = await playCommand(command);
+  expect(result).toBe('helped');
+  expect(command.world.service.prompts).toEqual([]);
+  expect([...command.world.github.reactions]).toContain(`issue-comment/${command.intent.comment.id} confused`);
+  return lastText(command.world.github);
+}
+
+/** Makes GitHub show the instruction's comment like this from now on. */
+function reread(command: Commanded, overrides: Partial<CausingComment> | null): Commanded {
+  const { github } = command.world;
+  const [stored] = github.stored;
+  const shown = stored === undefined ? null : { ...stored, authorIsBot: false, viaApp: null, thread: 7, place: null };
+  github.causing.set(
+    `issue-comment/${INSTRUCTED}`,
+    overrides === null || shown === null ? null : { ...shown, ...overrides },
+  );
+  return command;
+}
+
+describe('a dry run of a retry', () => {
+  const dry = { inputs: { 'dry-run': 'true' } } as const;
+
+  test('shows the prompt that would be sent again, and writes nothing', async () => {
+    const command = aRetry({}, { world: dry });
+    const before = saidBy(command.world.github);
+    const { result, words, published } = await playCommand(command);
+    expect([result, words]).toEqual(['dry-run', 'A dry run: a job would be started.']);
+    expect(published.summary).toContain(INSTRUCTION);
+    expect(command.world.service.prompts).toEqual([]);
+    expect([saidBy(command.world.github), [...command.world.github.reactions]]).toEqual([before, []]);
+  });
+
+  test('of a follow-up names its job', async () => {
+    const command = aRetry({ request: 'message', jobId: 'j_1' }, { world: dry });
+    const { words, published } = await playCommand(command);
+    expect(words).toBe('A dry run: the job j_1 would get a follow-up.');
+    expect(published.summary).toContain(INSTRUCTION);
+    expect(command.world.service.messages).toEqual([]);
+  });
+});
+
+describe('a retry', () => {
+  test.each<[string, Partial<Marker>]>([
+    ['failed', { state: 'finished', outcome: 'failed' }],
+    ['was archived', { state: 'finished', outcome: 'archived' }],
+    ['ended without news', { state: 'finished', outcome: 'no-news' }],
+    ['was not created', { state: 'not-created' }],
+    ['may not have started', { state: 'unknown' }],
+  ])('sends the instruction of a job that %s again, with its own status comment', async (_what, changes) => {
+    const command = aRetry(changes);
+    const before = command.world.github.stored[1]?.body;
+    const { result } = await playCommand(command);
+    expect(result).toBe('pull-request');
+    expect(command.world.service.prompts).toEqual([INSTRUCTION]);
+    expect(command.world.github.stored[1]?.body).toBe(before);
+    expect(markerIn(command.world.github, 3)).toMatchObject({
+      trigger: { kind: 'issue-comment', id: RETRY },
+      instructionComment: { kind: 'issue-comment', id: INSTRUCTED },
+      instructionHash: instructionHash(INSTRUCTION),
+      state: 'finished',
+    });
+    expect([...command.world.github.reactions]).toEqual([
+      `issue-comment/${RETRY} rocket`,
+      `issue-comment/${FAILED} ${changes.state === 'not-created' ? 'rocket' : 'eyes'}`,
+      `issue-comment/${RETRY} +1`,
+    ]);
+  });
+
+  test('of a retry sends the first instruction', async () => {
+    const { github } = aRetry().world;
+    const instructionComment = { kind: 'issue-comment', id: INSTRUCTED } as const;
+    const trigger = { kind: 'issue-comment', id: RETRY } as const;
+    leave(github, aCommentMarker({ state: 'not-created', trigger, instructionComment }));
+    const second = aCommand('/docs retry', { world: { github }, comment: { createdAt: '2026-11-20T09:20:00Z' } });
+    expect((await playCommand(second)).result).toBe('pull-request');
+    expect(second.world.service.prompts).toEqual([INSTRUCTION]);
+    expect(markerIn(github, 5)).toMatchObject({ instructionComment });
+  });
+
+  test('is sent with the standing instructions and the thread as it is now', async () => {
+    const context = { kind: 'thread', thread: PULL } as const;
+    const standing = { kind: 'prompt', text: 'Write short sentences.' } as const;
+    const command = aRetry({}, { thread: PULL, intent: { context, standing } });
+    command.world.github.diffText = '+deadline';
+    command.world.github.broughtBy = [{ ...SHOWN_PULL, head: 'x', headSha: 'c0ffee' }];
+    await playCommand(command);
+    const [prompt = ''] = command.world.service.prompts;
+    expect(prompt).toMatch(/^Write short sentences\.\n\nDescribe the new flag\.\n/);
+    expect(prompt).toContain('+deadline');
+  });
+
+  test('of a review comment keeps the place of the instruction in the prompt', async () => {
+    const review = { kind: 'review-comment', id: 9001 } as const;
+    const command = aRetry({ trigger: review, instructionComment: review }, { thread: PULL });
+    const context = { kind: 'thread', thread: { ...PULL, base: 'main', head: 'x', headSha: 'c0ffee' } } as const;
+    const { comment } = aCommand(`/docs ${INSTRUCTION}`, { comment: { kind: 'review-comment' } }).intent;
+    command.world.github.causing.set('review-comment/9001', { ...asShown(comment), author: 'grace', authorId: 1906 });
+    const played = await playCommand({ ...command, intent: { ...command.intent, context } });
+    expect(played.result).toBe('pull-request');
+    expect(command.world.service.prompts[0]).toContain(
+      `The request was written at ${PLACE.path}, line 4:\n${PLACE.hunk}`,
+    );
+    expect(command.world.github.asked).toEqual(['ada', 'grace']);
+  });
+});
+
+describe('a retry that fails before anything was sent leaves the request to the next retry:', () => {
+  const claimed = `issue-comment/${FAILED} rocket`;
+
+  /** The same person's next `/docs retry`, once GitHub works again. */
+  async function retryAgain({ world: { github } }: Commanded): Promise<readonly string[]> {
+    github.repair();
+    github.cancelled = null;
+    const again = aCommand('/docs retry', { world: { github }, comment: { createdAt: '2026-11-20T09:20:00Z' } });
+    await playCommand(again);
+    return again.world.service.prompts;
+  }
+
+  /** Does something as soon as a retry claims the failed request, which is the last step before it is sent. */
+  function atTheClaim(act: (command: Commanded) => void, when: 'before' | 'after' = 'before'): Commanded {
+    const command = aRetry();
+    const { github } = command.world;
+    const { react } = { ...github };
+    github.react = async (...given) => {
+      if (given[0].id !== FAILED) return react(...given);
+      github.react = react;
+      if (when === 'before') act(command);
+      const answer = await react(...given);
+      act(command);
+      return answer;
+    };
+    return command;
+  }
+
+  function withoutContext(): Commanded {
+    const pull = { ...PULL, base: 'main', head: 'x', headSha: 'c0ffee' };
+    const command = aRetry({}, { thread: PULL, intent: { context: { kind: 'thread', thread: pull } } });
+    const { github } = command.world;
+    github.broughtBy = [{ ...pull, state: 'open', size: null, headRepository: null, mergeSha: null }];
+    github.diff = async () => {
+      throw new RepositoryError({ failure: 'unauthorized', status: undefined, message: 'No token.', hint: 'Set it.' });
+    };
+    return command;
+  }
+
+  function withoutStatusComment(): Commanded {
+    const command = aRetry();
+    command.world.github.fail('createComment', 'rate-limited');
+    return command;
+  }
+
+  test.each<[string, () => Commanded]>([
+    ['the status comment cannot be written', withoutStatusComment],
+    ['the context cannot be read', withoutContext],
+  ])('%s', async (_why, make) => {
+    const command = make();
+    const { result, words } = await playCommand(command);
+    expect([result, command.world.service.prompts]).toEqual(['error', []]);
+    expect(words).toContain('Comment again: this comment is claimed, so a re-run does nothing.');
+    expect([...command.world.github.reactions]).not.toContain(claimed);
+    expect(await retryAgain(command)).toEqual([INSTRUCTION]);
+  });
+
+  const lost = (): never => {
+    throw new RepositoryError({ failure: 'unavailable', status: undefined, message: 'Lost.', hint: 'Wait.' });
+  };
+
+  test.each<[string, () => Commanded, string]>([
+    [
+      'the claim is refused',
+      () => atTheClaim(({ world: { github } }) => github.fail('react', 'forbidden', 1)),
+      'GitHub refused react.',
+    ],
+    ['the answer to the claim is lost', () => atTheClaim(lost, 'after'), 'Lost.'],
+    [
+      'it is cancelled',
+      () => atTheClaim(({ world: { runner } }) => runner.cancel(), 'after'),
+      'The run was cancelled before the request was sent.',
+    ],
+  ])('%s', async (_why, make, why) => {
+    const command = make();
+    const { result } = await playCommand(command);
+    expect([result, command.world.service.prompts]).toEqual(['not-created', []]);
+    expect(saidBy(command.world.github)).toEqual(['not-created', 'not-created']);
+    expect(lastText(command.world.github)).toContain(why);
+    expect(lastText(command.world.github)).toMatch(/^(Once fixed, )?`\/docs retry` tries again\.$/m);
+    expect(await retryAgain(command)).toEqual([INSTRUCTION]);
+  });
+});
+
+test('a retry of a comment that no longer begins with a command is refused', async () => {
+  expect(await refusalOf(aRetry({}, { instruction: `Thanks!\n\n/docs ${INSTRUCTION}` }))).toContain('was edited');
+});
+
+describe('the latest request in a thread decides', () => {
+  /** A status comment of this minute by GitHub's clock, and of `asked` by the clock of its runner. */
+  const at = (minute: number, details: Partial<Marker>, asked = minute): readonly [string, Marker] => {
+    const askedAt = `2026-11-20T09:0${asked}:00.000Z`;
+    const instructionComment = { kind: 'issue-comment', id: INSTRUCTED } as const;
+    return [`2026-11-20T09:0${minute}:00Z`, aCommentMarker({ askedAt, instructionComment, ...details })];
+  };
+  const failed = { state: 'not-created' } as const;
+  const well = { state: 'finished' } as const;
+  const inSecond = (details: Partial<Marker>) => at(1, { ...details, askedAt: '2026-11-20T09:01:00.700Z' });
+  const another = { ...well, instructionComment: { kind: 'issue-comment', id: 90 } } as const;
+  const ofStep = { ...well, trigger: aMarker().trigger, instructionComment: null };
+
+  test.each<[string, readonly (readonly [string, Marker])[], boolean]>([
+    ['failed after a job that ended well', [at(1, another), at(2, failed)], true],
+    ['lost against a retry of the same instruction, which ended well', [at(1, well), at(2, failed)], false],
+    ['lost against a retry of the same instruction, which still runs', [at(1, {}), at(2, failed)], false],
+    ['failed, listed above a job that ended well', [at(2, failed), at(1, another)], true],
+    ['ended well after a job that failed', [at(1, failed), at(2, well)], false],
+    ['still runs after a job that failed', [at(1, failed), at(2, {})], false],
+    ["another project's", [at(1, failed), at(2, { service: 'f'.repeat(64) })], true],
+    ['failed after a job whose runner has a clock that is ahead', [at(1, another, 9), at(2, failed)], true],
+    ['ended well after a job whose runner has a clock that is ahead', [at(1, failed, 9), at(2, well)], false],
+    ['failed in the second of a step before it', [inSecond(ofStep), at(1, failed)], true],
+    [
+      'of a re-run of a step that uses an older comment again',
+      [at(1, { ...ofStep, attempt: 2 }, 3), at(2, failed)],
+      false,
+    ],
+  ])('%s', async (_what, left, started) => {
+    const command = aRetry({ askedAt: '2026-11-20T08:00:00.000Z' });
+    for (const [createdAt, marker] of left) leave(command.world.github, marker, { createdAt });
+    const { result } = await playCommand(command);
+    expect(result).toBe(started ? 'pull-request' : 'helped');
+  });
+});
+
+describe('a retry is refused, with the reason, if', () => {
+  test('there is no job in the thread', async () => {
+    const command = aCommand('/docs retry');
+    expect(await refusalOf(command)).toBe('Nothing to retry: this thread has no job.');
+  });
+
+  test.each<[string, Partial<Marker>, string]>([
+    ['the job is starting', { state: 'starting' }, "Nothing to retry: the last job hasn't ended. `/docs status`"],
+    ['the job still runs', { state: 'started' }, "Nothing to retry: the last job hasn't ended. `/docs status`"],
+    ['the job made a pull request', { state: 'finished' }, 'Nothing to retry: the last job succeeded.'],
+    [
+      'the job ended without a pull request',
+      { state: 'finished', outcome: 'no-pull-request' },
+      'Nothing to retry: the last job succeeded.',
+    ],
+    [
+      'a workflow requested the job',
+      { trigger: aMarker().trigger, instructionComment: null, state: 'finished', outcome: 'failed' },
+      'A workflow requested the latest job. Re-run the workflow to try again.',
+    ],
+    [
+      'a workflow requested the job, which may have started',
+      { trigger: aMarker().trigger, instructionComment: null, state: 'unknown', outcome: null },
+      'A re-run starts nothing; a new run of the workflow may start a second job.',
+    ],
+    [
+      'a workflow requested the job, which was not created',
+      { trigger: aMarker().trigger, instructionComment: null, state: 'not-created', outcome: null },
+      'Once fixed, re-run the workflow.',
+    ],
+    ['no comment contains the instruction', { instructionComment: null }, 'Write it again.'],
+  ])('%s', async (_what, fields, answer) => {
+    expect(await refusalOf(aRetry(fields))).toContain(answer);
+  });
+
+  test.each<[string, Partial<CausingComment> | null]>([
+    ['was deleted', null],
+    ['is in another thread', { thread: 8 }],
+    ['has no known place', { thread: null }],
+  ])('the instruction %s', async (_what, fields) => {
+    expect(await refusalOf(reread(aRetry(), fields))).toBe(
+      'The comment with the instruction is no longer in this thread. Write it again.',
+    );
+  });
+
+  test('the instruction was a review comment, and the number now belongs to a comment', async () => {
+    const review = { kind: 'review-comment', id: INSTRUCTED } as const;
+    const answer = await refusalOf(aRetry({ trigger: review, instructionComment: review }));
+    expect(answer).toContain('no longer in this thread');
+  });
+
+  test.each([
+    ['says something else', '/docs Delete everything.'],
+    ['has one more word', `/docs ${INSTRUCTION} Now`],
+    ['is another command', '/docs help'],
+    ['is no longer a command', INSTRUCTION],
+    ['is empty', ''],
+  ])('the instruction %s', async (_what, body) => {
+    expect(await refusalOf(reread(aRetry(), { body }))).toBe(
+      'The comment with the instruction was edited. Write it again.',
+    );
+  });
+
+  test('the author of the instruction may no longer start jobs', async () => {
+    const command = aRetry();
+    command.world.github.permissions.set('grace', READS);
+    expect(await refusalOf(command)).toBe(
+      'The author of the instruction may not start jobs here. Post the instruction yourself.',
+    );
+    expect(command.world.github.asked).toEqual(['ada', 'grace']);
+  });
+
+  test('the author of the instruction is a bot that may not start jobs', async () => {
+    const command = aRetry({}, { author: 'helper[bot]' });
+    expect(await refusalOf(command)).toContain('The author of the instruction may not start jobs here');
+    expect(command.world.github.asked).toEqual(['ada']);
+  });
+
+  test("the instruction's comment now shows another author", async () => {
+    const command = reread(aRetry(), { author: 'mallory' });
+    command.world.github.permissions.set('mallory', READS);
+    expect(await refusalOf(command)).toContain('The author of the instruction may not start jobs here');
+    expect(command.world.github.asked).toEqual(['ada', 'grace', 'mallory']);
+  });
+
+  test.each([
+    ['the instruction is gone', null, 'no longer in this thread'],
+    ['the instruction was changed', { body: '' }, 'was edited'],
+  ])("%s, even if its author's permission is unknown", async (_what, fields, answer) => {
+    const command = reread(aRetry(), fields);
+    const { permissionOf } = { ...command.world.github };
+    command.world.github.permissionOf = async (login) => {
+      if (login === 'grace') command.world.github.fail('permissionOf', 'unavailable', 1);
+      return permissionOf(login);
+    };
+    expect(await refusalOf(command)).toContain(answer);
+  });
+});
+
+describe('the author of the instruction', () => {
+  test('is authorised again, like the retrying person', async () => {
+    const command = aRetry();
+    command.world.github.permission = READS;
+    command.world.github.permissions.set('ada', WRITES).set('grace', WRITES);
+    expect((await playCommand(command)).result).toBe('pull-request');
+    expect(command.world.github.asked).toEqual(['ada', 'grace']);
+  });
+
+  test('costs no second request if they retry their own instruction', async () => {
+    const command = aRetry({}, { author: ADA.login });
+    expect((await playCommand(command)).result).toBe('pull-request');
+    expect(command.world.github.asked).toEqual(['ada']);
+  });
+
+  test('may be a bot that the workflow names', async () => {
+    const world = { inputs: { 'allowed-bots': 'helper[bot]' } };
+    const command = reread(aRetry({}, { author: 'helper[bot]', world }), { authorIsBot: true });
+    expect((await playCommand(command)).result).toBe('pull-request');
+  });
+
+  test('is a bot if GitHub says so, whatever the login', async () => {
+    const command = reread(aRetry(), { authorIsBot: true });
+    expect(await refusalOf(command)).toContain('may not start jobs here');
+  });
+
+  test('starts nothing if their permission is unknown, and no rejection is left unhandled', async () => {
+    const command = aRetry();
+    const { github } = command.world;
+    const { permissionOf, causingComment } = { ...github };
+    github.permissionOf = async (login) => {
+      if (login === 'grace') github.fail('permissionOf', 'unavailable', 1);
+      return permissionOf(login);
+    };
+    // Slower than the permission: an unhandled rejection by then would end the process.
+    github.causingComment = async (comment) => {
+      if (comment.id === INSTRUCTED) await new Promise((resolve) => setImmediate(resolve));
+      return causingComment(comment);
+    };
+    const { result, words } = await playCommand(command);
+    expect([result, command.world.service.prompts]).toEqual(['error', []]);
+    expect(words).toContain('GitHub refused permissionOf.');
+  });
+});
+
+test('an instruction that GitHub does not show at first is repeated', async () => {
+  const command = aRetry();
+  const { github, clock } = command.world;
+  const { causingComment } = { ...github };
+  let misses = 2;
+  github.causingComment = async (comment) => {
+    const found = await causingComment(comment);
+    if (comment.id !== INSTRUCTED || misses === 0) return found;
+    misses -= 1;
+    return null;
+  };
+  expect((await playCommand(command)).result).toBe('pull-request');
+  expect(clock.slept.slice(0, 2)).toEqual([1_000, 3_000]);
+});
+
+describe('an instruction is unchanged', () => {
+  const written = 'Describe it.<!-- not this -->';
+
+  test('by its text as it was written', async () => {
+    const command = aRetry({ instructionHash: instructionHash(written) }, { instruction: `/docs ${written}` });
+    expect((await playCommand(command)).result).toBe('pull-request');
+    expect(command.world.service.prompts).toEqual(['Describe it.']);
+  });
+
+  test('unless hidden text was removed from it', async () => {
+    const command = aRetry({ instructionHash: instructionHash(written) }, { instruction: '/docs Describe it.' });
+    expect(await refusalOf(command)).toContain('was edited');
+  });
+});
+
+describe('two retries, which claim different comments, start one job', () => {
+  /** A second retry of the same failure, by grace, in the first one's thread. */
+  function another({ world }: Commanded): Commanded {
+    const author = { id: 1906, login: 'grace', bot: false, viaApp: null };
+    return aCommand('/docs retry', {
+      world: { github: world.github, run: { runId: '78' }, clock: aClock(Date.UTC(2026, 10, 20, 9, 20)) },
+      comment: { author },
+    });
+  }
+
+  test('at the same time', async () => {
+    const first = aRetry();
+    const second = another(first);
+    const played = await Promise.all([playCommand(first), playCommand(second)]);
+    expect(played.map(({ result }) => result).toSorted()).toEqual(['helped', 'pull-request']);
+    expect(first.world.service.prompts.length + second.world.service.prompts.length).toBe(1);
+  });
+
+  test('one after the other: the second is answered with a link to the newer job', async () => {
+    const first = aRetry();
+    const second = another(first);
+    // As if the second read the thread before the first wrote there.
+    const before = [...first.world.github.stored];
+    await playCommand(first);
+    const { github } = first.world;
+    const { comments } = { ...github };
+    let reads = 0;
+    github.comments = async (...given) => {
+      reads += 1;
+      return reads === 1 ? before : comments(...given);
+    };
+    const { result, words } = await playCommand(second);
+    expect([result, second.world.service.prompts]).toEqual(['helped', []]);
+    const newer = github.stored[4]?.url;
+    expect(words).toContain(`This job was already retried: ${newer}`);
+    expect(lastText(github)).toContain(`**Not started.** [Another retry](${newer}) is already running it.`);
+    expect(lastText(github)).not.toContain('Once fixed');
+    expect(saidBy(github)).toEqual(['not-created', 'finished pull-request', 'not-created']);
+  });
+
+  test('of three at once, one that may have lost, too, is not linked as the winner', async () => {
+    const command = aRetry();
+    const { github } = command.world;
+    const { comments } = { ...github };
+    let reads = 0;
+    github.comments = async (...given) => {
+      const listed = await comments(...given);
+      reads += 1;
+      if (reads > 1) return listed;
+      const instructionComment = { kind: 'issue-comment', id: INSTRUCTED } as const;
+      for (const id of [201, 202]) {
+        const trigger = { kind: 'issue-comment', id } as const;
+        leave(github, aCommentMarker({ state: 'starting', jobId: null, trigger, instructionComment, run: `${id}` }));
+      }
+      github.reactions.add(`issue-comment/${FAILED} rocket`);
+      return listed;
+    };
+    expect((await playCommand(command)).result).toBe('helped');
+    expect(lastText(github)).toContain('Another run has claimed this request');
+    expect(lastText(github)).not.toContain('Another retry');
+  });
+
+  test('and the one that started nothing is not retried in turn', async () => {
+    const first = aRetry();
+    const second = another(first);
+    await Promise.all([playCommand(first), playCommand(second)]);
+    const third = another(first);
+    expect(await refusalOf(third)).toBe('Nothing to retry: the last job succeeded.');
+  });
+
+  test('and no later retry repeats the one that lost, because others may not have seen it', async () => {
+    const first = aRetry({}, { world: { service: { creation: created(), readings: [shown({ status: 'failed' })] } } });
+    const { github } = first.world;
+    const before = [...github.stored];
+    await playCommand(first);
+    const { comments } = { ...github };
+    // As if the second read the thread before the first wrote there.
+    let reads = 0;
+    github.comments = async (...given) => {
+      reads += 1;
+      return reads === 1 ? before : comments(...given);
+    };
+    expect((await playCommand(another(first))).result).toBe('helped');
+    expect(markerIn(github, 5)).toMatchObject({ state: 'not-created', answered: 'taken' });
+    const third = another(first);
+    expect((await playCommand(third)).result).toBe('pull-request');
+    expect([...github.reactions]).toContain(`issue-comment/${github.stored[3]?.id} eyes`);
+    expect([...github.reactions]).not.toContain(`issue-comment/${github.stored[5]?.id} rocket`);
+  });
+
+  test("if the other's status comment was deleted, and the answer says to write the instruction again", async () => {
+    const command = aRetry();
+    command.world.github.reactions.add(`issue-comment/${FAILED} rocket`);
+    const { result } = await playCommand(command);
+    expect([result, command.world.service.prompts]).toEqual(['helped', []]);
+    expect(lastText(command.world.github)).toContain(
+      'If none appears within a few minutes, write the instruction again in a new comment.',
+    );
+  });
+
+  test('of a request that waited and was sent, although that holds its own turn', async () => {
+    const command = aRetry({ state: 'finished', outcome: 'failed' });
+    command.world.github.reactions.add(`issue-comment/${FAILED} rocket`);
+    expect((await playCommand(command)).result).toBe('pull-request');
+  });
+
+  test('and one reaction claims the failed comment, whatever `claim-reaction` is', async () => {
+    const command = aRetry({}, { world: { inputs: { 'claim-reaction': 'eyes' } } });
+    await playCommand(command);
+    expect([...command.world.github.reactions]).toContain(`issue-comment/${FAILED} rocket`);
+  });
+});
+
+test('and its own re-run follows the job of a retry, and the failed comment stays as it is', async () => {
+  const command = aRetry({}, { world: { service: { creation: created(), readings: [withPullRequest] } } });
+  await playCommand(command);
+  const { github } = command.world;
+  const world = aWorld({ github, run: { attempt: 2 }, inputs: { prompt: '' } });
+  const { result } = await playCommand({ world, intent: command.intent });
+  expect([result, world.service.prompts, world.service.looks]).toEqual(['pull-request', [], []]);
+  expect(saidBy(github)).toEqual(['not-created', 'finished pull-request']);
+});

@@ -1,0 +1,374 @@
+import { describe, expect, test } from 'vitest';
+import { readInputs } from '../../../src/action/event/inputs.ts';
+import { decideIntent } from '../../../src/action/event/intent.ts';
+import { lazyRepository } from '../../../src/action/github/lazy-repository.ts';
+import { type Outcome, publication } from '../../../src/action/outcome.ts';
+import type { VisitorsPage, VisitorsQuery } from '../../../src/action/ports/readers.ts';
+import type { DocsService, RunContext } from '../../../src/action/ports.ts';
+import { runDoctor } from '../../../src/action/stories/doctor.ts';
+import type { InputName } from '../../../src/action/words/action-spec.ts';
+import { InputError, RepositoryError, ServiceError } from '../../../src/action/words/errors.ts';
+import { aWorld, type TestWorld } from '../../build/a-world.ts';
+import { anEvent, type RecordedEvent } from '../../build/an-event.ts';
+import { inputs as allInputs } from '../../build/settings.ts';
+import { aRepository } from '../../fakes/fake-repository.ts';
+import { aService } from '../../fakes/fake-service.ts';
+
+const NO_VISITORS: VisitorsPage = {
+  totals: { human: 0, ai: 0, total: 0 },
+  pages: [],
+  rejectedRows: 0,
+  hasMore: false,
+};
+const READS = ['viewer', 'facts', 'recentComments', 'pullRequestsOf', 'permissionOf', 'hasLabel', 'folder', 'textFile'];
+
+interface Given {
+  readonly inputs?: Partial<Record<InputName, string>>;
+  readonly event?: RecordedEvent;
+  /** The event has this name instead, which no recorded one has. */
+  readonly named?: string;
+  readonly run?: Partial<RunContext>;
+  readonly github?: ReturnType<typeof aRepository>;
+  readonly readVisitors?: DocsService['readVisitors'];
+  readonly world?: Partial<TestWorld>;
+}
+
+interface Examined {
+  readonly outcome: Outcome;
+  readonly result: string | undefined;
+  readonly failures: readonly string[];
+  readonly log: string;
+  readonly queries: readonly VisitorsQuery[];
+  readonly calls: readonly string[];
+}
+
+/** Plays the doctor as the program does. In every story no job starts and nothing is written. */
+async function examine(given: Given = {}): Promise<Examined> {
+  const { event = 'workflow_dispatch', github = aRepository(), run } = given;
+  const { settings, problems } = readInputs(allInputs({ mode: 'doctor', ...given.inputs }));
+  const queries: VisitorsQuery[] = [];
+  const { readVisitors = async () => NO_VISITORS } = given;
+  const fakes = aWorld({ github, run: { eventName: event, ...run } });
+  const service = {
+    ...aService(),
+    readVisitors: async (...[query, options]: Parameters<DocsService['readVisitors']>) => {
+      queries.push(query);
+      return readVisitors(query, options);
+    },
+  };
+  const world = { ...fakes, settings, service, ...given.world };
+  const intent = decideIntent(settings, { ...anEvent(event), name: given.named ?? event }, problems);
+  if (intent.kind !== 'doctor') throw new Error(`this was to be the doctor, not ${intent.kind}`);
+  const outcome = await runDoctor(intent, world);
+  const { outputs, failures } = publication(outcome);
+  expect(service.prompts).toEqual([]);
+  expect(service.looks).toEqual([]);
+  expect(github.calls.filter((call) => !READS.includes(call))).toEqual([]);
+  expect(world.runner.warnings).toEqual([]);
+  return {
+    outcome,
+    result: outputs.get('result'),
+    failures,
+    log: world.runner.log.join('\n'),
+    queries,
+    calls: github.calls,
+  };
+}
+
+function refusing(status: number | undefined): DocsService['readVisitors'] {
+  return async () => {
+    throw new ServiceError({ status, message: `The service refused (HTTP ${status}).`, hint: 'Fix it.' });
+  };
+}
+
+describe('the doctor', () => {
+  test('reports a healthy set-up with one log line for each check', async () => {
+    const { result, failures, log } = await examine();
+    expect(result).toBe('healthy');
+    expect(failures).toEqual([]);
+    expect(log).toMatch(/^good: Inputs: /);
+    expect(log.split('\n').map((line) => line.replace(/^([a-z-]+: [^:]+):.*/, '$1'))).toMatchInlineSnapshot(`
+      [
+        "good: Inputs",
+        "not-needed: Instruction file",
+        "not-needed: Event",
+        "good: Service",
+        "good: API key",
+        "unknown: Right to start jobs",
+        "good: Project",
+        "good: GitHub token",
+        "good: Repository",
+        "good: Reading issues and comments",
+        "good: Reading pull requests",
+        "unknown: Writing comments, reactions and issues",
+        "good: Permission of the person who started this run",
+        "good: Issues",
+        "good: Visitor figures",
+        "not-needed: Report label",
+        "unknown: Workflow files",
+        "unknown: Actions policies",
+      ]
+    `);
+  });
+
+  test('sends the service one request, for one row of yesterday', async () => {
+    const { queries } = await examine();
+    expect(queries).toEqual([
+      { from: '2026-11-19T00:00:00.000Z', to: '2026-11-20T00:00:00.000Z', limit: 1, offset: 0 },
+    ]);
+  });
+
+  test('sends the service at most two requests', async () => {
+    let left = 0;
+    await examine({
+      readVisitors: async (_query, { allowance }) => {
+        left = allowance.left;
+        return NO_VISITORS;
+      },
+    });
+    expect(left).toBe(2);
+  });
+
+  test('checks everything else too if the inputs are wrong', async () => {
+    const { result, failures, log, calls, queries } = await examine({ inputs: { 'base-url': 'ftp://x', trend: '99' } });
+    expect(result).toBe('unhealthy');
+    expect(failures).toHaveLength(2);
+    expect(failures.join('\n')).toMatch(/Input "base-url".*\n.*Input "trend"/);
+    expect(queries).toEqual([]);
+    expect(log).toContain('unknown: API key: The service was not checked, because `base-url` cannot be used.');
+    expect(log).toContain('good: Repository:');
+    expect(calls).toContain('facts');
+  });
+
+  test('also reaches the service without a key', async () => {
+    const { failures, log } = await examine({ inputs: { 'api-key': '' }, readVisitors: refusing(401) });
+    expect(failures).toEqual([expect.stringContaining('Input "api-key" is empty')]);
+    expect(log).toContain('good: Service:');
+    expect(log).toContain('unknown: API key: It was not tried');
+  });
+
+  test('reports each failure of the service once, and still checks GitHub', async () => {
+    const { result, failures, log } = await examine({ readVisitors: refusing(401) });
+    expect(result).toBe('unhealthy');
+    expect(failures).toEqual(['API key: The service refused (HTTP 401). Fix it.']);
+    expect(log).toContain('good: GitHub token: It belongs to github-actions[bot].');
+  });
+
+  test('sends GitHub nothing more with a token that it does not accept, and says so', async () => {
+    const github = aRepository();
+    github.fail('viewer', 'unauthorized');
+    const { failures, log, calls } = await examine({ github });
+    expect(calls).toEqual(['viewer']);
+    expect(failures).toHaveLength(1);
+    expect(log).toContain('unknown: Repository: It was not checked, because GitHub does not accept the token.');
+    expect(log).toContain('good: API key:');
+  });
+
+  test.each([
+    ['rate-limited', 'because the token has used up its requests.'],
+    ['unavailable', 'because GitHub gave no usable answer.'],
+  ] as const)('sends GitHub nothing more once it is %s, and says so', async (failure, because) => {
+    const github = aRepository();
+    github.fail('viewer', failure);
+    const { log, calls } = await examine({ github });
+    expect(calls).toEqual(['viewer']);
+    expect(log).toContain(`unknown: Repository: It was not checked, ${because}`);
+  });
+
+  test('checks the rest of GitHub if only the identity is not shown', async () => {
+    const github = aRepository();
+    github.fail('viewer', 'forbidden');
+    const { failures, log } = await examine({ github });
+    expect(failures).toEqual([expect.stringMatching(/^GitHub token: /)]);
+    expect(log).toContain('good: Repository:');
+  });
+
+  test('treats a missing token like any other failure', async () => {
+    const missing = {
+      failure: 'unauthorized',
+      status: undefined,
+      message: 'It is empty.',
+      hint: 'Leave it out.',
+    } as const;
+    const repository = lazyRepository(() => Promise.reject(new RepositoryError(missing)));
+    const { failures, log } = await examine({ world: { repository } });
+    expect(failures).toEqual(['GitHub token: It is empty. Leave it out.']);
+    expect(log).toContain('good: Service:');
+  });
+
+  test('checks the label only if the report goes to an issue', async () => {
+    expect((await examine()).calls).not.toContain('hasLabel');
+    const { calls, log } = await examine({ inputs: { 'report-to': 'issue', 'report-label': 'readers' } });
+    expect(calls).toContain('hasLabel');
+    expect(log).toContain('The label "readers" does not exist yet');
+  });
+
+  test('checks whether a command by the person would be accepted', async () => {
+    const github = aRepository();
+    github.permission = { permission: 'read', role: 'read' };
+    const { failures } = await examine({ github });
+    expect(failures).toEqual([expect.stringContaining('has the permission "read"')]);
+  });
+
+  test.each<readonly [string, RecordedEvent, Partial<Record<InputName, string>>, RegExp]>([
+    ['a job in the thread', 'issues', { prompt: 'Do.' }, /good: Event: "issues" .*status comment in thread \d+/],
+    ['a job without a thread', 'push', { prompt: 'Do.' }, /good: Event: "push" .*without a status comment/],
+    [
+      'a job in the thread of the merged pull request',
+      'push',
+      { prompt: 'Do.', thread: 'merged' },
+      /good: Event: "push" .*starts a job and .*merged pull request .*a re-run does not start another job/,
+    ],
+    ['an existing job', 'issues', { 'job-id': 'j_1' }, /good: Event: "issues" with `mode: auto` follows the job in/],
+    ['a comment', 'issue_comment', {}, /good: Event: "issue_comment" .*reads the comment/],
+    ['nothing', 'workflow_dispatch', {}, /not-needed: Event: .*none of `prompt`/],
+    ['a refusal', 'push', { prompt: 'Do.', 'job-id': 'j_1' }, /bad: Event: .*prompt and job-id are set/],
+    ['an open question', 'push', { trend: '99' }, /unknown: Event: .*until the inputs are fixed/],
+  ])('says what `mode: auto` would do: %s', async (_name, event, inputs, words) => {
+    expect((await examine({ event, inputs })).log).toMatch(words);
+  });
+
+  test.each([{ prompt: 'Do.' }, { 'job-id': 'j_1' }])(
+    'says that no job starts on an event that names no one who caused it, with %o',
+    async (inputs) => {
+      const { failures } = await examine({ inputs, named: 'check_run' });
+      expect(failures).toEqual([
+        expect.stringMatching(/^Event: A "check_run" event doesn't say whose change caused it, .*`permission: none`/),
+      ]);
+    },
+  );
+
+  test('says that a job starts on such an event if anyone may', async () => {
+    const { log } = await examine({ inputs: { prompt: 'Do.', permission: 'none' }, named: 'check_run' });
+    expect(log).toMatch(/good: Event: "check_run" .*starts a job/);
+  });
+
+  test.each<readonly [RecordedEvent, Partial<Record<InputName, string>>, string]>([
+    ['workflow_dispatch', {}, 'not-needed'],
+    ['workflow_dispatch', { 'report-to': 'issue' }, 'bad'],
+    ['issue_comment', {}, 'bad'],
+    ['issues', { prompt: 'Do.' }, 'bad'],
+    ['issues', { prompt: 'Do.', thread: 'none' }, 'not-needed'],
+    ['issues', { prompt: 'Do.', thread: 'none', 'max-jobs-per-day': '3' }, 'bad'],
+    ['workflow_dispatch', { prompt: 'Do.', thread: '7' }, 'bad'],
+  ])('on %s with %o, comments that the token may not read are %s', async (event, inputs, state) => {
+    const github = aRepository();
+    github.fail('recentComments', 'forbidden');
+    expect((await examine({ github, event, inputs })).log).toContain(`${state}: Reading issues and comments: `);
+  });
+
+  test.each<readonly [RecordedEvent, Partial<Record<InputName, string>>, string]>([
+    ['push', {}, 'bad'],
+    ['push', { context: 'none' }, 'not-needed'],
+    ['pull_request', {}, 'bad'],
+    ['push', { context: 'none', thread: 'merged' }, 'bad'],
+    ['issues', {}, 'not-needed'],
+    ['issues', { 'max-jobs-per-day': '3' }, 'bad'],
+  ])('on %s with %o, pull requests that the token may not read are %s', async (event, inputs, state) => {
+    const github = aRepository();
+    github.fail('pullRequestsOf', 'forbidden');
+    expect((await examine({ github, event, inputs })).log).toContain(`${state}: Reading pull requests: `);
+  });
+
+  test('reads the instruction file', async () => {
+    const { runner } = aWorld();
+    runner.files.set('ask.md', 'Do.');
+    const { result, log } = await examine({ inputs: { 'prompt-file': 'ask.md' }, world: { runner } });
+    expect(result).toBe('healthy');
+    expect(log).toContain('good: Instruction file:');
+  });
+
+  test('says what is wrong with the instruction file', async () => {
+    const readWorkspaceFile = async (path: string): Promise<never> => {
+      throw new InputError([{ message: `There is no ${path}.`, hint: 'Check the path.' }]);
+    };
+    const runner = { ...aWorld().runner, readWorkspaceFile };
+    const { failures } = await examine({ inputs: { 'prompt-file': 'ask.md' }, world: { runner } });
+    expect(failures).toEqual([expect.stringMatching(/^Instruction file: There is no ask\.md\. Check the path\./)]);
+  });
+
+  test('ends as an error when it is cancelled, because the requests of that moment prove nothing', async () => {
+    const world = aWorld();
+    const { result, failures } = await examine({
+      world: { runner: world.runner },
+      readVisitors: async () => {
+        world.runner.cancel();
+        throw new ServiceError({ status: undefined, message: 'The run was cancelled.', hint: 'Again.' });
+      },
+    });
+    expect(result).toBe('error');
+    expect(failures).toEqual([expect.stringContaining('cancelled before the set-up was checked')]);
+  });
+
+  const FILE = '.github/workflows/docs.yml';
+  const STEP = { 'project-id': 'p', 'base-url': 'x', 'api-key': '${{ secrets.DOCS_KEY }}' };
+  const workflow = (fields: object): string => {
+    const jobs = {
+      docs: { 'runs-on': 'ubuntu-latest', steps: [{ uses: 'OWNER/docs-agent@v0', with: { ...STEP, mode: 'doctor' } }] },
+    };
+    return JSON.stringify({ on: { workflow_dispatch: null }, permissions: {}, jobs, ...fields });
+  };
+  const COMMANDS = {
+    on: { issue_comment: { types: ['created'] } },
+    jobs: { answer: { 'runs-on': 'ubuntu-latest', steps: [{ uses: 'OWNER/docs-agent@v0', with: STEP }] } },
+  };
+  const run = { actionRepository: 'OWNER/docs-agent' };
+
+  test('checks the workflow files: a mistake in one makes the set-up unhealthy, and the report has the lines to paste', async () => {
+    const github = aRepository();
+    github.texts.set(FILE, workflow({}));
+    github.texts.set('.github/workflows/commands.yml', workflow(COMMANDS));
+    const { result, failures, log } = await examine({ github, run });
+    expect(result).toBe('unhealthy');
+    expect(failures).toEqual([
+      expect.stringMatching(/^Workflow permissions: .*commands\.yml, job "answer".* The summary has the lines\.$/),
+    ]);
+    expect(log).toContain(
+      'good: Workflow files: These files use this action, on the default branch or called from it: ',
+    );
+    expect(log).toContain(
+      '\n    permissions:\n      contents: read\n      issues: write\n      pull-requests: write\n',
+    );
+    expect(log).toContain('advice: Workflow concurrency: ');
+    expect(log).not.toContain('whether the secret');
+  });
+
+  test('knows that a secret exists by the key that it received from it', async () => {
+    const github = aRepository();
+    github.texts.set(FILE, workflow({}));
+    github.texts.set('.github/workflows/commands.yml', workflow({ ...COMMANDS, permissions: 'write-all' }));
+    const { failures } = await examine({ github, run, inputs: { 'api-key': '' }, readVisitors: refusing(401) });
+    expect(failures).toEqual([
+      expect.stringContaining('Input "api-key" is empty'),
+      expect.stringMatching(/^Workflow secrets: .*commands\.yml.*the secret DOCS_KEY is missing/),
+    ]);
+  });
+
+  test('needs no permission to read a workflow in a public repository', async () => {
+    const github = aRepository();
+    github.repositoryFacts = { public: true, hasIssues: true, archived: false };
+    github.texts.set(FILE, workflow({ ...COMMANDS, permissions: { issues: 'write', 'pull-requests': 'write' } }));
+    expect((await examine({ github, run })).result).toBe('healthy');
+    github.repositoryFacts = { ...github.repositoryFacts, public: false };
+    expect((await examine({ github, run })).failures).toEqual([expect.stringContaining('lacks `contents: read`')]);
+  });
+
+  test('says that files were not checked if GitHub refuses them, and what is in them counts as not checked', async () => {
+    const github = aRepository();
+    github.texts.set(FILE, workflow(COMMANDS));
+    github.fail('folder', 'forbidden');
+    const { result, log, outcome } = await examine({ github, run });
+    expect(result).toBe('healthy');
+    expect(log).toContain('unknown: Workflow files: GitHub refused folder.');
+    expect(log).toContain('unknown: Workflow secrets: The workflow files could not be read.');
+    expect(publication(outcome).sentence).toMatch(/^No problem found; 10 things could not be checked\. /);
+  });
+
+  test('does not hide our own bug', async () => {
+    const defect = new TypeError('a defect');
+    const readVisitors = async (): Promise<never> => {
+      throw defect;
+    };
+    await expect(examine({ readVisitors })).rejects.toBe(defect);
+  });
+});

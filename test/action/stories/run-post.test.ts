@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest';
+import type { JobCreation, JobReading } from '../../../src/action/ports/jobs.ts';
+import { readLeftOver } from '../../../src/action/runner/left-over.ts';
+import { runPost } from '../../../src/action/stories/post.ts';
+import { type Marker, serviceHash, writeMarker } from '../../../src/action/value/marker.ts';
+import { renderStatusComment } from '../../../src/action/wording/status-comment.ts';
+import { aCommand, aCommentMarker, playCommand, saidBy } from '../../build/a-command.ts';
+import { aMarker } from '../../build/a-marker.ts';
+import { aWorld, markerIn, stateIn, type TestWorld } from '../../build/a-world.ts';
+import { created, failedLook, missing, notCreated, refused, shown, withPullRequest } from '../../build/answers.ts';
+import { OURSELVES } from '../../fakes/fake-repository.ts';
+import { aRunner } from '../../fakes/fake-runner.ts';
+
+const COMMENT = 100;
+const NOW = '2026-11-20T09:00:00.000Z';
+
+type Readings = readonly (JobReading | (() => JobReading))[];
+
+/** A world where a main process left this comment behind. */
+function left(marker: Marker | string, readings: Readings = [], author = OURSELVES): TestWorld {
+  const world = aWorld({ service: { readings } });
+  world.github.add(author, typeof marker === 'string' ? marker : commentOf(marker));
+  return world;
+}
+
+function commentOf(marker: Marker): string {
+  return renderStatusComment({
+    marker,
+    view: { state: 'starting' },
+    job: null,
+    instruction: { text: 'Describe `it`.' },
+    endedAt: null,
+    serverUrl: 'https://github.com',
+    command: '/docs',
+    handsOver: true,
+  });
+}
+
+describe('a comment that the main process left behind', () => {
+  const NOT_CANCELLED = '**The run was cancelled; the job continues.**';
+  const ENDED = '**The run was cancelled.** The job has since ended.';
+
+  test.each<[string, Marker, string | null, JobReading, string]>([
+    ['starting, the job still runs', aMarker({ state: 'starting' }), 'j_1', shown(), NOT_CANCELLED],
+    ['starting, the job has ended', aMarker({ state: 'starting' }), 'j_1', withPullRequest, ENDED],
+    ['started, the job still runs', aMarker(), 'j_1', shown(), NOT_CANCELLED],
+    ['started, the job has ended', aMarker(), 'j_1', withPullRequest, ENDED],
+    ['started, the job has failed', aMarker(), 'j_1', shown({ status: 'failed' }), ENDED],
+    ['started, the job was archived', aMarker(), 'j_1', shown({ status: 'archived' }), ENDED],
+    ['started, its id only in the marker', aMarker(), null, withPullRequest, ENDED],
+    ['started, the service does not answer', aMarker(), 'j_1', failedLook(), NOT_CANCELLED],
+    ['started, the service refuses', aMarker(), 'j_1', refused, NOT_CANCELLED],
+    ['started, the service does not know the job', aMarker(), 'j_1', missing, NOT_CANCELLED],
+    ['unknown, but the id was saved', aMarker({ state: 'unknown' }), 'j_1', shown(), NOT_CANCELLED],
+  ])('%s: it never says how the job ended; the run that announces the end does', async (...story) => {
+    const [, marker, jobId, reading, words] = story;
+    const world = left(marker, [reading]);
+    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId }, world);
+    expect(markerIn(world.github)).toEqual(
+      aMarker({ state: 'started', jobId: 'j_1', askedAt: marker.askedAt, watchedUntil: NOW, told: [] }),
+    );
+    expect(world.github.stored[0]?.body).toContain(words);
+    expect(world.github.stored).toHaveLength(1);
+    expect([...world.github.reactions]).toEqual([]);
+    expect(world.service.looks).toEqual(['j_1']);
+    expect(world.runner.warnings).toEqual([]);
+  });
+
+  test('an unconfirmed follow-up stays unconfirmed, although its comment names the job', async () => {
+    const marker = aMarker({ state: 'unknown', request: 'message', jobId: 'j_1' });
+    const world = left(marker, [shown()]);
+    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: null }, world);
+    expect(markerIn(world.github)).toEqual(marker);
+    expect(world.service.looks).toEqual([]);
+  });
+
+  test.each([
+    [59, NOT_CANCELLED],
+    [60, ENDED],
+  ])('a follow-up sent %d seconds ago does not count every end as its own', async (seconds, words) => {
+    const askedAt = new Date(Date.parse(NOW) - seconds * 1_000).toISOString();
+    const world = left(aMarker({ request: 'message', askedAt }), [withPullRequest]);
+    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, world);
+    expect(world.github.stored[0]?.body).toContain(words);
+  });
+
+  test('a follow-up whose sending was not noted counts no end as its own, and is dated now', async () => {
+    const askedAt = new Date(Date.parse(NOW) - 200_000).toISOString();
+    const marker = aMarker({ request: 'message', state: 'starting', jobId: 'j_1', askedAt });
+    const world = left(marker, [withPullRequest]);
+    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, world);
+    expect(world.github.stored[0]?.body).toContain(NOT_CANCELLED);
+    expect(markerIn(world.github)?.sentAt).toBe(NOW);
+  });
+
+  test('starting, without an id: a job may exist', async () => {
+    const world = left(aMarker({ state: 'starting' }));
+    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: null }, world);
+    expect(markerIn(world.github)).toEqual(aMarker({ state: 'unknown', watchedUntil: NOW }));
+    expect(world.github.stored[0]?.body).toContain("**We can't tell whether a job started,**");
+    expect(world.runner.log).toEqual([
+      'The main process ended before it could finish the status comment, so it was updated now.',
+    ]);
+  });
+
+  test.each<[string, JobCreation]>([
+    ['the service refused it', notCreated],
+    ['it was too late to send it', created()],
+  ])('starting, but the run knew that no job was created: %s', async (_why, creation) => {
+    const { world, intent } = aCommand('/docs Describe it.', { world: { service: { creation, readings: [] } } });
+    const { github, runner, clock } = world;
+    const { createComment } = { ...github };
+    github.createComment = async (...given) => {
+      const comment = await createComment(...given);
+      github.fail('editComment', 'unavailable');
+      if (creation.kind === 'created') clock.pass(6 * 60_000);
+      return comment;
+    };
+    await playCommand({ world, intent });
+    expect(saidBy(github)).toEqual(['starting']);
+    github.repair();
+    const saved = Object.fromEntries([...runner.state].map(([name, value]) => [`STATE_${name}`, value]));
+    const left = readLeftOver({ ...saved, 'INPUT_GITHUB-TOKEN': 'token-of-the-run' });
+    if (left === null) throw new Error('nothing was left');
+    await runPost(left, { ...world, runner: aRunner() });
+    expect(saidBy(github)).toEqual(['not-created']);
+    expect(github.stored.at(-1)?.body).toContain('**Not started.** No job was created');
+  });
+
+  test('keeps its instruction, and the review comment that it answers', async () => {
+    const world = left(aCommentMarker({ trigger: { kind: 'review-comment', id: 9001 } }), [withPullRequest]);
+    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, world);
+    const body = world.github.stored[0]?.body ?? '';
+    expect(body).toContain('Describe `it`.');
+    expect(body).toContain(
+      'Requested in [this review comment](https://github.com/acme/app/issues/7#discussion_r9001).',
+    );
+  });
+
+  test('is free for others from now on, even without a service: then it says that waiting was cancelled', async () => {
+    const world = left(aMarker());
+    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, { ...world, service: null });
+    expect(markerIn(world.github)).toEqual(aMarker({ watchedUntil: NOW }));
+    expect(world.github.stored[0]?.body).toContain(NOT_CANCELLED);
+  });
+
+  test('is found by its id without the service inputs, which otherwise name the project', async () => {
+    const other = serviceHash({ baseUrl: 'https://docs.example.com', projectId: 'manual' });
+    const world = left(aMarker({ service: other }));
+    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, { ...world, service: null });
+    expect(world.github.stored[0]?.body).toContain(NOT_CANCELLED);
+  });
+});
+
+test('a request that only waited is left to whoever may send it, without the claim of its dead process', async () => {
+  const world = left(aMarker({ state: 'waiting', request: 'message', jobId: 'j_1' }));
+  world.github.reactions.add(`issue-comment/${COMMENT} rocket`);
+  await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: null }, world);
+  expect([stateIn(world.github), [...world.github.reactions]]).toEqual(['not-created', []]);
+});
+
+describe('a comment that is left alone', () => {
+  test.each<[string, Marker | string]>([
+    ['finished', aMarker({ state: 'finished' })],
+    ['finished badly', aMarker({ state: 'finished', outcome: 'failed' })],
+    ['not created', aMarker({ state: 'not-created' })],
+    ["another run's", aMarker({ run: '78' })],
+    ["another attempt's", aMarker({ attempt: 2 })],
+    ["another project's", aMarker({ service: 'f'.repeat(64) })],
+    ["another repository's", aMarker({ repository: { id: 4201, name: 'acme/app' } })],
+    ['unreadable', '<!-- docs-agent:2 broken -->'],
+    ['without a marker', 'edited by someone'],
+  ])('%s', async (_name, marker) => {
+    const world = left(marker);
+    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, world);
+    expect(world.github.calls).toEqual(['viewer', 'comment']);
+    expect(world.service.looks).toEqual([]);
+  });
+
+  test("someone else's", async () => {
+    const world = left(aMarker(), [], 'mallory');
+    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, world);
+    expect(world.github.calls).toEqual(['viewer', 'comment']);
+  });
+
+  test('unknown already, and no id was saved', async () => {
+    const world = left(aMarker({ state: 'unknown' }));
+    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: null }, world);
+    expect(world.github.calls).toEqual(['viewer', 'comment']);
+  });
+
+  test('deleted', async () => {
+    const world = aWorld();
+    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, world);
+    expect(world.github.calls).toEqual(['viewer', 'comment']);
+    expect(world.github.stored).toEqual([]);
+  });
+
+  test('written by another process while the job was read', async () => {
+    const settled = aMarker({ state: 'finished' });
+    const world = left(aMarker(), [
+      () => {
+        const [before] = world.github.stored;
+        if (before !== undefined) world.github.stored[0] = { ...before, body: commentOf(settled) };
+        return shown();
+      },
+    ]);
+    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, world);
+    expect(stateIn(world.github)).toBe('finished pull-request');
+    expect(world.github.calls).toEqual(['viewer', 'comment', 'comment']);
+    expect(world.runner.log).toEqual([]);
+  });
+});
+
+test.each(['viewer', 'comment', 'editComment'] as const)(
+  'a GitHub failure at %s is a warning, because no one waits for this',
+  async (method) => {
+    const world = left(aMarker(), [shown()]);
+    world.github.fail(method, 'unavailable');
+    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, world);
+    expect(world.runner.warnings).toEqual([
+      `Could not ${method === 'editComment' ? 'write' : 'update'} the status comment: GitHub refused ${method}. Add \`issues: write\`.`,
+    ]);
+    expect(world.github.stored[0]?.body).toBe(commentOf(aMarker()));
+  },
+);
+
+test('our own bug is not reported as a failure of GitHub', async () => {
+  const world = left(writeMarker(aMarker()));
+  await expect(runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, world)).rejects.toThrow(
+    'this test expects no look at a job',
+  );
+});

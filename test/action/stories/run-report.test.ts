@@ -1,0 +1,387 @@
+import { describe, expect, test } from 'vitest';
+import { type Outcome, publication } from '../../../src/action/outcome.ts';
+import type { EvidenceReader, VisitorsQuery } from '../../../src/action/ports/readers.ts';
+import type { DocsService } from '../../../src/action/ports.ts';
+import { runReport } from '../../../src/action/stories/report.ts';
+import type { InputName } from '../../../src/action/words/action-spec.ts';
+import { InputError, RepositoryError, ServiceError } from '../../../src/action/words/errors.ts';
+import { readMarkerLine } from '../../../src/action/words/marker-line.ts';
+import { counts } from '../../build/a-report.ts';
+import { aWorld, type TestWorld } from '../../build/a-world.ts';
+import { aRepository, type FakeRepository } from '../../fakes/fake-repository.ts';
+
+type Reported = Extract<Outcome, { kind: 'reported' }>;
+
+const WHOLE = '## Visitors of `handbook`';
+/** The world's clock is at 20 November 2026. */
+const THIS_WEEK = '2026-11-09T00:00:00.000Z';
+
+/** Ninety people and ten AI visitors in every period, on one page. */
+const readVisitors: DocsService['readVisitors'] = async () => ({
+  totals: { human: 90, ai: 10, total: 98 },
+  pages: [{ path: '/', human: 80, ai: 9, total: 88 }],
+  rejectedRows: 0,
+  hasMore: false,
+});
+
+function reportWorld(
+  inputs: Partial<Record<InputName, string>> = {},
+  {
+    github = aRepository(),
+    visitors = readVisitors,
+    evidence = {},
+  }: {
+    readonly github?: FakeRepository;
+    readonly visitors?: DocsService['readVisitors'];
+    readonly evidence?: Partial<EvidenceReader>;
+  } = {},
+): TestWorld {
+  return aWorld({
+    github,
+    service: { visitors, evidence },
+    inputs: { mode: 'report', prompt: '', 'report-to': 'issue', trend: '3', ...inputs },
+  });
+}
+
+async function report(world: TestWorld): Promise<Reported> {
+  const outcome = await runReport(world);
+  if (outcome.kind !== 'reported') throw new Error(`this was to be a report, not ${outcome.kind}`);
+  return outcome;
+}
+
+function refusal(status: number | undefined): ServiceError {
+  return new ServiceError({ status, message: `The service refused (HTTP ${status}).`, hint: 'Fix it.' });
+}
+
+/** The requests before the issue is written: it is listed before and after the figures are collected. */
+const KNOWN = ['facts', 'viewer', 'labelledIssues', 'openPullRequests', 'labelledIssues'];
+
+describe('the calls of a report', () => {
+  test('come in order: the repository, what the issue remembers, the figures, the issue again', async () => {
+    const github = aRepository();
+    const seen: string[] = [];
+    const visitors: typeof readVisitors = async (...asked) => {
+      seen.push(...github.calls);
+      return readVisitors(...asked);
+    };
+    const outcome = await report(reportWorld({}, { github, visitors }));
+    expect(new Set(seen)).toEqual(new Set(['facts', 'viewer', 'labelledIssues']));
+    expect(github.calls).toEqual([...KNOWN, 'hasLabel', 'createLabel', 'createIssue', 'labelledIssues']);
+    expect(outcome.issueUrl).toBe('https://github.com/acme/app/issues/50');
+    expect(github.issues[0]?.labels).toEqual(['docs-visitors']);
+  });
+
+  test('are fewer if the label exists', async () => {
+    const github = aRepository();
+    github.labels.add('docs-visitors');
+    await report(reportWorld({}, { github }));
+    expect(github.calls).toEqual([...KNOWN, 'hasLabel', 'createIssue', 'labelledIssues']);
+  });
+
+  test('change the issue the second time, and comment on it only for a new period', async () => {
+    const github = aRepository();
+    await report(reportWorld({ period: '2026-10-26..2026-11-02' }, { github }));
+    for (const [inputs, calls] of [
+      [{ period: '2026-10-26..2026-11-02' }, [...KNOWN, 'editIssue']],
+      [{ period: '2026-11-02..2026-11-09' }, [...KNOWN, 'editIssue', 'createComment']],
+      [{ 'report-notify': 'false' }, [...KNOWN, 'editIssue']],
+      [{ period: '2026-11-02..2026-11-09' }, KNOWN],
+    ] as const) {
+      github.calls.length = 0;
+      await report(reportWorld(inputs, { github }));
+      expect(github.calls).toEqual(calls);
+    }
+    expect(github.stored).toHaveLength(1);
+  });
+
+  test('are two reads if the report goes to the summary', async () => {
+    const world = reportWorld({ 'report-to': 'summary' });
+    await report(world);
+    expect(world.github.calls).toEqual(['facts', 'openPullRequests']);
+  });
+
+  test('do not ask whether the repository is public if figures may be public anyway', async () => {
+    const world = reportWorld({ 'report-to': 'summary', 'report-public': 'true' });
+    await report(world);
+    expect(world.github.calls).toEqual(['openPullRequests']);
+  });
+
+  test('only read in a dry run, which uses what the issue remembers', async () => {
+    const github = aRepository();
+    await report(reportWorld({}, { github }));
+    const body = github.issues[0]?.body;
+    github.calls.length = 0;
+    const world = reportWorld({ 'dry-run': 'true' }, { github });
+    const outcome = await report(world);
+    expect(outcome).toMatchObject({ result: 'dry-run', issueUrl: null });
+    expect(outcome.summary).toContain(WHOLE);
+    expect(github.calls).toEqual(['facts', 'viewer', 'labelledIssues', 'openPullRequests']);
+    // The lists of two periods, and of six older ones.
+    expect(world.service.queries).toHaveLength(8);
+    expect(github.issues.map((issue) => issue.body)).toEqual([body]);
+  });
+});
+
+describe('two reports at the same time', () => {
+  /** GitHub, and the service of a report that another one overtakes while the first figures are collected. */
+  function overtaken(
+    github: FakeRepository,
+    other: Partial<Record<InputName, string>>,
+    visitors = readVisitors,
+  ): typeof readVisitors {
+    let ran = false;
+    return async (...asked) => {
+      if (!ran) {
+        ran = true;
+        await report(reportWorld(other, { github }));
+      }
+      return visitors(...asked);
+    };
+  }
+
+  /** Only the first page of the list, with the service's word that there are more. */
+  const partial: typeof readVisitors = async (query, options) => ({
+    ...(await readVisitors(query, options)),
+    hasMore: true,
+  });
+
+  test.each([
+    ['no issue', []],
+    ['the issue of an earlier period', [{ period: '2026-10-26..2026-11-02' }]],
+  ])('with %s before: a worse one does not replace the better one', async (_what, before) => {
+    const github = aRepository();
+    for (const inputs of before) await report(reportWorld(inputs, { github }));
+    const world = reportWorld({}, { github, visitors: overtaken(github, {}, partial) });
+    const outcome = await report(world);
+    expect(github.issues).toHaveLength(1);
+    expect(readMarkerLine(github.issues[0]?.body ?? '')?.value).toMatchObject({ shown: { partial: false } });
+    expect(world.runner.notices).toEqual([expect.stringContaining('shows a fuller report of the same period')]);
+    expect(outcome.summary).toContain(WHOLE);
+  });
+
+  test('keep the totals that both have read', async () => {
+    const github = aRepository();
+    await report(reportWorld({ period: '2026-10-12..2026-10-19', trend: '0' }, { github }));
+    const other = { period: '2026-10-26..2026-11-02', trend: '0' };
+    await report(reportWorld({ trend: '0' }, { github, visitors: overtaken(github, other) }));
+    const history = ['2026-10-05', '2026-10-12', '2026-10-19', '2026-10-26', '2026-11-02', '2026-11-09'];
+    expect(readMarkerLine(github.issues[0]?.body ?? '')?.value).toMatchObject({
+      history: history.map((day) => ({ f: Date.parse(day) })),
+    });
+  });
+});
+
+describe('the figures', () => {
+  test('are requested once: the lists of two periods and of six older ones, which have the totals of the trend', async () => {
+    const world = reportWorld();
+    await report(world);
+    const asked = ({ from, limit, offset }: VisitorsQuery): string => `${from.slice(0, 10)}: ${limit} from ${offset}`;
+    const days = ['09-21', '09-28', '10-05', '10-12', '10-19', '10-26', '11-02', '11-09'];
+    expect(world.service.queries.map(asked).toSorted()).toEqual(days.map((day) => `2026-${day}: 250 from 0`));
+  });
+
+  test('are in the outputs and the files', async () => {
+    const world = reportWorld();
+    expect(await report(world)).toMatchObject({
+      figures: { human: 90, ai: 10, total: 98, aiShare: 0.1 },
+      files: { markdown: '/temp/visitors.md', json: '/temp/visitors.json', csv: '/temp/visitors.csv' },
+      commentUrl: null,
+    });
+    expect(world.runner.written.get('visitors.md')).toContain(WHOLE);
+    expect(world.runner.written.get('visitors.csv')).toContain('"/",80,9,88,80,9,88');
+    expect(JSON.parse(world.runner.written.get('visitors.json') ?? '')).toMatchObject({
+      totals: { now: { human: 90 } },
+    });
+  });
+
+  test('stand if a file cannot be written: only its output is empty', async () => {
+    const world = reportWorld();
+    world.runner.unwritable.add('visitors.json');
+    const outcome = await report(world);
+    expect(outcome).toMatchObject({ result: 'reported', files: { json: null, csv: '/temp/visitors.csv' } });
+    expect(publication(outcome).outputs.has('report-json-file')).toBe(false);
+    expect(world.github.issues).toHaveLength(1);
+    expect(world.runner.warnings).toEqual(['Could not write the file visitors.json.']);
+  });
+
+  test('name the same period once: even without a trend, the period itself is not an earlier one', async () => {
+    const github = aRepository();
+    await report(reportWorld({ trend: '0' }, { github }));
+    await report(reportWorld({ trend: '0' }, { github }));
+    const body = github.issues[0]?.body ?? '';
+    const [, earlier = ''] = /Earlier periods<\/summary>(.*?)<\/details>/s.exec(body) ?? [];
+    expect(earlier).toContain('| 2–8 Nov 2026 |');
+    expect(earlier).not.toContain('9–15 Nov 2026');
+    expect(readMarkerLine(body)?.value).toMatchObject({ history: [{ h: 90 }, { h: 90 }] });
+  });
+});
+
+describe('the log of a report', () => {
+  test('says what a long list may need before the rest of it is requested', async () => {
+    const logged: string[] = [];
+    const visitors: typeof readVisitors = async ({ offset }) => {
+      if (offset > 0) logged.push(...world.runner.log.filter((line) => line.includes('max-requests')));
+      const from = offset === 0 ? 0 : 249;
+      const pages = Array.from({ length: 250 }, (_none, at) => ({ path: `/${from + at}`, ...counts(9, 1) }));
+      return { totals: counts(90, 10), pages, rejectedRows: 0, hasMore: offset === 0 };
+    };
+    const world = reportWorld({ 'max-requests': '40' }, { visitors });
+    await report(world);
+    expect(new Set(logged)).toEqual(
+      new Set([
+        'The list of pages goes on after its first part; how many there are is only known at its end. `max-requests: 40` is enough for about 4,731 pages in two periods. 10,000 pages need about `max-requests: 83`, 50,000 pages need about `max-requests: 403`. Hosted services often allow 100 requests an hour.',
+      ]),
+    );
+    expect(world.runner.log.filter((line) => line.includes('max-requests'))).toHaveLength(1);
+  });
+
+  test('is silent about a short one', async () => {
+    const world = reportWorld();
+    await report(world);
+    expect(world.runner.log.join()).not.toContain('max-requests');
+  });
+});
+
+describe('without figures', () => {
+  test.each([401, 403, 404, 429, 503, undefined])('(HTTP %s) nothing is written', async (status) => {
+    const error = refusal(status);
+    const visitors: typeof readVisitors = async () => {
+      throw error;
+    };
+    const world = reportWorld({}, { visitors });
+    await expect(runReport(world)).rejects.toBe(error);
+    expect(world.github.calls).toEqual(['facts', 'viewer', 'labelledIssues']);
+    expect([...world.runner.written]).toEqual([]);
+  });
+
+  test('of the period before, the report is partial', async () => {
+    const visitors: typeof readVisitors = async (query, options) => {
+      if (query.from === THIS_WEEK) return readVisitors(query, options);
+      throw refusal(422);
+    };
+    const world = reportWorld({}, { visitors });
+    await report(world);
+    expect(world.github.issues[0]?.body).toContain('**Partial.**');
+    expect(world.github.issues[0]?.body).toContain('The service refused (HTTP 422). Fix it.');
+  });
+
+  test('because the run was cancelled, nothing is written, whatever had been read', async () => {
+    const visitors: typeof readVisitors = async (query, options) => {
+      if (query.from === THIS_WEEK) return readVisitors(query, options);
+      world.runner.cancel();
+      throw refusal(undefined);
+    };
+    const world = reportWorld({}, { visitors });
+    await expect(runReport(world)).rejects.toBeInstanceOf(ServiceError);
+    expect(world.github.issues).toEqual([]);
+  });
+});
+
+test("readers' words are in the report, and the log says which lists are left out", async () => {
+  const votes = [
+    { path: '/', up: 90, down: 2 },
+    { path: '/keys', up: 1, down: 9 },
+  ];
+  const evidence: Partial<EvidenceReader> = {
+    readFeedback: async () => ({ rows: votes, rejectedRows: 0, hasMore: false, cursor: null }),
+    readSearches: async () => {
+      throw refusal(403);
+    },
+  };
+  const world = reportWorld({ evidence: 'searches, feedback', 'report-to': 'summary' }, { evidence });
+  const { summary } = await report(world);
+  const sentence = "Search terms are left out: the service doesn't offer them to this API key (HTTP 403).";
+  expect(summary).toContain(sentence);
+  expect(summary).toContain('`/keys`: 9 of 10 votes thumbs down (90.0%)');
+  expect(world.runner.log.join('\n')).toContain(sentence);
+});
+
+describe('before figures are requested', () => {
+  test.each([
+    ['true', [/^Input "evidence" is "searches, feedback"; expected nothing in a public repository/]],
+    ['false', [/^No report was made/, /^Input "evidence"/]],
+  ])("readers' words are refused in a public repository with report-public: %s", async (reportPublic, expected) => {
+    const world = reportWorld({ evidence: 'searches, feedback', 'report-public': reportPublic });
+    world.github.repositoryFacts = { public: true, hasIssues: true, archived: false };
+    const error = await runReport(world).catch((thrown: unknown) => thrown);
+    if (!(error instanceof InputError)) throw new Error(`expected an InputError, got ${String(error)}`);
+    expect(error.problems.map(({ message }) => message)).toEqual(expected.map((each) => expect.stringMatching(each)));
+  });
+
+  test('a public repository is refused', async () => {
+    const github = aRepository();
+    github.repositoryFacts = { public: true, hasIssues: true, archived: false };
+    const world = reportWorld({}, { github });
+    await expect(runReport(world)).rejects.toThrow(/No report was made: the repository acme\/app is public/);
+    expect(github.calls).toEqual(['facts']);
+    expect(world.service.queries).toEqual([]);
+  });
+
+  test('a repository that GitHub does not show is refused too', async () => {
+    const github = aRepository();
+    github.fail('facts', 'forbidden');
+    const world = reportWorld({}, { github });
+    await expect(runReport(world)).rejects.toBeInstanceOf(RepositoryError);
+    expect(world.service.queries).toEqual([]);
+  });
+
+  test.each(['2026-11-16..2026-11-21', '1999-12-01..1999-12-08'])('the period %s is refused', async (period) => {
+    const world = reportWorld({ period });
+    const refused = runReport(world);
+    await expect(refused).rejects.toBeInstanceOf(InputError);
+    await expect(refused).rejects.toThrow(
+      `Input "period" is "${period}"; expected days that are over, from 2000-01-01 on`,
+    );
+    expect(world.github.calls).toEqual(['facts']);
+  });
+
+  test('a period that ends today is accepted', async () => {
+    expect((await report(reportWorld({ period: '2026-11-13..2026-11-20' }))).result).toBe('reported');
+  });
+});
+
+describe('the summary', () => {
+  test('has the whole report if requested, besides the issue', async () => {
+    const outcome = await report(reportWorld({ 'report-to': 'summary, issue' }));
+    expect(outcome.summary).toContain(WHOLE);
+    expect(outcome.issueUrl).toMatch(/50$/);
+  });
+
+  test.each(['labelledIssues', 'createIssue'] as const)('has the whole report if GitHub refuses %s', async (method) => {
+    const world = reportWorld();
+    world.github.fail(method, 'forbidden');
+    const outcome = await report(world);
+    expect(outcome).toMatchObject({ result: 'reported', issueUrl: null, summary: expect.stringContaining(WHOLE) });
+    expect(world.runner.warnings).toHaveLength(1);
+  });
+
+  test('has one sentence and the link if the report is in the issue', async () => {
+    const { summary, sentence } = await report(reportWorld());
+    expect(summary).toBe(
+      `### docs-agent: reported\n\n${sentence} [Full report](https://github.com/acme/app/issues/50)`,
+    );
+  });
+
+  test("of a large site stays well below the runner's limit, and says how many pages are left out", async () => {
+    const pages = Array.from({ length: 10_000 }, (_, at) => ({ path: `/${at}/${'x'.repeat(90)}`, ...counts(1, 1) }));
+    const visitors: typeof readVisitors = async (...asked) => ({ ...(await readVisitors(...asked)), pages });
+    const { summary } = await report(reportWorld({ 'report-to': 'summary' }, { visitors }));
+    expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(500_000);
+    expect(summary).toMatch(
+      /\n\n[\d,]+ more pages are in the CSV and JSON files of \[this run\]\(https:.*\/actions\/runs\/\d+\)\./,
+    );
+  });
+
+  test('has the whole report if the issue keeps a fuller one', async () => {
+    const github = aRepository();
+    await report(reportWorld({}, { github }));
+    const body = github.issues[0]?.body;
+    const world = reportWorld({ 'max-requests': '1' }, { github });
+    const outcome = await report(world);
+    expect(outcome.summary).toContain('**Partial.**');
+    expect(github.issues[0]?.body).toBe(body);
+    expect(world.runner.notices).toEqual([
+      'The issue https://github.com/acme/app/issues/50 shows a fuller report of the same period and was not changed; this report is in the summary.',
+    ]);
+  });
+});

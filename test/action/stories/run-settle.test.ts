@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { runSettle } from '../../../src/action/stories/settle.ts';
+import { aCommentMarker, saidBy, written } from '../../build/a-command.ts';
+import { aMarker } from '../../build/a-marker.ts';
+import { aSettle, bodyOf, LATER } from '../../build/a-settle.ts';
+import { stateIn } from '../../build/a-world.ts';
+import { failedLook, refused, shown, withPullRequest } from '../../build/answers.ts';
+
+const DRY = { inputs: { 'dry-run': 'true' } };
+
+describe('a dry run', () => {
+  test('writes nothing, and says what would be done', async () => {
+    const world = aSettle([aMarker()], [withPullRequest], DRY);
+    expect(await runSettle(world)).toMatchObject({
+      kind: 'settled',
+      result: 'dry-run',
+      sentence: 'A dry run: nothing was written. Unfinished jobs: 1 would be updated, 0 still open, 0 errors.',
+      summary: expect.stringMatching(/^### docs-agent: dry run, nothing was written\n/),
+    });
+    expect(stateIn(world.github)).toBe('started');
+    expect(world.github.calls).toEqual(['viewer', 'recentComments', 'recentComments', 'pullRequest']);
+  });
+
+  test.each([
+    ['an end not fully announced', aCommentMarker({ state: 'finished' })],
+    ['an unclear start without reaction', aCommentMarker({ state: 'unknown' })],
+    ['an unfinished start', aCommentMarker({ state: 'starting' })],
+  ])('would update %s', async (_what, marker) => {
+    const world = aSettle([marker], [], DRY);
+    expect(await runSettle(world)).toMatchObject({
+      sentence: expect.stringContaining('1 would be updated'),
+      fails: false,
+    });
+    expect(written(world.github)).toEqual([]);
+  });
+});
+
+describe('a thread that cannot be updated', () => {
+  test('does not stop the others, and the step succeeds', async () => {
+    const markers = ['j_1', 'j_2', 'j_3'].map((jobId) => aMarker({ jobId }));
+    const world = aSettle(markers, [refused, withPullRequest, failedLook()], { inputs: { notify: 'false' } });
+    expect(await runSettle(world)).toMatchObject({
+      sentence: 'Unfinished jobs: 1 updated, 0 still open, 2 errors.',
+      fails: false,
+    });
+    expect(saidBy(world.github)).toEqual(['started', 'finished pull-request', 'started']);
+  });
+
+  test('because GitHub refuses its comment is reported with that reason, and does not stop the others', async () => {
+    const markers = ['j_1', 'j_2'].map((jobId) => aMarker({ jobId }));
+    const world = aSettle(markers, [withPullRequest], { inputs: { notify: 'false' } });
+    world.github.fail('editComment', 'forbidden', 1);
+    expect(await runSettle(world)).toMatchObject({
+      sentence: 'Unfinished jobs: 1 updated, 0 still open, 1 error.',
+      summary: expect.stringContaining('`GitHub refused editComment. Add `'),
+    });
+  });
+
+  test.each([true, false])('fails the step only if there is no other (dry run: %s)', async (dryRun) => {
+    const inputs = { 'dry-run': String(dryRun) };
+    expect(await runSettle(aSettle([aMarker()], [refused], { inputs }))).toMatchObject({ fails: true });
+    const two = [aMarker(), aMarker({ jobId: 'j_2' })];
+    expect(await runSettle(aSettle(two, [refused, shown()], { inputs }))).toMatchObject({ fails: false });
+  });
+});
+
+describe('a service that asks to wait', () => {
+  const markers = ['j_1', 'j_2', 'j_3', 'j_4'].map((jobId) => aMarker({ jobId }));
+
+  test('gets no further request: the other jobs are reported as not checked, for the same reason', async () => {
+    const world = aSettle(markers, [withPullRequest, failedLook(90_000), shown()], { inputs: { notify: 'false' } });
+    const outcome = await runSettle(world);
+    expect(world.service.looks).toEqual(['j_1', 'j_2']);
+    expect(outcome).toMatchObject({ sentence: 'Unfinished jobs: 1 updated, 0 still open, 3 errors.', fails: false });
+    for (const id of ['j_2', 'j_3', 'j_4']) {
+      expect(outcome).toMatchObject({
+        summary: expect.stringContaining(
+          `Could not check the job ${id}: HTTP 503 (no content type). The service asks to wait 1 min 30 s.`,
+        ),
+      });
+    }
+  });
+
+  test('is not asked for a late link either', async () => {
+    const world = aSettle(markers, [shown({ status: 'completed' }), failedLook(90_000)]);
+    expect(await runSettle(world)).toMatchObject({ sentence: expect.stringContaining('4 errors.') });
+    expect(world.service.looks).toEqual(['j_1', 'j_2']);
+  });
+
+  test('does not keep GitHub from being updated: ends that need no request are still reported', async () => {
+    const ended = aCommentMarker({ state: 'finished', outcome: 'failed' });
+    const world = aSettle([aMarker(), ended], [failedLook(90_000)]);
+    expect(await runSettle(world)).toMatchObject({
+      sentence: 'Unfinished jobs: 1 updated, 0 still open, 1 error.',
+    });
+  });
+
+  test.each([null, 0])('for no time at all (%s) is asked for the others', async (wait) => {
+    const world = aSettle(markers, [failedLook(wait), shown()]);
+    await runSettle(world);
+    expect(world.service.looks).toEqual(['j_1', 'j_2', 'j_3', 'j_4']);
+  });
+});
+
+describe('a comment that settle does not own', () => {
+  test.each([
+    ['another project', aMarker({ service: 'f'.repeat(64) })],
+    ['another repository', aMarker({ repository: { id: 4201, name: 'acme/app' } })],
+  ])('is neither read nor written: the comment of %s', async (_whose, marker) => {
+    const world = aSettle([marker]);
+    expect(await runSettle(world)).toMatchObject({ sentence: 'There is no unfinished job.' });
+    expect([world.service.looks, written(world.github)]).toEqual([[], []]);
+  });
+
+  test("is neither read nor written: a marker in someone else's comment", async () => {
+    const world = aSettle([]);
+    world.github.add('mallory', bodyOf(aMarker(), world));
+    await runSettle(world);
+    expect([world.service.looks, written(world.github)]).toEqual([[], []]);
+  });
+});
+
+test('the comments of the last fourteen days are read, on so many pages that all lists take less than twenty requests', async () => {
+  const world = aSettle([]);
+  const asked: unknown[] = [];
+  world.github.recentComments = async (...given) => {
+    asked.push(given);
+    return { comments: [], cut: true };
+  };
+  const outcome = await runSettle(world);
+  const since = new Date(LATER - 14 * 24 * 60 * 60_000).toISOString();
+  expect(asked).toEqual([
+    ['issue-comment', { since, mostPages: 9 }],
+    ['review-comment', { since, mostPages: 4 }],
+    ['issue-comment', { since, mostPages: 3, oldestFirst: true }],
+    ['review-comment', { since, mostPages: 2, oldestFirst: true }],
+  ]);
+  expect(outcome).toMatchObject({ sentence: 'No unfinished job was found among the comments that were read.' });
+  expect(world.runner.warnings).toEqual([
+    expect.stringContaining('of those of the last 14 days in conversations, the latest 0 and the oldest 0 were read.'),
+    expect.stringContaining('of those of the last 14 days on diffs, the latest 0 and the oldest 0 were read.'),
+  ]);
+});
+
+test('if the review threads cannot be read, their jobs are not denied', async () => {
+  const world = aSettle([]);
+  const { recentComments } = { ...world.github };
+  world.github.recentComments = async (kind, wanted) => {
+    if (kind === 'review-comment') world.github.fail('recentComments', 'forbidden');
+    return recentComments(kind, wanted);
+  };
+  const said = 'Review threads were not checked: GitHub refused recentComments. Add `issues: write`.';
+  expect(await runSettle(world)).toMatchObject({
+    sentence: 'No unfinished job was found among the comments that were read.',
+    summary: expect.stringContaining(said),
+    fails: false,
+  });
+  expect(world.runner.warnings).toEqual([said]);
+});
+
+test.each(['viewer', 'recentComments'] as const)('if GitHub fails at %s nothing is done', async (method) => {
+  const world = aSettle([aMarker()]);
+  world.github.fail(method, 'unavailable');
+  await expect(runSettle(world)).rejects.toThrow(`GitHub refused ${method}.`);
+  expect(world.service.looks).toEqual([]);
+});
+
+test('a cancelled run stops, and says how many jobs are left', async () => {
+  const markers = ['j_1', 'j_2', 'j_3'].map((jobId) => aMarker({ jobId }));
+  const world = aSettle(markers, [
+    () => {
+      world.runner.cancel();
+      return shown();
+    },
+  ]);
+  expect(await runSettle(world)).toMatchObject({
+    sentence: 'Unfinished jobs: 0 updated, 1 still open, 0 errors, 2 not checked, because the run was cancelled.',
+  });
+  expect(world.service.looks).toEqual(['j_1']);
+});
+
+test('our own bug is not reported as a failure of a thread', async () => {
+  await expect(runSettle(aSettle([aMarker()]))).rejects.toThrow('this test expects no look at a job');
+});
+
+test('a comment that the list repeats is settled once', async () => {
+  const world = aSettle([aMarker()], [withPullRequest]);
+  world.github.stored.push(...world.github.stored);
+  await runSettle(world);
+  expect(world.service.looks).toEqual(['j_1']);
+});

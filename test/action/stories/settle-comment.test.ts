@@ -1,0 +1,498 @@
+import { describe, expect, test } from 'vitest';
+import type { JobReading } from '../../../src/action/ports/jobs.ts';
+import { needsSettling } from '../../../src/action/request/settle-comments.ts';
+import { runSettle } from '../../../src/action/stories/settle.ts';
+import { ANNOUNCEMENTS, type Marker } from '../../../src/action/value/marker.ts';
+import { renderNotice } from '../../../src/action/value/own-comments.ts';
+import { aCommentMarker, lastText, PULL, SHOWN_PULL, saidBy } from '../../build/a-command.ts';
+import { aMarker } from '../../build/a-marker.ts';
+import { addReviewComment, aSettle, bodyOf, LATER, textOf } from '../../build/a-settle.ts';
+import { markerIn, stateIn } from '../../build/a-world.ts';
+import { failedLook, missing, PULL_REQUEST, refused, shown, withPullRequest } from '../../build/answers.ts';
+import { OURSELVES } from '../../fakes/fake-repository.ts';
+
+const WEEK = 7 * 24 * 60 * 60_000;
+const WATCHED = { watchedUntil: new Date(LATER + 1).toISOString() };
+const UNWATCHED = { watchedUntil: new Date(LATER).toISOString() };
+const LONG_AGO = { askedAt: new Date(LATER - WEEK - 1).toISOString(), ...UNWATCHED };
+const finished = (given: Partial<Marker> = {}): Marker => aCommentMarker({ state: 'finished', ...given });
+
+describe('a comment that may be incomplete', () => {
+  const MINUTES = 60_000;
+  const askedAgo = (ms: number): Partial<Marker> => ({ askedAt: new Date(LATER - ms).toISOString() });
+
+  test.each<[string, Marker, { readonly settle: boolean; readonly status: boolean }]>([
+    ['a job that a run watches', aMarker(WATCHED), { settle: false, status: true }],
+    ['a job that no run watches', aMarker(UNWATCHED), { settle: true, status: true }],
+    [
+      'a start of a minute ago',
+      aMarker({ state: 'starting', ...askedAgo(MINUTES), ...UNWATCHED }),
+      { settle: false, status: false },
+    ],
+    [
+      'a start of ten minutes ago',
+      aMarker({ state: 'starting', ...askedAgo(10 * MINUTES), ...UNWATCHED }),
+      { settle: false, status: false },
+    ],
+    [
+      'an older start',
+      aMarker({ state: 'starting', ...askedAgo(10 * MINUTES + 1), ...UNWATCHED }),
+      { settle: true, status: true },
+    ],
+    ['an older start that a run watches', aMarker({ state: 'starting', ...WATCHED }), { settle: false, status: false }],
+    ['an end that was announced', finished({ told: ANNOUNCEMENTS, ...UNWATCHED }), { settle: false, status: false }],
+    [
+      'an end without its reaction',
+      finished({ told: ['notice', 'handover'], ...UNWATCHED }),
+      { settle: true, status: true },
+    ],
+    [
+      'an end without its notice',
+      finished({ told: ['reaction', 'handover'], ...UNWATCHED }),
+      { settle: true, status: true },
+    ],
+    ['an end not fully announced, by a run that is still writing', finished(WATCHED), { settle: false, status: false }],
+    ['no news', finished({ outcome: 'no-news', ...UNWATCHED }), { settle: false, status: true }],
+    [
+      'a refused request without its reaction',
+      aCommentMarker({ state: 'not-created', ...UNWATCHED }),
+      { settle: true, status: true },
+    ],
+    [
+      'an unclear start without its reaction',
+      aCommentMarker({ state: 'unknown', ...UNWATCHED }),
+      { settle: true, status: true },
+    ],
+    [
+      "a workflow's refused request, which no comment requested",
+      aMarker({ state: 'not-created' }),
+      { settle: false, status: false },
+    ],
+    ["a workflow's unclear start", aMarker({ state: 'unknown' }), { settle: false, status: false }],
+    [
+      "a workflow's end without its notice",
+      aMarker({ state: 'finished', ...UNWATCHED }),
+      { settle: true, status: true },
+    ],
+  ])('is decided for each, once for settle and once for `status`: %s', (_what, marker, { settle, status }) => {
+    expect(needsSettling(marker, LATER, { onRequest: false })).toBe(settle);
+    expect(needsSettling(marker, LATER, { onRequest: true })).toBe(status);
+  });
+});
+
+describe('a job that no run watches', () => {
+  test.each<[string, JobReading, string, string]>([
+    ['made a pull request', withPullRequest, 'finished pull-request', '+1'],
+    ['failed', shown({ status: 'failed' }), 'finished failed', 'confused'],
+    ['was archived', shown({ status: 'archived' }), 'finished archived', 'confused'],
+    ['was archived since', shown({ status: 'archived', prLink: PULL_REQUEST }), 'finished pull-request', '+1'],
+  ])(
+    'and %s gets its end written, and the requester gets the announcement',
+    async (_what, reading, expected, reaction) => {
+      const world = aSettle([aCommentMarker()], [reading]);
+      const outcome = await runSettle(world);
+      expect(outcome).toMatchObject({ result: 'settled', fails: false });
+      expect(outcome).toMatchObject({ sentence: 'Unfinished jobs: 1 updated, 0 still open, 0 errors.' });
+      expect(saidBy(world.github)).toEqual([expected, 'notice']);
+      expect(markerIn(world.github)).toMatchObject({ told: ANNOUNCEMENTS, run: '77', attempt: 1, jobId: 'j_1' });
+      expect([...world.github.reactions]).toEqual([`issue-comment/100 ${reaction}`, 'issue-comment/100 hooray']);
+      expect(world.github.calls).toEqual([
+        'viewer',
+        'recentComments',
+        'recentComments',
+        ...(expected.includes('pull-request') ? ['pullRequest'] : []),
+        'comment',
+        'editComment',
+        'react',
+        'react',
+        'createComment',
+        'comment',
+        'editComment',
+      ]);
+    },
+  );
+
+  test('and failed is shown with the reason, which the notice and the summary quote too', async () => {
+    const world = aSettle([aCommentMarker()], [shown({ status: 'failed', error: 'out of memory' })]);
+    expect(await runSettle(world)).toMatchObject({ summary: expect.stringContaining('out of memory') });
+    for (const { body } of world.github.stored) expect(body).toMatch(/out of memory/i);
+  });
+
+  test('and still runs stays as it is', async () => {
+    const world = aSettle([aCommentMarker()], [shown()]);
+    expect(await runSettle(world)).toMatchObject({
+      sentence: 'Unfinished jobs: 0 updated, 1 still open, 0 errors.',
+      summary: expect.stringContaining('`the job j_1 is running`'),
+    });
+    expect(world.github.calls).toEqual(['viewer', 'recentComments', 'recentComments']);
+  });
+
+  test('and is unknown to the service stays as it is', async () => {
+    const world = aSettle([aCommentMarker()], [missing]);
+    expect(await runSettle(world)).toMatchObject({
+      fails: true,
+      sentence: expect.stringMatching(
+        /^Unfinished jobs: 0 updated, 0 still open, 1 error\. The first: Could not check/,
+      ),
+      summary: expect.not.stringContaining('The first'),
+    });
+    expect(world.github.calls).toEqual(['viewer', 'recentComments', 'recentComments']);
+  });
+
+  test.each([
+    ['refused', refused, 'The service refused the key (HTTP 401). Make a new key.'],
+    ['failed', failedLook(), 'HTTP 503 (no content type). The next settle run checks again.'],
+  ])('and cannot be read (%s) is reported as such, and stays as it is', async (_how, reading, words) => {
+    const world = aSettle([aCommentMarker()], [reading]);
+    expect(await runSettle(world)).toMatchObject({
+      fails: true,
+      summary: expect.stringContaining(`Could not check the job j_1: ${words}`),
+    });
+    expect(stateIn(world.github)).toBe('started');
+    expect(world.github.calls).toEqual(['viewer', 'recentComments', 'recentComments']);
+  });
+
+  test('keeps its instruction and its date, says before when it ended, and links the review comment that requested it', async () => {
+    const trigger = { kind: 'review-comment', id: 9001 } as const;
+    const world = aSettle([aCommentMarker({ trigger, instructionComment: trigger })], [withPullRequest]);
+    addReviewComment(world, trigger.id);
+    await runSettle(world);
+    const body = world.github.stored[0]?.body ?? '';
+    expect(body).toContain('Describe `it`.');
+    expect(body).toContain('- Requested: 20 Nov 2026, 09:00 UTC');
+    expect(body).toContain('- Ended: before 20 Nov 2026, 10:00 UTC');
+    expect(body).toContain('[this review comment](https://github.com/acme/app/issues/7#discussion_r9001)');
+    expect([...world.github.reactions]).toContain('review-comment/9001 +1');
+    expect(markerIn(world.github).pullRequest).toBe(PULL_REQUEST);
+  });
+});
+
+test('a job that no run waited for gets a notice, however short it was', async () => {
+  const asked = Date.parse('2026-11-20T09:00:00Z');
+  const world = aSettle([aMarker({ watchedUntil: '2026-11-20T09:00:00.000Z' })], [withPullRequest], {
+    now: asked + 2 * 60_000,
+  });
+  await runSettle(world);
+  expect(saidBy(world.github)).toEqual(['finished pull-request', 'notice']);
+});
+
+test('a job that a run watches is not even read', async () => {
+  const world = aSettle([aCommentMarker(WATCHED)]);
+  expect(await runSettle(world)).toMatchObject({
+    sentence: 'Unfinished jobs: 0 updated, 0 still open, 0 errors, 1 still followed by a run.',
+  });
+  expect(world.service.looks).toEqual([]);
+});
+
+describe('a job that has completed without a pull request', () => {
+  const completed = shown({ status: 'completed' });
+
+  test.each([
+    ['the link has arrived', withPullRequest, 'finished pull-request'],
+    ['there is still none', completed, 'finished no-pull-request'],
+    ['it was archived since', shown({ status: 'archived' }), 'finished archived'],
+    ['it cannot be read', failedLook(), 'started'],
+  ])('is read once more, fifteen seconds later: %s', async (_what, again, fields) => {
+    const world = aSettle([aCommentMarker()], [completed, again]);
+    await runSettle(world);
+    expect(stateIn(world.github)).toBe(fields);
+    expect([world.service.looks, world.clock.slept]).toEqual([['j_1', 'j_1'], [15_000]]);
+  });
+
+  test('is not read once more if the service says that no link will appear', async () => {
+    const world = aSettle([aCommentMarker()], [shown({ status: 'completed', linkSettled: true })]);
+    await runSettle(world);
+    expect(stateIn(world.github)).toBe('finished no-pull-request');
+    expect([world.service.looks, world.clock.slept]).toEqual([['j_1'], []]);
+  });
+
+  test('waits for its second read only as long as is left after all others were read', async () => {
+    const slow = (reading: JobReading) => (): JobReading => {
+      world.clock.pass(6_000);
+      return reading;
+    };
+    const markers = ['j_1', 'j_2', 'j_3'].map((jobId) => aCommentMarker({ jobId }));
+    const world = aSettle(markers, [completed, shown(), completed, completed, completed].map(slow));
+    await runSettle(world);
+    expect(world.service.looks).toEqual(['j_1', 'j_2', 'j_3', 'j_1', 'j_3']);
+    // Each was read again at the earliest: j_1 15 s after second 6, j_3 15 s after second 18.
+    expect(world.clock.slept).toEqual([3_000, 6_000]);
+  });
+
+  test('is not written as ended if the run is cancelled between the reads, and the run says so', async () => {
+    const world = aSettle([aCommentMarker()], [completed]);
+    const { sleep } = world.clock;
+    world.clock.sleep = async (ms, signal) => {
+      world.runner.cancel();
+      return sleep(ms, signal);
+    };
+    expect(await runSettle(world)).toMatchObject({
+      sentence: 'Unfinished jobs: 0 updated, 0 still open, 0 errors, 1 not checked, because the run was cancelled.',
+    });
+    expect(stateIn(world.github)).toBe('started');
+  });
+});
+
+describe('a job that was requested more than seven days ago', () => {
+  test.each([
+    ['still runs', shown()],
+    ['is unknown to the service', missing],
+  ])('and %s ends as no news, which is not announced', async (_what, reading) => {
+    const world = aSettle([aCommentMarker(LONG_AGO)], [reading]);
+    await runSettle(world);
+    expect(saidBy(world.github)).toEqual(['finished no-news']);
+    expect(lastText(world.github)).not.toContain('- Ended:');
+    expect(markerIn(world.github).told).toEqual([]);
+    expect([...world.github.reactions]).toEqual([]);
+  });
+
+  test.each([
+    ['cannot be read', refused],
+    ['gets no answer', failedLook()],
+  ])('and %s stays open, and the failure is reported', async (_what, reading) => {
+    const world = aSettle([aCommentMarker(LONG_AGO)], [reading]);
+    expect(await runSettle(world)).toMatchObject({
+      fails: true,
+      summary: expect.stringContaining('Could not check the job j_1: '),
+    });
+    expect(stateIn(world.github)).toBe('started');
+  });
+
+  test.each([
+    ['was requested exactly seven days ago', { ...LONG_AGO, askedAt: new Date(LATER - WEEK).toISOString() }, shown()],
+  ])('and %s stays open', async (_what, overrides, reading) => {
+    const world = aSettle([aCommentMarker(overrides)], [reading]);
+    await runSettle(world);
+    expect(stateIn(world.github)).toBe('started');
+  });
+
+  test('and has ended after all gets that end written', async () => {
+    const world = aSettle([aCommentMarker(LONG_AGO)], [withPullRequest]);
+    await runSettle(world);
+    expect(stateIn(world.github)).toBe('finished pull-request');
+  });
+
+  test('and ended as no news is not read again', async () => {
+    const world = aSettle([finished({ outcome: 'no-news', ...LONG_AGO })]);
+    expect(await runSettle(world)).toMatchObject({
+      sentence: 'There is no unfinished job.',
+    });
+    expect(world.service.looks).toEqual([]);
+  });
+});
+
+describe('what a killed run left', () => {
+  test.each<[string, Marker, readonly string[], string[]]>([
+    [
+      'an end without reaction and notice',
+      finished({ pullRequest: PULL_REQUEST }),
+      ['issue-comment/100 +1', 'issue-comment/100 hooray'],
+      ['finished pull-request', 'notice'],
+    ],
+    [
+      'an end without notice',
+      finished({ outcome: 'failed', told: ['reaction'] }),
+      ['issue-comment/100 hooray'],
+      ['finished failed', 'notice'],
+    ],
+    [
+      'an end without reaction',
+      finished({ outcome: 'archived', told: ['notice', 'handover'] }),
+      ['issue-comment/100 confused'],
+      ['finished archived'],
+    ],
+    [
+      'a refused request without reaction',
+      aCommentMarker({ state: 'not-created' }),
+      ['issue-comment/100 confused'],
+      ['not-created'],
+    ],
+    [
+      'an unclear start without reaction',
+      aCommentMarker({ state: 'unknown' }),
+      ['issue-comment/100 confused'],
+      ['unknown'],
+    ],
+  ])('(%s) is completed, and what is visible stays as it is', async (_what, marker, reactions, said) => {
+    const world = aSettle([marker]);
+    const before = textOf(world.github.stored[0]?.body);
+    expect(await runSettle(world)).toMatchObject({ sentence: 'Unfinished jobs: 1 updated, 0 still open, 0 errors.' });
+    expect([...world.github.reactions]).toEqual(reactions);
+    expect(saidBy(world.github)).toEqual(said);
+    expect(markerIn(world.github)).toEqual({ ...marker, told: ANNOUNCEMENTS });
+    expect(textOf(world.github.stored[0]?.body)).toBe(before);
+    expect(world.service.looks).toEqual([]);
+    await runSettle(world);
+    expect(saidBy(world.github)).toEqual(said);
+  });
+
+  test('(an unfinished start) is marked as unknown, with the reaction', async () => {
+    const world = aSettle([aCommentMarker({ state: 'starting' })]);
+    await runSettle(world);
+    expect(markerIn(world.github)).toEqual(aCommentMarker({ state: 'unknown', told: ANNOUNCEMENTS, ...UNWATCHED }));
+    expect(world.github.stored[0]?.body).toContain("**We can't tell whether a job started,**");
+    expect([...world.github.reactions]).toEqual(['issue-comment/100 confused']);
+  });
+
+  test('(a request that waited) is closed as not sent once its time is over, and not before', async () => {
+    const waiting = { state: 'waiting', request: 'message', jobId: 'j_1' } as const;
+    for (const [times, state] of [
+      [WATCHED, 'waiting'],
+      [UNWATCHED, 'not-created'],
+    ] as const) {
+      const world = aSettle([aMarker({ ...waiting, ...times })]);
+      await runSettle(world);
+      expect([saidBy(world.github), world.service.looks]).toEqual([[state], []]);
+    }
+  });
+
+  test('(a notice that was written but not recorded) is not written twice', async () => {
+    const world = aSettle([finished({ told: ['reaction'] })]);
+    world.github.reactions.add('issue-comment/100 hooray');
+    const about = { job: 'j_1', status: 'issue-comment/100' } as const;
+    world.github.add(OURSELVES, renderNotice(about, 'The documentation agent is done.'));
+    await runSettle(world);
+    expect(saidBy(world.github)).toEqual(['finished pull-request', 'notice']);
+    expect(markerIn(world.github).told).toEqual(ANNOUNCEMENTS);
+  });
+
+  test('is tried again by the next run if the reactions fail', async () => {
+    const world = aSettle([finished()]);
+    world.github.fail('react', 'unavailable');
+    await runSettle(world);
+    expect([markerIn(world.github).told, saidBy(world.github)]).toEqual([[], ['finished pull-request']]);
+    world.github.repair();
+    await runSettle(world);
+    expect([markerIn(world.github).told, saidBy(world.github)]).toEqual([
+      ANNOUNCEMENTS,
+      ['finished pull-request', 'notice'],
+    ]);
+  });
+
+  test('gets its notice from the next run if it was claimed and then failed', async () => {
+    const world = aSettle([finished()]);
+    world.github.fail('createComment', 'unavailable');
+    expect(await runSettle(world)).toMatchObject({ fails: false });
+    expect(markerIn(world.github).told).toEqual([]);
+    world.github.repair();
+    await runSettle(world);
+    expect([markerIn(world.github).told, saidBy(world.github)]).toEqual([
+      ANNOUNCEMENTS,
+      ['finished pull-request', 'notice'],
+    ]);
+  });
+
+  test('fails no run if nothing could be announced, but is reported with one warning for the one reason', async () => {
+    const world = aSettle([finished()]);
+    world.github.fail('react', 'forbidden');
+    expect(await runSettle(world)).toMatchObject({
+      fails: false,
+      sentence: 'Unfinished jobs: 0 updated, 1 still open, 0 errors.',
+      summary: expect.stringContaining('`the end could not be reported`'),
+    });
+    expect(world.runner.warnings).toEqual([
+      expect.stringMatching(/^Could not add the reaction \+1 and post the notice/),
+    ]);
+  });
+
+  test('needs no notice if notices are off', async () => {
+    const world = aSettle([finished()], [], { inputs: { notify: 'false' } });
+    await runSettle(world);
+    expect([saidBy(world.github), markerIn(world.github).told]).toEqual([['finished pull-request'], ANNOUNCEMENTS]);
+  });
+});
+
+describe('a comment that another process writes while its job is read', () => {
+  test.each<[string, Partial<Marker> | null]>([
+    ['has ended by then', { state: 'finished', outcome: 'no-pull-request' }],
+    ['was continued by a re-run', { attempt: 2 }],
+    ['was taken over by a newer run', { run: '78' }],
+    ['was deleted', null],
+  ])('is left alone: it %s', async (_what, changes) => {
+    const write = (): JobReading => {
+      const [before] = world.github.stored;
+      if (before === undefined || changes === null) world.github.remove(100);
+      else world.github.stored[0] = { ...before, body: bodyOf(aMarker(changes), world) };
+      return withPullRequest;
+    };
+    const world = aSettle([aMarker()], [write], { inputs: { notify: 'false' } });
+    expect(await runSettle(world)).toMatchObject({
+      sentence: 'Unfinished jobs: 0 updated, 1 still open, 0 errors.',
+      summary: expect.stringMatching(/`another run has just updated it`|`its comment was deleted`/),
+    });
+    expect(world.github.calls).not.toContain('editComment');
+  });
+
+  test('gets no "confused" if it turns out that its start was recorded after all', async () => {
+    const world = aSettle([aCommentMarker({ state: 'starting' })]);
+    const { comment } = { ...world.github };
+    world.github.comment = async (...given) => {
+      const [before] = world.github.stored;
+      if (before !== undefined) world.github.stored[0] = { ...before, body: bodyOf(aCommentMarker(), world) };
+      return comment(...given);
+    };
+    await runSettle(world);
+    expect([...world.github.reactions]).toEqual([]);
+    expect(stateIn(world.github)).toBe('started');
+  });
+
+  test('is announced by the next run if it cannot be read again', async () => {
+    const world = aSettle([aMarker()], [withPullRequest, withPullRequest]);
+    world.github.fail('comment', 'unavailable', 1);
+    expect(await runSettle(world)).toMatchObject({
+      sentence: expect.stringContaining('0 updated, 0 still open, 1 error'),
+    });
+    expect([...world.github.reactions]).toEqual([]);
+    await runSettle(world);
+    expect(saidBy(world.github)).toEqual(['finished pull-request', 'notice']);
+  });
+});
+
+describe('a follow-up that no run watches', () => {
+  const BEFORE = SHOWN_PULL.headSha;
+  const followUp = aCommentMarker({ request: 'message', head: BEFORE, pullRequest: PULL.url, ...UNWATCHED });
+  const done = shown({ status: 'completed', prLink: PULL.url });
+
+  test.each([
+    ['beef'.padEnd(40, '0'), /^\*\*Updated\.\*\* Review the new commits/, 'is done. Review the new commits in ['],
+    [BEFORE, /^\*\*Finished without new commits\.\*\*/, 'finished without new commits in ['],
+    [null, /^\*\*Done\.\*\* Review/, 'has finished the follow-up in ['],
+  ])('ends according to the head of its pull request (%s)', async (headSha, words, notice) => {
+    const world = aSettle([followUp], [done]);
+    if (headSha !== null) world.github.pulls.set('acme/app#7', { ...SHOWN_PULL, headSha });
+    await runSettle(world);
+    expect(textOf(world.github.stored[0]?.body)).toMatch(words);
+    expect(world.github.stored[1]?.body).toContain(notice);
+  });
+
+  test('does not end in the first minute after its message, when the end may belong to the work before it', async () => {
+    const now = LATER;
+    const askedAt = new Date(now - 59_000).toISOString();
+    const world = aSettle([{ ...followUp, askedAt }], [done], { now });
+    await runSettle(world);
+    expect(saidBy(world.github)).toEqual(['started']);
+  });
+
+  test.each([
+    [59, ['started']],
+    [60, ['finished pull-request', 'notice']],
+  ])('does not end in the first minute after it was sent, however long that took: %d s', async (seconds, said) => {
+    const sentAt = new Date(LATER - seconds * 1_000).toISOString();
+    const world = aSettle([{ ...followUp, sentAt }], [done], { now: LATER });
+    await runSettle(world);
+    expect(saidBy(world.github)).toEqual(said);
+  });
+
+  test('is not called a job if it may have arrived', async () => {
+    const starting = aCommentMarker({
+      request: 'message',
+      state: 'starting',
+      jobId: 'j_1',
+      head: BEFORE,
+      ...UNWATCHED,
+    });
+    const world = aSettle([starting]);
+    const outcome = await runSettle(world);
+    expect(JSON.stringify(outcome)).toContain('The follow-up may have arrived.');
+  });
+});

@@ -1,0 +1,325 @@
+import { describe, expect, test } from 'vitest';
+import type { JobReading } from '../../../src/action/ports/jobs.ts';
+import { runSettle } from '../../../src/action/stories/settle.ts';
+import { ANNOUNCEMENTS, type Marker } from '../../../src/action/value/marker.ts';
+import { endsReportedBy } from '../../../src/action/value/own-comments.ts';
+import { instructionFold } from '../../../src/action/wording/status-comment.ts';
+import { COMMENT_LIMIT } from '../../../src/action/words/markdown.ts';
+import {
+  aCommand,
+  aCommentMarker,
+  type Commanded,
+  lastText,
+  leave,
+  playCommand,
+  SHOWN_PULL,
+  saidBy,
+} from '../../build/a-command.ts';
+import { INSTRUCTION } from '../../build/a-marker.ts';
+import { textOf } from '../../build/a-settle.ts';
+import { markerIn, stateIn } from '../../build/a-world.ts';
+import { failedLook, missing, refused, shown, withPullRequest } from '../../build/answers.ts';
+import { aClock } from '../../fakes/fake-clock.ts';
+import { aRepository, type FakeRepository, nameOf } from '../../fakes/fake-repository.ts';
+
+const LATER = Date.UTC(2026, 10, 20, 10);
+const WATCHED = { watchedUntil: '2026-11-20T10:30:00.000Z' };
+const DAYS_AGO = { askedAt: '2026-11-10T09:00:00.000Z' };
+
+const LEFT = `**Left by an earlier process.**\n\n${instructionFold({ text: INSTRUCTION })}`;
+
+/** `/docs status`, an hour after the jobs of these markers were requested in the same thread. */
+function aStatus(markers: readonly Marker[], readings: readonly (JobReading | (() => JobReading))[] = []): Commanded {
+  const github = aRepository();
+  for (const marker of markers) leave(github, marker, { text: LEFT });
+  return aCommand('/docs status', { world: { github, clock: aClock(LATER), service: { readings } } });
+}
+
+/** The reaction that answered the command. */
+function answeredBy({ world, intent }: Commanded): readonly string[] {
+  const name = `issue-comment/${intent.comment.id} `;
+  return [...world.github.reactions].filter((each) => each.startsWith(name)).map((each) => each.slice(name.length));
+}
+
+/** The name of the thread's first comment, the status comment. */
+function statusOf(github: FakeRepository): string {
+  const [first] = github.stored;
+  return first === undefined ? 'none' : nameOf(first);
+}
+
+describe('`status`', () => {
+  test('says so if there is no job', async () => {
+    const status = aStatus([]);
+    const { result } = await playCommand(status);
+    expect(result).toBe('settled');
+    expect(lastText(status.world.github)).toBe('There is no job in this thread.');
+    expect(answeredBy(status)).toEqual(['rocket', '+1']);
+  });
+
+  test('writes the end of a job that no run watches, and answers with its state', async () => {
+    const status = aStatus([aCommentMarker()], [withPullRequest]);
+    const { github } = status.world;
+    const url = github.stored[0]?.url;
+    await playCommand(status);
+    expect(stateIn(github)).toBe('finished pull-request');
+    expect(lastText(github)).toBe(
+      `- [Done](${url}), [pull request 5 in \`acme/docs\`](https://github.com/acme/docs/pull/5), requested 20 Nov 2026, 09:00 UTC: \`${INSTRUCTION}\``,
+    );
+    expect(answeredBy(status)).toEqual(['rocket', '+1']);
+  });
+
+  test('of a running job says so, and edits nothing', async () => {
+    const status = aStatus([aCommentMarker()], [shown()]);
+    await playCommand(status);
+    expect(lastText(status.world.github)).toContain('[Still running, 1 hour]');
+    expect(status.world.github.calls).not.toContain('editComment');
+  });
+
+  test.each([
+    ['has ended', withPullRequest, 'The job j_1 is finished and has made a pull request'],
+    ['still runs', shown(), '[Still running, 1 hour]'],
+  ])(
+    'of a job that a run watches says that it %s, and leaves the writing to that run',
+    async (_what, reading, words) => {
+      const status = aStatus([aCommentMarker(WATCHED)], [reading]);
+      const before = status.world.github.stored[0]?.body;
+      await playCommand(status);
+      expect(lastText(status.world.github)).toContain(words);
+      expect(lastText(status.world.github).includes('The run that follows it updates the comment.')).toBe(
+        words.includes('finished'),
+      );
+      expect(status.world.github.stored[0]?.body).toBe(before);
+      expect(saidBy(status.world.github)).toEqual(['started', 'notice']);
+    },
+  );
+
+  test.each([
+    ['refused', refused, 'The service refused the key (HTTP 401). Make a new key.'],
+    ['failed', failedLook(), 'HTTP 503 (no content type). Ask again later.'],
+    ['missing', missing, 'The service knows no such job (HTTP 404). Check `project-id`.'],
+  ])('reports a read that was %s in its answer, and reacts with `confused`', async (_how, reading, words) => {
+    const status = aStatus([aCommentMarker()], [reading]);
+    const { result } = await playCommand(status);
+    expect(lastText(status.world.github)).toContain('[Working on it when last seen]');
+    expect(lastText(status.world.github)).toContain(`Could not check the job j_1: ${words}`);
+    expect(answeredBy(status)).toEqual(['rocket', 'confused']);
+    expect(result).toBe('settled');
+    expect(stateIn(status.world.github)).toBe('started');
+  });
+
+  test('also reacts with `confused` if only one of several jobs could not be read', async () => {
+    const status = aStatus([aCommentMarker(), aCommentMarker({ jobId: 'j_2' })], [shown(), failedLook()]);
+    const { published } = await playCommand(status);
+    expect(answeredBy(status)).toEqual(['rocket', 'confused']);
+    expect(lastText(status.world.github).split('\n')).toHaveLength(2);
+    expect(published.failures).toEqual([]);
+  });
+
+  test('sends no further request once the service asks to wait, and says so about every job', async () => {
+    const status = aStatus([aCommentMarker(), aCommentMarker({ jobId: 'j_2' })], [failedLook(90_000), shown()]);
+    await playCommand(status);
+    expect(status.world.service.looks).toHaveLength(1);
+    for (const line of lastText(status.world.github).split('\n'))
+      expect(line).toMatch(/Could not check the job j_\d: .* The service asks to wait 1 min 30 s\. Ask again later\./);
+    expect(answeredBy(status)).toEqual(['rocket', 'confused']);
+  });
+
+  test.each([
+    ['still runs', shown(), 'finished no-news'],
+    ['has ended', withPullRequest, 'finished pull-request'],
+  ])('reads a job again that ended as no news, and says that it %s', async (_what, reading, expected) => {
+    const marker = aCommentMarker({ state: 'finished', outcome: 'no-news', ...DAYS_AGO });
+    const status = aStatus([marker], [reading]);
+    await playCommand(status);
+    expect(stateIn(status.world.github)).toBe(expected);
+    await runSettle(status.world);
+    expect(markerIn(status.world.github).told).toEqual(expected === 'finished no-news' ? [] : ANNOUNCEMENTS);
+  });
+
+  test('does not call a job silent while a run watches it, however long ago it was requested', async () => {
+    const status = aStatus([aCommentMarker({ ...DAYS_AGO, ...WATCHED })], [shown()]);
+    await playCommand(status);
+    expect(stateIn(status.world.github)).toBe('started');
+  });
+
+  test('says what it finds about ended jobs, without a read', async () => {
+    const states = [{ state: 'finished', outcome: 'failed' }, { state: 'not-created' }, { state: 'unknown' }] as const;
+    const status = aStatus(states.map((overrides) => aCommentMarker({ told: ANNOUNCEMENTS, ...overrides })));
+    await playCommand(status);
+    expect(lastText(status.world.github)).toMatch(/\[May have started\].*\n.*\[Not started\].*\n.*\[Failed\]/);
+    expect(status.world.service.looks).toEqual([]);
+  });
+
+  test('lists the jobs by the time of their request, newest first', async () => {
+    const hours = [9, 7, 8].map((hour) => `2026-11-20T0${hour}:00:00.000Z`);
+    const ended = { state: 'finished', outcome: 'failed', told: ANNOUNCEMENTS } as const;
+    const status = aStatus(hours.map((askedAt) => aCommentMarker({ ...ended, askedAt })));
+    await playCommand(status);
+    expect(lastText(status.world.github).match(/0\d:00 UTC/g)).toEqual(['09:00 UTC', '08:00 UTC', '07:00 UTC']);
+  });
+
+  test('of more jobs than a comment has room for shows the newest, and counts the others', async () => {
+    const jobs = 200;
+    const problem = { message: 'x'.repeat(600), hint: '' };
+    const markers = Array.from({ length: jobs }, (_, index) => {
+      const askedAt = new Date(Date.UTC(2026, 10, 20, 0, index)).toISOString();
+      return aCommentMarker({ jobId: `j_${index}`, askedAt });
+    });
+    const status = aStatus(markers, [{ kind: 'refused', problem }]);
+    await playCommand(status);
+    const { body } = status.world.github.stored.at(-1) ?? { body: '' };
+    expect(body.length).toBeLessThanOrEqual(COMMENT_LIMIT);
+    const lines = lastText(status.world.github).split('\n');
+    const shown = lines.length - 1;
+    expect(shown).toBeGreaterThan(100);
+    expect(lines.at(-1)).toBe(`- and ${jobs - shown} older requests`);
+    expect(lines.slice(0, -1).map((line) => /the job (j_\d+)/.exec(line)?.[1])).toEqual(
+      Array.from({ length: shown }, (_, index) => `j_${jobs - 1 - index}`),
+    );
+  });
+
+  test('completes an end that was not fully announced', async () => {
+    const status = aStatus([aCommentMarker({ state: 'finished', outcome: 'failed' })]);
+    const before = textOf(status.world.github.stored[0]?.body);
+    await playCommand(status);
+    await runSettle(status.world);
+    expect(markerIn(status.world.github).told).toEqual(ANNOUNCEMENTS);
+    expect(textOf(status.world.github.stored[0]?.body)).toBe(before);
+  });
+
+  test('is itself the notice of an end it finds, so there is no second comment', async () => {
+    const status = aStatus([aCommentMarker()], [withPullRequest]);
+    await playCommand(status);
+    const { github } = status.world;
+    expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
+    expect(endsReportedBy(github.stored.at(-1)?.body ?? '')).toEqual([statusOf(github)]);
+    await runSettle(status.world);
+    expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
+    expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
+    expect(github.reactions).toContain(`${statusOf(github)} hooray`);
+  });
+
+  test('adds the reason to the end of a job that it finds failed', async () => {
+    const status = aStatus([aCommentMarker()], [shown({ status: 'failed', error: 'no such branch' })]);
+    await playCommand(status);
+    expect(lastText(status.world.github)).toMatch(/^- \[Failed\]\(.*`The service says: no such branch\.`\)$/);
+  });
+
+  test('whose answer is lost leaves the notice of the end to a later run', async () => {
+    const status = aStatus([aCommentMarker()], [withPullRequest]);
+    const { github, clock } = status.world;
+    github.fail('createComment', 'unavailable');
+    await playCommand(status);
+    expect(markerIn(github).told).not.toContain('notice');
+    github.repair();
+    clock.pass(20 * 60_000);
+    await runSettle(status.world);
+    expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
+    expect(lastText(github)).toContain('The documentation agent is done.');
+    expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
+  });
+
+  test.each([
+    ['is sent again at once', 0, true],
+    ['is not sent again once another run may soon report the end', 5 * 60_000, false],
+  ])('that GitHub refuses for now %s', async (_what, waited, expected) => {
+    const status = aStatus([aCommentMarker()], [withPullRequest]);
+    const { github, clock } = status.world;
+    const { createComment } = { ...github };
+    const answers: (boolean | undefined)[] = [];
+    github.createComment = async (...given) => {
+      clock.pass(waited);
+      answers.push(await given[2]?.mayRepeat?.());
+      return createComment(...given);
+    };
+    await playCommand(status);
+    expect(answers).toEqual([expected]);
+  });
+
+  test('that comes long after the claim of an end leaves its notice to a later run', async () => {
+    const status = aStatus([aCommentMarker()], [withPullRequest]);
+    const { github, clock } = status.world;
+    const { comments } = { ...github };
+    github.comments = async (...given) => {
+      if (github.reactions.has(`${statusOf(github)} hooray`)) clock.pass(6 * 60_000);
+      return comments(...given);
+    };
+    await playCommand(status);
+    expect(endsReportedBy(github.stored.at(-1)?.body ?? '')).toEqual([]);
+    expect(markerIn(github).told).not.toContain('notice');
+    github.comments = comments;
+    clock.pass(20 * 60_000);
+    await runSettle(status.world);
+    expect(saidBy(github)).toEqual(['finished pull-request', 'notice', 'notice']);
+    expect(lastText(github)).toContain('The documentation agent is done.');
+  });
+
+  test('whose run dies after its answer causes no second notice', async () => {
+    const status = aStatus([aCommentMarker()], [withPullRequest]);
+    const { github, clock } = status.world;
+    const { createComment } = { ...github };
+    github.createComment = async (...given) => {
+      const answer = await createComment(...given);
+      github.fail('editComment', 'unavailable');
+      return answer;
+    };
+    await playCommand(status);
+    expect(markerIn(github).told).not.toContain('notice');
+    github.repair();
+    clock.pass(20 * 60_000);
+    await runSettle(status.world);
+    expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
+    expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
+  });
+
+  test('is the notice, too, of an end whose pull request is not confirmed', async () => {
+    const url = 'https://github.com/acme/app/pull/9';
+    const github = aRepository();
+    github.pulls.set('acme/app#9', { ...SHOWN_PULL, number: 9, url });
+    leave(github, aCommentMarker({ state: 'finished', pullRequest: url, told: ['reaction'] }), { text: LEFT });
+    const world = { github, clock: aClock(LATER), service: { readings: [missing] }, inputs: { handover: 'true' } };
+    const status = aCommand('/docs status', { world });
+    await playCommand(status);
+    expect(lastText(github)).toContain('its pull request is not confirmed, so it is not handed over yet.');
+    expect(endsReportedBy(github.stored.at(-1)?.body ?? '')).toEqual([statusOf(github)]);
+    status.world.clock.pass(20 * 60_000);
+    await runSettle(status.world);
+    expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
+  });
+
+  test.each<[string, (body: string) => string]>([
+    ['a note above its marker', (body) => `Note: see the wiki.\n\n${body}`],
+    ['a marker that cannot be read', (body) => body.replace(' -->', '%% -->')],
+  ])('names a status comment of ours with %s: there may be a job', async (_what, edited) => {
+    const status = aStatus([aCommentMarker()]);
+    const { github } = status.world;
+    const [comment] = github.stored;
+    if (comment === undefined) throw new Error('there is no comment');
+    await github.editComment(comment, edited(comment.body));
+    await playCommand(status);
+    expect(lastText(github)).not.toContain('There is no job in this thread.');
+    expect(lastText(github)).toContain(`](${comment.url})`);
+    expect(status.world.service.looks).toEqual([]);
+  });
+
+  test('leaves the comments of other projects out of its answer', async () => {
+    const status = aStatus([aCommentMarker({ service: 'f'.repeat(64) })]);
+    await playCommand(status);
+    expect(lastText(status.world.github)).toBe('There is no job in this thread.');
+    expect(status.world.service.looks).toEqual([]);
+  });
+
+  test('is reported as a failure if the thread cannot be read after the claim', async () => {
+    const status = aStatus([aCommentMarker()]);
+    const { react } = { ...status.world.github };
+    status.world.github.react = async (...given) => {
+      const claimed = await react(...given);
+      status.world.github.fail('comments', 'unavailable');
+      return claimed;
+    };
+    const { result, words } = await playCommand(status);
+    expect(result).toBe('error');
+    expect(words).toContain('Comment again');
+    expect(answeredBy(status)).toEqual(['rocket', 'confused']);
+  });
+});

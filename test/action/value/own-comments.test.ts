@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { type Marker, serviceHash, writeMarker } from '../../../src/action/value/marker.ts';
+import { believedMarker, type Ours, ofComment, ownComments } from '../../../src/action/value/own-comments.ts';
+import { aMarker, SERVICE } from '../../build/a-marker.ts';
+import { aComment, anOwnComment } from '../../build/an-own-comment.ts';
+import { lineOf } from '../../build/marker-line.ts';
+import { OURSELVES } from '../../fakes/fake-repository.ts';
+
+const OURS: Ours = { login: OURSELVES, repository: { id: 4200, name: 'acme/app' }, service: SERVICE };
+const OTHER_SERVICES = [
+  { baseUrl: 'https://docs.example.com', projectId: 'manual' },
+  { baseUrl: 'https://docs.example.com/eu', projectId: 'handbook' },
+] as const;
+
+/** How a marker of version 2 may name its repository, how we know ours, and whether they are the same. */
+const REPOSITORIES: readonly (readonly [
+  name: string,
+  marker: Marker['repository'],
+  ours: Marker['repository'],
+  same: boolean,
+])[] = [
+  ['the same id and name', { id: 4200, name: 'acme/app' }, { id: 4200, name: 'acme/app' }, true],
+  ['the same id, renamed', { id: 4200, name: 'acme/old' }, { id: 4200, name: 'acme/app' }, true],
+  ['the same id, in another letter case', { id: 4200, name: 'Acme/App' }, { id: 4200, name: 'acme/app' }, true],
+  ['another id under the same name', { id: 4201, name: 'acme/app' }, { id: 4200, name: 'acme/app' }, false],
+  ['another id and name', { id: 4201, name: 'acme/other' }, { id: 4200, name: 'acme/app' }, false],
+  ['another id, in another letter case', { id: 4201, name: 'Acme/App' }, { id: 4200, name: 'acme/app' }, false],
+  ...(
+    [
+      ['no id in the marker', null, 4200],
+      ['no id here', 4200, null],
+      ['no id on either side', null, null],
+    ] as const
+  ).flatMap(([which, id, ourId]) => {
+    const ours = { id: ourId, name: 'acme/app' };
+    return [
+      [`${which}, the same name`, { id, name: 'acme/app' }, ours, true],
+      [`${which}, in another letter case`, { id, name: 'Acme/App' }, ours, true],
+      [`${which}, another name`, { id, name: 'acme/old' }, ours, false],
+    ] as const;
+  }),
+];
+
+/** The service in the marker, the author, and whether the marker is ours to read. */
+const SERVICES: readonly (readonly [name: string, marker: string, ours: string | null, same: boolean])[] = [
+  ['our service', SERVICE, SERVICE, true],
+  ['another project', serviceHash(OTHER_SERVICES[0]), SERVICE, false],
+  ['another base address', serviceHash(OTHER_SERVICES[1]), SERVICE, false],
+  ['some service, for a process that lacks the inputs', serviceHash(OTHER_SERVICES[0]), null, true],
+];
+
+const LOGINS = [OURSELVES, 'mallory', 'GitHub-Actions[bot]', 'github-actions'] as const;
+
+const CASES = LOGINS.flatMap((author) =>
+  REPOSITORIES.flatMap(([where, repository, ourRepository, sameRepository]) =>
+    SERVICES.map(([what, service, ourService, sameService]) => ({
+      ...{ author, where, what },
+      marker: aMarker({ repository, service }),
+      ours: { ...OURS, repository: ourRepository, service: ourService },
+      believed: author === OURSELVES && sameRepository && sameService,
+    })),
+  ),
+);
+
+describe('a marker', () => {
+  test.each(CASES)('by $author with $where, $what: $believed', ({ author, marker, ours, believed }) => {
+    // The repository may have another name since.
+    const now = { ...marker, repository: { ...marker.repository, name: ours.repository.name } };
+    expect(believedMarker({ author, body: writeMarker(marker) }, ours)).toEqual(believed ? now : null);
+  });
+
+  test.each([
+    ['its own pull request', 'https://github.com/acme/OLD/pull/5', 'https://github.com/acme/app/pull/5'],
+    ["another repository's", 'https://github.com/acme/older/pull/5', 'https://github.com/acme/older/pull/5'],
+    ['none', null, null],
+  ])('of a renamed repository names it and %s by the new name', (_what, before, after) => {
+    const repository = { id: 4200, name: 'acme/old' };
+    const marker = aMarker({ state: 'finished', outcome: 'pull-request', repository, pullRequest: before });
+    const ours = { ...OURS, repository: { id: 4200, name: 'acme/app' } };
+    expect(believedMarker({ author: OURSELVES, body: writeMarker(marker) }, ours)).toMatchObject({
+      repository: ours.repository,
+      pullRequest: after,
+    });
+  });
+
+  test('is trusted in one case of each kind, and not in others', () => {
+    expect(CASES.filter(({ believed }) => believed).length).toBe(9 * 2);
+  });
+});
+
+describe('a comment without a trusted marker', () => {
+  const unreadable = '<!-- docs-agent:3 e30 -->';
+
+  test.each([OURSELVES, 'mallory'])(
+    'with an unreadable line by %s may mean a running job only if it is ours',
+    (author) => {
+      expect(believedMarker({ author, body: unreadable }, OURS)).toBe(author === OURSELVES ? 'unreadable' : null);
+    },
+  );
+
+  test.each([
+    ['a comment without a line of ours', 'Thanks!'],
+    ['a notice', lineOf({ kind: 'notice' })],
+    ['a report', lineOf({ kind: 'report' })],
+    ['a hand-over', lineOf({ kind: 'handover' })],
+    ['a job in version 1, which was never released', lineOf({ kind: 'job' }, 1)],
+  ])('of the kind "%s" blocks nothing', (_name, body) => {
+    expect(believedMarker({ author: OURSELVES, body }, OURS)).toBeNull();
+  });
+});
+
+describe('a list of comments', () => {
+  const other = aComment({ id: 1, author: 'mona', body: 'Please do.' });
+  const unreadable = aComment({ id: 2, body: '<!-- docs-agent:3 e30 -->' });
+  const foreign = anOwnComment({ service: serviceHash(OTHER_SERVICES[0]) }, 3);
+
+  test('is divided into trusted and unreadable comments, in its order', () => {
+    const [first, second] = [anOwnComment({ state: 'unknown' }, 9), anOwnComment({}, 4)];
+    expect(ownComments([other, first, unreadable, foreign, second], OURS)).toEqual({
+      marked: [first, second],
+      unreadable: [unreadable],
+    });
+  });
+
+  test('that repeats rows counts each once, as it was last seen', () => {
+    const before = anOwnComment({ state: 'starting' }, 5);
+    const after = anOwnComment({ state: 'started' }, 5);
+    const later = anOwnComment({}, 6);
+    expect(ownComments([before, unreadable, later, unreadable, after], OURS)).toEqual({
+      marked: [after, later],
+      unreadable: [unreadable],
+    });
+  });
+
+  test('keeps what else is known about each comment', () => {
+    const [found] = ownComments([{ ...anOwnComment(), thread: 7 }], OURS).marked;
+    expect(found?.thread).toBe(7);
+  });
+});
+
+describe('the status comment for a comment that causes a run', () => {
+  const forComment = (id: number, at: number, kind: 'issue-comment' | 'review-comment' = 'issue-comment') =>
+    anOwnComment({ trigger: { kind, id } }, at);
+
+  test('is the latest one that answers this comment', () => {
+    const latest = forComment(5, 102);
+    const marked = [
+      forComment(5, 101),
+      latest,
+      forComment(6, 103),
+      forComment(5, 104, 'review-comment'),
+      anOwnComment(),
+    ];
+    expect(ofComment({ marked }, { kind: 'issue-comment', id: 5 })).toBe(latest);
+  });
+
+  test('does not exist if only other comments were answered', () => {
+    const marked = [forComment(6, 101), forComment(5, 102, 'review-comment'), anOwnComment()];
+    expect(ofComment({ marked }, { kind: 'issue-comment', id: 5 })).toBeNull();
+  });
+});

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { type JobKey, resumptionOf } from '../../../src/action/value/claim.ts';
+import {
+  FINISHED_OUTCOMES,
+  type FinishedOutcome,
+  instructionHash,
+  type Marker,
+  STATES,
+  stepHash,
+} from '../../../src/action/value/marker.ts';
+import type { OwnComment, OwnComments } from '../../../src/action/value/own-comments.ts';
+import { INSTRUCTION_HASH, STEP, STEP_NAME } from '../../build/a-marker.ts';
+import { aComment, anOwnComment } from '../../build/an-own-comment.ts';
+
+/** The second attempt of run 77. */
+const KEY: JobKey = {
+  runId: '77',
+  attempt: 2,
+  step: STEP,
+  instructionHash: INSTRUCTION_HASH,
+};
+const FIRST_ATTEMPT: JobKey = { ...KEY, attempt: 1 };
+const ANOTHER = { instructionHash: instructionHash('Another.') } as const;
+const OTHER_LEG: Marker['trigger'] = { kind: 'run', step: stepHash(STEP_NAME, '{"os":"macos"}') };
+const OTHER_STEP: Marker['trigger'] = { kind: 'run', step: stepHash({ ...STEP_NAME, step: 'second' }, '') };
+const FOR_A_COMMENT: Marker['trigger'] = { kind: 'issue-comment', id: 77 };
+
+const UNREADABLE = aComment({ id: 300, body: '<!-- docs-agent:3 e30 -->' });
+
+function holding(...marked: readonly OwnComment[]): OwnComments {
+  return { marked, unreadable: [] };
+}
+
+type Decided = Readonly<Record<string, unknown>>;
+
+/** What a re-run does about each state and outcome that its dead first attempt left. */
+const TABLE: readonly (readonly [Marker['state'], FinishedOutcome | null, Decided])[] = [
+  ['waiting', null, { kind: 'start' }],
+  ['starting', null, { kind: 'unknown', settled: false }],
+  ['started', null, { kind: 'follow', jobId: 'j_1' }],
+  ['finished', 'pull-request', { kind: 'report-end', jobId: 'j_1', outcome: 'pull-request' }],
+  ['finished', 'no-pull-request', { kind: 'report-end', jobId: 'j_1', outcome: 'no-pull-request' }],
+  ['finished', 'failed', { kind: 'start', comment: null }],
+  ['finished', 'archived', { kind: 'start', comment: null }],
+  ['finished', 'no-news', { kind: 'start', comment: null }],
+  ['not-created', null, { kind: 'start' }],
+  ['unknown', null, { kind: 'unknown', settled: true }],
+];
+
+describe('a re-run of a step', () => {
+  test('has a row for every state and outcome', () => {
+    expect(new Set(TABLE.map(([state]) => state))).toEqual(new Set(STATES));
+    expect(TABLE.flatMap(([, outcome]) => outcome ?? [])).toEqual([...FINISHED_OUTCOMES]);
+  });
+
+  test.each(TABLE)('that finds %s (outcome %s) does %j', (state, outcome, expected) => {
+    const own = anOwnComment({ state, outcome });
+    expect(resumptionOf(holding(own), KEY)).toEqual({ comment: own, ...expected });
+  });
+
+  test('finds the comment whatever is around it, even after several attempts', () => {
+    const own = anOwnComment({ attempt: 2 }, 102);
+    const others = [anOwnComment({ run: '70' }, 101), anOwnComment({ trigger: OTHER_STEP }, 103)];
+    expect(resumptionOf(holding(...others, own), { ...KEY, attempt: 4 })).toEqual({
+      kind: 'follow',
+      comment: own,
+      jobId: 'j_1',
+    });
+  });
+
+  test.each<[string, Partial<Marker>]>([
+    ['another step', { trigger: OTHER_STEP }],
+    ['another leg of the matrix', { trigger: OTHER_LEG }],
+    ['another instruction', ANOTHER],
+  ])('is found even if the comment of %s is of a later attempt', (_name, overrides) => {
+    const own = anOwnComment({ state: 'finished', outcome: 'pull-request', attempt: 1 }, 102);
+    const other = anOwnComment({ ...overrides, attempt: 2 }, 101);
+    expect(resumptionOf(holding(other, own), { ...KEY, attempt: 3 })).toMatchObject({
+      kind: 'report-end',
+      comment: own,
+    });
+  });
+
+  test.each<[string, Partial<Marker>]>([
+    ['another step', { trigger: OTHER_STEP }],
+    ['another leg of the matrix', { trigger: OTHER_LEG }],
+    ['another instruction', ANOTHER],
+    ['another run', { run: '7' }],
+    ['a comment', { trigger: FOR_A_COMMENT }],
+    ['a newer run', { run: '78' }],
+    ['an older run that ended well', { run: '70', state: 'finished' }],
+  ])('starts a new job next to that of %s', (_name, overrides) => {
+    expect(resumptionOf(holding(anOwnComment(overrides)), KEY)).toEqual({ kind: 'start', comment: null });
+  });
+});
+
+describe('a comment of the latest attempt that allows a start', () => {
+  const binding = TABLE.filter(([, , { kind }]) => kind !== 'start');
+
+  // No attempt leaves such a comment behind when it starts anew, but others can forge a later one.
+  test.each(binding)('does not hide that an earlier one has left %s (outcome %s)', (state, outcome, expected) => {
+    const own = anOwnComment({ state, outcome }, 101);
+    const later = anOwnComment({ state: 'not-created', attempt: 2 }, 102);
+    expect(resumptionOf(holding(own, later), { ...KEY, attempt: 3 })).toEqual({ comment: own, ...expected });
+  });
+
+  test('counts if the earlier ones ended badly', () => {
+    const own = anOwnComment({ state: 'finished', outcome: 'failed' }, 101);
+    const later = anOwnComment({ state: 'not-created', attempt: 2 }, 102);
+    expect(resumptionOf(holding(own, later), { ...KEY, attempt: 3 })).toEqual({ kind: 'start', comment: later });
+  });
+});
+
+describe('a comment of the same attempt', () => {
+  const rows = TABLE.flatMap(([state, outcome]) => [1, 2, 3].map((attempt) => ({ state, outcome, attempt })));
+
+  test.each(rows)(
+    'is left alone, because its owner is alive: $state (outcome $outcome), attempt $attempt',
+    ({ state, outcome, attempt }) => {
+      const beside = anOwnComment({ state, outcome, attempt });
+      expect(resumptionOf(holding(beside), { ...KEY, attempt })).toEqual({ kind: 'start', comment: null });
+    },
+  );
+
+  test('is left alone if its attempt is later', () => {
+    expect(resumptionOf(holding(anOwnComment({ attempt: 3 })), KEY)).toEqual({ kind: 'start', comment: null });
+  });
+});
+
+describe('several earlier requests that look alike', () => {
+  test.each<[string, readonly OwnComment[], number]>([
+    ['two', [anOwnComment({}, 1), anOwnComment({}, 2)], 2],
+    [
+      'three, in different states',
+      [anOwnComment({}, 1), anOwnComment({ state: 'unknown' }, 2), anOwnComment({ state: 'not-created' }, 3)],
+      3,
+    ],
+    [
+      'two that have ended badly',
+      [anOwnComment({ state: 'not-created' }, 1), anOwnComment({ state: 'finished', outcome: 'failed' }, 2)],
+      2,
+    ],
+  ])('start nothing: %s', (_name, marked, candidates) => {
+    expect(resumptionOf(holding(...marked), KEY)).toEqual({ kind: 'ambiguous', candidates });
+  });
+
+  test('are distinguished by their legs', () => {
+    const own = anOwnComment({}, 1);
+    expect(resumptionOf(holding(own, anOwnComment({ trigger: OTHER_LEG }, 2)), KEY)).toMatchObject({ comment: own });
+  });
+});
+
+describe('a comment of ours that cannot be read', () => {
+  const thread: OwnComments = { marked: [], unreadable: [UNREADABLE] };
+
+  test('may be that of an earlier attempt, so a re-run starts nothing', () => {
+    expect(resumptionOf(thread, KEY)).toEqual({ kind: 'unknown', comment: null, settled: true });
+  });
+
+  test('does not affect a first attempt', () => {
+    expect(resumptionOf(thread, FIRST_ATTEMPT)).toEqual({ kind: 'start', comment: null });
+  });
+
+  test('does not affect a re-run that finds its own', () => {
+    const own = anOwnComment();
+    expect(resumptionOf({ ...thread, marked: [own] }, KEY)).toEqual({ kind: 'follow', comment: own, jobId: 'j_1' });
+  });
+});

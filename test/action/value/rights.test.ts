@@ -1,0 +1,176 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { FINISHED_OUTCOMES, type FinishedOutcome, type Marker, STATES } from '../../../src/action/value/marker.ts';
+import { mayReplace, type Right, rightOf, type Writer } from '../../../src/action/value/rights.ts';
+import { aMarker } from '../../build/a-marker.ts';
+import { anyMarker } from '../../build/any-marker.ts';
+
+const ASKED = Date.parse('2026-11-20T09:00:00.000Z');
+const MINUTE = 60_000;
+/** The jobs of `aMarker` are watched for 32 minutes by attempt 1 of run 77. */
+const [WATCHED, LATER] = [ASKED + 5 * MINUTE, ASKED + 33 * MINUTE];
+const attempt = (number: number, jobId: string | null = null): Writer => {
+  return { kind: 'run', run: '77', attempt: number, jobId };
+};
+const WRITERS = {
+  holder: attempt(1, 'j_1'),
+  owner: attempt(1),
+  'a later attempt': attempt(2, 'j_1'),
+  'its post process': { kind: 'post', run: '77', attempt: 1 },
+  settle: { kind: 'other' },
+  'another run': { kind: 'run', run: '78', attempt: 1, jobId: null },
+} as const satisfies Readonly<Record<string, Writer>>;
+
+const OWNED: readonly Right[] = ['now', 'after-reading', 'after-reading', 'after-reading', 'never', 'never'];
+const FREE: readonly Right[] = OWNED.map(() => 'after-reading');
+const ENDED: readonly Right[] = FREE.map((right, index) => (index === 3 ? 'never' : right));
+
+/** The rights in the order of `WRITERS`, while the job is watched and later. */
+const TABLE: readonly (readonly [Marker['state'], readonly Right[], readonly Right[]])[] = [
+  ['waiting', OWNED, FREE],
+  ['starting', OWNED, FREE],
+  ['started', OWNED, FREE],
+  ['finished', ENDED, ENDED],
+  ['not-created', ENDED, ENDED],
+  ['unknown', FREE, FREE],
+];
+
+describe('the right to write a status comment', () => {
+  test('has a row for every state', () => {
+    expect(TABLE.map(([state]) => state)).toEqual([...STATES]);
+  });
+
+  test.each(
+    TABLE.flatMap(([state, watched, later]) =>
+      Object.entries(WRITERS).flatMap(([who, writer], index) => [
+        { state, who, writer, when: 'watched', now: WATCHED, right: watched[index] },
+        { state, who, writer, when: 'no longer watched', now: LATER, right: later[index] },
+      ]),
+    ),
+  )('that says $state and is $when: $who may write $right', ({ state, writer, now, right }) => {
+    expect(rightOf(writer, aMarker({ state }), now)).toBe(right);
+  });
+
+  test.each(STATES)('is lost for good by an attempt that a later one has replaced: %s', (state) => {
+    const marker = aMarker({ state, attempt: 2 });
+    for (const now of [WATCHED, LATER]) {
+      expect(rightOf(attempt(1, 'j_1'), marker, now)).toBe('never');
+      expect(rightOf({ kind: 'post', run: '77', attempt: 1 }, marker, now)).toBe('never');
+    }
+  });
+
+  test('lasts ten minutes from the request for a start that no run watches', () => {
+    const marker = aMarker({ state: 'starting', watchedUntil: new Date(ASKED).toISOString() });
+    const at = (minutes: number): Right => rightOf({ kind: 'other' }, marker, ASKED + minutes * MINUTE);
+    expect([at(9), at(10), at(10.1)]).toEqual(['never', 'never', 'after-reading']);
+  });
+
+  test('is never given at once to two writers, or to one that does not own the comment', () => {
+    fc.assert(
+      fc.property(anyMarker, fc.date({ noInvalidDate: true }), (marker, date) => {
+        const own = { run: marker.run, attempt: marker.attempt };
+        for (const writer of [
+          { kind: 'other' },
+          { kind: 'post', ...own },
+          { kind: 'run', run: marker.run, attempt: marker.attempt + 1, jobId: 'j_1' },
+          { kind: 'run', ...own, jobId: null },
+        ] as const)
+          expect(rightOf(writer, marker, date.getTime())).not.toBe('now');
+      }),
+    );
+  });
+});
+
+describe('what a comment says when it is read again', () => {
+  const started = aMarker({ state: 'started' });
+  const ended = aMarker({ state: 'finished', outcome: 'failed' });
+  const replace = (says: Marker, basis: readonly (Marker | null)[], writer: Writer): boolean =>
+    mayReplace(says, ended, { basis, writer, now: LATER });
+
+  test.each<[string, Partial<Marker>, boolean]>([
+    ['the same', {}, true],
+    ['the same with more told', { told: ['reaction'] }, false],
+    ['another run', { run: '78' }, false],
+    ['another attempt', { attempt: 2 }, false],
+    ['another job', { jobId: 'j_2' }, false],
+    ['another state', { state: 'unknown', jobId: null }, false],
+    ['an end', { state: 'finished', outcome: 'failed' }, false],
+  ])('may be replaced by settle if it is %s: %j', (_what, changes, may) => {
+    expect(replace(aMarker({ state: 'started', ...changes }), [started], { kind: 'other' })).toBe(may);
+  });
+
+  test.each<[string, Partial<Marker>, boolean]>([
+    ['unknown', { state: 'unknown', jobId: null }, true],
+    ['starting', { state: 'starting', jobId: null }, true],
+    ['finished', { state: 'finished', outcome: 'failed' }, false],
+    ['another attempt', { attempt: 2 }, false],
+  ])('may be replaced by the process that holds the job if it is %s: %#', (_what, changes, may) => {
+    expect(replace(aMarker({ state: 'started', ...changes }), [started], attempt(1, 'j_1'))).toBe(may);
+  });
+
+  const starting = aMarker({ state: 'starting' });
+  const late = aMarker({ state: 'not-created' });
+
+  test.each<[string, Marker, Marker, Writer, boolean]>([
+    ['started it', late, starting, attempt(1), true],
+    ['started it in a later attempt', late, { ...starting, attempt: 2 }, attempt(2), true],
+    ['only read an earlier start', late, starting, attempt(2), false],
+    ['belongs to an earlier attempt', { ...late, attempt: 2 }, starting, attempt(1), false],
+    ['belongs to another run', { ...late, run: '78' }, starting, attempt(1), false],
+    ['is the post process', late, starting, { kind: 'post', run: '77', attempt: 1 }, false],
+    ['owns nothing', late, starting, { kind: 'other' }, false],
+  ])('may be replaced, if it is a late edit, by a process that %s', (_which, says, basis, writer, may) => {
+    expect(replace(says, [basis], writer)).toBe(may);
+  });
+
+  test('may be replaced if an edit without an answer wrote it', () => {
+    const attempted = aMarker({ state: 'unknown', jobId: null });
+    expect(replace(attempted, [started, attempted], { kind: 'other' })).toBe(true);
+  });
+});
+
+describe('an end', () => {
+  const DAY = 24 * 60 * MINUTE;
+  const HOLDER = attempt(1, 'j_1');
+  const finished = (outcome: Marker['outcome']): Marker => aMarker({ state: 'finished', outcome });
+  /** The ends that one may be replaced by, from the moment it was written on. */
+  const NEXT: Readonly<Record<FinishedOutcome, readonly FinishedOutcome[]>> = {
+    'pull-request': ['pull-request'],
+    'no-pull-request': ['pull-request', 'no-pull-request'],
+    failed: ['failed'],
+    archived: ['archived'],
+    'no-news': FINISHED_OUTCOMES,
+  };
+  const replaceableBy = (says: Marker, writer: Writer, now: number): readonly FinishedOutcome[] =>
+    FINISHED_OUTCOMES.filter((outcome) => mayReplace(says, finished(outcome), { basis: [says], writer, now }));
+
+  test.each(FINISHED_OUTCOMES)('stays, with two exceptions, whoever writes: %s', (outcome) => {
+    for (const writer of [HOLDER, attempt(2), { kind: 'other' }] as const)
+      expect(replaceableBy(finished(outcome), writer, LATER)).toEqual(NEXT[outcome]);
+  });
+
+  test('never becomes another state', () => {
+    for (const outcome of FINISHED_OUTCOMES)
+      for (const state of STATES.filter((each) => each !== 'finished')) {
+        const says = finished(outcome);
+        expect(mayReplace(says, aMarker({ state }), { basis: [says], writer: HOLDER, now: LATER })).toBe(false);
+      }
+  });
+
+  test.each([
+    ['for 24 hours', DAY - 1, true],
+    ['not later', DAY, false],
+    ['not if its date is a day ahead', -DAY, false],
+  ])('without a pull request may get one %s', (_when, age, may) => {
+    const says = finished('no-pull-request');
+    const now = Date.parse(says.watchedUntil) + age;
+    expect(replaceableBy(says, { kind: 'other' }, now).includes('pull-request')).toBe(may);
+  });
+
+  test('without a pull request gets none if the comment has changed since it was read', () => {
+    const says = finished('no-pull-request');
+    const basis = [{ ...says, told: ['reaction'] as const }];
+    for (const writer of [HOLDER, { kind: 'other' }] as const)
+      expect(mayReplace(says, finished('pull-request'), { basis, writer, now: LATER })).toBe(false);
+  });
+});

@@ -1,0 +1,236 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { FINISHED_OUTCOMES, type Marker, STATES } from '../../../src/action/value/marker.ts';
+import { endsReportedBy, type NoticeAbout, renderNotice } from '../../../src/action/value/own-comments.ts';
+import { endNotice, helpText, type ShownRequest, slipText, stateLine } from '../../../src/action/wording/answers.ts';
+import { renderStatusComment } from '../../../src/action/wording/status-comment.ts';
+import type { Slip } from '../../../src/action/words/commands.ts';
+import type { PullRequestLink } from '../../../src/action/words/job.ts';
+import { firstLine, writeMarkerLine } from '../../../src/action/words/marker-line.ts';
+import { aMarker } from '../../build/a-marker.ts';
+import { fuzzRuns } from '../../build/fuzz-runs.ts';
+import { hostileText } from '../../build/hostile-text.ts';
+import { readMarker } from '../../build/marker-line.ts';
+import { canRender, treeWithoutCode } from '../../build/rendered.ts';
+
+const STATUS_URL = 'https://github.com/acme/app/issues/7#issuecomment-100';
+const LINK: PullRequestLink = { url: 'https://github.com/acme/docs/pull/5', number: 5, repository: 'acme/docs' };
+
+const ABOUT: readonly NoticeAbout[] = [
+  { comment: 5 },
+  { comment: 6 },
+  { comment: 6, ends: ['issue-comment/100'] },
+  { job: 'j_1', status: 'issue-comment/100' },
+  { job: 'j_1', status: 'issue-comment/101' },
+  { job: 'j_1', status: 'review-comment/100' },
+  { job: '5', status: 'issue-comment/100' },
+];
+
+describe('a notice', () => {
+  test('is found again by its unique first line', () => {
+    const lines = ABOUT.map((about) => firstLine(renderNotice(about, 'text')));
+    expect(new Set(lines).size).toBe(ABOUT.length);
+    expect(ABOUT.map((about) => firstLine(renderNotice(about, 'another text')))).toEqual(lines);
+  });
+
+  test.each(ABOUT)('about %j is never the memory of a job', (about) => {
+    const body = renderNotice(about, 'text');
+    expect(readMarker(body)).toEqual({ kind: 'none' });
+    expect(body).toMatch(/^<!-- docs-agent:2 [\w-]+ -->\n\ntext$/);
+  });
+});
+
+test('only an answer that reports ends is the notice of an end', () => {
+  const reported = ABOUT.map((about) => endsReportedBy(renderNotice(about, 'text')));
+  expect(reported.flat()).toEqual(['issue-comment/100']);
+  expect(endsReportedBy('text')).toEqual([]);
+});
+
+test('a notice of an earlier version, which named only the job, is never the memory of a job', () => {
+  const line = writeMarkerLine({ kind: 'notice', job: 'j_1' });
+  expect(readMarker(`${line}\n\nThe documentation agent is done.`)).toEqual({ kind: 'none' });
+});
+
+const ASKED = 'requested 20 Nov 2026, 09:00 UTC';
+const AN_HOUR_LATER = Date.UTC(2026, 10, 20, 10);
+
+/** A line about a request whose status comment shows no instruction, an hour after it was requested. */
+function lineOf(marker: Partial<Marker>, given: Partial<ShownRequest> = {}, now = AN_HOUR_LATER): string {
+  const shown = { marker: aMarker(marker), url: STATUS_URL, body: '', link: null, seen: null, said: null };
+  return stateLine({ ...shown, ...given }, now);
+}
+
+/** A status comment with this instruction. */
+function showing(text: string): string {
+  return renderStatusComment({
+    ...{ marker: aMarker(), view: { state: 'started', seen: { kind: 'working' } }, job: null, endedAt: null },
+    ...{ instruction: { text }, serverUrl: 'https://github.com', command: '/docs', handsOver: true },
+  });
+}
+
+describe('the answer to status', () => {
+  test.each<[string, string]>([
+    ['starting', 'Starting'],
+    ['started', 'Working on it'],
+    ['not-created', 'Not started'],
+    ['unknown', 'May have started'],
+  ])('describes a job that has not ended: %s', (state, words) => {
+    const marker = { state: STATES.find((each) => each === state) ?? 'finished' };
+    expect(lineOf(marker)).toBe(`- [${words}](${STATUS_URL}), ${ASKED}`);
+  });
+
+  test.each(FINISHED_OUTCOMES)('describes an end in its own words: %s', (outcome) => {
+    const words = FINISHED_OUTCOMES.map((each) => lineOf({ state: 'finished', outcome: each }));
+    const line = lineOf({ state: 'finished', outcome });
+    expect(words.filter((each) => each === line)).toHaveLength(1);
+    expect(line).not.toContain('[Finished](');
+  });
+
+  test.each<[Partial<Marker>, string]>([
+    [{ state: 'unknown' }, 'May have arrived'],
+    [{ state: 'not-created' }, 'Not sent'],
+    [{ state: 'finished', outcome: 'pull-request' }, 'Follow-up done'],
+    [{ state: 'started' }, 'Working on it'],
+  ])('does not call a follow-up a job that may have started: %j', (told, words) => {
+    expect(lineOf({ ...told, request: 'message' })).toContain(`[${words}](`);
+  });
+
+  test('shows the instruction and the pull request', () => {
+    expect(lineOf({ state: 'finished' }, { link: LINK, body: showing('Describe `it`,\nall of it.') })).toBe(
+      `- [Done](${STATUS_URL}), [pull request 5 in \`acme/docs\`](${LINK.url}), ${ASKED}: \`\`Describe \`it\`, all of it.\`\``,
+    );
+  });
+
+  test.each([
+    [59_999, 'less than a minute'],
+    [60_000, '1 minute'],
+    [12 * 60_000, '12 minutes'],
+    [60 * 60_000, '1 hour'],
+    [150 * 60_000, '2 hours 30 minutes'],
+  ])('shows how long a running job has taken: %d ms', (ms, words) => {
+    expect(lineOf({}, { seen: 'running' }, Date.UTC(2026, 10, 20, 9) + ms)).toContain(`[Still running, ${words}](`);
+  });
+
+  test('shows what it last knew about a job that it cannot read, and why', () => {
+    expect(lineOf({}, { seen: 'unreadable', said: 'Could not check the job j_1.' })).toBe(
+      `- [Working on it when last seen](${STATUS_URL}), ${ASKED} (\`Could not check the job j_1.\`)`,
+    );
+  });
+
+  test('cuts what is too long', () => {
+    const long = { said: 'x'.repeat(1_000), body: showing('x'.repeat(1_000)) };
+    expect(lineOf({}, long).length).toBeLessThan(800);
+  });
+
+  test.skipIf(!canRender)('keeps hostile words in code spans (needs cmark-gfm)', () => {
+    const hostile = (text: string): string => lineOf({}, { said: `x${text}`, body: showing(`x${text}`) });
+    const expected = treeWithoutCode(hostile('x'));
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        expect(treeWithoutCode(hostile(text))).toBe(expected);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('the notice of an end', () => {
+  test('links the pull request and the status comment', () => {
+    expect(endNotice({ outcome: 'pull-request', link: LINK, request: 'job' }, STATUS_URL)).toBe(
+      `The documentation agent is done. Review [pull request 5 in \`acme/docs\`](${LINK.url}). [Details](${STATUS_URL})`,
+    );
+  });
+
+  test.each(FINISHED_OUTCOMES)('describes in its own words what happened: %s', (outcome) => {
+    const said = (each: typeof outcome): string => endNotice({ outcome: each, link: null, request: 'job' }, STATUS_URL);
+    expect(FINISHED_OUTCOMES.filter((each) => said(each) === said(outcome))).toEqual([outcome]);
+  });
+
+  test('quotes the reason of a failure, cut if it is too long', () => {
+    const failed = (reason: string): string =>
+      endNotice({ outcome: 'failed', link: null, reason, request: 'job' }, STATUS_URL);
+    expect(failed('no idea')).toBe(
+      `The documentation agent failed. The service says: \`no idea\`. [Details](${STATUS_URL})`,
+    );
+    expect(failed('x'.repeat(1_000)).length).toBeLessThan(600);
+  });
+
+  test.skipIf(!canRender)('keeps a hostile reason in one code span (needs cmark-gfm)', () => {
+    const failed = (reason: string): string =>
+      endNotice({ outcome: 'failed', link: null, reason, request: 'job' }, STATUS_URL);
+    const expected = treeWithoutCode(failed('x'));
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        expect(treeWithoutCode(failed(`x${text}`))).toBe(expected);
+      }),
+      { numRuns: fuzzRuns(60) },
+    );
+  });
+
+  test.each([
+    ['new-commits', 'The documentation agent is done. Review the new commits in LINK.'],
+    ['no-new-commits', 'The documentation agent finished without new commits in LINK.'],
+    [undefined, 'The documentation agent has finished the follow-up in LINK.'],
+  ] as const)('of a follow-up asks for a review only if there are new commits: %s', (update, words) => {
+    const told = { outcome: 'pull-request', request: 'message', ...(update === undefined ? {} : { update }) } as const;
+    const linked = `[pull request 5 in \`acme/docs\`](${LINK.url})`;
+    const said = (link: typeof LINK | null): string => endNotice({ ...told, link }, STATUS_URL);
+    const details = ` [Details](${STATUS_URL})`;
+    expect(said(LINK)).toBe(`${words.replace('LINK', linked)}${details}`);
+    expect(said(null)).toBe(`${words.replace('LINK', 'its pull request')}${details}`);
+  });
+});
+
+describe('the answer to a typo', () => {
+  const ABOUT = ['word', 'name', 'period', 'cancel', 'text', 'sign'] as const satisfies readonly Slip['about'][];
+  const slip = (about: Slip['about'], words = 'statsu'): Slip => ({ kind: 'slip', about, words, nearest: 'status' });
+
+  test.each(ABOUT)("says what was understood and the nearest command, after the step's command: %s", (about) => {
+    const text = slipText(slip(about), '/bot');
+    expect(text).toMatch(about === 'sign' ? /^`\/botstatsu` / : /^`\/bot statsu` /);
+    expect(text).toContain('`/bot status`');
+    expect(text).toMatch(/so nothing was started|so nothing was reported|Nothing was changed/);
+    expect(text).not.toContain('/docs');
+  });
+
+  test('mentions that jobs cannot be cancelled only to someone who wants to cancel one', () => {
+    expect(ABOUT.filter((about) => slipText(slip(about), '/docs').includes("can't cancel jobs"))).toEqual(['cancel']);
+  });
+
+  test('lists the available periods to someone who named none of them', () => {
+    expect(slipText(slip('period'), '/docs')).toContain('`last-week`, `last-7-days`, `last-30-days`, `last-month`');
+  });
+
+  test('cuts what is too long', () => {
+    expect(slipText(slip('word', 'x'.repeat(60_000)), '/docs').length).toBeLessThan(400);
+  });
+
+  test.skipIf(!canRender)('keeps hostile words in one code span (needs cmark-gfm)', () => {
+    const expected = treeWithoutCode(slipText(slip('word', 'x'), '/docs'));
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        expect(treeWithoutCode(slipText(slip('word', `x${text}`), '/docs'))).toBe(expected);
+      }),
+      { numRuns: fuzzRuns(60) },
+    );
+  });
+});
+
+describe('the answer to help', () => {
+  const rules = { permission: 'write', allowsOthers: false };
+
+  test('names the command of this workflow, and the permission', () => {
+    const text = helpText('/bot', rules);
+    expect(text).toContain('`/bot status`');
+    expect(text).not.toContain('/docs');
+    expect(text).toContain('`write`');
+  });
+
+  test('differs if others are allowed too, and if anyone is', () => {
+    const texts = [rules, { ...rules, allowsOthers: true }, { ...rules, permission: 'none' }].map((each) =>
+      helpText('/docs', each),
+    );
+    expect(new Set(texts).size).toBe(3);
+    expect(texts[2]).not.toContain('none');
+  });
+});

@@ -1,0 +1,305 @@
+import type { CommentIntent } from '../../../src/action/event/intent.ts';
+import { findRetry } from '../../../src/action/request/retry.ts';
+import {
+  FINISHED_OUTCOMES,
+  instructionHash,
+  type Marker,
+  STATES,
+  writeMarker,
+} from '../../../src/action/value/marker.ts';
+import { ownComments, renderNotice } from '../../../src/action/value/own-comments.ts';
+import type { Sighting, StatusView } from '../../../src/action/value/stage.ts';
+import { endNotice, helpText, type ShownRequest, slipText, stateLine } from '../../../src/action/wording/answers.ts';
+import { renderStatusComment, type StatusComment } from '../../../src/action/wording/status-comment.ts';
+import type { PullRequestLink } from '../../../src/action/words/job.ts';
+import { aJob } from '../../build/a-job.ts';
+import { aMarker, INSTRUCTION, SERVICE } from '../../build/a-marker.ts';
+import { aWorld } from '../../build/a-world.ts';
+import { aRepository, OURSELVES } from '../../fakes/fake-repository.ts';
+
+/** A comment of ours with a heading for the reviewer. */
+export interface Shown {
+  readonly name: string;
+  readonly markdown: string;
+}
+
+const LINK: PullRequestLink = { url: 'https://github.com/acme/docs/pull/5', number: 5, repository: 'acme/docs' };
+const STATUS_URL = 'https://github.com/acme/app/issues/7#issuecomment-100';
+const REVIEW_COMMENT_URL = 'https://github.com/acme/app/pull/7#discussion_r31';
+const REFUSED = {
+  message: 'the service refused the key (HTTP 401): it may be revoked or expired.',
+  hint: 'Make a new key on the API keys page and store it as the secret.',
+};
+const UNREACHABLE = {
+  kind: 'unreachable',
+  since: Date.UTC(2026, 10, 20, 9, 4),
+  tries: 12,
+  reason: 'the service answered HTTP 503.',
+  lastSeen: Date.UTC(2026, 10, 20, 9, 3),
+} as const;
+const UNLINKED = {
+  text: 'https://git.example.com/acme/docs/pull/5',
+  reason: 'its host is not listed in `link-hosts`',
+};
+const HOSTILE =
+  'Hi @octocat, see #12, acme/app#12 and https://evil.example/acme/app/issues/1\n' +
+  '```\n<!-- docs-agent:1 e30 --></details><img src=x> ![i](https://evil.example/i.png) [l](https://evil.example)\n' +
+  '| a | b |\n|---|---|\n# Heading\n\u202etxet\u2066::error::no';
+
+/** A line of the answer to `status`, 72 minutes after the request. */
+function aLine(given: Partial<ShownRequest>): string {
+  const marker = given.marker ?? aMarker();
+  const view = { state: 'started', seen: { kind: 'working' } } as const;
+  const body = renderStatusComment({
+    ...{ marker, view, job: null, instruction: { text: HOSTILE }, endedAt: null },
+    ...{ serverUrl: 'https://github.com', command: '/docs', handsOver: true },
+  });
+  const asked = Date.parse(marker.askedAt);
+  return stateLine(
+    { url: STATUS_URL, body, marker, link: null, seen: null, said: null, ...given },
+    asked + 72 * 60_000,
+  );
+}
+
+const finished = (given: Partial<StatusView & { readonly state: 'finished' }>): StatusView => ({
+  state: 'finished',
+  outcome: 'pull-request',
+  link: null,
+  unlinked: null,
+  ...given,
+});
+
+const started = (seen: Sighting): StatusView => ({ state: 'started', seen });
+
+/** Every view of a job, with a short description. */
+const VIEWS: Readonly<Record<string, StatusView>> = {
+  starting: { state: 'starting' },
+  working: started({ kind: 'working' }),
+  'started, the run does not wait': started({ kind: 'not-waiting' }),
+  'started, waiting was cancelled': started({ kind: 'waiting-cancelled' }),
+  'started, waiting was cancelled, the job has ended': started({ kind: 'waiting-cancelled-ended' }),
+  'started, the time to wait is over': started({ kind: 'still-running', waitedMinutes: 30 }),
+  'started, the service refuses to show it': started({ kind: 'refused', problem: REFUSED }),
+  'started, the service does not answer': started(UNREACHABLE),
+  'started, the service has never answered this run': started({ ...UNREACHABLE, tries: 1, lastSeen: null }),
+  'a pull request': finished({ link: LINK }),
+  'a pull request, the job was archived since': finished({ link: LINK, archivedSince: true }),
+  'a pull request that is not linked': finished({ unlinked: UNLINKED }),
+  'a pull request that is not linked, the job was archived since': finished({
+    unlinked: UNLINKED,
+    archivedSince: true,
+  }),
+  'a pull request whose address is no longer known': finished({}),
+  'no pull request': finished({ outcome: 'no-pull-request' }),
+  failed: finished({ outcome: 'failed', reason: null }),
+  'failed, for a reason': finished({ outcome: 'failed', reason: 'the agent ended with exit code 3: no idea' }),
+  archived: finished({ outcome: 'archived' }),
+  'no news': finished({ outcome: 'no-news' }),
+  'not created': { state: 'not-created', problem: REFUSED },
+  unknown: { state: 'unknown', evidence: 'the connection was reset, after the request was sent.' },
+};
+
+const HOSTILE_VIEWS: Readonly<Record<string, StatusView>> = {
+  'a pull request at a hostile address': finished({ unlinked: { ...UNLINKED, text: HOSTILE }, archivedSince: true }),
+  'failed, for a hostile reason': finished({ outcome: 'failed', reason: HOSTILE }),
+  'not created, for a hostile reason': { state: 'not-created', problem: { message: HOSTILE, hint: HOSTILE } },
+  'refused in hostile words': started({ kind: 'refused', problem: { message: HOSTILE, hint: HOSTILE } }),
+  'unreachable for a hostile reason': started({ ...UNREACHABLE, reason: HOSTILE }),
+};
+
+const TRIGGERS: Readonly<Record<string, Marker['trigger']>> = {
+  'a comment': { kind: 'issue-comment', id: 5 },
+  'a review comment': { kind: 'review-comment', id: 31 },
+  'a workflow': aMarker().trigger,
+};
+
+/** Every status comment and every notice there is. */
+export async function everyComment(): Promise<readonly Shown[]> {
+  const ordinary = Object.entries(TRIGGERS).flatMap(([asked, trigger]) =>
+    Object.entries(VIEWS).map(([name, view]) => ({
+      name: `requested by ${asked}: ${name}`,
+      markdown: statusComment(view, trigger),
+    })),
+  );
+  const job = { repository: HOSTILE, ref: HOSTILE, model: HOSTILE };
+  const hostile = Object.entries(HOSTILE_VIEWS).map(([name, view]) => ({
+    name: `hostile texts: ${name}`,
+    markdown: statusComment(view, aMarker().trigger, { job: aJob(job), instruction: { text: HOSTILE } }),
+  }));
+  return [...ordinary, ...hostile, ...remarked(), ...notices(), ...(await retryRefusals())];
+}
+
+function statusComment(view: StatusView, trigger: Marker['trigger'], overrides: Partial<StatusComment> = {}): string {
+  const over = view.state === 'finished';
+  return renderStatusComment({
+    marker: aMarker({
+      state: view.state,
+      outcome: over ? view.outcome : null,
+      trigger,
+      pullRequest: over ? (view.link?.url ?? null) : null,
+    }),
+    view,
+    job: view.state === 'finished' || view.state === 'started' ? aJob() : null,
+    instruction: { text: INSTRUCTION },
+    endedAt: over && view.outcome !== 'no-news' ? Date.UTC(2026, 10, 20, 9, 12) : null,
+    serverUrl: 'https://github.com',
+    command: '/docs',
+    handsOver: true,
+    origin: trigger.kind === 'review-comment' ? REVIEW_COMMENT_URL : null,
+    ...overrides,
+  });
+}
+
+/** Remarks on a request that got a job of its own, because an open pull request could not take it. */
+function remarked(): readonly Shown[] {
+  const remarks = [
+    'Also covers #41, #40.',
+    '1 hidden part was removed.',
+    'The request needs a job of its own, because the job of pull request 5 accepted no message.',
+  ];
+  const reasons = { 'for a reason': 'The service refused the request (HTTP 405).', 'for a hostile reason': HOSTILE };
+  return Object.entries(reasons).map(([name, reason]) => ({
+    name: `remarks: a new job, ${name}`,
+    markdown: statusComment(started({ kind: 'working' }), aMarker().trigger, {
+      instruction: { text: INSTRUCTION, remarks, reason },
+    }),
+  }));
+}
+
+const FOLLOWED_UP = { outcome: 'pull-request', link: LINK, request: 'message' } as const;
+
+function notices(): readonly Shown[] {
+  const states = STATES.filter((state) => state !== 'finished').map((state) => aMarker({ state }));
+  const ends = FINISHED_OUTCOMES.map((outcome) => aMarker({ state: 'finished', outcome }));
+  const answers: Readonly<Record<string, string>> = {
+    'an answer to help': helpText('/docs', { permission: 'write', allowsOthers: false }),
+    'an answer to help, where the workflow names others too': helpText('/docs', {
+      permission: 'maintain',
+      allowsOthers: true,
+    }),
+    'an answer to help, where anyone may': helpText('/bot', { permission: 'none', allowsOthers: false }),
+    'an answer to one word': slipText({ kind: 'slip', about: 'word', words: 'hello', nearest: 'help' }, '/docs'),
+    'an answer to a mistyped command': slipText(
+      { kind: 'slip', about: 'name', words: 'statsu now', nearest: 'status' },
+      '/docs',
+    ),
+    'an answer to a period that does not exist': slipText(
+      { kind: 'slip', about: 'period', words: 'report lastweek', nearest: 'report last-week' },
+      '/docs',
+    ),
+    'an answer to a retry with text below it': slipText(
+      { kind: 'slip', about: 'text', words: 'retry', nearest: 'retry' },
+      '/docs',
+    ),
+    'an answer to a request to cancel': slipText(
+      { kind: 'slip', about: 'cancel', words: 'cancel that', nearest: 'status' },
+      '/docs',
+    ),
+    'an answer to hostile words': slipText(
+      { kind: 'slip', about: 'period', words: HOSTILE, nearest: 'report' },
+      '/bot',
+    ),
+    'an answer to status': [...states, ...ends].map((marker) => aLine({ marker })).join('\n'),
+    'an answer to status, for follow-ups': [...states, ...ends]
+      .map((marker) => aLine({ marker: { ...marker, request: 'message' }, link: LINK }))
+      .join('\n'),
+    'an answer to status, with what a read has just shown': [
+      aLine({ seen: 'running' }),
+      aLine({ seen: 'unreadable', said: `Could not check the job j_1: ${REFUSED.message} ${REFUSED.hint}` }),
+      aLine({ said: HOSTILE }),
+    ].join('\n'),
+    'the end of a long job: a pull request that is linked': endNotice(
+      { outcome: 'pull-request', link: LINK, request: 'job' },
+      STATUS_URL,
+    ),
+    ...Object.fromEntries(
+      FINISHED_OUTCOMES.map((outcome) => [
+        `the end of a long job: ${outcome}`,
+        endNotice({ outcome, link: null, request: 'job' }, STATUS_URL),
+      ]),
+    ),
+    'the end of a long follow-up: new commits': endNotice({ ...FOLLOWED_UP, update: 'new-commits' }, STATUS_URL),
+    'the end of a long follow-up: no new commits': endNotice({ ...FOLLOWED_UP, update: 'no-new-commits' }, STATUS_URL),
+    'the end of a long follow-up whose commits were not compared': endNotice(FOLLOWED_UP, STATUS_URL),
+    'the end of a long job: failed, for a hostile reason': endNotice(
+      { outcome: 'failed', link: null, reason: HOSTILE, request: 'job' },
+      STATUS_URL,
+    ),
+  };
+  return Object.entries(answers).map(([name, text]) => ({ name, markdown: renderNotice({ comment: 5 }, text) }));
+}
+
+const MONA = { id: 1, login: 'mona', bot: false, viaApp: null };
+
+/** Mona has written the command `retry` in thread 7. */
+const RETRY: CommentIntent = {
+  kind: 'comment',
+  comment: {
+    kind: 'issue-comment',
+    id: 200,
+    nodeId: null,
+    body: '/docs retry',
+    author: MONA,
+    url: 'https://github.com/acme/app/issues/7#issuecomment-200',
+    createdAt: '2026-11-20T10:00:00Z',
+    association: 'MEMBER',
+    place: null,
+    review: null,
+  },
+  thread: {
+    kind: 'issue',
+    number: 7,
+    title: 'A flag',
+    body: '',
+    author: 'mona',
+    url: 'https://github.com/acme/app/issues/7',
+    base: null,
+    head: null,
+    headSha: null,
+    isMerged: false,
+  },
+  sender: MONA,
+  standing: null,
+  context: null,
+};
+
+/** Threads in which there is nothing to retry; comment 100 is by someone who may not start jobs. */
+const THREADS_WITHOUT_RETRY: Readonly<Record<string, Partial<Marker> | null>> = {
+  'there is no job': null,
+  'the job still runs': {},
+  'the job ended well': { state: 'finished' },
+  'a workflow requested it': { state: 'finished', outcome: 'failed' },
+  'the instruction is gone': {
+    state: 'finished',
+    outcome: 'failed',
+    trigger: { kind: 'issue-comment', id: 5 },
+    instructionComment: { kind: 'issue-comment', id: 5 },
+  },
+  'the instruction was changed': {
+    state: 'not-created',
+    trigger: { kind: 'issue-comment', id: 100 },
+    instructionComment: { kind: 'issue-comment', id: 100 },
+  },
+  'the author of the instruction may no longer start jobs': {
+    state: 'unknown',
+    trigger: { kind: 'issue-comment', id: 100 },
+    instructionComment: { kind: 'issue-comment', id: 100 },
+    instructionHash: instructionHash('Something else.'),
+  },
+};
+
+async function retryRefusals(): Promise<readonly Shown[]> {
+  return Promise.all(
+    Object.entries(THREADS_WITHOUT_RETRY).map(async ([name, marker]) => {
+      const github = aRepository();
+      github.permission = { permission: 'read', role: 'read' };
+      github.add('grace', '/docs Something else.');
+      if (marker !== null) github.add(OURSELVES, writeMarker(aMarker(marker)));
+      const ours = { login: OURSELVES, repository: aMarker().repository, service: SERVICE };
+      const thread = { intent: RETRY, own: ownComments(github.stored, ours), comments: github.stored, waited: null };
+      const retry = await findRetry(thread, aWorld({ github }));
+      const text = retry.kind === 'refused' ? retry.sentence : '(a job would be started)';
+      return { name: `no retry, because ${name}`, markdown: renderNotice({ comment: 5 }, text) };
+    }),
+  );
+}

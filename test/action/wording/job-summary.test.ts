@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type JobSummary, renderJobSummary } from '../../../src/action/wording/job-summary.ts';
+import { aJob } from '../../build/a-job.ts';
+import { PULL_REQUEST } from '../../build/answers.ts';
+import { canRender, HOSTILE_PARTS, treeWithoutCode } from '../../build/rendered.ts';
+
+const LINK = { url: PULL_REQUEST, number: 5, repository: 'acme/docs' };
+
+function render(given: Partial<JobSummary> = {}): string {
+  return renderJobSummary({
+    headline: 'started',
+    problem: null,
+    jobId: null,
+    job: null,
+    link: null,
+    unlinked: null,
+    durationSeconds: null,
+    commentUrl: null,
+    outdated: null,
+    usage: null,
+    prompt: null,
+    notes: [],
+    ...given,
+  });
+}
+
+describe("a step's summary", () => {
+  test('of a job with a pull request', () => {
+    const summary = render({
+      headline: 'pull request made',
+      jobId: 'j_1',
+      job: aJob({ status: 'completed', prLink: PULL_REQUEST }),
+      link: LINK,
+      durationSeconds: 200,
+      commentUrl: 'https://github.com/acme/app/issues/7#issuecomment-100',
+      prompt: 'Describe the new flag.',
+      notes: ['The diff was cut by 41 characters.'],
+    });
+    expect(summary).toMatchInlineSnapshot(`
+      "### Documentation job: pull request made
+
+      **[Pull request 5 in \`acme/docs\`](https://github.com/acme/docs/pull/5)**
+
+      - Job: \`j_1\`
+      - Status: \`completed\`
+      - Source: \`acme/docs\` at \`main\`
+      - Model: \`writer-2\`
+      - Duration: 3 min 20 s
+      - [Status comment](https://github.com/acme/app/issues/7#issuecomment-100)
+
+      Notes:
+
+      \`\`\`text
+      The diff was cut by 41 characters.
+      \`\`\`
+
+      <details><summary>Exact prompt</summary>
+
+      \`\`\`text
+      Describe the new flag.
+      \`\`\`
+
+      </details>"
+    `);
+  });
+
+  test('of a job that was not created', () => {
+    const problem = { message: 'The service refused the key (HTTP 401).', hint: 'Make a new key.' };
+    expect(render({ headline: 'not started', problem, prompt: 'Describe it.' })).toMatchInlineSnapshot(`
+      "### Documentation job: not started
+
+      \`\`\`text
+      The service refused the key (HTTP 401).
+      Make a new key.
+      \`\`\`
+
+      <details><summary>Exact prompt</summary>
+
+      \`\`\`text
+      Describe it.
+      \`\`\`
+
+      </details>"
+    `);
+  });
+
+  test('of a job about which little is known', () => {
+    const job = aJob({ reportedStatus: null, repository: null, model: null });
+    expect(render({ jobId: 'j_1', job })).toMatchInlineSnapshot(`
+      "### Documentation job: started
+
+      - Job: \`j_1\`
+      - Status: \`unknown\`"
+    `);
+  });
+
+  test('shows an address that is not linked as code, never as a link, and says why', () => {
+    const unlinked = { text: 'https://evil.example/acme/docs/pull/5', reason: 'it is not https' };
+    const summary = render({ job: aJob({ status: 'completed', prLink: unlinked.text }), unlinked });
+    expect(summary).toContain('not linked because it is not https: `https://evil.example/acme/docs/pull/5`');
+    expect(summary).not.toContain('](https://evil.example');
+  });
+
+  test('shows the exact prompt', () => {
+    expect(render({ prompt: 'Thank @mona for #12.' })).toContain('\nThank @mona for #12.\n');
+  });
+});
+
+test.skipIf(!canRender)('hostile texts in a summary stay in their code nodes (needs cmark-gfm)', () => {
+  const hostile = fc
+    .array(fc.oneof(fc.constantFrom(...HOSTILE_PARTS), fc.string({ unit: 'binary', maxLength: 5 })), { maxLength: 12 })
+    .map((parts) => `x${parts.join('')}`);
+  const all = (text: string): string =>
+    render({
+      problem: { message: text, hint: text },
+      jobId: text,
+      job: aJob({ reportedStatus: text, repository: text, ref: text, model: text, prLink: text }),
+      unlinked: { text, reason: 'it is not https' },
+      prompt: text,
+      notes: [text, text],
+    });
+  const expected = treeWithoutCode(all('x'));
+  fc.assert(
+    fc.property(hostile, (text) => {
+      expect(treeWithoutCode(all(text))).toBe(expected);
+    }),
+  );
+});

@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { startService } from '../../src/service/server.ts';
+import { aGitServer } from './a-git-server.ts';
+import {
+  aFolder,
+  aGitHub,
+  agentThat,
+  aRepository,
+  clientOf,
+  git,
+  KEY,
+  REPOSITORY,
+  someSettings,
+  TOKEN,
+} from './world.ts';
+
+/** What the agent records: its variables, the arguments of all processes, and each file of its clone. */
+const LOOKING_AROUND = `
+  const fs = require('node:fs');
+  const read = (path) => { try { return fs.readFileSync(path, 'latin1'); } catch { return ''; } };
+  const files = fs.readdirSync('.', { recursive: true }).map((path) => path + '\\n' + read(path));
+  const processes = fs.existsSync('/proc') ? fs.readdirSync('/proc').map((pid) => read('/proc/' + pid + '/cmdline')) : [];
+  writeFileSync(process.env.SEEN, [JSON.stringify(process.env), ...files, ...processes].join('\\n'));
+  writeFileSync('README.md', '# Mine\\n');`;
+
+/** A `git` that records its arguments and variables before it runs the real one. */
+async function aNotingGit(folder: string): Promise<{ readonly path: string; readonly calls: () => Promise<Call[]> }> {
+  const real = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim();
+  const bin = join(folder, 'bin');
+  await mkdir(bin);
+  const script = `#!/bin/sh\n{ printf 'call %s\\n' "$*"; env; } >> '${join(folder, 'calls')}'\nexec '${real}' "$@"\n`;
+  await writeFile(join(bin, 'git'), script, { mode: 0o755 });
+  return {
+    path: `${bin}:${process.env['PATH']}`,
+    calls: async () =>
+      (await readFile(join(folder, 'calls'), 'utf8'))
+        .split(/^call /m)
+        .slice(1)
+        .map((text) => ({ name: text.split(/\s/, 1)[0] ?? '', arguments: text.split('\n', 1)[0] ?? '', text })),
+  };
+}
+
+interface Call {
+  readonly name: string;
+  readonly arguments: string;
+  readonly text: string;
+}
+
+test('the token is not in the environment of any git that sees the files, not in arguments, and nowhere in the clone', async () => {
+  await using folder = await aFolder();
+  const repository = await aRepository(folder.path, { 'README.md': '# Handbook\n' });
+  await using server = await aGitServer(folder.path, TOKEN);
+  await using github = await aGitHub(repository);
+  const noting = await aNotingGit(folder.path);
+  const seen = join(folder.path, 'seen');
+  const address = `${server.url}/handbook.git`;
+  const service = await startService(
+    someSettings(folder.path, {
+      projects: [{ id: 'handbook', git: address, repository: REPOSITORY }],
+      github: { apiUrl: github.apiUrl, token: TOKEN },
+      agent: { command: agentThat(LOOKING_AROUND), environment: ['SEEN'] },
+    }),
+    { environment: { ...process.env, PATH: noting.path, SEEN: seen, DOCS_SERVICE_GITHUB_TOKEN: TOKEN } },
+  );
+  const client = clientOf(service);
+  const { id } = await client.create('Do it.');
+  const { status } = await client.finished(id);
+  await service.stop();
+  expect(status).toBe('completed');
+  expect(git(repository, 'show', `docs-agent/${id}:README.md`)).toBe('# Mine');
+
+  const basic = Buffer.from(`x-access-token:${TOKEN}`).toString('base64');
+  const around = await readFile(seen, 'latin1');
+  for (const secret of [TOKEN, basic, KEY]) expect(around).not.toContain(secret);
+  expect(around).not.toContain(server.url);
+
+  const calls = await noting.calls();
+  const given = calls.filter(({ text }) => text.includes(basic) || text.includes(TOKEN)).map(({ name }) => name);
+  expect([...new Set(given)]).toEqual(['clone', 'fetch', 'push']);
+  expect(calls.map(({ name }) => name)).toEqual(expect.arrayContaining(['add', 'check-ignore', 'commit-tree']));
+  expect(calls.filter((call) => call.arguments.includes(basic) || call.arguments.includes(TOKEN))).toEqual([]);
+});

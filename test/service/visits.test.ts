@@ -1,0 +1,323 @@
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decodeVisitors, paths } from '../../src/action/service-client/contract.ts';
+import { openDatabase } from '../../src/service/database.ts';
+import { readQuery } from '../../src/service/queries.ts';
+import { type ReadersRequest, VisitorCounts } from '../../src/service/visitor-counts.ts';
+import { addVisits, type Visit } from '../../src/service/visits.ts';
+import { aBareService } from './a-service.ts';
+import { aFolder, clientOf, KEY } from './world.ts';
+
+const NOON = Date.UTC(2026, 10, 20, 12);
+const ALL: ReadersRequest = { reader: 0, from: null, to: null, limit: 250, offset: 0 };
+
+function visitsOf(...visits: readonly [path: string, visitor: string, kind: Visit['kind'], at?: number][]): Visit[] {
+  return visits.map(([path, visitor, kind, at = NOON]) => ({ path, visitor, kind, at }));
+}
+
+function counted(visits: readonly Visit[], request = ALL) {
+  const database = openDatabase(':memory:');
+  addVisits(database, 'handbook', visits);
+  addVisits(database, 'other', visitsOf(['/other', 'x', 'human']));
+  return new VisitorCounts(database, () => 0).answer('handbook', request);
+}
+
+describe('visitors are counted', () => {
+  test('once for each page and once for the site, and once if they come as both kinds', () => {
+    const visits = visitsOf(
+      ['/a', 'ann', 'human'],
+      ['/a', 'ann', 'human'],
+      ['/a', 'bot', 'ai'],
+      ['/b', 'ann', 'human'],
+      ['/b', 'ann', 'ai'],
+    );
+    expect(counted(visits)).toEqual({
+      totals: { human: 1, ai: 2, total: 2 },
+      visitors: [
+        { path: '/a', human: 1, ai: 1, total: 2 },
+        { path: '/b', human: 1, ai: 1, total: 1 },
+      ],
+      hasMore: false,
+    });
+  });
+
+  test('from the first instant up to, but not including, the last', () => {
+    const visits = visitsOf(
+      ['/a', 'ann', 'human', NOON - 1],
+      ['/b', 'ann', 'human', NOON],
+      ['/c', 'ann', 'human', NOON + 1],
+    );
+    const answer = counted(visits, { ...ALL, from: NOON, to: NOON + 1 });
+    expect(answer.visitors.map(({ path }) => path)).toEqual(['/b']);
+    expect(counted(visits, { ...ALL, from: NOON, to: NOON })).toMatchObject({ totals: { total: 0 }, visitors: [] });
+  });
+
+  const visit = fc.record({
+    path: fc.constantFrom('/', '/a', '/b', '/c', '/d'),
+    visitor: fc.constantFrom('ann', 'bob', 'cy'),
+    kind: fc.constantFrom('human' as const, 'ai' as const),
+    at: fc.integer({ min: 0, max: 9 }),
+  });
+
+  const bound = fc.option(fc.integer({ min: -1, max: 10 }));
+
+  test('in any period like a naive recount, and the pages of any size together are the whole list', () => {
+    const parts = fc.integer({ min: 1, max: 6 });
+    fc.assert(
+      fc.property(fc.array(visit, { maxLength: 40, size: 'max' }), bound, bound, parts, (visits, from, to, limit) => {
+        const database = openDatabase(':memory:');
+        const counts = new VisitorCounts(database, () => 0);
+        addVisits(database, 'other', visits.slice(0, 3));
+        // In two batches with a request between them, so that an earlier count must not be reported.
+        const half = Math.floor(visits.length / 2);
+        addVisits(database, 'handbook', visits.slice(0, half));
+        counts.answer('handbook', { reader: 0, from, to, limit, offset: 0 });
+        addVisits(database, 'handbook', visits.slice(half));
+        const expected = recount(visits, { from, to });
+        const rows = [];
+        for (let offset = 0, more = true; more; offset += limit) {
+          const page = counts.answer('handbook', { reader: 0, from, to, limit, offset });
+          expect(page.totals).toEqual(expected.totals);
+          expect(page.visitors.length).toBeLessThanOrEqual(limit);
+          rows.push(...page.visitors);
+          more = page.hasMore;
+        }
+        expect(rows).toEqual(expected.pages);
+        expect(counts.answer('handbook', { reader: 0, from, to, limit: 250, offset: 0 }).hasMore).toBe(false);
+        database.close();
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('again for more periods than are cached', () => {
+    const database = openDatabase(':memory:');
+    const counts = new VisitorCounts(database, () => 0);
+    const hours = Array.from({ length: 30 }, (_, hour) => NOON + hour * 3_600_000);
+    addVisits(
+      database,
+      'handbook',
+      hours.flatMap((at, index) => visitsOf(['/a', `reader-${index}`, 'human', at], ['/b', 'bot', 'ai', at])),
+    );
+    for (const round of [1, 2]) {
+      const totals = hours.map((to) => counts.answer('handbook', { ...ALL, from: NOON, to }).totals.human);
+      expect(totals, `round ${round}`).toEqual(hours.map((_, index) => index));
+    }
+    const lists = database.prepare('SELECT count(DISTINCT list) AS kept FROM counted').get();
+    expect(lists).toEqual({ kept: 16 });
+  });
+
+  test('with what another process has added meanwhile', async () => {
+    await using folder = await aFolder();
+    const file = `${folder.path}/service.sqlite`;
+    const [mine, theirs] = [openDatabase(file), openDatabase(file)];
+    const counts = new VisitorCounts(mine, () => 0);
+    addVisits(theirs, 'handbook', visitsOf(['/a', 'ann', 'human']));
+    expect(counts.answer('handbook', ALL).totals.total).toBe(1);
+    addVisits(theirs, 'handbook', visitsOf(['/a', 'bob', 'human'], ['/b', 'bob', 'human']));
+    const answer = counts.answer('handbook', ALL);
+    mine.close();
+    theirs.close();
+    expect(answer.totals).toEqual({ human: 2, ai: 0, total: 2 });
+    expect(answer.visitors.map(({ path, total }) => [path, total])).toEqual([
+      ['/a', 2],
+      ['/b', 1],
+    ]);
+  });
+});
+
+describe('the pages of a list', () => {
+  const MORE = visitsOf(['/new', 'ann', 'human'], ['/new', 'bob', 'human'], ['/new', 'cy', 'human']);
+
+  function aList() {
+    const database = openDatabase(':memory:');
+    let now = NOON;
+    const counts = new VisitorCounts(database, () => now);
+    addVisits(database, 'handbook', visitsOf(['/a', 'ann', 'human'], ['/b', 'ann', 'human'], ['/c', 'ann', 'human']));
+    const read = (offset: number) => {
+      const { totals, visitors } = counts.answer('handbook', { ...ALL, limit: 1, offset });
+      return { total: totals.total, paths: visitors.map(({ path }) => path) };
+    };
+    return { read, add: () => addVisits(database, 'handbook', MORE), pass: (ms: number) => (now += ms) };
+  }
+
+  test('come from the count of its first page while visits are added, and a new first page shows those', () => {
+    const { read, add, pass } = aList();
+    expect(read(0)).toEqual({ total: 1, paths: ['/a'] });
+    add();
+    pass(3_600_000);
+    expect(read(1)).toEqual({ total: 1, paths: ['/b'] });
+    pass(3_600_000 + 1);
+    expect(read(2)).toEqual({ total: 1, paths: ['/c'] });
+    expect(read(3)).toEqual({ total: 1, paths: [] });
+    expect(read(0)).toEqual({ total: 3, paths: ['/new'] });
+    expect(read(1)).toEqual({ total: 3, paths: ['/a'] });
+  });
+
+  test('are counted again if the list was not read for a long time, or never started', () => {
+    const { read, add, pass } = aList();
+    read(0);
+    add();
+    pass(2 * 3_600_000 + 1);
+    expect(read(1)).toEqual({ total: 3, paths: ['/a'] });
+    const other = aList();
+    other.add();
+    expect(other.read(1)).toEqual({ total: 3, paths: ['/a'] });
+  });
+});
+
+/** Counts with sets what the service counts with SQL. */
+function recount(visits: readonly Visit[], { from, to }: Pick<ReadersRequest, 'from' | 'to'>) {
+  const within = visits.filter(({ at }) => at >= (from ?? at) && at < (to ?? at + 1));
+  const count = (some: readonly Visit[]) => {
+    const of = (kinds: readonly string[]) =>
+      new Set(some.filter(({ kind }) => kinds.includes(kind)).map(({ visitor }) => visitor)).size;
+    return { human: of(['human']), ai: of(['ai']), total: of(['human', 'ai']) };
+  };
+  const paths = [...new Set(within.map(({ path }) => path))].toSorted();
+  const pages = paths.map((path) => ({ path, ...count(within.filter((one) => one.path === path)) }));
+  return { totals: count(within), pages: pages.toSorted((one, other) => other.total - one.total) };
+}
+
+test('visits that are added again are the same visits', () => {
+  const database = openDatabase(':memory:');
+  const visits = visitsOf(['/a', 'ann', 'human'], ['/b', 'bot', 'ai', NOON + 5], ['/a', 'ann', 'human']);
+  const period = { first: NOON, last: NOON + 5 };
+  expect(addVisits(database, 'handbook', visits)).toEqual({ ...period, given: 3, added: 2 });
+  expect(addVisits(database, 'handbook', visits)).toEqual({ ...period, given: 3, added: 0 });
+  expect(addVisits(database, 'other', visits)).toEqual({ ...period, given: 3, added: 2 });
+  expect(addVisits(database, 'other', [])).toEqual({ first: null, last: null, given: 0, added: 0 });
+});
+
+test('a batch of visits is added whole or not at all', () => {
+  const database = openDatabase(':memory:');
+  const broken = { path: '/a', visitor: 'ann', kind: 'dog', at: NOON } as unknown as Visit;
+  expect(() => addVisits(database, 'handbook', [...visitsOf(['/a', 'ann', 'human']), broken])).toThrow();
+  const counts = new VisitorCounts(database, () => 0);
+  expect(counts.answer('handbook', ALL).totals.total).toBe(0);
+  addVisits(database, 'handbook', visitsOf(['/a', 'ann', 'human']));
+  expect(counts.answer('handbook', ALL).totals.total).toBe(1);
+});
+
+describe('the endpoint', () => {
+  const OTHER_KEY = 'local_fedcba9876543210fedc';
+
+  /** A service with five pages, visited by ann; `add` is another process that adds a sixth page before them. */
+  async function aSite() {
+    const world = await aBareService({ keys: [KEY, { key: OTHER_KEY, access: 'read' }] });
+    const all = ['/a', '/b', '/c', '/d', '/e'];
+    const visits = all.map((path): [string, string, Visit['kind']] => [path, 'ann', 'human']);
+    world.service.addVisits('handbook', visitsOf(...visits, ['/later', 'bot', 'ai', NOON + 86_400_000]));
+    const read = async (offset: number, key = KEY, query = 'dateFrom=2026-11-20&dateTo=2026-11-21') => {
+      const answer = await clientOf(world.service, key).get(
+        `${paths.visitors('handbook')}?${query}&limit=2&offset=${offset}`,
+      );
+      const decoded = decodeVisitors(await answer.json());
+      if (decoded.kind !== 'value') throw new Error('this was to be a page of a list');
+      const { totals, pages, hasMore } = decoded.value;
+      return { people: totals.human, paths: pages.map(({ path }) => path), hasMore };
+    };
+    const add = (): void => {
+      const database = openDatabase(join(world.folder, 'service.sqlite'));
+      const more = visitsOf(['/new', 'bob', 'human'], ['/new', 'cy', 'human'], ['/e', 'bob', 'human']);
+      addVisits(database, 'handbook', more);
+      database.close();
+    };
+    return { read, add, [Symbol.asyncDispose]: () => world[Symbol.asyncDispose]() };
+  }
+
+  test('counts what was added, and shows one list while others import, read it anew or request totals', async () => {
+    await using site = await aSite();
+    const first = await site.read(0);
+    site.add();
+    const theirs = await site.read(0, OTHER_KEY);
+    for (let day = 1; day <= 9; day += 1) await site.read(0, KEY, `dateFrom=2026-11-0${day}`);
+    const [second, third, beyond] = [await site.read(2), await site.read(4), await site.read(7)];
+    expect([first, second, third, beyond]).toEqual([
+      { people: 1, paths: ['/a', '/b'], hasMore: true },
+      { people: 1, paths: ['/c', '/d'], hasMore: true },
+      { people: 1, paths: ['/e'], hasMore: false },
+      { people: 1, paths: [], hasMore: false },
+    ]);
+    expect([theirs.paths, (await site.read(2, OTHER_KEY)).paths]).toEqual([
+      ['/e', '/new'],
+      ['/a', '/b'],
+    ]);
+    expect(await site.read(0)).toEqual({ people: 3, paths: ['/e', '/new'], hasMore: true });
+    expect((await site.read(2)).paths).toEqual(['/a', '/b']);
+  });
+});
+
+describe('the parameters of a request', () => {
+  test.each([
+    ['2026-11-09', '2026-11-09T00:00:00.000Z'],
+    ['2026-11-09T10:30', '2026-11-09T10:30:00.000Z'],
+    ['2026-11-09T10:30:15', '2026-11-09T10:30:15.000Z'],
+    ['2026-11-09T10:30:15.250Z', '2026-11-09T10:30:15.250Z'],
+    ['2026-11-09T00:30:00+01:00', '2026-11-08T23:30:00.000Z'],
+    ['2026-11-09T00:30:00+02', '2026-11-08T22:30:00.000Z'],
+    ['2026-11-09T00:30:00-0230', '2026-11-09T03:00:00.000Z'],
+    ['2026-11-09T00:30:00 02:00', '2026-11-08T22:30:00.000Z'],
+    ['2026-11-09t00:30:00 02', '2026-11-08T22:30:00.000Z'],
+    ['2026-11-09t10:30:00z', '2026-11-09T10:30:00.000Z'],
+    ['2026-11-09T10Z', '2026-11-09T10:00:00.000Z'],
+    ['2026-11-09T10:30:00,5Z', '2026-11-09T10:30:00.500Z'],
+    ['20261109', '2026-11-09T00:00:00.000Z'],
+    ['20261109T103015+0100', '2026-11-09T09:30:15.000Z'],
+    ['2028-02-29', '2028-02-29T00:00:00.000Z'],
+  ])('read %s as %s', (value, instant) => {
+    const read = readQuery('visitors', { dateFrom: [value] });
+    expect(read).toMatchObject({
+      kind: 'request',
+      request: { from: Date.parse(instant), to: null, limit: 50, offset: 0 },
+    });
+  });
+
+  test.each([
+    ['dateFrom', ''],
+    ['dateFrom', '2026-13-01'],
+    ['dateFrom', '2026-02-29'],
+    ['dateTo', '09.11.2026'],
+    ['dateTo', '2026-11-09T25:00Z'],
+    ['dateTo', '2026-11-09T10:00:00+99:00'],
+    ['dateTo', '2026-11-09T10:00:00+'],
+    ['dateTo', '2026-11-09 02'],
+    ['dateTo', '2026-1109'],
+    ['dateTo', '20260229T10Z'],
+    ['dateTo', '1763596800000'],
+    ['limit', ''],
+    ['limit', '251'],
+    ['limit', '1e2'],
+    ['limit', '1.5'],
+    ['limit', '+5'],
+    ['offset', '9007199254740993'],
+    ['offset', 'NaN'],
+  ])('refuse %s=%s with a sentence that names it', (name, value) => {
+    const read = readQuery('visitors', { [name]: [value] });
+    expect(read).toEqual({ kind: 'bad', problems: [expect.stringContaining(`${name}: expected `)] });
+    expect(read.kind === 'bad' && read.problems[0]).toContain(`got ${JSON.stringify(value)}.`);
+  });
+
+  test('refuse a repeated parameter and a period that ends before it begins', () => {
+    expect(readQuery('visitors', { limit: ['1', '2'] })).toMatchObject({
+      problems: [expect.stringContaining('got "1" and "2".')],
+    });
+    const backwards = { dateFrom: ['2026-11-10'], dateTo: ['2026-11-09'] };
+    expect(readQuery('visitors', backwards)).toMatchObject({
+      problems: ['dateFrom: expected a time that is not after dateTo.'],
+    });
+    expect(readQuery('visitors', { dateFrom: ['2026-11-09'], dateTo: ['2026-11-09'] })).toMatchObject({
+      kind: 'request',
+    });
+  });
+
+  test('that are unknown are refused, each by its name', () => {
+    expect(readQuery('visitors', { colour: ['red'], limit: ['5'], from: ['2026-11-09'] })).toEqual({
+      kind: 'bad',
+      problems: ['colour', 'from'].map(
+        (name) => `"${name}": no such query parameter; expected dateFrom, dateTo, limit, offset.`,
+      ),
+    });
+  });
+});
