@@ -28,6 +28,14 @@ function jobOutcome(given: Partial<JobOutcome> = {}): JobOutcome {
 }
 
 describe('the end of a job', () => {
+  test('has no output that the service words freely', () => {
+    const free = '$(id)\n';
+    const words = { reportedStatus: free, repository: free, ref: free, model: free, error: free };
+    const job = aJob({ ...words, prLink: free, shownLink: free, createdAt: free, archivedAt: free });
+    const { outputs } = publication(jobOutcome({ facts: { ...NO_FACTS, job } }));
+    expect([...outputs].filter(([, value]) => value.includes('$(id)'))).toEqual([]);
+  });
+
   test('is published with everything that is known of it', () => {
     const { outputs, ...rest } = publication(jobOutcome());
     expect(Object.fromEntries(outputs)).toEqual({

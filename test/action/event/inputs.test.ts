@@ -414,7 +414,7 @@ describe('an address that is refused because of its user info, or along with it,
     const takesAddresses = new Set<InputName>(['project-id', 'job-id', 'report-issue-title', 'report-label']);
     for (const input of restricted) {
       const inputProblems = addresses.flatMap((address) => readInputs(inputs({ [input]: address })).problems);
-      expect(inputProblems).toHaveLength(takesAddresses.has(input) ? 0 : addresses.length);
+      expect(inputProblems, input).toHaveLength(takesAddresses.has(input) ? 0 : addresses.length);
       expect(JSON.stringify(inputProblems)).not.toContain('hunter2');
     }
   });

@@ -7,7 +7,7 @@ import {
   decodeVisitors,
   paths,
 } from '../../../src/action/service-client/contract.ts';
-import type { Job } from '../../../src/action/words/job.ts';
+import { JOB_STATUSES, type Job } from '../../../src/action/words/job.ts';
 
 const unmasked = (text: string): string => text;
 
@@ -74,7 +74,7 @@ describe.each(WAYS)('a job %s', (_way, decode) => {
     });
   });
 
-  test.each([
+  const statuses = [
     ['active', 'active', 'active'],
     ['completed', 'completed', 'completed'],
     ['archived', 'archived', 'archived'],
@@ -89,11 +89,16 @@ describe.each(WAYS)('a job %s', (_way, decode) => {
     [{ name: 'completed' }, 'active', null],
     [null, 'active', null],
     [undefined, 'active', null],
-  ])('with the status %j counts as %s', (fields, status, reportedStatus) => {
+  ] as const;
+  test.each(statuses)('with the status %j counts as %s', (fields, status, reportedStatus) => {
     expect(decode({ ...ANSWER, status: fields })).toEqual({
       kind: 'value',
       value: { ...JOB, status, reportedStatus },
     });
+  });
+
+  test('has a row above for each status that we know', () => {
+    expect(new Set(statuses.map(([, status]) => status))).toEqual(new Set(JOB_STATUSES));
   });
 
   test.each(['', ' ', '\t\n', '\u00a0', 'null', 'NULL', ' Null ', null, undefined])(

@@ -72,7 +72,7 @@ const finished = (given: Partial<StatusView & { readonly state: 'finished' }>): 
 const started = (seen: Sighting): StatusView => ({ state: 'started', seen });
 
 /** Every view of a job, with a short description. */
-const VIEWS: Readonly<Record<string, StatusView>> = {
+export const VIEWS: Readonly<Record<string, StatusView>> = {
   starting: { state: 'starting' },
   working: started({ kind: 'working' }),
   'started, the run does not wait': started({ kind: 'not-waiting' }),

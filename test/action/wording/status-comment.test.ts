@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CommentRef } from '../../../src/action/ports/conversations.ts';
 import { requestOf } from '../../../src/action/request/request.ts';
-import type { Marker } from '../../../src/action/value/marker.ts';
+import { FINISHED_OUTCOMES, type Marker } from '../../../src/action/value/marker.ts';
 import type { Sighting, StatusView } from '../../../src/action/value/stage.ts';
 import { minute } from '../../../src/action/wording/amounts.ts';
 import { renderStatusComment, type StatusComment } from '../../../src/action/wording/status-comment.ts';
@@ -11,6 +11,7 @@ import { aJob } from '../../build/a-job.ts';
 import { aMarker, INSTRUCTION } from '../../build/a-marker.ts';
 import { readMarker } from '../../build/marker-line.ts';
 import { aRepository, OURSELVES } from '../../fakes/fake-repository.ts';
+import { VIEWS } from './every-comment.ts';
 
 const LINK: PullRequestLink = { url: 'https://github.com/acme/docs/pull/5', number: 5, repository: 'acme/docs' };
 const UNLINKED = {
@@ -25,6 +26,11 @@ const UNREACHABLE = {
   lastSeen: null,
 } as const;
 const ADVICE = 'To ask for changes, comment `/docs continue …` here.';
+test('every way to end is among the comments that people review', () => {
+  const ends = Object.values(VIEWS).flatMap((view) => (view.state === 'finished' ? [view.outcome] : []));
+  expect(new Set(ends)).toEqual(new Set(FINISHED_OUTCOMES));
+});
+
 const PROBLEM = { message: 'The service refused the key (HTTP 401).', hint: 'Make a new key.' };
 
 test.each([
