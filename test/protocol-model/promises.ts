@@ -87,11 +87,16 @@ function hasLost(before: Marker, after: Marker): boolean {
 }
 
 /** Compares what a status comment says with what was sent. `starting` and `unknown` say nothing that could be wrong. */
-function* ofState(id: number, { state, jobId }: Marker, hub: Hub): Generator<Breach> {
+function* ofState(id: number, { state, jobId, run, trigger }: Marker, hub: Hub): Generator<Breach> {
   const sent = hub.sent.filter(({ status }) => status === id);
   if ((state === 'not-created' || state === 'waiting') && sent.length > 0)
     yield 'something that was sent is called not sent';
-  const own = sent.filter((each) => each.jobId === jobId);
+  // A run adds its comment again if GitHub calls it deleted: both are of one request.
+  const isOfRequest = (other: Marker | null): boolean =>
+    other?.run === run && JSON.stringify(other.trigger) === JSON.stringify(trigger);
+  const own = hub.sent.filter(
+    (each) => each.jobId === jobId && (each.status === id || isOfRequest(statusIn(hub, each.status))),
+  );
   const hasEnded = own.some(({ endsAt }) => endsAt <= hub.now);
   if ((state === 'started' && own.length === 0) || (state === 'finished' && !hasEnded))
     yield 'a status comment names a job that is not its own';
