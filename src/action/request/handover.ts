@@ -75,7 +75,7 @@ export async function commentsOn(number: number, world: RecordingWorld): Promise
   return [oursOf(login, world), comments];
 }
 
-/** Who asked, what was asked, and who is asked to review; a null is nobody that we know. */
+/** Who asked, what was asked, and who is asked to review; null if nobody is known. */
 type Asked = Readonly<{ requester: string | null; instruction: { readonly text: string }; reviewer: string | null }>;
 
 /** The run of a request knows what it has sent. A marker can be forged: what it says is confirmed, or left out. */
