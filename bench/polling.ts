@@ -1,4 +1,4 @@
-import { poll } from '../src/action/request/poll.ts';
+import { poll } from '../src/action/request/follow.ts';
 import { aJob } from '../test/build/a-job.ts';
 import { aClock } from '../test/fakes/fake-clock.ts';
 import { drawJobLengths } from './job-lengths.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { groupHash, serviceHash } from '../src/action/value/marker.ts';
-import { renderHandover } from '../src/action/wording/handover-text.ts';
+import { renderHandover } from '../src/action/wording/answers.ts';
 import { openPullRequest, publishBranches } from '../test/scenarios/pull-request-world.ts';
 import { BOT, type CommentWorld, commentOn, openThread, startCommentWorld } from './comment-world.ts';
 import { type MeasuredServer, startMeasuredServer } from './measured-server.ts';

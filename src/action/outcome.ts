@@ -1,9 +1,9 @@
 import type { VisitorCounts } from './ports/readers.ts';
 import type { OutputName, SkipReason } from './words/action-spec.ts';
+import type { FailingResult, ResultName } from './words/commands.ts';
 import { type Problem, problemText } from './words/errors.ts';
 import type { Job, PullRequestLink } from './words/job.ts';
 import { quoted, shorten } from './words/markdown.ts';
-import type { FailingResult, ResultName } from './words/modes.ts';
 
 export type JobResult = 'pull-request' | FailingResult;
 

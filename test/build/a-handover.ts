@@ -1,7 +1,7 @@
 import type { OpenPullRequest } from '../../src/action/ports/pull-requests.ts';
 import { groupHash } from '../../src/action/value/marker.ts';
 import type { Handover } from '../../src/action/value/own-comments.ts';
-import { renderHandover } from '../../src/action/wording/handover-text.ts';
+import { renderHandover } from '../../src/action/wording/answers.ts';
 import { OURSELVES } from '../fakes/fake-repository.ts';
 import { SERVICE } from './a-marker.ts';
 

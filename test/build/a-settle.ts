@@ -1,8 +1,7 @@
 import type { JobReading } from '../../src/action/ports/jobs.ts';
 import type { Repository } from '../../src/action/ports.ts';
-import { linkRules } from '../../src/action/request/linked.ts';
-import type { Marker } from '../../src/action/value/marker.ts';
-import type { StatusView } from '../../src/action/value/stage.ts';
+import { linkRules } from '../../src/action/request/pull-request.ts';
+import type { Marker, StatusView } from '../../src/action/value/marker.ts';
 import { renderStatusComment } from '../../src/action/wording/status-comment.ts';
 import type { InputName } from '../../src/action/words/action-spec.ts';
 import { readPullRequestLink } from '../../src/action/words/job.ts';

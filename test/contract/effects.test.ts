@@ -7,7 +7,7 @@ test('the sources take clocks, chance, timers and the environment as arguments',
   const { files, findings } = checkEffects(ROOT, trackedFiles('src/*.ts'));
   expect(findings).toEqual([]);
   expect(files).toEqual(
-    expect.arrayContaining(['src/action/index.ts', 'src/action/main.ts', 'src/action/request/poll.ts']),
+    expect.arrayContaining(['src/action/index.ts', 'src/action/main.ts', 'src/action/request/follow.ts']),
   );
 });
 

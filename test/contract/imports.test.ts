@@ -28,7 +28,7 @@ describe('the sources', async () => {
 
 /** One small module for each place, and the packages that have owners. */
 const PLACES =
-  'action/words/errors action/words/markdown action/words/modes action/words/commands action/words/action-spec action/words/job report/period action/ports action/outcome action/command/precheck action/event/intent action/value/marker action/request/poll report/report action/doctor/checks action/stories/step action/stories/post action/http/send action/service-client/contract action/service-client/create-job action/service-client/read-job action/service-client/docs-service action/github/octokit action/github/repository action/github/lazy-repository action/runner/left-over action/runner/quick-exit action/runner/clock playground/demo action/connections action/main action/post action/index agent/run-agent service/server';
+  'action/words/errors action/words/markdown action/words/commands action/words/action-spec action/words/job report/period action/ports action/outcome action/command/precheck action/event/intent action/value/marker action/request/follow report/report action/doctor/checks action/stories/step action/stories/post action/http/send action/service-client/contract action/service-client/create-job action/service-client/read-job action/service-client/docs-service action/github/octokit action/github/repository action/github/lazy-repository action/runner/left-over action/runner/quick-exit action/runner/clock playground/demo action/connections action/main action/post action/index agent/run-agent service/server';
 const PACKAGES = ['@actions/core', '@octokit/rest', 'hono', 'undici', 'valibot', 'left-pad'];
 
 function aHouse(changes: Readonly<Record<string, string>>): ReturnType<typeof aTree> {
@@ -60,7 +60,7 @@ test('the check finds nothing wrong with imports that the table names', async ()
     'src/action/http/send.ts': typesOf('../ports.ts'),
     'src/action/value/marker.ts': imported('node:crypto'),
     'src/action/request/follow.ts': imported('../words/errors.ts', '../words/job.ts'),
-    'src/action/stories/step.ts': imported('../request/poll.ts', '../value/marker.ts', '../event/intent.ts'),
+    'src/action/stories/step.ts': imported('../request/follow.ts', '../value/marker.ts', '../event/intent.ts'),
     'src/action/service-client/docs-service.ts': imported('../http/send.ts', './contract.ts', 'valibot'),
     'src/action/index.ts': `${imported('./runner/quick-exit.ts', './command/precheck.ts')} await import('./main.ts'); await import('./post.ts');`,
     'src/action/main.ts': imported('./stories/step.ts', './connections.ts', './github/octokit.ts'),
@@ -82,12 +82,12 @@ const OUTSIDE = 'only action/runner/, agent/, service/, playground/ may reach th
 
 /** A forbidden import each: the importing file, the specifier, and what the check says about the file that it leads to. */
 const FORBIDDEN: readonly (readonly [from: string, specifier: string, rule: string])[] = [
-  ['action/words/job', 'action/request/poll', UNNAMED('action/words/')],
+  ['action/words/job', 'action/request/follow', UNNAMED('action/words/')],
   ['action/ports', 'action/words/errors', TYPES_ONLY('action/ports')],
   ['action/outcome', 'action/ports', TYPES_ONLY('action/outcome')],
   ['action/event/intent', 'action/value/marker', UNNAMED('action/event/')],
   ['action/command/precheck', 'action/words/errors', UNNAMED('action/command/precheck')],
-  ['action/value/marker', 'action/request/poll', UNNAMED('action/value/')],
+  ['action/value/marker', 'action/request/follow', UNNAMED('action/value/')],
   ['action/prompt/prompt', 'action/event/intent', UNNAMED('action/prompt/')],
   ['report/report', 'action/service-client/contract', UNNAMED('report/')],
   ['action/doctor/checks', 'action/stories/step', UNNAMED('action/doctor/')],
@@ -158,12 +158,12 @@ describe('the check names the file and the import', () => {
   test('also if it only takes a type', async () => {
     const changes = {
       'src/action/main.ts': typesOf('../../test/a-job.ts'),
-      'src/action/value/marker.ts': typesOf('../request/poll.ts'),
+      'src/action/value/marker.ts': typesOf('../request/follow.ts'),
       'tools/build.ts': typesOf('../test/a-job.ts'),
     };
     expect((await findingsOf(changes)).toSorted()).toEqual([
       'src/action/main.ts → test/a-job.ts: src/ may not import test/',
-      `src/action/value/marker.ts → src/action/request/poll.ts: ${UNNAMED('action/value/')}`,
+      `src/action/value/marker.ts → src/action/request/follow.ts: ${UNNAMED('action/value/')}`,
       'tools/build.ts → test/a-job.ts: tools/ may not import test/',
     ]);
   });
@@ -177,13 +177,13 @@ test.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]
       'src/action/request/b.ts': imported('./c.ts'),
       'src/action/request/c.ts': typesOf('./a.ts'),
       'src/action/request/d.ts': typesOf('../value/marker.ts'),
-      'src/action/value/e.ts': typesOf('../request/poll.ts'),
+      'src/action/value/e.ts': typesOf('../request/follow.ts'),
       'src/odds/ends.ts': imported('../action/words/errors.ts'),
     },
     [
       'src/action/request/ and src/action/value/: a circle of folders',
       'src/action/request/a.ts → src/action/request/b.ts → src/action/request/c.ts → src/action/request/a.ts: a cycle',
-      `src/action/value/e.ts → src/action/request/poll.ts: ${UNNAMED('action/value/')}`,
+      `src/action/value/e.ts → src/action/request/follow.ts: ${UNNAMED('action/value/')}`,
       'src/odds/ends.ts: has no row in the import table',
     ],
   ],

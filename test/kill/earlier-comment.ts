@@ -1,6 +1,11 @@
 import type { CommentRef } from '../../src/action/ports/conversations.ts';
-import { instructionHash, type Marker, serviceHash } from '../../src/action/value/marker.ts';
-import { markerFor, type StatusView } from '../../src/action/value/stage.ts';
+import {
+  instructionHash,
+  type Marker,
+  markerFor,
+  type StatusView,
+  serviceHash,
+} from '../../src/action/value/marker.ts';
 import { renderStatusComment } from '../../src/action/wording/status-comment.ts';
 import { BOT } from '../scenarios/world.ts';
 import type { Stage } from './story.ts';

@@ -1,6 +1,6 @@
 import { serviceHash } from '../../src/action/value/marker.ts';
 import type { Handover } from '../../src/action/value/own-comments.ts';
-import { renderHandover } from '../../src/action/wording/handover-text.ts';
+import { renderHandover } from '../../src/action/wording/answers.ts';
 import { conversationEvent } from '../scenarios/pull-request-world.ts';
 import { BOT } from '../scenarios/world.ts';
 import { stillActive } from './ledger-service.ts';

@@ -1,4 +1,4 @@
-import { retryClaim } from '../../src/action/value/claim.ts';
+import { retryClaim } from '../../src/action/value/rights.ts';
 import { BOT, commentEvent } from '../scenarios/world.ts';
 import { leaveStatusComment } from './earlier-comment.ts';
 import { stillActive } from './ledger-service.ts';

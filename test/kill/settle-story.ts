@@ -1,5 +1,4 @@
-import { ANNOUNCEMENTS, writeMarker } from '../../src/action/value/marker.ts';
-import { markerFor, type StatusView } from '../../src/action/value/stage.ts';
+import { ANNOUNCEMENTS, markerFor, type StatusView, writeMarker } from '../../src/action/value/marker.ts';
 import { readMarker } from '../build/marker-line.ts';
 import { commentEvent, issueEvent } from '../scenarios/world.ts';
 import { leaveStatusComment } from './earlier-comment.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { type Marker, serviceHash } from '../../src/action/value/marker.ts';
 import type { Handover } from '../../src/action/value/own-comments.ts';
-import { renderHandover } from '../../src/action/wording/handover-text.ts';
+import { renderHandover } from '../../src/action/wording/answers.ts';
 import { readMarker } from '../build/marker-line.ts';
 import { type Behaviour, json } from '../servers/fault-server.ts';
 import { conversationEvent, type PullRequestWorld, startPullRequestWorld } from './pull-request-world.ts';

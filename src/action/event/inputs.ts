@@ -11,9 +11,9 @@ import {
   RANGES,
   REPORT_PLACES,
 } from '../words/action-spec.ts';
+import { FAILING_RESULTS, type FailingResult, MODES, type Mode } from '../words/commands.ts';
 import type { Problem } from '../words/errors.ts';
 import { JOB_ID } from '../words/job.ts';
-import { FAILING_RESULTS, type FailingResult, MODES, type Mode } from '../words/modes.ts';
 import {
   anyText,
   type Form,

@@ -1,5 +1,5 @@
+import { MODE_NAMES, type Mode, modeOfAuto } from '../words/commands.ts';
 import { InputError, type Problem } from '../words/errors.ts';
-import { MODE_NAMES, type Mode, modeOfAuto } from '../words/modes.ts';
 import type { Actor, EventComment, EventThread, TriggerEvent } from './event.ts';
 import { type Gate, gateOf } from './gate.ts';
 import type { InputProblem, Settings } from './inputs.ts';

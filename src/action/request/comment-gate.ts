@@ -4,7 +4,6 @@ import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
 import type { CausingComment, ThreadComment } from '../ports/conversations.ts';
 import { type Outline, readOutline } from '../prompt/context.ts';
-import { isEarlierAttempt } from '../value/claim.ts';
 import { groupHash } from '../value/marker.ts';
 import {
   believedHandover,
@@ -15,15 +14,16 @@ import {
   ownComments,
   sameComment,
 } from '../value/own-comments.ts';
+import { isEarlierAttempt } from '../value/rights.ts';
 import { notShown } from '../wording/why-not.ts';
 import type { Cut, InstructingName } from '../words/commands.ts';
 import { nothingStarted, repositoryErrorOf } from '../words/errors.ts';
 import { markedLine } from '../words/marker-line.ts';
 import type { CommentWorld, World } from '../world.ts';
-import { type Listed, listOpen } from './find-open.ts';
-import { listOfLastDay, type OpenComment, possibleMakers } from './late-link.ts';
+import { listOfLastDay, type OpenComment, possibleMakers } from './ending.ts';
 import { standingFor } from './order.ts';
-import { tryReaction } from './react.ts';
+import { type Listed, listOpen } from './pull-request.ts';
+import { tryReaction } from './reactions.ts';
 import { readLate, whyCut } from './read-request.ts';
 
 export type Skipped = Extract<Outcome, { readonly kind: 'skipped' }>;
@@ -34,7 +34,7 @@ export const skipped = (reason: Skipped['reason'], sentence: string): Skipped =>
   sentence,
 });
 /** The comments since the command's, all of the conversation, or also those on the diff, as always in a review thread. */
-export type Extent = 'since' | 'conversation' | 'everywhere';
+type Extent = 'since' | 'conversation' | 'everywhere';
 
 export interface ThreadPart {
   readonly intent: CommentIntent;

@@ -1,16 +1,23 @@
-import { isWatched } from '../value/claim.ts';
-import type { Marker } from '../value/marker.ts';
+import type { LinkedPullRequest, Marker } from '../value/marker.ts';
 import { believedHandover, type OwnComments, ownComments, requestedAt, sameComment } from '../value/own-comments.ts';
-import type { LinkedPullRequest } from '../value/stage.ts';
+import { isWatched } from '../value/rights.ts';
 import { busySentence, cannotContinue, jobUnread, nothingToContinue, UNREAD } from '../wording/why-not.ts';
 import type { InstructingName } from '../words/commands.ts';
 import { isPassing } from '../words/errors.ts';
 import { isSaidToRun } from '../words/job.ts';
 import type { World } from '../world.ts';
 import { inScope, type Passed } from './comment-gate.ts';
-import { type Addressee, ALONE, type FollowedJob, findOpen } from './find-open.ts';
-import { type LateLink, MOST_FOR_COMMENT, newestWithoutLink, readJobsAgain } from './late-link.ts';
-import { isOwnPullRequest, linkTo, lookAtPull, namedBy } from './linked.ts';
+import { type LateLink, MOST_FOR_COMMENT, newestWithoutLink, readJobsAgain } from './ending.ts';
+import {
+  type Addressee,
+  ALONE,
+  type FollowedJob,
+  findOpen,
+  isOwnPullRequest,
+  linkTo,
+  lookAtPull,
+  namedBy,
+} from './pull-request.ts';
 
 type NamedJob = Omit<FollowedJob, 'head'>;
 /** A job that our comments name, which may be unable to take a message. `origin`: the thread that requested it, if known. */

@@ -1,13 +1,26 @@
-import { ANNOUNCEMENTS, type Announcement, isUnfinished, type Marker } from '../value/marker.ts';
-import type { EndView, Finished, SeenEnd, Sighting, Stage, StatusView } from '../value/stage.ts';
+import type { CommentIntent } from '../event/intent.ts';
+import type { ThreadComment } from '../ports/conversations.ts';
+import {
+  ANNOUNCEMENTS,
+  type Announcement,
+  type Ending,
+  type Finished,
+  isUnfinished,
+  type Marker,
+  type SeenEnd,
+  type Sighting,
+  type Stage,
+  type StatusView,
+} from '../value/marker.ts';
+import type { OwnComment } from '../value/own-comments.ts';
+import { isOfLastDay, LINK_MAY_COME_MS, mayBeCorrected } from '../value/rights.ts';
 import { duration } from '../wording/amounts.ts';
 import { NEVER_NOTED, NEVER_SENT, NOT_CREATED_BEFORE, NOTED_BEFORE } from '../wording/why-not.ts';
-import type { Problem } from '../words/errors.ts';
+import { type Problem, problemText } from '../words/errors.ts';
 import { endWithoutPullRequest, isFinal, type Job, type LinkRules, readPullRequestLink } from '../words/job.ts';
-import type { FollowEnd } from './poll.ts';
-
-/** Where a request stands that ends for this run; `outcomeWords` derives all wording from it. Only this file makes stages. */
-export type Ending = Stage<EndView>;
+import type { CommentWorld, World } from '../world.ts';
+import { linkRules, lookAtJob } from './pull-request.ts';
+import { orWarn } from './reactions.ts';
 
 /** Its status comment is written, or about to be, and nothing is sent yet. */
 export const STARTING: Stage = { view: { state: 'starting' }, job: null };
@@ -19,6 +32,26 @@ export const working = (job: Job | null): Ending => started({ kind: 'working' },
 /** Its run was cancelled or died: someone else must look after the job. `hasEnded`: its link may still come. */
 export function leftAlone(job: Job | null, { hasEnded }: { readonly hasEnded: boolean }): Ending {
   return started({ kind: hasEnded ? 'waiting-cancelled-ended' : 'waiting-cancelled' }, job);
+}
+
+export type FollowEnd =
+  /** `endedBefore`: the first reading already showed the end, so no one knows when it was. */
+  | { readonly kind: 'final'; readonly job: Job; readonly endedBefore: boolean }
+  /** The time to wait is over, or the service requests a longer pause than that. */
+  | { readonly kind: 'deadline'; readonly job: Job | null; readonly silence: Silence | null }
+  | { readonly kind: 'cancelled'; readonly job: Job | null }
+  /** The service no longer shows the job, or not to us. */
+  | { readonly kind: 'lost'; readonly job: Job | null; readonly problem: Problem };
+
+/** Reads that failed in a row, up to the end of the waiting: since when (UTC, ms), and the reason of the last one. */
+export interface Silence {
+  readonly since: number;
+  readonly tries: number;
+  readonly reason: string;
+  /** The pause that the service requested (ms), in `Retry-After`; null if there is none. */
+  readonly retryAfterMs: number | null;
+  /** UTC, ms: the last successful read, or the job's creation by this run; null if there was neither. */
+  readonly lastSeen: number | null;
 }
 
 /** `waitedMinutes` is null for a run that does not wait. */
@@ -104,4 +137,94 @@ export function owed({ state, outcome, trigger, request, told, group }: Marker):
     handover: outcome === 'pull-request' && (request === 'job' || group !== undefined),
   };
   return ANNOUNCEMENTS.filter((kind) => isDue[kind] && !told.includes(kind));
+}
+
+/** With the number of its thread. */
+export type Placed = ThreadComment & { readonly thread: number };
+/** One of our status comments. */
+export type OpenComment = OwnComment<Placed>;
+
+/** A status comment, and its job as the service shows it now. */
+export type LateLink = Readonly<{ comment: OpenComment; job: Job }>;
+
+/** Picks the newest comments that say that a job made no pull request, while its service may still name one. */
+export function newestWithoutLink(comments: readonly OpenComment[], most: number, now: number): readonly OpenComment[] {
+  return newestFirst(comments.filter(({ marker }) => mayBeCorrected(marker, now))).slice(0, most);
+}
+
+/** An unfinished job dates from its request: until when its run waits says nothing. */
+function newestFirst(comments: readonly OpenComment[]): readonly OpenComment[] {
+  const at = ({ marker: { state, askedAt, watchedUntil } }: OpenComment): number =>
+    Date.parse(state === 'finished' ? watchedUntil : askedAt);
+  return comments.toSorted((one, other) => at(other) - at(one));
+}
+
+/** A job of the last day can't have made an older pull request, unless it took longer than another day (ms). */
+const MADE_WITHIN_MS = 48 * 60 * 60_000;
+/** How many jobs a comment reads to find the one that made a pull request. */
+export const MOST_FOR_COMMENT = 5;
+
+/** One page of each kind, if a job of ours may have made this new pull request, although nothing hands it over yet. */
+export async function listOfLastDay(intent: CommentIntent, world: CommentWorld): Promise<readonly Placed[]> {
+  const { repository, clock } = world;
+  const { kind, createdAt } = intent.thread;
+  // With `permission: none`, no write access is read.
+  if (kind === 'issue' || intent.comment.author.bot || world.settings.permission === 'none') return [];
+  if (createdAt === undefined || clock.now() - Date.parse(createdAt) >= MADE_WITHIN_MS) return [];
+  const wanted = { since: new Date(clock.now() - LINK_MAY_COME_MS).toISOString(), mostPages: 1 };
+  const reads = (['issue-comment', 'review-comment'] as const).map((each) => repository.recentComments(each, wanted));
+  const failed = 'Could not check whether a job of ours made this pull request';
+  const lists = await orWarn(Promise.all(reads), failed, world.runner);
+  return lists?.flatMap(({ comments }) => comments) ?? [];
+}
+
+/** Those that name the pull request come first, then the newest: only the service knows whether their jobs made it. */
+export function possibleMakers(marked: readonly OpenComment[], url: string, now: number): readonly OpenComment[] {
+  const possible = newestFirst(marked.filter(({ marker }) => mayHaveMade(marker, url, now)));
+  const rank = ({ marker }: OpenComment): number => (names(marker, url) ? 0 : 1);
+  return possible.toSorted((one, other) => rank(one) - rank(other)).slice(0, MOST_FOR_COMMENT);
+}
+
+/** Its hand-over may be owed: the run that ended it writes the status comment first, or died. It may not have ended. */
+function mayHaveMade(marker: Marker, url: string, now: number): boolean {
+  if (mayBeCorrected(marker, now)) return true;
+  if (marker.jobId === null || !isOfLastDay(marker, now)) return false;
+  return marker.pullRequest === null ? marker.state === 'started' : names(marker, url);
+}
+
+function names({ pullRequest }: Marker, url: string): boolean {
+  return pullRequest?.toLowerCase() === url.toLowerCase();
+}
+
+/** Makes the ending of a job whose pull request the service has named after its end; null if it names none. */
+export function endingWithLateLink(job: Job, world: Pick<World, 'run' | 'settings'>): Ending | null {
+  const ending = { ...endingOfJob(job, linkRules(world)), endedBefore: true };
+  return ending.view.outcome === 'pull-request' ? ending : null;
+}
+
+/** A job that may exist, but that the service does not show; `why` is one or two sentences. */
+export type UnreadJob = Readonly<Record<'jobId' | 'why', string>>;
+
+/** In the order of the comments. `links`: of those that must be corrected, because the service names a pull request. */
+type ReadAgain = Readonly<{ jobs: readonly Job[]; links: readonly LateLink[]; unread: readonly UnreadJob[] }>;
+
+/** Reads the jobs of status comments at the same time, each once. */
+export async function readJobsAgain(comments: readonly OpenComment[], world: World): Promise<ReadAgain> {
+  const ids = [...new Set(comments.flatMap(({ marker: { jobId } }) => jobId ?? []))];
+  const seen = new Map(await Promise.all(ids.map(async (id) => [id, await lookAtJob(id, world)] as const)));
+  const shown = comments.flatMap((comment) => {
+    const reading = seen.get(comment.marker.jobId ?? '');
+    return reading?.kind === 'job' ? [{ comment, job: reading.job }] : [];
+  });
+  const now = world.clock.now();
+  const links = shown.filter(
+    ({ comment, job }) => mayBeCorrected(comment.marker, now) && endingWithLateLink(job, world) !== null,
+  );
+  const unread = [...seen].flatMap(([jobId, reading]) => {
+    // That the service knows no such job is an answer.
+    if (reading.kind === 'job' || reading.kind === 'missing') return [];
+    // The hint of a failure is about polling.
+    return [{ jobId, why: reading.kind === 'failed' ? reading.problem.message : problemText(reading.problem) }];
+  });
+  return { jobs: shown.map(({ job }) => job), links, unread };
 }

@@ -1,20 +1,21 @@
+import type { JobFacts, Outcome } from '../outcome.ts';
 import type { Reaction } from '../ports/conversations.ts';
-import { NOTICE_CLAIM } from '../value/claim.ts';
-import { ANNOUNCEMENTS, type Announcement } from '../value/marker.ts';
+import { ANNOUNCEMENTS, type Announcement, type Ending, type Marker } from '../value/marker.ts';
 import { endsReportedBy, renderNotice } from '../value/own-comments.ts';
+import { NOTICE_CLAIM } from '../value/rights.ts';
 import { endNotice } from '../wording/answers.ts';
-import { type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
+import { outcomeWords } from '../wording/end-words.ts';
+import { type JobSummary, renderJobSummary, type ShownPrompt, type Usage, usageLine } from '../wording/job-summary.ts';
+import { problemText, type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import { firstLine } from '../words/marker-line.ts';
 import type { World } from '../world.ts';
-import { giveBackTurn } from './claim.ts';
-import { owed } from './ending.ts';
-import { showStarted } from './follow.ts';
+import { endOf, owed, pullRequestOf } from './ending.ts';
+import { follow, showStarted } from './follow.ts';
 import { handOver, linkToHandOver } from './handover.ts';
-import { withPullRequest } from './linked.ts';
-import { type Once, writeOnce } from './once.ts';
-import { addReaction, reacting, warnOf } from './react.ts';
+import { linkRules, withPullRequest } from './pull-request.ts';
+import { type Announced, addReaction, giveBackTurn, type Once, reacting, warnOf, writeOnce } from './reactions.ts';
 import { failureOf, type RecordingWorld, record, recordTold, WRITE_STATUS } from './record.ts';
-import { type Announced, askedAt, placeOf, type Sent, shows, watched } from './request.ts';
+import { askedAt, placeOf, type Sent, shows, watched } from './request.ts';
 
 /** Ends a request for this run: writes where it stands into the thread, and announces its end as far as that is owed. */
 export async function finish(request: Sent, world: World): Promise<Sent> {
@@ -164,4 +165,61 @@ async function postNotice(request: Sent, world: RecordingWorld, audience: Audien
     ? null
     : ({ mayRepeat }) => repository.createComment(place, body, { mayRepeat });
   return writeOnce({ on: { kind, id }, reaction: NOTICE_CLAIM, isWritten, write }, world);
+}
+
+/** Follows a request that was sent, finishes it, and turns it into the outcome of the run, which others have already. */
+export async function concluded(given: Outcome | Sent, world: World): Promise<Outcome> {
+  if ('kind' in given) return given;
+  const request = await finish(await follow(given, world), world);
+  const answer = answerOf(request);
+  if (answer !== null) return { kind: 'helped', sentence: answer };
+  const { stage, order, base, page, resumed, usage, writer } = request;
+  const { comment } = page;
+  const failure = failureOf(page);
+  // Not a job that only a marker names.
+  const jobId = writer.kind === 'run' ? writer.jobId : null;
+  const outdated = comment && failure && { ...comment.marker, problem: failure, command: world.settings.command };
+  const known = { jobId, resumed, usage, prompt: order.prompt, request: base.request, outdated };
+  return jobOutcome(stage, { ...known, since: Date.parse(base.askedAt), commentUrl: comment?.url ?? null }, world);
+}
+
+/** Of a refusal that is an answer, so that nothing went wrong; null for anything else. */
+function answerOf({ stage: { view, kept }, order, page }: Sent): string | null {
+  if (view.state !== 'not-created') return null;
+  if (kept === true) return page.comment?.marker.answered === undefined ? null : ANSWERED_BEFORE;
+  if (view.answered === 'taken') return `Nothing was started. ${problemText(view.problem)}`;
+  // Someone who means a certain job is answered; a request for any job is just not created.
+  const isFollowUp = order.kind === 'message' && order.into === null;
+  return view.answered === true && isFollowUp ? `Nothing was sent. ${problemText(view.problem)}` : null;
+}
+
+const ANSWERED_BEFORE = 'Nothing was sent. An earlier attempt has answered this comment; the status comment says why.';
+
+/** What a step knows of its job, besides how it ended. */
+interface Known extends Pick<JobFacts, 'jobId' | 'resumed' | 'commentUrl'>, Pick<JobSummary, 'outdated'> {
+  readonly request: Marker['request'];
+  /** When the job began (UTC, ms); not a number if unknown. */
+  readonly since: number;
+  readonly prompt?: ShownPrompt | null;
+  readonly usage?: Usage | null;
+}
+
+export function jobOutcome(ending: Ending, known: Known, world: World): Outcome {
+  const { jobId, request, resumed, commentUrl, outdated = null, prompt, usage = null, since } = known;
+  const { result, headline, sentence, hint, problem } = outcomeWords(ending, known);
+  const { link, unlinked } = pullRequestOf(ending, linkRules(world));
+  if (unlinked !== null) world.runner.warning(`The pull request is not linked, because ${unlinked.reason}.`);
+  const end = endOf(ending, world.clock.now());
+  const isTimed = typeof end === 'number' && !Number.isNaN(since);
+  const facts: JobFacts = {
+    ...{ jobId, job: ending.job, link, resumed, commentUrl, followUp: request === 'message' },
+    durationSeconds: isTimed ? Math.max(0, Math.round((end - since) / 1000)) : null,
+  };
+  // A request that the service certainly didn't accept doesn't count.
+  const used = usageLine(usage, resumed || ending.view.state === 'not-created' ? 0 : 1);
+  const shown = { headline, problem, ...facts, unlinked, outdated, usage: used };
+  const summary = renderJobSummary({ ...shown, prompt: prompt?.text ?? null, notes: prompt?.notes ?? [] });
+  if (result === 'error') return { kind: 'error', problems: [{ message: sentence, hint: hint ?? '' }], facts, summary };
+  const fails = world.settings.failOn.some((failing) => failing === result);
+  return { kind: 'job', result, fails, facts, sentence, hint, summary };
 }

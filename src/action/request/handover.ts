@@ -1,16 +1,15 @@
 import type { ThreadComment } from '../ports/conversations.ts';
-import { HANDOVER_CLAIM, LIST_CLAIM } from '../value/claim.ts';
 import { serviceHash } from '../value/marker.ts';
 import { believedHandover, handoverOf, MOST_COVERED, type Ours, oursOf, repositoryOf } from '../value/own-comments.ts';
-import { renderHandover, withCovered } from '../wording/handover-text.ts';
+import { HANDOVER_CLAIM, LIST_CLAIM } from '../value/rights.ts';
+import { renderHandover, withCovered } from '../wording/answers.ts';
 import type { PullRequestLink } from '../words/job.ts';
-import { isOwnPullRequest, linkTo, lookAtLinked, mayBeOwn } from './linked.ts';
-import { type Once, writeOnce } from './once.ts';
 import { shownInstruction } from './order.ts';
-import { orNull, orWarn } from './react.ts';
+import { isOwnPullRequest, linkTo, lookAtLinked, mayBeOwn } from './pull-request.ts';
+import { type Announced, type Once, orNull, orWarn, writeOnce } from './reactions.ts';
 import { isPermitted, readQuoted } from './read-request.ts';
 import type { RecordingWorld } from './record.ts';
-import type { Announced, Sent } from './request.ts';
+import type { Sent } from './request.ts';
 
 /**
  * Returns the pull request that gets our comment, or a further entry in it: only one in the run's own repository, because an

@@ -1,7 +1,7 @@
 import type { ThreadComment } from '../ports/conversations.ts';
-import { earlierOf, type JobKey, type Resumption, resumptionOf } from '../value/claim.ts';
 import { groupHash, instructionHash, stepHash } from '../value/marker.ts';
 import { oursOf, ownComments } from '../value/own-comments.ts';
+import { earlierOf, type JobKey, type Resumption, resumptionOf } from '../value/rights.ts';
 import { ambiguous, cannotKnow, forgotten, noThread, notNow } from '../wording/why-not.ts';
 import { isPassing, repositoryErrorOf } from '../words/errors.ts';
 import type { StepWorld } from '../world.ts';

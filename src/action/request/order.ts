@@ -5,12 +5,12 @@ import type { JobReading } from '../ports/jobs.ts';
 import { cleanText } from '../prompt/clean-text.ts';
 import type { CollectedContext } from '../prompt/context.ts';
 import { buildPrompt, messageInto, type Prompt } from '../prompt/prompt.ts';
-import type { LinkedPullRequest, ShownInstruction } from '../value/stage.ts';
+import type { LinkedPullRequest, ShownInstruction } from '../value/marker.ts';
 import { FIRST_PARAGRAPH, NOTHING_VISIBLE, type WhyAlone, withoutMemory } from '../wording/why-not.ts';
 import type { Cut } from '../words/commands.ts';
 import { InputError, type RepositoryError } from '../words/errors.ts';
 import type { World } from '../world.ts';
-import type { Addressee, FollowedJob, OpenPull } from './find-open.ts';
+import type { Addressee, FollowedJob, OpenPull } from './pull-request.ts';
 
 export interface JobOrder {
   readonly kind: 'job';

@@ -6,8 +6,8 @@ import { PUSH_CUT } from '../wording/why-not.ts';
 import { isPassing, nothingStarted, problemText, type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import type { Job } from '../words/job.ts';
 import type { StepWorld } from '../world.ts';
-import { newestWithoutLink, type OpenComment, type Placed, readJobsAgain, type UnreadJob } from './late-link.ts';
-import { isOwnPullRequest, linkTo, lookAtLinked } from './linked.ts';
+import { newestWithoutLink, type OpenComment, type Placed, readJobsAgain, type UnreadJob } from './ending.ts';
+import { isOwnPullRequest, linkTo, lookAtLinked } from './pull-request.ts';
 
 /** A push to a branch, or of a tag, whose branch is null. */
 type Push = NonNullable<JobIntent['push']>;

@@ -3,11 +3,10 @@ import { authorize, type Requester } from '../event/authorize.ts';
 import type { CausingComment, CommentRef, ThreadComment } from '../ports/conversations.ts';
 import { CAPS } from '../prompt/prompt-context.ts';
 import { instructionPart } from '../prompt/prompt-part.ts';
-import { instructionHash } from '../value/marker.ts';
+import { instructionHash, type MarkerBase } from '../value/marker.ts';
 import { sameComment } from '../value/own-comments.ts';
-import type { MarkerBase } from '../value/stage.ts';
 import type { Cut } from '../words/commands.ts';
-import { orWarn } from './react.ts';
+import { orWarn } from './reactions.ts';
 import type { RecordingWorld } from './record.ts';
 
 // What a marker says of a request is memory, and others can forge it: it is read again from the comments it names.

@@ -1,14 +1,14 @@
-import type { Trying } from '../ports/conversations.ts';
-import { ANNOUNCEMENTS, type Marker, writeMarker } from '../value/marker.ts';
-import { type OwnComment, ownComments } from '../value/own-comments.ts';
+import type { CommentRef, Trying } from '../ports/conversations.ts';
+import { ANNOUNCEMENTS, type Marker, markerFor, writeMarker } from '../value/marker.ts';
+import { type OwnComment, oursOf, ownComments, sameComment } from '../value/own-comments.ts';
 import { mayReplace, rightOf } from '../value/rights.ts';
-import { markerFor } from '../value/stage.ts';
+import type { Usage } from '../wording/job-summary.ts';
 import { renderStatusComment } from '../wording/status-comment.ts';
 import { type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
 import { endOf } from './ending.ts';
 import { shownInstruction } from './order.ts';
-import { warnOf } from './react.ts';
+import { warnOf } from './reactions.ts';
 import { type DocsRequest, type Page, placeOf } from './request.ts';
 
 export type RecordingWorld = Pick<World, 'settings' | 'run' | 'runner' | 'repository' | 'clock'>;
@@ -168,4 +168,39 @@ export async function recordTold<R extends DocsRequest>(request: R, world: Recor
 /** Hands the status comment to the post process, which makes it final if this process dies before. */
 export function leaveOpen({ page }: DocsRequest, { runner }: RecordingWorld): void {
   if (page.comment !== null) runner.save('open-comment', `${page.comment.kind}/${page.comment.id}`);
+}
+
+/** How long a request counts (ms). */
+const COUNTED_FOR_MS = 24 * 60 * 60_000;
+/** For each kind of comment. */
+const MOST_PAGES = 10;
+
+type Known = { readonly login?: string; readonly except?: CommentRef | null };
+
+/** `except`: this run goes on in that comment. There is no lock: two runs at the same moment may both pass. */
+export async function readUsage({ login, except = null }: Known, world: World): Promise<Usage | null> {
+  const { clock, repository, settings } = world;
+  const limit = settings.maxJobsPerDay;
+  if (limit === null) return null;
+  // Our own login costs a request, so it is read only if there is a limit.
+  const ours = oursOf(login ?? (await repository.viewer()), world);
+  const now = clock.now();
+  const from = now - COUNTED_FOR_MS;
+  const wanted = { since: new Date(from).toISOString(), mostPages: MOST_PAGES };
+  const reads = (['issue-comment', 'review-comment'] as const).map((kind) => repository.recentComments(kind, wanted));
+  const lists = await Promise.all(reads);
+  const all = lists.flatMap(({ comments }) => comments);
+  const counted = ownComments(all, ours)
+    .marked.filter((comment) => !sameComment(comment, except) && comment.marker.state !== 'not-created')
+    .map(({ marker }) => Math.min(Date.parse(marker.askedAt), now))
+    .filter((askedAt) => askedAt > from)
+    .toSorted((one, other) => one - other);
+  // The next request fits once enough of these are a day old.
+  const blocking = counted[Math.max(0, counted.length - limit)] ?? from;
+  return { used: counted.length, limit, cut: lists.some(({ cut }) => cut), nextAt: blocking + COUNTED_FOR_MS };
+}
+
+/** Counts in a run that requests nothing; null without a limit, or if it can't be read. */
+export async function usageSoFar(world: World): Promise<Usage | null> {
+  return world.runner.cancelled.aborted ? null : readUsage({}, world).catch(() => null);
 }

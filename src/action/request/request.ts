@@ -1,15 +1,22 @@
 import type { CommentIntent } from '../event/intent.ts';
-import type { CommentRef, Conversation, OwnReaction } from '../ports/conversations.ts';
-import { WATCHED_AFTER_WAIT_MS } from '../value/claim.ts';
-import { type Announcement, type Marker, serviceHash } from '../value/marker.ts';
+import type { CommentRef, Conversation } from '../ports/conversations.ts';
+import {
+  type Announcement,
+  type Ending,
+  type Marker,
+  type MarkerBase,
+  type Stage,
+  type StatusView,
+  serviceHash,
+} from '../value/marker.ts';
 import { type Ours, type OwnComment, repositoryOf, requestedAt } from '../value/own-comments.ts';
-import type { Writer } from '../value/rights.ts';
-import type { MarkerBase, Stage, StatusView } from '../value/stage.ts';
+import { WATCHED_AFTER_WAIT_MS, type Writer } from '../value/rights.ts';
 import type { Usage } from '../wording/job-summary.ts';
 import type { Problem, RepositoryError } from '../words/errors.ts';
 import type { World } from '../world.ts';
-import { type Ending, endingNotCreated, STARTING } from './ending.ts';
+import { endingNotCreated, STARTING } from './ending.ts';
 import type { NewOrder, Order } from './order.ts';
+import type { Announced, Turn } from './reactions.ts';
 
 /** A request for documentation until its end is announced. A value: every step of a story takes it and returns the next one. */
 export interface DocsRequest<O extends Order = Order> {
@@ -32,15 +39,12 @@ export interface DocsRequest<O extends Order = Order> {
   /** A failed request that it repeats, whose claim it needs before it is sent, and the comment that asks for that. */
   readonly repeats: { readonly failed: OwnComment; readonly intent: CommentIntent } | null;
   /** The claim of its turn, on its status comment, by which this run alone may send it; null if it has none. */
-  readonly turn: (Pick<OwnReaction, 'id'> & { readonly on: CommentRef }) | null;
+  readonly turn: Turn | null;
   readonly writer: Writer;
   readonly page: Page;
   /** What is still to be announced of its end, and why. */
   readonly owing: ReadonlyMap<Announcement, Exclude<Announced, 'done'> | RepositoryError>;
 }
-
-/** `held`: this run's answer to `status` will be the notice, which it has claimed. `later`: a later run announces it, or another one is at it. */
-export type Announced = 'done' | 'held' | 'later';
 
 /** A request that was sent, or never will be: what is left is to follow its job, and to finish it. */
 export type Sent = DocsRequest & { readonly stage: Ending };

@@ -1,15 +1,13 @@
 import type { JobReader } from '../ports/jobs.ts';
-import { endBelievedFrom, mayBeCorrected } from '../value/claim.ts';
-import type { Marker } from '../value/marker.ts';
+import type { Ending, Marker } from '../value/marker.ts';
+import { endBelievedFrom, mayBeCorrected } from '../value/rights.ts';
 import { NAMED, NEVER_NOTED, NEVER_SENT, NOTED_BEFORE } from '../wording/why-not.ts';
 import { problemText } from '../words/errors.ts';
 import type { World } from '../world.ts';
-import { releaseTurn } from './claim.ts';
-import { type Ending, endingOfFollow, endingUnknown, owed, rememberedEnd, working } from './ending.ts';
+import { endingOfFollow, endingUnknown, endingWithLateLink, owed, rememberedEnd, working } from './ending.ts';
 import { holdJob, look } from './follow.ts';
-import { endingWithLateLink } from './late-link.ts';
-import { isOwnPullRequest, linkRules, linkTo, namedBy, withPullRequest } from './linked.ts';
-import { orWarn } from './react.ts';
+import { isOwnPullRequest, linkRules, linkTo, namedBy, withPullRequest } from './pull-request.ts';
+import { orWarn, releaseTurn } from './reactions.ts';
 import { type RecordingWorld, reread } from './record.ts';
 import { confirmedTo, type DocsRequest, ending, notSent, type Sent, shows } from './request.ts';
 

@@ -1,15 +1,15 @@
 import type { CommentPlace, CommentRef } from '../ports/conversations.ts';
-import { latestRequest, retryClaim } from '../value/claim.ts';
 import { type OwnComment, type OwnComments, requestedAt, sameComment } from '../value/own-comments.ts';
+import { latestRequest, retryClaim } from '../value/rights.ts';
 import { requestedByStep } from '../wording/status-comment.ts';
 import { alreadyRetried, CANCELLED_BEFORE, NOT_REPEATED, notWorthIt, TAKEN } from '../wording/why-not.ts';
 import type { Cut } from '../words/commands.ts';
 import { repositoryErrorOf } from '../words/errors.ts';
 import type { CommentWorld, World } from '../world.ts';
-import { claim } from './claim.ts';
 import { inScope, type Passed, readThread } from './comment-gate.ts';
 import { type FollowUp, type Refusal, refused } from './destination.ts';
-import { type Addressee, ALONE } from './find-open.ts';
+import { type Addressee, ALONE } from './pull-request.ts';
+import { claim } from './reactions.ts';
 import { readInstruction } from './read-request.ts';
 import { type DocsRequest, notSent, type Page, type Sent } from './request.ts';
 

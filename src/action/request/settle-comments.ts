@@ -1,10 +1,9 @@
 import type { Outcome } from '../outcome.ts';
 import type { CommentRef } from '../ports/conversations.ts';
 import type { JobReader, JobReading } from '../ports/jobs.ts';
-import { endBelievedFrom, isWatched, mayBeCorrected } from '../value/claim.ts';
-import { isUnfinished, type Marker } from '../value/marker.ts';
+import { type Ending, isUnfinished, type Marker } from '../value/marker.ts';
 import { type Ours, ownComments, sameComment } from '../value/own-comments.ts';
-import { rightOf } from '../value/rights.ts';
+import { endBelievedFrom, isWatched, mayBeCorrected, rightOf } from '../value/rights.ts';
 import { duration } from '../wording/amounts.ts';
 import { outcomeWords } from '../wording/end-words.ts';
 import type { Settled, Settling } from '../wording/job-summary.ts';
@@ -12,14 +11,23 @@ import { NEVER_NOTED } from '../wording/why-not.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import { isFinal, mayGetLink } from '../words/job.ts';
 import type { World } from '../world.ts';
-import { type Ending, endingOfJob, endingRemembered, endingUnknown, owed, rememberedEnd } from './ending.ts';
-import { announceEnd } from './finish.ts';
+import {
+  endingOfJob,
+  endingRemembered,
+  endingUnknown,
+  endingWithLateLink,
+  type LateLink,
+  newestWithoutLink,
+  type OpenComment,
+  owed,
+  type Placed,
+  rememberedEnd,
+} from './ending.ts';
+import { announceEnd, jobOutcome } from './finish.ts';
 import { endingAfter, look, nameJob } from './follow.ts';
 import { commentsOn } from './handover.ts';
-import { endingWithLateLink, type LateLink, newestWithoutLink, type OpenComment, type Placed } from './late-link.ts';
-import { linkRules, withPullRequest } from './linked.ts';
-import { jobOutcome } from './outcome.ts';
-import { orWarn } from './react.ts';
+import { linkRules, withPullRequest } from './pull-request.ts';
+import { orWarn } from './reactions.ts';
 import { ending, patienceOf, requestOf, type Sent, shows } from './request.ts';
 import { confirmed, type ReadingWorld } from './resume.ts';
 

@@ -2,7 +2,7 @@ import type { SharedSettings } from '../event/inputs.ts';
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Reaction, Repeating, ThreadComment } from '../ports/conversations.ts';
-import { orWarn, tryReaction } from '../request/react.ts';
+import { orWarn, tryReaction } from '../request/reactions.ts';
 import { type EndRef, renderNotice } from '../value/own-comments.ts';
 import { dryRunOfAnswer } from '../wording/job-summary.ts';
 import {

@@ -1,14 +1,12 @@
 import type { CommentRef } from '../ports/conversations.ts';
 import type { JobReader } from '../ports/jobs.ts';
-import { releaseTurn } from '../request/claim.ts';
-import { type Ending, endingNotCreated, endingUnknown, leftAlone } from '../request/ending.ts';
-import { orWarn } from '../request/react.ts';
+import { endingNotCreated, endingUnknown, leftAlone } from '../request/ending.ts';
+import { orWarn, releaseTurn } from '../request/reactions.ts';
 import { type RecordingWorld, show } from '../request/record.ts';
 import { ending, requestOf, watched } from '../request/request.ts';
-import { endBelievedFrom } from '../value/claim.ts';
-import type { Marker } from '../value/marker.ts';
+import type { Ending, Marker } from '../value/marker.ts';
 import { believedMarker, oursOf } from '../value/own-comments.ts';
-import { rightOf, type Writer } from '../value/rights.ts';
+import { endBelievedFrom, rightOf, type Writer } from '../value/rights.ts';
 import { NEVER_NOTED, NEVER_SENT, REASON_IN_LOG } from '../wording/why-not.ts';
 import { isFinal } from '../words/job.ts';
 

@@ -6,7 +6,7 @@ import { type OpenPulls, renderReport } from '../../report/report.ts';
 import { type IssuePlace, keepInIssue, readIssueMemory } from '../../report/report-issue.ts';
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome, ReportFiles } from '../outcome.ts';
-import { orNull, orWarn, tryReaction } from '../request/react.ts';
+import { orNull, orWarn, tryReaction } from '../request/reactions.ts';
 import { serviceHash } from '../value/marker.ts';
 import { believedHandover, oursOf } from '../value/own-comments.ts';
 import { InputError, type Problem, problemText, ServiceError } from '../words/errors.ts';

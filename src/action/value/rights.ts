@@ -1,5 +1,141 @@
-import { isStale, isWatched, mayBeCorrected } from './claim.ts';
-import type { Marker } from './marker.ts';
+import type { Reaction } from '../ports/conversations.ts';
+import type { FinishedOutcome, Marker } from './marker.ts';
+import type { OwnComment, OwnComments } from './own-comments.ts';
+
+/**
+ * One comment, one job: the whole protocol. If a marker of our own names the comment, it is taken. Otherwise a claim
+ * decides: one reaction, which GitHub creates at most once per identity, comment and content. The run that creates it
+ * (201) writes the status comment, requests the job once, and records its id. No other run ever requests one: a list
+ * can prove that a comment is taken, never that it is free, and a lost answer never counts as a yes.
+ */
+
+// Other claims don't depend on `claim-reaction`: workflows with different inputs may share a comment. Those on a pull
+// request are for jobs of several threads, which may share it; other tools with our identity often add `eyes` there.
+/** Claims the notice of a job's end, on our own status comment, as the next one. */
+export const NOTICE_CLAIM: Reaction = 'hooray';
+/** Claims to send what wasn't sent: the turn of a request that waited, or a retry. Given back if nothing is sent then. */
+export const TURN_CLAIM: Reaction = 'rocket';
+/** Claims the hand-over, on the pull request. */
+export const HANDOVER_CLAIM: Reaction = 'hooray';
+/** Claims the list of what a hand-over covers, on the pull request, while a run edits it; removed afterwards. */
+export const LIST_CLAIM: Reaction = 'rocket';
+
+/** How old a `starting` state must be before another run may call it unknown: longer than any start takes. */
+export const STARTING_IS_STALE_MS = 10 * 60_000;
+/** A job is requested at most this long after the date of its `starting` state; after that we give up. */
+export const START_WITHIN_MS = 5 * 60_000;
+/** How long after `wait-minutes` the owner may still be writing. */
+export const WATCHED_AFTER_WAIT_MS = 2 * 60_000;
+/** Hosted services name the pull request of a job up to minutes after its end. After this long, we no longer ask. */
+export const LINK_MAY_COME_MS = 24 * 60 * 60_000;
+
+/** From when (UTC, ms) a job's end is believed. For a minute after a message, it may still show that of earlier work. */
+export function endBelievedFrom({ request, askedAt, sentAt }: Pick<Marker, 'request' | 'askedAt' | 'sentAt'>): number {
+  return request === 'message' ? Date.parse(sentAt ?? askedAt) + 60_000 : 0;
+}
+
+/** What a dead earlier attempt has left of a request. */
+export type Left =
+  /** It only waited. A re-run of a step goes on, if it can claim the turn; that of a comment says that nothing was sent. */
+  | { readonly kind: 'wait' }
+  | { readonly kind: 'follow'; readonly jobId: string }
+  | { readonly kind: 'report-end'; readonly jobId: string; readonly outcome: FinishedOutcome }
+  | { readonly kind: 'report-not-created' }
+  /** It may have been sent. `settled`: the thread says so. */
+  | { readonly kind: 'unknown'; readonly settled: boolean };
+
+export function leftBy({ state, jobId, outcome }: Marker): Left {
+  if (state === 'waiting') return { kind: 'wait' };
+  if (state === 'starting') return { kind: 'unknown', settled: false };
+  if (state === 'not-created') return { kind: 'report-not-created' };
+  if (state === 'unknown' || jobId === null) return { kind: 'unknown', settled: true };
+  return outcome === null ? { kind: 'follow', jobId } : { kind: 'report-end', jobId, outcome };
+}
+
+/** What a step in `job` mode looks for in its thread. `step`: from `stepHash`, with the matrix leg. */
+export type JobKey = Attempt & Readonly<{ step: string; instructionHash: string }>;
+type Attempt = Readonly<{ runId: string; attempt: number }>;
+
+/** What earlier attempts of the same run left behind for a step. */
+export type Resumption =
+  /** `comment` is that of an earlier attempt which certainly got no job, or only waited: the request continues in it. */
+  | { readonly kind: 'start'; readonly comment: OwnComment | null }
+  /** There is a job, or one may exist; `comment` is null if even its marker can't be read. */
+  | (Exclude<Left, { readonly kind: 'wait' | 'report-not-created' }> & { readonly comment: OwnComment | null })
+  | { readonly kind: 'ambiguous'; readonly candidates: number };
+
+/** A step starts nothing if a job of its own may be running. */
+export function resumptionOf(own: OwnComments, key: JobKey): Resumption {
+  const earlier = earlierOf(own, key);
+  const latest = Math.max(...earlier.map(({ marker }) => marker.attempt));
+  const candidates = earlier.filter(({ marker }) => marker.attempt === latest);
+  if (candidates.length > 1) return { kind: 'ambiguous', candidates: candidates.length };
+  const [comment] = candidates;
+  // An unreadable marker may come from an earlier attempt, so it counts as a job that may be running.
+  const mayRun = key.attempt > 1 && own.unreadable.length > 0;
+  if (comment === undefined && mayRun) return { kind: 'unknown', comment: null, settled: true };
+  if (comment === undefined) return { kind: 'start', comment: null };
+  const decided = resumed(comment);
+  if (decided.kind !== 'start') return decided;
+  // An attempt that starts anew leaves no job behind it. Others can forge a later comment, but not take an earlier one back.
+  return earlier.map(resumed).findLast(({ kind }) => kind !== 'start') ?? decided;
+}
+
+function resumed(comment: OwnComment): Resumption {
+  const left = leftBy(comment.marker);
+  if (left.kind === 'wait' || left.kind === 'report-not-created') return { kind: 'start', comment };
+  // A failed job has had its own end, with its own notice: the next one gets a comment of its own.
+  const isAnew = left.kind === 'report-end' && !endedWell(comment.marker);
+  return isAnew ? { kind: 'start', comment: null } : { ...left, comment };
+}
+
+/** Other steps and legs of the run have attempts of their own: the comment of a job that ended well keeps its attempt. */
+export function earlierOf({ marked }: OwnComments, key: JobKey): readonly OwnComment[] {
+  const isOfRequest = ({ trigger, instructionHash }: Marker): boolean =>
+    trigger.kind === 'run' && trigger.step === key.step && instructionHash === key.instructionHash;
+  return marked.filter(({ marker }) => isEarlierAttempt(marker, key) && isOfRequest(marker));
+}
+
+/** An earlier attempt of this run wrote the marker: its process is dead. */
+export function isEarlierAttempt({ run, attempt }: Written, by: Attempt): boolean {
+  return run === by.runId && attempt < by.attempt;
+}
+
+/** Only the owner may write now. */
+export function isWatched({ watchedUntil }: Pick<Marker, 'watchedUntil'>, now: number): boolean {
+  return now < Date.parse(watchedUntil);
+}
+
+/** The request ended in the last day, or was to be watched until then. */
+export function isOfLastDay({ watchedUntil }: Pick<Marker, 'watchedUntil'>, now: number): boolean {
+  // The clocks of runners may differ, and a date far in the future is no end.
+  return Math.abs(now - Date.parse(watchedUntil)) < LINK_MAY_COME_MS;
+}
+
+/** It says that the job made no pull request, but the service may still name one. */
+export function mayBeCorrected(marker: Pick<Marker, 'outcome' | 'watchedUntil'>, now: number): boolean {
+  return marker.outcome === 'no-pull-request' && isOfLastDay(marker, now);
+}
+
+/** It has said `starting` for so long that its writer must be dead. */
+export function isStale(marker: Pick<Marker, 'state' | 'askedAt' | 'watchedUntil'>, now: number): boolean {
+  const old = now - Date.parse(marker.askedAt) > STARTING_IS_STALE_MS;
+  return marker.state === 'starting' && old && !isWatched(marker, now);
+}
+
+export function endedWell({ outcome }: Pick<Marker, 'outcome'>): boolean {
+  return outcome === 'pull-request' || outcome === 'no-pull-request';
+}
+
+/** Requests come oldest first. A retry that lost its claim to another was never one. */
+export function latestRequest<R extends Pick<OwnComment, 'marker'>>(requests: readonly R[]): R | null {
+  return requests.findLast(({ marker }) => marker.answered !== 'taken') ?? null;
+}
+
+/** Two retries claim different comments, but must start one job. What may have been sent may hold its own turn. */
+export function retryClaim({ state }: Marker): Reaction {
+  return state === 'not-created' ? TURN_CLAIM : 'eyes';
+}
 
 export type Writer =
   /** The process of one attempt; `jobId` is the job that the service has confirmed to it, null if there is none. */
@@ -48,8 +184,8 @@ function phaseOf(marker: Marker, now: number): keyof Rights {
   return state !== 'unknown' && isWatched(marker, now) ? 'leased' : 'free';
 }
 
-type Attempt = Pick<Marker, 'run' | 'attempt'>;
-function roleOf(writer: Writer, marker: Attempt): keyof typeof RIGHTS {
+type Written = Pick<Marker, 'run' | 'attempt'>;
+function roleOf(writer: Writer, marker: Written): keyof typeof RIGHTS {
   if (writer.kind === 'other') return 'other';
   const isOwn = isOfAttempt(marker, writer);
   if (writer.kind === 'post') return isOwn ? 'post' : 'replaced';
@@ -58,7 +194,7 @@ function roleOf(writer: Writer, marker: Attempt): keyof typeof RIGHTS {
   return marker.attempt <= writer.attempt ? 'owner' : 'replaced';
 }
 
-function isOfAttempt(marker: Attempt, { run, attempt }: Attempt): boolean {
+function isOfAttempt(marker: Written, { run, attempt }: Written): boolean {
   return marker.run === run && marker.attempt === attempt;
 }
 

@@ -1,6 +1,5 @@
 import type { JobResult } from '../outcome.ts';
-import type { FinishedOutcome, Marker } from '../value/marker.ts';
-import type { EndView, Finished, Sighting } from '../value/stage.ts';
+import type { EndView, Finished, FinishedOutcome, Marker, Sighting } from '../value/marker.ts';
 import type { Problem } from '../words/errors.ts';
 import { capitalised, counted, minute } from './amounts.ts';
 

@@ -1,8 +1,7 @@
 import type { JobFacts, Outcome } from '../outcome.ts';
-import type { Left } from '../value/claim.ts';
-import type { Marker } from '../value/marker.ts';
+import type { Finished, Marker } from '../value/marker.ts';
 import type { EndRef } from '../value/own-comments.ts';
-import type { Finished } from '../value/stage.ts';
+import type { Left } from '../value/rights.ts';
 import type { Problem } from '../words/errors.ts';
 import type { Job } from '../words/job.ts';
 import { codeSpan, details, paragraphs, quoted } from '../words/markdown.ts';

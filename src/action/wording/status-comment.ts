@@ -1,5 +1,13 @@
-import { isUnfinished, type Marker, writeMarker } from '../value/marker.ts';
-import type { Finished, SeenEnd, ShownInstruction, Sighting, Stage } from '../value/stage.ts';
+import {
+  type Finished,
+  isUnfinished,
+  type Marker,
+  type SeenEnd,
+  type ShownInstruction,
+  type Sighting,
+  type Stage,
+  writeMarker,
+} from '../value/marker.ts';
 import type { Problem } from '../words/errors.ts';
 import type { PullRequestLink } from '../words/job.ts';
 import { codeSpan, details, paragraphs, quoted, shorten } from '../words/markdown.ts';

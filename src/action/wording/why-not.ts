@@ -1,6 +1,6 @@
 import type { PushedCommits } from '../ports/pushes.ts';
-import { endedWell } from '../value/claim.ts';
 import { isUnfinished, type Marker } from '../value/marker.ts';
+import { endedWell } from '../value/rights.ts';
 import type { Cut } from '../words/commands.ts';
 import { InputError, nothingStarted, type Problem, problemText, RepositoryError } from '../words/errors.ts';
 import type { PullRequestLink } from '../words/job.ts';

@@ -1,6 +1,7 @@
 /** The action's interface as data: the source of `action.yml`, the tables of `docs/inputs.md` and the input readers. */
+
+import { FAILING_RESULTS, MODE_NAMES, modes, RESULTS } from './commands.ts';
 import { JOB_STATUSES } from './job.ts';
-import { FAILING_RESULTS, MODE_NAMES, modes, RESULTS } from './modes.ts';
 
 interface InputSpec {
   readonly description: string;

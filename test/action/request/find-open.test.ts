@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OpenPullRequest } from '../../../src/action/ports/pull-requests.ts';
-import { findOpen } from '../../../src/action/request/find-open.ts';
-import { renderHandover } from '../../../src/action/wording/handover-text.ts';
+import { findOpen } from '../../../src/action/request/pull-request.ts';
+import { renderHandover } from '../../../src/action/wording/answers.ts';
 import { writeMarkerLine } from '../../../src/action/words/marker-line.ts';
 import { aHandover, GROUP, OURS, REPOSITORY, said } from '../../build/a-handover.ts';
 import { SERVICE } from '../../build/a-marker.ts';

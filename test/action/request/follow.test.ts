@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../../src/action/ports/jobs.ts';
-import { type FollowEnd, type Progress, poll } from '../../../src/action/request/poll.ts';
+import type { FollowEnd } from '../../../src/action/request/ending.ts';
+import { type Progress, poll } from '../../../src/action/request/follow.ts';
 import type { Job } from '../../../src/action/words/job.ts';
 import { aJob } from '../../build/a-job.ts';
 import { failedLook, missing, PULL_REQUEST, refused, shown, withPullRequest } from '../../build/answers.ts';

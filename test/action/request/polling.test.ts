@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../../src/action/ports/jobs.ts';
-import { ProgressLog } from '../../../src/action/request/follow.ts';
-import { type FollowEnd, nextLookIn, POLLING, poll } from '../../../src/action/request/poll.ts';
+import type { FollowEnd } from '../../../src/action/request/ending.ts';
+import { nextLookIn, POLLING, ProgressLog, poll } from '../../../src/action/request/follow.ts';
 import { aJob } from '../../build/a-job.ts';
 import { failedLook, missing, refused, shown, withPullRequest } from '../../build/answers.ts';
 import { aClock } from '../../fakes/fake-clock.ts';

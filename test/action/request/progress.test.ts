@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../../src/action/ports/jobs.ts';
-import { ProgressLog } from '../../../src/action/request/follow.ts';
-import type { Progress } from '../../../src/action/request/poll.ts';
+import { type Progress, ProgressLog } from '../../../src/action/request/follow.ts';
 import { duration } from '../../../src/action/wording/amounts.ts';
 import { failedLook, missing, shown } from '../../build/answers.ts';
 

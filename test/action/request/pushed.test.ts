@@ -3,7 +3,7 @@ import type { JobIntent } from '../../../src/action/event/intent.ts';
 import type { JobReading } from '../../../src/action/ports/jobs.ts';
 import type { PullRequest } from '../../../src/action/ports/pull-requests.ts';
 import { ANNOUNCEMENTS, type Marker, writeMarker } from '../../../src/action/value/marker.ts';
-import { renderHandover } from '../../../src/action/wording/handover-text.ts';
+import { renderHandover } from '../../../src/action/wording/answers.ts';
 import { InputError, RepositoryError } from '../../../src/action/words/errors.ts';
 import { aCommentMarker, leave, saidBy } from '../../build/a-command.ts';
 import { aMarker, SERVICE } from '../../build/a-marker.ts';

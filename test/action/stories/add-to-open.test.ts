@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { JobReading, MessageSending } from '../../../src/action/ports/jobs.ts';
 import type { PullRequest } from '../../../src/action/ports/pull-requests.ts';
 import { groupHash } from '../../../src/action/value/marker.ts';
-import { renderHandover } from '../../../src/action/wording/handover-text.ts';
+import { renderHandover } from '../../../src/action/wording/answers.ts';
 import type { InputName } from '../../../src/action/words/action-spec.ts';
 import { saidBy } from '../../build/a-command.ts';
 import { aJob } from '../../build/a-job.ts';

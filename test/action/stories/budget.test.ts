@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readUsage } from '../../../src/action/request/budget.ts';
+import { readUsage } from '../../../src/action/request/record.ts';
 import { whyOverBudget } from '../../../src/action/wording/why-not.ts';
 import { aCommand, aCommentMarker, lastText, leave, playCommand, rerunOf, saidBy } from '../../build/a-command.ts';
 import { aMarker } from '../../build/a-marker.ts';

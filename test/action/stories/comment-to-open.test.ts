@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MessageSending } from '../../../src/action/ports/jobs.ts';
 import { groupHash, type Marker } from '../../../src/action/value/marker.ts';
-import { renderHandover } from '../../../src/action/wording/handover-text.ts';
+import { renderHandover } from '../../../src/action/wording/answers.ts';
 import { aCommand, type Commanded, playCommand, SHOWN_PULL } from '../../build/a-command.ts';
 import { aJob } from '../../build/a-job.ts';
 import { INSTRUCTION, SERVICE } from '../../build/a-marker.ts';

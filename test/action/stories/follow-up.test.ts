@@ -4,7 +4,7 @@ import type { ThreadComment } from '../../../src/action/ports/conversations.ts';
 import type { JobReading, MessageSending } from '../../../src/action/ports/jobs.ts';
 import type { PullRequest } from '../../../src/action/ports/pull-requests.ts';
 import { instructionHash, type Marker, writeMarker } from '../../../src/action/value/marker.ts';
-import { renderHandover } from '../../../src/action/wording/handover-text.ts';
+import { renderHandover } from '../../../src/action/wording/answers.ts';
 import type { InputName } from '../../../src/action/words/action-spec.ts';
 import {
   aCommand,

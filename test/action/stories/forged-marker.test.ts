@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CausingComment, CommentRef } from '../../../src/action/ports/conversations.ts';
-import { readUsage } from '../../../src/action/request/budget.ts';
+import { readUsage } from '../../../src/action/request/record.ts';
 import { runSettle } from '../../../src/action/stories/settle.ts';
 import { ANNOUNCEMENTS, instructionHash, type Marker } from '../../../src/action/value/marker.ts';
 import { believedHandover, writeHandover } from '../../../src/action/value/own-comments.ts';

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../../src/action/ports/jobs.ts';
 import {
-  type Ending,
   endingNotCreated,
   endingOfFollow,
   endingOfJob,
   endingRemembered,
   endingUnknown,
   endOf,
+  type FollowEnd,
   pullRequestOf,
+  type Silence,
 } from '../../../src/action/request/ending.ts';
-import type { FollowEnd, Silence } from '../../../src/action/request/poll.ts';
-import { FINISHED_OUTCOMES } from '../../../src/action/value/marker.ts';
+import { type Ending, FINISHED_OUTCOMES } from '../../../src/action/value/marker.ts';
 import { minute } from '../../../src/action/wording/amounts.ts';
 import { outcomeWords } from '../../../src/action/wording/end-words.ts';
 import { NEVER_NOTED } from '../../../src/action/wording/why-not.ts';

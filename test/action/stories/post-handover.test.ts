@@ -5,7 +5,7 @@ import type { PullRequest } from '../../../src/action/ports/pull-requests.ts';
 import { runSettle } from '../../../src/action/stories/settle.ts';
 import { ANNOUNCEMENTS, type Marker } from '../../../src/action/value/marker.ts';
 import { believedHandover } from '../../../src/action/value/own-comments.ts';
-import { renderHandover, withCovered } from '../../../src/action/wording/handover-text.ts';
+import { renderHandover, withCovered } from '../../../src/action/wording/answers.ts';
 import type { InputName } from '../../../src/action/words/action-spec.ts';
 import {
   aCommand,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OpenPullRequest } from '../../../src/action/ports/pull-requests.ts';
 import { runReport } from '../../../src/action/stories/report.ts';
-import { renderHandover } from '../../../src/action/wording/handover-text.ts';
+import { renderHandover } from '../../../src/action/wording/answers.ts';
 import { SERVICE } from '../../build/a-marker.ts';
 import { counts } from '../../build/a-report.ts';
 import { aWorld, type TestWorld } from '../../build/a-world.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JobCreation, JobReading } from '../../../src/action/ports/jobs.ts';
-import { FAILING_RESULTS, type FailingResult } from '../../../src/action/words/modes.ts';
+import { FAILING_RESULTS, type FailingResult } from '../../../src/action/words/commands.ts';
 import { anIntent, aWorld, play, stateIn } from '../../build/a-world.ts';
 import {
   created,

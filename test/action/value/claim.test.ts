@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FINISHED_OUTCOMES, type FinishedOutcome, type Marker, STATES } from '../../../src/action/value/marker.ts';
 import {
   isEarlierAttempt,
   isStale,
@@ -11,8 +12,7 @@ import {
   STARTING_IS_STALE_MS,
   TURN_CLAIM,
   WATCHED_AFTER_WAIT_MS,
-} from '../../../src/action/value/claim.ts';
-import { FINISHED_OUTCOMES, type FinishedOutcome, type Marker, STATES } from '../../../src/action/value/marker.ts';
+} from '../../../src/action/value/rights.ts';
 import { aMarker } from '../../build/a-marker.ts';
 
 const ASKED_AT = Date.UTC(2026, 10, 20, 9);

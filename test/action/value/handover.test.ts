@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { groupHash } from '../../../src/action/value/marker.ts';
 import { believedHandover } from '../../../src/action/value/own-comments.ts';
-import { withCovered } from '../../../src/action/wording/handover-text.ts';
+import { withCovered } from '../../../src/action/wording/answers.ts';
 import { aHandover, HANDOVER, OURS, said } from '../../build/a-handover.ts';
 
 describe('the group of a request', () => {

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FINISHED_OUTCOMES, LONGEST_PULL_REQUEST, writeMarker } from '../../../src/action/value/marker.ts';
-import { type MarkerBase, markerFor, type StatusView } from '../../../src/action/value/stage.ts';
+import {
+  FINISHED_OUTCOMES,
+  LONGEST_PULL_REQUEST,
+  type MarkerBase,
+  markerFor,
+  type StatusView,
+  writeMarker,
+} from '../../../src/action/value/marker.ts';
 import type { PullRequestLink } from '../../../src/action/words/job.ts';
 import { aMarker } from '../../build/a-marker.ts';
 import { anyMarker } from '../../build/any-marker.ts';

@@ -8,7 +8,7 @@ import {
   writeMarker,
 } from '../../../src/action/value/marker.ts';
 import { renderNotice } from '../../../src/action/value/own-comments.ts';
-import { renderHandover } from '../../../src/action/wording/handover-text.ts';
+import { renderHandover } from '../../../src/action/wording/answers.ts';
 import { renderStatusComment } from '../../../src/action/wording/status-comment.ts';
 import { shorten } from '../../../src/action/words/markdown.ts';
 import { aMarker } from '../../build/a-marker.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { type JobKey, resumptionOf } from '../../../src/action/value/claim.ts';
 import {
   FINISHED_OUTCOMES,
   type FinishedOutcome,
@@ -9,6 +8,7 @@ import {
   stepHash,
 } from '../../../src/action/value/marker.ts';
 import type { OwnComment, OwnComments } from '../../../src/action/value/own-comments.ts';
+import { type JobKey, resumptionOf } from '../../../src/action/value/rights.ts';
 import { INSTRUCTION_HASH, STEP, STEP_NAME } from '../../build/a-marker.ts';
 import { aComment, anOwnComment } from '../../build/an-own-comment.ts';
 

@@ -4,11 +4,12 @@ import {
   FINISHED_OUTCOMES,
   instructionHash,
   type Marker,
+  type Sighting,
   STATES,
+  type StatusView,
   writeMarker,
 } from '../../../src/action/value/marker.ts';
 import { ownComments, renderNotice } from '../../../src/action/value/own-comments.ts';
-import type { Sighting, StatusView } from '../../../src/action/value/stage.ts';
 import { endNotice, helpText, type ShownRequest, slipText, stateLine } from '../../../src/action/wording/answers.ts';
 import { renderStatusComment, type StatusComment } from '../../../src/action/wording/status-comment.ts';
 import type { PullRequestLink } from '../../../src/action/words/job.ts';

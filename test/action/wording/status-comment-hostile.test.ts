@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { StatusView } from '../../../src/action/value/stage.ts';
+import type { StatusView } from '../../../src/action/value/marker.ts';
 import { renderStatusComment, type StatusComment } from '../../../src/action/wording/status-comment.ts';
 import { COMMENT_LIMIT } from '../../../src/action/words/markdown.ts';
 import { aJob } from '../../build/a-job.ts';

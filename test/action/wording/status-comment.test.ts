@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CommentRef } from '../../../src/action/ports/conversations.ts';
 import { requestOf } from '../../../src/action/request/request.ts';
-import { FINISHED_OUTCOMES, type Marker } from '../../../src/action/value/marker.ts';
-import type { Sighting, StatusView } from '../../../src/action/value/stage.ts';
+import { FINISHED_OUTCOMES, type Marker, type Sighting, type StatusView } from '../../../src/action/value/marker.ts';
 import { minute } from '../../../src/action/wording/amounts.ts';
 import { renderStatusComment, type StatusComment } from '../../../src/action/wording/status-comment.ts';
 import { CANCELLED_BEFORE, CHANGED, NEVER_SENT, TOO_LATE } from '../../../src/action/wording/why-not.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inputs, outputs } from '../../../src/action/words/action-spec.ts';
-import { COMMON_RESULTS, FAILING_RESULTS, MODE_NAMES, modes, RESULTS } from '../../../src/action/words/modes.ts';
+import { COMMON_RESULTS, FAILING_RESULTS, MODE_NAMES, modes, RESULTS } from '../../../src/action/words/commands.ts';
 
 test('every result is one that some mode names, or any mode can have, and is listed once', () => {
   const named = [...modes.flatMap(({ results }): readonly string[] => results), ...COMMON_RESULTS];

@@ -1,5 +1,5 @@
 import { inputs } from '../../words/action-spec.ts';
-import { isCommentEvent } from '../../words/modes.ts';
+import { isCommentEvent } from '../../words/commands.ts';
 import { bad, better } from '../check.ts';
 import { judge, soughtInComment, termsOf } from './condition.ts';
 import { type Finding, inputOf, isExpression, type OurStep } from './our-steps.ts';

@@ -1,4 +1,4 @@
-import type { Mode } from '../../words/modes.ts';
+import type { Mode } from '../../words/commands.ts';
 import { bad, better, unknown } from '../check.ts';
 import {
   type Finding,

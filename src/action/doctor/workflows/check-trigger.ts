@@ -1,4 +1,4 @@
-import { isCommentEvent, MODES } from '../../words/modes.ts';
+import { isCommentEvent, MODES } from '../../words/commands.ts';
 import { bad, better, tidy, unknown } from '../check.ts';
 import { type Finding, inputOf, isExpression, type OurStep, type Surroundings } from './our-steps.ts';
 import { textsIn } from './workflow-facts.ts';

@@ -1,4 +1,4 @@
-import { isCommentEvent } from '../../words/modes.ts';
+import { isCommentEvent } from '../../words/commands.ts';
 
 /** What the form of an `if:` shows; nothing is evaluated. */
 export type Verdict = 'passes' | 'stops' | 'open';

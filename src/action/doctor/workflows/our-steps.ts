@@ -1,4 +1,4 @@
-import { MODES, type Mode, modeOfAuto } from '../../words/modes.ts';
+import { MODES, type Mode, modeOfAuto } from '../../words/commands.ts';
 import { type Result, tidy } from '../check.ts';
 import { judge } from './condition.ts';
 import type { JobFacts, StepFacts, WorkflowFacts } from './workflow-facts.ts';
