@@ -54,7 +54,7 @@ const typesOf = (module: string): string => `import type { a } from '${module}';
 
 test('the check finds nothing wrong with imports that the table names', async () => {
   const allowed = {
-    'src/action/words/action-spec.ts': imported('./modes.ts'),
+    'src/action/words/action-spec.ts': imported('./commands.ts'),
     'src/action/ports.ts': typesOf('./words/job.ts'),
     'src/action/outcome.ts': typesOf('./ports.ts'),
     'src/action/http/send.ts': typesOf('../ports.ts'),
