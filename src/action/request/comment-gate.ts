@@ -21,10 +21,10 @@ import { nothingStarted, repositoryErrorOf } from '../words/errors.ts';
 import { markedLine } from '../words/marker-line.ts';
 import type { CommentWorld, World } from '../world.ts';
 import { listOfLastDay, type OpenComment, possibleMakers } from './ending.ts';
-import { standingFor } from './order.ts';
 import { type Listed, listOpen } from './pull-request.ts';
 import { tryReaction } from './reactions.ts';
 import { readLate, whyCut } from './read-request.ts';
+import { standingFor } from './request.ts';
 
 export type Skipped = Extract<Outcome, { readonly kind: 'skipped' }>;
 type Comments = readonly ThreadComment[];

@@ -14,12 +14,23 @@ import type { CommentWorld, World } from '../world.ts';
 import { isTaken, type Passed, readThread, skipped, type ThreadPart } from './comment-gate.ts';
 import { askedOf, askedOfJob, type Refusal } from './destination.ts';
 import { endingUnknown, type LateLink } from './ending.ts';
-import { addressedTo, composeOrder, type NewOrder } from './order.ts';
 import { findOpen } from './pull-request.ts';
 import { tryReaction } from './reactions.ts';
 import type { Instruction } from './read-request.ts';
 import { readUsage, show, usageSoFar } from './record.ts';
-import { baseNow, type DocsRequest, leaseOf, ordered, requestOf, reviewerOf, type Sent, thisRun } from './request.ts';
+import {
+  addressedTo,
+  baseNow,
+  composeOrder,
+  type DocsRequest,
+  leaseOf,
+  type NewOrder,
+  ordered,
+  requestOf,
+  reviewerOf,
+  type Sent,
+  thisRun,
+} from './request.ts';
 import { resume } from './resume.ts';
 import { findRetry, type Instructed } from './retry.ts';
 

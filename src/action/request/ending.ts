@@ -14,7 +14,7 @@ import {
 } from '../value/marker.ts';
 import type { OwnComment } from '../value/own-comments.ts';
 import { isOfLastDay, LINK_MAY_COME_MS, mayBeCorrected } from '../value/rights.ts';
-import { duration } from '../wording/amounts.ts';
+import { duration } from '../wording/end-words.ts';
 import { NEVER_NOTED, NEVER_SENT, NOT_CREATED_BEFORE, NOTED_BEFORE } from '../wording/why-not.ts';
 import { type Problem, problemText } from '../words/errors.ts';
 import { endWithoutPullRequest, isFinal, type Job, type LinkRules, readPullRequestLink } from '../words/job.ts';

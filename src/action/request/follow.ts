@@ -2,7 +2,7 @@ import type { JobReader, JobReading } from '../ports/jobs.ts';
 import type { Clock } from '../ports.ts';
 import type { Ending } from '../value/marker.ts';
 import { endBelievedFrom } from '../value/rights.ts';
-import { duration } from '../wording/amounts.ts';
+import { duration } from '../wording/end-words.ts';
 import { isFinal, isSaidToRun, type Job, mayGetLink, readStatus } from '../words/job.ts';
 import { shorten } from '../words/markdown.ts';
 import type { World } from '../world.ts';

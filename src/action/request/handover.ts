@@ -4,12 +4,11 @@ import { believedHandover, handoverOf, MOST_COVERED, type Ours, oursOf, reposito
 import { HANDOVER_CLAIM, LIST_CLAIM } from '../value/rights.ts';
 import { renderHandover, withCovered } from '../wording/answers.ts';
 import type { PullRequestLink } from '../words/job.ts';
-import { shownInstruction } from './order.ts';
 import { isOwnPullRequest, linkTo, lookAtLinked, mayBeOwn } from './pull-request.ts';
 import { type Announced, type Once, orNull, orWarn, writeOnce } from './reactions.ts';
 import { isPermitted, readQuoted } from './read-request.ts';
 import type { RecordingWorld } from './record.ts';
-import type { Sent } from './request.ts';
+import { type Sent, shownInstruction } from './request.ts';
 
 /**
  * Returns the pull request that gets our comment, or a further entry in it: only one in the run's own repository, because an

@@ -5,8 +5,16 @@ import { earlierOf, type JobKey, type Resumption, resumptionOf } from '../value/
 import { ambiguous, cannotKnow, forgotten, noThread, notNow } from '../wording/why-not.ts';
 import { isPassing, repositoryErrorOf } from '../words/errors.ts';
 import type { StepWorld } from '../world.ts';
-import { type JobOrder, unremembered } from './order.ts';
-import { baseNow, type DocsRequest, type Page, requestOf, reviewerOf, thisRun } from './request.ts';
+import {
+  baseNow,
+  type DocsRequest,
+  type JobOrder,
+  type Page,
+  requestOf,
+  reviewerOf,
+  thisRun,
+  unremembered,
+} from './request.ts';
 import { SHOWN_AFTER_MS } from './start.ts';
 
 type Place = Pick<Page, 'ours' | 'conversation'>;

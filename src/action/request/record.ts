@@ -7,9 +7,8 @@ import { renderStatusComment } from '../wording/status-comment.ts';
 import { type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
 import { endOf } from './ending.ts';
-import { shownInstruction } from './order.ts';
 import { warnOf } from './reactions.ts';
-import { type DocsRequest, type Page, placeOf } from './request.ts';
+import { type DocsRequest, type Page, placeOf, shownInstruction } from './request.ts';
 
 export type RecordingWorld = Pick<World, 'settings' | 'run' | 'runner' | 'repository' | 'clock'>;
 

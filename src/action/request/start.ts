@@ -7,11 +7,23 @@ import { isSaidToRun } from '../words/job.ts';
 import type { World } from '../world.ts';
 import { endingUnknown, STARTING, waitingOn, working } from './ending.ts';
 import { look, nextLookIn } from './follow.ts';
-import { type MessageOrder, type NewOrder, ownJob, unremembered } from './order.ts';
 import { headOf, linkTo, lookAtJob, lookAtPull, namedBy, SEEN_FOR_MS, whyNot } from './pull-request.ts';
 import { claimTurn, giveBackTurn } from './reactions.ts';
 import { failureOf, findCreated, leaveOpen, record, show } from './record.ts';
-import { confirmedTo, type DocsRequest, leaseOf, notSent, ordered, patienceOf, type Sent, watched } from './request.ts';
+import {
+  confirmedTo,
+  type DocsRequest,
+  leaseOf,
+  type MessageOrder,
+  type NewOrder,
+  notSent,
+  ordered,
+  ownJob,
+  patienceOf,
+  type Sent,
+  unremembered,
+  watched,
+} from './request.ts';
 import { claimFailed } from './retry.ts';
 
 /** Writes the status comment before sending: afterwards it may be too late. If it throws, nothing was or may be sent. */

@@ -5,8 +5,7 @@ import { PERIODS } from '../words/action-spec.ts';
 import { type Slip, usages } from '../words/commands.ts';
 import type { PullRequestLink } from '../words/job.ts';
 import { COMMENT_LIMIT, codeSpan, paragraphs } from '../words/markdown.ts';
-import { elapsed, minute, type Numbered, numbersOf } from './amounts.ts';
-import { stateWords, wordsFor } from './end-words.ts';
+import { elapsed, minute, type Numbered, numbersOf, stateWords, wordsFor } from './end-words.ts';
 import { instructionFold, instructionIn } from './status-comment.ts';
 
 export function helpText(command: string, rules: Readonly<{ permission: string; allowsOthers: boolean }>): string {

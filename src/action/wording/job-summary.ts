@@ -5,8 +5,7 @@ import type { Left } from '../value/rights.ts';
 import type { Problem } from '../words/errors.ts';
 import type { Job } from '../words/job.ts';
 import { codeSpan, details, paragraphs, quoted } from '../words/markdown.ts';
-import { duration } from './amounts.ts';
-import { stateWords } from './end-words.ts';
+import { duration, stateWords } from './end-words.ts';
 
 /** Every text from the service is untrusted. */
 export interface JobSummary extends Partial<Omit<JobFacts, 'resumed' | 'followUp'> & Pick<Finished, 'unlinked'>> {

@@ -11,8 +11,7 @@ import {
 import type { Problem } from '../words/errors.ts';
 import type { PullRequestLink } from '../words/job.ts';
 import { codeSpan, details, paragraphs, quoted, shorten } from '../words/markdown.ts';
-import { capitalised, counted, minute } from './amounts.ts';
-import { silenceOf, wordsFor } from './end-words.ts';
+import { capitalised, counted, minute, silenceOf, wordsFor } from './end-words.ts';
 import { listed, sourceOf } from './job-summary.ts';
 import { mustBeFixed } from './why-not.ts';
 

@@ -5,7 +5,7 @@ import type { Cut } from '../words/commands.ts';
 import { InputError, nothingStarted, type Problem, problemText, RepositoryError } from '../words/errors.ts';
 import type { PullRequestLink } from '../words/job.ts';
 import { codeSpan } from '../words/markdown.ts';
-import { capitalised, minute, type Numbered, numbersOf } from './amounts.ts';
+import { capitalised, minute, type Numbered, numbersOf } from './end-words.ts';
 import type { Usage } from './job-summary.ts';
 
 export const FIRST_PARAGRAPH: Readonly<Record<Cut, string>> = {

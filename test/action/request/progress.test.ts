@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../../src/action/ports/jobs.ts';
 import { type Progress, ProgressLog } from '../../../src/action/request/follow.ts';
-import { duration } from '../../../src/action/wording/amounts.ts';
+import { duration } from '../../../src/action/wording/end-words.ts';
 import { failedLook, missing, shown } from '../../build/answers.ts';
 
 function progress(reading: JobReading | null, waitedMs: number): Progress {

@@ -12,8 +12,7 @@ import {
   type Silence,
 } from '../../../src/action/request/ending.ts';
 import { type Ending, FINISHED_OUTCOMES } from '../../../src/action/value/marker.ts';
-import { minute } from '../../../src/action/wording/amounts.ts';
-import { outcomeWords } from '../../../src/action/wording/end-words.ts';
+import { minute, outcomeWords } from '../../../src/action/wording/end-words.ts';
 import { NEVER_NOTED } from '../../../src/action/wording/why-not.ts';
 import type { LinkRules } from '../../../src/action/words/job.ts';
 import { aJob } from '../../build/a-job.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CommentRef } from '../../../src/action/ports/conversations.ts';
 import { requestOf } from '../../../src/action/request/request.ts';
 import { FINISHED_OUTCOMES, type Marker, type Sighting, type StatusView } from '../../../src/action/value/marker.ts';
-import { minute } from '../../../src/action/wording/amounts.ts';
+import { minute } from '../../../src/action/wording/end-words.ts';
 import { renderStatusComment, type StatusComment } from '../../../src/action/wording/status-comment.ts';
 import { CANCELLED_BEFORE, CHANGED, NEVER_SENT, TOO_LATE } from '../../../src/action/wording/why-not.ts';
 import type { PullRequestLink } from '../../../src/action/words/job.ts';
