@@ -2971,7 +2971,7 @@ exports.id = 24, exports.ids = [ 24 ], exports.modules = {
   function report_issue_warn(e, t, n) {
    n.warning(`${e}: ${(0, ae.fI)((0, ae.wz)(t))}`);
   }
-  var at = n(491), it = n(9644), lt = n(2615), ut = n(4544);
+  var at = n(388), it = n(9644), lt = n(2615), ut = n(4544);
   const ct = 5e5, dt = 6e4;
   async function runReport(e) {
    const {settings: t} = e, n = await decideReport('Input "period"', t.period, e);

@@ -8,7 +8,7 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
    RO: () => c,
    e: () => answerInThread
   });
-  var r = e(491), i = e(2615), o = e(571), a = e(4845), s = e(5219);
+  var r = e(388), i = e(2615), o = e(571), a = e(4845), s = e(5219);
   class AnsweredError extends Error {}
   async function answerInThread(n, t, e) {
    if (e.settings.dryRun) return (0, o.ML)(t.text);
@@ -73,13 +73,13 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
   e.d(t, {
    runComment: () => runComment
   });
-  var r = e(5026), i = e(7489), o = e(8728), a = e(425), s = e(8430), c = e(2912), u = e(9644), d = e(2615), l = e(4510), m = e(571), w = e(943), f = e(4845), h = e(459), k = e(7052), g = e(2653), p = e(3630), y = e(2538), x = e(491), b = e(7767), v = e(4865), C = e(7525), A = e(8390);
+  var r = e(5026), i = e(7489), o = e(425), a = e(8430), s = e(9644), c = e(2615), u = e(4337), d = e(4510), l = e(571), m = e(943), w = e(4845), f = e(7052), h = e(2653), k = e(2425), g = e(388), p = e(2431), y = e(6243), x = e(7525), b = e(8390);
   async function compose(n, t) {
    const {command: e, cut: r} = n, {settings: i} = t, o = i.allowedUsers.length > 0 || i.allowedBots.length > 0, a = (0, 
-   l.BK)(i.command, {
+   d.BK)(i.command, {
     permission: i.permission,
     allowsOthers: o
-   }), s = null === r ? a : `${w.UF[r]}\n\n${a}`;
+   }), s = null === r ? a : `${m.UF[r]}\n\n${a}`;
    if ("help" === e.kind) return {
     kind: "answer",
     text: s,
@@ -87,11 +87,11 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
    };
    if ("slip" === e.kind) return {
     kind: "answer",
-    text: `${(0, l.oX)(e, i.command)}\n\n${s}`,
+    text: `${(0, d.oX)(e, i.command)}\n\n${s}`,
     reaction: "confused"
    };
    if ("instruction" === e.kind) return async function({text: n, to: t}, e, r) {
-    const {cut: i} = e, {kind: o, id: a, place: s} = e.intent.comment, c = (0, k.iN)(t, e, r), u = null !== e.listed || null === t && e.makers.length > 0 || "job" === (await c).to.kind, [{to: d, late: l}, m] = await Promise.all([ c, u ? contextOf(e, r) : T ]), w = {
+    const {cut: i} = e, {kind: o, id: a, place: s} = e.intent.comment, c = (0, f.iN)(t, e, r), u = null !== e.listed || null === t && e.makers.length > 0 || "job" === (await c).to.kind, [{to: d, late: l}, m] = await Promise.all([ c, u ? contextOf(e, r) : v ]), w = {
      kind: "instruction",
      text: n,
      cut: i,
@@ -113,65 +113,65 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
     };
    }(e, n, t);
    if ("retry" !== e.kind) return e;
-   const c = [ (0, A.G)(n, t), (0, p.Ee)(n.listed, t), contextOf(n, t) ], [u, d, m] = await Promise.all(c);
+   const c = [ (0, b.G)(n, t), (0, k.Ee)(n.listed, t), contextOf(n, t) ], [u, l, w] = await Promise.all(c);
    return {
     kind: "request",
     found: "refused" === u.kind ? u : {
      ...u,
-     to: u.to ?? d
+     to: u.to ?? l
     },
-    context: m,
+    context: w,
     late: []
    };
   }
-  const T = {
+  const v = {
    context: null,
    warnings: []
   };
   async function contextOf({intent: n, outline: t}, {run: e, repository: r}) {
    const i = n.context?.thread;
-   return i ? (0, s.pk)(i, t, {
+   return i ? (0, a.pk)(i, t, {
     repository: r,
     name: e.repository
-   }) : T;
+   }) : v;
   }
   function sharedBy({comment: n}, t) {
    const {bot: e, login: r} = n.author;
    return {
-    group: (0, u.wD)({
+    group: (0, s.wD)({
      command: t.settings.command
     }),
-    ...(0, v.L6)(e ? null : r, t)
+    ...(0, y.L6)(e ? null : r, t)
    };
   }
   async function earlier(n, t) {
-   const {intent: e, own: r} = n, i = (0, d.Hb)(r, e.comment);
-   if (null === i) return (0, a.hT)("already-claimed", (0, a.Ck)(r, e) ? w.RY : w.kD);
-   const o = (0, c.yW)(i.marker, t.run), s = (0, a.hT)("already-claimed", `Another run has claimed this comment; its state is at ${i.url}`);
-   if (!o && !(0, c.QO)(i.marker, t.clock.now())) return s;
-   const {reviewer: u, ...l} = i.marker, f = void 0 === l.group ? {} : sharedBy(e, t), k = new Date((0, 
-   v.m8)(t)).toISOString(), p = fromComment(n, {
-    ...l,
+   const {intent: e, own: r} = n, i = (0, c.Hb)(r, e.comment);
+   if (null === i) return (0, o.hT)("already-claimed", (0, o.Ck)(r, e) ? m.RY : m.kD);
+   const a = (0, u.yW)(i.marker, t.run), s = (0, o.hT)("already-claimed", `Another run has claimed this comment; its state is at ${i.url}`);
+   if (!a && !(0, u.QO)(i.marker, t.clock.now())) return s;
+   const {reviewer: d, ...w} = i.marker, f = void 0 === w.group ? {} : sharedBy(e, t), k = new Date((0, 
+   y.m8)(t)).toISOString(), g = fromComment(n, {
+    ...w,
     ...f,
-    ...o ? {
+    ...a ? {
      attempt: t.run.attempt,
      watchedUntil: k
     } : {}
    }, i, t);
-   if (!o) {
+   if (!a) {
     const n = {
-     ...p,
+     ...g,
      writer: {
       kind: "other"
      },
-     stage: (0, g.eq)(w.SD)
+     stage: (0, h.eq)(m.SD)
     };
-    return t.settings.dryRun || await (0, b.WU)(n, t), s;
+    return t.settings.dryRun || await (0, p.WU)(n, t), s;
    }
-   const y = (0, c.jf)(i.marker);
-   return t.settings.dryRun ? (0, m.v2)(y) : (0, C.U)({
-    ...p,
-    usage: await (0, h.F)(t)
+   const b = (0, u.jf)(i.marker);
+   return t.settings.dryRun ? (0, l.v2)(b) : (0, x.U)({
+    ...g,
+    usage: await (0, p.F5)(t)
    }, t);
   }
   function fromComment(n, t, e, r) {
@@ -183,109 +183,109 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
     requester: i.author.login,
     base: t,
     origin: a,
-    writer: (0, v.os)(r)
+    writer: (0, y.os)(r)
    };
-   return (0, v.fo)(c, {
+   return (0, y.fo)(c, {
     ours: n.ours,
     conversation: s,
     comment: e
    });
   }
-  var $ = e(8716), O = e(1868), S = e(4555), B = e(4544);
+  var C = e(1993), A = e(1868), T = e(4555), S = e(4544);
   async function runComment(n, t) {
    const e = await async function({comment: n}, t) {
-    if ((0, S.P8)(n.body) && await t.repository.viewer() === n.author.login) return (0, 
-    a.hT)("own-comment", "The comment is one of our own.");
-    const {command: e} = t.settings, o = (0, i.U)(n.body, e) ? w.kW : "The comment is not a command.";
-    return (0, r.W3)(n.body, e) ?? (0, a.hT)("not-a-command", o);
+    if ((0, T.P8)(n.body) && await t.repository.viewer() === n.author.login) return (0, 
+    o.hT)("own-comment", "The comment is one of our own.");
+    const {command: e} = t.settings, a = (0, i.U)(n.body, e) ? m.kW : "The comment is not a command.";
+    return (0, r.W3)(n.body, e) ?? (0, o.hT)("not-a-command", a);
    }(n, t);
    if ("skipped" === e.kind) return e;
-   const s = await (0, a.lt)(n, e, t);
-   if ("skipped" === s.kind) return s;
-   if ((0, a.Ck)(s.own, n)) return (0, $._)(await earlier(s, t), t);
+   const a = await (0, o.lt)(n, e, t);
+   if ("skipped" === a.kind) return a;
+   if ((0, o.Ck)(a.own, n)) return (0, C._S)(await earlier(a, t), t);
    if (t.settings.dryRun) return async function(n, t) {
-    const e = (0, d.nO)(n.ours.login || await t.repository.viewer(), t), r = await answered(await compose(n, t), {
+    const e = (0, c.nO)(n.ours.login || await t.repository.viewer(), t), r = await answered(await compose(n, t), {
      ...n,
      ours: e
     }, t);
-    return "kind" in r ? r : (0, m.PA)(r.order, r.usage);
-   }(s, t);
-   if (t.runner.cancelled.aborted) throw new f.dz([ w.Fx ]);
-   const [c, u] = await Promise.allSettled([ (0, o.B7)(n.comment, t.settings.claimReaction, t), compose(s, t) ]);
-   if ("rejected" === c.status || !c.value.created) return (0, $._)(await async function(n, t, e) {
-    const since = n => (0, a.nj)(t, "since", e, n);
+    return "kind" in r ? r : (0, l.PA)(r.order, r.usage);
+   }(a, t);
+   if (t.runner.cancelled.aborted) throw new w.dz([ m.Fx ]);
+   const [s, u] = await Promise.allSettled([ (0, g.B7)(n.comment, t.settings.claimReaction, t), compose(a, t) ]);
+   if ("rejected" === s.status || !s.value.created) return (0, C._S)(await async function(n, t, e) {
+    const since = n => (0, o.nj)(t, "since", e, n);
     if ("fulfilled" === n.status) return earlier(await since(n.value.login), e);
     const r = n.reason;
-    if ("unavailable" !== (0, f.wz)(r).failure) throw r;
-    const i = await e.repository.viewer().then(since).catch(f.wz);
-    if ("own" in i && null !== (0, d.Hb)(i.own, t.comment)) return earlier(i, e);
-    throw e.runner.cancelled.aborted || await (0, x.lC)(t.comment, "confused", e), r;
-   }(c, n, t), t);
-   const l = {
-    ...s,
-    ours: (0, d.nO)(c.value.login, t)
-   }, h = await (0, B.M_)(n, async () => {
-    const n = await answered((0, a.oA)(u), l, t);
-    return "kind" in n ? n : (0, O.ho)(n, t);
+    if ("unavailable" !== (0, w.wz)(r).failure) throw r;
+    const i = await e.repository.viewer().then(since).catch(w.wz);
+    if ("own" in i && null !== (0, c.Hb)(i.own, t.comment)) return earlier(i, e);
+    throw e.runner.cancelled.aborted || await (0, g.lC)(t.comment, "confused", e), r;
+   }(s, n, t), t);
+   const d = {
+    ...a,
+    ours: (0, c.nO)(s.value.login, t)
+   }, f = await (0, S.M_)(n, async () => {
+    const n = await answered((0, o.oA)(u), d, t);
+    return "kind" in n ? n : (0, A.ho)(n, t);
    }, t);
-   if ("kind" in h) return h;
-   const [k, g] = await Promise.allSettled([ (0, O.tN)(h, t).then(n => (0, $._)(n, t)), correct((0, 
-   a.oA)(u), l, t) ]), p = (0, a.oA)(k);
-   return (0, a.oA)(g), p;
+   if ("kind" in f) return f;
+   const [h, k] = await Promise.allSettled([ (0, A.tN)(f, t).then(n => (0, C._S)(n, t)), correct((0, 
+   o.oA)(u), d, t) ]), p = (0, o.oA)(h);
+   return (0, o.oA)(k), p;
   }
   async function answered(n, t, r) {
-   const {intent: i, ours: o} = t;
-   if ("answer" === n.kind) return (0, B.e)(i, {
+   const {intent: i, ours: a} = t;
+   if ("answer" === n.kind) return (0, S.e)(i, {
     text: n.text,
     reaction: n.reaction
    }, r);
    if ("report" === n.kind) return (await Promise.all([ e.e(789), e.e(24) ]).then(e.bind(e, 4024))).reportInThread(i, n.period, r);
-   if ("status" === n.kind) return (await e.e(278).then(e.bind(e, 7897))).settleThread(i, o.login, r);
-   const s = await async function(n, t, e) {
+   if ("status" === n.kind) return (await e.e(278).then(e.bind(e, 7897))).settleThread(i, a.login, r);
+   const c = await async function(n, t, e) {
     const {found: r, context: i} = n;
     if ("refused" === r.kind) return r;
-    const {intent: o} = t, a = "follow-up" === r.to.kind ? await (0, k.Pl)(r.to, t, e) : r.to;
+    const {intent: o} = t, a = "follow-up" === r.to.kind ? await (0, f.Pl)(r.to, t, e) : r.to;
     if ("refused" === a.kind) return a;
-    const s = await (0, h.k)({
+    const c = await (0, p.k9)({
      login: t.ours.login
-    }, e), c = (0, w.wk)(s);
-    if (null !== c) return {
+    }, e), u = (0, m.wk)(c);
+    if (null !== u) return {
      kind: "refused",
-     sentence: c,
+     sentence: u,
      reason: "over-budget"
     };
-    const {text: d, cut: l, instructionComment: m, failed: f} = r, g = "message" === a.kind && null === a.into, [p, x] = g ? [ "", T ] : [ t.standing, i ], b = null === o.context ? null : r.place, {kind: C, id: A} = o.comment, $ = `${o.thread.kind.replace("-", " ")} #${o.thread.number}`, O = (0, 
+    const {text: d, cut: l, instructionComment: w, failed: h} = r, k = "message" === a.kind && null === a.into, [g, x] = k ? [ "", v ] : [ t.standing, i ], b = null === o.context ? null : r.place, {kind: C, id: A} = o.comment, T = `${o.thread.kind.replace("-", " ")} #${o.thread.number}`, S = (0, 
     y.pj)(await (0, y.Vy)(d, {
-     standing: p,
+     standing: g,
      cut: l,
      read: x,
      place: b
-    }, e), a, $), S = {
+    }, e), a, T), $ = {
      trigger: {
       kind: C,
       id: A
      },
-     instructionComment: m,
-     instructionHash: (0, u.xH)(d)
-    }, B = fromComment(t, {
-     ...(0, v.Sw)(S, e),
-     ...g ? {} : sharedBy(o, e)
+     instructionComment: w,
+     instructionHash: (0, s.xH)(d)
+    }, O = fromComment(t, {
+     ...(0, y.Sw)($, e),
+     ...k ? {} : sharedBy(o, e)
     }, null, e);
-    return (0, v.Sj)({
-     ...B,
-     usage: s,
-     repeats: null === f ? null : {
-      failed: f,
+    return (0, y.Sj)({
+     ...O,
+     usage: c,
+     repeats: null === h ? null : {
+      failed: h,
       intent: o
      }
-    }, O);
+    }, S);
    }(n, t, r);
-   if (!("kind" in s)) return s;
-   const c = await (0, B.e)(i, {
-    text: s.sentence,
+   if (!("kind" in c)) return c;
+   const u = await (0, S.e)(i, {
+    text: c.sentence,
     reaction: "confused"
    }, r);
-   return await correct(n, t, r), void 0 === s.reason ? c : (0, a.hT)(s.reason, s.sentence);
+   return await correct(n, t, r), void 0 === c.reason ? u : (0, o.hT)(c.reason, c.sentence);
   }
   async function correct(n, {comments: t, intent: r, ours: i}, o) {
    if ("request" !== n.kind || 0 === n.late.length || o.settings.dryRun) return;

@@ -8,109 +8,109 @@ exports.id = 278, exports.ids = [ 278, 64 ], exports.modules = {
    settleAll: () => settleAll,
    settleSeen: () => settleSeen
   });
-  var r = n(2912), o = n(9644), s = n(2615), l = n(4337), a = n(3776), i = n(4164), d = n(943), c = n(4845), u = n(8311), m = n(2653), f = n(1993), w = n(2107), h = n(3789), k = n(9979), g = n(9851), p = n(8716), b = n(491), y = n(4865), v = n(7525);
-  const j = {
+  var r = n(9644), o = n(2615), s = n(4337), l = n(4164), a = n(943), i = n(4845), d = n(8311), c = n(2653), u = n(1993), m = n(2107), f = n(3789), w = n(2425), h = n(388), k = n(6243), g = n(7525);
+  const p = {
    kind: "other"
-  }, $ = 6048e5, S = 15e3, A = 20;
+  }, b = 6048e5, y = 15e3, v = 20;
   function needsSettling(e, t, {onRequest: n = !1}) {
-   return !(!n || "started" !== e.state && "no-news" !== e.outcome) || ((0, o.ui)(e) || (0, 
-   m.Yk)(e).length > 0) && !(0, r.Df)(e, t) && "never" !== (0, l.A)(j, e, t);
+   return !(!n || "started" !== e.state && "no-news" !== e.outcome) || ((0, r.ui)(e) || (0, 
+   c.Yk)(e).length > 0) && !(0, s.Df)(e, t) && "never" !== (0, s.Av)(p, e, t);
   }
   async function settleAll(e, t, n) {
-   const {clock: s, runner: l} = n;
+   const {clock: o, runner: l} = n;
    let a = null;
    const i = {
     async readJob(e, t) {
      const r = a ?? await n.service.readJob(e, t);
      return "failed" === r.kind && (r.retryAfterMs ?? 0) > 0 && (a = r), r;
     }
-   }, d = (0, k.tS)(e, A, s.now()), c = e.flatMap(e => {
+   }, d = (0, c.tS)(e, v, o.now()), u = e.flatMap(e => {
     const n = d.includes(e);
-    return n || needsSettling(e.marker, s.now(), t) ? [ {
+    return n || needsSettling(e.marker, o.now(), t) ? [ {
      ...t,
      comment: e,
      againAt: null,
      corrects: n
     } ] : [];
-   }), u = c.map(({comment: e}) => e), m = [];
-   for (const e of c) {
-    const t = (e.againAt ?? 0) - s.monotonic();
-    if (t > 0 && await s.sleep(t, l.cancelled), l.cancelled.aborted) break;
+   }), m = u.map(({comment: e}) => e), f = [];
+   for (const e of u) {
+    const t = (e.againAt ?? 0) - o.monotonic();
+    if (t > 0 && await o.sleep(t, l.cancelled), l.cancelled.aborted) break;
     const r = await settle(e, {
      ...n,
      service: i
     });
-    null === r ? c.push({
+    null === r ? u.push({
      ...e,
-     againAt: s.monotonic() + S
-    }) : m.push(r);
+     againAt: o.monotonic() + y
+    }) : f.push(r);
    }
    return {
-    settled: m,
-    followed: e.filter(e => (0, o.ui)(e.marker) && (0, r.Df)(e.marker, s.now()) && !u.includes(e)).length,
-    left: u.length - m.length
+    settled: f,
+    followed: e.filter(e => (0, r.ui)(e.marker) && (0, s.Df)(e.marker, o.now()) && !m.includes(e)).length,
+    left: m.length - f.length
    };
   }
   async function settle(e, t) {
    try {
     const n = await async function(e, t) {
-     const {againAt: n, endedBefore: o = !0, corrects: s, onRequest: l = !1} = e, {marker: i} = e.comment, {jobId: f, outcome: w, askedAt: h} = i, p = "no-news" === w ? null : (0, 
-     m.UZ)(i, (0, g.WQ)(t));
-     if (null === f || null !== p && !s) return (0, v.q)(p ?? (0, m.eq)(d.SD), i, t);
-     const b = await t.service.readJob(f, t.runner.cancelled), y = "job" === b.kind ? b.job : null, j = null !== y || "missing" === b.kind, S = t.clock.now();
+     const {againAt: n, endedBefore: r = !0, corrects: o, onRequest: u = !1} = e, {marker: m} = e.comment, {jobId: f, outcome: h, askedAt: k} = m, p = "no-news" === h ? null : (0, 
+     c.UZ)(m, (0, w.WQ)(t));
+     if (null === f || null !== p && !o) return (0, g.q)(p ?? (0, c.eq)(a.SD), m, t);
+     const y = await t.service.readJob(f, t.runner.cancelled), v = "job" === y.kind ? y.job : null, j = null !== v || "missing" === y.kind, $ = t.clock.now();
      if (null !== p) {
-      const n = null === y ? null : (0, k.ip)(y, t);
-      if (null !== n || (0, m.Yk)(i).length > 0) return n ?? p;
+      const n = null === v ? null : (0, c.ip)(v, t);
+      if (null !== n || (0, c.Yk)(m).length > 0) return n ?? p;
       if (j) return settled("unchanged", e, "the job has no pull request");
      } else {
-      if (null !== y && (0, u.dR)(y) && S >= (0, r.MI)(i)) return (0, u.cQ)(y) && null === n ? null : {
-       ...(0, m.Yu)(y, (0, g.WQ)(t)),
-       endedBefore: o
+      if (null !== v && (0, d.dR)(v) && $ >= (0, s.MI)(m)) return (0, d.cQ)(v) && null === n ? null : {
+       ...(0, c.Yu)(v, (0, w.WQ)(t)),
+       endedBefore: r
       };
-      if (j && null === w && S - Date.parse(h) > $ && !(0, r.Df)(i, S)) return {
-       ...(0, m.uQ)({
+      if (j && null === h && $ - Date.parse(k) > b && !(0, s.Df)(m, $)) return {
+       ...(0, c.uQ)({
         outcome: "no-news",
         pullRequest: null
-       }, (0, g.WQ)(t)),
-       job: y
+       }, (0, w.WQ)(t)),
+       job: v
       };
      }
-     if ("job" === b.kind) return settled("running", e, `the job ${f} is running`);
-     const A = `Could not check the job ${f}:`;
-     if ("failed" !== b.kind) return settled("failed", e, `${A} ${(0, c.fI)(b.problem)}`);
-     const {problem: R, retryAfterMs: q} = b, D = null === q ? "" : ` The service asks to wait ${(0, 
-     a.p0)(q)}.`, I = l ? "Ask again later." : "The next settle run checks again.";
-     return settled("failed", e, `${A} ${R.message}${D} ${I}`);
+     if ("job" === y.kind) return settled("running", e, `the job ${f} is running`);
+     const S = `Could not check the job ${f}:`;
+     if ("failed" !== y.kind) return settled("failed", e, `${S} ${(0, i.fI)(y.problem)}`);
+     const {problem: A, retryAfterMs: R} = y, q = null === R ? "" : ` The service asks to wait ${(0, 
+     l.p0)(R)}.`, D = u ? "Ask again later." : "The next settle run checks again.";
+     return settled("failed", e, `${S} ${A.message}${q} ${D}`);
     }(e, t);
     return null === n || "kind" in n ? n : await async function(e, t, n) {
-     const {comment: r, ours: o, listed: a, onRequest: d = !1} = e, {marker: c, thread: u, review: m, kind: w, id: h} = r;
-     if ("never" === (0, l.A)(j, c, n.clock.now())) {
-      const {sentence: n} = (0, i.wX)(t, c);
+     const {comment: r, ours: a, listed: i, onRequest: d = !1} = e, {marker: c, thread: m, review: f, kind: g, id: b} = r;
+     if ("never" === (0, s.Av)(p, c, n.clock.now())) {
+      const {sentence: n} = (0, l.wX)(t, c);
       return settled("still-open", e, `${n} The run that follows it updates the comment.`);
      }
-     const k = null === t.job ? t : await (0, g.pX)(t, c, n), p = (0, y.L7)({
+     const y = null === t.job ? t : await (0, w.pX)(t, c, n), v = (0, k.L7)({
       comment: r,
       attempted: null
-     }, k.view), {sentence: v, problem: $} = (0, i.wX)(k, c), S = p ? "the end was reported" : v;
+     }, y.view), {sentence: j, problem: $} = (0, l.wX)(y, c), S = v ? "the end was reported" : j;
      if (n.settings.dryRun) return settled("settled", e, S);
-     const A = p && c.told.includes("reaction") ? null : await async function({comment: e, listed: t}, {repository: n, runner: r}) {
-      const {trigger: o} = e.marker;
-      if ("run" === o.kind) return null;
-      const l = t.find(e => (0, s.Go)(e, o)) ?? await (0, b.wF)(n.causingComment(o), "Could not read who requested the job", r);
+     const A = v && c.told.includes("reaction") ? null : await async function({comment: e, listed: t}, {repository: n, runner: r}) {
+      const {trigger: s} = e.marker;
+      if ("run" === s.kind) return null;
+      const l = t.find(e => (0, o.Go)(e, s)) ?? await (0, h.wF)(n.causingComment(s), "Could not read who requested the job", r);
       return l?.thread === e.thread ? l : null;
      }(e, n), R = {
-      ours: o,
+      ours: a,
       conversation: {
-       thread: u,
-       review: m
+       thread: m,
+       review: f
       },
       comment: r
-     }, q = (0, y.fo)({
+     }, q = (0, k.fo)({
       causedBy: A,
       base: c,
-      writer: j
-     }, R), D = a.filter(e => e.thread === u && e.author === o.login).map(({body: e}) => e), I = await (0, 
-     f.J)((0, y.K1)(q, k), {
+      writer: p
+     }, R), D = i.filter(e => e.thread === m && e.author === a.login).map(({body: e}) => e), I = await (0, 
+     u.Jd)((0, k.K1)(q, y), {
       answering: d,
       written: D
      }, n), M = function({stage: {unconfirmed: e}, page: {written: t, failure: n}, owing: r}) {
@@ -121,16 +121,16 @@ exports.id = 278, exports.ids = [ 278, 64 ], exports.modules = {
       const o = [ ...r.values() ];
       return o.some(e => "string" != typeof e) ? "the end could not be reported" : o.includes("later") ? "another run may still be reporting the end" : null;
      }(I), C = [ ...I.owing.values() ].includes("held") ? {
-      reports: `${w}/${h}`
+      reports: `${g}/${b}`
      } : {};
      return {
       ...settled(null === M ? "settled" : "still-open", e, M ?? S),
-      problem: p ? null : $?.message ?? null,
+      problem: v ? null : $?.message ?? null,
       ...C
      };
     }(e, n, t);
    } catch (t) {
-    return settled("failed", e, (0, c.fI)((0, c.wz)(t)));
+    return settled("failed", e, (0, i.fI)((0, i.wz)(t)));
    }
   }
   function settled(e, {comment: {thread: t, url: n}}, r) {
@@ -142,67 +142,67 @@ exports.id = 278, exports.ids = [ 278, 64 ], exports.modules = {
    };
   }
   async function settleSeen(e, t, n) {
-   const {runner: o, clock: s} = n;
+   const {runner: r, clock: o} = n;
    for (const {comment: l, job: a} of e) {
-    const {marker: e, url: i} = l, d = (0, r.cW)(e, s.now());
-    if (d || needsSettling(e, s.now(), t)) {
+    const {marker: e, url: i} = l, d = (0, s.cW)(e, o.now());
+    if (d || needsSettling(e, o.now(), t)) {
      const e = {
       readJob: async () => ({
        kind: "job",
        job: a
       })
-     }, r = {
+     }, s = {
       ...t,
       comment: l,
-      againAt: s.monotonic(),
+      againAt: o.monotonic(),
       corrects: d
-     }, c = await settle(r, {
+     }, c = await settle(s, {
       ...n,
       service: e
      }), u = t.failed ?? `Could not correct the status comment ${i}`;
-     "failed" === c?.kind && o.warning(`${u}: ${c.words}`);
-    } else "started" === e.state && o.info(`Another run updates the status comment ${i}`);
+     "failed" === c?.kind && r.warning(`${u}: ${c.words}`);
+    } else "started" === e.state && r.info(`Another run updates the status comment ${i}`);
    }
   }
   async function followExisting(e, t, n) {
-   const {runner: o, clock: l} = n;
-   o.info(`Following the existing job ${e}; nothing is started.`), (0, w.PB)(e, n);
+   const {runner: r, clock: l} = n;
+   r.info(`Following the existing job ${e}; nothing is started.`), (0, m.PB)(e, n);
    const read = async t => {
-    const [r, o] = await (0, h.Iw)(t, n), l = o.map(e => ({
+    const [r, s] = await (0, f.Iw)(t, n), l = s.map(e => ({
      ...e,
      thread: t
     }));
-    return [ (0, s.D5)(l, r).marked.filter(({marker: t}) => t.jobId === e), {
+    return [ (0, o.D5)(l, r).marked.filter(({marker: t}) => t.jobId === e), {
      ours: r,
      listed: l
     } ];
-   }, [a] = (null === t ? null : await (0, b.wF)(read(t), "Could not read the thread, so no status comment gets the end", o)) ?? [ [] ], i = a.findLast(({marker: {state: e}}) => "started" === e || "finished" === e) ?? null, d = l.monotonic(), c = null === i ? 0 : (0, 
-   r.MI)(i.marker), u = await (0, w.Op)({
+   }, [a] = (null === t ? null : await (0, h.wF)(read(t), "Could not read the thread, so no status comment gets the end", r)) ?? [ [] ], i = a.findLast(({marker: {state: e}}) => "started" === e || "finished" === e) ?? null, d = l.monotonic(), c = null === i ? 0 : (0, 
+   s.MI)(i.marker), w = await (0, m.Op)({
     jobId: e,
     known: null,
-    patienceMs: (0, y.Hw)(n),
+    patienceMs: (0, k.Hw)(n),
     endBelievedFrom: c
-   }, n), m = (0, w.It)(u, d, n);
-   if (null !== i && "final" === u.kind && !o.cancelled.aborted) {
-    const e = "Could not write the status comment", [t, r] = await (0, b.wF)(read(i.thread), e, o) ?? [], {job: s, endedBefore: l} = u, a = t?.map(e => ({
+   }, n), g = (0, m.It)(w, d, n);
+   if (null !== i && "final" === w.kind && !r.cancelled.aborted) {
+    const e = "Could not write the status comment", [t, o] = await (0, h.wF)(read(i.thread), e, r) ?? [], {job: s, endedBefore: l} = w, a = t?.map(e => ({
      comment: e,
      job: s
     })) ?? [];
-    void 0 !== r && await settleSeen(a, {
-     ...r,
+    void 0 !== o && await settleSeen(a, {
+     ...o,
      failed: e,
      endedBefore: l
     }, n);
    }
-   const f = {
+   const p = {
     jobId: e,
     request: "job",
     resumed: !0,
     commentUrl: i?.url ?? null
    };
-   return (0, p.Y)(m, {
-    ...f,
-    since: Date.parse(u.job?.createdAt ?? "")
+   return (0, u.Yr)(g, {
+    ...p,
+    since: Date.parse(w.job?.createdAt ?? "")
    }, n);
   }
  }),
@@ -211,7 +211,7 @@ exports.id = 278, exports.ids = [ 278, 64 ], exports.modules = {
    runSettle: () => runSettle,
    settleThread: () => settleThread
   });
-  var r = n(425), o = n(9851), s = n(8803), l = n(5064), a = n(2615), i = n(4510), d = n(571), c = n(4845), u = n(4544);
+  var r = n(425), o = n(2425), s = n(388), l = n(5064), a = n(2615), i = n(4510), d = n(571), c = n(4845), u = n(4544);
   const m = 12096e5, f = {
    "issue-comment": {
     where: "in conversations",

@@ -219,7 +219,7 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
   t.d(n, {
    $: () => decideIntent
   });
-  var r = t(4845), o = t(4224);
+  var r = t(860), o = t(4845);
   const s = new Set([ "push", "schedule", "workflow_dispatch", "repository_dispatch", "release", "create", "delete", "merge_group", "page_build", "public", "registry_package" ]), i = new Set([ "check_run", "check_suite", "status" ]);
   function gateOf(e, n) {
    const {name: t, sender: r, workflowRun: o} = e;
@@ -265,7 +265,7 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
      "job-id": t
     }).filter(([e, n]) => "" !== n || isRefused(e, r)).map(([e]) => e);
    }(e, t), i = function(e, n, t) {
-    return "auto" !== e.mode ? e.mode : (0, o.U3)(n.name, t.length > 0) ?? "auto";
+    return "auto" !== e.mode ? e.mode : (0, r.U3)(n.name, t.length > 0) ?? "auto";
    }(e, n, s), l = [ ...t, ...missing(e, t) ];
    if ("auto" !== i || isRefused("mode", t) || l.push(u), l.push(...function({thread: e}, n) {
     if ("merged" !== e || "push" === n.name) return [];
@@ -306,7 +306,7 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
     event: n,
     problems: l
    };
-   if (l.length > 0 || "auto" === i) throw new r.dz(l);
+   if (l.length > 0 || "auto" === i) throw new o.dz(l);
    switch (i) {
    case "job":
     return function(e, n) {
@@ -322,23 +322,23 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
 
    case "comment":
     return function(e, n) {
-     const {comment: t, thread: o, sender: s} = n;
+     const {comment: t, thread: r, sender: s} = n;
      if ("created" !== n.action) return {
       kind: "skip",
       reason: "edited",
       sentence: `The comment was ${n.action ?? "not created"}: only new comments count.`
      };
-     if (null === t || null === o || null === s) throw new r.dz([ a ]);
+     if (null === t || null === r || null === s) throw new o.dz([ a ]);
      const i = sourceOf(e);
      return {
       kind: "comment",
       comment: t,
-      thread: o,
+      thread: r,
       sender: s,
       standing: "existing" === i.kind || "prompt" === i.kind && "" === i.text ? null : i,
       context: "none" === e.context ? null : {
        kind: "thread",
-       thread: o
+       thread: r
       }
      };
     }(e, n);
@@ -363,7 +363,7 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
    hint: "Start the workflow on `issue_comment` or `pull_request_review_comment`."
   }, u = {
    message: 'There is nothing to do: none of the inputs "prompt", "prompt-file" and "job-id" is set, and the event is not a comment.',
-   hint: `Set one of them for a job, or \`mode\` to one of ${o.Jc.join(", ")}.`
+   hint: `Set one of them for a job, or \`mode\` to one of ${r.Jc.join(", ")}.`
   };
   function missing(e, n) {
    return [ [ "base-url", e.baseUrl, "Add `base-url: https://…`, the address of your documentation service." ], [ "project-id", e.projectId, "Add `project-id: …`; it is listed on the API keys page of the project." ], [ "api-key", e.apiKey, "Store the admin API key as a secret of the repository and add `api-key: ${{ secrets.DOCS_AGENT_API_KEY }}`; a missing secret arrives as an empty text." ] ].filter(([e, t]) => "" === t && !isRefused(e, n)).map(([e, , n]) => ({
@@ -571,7 +571,7 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
    };
   }
   function readComment(e, {comment: n}) {
-   const t = k.get(e);
+   const t = g.get(e);
    if (void 0 === t || !n) return null;
    const {id: r, node_id: o, body: s, user: i, html_url: a, created_at: u, author_association: l, path: c, line: d, diff_hunk: m} = n, f = null === c ? null : {
     path: c,
@@ -591,7 +591,7 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
     review: "review-comment" === t ? n.in_reply_to_id ?? r : null
    };
   }
-  const k = new Map([ [ "issue_comment", "issue-comment" ], [ "pull_request_review_comment", "review-comment" ] ]);
+  const g = new Map([ [ "issue_comment", "issue-comment" ], [ "pull_request_review_comment", "review-comment" ] ]);
   function readThread({issue: e, pull_request: n}) {
    const t = n ?? e;
    return t ? {
@@ -610,18 +610,18 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
     headSha: n?.head.sha ?? null
    } : null;
   }
-  var g = t(6286), b = t(9697), y = t(5458), v = t(6843), j = t(1761), $ = t(6078), q = t(4911), I = t(7094), O = t(7665);
+  var b = t(6286), k = t(9697), y = t(5458), v = t(6843), j = t(1761), $ = t(6078), I = t(4911), q = t(7094), O = t(7665);
   function createJobStarter(e) {
-   const n = new q.sw(e);
+   const n = new I.sw(e);
    return {
     createJob: (e, t) => async function(e, n, t) {
      const r = await e.call("create-job", {
       method: "POST",
-      path: I.f0.createJob(e.projectId),
+      path: q.f0.createJob(e.projectId),
       body: JSON.stringify({
        prompt: n
       }),
-      decode: n => (0, I.Gi)(n, e.redact),
+      decode: n => (0, q.Gi)(n, e.redact),
       cancelled: t
      }), {ending: o, decoded: s, tries: i} = r;
      if ("value" === s?.kind) return {
@@ -635,7 +635,7 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
        kind: "not-created",
        problem: {
         message: `The service was not reached: ${e.evidence(r)}${n}`,
-        hint: (0, q.ik)(o)
+        hint: (0, I.ik)(o)
        },
        tries: i
       };
@@ -646,24 +646,24 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
       tries: i
      } : {
       kind: "unknown",
-      evidence: e.evidence(r, (0, q.HH)(o)),
+      evidence: e.evidence(r, (0, I.HH)(o)),
       tries: i
      };
     }(n, e, t)
    };
   }
   var S = t(4049);
-  const R = 500;
+  const x = 500;
   function createEvidenceReader(e) {
-   const n = new q.sw(e), {projectId: t, redact: r} = n, s = o.FsL(o.YjP(), o.pdi(r));
+   const n = new I.sw(e), {projectId: t, redact: r} = n, s = o.FsL(o.YjP(), o.pdi(r));
    return {
     readSearches: readerOf(n, {
-     path: I.f0.searches(t),
-     most: I.vz.searches.most,
+     path: q.f0.searches(t),
+     most: q.vz.searches.most,
      name: "searches",
      row: o.FsL(o.Ikc({
       searchQuery: s,
-      hits: I.U9,
+      hits: q.U9,
       ctr: o.FsL(o.aig(), o.Wwf(0), o.cGV(100))
      }), o.pdi(({searchQuery: e, hits: n, ctr: t}) => ({
       term: e,
@@ -672,8 +672,8 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
      })))
     }),
     readQuestions: readerOf(n, {
-     path: I.f0.questions(t),
-     most: R,
+     path: q.f0.questions(t),
+     most: x,
      name: "conversations",
      row: o.FsL(o.Ikc({
       id: o.NpB(o.cl6(o.YjP(), null), null),
@@ -688,13 +688,13 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
      })))
     }),
     readFeedback: readerOf(n, {
-     path: I.f0.feedback(t),
-     most: I.vz.feedback.most,
+     path: q.f0.feedback(t),
+     most: q.vz.feedback.most,
      name: "feedback",
      row: o.FsL(o.Ikc({
       path: s,
-      thumbsUp: I.U9,
-      thumbsDown: I.U9
+      thumbsUp: q.U9,
+      thumbsDown: q.U9
      }), o.pdi(({path: e, thumbsUp: n, thumbsDown: t}) => ({
       path: e,
       up: n,
@@ -718,12 +718,12 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
      method: "GET",
      path: `${n.path}?${d}`,
      decode: (e, t) => function({name: e, row: n}, t, {limit: r, cut: s}) {
-      const i = (0, I.D4)(o.Ikc({
+      const i = (0, q.D4)(o.Ikc({
        [e]: o.YOg(o.L5J())
       }), t, "answer");
       if ("problem" === i.kind) return i;
-      const {hasMore: a, nextCursor: u} = o.qgA(x, t), {rows: l, rejectedRows: c, isLonger: d} = (0, 
-      I.aK)(n, i.value[e] ?? [], r), m = !1 === a ? null : u || null;
+      const {hasMore: a, nextCursor: u} = o.qgA(R, t), {rows: l, rejectedRows: c, isLonger: d} = (0, 
+      q.aK)(n, i.value[e] ?? [], r), m = !1 === a ? null : u || null;
       return {
        kind: "value",
        value: {
@@ -760,30 +760,30 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
     throw new s._7({
      status: "answer" === f.kind ? f.status : void 0,
      message: `The service gave no usable answer after ${p} ${1 === p ? "attempt" : "attempts"}: ${(0, 
-     q.A3)(m)}.`,
+     I.A3)(m)}.`,
      hint: "Try again later."
     });
    };
   }
-  const x = o.Ikc({
+  const R = o.Ikc({
    hasMore: o.NpB(o.cl6(o.zMY(), null), null),
    nextCursor: o.NpB(o.cl6(o.FsL(o.YjP(), o.Ru6(2e3)), null), null)
   });
   var M = t(1502);
-  const A = {
+  const P = {
    status: void 0,
    message: "Visitors were not requested, because the limit of requests is used up.",
    hint: "Raise `max-requests`."
-  }, P = 10;
+  }, T = 10;
   function createVisitorsReader(e) {
-   const n = new q.sw(e);
-   let t = P;
+   const n = new I.sw(e);
+   let t = T;
    const budgetOf = e => ({
     takeRepetition: () => !(0 === t || e.left <= 0 || (t -= 1, e.left -= 1, 0))
    });
    return {
     readVisitors: async (e, {allowance: t, cancelled: r}) => {
-     if (t.left <= 0) throw new s._7(A);
+     if (t.left <= 0) throw new s._7(P);
      return t.left -= 1, async function(e, {from: n, to: t, limit: r, offset: o}, i) {
       const a = new URLSearchParams({
        dateFrom: n,
@@ -792,8 +792,8 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
        offset: String(o)
       }), u = await e.call("read-visitors", {
        method: "GET",
-       path: `${I.f0.visitors(e.projectId)}?${a}`,
-       decode: (e, n) => (0, I.cN)(e, {
+       path: `${q.f0.visitors(e.projectId)}?${a}`,
+       decode: (e, n) => (0, q.cN)(e, {
         limit: r,
         cut: n
        }),
@@ -812,7 +812,7 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
        status: m,
        webPage: f,
        message: `The service gave no usable visitors after ${d} ${1 === d ? "attempt" : "attempts"}: ${e.evidence(u)}`,
-       hint: (0, q.ik)(l)
+       hint: (0, I.ik)(l)
       });
      }(n, e, {
       budget: budgetOf(t),
@@ -822,16 +822,16 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
    };
   }
   function createJobMessenger(e) {
-   const n = new q.sw(e);
+   const n = new I.sw(e);
    return {
     sendMessage: (e, t, r) => async function(e, {jobId: n, prompt: t}, r) {
      const o = await e.call("send-message", {
       method: "POST",
-      path: I.f0.message(e.projectId, n),
+      path: q.f0.message(e.projectId, n),
       body: JSON.stringify({
        prompt: t
       }),
-      decode: t => (0, I.Qm)(t, n, e.redact),
+      decode: t => (0, q.Qm)(t, n, e.redact),
       cancelled: r
      }), {ending: s, decoded: i, tries: a} = o;
      if ("value" === i?.kind) return {
@@ -845,13 +845,13 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
        kind: "not-sent",
        problem: {
         message: `The service was not reached: ${e.evidence(o)}${n}`,
-        hint: (0, q.ik)(s)
+        hint: (0, I.ik)(s)
        },
        tries: a
       };
      }
      if ("answer" === s.kind) {
-      const n = L.get(s.status) ?? ((0, O.X)(s.status) ? "not-sent" : null), t = e.refusal("send-message", s, a);
+      const n = A.get(s.status) ?? ((0, O.X)(s.status) ? "not-sent" : null), t = e.refusal("send-message", s, a);
       if ("not-sent" === n) return {
        kind: n,
        ...400 === s.status ? {
@@ -868,7 +868,7 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
      }
      return {
       kind: "unknown",
-      evidence: e.evidence(o, (0, q.HH)(s)),
+      evidence: e.evidence(o, (0, I.HH)(s)),
       tries: a
      };
     }(n, {
@@ -877,18 +877,18 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
     }, r)
    };
   }
-  const L = new Map([ [ 404, "not-continuable" ], [ 405, "not-continuable" ], [ 409, "busy" ] ]);
-  var C = t(5898), T = t(3950), B = t(8430), _ = t(459), E = t(3630), N = t(2912), G = t(9644), W = t(2615), F = t(943), U = t(2538), D = t(4865), Y = t(1868);
+  const A = new Map([ [ 404, "not-continuable" ], [ 405, "not-continuable" ], [ 409, "busy" ] ]);
+  var C = t(5898), L = t(3950), _ = t(8430), B = t(1993), N = t(9644), E = t(2615), G = t(4337), F = t(943), W = t(6243), Y = t(1868);
   function keyOf({instruction: e}, {run: n, settings: {leg: t}}) {
    return {
     ...n,
-    step: (0, G.n4)(n, t),
-    instructionHash: (0, G.xH)(e)
+    step: (0, N.n4)(n, t),
+    instructionHash: (0, N.xH)(e)
    };
   }
   function memoryOf(e, n, t, r) {
    const {kind: o, comment: s} = e, {step: i, instructionHash: a} = keyOf(t, r), u = (0, 
-   D.Sw)({
+   W.Sw)({
     trigger: {
      kind: "run",
      step: i
@@ -906,17 +906,17 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
    }, p = {
     ...u,
     ...h,
-    group: (0, G.wD)(r.run),
-    ...(0, D.L6)(r.run.actor, r)
+    group: (0, N.wD)(r.run),
+    ...(0, W.L6)(r.run.actor, r)
    }, w = {
     requester: r.run.actor || null,
     base: p,
-    writer: (0, D.os)(r)
+    writer: (0, W.os)(r)
    };
    return {
     resumption: e,
     request: {
-     ...(0, D.fo)(w, {
+     ...(0, W.fo)(w, {
       ...n,
       comment: s
      }),
@@ -924,8 +924,8 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
     }
    };
   }
-  var J = t(8716), z = t(9979), H = t(9851);
-  const K = [ 2e3, 5e3 ], Q = 20, V = 5, X = 2, Z = 10;
+  var D = t(2425), J = t(2653);
+  const U = [ 2e3, 5e3 ], z = 20, H = 5, K = 2, V = 10;
   async function readPush(e, n) {
    let r = null, o = [];
    try {
@@ -952,7 +952,7 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
       } ] : l.map((e, n) => ({
        sha: e,
        pulls: t[n] ?? []
-      })), d = (c.at(-1)?.pulls.filter(({state: e}) => "merged" === e) ?? []).some(({base: e}) => "merged" !== u.thread || e === o), m = K[e];
+      })), d = (c.at(-1)?.pulls.filter(({state: e}) => "merged" === e) ?? []).some(({base: e}) => "merged" !== u.thread || e === o), m = U[e];
       if (d || void 0 === m || a.cancelled.aborted) return c;
       await i.sleep(m, a.cancelled);
      }
@@ -967,34 +967,34 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
      });
     }(i, e, n);
     const a = pullsIn(o);
-    a.length > Q && n.runner.warning(F.GV.notAllSearched(a.length, Q));
+    a.length > z && n.runner.warning(F.GV.notAllSearched(a.length, z));
     const u = await async function(e, n) {
      if (0 === e.length) return [];
-     const r = W.nO(await n.repository.viewer(), n), {marked: o, unnamed: s} = await async function(e, n, {repository: t}) {
+     const r = E.nO(await n.repository.viewer(), n), {marked: o, unnamed: s} = await async function(e, n, {repository: t}) {
       const r = [], o = [];
       await Promise.all(e.map(({number: e}) => (async e => {
        const s = await t.comments(e);
        r.push(...s.map(n => ({
         ...n,
         thread: e
-       }))), s.some(e => null !== W.cm(e, n)) && o.push(e);
+       }))), s.some(e => null !== E.cm(e, n)) && o.push(e);
       })(e)));
       const known = () => {
-       const {marked: t} = W.D5(r, n), s = addressesIn(t);
+       const {marked: t} = E.D5(r, n), s = addressesIn(t);
        return {
         marked: t,
         unnamed: e.filter(e => !(({number: e, url: n}) => o.includes(e) || s.includes(n.toLowerCase()))(e))
        };
       }, s = {
        since: new Date(0).toISOString(),
-       mostPages: Z,
+       mostPages: V,
        withoutGaps: !0
       };
       for (const e of [ "issue-comment", "review-comment" ]) known().unnamed.length > 0 && r.push(...(await t.recentComments(e, s)).comments);
       return known();
-     }(e, r, n), i = [ ...new Map(o.filter(({marker: {jobId: e, state: n, outcome: t, pullRequest: r}}) => null !== e && ("started" === n || "pull-request" === t && null === r)).map(e => [ e.marker.jobId, e ])).values() ].slice(-V), a = await (0, 
-     z.zY)(0 === s.length ? [] : i, n), u = madeByNone(a.jobs, s, n), l = 0 === u.length ? [] : (0, 
-     z.tS)(o, V, n.clock.now()), c = await (0, z.zY)(l, n);
+     }(e, r, n), i = [ ...new Map(o.filter(({marker: {jobId: e, state: n, outcome: t, pullRequest: r}}) => null !== e && ("started" === n || "pull-request" === t && null === r)).map(e => [ e.marker.jobId, e ])).values() ].slice(-H), a = await (0, 
+     J.zY)(0 === s.length ? [] : i, n), u = madeByNone(a.jobs, s, n), l = 0 === u.length ? [] : (0, 
+     J.tS)(o, H, n.clock.now()), c = await (0, J.zY)(l, n);
      if (c.links.length > 0 && !n.settings.dryRun) {
       const {settleSeen: e} = await t.e(64).then(t.bind(t, 5064));
       await e(c.links, {
@@ -1003,8 +1003,8 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
       }, n);
      }
      const d = madeByNone(c.jobs, u, n), [m = null] = [ ...a.unread, ...c.unread ], f = (null === m && i.length > 0 && d.length > 0 ? addressesIn(o) : []).flatMap(e => (0, 
-     H.uM)(e, n) ?? []).filter(e => (0, H.$L)(e, n)), h = (await Promise.all(f.slice(0, X).map(e => (0, 
-     H.Qm)(e, n)))).flatMap(e => "shown" === e.kind ? [ e.pull.author ] : []);
+     D.uM)(e, n) ?? []).filter(e => (0, D.$L)(e, n)), h = (await Promise.all(f.slice(0, K).map(e => (0, 
+     D.Qm)(e, n)))).flatMap(e => "shown" === e.kind ? [ e.pull.author ] : []);
      return e.flatMap(e => {
       const {number: n, url: t, author: r} = e;
       return d.includes(e) ? null !== m || h.includes(r) ? [ {
@@ -1017,7 +1017,7 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
        doubt: null
       } ];
      });
-    }(a.slice(0, Q), n);
+    }(a.slice(0, z), n);
     return pushedOf(e, o, u, {
      commits: r,
      notes: unknownOf(e, r, i),
@@ -1037,7 +1037,7 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
    }
   }
   function pushedOf({branch: e}, n, t, r) {
-   const isIn = (e, {number: n}) => e.some(e => e.number === n), o = pullsIn(n).slice(0, Q), s = function(e, n, t) {
+   const isIn = (e, {number: n}) => e.some(e => e.number === n), o = pullsIn(n).slice(0, z), s = function(e, n, t) {
     if (e.some(({pulls: e}) => e.some(e => "open" === e.state && t(e)))) return [];
     const r = e.map(({sha: e, pulls: r}) => ({
      sha: e,
@@ -1050,7 +1050,7 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
     pulls: i,
     merged: mergedInto(e, i) ?? mergedInto(e, u),
     ours: l ? t.find(({doubt: e}) => null !== e) ?? t[0] ?? null : null,
-    notes: 0 === a.length ? r.notes : [ ...r.notes, F.GV.beyond(Q, a) ]
+    notes: 0 === a.length ? r.notes : [ ...r.notes, F.GV.beyond(z, a) ]
    };
   }
   function unknownOf({before: e}, n, t) {
@@ -1059,7 +1059,7 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
    return t.length < r ? [ F.GV.onlyLast(n.total) ] : n.total > r ? [ F.GV.commitsCut(n) ] : [];
   }
   function isFromHere({headRepository: e}, {run: n}) {
-   return W.RB(e, W._M(n));
+   return E.RB(e, E._M(n));
   }
   function pullsIn(e) {
    return [ ...new Map(e.flatMap(({pulls: e}) => e.map(e => [ e.number, e ]))).values() ];
@@ -1073,7 +1073,7 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
   function madeByNone(e, n, t) {
    return n.filter(n => !e.some(e => (({prLink: e, ref: n}, r) => r.url.toLowerCase() === e?.toLowerCase() || r.head === n && isFromHere(r, t))(e, n)));
   }
-  var ee = t(491), ne = t(7525), te = t(3776), re = t(1172), oe = t(571);
+  var Q = t(388), X = t(2431), Z = t(7525), ee = t(4510), ne = t(4164), te = t(571);
   async function runJob(e, n) {
    const r = await async function({gate: e}, n) {
     if ("closed" === e.kind) return skipped("not-permitted", `Nothing was started: ${e.why} ${e.hint}`);
@@ -1086,7 +1086,7 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
    if (null !== r) return r;
    const {source: o} = e;
    if ("existing" === o.kind) return async function(e, n, r) {
-    if (r.settings.dryRun) return (0, oe.PA)({
+    if (r.settings.dryRun) return (0, te.PA)({
      kind: "follow",
      job: {
       jobId: n
@@ -1095,15 +1095,15 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
     }, null);
     const {thread: o, push: i} = e, a = "merged" === o && null !== i ? readPush(i, r).catch(e => {
      throw (0, s.wz)(e).cause;
-    }) : Promise.resolve(null), u = await (0, ee.wF)(a, "Could not read which pull request was pushed, so no status comment gets the end", r.runner);
+    }) : Promise.resolve(null), u = await (0, Q.wF)(a, "Could not read which pull request was pushed, so no status comment gets the end", r.runner);
     return (await t.e(64).then(t.bind(t, 5064))).followExisting(n, threadOf(e, u), r);
    }(e, o.jobId, n);
-   const i = (0, E.xO)((0, G.wD)(n.run), n), a = null === e.push ? null : await readPush(e.push, n);
+   const i = (0, D.xO)((0, N.wD)(n.run), n), a = null === e.push ? null : await readPush(e.push, n);
    if (null !== a && null !== a.ours) return skipped("own-pull-request", (0, F.nz)(a.ours));
    const u = threadOf(e, a), l = ("push" === e.context?.kind && null !== u ? a?.pulls ?? [] : []).filter(({number: e}) => e !== u), c = await (0, 
-   U.o$)(o, n);
-   if ("" === (0, T.X5)(c).text) throw (0, F.qM)("prompt" === o.kind ? "prompt" : "prompt-file");
-   const d = 0 === l.length ? [] : [ (0, re.EE)(l) ], m = await (0, U.Vy)(c, {
+   W.o$)(o, n);
+   if ("" === (0, L.X5)(c).text) throw (0, F.qM)("prompt" === o.kind ? "prompt" : "prompt-file");
+   const d = 0 === l.length ? [] : [ (0, ee.EE)(l) ], m = await (0, W.Vy)(c, {
     read: await collect(e, a, n),
     also: d
    }, n), {resumption: f, request: h} = await async function(e, n, t) {
@@ -1111,7 +1111,7 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
      kind: "start",
      comment: null
     }, u = {
-     ours: (0, W.nO)("", t),
+     ours: (0, E.nO)("", t),
      conversation: null
     };
     if (null === e) {
@@ -1124,9 +1124,9 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
       const {run: r, settings: o, repository: i, runner: a, clock: u} = t, [l, c] = await Promise.all([ i.viewer(), i.comments(e).catch(async n => {
        if ("missing" !== (0, s.wz)(n).failure) throw n;
        return await u.sleep(Y.aK, a.cancelled), i.comments(e);
-      }) ]), d = (0, W.nO)(l, t), m = (0, W.D5)(c, d), f = keyOf(n, t), h = (0, N.id)(m, f);
+      }) ]), d = (0, E.nO)(l, t), m = (0, E.D5)(c, d), f = keyOf(n, t), h = (0, G.id)(m, f);
       if ("ambiguous" === h.kind) throw (0, F.zs)(h.candidates);
-      const p = "start" === h.kind && 0 === (0, N.OR)(m, f).length;
+      const p = "start" === h.kind && 0 === (0, G.OR)(m, f).length;
       if ("merged" === o.thread && r.attempt > 1 && p) throw (0, F.Nq)("trace");
       return memoryOf(h, {
        ours: d,
@@ -1140,30 +1140,30 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
      const i = (0, s.wz)(e);
      if (o.attempt > 1 && "not-accessible" !== i.failure) throw (0, F.rj)(i);
      if ((0, s.WG)(i) && !r.cancelled.aborted) throw (0, F.qD)(i, "re-run");
-     return memoryOf(a, u, (0, U.gL)(n, i, t), t);
+     return memoryOf(a, u, (0, W.gL)(n, i, t), t);
     }
    }(u, m, n);
-   if ("start" !== f.kind) return n.settings.dryRun ? (0, oe.v2)(f) : (0, J._)(await (0, 
-   ne.U)({
+   if ("start" !== f.kind) return n.settings.dryRun ? (0, te.v2)(f) : (0, B._S)(await (0, 
+   Z.U)({
     ...h,
-    usage: await (0, _.F)(n)
+    usage: await (0, X.F5)(n)
    }, n), n);
-   const p = await (0, _.k)({
+   const p = await (0, X.k9)({
     except: h.page.comment
    }, n), w = (0, F.wk)(p);
    if (null !== w) return skipped("over-budget", w);
-   const k = await (0, E.Ee)(await i, n), g = (0, U.pj)(h.order, k, function(e, n, t) {
+   const g = await (0, D.Ee)(await i, n), b = (0, W.pj)(h.order, g, function(e, n, t) {
     const {context: r} = e;
     return "thread" === r?.kind ? `${r.thread.kind.replace("-", " ")} #${r.thread.number}` : null === n || "merged" !== e.thread ? null === n ? null : `#${n}` : `the merged pull request${0 === t.length ? "" : "s"} ${(0, 
-    te.cZ)([ {
+    ne.cZ)([ {
      number: n
     }, ...t ])}`;
    }(e, u, l));
-   return n.settings.dryRun ? (0, oe.PA)(g, p) : (0, J._)(await (0, Y.tN)(await (0, 
-   Y.ho)((0, D.Sj)({
+   return n.settings.dryRun ? (0, te.PA)(b, p) : (0, B._S)(await (0, Y.tN)(await (0, 
+   Y.ho)((0, W.Sj)({
     ...h,
     usage: p
-   }, g), n), n), n);
+   }, b), n), n), n);
   }
   function threadOf({thread: e}, n) {
    return "merged" === e ? n?.merged?.number ?? null : e;
@@ -1182,13 +1182,13 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
    };
    if ("thread" === s?.kind) {
     const {thread: e} = s;
-    return (0, B.pk)(e, "issue" === e.kind ? null : await (0, B.pm)(e, r), a);
+    return (0, _.pk)(e, "issue" === e.kind ? null : await (0, _.pm)(e, r), a);
    }
    if (null === s || null === i || null === n) return {
     context: null,
     warnings: []
    };
-   const {context: u, warnings: l} = await (0, B.fp)({
+   const {context: u, warnings: l} = await (0, _.fp)({
     ...i,
     ...n
    }, a);
@@ -1203,7 +1203,7 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
    }), n = (0, j.gQ)(e);
    try {
     n.output("result", "error"), await publish(await async function(e, n) {
-     const i = (0, $.$p)(), {settings: a, problems: u} = (0, g.K)(j.wg), l = (0, b.$)(a, function(e) {
+     const i = (0, $.$p)(), {settings: a, problems: u} = (0, b.K)(j.wg), l = (0, k.$)(a, function(e) {
       const {eventName: n, payload: t, repository: r, repositoryId: i, actor: a} = e, u = o.xLC(p, t, {
        abortEarly: !0
       });
@@ -1652,32 +1652,6 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
    return "unauthorized" === e && void 0 === n;
   }
  }),
- 459: ((e, n, t) => {
-  t.d(n, {
-   F: () => usageSoFar,
-   k: () => readUsage
-  });
-  var r = t(2615);
-  const o = 864e5, s = 10;
-  async function readUsage({login: e, except: n = null}, t) {
-   const {clock: i, repository: a, settings: u} = t, l = u.maxJobsPerDay;
-   if (null === l) return null;
-   const c = (0, r.nO)(e ?? await a.viewer(), t), d = i.now(), m = d - o, f = {
-    since: new Date(m).toISOString(),
-    mostPages: s
-   }, h = [ "issue-comment", "review-comment" ].map(e => a.recentComments(e, f)), p = await Promise.all(h), w = p.flatMap(({comments: e}) => e), k = (0, 
-   r.D5)(w, c).marked.filter(e => !(0, r.Go)(e, n) && "not-created" !== e.marker.state).map(({marker: e}) => Math.min(Date.parse(e.askedAt), d)).filter(e => e > m).toSorted((e, n) => e - n), g = k[Math.max(0, k.length - l)] ?? m;
-   return {
-    used: k.length,
-    limit: l,
-    cut: p.some(({cut: e}) => e),
-    nextAt: g + o
-   };
-  }
-  async function usageSoFar(e) {
-   return e.runner.cancelled.aborted ? null : readUsage({}, e).catch(() => null);
-  }
- }),
  425: ((e, n, t) => {
   t.d(n, {
    Ck: () => isTaken,
@@ -1688,12 +1662,12 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
    nj: () => readThread,
    oA: () => unwrap
   });
-  var r = t(5026), o = t(5898), s = t(8430), i = t(2912), a = t(9644), u = t(2615), l = t(943), c = t(4845), d = t(4555), m = t(3630), f = t(9979), h = t(2538), p = t(491), w = t(5054);
+  var r = t(5026), o = t(5898), s = t(8430), i = t(9644), a = t(2615), u = t(4337), l = t(943), c = t(4845), d = t(4555), m = t(2653), f = t(2425), h = t(388), p = t(5054), w = t(6243);
   const skipped = (e, n) => ({
    kind: "skipped",
    reason: e,
    sentence: n
-  }), k = {
+  }), g = {
    help: [ "since" ],
    slip: [ "since" ],
    status: [ "since" ],
@@ -1705,52 +1679,52 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
   };
   function passGate(e, n, t) {
    return async function(e, n, t) {
-    const {comment: c, sender: d, thread: g} = e;
+    const {comment: c, sender: d, thread: b} = e;
     if (d.id !== c.author.id) return skipped("not-permitted", "The event was not caused by the author of the comment.");
-    const {repository: b} = t, y = "retry" === n.paragraph?.kind ? n.paragraph : n.whole, [v, ...j] = k["instruction" === y.kind ? y.to ?? y.kind : y.kind], $ = "conversation" === v && "issue" === g.kind ? "since" : v, q = j.includes("outline") ? e.context?.thread : void 0, I = (0, 
-    o.G)(c.author, t.settings, b);
+    const {repository: k} = t, y = "retry" === n.paragraph?.kind ? n.paragraph : n.whole, [v, ...j] = g["instruction" === y.kind ? y.to ?? y.kind : y.kind], $ = "conversation" === v && "issue" === b.kind ? "since" : v, I = j.includes("outline") ? e.context?.thread : void 0, q = (0, 
+    o.G)(c.author, t.settings, k);
     if (![ "OWNER", "MEMBER", "COLLABORATOR" ].includes(c.association)) {
-     const n = await I;
+     const n = await q;
      if (!n.permitted) return refuse(n, e, t);
     }
-    const [O, S, R, x, M, A, P] = await Promise.allSettled([ I, b.causingComment(c), readThread(e, $, t), "pull-request" === q?.kind ? (0, 
-    s.pm)(q, b) : null, j.includes("open-pulls") ? (0, m.xO)((0, a.wD)(t.settings), t) : null, null === n.paragraph ? null : (0, 
-    w.$u)(c.nodeId, t), j.includes("makers") ? (0, f.Kj)(e, t) : [] ]), L = unwrap(O);
-    if (!L.permitted) return refuse(L, e, t);
+    const [O, S, x, R, M, P, T] = await Promise.allSettled([ q, k.causingComment(c), readThread(e, $, t), "pull-request" === I?.kind ? (0, 
+    s.pm)(I, k) : null, j.includes("open-pulls") ? (0, f.xO)((0, i.wD)(t.settings), t) : null, null === n.paragraph ? null : (0, 
+    p.$u)(c.nodeId, t), j.includes("makers") ? (0, m.Kj)(e, t) : [] ]), A = unwrap(O);
+    if (!A.permitted) return refuse(A, e, t);
     const C = {
-     ...unwrap(R),
-     outline: unwrap(x),
+     ...unwrap(x),
+     outline: unwrap(R),
      listed: unwrap(M),
-     cut: unwrap(A)
-    }, T = C.comments.some(e => null === e.review && null !== (0, u.cm)(e, C.ours)), B = L.mayWrite && !T ? unwrap(P) : [], _ = (0, 
-    f.l7)((0, u.D5)(B, C.ours).marked, g.url, t.clock.now()), E = {
+     cut: unwrap(P)
+    }, L = C.comments.some(e => null === e.review && null !== (0, a.cm)(e, C.ours)), _ = A.mayWrite && !L ? unwrap(T) : [], B = (0, 
+    m.l7)((0, a.D5)(_, C.ours).marked, b.url, t.clock.now()), N = {
      kind: "passed",
      ...C,
-     makers: _,
+     makers: B,
      command: (0, r.Z)(n, C.cut),
      standing: ""
-    }, N = await async function(e, n, t) {
-     const {intent: o, own: s, cut: a} = n, {comment: c} = o, d = (0, u.Hb)(s, c);
-     if (null !== d && (0, i.yW)(d.marker, t.run)) return null;
-     const m = e ?? await (0, w.BS)(c, t);
+    }, E = await async function(e, n, t) {
+     const {intent: o, own: s, cut: i} = n, {comment: c} = o, d = (0, a.Hb)(s, c);
+     if (null !== d && (0, u.yW)(d.marker, t.run)) return null;
+     const m = e ?? await (0, p.BS)(c, t);
      if (null === m) {
-      if ((await readComments(o, "since", t)).some(e => (0, u.Go)(e, c))) throw (0, l.d5)();
+      if ((await readComments(o, "since", t)).some(e => (0, a.Go)(e, c))) throw (0, l.d5)();
       return skipped("changed", "Nothing was started: the comment was deleted.");
      }
-     const usedIn = ({body: e}) => null === a ? e.replace(/\r\n?/g, "\n") : (0, r.lE)(e, t.settings.command)?.text;
+     const usedIn = ({body: e}) => null === i ? e.replace(/\r\n?/g, "\n") : (0, r.lE)(e, t.settings.command)?.text;
      return usedIn(m) === usedIn(c) && m.authorId === c.author.id ? null : (t.settings.dryRun || isTaken(s, o) || await (0, 
-     p.lC)(c, "confused", t), skipped("changed", "Nothing was started: the comment was edited after it was posted. Comment again."));
-    }(unwrap(S), E, t);
-    return N ?? {
-     ...E,
-     standing: await (0, h.Qz)(E.command, e, t)
+     h.lC)(c, "confused", t), skipped("changed", "Nothing was started: the comment was edited after it was posted. Comment again."));
+    }(unwrap(S), N, t);
+    return E ?? {
+     ...N,
+     standing: await (0, w.Qz)(N.command, e, t)
     };
    }(e, n, t).catch(e => {
     throw (0, c.LM)((0, c.wz)(e), {});
    });
   }
   async function refuse(e, {comment: n}, t) {
-   return t.settings.dryRun || await (0, p.lC)(n, "-1", t), skipped(e.reason, `Nothing was started: ${e.sentence}`);
+   return t.settings.dryRun || await (0, h.lC)(n, "-1", t), skipped(e.reason, `Nothing was started: ${e.sentence}`);
   }
   async function readComments(e, n, t) {
    const {repository: r} = t, {number: o} = e.thread, s = "since" === n ? e.comment.createdAt : null, i = null === s ? {} : {
@@ -1769,13 +1743,13 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
   }
   async function readThread(e, n, t, r = "") {
    const o = readComments(e, n, t), s = "since" !== n || (await o).some(({body: e}) => void 0 !== (0, 
-   d.tn)(e)), [i, a] = await Promise.all([ r || (s ? t.repository.viewer() : ""), o ]), l = (0, 
-   u.nO)(i, t);
+   d.tn)(e)), [i, u] = await Promise.all([ r || (s ? t.repository.viewer() : ""), o ]), l = (0, 
+   a.nO)(i, t);
    return {
     intent: e,
-    own: (0, u.D5)(a, l),
+    own: (0, a.D5)(u, l),
     ours: l,
-    comments: a,
+    comments: u,
     withDiff: readsDiff(e, n)
    };
   }
@@ -1783,7 +1757,7 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
    return null === n ? e : e.filter(({createdAt: e}) => Date.parse(e) >= Date.parse(n));
   }
   function isTaken(e, {comment: n}) {
-   return null !== (0, u.Hb)(e, n) || writtenSince(e.unreadable, n.createdAt).length > 0;
+   return null !== (0, a.Hb)(e, n) || writtenSince(e.unreadable, n.createdAt).length > 0;
   }
   function inScope(e, {comment: {review: n}}, t) {
    if (null === n) return e;
@@ -1805,25 +1779,25 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
    Pl: () => askedOfJob,
    iN: () => askedOf
   });
-  var r = t(2912), o = t(2615), s = t(943), i = t(4845), a = t(8311), u = t(425), l = t(3630), c = t(9979), d = t(9851);
+  var r = t(2615), o = t(4337), s = t(943), i = t(4845), a = t(8311), u = t(425), l = t(2653), c = t(2425);
   const refused = e => ({
    kind: "refused",
    sentence: e
   });
   async function askedOf(e, n, t) {
    if ("new-job" === e) return {
-    to: l.qY,
+    to: c.qY,
     late: []
    };
-   const r = 0 === n.makers.length ? null : async function(e, n) {
-    const {intent: t, makers: r} = e, o = (0, d.uM)(t.thread.url, n), s = (0, c.zY)(r, n);
+   const o = 0 === n.makers.length ? null : async function(e, n) {
+    const {intent: t, makers: r} = e, o = (0, c.uM)(t.thread.url, n), s = (0, l.zY)(r, n);
     if (null === o) return {
      to: null,
      late: (await s).links
     };
-    const i = [ s, (0, d.EP)(o, n), openIn(null, e, n) ], [{jobs: a, links: u, unread: l}, m, f] = await Promise.all(i);
+    const i = [ s, (0, c.EP)(o, n), openIn(null, e, n) ], [{jobs: a, links: u, unread: d}, m, f] = await Promise.all(i);
     for (const e of a) {
-     if ("this" !== await (0, d.T)(e, o, n)) continue;
+     if ("this" !== await (0, c.T)(e, o, n)) continue;
      const t = await stillOpen(e.id, [ ...f, ...r ], n);
      return {
       to: takeable({
@@ -1833,27 +1807,27 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
       late: u
      };
     }
-    for (const {jobId: e, why: t} of l) n.runner.warning(`Could not check whether the job ${e} made this pull request: ${t}`);
+    for (const {jobId: e, why: t} of d) n.runner.warning(`Could not check whether the job ${e} made this pull request: ${t}`);
     return {
      to: null,
      late: u
     };
-   }(n, t), s = null === r || null === e ? askedOfThread(e, n, t) : null, [i, a] = await Promise.all([ r, s ]), {to: u = null, late: m = []} = i ?? {};
+   }(n, t), s = null === o || null === e ? askedOfThread(e, n, t) : null, [i, a] = await Promise.all([ o, s ]), {to: u = null, late: d = []} = i ?? {};
    if (null !== u) return {
     to: u,
-    late: m
+    late: d
    };
-   const f = a ?? await askedOfThread(e, n, t), h = f.late.filter(({comment: e}) => !m.some(n => (0, 
-   o.Go)(n.comment, e)));
+   const m = a ?? await askedOfThread(e, n, t), f = m.late.filter(({comment: e}) => !d.some(n => (0, 
+   r.Go)(n.comment, e)));
    return {
-    to: f.to,
-    late: [ ...m, ...h ]
+    to: m.to,
+    late: [ ...d, ...f ]
    };
   }
   async function askedOfThread(e, n, t) {
-   const r = function({intent: {thread: e}, comments: n, ours: t}) {
-    for (const r of "issue" === e.kind ? [] : n) {
-     const n = null === r.review ? (0, o.cm)(r, t) : null;
+   const o = function({intent: {thread: e}, comments: n, ours: t}) {
+    for (const o of "issue" === e.kind ? [] : n) {
+     const n = null === o.review ? (0, r.cm)(o, t) : null;
      if (null === n) continue;
      const {job: s, thread: i = null} = n;
      return [ {
@@ -1861,31 +1835,31 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
       jobId: s,
       pullRequest: e.url,
       origin: i
-     }, Date.parse(r.createdAt) ];
+     }, Date.parse(o.createdAt) ];
     }
     return null;
-   }(n), i = (0, u.SB)(n.own, n.intent, n.comments), [a = null] = (null === e ? r : function({marked: e}, n) {
+   }(n), i = (0, u.SB)(n.own, n.intent, n.comments), [a = null] = (null === e ? o : function({marked: e}, n) {
     const t = e.flatMap(e => {
-     const {jobId: t, outcome: r, pullRequest: s} = e.marker;
-     return null === t || "pull-request" !== r && null === s ? [] : [ [ {
+     const {jobId: t, outcome: o, pullRequest: s} = e.marker;
+     return null === t || "pull-request" !== o && null === s ? [] : [ [ {
       kind: "follow-up",
       jobId: t,
       pullRequest: s,
       origin: n?.[0].jobId === t ? n[0].origin : null
-     }, (0, o.un)(e) ] ];
+     }, (0, r.un)(e) ] ];
     });
     return (null === n ? t : [ n, ...t ]).toSorted(([, e], [, n]) => e - n).at(-1) ?? null;
-   }(i, r)) ?? [];
+   }(i, o)) ?? [];
    return null === a && null !== e ? async function({marked: e}, n, t) {
     const r = e.map(e => ({
      ...e,
      thread: n.intent.thread.number
-    })), o = (0, c.tS)(r, c._Q, t.clock.now()), {links: i, unread: a} = await (0, c.zY)(o, t), [u] = i;
+    })), o = (0, l.tS)(r, l._Q, t.clock.now()), {links: i, unread: a} = await (0, l.zY)(o, t), [u] = i;
     if (void 0 !== u) {
      const {id: e, prLink: r} = u.job, o = {
       kind: "follow-up",
       jobId: e,
-      pullRequest: (0, d.uM)(r, t)?.url ?? null,
+      pullRequest: (0, c.uM)(r, t)?.url ?? null,
       origin: null
      };
      return {
@@ -1894,20 +1868,20 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
      };
     }
     for (const {jobId: e, why: n} of a) t.runner.warning(`Could not check whether the job ${e} made a pull request: ${n}`);
-    const [l] = a, m = e.findLast(({marker: e}) => null !== e.jobId && "started" === e.state), f = (0, 
+    const [d] = a, m = e.findLast(({marker: e}) => null !== e.jobId && "started" === e.state), f = (0, 
     s.tt)(m?.url ?? null, t.settings.command);
     return {
-     to: refused(void 0 === l ? f : (0, s.zi)(l.jobId)),
+     to: refused(void 0 === d ? f : (0, s.zi)(d.jobId)),
      late: i
     };
    }(i, n, t) : {
-    to: await (null === a ? (0, l.Ee)(n.listed, t) : askedOfJob(a, n, t)),
+    to: await (null === a ? (0, c.Ee)(n.listed, t) : askedOfJob(a, n, t)),
     late: []
    };
   }
   async function askedOfJob(e, n, t) {
-   const r = (0, d.uM)(e.pullRequest, t), o = null !== r && (0, d.$L)(r, t) ? r.number : null, {number: s} = n.intent.thread, i = [ o, e.origin ].find(e => null !== e && e !== s) ?? null, [a, u] = await Promise.all([ openIn(i, n, t).then(n => stillOpen(e.jobId, n, t)), null === r ? null : (0, 
-   d.EP)(r, t) ]);
+   const r = (0, c.uM)(e.pullRequest, t), o = null !== r && (0, c.$L)(r, t) ? r.number : null, {number: s} = n.intent.thread, i = [ o, e.origin ].find(e => null !== e && e !== s) ?? null, [a, u] = await Promise.all([ openIn(i, n, t).then(n => stillOpen(e.jobId, n, t)), null === r ? null : (0, 
+   c.EP)(r, t) ]);
    return takeable(e, a, u, t);
   }
   function takeable(e, n, t, r) {
@@ -1916,7 +1890,7 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
    if ("failed" === t?.kind && (0, i.WG)(t.error)) return refused(s.yn);
    const u = "shown" === t?.kind ? t.pull : null;
    if (null !== u && "open" !== u.state) {
-    const e = (0, d.uM)(a, r), n = null !== e && (0, d.$L)(e, r) ? `#${e.number}` : "its pull request";
+    const e = (0, c.uM)(a, r), n = null !== e && (0, c.$L)(e, r) ? `#${e.number}` : "its pull request";
     return refused((0, s.jy)(`${n} is ${u.state}`, r.settings.command));
    }
    return {
@@ -1930,178 +1904,79 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
    };
   }
   async function openIn(e, n, {repository: t}) {
-   const {intent: r, own: s, ours: i, withDiff: a} = n, {kind: u, number: l} = r.thread, c = await Promise.all([ "issue" === u || a ? [] : t.comments(l, {
+   const {intent: o, own: s, ours: i, withDiff: a} = n, {kind: u, number: l} = o.thread, c = await Promise.all([ "issue" === u || a ? [] : t.comments(l, {
     kind: "review-comment"
    }).catch(() => []), null === e ? [] : t.comments(e, {
     kind: "issue-comment"
    }).catch(() => []) ]);
-   return [ ...s.marked, ...(0, o.D5)(c.flat(), i).marked ];
+   return [ ...s.marked, ...(0, r.D5)(c.flat(), i).marked ];
   }
   async function stillOpen(e, n, t) {
-   const o = n.filter(({marker: {jobId: n, state: t, request: r}}) => n === e && ("started" === t || "starting" === t && "message" === r)), s = o.at(-1), i = o.findLast(({marker: e}) => function(e, n) {
-    return Math.abs(n - Date.parse(e.sentAt ?? e.askedAt)) <= m && ("starting" === e.state || (0, 
-    r.Df)(e, n));
+   const r = n.filter(({marker: {jobId: n, state: t, request: r}}) => n === e && ("started" === t || "starting" === t && "message" === r)), s = r.at(-1), i = r.findLast(({marker: e}) => function(e, n) {
+    return Math.abs(n - Date.parse(e.sentAt ?? e.askedAt)) <= d && ("starting" === e.state || (0, 
+    o.Df)(e, n));
    }(e, t.clock.now()));
    if (void 0 !== i || void 0 === s) return i?.url ?? null;
    const u = await t.service.readJob(e, t.runner.cancelled);
    return "job" === u.kind && (0, a.UG)(u.job) ? s.url : null;
   }
-  const m = 3e5;
- }),
- 3630: ((e, n, t) => {
-  t.d(n, {
-   Ee: () => findOpen,
-   OB: () => whyNot,
-   Uo: () => headOf,
-   qY: () => u,
-   xO: () => listOpen
-  });
-  var r = t(2615), o = t(943), s = t(8311), i = t(9851), a = t(491);
-  const u = {
-   kind: "job",
-   why: null
-  };
-  async function listOpen(e, n) {
-   const {settings: t, repository: o, runner: s} = n;
-   if ("open" !== t.pullRequest) return null;
-   const i = Promise.all([ o.viewer(), o.openPullRequests({
-    insists: !0
-   }) ]), u = await (0, a.wF)(i, "Could not look for an open pull request, so the request gets its own", s);
-   return u && {
-    ours: (0, r.nO)(u[0], n),
-    group: e,
-    pulls: u[1]
-   };
-  }
-  const l = 3;
-  async function findOpen(e, n) {
-   if (null === e) return u;
-   const {pulls: t, group: o, ours: s} = e, jobIn = e => {
-    const n = (0, r.h$)(e, s)?.handover;
-    return n?.group === o ? n.job : null;
-   }, i = t.flatMap(e => {
-    const n = (0, r.RB)(e.head.repository, s.repository) ? jobIn(e.comments) : null;
-    return null === n ? [] : [ {
-     pull: e,
-     job: n
-    } ];
-   });
-   for (const {pull: e, job: t} of i.slice(0, l)) {
-    const r = `Could not check whose the open pull request ${e.number} is`, [o, s] = await Promise.all([ offered(e, t, n), e.lacksOlder ? (0, 
-    a.wF)(n.repository.comments(e.number), r, n.runner) : e.comments ]);
-    if (null !== jobIn(s ?? [])) return o;
-   }
-   return u;
-  }
-  async function offered({number: e, head: n}, t, r) {
-   const {serverUrl: o, repository: a} = r.run, l = (0, i.uM)(`${o}/${a}/pull/${e}`, r);
-   if (null === l) return u;
-   const c = r.clock.monotonic(), d = await (0, i.EG)(t, r), m = await whyNot(d, l, r);
-   if (null !== m) return {
-    kind: "job",
-    why: m
-   };
-   const f = "job" !== d.kind || !(0, s.dR)(d.job);
-   return {
-    kind: "message",
-    job: {
-     jobId: t,
-     pullRequest: l.url,
-     head: n.sha
-    },
-    into: {
-     link: l,
-     isBusy: f,
-     seenAt: c
-    }
-   };
-  }
-  function headOf(e, {number: n}, {run: t}) {
-   if ("shown" !== e.kind) return (0, o.xx)(`GitHub did not show pull request ${n}`);
-   const {state: s, headRepository: i, headSha: a} = e.pull;
-   return "open" !== s ? (0, o.xx)(`pull request ${n} is no longer open`) : (0, r.RB)(i, (0, 
-   r._M)(t)) ? a : (0, o.xx)(`the branch of pull request ${n} is not in this repository`);
-  }
-  async function whyNot(e, n, t) {
-   const r = `pull request ${n.number}`;
-   if ("failed" === e.kind && t.settings.wait) return null;
-   if ("job" !== e.kind) return (0, o.OR)(n, e.problem);
-   const s = await (0, i.T)(e.job, n, t);
-   return "unread" === s ? (0, o.xx)(`GitHub did not show ${r}`) : "other" === s || "none" === s ? (0, 
-   o.xx)(`the service names no job of ${r}`) : "archived" === e.job.status ? (0, o.xx)(`the job of ${r} is archived`) : null;
-  }
+  const d = 3e5;
  }),
  1993: ((e, n, t) => {
   t.d(n, {
-   J: () => announceEnd,
-   O: () => finish
+   Jd: () => announceEnd,
+   Yr: () => jobOutcome,
+   _S: () => concluded
   });
-  var r = t(2912), o = t(9644), s = t(2615), i = t(4510), a = t(4845), u = t(4555), l = t(8728), c = t(2653), d = t(2107), m = t(3789), f = t(9851), h = t(8803), p = t(491), w = t(7767), k = t(4865);
-  async function finish(e, n) {
-   const {runner: t, clock: r, settings: o} = n, {stage: s, base: i, pullRequest: a, page: u} = e, {view: m, kept: h = !1} = s;
-   if ("started" === m.state) return (0, d.vn)(e, r.now(), n);
-   "not-created" === m.state && await (0, l.WY)(e, n);
-   const {aborted: p} = t.cancelled, k = null !== u.comment && (0, c.Yk)(u.comment.marker).length > 0 && !p;
-   if (h && !k) return e;
-   "not-created" === m.state && t.save("never-sent", "true");
-   const g = p || h || null === u.conversation && !o.handover ? s : await (0, f.pX)(s, {
-    ...i,
-    pullRequest: a
-   }, n), b = await announceEnd({
-    ...e,
-    stage: g
-   }, {}, n);
-   return ("failed" === b.page.written || "gone" === b.page.written) && "unauthorized" !== (0, 
-   w.g5)(b.page)?.failure || t.save("open-comment", ""), b;
-  }
+  var r = t(9644), o = t(2615), s = t(4337), i = t(4510), a = t(4164), u = t(571), l = t(4845), c = t(4555), d = t(2653), m = t(2107), f = t(3789), h = t(2425), p = t(388), w = t(2431), g = t(6243);
   async function announceEnd(e, n, t) {
-   const {page: r, base: s, stage: i} = e, {view: a} = i, {cancelled: u} = t.runner, l = "run" === e.writer.kind, c = (0, 
-   k.L7)(r, a), d = !("finished" === a.state && "no-news" === a.outcome || u.aborted), f = function({page: e, stage: n}) {
+   const {page: o, base: s, stage: i} = e, {view: a} = i, {cancelled: u} = t.runner, l = "run" === e.writer.kind, c = (0, 
+   g.L7)(o, a), d = !("finished" === a.state && "no-news" === a.outcome || u.aborted), m = function({page: e, stage: n}) {
     const {told: t = [], outcome: r} = e.comment?.marker ?? {};
-    return (0, k.L7)(e, n.view) ? t : "no-pull-request" === r ? t.filter(e => "notice" === e) : [];
+    return (0, g.L7)(e, n.view) ? t : "no-pull-request" === r ? t.filter(e => "notice" === e) : [];
    }(e), h = function(e, n) {
-    const {page: t, stage: r, writer: s} = e, {view: i} = r, a = n.clock.now() - (0, 
-    k.YG)(e) > g, u = (0, k.L7)(t, i) || "other" === s.kind || a, l = "finished" === i.state && "no-news" !== i.outcome, c = {
-     reaction: null !== e.causedBy && null !== reactionOf(r),
+    const {page: t, stage: o, writer: s} = e, {view: i} = o, a = n.clock.now() - (0, 
+    g.YG)(e) > b, u = (0, g.L7)(t, i) || "other" === s.kind || a, l = "finished" === i.state && "no-news" !== i.outcome, c = {
+     reaction: null !== e.causedBy && null !== reactionOf(o),
      notice: l && n.settings.notify && null !== t.conversation && u,
-     handover: null !== (0, m.bi)(e, n)
+     handover: null !== (0, f.bi)(e, n)
     };
-    return o.hh.filter(e => c[e]);
-   }(e, t).filter(e => !f.includes(e)), b = h.filter(e => "reaction" !== e || c || !l || !d), y = h.filter(e => !b.includes(e)), v = await announce(y, e, n, t), j = d ? o.hh.filter(e => !b.includes(e) && !v.has(e)) : f, $ = (0, 
-   k.VI)({
+    return r.hh.filter(e => c[e]);
+   }(e, t).filter(e => !m.includes(e)), k = h.filter(e => "reaction" !== e || c || !l || !d), y = h.filter(e => !k.includes(e)), v = await announce(y, e, n, t), j = d ? r.hh.filter(e => !k.includes(e) && !v.has(e)) : m, $ = (0, 
+   g.VI)({
     ...e,
     base: {
      ...s,
      told: j
     }
-   }, t.clock.now()), q = c ? e : await (0, w.g1)($, t), {written: I} = q.page, O = (c || "yes" === I || "failed" === I && l) && d && !u.aborted, S = new Map([ ...v, ...O ? await announce(b, q, n, t) : [] ]), R = O && "failed" !== I && 0 === S.size ? await (0, 
-   w.L7)(q, t) : q, x = (0, w.g5)(R.page), M = [ ...S ].flatMap(([n, t]) => "string" == typeof t ? [] : [ {
+   }, t.clock.now()), I = c ? e : await (0, w.g1)($, t), {written: q} = I.page, O = (c || "yes" === q || "failed" === q && l) && d && !u.aborted, S = new Map([ ...v, ...O ? await announce(k, I, n, t) : [] ]), x = O && "failed" !== q && 0 === S.size ? await (0, 
+   w.L7)(I, t) : I, R = (0, w.g5)(x.page), M = [ ...S ].flatMap(([n, t]) => "string" == typeof t ? [] : [ {
     what: whatOf(n, e),
     error: t
-   } ]), A = null !== x && l ? [ {
+   } ]), P = null !== R && l ? [ {
     what: w.DE,
-    error: x
+    error: R
    } ] : [];
-   (0, p.c$)([ ...A, ...M ], null !== x && l ? r.failure : x, t.runner);
-   const P = O ? S : new Map;
+   (0, p.c$)([ ...P, ...M ], null !== R && l ? o.failure : R, t.runner);
+   const T = O ? S : new Map;
    return {
-    ...R,
-    owing: P,
+    ...x,
+    owing: T,
     page: {
-     ...R.page,
-     written: "overtaken" === R.page.written ? "overtaken" : I
+     ...x.page,
+     written: "overtaken" === x.page.written ? "overtaken" : q
     }
    };
   }
-  const g = 3e5;
+  const b = 3e5;
   async function announce(e, n, t, r) {
    const o = {
     reaction: react,
     notice: postNotice,
-    handover: m.Cl
+    handover: f.Cl
    }, s = new Map;
    for (const i of e) {
-    const e = await o[i](n, r, t).catch(a.wz);
+    const e = await o[i](n, r, t).catch(l.wz);
     "done" !== e && s.set(i, e);
    }
    return s;
@@ -2117,25 +1992,25 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
    return "not-created" === e.state || "unknown" === e.state ? "confused" : "finished" !== e.state || "no-news" === e.outcome ? null : "pull-request" === e.outcome || "no-pull-request" === e.outcome ? "+1" : "confused";
   }
   async function postNotice(e, n, t) {
-   const {jobId: o, base: a, page: l, stage: c} = e, {repository: d} = n, m = (0, k.$t)(e);
-   if (null === l.comment || null === m || "finished" !== c.view.state) return "later";
-   const {kind: f, id: p, url: w} = l.comment, g = `${f}/${p}`, b = (0, s.BG)({
-    job: o ?? "",
-    status: g
+   const {jobId: r, base: a, page: u, stage: l} = e, {repository: d} = n, m = (0, g.$t)(e);
+   if (null === u.comment || null === m || "finished" !== l.view.state) return "later";
+   const {kind: f, id: h, url: w} = u.comment, b = `${f}/${h}`, k = (0, o.BG)({
+    job: r ?? "",
+    status: b
    }, (0, i.oy)({
-    ...c.view,
+    ...l.view,
     request: a.request
-   }, w)), isNotice = e => (0, u.TM)(e) === (0, u.TM)(b) || (0, s.$j)(e).includes(g);
+   }, w)), isNotice = e => (0, c.TM)(e) === (0, c.TM)(k) || (0, o.$j)(e).includes(b);
    if (!0 === t.written?.some(isNotice)) return "done";
-   const y = null === m.review ? [ "issue-comment" ] : [ "review-comment", "issue-comment" ], v = t.answering ? null : ({mayRepeat: e}) => d.createComment(m, b, {
+   const y = null === m.review ? [ "issue-comment" ] : [ "review-comment", "issue-comment" ], v = t.answering ? null : ({mayRepeat: e}) => d.createComment(m, k, {
     mayRepeat: e
    });
-   return (0, h.Fq)({
+   return (0, p.Fq)({
     on: {
      kind: f,
-     id: p
+     id: h
     },
-    reaction: r.kS,
+    reaction: s.kS,
     isWritten: async () => {
      const e = y.map(e => d.comments(m.thread, {
       kind: e
@@ -2145,17 +2020,109 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
     write: v
    }, n);
   }
+  async function concluded(e, n) {
+   if ("kind" in e) return e;
+   const t = await async function(e, n) {
+    const {runner: t, clock: r, settings: o} = n, {stage: s, base: i, pullRequest: a, page: u} = e, {view: l, kept: c = !1} = s;
+    if ("started" === l.state) return (0, m.vn)(e, r.now(), n);
+    "not-created" === l.state && await (0, p.WY)(e, n);
+    const {aborted: f} = t.cancelled, g = null !== u.comment && (0, d.Yk)(u.comment.marker).length > 0 && !f;
+    if (c && !g) return e;
+    "not-created" === l.state && t.save("never-sent", "true");
+    const b = f || c || null === u.conversation && !o.handover ? s : await (0, h.pX)(s, {
+     ...i,
+     pullRequest: a
+    }, n), k = await announceEnd({
+     ...e,
+     stage: b
+    }, {}, n);
+    return ("failed" === k.page.written || "gone" === k.page.written) && "unauthorized" !== (0, 
+    w.g5)(k.page)?.failure || t.save("open-comment", ""), k;
+   }(await (0, m.e6)(e, n), n), r = function({stage: {view: e, kept: n}, order: t, page: r}) {
+    if ("not-created" !== e.state) return null;
+    if (!0 === n) return void 0 === r.comment?.marker.answered ? null : k;
+    if ("taken" === e.answered) return `Nothing was started. ${(0, l.fI)(e.problem)}`;
+    const o = "message" === t.kind && null === t.into;
+    return !0 === e.answered && o ? `Nothing was sent. ${(0, l.fI)(e.problem)}` : null;
+   }(t);
+   if (null !== r) return {
+    kind: "helped",
+    sentence: r
+   };
+   const {stage: o, order: s, base: i, page: a, resumed: u, usage: c, writer: f} = t, {comment: g} = a, b = (0, 
+   w.g5)(a), y = "run" === f.kind ? f.jobId : null, v = g && b && {
+    ...g.marker,
+    problem: b,
+    command: n.settings.command
+   };
+   return jobOutcome(o, {
+    jobId: y,
+    resumed: u,
+    usage: c,
+    prompt: s.prompt,
+    request: i.request,
+    outdated: v,
+    since: Date.parse(i.askedAt),
+    commentUrl: g?.url ?? null
+   }, n);
+  }
+  const k = "Nothing was sent. An earlier attempt has answered this comment; the status comment says why.";
+  function jobOutcome(e, n, t) {
+   const {jobId: r, request: o, resumed: s, commentUrl: i, outdated: l = null, prompt: c, usage: m = null, since: f} = n, {result: p, headline: w, sentence: g, hint: b, problem: k} = (0, 
+   a.wX)(e, n), {link: y, unlinked: v} = (0, d._n)(e, (0, h.WQ)(t));
+   null !== v && t.runner.warning(`The pull request is not linked, because ${v.reason}.`);
+   const j = (0, d.pJ)(e, t.clock.now()), $ = "number" == typeof j && !Number.isNaN(f), I = {
+    jobId: r,
+    job: e.job,
+    link: y,
+    resumed: s,
+    commentUrl: i,
+    followUp: "message" === o,
+    durationSeconds: $ ? Math.max(0, Math.round((j - f) / 1e3)) : null
+   }, q = (0, u.U0)(m, s || "not-created" === e.view.state ? 0 : 1), O = {
+    headline: w,
+    problem: k,
+    ...I,
+    unlinked: v,
+    outdated: l,
+    usage: q
+   }, S = (0, u.qE)({
+    ...O,
+    prompt: c?.text ?? null,
+    notes: c?.notes ?? []
+   });
+   if ("error" === p) return {
+    kind: "error",
+    problems: [ {
+     message: g,
+     hint: b ?? ""
+    } ],
+    facts: I,
+    summary: S
+   };
+   const x = t.settings.failOn.some(e => e === p);
+   return {
+    kind: "job",
+    result: p,
+    fails: x,
+    facts: I,
+    sentence: g,
+    hint: b,
+    summary: S
+   };
+  }
  }),
  2107: ((e, n, t) => {
   t.d(n, {
    It: () => endingAfter,
    Op: () => look,
    PB: () => nameJob,
+   cr: () => nextLookIn,
    e6: () => follow,
    v6: () => holdJob,
    vn: () => showStarted
   });
-  var r = t(2912), o = t(3776), s = t(8311), i = t(5219), a = t(2653), u = t(9851), l = t(5231), c = t(7767), d = t(4865);
+  var r = t(4337), o = t(4164), s = t(8311), i = t(5219), a = t(2653), u = t(2425), l = t(2431), c = t(6243);
   function nameJob(e, {runner: n}) {
    n.output("job-id", e), n.output("result", "still-running");
   }
@@ -2166,14 +2133,14 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
    const {jobId: t, stage: o} = e;
    if ("started" !== o.view.state || null === t) return e;
    const {job: s} = o;
-   holdJob(t, n), (0, c.Cs)(e, n);
-   const [i, u] = [ n.clock.monotonic(), (0, d.m8)(n) ];
-   let l = null;
+   holdJob(t, n), (0, l.Cs)(e, n);
+   const [i, u] = [ n.clock.monotonic(), (0, c.m8)(n) ];
+   let d = null;
    const onRunning = async t => {
-    null !== l || n.runner.cancelled.aborted || (l = await showStarted((0, d.K1)(e, (0, 
-    a.Cc)(t)), u, n), (0, c.Cs)(l, n));
+    null !== d || n.runner.cancelled.aborted || (d = await showStarted((0, c.K1)(e, (0, 
+    a.Cc)(t)), u, n), (0, l.Cs)(d, n));
    };
-   if (null !== s && !n.settings.wait) return (0, d.K1)(e, endingAfter({
+   if (null !== s && !n.settings.wait) return (0, c.K1)(e, endingAfter({
     kind: "deadline",
     job: s,
     silence: null
@@ -2182,26 +2149,55 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
    const m = {
     jobId: t,
     known: s,
-    patienceMs: (0, d.Hw)(n),
+    patienceMs: (0, c.Hw)(n),
     endBelievedFrom: (0, r.MI)(e.base)
    }, f = await look({
     ...m,
     onRunning: onRunning
    }, n);
-   return (0, d.K1)(l ?? e, endingAfter(f, i, n));
+   return (0, c.K1)(d ?? e, endingAfter(f, i, n));
   }
   function endingAfter(e, n, t) {
    const r = t.settings.wait ? Math.round((t.clock.monotonic() - n) / 6e4) : null;
    return (0, a.af)(e, r, (0, u.WQ)(t));
   }
   async function showStarted(e, n, t) {
-   const r = await (0, c.WU)((0, d.VI)(e, n), t), {view: o} = r.stage;
+   const r = await (0, l.WU)((0, c.VI)(e, n), t), {view: o} = r.stage;
    return "failed" !== r.page.written && "started" === o.state && "working" !== o.seen.kind && t.runner.save("open-comment", ""), 
    r;
   }
   function look(e, n) {
    const {runner: t} = n, r = new ProgressLog;
-   return (0, l.wt)(n, {
+   return async function({service: e, clock: n}, t) {
+    const {jobId: r, patienceMs: o, cancelled: i, onProgress: a} = t, u = n.monotonic(), waited = () => n.monotonic() - u, l = new Sightings({
+     ...t,
+     clock: n
+    });
+    let c = null === t.known ? 0 : d.leastMs;
+    for (;;) {
+     const {leaveAloneMs: u} = l;
+     if (u > 0 && waited() + u > o) return l.ended("deadline");
+     const d = l.awaitsLink ? waited() + c : Math.min(waited() + c, o);
+     for (let e = d - waited(); e > 0 && !i.aborted; e = d - waited()) {
+      const t = Math.min(e, m);
+      a({
+       reading: l.latest,
+       waitedMs: waited(),
+       nextLookInMs: e,
+       nextWordInMs: t
+      }), await n.sleep(t, i);
+     }
+     if (i.aborted) return l.ended("cancelled");
+     const f = n.now(), h = await e.readJob(r, i);
+     if (i.aborted) return l.ended("cancelled");
+     const p = l.take(h, f, waited());
+     if ("number" != typeof p) return p;
+     if (c = p, l.awaitsLink) continue;
+     if (waited() >= o) return l.ended("deadline");
+     const {latest: w} = l;
+     "job" !== w?.kind || (0, s.dR)(w.job) || await (t.onRunning?.(w.job));
+    }
+   }(n, {
     ...e,
     cancelled: t.cancelled,
     onProgress: e => {
@@ -2228,444 +2224,15 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
     i.ml)(n, 50))}`}; we treat the job as running.`);
    }
   }
- }),
- 3789: ((e, n, t) => {
-  t.d(n, {
-   Cl: () => handOver,
-   Iw: () => commentsOn,
-   bi: () => linkToHandOver
-  });
-  var r = t(2912), o = t(9644), s = t(2615), i = t(1172), a = t(9851), u = t(8803), l = t(2538), c = t(491), d = t(5054);
-  function linkToHandOver({jobId: e, base: n, page: {conversation: t}, stage: {view: r, seen: o}, pullRequest: s}, i) {
-   if (!i.settings.handover || null === e || "finished" !== r.state || null === r.link) return null;
-   const u = "job" === n.request ? r.link : (0, a.uM)(s, i);
-   return null !== u && (0, a.Zw)(u, o, i) && t?.thread !== u.number && ("message" !== n.request || void 0 !== n.group && null !== t) ? u : null;
-  }
-  async function handOver(e, n) {
-   const {repository: t, runner: f} = n, h = linkToHandOver(e, n);
-   if (null === h) return "done";
-   const {seen: p, unconfirmed: w} = e.stage;
-   if (void 0 !== w) return "later";
-   const k = "shown" === p?.kind && p.pull.number === h.number ? p : await (0, a.Qm)(h, n);
-   if ("failed" === k.kind) throw k.error;
-   const g = "shown" === k.kind ? k.pull : null, b = null === g ? h : (0, a.uM)(g.url, n), y = null === g || "open" === g.state;
-   if (null === b || !(0, a.$L)(b, n) || !y) return "done";
-   const {number: v} = h;
-   if ("message" === e.base.request) return async function(e, {page: n, jobId: t, base: o}, a) {
-    const {repository: l, runner: c} = a, d = n.conversation?.thread;
-    if (void 0 === d) return "done";
-    const f = {
-     kind: "pull-request",
-     id: e
-    };
-    return (0, u.Fq)({
-     on: f,
-     reaction: r.Ew,
-     isWritten: null,
-     write: async ({maySend: n, mayRepeat: r}) => {
-      const [u, f] = await commentsOn(e, a), h = (0, s.h$)(f, u);
-      if (null === h) return "done";
-      for (let a = 1; a <= m; a += 1) {
-       const a = await l.comment(h.comment);
-       if (null === a) return "later";
-       const m = (0, s.cm)(a, u);
-       if (m?.job !== t || m.group !== o.group) return "done";
-       const {covers: f = []} = m, p = f.length >= s.bk && !f.includes(d), w = `The hand-over of pull request ${e} lists ${s.bk} threads`;
-       p && c.info(`${w}, so #${d} is not added.`);
-       const k = (0, i.X1)(a.body, m, d);
-       if (null === k) return "done";
-       if (!n()) return "later";
-       await l.editComment(a, k, {
-        mayRepeat: r
-       });
-      }
-      return "later";
-     }
-    }, a);
-   }(v, e, n);
-   const isWritten = async () => {
-    const [e, t] = await commentsOn(v, n);
-    return t.some(n => null !== (0, s.cm)(n, e));
-   }, j = {
-    on: {
-     kind: "pull-request",
-     id: v
-    },
-    reaction: r.$L,
-    isWritten: isWritten,
-    write: async ({maySend: r, mayRepeat: a}) => {
-     const u = await async function({base: e, page: n, writer: t, requester: r, order: o}, s) {
-      const {trigger: i, reviewer: a = null} = e, u = (0, l.ij)(o);
-      if ("text" in u) return {
-       requester: r,
-       instruction: u,
-       reviewer: a
-      };
-      const {author: m, instruction: f = {
-       text: ""
-      }} = await (0, d.zt)(e, n.conversation?.thread ?? null, s);
-      if ("run" === t.kind) return {
-       requester: r,
-       instruction: f,
-       reviewer: a
-      };
-      const h = !1 === m?.bot && m.login.toLowerCase() === a?.toLowerCase(), p = "run" === i.kind && null !== a ? {
-       id: null,
-       login: a,
-       bot: !1,
-       viaApp: null
-      } : null, w = null === p ? h : await (0, c.Xd)((0, d.Nn)(p, s), "Could not check who requested the job", s.runner);
-      return {
-       requester: m?.login ?? null,
-       instruction: f,
-       reviewer: !0 === w ? a : null
-      };
-     }(e, n), {reviewer: m} = u;
-     if (await isWritten()) return "done";
-     if (!r()) return "later";
-     if (await t.createComment({
-      thread: v,
-      review: null
-     }, function({requester: e, instruction: n}, t, {run: r, settings: a}) {
-      const {base: u, page: l, writer: c, jobId: d} = t, {comment: m, conversation: f} = l, h = "run" !== c.kind && "run" === u.trigger.kind, p = `${r.serverUrl}/${r.repository}/actions/runs/${h ? u.run : r.runId}`, w = (null === m || h ? null : {
-       kind: "thread",
-       url: m.url
-      }) ?? {
-       kind: "run",
-       url: p
-      }, k = {
-       job: d ?? "",
-       ...{
-        repository: (0, s._M)(r),
-        service: (0, o.gH)(a),
-        thread: f?.thread ?? null
-       },
-       ...void 0 === u.group ? {} : {
-        group: u.group
-       }
-      };
-      return (0, i.Gr)(k, {
-       origin: w,
-       requester: e,
-       instruction: n,
-       command: a.command
-      });
-     }(u, e, n), {
-      mayRepeat: a
-     }), null === m || g?.author.toLowerCase() === m.toLowerCase()) return "done";
-     const h = await (0, c.wF)(t.requestReview(v, m), "Could not request a review", f), p = `GitHub refused to request a review of pull request ${v} from ${m}.`;
-     return "refused" === h && f.info(p), "done";
-    }
-   }, $ = await (0, u.Fq)(j, n);
-   return "later" === $ && f.info(`Another run may be writing the hand-over of pull request ${v}.`), 
-   $;
-  }
-  async function commentsOn(e, n) {
-   const [t, r] = await Promise.all([ n.repository.viewer(), n.repository.comments(e) ]);
-   return [ (0, s.nO)(t, n), r ];
-  }
-  const m = 3;
- }),
- 9979: ((e, n, t) => {
-  t.d(n, {
-   Kj: () => listOfLastDay,
-   _Q: () => l,
-   ip: () => endingWithLateLink,
-   l7: () => possibleMakers,
-   tS: () => newestWithoutLink,
-   zY: () => readJobsAgain
-  });
-  var r = t(2912), o = t(4845), s = t(2653), i = t(9851), a = t(491);
-  function newestWithoutLink(e, n, t) {
-   return newestFirst(e.filter(({marker: e}) => (0, r.cW)(e, t))).slice(0, n);
-  }
-  function newestFirst(e) {
-   const at = ({marker: {state: e, askedAt: n, watchedUntil: t}}) => Date.parse("finished" === e ? t : n);
-   return e.toSorted((e, n) => at(n) - at(e));
-  }
-  const u = 1728e5, l = 5;
-  async function listOfLastDay(e, n) {
-   const {repository: t, clock: o} = n, {kind: s, createdAt: i} = e.thread;
-   if ("issue" === s || e.comment.author.bot || "none" === n.settings.permission) return [];
-   if (void 0 === i || o.now() - Date.parse(i) >= u) return [];
-   const l = {
-    since: new Date(o.now() - r.t8).toISOString(),
-    mostPages: 1
-   }, c = [ "issue-comment", "review-comment" ].map(e => t.recentComments(e, l)), d = await (0, 
-   a.wF)(Promise.all(c), "Could not check whether a job of ours made this pull request", n.runner);
-   return d?.flatMap(({comments: e}) => e) ?? [];
-  }
-  function possibleMakers(e, n, t) {
-   const o = newestFirst(e.filter(({marker: e}) => function(e, n, t) {
-    return !!(0, r.cW)(e, t) || !(null === e.jobId || !(0, r.ut)(e, t)) && (null === e.pullRequest ? "started" === e.state : names(e, n));
-   }(e, n, t))), rank = ({marker: e}) => names(e, n) ? 0 : 1;
-   return o.toSorted((e, n) => rank(e) - rank(n)).slice(0, l);
-  }
-  function names({pullRequest: e}, n) {
-   return e?.toLowerCase() === n.toLowerCase();
-  }
-  function endingWithLateLink(e, n) {
-   const t = {
-    ...(0, s.Yu)(e, (0, i.WQ)(n)),
-    endedBefore: !0
-   };
-   return "pull-request" === t.view.outcome ? t : null;
-  }
-  async function readJobsAgain(e, n) {
-   const t = [ ...new Set(e.flatMap(({marker: {jobId: e}}) => e ?? [])) ], s = new Map(await Promise.all(t.map(async e => [ e, await (0, 
-   i.EG)(e, n) ]))), a = e.flatMap(e => {
-    const n = s.get(e.marker.jobId ?? "");
-    return "job" === n?.kind ? [ {
-     comment: e,
-     job: n.job
-    } ] : [];
-   }), u = n.clock.now(), l = a.filter(({comment: e, job: t}) => (0, r.cW)(e.marker, u) && null !== endingWithLateLink(t, n)), c = [ ...s ].flatMap(([e, n]) => "job" === n.kind || "missing" === n.kind ? [] : [ {
-    jobId: e,
-    why: "failed" === n.kind ? n.problem.message : (0, o.fI)(n.problem)
-   } ]);
-   return {
-    jobs: a.map(({job: e}) => e),
-    links: l,
-    unread: c
-   };
-  }
- }),
- 9851: ((e, n, t) => {
-  t.d(n, {
-   $L: () => isOwnPullRequest,
-   EG: () => lookAtJob,
-   EP: () => lookAtPull,
-   Qm: () => lookAtLinked,
-   T: () => namedBy,
-   Ti: () => s,
-   WQ: () => linkRules,
-   Zw: () => mayBeOwn,
-   pX: () => withPullRequest,
-   uM: () => linkTo
-  });
-  var r = t(4845), o = t(8311);
-  function linkRules({run: e, settings: n}) {
-   return {
-    serverUrl: e.serverUrl,
-    linkHosts: n.linkHosts
-   };
-  }
-  function linkTo(e, n) {
-   const t = null === e ? null : (0, o.HM)(e, linkRules(n));
-   return "link" === t?.kind ? t.link : null;
-  }
-  function isAtServer({url: e}, {run: n}) {
-   return new URL(e).host === new URL(n.serverUrl).host && /\/pull\/\d+$/.test(e);
-  }
-  function isOwnPullRequest(e, n) {
-   return isAtServer(e, n) && e.repository.toLowerCase() === n.run.repository.toLowerCase();
-  }
-  function mayBeOwn(e, n, t) {
-   return void 0 !== n && "failed" !== n.kind ? isOwnPullRequest(e, t) : isAtServer(e, t);
-  }
-  async function lookAtLinked(e, n) {
-   if (!isAtServer(e, n)) return {
-    kind: "hidden"
-   };
-   const t = isOwnPullRequest(e, n);
-   try {
-    const r = t ? {} : {
-     repository: e.repository
-    };
-    return {
-     kind: "shown",
-     pull: await n.repository.pullRequest(e.number, r)
-    };
-   } catch (e) {
-    const n = (0, r.wz)(e);
-    return (0, r.WG)(n) || t && "missing" === n.failure ? {
-     kind: "failed",
-     error: n
-    } : {
-     kind: "hidden"
-    };
-   }
-  }
-  async function namedBy(e, n, t) {
-   if (null === e.prLink) return (0, o.dR)(e) ? "none" : "none-yet";
-   const r = linkTo(e.prLink, t);
-   if (null === r || null === n) return "other";
-   if (isSameUrl(r.url, n.url)) return "this";
-   if (r.number !== n.number) return "other";
-   const s = await lookAtLinked(r, t);
-   return "failed" === s.kind ? "unread" : "shown" === s.kind && isSameUrl(s.pull.url, n.url) ? "this" : "other";
-  }
-  function isSameUrl(e, n) {
-   return e.toLowerCase() === n?.toLowerCase();
-  }
-  async function withPullRequest(e, n, t) {
-   const {request: r, head: o, pullRequest: s} = n, {view: i} = e;
-   if ("finished" !== i.state || "pull-request" !== i.outcome || null === i.link) return e;
-   const a = await lookAtLinked(i.link, t);
-   if ("shown" !== a.kind) return {
-    ...e,
-    seen: a
-   };
-   const {title: u, size: l, url: c, headSha: d} = a.pull, m = linkTo(c, t) ?? i.link, f = isSameUrl(i.link.url, s) || isSameUrl(m.url, s), h = "message" === r && null !== o && f ? {
-    update: d === o ? "no-new-commits" : "new-commits"
-   } : {};
-   return {
-    ...e,
-    seen: a,
-    view: {
-     ...i,
-     link: m,
-     pull: {
-      title: u,
-      size: l
-     },
-     ...h
-    }
-   };
-  }
-  const s = 1e4;
-  function lookAtJob(e, n) {
-   return lookAgain(() => n.service.readJob(e, n.runner.cancelled), (e, n) => "failed" === e.kind && (e.retryAfterMs ?? 0) <= n, n);
-  }
-  function lookAtPull(e, n) {
-   return lookAgain(() => lookAtLinked(e, n), e => "failed" === e.kind && "missing" === e.error.failure, n);
-  }
-  async function lookAgain(e, n, {clock: t, runner: r}) {
-   for (const o of [ 1e3, 4e3 ]) {
-    const s = await e();
-    if (!n(s, o)) return s;
-    if (await t.sleep(o, r.cancelled), r.cancelled.aborted) return s;
-   }
-   return e();
-  }
- }),
- 8716: ((e, n, t) => {
-  t.d(n, {
-   Y: () => jobOutcome,
-   _: () => concluded
-  });
-  var r = t(4164), o = t(571), s = t(4845), i = t(2653), a = t(1993), u = t(2107), l = t(9851), c = t(7767);
-  async function concluded(e, n) {
-   if ("kind" in e) return e;
-   const t = await (0, a.O)(await (0, u.e6)(e, n), n), r = function({stage: {view: e, kept: n}, order: t, page: r}) {
-    if ("not-created" !== e.state) return null;
-    if (!0 === n) return void 0 === r.comment?.marker.answered ? null : d;
-    if ("taken" === e.answered) return `Nothing was started. ${(0, s.fI)(e.problem)}`;
-    const o = "message" === t.kind && null === t.into;
-    return !0 === e.answered && o ? `Nothing was sent. ${(0, s.fI)(e.problem)}` : null;
-   }(t);
-   if (null !== r) return {
-    kind: "helped",
-    sentence: r
-   };
-   const {stage: o, order: i, base: l, page: m, resumed: f, usage: h, writer: p} = t, {comment: w} = m, k = (0, 
-   c.g5)(m), g = "run" === p.kind ? p.jobId : null, b = w && k && {
-    ...w.marker,
-    problem: k,
-    command: n.settings.command
-   };
-   return jobOutcome(o, {
-    jobId: g,
-    resumed: f,
-    usage: h,
-    prompt: i.prompt,
-    request: l.request,
-    outdated: b,
-    since: Date.parse(l.askedAt),
-    commentUrl: w?.url ?? null
-   }, n);
-  }
-  const d = "Nothing was sent. An earlier attempt has answered this comment; the status comment says why.";
-  function jobOutcome(e, n, t) {
-   const {jobId: s, request: a, resumed: u, commentUrl: c, outdated: d = null, prompt: m, usage: f = null, since: h} = n, {result: p, headline: w, sentence: k, hint: g, problem: b} = (0, 
-   r.wX)(e, n), {link: y, unlinked: v} = (0, i._n)(e, (0, l.WQ)(t));
-   null !== v && t.runner.warning(`The pull request is not linked, because ${v.reason}.`);
-   const j = (0, i.pJ)(e, t.clock.now()), $ = "number" == typeof j && !Number.isNaN(h), q = {
-    jobId: s,
-    job: e.job,
-    link: y,
-    resumed: u,
-    commentUrl: c,
-    followUp: "message" === a,
-    durationSeconds: $ ? Math.max(0, Math.round((j - h) / 1e3)) : null
-   }, I = (0, o.U0)(f, u || "not-created" === e.view.state ? 0 : 1), O = {
-    headline: w,
-    problem: b,
-    ...q,
-    unlinked: v,
-    outdated: d,
-    usage: I
-   }, S = (0, o.qE)({
-    ...O,
-    prompt: m?.text ?? null,
-    notes: m?.notes ?? []
-   });
-   if ("error" === p) return {
-    kind: "error",
-    problems: [ {
-     message: k,
-     hint: g ?? ""
-    } ],
-    facts: q,
-    summary: S
-   };
-   const R = t.settings.failOn.some(e => e === p);
-   return {
-    kind: "job",
-    result: p,
-    fails: R,
-    facts: q,
-    sentence: k,
-    hint: g,
-    summary: S
-   };
-  }
- }),
- 5231: ((e, n, t) => {
-  t.d(n, {
-   cr: () => nextLookIn,
-   wt: () => poll
-  });
-  var r = t(8311);
-  const o = {
+  const d = {
    leastMs: 5e3,
    shareOfWaited: .1,
    mostMs: 3e4
   };
   function nextLookIn(e) {
-   return Math.min(o.mostMs, Math.max(o.leastMs, e * o.shareOfWaited));
+   return Math.min(d.mostMs, Math.max(d.leastMs, e * d.shareOfWaited));
   }
-  const s = 3e4;
-  async function poll({service: e, clock: n}, t) {
-   const {jobId: i, patienceMs: a, cancelled: u, onProgress: l} = t, c = n.monotonic(), waited = () => n.monotonic() - c, d = new Sightings({
-    ...t,
-    clock: n
-   });
-   let m = null === t.known ? 0 : o.leastMs;
-   for (;;) {
-    const {leaveAloneMs: o} = d;
-    if (o > 0 && waited() + o > a) return d.ended("deadline");
-    const c = d.awaitsLink ? waited() + m : Math.min(waited() + m, a);
-    for (let e = c - waited(); e > 0 && !u.aborted; e = c - waited()) {
-     const t = Math.min(e, s);
-     l({
-      reading: d.latest,
-      waitedMs: waited(),
-      nextLookInMs: e,
-      nextWordInMs: t
-     }), await n.sleep(t, u);
-    }
-    if (u.aborted) return d.ended("cancelled");
-    const f = n.now(), h = await e.readJob(i, u);
-    if (u.aborted) return d.ended("cancelled");
-    const p = d.take(h, f, waited());
-    if ("number" != typeof p) return p;
-    if (m = p, d.awaitsLink) continue;
-    if (waited() >= a) return d.ended("deadline");
-    const {latest: w} = d;
-    "job" !== w?.kind || (0, r.dR)(w.job) || await (t.onRunning?.(w.job));
-   }
-  }
+  const m = 3e4;
   class Sightings {
    leaveAloneMs=0;
    latest=null;
@@ -2685,14 +2252,14 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
    }
    believed(e) {
     const {endBelievedFrom: n = 0, clock: t} = this.options;
-    return this.seenAtWork ||= (0, r.UG)(e), this.seenAtWork || t.now() >= n ? e : {
+    return this.seenAtWork ||= (0, s.UG)(e), this.seenAtWork || t.now() >= n ? e : {
      ...e,
      status: "active"
     };
    }
    ended(e) {
     const {job: n, silence: t} = this;
-    return null !== n && (0, r.dR)(n) && !(0, r.cQ)(n) ? {
+    return null !== n && (0, s.dR)(n) && !(0, s.cQ)(n) ? {
      kind: "final",
      job: n,
      endedBefore: !this.sawItRun
@@ -2736,15 +2303,152 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
    }
    see(e, n) {
     const t = this.job;
-    this.sawItRun ||= !(0, r.dR)(e);
-    const o = null === t || !(0, r.dR)(t) || e.status === t.status && null !== e.prLink ? e : t;
-    return this.job = o, (0, r.dR)(o) ? !(0, r.cQ)(o) || this.looksForPullRequest >= 3 ? {
+    this.sawItRun ||= !(0, s.dR)(e);
+    const r = null === t || !(0, s.dR)(t) || e.status === t.status && null !== e.prLink ? e : t;
+    return this.job = r, (0, s.dR)(r) ? !(0, s.cQ)(r) || this.looksForPullRequest >= 3 ? {
      kind: "final",
-     job: o,
+     job: r,
      endedBefore: !this.sawItRun
     } : (this.looksForPullRequest += 1, this.awaitsLink = !0, 5e3) : nextLookIn(n);
    }
   }
+ }),
+ 3789: ((e, n, t) => {
+  t.d(n, {
+   Cl: () => handOver,
+   Iw: () => commentsOn,
+   bi: () => linkToHandOver
+  });
+  var r = t(9644), o = t(2615), s = t(4337), i = t(4510), a = t(2425), u = t(388), l = t(5054), c = t(6243);
+  function linkToHandOver({jobId: e, base: n, page: {conversation: t}, stage: {view: r, seen: o}, pullRequest: s}, i) {
+   if (!i.settings.handover || null === e || "finished" !== r.state || null === r.link) return null;
+   const u = "job" === n.request ? r.link : (0, a.uM)(s, i);
+   return null !== u && (0, a.Zw)(u, o, i) && t?.thread !== u.number && ("message" !== n.request || void 0 !== n.group && null !== t) ? u : null;
+  }
+  async function handOver(e, n) {
+   const {repository: t, runner: m} = n, f = linkToHandOver(e, n);
+   if (null === f) return "done";
+   const {seen: h, unconfirmed: p} = e.stage;
+   if (void 0 !== p) return "later";
+   const w = "shown" === h?.kind && h.pull.number === f.number ? h : await (0, a.Qm)(f, n);
+   if ("failed" === w.kind) throw w.error;
+   const g = "shown" === w.kind ? w.pull : null, b = null === g ? f : (0, a.uM)(g.url, n), k = null === g || "open" === g.state;
+   if (null === b || !(0, a.$L)(b, n) || !k) return "done";
+   const {number: y} = f;
+   if ("message" === e.base.request) return async function(e, {page: n, jobId: t, base: r}, a) {
+    const {repository: l, runner: c} = a, m = n.conversation?.thread;
+    if (void 0 === m) return "done";
+    const f = {
+     kind: "pull-request",
+     id: e
+    };
+    return (0, u.Fq)({
+     on: f,
+     reaction: s.Ew,
+     isWritten: null,
+     write: async ({maySend: n, mayRepeat: s}) => {
+      const [u, f] = await commentsOn(e, a), h = (0, o.h$)(f, u);
+      if (null === h) return "done";
+      for (let a = 1; a <= d; a += 1) {
+       const a = await l.comment(h.comment);
+       if (null === a) return "later";
+       const d = (0, o.cm)(a, u);
+       if (d?.job !== t || d.group !== r.group) return "done";
+       const {covers: f = []} = d, p = f.length >= o.bk && !f.includes(m), w = `The hand-over of pull request ${e} lists ${o.bk} threads`;
+       p && c.info(`${w}, so #${m} is not added.`);
+       const g = (0, i.X1)(a.body, d, m);
+       if (null === g) return "done";
+       if (!n()) return "later";
+       await l.editComment(a, g, {
+        mayRepeat: s
+       });
+      }
+      return "later";
+     }
+    }, a);
+   }(y, e, n);
+   const isWritten = async () => {
+    const [e, t] = await commentsOn(y, n);
+    return t.some(n => null !== (0, o.cm)(n, e));
+   }, v = {
+    on: {
+     kind: "pull-request",
+     id: y
+    },
+    reaction: s.$L,
+    isWritten: isWritten,
+    write: async ({maySend: s, mayRepeat: a}) => {
+     const d = await async function({base: e, page: n, writer: t, requester: r, order: o}, s) {
+      const {trigger: i, reviewer: a = null} = e, d = (0, c.ij)(o);
+      if ("text" in d) return {
+       requester: r,
+       instruction: d,
+       reviewer: a
+      };
+      const {author: m, instruction: f = {
+       text: ""
+      }} = await (0, l.zt)(e, n.conversation?.thread ?? null, s);
+      if ("run" === t.kind) return {
+       requester: r,
+       instruction: f,
+       reviewer: a
+      };
+      const h = !1 === m?.bot && m.login.toLowerCase() === a?.toLowerCase(), p = "run" === i.kind && null !== a ? {
+       id: null,
+       login: a,
+       bot: !1,
+       viaApp: null
+      } : null, w = null === p ? h : await (0, u.Xd)((0, l.Nn)(p, s), "Could not check who requested the job", s.runner);
+      return {
+       requester: m?.login ?? null,
+       instruction: f,
+       reviewer: !0 === w ? a : null
+      };
+     }(e, n), {reviewer: f} = d;
+     if (await isWritten()) return "done";
+     if (!s()) return "later";
+     if (await t.createComment({
+      thread: y,
+      review: null
+     }, function({requester: e, instruction: n}, t, {run: s, settings: a}) {
+      const {base: u, page: l, writer: c, jobId: d} = t, {comment: m, conversation: f} = l, h = "run" !== c.kind && "run" === u.trigger.kind, p = `${s.serverUrl}/${s.repository}/actions/runs/${h ? u.run : s.runId}`, w = (null === m || h ? null : {
+       kind: "thread",
+       url: m.url
+      }) ?? {
+       kind: "run",
+       url: p
+      }, g = {
+       job: d ?? "",
+       ...{
+        repository: (0, o._M)(s),
+        service: (0, r.gH)(a),
+        thread: f?.thread ?? null
+       },
+       ...void 0 === u.group ? {} : {
+        group: u.group
+       }
+      };
+      return (0, i.Gr)(g, {
+       origin: w,
+       requester: e,
+       instruction: n,
+       command: a.command
+      });
+     }(d, e, n), {
+      mayRepeat: a
+     }), null === f || g?.author.toLowerCase() === f.toLowerCase()) return "done";
+     const h = await (0, u.wF)(t.requestReview(y, f), "Could not request a review", m), p = `GitHub refused to request a review of pull request ${y} from ${f}.`;
+     return "refused" === h && m.info(p), "done";
+    }
+   }, j = await (0, u.Fq)(v, n);
+   return "later" === j && m.info(`Another run may be writing the hand-over of pull request ${y}.`), 
+   j;
+  }
+  async function commentsOn(e, n) {
+   const [t, r] = await Promise.all([ n.repository.viewer(), n.repository.comments(e) ]);
+   return [ (0, o.nO)(t, n), r ];
+  }
+  const d = 3;
  }),
  5054: ((e, n, t) => {
   t.d(n, {
@@ -2754,7 +2458,7 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
    dx: () => readInstruction,
    zt: () => readQuoted
   });
-  var r = t(5026), o = t(5898), s = t(549), i = t(719), a = t(9644), u = t(2615), l = t(491);
+  var r = t(5026), o = t(5898), s = t(549), i = t(719), a = t(9644), u = t(2615), l = t(388);
   async function readNamed(e, n, {thread: t, listed: o, permitted: s}, i) {
    const read = e => (0, r.W3)(e, i.settings.command), may = async e => void 0 !== s && isSame(e, s) || isPermitted(e, i), a = o?.author.endsWith("[bot]") ?? !1, u = void 0 === o ? null : {
     id: o.authorId,
@@ -2769,11 +2473,11 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
    if (null === p) return {
     kind: "changed"
    };
-   const {whole: w, paragraph: k} = p, g = null === k ? null : void 0 === h ? await whyCut(f.nodeId, i) : h, [b, y] = [ n(w), null === k ? null : n(k) ], v = null === g ? b ?? y : y;
+   const {whole: w, paragraph: g} = p, b = null === g ? null : void 0 === h ? await whyCut(f.nodeId, i) : h, [k, y] = [ n(w), null === g ? null : n(g) ], v = null === b ? k ?? y : y;
    if (null === v) return {
-    kind: "unknown" === g && null !== b ? "unclear" : "changed"
+    kind: "unknown" === b && null !== k ? "unclear" : "changed"
    };
-   const j = g ?? (v === b ? null : "unknown"), $ = {
+   const j = b ?? (v === k ? null : "unknown"), $ = {
     id: f.authorId,
     login: f.author,
     bot: f.authorIsBot,
@@ -2834,49 +2538,49 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
    U: () => resume,
    q: () => confirmed
   });
-  var r = t(2912), o = t(943), s = t(4845), i = t(8728), a = t(2653), u = t(2107), l = t(9979), c = t(9851), d = t(491), m = t(7767), f = t(4865);
+  var r = t(4337), o = t(943), s = t(4845), i = t(2653), a = t(2107), u = t(2425), l = t(388), c = t(2431), d = t(6243);
   async function confirmed(e, n, t) {
    const {request: r, jobId: o} = n;
-   if ("message" === r || null === o || !t.settings.handover || !(0, a.Yk)(n).includes("handover")) return e;
-   const i = await (0, c.pX)(e, n, t), {view: u, seen: l} = i;
-   if ("failed" === l?.kind) return {
-    ...i,
-    unconfirmed: (0, s.fI)(l.error)
+   if ("message" === r || null === o || !t.settings.handover || !(0, i.Yk)(n).includes("handover")) return e;
+   const a = await (0, u.pX)(e, n, t), {view: l, seen: c} = a;
+   if ("failed" === c?.kind) return {
+    ...a,
+    unconfirmed: (0, s.fI)(c.error)
    };
-   if ("finished" !== u.state || null === u.link || !(0, c.$L)(u.link, t)) return i;
+   if ("finished" !== l.state || null === l.link || !(0, u.$L)(l.link, t)) return a;
    const d = await t.service.readJob(o, t.runner.cancelled);
    if ("job" !== d.kind) return {
-    ...i,
+    ...a,
     unconfirmed: (0, s.fI)(d.problem)
    };
-   const m = await (0, c.T)(d.job, u.link, t);
-   return "other" === m || "none" === m ? {
-    ...i,
+   const f = await (0, u.T)(d.job, l.link, t);
+   return "other" === f || "none" === f ? {
+    ...a,
     view: {
-     ...u,
+     ...l,
      link: null
     }
-   } : "this" === m ? i : {
-    ...i,
-    unconfirmed: h[m]
+   } : "this" === f ? a : {
+    ...a,
+    unconfirmed: m[f]
    };
   }
-  const h = {
+  const m = {
    unread: o.qB.unread,
    "none-yet": "The service names no pull request for the job yet."
-  }, p = "A status comment in this thread can't be read, because it was edited or another version wrote it.";
+  }, f = "A status comment in this thread can't be read, because it was edited or another version wrote it.";
   async function resume(e, n) {
-   const t = e.page.comment?.marker, s = "waiting" === t?.state || "not-created" === t?.state, h = {
+   const t = e.page.comment?.marker, s = "waiting" === t?.state || "not-created" === t?.state, m = {
     ...e,
     resumed: e.resumed || !s
    };
-   if (void 0 === t) return (0, f.K1)(h, {
-    ...(0, a.eq)(p),
+   if (void 0 === t) return (0, d.K1)(m, {
+    ...(0, i.eq)(f),
     kept: !0
    });
    if ("waiting" === t.state || "starting" === t.state) return async function(e, n) {
-    const t = await (0, d.wF)((0, m.Ws)(e.page, n), "Could not read the status comment", n.runner);
-    if (null === t) return (0, f.K1)(e, (0, a.eq)(o.SD));
+    const t = await (0, l.wF)((0, c.Ws)(e.page, n), "Could not read the status comment", n.runner);
+    if (null === t) return (0, d.K1)(e, (0, i.eq)(o.SD));
     const r = {
      ...e,
      page: {
@@ -2884,43 +2588,43 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
       comment: t
      }
     }, {state: s} = t.marker;
-    return "starting" === s ? (0, f.K1)(r, (0, a.eq)(o.SD)) : "waiting" !== s ? resume(r, n) : (await (0, 
-    i.bD)(t, n), (0, f.eE)(r, o.Ut));
-   }(h, n);
-   const {jobId: w} = t, k = (0, a.UZ)(t, (0, c.WQ)(n));
-   if (null === w || !0 === k?.kept) return (0, f.K1)(h, k ?? (0, a.eq)(o.VH));
-   const g = (0, f.Jb)(h, w);
-   return null !== k ? async function(e, n, t) {
-    const {jobId: o, outcome: s, pullRequest: i} = n;
-    if ((0, u.v6)(o, t), (0, r.cW)(n, t.clock.now())) {
+    return "starting" === s ? (0, d.K1)(r, (0, i.eq)(o.SD)) : "waiting" !== s ? resume(r, n) : (await (0, 
+    l.bD)(t, n), (0, d.eE)(r, o.Ut));
+   }(m, n);
+   const {jobId: h} = t, p = (0, i.UZ)(t, (0, u.WQ)(n));
+   if (null === h || !0 === p?.kept) return (0, d.K1)(m, p ?? (0, i.eq)(o.VH));
+   const w = (0, d.Jb)(m, h);
+   return null !== p ? async function(e, n, t) {
+    const {jobId: o, outcome: s, pullRequest: l} = n;
+    if ((0, a.v6)(o, t), (0, r.cW)(n, t.clock.now())) {
      const n = await t.service.readJob(o, t.runner.cancelled), r = "job" === n.kind ? (0, 
-     l.ip)(n.job, t) : null;
-     if (null !== r) return (0, f.K1)(e, r);
+     i.ip)(n.job, t) : null;
+     if (null !== r) return (0, d.K1)(e, r);
     }
-    if ("pull-request" === s && null === (0, c.uM)(i, t)) {
+    if ("pull-request" === s && null === (0, u.uM)(l, t)) {
      const n = {
       jobId: o,
       known: null,
       patienceMs: 0,
       endBelievedFrom: (0, r.MI)(e.base)
-     }, s = await (0, u.Op)(n, t);
+     }, s = await (0, a.Op)(n, t);
      if ("final" === s.kind && null !== s.job.prLink) {
-      const n = (0, a.af)(s, null, (0, c.WQ)(t));
-      return (0, f.K1)(e, (0, f.L7)(e.page, n.view) ? {
+      const n = (0, i.af)(s, null, (0, u.WQ)(t));
+      return (0, d.K1)(e, (0, d.L7)(e.page, n.view) ? {
        ...n,
        kept: !0
       } : n);
      }
     }
-    return (0, f.K1)(e, {
+    return (0, d.K1)(e, {
      ...await confirmed(e.stage, n, t),
      kept: !0
     });
-   }((0, f.K1)(g, k), {
+   }((0, d.K1)(w, p), {
     ...t,
-    jobId: w
-   }, n) : (n.runner.info(`Following the existing job ${w}; nothing is started.`), 
-   (0, f.K1)(g, (0, a.Cc)(null)));
+    jobId: h
+   }, n) : (n.runner.info(`Following the existing job ${h}; nothing is started.`), 
+   (0, d.K1)(w, (0, i.Cc)(null)));
   }
  }),
  8390: ((e, n, t) => {
@@ -2928,31 +2632,31 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
    G: () => findRetry,
    I: () => claimFailed
   });
-  var r = t(2912), o = t(2615), s = t(11), i = t(943), a = t(4845), u = t(8728), l = t(425), c = t(7052), d = t(3630), m = t(5054), f = t(4865);
+  var r = t(2615), o = t(4337), s = t(11), i = t(943), a = t(4845), u = t(425), l = t(7052), c = t(2425), d = t(388), m = t(5054), f = t(6243);
   async function findRetry({intent: e, own: n, comments: t}, a) {
-   const {command: u} = a.settings, f = function({marked: e, unreadable: n}, t) {
-    const o = (0, r.H)(inOrder(e));
-    if (n.some(({createdAt: e}) => null === o || e > o.createdAt)) return (0, c.J5)(i.JK.unreadable);
-    if (null === o) return (0, c.J5)(i.JK["no-job"]);
-    const [s] = ofInstruction(o, e).flatMap(({marker: e}) => (0, i.fK)(e, t) ?? []);
-    return void 0 === s ? o : (0, c.J5)(s);
-   }((0, l.SB)(n, e, t), u);
+   const {command: d} = a.settings, f = function({marked: e, unreadable: n}, t) {
+    const r = (0, o.H)(inOrder(e));
+    if (n.some(({createdAt: e}) => null === r || e > r.createdAt)) return (0, l.J5)(i.JK.unreadable);
+    if (null === r) return (0, l.J5)(i.JK["no-job"]);
+    const [s] = ofInstruction(r, e).flatMap(({marker: e}) => (0, i.fK)(e, t) ?? []);
+    return void 0 === s ? r : (0, l.J5)(s);
+   }((0, u.SB)(n, e, t), d);
    if ("refused" === f.kind) return f;
-   const {trigger: h, instructionComment: p, request: w, jobId: k, pullRequest: g, group: b} = f.marker;
-   if ("run" === h.kind) return (0, c.J5)((0, s.W2)(f.marker, u));
-   if (null === p) return (0, c.J5)(i.JK.unnamed);
-   const y = t.find(e => (0, o.Go)(e, p)), v = {
+   const {trigger: h, instructionComment: p, request: w, jobId: g, pullRequest: b, group: k} = f.marker;
+   if ("run" === h.kind) return (0, l.J5)((0, s.W2)(f.marker, d));
+   if (null === p) return (0, l.J5)(i.JK.unnamed);
+   const y = t.find(e => (0, r.Go)(e, p)), v = {
     thread: e.thread.number,
     permitted: e.comment.author,
     listed: y
    }, j = await (0, m.dx)(p, f.marker.instructionHash, v, a);
-   if ("read" !== j.kind) return (0, c.J5)(i.JK[j.kind]);
-   const $ = ("message" === w && void 0 === b && null !== k ? {
+   if ("read" !== j.kind) return (0, l.J5)(i.JK[j.kind]);
+   const $ = ("message" === w && void 0 === k && null !== g ? {
     kind: "follow-up",
-    jobId: k,
-    pullRequest: g,
+    jobId: g,
+    pullRequest: b,
     origin: null
-   } : null) ?? (null === j.command.to ? null : d.qY);
+   } : null) ?? (null === j.command.to ? null : c.qY);
    return {
     kind: "instruction",
     text: j.command.text,
@@ -2964,44 +2668,44 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
    };
   }
   async function claimFailed(e, n, t) {
-   const {failed: s} = n, c = await (0, u.B7)(s, (0, r.xV)(s.marker), t, "").catch(a.wz);
-   if (!("created" in c)) return (0, f.eE)(e, t.runner.cancelled.aborted ? i.yv : c);
-   if (c.created) return null;
-   const d = function(e) {
+   const {failed: s} = n, l = await (0, d.B7)(s, (0, o.xV)(s.marker), t, "").catch(a.wz);
+   if (!("created" in l)) return (0, f.eE)(e, t.runner.cancelled.aborted ? i.yv : l);
+   if (l.created) return null;
+   const c = function(e) {
     const n = e.filter(({marker: e}) => "not-created" !== e.state), t = n.filter(({marker: e}) => null !== e.jobId);
-    return t.length > 0 ? (0, r.H)(t) : n.length > 1 ? null : (0, r.H)(1 === n.length ? n : e);
-   }(await async function({failed: e, intent: n}, t, r) {
-    const {own: s} = await (0, l.nj)(n, "everywhere", r, t.ours.login), i = inOrder(ofInstruction(e, s.marked)), a = i.slice(i.findIndex(n => (0, 
-    o.Go)(n, e)) + 1);
-    return a.filter(e => !(0, o.Go)(e, t.comment));
+    return t.length > 0 ? (0, o.H)(t) : n.length > 1 ? null : (0, o.H)(1 === n.length ? n : e);
+   }(await async function({failed: e, intent: n}, t, o) {
+    const {own: s} = await (0, u.nj)(n, "everywhere", o, t.ours.login), i = inOrder(ofInstruction(e, s.marked)), a = i.slice(i.findIndex(n => (0, 
+    r.Go)(n, e)) + 1);
+    return a.filter(e => !(0, r.Go)(e, t.comment));
    }(n, e.page, t).catch(() => []));
-   return null === d ? (0, f.eE)(e, i.Mt, {
+   return null === c ? (0, f.eE)(e, i.Mt, {
     answered: "taken"
-   }) : (0, f.eE)(e, (0, i.MQ)(d.url), {
+   }) : (0, f.eE)(e, (0, i.MQ)(c.url), {
     answered: "taken",
-    takenBy: d.url
+    takenBy: c.url
    });
   }
   function ofInstruction(e, n) {
    const {instructionComment: t} = e.marker;
-   return n.filter(n => (0, o.Go)(n, e) || (({marker: e}) => null !== t && (0, o.Go)(t, e.instructionComment))(n));
+   return n.filter(n => (0, r.Go)(n, e) || (({marker: e}) => null !== t && (0, r.Go)(t, e.instructionComment))(n));
   }
   function inOrder(e) {
-   return e.toSorted((e, n) => (0, o.un)(e) - (0, o.un)(n));
+   return e.toSorted((e, n) => (0, r.un)(e) - (0, r.un)(n));
   }
  }),
  1868: ((e, n, t) => {
   t.d(n, {
-   aK: () => k,
+   aK: () => h,
    ho: () => open,
    tN: () => send
   });
-  var r = t(2912), o = t(943), s = t(4845), i = t(8311), a = t(8728), u = t(2653), l = t(3630), c = t(2107), d = t(9851), m = t(2538), f = t(5231), h = t(7767), p = t(4865), w = t(8390);
+  var r = t(4337), o = t(943), s = t(4845), i = t(8311), a = t(2653), u = t(2107), l = t(2425), c = t(388), d = t(2431), m = t(6243), f = t(8390);
   async function open(e, n) {
-   const t = "open" === n.settings.pullRequest ? await (0, a.uG)(e, n) : e;
+   const t = "open" === n.settings.pullRequest ? await (0, c.uG)(e, n) : e;
    if (null === t) throw new s.dz([ o.rH("step") ]);
    try {
-    const e = n.clock.monotonic(), [r, o] = await Promise.all([ writeDown(t, n), withRecipient(t.order, !1, n) ]), s = n.clock.monotonic() - e > d.Ti ? await withRecipient(t.order, !0, n) : o;
+    const e = n.clock.monotonic(), [r, o] = await Promise.all([ writeDown(t, n), withRecipient(t.order, !1, n) ]), s = n.clock.monotonic() - e > l.Ti ? await withRecipient(t.order, !0, n) : o;
     return {
      ...r,
      order: {
@@ -3010,28 +2714,28 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
      }
     };
    } catch (e) {
-    throw await (0, a.WY)(t, n), e;
+    throw await (0, c.WY)(t, n), e;
    }
   }
   async function withRecipient(e, n, t) {
    if ("job" === e.kind) return e;
-   const {job: r, into: o} = e, s = (null === o ? n : !o.isBusy) ? o?.link ?? (0, d.uM)(r.pullRequest, t) : null, i = null === o ? (0, 
-   d.EG)(r.jobId, t) : null, [a, u] = await Promise.all([ i, s && (0, d.EP)(s, t) ]);
+   const {job: r, into: o} = e, s = (null === o ? n : !o.isBusy) ? o?.link ?? (0, l.uM)(r.pullRequest, t) : null, i = null === o ? (0, 
+   l.EG)(r.jobId, t) : null, [a, u] = await Promise.all([ i, s && (0, l.EP)(s, t) ]);
    return {
     ...e,
     reading: a,
     pull: u
    };
   }
-  const k = 2e3;
+  const h = 2e3;
   async function writeDown(e, n) {
    const {runner: t, clock: r} = n, i = null === e.causedBy;
-   let a = await (0, h.g1)(e, n);
-   "missing" === (0, h.g5)(a.page)?.failure && (await r.sleep(k, t.cancelled), a = await (0, 
-   h.g1)(e, n));
+   let a = await (0, d.g1)(e, n);
+   "missing" === (0, d.g5)(a.page)?.failure && (await r.sleep(h, t.cancelled), a = await (0, 
+   d.g1)(e, n));
    const {written: u} = a.page;
    if ("overtaken" === u || "gone" === u) throw o.IW(u);
-   const {aborted: l} = t.cancelled, c = (0, h.g5)(a.page);
+   const {aborted: l} = t.cancelled, c = (0, d.g5)(a.page);
    if (null !== c && i && !(0, s.WG)(c) && null === e.page.comment) {
     const t = {
      ...e.page,
@@ -3043,49 +2747,49 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
      page: t
     };
    }
-   if ((0, h.Cs)(a, n), null === c || i && l) return a;
-   const d = !(0, s.WG)(c) || l || null === a.page.attempted || await async function(e, n, t) {
-    const r = await (0, h.it)(e, t).catch(e => {
+   if ((0, d.Cs)(a, n), null === c || i && l) return a;
+   const f = !(0, s.WG)(c) || l || null === a.page.attempted || await async function(e, n, t) {
+    const r = await (0, d.it)(e, t).catch(e => {
      (0, s.wz)(e);
     });
     if (!r) return !1;
-    const {page: o} = await (0, h.WU)((0, p.eE)((0, p.VI)(r, t.clock.now()), n), t);
+    const {page: o} = await (0, d.WU)((0, m.eE)((0, m.VI)(r, t.clock.now()), n), t);
     return "failed" !== o.written;
    }(a, c, n) ? "re-run" : "new-run";
-   throw t.save("never-sent", "true"), i ? o.qD(c, d) : c;
+   throw t.save("never-sent", "true"), i ? o.qD(c, f) : c;
   }
   async function send(e, n) {
-   const t = null === e.repeats ? null : await (0, w.I)(e, e.repeats, n);
+   const t = null === e.repeats ? null : await (0, f.I)(e, e.repeats, n);
    if (null !== t) return t;
    const {order: r} = e;
    if ("job" === r.kind) return requestJob(e, n);
    const {into: s, pull: a} = r;
    if (null === s) return async function(e, n) {
-    const {job: t, reading: r, pull: s} = e.order, fault = n => (0, p.eE)(e, {
+    const {job: t, reading: r, pull: s} = e.order, fault = n => (0, m.eE)(e, {
      message: n,
      hint: ""
-    }), answer = (n, t) => (0, p.eE)(e, {
+    }), answer = (n, t) => (0, m.eE)(e, {
      message: n,
      hint: t
     }, {
      answered: !0
     }), busy = e => answer(e, o.Vj), ended = e => answer(e, o.jy(null, n.settings.command)), a = whyTooLate(e, n);
-    if (null !== a) return (0, p.eE)(e, a);
+    if (null !== a) return (0, m.eE)(e, a);
     if (null === r) return fault(o.qB.unread);
     if ("missing" === r.kind) return ended(r.problem.message);
-    if ("refused" === r.kind) return (0, p.eE)(e, r.problem);
+    if ("refused" === r.kind) return (0, m.eE)(e, r.problem);
     if ("failed" === r.kind) return fault(`The service did not show the job that it is for: ${r.problem.message}`);
-    const u = (0, d.uM)(t.pullRequest, n), l = await (0, d.T)(r.job, u, n);
-    if ("unread" === l) return fault(o.qB.unread);
-    if ("none-yet" === l) return busy(o.Ot);
+    const u = (0, l.uM)(t.pullRequest, n), c = await (0, l.T)(r.job, u, n);
+    if ("unread" === c) return fault(o.qB.unread);
+    if ("none-yet" === c) return busy(o.Ot);
     if (null === u) return ended(o.kI);
-    if ("this" !== l) return ended(o.qB[l]);
+    if ("this" !== c) return ended(o.qB[c]);
     if ("failed" === s?.kind) return fault(s.error.message);
     if ("shown" === s?.kind && "open" !== s.pull.state) return ended(`#${u.number} is ${s.pull.state}.`);
     if ((0, i.UG)(r.job)) return busy(o.yS);
-    const c = await deliver(e, n);
-    return "kind" in c ? "busy" === c.kind ? "archived" === r.job.status ? ended(o.Ts) : busy(c.problem.message) : "not-continuable" === c.kind ? ended(c.problem.message) : (0, 
-    p.eE)(e, c.problem) : c;
+    const d = await deliver(e, n);
+    return "kind" in d ? "busy" === d.kind ? "archived" === r.job.status ? ended(o.Ts) : busy(d.problem.message) : "not-continuable" === d.kind ? ended(d.problem.message) : (0, 
+    m.eE)(e, d.problem) : d;
    }({
     ...e,
     order: r
@@ -3096,127 +2800,130 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
      ...r,
      into: s
     }
-   }, l = n.clock.monotonic();
-   return null === a ? waitForTurn(u, l, 0, n) : sendIfOpen(u, l, a, n);
+   }, c = n.clock.monotonic();
+   return null === a ? waitForTurn(u, c, 0, n) : sendIfOpen(u, c, a, n);
   }
   function whyTooLate({base: e}, {runner: n, clock: t}) {
    return n.cancelled.aborted ? o.yv : t.now() - Date.parse(e.askedAt) > r.AB ? o.wY : null;
   }
   async function deliver(e, n) {
    const {runner: t, service: r, clock: o} = n, s = whyTooLate(e, n);
-   if (null !== s) return (0, p.eE)(e, s);
-   const {order: i} = e, a = "job" === i.kind;
+   if (null !== s) return (0, m.eE)(e, s);
+   const {order: i} = e, u = "job" === i.kind;
    t.output("result", "unknown-start");
-   const l = a ? await r.createJob(i.prompt.text, t.cancelled) : await r.sendMessage(i.job.jobId, i.prompt.text, t.cancelled), c = "The service never confirmed the " + (a ? "request" : "message");
+   const l = u ? await r.createJob(i.prompt.text, t.cancelled) : await r.sendMessage(i.job.jobId, i.prompt.text, t.cancelled), c = "The service never confirmed the " + (u ? "request" : "message");
    if ("unknown" === l.kind) return {
     ...e,
-    stage: (0, u.eq)(`${c}: ${l.evidence}`)
+    stage: (0, a.eq)(`${c}: ${l.evidence}`)
    };
    if ("created" === l.kind || "sent" === l.kind) {
-    const n = a ? l.job.id : i.job.jobId;
-    t.info(`The job ${n} ${a ? "has started" : "accepted the message"}.`);
-    const r = a ? {} : {
+    const n = u ? l.job.id : i.job.jobId;
+    t.info(`The job ${n} ${u ? "has started" : "accepted the message"}.`);
+    const r = u ? {} : {
      sentAt: new Date(o.now()).toISOString()
     };
     return {
-     ...(0, p.Jb)({
+     ...(0, m.Jb)({
       ...e,
       base: {
        ...e.base,
        ...r
       }
      }, n),
-     stage: (0, u.Cc)(l.job)
+     stage: (0, a.Cc)(l.job)
     };
    }
-   return a || t.output("result", "not-created"), l;
+   return u || t.output("result", "not-created"), l;
   }
   async function requestJob(e, n) {
    const t = await deliver(e, n);
-   return "kind" in t ? (0, p.eE)(e, t.problem) : t;
+   return "kind" in t ? (0, m.eE)(e, t.problem) : t;
   }
   async function sendIfOpen(e, n, t, r) {
-   const {order: s} = e, {link: i, seenAt: a} = s.into, u = (0, l.Uo)(t, i, r);
-   if ("string" != typeof u) return startAlone(e, u, r);
-   const c = r.clock.monotonic() - a > d.Ti ? await (0, l.OB)(await (0, d.EG)(s.job.jobId, r), i, r) : null;
-   if (null !== c) return startAlone(e, c, r);
-   const m = (0, p.Sj)(e, {
+   const {order: s} = e, {link: i, seenAt: a} = s.into, c = (0, l.Uo)(t, i, r);
+   if ("string" != typeof c) return startAlone(e, c, r);
+   const d = r.clock.monotonic() - a > l.Ti ? await (0, l.OB)(await (0, l.EG)(s.job.jobId, r), i, r) : null;
+   if (null !== d) return startAlone(e, d, r);
+   const f = (0, m.Sj)(e, {
     ...s,
     job: {
      ...s.job,
-     head: u
+     head: c
     }
-   }), h = await deliver(m, r);
-   return "kind" in h ? "busy" === h.kind ? waitForTurn(m, n, (0, f.cr)(r.clock.monotonic() - n), r) : "not-sent" === h.kind && !0 !== h.malformed ? (0, 
-   p.eE)(m, h.problem) : startAlone(m, o.xx(`the job of pull request ${i.number} accepted no message`, h.problem), r) : h;
+   }), h = await deliver(f, r);
+   return "kind" in h ? "busy" === h.kind ? waitForTurn(f, n, (0, u.cr)(r.clock.monotonic() - n), r) : "not-sent" === h.kind && !0 !== h.malformed ? (0, 
+   m.eE)(f, h.problem) : startAlone(f, o.xx(`the job of pull request ${i.number} accepted no message`, h.problem), r) : h;
   }
   async function waitForTurn(e, n, t, s) {
-   const {clock: i, runner: a} = s, {into: m, job: f} = e.order, {link: w} = m, left = () => n + (0, 
-   p.Hw)(s) - i.monotonic();
-   if (left() <= 0) return startAlone(e, o.C4(w), s);
-   const k = i.now() + left() + r.b3, g = await (0, h.WU)((0, p.VI)({
+   const {clock: i, runner: c} = s, {into: f, job: h} = e.order, {link: p} = f, left = () => n + (0, 
+   m.Hw)(s) - i.monotonic();
+   if (left() <= 0) return startAlone(e, o.C4(p), s);
+   const w = i.now() + left() + r.b3, g = await (0, d.WU)((0, m.VI)({
     ...e,
-    stage: (0, u.b7)(w.number)
-   }, k), s);
-   if ("overtaken" === g.page.written) return (0, p.eE)(g, o.Rj);
-   a.info(`Waiting until the agent has finished with pull request ${w.number}.`), await i.sleep(Math.max(0, Math.min(t, left())), a.cancelled);
-   const b = await (0, c.Op)({
-    jobId: f.jobId,
+    stage: (0, a.b7)(p.number)
+   }, w), s);
+   if ("overtaken" === g.page.written) return (0, m.eE)(g, o.Rj);
+   c.info(`Waiting until the agent has finished with pull request ${p.number}.`), await i.sleep(Math.max(0, Math.min(t, left())), c.cancelled);
+   const b = await (0, u.Op)({
+    jobId: h.jobId,
     known: null,
     patienceMs: Math.max(0, left())
    }, s);
-   if ("cancelled" === b.kind) return (0, p.eE)(g, o.yv);
-   const y = "lost" === b.kind || "deadline" === b.kind && null !== b.silence ? o.OR(w, "lost" === b.kind ? b.problem : null) : o.C4(w), v = "final" === b.kind ? await (0, 
+   if ("cancelled" === b.kind) return (0, m.eE)(g, o.yv);
+   const k = "lost" === b.kind || "deadline" === b.kind && null !== b.silence ? o.OR(p, "lost" === b.kind ? b.problem : null) : o.C4(p), y = "final" === b.kind ? await (0, 
    l.OB)({
     kind: "job",
     job: b.job
-   }, w, s) : y;
-   return null !== v ? startAlone(g, v, s) : restart({
+   }, p, s) : k;
+   return null !== y ? startAlone(g, y, s) : restart({
     ...g,
     order: {
      ...g.order,
      into: {
-      ...m,
+      ...f,
       seenAt: i.monotonic()
      }
     }
-   }, async e => sendIfOpen(e, n, await (0, d.EP)(w, s), s), s);
+   }, async e => sendIfOpen(e, n, await (0, l.EP)(p, s), s), s);
   }
   async function startAlone(e, n, t) {
    const {runner: r} = t;
-   return r.cancelled.aborted ? (0, p.eE)(e, o.yv) : (r.info(null === n.reason ? n.sentence : `${n.sentence} ${n.reason}`), 
-   restart((0, p.Sj)(e, (0, m.wc)(e.order.into.alone, n)), e => requestJob(e, t), t));
+   return r.cancelled.aborted ? (0, m.eE)(e, o.yv) : (r.info(null === n.reason ? n.sentence : `${n.sentence} ${n.reason}`), 
+   restart((0, m.Sj)(e, (0, m.wc)(e.order.into.alone, n)), e => requestJob(e, t), t));
   }
   async function restart(e, n, t) {
-   const {runner: r, clock: i} = t, {comment: l, attempted: c} = e.page, d = "waiting" === l?.marker.state || "waiting" === c?.state, m = null === e.causedBy ? "step" : "comment", f = d ? await (0, 
-   a.uG)(e, t).catch(s.wz) : e;
-   if (f instanceof s.pU) return "unavailable" === f.failure ? (0, p.eE)(e, o.W3(f, m), {
+   const {runner: r, clock: i} = t, {comment: u, attempted: l} = e.page, f = "waiting" === u?.marker.state || "waiting" === l?.state, h = null === e.causedBy ? "step" : "comment", p = f ? await (0, 
+   c.uG)(e, t).catch(s.wz) : e;
+   if (p instanceof s.pU) return "unavailable" === p.failure ? (0, m.eE)(e, o.W3(p, h), {
     answered: !0
-   }) : (0, p.eE)(e, r.cancelled.aborted ? o.yv : f);
-   if (null === f) return (0, p.eE)(e, o.rH(m), {
+   }) : (0, m.eE)(e, r.cancelled.aborted ? o.yv : p);
+   if (null === p) return (0, m.eE)(e, o.rH(h), {
     answered: !0
    });
    const w = {
-    ...f.base,
+    ...p.base,
     askedAt: new Date(i.now()).toISOString()
-   }, k = await (0, h.g1)((0, p.VI)({
-    ...f,
+   }, g = await (0, d.g1)((0, m.VI)({
+    ...p,
     base: w,
-    stage: u.xo
-   }, (0, p.m8)(t)), t);
-   return (0, h.Cs)(k, t), "yes" === k.page.written ? n(k) : (0, p.eE)(k, (0, h.g5)(k.page) ?? o.Rj);
+    stage: a.xo
+   }, (0, m.m8)(t)), t);
+   return (0, d.Cs)(g, t), "yes" === g.page.written ? n(g) : (0, m.eE)(g, (0, d.g5)(g.page) ?? o.Rj);
   }
  }),
  4510: ((e, n, t) => {
   t.d(n, {
    BK: () => helpText,
+   EE: () => alsoCovers,
+   Gr: () => renderHandover,
    MO: () => stateList,
+   X1: () => withCovered,
    oX: () => slipText,
    oy: () => endNotice,
    qo: () => stateLine,
    ui: () => unreadableLine
   });
-  var r = t(2615), o = t(5074), s = t(860), i = t(5219), a = t(3776), u = t(4164), l = t(11);
+  var r = t(2615), o = t(5074), s = t(860), i = t(5219), a = t(4164), u = t(11);
   function helpText(e, n) {
    const t = n.allowsOthers ? ", unless the workflow lists you" : "", r = "none" === n.permission ? "Anyone can use these commands here." : `You need at least \`${n.permission}\` permission in this repository${t}.`;
    return `Write one of these on the first line of a comment:\n\n${(0, s.vL)(e).map(({usage: e, does: n}) => `- \`${e}\`: ${n}\n`).join("")}\n${r} Only new comments count; editing one has no effect.`;
@@ -3234,15 +2941,15 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
     cancel: `looks like a request to cancel a job. The service can't cancel jobs: a job runs to its end. Nothing was changed. ${s} shows its state.`
    }[e]}`;
   }
-  function stateLine({marker: e, url: n, body: t, link: r, seen: o, said: s}, c) {
-   const d = Date.parse(e.askedAt), m = `${(0, u.Xu)(e)}${"unreadable" === o ? " when last seen" : ""}`, f = "running" === o ? `Still running, ${(0, 
-   a.vk)(c - d)}` : m, h = null === r ? "" : `, ${pullRequestName(r)}`, p = (0, l.Ke)(t), w = null === p ? "" : `: ${(0, 
-   i.SS)(p, {
+  function stateLine({marker: e, url: n, body: t, link: r, seen: o, said: s}, l) {
+   const c = Date.parse(e.askedAt), d = `${(0, a.Xu)(e)}${"unreadable" === o ? " when last seen" : ""}`, m = "running" === o ? `Still running, ${(0, 
+   a.vk)(l - c)}` : d, f = null === r ? "" : `, ${pullRequestName(r)}`, h = (0, u.Ke)(t), p = null === h ? "" : `: ${(0, 
+   i.SS)(h, {
     longest: 100
-   })}`, k = null === s ? "" : ` (${(0, i.SS)(s, {
+   })}`, w = null === s ? "" : ` (${(0, i.SS)(s, {
     longest: 400
    })})`;
-   return `- [${f}](${n})${h}, requested ${(0, a.Vc)(d)}${w}${k}`;
+   return `- [${m}](${n})${f}, requested ${(0, a.Vc)(c)}${p}${w}`;
   }
   function unreadableLine(e) {
    return `- [Can't be read](${e}), because it was edited or another version wrote it: it may have a job`;
@@ -3258,87 +2965,34 @@ exports.id = 503, exports.ids = [ 503 ], exports.modules = {
    return [ ...s, ...0 === a ? [] : [ counted(a) ] ].join("\n");
   }
   function endNotice(e, n) {
-   const {outcome: t, link: r, reason: o, request: s, update: a} = e, {notice: l = ""} = (0, 
-   u.tu)(t, s, a), c = "pull-request" === t && "job" === s && null === r ? "The documentation agent made a pull request." : l, d = null === r ? "its pull request" : pullRequestName(r), m = "failed" === t && o ? ` The service says: ${(0, 
+   const {outcome: t, link: r, reason: o, request: s, update: u} = e, {notice: l = ""} = (0, 
+   a.tu)(t, s, u), c = "pull-request" === t && "job" === s && null === r ? "The documentation agent made a pull request." : l, d = null === r ? "its pull request" : pullRequestName(r), m = "failed" === t && o ? ` The service says: ${(0, 
    i.SS)(o, {
     longest: 400
    })}.` : "";
    return `${c.replace("%", () => d)}${m} [Details](${n})`;
   }
- }),
- 1172: ((e, n, t) => {
-  t.d(n, {
-   EE: () => alsoCovers,
-   Gr: () => renderHandover,
-   X1: () => withCovered
-  });
-  var r = t(2615), o = t(5219), s = t(3776), i = t(11);
-  function renderHandover(e, {origin: n, requester: t, instruction: s, command: a}) {
-   const u = `[${"thread" === n.kind ? "this thread" : "this run"}](${n.url})`, l = null === t ? "" : ` by ${(0, 
-   o.SS)(t)}`;
-   return (0, o.qN)([ (0, r.lN)(e), `The documentation agent made this pull request. It was requested in ${u}${l}.`, `Comment \`${a} …\` here to ask for changes.`, (0, 
-   i.ui)(s) ]);
+  function renderHandover(e, {origin: n, requester: t, instruction: o, command: s}) {
+   const a = `[${"thread" === n.kind ? "this thread" : "this run"}](${n.url})`, l = null === t ? "" : ` by ${(0, 
+   i.SS)(t)}`;
+   return (0, i.qN)([ (0, r.lN)(e), `The documentation agent made this pull request. It was requested in ${a}${l}.`, `Comment \`${s} …\` here to ask for changes.`, (0, 
+   u.ui)(o) ]);
   }
   function withCovered(e, n, t) {
    const {covers: o = []} = n;
    if (n.thread === t || o.includes(t) || o.length >= r.bk) return null;
    const s = [ ...o, t ], i = alsoCovers(s.map(e => ({
     number: e
-   }))), a = e.replace(/\r\n/g, "\n").replace(/^[^\n]*\n*/, "").split("\n\n"), l = a.findIndex(e => e.startsWith(u)), c = a.findIndex(e => e.startsWith("<details>")), d = l >= 0 && (c < 0 || l < c) ? a.with(l, i) : a.toSpliced(1, 0, i);
+   }))), a = e.replace(/\r\n/g, "\n").replace(/^[^\n]*\n*/, "").split("\n\n"), u = a.findIndex(e => e.startsWith(c)), l = a.findIndex(e => e.startsWith("<details>")), d = u >= 0 && (l < 0 || u < l) ? a.with(u, i) : a.toSpliced(1, 0, i);
    return [ (0, r.lN)({
     ...n,
     covers: s
    }), ...d ].join("\n\n");
   }
-  const a = 20, u = "Also covers ";
+  const l = 20, c = "Also covers ";
   function alsoCovers(e) {
-   const n = e.length - a;
-   return `${u}${(0, s.cZ)(e.slice(0, a))}${n > 0 ? ` and ${n} more` : ""}.`;
-  }
- }),
- 860: ((e, n, t) => {
-  t.d(n, {
-   Vy: () => o,
-   tX: () => r,
-   vL: () => usages
-  });
-  const r = [ {
-   name: "status",
-   takes: "nothing",
-   does: "updates the jobs of this thread now"
-  }, {
-   name: "retry",
-   takes: "nothing",
-   does: "requests the latest instruction of this thread again, unless its job is running or has succeeded"
-  }, {
-   name: "report",
-   takes: "period",
-   does: "shows who reads the documentation, in the workflow's period or in the one you name, such as `last-month`"
-  }, {
-   name: "continue",
-   takes: "instruction",
-   does: "asks the agent for changes to the pull request of this thread's latest job"
-  }, {
-   name: "new-job",
-   takes: "instruction",
-   does: "starts a separate job, even on one of the agent's pull requests"
-  }, {
-   name: "help",
-   takes: "nothing",
-   does: "shows this list"
-  } ], o = [ "stop", "cancel", "abort" ], s = {
-   nothing: "",
-   period: " [period]",
-   instruction: " …"
-  };
-  function usages(e) {
-   return [ {
-    usage: `${e} …`,
-    does: "starts a job, or asks for changes on one of the agent's pull requests; describe what to do, on as many lines as you like"
-   }, ...r.map(({name: n, takes: t, does: r}) => ({
-    usage: `${e} ${n}${s[t]}`,
-    does: r
-   })) ];
+   const n = e.length - l;
+   return `${c}${(0, a.cZ)(e.slice(0, l))}${n > 0 ? ` and ${n} more` : ""}.`;
   }
  })
 };

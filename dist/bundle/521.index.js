@@ -40,7 +40,7 @@ exports.id = 521, exports.ids = [ 521 ], exports.modules = {
   n.d(t, {
    runDoctor: () => runDoctor
   });
-  var o = n(4845), s = n(2376), r = n(4224);
+  var o = n(4845), s = n(2376), r = n(860);
   const i = 4e3, a = 20;
   function judge(e, t) {
    const n = verdictOf(e, t, 0);

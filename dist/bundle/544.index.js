@@ -8,7 +8,7 @@ exports.id = 544, exports.ids = [ 544 ], exports.modules = {
    RO: () => c,
    e: () => answerInThread
   });
-  var r = t(491), s = t(2615), a = t(571), i = t(4845), o = t(5219);
+  var r = t(388), s = t(2615), a = t(571), i = t(4845), o = t(5219);
   class AnsweredError extends Error {}
   async function answerInThread(e, n, t) {
    if (t.settings.dryRun) return (0, a.ML)(n.text);

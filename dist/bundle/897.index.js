@@ -8,109 +8,109 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
    settleAll: () => settleAll,
    settleSeen: () => settleSeen
   });
-  var r = n(2912), o = n(9644), s = n(2615), a = n(4337), i = n(3776), l = n(4164), c = n(943), d = n(4845), u = n(8311), m = n(2653), w = n(1993), f = n(2107), h = n(3789), g = n(9979), p = n(9851), k = n(8716), b = n(491), y = n(4865), v = n(7525);
-  const A = {
+  var r = n(9644), o = n(2615), s = n(4337), a = n(4164), i = n(943), l = n(4845), c = n(8311), d = n(2653), u = n(1993), m = n(2107), w = n(3789), f = n(2425), h = n(388), g = n(6243), p = n(7525);
+  const k = {
    kind: "other"
-  }, $ = 6048e5, j = 15e3, S = 20;
+  }, b = 6048e5, y = 15e3, v = 20;
   function needsSettling(e, t, {onRequest: n = !1}) {
-   return !(!n || "started" !== e.state && "no-news" !== e.outcome) || ((0, o.ui)(e) || (0, 
-   m.Yk)(e).length > 0) && !(0, r.Df)(e, t) && "never" !== (0, a.A)(A, e, t);
+   return !(!n || "started" !== e.state && "no-news" !== e.outcome) || ((0, r.ui)(e) || (0, 
+   d.Yk)(e).length > 0) && !(0, s.Df)(e, t) && "never" !== (0, s.Av)(k, e, t);
   }
   async function settleAll(e, t, n) {
-   const {clock: s, runner: a} = n;
+   const {clock: o, runner: a} = n;
    let i = null;
    const l = {
     async readJob(e, t) {
      const r = i ?? await n.service.readJob(e, t);
      return "failed" === r.kind && (r.retryAfterMs ?? 0) > 0 && (i = r), r;
     }
-   }, c = (0, g.tS)(e, S, s.now()), d = e.flatMap(e => {
+   }, c = (0, d.tS)(e, v, o.now()), u = e.flatMap(e => {
     const n = c.includes(e);
-    return n || needsSettling(e.marker, s.now(), t) ? [ {
+    return n || needsSettling(e.marker, o.now(), t) ? [ {
      ...t,
      comment: e,
      againAt: null,
      corrects: n
     } ] : [];
-   }), u = d.map(({comment: e}) => e), m = [];
-   for (const e of d) {
-    const t = (e.againAt ?? 0) - s.monotonic();
-    if (t > 0 && await s.sleep(t, a.cancelled), a.cancelled.aborted) break;
+   }), m = u.map(({comment: e}) => e), w = [];
+   for (const e of u) {
+    const t = (e.againAt ?? 0) - o.monotonic();
+    if (t > 0 && await o.sleep(t, a.cancelled), a.cancelled.aborted) break;
     const r = await settle(e, {
      ...n,
      service: l
     });
-    null === r ? d.push({
+    null === r ? u.push({
      ...e,
-     againAt: s.monotonic() + j
-    }) : m.push(r);
+     againAt: o.monotonic() + y
+    }) : w.push(r);
    }
    return {
-    settled: m,
-    followed: e.filter(e => (0, o.ui)(e.marker) && (0, r.Df)(e.marker, s.now()) && !u.includes(e)).length,
-    left: u.length - m.length
+    settled: w,
+    followed: e.filter(e => (0, r.ui)(e.marker) && (0, s.Df)(e.marker, o.now()) && !m.includes(e)).length,
+    left: m.length - w.length
    };
   }
   async function settle(e, t) {
    try {
     const n = await async function(e, t) {
-     const {againAt: n, endedBefore: o = !0, corrects: s, onRequest: a = !1} = e, {marker: l} = e.comment, {jobId: w, outcome: f, askedAt: h} = l, k = "no-news" === f ? null : (0, 
-     m.UZ)(l, (0, p.WQ)(t));
-     if (null === w || null !== k && !s) return (0, v.q)(k ?? (0, m.eq)(c.SD), l, t);
-     const b = await t.service.readJob(w, t.runner.cancelled), y = "job" === b.kind ? b.job : null, A = null !== y || "missing" === b.kind, j = t.clock.now();
+     const {againAt: n, endedBefore: r = !0, corrects: o, onRequest: u = !1} = e, {marker: m} = e.comment, {jobId: w, outcome: h, askedAt: g} = m, k = "no-news" === h ? null : (0, 
+     d.UZ)(m, (0, f.WQ)(t));
+     if (null === w || null !== k && !o) return (0, p.q)(k ?? (0, d.eq)(i.SD), m, t);
+     const y = await t.service.readJob(w, t.runner.cancelled), v = "job" === y.kind ? y.job : null, A = null !== v || "missing" === y.kind, $ = t.clock.now();
      if (null !== k) {
-      const n = null === y ? null : (0, g.ip)(y, t);
-      if (null !== n || (0, m.Yk)(l).length > 0) return n ?? k;
+      const n = null === v ? null : (0, d.ip)(v, t);
+      if (null !== n || (0, d.Yk)(m).length > 0) return n ?? k;
       if (A) return settled("unchanged", e, "the job has no pull request");
      } else {
-      if (null !== y && (0, u.dR)(y) && j >= (0, r.MI)(l)) return (0, u.cQ)(y) && null === n ? null : {
-       ...(0, m.Yu)(y, (0, p.WQ)(t)),
-       endedBefore: o
+      if (null !== v && (0, c.dR)(v) && $ >= (0, s.MI)(m)) return (0, c.cQ)(v) && null === n ? null : {
+       ...(0, d.Yu)(v, (0, f.WQ)(t)),
+       endedBefore: r
       };
-      if (A && null === f && j - Date.parse(h) > $ && !(0, r.Df)(l, j)) return {
-       ...(0, m.uQ)({
+      if (A && null === h && $ - Date.parse(g) > b && !(0, s.Df)(m, $)) return {
+       ...(0, d.uQ)({
         outcome: "no-news",
         pullRequest: null
-       }, (0, p.WQ)(t)),
-       job: y
+       }, (0, f.WQ)(t)),
+       job: v
       };
      }
-     if ("job" === b.kind) return settled("running", e, `the job ${w} is running`);
-     const S = `Could not check the job ${w}:`;
-     if ("failed" !== b.kind) return settled("failed", e, `${S} ${(0, d.fI)(b.problem)}`);
-     const {problem: C, retryAfterMs: R} = b, I = null === R ? "" : ` The service asks to wait ${(0, 
-     i.p0)(R)}.`, M = a ? "Ask again later." : "The next settle run checks again.";
-     return settled("failed", e, `${S} ${C.message}${I} ${M}`);
+     if ("job" === y.kind) return settled("running", e, `the job ${w} is running`);
+     const j = `Could not check the job ${w}:`;
+     if ("failed" !== y.kind) return settled("failed", e, `${j} ${(0, l.fI)(y.problem)}`);
+     const {problem: S, retryAfterMs: C} = y, R = null === C ? "" : ` The service asks to wait ${(0, 
+     a.p0)(C)}.`, I = u ? "Ask again later." : "The next settle run checks again.";
+     return settled("failed", e, `${j} ${S.message}${R} ${I}`);
     }(e, t);
     return null === n || "kind" in n ? n : await async function(e, t, n) {
-     const {comment: r, ours: o, listed: i, onRequest: c = !1} = e, {marker: d, thread: u, review: m, kind: f, id: h} = r;
-     if ("never" === (0, a.A)(A, d, n.clock.now())) {
-      const {sentence: n} = (0, l.wX)(t, d);
+     const {comment: r, ours: i, listed: l, onRequest: c = !1} = e, {marker: d, thread: m, review: w, kind: p, id: b} = r;
+     if ("never" === (0, s.Av)(k, d, n.clock.now())) {
+      const {sentence: n} = (0, a.wX)(t, d);
       return settled("still-open", e, `${n} The run that follows it updates the comment.`);
      }
-     const g = null === t.job ? t : await (0, p.pX)(t, d, n), k = (0, y.L7)({
+     const y = null === t.job ? t : await (0, f.pX)(t, d, n), v = (0, g.L7)({
       comment: r,
       attempted: null
-     }, g.view), {sentence: v, problem: $} = (0, l.wX)(g, d), j = k ? "the end was reported" : v;
+     }, y.view), {sentence: A, problem: $} = (0, a.wX)(y, d), j = v ? "the end was reported" : A;
      if (n.settings.dryRun) return settled("settled", e, j);
-     const S = k && d.told.includes("reaction") ? null : await async function({comment: e, listed: t}, {repository: n, runner: r}) {
-      const {trigger: o} = e.marker;
-      if ("run" === o.kind) return null;
-      const a = t.find(e => (0, s.Go)(e, o)) ?? await (0, b.wF)(n.causingComment(o), "Could not read who requested the job", r);
+     const S = v && d.told.includes("reaction") ? null : await async function({comment: e, listed: t}, {repository: n, runner: r}) {
+      const {trigger: s} = e.marker;
+      if ("run" === s.kind) return null;
+      const a = t.find(e => (0, o.Go)(e, s)) ?? await (0, h.wF)(n.causingComment(s), "Could not read who requested the job", r);
       return a?.thread === e.thread ? a : null;
      }(e, n), C = {
-      ours: o,
+      ours: i,
       conversation: {
-       thread: u,
-       review: m
+       thread: m,
+       review: w
       },
       comment: r
-     }, R = (0, y.fo)({
+     }, R = (0, g.fo)({
       causedBy: S,
       base: d,
-      writer: A
-     }, C), I = i.filter(e => e.thread === u && e.author === o.login).map(({body: e}) => e), M = await (0, 
-     w.J)((0, y.K1)(R, g), {
+      writer: k
+     }, C), I = l.filter(e => e.thread === m && e.author === i.login).map(({body: e}) => e), M = await (0, 
+     u.Jd)((0, g.K1)(R, y), {
       answering: c,
       written: I
      }, n), T = function({stage: {unconfirmed: e}, page: {written: t, failure: n}, owing: r}) {
@@ -121,16 +121,16 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
       const o = [ ...r.values() ];
       return o.some(e => "string" != typeof e) ? "the end could not be reported" : o.includes("later") ? "another run may still be reporting the end" : null;
      }(M), q = [ ...M.owing.values() ].includes("held") ? {
-      reports: `${f}/${h}`
+      reports: `${p}/${b}`
      } : {};
      return {
       ...settled(null === T ? "settled" : "still-open", e, T ?? j),
-      problem: k ? null : $?.message ?? null,
+      problem: v ? null : $?.message ?? null,
       ...q
      };
     }(e, n, t);
    } catch (t) {
-    return settled("failed", e, (0, d.fI)((0, d.wz)(t)));
+    return settled("failed", e, (0, l.fI)((0, l.wz)(t)));
    }
   }
   function settled(e, {comment: {thread: t, url: n}}, r) {
@@ -142,67 +142,67 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
    };
   }
   async function settleSeen(e, t, n) {
-   const {runner: o, clock: s} = n;
+   const {runner: r, clock: o} = n;
    for (const {comment: a, job: i} of e) {
-    const {marker: e, url: l} = a, c = (0, r.cW)(e, s.now());
-    if (c || needsSettling(e, s.now(), t)) {
+    const {marker: e, url: l} = a, c = (0, s.cW)(e, o.now());
+    if (c || needsSettling(e, o.now(), t)) {
      const e = {
       readJob: async () => ({
        kind: "job",
        job: i
       })
-     }, r = {
+     }, s = {
       ...t,
       comment: a,
-      againAt: s.monotonic(),
+      againAt: o.monotonic(),
       corrects: c
-     }, d = await settle(r, {
+     }, d = await settle(s, {
       ...n,
       service: e
      }), u = t.failed ?? `Could not correct the status comment ${l}`;
-     "failed" === d?.kind && o.warning(`${u}: ${d.words}`);
-    } else "started" === e.state && o.info(`Another run updates the status comment ${l}`);
+     "failed" === d?.kind && r.warning(`${u}: ${d.words}`);
+    } else "started" === e.state && r.info(`Another run updates the status comment ${l}`);
    }
   }
   async function followExisting(e, t, n) {
-   const {runner: o, clock: a} = n;
-   o.info(`Following the existing job ${e}; nothing is started.`), (0, f.PB)(e, n);
+   const {runner: r, clock: a} = n;
+   r.info(`Following the existing job ${e}; nothing is started.`), (0, m.PB)(e, n);
    const read = async t => {
-    const [r, o] = await (0, h.Iw)(t, n), a = o.map(e => ({
+    const [r, s] = await (0, w.Iw)(t, n), a = s.map(e => ({
      ...e,
      thread: t
     }));
-    return [ (0, s.D5)(a, r).marked.filter(({marker: t}) => t.jobId === e), {
+    return [ (0, o.D5)(a, r).marked.filter(({marker: t}) => t.jobId === e), {
      ours: r,
      listed: a
     } ];
-   }, [i] = (null === t ? null : await (0, b.wF)(read(t), "Could not read the thread, so no status comment gets the end", o)) ?? [ [] ], l = i.findLast(({marker: {state: e}}) => "started" === e || "finished" === e) ?? null, c = a.monotonic(), d = null === l ? 0 : (0, 
-   r.MI)(l.marker), u = await (0, f.Op)({
+   }, [i] = (null === t ? null : await (0, h.wF)(read(t), "Could not read the thread, so no status comment gets the end", r)) ?? [ [] ], l = i.findLast(({marker: {state: e}}) => "started" === e || "finished" === e) ?? null, c = a.monotonic(), d = null === l ? 0 : (0, 
+   s.MI)(l.marker), f = await (0, m.Op)({
     jobId: e,
     known: null,
-    patienceMs: (0, y.Hw)(n),
+    patienceMs: (0, g.Hw)(n),
     endBelievedFrom: d
-   }, n), m = (0, f.It)(u, c, n);
-   if (null !== l && "final" === u.kind && !o.cancelled.aborted) {
-    const e = "Could not write the status comment", [t, r] = await (0, b.wF)(read(l.thread), e, o) ?? [], {job: s, endedBefore: a} = u, i = t?.map(e => ({
+   }, n), p = (0, m.It)(f, c, n);
+   if (null !== l && "final" === f.kind && !r.cancelled.aborted) {
+    const e = "Could not write the status comment", [t, o] = await (0, h.wF)(read(l.thread), e, r) ?? [], {job: s, endedBefore: a} = f, i = t?.map(e => ({
      comment: e,
      job: s
     })) ?? [];
-    void 0 !== r && await settleSeen(i, {
-     ...r,
+    void 0 !== o && await settleSeen(i, {
+     ...o,
      failed: e,
      endedBefore: a
     }, n);
    }
-   const w = {
+   const k = {
     jobId: e,
     request: "job",
     resumed: !0,
     commentUrl: l?.url ?? null
    };
-   return (0, k.Y)(m, {
-    ...w,
-    since: Date.parse(u.job?.createdAt ?? "")
+   return (0, u.Yr)(p, {
+    ...k,
+    since: Date.parse(f.job?.createdAt ?? "")
    }, n);
   }
  }),
@@ -213,7 +213,7 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
    RO: () => l,
    e: () => answerInThread
   });
-  var r = n(491), o = n(2615), s = n(571), a = n(4845), i = n(5219);
+  var r = n(388), o = n(2615), s = n(571), a = n(4845), i = n(5219);
   class AnsweredError extends Error {}
   async function answerInThread(e, t, n) {
    if (n.settings.dryRun) return (0, s.ML)(t.text);
@@ -279,7 +279,7 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
    runSettle: () => runSettle,
    settleThread: () => settleThread
   });
-  var r = n(425), o = n(9851), s = n(8803), a = n(5064), i = n(2615), l = n(4510), c = n(571), d = n(4845), u = n(4544);
+  var r = n(425), o = n(2425), s = n(388), a = n(5064), i = n(2615), l = n(4510), c = n(571), d = n(4845), u = n(4544);
   const m = 12096e5, w = {
    "issue-comment": {
     where: "in conversations",

@@ -224,7 +224,7 @@
    return null !== _ && console.log(`::warning::${(0, s.Q)(_).replaceAll("%", "%25")}`), 
    console.log("docs-agent: skipped, the comment is not a command"), !0;
   }(o.U)) return;
-  const {main: e} = await Promise.all([ __nccwpck_require__.e(230), __nccwpck_require__.e(952), __nccwpck_require__.e(503) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3503));
+  const {main: e} = await Promise.all([ __nccwpck_require__.e(230), __nccwpck_require__.e(763), __nccwpck_require__.e(503) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3503));
   await e();
  }
  async function post() {
@@ -245,7 +245,7 @@
    };
   }();
   if (null === e) return;
-  const {runPostProcess: r} = await Promise.all([ __nccwpck_require__.e(230), __nccwpck_require__.e(952), __nccwpck_require__.e(322) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8322));
+  const {runPostProcess: r} = await Promise.all([ __nccwpck_require__.e(230), __nccwpck_require__.e(763), __nccwpck_require__.e(322) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8322));
   await r(e);
  }
  module.exports = c;
