@@ -58,23 +58,14 @@ export interface TriggerEvent {
   readonly sender: Actor | null;
   readonly thread: EventThread | null;
   readonly comment: EventComment | null;
-  /** Null for other events, and if a branch was deleted. */
-  readonly push: Push | null;
+  /** Null for other events and a deleted branch. `before`: null for a new branch or tag; `branch`: null for a tag. */
+  readonly push: { readonly sha: string; readonly before: string | null; readonly branch: string | null } | null;
   /** Null for events other than `workflow_run`. */
   readonly workflowRun: WorkflowRunFacts | null;
   /** True if GitHub withholds secrets: for events of a fork or of Dependabot. */
   readonly withoutSecrets: boolean;
   /** The repository of the run is itself a fork: it has no secrets but its own. */
   readonly inFork: boolean;
-}
-
-/** The commits that a push ended and began at, and its branch. */
-export interface Push {
-  readonly sha: string;
-  /** Null if the branch or tag is new. */
-  readonly before: string | null;
-  /** Null for a tag. */
-  readonly branch: string | null;
 }
 
 /** The run that a `workflow_run` event is about. */
@@ -98,7 +89,8 @@ const app = v.pipe(
   v.object({ slug: v.fallback(v.string(), '') }),
   v.transform(({ slug }) => slug),
 );
-const sha = v.pipe(v.string(), v.regex(/^[0-9a-f]{40,64}$/));
+/** A commit; zeros stand for none. */
+const sha = v.pipe(v.string(), v.regex(/^(?!0+$)[0-9a-f]{40,64}$/));
 const date = v.fallback(v.nullish(v.pipe(v.string(), v.isoTimestamp()), null), null);
 const commentId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const branch = v.object({
@@ -181,16 +173,9 @@ export function readEvent(run: RunContext): TriggerEvent {
   };
 }
 
-/** What a push names as the commit before a branch was made, or after it was deleted. */
-const NO_COMMIT = /^0+$/;
-
-function readPush({ before, after, ref }: Payload): Push | null {
-  if (!after || NO_COMMIT.test(after)) return null;
-  return {
-    sha: after,
-    before: before === null || NO_COMMIT.test(before) ? null : before,
-    branch: /^refs\/heads\/(.+)$/s.exec(ref ?? '')?.[1] ?? null,
-  };
+function readPush({ before, after, ref }: Payload): TriggerEvent['push'] {
+  if (!after || /^0+$/.test(after)) return null;
+  return { sha: after, before, branch: /^refs\/heads\/(.+)$/s.exec(ref ?? '')?.[1] ?? null };
 }
 
 function readRun(run: v.InferOutput<typeof workflowRun>, ofThis: number | null): WorkflowRunFacts {

@@ -41,9 +41,11 @@ export type Settings = Readonly<ReturnType<typeof readSettings>>;
 
 /** What every story uses. */
 export type SharedSettings = Pick<Settings, 'baseUrl' | 'projectId' | 'apiKey' | 'githubToken' | 'dryRun' | 'command'>;
-
 /** Who may request a job by a comment or another event, and be asked for a review. */
 export type AccessSettings = Pick<Settings, 'permission' | 'allowedUsers' | 'allowedBots'>;
+/** What a step uses that requests or follows a job by itself. */
+export type StepSettings = Pick<Settings, 'prompt' | 'jobId' | 'context' | 'thread' | 'leg'>;
+export type CommentSettings = Pick<Settings, 'claimReaction'>;
 
 /** What a run uses that requests, follows or ends a job. */
 export type JobSettings = AccessSettings &
@@ -60,11 +62,6 @@ export type JobSettings = AccessSettings &
     | 'maxJobsPerDay'
     | 'linkHosts'
   >;
-
-/** What a step uses that requests or follows a job by itself. */
-export type StepSettings = Pick<Settings, 'prompt' | 'jobId' | 'context' | 'thread' | 'leg'>;
-
-export type CommentSettings = Pick<Settings, 'claimReaction'>;
 
 /** What a report uses. */
 export type ReportSettings = Pick<
@@ -88,9 +85,7 @@ type SettingName<Input extends string> = Input extends `${infer Word}-${infer Re
   ? `${Word}${Capitalize<SettingName<Rest>>}`
   : Input;
 
-export interface InputProblem extends Problem {
-  readonly input: InputName;
-}
+export type InputProblem = Problem & { readonly input: InputName };
 
 const MOST_WORDS = 20;
 const ID_CHARACTERS = 'at most 128 printable ASCII characters, and not "." or ".."';

@@ -1,14 +1,8 @@
+import type { RunContext } from '../ports.ts';
 import { InputError, type Problem } from '../words/errors.ts';
 import { MODE_NAMES, type Mode, modeOfAuto } from '../words/modes.ts';
 import { type Gate, gateOf } from './authorize.ts';
-import {
-  type Actor,
-  type EventComment,
-  type EventThread,
-  type Push,
-  type TriggerEvent,
-  WRONG_EVENT_FILE,
-} from './event.ts';
+import { type Actor, type EventComment, type EventThread, type TriggerEvent, WRONG_EVENT_FILE } from './event.ts';
 import type { InputProblem, Settings } from './inputs.ts';
 
 /** Where the prompt of a new job comes from. */
@@ -30,8 +24,7 @@ export interface JobIntent {
   readonly context: ContextSource | null;
   /** The issue or pull request that gets the status comment; `merged`: the one that contains the pushed commit. */
   readonly thread: number | 'merged' | null;
-  /** The push that caused the run. */
-  readonly push: Push | null;
+  readonly push: TriggerEvent['push'];
   /** Nothing starts unless everyone it names has permission. */
   readonly gate: Gate;
 }
@@ -59,8 +52,7 @@ export interface DoctorIntent {
 export type Intent =
   | JobIntent
   | CommentIntent
-  | { readonly kind: 'settle' }
-  | { readonly kind: 'report' }
+  | { readonly kind: 'settle' | 'report' }
   | DoctorIntent
   | { readonly kind: 'skip'; readonly reason: 'no-secrets' | 'edited'; readonly sentence: string };
 
@@ -201,4 +193,89 @@ function* commentProblems({ comment, thread, sender }: TriggerEvent, named: read
     const message = 'Both "prompt" and "prompt-file" are set; only one of them can hold the standing instructions.';
     yield { message, hint: 'Remove one of them.' };
   }
+}
+
+/** Describes for the log what this step does and with which settings, without secrets. */
+export function describeIntent(
+  intent: Exclude<Intent, { readonly kind: 'skip' }>,
+  settings: Settings,
+  { repository, eventName, runId, attempt }: RunContext,
+): readonly string[] {
+  return [
+    `Mode: ${intent.kind}, because of the event "${eventName}" in ${repository} (run ${runId}, attempt ${attempt})`,
+    `Service: project ${settings.projectId} at ${settings.baseUrl}`,
+    ...partsOf(intent, settings),
+    ...(settings.dryRun ? ['Dry run: nothing is started or written'] : []),
+  ];
+}
+
+function partsOf(intent: Exclude<Intent, { readonly kind: 'skip' }>, settings: Settings): readonly string[] {
+  const { permission, period, reportTo, trend, maxRequests, pagesRoot, evidence } = settings;
+  const isAdded = settings.pullRequest === 'open';
+  const pull = isAdded ? ['Pull request: the open one of earlier requests, if there is one'] : [];
+  const waiting = settings.wait ? `up to ${settings.waitMinutes} minutes` : 'no';
+  const ending = `Waiting: ${waiting}; the step fails on: ${settings.failOn.join(', ') || 'no result'}`;
+  switch (intent.kind) {
+    case 'job': {
+      const { source, context, gate } = intent;
+      const isNew = source.kind !== 'existing';
+      return [
+        `Instruction: ${describeSource(source)}`,
+        ...(isNew ? [`Context: ${describeContext(context)}`] : []),
+        ...describeThread(intent),
+        ...(isNew ? pull : []),
+        `Permission: ${describeGate(gate, permission)}`,
+        ending,
+      ];
+    }
+    case 'comment': {
+      const { comment, standing, context } = intent;
+      return [
+        `Comment: ${comment.url} by ${comment.author.login}; the command is "${settings.command}"`,
+        `Standing instructions: ${standing === null ? 'none' : describeSource(standing)}`,
+        `Context: ${describeContext(context)}`,
+        ...pull,
+        `Permission: "${permission}"; claimed by the reaction ${settings.claimReaction}`,
+        ending,
+      ];
+    }
+    case 'settle':
+      return ['Threads: those with an unfinished status comment from the last 14 days'];
+    case 'report':
+      return [
+        `Period: ${period}, with the one before it and a trend of ${trend} periods`,
+        `Goes to: ${reportTo.join(' and ')}; at most ${maxRequests} requests for figures`,
+        `Four weeks later: ${pagesRoot === '' ? 'no ("pages-root" is not set)' : `pages under ${pagesRoot}`}`,
+        ...(evidence.length === 0 ? [] : [`Readers' words: ${evidence.join(', ')}`]),
+      ];
+    case 'doctor':
+      return ['Nothing is started or written'];
+  }
+}
+
+function describeSource(source: JobSource): string {
+  if (source.kind === 'existing') return `none; it follows the job ${source.jobId}`;
+  return source.kind === 'prompt' ? `the input "prompt" (${source.text.length} characters)` : `the file ${source.path}`;
+}
+
+function describeContext(context: ContextSource | null): string {
+  if (context === null) return 'none';
+  if (context.kind === 'push') return `the push that ended at commit ${context.sha.slice(0, 12)}`;
+  return `${context.thread.kind} ${context.thread.number}`;
+}
+
+/** A followed job has at most a status comment of the request that started it. */
+function describeThread({ thread, source }: JobIntent): readonly string[] {
+  const isFollowed = source.kind === 'existing';
+  if (thread === null) return isFollowed ? [] : ['Status comment: none'];
+  const place = thread === 'merged' ? 'in the merged pull request that brought the last commit' : `in thread ${thread}`;
+  return [`Status comment: ${isFollowed ? `the job's ${place} gets the end, if there is one` : place}`];
+}
+
+function describeGate(gate: Gate, permission: string): string {
+  if (gate.kind === 'open')
+    return permission === 'none' ? 'not checked: the input is "none"' : 'not checked: only writers cause this event';
+  if (gate.kind !== 'people') return 'refused';
+  const logins = gate.people.map(({ login }) => login).join(', ');
+  return `${logins} ${gate.people.length === 1 ? 'needs' : 'need'} "${permission}"`;
 }
