@@ -61,7 +61,7 @@ export interface Requester extends Omit<Actor, 'id'> {
   readonly id: number | null;
 }
 
-export type Authorization =
+type Authorization =
   /** `mayWrite`: GitHub says that they have write access; this is not read for those whom the inputs permit. */
   | { readonly permitted: true; readonly mayWrite: boolean }
   | { readonly permitted: false; readonly reason: 'bot' | 'not-permitted'; readonly sentence: string };

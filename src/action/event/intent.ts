@@ -11,11 +11,11 @@ export type PromptSource =
   | { readonly kind: 'prompt-file'; readonly path: string };
 
 /** Where a job comes from. An existing one is only followed. */
-export type JobSource = PromptSource | { readonly kind: 'existing'; readonly jobId: string };
+type JobSource = PromptSource | { readonly kind: 'existing'; readonly jobId: string };
 
 type ThreadContext = { readonly kind: 'thread'; readonly thread: EventThread };
 /** Where the prompt's context comes from. */
-export type ContextSource = ThreadContext | { readonly kind: 'push'; readonly sha: string };
+type ContextSource = ThreadContext | { readonly kind: 'push'; readonly sha: string };
 
 /** What a step in `job` mode does. */
 export interface JobIntent {
