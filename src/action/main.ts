@@ -1,8 +1,7 @@
 import { openConnections } from './connections.ts';
-import { describeIntent } from './event/describe-intent.ts';
 import { readEvent } from './event/event.ts';
 import { readInputs, type Settings } from './event/inputs.ts';
-import { type CommentIntent, type DoctorIntent, decideIntent } from './event/intent.ts';
+import { type CommentIntent, type DoctorIntent, decideIntent, describeIntent } from './event/intent.ts';
 import { NO_FACTS, type Outcome, publication } from './outcome.ts';
 import type { Runner } from './ports.ts';
 import { createRedactor, type Redact } from './redaction/redactor.ts';

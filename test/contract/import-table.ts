@@ -29,8 +29,8 @@ export const importTable: readonly Row[] = [
   { places: PORTS, may: [], mayTypes: [...WORDS, ...PORTS] },
   { places: ['action/world'], may: [], mayTypes: ['action/ports', 'action/event/inputs'] },
   { places: ['action/outcome'], may: WORDS, mayTypes: PORTS },
-  { places: ['action/command/precheck'], may: ['action/words/unseen'] },
-  { places: ['action/command/'], may: [...WORDS, 'action/command/precheck', 'action/event/input-forms'] },
+  { places: ['action/words/unseen'], may: [] },
+  { places: ['action/command/'], may: [...WORDS, 'action/event/input-forms'] },
   { places: ['action/event/'], may: [...WORDS, 'action/redaction/user-info'], mayTypes: PORTS },
   { places: ['action/prompt/', 'action/doctor/', 'action/value/'], may: WORDS, mayTypes: PORTS },
   { places: ['action/wording/'], may: [...WORDS, 'action/value/'], mayTypes: [...PORTS, 'action/outcome'] },
@@ -97,7 +97,7 @@ export const importTable: readonly Row[] = [
   },
   {
     places: ['action/index'],
-    may: ['action/runner/left-over', 'action/runner/quick-exit', 'action/command/precheck'],
+    may: ['action/runner/left-over', 'action/runner/quick-exit', 'action/words/unseen'],
     mayLoad: ['action/main', 'action/post'],
   },
   { places: ['agent/'], may: [...WORDS, 'action/http/', 'action/redaction/'], mayTypes: PORTS },
@@ -165,7 +165,7 @@ export const OUTSIDE_WORLD: readonly string[] = ['action/runner/', 'agent/', 'se
 export const BEFORE_ANY_PACKAGE: readonly string[] = [
   'action/runner/left-over',
   'action/runner/quick-exit',
-  'action/command/precheck',
+  'action/words/unseen',
 ];
 
 /**

@@ -1,7 +1,15 @@
+import { distance } from 'fastest-levenshtein';
 import { readPeriod } from '../event/input-forms.ts';
-import { type Cut, type InstructingName, type Slip, type SubCommand, subCommands } from '../words/commands.ts';
+import { PERIODS } from '../words/action-spec.ts';
+import {
+  CANCEL_WORDS,
+  type Cut,
+  type InstructingName,
+  type Slip,
+  type SubCommand,
+  subCommands,
+} from '../words/commands.ts';
 import { UNSEEN, withoutUnseen } from '../words/unseen.ts';
-import { findSlip } from './near-miss.ts';
 
 /** What a comment requests. */
 export type Command =
@@ -40,17 +48,15 @@ export function usedOf({ whole, paragraph }: ReadComment, cut: Cut | null): Comm
   return cut === null || paragraph === null ? whole : paragraph;
 }
 
+type Paragraph = { readonly text: string; readonly isFollowed: boolean };
+
 /** Finds the command's paragraph, which ends before an empty or a quoted line, and if more follows; null without a command. */
-export function firstParagraph(
-  body: string,
-  command: string,
-): { readonly text: string; readonly isFollowed: boolean } | null {
-  const found = findCommand(body, command);
-  if (found === null) return null;
-  const { written } = found;
+export function firstParagraph(body: string, command: string): Paragraph | null {
+  const written = findCommand(body, command)?.written;
+  if (written === undefined) return null;
   const end = written.findIndex((line) => isEmpty(line) || isQuoted(line));
-  if (end < 0) return { text: written.join('\n'), isFollowed: false };
-  return { text: written.slice(0, end).join('\n'), isFollowed: !written.slice(end).every(isEmpty) };
+  const [own, below] = end < 0 ? [written, []] : [written.slice(0, end), written.slice(end)];
+  return { text: own.join('\n'), isFollowed: !below.every(isEmpty) };
 }
 
 /**
@@ -65,19 +71,16 @@ export function readCommand(body: string, command: string): Command | null {
   if (found === null) return null;
   const { written, length } = found;
   const [line = ''] = written;
-  const rest = textAfter(length, line);
+  // As written, without blanks at its start.
+  const rest = line.replace(new RegExp(`^(?:${UNSEEN}*.){${length}}(?:${UNSEEN}|\\s)*`, 'u'), '');
   return /[:,]/.test(withoutUnseen(line).charAt(length)) ? afterSign(rest, written) : interpret(rest, written);
 }
 
+type Found = { readonly written: readonly string[]; readonly length: number };
+
 /** Finds the command's line, with all lines below it, and how many of its visible characters the command takes. */
-function findCommand(
-  body: string,
-  command: string,
-): { readonly written: readonly string[]; readonly length: number } | null {
-  const lines = body
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
-    .split('\n');
+function findCommand(body: string, command: string): Found | null {
+  const lines = body.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
   const start = new RegExp(`^ {0,3}${RegExp.escape(command)}(?=[:,]?(?:\\s|$))`, 'i');
   const at = firstOwnLine(lines);
   const [found] = start.exec(withoutUnseen(lines[at] ?? '')) ?? [];
@@ -90,14 +93,7 @@ function afterSign(rest: string, [, ...below]: readonly string[]): Slip | null {
   return isEmpty ? null : { kind: 'slip', about: 'sign', words: withoutUnseen(rest).trimEnd(), nearest: '…' };
 }
 
-/** Returns a line as written after its first `length` visible characters, without blanks at its start. */
-function textAfter(length: number, line: string): string {
-  return line.replace(new RegExp(`^(?:${UNSEEN}*.){${length}}(?:${UNSEEN}|\\s)*`, 'u'), '');
-}
-
-/**
- * Finds the first line that is neither blank nor quoted, including a line that continues a quotation without its sign.
- */
+/** Finds the first line that is neither blank nor quoted; a line that continues a quotation without its sign is quoted. */
 function firstOwnLine(lines: readonly string[]): number {
   const at = lines.findIndex((line) => !isBlank(line) && !isQuoted(line));
   const above = lines.slice(0, Math.max(at, 0));
@@ -119,17 +115,70 @@ function interpret(rest: string, written: readonly string[]): Command {
   const first = lines.findIndex((line) => !isBlank(line));
   if (first < 0) return { kind: 'help' };
   const last = lines.findLastIndex((line) => !isBlank(line));
-  const slip = to === null ? findSlip(lines[first] ?? '', { alone: first === last }) : null;
-  return (
-    slip ?? {
-      kind: 'instruction',
-      to,
-      text: lines
-        .slice(first, last + 1)
-        .join('\n')
-        .trimEnd(),
-    }
-  );
+  const slip = to === null ? findSlip(lines[first] ?? '', first === last) : null;
+  const all = lines.slice(first, last + 1).join('\n');
+  return slip ?? { kind: 'instruction', to, text: all.trimEnd() };
+}
+
+/** ASCII punctuation, and the quotation marks, dashes and dots that programs replace it with. */
+const SIGN = /[!-/:-@[-`{-~\p{Pi}\p{Pf}\p{Pd}„‚…]/u;
+
+/** Shorter names are one edit away from too many words. */
+const SHORTEST_NAME = 5;
+/** A more distant suggestion would be confusing. */
+const FURTHEST_SUGGESTION = 2;
+
+const NAMES = subCommands.map(({ name }) => name);
+const LONG_NAMES = NAMES.filter((name) => name.length >= SHORTEST_NAME);
+
+/**
+ * Detects a mistyped sub-command, or an instruction that no one means, in the rest of the command's line: a job costs
+ * money. `line` is no valid sub-command. With text below it (`alone` is false), only typos of sub-commands that ignore
+ * such text count. Linear in the length of `line`.
+ */
+function findSlip(line: string, alone: boolean): Slip | null {
+  const shown = withoutUnseen(line).trim();
+  const words = shown.toLowerCase().split(/\s+/);
+  const [first = '', second = ''] = words;
+  const slip = (about: Slip['about'], nearest: string): Slip => ({ kind: 'slip', about, words: shown, nearest });
+  const cancels = CANCEL_WORDS.some((word) => first.startsWith(word) && /^[.!?,]*$/.test(first.slice(word.length)));
+  if (cancels && words.length <= (alone ? 3 : 1)) return slip('cancel', 'status');
+  if (words.length === 1) {
+    const meant = nearest(first, LONG_NAMES, 1);
+    if (meant !== undefined) return slip('name', meant);
+    const core = withoutSigns(first);
+    const meansNothing = shown !== '' && (/^[a-z]*$/.test(core) || !/[\p{L}\p{N}]/u.test(core));
+    return alone && meansNothing ? slip('word', nearest(core, NAMES, FURTHEST_SUGGESTION) ?? 'help') : null;
+  }
+  if (words.length !== 2) return null;
+  if (first === 'report') {
+    const period = nearest(second, PERIODS, FURTHEST_SUGGESTION);
+    return alone || period !== undefined ? slip('period', period ? `report ${period}` : 'report') : null;
+  }
+  const meant = alone ? nearest(first, LONG_NAMES, 1) : undefined;
+  return meant === undefined || meant === first ? null : slip('name', meant);
+}
+
+/** Removes the signs that people put around a word: `"status"`, `help!`, `--help`. Linear. */
+function withoutSigns(word: string): string {
+  let [begin, end] = [0, word.length];
+  while (begin < end && SIGN.test(word.charAt(begin))) begin += 1;
+  while (end > begin && SIGN.test(word.charAt(end - 1))) end -= 1;
+  return word.slice(begin, end);
+}
+
+/** Finds the nearest of the names within `most` edits; a single swap of neighbouring letters counts as one. */
+function nearest(word: string, names: readonly string[], most: number): string | undefined {
+  const edits = (name: string): number => (isSwapped(word, name) ? 1 : distance(word, name));
+  // Long words are not compared.
+  return names
+    .filter((name) => Math.abs(word.length - name.length) <= most && edits(name) <= most)
+    .toSorted((one, other) => edits(one) - edits(other))[0];
+}
+
+function isSwapped(word: string, name: string): boolean {
+  const at = [...name].findIndex((letter, index) => letter !== word[index]);
+  return at >= 0 && word === `${name.slice(0, at)}${name[at + 1] ?? ''}${name[at] ?? ''}${name.slice(at + 2)}`;
 }
 
 /** A blank that can be seen, and what follows it. */

@@ -1,11 +1,97 @@
-/** The forms of single inputs: each reader returns the normal form of a text, or says what is expected. */
-
 import { hideUserInfo } from '../redaction/user-info.ts';
 import { PERIODS } from '../words/action-spec.ts';
 import { shorten } from '../words/markdown.ts';
-import type { Form, Refusal } from './forms.ts';
 
-type Reading = ReturnType<Form<string>>;
+/** Why a text can't be used, in words for its author. */
+export interface Refusal {
+  /** Completes "expected …". */
+  readonly expected: string;
+  /** Shown instead of the text if that must stay secret. */
+  readonly shown?: string;
+  /** What to do, if that is more than changing the input. */
+  readonly hint?: string;
+  /** The valid texts, if they are few. */
+  readonly candidates?: readonly string[];
+}
+
+type Reading<T = string> = { readonly value: T } | Refusal;
+/** Reads a trimmed text: returns its value in the normal form, or says what is expected. */
+export type Form<T> = (text: string) => Reading<T>;
+
+export function anyText(text: string): { readonly value: string } {
+  return { value: text };
+}
+
+/** Makes a form that reads an empty text as `empty`. */
+export function orElse<T>(empty: T, form: Form<T>): Form<T> {
+  return (text) => (text === '' ? { value: empty } : form(text));
+}
+
+/** Makes a form of texts that match `pattern`; `expected` says the same in words. */
+export function matching(pattern: RegExp, expected: string): Form<string> {
+  return (text) => (pattern.test(text) ? { value: text } : { expected });
+}
+
+/** Makes a form of secrets that match `pattern`. No refusal shows one. */
+export function secret(pattern: RegExp, refusal: Refusal): Form<string> {
+  return (text) =>
+    pattern.test(text) ? { value: text } : { ...refusal, shown: `not shown (its length is ${text.length})` };
+}
+
+/** Makes a form of one of `names`, in any letter case. */
+export function oneOf<const Name extends string>(names: readonly Name[]): Form<Name> {
+  return (text) => {
+    const found = names.find((name) => name === text.toLowerCase());
+    return found === undefined ? { expected: `one of ${names.join(', ')}`, candidates: names } : { value: found };
+  };
+}
+
+/** Makes a form of a list of at least one of `names`, in any letter case; `none`, if there is one, is the empty list. */
+export function someOf<const Name extends string>(names: readonly Name[], none?: string): Form<readonly Name[]> {
+  return (text) => {
+    const words = wordsOf(text.toLowerCase());
+    if (words.length === 1 && words[0] === none) return { value: [] };
+    const value = names.filter((name) => words.includes(name));
+    if (value.length > 0 && value.length === new Set(words).size) return { value };
+    const expected = `a list of ${names.join(', ')}`;
+    if (none === undefined) return { expected, candidates: names };
+    return { expected: `${expected}, or "${none}" alone`, candidates: [...names, none] };
+  };
+}
+
+/** Makes a form of a list of words that `form` reads, which may be empty. */
+export function listOf(form: Form<string>): Form<readonly string[]> {
+  return (text) => {
+    const value: string[] = [];
+    for (const word of wordsOf(text)) {
+      const reading = form(word);
+      if (!('value' in reading)) return reading;
+      value.push(reading.value);
+    }
+    return { value };
+  };
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text
+    .split(/[,\r\n]/)
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+}
+
+/** Reads `true` or `false`, in any letter case. */
+export function readFlag(text: string): Reading<boolean> {
+  const value = text.toLowerCase();
+  return value === 'true' || value === 'false' ? { value: value === 'true' } : { expected: 'true or false' };
+}
+
+/** Makes a form of whole numbers, written in digits. */
+export function wholeNumber({ least, most }: { readonly least: number; readonly most: number }): Form<number> {
+  return (text) => {
+    const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+    return value >= least && value <= most ? { value } : { expected: `a whole number from ${least} to ${most}` };
+  };
+}
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
@@ -46,14 +132,17 @@ function* problemsOf(url: URL, text: string): Generator<string> {
   if (!/^https?:/i.test(text)) yield 'an address that starts with https://';
   else if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname))
     yield 'https, because http would send the key unencrypted';
-  if (url.username || url.password || text.includes('?') || text.includes('#')) {
-    yield 'an address without user, password, query or fragment';
-  }
+  if (hasMore(url, text)) yield BARE;
   if (VERSION.test(url.pathname)) yield 'the address without the version, because each request adds it';
   if (url.hostname === EXAMPLE_HOST) yield "your service's address, not the one of the examples";
 }
 
 const VERSION = /\/v[12]\/*$/i;
+const BARE = 'an address without user, password, query or fragment';
+
+function hasMore({ username, password }: URL, text: string): boolean {
+  return username !== '' || password !== '' || /[?#]/.test(text);
+}
 
 /** The address to write: with https, except on a loopback host, and without user, version, query and fragment. */
 function addressToWrite(url: URL): string {
@@ -69,42 +158,14 @@ export function readSiteUrl(text: string): Reading {
   const refuse = (expected: string): Refusal => ({ expected, shown: inQuotes(hideUserInfo(text)) });
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) return refuse('an https or http address');
-  if (url.username || url.password || text.includes('?') || text.includes('#')) {
-    return refuse('an address without user, password, query or fragment');
-  }
+  if (hasMore(url, text)) return refuse(BARE);
   if (!/^[\w.~/%:[\]-]+$/.test(url.href)) return refuse('an address of letters, digits and "-._~/%"');
   const value = url.href.replace(/\/+$/, '');
   return value.length > 200 ? refuse('an address of at most 200 characters') : { value };
 }
 
-/** Reads the API key. No refusal shows it. */
-export function readApiKey(text: string): Reading {
-  if (text.length >= 16 && /^[\x21-\x7E]+$/.test(text)) return { value: text };
-  return {
-    expected: 'at least 16 characters of ASCII, without spaces or control characters',
-    shown: `not shown (its length is ${text.length})`,
-    hint: 'Copy the admin API key again, store it as a secret, and pass it with `api-key: ${{ secrets.DOCS_AGENT_API_KEY }}`.',
-  };
-}
-
-/** Reads the token for GitHub, which must fit into a header. No refusal shows it. */
-export function readGitHubToken(text: string): Reading {
-  if (/^[\x21-\x7E]+$/.test(text)) return { value: text };
-  return {
-    expected: 'a token of ASCII characters, without spaces or line breaks',
-    shown: `not shown (its length is ${text.length})`,
-    hint: "Leave it out to use the run's token, or store the token again as a secret.",
-  };
-}
-
-/** Reads the comment command: one token that starts with a slash. */
-export function readCommandName(text: string): Reading {
-  if (/^\/[A-Za-z0-9][\w-]{0,49}$/.test(text)) return { value: text };
-  return { expected: 'one word that starts with "/", such as /docs' };
-}
-
 /** Reads which thread gets the status comment. */
-export function readThread(text: string): ReturnType<Form<'auto' | 'none' | 'merged' | number>> {
+export function readThread(text: string): Reading<'auto' | 'none' | 'merged' | number> {
   const value = text.toLowerCase();
   if (value === 'auto' || value === 'none' || value === 'merged') return { value };
   if (/^#?[1-9]\d{0,9}$/.test(value)) return { value: Number(value.replace('#', '')) };

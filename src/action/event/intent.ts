@@ -1,24 +1,21 @@
+import type { RunContext } from '../ports.ts';
 import { MODE_NAMES, type Mode, modeOfAuto } from '../words/commands.ts';
 import { InputError, type Problem } from '../words/errors.ts';
-import type { Actor, EventComment, EventThread, TriggerEvent } from './event.ts';
-import { type Gate, gateOf } from './gate.ts';
+import { type Gate, gateOf } from './authorize.ts';
+import { type Actor, type EventComment, type EventThread, type TriggerEvent, WRONG_EVENT_FILE } from './event.ts';
 import type { InputProblem, Settings } from './inputs.ts';
 
-/** Where a job comes from. */
-export type JobSource =
-  | { readonly kind: 'prompt'; readonly text: string }
-  | { readonly kind: 'prompt-file'; readonly path: string }
-  /** An existing job is only followed. */
-  | { readonly kind: 'existing'; readonly jobId: string };
-
 /** Where the prompt of a new job comes from. */
-export type PromptSource = Exclude<JobSource, { readonly kind: 'existing' }>;
+export type PromptSource =
+  | { readonly kind: 'prompt'; readonly text: string }
+  | { readonly kind: 'prompt-file'; readonly path: string };
 
+/** Where a job comes from. An existing one is only followed. */
+type JobSource = PromptSource | { readonly kind: 'existing'; readonly jobId: string };
+
+type ThreadContext = { readonly kind: 'thread'; readonly thread: EventThread };
 /** Where the prompt's context comes from. */
-export type ContextSource =
-  | { readonly kind: 'thread'; readonly thread: EventThread }
-  /** See `JobIntent.push`. */
-  | { readonly kind: 'push'; readonly sha: string };
+type ContextSource = ThreadContext | { readonly kind: 'push'; readonly sha: string };
 
 /** What a step in `job` mode does. */
 export interface JobIntent {
@@ -27,8 +24,7 @@ export interface JobIntent {
   readonly context: ContextSource | null;
   /** The issue or pull request that gets the status comment; `merged`: the one that contains the pushed commit. */
   readonly thread: number | 'merged' | null;
-  /** The push that caused the run; null for other events. */
-  readonly push: { readonly sha: string; readonly before: string | null; readonly branch: string | null } | null;
+  readonly push: TriggerEvent['push'];
   /** Nothing starts unless everyone it names has permission. */
   readonly gate: Gate;
 }
@@ -42,7 +38,7 @@ export interface CommentIntent {
   readonly sender: Actor;
   /** The team's instructions, put before each request. */
   readonly standing: PromptSource | null;
-  readonly context: Extract<ContextSource, { kind: 'thread' }> | null;
+  readonly context: ThreadContext | null;
 }
 
 /** The set-up is checked, even with invalid inputs. */
@@ -56,8 +52,7 @@ export interface DoctorIntent {
 export type Intent =
   | JobIntent
   | CommentIntent
-  | { readonly kind: 'settle' }
-  | { readonly kind: 'report' }
+  | { readonly kind: 'settle' | 'report' }
   | DoctorIntent
   | { readonly kind: 'skip'; readonly reason: 'no-secrets' | 'edited'; readonly sentence: string };
 
@@ -66,28 +61,25 @@ export type Intent =
  * while reading them.
  */
 export function decideIntent(settings: Settings, event: TriggerEvent, problems: readonly InputProblem[]): Intent {
-  if (settings.apiKey === '' && (event.withoutSecrets || event.inFork) && !isRefused('api-key', problems)) {
+  const refused = new Set<string>(problems.map(({ input }) => input));
+  if (settings.apiKey === '' && (event.withoutSecrets || event.inFork) && !refused.has('api-key'))
     return { kind: 'skip', reason: 'no-secrets', sentence: whyNoSecrets(settings, event) };
-  }
-  const named = namedSources(settings, problems);
-  const mode = effectiveMode(settings, event, named);
-  const found: Problem[] = [...problems, ...missing(settings, problems)];
-  if (mode === 'auto' && !isRefused('mode', problems)) found.push(NO_MODE);
-  found.push(...threadProblems(settings, event), ...pullRequestProblems(settings));
-  if (mode === 'job') found.push(...sourceProblems(settings, event, named));
-  if (mode === 'comment') found.push(...commentProblems(event, named));
+  const { mode: wanted, prompt, promptFile, jobId } = settings;
+  // A refused value is empty, but was set.
+  const named = Object.entries({ prompt, 'prompt-file': promptFile, 'job-id': jobId })
+    .filter(([name, value]) => value !== '' || refused.has(name))
+    .map(([name]) => name);
+  const mode = wanted === 'auto' ? (modeOfAuto(event.name, named.length > 0) ?? 'auto') : wanted;
+  const found: readonly Problem[] = [
+    ...problems,
+    ...missing(settings, refused),
+    ...(mode === 'auto' && !refused.has('mode') ? [NO_MODE] : []),
+    ...problemsOf(mode, settings, event, named),
+  ];
   if (mode === 'doctor') return { kind: 'doctor', event, problems: found };
   if (found.length > 0 || mode === 'auto') throw new InputError(found);
-  switch (mode) {
-    case 'job':
-      return jobIntent(settings, event);
-    case 'comment':
-      return commentIntent(settings, event);
-    case 'settle':
-      return { kind: 'settle' };
-    case 'report':
-      return { kind: 'report' };
-  }
+  if (mode === 'job') return jobIntent(settings, event);
+  return mode === 'comment' ? commentIntent(settings, event) : { kind: mode };
 }
 
 function whyNoSecrets({ mode }: Settings, { withoutSecrets }: TriggerEvent): string {
@@ -98,51 +90,36 @@ function whyNoSecrets({ mode }: Settings, { withoutSecrets }: TriggerEvent): str
 }
 
 function jobIntent(settings: Settings, event: TriggerEvent): JobIntent {
+  const { thread: wanted } = settings;
+  const { thread, push } = event;
+  const pushed = push === null ? null : ({ kind: 'push', sha: push.sha } as const);
+  const context = thread === null ? pushed : ({ kind: 'thread', thread } as const);
   return {
     kind: 'job',
     source: sourceOf(settings),
-    context: settings.context === 'none' ? null : contextOf(event),
-    thread: threadOf(settings, event),
+    context: settings.context === 'none' ? null : context,
+    thread: wanted === 'auto' ? (thread?.number ?? null) : wanted === 'none' ? null : wanted,
     gate: gateOf(event, settings.permission),
-    push: pushOf(event),
+    push,
   };
 }
 
-function commentIntent(settings: Settings, event: TriggerEvent): Intent {
-  const { comment, thread, sender } = event;
-  if (event.action !== 'created') {
-    const sentence = `The comment was ${event.action ?? 'not created'}: only new comments count.`;
+function commentIntent(settings: Settings, { action, comment, thread, sender }: TriggerEvent): Intent {
+  if (action !== 'created') {
+    const sentence = `The comment was ${action ?? 'not created'}: only new comments count.`;
     return { kind: 'skip', reason: 'edited', sentence };
   }
-  // `commentProblems` refuses an event without them.
+  // `problemsOf` refuses an event without them.
   if (comment === null || thread === null || sender === null) throw new InputError([NO_COMMENT]);
   const source = sourceOf(settings);
-  return {
-    kind: 'comment',
-    comment,
-    thread,
-    sender,
-    standing: source.kind === 'existing' || (source.kind === 'prompt' && source.text === '') ? null : source,
-    context: settings.context === 'none' ? null : { kind: 'thread', thread },
-  };
+  const standing = source.kind === 'existing' || (source.kind === 'prompt' && source.text === '') ? null : source;
+  const context = settings.context === 'none' ? null : ({ kind: 'thread', thread } as const);
+  return { kind: 'comment', comment, thread, sender, standing, context };
 }
 
-function commentProblems(event: TriggerEvent, named: readonly string[]): Problem[] {
-  const problems: Problem[] = [];
-  if (event.comment === null || event.thread === null || event.sender === null) problems.push(NO_COMMENT);
-  if (named.includes('job-id')) {
-    problems.push({
-      message: 'Mode "comment" takes its jobs from comments, but the input "job-id" is set.',
-      hint: 'Remove `job-id`, or follow that job in a separate step with `mode: job`.',
-    });
-  }
-  if (named.includes('prompt') && named.includes('prompt-file')) {
-    problems.push({
-      message: 'Both "prompt" and "prompt-file" are set; only one of them can hold the standing instructions.',
-      hint: 'Remove one of them.',
-    });
-  }
-  return problems;
+function sourceOf({ prompt, promptFile, jobId }: Settings): JobSource {
+  if (jobId !== '') return { kind: 'existing', jobId };
+  return promptFile === '' ? { kind: 'prompt', text: prompt } : { kind: 'prompt-file', path: promptFile };
 }
 
 const NO_COMMENT: Problem = {
@@ -156,85 +133,149 @@ const NO_MODE: Problem = {
   hint: `Set one of them for a job, or \`mode\` to one of ${MODE_NAMES.join(', ')}.`,
 };
 
-function effectiveMode(settings: Settings, event: TriggerEvent, named: readonly string[]): Mode {
-  if (settings.mode !== 'auto') return settings.mode;
-  return modeOfAuto(event.name, named.length > 0) ?? 'auto';
+/** The required inputs, with what to do if they are empty. */
+const REQUIRED = [
+  ['base-url', 'baseUrl', 'Add `base-url: https://…`, the address of your documentation service.'],
+  ['project-id', 'projectId', 'Add `project-id: …`; it is listed on the API keys page of the project.'],
+  [
+    'api-key',
+    'apiKey',
+    'Store the admin API key as a secret of the repository and add `api-key: ${{ secrets.DOCS_AGENT_API_KEY }}`; a missing secret arrives as an empty text.',
+  ],
+] as const;
+
+function missing(settings: Settings, refused: ReadonlySet<string>): readonly Problem[] {
+  return REQUIRED.filter(([name, key]) => settings[key] === '' && !refused.has(name)).map(([name, , hint]) => {
+    return { message: `Input "${name}" is empty, but it is required.`, hint };
+  });
 }
 
-function missing(settings: Settings, problems: readonly InputProblem[]): Problem[] {
-  const required = [
-    ['base-url', settings.baseUrl, 'Add `base-url: https://…`, the address of your documentation service.'],
-    ['project-id', settings.projectId, 'Add `project-id: …`; it is listed on the API keys page of the project.'],
-    [
-      'api-key',
-      settings.apiKey,
-      'Store the admin API key as a secret of the repository and add `api-key: ${{ secrets.DOCS_AGENT_API_KEY }}`; a missing secret arrives as an empty text.',
-    ],
-  ] as const;
-  return required
-    .filter(([name, value]) => value === '' && !isRefused(name, problems))
-    .map(([name, , hint]) => ({ message: `Input "${name}" is empty, but it is required.`, hint }));
+/** Finds what is wrong with inputs that don't fit each other, the event or the mode. `named` are the sources that are set. */
+function* problemsOf(
+  mode: Mode,
+  settings: Settings,
+  event: TriggerEvent,
+  named: readonly string[],
+): Generator<Problem> {
+  // The first two are mistakes in every mode, even in one that would ignore the value.
+  if (settings.thread === 'merged' && event.name !== 'push') {
+    const message = `Input "thread" is "merged", but the event is "${event.name}" and not "push".`;
+    yield { message, hint: 'Start the workflow on `push`, or set `thread` to auto.' };
+  }
+  if (settings.pullRequest === 'open' && !settings.handover) {
+    const message =
+      'Input "pull-request" is "open", but "handover" is "false": only hand-over comments show which pull request an earlier request has made.';
+    yield { message, hint: 'Remove `handover: false`, or set `pull-request` to new.' };
+  }
+  if (mode === 'job') yield* jobProblems(settings, event, named);
+  if (mode === 'comment') yield* commentProblems(event, named);
 }
 
-/** Names the sources that are set, including one whose value was refused and is therefore empty. */
-function namedSources({ prompt, promptFile, jobId }: Settings, problems: readonly InputProblem[]): string[] {
-  return Object.entries({ prompt, 'prompt-file': promptFile, 'job-id': jobId })
-    .filter(([name, value]) => value !== '' || isRefused(name, problems))
-    .map(([name]) => name);
-}
-
-function isRefused(name: string, problems: readonly InputProblem[]): boolean {
-  return problems.some(({ input }) => input === name);
-}
-
-/** Checked in every mode: a value that another mode would ignore is still a mistake. */
-function threadProblems({ thread }: Settings, event: TriggerEvent): Problem[] {
-  if (thread !== 'merged' || event.name === 'push') return [];
-  const message = `Input "thread" is "merged", but the event is "${event.name}" and not "push".`;
-  return [{ message, hint: 'Start the workflow on `push`, or set `thread` to auto.' }];
-}
-
-/** Only our hand-over comment shows which pull request is the agent's. */
-function pullRequestProblems({ pullRequest, handover }: Settings): Problem[] {
-  if (pullRequest !== 'open' || handover) return [];
-  const message =
-    'Input "pull-request" is "open", but "handover" is "false": only hand-over comments show which pull request an earlier request has made.';
-  return [{ message, hint: 'Remove `handover: false`, or set `pull-request` to new.' }];
-}
-
-function sourceProblems(settings: Settings, event: TriggerEvent, named: readonly string[]): Problem[] {
-  const problems: Problem[] = [];
+function* jobProblems(settings: Settings, event: TriggerEvent, named: readonly string[]): Generator<Problem> {
   if (named.length !== 1) {
     const state = named.length === 0 ? 'none of them is set' : `${named.join(' and ')} are set`;
-    problems.push({
-      message: `Mode "job" needs exactly one of the inputs "prompt", "prompt-file" and "job-id", but ${state}.`,
-      hint: 'Keep the one you need.',
-    });
+    const message = `Mode "job" needs exactly one of the inputs "prompt", "prompt-file" and "job-id", but ${state}.`;
+    yield { message, hint: 'Keep the one you need.' };
   }
   if (gateOf(event, settings.permission).kind === 'no-one-named') {
-    problems.push({
-      message: `The "${event.name}" event doesn't say who caused it, so no permission can be checked.`,
-      hint: 'GITHUB_EVENT_PATH must point to the file that the runner wrote; no step may change it.',
-    });
+    const message = `The "${event.name}" event doesn't say who caused it, so no permission can be checked.`;
+    yield { message, hint: WRONG_EVENT_FILE };
   }
-  return problems;
 }
 
-function sourceOf({ prompt, promptFile, jobId }: Settings): JobSource {
-  if (jobId !== '') return { kind: 'existing', jobId };
-  return promptFile === '' ? { kind: 'prompt', text: prompt } : { kind: 'prompt-file', path: promptFile };
+function* commentProblems({ comment, thread, sender }: TriggerEvent, named: readonly string[]): Generator<Problem> {
+  if (comment === null || thread === null || sender === null) yield NO_COMMENT;
+  if (named.includes('job-id')) {
+    const message = 'Mode "comment" takes its jobs from comments, but the input "job-id" is set.';
+    yield { message, hint: 'Remove `job-id`, or follow that job in a separate step with `mode: job`.' };
+  }
+  if (named.includes('prompt') && named.includes('prompt-file')) {
+    const message = 'Both "prompt" and "prompt-file" are set; only one of them can hold the standing instructions.';
+    yield { message, hint: 'Remove one of them.' };
+  }
 }
 
-function pushOf({ pushedSha: sha, pushedBefore: before, pushedBranch: branch }: TriggerEvent): JobIntent['push'] {
-  return sha === null ? null : { sha, before, branch };
+/** Describes for the log what this step does and with which settings, without secrets. */
+export function describeIntent(
+  intent: Exclude<Intent, { readonly kind: 'skip' }>,
+  settings: Settings,
+  { repository, eventName, runId, attempt }: RunContext,
+): readonly string[] {
+  return [
+    `Mode: ${intent.kind}, because of the event "${eventName}" in ${repository} (run ${runId}, attempt ${attempt})`,
+    `Service: project ${settings.projectId} at ${settings.baseUrl}`,
+    ...partsOf(intent, settings),
+    ...(settings.dryRun ? ['Dry run: nothing is started or written'] : []),
+  ];
 }
 
-function contextOf({ thread, pushedSha }: TriggerEvent): ContextSource | null {
-  if (thread !== null) return { kind: 'thread', thread };
-  return pushedSha === null ? null : { kind: 'push', sha: pushedSha };
+function partsOf(intent: Exclude<Intent, { readonly kind: 'skip' }>, settings: Settings): readonly string[] {
+  const { permission, period, reportTo, trend, maxRequests, pagesRoot, evidence } = settings;
+  const isAdded = settings.pullRequest === 'open';
+  const pull = isAdded ? ['Pull request: the open one of earlier requests, if there is one'] : [];
+  const waiting = settings.wait ? `up to ${settings.waitMinutes} minutes` : 'no';
+  const ending = `Waiting: ${waiting}; the step fails on: ${settings.failOn.join(', ') || 'no result'}`;
+  switch (intent.kind) {
+    case 'job': {
+      const { source, context, gate } = intent;
+      const isNew = source.kind !== 'existing';
+      return [
+        `Instruction: ${describeSource(source)}`,
+        ...(isNew ? [`Context: ${describeContext(context)}`] : []),
+        ...describeThread(intent),
+        ...(isNew ? pull : []),
+        `Permission: ${describeGate(gate, permission)}`,
+        ending,
+      ];
+    }
+    case 'comment': {
+      const { comment, standing, context } = intent;
+      return [
+        `Comment: ${comment.url} by ${comment.author.login}; the command is "${settings.command}"`,
+        `Standing instructions: ${standing === null ? 'none' : describeSource(standing)}`,
+        `Context: ${describeContext(context)}`,
+        ...pull,
+        `Permission: "${permission}"; claimed by the reaction ${settings.claimReaction}`,
+        ending,
+      ];
+    }
+    case 'settle':
+      return ['Threads: those with an unfinished status comment from the last 14 days'];
+    case 'report':
+      return [
+        `Period: ${period}, with the one before it and a trend of ${trend} periods`,
+        `Goes to: ${reportTo.join(' and ')}; at most ${maxRequests} requests for figures`,
+        `Four weeks later: ${pagesRoot === '' ? 'no ("pages-root" is not set)' : `pages under ${pagesRoot}`}`,
+        ...(evidence.length === 0 ? [] : [`Readers' words: ${evidence.join(', ')}`]),
+      ];
+    case 'doctor':
+      return ['Nothing is started or written'];
+  }
 }
 
-function threadOf({ thread }: Settings, event: TriggerEvent): number | 'merged' | null {
-  if (thread === 'none') return null;
-  return thread === 'auto' ? (event.thread?.number ?? null) : thread;
+function describeSource(source: JobSource): string {
+  if (source.kind === 'existing') return `none; it follows the job ${source.jobId}`;
+  return source.kind === 'prompt' ? `the input "prompt" (${source.text.length} characters)` : `the file ${source.path}`;
+}
+
+function describeContext(context: ContextSource | null): string {
+  if (context === null) return 'none';
+  if (context.kind === 'push') return `the push that ended at commit ${context.sha.slice(0, 12)}`;
+  return `${context.thread.kind} ${context.thread.number}`;
+}
+
+/** A followed job has at most a status comment of the request that started it. */
+function describeThread({ thread, source }: JobIntent): readonly string[] {
+  const isFollowed = source.kind === 'existing';
+  if (thread === null) return isFollowed ? [] : ['Status comment: none'];
+  const place = thread === 'merged' ? 'in the merged pull request that brought the last commit' : `in thread ${thread}`;
+  return [`Status comment: ${isFollowed ? `the job's ${place} gets the end, if there is one` : place}`];
+}
+
+function describeGate(gate: Gate, permission: string): string {
+  if (gate.kind === 'open')
+    return permission === 'none' ? 'not checked: the input is "none"' : 'not checked: only writers cause this event';
+  if (gate.kind !== 'people') return 'refused';
+  const logins = gate.people.map(({ login }) => login).join(', ');
+  return `${logins} ${gate.people.length === 1 ? 'needs' : 'need'} "${permission}"`;
 }

@@ -1,5 +1,4 @@
 import { type ReadComment, readComment } from '../command/command.ts';
-import { mayHoldCommand } from '../command/precheck.ts';
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
 import { isTaken, type Passed, passGate, type Skipped, skipped, unwrap } from '../request/comment-gate.ts';
@@ -13,6 +12,7 @@ import { dryRun } from '../wording/job-summary.ts';
 import { CANCELLED_UNCLAIMED, NOT_ON_FIRST_LINE } from '../wording/why-not.ts';
 import { InputError } from '../words/errors.ts';
 import { looksMarked } from '../words/marker-line.ts';
+import { mayHoldCommand } from '../words/unseen.ts';
 import type { CommentWorld } from '../world.ts';
 import { admitting, answerInThread } from './answer.ts';
 

@@ -57,7 +57,7 @@ function needsOf({ event }: DoctorIntent, { login, id }: Requester, { settings }
   const reportToIssue = reportTo.includes('issue');
   const isCounted = maxJobsPerDay !== null;
   const hasThread = thread === 'auto' ? event.thread !== null : thread !== 'none';
-  const isAboutPull = event.pushedSha !== null || event.thread?.kind === 'pull-request';
+  const isAboutPull = event.push !== null || event.thread?.kind === 'pull-request';
   return {
     comments: reportToIssue || isCounted || event.comment !== null || hasThread,
     pullRequests: isCounted || thread === 'merged' || (context !== 'none' && isAboutPull),
@@ -75,7 +75,7 @@ function planOf({ event, problems }: DoctorIntent, { settings }: DoctorWorld): P
     if (intent.kind === 'skip') return intent;
     if (intent.kind !== 'job') return { kind: 'comment' };
     const { gate, thread, source } = intent;
-    if (gate.kind === 'closed') return { kind: 'closed', problem: { message: gate.why, hint: gate.hint } };
+    if (gate.kind === 'closed') return gate;
     return { kind: 'job', thread, follows: source.kind === 'existing' };
   } catch (error) {
     if (error instanceof InputError) return { kind: 'refused', problems: error.problems };

@@ -18,7 +18,7 @@ import { numbersOf } from '../wording/end-words.ts';
 import { dryRun, dryRunOfResumed } from '../wording/job-summary.ts';
 import { nothingVisible, ownPullRequest, whyOverBudget } from '../wording/why-not.ts';
 import type { SkipReason } from '../words/action-spec.ts';
-import { repositoryErrorOf } from '../words/errors.ts';
+import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { StepWorld } from '../world.ts';
 
 /** Starts a job, or resumes the one an earlier attempt started, and follows it to its end. */
@@ -79,7 +79,7 @@ function aboutOf(intent: JobIntent, thread: number | null, others: Pushed['pulls
 }
 
 async function refuse({ gate }: JobIntent, world: StepWorld): Promise<Outcome | null> {
-  if (gate.kind === 'closed') return skipped('not-permitted', `Nothing was started: ${gate.why} ${gate.hint}`);
+  if (gate.kind === 'closed') return skipped('not-permitted', `Nothing was started: ${problemText(gate.problem)}`);
   for (const person of gate.kind === 'people' ? gate.people : []) {
     const answer = await authorize(person, world.settings, world.repository);
     if (!answer.permitted) return skipped(answer.reason, `Nothing was started: ${answer.sentence}`);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type AccessRules, authorize, type Requester } from '../../../src/action/event/authorize.ts';
-import { readInputs } from '../../../src/action/event/inputs.ts';
+import { authorize, type Requester } from '../../../src/action/event/authorize.ts';
+import { type AccessSettings, readInputs } from '../../../src/action/event/inputs.ts';
 import type { ActorPermission } from '../../../src/action/ports/conversations.ts';
 import { RepositoryError } from '../../../src/action/words/errors.ts';
 import { inputs } from '../../build/settings.ts';
 import { aRepository } from '../../fakes/fake-repository.ts';
 
 const WANTED = ['triage', 'write', 'maintain', 'admin'] as const;
-const RULES: AccessRules = { permission: 'write', allowedUsers: [], allowedBots: [] };
+const RULES: AccessSettings = { permission: 'write', allowedUsers: [], allowedBots: [] };
 const MONA = { id: 7, login: 'mona', bot: false, viaApp: null };
 
 /** GitHub's answer, what it means, and which required permissions it satisfies. */

@@ -60,9 +60,7 @@ const NOTHING = {
   sender: null,
   thread: null,
   comment: null,
-  pushedSha: null,
-  pushedBefore: null,
-  pushedBranch: null,
+  push: null,
   workflowRun: null,
   withoutSecrets: false,
   inFork: false,
@@ -70,7 +68,7 @@ const NOTHING = {
 
 describe('an event is reduced to the parts that we read', () => {
   test.each<[RecordedEvent, Partial<TriggerEvent>]>([
-    ['push', { sender: ADA, pushedSha: SHA, pushedBefore: BEFORE, pushedBranch: 'main' }],
+    ['push', { sender: ADA, push: { sha: SHA, before: BEFORE, branch: 'main' } }],
     ['pull_request', { action: 'opened', sender: GRACE, thread: PULL_REQUEST }],
     ['pull_request_target', { action: 'opened', sender: GRACE, thread: PULL_REQUEST }],
     ['pull_request_review_comment', { action: 'created', sender: ADA, thread: PULL_REQUEST, comment: REVIEW_COMMENT }],
@@ -138,7 +136,7 @@ describe('an event is reduced to the parts that we read', () => {
   });
 
   test('a deleted branch has no commit', () => {
-    expect(anEvent('push', { after: '0'.repeat(40), deleted: true }).pushedSha).toBeNull();
+    expect(anEvent('push', { after: '0'.repeat(40), deleted: true }).push).toBeNull();
   });
 
   test.each([
@@ -146,11 +144,11 @@ describe('an event is reduced to the parts that we read', () => {
     ['was somewhere that the event does not name', undefined],
     ['was somewhere that is no commit', 'main'],
   ])('a branch that %s has no commit before the push', (_what, before) => {
-    expect(anEvent('push', { before })).toMatchObject({ pushedSha: SHA, pushedBefore: null });
+    expect(anEvent('push', { before })).toMatchObject({ push: { sha: SHA, before: null } });
   });
 
   test('only a push has a pushed commit, even if another event names one', () => {
-    expect(anEvent('pull_request', { action: 'synchronize', after: SHA }).pushedSha).toBeNull();
+    expect(anEvent('pull_request', { action: 'synchronize', after: SHA }).push).toBeNull();
   });
 });
 

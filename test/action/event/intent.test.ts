@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import type { TriggerEvent } from '../../../src/action/event/event.ts';
 import { readInputs } from '../../../src/action/event/inputs.ts';
-import { decideIntent, type Intent, type JobIntent } from '../../../src/action/event/intent.ts';
+import { decideIntent, describeIntent, type Intent, type JobIntent } from '../../../src/action/event/intent.ts';
 import type { InputName } from '../../../src/action/words/action-spec.ts';
 import type { Problem } from '../../../src/action/words/errors.ts';
-import { anEvent, type RecordedEvent } from '../../build/an-event.ts';
+import { anEvent, aRunContext, type RecordedEvent } from '../../build/an-event.ts';
 import { inputErrorOf } from '../../build/an-input-error.ts';
-import { inputs } from '../../build/settings.ts';
+import { CANARY_KEY, inputs, settings } from '../../build/settings.ts';
 
 type Given = Partial<Record<InputName, string>>;
 
 const PROMPT: Given = { prompt: 'Describe the flag.' };
 
 function decide(given: Given, event: TriggerEvent = anEvent('push')): Intent {
-  const { settings, problems } = readInputs(inputs(given));
-  return decideIntent(settings, event, problems);
+  const read = readInputs(inputs(given));
+  return decideIntent(read.settings, event, read.problems);
 }
 
 function decideJob(given: Given, event?: TriggerEvent): JobIntent {
@@ -273,4 +273,80 @@ describe('the permission', () => {
     expect((await problemsOf(PROMPT, event))[0]?.message).toContain(`"issues" event doesn't say who caused it`);
     expect(decideJob({ ...PROMPT, permission: 'none' }, event).gate).toEqual({ kind: 'open' });
   });
+});
+
+function logOf(given: Given, event: RecordedEvent): readonly string[] {
+  const read = settings(given);
+  const intent = decideIntent(read, anEvent(event), []);
+  if (intent.kind === 'skip') throw new Error(`unexpected: ${intent.kind}`);
+  return describeIntent(intent, read, aRunContext({ eventName: event }));
+}
+
+test('the log says what was understood for a step on an issue', () => {
+  expect(logOf({ prompt: 'Describe the flag.' }, 'issues')).toMatchInlineSnapshot(`
+    [
+      "Mode: job, because of the event "issues" in acme/app (run 7000001, attempt 1)",
+      "Service: project handbook at https://docs.example.com",
+      "Instruction: the input "prompt" (18 characters)",
+      "Context: issue 7",
+      "Status comment: in thread 7",
+      "Permission: grace needs "write"",
+      "Waiting: up to 30 minutes; the step fails on: failed, unknown-start, not-created",
+    ]
+  `);
+});
+
+test('the log says what was understood for a dry run after a push', () => {
+  expect(
+    logOf({ 'prompt-file': 'a.md', 'dry-run': 'true', wait: 'false', 'fail-on': 'none' }, 'push'),
+  ).toMatchInlineSnapshot(`
+    [
+      "Mode: job, because of the event "push" in acme/app (run 7000001, attempt 1)",
+      "Service: project handbook at https://docs.example.com",
+      "Instruction: the file a.md",
+      "Context: the push that ended at commit 0d1a26e67d8f",
+      "Status comment: none",
+      "Permission: not checked: only writers cause this event",
+      "Waiting: no; the step fails on: no result",
+      "Dry run: nothing is started or written",
+    ]
+  `);
+});
+
+test.each<[RecordedEvent, Given, readonly string[]]>([
+  ['schedule', {}, []],
+  ['issues', {}, ["Status comment: the job's in thread 7 gets the end, if there is one"]],
+  [
+    'push',
+    { thread: 'merged' },
+    ["Status comment: the job's in the merged pull request that brought the last commit gets the end, if there is one"],
+  ],
+])('the log of a step that follows a job on %s names only what it uses', (event, inputs, thread) => {
+  const lines = logOf({ 'job-id': 'j_1', ...inputs }, event).slice(2);
+  expect(lines.filter((line) => !/^(Permission|Waiting): /.test(line))).toEqual([
+    'Instruction: none; it follows the job j_1',
+    ...thread,
+  ]);
+});
+
+test('the log contains neither the key, the token nor the prompt itself', () => {
+  const log = logOf({ prompt: 'Describe the flag.' }, 'pull_request').join('\n');
+  for (const secret of [CANARY_KEY, 'token-of-the-run', 'Describe']) expect(log).not.toContain(secret);
+});
+
+test('the log says what was understood for a comment, and for settling', () => {
+  expect(logOf({ prompt: 'Write briefly.' }, 'issue_comment').slice(2)).toMatchInlineSnapshot(`
+    [
+      "Comment: https://github.com/acme/app/issues/7#issuecomment-9001 by ada; the command is "/docs"",
+      "Standing instructions: the input "prompt" (14 characters)",
+      "Context: issue 7",
+      "Permission: "write"; claimed by the reaction rocket",
+      "Waiting: up to 30 minutes; the step fails on: failed, unknown-start, not-created",
+    ]
+  `);
+  expect(logOf({ mode: 'settle' }, 'schedule').slice(2)).toMatchInlineSnapshot(`
+    [
+      "Threads: those with an unfinished status comment from the last 14 days",
+    ]
+  `);
 });

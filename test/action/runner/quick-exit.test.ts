@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { mayHoldCommand } from '../../../src/action/command/precheck.ts';
 import type { Environment } from '../../../src/action/runner/environment.ts';
 import { quickExit } from '../../../src/action/runner/quick-exit.ts';
+import { mayHoldCommand } from '../../../src/action/words/unseen.ts';
 import { aPayload } from '../../build/an-event.ts';
 import { CANARY_KEY } from '../../build/settings.ts';
 
