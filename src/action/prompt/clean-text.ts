@@ -30,46 +30,38 @@ export interface PromptPart {
   readonly unread?: string;
 }
 
-/**
- * Cleans a text that is shown verbatim (a diff, a path, a title): removes only invisible and control characters. There a
- * lone carriage return ends no line, so it becomes visible.
- */
+/** Cleans a text that is shown verbatim (a diff, a path, a title): removes only invisible and control characters. */
 export function plainPart(text: string, longest: number): PromptPart {
-  return finish(cap(plainLines(text.replace(/\r(?!\n)/g, '␍')), longest), longest, 0);
+  // A lone carriage return ends no line there: it becomes visible.
+  return finish({ ...cap(plainLines(text.replace(/\r(?!\n)/g, '␍')), longest), hidden: 0 }, longest);
 }
 
 /** Cleans an instruction: removes invisible characters, and HTML comments that are certainly not in code. */
 export function instructionPart(text: string): PromptPart {
   const source = cap(plainLines(text).replace(/^\uFEFF/, ''), CAPS.prompt);
-  const { text: visible, hidden } = withoutSureComments(source.text);
-  return finish({ ...source, text: visible }, CAPS.prompt, hidden);
+  return finish({ ...source, ...withoutSureComments(source.text) }, CAPS.prompt);
 }
 
-/** Removes what no reader sees, and cuts what is still too long. `hidden`: how many parts are removed already. */
-export function finish({ text, missing }: Capped, longest: number, hidden: number): PromptPart {
-  const { text: visible, invisible, spelling } = withoutInvisible(text);
-  const again = cap(visible.replace(/^(?:[^\S\n]*\n)+/, '').trimEnd(), longest);
-  const cut = missing + again.missing;
-  return { text: withCutLine({ ...again, missing: cut }), hidden: hidden + spelling, invisible, cut };
+/** Removes what no reader sees, and cuts what is still too long. */
+export function finish(part: Pick<PromptPart, 'text' | 'hidden' | 'cut'>, longest: number): PromptPart {
+  const { text, hidden, invisible } = withoutInvisible(part.text);
+  const again = cap(text.replace(/^(?:[^\S\n]*\n)+/, '').trimEnd(), longest);
+  const cut = part.cut + again.cut;
+  return { text: withCutLine({ ...again, cut }), hidden: part.hidden + hidden, invisible, cut };
 }
 
 /** Space for the line that says how much was cut. */
 export const CUT_LINE = 40;
 
-interface Capped {
-  readonly text: string;
-  readonly missing: number;
-}
-
 /** Cuts a text longer than `longest`, leaving space for the line that says so. */
-export function cap(text: string, longest: number): Capped {
+export function cap(text: string, longest: number): Pick<PromptPart, 'text' | 'cut'> {
   const kept = text.length <= longest ? text : wholeCharacters(text.slice(0, longest - CUT_LINE));
-  return { text: kept, missing: text.length - kept.length };
+  return { text: kept, cut: text.length - kept.length };
 }
 
 /** Says in the last line of a cut text how much of it is missing. */
-export function withCutLine({ text, missing }: Capped): string {
-  return missing === 0 ? text : `${text}\n[cut: ${missing} more characters]`;
+export function withCutLine({ text, cut }: Pick<PromptPart, 'text' | 'cut'>): string {
+  return cut === 0 ? text : `${text}\n[cut: ${cut} more characters]`;
 }
 
 /** Returns text with line feeds as line ends and without lone surrogates. */
@@ -80,14 +72,14 @@ export function plainLines(text: string): string {
 /** Zero-width, bidirectional, tag and other characters that no reader sees; `\p{Cc}` without line feed and tab. */
 const HIDDEN = String.raw`${UNSEEN}|[^\P{Cc}\n\t]`;
 
-/** Removes invisible and control characters from a text. `spelling`: how many runs were long enough to spell something. */
-export function withoutInvisible(text: string): Pick<PromptPart, 'text' | 'invisible'> & { readonly spelling: number } {
-  const hidden = new RegExp(HIDDEN, 'gu');
-  const visible = text.replace(hidden, '');
-  if (visible === text) return { text, invisible: 0, spelling: 0 };
+/** Removes invisible and control characters from a text. A long run of them is a hidden part. */
+export function withoutInvisible(text: string): Pick<PromptPart, 'text' | 'hidden' | 'invisible'> {
+  const unseen = new RegExp(HIDDEN, 'gu');
+  const visible = text.replace(unseen, '');
+  if (visible === text) return { text, hidden: 0, invisible: 0 };
   // More in a row than any emoji or script needs: they may spell something.
-  const spelling = text.match(new RegExp(`(?:${HIDDEN}){4,}`, 'gu'))?.length ?? 0;
-  return { text: visible, invisible: text.match(hidden)?.length ?? 0, spelling };
+  const hidden = text.match(new RegExp(`(?:${HIDDEN}){4,}`, 'gu'))?.length ?? 0;
+  return { text: visible, hidden, invisible: text.match(unseen)?.length ?? 0 };
 }
 
 const OPENING = '<!--';

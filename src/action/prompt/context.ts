@@ -88,10 +88,7 @@ const NO_BRANCHES = { base: null, head: null, headSha: null };
 /** GitHub's own limit for a body, in characters. */
 const LONGEST_BODY = 65_536;
 
-/**
- * Reads what a pull request changes, all in parallel. What can't be read is left out with a warning. Throws
- * `RepositoryError` only if there is no token.
- */
+/** What can't be read is left out with a warning. Throws `RepositoryError` only if there is no token. */
 export async function readOutline(subject: Subject, repository: Reader): Promise<Outline> {
   const { number, base, head, headSha, isMerged } = subject;
   const [branches, files] = await Promise.all([
@@ -113,10 +110,7 @@ async function branchesOf(number: number, repository: Reader): Promise<Branches>
   return { base, head, headSha, isMerged: state === 'merged' };
 }
 
-/**
- * Describes the issue or pull request of an event; `outline` is null for an issue. Title and body are the event's: later
- * edits don't count.
- */
+/** Title and body are the event's: later edits don't count. `outline` is null for an issue. */
 export async function contextOfThread(
   subject: Subject,
   outline: Outline | null,
@@ -130,7 +124,7 @@ export async function contextOfThread(
   const branches = outline?.branches.value ?? NO_BRANCHES;
   return {
     context: { ...subject, ...branches, body, repository: name, files, ...changes },
-    warnings: told([outline?.branches, outline?.files, { warning }]),
+    warnings: [outline?.branches, outline?.files, { warning }].flatMap((read) => read?.warning ?? []),
   };
 }
 
@@ -194,26 +188,21 @@ export async function contextOfPush(push: PushFacts, given: Given): Promise<Coll
     return contextOfThread(subject, await readOutline(subject, repository), given);
   }
   if (commits === null || before === null) return { context: null, warnings: [] };
+  const reading = pulls.map(async (pull) => {
+    const { number, title, author, url, base, head } = pull;
+    const [files, body] = await Promise.all([filesOf(number, repository), renderBody(pull, repository)]);
+    const about = { kind: 'pull-request', number, title, author, url, body, base, head } as const;
+    return { thread: { ...about, files: files.value ?? NO_FILES }, warning: files.warning };
+  });
   const [described, { warning, ...changes }] = await Promise.all([
-    Promise.all(pulls.map((pull) => describedPull(pull, repository))),
+    Promise.all(reading),
     readDiff({ base: before, head: headSha }, 'The diff of the push', repository),
   ]);
   const about = { repository: name, branch, headSha, pulls: described.map(({ thread }) => thread) };
   return {
     context: { kind: 'push', ...about, commits: pulls.length === 0 ? commits : null, ...changes },
-    warnings: told([...described, { warning }]),
+    warnings: [...described, { warning }].flatMap((read) => read.warning ?? []),
   };
-}
-
-async function describedPull(pull: PullRequest, repository: Reader) {
-  const { number, title, author, url, base, head } = pull;
-  const [files, body] = await Promise.all([filesOf(number, repository), renderBody(pull, repository)]);
-  const about = { kind: 'pull-request', number, title, author, url, body, base, head } as const;
-  return { thread: { ...about, files: files.value ?? NO_FILES }, warning: files.warning };
-}
-
-function told(all: readonly (Pick<Readable<unknown>, 'warning'> | undefined)[]): readonly string[] {
-  return all.flatMap((read) => read?.warning ?? []);
 }
 
 async function readable<T>(read: () => Promise<T>, what: string): Promise<Readable<T>> {

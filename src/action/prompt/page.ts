@@ -1,16 +1,13 @@
 import { withoutInvisible } from './clean-text.ts';
 
-interface Link {
-  readonly href: string;
-  /** The words that its author wrote within it: nothing that stands for an element. */
-  text: string;
-}
-
 /** What a reader sees of a page, written as plain text. */
 export class Page {
   readonly lines = new LineWriter();
-  /** The open links. A link may be in a cell of another one: then it is what a reader sees and follows there. */
-  private readonly links: Link[] = [];
+  /**
+   * The open links, and the words that their author wrote within, nothing that stands for an element. A link may be in a
+   * cell of another one: then it is what a reader sees and follows there.
+   */
+  private readonly links: { readonly href: string; text: string }[] = [];
   private codeBlock: string | null = null;
   /** Whether the row has a cell. */
   private inRow = false;
@@ -82,7 +79,7 @@ export class Page {
 
   endLink(): void {
     const link = this.links.pop();
-    const destination = link === undefined ? null : shownDestination(link);
+    const destination = link === undefined ? null : shownDestination(link.href, link.text);
     if (destination !== null) this.mark(` (${destination})`);
   }
 
@@ -115,7 +112,7 @@ const INK = /[[\p{L}\p{N}\p{P}\p{S}]--[\p{Default_Ignorable_Code_Point}\u2800\uF
  * transparent, tiny or gone, so it makes no link visible. Readers see a destination only as a whole; a place on the same
  * page may be named by anything, and leads nowhere.
  */
-function shownDestination({ href, text }: Link): string | null {
+function shownDestination(href: string, text: string): string | null {
   const plain = withoutInvisible(href).text.trim();
   if (plain === '' || plain.startsWith('#') || /\s/.test(plain) || !INK.test(text)) return null;
   if (/^[a-z][a-z\d+.-]*:/i.test(plain) && !/^(?:https?|mailto):/i.test(plain)) return null;
@@ -139,8 +136,7 @@ class LineWriter {
 
   /** Adds running text, with its white space as HTML reads it. */
   words(text: string): void {
-    for (const part of text.split(/([ \t\n\f\r]+)/)) {
-      if (part === '') continue;
+    for (const [part] of text.matchAll(/[ \t\n\f\r]+|[^ \t\n\f\r]+/g)) {
       if (/^[ \t\n\f\r]/.test(part)) this.space = true;
       else this.exactly(part);
     }

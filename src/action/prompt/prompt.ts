@@ -31,10 +31,10 @@ export async function buildPrompt(instruction: string, { standing = '', context,
   const before = removals.part('standing instructions', instructionPart(standing), 'unsaid').trim();
   const own = removals.part('instruction', instructionPart(instruction)).trim();
   const both = cap(before === '' ? own : `${before}\n\n${own}`, CAPS.prompt);
-  removals.cut('standing instructions and the instruction were', both.missing);
+  removals.cut('standing instructions and the instruction were', both.cut);
   const request = own === '' ? '' : withCutLine(both);
   const bounded = request === '' || context === null ? '' : await boundedContext(context, request, token, removals);
-  return { text: request + bounded, instruction: own, notes: removals.allNotes(), remarks: removals.remarks() };
+  return { text: request + bounded, instruction: own, ...removals.told() };
 }
 
 /** Returns the context as it stands below the request, or nothing if there is no room. */
@@ -63,17 +63,9 @@ export function messageInto(prompt: Prompt, number: number, about: string | null
 /** Writes the context of a request as text, and records what was cut or removed. */
 async function describe(context: PromptContext | PushContext, removals: Removals): Promise<string> {
   if (context.headSha !== null) removals.notes.push(`The agent sees the head commit ${context.headSha}.`);
-  const lines = context.kind === 'push' ? await ofPush(context, removals) : await ofThread(context, removals);
-  const all = [`Repository: ${context.repository}`, ...lines, changes(context, removals)];
+  const lines = context.kind === 'push' ? await ofPush(context, removals) : await threads([context], removals);
+  const all = [`Repository: ${context.repository}`, ...lines.flat(), changes(context, removals)];
   return all.filter((line) => line !== '').join('\n');
-}
-
-async function ofThread(context: PromptContext, removals: Removals): Promise<readonly string[]> {
-  const { headSha, place } = context;
-  return (await threads([context], removals)).flatMap(([about, description, files]) => [
-    ...[about, headSha === null ? '' : `Head commit: ${headSha}`, description],
-    ...[place ? `\n${describePlace(place, removals)}` : '', files],
-  ]);
 }
 
 async function ofPush(context: PushContext, removals: Removals): Promise<readonly string[]> {
@@ -100,33 +92,39 @@ function ofCommits({ commits, total, changed }: PushedCommits, removals: Removal
   return [`\nPushed commits, the newest first:\n${shown}`, ...files];
 }
 
-interface ReadThread extends DescribedThread {
+/** A thread of a push is described without its head commit. */
+type Thread = DescribedThread & Partial<Pick<PromptContext, 'headSha' | 'place'>>;
+
+interface ReadThread extends Thread {
   /** Names the thread in what we say of its parts, if there are several. */
   readonly of: string;
   readonly description: PromptPart;
 }
 
-type ThreadText = readonly [about: string, description: string, files: string];
-
-async function threads(all: readonly DescribedThread[], removals: Removals): Promise<readonly ThreadText[]> {
+async function threads(all: readonly Thread[], removals: Removals): Promise<readonly (readonly string[])[]> {
   const read = await readBodies(all);
   const files = fileParts(read, removals);
   return read.map((thread, index) => {
     const about = aboutThread(thread, removals);
     const text = removals.part(`description${thread.of}`, thread.description);
-    return [about, `\nDescription:\n${text || '(none)'}`, files[index] ?? ''];
+    const place = thread.place ? `\n${describePlace(thread.place, removals)}` : '';
+    return [about, `\nDescription:\n${text || '(none)'}`, place, files[index] ?? ''];
   });
 }
 
-function aboutThread({ kind, number, title, author, url, base, head, of }: ReadThread, removals: Removals): string {
+function aboutThread(thread: ReadThread, removals: Removals): string {
+  const { kind, number, base, head, headSha = null } = thread;
   // GitHub shows a title verbatim: it is neither Markdown nor HTML.
-  const shown = removals.part(`title${of}`, plainPart(title, CAPS.title));
-  const about = `${kind === 'issue' ? 'Issue' : 'Pull request'}: #${number} ${shown}\nAuthor: ${author}\nAddress: ${url}`;
-  if (base === null) return about;
-  return `${about}\nBranches: from ${removals.name(head ?? '')} into ${removals.name(base)}`;
+  const title = removals.part(`title${thread.of}`, plainPart(thread.title, CAPS.title));
+  return [
+    `${kind === 'issue' ? 'Issue' : 'Pull request'}: #${number} ${title}`,
+    `Author: ${thread.author}\nAddress: ${thread.url}`,
+    ...(base === null ? [] : [`Branches: from ${removals.name(head ?? '')} into ${removals.name(base)}`]),
+    ...(headSha === null ? [] : [`Head commit: ${headSha}`]),
+  ].join('\n');
 }
 
-async function readBodies(all: readonly DescribedThread[]): Promise<readonly ReadThread[]> {
+async function readBodies(all: readonly Thread[]): Promise<readonly ReadThread[]> {
   const reading = all.map(async (thread) => {
     const of = all.length === 1 ? '' : ` of pull request ${thread.number}`;
     return { ...thread, of, description: await bodyPart(thread.body, CAPS.body) };
@@ -151,7 +149,7 @@ export async function bodyPart(body: RenderedBody, longest: number): Promise<Pro
   const { OddRendering, renderedText } = await import('./rendered-text.ts');
   try {
     const { text, hidden, leftOut } = renderedText(body.html);
-    return { ...finish({ text, missing: 0 }, longest, hidden), leftOut };
+    return { ...finish({ text, hidden, cut: 0 }, longest), leftOut };
   } catch (error) {
     if (error instanceof OddRendering) return unread(`GitHub's rendering was not usable: ${error.message}`);
     throw error;
@@ -186,20 +184,15 @@ function fileList({ files, of }: Pick<ReadThread, 'files' | 'of'>, most: number,
   return [...lines, ...(missing > 0 ? [`[${least}${counted(missing, 'more file')}]`] : [])].join('\n');
 }
 
-/** Why there is no diff. */
-const WITHOUT_DIFF = {
-  'too-large': 'GitHub provides no diff for a change this large.',
-  unread: 'It could not be read.',
-} as const;
-
 function changes(context: PromptContext | PushContext, removals: Removals): string {
   const { diff, withoutDiff } = context;
   if (diff !== null) return `\nDiff:\n${removals.part('diff', plainPart(diff, CAPS.diff), 'unsaid')}`;
   if (withoutDiff === null) return '';
-  const why = WITHOUT_DIFF[withoutDiff];
-  const what = context.kind === 'push' ? 'the push' : `#${context.number}`;
   // What could not be read is a warning, which says more.
-  if (withoutDiff !== 'unread') removals.notes.push(`The diff of ${what} was left out. ${why}`);
+  if (withoutDiff === 'unread') return '\nDiff: left out. It could not be read.';
+  const what = context.kind === 'push' ? 'the push' : `#${context.number}`;
+  const why = 'GitHub provides no diff for a change this large.';
+  removals.notes.push(`The diff of ${what} was left out. ${why}`);
   return `\nDiff: left out. ${why}`;
 }
 
@@ -230,16 +223,16 @@ class Removals {
 
   /** Returns the text of a part, and records what was removed from it; `unsaid`: without a remark. */
   part(label: string, { text, hidden, invisible, cut, leftOut, unread: why }: PromptPart, unsaid?: 'unsaid'): string {
+    if (why !== undefined) {
+      const because = "because GitHub's rendering of it could not be read. The run's summary says why.";
+      this.notes.push(`The ${label} was left out. ${why}`);
+      this.said.push(`The ${label} was left out, ${because}`);
+    }
     const removed = [counted(hidden, 'hidden part'), counted(invisible, 'invisible character')].filter(Boolean);
-    if (why !== undefined) this.notes.push(`The ${label} was left out. ${why}`);
     if (removed.length > 0) this.notes.push(`Removed from the ${label}: ${removed.join(' and ')}.`);
     this.cut(`${label} was`, cut);
     if (unsaid !== undefined) return text;
     this.hidden += hidden;
-    if (why !== undefined)
-      this.said.push(
-        `The ${label} was left out, because GitHub's rendering of it could not be read. The run's summary says why.`,
-      );
     if (leftOut === undefined) return text;
     if (text === '') this.say(`The ${label} has no visible text.`);
     const [was, it] = leftOut === 1 ? ['was', 'it'] : ['were', 'them'];
@@ -260,15 +253,12 @@ class Removals {
     return visible.replace(/\s+/g, ' ').trim();
   }
 
-  /** All notes, of names too. */
-  allNotes(): readonly string[] {
-    const removed = counted(this.namesInvisible, 'invisible character');
-    return removed === '' ? this.notes : [...this.notes, `Removed from names of files and branches: ${removed}.`];
-  }
-
-  remarks(): readonly string[] {
-    const verb = this.hidden === 1 ? 'was' : 'were';
-    return [...(this.hidden > 0 ? [`${counted(this.hidden, 'hidden part')} ${verb} removed.`] : []), ...this.said];
+  told(): Pick<Prompt, 'notes' | 'remarks'> {
+    const hidden = counted(this.hidden, 'hidden part');
+    const remarks = hidden === '' ? [] : [`${hidden} ${this.hidden === 1 ? 'was' : 'were'} removed.`];
+    const invisible = counted(this.namesInvisible, 'invisible character');
+    const notes = invisible === '' ? [] : [`Removed from names of files and branches: ${invisible}.`];
+    return { notes: [...this.notes, ...notes], remarks: [...remarks, ...this.said] };
   }
 
   private say(sentence: string): void {

@@ -15,16 +15,13 @@ const WHOLE_PAGE = 'it is a whole page';
 /** Browsers agree with us on where a hidden part ends only if it holds nothing but words, and has an end tag. */
 const UNCLEAR_END = 'it is not clear where a hidden part ends';
 
-/** What a reader sees of a rendered text: how many parts browsers hide, and how many became `[left out]`. */
-type RenderedText = Required<Pick<PromptPart, 'text' | 'hidden' | 'leftOut'>>;
-
 /**
  * Writes HTML from GitHub's renderer as plain text, by an allow-list of elements. Of their attributes it reads the
  * destination of a link, the first number of a list and the tick of a box, which readers see, whether a section holds
  * the footnotes, and no others. Throws `OddRendering` if the HTML is too long, too deep, cut off, or a whole page, or if
  * the end of a hidden part is unclear.
  */
-export function renderedText(html: string): RenderedText {
+export function renderedText(html: string): Required<Pick<PromptPart, 'text' | 'hidden' | 'leftOut'>> {
   if (html.length > LONGEST) throw new OddRendering(`it has more than ${LONGEST} characters`);
   const reader = new Reader();
   const parser = new Parser({
@@ -47,11 +44,13 @@ interface Element {
   readonly end?: (page: Page) => void;
   /** Its content isn't read: browsers hide it (`hidden`), or it belongs to a whole `page`, which GitHub's renderer doesn't give. */
   readonly unread?: 'skipped' | 'hidden' | 'page';
+  /** How small its letters are among those around them, by GitHub's style sheet (`rt`: by browsers). */
+  readonly size?: number;
 }
 
 /** Its text is part of the line. */
-function inline(before: string, after = ''): Element {
-  return { begin: (page) => page.mark(before), end: (page) => page.mark(after) };
+function inline(before: string, after = '', size = 1): Element {
+  return { begin: (page) => page.mark(before), end: (page) => page.mark(after), size };
 }
 
 /** Begins a line; `apart`: with a blank line around it. `prefix` is before each of its lines. */
@@ -64,8 +63,6 @@ const SKIPPED: Element = { unread: 'skipped' };
 /** Nothing that the agent can read. */
 const LEFT_OUT: Element = { unread: 'skipped', begin: (page) => page.mark('[left out]') };
 
-const ITEM: Element = { begin: (page) => page.beginItem(), end: (page) => page.lines.close() };
-const CODE: Element = { begin: (page) => page.beginCode(), end: (page) => page.endCode() };
 const NUMBERED: Element = {
   begin: (page, { start = '' }) => page.beginList(/^\d{1,9}$/.test(start) ? Number(start) : 1),
   end: (page) => page.endList(),
@@ -83,21 +80,25 @@ const ELEMENTS: ReadonlyMap<string, Element> = new Map([
   ...each('p details dl section table markdown-accessiblity-table markdown-accessibility-table', block(true)),
   ...each('div summary dt dd figure figcaption caption thead tbody tfoot tr center', block(false)),
   ...each('blockquote', block(true, { prefix: '> ' })),
-  ...[1, 2, 3, 4, 5, 6].flatMap((level) => each(`h${level}`, block(true, { heading: `${'#'.repeat(level)} ` }))),
+  ...[1, 1, 1, 1, 0.875, 0.85].flatMap((size, at) =>
+    each(`h${at + 1}`, { ...block(true, { heading: `${'#'.repeat(at + 1)} ` }), size }),
+  ),
   ...each('ul', { ...NUMBERED, begin: (page) => page.beginList(null) }),
   ...each('ol', NUMBERED),
-  ...each('li', ITEM),
+  ...each('li', { begin: (page) => page.beginItem(), end: (page) => page.lines.close() }),
   ...each('td th', { begin: (page) => page.beginCell() }),
-  ...each('pre', CODE),
+  ...each('pre', { begin: (page) => page.beginCode(), end: (page) => page.endCode(), size: 0.85 }),
   ...each('a', { begin: (page, { href = '' }) => page.beginLink(href), end: (page) => page.endLink() }),
-  ...each('abbr b bdi bdo cite dfn em font g-emoji i ins mark picture rb rtc ruby small span strong', inline('')),
+  ...each('abbr b bdi bdo cite dfn em font g-emoji i ins mark picture rb rtc ruby span strong', inline('')),
   ...each('themed-picture animated-image time u var', inline('')),
-  ...each('code kbd samp tt', inline('`', '`')),
+  ...each('small', inline('', '', 0.9)),
+  ...each('code samp tt', inline('`', '`', 0.85)),
+  ...each('kbd', inline('`', '`')),
   ...each('del s strike', inline('~~', '~~')),
   ...each('q', inline('"', '"')),
-  ...each('rt', inline('(', ')')),
-  ...each('sup', inline('^')),
-  ...each('sub', inline('_')),
+  ...each('rt', inline('(', ')', 0.5)),
+  ...each('sup', inline('^', '', 0.75)),
+  ...each('sub', inline('_', '', 0.75)),
   ...each('img', inline('[image]')),
   ...each('input', { begin: (page, attributes) => page.mark('checked' in attributes ? '[x]' : '[ ]') }),
   ...each('br', { begin: (page) => page.breakLine() }),
@@ -106,22 +107,6 @@ const ELEMENTS: ReadonlyMap<string, Element> = new Map([
   ...each('rp', { unread: 'hidden' }),
   ...each('html head body title meta base link script style noscript frameset frame', { unread: 'page' }),
 ]);
-
-/** The elements whose letters are smaller than those around them: how much, by GitHub's style sheet (`rt`: by browsers). */
-const SIZES: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    sup: 0.75,
-    sub: 0.75,
-    small: 0.9,
-    code: 0.85,
-    tt: 0.85,
-    samp: 0.85,
-    pre: 0.85,
-    h5: 0.875,
-    h6: 0.85,
-    rt: 0.5,
-  }),
-);
 
 class Reader {
   /** Everything was written: whatever is still open was cut off. */
@@ -138,11 +123,12 @@ class Reader {
     const around = this.stack.at(-1);
     if (this.stack.length >= DEEPEST) odd('it is nested too deeply');
     if (around?.element.unread === 'hidden') odd(UNCLEAR_END);
-    const size = (around?.size ?? 1) * (SIZES.get(name) ?? 1);
     // GitHub draws diagrams in the other sections. A user's own section loses its tags.
     const isDrawn = name === 'section' && !('data-footnotes' in attributes);
-    const known = isDrawn || size < SMALLEST ? undefined : ELEMENTS.get(name);
-    const element = this.unread > 0 ? SKIPPED : (known ?? LEFT_OUT);
+    const known = isDrawn ? LEFT_OUT : (ELEMENTS.get(name) ?? LEFT_OUT);
+    const size = (around?.size ?? 1) * (known.size ?? 1);
+    const shown = size < SMALLEST ? LEFT_OUT : known;
+    const element = this.unread > 0 ? SKIPPED : shown;
     if (element.unread === 'page') odd(WHOLE_PAGE);
     element.begin?.(this.page, attributes);
     if (element.unread === 'hidden') this.hidden += 1;
