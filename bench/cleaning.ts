@@ -1,4 +1,5 @@
-import { bodyPart, instructionPart } from '../src/action/prompt/prompt-part.ts';
+import { instructionPart } from '../src/action/prompt/clean-text.ts';
+import { bodyPart } from '../src/action/prompt/prompt.ts';
 import type { Row } from './table.ts';
 
 const ROUNDS = 5;
@@ -19,7 +20,7 @@ export async function measureCleaning(): Promise<readonly Row[]> {
     }),
     await slowest('cleaning the slowest instruction of 60,000 characters', {
       texts: markdown.map((unit) => [unit, unit.repeat(LONGEST_INSTRUCTION).slice(0, LONGEST_INSTRUCTION)]),
-      clean: async (text) => void instructionPart(text, LONGEST_INSTRUCTION),
+      clean: async (text) => void instructionPart(text),
       most: 200,
     }),
   ];

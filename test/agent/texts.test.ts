@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { PromptContext } from '../../src/action/prompt/context.ts';
 import { buildPrompt } from '../../src/action/prompt/prompt.ts';
-import type { PromptContext } from '../../src/action/prompt/prompt-context.ts';
 import {
   askingThread,
   commitTitle,

@@ -1,75 +1,99 @@
+import { wholeCharacters } from '../words/markdown.ts';
 import { UNSEEN } from '../words/unseen.ts';
 
-export interface CleanText {
+/**
+ * Longest parts, in UTF-16 units (`files`: lines). If there are several pull requests, their bodies share one cap, and so
+ * do their lists of files.
+ */
+export const CAPS = {
+  title: 300,
+  fileList: 16_000,
+  body: 8_000,
+  hunk: 4_000,
+  files: 200,
+  diff: 30_000,
+  prompt: 60_000,
+} as const;
+
+/** A text as it enters the prompt, and how much was removed or cut. */
+export interface PromptPart {
   readonly text: string;
-  /** How many of each were removed. */
-  readonly removed: { readonly comments: number; readonly invisible: number };
+  /** Parts of the text that its readers at GitHub can't see; they were removed. */
+  readonly hidden: number;
+  /** Invisible and control characters that were removed. */
+  readonly invisible: number;
+  /** Characters (UTF-16 units) that were cut off at the end. */
+  readonly cut: number;
+  /** Parts that the agent can't read, such as diagrams and formulas; only a rendered text has them. */
+  readonly leftOut?: number;
+  /** Why the whole text was left out. */
+  readonly unread?: string;
 }
 
-/** Zero-width, bidirectional, tag and other characters that no reader sees; `\p{Cc}` without line feed and tab. */
-const HIDDEN = String.raw`${UNSEEN}|[^\P{Cc}\n\t]`;
+/** Cleans a text that is shown verbatim (a diff, a path, a title): removes only invisible and control characters. */
+export function plainPart(text: string, longest: number): PromptPart {
+  // A lone carriage return ends no line there: it becomes visible.
+  return finish({ ...cap(plainLines(text.replace(/\r(?!\n)/g, '␍')), longest), hidden: 0 }, longest);
+}
+
+/** Cleans an instruction: removes invisible characters, and HTML comments that are certainly not in code. */
+export function instructionPart(text: string): PromptPart {
+  const source = cap(plainLines(text).replace(/^\uFEFF/, ''), CAPS.prompt);
+  return finish({ ...source, ...withoutSureComments(source.text) }, CAPS.prompt);
+}
+
+/** Removes what no reader sees, and cuts what is still too long. */
+export function finish(part: Pick<PromptPart, 'text' | 'hidden' | 'cut'>, longest: number): PromptPart {
+  const { text, hidden, invisible } = withoutInvisible(part.text);
+  const again = cap(text.replace(/^(?:[^\S\n]*\n)+/, '').trimEnd(), longest);
+  const cut = part.cut + again.cut;
+  return { text: withCutLine({ ...again, cut }), hidden: part.hidden + hidden, invisible, cut };
+}
+
+/** Space for the line that says how much was cut. */
+export const CUT_LINE = 40;
+
+/** Cuts a text longer than `longest`, leaving space for the line that says so. */
+export function cap(text: string, longest: number): Pick<PromptPart, 'text' | 'cut'> {
+  const kept = text.length <= longest ? text : wholeCharacters(text.slice(0, longest - CUT_LINE));
+  return { text: kept, cut: text.length - kept.length };
+}
+
+/** Says in the last line of a cut text how much of it is missing. */
+export function withCutLine({ text, cut }: Pick<PromptPart, 'text' | 'cut'>): string {
+  return cut === 0 ? text : `${text}\n[cut: ${cut} more characters]`;
+}
 
 /** Returns text with line feeds as line ends and without lone surrogates. */
 export function plainLines(text: string): string {
   return text.toWellFormed().replace(/\r\n?/g, '\n');
 }
 
-/** Like `plainLines`, for text that isn't Markdown: there a lone carriage return ends no line, so it becomes visible. */
-export function verbatimLines(text: string): string {
-  return plainLines(text.replace(/\r(?!\n)/g, '␍'));
-}
+/** Zero-width, bidirectional, tag and other characters that no reader sees; `\p{Cc}` without line feed and tab. */
+const HIDDEN = String.raw`${UNSEEN}|[^\P{Cc}\n\t]`;
 
-/** Unicode's limit for text that can be normalized piece by piece (UAX #15, section 13): 30. */
-const ENDLESS_MARKS = /(\p{M}{31,})/u;
-
-/** Normalizes a text, except for endless runs of combining characters: sorting 64 KB of them takes seconds. */
-function normalized(text: string): string {
-  return text
-    .split(ENDLESS_MARKS)
-    .map((part) => (ENDLESS_MARKS.test(part) ? part : part.normalize('NFC')))
-    .join('');
-}
-
-export interface WithoutInvisible {
-  readonly text: string;
-  /** How many characters were removed. */
-  readonly invisible: number;
-  /** How many runs were long enough to spell something. */
-  readonly spelling: number;
-}
-
-/** Removes invisible and control characters from a text, and nothing else. */
-export function withoutInvisible(text: string): WithoutInvisible {
-  const hidden = new RegExp(HIDDEN, 'gu');
-  const visible = text.replace(hidden, '');
-  if (visible === text) return { text, invisible: 0, spelling: 0 };
+/** Removes invisible and control characters from a text. A long run of them is a hidden part. */
+export function withoutInvisible(text: string): Pick<PromptPart, 'text' | 'hidden' | 'invisible'> {
+  const unseen = new RegExp(HIDDEN, 'gu');
+  const visible = text.replace(unseen, '');
+  if (visible === text) return { text, hidden: 0, invisible: 0 };
   // More in a row than any emoji or script needs: they may spell something.
-  const spelling = text.match(new RegExp(`(?:${HIDDEN}){4,}`, 'gu'))?.length ?? 0;
-  return { text: visible, invisible: text.match(hidden)?.length ?? 0, spelling };
-}
-
-/**
- * Removes HTML comments, wherever they are, and invisible characters from a text. It ignores Markdown, so it is fast
- * and safe for any text. The result is a fixed point, in Unicode form NFC except for runs of combining characters that
- * no language has. Linear in the length of `text`.
- */
-export function cleanText(text: string): CleanText {
-  const { text: visible, invisible } = withoutInvisible(plainLines(text));
-  const { text: uncommented, comments } = withoutComments(visible);
-  return { text: normalized(uncommented).trim(), removed: { comments, invisible } };
+  const hidden = text.match(new RegExp(`(?:${HIDDEN}){4,}`, 'gu'))?.length ?? 0;
+  return { text: visible, hidden, invisible: text.match(unseen)?.length ?? 0 };
 }
 
 const OPENING = '<!--';
 const CLOSING = '-->';
 
 /**
- * Removes HTML comments in one pass, wherever they are. The text before a comment and the text after it may together
- * open another one, so the end of the kept text is compared with the opening after every part. An unclosed comment
- * reaches to the end, as on the page. `<!-->` and `<!--->` are whole comments (HTML standard).
+ * Removes HTML comments, wherever they are, and invisible characters from a text: nothing is left of one without a visible
+ * word. It ignores Markdown, so it is safe for any text, and linear. The text before a comment and the text after it may
+ * together open another one, so the end of the kept text is compared with the opening after every part. An unclosed
+ * comment reaches to the end, as on the page. `<!-->` and `<!--->` are whole comments (HTML standard).
  */
-function withoutComments(text: string): { readonly text: string; readonly comments: number } {
+export function cleanText(source: string): string {
+  const { text } = withoutInvisible(plainLines(source));
   const kept: string[] = [];
-  let comments = 0;
   let position = 0;
   while (position < text.length) {
     const character = text.charAt(position);
@@ -77,10 +101,137 @@ function withoutComments(text: string): { readonly text: string; readonly commen
     kept.push(character);
     if (character !== '-' || kept.slice(-OPENING.length).join('') !== OPENING) continue;
     kept.length -= OPENING.length;
-    comments += 1;
     const dashes = text.startsWith(OPENING, position - OPENING.length) ? OPENING.length / 2 : 0;
     const end = text.indexOf(CLOSING, position - dashes);
     position = end < 0 ? text.length : end + CLOSING.length;
   }
-  return { text: kept.join(''), comments };
+  return kept.join('').trim();
+}
+
+/**
+ * Removes the HTML comments from an instruction that are certainly not in code, without a parser and in linear time.
+ * Doubtful ones stay, because an instruction must not lose what its author sees.
+ */
+export function withoutSureComments(source: string): Pick<PromptPart, 'text' | 'hidden'> {
+  const lines = new LineReader(source);
+  while (lines.readLine());
+  return { text: lines.text(), hidden: lines.hidden };
+}
+
+/** GitHub's renderer allows no two dashes in a comment within a line. */
+const WITHIN_LINE = /<!--(?:-->|(?!-?>)(?:(?!--|\n[ \t>]*\n)[\s\S])*(?<!-)-->)/y;
+/** At the margin nothing can be around a fence: it opens and closes code. */
+const FENCE = /^(`{3,}(?=[^`]*$)|~{3,})/;
+const FENCE_END = /^ {0,3}(`{3,}|~{3,})[ \t]*$/;
+/** A fence in a list or quote, and HTML that continues after blank lines: only a parser knows where they end. */
+const UNSURE_LINE =
+  /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t>]+)*(?:`{3,}[^`]*$|~{3}|<(?:[?!]|pre\b|script\b|style\b|textarea\b))/i;
+const HTML_LINE = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t>]+)*</;
+const MAYBE_INDENTED_CODE = /^[ >\d.)*+-]*(?: {4}|\t)/;
+/** What may begin or end something within a line, and the line's end: a search for the first must not pass it. */
+const SPECIAL = /[\\<`\]\n]/g;
+const RUN = /`+/g;
+
+class LineReader {
+  hidden = 0;
+  private readonly source: string;
+  private kept = '';
+  private position = 0;
+  private copied = 0;
+  private fence: string | null = null;
+  /** Whether a code span may be open; a blank line ends it. */
+  private span = false;
+  /** Whether a tag or link may be open: a backtick inside opens nothing. */
+  private markup = false;
+  /** Whether a block of HTML may be open: nothing inside opens a fence. */
+  private html = false;
+
+  constructor(source: string) {
+    this.source = source;
+  }
+
+  /** Reads a line, or a comment with all its lines; returns false when the rest is in doubt. */
+  readLine(): boolean {
+    if (this.position >= this.source.length) return false;
+    const end = this.lineEnd();
+    const line = this.source.slice(this.position, end);
+    if (this.fence !== null) {
+      if (FENCE_END.exec(line)?.[1]?.startsWith(this.fence)) this.fence = null;
+      this.position = end + 1;
+      return true;
+    }
+    if (/^[\s>]*$/.test(line)) {
+      this.span = false;
+      this.markup = false;
+      this.html = false;
+    }
+    if (/^ {0,3}<!--/.test(line)) return this.readBlock();
+    const fence = this.html ? undefined : FENCE.exec(line)?.[1];
+    if (fence === undefined && UNSURE_LINE.test(line)) return false;
+    this.html ||= HTML_LINE.test(line);
+    if (fence !== undefined) this.fence = fence;
+    else if (!MAYBE_INDENTED_CODE.test(line)) this.readWithinLine();
+    else this.span ||= line.includes('`');
+    this.position = Math.max(this.position, end + 1);
+    return true;
+  }
+
+  text(): string {
+    return this.kept + this.source.slice(this.copied);
+  }
+
+  /** A comment at the start of a line is a block of its own. An unclosed one hides the rest on the page, too. */
+  private readBlock(): boolean {
+    const start = this.source.indexOf(OPENING, this.position);
+    const end = this.source.indexOf(CLOSING, start + 2);
+    this.remove(start, end < 0 ? this.source.length : end + CLOSING.length);
+    if (end >= 0) this.readWithinLine();
+    return end >= 0;
+  }
+
+  private readWithinLine(): void {
+    let end = this.lineEnd();
+    const isTable = this.source.slice(this.position, end).includes('|');
+    while (this.position < end) {
+      SPECIAL.lastIndex = this.position;
+      const at = SPECIAL.exec(this.source)?.index ?? end;
+      if (at >= end) break;
+      const character = this.source.charAt(at);
+      this.position = at + (character === '\\' ? 2 : 1);
+      if (character === '`') this.readSpan(at, end, isTable);
+      else if (character !== '\\' && !this.readComment(at)) this.markup = true;
+      // A comment may have more lines.
+      if (this.position > end) end = this.lineEnd();
+    }
+    this.position = end + 1;
+  }
+
+  private readSpan(at: number, lineEnd: number, isTable: boolean): void {
+    RUN.lastIndex = at;
+    const mark = RUN.exec(this.source)?.[0];
+    let run = isTable || this.markup ? null : RUN.exec(this.source);
+    while (run !== null && run.index < lineEnd && run[0].length !== mark?.length) run = RUN.exec(this.source);
+    const isClosed = run !== null && run.index < lineEnd;
+    this.span ||= !isClosed;
+    this.position = isClosed ? RUN.lastIndex : lineEnd;
+  }
+
+  private readComment(at: number): boolean {
+    WITHIN_LINE.lastIndex = at;
+    const comment = this.span ? undefined : WITHIN_LINE.exec(this.source)?.[0];
+    if (comment !== undefined) this.remove(at, at + comment.length);
+    return comment !== undefined;
+  }
+
+  private remove(start: number, end: number): void {
+    this.kept += this.source.slice(this.copied, start);
+    this.copied = end;
+    this.position = end;
+    this.hidden += 1;
+  }
+
+  private lineEnd(): number {
+    const end = this.source.indexOf('\n', this.position);
+    return end < 0 ? this.source.length : end;
+  }
 }

@@ -1,10 +1,9 @@
+import type { CommentPlace } from '../ports/conversations.ts';
 import type { ChangedFiles, PullRequest } from '../ports/pull-requests.ts';
 import type { PushedCommits } from '../ports/pushes.ts';
 import type { Repository } from '../ports.ts';
 import { problemText, type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import { plainLines } from './clean-text.ts';
-import type { DescribedThread, PromptContext, PushContext } from './prompt-context.ts';
-import type { RenderedBody } from './prompt-part.ts';
 
 /** The issue or pull request of an event, as its payload describes it. */
 export type Subject = Pick<PullRequest, 'number' | 'title' | 'body' | 'author' | 'url'> & {
@@ -14,6 +13,48 @@ export type Subject = Pick<PullRequest, 'number' | 'title' | 'body' | 'author' |
   readonly head: string | null;
   readonly headSha: string | null;
 };
+
+/** The body of an issue or pull request, as GitHub renders it. */
+export type RenderedBody =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'html'; readonly html: string }
+  | { readonly kind: 'unread'; readonly why: string };
+
+/** An issue or pull request. Every text is untrusted and not yet cleaned; the body is HTML. */
+export interface DescribedThread extends Omit<Subject, 'body' | 'isMerged' | 'headSha'> {
+  readonly body: RenderedBody;
+  /** Empty for an issue. */
+  readonly files: ChangedFiles;
+}
+
+interface Changes {
+  /** Null for an issue, and if there is no diff; then `withoutDiff` says why. */
+  readonly diff: string | null;
+  readonly withoutDiff: 'too-large' | 'unread' | null;
+}
+
+/** The context of a request: its thread. */
+export interface PromptContext extends DescribedThread, Changes {
+  readonly repository: string;
+  /** The head commit of this diff; null for an issue, and if it couldn't be read. */
+  readonly headSha: string | null;
+  /** Where a review comment is in the diff. */
+  readonly place?: CommentPlace | null;
+}
+
+/** The context of a request: a push that brought several pull requests, or none. */
+export interface PushContext extends Changes {
+  readonly kind: 'push';
+  readonly repository: string;
+  /** Null for a tag. */
+  readonly branch: string | null;
+  /** The commit that it ended at. */
+  readonly headSha: string;
+  /** The newest first. */
+  readonly pulls: readonly DescribedThread[];
+  /** Null if pull requests describe what was pushed. */
+  readonly commits: PushedCommits | null;
+}
 
 export interface CollectedContext<Context = PromptContext | PushContext> {
   readonly context: Context | null;
@@ -42,48 +83,12 @@ interface Given {
   readonly name: string;
 }
 
-/** Describes the issue or pull request of an event; `outline` is null for an issue. */
-export function contextOfThread(subject: Subject, outline: Outline | null, given: Given): Promise<CollectedContext> {
-  return outline === null ? contextOfIssue(subject, given) : contextOfPullRequest(subject, outline, given);
-}
-
-/** Describes the issue of an event; only the body is rendered by GitHub. */
-export async function contextOfIssue(
-  subject: Subject,
-  { repository, name }: { readonly repository: Pick<Reader, 'renderMarkdown'>; readonly name: string },
-): Promise<CollectedContext<PromptContext>> {
-  const body = await renderBody(subject, repository);
-  const context = { ...subject, body, repository: name, files: NO_FILES, diff: null, withoutDiff: null };
-  return { context, warnings: [] };
-}
-
 const NO_FILES: ChangedFiles = { files: [], cut: false };
-
+const NO_BRANCHES = { base: null, head: null, headSha: null };
 /** GitHub's own limit for a body, in characters. */
 const LONGEST_BODY = 65_536;
 
-/**
- * Lets GitHub render a body, which is sent as a whole: without its end, what a reader doesn't see could become visible. If
- * that fails, the prompt says so; a body is never used unrendered.
- */
-async function renderBody(
-  { body }: Pick<Subject, 'body'>,
-  repository: Pick<Reader, 'renderMarkdown'>,
-): Promise<RenderedBody> {
-  const text = plainLines(body);
-  if (text.trim() === '') return { kind: 'none' };
-  if (text.length > LONGEST_BODY) return { kind: 'unread', why: `It has more than ${LONGEST_BODY} characters.` };
-  try {
-    return { kind: 'html', html: await repository.renderMarkdown(text) };
-  } catch (error) {
-    return { kind: 'unread', why: problemText(repositoryErrorOf(error)) };
-  }
-}
-
-/**
- * Reads what a pull request changes, all in parallel. What can't be read is left out with a warning. Throws
- * `RepositoryError` only if there is no token.
- */
+/** What can't be read is left out with a warning. Throws `RepositoryError` only if there is no token. */
 export async function readOutline(subject: Subject, repository: Reader): Promise<Outline> {
   const { number, base, head, headSha, isMerged } = subject;
   const [branches, files] = await Promise.all([
@@ -101,56 +106,59 @@ function filesOf(number: number, repository: Reader): Promise<Readable<ChangedFi
 }
 
 async function branchesOf(number: number, repository: Reader): Promise<Branches> {
-  const { state, ...branches } = await repository.pullRequest(number);
-  return { ...branches, isMerged: state === 'merged' };
+  const { base, head, headSha, state } = await repository.pullRequest(number);
+  return { base, head, headSha, isMerged: state === 'merged' };
 }
 
-/** The diff of an open one is that of the head commit that was read, whatever is pushed meanwhile. */
-function diffOf(
-  { number }: Subject,
-  { base, headSha, isMerged }: Branches,
-  repository: Reader,
-): Promise<string | null> {
-  return repository.diff(isMerged ? { merged: number } : { base, head: headSha });
-}
-
-/** Reads the diff and the rendered body, and joins them with the rest. Title and body are the event's: later edits don't count. */
-export async function contextOfPullRequest(
+/** Title and body are the event's: later edits don't count. `outline` is null for an issue. */
+export async function contextOfThread(
   subject: Subject,
-  { branches, files }: Outline,
+  outline: Outline | null,
   { repository, name }: Given,
 ): Promise<CollectedContext<PromptContext>> {
-  const read = branches.value;
-  const [diff, body] = await Promise.all([
-    read === null
-      ? { value: null, warning: null }
-      : readable<string | null>(() => diffOf(subject, read, repository), `The diff of #${subject.number}`),
+  const [{ warning, ...changes }, body] = await Promise.all([
+    outline === null ? NO_CHANGES : changesOf(subject, outline, repository),
     renderBody(subject, repository),
   ]);
-  const unread = read === null || diff.warning !== null;
+  const files = outline?.files.value ?? NO_FILES;
+  const branches = outline?.branches.value ?? NO_BRANCHES;
   return {
-    context: {
-      ...subject,
-      body,
-      base: read?.base ?? null,
-      head: read?.head ?? null,
-      headSha: read?.headSha ?? null,
-      repository: name,
-      files: files.value ?? NO_FILES,
-      diff: diff.value,
-      withoutDiff: withoutDiff(diff, unread),
-    },
-    warnings: [branches.warning, files.warning, diff.warning].filter((warning) => warning !== null),
+    context: { ...subject, ...branches, body, repository: name, files, ...changes },
+    warnings: [outline?.branches, outline?.files, { warning }].flatMap((read) => read?.warning ?? []),
   };
 }
 
+const NO_CHANGES = { diff: null, withoutDiff: null, warning: null };
+
+type ReadChanges = Changes & Pick<Readable<string>, 'warning'>;
+
+/** The diff of an open one is that of the head commit that was read, whatever is pushed meanwhile. */
+async function changesOf({ number }: Subject, { branches }: Outline, repository: Reader): Promise<ReadChanges> {
+  if (branches.value === null) return { ...NO_CHANGES, withoutDiff: 'unread' };
+  const { base, headSha, isMerged } = branches.value;
+  return readDiff(isMerged ? { merged: number } : { base, head: headSha }, `The diff of #${number}`, repository);
+}
+
 /** GitHub shows no diff without saying that it is too large. */
-function withoutDiff(
-  { value }: Pick<Readable<string | null>, 'value'>,
-  isUnread: boolean,
-): PromptContext['withoutDiff'] {
-  if (value !== null) return null;
-  return isUnread ? 'unread' : 'too-large';
+async function readDiff(of: Parameters<Reader['diff']>[0], what: string, repository: Reader): Promise<ReadChanges> {
+  const { value: diff, warning } = await readable<string | null>(() => repository.diff(of), what);
+  const why = warning === null ? 'too-large' : 'unread';
+  return { diff, withoutDiff: diff === null ? why : null, warning };
+}
+
+/**
+ * Lets GitHub render a body, which is sent as a whole: without its end, what a reader doesn't see could become visible. If
+ * that fails, the prompt says so; a body is never used unrendered.
+ */
+async function renderBody({ body }: Pick<Subject, 'body'>, repository: Reader): Promise<RenderedBody> {
+  const text = plainLines(body);
+  if (text.trim() === '') return { kind: 'none' };
+  if (text.length > LONGEST_BODY) return { kind: 'unread', why: `It has more than ${LONGEST_BODY} characters.` };
+  try {
+    return { kind: 'html', html: await repository.renderMarkdown(text) };
+  } catch (error) {
+    return { kind: 'unread', why: problemText(repositoryErrorOf(error)) };
+  }
 }
 
 /** A push, as far as it is known. */
@@ -171,40 +179,30 @@ export interface PushFacts {
  * without any, its commits. Throws `RepositoryError` only if there is no token.
  */
 export async function contextOfPush(push: PushFacts, given: Given): Promise<CollectedContext> {
-  if (push.unread !== null && isWithoutToken(push.unread)) throw push.unread;
-  const [first, ...others] = push.pulls.map(subjectOf);
-  if (first !== undefined && others.length === 0)
-    return contextOfPullRequest(first, await readOutline(first, given.repository), given);
-  const { sha: headSha, before, branch, commits, pulls } = push;
-  if (commits === null || before === null) return { context: null, warnings: [] };
+  const { sha: headSha, before, branch, commits, pulls, unread } = push;
   const { repository, name } = given;
-  const [described, diff] = await Promise.all([
-    Promise.all(pulls.map((pull) => describedPull(pull, repository))),
-    readable(() => repository.diff({ base: before, head: headSha }), 'The diff of the push'),
+  if (unread !== null && isWithoutToken(unread)) throw unread;
+  const [first, ...others] = pulls;
+  if (first !== undefined && others.length === 0) {
+    const subject: Subject = { ...first, kind: 'pull-request', isMerged: first.state === 'merged' };
+    return contextOfThread(subject, await readOutline(subject, repository), given);
+  }
+  if (commits === null || before === null) return { context: null, warnings: [] };
+  const reading = pulls.map(async (pull) => {
+    const { number, title, author, url, base, head } = pull;
+    const [files, body] = await Promise.all([filesOf(number, repository), renderBody(pull, repository)]);
+    const about = { kind: 'pull-request', number, title, author, url, body, base, head } as const;
+    return { thread: { ...about, files: files.value ?? NO_FILES }, warning: files.warning };
+  });
+  const [described, { warning, ...changes }] = await Promise.all([
+    Promise.all(reading),
+    readDiff({ base: before, head: headSha }, 'The diff of the push', repository),
   ]);
+  const about = { repository: name, branch, headSha, pulls: described.map(({ thread }) => thread) };
   return {
-    context: {
-      ...{ kind: 'push', repository: name, branch, headSha, pulls: described.map(({ thread }) => thread) },
-      commits: pulls.length === 0 ? commits : null,
-      diff: diff.value,
-      withoutDiff: withoutDiff(diff, diff.warning !== null),
-    },
-    warnings: [...described.map(({ warning }) => warning), diff.warning].filter((warning) => warning !== null),
+    context: { kind: 'push', ...about, commits: pulls.length === 0 ? commits : null, ...changes },
+    warnings: [...described, { warning }].flatMap((read) => read.warning ?? []),
   };
-}
-
-function subjectOf(pull: PullRequest): Subject {
-  return { ...pull, kind: 'pull-request', isMerged: pull.state === 'merged' };
-}
-
-async function describedPull(
-  pull: PullRequest,
-  repository: Reader,
-): Promise<{ readonly thread: DescribedThread; readonly warning: string | null }> {
-  const { number, title, author, url, base, head } = pull;
-  const [files, body] = await Promise.all([filesOf(number, repository), renderBody(pull, repository)]);
-  const thread = { kind: 'pull-request', number, title, author, url, body, base, head } as const;
-  return { thread: { ...thread, files: files.value ?? NO_FILES }, warning: files.warning };
 }
 
 async function readable<T>(read: () => Promise<T>, what: string): Promise<Readable<T>> {

@@ -1,19 +1,9 @@
 import { Parser } from 'htmlparser2';
-import { ELEMENTS, type Element, SIZES } from './elements.ts';
-import { LineWriter } from './line-writer.ts';
-import { type Link, shownDestination } from './link.ts';
+import type { PromptPart } from './clean-text.ts';
+import { Page } from './page.ts';
 
 /** An answer that isn't the whole rendering of a text. */
 export class OddRendering extends Error {}
-
-/** What a reader sees of a rendered text. */
-export interface RenderedText {
-  readonly text: string;
-  /** How many parts became `[left out]`. */
-  readonly leftOut: number;
-  /** How many parts browsers hide. */
-  readonly hidden: number;
-}
 
 /** GitHub's limit for a body is 65,536 characters; no honest one becomes this long. In UTF-16 units. */
 const LONGEST = 2 * 1024 * 1024;
@@ -21,7 +11,7 @@ const LONGEST = 2 * 1024 * 1024;
 const DEEPEST = 200;
 /** Four pixels on GitHub's page: smaller letters can't be read, and nested elements shrink them to nothing. */
 const SMALLEST = 0.3;
-const LEFT_OUT = '[left out]';
+const WHOLE_PAGE = 'it is a whole page';
 /** Browsers agree with us on where a hidden part ends only if it holds nothing but words, and has an end tag. */
 const UNCLEAR_END = 'it is not clear where a hidden part ends';
 
@@ -31,230 +21,135 @@ const UNCLEAR_END = 'it is not clear where a hidden part ends';
  * the footnotes, and no others. Throws `OddRendering` if the HTML is too long, too deep, cut off, or a whole page, or if
  * the end of a hidden part is unclear.
  */
-export function renderedText(html: string): RenderedText {
+export function renderedText(html: string): Required<Pick<PromptPart, 'text' | 'hidden' | 'leftOut'>> {
   if (html.length > LONGEST) throw new OddRendering(`it has more than ${LONGEST} characters`);
   const reader = new Reader();
   const parser = new Parser({
     onopentag: (name, attributes) => reader.open(name, attributes),
     onclosetag: (_name, implied) => reader.close(implied),
     ontext: (text) => reader.words(text),
-    onprocessinginstruction: () => reader.odd('it is a whole page'),
+    onprocessinginstruction: () => odd(WHOLE_PAGE),
   });
   parser.write(html);
   reader.isEnding = true;
   parser.end();
-  return reader.result();
+  return { text: reader.page.lines.text(), hidden: reader.hidden, leftOut: reader.leftOut };
 }
 
 type Attributes = Readonly<Record<string, string>>;
 
-interface Open {
-  readonly element: Element | 'skipped' | 'hidden';
-  readonly list: { number: number | null } | null;
-  /** Of its letters; 1 is that of a paragraph. */
-  readonly size: number;
+/** How the agent reads an element of a rendered text. */
+interface Element {
+  readonly begin?: (page: Page, attributes: Attributes) => void;
+  readonly end?: (page: Page) => void;
+  /** Its content isn't read: browsers hide it (`hidden`), or it belongs to a whole `page`, which GitHub's renderer doesn't give. */
+  readonly unread?: 'skipped' | 'hidden' | 'page';
+  /** How small its letters are among those around them, by GitHub's style sheet (`rt`: by browsers). */
+  readonly size?: number;
 }
+
+/** Its text is part of the line. */
+function inline(before: string, after = '', size = 1): Element {
+  return { begin: (page) => page.mark(before), end: (page) => page.mark(after), size };
+}
+
+/** Begins a line; `apart`: with a blank line around it. `prefix` is before each of its lines. */
+function block(apart: boolean, { prefix = '', heading = '' } = {}): Element {
+  return { begin: (page) => page.beginBlock(apart, prefix, heading), end: (page) => page.endBlock(apart, prefix) };
+}
+
+/** Nothing that GitHub's users wrote: an icon, a button that copies. Or what is within an element that isn't read. */
+const SKIPPED: Element = { unread: 'skipped' };
+/** Nothing that the agent can read. */
+const LEFT_OUT: Element = { unread: 'skipped', begin: (page) => page.mark('[left out]') };
+
+const NUMBERED: Element = {
+  begin: (page, { start = '' }) => page.beginList(/^\d{1,9}$/.test(start) ? Number(start) : 1),
+  end: (page) => page.endList(),
+};
+
+function each(names: string, element: Element): readonly (readonly [string, Element])[] {
+  return names.split(' ').map((name) => [name, element] as const);
+}
+
+/**
+ * The elements that GitHub's renderer gives and that the agent can read. Everything else (formulas, diagrams, videos, what
+ * GitHub will invent) is left out. The name `markdown-accessiblity-table` is GitHub's own spelling.
+ */
+const ELEMENTS: ReadonlyMap<string, Element> = new Map([
+  ...each('p details dl section table markdown-accessiblity-table markdown-accessibility-table', block(true)),
+  ...each('div summary dt dd figure figcaption caption thead tbody tfoot tr center', block(false)),
+  ...each('blockquote', block(true, { prefix: '> ' })),
+  ...[1, 1, 1, 1, 0.875, 0.85].flatMap((size, at) =>
+    each(`h${at + 1}`, { ...block(true, { heading: `${'#'.repeat(at + 1)} ` }), size }),
+  ),
+  ...each('ul', { ...NUMBERED, begin: (page) => page.beginList(null) }),
+  ...each('ol', NUMBERED),
+  ...each('li', { begin: (page) => page.beginItem(), end: (page) => page.lines.close() }),
+  ...each('td th', { begin: (page) => page.beginCell() }),
+  ...each('pre', { begin: (page) => page.beginCode(), end: (page) => page.endCode(), size: 0.85 }),
+  ...each('a', { begin: (page, { href = '' }) => page.beginLink(href), end: (page) => page.endLink() }),
+  ...each('abbr b bdi bdo cite dfn em font g-emoji i ins mark picture rb rtc ruby span strong', inline('')),
+  ...each('themed-picture animated-image time u var', inline('')),
+  ...each('small', inline('', '', 0.9)),
+  ...each('code samp tt', inline('`', '`', 0.85)),
+  ...each('kbd', inline('`', '`')),
+  ...each('del s strike', inline('~~', '~~')),
+  ...each('q', inline('"', '"')),
+  ...each('rt', inline('(', ')', 0.5)),
+  ...each('sup', inline('^', '', 0.75)),
+  ...each('sub', inline('_', '', 0.75)),
+  ...each('img', inline('[image]')),
+  ...each('input', { begin: (page, attributes) => page.mark('checked' in attributes ? '[x]' : '[ ]') }),
+  ...each('br', { begin: (page) => page.breakLine() }),
+  ...each('hr', { begin: (page) => page.rule() }),
+  ...each('source wbr col colgroup svg clipboard-copy', SKIPPED),
+  ...each('rp', { unread: 'hidden' }),
+  ...each('html head body title meta base link script style noscript frameset frame', { unread: 'page' }),
+]);
 
 class Reader {
   /** Everything was written: whatever is still open was cut off. */
   isEnding = false;
-  private readonly lines = new LineWriter();
-  private readonly stack: Open[] = [];
-  private leftOut = 0;
-  private hidden = 0;
-  /** How many open elements are within one that is skipped, which counts. */
-  private skipped = 0;
-  /** The open links. A link may be in a cell of another one: then it is what a reader sees and follows there. */
-  private readonly links: Link[] = [];
-  private codeBlock: string | null = null;
-  /** Whether the row has a cell. */
-  private inRow = false;
-  /** How many lists are open. */
-  private lists = 0;
-
-  odd(why: string): never {
-    throw new OddRendering(why);
-  }
-
-  result(): RenderedText {
-    return { text: this.lines.text(), leftOut: this.leftOut, hidden: this.hidden };
-  }
+  readonly page = new Page();
+  hidden = 0;
+  leftOut = 0;
+  /** The open elements, and the size of their letters; 1 is that of a paragraph. */
+  private readonly stack: { readonly element: Element; readonly size: number }[] = [];
+  /** How many open elements are, or are within, one that isn't read. */
+  private unread = 0;
 
   open(name: string, attributes: Attributes): void {
-    if (this.stack.length >= DEEPEST) this.odd('it is nested too deeply');
-    if (this.stack.at(-1)?.element === 'hidden') this.odd(UNCLEAR_END);
-    const size = (this.stack.at(-1)?.size ?? 1) * (SIZES.get(name) ?? 1);
-    const element = this.skipped > 0 || size < SMALLEST ? undefined : elementOf(name, attributes);
-    if (element !== undefined) this.push(size, ...this.begin(element, attributes, name));
-    else {
-      if (this.skipped === 0) this.leaveOut();
-      this.push(size, 'skipped');
-    }
+    const around = this.stack.at(-1);
+    if (this.stack.length >= DEEPEST) odd('it is nested too deeply');
+    if (around?.element.unread === 'hidden') odd(UNCLEAR_END);
+    // GitHub draws diagrams in the other sections. A user's own section loses its tags.
+    const isDrawn = name === 'section' && !('data-footnotes' in attributes);
+    const known = isDrawn ? LEFT_OUT : (ELEMENTS.get(name) ?? LEFT_OUT);
+    const size = (around?.size ?? 1) * (known.size ?? 1);
+    const shown = size < SMALLEST ? LEFT_OUT : known;
+    const element = this.unread > 0 ? SKIPPED : shown;
+    if (element.unread === 'page') odd(WHOLE_PAGE);
+    element.begin?.(this.page, attributes);
+    if (element.unread === 'hidden') this.hidden += 1;
+    if (element === LEFT_OUT) this.leftOut += 1;
+    if (element.unread !== undefined) this.unread += 1;
+    this.stack.push({ element, size });
   }
 
   close(implied: boolean): void {
-    const closed = this.stack.pop();
-    if (implied && this.isEnding) this.odd('it is cut off');
-    if (closed === undefined) return;
-    const { element } = closed;
-    if (element === 'hidden' && implied) this.odd(UNCLEAR_END);
-    if (element === 'skipped' || element === 'hidden') this.skipped -= 1;
-    else this.end(element);
+    const element = this.stack.pop()?.element;
+    if (implied && this.isEnding) odd('it is cut off');
+    if (implied && element?.unread === 'hidden') odd(UNCLEAR_END);
+    if (element?.unread !== undefined) this.unread -= 1;
+    element?.end?.(this.page);
   }
 
   words(text: string): void {
-    if (this.skipped > 0) return;
-    const link = this.links.at(-1);
-    if (link !== undefined) link.text += text;
-    if (this.codeBlock !== null) this.codeBlock += text;
-    else this.lines.words(text);
-  }
-
-  /** Returns how the content of the element is read. */
-  private begin(element: Element, attributes: Attributes, name: string): [Open['element'], Open['list']?] {
-    switch (element.kind) {
-      case 'document':
-        return this.odd('it is a whole page');
-      case 'hidden':
-        this.hidden += 1;
-        return ['hidden'];
-      case 'ornament':
-        return ['skipped'];
-      case 'list':
-        this.endBlock(this.lists === 0);
-        this.lists += 1;
-        return [element, { number: name === 'ol' ? firstNumber(attributes['start']) : null }];
-      case 'link':
-        this.links.push({ href: attributes['href'] ?? '', text: '' });
-        return [element];
-      case 'inline':
-        this.inline(element.before);
-        return [element];
-      case 'single':
-        this.inline(element.text);
-        return [element];
-      case 'box':
-        this.inline('checked' in attributes ? '[x]' : '[ ]');
-        return [element];
-      default:
-        this.beginLine(element);
-        return [element];
-    }
-  }
-
-  private beginLine(
-    element: Exclude<Element, { readonly kind: 'document' | 'list' | 'link' | 'inline' | 'single' }>,
-  ): void {
-    const { lines } = this;
-    switch (element.kind) {
-      case 'line-break':
-        if (this.codeBlock !== null) this.codeBlock += '\n';
-        else lines.endLine();
-        break;
-      case 'rule':
-        lines.endParagraph();
-        lines.verbatim(['---']);
-        lines.endParagraph();
-        break;
-      case 'code-block':
-        lines.endParagraph();
-        this.codeBlock ??= '';
-        break;
-      case 'cell':
-        if (this.inRow) lines.words(' | ');
-        this.inRow = true;
-        break;
-      case 'item':
-        this.openItem();
-        break;
-      case 'block':
-        this.endBlock(element.apart);
-        this.inRow = false;
-        if (element.prefix !== undefined) lines.open(element.prefix, element.prefix);
-        if (element.heading !== undefined) lines.exactly(element.heading);
-    }
-  }
-
-  private end(element: Element): void {
-    const { lines } = this;
-    switch (element.kind) {
-      case 'inline':
-        this.inline(element.after);
-        break;
-      case 'link':
-        this.endLink();
-        break;
-      case 'code-block':
-        this.endCodeBlock();
-        break;
-      case 'item':
-        lines.close();
-        break;
-      case 'list':
-        this.lists -= 1;
-        this.endBlock(this.lists === 0);
-        break;
-      case 'block':
-        if (element.prefix !== undefined) lines.close();
-        this.endBlock(element.apart);
-    }
-  }
-
-  private push(size: number, element: Open['element'], list: Open['list'] = null): void {
-    this.stack.push({ element, list, size });
-    if (element === 'skipped' || element === 'hidden') this.skipped += 1;
-  }
-
-  private leaveOut(): void {
-    this.leftOut += 1;
-    this.inline(LEFT_OUT);
-  }
-
-  /** Adds what stands for an element. */
-  private inline(text = ''): void {
-    if (text === '') return;
-    if (this.codeBlock !== null) {
-      if (text.startsWith('[')) this.codeBlock += text;
-      return;
-    }
-    this.lines.exactly(text);
-  }
-
-  private endBlock(apart: boolean): void {
-    if (this.codeBlock !== null) return;
-    if (apart) this.lines.endParagraph();
-    else this.lines.endLine();
-  }
-
-  private openItem(): void {
-    const list = this.stack.findLast((open) => open.list !== null)?.list;
-    const number = list?.number ?? null;
-    const mark = number === null ? '- ' : `${number}. `;
-    if (list !== undefined && list !== null && number !== null) list.number = number + 1;
-    this.lines.open(mark, ' '.repeat(mark.length));
-  }
-
-  private endLink(): void {
-    const link = this.links.pop();
-    const destination = link === undefined ? null : shownDestination(link);
-    if (destination !== null) this.inline(` (${destination})`);
-  }
-
-  private endCodeBlock(): void {
-    const code = (this.codeBlock ?? '').replace(/^\n|\n$/g, '');
-    this.codeBlock = null;
-    const longest = (code.match(/`+/g) ?? []).reduce((most, { length }) => Math.max(most, length), 2);
-    const fence = '`'.repeat(longest + 1);
-    this.lines.verbatim([fence, ...code.split('\n'), fence]);
-    this.lines.endParagraph();
+    if (this.unread === 0) this.page.words(text);
   }
 }
 
-/** GitHub draws diagrams in the other sections. A user's own section loses its tags. */
-function elementOf(name: string, attributes: Attributes): Element | undefined {
-  return name === 'section' && !('data-footnotes' in attributes) ? undefined : ELEMENTS.get(name);
-}
-
-function firstNumber(start: string | undefined): number {
-  return start !== undefined && /^\d{1,9}$/.test(start) ? Number(start) : 1;
+function odd(why: string): never {
+  throw new OddRendering(why);
 }

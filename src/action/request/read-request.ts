@@ -1,8 +1,7 @@
 import { type Command, type ReadComment, readComment } from '../command/command.ts';
 import { authorize, type Requester } from '../event/authorize.ts';
 import type { CausingComment, CommentRef, ThreadComment } from '../ports/conversations.ts';
-import { CAPS } from '../prompt/prompt-context.ts';
-import { instructionPart } from '../prompt/prompt-part.ts';
+import { instructionPart } from '../prompt/clean-text.ts';
 import { instructionHash, type MarkerBase } from '../value/marker.ts';
 import { sameComment } from '../value/own-comments.ts';
 import type { Cut } from '../words/commands.ts';
@@ -90,7 +89,7 @@ export async function readQuoted(marker: MarkerBase, thread: number | null, worl
   const [held, retry] = (await orWarn(reading, 'Could not read who requested the job', world.runner)) ?? [];
   const request = retry ?? held;
   if (request?.kind !== 'read') return {};
-  const text = held?.kind === 'read' ? instructionPart(held.command.text, CAPS.prompt).text.trim() : '';
+  const text = held?.kind === 'read' ? instructionPart(held.command.text).text.trim() : '';
   return { author: request.author, instruction: { text } };
 }
 

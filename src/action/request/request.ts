@@ -253,7 +253,6 @@ export async function readSource(source: PromptSource, { runner }: World): Promi
 
 /** Reads the team's instructions, if a command may start something. Throws `InputError`, also for one without visible text. */
 export async function standingFor(command: Command, { standing }: CommentIntent, world: World): Promise<string> {
-  // This loads no parser: `composeOrder` refuses what only a parser can see.
-  if (command.kind === 'instruction' && cleanText(command.text).text === '') throw new InputError([NOTHING_VISIBLE]);
+  if (command.kind === 'instruction' && cleanText(command.text) === '') throw new InputError([NOTHING_VISIBLE]);
   return standing !== null && ['instruction', 'retry'].includes(command.kind) ? readSource(standing, world) : '';
 }

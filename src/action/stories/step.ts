@@ -35,7 +35,7 @@ export async function runJob(intent: JobIntent, world: StepWorld): Promise<Outco
   // The request is about them besides the pull request of its status comment.
   const others = covered.filter(({ number }) => number !== thread);
   const instruction = await readSource(source, world);
-  if (cleanText(instruction).text === '') throw nothingVisible(source.kind === 'prompt' ? 'prompt' : 'prompt-file');
+  if (cleanText(instruction) === '') throw nothingVisible(source.kind === 'prompt' ? 'prompt' : 'prompt-file');
   const also = others.length === 0 ? [] : [alsoCovers(others)];
   const composed = await composeOrder(instruction, { read: await collect(intent, pushed, world), also }, world);
   const { resumption, request } = await openMemory(thread, composed, world);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Repository } from '../../../src/action/ports.ts';
-import { contextOfIssue } from '../../../src/action/prompt/context.ts';
-import { bodyPart } from '../../../src/action/prompt/prompt-part.ts';
+import { contextOfThread } from '../../../src/action/prompt/context.ts';
+import { bodyPart } from '../../../src/action/prompt/prompt.ts';
 import type { FaultAction } from '../../../src/playground/github/faults.ts';
 import { type LocalGitHub, startGitHub } from '../../../src/playground/github/server.ts';
 import { ISSUE } from '../../build/a-command.ts';
@@ -20,7 +20,7 @@ afterEach(() => github.stop());
 
 /** What the agent reads of an issue with this body. */
 async function readOf(body: string): Promise<string> {
-  const { context } = await contextOfIssue({ ...ISSUE, body }, { repository, name: 'acme/app' });
+  const { context } = await contextOfThread({ ...ISSUE, body }, null, { repository, name: 'acme/app' });
   if (context === null) throw new Error('The issue has no context.');
   return (await bodyPart(context.body, 4_000)).text;
 }

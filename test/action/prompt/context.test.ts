@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { PullRequest } from '../../../src/action/ports/pull-requests.ts';
 import {
   type CollectedContext,
-  contextOfIssue,
-  contextOfPullRequest,
   contextOfPush,
+  contextOfThread,
   readOutline,
   type Subject,
 } from '../../../src/action/prompt/context.ts';
@@ -35,8 +34,8 @@ function aChange(): FakeRepository {
   return repository;
 }
 
-async function collect(subject: Subject, repository: FakeRepository): ReturnType<typeof contextOfPullRequest> {
-  return contextOfPullRequest(subject, await readOutline(subject, repository), { repository, name: 'acme/app' });
+async function collect(subject: Subject, repository: FakeRepository): ReturnType<typeof contextOfThread> {
+  return contextOfThread(subject, await readOutline(subject, repository), { repository, name: 'acme/app' });
 }
 
 /** The change, and what its diffs are asked for. */
@@ -63,7 +62,7 @@ const ISSUE: Subject = { ...SUBJECT, kind: 'issue', base: null, head: null, head
 
 describe('an issue', () => {
   test('is described by its event, with the body as GitHub renders it', async () => {
-    expect(await contextOfIssue(ISSUE, { repository: aChange(), name: 'acme/app' })).toEqual({
+    expect(await contextOfThread(ISSUE, null, { repository: aChange(), name: 'acme/app' })).toEqual({
       context: { ...ISSUE, body: RENDERED, repository: 'acme/app', files: NO_FILES, diff: null, withoutDiff: null },
       warnings: [],
     });
@@ -71,7 +70,7 @@ describe('an issue', () => {
 
   test('with an empty body costs no request', async () => {
     const repository = aChange();
-    const { context } = await contextOfIssue({ ...ISSUE, body: ' \r\n' }, { repository, name: 'acme/app' });
+    const { context } = await contextOfThread({ ...ISSUE, body: ' \r\n' }, null, { repository, name: 'acme/app' });
     expect(context?.body).toEqual({ kind: 'none' });
     expect(repository.calls).toEqual([]);
   });
@@ -79,7 +78,7 @@ describe('an issue', () => {
   test('whose body GitHub does not render is described without it: it is never used as it is', async () => {
     const repository = aChange();
     repository.fail('renderMarkdown', 'unavailable');
-    const { context } = await contextOfIssue(ISSUE, { repository, name: 'acme/app' });
+    const { context } = await contextOfThread(ISSUE, null, { repository, name: 'acme/app' });
     expect(context?.body).toEqual({ kind: 'unread', why: expect.stringContaining('GitHub refused renderMarkdown.') });
     expect(JSON.stringify(context)).not.toContain('--fast');
   });
@@ -87,7 +86,7 @@ describe('an issue', () => {
   test('whose body is longer than GitHub allows is described without it', async () => {
     const repository = aChange();
     const body = 'a'.repeat(65_537);
-    const { context } = await contextOfIssue({ ...ISSUE, body }, { repository, name: 'acme/app' });
+    const { context } = await contextOfThread({ ...ISSUE, body }, null, { repository, name: 'acme/app' });
     expect(context?.body).toEqual({ kind: 'unread', why: 'It has more than 65536 characters.' });
     expect(repository.calls).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bodyPart } from '../../../src/action/prompt/prompt-part.ts';
+import { bodyPart } from '../../../src/action/prompt/prompt.ts';
 import { renderAnswer } from '../../../src/playground/github/pages/markdown.ts';
 import { githubAnswers } from '../../build/github-answer.ts';
 import { readPage } from '../../build/github-page.ts';

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ChangedFile } from '../../../src/action/ports/pull-requests.ts';
-import { withoutInvisible } from '../../../src/action/prompt/clean-text.ts';
+import { CAPS, withoutInvisible } from '../../../src/action/prompt/clean-text.ts';
+import type { PromptContext, RenderedBody } from '../../../src/action/prompt/context.ts';
 import { buildPrompt } from '../../../src/action/prompt/prompt.ts';
-import { CAPS, type PromptContext } from '../../../src/action/prompt/prompt-context.ts';
-import type { RenderedBody } from '../../../src/action/prompt/prompt-part.ts';
 import { aParagraph } from '../../fakes/fake-repository.ts';
 
 const TOKEN = '0123456789abcdef0123456789abcdef';

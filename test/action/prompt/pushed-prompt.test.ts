@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ChangedFile } from '../../../src/action/ports/pull-requests.ts';
-import { buildPrompt } from '../../../src/action/prompt/prompt.ts';
-import { CAPS, type DescribedThread, type PushContext, shares } from '../../../src/action/prompt/prompt-context.ts';
+import { CAPS } from '../../../src/action/prompt/clean-text.ts';
+import type { DescribedThread, PushContext } from '../../../src/action/prompt/context.ts';
+import { buildPrompt, shares } from '../../../src/action/prompt/prompt.ts';
 import { aParagraph } from '../../fakes/fake-repository.ts';
 
 const TOKEN = '0123456789abcdef0123456789abcdef';
