@@ -1,10 +1,10 @@
 import type { VisitorCounts } from '../action/ports/readers.ts';
 import type { Collection } from './collect.ts';
-import { isForMachines } from './machine-files.ts';
 import { findNews, type News, NO_NEWS } from './news.ts';
 import { isWhole, type PageList } from './page-list.ts';
 import type { Period } from './period.ts';
 import { largestFirst } from './site-levels.ts';
+import { isForMachines } from './site-paths.ts';
 
 /** A figure of the period and of the one before; null if unknown. */
 export interface Figure {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isForMachines } from '../../src/report/machine-files.ts';
+import { isForMachines } from '../../src/report/site-paths.ts';
 
 /** Judges a path on a site with these visited paths. */
 function judge(path: string, ...listed: readonly string[]): boolean {

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AskedQuestion, SearchedTerm } from '../../../src/action/ports/readers.ts';
-import { standingOut } from '../../../src/report/evidence/evidence-list.ts';
-import { judgeFeedback } from '../../../src/report/evidence/feedback.ts';
 import { judgeQuestions, pickQuestions } from '../../../src/report/evidence/questions.ts';
-import { judgeSearches } from '../../../src/report/evidence/searches.ts';
+import { judgeFeedback, judgeSearches, standingOut } from '../../../src/report/evidence/rated-lists.ts';
 
 const term = (name: string, searches: number, clickRate: number) => ({ term: name, searches, clickRate });
 /** Terms that make a rate of 40 % together, whatever is added. */
