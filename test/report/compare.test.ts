@@ -2,13 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { VisitorCounts } from '../../src/action/ports/readers.ts';
 import type { Collection } from '../../src/report/collect.ts';
-import { aiShare, type Comparison, compare, type PageFigures } from '../../src/report/compare.ts';
+import { aiShare, type Comparison, compare } from '../../src/report/compare.ts';
 import { NO_NEWS } from '../../src/report/news.ts';
 import { percent } from '../../src/report/number-words.ts';
 import type { PageList } from '../../src/report/page-list.ts';
 import { aCollection, counts, pageList } from '../build/a-report.ts';
 
-const pathsOf = (pages: readonly PageFigures[]): readonly string[] => pages.map(({ path }) => path);
+const pathsOf = (pages: readonly { readonly path: string }[]): readonly string[] => pages.map(({ path }) => path);
 
 type Rows = Readonly<Record<string, VisitorCounts>>;
 

@@ -13,7 +13,7 @@ const rowsOf = (people: Visited) => new Map(Object.entries(people).map(([path, c
 /** The visited paths of changed files, as `before > now`. */
 function match(
   files: readonly (string | ChangedFile)[],
-  [before, after = {}]: readonly [Visited, Visited?],
+  [before = {}, after = {}]: readonly Visited[],
   removed: readonly string[] = [],
 ) {
   const [of, gone] = [files, removed].map((each) =>
@@ -100,8 +100,8 @@ describe('a removed page', () => {
     ['that loses nearly all of them is removed', 400, 60, 1],
     ['without visitors is removed', 0, 0, 1],
   ])('%s', (_name, then, now, removed) => {
-    const lists = [then, now].map((people) => ({ '/a': people, '/b': 1 }));
-    expect(match([], [lists[0] ?? {}, lists[1]], ['/a'])).toMatchObject({
+    const list = (people: number) => ({ '/a': people, '/b': 1 });
+    expect(match([], [list(then), list(now)], ['/a'])).toMatchObject({
       removed,
       pages: removed === 0 ? ['/a'] : [],
       unmatched: 0,

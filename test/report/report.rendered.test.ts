@@ -18,10 +18,9 @@ function reportOf(path: string, site: string | null = null): string {
   const now = [counts(150, 51), counts(50, 152), counts(50, 53), counts(1, 54), counts(52, 155), counts(0, 40)];
   const then = [counts(50, 51), counts(50, 50), counts(153, 53), counts(64, 54), counts(155, 50), counts(0, 40)];
   const steady = Array.from({ length: 60 }, (_, at) => [`/steady/${at}`, counts(50, 49)] as const);
-  const [pages, pagesBefore] = [now, then].map((week) =>
-    pageList(Object.fromEntries([...steady, ...week.map((figures, at) => [`${path}${at}`, figures] as const)])),
-  );
-  return renderReport(aReport({ pages, pagesBefore }), { ...LAYOUT, site, top: 6 });
+  const list = (week: typeof now) =>
+    pageList(Object.fromEntries([...steady, ...week.map((figures, at) => [`${path}${at}`, figures] as const)]));
+  return renderReport(aReport({ pages: list(now), pagesBefore: list(then) }), { ...LAYOUT, site, top: 6 });
 }
 
 describe.skipIf(!canRender)('a path in a report as GitHub shows it (needs cmark-gfm)', () => {
