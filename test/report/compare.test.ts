@@ -16,11 +16,7 @@ type Rows = Readonly<Record<string, VisitorCounts>>;
 function compared(
   now: Rows,
   before: Rows,
-  more: {
-    readonly now?: Partial<PageList>;
-    readonly before?: Partial<PageList>;
-    readonly given?: Partial<Collection>;
-  } = {},
+  more: { readonly [Which in 'now' | 'before']?: Partial<PageList> } & { readonly given?: Partial<Collection> } = {},
 ): Comparison {
   const lists = { pages: pageList(now, more.now), pagesBefore: pageList(before, more.before) };
   return compare(aCollection({ ...lists, ...more.given }));
@@ -44,21 +40,18 @@ describe('the site', () => {
     ['totals that are not known', null, 'unknown'],
   ] as const)('is not compared with %s', (_name, totalsBefore, uncompared) => {
     const comparison = compared({ '/a': counts(50, 0) }, {}, { given: { totalsBefore } });
-    const [total, share] = [
-      { now: 118, before: null },
-      { now: 0.25, before: null },
-    ];
-    expect(comparison).toMatchObject({ uncompared, total, share });
+    expect(comparison).toMatchObject({
+      uncompared,
+      total: { now: 118, before: null },
+      share: { now: 0.25, before: null },
+    });
     expect([comparison.news, comparison.appeared, comparison.vanished]).toEqual([NO_NEWS, null, null]);
   });
 
   test('is compared with a period that had only one kind of visitors', () => {
-    const comparison = compared({}, {}, { given: { totals: counts(0, 0), totalsBefore: counts(0, 7) } });
-    const [share, human] = [
-      { now: null, before: 1 },
-      { now: 0, before: 0 },
-    ];
-    expect(comparison).toMatchObject({ uncompared: null, share, human });
+    const given = { totals: counts(0, 0), totalsBefore: counts(0, 7) };
+    const expected = { uncompared: null, share: { now: null, before: 1 }, human: { now: 0, before: 0 } };
+    expect(compared({}, {}, { given })).toMatchObject(expected);
   });
 });
 

@@ -28,6 +28,7 @@ function match(
 }
 
 describe('a changed file is matched', () => {
+  const OWN = { '/a': 1, '/docs/b': 1, '/docs/c': 1, '/docs/d': 1 };
   test.each<readonly [string, string, Readonly<Record<string, number>>, string | undefined]>([
     ['to the path as it is', '/a', { '/a': 1, '/b': 1 }, '/a'],
     ['to the path with a slash', '/a', { '/a/': 1 }, '/a/'],
@@ -50,47 +51,29 @@ describe('a changed file is matched', () => {
     expect(unmatched).toBe(expected === undefined ? 1 : 0);
   });
 
-  test('without a prefix as soon as one file is visited under its own path', () => {
-    const list = { '/a': 1, '/docs/b': 1, '/docs/c': 1, '/docs/d': 1 };
-    expect(match(['/a', '/b'], [list])).toMatchObject({ pages: ['/a'], unmatched: 1 });
-  });
-
-  test('even if it was visited in only one of the windows', () => {
-    expect(match(['/a'], [{ '/a': 1 }, {}]).pages).toEqual(['/a']);
-    expect(match(['/a'], [{}, { '/a': 1 }]).pages).toEqual(['/a']);
-  });
-
-  test('to the home page under the prefix', () => {
-    expect(match(['/', '/a'], [{ '/docs/a': 1, '/docs': 5 }]).pages).toEqual(['/docs', '/docs/a']);
-  });
-});
-
-describe('a renamed page', () => {
-  test('is compared with its path before', () => {
-    expect(match([changed('/b', '/a')], [{ '/a': 9 }, { '/b': 9 }]).pages).toEqual(['/a > /b']);
-  });
-
-  test('is new if it had no visitors before, like an added page', () => {
-    const matched = match([changed('/b', '/a'), changed('/c', null)], [{}, { '/b': 9, '/c': 9 }]);
-    expect(matched.pages).toEqual(['new > /b', 'new > /c']);
-  });
-});
-
-describe('a page that was visited before', () => {
-  test.each<readonly [string, ChangedFile]>([
-    ['is not new if its file is', changed('/a', null)],
-    ['is not new if its file came from a page without visitors', changed('/a', '/drafts/a')],
-  ])('%s', (_name, file) => {
-    expect(match([file], [{ '/a': 900 }, { '/a': 300 }]).pages).toEqual(['/a']);
-    expect(match([file], [{ '/b': 900 }, { '/a': 300 }]).pages).toEqual(['new > /a']);
-  });
-
-  test('has its earlier form as its path before', () => {
-    expect(match([changed('/a', null)], [{ '/a.html': 900 }, { '/a': 1_000 }]).pages).toEqual(['/a.html > /a']);
-  });
-
-  test('is new under its new path if the old one got visitors only later', () => {
-    expect(match([changed('/b', '/a')], [{ '/c': 9 }, { '/a': 9, '/b': 9 }]).pages).toEqual(['new > /b']);
+  test.each<readonly [string, readonly ChangedFile[], Visited, Visited, readonly string[]]>([
+    ['without a prefix as soon as one file has its own path', [changed('/a'), changed('/b')], OWN, {}, ['/a']],
+    ['even if it was visited only before', [changed('/a')], { '/a': 1 }, {}, ['/a']],
+    ['even if it was visited only after', [changed('/a')], {}, { '/a': 1 }, ['/a']],
+    ['to the home page under the prefix', [changed('/')], { '/docs/a': 1, '/docs': 5 }, {}, ['/docs']],
+    ['to its path before, if it was renamed', [changed('/b', '/a')], { '/a': 9 }, { '/b': 9 }, ['/a > /b']],
+    ['as new if it was renamed without earlier visitors', [changed('/b', '/a')], {}, { '/b': 9 }, ['new > /b']],
+    ['as new if it was added', [changed('/c', null)], {}, { '/c': 9 }, ['new > /c']],
+    ['as new if only another page had visitors', [changed('/a', null)], { '/b': 900 }, { '/a': 300 }, ['new > /a']],
+    ['as known if its file is new', [changed('/a', null)], { '/a': 900 }, { '/a': 300 }, ['/a']],
+    ['as known if its file had no visitors', [changed('/a', '/drafts/a')], { '/a': 900 }, { '/a': 300 }, ['/a']],
+    ['as new if neither had visitors', [changed('/a', '/drafts/a')], { '/b': 900 }, { '/a': 300 }, ['new > /a']],
+    ['to its earlier form', [changed('/a', null)], { '/a.html': 900 }, { '/a': 1_000 }, ['/a.html > /a']],
+    [
+      'as new if the old path got visitors later',
+      [changed('/b', '/a')],
+      { '/c': 9 },
+      { '/a': 9, '/b': 9 },
+      ['new > /b'],
+    ],
+  ])('%s', (_name, files, before, after, pages) => {
+    const { unmatched, ...matched } = match(files, [before, after]);
+    expect([matched.pages, unmatched]).toEqual([pages, files.length - pages.length]);
   });
 });
 

@@ -82,16 +82,14 @@ test('a site may have more pages, and more sections, than a function call takes 
   expect(findNews(pages).people).toMatchObject({ tested: 150_000, noticeable: { level: 100 } });
 });
 
-describe('a page lost most of its people', () => {
-  test.each([
-    [100, 20, true],
-    [100, 22, false],
-    [21, 4, false],
-    [40, 2, true],
-  ])('or not when %i became %i', (before, now, stopped) => {
-    const news = findNews([...steady(), page('/page', [before, 0], [now, 0])]);
-    expect(kindsOf(news).includes('lostMostPeople')).toBe(stopped);
-  });
+test.each([
+  [100, 20, true],
+  [100, 22, false],
+  [21, 4, false],
+  [40, 2, true],
+])('a page lost most of its people or not when %i became %i', (before, now, stopped) => {
+  const news = findNews([...steady(), page('/page', [before, 0], [now, 0])]);
+  expect(kindsOf(news).includes('lostMostPeople')).toBe(stopped);
 });
 
 describe('a site that changes as a whole', () => {

@@ -165,15 +165,14 @@ describe('an issue that another run opens at the same time', () => {
   test('cannot be found if the list fails: the new issue counts, with a warning', async () => {
     const github = aRepository();
     const { createIssue } = { ...github };
-    github.createIssue = async (wanted) => {
+    github.createIssue = (wanted) => {
       github.fail('labelledIssues', 'unavailable');
       return createIssue(wanted);
     };
     const world = issueWorld(github);
     expect(await keep(world)).toMatchObject({ shown: true });
-    expect(world.runner.warnings).toEqual([
-      expect.stringMatching(/^Could not check whether another run has opened an issue, too: GitHub refused/),
-    ]);
+    const warning = /^Could not check whether another run has opened an issue, too: GitHub refused/;
+    expect(world.runner.warnings).toEqual([expect.stringMatching(warning)]);
   });
 });
 
