@@ -58,11 +58,9 @@ function whoReads({ period, trend }: Shown, comparison: Comparison): string {
 }
 
 function silence(period: Period, { before }: Figure): string {
-  const then =
-    before === null
-      ? ''
-      : ` There were ${count(before)} in ${nameOfBefore(period)}: check that the site still counts its visitors.`;
-  return `No visitor read the documentation (${nameOf(period)}).${then}`;
+  const nobody = `No visitor read the documentation (${nameOf(period)}).`;
+  if (before === null) return nobody;
+  return `${nobody} There were ${count(before)} in ${nameOfBefore(period)}: check that the site still counts its visitors.`;
 }
 
 function trendOf(trend: readonly TrendPoint[], kind: Kind): readonly number[] {
