@@ -89,7 +89,7 @@ describe('a path is for programs', () => {
     ...['/sitemap.xml', '/sitemap-0.xml', '/sitemap_index.xml', '/de/sitemap-pages.xml'],
     ...['/llms.txt', '/llms-full.txt', '/guides/llms-small.txt'],
     ...['/feed', '/feed/', '/blog/feed', '/rss', '/atom', '/rss.xml', '/atom.xml', '/index.rss', '/blog/feed.json'],
-    ...['/openapi.json', '/data.JSON', '/search.json#top'],
+    ...['/openapi.json', '/data.JSON', '/search.json#top', '/index.md', '/README.md'],
   ])('whatever else was visited: %s', (path) => {
     expect(judge(path)).toBe(true);
   });
