@@ -1,7 +1,5 @@
-import { standingOut } from '../src/report/evidence/evidence-list.ts';
-import { judgeFeedback } from '../src/report/evidence/feedback.ts';
 import { judgeQuestions } from '../src/report/evidence/questions.ts';
-import { judgeSearches } from '../src/report/evidence/searches.ts';
+import { judgeFeedback, judgeSearches, standingOut } from '../src/report/evidence/rated-lists.ts';
 import { randomFor } from './simulated-weeks.ts';
 import type { Row } from './table.ts';
 

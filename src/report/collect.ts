@@ -1,4 +1,4 @@
-import type { VisitorCounts, VisitorsPage, VisitorsQuery, VisitorsReader } from '../action/ports/readers.ts';
+import type { VisitorCounts, VisitorsPage, VisitorsReader } from '../action/ports/readers.ts';
 import { type Problem, ServiceError } from '../action/words/errors.ts';
 import { hasShifted, isBetter, isWhole, PageGatherer, type PageList, ROWS, STEP } from './page-list.ts';
 import { instants, type Period, periodBefore, periodKey, periodsUpTo } from './period.ts';
@@ -86,7 +86,7 @@ class Collector {
   private readonly plan: CollectionPlan;
   private readonly tools: CollectionTools;
   private readonly allowance: { left: number };
-  private readonly periods: { readonly now: Period; readonly before: Period; readonly trend: readonly Period[] };
+  private readonly trend: readonly Period[];
   private readonly lists: Record<'now' | 'before', Reading>;
   /** Newest first. */
   private readonly older: readonly Reading[];
@@ -101,31 +101,29 @@ class Collector {
     this.plan = plan;
     this.tools = tools;
     this.allowance = { left: plan.maxRequests };
-    const { period, trend } = plan;
-    const before = periodBefore(period);
-    this.periods = { now: period, before, trend: periodsUpTo(period, trend) };
-    this.lists = { now: beginning('main', period), before: beginning('main', before) };
-    this.older = periodsUpTo(periodBefore(before), MOST_OLDER)
-      .toReversed()
-      .map((each) => beginning('older', each));
+    const before = periodBefore(plan.period);
+    this.trend = periodsUpTo(plan.period, plan.trend);
+    this.lists = { now: beginning('main', plan.period), before: beginning('main', before) };
+    const older = periodsUpTo(periodBefore(before), MOST_OLDER).toReversed();
+    this.older = older.map((each) => beginning('older', each));
   }
 
   async run(): Promise<void> {
-    const { now, before } = this.periods;
+    const [now, before] = [periodKey(this.lists.now.period), periodKey(this.lists.before.period)];
     // The totals of both periods come with the first pages of their lists: they matter more than any later request.
     const queue: Task[] = [this.page(this.lists.now, 0), this.page(this.lists.before, 0)];
-    for (const period of this.periods.trend.toReversed()) {
+    for (const period of this.trend.toReversed()) {
       const key = periodKey(period);
       const known = this.plan.known.get(key);
-      if (key === periodKey(now) || key === periodKey(before)) continue;
+      if (key === now || key === before) continue;
       // The first page of a list costs no more than the totals alone.
       const older = this.older.find((reading) => periodKey(reading.period) === key);
       if (known !== undefined) this.totals.set(key, known);
       else queue.push(older === undefined ? this.trendTotals(period) : this.page(older, 0, false));
     }
     // Used until the list is read: totals can be compared even if the list never can be.
-    const knownBefore = this.plan.known.get(periodKey(before));
-    if (knownBefore !== undefined) this.totals.set(periodKey(before), knownBefore);
+    const knownBefore = this.plan.known.get(before);
+    if (knownBefore !== undefined) this.totals.set(before, knownBefore);
     await Promise.all(Array.from({ length: AT_ONCE }, () => this.work(queue)));
     // Only uses requests that nothing else needs.
     await this.readAgain('now');
@@ -152,22 +150,22 @@ class Collector {
   }
 
   collection(): Collection {
-    const { now, before, trend } = this.periods;
+    const { now, before } = this.lists;
     const totalsOf = (period: Period): VisitorCounts | null => this.totals.get(periodKey(period)) ?? null;
-    const totals = totalsOf(now);
+    const totals = totalsOf(now.period);
     const { error } = this;
     // A list that was complete before the run was cancelled is still valid.
     if (error !== null && (totals === null || this.tools.cancelled.aborted)) throw error;
     if (totals === null) throw new RangeError('The report needs at least one request.');
     return {
-      period: now,
-      before,
+      period: now.period,
+      before: before.period,
       totals,
-      totalsBefore: totalsOf(before),
-      pages: this.lists.now.gatherer.list(),
-      pagesBefore: this.lists.before.gatherer.list(),
+      totalsBefore: totalsOf(before.period),
+      pages: now.gatherer.list(),
+      pagesBefore: before.gatherer.list(),
       older: this.olderLists(),
-      trend: trend.map((period) => ({ period, totals: totalsOf(period) })),
+      trend: this.trend.map((period) => ({ period, totals: totalsOf(period) })),
       requests: this.plan.maxRequests - this.allowance.left,
       problem: error === null ? null : { message: error.message, hint: error.hint },
     };
@@ -211,7 +209,7 @@ class Collector {
   private page(reading: Reading, offset: number, goesOn = true): Task {
     return async () => {
       const { kind, gatherer } = reading;
-      const answer = await this.read(reading.period, { limit: ROWS, offset });
+      const answer = await this.read(reading.period, ROWS, offset);
       if (answer === 'failed') gatherer.fail();
       if (answer === 'failed' || answer === 'not-asked') return null;
       reading.pages += 1;
@@ -230,22 +228,20 @@ class Collector {
 
   private trendTotals(period: Period): Task {
     return async () => {
-      const answer = await this.read(period, { limit: 1, offset: 0 });
+      const answer = await this.read(period, 1, 0);
       if (typeof answer === 'object') this.totals.set(periodKey(period), answer.totals);
       return null;
     };
   }
 
   /** Sends a request to the service, unless the requests are used up or it refused too much. */
-  private async read(
-    period: Period,
-    place: Pick<VisitorsQuery, 'limit' | 'offset'>,
-  ): Promise<VisitorsPage | 'failed' | 'not-asked'> {
+  private async read(period: Period, limit: number, offset: number): Promise<VisitorsPage | 'failed' | 'not-asked'> {
     if (this.refused) return 'failed';
     if (this.allowance.left === 0) return 'not-asked';
-    const { service, cancelled } = this.tools;
+    const { allowance, tools } = this;
     try {
-      return await service.readVisitors({ ...instants(period), ...place }, { allowance: this.allowance, cancelled });
+      const query = { ...instants(period), limit, offset };
+      return await tools.service.readVisitors(query, { allowance, cancelled: tools.cancelled });
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       this.error ??= error;

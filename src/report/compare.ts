@@ -1,22 +1,15 @@
 import type { VisitorCounts } from '../action/ports/readers.ts';
 import type { Collection } from './collect.ts';
-import { isForMachines } from './machine-files.ts';
 import { findNews, type News, NO_NEWS } from './news.ts';
 import { isWhole, type PageList } from './page-list.ts';
 import type { Period } from './period.ts';
-import { largestFirst } from './site-levels.ts';
+import { largestFirst, type PageFigures } from './site-levels.ts';
+import { isForMachines } from './site-paths.ts';
 
 /** A figure of the period and of the one before; null if unknown. */
 export interface Figure {
   readonly now: number;
   readonly before: number | null;
-}
-
-/** One page in both periods; null if it had no visitors, or if that is unknown because rows are missing. */
-export interface PageFigures {
-  readonly path: string;
-  readonly now: VisitorCounts | null;
-  readonly before: VisitorCounts | null;
 }
 
 /** A report's comparison. It never sums visitors over pages or periods, because each counts its visitors once. */

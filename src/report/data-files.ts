@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { VisitorCounts } from '../action/ports/readers.ts';
-import { type PageFigures, vanishedPages } from './compare.ts';
+import type { Collection } from './collect.ts';
+import { vanishedPages } from './compare.ts';
 import { evidenceFigures } from './evidence/evidence.ts';
 import { rounded } from './evidence/shares.ts';
 import type { Season } from './headline.ts';
@@ -10,6 +11,7 @@ import type { KindNews, News } from './news.ts';
 import { isWhole, type PageList } from './page-list.ts';
 import { daysIn, instants, type Period } from './period.ts';
 import type { OpenPulls, ReportData } from './report.ts';
+import type { PageFigures } from './site-levels.ts';
 
 /** Rows written at a time, so that the whole file of a large site is never in memory. */
 const ROWS_AT_ONCE = 200;
@@ -21,10 +23,8 @@ export function* jsonParts(report: ReportData): Iterable<string> {
   // The lists continue where the object's last brace would be.
   yield JSON.stringify(figuresOf(report), null, 2).slice(0, -2);
   for (const [name, pages] of Object.entries({ ...news.kinds, newPages: news.newPages, onlyAi })) {
-    yield* listMember(
-      name,
-      pages.map(({ path }) => path),
-    );
+    const paths = pages.map(({ path }) => path);
+    yield* listMember(name, paths);
   }
   yield* listMember('tests', testFigures(news));
   yield* listMember('pages', everyPage(report));
@@ -46,7 +46,7 @@ export function* csvParts(report: ReportData): Iterable<string> {
 
 function figuresOf(report: ReportData): object {
   const { collection, comparison, project, baseUrl, generatedAt } = report;
-  const { period, before, totals, totalsBefore, trend, pages, pagesBefore, requests, problem } = collection;
+  const { trend, pages, pagesBefore, requests, problem } = collection;
   const { share, complete, appeared, vanished, news, periods } = comparison;
   return {
     format: 'docs-agent/visitors',
@@ -54,9 +54,7 @@ function figuresOf(report: ReportData): object {
     project,
     baseUrl,
     generatedAt: new Date(generatedAt).toISOString(),
-    period: daysOf(period),
-    before: daysOf(before),
-    totals: { now: countsOf(totals), before: countsOf(totalsBefore) },
+    ...bothOf(collection),
     aiShare: { now: rounded(share.now), before: rounded(share.before) },
     trend: trend.map((point) => ({ ...daysOf(point.period), totals: countsOf(point.totals) })),
     complete,
@@ -68,21 +66,17 @@ function figuresOf(report: ReportData): object {
     periodsCompared: periods,
     site: { human: siteFigures(news.people), ai: siteFigures(news.ai) },
     sections: news.sections.map((each) => ({ ...each, pages: each.pages.length, factor: ratio(each.factor) })),
-    season: seasonFigures(report.season),
+    season: report.season === null ? null : bothOf(report.season),
     didItHelp: laterFigures(report.later),
     evidence: evidenceFigures(report.evidence),
     openPullRequests: openPullFigures(report.openPulls),
   };
 }
 
-function seasonFigures(season: Season | null): object | null {
-  if (season === null) return null;
-  const { period, before, totals, totalsBefore } = season;
-  return {
-    period: daysOf(period),
-    before: daysOf(before),
-    totals: { now: countsOf(totals), before: countsOf(totalsBefore) },
-  };
+/** The figures of a period and of the one before. */
+function bothOf({ period, before, totals, totalsBefore }: Season | Collection): object {
+  const both = { now: countsOf(totals), before: countsOf(totalsBefore) };
+  return { period: daysOf(period), before: daysOf(before), totals: both };
 }
 
 function openPullFigures(open: OpenPulls | null): object | null {
@@ -124,12 +118,8 @@ function judgedFigures({ before, after, expected, verdict }: JudgedKind): object
 
 /** The ratio is of now to the period before; the spread is that of a page from period to period, relative to its level. */
 function siteFigures({ site, tested, silenced }: KindNews): object {
-  return {
-    ratio: ratio(site?.ratios[0] ?? null),
-    spread: ratio(site === null ? null : Math.sqrt(site.spread)),
-    tested,
-    silenced,
-  };
+  const spread = site === null ? null : Math.sqrt(site.spread);
+  return { ratio: ratio(site?.ratios[0] ?? null), spread: ratio(spread), tested, silenced };
 }
 
 function* testFigures({ people, ai }: News): Iterable<object> {

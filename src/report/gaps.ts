@@ -7,12 +7,8 @@ import { nameOfBefore } from './period.ts';
 
 /** Checks whether something is missing that a later run might find. */
 export function isPartial({ pages, pagesBefore, totalsBefore, trend }: Collection): boolean {
-  return (
-    pages.gap !== null ||
-    pagesBefore.gap !== null ||
-    totalsBefore === null ||
-    trend.some(({ totals }) => totals === null)
-  );
+  const isCut = pages.gap !== null || pagesBefore.gap !== null;
+  return isCut || totalsBefore === null || trend.some(({ totals }) => totals === null);
 }
 
 /** Says what is missing, why, and what helps, for the top of a report; empty for a complete one. */
@@ -63,7 +59,7 @@ const HOURLY = 100;
 const SIZES = [1_000, 10_000, 50_000, 100_000];
 const MOST_SIZES = 2;
 
-/** Returns the requests for the totals of a trend's periods: the two lists bring two of them. */
+/** The two lists bring two of the trend's totals. */
 function requestsForTrend(trend: number): number {
   return Math.max(0, trend - 2);
 }

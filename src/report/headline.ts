@@ -15,7 +15,7 @@ import {
   periodBefore,
   periodKey,
 } from './period.ts';
-import type { Kind } from './site-levels.ts';
+import { KINDS, type Kind } from './site-levels.ts';
 
 /** Below this many visitors, numbers say more than percentages: by chance alone they vary by a fifth and more. */
 const FEW = 100;
@@ -35,7 +35,7 @@ export function headline(shown: Shown, comparison: Comparison, season: Season | 
 
 /** Lists the clear changes of the whole site: those that the headline states in percent. */
 export function siteChanges({ trend }: Shown, comparison: Comparison): readonly SiteChange[] {
-  return (['human', 'ai'] as const).flatMap((kind) => {
+  return KINDS.flatMap((kind) => {
     const figure = comparison[kind];
     const log = clearChange(figure, trendOf(trend, kind));
     return log === null || isFew(figure) ? [] : [{ kind, log }];
@@ -58,11 +58,9 @@ function whoReads({ period, trend }: Shown, comparison: Comparison): string {
 }
 
 function silence(period: Period, { before }: Figure): string {
-  const then =
-    before === null
-      ? ''
-      : ` There were ${count(before)} in ${nameOfBefore(period)}: check that the site still counts its visitors.`;
-  return `No visitor read the documentation (${nameOf(period)}).${then}`;
+  const nobody = `No visitor read the documentation (${nameOf(period)}).`;
+  if (before === null) return nobody;
+  return `${nobody} There were ${count(before)} in ${nameOfBefore(period)}: check that the site still counts its visitors.`;
 }
 
 function trendOf(trend: readonly TrendPoint[], kind: Kind): readonly number[] {

@@ -78,12 +78,11 @@ export const NO_NEWS: News = {
 export function findNews(pages: readonly TestedPage[]): News {
   const site = siteLevels(pages);
   const [people, ai] = [judged(pages, 'human', site.human), judged(pages, 'ai', site.ai)];
-  const levels = { human: levelsOf(people.all), ai: levelsOf(ai.all) };
-  const usualOf = ({ path }: TestedPage, kind: Kind): number | null => levels[kind].get(path) ?? null;
+  const [ofPeople, ofAi] = [people, ai].map(({ all }) => new Map(all.map(({ page, level }) => [page.path, level])));
   const named = (page: TestedPage, worthACommand: boolean): NewsPage => ({
     ...page,
     worthACommand,
-    usual: { human: usualOf(page, 'human'), ai: usualOf(page, 'ai') },
+    usual: { human: ofPeople?.get(page.path) ?? null, ai: ofAi?.get(page.path) ?? null },
   });
   return {
     kinds: kindsOf(people, ai, named),
@@ -98,15 +97,9 @@ export function findNews(pages: readonly TestedPage[]): News {
   };
 }
 
-function levelsOf(tests: readonly PageTest[]): ReadonlyMap<string, number> {
-  return new Map(tests.map(({ page, level }) => [page.path, level]));
-}
+type Named = (page: TestedPage, worthACommand: boolean) => NewsPage;
 
-function kindsOf(
-  people: Judged,
-  ai: Judged,
-  named: (page: TestedPage, worthACommand: boolean) => NewsPage,
-): News['kinds'] {
+function kindsOf(people: Judged, ai: Judged, named: Named): News['kinds'] {
   const ranked = (tests: readonly PageTest[], worthACommand: (test: PageTest) => boolean): readonly NewsPage[] =>
     tests.toSorted(byChange).map((test) => named(test.page, worthACommand(test)));
   const [fewerPeople, moreAi] = [people.news.filter(isFall), ai.news.filter((test) => !isFall(test))];
@@ -136,8 +129,9 @@ interface Judged {
 function judged(pages: readonly TestedPage[], kind: Kind, first: SiteLevel | null): Judged {
   const all = testPages(pages, kind, first);
   const sections = movedSections(all, kind, first);
-  const inSections = new Set(sections.flatMap((section) => section.pages));
-  const others = sections.length === 0 ? pages : pages.filter((page) => !inSections.has(page));
+  const inSection = new Set(sections.flatMap((section) => section.pages));
+  const inSections = all.filter(({ page }) => inSection.has(page));
+  const others = pages.filter((page) => !inSection.has(page));
   const site = sections.length === 0 ? first : siteLevels(others)[kind];
   const tests = sections.length === 0 ? all : testPages(others, kind, site);
   const large = tests.filter(isLarge);
@@ -152,13 +146,12 @@ function judged(pages: readonly TestedPage[], kind: Kind, first: SiteLevel | nul
   return {
     kind: {
       site,
-      tests:
-        sections.length === 0 ? large : [...large, ...all.filter((test) => inSections.has(test.page) && isLarge(test))],
+      tests: [...large, ...inSections.filter(isLarge)],
       tested: large.length,
       silenced: isSilenced ? large.filter(hasChanged).length : null,
       noticeable: site === null ? null : noticeable(large, site, NEWS.falseShare[kind]),
     },
-    all: sections.length === 0 ? tests : [...tests, ...all.filter(({ page }) => inSections.has(page))],
+    all: [...tests, ...inSections],
     sections,
     news: isSilenced ? [] : news,
     lost: isSilenced ? [] : lost,

@@ -36,10 +36,7 @@ const MOST_ROWS = 250_000;
 export class PageGatherer {
   readonly rows = new Map<string, VisitorCounts>();
   private gap: Gap | null = 'requests';
-  private rejected = 0;
-  private repeated = 0;
-  private odd = 0;
-  private shifted = 0;
+  private readonly counted = { rejected: 0, repeated: 0, shifted: 0, odd: 0 };
   private barren = 0;
   /** The row that the next page must begin with; null on the first page, and if it is unknown. */
   private last: string | null = null;
@@ -48,19 +45,19 @@ export class PageGatherer {
   /** Adds the next page; returns whether to request another one. */
   take({ pages, rejectedRows, hasMore }: VisitorsPage): boolean {
     const known = this.rows.size;
-    const { last } = this;
-    this.rejected += rejectedRows;
+    const { last, counted } = this;
+    counted.rejected += rejectedRows;
     // An invalid row may be the shared one.
-    if (last !== null && rejectedRows === 0 && pages[0]?.path !== last) this.shifted += 1;
+    if (last !== null && rejectedRows === 0 && pages[0]?.path !== last) counted.shifted += 1;
     this.last = rejectedRows === 0 ? (pages.at(-1)?.path ?? last) : null;
     for (const [at, { path, human, ai, total }] of pages.entries()) {
       if (at === 0 && path === last) continue;
       if (this.rows.has(path)) {
-        this.repeated += 1;
+        counted.repeated += 1;
         continue;
       }
       this.characters += path.length;
-      if (isOdd({ human, ai, total })) this.odd += 1;
+      if (isOdd({ human, ai, total })) counted.odd += 1;
       this.rows.set(path, { human, ai, total });
     }
     this.barren = this.rows.size > known ? 0 : this.barren + 1;
@@ -73,8 +70,7 @@ export class PageGatherer {
   }
 
   list(): PageList {
-    const { rows, gap, rejected, repeated, shifted, odd } = this;
-    return { rows, gap, rejected, repeated, shifted, odd };
+    return { rows: this.rows, gap: this.gap, ...this.counted };
   }
 
   /** Until the next page arrives, the gap is a missing request. */

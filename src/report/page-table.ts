@@ -1,6 +1,6 @@
 import { codePath, details, linkedPath } from '../action/words/markdown.ts';
-import type { PageFigures } from './compare.ts';
 import { count, counted, percent } from './number-words.ts';
+import type { PageFigures } from './site-levels.ts';
 
 const HEAD = ['| Page | Visitors | Before | Change | People | AI |', '| --- | ---: | ---: | ---: | ---: | ---: |'];
 /** Maximum length of a shown path, in UTF-16 units; the files have every path in full. */
@@ -29,12 +29,15 @@ export function renderPages(pages: readonly PageFigures[], absent: Absent, layou
   return [...HEAD, ...pages.map((page) => row(page, absent, layout))].join('\n');
 }
 
-/** Folds as many pages as fit into `bytes` (UTF-8), and says how many are left out. The `shown` first ones are above it. */
-export function foldPages(
-  pages: readonly PageFigures[],
-  { shown, bytes, absent }: { readonly shown: number; readonly bytes: number; readonly absent: Absent },
-  layout: Layout,
-): string {
+/** The room for folded pages (bytes of UTF-8), and how many of the first ones are shown above them. */
+interface Folded {
+  readonly shown: number;
+  readonly bytes: number;
+  readonly absent: Absent;
+}
+
+/** Folds as many pages as fit, and says how many are left out. */
+export function foldPages(pages: readonly PageFigures[], { shown, bytes, absent }: Folded, layout: Layout): string {
   if (pages.length <= shown) return '';
   const rows: string[] = [];
   // The text around the rows is shorter than this, whatever the numbers.

@@ -47,12 +47,9 @@ export async function readIssueMemory(service: string, world: ReportWorld): Prom
   }
 }
 
-async function readRolling(
-  { login, service }: Whose,
-  { settings, repository, clock }: ReportWorld,
-): Promise<RollingIssue | null> {
+async function readRolling(whose: Whose, { settings, repository, clock }: ReportWorld): Promise<RollingIssue | null> {
   const issues = await repository.labelledIssues(settings.reportLabel);
-  return findRolling(issues, { login, service, project: settings.projectId, now: clock.now() });
+  return findRolling(issues, { ...whose, project: settings.projectId, now: clock.now() });
 }
 
 /**
@@ -147,11 +144,9 @@ function leaveAlone(what: string, url: string, runner: ReportWorld['runner']): I
 }
 
 /** GitHub sends no notification for edits, so a short comment announces a new period to the subscribers. */
-async function notify(
-  { data: { collection, comparison, season } }: Report,
-  thread: number,
-  { settings, runner, repository }: ReportWorld,
-): Promise<void> {
+async function notify({ data }: Report, thread: number, world: ReportWorld): Promise<void> {
+  const { settings, runner, repository } = world;
+  const { collection, comparison, season } = data;
   if (!settings.reportNotify) return;
   try {
     const marker = writeMarkerLine({ kind: 'notice', period: periodKey(collection.period) });
@@ -163,13 +158,9 @@ async function notify(
 }
 
 /** Writes marker and report; `remembered` is what the issue knows already. */
-function bodyOf(
-  { data, layout, history: read }: Report,
-  remembered: RollingIssue['history'],
-  { service }: Whose,
-  { settings }: ReportWorld,
-): string {
-  const about = { service, project: settings.projectId, history: joinHistory(remembered, read) };
+function bodyOf(report: Report, remembered: RollingIssue['history'], { service }: Whose, world: ReportWorld): string {
+  const { data, layout } = report;
+  const about = { service, project: world.settings.projectId, history: joinHistory(remembered, report.history) };
   const marker = reportMarker(shownOf(data), about);
   const limit = ISSUE_BYTES - Buffer.byteLength(marker) - 2;
   return `${marker}\n\n${renderReport(data, { ...layout, limit })}`;

@@ -109,11 +109,7 @@ function isBlank({ collection, later, evidence }: ReportData, { earlier }: Repor
   return rows === 0 && later === null && evidence === null && known.every((each) => each === null || isSilent(each));
 }
 
-function renderTables(
-  comparison: Comparison,
-  layout: ReportLayout,
-  bytes: number,
-): { readonly parts: readonly string[]; readonly shown: number } {
+function renderTables(comparison: Comparison, layout: ReportLayout, bytes: number) {
   const { pages } = comparison;
   const { top } = layout;
   // An empty line precedes each part.
@@ -127,15 +123,14 @@ function renderTables(
   return { parts: [topPages, foldPages(pages, rows, layout)], shown };
 }
 
+const FIRST_PERIOD = 'No visitors were counted in the period before, so nothing is compared.';
+
 function renderFigures({ comparison }: ReportData): string {
   const { period, human, ai, total, uncompared, share: of } = comparison;
   const rows = [figureRow('People', human), figureRow('AI', ai), figureRow('Unique visitors', total)];
   const shares = ['AI share', of.now === null ? '–' : share(of.now)];
   if (uncompared !== null) {
-    const first =
-      uncompared === 'first-period'
-        ? ['No visitors were counted in the period before, so nothing is compared.', '']
-        : [];
+    const first = uncompared === 'first-period' ? [FIRST_PERIOD, ''] : [];
     const shown = [...rows.map(([name, now]) => [name, now]), ...(of.now === null ? [] : [shares])];
     return [...first, `| | ${nameOf(period)} |`, '| --- | ---: |', ...shown.map(tableRow)].join('\n');
   }
@@ -162,16 +157,10 @@ function renderTop(comparison: Comparison, top: number, layout: Layout): string 
   const { pages, complete, appeared, vanished } = comparison;
   if (pages.length === 0 || top === 0) return '';
   const title = complete ? '### Top pages' : `### Most visited of the ${counted(pages.length, 'page')} read`;
-  const came = appeared === null || appeared === 0 ? '' : `${counted(appeared, 'page')} had no visitors before.`;
-  const went =
-    vanished === null || vanished === 0
-      ? ''
-      : `${counted(vanished, 'page')} of the period before no longer had visitors.`;
-  return paragraphs([
-    title,
-    renderPages(pages.slice(0, top), absentBefore(comparison), layout),
-    sentences([came, went]),
-  ]);
+  const came = appeared ? `${counted(appeared, 'page')} had no visitors before.` : '';
+  const went = vanished ? `${counted(vanished, 'page')} of the period before no longer had visitors.` : '';
+  const table = renderPages(pages.slice(0, top), absentBefore(comparison), layout);
+  return paragraphs([title, table, sentences([came, went])]);
 }
 
 /** If the new pages are known, a page without earlier figures had no visitors before. */

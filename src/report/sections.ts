@@ -26,7 +26,7 @@ interface Group {
  */
 export function movedSections(tests: readonly PageTest[], kind: Kind, site: SiteLevel | null): readonly MovedSection[] {
   if (site === null) return [];
-  let rest = groupsOf(tests).map((group) => ({ ...group, sums: sumsOf(group.tests, kind, site) }));
+  let rest = [...groupsOf(tests)].map(([path, of]): Group => ({ path, tests: of, sums: sumsOf(of, kind, site) }));
   const found: MovedSection[] = [];
   let left = tests.length;
   for (;;) {
@@ -45,14 +45,12 @@ export function movedSections(tests: readonly PageTest[], kind: Kind, site: Site
 }
 
 /** Groups pages by the first segment of their paths that is not the same for nearly all of them. */
-function groupsOf(tests: readonly PageTest[]): readonly Omit<Group, 'sums'>[] {
+function groupsOf(tests: readonly PageTest[]): ReadonlyMap<string, readonly PageTest[]> {
   for (let depth = 1; depth <= SECTION.deepest; depth += 1) {
-    const sectionOf = (path: string): string => path.split('/', depth + 1).join('/');
-    const groups = Map.groupBy(tests, ({ page }) => sectionOf(page.path));
-    const named = [...groups].map(([path, members]) => ({ path, tests: members }));
-    if (named.every((group) => group.tests.length <= SECTION.nearlyAll * tests.length)) return named;
+    const groups = Map.groupBy(tests, ({ page }) => page.path.split('/', depth + 1).join('/'));
+    if (groups.values().every(({ length }) => length <= SECTION.nearlyAll * tests.length)) return groups;
   }
-  return [];
+  return new Map();
 }
 
 interface About {

@@ -15,15 +15,20 @@ import {
   weeksOfSite,
 } from './page-level.ts';
 
-/** A page of the period, the one before and older ones (newest first); null if it had no visitors. */
-export interface TestedPage {
+/** One page in both periods; null if it had no visitors, or if that is unknown because rows are missing. */
+export interface PageFigures {
   readonly path: string;
   readonly now: VisitorCounts | null;
   readonly before: VisitorCounts | null;
+}
+
+/** A page with its older periods, newest first; null if it had no visitors. */
+export interface TestedPage extends PageFigures {
   readonly older: readonly (VisitorCounts | null)[];
 }
 
-export type Kind = 'human' | 'ai';
+export const KINDS = ['human', 'ai'] as const;
+export type Kind = (typeof KINDS)[number];
 
 /** Sorts by a number, largest first, and then by path, so that the same figures always give the same report. */
 export function largestFirst<T extends { readonly path: string }>(size: (page: T) => number) {
@@ -55,7 +60,7 @@ export interface PageTest {
 
 /** Measures the site for both kinds; null for a kind that can't be tested. */
 export function siteLevels(pages: readonly TestedPage[]): Readonly<Record<Kind, SiteLevel | null>> {
-  const measured = (['human', 'ai'] as const).flatMap((kind) => {
+  const measured = KINDS.flatMap((kind) => {
     const ratios = ratiosOf(pages, kind);
     return ratios === null ? [] : [{ kind, ratios, changes: changesSince(pages, kind, 0), ratio: ratios[0] ?? 1 }];
   });

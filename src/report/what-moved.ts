@@ -1,12 +1,12 @@
 import { codePath, codeSpan, details, paragraphs, quoted } from '../action/words/markdown.ts';
-import type { Comparison, PageFigures } from './compare.ts';
+import type { Comparison } from './compare.ts';
 import type { KindNews, NewsKind, NewsPage } from './news.ts';
 import { NEWS } from './news-rules.ts';
 import { count, counted, percent, visitors } from './number-words.ts';
 import { describeLeftOut, type Layout, namePage } from './page-table.ts';
 import { nameOf, nameOfBefore } from './period.ts';
 import type { MovedSection } from './sections.ts';
-import type { Kind } from './site-levels.ts';
+import type { Kind, PageFigures } from './site-levels.ts';
 
 const OPEN_LINES = 4;
 
@@ -134,23 +134,18 @@ function lineForSection({ path, kind, alike, pages, factor }: MovedSection): str
   return `**Section** ${codeSpan(path)}: ${count(alike)} of ${counted(pages.length, 'page')} have ${factor < 1 ? 'fewer' : 'more'} ${who} (together about ${changed})`;
 }
 
-/** Writes the instruction for the agent, to paste as a comment; empty if there is nothing to do. */
+/** Writes the instruction for the agent, to paste as a comment: so the path must be a code span there, too. */
 function instructionFor(kind: ListedFor, page: ListedPage, compared: Comparison): string {
-  // The command is pasted as a comment, so the path must be a code span there, too.
   const name = codePath(page.path);
-  const readers = `${now(page, 'human')} (${nameOf(compared.period)}), ${was(page, 'human', compared)}`;
-  switch (kind) {
-    case 'lostMostPeople':
-      return `Find out why the page ${name} lost most of its people: ${readers}.\nIf it was moved, renamed or unlinked, fix the links to it. If it is out of date, update it.`;
-    case 'fewerPeople':
-      return `Find out why fewer people read the page ${name}: ${readers}.\nCheck that the links to it work, and update what is out of date.`;
-    case 'fewerPeopleMoreAi':
-      return `Improve the page ${name}, which has fewer people and more AI: ${readers}, and ${now(page, 'ai')}, ${was(page, 'ai', compared)}.\nMake sure that people can find it, and that it offers complete steps, examples and current facts.`;
-    case 'onlyAi':
-      return `Improve the page ${name}, which has ${now(page, 'ai')} but no people counted (${nameOf(compared.period)}).\nMake sure that people can find it from the navigation and from related pages, and put its answer at the top.`;
-    default:
-      return '';
-  }
+  const period = nameOf(compared.period);
+  const readers = `${now(page, 'human')} (${period}), ${was(page, 'human', compared)}`;
+  if (kind === 'lostMostPeople')
+    return `Find out why the page ${name} lost most of its people: ${readers}.\nIf it was moved, renamed or unlinked, fix the links to it. If it is out of date, update it.`;
+  if (kind === 'fewerPeople')
+    return `Find out why fewer people read the page ${name}: ${readers}.\nCheck that the links to it work, and update what is out of date.`;
+  if (kind === 'fewerPeopleMoreAi')
+    return `Improve the page ${name}, which has fewer people and more AI: ${readers}, and ${now(page, 'ai')}, ${was(page, 'ai', compared)}.\nMake sure that people can find it, and that it offers complete steps, examples and current facts.`;
+  return `Improve the page ${name}, which has ${now(page, 'ai')} but no people counted (${period}).\nMake sure that people can find it from the navigation and from related pages, and put its answer at the top.`;
 }
 
 function now(page: ListedPage, kind: Kind): string {

@@ -1,8 +1,7 @@
 import type { AskedQuestion, PageVotes, SearchedTerm } from '../../src/action/ports/readers.ts';
 import type { Evidence } from '../../src/report/evidence/evidence.ts';
-import { judgeFeedback } from '../../src/report/evidence/feedback.ts';
 import { judgeQuestions } from '../../src/report/evidence/questions.ts';
-import { judgeSearches } from '../../src/report/evidence/searches.ts';
+import { judgeFeedback, judgeSearches } from '../../src/report/evidence/rated-lists.ts';
 
 /** Three lists with rows that stand out: `words` are searched and asked, `path` is asked on and voted down. */
 export function listsWith(

@@ -10,6 +10,7 @@ import {
   siteRatio,
   siteSpreads,
   sizeOf,
+  studentPValue,
 } from '../../src/report/chance.ts';
 
 const change = (before: number, now: number): Change => ({ before, now });
@@ -132,12 +133,12 @@ describe("the site's spread", () => {
     expect(ai).toBeLessThan(0.3);
   });
 
-  test('is unknown if all kinds together have fewer pages than the caller wants', () => {
-    const known = (fewest: number) => siteSpreads([quiet(4), lively(5)], fewest).map(({ spread }) => spread !== null);
-    expect([known(9), known(10)]).toEqual([
-      [true, true],
-      [false, false],
-    ]);
+  test.each([
+    [9, true],
+    [10, false],
+  ])('is known if both kinds together have as many pages as the caller wants: %i, %s', (fewest, known) => {
+    const spreads = siteSpreads([quiet(4), lively(5)], fewest).map(({ spread }) => spread !== null);
+    expect(spreads).toEqual([known, known]);
   });
 });
 
@@ -165,6 +166,36 @@ describe('a p-value', () => {
     const steps = Array.from({ length: 3_700 }, (_, at) => pValue(at / 100));
     expect(steps.every((p, at) => at === 0 || p < (steps[at - 1] ?? 0))).toBe(true);
     expect(pValue(60)).toBe(0);
+  });
+});
+
+describe("Student's t", () => {
+  // Two-sided critical values from printed tables.
+  test.each([
+    [1, 12.706, 0.05],
+    [2, 4.303, 0.05],
+    [3, 3.182, 0.05],
+    [4, 8.61, 0.001],
+    [5, 4.032, 0.01],
+    [9, 4.781, 0.001],
+    [10, 4.587, 0.001],
+    [30, 2.75, 0.01],
+  ])('with %i degrees of freedom exceeds %f by chance with probability %f', (degrees, t, p) => {
+    expect(studentPValue(t, degrees) / p).toBeCloseTo(1, 2);
+    expect(studentPValue(-t, degrees)).toBe(studentPValue(t, degrees));
+  });
+
+  test('falls with t and with the degrees of freedom, towards the normal distribution', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 2, max: 6, noNaN: true }), fc.integer({ min: 1, max: 199 }), (t, degrees) => {
+        const p = studentPValue(t, degrees);
+        expect(p).toBeGreaterThan(studentPValue(t + 0.01, degrees));
+        expect(p).toBeGreaterThan(studentPValue(t, degrees + 1));
+        expect(p).toBeGreaterThan(pValue(t));
+      }),
+    );
+    expect(studentPValue(3, Number.POSITIVE_INFINITY)).toBe(pValue(3));
+    expect(studentPValue(0, 7)).toBe(1);
   });
 });
 

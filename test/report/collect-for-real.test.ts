@@ -3,16 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { VisitorCounts } from '../../src/action/ports/readers.ts';
 import { createDocsService } from '../../src/action/service-client/docs-service.ts';
 import { collectVisitors } from '../../src/report/collect.ts';
-import { compare } from '../../src/report/compare.ts';
 import { type Period, periodBefore, periodsUpTo } from '../../src/report/period.ts';
 import { type Service, startService } from '../../src/service/server.ts';
 import type { Visit } from '../../src/service/visits.ts';
 import { sendDirectly } from '../action/http/exchanges.ts';
-import { WEEK } from '../build/a-report.ts';
+import { pageList, WEEK } from '../build/a-report.ts';
 import { aClock } from '../fakes/fake-clock.ts';
 import { aFolder, someSettings } from '../service/world.ts';
 
-const RUNS = 40;
 const TREND = 3;
 const HOUR = 60 * 60_000;
 const [EARLIEST = WEEK] = periodsUpTo(WEEK, TREND);
@@ -26,11 +24,8 @@ const keyOf = (projectId: string): string => `local_${projectId.padStart(16, '0'
 
 beforeAll(async () => {
   folder = await aFolder();
-  const projects = Array.from({ length: 5_000 }, (_, at) => ({
-    id: `p${at}`,
-    git: '/nowhere',
-    repository: 'octo/handbook',
-  }));
+  const about = { git: '/nowhere', repository: 'octo/handbook' };
+  const projects = Array.from({ length: 5_000 }, (_, at) => ({ id: `p${at}`, ...about }));
   const keys = projects.map(({ id }) => ({ key: keyOf(id), project: id }));
   service = await startService(someSettings(folder.path, { projects, keys }));
 });
@@ -70,44 +65,21 @@ function recount(visits: readonly Visit[], { from, to }: Period, path?: string):
   return { human: those('human'), ai: those('ai'), total: those() };
 }
 
-/** Lists the paths visited in a period. */
-function visited(visits: readonly Visit[], { from, to }: Period): ReadonlySet<string> {
-  return new Set(visits.filter(({ at }) => at >= from && at < to).map(({ path }) => path));
+/** The list of a period, counted by hand. */
+function recountedList(visits: readonly Visit[], period: Period) {
+  const paths = visits.filter(({ at }) => at >= period.from && at < period.to).map(({ path }) => path);
+  return pageList(Object.fromEntries(paths.map((path) => [path, recount(visits, period, path)])));
 }
 
 async function expectRecounted(visits: readonly Visit[]): Promise<void> {
-  const collection = await collected(visits);
   const before = periodBefore(WEEK);
-  const [pathsNow, pathsBefore] = [visited(visits, WEEK), visited(visits, before)];
-  const rows = (period: Period, paths: ReadonlySet<string>) =>
-    new Map([...paths].map((path) => [path, recount(visits, period, path)]));
+  const collection = await collected(visits);
   expect(collection).toMatchObject({ totals: recount(visits, WEEK), totalsBefore: recount(visits, before) });
-  expect(collection.pages).toEqual({
-    rows: rows(WEEK, pathsNow),
-    gap: null,
-    rejected: 0,
-    repeated: 0,
-    shifted: 0,
-    odd: 0,
-  });
-  expect(collection.pagesBefore).toMatchObject({ rows: rows(before, pathsBefore), gap: null, repeated: 0 });
+  expect(collection.pages).toEqual(recountedList(visits, WEEK));
+  expect(collection.pagesBefore).toEqual(recountedList(visits, before));
   expect(collection.trend.map(({ totals }) => totals)).toEqual(
     periodsUpTo(WEEK, TREND).map((period) => recount(visits, period)),
   );
-  const comparison = compare(collection);
-  const hadVisitors = recount(visits, before).total > 0;
-  expect(comparison.complete).toBe(true);
-  expect(comparison.total).toEqual({
-    now: recount(visits, WEEK).total,
-    before: hadVisitors ? recount(visits, before).total : null,
-  });
-  expect([comparison.appeared, comparison.vanished]).toEqual(
-    hadVisitors ? [pathsNow.difference(pathsBefore).size, pathsBefore.difference(pathsNow).size] : [null, null],
-  );
-  for (const page of comparison.pages) {
-    const was = pathsBefore.has(page.path) ? recount(visits, before, page.path) : null;
-    expect(page).toEqual({ path: page.path, now: recount(visits, WEEK, page.path), before: was });
-  }
 }
 
 describe('figures read from the service over the network', () => {
@@ -125,9 +97,8 @@ describe('figures read from the service over the network', () => {
   });
 
   test('equal a recount by hand, whatever the visits', async () => {
-    await fc.assert(fc.asyncProperty(fc.array(visit, { maxLength: 120, size: 'max' }), expectRecounted), {
-      numRuns: RUNS,
-    });
+    const visits = fc.array(visit, { maxLength: 120, size: 'max' });
+    await fc.assert(fc.asyncProperty(visits, expectRecounted), { numRuns: 40 });
   });
 
   test('equal a recount by hand for a list of several pages', async () => {
@@ -137,7 +108,7 @@ describe('figures read from the service over the network', () => {
       const back = at % 700 >= 350 && (at >= 700 || at % 700 >= 620) ? 7 * 24 : 0;
       return { path, visitor, kind: at % 3 === 0 ? 'ai' : 'human', at: WEEK.from + ((at % 160) - back) * HOUR };
     });
-    const sizes = [WEEK, periodBefore(WEEK)].map((period) => visited(visits, period).size);
+    const sizes = [WEEK, periodBefore(WEEK)].map((period) => recountedList(visits, period).rows.size);
     expect(sizes).toEqual([620, 350]);
     await expectRecounted(visits);
   });

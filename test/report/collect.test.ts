@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { VisitorsPage, VisitorsQuery } from '../../src/action/ports/readers.ts';
+import type { VisitorsPage, VisitorsQuery, VisitorsReader } from '../../src/action/ports/readers.ts';
 import type { DocsService } from '../../src/action/ports.ts';
 import { ServiceError } from '../../src/action/words/errors.ts';
 import { type CollectionPlan, collectVisitors } from '../../src/report/collect.ts';
@@ -18,8 +18,8 @@ const PLAN: CollectionPlan = {
 };
 const BEFORE = periodBefore(WEEK);
 
-const plan = (overrides: Partial<CollectionPlan> = {}): CollectionPlan => ({ ...PLAN, ...overrides });
-const never = (): AbortSignal => new AbortController().signal;
+const collectFrom = (service: VisitorsReader, more: Partial<CollectionPlan> = {}) =>
+  collectVisitors({ ...PLAN, ...more }, { service, cancelled: new AbortController().signal });
 const startOf = ({ from }: { readonly from: number }): string => new Date(from).toISOString();
 /** Names a request: its first day, its number of rows, its first row. */
 const nameOf = ({ from, limit, offset }: VisitorsQuery): string => `${from.slice(5, 10)} ${limit}@${offset}`;
@@ -43,25 +43,19 @@ describe('the visitors of two periods', () => {
 
   test('are collected page by page, the totals of the trend before the second pages', async () => {
     const service = aService({ visitors: site(sizes) });
-    const collection = await collectVisitors(plan({ trend: 4 }), { service, cancelled: never() });
+    const collection = await collectFrom(service, { trend: 4 });
     expect(service.queries.map(nameOf)).toEqual([
       ...['11-09 250@0', '11-02 250@0', '10-26 250@0', '10-19 250@0'],
       ...['11-09 250@249', '11-02 250@249', '11-09 250@498'],
     ]);
-    expect(new Set(service.queries.map(({ from, to }) => Date.parse(to) - Date.parse(from)))).toEqual(
-      new Set([7 * 24 * 60 * 60_000]),
-    );
-    expect(collection).toMatchObject({
-      period: WEEK,
-      before: BEFORE,
-      totals: counts(600, 1),
-      totalsBefore: counts(260, 1),
-      pages: { gap: null, repeated: 0 },
-      pagesBefore: { gap: null, repeated: 0 },
-      requests: 7,
-      problem: null,
-    });
-    expect([collection.pages.rows.size, collection.pagesBefore.rows.size]).toEqual([600, 260]);
+    for (const { from, to } of service.queries) expect(Date.parse(to) - Date.parse(from)).toBe(WEEK.to - WEEK.from);
+    const list = (size: number) => ({ rows: { size }, gap: null, repeated: 0 });
+    const [periods, lists] = [
+      { period: WEEK, before: BEFORE },
+      { pages: list(600), pagesBefore: list(260) },
+    ];
+    const totals = { totals: counts(600, 1), totalsBefore: counts(260, 1) };
+    expect(collection).toMatchObject({ ...periods, ...totals, ...lists, requests: 7, problem: null });
     expect(collection.trend.map(({ totals }) => totals?.human)).toEqual([0, 0, 260, 600]);
   });
 
@@ -71,37 +65,26 @@ describe('the visitors of two periods', () => {
     const gap = periods[1] ?? WEEK;
     known.delete(periodKey(gap));
     const service = aService({ visitors: site(sizes) });
-    const collection = await collectVisitors(plan({ trend: 5, known }), { service, cancelled: never() });
+    const collection = await collectFrom(service, { trend: 5, known });
     const main = [startOf(WEEK), startOf(BEFORE)];
     expect(service.queries.map(({ from }) => from).filter((from) => !main.includes(from))).toEqual([startOf(gap)]);
     expect(collection.trend.map(({ totals }) => totals?.human)).toEqual([0, 0, 2, 260, 600]);
   });
 
-  test.each([0, 1, 2])(
-    'are compared with known totals if nothing else of the period before can be read (trend %i)',
-    async (trend) => {
-      const known = new Map([
-        [periodKey(BEFORE), counts(7, 0)],
-        [periodKey(WEEK), counts(8, 0)],
-      ]);
-      const service = aService({ visitors: site(sizes) });
-      const given = plan({ trend, maxRequests: 1, known });
-      const collection = await collectVisitors(given, { service, cancelled: never() });
-      expect(collection).toMatchObject({
-        totals: counts(600, 1),
-        totalsBefore: counts(7, 0),
-        pagesBefore: { gap: 'requests' },
-      });
-    },
-  );
+  const known = new Map([BEFORE, WEEK].map((period, at) => [periodKey(period), counts(7 + at, 0)]));
+
+  test.each([0, 1, 2])('are compared with known totals if nothing else can be read (trend %i)', async (trend) => {
+    const service = aService({ visitors: site(sizes) });
+    expect(await collectFrom(service, { trend, maxRequests: 1, known })).toMatchObject({
+      totals: counts(600, 1),
+      totalsBefore: counts(7, 0),
+      pagesBefore: { gap: 'requests' },
+    });
+  });
 
   test('are never only known totals', async () => {
-    const known = new Map([[periodKey(WEEK), counts(8, 0)]]);
-    const visitors: DocsService['readVisitors'] = async () => {
-      throw refusal(400);
-    };
-    const collecting = collectVisitors(plan({ known }), { service: aService({ visitors }), cancelled: never() });
-    await expect(collecting).rejects.toEqual(refusal(400));
+    const service = aService({ visitors: () => Promise.reject(refusal(400)) });
+    await expect(collectFrom(service, { known })).rejects.toEqual(refusal(400));
   });
 
   test.each([
@@ -110,7 +93,7 @@ describe('the visitors of two periods', () => {
     [2, [260, 600]],
   ])('need no request for a trend of %i', async (trend, expected) => {
     const service = aService({ visitors: site(sizes) });
-    const collection = await collectVisitors(plan({ trend }), { service, cancelled: never() });
+    const collection = await collectFrom(service, { trend });
     expect(collection.trend.map(({ totals }) => totals?.human)).toEqual(expected);
     expect(collection.requests).toBe(5);
   });
@@ -123,7 +106,7 @@ describe('the visitors of two periods', () => {
     [6, { before: 260, pages: 499, pagesBefore: 260, trend: [0, 0, 260, 600] }],
   ])('are limited to what %i requests can read', async (maxRequests, expected) => {
     const service = aService({ visitors: site(sizes) });
-    const collection = await collectVisitors(plan({ trend: 4, maxRequests }), { service, cancelled: never() });
+    const collection = await collectFrom(service, { trend: 4, maxRequests });
     const { pages, pagesBefore, totalsBefore, trend, requests, problem } = collection;
     expect({
       before: totalsBefore?.human ?? null,
@@ -136,30 +119,31 @@ describe('the visitors of two periods', () => {
   });
 
   test('cannot be collected without a request', async () => {
-    const collecting = collectVisitors(plan({ maxRequests: 0 }), { service: aService(), cancelled: never() });
-    await expect(collecting).rejects.toThrow('at least one request');
+    await expect(collectFrom(aService(), { maxRequests: 0 })).rejects.toThrow('at least one request');
   });
 });
 
 describe('the lists of older periods', () => {
   const older = periodsUpTo(periodBefore(BEFORE), 8).toReversed();
+  const nothing = { lists: 0, requests: 0 };
   /** Lists of the same length in each period. */
   const always = (size: number) =>
     site(Object.fromEntries([WEEK, BEFORE, ...older].map((each) => [startOf(each), size])));
   const collect = async (size: number, more: Partial<CollectionPlan>) => {
     const service = aService({ visitors: always(size) });
-    const given = plan({ trend: 8, reserved: { lists: 0, requests: 0 }, ...more });
-    return { service, collection: await collectVisitors(given, { service, cancelled: never() }) };
+    return { service, collection: await collectFrom(service, { trend: 8, reserved: nothing, ...more }) };
   };
 
   test.each([
-    ['a small site, for the requests of the trend', 250, 60, 0, 6, 8],
-    ['a site whose lists have two pages', 499, 60, 0, 6, 16],
-    ['as many as fit, the newest first', 1_000, 30, 0, 3, 28],
-    ['as many as other parts of the report leave', 1_000, 60, 6, 3, 28],
-    ['none if there is no request left', 250, 2, 0, 0, 2],
-  ])('are read for %s', async (_name, size, maxRequests, lists, read, sent) => {
-    const { service, collection } = await collect(size, { maxRequests, reserved: { lists, requests: 0 } });
+    ['a small site, for the requests of the trend', 250, 60, nothing, 6, 8],
+    ['a site whose lists have two pages', 499, 60, nothing, 6, 16],
+    ['as many as fit, the newest first', 1_000, 30, nothing, 3, 28],
+    ['as many as other lists of the report leave', 1_000, 60, { lists: 6, requests: 0 }, 3, 28],
+    ['as many as single requests of the report leave', 499, 14, { lists: 0, requests: 3 }, 1, 11],
+    ['none if there is no request left', 250, 2, nothing, 0, 2],
+    ['none for a partial report', 1_000, 9, nothing, 0, 9],
+  ])('are read for %s', async (_name, size, maxRequests, reserved, read, sent) => {
+    const { service, collection } = await collect(size, { maxRequests, reserved });
     expect(collection.older.map(({ period }) => period)).toEqual(older.slice(0, read));
     for (const { pages, totals } of collection.older) expect([pages.rows.size, totals.human]).toEqual([size, size]);
     expect([service.queries.length, collection.requests]).toEqual([sent, sent]);
@@ -169,11 +153,6 @@ describe('the lists of older periods', () => {
     expect((await collect(250, { trend: 0 })).collection.older).toHaveLength(6);
   });
 
-  test('leave single requests to other parts of the report', async () => {
-    const { collection } = await collect(499, { maxRequests: 14, reserved: { lists: 0, requests: 3 } });
-    expect([collection.older.length, collection.requests]).toEqual([1, 11]);
-  });
-
   test('end before one that is incomplete, because what is usual comes from consecutive periods', async () => {
     const [, second = WEEK] = older;
     const honest = always(250);
@@ -181,14 +160,8 @@ describe('the lists of older periods', () => {
       const answer = await honest(query);
       return query.from === startOf(second) ? { ...answer, rejectedRows: 1 } : answer;
     };
-    const given = plan({ trend: 8, reserved: { lists: 0, requests: 0 } });
-    const { older: read } = await collectVisitors(given, { service: aService({ visitors }), cancelled: never() });
+    const { older: read } = await collectFrom(aService({ visitors }), { trend: 8, reserved: nothing });
     expect(read).toHaveLength(1);
-  });
-
-  test('are not read for a partial report', async () => {
-    const { collection } = await collect(1_000, { maxRequests: 9 });
-    expect(collection.older).toEqual([]);
   });
 });
 
@@ -211,7 +184,7 @@ describe('a list that shifts while it is read', () => {
         return { ...answer, totals, hasMore: offset + limit < (sizes[from] ?? 0) };
       },
     });
-    return { service, collected: collectVisitors(plan({ trend: 4, ...more }), { service, cancelled: never() }) };
+    return { service, collected: collectFrom(service, { trend: 4, ...more }) };
   }
 
   test('is read again after everything else, and the better reading counts, with its totals', async () => {
@@ -232,12 +205,8 @@ describe('a list that shifts while it is read', () => {
   test('is read again for both periods, the current one first', async () => {
     const { service, collected } = shifting({ [startOf(WEEK)]: 1, [startOf(BEFORE)]: 1 });
     const { pages, pagesBefore } = await collected;
-    expect(
-      service.queries
-        .map(nameOf)
-        .slice(7)
-        .map((name) => name.slice(0, 5)),
-    ).toEqual([...['11-09', '11-09', '11-09'], ...['11-02', '11-02']]);
+    const again = service.queries.slice(7).map((query) => nameOf(query).slice(0, 5));
+    expect(again).toEqual([...['11-09', '11-09', '11-09'], ...['11-02', '11-02']]);
     expect([pages.repeated, pagesBefore.repeated]).toEqual([0, 0]);
   });
 
@@ -278,22 +247,16 @@ describe('a service that refuses', () => {
 
   test.each([401, 403, 404, 429, 500, undefined])('with %s gets no more requests', async (status) => {
     const service = refusing(status, ({ from }) => from < startOf(BEFORE));
-    const collection = await collectVisitors(plan({ trend: 26 }), { service, cancelled: never() });
+    const collection = await collectFrom(service, { trend: 26 });
     expect(service.queries.map(nameOf)).toEqual(['11-09 250@0', '11-02 250@0', '10-26 250@0']);
-    expect(collection).toMatchObject({
-      totals: counts(900, 1),
-      totalsBefore: counts(900, 1),
-      pages: { gap: 'failed' },
-      pagesBefore: { gap: 'failed' },
-      requests: 3,
-      problem: { message: `refused with ${status}`, hint: 'Wait.' },
-    });
-    expect(collection.pages.rows.size).toBe(250);
+    const problem = { message: `refused with ${status}`, hint: 'Wait.' };
+    const [totals, pages] = [counts(900, 1), { gap: 'failed', rows: { size: 250 } }];
+    expect(collection).toMatchObject({ totals, totalsBefore: totals, pages, pagesBefore: pages, requests: 3, problem });
   });
 
   test.each([400, 422])('one old period with %i still answers for the others', async (status) => {
     const service = refusing(status, ({ from }) => from < startOf(BEFORE));
-    const collection = await collectVisitors(plan({ trend: 5 }), { service, cancelled: never() });
+    const collection = await collectFrom(service, { trend: 5 });
     expect([collection.pages.gap, collection.pagesBefore.gap]).toEqual([null, null]);
     expect(collection.trend.map(({ totals }) => totals?.human ?? null)).toEqual([null, null, null, 900, 900]);
     expect(collection.problem?.message).toBe(`refused with ${status}`);
@@ -301,29 +264,23 @@ describe('a service that refuses', () => {
 
   test('the period before still answers for the period itself', async () => {
     const service = refusing(400, ({ from }) => from !== startOf(WEEK));
-    const collection = await collectVisitors(plan(), { service, cancelled: never() });
-    expect(collection).toMatchObject({ totalsBefore: null, pages: { gap: null }, pagesBefore: { gap: 'failed' } });
+    const expected = { totalsBefore: null, pages: { gap: null }, pagesBefore: { gap: 'failed' } };
+    expect(await collectFrom(service)).toMatchObject(expected);
   });
 
   test('a later page keeps what was read', async () => {
     const service = refusing(500, ({ from, offset }) => from === startOf(WEEK) && offset === 498);
-    const { pages, pagesBefore } = await collectVisitors(plan(), { service, cancelled: never() });
-    expect([pages.rows.size, pages.gap]).toEqual([499, 'failed']);
-    expect(pagesBefore.gap === null || pagesBefore.gap === 'failed').toBe(true);
+    expect((await collectFrom(service)).pages).toMatchObject({ rows: { size: 499 }, gap: 'failed' });
   });
 
   test('the period itself is an error', async () => {
     const service = refusing(403, ({ from }) => from === startOf(WEEK));
-    await expect(collectVisitors(plan(), { service, cancelled: never() })).rejects.toEqual(refusal(403));
+    await expect(collectFrom(service)).rejects.toEqual(refusal(403));
   });
 
   test('with an unexpected error is a bug, not a gap', async () => {
-    const visitors: DocsService['readVisitors'] = async (query) => {
-      if (query.from === startOf(WEEK)) return answer(query);
-      throw new TypeError('not a function');
-    };
-    const collecting = collectVisitors(plan(), { service: aService({ visitors }), cancelled: never() });
-    await expect(collecting).rejects.toThrow(TypeError);
+    const visitors = () => Promise.reject(new TypeError('not a function'));
+    await expect(collectFrom(aService({ visitors }))).rejects.toThrow(TypeError);
   });
 });
 
@@ -338,34 +295,29 @@ describe('a run that is cancelled', () => {
         return answer(query);
       },
     });
-    await expect(collectVisitors(plan(), { service, cancelled: run.signal })).rejects.toEqual(refusal(status));
+    await expect(collectVisitors(PLAN, { service, cancelled: run.signal })).rejects.toEqual(refusal(status));
     expect(service.queries.map(({ offset }) => offset)).toEqual([0, 0, 249, 498]);
   });
 
   test('just after the last answer still has its report', async () => {
     const run = new AbortController();
     const answer = site({ [startOf(WEEK)]: 300 });
-    const service = aService({
-      visitors: async (query) => {
-        if (query.offset === 249) run.abort();
-        return answer(query);
-      },
-    });
-    const { pages } = await collectVisitors(plan(), { service, cancelled: run.signal });
-    expect([pages.rows.size, pages.gap]).toEqual([300, null]);
+    const visitors = async (query: VisitorsQuery) => {
+      if (query.offset === 249) run.abort();
+      return answer(query);
+    };
+    const { pages } = await collectVisitors(PLAN, { service: aService({ visitors }), cancelled: run.signal });
+    expect(pages).toMatchObject({ rows: { size: 300 }, gap: null });
   });
 });
 
-const ANSWERS = ['fresh', 'same', 'empty', 'shifted', 'far too many', 'not trusted'] as const;
-const REFUSALS = ['refused', 'malformed'] as const;
+const ANSWERS = fc.constantFrom('fresh', 'same', 'empty', 'shifted', 'far too many', 'not trusted');
+const REFUSALS = fc.constantFrom('refused', 'malformed');
 
 /** What a service may do with a request. */
 const behaviour = fc.record({
-  kind: fc.oneof(
-    { arbitrary: fc.constantFrom(...ANSWERS), weight: 12 },
-    { arbitrary: fc.constantFrom(...REFUSALS), weight: 1 },
-  ),
-  hasMore: fc.oneof({ arbitrary: fc.constant(true), weight: 6 }, { arbitrary: fc.constant(false), weight: 1 }),
+  kind: fc.oneof({ arbitrary: ANSWERS, weight: 12 }, { arbitrary: REFUSALS, weight: 1 }),
+  hasMore: fc.nat({ max: 6 }).map((dice) => dice > 0),
   repetitions: fc.nat({ max: 4 }),
 });
 type Behaviour = typeof behaviour extends fc.Arbitrary<infer T> ? T : never;
@@ -409,8 +361,8 @@ describe('whatever a service does', () => {
           await scheduler.schedule(Promise.resolve(), nameOf(query));
           seen.atOnce -= 1;
           if (doing.kind === 'refused') seen.refused = true;
-          if (doing.kind === 'refused' || doing.kind === 'malformed')
-            throw refusal(doing.kind === 'refused' ? 503 : 400);
+          if (doing.kind === 'refused') throw refusal(503);
+          if (doing.kind === 'malformed') throw refusal(400);
           const pages = rowsOf(doing, query, figure);
           const readings = lists.get(query.from);
           // Each reading of a list begins with its first row.
@@ -420,11 +372,8 @@ describe('whatever a service does', () => {
           const rejectedRows = doing.kind === 'not trusted' ? query.limit : 0;
           return { totals: counts(figure, 0), pages, rejectedRows, hasMore: doing.hasMore };
         };
-        const collecting = collectVisitors(plan({ maxRequests, trend }), {
-          service: aService({ visitors }),
-          cancelled: never(),
-        }).catch((error: unknown) => error);
-        const collection = await scheduler.waitFor(collecting);
+        const collecting = collectFrom(aService({ visitors }), { maxRequests, trend });
+        const collection = await scheduler.waitFor(collecting.catch((error: unknown) => error));
         expect(seen.attempts).toBeLessThanOrEqual(maxRequests);
         expect(seen.most).toBeLessThanOrEqual(3);
         expect(seen.askedAfter).toBe(0);

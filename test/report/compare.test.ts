@@ -2,13 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { VisitorCounts } from '../../src/action/ports/readers.ts';
 import type { Collection } from '../../src/report/collect.ts';
-import { aiShare, type Comparison, compare, type PageFigures } from '../../src/report/compare.ts';
+import { aiShare, type Comparison, compare } from '../../src/report/compare.ts';
 import { NO_NEWS } from '../../src/report/news.ts';
 import { percent } from '../../src/report/number-words.ts';
 import type { PageList } from '../../src/report/page-list.ts';
 import { aCollection, counts, pageList } from '../build/a-report.ts';
 
-const pathsOf = (pages: readonly PageFigures[]): readonly string[] => pages.map(({ path }) => path);
+const pathsOf = (pages: readonly { readonly path: string }[]): readonly string[] => pages.map(({ path }) => path);
 
 type Rows = Readonly<Record<string, VisitorCounts>>;
 
@@ -16,11 +16,7 @@ type Rows = Readonly<Record<string, VisitorCounts>>;
 function compared(
   now: Rows,
   before: Rows,
-  more: {
-    readonly now?: Partial<PageList>;
-    readonly before?: Partial<PageList>;
-    readonly given?: Partial<Collection>;
-  } = {},
+  more: { readonly [Which in 'now' | 'before']?: Partial<PageList> } & { readonly given?: Partial<Collection> } = {},
 ): Comparison {
   const lists = { pages: pageList(now, more.now), pagesBefore: pageList(before, more.before) };
   return compare(aCollection({ ...lists, ...more.given }));
@@ -29,10 +25,8 @@ function compared(
 describe('the site', () => {
   test('is compared by its own totals, and never by sums', () => {
     const rows = { '/a': counts(70, 10), '/b': counts(70, 10) };
-    const comparison = compared(rows, rows, {
-      given: { totals: counts(90, 30, 110), totalsBefore: counts(80, 20, 95) },
-    });
-    expect(comparison).toMatchObject({
+    const given = { totals: counts(90, 30, 110), totalsBefore: counts(80, 20, 95) };
+    expect(compared(rows, rows, { given })).toMatchObject({
       human: { now: 90, before: 80 },
       ai: { now: 30, before: 20 },
       total: { now: 110, before: 95 },
@@ -55,12 +49,9 @@ describe('the site', () => {
   });
 
   test('is compared with a period that had only one kind of visitors', () => {
-    const comparison = compared({}, {}, { given: { totals: counts(0, 0), totalsBefore: counts(0, 7) } });
-    expect(comparison).toMatchObject({
-      uncompared: null,
-      share: { now: null, before: 1 },
-      human: { now: 0, before: 0 },
-    });
+    const given = { totals: counts(0, 0), totalsBefore: counts(0, 7) };
+    const expected = { uncompared: null, share: { now: null, before: 1 }, human: { now: 0, before: 0 } };
+    expect(compared({}, {}, { given })).toMatchObject(expected);
   });
 });
 
@@ -96,13 +87,8 @@ describe('pages that only AI reads', () => {
   });
 
   test('are pages for people: no files for programs, and no Markdown twin of a page in either period', () => {
-    const figures = counts(0, 50);
-    const now = Object.fromEntries(
-      ['/llms.txt', '/openapi.json', '/feed', '/guide.md', '/old.md', '/notes.md', '/guide'].map((path) => [
-        path,
-        figures,
-      ]),
-    );
+    const files = ['/llms.txt', '/openapi.json', '/feed', '/guide.md', '/old.md', '/notes.md', '/guide'];
+    const now = Object.fromEntries(files.map((path) => [path, counts(0, 50)]));
     expect(pathsOf(compared(now, { '/old': counts(1, 0) }).onlyAi)).toEqual(['/guide', '/notes.md']);
   });
 
@@ -151,14 +137,11 @@ describe('lists', () => {
   });
 
   test('take the more visited address of a page that had both before', () => {
-    const comparison = compared(
-      { ...steady, '/page/': counts(104, 6) },
-      { ...steady, '/page': counts(100, 6), '/page/': counts(9, 0) },
-    );
-    expect(comparison.pages.find(({ path }) => path === '/page/')?.before).toEqual(counts(100, 6));
-    expect(comparison.vanished).toBe(0);
     const both = { ...steady, '/page': counts(100, 6), '/page/': counts(9, 0) };
-    expect(compared(both, both).pages.find(({ path }) => path === '/page/')?.before).toEqual(counts(9, 0));
+    const [one, two] = [compared({ ...steady, '/page/': counts(104, 6) }, both), compared(both, both)];
+    const before = [one, two].map(({ pages }) => pages.find(({ path }) => path === '/page/')?.before);
+    expect(before).toEqual([counts(100, 6), counts(9, 0)]);
+    expect(one.vanished).toBe(0);
   });
 
   test('show every page of the period with its earlier figures, most visitors first, whatever their original order', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { JudgedKind } from '../../src/report/judge-pages.ts';
+import type { JudgedKind, Verdict } from '../../src/report/judge-pages.ts';
 import { renderLater } from '../../src/report/later-section.ts';
 import {
   type FourWeeksLater,
@@ -15,17 +15,9 @@ import { LAYOUT, WEEK } from '../build/a-report.ts';
 const windows = windowsOf(WEEK);
 const SHA = 'c0ffee'.padEnd(40, '0');
 
-const kind = (
-  before: number,
-  after: number,
-  verdict: JudgedKind['verdict'] = 'no-clear-change',
-  expected: number | null = before,
-): JudgedKind => ({
-  before,
-  after,
-  expected,
-  verdict,
-});
+function kind(before: number, after: number, verdict: Verdict, expected: number | null = before): JudgedKind {
+  return { before, after, expected, verdict };
+}
 
 function aPage(overrides: Partial<LaterPage> = {}): LaterPage {
   return {
@@ -70,37 +62,29 @@ describe('the section "Did it help?"', () => {
     const section = { what: 'section', kind: 'human', verdict: 'more', path: '/guides', pages: 14, alike: 12 } as const;
     const page = { what: 'page', kind: 'human', verdict: 'more', path: '/faq', before: 50, after: 130 } as const;
 
+    const AI_TOO = 'the section `/guides` has more AI (12 of 14 pages).';
+    const ALIKE = 'Without a change in that week, others moved alike: ';
+    const FAQ = '`/faq` has more people (50 → 130)';
     test.each<readonly [string, Judgement['alike'], string, string]>([
       ['its own section, in its line', [section], ' The whole section `/guides` has more people, too.', ''],
+      [
+        'its own section, unless that moved in the other kind of visitors only',
+        [{ ...section, kind: 'ai' }],
+        '',
+        AI_TOO,
+      ],
       [
         'another section',
         [{ ...section, path: '/guide' }],
         '',
-        'Without a change in that week, others moved alike: the section `/guide` has more people (12 of 14 pages).',
+        'the section `/guide` has more people (12 of 14 pages).',
       ],
-      [
-        'other pages, the first three of them',
-        [page, page, page, page, page],
-        '',
-        `Without a change in that week, others moved alike: ${Array(3).fill('`/faq` has more people (50 → 130)').join('; ')}; and 2 more.`,
-      ],
-      [
-        'AI',
-        [{ ...page, kind: 'ai', verdict: 'fewer' }],
-        '',
-        'Without a change in that week, others moved alike: `/faq` has less AI (50 → 130).',
-      ],
+      ['the first three other pages', [page, page, page, page, page], '', `${FAQ}; ${FAQ}; ${FAQ}; and 2 more.`],
+      ['AI', [{ ...page, kind: 'ai', verdict: 'fewer' }], '', '`/faq` has less AI (50 → 130).'],
     ])('%s', (_name, alike, inLine, below) => {
-      const [, line, after = ''] = render(judged([aPage()], { alike }))
-        .split('\n\n')
-        .slice(1);
+      const [, , line, after = ''] = render(judged([aPage()], { alike })).split('\n\n');
       expect(line?.endsWith(`).${inLine}`)).toBe(true);
-      expect(after).toBe(below);
-    });
-
-    test('not its own section, if that moved in the other kind of visitors only', () => {
-      const alike = [{ ...section, kind: 'ai' } as const];
-      expect(render(judged([aPage()], { alike }))).not.toContain('whole section');
+      expect(after).toBe(below === '' ? '' : ALIKE + below);
     });
   });
 
@@ -108,53 +92,29 @@ describe('the section "Did it help?"', () => {
   const AI = 'no clear change in AI (40 → 44, expected 47)';
   const BY = `Changed by [\`Rewrite the install guide\`](https://github.com/acme/app/commit/${SHA}).`;
 
+  const FEWER = '**fewer people than the rest of the site** (260 → 90, expected 250)';
+  const LESS = '**less AI than the rest of the site** (90 → 30, expected 88)';
+  const [FEW, NEW] = ['too little data on people', '1 person and 2,000 AI visitors'];
+  const PULL = 'Changed by [`Install in one line` (#12)](https://github.com/acme/app/pull/12).';
+  const TWICE = `Changed in 2 commits, last by [\`Two\`](https://github.com/acme/app/commit/${SHA}).`;
+  const none = (after: number) => kind(0, after, 'too-little-data', null);
+  const commits = ['Two', 'One'].map((subject) => ({ sha: SHA, subject }));
+
   test.each<readonly [string, Partial<LaterPage>, string]>([
-    [
-      'fewer people and less AI',
-      { human: kind(260, 90, 'fewer', 250), ai: kind(90, 30, 'fewer', 88) },
-      `: **fewer people than the rest of the site** (260 → 90, expected 250); **less AI than the rest of the site** (90 → 30, expected 88). ${BY}`,
-    ],
-    [
-      'too little of one kind',
-      { human: kind(3, 9, 'too-little-data', 3.2) },
-      `: too little data on people (3 → 9, expected 3); ${AI}. ${BY}`,
-    ],
-    [
-      'that other pages are too few',
-      { human: kind(3, 900, 'too-little-data', null) },
-      `: too little data on people (3 → 900); ${AI}. ${BY}`,
-    ],
-    [
-      'a new page',
-      { isNew: true, human: kind(0, 1, 'too-little-data', null), ai: kind(0, 2_000, 'too-little-data', null) },
-      `: new page, 1 person and 2,000 AI visitors in the 28 days after. ${BY}`,
-    ],
+    ['a fall', { human: kind(260, 90, 'fewer', 250), ai: kind(90, 30, 'fewer', 88) }, `: ${FEWER}; ${LESS}. ${BY}`],
+    ['too few people', { human: kind(3, 9, 'too-little-data', 3.2) }, `: ${FEW} (3 → 9, expected 3); ${AI}. ${BY}`],
+    ['that other pages are too few', { human: none(900) }, `: ${FEW} (0 → 900); ${AI}. ${BY}`],
+    ['a new page', { isNew: true, human: none(1), ai: none(2_000) }, `: new page, ${NEW} in the 28 days after. ${BY}`],
     ['a renamed page', { renamedFrom: '/setup' }, ` (before: \`/setup\`): ${PEOPLE}; ${AI}. ${BY}`],
-    [
-      'a pull request',
-      { pull: { number: 12, title: 'Install in one line' } },
-      `: ${PEOPLE}; ${AI}. Changed by [\`Install in one line\` (#12)](https://github.com/acme/app/pull/12).`,
-    ],
-    [
-      'several commits',
-      {
-        commits: [
-          { sha: SHA, subject: 'Two' },
-          { sha: SHA, subject: 'One' },
-        ],
-      },
-      `: ${PEOPLE}; ${AI}. Changed in 2 commits, last by [\`Two\`](https://github.com/acme/app/commit/${SHA}).`,
-    ],
+    ['a pull request', { pull: { number: 12, title: 'Install in one line' } }, `: ${PEOPLE}; ${AI}. ${PULL}`],
+    ['several commits', { commits }, `: ${PEOPLE}; ${AI}. ${TWICE}`],
   ])('shows %s', (_name, page, expected) => {
     expect(render(judged([aPage(page)])).match(/^- .*$/m)?.[0]).toBe(`- \`/guides/install\`${expected}`);
   });
 
   test('links the page if the site is known', () => {
-    const text = renderLater(
-      judged([aPage({ renamedFrom: '/old' })]),
-      { ...LAYOUT, site: 'https://docs.example.com' },
-      10,
-    );
+    const layout = { ...LAYOUT, site: 'https://docs.example.com' };
+    const text = renderLater(judged([aPage({ renamedFrom: '/old' })]), layout, 10);
     expect(text).toContain('- [`/guides/install`](https://docs.example.com/guides/install) (before: `/old`)');
   });
 
@@ -171,83 +131,50 @@ describe('the section "Did it help?"', () => {
     const pages = Array.from({ length: 14 }, (_none, at) => aPage({ path: `/${at}` }));
     expect(render(judged(pages)).match(/^- .*/gm)?.at(-1)).toBe('- 4 more changed pages are in the JSON file.');
     expect(linedPages(pages)).toEqual(pages.slice(0, 10));
-    const short = renderLater(
-      judged(pages.slice(0, 3)),
-      { ...LAYOUT, runUrl: 'https://github.com/acme/app/actions/runs/7' },
-      2,
-    );
-    expect(short.match(/^- .*/gm)?.at(-1)).toBe(
-      '- 1 more changed page is in the JSON file of [this run](https://github.com/acme/app/actions/runs/7).',
-    );
+    const runUrl = 'https://github.com/acme/app/actions/runs/7';
+    const short = renderLater(judged(pages.slice(0, 3)), { ...LAYOUT, runUrl }, 2);
+    const last = `- 1 more changed page is in the JSON file of [this run](${runUrl}).`;
+    expect(short.match(/^- .*/gm)?.at(-1)).toBe(last);
   });
 
-  const UNCOMPARED = "Can't compare the pages that changed in the week of 12–18 Oct 2026: ";
+  const WEEKLY = 'Only a report with `period: last-week` compares the pages that changed four weeks earlier.';
+  const CHANGED = 'changed on the default branch in the week of 12–18 Oct 2026 (by commit date).';
+  const unchanged = (root: string): FourWeeksLater => ({ kind: 'nothing-changed', windows, root, takenBack: [] });
+  const problem = { message: 'GitHub did not show it (HTTP 403).', hint: 'Add `contents: read`.' };
+  const UNREAD = "Can't read the changes of the week of 12–18 Oct 2026: ";
 
   test.each<readonly [string, FourWeeksLater]>([
-    [
-      'Only a report with `period: last-week` compares the pages that changed four weeks earlier.',
-      { kind: 'not-weekly' },
-    ],
-    [
-      'No page changed on the default branch in the week of 12–18 Oct 2026 (by commit date).',
-      { kind: 'nothing-changed', windows, root: '.', takenBack: [] },
-    ],
-    [
-      'No page under `docs` changed on the default branch in the week of 12–18 Oct 2026 (by commit date).',
-      { kind: 'nothing-changed', windows, root: 'docs', takenBack: [] },
-    ],
-    [
-      "Can't read the changes of the week of 12–18 Oct 2026: ``GitHub did not show it (HTTP 403). Add `contents: read`.``",
-      {
-        kind: 'unread',
-        windows,
-        problem: { message: 'GitHub did not show it (HTTP 403).', hint: 'Add `contents: read`.' },
-      },
-    ],
-    [`${UNCOMPARED}this report is partial, so no more page lists were requested.`, unjudged('partial-report')],
-    [`${UNCOMPARED}the page lists before and after lack rows.`, unjudged('rows-missing')],
-    [
-      `${UNCOMPARED}the two page lists before and after do not fit into \`max-requests\`. Raise it.`,
-      unjudged('requests'),
-    ],
-    [`${UNCOMPARED}the service announced more pages of a list, but sent nothing new.`, unjudged('nothing-new')],
-    [`${UNCOMPARED}the page lists have more rows, or longer paths, than fit in memory.`, unjudged('too-large')],
-    [`${UNCOMPARED}the service did not send the page lists before and after.`, unjudged('failed')],
+    [WEEKLY, { kind: 'not-weekly' }],
+    [`No page ${CHANGED}`, unchanged('.')],
+    [`No page under \`docs\` ${CHANGED}`, unchanged('docs')],
+    [`${UNREAD}\`\`${problem.message} ${problem.hint}\`\``, { kind: 'unread', windows, problem }],
   ])('is one sentence if nothing is judged: %s', (sentence, later) => {
     expect(render(later)).toBe(`### Did it help?\n\n${sentence}`);
   });
+
+  test.each<readonly [Unjudged, string]>([
+    ['partial-report', 'this report is partial, so no more page lists were requested.'],
+    ['rows-missing', 'the page lists before and after lack rows.'],
+    ['requests', 'the two page lists before and after do not fit into `max-requests`. Raise it.'],
+    ['nothing-new', 'the service announced more pages of a list, but sent nothing new.'],
+    ['too-large', 'the page lists have more rows, or longer paths, than fit in memory.'],
+    ['failed', 'the service did not send the page lists before and after.'],
+  ])('says why nothing is judged (%s): %s', (reason, why) => {
+    const sentence = `Can't compare the pages that changed in the week of 12–18 Oct 2026: ${why}`;
+    expect(render({ kind: 'unjudged', windows, reason })).toBe(`### Did it help?\n\n${sentence}`);
+  });
 });
 
-function unjudged(reason: Unjudged): FourWeeksLater {
-  return { kind: 'unjudged', windows, reason };
-}
-
 test('no untrusted title, path or root becomes Markdown', () => {
-  const text = fc.oneof(
-    fc.string({ unit: 'grapheme', maxLength: 60 }),
-    fc.constantFrom(
-      '](https://evil.example)',
-      '`x` @mona #1',
-      '<img src=x>',
-      '| a | b |',
-      '\n\n# Title\n',
-      '``` x',
-      '[a]: b',
-    ),
-  );
+  const links = ['](https://evil.example)', '`x` @mona #1', '[a]: b'];
+  const hostile = fc.constantFrom(...links, '<img src=x>', '| a | b |', '\n\n# Title\n', '``` x');
+  const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 60 }), hostile);
   fc.assert(
     fc.property(text, text, text, (title, path, root) => {
-      const page = aPage({
-        path,
-        renamedFrom: path,
-        pull: { number: 1, title },
-        commits: [{ sha: SHA, subject: title }],
-      });
-      const hostile = {
-        ...judged([page, aPage({ path, pull: null, commits: [{ sha: SHA, subject: title }] })]),
-        root,
-      } as FourWeeksLater;
-      const outside = render(hostile).replace(/(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/g, 'CODE');
+      const about = { path, commits: [{ sha: SHA, subject: title }] };
+      const pages = [aPage({ ...about, renamedFrom: path, pull: { number: 1, title } }), aPage(about)];
+      const later = { ...judged(pages), root } as FourWeeksLater;
+      const outside = render(later).replace(/(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/g, 'CODE');
       expect(outside.match(/\]\([^)]*\)/g)).toEqual([
         '](https://github.com/acme/app/pull/1)',
         `](https://github.com/acme/app/commit/${SHA})`,

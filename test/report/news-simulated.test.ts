@@ -14,16 +14,11 @@ describe('on simulated sites', () => {
     ({ spread, anyNews, command }) => {
       const [mostNews, mostCommands] = [anyNews[PAGES] ?? 0, command[PAGES] ?? 0];
       let commands = 0;
-      const news = meanOver(
-        { pages: PAGES, spread },
-        {
-          reports: REPORTS,
-          measure: (found) => {
-            commands += Number(hasCommand(found));
-            return hasNews(found);
-          },
-        },
-      );
+      const measure = (found: Parameters<typeof hasNews>[0]): boolean => {
+        commands += Number(hasCommand(found));
+        return hasNews(found);
+      };
+      const news = meanOver({ pages: PAGES, spread }, { reports: REPORTS, measure });
       expect(news).toBeLessThanOrEqual(mostNews + margin(mostNews));
       expect(commands / REPORTS).toBeLessThanOrEqual(mostCommands + margin(mostCommands));
     },
@@ -37,15 +32,9 @@ describe('on simulated sites', () => {
   });
 
   test('a page that spiked last week and is as usual again has not fallen', () => {
-    const site = {
-      pages: PAGES,
-      spread: '15 % spread',
-      event: ({ rank }: { readonly rank: number }, ago: number) => (rank === 12 && ago === 1 ? 10 : 1),
-    } as const;
-    const fell = meanOver(site, {
-      reports: REPORTS,
-      measure: ({ pages }) => pages.some(({ path }) => path.endsWith('/page-12')),
-    });
+    const event = ({ rank }: { readonly rank: number }, ago: number) => (rank === 12 && ago === 1 ? 10 : 1);
+    const measure = ({ pages }: Parameters<typeof hasNews>[0]) => pages.some(({ path }) => path.endsWith('/page-12'));
+    const fell = meanOver({ pages: PAGES, spread: '15 % spread', event }, { reports: REPORTS, measure });
     expect(fell).toBeLessThanOrEqual(0.05);
   });
 });

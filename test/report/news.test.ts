@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findNews, NEWS_KINDS, type News, type NewsKind } from '../../src/report/news.ts';
-import type { TestedPage } from '../../src/report/site-levels.ts';
+import { findNews, NEWS_KINDS, type News, type NewsKind, noticeable } from '../../src/report/news.ts';
+import { siteLevels, type TestedPage, testPages } from '../../src/report/site-levels.ts';
 import { counts } from '../build/a-report.ts';
 
 type Readers = readonly [human: number, ai: number];
@@ -44,8 +44,7 @@ describe('a page on a steady site', () => {
     ['appears', [0, 0], [90, 0], []],
     ['has no visitors in either period', [0, 0], [0, 0], []],
   ])('is news as follows if it %s', (_name, before, now, expected) => {
-    const found = kindsOf(findNews([...steady(), page('/page', before, now)]));
-    expect(found).toEqual(expected[0] === 'lostMostPeople' && before[1] !== now[1] ? [...expected] : expected);
+    expect(kindsOf(findNews([...steady(), page('/page', before, now)]))).toEqual(expected);
   });
 
   test.each([
@@ -83,16 +82,14 @@ test('a site may have more pages, and more sections, than a function call takes 
   expect(findNews(pages).people).toMatchObject({ tested: 150_000, noticeable: { level: 100 } });
 });
 
-describe('a page lost most of its people', () => {
-  test.each([
-    [100, 20, true],
-    [100, 22, false],
-    [21, 4, false],
-    [40, 2, true],
-  ])('or not when %i became %i', (before, now, stopped) => {
-    const news = findNews([...steady(), page('/page', [before, 0], [now, 0])]);
-    expect(kindsOf(news).includes('lostMostPeople')).toBe(stopped);
-  });
+test.each([
+  [100, 20, true],
+  [100, 22, false],
+  [21, 4, false],
+  [40, 2, true],
+])('a page lost most of its people or not when %i became %i', (before, now, stopped) => {
+  const news = findNews([...steady(), page('/page', [before, 0], [now, 0])]);
+  expect(kindsOf(news).includes('lostMostPeople')).toBe(stopped);
 });
 
 describe('a site that changes as a whole', () => {
@@ -141,13 +138,6 @@ describe('nothing is distinguished from chance', () => {
 });
 
 describe('a ready-made command', () => {
-  const worth = (before: Readers, now: Readers) => {
-    const { kinds } = findNews([...steady(), page('/page', before, now)]);
-    return NEWS_KINDS.flatMap((kind) => kinds[kind].filter(({ path }) => path === '/page')).map(
-      ({ worthACommand }) => worthACommand,
-    );
-  };
-
   test.each<readonly [string, Readers, Readers, readonly boolean[]]>([
     ['people stopped reading', [60, 40], [5, 40], [true]],
     ['people left while AI came', [130, 40], [50, 110], [true]],
@@ -156,20 +146,18 @@ describe('a ready-made command', () => {
     ['more people', [60, 40], [200, 40], [false]],
     ['more or less AI', [60, 200], [60, 60], [false]],
   ])('is offered or not: %s', (_name, before, now, expected) => {
-    expect(worth(before, now)).toEqual(expected);
+    const { kinds } = findNews([...steady(), page('/page', before, now)]);
+    const listed = NEWS_KINDS.flatMap((kind) => kinds[kind]).filter(({ path }) => path === '/page');
+    expect(listed.map(({ worthACommand }) => worthACommand)).toEqual(expected);
   });
 });
 
 describe('each kind', () => {
   test('lists the largest change against the site first, then by path', () => {
-    const rising = [
-      page('/b', [60, 0], [160, 0]),
-      page('/a', [60, 0], [160, 0]),
-      page('/c', [600, 0], [900, 0]),
-      page('/d', [60, 0], [130, 0]),
-    ];
+    const two = ['/b', '/a'].map((path) => page(path, [60, 0], [160, 0]));
+    const rising = [...two, page('/c', [600, 0], [900, 0]), page('/d', [60, 0], [130, 0])];
     const found = findNews([...steady({ pages: 100 }), ...rising]).kinds.morePeople;
-    expect(found.map(({ path }) => path)).toEqual(['/c', '/a', '/b', '/d']);
+    expect(pathsOf(found)).toEqual(['/c', '/a', '/b', '/d']);
   });
 
   const readers = fc.tuple(fc.nat({ max: 400 }), fc.nat({ max: 400 }));
@@ -184,32 +172,66 @@ describe('each kind', () => {
         const reversed = findNews(pages.toReversed());
         for (const kind of NEWS_KINDS) expect(pathsOf(reversed.kinds[kind])).toEqual(pathsOf(kinds[kind]));
         expect(pathsOf(reversed.newPages)).toEqual(pathsOf(newPages));
-        const combined = [...kinds.fewerPeopleMoreAi, ...kinds.lostMostPeople].map(({ path }) => path);
-        const people = [...combined, ...[...kinds.morePeople, ...kinds.fewerPeople].map(({ path }) => path)];
-        const machines = [...combined, ...[...kinds.moreAi, ...kinds.lessAi].map(({ path }) => path)];
-        for (const paths of [people, machines]) expect(new Set(paths).size).toBe(paths.length);
+        const both = [...kinds.fewerPeopleMoreAi, ...kinds.lostMostPeople];
+        for (const one of [
+          [...kinds.morePeople, ...kinds.fewerPeople],
+          [...kinds.moreAi, ...kinds.lessAi],
+        ])
+          expect(new Set(pathsOf([...both, ...one])).size).toBe(both.length + one.length);
       }),
     );
   });
 
   test('stays finite with counts of any size', () => {
     const large = fc.record({ human: fc.maxSafeNat(), ai: fc.maxSafeNat(), total: fc.maxSafeNat() });
-    const pages = fc.array(
-      fc.record({
-        now: fc.option(large),
-        before: fc.option(large),
-        older: fc.array(fc.option(large), { minLength: 6, maxLength: 6 }),
-      }),
-      { maxLength: 10 },
-    );
+    const weeks = fc.array(fc.option(large), { minLength: 8, maxLength: 8 });
     fc.assert(
-      fc.property(pages, (drawn) => {
-        const news = findNews(drawn.map((each, at) => ({ ...each, path: `/${at}` })));
+      fc.property(fc.array(weeks, { maxLength: 10 }), (drawn) => {
+        const news = findNews(
+          drawn.map(([now = null, before = null, ...older], at) => ({ path: `/${at}`, now, before, older })),
+        );
         for (const { site, tests } of [news.people, news.ai]) {
           for (const ratio of site?.ratios ?? []) expect(ratio > 0 && ratio < Infinity).toBe(true);
           for (const { t, p, level } of tests) expect([t, p, level].every(Number.isFinite)).toBe(true);
         }
       }),
     );
+  });
+});
+
+describe('what would be noticed', () => {
+  /** Forty pages with this many people in each of eight weeks, times a wave that differs from page to page. */
+  function site(people: number, wave: number): readonly TestedPage[] {
+    return Array.from({ length: 40 }, (_, page) => {
+      const [now = null, before = null, ...older] = Array.from({ length: 8 }, (_week, at) =>
+        counts(Math.round(people * Math.exp(wave * Math.sin(page * 7 + at * 3))), 0),
+      );
+      return { path: `/${page}`, now, before, older };
+    });
+  }
+
+  function noticedOn(pages: readonly TestedPage[]) {
+    const { human } = siteLevels(pages);
+    return human === null ? null : noticeable(testPages(pages, 'human', human), human, 0.12);
+  }
+
+  test.each([
+    [200, 100],
+    [99, 50],
+    [40, 30],
+  ])('a site whose pages have %i people speaks of one with %i', (people, level) => {
+    expect(noticedOn(site(people, 0))?.level).toBe(level);
+  });
+
+  test('the more the pages vary, the more one must change to be noticed', () => {
+    const [still, lively, wild] = [0.01, 0.2, 3].map((wave) => noticedOn(site(200, wave)));
+    expect(still).toMatchObject({ level: 100, below: expect.any(Number), above: expect.any(Number) });
+    expect(lively?.below ?? 0).toBeLessThan(still?.below ?? 0);
+    expect(lively?.above ?? 0).toBeGreaterThan(still?.above ?? 0);
+    expect(wild).toMatchObject({ below: null, above: null });
+  });
+
+  test('nothing is said if no page has enough visitors', () => {
+    expect(noticedOn(site(25, 0))).toBeNull();
   });
 });

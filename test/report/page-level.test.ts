@@ -54,37 +54,18 @@ describe('what the site says about a page', () => {
   const usual = Math.sqrt(SITE);
 
   test('counts as many further weeks if its pages are alike, and as few if they differ', () => {
-    const alike = weeksOfSite(
-      site(200, () => usual),
-      SITE,
-      7,
-    );
-    const different = weeksOfSite(
-      site(200, (page) => usual * 3 ** ((page % 3) - 1)),
-      SITE,
-      7,
-    );
+    const [pages, others] = [site(200, () => usual), site(200, (page) => usual * 3 ** ((page % 3) - 1))];
+    const [alike, different] = [weeksOfSite(pages, SITE, 7), weeksOfSite(others, SITE, 7)];
     expect(alike).toBeGreaterThan(6);
     expect(different).toBeLessThan(3);
     expect(different).toBeGreaterThanOrEqual(1);
   });
 
   test('counts as few further weeks if it has few pages or weeks, or hardly varies', () => {
+    const [pages, still] = [site(200, () => usual), site(40, () => 0)];
     expect(weeksOfSite([], SITE, 7)).toBeCloseTo(2.2, 1);
-    expect(
-      weeksOfSite(
-        site(200, () => usual),
-        SITE,
-        4,
-      ),
-    ).toBe(3);
-    expect(
-      weeksOfSite(
-        site(40, () => 0),
-        SITE,
-        7,
-      ),
-    ).toBeGreaterThanOrEqual(1);
+    expect(weeksOfSite(pages, SITE, 4)).toBe(3);
+    expect(weeksOfSite(still, SITE, 7)).toBeGreaterThanOrEqual(1);
   });
 
   test('is less for a page that varied more than the site, so the lively page keeps its own spread', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { VisitorCounts, VisitorsPage } from '../../src/action/ports/readers.ts';
-import { isBetter, isOdd, isWhole, PageGatherer } from '../../src/report/page-list.ts';
+import { isBetter, isOdd, isWhole, PageGatherer, type PageList } from '../../src/report/page-list.ts';
 import { counts, pageList } from '../build/a-report.ts';
 
 function aPage(pages: Readonly<Record<string, VisitorCounts>>, more: Partial<VisitorsPage> = {}): VisitorsPage {
@@ -20,15 +20,15 @@ function gathered(pages: Iterable<VisitorsPage>) {
 }
 
 describe('of two readings', () => {
-  const two = { '/a': counts(1, 0), '/b': counts(1, 0) };
-  const one = { '/a': counts(1, 0) };
+  const two = (more: Partial<PageList> = {}) => pageList({ '/a': counts(1, 0), '/b': counts(1, 0) }, more);
+  const one = (more: Partial<PageList>) => pageList({ '/a': counts(1, 0) }, more);
   test.each([
-    ['one that did not shift', pageList(two), pageList(two, { repeated: 1 }), true],
-    ['one that shifted less', pageList(two, { repeated: 1 }), pageList(two, { repeated: 2 }), true],
-    ['one as shifted with more pages', pageList(two, { repeated: 1 }), pageList(one, { repeated: 1 }), true],
-    ['one that was not read to its end', pageList(two, { gap: 'failed' }), pageList(one, { repeated: 9 }), false],
-    ['one that skipped rows instead', pageList(two, { rejected: 1 }), pageList(two, { repeated: 1 }), false],
-    ['the same', pageList(two, { repeated: 1 }), pageList(two, { repeated: 1 }), false],
+    ['one that did not shift', two(), two({ repeated: 1 }), true],
+    ['one that shifted less', two({ repeated: 1 }), two({ repeated: 2 }), true],
+    ['one as shifted with more pages', two({ repeated: 1 }), one({ repeated: 1 }), true],
+    ['one that was not read to its end', two({ gap: 'failed' }), one({ repeated: 9 }), false],
+    ['one that skipped rows instead', two({ rejected: 1 }), two({ repeated: 1 }), false],
+    ['the same', two({ repeated: 1 }), two({ repeated: 1 }), false],
   ])('is better or not: %s', (_name, second, first, better) => {
     expect(isBetter(second, first)).toBe(better);
   });
@@ -36,12 +36,9 @@ describe('of two readings', () => {
 
 describe('a list of pages', () => {
   test('is read up to the last page', () => {
-    const { list, taken } = gathered([
-      aPage({ '/a': counts(3, 1) }),
-      aPage({ '/a': counts(3, 1), '/b': counts(2, 0) }, { hasMore: false }),
-    ]);
-    expect(list).toEqual(pageList({ '/a': counts(3, 1), '/b': counts(2, 0) }));
-    expect(taken).toBe(2);
+    const [first, both] = [{ '/a': counts(3, 1) }, { '/a': counts(3, 1), '/b': counts(2, 0) }];
+    const read = gathered([aPage(first), aPage(both, { hasMore: false })]);
+    expect(read).toEqual({ list: pageList(both), taken: 2 });
   });
 
   test('keeps the first row of a path, and counts the others', () => {
@@ -52,10 +49,8 @@ describe('a list of pages', () => {
   });
 
   test('has shifted if a page does not begin with the last row of the page before: rows vanished', () => {
-    const { list } = gathered([
-      aPage({ '/a': counts(3, 1), '/b': counts(2, 0) }),
-      aPage({ '/c': counts(2, 0) }, { hasMore: false }),
-    ]);
+    const [first, next] = [aPage({ '/a': counts(3, 1) }), aPage({ '/c': counts(2, 0) }, { hasMore: false })];
+    const { list } = gathered([first, next]);
     expect(list).toMatchObject({ shifted: 1, repeated: 0, gap: null });
     expect(isWhole(list)).toBe(false);
   });

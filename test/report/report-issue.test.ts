@@ -7,8 +7,8 @@ import { readMarkerLine } from '../../src/action/words/marker-line.ts';
 import { compare } from '../../src/report/compare.ts';
 import type { FourWeeksLater } from '../../src/report/look-back.ts';
 import type { Report } from '../../src/report/make-report.ts';
-import { type Period, periodsUpTo } from '../../src/report/period.ts';
-import { type IssueMemory, keepInIssue, readIssueMemory } from '../../src/report/report-issue.ts';
+import { type Period, periodKey, periodsUpTo } from '../../src/report/period.ts';
+import { type IssueMemory, type IssuePlace, keepInIssue, readIssueMemory } from '../../src/report/report-issue.ts';
 import { windowsOf } from '../../src/report/window-lists.ts';
 import { aCollection, aReport, counts, LAYOUT, pageList, WEEK } from '../build/a-report.ts';
 import { aWorld, type TestWorld } from '../build/a-world.ts';
@@ -29,7 +29,7 @@ function reportOf(period: Period = WEEK): Report {
 }
 
 /** Reads what the issue remembers, and writes a report into it. */
-async function keep(world: TestWorld, report = reportOf()): Promise<Awaited<ReturnType<typeof keepInIssue>>> {
+async function keep(world: TestWorld, report = reportOf()): Promise<IssuePlace | null> {
   const memory = await readIssueMemory(SERVICE, world);
   if (memory === null) throw new Error(`the issue could not be read: ${world.runner.warnings.join()}`);
   return keepInIssue(report, memory, world);
@@ -71,8 +71,7 @@ describe('the rolling issue is not read', () => {
 describe('a new issue', () => {
   test('has the configured title, label and text, and shows the report', async () => {
     const github = aRepository();
-    const inputs = { 'report-issue-title': 'Readers', 'report-label': 'readers' };
-    const place = await keep(issueWorld(github, inputs));
+    const place = await keep(issueWorld(github, { 'report-issue-title': 'Readers', 'report-label': 'readers' }));
     expect(place).toEqual({ url: 'https://github.com/acme/app/issues/50', shown: true });
     expect([...github.labels]).toEqual(['readers']);
     expect(github.issues[0]).toMatchObject({ labels: ['readers'] });
@@ -85,24 +84,20 @@ describe('a new issue', () => {
     });
   });
 
-  test('whose label GitHub drops silently gets a warning: the next report would not find it', async () => {
+  test.each([
+    [
+      'drops: the next report would not find it',
+      [],
+      [/^The issue 50 does not have the label docs-visitors.*Add the label/],
+    ],
+    ['writes in another letter case, without one', ['Docs-Visitors'], []],
+  ])('gets a warning for a label that GitHub %s', async (_how, labels, warnings) => {
     const github = aRepository();
     const { createIssue } = github;
-    github.createIssue = async (wanted) => ({ ...(await createIssue(wanted)), labels: [] });
+    github.createIssue = async (wanted) => ({ ...(await createIssue(wanted)), labels });
     const world = issueWorld(github);
     expect(await keep(world)).toMatchObject({ shown: true });
-    expect(world.runner.warnings).toEqual([
-      expect.stringMatching(/^The issue 50 does not have the label docs-visitors.*Add the label by hand/),
-    ]);
-  });
-
-  test('whose label differs only in letter case is fine', async () => {
-    const github = aRepository();
-    const { createIssue } = github;
-    github.createIssue = async (wanted) => ({ ...(await createIssue(wanted)), labels: ['Docs-Visitors'] });
-    const world = issueWorld(github);
-    await keep(world);
-    expect(world.runner.warnings).toEqual([]);
+    expect(world.runner.warnings).toEqual(warnings.map((each) => expect.stringMatching(each)));
   });
 });
 
@@ -170,15 +165,14 @@ describe('an issue that another run opens at the same time', () => {
   test('cannot be found if the list fails: the new issue counts, with a warning', async () => {
     const github = aRepository();
     const { createIssue } = { ...github };
-    github.createIssue = async (wanted) => {
+    github.createIssue = (wanted) => {
       github.fail('labelledIssues', 'unavailable');
       return createIssue(wanted);
     };
     const world = issueWorld(github);
     expect(await keep(world)).toMatchObject({ shown: true });
-    expect(world.runner.warnings).toEqual([
-      expect.stringMatching(/^Could not check whether another run has opened an issue, too: GitHub refused/),
-    ]);
+    const warning = /^Could not check whether another run has opened an issue, too: GitHub refused/;
+    expect(world.runner.warnings).toEqual([expect.stringMatching(warning)]);
   });
 });
 
@@ -203,8 +197,7 @@ describe('an edit that GitHub delays', () => {
   }
 
   function write(github: FakeRepository, body: string): void {
-    const [issue] = github.issues;
-    if (issue !== undefined) github.issues[0] = { ...issue, body };
+    for (const [at, issue] of github.issues.entries()) github.issues[at] = { ...issue, body };
   }
 
   test('is repeated if the issue still shows less', async () => {
@@ -254,14 +247,9 @@ describe('an existing issue', () => {
     const github = await rolling();
     await keep(issueWorld(github));
     expect(github.stored).toHaveLength(1);
-    const [comment] = github.stored;
-    expect(readMarkerLine(comment?.body ?? '')?.value).toEqual({
-      kind: 'notice',
-      period: '2026-11-09T00:00:00.000Z/2026-11-16T00:00:00.000Z',
-    });
-    expect(comment?.body).toMatch(
-      /\n\n9–15 Nov 2026: 90 people and 30 AI visitors, both .*; 118 unique visitors in all\./,
-    );
+    const body = github.stored[0]?.body ?? '';
+    expect(readMarkerLine(body)?.value).toEqual({ kind: 'notice', period: periodKey(WEEK) });
+    expect(body).toMatch(/\n\n9–15 Nov 2026: 90 people and 30 AI visitors, both .*; 118 unique visitors in all\./);
   });
 
   test.each([true, false])('(open: %s) is open afterwards, and only a closed one is reopened', async (open) => {
@@ -314,15 +302,12 @@ describe('the text of the issue', () => {
     const path = (name: string, index: number): string => `/${name}/${index}/${'漢'.repeat(2_000)}`;
     const group = (name: string, [human, ai]: readonly [number, number], length = 20) =>
       Array.from({ length }, (_, index) => [path(name, index), counts(human, ai)] as const);
-    const week = (name: 'now' | 'then') => [
-      ...group('steady', [9e14, 9e14], 1_200),
-      ...(name === 'now' ? group('rise', [4e15, 4e15]) : group('rise', [9e14, 9e14])),
-      ...(name === 'now' ? group('fall', [9e14, 9e14]) : group('fall', [4e15, 4e15])),
-      ...(name === 'now' ? group('swap', [9e14, 4e15]) : group('swap', [4e15, 9e14])),
-      ...(name === 'now' ? group('stop', [1, 9e14]) : group('stop', [4e15, 9e14])),
-      ...group('ai', [0, 9e14]),
-    ];
-    const [now, then] = [week('now'), week('then')];
+    const week = (moved: Readonly<Record<string, readonly [number, number]>>) => {
+      const groups = Object.entries(moved).flatMap(([name, readers]) => group(name, readers));
+      return Object.fromEntries([...group('steady', [9e14, 9e14], 1_200), ...groups, ...group('ai', [0, 9e14])]);
+    };
+    const now = week({ rise: [4e15, 4e15], fall: [9e14, 9e14], swap: [9e14, 4e15], stop: [1, 9e14] });
+    const then = week({ rise: [9e14, 9e14], fall: [4e15, 4e15], swap: [4e15, 9e14], stop: [4e15, 9e14] });
     // The longest period name is a year from September to September.
     const year: Period = { kind: 'days', from: Date.UTC(2025, 8, 28), to: Date.UTC(2026, 8, 28) };
     const years = periodsUpTo(year, 140);
@@ -331,8 +316,8 @@ describe('the text of the issue', () => {
       period: year,
       totals: most,
       totalsBefore: counts(1, 1),
-      pages: pageList(Object.fromEntries(now), { gap: 'nothing-new', rejected: 9e14, repeated: 9e14, odd: 9e14 }),
-      pagesBefore: pageList(Object.fromEntries(then)),
+      pages: pageList(now, { gap: 'nothing-new', rejected: 9e14, repeated: 9e14, odd: 9e14 }),
+      pagesBefore: pageList(then),
       trend: history.slice(-26),
       requests: 1_000,
       problem: { message: '@`'.repeat(400), hint: '#`'.repeat(400) },
@@ -362,18 +347,8 @@ describe('the text of the issue', () => {
   test("stays below GitHub's limit with everything at its largest, including the marker", async () => {
     const body = await bodyOf(largest());
     expect(Buffer.byteLength(body)).toBeLessThanOrEqual(60_000);
-    for (const part of [
-      'Partial',
-      'Trend',
-      'What moved',
-      'more command',
-      'more change',
-      'Did it help?',
-      'Most visited of',
-      'Earlier periods',
-    ]) {
-      expect(body).toContain(part);
-    }
+    for (const part of ['Partial', 'Trend', 'What moved', 'more command', 'more change']) expect(body).toContain(part);
+    for (const part of ['Did it help?', 'Most visited of', 'Earlier periods']) expect(body).toContain(part);
     expect(readMarkerLine(body)?.value).toMatchObject({ history: Array.from({ length: 110 }, () => ({})) });
   });
 

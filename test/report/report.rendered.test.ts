@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { VisitorCounts } from '../../src/action/ports/readers.ts';
-import { periodsUpTo } from '../../src/report/period.ts';
+import { type Period, periodsUpTo } from '../../src/report/period.ts';
 import { renderReport } from '../../src/report/report.ts';
 import { COLOURS } from '../../src/report/trend-chart.ts';
 import { canBrowse, openBrowser } from '../../tools/browser.ts';
@@ -15,23 +14,13 @@ const SITE = 'https://kettle.example/docs';
 
 /** A report with a path wherever a path can be: each kind of news, read by AI only, top, in the full table. */
 function reportOf(path: string, site: string | null = null): string {
-  const now: Record<string, VisitorCounts> = {};
-  const then: Record<string, VisitorCounts> = {};
-  for (let at = 0; at < 60; at += 1) now[`/steady/${at}`] = then[`/steady/${at}`] = counts(50, 49);
   // All totals differ, so that the order of the rows does not depend on the path.
-  const readers = [
-    { now: counts(150, 51), before: counts(50, 51) },
-    { now: counts(50, 152), before: counts(50, 50) },
-    { now: counts(50, 53), before: counts(153, 53) },
-    { now: counts(1, 54), before: counts(64, 54) },
-    { now: counts(52, 155), before: counts(155, 50) },
-    { now: counts(0, 40), before: counts(0, 40) },
-  ];
-  for (const [at, figures] of readers.entries()) {
-    now[`${path}${at}`] = figures.now;
-    then[`${path}${at}`] = figures.before;
-  }
-  return renderReport(aReport({ pages: pageList(now), pagesBefore: pageList(then) }), { ...LAYOUT, site, top: 6 });
+  const now = [counts(150, 51), counts(50, 152), counts(50, 53), counts(1, 54), counts(52, 155), counts(0, 40)];
+  const then = [counts(50, 51), counts(50, 50), counts(153, 53), counts(64, 54), counts(155, 50), counts(0, 40)];
+  const steady = Array.from({ length: 60 }, (_, at) => [`/steady/${at}`, counts(50, 49)] as const);
+  const list = (week: typeof now) =>
+    pageList(Object.fromEntries([...steady, ...week.map((figures, at) => [`${path}${at}`, figures] as const)]));
+  return renderReport(aReport({ pages: list(now), pagesBefore: list(then) }), { ...LAYOUT, site, top: 6 });
 }
 
 describe.skipIf(!canRender)('a path in a report as GitHub shows it (needs cmark-gfm)', () => {
@@ -60,13 +49,11 @@ describe.skipIf(!canRender)('a path in a report as GitHub shows it (needs cmark-
   });
 
   test('is code and nothing else, whatever it is', () => {
-    fc.assert(
-      fc.property(hostileText, (path) => {
-        expect(treeWithoutCode(reportOf(path))).toBe(harmless);
-        expectOnlyLinksToSite(path);
-      }),
-      { numRuns: 60 },
-    );
+    const isCode = fc.property(hostileText, (path) => {
+      expect(treeWithoutCode(reportOf(path))).toBe(harmless);
+      expectOnlyLinksToSite(path);
+    });
+    fc.assert(isCode, { numRuns: 60 });
   });
 
   function expectOnlyLinksToSite(path: string): void {
@@ -104,32 +91,25 @@ describe.skipIf(!canBrowse)('the diagram (needs chromium)', () => {
   });
   afterAll(() => browser.close());
 
-  const trendOf = (length: number, count: number) =>
-    periodsUpTo(WEEK, length).map((period, at) => ({ period, totals: counts(count * at, count) }));
+  const trendOf = (length: number, count: number, last: Period = WEEK) =>
+    periodsUpTo(last, length).map((period, at) => ({ period, totals: counts(count * at, count) }));
+  const diagramOf = (trend: ReturnType<typeof trendOf>): string =>
+    /```mermaid\n(.*?)```/s.exec(renderReport(aReport({ trend }), LAYOUT))?.[1] ?? '';
 
   test.each([
     ['two weeks', trendOf(2, 7)],
     ['half a year', trendOf(26, 1_000)],
     ['visitors that stopped coming', trendOf(8, 0).with(0, { period: WEEK, totals: counts(1, 0) })],
     ['huge numbers', trendOf(3, 2 ** 51)],
-    [
-      'months of two years',
-      periodsUpTo({ kind: 'month', from: Date.UTC(2026, 9, 1), to: Date.UTC(2026, 10, 1) }, 26).map((period) => ({
-        period,
-        totals: counts(3, 4),
-      })),
-    ],
+    ['months of two years', trendOf(26, 4, { kind: 'month', from: Date.UTC(2026, 9, 1), to: Date.UTC(2026, 10, 1) })],
   ])('of %s is read by Mermaid', async (_name, trend) => {
-    const [, diagram = ''] = /```mermaid\n(.*?)```/s.exec(renderReport(aReport({ trend }), LAYOUT)) ?? [];
-    expect(await parseDiagram(page, diagram)).toMatch(/"diagramType":"xychart/);
+    expect(await parseDiagram(page, diagramOf(trend))).toMatch(/"diagramType":"xychart/);
   });
 
   test.each(['default', 'dark'])(
     "is drawn in its own colours on the page's background in the theme %s",
     async (theme) => {
-      const [, source = ''] =
-        /```mermaid\n(.*?)```/s.exec(renderReport(aReport({ trend: trendOf(3, 9) }), LAYOUT)) ?? [];
-      const svg = await drawDiagram(page, { source, theme });
+      const svg = await drawDiagram(page, { source: diagramOf(trendOf(3, 9)), theme });
       const count = (part: string): number => svg.toLowerCase().split(part).length - 1;
       expect(count(`stroke="${COLOURS.people.hex}"`)).toBe(1);
       expect(count(`stroke="${COLOURS.ai.hex}"`)).toBe(1);

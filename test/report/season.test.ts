@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { VisitorCounts } from '../../src/action/ports/readers.ts';
+import { runReport } from '../../src/action/stories/report.ts';
+import type { InputName } from '../../src/action/words/action-spec.ts';
+import { ServiceError } from '../../src/action/words/errors.ts';
 import {
   aYearEarlier,
   describeSeason,
@@ -10,14 +13,14 @@ import {
 } from '../../src/report/headline.ts';
 import { nameOf, type Period } from '../../src/report/period.ts';
 import { aReport, counts, WEEK } from '../build/a-report.ts';
+import { aWorld } from '../build/a-world.ts';
 
 type Readers = readonly [human: number, ai: number];
 
 const days = (from: number, to: number): Period => ({ kind: 'days', from, to });
 const month = (year: number, at: number): Period => ({
+  ...days(Date.UTC(year, at), Date.UTC(year, at + 1)),
   kind: 'month',
-  from: Date.UTC(year, at, 1),
-  to: Date.UTC(year, at + 1, 1),
 });
 
 describe('a year earlier', () => {
@@ -40,7 +43,7 @@ describe('the same weeks a year earlier', () => {
   const more: SiteChange = { kind: 'ai', log: Math.log(1.5) };
   const season = (before: VisitorCounts, now: VisitorCounts) => seasonOf(aYearEarlier(WEEK), now, before);
 
-  const AI = 'AI visitors (−3%).';
+  const IN_ONE = '1,200 → 820 people (−32%), 300 → 290 AI visitors (−3%).';
   const ALIKE = '1,200 → 820 people (−32%): it may be the season.';
 
   test.each<readonly [string, readonly SiteChange[], Readers, Readers, string]>([
@@ -49,13 +52,7 @@ describe('the same weeks a year earlier', () => {
     ['went the other way', [fall], [820, 50], [1_200, 50], '820 → 1,200 people (+46%).'],
     ['went alike, but less than half as far', [fall], [9_000, 50], [8_000, 50], '9,000 → 8,000 people (−11%).'],
     ['had too few people to go clearly', [fall], [20, 50], [14, 50], '20 → 14 people (−30%).'],
-    [
-      'went alike in one kind only',
-      [fall, more],
-      [1_200, 300],
-      [820, 290],
-      `1,200 → 820 people (−32%), 300 → 290 ${AI}`,
-    ],
+    ['went alike in one kind only', [fall, more], [1_200, 300], [820, 290], IN_ONE],
     ['had no AI counted yet', [fall, more], [1_200, 0], [820, 290], ALIKE],
     ['had not counted yet', [fall], [0, 0], [820, 50], ''],
     ['were at the beginning of counting for this kind', [fall], [0, 10], [820, 50], ''],
@@ -92,4 +89,73 @@ describe('a clear change of the whole site', () => {
     const { collection, comparison } = aReport({ totals, totalsBefore });
     expect(siteChanges(collection, comparison).map(({ kind }) => kind)).toEqual(expected);
   });
+});
+
+/** The world's clock is at 20 November 2026, so these are last week, the one before, and both a year earlier. */
+const NOW = '2026-11-09T00:00:00.000Z';
+const THEN = '2025-11-10T00:00:00.000Z';
+const BEFORE_THEN = '2025-11-03T00:00:00.000Z';
+
+/** Plays a report without pages; `site` has the totals by the first instant of a week; others have 1,200 people. */
+async function report(
+  site: Readonly<Record<string, VisitorCounts | ServiceError>>,
+  inputs: Partial<Record<InputName, string>> = {},
+) {
+  const visitors = async ({ from }: { readonly from: string }) => {
+    const totals = site[from] ?? counts(1_200, 300);
+    if (totals instanceof ServiceError) throw totals;
+    return { totals, pages: [{ path: '/', ...totals }], rejectedRows: 0, hasMore: false };
+  };
+  const world = aWorld({ service: { visitors }, inputs: { mode: 'report', prompt: '', trend: '2', ...inputs } });
+  const outcome = await runReport(world);
+  if (outcome.kind !== 'reported') throw new Error(`this was to be a report, not ${outcome.kind}`);
+  const file = JSON.parse(world.runner.written.get('visitors.json') ?? '');
+  const early = world.service.queries.filter(({ from }) => from < '2026');
+  return { sentence: outcome.sentence ?? '', file, early, world };
+}
+
+const FALL = { [NOW]: counts(800, 300) };
+
+describe('if the whole site changed clearly, a report', () => {
+  test('compares the same weeks a year earlier, with two requests', async () => {
+    const then = { [THEN]: counts(700, 200), [BEFORE_THEN]: counts(1_000, 210) };
+    const { sentence, file, early } = await report({ ...FALL, ...then });
+    expect(sentence).toMatch(
+      /: 800 people, 33% fewer than the week before, .* in all\. The same weeks a year earlier: 1,000 → 700 people \(−30%\): it may be the season\.$/,
+    );
+    expect(early.map(({ from, limit }) => [from, limit])).toEqual([
+      [BEFORE_THEN, 1],
+      [THEN, 1],
+    ]);
+    const totals = { now: counts(700, 200), before: counts(1_000, 210) };
+    const season = { period: { from: THEN, days: 7 }, before: { from: BEFORE_THEN }, totals };
+    expect(file).toMatchObject({ requests: 10, season });
+  });
+
+  test.each<readonly [string, Parameters<typeof report>[0], number]>([
+    ['had not counted yet', { [BEFORE_THEN]: counts(0, 0) }, 2],
+    ['are refused', { [BEFORE_THEN]: new ServiceError({ message: 'Too old.', hint: 'Wait.', status: 400 }) }, 1],
+  ])('says nothing of weeks that %s, and is complete', async (_name, site, requests) => {
+    const { sentence, file, early, world } = await report({ ...FALL, ...site });
+    expect(sentence).not.toContain('a year earlier');
+    expect(early).toHaveLength(requests);
+    expect(file).toMatchObject({ season: null, complete: true, problem: null });
+    expect(world.runner.warnings).toEqual([]);
+  });
+
+  test.each([
+    ['2', 0],
+    ['3', 1],
+    ['4', 2],
+  ])('never sends more than `max-requests` (%s)', async (maxRequests, sent) => {
+    const { early, file } = await report(FALL, { 'max-requests': maxRequests });
+    expect(early).toHaveLength(sent);
+    expect(file.requests).toBeLessThanOrEqual(Number(maxRequests));
+  });
+});
+
+test('a report sends no request for a year earlier if the site did not change clearly', async () => {
+  const { early, file } = await report({});
+  expect(early).toEqual([]);
+  expect(file.season).toBeNull();
 });

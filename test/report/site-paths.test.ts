@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { comparablePath, sitePathOf } from '../../src/report/site-paths.ts';
+import { comparablePath, isForMachines, sitePathOf } from '../../src/report/site-paths.ts';
 
 describe('the site path of a file', () => {
   test.each([
@@ -22,12 +22,10 @@ describe('the site path of a file', () => {
     expect(sitePathOf(file, root)).toBe(expected);
   });
 
-  test.each([...['docs/a.png', 'docs/a.markdown', 'docs/md', 'docs/.md', 'docsify/a.md', 'src/docs/a.md', 'a.md']])(
-    'is none for %s',
-    (file) => {
-      expect(sitePathOf(file, 'docs')).toBeNull();
-    },
-  );
+  test('is none of other files, and of those elsewhere', () => {
+    const files = ['docs/a.png', 'docs/a.markdown', 'docs/md', 'docs/.md', 'docsify/a.md', 'src/docs/a.md', 'a.md'];
+    for (const file of files) expect(sitePathOf(file, 'docs'), file).toBeNull();
+  });
 });
 
 describe('a visited path is compared', () => {
@@ -50,20 +48,12 @@ const segment = fc
   );
 
 test('a page is found however the site writes its path', () => {
-  const forms = fc.constantFrom(
-    (path: string) => path,
-    (path: string) => `${path}/`,
-    (path: string) => `${path}.html`,
-    (path: string) => `${path}/index.html`,
-  );
-  fc.assert(
-    fc.property(fc.array(segment, { minLength: 1, maxLength: 4 }), forms, (segments, written) => {
-      const file = `docs/${segments.join('/')}.md`;
-      const visited = written(`/${segments.map(encodeURIComponent).join('/')}`);
-      expect(comparablePath(visited)).toBe(sitePathOf(file, 'docs'));
-    }),
-    { numRuns: 500 },
-  );
+  const ends = fc.constantFrom('', '/', '.html', '/index.html');
+  const found = fc.property(fc.array(segment, { minLength: 1, maxLength: 4 }), ends, (segments, end) => {
+    const visited = `/${segments.map(encodeURIComponent).join('/')}${end}`;
+    expect(comparablePath(visited)).toBe(sitePathOf(`docs/${segments.join('/')}.md`, 'docs'));
+  });
+  fc.assert(found, { numRuns: 500 });
 });
 
 test('any text has a comparable path, and long ones are fast', () => {
@@ -72,17 +62,51 @@ test('any text has a comparable path, and long ones are fast', () => {
       expect(comparablePath(text).startsWith('/')).toBe(true);
     }),
   );
-  const long = [
-    '/'.repeat(1e6),
-    `${'/'.repeat(1e6)}x`,
+  const slashes = '/'.repeat(1e6);
+  for (const hostile of [
+    slashes,
+    `${slashes}x`,
     `/${'%'.repeat(1e6)}`,
     `/${'index/'.repeat(2e5)}`,
     '.md'.repeat(3e5),
-  ];
-  for (const hostile of long) {
+  ]) {
     const start = performance.now();
     comparablePath(hostile);
     sitePathOf(`docs/${hostile}`, 'docs');
     expect(performance.now() - start).toBeLessThan(2_000);
   }
+});
+
+/** Judges a path on a site where the pages after it were visited. */
+function judge(row: string): boolean {
+  const [path = '', ...listed] = row.split(' ');
+  return isForMachines(path, (each) => listed.includes(each));
+}
+
+describe('a path is for programs', () => {
+  test.each([
+    ...['/robots.txt', '/ROBOTS.TXT', '/robots.txt?x=1', '/humans.txt', 'robots.txt'],
+    ...['/sitemap.xml', '/sitemap-0.xml', '/sitemap_index.xml', '/de/sitemap-pages.xml'],
+    ...['/llms.txt', '/llms-full.txt', '/guides/llms-small.txt'],
+    ...['/feed', '/feed/', '/blog/feed', '/rss', '/atom', '/rss.xml', '/atom.xml', '/index.rss', '/blog/feed.json'],
+    ...['/openapi.json', '/data.JSON', '/search.json#top', '/index.md', '/README.md'],
+  ])('whatever else was visited: %s', (path) => {
+    expect(judge(path)).toBe(true);
+  });
+
+  test.each([
+    ...['/guide.md /guide', '/guide.md /guide/', '/guide.md /guide.html', '/guide.html.md /guide.html'],
+    ...['/guide.MD?plain /guide', '/guide/index.md /guide', '/guide/index.md /guide/'],
+    ...['/guide/index.md /guide/index', '/guide/README.md /guide/', '/index.md /'],
+  ])('if it is the Markdown of a visited page: %s', (row) => {
+    expect(judge(row)).toBe(true);
+  });
+});
+
+test.each([
+  ...['/', '', '/guide', '/guide/', '/guide.html', '/feeds-and-speeds', '/rss-explained', '/feed/install', '/atomic'],
+  ...['/reference/json', '/reference/package.json/scripts', '/txt', '/api?format=.json', '/sitemap'],
+  ...['/guide.md /other', '/guide.md /guide.md', '/guide/index.md /', '/guide.mdx /guide'],
+])('a path is for people although it looks like a file, or is Markdown without a page: %s', (row) => {
+  expect(judge(row.includes(' ') ? row : `${row} /guide`)).toBe(false);
 });

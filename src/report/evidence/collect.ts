@@ -104,10 +104,8 @@ class EvidenceCollector {
       const query = { ...instants(period), cursor: next.cursor };
       const answer = await this.ask(() => read(query, limits), limits);
       // The rows of the first page are useful even if the second one fails.
-      if ('reason' in answer) {
-        if (page === 0) return answer;
-        break;
-      }
+      if ('reason' in answer && page === 0) return answer;
+      if ('reason' in answer) break;
       rejected += answer.rejectedRows;
       for (const row of answer.rows) {
         const name = nameOf(row);
@@ -120,18 +118,15 @@ class EvidenceCollector {
     return { rows, rejected, more: next.hasMore };
   }
 
-  private async ask<Row>(
-    read: () => Promise<EvidencePage<Row>>,
-    { allowance, late }: Limits,
-  ): Promise<EvidencePage<Row> | LeftOut> {
+  private async ask<Row>(read: () => Promise<EvidencePage<Row>>, limits: Limits): Promise<EvidencePage<Row> | LeftOut> {
     if (this.hopeless !== null) return this.hopeless;
-    if (allowance.left === 0) return { kind: 'left-out', reason: 'requests', status: null };
+    if (limits.allowance.left === 0) return { kind: 'left-out', reason: 'requests', status: null };
     try {
       return await read();
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       const status = error.status ?? null;
-      if (late.aborted && status === null) return { kind: 'left-out', reason: 'time', status };
+      if (limits.late.aborted && status === null) return { kind: 'left-out', reason: 'time', status };
       const reason = status !== null && NOT_OFFERED.includes(status) ? 'not-offered' : 'failed';
       const leftOut = { kind: 'left-out', reason, status } as const;
       if (status !== null && HOPELESS.includes(status)) this.hopeless = leftOut;

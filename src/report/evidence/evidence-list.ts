@@ -26,28 +26,6 @@ export interface EvidenceList<Row, Figures> {
   readonly data: (figures: Figures) => object;
 }
 
-/** A term or page, and how many of its searches or votes had a property. */
-export interface Rated {
-  /** Masked; empty or only a mask if it says nothing. */
-  readonly name: string;
-  readonly share: Share;
-  /** The end of the share's 95 % interval that is nearer to the share of all rows. */
-  readonly bound: number;
-  readonly isNews: boolean;
-}
-
-export interface RatedFigures {
-  /** Of all rows that were read. */
-  readonly all: Share;
-  /** What may need most work first. */
-  readonly rows: readonly Rated[];
-}
-
-/** Returns the rows that a report shows. */
-export function standingOut({ rows }: RatedFigures, most: number): readonly Rated[] {
-  return rows.filter(({ isNews }) => isNews).slice(0, most);
-}
-
 export interface ShownRow {
   readonly line: string;
   /** For the agent, to paste as a comment. */

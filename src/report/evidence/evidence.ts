@@ -3,10 +3,10 @@ import { EVIDENCE_KINDS, type EvidenceKind } from '../../action/words/action-spe
 import { codeSpan, paragraphs } from '../../action/words/markdown.ts';
 import { counted, sentences } from '../number-words.ts';
 import type { Layout } from '../page-table.ts';
-import { type EvidenceList, MOST_ROWS, type RatedFigures } from './evidence-list.ts';
-import { FEEDBACK } from './feedback.ts';
+import { type EvidenceList, MOST_ROWS } from './evidence-list.ts';
+
 import { QUESTIONS, type QuestionFigures } from './questions.ts';
-import { SEARCHES } from './searches.ts';
+import { FEEDBACK, type RatedFigures, SEARCHES } from './rated-lists.ts';
 
 /** Why a list is left out: the service doesn't offer it, gave no usable answer, or no request or no time was left. */
 export interface LeftOut {

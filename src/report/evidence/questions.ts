@@ -41,25 +41,19 @@ export interface QuestionFigures {
   readonly pages: readonly AskedPage[];
 }
 
+type Asked = readonly AskedQuestion[];
+
 /** Counts unanswered questions by page, and compares their share with the period before. */
-export function judgeQuestions(
-  now: readonly AskedQuestion[],
-  before: readonly AskedQuestion[] | null,
-): QuestionFigures {
+export function judgeQuestions(now: Asked, before: Asked | null): QuestionFigures {
   const located = now.map((asked) => ({ asked, page: asked.page === null ? null : pagePath(asked.page) }));
   const pages = [...Map.groupBy(located, ({ page }) => page?.key).values()].map((group) => {
     const asked = group.map((each) => each.asked);
     return { path: group[0]?.page?.path ?? null, unanswered: shareOf(asked), questions: frequent(asked) };
   });
-  const shares = {
-    now: sumOf(pages.map(({ unanswered }) => unanswered)),
-    before: before === null ? null : shareOf(before),
-  };
-  return {
-    ...shares,
-    trend: trendOf(shares.now, shares.before),
-    pages: pages.toSorted((one, other) => other.unanswered.part - one.unanswered.part),
-  };
+  const all = sumOf(pages.map(({ unanswered }) => unanswered));
+  const then = before === null ? null : shareOf(before);
+  const sorted = pages.toSorted((one, other) => other.unanswered.part - one.unanswered.part);
+  return { now: all, before: then, trend: trendOf(all, then), pages: sorted };
 }
 
 /** Picks one question of each page, pages with the most unanswered ones first, then a second one of each, and so on. */
@@ -68,7 +62,7 @@ export function pickQuestions({ pages }: QuestionFigures, most: number) {
   return ranked.toSorted((one, other) => one.rank - other.rank).slice(0, most);
 }
 
-function shareOf(asked: readonly AskedQuestion[]): Share {
+function shareOf(asked: Asked): Share {
   return { part: asked.filter(({ answered }) => !answered).length, whole: asked.length };
 }
 
@@ -79,7 +73,7 @@ function trendOf(now: Share, before: Share | null): AnswersTrend {
   return root > 0 ? 'more' : 'fewer';
 }
 
-function frequent(asked: readonly AskedQuestion[]): AskedPage['questions'] {
+function frequent(asked: Asked): AskedPage['questions'] {
   const words = asked.filter(({ answered }) => !answered).map(({ question }) => maskedWords(question));
   const alike = Map.groupBy(words.filter(isTelling), (each) => withoutEnd(each.toLowerCase()));
   return [...alike.values()]

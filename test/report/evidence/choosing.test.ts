@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { AskedQuestion, SearchedTerm } from '../../../src/action/ports/readers.ts';
-import { standingOut } from '../../../src/report/evidence/evidence-list.ts';
-import { judgeFeedback } from '../../../src/report/evidence/feedback.ts';
+import type { AskedQuestion } from '../../../src/action/ports/readers.ts';
 import { judgeQuestions, pickQuestions } from '../../../src/report/evidence/questions.ts';
-import { judgeSearches } from '../../../src/report/evidence/searches.ts';
+import { judgeFeedback, judgeSearches, standingOut } from '../../../src/report/evidence/rated-lists.ts';
 
 const term = (name: string, searches: number, clickRate: number) => ({ term: name, searches, clickRate });
 /** Terms that make a rate of 40 % together, whatever is added. */
@@ -29,22 +27,17 @@ describe('a term', () => {
     expect(found?.bound).toBeCloseTo(upper, 4);
   });
 
-  const percent = (rows: readonly SearchedTerm[]): readonly SearchedTerm[] =>
-    rows.map((row) => ({ ...row, clickRate: row.clickRate * 100 }));
-  const FEW = [term('x', 41, 2 / 41), term('y', 30, 1 / 3), term('z', 7, 0)];
+  const SOME = [...USUAL, term('x', 41, 2 / 41), term('y', 30, 1 / 3), term('z', 7, 0)];
+  const percent = SOME.map((row) => ({ ...row, clickRate: row.clickRate * 100 }));
 
   test.each([
-    ['fractions', [...USUAL, ...FEW], 1],
-    ['percent', percent([...USUAL, ...FEW]), 100],
-    [
-      'percent, most of them below 1',
-      percent([term('a', 5_000, 0.004), term('b', 9_000, 0.002), term('c', 40, 0.05)]),
-      100,
-    ],
+    ['fractions', SOME, 1],
+    ['percent', percent, 100],
+    ['percent, most of them below 1', [term('a', 5_000, 0.4), term('b', 9_000, 0.2), term('c', 40, 5)], 100],
     ['rounded percent', [term('a', 5_000, 40.4), term('b', 41, 4.9), term('c', 3_000, 0.1)], 100],
-    ['fractions, one a hair above 1', [...USUAL, ...FEW, term('all', 300, 1.0000000000000002)], 1],
-    ['fractions, one of 3 clicks in 2 searches', [...USUAL, ...FEW, term('twice', 2, 1.5)], 1],
-    ['fractions, one of 500 clicks in 400 searches', [...USUAL, ...FEW, term('twice', 400, 1.25)], 1],
+    ['fractions, one a hair above 1', [...SOME, term('all', 300, 1.0000000000000002)], 1],
+    ['fractions, one of 3 clicks in 2 searches', [...SOME, term('twice', 2, 1.5)], 1],
+    ['fractions, one of 500 clicks in 400 searches', [...SOME, term('twice', 400, 1.25)], 1],
     ['one term of 3 clicks in 2 searches', [term('twice', 2, 1.5)], 1],
     ['all clicked', [term('a', 2, 1), term('b', 900, 1)], 1],
     ['all clicked, in percent', [term('a', 2, 100), term('b', 900, 100)], 100],
@@ -70,11 +63,10 @@ describe('a term', () => {
   });
 
   test('never has more clicks than searches, and none is lost', () => {
-    const rows = fc.array(
-      fc.record({ term: fc.string(), searches: fc.nat(), clickRate: fc.double({ min: 0, max: 100, noNaN: true }) }),
-    );
+    const clickRate = fc.double({ min: 0, max: 100, noNaN: true });
+    const row = fc.record({ term: fc.string(), searches: fc.nat(), clickRate });
     fc.assert(
-      fc.property(rows, (given) => {
+      fc.property(fc.array(row), (given) => {
         const { all, rows: terms } = judgeSearches(given);
         expect(terms).toHaveLength(given.length);
         expect(all.part).toBeLessThanOrEqual(all.whole);
@@ -118,10 +110,9 @@ describe('a page', () => {
   });
 
   test('has a decoded path without addresses and long numbers', () => {
-    const rows = ['/%C3%BCber', '/of/ada%40example.com', '/call/01715550123', 'ada@example.com'].map((path) =>
-      page(path, 1, 1),
-    );
-    expect(judgeFeedback(rows).rows.map(({ name }) => name)).toEqual(['/über', '/of/…', '/call/…', '…']);
+    const paths = ['/%C3%BCber', '/of/ada%40example.com', '/call/01715550123', 'ada@example.com'];
+    const { rows } = judgeFeedback(paths.map((path) => page(path, 1, 1)));
+    expect(rows.map(({ name }) => name)).toEqual(['/über', '/of/…', '/call/…', '…']);
   });
 
   test.each([
@@ -137,8 +128,9 @@ describe('a page', () => {
 function asked(question: string, answered: boolean, where: string | null = '/a'): AskedQuestion {
   return { id: null, question, answered, page: where };
 }
-function many(count: number, answered: boolean): readonly AskedQuestion[] {
-  return Array.from({ length: count }, (_, at) => asked(`q${at}`, answered));
+/** So many questions, the first `open` of them not answered. */
+function many(open: number, all: number): readonly AskedQuestion[] {
+  return Array.from({ length: all }, (_, at) => asked(`q${at}`, at >= open));
 }
 
 describe('questions', () => {
@@ -151,28 +143,15 @@ describe('questions', () => {
     [0, 0, 5, 20, null],
     [5, 20, 0, 0, null],
   ])('unanswered: %i of %i, before %i of %i: %s', (part, whole, partBefore, wholeBefore, trend) => {
-    const now = [...many(part, false), ...many(whole - part, true)];
-    const before = [...many(partBefore, false), ...many(wholeBefore - partBefore, true)];
-    expect(judgeQuestions(now, before)).toMatchObject({
-      trend,
-      now: { part, whole },
-      before: { part: partBefore, whole: wholeBefore },
-    });
+    const [now, before] = [many(part, whole), many(partBefore, wholeBefore)];
+    const shares = { now: { part, whole }, before: { part: partBefore, whole: wholeBefore } };
+    expect(judgeQuestions(now, before)).toMatchObject({ trend, ...shares });
     expect(judgeQuestions(now, null)).toMatchObject({ trend: null, before: null });
   });
 
   test('are picked page by page, the page with the most unanswered ones first, repeated ones once', () => {
-    const figures = judgeQuestions(
-      [
-        asked('Only here?', false, '/b'),
-        asked('How?', false),
-        asked('Why?', false),
-        asked('how ?!. ', false),
-        asked('Answered', true),
-        asked('0171 555 01 23', false),
-      ],
-      null,
-    );
+    const open = ['How?', 'Why?', 'how ?!. ', '0171 555 01 23'].map((question) => asked(question, false));
+    const figures = judgeQuestions([asked('Only here?', false, '/b'), ...open, asked('Answered', true)], null);
     expect(pickQuestions(figures, 5).map(({ words, times, page: { path } }) => [words, times, path])).toEqual([
       ['How?', 2, '/a'],
       ['Only here?', 1, '/b'],
@@ -205,26 +184,14 @@ describe('questions', () => {
   });
 
   test('belong to one page, however its path is written', () => {
-    const paths = [
-      'https://docs.example.com/%C3%BCber',
-      '/über',
-      '/u\u0308ber/',
-      '/über.html',
-      'http://x.example/über/#a',
-    ];
-    const { pages } = judgeQuestions(
-      paths.map((where, at) => asked(`q${at}`, false, where)),
-      null,
-    );
-    expect(pages.map(({ path, unanswered }) => [path, unanswered.part])).toEqual([['/über', 5]]);
+    const addresses = ['https://docs.example.com/%C3%BCber', 'http://x.example/über/#a'];
+    const written = [...addresses, '/über', '/u\u0308ber/', '/über.html'].map((where) => asked('q', false, where));
+    expect(judgeQuestions(written, null).pages).toMatchObject([{ path: '/über', unanswered: { part: 5 } }]);
   });
 
   test('of several readers belong to one page if only their own part of its path differs', () => {
-    const paths = ['/of/ada@example.com/keys', '/of/bob@example.com/keys'];
-    const { pages } = judgeQuestions(
-      paths.map((where) => asked('Why?', false, where)),
-      null,
-    );
-    expect(pages).toMatchObject([{ path: '/of/…/keys', questions: [{ words: 'Why?', times: 2 }] }]);
+    const theirs = ['ada', 'bob'].map((name) => asked('Why?', false, `/of/${name}@example.com/keys`));
+    const expected = { path: '/of/…/keys', questions: [{ words: 'Why?', times: 2 }] };
+    expect(judgeQuestions(theirs, null).pages).toMatchObject([expected]);
   });
 });

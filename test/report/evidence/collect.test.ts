@@ -52,7 +52,7 @@ async function collect(
   return { evidence, requests: left - allowance.left, asked, tookMs: clock.monotonic() };
 }
 
-function refusing(status: number | undefined): () => Promise<never> {
+function refusing(status: number | undefined): EvidenceReader['readSearches'] {
   return async () => {
     throw new ServiceError({ status, message: 'Refused.', hint: 'Wait.' });
   };
@@ -77,15 +77,10 @@ describe('collecting what readers ask for', () => {
   });
 
   test('reads a second page, then stops and says that there is more; the first row of a term counts', async () => {
-    const readSearches = async ({ cursor }: EvidenceQuery) =>
-      pageOf(
-        LISTS.searches.map((row) => (cursor === null ? row : { ...row, searches: 9_999 })),
-        {
-          rejectedRows: 1,
-          hasMore: true,
-          cursor: cursor === null ? 'c2' : 'c3',
-        },
-      );
+    const readSearches = async ({ cursor }: EvidenceQuery) => {
+      const rows = LISTS.searches.map((row) => (cursor === null ? row : { ...row, searches: 9_999 }));
+      return pageOf(rows, { rejectedRows: 1, hasMore: true, cursor: cursor === null ? 'c2' : 'c3' });
+    };
     const { asked, evidence } = await collect({ readSearches }, { kinds: ['searches'] });
     expect(asked).toEqual(['readSearches 11-09', 'readSearches 11-09 c2']);
     expect(evidence.searches).toMatchObject({ rows: 3, rejected: 2, more: true, figures: { all: { whole: 601 } } });
@@ -97,13 +92,6 @@ describe('collecting what readers ask for', () => {
     const { asked, evidence } = await collect({ readQuestions }, { kinds: ['questions'] });
     expect(asked).toEqual(['readQuestions 11-09', 'readQuestions 11-09 c2']);
     expect(evidence.questions).toMatchObject({ more: false, figures: { before: null, trend: null } });
-  });
-
-  test('keeps the first page if the second one fails', async () => {
-    const readSearches = async ({ cursor }: EvidenceQuery) =>
-      cursor === null ? pageOf(LISTS.searches, { hasMore: true, cursor: 'c2' }) : refusing(503)();
-    const { evidence } = await collect({ readSearches }, { kinds: ['searches'] });
-    expect(evidence.searches).toMatchObject({ kind: 'judged', rows: 3, more: true });
   });
 
   test.each([
@@ -176,10 +164,13 @@ describe('collecting what readers ask for', () => {
     });
   });
 
-  test('keeps the first page if there is no time for the second one', async () => {
+  test.each([
+    ['fails', () => refusing(503)],
+    ['has no time', silent],
+  ])('keeps the first page if the second one %s', async (_why, second) => {
     const clock = aClock();
     const readSearches: EvidenceReader['readSearches'] = async (query, options) =>
-      query.cursor === null ? pageOf(LISTS.searches, { hasMore: true, cursor: 'c2' }) : silent(clock)(query, options);
+      query.cursor === null ? pageOf(LISTS.searches, { hasMore: true, cursor: 'c2' }) : second(clock)(query, options);
     const { evidence } = await collect({ readSearches }, { kinds: ['searches'] }, clock);
     expect(evidence.searches).toMatchObject({ kind: 'judged', rows: 3, more: true });
   });

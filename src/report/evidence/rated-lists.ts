@@ -1,0 +1,185 @@
+import type { PageVotes, SearchedTerm } from '../../action/ports/readers.ts';
+import { codePath } from '../../action/words/markdown.ts';
+import { discoveries, pValue } from '../chance.ts';
+import { count, counted } from '../number-words.ts';
+import { namePage } from '../page-table.ts';
+import {
+  cut,
+  type EvidenceList,
+  MOST_ROWS,
+  ONLY_WORDS,
+  percentOf,
+  quotedWords,
+  times,
+  words,
+} from './evidence-list.ts';
+import { isTelling, maskedPath, maskedWords, pagePath } from './readers-words.ts';
+import { fractionOf, rootAgainst, rounded, type Share, sumOf, wilsonInterval } from './shares.ts';
+
+/** A term or page, and how many of its searches or votes had a property. */
+export interface Rated {
+  /** Masked; empty or only a mask if it says nothing. */
+  readonly name: string;
+  readonly share: Share;
+  /** The end of the share's 95 % interval that is nearer to the share of all rows. */
+  readonly bound: number;
+  readonly isNews: boolean;
+}
+
+export interface RatedFigures {
+  /** Of all rows that were read. */
+  readonly all: Share;
+  /** What may need most work first. */
+  readonly rows: readonly Rated[];
+}
+
+/** Returns the rows that a report shows. */
+export function standingOut({ rows }: RatedFigures, most: number): readonly Rated[] {
+  return rows.filter(({ isNews }) => isNews).slice(0, most);
+}
+
+const LEAST_SEARCHES = 20;
+/** A term is news if its click-through rate is certainly below this fraction of all terms' rate. */
+const BELOW = 0.5;
+
+/** Finds the terms whose click-through rate is less than half of all terms', by more than chance explains. */
+export function judgeSearches(rows: readonly SearchedTerm[]): RatedFigures {
+  const unit = isPercent(rows) ? 100 : 1;
+  const terms = rows.map((row) => ({ name: maskedWords(row.term), share: clicksOf(row, unit) }));
+  const all = sumOf(terms.map(({ share }) => share));
+  const most = BELOW * (fractionOf(all) ?? 0);
+  const rated = terms.map(({ name, share }) => {
+    const { upper: bound } = wilsonInterval(share);
+    return { name, share, bound, isNews: share.whole >= LEAST_SEARCHES && bound < most && isTelling(name) };
+  });
+  return { all, rows: rated.toSorted((one, other) => unclicked(other) - unclicked(one)) };
+}
+
+/** A rate of 1 may be a little more after a division. */
+const ROUNDING = 1e-6;
+
+/**
+ * Decides whether the rates are percent. A rate above 1 says so, unless it would be less than half a click in percent: a
+ * reader may click several results. A rate that would be less than half a click says that they aren't. Most rows decide.
+ */
+function isPercent(rows: readonly SearchedTerm[]): boolean {
+  const clicked = rows.filter(({ searches, clickRate }) => searches * clickRate > 0);
+  const tooFew = clicked.filter(({ searches, clickRate }) => (searches * clickRate) / 100 < 0.5);
+  const tooMany = clicked.filter((row) => row.clickRate > 1 + ROUNDING && !tooFew.includes(row));
+  return tooMany.length > tooFew.length;
+}
+
+function clicksOf({ searches, clickRate }: SearchedTerm, unit: number): Share {
+  return { part: Math.min(searches, Math.round((searches * clickRate) / unit)), whole: searches };
+}
+
+function unclicked({ share: { part, whole } }: Rated): number {
+  return whole - part;
+}
+
+export const SEARCHES: EvidenceList<SearchedTerm, RatedFigures> = {
+  title: 'Searched, seldom clicked',
+  what: 'Search terms',
+  noun: 'term',
+  hasBefore: false,
+  readerOf: ({ readSearches }) => readSearches,
+  nameOf: ({ term }) => term,
+  judge: judgeSearches,
+  summary: (figures) => {
+    const { all } = figures;
+    const rate = `${percentOf(all)} of ${counted(all.whole, 'search', 'searches')}`;
+    if (all.whole === 0) return 'There were no searches.';
+    return standingOut(figures, 1).length === 0
+      ? `No term stands out. ${rate} led to a click.`
+      : `Clicked less than half as often as all terms together (${rate}), by more than chance explains.`;
+  },
+  rows: (figures, most) =>
+    standingOut(figures, most).map(({ name, share: clicks }) => ({
+      line: `${words(name)}: ${counted(clicks.whole, 'search', 'searches')}, ${counted(clicks.part, 'click')} (${percentOf(clicks)})`,
+      instruction: `Readers searched for ${quotedWords(name)} ${times(clicks.whole)}, and ${clicks.part === 0 ? 'none' : count(clicks.part)} of these searches led to a click. Add or improve the section that answers it, and use their words in its heading. ${ONLY_WORDS}`,
+    })),
+  data: (figures) => {
+    const shown = new Set(standingOut(figures, MOST_ROWS));
+    return {
+      ...searched(figures.all),
+      clickRate: rounded(fractionOf(figures.all)),
+      terms: figures.rows.map((each) => ({
+        term: shown.has(each) ? cut(each.name) : null,
+        ...searched(each.share),
+        upperBound: rounded(each.bound),
+        standsOut: each.isNews,
+      })),
+    };
+  },
+};
+
+function searched({ part, whole }: Share): object {
+  return { searches: whole, clicks: part };
+}
+
+const LEAST_VOTES = 5;
+/** The most that we accept of the pages listed to be there by chance. */
+const FALSE_RATE = 0.05;
+
+/**
+ * Finds the pages whose share of thumbs down is above the site's by more than chance explains. The bound alone would be
+ * exceeded by chance on some page of nearly every site: there are many pages, and few votes on each. So a page also has
+ * to stand out among all pages that were judged.
+ */
+export function judgeFeedback(rows: readonly PageVotes[]): RatedFigures {
+  const pages = rows.map(({ path, up, down }) => ({
+    name: pagePath(path)?.path ?? maskedPath(path),
+    share: { part: down, whole: up + down },
+  }));
+  const all = sumOf(pages.map(({ share }) => share));
+  const expected = fractionOf(all) ?? 0;
+  const judged = pages.filter(({ share }) => share.whole >= LEAST_VOTES);
+  const roots = judged.map(({ share }) => rootAgainst(share, expected));
+  const standOut = discoveries(roots.map(pValue), FALSE_RATE);
+  const found = new Set(judged.filter((_, at) => standOut[at] === true && (roots[at] ?? 0) > 0));
+  const rated = pages.map((page) => {
+    const { lower: bound } = wilsonInterval(page.share);
+    return { ...page, bound, isNews: found.has(page) && bound > expected };
+  });
+  return { all, rows: rated.toSorted((one, other) => other.share.part - one.share.part) };
+}
+
+export const FEEDBACK: EvidenceList<PageVotes, RatedFigures> = {
+  title: 'Pages that readers mark as unhelpful',
+  what: 'Votes on pages',
+  noun: 'page',
+  hasBefore: false,
+  readerOf: ({ readFeedback }) => readFeedback,
+  nameOf: ({ path }) => path,
+  judge: judgeFeedback,
+  summary: (figures) => {
+    const { all } = figures;
+    const rate = `${percentOf(all)} of ${counted(all.whole, 'vote')}`;
+    if (all.whole === 0) return 'There were no votes.';
+    return standingOut(figures, 1).length === 0
+      ? `No page stands out. ${rate} on the site ${all.whole === 1 ? 'was' : 'were'} thumbs down.`
+      : `More often thumbs down than the whole site (${rate}), by more than chance explains.`;
+  },
+  rows: (figures, most, layout) =>
+    standingOut(figures, most).map(({ name, share: down }) => {
+      const votes = `${count(down.part)} of ${counted(down.whole, 'vote')}`;
+      return {
+        line: `${namePage(name, layout)}: ${votes} thumbs down (${percentOf(down)})`,
+        instruction: `Improve the page ${codePath(name)}: ${votes} on it were thumbs down. Find what is missing, wrong or hard to follow, and fix it.`,
+      };
+    }),
+  data: ({ all, rows }) => ({
+    ...voted(all),
+    downShare: rounded(fractionOf(all)),
+    pages: rows.map(({ name, share, bound, isNews }) => ({
+      path: name,
+      ...voted(share),
+      lowerBound: rounded(bound),
+      standsOut: isNews,
+    })),
+  }),
+};
+
+function voted({ part, whole }: Share): object {
+  return { votes: whole, down: part };
+}
