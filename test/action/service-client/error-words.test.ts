@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decodeErrorText, wordsIn } from '../../../src/action/service-client/error-words.ts';
+import { decodeErrorText, wordsIn } from '../../../src/action/service-client/refusals.ts';
 
 describe('an error body', () => {
   test.each<readonly [unknown, string | null]>([

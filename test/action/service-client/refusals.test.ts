@@ -3,7 +3,7 @@ import type { Answer } from '../../../src/action/http/send.ts';
 import { refusalOf } from '../../../src/action/service-client/refusals.ts';
 
 const redact = (text: string): string => text;
-const ONCE = { tries: 1, waitMs: null, redact };
+const ONCE = { tries: 1, waitMs: null };
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 function anAnswer(status: number, body: string, headers: Readonly<Record<string, string>> = JSON_TYPE): Answer {
@@ -24,14 +24,14 @@ describe('the words of a refusal', () => {
     ['read-visitors', 413, /Fix/],
     ['create-job', 418, /Try again later/],
   ] as const)('after %s with %i say what to do', (undertaking, status, hint) => {
-    const problem = refusalOf(undertaking, anAnswer(status, '{}'), ONCE);
+    const problem = refusalOf(undertaking, anAnswer(status, '{}'), ONCE, redact);
     expect(problem.hint).toMatch(hint);
     expect(problem.message).toMatch(new RegExp(`^The service .* \\(HTTP ${status}\\)\\.$`));
   });
 
   test("repeat the service's own, as one short line", () => {
     const body = JSON.stringify({ error: `Bad\r\n::error::prompt\u001b[31m ${'x'.repeat(900)}` });
-    const { message } = refusalOf('create-job', anAnswer(400, body), ONCE);
+    const { message } = refusalOf('create-job', anAnswer(400, body), ONCE, redact);
     expect(message).toMatch(/It says: Bad ::error::prompt x+…$/);
     expect([...message].length).toBeLessThan(400);
   });
@@ -41,7 +41,7 @@ describe('the words of a refusal', () => {
     ['{"error":"Slow down."}', 'It says: Slow down.'],
     ['{"error":"Slow down!"}', 'It says: Slow down!'],
   ])('end as a sentence: %s', (body, says) => {
-    expect(refusalOf('create-job', anAnswer(429, body), ONCE).message).toMatch(
+    expect(refusalOf('create-job', anAnswer(429, body), ONCE, redact).message).toMatch(
       new RegExp(`\\(HTTP 429\\)\\. ${says}$`),
     );
   });
@@ -61,7 +61,7 @@ describe('a refusal for too many requests', () => {
     'says how often the request was sent, and how long the service wants us to wait: %i, %j',
     (tries, waitMs, hint) => {
       const often = tries === 1 ? '' : `, tried ${tries} times`;
-      expect(refusalOf('create-job', anAnswer(429, ''), { tries, waitMs, redact })).toEqual({
+      expect(refusalOf('create-job', anAnswer(429, ''), { tries, waitMs }, redact)).toEqual({
         message: `The service got too many requests (HTTP 429${often}).`,
         hint,
       });
@@ -69,7 +69,9 @@ describe('a refusal for too many requests', () => {
   );
 
   test('for reading a job says no more than that', () => {
-    expect(refusalOf('read-job', anAnswer(429, ''), ONCE).hint).toBe("The service doesn't say when to try again.");
+    expect(refusalOf('read-job', anAnswer(429, ''), ONCE, redact).hint).toBe(
+      "The service doesn't say when to try again.",
+    );
   });
 });
 
@@ -92,7 +94,7 @@ describe('a refusal from something other than the service', () => {
       `${refused}, HTTP 403, server: ${'x'.repeat(60)}…, cf-ray: ${'y'.repeat(60)}….`,
     ],
   ])('says so, with what its operator needs: %s', (_name, headers, body, message) => {
-    const problem = refusalOf('create-job', anAnswer(403, body, headers), ONCE);
+    const problem = refusalOf('create-job', anAnswer(403, body, headers), ONCE, redact);
     expect(problem.message).toBe(message);
     expect(problem.hint).toMatch(/operator.*"docs-agent"/);
   });
@@ -104,6 +106,6 @@ describe('a refusal from something other than the service', () => {
     [401, { 'content-type': 'text/html' }, '<h1>'],
     [404, {}, ''],
   ])('is never assumed for HTTP %i with %j and %j', (status, headers, body) => {
-    expect(refusalOf('read-job', anAnswer(status, body, headers), ONCE).message).toMatch(/^The service /);
+    expect(refusalOf('read-job', anAnswer(status, body, headers), ONCE, redact).message).toMatch(/^The service /);
   });
 });

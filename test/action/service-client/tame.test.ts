@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { tame } from '../../../src/action/service-client/tame.ts';
+import { tame } from '../../../src/action/service-client/contract.ts';
 
 const unmasked = (text: string): string => text;
 

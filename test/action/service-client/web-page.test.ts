@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWebPage } from '../../../src/action/service-client/describe-answer.ts';
+import { isWebPage } from '../../../src/action/service-client/refusals.ts';
 import { answer } from '../../servers/fault-server.ts';
 import { aDocsService } from './a-docs-service.ts';
 
