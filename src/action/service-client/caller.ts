@@ -1,10 +1,8 @@
 import { troubleOfFailure } from '../http/failure.ts';
 import { readJson } from '../http/json.ts';
 import { PROXY_ADVICE } from '../http/proxy.ts';
-import { retryAfterMs } from '../http/retry-after.ts';
-import { RETRY_TABLE, type Trouble } from '../http/retry-table.ts';
+import { type Budget, RETRY_TABLE, retryAfterMs, type Trouble, withRetries } from '../http/retries.ts';
 import type { Ending, Send } from '../http/send.ts';
-import { type Budget, withRetries } from '../http/with-retries.ts';
 import type { Clock, Randomness } from '../ports.ts';
 import type { Redact } from '../redaction/redactor.ts';
 import { type Decoded, tame } from './contract.ts';
@@ -50,8 +48,8 @@ export async function call<T>(service: Service, undertaking: Undertaking, option
   const { clock, randomness } = service;
   const { path, body, decode, mostRows, ...limits } = options;
   const policy = RETRY_TABLE[undertaking];
-  const { deadlineMs, maxBytes, freshConnection } = policy;
   const exchange = {
+    ...policy,
     method: body === undefined ? 'GET' : 'POST',
     url: new URL(service.baseUrl + path),
     headers: {
@@ -61,7 +59,6 @@ export async function call<T>(service: Service, undertaking: Undertaking, option
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
     ...(body === undefined ? {} : { body }),
-    ...{ deadlineMs, maxBytes, freshConnection },
   } as const;
   const { result, tries } = await withRetries(
     policy,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Budget } from '../http/with-retries.ts';
+import type { Budget } from '../http/retries.ts';
 import type { EvidencePage, EvidenceReader, ReadEvidence, RequestAllowance, VisitorsReader } from '../ports/readers.ts';
 import type { Redact } from '../redaction/redactor.ts';
 import { type Problem, ServiceError } from '../words/errors.ts';

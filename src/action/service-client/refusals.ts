@@ -1,5 +1,5 @@
 import { readJson, saysJson } from '../http/json.ts';
-import type { Operation } from '../http/retry-table.ts';
+import type { Operation } from '../http/retries.ts';
 import type { Answer } from '../http/send.ts';
 import type { Redact } from '../redaction/redactor.ts';
 import type { Problem } from '../words/errors.ts';

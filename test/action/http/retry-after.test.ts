@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { retryAfterMs } from '../../../src/action/http/retry-after.ts';
+import { retryAfterMs } from '../../../src/action/http/retries.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 9, 0, 0);
 const DATE = 'Fri, 20 Nov 2026 09:00:00 GMT';

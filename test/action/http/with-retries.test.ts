@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Operation, type Policy, RETRY_TABLE, type Trouble } from '../../../src/action/http/retry-table.ts';
-import { type Attempt, withRetries } from '../../../src/action/http/with-retries.ts';
+import {
+  type Attempt,
+  type Operation,
+  type Policy,
+  RETRY_TABLE,
+  type Trouble,
+  withRetries,
+} from '../../../src/action/http/retries.ts';
 import { aClock, type FakeClock } from '../../fakes/fake-clock.ts';
 
 const OPERATIONS = Object.keys(RETRY_TABLE) as readonly Operation[];
