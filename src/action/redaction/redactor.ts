@@ -114,19 +114,15 @@ interface Needle {
 }
 
 function needlesOf(forms: readonly string[]): readonly Needle[] {
-  return Map.groupBy(forms, leastOf)
-    .entries()
-    .map(([least, alike]) => {
-      return { least, parts: slicesOf(alike, least), halves: slicesOf(alike, Math.ceil(least / 2)) };
-    })
-    .toArray();
+  const groups = [...Map.groupBy(forms, leastOf)];
+  return groups.map(([least, alike]) => {
+    return { least, parts: slicesOf(alike, least), halves: slicesOf(alike, Math.ceil(least / 2)) };
+  });
 }
 
 function slicesOf(forms: readonly string[], length: number): ReadonlySet<string> {
-  const slices = new Set<string>();
-  for (const form of forms)
-    for (let end = length; end <= form.length; end += 1) slices.add(form.slice(end - length, end));
-  return slices;
+  const starts = (form: string): readonly number[] => [...Array(form.length - length + 1).keys()];
+  return new Set(forms.flatMap((form) => starts(form).map((at) => form.slice(at, at + length))));
 }
 
 /**
@@ -142,9 +138,10 @@ function partsIn(text: string, { least, parts, halves }: Needle): readonly Range
     if (!halves.has(text.slice(last, last + half))) continue;
     for (let at = start; at <= last; at += 1) {
       if (!parts.has(text.slice(at, at + least))) continue;
-      const isMore = at <= (found.at(-1)?.to ?? -1);
-      const from = isMore ? found.pop()?.from : at;
-      found.push({ from: from ?? at, to: at + least });
+      const before = found.at(-1);
+      const isMore = before !== undefined && at <= before.to;
+      if (isMore) found.pop();
+      found.push({ from: isMore ? before.from : at, to: at + least });
     }
   }
   return found;

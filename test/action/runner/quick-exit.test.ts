@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mayHoldCommand } from '../../../src/action/command/precheck.ts';
-import type { Environment } from '../../../src/action/runner/environment.ts';
 import { quickExit } from '../../../src/action/runner/quick-exit.ts';
+import type { Environment } from '../../../src/action/runner/runner-files.ts';
 import { aPayload } from '../../build/an-event.ts';
 import { CANARY_KEY } from '../../build/settings.ts';
 

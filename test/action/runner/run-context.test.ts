@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Environment } from '../../../src/action/runner/environment.ts';
 import { readProxySettings, readRunContext } from '../../../src/action/runner/run-context.ts';
+import type { Environment } from '../../../src/action/runner/runner-files.ts';
 import { inputErrorOf } from '../../build/an-input-error.ts';
 import { MISTYPED_ADDRESSES } from '../../build/mistyped-addresses.ts';
 

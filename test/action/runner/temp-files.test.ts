@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createTempFiles } from '../../../src/action/runner/temp-files.ts';
+import { createTempFiles } from '../../../src/action/runner/step-files.ts';
 
 const KIB = 1024;
 const PROCESS = fileURLToPath(new URL('step-process.ts', import.meta.url));

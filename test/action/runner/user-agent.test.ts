@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { userAgent } from '../../../src/action/runner/user-agent.ts';
+import { userAgent } from '../../../src/action/runner/run-context.ts';
 import { about } from '../../../src/action/words/action-spec.ts';
 
 const ALONE = `docs-agent/${about.version}`;
@@ -15,7 +15,6 @@ describe('the user agent', () => {
   });
 
   test.each([
-    undefined,
     '',
     'acme',
     'acme/docs/agent',

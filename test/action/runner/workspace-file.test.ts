@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readWorkspaceFile } from '../../../src/action/runner/workspace-file.ts';
+import { readWorkspaceFile } from '../../../src/action/runner/step-files.ts';
 import { inputErrorOf } from '../../build/an-input-error.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'workspace-'));
