@@ -87,7 +87,7 @@ function formsOf(secret: string): readonly string[] {
     ...[plain.text.replaceAll('"', '""'), [...plain.text].reverse().join(''), hex, hex.toUpperCase()],
     ...[0, 1, 2].flatMap((offset) => base64Within(bytes, offset)),
   ];
-  return forms.filter((text) => text.length >= SHORTEST_SECRET);
+  return [...new Set(forms)].filter((text) => text.length >= SHORTEST_SECRET);
 }
 
 /** Lists the base64 characters that bytes certainly become, if they begin `offset` (modulo 3) bytes into more bytes. */
@@ -107,22 +107,29 @@ function leastOf(form: string): number {
 /** What is searched for to find the forms of a secret that need equally many units. */
 interface Needle {
   readonly least: number;
-  /** Every part of `least` units. */
-  readonly parts: ReadonlySet<string>;
-  /** Every part of half as many: most texts hold none. */
+  /** Every part of `least` units. Made on demand: most texts hold none. */
+  parts(): ReadonlySet<string>;
+  /** Every part of half as many. */
   readonly halves: ReadonlySet<string>;
 }
 
 function needlesOf(forms: readonly string[]): readonly Needle[] {
-  const groups = [...Map.groupBy(forms, leastOf)];
-  return groups.map(([least, alike]) => {
-    return { least, parts: slicesOf(alike, least), halves: slicesOf(alike, Math.ceil(least / 2)) };
+  return [...Map.groupBy(forms, leastOf)].map(([least, alike]) => {
+    let parts: ReadonlySet<string> | undefined;
+    return {
+      least,
+      parts: () => (parts ??= slicesOf(alike, least)),
+      halves: slicesOf(alike, Math.ceil(least / 2)),
+    };
   });
 }
 
 function slicesOf(forms: readonly string[], length: number): ReadonlySet<string> {
-  const starts = (form: string): readonly number[] => [...Array(form.length - length + 1).keys()];
-  return new Set(forms.flatMap((form) => starts(form).map((at) => form.slice(at, at + length))));
+  const slices = new Set<string>();
+  for (const form of forms) {
+    for (let end = length; end <= form.length; end += 1) slices.add(form.slice(end - length, end));
+  }
+  return slices;
 }
 
 /**
@@ -137,7 +144,7 @@ function partsIn(text: string, { least, parts, halves }: Needle): readonly Range
     const last = start + least - half;
     if (!halves.has(text.slice(last, last + half))) continue;
     for (let at = start; at <= last; at += 1) {
-      if (!parts.has(text.slice(at, at + least))) continue;
+      if (!parts().has(text.slice(at, at + least))) continue;
       const before = found.at(-1);
       const isMore = before !== undefined && at <= before.to;
       if (isMore) found.pop();
