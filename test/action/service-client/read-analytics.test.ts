@@ -45,21 +45,13 @@ async function errorOf(service: DocsService): Promise<ServiceError> {
 describe('a page of visitors', () => {
   test('is requested with its period and its offset', async () => {
     await using world = await aDocsService([page], { prefix: '/docs' });
-    expect(await world.service.readVisitors(QUERY, options())).toEqual({
-      totals,
-      pages: [row],
-      rejectedRows: 1,
-      hasMore: true,
-    });
+    const read = { totals, pages: [row], rejectedRows: 1, hasMore: true };
+    expect(await world.service.readVisitors(QUERY, options())).toEqual(read);
     const [request] = world.server.requests;
     const { pathname, searchParams } = new URL(request?.path ?? '', world.server.url);
     expect(`${request?.method} ${pathname}`).toBe('GET /docs/v1/analytics/handbook/visitors');
-    expect(Object.fromEntries(searchParams)).toEqual({
-      dateFrom: QUERY.from,
-      dateTo: QUERY.to,
-      limit: '250',
-      offset: '500',
-    });
+    const period = { dateFrom: QUERY.from, dateTo: QUERY.to };
+    expect(Object.fromEntries(searchParams)).toEqual({ ...period, limit: '250', offset: '500' });
   });
 
   test.each<readonly [string, Behaviour]>([
