@@ -22,7 +22,7 @@ export interface Service {
   readonly redact: Redact;
 }
 
-interface CallOptions<T> {
+export interface CallOptions<T> {
   readonly path: string;
   /** Makes it a POST. */
   readonly body?: string;

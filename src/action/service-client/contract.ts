@@ -93,15 +93,11 @@ const visitorsSchema = v.object({
 export function decodeJob(value: unknown, asked: string, redact: Redact): Decoded<Job> {
   const job = decode(readJobSchema, value, 'job');
   if (job.kind === 'problem') return job;
-  if (job.value.id !== null && job.value.id !== asked) return OTHER_JOB;
+  if (job.value.id !== null && job.value.id !== asked) {
+    return { kind: 'problem', problem: 'job.id: expected the requested id, got another one', reason: 'another job' };
+  }
   return { kind: 'value', value: toJob(asked, job.value, redact) };
 }
-
-const OTHER_JOB = {
-  kind: 'problem',
-  problem: 'job.id: expected the requested id, got another one',
-  reason: 'another job',
-} as const;
 
 /** Reads the answer to a creation: only the id must be valid. */
 export function decodeCreatedJob(value: unknown, redact: Redact): Decoded<Job> {

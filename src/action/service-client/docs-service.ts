@@ -2,7 +2,7 @@ import type { JobCreation, MessageSending } from '../ports/jobs.ts';
 import type { DocsService } from '../ports.ts';
 import type { Problem } from '../words/errors.ts';
 import type { Job } from '../words/job.ts';
-import { adviceOn, call, evidenceOf, type Service } from './caller.ts';
+import { adviceOn, type CallOptions, call, evidenceOf, type Service } from './caller.ts';
 import { type Decoded, decodeCreatedJob, decodeJob, paths } from './contract.ts';
 import { createAnalyticsReaders } from './read-analytics.ts';
 import { createJobReader } from './read-job.ts';
@@ -21,7 +21,7 @@ export function createDocsService(service: Service): DocsService {
 async function createJob(service: Service, prompt: string, cancelled: AbortSignal): Promise<JobCreation> {
   const path = paths.createJob(service.projectId);
   const decode = (value: unknown): Decoded<Job> => decodeCreatedJob(value, service.redact);
-  const posted = await post(service, 'create-job', { path, prompt, decode, cancelled });
+  const posted = await post(service, 'create-job', prompt, { path, decode, cancelled });
   if (posted.kind === 'done') return { ...posted, kind: 'created' };
   if (posted.kind === 'unknown') return posted;
   const { problem, tries } = posted;
@@ -40,7 +40,7 @@ async function sendMessage(
 ): Promise<MessageSending> {
   const path = paths.message(service.projectId, jobId);
   const decode = (value: unknown): Decoded<Job> => decodeJob(value, jobId, service.redact);
-  const posted = await post(service, 'send-message', { path, prompt, decode, cancelled });
+  const posted = await post(service, 'send-message', prompt, { path, decode, cancelled });
   if (posted.kind === 'done') return { ...posted, kind: 'sent' };
   if (posted.kind === 'unknown') return posted;
   const { status, problem, tries } = posted;
@@ -55,17 +55,11 @@ type Posted =
   | { readonly kind: 'not-done'; readonly status: number | null; readonly problem: Problem; readonly tries: number }
   | { readonly kind: 'unknown'; readonly evidence: string; readonly tries: number };
 
-interface Post {
-  readonly path: string;
-  readonly prompt: string;
-  readonly decode: (value: unknown) => Decoded<Job>;
-  readonly cancelled: AbortSignal;
-}
-
 async function post(
   service: Service,
   undertaking: 'create-job' | 'send-message',
-  { prompt, ...options }: Post,
+  prompt: string,
+  options: CallOptions<Job>,
 ): Promise<Posted> {
   const made = await call(service, undertaking, { ...options, body: JSON.stringify({ prompt }) });
   const { ending, decoded, tries } = made;

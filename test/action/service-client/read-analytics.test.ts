@@ -470,7 +470,7 @@ describe('an unusable answer', () => {
     async (_name, behaviour, status, sent) => {
       await using world = await aDocsService([behaviour]);
       const given = options(2);
-      const thrown = await world.service.readSearches(QUERY, given).catch((error: unknown) => error);
+      const thrown = await world.service.readSearches(LIST, given).catch((error: unknown) => error);
       if (!(thrown instanceof ServiceError)) throw new Error(`expected a ServiceError, got ${String(thrown)}`);
       expect(thrown.status).toBe(status);
       expect(`${thrown.message} ${thrown.hint}`).not.toMatch(/rotate|ada/);
