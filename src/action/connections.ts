@@ -2,9 +2,8 @@ import { lazyRepository } from './github/lazy-repository.ts';
 import { createSend, type Send } from './http/send.ts';
 import type { Clock, Randomness, Repository, RunContext } from './ports.ts';
 import type { Redact } from './redaction/redactor.ts';
-import { readProxySettings } from './runner/run-context.ts';
+import { readProxySettings, userAgent } from './runner/run-context.ts';
 import { systemClock, systemRandomness } from './runner/system-clock.ts';
-import { userAgent } from './runner/user-agent.ts';
 import { RepositoryError } from './words/errors.ts';
 
 /** How a process reaches the service and GitHub. */

@@ -173,10 +173,8 @@ export const BEFORE_ANY_PACKAGE: readonly string[] = [
  * that only reads jobs, can never start a job by mistake.
  */
 export const OUT_OF_REACH: readonly { readonly from: string; readonly to: string }[] = [
-  { from: 'action/service-client/read-job', to: 'action/service-client/create-job' },
-  { from: 'action/service-client/read-job', to: 'action/service-client/send-message' },
-  { from: 'action/post', to: 'action/service-client/create-job' },
-  { from: 'action/post', to: 'action/service-client/send-message' },
+  { from: 'action/service-client/read-job', to: 'action/service-client/docs-service' },
+  { from: 'action/post', to: 'action/service-client/docs-service' },
   { from: 'action/post', to: 'action/request/start' },
   { from: 'action/post', to: 'action/main' },
 ];

@@ -28,7 +28,7 @@ describe('the sources', async () => {
 
 /** One small module for each place, and the packages that have owners. */
 const PLACES =
-  'action/words/errors action/words/markdown action/words/commands action/words/action-spec action/words/job report/period action/ports action/outcome action/words/unseen action/event/intent action/value/marker action/request/follow report/report action/doctor/checks action/stories/step action/stories/post action/http/send action/service-client/contract action/service-client/create-job action/service-client/read-job action/service-client/docs-service action/github/octokit action/github/repository action/github/lazy-repository action/runner/left-over action/runner/quick-exit action/runner/clock playground/demo action/connections action/main action/post action/index agent/run-agent service/server';
+  'action/words/errors action/words/markdown action/words/commands action/words/action-spec action/words/job report/period action/ports action/outcome action/words/unseen action/event/intent action/value/marker action/request/follow report/report action/doctor/checks action/stories/step action/stories/post action/http/send action/service-client/contract action/service-client/read-job action/service-client/docs-service action/github/octokit action/github/repository action/github/lazy-repository action/runner/left-over action/runner/quick-exit action/runner/clock playground/demo action/connections action/main action/post action/index agent/run-agent service/server';
 const PACKAGES = ['@actions/core', '@octokit/rest', 'hono', 'undici', 'valibot', 'left-pad'];
 
 function aHouse(changes: Readonly<Record<string, string>>): ReturnType<typeof aTree> {
@@ -193,21 +193,21 @@ test.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]
       'src/action/runner/quick-exit.ts': imported('./near.ts'),
       'src/action/runner/near.ts': imported('@actions/core'),
       'src/action/service-client/read-job.ts': imported('./caller.ts'),
-      'src/action/service-client/caller.ts': imported('./create-job.ts'),
+      'src/action/service-client/caller.ts': imported('./docs-service.ts'),
     },
     [
       'src/action/runner/quick-exit.ts → node_modules/@actions/core/index.js: action/runner/quick-exit must reach no package',
-      'src/action/service-client/read-job.ts → src/action/service-client/create-job.ts: action/service-client/read-job must not reach action/service-client/create-job',
+      'src/action/service-client/read-job.ts → src/action/service-client/docs-service.ts: action/service-client/read-job must not reach action/service-client/docs-service',
     ],
   ],
   [
     'the code that starts jobs, even if only types lead there',
     {
       'src/action/service-client/read-job.ts': imported('./caller.ts'),
-      'src/action/service-client/caller.ts': typesOf('./create-job.ts'),
+      'src/action/service-client/caller.ts': typesOf('./docs-service.ts'),
     },
     [
-      'src/action/service-client/read-job.ts → src/action/service-client/create-job.ts: action/service-client/read-job must not reach action/service-client/create-job',
+      'src/action/service-client/read-job.ts → src/action/service-client/docs-service.ts: action/service-client/read-job must not reach action/service-client/docs-service',
     ],
   ],
   [
@@ -215,11 +215,10 @@ test.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]
     {
       'src/action/post.ts': "await import('./connections.ts');",
       'src/action/connections.ts': imported('./service-client/docs-service.ts'),
-      'src/action/service-client/docs-service.ts': imported('./create-job.ts'),
     },
     [
       `src/action/connections.ts → src/action/service-client/docs-service.ts: ${UNNAMED('action/connections')}`,
-      'src/action/post.ts → src/action/service-client/create-job.ts: action/post must not reach action/service-client/create-job',
+      'src/action/post.ts → src/action/service-client/docs-service.ts: action/post must not reach action/service-client/docs-service',
     ],
   ],
 ])('the check names the way of %s', async (_what, changes, findings) => {

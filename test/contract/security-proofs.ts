@@ -27,7 +27,7 @@ export const PROOFS: Readonly<Record<string, readonly [file: string, name: strin
   "A request that waited, or a retry, needs one more such reaction, on the status comment of what wasn't sent or failed.":
     ['action/stories/add-to-open.test.ts', 'of two jobs of one run, which find the same status comment'],
   'The request is repeated only after 429 or with proof that it never left.': [
-    'action/service-client/create-job.test.ts',
+    'action/service-client/docs-service.test.ts',
     'a limit',
   ],
   "The post step can't start a job.": ['action/post.test.ts', 'a post process can start nothing'],
@@ -169,7 +169,7 @@ export const PROOFS: Readonly<Record<string, readonly [file: string, name: strin
     'may be exactly as long as the limit',
   ],
   'No more rows are parsed than were requested.': [
-    'action/service-client/read-visitors.test.ts',
+    'action/service-client/read-analytics.test.ts',
     'with a million invalid rows is read like a page of the requested size',
   ],
   'No message about an address shows a user or password, however its `@` is written.': [
@@ -181,11 +181,11 @@ export const PROOFS: Readonly<Record<string, readonly [file: string, name: strin
   'The examples keep expressions out of scripts.': ['contract/workflows.test.ts', 'the check'],
   'They give the least permissions.': ['contract/least-token.test.ts', 'is enough for %s'],
   '`prompt-file` must be a regular file whose real path is in the workspace, without a component `.git`.': [
-    'action/runner/workspace-file.test.ts',
+    'action/runner/step-files.test.ts',
     'a prompt file is refused in one sentence',
   ],
   'The opened file is compared with the checked one.': [
-    'action/runner/workspace-file.test.ts',
+    'action/runner/step-files.test.ts',
     'but never a file that replaced it while it was opened',
   ],
   'GitHub renders the whole body of the event (`POST /markdown`), and the text that results is cut.': [

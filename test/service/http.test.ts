@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decodeCreatedJob, decodeJob, decodeVisitors, paths } from '../../src/action/service-client/contract.ts';
-import { decodeErrorText } from '../../src/action/service-client/error-words.ts';
+import { decodeErrorText } from '../../src/action/service-client/refusals.ts';
 import { startService } from '../../src/service/server.ts';
 import type { SettingsInput } from '../../src/service/settings.ts';
 import { aBareService } from './a-service.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { httpDate } from '../http/retry-after.ts';
+import { httpDate } from '../http/retries.ts';
 import type {
   CommentRef,
   Conversation,

@@ -1,7 +1,7 @@
 import { Octokit } from '@octokit/core';
 import { RequestError } from '@octokit/request-error';
 import { createFetch, type FetchOptions } from '../http/octokit-fetch.ts';
-import type { Operation } from '../http/retry-table.ts';
+import type { Operation } from '../http/retries.ts';
 import type { Redact } from '../redaction/redactor.ts';
 
 export type { Octokit };

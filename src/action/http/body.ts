@@ -22,7 +22,8 @@ const DECODERS: ReadonlyMap<string, () => Promise<Decode>> = new Map([
  */
 export async function decodeBody(
   chunks: AsyncIterable<Uint8Array>,
-  { encoding, maxBytes }: { readonly encoding: string | undefined; readonly maxBytes: number },
+  encoding: string | undefined,
+  maxBytes: number,
 ): Promise<Uint8Array> {
   const received: Uint8Array[] = [];
   let size = 0;

@@ -1,28 +1,27 @@
+import diagnostics from 'node:diagnostics_channel';
 import { codeOf, TooBigError, UndecodableError } from './body.ts';
-import type { Trouble } from './retry-table.ts';
+import type { Trouble } from './retries.ts';
 import { errors } from './undici.ts';
 
-/**
- * Why there is no whole answer.
- * - `unreachable`: no connection was made
- * - `certificate`: the server's certificate is not trusted
- * - `proxy-certificate`: that of the proxy is not trusted
- * - `proxy-password`: the proxy answered 407, so it has passed nothing on
- * - `lost`: the connection broke
- * - `timeout`: the deadline is over
- * - `too-big`, `undecodable`: the body is not acceptable
- * - `cancelled`: our own signal
- */
-export type FailureKind =
-  | 'unreachable'
-  | 'certificate'
-  | 'proxy-certificate'
-  | 'proxy-password'
-  | 'lost'
-  | 'timeout'
-  | 'too-big'
-  | 'undecodable'
-  | 'cancelled';
+/** Why there is no whole answer, in a few words. */
+const KINDS = {
+  /** No connection was made. */
+  unreachable: 'no connection',
+  certificate: 'untrusted certificate',
+  'proxy-certificate': 'untrusted certificate of the proxy',
+  /** The proxy answered 407, so it has passed nothing on. */
+  'proxy-password': 'the proxy requires a password',
+  lost: 'the connection broke',
+  timeout: 'no answer in time',
+  'too-big': 'the answer is too big',
+  undecodable: 'undecodable answer',
+  /** By our own signal. */
+  cancelled: 'cancelled',
+} as const;
+export type FailureKind = keyof typeof KINDS;
+
+/** After these a retry may help. */
+const PASSING: readonly FailureKind[] = ['unreachable', 'lost', 'timeout', 'undecodable'];
 
 export interface Failure {
   readonly kind: 'failure';
@@ -31,137 +30,162 @@ export interface Failure {
   readonly sent: boolean;
   /** Status of the answer whose body broke; null if no answer began. */
   readonly status: number | null;
-  /** What happened, as part of a sentence: "the connection was reset". Holds no header and no key. */
+  /** What happened, as part of a sentence: "127.0.0.1 reset the connection". Holds no header and no key. */
   readonly message: string;
   /** The same without the host, short enough for brackets: "the connection was reset". */
   readonly reason: string;
 }
 
+/** Names the trouble of a missing answer for the retry table; null if a retry can't help. */
+export function troubleOfFailure({ failure, sent }: Failure): Trouble | null {
+  if (!PASSING.includes(failure)) return null;
+  return sent ? 'network' : 'unsent';
+}
+
 const CERTIFICATE_CODE =
   /^(CERT_|CRL_|ERR_TLS_CERT|DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED_CERT|UNABLE_TO_(GET|VERIFY|DECRYPT|DECODE)|HOSTNAME_MISMATCH)/;
 
-const WORDS: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'refused the connection',
-  ENOTFOUND: 'has no address (DNS)',
-  EAI_AGAIN: 'has no address at the moment (DNS)',
-  EHOSTUNREACH: 'cannot be reached',
-  ENETUNREACH: 'cannot be reached',
-  ECONNRESET: 'reset the connection',
-  EPIPE: 'closed the connection',
-  ETIMEDOUT: 'did not answer',
-  UND_ERR_CONNECT_TIMEOUT: 'did not accept a connection in time',
-  UND_ERR_SOCKET: 'closed the connection',
-  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'sent a body of a different length than announced',
-  UND_ERR_HEADERS_OVERFLOW: 'sent too many headers',
-  EPROTO: 'does not speak TLS as expected',
-  ERR_SSL_WRONG_VERSION_NUMBER: 'does not speak TLS',
-  UND_ERR_ABORTED: 'cannot be reached, because the proxy refuses to',
-  UND_ERR_PRX_CONN: 'cannot be reached, because the proxy closed the connection',
+/** What an error's code means: what the other side did, and in brackets, unless the kind's words do. */
+const CODES: Readonly<Record<string, readonly [string, string?]>> = {
+  ECONNREFUSED: ['refused the connection', 'the connection was refused'],
+  ENOTFOUND: ['has no address (DNS)', 'no address (DNS)'],
+  EAI_AGAIN: ['has no address at the moment (DNS)', 'no address (DNS)'],
+  EHOSTUNREACH: ['cannot be reached', 'the host is unreachable'],
+  ENETUNREACH: ['cannot be reached', 'the host is unreachable'],
+  ECONNRESET: ['reset the connection', 'the connection was reset'],
+  EPIPE: ['closed the connection', 'the connection was closed'],
+  ETIMEDOUT: ['did not answer', 'no answer in time'],
+  UND_ERR_CONNECT_TIMEOUT: ['did not accept a connection in time', 'no connection in time'],
+  UND_ERR_SOCKET: ['closed the connection', 'the connection was closed'],
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: ['sent a body of a different length than announced'],
+  UND_ERR_HEADERS_OVERFLOW: ['sent too many headers'],
+  EPROTO: ['does not speak TLS as expected', 'no TLS'],
+  ERR_SSL_WRONG_VERSION_NUMBER: ['does not speak TLS', 'no TLS'],
+  UND_ERR_ABORTED: ['cannot be reached, because the proxy refuses to', 'the proxy refused'],
+  UND_ERR_PRX_CONN: ['cannot be reached, because the proxy closed the connection', 'the proxy closed the connection'],
 };
 
-/** Short forms of the above; a code without one uses the words of its kind. */
-const REASONS: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'the connection was refused',
-  ENOTFOUND: 'no address (DNS)',
-  EAI_AGAIN: 'no address (DNS)',
-  EHOSTUNREACH: 'the host is unreachable',
-  ENETUNREACH: 'the host is unreachable',
-  ECONNRESET: 'the connection was reset',
-  EPIPE: 'the connection was closed',
-  ETIMEDOUT: 'no answer in time',
-  UND_ERR_CONNECT_TIMEOUT: 'no connection in time',
-  UND_ERR_SOCKET: 'the connection was closed',
-  EPROTO: 'no TLS',
-  ERR_SSL_WRONG_VERSION_NUMBER: 'no TLS',
-  UND_ERR_ABORTED: 'the proxy refused',
-  UND_ERR_PRX_CONN: 'the proxy closed the connection',
-};
+/** What undici's events show of one exchange, and its errors don't. */
+export interface Watch extends Disposable {
+  /**
+   * Names what went wrong. `status` is that of an answer whose body broke. `stopped` is our own reason for ending the
+   * exchange; it overrides any error.
+   */
+  failureOf(error: unknown, status: number | null, stopped: Stop | null): Failure;
+}
 
-const REASONS_BY_KIND: Readonly<Record<FailureKind, string>> = {
-  unreachable: 'no connection',
-  certificate: 'untrusted certificate',
-  'proxy-certificate': 'untrusted certificate of the proxy',
-  'proxy-password': 'the proxy requires a password',
-  lost: 'the connection broke',
-  timeout: 'no answer in time',
-  'too-big': 'the answer is too big',
-  undecodable: 'undecodable answer',
-  cancelled: 'cancelled',
-};
+export type Stop = 'timeout' | 'cancelled';
 
-/** Names what went wrong in an attempt. `stopped` is our own reason for ending it; it overrides any error. */
-export function failureOf(
-  error: unknown,
-  attempt: {
-    readonly host: string;
-    /** Whether the connection to a proxy failed. */
-    readonly atProxy: boolean;
-    readonly sent: boolean;
-    readonly status: number | null;
-    readonly stopped: 'timeout' | 'cancelled' | null;
-  },
-): Failure {
-  const { host, atProxy, sent, status, stopped } = attempt;
-  const make = (failure: FailureKind, message: string, reason: string = REASONS_BY_KIND[failure]): Failure => {
-    return { kind: 'failure', sent, status, failure, message, reason };
+/**
+ * Watches a request until it is disposed of. An error code doesn't show whether the request was sent (`ECONNRESET` can be
+ * either), but undici publishes an event right before it writes. The channels report every client of the process,
+ * including a proxy's CONNECT, so method and path must match; for an `http` proxy the path is a whole address. The origin
+ * is not compared: there it is the proxy's, and missing our own request would be worse than matching someone else's.
+ */
+export function watchExchange({ method, url }: { readonly method: string; readonly url: URL }): Watch {
+  let sent = false;
+  let wantsPassword = false;
+  /** By error, where it happened first: that to a proxy is passed on as that to the server. */
+  const origins = new Map<unknown, string>();
+  const path = url.pathname + url.search;
+  const tunnel = `${url.host}${url.port === '' ? ':443' : ''}`;
+  const isOurs = (request: WatchedRequest): boolean =>
+    request.method === method && [path, url.origin + path].includes(request.path);
+  using stack = new DisposableStack();
+  listen(stack, 'undici:client:sendHeaders', ({ request }: { readonly request: WatchedRequest }) => {
+    if (isOurs(request)) sent = true;
+  });
+  listen(stack, 'undici:client:connectError', ({ error, connectParams }: FailedConnection) => {
+    if (!origins.has(error)) origins.set(error, `${connectParams.protocol}//${connectParams.host}`);
+  });
+  listen(stack, 'undici:request:headers', ({ request, response }: AnsweredRequest) => {
+    const isTunnel = request.method === 'CONNECT' && request.path === tunnel;
+    // Undici turns that of a proxy into an error.
+    if (response.statusCode === 407 && (isTunnel || isOurs(request))) wantsPassword = true;
+  });
+  const listening = stack.move();
+  return {
+    failureOf(error, status, stopped) {
+      const chain = chainOf(error);
+      const atProxy = chain.some((each) => (origins.get(each) ?? url.origin) !== url.origin);
+      const known = stopped ?? (status === null && wantsPassword ? 'proxy-password' : null);
+      const { failure, message, reason } = named({ chain, known, host: url.host, atProxy, sent });
+      return { kind: 'failure', sent, status, failure, message, reason: reason ?? KINDS[failure] };
+    },
+    [Symbol.dispose]: () => listening.dispose(),
   };
-  if (stopped === 'timeout') return make('timeout', `${host} did not answer in time`);
-  if (stopped === 'cancelled') return make('cancelled', 'the run was cancelled');
-  if (error instanceof TooBigError) return make('too-big', `the answer of ${host} is too big: ${error.message}`);
-  if (error instanceof UndecodableError) {
-    return make('undecodable', `the answer of ${host} cannot be decoded: ${error.message}`);
+}
+
+interface WatchedRequest {
+  readonly method: string;
+  readonly path: string;
+}
+
+interface AnsweredRequest {
+  readonly request: WatchedRequest;
+  readonly response: { readonly statusCode: number };
+}
+
+interface FailedConnection {
+  readonly error: unknown;
+  readonly connectParams: { readonly protocol: string; readonly host: string };
+}
+
+function listen<T>(stack: DisposableStack, channel: string, listener: (message: T) => void): void {
+  const listening = (message: unknown): void => listener(message as T);
+  diagnostics.subscribe(channel, listening);
+  stack.defer(() => diagnostics.unsubscribe(channel, listening));
+}
+
+interface Broken {
+  /** The error and its causes: a proxy agent wraps errors. */
+  readonly chain: readonly Error[];
+  /** What we know without the error. */
+  readonly known: Stop | 'proxy-password' | null;
+  readonly host: string;
+  /** Whether the connection to a proxy failed. */
+  readonly atProxy: boolean;
+  readonly sent: boolean;
+}
+
+interface Named {
+  readonly failure: FailureKind;
+  readonly message: string;
+  readonly reason?: string | undefined;
+}
+
+function named({ chain, known, host, atProxy, sent }: Broken): Named {
+  const [error] = chain;
+  const unreachable = `${host} cannot be reached, because`;
+  if (known === 'timeout') return { failure: known, message: `${host} did not answer in time` };
+  if (known === 'cancelled') return { failure: known, message: 'the run was cancelled' };
+  if (known !== null) {
+    return { failure: known, message: `${unreachable} the proxy requires a valid user name and password (407)` };
   }
-  const codes = codesOf(error);
-  const [code = error instanceof Error ? error.name : 'unknown error'] = codes;
+  if (error instanceof TooBigError) {
+    return { failure: 'too-big', message: `the answer of ${host} is too big: ${error.message}` };
+  }
+  if (error instanceof UndecodableError) {
+    return { failure: 'undecodable', message: `the answer of ${host} cannot be decoded: ${error.message}` };
+  }
+  const codes = chain.map(codeOf).filter((each) => each !== null);
+  const [code = error?.name ?? 'unknown error'] = codes;
   const distrust = codes.find((each) => CERTIFICATE_CODE.test(each));
   if (distrust !== undefined && atProxy) {
-    const why = `the certificate of the proxy is not trusted (${distrust})`;
-    return make('proxy-certificate', `${unreachable(host)} ${why}`);
+    const message = `${unreachable} the certificate of the proxy is not trusted (${distrust})`;
+    return { failure: 'proxy-certificate', message };
   }
   if (distrust !== undefined) {
-    return make('certificate', `the certificate of ${host} is not trusted (${distrust})`);
+    return { failure: 'certificate', message: `the certificate of ${host} is not trusted (${distrust})` };
   }
-  const kind = sent ? 'lost' : 'unreachable';
+  const failure = sent ? 'lost' : 'unreachable';
   if (error instanceof errors.HTTPParserError) {
-    return make(kind, `${host} did not answer with HTTP (${code})`, 'the answer is not HTTP');
+    return { failure, message: `${host} did not answer with HTTP (${code})`, reason: 'the answer is not HTTP' };
   }
-  const subject = atProxy ? `${unreachable(host)} the proxy` : host;
-  return make(kind, `${subject} ${WORDS[code] ?? 'broke the connection'} (${code})`, REASONS[code]);
+  const [what, reason] = CODES[code] ?? ['broke the connection'];
+  return { failure, message: `${atProxy ? `${unreachable} the proxy` : host} ${what} (${code})`, reason };
 }
 
-/** Names the failure of an attempt that a proxy answered with 407. */
-export function refusedWithoutPassword({ host }: URL, sent: boolean): Failure {
-  const failure = 'proxy-password';
-  const message = `${unreachable(host)} the proxy requires a valid user name and password (407)`;
-  return { kind: 'failure', sent, status: null, failure, message, reason: REASONS_BY_KIND[failure] };
-}
-
-function unreachable(host: string): string {
-  return `${host} cannot be reached, because`;
-}
-
-/** Lists the codes of an error and of its causes: a proxy agent wraps errors. */
-function codesOf(error: unknown): readonly string[] {
-  if (!(error instanceof Error)) return [];
-  const code = codeOf(error);
-  return [...(code === null ? [] : [code]), ...codesOf(error.cause)];
-}
-
-/** Names the trouble of a missing answer for the retry table; null if a retry can't help. */
-export function troubleOfFailure({ failure, sent }: Pick<Failure, 'failure' | 'sent'>): Trouble | null {
-  switch (failure) {
-    case 'unreachable':
-      return 'unsent';
-    case 'timeout':
-      return sent ? 'network' : 'unsent';
-    case 'lost':
-    case 'undecodable':
-      return 'network';
-    case 'certificate':
-    case 'proxy-certificate':
-    case 'proxy-password':
-    case 'too-big':
-    case 'cancelled':
-      return null;
-  }
+function chainOf(error: unknown): readonly Error[] {
+  return error instanceof Error ? [error, ...chainOf(error.cause)] : [];
 }

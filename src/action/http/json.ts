@@ -1,5 +1,4 @@
 import type { Answer } from './send.ts';
-import { shortenLists } from './shorten-lists.ts';
 
 /**
  * `cut`: a list had more values than requested. `problem` continues a sentence ("the answer has …"), `reason` is its
@@ -28,4 +27,45 @@ export function readJson({ headers, body }: Answer, mostRows?: number): JsonRead
   } catch {
     return { kind: 'problem', problem: 'a body that is broken JSON', reason: 'broken JSON' };
   }
+}
+
+const [QUOTE, BACKSLASH, COMMA] = ['"', '\\', ','].map((character) => character.charCodeAt(0));
+const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [...'[]{}'].map((character) => character.charCodeAt(0));
+
+/**
+ * Cuts the lists that are fields of the object in a JSON text to their first `most` values before parsing: a few
+ * megabytes may hold over a million values. Linear. Invalid JSON stays invalid.
+ */
+function shortenLists(text: string, most: number): { readonly text: string; readonly cut: boolean } {
+  const kept: string[] = [];
+  let [depth, commas, copied, cutAt] = [0, 0, 0, -1];
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit === QUOTE) {
+      at = endOfString(text, at);
+    } else if (unit === OPEN_LIST || unit === OPEN_OBJECT) {
+      depth += 1;
+      if (depth === 2) [commas, cutAt] = [unit === OPEN_LIST ? 0 : Number.NEGATIVE_INFINITY, -1];
+    } else if (unit === CLOSE_LIST || unit === CLOSE_OBJECT) {
+      if (depth === 2 && cutAt >= 0) {
+        kept.push(text.slice(copied, cutAt));
+        copied = at;
+      }
+      depth -= 1;
+    } else if (unit === COMMA && depth === 2) {
+      commas += 1;
+      if (commas === most) cutAt = at;
+    }
+  }
+  return { text: kept.join('') + text.slice(copied), cut: kept.length > 0 };
+}
+
+/** Returns the position of the quotation mark that ends a string. */
+function endOfString(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit === QUOTE) return at;
+    if (unit === BACKSLASH) at += 1;
+  }
+  return text.length;
 }

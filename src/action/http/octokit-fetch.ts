@@ -1,9 +1,6 @@
-import type { Clock, Randomness } from '../ports.ts';
 import { type Failure, troubleOfFailure } from './failure.ts';
-import { retryAfterMs } from './retry-after.ts';
-import { type Operation, type Policy, RETRY_TABLE, type Trouble } from './retry-table.ts';
+import { type Operation, RETRY_TABLE, type RetryOptions, retryAfterMs, type Trouble, withRetries } from './retries.ts';
 import type { Answer, Ending, Exchange, Send } from './send.ts';
-import { type RetryOptions, withRetries } from './with-retries.ts';
 
 /** No answer after all allowed attempts. Octokit passes it on as the `cause` of its own error. */
 export class NoAnswerError extends Error {
@@ -21,11 +18,8 @@ export class NoAnswerError extends Error {
 /** The number of tries, for messages about the answer; a header that no server sends. */
 export const TRIES_HEADER = 'x-docs-agent-tries';
 
-export interface FetchOptions extends Pick<RetryOptions, 'mayRepeat'> {
+export interface FetchOptions extends Omit<RetryOptions, 'budget'> {
   readonly send: Send;
-  readonly clock: Clock;
-  readonly randomness: Pick<Randomness, 'fraction'>;
-  readonly cancelled: AbortSignal;
   readonly operationOf: (method: string, path: string) => Operation;
   /** One attempt within this time (ms), instead of the table's policy. */
   readonly withinMs?: number;
@@ -54,21 +48,15 @@ export function createFetch(options: FetchOptions): Fetch {
     const url = new URL(typeof address === 'object' && 'url' in address ? address.url : address);
     const method = methodOf(init);
     const table = RETRY_TABLE[operationOf(method, url.pathname)];
-    const policy: Policy = withinMs === undefined ? table : { ...table, deadlineMs: withinMs, rules: {} };
-    const exchange: Omit<Exchange, 'signal'> = {
-      method,
-      url,
-      headers: plainHeaders(init.headers),
-      deadlineMs: policy.deadlineMs,
-      maxBytes: policy.maxBytes,
-      freshConnection: policy.freshConnection,
-      ...(typeof init.body === 'string' ? { body: init.body } : {}),
-    };
+    const policy = withinMs === undefined ? table : { ...table, deadlineMs: withinMs, rules: {} };
+    const body = typeof init.body === 'string' ? { body: init.body } : {};
+    const exchange = { ...policy, method, url, headers: plainHeaders(init.headers), ...body };
     const { result, tries } = await withRetries(
       policy,
       async (signal) => {
         const ending = await follow({ ...exchange, signal }, send);
-        return { result: ending, trouble: troubleOf(ending), retryAfterMs: waitOf(ending, clock) };
+        const wait = ending.kind === 'answer' ? retryAfterMs(ending.headers, clock.now()) : null;
+        return { result: ending, trouble: troubleOf(ending), retryAfterMs: wait };
       },
       options,
     );
@@ -107,10 +95,6 @@ export function isRateLimited({ status, headers, body }: Pick<Answer, 'status' |
   if (status !== 403) return false;
   if (headers.has('retry-after') || headers.get('x-ratelimit-remaining') === '0') return true;
   return /secondary rate limit/i.test(new TextDecoder().decode(body.subarray(0, 2000)));
-}
-
-function waitOf(ending: Ending, clock: Clock): number | null {
-  return ending.kind === 'answer' ? retryAfterMs(ending.headers, clock.now()) : null;
 }
 
 /** Makes an object from headers of any form, without the globals `Headers` and `Request`: see `OctokitAnswer`. */

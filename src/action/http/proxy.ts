@@ -1,19 +1,11 @@
 import { InputError, type Problem } from '../words/errors.ts';
 import type { FailureKind } from './failure.ts';
 
-/** Proxy addresses from the environment; undefined: none. */
-export interface ProxySettings {
-  readonly httpProxy: string | undefined;
-  readonly httpsProxy: string | undefined;
-  readonly noProxy: string | undefined;
-}
+/** For undici. An empty text keeps it from reading the environment itself. */
+export type Proxies = Readonly<Record<'httpProxy' | 'httpsProxy' | 'noProxy', string>>;
 
-/** The same for undici. An empty text keeps it from reading the environment itself. */
-export interface Proxies {
-  readonly httpProxy: string;
-  readonly httpsProxy: string;
-  readonly noProxy: string;
-}
+/** Proxy addresses from the environment; undefined: none. */
+export type ProxySettings = Readonly<Record<keyof Proxies, string | undefined>>;
 
 /**
  * Checks whether a host is this machine. Requests to it never use a proxy, whatever NO_PROXY says: the proxy may run on
@@ -30,23 +22,20 @@ export function isLoopback({ hostname }: URL): boolean {
  */
 export function readProxies({ httpProxy, httpsProxy, noProxy }: ProxySettings): Proxies {
   const problems: Problem[] = [];
-  const read = (name: string, address: string | undefined): string => {
-    const text = address?.trim() ?? '';
+  const read = (name: string, address = ''): string => {
+    const text = address.trim();
     if (text === '') return '';
     const whole = text.includes('://') ? text : `http://${text}`;
     const url = URL.canParse(whole) ? new URL(whole) : null;
     const isAddress = url !== null && /^https?:$/.test(url.protocol);
-    if (isAddress && canDecode(url.username) && canDecode(url.password)) return withoutPath(url);
+    if (isAddress && canDecode(url.username) && canDecode(url.password))
+      return Object.assign(url, { pathname: '', search: '', hash: '' }).href;
     problems.push(isAddress ? undecodable(name) : noAddress(name));
     return '';
   };
-  const proxies = {
-    httpProxy: read('HTTP_PROXY', httpProxy),
-    httpsProxy: read('HTTPS_PROXY', httpsProxy),
-    noProxy: noProxy ?? '',
-  };
+  const proxies = { httpProxy: read('HTTP_PROXY', httpProxy), httpsProxy: read('HTTPS_PROXY', httpsProxy) };
   if (problems.length > 0) throw new InputError(problems);
-  return proxies;
+  return { ...proxies, noProxy: noProxy ?? '' };
 }
 
 /** What to do about a failure that is the proxy's. */
@@ -68,10 +57,6 @@ function undecodable(name: string): Problem {
     message: `The user name or password in the environment variable ${name} cannot be decoded.`,
     hint: 'Write % as %25 there, and percent-encode other special characters.',
   };
-}
-
-function withoutPath(url: URL): string {
-  return Object.assign(new URL(url), { pathname: '', search: '', hash: '' }).href;
 }
 
 /** Checks a percent-encoded text: a lone `%` can't be decoded. */

@@ -1,9 +1,8 @@
 import type { Clock } from '../ports.ts';
 import { decodeBody } from './body.ts';
-import { type Failure, failureOf, refusedWithoutPassword } from './failure.ts';
+import { type Failure, type Stop, watchExchange } from './failure.ts';
 import { isLoopback, type Proxies, type ProxySettings, readProxies } from './proxy.ts';
 import { EnvHttpProxyAgent } from './undici.ts';
-import { watchExchange } from './watch-exchange.ts';
 
 /** One request, sent once. */
 export interface Exchange {
@@ -38,9 +37,10 @@ export type Send = (exchange: Exchange) => Promise<Ending>;
  * address throws `InputError` here. Requests and idle connections never keep the process alive.
  */
 export function createSend({ clock, proxy }: { readonly clock: Clock; readonly proxy: ProxySettings }): Send {
-  const ways = { far: { proxies: readProxies(proxy), idle: [] }, near: { proxies: NO_PROXIES, idle: [] } };
+  const far: Way = { proxies: readProxies(proxy), idle: [] };
+  const near: Way = { proxies: { httpProxy: '', httpsProxy: '', noProxy: '' }, idle: [] };
   return async (exchange) => {
-    const { proxies, idle }: Way = isLoopback(exchange.url) ? ways.near : ways.far;
+    const { proxies, idle } = isLoopback(exchange.url) ? near : far;
     const line = (exchange.freshConnection ? undefined : idle.pop()) ?? openLine(proxies);
     const ending = await attempt(exchange, line, clock);
     if (exchange.freshConnection) await line.hangUp();
@@ -48,8 +48,6 @@ export function createSend({ clock, proxy }: { readonly clock: Clock; readonly p
     return ending;
   };
 }
-
-const NO_PROXIES: Proxies = { httpProxy: '', httpsProxy: '', noProxy: '' };
 
 /** Connections through the same proxies; idle ones are reused. */
 interface Way {
@@ -98,8 +96,8 @@ function openLine(proxies: Proxies): Line {
 
 async function attempt(exchange: Exchange, line: Line, clock: Clock): Promise<Ending> {
   const { method, url, headers, body, maxBytes, signal } = exchange;
-  let stopped: 'timeout' | 'cancelled' | null = null;
-  const stopBecause = (reason: 'timeout' | 'cancelled'): void => {
+  let stopped: Stop | null = null;
+  const stopBecause = (reason: Stop): void => {
     stopped ??= reason;
     void line.hangUp();
   };
@@ -110,28 +108,20 @@ async function attempt(exchange: Exchange, line: Line, clock: Clock): Promise<En
   try {
     signal?.addEventListener('abort', cancel);
     if (signal?.aborted) cancel();
-    const { dispatcher } = line;
-    const path = url.pathname + url.search;
-    const options = { origin: url.origin, path, method, headers, ...(body === undefined ? {} : { body }) };
-    const response = await dispatcher.request(options);
+    const options = { origin: url.origin, path: url.pathname + url.search, method, headers };
+    const response = await line.dispatcher.request({ ...options, ...(body === undefined ? {} : { body }) });
     status = response.statusCode;
     const read = flatten(response.headers);
-    const decoded = await decodeBody(response.body, { encoding: read.get('content-encoding'), maxBytes });
+    const decoded = await decodeBody(response.body, read.get('content-encoding'), maxBytes);
     return { kind: 'answer', status, headers: read, body: decoded };
   } catch (error) {
-    const sent = watch.sent();
-    if (status === null && stopped === null && watch.proxyWantsPassword()) return refusedWithoutPassword(url, sent);
-    return failureOf(error, { host: url.host, atProxy: watch.failedAtProxy(error), sent, status, stopped });
+    return watch.failureOf(error, status, stopped);
   } finally {
     signal?.removeEventListener('abort', cancel);
   }
 }
 
 function flatten(headers: Readonly<Record<string, string | string[] | undefined>>): ReadonlyMap<string, string> {
-  return new Map(
-    Object.entries(headers).map(([name, value]) => [
-      name.toLowerCase(),
-      Array.isArray(value) ? value.join(', ') : (value ?? ''),
-    ]),
-  );
+  const text = (value: string | string[] = ''): string => (Array.isArray(value) ? value.join(', ') : value);
+  return new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), text(value)]));
 }

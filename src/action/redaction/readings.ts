@@ -12,9 +12,7 @@ export interface TextView {
 }
 
 /** Views a text unchanged. */
-export function asWritten(text: string): TextView {
-  return { text, written: (part) => part };
-}
+export const asWritten = (text: string): TextView => ({ text, written: (part) => part });
 
 /** Replaces every match of a global `pattern`; each unit of a replacement comes from the whole match. */
 export function rewritten(view: TextView, pattern: RegExp, replacement: (match: string) => string): TextView {
@@ -69,24 +67,16 @@ const CHARACTER = new RegExp([PERCENT, NUMBERED, REFERENCE].map(({ source }) => 
 const ESCAPE = new RegExp([PERCENT, NUMBERED, OTHER, REFERENCE].map(({ source }) => source).join('|'), 'gi');
 
 /** Drops invisible characters. */
-export function visible(view: TextView): TextView {
-  return rewritten(view, INVISIBLE, () => '');
-}
+export const visible = (view: TextView): TextView => rewritten(view, INVISIBLE, () => '');
 
 /** Drops blanks, too: encodings are wrapped into lines, and cleaning turns control characters into blanks. */
-export function withoutBlanks(view: TextView): TextView {
-  return rewritten(view, BLANK, () => '');
-}
+export const withoutBlanks = (view: TextView): TextView => rewritten(view, BLANK, () => '');
 
 /** Decodes escapes of all kinds once; a text may be escaped only in part. */
-export function decoded(view: TextView): TextView {
-  return rewritten(view, ESCAPE, decodeEscape);
-}
+export const decoded = (view: TextView): TextView => rewritten(view, ESCAPE, decodeEscape);
 
 /** Decodes once what certainly stands for one character: a sign behind a backslash or an equals sign may be just that. */
-export function decodedCharacters(view: TextView): TextView {
-  return rewritten(view, CHARACTER, decodeEscape);
-}
+export const decodedCharacters = (view: TextView): TextView => rewritten(view, CHARACTER, decodeEscape);
 
 const NAMED: Readonly<Record<string, string>> = {
   ...{ '&amp': '&', '&lt': '<', '&gt': '>', '&quot': '"', '&apos': "'", '&lowbar': '_', '&underbar': '_' },

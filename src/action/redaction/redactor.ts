@@ -1,7 +1,6 @@
 import { changeMarkerLine, firstLine, looksMarked } from '../words/marker-line.ts';
 import { credentialsIn } from './credential-formats.ts';
-import { asWritten, decoded, type Range, visible, withoutBlanks } from './readings.ts';
-import { needlesOf, placesOf } from './secret-forms.ts';
+import { asWritten, decoded, type Range, type TextView, visible, withoutBlanks } from './readings.ts';
 
 /** Replaces every secret in a text that is about to be written. */
 export type Redact = (text: string) => string;
@@ -16,9 +15,10 @@ const ROUNDS = 3;
  * texts without secrets. It redacts the content of a marker in the first line and keeps the line a marker.
  */
 export function createRedactor({ secrets }: { readonly secrets: readonly string[] }): Redact {
-  const needles = secrets.flatMap(needlesOf);
-  const search = (text: string): readonly Range[] => needles.flatMap((needle) => placesOf(needle, text));
-  const clean: Redact = (text) => covered(text, secretsIn(text, search));
+  const known = secrets.map(formsOf);
+  const needles = known.flatMap(needlesOf);
+  const beginnings = new Set(known.flat().flatMap(beginningsOf));
+  const clean: Redact = (text) => covered(text, secretsIn(text, needles, beginnings));
   return (text) => {
     if (!looksMarked(text)) return clean(text);
     const line = firstLine(text);
@@ -26,14 +26,15 @@ export function createRedactor({ secrets }: { readonly secrets: readonly string[
   };
 }
 
-function secretsIn(text: string, search: (text: string) => readonly Range[]): readonly Range[] {
+function secretsIn(text: string, needles: readonly Needle[], beginnings: ReadonlySet<string>): readonly Range[] {
   const found: Range[] = [];
   let view = asWritten(text);
   for (let round = 0; round <= ROUNDS; round += 1) {
     const seen = visible(view);
     const compact = withoutBlanks(seen);
+    const secrets = [...needles.flatMap((each) => partsIn(compact.text, each)), ...cutsIn(compact.text, beginnings)];
     for (const place of credentialsIn(seen.text)) found.push(seen.written(place));
-    for (const place of search(compact.text)) found.push(compact.written(place));
+    for (const place of secrets) found.push(compact.written(place));
     const next = decoded(seen);
     if (next === seen) break;
     view = next;
@@ -56,14 +57,113 @@ function covered(text: string, secrets: readonly Range[]): string {
 
 /** Extends a match to whole escapes at both ends: half an escape would break JSON. */
 function widened({ from, to }: Range, text: string): Range {
-  return {
-    from: backslashesBefore(text, from) % 2 === 1 ? from - 1 : from,
-    to: backslashesBefore(text, to) % 2 === 1 ? Math.min(to + 1, text.length) : to,
+  const isEscaped = (at: number): boolean => {
+    let first = at;
+    while (text[first - 1] === '\\') first -= 1;
+    return (at - first) % 2 === 1;
   };
+  return { from: isEscaped(from) ? from - 1 : from, to: isEscaped(to) ? Math.min(to + 1, text.length) : to };
 }
 
-function backslashesBefore(text: string, at: number): number {
-  let count = 0;
-  while (text[at - count - 1] === '\\') count += 1;
-  return count;
+/** Shorter texts aren't treated as secrets: replacing every "token" in a text would reveal more than it hides. */
+const SHORTEST_SECRET = 8;
+/** Half of a secret, and never more than this, is enough to recognise it. */
+const LARGEST_LEAST = 24;
+/** Before an ellipsis, fewer characters are enough to be the beginning of a secret. */
+const CUT = '…';
+const LEAST_AT_CUT = 4;
+
+/** Lists every form that a secret may have in a text without blanks: raw, reversed, hex, base64. */
+function formsOf(secret: string): readonly string[] {
+  const plain = withoutBlanks(visible(asWritten(secret)));
+  if (plain.text.length < SHORTEST_SECRET) return [];
+  const compactDecoded = (view: TextView): TextView => withoutBlanks(visible(decoded(view)));
+  const once = compactDecoded(plain);
+  const bytes = Buffer.from(secret);
+  const hex = bytes.toString('hex');
+  const forms = [
+    // A secret may look like an escape itself.
+    ...[plain.text, once.text, compactDecoded(once).text],
+    ...[plain.text.replaceAll('"', '""'), [...plain.text].reverse().join(''), hex, hex.toUpperCase()],
+    ...[0, 1, 2].flatMap((offset) => base64Within(bytes, offset)),
+  ];
+  return [...new Set(forms)].filter((text) => text.length >= SHORTEST_SECRET);
+}
+
+/** Lists the base64 characters that bytes certainly become, if they begin `offset` (modulo 3) bytes into more bytes. */
+function base64Within(bytes: Buffer, offset: number): readonly string[] {
+  // Six bits per character: those at either end that share bits with a neighbouring byte aren't certain.
+  const from = Math.ceil((offset * 8) / 6);
+  const to = Math.floor(((offset + bytes.length) * 8) / 6);
+  const padded = Buffer.concat([Buffer.alloc(offset), bytes]);
+  return [padded.toString('base64').slice(from, to), padded.toString('base64url').slice(from, to)];
+}
+
+/** How many consecutive units are enough to recognise a form. */
+function leastOf(form: string): number {
+  return Math.min(LARGEST_LEAST, Math.ceil(form.length / 2));
+}
+
+/** What is searched for to find the forms of a secret that need equally many units. */
+interface Needle {
+  readonly least: number;
+  /** Every part of `least` units. Made on demand: most texts hold none. */
+  parts(): ReadonlySet<string>;
+  /** Every part of half as many. */
+  readonly halves: ReadonlySet<string>;
+}
+
+function needlesOf(forms: readonly string[]): readonly Needle[] {
+  return [...Map.groupBy(forms, leastOf)].map(([least, alike]) => {
+    let parts: ReadonlySet<string> | undefined;
+    return {
+      least,
+      parts: () => (parts ??= slicesOf(alike, least)),
+      halves: slicesOf(alike, Math.ceil(least / 2)),
+    };
+  });
+}
+
+function slicesOf(forms: readonly string[], length: number): ReadonlySet<string> {
+  const slices = new Set<string>();
+  for (const form of forms) {
+    for (let end = length; end <= form.length; end += 1) slices.add(form.slice(end - length, end));
+  }
+  return slices;
+}
+
+/**
+ * Finds the forms of a secret, and every large enough part of them: a text may have been cut, or the characters before a
+ * secret may look like the beginning of an escape. Of as many starts as fit, all parts share the half behind the last
+ * one, so one look tells whether any is there.
+ */
+function partsIn(text: string, { least, parts, halves }: Needle): readonly Range[] {
+  const half = Math.ceil(least / 2);
+  const found: Range[] = [];
+  for (let start = 0; start + least <= text.length; start += least - half + 1) {
+    const last = start + least - half;
+    if (!halves.has(text.slice(last, last + half))) continue;
+    for (let at = start; at <= last; at += 1) {
+      if (!parts().has(text.slice(at, at + least))) continue;
+      const before = found.at(-1);
+      const isMore = before !== undefined && at <= before.to;
+      if (isMore) found.pop();
+      found.push({ from: isMore ? before.from : at, to: at + least });
+    }
+  }
+  return found;
+}
+
+function beginningsOf(form: string): readonly string[] {
+  return Array.from({ length: leastOf(form) - LEAST_AT_CUT + 1 }, (_, more) => form.slice(0, LEAST_AT_CUT + more));
+}
+
+function cutsIn(text: string, beginnings: ReadonlySet<string>): readonly Range[] {
+  const found: Range[] = [];
+  for (let cut = text.indexOf(CUT); cut >= 0; cut = text.indexOf(CUT, cut + 1)) {
+    for (let from = Math.max(0, cut - LARGEST_LEAST); from <= cut - LEAST_AT_CUT; from += 1) {
+      if (beginnings.has(text.slice(from, cut))) found.push({ from, to: cut });
+    }
+  }
+  return found;
 }

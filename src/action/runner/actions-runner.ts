@@ -4,9 +4,8 @@ import * as core from '@actions/core';
 import type { Runner } from '../ports.ts';
 import type { Redact } from '../redaction/redactor.ts';
 import type { InputName } from '../words/action-spec.ts';
-import type { Environment } from './environment.ts';
 import { guardLine, guardLines } from './log-guard.ts';
-import { appendToRunnerFile, type RunnerFile } from './runner-files.ts';
+import { appendToRunnerFile, type Environment, type RunnerFile } from './runner-files.ts';
 
 /** The runner drops a step's whole summary above this many bytes. */
 const SUMMARY_LIMIT = 1024 * 1024;
@@ -28,7 +27,13 @@ export function maskSecrets(): readonly string[] {
 export function createActionsRunner(redact: Redact, environment: Environment = process.env): Runner {
   const cancelling = new AbortController();
   const line = (text: string): string => guardLine(redact(text));
-  const append = createAppender(environment, line);
+  const reported = new Set<RunnerFile>();
+  const append = (file: RunnerFile, text: string): void => {
+    const problem = appendToRunnerFile(file, text, environment);
+    // Each file that can't be written is reported only once.
+    if (problem !== null && !reported.has(file)) core.warning(line(problem));
+    if (problem !== null) reported.add(file);
+  };
   let write: Runner['writeTempFile'] | undefined;
   const temp = environment['RUNNER_TEMP'] || tmpdir();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => cancelling.abort());
@@ -49,12 +54,12 @@ export function createActionsRunner(redact: Redact, environment: Environment = p
     save: (name, value) => append('GITHUB_STATE', entryOf(name, redact(value))),
     // Most runs read and write no such file.
     async writeTempFile(name, parts) {
-      const { createTempFiles } = await import('./temp-files.ts');
+      const { createTempFiles } = await import('./step-files.ts');
       write ??= createTempFiles(temp, (message) => core.warning(line(message)));
       return write(name, Iterator.from(parts).map(redact));
     },
     async readWorkspaceFile(path) {
-      const { readWorkspaceFile } = await import('./workspace-file.ts');
+      const { readWorkspaceFile } = await import('./step-files.ts');
       return readWorkspaceFile(environment['GITHUB_WORKSPACE'] ?? '', path);
     },
   };
@@ -64,20 +69,6 @@ export function createActionsRunner(redact: Redact, environment: Environment = p
 export function fail(reasons: readonly string[], redact: Redact): void {
   for (const reason of reasons) core.error(guardLine(redact(reason)));
   process.exitCode = 1;
-}
-
-/** Reports each file that can't be written only once. */
-function createAppender(
-  environment: Environment,
-  line: (text: string) => string,
-): (file: RunnerFile, text: string) => void {
-  const reported = new Set<RunnerFile>();
-  return (file, text) => {
-    const problem = appendToRunnerFile(file, text, environment);
-    if (problem === null || reported.has(file)) return;
-    reported.add(file);
-    core.warning(line(problem));
-  };
 }
 
 function withinLimit(markdown: string): string {

@@ -1,5 +1,5 @@
 import type { CommentRef } from '../ports/conversations.ts';
-import type { Environment } from './environment.ts';
+import type { Environment } from './runner-files.ts';
 
 const SAVED = /^(?<kind>issue-comment|review-comment)\/(?<id>[1-9]\d{0,15})$/;
 

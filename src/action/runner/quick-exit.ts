@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Environment } from './environment.ts';
 import { guardLine } from './log-guard.ts';
-import { appendToRunnerFile } from './runner-files.ts';
+import { appendToRunnerFile, type Environment } from './runner-files.ts';
 
 /**
  * Ends a step about a new comment without a command before any package is loaded. Returns false for everything else,

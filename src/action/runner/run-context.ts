@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import type { ProxySettings } from '../http/proxy.ts';
 import type { RunContext } from '../ports.ts';
 import { hideUserInfo } from '../redaction/user-info.ts';
+import { about } from '../words/action-spec.ts';
 import { InputError, type Problem } from '../words/errors.ts';
 import { shorten } from '../words/markdown.ts';
-import type { Environment } from './environment.ts';
+import type { Environment } from './runner-files.ts';
 
 const REPOSITORY = /^[\w.-]{1,100}\/[\w.-]{1,100}$/;
 
@@ -54,17 +56,15 @@ const NO_CERTIFICATE_IS_CHECKED: Problem = {
   hint: 'Remove it. For your own certificate authority, set NODE_EXTRA_CA_CERTS to its file.',
 };
 
+const eventSchema = v.object({ repository: v.object({ id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }) });
+
 /** The runner names it, the event is the fallback. An invalid value counts as none; then the name must do. */
 function repositoryIdOf(environment: Environment, payload: unknown): number | null {
   const variable = environment['GITHUB_REPOSITORY_ID'] ?? '';
   if (/^[1-9]\d{0,14}$/.test(variable)) return Number(variable);
-  const read = v.safeParse(payloadWithRepository, payload);
+  const read = v.safeParse(eventSchema, payload);
   return read.success ? read.output.repository.id : null;
 }
-
-const payloadWithRepository = v.object({
-  repository: v.object({ id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }),
-});
 
 /** Reads `owner/repo/.github/workflows/x.yml@refs/heads/main`; a file and a ref may both contain `@`. */
 function workflowPathOf(environment: Environment): string {
@@ -77,10 +77,8 @@ function readPayload(path: string, problems: Problem[]): unknown {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
     const state = error instanceof SyntaxError ? 'is not JSON' : 'cannot be read';
-    problems.push({
-      message: `The event file ${JSON.stringify(path)} (GITHUB_EVENT_PATH) ${state}.`,
-      hint: RUNNER_HINT,
-    });
+    const message = `The event file ${JSON.stringify(path)} (GITHUB_EVENT_PATH) ${state}.`;
+    problems.push({ message, hint: RUNNER_HINT });
     return null;
   }
 }
@@ -94,12 +92,21 @@ function unusable(name: string, value: string): Problem {
 }
 
 /** Reads the proxies from the environment; lower-case names take precedence, as in curl. */
-export function readProxySettings(environment: Environment = process.env): {
-  readonly httpProxy: string | undefined;
-  readonly httpsProxy: string | undefined;
-  readonly noProxy: string | undefined;
-} {
+export function readProxySettings(environment: Environment = process.env): ProxySettings {
   const either = (name: string): string | undefined =>
     environment[name] || environment[name.toUpperCase()] || undefined;
   return { httpProxy: either('http_proxy'), httpsProxy: either('https_proxy'), noProxy: either('no_proxy') };
+}
+
+/**
+ * Identifies us to the service and to GitHub: `docs-agent/1.2.3 (+https://github.com/acme/docs-agent)`, so that an
+ * operator can see where requests come from and who to contact. There are no brackets for an action in the workspace.
+ */
+export function userAgent({ serverUrl, actionRepository }: Pick<RunContext, 'serverUrl' | 'actionRepository'>): string {
+  const product = `${about.name}/${about.version}`;
+  const server = URL.canParse(serverUrl) ? new URL(serverUrl) : null;
+  const isName = REPOSITORY.test(actionRepository) && !/^\.{1,2}\/|\/\.{1,2}$/.test(actionRepository);
+  // Only the origin: a server address may contain a password.
+  const isKnown = server !== null && /^https?:$/.test(server.protocol) && isName;
+  return isKnown ? `${product} (+${server.origin}/${actionRepository})` : product;
 }

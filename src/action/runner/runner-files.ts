@@ -1,5 +1,7 @@
 import { appendFileSync, closeSync, fstatSync, ftruncateSync, openSync } from 'node:fs';
-import type { Environment } from './environment.ts';
+
+/** The variables of the step's process. `STATE_…` exist only in the post process. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The variables that name the runner's files, and what is lost if a file can't be written. */
 const LOSSES = {
@@ -34,22 +36,15 @@ export function reasonOf(error: unknown): string {
 function appendWhole(path: string, text: string): void {
   const file = openSync(path, 'a');
   try {
-    const { size } = fstatSync(file);
+    const before = fstatSync(file);
     try {
       appendFileSync(file, text);
     } catch (error) {
-      shorten(file, size);
+      // Anything but a regular file keeps nothing of a failed write.
+      if (before.isFile()) ftruncateSync(file, before.size);
       throw error;
     }
   } finally {
     closeSync(file);
-  }
-}
-
-function shorten(file: number, size: number): void {
-  try {
-    ftruncateSync(file, size);
-  } catch {
-    // Anything but a regular file keeps nothing of a failed write.
   }
 }

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import type { VisitorsPage } from '../ports/readers.ts';
 import type { Redact } from '../redaction/redactor.ts';
 import { JOB_ID, type Job, readStatus } from '../words/job.ts';
-
-import { tame } from './tame.ts';
+import { withoutUnseen } from '../words/unseen.ts';
 
 /** The interface of a documentation service: paths, limits, and the schema of every resource. */
 
@@ -94,15 +93,11 @@ const visitorsSchema = v.object({
 export function decodeJob(value: unknown, asked: string, redact: Redact): Decoded<Job> {
   const job = decode(readJobSchema, value, 'job');
   if (job.kind === 'problem') return job;
-  if (job.value.id !== null && job.value.id !== asked) return OTHER_JOB;
+  if (job.value.id !== null && job.value.id !== asked) {
+    return { kind: 'problem', problem: 'job.id: expected the requested id, got another one', reason: 'another job' };
+  }
   return { kind: 'value', value: toJob(asked, job.value, redact) };
 }
-
-const OTHER_JOB = {
-  kind: 'problem',
-  problem: 'job.id: expected the requested id, got another one',
-  reason: 'another job',
-} as const;
 
 /** Reads the answer to a creation: only the id must be valid. */
 export function decodeCreatedJob(value: unknown, redact: Redact): Decoded<Job> {
@@ -196,4 +191,23 @@ function kindOf(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
   return Array.isArray(value) ? 'a list' : (KINDS[typeof value] ?? typeof value);
+}
+
+const LONGEST_WORDS = 300;
+
+/**
+ * Makes one line of at most `longest` characters from untrusted text. Masks first: nobody recognizes half a secret.
+ */
+export function tame(text: string, redact: Redact, longest: number = LONGEST_WORDS): string {
+  // The colours of a terminal.
+  const plain = redact(text)
+    .toWellFormed()
+    .replace(/\x1B\[[0-?]*[ -/]*[@-~]/g, '');
+  const line = withoutUnseen(plain)
+    .replaceAll('\0', '')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim();
+  // Two units hold any character, so only the beginning of a large text is split.
+  const characters = [...line.slice(0, 2 * longest + 2)];
+  return characters.length > longest ? `${characters.slice(0, longest).join('')}…` : characters.join('');
 }

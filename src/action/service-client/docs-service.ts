@@ -1,18 +1,77 @@
+import type { JobCreation, MessageSending } from '../ports/jobs.ts';
 import type { DocsService } from '../ports.ts';
-import type { CallerOptions } from './caller.ts';
-import { createJobStarter } from './create-job.ts';
-import { createEvidenceReader } from './read-evidence.ts';
+import type { Problem } from '../words/errors.ts';
+import type { Job } from '../words/job.ts';
+import { adviceOn, type CallOptions, call, evidenceOf, type Service } from './caller.ts';
+import { type Decoded, decodeCreatedJob, decodeJob, paths } from './contract.ts';
+import { createAnalyticsReaders } from './read-analytics.ts';
 import { createJobReader } from './read-job.ts';
-import { createVisitorsReader } from './read-visitors.ts';
-import { createJobMessenger } from './send-message.ts';
+import { isCertainRefusal, refusalOf } from './refusals.ts';
 
-/** Makes the adapter for the documentation service. */
-export function createDocsService(options: CallerOptions): DocsService {
+/** Makes the adapter for the documentation service. Only this file can start jobs and send messages. */
+export function createDocsService(service: Service): DocsService {
   return {
-    ...createJobStarter(options),
-    ...createJobMessenger(options),
-    ...createJobReader(options),
-    ...createVisitorsReader(options),
-    ...createEvidenceReader(options),
+    createJob: (prompt, cancelled) => createJob(service, prompt, cancelled),
+    sendMessage: (jobId, prompt, cancelled) => sendMessage(service, jobId, prompt, cancelled),
+    ...createJobReader(service),
+    ...createAnalyticsReaders(service),
   };
+}
+
+async function createJob(service: Service, prompt: string, cancelled: AbortSignal): Promise<JobCreation> {
+  const path = paths.createJob(service.projectId);
+  const decode = (value: unknown): Decoded<Job> => decodeCreatedJob(value, service.redact);
+  const posted = await post(service, 'create-job', prompt, { path, decode, cancelled });
+  if (posted.kind === 'done') return { ...posted, kind: 'created' };
+  if (posted.kind === 'unknown') return posted;
+  const { problem, tries } = posted;
+  return { kind: 'not-created', problem, tries };
+}
+
+/**
+ * `POST …/job/{id}/message` is optional: hosted services have it, the published interface doesn't, so 404 and 405 are
+ * expected answers.
+ */
+async function sendMessage(
+  service: Service,
+  jobId: string,
+  prompt: string,
+  cancelled: AbortSignal,
+): Promise<MessageSending> {
+  const path = paths.message(service.projectId, jobId);
+  const decode = (value: unknown): Decoded<Job> => decodeJob(value, jobId, service.redact);
+  const posted = await post(service, 'send-message', prompt, { path, decode, cancelled });
+  if (posted.kind === 'done') return { ...posted, kind: 'sent' };
+  if (posted.kind === 'unknown') return posted;
+  const { status, problem, tries } = posted;
+  if (status === 404 || status === 405) return { kind: 'not-continuable', problem, tries };
+  if (status === 409) return { kind: 'busy', problem, tries };
+  return { kind: 'not-sent', ...(status === 400 ? { malformed: true } : {}), problem, tries };
+}
+
+type Posted =
+  | { readonly kind: 'done'; readonly job: Job; readonly tries: number }
+  /** Certainly nothing was done; `status` is null if nothing was sent. */
+  | { readonly kind: 'not-done'; readonly status: number | null; readonly problem: Problem; readonly tries: number }
+  | { readonly kind: 'unknown'; readonly evidence: string; readonly tries: number };
+
+async function post(
+  service: Service,
+  undertaking: 'create-job' | 'send-message',
+  prompt: string,
+  options: CallOptions<Job>,
+): Promise<Posted> {
+  const made = await call(service, undertaking, { ...options, body: JSON.stringify({ prompt }) });
+  const { ending, decoded, tries } = made;
+  if (decoded?.kind === 'value') return { kind: 'done', job: decoded.value, tries };
+  if (ending.kind === 'failure' && !ending.sent) {
+    const often = tries === 1 ? '' : ` It was tried ${tries} times.`;
+    const message = `The service was not reached: ${evidenceOf(made, service.redact)}${often}`;
+    return { kind: 'not-done', status: null, problem: { message, hint: adviceOn(ending) }, tries };
+  }
+  if (ending.kind === 'answer' && isCertainRefusal(undertaking, ending.status)) {
+    const problem = refusalOf(undertaking, ending, made, service.redact);
+    return { kind: 'not-done', status: ending.status, problem, tries };
+  }
+  return { kind: 'unknown', evidence: evidenceOf(made, service.redact, true), tries };
 }

@@ -1,22 +1,19 @@
+import { readJson, saysJson } from '../http/json.ts';
+import type { Operation } from '../http/retries.ts';
 import type { Answer } from '../http/send.ts';
 import type { Redact } from '../redaction/redactor.ts';
 import type { Problem } from '../words/errors.ts';
-
-import { FRONT_HINT, refusedInFront, theirWords } from './describe-answer.ts';
+import { tame } from './contract.ts';
 
 /** The kinds of requests whose refusals are worded differently. */
-export type Undertaking = 'create-job' | 'send-message' | 'read-job' | 'read-visitors' | 'read-evidence';
+export type Undertaking = Exclude<Operation, `github-${string}`>;
 
 /** Continues "The service ". */
 type Words = Readonly<Record<number, Problem>>;
 
 const FIX = 'Fix what the service reports; if it reports nothing, check `base-url`.';
+const WRONG_KEY = 'does not accept the API key: it is wrong, expired or revoked';
 const NEW_KEY = 'create a new admin API key on the API keys page of the project and store it as the secret.';
-const UNKNOWN_PROJECT: Problem = {
-  message: 'does not know the project',
-  hint: 'Check `project-id` on the API keys page, and `base-url`.',
-};
-
 /** The hint begins with when to try again. */
 const TOO_MANY: Problem = { message: 'got too many requests', hint: '' };
 const ANALYTICS_LIMIT: Problem = {
@@ -24,13 +21,10 @@ const ANALYTICS_LIMIT: Problem = {
   hint: 'The analytics of an organization usually share 100 requests an hour.',
 };
 
-/** What each refusal means, and what to do about it. */
+/** What each refusal means, and what to do about it. 408, 409 and 425 mean nothing certain. */
 const REFUSALS: Words = {
   400: { message: 'refused the request as malformed', hint: FIX },
-  401: {
-    message: 'does not accept the API key: it is wrong, expired or revoked',
-    hint: `Keys often expire after 90 days: ${NEW_KEY}`,
-  },
+  401: { message: WRONG_KEY, hint: `Keys often expire after 90 days: ${NEW_KEY}` },
   402: {
     message: 'refused because of the plan or missing credits',
     hint: 'Check the plan and the remaining credits at the service.',
@@ -39,7 +33,10 @@ const REFUSALS: Words = {
     message: "doesn't allow this API key to do that",
     hint: "Check the key's scope, the service's IP allow-list and the plan.",
   },
-  404: UNKNOWN_PROJECT,
+  404: {
+    message: 'does not know the project',
+    hint: 'Check `project-id` on the API keys page, and `base-url`.',
+  },
   413: { message: 'says the request is too long', hint: FIX },
   422: { message: 'does not accept the request', hint: FIX },
   429: TOO_MANY,
@@ -52,15 +49,9 @@ const SPECIAL_REFUSALS: Readonly<Record<Undertaking, Words>> = {
     429: { ...TOO_MANY, hint: 'A project can usually start 100 jobs an hour.' },
   },
   'send-message': {
-    404: {
-      message: 'does not know the job, or does not accept messages',
-      hint: 'Start another job instead.',
-    },
+    404: { message: 'does not know the job, or does not accept messages', hint: 'Start another job instead.' },
     405: { message: 'does not accept messages to jobs', hint: 'Start another job instead.' },
-    409: {
-      message: 'is still working on an earlier message to this job',
-      hint: 'Wait until it is done, then retry.',
-    },
+    409: { message: 'is still working on an earlier message to this job', hint: 'Wait until it is done, then retry.' },
     413: { message: 'says the message is too long', hint: 'Shorten the instruction.' },
     429: { ...TOO_MANY, hint: 'A project can usually send 100 messages an hour.' },
   },
@@ -72,7 +63,7 @@ const SPECIAL_REFUSALS: Readonly<Record<Undertaking, Words>> = {
   },
   'read-visitors': {
     401: {
-      message: 'does not accept the API key: it is wrong, expired or revoked',
+      message: WRONG_KEY,
       hint: `Keys often expire after 90 days, and then a weekly report fails with 401: ${NEW_KEY}`,
     },
     429: ANALYTICS_LIMIT,
@@ -85,34 +76,36 @@ const SPECIAL_REFUSALS: Readonly<Record<Undertaking, Words>> = {
   },
 };
 
-/** Refusals after which certainly no job exists. 408, 409 and 425 don't guarantee that. */
-const CERTAIN_REFUSALS = [400, 401, 402, 403, 404, 413, 422, 429];
-
-/** Checks whether a status guarantees that nothing was done. */
-export function isCertainRefusal(status: number): boolean {
-  return CERTAIN_REFUSALS.includes(status);
-}
-
 const OUTSIDE_THE_INTERFACE: Problem = {
   message: 'returned an undocumented answer',
   hint: 'Try again later; if it happens again, check `base-url`.',
 };
 
-/** What is known about the refused requests, and the mask for the service's words. */
-export interface Refused {
-  readonly tries: number;
-  /** The pause that the service requests (ms); null if it names none. */
-  readonly waitMs: number | null;
-  readonly redact: Redact;
+/** What to do if a proxy or firewall refuses. */
+export const FRONT_HINT =
+  'Ask its operator to let requests of this runner through (their user agent begins with "docs-agent"), or use a runner in another network.';
+
+function wordsFor(undertaking: Undertaking, status: number): Problem | undefined {
+  return SPECIAL_REFUSALS[undertaking][status] ?? REFUSALS[status];
 }
 
-/** Words a refusal by its HTTP status, with the service's own message. */
-export function refusalOf(undertaking: Undertaking, answer: Answer, { tries, waitMs, redact }: Refused): Problem {
+/** Checks whether a status guarantees that nothing was done: only those have words. */
+export function isCertainRefusal(undertaking: Undertaking, status: number): boolean {
+  return wordsFor(undertaking, status) !== undefined;
+}
+
+/** Words a refusal by its HTTP status, with the service's own message. `waitMs` is the pause that it requests. */
+export function refusalOf(
+  undertaking: Undertaking,
+  answer: Answer,
+  { tries, waitMs }: { readonly tries: number; readonly waitMs: number | null },
+  redact: Redact,
+): Problem {
   const { status } = answer;
   const says = theirWords(answer, redact);
-  const inFront = refusedInFront(answer, redact);
-  if (inFront !== null) return { message: `The request was ${inFront}.${says}`, hint: FRONT_HINT };
-  const { message, hint } = SPECIAL_REFUSALS[undertaking][status] ?? REFUSALS[status] ?? OUTSIDE_THE_INTERFACE;
+  if (isInFront(answer))
+    return { message: `The request was ${refusedInFront(answer, redact)}.${says}`, hint: FRONT_HINT };
+  const { message, hint } = wordsFor(undertaking, status) ?? OUTSIDE_THE_INTERFACE;
   const often = tries > 1 ? `, tried ${tries} times` : '';
   return {
     message: `The service ${message} (HTTP ${status}${often}).${says}`,
@@ -120,23 +113,111 @@ export function refusalOf(undertaking: Undertaking, answer: Answer, { tries, wai
   };
 }
 
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
+const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 function whenAgain(waitMs: number | null): string {
   if (waitMs === null) return "The service doesn't say when to try again.";
   if (waitMs > 24 * HOUR_MS) return 'The service asks to wait more than a day.';
-  return `The service asks to wait ${duration(waitMs)}.`;
+  const isLong = waitMs >= 2 * HOUR_MS;
+  const [unitMs, unit] = isLong
+    ? [HOUR_MS, 'hour']
+    : waitMs < 2 * MINUTE_MS
+      ? [1_000, 'second']
+      : [MINUTE_MS, 'minute'];
+  // Rounded up, so that no one tries too early.
+  const count = Math.ceil(waitMs / unitMs);
+  return `The service asks to wait ${count} ${unit}${count === 1 ? '' : 's'}.`;
 }
 
-/** Rounds up, so that no one tries too early. */
-function duration(ms: number): string {
-  if (ms < 2 * MINUTE_MS) return counted(Math.ceil(ms / SECOND_MS), 'second');
-  if (ms < 2 * HOUR_MS) return counted(Math.ceil(ms / MINUTE_MS), 'minute');
-  return counted(Math.ceil(ms / HOUR_MS), 'hour');
+const LONGEST_HEADER = 60;
+
+/** Describes an unusable answer, in sentences that follow a colon. `body` is what is wrong with its body. */
+export function describeAnswer(answer: Answer, body: { readonly problem: string } | null, redact: Redact): string {
+  const type = tame(answer.headers.get('content-type') ?? '', redact, LONGEST_HEADER) || 'no content type';
+  const itself = `HTTP ${answer.status} (${type})${body === null ? '' : `: ${body.problem}`}`;
+  return `${isInFront(answer) ? refusedInFront(answer, redact) : itself}.${theirWords(answer, redact)}`;
 }
 
-function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+/** Checks whether a proxy or firewall refused: the service speaks JSON, so its 403 and 503 have that type. */
+export function isInFront({ status, headers }: Answer): boolean {
+  return (status === 403 || status === 503) && !saysJson(headers);
+}
+
+/** Says so, with the headers that help an operator find the refusal. */
+function refusedInFront({ status, headers }: Answer, redact: Redact): string {
+  const marks = ['server', 'cf-ray'].flatMap((name) => {
+    const value = tame(headers.get(name) ?? '', redact, LONGEST_HEADER);
+    return value === '' ? [] : [`${name}: ${value}`];
+  });
+  return ['refused by something in front of the service (proxy or firewall)', `HTTP ${status}`, ...marks].join(', ');
+}
+
+/** Checks whether an answer is HTML: by its type, or by its beginning if the type is missing or plain text. */
+export function isWebPage({ headers, body }: Pick<Answer, 'headers' | 'body'>): boolean {
+  const type = headers.get('content-type') ?? '';
+  if (/^(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i.test(type)) return true;
+  if (type !== '' && !PLAIN_TEXT.test(type)) return false;
+  return /^\s*<(?:!doctype html|html)\b/i.test(new TextDecoder().decode(body.subarray(0, 200)));
+}
+
+const PLAIN_TEXT = /^text\/plain\s*(?:;|$)/i;
+
+/** Quotes the message in an answer's body as a sentence that follows another one; empty if there is none. */
+function theirWords(answer: Answer, redact: Redact): string {
+  const words = tame(wordsIn(answer) ?? '', redact);
+  if (words === '') return '';
+  return ` It says: ${words}${/[.!?…]$/.test(words) ? '' : '.'}`;
+}
+
+/** Fields that hold messages, in the order shown. Services, gateways and RFC 9457 use different names. */
+const WORD_FIELDS = ['error', 'message', 'msg', 'title', 'detail', 'details', 'errors'] as const;
+/** Details may be nested, and a hostile body endlessly so. */
+const DEEPEST = 5;
+const MOST_PARTS = 20;
+
+/** Finds the message in an answer's body, as JSON or plain text; null if there is none. Untrusted text. */
+export function wordsIn(answer: Answer): string | null {
+  const body = readJson(answer);
+  if (body.kind === 'json') return decodeErrorText(body.value);
+  const type = answer.headers.get('content-type') ?? '';
+  const text = new TextDecoder().decode(answer.body);
+  // The source of a web page means nothing to a reader, and extracting its text isn't worth a parser.
+  return PLAIN_TEXT.test(type) && !/^\s*</.test(text) ? joined(textsIn(text, 0)) : null;
+}
+
+/** Reads the service's message from a decoded error body; null if there is none. Untrusted text. */
+export function decodeErrorText(value: unknown): string | null {
+  return joined(isObject(value) ? wordFieldsOf(value, DEEPEST) : textsIn(value, DEEPEST));
+}
+
+function joined(texts: readonly string[]): string | null {
+  return texts.length === 0 ? null : [...new Set(texts)].join('; ');
+}
+
+function wordFieldsOf(value: JsonObject, depth: number): readonly string[] {
+  return WORD_FIELDS.flatMap((name) => textsIn(value[name], depth - 1));
+}
+
+/** Collects the texts of a value of any shape. An object without a message field is shown field by field. */
+function textsIn(value: unknown, depth: number): readonly string[] {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
+  if (depth <= 0) return [];
+  if (Array.isArray(value)) return value.slice(0, MOST_PARTS).flatMap((part) => textsIn(part, depth - 1));
+  if (!isObject(value)) return [];
+  const words = wordFieldsOf(value, depth);
+  if (words.length > 0) return words;
+  return Object.entries(value)
+    .slice(0, MOST_PARTS)
+    .flatMap(([name, part]) => {
+      const isFact = typeof part === 'number' || typeof part === 'boolean';
+      const texts = isFact ? [String(part)] : textsIn(part, depth - 1);
+      return texts.length === 0 ? [] : [`${name}: ${texts.join(', ')}`];
+    });
+}
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

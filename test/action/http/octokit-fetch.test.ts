@@ -2,7 +2,7 @@ import { RequestError } from '@octokit/request-error';
 import { Octokit } from '@octokit/rest';
 import { describe, expect, test } from 'vitest';
 import { createFetch, type FetchOptions, NoAnswerError, TRIES_HEADER } from '../../../src/action/http/octokit-fetch.ts';
-import type { Operation } from '../../../src/action/http/retry-table.ts';
+import type { Operation } from '../../../src/action/http/retries.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
 import { answer, type Behaviour, close, hang, json, reset, startFaultServer } from '../../servers/fault-server.ts';
 import { sendDirectly } from './exchanges.ts';

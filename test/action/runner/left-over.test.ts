@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Environment } from '../../../src/action/runner/environment.ts';
 import { readLeftOver } from '../../../src/action/runner/left-over.ts';
+import type { Environment } from '../../../src/action/runner/runner-files.ts';
 
 /** The variables of a post process whose main process left a comment open; tests set only the fields that matter. */
 function variables(changes: Environment = {}): Environment {

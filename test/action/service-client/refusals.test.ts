@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../../src/action/http/send.ts';
-import { refusalOf } from '../../../src/action/service-client/refusals.ts';
+import { decodeErrorText, isWebPage, refusalOf, wordsIn } from '../../../src/action/service-client/refusals.ts';
+import { answer } from '../../servers/fault-server.ts';
+import { aDocsService } from './a-docs-service.ts';
 
 const redact = (text: string): string => text;
-const ONCE = { tries: 1, waitMs: null, redact };
+const ONCE = { tries: 1, waitMs: null };
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 function anAnswer(status: number, body: string, headers: Readonly<Record<string, string>> = JSON_TYPE): Answer {
@@ -24,14 +26,14 @@ describe('the words of a refusal', () => {
     ['read-visitors', 413, /Fix/],
     ['create-job', 418, /Try again later/],
   ] as const)('after %s with %i say what to do', (undertaking, status, hint) => {
-    const problem = refusalOf(undertaking, anAnswer(status, '{}'), ONCE);
+    const problem = refusalOf(undertaking, anAnswer(status, '{}'), ONCE, redact);
     expect(problem.hint).toMatch(hint);
     expect(problem.message).toMatch(new RegExp(`^The service .* \\(HTTP ${status}\\)\\.$`));
   });
 
   test("repeat the service's own, as one short line", () => {
     const body = JSON.stringify({ error: `Bad\r\n::error::prompt\u001b[31m ${'x'.repeat(900)}` });
-    const { message } = refusalOf('create-job', anAnswer(400, body), ONCE);
+    const { message } = refusalOf('create-job', anAnswer(400, body), ONCE, redact);
     expect(message).toMatch(/It says: Bad ::error::prompt x+…$/);
     expect([...message].length).toBeLessThan(400);
   });
@@ -41,7 +43,7 @@ describe('the words of a refusal', () => {
     ['{"error":"Slow down."}', 'It says: Slow down.'],
     ['{"error":"Slow down!"}', 'It says: Slow down!'],
   ])('end as a sentence: %s', (body, says) => {
-    expect(refusalOf('create-job', anAnswer(429, body), ONCE).message).toMatch(
+    expect(refusalOf('create-job', anAnswer(429, body), ONCE, redact).message).toMatch(
       new RegExp(`\\(HTTP 429\\)\\. ${says}$`),
     );
   });
@@ -61,7 +63,7 @@ describe('a refusal for too many requests', () => {
     'says how often the request was sent, and how long the service wants us to wait: %i, %j',
     (tries, waitMs, hint) => {
       const often = tries === 1 ? '' : `, tried ${tries} times`;
-      expect(refusalOf('create-job', anAnswer(429, ''), { tries, waitMs, redact })).toEqual({
+      expect(refusalOf('create-job', anAnswer(429, ''), { tries, waitMs }, redact)).toEqual({
         message: `The service got too many requests (HTTP 429${often}).`,
         hint,
       });
@@ -69,7 +71,9 @@ describe('a refusal for too many requests', () => {
   );
 
   test('for reading a job says no more than that', () => {
-    expect(refusalOf('read-job', anAnswer(429, ''), ONCE).hint).toBe("The service doesn't say when to try again.");
+    expect(refusalOf('read-job', anAnswer(429, ''), ONCE, redact).hint).toBe(
+      "The service doesn't say when to try again.",
+    );
   });
 });
 
@@ -92,7 +96,7 @@ describe('a refusal from something other than the service', () => {
       `${refused}, HTTP 403, server: ${'x'.repeat(60)}…, cf-ray: ${'y'.repeat(60)}….`,
     ],
   ])('says so, with what its operator needs: %s', (_name, headers, body, message) => {
-    const problem = refusalOf('create-job', anAnswer(403, body, headers), ONCE);
+    const problem = refusalOf('create-job', anAnswer(403, body, headers), ONCE, redact);
     expect(problem.message).toBe(message);
     expect(problem.hint).toMatch(/operator.*"docs-agent"/);
   });
@@ -104,6 +108,115 @@ describe('a refusal from something other than the service', () => {
     [401, { 'content-type': 'text/html' }, '<h1>'],
     [404, {}, ''],
   ])('is never assumed for HTTP %i with %j and %j', (status, headers, body) => {
-    expect(refusalOf('read-job', anAnswer(status, body, headers), ONCE).message).toMatch(/^The service /);
+    expect(refusalOf('read-job', anAnswer(status, body, headers), ONCE, redact).message).toMatch(/^The service /);
   });
+});
+
+describe('an error body', () => {
+  test.each<readonly [unknown, string | null]>([
+    [{ error: 'No.' }, 'No.'],
+    [{ message: 'No.' }, 'No.'],
+    [{ error: { message: 'No.' } }, 'No.'],
+    [{ error: { message: 'No.', code: 7, type: 'bad' } }, 'No.'],
+    [{ error: { code: 'quota', limit: 100, soft: false } }, 'code: quota; limit: 100; soft: false'],
+    [{ error: { error: { message: 'No.' } } }, 'No.'],
+    [{ detail: 'No.' }, 'No.'],
+    [
+      { title: 'Out of credits', detail: 'You have 0.', status: 402, type: 'about:blank' },
+      'Out of credits; You have 0.',
+    ],
+    [{ detail: [{ loc: ['body', 'prompt'], msg: 'field required', type: 'missing' }] }, 'field required'],
+    [{ errors: [{ message: 'a' }, 'b'] }, 'a; b'],
+    [{ error: 'No.', details: [{ message: 'prompt' }, { message: 'is empty' }] }, 'No.; prompt; is empty'],
+    [{ error: 'No.', details: null }, 'No.'],
+    [{ error: 'No.', details: ['prompt', ' is empty '] }, 'No.; prompt; is empty'],
+    [{ error: 'No.', details: 'prompt' }, 'No.; prompt'],
+    [{ error: 'No.', details: { message: 'prompt' } }, 'No.; prompt'],
+    [{ error: 'No.', details: { prompt: 'is empty', max: 10 } }, 'No.; prompt: is empty; max: 10'],
+    [{ error: 'No.', details: { prompt: ['is empty', 'is short'] } }, 'No.; prompt: is empty, is short'],
+    [{ error: 'No.', details: { fields: { prompt: 'is empty' } } }, 'No.; fields: prompt: is empty'],
+    [{ error: 'No.', details: [{ field: 'prompt', rule: 'min' }] }, 'No.; field: prompt; rule: min'],
+    [{ error: 'No.', message: 'No.' }, 'No.'],
+    [{ error: 'No.', code: 7 }, 'No.'],
+    [{ error: '', message: ' ', detail: 'No.' }, 'No.'],
+    [{ error: true, message: 'No.' }, 'No.'],
+    [{ error: 'cli.mdx: expected a closing tag </Card>' }, 'cli.mdx: expected a closing tag </Card>'],
+    [{ error: '<Card> has no title', message: 'No.' }, '<Card> has no title; No.'],
+    [{ error: 7 }, null],
+    [{ code: 7 }, null],
+    [{}, null],
+    [[{ message: 'a' }, { message: 'b' }], 'a; b'],
+    ['No.', 'No.'],
+    ['', null],
+    [7, null],
+    [null, null],
+  ])('%j says %j', (value, words) => {
+    expect(decodeErrorText(value)).toBe(words);
+  });
+
+  test('from a hostile service is read only to a limited depth and length', () => {
+    const deep = `${'{"details":'.repeat(10_000)}"deep"${'}'.repeat(10_000)}`;
+    expect(decodeErrorText(JSON.parse(deep))).toBeNull();
+    const words = decodeErrorText({ details: Array.from({ length: 100_000 }, (_, index) => `word ${index}`) });
+    expect(words?.split('; ')).toHaveLength(20);
+    const wide = JSON.parse(`{"details":${'['.repeat(4)}${'{"a":"b"},'.repeat(50_000)}"z"${']'.repeat(4)}}`);
+    expect(decodeErrorText(wide)).toBeNull();
+  });
+});
+
+describe('an answer', () => {
+  const say = (type: string | null, body: string | Uint8Array): string | null =>
+    wordsIn({
+      kind: 'answer',
+      status: 500,
+      headers: new Map(type === null ? [] : [['content-type', type]]),
+      body: Buffer.from(body),
+    });
+
+  test.each<readonly [string, string | null, string | Uint8Array, string | null]>([
+    ['JSON', 'application/problem+json', '{"detail":"No."}', 'No.'],
+    ['text', 'text/plain', ' Too many requests\n', 'Too many requests'],
+    ['text in capitals and with a charset', 'TEXT/PLAIN; charset=utf-8', 'No.', 'No.'],
+    ['text that is not UTF-8', 'text/plain', new Uint8Array([0x4e, 0x6f, 0xff]), 'No\ufffd'],
+    ['text with a byte order mark', 'text/plain', '\ufeffNo.', 'No.'],
+    ['an empty text', 'text/plain', ' \n', null],
+    ['a page that says it is text', 'text/plain', '\n<!doctype html><p>No.', null],
+    ['a text about a tag', 'text/plain', 'Expected a closing tag </Card>.', 'Expected a closing tag </Card>.'],
+    ['a page', 'text/html', 'No.', null],
+    ['a page that says it is JSON', 'application/json', '<h1>No.</h1>', null],
+    ['JSON with a page in it', 'application/json', '{"error":"<h1>No.</h1>"}', '<h1>No.</h1>'],
+    ['XML', 'application/xml', '<error>No.</error>', null],
+    ['another text', 'text/plaintext', 'No.', null],
+    ['no type', null, 'No.', null],
+  ])('of %s', (_name, type, body, words) => {
+    expect(say(type, body)).toBe(words);
+  });
+});
+
+test.each<readonly [string, string, boolean]>([
+  ['text/html', '', true],
+  ['Text/HTML; charset=utf-8', '<h1>Docs</h1>', true],
+  ['application/xhtml+xml', '', true],
+  ['', '\n<!DOCTYPE html><title>Docs</title>', true],
+  ['text/plain', '<html lang="en">', true],
+  ['text/plain', 'error code: 1010', false],
+  ['text/htmlx', '', false],
+  ['application/json', '<!doctype html>', false],
+  ['', '{"error":"<html>"}', false],
+  ['', '', false],
+])('an answer of the type "%s" that begins with %j is a web page: %s', (type, body, expected) => {
+  const headers = new Map(type === '' ? [] : [['content-type', type]]);
+  expect(isWebPage({ headers, body: new TextEncoder().encode(body) })).toBe(expected);
+});
+
+test.each([
+  [200, true],
+  [401, true],
+  [404, false],
+])('reading visitors reports for HTTP %i whether it was a web page: %s', async (status, webPage) => {
+  const type = webPage ? 'text/html' : 'application/json';
+  await using world = await aDocsService([answer(status, '{}', { 'content-type': type })]);
+  const query = { from: '2026-11-09T00:00:00.000Z', to: '2026-11-16T00:00:00.000Z', limit: 1, offset: 0 };
+  const options = { allowance: { left: 1 }, cancelled: new AbortController().signal };
+  await expect(world.service.readVisitors(query, options)).rejects.toMatchObject({ status, webPage });
 });

@@ -1,7 +1,34 @@
 import { constants } from 'node:fs';
-import { lstat, open, realpath } from 'node:fs/promises';
-import { resolve, sep } from 'node:path';
+import { lstat, mkdir, mkdtemp, open, realpath, writeFile } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
+import { codeOf } from '../http/body.ts';
+import type { Runner } from '../ports.ts';
 import { InputError } from '../words/errors.ts';
+import { reasonOf } from './runner-files.ts';
+
+/**
+ * Makes the writer of files for later steps. They are all in one new folder below `parent`, made for the first file.
+ * A file that can't be written is null, and `warn` says why; errors of a part pass through unchanged.
+ */
+export function createTempFiles(parent: string, warn: (message: string) => void): Runner['writeTempFile'] {
+  let folder: Promise<string> | null = null;
+  return async (name, parts) => {
+    try {
+      // Two steps of a job share the runner's folder: their files must not overwrite each other.
+      folder ??= mkdir(parent, { recursive: true }).then(() => mkdtemp(join(parent, 'docs-agent-')));
+      const path = join(await folder, name);
+      // Each part is written before the next is made.
+      await writeFile(path, parts);
+      return path;
+    } catch (error) {
+      // Parts are made in memory, so only a folder, file or disk gives such an error.
+      if (!/^E[A-Z\d]+$/.test(codeOf(error) ?? '')) throw error;
+      const file = `the file ${name} to the folder ${JSON.stringify(parent)} (RUNNER_TEMP)`;
+      warn(`Could not write ${file}: ${reasonOf(error)}. Later steps don't get this file.`);
+      return null;
+    }
+  };
+}
 
 /** The largest prompt file, in bytes. */
 const LIMIT = 1024 * 1024;

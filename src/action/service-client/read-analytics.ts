@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+import type { Budget } from '../http/retries.ts';
+import type { EvidencePage, EvidenceReader, ReadEvidence, RequestAllowance, VisitorsReader } from '../ports/readers.ts';
+import type { Redact } from '../redaction/redactor.ts';
+import { type Problem, ServiceError } from '../words/errors.ts';
+import { adviceOn, type Call, call, evidenceOf, reasonOf, type Service } from './caller.ts';
+import { count, type Decoded, decode, decodeVisitors, EVIDENCE_LIMITS, paths, readRows } from './contract.ts';
+import { isCertainRefusal, isWebPage, refusalOf } from './refusals.ts';
+
+const NO_REQUEST_LEFT = {
+  status: undefined,
+  message: 'Visitors were not requested, because the limit of requests is used up.',
+  hint: 'Raise `max-requests`.',
+};
+/** Shared by all pages of visitors of one run. */
+const VISITORS_REPETITIONS = 10;
+/** Conversations come with their answers, and more of them might exceed the size limit of an answer. */
+const MOST_QUESTIONS = 500;
+
+/** Makes the functions that read how many visited, and what readers searched for, asked and voted. */
+export function createAnalyticsReaders(service: Service): VisitorsReader & EvidenceReader {
+  const { projectId, redact } = service;
+  const readers = listsOf(redact);
+  return {
+    readVisitors: visitorsReader(service),
+    readSearches: evidenceReader(service, paths.searches(projectId), readers.searches),
+    readQuestions: evidenceReader(service, paths.questions(projectId), readers.questions),
+    readFeedback: evidenceReader(service, paths.feedback(projectId), readers.feedback),
+  };
+}
+
+function visitorsReader(service: Service): VisitorsReader['readVisitors'] {
+  const shared = { left: VISITORS_REPETITIONS };
+  return async ({ from, to, limit, offset }, { allowance, cancelled }) => {
+    if (allowance.left <= 0) throw new ServiceError(NO_REQUEST_LEFT);
+    allowance.left -= 1;
+    const query = new URLSearchParams({ dateFrom: from, dateTo: to, limit: String(limit), offset: String(offset) });
+    const read = await call(service, 'read-visitors', {
+      path: `${paths.visitors(service.projectId)}?${query}`,
+      decode: (value, cut) => decodeVisitors(value, { limit, cut }),
+      mostRows: limit,
+      budget: budgetOf(shared, allowance),
+      cancelled,
+    });
+    const { ending, decoded } = read;
+    if (decoded?.kind === 'value') return decoded.value;
+    const isRefusal = ending.kind === 'answer' && isCertainRefusal('read-visitors', ending.status);
+    const problem = isRefusal
+      ? refusalOf('read-visitors', ending, read, service.redact)
+      : unusable('visitors', read, evidenceOf(read, service.redact), adviceOn(ending));
+    throw errorOf(read, problem, ending.kind === 'answer' && isWebPage(ending));
+  };
+}
+
+/** A repetition takes one of every allowance. */
+function budgetOf(...allowances: readonly RequestAllowance[]): Budget {
+  return {
+    takeRepetition() {
+      if (allowances.some(({ left }) => left <= 0)) return false;
+      for (const each of allowances) each.left -= 1;
+      return true;
+    },
+  };
+}
+
+/** How many rows a page of a list has, in which field, and how they are read. */
+interface EvidenceList<Row> {
+  readonly most: number;
+  readonly name: string;
+  readonly row: v.GenericSchema<unknown, Row>;
+}
+
+function listsOf(redact: Redact) {
+  // Readers' texts pass `redact` before anything else changes them, so that no secret is in pieces.
+  const text = v.pipe(v.string(), v.transform(redact));
+  const searches = v.pipe(
+    v.object({ searchQuery: text, hits: count, ctr: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) }),
+    v.transform(({ searchQuery, hits, ctr }) => ({ term: searchQuery, searches: hits, clickRate: ctr })),
+  );
+  const questions = v.pipe(
+    v.object({
+      id: v.fallback(v.nullish(v.string(), null), null),
+      query: text,
+      resolutionStatus: v.picklist(['answered', 'unanswered']),
+      pageUrl: v.nullish(text, null),
+    }),
+    v.transform(({ id, query: question, resolutionStatus, pageUrl: page }) => {
+      return { id, question, answered: resolutionStatus === 'answered', page };
+    }),
+  );
+  const feedback = v.pipe(
+    v.object({ path: text, thumbsUp: count, thumbsDown: count }),
+    v.transform(({ path, thumbsUp, thumbsDown }) => ({ path, up: thumbsUp, down: thumbsDown })),
+  );
+  return {
+    searches: { most: EVIDENCE_LIMITS.searches.most, name: 'searches', row: searches },
+    questions: { most: MOST_QUESTIONS, name: 'conversations', row: questions },
+    feedback: { most: EVIDENCE_LIMITS.feedback.most, name: 'feedback', row: feedback },
+  };
+}
+
+function evidenceReader<Row>(service: Service, path: string, list: EvidenceList<Row>): ReadEvidence<Row> {
+  return async ({ from, to, cursor, limit = list.most }, { allowance, cancelled }) => {
+    const page = cursor === null ? {} : { cursor };
+    const query = new URLSearchParams({ dateFrom: from, dateTo: to, limit: String(limit), ...page });
+    allowance.left -= 1;
+    const read = await call(service, 'read-evidence', {
+      path: `${path}?${query}`,
+      decode: (value, cut) => decodePage(list, value, limit, cut),
+      mostRows: limit,
+      budget: budgetOf(allowance),
+      cancelled,
+    });
+    const { ending, decoded } = read;
+    if (decoded?.kind === 'value') return decoded.value;
+    if (ending.kind === 'answer' && ending.status >= 400 && ending.status < 500) {
+      // Without the service's own words: it might quote a reader.
+      const silent = { ...ending, body: new Uint8Array() };
+      throw errorOf(read, refusalOf('read-evidence', silent, read, service.redact), isWebPage(ending));
+    }
+    throw errorOf(read, unusable('answer', read, `${reasonOf(read)}.`, 'Try again later.'), false);
+  };
+}
+
+/** What a page of any list may say about further pages. */
+const onwardSchema = v.object({
+  hasMore: v.fallback(v.nullish(v.boolean(), null), null),
+  // A longer one would not fit into an address.
+  nextCursor: v.fallback(v.nullish(v.pipe(v.string(), v.maxLength(2_000)), null), null),
+});
+
+/** Reads one page of a list, at most `limit` rows, as `decodeVisitors` does. */
+function decodePage<Row>(
+  { name, row }: EvidenceList<Row>,
+  value: unknown,
+  limit: number,
+  cut: boolean,
+): Decoded<EvidencePage<Row>> {
+  const page = decode(v.object({ [name]: v.array(v.unknown()) }), value, 'answer');
+  if (page.kind === 'problem') return page;
+  const { hasMore, nextCursor } = v.parse(onwardSchema, value);
+  const { rows, rejectedRows, isLonger } = readRows(row, page.value[name] ?? [], limit);
+  const cursor = hasMore === false ? null : nextCursor || null;
+  const goesOn = cut || isLonger || hasMore === true || cursor !== null;
+  return { kind: 'value', value: { rows, rejectedRows, hasMore: goesOn, cursor } };
+}
+
+function unusable(what: string, { tries }: Call<unknown>, evidence: string, hint: string): Problem {
+  const attempts = `${tries} ${tries === 1 ? 'attempt' : 'attempts'}`;
+  return { message: `The service gave no usable ${what} after ${attempts}: ${evidence}`, hint };
+}
+
+function errorOf({ ending }: Call<unknown>, problem: Problem, webPage: boolean): ServiceError {
+  return new ServiceError({ ...problem, status: ending.kind === 'answer' ? ending.status : undefined, webPage });
+}

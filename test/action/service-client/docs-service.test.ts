@@ -1,0 +1,318 @@
+import { describe, expect, test } from 'vitest';
+import type { JobCreation, MessageSending } from '../../../src/action/ports/jobs.ts';
+import {
+  answer,
+  type Behaviour,
+  babble,
+  bomb,
+  close,
+  drip,
+  hang,
+  huge,
+  json,
+  redirect,
+  reset,
+  truncate,
+} from '../../servers/fault-server.ts';
+import { aDocsService, type ServiceUnderTest } from './a-docs-service.ts';
+
+const NEVER = new AbortController().signal;
+const JSON_TYPE = { 'content-type': 'application/json' } as const;
+const html = { 'content-type': 'text/html' } as const;
+const plain = { 'content-type': 'text/plain' } as const;
+const taken = json(201, { id: 'j_1', status: 'active', prLink: null });
+
+type Way = 'createJob' | 'sendMessage';
+const WAYS = ['createJob', 'sendMessage'] as const;
+const [DONE, NOT_DONE] = [
+  { createJob: 'created', sendMessage: 'sent' },
+  { createJob: 'not-created', sendMessage: 'not-sent' },
+] as const;
+
+function post(world: ServiceUnderTest, way: Way, cancelled = NEVER): Promise<JobCreation | MessageSending> {
+  const { createJob, sendMessage } = world.service;
+  return way === 'createJob' ? createJob('go', cancelled) : sendMessage('j_1', 'go', cancelled);
+}
+
+/** Requests once from a service that plays `behaviours`, and says how often that was sent, and after which waits. */
+async function play(way: Way, ...behaviours: readonly Behaviour[]) {
+  await using world = await aDocsService(behaviours);
+  return { result: await post(world, way), sent: world.server.requests.length, slept: world.clock.slept };
+}
+
+test('a requested job is one request, as the interface defines it', async () => {
+  await using world = await aDocsService([taken], { prefix: '/docs/api', projectId: 'hand book' });
+  const creation = await world.service.createJob('Describe "it".\nAll of it: ü.', NEVER);
+  expect(creation).toMatchObject({ kind: 'created', tries: 1, job: { id: 'j_1', status: 'active' } });
+  expect(world.server.requests).toMatchObject([{ method: 'POST', path: '/docs/api/v2/agent/hand%20book/job' }]);
+  const [request] = world.server.requests;
+  expect(JSON.parse(request?.body ?? '')).toEqual({ prompt: 'Describe "it".\nAll of it: ü.' });
+  expect(Object.fromEntries(request?.headers ?? [])).toMatchObject({
+    authorization: 'Bearer canary_0123456789abcdef0123456789',
+    'content-type': 'application/json',
+    'user-agent': 'docs-agent',
+  });
+});
+
+test('a message to a job is one request, as hosted services define it', async () => {
+  const job = { id: 'j 1', status: 'active', prLink: 'https://github.com/acme/app/pull/2' };
+  await using world = await aDocsService([json(200, job)], { prefix: '/docs/api', projectId: 'hand book' });
+  const sending = await world.service.sendMessage('j 1', 'Also "it".', NEVER);
+  expect(sending).toMatchObject({ kind: 'sent', tries: 1, job });
+  const path = '/docs/api/v2/agent/hand%20book/job/j%201/message';
+  expect(world.server.requests).toMatchObject([{ method: 'POST', path }]);
+  expect(JSON.parse(world.server.requests[0]?.body ?? '')).toEqual({ prompt: 'Also "it".' });
+});
+
+test.each([200, 201, 202, 299])('%i with an id is a job, and for a message even without one', async (status) => {
+  const job = { id: 'j_1', model: null };
+  expect((await play('createJob', json(status, { id: 'j_1', model: 5 }))).result).toMatchObject({
+    kind: 'created',
+    job,
+  });
+  expect((await play('sendMessage', json(status, { model: 5 }))).result).toMatchObject({ kind: 'sent', job });
+});
+
+/** What the service does with a request that it has read, and what is known afterwards. */
+const UNCLEAR: readonly (readonly [string, Behaviour, RegExp])[] = [
+  ['resets', reset, /reset the connection \(ECONNRESET\), after the request was sent\.$/],
+  ['closes', close, /closed the connection \(UND_ERR_SOCKET\), after the request was sent\.$/],
+  ['babbles', babble, /did not answer with HTTP .*, after the request was sent\.$/],
+  ['cuts its answer off', truncate, /, after the answer began with HTTP 201\.$/],
+  ['answers with too much', huge(2), /too big.*, after the answer began with HTTP 201\.$/],
+  ['answers with a compressed hundred megabytes', bomb(100), /too big/],
+  ['answers with invalid gzip', answer(201, '{"id":"j_1"}', { 'content-encoding': 'gzip' }), /cannot be decoded/],
+  ['answers 201 with nothing', answer(201, '', JSON_TYPE), /^HTTP 201 \(application\/json\): an empty body\.$/],
+  ['answers 201 with HTML', answer(201, '<p>ok', html), /^HTTP 201 \(text\/html\): a body that is not JSON\.$/],
+  ['answers 201 with broken JSON', answer(201, '{', JSON_TYPE), /broken JSON/],
+  ['answers 201 with an id that is none', json(201, { id: 5 }), /job\.id: expected a string, got a number/],
+  ['answers 204', answer(204, ''), /^HTTP 204 \(no content type\): an empty body\.$/],
+  ...[301, 302, 303, 307, 308].map(
+    (status) =>
+      [`redirects with ${status}`, redirect(status, 'http://127.0.0.1:9/'), new RegExp(`^HTTP ${status} `)] as const,
+  ),
+  ...[406, 408, 410, 418, 425, 500, 501, 503, 504, 599].map(unclearStatus),
+  ['answers 502 with a page', answer(502, '<h1>', html), /^HTTP 502 \(text\/html\)\.$/],
+  ['answers 500 with a text', answer(500, 'no database', plain), /^HTTP 500 \(text\/plain\)\. It says: no database\.$/],
+  [
+    'is not reached through a proxy that answers 503',
+    answer(503, '<h1>', { ...html, server: 'nginx' }),
+    /^refused by something in front of the service \(proxy or firewall\), HTTP 503, server: nginx\.$/,
+  ],
+  ['answers 503 with a requested pause', json(503, {}, { 'retry-after': '1' }), /^HTTP 503/],
+];
+/** Where only a message, or only a job, is known not to exist. */
+const UNCLEAR_JOB: typeof UNCLEAR = [
+  ...[405, 409].map(unclearStatus),
+  ['answers 201 without an id', json(201, { status: 'active' }), /job\.id: expected a value, got nothing/],
+  ['answers 201 with an error', json(201, { error: 'no credits' }), /job\.id: .*\. It says: no credits\.$/],
+  [
+    'answers 201 with an id that climbs folders',
+    json(201, { id: '..' }),
+    /job\.id: expected an id of 1 to 128 printable ASCII characters/,
+  ],
+];
+const UNCLEAR_MESSAGE: typeof UNCLEAR = [['answers with another job', json(200, { id: 'j_2' }), /got another one\.$/]];
+
+function unclearStatus(status: number) {
+  const evidence = new RegExp(`^HTTP ${status} \\(application/json; charset=utf-8\\)\\. It says: It is us\\.$`);
+  return [`answers ${status}`, json(status, { error: 'It is us.' }), evidence] as const;
+}
+
+describe.each([
+  ['createJob', [...UNCLEAR, ...UNCLEAR_JOB]],
+  ['sendMessage', [...UNCLEAR, ...UNCLEAR_MESSAGE]],
+] as const)('an unclear result of %s', (way, unclear) => {
+  test.each(unclear)('from a service that %s is not repeated', async (_name, behaviour, words) => {
+    const { result, sent, slept } = await play(way, behaviour, taken);
+    expect(result).toEqual({ kind: 'unknown', tries: 1, evidence: expect.stringMatching(words) });
+    expect(JSON.stringify(result)).not.toContain('canary');
+    expect([sent, slept]).toEqual([1, []]);
+  });
+
+  test('comes after a minute from a service that never answers, or that drips', async () => {
+    const dripping: Behaviour = (socket, request) => {
+      drip(socket, request);
+      const timer = setInterval(() => world.clock.pass(10_000), 30);
+      socket.on('close', () => clearInterval(timer));
+    };
+    await using world = await aDocsService([() => world.clock.pass(60_000), dripping, taken]);
+    const evidence = expect.stringMatching(/did not answer in time, after the request was sent\.$/);
+    expect(await post(world, way)).toEqual({ kind: 'unknown', tries: 1, evidence });
+    expect(await post(world, way)).toMatchObject({ kind: 'unknown', tries: 1 });
+    expect(world.server.requests).toHaveLength(2);
+  });
+
+  test('stays unclear if it comes on a repetition', async () => {
+    const { result, sent } = await play(way, answer(429, '', { 'retry-after': '5' }), reset, taken);
+    expect(result).toMatchObject({ kind: 'unknown', tries: 2 });
+    expect(sent).toBe(2);
+  });
+});
+
+describe('a refusal', () => {
+  test.each<readonly [Way, number, string, RegExp, RegExp]>([
+    ['createJob', 400, 'not-created', /as malformed \(HTTP 400\)\. It says: prompt is required; too short\.$/, /Fix/],
+    ['createJob', 401, 'not-created', /API key: it is wrong, expired or revoked \(HTTP 401\)/, /90 days/],
+    ['createJob', 402, 'not-created', /because of the plan or missing credits \(HTTP 402\)\. It says/, /the plan and/],
+    ['createJob', 403, 'not-created', /doesn't allow this API key/, /scope.*IP allow-list.*plan/],
+    ['createJob', 404, 'not-created', /does not know the project \(HTTP 404\)/, /`project-id`/],
+    ['createJob', 413, 'not-created', /says the prompt is too long/, /Shorten/],
+    ['createJob', 422, 'not-created', /does not accept the request \(HTTP 422\)\. It says/, /Fix/],
+    ['sendMessage', 400, 'not-sent', /refused the request as malformed/, /Fix/],
+    ['sendMessage', 401, 'not-sent', /API key: it is wrong/, /90 days/],
+    ['sendMessage', 402, 'not-sent', /plan or missing credits/, /plan/],
+    ['sendMessage', 403, 'not-sent', /doesn't allow this API key/, /scope/],
+    ['sendMessage', 404, 'not-continuable', /know the job, or does not accept messages \(HTTP 404\)/, /another job/],
+    ['sendMessage', 405, 'not-continuable', /does not accept messages to jobs \(HTTP 405\)/, /another job/],
+    ['sendMessage', 409, 'busy', /still working on an earlier message/, /Wait/],
+    ['sendMessage', 413, 'not-sent', /says the message is too long/, /Shorten/],
+    ['sendMessage', 422, 'not-sent', /does not accept the request/, /Fix/],
+  ])('of %s with %i is %s, and not repeated', async (way, status, kind, message, hint) => {
+    const body = { error: 'prompt is required', details: [{ message: 'too short' }] };
+    const { result, sent } = await play(way, json(status, body), taken);
+    const problem = { message: expect.stringMatching(message), hint: expect.stringMatching(hint) };
+    const malformed = kind === 'not-sent' && status === 400 ? { malformed: true } : {};
+    expect(result).toEqual({ kind, tries: 1, problem, ...malformed });
+    expect(sent).toBe(1);
+  });
+
+  test.each([
+    answer(401, '<p>no', html),
+    answer(401, ''),
+    json(401, {}),
+    json(401, { code: 7 }),
+    answer(401, '{"error":', JSON_TYPE),
+  ])('needs no readable explanation', async (behaviour) => {
+    const message = expect.stringMatching(/\(HTTP 401\)\.$/);
+    expect((await play('createJob', behaviour)).result).toMatchObject({ kind: 'not-created', problem: { message } });
+  });
+
+  test('by a proxy or firewall is not blamed on the service, and nothing was created', async () => {
+    const headers = { ...plain, server: 'cloudflare', 'cf-ray': '8c1f00d-FRA' };
+    const { result, sent } = await play('createJob', answer(403, 'error code: 1010', headers), taken);
+    const message =
+      'The request was refused by something in front of the service (proxy or firewall), HTTP 403, server: cloudflare, cf-ray: 8c1f00d-FRA. It says: error code: 1010.';
+    const problem = { message, hint: expect.stringMatching(/operator/) };
+    expect(result).toEqual({ kind: 'not-created', tries: 1, problem });
+    expect(sent).toBe(1);
+  });
+});
+
+describe.each(WAYS)('a limit of %s', (way) => {
+  test.each<readonly [string, Readonly<Record<string, string>>, number]>([
+    ['for as long as the service requests', { 'retry-after': '120' }, 120_000],
+    [
+      'until the time it names',
+      { 'retry-after': 'Fri, 20 Nov 2026 10:01:30 GMT', date: 'Fri, 20 Nov 2026 10:00:00 GMT' },
+      90_000,
+    ],
+    ['for a minute if it names none', {}, 60_000],
+  ])('leads to a wait %s, once', async (_name, headers, waited) => {
+    const { result, slept } = await play(way, answer(429, 'Too many', headers), taken);
+    expect(result).toMatchObject({ kind: DONE[way], tries: 2 });
+    expect(slept).toEqual([waited]);
+  });
+
+  test('that stays is reported, and nothing was done', async () => {
+    const { result, sent } = await play(way, answer(429, ''));
+    const what = way === 'createJob' ? 'start 100 jobs' : 'send 100 messages';
+    const problem = {
+      message: 'The service got too many requests (HTTP 429, tried 2 times).',
+      hint: `The service doesn't say when to try again. A project can usually ${what} an hour.`,
+    };
+    expect(result).toEqual({ kind: NOT_DONE[way], tries: 2, problem });
+    expect(sent).toBe(2);
+  });
+
+  test('of more than two minutes is not waited for', async () => {
+    const { result, slept } = await play(way, answer(429, '', { 'retry-after': '121' }), taken);
+    const hint = expect.stringContaining('The service asks to wait 3 minutes.');
+    expect(result).toMatchObject({ kind: NOT_DONE[way], tries: 1, problem: { hint } });
+    expect(slept).toEqual([]);
+  });
+});
+
+describe.each(WAYS)('a request that could not be sent by %s', (way) => {
+  test('is tried three times, and nothing was done', async () => {
+    await using world = await aDocsService([hang]);
+    await world.server[Symbol.asyncDispose]();
+    const words = /^The service was not reached: .* refused the connection \(ECONNREFUSED\)\. It was tried 3 times\.$/;
+    const problem = { message: expect.stringMatching(words) };
+    expect(await post(world, way)).toMatchObject({ kind: NOT_DONE[way], tries: 3, problem });
+    expect(world.clock.slept).toEqual([1_000, 4_000]);
+  });
+
+  test('because a handshake never finishes is tried three times', { timeout: 5_000 }, async () => {
+    const given = { scheme: 'https', onConnect: () => world.clock.pass(60_000) } as const;
+    await using world = await aDocsService([], given);
+    expect(await post(world, way)).toMatchObject({ kind: NOT_DONE[way], tries: 3 });
+    expect(world.connections()).toBe(3);
+  });
+});
+
+test('a job is requested on its own connection, and a read reuses an open one', async () => {
+  await using world = await aDocsService([taken]);
+  await world.service.readJob('j_1', NEVER);
+  await world.service.readJob('j_1', NEVER);
+  expect(world.connections()).toBe(1);
+  await world.service.createJob('go', NEVER);
+  expect(world.connections()).toBe(2);
+});
+
+describe('a run that is cancelled', () => {
+  /** Creates a job, and is cancelled when the service gets the request, `ms` before that does anything else. */
+  async function cancelledAt(ms: number, then: Behaviour) {
+    const stop = new AbortController();
+    const behaviour: Behaviour = (socket, request) => {
+      stop.abort();
+      world.clock.pass(ms);
+      then(socket, request);
+    };
+    await using world = await aDocsService([behaviour]);
+    return { result: await post(world, 'createJob', stop.signal), slept: world.clock.slept };
+  }
+
+  test('still receives an answer that comes within three seconds', async () => {
+    expect((await cancelledAt(2_999, taken)).result).toMatchObject({ kind: 'created', job: { id: 'j_1' } });
+  });
+
+  test('does not wait longer, and the result is unknown', async () => {
+    const evidence = 'the run was cancelled, after the request was sent.';
+    expect((await cancelledAt(3_000, hang)).result).toMatchObject({ kind: 'unknown', evidence });
+  });
+
+  test('does not wait for a limit', async () => {
+    const { result, slept } = await cancelledAt(0, answer(429, '', { 'retry-after': '5' }));
+    expect(result).toMatchObject({ kind: 'not-created', tries: 1 });
+    expect(slept).toEqual([]);
+  });
+
+  test('does not wait for a handshake', { timeout: 5_000 }, async () => {
+    const stop = new AbortController();
+    const onConnect = (): void => {
+      stop.abort();
+      world.clock.pass(3_000);
+    };
+    await using world = await aDocsService([], { scheme: 'https', onConnect });
+    expect(await post(world, 'createJob', stop.signal)).toMatchObject({ kind: 'not-created', tries: 1 });
+  });
+
+  test('before it sends anything sends nothing', async () => {
+    await using world = await aDocsService([taken]);
+    const problem = { hint: 'Run it again if it is still needed.' };
+    expect(await post(world, 'createJob', AbortSignal.abort())).toMatchObject({ kind: 'not-created', problem });
+    expect(world.server.requests).toEqual([]);
+  });
+});
+
+test('a proxy that requires a password is named, and gets a single request', async () => {
+  await using world = await aDocsService([answer(407, '')], { behindProxy: true });
+  const problem = {
+    message:
+      'The service was not reached: docs.example.com cannot be reached, because the proxy requires a valid user name and password (407).',
+    hint: "Check the user name and password in the runner's HTTP_PROXY and HTTPS_PROXY.",
+  };
+  expect(await post(world, 'createJob')).toEqual({ kind: 'not-created', tries: 1, problem });
+  expect(world.server.requests).toMatchObject([{ method: 'CONNECT' }]);
+});

@@ -1,0 +1,481 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { RequestAllowance, VisitorsPage, VisitorsQuery } from '../../../src/action/ports/readers.ts';
+import type { DocsService } from '../../../src/action/ports.ts';
+import { ServiceError } from '../../../src/action/words/errors.ts';
+import { CANARY_KEY } from '../../build/settings.ts';
+import { aClock } from '../../fakes/fake-clock.ts';
+import {
+  answer,
+  type Behaviour,
+  bomb,
+  close,
+  drip,
+  hang,
+  huge,
+  json,
+  redirect,
+  reset,
+  truncate,
+} from '../../servers/fault-server.ts';
+import { aDocsService } from './a-docs-service.ts';
+
+const ONE_PAGE = join(import.meta.dirname, 'one-page.ts');
+const QUERY: VisitorsQuery = {
+  from: '2026-11-09T00:00:00.000Z',
+  to: '2026-11-16T00:00:00.000Z',
+  limit: 250,
+  offset: 500,
+};
+const totals = { human: 10, ai: 4, total: 12 };
+const row = { path: '/start', human: 3, ai: 1, total: 4 };
+const page = json(200, { totals, visitors: [row, { ...row, human: -1 }], hasMore: true });
+
+const options = (left = 60) => ({ allowance: { left }, cancelled: new AbortController().signal });
+
+async function errorOf(service: DocsService): Promise<ServiceError> {
+  const thrown = await outcomeOf(service, { left: 60 });
+  if (!(thrown instanceof ServiceError)) throw new Error('expected a ServiceError');
+  return thrown;
+}
+
+describe('a page of visitors', () => {
+  test('is requested with its period and its offset', async () => {
+    await using world = await aDocsService([page], { prefix: '/docs' });
+    const read = { totals, pages: [row], rejectedRows: 1, hasMore: true };
+    expect(await world.service.readVisitors(QUERY, options())).toEqual(read);
+    const [request] = world.server.requests;
+    const { pathname, searchParams } = new URL(request?.path ?? '', world.server.url);
+    expect(`${request?.method} ${pathname}`).toBe('GET /docs/v1/analytics/handbook/visitors');
+    const period = { dateFrom: QUERY.from, dateTo: QUERY.to };
+    expect(Object.fromEntries(searchParams)).toEqual({ ...period, limit: '250', offset: '500' });
+  });
+
+  test.each<readonly [string, Behaviour]>([
+    ['a reset', reset],
+    ['a close', close],
+    ['a body cut off', truncate],
+    ['an empty body', answer(200, '')],
+    ['HTML', answer(200, '<p>', { 'content-type': 'text/html' })],
+    ['odd totals', json(200, { totals: { ...totals, ai: -1 }, visitors: [], hasMore: false })],
+    ...[408, 425, 429, 500, 502, 503].map((status) => [`HTTP ${status}`, answer(status, '')] as const),
+  ])('is requested again after %s, four times in all', async (_name, behaviour) => {
+    await using well = await aDocsService([behaviour, behaviour, behaviour, page]);
+    expect(await well.service.readVisitors(QUERY, options())).toMatchObject({ pages: [row] });
+    expect(well.clock.slept).toEqual([1_000, 2_000, 4_000]);
+
+    await using ill = await aDocsService([behaviour]);
+    await errorOf(ill.service);
+    expect(ill.server.requests).toHaveLength(4);
+  });
+
+  test('is requested again if it drips', async () => {
+    await using world = await aDocsService([
+      (socket, request) => {
+        drip(socket, request);
+        const timer = setInterval(() => world.clock.pass(10_000), 30);
+        socket.on('close', () => clearInterval(timer));
+      },
+      page,
+    ]);
+    expect(await world.service.readVisitors(QUERY, options())).toMatchObject({ pages: [row] });
+  });
+
+  test('may be four megabytes', async () => {
+    const visitors = Array.from({ length: 250 }, () => ({ ...row, path: `/${'x'.repeat(14_000)}` }));
+    await using world = await aDocsService([json(200, { totals, visitors, hasMore: false })]);
+    expect((await world.service.readVisitors(QUERY, options())).pages).toHaveLength(250);
+  });
+
+  test('has no more rows than requested, and then continues', async () => {
+    const visitors = Array.from({ length: 300 }, (_, at) => ({ ...row, path: `/${at}` }));
+    await using world = await aDocsService([json(200, { totals, visitors, hasMore: false })]);
+    const { pages, hasMore } = await world.service.readVisitors(QUERY, options());
+    expect(pages).toEqual(visitors.slice(0, 250));
+    expect(hasMore).toBe(true);
+  });
+
+  test('with a million invalid rows is read like a page of the requested size', async () => {
+    const visitors = `${'{},'.repeat((4 * 1024 * 1024 - 200) / 3)}{}`;
+    const body = `{"totals":${JSON.stringify(totals)},"visitors":[${visitors}],"hasMore":false}`;
+    await using world = await aDocsService([answer(200, body, { 'content-type': 'application/json' })]);
+    expect(await world.service.readVisitors(QUERY, options())).toEqual({
+      totals,
+      pages: [],
+      rejectedRows: 250,
+      hasMore: true,
+    });
+    // A limit ends the process if its objects don't fit. How much memory is taken below it depends on the machine's load.
+    const limited = ['--max-old-space-size=48', ONE_PAGE, world.server.url];
+    expect((await promisify(execFile)(process.execPath, limited)).stdout).toBe('250\n');
+  });
+
+  test.each<readonly [string, Behaviour, number | undefined, RegExp]>([
+    ['five megabytes', huge(5), undefined, /after 1 attempt: .* too big/],
+    ['a compressed hundred megabytes', bomb(100), undefined, /after 1 attempt: .* too big/],
+    ['a redirect', redirect(302, '/elsewhere'), 302, /after 1 attempt: HTTP 302/],
+    [
+      '400',
+      json(400, { error: 'limit', details: [{ message: 'out of range' }] }),
+      400,
+      /It says: limit; out of range\.$/,
+    ],
+    ['401', json(401, {}), 401, /expired or revoked/],
+    ['402', json(402, { error: 'no credits' }), 402, /plan or missing credits \(HTTP 402\)\. It says: no credits\.$/],
+    ['403', json(403, {}), 403, /doesn't allow/],
+    [
+      '403 from a proxy',
+      answer(403, 'blocked', { 'content-type': 'text/plain', server: 'squid' }),
+      403,
+      /^The request was refused by something in front of the service \(proxy or firewall\), HTTP 403, server: squid\. It says: blocked\.$/,
+    ],
+    ['404', json(404, {}), 404, /does not know the project/],
+  ])('is not requested again after %s', async (_name, behaviour, status, message) => {
+    await using world = await aDocsService([behaviour, page]);
+    const error = await errorOf(world.service);
+    expect(error.status).toBe(status);
+    expect(error.message).toMatch(message);
+    expect(error.hint).not.toBe('');
+    expect(world.server.requests).toHaveLength(1);
+  });
+
+  test('that the key may no longer read says that keys expire', async () => {
+    await using world = await aDocsService([json(401, { error: 'expired' })]);
+    expect((await errorOf(world.service)).hint).toMatch(/then a weekly report fails with 401/);
+  });
+
+  test('that hit the limit says whose limit it is', async () => {
+    await using world = await aDocsService([answer(429, '', { 'retry-after': '3600' })]);
+    expect(await errorOf(world.service)).toMatchObject({
+      status: 429,
+      hint: expect.stringMatching(/100 requests an hour/),
+    });
+    expect(world.server.requests).toHaveLength(1);
+  });
+
+  test('waits as long as the service requests', async () => {
+    await using world = await aDocsService([answer(503, '', { 'retry-after': '20' }), page]);
+    await world.service.readVisitors(QUERY, options());
+    expect(world.clock.slept).toEqual([20_000]);
+  });
+
+  test("that never arrives reports the service's last answer", async () => {
+    await using world = await aDocsService([json(500, { error: { message: 'no database' } })]);
+    expect((await errorOf(world.service)).message).toMatch(/after 4 attempts: HTTP 500 .*\. It says: no database\.$/);
+  });
+
+  test('that a proxy refuses with 503 is not blamed on the service', async () => {
+    await using world = await aDocsService([answer(503, '', { server: 'envoy' })]);
+    const error = await errorOf(world.service);
+    expect(error.message).toMatch(/refused by something in front of the service .*, HTTP 503, server: envoy\.$/);
+    expect(error.hint).toMatch(/operator/);
+  });
+
+  test('without a listening server points to the network', async () => {
+    await using world = await aDocsService([hang]);
+    await world.server[Symbol.asyncDispose]();
+    const error = await errorOf(world.service);
+    expect(error.message).toMatch(/after 4 attempts: .* refused the connection/);
+    expect(error.hint).toMatch(/`base-url`/);
+  });
+});
+
+test('all pages of one run share ten repetitions, even if they are read at the same time', async () => {
+  await using world = await aDocsService([answer(500, '')]);
+  for (let turn = 0; turn < 3; turn += 1) await errorOf(world.service);
+  expect(world.server.requests).toHaveLength(12);
+  await Promise.all([errorOf(world.service), errorOf(world.service), errorOf(world.service)]);
+  expect(world.server.requests).toHaveLength(12 + 3 + 1);
+  await errorOf(world.service);
+  expect(world.server.requests).toHaveLength(12 + 3 + 1 + 1);
+});
+
+const MOST_REPETITIONS = 10;
+
+const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
+  'a page': page,
+  'a limit': answer(429, ''),
+  'a limit for a second': answer(429, '', { 'retry-after': '1' }),
+  'a limit for an hour': answer(429, '', { 'retry-after': '3600' }),
+  '500': answer(500, ''),
+  '503 for a while': answer(503, '', { 'retry-after': '120' }),
+  'a reset': reset,
+  'a close': close,
+  'half a body': truncate,
+  HTML: answer(200, '<p>', { 'content-type': 'text/html' }),
+  '401': json(401, {}),
+};
+const behaviour = fc.constantFrom(...Object.keys(BEHAVIOURS));
+
+/** Requests a page; returns it or the error, which must be the documented one. */
+async function outcomeOf(
+  service: DocsService,
+  allowance: RequestAllowance,
+  cancelled: AbortSignal = new AbortController().signal,
+): Promise<VisitorsPage | ServiceError> {
+  try {
+    return await service.readVisitors(QUERY, { allowance, cancelled });
+  } catch (error) {
+    if (error instanceof ServiceError) return error;
+    throw error;
+  }
+}
+
+describe('the requests for visitors', () => {
+  test('are as many as the allowance has lost, whatever the service does, and ten of them repetitions', async () => {
+    const played = fc.array(behaviour, { minLength: 1, maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(played, fc.integer({ min: 1, max: 40 }), async (names, allowed) => {
+        await using world = await aDocsService(names.map((name) => BEHAVIOURS[name] ?? hang));
+        const allowance = { left: allowed };
+        let reads = 0;
+        for (; allowance.left > 0 && reads < 25; reads += 1) {
+          await outcomeOf(world.service, allowance);
+          expect(world.server.requests).toHaveLength(allowed - allowance.left);
+          expect(allowance.left).toBeGreaterThanOrEqual(0);
+        }
+        expect(world.server.requests.length - reads).toBeLessThanOrEqual(MOST_REPETITIONS);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('share one allowance if they are sent at the same time', async () => {
+    await fc.assert(
+      fc.asyncProperty(behaviour, fc.integer({ min: 3, max: 12 }), async (name, allowed) => {
+        await using world = await aDocsService([BEHAVIOURS[name] ?? hang]);
+        const allowance = { left: allowed };
+        await Promise.all([1, 2, 3].map(() => outcomeOf(world.service, allowance)));
+        expect(world.server.requests).toHaveLength(allowed - allowance.left);
+        expect(allowance.left).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test.each(['a limit', '500', 'a reset', 'half a body', 'HTML'])(
+    'end with the last one allowed, even if %s would need another',
+    async (name) => {
+      await using world = await aDocsService([BEHAVIOURS[name] ?? hang]);
+      expect(await outcomeOf(world.service, { left: 2 })).toBeInstanceOf(ServiceError);
+      expect(world.server.requests).toHaveLength(2);
+      expect(world.clock.slept).toEqual([1_000]);
+    },
+  );
+
+  test('also count if no server listens', async () => {
+    await using world = await aDocsService([hang]);
+    await world.server[Symbol.asyncDispose]();
+    const allowance = { left: 3 };
+    expect(await outcomeOf(world.service, allowance)).toMatchObject({
+      message: expect.stringMatching(/after 3 attempts/),
+    });
+    expect(allowance.left).toBe(0);
+  });
+
+  test('have their own allowance for each report, and share the ten repetitions', async () => {
+    await using world = await aDocsService([answer(500, '')]);
+    const [one, other] = [{ left: 8 }, { left: 20 }];
+    while (one.left > 0) await outcomeOf(world.service, one);
+    expect(other.left).toBe(20);
+    for (let reads = 0; reads < 6; reads += 1) await outcomeOf(world.service, other);
+    expect(world.server.requests).toHaveLength(2 + 6 + MOST_REPETITIONS);
+  });
+});
+
+describe('a pause requested by the service', () => {
+  test.each<readonly [string, Readonly<Record<string, string>>, number]>([
+    ['two minutes', { 'retry-after': '120' }, 120_000],
+    ['nothing', { 'retry-after': '0' }, 0],
+    [
+      "a date by the service's own clock",
+      { date: 'Sat, 01 Jan 2000 00:00:00 GMT', 'retry-after': 'Sat, 01 Jan 2000 00:02:00 GMT' },
+      120_000,
+    ],
+  ])('is observed in full: %s', async (_wish, headers, waited) => {
+    await using world = await aDocsService([answer(429, '', headers), page]);
+    expect(await outcomeOf(world.service, { left: 5 })).toMatchObject({ hasMore: true });
+    expect(world.clock.slept).toEqual([waited]);
+  });
+
+  test.each<readonly [string, number, Readonly<Record<string, string>>]>([
+    ['121 seconds after 429', 429, { 'retry-after': '121' }],
+    ['121 seconds after 503', 503, { 'retry-after': '121' }],
+    ['a date', 429, { date: 'Sat, 01 Jan 2000 00:00:00 GMT', 'retry-after': 'Sat, 01 Jan 2000 00:02:01 GMT' }],
+    ['forever', 429, { 'retry-after': '9'.repeat(400) }],
+  ])('that is too long ends it at once: %s', async (_wish, status, headers) => {
+    await using world = await aDocsService([answer(status, '', headers), page]);
+    const allowance = { left: 5 };
+    expect(await outcomeOf(world.service, allowance)).toMatchObject({ name: 'ServiceError', status });
+    expect([world.server.requests.length, allowance.left, world.clock.slept]).toEqual([1, 4, []]);
+  });
+});
+
+describe('a run that is cancelled', () => {
+  test('while a request is in flight ends at once', async () => {
+    const stop = new AbortController();
+    await using world = await aDocsService([() => stop.abort()]);
+    const allowance = { left: 5 };
+    const error = await outcomeOf(world.service, allowance, stop.signal);
+    expect(error).toMatchObject({ name: 'ServiceError', message: expect.stringContaining('the run was cancelled') });
+    expect([world.server.requests.length, allowance.left, world.clock.slept]).toEqual([1, 4, []]);
+  });
+
+  test('while it waits requests nothing more', async () => {
+    const stop = new AbortController();
+    const clock = aClock();
+    const sleep: typeof clock.sleep = (ms, signal) => {
+      stop.abort();
+      return clock.sleep(ms, signal);
+    };
+    await using world = await aDocsService([answer(503, ''), page], { clock: { ...clock, sleep } });
+    const error = await outcomeOf(world.service, { left: 5 }, stop.signal);
+    expect(error).toMatchObject({ name: 'ServiceError', status: 503 });
+    expect([world.server.requests.length, clock.slept]).toEqual([1, []]);
+  });
+
+  test('before it begins sends nothing', async () => {
+    await using world = await aDocsService([page]);
+    expect(await outcomeOf(world.service, { left: 5 }, AbortSignal.abort())).toBeInstanceOf(ServiceError);
+    expect(world.server.requests).toEqual([]);
+  });
+});
+
+const LIST = { from: QUERY.from, to: QUERY.to, cursor: null } as const;
+
+const SEARCH = { searchQuery: 'rotate key', hits: 41, ctr: 0.05, topClickedPage: null, lastSearchedAt: 'x' };
+const ASKED = { id: 'c1', timestamp: 'x', query: 'How?', response: 'So.', sources: [], resolutionStatus: 'unanswered' };
+const VOTED = { path: '/keys', thumbsUp: 1, thumbsDown: 9, code: 0, total: 10 };
+
+describe('a page of searches', () => {
+  test('is requested with its period and cursor, and read', async () => {
+    await using world = await aDocsService(
+      [json(200, { searches: [SEARCH], totalSearches: 9, nextCursor: 'a b' }), json(200, { searches: [] })],
+      { prefix: '/docs' },
+    );
+    const row = { term: 'rotate key', searches: 41, clickRate: 0.05 };
+    const first = await world.service.readSearches(LIST, options());
+    expect(first).toEqual({ rows: [row], rejectedRows: 0, hasMore: true, cursor: 'a b' });
+    const second = await world.service.readSearches({ ...LIST, cursor: first.cursor, limit: 1 }, options());
+    expect(second).toEqual({ rows: [], rejectedRows: 0, hasMore: false, cursor: null });
+    const asked = world.server.requests.map(({ path }) => new URL(path, world.server.url));
+    expect(asked.map(({ pathname }) => pathname)).toEqual(Array(2).fill('/docs/v1/analytics/handbook/searches'));
+    const period = { dateFrom: QUERY.from, dateTo: QUERY.to };
+    expect(asked.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
+      { ...period, limit: '100' },
+      { ...period, limit: '1', cursor: 'a b' },
+    ]);
+  });
+
+  test('skips and counts odd rows', async () => {
+    const odd = [{}, null, 'x', { ...SEARCH, hits: -1 }, { ...SEARCH, hits: 1.5 }, { ...SEARCH, ctr: 101 }];
+    const more = [
+      { ...SEARCH, ctr: null },
+      { ...SEARCH, ctr: -0.1 },
+      { ...SEARCH, searchQuery: 7 },
+    ];
+    await using world = await aDocsService([json(200, { searches: [...odd, SEARCH, ...more] })]);
+    const { rows, rejectedRows } = await world.service.readSearches(LIST, options());
+    expect([rows.length, rejectedRows]).toEqual([1, odd.length + more.length]);
+  });
+
+  test('has no more rows than were asked for', async () => {
+    const searches = Array.from({ length: 5_000 }, (_, at) => ({ ...SEARCH, searchQuery: `q${at}` }));
+    await using world = await aDocsService([json(200, { searches, nextCursor: null })]);
+    const { rows, hasMore } = await world.service.readSearches(LIST, options());
+    expect([rows.length, hasMore]).toEqual([100, true]);
+  });
+
+  test.each([
+    ['an odd cursor', { searches: [], nextCursor: 7 }, { hasMore: false, cursor: null }],
+    ['an empty cursor', { searches: [], nextCursor: '' }, { hasMore: false, cursor: null }],
+    ['an endless cursor', { searches: [], nextCursor: 'c'.repeat(2_001) }, { hasMore: false, cursor: null }],
+    ['a cursor behind the end', { searches: [], nextCursor: 'c', hasMore: false }, { hasMore: false, cursor: null }],
+    ['no cursor before the end', { searches: [], hasMore: true }, { hasMore: true, cursor: null }],
+  ])('with %s is read', async (_name, body, expected) => {
+    await using world = await aDocsService([json(200, body)]);
+    expect(await world.service.readSearches(LIST, options())).toMatchObject(expected);
+  });
+});
+
+test('a page of questions has what is needed, and no answers', async () => {
+  const rows = [
+    ASKED,
+    { ...ASKED, id: 7, pageUrl: '/keys', resolutionStatus: 'answered' },
+    { ...ASKED, resolutionStatus: 'open' },
+  ];
+  await using world = await aDocsService([json(200, { conversations: rows, hasMore: false, nextCursor: null })]);
+  expect(await world.service.readQuestions(LIST, options())).toEqual({
+    rows: [
+      { id: 'c1', question: 'How?', answered: false, page: null },
+      { id: null, question: 'How?', answered: true, page: '/keys' },
+    ],
+    rejectedRows: 1,
+    hasMore: false,
+    cursor: null,
+  });
+  expect(world.server.requests[0]?.path).toContain('/v1/analytics/handbook/assistant?');
+  expect(world.server.requests[0]?.path).toContain('limit=500');
+});
+
+test('a page of votes has both kinds of thumbs', async () => {
+  await using world = await aDocsService([
+    json(200, { feedback: [VOTED, { ...VOTED, thumbsUp: '1' }], hasMore: true }),
+  ]);
+  expect(await world.service.readFeedback(LIST, options())).toEqual({
+    rows: [{ path: '/keys', up: 1, down: 9 }],
+    rejectedRows: 1,
+    hasMore: true,
+    cursor: null,
+  });
+  expect(world.server.requests[0]?.path).toContain('/v1/analytics/handbook/feedback/by-page?');
+});
+
+test("readers' texts lose the key before anything else can leave a piece of it", async () => {
+  const said = `with ${CANARY_KEY}@example.com`;
+  const searches = json(200, { searches: [{ ...SEARCH, searchQuery: said }] });
+  const questions = json(200, { conversations: [{ ...ASKED, query: said, pageUrl: `/of/${CANARY_KEY}` }] });
+  const feedback = json(200, { feedback: [{ ...VOTED, path: `/of/${CANARY_KEY}/keys` }] });
+  const redact = (text: string): string => text.replaceAll(CANARY_KEY, '***');
+  await using world = await aDocsService([searches, questions, feedback], { redact });
+  const { service } = world;
+  for (const read of [service.readSearches, service.readQuestions, service.readFeedback]) {
+    const page = await read(LIST, options());
+    expect(page).toMatchObject({ rows: [expect.anything()] });
+    expect(JSON.stringify(page)).toContain('***');
+    expect(JSON.stringify(page)).not.toContain('canary');
+  }
+});
+
+describe('an unusable answer', () => {
+  test.each<readonly [string, Behaviour, number | undefined, number]>([
+    ['HTTP 403', json(403, { error: 'ada asked: rotate key' }), 403, 1],
+    ['HTTP 404', json(404, { error: 'ada asked: rotate key' }), 404, 1],
+    ['HTTP 405', json(405, { error: 'ada asked: rotate key' }), 405, 1],
+    ['HTTP 400', json(400, { error: 'ada asked: rotate key' }), 400, 1],
+    ['HTTP 401', json(401, { error: 'ada asked: rotate key' }), 401, 1],
+    ['HTTP 500', json(500, { error: 'ada asked: rotate key' }), 500, 2],
+    ['a redirect', redirect(302, '/rotate-key'), 302, 1],
+    ['a page', answer(200, '<p>rotate key', { 'content-type': 'text/html' }), 200, 2],
+    ['another list', json(200, { visitors: ['rotate key'] }), 200, 2],
+    ['a list of nothing', json(200, ['rotate key']), 200, 2],
+    ['a body cut off', truncate, undefined, 2],
+    ['a close', close, undefined, 2],
+    ['5 MB', huge(5), undefined, 1],
+  ])(
+    '(%s) takes at most two requests, and its error has no words of the answer',
+    async (_name, behaviour, status, sent) => {
+      await using world = await aDocsService([behaviour]);
+      const given = options(2);
+      const thrown = await world.service.readSearches(LIST, given).catch((error: unknown) => error);
+      if (!(thrown instanceof ServiceError)) throw new Error(`expected a ServiceError, got ${String(thrown)}`);
+      expect(thrown.status).toBe(status);
+      expect(`${thrown.message} ${thrown.hint}`).not.toMatch(/rotate|ada/);
+      expect(world.server.requests).toHaveLength(sent);
+      expect(given.allowance.left).toBe(2 - sent);
+    },
+  );
+});
