@@ -9,7 +9,6 @@ import {
   isExpression,
   type OurStep,
   type Place,
-  placeOf,
   type Surroundings,
 } from './our-steps.ts';
 import { mappingIn } from './read-workflow-files.ts';
@@ -88,9 +87,9 @@ function ofCallers(our: OurStep, from: string, around: Surroundings): Finding | 
   for (const caller of our.callers) {
     const { secrets } = caller.job;
     if (secrets !== 'inherit') {
-      const value = (secrets.get(name) ?? '').trim();
+      const value = secrets.get(name) ?? '';
       const paste = ['secrets:', `  ${name}: ${KEY}`];
-      const at = placeOf(caller);
+      const { at } = caller.job;
       if (value === '') {
         const found = `it does not pass the secret "${name}" to ${tidy(called.workflow.path)}, so \`api-key\` is empty there.`;
         return { ...bad(found, 'Pass it in the job that calls the workflow:', paste), at };
@@ -103,7 +102,7 @@ function ofCallers(our: OurStep, from: string, around: Surroundings): Finding | 
     called = caller;
   }
   const finding = ofRepository(called, name, around);
-  return finding === null ? null : { ...finding, at: placeOf(called) };
+  return finding === null ? null : { ...finding, at: called.job.at };
 }
 
 /** GitHub doesn't show whether a secret exists, but the running step knows its own. */
@@ -135,9 +134,9 @@ function ofInput(our: OurStep, name: string): Finding {
     return bad(found, 'Add the secret:', PASTE);
   }
   const [caller] = our.callers;
-  if (caller !== undefined && (caller.job.with.get(name) ?? '').trim() === '') {
+  if (caller !== undefined && (caller.job.with.get(name) ?? '') === '') {
     const found = `it does not pass "${name}", which the called workflow uses as \`api-key\`.`;
-    return { ...bad(found, 'Pass a secret of the called workflow instead of an input.'), at: placeOf(caller) };
+    return { ...bad(found, 'Pass a secret of the called workflow instead of an input.'), at: caller.job.at };
   }
   return better('the API key comes from an input, which GitHub shows in the log.', 'Pass it as a secret:', PASTE);
 }

@@ -6,8 +6,6 @@ import {
   inputOf,
   isExpression,
   type OurStep,
-  placeOf,
-  runsJobs,
   type Surroundings,
   wordOf,
 } from './our-steps.ts';
@@ -49,14 +47,14 @@ function checkNeeds(our: OurStep, granted: readonly Permissions[], around: Surro
 function adviseOnHandover(our: OurStep, granted: readonly Permissions[]): Finding | null {
   const [handover, need] = [wordOf(our, 'handover'), write('pull-requests')];
   const isOff = handover === 'false' || isExpression(handover) || wordOf(our, 'dry-run') === 'true';
-  if (!runsJobs(our) || isOff || !granted.some((each) => lacks(each, need))) return null;
+  if (!our.runsJobs || isOff || !granted.some((each) => lacks(each, need))) return null;
   const found = `the action comments on pull requests that its jobs make in this repository, but the token of the job lacks ${describe(need)}.`;
   const advice = `Add ${describe(need)} to \`permissions:\`, or turn the comment off:`;
   return better(found, advice, ['handover: false']);
 }
 
 function adviceFor({ callers }: OurStep): string {
-  const inCallers = `in the called workflow and in ${callers.map(placeOf).join(' and ')}`;
+  const inCallers = `in the called workflow and in ${callers.map(({ job }) => job.at).join(' and ')}`;
   const where = callers.length === 0 ? 'at the workflow or at the job' : inCallers;
   return `Set them ${where}; what is not listed is not granted:`;
 }

@@ -6,7 +6,6 @@ import {
   inputOf,
   isExpression,
   type OurStep,
-  runsJobs,
   type Surroundings,
   wordOf,
 } from './our-steps.ts';
@@ -40,7 +39,7 @@ export function checkConcurrency(our: OurStep): Findings {
     const found = 'there is no concurrency group. Two runs for one comment then both start a machine.';
     return [better(found, 'Give each comment a group of its own:', PASTE)];
   }
-  const waits = runsJobs(our) && wordOf(our, 'wait') !== 'false';
+  const waits = our.runsJobs && wordOf(our, 'wait') !== 'false';
   return groups
     .filter(({ group }) => !expressionsIn(group).some((code) => OF_RUN.test(code)))
     .map((group) => (answers ? ofComments(group, waits) : ofOthers(group, waits)));
@@ -99,7 +98,7 @@ function sharingOf({ group, more }: Concurrency): 'own' | 'shared' | 'open' {
 export function checkTime(our: OurStep): Findings {
   const { timeoutMinutes } = our.job;
   const wait = inputOf(our, 'wait');
-  const waits = wait !== 'false' && !isExpression(wait) && runsJobs(our);
+  const waits = wait !== 'false' && !isExpression(wait) && our.runsJobs;
   const minutes = Number(inputOf(our, 'wait-minutes') || inputs['wait-minutes'].default);
   if (!waits || timeoutMinutes === null || !(timeoutMinutes < minutes + SPARE_MINUTES)) return [];
   const found = `GitHub stops the job after ${timeoutMinutes} minutes, but the step waits up to ${minutes}.`;

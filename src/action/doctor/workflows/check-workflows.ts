@@ -11,7 +11,6 @@ import {
   type OwnRun,
   ourSteps,
   type Place,
-  placeOf,
   type Surroundings,
 } from './our-steps.ts';
 import { mayCallUs, type ReadWorkflows, type WorkflowFacts } from './read-workflow-files.ts';
@@ -72,7 +71,7 @@ export function checkWorkflows(reading: Reading<ReadWorkflows>, run: OwnRun): re
     ...findingsOf(steps, run),
   ]);
   // Without any step of ours, each called workflow that can't be read may have one, whatever it is given.
-  const unseen = [...unreadable.map(({ at }) => at), ...(steps.length === 0 ? hidden.map(placeOf) : [])];
+  const unseen = [...unreadable.map(({ at }) => at), ...(steps.length === 0 ? hidden.map(({ job }) => job.at) : [])];
   const more = findings.length - MOST_FINDINGS;
   const hiddenFile = `A file that may use this action could not be read: ${placesOf(unseen)}.`;
   return [
@@ -104,7 +103,7 @@ function findingsOf(steps: readonly OurStep[], run: OwnRun): readonly Located[] 
   const around = { ...run, ownSecret: ownSecretOf(steps, run), answersConversations };
   return steps.flatMap((our) =>
     RULES.flatMap(([name, check]) =>
-      check(our, around).flatMap((finding) => (finding === null ? [] : [{ name, at: placeOf(our), ...finding }])),
+      check(our, around).flatMap((finding) => (finding === null ? [] : [{ name, at: our.job.at, ...finding }])),
     ),
   );
 }
@@ -151,7 +150,7 @@ function elsewhere(place: Place): Located {
   const found = `it calls ${tidy(place.job.uses)}, which could not be checked, because this token can't read it or it doesn't use this action.`;
   const advice =
     'Check that it passes every secret that the called workflow declares, and that its `permissions:` are at least those of the called workflow.';
-  return { name: NAME, at: placeOf(place), ...unknown(found, advice) };
+  return { name: NAME, at: place.job.at, ...unknown(found, advice) };
 }
 
 function ownSecretOf(steps: readonly OurStep[], run: OwnRun): string | null {

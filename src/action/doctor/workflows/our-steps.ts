@@ -1,5 +1,5 @@
 import { MODES, type Mode, modeOfAuto } from '../../words/modes.ts';
-import { type Result, tidy } from '../check.ts';
+import type { Result } from '../check.ts';
 import { judge } from './condition.ts';
 import {
   type ActionNames,
@@ -51,6 +51,8 @@ export interface OurStep extends Place {
   readonly events: readonly string[];
   /** What the step does, for each event whose runs no `if:` certainly stops. */
   readonly does: readonly { readonly event: string; readonly mode: Mode | null }[];
+  /** It starts or follows jobs. */
+  readonly runsJobs: boolean;
   /** The input `mode`: null for an expression or an invalid mode. */
   readonly mode: Mode | null;
 }
@@ -75,14 +77,9 @@ export function ourSteps(workflows: readonly WorkflowFacts[], names: ActionNames
   );
 }
 
-/** Says where a step, or something else in a workflow, is. */
-export function placeOf({ workflow, job }: Place): string {
-  return `${tidy(workflow.path)}, job "${tidy(job.id)}"`;
-}
-
 /** Returns the value of a step's input; empty if it is not set. */
 export function inputOf({ step }: Pick<OurStep, 'step'>, name: string): string {
-  return (step.with.get(name) ?? '').trim();
+  return step.with.get(name) ?? '';
 }
 
 /** Returns an input that is one of some words, in lower case; empty if it is not set. */
@@ -93,11 +90,6 @@ export function wordOf(our: Pick<OurStep, 'step'>, name: string): string {
 /** Checks whether a value is only known at run time. */
 export function isExpression(value: string): boolean {
   return value.includes('${{');
-}
-
-/** Checks whether a step starts or follows jobs. */
-export function runsJobs({ does }: OurStep): boolean {
-  return does.some(({ mode }) => mode === 'job' || mode === 'comment');
 }
 
 /**
@@ -143,7 +135,7 @@ function waysTo(
   return ways.length === 0 ? [{ callers: [], root: workflow, events: [] }] : ways.slice(0, MOST_WAYS);
 }
 
-function ourStep(way: Omit<OurStep, 'mode' | 'does' | 'conditions'>): OurStep {
+function ourStep(way: Omit<OurStep, 'mode' | 'does' | 'runsJobs' | 'conditions'>): OurStep {
   const written = wordOf(way, 'mode') || 'auto';
   const mode = MODES.find((each) => each === written) ?? null;
   const hasSource = ['prompt', 'prompt-file', 'job-id'].some((name) => inputOf(way, name) !== '');
@@ -155,5 +147,6 @@ function ourStep(way: Omit<OurStep, 'mode' | 'does' | 'conditions'>): OurStep {
     conditions.every((condition) => judge(condition, { event, command: null, onlyEvent: true }) !== 'stops'),
   );
   const does = reached.map((event) => ({ event, mode: mode === 'auto' ? modeOfAuto(event, hasSource) : mode }));
-  return { ...way, mode, does, conditions };
+  const runsJobs = does.some((each) => each.mode === 'job' || each.mode === 'comment');
+  return { ...way, mode, does, runsJobs, conditions };
 }

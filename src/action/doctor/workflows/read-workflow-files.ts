@@ -1,6 +1,7 @@
 import type { FolderEntry } from '../../ports/contents.ts';
 import type { Repository } from '../../ports.ts';
 import { repositoryErrorOf } from '../../words/errors.ts';
+import { tidy } from '../check.ts';
 import type { Parsed } from './parse-workflow.ts';
 
 /** What the doctor reads from a workflow file. Anything in an undocumented form counts as absent. */
@@ -14,6 +15,8 @@ export interface WorkflowFacts extends Settings {
 
 export interface JobFacts extends Settings, StepFacts {
   readonly id: string;
+  /** Where it is, for a reader. */
+  readonly at: string;
   /** It has an environment, which has its own secrets. */
   readonly environment: boolean;
   /** Null if it is not set, or only the run decides. */
@@ -35,7 +38,7 @@ interface Settings {
   readonly concurrency: Concurrency | null;
 }
 
-/** By name in lower case, as GitHub compares inputs and secrets; numbers and booleans as text. */
+/** By name in lower case, as GitHub compares inputs and secrets; without spaces around, numbers and booleans as text. */
 type Values = ReadonlyMap<string, string>;
 
 /** A `permissions:` block: a level by scope, or one for all; null if there is none. */
@@ -58,7 +61,7 @@ export function factsOf(path: string, value: unknown): WorkflowFacts | null {
   const { on, jobs: written, ...workflow }: Mapping = mappingIn(value) ?? {};
   const [events, jobs] = [eventsOf(on), mappingIn(written)];
   if (jobs === null || events.size === 0) return null;
-  const facts = Object.entries(jobs).flatMap(([id, job]) => jobOf(id, mappingIn(job)) ?? []);
+  const facts = Object.entries(jobs).flatMap(([id, job]) => jobOf(path, id, mappingIn(job)) ?? []);
   return { path, events, ...settingsOf(workflow), jobs: facts };
 }
 
@@ -89,11 +92,12 @@ function settingsOf({ permissions, concurrency }: Mapping): Settings {
   };
 }
 
-function jobOf(id: string, job: Mapping | null): JobFacts | null {
+function jobOf(path: string, id: string, job: Mapping | null): JobFacts | null {
   if (job === null) return null;
   const { environment, 'timeout-minutes': minutes, steps, secrets } = job;
   return {
     id,
+    at: `${tidy(path)}, job "${tidy(id)}"`,
     ...stepOf(job),
     ...settingsOf(job),
     environment: environment !== undefined && environment !== null,
@@ -116,7 +120,9 @@ function stepOf(value: unknown): StepFacts {
 }
 
 function valuesOf(value: unknown): Values {
-  return new Map(Object.entries(mappingIn(value) ?? {}).map(([name, each]) => [name.toLowerCase(), textOf(each)]));
+  return new Map(
+    Object.entries(mappingIn(value) ?? {}).map(([name, each]) => [name.toLowerCase(), textOf(each).trim()]),
+  );
 }
 
 function textOf(value: unknown): string {
