@@ -29,7 +29,10 @@ function checkNeeds(our: OurStep, granted: readonly Permissions[], around: Surro
   // A public repository may be read with any token.
   const needs = needsOf(our).filter(({ level }) => level === 'write' || around.public === false);
   if (needs.length === 0) return null;
-  const [advice, paste] = [adviceFor(our), pasteOf(granted.at(-1), needs)];
+  const callers = our.callers.map(({ job }) => job.at).join(' and ');
+  const where = callers === '' ? 'at the workflow or at the job' : `in the called workflow and in ${callers}`;
+  const advice = `Set them ${where}; what is not listed is not granted:`;
+  const paste = pasteOf(granted.at(-1), needs);
   if (granted.every((each) => each === null)) {
     const found = 'there is no `permissions:` block, so the settings of the repository or organization decide.';
     return unknown(found, advice, paste);
@@ -51,12 +54,6 @@ function adviseOnHandover(our: OurStep, granted: readonly Permissions[]): Findin
   const found = `the action comments on pull requests that its jobs make in this repository, but the token of the job lacks ${describe(need)}.`;
   const advice = `Add ${describe(need)} to \`permissions:\`, or turn the comment off:`;
   return better(found, advice, ['handover: false']);
-}
-
-function adviceFor({ callers }: OurStep): string {
-  const inCallers = `in the called workflow and in ${callers.map(({ job }) => job.at).join(' and ')}`;
-  const where = callers.length === 0 ? 'at the workflow or at the job' : inCallers;
-  return `Set them ${where}; what is not listed is not granted:`;
 }
 
 function lacks(granted: Permissions, { scopes, level }: Need): boolean {
@@ -172,11 +169,9 @@ function ofThread(our: OurStep, event: string): readonly Need[] {
   const thread = wordOf(our, 'thread') || 'auto';
   // A step that follows a job writes only if the thread shows its request.
   const doubtful = isExpression(thread) || onlyFollows(our);
-  const either: Need = { scopes: ['issues', 'pull-requests'], level: 'write', doubtful };
-  if (thread === 'none') return [];
-  if (thread === 'merged') return [write('pull-requests', doubtful)];
-  if (thread !== 'auto') return [either];
-  if (event === 'issues') return [write('issues', doubtful)];
-  if (event.startsWith('pull_request')) return [write('pull-requests', doubtful)];
-  return event === 'issue_comment' ? [either] : [];
+  const ofPull = event.startsWith('pull_request');
+  if (thread === 'none' || (thread === 'auto' && !ofPull && !event.startsWith('issue'))) return [];
+  if (thread === 'merged' || (thread === 'auto' && ofPull)) return [write('pull-requests', doubtful)];
+  if (thread === 'auto' && event === 'issues') return [write('issues', doubtful)];
+  return [{ scopes: ['issues', 'pull-requests'], level: 'write', doubtful }];
 }

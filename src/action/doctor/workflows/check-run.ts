@@ -124,8 +124,11 @@ export function checkSchedule(our: OurStep, around: Surroundings): Findings {
     'in a public repository GitHub stops schedules after 60 days without a commit.',
     'Enable the workflow again in the tab "Actions" when that happens, or keep it in a private repository.',
   );
+  const noZone = 'Write a name of the IANA list, such as `Europe/Berlin`, or leave it out for UTC.';
   const found = [
-    ...schedules.filter(({ zone }) => zone !== '' && !isZone(zone)).map(withoutZone),
+    ...schedules
+      .filter(({ zone }) => zone !== '' && !isZone(zone))
+      .map(({ zone }) => bad(`there is no time zone "${tidy(zone)}".`, noZone)),
     ...(full === undefined ? [] : [onFullHour(full)]),
     ...(around.public === true ? [stopped] : []),
   ];
@@ -152,11 +155,6 @@ function isZone(zone: string): boolean {
   } catch {
     return false;
   }
-}
-
-function withoutZone({ zone }: Schedule): Finding {
-  const advice = 'Write a name of the IANA list, such as `Europe/Berlin`, or leave it out for UTC.';
-  return bad(`there is no time zone "${tidy(zone)}".`, advice);
 }
 
 function onFullHour({ cron, zone }: Schedule): Finding {

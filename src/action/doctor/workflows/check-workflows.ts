@@ -1,4 +1,4 @@
-import { bad, type Check, good, named, type Result, tidy, unknown } from '../check.ts';
+import { bad, type Check, good, type Result, tidy, unknown } from '../check.ts';
 import { notRead, type Reading } from '../check-github.ts';
 import { checkKey, checkNames, checkPromptFile, checkReport } from './check-inputs.ts';
 import { checkPermissions } from './check-permissions.ts';
@@ -53,7 +53,7 @@ type Located = Check & { readonly at: string };
 /** Judges the workflow files of the default branch: those that use this action, and those that call them. Pure. */
 export function checkWorkflows(reading: Reading<ReadWorkflows>, run: OwnRun): readonly Check[] {
   if (reading.kind !== 'read') {
-    return [...named({ [NAME]: notRead(reading) }), ...notChecked('The workflow files could not be read.', [])];
+    return [{ name: NAME, ...notRead(reading) }, ...notChecked('The workflow files could not be read.', [])];
   }
   const { workflows, invalid, unread } = reading.value;
   const steps = ourSteps(workflows, run);
@@ -75,18 +75,17 @@ export function checkWorkflows(reading: Reading<ReadWorkflows>, run: OwnRun): re
   const more = findings.length - MOST_FINDINGS;
   const hiddenFile = `A file that may use this action could not be read: ${placesOf(unseen)}.`;
   return [
-    ...named({ [NAME]: overview(workflows, steps) }),
+    { name: NAME, ...overview(workflows, steps) },
     ...findings.slice(0, MOST_FINDINGS),
-    ...named(more > 0 ? { [NAME]: unknown(`${more} more findings are not shown.`, 'Fix these first.') } : {}),
+    ...(more > 0 ? [{ name: NAME, ...unknown(`${more} more findings are not shown.`, 'Fix these first.') }] : []),
     ...(unseen.length === 0 ? [] : notChecked(hiddenFile, findings)),
   ];
 }
 
 /** The headline counts subjects that could not be checked: it must not fall because less could be read. */
 function notChecked(found: string, findings: readonly Check[]): readonly Check[] {
-  const known = new Set(findings.filter(({ state }) => state === 'unknown').map(({ name }) => name));
-  const open = SUBJECTS.filter((name) => !known.has(name));
-  return named(Object.fromEntries(open.map((name) => [name, unknown(found)])));
+  const open = SUBJECTS.filter((name) => !findings.some((each) => each.name === name && each.state === 'unknown'));
+  return open.map((name) => ({ name, ...unknown(found) }));
 }
 
 /** Says what rules above the repository could stop; only their owners can see them. */

@@ -82,11 +82,8 @@ const SEARCHES = ['contains(', 'startswith('];
 /** In `!a == 'b'`, the `!` belongs to `a`: it makes a flag, which equals no text but a number. */
 function comparesFlag({ sign, parts }: Expression): boolean {
   if (parts.length !== 2 || !(sign === '==' || sign === '!=')) return false;
-  return parts.some((part) => part.sign === '!') && parts.some(({ text }) => /^'/.test(text) && isNoNumber(text));
-}
-
-function isNoNumber(literal: string): boolean {
-  return Number.isNaN(Number(literal.slice(1, -1)));
+  const isWord = ({ text }: Expression): boolean => text.startsWith("'") && Number.isNaN(Number(text.slice(1, -1)));
+  return parts.some((part) => part.sign === '!') && parts.some(isWord);
 }
 
 /** Compares text without regard to case, as GitHub does. */

@@ -6,15 +6,10 @@ import { invalid, type Pair, type Part, parseYaml, type Unparsed } from './parse
 export type Parsed = Unparsed | { readonly kind: 'parsed'; readonly value: unknown };
 
 /** What GitHub accepts in one place of a workflow file; of several choices, any will do. */
-interface Kind {
+interface Kind extends Partial<Readonly<Record<'null' | 'boolean' | 'number' | 'text' | 'filled', boolean>>> {
   /** What an expression may use, here and below: contexts and functions, with spaces between them. */
   readonly contexts?: string;
-  readonly null?: boolean;
-  readonly boolean?: boolean;
-  readonly number?: boolean;
-  /** Any text, any text but an empty one, or one of these. */
-  readonly text?: boolean;
-  readonly filled?: boolean;
+  /** One of these; `text` is any, `filled` any but an empty one. */
   readonly texts?: readonly string[];
   /** The kind of a list's items. */
   readonly list?: string;
@@ -65,8 +60,9 @@ function checkForm(part: Part, kind: Kind, place: Place): Refusal | null {
   if (part.form === 'mapping') return checkMapping(part, kind, place);
   if (part.form === 'scalar') return checkScalar(part, kind, place);
   const { list } = kind;
-  if (list === undefined) return refuse(part, 'a list is not allowed here');
-  return firstRefusal(part.items, (item) => check(item, list, place));
+  return list === undefined
+    ? refuse(part, 'a list is not allowed here')
+    : first(part.items.map((item) => check(item, list, place)));
 }
 
 function checkMapping(mapping: Part, { mappings = [] }: Kind, place: Place): Refusal | null {
@@ -74,7 +70,7 @@ function checkMapping(mapping: Part, { mappings = [] }: Kind, place: Place): Ref
   const { pairs } = mapping;
   let candidates = mappings;
   const seen = new Set<string>();
-  const refusal = firstRefusal(pairs, (pair) => {
+  const refusals = pairs.map((pair) => {
     const { key } = pair;
     if (key.includes('${{')) return checkExpressionKey(pair, place);
     const upper = key.toUpperCase();
@@ -84,6 +80,7 @@ function checkMapping(mapping: Part, { mappings = [] }: Kind, place: Place): Ref
     if (knowing.length > 0) candidates = knowing;
     return checkPair(pair, candidates[0] ?? {}, place);
   });
+  const refusal = first(refusals);
   if (refusal !== null || pairs.some(({ key }) => key.includes('${{'))) return refusal;
   // Which of several forms a mapping has, its keys decide.
   const required = candidates.flatMap(({ required: names = [] }) => names);
@@ -124,10 +121,9 @@ function checkScalar(scalar: Part, kind: Kind, place: Place): Refusal | null {
 }
 
 function allows(kind: Kind, value: Part['value']): boolean {
-  if (value === null && kind.null) return true;
-  if (typeof value === 'boolean' && kind.boolean) return true;
-  if (typeof value === 'number' && kind.number) return true;
   const text = String(value ?? '');
+  if (value === null && kind.null) return true;
+  if ((typeof value === 'boolean' && kind.boolean) || (typeof value === 'number' && kind.number)) return true;
   return kind.text === true || (kind.filled === true && text !== '') || kind.texts?.includes(text) === true;
 }
 
@@ -154,12 +150,8 @@ function refuse({ offset }: Part | Pair, because: string): Refusal {
   return { offset, because };
 }
 
-function firstRefusal<T>(items: readonly T[], refusalOf: (item: T) => Refusal | null): Refusal | null {
-  for (const item of items) {
-    const refusal = refusalOf(item);
-    if (refusal !== null) return refusal;
-  }
-  return null;
+function first(refusals: readonly (Refusal | null)[]): Refusal | null {
+  return refusals.find((each) => each !== null) ?? null;
 }
 
 /** What the schema can't say of a kind of value, by the kind's name. */
@@ -178,10 +170,8 @@ const RULES: ReadonlyMap<string, (part: Part, contexts: string) => Refusal | nul
   ['services-container', checkImage],
 ]);
 
-const MOST_OF_AN_ID = 99;
-
 function checkJobs(jobs: Part): Refusal | null {
-  const wrong = firstRefusal(jobs.pairs, (job) => checkId(job.key, job));
+  const wrong = first(jobs.pairs.map((job) => checkId(job.key, job)));
   if (wrong !== null) return wrong;
   const needs = new Map(jobs.pairs.map(({ key, value }) => [key, textsOf(valueIn(value, 'needs'))]));
   const ready = new Set<string>();
@@ -198,20 +188,16 @@ function checkJobs(jobs: Part): Refusal | null {
 }
 
 function checkSteps(steps: Part): Refusal | null {
-  const seen = new Set<Part['value']>();
-  return firstRefusal(
-    steps.items.flatMap((step) => textsOf(valueIn(step, 'id'))),
-    (id) => {
-      const isTwice = seen.has(id.value);
-      seen.add(id.value);
-      const text = String(id.value);
-      return checkId(text, id) ?? (isTwice ? refuse(id, `the id "${tidy(text)}" is used twice`) : null);
-    },
-  );
+  const ids = steps.items.flatMap((step) => textsOf(valueIn(step, 'id')));
+  const refusals = ids.map((id, at) => {
+    const [text, isTwice] = [String(id.value), ids.findIndex(({ value }) => value === id.value) < at];
+    return checkId(text, id) ?? (isTwice ? refuse(id, `the id "${tidy(text)}" is used twice`) : null);
+  });
+  return first(refusals);
 }
 
 function checkId(id: string, at: Part | Pair): Refusal | null {
-  if (/^[a-z_][\w-]*$/i.test(id) && !id.startsWith('__') && id.length <= MOST_OF_AN_ID) return null;
+  if (/^(?!__)[a-z_][\w-]{0,98}$/i.test(id)) return null;
   const form = 'it begins with a letter or one "_", and holds letters, digits, "_" and "-"';
   return refuse(at, `"${tidy(id)}" is not an id: ${form}`);
 }

@@ -2,7 +2,7 @@ import type { FolderEntry } from '../../ports/contents.ts';
 import type { Repository } from '../../ports.ts';
 import { repositoryErrorOf } from '../../words/errors.ts';
 import { tidy } from '../check.ts';
-import type { Parsed } from './parse-workflow.ts';
+import type { Unparsed } from './parse-yaml.ts';
 
 /** What the doctor reads from a workflow file. Anything in an undocumented form counts as absent. */
 export interface WorkflowFacts extends Settings {
@@ -56,7 +56,7 @@ export interface Concurrency {
 
 type Mapping = Readonly<Record<string, unknown>>;
 
-/** Reads a parsed workflow; null if it has no events or no jobs. */
+/** Null if it has no events or no jobs. */
 export function factsOf(path: string, value: unknown): WorkflowFacts | null {
   const { on, jobs: written, ...workflow }: Mapping = mappingIn(value) ?? {};
   const [events, jobs] = [eventsOf(on), mappingIn(written)];
@@ -65,12 +65,11 @@ export function factsOf(path: string, value: unknown): WorkflowFacts | null {
   return { path, events, ...settingsOf(workflow), jobs: facts };
 }
 
-/** Returns a value if it is a mapping, else null. */
 export function mappingIn(value: unknown): Mapping | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Mapping) : null;
 }
 
-/** Returns a list of texts; a single text is a list of one. */
+/** A single text is a list of one. */
 export function textsIn(value: unknown): readonly string[] {
   return (Array.isArray(value) ? value : [value]).filter((part) => typeof part === 'string');
 }
@@ -197,11 +196,10 @@ export async function readWorkflowFiles(reader: Reader): Promise<ReadWorkflows> 
     unread: [],
   };
   for (const entry of files) {
-    const path = `${FOLDER}/${entry.name}`;
-    const outcome = await readOne(path, entry, reader.names);
+    const outcome = await readOne(`${FOLDER}/${entry.name}`, entry, reader.names);
     if (outcome === null) continue;
-    if (outcome.kind === 'read') found.workflows.push(outcome.facts);
-    else found[outcome.kind].push({ path, because: outcome.because });
+    if ('jobs' in outcome) found.workflows.push(outcome);
+    else found[outcome.kind].push(outcome);
   }
   const workflows = [...found.workflows, ...(await readCalled(found.workflows, reader))];
   return { ...found, workflows, locked: entries.some(({ name }) => name === LOCK_FILE) };
@@ -214,29 +212,30 @@ export function mayCallUs({ uses, with: given, secrets }: JobFacts): boolean {
   return names.some((name) => /^(?:docs[_-]?agent[_-].*|api[_-]key|project[_-]id)$/.test(name));
 }
 
-type Outcome =
-  | { readonly kind: 'read'; readonly facts: WorkflowFacts }
-  | { readonly kind: 'invalid' | 'unread'; readonly because: string };
-
 /** Null if the file doesn't concern us. */
-async function readOne(path: string, { kind, bytes, text }: FolderEntry, names: ActionNames): Promise<Outcome | null> {
-  if (kind !== 'file') return { kind: 'unread', because: 'It is not a file.' };
-  if (bytes > MOST_BYTES) return { kind: 'unread', because: `It is larger than ${MOST_BYTES / 1024} KB.` };
-  if (text === null) return { kind: 'unread', because: 'GitHub does not show its text.' };
+async function readOne(
+  path: string,
+  { kind, bytes, text }: FolderEntry,
+  names: ActionNames,
+): Promise<WorkflowFacts | (Unusable & { readonly kind: 'invalid' | 'unread' }) | null> {
+  if (kind !== 'file') return { kind: 'unread', path, because: 'It is not a file.' };
+  if (bytes > MOST_BYTES) return { kind: 'unread', path, because: `It is larger than ${MOST_BYTES / 1024} KB.` };
+  if (text === null) return { kind: 'unread', path, because: 'GitHub does not show its text.' };
   if (!mayConcernUs(text, names)) return null;
-  const parsed = await parse(text);
-  const facts = parsed.kind === 'parsed' ? factsOf(path, parsed.value) : null;
-  if (facts !== null) return { kind: 'read', facts };
-  const because =
-    parsed.kind === 'parsed' ? 'It is not a workflow: `on:` or `jobs:` is missing or empty.' : parsed.because;
+  const parsed = await parse(path, text);
+  if ('jobs' in parsed) return parsed;
   // Only one that names the action surely should start it.
-  return { kind: parsed.kind !== 'unreadable' && namesUs(text, names) ? 'invalid' : 'unread', because };
+  const isInvalid = parsed.kind === 'invalid' && namesUs(text, names);
+  return { kind: isInvalid ? 'invalid' : 'unread', path, because: parsed.because };
 }
 
 /** The library for YAML is only loaded for files that may concern us. */
-async function parse(text: string): Promise<Parsed> {
+async function parse(path: string, text: string): Promise<WorkflowFacts | Unparsed> {
   const { parseWorkflow } = await import('./parse-workflow.ts');
-  return parseWorkflow(text);
+  const parsed = parseWorkflow(text);
+  if (parsed.kind !== 'parsed') return parsed;
+  const because = 'It is not a workflow: `on:` or `jobs:` is missing or empty.';
+  return factsOf(path, parsed.value) ?? { kind: 'invalid', because };
 }
 
 function namesUs(text: string, { actionRepository, repository }: ActionNames): boolean {
@@ -274,9 +273,8 @@ async function readRemote(called: string, { repository, names }: Reader): Promis
   try {
     const text = await repository.textFile({ repository: name, path, ref });
     if (text === null || text.length > MOST_BYTES || !mayConcernUs(text, names)) return null;
-    const parsed = await parse(text);
-    const facts = parsed.kind === 'parsed' ? factsOf(called, parsed.value) : null;
-    return facts === null ? null : asCalled(facts, name, ref);
+    const parsed = await parse(called, text);
+    return 'jobs' in parsed ? asCalled(parsed, name, ref) : null;
   } catch (error) {
     // Another repository may be hidden from this token; our own bug passes through.
     repositoryErrorOf(error);
