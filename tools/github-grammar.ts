@@ -24,7 +24,7 @@ interface Definition {
   readonly 'one-of'?: readonly string[];
 }
 
-/** One of our kinds while it is collected; `src/action/doctor/workflows/grammar.ts` says what it means. */
+/** One of our kinds while it is collected; `src/action/doctor/workflows/parse-workflow.ts` says what it means. */
 interface Kind {
   contexts?: string;
   null?: true;

@@ -5,12 +5,11 @@ import { bad, type Check, good, named, notNeeded, type Result, toFix, unknown } 
 import { type ReadWorkflows, readWorkflowFiles } from './workflows/read-workflow-files.ts';
 
 /** The result of one request to GitHub. */
-export type Reading<T> =
-  | { readonly kind: 'read'; readonly value: T }
+export type Reading<T> = { readonly kind: 'read'; readonly value: T } | Unread;
+
+export type Unread =
   | { readonly kind: 'failed'; readonly failure: RepositoryFailure; readonly problem: Problem }
   | { readonly kind: 'not-asked'; readonly because: string };
-
-export type Unread = Exclude<Reading<unknown>, { readonly kind: 'read' }>;
 
 export interface GitHubReadings {
   /** The login of the token's identity. */
@@ -26,13 +25,6 @@ export interface GitHubReadings {
   readonly workflows: Reading<ReadWorkflows>;
 }
 
-export interface GitHubQuestions {
-  /** Finds out why the person may not start a job; null if they may. */
-  readonly refusal: () => Promise<string | null>;
-  /** Null if no label is needed. */
-  readonly label: string | null;
-}
-
 /** Failures that every further request would also hit. */
 const HOPELESS: Readonly<Partial<Record<RepositoryFailure, string>>> = {
   unauthorized: 'It was not checked, because GitHub does not accept the token.',
@@ -40,9 +32,13 @@ const HOPELESS: Readonly<Partial<Record<RepositoryFailure, string>>> = {
   'rate-limited': 'It was not checked, because the token has used up its requests.',
 };
 
-/** Reads from GitHub without changing anything: first our own identity, then everything else in parallel. */
+/**
+ * Reads from GitHub without changing anything: first our own identity, then everything else in parallel. `askRefusal`
+ * finds out why the person may not start a job; `labelName` is null if no label is needed.
+ */
 export async function readGitHub(
-  questions: GitHubQuestions,
+  askRefusal: () => Promise<string | null>,
+  labelName: string | null,
   { repository, run, clock }: { readonly repository: Repository; readonly run: RunContext; readonly clock: Clock },
 ): Promise<GitHubReadings> {
   const viewer = await reading(() => repository.viewer());
@@ -55,8 +51,8 @@ export async function readGitHub(
     ask(() => repository.facts()),
     ask(() => repository.recentComments('issue-comment', { since, mostPages: 1 })),
     ask(() => repository.pullRequestsOf(run.sha)),
-    ask(questions.refusal),
-    ask(async () => questions.label !== null && repository.hasLabel(questions.label)),
+    ask(askRefusal),
+    ask(async () => labelName !== null && repository.hasLabel(labelName)),
     ask(() => readWorkflowFiles({ repository, names: run })),
   ]);
   return { viewer, facts, comments, pullRequests, refusal, label, workflows };
@@ -73,7 +69,7 @@ async function reading<T>(ask: () => Promise<T>): Promise<Reading<T>> {
 
 /** What this set-up needs from GitHub, as far as inputs and event show. */
 export interface GitHubNeeds {
-  /** A conversation, a rolling issue, or the daily limit of jobs. */
+  /** For a conversation, a rolling issue, or the daily limit of jobs. */
   readonly comments: boolean;
   /** For a prompt's context, the thread of a push, or the daily limit of jobs. */
   readonly pullRequests: boolean;
@@ -92,30 +88,23 @@ export interface GitHubNeeds {
 
 /** Checks GitHub's answers about token, repository and person. */
 export function checkGitHub(readings: GitHubReadings, needs: GitHubNeeds): readonly Check[] {
-  const { facts } = readings;
-  const label = checkLabel(readings.label, needs);
+  const { facts, comments, pullRequests } = readings;
+  const ofComments = 'Modes `comment` and `settle`, status comments, `report-to: issue` and `max-jobs-per-day`';
+  const ofPulls = 'Prompts with the context of a pull request, `thread: merged` and `max-jobs-per-day`';
   const unshown = unknown('GitHub did not show the repository.');
+  const hasNoIssues = facts.kind === 'read' && !facts.value.hasIssues;
   return named({
     'GitHub token': checkIdentity(readings.viewer),
     Repository: checkRepository(facts),
-    'Reading issues and comments': checkReading(
-      readings.comments,
-      needs.comments,
-      'Modes `comment` and `settle`, status comments, `report-to: issue` and `max-jobs-per-day`',
-    ),
-    'Reading pull requests': checkReading(
-      readings.pullRequests,
-      needs.pullRequests,
-      'Prompts with the context of a pull request, `thread: merged` and `max-jobs-per-day`',
-    ),
+    'Reading issues and comments': checkReading(comments, needs.comments, ofComments),
+    'Reading pull requests': checkReading(pullRequests, needs.pullRequests, ofPulls),
     'Writing comments, reactions and issues': WRITING,
     'Permission of the person who started this run': checkPerson(readings.refusal, needs),
     Issues: facts.kind === 'read' ? checkIssues(facts.value, needs) : unshown,
     'Visitor figures': facts.kind === 'read' ? checkFigures(facts.value, needs) : unshown,
-    'Report label':
-      facts.kind === 'read' && !facts.value.hasIssues
-        ? notNeeded('Issues are disabled, so no report is written to one.')
-        : label,
+    'Report label': hasNoIssues
+      ? notNeeded('Issues are disabled, so no report is written to one.')
+      : checkLabel(readings.label, needs),
   });
 }
 
@@ -125,9 +114,8 @@ const WRITING = unknown(
 );
 
 function checkIdentity(viewer: Reading<string>): Result {
-  if (viewer.kind !== 'read') {
-    return viewer.kind === 'failed' && viewer.failure !== 'rate-limited' ? toFix(viewer.problem) : notRead(viewer);
-  }
+  if (viewer.kind === 'failed' && viewer.failure !== 'rate-limited') return toFix(viewer.problem);
+  if (viewer.kind !== 'read') return notRead(viewer);
   const person =
     'This is a person: comments appear under their name, and their own reaction counts as our claim. `github.token` or the token of a GitHub App has an identity of its own.';
   return good(`It belongs to ${viewer.value}.`, viewer.value.endsWith('[bot]') ? null : person);
@@ -183,8 +171,9 @@ function checkFigures(facts: RepositoryFacts, { reportPublic, reportToIssue }: G
 function checkLabel(label: Reading<boolean>, { reportToIssue, reportLabel }: GitHubNeeds): Result {
   if (!reportToIssue) return notNeeded('Reports only go to the summary, which has no label.');
   if (label.kind !== 'read') return failed(label);
-  if (label.value) return good(`The label "${reportLabel}" exists.`);
-  return good(`The label "${reportLabel}" does not exist yet: the first report creates it.`);
+  return good(
+    `The label "${reportLabel}" ${label.value ? 'exists.' : 'does not exist yet: the first report creates it.'}`,
+  );
 }
 
 /** Makes the result of a check without an answer: only a refused token is certainly a problem of the set-up. */

@@ -18,6 +18,12 @@ interface ServiceTools {
   readonly runner: Pick<Runner, 'cancelled'>;
 }
 
+/** The result of one request to the service. */
+export type ServiceReading =
+  | { readonly kind: 'answered' }
+  | Failed
+  | { readonly kind: 'not-asked'; readonly because: string };
+
 /** `status` is undefined if no complete answer came. */
 interface Failed {
   readonly kind: 'failed';
@@ -25,12 +31,6 @@ interface Failed {
   readonly webPage: boolean;
   readonly problem: Problem;
 }
-
-/** The result of one request to the service. */
-export type ServiceReading =
-  | { readonly kind: 'answered' }
-  | Failed
-  | { readonly kind: 'not-asked'; readonly because: string };
 
 const DAY_MS = 24 * 60 * 60_000;
 /** A single network error is not a problem of the set-up, and the doctor should be fast. */
@@ -40,21 +40,21 @@ const MOST_REQUESTS = 2;
  * Requests one row of yesterday's visitors (UTC) from the service, the cheapest request that needs the key; the figures
  * are not kept. Even without a key, the answer shows whether there is a service. Never starts a job.
  */
-export async function readService(
-  { baseUrl, projectId }: ServiceInputs,
-  { service, clock, runner }: ServiceTools,
-): Promise<ServiceReading> {
-  const missing = [...(baseUrl === '' ? ['`base-url`'] : []), ...(projectId === '' ? ['`project-id`'] : [])];
+export async function readService(inputs: ServiceInputs, tools: ServiceTools): Promise<ServiceReading> {
+  const missing = [
+    ...(inputs.baseUrl === '' ? ['`base-url`'] : []),
+    ...(inputs.projectId === '' ? ['`project-id`'] : []),
+  ];
   if (missing.length > 0) {
     const because = `The service was not checked, because ${missing.join(' and ')} cannot be used.`;
     return { kind: 'not-asked', because };
   }
+  const { service, clock, runner } = tools;
   const query = { ...yesterday(clock), limit: 1, offset: 0 };
   const options = { allowance: { left: MOST_REQUESTS }, cancelled: runner.cancelled };
   const error = await errorOf(service.readVisitors(query, options));
-  return error === null
-    ? { kind: 'answered' }
-    : { kind: 'failed', status: error.status, webPage: error.webPage, problem: error };
+  if (error === null) return { kind: 'answered' };
+  return { kind: 'failed', status: error.status, webPage: error.webPage, problem: error };
 }
 
 async function errorOf(request: Promise<unknown>): Promise<ServiceError | null> {
@@ -79,24 +79,20 @@ export function checkService(reading: ServiceReading, inputs: ServiceInputs): re
   return named({
     Service: service,
     'API key': inputs.apiKey !== '' ? key : unknown('It was not tried, because `api-key` is not usable.'),
-    'Right to start jobs': RIGHT,
+    'Right to start jobs': unknown(
+      'The service does not say: only starting a job would prove it, and the doctor starts none.',
+      'Reading needs less than creating: if mode `job` or `comment` ends with HTTP 403, create a key with the scope for agent jobs.',
+    ),
     Project: project,
   });
 }
-
-const RIGHT = unknown(
-  'The service does not say: only starting a job would prove it, and the doctor starts none.',
-  'Reading needs less than creating: if mode `job` or `comment` ends with HTTP 403, create a key with the scope for agent jobs.',
-);
 
 type Judgement = readonly [service: Result, key: Result, project: Result];
 
 function judge(reading: ServiceReading, inputs: ServiceInputs): Judgement {
   if (reading.kind === 'failed') return judgeFailure(reading, inputs);
-  if (reading.kind === 'not-asked') {
-    const unasked = unknown(reading.because);
-    return [unasked, unasked, unasked];
-  }
+  if (reading.kind === 'not-asked')
+    return [unknown(reading.because), unknown(reading.because), unknown(reading.because)];
   const expiry = 'Keys often expire after 90 days: from then on every mode fails with HTTP 401.';
   return [
     good(`It answers at ${inputs.baseUrl} as its interface says.`),
@@ -105,8 +101,7 @@ function judge(reading: ServiceReading, inputs: ServiceInputs): Judgement {
   ];
 }
 
-function judgeFailure({ status, webPage, problem }: Failed, inputs: ServiceInputs): Judgement {
-  const { baseUrl, projectId } = inputs;
+function judgeFailure({ status, webPage, problem }: Failed, { baseUrl, projectId }: ServiceInputs): Judgement {
   const { message, hint } = problem;
   const answers = good(`It answers at ${baseUrl}.`);
   const address = `The doctor requested ${baseUrl}/v1/analytics/${encodeURIComponent(projectId)}/visitors: \`base-url\` is the part before \`/v1\`.`;
@@ -118,20 +113,15 @@ function judgeFailure({ status, webPage, problem }: Failed, inputs: ServiceInput
   if (status === undefined) return [toFix(problem), ELSEWHERE, ELSEWHERE];
   // A proxy in front of the service may also refuse with a page (403); then key and project were never checked.
   if (webPage && status !== 403 && status !== 429 && (status < 300 || (status >= 400 && status < 500))) {
-    return misled(
-      `The address answers with a web page, not with the service: HTTP ${status} with HTML from ${baseUrl}.`,
-      WEBSITE,
-    );
+    const found = `The address answers with a web page, not with the service: HTTP ${status} with HTML from ${baseUrl}.`;
+    return misled(found, WEBSITE);
   }
   if (status === 401 || (status === 403 && !webPage)) {
     return [answers, toFix(problem), unknown('The service only says so to a key that it accepts.')];
   }
   if (status === 404) {
-    return [
-      unknown(`Something answers at ${baseUrl}, but a wrong address also answers HTTP 404.`),
-      unknown('The service did not check it, or does not say.'),
-      bad(message, `${hint} ${address}`),
-    ];
+    const doubtful = unknown(`Something answers at ${baseUrl}, but a wrong address also answers HTTP 404.`);
+    return [doubtful, unknown('The service did not check it, or does not say.'), bad(message, `${hint} ${address}`)];
   }
   if (status === 429) return [answers, unknown(message, hint), unknown(message, hint)];
   if (status >= 200 && status < 300) return misled(message, WEBSITE);
@@ -151,9 +141,15 @@ const NOT_OFFERED = [403, 404, 405];
 /** Whether the key may read a list; `status` is null if there was no answer. */
 export interface EvidenceReading {
   readonly kind: EvidenceKind;
-  readonly result: 'read' | 'not-offered' | 'failed';
+  readonly result: keyof typeof RESULTS;
   readonly status: number | null;
 }
+
+const RESULTS = {
+  read: 'the key may read them',
+  'not-offered': "the service doesn't offer them to this key",
+  failed: 'the service gave no usable answer',
+} as const;
 
 /**
  * Requests one row of yesterday (UTC) for each kind of the input `evidence`; the rows are not kept. Null if the input is
@@ -183,35 +179,24 @@ export function checkEvidence(
   { facts, repository }: { readonly facts: Reading<RepositoryFacts>; readonly repository: string },
 ): readonly Check[] {
   if (readings === null) return [];
-  const isPublic = facts.kind === 'read' && facts.value.public;
-  return named({ 'Searches, questions and votes': isPublic ? published(repository) : judgeAccess(readings) });
-}
-
-function published(repository: string): Result {
-  return bad(
+  const published = bad(
     `\`evidence\` is set, but ${repository} is public: mode \`report\` refuses, because these are readers' own words.`,
     'Remove `evidence`, or run the report in a private repository. `report-public` does not change this.',
   );
+  const isPublic = facts.kind === 'read' && facts.value.public;
+  return named({ 'Searches, questions and votes': isPublic ? published : judgeAccess(readings) });
 }
 
 function judgeAccess(readings: readonly EvidenceReading[]): Result {
   if (readings.length === 0) return unknown('They were not checked, because the service could not be asked.');
-  const found = readings.map(describe).join(' ');
+  const described = readings.map(({ kind, result, status }) => {
+    const http = status === null || result === 'read' ? '' : ` (HTTP ${status})`;
+    return `\`${kind}\`: ${RESULTS[result]}${http}.`;
+  });
+  const found = described.join(' ');
   if (readings.some(({ result }) => result === 'failed')) return unknown(found, 'Run the doctor again later.');
   if (readings.every(({ result }) => result === 'read')) return good(found);
-  return better(
-    found,
-    "A report leaves out what it can't read. Check the key's scope and the plan, or remove it from `evidence`.",
-  );
-}
-
-const RESULTS: Readonly<Record<EvidenceReading['result'], string>> = {
-  read: 'the key may read them',
-  'not-offered': "the service doesn't offer them to this key",
-  failed: 'the service gave no usable answer',
-};
-
-function describe({ kind, result, status }: EvidenceReading): string {
-  const http = status === null || result === 'read' ? '' : ` (HTTP ${status})`;
-  return `\`${kind}\`: ${RESULTS[result]}${http}.`;
+  const advice =
+    "A report leaves out what it can't read. Check the key's scope and the plan, or remove it from `evidence`.";
+  return better(found, advice);
 }

@@ -4,7 +4,8 @@ import { bad, type Check, good, named, notNeeded, type Result, toFix, unknown } 
 
 /** What `mode: auto` would do with these inputs on this event. */
 export type Plan =
-  | JobPlan
+  /** `thread` has the status comment; `merged`: the pull request that contains the pushed commit. */
+  | { readonly kind: 'job'; readonly thread: number | 'merged' | null; readonly follows: boolean }
   /** No one may start or follow a job on this event. */
   | { readonly kind: 'closed'; readonly problem: Problem }
   | { readonly kind: 'comment' }
@@ -14,20 +15,6 @@ export type Plan =
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
   /** Unknown until the inputs are fixed. */
   | { readonly kind: 'undecided' };
-
-interface JobPlan {
-  readonly kind: 'job';
-  /** It has the status comment; `merged`: the pull request that contains the pushed commit. */
-  readonly thread: number | 'merged' | null;
-  /** An existing job is only followed. */
-  readonly follows: boolean;
-}
-
-interface EventFacts {
-  readonly name: string;
-  /** GitHub gives it no secrets by default. */
-  readonly withoutSecrets: boolean;
-}
 
 /** Checks the inputs: one result for each problem, or one result that says all are usable. */
 export function checkInputs(problems: readonly Problem[]): readonly Check[] {
@@ -57,20 +44,20 @@ export function checkPromptFile(problems: readonly Problem[] | null): readonly C
   return named({ 'Instruction file': problems?.length === 0 ? good('The file in `prompt-file` can be read.') : wrong });
 }
 
-/** Checks what `mode: auto` would do on the event that started this run. */
-export function checkEvent({ name: event, withoutSecrets }: EventFacts, plan: Plan): readonly Check[] {
+/** Checks what `mode: auto` would do on the event that started this run; some events get no secrets by default. */
+export function checkEvent(
+  { name: event, withoutSecrets }: { readonly name: string; readonly withoutSecrets: boolean },
+  plan: Plan,
+): readonly Check[] {
   const found = `A fork or Dependabot caused this "${event}" event, and GitHub gives such runs no secrets by default.`;
-  return named({
-    Event: withoutSecrets
-      ? unknown(found, 'This run got a key; without one, it would be skipped, not failed.')
-      : judge(plan, `"${event}" with \`mode: auto\``, ADVICE.get(event)),
-  });
+  const unsure = unknown(found, 'This run got a key; without one, it would be skipped, not failed.');
+  return named({ Event: withoutSecrets ? unsure : judge(plan, `"${event}" with \`mode: auto\``, ADVICE.get(event)) });
 }
 
 function judge(plan: Plan, because: string, advice: string | undefined): Result | readonly Result[] {
   switch (plan.kind) {
     case 'job':
-      return good(`${because} ${describeJob(plan)}.`, advice);
+      return good(`${because} ${describeJob(plan.thread, plan.follows)}.`, advice);
     case 'closed':
       return toFix(plan.problem);
     case 'comment':
@@ -88,9 +75,8 @@ function judge(plan: Plan, because: string, advice: string | undefined): Result 
   }
 }
 
-function describeJob({ thread, follows }: JobPlan): string {
-  const merged = 'the merged pull request that contains the commit';
-  const place = thread === 'merged' ? merged : `thread ${thread}`;
+function describeJob(thread: number | 'merged' | null, follows: boolean): string {
+  const place = thread === 'merged' ? 'the merged pull request that contains the commit' : `thread ${thread}`;
   const settles = thread === null ? '' : `, and updates its status comment if ${place} has one`;
   if (follows) return `follows the job in \`job-id\`${settles}`;
   if (thread === null) return 'starts a job without a status comment: a re-run starts another job';
@@ -100,7 +86,6 @@ function describeJob({ thread, follows }: JobPlan): string {
 
 const NO_SECRETS = 'Runs that a fork or Dependabot caused get no secrets: they are skipped, not failed.';
 
-/** Advice for an event, by its name. */
 const ADVICE: ReadonlyMap<string, string> = new Map(
   Object.entries({
     issue_comment:

@@ -1,13 +1,21 @@
 import type { Problem } from '../words/errors.ts';
+import { details, paragraphs, quoted } from '../words/markdown.ts';
 
-/**
- * The result of a check.
- * - `bad`: something must be fixed
- * - `unknown`: it could not be checked
- * - `advice`: it works, and could be better
- * - `not-needed`: as far as inputs and event show, this set-up does not need it
- */
-export type CheckState = 'good' | 'bad' | 'unknown' | 'advice' | 'not-needed';
+/** States as the report shows them, the worst first. */
+const SIGNS = {
+  /** Something must be fixed. */
+  bad: '❌ bad',
+  /** It could not be checked. */
+  unknown: '❔ not checked',
+  /** It works, and could be better. */
+  advice: '💡 advice',
+  good: '✅ good',
+  /** As far as inputs and event show, this set-up does not need it. */
+  'not-needed': '➖ not needed',
+} as const;
+const WORST_FIRST = Object.keys(SIGNS) as readonly CheckState[];
+
+export type CheckState = keyof typeof SIGNS;
 
 /** What a check found. The texts may be untrusted, so the report neutralises them. */
 export interface Result {
@@ -55,4 +63,123 @@ const LONGEST_NAME = 100;
 export function tidy(text: string): string {
   const line = text.replace(/\p{C}/gu, ' ').trim();
   return line.length > LONGEST_NAME ? `${line.slice(0, LONGEST_NAME)}…` : line;
+}
+
+/** The doctor's final report. `summary` is Markdown, the other texts are plain. */
+export interface DoctorReport {
+  /** One line for each check, and below it the lines to paste. */
+  readonly lines: readonly string[];
+  /** What must be fixed, one text for each bad check. */
+  readonly failures: readonly string[];
+  readonly sentence: string;
+  readonly summary: string;
+}
+
+/** Reports the results of all checks. */
+export function reportChecks(checks: readonly Check[]): DoctorReport {
+  const among = (...states: readonly CheckState[]): readonly Check[] =>
+    checks.filter(({ state }) => states.includes(state));
+  const [toFix, open, advice, unneeded] = [among('bad'), among('unknown'), among('advice'), among('not-needed')];
+  const headline = headlineOf(toFix.length, open);
+  const counts = [
+    `${counted(among('good').length, 'check')} passed`,
+    ...(advice.length === 0 ? [] : [counted(advice.length, 'suggestion')]),
+    ...(unneeded.length === 0 ? [] : [`${unneeded.length} not needed`]),
+  ];
+  const sentence = `${headline}. ${counts.join(', ')}. Nothing was started or written.`;
+  const rest = among('good', 'not-needed');
+  const chapters = { 'What to fix': toFix, 'What could not be checked': open, Advice: advice };
+  return {
+    lines: checks.flatMap((check) => [`${check.state}: ${textOf(check)}`, ...pasteOf(check)]),
+    failures: toFix.map((check) => textOf(check) + (check.paste === undefined ? '' : ' The summary has the lines.')),
+    sentence,
+    summary: paragraphs([
+      `### docs-agent: ${headline}`,
+      sentence,
+      table(checks),
+      ...Object.entries(chapters).map(([title, some]) =>
+        some.length === 0 ? '' : `#### ${title}\n\n${explain(some)}`,
+      ),
+      rest.length === 0 ? '' : details('Results of the other checks', explain(rest)),
+      renderModePermissions(),
+    ]),
+  };
+}
+
+/**
+ * A set-up is only called healthy if everything could be checked. What could not be checked is counted by subject, so
+ * that reading less never makes the number smaller.
+ */
+function headlineOf(toFix: number, open: readonly Check[]): string {
+  const subjects = new Set(open.map(({ name }) => name)).size;
+  if (toFix + subjects === 0) return 'The set-up is healthy';
+  const found = toFix === 0 ? 'No problem found' : `${counted(toFix, 'thing')} to fix`;
+  return subjects === 0 ? found : `${found}; ${counted(subjects, 'thing')} could not be checked`;
+}
+
+function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}
+
+function textOf({ name, found, advice }: Check): string {
+  return advice === null ? `${name}: ${found}` : `${name}: ${found} ${advice}`;
+}
+
+function pasteOf({ paste = [] }: Check): readonly string[] {
+  return paste.map((line) => `    ${line}`);
+}
+
+/** One row for each subject. It only has our own words: untrusted ones could break the table, and follow below. */
+function table(checks: readonly Check[]): string {
+  const rows = [...Map.groupBy(checks, ({ name }) => name)].map(([name, group]) => {
+    const states = WORST_FIRST.filter((state) => group.some((check) => check.state === state));
+    // What must be fixed doesn't hide what is unknown.
+    const shown = states.filter((state, index) => index === 0 || state === 'unknown');
+    return `| ${name} | ${shown.map((state) => SIGNS[state]).join(', ')} |`;
+  });
+  return ['| Check | State |', '| --- | --- |', ...rows].join('\n');
+}
+
+/** Checks with the same result are explained together, with all their subjects. */
+function explain(checks: readonly Check[]): string {
+  const alike = Map.groupBy(checks, ({ name: _name, ...result }) => JSON.stringify(result));
+  const explained = [...alike.values()].map(([check, ...more]) => {
+    if (check === undefined) return '';
+    const names = new Set([check, ...more].map(({ name }) => name));
+    const paste = pasteOf(check);
+    const lines = [check.found, check.advice ?? [], paste.length === 0 ? [] : ['', ...paste]].flat();
+    return `**${[...names].join(', ')}**\n\n${quoted(lines.join('\n'), { exact: true })}`;
+  });
+  return explained.join('\n\n');
+}
+
+const READ = 'contents: read';
+const ISSUES = 'issues: write';
+const PULLS = 'pull-requests: write';
+
+/**
+ * The minimum `permissions:` of a workflow for one use, as lines of YAML. GitHub has no request for what a token may
+ * write, so the reader has to compare.
+ */
+const MODE_PERMISSIONS: Readonly<Record<string, readonly string[]>> = {
+  'Mode `job` without a status comment': [READ, 'pull-requests: read'],
+  'Mode `job` with a status comment in an issue': [READ, ISSUES],
+  'Mode `job` with a status comment in a pull request': [READ, PULLS],
+  'Mode `job` with `max-jobs-per-day`': [READ, 'pull-requests: read'],
+  'Mode `job` with `pull-request: open`': [READ, PULLS],
+  'Mode `job` with `request-review`': [READ, PULLS],
+  'Mode `comment`': [READ, ISSUES, PULLS],
+  'Mode `settle`': [ISSUES, PULLS],
+  'Mode `report` to the summary': [],
+  'Mode `report` to an issue': [ISSUES],
+  'Mode `report` with `pages-root`': [READ],
+  'Mode `doctor`': [READ, 'issues: read', 'pull-requests: read'],
+};
+
+function renderModePermissions(): string {
+  const blocks = Object.entries(MODE_PERMISSIONS).map(([use, lines]) => {
+    const yaml = lines.length === 0 ? ' {}' : lines.map((line) => `\n  ${line}`).join('');
+    return `${use}:\n\n\`\`\`yaml\npermissions:${yaml}\n\`\`\``;
+  });
+  return details('The permissions that each mode needs', blocks.join('\n\n'));
 }

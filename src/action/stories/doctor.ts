@@ -1,8 +1,7 @@
-import type { Check } from '../doctor/check.ts';
+import { type Check, reportChecks } from '../doctor/check.ts';
 import { checkGitHub, type GitHubNeeds, readGitHub } from '../doctor/check-github.ts';
 import { checkEvidence, checkService, readEvidenceAccess, readService } from '../doctor/check-service.ts';
 import { checkEvent, checkInputs, checkPromptFile, type Plan, readPromptFile } from '../doctor/check-set-up.ts';
-import { reportChecks } from '../doctor/doctor-report.ts';
 import { checkPolicies, checkWorkflows } from '../doctor/workflows/check-workflows.ts';
 import { authorize, type Requester } from '../event/authorize.ts';
 import { type DoctorIntent, decideIntent } from '../event/intent.ts';
@@ -23,7 +22,7 @@ export async function runDoctor(intent: DoctorIntent, world: DoctorWorld): Promi
   };
   const [service, github, promptFile, evidence] = await Promise.all([
     readService(settings, world),
-    readGitHub({ refusal, label }, world),
+    readGitHub(refusal, label, world),
     readPromptFile(settings.promptFile, runner),
     readEvidenceAccess(settings, world),
   ]);

@@ -2,74 +2,58 @@ import type { Mode } from '../../words/commands.ts';
 import { bad, better, unknown } from '../check.ts';
 import {
   type Finding,
+  type Findings,
   inputOf,
   isExpression,
   type OurStep,
-  placeOf,
-  runsJobs,
   type Surroundings,
   wordOf,
 } from './our-steps.ts';
-import type { Permissions } from './workflow-facts.ts';
+import type { Permissions } from './read-workflow-files.ts';
 
 /** The job's own token; a variable GITHUB_TOKEN holds it by custom. */
 const OF_JOB = /^\$\{\{(?:github\.token|secrets\.github_token|env\.github_token)\}\}$/i;
 
 /** Checks that the `permissions:` on the way to a step are enough for what it does. */
-export function checkPermissions(our: OurStep, around: Surroundings): Finding | null {
+export function checkPermissions(our: OurStep, around: Surroundings): Findings {
   const token = inputOf(our, 'github-token');
   // The `permissions:` of the job are not those of an App's token, or a person's.
-  if (token !== '' && !OF_JOB.test(token.replace(/\s+/g, '').replace(/\['(\w+)'\]/g, '.$1'))) return null;
-  const granted = grantedTo(our);
-  return checkNeeds(our, granted, around) ?? adviseOnHandover(our, granted);
+  if (token !== '' && !OF_JOB.test(token.replace(/\s+/g, '').replace(/\['(\w+)'\]/g, '.$1'))) return [];
+  // A called workflow can only reduce its caller's permissions; without a block it reduces nothing.
+  const blocks = [our, ...our.callers].map(({ workflow, job }) => job.permissions ?? workflow.permissions);
+  const granted = blocks.toReversed().filter((each, at) => at === 0 || each !== null);
+  return [checkNeeds(our, granted, around) ?? adviseOnHandover(our, granted)];
 }
 
 function checkNeeds(our: OurStep, granted: readonly Permissions[], around: Surroundings): Finding | null {
   // A public repository may be read with any token.
   const needs = needsOf(our).filter(({ level }) => level === 'write' || around.public === false);
   if (needs.length === 0) return null;
-  const [advice, paste] = [adviceFor(our), pasteOf(granted.at(-1), needs)];
+  const callers = our.callers.map(({ job }) => job.at).join(' and ');
+  const where = callers === '' ? 'at the workflow or at the job' : `in the called workflow and in ${callers}`;
+  const advice = `Set them ${where}; what is not listed is not granted:`;
+  const paste = pasteOf(granted.at(-1), needs);
   if (granted.every((each) => each === null)) {
     const found = 'there is no `permissions:` block, so the settings of the repository or organization decide.';
     return unknown(found, advice, paste);
   }
   const missing = needs.filter((need) => granted.some((each) => lacks(each, need)));
   const certain = missing.filter(({ doubtful }) => !doubtful);
-  if (certain.length > 0) {
-    return bad(`the token of the job lacks ${certain.map(describe).join(' and ')}.`, advice, paste);
-  }
-  if (missing.length > 0) {
-    const found = `the token of the job lacks ${missing.map(describe).join(' and ')}, which may be needed.`;
-    return unknown(found, advice, paste);
-  }
+  const lacking = `the token of the job lacks ${(certain.length > 0 ? certain : missing).map(describe).join(' and ')}`;
+  if (certain.length > 0) return bad(`${lacking}.`, advice, paste);
+  if (missing.length > 0) return unknown(`${lacking}, which may be needed.`, advice, paste);
   if (granted.every((each) => each !== null)) return null;
   return unknown("its `permissions:` can't be read, or the workflow that calls it has none.", advice, paste);
 }
 
 /** Without the permission a job does its work, and each run ends with a warning. */
 function adviseOnHandover(our: OurStep, granted: readonly Permissions[]): Finding | null {
-  const handover = wordOf(our, 'handover');
-  if (!runsJobs(our) || isExpression(handover) || handover === 'false' || wordOf(our, 'dry-run') === 'true')
-    return null;
-  const need: Need = { scopes: ['pull-requests'], level: 'write', doubtful: false };
-  if (!granted.some((each) => lacks(each, need))) return null;
+  const [handover, need] = [wordOf(our, 'handover'), write('pull-requests')];
+  const isOff = handover === 'false' || isExpression(handover) || wordOf(our, 'dry-run') === 'true';
+  if (!our.runsJobs || isOff || !granted.some((each) => lacks(each, need))) return null;
   const found = `the action comments on pull requests that its jobs make in this repository, but the token of the job lacks ${describe(need)}.`;
   const advice = `Add ${describe(need)} to \`permissions:\`, or turn the comment off:`;
   return better(found, advice, ['handover: false']);
-}
-
-function adviceFor({ callers }: OurStep): string {
-  const where =
-    callers.length === 0
-      ? 'at the workflow or at the job'
-      : `in the called workflow and in ${callers.map(placeOf).join(' and ')}`;
-  return `Set them ${where}; what is not listed is not granted:`;
-}
-
-/** A called workflow can only reduce its caller's permissions; without a block it reduces nothing. */
-function grantedTo(our: OurStep): readonly Permissions[] {
-  const blocks = [our, ...our.callers].map(({ workflow, job }) => job.permissions ?? workflow.permissions);
-  return blocks.toReversed().filter((each, at) => at === 0 || each !== null);
 }
 
 function lacks(granted: Permissions, { scopes, level }: Need): boolean {
@@ -80,18 +64,13 @@ function lacks(granted: Permissions, { scopes, level }: Need): boolean {
 
 /** The needed lines together with the existing ones. */
 function pasteOf(granted: Permissions | undefined, needs: readonly Need[]): readonly string[] {
-  const lines = new Map<string, unknown>([['contents', 'read']]);
-  for (const [scope, level] of granted instanceof Map ? granted : []) {
-    if (/^[a-z-]{1,40}$/.test(scope)) lines.set(scope, level);
-  }
+  const held = [...(granted instanceof Map ? granted : [])].filter(([scope]) => /^[a-z-]{1,40}$/.test(scope));
+  const lines = new Map<string, unknown>([['contents', 'read'], ...held]);
   for (const { scopes, level } of needs) {
     for (const scope of scopes) if (lines.get(scope) !== 'write') lines.set(scope, level);
   }
   return ['permissions:', ...[...lines].map(([scope, level]) => `  ${scope}: ${level}`)];
 }
-
-/** Events of issues and pull requests: outsiders can cause them, so the person's permission is read. */
-const GATED = /^(?:issues|issue_comment|pull_request.*)$/;
 
 type Scope = 'contents' | 'issues' | 'pull-requests';
 
@@ -103,12 +82,32 @@ interface Need {
   readonly doubtful: boolean;
 }
 
+function read(scope: Scope, doubtful = false): Need {
+  return { scopes: [scope], level: 'read', doubtful };
+}
+
+function write(scope: Scope, doubtful = false): Need {
+  return { scopes: [scope], level: 'write', doubtful };
+}
+
+/** Writes a need as it is in `permissions:`. */
+function describe({ scopes, level }: Need): string {
+  return scopes.map((scope) => `\`${scope}: ${level}\``).join(' or ');
+}
+
 /** Returns the permissions that a step needs, as far as its file shows. */
 function needsOf(our: OurStep): readonly Need[] {
   const writes = wordOf(our, 'dry-run') !== 'true';
   const needs = our.does.flatMap(({ event, mode }) => (mode === null ? [] : (NEEDS[mode]?.(our, event) ?? [])));
   const wanted = needs.filter(({ level }) => writes || level === 'read').filter((need, _at, all) => !isIn(all, need));
   return [...new Map(wanted.map((need) => [describe(need), need])).values()];
+}
+
+/** Checks whether a certain need includes another one: writing includes reading. */
+function isIn(all: readonly Need[], { scopes: [scope], level, doubtful }: Need): boolean {
+  return all
+    .filter((each) => !each.doubtful && each.scopes.length === 1 && each.scopes[0] === scope)
+    .some((each) => (each.level === level ? doubtful : each.level === 'write'));
 }
 
 /** Checks whether a step's report goes to an issue. */
@@ -125,15 +124,18 @@ const NEEDS: Readonly<Partial<Record<Mode, (our: OurStep, event: string) => read
     const doubtful = our.conditions.some((condition) => /github\.event\.issue\.pull_request/i.test(condition));
     return [read('contents'), write('issues', doubtful), write('pull-requests', doubtful)];
   },
-  job: (our, event) => [
-    ...ofContext(our, event),
-    ...ofThread(our, event),
+  job(our, event) {
     // Only hand-over comments show where an earlier request has its pull request.
-    ...(wordOf(our, 'pull-request') === 'open' || wordOf(our, 'request-review') === 'true'
-      ? [write('pull-requests')]
-      : []),
-    ...ofBudget(our),
-  ],
+    const finds = wordOf(our, 'pull-request') === 'open' || wordOf(our, 'request-review') === 'true';
+    const limit = inputOf(our, 'max-jobs-per-day');
+    return [
+      ...ofContext(our, event),
+      ...ofThread(our, event),
+      ...(finds ? [write('pull-requests')] : []),
+      // Jobs are counted by all comments, also those on lines of a diff; an existing job is not counted.
+      ...(limit === '' || onlyFollows(our) ? [] : [read('pull-requests', isExpression(limit))]),
+    ];
+  },
   settle: () => [write('issues'), write('pull-requests')],
   report(our) {
     const root = inputOf(our, 'pages-root');
@@ -142,11 +144,8 @@ const NEEDS: Readonly<Partial<Record<Mode, (our: OurStep, event: string) => read
   },
 };
 
-/** Jobs are counted by all comments, also those on lines of a diff; an existing job is not counted. */
-function ofBudget(our: OurStep): readonly Need[] {
-  const limit = inputOf(our, 'max-jobs-per-day');
-  return limit === '' || onlyFollows(our) ? [] : [read('pull-requests', isExpression(limit))];
-}
+/** Events of issues and pull requests: outsiders can cause them, so the person's permission is read. */
+const GATED = /^(?:issues|issue_comment|pull_request.*)$/;
 
 /** The prompt's context, and the permission of the person who caused the event. */
 function ofContext(our: OurStep, event: string): readonly Need[] {
@@ -170,31 +169,9 @@ function ofThread(our: OurStep, event: string): readonly Need[] {
   const thread = wordOf(our, 'thread') || 'auto';
   // A step that follows a job writes only if the thread shows its request.
   const doubtful = isExpression(thread) || onlyFollows(our);
-  const either: Need = { scopes: ['issues', 'pull-requests'], level: 'write', doubtful };
-  if (thread === 'none') return [];
-  if (thread === 'merged') return [write('pull-requests', doubtful)];
-  if (thread !== 'auto') return [either];
-  if (event === 'issues') return [write('issues', doubtful)];
-  if (event.startsWith('pull_request')) return [write('pull-requests', doubtful)];
-  return event === 'issue_comment' ? [either] : [];
-}
-
-/** Checks whether a certain need includes another one: writing includes reading. */
-function isIn(all: readonly Need[], { scopes: [scope], level, doubtful }: Need): boolean {
-  return all
-    .filter((each) => !each.doubtful && each.scopes.length === 1 && each.scopes[0] === scope)
-    .some((each) => (each.level === level ? doubtful : each.level === 'write'));
-}
-
-function read(scope: Scope, doubtful = false): Need {
-  return { scopes: [scope], level: 'read', doubtful };
-}
-
-function write(scope: Scope, doubtful = false): Need {
-  return { scopes: [scope], level: 'write', doubtful };
-}
-
-/** Writes a need as it is in `permissions:`. */
-function describe({ scopes, level }: Need): string {
-  return scopes.map((scope) => `\`${scope}: ${level}\``).join(' or ');
+  const ofPull = event.startsWith('pull_request');
+  if (thread === 'none' || (thread === 'auto' && !ofPull && !event.startsWith('issue'))) return [];
+  if (thread === 'merged' || (thread === 'auto' && ofPull)) return [write('pull-requests', doubtful)];
+  if (thread === 'auto' && event === 'issues') return [write('issues', doubtful)];
+  return [{ scopes: ['issues', 'pull-requests'], level: 'write', doubtful }];
 }

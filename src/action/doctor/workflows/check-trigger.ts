@@ -1,32 +1,42 @@
+import { inputs } from '../../words/action-spec.ts';
 import { isCommentEvent, MODES } from '../../words/commands.ts';
 import { bad, better, tidy, unknown } from '../check.ts';
-import { type Finding, inputOf, isExpression, type OurStep, type Surroundings } from './our-steps.ts';
-import { textsIn } from './workflow-facts.ts';
+import { judge, soughtInComment, termsOf } from './condition.ts';
+import type { Expression } from './expression.ts';
+import { type Finding, type Findings, inputOf, isExpression, type OurStep, type Surroundings } from './our-steps.ts';
+import { textsIn } from './read-workflow-files.ts';
 
-const COMMENTS = ['on:', '  issue_comment:', '    types: [created]'];
+const COMMENTS = onComments('issue_comment');
 const PUSH = ['on:', '  push:', '    branches: [main]'];
 
+function onComments(event: string): readonly string[] {
+  return ['on:', `  ${event}:`, '    types: [created]'];
+}
+
 /** Checks that the events of a workflow fit the step's mode. */
-export function checkTrigger(our: OurStep, around: Surroundings): readonly Finding[] {
+export function checkTrigger(our: OurStep, { answersConversations }: Surroundings): Findings {
   if (our.mode === null) return [withoutMode(inputOf(our, 'mode'))];
   if (our.events.length === 0) {
     const found = 'only other workflows call this one, and none of this repository does.';
     return [unknown(found, 'Run the doctor in the repository of the workflow that calls it, too.')];
   }
-  const found = [checkMode(our), checkConversations(our, around), ...checkTypes(our), checkMerged(our)];
-  return found.filter((each) => each !== null);
+  const answers = our.does.some(({ mode }) => mode === 'comment');
+  // A workflow of its own may answer each kind of comment.
+  const onlyDiffs = better(
+    'it only starts on comments on lines of a diff: a command in the conversation of an issue or pull request does nothing.',
+    'Start it on those comments, too:',
+    COMMENTS,
+  );
+  return [checkMode(our), answers && !answersConversations ? onlyDiffs : null, ...checkTypes(our), checkMerged(our)];
 }
 
 function withoutMode(mode: string): Finding {
-  return isExpression(mode)
-    ? unknown(
-        '`mode` is an expression, so trigger and permissions could not be checked.',
-        'Write the mode into the file, or leave it out for `auto`.',
-      )
-    : bad(
-        `there is no mode "${tidy(mode)}".`,
-        `Set \`mode\` to one of ${MODES.join(', ')}, or leave it out for \`auto\`.`,
-      );
+  if (!isExpression(mode)) {
+    const advice = `Set \`mode\` to one of ${MODES.join(', ')}, or leave it out for \`auto\`.`;
+    return bad(`there is no mode "${tidy(mode)}".`, advice);
+  }
+  const found = '`mode` is an expression, so trigger and permissions could not be checked.';
+  return unknown(found, 'Write the mode into the file, or leave it out for `auto`.');
 }
 
 function checkMode(our: OurStep): Finding | null {
@@ -53,28 +63,21 @@ function checkMode(our: OurStep): Finding | null {
   return null;
 }
 
-/** A workflow of its own may answer each kind of comment. */
-function checkConversations(our: OurStep, { answersConversations }: Surroundings): Finding | null {
-  if (answersConversations || !our.does.some(({ mode }) => mode === 'comment')) return null;
-  const found =
-    'it only starts on comments on lines of a diff: a command in the conversation of an issue or pull request does nothing.';
-  return better(found, 'Start it on those comments, too:', COMMENTS);
+function checkTypes(our: OurStep): Findings {
+  return commentEvents(our).map((event) => {
+    const types = our.root.events.get(event)?.['types'] ?? null;
+    if (types === null) {
+      const found = `\`${event}\` also starts a run for each comment that is edited or deleted, which does nothing.`;
+      return better(found, 'To avoid those runs:', onComments(event));
+    }
+    const found = `\`${event}\` leaves out \`created\`: no new comment starts a run.`;
+    return textsIn(types).includes('created') ? null : bad(found, 'Start it on new comments:', onComments(event));
+  });
 }
 
-function checkTypes(our: OurStep): readonly Finding[] {
-  const comments = our.does.filter(({ event, mode }) => mode === 'comment' && isCommentEvent(event));
-  return comments.flatMap(({ event }) => {
-    const types = our.root.events.get(event)?.['types'];
-    const paste = ['on:', `  ${event}:`, '    types: [created]'];
-    if (types === undefined || types === null) {
-      const found = `\`${event}\` also starts a run for each comment that is edited or deleted, which does nothing.`;
-      return [better(found, 'To avoid those runs:', paste)];
-    }
-    if (textsIn(types).includes('created')) return [];
-    return [
-      bad(`\`${event}\` leaves out \`created\`: no new comment starts a run.`, 'Start it on new comments:', paste),
-    ];
-  });
+/** Lists the events whose comments a step answers. */
+function commentEvents({ does }: OurStep): readonly string[] {
+  return does.flatMap(({ event, mode }) => (mode === 'comment' && isCommentEvent(event) ? [event] : []));
 }
 
 function checkMerged(our: OurStep): Finding | null {
@@ -86,8 +89,7 @@ function checkMerged(our: OurStep): Finding | null {
 }
 
 /** Gives advice on events that outsiders can cause. */
-export function adviseOnEvents(our: OurStep): readonly Finding[] {
-  const ofReviews = our.does.some(({ event, mode }) => event === 'pull_request_review_comment' && mode === 'comment');
+export function adviseOnEvents(our: OurStep): Findings {
   const reviews = better(
     "for a comment on a line of a diff, GitHub takes the pull request's own version of the file, and a fork's pull request gets no secrets.",
     'On a pull request from a fork, write commands in the conversation.',
@@ -98,7 +100,48 @@ export function adviseOnEvents(our: OurStep): readonly Finding[] {
     PUSH,
   );
   return [
-    ...(ofReviews ? [reviews] : []),
-    ...(our.does.some(({ event }) => event === 'pull_request_target') ? [target] : []),
+    commentEvents(our).includes('pull_request_review_comment') ? reviews : null,
+    our.does.some(({ event }) => event === 'pull_request_target') ? target : null,
   ];
+}
+
+/** Checks that each `if:` on the way to a step of mode `comment` lets commands through. */
+export function checkCondition(our: OurStep): Findings {
+  const events = commentEvents(our);
+  if (events.length === 0) return [];
+  const { conditions } = our;
+  const written = inputOf(our, 'command') || inputs.command.default;
+  const command = isExpression(written) ? null : written;
+  const paste = [
+    'if: >-',
+    `  contains(github.event.comment.body, '${/^\/[\w-]{1,60}$/.test(written) ? written : inputs.command.default}') &&`,
+    "  github.event.comment.user.type != 'Bot'",
+  ];
+  const bots = inputOf(our, 'allowed-bots') !== '';
+  if (conditions.some((each) => events.every((event) => judge(each, { event, command, bots }) === 'stops'))) {
+    const found = `the \`if:\` blocks commands: \`${command} …\` in a person's new comment does not pass.`;
+    return [bad(found, 'The action itself decides what is a command; this only saves runs:', paste)];
+  }
+  const association = better(
+    '`author_association` is wrong for private members of an organization.',
+    'Leave out that part: the input `permission` decides who may, `write` by default.',
+  );
+  const terms = conditions.flatMap(termsOf).slice(0, MOST_TERMS);
+  return [
+    ...(command === null ? [] : terms.map((term) => adviseOnTerm(term, command, paste))),
+    conditions.some((each) => /author_association/i.test(each)) ? association : null,
+  ];
+}
+
+const MOST_TERMS = 20;
+
+function adviseOnTerm(term: Expression, command: string, paste: readonly string[]): Finding | null {
+  const sought = soughtInComment(term);
+  if (sought?.text.toLowerCase().startsWith(`${command.toLowerCase()} `)) {
+    const found = `the \`if:\` requires more than \`${command}\`, so other requests are ignored.`;
+    return better(found, 'To let every command through:', paste);
+  }
+  if (sought?.sign !== 'startswith(') return null;
+  const found = '`startsWith` misses a command below a quote, as in replies.';
+  return better(found, 'Use `contains`; the action itself reads the comment closely:', paste);
 }

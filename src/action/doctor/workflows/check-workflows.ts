@@ -1,23 +1,19 @@
-import { bad, type Check, good, named, type Result, tidy, unknown } from '../check.ts';
+import { bad, type Check, good, type Result, tidy, unknown } from '../check.ts';
 import { notRead, type Reading } from '../check-github.ts';
-import { checkConcurrency } from './check-concurrency.ts';
-import { checkCondition } from './check-condition.ts';
+import { checkKey, checkNames, checkPromptFile, checkReport } from './check-inputs.ts';
 import { checkPermissions } from './check-permissions.ts';
-import { checkKey, checkNames } from './check-secrets.ts';
-import { adviseOnEvents, checkTrigger } from './check-trigger.ts';
-import { adviseOnVersion, checkPromptFile, checkReport, checkSchedule, checkTime } from './check-use.ts';
+import { adviseOnVersion, checkConcurrency, checkSchedule, checkTime } from './check-run.ts';
+import { adviseOnEvents, checkCondition, checkTrigger } from './check-trigger.ts';
 import {
-  type Finding,
+  type Findings,
   inputOf,
   type OurStep,
   type OwnRun,
   ourSteps,
   type Place,
-  placeOf,
   type Surroundings,
 } from './our-steps.ts';
-import { mayCallUs, type ReadWorkflows } from './read-workflow-files.ts';
-import type { WorkflowFacts } from './workflow-facts.ts';
+import { mayCallUs, type ReadWorkflows, type WorkflowFacts } from './read-workflow-files.ts';
 
 /** The subjects that the files answer; without a file, none of them can be checked. */
 export const SUBJECTS = [
@@ -31,11 +27,12 @@ export const SUBJECTS = [
 const NAME = 'Workflow files';
 const MOST_FINDINGS = 60;
 const MOST_PLACES = 5;
-
-type Rule = (our: OurStep, around: Surroundings) => Finding | readonly Finding[] | null;
+const MOST_FILES = 10;
+const INVALID =
+  'GitHub starts nothing from such a file; the tab "Actions" shows the same error. Fix the file on the default branch.';
 
 /** What is checked of each step, in the order of the report. */
-const RULES: readonly (readonly [subject: string, check: Rule])[] = [
+const RULES: readonly (readonly [subject: string, check: (our: OurStep, around: Surroundings) => Findings])[] = [
   ['Workflow trigger', checkTrigger],
   ['Workflow permissions', checkPermissions],
   ['Workflow concurrency', checkConcurrency],
@@ -56,46 +53,39 @@ type Located = Check & { readonly at: string };
 /** Judges the workflow files of the default branch: those that use this action, and those that call them. Pure. */
 export function checkWorkflows(reading: Reading<ReadWorkflows>, run: OwnRun): readonly Check[] {
   if (reading.kind !== 'read') {
-    return [...named({ [NAME]: notRead(reading) }), ...notChecked('The workflow files could not be read.', [])];
+    return [{ name: NAME, ...notRead(reading) }, ...notChecked('The workflow files could not be read.', [])];
   }
   const { workflows, invalid, unread } = reading.value;
   const steps = ourSteps(workflows, run);
   const hidden = hiddenCalls(workflows);
+  const located = (at: string, result: Result): Located => ({ name: NAME, at: tidy(at), ...result });
   const unreadable = [
     ...unread.map(({ path, because }) =>
-      ofFile(path, unknown(`${because} It could not be checked.`, 'Read it yourself, or make it smaller.')),
+      located(path, unknown(`${because} It could not be checked.`, 'Read it yourself, or make it smaller.')),
     ),
     ...hidden.filter(({ job }) => mayCallUs(job)).map(elsewhere),
   ];
   const findings = bySubject([
-    ...invalid.map(({ path, because }) => ofFile(path, bad(because, INVALID))),
+    ...invalid.map(({ path, because }) => located(path, bad(because, INVALID))),
     ...unreadable,
     ...findingsOf(steps, run),
   ]);
   // Without any step of ours, each called workflow that can't be read may have one, whatever it is given.
-  const unseen = [...unreadable.map(({ at }) => at), ...(steps.length === 0 ? hidden.map(placeOf) : [])];
+  const unseen = [...unreadable.map(({ at }) => at), ...(steps.length === 0 ? hidden.map(({ job }) => job.at) : [])];
   const more = findings.length - MOST_FINDINGS;
   const hiddenFile = `A file that may use this action could not be read: ${placesOf(unseen)}.`;
   return [
-    ...named({ [NAME]: overview(workflows, steps) }),
+    { name: NAME, ...overview(workflows, steps) },
     ...findings.slice(0, MOST_FINDINGS),
-    ...named(more > 0 ? { [NAME]: unknown(`${more} more findings are not shown.`, 'Fix these first.') } : {}),
+    ...(more > 0 ? [{ name: NAME, ...unknown(`${more} more findings are not shown.`, 'Fix these first.') }] : []),
     ...(unseen.length === 0 ? [] : notChecked(hiddenFile, findings)),
   ];
 }
 
-const INVALID =
-  'GitHub starts nothing from such a file; the tab "Actions" shows the same error. Fix the file on the default branch.';
-
-function ofFile(path: string, result: Result): Located {
-  return { name: NAME, at: tidy(path), ...result };
-}
-
 /** The headline counts subjects that could not be checked: it must not fall because less could be read. */
 function notChecked(found: string, findings: readonly Check[]): readonly Check[] {
-  const known = new Set(findings.filter(({ state }) => state === 'unknown').map(({ name }) => name));
-  const open = SUBJECTS.filter((name) => !known.has(name));
-  return named(Object.fromEntries(open.map((name) => [name, unknown(found)])));
+  const open = SUBJECTS.filter((name) => !findings.some((each) => each.name === name && each.state === 'unknown'));
+  return open.map((name) => ({ name, ...unknown(found) }));
 }
 
 /** Says what rules above the repository could stop; only their owners can see them. */
@@ -112,22 +102,21 @@ function findingsOf(steps: readonly OurStep[], run: OwnRun): readonly Located[] 
   const around = { ...run, ownSecret: ownSecretOf(steps, run), answersConversations };
   return steps.flatMap((our) =>
     RULES.flatMap(([name, check]) =>
-      [check(our, around) ?? []].flat().map((finding) => ({ name, at: placeOf(our), ...finding })),
+      check(our, around).flatMap((finding) => (finding === null ? [] : [{ name, at: our.job.at, ...finding }])),
     ),
   );
 }
 
 /** One check for each subject, with all its places; worst first, so that a cut list only loses advice. */
 function bySubject(findings: readonly Located[]): readonly Check[] {
-  const groups = Map.groupBy(findings, ({ at: _at, ...subject }) => JSON.stringify(subject));
-  const each = [...groups.values()].flatMap((group) =>
-    group.slice(0, 1).map(({ at: _at, ...check }) => {
-      const found = `${placesOf(group.map(({ at }) => at))}: ${check.found}`;
-      return { ...check, found };
-    }),
+  const places = Map.groupBy(findings, ({ at: _at, ...check }) => JSON.stringify(check));
+  const each = [...places].map(([key, group]): Check => {
+    const check: Check = JSON.parse(key);
+    return { ...check, found: `${placesOf(group.map(({ at }) => at))}: ${check.found}` };
+  });
+  return (['bad', 'unknown', 'advice', 'good'] as const).flatMap((state) =>
+    each.filter((check) => check.state === state),
   );
-  const among = (state: Check['state']): readonly Check[] => each.filter((check) => check.state === state);
-  return [...among('bad'), ...among('unknown'), ...among('advice'), ...among('good')];
 }
 
 function placesOf(all: readonly string[]): string {
@@ -142,8 +131,8 @@ function overview(workflows: readonly WorkflowFacts[], steps: readonly OurStep[]
     const found = `None of the ${workflows.length} readable workflow files on the default branch uses this action.`;
     return unknown(found, 'Commands and schedules only start from files on the default branch: merge yours.');
   }
-  const shown = files.slice(0, 10).map(tidy).join(', ');
-  const more = files.length > 10 ? ` and ${files.length - 10} more` : '';
+  const shown = files.slice(0, MOST_FILES).map(tidy).join(', ');
+  const more = files.length > MOST_FILES ? ` and ${files.length - MOST_FILES} more` : '';
   return good(
     `These files use this action, on the default branch or called from it: ${shown}${more}. Their triggers, permissions, concurrency groups, conditions, inputs and time limits were compared with what each mode needs.`,
   );
@@ -151,27 +140,25 @@ function overview(workflows: readonly WorkflowFacts[], steps: readonly OurStep[]
 
 /** Calls of workflows elsewhere that could not be read. */
 function hiddenCalls(workflows: readonly WorkflowFacts[]): readonly Place[] {
-  const read = new Set(workflows.map(({ path }) => path));
-  return workflows.flatMap((workflow) =>
-    workflow.jobs
-      .filter(({ calls }) => calls !== '' && !calls.startsWith('./') && !read.has(calls))
-      .map((job) => ({ workflow, job })),
-  );
+  const read = workflows.map(({ path }) => path);
+  const places = workflows.flatMap((workflow) => workflow.jobs.map((job) => ({ workflow, job })));
+  return places.filter(({ job: { uses } }) => uses !== '' && !uses.startsWith('./') && !read.includes(uses));
 }
 
 function elsewhere(place: Place): Located {
-  const found = `it calls ${tidy(place.job.calls)}, which could not be checked, because this token can't read it or it doesn't use this action.`;
+  const found = `it calls ${tidy(place.job.uses)}, which could not be checked, because this token can't read it or it doesn't use this action.`;
   const advice =
     'Check that it passes every secret that the called workflow declares, and that its `permissions:` are at least those of the called workflow.';
-  return { name: NAME, at: placeOf(place), ...unknown(found, advice) };
+  return { name: NAME, at: place.job.at, ...unknown(found, advice) };
 }
 
 function ownSecretOf(steps: readonly OurStep[], run: OwnRun): string | null {
   const own = steps.filter(
     ({ workflow, job, mode }) => workflow.path === run.workflowPath && job.id === run.job && mode === 'doctor',
   );
-  const [secret, ...others] = new Set(
-    own.map((our) => /^\$\{\{\s*secrets\.([\w-]+)\s*\}\}$/i.exec(inputOf(our, 'api-key'))?.[1]?.toLowerCase() ?? null),
+  const keys = own.map((our) =>
+    /^\$\{\{\s*secrets\.([\w-]+)\s*\}\}$/i.exec(inputOf(our, 'api-key'))?.[1]?.toLowerCase(),
   );
-  return others.length > 0 || own.some(({ job }) => job.environment) ? null : (secret ?? null);
+  const [secret = null, ...others] = new Set(keys);
+  return others.length > 0 || own.some(({ job }) => job.environment) ? null : secret;
 }

@@ -1,4 +1,12 @@
-import grammar from './github-grammar.json' with { type: 'json' };
+/** A part of GitHub's language of expressions. */
+export interface Expression {
+  /** An operator, a bracket, or a function in lower case with its bracket, such as `contains(`; empty for other values. */
+  readonly sign: string;
+  /** What it combines; operators that bind alike are one expression in a row, with the first one's sign. */
+  readonly parts: readonly Expression[];
+  /** A literal, or a value by its path; empty for anything with a sign. */
+  readonly text: string;
+}
 
 const LONGEST = 21_000;
 const DEEPEST = 50;
@@ -9,25 +17,27 @@ const NUMBER = /\s*([-+.\d][^\s()[\],!<>=&|]*)/y;
 const POINT = /\s*(\.)/y;
 const NAME = /^[a-z_][\w-]*$/i;
 const LITERAL = /^(?:'|[-+.\d]|(?:true|false|null|NaN|Infinity)$)/;
-const OPERATOR = /^(?:&&|\|\||[=!<>]=|[<>])$/;
+/** The loosest first; `!` binds tighter than all of them. */
+const OPERATORS = [/^\|\|$/, /^&&$/, /^[=!]=$/, /^[<>]=?$/];
 /** After these, a point begins the name of a part. */
 const WITH_PARTS = /^(?:[a-z_].*|[\])*])$/i;
 const UNREADABLE = 'an expression that GitHub cannot read';
 
 /**
- * Says what GitHub refuses in an expression, the text between its braces, quoting at most a name; null if it accepts it.
- * `allowed` are the contexts and functions of its place, as the grammar writes them.
+ * Reads an expression, the text between its braces, or says what GitHub refuses in it, quoting at most a name. `allowed`
+ * are the contexts and functions of its place, as the grammar writes them; null allows any.
  */
-export function problemOfExpression(expression: string, allowed: string): string | null {
-  const tokens = expression.length > LONGEST ? null : tokensOf(expression);
-  if (tokens === null) return UNREADABLE;
-  const names = `${grammar.functions} ${allowed}`.toLowerCase().split(' ');
-  const reader = { tokens, names: new Map(names.map((name) => [name.replace(/\(.*/, '('), name])), at: 0, depth: 0 };
+export function parseExpression(text: string, allowed: string | null): Expression | { readonly problem: string } {
+  const tokens = text.length > LONGEST ? null : tokensOf(text);
+  if (tokens === null) return { problem: UNREADABLE };
+  const names = allowed?.toLowerCase().split(' ');
+  const byName = names && new Map(names.map((name) => [name.replace(/\(.*/, '('), name]));
+  const reader: Reader = { tokens, names: byName ?? null, at: 0, depth: 0 };
   try {
-    readOperands(reader);
-    return reader.at < tokens.length ? UNREADABLE : null;
+    const expression = readAll(reader);
+    return reader.at < tokens.length ? { problem: UNREADABLE } : expression;
   } catch (error) {
-    if (error instanceof Refused) return error.message;
+    if (error instanceof Refused) return { problem: error.message };
     throw error;
   }
 }
@@ -57,56 +67,84 @@ function matchAt(pattern: RegExp, text: string, at: number): string | null {
 interface Reader {
   readonly tokens: readonly string[];
   /** Contexts, and functions with an open bracket, as the grammar writes them. */
-  readonly names: ReadonlyMap<string, string>;
+  readonly names: ReadonlyMap<string, string> | null;
   at: number;
   depth: number;
 }
 
-/** Reads tokens as operands with operators between them: which one binds first doesn't matter here. */
-function readOperands(reader: Reader): void {
+function readAll(reader: Reader): Expression {
   reader.depth += 1;
   if (reader.depth > DEEPEST) throw new Refused('an expression that is nested too deeply');
-  do readOperand(reader);
-  while (takes(reader, OPERATOR));
+  const expression = readOperators(reader, OPERATORS);
   reader.depth -= 1;
+  return expression;
 }
 
-function readOperand(reader: Reader): void {
-  while (takes(reader, /^!$/));
-  const token = reader.tokens[reader.at] ?? '';
+function readOperators(reader: Reader, [operator, ...tighter]: readonly RegExp[]): Expression {
+  if (operator === undefined) return readOperand(reader);
+  const first = readOperators(reader, tighter);
+  const parts = [first];
+  const sign = reader.tokens[reader.at] ?? '';
+  while (takes(reader, operator)) parts.push(readOperators(reader, tighter));
+  return parts.length === 1 ? first : { sign, parts, text: '' };
+}
+
+function readOperand(reader: Reader): Expression {
+  let nots = 0;
+  while (takes(reader, /^!$/)) nots += 1;
+  let operand = readValue(reader);
+  // More than two say nothing more, and must not become a deep tree.
+  for (let left = nots > 2 ? 2 - (nots % 2) : nots; left > 0; left -= 1) {
+    operand = { sign: '!', parts: [operand], text: '' };
+  }
+  return operand;
+}
+
+function readValue(reader: Reader): Expression {
+  const { tokens, at: from } = reader;
+  const token = tokens[from] ?? '';
   reader.at += 1;
-  if (LITERAL.test(token)) return;
+  if (LITERAL.test(token)) return { sign: '', parts: [], text: token };
+  let [sign, parts]: [string, readonly Expression[]] = ['', []];
   if (token === '(') {
-    readOperands(reader);
+    [sign, parts] = [token, [readAll(reader)]];
     need(reader, /^\)$/);
   } else if (!NAME.test(token)) throw new Refused(UNREADABLE);
-  else if (takes(reader, /^\($/)) readArguments(reader, token);
-  else if (!reader.names.has(token.toLowerCase())) throw new Refused(`"${token}" does not exist in this expression`);
-  readParts(reader);
+  else if (takes(reader, /^\($/)) [sign, parts] = [`${token.toLowerCase()}(`, readArguments(reader, token)];
+  else if (reader.names?.has(token.toLowerCase()) === false) {
+    throw new Refused(`"${token}" does not exist in this expression`);
+  }
+  const hasParts = readParts(reader);
+  return sign === '' || hasParts
+    ? { sign: '', parts: [], text: tokens.slice(from, reader.at).join('') }
+    : { sign, parts, text: '' };
 }
 
-function readArguments(reader: Reader, name: string): void {
-  let count = 0;
-  for (; !takes(reader, /^\)$/); count += 1) {
-    readOperands(reader);
+function readArguments(reader: Reader, name: string): readonly Expression[] {
+  const values: Expression[] = [];
+  while (!takes(reader, /^\)$/)) {
+    values.push(readAll(reader));
     if (reader.tokens[reader.at] !== ')') need(reader, /^,$/);
   }
+  if (reader.names === null) return values;
   const [, least, most] = /\((\d+),(\d+|max)\)$/.exec(reader.names.get(`${name.toLowerCase()}(`) ?? '') ?? [];
   if (least === undefined) throw new Refused(`there is no function "${name}" in this expression`);
+  const count = values.length;
   const isEvenCase = name.toLowerCase() === 'case' && count % 2 === 0;
   if (count < Number(least) || (most !== 'max' && count > Number(most)) || isEvenCase) {
     throw new Refused(`the function "${name}" has too many or too few values`);
   }
+  return values;
 }
 
-/** `.name`, `.*`, `[…]` and `[*]`. */
-function readParts(reader: Reader): void {
-  for (;;) {
+/** `.name`, `.*`, `[…]` and `[*]`; false if there is none. */
+function readParts(reader: Reader): boolean {
+  for (const from = reader.at; ; ) {
     if (takes(reader, /^\.$/)) need(reader, /^(?:\*|[a-z_][\w-]*)$/i);
     else if (takes(reader, /^\[$/)) {
-      if (!takes(reader, /^\*$/)) readOperands(reader);
+      if (!takes(reader, /^\*$/)) readAll(reader);
       need(reader, /^\]$/);
-    } else return;
+    } else return reader.at > from;
   }
 }
 

@@ -1,19 +1,15 @@
 import { MODES, type Mode, modeOfAuto } from '../../words/commands.ts';
-import { type Result, tidy } from '../check.ts';
+import type { Result } from '../check.ts';
 import { judge } from './condition.ts';
-import type { JobFacts, StepFacts, WorkflowFacts } from './workflow-facts.ts';
+import {
+  type ActionNames,
+  DEEPEST_CALL,
+  type JobFacts,
+  type StepFacts,
+  type WorkflowFacts,
+} from './read-workflow-files.ts';
 
-/** GitHub allows no more levels of called workflows. */
-export const DEEPEST_CALL = 10;
 const MOST_WAYS = 50;
-
-/** The names that workflows use for this action. */
-export interface ActionNames {
-  /** `owner/name` of where the action was taken from; empty for an action of the workspace. */
-  readonly actionRepository: string;
-  /** `owner/name` of the repository whose workflow runs. */
-  readonly repository: string;
-}
 
 /** The run that the doctor is part of, and its repository. */
 export interface OwnRun extends ActionNames {
@@ -55,6 +51,8 @@ export interface OurStep extends Place {
   readonly events: readonly string[];
   /** What the step does, for each event whose runs no `if:` certainly stops. */
   readonly does: readonly { readonly event: string; readonly mode: Mode | null }[];
+  /** It starts or follows jobs. */
+  readonly runsJobs: boolean;
   /** The input `mode`: null for an expression or an invalid mode. */
   readonly mode: Mode | null;
 }
@@ -63,6 +61,9 @@ export interface OurStep extends Place {
 export interface Finding extends Result {
   readonly at?: string;
 }
+
+/** What a check returns; null for nothing. */
+export type Findings = readonly (Finding | null)[];
 
 /** Finds the steps that use this action, each once for every way to it. */
 export function ourSteps(workflows: readonly WorkflowFacts[], names: ActionNames): readonly OurStep[] {
@@ -76,14 +77,9 @@ export function ourSteps(workflows: readonly WorkflowFacts[], names: ActionNames
   );
 }
 
-/** Says where a step, or something else in a workflow, is. */
-export function placeOf({ workflow, job }: Place): string {
-  return `${tidy(workflow.path)}, job "${tidy(job.id)}"`;
-}
-
 /** Returns the value of a step's input; empty if it is not set. */
 export function inputOf({ step }: Pick<OurStep, 'step'>, name: string): string {
-  return (step.with.get(name) ?? '').trim();
+  return step.with.get(name) ?? '';
 }
 
 /** Returns an input that is one of some words, in lower case; empty if it is not set. */
@@ -96,71 +92,61 @@ export function isExpression(value: string): boolean {
   return value.includes('${{');
 }
 
-/** Checks whether a step starts or follows jobs. */
-export function runsJobs({ does }: OurStep): boolean {
-  return does.some(({ mode }) => mode === 'job' || mode === 'comment');
-}
-
 /**
  * An action of the workspace has no name: it is `./`, or the path in a step of mode `doctor`, because that step is the
  * one that is running.
  */
 function ourNames(workflows: readonly WorkflowFacts[], names: ActionNames): (uses: string) => boolean {
-  const ofWorkspace = names.actionRepository === '';
   const repository = names.repository.toLowerCase();
   const name = names.actionRepository.toLowerCase() || repository;
-  const steps = ofWorkspace ? workflows.flatMap(({ jobs }) => jobs.flatMap((job) => job.steps)) : [];
+  const steps = workflows.flatMap(({ jobs }) => jobs.flatMap((job) => job.steps));
   const running = steps.filter(({ uses, with: given }) => uses.startsWith('./') && given.get('mode') === 'doctor');
-  const paths = new Set([...(name === repository ? ['.'] : []), ...running.map(({ uses }) => plainPath(uses))]);
-  return (uses) => (uses.startsWith('./') ? paths.has(plainPath(uses)) : uses.toLowerCase().startsWith(`${name}@`));
+  const ofWorkspace = names.actionRepository === '' ? running.map(({ uses }) => plainPath(uses)) : [];
+  const paths = [...(name === repository ? ['.'] : []), ...ofWorkspace];
+  return (uses) =>
+    uses.startsWith('./') ? paths.includes(plainPath(uses)) : uses.toLowerCase().startsWith(`${name}@`);
 }
 
 function plainPath(uses: string): string {
   return uses.replace(/\/+$/, '');
 }
 
-type Way = Pick<OurStep, 'callers' | 'root' | 'events'>;
-
 /** Follows calls back to the workflows whose own events start them, level by level; a cycle starts nothing. */
-function waysTo(workflow: WorkflowFacts, workflows: readonly WorkflowFacts[]): readonly Way[] {
-  const ways: Way[] = [];
+function waysTo(
+  workflow: WorkflowFacts,
+  workflows: readonly WorkflowFacts[],
+): readonly Pick<OurStep, 'callers' | 'root' | 'events'>[] {
+  const all = workflows.flatMap((calling) => calling.jobs.map((job): Place => ({ workflow: calling, job })));
+  const ways: ReturnType<typeof waysTo>[number][] = [];
   let level: readonly (readonly Place[])[] = [[]];
   for (let depth = 0; depth <= DEEPEST_CALL && level.length > 0; depth += 1) {
-    for (const callers of level) {
+    const longer = level.flatMap((callers) => {
       const root = callers.at(-1)?.workflow ?? workflow;
       const events = [...root.events.keys()].filter((event) => event !== 'workflow_call');
-      if (events.length > 0 || !root.events.has('workflow_call')) ways.push({ callers, root, events });
-    }
-    level = level.flatMap((callers) => longer(callers, workflow, workflows)).slice(0, MOST_WAYS);
+      const isCalled = root.events.has('workflow_call');
+      if (events.length > 0 || !isCalled) ways.push({ callers, root, events });
+      const onTheWay = [workflow, ...callers.map((caller) => caller.workflow)];
+      const calls = isCalled ? [`./${root.path}`, root.path] : [];
+      const next = all.filter((place) => calls.includes(place.job.uses) && !onTheWay.includes(place.workflow));
+      return next.map((place) => [...callers, place]);
+    });
+    level = longer.slice(0, MOST_WAYS);
   }
   return ways.length === 0 ? [{ callers: [], root: workflow, events: [] }] : ways.slice(0, MOST_WAYS);
 }
 
-function longer(
-  callers: readonly Place[],
-  called: WorkflowFacts,
-  workflows: readonly WorkflowFacts[],
-): readonly (readonly Place[])[] {
-  const onTheWay = [called, ...callers.map(({ workflow }) => workflow)];
-  const root = onTheWay.at(-1);
-  if (!root?.events.has('workflow_call')) return [];
-  const calls = [`./${root.path}`, root.path];
-  return workflows
-    .filter((calling) => !onTheWay.includes(calling))
-    .flatMap((workflow) => workflow.jobs.map((job) => ({ workflow, job })))
-    .flatMap((place) => (calls.includes(place.job.calls) ? [[...callers, place]] : []));
-}
-
-function ourStep(way: Omit<OurStep, 'mode' | 'does' | 'conditions'>): OurStep {
+function ourStep(way: Omit<OurStep, 'mode' | 'does' | 'runsJobs' | 'conditions'>): OurStep {
   const written = wordOf(way, 'mode') || 'auto';
   const mode = MODES.find((each) => each === written) ?? null;
   const hasSource = ['prompt', 'prompt-file', 'job-id'].some((name) => inputOf(way, name) !== '');
-  const all = [...way.callers.map(({ job }) => job.condition), way.job.condition, way.step.condition];
-  const conditions = all.filter((condition) => condition !== '');
+  const conditions = [...way.callers.map(({ job }) => job), way.job, way.step]
+    .map(({ condition }) => condition)
+    .filter((condition) => condition !== '');
   // A separate check judges what an `if:` says about a comment: here it only distinguishes the events.
   const reached = way.events.filter((event) =>
     conditions.every((condition) => judge(condition, { event, command: null, onlyEvent: true }) !== 'stops'),
   );
   const does = reached.map((event) => ({ event, mode: mode === 'auto' ? modeOfAuto(event, hasSource) : mode }));
-  return { ...way, mode, does, conditions };
+  const runsJobs = does.some((each) => each.mode === 'job' || each.mode === 'comment');
+  return { ...way, mode, does, runsJobs, conditions };
 }

@@ -1,110 +1,281 @@
-import { Composer, type CST, type ErrorCode, Lexer, Parser } from 'yaml';
-import { refusalOf } from './grammar.ts';
-import { treeOf } from './workflow-tree.ts';
+import { tidy } from '../check.ts';
+import { parseExpression } from './expression.ts';
+import grammar from './github-grammar.json' with { type: 'json' };
+import { invalid, type Pair, type Part, parseYaml, type Unparsed } from './parse-yaml.ts';
 
-/** `because` is a sentence; it may quote a part of the file, shortened. */
-export type Parsed =
-  | { readonly kind: 'parsed'; readonly value: unknown }
-  /** GitHub refuses it. */
-  | { readonly kind: 'invalid'; readonly because: string }
-  /** It is beyond our limits. */
-  | { readonly kind: 'unreadable'; readonly because: string };
+export type Parsed = Unparsed | { readonly kind: 'parsed'; readonly value: unknown };
 
-/** No workflow needs more. Deeper nesting overflows the composer's stack, and Node then dies instead of throwing. */
-const DEEPEST = 60;
-const MOST_NODES = 10_000;
-const MOST_ALIASES = 50;
-/** The parts of the syntax, with spaces and line ends. */
-const MOST_LEXEMES = 40_000;
-/** Commas, anchors and tags beyond one for each node: each of them becomes an error, and errors are slow to make. */
-const MOST_STRAY = 100;
-/** The lexer puts it before an unquoted text. */
-const SCALAR = '\u001f';
+/** What GitHub accepts in one place of a workflow file; of several choices, any will do. */
+interface Kind extends Partial<Readonly<Record<'null' | 'boolean' | 'number' | 'text' | 'filled', boolean>>> {
+  /** What an expression may use, here and below: contexts and functions, with spaces between them. */
+  readonly contexts?: string;
+  /** One of these; `text` is any, `filled` any but an empty one. */
+  readonly texts?: readonly string[];
+  /** The kind of a list's items. */
+  readonly list?: string;
+  readonly mappings?: readonly MappingKind[];
+}
+
+/** `keys` have the kinds of their values; `others` are the kinds of any further key and its value. */
+interface MappingKind {
+  readonly keys?: Readonly<Record<string, string>>;
+  readonly required?: readonly string[];
+  readonly others?: readonly string[];
+}
+
+/** `contexts` are those of the places around it. */
+interface Place {
+  readonly text: string;
+  readonly contexts: string;
+}
+
+/** What GitHub refuses, and where. The words may quote the file, shortened and on one line. */
+interface Refusal {
+  readonly offset: number;
+  readonly because: string;
+}
+
+const KINDS: Readonly<Record<string, Kind>> = grammar.kinds;
+const NO_EXPRESSION = 'an expression is not allowed here';
 
 /**
- * Parses a workflow file that anyone may have written, and checks it against GitHub's grammar. Never throws. The parser
- * of the syntax is not recursive, so its result is measured before anything recursive sees it.
+ * Parses a workflow file that anyone may have written, and checks it against the schema of GitHub's own parser:
+ * docs/decisions/0018-what-github-accepts.md. Never throws.
  */
 export function parseWorkflow(text: string): Parsed {
-  try {
-    const tokens = tokensOf(text);
-    if (tokens === null || !isModest(tokens)) {
-      return { kind: 'unreadable', because: 'It is nested too deeply or has too many parts.' };
-    }
-    const failed = tokens.find(({ type }) => type === 'error');
-    if (failed !== undefined) return invalid(YAML, text, failed.offset, 'a part that YAML does not allow here');
-    // The grammar finds keys that are there twice.
-    const options = { prettyErrors: false, stringKeys: true, uniqueKeys: false, logLevel: 'silent' } as const;
-    const [document, second] = new Composer(options).compose(tokens, true, text.length);
-    if (document === undefined || second !== undefined) {
-      return { kind: 'invalid', because: 'It is not exactly one YAML document.' };
-    }
-    const [error] = document.errors.toSorted((one, other) => one.pos[0] - other.pos[0]);
-    if (error !== undefined) {
-      return invalid(YAML, text, error.pos[0], WORDS[error.code] ?? `not valid YAML (${error.code})`);
-    }
-    // It also throws if aliases stand for too much, so the grammar comes second.
-    const value: unknown = document.toJS({ maxAliasCount: MOST_ALIASES });
-    const refusal = refusalOf(treeOf(document), text);
-    if (refusal !== null) return invalid(GRAMMAR, text, refusal.offset, refusal.because);
-    return { kind: 'parsed', value };
-  } catch {
-    return { kind: 'unreadable', because: 'It is not valid YAML, or it repeats its parts too often.' };
+  const yaml = parseYaml(text);
+  if (yaml.kind !== 'parsed') return yaml;
+  const refusal = check(yaml.tree, 'workflow-root-strict', { text, contexts: '' });
+  if (refusal === null) return yaml;
+  return invalid('It is not a workflow that GitHub accepts', text, refusal.offset, refusal.because);
+}
+
+function check(part: Part, name: string, around: Place): Refusal | null {
+  const kind = KINDS[name] ?? {};
+  const place = { ...around, contexts: `${around.contexts} ${kind.contexts ?? ''}`.trim() };
+  return checkForm(part, kind, place) ?? RULES.get(name)?.(part, place.contexts) ?? null;
+}
+
+function checkForm(part: Part, kind: Kind, place: Place): Refusal | null {
+  if (part.form === 'mapping') return checkMapping(part, kind, place);
+  if (part.form === 'scalar') return checkScalar(part, kind, place);
+  const { list } = kind;
+  return list === undefined
+    ? refuse(part, 'a list is not allowed here')
+    : first(part.items.map((item) => check(item, list, place)));
+}
+
+function checkMapping(mapping: Part, { mappings = [] }: Kind, place: Place): Refusal | null {
+  if (mappings.length === 0) return refuse(mapping, 'a mapping is not allowed here');
+  const { pairs } = mapping;
+  let candidates = mappings;
+  const seen = new Set<string>();
+  const refusals = pairs.map((pair) => {
+    const { key } = pair;
+    if (key.includes('${{')) return checkExpressionKey(pair, place);
+    const upper = key.toUpperCase();
+    if (seen.has(upper)) return refuse(pair, `"${tidy(key)}" is there twice (upper and lower case are the same)`);
+    seen.add(upper);
+    const knowing = candidates.filter(({ keys = {} }) => Object.hasOwn(keys, key));
+    if (knowing.length > 0) candidates = knowing;
+    return checkPair(pair, candidates[0] ?? {}, place);
+  });
+  const refusal = first(refusals);
+  if (refusal !== null || pairs.some(({ key }) => key.includes('${{'))) return refusal;
+  // Which of several forms a mapping has, its keys decide.
+  const required = candidates.flatMap(({ required: names = [] }) => names);
+  const missing = required.filter((name) => !seen.has(name.toUpperCase())).map((name) => `"${name}"`);
+  return missing.length === 0 ? null : refuse(mapping, `${missing.join(' or ')} is missing`);
+}
+
+function checkPair(pair: Pair, { keys = {}, others = [] }: MappingKind, place: Place): Refusal | null {
+  const { key, offset, value } = pair;
+  const known = Object.hasOwn(keys, key) ? keys[key] : undefined;
+  if (known !== undefined) return check(value, known, place);
+  const [otherKey, otherValue] = others;
+  if (otherKey === undefined || otherValue === undefined) {
+    return refuse(pair, `"${tidy(key)}" is not a key that is known here`);
   }
+  const name: Part = { form: 'scalar', offset, value: key, items: [], pairs: [] };
+  return check(name, otherKey, place) ?? check(value, otherValue, place);
 }
 
-/** What people call the parser's errors. */
-const WORDS: Readonly<Partial<Record<ErrorCode, string>>> = {
-  BAD_ALIAS: 'an alias for something that is not defined',
-  BAD_INDENT: 'wrong indentation',
-  BAD_SCALAR_START: 'a text that starts with this sign must be in quotes',
-  BLOCK_AS_IMPLICIT_KEY: 'wrong indentation, or an extra colon',
-  MISSING_CHAR: 'a sign is missing, such as a colon, a comma, a quote or a bracket',
-  MULTILINE_IMPLICIT_KEY: 'wrong indentation, or a missing colon',
-  TAB_AS_INDENT: 'a tab used for indentation',
-  UNEXPECTED_TOKEN: 'something that does not belong here',
-};
-
-const YAML = 'It is not valid YAML';
-const GRAMMAR = 'It is not a workflow that GitHub accepts';
-
-function invalid(heading: string, text: string, offset: number, words: string): Parsed {
-  const line = text.slice(0, offset).split(/\r\n|\r|\n/).length;
-  return { kind: 'invalid', because: `${heading}: line ${line}: ${words}.` };
+function checkExpressionKey(pair: Pair, place: Place): Refusal | null {
+  if (place.contexts === '') return refuse(pair, NO_EXPRESSION);
+  const isInsert = /^\$\{\{\s*insert\s*\}\}$/.test(pair.key);
+  return (isInsert ? null : checkExpressions(pair.key, pair.offset, place)) ?? check(pair.value, 'any', place);
 }
 
-/** Stops at the first syntax error, which is the last token then; null if there are too many parts. */
-function tokensOf(text: string): readonly CST.Token[] | null {
-  const parser = new Parser();
-  const tokens: CST.Token[] = [];
-  let [lexemes, stray] = [0, 0];
-  for (const lexeme of new Lexer().lex(text)) {
-    lexemes += 1;
-    if (/^[,&!]/.test(lexeme)) stray += 1;
-    else if (lexeme === SCALAR || /^["'*]/.test(lexeme)) stray = Math.max(0, stray - 1);
-    if (lexemes > MOST_LEXEMES || stray > MOST_STRAY) return null;
-    for (const token of parser.next(lexeme)) {
-      tokens.push(token);
-      if (token.type === 'error') return tokens;
-    }
+function checkScalar(scalar: Part, kind: Kind, place: Place): Refusal | null {
+  let { value } = scalar;
+  if (typeof value === 'string' && value.includes('${{')) {
+    const refusal = checkExpressions(value, scalar.offset, place);
+    if (refusal !== null) return refusal;
+    // An expression that is nothing but a text stands for this text.
+    const [, literal] = /^\$\{\{\s*'((?:[^']|'')*)'\s*\}\}$/.exec(value) ?? [];
+    if (literal === undefined) return place.contexts === '' ? refuse(scalar, NO_EXPRESSION) : null;
+    value = literal.replaceAll("''", "'");
   }
-  tokens.push(...parser.end());
-  return tokens;
+  if (allows(kind, value)) return null;
+  return refuse(scalar, `"${tidy(String(value ?? ''))}" is not a value that is allowed here`);
 }
 
-function isModest(tokens: readonly CST.Token[]): boolean {
-  let level = tokens;
-  let nodes = 0;
-  for (let depth = 0; level.length > 0; depth += 1) {
-    nodes += level.length;
-    if (depth > DEEPEST || nodes > MOST_NODES) return false;
-    level = level.flatMap(partsOf);
+function allows(kind: Kind, value: Part['value']): boolean {
+  const text = String(value ?? '');
+  if (value === null && kind.null) return true;
+  if ((typeof value === 'boolean' && kind.boolean) || (typeof value === 'number' && kind.number)) return true;
+  return kind.text === true || (kind.filled === true && text !== '') || kind.texts?.includes(text) === true;
+}
+
+function checkExpressions(value: string, from: number, { text, contexts }: Place): Refusal | null {
+  let offset = from;
+  for (let at = value.indexOf('${{'); at >= 0; ) {
+    offset = Math.max(text.indexOf('${{', offset), from);
+    const [whole, expression] = /^\$\{\{((?:[^'}]|'[^']*'|\}(?!\}))*)\}\}/.exec(value.slice(at)) ?? [];
+    if (whole === undefined || expression === undefined) return { offset, because: 'an expression is not closed' };
+    const refusal = checkExpression(expression, offset, contexts);
+    if (refusal !== null) return refusal;
+    at = value.indexOf('${{', at + whole.length);
+    offset += 1;
   }
-  return true;
+  return null;
 }
 
-function partsOf(token: CST.Token): readonly CST.Token[] {
-  if (token.type === 'document') return token.value === undefined ? [] : [token.value];
-  if (!('items' in token)) return [];
-  return token.items.flatMap(({ key, value }) => [key, value].filter((part) => part !== undefined && part !== null));
+function checkExpression(expression: string, offset: number, contexts: string): Refusal | null {
+  const parsed = parseExpression(expression, `${grammar.functions} ${contexts}`);
+  return 'problem' in parsed ? { offset, because: parsed.problem } : null;
+}
+
+function refuse({ offset }: Part | Pair, because: string): Refusal {
+  return { offset, because };
+}
+
+function first(refusals: readonly (Refusal | null)[]): Refusal | null {
+  return refusals.find((each) => each !== null) ?? null;
+}
+
+/** What the schema can't say of a kind of value, by the kind's name. */
+const RULES: ReadonlyMap<string, (part: Part, contexts: string) => Refusal | null> = new Map([
+  ['jobs', checkJobs],
+  ['steps', checkSteps],
+  ['job-if', checkCondition],
+  ['step-if', checkCondition],
+  ['cron-mapping', checkCron],
+  ['workflow-dispatch-input', checkOptions],
+  ['runs-on', checkGroup],
+  ['job-env', checkWritten],
+  ['step-env', checkWritten],
+  ['services', checkWritten],
+  ['container', checkImage],
+  ['services-container', checkImage],
+]);
+
+function checkJobs(jobs: Part): Refusal | null {
+  const wrong = first(jobs.pairs.map((job) => checkId(job.key, job)));
+  if (wrong !== null) return wrong;
+  const needs = new Map(jobs.pairs.map(({ key, value }) => [key, textsOf(valueIn(value, 'needs'))]));
+  const ready = new Set<string>();
+  const isReady = ({ value }: Part): boolean => ready.has(String(value));
+  for (let before = -1; before < ready.size; ) {
+    before = ready.size;
+    for (const [id, wanted] of needs) if (wanted.every(isReady)) ready.add(id);
+  }
+  if (ready.size === 0) return refuse(jobs, 'no job can start, because each needs another');
+  const open = [...needs.values()].flat().find((need) => !isReady(need));
+  if (open === undefined) return null;
+  const id = String(open.value);
+  return refuse(open, needs.has(id) ? 'jobs need each other' : `there is no job "${tidy(id)}"`);
+}
+
+function checkSteps(steps: Part): Refusal | null {
+  const ids = steps.items.flatMap((step) => textsOf(valueIn(step, 'id')));
+  const refusals = ids.map((id, at) => {
+    const [text, isTwice] = [String(id.value), ids.findIndex(({ value }) => value === id.value) < at];
+    return checkId(text, id) ?? (isTwice ? refuse(id, `the id "${tidy(text)}" is used twice`) : null);
+  });
+  return first(refusals);
+}
+
+function checkId(id: string, at: Part | Pair): Refusal | null {
+  if (/^(?!__)[a-z_][\w-]{0,98}$/i.test(id)) return null;
+  const form = 'it begins with a letter or one "_", and holds letters, digits, "_" and "-"';
+  return refuse(at, `"${tidy(id)}" is not an id: ${form}`);
+}
+
+/** A condition is an expression also without braces. */
+function checkCondition({ value, offset }: Part, contexts: string): Refusal | null {
+  const condition = String(value ?? '').trim();
+  return condition === '' || condition.includes('${{') ? null : checkExpression(condition, offset, contexts);
+}
+
+function checkOptions(input: Part): Refusal | null {
+  const options = valueIn(input, 'options');
+  if (textsOf(valueIn(input, 'type'))[0]?.value !== 'choice') {
+    return options === undefined ? null : refuse(input, 'an input with options needs `type: choice`');
+  }
+  return textsOf(options).length > 0 ? null : refuse(input, 'a choice needs `options`');
+}
+
+/** A group of runners may say whose it is. */
+function checkGroup(runner: Part): Refusal | null {
+  const group = valueIn(runner, 'group');
+  if (group?.form !== 'scalar') return null;
+  if (/\$\{\{|^[^/]*$|^(?:org|organization|ent|enterprise)\/[^/]+$/.test(String(group.value))) return null;
+  return refuse(group, 'a group of runners begins with "organization/" or "enterprise/", or has no "/"');
+}
+
+/** One expression can't stand for all of it. */
+function checkWritten(values: Part): Refusal | null {
+  return values.form === 'mapping' ? null : refuse(values, 'these values must be written one by one');
+}
+
+function checkImage(container: Part): Refusal | null {
+  if (container.form !== 'mapping' || valueIn(container, 'image') !== undefined) return null;
+  return refuse(container, '"image" is missing');
+}
+
+/** Minutes, hours, days of the month, months and days of the week, from the least to the most, and their names. */
+const CRON_FIELDS: readonly (readonly [least: number, most: number, names?: string])[] = [
+  [0, 59],
+  [0, 23],
+  [1, 31],
+  [1, 12, ' jan feb mar apr may jun jul aug sep oct nov dec'],
+  [0, 6, 'sun mon tue wed thu fri sat'],
+];
+
+function checkCron(schedule: Part): Refusal | null {
+  const cron = valueIn(schedule, 'cron');
+  if (cron?.form !== 'scalar') return null;
+  const text = String(cron.value);
+  const parts = text.split(/ +/);
+  if (parts.length === CRON_FIELDS.length && parts.every(isOfField)) return null;
+  return refuse(cron, `"${tidy(text)}" is not a schedule: it has five parts, such as '17 6 * * 1'`);
+}
+
+function isOfField(part: string, field: number): boolean {
+  return part.split(',').every((each) => {
+    const [range = '', step, ...more] = each.split('/');
+    const [start = '', end, ...others] = range.split('-');
+    if (more.length + others.length > 0 || (step !== undefined && !(numberOf(step, field) > 0))) return false;
+    if (start === '*' && end === undefined) return true;
+    return numberOf(end ?? start, field) >= numberOf(start, field);
+  });
+}
+
+/** NaN if it is no number of the field. */
+function numberOf(text: string, field: number): number {
+  const [least = 0, most = 0, names = ''] = CRON_FIELDS[field] ?? [];
+  const named = text === '' ? -1 : names.split(' ').indexOf(text.toLowerCase());
+  const number = named >= 0 ? named : /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  return number >= least && number <= most ? number : Number.NaN;
+}
+
+function valueIn(part: Part, name: string): Part | undefined {
+  return part.pairs.find(({ key }) => key === name)?.value;
+}
+
+/** A single text is a list of one. */
+function textsOf(part: Part | undefined): readonly Part[] {
+  if (part === undefined) return [];
+  return (part.form === 'list' ? part.items : [part]).filter(({ form }) => form === 'scalar');
 }

@@ -1,14 +1,155 @@
 import type { FolderEntry } from '../../ports/contents.ts';
 import type { Repository } from '../../ports.ts';
 import { repositoryErrorOf } from '../../words/errors.ts';
-import { type ActionNames, DEEPEST_CALL } from './our-steps.ts';
-import { factsOf, type JobFacts, type WorkflowFacts } from './workflow-facts.ts';
+import { tidy } from '../check.ts';
+import type { Unparsed } from './parse-yaml.ts';
 
-const FOLDER = '.github/workflows';
-/** Its presence is known only by its name: the form of the file is not documented yet. */
-const LOCK_FILE = 'actions.lock';
-const MOST_BYTES = 128 * 1024;
-const MOST_CALLED = 10;
+/** What the doctor reads from a workflow file. Anything in an undocumented form counts as absent. */
+export interface WorkflowFacts extends Settings {
+  /** From the repository's root. */
+  readonly path: string;
+  /** By name; null if an event has no settings. */
+  readonly events: ReadonlyMap<string, Mapping | null>;
+  readonly jobs: readonly JobFacts[];
+}
+
+export interface JobFacts extends Settings, StepFacts {
+  readonly id: string;
+  /** Where it is, for a reader. */
+  readonly at: string;
+  /** It has an environment, which has its own secrets. */
+  readonly environment: boolean;
+  /** Null if it is not set, or only the run decides. */
+  readonly timeoutMinutes: number | null;
+  readonly steps: readonly StepFacts[];
+  readonly secrets: 'inherit' | Values;
+}
+
+/** `uses` is the step's action, or the reusable workflow that a job calls; empty if there is none. */
+export interface StepFacts {
+  readonly uses: string;
+  readonly condition: string;
+  readonly with: Values;
+}
+
+/** What a workflow and each of its jobs may set. */
+interface Settings {
+  readonly permissions: Permissions;
+  readonly concurrency: Concurrency | null;
+}
+
+/** By name in lower case, as GitHub compares inputs and secrets; without spaces around, numbers and booleans as text. */
+type Values = ReadonlyMap<string, string>;
+
+/** A `permissions:` block: a level by scope, or one for all; null if there is none. */
+export type Permissions = ReadonlyMap<string, unknown> | 'read-all' | 'write-all' | null;
+
+export interface Concurrency {
+  readonly group: string;
+  /** Null for an expression. */
+  readonly cancels: boolean | null;
+  /** `queue: max`: GitHub keeps every run that waits, up to 100, instead of only the latest. */
+  readonly keepsWaiting: boolean;
+  /** It has settings that the doctor doesn't know. */
+  readonly more: boolean;
+}
+
+type Mapping = Readonly<Record<string, unknown>>;
+
+/** Null if it has no events or no jobs. */
+export function factsOf(path: string, value: unknown): WorkflowFacts | null {
+  const { on, jobs: written, ...workflow }: Mapping = mappingIn(value) ?? {};
+  const [events, jobs] = [eventsOf(on), mappingIn(written)];
+  if (jobs === null || events.size === 0) return null;
+  const facts = Object.entries(jobs).flatMap(([id, job]) => jobOf(path, id, mappingIn(job)) ?? []);
+  return { path, events, ...settingsOf(workflow), jobs: facts };
+}
+
+export function mappingIn(value: unknown): Mapping | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Mapping) : null;
+}
+
+/** A single text is a list of one. */
+export function textsIn(value: unknown): readonly string[] {
+  return (Array.isArray(value) ? value : [value]).filter((part) => typeof part === 'string');
+}
+
+function eventsOf(on: unknown): WorkflowFacts['events'] {
+  const mapping = mappingIn(on);
+  if (mapping === null) return new Map(textsIn(on).map((name) => [name, null]));
+  // Schedules are a list; every other event has a mapping or nothing.
+  const settings = (value: unknown): Mapping | null => (Array.isArray(value) ? { list: value } : mappingIn(value));
+  return new Map(Object.entries(mapping).map(([name, value]) => [name, settings(value)]));
+}
+
+function settingsOf({ permissions, concurrency }: Mapping): Settings {
+  const levels = mappingIn(permissions);
+  const forAll = permissions === 'read-all' || permissions === 'write-all' ? permissions : null;
+  return {
+    permissions: levels === null ? forAll : new Map(Object.entries(levels)),
+    concurrency: concurrencyOf(concurrency),
+  };
+}
+
+function jobOf(path: string, id: string, job: Mapping | null): JobFacts | null {
+  if (job === null) return null;
+  const { environment, 'timeout-minutes': minutes, steps, secrets } = job;
+  return {
+    id,
+    at: `${tidy(path)}, job "${tidy(id)}"`,
+    ...stepOf(job),
+    ...settingsOf(job),
+    environment: environment !== undefined && environment !== null,
+    timeoutMinutes: typeof minutes === 'number' ? minutes : null,
+    steps: Array.isArray(steps) ? steps.map(stepOf) : [],
+    secrets: secrets === 'inherit' ? 'inherit' : valuesOf(secrets),
+  };
+}
+
+function stepOf(value: unknown): StepFacts {
+  const step = mappingIn(value) ?? {};
+  const condition = textOf(step['if']).trim();
+  // An expression may be written with or without its braces.
+  const isBraced = condition.startsWith('${{') && condition.endsWith('}}') && condition.indexOf('${{', 3) < 0;
+  return {
+    uses: textOf(step['uses']),
+    condition: isBraced ? condition.slice(3, -2).trim() : condition,
+    with: valuesOf(step['with']),
+  };
+}
+
+function valuesOf(value: unknown): Values {
+  return new Map(
+    Object.entries(mappingIn(value) ?? {}).map(([name, each]) => [name.toLowerCase(), textOf(each).trim()]),
+  );
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}
+
+function concurrencyOf(value: unknown): Concurrency | null {
+  const mapping = typeof value === 'string' ? { group: value } : mappingIn(value);
+  if (mapping === null) return null;
+  const { group, 'cancel-in-progress': cancels = false, queue, ...more }: Mapping = mapping;
+  const [, literal] = /^\s*\$\{\{\s*(true|false)\s*\}\}\s*$/.exec(textOf(cancels)) ?? [];
+  const flag = typeof cancels === 'boolean' ? String(cancels) : literal;
+  return {
+    group: textOf(group),
+    cancels: flag === undefined ? null : flag === 'true',
+    keepsWaiting: queue === 'max',
+    more: Object.keys(more).length > 0 || !['', 'max', 'single'].includes(textOf(queue)),
+  };
+}
+
+/** The names that workflows use for this action. */
+export interface ActionNames {
+  /** `owner/name` of where the action was taken from; empty for an action of the workspace. */
+  readonly actionRepository: string;
+  /** `owner/name` of the repository whose workflow runs. */
+  readonly repository: string;
+}
 
 /** The result of reading the files. */
 export interface ReadWorkflows {
@@ -27,14 +168,18 @@ interface Unusable {
   readonly because: string;
 }
 
-type Outcome =
-  | { readonly kind: 'read'; readonly facts: WorkflowFacts }
-  | ({ readonly kind: 'invalid' | 'unread' } & Unusable);
-
 interface Reader {
   readonly repository: Pick<Repository, 'folder' | 'textFile'>;
   readonly names: ActionNames;
 }
+
+const FOLDER = '.github/workflows';
+/** Its presence is known only by its name: the form of the file is not documented yet. */
+const LOCK_FILE = 'actions.lock';
+const MOST_BYTES = 128 * 1024;
+const MOST_CALLED = 10;
+/** GitHub allows no more levels of called workflows. */
+export const DEEPEST_CALL = 10;
 
 /**
  * Reads and parses the workflow files of the default branch that may use the action, in one request, and then the
@@ -42,48 +187,55 @@ interface Reader {
  */
 export async function readWorkflowFiles(reader: Reader): Promise<ReadWorkflows> {
   const entries = (await reader.repository.folder(FOLDER)) ?? [];
-  const files = entries.filter(({ name, kind }) => kind !== 'folder' && /\.ya?ml$/i.test(name));
-  const outcomes: Outcome[] = [];
-  for (const entry of files) outcomes.push(...(await readOne(entry, reader.names)));
-  const own = outcomes.flatMap((outcome) => (outcome.kind === 'read' ? [outcome.facts] : []));
-  const among = (kind: 'invalid' | 'unread'): readonly Unusable[] =>
-    outcomes.flatMap((outcome) => (outcome.kind === kind ? [outcome] : [])).toSorted(byPath);
-  return {
-    workflows: [...own.toSorted(byPath), ...(await readCalled(own, reader))],
-    invalid: among('invalid'),
-    unread: among('unread'),
-    locked: entries.some(({ name }) => name === LOCK_FILE),
+  const files = entries
+    .filter(({ name, kind }) => kind !== 'folder' && /\.ya?ml$/i.test(name))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  const found: { workflows: WorkflowFacts[]; invalid: Unusable[]; unread: Unusable[] } = {
+    workflows: [],
+    invalid: [],
+    unread: [],
   };
+  for (const entry of files) {
+    const outcome = await readOne(`${FOLDER}/${entry.name}`, entry, reader.names);
+    if (outcome === null) continue;
+    if ('jobs' in outcome) found.workflows.push(outcome);
+    else found[outcome.kind].push(outcome);
+  }
+  const workflows = [...found.workflows, ...(await readCalled(found.workflows, reader))];
+  return { ...found, workflows, locked: entries.some(({ name }) => name === LOCK_FILE) };
 }
 
 /** Checks whether a job calls a workflow of another repository, or of another commit, that may use this action. */
-export function mayCallUs({ calls, with: given, secrets }: JobFacts): boolean {
-  if (calls === '' || calls.startsWith('./')) return false;
+export function mayCallUs({ uses, with: given, secrets }: JobFacts): boolean {
+  if (uses === '' || uses.startsWith('./')) return false;
   const names = [...given.keys(), ...(secrets === 'inherit' ? [] : secrets.keys())];
   return names.some((name) => /^(?:docs[_-]?agent[_-].*|api[_-]key|project[_-]id)$/.test(name));
 }
 
-function byPath(one: { readonly path: string }, other: { readonly path: string }): number {
-  return one.path < other.path ? -1 : 1;
+/** Null if the file doesn't concern us. */
+async function readOne(
+  path: string,
+  { kind, bytes, text }: FolderEntry,
+  names: ActionNames,
+): Promise<WorkflowFacts | (Unusable & { readonly kind: 'invalid' | 'unread' }) | null> {
+  if (kind !== 'file') return { kind: 'unread', path, because: 'It is not a file.' };
+  if (bytes > MOST_BYTES) return { kind: 'unread', path, because: `It is larger than ${MOST_BYTES / 1024} KB.` };
+  if (text === null) return { kind: 'unread', path, because: 'GitHub does not show its text.' };
+  if (!mayConcernUs(text, names)) return null;
+  const parsed = await parse(path, text);
+  if ('jobs' in parsed) return parsed;
+  // Only one that names the action surely should start it.
+  const isInvalid = parsed.kind === 'invalid' && namesUs(text, names);
+  return { kind: isInvalid ? 'invalid' : 'unread', path, because: parsed.because };
 }
 
-/** Nothing if the file doesn't concern us. */
-async function readOne({ name, kind, bytes, text }: FolderEntry, names: ActionNames): Promise<readonly Outcome[]> {
-  const path = `${FOLDER}/${name}`;
-  const unread = (because: string): readonly Outcome[] => [{ kind: 'unread', path, because }];
-  if (kind !== 'file') return unread('It is not a file.');
-  if (bytes > MOST_BYTES) return unread(`It is larger than ${MOST_BYTES / 1024} KB.`);
-  if (text === null) return unread('GitHub does not show its text.');
-  if (!mayConcernUs(text, names)) return [];
+/** The library for YAML is only loaded for files that may concern us. */
+async function parse(path: string, text: string): Promise<WorkflowFacts | Unparsed> {
   const { parseWorkflow } = await import('./parse-workflow.ts');
   const parsed = parseWorkflow(text);
-  if (parsed.kind === 'unreadable') return unread(parsed.because);
-  const facts = parsed.kind === 'parsed' ? factsOf(path, parsed.value) : null;
-  if (facts !== null) return [{ kind: 'read', facts }];
-  const because =
-    parsed.kind === 'invalid' ? parsed.because : 'It is not a workflow: `on:` or `jobs:` is missing or empty.';
-  // Only one that names the action surely should start it.
-  return [{ kind: namesUs(text, names) ? 'invalid' : 'unread', path, because }];
+  if (parsed.kind !== 'parsed') return parsed;
+  const because = 'It is not a workflow: `on:` or `jobs:` is missing or empty.';
+  return factsOf(path, parsed.value) ?? { kind: 'invalid', because };
 }
 
 function namesUs(text: string, { actionRepository, repository }: ActionNames): boolean {
@@ -104,7 +256,7 @@ async function readCalled(own: readonly WorkflowFacts[], reader: Reader): Promis
     const jobs = level
       .flatMap((workflow) => workflow.jobs)
       .filter((job) => depth > 0 || mayCallUs(job) || job.secrets === 'inherit');
-    const calls = new Set(jobs.map((job) => job.calls));
+    const calls = new Set(jobs.map(({ uses }) => uses));
     const wanted = [...calls].filter((each) => each !== '' && !each.startsWith('./') && !found.has(each));
     const read = wanted.slice(0, Math.max(0, MOST_CALLED - found.size));
     const facts = await Promise.all(read.map((called) => readRemote(called, reader)));
@@ -121,10 +273,8 @@ async function readRemote(called: string, { repository, names }: Reader): Promis
   try {
     const text = await repository.textFile({ repository: name, path, ref });
     if (text === null || text.length > MOST_BYTES || !mayConcernUs(text, names)) return null;
-    const { parseWorkflow } = await import('./parse-workflow.ts');
-    const parsed = parseWorkflow(text);
-    const facts = parsed.kind === 'parsed' ? factsOf(called, parsed.value) : null;
-    return facts === null ? null : asCalled(facts, name, ref);
+    const parsed = await parse(called, text);
+    return 'jobs' in parsed ? asCalled(parsed, name, ref) : null;
   } catch (error) {
     // Another repository may be hidden from this token; our own bug passes through.
     repositoryErrorOf(error);
@@ -135,7 +285,7 @@ async function readRemote(called: string, { repository, names }: Reader): Promis
 /** In its own repository a workflow may start on events of its own, and calls its neighbours by their path. */
 function asCalled(facts: WorkflowFacts, name: string, ref: string): WorkflowFacts {
   const jobs = facts.jobs.map((job) =>
-    job.calls.startsWith('./') ? { ...job, calls: `${name}/${job.calls.slice(2)}@${ref}` } : job,
+    job.uses.startsWith('./') ? { ...job, uses: `${name}/${job.uses.slice(2)}@${ref}` } : job,
   );
   return { ...facts, events: new Map([['workflow_call', facts.events.get('workflow_call') ?? null]]), jobs };
 }

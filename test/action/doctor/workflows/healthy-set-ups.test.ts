@@ -67,121 +67,105 @@ type Changes = Parameters<typeof example>[1][];
 const openapi = (change: Changes[number]): string =>
   example('openapi-change.yml', ['handover: false', 'handover: x'], change).replace('handover: x', 'handover: true');
 
-const VARIANTS: readonly (readonly [string, Files])[] = [
-  ...['failure()', 'cancelled()', 'always()', 'Failure( )', '${{ !success() }}', '${{ !always() }}'].flatMap(
-    (text): readonly (readonly [string, Files])[] => [
+const VARIANTS: Readonly<Record<string, Files>> = {
+  ...Object.fromEntries(
+    ['failure()', 'cancelled()', 'always()', 'Failure( )', '${{ !success() }}', '${{ !always() }}'].flatMap((text) => [
       [
         `a job with the condition ${text}`,
         merged([/ {4}# A second guard[\s\S]*?DOCS_AGENT_LOGIN\)\n/, `    if: ${text}\n`]),
       ],
       [`a step with the condition ${text}`, merged(['- uses: OWNER', `- if: ${text}\n        uses: OWNER`])],
       [`commands with the condition ${text}`, condition(text)],
-    ],
-  ),
-  ...['comment.user', 'sender'].map((who): readonly [string, Files] => [
-    `a condition for bots by the ${who}, with allowed bots`,
-    comments(
-      [CONDITION, `if: contains(github.event.comment.body, '/docs') && github.event.${who}.type == 'Bot'`],
-      ['with:\n', 'with:\n          allowed-bots: renovate[bot]\n'],
-    ),
-  ]),
-  ['no condition', comments([/ {4}# Skips[^\n]*\n {4}if: >-\n.*\n.*'Bot'\n/, ''])],
-  ['a condition in braces', condition("${{ contains(github.event.comment.body, '/docs') }}")],
-  ['a condition for a part of the command', condition("contains(github.event.comment.body, '/doc')")],
-  [
-    'brackets and alternatives',
-    condition(
-      "(contains(github.event.comment.body, '/docs') || contains(github.event.comment.body, '/help')) && github.actor != 'x'",
-    ),
-  ],
-  ['pull requests only', condition("github.event.issue.pull_request && contains(github.event.comment.body, '/docs')")],
-  ['issues only', condition("${{ !github.event.issue.pull_request && contains(github.event.comment.body, '/docs') }}")],
-  ['a condition by the event', condition("github.event_name == 'issue_comment'")],
-  ['a condition with a variable', condition("vars.DOCS_ON == 'true' && contains(github.event.comment.body, '/docs')")],
-  ['a condition that the doctor cannot judge', condition("fromJSON(vars.RULES)[github.actor].may == 'yes'")],
-  [
-    'another command, with its condition',
-    comments(['with:\n', 'with:\n          command: /agent\n'], ["'/docs'", "'/agent'"]),
-  ],
-  [
-    'permissions at the job',
-    comments([RIGHTS, 'permissions: {}\n'], ['    runs-on:', '    permissions: write-all\n    runs-on:']),
-  ],
-  ['more permissions than needed', comments(['  issues: write\n', '  issues: write\n  id-token: write\n'])],
-  ['a group by the run', comments([GROUP, 'docs-${{ github.run_id }}'])],
-  [
-    'a cancelling group by the run',
-    comments([GROUP, "docs-${{ github['run_id'] }}"], ['in-progress: false', 'in-progress: true']),
-  ],
-  [
-    'a cancelling group by the run for pushes',
-    merged(['${{ github.sha }}', '${{ github.run_id }}'], ['in-progress: false', 'in-progress: true']),
-  ],
-  ['a group that cancels nothing by an expression', comments(['in-progress: false', 'in-progress: ${{ false }}'])],
-  ["a group by the comment's node", comments([GROUP, '${{ github.event.comment.node_id }}'])],
-  [
-    'a shared group that keeps waiting runs',
-    comments([GROUP, 'docs-agent'], ['progress: false', 'progress: false\n  queue: max']),
-  ],
-  [
-    'a shared group of one run at a time by default',
-    merged(['in-progress: false', 'in-progress: false\n  queue: single']),
-  ],
-  [
-    'a schedule in a time zone',
-    settle([/cron: .*\n {6}timezone: .*/, "cron: '11 6 * * 1-5'\n      timezone: Europe/Berlin"]),
-  ],
-  [
-    'commands on lines of a diff in a file of their own',
-    { ...comments(), 'review.yml': example('comments.yml', ['  issue_comment:\n    types: [created]\n', '']) },
-  ],
-  ['a group by the whole comment', comments([GROUP, '${{ toJSON(github.event.comment) }}'])],
-  ['a group by the comment in a call', comments([GROUP, "${{ format('docs-{0}', github.event.comment.id) }}"])],
-  [
-    'a group by the comment with brackets',
-    comments([GROUP, "docs-${{ github.event['comment']['id'] || github.ref }}"]),
-  ],
-  ['a group in one line', comments([CONCURRENCY, 'concurrency: docs-${{ github.event.comment.id }}\n'])],
-  ['a mode in capitals', comments(['with:\n', 'with:\n          mode: Comment\n'])],
-  [
-    'a key that is chosen by a branch',
-    comments([KEY, "${{ github.ref == 'refs/heads/main' && secrets.MAIN || secrets['OTHER'] || '' }}"]),
-  ],
-  [
-    'a push that follows an existing job, without permissions',
-    push([RIGHTS, 'permissions: {}\n'], [/prompt-file: .*/, 'job-id: ${{ vars.JOB }}']),
-  ],
-  [
-    'a push without context, without permissions',
-    push(
-      [RIGHTS, 'permissions: {}\n'],
-      ['with:\n          base-url', 'with:\n          context: none\n          base-url'],
-    ),
-  ],
-  [
-    'a called workflow that calls another one',
-    {
-      'reusable.yml': example('reusable.yml'),
-      'middle.yml':
-        'on: workflow_call\njobs: { middle: { uses: ./.github/workflows/reusable.yml, secrets: inherit } }\n',
-      'caller.yml': example('reusable-caller.yml', [/uses: YOUR-ORG.*/, 'uses: ./.github/workflows/middle.yml']),
-    },
-  ],
-  [
-    'a file for the prompt that an earlier step writes',
-    push([
-      /- uses: actions\/checkout@.*\n(?: {8}.*\n)*/,
-      '- run: mkdir -p .github/docs-agent && date > .github/docs-agent/openapi.md\n',
     ]),
-  ],
-  ['the mode by name', comments(['with:\n', 'with:\n          mode: comment\n'])],
-  ['events in a list', merged([/on:\n {2}push:\n[\s\S]*?permissions:/, 'on: [push]\npermissions:'])],
-  ['a shared group for pushes', merged(['docs-agent-${{ github.sha }}', 'docs'])],
-  ['no group for pushes', merged([CONCURRENCY, ''])],
-  [
-    'two jobs of one file, each for its event',
-    {
-      'both.yml': `
+  ),
+  ...Object.fromEntries(
+    ['comment.user', 'sender'].map((who) => [
+      `a condition for bots by the ${who}, with allowed bots`,
+      comments(
+        [CONDITION, `if: contains(github.event.comment.body, '/docs') && github.event.${who}.type == 'Bot'`],
+        ['with:\n', 'with:\n          allowed-bots: renovate[bot]\n'],
+      ),
+    ]),
+  ),
+  'no condition': comments([/ {4}# Skips[^\n]*\n {4}if: >-\n.*\n.*'Bot'\n/, '']),
+  'a condition in braces': condition("${{ contains(github.event.comment.body, '/docs') }}"),
+  'a condition for a part of the command': condition("contains(github.event.comment.body, '/doc')"),
+  'brackets and alternatives': condition(
+    "(contains(github.event.comment.body, '/docs') || contains(github.event.comment.body, '/help')) && github.actor != 'x'",
+  ),
+  'pull requests only': condition("github.event.issue.pull_request && contains(github.event.comment.body, '/docs')"),
+  'issues only': condition("${{ !github.event.issue.pull_request && contains(github.event.comment.body, '/docs') }}"),
+  'a condition by the event': condition("github.event_name == 'issue_comment'"),
+  'a condition with a variable': condition("vars.DOCS_ON == 'true' && contains(github.event.comment.body, '/docs')"),
+  'a condition that the doctor cannot judge': condition("fromJSON(vars.RULES)[github.actor].may == 'yes'"),
+  'another command, with its condition': comments(
+    ['with:\n', 'with:\n          command: /agent\n'],
+    ["'/docs'", "'/agent'"],
+  ),
+  'permissions at the job': comments(
+    [RIGHTS, 'permissions: {}\n'],
+    ['    runs-on:', '    permissions: write-all\n    runs-on:'],
+  ),
+  'more permissions than needed': comments(['  issues: write\n', '  issues: write\n  id-token: write\n']),
+  'a group by the run': comments([GROUP, 'docs-${{ github.run_id }}']),
+  'a cancelling group by the run': comments(
+    [GROUP, "docs-${{ github['run_id'] }}"],
+    ['in-progress: false', 'in-progress: true'],
+  ),
+  'a cancelling group by the run for pushes': merged(
+    ['${{ github.sha }}', '${{ github.run_id }}'],
+    ['in-progress: false', 'in-progress: true'],
+  ),
+  'a group that cancels nothing by an expression': comments(['in-progress: false', 'in-progress: ${{ false }}']),
+  "a group by the comment's node": comments([GROUP, '${{ github.event.comment.node_id }}']),
+  'a shared group that keeps waiting runs': comments(
+    [GROUP, 'docs-agent'],
+    ['progress: false', 'progress: false\n  queue: max'],
+  ),
+  'a shared group of one run at a time by default': merged([
+    'in-progress: false',
+    'in-progress: false\n  queue: single',
+  ]),
+  'a schedule in a time zone': settle([
+    /cron: .*\n {6}timezone: .*/,
+    "cron: '11 6 * * 1-5'\n      timezone: Europe/Berlin",
+  ]),
+  'commands on lines of a diff in a file of their own': {
+    ...comments(),
+    'review.yml': example('comments.yml', ['  issue_comment:\n    types: [created]\n', '']),
+  },
+  'a group by the whole comment': comments([GROUP, '${{ toJSON(github.event.comment) }}']),
+  'a group by the comment in a call': comments([GROUP, "${{ format('docs-{0}', github.event.comment.id) }}"]),
+  'a group by the comment with brackets': comments([GROUP, "docs-${{ github.event['comment']['id'] || github.ref }}"]),
+  'a group in one line': comments([CONCURRENCY, 'concurrency: docs-${{ github.event.comment.id }}\n']),
+  'a mode in capitals': comments(['with:\n', 'with:\n          mode: Comment\n']),
+  'a key that is chosen by a branch': comments([
+    KEY,
+    "${{ github.ref == 'refs/heads/main' && secrets.MAIN || secrets['OTHER'] || '' }}",
+  ]),
+  'a push that follows an existing job, without permissions': push(
+    [RIGHTS, 'permissions: {}\n'],
+    [/prompt-file: .*/, 'job-id: ${{ vars.JOB }}'],
+  ),
+  'a push without context, without permissions': push(
+    [RIGHTS, 'permissions: {}\n'],
+    ['with:\n          base-url', 'with:\n          context: none\n          base-url'],
+  ),
+  'a called workflow that calls another one': {
+    'reusable.yml': example('reusable.yml'),
+    'middle.yml': 'on: workflow_call\njobs: { middle: { uses: ./.github/workflows/reusable.yml, secrets: inherit } }\n',
+    'caller.yml': example('reusable-caller.yml', [/uses: YOUR-ORG.*/, 'uses: ./.github/workflows/middle.yml']),
+  },
+  'a file for the prompt that an earlier step writes': push([
+    /- uses: actions\/checkout@.*\n(?: {8}.*\n)*/,
+    '- run: mkdir -p .github/docs-agent && date > .github/docs-agent/openapi.md\n',
+  ]),
+  'the mode by name': comments(['with:\n', 'with:\n          mode: comment\n']),
+  'events in a list': merged([/on:\n {2}push:\n[\s\S]*?permissions:/, 'on: [push]\npermissions:']),
+  'a shared group for pushes': merged(['docs-agent-${{ github.sha }}', 'docs']),
+  'no group for pushes': merged([CONCURRENCY, '']),
+  'two jobs of one file, each for its event': {
+    'both.yml': `
 on:
   issue_comment: { types: [created] }
   workflow_dispatch:
@@ -203,19 +187,15 @@ jobs:
       - uses: OWNER/docs-agent@v0
         with: { mode: report, base-url: x, project-id: x, api-key: '${KEY}' }
 `,
-    },
-  ],
-  [
-    'another action with everything wrong',
-    {
-      'other.yml':
-        'on: push\npermissions: {}\njobs: { a: { runs-on: x, steps: [{ uses: OWNER/docs-agent-lint@v1 }, { uses: ./ }] } }',
-    },
-  ],
-];
+  },
+  'another action with everything wrong': {
+    'other.yml':
+      'on: push\npermissions: {}\njobs: { a: { runs-on: x, steps: [{ uses: OWNER/docs-agent-lint@v1 }, { uses: ./ }] } }',
+  },
+};
 
 describe('a plain variant of an example', () => {
-  test.each(VARIANTS)('with %s has nothing to fix and leaves nothing open', async (_name, files) => {
+  test.each(Object.entries(VARIANTS))('with %s has nothing to fix and leaves nothing open', async (_name, files) => {
     expect((await findings(files)).filter((line) => !line.startsWith('advice'))).toEqual([]);
   });
 

@@ -1,16 +1,17 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { inputs } from '../../words/action-spec.ts';
 import { bad, better, good, tidy, unknown } from '../check.ts';
+import { writesReportIssue } from './check-permissions.ts';
 import {
   type Finding,
+  type Findings,
   inputOf,
   isExpression,
   type OurStep,
   type Place,
-  placeOf,
   type Surroundings,
 } from './our-steps.ts';
-import { mappingIn } from './workflow-facts.ts';
+import { mappingIn } from './read-workflow-files.ts';
 
 /** Far longer names mean no input, and are slow to compare. */
 const LONGEST_INPUT = 40;
@@ -20,42 +21,52 @@ const PASTE = [`api-key: ${KEY}`];
 const REVOKE = 'Revoke that key, store a new one as a secret, and write:';
 
 /** Checks that a step sets the inputs that it needs, and none that doesn't exist. */
-export function checkNames(our: OurStep): readonly Finding[] {
+export function checkNames(our: OurStep): Findings {
   const missing = REQUIRED.filter((name) => name !== 'api-key' && inputOf(our, name) === '');
   const unheard = [...our.step.with.keys()].filter((name) => !Object.hasOwn(inputs, name)).slice(0, 5);
   return [
     ...missing.map((name) => bad(`\`${name}\` is not set.`, 'Add it to the `with:` of the step:', [`${name}: …`])),
     ...unheard.map((name) => {
-      const meant = nearestInput(name);
-      const listed = 'The inputs are listed in docs/inputs.md of the action.';
-      const advice = meant === null ? listed : `Did you mean \`${meant}\`?`;
+      const near = closest(name.slice(0, LONGEST_INPUT), Object.keys(inputs));
+      const isMeant = distance(name, near) <= Math.max(1, Math.floor(near.length / 3));
+      const advice = isMeant ? `Did you mean \`${near}\`?` : 'The inputs are listed in docs/inputs.md of the action.';
       return better(`there is no input "${tidy(name)}", so what it says has no effect.`, advice);
     }),
   ];
 }
 
-/** Finds the input that a misspelt name means; null if none is near. */
-function nearestInput(name: string): string | null {
-  const near = closest(name.slice(0, LONGEST_INPUT), Object.keys(inputs));
-  return distance(name, near) <= Math.max(1, Math.floor(near.length / 3)) ? near : null;
+/** A step before ours may write the file or check it out; without one, only a self-hosted runner may still have it. */
+export function checkPromptFile(our: OurStep): Findings {
+  const file = inputOf(our, 'prompt-file');
+  if (file === '' || isExpression(file) || our.job.steps[0] !== our.step) return [];
+  const found = '`prompt-file` is set, but no step before this one checks out the repository.';
+  return [unknown(found, 'Add a step before it: `- uses: actions/checkout@<full commit id>`.')];
+}
+
+/** Checks whether the place exists that a step writes its report to. */
+export function checkReport(our: OurStep, { hasIssues }: Surroundings): Findings {
+  const reports = our.does.some(({ mode }) => mode === 'report') && writesReportIssue(our);
+  if (hasIssues !== false || !reports) return [];
+  const found = '`report-to` names an issue, but issues are disabled in this repository.';
+  return [bad(found, 'Enable issues in the settings of the repository, or write:', ['report-to: summary'])];
 }
 
 /** Checks that every workflow that calls a step passes it its key. */
-export function checkKey(our: OurStep, around: Surroundings): Finding | null {
+export function checkKey(our: OurStep, around: Surroundings): Findings {
   const value = inputOf(our, 'api-key');
-  if (value === '') return bad('`api-key` is not set.', 'Add the secret:', PASTE);
+  if (value === '') return [bad('`api-key` is not set.', 'Add the secret:', PASTE)];
   if (holdsKey(value)) {
     const found = 'the API key is in the file itself, where anyone who can read the repository can see it.';
-    return bad(found, REVOKE, PASTE);
+    return [bad(found, REVOKE, PASTE)];
   }
   const { context, name } = referenceIn(value);
   if (context === 'vars') {
     const found = 'the API key comes from a variable: the runner prints it in the log before we can mask it.';
-    return bad(found, REVOKE, PASTE);
+    return [bad(found, REVOKE, PASTE)];
   }
-  if (context === 'inputs') return ofInput(our, name);
+  if (context === 'inputs') return [ofInput(our, name)];
   // Without an event, the secret belongs to a caller that was not read.
-  return context === 'secrets' && our.events.length > 0 ? ofCallers(our, name, around) : null;
+  return [context === 'secrets' && our.events.length > 0 ? ofCallers(our, name, around) : null];
 }
 
 /** Checks whether a key is in the file: as plain text, or as a quoted alternative such as `secrets.KEY || 'text'`. */
@@ -76,9 +87,9 @@ function ofCallers(our: OurStep, from: string, around: Surroundings): Finding | 
   for (const caller of our.callers) {
     const { secrets } = caller.job;
     if (secrets !== 'inherit') {
-      const value = (secrets.get(name) ?? '').trim();
+      const value = secrets.get(name) ?? '';
       const paste = ['secrets:', `  ${name}: ${KEY}`];
-      const at = placeOf(caller);
+      const { at } = caller.job;
       if (value === '') {
         const found = `it does not pass the secret "${name}" to ${tidy(called.workflow.path)}, so \`api-key\` is empty there.`;
         return { ...bad(found, 'Pass it in the job that calls the workflow:', paste), at };
@@ -91,31 +102,27 @@ function ofCallers(our: OurStep, from: string, around: Surroundings): Finding | 
     called = caller;
   }
   const finding = ofRepository(called, name, around);
-  return finding === null ? null : { ...finding, at: placeOf(called) };
+  return finding === null ? null : { ...finding, at: called.job.at };
 }
 
 /** GitHub doesn't show whether a secret exists, but the running step knows its own. */
-function ofRepository(our: Place & Partial<OurStep>, name: string, around: Surroundings): Finding | null {
+function ofRepository({ job, mode }: Place & Partial<OurStep>, name: string, around: Surroundings): Finding | null {
   const secret = name.toUpperCase();
   if (name === 'github_token') {
     const found = "`api-key` is GitHub's own token, not a key of the service.";
     return bad(found, 'Store a key of the service as a secret:', PASTE);
   }
-  if (around.ownSecret === name && !our.job.environment) {
+  if (around.ownSecret === name && !job.environment) {
     if (around.keyAccepted) {
       return good(`the secret ${secret} exists: this run's key came from it, and the service accepted it.`);
     }
     // The doctor's own inputs have a separate check.
-    if (around.hasKey || our.mode === 'doctor') return null;
-    return bad(
-      `the secret ${secret} is missing or can't be used: this run got no usable key from it.`,
-      'Store the key as a secret under that name (Settings, Secrets and variables, Actions).',
-    );
+    if (around.hasKey || mode === 'doctor') return null;
+    const found = `the secret ${secret} is missing or can't be used: this run got no usable key from it.`;
+    return bad(found, 'Store the key as a secret under that name (Settings, Secrets and variables, Actions).');
   }
-  return unknown(
-    `can't check whether the secret ${secret} exists, because GitHub never shows secrets.`,
-    'Compare the name with Settings, Secrets and variables, Actions.',
-  );
+  const found = `can't check whether the secret ${secret} exists, because GitHub never shows secrets.`;
+  return unknown(found, 'Compare the name with Settings, Secrets and variables, Actions.');
 }
 
 function ofInput(our: OurStep, name: string): Finding {
@@ -127,9 +134,9 @@ function ofInput(our: OurStep, name: string): Finding {
     return bad(found, 'Add the secret:', PASTE);
   }
   const [caller] = our.callers;
-  if (caller !== undefined && (caller.job.with.get(name) ?? '').trim() === '') {
+  if (caller !== undefined && (caller.job.with.get(name) ?? '') === '') {
     const found = `it does not pass "${name}", which the called workflow uses as \`api-key\`.`;
-    return { ...bad(found, 'Pass a secret of the called workflow instead of an input.'), at: placeOf(caller) };
+    return { ...bad(found, 'Pass a secret of the called workflow instead of an input.'), at: caller.job.at };
   }
   return better('the API key comes from an input, which GitHub shows in the log.', 'Pass it as a secret:', PASTE);
 }

@@ -1,0 +1,169 @@
+import {
+  Composer,
+  type CST,
+  type Document,
+  type ErrorCode,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  Lexer,
+  Parser,
+} from 'yaml';
+
+/** A part of a YAML file with its place in the text; aliases are replaced by what they stand for. */
+export interface Part {
+  readonly offset: number;
+  readonly form: 'scalar' | 'list' | 'mapping';
+  /** Null for a list or a mapping, too. */
+  readonly value: string | number | boolean | null;
+  /** Empty if it is no list. */
+  readonly items: readonly Part[];
+  /** Empty if it is no mapping. */
+  readonly pairs: readonly Pair[];
+}
+
+export interface Pair {
+  readonly offset: number;
+  readonly key: string;
+  readonly value: Part;
+}
+
+/** `because` is a sentence; it may quote a part of the file, shortened. */
+export type Unparsed =
+  /** GitHub refuses it. */
+  | { readonly kind: 'invalid'; readonly because: string }
+  /** It is beyond our limits. */
+  | { readonly kind: 'unreadable'; readonly because: string };
+
+/** No workflow needs more. Deeper nesting overflows the composer's stack, and Node then dies instead of throwing. */
+const DEEPEST = 60;
+const MOST_NODES = 10_000;
+const MOST_ALIASES = 50;
+/** The parts of the syntax, with spaces and line ends. */
+const MOST_LEXEMES = 40_000;
+/** Commas, anchors and tags beyond one for each node: each of them becomes an error, and errors are slow to make. */
+const MOST_STRAY = 100;
+/** The lexer puts it before an unquoted text. */
+const SCALAR = '\u001f';
+const HEADING = 'It is not valid YAML';
+
+/**
+ * Parses a YAML file that anyone may have written. Never throws. The parser of the syntax is not recursive, so its
+ * result is measured before anything recursive sees it.
+ */
+export function parseYaml(
+  text: string,
+): Unparsed | { readonly kind: 'parsed'; readonly value: unknown; readonly tree: Part } {
+  try {
+    const tokens = tokensOf(text);
+    if (tokens === null || !isModest(tokens)) {
+      return { kind: 'unreadable', because: 'It is nested too deeply or has too many parts.' };
+    }
+    const failed = tokens.find(({ type }) => type === 'error');
+    if (failed !== undefined) return invalid(HEADING, text, failed.offset, 'a part that YAML does not allow here');
+    // The grammar finds keys that are there twice.
+    const options = { prettyErrors: false, stringKeys: true, uniqueKeys: false, logLevel: 'silent' } as const;
+    const [document, second] = new Composer(options).compose(tokens, true, text.length);
+    if (document === undefined || second !== undefined) {
+      return { kind: 'invalid', because: 'It is not exactly one YAML document.' };
+    }
+    const [error] = document.errors.toSorted((one, other) => one.pos[0] - other.pos[0]);
+    if (error !== undefined) {
+      return invalid(HEADING, text, error.pos[0], WORDS[error.code] ?? `not valid YAML (${error.code})`);
+    }
+    // It also throws if aliases stand for too much, so the tree comes second.
+    const value: unknown = document.toJS({ maxAliasCount: MOST_ALIASES });
+    return { kind: 'parsed', value, tree: treeOf(document) };
+  } catch {
+    return { kind: 'unreadable', because: 'It is not valid YAML, or it repeats its parts too often.' };
+  }
+}
+
+/** What people call the parser's errors. */
+const WORDS: Readonly<Partial<Record<ErrorCode, string>>> = {
+  BAD_ALIAS: 'an alias for something that is not defined',
+  BAD_INDENT: 'wrong indentation',
+  BAD_SCALAR_START: 'a text that starts with this sign must be in quotes',
+  BLOCK_AS_IMPLICIT_KEY: 'wrong indentation, or an extra colon',
+  MISSING_CHAR: 'a sign is missing, such as a colon, a comma, a quote or a bracket',
+  MULTILINE_IMPLICIT_KEY: 'wrong indentation, or a missing colon',
+  TAB_AS_INDENT: 'a tab used for indentation',
+  UNEXPECTED_TOKEN: 'something that does not belong here',
+};
+
+/** Says in which line of a text something is wrong. */
+export function invalid(heading: string, text: string, offset: number, words: string): Unparsed {
+  const line = text.slice(0, offset).split(/\r\n|\r|\n/).length;
+  return { kind: 'invalid', because: `${heading}: line ${line}: ${words}.` };
+}
+
+/** Stops at the first syntax error, which is the last token then; null if there are too many parts. */
+function tokensOf(text: string): readonly CST.Token[] | null {
+  const parser = new Parser();
+  const tokens: CST.Token[] = [];
+  let [lexemes, stray] = [0, 0];
+  for (const lexeme of new Lexer().lex(text)) {
+    lexemes += 1;
+    if (/^[,&!]/.test(lexeme)) stray += 1;
+    else if (lexeme === SCALAR || /^["'*]/.test(lexeme)) stray = Math.max(0, stray - 1);
+    if (lexemes > MOST_LEXEMES || stray > MOST_STRAY) return null;
+    for (const token of parser.next(lexeme)) {
+      tokens.push(token);
+      if (token.type === 'error') return tokens;
+    }
+  }
+  return [...tokens, ...parser.end()];
+}
+
+function isModest(tokens: readonly CST.Token[]): boolean {
+  let [level, nodes] = [tokens, 0];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    nodes += level.length;
+    if (depth > DEEPEST || nodes > MOST_NODES) return false;
+    level = level.flatMap(partsOf);
+  }
+  return true;
+}
+
+function partsOf(token: CST.Token): readonly CST.Token[] {
+  if (token.type === 'document') return token.value === undefined ? [] : [token.value];
+  if (!('items' in token)) return [];
+  return token.items.flatMap(({ key, value }) => [key, value].filter((part) => part !== undefined && part !== null));
+}
+
+/** Reads the tree of a document. Throws if an alias stands for something around it. */
+function treeOf(document: Document): Part {
+  const known = new Map<unknown, Part>();
+  const around = new Set<unknown>();
+  const read = (node: unknown): Part => {
+    const target = isAlias(node) ? node.resolve(document) : node;
+    if (around.has(target)) throw new Error('An alias stands for something around it.');
+    around.add(target);
+    const part = known.get(target) ?? partOf(target, read);
+    around.delete(target);
+    if (target !== null) known.set(target, part);
+    return part;
+  };
+  return read(document.contents);
+}
+
+function partOf(node: unknown, read: (node: unknown) => Part): Part {
+  const part = { offset: offsetOf(node), value: null, items: [], pairs: [] };
+  if (isSeq(node)) return { ...part, form: 'list', items: node.items.map(read) };
+  if (!isMap(node)) {
+    const value = isScalar(node) ? node.value : null;
+    const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+    return { ...part, form: 'scalar', value: isPlain ? value : null };
+  }
+  const pairs = node.items.map(({ key, value }) => ({
+    key: String(isScalar(key) ? key.value : key),
+    offset: offsetOf(key),
+    value: read(value),
+  }));
+  return { ...part, form: 'mapping', pairs };
+}
+
+function offsetOf(node: unknown): number {
+  return isScalar(node) || isMap(node) || isSeq(node) ? (node.range?.[0] ?? 0) : 0;
+}
