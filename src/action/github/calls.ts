@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Repeating, Trying } from '../ports/conversations.ts';
+import type { Trying } from '../ports/conversations.ts';
 import { type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import { repositoryError, type Undertaking, UnreadableAnswer } from './github-error.ts';
 import { createOctokit, fetchOf, type GitHubOptions, type Octokit } from './octokit.ts';
@@ -74,7 +74,7 @@ export class GitHub {
     question: Question<S>,
     route: R,
     wanted: Wanted<R>,
-    trying: Trying & Repeating = {},
+    trying: Trying = {},
   ): Promise<v.InferOutput<S>> {
     return (await this.answer(question, route, wanted, trying)).data;
   }
@@ -84,7 +84,7 @@ export class GitHub {
     question: Question<S>,
     route: R,
     wanted: Wanted<R>,
-    trying: Trying & Repeating = {},
+    trying: Trying = {},
   ): Promise<Answer<v.InferOutput<S>>> {
     const own =
       (trying.withinMs ?? trying.mayRepeat) === undefined ? {} : { request: { fetch: fetchOf(this.options, trying) } };

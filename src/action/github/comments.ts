@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { httpDate } from '../http/retry-after.ts';
-import type { Conversation, Conversations, Creating, People, ThreadComment } from '../ports/conversations.ts';
+import type { Conversation, Conversations, Creating, ThreadComment } from '../ports/conversations.ts';
 import { type GitHub, isMissing, PAGE, unless } from './calls.ts';
 import { createOnce } from './create-once.ts';
 import { repositoryError, UnreadableAnswer } from './github-error.ts';
@@ -24,7 +24,7 @@ const KINDS = {
 } as const;
 
 /** Comments of both kinds, their reactions, and the permissions of people. */
-export class Comments implements Conversations, Omit<People, 'viewer'> {
+export class Comments implements Omit<Conversations, 'viewer'> {
   readonly #github: GitHub;
 
   constructor(github: GitHub) {
@@ -167,7 +167,7 @@ export class Comments implements Conversations, Omit<People, 'viewer'> {
     return { comments: rows, cut };
   };
 
-  readonly permissionOf: People['permissionOf'] = (login) => {
+  readonly permissionOf: Conversations['permissionOf'] = (login) => {
     const question = { what: `show the permission of ${login}`, permission: '`contents: read`', as: permission };
     const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
     return this.#github.ask(question, route, { username: login });

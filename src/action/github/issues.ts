@@ -1,4 +1,4 @@
-import type { Issue, Issues } from '../ports/issues.ts';
+import type { Issue, Issues } from '../ports/conversations.ts';
 import { RepositoryError } from '../words/errors.ts';
 import { type GitHub, isMissing, PAGE, unless } from './calls.ts';
 import { createOnce, createUnlessFound } from './create-once.ts';

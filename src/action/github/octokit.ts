@@ -2,7 +2,7 @@ import { Octokit } from '@octokit/core';
 import { RequestError } from '@octokit/request-error';
 import { createFetch, type FetchOptions } from '../http/octokit-fetch.ts';
 import type { Operation } from '../http/retry-table.ts';
-import type { Repeating, Trying } from '../ports/conversations.ts';
+import type { Trying } from '../ports/conversations.ts';
 import type { Redact } from '../redaction/redactor.ts';
 
 export type { Octokit };
@@ -55,7 +55,7 @@ export function createOctokit(options: GitHubOptions): Octokit {
  * Makes the `fetch` of all calls, or of one with its own limits: what has a time limit is tried once, even if the run is
  * cancelled. It redacts at the edge, where every request passes, so that no new code can forget it.
  */
-export function fetchOf(options: GitHubOptions, trying: Trying & Repeating): ReturnType<typeof createFetch> {
+export function fetchOf(options: GitHubOptions, trying: Trying): ReturnType<typeof createFetch> {
   const cancelled = trying.withinMs === undefined ? options.cancelled : new AbortController().signal;
   const fetch = createFetch({ ...options, ...trying, cancelled, operationOf });
   return (address, init = {}) => {

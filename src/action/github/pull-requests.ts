@@ -58,7 +58,7 @@ const openPulls = v.pipe(
 const reading = (what: string) => ({ what, permission: '`pull-requests: read`' });
 
 /** The pull requests of a repository, and what they change. */
-export class PullRequestList implements PullRequests {
+export class PullRequestList implements Omit<PullRequests, 'pushedCommits' | 'pullRequestsOfEach'> {
   readonly #github: GitHub;
   readonly #recentComments: Conversations['recentComments'];
 

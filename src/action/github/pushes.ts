@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PushedCommits, Pushes } from '../ports/pushes.ts';
+import type { PullRequests, PushedCommits } from '../ports/pull-requests.ts';
 import { type GitHub, isMissing, unless } from './calls.ts';
 import { isClosed, isTooLarge } from './github-error.ts';
 import { mergedFirst } from './pull-requests.ts';
@@ -83,14 +83,14 @@ const pullsOfCommits = v.pipe(
 );
 
 /** The pushes to the repository of the run. */
-export class PushList implements Pushes {
+export class PushList implements Pick<PullRequests, 'pushedCommits' | 'pullRequestsOfEach'> {
   readonly #github: GitHub;
 
   constructor(github: GitHub) {
     this.#github = github;
   }
 
-  readonly pushedCommits: Pushes['pushedCommits'] = (before, after) => {
+  readonly pushedCommits: PullRequests['pushedCommits'] = (before, after) => {
     const what = `compare the pushed commits with ${before.slice(0, 12)}`;
     const question = { what, permission: '`contents: read`', as: comparison };
     const wanted = { basehead: `${before}...${after}` };
@@ -98,7 +98,7 @@ export class PushList implements Pushes {
     return unless(asked, (error) => isMissing(error) || error.failure === 'refused' || isTooLarge(error), null);
   };
 
-  readonly pullRequestsOfEach: Pushes['pullRequestsOfEach'] = async (commits) => {
+  readonly pullRequestsOfEach: PullRequests['pullRequestsOfEach'] = async (commits) => {
     const what = 'show the pull requests of the pushed commits';
     const question = { what, permission: '`pull-requests: read`', as: pullsOfCommits };
     const asked = this.#github.graphql(question, queryFor(commits), { ...this.#github.place });

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { CommittedFile, ListedCommit, RepositoryFacts } from '../ports/contents.ts';
-import type { ActorPermission, CausingComment, CommentRef, ThreadComment } from '../ports/conversations.ts';
-import type { Issue } from '../ports/issues.ts';
+import type { ActorPermission, CausingComment, CommentRef, Issue, ThreadComment } from '../ports/conversations.ts';
 import type { ChangedFile, PullRequest } from '../ports/pull-requests.ts';
 
 /** The few fields of GitHub's answers that we read, with our own names. GitHub shows deleted users as "ghost". */

@@ -1,6 +1,5 @@
 import type { CommentPlace } from '../ports/conversations.ts';
-import type { ChangedFiles } from '../ports/pull-requests.ts';
-import type { PushedCommits } from '../ports/pushes.ts';
+import type { ChangedFiles, PushedCommits } from '../ports/pull-requests.ts';
 import { CAPS, type DescribedThread, type PromptContext, type PushContext, shares } from './prompt-context.ts';
 import { bodyPart, type PromptPart, plainPart, type RenderedBody } from './prompt-part.ts';
 import { counted, type Removals } from './removals.ts';

@@ -1,6 +1,5 @@
 import type { CommentPlace } from '../ports/conversations.ts';
-import type { ChangedFiles } from '../ports/pull-requests.ts';
-import type { PushedCommits } from '../ports/pushes.ts';
+import type { ChangedFiles, PushedCommits } from '../ports/pull-requests.ts';
 import type { RenderedBody } from './prompt-part.ts';
 
 /** An issue or pull request. Every text is untrusted and not yet cleaned; the body is HTML. */

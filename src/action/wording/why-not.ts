@@ -1,4 +1,4 @@
-import type { PushedCommits } from '../ports/pushes.ts';
+import type { PushedCommits } from '../ports/pull-requests.ts';
 import { endedWell } from '../value/claim.ts';
 import { isUnfinished, type Marker } from '../value/marker.ts';
 import type { Cut } from '../words/commands.ts';
