@@ -190,8 +190,6 @@ export async function unless<T, I>(
   }
 }
 
-export const isMissing = ({ failure }: RepositoryError): boolean => failure === 'missing';
-
 function rowsOf<S extends v.GenericSchema>(row: S, data: unknown): readonly v.InferOutput<S>[] {
   if (Array.isArray(data) && data.length > PAGE)
     throw new UnreadableAnswer(`a page of more than ${PAGE} rows, which is more than we requested`);

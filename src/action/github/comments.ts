@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { httpDate } from '../http/retry-after.ts';
 import type { Conversation, Conversations, Creating, ThreadComment } from '../ports/conversations.ts';
-import { type GitHub, isMissing, PAGE, unless } from './calls.ts';
+import { type GitHub, PAGE, unless } from './calls.ts';
 import { createOnce } from './create-once.ts';
-import { repositoryError, UnreadableAnswer } from './github-error.ts';
+import { isMissing, repositoryError, UnreadableAnswer } from './github-error.ts';
 import { commentOfThread, commentsOf, origin, permission, reaction, reviewCommentOfThread } from './schemas.ts';
 
 /** GitHub allows 2,500 comments in a thread; a list four times as long can't be right. */
@@ -12,12 +12,20 @@ const MOST_PAGES_OF_COMMENTS = 100;
 const READ_THREAD = '`issues: read`, for pull requests `pull-requests: read`';
 const WRITE_THREAD = '`issues: write`, for pull requests `pull-requests: write`';
 
+const ISSUE = '/repos/{owner}/{repo}/issues/{issue_number}';
+const PULL = '/repos/{owner}/{repo}/pulls/{pull_number}';
+
 /** GitHub's names for the two kinds of comments, where it keeps them, the permission to read them, and how. */
 const KINDS = {
-  'issue-comment': { name: 'comment', at: 'issues', read: READ_THREAD, ...commentsOf('issue-comment') },
+  'issue-comment': {
+    name: 'comment',
+    all: '/repos/{owner}/{repo}/issues/comments',
+    read: READ_THREAD,
+    ...commentsOf('issue-comment'),
+  },
   'review-comment': {
     name: 'review comment',
-    at: 'pulls',
+    all: '/repos/{owner}/{repo}/pulls/comments',
     read: '`pull-requests: read`',
     ...commentsOf('review-comment'),
   },
@@ -38,31 +46,23 @@ export class Comments implements Omit<Conversations, 'viewer'> {
     const listing = { what, permission: read, as: row, keyOf, mostPages: MOST_PAGES_OF_COMMENTS, withoutGaps: true };
     const wanted = { per_page: PAGE, ...(since === undefined ? {} : { since }) };
     const { rows, cut } = await (kind === 'issue-comment'
-      ? this.#github.list(listing, 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-          ...wanted,
-          issue_number: thread,
-        })
-      : this.#github.list(listing, 'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments', {
-          ...wanted,
-          pull_number: thread,
-        }));
+      ? this.#github.list(listing, `GET ${ISSUE}/comments`, { ...wanted, issue_number: thread })
+      : this.#github.list(listing, `GET ${PULL}/comments`, { ...wanted, pull_number: thread }));
     if (cut) throw repositoryError(new UnreadableAnswer('the list does not end'), listing);
     // A row that only a later reading showed comes last.
     return rows.toSorted((one, other) => one.id - other.id);
   };
 
   readonly comment: Conversations['comment'] = ({ kind, id }, trying) => {
-    const { name, at, read, row } = KINDS[kind];
+    const { name, all, read, row } = KINDS[kind];
     const question = { what: `show the ${name} ${id}`, permission: read, as: row };
-    const route = `GET /repos/{owner}/{repo}/${at}/comments/{comment_id}` as const;
-    return unless(this.#github.ask(question, route, { comment_id: id }, trying), isMissing, null);
+    return unless(this.#github.ask(question, `GET ${all}/{comment_id}`, { comment_id: id }, trying), isMissing, null);
   };
 
   readonly causingComment: Conversations['causingComment'] = ({ kind, id }) => {
-    const { name, at, read, causing } = KINDS[kind];
+    const { name, all, read, causing } = KINDS[kind];
     const question = { what: `show the ${name} ${id}`, permission: read, as: causing };
-    const route = `GET /repos/{owner}/{repo}/${at}/comments/{comment_id}` as const;
-    return unless(this.#github.ask(question, route, { comment_id: id }), isMissing, null);
+    return unless(this.#github.ask(question, `GET ${all}/{comment_id}`, { comment_id: id }), isMissing, null);
   };
 
   readonly cameByMail: Conversations['cameByMail'] = (nodeId) => {
@@ -86,20 +86,11 @@ export class Comments implements Omit<Conversations, 'viewer'> {
     const { name, row } = KINDS[kind];
     const what = `add a ${name} to thread ${thread}`;
     const question = { what, permission: WRITE_THREAD, as: row, length: body.length };
+    const reply = `POST ${PULL}/comments/{comment_id}/replies` as const;
     const post = () =>
       review === null
-        ? this.#github.ask(
-            question,
-            'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
-            { body, issue_number: thread },
-            options,
-          )
-        : this.#github.ask(
-            question,
-            'POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies',
-            { body, pull_number: thread, comment_id: review },
-            options,
-          );
+        ? this.#github.ask(question, `POST ${ISSUE}/comments`, { body, issue_number: thread }, options)
+        : this.#github.ask(question, reply, { body, pull_number: thread, comment_id: review }, options);
     const listOwn = async () => {
       const login = await this.#github.viewer();
       return (await this.comments(thread, { kind })).filter(({ author }) => author === login);
@@ -108,25 +99,19 @@ export class Comments implements Omit<Conversations, 'viewer'> {
   }
 
   readonly editComment: Conversations['editComment'] = ({ kind, id }, body, options) => {
-    const { name, at, row } = KINDS[kind];
+    const { name, all, row } = KINDS[kind];
     const what = `change the ${name} ${id}`;
     const question = { what, permission: WRITE_THREAD, as: row, length: body.length };
-    const route = `PATCH /repos/{owner}/{repo}/${at}/comments/{comment_id}` as const;
-    return this.#github.ask(question, route, { comment_id: id, body }, options);
+    return this.#github.ask(question, `PATCH ${all}/{comment_id}`, { comment_id: id, body }, options);
   };
 
   readonly react: Conversations['react'] = async ({ kind, id }, content, trying) => {
     const question = { what: `add the reaction ${content}`, permission: WRITE_THREAD, as: reaction };
     const { status, headers, data } = await (kind === 'pull-request'
-      ? this.#github.answer(
-          question,
-          'POST /repos/{owner}/{repo}/issues/{issue_number}/reactions',
-          { content, issue_number: id },
-          trying,
-        )
+      ? this.#github.answer(question, `POST ${ISSUE}/reactions`, { content, issue_number: id }, trying)
       : this.#github.answer(
           question,
-          `POST /repos/{owner}/{repo}/${KINDS[kind].at}/comments/{comment_id}/reactions`,
+          `POST ${KINDS[kind].all}/{comment_id}/reactions`,
           { content, comment_id: id },
           trying,
         ));
@@ -135,17 +120,13 @@ export class Comments implements Omit<Conversations, 'viewer'> {
 
   readonly withdrawReaction: Conversations['withdrawReaction'] = async ({ kind, id }, reaction_id, trying) => {
     const question = { what: 'remove a reaction', permission: WRITE_THREAD, as: v.unknown() };
+    const removal = `/reactions/{reaction_id}` as const;
     const removed =
       kind === 'pull-request'
-        ? this.#github.answer(
-            question,
-            'DELETE /repos/{owner}/{repo}/issues/{issue_number}/reactions/{reaction_id}',
-            { issue_number: id, reaction_id },
-            trying,
-          )
+        ? this.#github.answer(question, `DELETE ${ISSUE}${removal}`, { issue_number: id, reaction_id }, trying)
         : this.#github.answer(
             question,
-            `DELETE /repos/{owner}/{repo}/${KINDS[kind].at}/comments/{comment_id}/reactions/{reaction_id}`,
+            `DELETE ${KINDS[kind].all}/{comment_id}${removal}`,
             { comment_id: id, reaction_id },
             trying,
           );
@@ -156,14 +137,13 @@ export class Comments implements Omit<Conversations, 'viewer'> {
     kind,
     { since, mostPages, oldestFirst = false, withoutGaps = false },
   ) => {
-    const { name, read: permission } = KINDS[kind];
+    const { name, all, read: permission } = KINDS[kind];
     const direction = oldestFirst ? 'asc' : 'desc';
     const wanted = { since, sort: 'updated', direction, per_page: PAGE } as const;
     const what = `show the ${oldestFirst ? 'oldest' : 'latest'} ${name}s`;
     const as = kind === 'issue-comment' ? commentOfThread : reviewCommentOfThread;
     const listing = { what, permission, as, mostPages, withoutGaps, keyOf: ({ id }: ThreadComment) => id };
-    const route = `GET /repos/{owner}/{repo}/${KINDS[kind].at}/comments` as const;
-    const { rows, cut } = await this.#github.list(listing, route, wanted);
+    const { rows, cut } = await this.#github.list(listing, `GET ${all}`, wanted);
     return { comments: rows, cut };
   };
 

@@ -144,6 +144,11 @@ export function isTooLarge(error: RepositoryError): boolean {
   return hasCode(error, 'too_large');
 }
 
+/** Checks whether there is no such thing, or no longer. */
+export function isMissing({ failure }: RepositoryError): boolean {
+  return failure === 'missing';
+}
+
 const CLOSED: readonly RepositoryFailure[] = ['forbidden', 'not-accessible', 'missing', 'refused'];
 
 /** Checks whether GraphQL, or this part of it, is closed to the token: REST may still answer. */

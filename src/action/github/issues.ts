@@ -1,8 +1,8 @@
 import type { Issue, Issues } from '../ports/conversations.ts';
 import { RepositoryError } from '../words/errors.ts';
-import { type GitHub, isMissing, PAGE, unless } from './calls.ts';
+import { type GitHub, PAGE, unless } from './calls.ts';
 import { createOnce, createUnlessFound } from './create-once.ts';
-import { repositoryError, UnreadableAnswer } from './github-error.ts';
+import { isMissing, repositoryError, UnreadableAnswer } from './github-error.ts';
 import { issue, label, listedIssue } from './schemas.ts';
 
 /** No real repository has a thousand issues with our issue's label. */
@@ -36,12 +36,8 @@ export class IssueList implements Issues {
     const { name } = wanted;
     const question = { what: `create the label ${name}`, permission: WRITE, as: label };
     try {
-      await createUnlessFound({
-        post: () => this.#github.ask(question, 'POST /repos/{owner}/{repo}/labels', wanted),
-        find: async () => (await this.#findLabel(name)) ?? undefined,
-        clock,
-        cancelled,
-      });
+      const post = () => this.#github.ask(question, 'POST /repos/{owner}/{repo}/labels', wanted);
+      await createUnlessFound(async () => (await this.#findLabel(name)) ?? undefined, { post, clock, cancelled });
     } catch (error) {
       // Someone else created it first, or a request that seemed lost wasn't: it exists now.
       const mayBeThere = error instanceof RepositoryError && error.status === 422;

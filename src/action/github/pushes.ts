@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PullRequests, PushedCommits } from '../ports/pull-requests.ts';
-import { type GitHub, isMissing, unless } from './calls.ts';
-import { isClosed, isTooLarge } from './github-error.ts';
+import { type GitHub, unless } from './calls.ts';
+import { isClosed, isMissing, isTooLarge } from './github-error.ts';
 import { mergedFirst } from './pull-requests.ts';
 import {
   changedFile,
