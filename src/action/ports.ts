@@ -7,7 +7,6 @@ import type { PullRequests } from './ports/pull-requests.ts';
 import type { EvidenceReader, VisitorsReader } from './ports/readers.ts';
 import type { OutputName } from './words/action-spec.ts';
 
-/** The documentation service. */
 export interface DocsService extends JobStarter, JobMessenger, JobReader, VisitorsReader, EvidenceReader {}
 
 /**

@@ -32,9 +32,7 @@ type Own<T> = {
 };
 
 /** What is asked of GitHub, and how to read its answer. */
-interface Question<S extends v.GenericSchema> extends Undertaking {
-  readonly as: S;
-}
+type Question<S> = Undertaking & { readonly as: S };
 
 /** The same for a list; `as` reads a row. */
 interface Listing<S extends v.GenericSchema> extends Question<S> {
@@ -43,12 +41,6 @@ interface Listing<S extends v.GenericSchema> extends Question<S> {
   readonly mostPages: number;
   /** No row may be missing that was there all the time; see `list`. */
   readonly withoutGaps?: boolean;
-}
-
-/** Rows of a list; `cut`: there are more pages than requested. */
-export interface Rows<T> {
-  readonly rows: readonly T[];
-  readonly cut: boolean;
 }
 
 interface Answer<T> {
@@ -116,13 +108,13 @@ export class GitHub {
    * Reads a list, on request without gaps. A row that is deleted while we read moves all later ones up, so the first one
    * of the next page is never shown. Then the next reading lacks the deleted row: a list of several pages is read again
    * until a reading lacks nothing of the one before. What any reading showed counts. One page costs one request, and a
-   * cut list is incomplete anyway.
+   * list that is `cut`, because there are more pages than requested, is incomplete anyway.
    */
   async list<S extends v.GenericSchema, R extends string>(
     listing: Listing<S>,
     route: R,
     wanted: Wanted<R>,
-  ): Promise<Rows<v.InferOutput<S>>> {
+  ): Promise<{ readonly rows: readonly v.InferOutput<S>[]; readonly cut: boolean }> {
     const request = this.#octokit.request.endpoint<string>(route, { ...this.place, ...wanted });
     const all = new Map<string | number, v.InferOutput<S>>();
     let before: ReadonlySet<string | number> | null = null;
@@ -176,18 +168,12 @@ const viewer = v.pipe(
   v.transform(({ viewer: { login } }) => login),
 );
 
-/** Returns `instead` if the call fails in a way that counts as an answer. */
-export async function unless<T, I>(
-  asked: Promise<T>,
-  counts: (error: RepositoryError) => boolean,
-  instead: I,
-): Promise<T | I> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (counts(repositoryErrorOf(error))) return instead;
+/** Returns null if the call fails in a way that counts as an answer. */
+export function nullIf<T>(asked: Promise<T>, counts: (error: RepositoryError) => boolean): Promise<T | null> {
+  return asked.catch((error: unknown) => {
+    if (counts(repositoryErrorOf(error))) return null;
     throw error;
-  }
+  });
 }
 
 function rowsOf<S extends v.GenericSchema>(row: S, data: unknown): readonly v.InferOutput<S>[] {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { httpDate } from '../http/retry-after.ts';
 import type { Conversation, Conversations, Creating, ThreadComment } from '../ports/conversations.ts';
-import { type GitHub, PAGE, unless } from './calls.ts';
+import { type GitHub, nullIf, PAGE } from './calls.ts';
 import { createOnce } from './create-once.ts';
 import { isMissing, repositoryError, UnreadableAnswer } from './github-error.ts';
 import { commentOfThread, commentsOf, origin, permission, reaction, reviewCommentOfThread } from './schemas.ts';
@@ -56,13 +56,13 @@ export class Comments implements Omit<Conversations, 'viewer'> {
   readonly comment: Conversations['comment'] = ({ kind, id }, trying) => {
     const { name, all, read, row } = KINDS[kind];
     const question = { what: `show the ${name} ${id}`, permission: read, as: row };
-    return unless(this.#github.ask(question, `GET ${all}/{comment_id}`, { comment_id: id }, trying), isMissing, null);
+    return nullIf(this.#github.ask(question, `GET ${all}/{comment_id}`, { comment_id: id }, trying), isMissing);
   };
 
   readonly causingComment: Conversations['causingComment'] = ({ kind, id }) => {
     const { name, all, read, causing } = KINDS[kind];
     const question = { what: `show the ${name} ${id}`, permission: read, as: causing };
-    return unless(this.#github.ask(question, `GET ${all}/{comment_id}`, { comment_id: id }), isMissing, null);
+    return nullIf(this.#github.ask(question, `GET ${all}/{comment_id}`, { comment_id: id }), isMissing);
   };
 
   readonly cameByMail: Conversations['cameByMail'] = (nodeId) => {
@@ -74,7 +74,7 @@ export class Comments implements Omit<Conversations, 'viewer'> {
   readonly createComment: Conversations['createComment'] = async (conversation, body, options = {}) => {
     const created = this.#createIn(conversation, body, options);
     if (conversation.review === null) return created;
-    const reply = await unless(created, isMissing, null);
+    const reply = await nullIf(created, isMissing);
     return reply ?? this.#createIn({ ...conversation, review: null }, body, options);
   };
 
@@ -130,7 +130,7 @@ export class Comments implements Omit<Conversations, 'viewer'> {
             { comment_id: id, reaction_id },
             trying,
           );
-    return (await unless(removed, isMissing, null)) !== null;
+    return (await nullIf(removed, isMissing)) !== null;
   };
 
   readonly recentComments: Conversations['recentComments'] = async (

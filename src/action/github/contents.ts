@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Contents, FolderEntry, ListedCommit } from '../ports/contents.ts';
-import { type GitHub, placeOf, unless } from './calls.ts';
+import { type GitHub, nullIf, placeOf } from './calls.ts';
 import { isMissing, isNotAvailable, isTooLarge, repositoryError, UnreadableAnswer } from './github-error.ts';
 import { filesOfCommit, listedCommit, repositoryFacts } from './schemas.ts';
 
@@ -72,7 +72,7 @@ export class DefaultBranch implements Contents {
   readonly textFile: Contents['textFile'] = ({ repository, path, ref }) => {
     const question = reading(`show the file ${path} of ${repository}`, textFile);
     const wanted = { ...placeOf(repository), path, ref };
-    return unless(this.#github.ask(question, 'GET /repos/{owner}/{repo}/contents/{path}', wanted), isMissing, null);
+    return nullIf(this.#github.ask(question, 'GET /repos/{owner}/{repo}/contents/{path}', wanted), isMissing);
   };
 
   readonly commitsUnder: Contents['commitsUnder'] = async (under, { since, until, most }) => {
@@ -86,7 +86,7 @@ export class DefaultBranch implements Contents {
   readonly filesOf: Contents['filesOf'] = async (sha) => {
     const question = reading(`show commit ${sha.slice(0, 12)}`, filesOfCommit);
     const asked = this.#github.answer(question, 'GET /repos/{owner}/{repo}/commits/{ref}', { ref: sha });
-    const answer = await unless(asked, (error) => isTooLarge(error) || isNotAvailable(error), null);
+    const answer = await nullIf(asked, (error) => isTooLarge(error) || isNotAvailable(error));
     if (answer === null) return { files: [], cut: true };
     return { files: answer.data, cut: /rel="next"/.test(answer.headers.link ?? '') };
   };

@@ -1,6 +1,6 @@
 import type { Issue, Issues } from '../ports/conversations.ts';
 import { RepositoryError } from '../words/errors.ts';
-import { type GitHub, PAGE, unless } from './calls.ts';
+import { type GitHub, nullIf, PAGE } from './calls.ts';
 import { createOnce, createUnlessFound } from './create-once.ts';
 import { isMissing, repositoryError, UnreadableAnswer } from './github-error.ts';
 import { issue, label, listedIssue } from './schemas.ts';
@@ -77,6 +77,6 @@ export class IssueList implements Issues {
 
   #findLabel(name: string): Promise<{ readonly name: string } | null> {
     const question = { what: `show the label ${name}`, permission: READ, as: label };
-    return unless(this.#github.ask(question, 'GET /repos/{owner}/{repo}/labels/{name}', { name }), isMissing, null);
+    return nullIf(this.#github.ask(question, 'GET /repos/{owner}/{repo}/labels/{name}', { name }), isMissing);
   }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Conversations } from '../ports/conversations.ts';
 import type { ChangedFile, ChangedFiles, OpenPullRequest, PullRequest, PullRequests } from '../ports/pull-requests.ts';
-import { type GitHub, PAGE, type Place, placeOf, unless } from './calls.ts';
+import { type GitHub, nullIf, PAGE, type Place, placeOf } from './calls.ts';
 import { isClosed, isNotAvailable, isTooLarge } from './github-error.ts';
 import {
   changedFile,
@@ -84,11 +84,11 @@ export class PullRequestList implements Omit<PullRequests, 'pushedCommits' | 'pu
     };
     const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files';
     const asked = this.#github.list(listing, route, { pull_number: number, per_page: size });
-    const list = await unless(asked, (error) => shorter.length > 0 && isNotAvailable(error), null);
+    const list = await nullIf(asked, (error) => shorter.length > 0 && isNotAvailable(error));
     return list === null ? this.#changedFiles(number, shorter) : { files: list.rows, cut: list.cut };
   }
 
-  readonly diff: PullRequests['diff'] = (of) => unless(this.#diff(of), isTooLarge, null);
+  readonly diff: PullRequests['diff'] = (of) => nullIf(this.#diff(of), isTooLarge);
 
   #diff(of: Parameters<PullRequests['diff']>[0]): Promise<string> {
     const mediaType = { format: 'diff' };
@@ -114,7 +114,7 @@ export class PullRequestList implements Omit<PullRequests, 'pushedCommits' | 'pu
   readonly openPullRequests: PullRequests['openPullRequests'] = async ({ insists }) => {
     const listing = reading('list the open pull requests');
     const asked = this.#github.graphql({ ...listing, as: openPulls }, OPEN_QUERY, { ...this.#github.place });
-    return (await unless(asked, (error) => insists && isClosed(error), null)) ?? this.#openWithoutGraphql(listing);
+    return (await nullIf(asked, (error) => insists && isClosed(error))) ?? this.#openWithoutGraphql(listing);
   };
 
   /** The comments come by their last change, but which was the first decides. */
@@ -137,7 +137,7 @@ export class PullRequestList implements Omit<PullRequests, 'pushedCommits' | 'pu
     const question = { what: 'request a review', permission: '`pull-requests: write`', as };
     const route = 'POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers';
     const asked = this.#github.ask(question, route, { pull_number: number, reviewers: [login] });
-    return (await unless(asked, ({ status }) => status === 422, null)) === null ? 'refused' : 'requested';
+    return (await nullIf(asked, ({ status }) => status === 422)) === null ? 'refused' : 'requested';
   };
 }
 

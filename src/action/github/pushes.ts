@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PullRequests, PushedCommits } from '../ports/pull-requests.ts';
-import { type GitHub, unless } from './calls.ts';
+import { type GitHub, nullIf } from './calls.ts';
 import { isClosed, isMissing, isTooLarge } from './github-error.ts';
 import { mergedFirst } from './pull-requests.ts';
 import {
@@ -95,14 +95,14 @@ export class PushList implements Pick<PullRequests, 'pushedCommits' | 'pullReque
     const question = { what, permission: '`contents: read`', as: comparison };
     const wanted = { basehead: `${before}...${after}` };
     const asked = this.#github.ask(question, 'GET /repos/{owner}/{repo}/compare/{basehead}', wanted);
-    return unless(asked, (error) => isMissing(error) || error.failure === 'refused' || isTooLarge(error), null);
+    return nullIf(asked, (error) => isMissing(error) || error.failure === 'refused' || isTooLarge(error));
   };
 
   readonly pullRequestsOfEach: PullRequests['pullRequestsOfEach'] = async (commits) => {
     const what = 'show the pull requests of the pushed commits';
     const question = { what, permission: '`pull-requests: read`', as: pullsOfCommits };
     const asked = this.#github.graphql(question, queryFor(commits), { ...this.#github.place });
-    const found = await unless(asked, (error) => isClosed(error) || isTooLarge(error), null);
+    const found = await nullIf(asked, (error) => isClosed(error) || isTooLarge(error));
     if (found === null) return null;
     return commits.map((_sha, index) =>
       mergedFirst(found.get(`c${index}`)?.associatedPullRequests?.nodes ?? [], this.#github.place),
