@@ -1,22 +1,19 @@
 /** The whole outside world on one screen. `service/`, `github/` and `runner/` implement it; tests use fakes. */
 
 import type { Contents } from './ports/contents.ts';
-import type { Conversations, People } from './ports/conversations.ts';
-import type { Issues } from './ports/issues.ts';
+import type { Conversations, Issues } from './ports/conversations.ts';
 import type { JobMessenger, JobReader, JobStarter } from './ports/jobs.ts';
 import type { PullRequests } from './ports/pull-requests.ts';
-import type { Pushes } from './ports/pushes.ts';
 import type { EvidenceReader, VisitorsReader } from './ports/readers.ts';
 import type { OutputName } from './words/action-spec.ts';
 
-/** The documentation service. */
 export interface DocsService extends JobStarter, JobMessenger, JobReader, VisitorsReader, EvidenceReader {}
 
 /**
  * The run's repository at GitHub. Every method throws `RepositoryError` after all safe retries. Once the run is
  * cancelled, only calls with `withinMs` are made.
  */
-export interface Repository extends People, Conversations, PullRequests, Pushes, Contents, Issues {}
+export interface Repository extends Conversations, PullRequests, Contents, Issues {}
 
 export interface Runner {
   /** Aborts at the first SIGINT or SIGTERM. */

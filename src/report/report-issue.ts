@@ -1,4 +1,4 @@
-import type { Issue } from '../action/ports/issues.ts';
+import type { Issue } from '../action/ports/conversations.ts';
 import { problemText, RepositoryError, repositoryErrorOf } from '../action/words/errors.ts';
 import { writeMarkerLine } from '../action/words/marker-line.ts';
 import type { ReportWorld } from '../action/world.ts';

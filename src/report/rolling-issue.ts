@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Issue } from '../action/ports/issues.ts';
+import type { Issue } from '../action/ports/conversations.ts';
 import type { VisitorCounts } from '../action/ports/readers.ts';
 import { JOB_ID } from '../action/words/job.ts';
 import { readMarkerLine, writeMarkerLine } from '../action/words/marker-line.ts';

@@ -2,12 +2,11 @@ import type { CommittedFile, ListedCommit, RepositoryFacts } from '../../src/act
 import type {
   ActorPermission,
   CausingComment,
+  Issue,
   Reactable,
   ThreadComment,
 } from '../../src/action/ports/conversations.ts';
-import type { Issue } from '../../src/action/ports/issues.ts';
-import type { ChangedFile, OpenPullRequest, PullRequest } from '../../src/action/ports/pull-requests.ts';
-import type { PushedCommits } from '../../src/action/ports/pushes.ts';
+import type { ChangedFile, OpenPullRequest, PullRequest, PushedCommits } from '../../src/action/ports/pull-requests.ts';
 import type { Clock, Repository } from '../../src/action/ports.ts';
 import { RepositoryError, type RepositoryFailure } from '../../src/action/words/errors.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Issue } from '../../src/action/ports/issues.ts';
+import type { Issue } from '../../src/action/ports/conversations.ts';
 import { readMarkerLine, writeMarkerLine } from '../../src/action/words/marker-line.ts';
 import { type Period, periodKey, periodsUpTo } from '../../src/report/period.ts';
 import {

@@ -1,263 +1,155 @@
 import * as v from 'valibot';
 import { httpDate } from '../http/retries.ts';
-import type {
-  CommentRef,
-  Conversation,
-  Conversations,
-  Creating,
-  People,
-  Reactable,
-  Repeating,
-  ThreadComment,
-  Trying,
-} from '../ports/conversations.ts';
-import { repositoryErrorOf } from '../words/errors.ts';
-import { ask, list, listWithoutGaps, unlessMissing } from './calls.ts';
+import type { Conversation, Conversations, Creating, ThreadComment } from '../ports/conversations.ts';
+import { type GitHub, nullIf, PAGE } from './calls.ts';
 import { createOnce } from './create-once.ts';
-import { repositoryError, UnreadableAnswer } from './github-error.ts';
-import { type Access, onceWithin, repeatedIf } from './octokit.ts';
-import {
-  causingComment,
-  causingReviewComment,
-  comment,
-  commentOfThread,
-  origin,
-  reaction,
-  reviewComment,
-  reviewCommentOfThread,
-} from './schemas.ts';
+import { isMissing, repositoryError, UnreadableAnswer } from './github-error.ts';
+import { commentOfThread, commentsOf, origin, permission, reaction, reviewCommentOfThread } from './schemas.ts';
 
-const PAGE = 100;
 /** GitHub allows 2,500 comments in a thread; a list four times as long can't be right. */
 const MOST_PAGES_OF_COMMENTS = 100;
 
 const READ_THREAD = '`issues: read`, for pull requests `pull-requests: read`';
 const WRITE_THREAD = '`issues: write`, for pull requests `pull-requests: write`';
-const READ_PULL_REQUEST = '`pull-requests: read`';
 
-const ORIGIN = 'query ($id: ID!) { node(id: $id) { ... on Comment { createdViaEmail } } }';
+const ISSUE = '/repos/{owner}/{repo}/issues/{issue_number}';
+const PULL = '/repos/{owner}/{repo}/pulls/{pull_number}';
 
-/** GitHub's names for the two kinds of comments, and the permissions to read and write them. */
+/** GitHub's names for the two kinds of comments, where it keeps them, the permission to read them, and how. */
 const KINDS = {
-  'issue-comment': { name: 'comment', read: READ_THREAD, row: comment, causing: causingComment },
+  'issue-comment': {
+    name: 'comment',
+    all: '/repos/{owner}/{repo}/issues/comments',
+    read: READ_THREAD,
+    ...commentsOf('issue-comment'),
+  },
   'review-comment': {
     name: 'review comment',
-    read: READ_PULL_REQUEST,
-    row: reviewComment,
-    causing: causingReviewComment,
+    all: '/repos/{owner}/{repo}/pulls/comments',
+    read: '`pull-requests: read`',
+    ...commentsOf('review-comment'),
   },
 } as const;
 
-interface Reacted {
-  readonly status: number;
-  readonly headers: { readonly date?: string };
-  readonly data: unknown;
-}
+/** Comments of both kinds, their reactions, and the permissions of people. */
+export class Comments implements Omit<Conversations, 'viewer'> {
+  readonly #github: GitHub;
 
-/** Comments of both kinds, and their reactions: GitHub has separate addresses for each kind. */
-export class Comments implements Conversations {
-  readonly #github: Access;
-  readonly #viewer: People['viewer'];
-
-  constructor(github: Access, { viewer }: Pick<People, 'viewer'>) {
+  constructor(github: GitHub) {
     this.#github = github;
-    this.#viewer = viewer;
   }
 
   readonly comments: Conversations['comments'] = async (thread, { kind = 'issue-comment', since } = {}) => {
-    const { octokit } = this.#github;
     const { name, read, row } = KINDS[kind];
-    const undertaking = { what: `show the ${name}s of thread ${thread}`, permission: read };
-    const wanted = { ...this.#github.place, per_page: PAGE, ...(since === undefined ? {} : { since }) };
-    const first =
-      kind === 'issue-comment'
-        ? octokit.request.endpoint('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-            ...wanted,
-            issue_number: thread,
-          })
-        : octokit.request.endpoint('GET /repos/{owner}/{repo}/pulls/{pull_number}/comments', {
-            ...wanted,
-            pull_number: thread,
-          });
-    const { rows, cut } = await listWithoutGaps(this.#github.octokit, row, {
-      undertaking,
-      first,
-      mostPages: MOST_PAGES_OF_COMMENTS,
-      keyOf: ({ id }) => id,
-    });
-    if (cut) throw repositoryError(new UnreadableAnswer('the list does not end'), undertaking);
+    const keyOf = ({ id }: ThreadComment): number => id;
+    const what = `show the ${name}s of thread ${thread}`;
+    const listing = { what, permission: read, as: row, keyOf, mostPages: MOST_PAGES_OF_COMMENTS, withoutGaps: true };
+    const wanted = { per_page: PAGE, ...(since === undefined ? {} : { since }) };
+    const { rows, cut } = await (kind === 'issue-comment'
+      ? this.#github.list(listing, `GET ${ISSUE}/comments`, { ...wanted, issue_number: thread })
+      : this.#github.list(listing, `GET ${PULL}/comments`, { ...wanted, pull_number: thread }));
+    if (cut) throw repositoryError(new UnreadableAnswer('the list does not end'), listing);
     // A row that only a later reading showed comes last.
     return rows.toSorted((one, other) => one.id - other.id);
   };
 
-  readonly comment: Conversations['comment'] = ({ kind, id }, trying = {}) => {
-    const { name, read, row } = KINDS[kind];
-    return unlessMissing(
-      ask({ what: `show the ${name} ${id}`, permission: read }, row, () => this.#get({ kind, id }, trying)),
-    );
+  readonly comment: Conversations['comment'] = ({ kind, id }, trying) => {
+    const { name, all, read, row } = KINDS[kind];
+    const question = { what: `show the ${name} ${id}`, permission: read, as: row };
+    return nullIf(this.#github.ask(question, `GET ${all}/{comment_id}`, { comment_id: id }, trying), isMissing);
   };
 
   readonly causingComment: Conversations['causingComment'] = ({ kind, id }) => {
-    const { name, read, causing } = KINDS[kind];
-    return unlessMissing(
-      ask({ what: `show the ${name} ${id}`, permission: read }, causing, () => this.#get({ kind, id }, {})),
-    );
+    const { name, all, read, causing } = KINDS[kind];
+    const question = { what: `show the ${name} ${id}`, permission: read, as: causing };
+    return nullIf(this.#github.ask(question, `GET ${all}/{comment_id}`, { comment_id: id }), isMissing);
   };
 
-  readonly cameByMail: Conversations['cameByMail'] = (nodeId) =>
-    ask({ what: 'say whether a comment came by e-mail', permission: READ_THREAD }, origin, async () => ({
-      data: await this.#github.octokit.graphql(ORIGIN, { id: nodeId }),
-    }));
+  readonly cameByMail: Conversations['cameByMail'] = (nodeId) => {
+    const question = { what: 'say whether a comment came by e-mail', permission: READ_THREAD, as: origin };
+    const query = 'query ($id: ID!) { node(id: $id) { ... on Comment { createdViaEmail } } }';
+    return this.#github.graphql(question, query, { id: nodeId });
+  };
 
   readonly createComment: Conversations['createComment'] = async (conversation, body, options = {}) => {
-    try {
-      return await this.#createIn(conversation, body, options);
-    } catch (error) {
-      const gone = repositoryErrorOf(error).failure === 'missing';
-      if (!gone || conversation.review === null) throw error;
-      return this.#createIn({ ...conversation, review: null }, body, options);
-    }
+    const created = this.#createIn(conversation, body, options);
+    if (conversation.review === null) return created;
+    const reply = await nullIf(created, isMissing);
+    return reply ?? this.#createIn({ ...conversation, review: null }, body, options);
   };
 
-  readonly editComment: Conversations['editComment'] = ({ kind, id }, body, options = {}) => {
-    const { octokit } = this.#github;
+  #createIn({ thread, review }: Conversation, text: string, options: Creating): Promise<ThreadComment> {
+    const { redact, clock, cancelled } = this.#github.options;
+    // Redacted here already, because we search for its first line.
+    const body = redact(text);
+    const kind = review === null ? 'issue-comment' : 'review-comment';
     const { name, row } = KINDS[kind];
-    const undertaking = { what: `change the ${name} ${id}`, permission: WRITE_THREAD, length: body.length };
-    const wanted = { ...this.#github.place, comment_id: id, body, ...this.#sending(options) };
-    return ask(undertaking, row, () =>
-      kind === 'issue-comment'
-        ? octokit.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', wanted)
-        : octokit.request('PATCH /repos/{owner}/{repo}/pulls/comments/{comment_id}', wanted),
-    );
+    const what = `add a ${name} to thread ${thread}`;
+    const question = { what, permission: WRITE_THREAD, as: row, length: body.length };
+    const reply = `POST ${PULL}/comments/{comment_id}/replies` as const;
+    const post = () =>
+      review === null
+        ? this.#github.ask(question, `POST ${ISSUE}/comments`, { body, issue_number: thread }, options)
+        : this.#github.ask(question, reply, { body, pull_number: thread, comment_id: review }, options);
+    const listOwn = async () => {
+      const login = await this.#github.viewer();
+      return (await this.comments(thread, { kind })).filter(({ author }) => author === login);
+    };
+    return createOnce(body, { ...options, post, listOwn, clock, cancelled });
+  }
+
+  readonly editComment: Conversations['editComment'] = ({ kind, id }, body, options) => {
+    const { name, all, row } = KINDS[kind];
+    const what = `change the ${name} ${id}`;
+    const question = { what, permission: WRITE_THREAD, as: row, length: body.length };
+    return this.#github.ask(question, `PATCH ${all}/{comment_id}`, { comment_id: id, body }, options);
   };
 
-  readonly react: Conversations['react'] = async ({ kind, id }, content, trying = {}) => {
-    const { octokit } = this.#github;
-    const own = { ...this.#github.place, content, ...this.#sending(trying) };
-    const send: Readonly<Record<Reactable['kind'], () => Promise<Reacted>>> = {
-      'issue-comment': () =>
-        octokit.request('POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', {
-          ...own,
-          comment_id: id,
-        }),
-      'review-comment': () =>
-        octokit.request('POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions', { ...own, comment_id: id }),
-      'pull-request': () =>
-        octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/reactions', { ...own, issue_number: id }),
-    };
-    let created = false;
-    let at: number | null = null;
-    const undertaking = { what: `add the reaction ${content}`, permission: WRITE_THREAD };
-    const made = await ask(undertaking, reaction, async () => {
-      const answer = await send[kind]();
-      created = answer.status === 201;
-      at = httpDate(answer.headers.date);
-      return answer;
-    });
-    return { created, at, ...made };
+  readonly react: Conversations['react'] = async ({ kind, id }, content, trying) => {
+    const question = { what: `add the reaction ${content}`, permission: WRITE_THREAD, as: reaction };
+    const { status, headers, data } = await (kind === 'pull-request'
+      ? this.#github.answer(question, `POST ${ISSUE}/reactions`, { content, issue_number: id }, trying)
+      : this.#github.answer(
+          question,
+          `POST ${KINDS[kind].all}/{comment_id}/reactions`,
+          { content, comment_id: id },
+          trying,
+        ));
+    return { created: status === 201, at: httpDate(headers.date), ...data };
   };
 
-  readonly withdrawReaction: Conversations['withdrawReaction'] = async ({ kind, id }, reactionId, trying = {}) => {
-    const { octokit } = this.#github;
-    const own = { ...this.#github.place, reaction_id: reactionId, ...this.#sending(trying) };
-    const send: Readonly<Record<Reactable['kind'], () => Promise<{ readonly data: unknown }>>> = {
-      'issue-comment': () =>
-        octokit.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions/{reaction_id}', {
-          ...own,
-          comment_id: id,
-        }),
-      'review-comment': () =>
-        octokit.request('DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions/{reaction_id}', {
-          ...own,
-          comment_id: id,
-        }),
-      'pull-request': () =>
-        octokit.request('DELETE /repos/{owner}/{repo}/issues/{issue_number}/reactions/{reaction_id}', {
-          ...own,
-          issue_number: id,
-        }),
-    };
-    const undertaking = { what: 'remove a reaction', permission: WRITE_THREAD };
-    const removed = v.pipe(
-      v.unknown(),
-      v.transform(() => true),
-    );
-    return (await unlessMissing(ask(undertaking, removed, send[kind]))) ?? false;
+  readonly withdrawReaction: Conversations['withdrawReaction'] = async ({ kind, id }, reaction_id, trying) => {
+    const question = { what: 'remove a reaction', permission: WRITE_THREAD, as: v.unknown() };
+    const removal = `/reactions/{reaction_id}` as const;
+    const removed =
+      kind === 'pull-request'
+        ? this.#github.answer(question, `DELETE ${ISSUE}${removal}`, { issue_number: id, reaction_id }, trying)
+        : this.#github.answer(
+            question,
+            `DELETE ${KINDS[kind].all}/{comment_id}${removal}`,
+            { comment_id: id, reaction_id },
+            trying,
+          );
+    return (await nullIf(removed, isMissing)) !== null;
   };
 
   readonly recentComments: Conversations['recentComments'] = async (
     kind,
     { since, mostPages, oldestFirst = false, withoutGaps = false },
   ) => {
-    const { octokit } = this.#github;
+    const { name, all, read: permission } = KINDS[kind];
     const direction = oldestFirst ? 'asc' : 'desc';
-    const wanted = { ...this.#github.place, since, sort: 'updated', direction, per_page: PAGE } as const;
-    const options = {
-      undertaking: {
-        what: `show the ${oldestFirst ? 'oldest' : 'latest'} ${KINDS[kind].name}s`,
-        permission: KINDS[kind].read,
-      },
-      mostPages,
-      keyOf: ({ id }: ThreadComment) => id,
-    };
-    const read = withoutGaps ? listWithoutGaps : list;
-    const { rows, cut } =
-      kind === 'issue-comment'
-        ? await read(this.#github.octokit, commentOfThread, {
-            ...options,
-            first: octokit.request.endpoint('GET /repos/{owner}/{repo}/issues/comments', wanted),
-          })
-        : await read(this.#github.octokit, reviewCommentOfThread, {
-            ...options,
-            first: octokit.request.endpoint('GET /repos/{owner}/{repo}/pulls/comments', wanted),
-          });
+    const wanted = { since, sort: 'updated', direction, per_page: PAGE } as const;
+    const what = `show the ${oldestFirst ? 'oldest' : 'latest'} ${name}s`;
+    const as = kind === 'issue-comment' ? commentOfThread : reviewCommentOfThread;
+    const listing = { what, permission, as, mostPages, withoutGaps, keyOf: ({ id }: ThreadComment) => id };
+    const { rows, cut } = await this.#github.list(listing, `GET ${all}`, wanted);
     return { comments: rows, cut };
   };
 
-  #get({ kind, id }: CommentRef, trying: Trying): Promise<{ readonly data: unknown }> {
-    const { octokit } = this.#github;
-    const wanted = { ...this.#github.place, comment_id: id, ...this.#sending(trying) };
-    return kind === 'issue-comment'
-      ? octokit.request('GET /repos/{owner}/{repo}/issues/comments/{comment_id}', wanted)
-      : octokit.request('GET /repos/{owner}/{repo}/pulls/comments/{comment_id}', wanted);
-  }
-
-  #createIn(conversation: Conversation, text: string, options: Creating): Promise<ThreadComment> {
-    // Redacted here already, because we search for its first line.
-    const body = this.#github.redact(text);
-    const { octokit } = this.#github;
-    const { thread, review } = conversation;
-    const kind = review === null ? 'issue-comment' : 'review-comment';
-    const { name, row } = KINDS[kind];
-    const undertaking = { what: `add a ${name} to thread ${thread}`, permission: WRITE_THREAD, length: body.length };
-    const wanted = { ...this.#github.place, body, ...this.#sending(options) };
-    return createOnce(body, {
-      ...options,
-      post: () =>
-        ask(undertaking, row, () =>
-          review === null
-            ? octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-                ...wanted,
-                issue_number: thread,
-              })
-            : octokit.request('POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies', {
-                ...wanted,
-                pull_number: thread,
-                comment_id: review,
-              }),
-        ),
-      listOwn: async () => {
-        const login = await this.#viewer();
-        return (await this.comments(thread, { kind })).filter(({ author }) => author === login);
-      },
-      clock: this.#github.clock,
-      cancelled: this.#github.cancelled,
-    });
-  }
-
-  /** The `request` option of a call; a time limit already keeps it from being repeated. */
-  #sending({ withinMs, mayRepeat }: Trying & Repeating): { readonly request?: object } {
-    if (withinMs !== undefined) return { request: onceWithin(withinMs, this.#github) };
-    return mayRepeat === undefined ? {} : { request: repeatedIf(mayRepeat, this.#github) };
-  }
+  readonly permissionOf: Conversations['permissionOf'] = (login) => {
+    const question = { what: `show the permission of ${login}`, permission: '`contents: read`', as: permission };
+    const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
+    return this.#github.ask(question, route, { username: login });
+  };
 }

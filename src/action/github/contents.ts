@@ -1,9 +1,7 @@
 import * as v from 'valibot';
-import type { Contents, FolderEntry } from '../ports/contents.ts';
-import { repositoryErrorOf } from '../words/errors.ts';
-import { ask, list, unlessMissing } from './calls.ts';
-import { isNotAvailable, isTooLarge, UnreadableAnswer } from './github-error.ts';
-import { type Access, placeOf } from './octokit.ts';
+import type { Contents, FolderEntry, ListedCommit } from '../ports/contents.ts';
+import { type GitHub, nullIf, placeOf } from './calls.ts';
+import { isMissing, isNotAvailable, isTooLarge, repositoryError, UnreadableAnswer } from './github-error.ts';
 import { filesOfCommit, listedCommit, repositoryFacts } from './schemas.ts';
 
 /** Requests a folder with its files. `HEAD` is the default branch. */
@@ -43,91 +41,64 @@ const folder = v.pipe(
 const textFile = v.pipe(
   v.object({ type: v.literal('file'), encoding: v.literal('base64'), content: v.string() }),
   v.transform(({ content }) => Buffer.from(content, 'base64')),
-  v.check((bytes) => isText(bytes), 'the file is not UTF-8'),
+  v.check((bytes) => bytes.equals(Buffer.from(bytes.toString('utf8'), 'utf8')), 'the file is not UTF-8'),
   v.transform((bytes) => bytes.toString('utf8').replace(/^\uFEFF/, '')),
 );
 
-function isText(bytes: Buffer): boolean {
-  return bytes.equals(Buffer.from(bytes.toString('utf8'), 'utf8'));
-}
-
-const READ_CONTENTS = '`contents: read`';
 /** The content type of a rendering: read in another character set, what it hides could become visible. */
 const UTF8_HTML = /^text\/html\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
 
+function reading<S extends v.GenericSchema>(what: string, as: S) {
+  return { what, permission: '`contents: read`', as };
+}
+
 /** The files and commits of the default branch, and Markdown rendered. */
 export class DefaultBranch implements Contents {
-  readonly #github: Access;
+  readonly #github: GitHub;
 
-  constructor(github: Access) {
+  constructor(github: GitHub) {
     this.#github = github;
   }
 
-  readonly facts: Contents['facts'] = () => {
-    const { octokit, place } = this.#github;
-    const undertaking = { what: 'show the repository', permission: READ_CONTENTS };
-    return ask(undertaking, repositoryFacts, () => octokit.request('GET /repos/{owner}/{repo}', { ...place }));
-  };
+  readonly facts: Contents['facts'] = () =>
+    this.#github.ask(reading('show the repository', repositoryFacts), 'GET /repos/{owner}/{repo}', {});
 
   readonly folder: Contents['folder'] = (path) => {
-    const { octokit, place } = this.#github;
-    const wanted = { owner: place.owner, name: place.repo, expression: `HEAD:${path}` };
-    return ask({ what: `show the folder ${path}`, permission: READ_CONTENTS }, folder, async () => ({
-      data: await octokit.graphql(FOLDER_QUERY, wanted),
-    }));
+    const { owner, repo: name } = this.#github.place;
+    const variables = { owner, name, expression: `HEAD:${path}` };
+    return this.#github.graphql(reading(`show the folder ${path}`, folder), FOLDER_QUERY, variables);
   };
 
   readonly textFile: Contents['textFile'] = ({ repository, path, ref }) => {
-    const { octokit } = this.#github;
-    const undertaking = { what: `show the file ${path} of ${repository}`, permission: READ_CONTENTS };
-    return unlessMissing(
-      ask(undertaking, textFile, () =>
-        octokit.request('GET /repos/{owner}/{repo}/contents/{path}', { ...placeOf(repository), path, ref }),
-      ),
-    );
+    const question = reading(`show the file ${path} of ${repository}`, textFile);
+    const wanted = { ...placeOf(repository), path, ref };
+    return nullIf(this.#github.ask(question, 'GET /repos/{owner}/{repo}/contents/{path}', wanted), isMissing);
   };
 
   readonly commitsUnder: Contents['commitsUnder'] = async (under, { since, until, most }) => {
-    const path = under === '' ? {} : { path: under };
-    const { octokit, place } = this.#github;
-    const wanted = { ...place, ...path, since, until, per_page: most };
-    const { rows, cut } = await list(octokit, listedCommit, {
-      undertaking: { what: 'list the commits of the default branch', permission: READ_CONTENTS },
-      first: octokit.request.endpoint('GET /repos/{owner}/{repo}/commits', wanted),
-      mostPages: 1,
-      keyOf: ({ sha }) => sha,
-    });
+    const question = reading('list the commits of the default branch', listedCommit);
+    const listing = { ...question, mostPages: 1, keyOf: ({ sha }: ListedCommit) => sha };
+    const wanted = { ...(under === '' ? {} : { path: under }), since, until, per_page: most };
+    const { rows, cut } = await this.#github.list(listing, 'GET /repos/{owner}/{repo}/commits', wanted);
     return { commits: rows, cut };
   };
 
   readonly filesOf: Contents['filesOf'] = async (sha) => {
-    const { octokit, place } = this.#github;
-    let cut = false;
-    try {
-      const undertaking = { what: `show commit ${sha.slice(0, 12)}`, permission: READ_CONTENTS };
-      const files = await ask(undertaking, filesOfCommit, async () => {
-        const answer: { readonly data: unknown; readonly headers: { readonly link?: string | undefined } } =
-          await octokit.request('GET /repos/{owner}/{repo}/commits/{ref}', { ...place, ref: sha });
-        cut = /rel="next"/.test(answer.headers.link ?? '');
-        return answer;
-      });
-      return { files, cut };
-    } catch (error) {
-      const failure = repositoryErrorOf(error);
-      if (isTooLarge(failure) || isNotAvailable(failure)) return { files: [], cut: true };
-      throw error;
-    }
+    const question = reading(`show commit ${sha.slice(0, 12)}`, filesOfCommit);
+    const asked = this.#github.answer(question, 'GET /repos/{owner}/{repo}/commits/{ref}', { ref: sha });
+    const answer = await nullIf(asked, (error) => isTooLarge(error) || isNotAvailable(error));
+    if (answer === null) return { files: [], cut: true };
+    return { files: answer.data, cut: /rel="next"/.test(answer.headers.link ?? '') };
   };
 
-  readonly renderMarkdown: Contents['renderMarkdown'] = (text) => {
-    const { octokit, place } = this.#github;
-    return ask({ what: 'render a text', permission: READ_CONTENTS }, v.string(), async () => {
-      const headers = { accept: 'text/html' };
-      const context = `${place.owner}/${place.repo}`;
-      const answer = await octokit.request('POST /markdown', { text, mode: 'gfm', context, headers });
-      const type = answer.headers['content-type'] ?? '';
-      if (answer.status !== 200 || !UTF8_HTML.test(type)) throw new UnreadableAnswer('its answer is not HTML in UTF-8');
-      return answer;
-    });
+  readonly renderMarkdown: Contents['renderMarkdown'] = async (text) => {
+    const { owner, repo } = this.#github.place;
+    const question = reading('render a text', v.unknown());
+    const headers = { accept: 'text/html' };
+    const wanted = { text, mode: 'gfm', context: `${owner}/${repo}`, headers } as const;
+    const { status, headers: given, data } = await this.#github.answer(question, 'POST /markdown', wanted);
+    if (status !== 200 || !UTF8_HTML.test(given['content-type'] ?? '') || typeof data !== 'string')
+      throw repositoryError(new UnreadableAnswer('its answer is not HTML in UTF-8'), question);
+    return data;
   };
 }

@@ -1,8 +1,8 @@
 import { RequestError } from '@octokit/request-error';
 import * as v from 'valibot';
 import { isRateLimited, NoAnswerError, TRIES_HEADER } from '../http/octokit-fetch.ts';
+import { PROXY_ADVICE } from '../http/proxy.ts';
 import { RepositoryError, type RepositoryFailure } from '../words/errors.ts';
-import { hintOf } from './hints.ts';
 
 /** What was tried, for the message, and the permission it needs, for the hint. */
 export interface Undertaking {
@@ -23,32 +23,19 @@ export class UnreadableAnswer extends Error {
 const BODY_LIMIT = 65_536;
 const LONGEST_WORDS = 200;
 
-const BY_STATUS: Readonly<Record<number, RepositoryFailure>> = {
-  301: 'missing',
-  302: 'missing',
-  307: 'missing',
-  308: 'missing',
-  401: 'unauthorized',
-  404: 'missing',
+const BY_STATUS: readonly (readonly [RepositoryFailure, readonly number[]])[] = [
+  ['missing', [301, 302, 307, 308, 404, 410]],
+  ['unauthorized', [401]],
   // From a proxy, or GitHub under load: as with 5xx, the request may have had an effect.
-  408: 'unavailable',
-  410: 'missing',
-  425: 'unavailable',
-};
+  ['unavailable', [408, 425]],
+];
 
-/**
- * Refusals that share their status with others and differ only in wording. If GitHub also names a documentation page or
- * a field, that is checked first, below.
- */
-const BY_WORDS: readonly {
-  readonly status: number;
-  readonly words: RegExp;
-  readonly failure: RepositoryFailure;
-}[] = [
-  { status: 403, words: /\blocked\b/i, failure: 'locked' },
-  { status: 403, words: /not accessible by integration/i, failure: 'not-accessible' },
-  { status: 403, words: /not accessible by personal access token/i, failure: 'forbidden' },
-  { status: 403, words: /must have \w+ (access|rights)/i, failure: 'forbidden' },
+/** What 403 means by GitHub's words: that it names a documentation page or a rate limit is checked first, below. */
+const FORBIDDEN_BY_WORDS: readonly (readonly [RepositoryFailure, RegExp])[] = [
+  ['locked', /\blocked\b/i],
+  ['not-accessible', /not accessible by integration/i],
+  ['forbidden', /not accessible by personal access token/i],
+  ['forbidden', /must have \w+ (access|rights)/i],
 ];
 
 const BY_GRAPHQL_TYPE: Readonly<Record<string, RepositoryFailure>> = {
@@ -76,32 +63,69 @@ const graphqlError = v.object({
   errors: v.array(v.object({ type: v.optional(v.string(), ''), message: v.optional(v.string(), '') })),
 });
 
+const GRANT = "Add PERMISSION to the workflow's `permissions:`.";
+
+const HINTS: Readonly<Record<RepositoryFailure, string>> = {
+  unauthorized: 'The token is wrong or has expired; a token of a GitHub App expires after an hour.',
+  'not-accessible': GRANT,
+  forbidden: GRANT,
+  locked: 'Unlock the conversation.',
+  missing: 'It may have been deleted, moved or disabled, or the token may not see it.',
+  'too-long': "The text is longer than GitHub's limit of 65,536 characters.",
+  refused: 'GitHub gives no reason beyond the one in brackets.',
+  'rate-limited': 'This token has reached a rate limit of GitHub: try again later.',
+  unavailable: 'Try again later.',
+};
+
+/** What to do about a missing answer, if a retry alone won't help. */
+const HINTS_WITHOUT_ANSWER: Readonly<Partial<Record<NoAnswerError['ending']['failure'], string>>> = {
+  unreachable: "Check `GITHUB_API_URL` and the runner's network, including proxies.",
+  certificate:
+    "Ask GitHub's operator to fix the certificate, or give the runner its authority with NODE_EXTRA_CA_CERTS.",
+  ...PROXY_ADVICE,
+  cancelled: 'Run it again if it is still needed.',
+};
+
 /** Turns whatever Octokit threw, or an unsuccessful answer, into a `RepositoryError`. */
-export function repositoryError(error: unknown, undertaking: Undertaking): RepositoryError {
-  if (error instanceof RepositoryError) return error;
+export function repositoryError(cause: unknown, undertaking: Undertaking): RepositoryError {
+  if (cause instanceof RepositoryError) return cause;
+  const { failure, reason, status, tries = 1, hint = HINTS[failure] } = detailsOf(cause, undertaking);
+  const often = tries > 1 ? `, tried ${tries} times` : '';
+  return new RepositoryError({
+    failure,
+    status,
+    message: `GitHub did not ${undertaking.what} (${reason}${often}).`,
+    hint: hint.replace('PERMISSION', () => undertaking.permission),
+    cause,
+  });
+}
+
+interface Details {
+  readonly failure: RepositoryFailure;
+  readonly reason: string;
+  readonly status?: number;
+  readonly tries?: number;
+  readonly hint?: string | undefined;
+}
+
+function detailsOf(error: unknown, undertaking: Undertaking): Details {
   if (error instanceof RequestError && error.cause instanceof NoAnswerError) {
     const { ending, tries } = error.cause;
-    return make('unavailable', undertaking, { reason: ending.message, ending: ending.failure, tries, cause: error });
+    return { failure: 'unavailable', reason: ending.message, tries, hint: HINTS_WITHOUT_ANSWER[ending.failure] };
   }
   if (error instanceof RequestError) {
-    const { status } = error;
-    const words = wordsOf(v.parse(refusal, error.response?.data).message);
-    const tries = Number(error.response?.headers[TRIES_HEADER] ?? 1);
-    return make(failureOf(error, undertaking), undertaking, {
-      reason: `HTTP ${status}${words}`,
-      status,
-      tries,
-      cause: error,
-    });
+    const { status, response } = error;
+    const reason = `HTTP ${status}${wordsOf(v.parse(refusal, response?.data).message)}`;
+    const tries = Number(response?.headers[TRIES_HEADER] ?? 1);
+    return { failure: failureOf(error, undertaking), reason, status, tries };
   }
   if (v.is(graphqlError, error)) {
-    const [first] = error.errors;
-    const failure = BY_GRAPHQL_TYPE[first?.type ?? ''] ?? 'refused';
-    return make(failure, undertaking, { reason: `GraphQL${wordsOf(first?.message ?? '')}`, cause: error });
+    const { type = '', message = '' } = error.errors[0] ?? {};
+    return { failure: BY_GRAPHQL_TYPE[type] ?? 'refused', reason: `GraphQL${wordsOf(message)}` };
   }
   // Octokit reads the answers of GraphQL without checking their form, so other errors have JavaScript's own words.
   const reason = error instanceof UnreadableAnswer ? error.message : 'its answer has an unknown form';
-  return make('unavailable', undertaking, { reason, cause: error });
+  return { failure: 'unavailable', reason };
 }
 
 /** Checks whether GitHub may have done what was requested despite a failure. */
@@ -118,6 +142,18 @@ export function isTooLarge(error: RepositoryError): boolean {
   if (cause instanceof RequestError && cause.cause instanceof NoAnswerError)
     return cause.cause.ending.failure === 'too-big';
   return hasCode(error, 'too_large');
+}
+
+/** Checks whether there is no such thing, or no longer. */
+export function isMissing({ failure }: RepositoryError): boolean {
+  return failure === 'missing';
+}
+
+const CLOSED: readonly RepositoryFailure[] = ['forbidden', 'not-accessible', 'missing', 'refused'];
+
+/** Checks whether GraphQL, or this part of it, is closed to the token: REST may still answer. */
+export function isClosed({ failure }: RepositoryError): boolean {
+  return CLOSED.includes(failure);
 }
 
 /** Checks whether GitHub could not generate the changes in time, which it may refuse for small ones, too. */
@@ -137,28 +173,12 @@ function failureOf({ status, response }: RequestError, { length = 0 }: Undertaki
   if (status === 403 && documentation_url.includes('locking-conversations')) return 'locked';
   if (status === 422 && length > BODY_LIMIT) return 'too-long';
   const words = [message, ...errors.map((each) => each.message ?? '')];
-  const known = BY_WORDS.find((each) => each.status === status && words.some((text) => each.words.test(text)));
-  return known?.failure ?? BY_STATUS[status] ?? (status >= 500 ? 'unavailable' : 'refused');
+  const known = FORBIDDEN_BY_WORDS.find(([, pattern]) => status === 403 && words.some((text) => pattern.test(text)));
+  const [failure] = known ?? BY_STATUS.find(([, statuses]) => statuses.includes(status)) ?? [];
+  return failure ?? (status >= 500 ? 'unavailable' : 'refused');
 }
 
 function wordsOf(message: string): string {
   if (message === '') return '';
   return `: ${message.length > LONGEST_WORDS ? `${message.slice(0, LONGEST_WORDS)}…` : message}`;
-}
-
-interface Details {
-  readonly reason: string;
-  readonly status?: number;
-  readonly tries?: number;
-  /** Why there was no answer. */
-  readonly ending?: NoAnswerError['ending']['failure'];
-  readonly cause: unknown;
-}
-
-function make(failure: RepositoryFailure, undertaking: Undertaking, details: Details): RepositoryError {
-  const { reason, status, tries = 1, ending, cause } = details;
-  const often = tries > 1 ? `, tried ${tries} times` : '';
-  const message = `GitHub did not ${undertaking.what} (${reason}${often}).`;
-  const hint = hintOf(failure, { permission: undertaking.permission, ending });
-  return new RepositoryError({ failure, status, message, hint, cause });
 }

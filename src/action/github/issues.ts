@@ -1,132 +1,82 @@
-import type { People } from '../ports/conversations.ts';
-import type { Issue, Issues } from '../ports/issues.ts';
-import { repositoryErrorOf } from '../words/errors.ts';
-import { ask, list, type Rows, unlessMissing } from './calls.ts';
+import type { Issue, Issues } from '../ports/conversations.ts';
+import { RepositoryError } from '../words/errors.ts';
+import { type GitHub, nullIf, PAGE } from './calls.ts';
 import { createOnce, createUnlessFound } from './create-once.ts';
-import { repositoryError, type Undertaking, UnreadableAnswer } from './github-error.ts';
-import { type Access, repeatedIf } from './octokit.ts';
+import { isMissing, repositoryError, UnreadableAnswer } from './github-error.ts';
 import { issue, label, listedIssue } from './schemas.ts';
 
-interface Selection {
-  readonly wanted: { readonly labels?: string; readonly sort: 'created'; readonly direction: 'asc' | 'desc' };
-  readonly mostPages: number;
-}
-
-const PAGE = 100;
 /** No real repository has a thousand issues with our issue's label. */
 const MOST_PAGES = 10;
 const READ = '`issues: read`';
 const WRITE = '`issues: write`';
+const ISSUES = 'GET /repos/{owner}/{repo}/issues';
+const listed = { permission: READ, as: listedIssue, keyOf: ({ number }: { readonly number: number }) => number };
 
-/** The issues of a repository, and its labels. */
+/** The issues of a repository without the pull requests among them, and its labels. */
 export class IssueList implements Issues {
-  readonly #github: Access;
-  readonly #viewer: People['viewer'];
+  readonly #github: GitHub;
 
-  constructor(github: Access, { viewer }: Pick<People, 'viewer'>) {
+  constructor(github: GitHub) {
     this.#github = github;
-    this.#viewer = viewer;
   }
 
   readonly labelledIssues: Issues['labelledIssues'] = async (name) => {
-    const undertaking = { what: `show the issues with the label ${name}`, permission: READ };
-    const { rows, cut } = await this.#list(undertaking, {
-      wanted: { labels: name, sort: 'created', direction: 'asc' },
-      mostPages: MOST_PAGES,
-    });
+    const listing = { ...listed, what: `show the issues with the label ${name}`, mostPages: MOST_PAGES };
+    const wanted = { labels: name, sort: 'created', direction: 'asc', state: 'all', per_page: PAGE } as const;
+    const { rows, cut } = await this.#github.list(listing, ISSUES, wanted);
     // In an incomplete list our issue could seem to be missing.
-    if (cut) throw repositoryError(new UnreadableAnswer(`there are more than ${MOST_PAGES * PAGE}`), undertaking);
-    return rows;
+    if (cut) throw repositoryError(new UnreadableAnswer(`there are more than ${MOST_PAGES * PAGE}`), listing);
+    return rows.flatMap((row) => row.issue ?? []);
   };
 
   readonly hasLabel: Issues['hasLabel'] = async (name) => (await this.#findLabel(name)) !== null;
 
   readonly createLabel: Issues['createLabel'] = async (wanted) => {
-    const { octokit, place, clock, cancelled } = this.#github;
+    const { clock, cancelled } = this.#github.options;
     const { name } = wanted;
+    const question = { what: `create the label ${name}`, permission: WRITE, as: label };
     try {
-      await createUnlessFound({
-        post: () =>
-          ask({ what: `create the label ${name}`, permission: WRITE }, label, () =>
-            octokit.request('POST /repos/{owner}/{repo}/labels', { ...place, ...wanted }),
-          ),
-        find: async () => (await this.#findLabel(name)) ?? undefined,
-        clock,
-        cancelled,
-      });
+      const post = () => this.#github.ask(question, 'POST /repos/{owner}/{repo}/labels', wanted);
+      await createUnlessFound(async () => (await this.#findLabel(name)) ?? undefined, { post, clock, cancelled });
     } catch (error) {
       // Someone else created it first, or a request that seemed lost wasn't: it exists now.
-      const mayBeThere = repositoryErrorOf(error).status === 422;
+      const mayBeThere = error instanceof RepositoryError && error.status === 422;
       if (!mayBeThere || !(await this.hasLabel(name))) throw error;
     }
   };
 
   readonly createIssue: Issues['createIssue'] = ({ title, body: text, label: name }) => {
-    const { octokit, place, clock, cancelled, redact } = this.#github;
+    const { redact, clock, cancelled } = this.#github.options;
     // Redacted here already, because we search for its first line.
     const body = redact(text);
-    return createOnce(body, {
-      post: () =>
-        ask({ what: 'create an issue', permission: WRITE, length: body.length }, issue, () =>
-          octokit.request('POST /repos/{owner}/{repo}/issues', { ...place, title, body, labels: [name] }),
-        ),
-      listOwn: () => this.#latestOwn(),
-      clock,
-      cancelled,
-    });
+    const question = { what: 'create an issue', permission: WRITE, as: issue, length: body.length };
+    const wanted = { title, body, labels: [name] };
+    const post = () => this.#github.ask(question, 'POST /repos/{owner}/{repo}/issues', wanted);
+    return createOnce(body, { post, listOwn: () => this.#latestOwn(), clock, cancelled });
   };
 
-  readonly editIssue: Issues['editIssue'] = (number, { body, reopen }, { mayRepeat } = {}) => {
-    const { octokit, place } = this.#github;
-    const own = mayRepeat === undefined ? {} : { request: repeatedIf(mayRepeat, this.#github) };
+  readonly editIssue: Issues['editIssue'] = (number, { body, reopen }, options) => {
+    const what = `change the issue ${number}`;
+    const question = { what, permission: WRITE, as: issue, length: body?.length ?? 0 };
     const change = { ...(body === undefined ? {} : { body }), ...(reopen ? { state: 'open' as const } : {}) };
-    return ask({ what: `change the issue ${number}`, permission: WRITE, length: body?.length ?? 0 }, issue, () =>
-      octokit.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
-        ...place,
-        issue_number: number,
-        ...change,
-        ...own,
-      }),
-    );
+    const route = 'PATCH /repos/{owner}/{repo}/issues/{issue_number}';
+    return this.#github.ask(question, route, { issue_number: number, ...change }, options);
   };
 
-  /**
-   * Lists our own issues among the latest hundred, newest first. It doesn't filter by label: GitHub silently drops
-   * labels that the token may not set.
-   */
+  /** Our own among the latest hundred. Not by label: GitHub silently drops labels that the token may not set. */
   async #latestOwn(): Promise<readonly Issue[]> {
-    const login = await this.#viewer();
-    const { rows } = await this.#list(
-      { what: 'show the latest issues', permission: READ },
-      { wanted: { sort: 'created', direction: 'desc' }, mostPages: 1 },
+    const login = await this.#github.viewer();
+    const wanted = { sort: 'created', direction: 'desc', state: 'all', per_page: PAGE } as const;
+    const { rows } = await this.#github.list(
+      { ...listed, what: 'show the latest issues', mostPages: 1 },
+      ISSUES,
+      wanted,
     );
-    return rows.filter(({ author }) => author === login);
-  }
-
-  /** Lists issues, open and closed, without the pull requests among them. */
-  async #list(undertaking: Undertaking, { wanted, mostPages }: Selection): Promise<Rows<Issue>> {
-    const { octokit, place } = this.#github;
-    const first = octokit.request.endpoint('GET /repos/{owner}/{repo}/issues', {
-      ...place,
-      ...wanted,
-      state: 'all',
-      per_page: PAGE,
-    });
-    const { rows, cut } = await list(octokit, listedIssue, {
-      undertaking,
-      first,
-      mostPages,
-      keyOf: ({ number }) => number,
-    });
-    return { rows: rows.flatMap(({ isPullRequest, ...row }) => (isPullRequest ? [] : [row])), cut };
+    return rows.flatMap((row) => (row.issue?.author === login ? row.issue : []));
   }
 
   #findLabel(name: string): Promise<{ readonly name: string } | null> {
-    const { octokit, place } = this.#github;
-    return unlessMissing(
-      ask({ what: `show the label ${name}`, permission: READ }, label, () =>
-        octokit.request('GET /repos/{owner}/{repo}/labels/{name}', { ...place, name }),
-      ),
-    );
+    const question = { what: `show the label ${name}`, permission: READ, as: label };
+    return nullIf(this.#github.ask(question, 'GET /repos/{owner}/{repo}/labels/{name}', { name }), isMissing);
   }
 }

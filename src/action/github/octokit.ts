@@ -2,35 +2,18 @@ import { Octokit } from '@octokit/core';
 import { RequestError } from '@octokit/request-error';
 import { createFetch, type FetchOptions } from '../http/octokit-fetch.ts';
 import type { Operation } from '../http/retries.ts';
+import type { Trying } from '../ports/conversations.ts';
 import type { Redact } from '../redaction/redactor.ts';
 
 export type { Octokit };
 
-export interface GitHubOptions extends Omit<FetchOptions, 'operationOf' | 'withinMs'> {
+export interface GitHubOptions extends Pick<FetchOptions, 'send' | 'clock' | 'randomness' | 'cancelled'> {
   readonly token: string;
   /** `GITHUB_API_URL`: the only source of the host. */
   readonly apiUrl: string;
   readonly userAgent: string;
   /** Applied to every text sent to GitHub, and to what GitHub says of a refusal before anything is cut from it. */
   readonly redact: Redact;
-}
-
-/** A repository's owner and name, as Octokit takes them. */
-export interface Place {
-  readonly owner: string;
-  readonly repo: string;
-}
-
-/** Reads `owner/name`. */
-export function placeOf(fullName: string): Place {
-  const [owner = '', repo = ''] = fullName.split('/');
-  return { owner, repo };
-}
-
-/** What each subject's adapter needs: the client with its options, and the run's repository. */
-export interface Access extends GitHubOptions {
-  readonly octokit: Octokit;
-  readonly place: Place;
 }
 
 const silent = (): void => undefined;
@@ -42,13 +25,14 @@ const API_VERSION = '2022-11-28';
  * Makes the one GitHub client. It sends through our own HTTP layer, and only the retry table decides about retries;
  * there are no plugins: the one with a method for each route would be most of its start.
  */
-export function createOctokit({ token, apiUrl, userAgent, redact, ...sending }: GitHubOptions): Octokit {
+export function createOctokit(options: GitHubOptions): Octokit {
+  const { token, apiUrl, userAgent, redact } = options;
   const octokit = new Octokit({
     auth: token,
     baseUrl: apiUrl,
     userAgent,
     log: { debug: silent, info: silent, warn: silent, error: silent },
-    request: { fetch: createRedactingFetch({ ...sending, operationOf }, redact) },
+    request: { fetch: fetchOf(options, {}) },
   });
   octokit.hook.before('request', ({ headers }) => {
     headers['x-github-api-version'] = API_VERSION;
@@ -67,37 +51,24 @@ export function createOctokit({ token, apiUrl, userAgent, redact, ...sending }: 
   return octokit;
 }
 
-/** Returns the `request` option of a call that is tried once, for at most `withinMs`, even if the run is cancelled. */
-export function onceWithin(
-  withinMs: number,
-  { token: _token, apiUrl: _apiUrl, userAgent: _agent, redact, ...sending }: GitHubOptions,
-): object {
-  const notCancelled = new AbortController().signal;
-  return { fetch: createRedactingFetch({ ...sending, cancelled: notCancelled, operationOf, withinMs }, redact) };
-}
-
-/** Returns the `request` option of a call that is repeated only if `mayRepeat` agrees each time. */
-export function repeatedIf(
-  mayRepeat: () => Promise<boolean>,
-  { token: _token, apiUrl: _apiUrl, userAgent: _agent, redact, ...sending }: GitHubOptions,
-): object {
-  return { fetch: createRedactingFetch({ ...sending, operationOf, mayRepeat }, redact) };
+/**
+ * Makes the `fetch` of all calls, or of one with its own limits: what has a time limit is tried once, even if the run is
+ * cancelled. It redacts at the edge, where every request passes, so that no new code can forget it.
+ */
+export function fetchOf(options: GitHubOptions, trying: Trying): ReturnType<typeof createFetch> {
+  const cancelled = trying.withinMs === undefined ? options.cancelled : new AbortController().signal;
+  const fetch = createFetch({ ...options, ...trying, cancelled, operationOf });
+  return (address, init = {}) => {
+    const { body } = init;
+    // Octokit sends only JSON.
+    if (typeof body !== 'string') return fetch(address, init);
+    return fetch(address, { ...init, body: JSON.stringify(redactedJson(body, options.redact)) });
+  };
 }
 
 /** Redacts every text of a JSON value. */
 function redactedJson(json: string, redact: Redact): unknown {
   return JSON.parse(json, (_name, value: unknown) => (typeof value === 'string' ? redact(value) : value));
-}
-
-/** Redacts at the edge, where every request passes, so that no new code can forget it. */
-function createRedactingFetch(options: FetchOptions, redact: Redact): ReturnType<typeof createFetch> {
-  const fetch = createFetch(options);
-  return (address, init = {}) => {
-    const { body } = init;
-    // Octokit sends only JSON.
-    if (typeof body !== 'string') return fetch(address, init);
-    return fetch(address, { ...init, body: JSON.stringify(redactedJson(body, redact)) });
-  };
 }
 
 function operationOf(method: string, path: string): Operation {

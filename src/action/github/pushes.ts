@@ -1,12 +1,17 @@
 import * as v from 'valibot';
-import type { PullRequest } from '../ports/pull-requests.ts';
-import type { PushedCommits, Pushes } from '../ports/pushes.ts';
-import { repositoryErrorOf } from '../words/errors.ts';
-import { ask } from './calls.ts';
-import { isTooLarge } from './github-error.ts';
-import { GRAPHQL_IS_CLOSED, graphqlAuthor, graphqlRepository, nodesOf } from './graphql.ts';
-import type { Access } from './octokit.ts';
-import { changedFile, listedCommit } from './schemas.ts';
+import type { PullRequests, PushedCommits } from '../ports/pull-requests.ts';
+import { type GitHub, nullIf } from './calls.ts';
+import { isClosed, isMissing, isTooLarge } from './github-error.ts';
+import { mergedFirst } from './pull-requests.ts';
+import {
+  changedFile,
+  graphqlAuthor,
+  graphqlRepository,
+  integer,
+  listedCommit,
+  nodesOf,
+  type PullOfCommit,
+} from './schemas.ts';
 
 /** GitHub shows at most so many files of a comparison. */
 const MOST_FILES = 300;
@@ -50,7 +55,7 @@ const STATES = { OPEN: 'open', CLOSED: 'closed', MERGED: 'merged' } as const;
 
 const pull = v.pipe(
   v.object({
-    number: v.pipe(v.number(), v.safeInteger()),
+    number: integer,
     title: v.string(),
     body: v.string(),
     url: v.string(),
@@ -63,18 +68,11 @@ const pull = v.pipe(
     headRepository: graphqlRepository,
     mergeCommit: v.nullable(v.object({ oid: v.string() })),
   }),
-  v.transform(({ state, baseRefName, baseRepository, headRefName, headRefOid, mergeCommit, ...rest }) => ({
-    target: baseRepository?.nameWithOwner ?? null,
-    pull: {
-      ...rest,
-      base: baseRefName,
-      head: headRefName,
-      headSha: headRefOid,
-      mergeSha: mergeCommit?.oid ?? null,
-      state: STATES[state],
-      size: null,
-    } satisfies PullRequest,
-  })),
+  v.transform(({ baseRefName, baseRepository, headRefName, headRefOid, mergeCommit, ...rest }): PullOfCommit => {
+    const ends = { base: baseRefName, head: headRefName, headSha: headRefOid, mergeSha: mergeCommit?.oid ?? null };
+    const target = baseRepository?.nameWithOwner ?? null;
+    return { target, pull: { ...rest, ...ends, state: STATES[rest.state], size: null } };
+  }),
 );
 
 const pullsOfCommits = v.pipe(
@@ -85,54 +83,29 @@ const pullsOfCommits = v.pipe(
 );
 
 /** The pushes to the repository of the run. */
-export class PushList implements Pushes {
-  readonly #github: Access;
+export class PushList implements Pick<PullRequests, 'pushedCommits' | 'pullRequestsOfEach'> {
+  readonly #github: GitHub;
 
-  constructor(github: Access) {
+  constructor(github: GitHub) {
     this.#github = github;
   }
 
-  readonly pushedCommits: Pushes['pushedCommits'] = async (before, after) => {
-    const { octokit, place } = this.#github;
-    const undertaking = {
-      what: `compare the pushed commits with ${before.slice(0, 12)}`,
-      permission: '`contents: read`',
-    };
-    try {
-      return await ask(undertaking, comparison, () =>
-        octokit.request('GET /repos/{owner}/{repo}/compare/{basehead}', { ...place, basehead: `${before}...${after}` }),
-      );
-    } catch (error) {
-      const failure = repositoryErrorOf(error);
-      if (failure.failure === 'missing' || failure.failure === 'refused' || isTooLarge(failure)) return null;
-      throw failure;
-    }
+  readonly pushedCommits: PullRequests['pushedCommits'] = (before, after) => {
+    const what = `compare the pushed commits with ${before.slice(0, 12)}`;
+    const question = { what, permission: '`contents: read`', as: comparison };
+    const wanted = { basehead: `${before}...${after}` };
+    const asked = this.#github.ask(question, 'GET /repos/{owner}/{repo}/compare/{basehead}', wanted);
+    return nullIf(asked, (error) => isMissing(error) || error.failure === 'refused' || isTooLarge(error));
   };
 
-  readonly pullRequestsOfEach: Pushes['pullRequestsOfEach'] = async (commits) => {
-    const { octokit, place } = this.#github;
-    const { owner, repo } = place;
-    const ours = `${owner}/${repo}`.toLowerCase();
-    const undertaking = { what: 'show the pull requests of the pushed commits', permission: '`pull-requests: read`' };
-    try {
-      const found = await ask(undertaking, pullsOfCommits, async () => ({
-        data: await octokit.graphql(queryFor(commits), { owner, repo }),
-      }));
-      return commits.map((_sha, index) =>
-        (found.get(`c${index}`)?.associatedPullRequests?.nodes ?? [])
-          .filter(({ target }) => target === null || target.toLowerCase() === ours)
-          .map(({ pull: each }) => each)
-          .toSorted(mergedFirst),
-      );
-    } catch (error) {
-      const failure = repositoryErrorOf(error);
-      if (GRAPHQL_IS_CLOSED.includes(failure.failure) || isTooLarge(failure)) return null;
-      throw failure;
-    }
+  readonly pullRequestsOfEach: PullRequests['pullRequestsOfEach'] = async (commits) => {
+    const what = 'show the pull requests of the pushed commits';
+    const question = { what, permission: '`pull-requests: read`', as: pullsOfCommits };
+    const asked = this.#github.graphql(question, queryFor(commits), { ...this.#github.place });
+    const found = await nullIf(asked, (error) => isClosed(error) || isTooLarge(error));
+    if (found === null) return null;
+    return commits.map((_sha, index) =>
+      mergedFirst(found.get(`c${index}`)?.associatedPullRequests?.nodes ?? [], this.#github.place),
+    );
   };
-}
-
-/** Orders pull requests of a commit. */
-export function mergedFirst(one: Pick<PullRequest, 'state'>, other: Pick<PullRequest, 'state'>): number {
-  return Number(other.state === 'merged') - Number(one.state === 'merged');
 }

@@ -1,4 +1,3 @@
-/** Facts about a repository. */
 export interface RepositoryFacts {
   /** Anyone can read its issues and job summaries. An organization's internal repository isn't public. */
   readonly public: boolean;
@@ -6,7 +5,6 @@ export interface RepositoryFacts {
   readonly archived: boolean;
 }
 
-/** What a folder of the repository holds. */
 export interface FolderEntry {
   readonly name: string;
   /** A link is `other`. */
@@ -16,15 +14,13 @@ export interface FolderEntry {
   readonly text: string | null;
 }
 
-/** A commit as a list shows it. */
 export interface ListedCommit {
-  /** The whole id: 40 or 64 hexadecimal digits. */
+  /** 40 or 64 hexadecimal digits. */
   readonly sha: string;
   /** The first line of its message. */
   readonly subject: string;
 }
 
-/** A file that a commit changed. */
 export interface CommittedFile {
   readonly path: string;
   /** As GitHub names it: `added`, `removed`, `modified`, `renamed`, `copied`, `changed` or `unchanged`. */

@@ -1,7 +1,4 @@
-/**
- * A comment in a conversation, or one on a line of a pull request's diff: GitHub keeps them separately, so their ids
- * may be equal.
- */
+/** A comment in a conversation, or on a line of a diff: GitHub keeps them separately, so their ids may be equal. */
 export interface CommentRef {
   readonly kind: 'issue-comment' | 'review-comment';
   readonly id: number;
@@ -11,15 +8,13 @@ export interface CommentRef {
 export interface Conversation {
   /** Number of the issue or pull request. */
   readonly thread: number;
-  /** Id of a review thread's first comment; null for the conversation under the issue or pull request itself. */
+  /** Id of a review thread's first comment; null for the conversation itself. */
   readonly review: number | null;
 }
 
-export interface ThreadComment extends CommentRef {
+export interface ThreadComment extends CommentRef, Pick<Conversation, 'review'> {
   /** Its id in GraphQL; null if GitHub doesn't say. */
   readonly nodeId: string | null;
-  /** See `Conversation`. */
-  readonly review: number | null;
   readonly author: string;
   /** Null for a deleted account. */
   readonly authorId: number | null;
@@ -75,32 +70,23 @@ export interface ActorPermission {
 export interface Trying {
   /** It is tried once, for at most this time (ms). */
   readonly withinMs?: number;
-}
-
-export interface Repeating {
   /** A failed try is repeated only if this agrees: GitHub's rate limits can make minutes pass between two tries. */
   readonly mayRepeat?: () => Promise<boolean>;
 }
 
-export interface Creating extends Trying, Repeating {
-  /**
-   * After an unclear answer it is only searched for. Sent again, it would be there twice if the first one arrives late.
-   */
+export interface Creating extends Trying {
+  /** After an unclear answer it is only searched for: sent again, it would be there twice if the first one is late. */
   readonly once?: true;
 }
 
-export interface People {
+/** The comments of issues and pull requests, their reactions, and the people who write them. */
+export interface Conversations {
   /** The login of the token's own identity. */
   viewer(): Promise<string>;
   permissionOf(login: string): Promise<ActorPermission>;
-}
-
-/** The comments of issues and pull requests, and their reactions. */
-export interface Conversations {
   /**
    * Lists all comments of an issue or pull request, oldest first: those of its conversation, or all on its diff; with
-   * `since` (ISO 8601) only those written or changed since then. A row may be repeated. None is missing because others
-   * were deleted while the list was read.
+   * `since` (ISO 8601) only those written or changed since then. None is missing because others were deleted meanwhile.
    */
   comments(
     thread: number,
@@ -113,8 +99,7 @@ export interface Conversations {
    * search for its first line, and send it again only if it isn't there.
    */
   createComment(conversation: Conversation, body: string, options?: Creating): Promise<ThreadComment>;
-  /** Replaces a comment's text. */
-  editComment(comment: CommentRef, body: string, options?: Trying & Repeating): Promise<ThreadComment>;
+  editComment(comment: CommentRef, body: string, options?: Trying): Promise<ThreadComment>;
   /** Null if it is gone. */
   causingComment(comment: CommentRef): Promise<CausingComment | null>;
   /** Whether a comment came by e-mail; `nodeId` is its id in GraphQL. */
@@ -124,15 +109,12 @@ export interface Conversations {
    * unclear answer throws, and the request is not repeated. `login` is our own, `id` is the reaction's.
    */
   react(subject: Reactable, reaction: Reaction, options?: Trying): Promise<OwnReaction>;
-  /**
-   * Removes a reaction of our own by its id. Returns whether this call removed it: of several, GitHub answers only one with
-   * 204.
-   */
+  /** Removes a reaction of our own. Returns whether this call did: of several, GitHub answers only one with 204. */
   withdrawReaction(subject: Reactable, id: number, options?: Trying): Promise<boolean>;
   /**
    * Lists comments of one kind in all threads, changed since an instant (ISO 8601), by their last change: latest first,
-   * unless `oldestFirst`; `cut`: there are more pages. With `withoutGaps` a list of several pages is read at least twice, and none is missing because others were
-   * deleted or changed meanwhile.
+   * unless `oldestFirst`; `cut`: there are more pages. With `withoutGaps` a list of several pages is read at least twice,
+   * and none is missing because others were deleted or changed meanwhile.
    */
   recentComments(
     kind: CommentRef['kind'],
@@ -143,4 +125,30 @@ export interface Conversations {
       readonly withoutGaps?: boolean;
     },
   ): Promise<{ readonly comments: readonly (ThreadComment & { readonly thread: number })[]; readonly cut: boolean }>;
+}
+
+/** An issue, not a pull request. */
+export interface Issue {
+  readonly number: number;
+  readonly author: string;
+  readonly body: string;
+  readonly url: string;
+  readonly open: boolean;
+  readonly labels: readonly string[];
+}
+
+export interface Issues {
+  /** Issues with a label (in any letter case), open and closed, oldest first. Throws if there are more than 1,000. */
+  labelledIssues(label: string): Promise<readonly Issue[]>;
+  hasLabel(name: string): Promise<boolean>;
+  /** Creates a label; an existing one doesn't change. `color` has six hexadecimal digits. */
+  createLabel(label: { readonly name: string; readonly color: string; readonly description: string }): Promise<void>;
+  /** Opens one issue: after an unclear answer we search our latest ones for the first line of its body. */
+  createIssue(issue: { readonly title: string; readonly body: string; readonly label: string }): Promise<Issue>;
+  /** Changes only what is named. */
+  editIssue(
+    number: number,
+    change: { readonly body?: string; readonly reopen?: true },
+    options?: Trying,
+  ): Promise<Issue>;
 }

@@ -1,29 +1,26 @@
 import type { Problem } from '../words/errors.ts';
 import type { Job } from '../words/job.ts';
 
-/** The result of a request to start a job. `tries` counts all attempts, even those that were never sent. */
-export type JobCreation =
-  | { readonly kind: 'created'; readonly job: Job; readonly tries: number }
-  | { readonly kind: 'not-created'; readonly problem: Problem; readonly tries: number }
-  /** The request was sent, but no readable answer came back: a job may exist. It is never sent again. */
-  | { readonly kind: 'unknown'; readonly evidence: string; readonly tries: number };
+/** What a request may bring that is never sent twice. `tries` counts all attempts, even those that were never sent. */
+type Sent<Kind> = { readonly tries: number } & (
+  | Kind
+  /** It was sent, but no readable answer came back: it may have arrived. It is never sent again. */
+  | { readonly kind: 'unknown'; readonly evidence: string }
+);
 
-/** The result of a message to a job. `tries` counts all attempts, even those that were never sent. */
-export type MessageSending =
-  | { readonly kind: 'sent'; readonly job: Job; readonly tries: number }
-  /** The job is working on another message (409). */
-  | { readonly kind: 'busy'; readonly problem: Problem; readonly tries: number }
-  /** The service has no such job, or takes no messages at all (404, 405). */
-  | { readonly kind: 'not-continuable'; readonly problem: Problem; readonly tries: number }
+/** The result of a request to start a job. */
+export type JobCreation = Sent<
+  { readonly kind: 'created'; readonly job: Job } | { readonly kind: 'not-created'; readonly problem: Problem }
+>;
+
+/** The result of a message to a job. */
+export type MessageSending = Sent<
+  | { readonly kind: 'sent'; readonly job: Job }
+  /** `busy`: it works on another message (409). `not-continuable`: there is no such job, or it takes none (404, 405). */
+  | { readonly kind: 'busy' | 'not-continuable'; readonly problem: Problem }
   /** `malformed`: the service refused the message itself (400), so another job may still take the instruction. */
-  | {
-      readonly kind: 'not-sent';
-      readonly malformed?: true;
-      readonly problem: Problem;
-      readonly tries: number;
-    }
-  /** The message was sent, but no readable answer came back: it may have arrived. It is never sent again. */
-  | { readonly kind: 'unknown'; readonly evidence: string; readonly tries: number };
+  | { readonly kind: 'not-sent'; readonly malformed?: true; readonly problem: Problem }
+>;
 
 /** The result of reading a job once. */
 export type JobReading =
@@ -32,10 +29,12 @@ export type JobReading =
   | { readonly kind: 'refused'; readonly problem: Problem }
   /** 404. */
   | { readonly kind: 'missing'; readonly problem: Problem }
-  /** Anything that may succeed next time; `retryAfterMs` is the wait that the service requests. */
+  /**
+   * Anything that may succeed next time. `reason` has a few words of our own, for brackets: "HTTP 503", "the connection
+   * was refused". `retryAfterMs` is the wait that the service requests.
+   */
   | {
       readonly kind: 'failed';
-      /** What failed, in a few words of our own, for brackets: "HTTP 503", "the connection was refused". */
       readonly reason: string;
       readonly problem: Problem;
       readonly retryAfterMs: number | null;
@@ -43,10 +42,7 @@ export type JobReading =
 
 /** Starts jobs. It is a separate port, so that code that only reads can't get it by accident. */
 export interface JobStarter {
-  /**
-   * Starts a job. Never sends a second request if the first one could have arrived. When `cancelled` aborts, waiting
-   * ends at once and a request in flight gets three more seconds.
-   */
+  /** When `cancelled` aborts, waiting ends at once and a request in flight gets three more seconds. */
   createJob(prompt: string, cancelled: AbortSignal): Promise<JobCreation>;
 }
 

@@ -1,3 +1,4 @@
+import type { ListedCommit } from './contents.ts';
 import type { ThreadComment } from './conversations.ts';
 
 export interface PullRequest {
@@ -16,7 +17,7 @@ export interface PullRequest {
   readonly mergeSha: string | null;
   readonly state: 'open' | 'closed' | 'merged';
   /** Null if the answer doesn't say, as in lists. */
-  readonly size: PullRequestSize | null;
+  readonly size: { readonly additions: number; readonly deletions: number; readonly files: number } | null;
   /** How many comments its conversation has; absent if the answer doesn't say, as in lists. */
   readonly comments?: number | undefined;
 }
@@ -29,12 +30,6 @@ export interface OpenPullRequest {
   readonly comments: readonly Pick<ThreadComment, 'author' | 'body' | 'createdAt'>[];
   /** Older comments may be missing, which GitHub didn't show in a list of the repository's newest ones. */
   readonly lacksOlder: boolean;
-}
-
-export interface PullRequestSize {
-  readonly additions: number;
-  readonly deletions: number;
-  readonly files: number;
 }
 
 export interface ChangedFile {
@@ -50,6 +45,17 @@ export interface ChangedFiles {
   readonly cut: boolean;
 }
 
+/** What a push has added to its branch. */
+export interface PushedCommits {
+  /** The last 250, oldest first. */
+  readonly commits: readonly ListedCommit[];
+  /** How many there are. */
+  readonly total: number;
+  /** What they change together: at most the first 300 files. */
+  readonly changed: ChangedFiles;
+}
+
+/** Pull requests, and the pushes that bring them. */
 export interface PullRequests {
   /** Reads a pull request of the run's repository, or of another one (`owner/name`) at the same server. */
   pullRequest(number: number, options?: { readonly repository?: string }): Promise<PullRequest>;
@@ -69,4 +75,11 @@ export interface PullRequests {
   diff(of: { readonly base: string; readonly head: string } | { readonly merged: number }): Promise<string | null>;
   /** Pull requests that contain a commit, merged ones first. */
   pullRequestsOf(sha: string): Promise<readonly PullRequest[]>;
+  /** What a push from one commit to another added. Null if GitHub doesn't compare them, as after a forced push. */
+  pushedCommits(before: string, after: string): Promise<PushedCommits | null>;
+  /**
+   * The pull requests that contain each of at most 250 commits, in their order and each with merged ones first: one GraphQL
+   * request. Null if GraphQL is closed to the token, or its answer is too large.
+   */
+  pullRequestsOfEach(commits: readonly string[]): Promise<readonly (readonly PullRequest[])[] | null>;
 }

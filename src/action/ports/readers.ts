@@ -1,9 +1,19 @@
-/**
- * Requests that may still be sent for a piece of work. Every attempt takes one, including retries; at 0 nothing is
- * sent.
- */
+/** Requests that may still be sent for a piece of work: every attempt takes one, also retries; at 0 nothing is sent. */
 export interface RequestAllowance {
   left: number;
+}
+
+/** How each list is read. Throws `ServiceError`, also when `cancelled` aborts. */
+type Read<Query, Page> = (
+  query: Query,
+  /** Safe retries stay within `allowance`; the caller makes sure that one request is left. */
+  options: { readonly allowance: RequestAllowance; readonly cancelled: AbortSignal },
+) => Promise<Page>;
+
+/** ISO 8601 instants in UTC; `to` is exclusive. */
+interface Period {
+  readonly from: string;
+  readonly to: string;
 }
 
 export interface VisitorCounts {
@@ -21,27 +31,16 @@ export interface VisitorsPage {
   readonly hasMore: boolean;
 }
 
-export interface VisitorsQuery {
-  /** ISO 8601 instants in UTC; `to` is exclusive. */
-  readonly from: string;
-  readonly to: string;
+export interface VisitorsQuery extends Period {
   /** 1 to 250. */
   readonly limit: number;
   readonly offset: number;
 }
 
 export interface VisitorsReader {
-  /**
-   * Reads one page, with safe retries within `allowance`; the caller makes sure that one request is left. Throws
-   * `ServiceError`, also when `cancelled` aborts.
-   */
-  readVisitors(
-    query: VisitorsQuery,
-    options: { readonly allowance: RequestAllowance; readonly cancelled: AbortSignal },
-  ): Promise<VisitorsPage>;
+  readVisitors: Read<VisitorsQuery, VisitorsPage>;
 }
 
-/** A term that readers searched for. */
 export interface SearchedTerm {
   /** A reader's own words. */
   readonly term: string;
@@ -50,7 +49,7 @@ export interface SearchedTerm {
   readonly clickRate: number;
 }
 
-/** A question to the documentation's assistant. */
+/** By readers, to the documentation's assistant. */
 export interface AskedQuestion {
   /** Null if the service names none. */
   readonly id: string | null;
@@ -61,7 +60,6 @@ export interface AskedQuestion {
   readonly page: string | null;
 }
 
-/** Readers' votes on a page. */
 export interface PageVotes {
   readonly path: string;
   readonly up: number;
@@ -77,25 +75,16 @@ export interface EvidencePage<Row> {
   readonly cursor: string | null;
 }
 
-export interface EvidenceQuery {
-  /** ISO 8601 instants in UTC; `to` is exclusive. */
-  readonly from: string;
-  readonly to: string;
+export interface EvidenceQuery extends Period {
   /** Null for the first page. */
   readonly cursor: string | null;
   /** 1 up to the interface's longest page, which is the default. */
   readonly limit?: number;
 }
 
-export type ReadEvidence<Row> = (
-  query: EvidenceQuery,
-  options: { readonly allowance: RequestAllowance; readonly cancelled: AbortSignal },
-) => Promise<EvidencePage<Row>>;
+export type ReadEvidence<Row> = Read<EvidenceQuery, EvidencePage<Row>>;
 
-/**
- * Reads one page of what readers searched for, asked or voted, like `readVisitors`. Services may lack each of these.
- * The message of a `ServiceError` never has readers' words.
- */
+/** Services may lack each of these. The message of a `ServiceError` never has readers' words. */
 export interface EvidenceReader {
   readonly readSearches: ReadEvidence<SearchedTerm>;
   readonly readQuestions: ReadEvidence<AskedQuestion>;

@@ -1,6 +1,5 @@
 import type { CommentPlace } from '../ports/conversations.ts';
-import type { ChangedFiles, PullRequest } from '../ports/pull-requests.ts';
-import type { PushedCommits } from '../ports/pushes.ts';
+import type { ChangedFiles, PullRequest, PushedCommits } from '../ports/pull-requests.ts';
 import type { Repository } from '../ports.ts';
 import { problemText, type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import { plainLines } from './clean-text.ts';

@@ -1,5 +1,5 @@
 import type { CommentPlace } from '../ports/conversations.ts';
-import type { PushedCommits } from '../ports/pushes.ts';
+import type { PushedCommits } from '../ports/pull-requests.ts';
 import { CAPS, CUT_LINE, cap, finish, instructionPart, type PromptPart, plainPart, withCutLine } from './clean-text.ts';
 import type { DescribedThread, PromptContext, PushContext, RenderedBody } from './context.ts';
 

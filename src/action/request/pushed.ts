@@ -1,6 +1,5 @@
 import type { JobIntent } from '../event/intent.ts';
-import type { PullRequest } from '../ports/pull-requests.ts';
-import type { PushedCommits } from '../ports/pushes.ts';
+import type { PullRequest, PushedCommits } from '../ports/pull-requests.ts';
 import * as own from '../value/own-comments.ts';
 import { PUSH_CUT } from '../wording/why-not.ts';
 import { isPassing, nothingStarted, problemText, type RepositoryError, repositoryErrorOf } from '../words/errors.ts';

@@ -1,4 +1,4 @@
-import type { CommentRef, OwnReaction, Reactable, Reaction, Repeating, Trying } from '../ports/conversations.ts';
+import type { CommentRef, OwnReaction, Reactable, Reaction, Trying } from '../ports/conversations.ts';
 import { TURN_CLAIM } from '../value/rights.ts';
 import { nothingStarted, problemText, type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
@@ -109,7 +109,9 @@ export interface Once {
   /** Null for what each run writes for itself, but not at the same time as others: they take turns. */
   readonly isWritten: (() => Promise<boolean>) | null;
   /** Returns `later` if it has sent nothing, because it `maySend` no longer. Null if the caller writes: the claim is `held`. */
-  readonly write: ((claimed: Required<Repeating> & { readonly maySend: () => boolean }) => Promise<unknown>) | null;
+  readonly write:
+    | ((claimed: Required<Pick<Trying, 'mayRepeat'>> & { readonly maySend: () => boolean }) => Promise<unknown>)
+    | null;
 }
 
 /** A claim whose comment is still missing after this long is that of a run that died or was refused (ms). */

@@ -1,7 +1,7 @@
 import type { SharedSettings } from '../event/inputs.ts';
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
-import type { Reaction, Repeating, ThreadComment } from '../ports/conversations.ts';
+import type { Reaction, ThreadComment, Trying } from '../ports/conversations.ts';
 import { orWarn, tryReaction } from '../request/reactions.ts';
 import { type EndRef, renderNotice } from '../value/own-comments.ts';
 import { dryRunOfAnswer } from '../wording/job-summary.ts';
@@ -23,7 +23,7 @@ class AnsweredError extends Error {}
 
 type AnsweringWorld = Pick<World<SharedSettings>, 'settings' | 'runner' | 'repository'>;
 
-interface Answer extends Repeating {
+interface Answer extends Pick<Trying, 'mayRepeat'> {
   readonly text: string;
   /** Shows how it went: a hint or a refusal never gets a `+1`. Null if there is none. */
   readonly reaction?: Reaction | null;

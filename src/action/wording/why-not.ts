@@ -1,4 +1,4 @@
-import type { PushedCommits } from '../ports/pushes.ts';
+import type { PushedCommits } from '../ports/pull-requests.ts';
 import { isUnfinished, type Marker } from '../value/marker.ts';
 import { endedWell } from '../value/rights.ts';
 import type { Cut } from '../words/commands.ts';
