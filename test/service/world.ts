@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -15,6 +15,7 @@ import { ask } from './described.ts';
 export const KEY = 'local_0123456789abcdef0123';
 export const TOKEN = 'ghs_canary0123456789';
 export const REPOSITORY = 'octo/handbook';
+export const PAGES = { 'README.md': '# Handbook\n', 'docs/retry.md': '# Retrying\n\nWhat is tried again.\n' };
 
 /** A new folder that is removed at the end of its scope. */
 export async function aFolder(): Promise<{ readonly path: string } & AsyncDisposable> {
@@ -44,9 +45,7 @@ export async function aRepository(folder: string, files: Readonly<Record<string,
 }
 
 /** A server on a free loopback port that is closed at the end of its scope. */
-async function aServer(
-  listener: RequestListener,
-): Promise<{ readonly url: string; readonly server: Server } & AsyncDisposable> {
+export async function aServer(listener: RequestListener): Promise<{ readonly url: string } & AsyncDisposable> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -55,7 +54,7 @@ async function aServer(
     server.closeAllConnections();
     await once(server, 'close').catch(() => undefined);
   };
-  return { url: `http://127.0.0.1:${port}`, server, [Symbol.asyncDispose]: close };
+  return { url: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: close };
 }
 
 export interface Pull {
