@@ -190,25 +190,17 @@ export function clientOf({ url }: { readonly url: string }, key = KEY) {
       headers: { ...headers, 'Content-Type': 'application/json', ...more },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
-  const post = (body: unknown, more: Readonly<Record<string, string>> = {}): Promise<Response> =>
-    postTo('/v2/agent/handbook/job', body, more);
+  const jobIn = async (asked: Promise<Response>, status = 200): Promise<SeenJob> => {
+    const answer = await asked;
+    expect(answer.status).toBe(status);
+    return (await answer.json()) as SeenJob;
+  };
+  const post = (body: unknown, more = {}): Promise<Response> => postTo('/v2/agent/handbook/job', body, more);
   const send = (id: string, body: unknown): Promise<Response> => postTo(`/v2/agent/handbook/job/${id}/message`, body);
-  const message = async (id: string, prompt: string): Promise<SeenJob> => {
-    const answer = await send(id, { prompt });
-    expect(answer.status).toBe(200);
-    return (await answer.json()) as SeenJob;
-  };
+  const message = (id: string, prompt: string): Promise<SeenJob> => jobIn(send(id, { prompt }));
   const get = (path: string): Promise<Response> => ask(`${url}${path}`, { headers });
-  const create = async (prompt: string): Promise<SeenJob> => {
-    const answer = await post({ prompt });
-    expect(answer.status).toBe(201);
-    return (await answer.json()) as SeenJob;
-  };
-  const read = async (id: string): Promise<SeenJob> => {
-    const answer = await get(`/v2/agent/handbook/job/${id}`);
-    expect(answer.status).toBe(200);
-    return (await answer.json()) as SeenJob;
-  };
+  const create = (prompt: string): Promise<SeenJob> => jobIn(post({ prompt }), 201);
+  const read = (id: string): Promise<SeenJob> => jobIn(get(`/v2/agent/handbook/job/${id}`));
   const finished = (id: string): Promise<SeenJob> =>
     vi.waitFor(
       async () => {

@@ -1,6 +1,5 @@
-import { type RequestOptions, request } from 'node:http';
 import { describe, expect } from 'vitest';
-import { BOT, type Place, startPlace, test } from './asking.ts';
+import { BOT, type Place, sendRaw, startPlace, test } from './asking.ts';
 
 const comment = { body: 'text' };
 
@@ -26,17 +25,13 @@ describe('a request to the API', () => {
     },
   );
 
-  /** The statuses of the API's answers to a host; `fetch` would not let us choose it. */
-  async function statusesFor({ github }: Place, host: string): Promise<readonly (number | undefined)[]> {
+  /** The statuses of the API's answers to a host. */
+  async function statusesFor({ github }: Place, host: string): Promise<readonly number[]> {
     const headers = { host: host.replace('<port>', new URL(github.url).port), authorization: 'token writer' };
-    const asked = API.map(([method, path]) => {
-      const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
-      const options: RequestOptions = { method, headers };
-      const sent = request(new URL(path, github.url), options, (answer) => resolve(answer.resume().statusCode));
-      sent.on('error', reject).end(method === 'GET' ? '' : JSON.stringify(comment));
-      return promise;
-    });
-    return Promise.all(asked);
+    const asked = API.map(([method, path]) =>
+      sendRaw(new URL(path, github.url), { method, headers }, method === 'GET' ? '' : JSON.stringify(comment)),
+    );
+    return (await Promise.all(asked)).map(({ status }) => status);
   }
 
   test.for([

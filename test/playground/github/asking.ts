@@ -1,3 +1,4 @@
+import { type RequestOptions, request } from 'node:http';
 import { test as base } from 'vitest';
 import { type LocalGitHub, startGitHub } from '../../../src/playground/github/server.ts';
 import type { RepositoryState, Thread } from '../../../src/playground/github/state.ts';
@@ -77,3 +78,18 @@ export const test = base.extend<{ place: Place }>({
     await use(place);
   },
 });
+
+/** Sends a request to a host that we choose, which `fetch` would not let us. */
+export function sendRaw(url: URL, options: RequestOptions, body = '') {
+  const { promise, resolve, reject } = Promise.withResolvers<{
+    readonly status: number;
+    readonly location: string | undefined;
+    readonly text: string;
+  }>();
+  const asked = request(url, options, async (response) => {
+    const text = (await response.setEncoding('utf8').toArray()).join('');
+    resolve({ status: response.statusCode ?? 0, location: response.headers.location, text });
+  });
+  asked.on('error', reject).end(body);
+  return promise;
+}
