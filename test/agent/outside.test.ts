@@ -8,11 +8,11 @@ import { Git } from '../../src/agent/git.ts';
 import { JobError } from '../../src/agent/job-error.ts';
 import { PullRequests } from '../../src/agent/pull-request.ts';
 import { takeFiles } from '../../src/agent/take-files.ts';
-import { aFolder, aGitHub, aRepository, aServer, git, REPOSITORY, TOKEN } from '../service/world.ts';
+import { aFolder, aGitHub, aRepository, aServer, git, linkTo, REPOSITORY, TOKEN } from '../service/world.ts';
 import { BRANCH, GIT } from './a-job.ts';
 
 const WANTED = { branch: BRANCH, base: 'main', title: 'Title', body: 'Body', commit: null };
-const LINK = `https://github.com/${REPOSITORY}/pull/1`;
+const LINK = linkTo(1);
 
 /** Opens pull requests at an address of GitHub's API; waiting takes no time and is recorded. */
 function opening(apiUrl: string) {
@@ -35,7 +35,8 @@ async function aPlace() {
 async function aPlaceAtGitHub() {
   await using stack = new AsyncDisposableStack();
   const place = stack.use(await aPlace());
-  git(place.repository, 'branch', BRANCH);
+  const commit = git(place.repository, 'commit-tree', 'main^{tree}', '-p', 'main', '-m', 'Change');
+  git(place.repository, 'update-ref', `refs/heads/${BRANCH}`, commit);
   const github = stack.use(await aGitHub(place.repository));
   const all = stack.move();
   return { ...place, ...opening(github.apiUrl), github, [Symbol.asyncDispose]: () => all.disposeAsync() };
@@ -63,8 +64,8 @@ describe.concurrent('opening a pull request', () => {
     ['is cut off', 'cut'],
   ] as const)('returns the opened pull request if its answer %s', async (_name, fault) => {
     await using place = await aPlaceAtGitHub();
-    place.github.faults.push({ method: 'POST', fault });
-    expect(await place.pullRequests.open(WANTED)).toBe(LINK);
+    place.github.fail('POST', fault);
+    expect(await place.pullRequests.open(WANTED)).toEqual(LINK);
     expect(place.github.pulls).toHaveLength(1);
     expect(place.waits).toEqual([1_000]);
   });
@@ -72,24 +73,26 @@ describe.concurrent('opening a pull request', () => {
   test('returns the existing one if GitHub refuses a second', async () => {
     await using place = await aPlaceAtGitHub();
     await place.pullRequests.open(WANTED);
-    place.github.faults.push({ method: 'GET', fault: 'blind' });
-    expect(await place.pullRequests.open(WANTED)).toBe(LINK);
+    place.github.fail('GET', 'blind');
+    expect(await place.pullRequests.open(WANTED)).toEqual(LINK);
     expect(place.github.pulls).toHaveLength(1);
   });
 
   test('continues after passing faults, and gives up after three tries', async () => {
     await using place = await aPlaceAtGitHub();
-    place.github.faults.push({ method: 'GET', fault: 502 }, { method: 'POST', fault: 503 });
-    expect(await place.pullRequests.open(WANTED)).toBe(LINK);
+    place.github.fail('GET', 502);
+    place.github.fail('POST', 503);
+    expect(await place.pullRequests.open(WANTED)).toEqual(LINK);
     expect(place.waits).toEqual([1_000, 5_000]);
-    place.github.faults.push(...[500, 502, 503, 504].map((fault) => ({ method: 'GET', fault })));
+    const before = place.github.requests.length;
+    for (const status of [500, 502, 503, 504]) place.github.fail('GET', status);
     await expect(place.pullRequests.find(BRANCH)).rejects.toThrow(JobError);
-    expect(place.github.faults).toHaveLength(1);
+    expect(place.github.requests.length - before).toBe(3);
   });
 
   test.each([401, 403, 404, 422])('ends at once with status %d', async (fault) => {
     await using place = await aPlaceAtGitHub();
-    place.github.faults.push({ method: 'POST', fault });
+    place.github.fail('POST', fault);
     await expect(place.pullRequests.open(WANTED)).rejects.toThrow(`octo/handbook: status ${fault}`);
     expect([place.waits, place.github.pulls]).toEqual([[], []]);
   });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { git, KEY, TOKEN } from '../service/world.ts';
+import { git, KEY, linkTo, TOKEN } from '../service/world.ts';
 import { aJob, BRANCH } from './a-job.ts';
 
 type Job = Awaited<ReturnType<typeof aJob>>;
 
-const LINK = 'https://github.com/octo/handbook/pull/1';
+const LINK = linkTo(1);
 /** Fails, or does nothing, or adds a line to the page. */
 const OBEDIENT = `if (prompt.includes('fail')) { console.error('no idea'); process.exit(3); }
   if (!prompt.includes('nothing')) appendFileSync('README.md', prompt + '\\n');`;
@@ -29,7 +29,7 @@ describe.concurrent('a job', () => {
     const cloned = { status: 'failed', note: expect.stringContaining('git clone ended with exit code 128') };
     expect(await homeless.create('Do it.')).toEqual(cloned);
     await using job = await aJob(OBEDIENT);
-    job.github.faults.push({ method: 'GET', fault: 401 });
+    job.github.fail('GET', 401);
     const { status, note } = await job.create('Do it.');
     expect([status, note]).toEqual([
       'failed',
@@ -88,7 +88,7 @@ describe.concurrent('a message to a job', () => {
   };
   const FAILED = 'failed: the agent ended with exit code 3: no idea';
 
-  test.each<readonly [string, readonly string[], readonly (string | null)[], string]>([
+  test.each<readonly [string, readonly string[], readonly unknown[], string]>([
     ['adds a commit to the same pull request', ['First.', 'Second.\nMore.'], [LINK, LINK], 'Second.\nFirst.'],
     ['that changes nothing is completed without a commit', ['First.', 'Do nothing.'], [LINK, null], 'First.'],
     ['opens the pull request if there is none yet', ['Do nothing.', 'Second.'], [null, LINK], 'Second.'],
@@ -105,7 +105,7 @@ describe.concurrent('a message to a job', () => {
 
   test('opens the pull request that GitHub refused before, even if nothing changes', async () => {
     await using job = await aJob(OBEDIENT);
-    job.github.faults.push({ method: 'POST', fault: 403 });
+    job.github.fail('POST', 403);
     expect(await run(job, ['First.', 'Do nothing.'])).toEqual([expect.stringMatching(/^failed: .*403/), LINK]);
     expect(job.commits()).toBe('First.');
   });
@@ -116,9 +116,9 @@ describe.concurrent('a message to a job', () => {
       await using job = await aJob(OBEDIENT);
       await job.create('First.');
       job.git('update-ref', 'refs/heads/main', BRANCH);
-      job.github.close(0);
+      await job.github.close();
       if (isGone) job.git('branch', '-D', BRANCH);
-      expect(await job.message('Second.')).toMatchObject({ prLink: LINK.replace('1', '2') });
+      expect(await job.message('Second.')).toMatchObject({ prLink: linkTo(2) });
       expect(job.github.pulls.map(({ state }) => state)).toEqual(['closed', 'open']);
       expect(job.commits()).toBe('Second.');
     },
@@ -131,8 +131,8 @@ describe.concurrent('a job that is taken up again does not run its agent if an i
     const more = git(repository, 'commit-tree', `${BRANCH}^{tree}`, '-p', BRANCH, '-m', 'Theirs');
     git(repository, 'update-ref', `refs/heads/${BRANCH}`, more);
   };
-  const merge = (job: Job): void => {
-    job.github.close(0);
+  const merge = async (job: Job): Promise<void> => {
+    await job.github.close();
     removeBranch(job);
   };
 
@@ -146,12 +146,12 @@ describe.concurrent('a job that is taken up again does not run its agent if an i
   ])('%s', async (_name, prompts, fault, meanwhile) => {
     await using job = await aJob("appendFileSync('README.md', prompt + '\\n')");
     for (const [index, prompt] of prompts.entries()) {
-      if (fault !== null && index === prompts.length - 1) job.github.faults.push({ method: 'GET', fault });
+      if (fault !== null && index === prompts.length - 1) job.github.fail('GET', fault);
       const { status } = await (index === 0 ? job.create(prompt) : job.message(prompt));
       expect(status).toBe(fault !== null && index === prompts.length - 1 ? 'failed' : 'completed');
     }
     expect(job.commits()).toBe(prompts.toReversed().join('\n'));
-    meanwhile(job);
+    await meanwhile(job);
     const branches = job.git('for-each-ref');
     expect(await job.resume()).toMatchObject({ status: 'completed', prLink: LINK });
     expect(job.github.pulls).toMatchObject([{ head: { ref: BRANCH }, base: { ref: 'main' } }]);

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { aService } from './a-service.ts';
-import { aGate, agentThat, git } from './world.ts';
+import { aGate, agentThat, git, linkTo } from './world.ts';
 
 describe('a job', () => {
   test('of the default agent becomes one commit on a branch and a pull request', async () => {
@@ -20,7 +20,7 @@ describe('a job', () => {
       ...created,
       status: 'completed',
       source: { repository: 'octo/handbook', ref: 'main' },
-      prLink: 'https://github.com/octo/handbook/pull/1',
+      prLink: linkTo(1),
     });
     const branch = `docs-agent/${job.id}`;
     expect(git(world.repository, 'rev-list', '--count', `main..${branch}`)).toBe('1');

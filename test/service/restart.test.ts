@@ -88,7 +88,7 @@ describe('a service that is killed after it accepted a message', () => {
     await using stage = await aStage(() => agentThat(APPENDING));
     await using first = await aProcess(stage.config);
     const { id, client, branch } = await aJob(stage, first.url);
-    const reached = new Promise<void>((resolve) => stage.github.faults.push({ method: 'GET', fault: resolve }));
+    const reached = new Promise<void>((resolve) => stage.github.fail('GET', resolve));
     await client.message(id, 'Second.');
     await reached;
     await kill(first.child, 'SIGKILL');

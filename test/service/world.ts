@@ -6,9 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
 import { expect, vi } from 'vitest';
+import { follow, pullsOf } from '../../src/playground/github/branches.ts';
+import type { FaultAction } from '../../src/playground/github/faults.ts';
+import { startGitHub } from '../../src/playground/github/server.ts';
 import type { SettingsInput } from '../../src/service/settings.ts';
 import { ask } from './described.ts';
 
@@ -57,7 +58,7 @@ export async function aServer(listener: RequestListener): Promise<{ readonly url
   return { url: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: close };
 }
 
-export interface Pull {
+interface Pull {
   readonly html_url: string;
   readonly state: 'open' | 'closed';
   readonly head: { readonly ref: string; readonly sha: string };
@@ -67,68 +68,50 @@ export interface Pull {
 }
 
 /**
- * `lost`: handled, but the connection breaks before the answer. `cut`: handled, and half of the answer arrives. A
- * number: not handled, this status. `blind`: a listing without the latest entries. A function: called after handling,
- * and no answer comes.
+ * `lost`: handled, but the connection breaks before the answer. `cut`: handled, and half of the answer arrives. A number:
+ * not handled, this status. `blind`: a listing without entries. A function: called, and no answer comes.
  */
 type Fault = 'lost' | 'cut' | 'blind' | number | (() => void);
 
-/** The pull requests of one repository, as GitHub's API shows them; branches are those of a real git repository. */
-export async function aGitHub(gitDir: string) {
-  const pulls: Pull[] = [];
-  /** Closes or merges a pull request: later commits do not enter it. */
-  const close = (index: number): void => {
-    const pull = pulls[index];
-    if (pull !== undefined) pulls[index] = { ...followed(pull), state: 'closed' };
-  };
-  /** An open pull request follows its branch. */
-  const followed = (pull: Pull): Pull => {
-    const sha =
-      pull.state === 'open' ? git(gitDir, 'for-each-ref', '--format=%(objectname)', `refs/heads/${pull.head.ref}`) : '';
-    return sha === '' ? pull : { ...pull, head: { ...pull.head, sha } };
-  };
-  const requests: string[] = [];
-  const faults: { readonly method: string; readonly fault: Fault }[] = [];
-  const app = new Hono<{ Bindings: HttpBindings }>();
-  app.use(async (c, next) => {
-    requests.push(c.req.method);
-    const index = faults.findIndex(({ method }) => method === c.req.method);
-    const fault = index < 0 ? null : faults.splice(index, 1)[0]?.fault;
-    if (c.req.header('Authorization') !== `token ${TOKEN}`) return c.json({ message: 'Bad credentials' }, 401);
-    if (typeof fault === 'number') return Response.json({ message: `status ${fault}` }, { status: fault });
-    if (fault === 'blind') return c.json([]);
-    await next();
-    if (typeof fault === 'function') {
-      fault();
-      await new Promise(() => undefined);
-    }
-    if (fault === 'lost') c.env.outgoing.destroy();
-    if (fault === 'cut')
-      c.res = new Response('{"html_url": "htt', { status: 201, headers: { 'Content-Type': 'application/json' } });
-    return;
-  });
-  app.get('/repos/octo/handbook/pulls', (c) => {
-    expect(c.req.query('state')).toBe('all');
-    return c.json(pulls.filter(({ head }) => c.req.query('head') === `octo:${head.ref}`).map(followed));
-  });
-  app.post('/repos/octo/handbook/pulls', async (c) => {
-    const { head, base, title, body } = await c.req.json();
-    const known = git(gitDir, 'branch', '--list', '--format=%(refname:short)').split('\n');
-    if (
-      !known.includes(head) ||
-      !known.includes(base) ||
-      pulls.some((pull) => pull.state === 'open' && pull.head.ref === head)
-    ) {
-      return c.json({ message: 'Validation Failed' }, 422);
-    }
-    const html_url = `https://github.com/${REPOSITORY}/pull/${pulls.length + 1}`;
-    const pull = followed({ html_url, state: 'open', head: { ref: head, sha: '' }, base: { ref: base }, title, body });
-    pulls.push(pull);
-    return c.json(pull, 201);
-  });
-  const { url, ...server } = await aServer(getRequestListener(app.fetch));
-  return { apiUrl: url, pulls, close, requests, faults, ...server };
+function actionOf(fault: Fault): FaultAction {
+  if (fault === 'lost') return { kind: 'break-after' };
+  const json = { 'content-type': 'application/json' };
+  if (fault === 'cut') return { kind: 'answer', handled: true, status: 201, body: '{"html_url": "htt', headers: json };
+  if (fault === 'blind') return { kind: 'answer', status: 200, body: [] };
+  if (typeof fault === 'number') return { kind: 'answer', status: fault, body: { message: `status ${fault}` } };
+  return { kind: 'wait', until: () => new Promise(() => fault()) };
 }
+
+/** The local GitHub with one repository, whose pull requests follow the branches of a real git repository. */
+export async function aGitHub(gitDir: string) {
+  const { apiUrl, state, faults, ledger, answers, stop } = await startGitHub();
+  const app = state.addRepository({ owner: 'octo', name: 'handbook', gitDir });
+  state.addToken(TOKEN, 'docs-service[bot]', { contents: 'write', pull_requests: 'write' });
+  return {
+    apiUrl,
+    get pulls(): readonly Pull[] {
+      return [...app.threads.values()].map((thread) => answers.pull(app, thread) as Pull);
+    },
+    /** The methods of all requests so far. */
+    get requests(): readonly string[] {
+      return ledger.map(({ method }) => method);
+    },
+    /** Closes or merges the latest pull request: later commits do not enter it. */
+    close: async (): Promise<void> => {
+      for (const each of pullsOf(app)) {
+        await follow(app, each);
+        each.thread.state = 'closed';
+      }
+    },
+    /** The next request of a method to the list of pull requests goes wrong. */
+    fail: (method: string, fault: Fault): void =>
+      faults.add({ method, path: /\/pulls$/, times: 1, does: actionOf(fault) }),
+    [Symbol.asyncDispose]: stop,
+  };
+}
+
+/** Matches the address of a pull request. */
+export const linkTo = (number: number): unknown => expect.stringMatching(new RegExp(`/octo/handbook/pull/${number}$`));
 
 export interface Arrival {
   release(): void;
