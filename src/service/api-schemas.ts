@@ -51,18 +51,20 @@ export const errorSchema = v.strictObject({
   ),
 });
 
-const counts = { human: number, ai: number, total: number };
+export const visitCounts = v.strictObject({ human: number, ai: number, total: number });
+export const pageVisits = v.strictObject({ path: v.string(), ...visitCounts.entries });
 
 export const visitorsSchema = v.strictObject({
-  totals: v.strictObject(counts),
+  totals: visitCounts,
   visitors: v.pipe(
-    v.array(v.strictObject({ path: v.string(), ...counts })),
+    v.array(pageVisits),
     v.description(
       'Most visited pages first. `total` counts visitors once, even if they came both as a person and as AI.',
     ),
   ),
   hasMore: v.boolean(),
 });
+export type ShownVisitors = v.InferOutput<typeof visitorsSchema>;
 
 const cursorAfter = v.pipe(
   v.nullable(v.string()),

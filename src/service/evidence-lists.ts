@@ -1,15 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import type { ShownFeedback, ShownQuestions, ShownSearches } from './api-schemas.ts';
-import type { ListRequest } from './queries.ts';
+import { type ListRequest, periodOf, WITHIN } from './queries.ts';
 
 const [text, number] = [v.string(), v.number()];
 const countRow = v.object({ count: number });
 const searchRow = v.object({ query: text, hits: number, clicks: number, top: v.nullable(text), last: number });
 const questionRow = v.object({ id: number, at: number, query: text, answered: number, page: text });
 const voteRow = v.object({ path: text, up: number, down: number });
-
-const WITHIN = 'project = (SELECT id FROM projects WHERE name = :project) AND at >= :from AND at < :to';
 
 /** The page clicked most often, the first by its name among equals. */
 const SEARCHES = `
@@ -39,7 +37,9 @@ interface Wanted {
 
 export function listSearches({ database, project, request }: Wanted): ShownSearches {
   const { rows, nextCursor } = pageOf({ database, project, request }, SEARCHES, searchRow);
-  const all = database.prepare(`SELECT count(*) AS count FROM searches WHERE ${WITHIN}`).get(period(project, request));
+  const all = database
+    .prepare(`SELECT count(*) AS count FROM searches WHERE ${WITHIN}`)
+    .get({ ...periodOf(project, request) });
   return {
     searches: rows.map(({ query, hits, clicks, top, last }) => ({
       searchQuery: query,
@@ -85,13 +85,9 @@ function pageOf<TSchema extends v.GenericSchema>(
   schema: TSchema,
 ): { readonly rows: v.InferOutput<TSchema>[]; readonly nextCursor: string | null } {
   const { limit, offset } = request;
-  const found = database.prepare(query).all({ ...period(project, request), rows: limit + 1, offset });
+  const found = database.prepare(query).all({ ...periodOf(project, request), rows: limit + 1, offset });
   return {
     rows: v.parse(v.array(schema), found.slice(0, limit)),
     nextCursor: found.length > limit ? String(offset + limit) : null,
   };
-}
-
-function period(project: string, { from, to }: ListRequest) {
-  return { project, from: from ?? Number.MIN_SAFE_INTEGER, to: to ?? Number.MAX_SAFE_INTEGER };
 }

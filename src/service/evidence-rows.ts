@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { EVIDENCE_LIMITS } from '../action/service-client/contract.ts';
 import { inTransaction } from './database.ts';
 import { pathField, readLine, timeField, VISIT_FIELDS } from './visit-lines.ts';
-import { forEachLine, type ImportOptions, twice, withLines } from './visits-import.ts';
+import { counted, forEachLine, type ImportOptions, type Nouns, twice, withLines } from './visits-import.ts';
 
 export type EvidenceKind = keyof typeof EVIDENCE_LIMITS;
 
@@ -95,7 +95,7 @@ function stored(row: EvidenceRow): readonly [columns: string, values: readonly (
   }
 }
 
-const NAMES: Readonly<Record<EvidenceKind, readonly [one: string, many: string]>> = {
+const NAMES: Readonly<Record<EvidenceKind, Nouns>> = {
   searches: ['search', 'searches'],
   questions: ['question', 'questions'],
   feedback: ['vote', 'votes'],
@@ -113,9 +113,8 @@ export async function importEvidence(kind: EvidenceKind, file: string, options: 
       if (row !== null) rows.push(row);
     });
     const { given, added } = addEvidence(database, options.project, rows);
-    const counted = (count: number): string => `${count.toLocaleString('en')} ${NAMES[kind][count === 1 ? 0 : 1]}`;
-    const known = twice(given - added, counted);
-    const sentence = `Added ${counted(added)} to the project ${options.project} in ${options.database}.`;
+    const known = twice(given - added, NAMES[kind]);
+    const sentence = `Added ${counted(added, NAMES[kind])} to the project ${options.project} in ${options.database}.`;
     return known === null ? sentence : `${sentence} ${known}`;
   });
 }

@@ -10,6 +10,20 @@ export interface ListRequest {
   readonly offset: number;
 }
 
+/** UTC, ms since 1970: `from` inclusive, `to` exclusive. */
+export interface Period {
+  readonly project: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+export function periodOf(project: string, { from, to }: Pick<ListRequest, 'from' | 'to'>): Period {
+  return { project, from: from ?? Number.MIN_SAFE_INTEGER, to: to ?? Number.MAX_SAFE_INTEGER };
+}
+
+/** The rows of a period, in SQL. */
+export const WITHIN = 'project = (SELECT id FROM projects WHERE name = :project) AND at >= :from AND at < :to';
+
 /** A query parameter: the schema describes it, and `read` returns null for a bad value. */
 interface Parameter {
   readonly field: keyof ListRequest;

@@ -1,24 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import type { ListRequest } from './queries.ts';
+import { pageVisits, type ShownVisitors, visitCounts } from './api-schemas.ts';
+import { type ListRequest, type Period, periodOf, WITHIN } from './queries.ts';
 
-const counts = { human: v.number(), ai: v.number(), total: v.number() };
-const totalsRow = v.object(counts);
-const pageRow = v.object({ path: v.string(), ...counts });
 const revisionRow = v.optional(v.object({ revision: v.number() }), { revision: 0 });
-
-export interface VisitorsAnswer {
-  readonly totals: v.InferOutput<typeof totalsRow>;
-  readonly visitors: readonly v.InferOutput<typeof pageRow>[];
-  readonly hasMore: boolean;
-}
 
 /** A whole list of pages, stored in `counted` under its number, ready to be read in parts. */
 interface Counted {
   readonly list: number;
   readonly period: string;
   readonly revision: number;
-  readonly totals: VisitorsAnswer['totals'];
+  readonly totals: ShownVisitors['totals'];
   /** When one of its pages was last read (UTC, ms). */
   readonly readAt: number;
 }
@@ -32,8 +24,6 @@ export interface ReadersRequest extends ListRequest {
 
 /** A client may wait for an hourly limit between two pages of a list. After this time its list is no longer used. */
 const READING_MS = 2 * 3_600_000;
-
-const WITHIN = 'project = (SELECT id FROM projects WHERE name = :project) AND at >= :from AND at < :to';
 
 /** Reads the table in key order, so that a page's visitors come together. Most visited pages first, then by path. */
 const COUNT_PAGES = `
@@ -80,14 +70,14 @@ export class VisitorCounts {
   }
 
   /** Returns the totals of a period, and at most `limit` of its pages from `offset` on. */
-  answer(project: string, { from, to, limit, offset, reader }: ReadersRequest): VisitorsAnswer {
-    const period = { project, from: from ?? Number.MIN_SAFE_INTEGER, to: to ?? Number.MAX_SAFE_INTEGER };
+  answer(project: string, { limit, offset, reader, ...request }: ReadersRequest): ShownVisitors {
+    const period = periodOf(project, request);
     const key = JSON.stringify([reader, period]);
     const { list, totals } = this.#begun(key, offset) ?? this.#begin(key, period);
     const rows = this.#database
       .prepare('SELECT path, human, ai, total FROM counted WHERE list = ? AND place > ? ORDER BY place LIMIT ?')
       .all(list, offset, limit + 1);
-    return { totals, visitors: v.parse(v.array(pageRow), rows.slice(0, limit)), hasMore: rows.length > limit };
+    return { totals, visitors: v.parse(v.array(pageVisits), rows.slice(0, limit)), hasMore: rows.length > limit };
   }
 
   /** Finds the list whose first page the reader has got; null for a first page, and if that was too long ago. */
@@ -127,7 +117,7 @@ export class VisitorCounts {
     database.exec('BEGIN');
     try {
       const revision = this.#revisionOf(period.project);
-      const totals = v.parse(totalsRow, database.prepare(COUNT_SITE).get({ ...period }));
+      const totals = v.parse(visitCounts, database.prepare(COUNT_SITE).get({ ...period }));
       database.prepare(COUNT_PAGES).run({ ...period, list: this.#lists });
       database.exec('COMMIT');
       return { list: this.#lists, period: JSON.stringify(period), revision, totals };
@@ -147,11 +137,4 @@ export class VisitorCounts {
     if ([...this.#kept.values()].some((kept) => kept.list === list)) return;
     this.#database.prepare('DELETE FROM counted WHERE list = ?').run(list);
   }
-}
-
-/** UTC, ms since 1970: `from` inclusive, `to` exclusive. */
-interface Period {
-  readonly project: string;
-  readonly from: number;
-  readonly to: number;
 }

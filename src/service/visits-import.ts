@@ -81,8 +81,8 @@ function describe(visits: AddedVisits, { project, database }: ImportOptions, sec
   if (first === null || last === null) return `The input has no visits; nothing was added ${where}.`;
   const [begin, end] = [first, last].map((at) => new Date(at).toISOString());
   return [
-    `Added ${counted(added)} ${where}.`,
-    twice(given - added, counted),
+    `Added ${counted(added, VISITS)} ${where}.`,
+    twice(given - added, VISITS),
     `The first was at ${begin}, the last at ${end}.`,
     `It took ${seconds.toFixed(1)} s: ${grouped(Math.round(given / seconds))} visits a second.`,
   ]
@@ -91,13 +91,16 @@ function describe(visits: AddedVisits, { project, database }: ImportOptions, sec
 }
 
 /** Says how many lines were not added again; null if there were none. */
-export function twice(known: number, counted: (count: number) => string): string | null {
+export function twice(known: number, nouns: Nouns): string | null {
   const were = known === 1 ? 'was' : 'were';
-  return known === 0 ? null : `${counted(known)} ${were} already there, or ${were} listed twice.`;
+  return known === 0 ? null : `${counted(known, nouns)} ${were} already there, or ${were} listed twice.`;
 }
 
-function counted(visits: number): string {
-  return visits === 1 ? '1 visit' : `${grouped(visits)} visits`;
+export type Nouns = readonly [one: string, many: string];
+const VISITS: Nouns = ['visit', 'visits'];
+
+export function counted(count: number, [one, many]: Nouns): string {
+  return `${grouped(count)} ${count === 1 ? one : many}`;
 }
 
 function grouped(number: number): string {

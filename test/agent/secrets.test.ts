@@ -4,8 +4,7 @@ import { describeEnd } from '../../src/agent/job-error.ts';
 import { OUTPUT_BYTES, runProcess } from '../../src/agent/process.ts';
 import { lastWords } from '../../src/agent/secrets.ts';
 import { canariesIn, ENCODINGS } from '../build/canary.ts';
-import { aService } from '../service/a-service.ts';
-import { agentThat, git } from '../service/world.ts';
+import { aJob, BRANCH } from './a-job.ts';
 
 const SECRET = 'canary-3kZ9wQ7xT1vB5nM8rY2cH6jL4';
 /** Only its form says that it is a key. */
@@ -57,32 +56,28 @@ test('the end of a long output stays, and a short one stays whole', () => {
   expect(lastWords(`${'x'.repeat(70_000)} the end`, redact)).toBe(`…${'x'.repeat(992)} the end`);
 });
 
-describe('a job whose agent prints a key in pieces around every cut', () => {
-  test.each(['failed', 'completed'])('that is %s shows none of it', async (status) => {
+test.each(['failed', 'completed'])(
+  'a job that is %s shows no key that its agent prints in pieces around every cut',
+  async (status) => {
     const script = `for (const part of [process.env.MODEL_KEY.slice(0, 20), process.env.MODEL_KEY.slice(20)]) {
-        process.stdout.write(part);
-        await new Promise((resolve) => setImmediate(resolve));
-      }
-      process.stdout.write(' ' + 'x'.repeat(975));
-      process.exitCode = ${status === 'failed' ? 1 : 0};`;
-    await using world = await aService(
-      { agent: { command: agentThat(script), environment: ['MODEL_KEY'] } },
-      { environment: { ...process.env, MODEL_KEY: SECRET } },
-    );
-    const job = await world.finished((await world.create('Do it.')).id);
-    expect(job.status).toBe(status);
-    expectNoPiece(JSON.stringify(job) + world.log.join('\n'), SECRET);
-  });
+      process.stdout.write(part);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    process.stdout.write(' ' + 'x'.repeat(975));
+    process.exitCode = ${status === 'failed' ? 1 : 0};`;
+    const environment = { ...process.env, MODEL_KEY: SECRET };
+    await using job = await aJob(script, { environment, variables: ['MODEL_KEY'], redact });
+    const end = await job.create('Do it.');
+    expect(end).toMatchObject({ status, note: expect.stringContaining('*** xxx') });
+    expectNoPiece(end.note, SECRET);
+  },
+);
 
-  test('has a pull request and a commit without a key of its prompt, wherever they cut it', async () => {
-    await using world = await aService({
-      agent: { command: agentThat("appendFileSync('README.md', 'more')"), environment: ['MODEL_KEY'] },
-    });
-    const prompt = `${'word '.repeat(9)}${UNKNOWN} and so on ${'word '.repeat(900)}`;
-    const { id, status } = await world.finished((await world.create(prompt)).id);
-    const [pull] = world.github.pulls;
-    expect(status).toBe('completed');
-    expectNoPiece(`${pull?.title}\n${pull?.body}`, UNKNOWN);
-    expectNoPiece(git(world.repository, 'log', '-1', '--format=%B', `docs-agent/${id}`), UNKNOWN);
-  });
+test('a pull request and a commit have no key of the prompt, wherever they cut it', async () => {
+  await using job = await aJob("appendFileSync('README.md', 'more')", { redact });
+  const { status } = await job.create(`${'word '.repeat(9)}${UNKNOWN} and so on ${'word '.repeat(900)}`);
+  const [pull] = job.github.pulls;
+  expect(status).toBe('completed');
+  expectNoPiece(`${pull?.title}\n${pull?.body}`, UNKNOWN);
+  expectNoPiece(job.git('log', '-1', '--format=%B', BRANCH), UNKNOWN);
 });

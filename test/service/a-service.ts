@@ -1,8 +1,6 @@
 import { type Service, type ServiceEffects, startService } from '../../src/service/server.ts';
 import type { SettingsInput } from '../../src/service/settings.ts';
-import { aFolder, aGitHub, aRepository, clientOf, someSettings, TOKEN } from './world.ts';
-
-const PAGES = { 'README.md': '# Handbook\n', 'docs/retry.md': '# Retrying\n\nWhat is tried again.\n' };
+import { aFolder, aGitHub, aRepository, clientOf, PAGES, someSettings, TOKEN } from './world.ts';
 
 /** A service whose jobs fail at once, because its repository does not exist. */
 export async function aBareService(more: Partial<SettingsInput> = {}, effects: ServiceEffects = {}) {

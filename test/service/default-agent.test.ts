@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { aBareService } from './a-service.ts';
-import { aFolder, git } from './world.ts';
+import { aFolder } from './world.ts';
 
 const OUTSIDE = '# retry backoff jitter, canary\n';
 const PROMPT = 'Explain retry backoff jitter.';
@@ -16,44 +15,36 @@ interface Site {
   readonly links?: Readonly<Record<string, string>>;
 }
 
-/** A repository that someone has prepared for the service's own agent, and a folder beside it. */
+/** A clone that someone has prepared for the service's own agent, and a folder beside it. */
 async function aSite({ files = {}, links = {} }: Site) {
   const folder = await aFolder();
   const [source, outside] = [join(folder.path, 'source'), join(folder.path, 'outside')];
-  for (const place of [source, outside, join(source, 'docs')]) await mkdir(place, { recursive: true });
+  for (const place of [outside, join(source, 'docs'), join(source, '.git')]) await mkdir(place, { recursive: true });
   await writeFile(join(outside, 'retry.md'), OUTSIDE);
+  await writeFile(join(source, '.git/config'), '');
   for (const [path, text] of Object.entries(files)) await writeFile(join(source, path), text);
-  for (const [path, target] of Object.entries(links)) {
+  for (const [path, target] of Object.entries(links))
     await symlink(target.replace('<outside>', outside), join(source, path));
-  }
-  git(source, 'init', '-q');
-  git(source, 'add', '--all');
-  git(source, 'commit', '-q', '--allow-empty', '-m', 'Begin');
-  git(folder.path, 'clone', '-q', '--bare', source, 'handbook.git');
-  return { ...folder, source, outside, repository: join(folder.path, 'handbook.git') };
-}
-
-/** Runs one job of a service that has no other agent. */
-async function runJob(folder: string) {
-  const projects = [{ id: 'handbook', git: join(folder, 'handbook.git') }];
-  await using world = await aBareService({ projects });
-  return await world.finished((await world.create(PROMPT)).id);
+  return { ...folder, source, outside };
 }
 
 describe('the default agent', () => {
-  test.each<readonly [string, Site]>([
-    ['to a file outside', { links: { 'README.md': '<outside>/retry.md' } }],
-    ['to a new file outside', { links: { 'README.md': '<outside>/new.md' } }],
-    ['up and outside', { links: { 'README.md': '../../../outside/new.md' } }],
-    ['to a device', { links: { 'README.md': '/dev/null' } }],
-    ["to git's own folder", { links: { 'README.md': '.git/config' } }],
-    ['to itself', { links: { 'README.md': 'README.md' } }],
-  ])('follows no link %s: the job fails, and says why', async (_name, site) => {
-    await using place = await aSite(site);
-    const job = await runJob(place.path);
-    expect(job).toMatchObject({ status: 'failed', error: expect.stringContaining('"README.md" is a link') });
+  test.each([
+    ['to a file outside', '<outside>/retry.md'],
+    ['to a new file outside', '<outside>/new.md'],
+    ['up and outside', '../outside/new.md'],
+    ['to a device', '/dev/null'],
+    ["to git's own folder", '.git/config'],
+    ['to itself', 'README.md'],
+  ])('follows no link %s: it fails, and says why', async (_name, target) => {
+    await using place = await aSite({ links: { 'README.md': target } });
+    await expect(say(place.source)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('"README.md" is a link'),
+    });
     expect(await readdir(place.outside)).toEqual(['retry.md']);
     expect(await readFile(join(place.outside, 'retry.md'), 'utf8')).toBe(OUTSIDE);
+    expect(await readFile(join(place.source, '.git/config'), 'utf8')).toBe('');
   });
 
   test.each<readonly [string, Site]>([
@@ -62,11 +53,8 @@ describe('the default agent', () => {
     ['links to its own folders', { links: { self: '.', 'docs/up': '..' } }],
   ])('reads and changes only its own pages next to links to %s', async (_name, { links = {} }) => {
     await using place = await aSite({ files: { 'docs/other.md': '# Other\n' }, links });
-    const { id, status } = await runJob(place.path);
-    expect(status).toBe('completed');
-    const changed = git(place.repository, 'diff', '--name-only', 'main', `docs-agent/${id}`);
-    expect(changed).toBe('docs/other.md');
-    expect(git(place.repository, 'show', `docs-agent/${id}:docs/other.md`)).not.toContain('canary');
+    expect(await say(place.source)).toBe('Changed docs/other.md: Retry backoff jitter.\n');
+    expect(await readFile(join(place.source, 'docs/other.md'), 'utf8')).not.toContain('canary');
     expect(await readFile(join(place.outside, 'retry.md'), 'utf8')).toBe(OUTSIDE);
   });
 

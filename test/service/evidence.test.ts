@@ -2,8 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../src/action/service-client/contract.ts';
-import type { EvidenceRow } from '../../src/service/evidence-rows.ts';
+import { type EvidenceKind, type EvidenceRow, importEvidence } from '../../src/service/evidence-rows.ts';
 import { helpText } from '../../src/service/help.ts';
+import { readQuery } from '../../src/service/queries.ts';
 import { aBareService } from './a-service.ts';
 import { runService } from './world.ts';
 
@@ -123,16 +124,15 @@ describe('the service lists', () => {
   });
 
   test.each([
-    ['searches', 'limit=101', 'limit: expected a whole number from 1 to 100, got "101".'],
-    ['searches', 'limit=0', 'limit: expected a whole number from 1 to 100, got "0".'],
-    ['searches', 'cursor=x', 'cursor: expected the cursor of an earlier answer, got "x".'],
-    ['searches', 'offset=1', '"offset": no such query parameter; expected dateFrom, dateTo, limit, cursor.'],
-    ['questions', 'limit=1001', 'limit: expected a whole number from 1 to 1000, got "1001".'],
-    ['feedback', 'cursor=1', '"cursor": no such query parameter; expected dateFrom, dateTo, limit.'],
-    ['feedback', 'dateFrom=2026-11-10&dateTo=2026-11-09', 'dateFrom: expected a time that is not after dateTo.'],
-  ] as const)('nothing for a bad request (%s?%s)', async (kind, query, error) => {
-    await using world = await serviceWith([]);
-    expect(await world.get(`${paths[kind]('handbook')}?${query}`)).toMatchObject({ status: 400, body: { error } });
+    ['searches', { limit: '101' }, 'limit: expected a whole number from 1 to 100, got "101".'],
+    ['searches', { limit: '0' }, 'limit: expected a whole number from 1 to 100, got "0".'],
+    ['searches', { cursor: 'x' }, 'cursor: expected the cursor of an earlier answer, got "x".'],
+    ['searches', { offset: '1' }, '"offset": no such query parameter; expected dateFrom, dateTo, limit, cursor.'],
+    ['questions', { limit: '1001' }, 'limit: expected a whole number from 1 to 1000, got "1001".'],
+    ['feedback', { cursor: '1' }, '"cursor": no such query parameter; expected dateFrom, dateTo, limit.'],
+  ] as const)('nothing for a bad request (%s with %j)', (kind, query, problem) => {
+    const given = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value]]));
+    expect(readQuery(kind, given)).toEqual({ kind: 'bad', problems: [problem] });
   });
 
   test('nothing of another project, or beyond the end', async () => {
@@ -145,19 +145,17 @@ describe('the service lists', () => {
   });
 });
 
-describe('npm run service -- import', () => {
+describe('an import', () => {
   const LINES = {
     searches: '{"at": "2026-11-09T10:30:00Z", "query": "rotate key", "clicked": null}',
     questions: '{"at": "2026-11-09T10:30:00Z", "query": "How?", "answered": false, "page": "/a"}',
     feedback: '{"at": "2026-11-09T10:30:00Z", "path": "/a", "vote": "down"}',
   } as const;
 
-  async function importLines(folder: string, kind: string, lines: string) {
+  async function importLines(folder: string, kind: EvidenceKind, lines: string): Promise<string> {
     const file = join(folder, 'lines.jsonl');
     await writeFile(file, lines);
-    const words = ['import', '--project', 'handbook', `--${kind}`, file, '--database', join(folder, 'service.sqlite')];
-    const { code, stdout, stderr } = await runService(folder, words);
-    return { code, text: stdout + stderr };
+    return importEvidence(kind, file, { project: 'handbook', database: join(folder, 'service.sqlite') });
   }
 
   test.each([
@@ -167,45 +165,49 @@ describe('npm run service -- import', () => {
   ] as const)('adds %s to a running service, once', async (kind, counted) => {
     await using world = await serviceWith([]);
     const first = await importLines(world.folder, kind, `\uFEFF${LINES[kind]}\r\n\n`);
+    expect(first).toMatch(new RegExp(`^Added ${counted} to the project handbook in .*\\.$`));
     const again = await importLines(world.folder, kind, LINES[kind]);
-    expect(first).toMatchObject({ code: 0, text: expect.stringContaining(`Added ${counted} to the project handbook`) });
-    expect(again.text).toContain(` ${counted} was already there, or was listed twice.\n`);
+    expect(again).toMatch(new RegExp(` ${counted} was already there, or was listed twice\\.$`));
     expect(rowsOf((await world.get(paths[kind]('handbook'))).body)).toHaveLength(1);
   });
 
-  test.each([
-    ['searches', '{"at": "2026-11-09", "query": "", "clicked": "a"}', /line 2: at: .* query: .* clicked: .* null/],
-    ['searches', '{"at": "2026-11-09T10:30:00Z", "query": "x"}', /line 2: clicked: expected .*, got nothing/],
-    ['questions', '{"at": "2026-11-09T10:30:00Z", "query": "x", "answered": "no", "page": null}', /line 2: answered/],
-    ['feedback', '{"at": "2026-11-09T10:30:00Z", "path": "/a", "vote": 1}', /line 2: vote: expected "up" or "down"/],
-    ['feedback', 'not JSON', /line 2: expected a JSON object/],
-    [
-      'searches',
-      '{"at": "2026-11-09T10:30:00Z", "query": " \\u200b\\n", "clicked": null}',
-      /line 2: query: .* visible/,
-    ],
-    ['searches', '{"at": "2026-11-09T10:30:00Z", "query": "a\\ud800", "clicked": null}', /line 2: query: .* Unicode/],
-    ['searches', '{"at": "2026-11-09T10:30:00Z", "query": "x", "clicked": "//evil"}', /line 2: clicked: .*evil/],
-    [
-      'questions',
-      '{"at": "2026-11-09T10:30:00Z", "query": "\\t", "answered": true, "page": "/\\\\evil"}',
-      /query: .* page: /,
-    ],
-    ['feedback', '{"at": "2026-11-09T10:30:00Z", "path": "/\\udc00", "vote": "up"}', /line 2: path: .* Unicode/],
-    ['searches', '[1]', /line 2: expected a JSON object, got/],
-  ] as const)('names the bad line of %s, and adds nothing: %s', async (kind, line, expected) => {
+  test.each<readonly [EvidenceKind, object, RegExp]>([
+    ['searches', { at: '2026-11-09', query: '', clicked: 'a' }, /at: .* query: .* clicked: .* null/],
+    ['searches', { clicked: undefined }, /clicked: expected .*, got nothing/],
+    ['questions', { answered: 'no' }, /answered/],
+    ['feedback', { vote: 1 }, /vote: expected "up" or "down"/],
+    ['searches', { query: ' \u200b\n' }, /query: .* visible/],
+    ['searches', { query: 'a\ud800' }, /query: .* Unicode/],
+    ['searches', { clicked: '//evil' }, /clicked: .*evil/],
+    ['questions', { query: '\t', page: '/\\evil' }, /query: .* page: /],
+    ['feedback', { path: '/\udc00' }, /path: .* Unicode/],
+  ])('names the bad line of %s, and adds nothing: %j', async (kind, change, expected) => {
     await using world = await serviceWith([]);
-    const { code, text } = await importLines(world.folder, kind, `${LINES[kind]}\n${line}\n`);
-    expect([code, text]).toEqual([1, expect.stringMatching(expected)]);
-    const { body } = await world.get(paths[kind]('handbook'));
-    expect(rowsOf(body)).toEqual([]);
+    const bad = JSON.stringify({ ...JSON.parse(LINES[kind]), ...change });
+    const importing = importLines(world.folder, kind, `${LINES[kind]}\n${bad}\n`);
+    await expect(importing).rejects.toThrow(new RegExp(`line 2: .*${expected.source}`));
+    expect(rowsOf((await world.get(paths[kind]('handbook'))).body)).toEqual([]);
   });
 
-  test('is explained by the help, with lines that can be imported', async () => {
-    await using world = await serviceWith([]);
-    for (const kind of ['searches', 'questions', 'feedback']) {
+  test.each(Object.keys(LINES) as EvidenceKind[])(
+    'of %s is explained by the help, with a line that can be imported',
+    async (kind) => {
+      await using world = await serviceWith([]);
       const [, line = ''] = new RegExp(`^ +--${kind} +(\\{.*\\})$`, 'm').exec(helpText()) ?? [];
-      expect(await importLines(world.folder, kind, line)).toMatchObject({ code: 0 });
-    }
+      expect(await importLines(world.folder, kind, line)).toContain('Added 1 ');
+    },
+  );
+
+  test('is a command, which says what was added, or why nothing was', async () => {
+    await using world = await serviceWith([]);
+    const run = (lines: string) =>
+      runService(world.folder, ['import', '--project=handbook', '--database=service.sqlite', '--feedback=-'], lines);
+    expect(await run(LINES.feedback)).toMatchObject({ code: 0, stdout: expect.stringContaining('Added 1 vote ') });
+    const refused = {
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^No votes were added\. standard input, line 1: /),
+    };
+    expect(await run('x')).toEqual(refused);
   });
 });

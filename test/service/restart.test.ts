@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, test } from 'vitest';
 import { startService } from '../../src/service/server.ts';
-import type { SettingsInput } from '../../src/service/settings.ts';
 import {
   aFolder,
   aGate,
@@ -21,9 +20,7 @@ import {
 } from './world.ts';
 
 /** Starts the real program and waits for the line with its address. */
-async function aProcess(
-  config: string,
-): Promise<{ readonly child: ChildProcess; readonly url: string } & AsyncDisposable> {
+async function aProcess(config: string) {
   const child = spawn(process.execPath, [CLI, '--config', config], { stdio: ['ignore', 'pipe', 'ignore'] });
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
   const end = async (): Promise<void> => {
@@ -38,26 +35,14 @@ async function aStage(command: (gate: string) => [string, ...string[]]) {
   const repository = await aRepository(folder.path, { 'README.md': '# Handbook\n' });
   const github = stack.use(await aGitHub(repository));
   const gate = stack.use(await aGate());
-  const settings: SettingsInput = someSettings(folder.path, {
-    github: { apiUrl: github.apiUrl, token: TOKEN },
-    agent: { command: command(gate.url) },
-  });
+  const settings = someSettings(folder.path, { github: { apiUrl: github.apiUrl, token: TOKEN } });
   const config = join(folder.path, 'service.json');
-  await writeFile(config, JSON.stringify({ ...settings, port: 0 }));
   /** With an agent that fails, a job can only be completed from what already exists. */
   const replaceAgent = (argv: [string, ...string[]]): Promise<void> =>
     writeFile(config, JSON.stringify({ ...settings, port: 0, agent: { command: argv } }));
+  await replaceAgent(command(gate.url));
   const all = stack.move();
-  return {
-    replaceAgent,
-    folder: folder.path,
-    repository,
-    github,
-    gate,
-    settings,
-    config,
-    [Symbol.asyncDispose]: () => all.disposeAsync(),
-  };
+  return { replaceAgent, repository, github, gate, settings, config, [Symbol.asyncDispose]: () => all.disposeAsync() };
 }
 
 /** Kills a process as a machine failure would, and waits until it is gone. */
@@ -67,67 +52,6 @@ async function kill(child: ChildProcess, signal: NodeJS.Signals): Promise<number
   const [code] = (await exited) as [number | null];
   return code;
 }
-
-describe('a service that is killed', () => {
-  test('while an agent works continues the job: the old agent is ended, and one pull request is opened', async () => {
-    await using stage = await aStage((gate) =>
-      agentThat(`await fetch('${gate}'); writeFileSync('README.md', prompt);`),
-    );
-    await using first = await aProcess(stage.config);
-    const { id } = await clientOf(first).create('Say hello.');
-    const interrupted = await stage.gate.arrival();
-    await kill(first.child, 'SIGKILL');
-
-    await using second = await aProcess(stage.config);
-    const again = await stage.gate.arrival();
-    await interrupted.closed;
-    again.release();
-    const job = await clientOf(second).finished(id);
-    expect(job).toMatchObject({ id, status: 'completed', prLink: 'https://github.com/octo/handbook/pull/1' });
-    expect(stage.github.pulls).toHaveLength(1);
-    expect(git(stage.repository, 'show', `docs-agent/${id}:README.md`)).toBe('Say hello.');
-  });
-
-  test.each([
-    ['after the branch was pushed', 'GET', 0],
-    ['after the pull request was opened', 'POST', 1],
-  ] as const)(
-    '%s ends the job with one pull request, without running the agent again',
-    async (_when, method, opened) => {
-      await using stage = await aStage(() => agentThat("writeFileSync('README.md', prompt)"));
-      await using first = await aProcess(stage.config);
-      const reached = new Promise<void>((resolve) => stage.github.faults.push({ method, fault: resolve }));
-      const { id } = await clientOf(first).create('Say hello.');
-      await reached;
-      await kill(first.child, 'SIGKILL');
-      expect(stage.github.pulls).toHaveLength(opened);
-      const pushed = git(stage.repository, 'rev-parse', `docs-agent/${id}`);
-
-      await stage.replaceAgent(['false']);
-      await using second = await aProcess(stage.config);
-      const job = await clientOf(second).finished(id);
-      expect(job).toMatchObject({ status: 'completed', prLink: 'https://github.com/octo/handbook/pull/1' });
-      expect(stage.github.pulls).toMatchObject([{ head: { ref: `docs-agent/${id}` }, base: { ref: 'main' } }]);
-      expect(git(stage.repository, 'rev-parse', `docs-agent/${id}`)).toBe(pushed);
-    },
-  );
-
-  test('after a merged pull request lost its branch still finds the pull request', async () => {
-    await using stage = await aStage(() => agentThat("writeFileSync('README.md', prompt)"));
-    await using first = await aProcess(stage.config);
-    const reached = new Promise<void>((resolve) => stage.github.faults.push({ method: 'POST', fault: resolve }));
-    const { id } = await clientOf(first).create('Say hello.');
-    await reached;
-    await kill(first.child, 'SIGKILL');
-    git(stage.repository, 'branch', '-D', `docs-agent/${id}`);
-    await stage.replaceAgent(['false']);
-
-    await using second = await aProcess(stage.config);
-    const job = await clientOf(second).finished(id);
-    expect(job).toMatchObject({ status: 'completed', prLink: 'https://github.com/octo/handbook/pull/1' });
-    expect(stage.github.pulls).toHaveLength(1);
-  });
-});
 
 describe('a service that is killed after it accepted a message', () => {
   const APPENDING = "appendFileSync('README.md', prompt + '\\n');";
@@ -160,40 +84,21 @@ describe('a service that is killed after it accepted a message', () => {
     expect(stage.github.pulls).toHaveLength(1);
   });
 
-  test.each([
-    ['pushed', () => undefined],
-    [
-      'pushed, and someone pushed more',
-      (repository: string, branch: string) => {
-        const more = git(repository, 'commit-tree', `${branch}^{tree}`, '-p', branch, '-m', 'Theirs');
-        git(repository, 'update-ref', `refs/heads/${branch}`, more);
-      },
-    ],
-    [
-      'pushed, merged and its branch removed',
-      (repository: string, branch: string, close: (index: number) => void) => {
-        close(0);
-        git(repository, 'branch', '-D', branch);
-      },
-    ],
-  ] as const)('does not run the agent again if its commit was %s', async (_name, meanwhile) => {
+  test('does not run the agent again if its commit was pushed', async () => {
     await using stage = await aStage(() => agentThat(APPENDING));
     await using first = await aProcess(stage.config);
     const { id, client, branch } = await aJob(stage, first.url);
-    const reached = new Promise<void>((resolve) => stage.github.faults.push({ method: 'GET', fault: resolve }));
+    const reached = new Promise<void>((resolve) => stage.github.fail('GET', resolve));
     await client.message(id, 'Second.');
     await reached;
     await kill(first.child, 'SIGKILL');
-    expect(git(stage.repository, 'log', '--format=%s', `main..${branch}`)).toBe('Second.\nFirst.');
-    meanwhile(stage.repository, branch, stage.github.close);
     const branches = git(stage.repository, 'for-each-ref');
 
     await stage.replaceAgent(['false']);
     await using second = await aProcess(stage.config);
-    expect(await clientOf(second).finished(id)).toMatchObject({
-      status: 'completed',
-      prLink: stage.github.pulls[0]?.html_url,
-    });
+    const prLink = stage.github.pulls[0]?.html_url;
+    expect(await clientOf(second).finished(id)).toMatchObject({ status: 'completed', prLink });
+    expect(git(stage.repository, 'log', '--format=%s', `main..${branch}`)).toBe('Second.\nFirst.');
     expect(git(stage.repository, 'for-each-ref')).toBe(branches);
     expect(stage.github.pulls).toHaveLength(1);
   });
@@ -229,18 +134,12 @@ test('the program archives and shows a job of a running service', async () => {
   const client = clientOf(service);
   const { id } = await client.create('Say hello.');
   const agent = await stage.gate.arrival();
-  const archived = await runService('.', ['archive', id, '--config', stage.config]);
-  expect(archived).toMatchObject({ code: 0, stdout: expect.stringContaining('status: archived') });
+  const run = (command: string, job: string) => runService('.', [command, job, '--config', stage.config]);
+  expect(await run('archive', id)).toMatchObject({ code: 0, stdout: expect.stringContaining('status: archived') });
   expect(await client.read(id)).toMatchObject({ status: 'archived', archivedAt: expect.stringMatching(/Z$/) });
   agent.release();
-  expect(await runService('.', ['show', id, '--config', stage.config])).toMatchObject({
-    code: 0,
-    stdout: expect.stringContaining(id),
-  });
-  expect(await runService('.', ['show', 'job_none', '--config', stage.config])).toMatchObject({
-    code: 1,
-    stderr: expect.stringContaining('job_none'),
-  });
+  expect(await run('show', id)).toMatchObject({ code: 0, stdout: expect.stringContaining(id) });
+  expect(await run('show', 'job_none')).toMatchObject({ code: 1, stderr: expect.stringContaining('job_none') });
 });
 
 test('the program names every invalid setting, without repeating a secret', async () => {

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
@@ -10,6 +9,7 @@ import { startService } from '../../src/service/server.ts';
 import { readVisitLine, splitLines, VisitLineError } from '../../src/service/visit-lines.ts';
 import { VisitorCounts } from '../../src/service/visitor-counts.ts';
 import { addProjects } from '../../src/service/visits.ts';
+import { importVisits } from '../../src/service/visits-import.ts';
 import { aFolder, clientOf, runService, someSettings } from './world.ts';
 
 const GOOD = { path: '/guides/install', visitor: 'ann', kind: 'human', time: '2026-11-09T10:30:00Z' };
@@ -19,129 +19,92 @@ function linesOf(...visits: readonly object[]): string {
   return visits.map((visit) => `${JSON.stringify(visit)}\n`).join('');
 }
 
-/** Makes what a service leaves: a database that knows its project. */
-function makeDatabase(folder: string): void {
-  const database = openDatabase(join(folder, 'd.sqlite'));
+/** A folder with what a service leaves: a database that knows its projects. `add` imports lines, or a file. */
+async function aPlace() {
+  const folder = await aFolder();
+  const file = join(folder.path, 'd.sqlite');
+  const database = openDatabase(file);
   addProjects(database, ['handbook', 'other']);
   database.close();
+  return {
+    ...folder,
+    file,
+    add: async (lines: string, { from = 'v.ndjson', project = 'handbook', database = file } = {}): Promise<string> => {
+      await writeFile(join(folder.path, 'v.ndjson'), lines);
+      return importVisits(join(folder.path, from), { project, database });
+    },
+  };
 }
 
-function totalsIn(file: string, project = 'handbook') {
+function totalsIn(file: string) {
   const database = openDatabase(file);
-  const { totals } = new VisitorCounts(database, () => 0).answer(project, ALL);
+  const { totals } = new VisitorCounts(database, () => 0).answer('handbook', ALL);
   database.close();
   return totals;
 }
 
-describe('npm run service -- import', () => {
+describe('an import', () => {
   test('adds the visits of a file, and says how many from which period', async () => {
-    await using folder = await aFolder();
+    await using place = await aPlace();
     const visits = [GOOD, { ...GOOD, kind: 'ai', visitor: 'bot', time: '2026-11-10T00:00:00+02:00', extra: 1 }];
-    makeDatabase(folder.path);
-    await writeFile(join(folder.path, 'v.ndjson'), linesOf(...visits));
-    const options = ['import', 'v.ndjson', '--project', 'handbook', '--database', 'd.sqlite'];
-    const first = await runService(folder.path, options);
-    expect(first).toMatchObject({ code: 0, stderr: '' });
-    expect(first.stdout.split('\n')).toEqual([
-      `Added 2 visits to the project handbook in ${join(folder.path, 'd.sqlite')}.`,
+    expect((await place.add(linesOf(...visits))).split('\n')).toEqual([
+      `Added 2 visits to the project handbook in ${place.file}.`,
       'The first was at 2026-11-09T10:30:00.000Z, the last at 2026-11-09T22:00:00.000Z.',
       expect.stringMatching(/^It took \d+\.\d s: [\d,]+ visits? a second\.$/),
-      '',
     ]);
-    const again = await runService(folder.path, options);
-    expect(again.stdout).toContain('Added 0 visits');
-    expect(again.stdout).toContain('2 visits were already there, or were listed twice.');
-    expect(totalsIn(join(folder.path, 'd.sqlite'))).toEqual({ human: 1, ai: 1, total: 2 });
+    expect(await place.add(linesOf(...visits))).toMatch(
+      /^Added 0 visits .*\n2 visits were already there, or were listed twice\.\n/,
+    );
+    expect(await place.add('\n\r\n')).toMatch(/^The input has no visits; nothing was added /);
+    expect(totalsIn(place.file)).toEqual({ human: 1, ai: 1, total: 2 });
   });
 
-  test("reads the generator's output from standard input, while a service runs on the same database", async () => {
+  test("is a command that reads the generator's output, while a service runs on the same database", async () => {
     await using folder = await aFolder();
     const service = await startService(someSettings(folder.path, {}));
     const read = async () => (await clientOf(service).get(`${paths.visitors('handbook')}?limit=1`)).json();
     const before = await read();
-    const made = await runService(folder.path, [
-      'visits',
-      '--from',
-      '2026-11-02',
-      '--to',
-      '2026-11-16',
-      '--visits',
-      '3000',
-    ]);
-    const options = ['--project', 'handbook', '--database', 'service.sqlite'];
-    const added = await runService(folder.path, ['import', ...options], made.stdout);
+    const plan = ['visits', '--from=2026-11-02', '--to=2026-11-16', '--visits=3000'];
+    const made = await runService(folder.path, plan);
+    const command = ['import', '--project=handbook', '--database=service.sqlite'];
+    const added = await runService(folder.path, command, made.stdout);
     const after = await read();
     await service.stop();
-    expect(made.stdout.split('\n')).toHaveLength(3_001);
     expect(added).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Added (?:3,000|2,9\d\d) visits /) });
     expect(before).toMatchObject({ totals: { total: 0 } });
-    const visitors = new Set(
-      made.stdout
-        .trimEnd()
-        .split('\n')
-        .map((line) => readVisitLine(line)?.visitor),
-    );
+    const lines = made.stdout.trimEnd().split('\n');
+    expect(lines).toHaveLength(3_000);
+    const visitors = new Set(lines.map((line) => readVisitLine(line)?.visitor));
     expect(after).toMatchObject({ totals: { total: visitors.size }, hasMore: true });
+    const refused = {
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^No visits were added\. There is no project a /),
+    };
+    expect(await runService(folder.path, ['import', '--project=a', command[2] ?? ''])).toEqual(refused);
   });
 
   test('adds nothing if a line late in a large file is wrong, and names the line', async () => {
-    await using folder = await aFolder();
-    const file = join(folder.path, 'd.sqlite');
-    makeDatabase(folder.path);
-    const options = ['--project', 'handbook', '--database', 'd.sqlite'];
-    await runService(folder.path, ['import', ...options], linesOf({ ...GOOD, visitor: 'early' }));
+    await using place = await aPlace();
+    await place.add(linesOf({ ...GOOD, visitor: 'early' }));
     const many = Array.from({ length: 5_000 }, (_, index) => ({ ...GOOD, visitor: `v${index}` }));
-    await writeFile(join(folder.path, 'v.ndjson'), `${linesOf(...many)}\n${linesOf({ ...GOOD, kind: 'dog' }, GOOD)}`);
-    const { code, stdout, stderr } = await runService(folder.path, ['import', 'v.ndjson', ...options]);
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toBe('No visits were added. v.ndjson, line 5002: kind: expected "human" or "ai", got "dog".\n');
-    expect(totalsIn(file).total).toBe(1);
-  });
-
-  test.each([
-    ['is missing', 'none.ndjson', 'none.ndjson cannot be read: ENOENT'],
-    ['is a folder', '.', '. cannot be read: EISDIR'],
-  ])('says so if the file %s', async (_name, file, words) => {
-    await using folder = await aFolder();
-    makeDatabase(folder.path);
-    const options = ['--project', 'handbook', '--database', 'd.sqlite'];
-    const { code, stderr } = await runService(folder.path, ['import', file, ...options]);
-    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining(`No visits were added. ${words}`) });
-  });
-
-  test('says so if the file is empty, the database is invalid, or no project is named', async () => {
-    await using folder = await aFolder();
-    makeDatabase(folder.path);
-    const empty = await runService(
-      folder.path,
-      ['import', '--project', 'handbook', '--database', 'd.sqlite'],
-      '\n\r\n',
+    await expect(place.add(`${linesOf(...many)}\n${linesOf({ ...GOOD, kind: 'dog' }, GOOD)}`)).rejects.toThrow(
+      /v\.ndjson, line 5002: kind: expected "human" or "ai", got "dog"\.$/,
     );
-    expect(empty).toMatchObject({ code: 0, stdout: expect.stringContaining('The input has no visits') });
-    await writeFile(join(folder.path, 'odd.sqlite'), 'This is no database, but long enough to be one.'.repeat(100));
-    const odd = await runService(folder.path, ['import', '--project', 'a', '--database', 'odd.sqlite'], linesOf(GOOD));
-    expect(odd).toMatchObject({ code: 1, stderr: expect.stringContaining('odd.sqlite: file is not a database.') });
-    const nameless = await runService(folder.path, ['import', '--database', 'new.sqlite'], linesOf(GOOD));
-    expect(nameless).toMatchObject({ code: 2, stderr: expect.stringContaining('import needs --project') });
-    expect(existsSync(join(folder.path, 'new.sqlite'))).toBe(false);
+    expect(totalsIn(place.file).total).toBe(1);
   });
-});
 
-test('npm run service -- import needs an existing database and project, and creates neither', async () => {
-  await using folder = await aFolder();
-  const add = (project: string, database: string) =>
-    runService(folder.path, ['import', '--project', project, '--database', database], linesOf(GOOD));
-  expect(await add('handbook', 'd.sqlite')).toMatchObject({
-    code: 1,
-    stderr: expect.stringContaining(`There is no database ${join(folder.path, 'd.sqlite')}.`),
+  test.each<readonly [string, Parameters<Awaited<ReturnType<typeof aPlace>>['add']>[1], RegExp]>([
+    ['file is missing', { from: 'none' }, /\/none cannot be read: ENOENT/],
+    ['file is a folder', { from: '.' }, / cannot be read: EISDIR/],
+    ['database is none', { database: import.meta.filename }, /\.ts: file is not a database\.$/],
+    ['database is missing', { database: '/nowhere/d.sqlite' }, /^There is no database \/nowhere\/d\.sqlite\./],
+    ['project is missing', { project: 'hand' }, /^There is no project hand in .* It has handbook, other\./],
+  ])('says so if the %s, and adds nothing', async (_name, options, words) => {
+    await using place = await aPlace();
+    await expect(place.add(linesOf(GOOD), options)).rejects.toThrow(words);
+    expect([totalsIn(place.file).total, await readdir(place.path)]).toEqual([0, ['d.sqlite', 'v.ndjson']]);
   });
-  expect(existsSync(join(folder.path, 'd.sqlite'))).toBe(false);
-  makeDatabase(folder.path);
-  const wrong = await add('hand', 'd.sqlite');
-  expect(wrong).toMatchObject({ code: 1, stderr: expect.stringContaining('There is no project hand in ') });
-  expect(wrong.stderr).toContain('It has handbook, other.');
-  expect(totalsIn(join(folder.path, 'd.sqlite'), 'hand').total).toBe(0);
-  expect(await add('other', 'd.sqlite')).toMatchObject({ code: 0 });
 });
 
 describe('a line', () => {
@@ -173,16 +136,17 @@ describe('a line', () => {
     ['time', 1_763_596_800_000, '1763596800000'],
     ['time', undefined, 'nothing'],
   ])('whose %s is %j is not a visit, and the error says what is expected', (field, value, got) => {
-    const line = JSON.stringify({ ...GOOD, [field]: value });
-    const message = expect.stringMatching(new RegExp(`^${field}: expected .{10,}, got `));
-    const error = thrown(() => readVisitLine(line));
-    expect(error).toMatchObject({ name: 'VisitLineError', message });
-    expect(error).toMatchObject({ message: expect.stringContaining(`got ${got}.`) });
+    const { message, name } = refusalOf(JSON.stringify({ ...GOOD, [field]: value }));
+    expect([name, message]).toEqual([
+      'VisitLineError',
+      expect.stringMatching(new RegExp(`^${field}: expected .{10,}, got `)),
+    ]);
+    expect(message).toContain(`got ${got}.`);
   });
 
   test('with several mistakes reports all of them', () => {
-    const error = thrown(() => readVisitLine(JSON.stringify({ path: 'a', kind: 'x' })));
-    for (const field of ['path', 'visitor', 'kind', 'time']) expect(String(error)).toContain(`${field}: expected`);
+    const { message } = refusalOf(JSON.stringify({ path: 'a', kind: 'x' }));
+    for (const field of ['path', 'visitor', 'kind', 'time']) expect(message).toContain(`${field}: expected`);
   });
 
   test('may have a byte order mark, a carriage return or nothing in it', () => {
@@ -237,11 +201,11 @@ async function linesFrom(chunks: Iterable<Buffer> | Readable, seen: string[] = [
   return seen;
 }
 
-function thrown(work: () => unknown): unknown {
+function refusalOf(line: string): Error {
   try {
-    work();
+    throw new TypeError(`Read ${JSON.stringify(readVisitLine(line))}.`);
   } catch (error) {
-    return error;
+    if (error instanceof VisitLineError) return error;
+    throw error;
   }
-  throw new Error('Nothing was thrown.');
 }

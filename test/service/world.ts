@@ -1,20 +1,22 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
 import { expect, vi } from 'vitest';
+import { follow, pullsOf } from '../../src/playground/github/branches.ts';
+import type { FaultAction } from '../../src/playground/github/faults.ts';
+import { startGitHub } from '../../src/playground/github/server.ts';
 import type { SettingsInput } from '../../src/service/settings.ts';
 import { ask } from './described.ts';
 
 export const KEY = 'local_0123456789abcdef0123';
 export const TOKEN = 'ghs_canary0123456789';
 export const REPOSITORY = 'octo/handbook';
+export const PAGES = { 'README.md': '# Handbook\n', 'docs/retry.md': '# Retrying\n\nWhat is tried again.\n' };
 
 /** A new folder that is removed at the end of its scope. */
 export async function aFolder(): Promise<{ readonly path: string } & AsyncDisposable> {
@@ -44,9 +46,7 @@ export async function aRepository(folder: string, files: Readonly<Record<string,
 }
 
 /** A server on a free loopback port that is closed at the end of its scope. */
-async function aServer(
-  listener: RequestListener,
-): Promise<{ readonly url: string; readonly server: Server } & AsyncDisposable> {
+export async function aServer(listener: RequestListener): Promise<{ readonly url: string } & AsyncDisposable> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -55,10 +55,10 @@ async function aServer(
     server.closeAllConnections();
     await once(server, 'close').catch(() => undefined);
   };
-  return { url: `http://127.0.0.1:${port}`, server, [Symbol.asyncDispose]: close };
+  return { url: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: close };
 }
 
-export interface Pull {
+interface Pull {
   readonly html_url: string;
   readonly state: 'open' | 'closed';
   readonly head: { readonly ref: string; readonly sha: string };
@@ -68,68 +68,50 @@ export interface Pull {
 }
 
 /**
- * `lost`: handled, but the connection breaks before the answer. `cut`: handled, and half of the answer arrives. A
- * number: not handled, this status. `blind`: a listing without the latest entries. A function: called after handling,
- * and no answer comes.
+ * `lost`: handled, but the connection breaks before the answer. `cut`: handled, and half of the answer arrives. A number:
+ * not handled, this status. `blind`: a listing without entries. A function: called, and no answer comes.
  */
 type Fault = 'lost' | 'cut' | 'blind' | number | (() => void);
 
-/** The pull requests of one repository, as GitHub's API shows them; branches are those of a real git repository. */
-export async function aGitHub(gitDir: string) {
-  const pulls: Pull[] = [];
-  /** Closes or merges a pull request: later commits do not enter it. */
-  const close = (index: number): void => {
-    const pull = pulls[index];
-    if (pull !== undefined) pulls[index] = { ...followed(pull), state: 'closed' };
-  };
-  /** An open pull request follows its branch. */
-  const followed = (pull: Pull): Pull => {
-    const sha =
-      pull.state === 'open' ? git(gitDir, 'for-each-ref', '--format=%(objectname)', `refs/heads/${pull.head.ref}`) : '';
-    return sha === '' ? pull : { ...pull, head: { ...pull.head, sha } };
-  };
-  const requests: string[] = [];
-  const faults: { readonly method: string; readonly fault: Fault }[] = [];
-  const app = new Hono<{ Bindings: HttpBindings }>();
-  app.use(async (c, next) => {
-    requests.push(c.req.method);
-    const index = faults.findIndex(({ method }) => method === c.req.method);
-    const fault = index < 0 ? null : faults.splice(index, 1)[0]?.fault;
-    if (c.req.header('Authorization') !== `token ${TOKEN}`) return c.json({ message: 'Bad credentials' }, 401);
-    if (typeof fault === 'number') return Response.json({ message: `status ${fault}` }, { status: fault });
-    if (fault === 'blind') return c.json([]);
-    await next();
-    if (typeof fault === 'function') {
-      fault();
-      await new Promise(() => undefined);
-    }
-    if (fault === 'lost') c.env.outgoing.destroy();
-    if (fault === 'cut')
-      c.res = new Response('{"html_url": "htt', { status: 201, headers: { 'Content-Type': 'application/json' } });
-    return;
-  });
-  app.get('/repos/octo/handbook/pulls', (c) => {
-    expect(c.req.query('state')).toBe('all');
-    return c.json(pulls.filter(({ head }) => c.req.query('head') === `octo:${head.ref}`).map(followed));
-  });
-  app.post('/repos/octo/handbook/pulls', async (c) => {
-    const { head, base, title, body } = await c.req.json();
-    const known = git(gitDir, 'branch', '--list', '--format=%(refname:short)').split('\n');
-    if (
-      !known.includes(head) ||
-      !known.includes(base) ||
-      pulls.some((pull) => pull.state === 'open' && pull.head.ref === head)
-    ) {
-      return c.json({ message: 'Validation Failed' }, 422);
-    }
-    const html_url = `https://github.com/${REPOSITORY}/pull/${pulls.length + 1}`;
-    const pull = followed({ html_url, state: 'open', head: { ref: head, sha: '' }, base: { ref: base }, title, body });
-    pulls.push(pull);
-    return c.json(pull, 201);
-  });
-  const { url, ...server } = await aServer(getRequestListener(app.fetch));
-  return { apiUrl: url, pulls, close, requests, faults, ...server };
+function actionOf(fault: Fault): FaultAction {
+  if (fault === 'lost') return { kind: 'break-after' };
+  const json = { 'content-type': 'application/json' };
+  if (fault === 'cut') return { kind: 'answer', handled: true, status: 201, body: '{"html_url": "htt', headers: json };
+  if (fault === 'blind') return { kind: 'answer', status: 200, body: [] };
+  if (typeof fault === 'number') return { kind: 'answer', status: fault, body: { message: `status ${fault}` } };
+  return { kind: 'wait', until: () => new Promise(() => fault()) };
 }
+
+/** The local GitHub with one repository, whose pull requests follow the branches of a real git repository. */
+export async function aGitHub(gitDir: string) {
+  const { apiUrl, state, faults, ledger, answers, stop } = await startGitHub();
+  const app = state.addRepository({ owner: 'octo', name: 'handbook', gitDir });
+  state.addToken(TOKEN, 'docs-service[bot]', { contents: 'write', pull_requests: 'write' });
+  return {
+    apiUrl,
+    get pulls(): readonly Pull[] {
+      return [...app.threads.values()].map((thread) => answers.pull(app, thread) as Pull);
+    },
+    /** The methods of all requests so far. */
+    get requests(): readonly string[] {
+      return ledger.map(({ method }) => method);
+    },
+    /** Closes or merges the latest pull request: later commits do not enter it. */
+    close: async (): Promise<void> => {
+      for (const each of pullsOf(app)) {
+        await follow(app, each);
+        each.thread.state = 'closed';
+      }
+    },
+    /** The next request of a method to the list of pull requests goes wrong. */
+    fail: (method: string, fault: Fault): void =>
+      faults.add({ method, path: /\/pulls$/, times: 1, does: actionOf(fault) }),
+    [Symbol.asyncDispose]: stop,
+  };
+}
+
+/** Matches the address of a pull request. */
+export const linkTo = (number: number): unknown => expect.stringMatching(new RegExp(`/octo/handbook/pull/${number}$`));
 
 export interface Arrival {
   release(): void;
@@ -191,25 +173,17 @@ export function clientOf({ url }: { readonly url: string }, key = KEY) {
       headers: { ...headers, 'Content-Type': 'application/json', ...more },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
-  const post = (body: unknown, more: Readonly<Record<string, string>> = {}): Promise<Response> =>
-    postTo('/v2/agent/handbook/job', body, more);
+  const jobIn = async (asked: Promise<Response>, status = 200): Promise<SeenJob> => {
+    const answer = await asked;
+    expect(answer.status).toBe(status);
+    return (await answer.json()) as SeenJob;
+  };
+  const post = (body: unknown, more = {}): Promise<Response> => postTo('/v2/agent/handbook/job', body, more);
   const send = (id: string, body: unknown): Promise<Response> => postTo(`/v2/agent/handbook/job/${id}/message`, body);
-  const message = async (id: string, prompt: string): Promise<SeenJob> => {
-    const answer = await send(id, { prompt });
-    expect(answer.status).toBe(200);
-    return (await answer.json()) as SeenJob;
-  };
+  const message = (id: string, prompt: string): Promise<SeenJob> => jobIn(send(id, { prompt }));
   const get = (path: string): Promise<Response> => ask(`${url}${path}`, { headers });
-  const create = async (prompt: string): Promise<SeenJob> => {
-    const answer = await post({ prompt });
-    expect(answer.status).toBe(201);
-    return (await answer.json()) as SeenJob;
-  };
-  const read = async (id: string): Promise<SeenJob> => {
-    const answer = await get(`/v2/agent/handbook/job/${id}`);
-    expect(answer.status).toBe(200);
-    return (await answer.json()) as SeenJob;
-  };
+  const create = (prompt: string): Promise<SeenJob> => jobIn(post({ prompt }), 201);
+  const read = (id: string): Promise<SeenJob> => jobIn(get(`/v2/agent/handbook/job/${id}`));
   const finished = (id: string): Promise<SeenJob> =>
     vi.waitFor(
       async () => {

@@ -2,7 +2,14 @@ import type { components } from '@octokit/openapi-types';
 import type { FileChange } from './git.ts';
 import type { Commit } from './git-history.ts';
 import type { Account } from './identity.ts';
-import type { Comment, Reaction, RepositoryState, ReviewComment, Thread } from './state.ts';
+import {
+  type Comment,
+  REACTIONS,
+  type Reaction,
+  type RepositoryState,
+  type ReviewComment,
+  type Thread,
+} from './state.ts';
 
 /** GitHub's resources as its API shows them: the fields that clients read, with GitHub's own types where they fit. */
 type Schemas = components['schemas'];
@@ -138,12 +145,10 @@ function kindOf(thread: Thread | undefined): 'issues' | 'pull' {
   return thread?.pull ? 'pull' : 'issues';
 }
 
-const CONTENTS = ['+1', '-1', 'laugh', 'hooray', 'confused', 'heart', 'rocket', 'eyes'] as const;
-
 function rollup({ reactions }: RepositoryState, comment: Comment, url: string): Schemas['reaction-rollup'] {
   const subject = `${'diffHunk' in comment ? 'review-comment' : 'comment'}/${comment.id}`;
   const own = reactions.filter((reaction) => reaction.subject === subject);
-  const counts = CONTENTS.map((content) => [content, own.filter((reaction) => reaction.content === content).length]);
+  const counts = REACTIONS.map((content) => [content, own.filter((reaction) => reaction.content === content).length]);
   return { url, total_count: own.length, ...(Object.fromEntries(counts) as Record<Reaction['content'], number>) };
 }
 

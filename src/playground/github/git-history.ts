@@ -34,24 +34,25 @@ const FORMAT = ['%H', '%T', '%P', '%an', '%ae', '%aI', '%cn', '%ce', '%cI', '%B'
 const FIELDS = 10;
 
 /** Lists commits, latest first. Like GitHub, git compares the committer's date. */
-export async function historyOf(gitDir: string, { tip, path, since, until }: HistoryQuery): Promise<readonly Commit[]> {
+export function historyOf(gitDir: string, { tip, path, since, until }: HistoryQuery): Promise<readonly Commit[]> {
   const bounds = [
     // Not `--since`, which stops at the first older commit, even if newer ones follow.
     ...(since === null ? [] : [`--since-as-filter=${new Date(since).toISOString()}`]),
     ...(until === null ? [] : [`--until=${new Date(until).toISOString()}`]),
   ];
-  const options = ['log', '-z', NO_SIGNATURE, `--format=${FORMAT}`, ...bounds, tip, '--'];
-  // A path is a name here, never a git pattern.
-  return readCommits(await git(gitDir, '--literal-pathspecs', ...options, ...(path === '' ? [] : [path])));
+  return logOf(gitDir, ...bounds, tip, '--', ...(path === '' ? [] : [path]));
 }
 
 /** `sha` is a whole id. Throws if there is none. */
 export async function readCommit(gitDir: string, sha: string): Promise<Commit> {
-  const [commit] = readCommits(
-    await git(gitDir, 'log', '-z', NO_SIGNATURE, '--max-count=1', `--format=${FORMAT}`, sha, '--'),
-  );
+  const [commit] = await logOf(gitDir, '--max-count=1', sha, '--');
   if (commit === undefined) throw new Error(`Git shows no commit ${sha}.`);
   return commit;
+}
+
+/** Lists the commits that lead to `to` and not to `from`, the latest last. */
+export function commitsBetween(gitDir: string, from: string, to: string): Promise<readonly Commit[]> {
+  return logOf(gitDir, '--reverse', to, `^${from}`, '--');
 }
 
 /** What a commit is compared with; a merge with its first parent. */
@@ -59,8 +60,10 @@ export function parentOf({ parents: [first = EMPTY_TREE] }: Commit): string {
   return first;
 }
 
-function readCommits(output: string): readonly Commit[] {
-  const fields = output.split('\0');
+async function logOf(gitDir: string, ...parameters: readonly string[]): Promise<readonly Commit[]> {
+  // A path is a name here, never a git pattern.
+  const options = ['--literal-pathspecs', 'log', '-z', NO_SIGNATURE, `--format=${FORMAT}`];
+  const fields = (await git(gitDir, ...options, ...parameters)).split('\0');
   const commits: Commit[] = [];
   for (let at = 0; at + FIELDS <= fields.length; at += FIELDS) {
     const [sha = '', tree = '', parents = '', an = '', ae = '', ad = '', cn = '', ce = '', cd = '', message = ''] =
@@ -75,18 +78,4 @@ function readCommits(output: string): readonly Commit[] {
     });
   }
   return commits;
-}
-
-export interface ListedCommit {
-  readonly sha: string;
-  readonly subject: string;
-}
-
-export async function commitsBetween(gitDir: string, from: string, to: string): Promise<readonly ListedCommit[]> {
-  const options = ['log', '-z', NO_SIGNATURE, '--reverse', '--format=%H%x00%s'];
-  const fields = (await git(gitDir, ...options, to, `^${from}`, '--')).split('\0');
-  return Array.from({ length: Math.floor(fields.length / 2) }, (_, index) => ({
-    sha: fields[2 * index] ?? '',
-    subject: fields[2 * index + 1] ?? '',
-  }));
 }

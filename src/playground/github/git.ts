@@ -50,8 +50,13 @@ export async function commitOf(gitDir: string, branch: string): Promise<string |
   return gitOrNull(gitDir, 'rev-parse', '--verify', '--quiet', `refs/heads/${branch}^{commit}`);
 }
 
-export async function knownTree(gitDir: string, ref: string): Promise<string | null> {
-  const commit = (await commitOf(gitDir, ref)) ?? (await knownCommit(gitDir, ref));
+/** Finds the commit of a branch or an id. */
+export async function tipOf(gitDir: string, name: string): Promise<string | null> {
+  return (await commitOf(gitDir, name)) ?? (await knownCommit(gitDir, name));
+}
+
+async function knownTree(gitDir: string, ref: string): Promise<string | null> {
+  const commit = await tipOf(gitDir, ref);
   return commit === null ? null : gitOrNull(gitDir, 'rev-parse', '--verify', '--quiet', `${commit}^{tree}`);
 }
 
@@ -64,6 +69,12 @@ export async function knownCommit(gitDir: string, sha: string): Promise<string |
 /** Finds the latest common ancestor of two commits; null if they share no history. */
 export function mergeBase(gitDir: string, one: string, other: string): Promise<string | null> {
   return gitOrNull(gitDir, 'merge-base', one, other);
+}
+
+/** Adds up the lines of files. */
+export function linesOf(files: readonly FileChange[]): Pick<FileChange, 'additions' | 'deletions'> {
+  const sum = (of: 'additions' | 'deletions'): number => files.reduce((lines, file) => lines + file[of], 0);
+  return { additions: sum('additions'), deletions: sum('deletions') };
 }
 
 export function diffOf(gitDir: string, from: string, to: string): Promise<string> {

@@ -116,6 +116,12 @@ export function permitted(context: Request, scope: Scope, access: Access): Repos
   return context.get('repository');
 }
 
+/** The git repository of a repository. Throws 404 if it has none. */
+export function gitOf({ gitDir }: RepositoryState): string {
+  if (gitDir === null) throw notFound();
+  return gitDir;
+}
+
 /** Finds the thread in the path, if the sender may read or write it. Throws 404, 403 or 410. */
 export function permittedThread(context: Request, access: Access): Thread {
   const thread = threadOf(context);

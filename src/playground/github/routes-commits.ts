@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { changesOf, commitOf, knownCommit } from './git.ts';
+import { changesOf, knownCommit, linesOf, tipOf } from './git.ts';
 import { historyOf, parentOf, readCommit } from './git-history.ts';
 import { notFound, Refusal } from './refusal.ts';
-import { page, pageOf, permitted, type Request, type RouteTools, type Variables } from './request.ts';
+import { gitOf, page, pageOf, permitted, type Request, type RouteTools, type Variables } from './request.ts';
 import type { RepositoryState } from './state.ts';
 
 /** GitHub shows at most this many files of a commit in one answer. */
@@ -14,7 +14,7 @@ export function commitRoutes({ answers }: RouteTools): Hono<Variables> {
   routes.get('/commits', async (context) => {
     const { repository, gitDir } = readable(context);
     const { path = '', sha } = context.req.query();
-    const tip = (await commitOf(gitDir, sha ?? repository.defaultBranch)) ?? (await knownCommit(gitDir, sha ?? ''));
+    const tip = await tipOf(gitDir, sha ?? repository.defaultBranch);
     if (tip === null) throw sha === undefined ? new Refusal(409, 'Git Repository is empty.') : notFound();
     const bounds = { since: instant(context, 'since'), until: instant(context, 'until') };
     const found = isOutside(path) ? [] : await historyOf(gitDir, { tip, path, ...bounds });
@@ -31,8 +31,7 @@ export function commitRoutes({ answers }: RouteTools): Hono<Variables> {
     if (known === null) throw new Refusal(422, `No commit found for SHA: ${sha}`);
     const commit = await readCommit(gitDir, known);
     const files = await changesOf(gitDir, parentOf(commit), known);
-    const sum = (of: 'additions' | 'deletions'): number => files.reduce((lines, file) => lines + file[of], 0);
-    const [additions, deletions] = [sum('additions'), sum('deletions')];
+    const { additions, deletions } = linesOf(files);
     const shown = files.map((file) => answers.file(file));
     const { items, headers } = pageOf(context, shown, FILES_AT_ONCE, FILES_AT_ONCE);
     const stats = { total: additions + deletions, additions, deletions };
@@ -44,8 +43,7 @@ export function commitRoutes({ answers }: RouteTools): Hono<Variables> {
 
 function readable(context: Request): { readonly repository: RepositoryState; readonly gitDir: string } {
   const repository = permitted(context, 'contents', 'read');
-  if (repository.gitDir === null) throw notFound();
-  return { repository, gitDir: repository.gitDir };
+  return { repository, gitDir: gitOf(repository) };
 }
 
 /** Checks whether a path leads out of the repository: git would fail instead of finding nothing. */

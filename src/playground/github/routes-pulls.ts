@@ -2,12 +2,13 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { type Answers, fullName } from './answers.ts';
 import { follow, type PullThread, pullsOf, pullsOfCommits } from './branches.ts';
-import { changesOf, commitOf, diffOf, type FileChange, knownCommit, mergeBase } from './git.ts';
-import { commitsBetween, readCommit } from './git-history.ts';
+import { changesOf, commitOf, diffOf, knownCommit, linesOf, mergeBase, tipOf } from './git.ts';
+import { commitsBetween } from './git-history.ts';
 import { diffTooLarge, invalid, notFound, Refusal } from './refusal.ts';
 import {
   bodyOf,
   checkLength,
+  gitOf,
   page,
   permitted,
   permittedThread,
@@ -26,10 +27,10 @@ const newPull = v.object({ title: text, head: text, base: text, body: v.nullish(
 
 export function pullRoutes({ state, answers }: RouteTools): Hono<Variables> {
   const routes = new Hono<Variables>();
-  const shown = async (repository: RepositoryState, thread: Thread, pull: Pull): Promise<object> => ({
-    ...answers.pull(repository, thread),
-    ...sizeOf(await changesOf(gitOf(repository), pull.baseSha, pull.headSha)),
-  });
+  const shown = async (repository: RepositoryState, thread: Thread, pull: Pull): Promise<object> => {
+    const files = await changesOf(gitOf(repository), pull.baseSha, pull.headSha);
+    return { ...answers.pull(repository, thread), ...linesOf(files), changed_files: files.length };
+  };
 
   routes.get('/pulls', async (context) => {
     const repository = permitted(context, 'pull_requests', 'read');
@@ -117,24 +118,15 @@ function asksForDiff(context: Request): boolean {
   return /vnd\.github(?:\.v3)?\.diff/.test(context.req.header('accept') ?? '');
 }
 
-function sizeOf(files: readonly FileChange[]): object {
-  return {
-    additions: files.reduce((sum, file) => sum + file.additions, 0),
-    deletions: files.reduce((sum, file) => sum + file.deletions, 0),
-    changed_files: files.length,
-  };
-}
-
 /** GitHub shows so many of the latest commits, and so many files. */
 const MOST_COMPARED = { commits: 250, files: 300 } as const;
 
 async function comparison(repository: RepositoryState, [from, to]: readonly [string, string], answers: Answers) {
   const gitDir = gitOf(repository);
   const [files, commits] = await Promise.all([changesOf(gitDir, from, to), commitsBetween(gitDir, from, to)]);
-  const shown = await Promise.all(commits.slice(-MOST_COMPARED.commits).map(({ sha }) => readCommit(gitDir, sha)));
   return {
     total_commits: commits.length,
-    commits: shown.map((commit) => answers.commit(repository, commit)),
+    commits: commits.slice(-MOST_COMPARED.commits).map((commit) => answers.commit(repository, commit)),
     files: files.slice(0, MOST_COMPARED.files).map((file) => answers.file(file)),
   };
 }
@@ -143,13 +135,9 @@ async function comparison(repository: RepositoryState, [from, to]: readonly [str
 async function limitedDiff(gitDir: string, from: string, to: string): Promise<string> {
   const files = await changesOf(gitDir, from, to);
   if (files.length > DIFF_LIMITS.files) throw diffTooLarge('files', DIFF_LIMITS.files);
-  const lines = files.reduce((sum, { additions, deletions }) => sum + additions + deletions, 0);
-  if (lines > DIFF_LIMITS.lines) throw diffTooLarge('lines', DIFF_LIMITS.lines);
+  const { additions, deletions } = linesOf(files);
+  if (additions + deletions > DIFF_LIMITS.lines) throw diffTooLarge('lines', DIFF_LIMITS.lines);
   return diffOf(gitDir, from, to);
-}
-
-async function tipOf(gitDir: string, name: string): Promise<string | null> {
-  return (await commitOf(gitDir, name)) ?? (await knownCommit(gitDir, name));
 }
 
 async function newPullOf(repository: RepositoryState, head: string, base: string): Promise<Pull> {
@@ -197,9 +185,4 @@ async function pullOf(context: Request): Promise<PullThread> {
   const found = { thread: permittedThread(context, 'read'), pull };
   await follow(context.get('repository'), found);
   return found;
-}
-
-function gitOf({ gitDir }: RepositoryState): string {
-  if (gitDir === null) throw notFound();
-  return gitDir;
 }

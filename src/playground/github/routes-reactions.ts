@@ -4,10 +4,9 @@ import { demandUnlocked } from './access.ts';
 import { notFound } from './refusal.ts';
 import { bodyOf, page, permittedThread, type Request, type RouteTools, senderOf, type Variables } from './request.ts';
 import { commentOf } from './routes-comments.ts';
+import { REACTIONS } from './state.ts';
 
-const reactionBody = v.object({
-  content: v.picklist(['+1', '-1', 'laugh', 'confused', 'heart', 'hooray', 'rocket', 'eyes']),
-});
+const reactionBody = v.object({ content: v.picklist(REACTIONS) });
 
 interface Subject {
   /** As in `Reaction.subject`. */

@@ -1,6 +1,8 @@
 import type { Account, CustomRole, Identity, RepositoryPermission } from './identity.ts';
 
-export type ReactionContent = '+1' | '-1' | 'laugh' | 'confused' | 'heart' | 'hooray' | 'rocket' | 'eyes';
+/** In GitHub's order. */
+export const REACTIONS = ['+1', '-1', 'laugh', 'hooray', 'confused', 'heart', 'rocket', 'eyes'] as const;
+export type ReactionContent = (typeof REACTIONS)[number];
 
 export interface Thread {
   readonly id: number;

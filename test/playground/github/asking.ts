@@ -1,3 +1,5 @@
+import { type RequestOptions, request } from 'node:http';
+import { test as base } from 'vitest';
 import { type LocalGitHub, startGitHub } from '../../../src/playground/github/server.ts';
 import type { RepositoryState, Thread } from '../../../src/playground/github/state.ts';
 
@@ -17,6 +19,7 @@ export interface Place extends AsyncDisposable {
   readonly issue: Thread;
   /** Sends a request below `/repos/acme/app`, or to a whole path below the server that begins with `/api`. */
   ask(method: string, path: string, options?: AskOptions): Promise<Answered>;
+  statusOf(method: string, path: string, options?: AskOptions): Promise<number>;
 }
 
 interface AskOptions {
@@ -46,24 +49,47 @@ export async function startPlace(
   app.collaborators.set('mara', 'maintain');
   state.addToken('stranger', 'stranger');
   const issue = state.addThread(app, { author: 'mara', title: 'A question' });
+  const ask: Place['ask'] = async (method, path, { token = 'writer', body, accept } = {}) => {
+    const address = path.startsWith('/api') ? github.url + path : `${github.apiUrl}/repos/acme/app${path}`;
+    const response = await fetch(address, {
+      method,
+      headers: {
+        ...(token === null ? {} : { authorization: `token ${token}` }),
+        ...(accept === undefined ? {} : { accept }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const json = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+    return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text };
+  };
   return {
-    github,
-    app,
-    issue,
-    ask: async (method, path, { token = 'writer', body, accept } = {}) => {
-      const address = path.startsWith('/api') ? github.url + path : `${github.apiUrl}/repos/acme/app${path}`;
-      const response = await fetch(address, {
-        method,
-        headers: {
-          ...(token === null ? {} : { authorization: `token ${token}` }),
-          ...(accept === undefined ? {} : { accept }),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
-      const text = await response.text();
-      const json = response.headers.get('content-type')?.startsWith('application/json') ?? false;
-      return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text };
-    },
+    ...{ github, app, issue, ask },
+    statusOf: async (...asked) => (await ask(...asked)).status,
     [Symbol.asyncDispose]: () => github.stop(),
   };
+}
+
+/** Each test that wants one gets a place of its own. */
+export const test = base.extend<{ place: Place }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest wants the pattern.
+  place: async ({}, use) => {
+    await using place = await startPlace();
+    await use(place);
+  },
+});
+
+/** Sends a request to a host that we choose, which `fetch` would not let us. */
+export function sendRaw(url: URL, options: RequestOptions, body = '') {
+  const { promise, resolve, reject } = Promise.withResolvers<{
+    readonly status: number;
+    readonly location: string | undefined;
+    readonly text: string;
+  }>();
+  const asked = request(url, options, async (response) => {
+    const text = (await response.setEncoding('utf8').toArray()).join('');
+    resolve({ status: response.statusCode ?? 0, location: response.headers.location, text });
+  });
+  asked.on('error', reject).end(body);
+  return promise;
 }

@@ -7,7 +7,6 @@ const MONDAY = Date.UTC(2026, 9, 12);
 
 let history: BuiltHistory;
 let place: Place;
-let hidden: Place;
 
 beforeAll(async () => {
   history = await aHistory([
@@ -23,11 +22,9 @@ beforeAll(async () => {
     { message: 'Remove', at: MONDAY - DAY_MS, files: { 'docs/start.md': null, 'docs/ü 1.md': 'new\n' } },
   ]);
   place = await startPlace({ gitDir: history.gitDir });
-  hidden = await startPlace({ gitDir: history.gitDir, private: true });
 });
 afterAll(async () => {
   await place.github.stop();
-  await hidden.github.stop();
   await history[Symbol.asyncDispose]();
 });
 
@@ -64,6 +61,7 @@ describe('the commits of the default branch', () => {
   test('have the fields that GitHub gives them', async () => {
     const { body } = await place.ask('GET', '/commits?path=docs&per_page=1&page=2');
     const [begin = '', move = ''] = history.shas;
+    const signature = { name: 'Kettle docs', email: 'docs@kettle.example', date: '2026-10-13T00:00:00+00:00' };
     expect(body).toEqual([
       {
         sha: move,
@@ -72,8 +70,8 @@ describe('the commits of the default branch', () => {
         author: null,
         committer: null,
         commit: {
-          author: { name: 'Kettle docs', email: 'docs@kettle.example', date: '2026-10-13T00:00:00+00:00' },
-          committer: { name: 'Kettle docs', email: 'docs@kettle.example', date: '2026-10-13T00:00:00+00:00' },
+          author: signature,
+          committer: signature,
           message: 'Move a page\n\nWith a reason.',
           tree: { sha: expect.stringMatching(/^[0-9a-f]{40}$/) },
           comment_count: 0,
@@ -84,9 +82,9 @@ describe('the commits of the default branch', () => {
   });
 
   test('need the permission to read contents in a private repository', async () => {
-    const [sha = ''] = history.shas;
-    for (const path of ['/commits', `/commits/${sha}`]) {
-      expect((await hidden.ask('GET', path, { token: 'reader' })).status).toBe(200);
+    await using hidden = await startPlace({ gitDir: history.gitDir, private: true });
+    for (const path of ['/commits', `/commits/${history.shas[0]}`]) {
+      expect(await hidden.statusOf('GET', path, { token: 'reader' })).toBe(200);
       const refused = await hidden.ask('GET', path, { token: 'blind' });
       expect(refused).toMatchObject({ status: 403, body: { message: 'Resource not accessible by integration' } });
     }
@@ -95,37 +93,30 @@ describe('the commits of the default branch', () => {
   test('are refused if there is no branch yet', async () => {
     await using empty = await startPlace({ gitDir: history.gitDir });
     empty.github.state.addRepository({ owner: 'acme', name: 'app', gitDir: history.gitDir, defaultBranch: 'trunk' });
-    expect(await empty.ask('GET', '/commits')).toMatchObject({
-      status: 409,
-      body: { message: 'Git Repository is empty.' },
-    });
-    expect((await empty.ask('GET', '/commits?sha=nowhere')).status).toBe(404);
+    const refused = { status: 409, body: { message: 'Git Repository is empty.' } };
+    expect(await empty.ask('GET', '/commits')).toMatchObject(refused);
+    expect(await empty.statusOf('GET', '/commits?sha=nowhere')).toBe(404);
   });
 });
 
 describe('a commit', () => {
-  test.each<readonly [number, readonly object[]]>([
-    [
-      0,
-      [{ filename: ':(top)', status: 'added' }, { filename: 'README.md' }, { filename: 'docs/index.md', additions: 4 }],
-    ],
-    [1, [{ filename: 'docs/start.md', status: 'renamed', previous_filename: 'docs/index.md' }]],
-    [
-      3,
-      [
-        { filename: 'docs/start.md', status: 'removed', deletions: 4 },
-        { filename: 'docs/ü 1.md', status: 'added' },
-      ],
-    ],
-  ])('shows what it changed (number %i)', async (number, files) => {
+  test.each([
+    [0, [':(top) added +1 -0', 'README.md added +1 -0', 'docs/index.md added +4 -0']],
+    [1, ['docs/start.md renamed +0 -0']],
+    [3, ['docs/start.md removed +0 -4', 'docs/ü 1.md added +1 -0']],
+  ])('shows what it changed (number %i)', async (number, expected) => {
     const { status, body } = await place.ask('GET', `/commits/${history.shas[number]}`);
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ sha: history.shas[number], files });
+    const { sha, files } = body as { readonly sha: string; readonly files: Readonly<Record<string, unknown>>[] };
+    expect([status, sha]).toEqual([200, history.shas[number]]);
+    const words = files.map(
+      (file) => `${file['filename']} ${file['status']} +${file['additions']} -${file['deletions']}`,
+    );
+    expect(words).toEqual(expected);
+    expect(files[0]?.['previous_filename']).toBe(number === 1 ? 'docs/index.md' : undefined);
   });
 
   test('is refused if it does not exist', async () => {
-    expect((await place.ask('GET', `/commits/${'0'.repeat(40)}`)).status).toBe(422);
-    expect((await place.ask('GET', '/commits/nowhere')).status).toBe(422);
+    for (const sha of ['0'.repeat(40), 'nowhere']) expect(await place.statusOf('GET', `/commits/${sha}`)).toBe(422);
   });
 
   test('shows 300 files at once, and the link to the others', async () => {
@@ -140,24 +131,15 @@ describe('a commit', () => {
   });
 });
 
-describe('the page of a commit', () => {
-  const read = async (path: string): Promise<{ readonly status: number; readonly text: string }> => {
+test('the page of a commit shows its message and what it changed, and is missing if there is none', async () => {
+  const read = async (path: string) => {
     const answer = await fetch(place.github.url + path);
     return { status: answer.status, text: await answer.text() };
   };
-
-  test('shows its message and what it changed', async () => {
-    const { status, text } = await read(`/acme/app/commit/${history.shas[1]}`);
-    expect(status).toBe(200);
-    expect(text).toContain('Move a page');
-    expect(text).toContain('With a reason.');
-    expect(text).toContain('docs/start.md');
-    expect((await read(`/acme/app/commit/${history.shas[0]}`)).text).toContain('README.md');
-  });
-
-  test('is missing if there is none', async () => {
-    for (const path of [`/acme/app/commit/${'0'.repeat(40)}`, '/acme/app/commit/--help', '/acme/none/commit/abcdef0']) {
-      expect((await read(path)).status).toBe(404);
-    }
-  });
+  const { status, text } = await read(`/acme/app/commit/${history.shas[1]}`);
+  expect(status).toBe(200);
+  for (const part of ['Move a page', 'With a reason.', 'docs/start.md']) expect(text).toContain(part);
+  expect((await read(`/acme/app/commit/${history.shas[0]}`)).text).toContain('README.md');
+  for (const path of [`/acme/app/commit/${'0'.repeat(40)}`, '/acme/app/commit/--help', '/acme/none/commit/abcdef0'])
+    expect((await read(path)).status).toBe(404);
 });

@@ -1,12 +1,16 @@
-import { describe, expect, test } from 'vitest';
-import { BOT, startPlace } from './asking.ts';
+import { describe, expect } from 'vitest';
+import { BOT, test } from './asking.ts';
+
+const PULL = { head: 'b', base: 'main', headSha: 'x', baseSha: 'y', mergedAt: null };
+const fieldsOf = (body: unknown, name: string): readonly unknown[] =>
+  (body as Readonly<Record<string, unknown>>[]).map((each) => each[name]);
 
 describe('comments', () => {
-  test('a comment is created, read, changed and deleted', async () => {
-    await using place = await startPlace();
+  test('a comment is created, read, changed and deleted', async ({ place }) => {
     const made = await place.ask('POST', '/issues/1/comments', { body: { body: 'first' } });
     expect(made.status).toBe(201);
     const [comment] = place.app.comments.values();
+    const path = `/issues/comments/${comment?.id}`;
     expect(made.body).toMatchObject({
       id: comment?.id,
       body: 'first',
@@ -14,99 +18,80 @@ describe('comments', () => {
       html_url: `${place.github.url}/acme/app/issues/1#issuecomment-${comment?.id}`,
       issue_url: `${place.github.apiUrl}/repos/acme/app/issues/1`,
     });
-    const changed = await place.ask('PATCH', `/issues/comments/${comment?.id}`, { body: { body: 'second' } });
+    const changed = await place.ask('PATCH', path, { body: { body: 'second' } });
     expect(changed.body).toMatchObject({ body: 'second', created_at: comment?.createdAt });
     expect(changed.body).not.toMatchObject({ updated_at: comment?.createdAt });
-    expect((await place.ask('GET', `/issues/comments/${comment?.id}`)).body).toEqual(changed.body);
-    expect((await place.ask('DELETE', `/issues/comments/${comment?.id}`)).status).toBe(204);
-    expect((await place.ask('GET', `/issues/comments/${comment?.id}`)).status).toBe(404);
+    expect((await place.ask('GET', path)).body).toEqual(changed.body);
+    expect([await place.statusOf('DELETE', path), await place.statusOf('GET', path)]).toEqual([204, 404]);
   });
 
-  test('a list comes in pages of thirty, or at most a hundred, with links to the neighbouring pages', async () => {
-    await using place = await startPlace();
+  test('a list comes in pages of thirty, or at most a hundred, with links to the neighbouring pages', async ({
+    place,
+  }) => {
     for (let index = 1; index <= 250; index += 1)
       place.github.state.addComment(place.app, 1, { author: 'mara', body: String(index) });
-    const bodies = ({ body }: { readonly body: unknown }): readonly string[] =>
-      (body as { readonly body: string }[]).map((each) => each.body);
-    expect(bodies(await place.ask('GET', '/issues/1/comments'))).toHaveLength(30);
-    const page = await place.ask('GET', '/issues/1/comments?per_page=500&page=2');
-    expect(bodies(page)[0]).toBe('101');
-    expect(bodies(page)).toHaveLength(100);
+    const path = '/issues/1/comments';
+    expect((await place.ask('GET', path)).body).toHaveLength(30);
+    const page = await place.ask('GET', `${path}?per_page=500&page=2`);
+    expect(fieldsOf(page.body, 'body')).toEqual(Array.from({ length: 100 }, (_, index) => String(101 + index)));
     const link = (rel: string, number: number): string =>
-      `<${place.github.apiUrl}/repos/acme/app/issues/1/comments?per_page=500&page=${number}>; rel="${rel}"`;
-    expect(page.headers.get('link')).toBe(
-      [link('prev', 1), link('first', 1), link('next', 3), link('last', 3)].join(', '),
-    );
-    expect((await place.ask('GET', '/issues/1/comments?per_page=500&page=4')).body).toEqual([]);
+      `<${place.github.apiUrl}/repos/acme/app${path}?per_page=500&page=${number}>; rel="${rel}"`;
+    const links = [link('prev', 1), link('first', 1), link('next', 3), link('last', 3)];
+    expect(page.headers.get('link')).toBe(links.join(', '));
+    expect((await place.ask('GET', `${path}?per_page=500&page=4`)).body).toEqual([]);
   });
 
-  test('the comments of all threads are sorted by the time of their last change', async () => {
-    await using place = await startPlace();
+  test('the comments of all threads are sorted by the time of their last change', async ({ place }) => {
     const { state } = place.github;
     const other = state.addThread(place.app, { author: 'mara', title: 'Another' });
-    const old = state.addComment(place.app, 1, { author: 'mara', body: 'old' });
-    const middle = state.addComment(place.app, other.number, { author: 'mara', body: 'middle' });
-    state.addComment(place.app, 1, { author: 'mara', body: 'new' });
-    await place.ask('PATCH', `/issues/comments/${old.id}`, { body: { body: 'old, changed' } });
-    const titles = async (query: string): Promise<unknown> =>
-      ((await place.ask('GET', `/issues/comments?${query}`)).body as { readonly body: string }[]).map(
-        ({ body }) => body,
-      );
-    expect(await titles('sort=updated&direction=desc')).toEqual(['old, changed', 'new', 'middle']);
-    expect(await titles('')).toEqual(['old, changed', 'middle', 'new']);
-    const newest = state.addComment(place.app, 1, { author: 'mara', body: 'newest' });
-    await place.ask('PATCH', `/issues/comments/${middle.id}`, { body: { body: 'middle, changed' } });
-    expect(await titles(`since=${newest.createdAt}`)).toEqual(['middle, changed', 'newest']);
+    const add = (body: string, thread = 1) => state.addComment(place.app, thread, { author: 'mara', body });
+    const change = ({ id, body }: ReturnType<typeof add>) =>
+      place.ask('PATCH', `/issues/comments/${id}`, { body: { body: `${body}, changed` } });
+    const [old, middle] = [add('old'), add('middle', other.number), add('new')];
+    await change(old);
+    const listed = async (query: string) =>
+      fieldsOf((await place.ask('GET', `/issues/comments?${query}`)).body, 'body');
+    expect(await listed('sort=updated&direction=desc')).toEqual(['old, changed', 'new', 'middle']);
+    expect(await listed('')).toEqual(['old, changed', 'middle', 'new']);
+    const newest = add('newest');
+    await change(middle);
+    expect(await listed(`since=${newest.createdAt}`)).toEqual(['middle, changed', 'newest']);
   });
 
-  test.each([
+  test.for([
     ['POST', '/issues/1/comments', 'data'],
     ['PATCH', '/issues/comments/1', 'body'],
     ['POST', '/issues', 'body'],
     ['PATCH', '/issues/1', 'body'],
-  ])('%s %s accepts 65,536 characters and no more', async (method, path, field) => {
-    await using place = await startPlace();
+  ] as const)('%s %s accepts 65,536 characters and no more', async ([method, path, field], { place }) => {
     const { id } = place.github.state.addComment(place.app, 1, { author: BOT, body: 'x' });
     const target = path.replace('comments/1', `comments/${id}`);
     const send = (length: number) => place.ask(method, target, { body: { title: 'x', body: 'x'.repeat(length) } });
     expect((await send(65_536)).status).toBeLessThan(300);
-    const refused = await send(65_537);
-    expect(refused.status).toBe(422);
-    expect(refused.body).toMatchObject({ message: 'Validation Failed', errors: [{ field }] });
+    const refused = { status: 422, body: { message: 'Validation Failed', errors: [{ field }] } };
+    expect(await send(65_537)).toMatchObject(refused);
   });
 
-  test('a comment on a line of a diff has its own endpoint', async () => {
-    await using place = await startPlace();
-    const pull = { head: 'b', base: 'main', headSha: 'x', baseSha: 'y', mergedAt: null };
-    const thread = place.github.state.addThread(place.app, { author: 'mara', title: 'A change', pull });
-    const { id } = place.github.state.addReviewComment(place.app, thread.number, {
-      author: 'mara',
-      body: '/docs this',
-      path: 'a.md',
-      line: 3,
-      diffHunk: '@@ -1 +1 @@',
-    });
-    expect((await place.ask('GET', `/pulls/comments/${id}`)).body).toMatchObject({
-      path: 'a.md',
-      line: 3,
-      diff_hunk: '@@ -1 +1 @@',
-      user: { login: 'mara' },
-    });
-    expect((await place.ask('GET', `/issues/comments/${id}`)).status).toBe(404);
+  test('a comment on a line of a diff has its own endpoint', async ({ place }) => {
+    const { state } = place.github;
+    const { number } = state.addThread(place.app, { author: 'mara', title: 'A change', pull: PULL });
+    const where = { path: 'a.md', line: 3, diffHunk: '@@ -1 +1 @@' };
+    const { id } = state.addReviewComment(place.app, number, { author: 'mara', body: '/docs this', ...where });
+    const shown = { path: 'a.md', line: 3, diff_hunk: '@@ -1 +1 @@', user: { login: 'mara' } };
+    expect((await place.ask('GET', `/pulls/comments/${id}`)).body).toMatchObject(shown);
+    expect(await place.statusOf('GET', `/issues/comments/${id}`)).toBe(404);
   });
 });
 
 describe('reactions', () => {
-  test('only one of many parallel requests is answered that the reaction is new', async () => {
-    await using place = await startPlace();
+  test('only one of many parallel requests is answered that the reaction is new', async ({ place }) => {
     const { id } = place.github.state.addComment(place.app, 1, { author: 'mara', body: '/docs' });
     const path = `/issues/comments/${id}/reactions`;
-    const react = (token: string) => place.ask('POST', path, { token, body: { content: 'rocket' } });
+    const react = (token: string, content = 'rocket') => place.ask('POST', path, { token, body: { content } });
     const answers = await Promise.all(Array.from({ length: 8 }, () => react('writer')));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 200, 200, 201]);
-    expect(answers.every(({ body }) => (body as { user: { login: string } }).user.login === BOT)).toBe(true);
-    expect((await react('mara')).status).toBe(201);
-    expect((await place.ask('POST', path, { body: { content: 'eyes' } })).status).toBe(201);
+    for (const { body } of answers) expect(body).toMatchObject({ user: { login: BOT } });
+    expect([(await react('mara')).status, (await react('writer', 'eyes')).status]).toEqual([201, 201]);
     expect((await place.ask('GET', path)).body).toMatchObject([
       { content: 'rocket', user: { login: BOT } },
       { content: 'rocket', user: { login: 'mara' } },
@@ -114,38 +99,29 @@ describe('reactions', () => {
     ]);
   });
 
-  test('an identity removes its own reaction only, and can then add it again', async () => {
-    await using place = await startPlace();
-    const { id } = place.github.state.addComment(place.app, 1, { author: BOT, body: 'x' });
-    const path = `/issues/comments/${id}/reactions`;
+  test('an identity removes its own reaction only, and can then add it again', async ({ place }) => {
+    const comment = place.github.state.addComment(place.app, 1, { author: BOT, body: 'x' });
+    const path = `/issues/comments/${comment.id}/reactions`;
     const rocket = { body: { content: 'rocket' } };
-    const added = (await place.ask('POST', path, rocket)).body as { readonly id: number };
-    expect((await place.ask('DELETE', `${path}/${added.id}`, { token: 'mara' })).status).toBe(404);
-    expect((await place.ask('DELETE', `${path}/${added.id}`)).status).toBe(204);
-    expect((await place.ask('DELETE', `${path}/${added.id}`)).status).toBe(404);
-    expect((await place.ask('POST', path, rocket)).status).toBe(201);
+    const { id } = (await place.ask('POST', path, rocket)).body as { readonly id: number };
+    const remove = (token: string) => place.statusOf('DELETE', `${path}/${id}`, { token });
+    expect([await remove('mara'), await remove('writer'), await remove('writer')]).toEqual([404, 204, 404]);
+    expect(await place.statusOf('POST', path, rocket)).toBe(201);
   });
 
-  test('issues have their own reactions, and only those that GitHub knows', async () => {
-    await using place = await startPlace();
-    expect((await place.ask('POST', '/issues/1/reactions', { body: { content: '+1' } })).status).toBe(201);
-    expect((await place.ask('POST', '/issues/1/reactions', { body: { content: 'shrug' } })).status).toBe(422);
+  test('issues have their own reactions, and only those that GitHub knows', async ({ place }) => {
+    const react = (content: string) => place.statusOf('POST', '/issues/1/reactions', { body: { content } });
+    expect([await react('+1'), await react('shrug')]).toEqual([201, 422]);
     expect((await place.ask('GET', '/issues/1/reactions')).body).toHaveLength(1);
   });
 });
 
 describe('issues', () => {
-  test('an issue is opened, labelled, closed and found', async () => {
-    await using place = await startPlace();
+  test('an issue is opened, labelled, closed and found', async ({ place }) => {
     const opened = await place.ask('POST', '/issues', { body: { title: 'Visitors', labels: ['docs-visitors'] } });
-    expect(opened.status).toBe(201);
-    expect(opened.body).toMatchObject({
-      number: 2,
-      state: 'open',
-      labels: [{ name: 'docs-visitors', color: 'ededed' }],
-    });
-    const found = async (query: string): Promise<unknown> =>
-      ((await place.ask('GET', `/issues?${query}`)).body as { readonly number: number }[]).map(({ number }) => number);
+    const labels = [{ name: 'docs-visitors', color: 'ededed' }];
+    expect(opened).toMatchObject({ status: 201, body: { number: 2, state: 'open', labels } });
+    const found = async (query: string) => fieldsOf((await place.ask('GET', `/issues?${query}`)).body, 'number');
     expect(await found('')).toEqual([2, 1]);
     expect(await found('labels=docs-visitors')).toEqual([2]);
     expect(await found('labels=Docs-Visitors')).toEqual([2]);
@@ -156,14 +132,12 @@ describe('issues', () => {
     expect((await place.ask('GET', '/issues/2')).body).toMatchObject({ title: 'Visitors', state: 'closed' });
   });
 
-  test('a label is created once', async () => {
-    await using place = await startPlace();
-    const body = { name: 'docs-visitors', color: '00ff00' };
-    expect((await place.ask('POST', '/labels', { body })).status).toBe(201);
-    const again = await place.ask('POST', '/labels', { body: { ...body, name: 'Docs-Visitors' } });
-    expect(again.status).toBe(422);
-    expect(again.body).toMatchObject({ errors: [{ code: 'already_exists', field: 'name' }] });
+  test('a label is created once', async ({ place }) => {
+    const create = (name: string) => place.ask('POST', '/labels', { body: { name, color: '00ff00' } });
+    expect((await create('docs-visitors')).status).toBe(201);
+    const errors = [{ code: 'already_exists', field: 'name' }];
+    expect(await create('Docs-Visitors')).toMatchObject({ status: 422, body: { errors } });
     expect((await place.ask('GET', '/labels/docs-visitors')).body).toMatchObject({ color: '00ff00' });
-    expect((await place.ask('GET', '/labels/other')).status).toBe(404);
+    expect(await place.statusOf('GET', '/labels/other')).toBe(404);
   });
 });

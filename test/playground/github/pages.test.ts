@@ -1,21 +1,15 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { Cause } from '../../../src/playground/github/state.ts';
 import { addRun } from '../../../src/playground/github/workflow-run.ts';
-import { type Place, startPlace } from './asking.ts';
+import { type Place, test } from './asking.ts';
 
-let place: Place;
-beforeEach(async () => {
-  place = await startPlace();
-});
-afterEach(() => place.github.stop());
+const open = ({ github }: Place, path: string, headers: Readonly<Record<string, string>> = {}) =>
+  fetch(new URL(path, github.url), { headers, redirect: 'manual' });
+const PULL = { head: 'change', base: 'main', headSha: 'c0ffee', baseSha: 'beef', mergedAt: null };
 
-const open = (path: string, headers: Readonly<Record<string, string>> = {}) =>
-  fetch(new URL(path, place.github.url), { headers, redirect: 'manual' });
-
-test('every address for people in an API answer leads to a page, and to the comment on it', async () => {
+test('every address for people in an API answer leads to a page, and to the comment on it', async ({ place }) => {
   const { github, app, issue } = place;
-  const pull = { head: 'change', base: 'main', headSha: 'c0ffee', baseSha: 'beef', mergedAt: null };
-  const thread = github.state.addThread(app, { author: 'mara', title: 'A change', pull });
+  const thread = github.state.addThread(app, { author: 'mara', title: 'A change', pull: PULL });
   const comments = [issue, thread].map(({ number }) =>
     github.state.addComment(app, number, { author: 'github-actions[bot]', body: 'Hello' }),
   );
@@ -32,70 +26,73 @@ test('every address for people in an API answer leads to a page, and to the comm
   const unique = [...new Set(addresses.map(([, address = '']) => address))];
   expect(unique.length).toBeGreaterThanOrEqual(8);
   for (const address of unique) {
-    const response = await open(address);
+    const response = await open(place, address);
     expect([address, response.status]).toEqual([address, 200]);
     const id = new URL(address).hash.slice(1);
     expect(await response.text()).toContain(id === '' ? '<main>' : `<article id="${id}"`);
   }
 });
 
-test('the front page leads to each repository, and a repository to each of its threads', async () => {
-  expect(await (await open('/')).text()).toContain('<a href="/acme/app">');
-  const list = await (await open('/ACME/app')).text();
+test('the front page leads to each repository, and a repository to each of its threads', async ({ place }) => {
+  expect(await (await open(place, '/')).text()).toContain('<a href="/acme/app">');
+  const list = await (await open(place, '/ACME/app')).text();
   expect(list).toContain('<a href="/acme/app/issues/1">');
   expect(list).toContain('A question');
 });
 
-test("a pull request's address among the issues leads to the pull request, and the other way round", async () => {
-  const pull = { head: 'change', base: 'main', headSha: 'c0ffee', baseSha: 'beef', mergedAt: null };
-  place.github.state.addThread(place.app, { author: 'mara', title: 'A change', pull });
+test("a pull request's address among the issues leads to the pull request, and the other way round", async ({
+  place,
+}) => {
+  place.github.state.addThread(place.app, { author: 'mara', title: 'A change', pull: PULL });
   for (const [from, to] of [
     ['/acme/app/issues/2', '/acme/app/pull/2'],
     ['/acme/app/pull/1', '/acme/app/issues/1'],
   ] as const) {
-    const response = await open(from);
+    const response = await open(place, from);
     expect([response.status, response.headers.get('location')]).toEqual([302, to]);
   }
 });
 
-test.each<readonly [Cause['what'], string, string]>([
+test.for<readonly [Cause['what'], string, string]>([
   ['comment', 'issue_comment', '/acme/app/issues/1#issuecomment-3'],
   ['merged pull request', 'push', '/acme/app/pull/2'],
-])('a run says that a %s started it, and leads there', async (what, event, path) => {
+])('a run says that a %s started it, and leads there', async ([what, event, path], { place }) => {
   const cause = { what, title: 'A change (#2)', path };
   const { id } = addRun(place.github.state, place.app, { workflow: 'Docs', event, actor: 'mara', cause });
-  const page = await (await open(`/acme/app/actions/runs/${id}`)).text();
+  const page = await (await open(place, `/acme/app/actions/runs/${id}`)).text();
   expect(page).toContain(`<a href="${path}">Go to the ${what} that started it</a>`);
 });
 
-test.each(['/no-one', '/acme/none', '/acme/app/issues/99', '/acme/none/pull/1', '/acme/app/actions/runs/4711'])(
+test.for(['/no-one', '/acme/none', '/acme/app/issues/99', '/acme/none/pull/1', '/acme/app/actions/runs/4711'])(
   'there is no page at %s, and the answer says so with the way back',
-  async (path) => {
-    const response = await open(path);
+  async (path, { place }) => {
+    const response = await open(place, path);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('There is no such page here');
   },
 );
 
-test.each(['/', '/acme/app', '/acme/app/issues/1', '/no-one'])(
+test.for(['/', '/acme/app', '/acme/app/issues/1', '/no-one'])(
   'the page %s may load nothing from elsewhere and run no inline script',
-  async (path) => {
-    const policy = (await open(path)).headers.get('content-security-policy');
+  async (path, { place }) => {
+    const policy = (await open(place, path)).headers.get('content-security-policy');
     expect(policy).toContain("default-src 'none'; script-src 'self';");
     expect(policy).not.toMatch(/https?:|\*|unsafe-eval/);
   },
 );
 
-test('a page that has not changed is not sent again', async () => {
-  const first = await open('/acme/app/issues/1');
+test('a page that has not changed is not sent again', async ({ place }) => {
+  const first = await open(place, '/acme/app/issues/1');
   const tag = { 'if-none-match': first.headers.get('etag') ?? '' };
-  expect((await open('/acme/app/issues/1', tag)).status).toBe(304);
+  expect((await open(place, '/acme/app/issues/1', tag)).status).toBe(304);
   place.issue.title = 'Another question';
-  expect((await open('/acme/app/issues/1', tag)).status).toBe(200);
+  expect((await open(place, '/acme/app/issues/1', tag)).status).toBe(200);
 });
 
-test('pages are not part of the API: they are not in the ledger, and an unknown path of the API answers JSON', async () => {
-  await open('/acme/app/issues/1');
+test('pages are not part of the API: they are not in the ledger, and an unknown path of the API answers JSON', async ({
+  place,
+}) => {
+  await open(place, '/acme/app/issues/1');
   expect(place.github.ledger).toEqual([]);
   const { status, body } = await place.ask('GET', '/api/v3/unknown');
   expect([status, body]).toEqual([404, expect.objectContaining({ message: 'Not Found' })]);

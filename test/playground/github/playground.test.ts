@@ -1,7 +1,6 @@
-import { request } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Comment } from '../../../src/playground/github/state.ts';
-import { type Place, startPlace } from './asking.ts';
+import { type Place, sendRaw, startPlace } from './asking.ts';
 
 let place: Place;
 let commented: Comment[];
@@ -26,25 +25,20 @@ function open(): void {
 const origin = (): string => new URL(place.github.url).origin;
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Sends a form as a browser does; a header that is null is left out. `fetch` would not let us choose the host. */
+/** Sends a form as a browser does; a header that is null is left out. */
 function send(
   path: string,
   fields: Readonly<Record<string, string>>,
   headers: Readonly<Record<string, string | null>> = {},
-): Promise<{ readonly status: number; readonly location: string | undefined; readonly text: string }> {
+) {
   const sent = { origin: origin(), 'content-type': FORM, ...headers };
-  const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<typeof send>>>();
   const given = Object.entries(sent).filter((entry): entry is [string, string] => entry[1] !== null);
-  const asked = request(new URL(path, place.github.url), { method: 'POST', headers: Object.fromEntries(given) });
-  asked.on('error', reject).on('response', async (response) => {
-    const text = (await response.setEncoding('utf8').toArray()).join('');
-    resolve({ status: response.statusCode ?? 0, location: response.headers.location, text });
-  });
-  asked.end(new URLSearchParams(fields).toString());
-  return promise;
+  const options = { method: 'POST', headers: Object.fromEntries(given) };
+  return sendRaw(new URL(path, place.github.url), options, new URLSearchParams(fields).toString());
 }
 
 const COMMENTS = '/acme/app/issues/1/comments';
+const ON_LINES = '/acme/app/pull/1/review-comments';
 const HELLO = { as: 'mara', body: '/docs Explain it' };
 const ON_A_LINE = { ...HELLO, path: 'a.md', line: '1' };
 
@@ -75,7 +69,7 @@ test.each([
   open();
   for (const [path, fields] of [
     [COMMENTS, HELLO],
-    ['/acme/app/pull/1/review-comments', ON_A_LINE],
+    [ON_LINES, ON_A_LINE],
   ] as const) {
     expect(await send(path, fields, headers())).toMatchObject({ status: 403 });
   }
@@ -89,10 +83,8 @@ test('both names of this machine are ours', async () => {
 });
 
 test('no page is shown under a foreign name', async () => {
-  const { promise, resolve } = Promise.withResolvers<number | undefined>();
-  const asked = request(new URL('/acme/app/issues/1', place.github.url), { headers: { host: 'evil.example' } });
-  asked.on('response', (response) => resolve(response.resume().statusCode)).end();
-  expect(await promise).toBe(403);
+  const asked = sendRaw(new URL('/acme/app/issues/1', place.github.url), { headers: { host: 'evil.example' } });
+  expect((await asked).status).toBe(403);
 });
 
 test.each([
@@ -104,21 +96,9 @@ test.each([
   ['a comment by someone who is not offered', COMMENTS, { as: 'root', body: 'x' }, 403, 'not in the list'],
   ['a comment in no thread', '/acme/app/issues/99/comments', HELLO, 404, 'Not Found'],
   ['a comment in no repository', '/acme/none/issues/1/comments', HELLO, 404, 'Not Found'],
-  [
-    'a comment on a line that is not shown',
-    '/acme/app/pull/1/review-comments',
-    ON_A_LINE,
-    422,
-    'do not show that line',
-  ],
-  [
-    'a comment on something that is not a number',
-    '/acme/app/pull/1/review-comments',
-    { ...ON_A_LINE, line: 'x' },
-    422,
-    'number',
-  ],
-  ['a comment by a bot on a line', '/acme/app/pull/1/review-comments', { ...ON_A_LINE, as: 'a[bot]' }, 403, 'list'],
+  ['a comment on a line that is not shown', ON_LINES, ON_A_LINE, 422, 'do not show that line'],
+  ['a comment on something that is not a number', ON_LINES, { ...ON_A_LINE, line: 'x' }, 422, 'number'],
+  ['a comment by a bot on a line', ON_LINES, { ...ON_A_LINE, as: 'a[bot]' }, 403, 'list'],
 ])('%s is refused, with the reason', async (_, path, fields, status, reason) => {
   open();
   const answer = await send(path, fields);

@@ -1,42 +1,40 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { git as runGit } from '../../service/world.ts';
+import { aFolder, git as runGit } from '../../service/world.ts';
 import { type Place, startPlace } from './asking.ts';
 
 let folder: string;
 let place: Place;
+let ended: AsyncDisposableStack;
 
 /** A bare repository as GitHub has it, and a clone that pushes to it over the file system. */
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'docs-agent-pulls-'));
+  await using stack = new AsyncDisposableStack();
+  folder = stack.use(await aFolder()).path;
   const gitDir = join(folder, 'app.git');
   runGit(folder, 'init', '--quiet', '--bare', gitDir);
   runGit(folder, 'init', '--quiet', join(folder, 'work'));
-  await git('remote', 'add', 'origin', gitDir);
+  git('remote', 'add', 'origin', gitDir);
   await push('main', { 'README.md': 'one\ntwo\nthree\n', 'old name.md': 'a\nb\nc\nd\n', 'gone.md': 'gone\n' });
-  place = await startPlace({ gitDir });
+  place = stack.use(await startPlace({ gitDir }));
+  ended = stack.move();
 });
-afterEach(async () => {
-  await place.github.stop();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => ended.disposeAsync());
 
-const git = async (...parameters: string[]): Promise<string> => runGit(join(folder, 'work'), ...parameters);
+const git = (...parameters: string[]): string => runGit(join(folder, 'work'), ...parameters);
+const README = { 'README.md': 'one\n2\nthree\n' };
 
-/**
- * Commits files (null deletes one) on top of the checked-out commit, pushes them as `branch`, and returns the commit.
- */
+/** Commits files (null deletes one) on top of the checked-out commit, pushes them as `branch`, and returns the commit. */
 async function push(branch: string, files: Readonly<Record<string, string | null>>): Promise<string> {
   for (const [name, text] of Object.entries(files)) {
     const path = join(folder, 'work', name);
     await mkdir(dirname(path), { recursive: true });
     await (text === null ? rm(path) : writeFile(path, text));
   }
-  await git('add', '--all');
-  await git('commit', '--quiet', '--message', `Change ${Object.keys(files).length} files`);
-  await git('push', '--quiet', 'origin', `HEAD:refs/heads/${branch}`);
+  git('add', '--all');
+  git('commit', '--quiet', '--message', `Change ${Object.keys(files).length} files`);
+  git('push', '--quiet', 'origin', `HEAD:refs/heads/${branch}`);
   return git('rev-parse', 'HEAD');
 }
 
@@ -48,11 +46,11 @@ const open = (head = 'change', options: { readonly base?: string; readonly token
 
 describe('opening a pull request', () => {
   test('it takes the next number, and shows its branches', async () => {
-    const base = await git('rev-parse', 'HEAD');
-    const head = await push('change', { 'README.md': 'one\n2\nthree\n' });
-    const opened = await open();
-    expect(opened.status).toBe(201);
-    expect(opened.body).toMatchObject({
+    const base = git('rev-parse', 'HEAD');
+    const head = await push('change', README);
+    const { status, body } = await open();
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
       number: 2,
       state: 'open',
       title: 'A change',
@@ -62,7 +60,7 @@ describe('opening a pull request', () => {
       head: { ref: 'change', sha: head, label: 'acme:change' },
       base: { ref: 'main', sha: base },
     });
-    expect((await place.ask('GET', '/pulls/2')).body).toEqual(opened.body);
+    expect((await place.ask('GET', '/pulls/2')).body).toEqual(body);
     expect((await place.ask('GET', '/issues/2')).body).toMatchObject({ pull_request: {} });
     expect((await place.ask('GET', '/pulls/1')).status).toBe(404);
   });
@@ -73,31 +71,26 @@ describe('opening a pull request', () => {
     ['a base that is not a branch', 'change', 'nowhere', { field: 'base', code: 'invalid' }],
     ['no commits', 'main', 'main', { code: 'custom', message: 'No commits between main and main' }],
   ])('%s is refused', async (_name, head, base, error) => {
-    await push('change', { 'README.md': 'changed\n' });
-    const refused = await open(head, { base });
-    expect(refused.status).toBe(422);
-    expect(refused.body).toMatchObject({ message: 'Validation Failed', errors: [error] });
+    await push('change', README);
+    const refused = { status: 422, body: { message: 'Validation Failed', errors: [error] } };
+    expect(await open(head, { base })).toMatchObject(refused);
     expect(place.app.threads.size).toBe(1);
   });
 
-  test('one of two at the same time for the same branch is refused', async () => {
-    await push('change', { 'README.md': 'changed\n' });
+  test('one of two at the same time for the same branch is refused, and so is a token without the permission', async () => {
+    await push('change', README);
     const answers = await Promise.all([open(), open('acme:change')]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422]);
     expect(answers.find(({ status }) => status === 422)?.body).toMatchObject({
       errors: [{ code: 'custom', message: 'A pull request already exists for acme:change.' }],
     });
     await place.ask('PATCH', '/issues/2', { body: { state: 'closed' } });
+    expect((await open('change', { token: 'reader' })).status).toBe(403);
     expect((await open()).status).toBe(201);
   });
 
-  test('a token without the permission opens none', async () => {
-    await push('change', { 'README.md': 'changed\n' });
-    expect((await open('change', { token: 'reader' })).status).toBe(403);
-  });
-
   test('it is found by its head, even if it is closed', async () => {
-    await push('change', { 'README.md': 'changed\n' });
+    await push('change', README);
     await open();
     const found = async (query: string) => (await place.ask('GET', `/pulls?${query}`)).body;
     expect(await found('head=acme:change')).toMatchObject([{ number: 2 }]);
@@ -117,7 +110,7 @@ describe('the changes of a pull request', () => {
   });
 
   test('every kind of change is listed with its lines', async () => {
-    await git('mv', 'old name.md', 'new\tname.md');
+    git('mv', 'old name.md', 'new\tname.md');
     await push('change', {
       'README.md': 'one\n2\nthree\nfour\n',
       'gone.md': null,
@@ -128,39 +121,36 @@ describe('the changes of a pull request', () => {
     });
     await open();
     const files = (await place.ask('GET', '/pulls/2/files')).body as { readonly filename: string }[];
+    const file = (filename: string, status: string, additions = 0, deletions = 0) => ({
+      ...{ filename, status, additions, deletions },
+      changes: additions + deletions,
+    });
     expect(files.toSorted((one, other) => (one.filename < other.filename ? -1 : 1))).toEqual([
-      { filename: 'A', status: 'added', additions: 1, deletions: 0, changes: 1 },
-      { filename: 'M', status: 'added', additions: 1, deletions: 0, changes: 1 },
-      { filename: 'README.md', status: 'modified', additions: 2, deletions: 1, changes: 3 },
-      { filename: 'docs/ünï.md', status: 'added', additions: 1, deletions: 0, changes: 1 },
-      { filename: 'gone.md', status: 'removed', additions: 0, deletions: 1, changes: 1 },
-      {
-        filename: 'new\tname.md',
-        previous_filename: 'old name.md',
-        status: 'renamed',
-        additions: 0,
-        deletions: 0,
-        changes: 0,
-      },
-      { filename: 'picture.png', status: 'added', additions: 0, deletions: 0, changes: 0 },
+      file('A', 'added', 1),
+      file('M', 'added', 1),
+      file('README.md', 'modified', 2, 1),
+      file('docs/ünï.md', 'added', 1),
+      file('gone.md', 'removed', 0, 1),
+      { ...file('new\tname.md', 'renamed'), previous_filename: 'old name.md' },
+      file('picture.png', 'added'),
     ]);
   });
 
   test('an open pull request follows its branch, and is compared with where it left its base', async () => {
-    await push('change', { 'README.md': 'one\n2\nthree\n' });
+    await push('change', README);
     await open();
     await push('change', { 'second.md': 'x\n' });
-    await git('checkout', '--quiet', '-b', 'later', 'origin/main');
+    git('checkout', '--quiet', '-b', 'later', 'origin/main');
     await push('main', { 'meanwhile.md': 'elsewhere\n' });
     const files = async () =>
       ((await place.ask('GET', '/pulls/2/files')).body as { readonly filename: string }[]).map((file) => file.filename);
     expect(await files()).toEqual(['README.md', 'second.md']);
-    await git('push', '--quiet', 'origin', ':refs/heads/change');
+    git('push', '--quiet', 'origin', ':refs/heads/change');
     expect(await files()).toEqual(['README.md', 'second.md']);
   });
 
   test("the diff matches git's", async () => {
-    await push('change', { 'README.md': 'one\n2\nthree\n' });
+    await push('change', README);
     await open();
     const accept = 'application/vnd.github.diff';
     const diff = await place.ask('GET', '/pulls/2', { accept });
@@ -175,20 +165,18 @@ describe('the changes of a pull request', () => {
   ])('no diff is returned for too many %s, but the files are', async (what, files) => {
     await push('change', files);
     await open();
+    const message = expect.stringContaining(`maximum number of ${what}`);
+    const errors = [{ resource: 'PullRequest', field: 'diff', code: 'too_large' }];
     const refused = await place.ask('GET', '/pulls/2', { accept: 'application/vnd.github.v3.diff' });
-    expect(refused.status).toBe(406);
-    expect(refused.body).toMatchObject({
-      message: expect.stringContaining(`maximum number of ${what}`),
-      errors: [{ resource: 'PullRequest', field: 'diff', code: 'too_large' }],
-    });
+    expect(refused).toMatchObject({ status: 406, body: { message, errors } });
     expect((await place.ask('GET', '/pulls/2/files?per_page=100')).body).toHaveLength(what === 'files' ? 100 : 1);
   });
 });
 
 describe('the pull requests of a commit', () => {
   test('are those that brought it in', async () => {
-    const base = await git('rev-parse', 'HEAD');
-    const first = await push('change', { 'README.md': 'one\n2\nthree\n' });
+    const base = git('rev-parse', 'HEAD');
+    const first = await push('change', README);
     await open();
     const second = await push('change', { 'second.md': 'x\n' });
     const of = async (sha: string) => (await place.ask('GET', `/commits/${sha}/pulls`)).body;
@@ -200,8 +188,8 @@ describe('the pull requests of a commit', () => {
   });
 
   test("name the repository of each head, and a fork's does not move with our branch of that name", async () => {
-    const base = await git('rev-parse', 'HEAD');
-    const sha = await push('change', { 'README.md': 'one\n2\nthree\n' });
+    const base = git('rev-parse', 'HEAD');
+    const sha = await push('change', README);
     const branches = { head: 'change', base: 'main', headSha: sha, baseSha: base };
     const pull = { ...branches, fork: { id: 66, owner: 'mallory' }, mergedAt: null };
     place.github.state.addThread(place.app, { author: 'mallory', title: 'A trap', pull });
@@ -217,9 +205,8 @@ describe('the pull requests of a commit', () => {
   });
 
   test('name the commit of a merge', async () => {
-    const base = await git('rev-parse', 'HEAD');
-    const sha = await push('change', { 'README.md': 'one\n2\nthree\n' });
-    const branches = { head: 'change', base: 'main', headSha: sha, baseSha: base };
+    const [baseSha, sha] = [git('rev-parse', 'HEAD'), await push('change', README)];
+    const branches = { head: 'change', base: 'main', headSha: sha, baseSha };
     const pull = { ...branches, mergedAt: '2026-11-20T09:00:00Z', mergeSha: sha };
     place.github.state.addThread(place.app, { author: 'ada', title: 'A change', pull }).state = 'closed';
     expect((await place.ask('GET', `/commits/${sha}/pulls`)).body).toMatchObject([{ merge_commit_sha: sha }]);

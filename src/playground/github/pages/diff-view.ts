@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { fullName } from '../answers.ts';
-import type { Commit, ListedCommit } from '../git-history.ts';
+import type { Commit } from '../git-history.ts';
 import type { RepositoryState } from '../state.ts';
 import type { DiffLine, FileDiff } from './diff.ts';
 import { documentOf, type Html, pathTo } from './document.ts';
@@ -59,15 +59,20 @@ function plural(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-export function commitList({ owner, name }: RepositoryState, commits: readonly ListedCommit[]): Html {
+export function commitList({ owner, name }: RepositoryState, commits: readonly Commit[]): Html {
   const rows = commits.map(
-    ({ sha, subject }) =>
-      html`<li><a href="${pathTo(owner, name, 'commit', sha)}">${titleOf({ title: subject })}</a> <code>${sha.slice(0, 7)}</code></li>`,
+    ({ sha, message }) =>
+      html`<li><a href="${pathTo(owner, name, 'commit', sha)}">${titleOf({ title: subjectOf(message) })}</a> <code>${sha.slice(0, 7)}</code></li>`,
   );
   return html`<section id="commits" class="part" aria-labelledby="commits-title">
-<h2 id="commits-title">${commits.length} ${commits.length === 1 ? 'commit' : 'commits'}</h2>
+<h2 id="commits-title">${plural(commits.length, 'commit')}</h2>
 <ul class="rows">${rows}</ul>
 </section>`;
+}
+
+/** As git shows it in a list: the first paragraph on one line. */
+function subjectOf(message: string): string {
+  return (message.trimStart().split(/\n[^\S\n]*\n/)[0] ?? '').replaceAll('\n', ' ');
 }
 
 export function commitPage(repository: RepositoryState, commit: Commit, files: readonly FileDiff[]): Html {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { follow } from '../branches.ts';
 import { diffOf } from '../git.ts';
-import { commitsBetween, type ListedCommit } from '../git-history.ts';
+import { type Commit, commitsBetween } from '../git-history.ts';
 import type { GitHubState, RepositoryState, Thread } from '../state.ts';
 import { type FileDiff, readDiff } from './diff.ts';
 
@@ -10,7 +10,7 @@ export function repositoryOf({ repositories }: GitHubState, context: Context): R
 }
 
 export interface PullChanges {
-  readonly commits: readonly ListedCommit[];
+  readonly commits: readonly Commit[];
   readonly files: readonly FileDiff[];
 }
 

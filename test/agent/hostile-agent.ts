@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { aService } from './a-service.ts';
-import { aFolder, agentThat, git } from './world.ts';
+import { aFolder } from '../service/world.ts';
+import { aJob, BRANCH } from './a-job.ts';
 
 /** The content of a file outside the agent's folder, which must never be pushed. */
 export const SECRET = 'canary-of-a-file-outside';
@@ -46,56 +46,37 @@ const TOOLS = `
   writeFileSync('README.md', '# Mine\\n');
 `;
 
-export interface Aftermath {
-  readonly status: string;
-  readonly log: string;
-  /** What the hostile program wrote about its runs; empty if it never ran. */
-  readonly canary: string;
-  /** `mode path` of each file that was pushed; empty if nothing was. */
-  readonly pushed: readonly string[];
-  readonly readme: string;
-  /** Every object of the project's repository, one after the other. */
-  readonly objects: string;
-}
-
-/** Runs `script` as the agent of a separate service, and returns the result. `prepare` gets the repository first. */
+/** Runs `script` as the agent of a job, and returns the result. `prepare` gets the repository first. */
 export async function letLoose(
   script: string,
   {
     prepare = () => undefined,
     environment = {},
-    after = async () => undefined,
   }: {
     readonly prepare?: (repository: string) => void;
     readonly environment?: Readonly<Record<string, string>>;
-    /** Called when the job has ended, with the folder `PLACE` of the agent. */
-    readonly after?: (place: string) => Promise<void>;
   } = {},
-): Promise<Aftermath> {
+) {
   await using place = await aFolder();
   await writeFile(join(place.path, 'secret.txt'), SECRET);
-  const command = agentThat(`${TOOLS}\n${script}`);
   const variables = { ...process.env, HOME: join(place.path, 'home'), PLACE: place.path, ...environment };
-  await using world = await aService({ agent: { command, environment: ['PLACE'] } }, { environment: variables });
-  prepare(world.repository);
-  const { id } = await world.create('Do it.');
-  const { status } = await world.finished(id);
-  await after(place.path);
-  const branch = `docs-agent/${id}`;
-  const isPushed = git(world.repository, 'branch', '--list', branch) !== '';
+  await using job = await aJob(`${TOOLS}\n${script}`, { environment: variables, variables: ['PLACE'] });
+  prepare(job.repository);
+  const { status, note } = await job.create('Do it.');
+  const isPushed = job.git('branch', '--list', BRANCH) !== '';
   return {
-    status,
-    log: world.log.join('\n'),
+    ...{ status, note },
+    /** What the hostile program wrote about its runs; empty if it never ran. */
     canary: await readFile(join(place.path, 'canary'), 'utf8').catch(() => ''),
-    pushed: isPushed ? listed(git(world.repository, 'ls-tree', '-r', '-z', branch)) : [],
-    readme: isPushed ? git(world.repository, 'show', `${branch}:README.md`) : '',
-    objects: git(world.repository, 'cat-file', '--batch-all-objects', '--batch'),
+    /** `mode path` of each file that was pushed; empty if nothing was. */
+    pushed: isPushed ? listed(job.git('ls-tree', '-r', '-z', BRANCH)) : [],
+    readme: isPushed ? job.git('show', `${BRANCH}:README.md`) : '',
+    /** Every object of the project's repository, one after the other. */
+    objects: job.git('cat-file', '--batch-all-objects', '--batch'),
   };
 }
 
 function listed(listing: string): readonly string[] {
-  return listing
-    .split('\0')
-    .filter(Boolean)
-    .map((line) => line.replace(/^(\d+) \w+ [0-9a-f]+\t/, '$1 '));
+  const lines = listing.split('\0').filter(Boolean);
+  return lines.map((line) => line.replace(/^(\d+) \w+ [0-9a-f]+\t/, '$1 '));
 }

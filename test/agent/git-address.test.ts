@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { withoutUserInfo } from '../../src/agent/git-address.ts';
-import { aService } from './a-service.ts';
+import { aService } from '../service/a-service.ts';
 
 const HOST = '127.0.0.1:9';
 

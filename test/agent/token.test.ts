@@ -2,20 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startService } from '../../src/service/server.ts';
+import { aFolder, aRepository, git, PAGES, TOKEN } from '../service/world.ts';
 import { aGitServer } from './a-git-server.ts';
-import {
-  aFolder,
-  aGitHub,
-  agentThat,
-  aRepository,
-  clientOf,
-  git,
-  KEY,
-  REPOSITORY,
-  someSettings,
-  TOKEN,
-} from './world.ts';
+import { aJob, BRANCH } from './a-job.ts';
 
 /** What the agent records: its variables, the arguments of all processes, and each file of its clone. */
 const LOOKING_AROUND = `
@@ -51,31 +40,19 @@ interface Call {
 
 test('the token is not in the environment of any git that sees the files, not in arguments, and nowhere in the clone', async () => {
   await using folder = await aFolder();
-  const repository = await aRepository(folder.path, { 'README.md': '# Handbook\n' });
+  const repository = await aRepository(folder.path, PAGES);
   await using server = await aGitServer(folder.path, TOKEN);
-  await using github = await aGitHub(repository);
   const noting = await aNotingGit(folder.path);
   const seen = join(folder.path, 'seen');
+  const environment = { ...process.env, PATH: noting.path, SEEN: seen, DOCS_SERVICE_GITHUB_TOKEN: TOKEN };
   const address = `${server.url}/handbook.git`;
-  const service = await startService(
-    someSettings(folder.path, {
-      projects: [{ id: 'handbook', git: address, repository: REPOSITORY }],
-      github: { apiUrl: github.apiUrl, token: TOKEN },
-      agent: { command: agentThat(LOOKING_AROUND), environment: ['SEEN'] },
-    }),
-    { environment: { ...process.env, PATH: noting.path, SEEN: seen, DOCS_SERVICE_GITHUB_TOKEN: TOKEN } },
-  );
-  const client = clientOf(service);
-  const { id } = await client.create('Do it.');
-  const { status } = await client.finished(id);
-  await service.stop();
-  expect(status).toBe('completed');
-  expect(git(repository, 'show', `docs-agent/${id}:README.md`)).toBe('# Mine');
+  await using job = await aJob(LOOKING_AROUND, { address, environment, variables: ['SEEN'], repository: null });
+  expect(await job.create('Do it.')).toMatchObject({ status: 'completed' });
+  expect(git(repository, 'show', `${BRANCH}:README.md`)).toBe('# Mine');
 
   const basic = Buffer.from(`x-access-token:${TOKEN}`).toString('base64');
   const around = await readFile(seen, 'latin1');
-  for (const secret of [TOKEN, basic, KEY]) expect(around).not.toContain(secret);
-  expect(around).not.toContain(server.url);
+  for (const secret of [TOKEN, basic, server.url]) expect(around).not.toContain(secret);
 
   const calls = await noting.calls();
   const given = calls.filter(({ text }) => text.includes(basic) || text.includes(TOKEN)).map(({ name }) => name);

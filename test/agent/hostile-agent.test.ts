@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { aGate, git } from '../service/world.ts';
 import { letLoose, SECRET } from './hostile-agent.ts';
-import { aGate, git } from './world.ts';
 
 const UNTOUCHED = ['100644 README.md', '100644 docs/retry.md'];
 
@@ -123,23 +123,22 @@ const ATTACKS: readonly [name: string, script: string, more?: readonly string[]]
   ],
 ];
 
-describe('an agent that leaves', () => {
+describe.concurrent('an agent that leaves', () => {
   test.each(ATTACKS)('%s gets its files committed and nothing else', async (_name, script, more = []) => {
-    const { status, log, canary, pushed, readme, objects } = await letLoose(script);
+    const { canary, pushed, objects, ...end } = await letLoose(script);
     expect(canary).toBe('');
-    expect(log).toContain('completed');
-    expect([status, readme]).toEqual(['completed', '# Mine']);
+    expect(end).toEqual({ status: 'completed', note: '', readme: '# Mine' });
     expect(new Set(pushed)).toEqual(new Set([...UNTOUCHED, ...more]));
     expect(objects).not.toContain(SECRET);
   });
 });
 
-test('an agent that makes files executable gets them pushed, without any program being run', async () => {
+test.concurrent('an agent that makes files executable gets them pushed, without any program being run', async () => {
   const { pushed } = await letLoose("process.umask(0o077); writeFileSync('tool', 'x', { mode: 0o700 })");
   expect(pushed).toEqual(expect.arrayContaining(['100755 tool', '100644 README.md']));
 });
 
-test('a submodule stays unchanged, whatever the agent does to its folder', async () => {
+test.concurrent('a submodule stays unchanged, whatever the agent does to its folder', async () => {
   const commit = '1234567890'.repeat(4);
   const prepare = (repository: string): void => {
     git(repository, 'read-tree', 'main');
@@ -152,13 +151,12 @@ test('a submodule stays unchanged, whatever the agent does to its folder', async
     writeFileSync('module/.git/HEAD', '${commit}\\n');
     writeFileSync('module/a.md', 'a');
     poison('module/.git');`;
-  const { status, log, canary, pushed } = await letLoose(script, { prepare });
-  expect(canary).toBe('');
-  expect([log, status]).toEqual([expect.stringContaining('completed'), 'completed']);
+  const { status, canary, pushed } = await letLoose(script, { prepare });
+  expect([canary, status]).toEqual(['', 'completed']);
   expect(new Set(pushed)).toEqual(new Set([...UNTOUCHED, '160000 module']));
 });
 
-describe('a job whose agent leaves', () => {
+describe.concurrent('a job whose agent leaves', () => {
   test.each([
     ['a pipe', "execFileSync('mkfifo', ['docs/pipe'])", '"docs/pipe" is neither a file nor a link'],
     [
@@ -172,20 +170,15 @@ describe('a job whose agent leaves', () => {
       '"docs/huge" is too large',
     ],
     [
-      'many large files',
-      "for (let i = 0; i < 6; i += 1) fs.ftruncateSync(fs.openSync('huge' + i, 'w'), 90 * 1024 ** 2)",
-      "the agent's files are too large",
-    ],
-    [
       'another folder instead of its own',
       "renameSync(process.cwd(), join(PLACE, 'moved')); symlinkSync(PLACE, process.cwd())",
       'could not be read',
     ],
     ['nothing at all', 'rmSync(process.cwd(), { recursive: true })', 'could not be read'],
   ])('%s fails with a reason, and nothing is pushed', async (_name, script, reason) => {
-    const { status, log, canary, pushed, objects } = await letLoose(script);
-    expect(log).toContain(reason);
-    expect({ status, pushed, canary }).toEqual({ status: 'failed', pushed: [], canary: '' });
+    const { objects, ...end } = await letLoose(script);
+    const note = expect.stringContaining(reason);
+    expect(end).toEqual({ status: 'failed', note, pushed: [], canary: '', readme: '' });
     expect(objects).not.toContain(SECRET);
   });
 });
@@ -203,12 +196,10 @@ test("variables of the service's own git do not reach the job's", async () => {
     GIT_CONFIG_VALUE_0: '/nowhere/monitor',
     GIT_CONFIG_PARAMETERS: "'core.hooksPath=/nowhere'",
   };
-  const { log, readme } = await letLoose('', { environment });
-  expect(log).toContain('completed');
-  expect(readme).toBe('# Mine');
+  expect(await letLoose('', { environment })).toMatchObject({ status: 'completed', readme: '# Mine' });
 });
 
-describe('a process that the agent left running', () => {
+describe.concurrent('a process that the agent left running', () => {
   test.each([
     ['in its group', false],
     ['in its own group, with the output open', true],

@@ -1,26 +1,17 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { aServer } from '../service/world.ts';
 
 /** Serves the repositories of a folder over HTTP with git's own server, to anyone who knows the password. */
 export async function aGitServer(folder: string, password: string) {
   const program = join(execFileSync('git', ['--exec-path'], { encoding: 'utf8' }).trim(), 'git-http-backend');
   const wanted = `Basic ${Buffer.from(`x-access-token:${password}`).toString('base64')}`;
-  const server = createServer((request, response) => {
+  return await aServer((request, response) => {
     if (request.headers.authorization === wanted) void answer(request, response, { folder, program });
     else response.writeHead(401, { 'WWW-Authenticate': 'Basic realm="git"' }).end();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    [Symbol.asyncDispose]: async () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  });
 }
 
 async function answer(
@@ -49,11 +40,8 @@ async function answer(
   request.pipe(child.stdin);
   const output = await buffer(child.stdout);
   const end = output.indexOf('\r\n\r\n');
-  const headers = output
-    .subarray(0, end)
-    .toString()
-    .split('\r\n')
-    .map((line) => line.split(/: (.*)/) as [string, string]);
+  const lines = output.subarray(0, end).toString().split('\r\n');
+  const headers = lines.map((line) => line.split(/: (.*)/) as [string, string]);
   const status = headers.find(([name]) => name === 'Status')?.[1] ?? '200';
   for (const [name, value] of headers) if (name !== 'Status') response.setHeader(name, value);
   response.writeHead(Number.parseInt(status, 10)).end(output.subarray(end + 4));

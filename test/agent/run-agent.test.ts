@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { git, KEY, linkTo, TOKEN } from '../service/world.ts';
+import { aJob, BRANCH } from './a-job.ts';
+
+type Job = Awaited<ReturnType<typeof aJob>>;
+
+const LINK = linkTo(1);
+/** Fails, or does nothing, or adds a line to the page. */
+const OBEDIENT = `if (prompt.includes('fail')) { console.error('no idea'); process.exit(3); }
+  if (!prompt.includes('nothing')) appendFileSync('README.md', prompt + '\\n');`;
+
+describe.concurrent('a job', () => {
+  test.each<readonly [string, string | readonly [string, ...string[]], string]>([
+    [
+      'ends with exit code 3',
+      "writeFileSync('README.md', 'x'); console.error('no idea'); process.exit(3)",
+      'exit code 3: no idea',
+    ],
+    ['is ended by a signal', "process.kill(process.pid, 'SIGTERM')", 'ended by SIGTERM'],
+    ['does not exist', ['/nowhere/agent'], 'could not be started'],
+  ])('whose agent %s fails, and nothing is pushed', async (_name, agent, reason) => {
+    await using job = await aJob(agent);
+    expect(await job.create('Do it.')).toEqual({ status: 'failed', note: expect.stringContaining(reason) });
+    expect([job.git('branch', '--list', 'docs-agent/*'), job.github.pulls]).toEqual(['', []]);
+  });
+
+  test('fails with the reason if the repository cannot be cloned, or GitHub refuses the token', async () => {
+    await using homeless = await aJob(OBEDIENT, { address: '/nowhere/handbook.git' });
+    const cloned = { status: 'failed', note: expect.stringContaining('git clone ended with exit code 128') };
+    expect(await homeless.create('Do it.')).toEqual(cloned);
+    await using job = await aJob(OBEDIENT);
+    job.github.fail('GET', 401);
+    const { status, note } = await job.create('Do it.');
+    expect([status, note]).toEqual([
+      'failed',
+      expect.stringContaining('could not use the pull requests of octo/handbook'),
+    ]);
+    expect(note).not.toContain(TOKEN);
+  });
+
+  test('passes the prompt to the agent on standard input, word for word', async () => {
+    await using job = await aJob("writeFileSync('prompt.txt', prompt)");
+    const prompt = '  Zeile “eins”\r\n`zwei` $(three) 🦊\n';
+    await job.create(prompt);
+    expect(job.git('cat-file', 'blob', `${BRANCH}:prompt.txt`)).toBe(prompt.trim());
+  });
+
+  test('shows its agent no variable except the named ones', async () => {
+    const secrets = { DOCS_SERVICE_KEYS: KEY, DOCS_SERVICE_GITHUB_TOKEN: TOKEN, OTHER: 'o' };
+    const environment = { ...process.env, ...secrets, MODEL_KEY: 'm' };
+    const script = "writeFileSync('seen.json', JSON.stringify(process.env))";
+    await using job = await aJob(script, { environment, variables: ['MODEL_KEY'] });
+    await job.create('Look around.');
+    const seen = job.git('show', `${BRANCH}:seen.json`);
+    expect(Object.keys(JSON.parse(seen))).toEqual(expect.arrayContaining(['DOCS_AGENT_JOB', 'MODEL_KEY', 'PATH']));
+    for (const hidden of ['OTHER', KEY, TOKEN]) expect(seen).not.toContain(hidden);
+  });
+
+  test('commits the files of an agent that used git itself, as one commit of the configured author', async () => {
+    await using job = await aJob(`
+      const run = (...args) => require('node:child_process').execFileSync('git', args, { stdio: 'ignore' });
+      writeFileSync('.git/hooks/pre-commit', '#!/bin/sh\\nexit 1\\n', { mode: 0o755 });
+      writeFileSync('README.md', '# Mine\\n');
+      run('checkout', '-q', '-b', 'elsewhere');
+      run('-c', 'user.name=Agent', '-c', 'user.email=agent@example.com', 'commit', '-q', '--no-verify', '-a', '-m', 'mine');
+      run('rm', '-q', 'docs/retry.md');`);
+    expect(await job.create('Do it.')).toMatchObject({ status: 'completed', prLink: LINK });
+    expect(job.git('log', '--format=%an', `main..${BRANCH}`)).toBe('Robot');
+    expect(job.git('diff', '--name-status', 'main', BRANCH)).toBe('M\tREADME.md\nD\tdocs/retry.md');
+    expect(job.git('branch', '--list', 'elsewhere')).toBe('');
+  });
+
+  test('without a repository at GitHub is completed with its branch, and GitHub gets no request', async () => {
+    await using job = await aJob(OBEDIENT, { repository: null });
+    for (const prompt of ['First.', 'Second.']) {
+      const end = await (prompt === 'First.' ? job.create(prompt) : job.message(prompt));
+      expect(end).toMatchObject({ status: 'completed', prLink: null });
+    }
+    expect([job.commits(), job.github.requests]).toEqual(['Second.\nFirst.', []]);
+  });
+});
+
+describe.concurrent('a message to a job', () => {
+  const run = async (job: Job, [first, ...messages]: readonly string[]) => {
+    const ends = [await job.create(first ?? '')];
+    for (const message of messages) ends.push(await job.message(message));
+    return ends.map((end) => (end.status === 'failed' ? `failed: ${end.note}` : end.prLink));
+  };
+  const FAILED = 'failed: the agent ended with exit code 3: no idea';
+
+  test.each<readonly [string, readonly string[], readonly unknown[], string]>([
+    ['adds a commit to the same pull request', ['First.', 'Second.\nMore.'], [LINK, LINK], 'Second.\nFirst.'],
+    ['that changes nothing is completed without a commit', ['First.', 'Do nothing.'], [LINK, null], 'First.'],
+    ['opens the pull request if there is none yet', ['Do nothing.', 'Second.'], [null, LINK], 'Second.'],
+    ['to a failed job starts from the base branch', ['Please fail.', 'Second.'], [FAILED, LINK], 'Second.'],
+    ['may fail, and the next continues', ['First.', 'Do fail.', 'Third.'], [LINK, FAILED, LINK], 'Third.\nFirst.'],
+  ])('%s', async (_name, prompts, ends, commits) => {
+    await using job = await aJob(OBEDIENT);
+    expect(await run(job, prompts)).toEqual(ends);
+    expect(job.commits()).toBe(commits);
+    expect(job.github.pulls).toMatchObject([{ html_url: LINK, head: { ref: BRANCH }, base: { ref: 'main' } }]);
+    const lines = prompts.filter((prompt) => !/fail|nothing/.test(prompt));
+    expect(job.git('show', `${BRANCH}:README.md`)).toBe(['# Handbook', ...lines].join('\n'));
+  });
+
+  test('opens the pull request that GitHub refused before, even if nothing changes', async () => {
+    await using job = await aJob(OBEDIENT);
+    job.github.fail('POST', 403);
+    expect(await run(job, ['First.', 'Do nothing.'])).toEqual([expect.stringMatching(/^failed: .*403/), LINK]);
+    expect(job.commits()).toBe('First.');
+  });
+
+  test.each([false, true])(
+    'to a job whose pull request was merged opens another one (branch gone: %s)',
+    async (isGone) => {
+      await using job = await aJob(OBEDIENT);
+      await job.create('First.');
+      job.git('update-ref', 'refs/heads/main', BRANCH);
+      await job.github.close();
+      if (isGone) job.git('branch', '-D', BRANCH);
+      expect(await job.message('Second.')).toMatchObject({ prLink: linkTo(2) });
+      expect(job.github.pulls.map(({ state }) => state)).toEqual(['closed', 'open']);
+      expect(job.commits()).toBe('Second.');
+    },
+  );
+});
+
+describe.concurrent('a job that is taken up again does not run its agent if an interrupted attempt', () => {
+  const removeBranch = (job: Job): void => void job.git('branch', '-D', BRANCH);
+  const pushMore = ({ repository }: Job): void => {
+    const more = git(repository, 'commit-tree', `${BRANCH}^{tree}`, '-p', BRANCH, '-m', 'Theirs');
+    git(repository, 'update-ref', `refs/heads/${BRANCH}`, more);
+  };
+  const merge = async (job: Job): Promise<void> => {
+    await job.github.close();
+    removeBranch(job);
+  };
+
+  test.each<readonly [string, prompts: readonly string[], fault: 401 | null, meanwhile: (job: Job) => unknown]>([
+    ['pushed the branch', ['First.'], 401, () => null],
+    ['opened the pull request', ['First.'], null, () => null],
+    ['opened the pull request, and its branch was removed', ['First.'], null, removeBranch],
+    ["pushed a message's commit", ['First.', 'Second.'], 401, () => null],
+    ["pushed a message's commit, and someone pushed more", ['First.', 'Second.'], 401, pushMore],
+    ["pushed a message's commit, which was merged and its branch removed", ['First.', 'Second.'], 401, merge],
+  ])('%s', async (_name, prompts, fault, meanwhile) => {
+    await using job = await aJob("appendFileSync('README.md', prompt + '\\n')");
+    for (const [index, prompt] of prompts.entries()) {
+      if (fault !== null && index === prompts.length - 1) job.github.fail('GET', fault);
+      const { status } = await (index === 0 ? job.create(prompt) : job.message(prompt));
+      expect(status).toBe(fault !== null && index === prompts.length - 1 ? 'failed' : 'completed');
+    }
+    expect(job.commits()).toBe(prompts.toReversed().join('\n'));
+    await meanwhile(job);
+    const branches = job.git('for-each-ref');
+    expect(await job.resume()).toMatchObject({ status: 'completed', prLink: LINK });
+    expect(job.github.pulls).toMatchObject([{ head: { ref: BRANCH }, base: { ref: 'main' } }]);
+    expect(job.git('for-each-ref')).toBe(branches);
+  });
+});
