@@ -29,8 +29,8 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
      }
      for (D = n; D < h; D++) E[A.charCodeAt(D)] = 0;
     }
-    var F = 0, R = -1, y = 32 * o, U = Math.min(32, g - y) + y;
-    for (D = y; D < U; D++) E[A.charCodeAt(D)] |= 1 << D;
+    var F = 0, R = -1, U = 32 * o, y = Math.min(32, g - U) + U;
+    for (D = U; D < y; D++) E[A.charCodeAt(D)] |= 1 << D;
     var u = g;
     for (s = 0; s < B; s++) {
      var w, S, d;
@@ -38,7 +38,7 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
      u -= (N = R & S) >>> g - 1 & 1, d >>> 31 ^ c && (e[s / 32 | 0] ^= 1 << s), N >>> 31 ^ w && (I[s / 32 | 0] ^= 1 << s), 
      R = (N = N << 1 | w) | ~(l | (d = d << 1 | c)), F = d & l;
     }
-    for (D = y; D < U; D++) E[A.charCodeAt(D)] = 0;
+    for (D = U; D < y; D++) E[A.charCodeAt(D)] = 0;
     return u;
    }(A, Q);
   };
@@ -462,18 +462,18 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
      const A = void 0 === a.keepAliveInitialDelay ? 6e4 : a.keepAliveInitialDelay;
      R.setKeepAlive(!0, A);
     }
-    const y = I.setupConnectTimeout(new WeakRef(R), {
+    const U = I.setupConnectTimeout(new WeakRef(R), {
      timeout: n,
      hostname: e,
      port: r
     });
     return R.setNoDelay(!0).once("https:" === i ? "secureConnect" : "connect", function() {
-     if (queueMicrotask(y), F) {
+     if (queueMicrotask(U), F) {
       const A = F;
       F = null, A(null, this);
      }
     }).on("error", function(A) {
-     if (queueMicrotask(y), F) {
+     if (queueMicrotask(U), F) {
       const Q = F;
       F = null, Q(function(A, Q, E) {
        if (A instanceof AggregateError && ("ETIMEDOUT" === A.code || A.errors.some(A => null != A && "ETIMEDOUT" === A.code))) {
@@ -850,20 +850,20 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
     return !0;
    }
   }
-  const y = Symbol.for("undici.error.UND_ERR_RESPONSE");
+  const U = Symbol.for("undici.error.UND_ERR_RESPONSE");
   class ResponseError extends UndiciError {
    constructor(A, Q, {headers: E, body: B, bodyTruncated: g = !1}) {
     super(A), this.name = "ResponseError", this.message = A || "Response error", this.code = "UND_ERR_RESPONSE", 
     this.statusCode = Q, this.body = B, this.bodyTruncated = g, this.headers = E;
    }
    static [Symbol.hasInstance](A) {
-    return A && !0 === A[y];
+    return A && !0 === A[U];
    }
-   get [y]() {
+   get [U]() {
     return !0;
    }
   }
-  const U = Symbol.for("undici.error.UND_ERR_PRX_TLS");
+  const y = Symbol.for("undici.error.UND_ERR_PRX_TLS");
   class SecureProxyConnectionError extends UndiciError {
    constructor(A, Q, E = {}) {
     super(Q, {
@@ -873,9 +873,9 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
     this.code = "UND_ERR_PRX_TLS", this.cause = A;
    }
    static [Symbol.hasInstance](A) {
-    return A && !0 === A[U];
+    return A && !0 === A[y];
    }
-   get [U]() {
+   get [y]() {
     return !0;
    }
   }
@@ -971,7 +971,7 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
   };
  }),
  4655: ((A, Q, E) => {
-  const {InvalidArgumentError: B, NotSupportedError: g} = E(8707), I = E(4589), {isValidHTTPToken: e, isValidHeaderValue: t, isStream: C, destroy: s, isBuffer: o, isFormDataLike: i, isIterable: r, hasSafeIterator: n, isBlobLike: h, serializePathWithQuery: D, parseHeaders: a, assertRequestHandler: c, getServerName: l, normalizedMethodRecords: N, getProtocolFromUrlString: F} = E(3440), {channels: R} = E(2414), {headerNameLowerCasedRecord: y} = E(735), U = /[^\u0021-\u00ff]/, u = Symbol("handler"), w = Symbol("controller"), S = Symbol("resume");
+  const {InvalidArgumentError: B, NotSupportedError: g} = E(8707), I = E(4589), {isValidHTTPToken: e, isValidHeaderValue: t, isStream: C, destroy: s, isBuffer: o, isFormDataLike: i, isIterable: r, hasSafeIterator: n, isBlobLike: h, serializePathWithQuery: D, parseHeaders: a, assertRequestHandler: c, getServerName: l, normalizedMethodRecords: N, getProtocolFromUrlString: F} = E(3440), {channels: R} = E(2414), {headerNameLowerCasedRecord: U} = E(735), y = /[^\u0021-\u00ff]/, u = Symbol("handler"), w = Symbol("controller"), S = Symbol("resume");
   class RequestController {
    #A=!1;
    #Q=null;
@@ -1005,8 +1005,8 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
   function processHeader(A, Q, E) {
    if (E && "object" == typeof E && !Array.isArray(E)) throw new B(`invalid ${Q} header`);
    if (void 0 === E) return;
-   let I = y[Q];
-   if (void 0 === I && (I = Q.toLowerCase(), void 0 === y[I] && !e(I))) throw new B("invalid header key");
+   let I = U[Q];
+   if (void 0 === I && (I = Q.toLowerCase(), void 0 === U[I] && !e(I))) throw new B("invalid header key");
    if (Array.isArray(E)) {
     const A = [];
     for (let g = 0; g < E.length; g++) if ("string" == typeof E[g]) {
@@ -1057,10 +1057,10 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
   }
   let d;
   A.exports = class {
-   constructor(A, {path: Q, method: g, body: I, headers: a, query: y, idempotent: w, blocking: S, upgrade: M, headersTimeout: k, bodyTimeout: Y, reset: T, expectContinue: L, servername: f, throwOnError: H, maxRedirections: G, typeOfService: p}, m) {
+   constructor(A, {path: Q, method: g, body: I, headers: a, query: U, idempotent: w, blocking: S, upgrade: M, headersTimeout: k, bodyTimeout: Y, reset: T, expectContinue: L, servername: f, throwOnError: H, maxRedirections: G, typeOfService: m}, p) {
     if ("string" != typeof Q) throw new B("path must be a string");
     if ("/" !== Q[0] && !Q.startsWith("http://") && !Q.startsWith("https://") && "CONNECT" !== g) throw new B("path must be an absolute URL or start with a slash");
-    if (U.test(Q)) throw new B("invalid request path");
+    if (y.test(Q)) throw new B("invalid request path");
     if ("string" != typeof g) throw new B("method must be a string");
     if (void 0 === N[g] && !e(g)) throw new B("invalid request method");
     if (M && "string" != typeof M) throw new B("upgrade must be a string");
@@ -1071,8 +1071,8 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
     if (null != L && "boolean" != typeof L) throw new B("invalid expectContinue");
     if (null != H) throw new B("invalid throwOnError");
     if (null != G && 0 !== G) throw new B("maxRedirections is not supported, use the redirect interceptor");
-    if (null != p && (!Number.isInteger(p) || p < 0 || p > 255)) throw new B("typeOfService must be an integer between 0 and 255");
-    if (this.headersTimeout = k, this.bodyTimeout = Y, this.method = g, this.typeOfService = p, 
+    if (null != m && (!Number.isInteger(m) || m < 0 || m > 255)) throw new B("typeOfService must be an integer between 0 and 255");
+    if (this.headersTimeout = k, this.bodyTimeout = Y, this.method = g, this.typeOfService = m, 
     this.abort = null, null == I) this.body = null; else if (C(I)) {
      this.body = I;
      const A = this.body._readableState;
@@ -1090,7 +1090,7 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
      if (!r(I) && !h(I)) throw new B("body must be a string, a Buffer, a Readable stream, an iterable, or an async iterable");
      this.body = I;
     }
-    if (this.completed = !1, this.aborted = !1, this.upgrade = M || null, this.path = y ? D(Q, y) : Q, 
+    if (this.completed = !1, this.aborted = !1, this.upgrade = M || null, this.path = U ? D(Q, U) : Q, 
     this.origin = A, this.protocol = F(A), this.idempotent = null == w ? "HEAD" === g || "GET" === g || "QUERY" === g : w, 
     this.blocking = S ?? "HEAD" !== this.method, this.reset = null == T ? null : T, 
     this.host = null, this.contentLength = null, this.contentType = null, this.headers = [], 
@@ -1104,7 +1104,7 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
      const A = Object.keys(a);
      for (let Q = 0; Q < A.length; ++Q) processHeader(this, A[Q], a[A[Q]]);
     } else if (null != a) throw new B("headers must be an object or an array");
-    c(m, g, M), this.servername = f || l(this.host) || null, this[u] = m, R.create.hasSubscribers && R.create.publish({
+    c(p, g, M), this.servername = f || l(this.host) || null, this[u] = p, R.create.hasSubscribers && R.create.publish({
      request: this
     });
    }
@@ -1461,7 +1461,7 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
   function isFormDataLike(A) {
    return A && "object" == typeof A && "function" == typeof A.append && "function" == typeof A.delete && "function" == typeof A.get && "function" == typeof A.getAll && "function" == typeof A.has && "function" == typeof A.set && "FormData" === A[Symbol.toStringTag];
   }
-  const F = new Uint8Array([ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 ]), R = /^[\^_`a-zA-Z\-0-9!#$%&'*+.|~]+$/, y = /[^\t\x20-\x7e\x80-\xff]/, U = /^bytes (\d+)-(\d+)\/(\d+|\*)?$/, u = "win32" === process.platform ? (A, Q) => {
+  const F = new Uint8Array([ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 ]), R = /^[\^_`a-zA-Z\-0-9!#$%&'*+.|~]+$/, U = /[^\t\x20-\x7e\x80-\xff]/, y = /^bytes (\d+)-(\d+)\/(\d+|\*)?$/, u = "win32" === process.platform ? (A, Q) => {
    if (!Q.timeout) return noop;
    let E = null, B = null;
    const g = h.setFastTimeout(() => {
@@ -1675,7 +1675,7 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
     return !0;
    },
    isValidHeaderValue: function(A) {
-    return !y.test(A);
+    return !U.test(A);
    },
    isTokenCharCode: function(A) {
     return 1 === F[A];
@@ -1687,7 +1687,7 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
      size: null
     };
     if (!A) return null;
-    const Q = U.exec(A);
+    const Q = y.exec(A);
     return Q ? {
      start: parseInt(Q[1]),
      end: Q[2] ? parseInt(Q[2]) : null,
@@ -1724,7 +1724,7 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
   };
  }),
  7405: ((A, Q, E) => {
-  const {InvalidArgumentError: B, MaxOriginsReachedError: g} = E(8707), {kBusy: I, kClients: e, kConnected: t, kRunning: C, kPending: s, kClose: o, kDestroy: i, kDispatch: r, kUrl: n} = E(6443), h = E(1841), D = E(628), a = E(3701), c = E(3440), l = Symbol("onConnect"), N = Symbol("onDisconnect"), F = Symbol("onConnectionError"), R = Symbol("onDrain"), y = Symbol("factory"), U = Symbol("options"), u = Symbol("origins");
+  const {InvalidArgumentError: B, MaxOriginsReachedError: g} = E(8707), {kBusy: I, kClients: e, kConnected: t, kRunning: C, kPending: s, kClose: o, kDestroy: i, kDispatch: r, kUrl: n} = E(6443), h = E(1841), D = E(628), a = E(3701), c = E(3440), l = Symbol("onConnect"), N = Symbol("onDisconnect"), F = Symbol("onConnectionError"), R = Symbol("onDrain"), U = Symbol("factory"), y = Symbol("options"), u = Symbol("origins");
   function defaultFactory(A, Q) {
    return Q && 1 === Q.connections ? new a(A, Q) : new D(A, Q);
   }
@@ -1737,12 +1737,12 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
      ...E
     }), g && "function" != typeof g && (g = {
      ...g
-    }), this[U] = {
+    }), this[y] = {
      ...c.deepClone(I),
      maxOrigins: Q,
      connect: E,
      tls: g
-    }, this[y] = A, this[e] = new Map, this[u] = new Set, this[R] = (A, Q) => {
+    }, this[U] = A, this[e] = new Map, this[u] = new Set, this[R] = (A, Q) => {
      this.emit("drain", A, [ this, ...Q ]);
     }, this[l] = (A, Q) => {
      this.emit("connect", A, [ this, ...Q ]);
@@ -1761,14 +1761,14 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
     let E;
     if (!A.origin || !("string" == typeof A.origin || A.origin instanceof URL)) throw new B("opts.origin must be a non-empty string or URL.");
     E = String(A.origin);
-    const C = A.allowH2 ?? this[U].allowH2, o = !1 === C ? `${E}#http1-only` : E;
-    if (this[u].size >= this[U].maxOrigins && !this[u].has(E)) throw new g;
+    const C = A.allowH2 ?? this[y].allowH2, o = !1 === C ? `${E}#http1-only` : E;
+    if (this[u].size >= this[y].maxOrigins && !this[u].has(E)) throw new g;
     let i = this[e].get(o);
     if (!i) {
-     i = this[y](A.origin, !1 === C ? {
-      ...this[U],
+     i = this[U](A.origin, !1 === C ? {
+      ...this[y],
       allowH2: !1
-     } : this[U]);
+     } : this[y]);
      const closeClientIfUnused = () => {
       if (this[e].get(o) !== i) return;
       if (i[t] > 0 || i[I] || i[s] > 0) return;
@@ -1806,11 +1806,11 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
   };
  }),
  637: ((A, Q, E) => {
-  const B = E(4589), g = E(3440), {channels: I} = E(2414), e = E(6603), {RequestContentLengthMismatchError: t, ResponseContentLengthMismatchError: C, RequestAbortedError: s, InvalidArgumentError: o, HeadersTimeoutError: i, HeadersOverflowError: r, SocketError: n, InformationalError: h, BodyTimeoutError: D, HTTPParserError: a, WebAssemblyNotSupportedError: c, ResponseExceededMaxSizeError: l} = E(8707), {kUrl: N, kReset: F, kClient: R, kParser: y, kBlocking: U, kRunning: u, kPending: w, kSize: S, kWriting: d, kQueue: M, kNoRef: k, kKeepAliveDefaultTimeout: Y, kHostHeader: T, kPendingIdx: L, kRunningIdx: f, kError: H, kPipelining: G, kSocket: p, kKeepAliveTimeoutValue: m, kMaxHeadersSize: V, kKeepAliveMaxTimeout: b, kKeepAliveTimeoutThreshold: J, kHeadersTimeout: W, kBodyTimeout: x, kStrictContentLength: O, kMaxRequests: P, kCounter: Z, kMaxResponseSize: _, kOnError: X, kResume: q, kHTTPContext: v, kClosed: K, kUseMilo: j} = E(6443), z = E(2824), {H1Parser: $, getMiloEnabled: AA} = {}, QA = Buffer.alloc(0), EA = Buffer[Symbol.species], BA = g.removeAllListeners, gA = Symbol("kIdleSocketValidation"), IA = Symbol("kIdleSocketValidationTimeout"), eA = Symbol("kSocketUsed"), tA = Symbol("kTypeOfService");
+  const B = E(4589), g = E(3440), {channels: I} = E(2414), e = E(6603), {RequestContentLengthMismatchError: t, ResponseContentLengthMismatchError: C, RequestAbortedError: s, InvalidArgumentError: o, HeadersTimeoutError: i, HeadersOverflowError: r, SocketError: n, InformationalError: h, BodyTimeoutError: D, HTTPParserError: a, WebAssemblyNotSupportedError: c, ResponseExceededMaxSizeError: l} = E(8707), {kUrl: N, kReset: F, kClient: R, kParser: U, kBlocking: y, kRunning: u, kPending: w, kSize: S, kWriting: d, kQueue: M, kNoRef: k, kKeepAliveDefaultTimeout: Y, kHostHeader: T, kPendingIdx: L, kRunningIdx: f, kError: H, kPipelining: G, kSocket: m, kKeepAliveTimeoutValue: p, kMaxHeadersSize: V, kKeepAliveMaxTimeout: b, kKeepAliveTimeoutThreshold: J, kHeadersTimeout: W, kBodyTimeout: x, kStrictContentLength: O, kMaxRequests: P, kCounter: Z, kMaxResponseSize: _, kOnError: X, kResume: q, kHTTPContext: v, kClosed: K, kUseMilo: z} = E(6443), j = E(2824), {H1Parser: $, getMiloEnabled: AA} = {}, QA = Buffer.alloc(0), EA = Buffer[Symbol.species], BA = g.removeAllListeners, gA = Symbol("kIdleSocketValidation"), IA = Symbol("kIdleSocketValidationTimeout"), eA = Symbol("kSocketUsed"), tA = Symbol("kTypeOfService");
   let CA, sA = null, oA = null, iA = null, rA = 0, nA = null, hA = null;
   class Parser {
    constructor(A, Q, {exports: E}) {
-    this.llhttp = E, this.ptr = this.llhttp.llhttp_alloc(z.TYPE.RESPONSE), this.client = A, 
+    this.llhttp = E, this.ptr = this.llhttp.llhttp_alloc(j.TYPE.RESPONSE), this.client = A, 
     this.socket = Q, this.timeout = null, this.timeoutWeakRef = new WeakRef(this), this.timeoutValue = null, 
     this.timeoutType = null, this.statusCode = 0, this.statusText = "", this.upgrade = !1, 
     this.headers = [], this.headersSize = 0, this.headersMaxSize = A[V], this.shouldKeepAlive = !1, 
@@ -1848,10 +1848,10 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
      } finally {
       oA = null, iA = null;
      }
-     if (B !== z.ERROR.OK) {
+     if (B !== j.ERROR.OK) {
       const g = A.subarray(E.llhttp_get_error_pos(this.ptr) - nA);
-      if (B === z.ERROR.PAUSED_UPGRADE) this.onUpgrade(g); else {
-       if (B !== z.ERROR.PAUSED) throw this.createError(B, g);
+      if (B === j.ERROR.PAUSED_UPGRADE) this.onUpgrade(g); else {
+       if (B !== j.ERROR.PAUSED) throw this.createError(B, g);
        this.paused = !0, Q.unshift(g);
       }
      }
@@ -1875,7 +1875,7 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
     } finally {
      oA = null;
     }
-    return Q === z.ERROR.OK ? null : Q === z.ERROR.PAUSED || Q === z.ERROR.PAUSED_UPGRADE ? (this.paused = !0, 
+    return Q === j.ERROR.OK ? null : Q === j.ERROR.PAUSED || Q === j.ERROR.PAUSED_UPGRADE ? (this.paused = !0, 
     null) : this.createError(Q, QA);
    }
    createError(A, Q) {
@@ -1887,7 +1887,7 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
      const A = new Uint8Array(E.memory.buffer, I).indexOf(0);
      e = "Response does not match the HTTP/1.1 protocol (" + Buffer.from(E.memory.buffer, I, A).toString() + ")";
     }
-    return new a(e, z.ERROR[A], Q);
+    return new a(e, j.ERROR[A], Q);
    }
    destroy() {
     B(null === oA), B(null != this.ptr), this.llhttp.llhttp_free(this.ptr), this.ptr = null, 
@@ -1930,11 +1930,11 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
    }
    onUpgrade(A) {
     const {upgrade: Q, client: E, socket: I, headers: e, statusCode: t, statusText: C} = this;
-    B(Q), B(E[p] === I), B(!I.destroyed), B(!this.paused), B(!(1 & e.length));
+    B(Q), B(E[m] === I), B(!I.destroyed), B(!this.paused), B(!(1 & e.length));
     const s = E[M][E[f]];
     B(s), B(s.upgrade || "CONNECT" === s.method), this.statusCode = 0, this.statusText = "", 
     this.shouldKeepAlive = !1, this.headers = [], this.headersSize = 0, I.unshift(A), 
-    I[y].destroy(), I[y] = null, I[R] = null, I[H] = null, BA(I), E[p] = null, E[v] = null, 
+    I[U].destroy(), I[U] = null, I[R] = null, I[H] = null, BA(I), E[m] = null, E[v] = null, 
     E[M][E[f]++] = null, E.emit("disconnect", E[N], [ E ], new h("upgrade"));
     try {
      s.onRequestUpgrade(t, e, I, C);
@@ -1966,12 +1966,12 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
      const A = this.keepAlive ? g.parseKeepAliveTimeout(this.keepAlive) : null;
      if (null != A) {
       const Q = Math.min(A - I[J], I[b]);
-      Q <= 0 ? e[F] = !0 : I[m] = Q;
-     } else I[m] = I[Y];
+      Q <= 0 ? e[F] = !0 : I[p] = Q;
+     } else I[p] = I[Y];
     } else e[F] = !0;
     const o = !1 === s.onResponseStart(A, t, this.resume, C);
-    return s.aborted ? -1 : "HEAD" === s.method || A < 200 ? 1 : (e[U] && (e[U] = !1, 
-    I[q]()), o ? z.ERROR.PAUSED : 0);
+    return s.aborted ? -1 : "HEAD" === s.method || A < 200 ? 1 : (e[y] && (e[y] = !1, 
+    I[q]()), o ? j.ERROR.PAUSED : 0);
    }
    onBody(A) {
     const {client: Q, socket: E, statusCode: I, maxResponseSize: e} = this;
@@ -1979,7 +1979,7 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
     const t = Q[M][Q[f]];
     return B(t), B(5 === this.timeoutType), this.timeout && this.timeout.refresh && this.timeout.refresh(), 
     B(I >= 200), e > -1 && this.bytesRead + A.length > e ? (g.destroy(E, new l), -1) : (this.bytesRead += A.length, 
-    !1 === t.onResponseData(A) ? z.ERROR.PAUSED : 0);
+    !1 === t.onResponseData(A) ? j.ERROR.PAUSED : 0);
    }
    onMessageComplete() {
     const {client: A, socket: Q, statusCode: E, upgrade: I, headers: e, contentLength: t, bytesRead: s, shouldKeepAlive: o} = this;
@@ -1991,9 +1991,9 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
     this.hasTransferEncoding = !1, this.keepAlive = "", this.connection = "", this.headers = [], 
     this.headersSize = 0, E < 200 ? 0 : -1 !== t && s !== t ? (g.destroy(Q, new C), 
     -1) : (i.onResponseEnd(e), A[M][A[f]++] = null, Q[eA] = 0 === A[w], Q[d] ? (B(0 === A[u]), 
-    g.destroy(Q, new h("reset")), z.ERROR.PAUSED) : o ? Q[F] && 0 === A[u] ? (g.destroy(Q, new h("reset")), 
-    z.ERROR.PAUSED) : (null == A[G] || 1 === A[G] ? setImmediate(A[q]) : A[q](), 0) : (g.destroy(Q, new h("reset")), 
-    z.ERROR.PAUSED));
+    g.destroy(Q, new h("reset")), j.ERROR.PAUSED) : o ? Q[F] && 0 === A[u] ? (g.destroy(Q, new h("reset")), 
+    j.ERROR.PAUSED) : (null == A[G] || 1 === A[G] ? setImmediate(A[q]) : A[q](), 0) : (g.destroy(Q, new h("reset")), 
+    j.ERROR.PAUSED));
    }
   }
   function onParserTimeout(A) {
@@ -2001,11 +2001,11 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
    if (!Q) return;
    const {socket: E, timeoutType: I, client: e, paused: t} = Q;
    3 === I ? (!E[d] || E.writableNeedDrain || e[u] > 1) && (B(!t, "cannot be paused while waiting for headers"), 
-   g.destroy(E, new i)) : 5 === I ? t || g.destroy(E, new D) : 8 === I && (B(0 === e[u] && e[m]), 
+   g.destroy(E, new i)) : 5 === I ? t || g.destroy(E, new D) : 8 === I && (B(0 === e[u] && e[p]), 
    g.destroy(E, new h("socket idle timeout")));
   }
   function onHttpSocketError(A) {
-   const Q = this[y];
+   const Q = this[U];
    if ("ECONNRESET" === A.code && Q.statusCode && !Q.shouldKeepAlive) {
     const A = Q.finish();
     return void (A && (this[H] = A, this[R][X](A)));
@@ -2013,10 +2013,10 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
    this[H] = A, this[R][X](A);
   }
   function onHttpSocketReadable() {
-   this[y]?.readMore();
+   this[U]?.readMore();
   }
   function onHttpSocketEnd() {
-   const A = this[y];
+   const A = this[U];
    if (A.statusCode && !A.shouldKeepAlive) {
     const Q = A.finish();
     return void (Q && g.destroy(this, Q));
@@ -2024,11 +2024,11 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
    g.destroy(this, new n("other side closed", g.getSocketInfo(this)));
   }
   function onHttpSocketClose() {
-   const A = this[y];
+   const A = this[U];
    clearIdleSocketValidation(this), A && (this[H] || !A.statusCode || A.shouldKeepAlive || (this[H] = A.finish() || this[H]), 
-   this[y].destroy(), this[y] = null);
+   this[U].destroy(), this[U] = null);
    const Q = this[H] || new n("closed", g.getSocketInfo(this)), E = this[R];
-   if (E[p] = null, E[v] = null, E.destroyed) {
+   if (E[m] = null, E[v] = null, E.destroyed) {
     B(0 === E[w]);
     const A = E[M].splice(E[f]);
     for (let B = 0; B < A.length; B++) {
@@ -2116,7 +2116,7 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
     Q.cork(), 0 === I && (e || !1 === E.reset || (Q[F] = !0), null === B ? Q.write(`${C}transfer-encoding: chunked\r\n`, "latin1") : Q.write(`${C}content-length: ${B}\r\n\r\n`, "latin1")), 
     null === B && Q.write(`\r\n${s.toString(16)}\r\n`, "latin1"), this.bytesWritten += s;
     const o = Q.write(A);
-    return Q.uncork(), E.onBodySent(A), o || Q[y].timeout && 3 === Q[y].timeoutType && Q[y].timeout.refresh && Q[y].timeout.refresh(), 
+    return Q.uncork(), E.onBodySent(A), o || Q[U].timeout && 3 === Q[U].timeoutType && Q[U].timeout.refresh && Q[U].timeout.refresh(), 
     o;
    }
    end() {
@@ -2128,7 +2128,7 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
       if (E[O]) throw new t;
       this.onLengthMismatch();
      }
-     A[y].timeout && 3 === A[y].timeoutType && A[y].timeout.refresh && A[y].timeout.refresh(), 
+     A[U].timeout && 3 === A[U].timeoutType && A[U].timeout.refresh && A[U].timeout.refresh(), 
      E[q]();
     }
    }
@@ -2138,7 +2138,7 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
    }
   }
   A.exports = function(A, Q) {
-   if (A[p] = Q, sA || (sA = function() {
+   if (A[m] = Q, sA || (sA = function() {
     if ("undefined" == typeof WebAssembly) throw new c;
     const A = process.env.JEST_WORKER_ID ? E(3870) : void 0;
     let Q, g = !0;
@@ -2180,8 +2180,8 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
     });
    }()), Q.errored) throw Q.errored;
    if (Q.destroyed) throw new n("destroyed");
-   return Q[k] = !1, Q[d] = !1, Q[F] = !1, Q[U] = !1, Q[gA] = 0, Q[IA] = null, Q[eA] = !1, 
-   Q[y] = new Parser(A, Q, sA), g.addListener(Q, "error", onHttpSocketError), g.addListener(Q, "readable", onHttpSocketReadable), 
+   return Q[k] = !1, Q[d] = !1, Q[F] = !1, Q[y] = !1, Q[gA] = 0, Q[IA] = null, Q[eA] = !1, 
+   Q[U] = new Parser(A, Q, sA), g.addListener(Q, "error", onHttpSocketError), g.addListener(Q, "readable", onHttpSocketReadable), 
    g.addListener(Q, "end", onHttpSocketEnd), g.addListener(Q, "close", onHttpSocketClose), 
    Q[K] = !1, Q.on("close", onSocketClose), {
     version: "h1",
@@ -2212,10 +2212,10 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
       if (A[O]) return g.errorRequest(A, Q, new t), !1;
       process.emitWarning(new t);
      }
-     const y = A[p];
-     clearIdleSocketValidation(y);
+     const U = A[m];
+     clearIdleSocketValidation(U);
      const abort = E => {
-      Q.aborted || Q.completed || (g.errorRequest(A, Q, E || new s), g.destroy(a), g.destroy(y, new h("aborted")));
+      Q.aborted || Q.completed || (g.errorRequest(A, Q, E || new s), g.destroy(a), g.destroy(U, new h("aborted")));
      };
      try {
       Q.onRequestStart(abort, null);
@@ -2223,17 +2223,17 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
       g.errorRequest(A, Q, E);
      }
      if (Q.aborted) return !1;
-     "HEAD" === e && (y[F] = !0), (r || "CONNECT" === e) && (y[F] = !0), null != D && (y[F] = D), 
-     A[P] && ++y[Z] >= A[P] && (y[F] = !0), n && (y[U] = !0), function(A, Q) {
+     "HEAD" === e && (U[F] = !0), (r || "CONNECT" === e) && (U[F] = !0), null != D && (U[F] = D), 
+     A[P] && ++U[Z] >= A[P] && (U[F] = !0), n && (U[y] = !0), function(A, Q) {
       if ("function" != typeof A.setTypeOfService) return;
       const E = Q.typeOfService;
       if (void 0 === E) return;
       if (A[tA] !== E) try {
        A.setTypeOfService(E), A[tA] = E;
       } catch {}
-     }(y, Q);
+     }(U, Q);
      let w = `${e} ${C} HTTP/1.1\r\n`;
-     if (w += "string" == typeof i ? `host: ${i}\r\n` : A[T], r ? w += `connection: upgrade\r\nupgrade: ${r}\r\n` : A[G] && !y[F] ? w += "connection: keep-alive\r\n" : w += "connection: close\r\n", 
+     if (w += "string" == typeof i ? `host: ${i}\r\n` : A[T], r ? w += `connection: upgrade\r\nupgrade: ${r}\r\n` : A[G] && !U[F] ? w += "connection: keep-alive\r\n" : w += "connection: close\r\n", 
      Array.isArray(c)) for (let A = 0; A < c.length; A += 2) {
       const Q = c[A + 0], E = c[A + 1];
       if (Array.isArray(E)) for (let A = 0; A < E.length; A++) w += `${Q}: ${E[A]}\r\n`; else w += `${Q}: ${E}\r\n`;
@@ -2241,8 +2241,8 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
      return I.sendHeaders.hasSubscribers && I.sendHeaders.publish({
       request: Q,
       headers: w,
-      socket: y
-     }), a && 0 !== R ? g.isBuffer(a) ? writeBuffer(abort, a, A, Q, y, l, w, N) : g.isBlobLike(a) ? "function" == typeof a.stream ? writeIterable(abort, a.stream(), A, Q, y, l, w, N) : async function(A, Q, E, B, g, I, e, C) {
+      socket: U
+     }), a && 0 !== R ? g.isBuffer(a) ? writeBuffer(abort, a, A, Q, U, l, w, N) : g.isBlobLike(a) ? "function" == typeof a.stream ? writeIterable(abort, a.stream(), A, Q, U, l, w, N) : async function(A, Q, E, B, g, I, e, C) {
       try {
        if (null != I && I !== Q.size) throw new t;
        const A = Buffer.from(await Q.arrayBuffer());
@@ -2251,7 +2251,7 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
       } catch (Q) {
        A(Q);
       }
-     }(abort, a, A, Q, y, l, w, N) : g.isStream(a) ? function(A, Q, E, I, e, t, C, o) {
+     }(abort, a, A, Q, U, l, w, N) : g.isStream(a) ? function(A, Q, E, I, e, t, C, o) {
       B(0 !== t || 0 === E[u], "stream body cannot be pipelined");
       let i = !1;
       const r = new AsyncWriter({
@@ -2292,26 +2292,26 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
       Q.on("data", onData).on("end", onFinished).on("error", onFinished).on("close", onClose), 
       Q.resume && Q.resume(), e.on("drain", onDrain).on("error", onFinished), Q.errorEmitted ?? Q.errored ? setImmediate(onFinished, Q.errored) : (Q.endEmitted ?? Q.readableEnded) && setImmediate(onFinished, null), 
       (Q.closeEmitted ?? Q.closed) && setImmediate(onClose);
-     }(abort, a, A, Q, y, l, w, N) : g.isIterable(a) ? writeIterable(abort, a, A, Q, y, l, w, N) : B(!1) : writeBuffer(abort, null, A, Q, y, l, w, N), 
+     }(abort, a, A, Q, U, l, w, N) : g.isIterable(a) ? writeIterable(abort, a, A, Q, U, l, w, N) : B(!1) : writeBuffer(abort, null, A, Q, U, l, w, N), 
      !0;
     }(A, Q),
     resume() {
      !function(A) {
-      const Q = A[p];
+      const Q = A[m];
       if (Q && !Q.destroyed) {
        if (0 === A[S] ? !Q[k] && Q.unref && (Q.unref(), Q[k] = !0) : Q[k] && Q.ref && (Q.ref(), 
        Q[k] = !1), 0 === A[u] && A[w] > 0 && Q[eA]) {
         if (0 === Q[gA]) return function(A, Q) {
          Q[gA] = 1, Q[IA] = setImmediate(() => {
-          Q[IA] = null, Q[gA] = 2, A[p] !== Q || Q.destroyed || A[q]();
+          Q[IA] = null, Q[gA] = 2, A[m] !== Q || Q.destroyed || A[q]();
          });
-        }(A, Q), Q[y].readMore(), void Q.destroyed;
-        if (1 === Q[gA]) return Q[y].readMore(), void Q.destroyed;
+        }(A, Q), Q[U].readMore(), void Q.destroyed;
+        if (1 === Q[gA]) return Q[U].readMore(), void Q.destroyed;
        }
-       if (0 === A[u] && (Q[y].readMore(), Q.destroyed)) return;
-       if (0 === A[S]) 8 !== Q[y].timeoutType && Q[y].setTimeout(A[m], 8); else if (A[u] > 0 && Q[y].statusCode < 200 && 3 !== Q[y].timeoutType) {
+       if (0 === A[u] && (Q[U].readMore(), Q.destroyed)) return;
+       if (0 === A[S]) 8 !== Q[U].timeoutType && Q[U].setTimeout(A[p], 8); else if (A[u] > 0 && Q[U].statusCode < 200 && 3 !== Q[U].timeoutType) {
         const E = A[M][A[f]], B = null != E.headersTimeout ? E.headersTimeout : A[W];
-        Q[y].setTimeout(B, 3);
+        Q[U].setTimeout(B, 3);
        }
       }
      }(A);
@@ -2323,7 +2323,7 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
      return Q.destroyed;
     },
     busy(E) {
-     if (Q[d] || Q[F] || Q[U] || 1 === Q[gA]) return !0;
+     if (Q[d] || Q[F] || Q[y] || 1 === Q[gA]) return !0;
      if (E) {
       if (A[u] > 0 && !E.idempotent) return !0;
       if (A[u] > 0 && (E.upgrade || "CONNECT" === E.method)) return !0;
@@ -2335,7 +2335,7 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
   };
  }),
  3701: ((A, Q, E) => {
-  const B = E(4589), g = E(7030), I = E(7067), e = E(3440), {ClientStats: t} = E(6854), {channels: C} = E(2414), s = E(4655), o = E(1841), {InvalidArgumentError: i, InformationalError: r, ClientDestroyedError: n} = E(8707), h = E(9136), {kUrl: D, kServerName: a, kClient: c, kBusy: l, kConnect: N, kResuming: F, kRunning: R, kPending: y, kSize: U, kQueue: u, kConnected: w, kConnecting: S, kNeedDrain: d, kKeepAliveDefaultTimeout: M, kHostHeader: k, kPendingIdx: Y, kRunningIdx: T, kError: L, kPipelining: f, kKeepAliveTimeoutValue: H, kMaxHeadersSize: G, kKeepAliveMaxTimeout: p, kKeepAliveTimeoutThreshold: m, kHeadersTimeout: V, kBodyTimeout: b, kStrictContentLength: J, kConnector: W, kMaxRequests: x, kCounter: O, kClose: P, kDestroy: Z, kDispatch: _, kLocalAddress: X, kMaxResponseSize: q, kOnError: v, kHTTPContext: K, kMaxConcurrentStreams: j, kHostAuthority: z, kResume: $, kHTTP2Options: AA, kUseMilo: QA} = E(6443), EA = E(637), BA = E(7975), gA = Symbol("kClosedResolve"), IA = I && I.maxHeaderSize && Number.isInteger(I.maxHeaderSize) && I.maxHeaderSize > 0 ? () => I.maxHeaderSize : () => {
+  const B = E(4589), g = E(7030), I = E(7067), e = E(3440), {ClientStats: t} = E(6854), {channels: C} = E(2414), s = E(4655), o = E(1841), {InvalidArgumentError: i, InformationalError: r, ClientDestroyedError: n} = E(8707), h = E(9136), {kUrl: D, kServerName: a, kClient: c, kBusy: l, kConnect: N, kResuming: F, kRunning: R, kPending: U, kSize: y, kQueue: u, kConnected: w, kConnecting: S, kNeedDrain: d, kKeepAliveDefaultTimeout: M, kHostHeader: k, kPendingIdx: Y, kRunningIdx: T, kError: L, kPipelining: f, kKeepAliveTimeoutValue: H, kMaxHeadersSize: G, kKeepAliveMaxTimeout: m, kKeepAliveTimeoutThreshold: p, kHeadersTimeout: V, kBodyTimeout: b, kStrictContentLength: J, kConnector: W, kMaxRequests: x, kCounter: O, kClose: P, kDestroy: Z, kDispatch: _, kLocalAddress: X, kMaxResponseSize: q, kOnError: v, kHTTPContext: K, kMaxConcurrentStreams: z, kHostAuthority: j, kResume: $, kHTTP2Options: AA, kUseMilo: QA} = E(6443), EA = E(637), BA = E(7975), gA = Symbol("kClosedResolve"), IA = I && I.maxHeaderSize && Number.isInteger(I.maxHeaderSize) && I.maxHeaderSize > 0 ? () => I.maxHeaderSize : () => {
    throw new i("http module not available or http.maxHeaderSize invalid");
   }, noop = () => {};
   let eA = !1;
@@ -2345,7 +2345,7 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
    }), eA = !0);
   }
   function getMaxConcurrent(A) {
-   return "h2" === A[K]?.version ? A[j] : function(A) {
+   return "h2" === A[K]?.version ? A[z] : function(A) {
     return A[f] ?? A[K]?.defaultPipelining ?? 1;
    }(A);
   }
@@ -2357,7 +2357,7 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
      const g = E[B];
      null != g && e.errorRequest(A, g, Q);
     }
-    B(0 === A[U]);
+    B(0 === A[y]);
    }
   }
   function connect(A) {
@@ -2449,7 +2449,7 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
      const E = A[u].splice(A[T], A[R]);
      A[Y] = A[T];
      for (let B = 0; B < E.length; B++) e.errorRequest(A, E[B], Q);
-     for (;A[y] > 0 && A[u][A[Y]].servername === A[a]; ) {
+     for (;A[U] > 0 && A[u][A[Y]].servername === A[a]; ) {
       const E = A[u].splice(A[Y], 1)[0];
       e.errorRequest(A, E, Q);
      }
@@ -2463,13 +2463,13 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
   function resume(A, Q) {
    2 !== A[F] && (A[F] = 2, function(A, Q) {
     for (;;) {
-     if (A.destroyed) return void B(0 === A[y]);
-     if (A[gA] && !A[U]) return A[gA](), void (A[gA] = null);
+     if (A.destroyed) return void B(0 === A[U]);
+     if (A[gA] && !A[y]) return A[gA](), void (A[gA] = null);
      if (A[K] && A[K].resume(), A[l]) A[d] = 2; else if (2 === A[d]) {
       Q ? (A[d] = 1, queueMicrotask(() => emitDrain(A))) : emitDrain(A);
       continue;
      }
-     if (0 === A[y]) return;
+     if (0 === A[U]) return;
      if (A[R] >= (getMaxConcurrent(A) || 1)) return;
      const E = A[u][A[Y]];
      if (null === E) return;
@@ -2490,7 +2490,7 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
    }(A, Q), A[F] = 0, A[T] > 256 && (A[u].splice(0, A[T]), A[Y] -= A[T], A[T] = 0));
   }
   A.exports = class extends o {
-   constructor(A, {maxHeaderSize: Q, headersTimeout: E, socketTimeout: B, requestTimeout: I, connectTimeout: t, bodyTimeout: C, idleTimeout: s, keepAlive: o, keepAliveTimeout: r, maxKeepAliveTimeout: n, keepAliveMaxTimeout: c, keepAliveTimeoutThreshold: l, socketPath: N, pipelining: R, tls: y, strictContentLength: U, maxCachedSessions: w, connect: S, maxRequestsPerClient: L, localAddress: O, maxResponseSize: P, autoSelectFamily: Z, autoSelectFamilyAttemptTimeout: _, maxConcurrentStreams: j, allowH2: EA, useH2c: BA, initialWindowSize: eA, connectionWindowSize: tA, pingInterval: CA, useMilo: sA, webSocket: oA, h2Options: iA, eventSource: rA} = {}) {
+   constructor(A, {maxHeaderSize: Q, headersTimeout: E, socketTimeout: B, requestTimeout: I, connectTimeout: t, bodyTimeout: C, idleTimeout: s, keepAlive: o, keepAliveTimeout: r, maxKeepAliveTimeout: n, keepAliveMaxTimeout: c, keepAliveTimeoutThreshold: l, socketPath: N, pipelining: R, tls: U, strictContentLength: y, maxCachedSessions: w, connect: S, maxRequestsPerClient: L, localAddress: O, maxResponseSize: P, autoSelectFamily: Z, autoSelectFamilyAttemptTimeout: _, maxConcurrentStreams: z, allowH2: EA, useH2c: BA, initialWindowSize: eA, connectionWindowSize: tA, pingInterval: CA, useMilo: sA, webSocket: oA, h2Options: iA, eventSource: rA} = {}) {
     if (void 0 !== o) throw new i("unsupported keepAlive, use pipelining=0 instead");
     if (void 0 !== B) throw new i("unsupported socketTimeout, use headersTimeout & bodyTimeout instead");
     if (void 0 !== I) throw new i("unsupported requestTimeout, use headersTimeout & bodyTimeout instead");
@@ -2521,7 +2521,7 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
     } else {
      if (null != BA && "boolean" != typeof BA) throw emitH2OptionsNamespaceWarning("useH2c"), 
      new i("useH2c must be a valid boolean value");
-     if (null != j && ("number" != typeof j || j < 1)) throw emitH2OptionsNamespaceWarning("maxConcurrentStreams"), 
+     if (null != z && ("number" != typeof z || z < 1)) throw emitH2OptionsNamespaceWarning("maxConcurrentStreams"), 
      new i("maxConcurrentStreams must be a positive integer, greater than 0");
      if (null != eA && (!Number.isInteger(eA) || eA < 1)) throw emitH2OptionsNamespaceWarning("initialWindowSize"), 
      new i("initialWindowSize must be a positive integer, greater than 0");
@@ -2534,7 +2534,7 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
      webSocket: oA,
      eventSource: rA
     }), "function" != typeof S) S = h({
-     ...y,
+     ...U,
      maxCachedSessions: w,
      allowH2: EA,
      socketPath: N,
@@ -2557,15 +2557,15 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
       } : null
      }, E);
     }
-    this[D] = e.parseOrigin(A), this[z] = `${this[D].hostname}${this[D].port ? `:${this[D].port}` : ""}`, 
+    this[D] = e.parseOrigin(A), this[j] = `${this[D].hostname}${this[D].port ? `:${this[D].port}` : ""}`, 
     this[W] = S, this[f] = null != R ? R : 1, this[G] = Q, this[M] = null == r ? 4e3 : r, 
-    this[p] = null == c ? 6e5 : c, this[m] = null == l ? 2e3 : l, this[H] = this[M], 
-    this[a] = null, this[X] = null != O ? O : null, this[F] = 0, this[d] = 0, this[k] = `host: ${this[z]}\r\n`, 
-    this[b] = null != C ? C : 3e5, this[V] = null != E ? E : 3e5, this[J] = null == U || U, 
+    this[m] = null == c ? 6e5 : c, this[p] = null == l ? 2e3 : l, this[H] = this[M], 
+    this[a] = null, this[X] = null != O ? O : null, this[F] = 0, this[d] = 0, this[k] = `host: ${this[j]}\r\n`, 
+    this[b] = null != C ? C : 3e5, this[V] = null != E ? E : 3e5, this[J] = null == y || y, 
     this[x] = L, this[gA] = null, this[q] = P > -1 ? P : -1, this[K] = null, this[AA] = {
      pingInterval: iA?.pingInterval ?? CA ?? 6e4,
      connectionWindowSize: iA?.connectionWindowSize ?? tA ?? 524288,
-     maxConcurrentStreams: iA?.maxConcurrentStreams ?? j ?? 100,
+     maxConcurrentStreams: iA?.maxConcurrentStreams ?? z ?? 100,
      sessionOptions: {
       initialWindowSize: iA?.initialWindowSize ?? eA ?? 262144
      }
@@ -2581,13 +2581,13 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
    get stats() {
     return new t(this);
    }
-   get [y]() {
+   get [U]() {
     return this[u].length - this[Y];
    }
    get [R]() {
     return this[Y] - this[T];
    }
-   get [U]() {
+   get [y]() {
     return this[u].length - this[T];
    }
    get [w]() {
@@ -2595,7 +2595,7 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
    }
    get [l]() {
     const A = "h2" === this[K]?.version;
-    return Boolean(this[K]?.busy(null) || this[U] >= (getMaxConcurrent(this) || 1) || this[y] > 0 && !A);
+    return Boolean(this[K]?.busy(null) || this[y] >= (getMaxConcurrent(this) || 1) || this[U] > 0 && !A);
    }
    [N](A) {
     connect(this), this.once("connect", A);
@@ -2608,7 +2608,7 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
    }
    [P]() {
     return new Promise(A => {
-     this[U] ? this[gA] = A : A(null);
+     this[y] ? this[gA] = A : A(null);
     });
    }
    [Z](A) {
@@ -2852,7 +2852,7 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
   };
  }),
  2128: ((A, Q, E) => {
-  const {AsyncResource: B} = E(6698), {PoolStats: g} = E(6854), I = E(1841), e = E(2279), {kConnected: t, kSize: C, kRunning: s, kPending: o, kQueued: i, kBusy: r, kFree: n, kUrl: h, kClose: D, kDestroy: a, kDispatch: c} = E(6443), l = Symbol("clients"), N = Symbol("needDrain"), F = Symbol("queue"), R = Symbol("closed resolve"), y = Symbol("onDrain"), U = Symbol("onConnect"), u = Symbol("onDisconnect"), w = Symbol("onConnectionError"), S = Symbol("on client busy"), d = Symbol("on client drain"), M = Symbol("drain queue"), k = Symbol("get dispatcher"), Y = Symbol("has dispatcher"), T = Symbol("add client"), L = Symbol("remove client"), f = Symbol("retire client"), H = Symbol("retiring clients");
+  const {AsyncResource: B} = E(6698), {PoolStats: g} = E(6854), I = E(1841), e = E(2279), {kConnected: t, kSize: C, kRunning: s, kPending: o, kQueued: i, kBusy: r, kFree: n, kUrl: h, kClose: D, kDestroy: a, kDispatch: c} = E(6443), l = Symbol("clients"), N = Symbol("needDrain"), F = Symbol("queue"), R = Symbol("closed resolve"), U = Symbol("onDrain"), y = Symbol("onConnect"), u = Symbol("onDisconnect"), w = Symbol("onConnectionError"), S = Symbol("on client busy"), d = Symbol("on client drain"), M = Symbol("drain queue"), k = Symbol("get dispatcher"), Y = Symbol("has dispatcher"), T = Symbol("add client"), L = Symbol("remove client"), f = Symbol("retire client"), H = Symbol("retiring clients");
   class QueuedRequest extends B {
    constructor(A, Q) {
     super("UNDICI_POOL_QUEUED_REQUEST"), this.opts = A, this.handler = Q;
@@ -2877,7 +2877,7 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
     [l]=[];
     [H]=new Map;
     [N]=!1;
-    [y](A, Q, E) {
+    [U](A, Q, E) {
      if (A.closed || A.destroyed) return;
      const B = this[F];
      let g = !1;
@@ -2905,7 +2905,7 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
      }
      if (B && this[N] && (this[N] = !1, this.emit("drain", A, [ this, ...Q ])), this[R] && E.isEmpty()) return closeClients(this).then(this[R]);
     }
-    [U]=(A, Q) => {
+    [y]=(A, Q) => {
      this.emit("connect", A, [ this, ...Q ]);
     };
     [u]=(A, Q, E) => {
@@ -2974,9 +2974,9 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
      return !1;
     }
     [T](A) {
-     return A.on("drain", this[y].bind(this, A)).on("connect", this[U]).on("disconnect", this[u]).on("connectionError", this[w]), 
+     return A.on("drain", this[U].bind(this, A)).on("connect", this[y]).on("disconnect", this[u]).on("connectionError", this[w]), 
      this[l].push(A), this[N] && queueMicrotask(() => {
-      this[N] && !A[N] && this[y](A, A[h], [ A, this ]);
+      this[N] && !A[N] && this[U](A, A[h], [ A, this ]);
      }), this;
     }
     [f](A) {
@@ -3007,15 +3007,15 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
   };
  }),
  628: ((A, Q, E) => {
-  const {PoolBase: B, kClients: g, kNeedDrain: I, kAddClient: e, kDrainQueue: t, kOnClientBusy: C, kOnClientDrain: s, kGetDispatcher: o, kHasDispatcher: i, kRemoveClient: r, kRetireClient: n} = E(2128), h = E(3701), {InvalidArgumentError: D} = E(8707), a = E(3440), {kConnecting: c, kHTTPContext: l, kUrl: N, kQueued: F} = E(6443), R = E(9136), y = Symbol("options"), U = Symbol("connections"), u = Symbol("factory"), w = Symbol("protocol"), S = Symbol("protocol probe");
+  const {PoolBase: B, kClients: g, kNeedDrain: I, kAddClient: e, kDrainQueue: t, kOnClientBusy: C, kOnClientDrain: s, kGetDispatcher: o, kHasDispatcher: i, kRemoveClient: r, kRetireClient: n} = E(2128), h = E(3701), {InvalidArgumentError: D} = E(8707), a = E(3440), {kConnecting: c, kHTTPContext: l, kUrl: N, kQueued: F} = E(6443), R = E(9136), U = Symbol("options"), y = Symbol("connections"), u = Symbol("factory"), w = Symbol("protocol"), S = Symbol("protocol probe");
   function defaultFactory(A, Q) {
    return new h(A, Q);
   }
   function shouldCreateProtocolProbe(A, Q) {
-   return Q instanceof h && "h1" !== A[w] && (!0 === A[y].useH2c || "https:" === A[N].protocol && !1 !== A[y].allowH2);
+   return Q instanceof h && "h1" !== A[w] && (!0 === A[U].useH2c || "https:" === A[N].protocol && !1 !== A[U].allowH2);
   }
   function createClient(A) {
-   const Q = A[u](A[N], A[y]);
+   const Q = A[u](A[N], A[U]);
    return shouldCreateProtocolProbe(A, Q) && (A[S] = Q), A[e](Q), Q;
   }
   A.exports = class extends B {
@@ -3035,7 +3035,7 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
       autoSelectFamilyAttemptTimeout: i
      } : void 0,
      ...B
-    })), super(M), this[U] = Q || null, this[N] = a.parseOrigin(A), this[y] = {
+    })), super(M), this[y] = Q || null, this[N] = a.parseOrigin(A), this[U] = {
      ...a.deepClone(M),
      connect: B,
      allowH2: r,
@@ -3064,26 +3064,26 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
     A === this[S] && (this[S] = null);
    }
    [o]() {
-    const A = this[y].clientTtl;
+    const A = this[U].clientTtl;
     for (let Q = 0; Q < this[g].length; Q++) {
      const E = this[g][Q];
      if (null != A && A > 0 && E.ttl && Date.now() - E.ttl > A) this[r](E), Q--; else if (!E[I]) return E;
     }
-    if (null === this[S]) return !this[U] || this[g].length < this[U] ? createClient(this) : void 0;
+    if (null === this[S]) return !this[y] || this[g].length < this[y] ? createClient(this) : void 0;
    }
    [i]() {
-    const A = this[y].clientTtl;
+    const A = this[U].clientTtl;
     for (let Q = 0; Q < this[g].length; Q++) {
      const E = this[g][Q];
      if (null != A && A > 0 && E.ttl && Date.now() - E.ttl > A) this[r](E), Q--; else if (!E[I]) return !0;
     }
-    return null === this[S] && (!this[U] || this[g].length < this[U]) && (createClient(this), 
+    return null === this[S] && (!this[y] || this[g].length < this[y]) && (createClient(this), 
     !0);
    }
   };
  }),
  6672: ((A, Q, E) => {
-  const {kProxy: B, kClose: g, kDestroy: I, kDispatch: e} = E(6443), t = E(7405), C = E(628), s = E(1841), {InvalidArgumentError: o, RequestAbortedError: i, SecureProxyConnectionError: r, ProxyConnectionError: n} = E(8707), h = E(9136), D = E(3701), {channels: a} = E(2414), c = E(7975), {hasSafeIterator: l} = E(3440), N = Symbol("proxy agent"), F = Symbol("proxy client"), R = Symbol("proxy headers"), y = Symbol("request tls settings"), U = Symbol("proxy tls settings"), u = Symbol("connect endpoint function"), w = Symbol("connect endpoint function (http/1.1 only)"), S = Symbol("tunnel proxy");
+  const {kProxy: B, kClose: g, kDestroy: I, kDispatch: e} = E(6443), t = E(7405), C = E(628), s = E(1841), {InvalidArgumentError: o, RequestAbortedError: i, SecureProxyConnectionError: r, ProxyConnectionError: n} = E(8707), h = E(9136), D = E(3701), {channels: a} = E(2414), c = E(7975), {hasSafeIterator: l} = E(3440), N = Symbol("proxy agent"), F = Symbol("proxy client"), R = Symbol("proxy headers"), U = Symbol("request tls settings"), y = Symbol("proxy tls settings"), u = Symbol("connect endpoint function"), w = Symbol("connect endpoint function (http/1.1 only)"), S = Symbol("tunnel proxy");
   function defaultFactory(A, Q) {
    return new C(A, Q);
   }
@@ -3142,7 +3142,7 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
     if (this[B] = {
      uri: e,
      protocol: D
-    }, this[y] = A.requestTls, this[U] = A.proxyTls, this[R] = A.headers || {}, this[S] = E, 
+    }, this[U] = A.requestTls, this[y] = A.proxyTls, this[R] = A.headers || {}, this[S] = E, 
     A.auth && A.token) throw new o("opts.auth cannot be used in combination with opts.token");
     A.auth ? this[R]["proxy-authorization"] = `Basic ${A.auth}` : A.token ? this[R]["proxy-authorization"] = A.token : l && d ? this[R]["proxy-authorization"] = `Basic ${Buffer.from(`${decodeURIComponent(l)}:${decodeURIComponent(d)}`).toString("base64")}` : l && (this[R]["proxy-authorization"] = `Basic ${Buffer.from(`${decodeURIComponent(l)}:`).toString("base64")}`);
     const k = h({
@@ -3188,7 +3188,7 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
         headers: this[R],
         connect: A,
         factory: T,
-        proxyServername: "https:" === this[B].protocol ? this[U]?.servername || M : void 0
+        proxyServername: "https:" === this[B].protocol ? this[y]?.servername || M : void 0
        });
       }
       return T(Q, E);
@@ -3212,7 +3212,7 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
           "proxy-connection": "keep-alive"
          } : {}
         },
-        servername: this[U]?.servername || M
+        servername: this[y]?.servername || M
        }, {socket: g, statusCode: I} = await this[F].connect(B);
        if (200 !== I) return g.on("error", noop).destroy(), void Q(new i(`Proxy response (${I}) !== 200 when HTTP Tunneling`));
        if (a.proxyConnected.hasSubscribers && a.proxyConnected.publish({
@@ -3220,7 +3220,7 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
         connectParams: B
        }), "https:" !== A.protocol) return void Q(null, g);
        let e;
-       e = this[y] ? this[y].servername : A.servername, (!1 === A.allowH2 ? this[w] : this[u])({
+       e = this[U] ? this[U].servername : A.servername, (!1 === A.allowH2 ? this[w] : this[u])({
         ...A,
         servername: e,
         httpSocket: g
@@ -3810,7 +3810,6 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
    rej: () => strictObject,
    tBZ: () => readonly,
    xLC: () => safeParse,
-   y$5: () => intersect,
    yGV: () => regex,
    yhX: () => isoTimestamp,
    yqP: () => exactOptional,
@@ -4133,86 +4132,6 @@ exports.id = 230, exports.ids = [ 230 ], exports.modules = {
     default: Q,
     "~run"(A, Q) {
      return this.wrapped["~run"](A, Q);
-    }
-   });
-  }
-  function _merge(A, Q) {
-   if (typeof A == typeof Q) {
-    if (_isSameValueZero(A, Q) || A instanceof Date && Q instanceof Date && _isSameValueZero(+A, +Q)) return {
-     value: A
-    };
-    if (A && Q && A.constructor === Object && Q.constructor === Object) {
-     const E = {
-      ...A,
-      ...Q
-     };
-     for (const B in Q) if (Object.prototype.hasOwnProperty.call(A, B) && Object.prototype.hasOwnProperty.call(Q, B)) {
-      const g = _merge(A[B], Q[B]);
-      if (g.issue) return g;
-      E[B] = g.value;
-     }
-     return {
-      value: E
-     };
-    }
-    if (Array.isArray(A) && Array.isArray(Q) && A.length === Q.length) {
-     const E = [ ...A ];
-     for (let B = 0; B < A.length; B++) {
-      const g = _merge(A[B], Q[B]);
-      if (g.issue) return g;
-      E[B] = g.value;
-     }
-     return {
-      value: E
-     };
-    }
-   }
-   return {
-    issue: !0
-   };
-  }
-  function intersect(A, Q) {
-   return _standardSchema({
-    kind: "schema",
-    type: "intersect",
-    reference: intersect,
-    expects: _joinExpects(A.map(A => A.expects), "&"),
-    async: !1,
-    options: A,
-    message: Q,
-    "~run"(A, Q) {
-     if (this.options.length) {
-      const E = A.value;
-      let B;
-      A.typed = !0;
-      for (const g of this.options) {
-       const I = g["~run"]({
-        value: E
-       }, Q);
-       if (I.issues) {
-        if (A.issues) for (const Q of I.issues) A.issues.push(Q); else A.issues = I.issues;
-        if (Q.abortEarly) {
-         A.typed = !1;
-         break;
-        }
-       }
-       I.typed || (A.typed = !1), A.typed && (B ? B.push(I.value) : B = [ I.value ]);
-      }
-      if (A.typed) {
-       A.value = B[0];
-       for (let E = 1; E < B.length; E++) {
-        const g = _merge(A.value, B[E]);
-        if (g.issue) {
-         _addIssue(this, "type", A, Q, {
-          received: "unknown"
-         });
-         break;
-        }
-        A.value = g.value;
-       }
-      }
-     } else _addIssue(this, "type", A, Q);
-     return A;
     }
    });
   }

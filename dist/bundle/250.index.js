@@ -73,13 +73,13 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
   e.d(t, {
    runComment: () => runComment
   });
-  var r = e(5026), i = e(7489), o = e(425), a = e(8430), s = e(9644), c = e(2615), u = e(4337), d = e(4510), l = e(571), m = e(943), w = e(4845), f = e(7052), h = e(2653), k = e(2425), g = e(388), p = e(2431), y = e(6243), x = e(7525), b = e(8390);
+  var r = e(7213), i = e(425), o = e(8430), a = e(9644), s = e(2615), c = e(4337), u = e(4510), d = e(571), l = e(943), m = e(4845), w = e(7052), f = e(2653), h = e(2425), k = e(388), g = e(2431), p = e(2043), y = e(7525), x = e(8390);
   async function compose(n, t) {
    const {command: e, cut: r} = n, {settings: i} = t, o = i.allowedUsers.length > 0 || i.allowedBots.length > 0, a = (0, 
-   d.BK)(i.command, {
+   u.BK)(i.command, {
     permission: i.permission,
     allowsOthers: o
-   }), s = null === r ? a : `${m.UF[r]}\n\n${a}`;
+   }), s = null === r ? a : `${l.UF[r]}\n\n${a}`;
    if ("help" === e.kind) return {
     kind: "answer",
     text: s,
@@ -87,11 +87,11 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
    };
    if ("slip" === e.kind) return {
     kind: "answer",
-    text: `${(0, d.oX)(e, i.command)}\n\n${s}`,
+    text: `${(0, u.oX)(e, i.command)}\n\n${s}`,
     reaction: "confused"
    };
    if ("instruction" === e.kind) return async function({text: n, to: t}, e, r) {
-    const {cut: i} = e, {kind: o, id: a, place: s} = e.intent.comment, c = (0, f.iN)(t, e, r), u = null !== e.listed || null === t && e.makers.length > 0 || "job" === (await c).to.kind, [{to: d, late: l}, m] = await Promise.all([ c, u ? contextOf(e, r) : v ]), w = {
+    const {cut: i} = e, {kind: o, id: a, place: s} = e.intent.comment, c = (0, w.iN)(t, e, r), u = null !== e.listed || null === t && e.makers.length > 0 || "job" === (await c).to.kind, [{to: d, late: l}, m] = await Promise.all([ c, u ? contextOf(e, r) : b ]), f = {
      kind: "instruction",
      text: n,
      cut: i,
@@ -105,7 +105,7 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
     return {
      kind: "request",
      found: "refused" === d.kind ? d : {
-      ...w,
+      ...f,
       to: d
      },
      context: m,
@@ -113,65 +113,65 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
     };
    }(e, n, t);
    if ("retry" !== e.kind) return e;
-   const c = [ (0, b.G)(n, t), (0, k.Ee)(n.listed, t), contextOf(n, t) ], [u, l, w] = await Promise.all(c);
+   const c = [ (0, x.G)(n, t), (0, h.Ee)(n.listed, t), contextOf(n, t) ], [d, m, f] = await Promise.all(c);
    return {
     kind: "request",
-    found: "refused" === u.kind ? u : {
-     ...u,
-     to: u.to ?? l
+    found: "refused" === d.kind ? d : {
+     ...d,
+     to: d.to ?? m
     },
-    context: w,
+    context: f,
     late: []
    };
   }
-  const v = {
+  const b = {
    context: null,
    warnings: []
   };
   async function contextOf({intent: n, outline: t}, {run: e, repository: r}) {
    const i = n.context?.thread;
-   return i ? (0, a.pk)(i, t, {
+   return i ? (0, o.pk)(i, t, {
     repository: r,
     name: e.repository
-   }) : v;
+   }) : b;
   }
   function sharedBy({comment: n}, t) {
    const {bot: e, login: r} = n.author;
    return {
-    group: (0, s.wD)({
+    group: (0, a.wD)({
      command: t.settings.command
     }),
-    ...(0, y.L6)(e ? null : r, t)
+    ...(0, p.L6)(e ? null : r, t)
    };
   }
   async function earlier(n, t) {
-   const {intent: e, own: r} = n, i = (0, c.Hb)(r, e.comment);
-   if (null === i) return (0, o.hT)("already-claimed", (0, o.Ck)(r, e) ? m.RY : m.kD);
-   const a = (0, u.yW)(i.marker, t.run), s = (0, o.hT)("already-claimed", `Another run has claimed this comment; its state is at ${i.url}`);
-   if (!a && !(0, u.QO)(i.marker, t.clock.now())) return s;
-   const {reviewer: d, ...w} = i.marker, f = void 0 === w.group ? {} : sharedBy(e, t), k = new Date((0, 
-   y.m8)(t)).toISOString(), g = fromComment(n, {
+   const {intent: e, own: r} = n, o = (0, s.Hb)(r, e.comment);
+   if (null === o) return (0, i.hT)("already-claimed", (0, i.Ck)(r, e) ? l.RY : l.kD);
+   const a = (0, c.yW)(o.marker, t.run), u = (0, i.hT)("already-claimed", `Another run has claimed this comment; its state is at ${o.url}`);
+   if (!a && !(0, c.QO)(o.marker, t.clock.now())) return u;
+   const {reviewer: m, ...w} = o.marker, h = void 0 === w.group ? {} : sharedBy(e, t), k = new Date((0, 
+   p.m8)(t)).toISOString(), x = fromComment(n, {
     ...w,
-    ...f,
+    ...h,
     ...a ? {
      attempt: t.run.attempt,
      watchedUntil: k
     } : {}
-   }, i, t);
+   }, o, t);
    if (!a) {
     const n = {
-     ...g,
+     ...x,
      writer: {
       kind: "other"
      },
-     stage: (0, h.eq)(m.SD)
+     stage: (0, f.eq)(l.SD)
     };
-    return t.settings.dryRun || await (0, p.WU)(n, t), s;
+    return t.settings.dryRun || await (0, g.WU)(n, t), u;
    }
-   const b = (0, u.jf)(i.marker);
-   return t.settings.dryRun ? (0, l.v2)(b) : (0, x.U)({
-    ...g,
-    usage: await (0, p.F5)(t)
+   const b = (0, c.jf)(o.marker);
+   return t.settings.dryRun ? (0, d.v2)(b) : (0, y.U)({
+    ...x,
+    usage: await (0, g.F5)(t)
    }, t);
   }
   function fromComment(n, t, e, r) {
@@ -183,95 +183,95 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
     requester: i.author.login,
     base: t,
     origin: a,
-    writer: (0, y.os)(r)
+    writer: (0, p.os)(r)
    };
-   return (0, y.fo)(c, {
+   return (0, p.fo)(c, {
     ours: n.ours,
     conversation: s,
     comment: e
    });
   }
-  var C = e(1993), A = e(1868), T = e(4555), S = e(4544);
+  var v = e(1993), C = e(1868), A = e(4555), T = e(7974), S = e(4544);
   async function runComment(n, t) {
    const e = await async function({comment: n}, t) {
-    if ((0, T.P8)(n.body) && await t.repository.viewer() === n.author.login) return (0, 
-    o.hT)("own-comment", "The comment is one of our own.");
-    const {command: e} = t.settings, a = (0, i.U)(n.body, e) ? m.kW : "The comment is not a command.";
-    return (0, r.W3)(n.body, e) ?? (0, o.hT)("not-a-command", a);
+    if ((0, A.P8)(n.body) && await t.repository.viewer() === n.author.login) return (0, 
+    i.hT)("own-comment", "The comment is one of our own.");
+    const {command: e} = t.settings, o = (0, T.Uv)(n.body, e) ? l.kW : "The comment is not a command.";
+    return (0, r.W3)(n.body, e) ?? (0, i.hT)("not-a-command", o);
    }(n, t);
    if ("skipped" === e.kind) return e;
-   const a = await (0, o.lt)(n, e, t);
-   if ("skipped" === a.kind) return a;
-   if ((0, o.Ck)(a.own, n)) return (0, C._S)(await earlier(a, t), t);
+   const o = await (0, i.lt)(n, e, t);
+   if ("skipped" === o.kind) return o;
+   if ((0, i.Ck)(o.own, n)) return (0, v._S)(await earlier(o, t), t);
    if (t.settings.dryRun) return async function(n, t) {
-    const e = (0, c.nO)(n.ours.login || await t.repository.viewer(), t), r = await answered(await compose(n, t), {
+    const e = (0, s.nO)(n.ours.login || await t.repository.viewer(), t), r = await answered(await compose(n, t), {
      ...n,
      ours: e
     }, t);
-    return "kind" in r ? r : (0, l.PA)(r.order, r.usage);
-   }(a, t);
-   if (t.runner.cancelled.aborted) throw new w.dz([ m.Fx ]);
-   const [s, u] = await Promise.allSettled([ (0, g.B7)(n.comment, t.settings.claimReaction, t), compose(a, t) ]);
-   if ("rejected" === s.status || !s.value.created) return (0, C._S)(await async function(n, t, e) {
-    const since = n => (0, o.nj)(t, "since", e, n);
+    return "kind" in r ? r : (0, d.PA)(r.order, r.usage);
+   }(o, t);
+   if (t.runner.cancelled.aborted) throw new m.dz([ l.Fx ]);
+   const [a, c] = await Promise.allSettled([ (0, k.B7)(n.comment, t.settings.claimReaction, t), compose(o, t) ]);
+   if ("rejected" === a.status || !a.value.created) return (0, v._S)(await async function(n, t, e) {
+    const since = n => (0, i.nj)(t, "since", e, n);
     if ("fulfilled" === n.status) return earlier(await since(n.value.login), e);
     const r = n.reason;
-    if ("unavailable" !== (0, w.wz)(r).failure) throw r;
-    const i = await e.repository.viewer().then(since).catch(w.wz);
-    if ("own" in i && null !== (0, c.Hb)(i.own, t.comment)) return earlier(i, e);
-    throw e.runner.cancelled.aborted || await (0, g.lC)(t.comment, "confused", e), r;
-   }(s, n, t), t);
-   const d = {
-    ...a,
-    ours: (0, c.nO)(s.value.login, t)
-   }, f = await (0, S.M_)(n, async () => {
-    const n = await answered((0, o.oA)(u), d, t);
-    return "kind" in n ? n : (0, A.ho)(n, t);
+    if ("unavailable" !== (0, m.wz)(r).failure) throw r;
+    const o = await e.repository.viewer().then(since).catch(m.wz);
+    if ("own" in o && null !== (0, s.Hb)(o.own, t.comment)) return earlier(o, e);
+    throw e.runner.cancelled.aborted || await (0, k.lC)(t.comment, "confused", e), r;
+   }(a, n, t), t);
+   const u = {
+    ...o,
+    ours: (0, s.nO)(a.value.login, t)
+   }, w = await (0, S.M_)(n, async () => {
+    const n = await answered((0, i.oA)(c), u, t);
+    return "kind" in n ? n : (0, C.ho)(n, t);
    }, t);
-   if ("kind" in f) return f;
-   const [h, k] = await Promise.allSettled([ (0, A.tN)(f, t).then(n => (0, C._S)(n, t)), correct((0, 
-   o.oA)(u), d, t) ]), p = (0, o.oA)(h);
-   return (0, o.oA)(k), p;
+   if ("kind" in w) return w;
+   const [f, h] = await Promise.allSettled([ (0, C.tN)(w, t).then(n => (0, v._S)(n, t)), correct((0, 
+   i.oA)(c), u, t) ]), g = (0, i.oA)(f);
+   return (0, i.oA)(h), g;
   }
   async function answered(n, t, r) {
-   const {intent: i, ours: a} = t;
-   if ("answer" === n.kind) return (0, S.e)(i, {
+   const {intent: o, ours: s} = t;
+   if ("answer" === n.kind) return (0, S.e)(o, {
     text: n.text,
     reaction: n.reaction
    }, r);
-   if ("report" === n.kind) return (await Promise.all([ e.e(789), e.e(24) ]).then(e.bind(e, 4024))).reportInThread(i, n.period, r);
-   if ("status" === n.kind) return (await e.e(278).then(e.bind(e, 7897))).settleThread(i, a.login, r);
+   if ("report" === n.kind) return (await Promise.all([ e.e(789), e.e(158) ]).then(e.bind(e, 4158))).reportInThread(o, n.period, r);
+   if ("status" === n.kind) return (await e.e(278).then(e.bind(e, 7897))).settleThread(o, s.login, r);
    const c = await async function(n, t, e) {
     const {found: r, context: i} = n;
     if ("refused" === r.kind) return r;
-    const {intent: o} = t, a = "follow-up" === r.to.kind ? await (0, f.Pl)(r.to, t, e) : r.to;
-    if ("refused" === a.kind) return a;
-    const c = await (0, p.k9)({
+    const {intent: o} = t, s = "follow-up" === r.to.kind ? await (0, w.Pl)(r.to, t, e) : r.to;
+    if ("refused" === s.kind) return s;
+    const c = await (0, g.k9)({
      login: t.ours.login
-    }, e), u = (0, m.wk)(c);
+    }, e), u = (0, l.wk)(c);
     if (null !== u) return {
      kind: "refused",
      sentence: u,
      reason: "over-budget"
     };
-    const {text: d, cut: l, instructionComment: w, failed: h} = r, k = "message" === a.kind && null === a.into, [g, x] = k ? [ "", v ] : [ t.standing, i ], b = null === o.context ? null : r.place, {kind: C, id: A} = o.comment, T = `${o.thread.kind.replace("-", " ")} #${o.thread.number}`, S = (0, 
-    y.pj)(await (0, y.Vy)(d, {
-     standing: g,
-     cut: l,
+    const {text: d, cut: m, instructionComment: f, failed: h} = r, k = "message" === s.kind && null === s.into, [y, x] = k ? [ "", b ] : [ t.standing, i ], v = null === o.context ? null : r.place, {kind: C, id: A} = o.comment, T = `${o.thread.kind.replace("-", " ")} #${o.thread.number}`, S = (0, 
+    p.pj)(await (0, p.Vy)(d, {
+     standing: y,
+     cut: m,
      read: x,
-     place: b
-    }, e), a, T), $ = {
+     place: v
+    }, e), s, T), $ = {
      trigger: {
       kind: C,
       id: A
      },
-     instructionComment: w,
-     instructionHash: (0, s.xH)(d)
+     instructionComment: f,
+     instructionHash: (0, a.xH)(d)
     }, O = fromComment(t, {
-     ...(0, y.Sw)($, e),
+     ...(0, p.Sw)($, e),
      ...k ? {} : sharedBy(o, e)
     }, null, e);
-    return (0, y.Sj)({
+    return (0, p.Sj)({
      ...O,
      usage: c,
      repeats: null === h ? null : {
@@ -281,11 +281,11 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
     }, S);
    }(n, t, r);
    if (!("kind" in c)) return c;
-   const u = await (0, S.e)(i, {
+   const u = await (0, S.e)(o, {
     text: c.sentence,
     reaction: "confused"
    }, r);
-   return await correct(n, t, r), void 0 === c.reason ? u : (0, o.hT)(c.reason, c.sentence);
+   return await correct(n, t, r), void 0 === c.reason ? u : (0, i.hT)(c.reason, c.sentence);
   }
   async function correct(n, {comments: t, intent: r, ours: i}, o) {
    if ("request" !== n.kind || 0 === n.late.length || o.settings.dryRun) return;

@@ -8,7 +8,7 @@ exports.id = 278, exports.ids = [ 278, 64 ], exports.modules = {
    settleAll: () => settleAll,
    settleSeen: () => settleSeen
   });
-  var r = n(9644), o = n(2615), s = n(4337), l = n(4164), a = n(943), i = n(4845), d = n(8311), c = n(2653), u = n(1993), m = n(2107), f = n(3789), w = n(2425), h = n(388), k = n(6243), g = n(7525);
+  var r = n(9644), o = n(2615), s = n(4337), l = n(4164), a = n(943), i = n(4845), d = n(8311), c = n(2653), u = n(1993), m = n(2107), f = n(3789), w = n(2425), h = n(388), k = n(2043), g = n(7525);
   const p = {
    kind: "other"
   }, b = 6048e5, y = 15e3, v = 20;

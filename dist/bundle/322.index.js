@@ -1,96 +1,226 @@
 "use strict";
 
 exports.id = 322, exports.ids = [ 322 ], exports.modules = {
- 8322: ((n, t, e) => {
-  e.d(t, {
-   runPostProcess: () => runPostProcess
+ 7322: ((e, i, n) => {
+  n.d(i, {
+   OddRendering: () => OddRendering,
+   renderedText: () => renderedText
   });
-  var r = e(4545), o = e(6286), s = e(6843), a = e(1761), c = e(6078), i = e(1502), u = e(2653), l = e(388), d = e(2431), w = e(6243), f = e(2615), m = e(4337), p = e(943), b = e(8311);
-  var g = e(4845);
-  async function runPostProcess(n) {
-   if ((0, c.Pe)()) return;
-   const t = (0, s.l)({
-    secrets: (0, a.QU)()
-   }), e = (0, a.gQ)(t);
-   try {
-    const s = (0, c.$p)(), {settings: g} = (0, o.K)(a.wg), {baseUrl: v, projectId: I, apiKey: y, githubToken: k} = g, {repository: h, clock: j, ...P} = (0, 
-    r.q)({
-     run: s,
-     token: k,
-     redact: t,
-     cancelled: e.cancelled
-    }), U = "" !== v && "" !== I && "" !== y ? (0, i.f)({
-     baseUrl: v,
-     projectId: I,
-     apiKey: y,
-     redact: t,
-     clock: j,
-     ...P
-    }) : null;
-    await async function(n, t) {
-     await (0, l.wF)(async function(n, t) {
-      const {runner: e, run: r, clock: o, service: s, repository: a} = t, [c, i] = await Promise.all([ a.viewer(), a.comment(n.comment) ]);
-      if (null === i) return;
-      const g = {
-       ...(0, f.nO)(c, t),
-       ...null === s ? {
-        service: null
-       } : {}
-      }, v = (0, f.b8)(i, g);
-      if (null === v || "unreadable" === v) return;
-      const I = {
-       kind: "post",
-       run: r.runId,
-       attempt: r.attempt
-      };
-      if ("never" === (0, m.Av)(I, v, o.now())) return;
-      const {state: y, request: k} = v, h = "waiting" === y ? null : n.jobId ?? ("started" === y ? v.jobId : null), j = null !== n.jobId && "message" === k && "starting" === y ? {
-       ...v,
-       sentAt: new Date(o.now()).toISOString()
-      } : v, P = null === h ? function(n, {neverSent: t}) {
-       return "waiting" === n ? (0, u.nl)(p.Ut) : "starting" !== n ? null : !0 === t ? (0, 
-       u.nl)(p.o5) : (0, u.eq)(p.SD);
-      }(y, n) : await async function(n, t, {service: e, runner: r, clock: o}) {
-       const s = await (e?.readJob(n, r.cancelled)), a = "job" === s?.kind ? s.job : null;
-       return (0, u.Vb)(a, {
-        hasEnded: null !== a && (0, b.dR)(a) && o.now() >= (0, m.MI)(t)
-       });
-      }(h, j, t);
-      if (null === P) return;
-      "waiting" === y && await (0, l.bD)(i, t);
-      const U = {
-       ours: g,
-       conversation: {
-        thread: 0,
-        review: i.review
-       },
-       comment: {
-        ...i,
-        marker: v
-       }
-      }, K = {
-       ...j,
-       told: []
-      }, S = (0, w.fo)({
-       base: K,
-       writer: I,
-       jobId: h ?? v.jobId
-      }, U), {page: q} = await (0, d.WU)((0, w.K1)((0, w.VI)(S, o.now()), P), t);
-      "yes" === q.written && e.info("The main process ended before it could finish the status comment, so it was updated now.");
-     }(n, t), "Could not update the status comment", t.runner);
-    }(n, {
-     settings: g,
-     run: s,
-     runner: e,
-     service: U,
-     repository: h,
-     clock: j
-    });
-   } catch (n) {
-    for (const t of (0, g.fC)(n)) e.debug(t);
-    for (const t of (0, g.GW)(n)) e.warning(`Could not update the status comment: ${(0, 
-    g.fI)(t)}`);
+  var t = n(1600), s = n(3950);
+  class Page {
+   lines=new LineWriter;
+   links=[];
+   codeBlock=null;
+   inRow=!1;
+   lists=[];
+   words(e) {
+    const i = this.links.at(-1);
+    void 0 !== i && (i.text += e), null !== this.codeBlock ? this.codeBlock += e : this.lines.words(e);
    }
+   mark(e) {
+    "" !== e && (null === this.codeBlock ? this.lines.exactly(e) : e.startsWith("[") && (this.codeBlock += e));
+   }
+   breakLine() {
+    null !== this.codeBlock ? this.codeBlock += "\n" : this.lines.endLine();
+   }
+   rule() {
+    this.lines.endLine(!0), this.lines.verbatim([ "---" ]);
+   }
+   beginCell() {
+    this.inRow && this.lines.words(" | "), this.inRow = !0;
+   }
+   beginBlock(e, i, n) {
+    this.endLine(e), this.inRow = !1, "" !== i && this.lines.open(i, i), "" !== n && this.lines.exactly(n);
+   }
+   endBlock(e, i) {
+    "" !== i && this.lines.close(), this.endLine(e);
+   }
+   beginList(e) {
+    this.endLine(0 === this.lists.length), this.lists.push({
+     number: e
+    });
+   }
+   endList() {
+    this.lists.pop(), this.endLine(0 === this.lists.length);
+   }
+   beginItem() {
+    const e = this.lists.at(-1), i = e?.number ?? null, n = null === i ? "- " : `${i}. `;
+    void 0 !== e && null !== i && (e.number = i + 1), this.lines.open(n, " ".repeat(n.length));
+   }
+   beginLink(e) {
+    this.links.push({
+     href: e,
+     text: ""
+    });
+   }
+   endLink() {
+    const e = this.links.pop(), i = void 0 === e ? null : function(e, i) {
+     const n = (0, s.OT)(e).text.trim();
+     if ("" === n || n.startsWith("#") || /\s/.test(n) || !l.test(i)) return null;
+     if (/^[a-z][a-z\d+.-]*:/i.test(n) && !/^(?:https?|mailto):/i.test(n)) return null;
+     const t = (0, s.OT)(i).text.trim();
+     return [ t, `mailto:${t}`, `http://${t}` ].includes(n) ? null : n;
+    }(e.href, e.text);
+    null !== i && this.mark(` (${i})`);
+   }
+   beginCode() {
+    this.lines.endLine(!0), this.codeBlock ??= "";
+   }
+   endCode() {
+    const e = (this.codeBlock ?? "").replace(/^\n|\n$/g, "");
+    this.codeBlock = null;
+    const i = (e.match(/`+/g) ?? []).reduce((e, {length: i}) => Math.max(e, i), 2), n = "`".repeat(i + 1);
+    this.lines.verbatim([ n, ...e.split("\n"), n ]);
+   }
+   endLine(e) {
+    null === this.codeBlock && this.lines.endLine(e);
+   }
+  }
+  const l = /[[\p{L}\p{N}\p{P}\p{S}]--[\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{1D159}\u{13441}\u{13442}]]/v;
+  class LineWriter {
+   lines=[];
+   line=null;
+   space=!1;
+   gap=!1;
+   containers=[];
+   words(e) {
+    for (const [i] of e.matchAll(/[ \t\n\f\r]+|[^ \t\n\f\r]+/g)) /^[ \t\n\f\r]/.test(i) ? this.space = !0 : this.exactly(i);
+   }
+   exactly(e) {
+    null === this.line ? this.line = this.begin() : this.space && (this.line += " "), 
+    this.space = !1, this.line += e;
+   }
+   verbatim(e) {
+    for (const i of e) this.exactly(i), this.endLine();
+    this.gap = !0;
+   }
+   endLine(e = !1) {
+    this.space = !1, this.gap ||= e, null !== this.line && this.lines.push(this.line), 
+    this.line = null;
+   }
+   open(e, i) {
+    this.endLine(), this.containers.push({
+     first: e,
+     rest: i,
+     used: !1
+    });
+   }
+   close() {
+    this.endLine(), this.containers.pop();
+   }
+   text() {
+    return this.endLine(), this.lines.join("\n");
+   }
+   begin() {
+    const e = this.containers.slice(0, 12), i = e.filter(({used: e}) => e).map(({rest: e}) => e);
+    this.gap && this.lines.length > 0 && this.lines.push(i.join("").trimEnd()), this.gap = !1;
+    const n = e.map(({first: e, rest: i, used: n}) => n ? i : e);
+    for (const i of e) i.used = !0;
+    return n.join("");
+   }
+  }
+  class OddRendering extends Error {}
+  const d = 2097152, o = "it is a whole page", a = "it is not clear where a hidden part ends";
+  function renderedText(e) {
+   if (e.length > d) throw new OddRendering(`it has more than ${d} characters`);
+   const i = new Reader, n = new t.i({
+    onopentag: (e, n) => i.open(e, n),
+    onclosetag: (e, n) => i.close(n),
+    ontext: e => i.words(e),
+    onprocessinginstruction: () => odd(o)
+   });
+   return n.write(e), i.isEnding = !0, n.end(), {
+    text: i.page.lines.text(),
+    hidden: i.hidden,
+    leftOut: i.leftOut
+   };
+  }
+  function inline(e, i = "", n = 1) {
+   return {
+    begin: i => i.mark(e),
+    end: e => e.mark(i),
+    size: n
+   };
+  }
+  function block(e, {prefix: i = "", heading: n = ""} = {}) {
+   return {
+    begin: t => t.beginBlock(e, i, n),
+    end: n => n.endBlock(e, i)
+   };
+  }
+  const h = {
+   unread: "skipped"
+  }, r = {
+   unread: "skipped",
+   begin: e => e.mark("[left out]")
+  }, c = {
+   begin: (e, {start: i = ""}) => e.beginList(/^\d{1,9}$/.test(i) ? Number(i) : 1),
+   end: e => e.endList()
+  };
+  function each(e, i) {
+   return e.split(" ").map(e => [ e, i ]);
+  }
+  const u = new Map([ ...each("p details dl section table markdown-accessiblity-table markdown-accessibility-table", block(!0)), ...each("div summary dt dd figure figcaption caption thead tbody tfoot tr center", block(!1)), ...each("blockquote", block(!0, {
+   prefix: "> "
+  })), ...[ 1, 1, 1, 1, .875, .85 ].flatMap((e, i) => each(`h${i + 1}`, {
+   ...block(!0, {
+    heading: `${"#".repeat(i + 1)} `
+   }),
+   size: e
+  })), ...each("ul", {
+   ...c,
+   begin: e => e.beginList(null)
+  }), ...each("ol", c), ...each("li", {
+   begin: e => e.beginItem(),
+   end: e => e.lines.close()
+  }), ...each("td th", {
+   begin: e => e.beginCell()
+  }), ...each("pre", {
+   begin: e => e.beginCode(),
+   end: e => e.endCode(),
+   size: .85
+  }), ...each("a", {
+   begin: (e, {href: i = ""}) => e.beginLink(i),
+   end: e => e.endLink()
+  }), ...each("abbr b bdi bdo cite dfn em font g-emoji i ins mark picture rb rtc ruby span strong", inline("")), ...each("themed-picture animated-image time u var", inline("")), ...each("small", inline("", "", .9)), ...each("code samp tt", inline("`", "`", .85)), ...each("kbd", inline("`", "`")), ...each("del s strike", inline("~~", "~~")), ...each("q", inline('"', '"')), ...each("rt", inline("(", ")", .5)), ...each("sup", inline("^", "", .75)), ...each("sub", inline("_", "", .75)), ...each("img", inline("[image]")), ...each("input", {
+   begin: (e, i) => e.mark("checked" in i ? "[x]" : "[ ]")
+  }), ...each("br", {
+   begin: e => e.breakLine()
+  }), ...each("hr", {
+   begin: e => e.rule()
+  }), ...each("source wbr col colgroup svg clipboard-copy", h), ...each("rp", {
+   unread: "hidden"
+  }), ...each("html head body title meta base link script style noscript frameset frame", {
+   unread: "page"
+  }) ]);
+  class Reader {
+   isEnding=!1;
+   page=new Page;
+   hidden=0;
+   leftOut=0;
+   stack=[];
+   unread=0;
+   open(e, i) {
+    const n = this.stack.at(-1);
+    this.stack.length >= 200 && odd("it is nested too deeply"), "hidden" === n?.element.unread && odd(a);
+    const t = "section" !== e || "data-footnotes" in i ? u.get(e) ?? r : r, s = (n?.size ?? 1) * (t.size ?? 1), l = s < .3 ? r : t, d = this.unread > 0 ? h : l;
+    "page" === d.unread && odd(o), d.begin?.(this.page, i), "hidden" === d.unread && (this.hidden += 1), 
+    d === r && (this.leftOut += 1), void 0 !== d.unread && (this.unread += 1), this.stack.push({
+     element: d,
+     size: s
+    });
+   }
+   close(e) {
+    const i = this.stack.pop()?.element;
+    e && this.isEnding && odd("it is cut off"), e && "hidden" === i?.unread && odd(a), 
+    void 0 !== i?.unread && (this.unread -= 1), i?.end?.(this.page);
+   }
+   words(e) {
+    0 === this.unread && this.page.words(e);
+   }
+  }
+  function odd(e) {
+   throw new OddRendering(e);
   }
  })
 };

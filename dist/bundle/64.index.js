@@ -8,7 +8,7 @@ exports.id = 64, exports.ids = [ 64 ], exports.modules = {
    settleAll: () => settleAll,
    settleSeen: () => settleSeen
   });
-  var o = n(9644), r = n(2615), l = n(4337), s = n(4164), i = n(943), a = n(4845), u = n(8311), d = n(2653), c = n(1993), m = n(2107), f = n(3789), w = n(2425), h = n(388), g = n(6243), k = n(7525);
+  var o = n(9644), r = n(2615), l = n(4337), s = n(4164), i = n(943), a = n(4845), u = n(8311), d = n(2653), c = n(1993), m = n(2107), f = n(3789), w = n(2425), h = n(388), g = n(2043), k = n(7525);
   const p = {
    kind: "other"
   }, b = 6048e5, j = 15e3, v = 20;

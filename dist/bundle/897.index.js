@@ -8,7 +8,7 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
    settleAll: () => settleAll,
    settleSeen: () => settleSeen
   });
-  var r = n(9644), o = n(2615), s = n(4337), a = n(4164), i = n(943), l = n(4845), c = n(8311), d = n(2653), u = n(1993), m = n(2107), w = n(3789), f = n(2425), h = n(388), g = n(6243), p = n(7525);
+  var r = n(9644), o = n(2615), s = n(4337), a = n(4164), i = n(943), l = n(4845), c = n(8311), d = n(2653), u = n(1993), m = n(2107), w = n(3789), f = n(2425), h = n(388), g = n(2043), p = n(7525);
   const k = {
    kind: "other"
   }, b = 6048e5, y = 15e3, v = 20;

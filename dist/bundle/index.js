@@ -1,27 +1,17 @@
 (() => {
  "use strict";
  var e, r, n, t = {
-  7489: (e, r, n) => {
-   n.d(r, {
-    U: () => mayHoldCommand
-   });
-   var t = n(7974);
-   function mayHoldCommand(e, r) {
-    return new RegExp(`(?:^|\\s)${RegExp.escape(r)}[:,]?(?:\\s|$)`, "i").test((0, t.z)(e));
-   }
-  },
   1075: (e, r, n) => {
-   n.d(r, {
-    F: () => guardLines,
-    Q: () => guardLine
-   });
-   const t = String.raw`[\p{Cc}\p{Zl}\p{Zp}]`, _ = String.raw`\p{Bidi_Control}`;
    function guardLine(e) {
-    return e.toWellFormed().replace(new RegExp(t, "gu"), " ").replace(new RegExp(_, "gu"), "").replace(/:(?=:)/g, ":​").replace(/##(?=\[)/g, "##​");
+    return e.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, " ").replace(/\p{Bidi_Control}/gu, "").replace(/:(?=:)/g, ":​").replace(/##(?=\[)/g, "##​");
    }
    function guardLines(e) {
     return e.split(/\r\n|[\r\n]/).map(guardLine);
    }
+   n.d(r, {
+    F: () => guardLines,
+    Q: () => guardLine
+   });
   },
   6693: (e, r, n) => {
    n.d(r, {
@@ -41,15 +31,11 @@
      return function(e, r) {
       const n = (0, t.openSync)(e, "a");
       try {
-       const {size: e} = (0, t.fstatSync)(n);
+       const e = (0, t.fstatSync)(n);
        try {
         (0, t.appendFileSync)(n, r);
        } catch (r) {
-        throw function(e, r) {
-         try {
-          (0, t.ftruncateSync)(e, r);
-         } catch {}
-        }(n, e), r;
+        throw e.isFile() && (0, t.ftruncateSync)(n, e.size), r;
        }
       } finally {
        (0, t.closeSync)(n);
@@ -66,12 +52,16 @@
   },
   7974: (e, r, n) => {
    n.d(r, {
-    P: () => t,
-    z: () => withoutUnseen
+    PR: () => t,
+    Uv: () => mayHoldCommand,
+    zG: () => withoutUnseen
    });
    const t = String.raw`[\p{Default_Ignorable_Code_Point}\p{Cf}]`;
    function withoutUnseen(e) {
     return /[\x80-\uFFFF]/.test(e) ? e.replace(new RegExp(`${t}+`, "gu"), "") : e;
+   }
+   function mayHoldCommand(e, r) {
+    return new RegExp(`(?:^|\\s)${RegExp.escape(r)}[:,]?(?:\\s|$)`, "i").test(withoutUnseen(e));
    }
   },
   181: e => {
@@ -203,9 +193,9 @@
   post: () => post,
   step: () => step
  });
- var o = __nccwpck_require__(7489);
- const i = /^(?<kind>issue-comment|review-comment)\/(?<id>[1-9]\d{0,15})$/;
- var u = __nccwpck_require__(3024), s = __nccwpck_require__(1075), p = __nccwpck_require__(6693);
+ const o = /^(?<kind>issue-comment|review-comment)\/(?<id>[1-9]\d{0,15})$/;
+ var i = __nccwpck_require__(3024), u = __nccwpck_require__(1075), s = __nccwpck_require__(6693);
+ var p = __nccwpck_require__(7974);
  async function step() {
   if (function(e, r = process.env) {
    const n = function(e) {
@@ -213,23 +203,23 @@
     if ("issue_comment" !== r && "pull_request_review_comment" !== r) return null;
     if ("auto" !== n && "comment" !== n || !e["INPUT_API-KEY"]?.trim()) return null;
     try {
-     const r = JSON.parse((0, u.readFileSync)(e.GITHUB_EVENT_PATH ?? "", "utf8"));
+     const r = JSON.parse((0, i.readFileSync)(e.GITHUB_EVENT_PATH ?? "", "utf8"));
      return "created" === r?.action && "string" == typeof r.comment?.body ? r.comment.body : null;
     } catch {
      return null;
     }
    }(r), t = r.INPUT_COMMAND?.trim() || "/docs";
    if (null === n || !/^\/\S+$/.test(t) || e(n, t)) return !1;
-   const _ = (0, p.C)("GITHUB_OUTPUT", "result=skipped\nskip-reason=not-a-command\n", r);
-   return null !== _ && console.log(`::warning::${(0, s.Q)(_).replaceAll("%", "%25")}`), 
+   const _ = (0, s.C)("GITHUB_OUTPUT", "result=skipped\nskip-reason=not-a-command\n", r);
+   return null !== _ && console.log(`::warning::${(0, u.Q)(_).replaceAll("%", "%25")}`), 
    console.log("docs-agent: skipped, the comment is not a command"), !0;
-  }(o.U)) return;
-  const {main: e} = await Promise.all([ __nccwpck_require__.e(230), __nccwpck_require__.e(763), __nccwpck_require__.e(503) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3503));
+  }(p.Uv)) return;
+  const {main: e} = await Promise.all([ __nccwpck_require__.e(230), __nccwpck_require__.e(739), __nccwpck_require__.e(810) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8810));
   await e();
  }
  async function post() {
   const e = function(e = process.env) {
-   const r = i.exec(e["STATE_open-comment"] ?? "")?.groups, n = Number(r?.id);
+   const r = o.exec(e["STATE_open-comment"] ?? "")?.groups, n = Number(r?.id);
    if (void 0 === r || !Number.isSafeInteger(n)) return null;
    if (!e["INPUT_GITHUB-TOKEN"]?.trim()) return null;
    const t = "review-comment" === r.kind ? "review-comment" : "issue-comment", _ = "true" === e["STATE_never-sent"] ? {
@@ -245,7 +235,7 @@
    };
   }();
   if (null === e) return;
-  const {runPostProcess: r} = await Promise.all([ __nccwpck_require__.e(230), __nccwpck_require__.e(763), __nccwpck_require__.e(322) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8322));
+  const {runPostProcess: r} = await Promise.all([ __nccwpck_require__.e(230), __nccwpck_require__.e(739), __nccwpck_require__.e(941) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8322));
   await r(e);
  }
  module.exports = c;
