@@ -39,19 +39,6 @@ describe('a comment under a pull request', () => {
       expect.arrayContaining(['POST /api/graphql', 'GET /pulls/N', 'GET /pulls/N/files']),
     );
   });
-
-  test('whose diff GitHub refuses sends the file list and says so', async () => {
-    const many = Object.fromEntries(Array.from({ length: 301 }, (_, index) => [`pages/${index}.md`, 'x\n']));
-    await using world = await startPullRequestWorld({ ...FILES, after: many });
-    const step = await world.run({ inputs: NO_PROMPT, event: conversationEvent(world, '/docs describe it') });
-    expect(world.github.ledger.map(({ status }) => status)).toContain(406);
-    const { context } = sentPrompt(world);
-    expect(context.split('\n').filter((line) => line.startsWith('pages/'))).toHaveLength(200);
-    expect(context).toContain('[at least 101 more files]');
-    expect(context).toContain('Diff: left out. GitHub provides no diff for a change this large.');
-    expect(step.log).toContain('The list of changed files was cut by at least 101 files.');
-    expect(step.summary).toContain('GitHub provides no diff for a change this large.');
-  });
 });
 
 test('a review comment sends its place, is claimed at its own endpoint, and gets its answer in its review thread', async () => {

@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { InputName } from '../../src/action/words/action-spec.ts';
 import { commitOf } from '../../src/playground/github/git.ts';
-import { ROOT } from '../contract/tracked-files.ts';
 import { hang, json } from '../servers/fault-server.ts';
-import { makeCertificate, startSecureServer } from '../servers/secure-server.ts';
 import { startPullRequestWorld } from './pull-request-world.ts';
 import type { Step, StepResult } from './run-action.ts';
 import { BOT, type ScenarioWorld, startWorld } from './world.ts';
@@ -67,50 +63,9 @@ describe('a correct set-up', () => {
     expect(step.summary).toContain('### docs-agent: No problem found; 4 things could not be checked');
     expect(step.summary + step.log).not.toMatch(/98765|4321|99887/);
   });
-
-  test('has workflow files, which are read from the default branch; those of the examples leave nothing open', async () => {
-    const names = ['comments.yml', 'doctor.yml', 'settle.yml', 'weekly-report-issue.yml'];
-    const files = Object.fromEntries(
-      names.map((name) => [`.github/workflows/${name}`, readFileSync(join(ROOT, 'examples', name), 'utf8')]),
-    );
-    const broken = { '.github/workflows/comments.yml': 'on: push' };
-    await using world = await startPullRequestWorld({ before: files, after: broken, look: [FIGURES] });
-    const sha = (await commitOf(world.app.gitDir ?? '', 'main')) ?? '';
-    const environment = {
-      GITHUB_ACTION_REPOSITORY: 'OWNER/docs-agent',
-      GITHUB_JOB: 'check',
-      GITHUB_WORKFLOW_REF: 'acme/app/.github/workflows/doctor.yml@refs/heads/main',
-      GITHUB_SHA: sha,
-    };
-    const step = await examine(world, { environment });
-    expect(step.outputs.get('result')).toBe('healthy');
-    expect(step.log).toMatch(
-      /good: Workflow files: .*comments\.yml, .*doctor\.yml, .*settle\.yml, .*weekly-report-issue\.yml\./,
-    );
-    expect(step.log).toContain('No problem found; 3 things could not be checked.');
-    expect(step.summary).toContain('#### Advice');
-  });
 });
 
 describe('the service of an unhealthy set-up', () => {
-  test('does not accept the key: one annotation says what to do, and the rest is checked', async () => {
-    await using world = await startWorld({ look: [json(401, { error: 'bad key' })] });
-    const step = await examine(world);
-    expect(step.outputs.get('result')).toBe('unhealthy');
-    expect(step.exitCode).toBe(1);
-    expect(errorsIn(step)).toEqual([expect.stringMatching(/^::error::API key: .*HTTP 401.*90 days/)]);
-    expect(world.service.requests).toHaveLength(1);
-    expect(step.summary).toContain('#### What to fix');
-    expect(step.log).toContain('good: GitHub token: ');
-  });
-
-  test('has an untrusted certificate', async () => {
-    await using world = await startWorld({});
-    await using secure = await startSecureServer(makeCertificate(), (_incoming, outgoing) => outgoing.end('{}'));
-    const step = await examine(world, { inputs: { 'base-url': secure.url } });
-    expect(errorsIn(step)).toEqual([expect.stringMatching(/Service: .*certificate.*NODE_EXTRA_CA_CERTS/)]);
-  });
-
   test('never answers, and the run is cancelled: the doctor ends at once and blames nothing', async () => {
     await using world = await startWorld({ look: [hang] });
     let cancelledAt = 0;

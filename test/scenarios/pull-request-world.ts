@@ -97,11 +97,10 @@ export function conversationEvent(
 export function reviewEvent(
   world: ThreadPlace,
   body: string,
-  { createdViaEmail = false }: { readonly createdViaEmail?: boolean } = {},
 ): NonNullable<Step['event']> & { readonly id: number; readonly url: string } {
   const { github, app, pullRequest: number } = world;
   const place = { path: 'src/cli.ts', line: 2, diffHunk: '@@ -1 +1,2 @@\n one\n+fast' };
-  const comment = github.state.addReviewComment(app, number, { author: 'mara', body, createdViaEmail, ...place });
+  const comment = github.state.addReviewComment(app, number, { author: 'mara', body, ...place });
   const { id, type } = github.state.account('mara');
   const user = { id, login: 'mara', type };
   const url = `${github.url}/acme/app/pull/${number}#discussion_r${comment.id}`;

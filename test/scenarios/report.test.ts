@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readMarkerLine } from '../../src/action/words/marker-line.ts';
 import { hang } from '../servers/fault-server.ts';
-import { below, LABEL, ordinary, pageOf, startReportWorld, week, writesTo } from './report-world.ts';
-import { BOT, commentEvent } from './world.ts';
+import { below, LABEL, ordinary, pageOf, startReportWorld, writesTo } from './report-world.ts';
+import { BOT } from './world.ts';
 
 const WHOLE = '## Visitors of `handbook`';
 const HEADLINE =
@@ -46,48 +45,6 @@ describe('a report to the summary and to an issue', () => {
     expect(writesTo(world)).toEqual(['POST /labels', 'POST /issues']);
     expect(world.notices()).toEqual([]);
   });
-
-  test('announces a new period with one comment, and keeps the earlier ones in a folded table', async () => {
-    await using world = await startReportWorld();
-    await world.report({ trend: '2' });
-    await world.report({ trend: '2', period: week(3) });
-    await world.report({ trend: '2', period: week(4), 'report-notify': 'false' });
-    const [issue, ...others] = world.issues();
-    expect(others).toEqual([]);
-    expect(world.notices()).toEqual([
-      '22–28 Jan 2024: 1,030 people and 100 AI visitors, both about as many as the week before; 1,120 unique visitors in all.',
-    ]);
-    const [, earlier = ''] = /Earlier periods<\/summary>\n\n(.*?)\n\n<\/details>/s.exec(issue?.body ?? '') ?? [];
-    expect(earlier.split('\n').slice(2)).toEqual([
-      '| 15–21 Jan 2024 | 1,020 | 100 | 1,110 | 8.9% |',
-      '| 8–14 Jan 2024 | 1,010 | 100 | 1,100 | 9.0% |',
-    ]);
-    expect(issue?.body).toMatch(/^\*\*29 Jan – 4 Feb 2024: .* the week before; 1,130 unique visitors in all\.\*\*$/m);
-    expect(readMarkerLine(issue?.body ?? '')?.value).toMatchObject({ history: [{}, {}, {}, {}] });
-  });
-});
-
-test('`/docs report` is answered once with the report of the configured period, and the step has the figures', async () => {
-  await using world = await startReportWorld();
-  world.app.collaborators.set('mara', 'write');
-  world.github.state.addThread(world.app, { author: 'mara', title: 'Who reads this?' });
-  const event = commentEvent(world, '/docs report');
-  const step = await world.report({ mode: 'auto', trend: '2' }, { event });
-  const [answer, ...others] = world.notices();
-  expect(others).toEqual([]);
-  expect(answer).toMatch(/^## Visitors of `handbook`\n\n\*\*15–21 Jan 2024: 1,020 people /);
-  expect(step.exitCode).toBe(0);
-  expect(step.outputs.get('visitors-total')).toBe('1110');
-  expect(step.outputs.get('comment-url')).toMatch(/\/acme\/app\/issues\/1#issuecomment-\d+$/);
-  expect(step.outputs.has('report-issue-url')).toBe(false);
-  expect(step.summary.trim()).toBe(answer);
-  expect(step.files?.markdown).toBe(answer);
-  expect(world.app.reactions.map(({ content }) => content)).toEqual(['rocket', '+1']);
-  expect(writesTo(world).filter((write) => !write.includes('/comments'))).toEqual([]);
-  const asked = world.asked.length;
-  const again = await world.report({ mode: 'auto' }, { event, environment: { GITHUB_RUN_ATTEMPT: '2' } });
-  expect(again.outputs.get('skip-reason')).toBe('already-claimed');
-  expect([world.asked.length, world.notices()]).toEqual([asked, [answer]]);
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
