@@ -41,7 +41,7 @@ export function declareInterruptions(name: string, story: Story, { post }: { rea
 }
 
 function isRead({ name }: RequestRef): boolean {
-  return name.startsWith('GET ') || name === 'POST graphql';
+  return name.startsWith('GET ') || name === 'POST graphql' || name === 'POST v3/markdown';
 }
 
 function wordsOf({ name, before }: RequestRef): string {
