@@ -13,7 +13,7 @@ test('the body of an issue arrives as GitHub shows it, and was rendered once', a
   const step = await world.run({ inputs: { prompt: '' }, event: { ...event, payload: { ...payload, issue } } });
   expect(step.outputs.get('result')).toBe('pull-request');
   const { prompt, context } = sentPrompt(world);
-  expect(context).toContain('Description:\nIt is called --fast.\n\n[left out]\n');
+  expect(context).toContain('Description:\nIt is called --fast.\n\n[left out]');
   expect(`${prompt}${step.summary}`).not.toContain('canary');
   expect(world.comments()[0]?.body).toContain('1 part of the description was left out');
   expect(world.github.ledger.filter(({ path }) => path === '/markdown')).toHaveLength(1);
