@@ -3,7 +3,7 @@ import { BOT, commentEvent } from '../scenarios/world.ts';
 import { leaveStatusComment } from './earlier-comment.ts';
 import { stillActive } from './ledger-service.ts';
 import { statusCommentsIn } from './our-comments.ts';
-import { FIRST_RUN, hasReaction, type RunStep, refOf, type Scene, type Stage, type Story } from './story.ts';
+import { hasReaction, type RunStep, refOf, type Scene, type Stage, type Story, sceneOf } from './story.ts';
 
 const INSTRUCTION = 'describe the flag `--fast`';
 /** More people with write access. */
@@ -24,21 +24,19 @@ export function retryIn(stage: Stage, inputs: RunStep['inputs'] = {}): Scene {
   leaveFailedJob(stage);
   const event = commentEvent(stage, '/docs retry');
   const comment = { kind: 'issue-comment', id: event.id } as const;
-  const struck = { runId: FIRST_RUN, inputs: { prompt: '', ...inputs }, event };
+  const scene = sceneOf({ inputs: { prompt: '', ...inputs }, event });
   return {
-    struck,
-    rerun: { ...struck, attempt: 2 },
+    ...scene,
     others: (count) =>
       PEOPLE.slice(0, count).map((author, index) => {
         stage.app.collaborators.set(author, 'write');
-        return { ...struck, runId: `48${index + 10}`, event: commentEvent(stage, '/docs retry', { author }) };
+        return { ...scene.struck, runId: `48${index + 10}`, event: commentEvent(stage, '/docs retry', { author }) };
       }),
     // However many there are, the latest request is retried once, unless another retry has taken it.
     starts: (later) => {
       const isMine = later === 'a re-run';
       return Number(isFree(stage) && !(isMine && hasReaction(stage, comment, 'rocket')));
     },
-    watched: [],
   };
 }
 

@@ -3,7 +3,7 @@ import type { InputName } from '../../src/action/words/action-spec.ts';
 import { commitOf } from '../../src/playground/github/git.ts';
 import { hang, json } from '../servers/fault-server.ts';
 import { startPullRequestWorld } from './pull-request-world.ts';
-import type { Step, StepResult } from './run-action.ts';
+import { killWhen, type Step, type StepResult } from './run-action.ts';
 import { BOT, type ScenarioWorld, startWorld } from './world.ts';
 
 const FIGURES = json(200, { totals: { human: 98765, ai: 4321, total: 99887 }, visitors: [], hasMore: false });
@@ -71,14 +71,10 @@ describe('the service of an unhealthy set-up', () => {
     let cancelledAt = 0;
     const step = await examine(world, {
       virtualTime: false,
-      onStart: (child) => {
-        const asked = setInterval(() => {
-          if (world.service.looks === 0) return;
-          clearInterval(asked);
-          cancelledAt = performance.now();
-          child.kill('SIGINT');
-        }, 5);
-      },
+      onStart: killWhen('SIGINT', () => {
+        cancelledAt = performance.now();
+        return world.service.looks > 0;
+      }),
     });
     expect(performance.now() - cancelledAt).toBeLessThan(6_000);
     expect(step.outputs.get('result')).toBe('error');

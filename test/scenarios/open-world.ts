@@ -9,7 +9,7 @@ import {
   startFollowUpWorld,
   working,
 } from './follow-up-world.ts';
-import type { Step } from './run-action.ts';
+import { killWhen, type Step } from './run-action.ts';
 import { BOT } from './world.ts';
 
 const STEP = { workflowPath: '.github/workflows/docs.yml', job: 'docs' };
@@ -50,15 +50,10 @@ export const headlines = (world: FollowUpWorld): readonly string[] =>
 /** Kills the process of a step when it looks at the busy job for the third time. */
 export function killedWhileItWaits(): { readonly look: Doing; readonly onStart: NonNullable<Step['onStart']> } {
   let looks = 0;
-  let kill = (): void => undefined;
   const look: Doing = (pull) => {
     looks += 1;
-    if (looks !== 3) return looks < 3 ? working(pull) : looks < 5 ? done(pull) : doneWithCommit(pull);
-    kill();
-    return hang;
+    if (looks === 3) return hang;
+    return looks < 3 ? working(pull) : looks < 5 ? done(pull) : doneWithCommit(pull);
   };
-  const onStart: NonNullable<Step['onStart']> = (child) => {
-    kill = () => void child.kill('SIGKILL');
-  };
-  return { look, onStart };
+  return { look, onStart: killWhen('SIGKILL', () => looks === 3) };
 }
