@@ -21,19 +21,16 @@ const jobId = fc
   })
   .filter((id) => JOB_ID.test(id));
 
+const none = fc.constant(null);
+const notCreated = fc.constant('not-created' as const);
 const progress: fc.Arbitrary<Pick<Marker, 'state' | 'outcome' | 'jobId' | 'answered'>> = fc.oneof(
   fc.record({
     state: fc.constantFrom('starting' as const, 'not-created' as const, 'unknown' as const),
-    outcome: fc.constant(null),
-    jobId: fc.constant(null),
+    outcome: none,
+    jobId: none,
   }),
-  fc.record({
-    state: fc.constant('not-created' as const),
-    outcome: fc.constant(null),
-    jobId: fc.constant(null),
-    answered: fc.constant(true as const),
-  }),
-  fc.record({ state: fc.constant('started' as const), outcome: fc.constant(null), jobId }),
+  fc.record({ state: notCreated, outcome: none, jobId: none, answered: fc.constant(true as const) }),
+  fc.record({ state: fc.constant('started' as const), outcome: none, jobId }),
   fc.record({ state: fc.constant('finished' as const), outcome: fc.constantFrom(...FINISHED_OUTCOMES), jobId }),
 );
 

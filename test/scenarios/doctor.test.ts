@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { InputName } from '../../src/action/words/action-spec.ts';
 import { commitOf } from '../../src/playground/github/git.ts';
 import { hang, json } from '../servers/fault-server.ts';
@@ -36,49 +36,45 @@ function errorsIn({ log }: StepResult): readonly string[] {
   return log.split('\n').filter((line) => line.startsWith('::error::'));
 }
 
-describe('a correct set-up', () => {
-  test('is healthy: every check runs once, nothing is written and no figure is shown', async () => {
-    await using world = await startPullRequestWorld({ before: { a: '1\n' }, after: { a: '2\n' }, look: [FIGURES] });
-    const sha = (await commitOf(world.app.gitDir ?? '', 'main')) ?? '';
-    const step = await examine(world, {
-      inputs: { 'report-to': 'summary, issue', 'report-public': 'true' },
-      environment: { GITHUB_SHA: sha },
-    });
-    expect(step.outputs.get('result')).toBe('healthy');
-    expect(step.exitCode).toBe(0);
-    expect(errorsIn(step)).toEqual([]);
-    expect(world.service.requests).toHaveLength(1);
-    expect(world.github.ledger.map(({ path }) => path).toSorted()).toEqual([
-      '/api/graphql',
-      '/api/graphql',
-      '/repos/acme/app',
-      '/repos/acme/app/collaborators/mara/permission',
-      `/repos/acme/app/commits/${sha}/pulls`,
-      '/repos/acme/app/issues/comments',
-      '/repos/acme/app/labels/docs-visitors',
-    ]);
-    expect(step.log).toContain(`good: GitHub token: It belongs to ${BOT}.`);
-    expect(step.log).toContain('good: Reading pull requests: ');
-    expect(step.log).toContain('No problem found; 4 things could not be checked. 12 checks passed, 2 not needed.');
-    expect(step.summary).toContain('### docs-agent: No problem found; 4 things could not be checked');
-    expect(step.summary + step.log).not.toMatch(/98765|4321|99887/);
+test('a correct set-up is healthy: every check runs once, nothing is written and no figure is shown', async () => {
+  await using world = await startPullRequestWorld({ before: { a: '1\n' }, after: { a: '2\n' }, look: [FIGURES] });
+  const sha = (await commitOf(world.app.gitDir ?? '', 'main')) ?? '';
+  const step = await examine(world, {
+    inputs: { 'report-to': 'summary, issue', 'report-public': 'true' },
+    environment: { GITHUB_SHA: sha },
   });
+  expect(step.outputs.get('result')).toBe('healthy');
+  expect(step.exitCode).toBe(0);
+  expect(errorsIn(step)).toEqual([]);
+  expect(world.service.requests).toHaveLength(1);
+  expect(world.github.ledger.map(({ path }) => path).toSorted()).toEqual([
+    '/api/graphql',
+    '/api/graphql',
+    '/repos/acme/app',
+    '/repos/acme/app/collaborators/mara/permission',
+    `/repos/acme/app/commits/${sha}/pulls`,
+    '/repos/acme/app/issues/comments',
+    '/repos/acme/app/labels/docs-visitors',
+  ]);
+  expect(step.log).toContain(`good: GitHub token: It belongs to ${BOT}.`);
+  expect(step.log).toContain('good: Reading pull requests: ');
+  expect(step.log).toContain('No problem found; 4 things could not be checked. 12 checks passed, 2 not needed.');
+  expect(step.summary).toContain('### docs-agent: No problem found; 4 things could not be checked');
+  expect(step.summary + step.log).not.toMatch(/98765|4321|99887/);
 });
 
-describe('the service of an unhealthy set-up', () => {
-  test('never answers, and the run is cancelled: the doctor ends at once and blames nothing', async () => {
-    await using world = await startWorld({ look: [hang] });
-    let cancelledAt = 0;
-    const step = await examine(world, {
-      virtualTime: false,
-      onStart: killWhen('SIGINT', () => {
-        cancelledAt = performance.now();
-        return world.service.looks > 0;
-      }),
-    });
-    expect(performance.now() - cancelledAt).toBeLessThan(6_000);
-    expect(step.outputs.get('result')).toBe('error');
-    expect(step.signal).toBeNull();
-    expect(errorsIn(step)).toEqual([expect.stringContaining('cancelled before the set-up was checked')]);
+test('the service of an unhealthy set-up never answers, and the run is cancelled: the doctor ends at once and blames nothing', async () => {
+  await using world = await startWorld({ look: [hang] });
+  let cancelledAt = 0;
+  const step = await examine(world, {
+    virtualTime: false,
+    onStart: killWhen('SIGINT', () => {
+      cancelledAt = performance.now();
+      return world.service.looks > 0;
+    }),
   });
+  expect(performance.now() - cancelledAt).toBeLessThan(6_000);
+  expect(step.outputs.get('result')).toBe('error');
+  expect(step.signal).toBeNull();
+  expect(errorsIn(step)).toEqual([expect.stringContaining('cancelled before the set-up was checked')]);
 });
