@@ -37,10 +37,7 @@ const progress: fc.Arbitrary<Pick<Marker, 'state' | 'outcome' | 'jobId' | 'answe
 /** Any valid marker. */
 export const anyMarker: fc.Arbitrary<Marker> = fc
   .record({
-    repository: fc.record({
-      id: fc.option(number),
-      name: fc.stringMatching(/^[\w.-]{1,39}\/[\w.-]{1,100}$/),
-    }),
+    repository: fc.record({ id: fc.option(number), name: fc.stringMatching(/^[\w.-]{1,39}\/[\w.-]{1,100}$/) }),
     trigger: fc.oneof(comment, fc.record({ kind: fc.constant('run' as const), step: hash })),
     instructionComment: fc.option(comment),
     service: hash,

@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { COMMENT_STORIES } from '../act/comment-stories.ts';
+import { JOB_STORIES } from '../act/job-stories.ts';
+import { REPORT_STORIES } from '../act/report-stories.ts';
 import { aFolder } from '../service/world.ts';
 import { checkWorkflow } from './check-workflow.ts';
 import { ROOT, trackedFiles } from './tracked-files.ts';
@@ -126,4 +129,12 @@ describe('the examples', () => {
     expect(pins.length).toBeGreaterThan(0);
     expect(new Set(pins.map((pin) => pin.join('@'))).size).toBe(new Map(pins).size);
   });
+});
+
+test('every recipe is played under act', () => {
+  const stories = [...COMMENT_STORIES, ...JOB_STORIES, ...REPORT_STORIES];
+  const played = new Set(stories.flatMap(({ recipes }) => recipes.map((name) => `examples/${name}`)));
+  const recipes = new Set(trackedFiles('examples'));
+  expect([...recipes.difference(played)], 'recipes without a story in test/act/').toEqual([]);
+  expect([...played.difference(recipes)], 'stories of recipes that do not exist').toEqual([]);
 });

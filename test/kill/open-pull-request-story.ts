@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { groupHash } from '../../src/action/value/marker.ts';
+import { OPEN, STEP } from '../scenarios/open-world.ts';
+import { tipOf } from '../scenarios/pull-request-world.ts';
 import { commentEvent, issueEvent } from '../scenarios/world.ts';
 import { openAgentPull } from './follow-up-story.ts';
 import { stillActive } from './ledger-service.ts';
@@ -8,18 +9,18 @@ import { retryIn } from './retry-story.ts';
 import { sceneOfComment } from './stories.ts';
 import { countOf, hasReaction, refOf, type Scene, type Stage, type Story, sceneOf } from './story.ts';
 
-const STEP = { workflowPath: '.github/workflows/docs.yml', job: 'docs' };
-const environment = { GITHUB_WORKFLOW_REF: `acme/app/${STEP.workflowPath}@refs/heads/main`, GITHUB_JOB: STEP.job };
-
 /**
  * A step whose request goes to the open pull request of an earlier one, on which the agent still works: it waits, and
  * then sends one message. A re-run sends it if it can claim the turn.
  */
 export const openStep = (gitDir: string): Story =>
   toBusyPull(gitDir, STEP, (stage) => {
-    const inputs = { prompt: 'Describe the new flag.', 'pull-request': 'open' };
     return {
-      ...sceneOf({ inputs, environment, event: issueEvent(stage.github, 1) }),
+      ...sceneOf({
+        ...OPEN,
+        inputs: { ...OPEN.inputs, prompt: 'Describe the new flag.' },
+        event: issueEvent(stage.github, 1),
+      }),
       starts: (later) => (later === 'a re-run' ? Number(sentNothing(stage)) : countOf(later)),
     };
   });
@@ -51,9 +52,7 @@ function toBusyPull(gitDir: string, group: Parameters<typeof groupHash>[0], prep
 
 /** The head of the pull request before its job gets the message, and after. */
 function headsIn(gitDir: string): readonly [string, string] {
-  const tip = (branch: string): string =>
-    execFileSync('git', ['--git-dir', gitDir, 'rev-parse', branch], { encoding: 'utf8' }).trim();
-  return [tip('main'), tip('fast')];
+  return [tipOf(gitDir, 'main'), tipOf(gitDir, 'fast')];
 }
 
 function sentNothing(stage: Stage): boolean {

@@ -1,6 +1,6 @@
 import { retryClaim } from '../../src/action/value/claim.ts';
 import { BOT, commentEvent } from '../scenarios/world.ts';
-import { leaveStatusComment } from './earlier-comment.ts';
+import { leaveRequest } from './earlier-comment.ts';
 import { stillActive } from './ledger-service.ts';
 import { statusCommentsIn } from './our-comments.ts';
 import { hasReaction, type RunStep, refOf, type Scene, type Stage, type Story, sceneOf } from './story.ts';
@@ -13,11 +13,7 @@ const PEOPLE = ['olga', 'ravi'];
  * `/docs retry` below a job that failed. Later, other people write the same comment: each failed request gets at most one
  * more job, however many people retry it.
  */
-export const RETRY: Story = {
-  looks: [stillActive],
-  result: 'pull-request',
-  prepare: (stage) => retryIn(stage),
-};
+export const RETRY: Story = { looks: [stillActive], result: 'pull-request', prepare: (stage) => retryIn(stage) };
 
 /** The same, with the `inputs` of its step. */
 export function retryIn(stage: Stage, inputs: RunStep['inputs'] = {}): Scene {
@@ -42,17 +38,15 @@ export function retryIn(stage: Stage, inputs: RunStep['inputs'] = {}): Scene {
 
 function leaveFailedJob(stage: Stage): void {
   const { github, app, service } = stage;
-  const comment = { kind: 'issue-comment', id: commentEvent(stage, `/docs ${INSTRUCTION}`).id } as const;
   const { id: jobId } = service.add('failed');
-  leaveStatusComment(stage, {
-    comment,
+  const { command } = leaveRequest(stage, {
     instruction: INSTRUCTION,
     view: { state: 'finished', outcome: 'failed', link: null, unlinked: null },
     jobId,
     minutesAgo: 50,
     told: ['reaction', 'notice', 'handover'],
   });
-  github.state.react(app, `comment/${comment.id}`, { account: github.state.account(BOT), content: 'confused' });
+  github.state.react(app, `comment/${command}`, { account: github.state.account(BOT), content: 'confused' });
 }
 
 /** Checks whether the latest request failed and no retry has taken it. */

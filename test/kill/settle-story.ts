@@ -1,8 +1,8 @@
 import { ANNOUNCEMENTS, writeMarker } from '../../src/action/value/marker.ts';
 import { markerFor, type StatusView } from '../../src/action/value/stage.ts';
 import { readMarker } from '../build/marker-line.ts';
-import { commentEvent, issueEvent } from '../scenarios/world.ts';
-import { leaveStatusComment } from './earlier-comment.ts';
+import { issueEvent } from '../scenarios/world.ts';
+import { leaveRequest } from './earlier-comment.ts';
 import { type Stage, type Story, sceneOf } from './story.ts';
 
 /**
@@ -78,13 +78,6 @@ function leave(
     readonly view?: StatusView;
   },
 ): number {
-  const { id } = commentEvent(stage, `/docs ${text}`);
-  return leaveStatusComment(stage, {
-    comment: { kind: 'issue-comment', id },
-    instruction: text,
-    view,
-    jobId,
-    minutesAgo,
-    told: view.state === 'finished' ? ANNOUNCEMENTS : [],
-  });
+  const told = view.state === 'finished' ? ANNOUNCEMENTS : [];
+  return leaveRequest(stage, { instruction: text, view, jobId, minutesAgo, told }).status;
 }

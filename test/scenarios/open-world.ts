@@ -12,7 +12,8 @@ import {
 import { killWhen, type Step } from './run-action.ts';
 import { BOT } from './world.ts';
 
-const STEP = { workflowPath: '.github/workflows/docs.yml', job: 'docs' };
+/** The job of these steps. */
+export const STEP = { workflowPath: '.github/workflows/docs.yml', job: 'docs' };
 export const ENVIRONMENT = {
   GITHUB_WORKFLOW_REF: `acme/app/${STEP.workflowPath}@refs/heads/main`,
   GITHUB_JOB: STEP.job,
@@ -23,20 +24,13 @@ export const OPEN = { inputs: { 'pull-request': 'open' }, environment: ENVIRONME
 export function startOpenWorld(
   given: Omit<NonNullable<Parameters<typeof startFollowUpWorld>[0]>, 'handover'> = {},
 ): Promise<FollowUpWorld> {
-  return startFollowUpWorld({
-    look: [done, doneWithCommit],
-    ...given,
-    handover: { thread: 41, group: groupHash(STEP) },
-  });
+  return startFollowUpWorld({ ...given, handover: { thread: 41, group: groupHash(STEP) } });
 }
 
 /** Our hand-over, wherever it is. */
 export function handoverIn(world: FollowUpWorld): { readonly handover: Handover | null; readonly text: string } {
-  const ours = {
-    login: BOT,
-    repository: { id: 4200, name: 'acme/app' },
-    service: serviceHash({ baseUrl: world.service.url, projectId: 'handbook' }),
-  };
+  const service = serviceHash({ baseUrl: world.service.url, projectId: 'handbook' });
+  const ours = { login: BOT, repository: { id: 4200, name: 'acme/app' }, service };
   for (const comment of world.comments()) {
     const handover = believedHandover({ author: comment.author.login, body: comment.body }, ours);
     if (handover !== null) return { handover, text: comment.body };

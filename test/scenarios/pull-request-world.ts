@@ -52,10 +52,13 @@ export function publishBranches({ before, after }: Changed): Promise<BuiltHistor
 
 /** Opens a pull request from `fast` into `main`, and returns its number. */
 export function openPullRequest({ github, app }: Pick<ScenarioWorld, 'github' | 'app'>): number {
-  const tip = (branch: string): string =>
-    execFileSync('git', ['--git-dir', app.gitDir ?? '', 'rev-parse', branch], { encoding: 'utf8' }).trim();
-  const pull = { head: 'fast', base: 'main', headSha: tip('fast'), baseSha: tip('main'), mergedAt: null };
+  const [headSha, baseSha] = [tipOf(app.gitDir ?? '', 'fast'), tipOf(app.gitDir ?? '', 'main')];
+  const pull = { head: 'fast', base: 'main', headSha, baseSha, mergedAt: null };
   return github.state.addThread(app, { author: 'mara', title: TITLE, body: BODY, pull }).number;
+}
+
+export function tipOf(gitDir: string, branch: string): string {
+  return execFileSync('git', ['--git-dir', gitDir, 'rev-parse', branch], { encoding: 'utf8' }).trim();
 }
 
 /** Leaves our hand-over on a pull request, of a job that issue 1 asked for. */

@@ -1,6 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import type { VisitorCounts } from '../../src/action/ports/readers.ts';
 import type { InputName, OutputName } from '../../src/action/words/action-spec.ts';
@@ -9,6 +7,7 @@ import { type LocalGitHub, startGitHub } from '../../src/playground/github/serve
 import type { RepositoryState, Thread } from '../../src/playground/github/state.ts';
 import { assertNoCanary, CANARY_TOKEN } from '../build/canary.ts';
 import { CANARY_KEY } from '../build/settings.ts';
+import { aTree } from '../contract/tree.ts';
 import { type Behaviour, type FaultServer, json, startFaultServer } from '../servers/fault-server.ts';
 import { runAction, type Step, type StepResult } from './run-action.ts';
 import { BOT } from './world.ts';
@@ -112,25 +111,21 @@ export function writesTo({ github }: Pick<ReportWorld, 'github'>): readonly stri
 
 /** Runs a step with a folder for its files that outlives it, and reads them. */
 async function runWithFiles(step: Step): Promise<ReportStep> {
-  const folder = await mkdtemp(join(tmpdir(), 'docs-agent-files-'));
-  try {
-    const result = await runAction({ ...step, environment: { ...step.environment, RUNNER_TEMP: folder } });
-    const read = async (name: OutputName): Promise<string> => {
-      const path = result.outputs.get(name) ?? '';
-      expect(path.startsWith(folder)).toBe(true);
-      return readFile(path, 'utf8');
-    };
-    if (!result.outputs.has('report-json-file')) return { ...result, files: null };
-    const [markdown, data, csv] = [
-      await read('report-markdown-file'),
-      await read('report-json-file'),
-      await read('report-csv-file'),
-    ];
-    assertNoCanary([markdown, data, csv]);
-    return { ...result, files: { markdown, json: data, csv } };
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  using folder = aTree({});
+  const result = await runAction({ ...step, environment: { ...step.environment, RUNNER_TEMP: folder.root } });
+  if (!result.outputs.has('report-json-file')) return { ...result, files: null };
+  const read = (name: OutputName): string => {
+    const path = result.outputs.get(name) ?? '';
+    expect(path.startsWith(folder.root)).toBe(true);
+    return readFileSync(path, 'utf8');
+  };
+  const files = {
+    markdown: read('report-markdown-file'),
+    json: read('report-json-file'),
+    csv: read('report-csv-file'),
+  };
+  assertNoCanary(files);
+  return { ...result, files };
 }
 
 function readPath(path: string): Asked {
