@@ -14,10 +14,8 @@ import { BOT } from './world.ts';
 
 /** The job of these steps. */
 export const STEP = { workflowPath: '.github/workflows/docs.yml', job: 'docs' };
-export const ENVIRONMENT = {
-  GITHUB_WORKFLOW_REF: `acme/app/${STEP.workflowPath}@refs/heads/main`,
-  GITHUB_JOB: STEP.job,
-};
+const WORKFLOW = `acme/app/${STEP.workflowPath}@refs/heads/main`;
+export const ENVIRONMENT = { GITHUB_WORKFLOW_REF: WORKFLOW, GITHUB_JOB: STEP.job };
 export const OPEN = { inputs: { 'pull-request': 'open' }, environment: ENVIRONMENT };
 
 /** A world in which thread 2 is the open pull request of the step's earlier request, and thread 1 asks for more. */
