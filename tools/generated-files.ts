@@ -1,7 +1,6 @@
 import { stringify } from 'yaml';
 import { about, inputs, outputs } from '../src/action/words/action-spec.ts';
-import { usages } from '../src/action/words/commands.ts';
-import { modes } from '../src/action/words/commands.ts';
+import { modes, usages } from '../src/action/words/commands.ts';
 import { renderGrammar } from './github-grammar.ts';
 
 /** The command that updates the generated files; named in every message about a stale one. */

@@ -5,8 +5,10 @@ import { git } from '../../src/playground/demo-site.ts';
 
 export interface GivenCommit {
   readonly message: string;
-  /** UTC, ms. */
-  readonly at: number;
+  /** UTC, ms; now without it. */
+  readonly at?: number;
+  /** A new branch, from here on. */
+  readonly branch?: string;
   /** The files with their texts; null deletes one. */
   readonly files: Readonly<Record<string, string | null>>;
   /** Renames, from each old path. */
@@ -25,7 +27,8 @@ export async function aHistory(commits: readonly GivenCommit[]): Promise<BuiltHi
   const [work, gitDir] = [join(folder, 'work'), join(folder, 'app.git')];
   await git(['init', '--quiet', '--initial-branch=main', work]);
   const shas: string[] = [];
-  for (const { message, at, files, moves = {} } of commits) {
+  for (const { message, at, branch, files, moves = {} } of commits) {
+    if (branch !== undefined) await git(['-C', work, 'checkout', '--quiet', '-b', branch]);
     for (const [from, to] of Object.entries(moves)) {
       await mkdir(dirname(join(work, to)), { recursive: true });
       await rename(join(work, from), join(work, to));
@@ -35,7 +38,7 @@ export async function aHistory(commits: readonly GivenCommit[]): Promise<BuiltHi
       await (text === null ? rm(join(work, name)) : writeFile(join(work, name), text));
     }
     await git(['-C', work, 'add', '--all']);
-    await git(['-C', work, 'commit', '--quiet', '--allow-empty', '--message', message], { at });
+    await git(['-C', work, 'commit', '--quiet', '--allow-empty', '--message', message], at === undefined ? {} : { at });
     shas.push((await git(['-C', work, 'rev-parse', 'HEAD'])).trim());
   }
   await git(['clone', '--quiet', '--bare', work, gitDir]);

@@ -26,18 +26,10 @@ export function aSettle(
 
 /** Adds a review comment of thread 7, which can be read, but isn't in a list. */
 export function addReviewComment({ github }: Pick<TestWorld, 'github'>, id: number): void {
+  const author = { author: 'mara', authorId: 3, authorIsBot: false, viaApp: null };
   const found: Awaited<ReturnType<Repository['causingComment']>> = {
-    ...{
-      kind: 'review-comment',
-      id,
-      nodeId: null,
-      review: id,
-      author: 'mara',
-      authorId: 3,
-      authorIsBot: false,
-      viaApp: null,
-    },
-    ...{ body: '/docs', url: `https://github.com/acme/app/issues/7#discussion_r${id}`, thread: 7, place: null },
+    ...{ kind: 'review-comment', id, nodeId: null, review: id, body: '/docs', thread: 7, place: null, ...author },
+    url: `https://github.com/acme/app/issues/7#discussion_r${id}`,
     createdAt: '2026-11-20T09:00:00Z',
   };
   github.causing.set(`review-comment/${id}`, found);

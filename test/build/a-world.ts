@@ -12,6 +12,7 @@ import { aRepository, type FakeRepository } from '../fakes/fake-repository.ts';
 import { aRunner, type FakeRunner } from '../fakes/fake-runner.ts';
 import { aService, type FakeService } from '../fakes/fake-service.ts';
 import { INSTRUCTION } from './a-marker.ts';
+import { aRunContext } from './an-event.ts';
 import { readMarker } from './marker-line.ts';
 import { settings } from './settings.ts';
 
@@ -46,23 +47,10 @@ export function aWorld(
   github.clock = clock;
   return {
     settings: settings({ prompt: INSTRUCTION, handover: 'false', ...given.inputs }),
-    run: {
-      repository: 'acme/app',
-      repositoryId: 4200,
-      runId: '77',
-      attempt: 1,
-      workflowPath: '.github/workflows/docs.yml',
-      job: 'docs',
-      step: 'agent',
-      actionRepository: '',
-      actor: 'mona',
-      sha: 'c0ffee',
-      serverUrl: 'https://github.com',
-      apiUrl: 'https://api.github.com',
-      eventName: 'issues',
-      payload: {},
+    run: aRunContext({
+      ...{ runId: '77', step: 'agent', actor: 'mona', sha: 'c0ffee', eventName: 'issues' },
       ...given.run,
-    },
+    }),
     runner,
     service: aService(given.service),
     clock,

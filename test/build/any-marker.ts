@@ -21,29 +21,23 @@ const jobId = fc
   })
   .filter((id) => JOB_ID.test(id));
 
+const none = fc.constant(null);
+const notCreated = fc.constant('not-created' as const);
 const progress: fc.Arbitrary<Pick<Marker, 'state' | 'outcome' | 'jobId' | 'answered'>> = fc.oneof(
   fc.record({
     state: fc.constantFrom('starting' as const, 'not-created' as const, 'unknown' as const),
-    outcome: fc.constant(null),
-    jobId: fc.constant(null),
+    outcome: none,
+    jobId: none,
   }),
-  fc.record({
-    state: fc.constant('not-created' as const),
-    outcome: fc.constant(null),
-    jobId: fc.constant(null),
-    answered: fc.constant(true as const),
-  }),
-  fc.record({ state: fc.constant('started' as const), outcome: fc.constant(null), jobId }),
+  fc.record({ state: notCreated, outcome: none, jobId: none, answered: fc.constant(true as const) }),
+  fc.record({ state: fc.constant('started' as const), outcome: none, jobId }),
   fc.record({ state: fc.constant('finished' as const), outcome: fc.constantFrom(...FINISHED_OUTCOMES), jobId }),
 );
 
 /** Any valid marker. */
 export const anyMarker: fc.Arbitrary<Marker> = fc
   .record({
-    repository: fc.record({
-      id: fc.option(number),
-      name: fc.stringMatching(/^[\w.-]{1,39}\/[\w.-]{1,100}$/),
-    }),
+    repository: fc.record({ id: fc.option(number), name: fc.stringMatching(/^[\w.-]{1,39}\/[\w.-]{1,100}$/) }),
     trigger: fc.oneof(comment, fc.record({ kind: fc.constant('run' as const), step: hash })),
     instructionComment: fc.option(comment),
     service: hash,

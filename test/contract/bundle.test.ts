@@ -40,15 +40,22 @@ test('every file of the bundle is strict code, as modules are', () => {
   expect(FILES.filter((file) => !start.test(readFileSync(join(ROOT, 'dist/bundle', file), 'utf8')))).toEqual([]);
 });
 
-test("Node's assertions are loaded only by one that fails", () => {
-  const loads = /.*require\("node:assert"\).*/.exec(readFileSync(join(ROOT, 'dist/bundle/index.js'), 'utf8')) ?? [];
-  const module: { exports: (is: unknown, why: string) => unknown } = { exports: () => null };
+/** Runs the line of the bundle that loads a part of Node; returns the module that it makes, and what was loaded so far. */
+function loading(name: string, part: unknown) {
+  const [line = ''] =
+    new RegExp(`.*require\\("${name}"\\).*`).exec(readFileSync(join(ROOT, 'dist/bundle/index.js'), 'utf8')) ?? [];
+  const module = { exports: {} as ((holds: boolean, why: string) => void) & { readonly createHash?: unknown } };
   const loaded: string[] = [];
-  const require = (name: string): unknown => {
-    loaded.push(name);
-    return assert;
+  const require = (asked: string): unknown => {
+    loaded.push(asked);
+    return part;
   };
-  new Function('e', 'require', loads[0] ?? '')(module, require);
+  new Function('e', 'require', line)(module, require);
+  return { module, loaded };
+}
+
+test("Node's assertions are loaded only by one that fails", () => {
+  const { module, loaded } = loading('node:assert', assert);
   module.exports(true, 'It holds.');
   expect(loaded).toEqual([]);
   expect(() => module.exports(false, 'It fails.')).toThrow('It fails.');
@@ -56,14 +63,7 @@ test("Node's assertions are loaded only by one that fails", () => {
 });
 
 test("Node's cryptography is loaded by the first use of it", () => {
-  const loads = /.*require\("node:crypto"\).*/.exec(readFileSync(join(ROOT, 'dist/bundle/index.js'), 'utf8')) ?? [];
-  const module: { exports: { readonly createHash?: unknown } } = { exports: {} };
-  const loaded: string[] = [];
-  const require = (name: string): unknown => {
-    loaded.push(name);
-    return { createHash };
-  };
-  new Function('e', 'require', loads[0] ?? '')(module, require);
+  const { module, loaded } = loading('node:crypto', { createHash });
   expect(loaded).toEqual([]);
   expect(module.exports.createHash).toBe(createHash);
   expect(loaded).toEqual(['node:crypto']);

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { cruise, type IForbiddenRuleType, type IReporterOutput } from 'dependency-cruiser';
+import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
 import {
   BEFORE_ANY_PACKAGE,
   importTable,
@@ -32,7 +32,7 @@ export async function checkImports(root: string): Promise<ImportCheck> {
     },
     outputType: 'json',
   });
-  const { modules, summary } = decode(result);
+  const { modules, summary }: ICruiseResult = JSON.parse(String(result.output));
   const sources = modules.map(({ source }) => source).filter((source) => source.startsWith('src/'));
   const homeless = sources.filter((source) => !PLACES.some((place) => new RegExp(pattern(place)).test(source)));
   return {
@@ -49,29 +49,6 @@ export async function checkImports(root: string): Promise<ImportCheck> {
 }
 
 const PLACES = importTable.flatMap(({ places }) => places);
-
-/** The parts of the report that are read here. */
-interface CruiseReport {
-  readonly modules: readonly Module[];
-  readonly summary: { readonly violations: readonly Violation[] };
-}
-
-interface Module {
-  readonly source: string;
-  readonly dependencies: readonly { readonly resolved: string }[];
-}
-
-interface Violation {
-  readonly from: string;
-  readonly to: string;
-  /** The way back to `from`, if the violation is a cycle. */
-  readonly cycle?: readonly { readonly name: string }[];
-  readonly rule: { readonly name: string };
-}
-
-function decode({ output }: IReporterOutput): CruiseReport {
-  return typeof output === 'string' ? JSON.parse(output) : output;
-}
 
 function ownRules(): readonly IForbiddenRuleType[] {
   return [
@@ -146,7 +123,7 @@ function builtinRules(): readonly IForbiddenRuleType[] {
  * Lists the pairs of folders of `src` that reach each other, types included. A folder and the folders in it are one room:
  * what passes between them is no circle.
  */
-function circlesOfFolders(modules: readonly Module[]): readonly string[] {
+function circlesOfFolders(modules: ICruiseResult['modules']): readonly string[] {
   const next = new Map<string, Set<string>>();
   for (const { source, dependencies } of modules) {
     for (const { resolved } of dependencies) {

@@ -20,19 +20,20 @@ function aRelease({ tags = ['v1.9.0'] }: { readonly tags?: readonly string[] } =
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Begin');
   for (const tag of [TAG, ...tags]) git('tag', tag);
-  const [archive, plan, output] = ['archive.tar.gz', 'plan', 'output'].map((name) => join(tree.root, '.git', name)) as [
-    string,
-    string,
-    string,
-  ];
+  const at = (name: string): string => join(tree.root, '.git', name);
+  const [archive, output] = [at('archive.tar.gz'), at('output')];
   git('archive', '--format=tar.gz', `--prefix=docs-agent-${TAG}/`, `--output=${archive}`, 'HEAD');
-  for (const file of [plan, output]) writeFileSync(file, '');
-  execFileSync(process.execPath, [join(ROOT, 'tools/release-plan.ts'), TAG], {
-    cwd: tree.root,
-    env: { PATH: process.env['PATH'], GITHUB_OUTPUT: plan },
-    stdio: 'ignore',
-  });
-  const expected = readFileSync(plan, 'utf8');
+  writeFileSync(output, '');
+  const plan = (tag: string) => {
+    writeFileSync(at('plan'), '');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, 'tools/release-plan.ts'), tag], {
+      cwd: tree.root,
+      env: { PATH: process.env['PATH'], GITHUB_OUTPUT: at('plan') },
+      encoding: 'utf8',
+    });
+    return { status, said: stdout + stderr, output: readFileSync(at('plan'), 'utf8') };
+  };
+  const { output: expected } = plan(TAG);
   const line = (name: string): string => new RegExp(`^${name}=(.*)$`, 'm').exec(expected)?.[1] ?? '';
   const good = {
     GITHUB_REF_NAME: TAG,
@@ -52,8 +53,26 @@ function aRelease({ tags = ['v1.9.0'] }: { readonly tags?: readonly string[] } =
     });
     return { status, problems: stderr, output: readFileSync(output, 'utf8') };
   };
-  return { git, archive, good, check, root: tree.root, [Symbol.dispose]: () => tree[Symbol.dispose]() };
+  return { git, archive, good, plan, check, root: tree.root, [Symbol.dispose]: () => tree[Symbol.dispose]() };
 }
+
+describe('the plan of a release', () => {
+  using release = aRelease();
+  const [planned, refused] = [release.plan(TAG), release.plan('v1.9.0')];
+  const commit = release.git('rev-parse', 'HEAD');
+
+  test('gives the commit, its archive, notes of several lines and the major tag to the jobs that follow', () => {
+    expect(planned.said).toContain('Major tag: v1');
+    expect(planned.output).toMatch(
+      /^commit=.*\narchive=[0-9a-f]{64}\nmajor-tag=v1\nnotes<<(\S+)\n- New\.\n\n### Fixed\n\n- Old\.\n\1\n$/,
+    );
+    expect(planned.output).toContain(`commit=${commit}\n`);
+  });
+
+  test('fails for a tag of another version, and outputs nothing', () => {
+    expect(refused).toEqual({ status: 1, said: expect.stringContaining('package.json says 1.10.0'), output: '' });
+  });
+});
 
 describe('the report on a release by the job without permissions', () => {
   test.each([

@@ -1,8 +1,7 @@
 import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import * as v from 'valibot';
-import { outputFindings, readStep } from './check-our-step.ts';
-import { named, rightsFindings } from './check-rights.ts';
-import { type Permissions, permissionFindings, union } from './needed-permissions.ts';
+import { outputFindings, type ReadStep, readStep } from './check-our-step.ts';
+import { NEEDS_OF_OTHERS, type Permissions, permissionFindings, union } from './needed-permissions.ts';
 import { type Job, readWorkflow, type Step, type Workflow } from './workflow-shape.ts';
 
 /** Texts of workflows that others call, by file name. */
@@ -13,6 +12,8 @@ const PINNED = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/;
 /** A workflow that people maintain themselves may be called by branch. */
 const THEIRS = /^(?:\.|YOUR-ORG\/[\w.-]+)\/\.github\/workflows\/([\w.-]+\.yml)(?:@main)?$/;
 
+/** Permissions that are named one by one. */
+const named = v.record(v.string(), v.picklist(['read', 'write', 'none']));
 const serial = v.object({ group: v.string(), 'cancel-in-progress': v.literal(false) });
 
 /**
@@ -114,4 +115,43 @@ function referenceFindings(job: Job): readonly string[] {
     if (step === undefined) return [`steps.${id}: there is no such step`];
     return OURS.test(step.uses) ? outputFindings([output]) : [];
   });
+}
+
+/**
+ * Compares the permissions of a job with what its steps need; `steps` are our own, as `read` has read them. They share
+ * the job's token; a step of ours with an App's token is compared with that token's permissions.
+ */
+function rightsFindings(
+  job: Job,
+  {
+    given,
+    steps,
+    read,
+  }: { readonly given: Permissions; readonly steps: readonly Step[]; readonly read: readonly ReadStep[] },
+): readonly string[] {
+  const others = job.steps.filter((step) => !steps.includes(step));
+  const shared: Permissions[] = others.map(({ uses }) => NEEDS_OF_OTHERS[uses.replace(/@.*/, '')] ?? {});
+  const ofApps: string[] = [];
+  for (const [index, step] of steps.entries()) {
+    const needed = read[index]?.needed ?? {};
+    const token = tokenStep(step, job);
+    if (token === undefined) shared.push(needed);
+    else ofApps.push(...permissionFindings(permissionsOfToken(token), needed, { exactly: true }));
+  }
+  return [...permissionFindings(given, union(shared), { exactly: others.every(isKnown) }), ...ofApps];
+}
+
+function isKnown({ uses, env }: Step): boolean {
+  if (uses !== '') return Object.hasOwn(NEEDS_OF_OTHERS, uses.replace(/@.*/, ''));
+  return !/github\.token|GITHUB_TOKEN/.test(JSON.stringify(env));
+}
+
+function tokenStep(step: Step, job: Job): Step | undefined {
+  const [, id] = /^\$\{\{ steps\.([\w-]+)\.outputs\.token \}\}$/.exec(String(step.with['github-token'])) ?? [];
+  return id === undefined ? undefined : job.steps.find((each) => each.id === id);
+}
+
+function permissionsOfToken({ with: given }: Step): Permissions {
+  const entries = Object.entries(given).filter(([name]) => name.startsWith('permission-'));
+  return v.parse(named, Object.fromEntries(entries.map(([name, level]) => [name.replace('permission-', ''), level])));
 }

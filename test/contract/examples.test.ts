@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { COMMENT_STORIES } from '../act/comment-stories.ts';
+import { JOB_STORIES } from '../act/job-stories.ts';
+import { REPORT_STORIES } from '../act/report-stories.ts';
 import { aFolder } from '../service/world.ts';
 import { checkWorkflow } from './check-workflow.ts';
 import { ROOT, trackedFiles } from './tracked-files.ts';
@@ -48,6 +51,9 @@ describe.each([...files])('the example %s', (_name, text) => {
 });
 
 describe('the examples', () => {
+  const { batch: counted, report } = readWorkflow(files.get('fleet.yml') ?? '').jobs;
+  const script = counted?.steps.at(-1)?.run ?? '';
+
   test("are one flat folder of workflows, each under its file's own name", () => {
     expect([...files.keys()].length).toBeGreaterThanOrEqual(10);
     expect([...files.keys()].filter((name) => !/^[a-z-]+\.yml$/.test(name))).toEqual([]);
@@ -76,9 +82,8 @@ describe('the examples', () => {
   });
 
   test('report on many repositories one by one, within the 100 requests an hour of an organization', () => {
-    const { batch, report } = readWorkflow(files.get('fleet.yml') ?? '').jobs;
     expect(report?.strategy).toMatchObject({ 'fail-fast': false, 'max-parallel': 1 });
-    const [, atOnce = ''] = /head -n (\d+)\)/.exec(batch?.steps.at(-1)?.run ?? '') ?? [];
+    const [, atOnce = ''] = /head -n (\d+)\)/.exec(script) ?? [];
     expect(Number(atOnce) * Number(report?.steps[0]?.with['max-requests'])).toBeLessThanOrEqual(100);
   });
 
@@ -99,7 +104,6 @@ describe('the examples', () => {
     await writeFile(file('date'), `#!/bin/sh\ncase "$2" in *%u) echo ${day};; *) echo ${hour};; esac\n`, {
       mode: 0o755,
     });
-    const script = readWorkflow(files.get('fleet.yml') ?? '').jobs['batch']?.steps.at(-1)?.run ?? '';
     execFileSync('bash', ['--norc', '-e', '-c', script], {
       cwd: folder.path,
       env: { PATH: `${folder.path}:${process.env['PATH']}`, BATCH: batch, GITHUB_OUTPUT: file('output') },
@@ -111,7 +115,6 @@ describe('the examples', () => {
   });
 
   test.each(['x[$(touch ran)]', '-1', '1 ', '1000', 'abc'])('refuse %j as the number of a batch', (batch) => {
-    const script = readWorkflow(files.get('fleet.yml') ?? '').jobs['batch']?.steps.at(-1)?.run ?? '';
     const options = { env: { PATH: process.env['PATH'], BATCH: batch }, encoding: 'utf8' } as const;
     const { status, stdout } = spawnSync('bash', ['--norc', '-e', '-c', script], options);
     expect([status, stdout]).toEqual([1, '::error::The batch must be the number of an hour: 0 to 999.\n']);
@@ -126,4 +129,12 @@ describe('the examples', () => {
     expect(pins.length).toBeGreaterThan(0);
     expect(new Set(pins.map((pin) => pin.join('@'))).size).toBe(new Map(pins).size);
   });
+});
+
+test('every recipe is played under act', () => {
+  const stories = [...COMMENT_STORIES, ...JOB_STORIES, ...REPORT_STORIES];
+  const played = new Set(stories.flatMap(({ recipes }) => recipes.map((name) => `examples/${name}`)));
+  const recipes = new Set(trackedFiles('examples'));
+  expect([...recipes.difference(played)], 'recipes without a story in test/act/').toEqual([]);
+  expect([...played.difference(recipes)], 'stories of recipes that do not exist').toEqual([]);
 });

@@ -4,76 +4,59 @@ import { BOT, commentEvent, type ScenarioWorld, startWorld } from '../scenarios/
 import { json } from '../servers/fault-server.ts';
 import { NEEDS, type Permissions, union } from './needed-permissions.ts';
 
+const SCHEDULE = { name: 'schedule', payload: {} };
 const visitors = json(200, { totals: { human: 3, ai: 2, total: 4 }, visitors: [], hasMore: false });
-const schedule = { name: 'schedule', payload: {} };
 
 interface Story {
   readonly needed: Permissions;
-  readonly service?: Parameters<typeof startWorld>[0];
-  /** Done by a run with all permissions. */
-  readonly before?: (world: ScenarioWorld) => Promise<unknown>;
-  readonly step: (world: ScenarioWorld) => Partial<Step>;
+  readonly inputs: Step['inputs'];
+  /** The comment that causes it; without one, a schedule, unless there is a prompt. */
+  readonly comment?: string;
+  /** A run with all permissions leaves a job that nobody waits for. */
+  readonly before?: true;
   readonly result: string;
 }
 
+const IN_ISSUE = [NEEDS["Reading someone's permission"], NEEDS['Status comment in an issue']];
+const REPORT = { prompt: '', mode: 'report' } as const;
 const stories: Readonly<Record<string, Story>> = {
-  'a job with a status comment in an issue': {
-    needed: union([NEEDS["Reading someone's permission"], NEEDS['Status comment in an issue']]),
-    step: () => ({}),
-    result: 'pull-request',
-  },
+  'a job with a status comment in an issue': { needed: union(IN_ISSUE), inputs: {}, result: 'pull-request' },
   'a job that is counted': {
-    needed: union([
-      NEEDS["Reading someone's permission"],
-      NEEDS['Status comment in an issue'],
-      NEEDS['Counting jobs for `max-jobs-per-day`'],
-    ]),
-    step: () => ({ inputs: { 'max-jobs-per-day': '3' } }),
-    result: 'pull-request',
+    needed: union([...IN_ISSUE, NEEDS['Counting jobs for `max-jobs-per-day`']]),
+    ...{ inputs: { 'max-jobs-per-day': '3' }, result: 'pull-request' },
   },
   'a comment': {
     needed: NEEDS['`comment`'],
-    step: (world) => ({ inputs: { prompt: '' }, event: commentEvent(world, '/docs describe it') }),
-    result: 'pull-request',
+    ...{ inputs: { prompt: '' }, comment: '/docs describe it', result: 'pull-request' },
   },
   'threads to be settled': {
     needed: NEEDS['`settle`'],
-    before: (world) => world.run({ inputs: { wait: 'false' } }),
-    step: () => ({ inputs: { prompt: '', mode: 'settle' }, event: schedule }),
-    result: 'settled',
+    ...{ inputs: { prompt: '', mode: 'settle' }, before: true, result: 'settled' },
   },
   'a report in an issue': {
     needed: NEEDS['`report` to an issue'],
-    service: { look: [visitors] },
-    step: () => ({ inputs: { prompt: '', mode: 'report', 'report-to': 'issue' }, event: schedule }),
-    result: 'reported',
+    ...{ inputs: { ...REPORT, 'report-to': 'issue' }, result: 'reported' },
   },
   'a report that looks four weeks back': {
     needed: NEEDS['`report` with `pages-root`'],
-    service: { look: [visitors] },
-    step: () => ({ inputs: { prompt: '', mode: 'report', 'pages-root': 'docs' }, event: schedule }),
-    result: 'reported',
+    ...{ inputs: { ...REPORT, 'pages-root': 'docs' }, result: 'reported' },
   },
-  'a report in the summary': {
-    needed: NEEDS['`report` to the summary'],
-    service: { look: [visitors] },
-    step: () => ({ inputs: { prompt: '', mode: 'report' }, event: schedule }),
-    result: 'reported',
-  },
+  'a report in the summary': { needed: NEEDS['`report` to the summary'], inputs: REPORT, result: 'reported' },
 };
 
 /**
  * Plays a story in a private repository, where reading also needs a permission, with a token that has the permissions
  * `given`.
  */
-async function play({ service = {}, before, step }: Story, given: Permissions): ReturnType<ScenarioWorld['run']> {
-  await using world = await startWorld(service);
+async function play({ inputs, comment, before }: Story, given: Permissions): ReturnType<ScenarioWorld['run']> {
+  await using world = await startWorld(inputs.mode === 'report' ? { look: [visitors] } : {});
   world.github.state.repositories.set('acme/app', { ...world.app, private: true });
-  await before?.(world);
+  if (before) await world.run({ inputs: { wait: 'false' } });
   const scopes = Object.entries(given).map(([scope, access]) => [scope.replace('-', '_'), access]);
   world.github.state.addToken('least-token', BOT, Object.fromEntries(scopes));
-  const { inputs, ...rest } = step(world);
-  return await world.run({ ...rest, inputs: { ...inputs, 'github-token': 'least-token' } });
+  const event = comment === undefined ? SCHEDULE : commentEvent(world, comment);
+  const cause = inputs.prompt === undefined ? {} : { event };
+  return await world.run({ ...cause, inputs: { ...inputs, 'github-token': 'least-token' } });
 }
 
 const ASKS_FOR_MORE = "to the workflow's `permissions:`";

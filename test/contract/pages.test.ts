@@ -69,29 +69,21 @@ describe('what troubleshooting says about messages', () => {
   });
 });
 
+const existsNear = (page: string, path: string): boolean => existsSync(join(ROOT, dirname(page), path));
+const hasHeading = (page: string, link: string): boolean => {
+  const [file = '', anchor = ''] = link.split('#');
+  return anchorsIn(read(file === '' ? page : join(dirname(page), file))).includes(anchor);
+};
+
 describe.each(PAGES)('%s', (page) => {
-  test('links to files that exist', () => {
-    const links = [...read(page).matchAll(/\]\((?!https?:)([^)#]+)/g)].map((link) => link[1] ?? '');
-    expect(links.filter((link) => !existsSync(join(ROOT, dirname(page), link)))).toEqual([]);
-  });
-
-  test('links to headings that exist', () => {
-    const links = [...read(page).matchAll(/\]\((?!https?:)([^)#]*)#([^)]+)\)/g)];
-    const missing = links.filter(([, file = '', anchor = '']) => {
-      const text = read(file === '' ? page : join(dirname(page), file));
-      return !anchorsIn(text).includes(anchor);
-    });
-    expect(missing.map(([link]) => link)).toEqual([]);
-  });
-
-  test('shows pictures that exist', () => {
-    const shown = [...read(page).matchAll(/(?:src|srcset)="([^"]+)"/g)].map(([, path = '']) => path);
-    expect(shown.filter((path) => !existsSync(join(ROOT, dirname(page), path)))).toEqual([]);
-  });
-
-  test('names scripts that exist', () => {
-    const named = [...read(page).matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map((match) => match[1] ?? '');
-    expect(named.filter((name) => !Object.hasOwn(manifest.scripts, name))).toEqual([]);
+  test.each<readonly [string, RegExp, (page: string, name: string) => boolean]>([
+    ['links to files', /\]\((?!https?:)([^)#]+)/g, existsNear],
+    ['links to headings', /\]\((?!https?:)([^)#]*#[^)]+)\)/g, hasHeading],
+    ['shows pictures', /(?:src|srcset)="([^"]+)"/g, existsNear],
+    ['names scripts', /npm run (?:--silent )?([\w:-]+)/g, (_page, name) => Object.hasOwn(manifest.scripts, name)],
+  ])('%s that exist', (_what, pattern, exists) => {
+    const named = [...read(page).matchAll(pattern)].map(([, name = '']) => name);
+    expect(named.filter((name) => !exists(page, name))).toEqual([]);
   });
 });
 

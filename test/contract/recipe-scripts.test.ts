@@ -24,16 +24,8 @@ const SCRIPTS: readonly Script[] = trackedFiles('examples').flatMap((path) =>
 
 /** Each would write the file `ran`, as a command or as an option of the program that gets it. */
 const HOSTILE = [
-  '$(touch ran)',
-  '`touch ran`',
-  'x[$(touch ran)]',
-  'x[`touch ran`]',
-  '0+x[$(touch ran)]',
-  '; touch ran;',
-  '"; touch ran; "',
-  "'; touch ran; '",
-  '1\ntouch ran\n',
-  '--output=ran',
+  ...['$(touch ran)', '`touch ran`', 'x[$(touch ran)]', 'x[`touch ran`]', '0+x[$(touch ran)]', '; touch ran;'],
+  ...['"; touch ran; "', "'; touch ran; '", '1\ntouch ran\n', '--output=ran'],
 ];
 
 /**

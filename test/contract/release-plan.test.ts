@@ -1,10 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { planRelease } from '../../tools/release-plan.ts';
-import { ROOT } from './tracked-files.ts';
-import { aTree } from './tree.ts';
 
 const CHANGELOG = `# Changelog
 
@@ -65,40 +60,5 @@ describe('the major tag', () => {
     ['not the newest either', ['v1.11.0'], null],
   ])('follows a release that is %s', (_title, tags, majorTag) => {
     expect(plan('v1.10.0', tags).majorTag).toBe(majorTag);
-  });
-});
-
-describe('the command', () => {
-  const repository = (): ReturnType<typeof aTree> => {
-    const tree = aTree({ 'package.json': '{ "version": "1.10.0" }', 'CHANGELOG.md': CHANGELOG, output: '' });
-    const git = (...parameters: string[]): Buffer => execFileSync('git', parameters, { cwd: tree.root });
-    git('init', '--quiet');
-    git('add', 'package.json', 'CHANGELOG.md');
-    git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '--quiet', '--message', 'Begin');
-    return tree;
-  };
-  const run = (tree: ReturnType<typeof aTree>, tag: string): string =>
-    execFileSync(process.execPath, [join(ROOT, 'tools/release-plan.ts'), tag], {
-      cwd: tree.root,
-      env: { PATH: process.env['PATH'], GITHUB_OUTPUT: join(tree.root, 'output') },
-      encoding: 'utf8',
-      stdio: 'pipe',
-    });
-
-  test('gives the commit, its archive, notes of several lines and the major tag to the jobs that follow', () => {
-    using tree = repository();
-    expect(run(tree, 'v1.10.0')).toContain('Major tag: v1');
-    const output = readFileSync(join(tree.root, 'output'), 'utf8');
-    const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: tree.root, encoding: 'utf8' }).trim();
-    expect(output).toContain(`commit=${commit}\n`);
-    expect(output).toMatch(
-      /^commit=.*\narchive=[0-9a-f]{64}\nmajor-tag=v1\nnotes<<(\S+)\n- Something new\.\n\n### Fixed\n\n- Something old\.\n\1\n$/,
-    );
-  });
-
-  test('fails for a tag of another version, and outputs nothing', () => {
-    using tree = repository();
-    expect(() => run(tree, 'v1.9.0')).toThrow('package.json says 1.10.0');
-    expect(readFileSync(join(tree.root, 'output'), 'utf8')).toBe('');
   });
 });

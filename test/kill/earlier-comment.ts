@@ -1,4 +1,3 @@
-import type { CommentRef } from '../../src/action/ports/conversations.ts';
 import {
   instructionHash,
   type Marker,
@@ -7,15 +6,14 @@ import {
   serviceHash,
 } from '../../src/action/value/marker.ts';
 import { renderStatusComment } from '../../src/action/wording/status-comment.ts';
-import { BOT } from '../scenarios/world.ts';
+import { BOT, commentEvent } from '../scenarios/world.ts';
 import type { Stage } from './story.ts';
 
 const MINUTE = 60_000;
 /** How long a run with the default `wait-minutes` follows a request. */
 const WATCHED_MS = 32 * MINUTE;
 
-export interface EarlierRequest {
-  readonly comment: CommentRef;
+interface EarlierRequest {
   readonly instruction: string;
   readonly view: StatusView;
   /** Null if unknown. */
@@ -24,12 +22,13 @@ export interface EarlierRequest {
   readonly told?: Marker['told'];
 }
 
-/** Adds a status comment as an earlier run left it, and that run's claim. Returns the comment's id. */
-export function leaveStatusComment(
+/** Adds a command in issue 1, and the claim and the status comment of an earlier run. Returns the ids of both comments. */
+export function leaveRequest(
   { github, app, baseUrl }: Stage,
-  { comment, instruction, view, jobId, minutesAgo, told = [] }: EarlierRequest,
-): number {
-  const { thread } = app.comments.get(comment.id) ?? { thread: 1 };
+  { instruction, view, jobId, minutesAgo, told = [] }: EarlierRequest,
+): { readonly command: number; readonly status: number } {
+  const { id: command } = commentEvent({ github, app }, `/docs ${instruction}`);
+  const comment = { kind: 'issue-comment', id: command } as const;
   const askedAt = Date.now() - minutesAgo * MINUTE;
   const base = {
     repository: { id: 4200, name: 'acme/app' },
@@ -55,6 +54,6 @@ export function leaveStatusComment(
     command: '/docs',
     handsOver: true,
   });
-  github.state.react(app, `comment/${comment.id}`, { account: github.state.account(BOT), content: 'rocket' });
-  return github.state.addComment(app, thread, { author: BOT, body }).id;
+  github.state.react(app, `comment/${command}`, { account: github.state.account(BOT), content: 'rocket' });
+  return { command, status: github.state.addComment(app, 1, { author: BOT, body }).id };
 }

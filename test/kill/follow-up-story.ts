@@ -1,7 +1,5 @@
-import { serviceHash } from '../../src/action/value/marker.ts';
 import type { Handover } from '../../src/action/value/own-comments.ts';
-import { renderHandover } from '../../src/action/wording/answers.ts';
-import { conversationEvent } from '../scenarios/pull-request-world.ts';
+import { conversationEvent, leaveHandover } from '../scenarios/pull-request-world.ts';
 import { BOT } from '../scenarios/world.ts';
 import { stillActive } from './ledger-service.ts';
 import { sceneOfComment } from './stories.ts';
@@ -47,18 +45,6 @@ export function openAgentPull(
     mergedAt: null,
   };
   github.state.addThread(app, { author: BOT, title: 'Describe it', pull });
-  const handover = {
-    job: job.id,
-    repository: { id: 4200, name: 'acme/app' },
-    service: serviceHash({ baseUrl, projectId: 'handbook' }),
-    ...given,
-  };
-  const body = renderHandover(handover, {
-    origin: { kind: 'thread', url: `${github.url}/acme/app/issues/1` },
-    requester: 'mara',
-    instruction: { text: 'Describe it.' },
-    command: '/docs',
-  });
-  github.state.addComment(app, number, { author: BOT, body });
+  leaveHandover({ github, app, pullRequest: number }, { job: job.id, baseUrl, ...given });
   return number;
 }

@@ -9,7 +9,8 @@ import type { Story } from './story.ts';
 export async function declareMatrix(name: string, story: Story, fates: readonly Fate[]): Promise<void> {
   const requests = await requestsOf(story);
   const opening = requests.findIndex(({ name }) => /^POST issues\/\d+\/comments$/.test(name));
-  describe.each(requests.map((at, index) => ({ at, index, request: wordsOf(at) })))(
+  // The cells of one request don't wait for those of another: some only wait for a network that says nothing.
+  describe.concurrent.each(requests.map((at, index) => ({ at, index, request: wordsOf(at) })))(
     `${name}, at $request`,
     ({ at, index }) => {
       for (const { name: fate, signal, read, write, later: sequels, remembered, ...rest } of fates) {
@@ -20,7 +21,7 @@ export async function declareMatrix(name: string, story: Story, fates: readonly 
             return { blow: { at, moment, signal }, moment, later, ...rest };
           }),
         );
-        test.concurrent.for(cells)(`${fate} ($moment), then $later`, (cell) => play(story, cell));
+        test.for(cells)(`${fate} ($moment), then $later`, (cell) => play(story, cell));
       }
     },
   );

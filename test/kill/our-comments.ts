@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { Marker } from '../../src/action/value/marker.ts';
 import { readMarkerLine } from '../../src/action/words/marker-line.ts';
 import type { Comment } from '../../src/playground/github/state.ts';
@@ -19,9 +18,9 @@ export interface Notice {
   readonly job: string | null;
 }
 
-const noticeLine = v.object({ kind: v.literal('notice'), job: v.optional(v.string()) });
-
-const handoverLine = v.object({ kind: v.literal('handover') });
+function lineOf({ body }: Comment): { readonly kind?: unknown; readonly job?: string } {
+  return readMarkerLine(body)?.value ?? {};
+}
 
 /** Reads our status comments, oldest first. Throws if a marker can't be read. */
 export function statusCommentsIn(stage: Pick<Stage, 'comments' | 'app'>): readonly StatusComment[] {
@@ -36,13 +35,11 @@ export function statusCommentsIn(stage: Pick<Stage, 'comments' | 'app'>): readon
 
 /** Reads our notices and answers, oldest first. */
 export function noticesIn(stage: Pick<Stage, 'comments' | 'app'>): readonly Notice[] {
-  return commentsOfOurs(stage).flatMap((comment) => {
-    const line = v.safeParse(noticeLine, readMarkerLine(comment.body)?.value);
-    return line.success ? [{ comment, job: line.output.job ?? null }] : [];
-  });
+  const notices = commentsOfOurs(stage).filter((comment) => lineOf(comment).kind === 'notice');
+  return notices.map((comment) => ({ comment, job: lineOf(comment).job ?? null }));
 }
 
 /** Lists our hand-over comments, oldest first. */
 export function handoversIn(stage: Pick<Stage, 'comments' | 'app'>): readonly Comment[] {
-  return commentsOfOurs(stage).filter(({ body }) => v.is(handoverLine, readMarkerLine(body)?.value));
+  return commentsOfOurs(stage).filter((comment) => lineOf(comment).kind === 'handover');
 }

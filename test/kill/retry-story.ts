@@ -1,9 +1,9 @@
 import { retryClaim } from '../../src/action/value/rights.ts';
 import { BOT, commentEvent } from '../scenarios/world.ts';
-import { leaveStatusComment } from './earlier-comment.ts';
+import { leaveRequest } from './earlier-comment.ts';
 import { stillActive } from './ledger-service.ts';
 import { statusCommentsIn } from './our-comments.ts';
-import { FIRST_RUN, hasReaction, type RunStep, refOf, type Scene, type Stage, type Story } from './story.ts';
+import { hasReaction, type RunStep, refOf, type Scene, type Stage, type Story, sceneOf } from './story.ts';
 
 const INSTRUCTION = 'describe the flag `--fast`';
 /** More people with write access. */
@@ -13,48 +13,40 @@ const PEOPLE = ['olga', 'ravi'];
  * `/docs retry` below a job that failed. Later, other people write the same comment: each failed request gets at most one
  * more job, however many people retry it.
  */
-export const RETRY: Story = {
-  looks: [stillActive],
-  result: 'pull-request',
-  prepare: (stage) => retryIn(stage),
-};
+export const RETRY: Story = { looks: [stillActive], result: 'pull-request', prepare: (stage) => retryIn(stage) };
 
 /** The same, with the `inputs` of its step. */
 export function retryIn(stage: Stage, inputs: RunStep['inputs'] = {}): Scene {
   leaveFailedJob(stage);
   const event = commentEvent(stage, '/docs retry');
   const comment = { kind: 'issue-comment', id: event.id } as const;
-  const struck = { runId: FIRST_RUN, inputs: { prompt: '', ...inputs }, event };
+  const scene = sceneOf({ inputs: { prompt: '', ...inputs }, event });
   return {
-    struck,
-    rerun: { ...struck, attempt: 2 },
+    ...scene,
     others: (count) =>
       PEOPLE.slice(0, count).map((author, index) => {
         stage.app.collaborators.set(author, 'write');
-        return { ...struck, runId: `48${index + 10}`, event: commentEvent(stage, '/docs retry', { author }) };
+        return { ...scene.struck, runId: `48${index + 10}`, event: commentEvent(stage, '/docs retry', { author }) };
       }),
     // However many there are, the latest request is retried once, unless another retry has taken it.
     starts: (later) => {
       const isMine = later === 'a re-run';
       return Number(isFree(stage) && !(isMine && hasReaction(stage, comment, 'rocket')));
     },
-    watched: [],
   };
 }
 
 function leaveFailedJob(stage: Stage): void {
   const { github, app, service } = stage;
-  const comment = { kind: 'issue-comment', id: commentEvent(stage, `/docs ${INSTRUCTION}`).id } as const;
   const { id: jobId } = service.add('failed');
-  leaveStatusComment(stage, {
-    comment,
+  const { command } = leaveRequest(stage, {
     instruction: INSTRUCTION,
     view: { state: 'finished', outcome: 'failed', link: null, unlinked: null },
     jobId,
     minutesAgo: 50,
     told: ['reaction', 'notice', 'handover'],
   });
-  github.state.react(app, `comment/${comment.id}`, { account: github.state.account(BOT), content: 'confused' });
+  github.state.react(app, `comment/${command}`, { account: github.state.account(BOT), content: 'confused' });
 }
 
 /** Checks whether the latest request failed and no retry has taken it. */

@@ -4,10 +4,7 @@ import { BRIEF } from './fates.ts';
 import { declareInterruptions, declareMatrix } from './matrix.ts';
 import { reviewComment } from './stories.ts';
 
-const branches = await publishBranches({
-  before: { 'src/cli.ts': 'one\n' },
-  after: { 'src/cli.ts': 'one\nfast\n' },
-});
+const branches = await publishBranches({ before: { 'src/cli.ts': 'one\n' }, after: { 'src/cli.ts': 'one\nfast\n' } });
 afterAll(() => branches[Symbol.asyncDispose]());
 const story = reviewComment(branches.gitDir);
 

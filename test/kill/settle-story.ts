@@ -1,8 +1,8 @@
 import { ANNOUNCEMENTS, markerFor, type StatusView, writeMarker } from '../../src/action/value/marker.ts';
 import { readMarker } from '../build/marker-line.ts';
-import { commentEvent, issueEvent } from '../scenarios/world.ts';
-import { leaveStatusComment } from './earlier-comment.ts';
-import { FIRST_RUN, inOtherRuns, type Stage, type Story } from './story.ts';
+import { issueEvent } from '../scenarios/world.ts';
+import { leaveRequest } from './earlier-comment.ts';
+import { type Stage, type Story, sceneOf } from './story.ts';
 
 /**
  * A scheduled run. It finds a job that ended while no run followed it, one whose pull request the service has named only
@@ -22,16 +22,8 @@ export const SETTLE: Story = {
       leave(stage, { text: 'describe the errors', jobId: ended(), minutesAgo: 2 }),
       leave(stage, { text: 'describe the cache', jobId: null, minutesAgo: 15 }),
     ];
-    const struck = {
-      runId: FIRST_RUN,
-      inputs: { mode: 'settle', prompt: '' },
-      event: { name: 'schedule', payload: {} },
-    };
     return {
-      struck,
-      rerun: { ...struck, attempt: 2 },
-      others: (count) => inOtherRuns(struck, count),
-      starts: () => 0,
+      ...sceneOf({ inputs: { mode: 'settle', prompt: '' }, event: { name: 'schedule', payload: {} } }),
       watched,
       ownerWrites: () => showStarted(stage, { comment: unfinished, jobId: lateJob }),
     };
@@ -48,15 +40,7 @@ export const FOLLOWING: Story = {
   prepare(stage) {
     const { id: jobId } = stage.service.add('completed');
     leave(stage, { text: 'describe the flag', jobId, minutesAgo: 50 });
-    const inputs = { prompt: '', 'job-id': jobId };
-    const struck = { runId: FIRST_RUN, inputs, event: issueEvent(stage.github, 1) };
-    return {
-      struck,
-      rerun: { ...struck, attempt: 2 },
-      others: (count) => inOtherRuns(struck, count),
-      starts: () => 0,
-      watched: [],
-    };
+    return sceneOf({ inputs: { prompt: '', 'job-id': jobId }, event: issueEvent(stage.github, 1) });
   },
 };
 
@@ -93,13 +77,6 @@ function leave(
     readonly view?: StatusView;
   },
 ): number {
-  const { id } = commentEvent(stage, `/docs ${text}`);
-  return leaveStatusComment(stage, {
-    comment: { kind: 'issue-comment', id },
-    instruction: text,
-    view,
-    jobId,
-    minutesAgo,
-    told: view.state === 'finished' ? ANNOUNCEMENTS : [],
-  });
+  const told = view.state === 'finished' ? ANNOUNCEMENTS : [];
+  return leaveRequest(stage, { instruction: text, view, jobId, minutesAgo, told }).status;
 }

@@ -3,16 +3,7 @@ import { openPullRequest, reviewEvent } from '../scenarios/pull-request-world.ts
 import { commentEvent, issueEvent } from '../scenarios/world.ts';
 import { stillActive, tooManyRequests } from './ledger-service.ts';
 import { statusCommentsIn } from './our-comments.ts';
-import {
-  countOf,
-  FIRST_RUN,
-  hasReaction,
-  inOtherRuns,
-  type RunStep,
-  type Scene,
-  type Stage,
-  type Story,
-} from './story.ts';
+import { countOf, hasReaction, type RunStep, type Scene, type Stage, type Story, sceneOf } from './story.ts';
 
 /** A `/docs …` comment: whatever runs for it later, there is one job. It takes long enough for a notice. */
 export const COMMENT: Story = {
@@ -44,9 +35,8 @@ export const JOB_STEP: Story = {
   result: 'pull-request',
   prepare(stage) {
     const event = issueEvent(stage.github, 1);
-    const struck = { runId: FIRST_RUN, inputs: { prompt: 'Describe the new flag.' }, event };
     return {
-      ...scene(struck),
+      ...sceneOf({ inputs: { prompt: 'Describe the new flag.' }, event }),
       // After an attempt that certainly started nothing, a re-run starts the job.
       starts: (later) => (later === 'a re-run' ? Number(statusCommentsIn(stage).every(isNotCreated)) : countOf(later)),
     };
@@ -59,19 +49,9 @@ export function sceneOfComment(
   event: NonNullable<RunStep['event']>,
   { inputs = {}, ...comment }: CommentRef & Partial<Pick<RunStep, 'inputs'>>,
 ): Scene {
-  const struck = { runId: FIRST_RUN, inputs: { prompt: '', ...inputs }, event };
   // A claim takes the comment, and so does a status comment.
   const isTaken = (): boolean => hasReaction(stage, comment, 'rocket') || statusCommentsIn(stage).length > 0;
-  return { ...scene(struck), starts: () => Number(!isTaken()) };
-}
-
-function scene(struck: RunStep): Omit<Scene, 'starts'> {
-  return {
-    struck,
-    rerun: { ...struck, attempt: 2 },
-    others: (count) => inOtherRuns(struck, count),
-    watched: [],
-  };
+  return { ...sceneOf({ inputs: { prompt: '', ...inputs }, event }), starts: () => Number(!isTaken()) };
 }
 
 function isNotCreated({ marker }: ReturnType<typeof statusCommentsIn>[number]): boolean {

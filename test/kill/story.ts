@@ -49,11 +49,6 @@ export interface Story {
   prepare(stage: Stage): Scene | Promise<Scene>;
 }
 
-/** Names a comment in the form that the local GitHub uses for reactions. */
-export function subjectOf({ kind, id }: CommentRef): string {
-  return kind === 'issue-comment' ? `comment/${id}` : `review-comment/${id}`;
-}
-
 /** Lists our comments, in the conversation and on the diff, oldest first. */
 export function commentsOfOurs({ comments, app }: Pick<Stage, 'comments' | 'app'>): readonly Comment[] {
   const replies = [...app.reviewComments.values()].filter(({ author }) => author.login === BOT);
@@ -67,15 +62,22 @@ export function refOf(comment: Comment): CommentRef {
 
 /** Checks whether our identity has put a reaction on a comment. */
 export function hasReaction({ app }: Pick<Stage, 'app'>, comment: CommentRef, wanted: string): boolean {
-  const subject = subjectOf(comment);
+  const subject = `${comment.kind.replace('issue-', '')}/${comment.id}`;
   return app.reactions.some(
     ({ subject: on, account, content }) => on === subject && account.login === BOT && content === wanted,
   );
 }
 
-/** Returns the same step in other runs. */
-export function inOtherRuns(step: RunStep, count: number): readonly RunStep[] {
-  return ['4712', '4713'].slice(0, count).map((runId) => ({ ...step, runId }));
+/** A step that is killed, its re-run, and the same step in other runs. */
+export function sceneOf(step: Omit<RunStep, 'runId'>): Scene {
+  const struck = { ...step, runId: FIRST_RUN };
+  return {
+    struck,
+    rerun: { ...struck, attempt: 2 },
+    others: (count) => ['4712', '4713'].slice(0, count).map((runId) => ({ ...struck, runId })),
+    starts: () => 0,
+    watched: [],
+  };
 }
 
 /** The number of later runs. */

@@ -181,11 +181,7 @@ export function serviceFor(hub: Hub, who: Who): DocsService {
     const endsAt = hub.now + WORK_MS;
     hub.jobs.set(jobId, endsAt);
     const planned = hub.sent.find((each) => each.by === who && each.jobId === null);
-    const sent = planned ?? { by: who, request: requestOf(hub, who), status: deedsOf(hub, who).own, to, jobId, endsAt };
-    Object.assign(sent, { jobId, endsAt });
-    if (planned !== undefined) return;
-    hub.ears.onSend(sent, hub);
-    hub.sent.push(sent);
+    Object.assign(planned ?? delay(hub, who, to), { jobId, endsAt });
   };
   return {
     ...aService(),
@@ -205,17 +201,12 @@ export function serviceFor(hub: Hub, who: Who): DocsService {
 }
 
 /** Notes a request that its sender has given up, and that may still arrive. */
-export function delay(hub: Hub, who: Who, to: Sent['to']): void {
-  const sent = {
-    by: who,
-    request: requestOf(hub, who),
-    status: deedsOf(hub, who).own,
-    to,
-    jobId: null,
-    endsAt: Number.POSITIVE_INFINITY,
-  };
+export function delay(hub: Hub, who: Who, to: Sent['to']): Sent {
+  const about = { request: requestOf(hub, who), status: deedsOf(hub, who).own };
+  const sent: Sent = { by: who, ...about, to, jobId: null, endsAt: Number.POSITIVE_INFINITY };
   hub.ears.onSend(sent, hub);
   hub.sent.push(sent);
+  return sent;
 }
 
 export const PROBLEM = { message: 'The service says no.', hint: 'Ask it.' };

@@ -108,10 +108,7 @@ function left(hub: Hub, marker: Partial<Marker>): void {
   });
 }
 
-const retrying = (id: number): Asked => ({
-  intent: commented(id, '/docs retry'),
-  request: 'retry',
-});
+const retrying = (id: number): Asked => ({ intent: commented(id, '/docs retry'), request: 'retry' });
 
 /** Hands pull request 9 over, which job j_0 has made. `busy`: it still works on an earlier request. */
 function handOver(hub: Hub, { busy }: { readonly busy: boolean }): void {
@@ -220,14 +217,8 @@ export const STORIES = {
       write(hub, TEXT);
       left(hub, { state: 'started', jobId: 'j_1', reviewer: 'ada', group: GROUP });
       hub.jobs.set('j_1', START - 60_000);
-      hub.sent.push({
-        by: one.who,
-        request: 'an hour ago',
-        status: 101,
-        to: 'new job',
-        jobId: 'j_1',
-        endsAt: START - 60_000,
-      });
+      const endsAt = START - 60_000;
+      hub.sent.push({ by: one.who, request: 'an hour ago', status: 101, to: 'new job', jobId: 'j_1', endsAt });
       write(hub, '/docs status');
     },
     actors: [onComment('1', { intent: commented(102, '/docs status') }), settling('8')],

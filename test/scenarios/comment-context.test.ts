@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { readMarker } from '../build/marker-line.ts';
+import { expect, test } from 'vitest';
 import { requestsTo } from './follow-up-world.ts';
 import { conversationEvent, reviewEvent, sentPrompt, startPullRequestWorld } from './pull-request-world.ts';
 import { BOT } from './world.ts';
@@ -8,59 +7,43 @@ const FILES = {
   before: { 'src/cli.ts': 'one\n', 'docs/index.md': 'Slow.\nGone.\n' },
   after: { 'src/cli.ts': 'one\nfast\n', 'docs/index.md': 'Fast.\n', 'new.md': 'New.\n' },
 } as const;
-const NO_PROMPT = { prompt: '' } as const;
 
-describe('a comment under a pull request', () => {
-  test('sends branches, changed files with their counts, and the diff, for four requests more than on an issue', async () => {
-    await using world = await startPullRequestWorld(FILES);
-    const step = await world.run({ inputs: NO_PROMPT, event: conversationEvent(world, '/docs describe it') });
-    expect(step.outputs.get('result')).toBe('pull-request');
-    const { prompt, context } = sentPrompt(world);
-    expect(prompt).toMatch(/^describe it\n/);
-    expect(context.slice(0, context.indexOf('diff --git'))).toBe(
-      [
-        'Repository: acme/app',
-        'Pull request: #2 Add a fast mode',
-        'Author: mara',
-        `Address: ${world.github.url}/acme/app/pull/2`,
-        'Branches: from fast into main',
-        `Head commit: ${world.app.threads.get(world.pullRequest)?.pull?.headSha}`,
-        '\nDescription:\nIt is called --fast.',
-        '\nChanged files:\ndocs/index.md (modified, +1 -2)\nnew.md (added, +1 -0)\nsrc/cli.ts (modified, +1 -0)',
-        '\nDiff:\n',
-      ].join('\n'),
-    );
-    expect(context).toContain('-Slow.\n-Gone.\n+Fast.\n');
-    expect(context).toContain(' one\n+fast');
-    expect(step.summary).toContain('+fast');
-    // A pull request may be the agent's own, so our login is read along with the gate.
-    expect(requestsTo(world)).toHaveLength(9 + 4);
-    expect(requestsTo(world).filter((request) => /\/(pulls|compare|graphql)/.test(request))).toEqual(
-      expect.arrayContaining(['POST /api/graphql', 'GET /pulls/N', 'GET /pulls/N/files']),
-    );
-  });
-
-  test('whose diff GitHub refuses sends the file list and says so', async () => {
-    const many = Object.fromEntries(Array.from({ length: 301 }, (_, index) => [`pages/${index}.md`, 'x\n']));
-    await using world = await startPullRequestWorld({ ...FILES, after: many });
-    const step = await world.run({ inputs: NO_PROMPT, event: conversationEvent(world, '/docs describe it') });
-    expect(world.github.ledger.map(({ status }) => status)).toContain(406);
-    const { context } = sentPrompt(world);
-    expect(context.split('\n').filter((line) => line.startsWith('pages/'))).toHaveLength(200);
-    expect(context).toContain('[at least 101 more files]');
-    expect(context).toContain('Diff: left out. GitHub provides no diff for a change this large.');
-    expect(step.log).toContain('The list of changed files was cut by at least 101 files.');
-    expect(step.summary).toContain('GitHub provides no diff for a change this large.');
-  });
+test('a comment under a pull request sends branches, changed files with their counts, and the diff, for four requests more than on an issue', async () => {
+  await using world = await startPullRequestWorld(FILES);
+  const step = await world.run({ inputs: { prompt: '' }, event: conversationEvent(world, '/docs describe it') });
+  expect(step.outputs.get('result')).toBe('pull-request');
+  const { prompt, context } = sentPrompt(world);
+  expect(prompt).toMatch(/^describe it\n/);
+  expect(context.slice(0, context.indexOf('diff --git'))).toBe(
+    [
+      'Repository: acme/app',
+      'Pull request: #2 Add a fast mode',
+      'Author: mara',
+      `Address: ${world.github.url}/acme/app/pull/2`,
+      'Branches: from fast into main',
+      `Head commit: ${world.app.threads.get(world.pullRequest)?.pull?.headSha}`,
+      '\nDescription:\nIt is called --fast.',
+      '\nChanged files:\ndocs/index.md (modified, +1 -2)\nnew.md (added, +1 -0)\nsrc/cli.ts (modified, +1 -0)',
+      '\nDiff:\n',
+    ].join('\n'),
+  );
+  expect(context).toContain('-Slow.\n-Gone.\n+Fast.\n');
+  expect(context).toContain(' one\n+fast');
+  expect(step.summary).toContain('+fast');
+  // A pull request may be the agent's own, so our login is read along with the gate.
+  expect(requestsTo(world)).toHaveLength(9 + 4);
+  expect(requestsTo(world).filter((request) => /\/(pulls|compare|graphql)/.test(request))).toEqual(
+    expect.arrayContaining(['POST /api/graphql', 'GET /pulls/N', 'GET /pulls/N/files']),
+  );
 });
 
 test('a review comment sends its place, is claimed at its own endpoint, and gets its answer in its review thread', async () => {
   await using world = await startPullRequestWorld(FILES);
   const event = reviewEvent(world, '/docs describe this line');
-  await world.run({ inputs: NO_PROMPT, event });
-  const { prompt, context } = sentPrompt(world);
-  expect(prompt).toMatch(/^describe this line\n/);
-  expect(context).toContain('The request was written at src/cli.ts, line 2:\n@@ -1 +1,2 @@\n one\n+fast\n');
+  await world.run({ inputs: { prompt: '' }, event });
+  expect(sentPrompt(world).context).toContain(
+    'The request was written at src/cli.ts, line 2:\n@@ -1 +1,2 @@\n one\n+fast\n',
+  );
   expect(world.app.reactions.map(({ subject, content, account }) => [subject, content, account.login])).toEqual([
     [`review-comment/${event.id}`, 'rocket', BOT],
     [`review-comment/${event.id}`, '+1', BOT],
@@ -68,9 +51,6 @@ test('a review comment sends its place, is claimed at its own endpoint, and gets
   const [comment, ...others] = [...world.app.reviewComments.values()].filter(({ author }) => author.login === BOT);
   expect([others, world.comments()]).toEqual([[], []]);
   expect([comment?.thread, comment?.inReplyTo]).toEqual([world.pullRequest, event.id]);
-  expect(readMarker(comment?.body ?? '')).toMatchObject({
-    marker: { trigger: { kind: 'review-comment', id: event.id } },
-  });
   const sent = requestsTo(world);
   // Independent requests go out together, in any order: six reads, then the claim, the diff and the rendering.
   expect(sent.slice(0, 6).toSorted()).toEqual([

@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { InputName } from '../../src/action/words/action-spec.ts';
 import { commitOf } from '../../src/playground/github/git.ts';
-import { ROOT } from '../contract/tracked-files.ts';
 import { hang, json } from '../servers/fault-server.ts';
-import { makeCertificate, startSecureServer } from '../servers/secure-server.ts';
 import { startPullRequestWorld } from './pull-request-world.ts';
-import type { Step, StepResult } from './run-action.ts';
+import { killWhen, type Step, type StepResult } from './run-action.ts';
 import { BOT, type ScenarioWorld, startWorld } from './world.ts';
 
 const FIGURES = json(200, { totals: { human: 98765, ai: 4321, total: 99887 }, visitors: [], hasMore: false });
@@ -40,94 +36,45 @@ function errorsIn({ log }: StepResult): readonly string[] {
   return log.split('\n').filter((line) => line.startsWith('::error::'));
 }
 
-describe('a correct set-up', () => {
-  test('is healthy: every check runs once, nothing is written and no figure is shown', async () => {
-    await using world = await startPullRequestWorld({ before: { a: '1\n' }, after: { a: '2\n' }, look: [FIGURES] });
-    const sha = (await commitOf(world.app.gitDir ?? '', 'main')) ?? '';
-    const step = await examine(world, {
-      inputs: { 'report-to': 'summary, issue', 'report-public': 'true' },
-      environment: { GITHUB_SHA: sha },
-    });
-    expect(step.outputs.get('result')).toBe('healthy');
-    expect(step.exitCode).toBe(0);
-    expect(errorsIn(step)).toEqual([]);
-    expect(world.service.requests).toHaveLength(1);
-    expect(world.github.ledger.map(({ path }) => path).toSorted()).toEqual([
-      '/api/graphql',
-      '/api/graphql',
-      '/repos/acme/app',
-      '/repos/acme/app/collaborators/mara/permission',
-      `/repos/acme/app/commits/${sha}/pulls`,
-      '/repos/acme/app/issues/comments',
-      '/repos/acme/app/labels/docs-visitors',
-    ]);
-    expect(step.log).toContain(`good: GitHub token: It belongs to ${BOT}.`);
-    expect(step.log).toContain('good: Reading pull requests: ');
-    expect(step.log).toContain('No problem found; 4 things could not be checked. 12 checks passed, 2 not needed.');
-    expect(step.summary).toContain('### docs-agent: No problem found; 4 things could not be checked');
-    expect(step.summary + step.log).not.toMatch(/98765|4321|99887/);
+test('a correct set-up is healthy: every check runs once, nothing is written and no figure is shown', async () => {
+  await using world = await startPullRequestWorld({ before: { a: '1\n' }, after: { a: '2\n' }, look: [FIGURES] });
+  const sha = (await commitOf(world.app.gitDir ?? '', 'main')) ?? '';
+  const step = await examine(world, {
+    inputs: { 'report-to': 'summary, issue', 'report-public': 'true' },
+    environment: { GITHUB_SHA: sha },
   });
-
-  test('has workflow files, which are read from the default branch; those of the examples leave nothing open', async () => {
-    const names = ['comments.yml', 'doctor.yml', 'settle.yml', 'weekly-report-issue.yml'];
-    const files = Object.fromEntries(
-      names.map((name) => [`.github/workflows/${name}`, readFileSync(join(ROOT, 'examples', name), 'utf8')]),
-    );
-    const broken = { '.github/workflows/comments.yml': 'on: push' };
-    await using world = await startPullRequestWorld({ before: files, after: broken, look: [FIGURES] });
-    const sha = (await commitOf(world.app.gitDir ?? '', 'main')) ?? '';
-    const environment = {
-      GITHUB_ACTION_REPOSITORY: 'OWNER/docs-agent',
-      GITHUB_JOB: 'check',
-      GITHUB_WORKFLOW_REF: 'acme/app/.github/workflows/doctor.yml@refs/heads/main',
-      GITHUB_SHA: sha,
-    };
-    const step = await examine(world, { environment });
-    expect(step.outputs.get('result')).toBe('healthy');
-    expect(step.log).toMatch(
-      /good: Workflow files: .*comments\.yml, .*doctor\.yml, .*settle\.yml, .*weekly-report-issue\.yml\./,
-    );
-    expect(step.log).toContain('No problem found; 3 things could not be checked.');
-    expect(step.summary).toContain('#### Advice');
-  });
+  expect(step.outputs.get('result')).toBe('healthy');
+  expect(step.exitCode).toBe(0);
+  expect(errorsIn(step)).toEqual([]);
+  expect(world.service.requests).toHaveLength(1);
+  expect(world.github.ledger.map(({ path }) => path).toSorted()).toEqual([
+    '/api/graphql',
+    '/api/graphql',
+    '/repos/acme/app',
+    '/repos/acme/app/collaborators/mara/permission',
+    `/repos/acme/app/commits/${sha}/pulls`,
+    '/repos/acme/app/issues/comments',
+    '/repos/acme/app/labels/docs-visitors',
+  ]);
+  expect(step.log).toContain(`good: GitHub token: It belongs to ${BOT}.`);
+  expect(step.log).toContain('good: Reading pull requests: ');
+  expect(step.log).toContain('No problem found; 4 things could not be checked. 12 checks passed, 2 not needed.');
+  expect(step.summary).toContain('### docs-agent: No problem found; 4 things could not be checked');
+  expect(step.summary + step.log).not.toMatch(/98765|4321|99887/);
 });
 
-describe('the service of an unhealthy set-up', () => {
-  test('does not accept the key: one annotation says what to do, and the rest is checked', async () => {
-    await using world = await startWorld({ look: [json(401, { error: 'bad key' })] });
-    const step = await examine(world);
-    expect(step.outputs.get('result')).toBe('unhealthy');
-    expect(step.exitCode).toBe(1);
-    expect(errorsIn(step)).toEqual([expect.stringMatching(/^::error::API key: .*HTTP 401.*90 days/)]);
-    expect(world.service.requests).toHaveLength(1);
-    expect(step.summary).toContain('#### What to fix');
-    expect(step.log).toContain('good: GitHub token: ');
+test('the service of an unhealthy set-up never answers, and the run is cancelled: the doctor ends at once and blames nothing', async () => {
+  await using world = await startWorld({ look: [hang] });
+  let cancelledAt = 0;
+  const step = await examine(world, {
+    virtualTime: false,
+    onStart: killWhen('SIGINT', () => {
+      cancelledAt = performance.now();
+      return world.service.looks > 0;
+    }),
   });
-
-  test('has an untrusted certificate', async () => {
-    await using world = await startWorld({});
-    await using secure = await startSecureServer(makeCertificate(), (_incoming, outgoing) => outgoing.end('{}'));
-    const step = await examine(world, { inputs: { 'base-url': secure.url } });
-    expect(errorsIn(step)).toEqual([expect.stringMatching(/Service: .*certificate.*NODE_EXTRA_CA_CERTS/)]);
-  });
-
-  test('never answers, and the run is cancelled: the doctor ends at once and blames nothing', async () => {
-    await using world = await startWorld({ look: [hang] });
-    let cancelledAt = 0;
-    const step = await examine(world, {
-      virtualTime: false,
-      onStart: (child) => {
-        const asked = setInterval(() => {
-          if (world.service.looks === 0) return;
-          clearInterval(asked);
-          cancelledAt = performance.now();
-          child.kill('SIGINT');
-        }, 5);
-      },
-    });
-    expect(performance.now() - cancelledAt).toBeLessThan(6_000);
-    expect(step.outputs.get('result')).toBe('error');
-    expect(step.signal).toBeNull();
-    expect(errorsIn(step)).toEqual([expect.stringContaining('cancelled before the set-up was checked')]);
-  });
+  expect(performance.now() - cancelledAt).toBeLessThan(6_000);
+  expect(step.outputs.get('result')).toBe('error');
+  expect(step.signal).toBeNull();
+  expect(errorsIn(step)).toEqual([expect.stringContaining('cancelled before the set-up was checked')]);
 });

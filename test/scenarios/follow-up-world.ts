@@ -1,12 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { type Marker, serviceHash } from '../../src/action/value/marker.ts';
+import type { Marker } from '../../src/action/value/marker.ts';
 import type { Handover } from '../../src/action/value/own-comments.ts';
-import { renderHandover } from '../../src/action/wording/answers.ts';
 import { readMarker } from '../build/marker-line.ts';
 import { type Behaviour, json } from '../servers/fault-server.ts';
-import { conversationEvent, type PullRequestWorld, startPullRequestWorld } from './pull-request-world.ts';
+import {
+  conversationEvent,
+  leaveHandover,
+  type PullRequestWorld,
+  startPullRequestWorld,
+} from './pull-request-world.ts';
 import { JOB_ID, jobBody } from './scripted-service.ts';
-import { BOT, type ScenarioWorld } from './world.ts';
+import type { ScenarioWorld } from './world.ts';
 
 const FILES = { before: { 'docs/cli.md': 'Slow.\n' }, after: { 'docs/cli.md': 'Fast.\n' } } as const;
 
@@ -59,7 +63,7 @@ export async function startFollowUpWorld({
   const world = await startPullRequestWorld({ ...FILES, message: message.map(played), look: look.map(played) });
   const { github, app, pullRequest } = world;
   known.pull = { url: `${github.url}/acme/app/pull/${pullRequest}`, push: () => pushTo(app.gitDir ?? '') };
-  if (handedOver) leaveHandover(world, handover);
+  if (handedOver) leaveHandover(world, { job: JOB_ID, baseUrl: world.service.url, ...handover });
   return {
     ...world,
     statusComments: () =>
@@ -83,33 +87,10 @@ export function headlineOf(body: string): string {
   return body.split('\n\n')[1] ?? '';
 }
 
-function leaveHandover({ github, app, service, pullRequest }: PullRequestWorld, given: Partial<Handover>): void {
-  const body = renderHandover(
-    {
-      job: JOB_ID,
-      repository: { id: 4200, name: 'acme/app' },
-      service: serviceHash({ baseUrl: service.url, projectId: 'handbook' }),
-      ...given,
-    },
-    {
-      origin: { kind: 'thread', url: `${github.url}/acme/app/issues/1` },
-      requester: 'mara',
-      instruction: { text: 'Describe it.' },
-      command: '/docs',
-    },
-  );
-  github.state.addComment(app, pullRequest, { author: BOT, body });
-}
-
 function pushTo(gitDir: string): void {
+  const who = ['-c', 'user.name=Agent', '-c', 'user.email=agent@example.com'];
   const git = (...words: readonly string[]): string =>
-    execFileSync(
-      'git',
-      ['--git-dir', gitDir, '-c', 'user.name=Agent', '-c', 'user.email=agent@example.com', ...words],
-      {
-        encoding: 'utf8',
-      },
-    ).trim();
+    execFileSync('git', ['--git-dir', gitDir, ...who, ...words], { encoding: 'utf8' }).trim();
   git('update-ref', 'refs/heads/fast', git('commit-tree', 'fast^{tree}', '-p', 'fast', '-m', 'More'));
 }
 

@@ -1,82 +1,48 @@
-import { describe, expect, test } from 'vitest';
-import { headlineOf, onPull, requestsTo, startFollowUpWorld } from './follow-up-world.ts';
-import { reviewEvent } from './pull-request-world.ts';
+import { expect, test } from 'vitest';
+import { onPull, requestsTo, startFollowUpWorld } from './follow-up-world.ts';
 import { JOB_ID } from './scripted-service.ts';
-import { BOT, commentEvent } from './world.ts';
+import { BOT } from './world.ts';
 
 const PATH = `/v2/agent/handbook/job/${JOB_ID}/message`;
 const TEXT = '/docs Also describe --json.';
 
-describe("a comment on the agent's pull request", () => {
-  test('is one message to the job, which is followed until the pull request has its new commits, for fourteen requests', async () => {
-    await using world = await startFollowUpWorld();
-    const step = await world.run(onPull(world, TEXT));
-    expect(world.service.messages).toEqual([{ path: PATH, prompt: 'Also describe --json.' }]);
-    expect(world.service.asked).toBe(0);
-    const outputs = ['result', 'follow-up', 'job-id', 'pr-number'] as const;
-    expect(outputs.map((name) => step.outputs.get(name))).toEqual(['pull-request', 'true', JOB_ID, '2']);
-    expect(world.statusComments()).toEqual([
-      {
-        thread: world.pullRequest,
-        marker: expect.objectContaining({ request: 'message', jobId: JOB_ID, state: 'finished' }),
-        headline: expect.stringMatching(/^\*\*Updated\.\*\* Review the new commits in \[.*#2\)\]/),
-      },
-    ]);
-    expect(world.app.reactions.map(({ content, account }) => `${account.login} ${content}`)).toEqual([
-      `${BOT} rocket`,
-      `${BOT} +1`,
-    ]);
-    const sent = requestsTo(world);
-    expect(sent.slice(0, 6).toSorted()).toEqual([
-      'GET /collaborators/mara/permission',
-      'GET /issues/N/comments',
-      'GET /issues/comments/N',
-      'GET /pulls/N',
-      'GET /pulls/N/files',
-      'POST /api/graphql',
-    ]);
-    expect(sent.slice(6, 9).toSorted()).toEqual([
-      'GET /pulls/N',
-      'GET /pulls/N/comments',
-      'POST /issues/comments/N/reactions',
-    ]);
-    expect(sent.slice(9)).toEqual([
-      'POST /issues/N/comments',
-      'PATCH /issues/comments/N',
-      'GET /pulls/N',
-      'POST /issues/comments/N/reactions',
-      'PATCH /issues/comments/N',
-    ]);
-  });
-
-  test('on its diff is sent with its place, and answered in its review thread', async () => {
-    await using world = await startFollowUpWorld();
-    const event = reviewEvent(world, TEXT);
-    await world.run({ inputs: { prompt: '' }, event });
-    const [message, ...others] = world.service.messages;
-    expect(others).toEqual([]);
-    expect(message?.prompt).toMatch(/^Also describe --json\.\n/);
-    expect(message?.prompt).toContain('The request was written at src/cli.ts, line 2:\n@@ -1 +1,2 @@\n one\n+fast');
-    const replies = [...world.app.reviewComments.values()].filter(({ author }) => author.login === BOT);
-    expect(replies.map(({ inReplyTo, body }) => [inReplyTo, headlineOf(body)])).toEqual([
-      [event.id, expect.stringMatching(/^\*\*Updated\.\*\*/)],
-    ]);
-    expect(world.statusComments()).toEqual([]);
-  });
-});
-
-test('`continue` goes to the job whose pull request was requested in its thread, and the hand-over makes later comments follow-ups', async () => {
-  await using world = await startFollowUpWorld({ handedOver: false });
-  await world.run({ inputs: { prompt: '' }, event: commentEvent(world, '/docs describe it') });
-  await world.run({ inputs: { prompt: '' }, event: commentEvent(world, '/docs continue Also describe --json.') });
-  await world.run(onPull(world, '/docs And --yaml.'));
-  expect(world.service.messages.map(({ prompt }) => prompt)).toEqual(['Also describe --json.', 'And --yaml.']);
-  expect(world.service.asked).toBe(1);
-  expect(
-    world.statusComments().map(({ thread, marker, headline }) => [thread, marker.request, headline.slice(0, 12)]),
-  ).toEqual([
-    [1, 'job', '**Done.** Re'],
-    [1, 'message', '**Updated.**'],
-    [2, 'message', '**Updated.**'],
+test("a comment on the agent's pull request is one message to the job, which is followed until the pull request has its new commits, for fourteen requests", async () => {
+  await using world = await startFollowUpWorld();
+  const step = await world.run(onPull(world, TEXT));
+  expect(world.service.messages).toEqual([{ path: PATH, prompt: 'Also describe --json.' }]);
+  expect(world.service.asked).toBe(0);
+  const outputs = ['result', 'follow-up', 'job-id', 'pr-number'] as const;
+  expect(outputs.map((name) => step.outputs.get(name))).toEqual(['pull-request', 'true', JOB_ID, '2']);
+  expect(world.statusComments()).toEqual([
+    {
+      thread: world.pullRequest,
+      marker: expect.objectContaining({ request: 'message', jobId: JOB_ID, state: 'finished' }),
+      headline: expect.stringMatching(/^\*\*Updated\.\*\* Review the new commits in \[.*#2\)\]/),
+    },
+  ]);
+  expect(world.app.reactions.map(({ content, account }) => `${account.login} ${content}`)).toEqual([
+    `${BOT} rocket`,
+    `${BOT} +1`,
+  ]);
+  const sent = requestsTo(world);
+  expect(sent.slice(0, 6).toSorted()).toEqual([
+    'GET /collaborators/mara/permission',
+    'GET /issues/N/comments',
+    'GET /issues/comments/N',
+    'GET /pulls/N',
+    'GET /pulls/N/files',
+    'POST /api/graphql',
+  ]);
+  expect(sent.slice(6, 9).toSorted()).toEqual([
+    'GET /pulls/N',
+    'GET /pulls/N/comments',
+    'POST /issues/comments/N/reactions',
+  ]);
+  expect(sent.slice(9)).toEqual([
+    'POST /issues/N/comments',
+    'PATCH /issues/comments/N',
+    'GET /pulls/N',
+    'POST /issues/comments/N/reactions',
+    'PATCH /issues/comments/N',
   ]);
 });

@@ -1,21 +1,18 @@
 import { expect, test } from 'vitest';
-import {
-  answer,
-  type Behaviour,
-  bomb,
-  close,
-  hang,
-  huge,
-  json,
-  redirect,
-  reset,
-  truncate,
-} from '../servers/fault-server.ts';
-import { missDeadlineBy } from './missed-deadline.ts';
-import { runAction } from './run-action.ts';
+import { answer, type Behaviour, bomb, close, huge, json, redirect, reset, truncate } from '../servers/fault-server.ts';
+import { killWhen, runAction } from './run-action.ts';
 import { active, completed, created, jobBody, PULL_REQUEST, startScriptedService } from './scripted-service.ts';
 
 const INPUTS = { prompt: 'Describe the new flag.', thread: 'none' } as const;
+
+/** Never answers, and makes the deadlines of the step's requests to the service expire at once. Needs virtual time. */
+function missDeadline() {
+  let isAsked = false;
+  const behaviour: Behaviour = () => {
+    isAsked = true;
+  };
+  return { behaviour, step: { onStart: killWhen('SIGUSR2', () => isAsked) } };
+}
 
 test('a job with a pull request: its facts are outputs, a notice and a summary, and the step succeeds', async () => {
   await using service = await startScriptedService({});
@@ -57,7 +54,7 @@ test.each<readonly [string, Behaviour, string, RegExp]>([
 });
 
 test('a service that never answers is given up at the deadline, with an unknown result', async () => {
-  const missed = missDeadlineBy(hang);
+  const missed = missDeadline();
   await using service = await startScriptedService({ create: [missed.behaviour, created] });
   const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url }, ...missed.step });
   expect([step.outputs.get('result'), service.asked]).toEqual(['unknown-start', 1]);
@@ -73,7 +70,7 @@ test('after a limit, the step waits as long as the service says, then sends the 
 });
 
 test('a job is followed to its end, whatever goes wrong with single reads', async () => {
-  const missed = missDeadlineBy(hang);
+  const missed = missDeadline();
   const failing: readonly Behaviour[] = [
     ...[reset, close, truncate, missed.behaviour, huge(2), bomb(100)],
     answer(429, '', { 'retry-after': '40' }),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readMarker } from '../build/marker-line.ts';
 import { hang } from '../servers/fault-server.ts';
+import { killWhen } from './run-action.ts';
 import { active, completed, PULL_REQUEST } from './scripted-service.ts';
 import { type ScenarioWorld, startWorld } from './world.ts';
 
@@ -33,15 +34,6 @@ test('a job with a thread has one comment, which ends with the link; a re-run fi
 });
 
 describe('a run that is stopped', () => {
-  /** Sends a signal as soon as `ready`. */
-  const killWhen =
-    (signal: NodeJS.Signals, ready: () => boolean) => (child: { kill(signal: NodeJS.Signals): boolean }) => {
-      const timer = setInterval(() => {
-        if (!ready()) return;
-        clearInterval(timer);
-        child.kill(signal);
-      }, 5);
-    };
   const working = (world: ScenarioWorld) => () => world.comments().some(({ body }) => body.includes('Working on it'));
 
   test.each(['SIGINT', 'SIGTERM'] as const)(

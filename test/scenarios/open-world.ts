@@ -9,34 +9,26 @@ import {
   startFollowUpWorld,
   working,
 } from './follow-up-world.ts';
-import type { Step } from './run-action.ts';
+import { killWhen, type Step } from './run-action.ts';
 import { BOT } from './world.ts';
 
-const STEP = { workflowPath: '.github/workflows/docs.yml', job: 'docs' };
-export const ENVIRONMENT = {
-  GITHUB_WORKFLOW_REF: `acme/app/${STEP.workflowPath}@refs/heads/main`,
-  GITHUB_JOB: STEP.job,
-};
+/** The job of these steps. */
+export const STEP = { workflowPath: '.github/workflows/docs.yml', job: 'docs' };
+const WORKFLOW = `acme/app/${STEP.workflowPath}@refs/heads/main`;
+export const ENVIRONMENT = { GITHUB_WORKFLOW_REF: WORKFLOW, GITHUB_JOB: STEP.job };
 export const OPEN = { inputs: { 'pull-request': 'open' }, environment: ENVIRONMENT };
 
 /** A world in which thread 2 is the open pull request of the step's earlier request, and thread 1 asks for more. */
 export function startOpenWorld(
   given: Omit<NonNullable<Parameters<typeof startFollowUpWorld>[0]>, 'handover'> = {},
 ): Promise<FollowUpWorld> {
-  return startFollowUpWorld({
-    look: [done, doneWithCommit],
-    ...given,
-    handover: { thread: 41, group: groupHash(STEP) },
-  });
+  return startFollowUpWorld({ ...given, handover: { thread: 41, group: groupHash(STEP) } });
 }
 
 /** Our hand-over, wherever it is. */
 export function handoverIn(world: FollowUpWorld): { readonly handover: Handover | null; readonly text: string } {
-  const ours = {
-    login: BOT,
-    repository: { id: 4200, name: 'acme/app' },
-    service: serviceHash({ baseUrl: world.service.url, projectId: 'handbook' }),
-  };
+  const service = serviceHash({ baseUrl: world.service.url, projectId: 'handbook' });
+  const ours = { login: BOT, repository: { id: 4200, name: 'acme/app' }, service };
   for (const comment of world.comments()) {
     const handover = believedHandover({ author: comment.author.login, body: comment.body }, ours);
     if (handover !== null) return { handover, text: comment.body };
@@ -50,15 +42,10 @@ export const headlines = (world: FollowUpWorld): readonly string[] =>
 /** Kills the process of a step when it looks at the busy job for the third time. */
 export function killedWhileItWaits(): { readonly look: Doing; readonly onStart: NonNullable<Step['onStart']> } {
   let looks = 0;
-  let kill = (): void => undefined;
   const look: Doing = (pull) => {
     looks += 1;
-    if (looks !== 3) return looks < 3 ? working(pull) : looks < 5 ? done(pull) : doneWithCommit(pull);
-    kill();
-    return hang;
+    if (looks === 3) return hang;
+    return looks < 3 ? working(pull) : looks < 5 ? done(pull) : doneWithCommit(pull);
   };
-  const onStart: NonNullable<Step['onStart']> = (child) => {
-    kill = () => void child.kill('SIGKILL');
-  };
-  return { look, onStart };
+  return { look, onStart: killWhen('SIGKILL', () => looks === 3) };
 }

@@ -6,6 +6,7 @@ import { ROOT } from '../contract/tracked-files.ts';
 import { type Behaviour, hang, json, reset } from '../servers/fault-server.ts';
 import { done, onPull, startFollowUpWorld } from './follow-up-world.ts';
 import { handoverIn, OPEN, startOpenWorld } from './open-world.ts';
+import { killWhen } from './run-action.ts';
 import { active, completed, created, jobBody } from './scripted-service.ts';
 import { commentEvent, issueEvent, type ScenarioWorld, startWorld } from './world.ts';
 
@@ -198,13 +199,7 @@ const PROMISES: Readonly<Record<string, () => Promise<void>>> = {
     await using world = await startWorld({ create: [hang], look: [json(200, jobBody({ status: 'failed' }))] });
     const killed = await world.run({
       virtualTime: false,
-      onStart: (child) => {
-        const timer = setInterval(() => {
-          if (world.service.asked === 0) return;
-          clearInterval(timer);
-          child.kill('SIGKILL');
-        }, 5);
-      },
+      onStart: killWhen('SIGKILL', () => world.service.asked > 0),
     });
     const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const until = (): Promise<void> => {

@@ -1,16 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { git } from '../../src/playground/demo-site.ts';
+import { serviceHash } from '../../src/action/value/marker.ts';
+import type { Handover } from '../../src/action/value/own-comments.ts';
+import { renderHandover } from '../../src/action/wording/answers.ts';
 import { nodeIdOf } from '../../src/playground/github/answers.ts';
+import { aHistory, type BuiltHistory } from '../build/a-history.ts';
 import type { Step } from './run-action.ts';
-import { commentEvent, type ScenarioWorld, startWorld } from './world.ts';
+import { BOT, commentEvent, type ScenarioWorld, startWorld } from './world.ts';
 
 const TITLE = 'Add a fast mode';
 const BODY = 'It is called --fast.';
 
 type Files = Readonly<Record<string, string>>;
+
+interface Changed {
+  readonly before: Files;
+  readonly after: Files;
+}
 
 /** A world whose thread 2 is a pull request from `fast` into `main`, in a real git repository. */
 export interface PullRequestWorld extends ScenarioWorld {
@@ -24,10 +29,7 @@ export async function startPullRequestWorld({
   before,
   after,
   ...script
-}: { readonly before: Files; readonly after: Files } & Omit<
-  Parameters<typeof startWorld>[0],
-  'gitDir'
->): Promise<PullRequestWorld> {
+}: Changed & Omit<Parameters<typeof startWorld>[0], 'gitDir'>): Promise<PullRequestWorld> {
   const branches = await publishBranches({ before, after });
   const world = await startWorld({ ...script, gitDir: branches.gitDir });
   return {
@@ -41,46 +43,40 @@ export async function startPullRequestWorld({
 }
 
 /** Makes a git repository with the branches of a pull request, which any number of worlds may read. */
-export async function publishBranches({
-  before,
-  after,
-}: {
-  readonly before: Files;
-  readonly after: Files;
-}): Promise<AsyncDisposable & { readonly gitDir: string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'docs-agent-pull-request-'));
-  const gitDir = await publish(folder, [
-    { branch: 'main', files: before },
-    { branch: 'fast', files: after },
+export function publishBranches({ before, after }: Changed): Promise<BuiltHistory> {
+  return aHistory([
+    { message: 'State of main', files: before },
+    { message: 'State of fast', files: after, branch: 'fast' },
   ]);
-  return { gitDir, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) };
 }
 
 /** Opens a pull request from `fast` into `main`, and returns its number. */
 export function openPullRequest({ github, app }: Pick<ScenarioWorld, 'github' | 'app'>): number {
-  const tip = (branch: string): string =>
-    execFileSync('git', ['--git-dir', app.gitDir ?? '', 'rev-parse', branch], { encoding: 'utf8' }).trim();
-  const pull = { head: 'fast', base: 'main', headSha: tip('fast'), baseSha: tip('main'), mergedAt: null };
+  const [headSha, baseSha] = [tipOf(app.gitDir ?? '', 'fast'), tipOf(app.gitDir ?? '', 'main')];
+  const pull = { head: 'fast', base: 'main', headSha, baseSha, mergedAt: null };
   return github.state.addThread(app, { author: 'mara', title: TITLE, body: BODY, pull }).number;
 }
 
-async function publish(
-  folder: string,
-  branches: readonly { readonly branch: string; readonly files: Files }[],
-): Promise<string> {
-  const [work, bare] = [join(folder, 'work'), join(folder, 'app.git')];
-  await git(['init', '--quiet', '--initial-branch=main', work]);
-  for (const { branch, files } of branches) {
-    if (branch !== 'main') await git(['-C', work, 'checkout', '--quiet', '-b', branch]);
-    for (const [name, text] of Object.entries(files)) {
-      await mkdir(dirname(join(work, name)), { recursive: true });
-      await writeFile(join(work, name), text);
-    }
-    await git(['-C', work, 'add', '--all']);
-    await git(['-C', work, 'commit', '--quiet', '--message', `State of ${branch}`]);
-  }
-  await git(['clone', '--quiet', '--bare', work, bare]);
-  return bare;
+export function tipOf(gitDir: string, branch: string): string {
+  return execFileSync('git', ['--git-dir', gitDir, 'rev-parse', branch], { encoding: 'utf8' }).trim();
+}
+
+/** Leaves our hand-over on a pull request, of a job that issue 1 asked for. */
+export function leaveHandover(
+  { github, app, pullRequest }: ThreadPlace,
+  { baseUrl, ...given }: Partial<Handover> & Pick<Handover, 'job'> & { readonly baseUrl: string },
+): void {
+  const service = serviceHash({ baseUrl, projectId: 'handbook' });
+  const body = renderHandover(
+    { repository: { id: 4200, name: 'acme/app' }, service, ...given },
+    {
+      origin: { kind: 'thread', url: `${github.url}/acme/app/issues/1` },
+      requester: 'mara',
+      instruction: { text: 'Describe it.' },
+      command: '/docs',
+    },
+  );
+  github.state.addComment(app, pullRequest, { author: BOT, body });
 }
 
 /** Writes a comment in the conversation of the world's pull request, and returns its event, which names no branches. */
@@ -97,11 +93,10 @@ export function conversationEvent(
 export function reviewEvent(
   world: ThreadPlace,
   body: string,
-  { createdViaEmail = false }: { readonly createdViaEmail?: boolean } = {},
 ): NonNullable<Step['event']> & { readonly id: number; readonly url: string } {
   const { github, app, pullRequest: number } = world;
   const place = { path: 'src/cli.ts', line: 2, diffHunk: '@@ -1 +1,2 @@\n one\n+fast' };
-  const comment = github.state.addReviewComment(app, number, { author: 'mara', body, createdViaEmail, ...place });
+  const comment = github.state.addReviewComment(app, number, { author: 'mara', body, ...place });
   const { id, type } = github.state.account('mara');
   const user = { id, login: 'mara', type };
   const url = `${github.url}/acme/app/pull/${number}#discussion_r${comment.id}`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listsWith } from '../build/some-evidence.ts';
 import { json, startFaultServer } from '../servers/fault-server.ts';
-import { below, ordinary, pageOf, row, startReportWorld } from './report-world.ts';
+import { below, row, startReportWorld, visitorsIn } from './report-world.ts';
 
 /** Nobody else writes this word: wherever it is, a reader's words are. */
 const CANARY = 'zanzibar';
@@ -11,7 +11,7 @@ const { searches, questions, feedback } = listsWith(WORDS, '/guides/install');
 
 /** What the service answers, by the end of its path. */
 const ANSWERS = {
-  visitors: pageOf({ ...ordinary({ week: 2 }), rows: [row('/', 900, 60)] }, { offset: 0, limit: 250 }),
+  visitors: visitorsIn({ week: 2 }, [row('/', 900, 60)]),
   searches: json(200, {
     searches: searches.map(({ term, searches: hits, clickRate }) => ({ searchQuery: term, hits, ctr: clickRate })),
     nextCursor: null,

@@ -1,65 +1,40 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import type { VisitorCounts } from '../../src/action/ports/readers.ts';
 import type { InputName, OutputName } from '../../src/action/words/action-spec.ts';
 import { readMarkerLine } from '../../src/action/words/marker-line.ts';
 import { type LocalGitHub, startGitHub } from '../../src/playground/github/server.ts';
-import type { NewRepository, RepositoryState, Thread } from '../../src/playground/github/state.ts';
-import { assertNoCanary } from '../build/canary.ts';
+import type { RepositoryState, Thread } from '../../src/playground/github/state.ts';
+import { assertNoCanary, CANARY_TOKEN } from '../build/canary.ts';
 import { CANARY_KEY } from '../build/settings.ts';
+import { aTree } from '../contract/tree.ts';
 import { type Behaviour, type FaultServer, json, startFaultServer } from '../servers/fault-server.ts';
 import { runAction, type Step, type StepResult } from './run-action.ts';
 import { BOT } from './world.ts';
 
-export const TOKEN = 'token-of-the-run';
 export const LABEL = 'docs-visitors';
 
-const DAY_MS = 24 * 60 * 60_000;
-const FIRST_MONDAY = Date.UTC(2024, 0, 1);
-
-/**
- * Names the week `at` weeks after the first week of 2024, in the form of the input `period`: its visitors no longer
- * change.
- */
-export function week(at: number): string {
-  const day = (index: number): string => new Date(FIRST_MONDAY + index * 7 * DAY_MS).toISOString().slice(0, 10);
-  return `${day(at)}..${day(at + 1)}`;
-}
+/** The third week of 2024, in the form of the input `period`: its visitors no longer change. */
+const PERIOD = '2024-01-15..2024-01-22';
+const INPUTS = { mode: 'report', 'report-to': 'summary, issue', period: PERIOD, trend: '0' } as const;
 
 /** A request for visitors, as the service reads it. */
-export interface Asked {
-  /** The number of the week that begins on that day; a fraction for other periods. */
+interface Asked {
+  /** The number of the week that begins on that day, from the first of 2024 on; a fraction for other periods. */
   readonly week: number;
-  readonly from: string;
   readonly limit: number;
   readonly offset: number;
-}
-
-/** What the service has counted in a period. */
-export interface Counted {
-  readonly totals: VisitorCounts;
-  readonly rows: readonly unknown[];
 }
 
 export function row(path: string, human: number, ai: number): VisitorCounts & { readonly path: string } {
   return { path, human, ai, total: human + ai };
 }
 
-/** Counts more visitors each week, on two pages. */
-export function ordinary({ week: at }: Pick<Asked, 'week'>): Counted {
-  const human = 1_000 + 10 * Math.floor(at);
-  return {
-    totals: { human, ai: 100, total: human + 90 },
-    rows: [row('/', human - 100, 60), row('/guides/install', 300, 40)],
-  };
-}
-
-/** Answers with the requested page of the list. */
-export function pageOf({ totals, rows }: Counted, { offset, limit }: Pick<Asked, 'offset' | 'limit'>): Behaviour {
-  const visitors = rows.slice(offset, offset + limit);
-  return json(200, { totals, visitors, hasMore: offset + limit < rows.length });
+/** Answers with more visitors each week, on two pages unless there are other `rows`. */
+export function visitorsIn({ week }: Pick<Asked, 'week'>, rows?: readonly unknown[]): Behaviour {
+  const human = 1_000 + 10 * Math.floor(week);
+  const visitors = rows ?? [row('/', human - 100, 60), row('/guides/install', 300, 40)];
+  return json(200, { totals: { human, ai: 100, total: human + 90 }, visitors, hasMore: false });
 }
 
 interface ReportStep extends StepResult {
@@ -83,10 +58,7 @@ export interface ReportWorld extends AsyncDisposable {
 }
 
 /** Starts both servers. Everything they received is searched for the key when the world ends. */
-export async function startReportWorld(
-  given: { readonly repository?: Partial<NewRepository>; readonly playing?: (asked: Asked) => Behaviour } = {},
-): Promise<ReportWorld> {
-  const { playing = (asked: Asked) => pageOf(ordinary(asked), asked) } = given;
+export async function startReportWorld(playing: (asked: Asked) => Behaviour = visitorsIn): Promise<ReportWorld> {
   const asked: Asked[] = [];
   const [github, service] = await Promise.all([
     startGitHub(),
@@ -96,8 +68,8 @@ export async function startReportWorld(
       return playing(question);
     }),
   ]);
-  const app = github.state.addRepository({ owner: 'acme', name: 'app', private: true, ...given.repository });
-  github.state.addToken(TOKEN, BOT, { issues: 'write' });
+  const app = github.state.addRepository({ owner: 'acme', name: 'app', private: true });
+  github.state.addToken(CANARY_TOKEN, BOT, { issues: 'write' });
   return {
     github,
     app,
@@ -106,7 +78,7 @@ export async function startReportWorld(
     report: (inputs = {}, step = {}) =>
       runWithFiles({
         ...step,
-        inputs: { mode: 'report', 'base-url': service.url, 'report-to': 'summary, issue', ...QUIET, ...inputs },
+        inputs: { ...INPUTS, 'base-url': service.url, ...inputs },
         environment: { GITHUB_SERVER_URL: github.url, GITHUB_API_URL: github.apiUrl, ...step.environment },
       }),
     issues: () => [...app.threads.values()],
@@ -124,8 +96,6 @@ export async function startReportWorld(
   };
 }
 
-const QUIET = { period: week(2), trend: '0' } as const;
-
 /** Removes the marker. */
 export function below(body: string | null): string {
   expect(readMarkerLine(body ?? '')).toBeDefined();
@@ -141,34 +111,25 @@ export function writesTo({ github }: Pick<ReportWorld, 'github'>): readonly stri
 
 /** Runs a step with a folder for its files that outlives it, and reads them. */
 async function runWithFiles(step: Step): Promise<ReportStep> {
-  const folder = await mkdtemp(join(tmpdir(), 'docs-agent-files-'));
-  try {
-    const result = await runAction({ ...step, environment: { ...step.environment, RUNNER_TEMP: folder } });
-    const read = async (name: OutputName): Promise<string> => {
-      const path = result.outputs.get(name) ?? '';
-      expect(path.startsWith(folder)).toBe(true);
-      return readFile(path, 'utf8');
-    };
-    if (!result.outputs.has('report-json-file')) return { ...result, files: null };
-    const files = {
-      markdown: await read('report-markdown-file'),
-      json: await read('report-json-file'),
-      csv: await read('report-csv-file'),
-    };
-    assertNoCanary(files);
-    return { ...result, files };
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  using folder = aTree({});
+  const result = await runAction({ ...step, environment: { ...step.environment, RUNNER_TEMP: folder.root } });
+  if (!result.outputs.has('report-json-file')) return { ...result, files: null };
+  const read = (name: OutputName): string => {
+    const path = result.outputs.get(name) ?? '';
+    expect(path.startsWith(folder.root)).toBe(true);
+    return readFileSync(path, 'utf8');
+  };
+  const files = {
+    markdown: read('report-markdown-file'),
+    json: read('report-json-file'),
+    csv: read('report-csv-file'),
+  };
+  assertNoCanary(files);
+  return { ...result, files };
 }
 
 function readPath(path: string): Asked {
-  const { searchParams } = new URL(path, 'http://service');
-  const from = searchParams.get('dateFrom') ?? '';
-  return {
-    week: (Date.parse(from) - FIRST_MONDAY) / (7 * DAY_MS),
-    from,
-    limit: Number(searchParams.get('limit')),
-    offset: Number(searchParams.get('offset')),
-  };
+  const { searchParams: asked } = new URL(path, 'http://service');
+  const week = (Date.parse(asked.get('dateFrom') ?? '') - Date.UTC(2024, 0, 1)) / (7 * 24 * 60 * 60_000);
+  return { week, limit: Number(asked.get('limit')), offset: Number(asked.get('offset')) };
 }

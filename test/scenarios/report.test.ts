@@ -1,116 +1,61 @@
-import { describe, expect, test } from 'vitest';
-import { readMarkerLine } from '../../src/action/words/marker-line.ts';
+import { expect, test } from 'vitest';
 import { hang } from '../servers/fault-server.ts';
-import { below, LABEL, ordinary, pageOf, startReportWorld, week, writesTo } from './report-world.ts';
-import { BOT, commentEvent } from './world.ts';
+import { below, LABEL, startReportWorld, visitorsIn, writesTo } from './report-world.ts';
+import { killWhen } from './run-action.ts';
+import { BOT } from './world.ts';
 
 const WHOLE = '## Visitors of `handbook`';
 const HEADLINE =
   '15–21 Jan 2024: 1,020 people and 100 AI visitors, both about as many as the week before; 1,110 unique visitors in all.';
 
-describe('a report to the summary and to an issue', () => {
-  test('is in both, in the outputs and in the files', async () => {
-    await using world = await startReportWorld();
-    const step = await world.report({ trend: '3' });
-    const [issue] = world.issues();
-    expect(step.exitCode).toBe(0);
-    expect(Object.fromEntries([...step.outputs].filter(([name]) => !name.endsWith('-file')))).toEqual({
-      result: 'reported',
-      'visitors-total': '1110',
-      'visitors-human': '1020',
-      'visitors-ai': '100',
-      'ai-share': '0.0893',
-      'report-headline': HEADLINE,
-      'report-issue-url': `${world.github.url}/acme/app/issues/1`,
-    });
-    expect(issue).toMatchObject({ title: 'Documentation visitors', labels: [LABEL], state: 'open' });
-    expect(issue?.author.login).toBe(BOT);
-    const body = below(issue?.body ?? '');
-    expect(body.startsWith(`${WHOLE}\n\n**${HEADLINE}**\n\n`)).toBe(true);
-    expect(step.summary.trim()).toBe(body);
-    expect(step.files?.markdown).toBe(body);
-    expect(JSON.parse(step.files?.json ?? '')).toMatchObject({
-      project: 'handbook',
-      totals: { now: { human: 1_020, ai: 100, total: 1_110 } },
-      trend: [{ totals: { human: 1_000 } }, { totals: { human: 1_010 } }, { totals: { human: 1_020 } }],
-    });
-    expect(step.files?.csv.split('\r\n').slice(1)).toEqual([
-      '"/",920,60,980,910,60,970',
-      '"/guides/install",300,40,340,300,40,340',
-      '',
-    ]);
-    expect(step.log).toContain(HEADLINE);
-    const weeks = Array.from({ length: 8 }, (_, at) => `week ${at - 5}: 250 from 0`);
-    const asked = world.asked.map(({ week: at, limit, offset }) => `week ${at}: ${limit} from ${offset}`);
-    expect(asked.toSorted()).toEqual(weeks.toSorted());
-    expect(writesTo(world)).toEqual(['POST /labels', 'POST /issues']);
-    expect(world.notices()).toEqual([]);
-  });
-
-  test('announces a new period with one comment, and keeps the earlier ones in a folded table', async () => {
-    await using world = await startReportWorld();
-    await world.report({ trend: '2' });
-    await world.report({ trend: '2', period: week(3) });
-    await world.report({ trend: '2', period: week(4), 'report-notify': 'false' });
-    const [issue, ...others] = world.issues();
-    expect(others).toEqual([]);
-    expect(world.notices()).toEqual([
-      '22–28 Jan 2024: 1,030 people and 100 AI visitors, both about as many as the week before; 1,120 unique visitors in all.',
-    ]);
-    const [, earlier = ''] = /Earlier periods<\/summary>\n\n(.*?)\n\n<\/details>/s.exec(issue?.body ?? '') ?? [];
-    expect(earlier.split('\n').slice(2)).toEqual([
-      '| 15–21 Jan 2024 | 1,020 | 100 | 1,110 | 8.9% |',
-      '| 8–14 Jan 2024 | 1,010 | 100 | 1,100 | 9.0% |',
-    ]);
-    expect(issue?.body).toMatch(/^\*\*29 Jan – 4 Feb 2024: .* the week before; 1,130 unique visitors in all\.\*\*$/m);
-    expect(readMarkerLine(issue?.body ?? '')?.value).toMatchObject({ history: [{}, {}, {}, {}] });
-  });
-});
-
-test('`/docs report` is answered once with the report of the configured period, and the step has the figures', async () => {
+test('a report to the summary and to an issue is in both, in the outputs and in the files', async () => {
   await using world = await startReportWorld();
-  world.app.collaborators.set('mara', 'write');
-  world.github.state.addThread(world.app, { author: 'mara', title: 'Who reads this?' });
-  const event = commentEvent(world, '/docs report');
-  const step = await world.report({ mode: 'auto', trend: '2' }, { event });
-  const [answer, ...others] = world.notices();
-  expect(others).toEqual([]);
-  expect(answer).toMatch(/^## Visitors of `handbook`\n\n\*\*15–21 Jan 2024: 1,020 people /);
+  const step = await world.report({ trend: '3' });
+  const [issue] = world.issues();
   expect(step.exitCode).toBe(0);
-  expect(step.outputs.get('visitors-total')).toBe('1110');
-  expect(step.outputs.get('comment-url')).toMatch(/\/acme\/app\/issues\/1#issuecomment-\d+$/);
-  expect(step.outputs.has('report-issue-url')).toBe(false);
-  expect(step.summary.trim()).toBe(answer);
-  expect(step.files?.markdown).toBe(answer);
-  expect(world.app.reactions.map(({ content }) => content)).toEqual(['rocket', '+1']);
-  expect(writesTo(world).filter((write) => !write.includes('/comments'))).toEqual([]);
-  const asked = world.asked.length;
-  const again = await world.report({ mode: 'auto' }, { event, environment: { GITHUB_RUN_ATTEMPT: '2' } });
-  expect(again.outputs.get('skip-reason')).toBe('already-claimed');
-  expect([world.asked.length, world.notices()]).toEqual([asked, [answer]]);
+  expect(Object.fromEntries([...step.outputs].filter(([name]) => !name.endsWith('-file')))).toEqual({
+    result: 'reported',
+    'visitors-total': '1110',
+    'visitors-human': '1020',
+    'visitors-ai': '100',
+    'ai-share': '0.0893',
+    'report-headline': HEADLINE,
+    'report-issue-url': `${world.github.url}/acme/app/issues/1`,
+  });
+  expect(issue).toMatchObject({ title: 'Documentation visitors', labels: [LABEL], state: 'open' });
+  expect(issue?.author.login).toBe(BOT);
+  const body = below(issue?.body ?? '');
+  expect(body.startsWith(`${WHOLE}\n\n**${HEADLINE}**\n\n`)).toBe(true);
+  expect(step.summary.trim()).toBe(body);
+  expect(step.files?.markdown).toBe(body);
+  expect(JSON.parse(step.files?.json ?? '')).toMatchObject({
+    project: 'handbook',
+    totals: { now: { human: 1_020, ai: 100, total: 1_110 } },
+    trend: [{ totals: { human: 1_000 } }, { totals: { human: 1_010 } }, { totals: { human: 1_020 } }],
+  });
+  expect(step.files?.csv.split('\r\n').slice(1)).toEqual([
+    '"/",920,60,980,910,60,970',
+    '"/guides/install",300,40,340,300,40,340',
+    '',
+  ]);
+  expect(step.log).toContain(HEADLINE);
+  const weeks = Array.from({ length: 8 }, (_, at) => `week ${at - 5}: 250 from 0`);
+  const asked = world.asked.map(({ week: at, limit, offset }) => `week ${at}: ${limit} from ${offset}`);
+  expect(asked.toSorted()).toEqual(weeks.toSorted());
+  expect(writesTo(world)).toEqual(['POST /labels', 'POST /issues']);
+  expect(world.notices()).toEqual([]);
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
   'a report that is cancelled by %s while it collects ends soon, and writes nothing',
   async (signal) => {
-    let stop = (): void => undefined;
     let cancelledAt = 0;
-    await using world = await startReportWorld({
-      playing: (asked) => {
-        if (asked.week === 2) return pageOf(ordinary(asked), asked);
-        cancelledAt = performance.now();
-        stop();
-        return hang;
-      },
+    await using world = await startReportWorld((asked) => {
+      if (asked.week === 2) return visitorsIn(asked);
+      cancelledAt = performance.now();
+      return hang;
     });
-    const step = await world.report(
-      {},
-      {
-        onStart: (child) => {
-          stop = () => void child.kill(signal);
-        },
-      },
-    );
+    const step = await world.report({}, { onStart: killWhen(signal, () => cancelledAt > 0) });
     expect(performance.now() - cancelledAt).toBeLessThan(6_000);
     expect(step.signal).toBeNull();
     expect(step.outputs.get('result')).toBe('error');

@@ -18,6 +18,17 @@ export interface StepResult extends AnyStepResult {
   readonly outputs: ReadonlyMap<OutputName, string>;
 }
 
+/** Sends a signal to a step's process as soon as `ready`. */
+export function killWhen(signal: NodeJS.Signals, ready: () => boolean): NonNullable<Step['onStart']> {
+  return (child) => {
+    const timer = setInterval(() => {
+      if (!ready()) return;
+      clearInterval(timer);
+      child.kill(signal);
+    }, 5);
+  };
+}
+
 const VIRTUAL_TIME = ['--import', pathToFileURL(join(import.meta.dirname, 'virtual-time.mjs')).href];
 
 /**

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { serviceHash } from '../../src/action/value/marker.ts';
 import { renderStatusComment } from '../../src/action/wording/status-comment.ts';
 import { aMarker } from '../build/a-marker.ts';
@@ -51,76 +51,33 @@ function addOpenThreads({ github, app, service }: ScenarioWorld, count: number):
   }
 }
 
-/** Adds comments without any meaning for us. */
-function talk({ github, app }: ScenarioWorld, count: number): void {
-  for (let index = 0; index < count; index += 1)
-    github.state.addComment(app, 1, { author: 'mara', body: `Chatter ${index}` });
-}
-
-/** Makes the first comments older. */
-function age({ app }: ScenarioWorld, days: number, count: number): void {
-  const at = new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
-  for (const comment of [...app.comments.values()].slice(0, count))
-    Object.assign(comment, { createdAt: at, updatedAt: at });
-}
-
-const NOT_READ =
-  'There are more comments than one run reads: of those of the last 14 days in conversations, the latest 900 and the oldest 300 were read.';
-
-describe('settle at size', () => {
-  test('finishes a hundred open threads with six requests to GitHub for each ended job, and then reads only what may change', async () => {
-    await using world = await startWorld({ look: [lookById] });
-    addOpenThreads(world, 100);
-    const step = await world.run(SETTLE);
-    expect(step.outputs.get('result')).toBe('settled');
-    expect(step.summary).toContain('80 updated, 20 still open, 0 errors');
-    // A completed job without a pull request is read once more: its link may come late.
-    expect(world.service.looks).toBe(120);
-    expect(world.service.asked).toBe(0);
-    // The commands' comments are gone here, which costs a read of each.
-    expect(world.github.ledger.length).toBeLessThanOrEqual(20 + 6 * 80);
-    expect(world.comments()).toHaveLength(100);
-    for (const [index, { body }] of world.comments().entries()) {
-      const read = readMarker(body);
-      const { state, outcome, jobId } = read.kind === 'marker' ? read.marker : aMarker({ state: 'unknown' });
-      expect([state, outcome].filter(Boolean).join(' '), `thread ${index}`).toBe(ENDS[index % ENDS.length]?.shown);
-      expect(jobId).toBe(`j_${index}`);
-      expect(body).toContain(`Describe thread ${index}.`);
-    }
-    const [looks, sent] = [world.service.looks, world.github.ledger.length];
-    const again = await world.run(SETTLE);
-    expect(again.summary).toContain('0 updated, 20 still open');
-    // Those that run, and those that ended without a pull request.
-    expect(world.service.looks - looks).toBe(20 + 20);
-    expect(world.github.ledger.slice(sent).map(({ method, path }) => `${method} ${path}`)).toEqual([
-      'POST /api/graphql',
-      'GET /repos/acme/app/issues/comments',
-      'GET /repos/acme/app/pulls/comments',
-    ]);
-  });
-
-  test('does not deny a job that it may have missed, and checks it before it is 14 days old', async () => {
-    await using world = await startWorld({ look: [lookById] });
-    talk(world, 300);
-    addOpenThreads(world, 1);
-    talk(world, 900);
-    const before = await world.run(SETTLE);
-    expect(before.summary).toContain('No unfinished job was found among the comments that were read.');
-    expect(before.summary).toContain(NOT_READ);
-    expect(before.log).toContain(`::warning::${NOT_READ}`);
-    expect(world.service.looks).toBe(0);
-    age(world, 15, 1);
-    expect((await world.run(SETTLE)).summary).toContain('1 updated, 0 still open');
-  });
-
-  test('reads all of 1,190 comments, and finds the job in their middle', async () => {
-    await using world = await startWorld({ look: [lookById] });
-    talk(world, 400);
-    addOpenThreads(world, 1);
-    talk(world, 789);
-    const step = await world.run(SETTLE);
-    expect(step.summary).toContain('1 updated, 0 still open');
-    expect(step.log).not.toContain('::warning::');
-    expect((await world.run(SETTLE)).summary).toContain('There is no unfinished job.');
-  });
+test('settle finishes a hundred open threads with six requests to GitHub for each ended job, and then reads only what may change', async () => {
+  await using world = await startWorld({ look: [lookById] });
+  addOpenThreads(world, 100);
+  const step = await world.run(SETTLE);
+  expect(step.outputs.get('result')).toBe('settled');
+  expect(step.summary).toContain('80 updated, 20 still open, 0 errors');
+  // A completed job without a pull request is read once more: its link may come late.
+  expect(world.service.looks).toBe(120);
+  expect(world.service.asked).toBe(0);
+  // The commands' comments are gone here, which costs a read of each.
+  expect(world.github.ledger.length).toBeLessThanOrEqual(20 + 6 * 80);
+  expect(world.comments()).toHaveLength(100);
+  for (const [index, { body }] of world.comments().entries()) {
+    const read = readMarker(body);
+    const { state, outcome, jobId } = read.kind === 'marker' ? read.marker : aMarker({ state: 'unknown' });
+    expect([state, outcome].filter(Boolean).join(' '), `thread ${index}`).toBe(ENDS[index % ENDS.length]?.shown);
+    expect(jobId).toBe(`j_${index}`);
+    expect(body).toContain(`Describe thread ${index}.`);
+  }
+  const [looks, sent] = [world.service.looks, world.github.ledger.length];
+  const again = await world.run(SETTLE);
+  expect(again.summary).toContain('0 updated, 20 still open');
+  // Those that run, and those that ended without a pull request.
+  expect(world.service.looks - looks).toBe(20 + 20);
+  expect(world.github.ledger.slice(sent).map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'POST /api/graphql',
+    'GET /repos/acme/app/issues/comments',
+    'GET /repos/acme/app/pulls/comments',
+  ]);
 });

@@ -104,13 +104,9 @@ function clockAhead(minutes: number): string {
 export function commentEvent(
   { github, app }: Pick<ScenarioWorld, 'github' | 'app'>,
   body: string,
-  {
-    author = 'mara',
-    number = 1,
-    createdViaEmail = false,
-  }: { readonly author?: string; readonly number?: number; readonly createdViaEmail?: boolean } = {},
+  { author = 'mara', number = 1 }: { readonly author?: string; readonly number?: number } = {},
 ): NonNullable<Step['event']> & { readonly id: number } {
-  const comment = github.state.addComment(app, number, { author, body, createdViaEmail });
+  const comment = github.state.addComment(app, number, { author, body });
   const { id, type } = github.state.account(author);
   const user = { id, login: author, type };
   const { payload } = issueEvent(github, number);

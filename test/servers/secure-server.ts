@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo, Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { aTree } from '../contract/tree.ts';
 
 export interface Certificate {
   readonly key: string;
@@ -15,22 +15,15 @@ export interface Certificate {
  * a day.
  */
 export function makeCertificate(name?: string): Certificate {
-  const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
-  try {
-    const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-    const names = name === undefined ? 'IP:127.0.0.1,DNS:localhost,DNS:docs.example.com' : `DNS:${name}`;
-    execFileSync(
-      'openssl',
-      [
-        ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'],
-        ...['-subj', '/CN=loopback', '-addext', `subjectAltName=${names}`, '-keyout', key, '-out', cert],
-      ],
-      { stdio: 'ignore' },
-    );
-    return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  using folder = aTree({});
+  const [key, cert] = [join(folder.root, 'key.pem'), join(folder.root, 'cert.pem')];
+  const names = name === undefined ? 'IP:127.0.0.1,DNS:localhost,DNS:docs.example.com' : `DNS:${name}`;
+  const parameters = [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'],
+    ...['-subj', '/CN=loopback', '-addext', `subjectAltName=${names}`, '-keyout', key, '-out', cert],
+  ];
+  execFileSync('openssl', parameters, { stdio: 'ignore' });
+  return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
 }
 
 /** What a listener can read from a request and do with it, in both versions of HTTP. */
