@@ -1,6 +1,6 @@
 import { readLeftOver } from './runner/left-over.ts';
 import { quickExit } from './runner/quick-exit.ts';
-import { mayHoldCommand } from './words/unseen.ts';
+import { mayHoldCommand } from './words/hidden.ts';
 
 // A library without side effects: `dist/index.js` and `dist/post.js` call one function each. Most runs do nothing, so
 // the rest of the code is loaded only if needed.

@@ -3,7 +3,7 @@ import { readInputs } from './event/inputs.ts';
 import { createRedactor } from './redaction/redactor.ts';
 import { createActionsRunner, inputOf, maskSecrets } from './runner/actions-runner.ts';
 import { readRunContext, trustsAnyCertificate } from './runner/run-context.ts';
-import { createJobReader } from './service-client/read-job.ts';
+import { createJobReader } from './service-client/caller.ts';
 import { type LeftOver, runPost } from './stories/post.ts';
 import { problemsOf, problemText, traceOf } from './words/errors.ts';
 

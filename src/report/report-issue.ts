@@ -1,6 +1,6 @@
 import type { Issue } from '../action/ports/conversations.ts';
 import { problemText, RepositoryError, repositoryErrorOf } from '../action/words/errors.ts';
-import { writeMarkerLine } from '../action/words/marker-line.ts';
+import { writeMarkerLine } from '../action/words/hidden.ts';
 import type { ReportWorld } from '../action/world.ts';
 import { headline } from './headline.ts';
 import type { Report } from './make-report.ts';

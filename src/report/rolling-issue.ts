@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Issue } from '../action/ports/conversations.ts';
 import type { VisitorCounts } from '../action/ports/readers.ts';
+import { readMarkerLine, writeMarkerLine } from '../action/words/hidden.ts';
 import { JOB_ID } from '../action/words/job.ts';
-import { readMarkerLine, writeMarkerLine } from '../action/words/marker-line.ts';
 import type { TrendPoint } from './collect.ts';
 import { isPartial } from './gaps.ts';
 import { periodKey } from './period.ts';

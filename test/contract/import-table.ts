@@ -29,7 +29,7 @@ export const importTable: readonly Row[] = [
   { places: PORTS, may: [], mayTypes: [...WORDS, ...PORTS] },
   { places: ['action/world'], may: [], mayTypes: ['action/ports', 'action/event/inputs'] },
   { places: ['action/outcome'], may: WORDS, mayTypes: PORTS },
-  { places: ['action/words/unseen'], may: [] },
+  { places: ['action/words/hidden'], may: [] },
   { places: ['action/command/'], may: [...WORDS, 'action/event/input-forms'] },
   { places: ['action/event/'], may: [...WORDS, 'action/redaction/user-info'], mayTypes: PORTS },
   { places: ['action/prompt/', 'action/doctor/', 'action/value/'], may: WORDS, mayTypes: PORTS },
@@ -56,7 +56,7 @@ export const importTable: readonly Row[] = [
   },
   { places: ['report/'], may: [...WORDS, ...READINGS], mayTypes: [...PORTS, 'action/world'] },
   { places: ['action/http/'], may: ['action/words/errors'], mayTypes: PORTS },
-  { places: ['action/redaction/'], may: ['action/words/marker-line'] },
+  { places: ['action/redaction/'], may: ['action/words/hidden'] },
   { places: ['action/redaction/user-info'], may: [] },
   {
     places: ADAPTERS,
@@ -91,13 +91,13 @@ export const importTable: readonly Row[] = [
       'action/connections',
       'action/stories/post',
       'action/runner/',
-      'action/service-client/read-job',
+      'action/service-client/caller',
     ],
     mayTypes: PORTS,
   },
   {
     places: ['action/index'],
-    may: ['action/runner/left-over', 'action/runner/quick-exit', 'action/words/unseen'],
+    may: ['action/runner/left-over', 'action/runner/quick-exit', 'action/words/hidden'],
     mayLoad: ['action/main', 'action/post'],
   },
   { places: ['agent/'], may: [...WORDS, 'action/http/', 'action/redaction/'], mayTypes: PORTS },
@@ -165,7 +165,7 @@ export const OUTSIDE_WORLD: readonly string[] = ['action/runner/', 'agent/', 'se
 export const BEFORE_ANY_PACKAGE: readonly string[] = [
   'action/runner/left-over',
   'action/runner/quick-exit',
-  'action/words/unseen',
+  'action/words/hidden',
 ];
 
 /**
@@ -173,7 +173,7 @@ export const BEFORE_ANY_PACKAGE: readonly string[] = [
  * that only reads jobs, can never start a job by mistake.
  */
 export const OUT_OF_REACH: readonly { readonly from: string; readonly to: string }[] = [
-  { from: 'action/service-client/read-job', to: 'action/service-client/docs-service' },
+  { from: 'action/service-client/caller', to: 'action/service-client/docs-service' },
   { from: 'action/post', to: 'action/service-client/docs-service' },
   { from: 'action/post', to: 'action/request/start' },
   { from: 'action/post', to: 'action/main' },

@@ -28,7 +28,7 @@ describe('the sources', async () => {
 
 /** One small module for each place, and the packages that have owners. */
 const PLACES =
-  'action/words/errors action/words/markdown action/words/commands action/words/action-spec action/words/job report/period action/ports action/outcome action/words/unseen action/event/intent action/value/marker action/request/follow report/report action/doctor/checks action/stories/step action/stories/post action/http/send action/service-client/contract action/service-client/read-job action/service-client/docs-service action/github/octokit action/github/repository action/github/lazy-repository action/runner/left-over action/runner/quick-exit action/runner/clock playground/demo action/connections action/main action/post action/index agent/run-agent service/server';
+  'action/words/errors action/words/markdown action/words/commands action/words/action-spec action/words/job report/period action/ports action/outcome action/words/hidden action/event/intent action/value/marker action/request/follow report/report action/doctor/checks action/stories/step action/stories/post action/http/send action/service-client/contract action/service-client/caller action/service-client/docs-service action/github/octokit action/github/repository action/github/lazy-repository action/runner/left-over action/runner/quick-exit action/runner/clock playground/demo action/connections action/main action/post action/index agent/run-agent service/server';
 const PACKAGES = ['@actions/core', '@octokit/rest', 'hono', 'undici', 'valibot', 'left-pad'];
 
 function aHouse(changes: Readonly<Record<string, string>>): ReturnType<typeof aTree> {
@@ -62,7 +62,7 @@ test('the check finds nothing wrong with imports that the table names', async ()
     'src/action/request/follow.ts': imported('../words/errors.ts', '../words/job.ts'),
     'src/action/stories/step.ts': imported('../request/follow.ts', '../value/marker.ts', '../event/intent.ts'),
     'src/action/service-client/docs-service.ts': imported('../http/send.ts', './contract.ts', 'valibot'),
-    'src/action/index.ts': `${imported('./runner/quick-exit.ts', './words/unseen.ts')} await import('./main.ts'); await import('./post.ts');`,
+    'src/action/index.ts': `${imported('./runner/quick-exit.ts', './words/hidden.ts')} await import('./main.ts'); await import('./post.ts');`,
     'src/action/main.ts': imported('./stories/step.ts', './connections.ts', './github/octokit.ts'),
     'src/action/post.ts': imported('./stories/post.ts', './connections.ts'),
     'src/action/connections.ts': `${imported('./github/lazy-repository.ts')} await import('./github/repository.ts');`,
@@ -86,7 +86,7 @@ const FORBIDDEN: readonly (readonly [from: string, specifier: string, rule: stri
   ['action/ports', 'action/words/errors', TYPES_ONLY('action/ports')],
   ['action/outcome', 'action/ports', TYPES_ONLY('action/outcome')],
   ['action/event/intent', 'action/value/marker', UNNAMED('action/event/')],
-  ['action/words/unseen', 'action/words/errors', UNNAMED('action/words/unseen')],
+  ['action/words/hidden', 'action/words/errors', UNNAMED('action/words/hidden')],
   ['action/value/marker', 'action/request/follow', UNNAMED('action/value/')],
   ['action/prompt/prompt', 'action/event/intent', UNNAMED('action/prompt/')],
   ['report/report', 'action/service-client/contract', UNNAMED('report/')],
@@ -192,22 +192,22 @@ test.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]
     {
       'src/action/runner/quick-exit.ts': imported('./near.ts'),
       'src/action/runner/near.ts': imported('@actions/core'),
-      'src/action/service-client/read-job.ts': imported('./caller.ts'),
-      'src/action/service-client/caller.ts': imported('./docs-service.ts'),
+      'src/action/service-client/caller.ts': imported('./refusals.ts'),
+      'src/action/service-client/refusals.ts': imported('./docs-service.ts'),
     },
     [
       'src/action/runner/quick-exit.ts → node_modules/@actions/core/index.js: action/runner/quick-exit must reach no package',
-      'src/action/service-client/read-job.ts → src/action/service-client/docs-service.ts: action/service-client/read-job must not reach action/service-client/docs-service',
+      'src/action/service-client/caller.ts → src/action/service-client/docs-service.ts: action/service-client/caller must not reach action/service-client/docs-service',
     ],
   ],
   [
     'the code that starts jobs, even if only types lead there',
     {
-      'src/action/service-client/read-job.ts': imported('./caller.ts'),
-      'src/action/service-client/caller.ts': typesOf('./docs-service.ts'),
+      'src/action/service-client/caller.ts': imported('./refusals.ts'),
+      'src/action/service-client/refusals.ts': typesOf('./docs-service.ts'),
     },
     [
-      'src/action/service-client/read-job.ts → src/action/service-client/docs-service.ts: action/service-client/read-job must not reach action/service-client/docs-service',
+      'src/action/service-client/caller.ts → src/action/service-client/docs-service.ts: action/service-client/caller must not reach action/service-client/docs-service',
     ],
   ],
   [

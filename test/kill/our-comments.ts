@@ -1,5 +1,5 @@
 import type { Marker } from '../../src/action/value/marker.ts';
-import { readMarkerLine } from '../../src/action/words/marker-line.ts';
+import { readMarkerLine } from '../../src/action/words/hidden.ts';
 import type { Comment } from '../../src/playground/github/state.ts';
 import { readMarker } from '../build/marker-line.ts';
 import { commentsOfOurs, type Stage } from './story.ts';

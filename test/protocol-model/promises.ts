@@ -1,7 +1,7 @@
 import type { Outcome } from '../../src/action/outcome.ts';
 import type { Marker } from '../../src/action/value/marker.ts';
 import { DocsAgentError } from '../../src/action/words/errors.ts';
-import { readMarkerLine } from '../../src/action/words/marker-line.ts';
+import { readMarkerLine } from '../../src/action/words/hidden.ts';
 import { deedsOf, type Ears, type Edit, type Hub, markerIn, type Sent, type Who } from './hub.ts';
 
 /** Promises that hold whatever happens. */

@@ -3,7 +3,7 @@ import type { Repository } from '../../src/action/ports.ts';
 import { serviceHash } from '../../src/action/value/marker.ts';
 import type { InputName } from '../../src/action/words/action-spec.ts';
 import { RepositoryError, type RepositoryFailure } from '../../src/action/words/errors.ts';
-import { readMarkerLine } from '../../src/action/words/marker-line.ts';
+import { readMarkerLine } from '../../src/action/words/hidden.ts';
 import { compare } from '../../src/report/compare.ts';
 import type { FourWeeksLater } from '../../src/report/look-back.ts';
 import type { Report } from '../../src/report/make-report.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Issue } from '../../src/action/ports/conversations.ts';
-import { readMarkerLine, writeMarkerLine } from '../../src/action/words/marker-line.ts';
+import { readMarkerLine, writeMarkerLine } from '../../src/action/words/hidden.ts';
 import { type Period, periodKey, periodsUpTo } from '../../src/report/period.ts';
 import {
   decideUpdate,

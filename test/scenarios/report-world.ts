@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import type { VisitorCounts } from '../../src/action/ports/readers.ts';
 import type { InputName, OutputName } from '../../src/action/words/action-spec.ts';
-import { readMarkerLine } from '../../src/action/words/marker-line.ts';
+import { readMarkerLine } from '../../src/action/words/hidden.ts';
 import { type LocalGitHub, startGitHub } from '../../src/playground/github/server.ts';
 import type { RepositoryState, Thread } from '../../src/playground/github/state.ts';
 import { assertNoCanary, CANARY_TOKEN } from '../build/canary.ts';

@@ -9,7 +9,7 @@ import {
   type SubCommand,
   subCommands,
 } from '../words/commands.ts';
-import { UNSEEN, withoutUnseen } from '../words/unseen.ts';
+import { UNSEEN, withoutUnseen } from '../words/hidden.ts';
 
 /** What a comment requests. */
 export type Command =

@@ -1,7 +1,7 @@
 import type { Creating } from '../ports/conversations.ts';
 import type { Clock } from '../ports.ts';
 import { RepositoryError, repositoryErrorOf } from '../words/errors.ts';
-import { firstLine } from '../words/marker-line.ts';
+import { firstLine } from '../words/hidden.ts';
 import { isMissing, mayBeDone } from './github-error.ts';
 
 /** GitHub may list new items late: only two searches without a match prove that it wasn't created. */

@@ -1,5 +1,5 @@
+import { UNSEEN } from '../words/hidden.ts';
 import { wholeCharacters } from '../words/markdown.ts';
-import { UNSEEN } from '../words/unseen.ts';
 
 /**
  * Longest parts, in UTF-16 units (`files`: lines). If there are several pull requests, their bodies share one cap, and so

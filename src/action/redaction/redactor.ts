@@ -1,4 +1,4 @@
-import { changeMarkerLine, firstLine, looksMarked } from '../words/marker-line.ts';
+import { changeMarkerLine, firstLine, looksMarked } from '../words/hidden.ts';
 import { credentialsIn } from './credential-formats.ts';
 import { asWritten, decoded, type Range, type TextView, visible, withoutBlanks } from './readings.ts';
 

@@ -18,7 +18,7 @@ import { isEarlierAttempt } from '../value/rights.ts';
 import { notShown } from '../wording/why-not.ts';
 import type { Cut, InstructingName } from '../words/commands.ts';
 import { nothingStarted, repositoryErrorOf } from '../words/errors.ts';
-import { markedLine } from '../words/marker-line.ts';
+import { markedLine } from '../words/hidden.ts';
 import type { CommentWorld, World } from '../world.ts';
 import { listOfLastDay, type OpenComment, possibleMakers } from './ending.ts';
 import { type Listed, listOpen } from './pull-request.ts';

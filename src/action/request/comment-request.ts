@@ -9,6 +9,7 @@ import { isEarlierAttempt, isStale, leftBy } from '../value/rights.ts';
 import { helpText, slipText } from '../wording/answers.ts';
 import { dryRunOfResumed } from '../wording/job-summary.ts';
 import { FIRST_PARAGRAPH, NEVER_NOTED, NO_ANSWER_YET, UNREADABLE_ANSWER, whyOverBudget } from '../wording/why-not.ts';
+import type { Cut } from '../words/commands.ts';
 import { repositoryErrorOf } from '../words/errors.ts';
 import type { CommentWorld, World } from '../world.ts';
 import { isTaken, type Passed, readThread, skipped, type ThreadPart } from './comment-gate.ts';
@@ -51,19 +52,23 @@ interface PlannedRequest {
 /** Reads, beside the claim, what a command needs. It writes nothing. */
 export async function compose(passed: Passed, world: CommentWorld): Promise<Plan> {
   const { command, cut } = passed;
-  const { settings } = world;
-  const allowsOthers = settings.allowedUsers.length > 0 || settings.allowedBots.length > 0;
-  const commands = helpText(settings.command, { permission: settings.permission, allowsOthers });
-  const help = cut === null ? commands : `${FIRST_PARAGRAPH[cut]}\n\n${commands}`;
-  if (command.kind === 'help') return { kind: 'answer', text: help, reaction: '+1' };
-  if (command.kind === 'slip')
-    return { kind: 'answer', text: `${slipText(command, settings.command)}\n\n${help}`, reaction: 'confused' };
+  if (command.kind === 'help') return { kind: 'answer', text: helpFor(cut, world), reaction: '+1' };
+  if (command.kind === 'slip') {
+    const text = `${slipText(command, world.settings.command)}\n\n${helpFor(cut, world)}`;
+    return { kind: 'answer', text, reaction: 'confused' };
+  }
   if (command.kind === 'instruction') return planOf(command, passed, world);
   if (command.kind !== 'retry') return command;
   const reading = [findRetry(passed, world), findOpen(passed.listed, world), contextOf(passed, world)] as const;
   const [found, open, context] = await Promise.all(reading);
   const asked = found.kind === 'refused' ? found : { ...found, to: found.to ?? open };
   return { kind: 'request', found: asked, context, late: [] };
+}
+
+function helpFor(cut: Cut | null, { settings }: CommentWorld): string {
+  const allowsOthers = settings.allowedUsers.length > 0 || settings.allowedBots.length > 0;
+  const commands = helpText(settings.command, { permission: settings.permission, allowsOthers });
+  return cut === null ? commands : `${FIRST_PARAGRAPH[cut]}\n\n${commands}`;
 }
 
 /** The diff is read only for a new job: an existing job knows its own. */

@@ -7,7 +7,7 @@ import { endNotice } from '../wording/answers.ts';
 import { outcomeWords } from '../wording/end-words.ts';
 import { type JobSummary, renderJobSummary, type ShownPrompt, type Usage, usageLine } from '../wording/job-summary.ts';
 import { problemText, type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
-import { firstLine } from '../words/marker-line.ts';
+import { firstLine } from '../words/hidden.ts';
 import type { World } from '../world.ts';
 import { endOf, owed, pullRequestOf } from './ending.ts';
 import { follow, showStarted } from './follow.ts';

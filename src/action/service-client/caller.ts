@@ -3,10 +3,11 @@ import { readJson } from '../http/json.ts';
 import { PROXY_ADVICE } from '../http/proxy.ts';
 import { type Budget, RETRY_TABLE, retryAfterMs, type Trouble, withRetries } from '../http/retries.ts';
 import type { Ending, Send } from '../http/send.ts';
+import type { JobReader, JobReading } from '../ports/jobs.ts';
 import type { Clock, Randomness } from '../ports.ts';
 import type { Redact } from '../redaction/redactor.ts';
-import { type Decoded, tame } from './contract.ts';
-import { describeAnswer, FRONT_HINT, isInFront, type Undertaking } from './refusals.ts';
+import { type Decoded, decodeJob, paths, tame } from './contract.ts';
+import { describeAnswer, FRONT_HINT, isInFront, refusalOf, type Undertaking } from './refusals.ts';
 
 /** The service and its project, and the means to call it. */
 export interface Service {
@@ -105,4 +106,24 @@ function troubleOf(ending: Ending, decoded: Decoded<unknown> | null): Trouble | 
   if (ending.status === 408 || ending.status === 425) return 'passing';
   if (ending.status >= 500) return 'server';
   return decoded?.kind === 'problem' ? 'bad-body' : null;
+}
+
+/** Makes the function that reads jobs. It can't start any: the code for that isn't reachable from here. */
+export function createJobReader(service: Service): JobReader {
+  return { readJob: (id, cancelled) => readJob(service, id, cancelled) };
+}
+
+async function readJob(service: Service, id: string, cancelled: AbortSignal): Promise<JobReading> {
+  const { redact } = service;
+  const path = paths.readJob(service.projectId, id);
+  const read = await call(service, 'read-job', { path, decode: (value) => decodeJob(value, id, redact), cancelled });
+  const { ending, decoded, waitMs: retryAfterMs } = read;
+  if (decoded?.kind === 'value') return { kind: 'job', job: decoded.value };
+  if (ending.kind === 'answer' && [401, 403, 404].includes(ending.status)) {
+    const problem = refusalOf('read-job', ending, read, redact);
+    return { kind: ending.status === 404 ? 'missing' : 'refused', problem };
+  }
+  const hint = 'This says nothing about the job; we check it again.';
+  const problem = { message: evidenceOf(read, redact), hint };
+  return { kind: 'failed', reason: reasonOf(read), problem, retryAfterMs };
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { VisitorsPage } from '../ports/readers.ts';
 import type { Redact } from '../redaction/redactor.ts';
+import { withoutUnseen } from '../words/hidden.ts';
 import { JOB_ID, type Job, readStatus } from '../words/job.ts';
-import { withoutUnseen } from '../words/unseen.ts';
 
 /** The interface of a documentation service: paths, limits, and the schema of every resource. */
 

@@ -1,20 +1,30 @@
 import type { JobCreation, MessageSending } from '../ports/jobs.ts';
+import type { EvidenceReader, VisitorsReader } from '../ports/readers.ts';
 import type { DocsService } from '../ports.ts';
 import type { Problem } from '../words/errors.ts';
 import type { Job } from '../words/job.ts';
-import { adviceOn, type CallOptions, call, evidenceOf, type Service } from './caller.ts';
+import { adviceOn, type CallOptions, call, createJobReader, evidenceOf, type Service } from './caller.ts';
 import { type Decoded, decodeCreatedJob, decodeJob, paths } from './contract.ts';
-import { createAnalyticsReaders } from './read-analytics.ts';
-import { createJobReader } from './read-job.ts';
 import { isCertainRefusal, refusalOf } from './refusals.ts';
+
+type Analytics = VisitorsReader & EvidenceReader;
 
 /** Makes the adapter for the documentation service. Only this file can start jobs and send messages. */
 export function createDocsService(service: Service): DocsService {
+  // Loaded on demand, and once, because they share an allowance: only a report reads them.
+  let loading: Promise<Analytics> | null = null;
+  const readers = (): Promise<Analytics> => {
+    loading ??= import('./read-analytics.ts').then(({ createAnalyticsReaders }) => createAnalyticsReaders(service));
+    return loading;
+  };
   return {
     createJob: (prompt, cancelled) => createJob(service, prompt, cancelled),
     sendMessage: (jobId, prompt, cancelled) => sendMessage(service, jobId, prompt, cancelled),
     ...createJobReader(service),
-    ...createAnalyticsReaders(service),
+    readVisitors: async (...given) => (await readers()).readVisitors(...given),
+    readSearches: async (...given) => (await readers()).readSearches(...given),
+    readQuestions: async (...given) => (await readers()).readQuestions(...given),
+    readFeedback: async (...given) => (await readers()).readFeedback(...given),
   };
 }
 

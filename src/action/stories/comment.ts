@@ -11,8 +11,7 @@ import { oursOf } from '../value/own-comments.ts';
 import { dryRun } from '../wording/job-summary.ts';
 import { CANCELLED_UNCLAIMED, NOT_ON_FIRST_LINE } from '../wording/why-not.ts';
 import { InputError } from '../words/errors.ts';
-import { looksMarked } from '../words/marker-line.ts';
-import { mayHoldCommand } from '../words/unseen.ts';
+import { looksMarked, mayHoldCommand } from '../words/hidden.ts';
 import type { CommentWorld } from '../world.ts';
 import { admitting, answerInThread } from './answer.ts';
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { PullRequest } from '../ports/pull-requests.ts';
 import type { Problem, RepositoryError } from '../words/errors.ts';
+import { looksMarked, markedLine, readMarkerLine, writeMarkerLine } from '../words/hidden.ts';
 import { ENDS_WITHOUT_PULL_REQUEST, JOB_ID, type Job, type PullRequestLink } from '../words/job.ts';
-import { looksMarked, markedLine, readMarkerLine, writeMarkerLine } from '../words/marker-line.ts';
 
 /**
  * - `waiting`: a message waits until its job can take it; nothing has been sent

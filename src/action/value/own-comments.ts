@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CommentRef, ThreadComment } from '../ports/conversations.ts';
 import type { RunContext } from '../ports.ts';
-import { readMarkerLine, writeMarkerLine } from '../words/marker-line.ts';
+import { readMarkerLine, writeMarkerLine } from '../words/hidden.ts';
 import { LONGEST_PULL_REQUEST, type Marker, PARTS, type Project, readMarker, serviceHash } from './marker.ts';
 
 /** A marker is believed only in a comment by our own identity, for this repository, and this project at this address. */

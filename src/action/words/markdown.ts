@@ -1,4 +1,4 @@
-import { withoutUnseen } from './unseen.ts';
+import { withoutUnseen } from './hidden.ts';
 
 /**
  * Markdown from untrusted text. Such text enters a comment, an issue or a summary only through `codeSpan`, `codePath`,

@@ -8,7 +8,7 @@ import {
   type TextView,
   visible,
 } from '../../action/redaction/readings.ts';
-import { withoutUnseen } from '../../action/words/unseen.ts';
+import { withoutUnseen } from '../../action/words/hidden.ts';
 import { comparablePath, readablePath } from '../site-paths.ts';
 
 /** The longest words that a report shows, in UTF-16 units. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Command, firstParagraph, readCommand, readComment, usedOf } from '../../../src/action/command/command.ts';
 import { type Slip, subCommands } from '../../../src/action/words/commands.ts';
-import { mayHoldCommand } from '../../../src/action/words/unseen.ts';
+import { mayHoldCommand } from '../../../src/action/words/hidden.ts';
 import { fuzzRuns } from '../../build/fuzz-runs.ts';
 import { hostileComments } from '../../build/hostile-comments.ts';
 import { hostileText } from '../../build/hostile-text.ts';

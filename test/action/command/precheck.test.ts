@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mayHoldCommand } from '../../../src/action/words/unseen.ts';
+import { mayHoldCommand } from '../../../src/action/words/hidden.ts';
 
 const lineBreak = fc.constantFrom('\n', '\r\n', '\r');
 const anyCase = fc

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Repository } from '../../../src/action/ports.ts';
 import { createRedactor } from '../../../src/action/redaction/redactor.ts';
-import { readMarkerLine, writeMarkerLine } from '../../../src/action/words/marker-line.ts';
+import { readMarkerLine, writeMarkerLine } from '../../../src/action/words/hidden.ts';
 import { startGitHub } from '../../../src/playground/github/server.ts';
 import { CANARY_TOKEN, canariesIn, ENCODINGS } from '../../build/canary.ts';
 import { CANARY_KEY } from '../../build/settings.ts';

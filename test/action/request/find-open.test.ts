@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { OpenPullRequest } from '../../../src/action/ports/pull-requests.ts';
 import { findOpen } from '../../../src/action/request/pull-request.ts';
 import { renderHandover } from '../../../src/action/wording/answers.ts';
-import { writeMarkerLine } from '../../../src/action/words/marker-line.ts';
+import { writeMarkerLine } from '../../../src/action/words/hidden.ts';
 import { aHandover, GROUP, OURS, REPOSITORY, said } from '../../build/a-handover.ts';
 import { SERVICE } from '../../build/a-marker.ts';
 import { aWorld } from '../../build/a-world.ts';

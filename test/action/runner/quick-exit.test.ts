@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { quickExit } from '../../../src/action/runner/quick-exit.ts';
 import type { Environment } from '../../../src/action/runner/runner-files.ts';
-import { mayHoldCommand } from '../../../src/action/words/unseen.ts';
+import { mayHoldCommand } from '../../../src/action/words/hidden.ts';
 import { aPayload } from '../../build/an-event.ts';
 import { CANARY_KEY } from '../../build/settings.ts';
 

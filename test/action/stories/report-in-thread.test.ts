@@ -4,7 +4,7 @@ import type { DocsService } from '../../../src/action/ports.ts';
 import { reportInThread } from '../../../src/action/stories/report.ts';
 import type { InputName } from '../../../src/action/words/action-spec.ts';
 import { RepositoryError, ServiceError } from '../../../src/action/words/errors.ts';
-import { readMarkerLine } from '../../../src/action/words/marker-line.ts';
+import { readMarkerLine } from '../../../src/action/words/hidden.ts';
 import { ADA, PULL } from '../../build/a-command.ts';
 import { aWorld, type TestWorld } from '../../build/a-world.ts';
 

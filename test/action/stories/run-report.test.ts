@@ -5,7 +5,7 @@ import type { DocsService } from '../../../src/action/ports.ts';
 import { runReport } from '../../../src/action/stories/report.ts';
 import type { InputName } from '../../../src/action/words/action-spec.ts';
 import { InputError, RepositoryError, ServiceError } from '../../../src/action/words/errors.ts';
-import { readMarkerLine } from '../../../src/action/words/marker-line.ts';
+import { readMarkerLine } from '../../../src/action/words/hidden.ts';
 import { counts } from '../../build/a-report.ts';
 import { aWorld, type TestWorld } from '../../build/a-world.ts';
 import { aRepository, type FakeRepository } from '../../fakes/fake-repository.ts';

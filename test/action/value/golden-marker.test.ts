@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Marker, writeMarker } from '../../../src/action/value/marker.ts';
 import { believedHandover } from '../../../src/action/value/own-comments.ts';
-import { readMarkerLine } from '../../../src/action/words/marker-line.ts';
+import { readMarkerLine } from '../../../src/action/words/hidden.ts';
 import { readMarker } from '../../build/marker-line.ts';
 
 /*

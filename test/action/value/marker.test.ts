@@ -9,7 +9,7 @@ import {
   stepHash,
   writeMarker,
 } from '../../../src/action/value/marker.ts';
-import { firstLine } from '../../../src/action/words/marker-line.ts';
+import { firstLine } from '../../../src/action/words/hidden.ts';
 import { aMarker, STEP_NAME } from '../../build/a-marker.ts';
 import { anyMarker } from '../../build/any-marker.ts';
 import { readMarker } from '../../build/marker-line.ts';

@@ -5,8 +5,8 @@ import { endsReportedBy, type NoticeAbout, renderNotice } from '../../../src/act
 import { endNotice, helpText, type ShownRequest, slipText, stateLine } from '../../../src/action/wording/answers.ts';
 import { renderStatusComment } from '../../../src/action/wording/status-comment.ts';
 import type { Slip } from '../../../src/action/words/commands.ts';
+import { firstLine, writeMarkerLine } from '../../../src/action/words/hidden.ts';
 import type { PullRequestLink } from '../../../src/action/words/job.ts';
-import { firstLine, writeMarkerLine } from '../../../src/action/words/marker-line.ts';
 import { aMarker } from '../../build/a-marker.ts';
 import { fuzzRuns } from '../../build/fuzz-runs.ts';
 import { hostileText } from '../../build/hostile-text.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { firstLine, looksMarked, readMarkerLine, writeMarkerLine } from '../../../src/action/words/marker-line.ts';
+import { firstLine, looksMarked, readMarkerLine, writeMarkerLine } from '../../../src/action/words/hidden.ts';
 import { hostileText } from '../../build/hostile-text.ts';
 
 /** What JSON keeps as it is. */
