@@ -730,7 +730,7 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
   function sentences(e) {
    return e.filter(e => "" !== e).join(" ");
   }
-  var I = n(3543), A = n(7974);
+  var I = n(3543), A = n(190);
   const F = /[\s\p{Cc}\p{Z}\u2800]+/gu, T = /&(?:[a-z][a-z\d]{1,31};|(?:nbsp|shy|middot)(?![a-z]))/gi, N = /\p{N}(?:[^\p{N}[\p{L}--\p{Lm}]]*\p{N}){8,}/gv;
   function maskedWords(e) {
    return masked((0, A.zG)(e.toWellFormed()).replace(F, " ").trim(), e => e);
@@ -2344,30 +2344,30 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
   function warn(e, t, n) {
    n.warning(`${e}: ${(0, ie.fI)(t)}`);
   }
-  var ze = n(7934), Be = n(8311), _e = n(4555);
-  const We = 110, Ue = ze.FsL(ze.aig(), ze.Y2b(), ze.Wwf(0)), Ee = ze.FsL(ze.aig(), ze.Y2b(), ze.Wwf(-8e15), ze.cGV(8e15)), De = {
+  var ze = n(7934), Be = n(8311);
+  const _e = 110, We = ze.FsL(ze.aig(), ze.Y2b(), ze.Wwf(0)), Ue = ze.FsL(ze.aig(), ze.Y2b(), ze.Wwf(-8e15), ze.cGV(8e15)), Ee = {
    kind: ze.KIO([ "days", "month" ]),
-   from: Ee,
-   to: Ee
-  }, Ve = ze.rej({
+   from: Ue,
+   to: Ue
+  }, De = ze.rej({
    kind: ze.euz("report"),
    service: ze.FsL(ze.YjP(), ze.yGV(/^[\da-f]{64}$/)),
    project: ze.FsL(ze.YjP(), ze.yGV(Be.mu)),
    shown: ze.rej({
-    period: ze.rej(De),
+    period: ze.rej(Ee),
     partial: ze.zMY(),
     compared: ze.zMY(),
     complete: ze.zMY(),
-    pages: Ue
+    pages: We
    }),
    history: ze.FsL(ze.YOg(ze.rej({
-    k: De.kind,
-    f: Ee,
-    t: Ee,
-    h: Ue,
-    a: Ue,
-    n: Ue
-   })), ze.Ru6(We))
+    k: Ee.kind,
+    f: Ue,
+    t: Ue,
+    h: We,
+    a: We,
+    n: We
+   })), ze.Ru6(_e))
   });
   function shownOf({collection: e, comparison: t}) {
    const {period: n, pages: r} = e, o = "unknown" !== t.uncompared;
@@ -2516,7 +2516,7 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
   function runUrlOf({serverUrl: e, repository: t, runId: n}) {
    return /^\d+$/.test(n) ? `${e}/${t}/actions/runs/${n}` : null;
   }
-  const Ke = 80;
+  const Ve = 80;
   function renderLater(e, t, n) {
    return null === e ? "" : `### Did it help?\n\n${function(e, t, n) {
     switch (e.kind) {
@@ -2533,7 +2533,7 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
      return sentences([ `No page${under(e.root)} changed on the default branch in the week of ${nameOf(e.windows.week)} (by commit date).`, describeTakenBack(e.takenBack) ]);
 
     case "unjudged":
-     return `Can't compare the pages that changed in the week of ${nameOf(e.windows.week)}: ${Ye[e.reason]}`;
+     return `Can't compare the pages that changed in the week of ${nameOf(e.windows.week)}: ${He[e.reason]}`;
 
     case "judged":
      return function({windows: e, root: t, judgement: n}, r, o) {
@@ -2549,7 +2549,7 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
         if (void 0 === r) return "";
         const o = 1 === e.length ? "Changed by" : `Changed in ${count(e.length)} commits, last by`, s = (0, 
         x.SS)(t?.title ?? r.subject, {
-         longest: Ke
+         longest: Ve
         });
         return null === t ? ` ${o} [${s}](${n}/commit/${r.sha}).` : ` ${o} [${s} (#${t.number})](${n}/pull/${t.number}).`;
        }(e, t)}`;
@@ -2561,15 +2561,15 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
     }
    }(e, t, n)}`;
   }
-  const He = 3;
+  const Ke = 3;
   function describeTakenBack(e) {
    if (0 === e.length) return "";
-   const t = e.slice(0, He).map(({subject: e}) => (0, x.SS)(e, {
-    longest: Ke
+   const t = e.slice(0, Ke).map(({subject: e}) => (0, x.SS)(e, {
+    longest: Ve
    })), n = e.length > t.length ? ` and ${count(e.length - t.length)} more` : "";
    return `Left out, because a later commit took it back: ${t.join(", ")}${n}.`;
   }
-  const Ye = {
+  const He = {
    "partial-report": "this report is partial, so no more page lists were requested.",
    "rows-missing": "the page lists before and after lack rows.",
    requests: "the two page lists before and after do not fit into `max-requests`. Raise it.",
@@ -2581,10 +2581,10 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
    const n = t.path === e.path || t.path.startsWith(`${e.path}/`);
    return "section" === e.what && n && t[e.kind].verdict === e.verdict;
   }
-  const Ge = 3;
+  const Ye = 3;
   function describeAlike(e, t) {
    if (0 === e.length) return "";
-   const n = e.slice(0, Ge).map(e => "section" === e.what ? `the section ${(0, x.SS)(e.path)} has ${moveWords(e)} (${count(e.alike)} of ${counted(e.pages, "page")})` : `${namePage(e.path, t)} has ${moveWords(e)} (${count(e.before)} → ${count(e.after)})`), r = e.length > n.length ? `; and ${count(e.length - n.length)} more` : "";
+   const n = e.slice(0, Ye).map(e => "section" === e.what ? `the section ${(0, x.SS)(e.path)} has ${moveWords(e)} (${count(e.alike)} of ${counted(e.pages, "page")})` : `${namePage(e.path, t)} has ${moveWords(e)} (${count(e.before)} → ${count(e.after)})`), r = e.length > n.length ? `; and ${count(e.length - n.length)} more` : "";
    return `Without a change in that week, others moved alike: ${n.join("; ")}${r}.`;
   }
   function moveWords({kind: e, verdict: t}) {
@@ -2599,7 +2599,7 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
   function endOf({others: e, unmatched: t, removed: n, cut: r, takenBack: o}, s) {
    return sentences([ e < je ? "There are too few other pages to compare with." : "", e >= je && e < qe ? `The verdicts are weak: only ${counted(e, "other page")} can be compared.` : "", 0 === s ? "" : `${counted(s, "changed page")} had too few visitors to judge.`, 0 === t ? "" : `${counted(t, "changed page")} had no visitors under a matching path.`, 0 === n ? "" : `${countedWere(n, "page")} removed.`, describeTakenBack(o), r ? "Not all changes of that week were read: at most 30 commits, and 300 files of each." : "" ]);
   }
-  const Qe = {
+  const Ge = {
    more: e => `**more ${e} than the rest of the site**`,
    fewer: e => `**${"AI" === e ? "less" : "fewer"} ${e} than the rest of the site**`,
    "no-clear-change": e => `no clear change in ${e}`,
@@ -2608,9 +2608,9 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
   };
   function kindWords(e, {before: t, after: n, expected: r, verdict: o}) {
    const s = null === r ? "" : `, expected ${count(Math.round(r))}`;
-   return `${Qe[o](e)} (${count(t)} → ${count(n)}${s})`;
+   return `${Ge[o](e)} (${count(t)} → ${count(n)}${s})`;
   }
-  const Je = {
+  const Qe = {
    people: {
     name: "blue",
     hex: "#2257d6"
@@ -2619,11 +2619,11 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
     name: "orange",
     hex: "#dd7a08"
    }
-  }, Xe = {
+  }, Je = {
    themeVariables: {
     xyChart: {
      backgroundColor: "transparent",
-     plotColorPalette: `${Je.people.hex}, ${Je.ai.hex}`
+     plotColorPalette: `${Qe.people.hex}, ${Qe.ai.hex}`
     }
    },
    xyChart: {
@@ -2637,20 +2637,20 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
    } ]);
    if (t.length < 2) return "";
    const n = t.map(({totals: e}) => e.human), r = t.map(({totals: e}) => e.ai), o = function(e) {
-    const t = Math.ceil(e.length / Ze);
+    const t = Math.ceil(e.length / Xe);
     return e.map((n, r) => (e.length - 1 - r) % t == 0 ? n : "​".repeat(r + 1));
    }(function(e) {
     const label = ({kind: e, from: t}) => "month" === e ? re.format(t) : dayOfMonth(t), t = e.map(label);
     return new Set(t).size === t.length ? t : e.map(e => `${label(e)} ${yearOf(e.from)}`);
    }(t.map(({period: e}) => e))).map(e => `"${e}"`);
-   return [ "### Trend", "", `Distinct visitors of each period: people (${Je.people.name}) and AI (${Je.ai.name}).`, "", "```mermaid", `%%{init: ${JSON.stringify(Xe)}}%%`, "xychart-beta", `  x-axis [${o.join(", ")}]`, `  y-axis "Visitors" 0 --\x3e ${Math.max(1, ...n, ...r)}`, `  line [${n.join(", ")}]`, `  line [${r.join(", ")}]`, "```", "", (0, 
+   return [ "### Trend", "", `Distinct visitors of each period: people (${Qe.people.name}) and AI (${Qe.ai.name}).`, "", "```mermaid", `%%{init: ${JSON.stringify(Je)}}%%`, "xychart-beta", `  x-axis [${o.join(", ")}]`, `  y-axis "Visitors" 0 --\x3e ${Math.max(1, ...n, ...r)}`, `  line [${n.join(", ")}]`, `  line [${r.join(", ")}]`, "```", "", (0, 
    x.zH)("The trend as a table", renderTotalsTable(e)) ].join("\n");
   }
   function sinceCounting(e) {
    const t = e.findIndex(({totals: e}) => null !== e && !isSilent(e));
    return t < 0 ? [] : e.slice(t);
   }
-  const Ze = 9;
+  const Xe = 9;
   function renderTotalsTable(e) {
    const t = new Set(sinceCounting(e));
    return [ "| Period | People | AI | Unique visitors | AI share |", "| --- | ---: | ---: | ---: | ---: |", ...e.map(e => `| ${nameOf(e.period)} | ${function(e, t) {
@@ -2660,11 +2660,11 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
     return [ count(e.human), count(e.ai), count(e.total), null === n ? "–" : share(n) ].join(" | ");
    }(e.totals, t.has(e))} |`).toReversed() ].join("\n");
   }
-  const et = 4;
+  const Ze = 4;
   function renderMoved(e, t, n) {
    const r = function(e, t) {
     const {news: n, onlyAi: r, uncompared: o, complete: s} = e, {kinds: a} = n, i = new Set([ ...a.lostMostPeople, ...a.fewerPeopleMoreAi ].map(({path: e}) => e)), pages = (n, r) => r.map(r => ({
-     line: `**${tt[n].title}** ${namePage(r.path, t)}: ${lineFor(n, r, e)}`,
+     line: `**${et[n].title}** ${namePage(r.path, t)}: ${lineFor(n, r, e)}`,
      command: r.worthACommand ? `${t.command} ${instructionFor(n, r, e)}` : null
     }));
     return [ pages("lostMostPeople", a.lostMostPeople), pages("fewerPeopleMoreAi", a.fewerPeopleMoreAi), n.sections.map(e => ({
@@ -2679,7 +2679,7 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
     return Array.from({
      length: t
     }, (t, n) => e.flatMap(e => e[n] ?? [])).flat();
-   }(r).slice(0, et)), [a, l] = [ o.filter(e => s.has(e)), o.filter(e => !s.has(e)) ], u = function({news: e}) {
+   }(r).slice(0, Ze)), [a, l] = [ o.filter(e => s.has(e)), o.filter(e => !s.has(e)) ], u = function({news: e}) {
     const of = ({silenced: e, tested: t}, n) => null === e ? [] : [ `Too many pages moved at once to single out any: ${count(e)} of ${counted(t, "page")} with enough ${n} changed by more than ${100 * i.leastChange}%.` ];
     return [ ...of(e.people, "people"), ...of(e.ai, "AI visitors") ];
    }(e);
@@ -2704,7 +2704,7 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
    const n = (0, x.qN)(t);
    return "" === n ? "" : `### ${e}\n\n${n}`;
   }
-  const tt = {
+  const et = {
    lostMostPeople: {
     title: "Lost most of its people",
     changed: [ "human" ]
@@ -2740,7 +2740,7 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
   };
   function lineFor(e, t, n) {
    const [r, o] = [ now(t, "human"), now(t, "ai") ];
-   return "newPages" === e ? `${r} and ${o}, the first ever counted` : "onlyAi" === e ? `${o}, no people` : tt[e].changed.map(e => function(e, t, n) {
+   return "newPages" === e ? `${r} and ${o}, the first ever counted` : "onlyAi" === e ? `${o}, no people` : et[e].changed.map(e => function(e, t, n) {
     const r = percent({
      now: e.now?.[t] ?? 0,
      before: numberBefore(e, t, n)
@@ -2769,7 +2769,7 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
   function numberBefore({before: e, usual: t}, n, {periods: r}) {
    return r > 1 ? Math.round(t?.[n] ?? 0) : e?.[n] ?? 0;
   }
-  const nt = [ {
+  const tt = [ {
    folded: 30,
    asked: 5,
    later: 10,
@@ -2784,7 +2784,7 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
    asked: 2,
    later: 2,
    linked: !1
-  } ], rt = [ 20, 5 ];
+  } ], nt = [ 20, 5 ];
   function renderReport(e, t) {
    const {collection: n, comparison: r} = e, o = [ `## Visitors of ${(0, x.SS)(e.project)}`, renderPartial(n, t.maxRequests), `**${headline(n, r, e.season)}**` ];
    if (function({collection: e, later: t, evidence: n}, {earlier: r}) {
@@ -2792,7 +2792,7 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
     return a.rows.size + i.rows.size === 0 && null === t && null === n && u.every(e => null === e || isSilent(e));
    }(e, t)) return (0, x.qN)([ ...o, renderProvenance(e, t.maxRequests) ]);
    let s = "";
-   for (const {folded: a, asked: i, later: l, linked: u} of nt) {
+   for (const {folded: a, asked: i, later: l, linked: u} of tt) {
     const c = u ? t : {
      ...t,
      site: null
@@ -2809,7 +2809,7 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
    return `${counted(e.count, "open pull request")} by the agent${u}, ${l} ${a} (${i}).`;
   }
   function renderTables(e, t, n) {
-   const {pages: r} = e, {top: o} = t, roomBeside = (...e) => e.reduce((e, t) => e - Buffer.byteLength(t) - 2, n), s = [ o, ...rt ].find(n => n <= o && (n => roomBeside(renderTop(e, n, t), describeLeftOut(r.length - n, t)) >= 0)(n)) ?? 0, a = renderTop(e, s, t), i = {
+   const {pages: r} = e, {top: o} = t, roomBeside = (...e) => e.reduce((e, t) => e - Buffer.byteLength(t) - 2, n), s = [ o, ...nt ].find(n => n <= o && (n => roomBeside(renderTop(e, n, t), describeLeftOut(r.length - n, t)) >= 0)(n)) ?? 0, a = renderTop(e, s, t), i = {
     shown: s,
     bytes: roomBeside(a),
     absent: absentBefore(e)
@@ -2819,11 +2819,11 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
     shown: s
    };
   }
-  const ot = "No visitors were counted in the period before, so nothing is compared.";
+  const rt = "No visitors were counted in the period before, so nothing is compared.";
   function renderFigures({comparison: e}) {
    const {period: t, human: n, ai: r, total: o, uncompared: s, share: a} = e, i = [ figureRow("People", n), figureRow("AI", r), figureRow("Unique visitors", o) ], l = [ "AI share", null === a.now ? "–" : share(a.now) ];
    if (null !== s) {
-    const e = "first-period" === s ? [ ot, "" ] : [], n = [ ...i.map(([e, t]) => [ e, t ]), ...null === a.now ? [] : [ l ] ];
+    const e = "first-period" === s ? [ rt, "" ] : [], n = [ ...i.map(([e, t]) => [ e, t ]), ...null === a.now ? [] : [ l ] ];
     return [ ...e, `| | ${nameOf(t)} |`, "| --- | ---: |", ...n.map(tableRow) ].join("\n");
    }
    const u = nameOfBefore(t).replace(/^t/, "T"), c = null === a.now || null === a.before ? "" : function(e, t) {
@@ -2860,14 +2860,14 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
    x.SS)(s)}, project ${(0, x.SS)(o)}; ${d}.`, describeHistory(n, r.periods, t), '"AI" is what the service counts as AI traffic. Visitors are distinct visitors as the service counts them, so people plus AI, or all pages together, can exceed the total.', renderOddities(n) ])}`;
    var h;
   }
-  const st = 6e4, at = {
+  const ot = 6e4, st = {
    color: "1f6feb",
    description: "Who reads the documentation"
   };
   async function readRolling(e, {settings: t, repository: n, clock: r}) {
    return function(e, {login: t, service: n, project: r, now: o}) {
     for (const s of e) {
-     const e = s.author === t ? ze.xLC(Ve, (0, _e.X9)(s.body)?.value) : null;
+     const e = s.author === t ? ze.xLC(De, (0, A.X9)(s.body)?.value) : null;
      if (!e?.success || e.output.service !== n || e.output.project !== r) continue;
      const {shown: a, history: i} = e.output;
      return {
@@ -2894,7 +2894,7 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
     now: r.now()
    });
   }
-  const it = {
+  const at = {
    "keep-later": "a later period",
    "keep-better": "a fuller report of the same period"
   };
@@ -2911,7 +2911,7 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
     project: r.settings.projectId,
     history: joinHistory(t, e.history)
    }, i = function(e, {service: t, project: n, ...r}) {
-    const o = r.history.slice(-We).flatMap(({period: {kind: e, from: t, to: n}, totals: r}) => null === r ? [] : [ {
+    const o = r.history.slice(-_e).flatMap(({period: {kind: e, from: t, to: n}, totals: r}) => null === r ? [] : [ {
      k: e,
      f: t,
      t: n,
@@ -2919,7 +2919,7 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
      a: r.ai,
      n: r.total
     } ]);
-    return (0, _e.aE)({
+    return (0, A.aE)({
      kind: "report",
      service: t,
      project: n,
@@ -2929,14 +2929,14 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
    }(shownOf(o), a);
    return `${i}\n\n${renderReport(o, {
     ...s,
-    limit: st - Buffer.byteLength(i) - 2
+    limit: ot - Buffer.byteLength(i) - 2
    })}`;
   }
   function report_issue_warn(e, t, n) {
    n.warning(`${e}: ${(0, ie.fI)((0, ie.wz)(t))}`);
   }
-  var lt = n(388), ut = n(9644), ct = n(2615), dt = n(4544);
-  const ft = 5e5, ht = 6e4;
+  var it = n(388), lt = n(9644), ut = n(2615), ct = n(4544);
+  const dt = 5e5, ft = 6e4;
   async function runReport(e) {
    const {settings: t} = e, n = await decideReport('Input "period"', t.period, e);
    if (n instanceof ie.dz) throw n;
@@ -2955,7 +2955,7 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
      return report_issue_warn("Could not read the rolling issue, so the report is in the summary", e, n), 
      null;
     }
-   }((0, ut.gH)(t), e) : null, o = await makeReport({
+   }((0, lt.gH)(t), e) : null, o = await makeReport({
     ...n,
     remembered: r?.rolling?.history ?? []
    }, e);
@@ -2964,12 +2964,12 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
     try {
      const r = await readRolling(t, n);
      return null !== r ? await async function(e, t, n, r) {
-      const {runner: o, repository: s} = r, {number: a, url: i, open: l} = t.issue, u = shownOf(e.data), c = decideUpdate(t.shown, u), d = it[c];
+      const {runner: o, repository: s} = r, {number: a, url: i, open: l} = t.issue, u = shownOf(e.data), c = decideUpdate(t.shown, u), d = at[c];
       if (void 0 !== d) return leaveAlone(d, i, o);
       const f = [], mayRepeat = async () => {
        const e = await readRolling(n, r).catch(ie.wz);
        if (e instanceof ie.pU) return !1;
-       const t = e?.issue.number === a ? it[decideUpdate(e.shown, u)] : void 0;
+       const t = e?.issue.number === a ? at[decideUpdate(e.shown, u)] : void 0;
        return void 0 !== t && f.push(t), void 0 === t;
       };
       try {
@@ -2990,7 +2990,7 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
       return o.info(`The report is in the issue ${i}`), "new-period" === c && await async function({data: e}, t, n) {
        const {settings: r, runner: o, repository: s} = n, {collection: a, comparison: i, season: l} = e;
        if (r.reportNotify) try {
-        const e = `${(0, _e.aE)({
+        const e = `${(0, A.aE)({
          kind: "notice",
          period: periodKey(a.period)
         })}\n\n${headline(a, i, l)}`;
@@ -3026,7 +3026,7 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
       try {
        await s.hasLabel(a) || await s.createLabel({
         name: a,
-        ...at
+        ...st
        });
       } catch (e) {
        report_issue_warn(`Could not create the label ${a}`, e, o);
@@ -3049,7 +3049,7 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
    const {dryRun: r, period: o} = n.settings, s = await decideReport(null === t ? 'Input "period"' : "The period", t ?? o, n);
    if (s instanceof ie.dz) {
     const t = s.problems.map(asCode).join("\n\n");
-    return (0, dt.e)(e, {
+    return (0, ct.e)(e, {
      text: t,
      reaction: "confused"
     }, n);
@@ -3059,21 +3059,21 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
     remembered: []
    }, n).catch(async t => {
     throw t instanceof ie._7 && !r && await async function(e, t, n) {
-     const r = `Could not make the report. ${asCode(t)}\n\n${dt.RO}`;
-     await (0, lt.wF)((0, dt.QG)(e, {
+     const r = `Could not make the report. ${asCode(t)}\n\n${ct.RO}`;
+     await (0, it.wF)((0, ct.QG)(e, {
       text: r,
       reaction: null
-     }, n), "Could not answer the comment", n.runner), await (0, lt.lC)(e.comment, "confused", n);
+     }, n), "Could not answer the comment", n.runner), await (0, it.lC)(e.comment, "confused", n);
     }(e, t, n), t;
    }), i = await reported(a, null, n);
    if (r) return i;
    const l = renderReport(a.data, {
     ...a.layout,
-    limit: ht
+    limit: ft
    });
    return {
     ...i,
-    commentUrl: (await (0, dt.QG)(e, {
+    commentUrl: (await (0, ct.QG)(e, {
      text: l
     }, n)).url
    };
@@ -3138,13 +3138,13 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
     period: o.period,
     isLastWeek: "last-week" === t,
     readOpenPulls: () => function({repository: e, ...t}) {
-     return (0, lt.Xd)((async () => {
+     return (0, it.Xd)((async () => {
       const n = await e.openPullRequests({
        insists: !1
       });
       if (0 === n.length) return null;
-      const r = (0, ct.nO)(await e.viewer(), t), o = n.flatMap(({number: e, comments: t}) => {
-       const n = t.find(e => null !== (0, ct.cm)(e, r));
+      const r = (0, ut.nO)(await e.viewer(), t), o = n.flatMap(({number: e, comments: t}) => {
+       const n = t.find(e => null !== (0, ut.cm)(e, r));
        return void 0 === n ? [] : [ {
         number: e,
         since: Date.parse(n.createdAt)
@@ -3153,7 +3153,7 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
       return void 0 === s ? null : {
        count: o.length,
        oldest: s,
-       cut: n.length >= pt
+       cut: n.length >= ht
       };
      })(), "Could not read the open pull requests", t.runner);
     }(n)
@@ -3167,7 +3167,7 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
   async function reported(e, t, n) {
    const {settings: r, runner: o} = n, {data: s, layout: a} = e, {collection: i, comparison: l, season: u} = s, c = renderReport(s, {
     ...a,
-    limit: ft
+    limit: dt
    }), d = {
     markdown: await o.writeTempFile("visitors.md", [ c ]),
     json: await o.writeTempFile("visitors.json", jsonParts(s)),
@@ -3192,6 +3192,6 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
     longest: 600
    });
   }
-  const pt = 100;
+  const ht = 100;
  })
 };

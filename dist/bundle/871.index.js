@@ -370,7 +370,7 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
    const [r] = s.issues;
    throw new UnreadableAnswer(`${n.BuJ(r) ?? "the body"}: expected ${r.expected ?? "another form"}`);
   }
-  var I = s(4555);
+  var I = s(190);
   function createOnce(e, {listOwn: t, ...s}) {
    const n = (0, I.TM)(e);
    return createUnlessFound(async () => (await t()).find(e => (0, I.TM)(e.body) === n), s);

@@ -5,7 +5,7 @@ exports.id = 941, exports.ids = [ 941 ], exports.modules = {
   e.d(t, {
    runPostProcess: () => runPostProcess
   });
-  var r = e(136), o = e(7108), s = e(1290), a = e(1761), c = e(6078), i = e(1502), u = e(2653), l = e(388), d = e(2431), w = e(2043), f = e(2615), m = e(4337), p = e(943), b = e(8311);
+  var r = e(136), o = e(7108), s = e(1290), a = e(1761), c = e(6078), i = e(4911), u = e(2653), l = e(388), d = e(2431), w = e(2043), f = e(2615), m = e(4337), p = e(943), b = e(8311);
   var g = e(4845);
   async function runPostProcess(n) {
    if ((0, c.Pe)()) return;
@@ -19,7 +19,7 @@ exports.id = 941, exports.ids = [ 941 ], exports.modules = {
      token: k,
      redact: t,
      cancelled: e.cancelled
-    }), U = "" !== v && "" !== I && "" !== y ? (0, i.f)({
+    }), U = "" !== v && "" !== I && "" !== y ? (0, i.fC)({
      baseUrl: v,
      projectId: I,
      apiKey: y,
@@ -68,15 +68,15 @@ exports.id = 941, exports.ids = [ 941 ], exports.modules = {
         ...i,
         marker: v
        }
-      }, K = {
+      }, C = {
        ...j,
        told: []
-      }, S = (0, w.fo)({
-       base: K,
+      }, K = (0, w.fo)({
+       base: C,
        writer: I,
        jobId: h ?? v.jobId
-      }, U), {page: q} = await (0, d.WU)((0, w.K1)((0, w.VI)(S, o.now()), P), t);
-      "yes" === q.written && e.info("The main process ended before it could finish the status comment, so it was updated now.");
+      }, U), {page: S} = await (0, d.WU)((0, w.K1)((0, w.VI)(K, o.now()), P), t);
+      "yes" === S.written && e.info("The main process ended before it could finish the status comment, so it was updated now.");
      }(n, t), "Could not update the status comment", t.runner);
     }(n, {
      settings: g,

@@ -19,14 +19,14 @@
     C: () => appendToRunnerFile
    });
    var t = n(3024);
-   const _ = {
+   const c = {
     GITHUB_OUTPUT: "Later steps don't see all outputs of this step.",
     GITHUB_STATE: "If this step is cancelled, its status comment may not be updated.",
     GITHUB_STEP_SUMMARY: "The run's page lacks the summary of this step."
    };
    function appendToRunnerFile(e, r, n) {
-    const c = n[e];
-    if (!c) return `The variable ${e} is not set. ${_[e]}`;
+    const _ = n[e];
+    if (!_) return `The variable ${e} is not set. ${c[e]}`;
     try {
      return function(e, r) {
       const n = (0, t.openSync)(e, "a");
@@ -40,9 +40,9 @@
       } finally {
        (0, t.closeSync)(n);
       }
-     }(c, r), null;
+     }(_, r), null;
     } catch (r) {
-     return `Can't write to ${JSON.stringify(c)} (${e}): ${reasonOf(r)}. ${_[e]}`;
+     return `Can't write to ${JSON.stringify(_)} (${e}): ${reasonOf(r)}. ${c[e]}`;
     }
    }
    function reasonOf(e) {
@@ -50,15 +50,64 @@
     return r.split(", ", 1)[0] ?? r;
    }
   },
-  7974: (e, r, n) => {
+  190: (e, r, n) => {
    n.d(r, {
-    PR: () => t,
+    P8: () => looksMarked,
+    PR: () => _,
+    TM: () => firstLine,
     Uv: () => mayHoldCommand,
+    X9: () => readMarkerLine,
+    aE: () => writeMarkerLine,
+    tn: () => markedLine,
+    vB: () => changeMarkerLine,
     zG: () => withoutUnseen
    });
-   const t = String.raw`[\p{Default_Ignorable_Code_Point}\p{Cf}]`;
+   const t = /^<!-- docs-agent:(?!1 )/, c = /^<!-- docs-agent:2 ([A-Za-z0-9_-]+) -->$/;
+   function writeMarkerLine(e) {
+    return lineOf(JSON.stringify(e));
+   }
+   function readMarkerLine(e) {
+    const r = readLine(firstLine(e));
+    return void 0 === r ? void 0 : {
+     value: r.value
+    };
+   }
+   function changeMarkerLine(e, r) {
+    const n = readLine(e);
+    if (void 0 === n) return;
+    const t = r(n.json);
+    if (t === n.json) return e;
+    const c = lineOf(t);
+    return void 0 === readLine(c) ? void 0 : c;
+   }
+   function lineOf(e) {
+    return `\x3c!-- docs-agent:2 ${Buffer.from(e).toString("base64url")} --\x3e`;
+   }
+   function readLine(e) {
+    const [, r] = c.exec(e) ?? [];
+    if (void 0 === r) return;
+    const n = Buffer.from(r, "base64url").toString("utf8");
+    try {
+     return {
+      json: n,
+      value: JSON.parse(n)
+     };
+    } catch {
+     return;
+    }
+   }
+   function looksMarked(e) {
+    return t.test(firstLine(e));
+   }
+   function markedLine(e) {
+    return e.split(/\r?\n/).find(looksMarked);
+   }
+   function firstLine(e) {
+    return e.split(/\r?\n/, 1)[0] ?? "";
+   }
+   const _ = String.raw`[\p{Default_Ignorable_Code_Point}\p{Cf}]`;
    function withoutUnseen(e) {
-    return /[\x80-\uFFFF]/.test(e) ? e.replace(new RegExp(`${t}+`, "gu"), "") : e;
+    return /[\x80-\uFFFF]/.test(e) ? e.replace(new RegExp(`${_}+`, "gu"), "") : e;
    }
    function mayHoldCommand(e, r) {
     return new RegExp(`(?:^|\\s)${RegExp.escape(r)}[:,]?(?:\\s|$)`, "i").test(withoutUnseen(e));
@@ -130,19 +179,19 @@
   932: e => {
    e.exports = require("process");
   }
- }, _ = {};
+ }, c = {};
  function __nccwpck_require__(e) {
-  var r = _[e];
+  var r = c[e];
   if (void 0 !== r) return r.exports;
-  var n = _[e] = {
+  var n = c[e] = {
    id: e,
    loaded: !1,
    exports: {}
-  }, c = !0;
+  }, _ = !0;
   try {
-   t[e](n, n.exports, __nccwpck_require__), c = !1;
+   t[e](n, n.exports, __nccwpck_require__), _ = !1;
   } finally {
-   c && delete _[e];
+   _ && delete c[e];
   }
   return n.loaded = !0, n.exports;
  }
@@ -158,12 +207,12 @@
    if (4 & t && n.__esModule) return n;
    if (16 & t && "function" == typeof n.then) return n;
   }
-  var _ = Object.create(null);
-  __nccwpck_require__.r(_);
-  var c = {};
+  var c = Object.create(null);
+  __nccwpck_require__.r(c);
+  var _ = {};
   e = e || [ null, r({}), r([]), r(r) ];
-  for (var o = 2 & t && n; "object" == typeof o && !~e.indexOf(o); o = r(o)) Object.getOwnPropertyNames(o).forEach(e => c[e] = () => n[e]);
-  return c.default = () => n, __nccwpck_require__.d(_, c), _;
+  for (var o = 2 & t && n; "object" == typeof o && !~e.indexOf(o); o = r(o)) Object.getOwnPropertyNames(o).forEach(e => _[e] = () => n[e]);
+  return _.default = () => n, __nccwpck_require__.d(c, _), c;
  }, __nccwpck_require__.d = (e, r) => {
   for (var n in r) __nccwpck_require__.o(r, n) && !__nccwpck_require__.o(e, n) && Object.defineProperty(e, n, {
    enumerable: !0,
@@ -182,20 +231,20 @@
   792: 1
  }, __nccwpck_require__.f.require = (e, r) => {
   n[e] || (e => {
-   var r = e.modules, t = e.ids, _ = e.runtime;
-   for (var c in r) __nccwpck_require__.o(r, c) && (__nccwpck_require__.m[c] = r[c]);
-   _ && _(__nccwpck_require__);
+   var r = e.modules, t = e.ids, c = e.runtime;
+   for (var _ in r) __nccwpck_require__.o(r, _) && (__nccwpck_require__.m[_] = r[_]);
+   c && c(__nccwpck_require__);
    for (var o = 0; o < t.length; o++) n[t[o]] = 1;
   })(require("./" + __nccwpck_require__.u(e)));
  };
- var c = {};
- __nccwpck_require__.r(c), __nccwpck_require__.d(c, {
+ var _ = {};
+ __nccwpck_require__.r(_), __nccwpck_require__.d(_, {
   post: () => post,
   step: () => step
  });
  const o = /^(?<kind>issue-comment|review-comment)\/(?<id>[1-9]\d{0,15})$/;
  var i = __nccwpck_require__(3024), u = __nccwpck_require__(1075), s = __nccwpck_require__(6693);
- var p = __nccwpck_require__(7974);
+ var a = __nccwpck_require__(190);
  async function step() {
   if (function(e, r = process.env) {
    const n = function(e) {
@@ -210,11 +259,11 @@
     }
    }(r), t = r.INPUT_COMMAND?.trim() || "/docs";
    if (null === n || !/^\/\S+$/.test(t) || e(n, t)) return !1;
-   const _ = (0, s.C)("GITHUB_OUTPUT", "result=skipped\nskip-reason=not-a-command\n", r);
-   return null !== _ && console.log(`::warning::${(0, u.Q)(_).replaceAll("%", "%25")}`), 
+   const c = (0, s.C)("GITHUB_OUTPUT", "result=skipped\nskip-reason=not-a-command\n", r);
+   return null !== c && console.log(`::warning::${(0, u.Q)(c).replaceAll("%", "%25")}`), 
    console.log("docs-agent: skipped, the comment is not a command"), !0;
-  }(p.Uv)) return;
-  const {main: e} = await Promise.all([ __nccwpck_require__.e(230), __nccwpck_require__.e(739), __nccwpck_require__.e(810) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8810));
+  }(a.Uv)) return;
+  const {main: e} = await Promise.all([ __nccwpck_require__.e(230), __nccwpck_require__.e(286), __nccwpck_require__.e(127) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9127));
   await e();
  }
  async function post() {
@@ -222,7 +271,7 @@
    const r = o.exec(e["STATE_open-comment"] ?? "")?.groups, n = Number(r?.id);
    if (void 0 === r || !Number.isSafeInteger(n)) return null;
    if (!e["INPUT_GITHUB-TOKEN"]?.trim()) return null;
-   const t = "review-comment" === r.kind ? "review-comment" : "issue-comment", _ = "true" === e["STATE_never-sent"] ? {
+   const t = "review-comment" === r.kind ? "review-comment" : "issue-comment", c = "true" === e["STATE_never-sent"] ? {
     neverSent: !0
    } : {};
    return {
@@ -231,12 +280,12 @@
      id: n
     },
     jobId: e["STATE_job-id"] || null,
-    ..._
+    ...c
    };
   }();
   if (null === e) return;
-  const {runPostProcess: r} = await Promise.all([ __nccwpck_require__.e(230), __nccwpck_require__.e(739), __nccwpck_require__.e(941) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8322));
+  const {runPostProcess: r} = await Promise.all([ __nccwpck_require__.e(230), __nccwpck_require__.e(286), __nccwpck_require__.e(941) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8322));
   await r(e);
  }
- module.exports = c;
+ module.exports = _;
 })();

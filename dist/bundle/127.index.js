@@ -1,0 +1,2778 @@
+"use strict";
+
+exports.id = 127, exports.ids = [ 127 ], exports.modules = {
+ 7213: ((e, n, t) => {
+  t.d(n, {
+   W3: () => readComment,
+   Z: () => usedOf,
+   lE: () => firstParagraph
+  });
+  var r = t(1916), o = t(7423), s = t(5074), i = t(860), a = t(190);
+  function readComment(e, n) {
+   const t = readCommand(e, n);
+   if (null === t) return null;
+   const r = "instruction" === t.kind || "slip" === t.kind && "text" === t.about ? firstParagraph(e, n) : null;
+   return {
+    kind: "read",
+    whole: t,
+    paragraph: r?.isFollowed ? readCommand(r.text, n) : null
+   };
+  }
+  function usedOf({whole: e, paragraph: n}, t) {
+   return null === t || null === n ? e : n;
+  }
+  function firstParagraph(e, n) {
+   const t = findCommand(e, n)?.written;
+   if (void 0 === t) return null;
+   const r = t.findIndex(e => isEmpty(e) || isQuoted(e)), [o, s] = r < 0 ? [ t, [] ] : [ t.slice(0, r), t.slice(r) ];
+   return {
+    text: o.join("\n"),
+    isFollowed: !s.every(isEmpty)
+   };
+  }
+  function readCommand(e, n) {
+   const t = findCommand(e, n);
+   if (null === t) return null;
+   const {written: r, length: f} = t, [h = ""] = r, p = h.replace(new RegExp(`^(?:${a.PR}*.){${f}}(?:${a.PR}|\\s)*`, "u"), "");
+   return /[:,]/.test((0, a.zG)(h).charAt(f)) ? function(e, [, ...n]) {
+    return [ e.slice(1), ...n ].every(isBlank) ? null : {
+     kind: "slip",
+     about: "sign",
+     words: (0, a.zG)(e).trimEnd(),
+     nearest: "…"
+    };
+   }(p, r) : function(e, n) {
+    const t = function(e) {
+     const [n, t = ""] = e.split(/\s+(.*)/s), r = i.tX.find(e => e.name === n);
+     if (void 0 === r) return null;
+     switch (r.takes) {
+     case "instruction":
+      return null;
+
+     case "nothing":
+      return "" === t ? {
+       kind: r.name
+      } : null;
+
+     case "period":
+      {
+       if ("" === t) return {
+        kind: r.name,
+        period: null
+       };
+       const e = (0, o.e0)(t);
+       return "value" in e ? {
+        kind: r.name,
+        period: e.value
+       } : null;
+      }
+     }
+    }((0, a.zG)(e).trim().toLowerCase());
+    if ("retry" === t?.kind && n.slice(1).some(e => !(isBlank(e) || isQuoted(e)))) return {
+     kind: "slip",
+     about: "text",
+     words: e.trim(),
+     nearest: "retry"
+    };
+    if (null !== t) return t;
+    const {to: r, text: f} = function(e) {
+     const [n = "", t = ""] = e.split(m), r = (0, a.zG)(n).toLowerCase();
+     for (const e of i.tX) if ("instruction" === e.takes && e.name === r) return {
+      to: e.name,
+      text: t
+     };
+     return {
+      to: null,
+      text: e
+     };
+    }(e), h = n.with(0, f), p = h.findIndex(e => !isBlank(e));
+    if (p < 0) return {
+     kind: "help"
+    };
+    const w = h.findLastIndex(e => !isBlank(e)), g = null === r ? function(e, n) {
+     const t = (0, a.zG)(e).trim(), r = t.toLowerCase().split(/\s+/), [o = "", m = ""] = r, slip = (e, n) => ({
+      kind: "slip",
+      about: e,
+      words: t,
+      nearest: n
+     });
+     if (i.Vy.some(e => o.startsWith(e) && /^[.!?,]*$/.test(o.slice(e.length))) && r.length <= (n ? 3 : 1)) return slip("cancel", "status");
+     if (1 === r.length) {
+      const e = nearest(o, d, 1);
+      if (void 0 !== e) return slip("name", e);
+      const r = function(e) {
+       let [n, t] = [ 0, e.length ];
+       for (;n < t && u.test(e.charAt(n)); ) n += 1;
+       for (;t > n && u.test(e.charAt(t - 1)); ) t -= 1;
+       return e.slice(n, t);
+      }(o), s = "" !== t && (/^[a-z]*$/.test(r) || !/[\p{L}\p{N}]/u.test(r));
+      return n && s ? slip("word", nearest(r, c, l) ?? "help") : null;
+     }
+     if (2 !== r.length) return null;
+     if ("report" === o) {
+      const e = nearest(m, s.nR, l);
+      return n || void 0 !== e ? slip("period", e ? `report ${e}` : "report") : null;
+     }
+     const f = n ? nearest(o, d, 1) : void 0;
+     return void 0 === f || f === o ? null : slip("name", f);
+    }(h[p] ?? "", p === w) : null, k = h.slice(p, w + 1).join("\n");
+    return g ?? {
+     kind: "instruction",
+     to: r,
+     text: k.trimEnd()
+    };
+   }(p, r);
+  }
+  function findCommand(e, n) {
+   const t = e.replace(/^\uFEFF/, "").split(/\r\n?|\n/), r = new RegExp(`^ {0,3}${RegExp.escape(n)}(?=[:,]?(?:\\s|$))`, "i"), o = function(e) {
+    const n = e.findIndex(e => !isBlank(e) && !isQuoted(e)), t = e.slice(0, Math.max(n, 0)), r = t.findLastIndex(isQuoted);
+    return r >= 0 && !t.slice(r).some(isMarkdownBlank) ? e.length : n;
+   }(t), [s] = r.exec((0, a.zG)(t[o] ?? "")) ?? [];
+   return void 0 === s ? null : {
+    written: t.slice(o),
+    length: s.length
+   };
+  }
+  const u = /[!-/:-@[-`{-~\p{Pi}\p{Pf}\p{Pd}„‚…]/u, l = 2, c = i.tX.map(({name: e}) => e), d = c.filter(e => e.length >= 5);
+  function nearest(e, n, t) {
+   const edits = n => function(e, n) {
+    const t = [ ...n ].findIndex((n, t) => n !== e[t]);
+    return t >= 0 && e === `${n.slice(0, t)}${n[t + 1] ?? ""}${n[t] ?? ""}${n.slice(t + 2)}`;
+   }(e, n) ? 1 : (0, r.Io)(e, n);
+   return n.filter(n => Math.abs(e.length - n.length) <= t && edits(n) <= t).toSorted((e, n) => edits(e) - edits(n))[0];
+  }
+  const m = /[^\S\uFEFF]+(.*)/s;
+  function isQuoted(e) {
+   return /^ {0,3}>/.test(e);
+  }
+  function isBlank(e) {
+   return "" === (0, a.zG)(e).trim();
+  }
+  function isMarkdownBlank(e) {
+   return /^[ \t]*$/.test(e);
+  }
+  function isEmpty(e) {
+   return /^(?:\s|&nbsp;|<br ?\/?>)*$/i.test((0, a.zG)(e));
+  }
+ }),
+ 5898: ((e, n, t) => {
+  t.d(n, {
+   G: () => authorize,
+   R: () => gateOf
+  });
+  const r = new Set([ "push", "schedule", "workflow_dispatch", "repository_dispatch", "release", "create", "delete", "merge_group", "page_build", "public", "registry_package" ]), o = new Set([ "check_run", "check_suite", "status" ]);
+  function gateOf({name: e, sender: n, workflowRun: t}, s) {
+   return r.has(e) ? {
+    kind: "open"
+   } : "workflow_run" === e ? function(e, n, t) {
+    return null !== e && e.ofThisRepository ? r.has(e.event) ? {
+     kind: "open"
+    } : peopleGate([ n, ...e.people ], t) : {
+     kind: "closed",
+     problem: {
+      message: 'The "workflow_run" event is about a run for a fork, or does not name its repositories.',
+      hint: "Jobs are started only after runs for this repository's own branches."
+     }
+    };
+   }(t, n, s) : o.has(e) ? "none" === s ? {
+    kind: "open"
+   } : {
+    kind: "closed",
+    problem: {
+     message: `A "${e}" event doesn't say whose change caused it, so no permission can be checked.`,
+     hint: "Use another event, or set `permission: none` if anyone may start jobs."
+    }
+   } : peopleGate([ n ], s);
+  }
+  function peopleGate(e, n) {
+   const t = e.filter(e => null !== e);
+   if (t.length < e.length && "none" !== n) return {
+    kind: "no-one-named"
+   };
+   const r = [ ...new Map(t.map(e => [ e.id, e ])).values() ];
+   return 0 === r.length ? {
+    kind: "open"
+   } : {
+    kind: "people",
+    people: r
+   };
+  }
+  const s = [ "none", "read", "triage", "write", "maintain", "admin" ], i = {
+   permitted: !0,
+   mayWrite: !1
+  };
+  async function authorize(e, {permission: n, allowedUsers: t, allowedBots: r}, o) {
+   const {id: a, login: u, bot: l} = e, c = u.toLowerCase(), d = function({login: e, bot: n, viaApp: t}) {
+    const r = null === t ? [] : [ `${t}[bot]` ];
+    return n ? [ ...r.filter(n => n.toLowerCase() !== e.toLowerCase()), e ] : r;
+   }(e).filter(e => !r.includes(e.toLowerCase()));
+   if (d.length > 0) return {
+    permitted: !1,
+    reason: "bot",
+    sentence: whyNoBot(e, d)
+   };
+   const m = null !== a && t.includes(String(a)), f = !/^\d+$/.test(c) && t.includes(c);
+   if (l || m || f || "none" === n) return i;
+   const h = await o.permissionOf(u);
+   if (null !== a && null !== h.userId && h.userId !== a) return notPermitted(`The account ${u} is no longer the one that wrote the request.`);
+   const p = function({permission: e, role: n}) {
+    return "write" === e && "maintain" === n ? "maintain" : "read" === e && "triage" === n ? "triage" : e;
+   }(h), isAtLeast = e => s.indexOf(p) >= s.indexOf(e);
+   return isAtLeast(n) ? {
+    permitted: !0,
+    mayWrite: isAtLeast("write")
+   } : notPermitted(`${u} has the permission "${p}" in this repository; starting a job needs "${n}".`);
+  }
+  function notPermitted(e) {
+   return {
+    permitted: !1,
+    reason: "not-permitted",
+    sentence: e
+   };
+  }
+  function whyNoBot({login: e, bot: n, viaApp: t}, r) {
+   return "" === t ? `${e} wrote through an app that GitHub doesn't name, so \`allowed-bots\` can't list it.` : `${n ? `${e} is a bot` : `${e} wrote through the app "${t}"`}. To let it start jobs, add ${r.map(e => `\`${e}\``).join(" and ")} to \`allowed-bots\`.`;
+  }
+ }),
+ 8401: ((e, n, t) => {
+  t.d(n, {
+   G: () => g,
+   j: () => readEvent
+  });
+  var r = t(7934), o = t(860), s = t(4845);
+  const i = r.FsL(r.Ikc({
+   id: r.aig(),
+   login: r.YjP(),
+   type: r.lqM(r.YjP())
+  }), r.pdi(({id: e, login: n, type: t}) => ({
+   id: e,
+   login: n,
+   bot: "Bot" === t || n.endsWith("[bot]"),
+   viaApp: null
+  }))), a = r.FsL(r.Ikc({
+   slug: r.NpB(r.YjP(), "")
+  }), r.pdi(({slug: e}) => e)), u = r.FsL(r.YjP(), r.yGV(/^(?!0+$)[0-9a-f]{40,64}$/)), l = r.NpB(r.cl6(r.FsL(r.YjP(), r.yhX()), null), null), c = r.FsL(r.aig(), r.Y2b(), r.Wwf(1)), d = r.Ikc({
+   ref: r.YjP(),
+   sha: r.NpB(r.cl6(u, null), null),
+   repo: r.cl6(r.Ikc({
+    full_name: r.YjP()
+   }))
+  }), m = {
+   number: r.FsL(r.aig(), r.ndf(), r.Wwf(1)),
+   title: r.YjP(),
+   body: r.cl6(r.YjP(), ""),
+   user: r.cl6(r.Ikc({
+    login: r.YjP()
+   }), {
+    login: "ghost"
+   }),
+   html_url: r.YjP(),
+   created_at: l
+  }, f = r.Ikc({
+   id: c,
+   node_id: r.NpB(r.cl6(r.YjP(), null), null),
+   body: r.cl6(r.YjP(), ""),
+   user: r.cl6(i, {
+    id: 10137,
+    login: "ghost"
+   }),
+   html_url: r.YjP(),
+   created_at: l,
+   author_association: r.cl6(r.YjP(), ""),
+   path: r.cl6(r.YjP(), null),
+   line: r.cl6(r.aig(), null),
+   diff_hunk: r.cl6(r.YjP(), ""),
+   performed_via_github_app: r.cl6(a, null),
+   in_reply_to_id: r.cl6(c)
+  }), h = r.cl6(r.Ikc({
+   id: r.aig()
+  }), null), p = r.Ikc({
+   event: r.YjP(),
+   repository: h,
+   head_repository: h,
+   actor: r.cl6(i, null),
+   triggering_actor: r.cl6(i, null)
+  }), w = r.Ikc({
+   action: r.cl6(r.YjP(), null),
+   sender: r.cl6(i, null),
+   issue: r.cl6(r.Ikc({
+    ...m,
+    pull_request: r.lqM(r.L5J())
+   })),
+   pull_request: r.cl6(r.Ikc({
+    ...m,
+    base: d,
+    head: d,
+    merged_at: r.cl6(r.YjP())
+   })),
+   comment: r.cl6(f, null),
+   workflow_run: r.cl6(p),
+   repository: r.NpB(r.cl6(r.Ikc({
+    fork: r.cl6(r.zMY(), !1)
+   }), null), null),
+   before: r.NpB(r.cl6(u, null), null),
+   after: r.cl6(r.YjP()),
+   ref: r.NpB(r.cl6(r.YjP()), null)
+  }), g = "GITHUB_EVENT_PATH must point to the file that the runner wrote; no step may change it.";
+  function readEvent(e) {
+   const {eventName: n, payload: t, repository: i} = e, a = r.xLC(w, t, {
+    abortEarly: !0
+   });
+   if (!a.success) {
+    const [e] = a.issues, t = `The event file is not a "${n}" event: ${[ "event", r.BuJ(e) ].filter(e => null !== e).join(".")}: ${e.message}`;
+    throw new s.dz([ {
+     message: t,
+     hint: g
+    } ]);
+   }
+   const u = a.output, {action: l, sender: c, comment: d, pull_request: m, workflow_run: f} = u, h = !!m && m.head.repo?.full_name.toLowerCase() !== i.toLowerCase();
+   return {
+    name: n,
+    action: l,
+    sender: c && {
+     ...c,
+     viaApp: d?.performed_via_github_app ?? null
+    },
+    thread: readThread(u),
+    comment: d && (0, o.Kx)(n) ? readComment(n, d) : null,
+    push: "push" === n ? readPush(u) : null,
+    workflowRun: "workflow_run" === n && f ? readRun(f, e.repositoryId) : null,
+    withoutSecrets: h || [ e.actor, c?.login ].includes("dependabot[bot]"),
+    inFork: u.repository?.fork ?? !1
+   };
+  }
+  function readPush({before: e, after: n, ref: t}) {
+   return !n || /^0+$/.test(n) ? null : {
+    sha: n,
+    before: e,
+    branch: /^refs\/heads\/(.+)$/s.exec(t ?? "")?.[1] ?? null
+   };
+  }
+  function readRun(e, n) {
+   const {event: t, repository: r, head_repository: o, actor: s, triggering_actor: i} = e;
+   return {
+    event: t,
+    ofThisRepository: null !== n && r?.id === n && o?.id === n,
+    people: [ s, i ]
+   };
+  }
+  function readComment(e, n) {
+   const {id: t, node_id: r, body: o, user: s, html_url: i, created_at: a, author_association: u, path: l, line: c, diff_hunk: d} = n, m = "issue_comment" === e ? "issue-comment" : "review-comment", f = null === l ? null : {
+    path: l,
+    line: c,
+    hunk: d
+   };
+   return {
+    kind: m,
+    id: t,
+    nodeId: r,
+    body: o,
+    author: {
+     ...s,
+     viaApp: n.performed_via_github_app
+    },
+    url: i,
+    createdAt: a,
+    association: u,
+    place: f,
+    review: "review-comment" === m ? n.in_reply_to_id ?? t : null
+   };
+  }
+  function readThread({issue: e, pull_request: n}) {
+   const t = n ?? e;
+   if (!t) return null;
+   const {number: r, title: o, body: s, user: i, html_url: a, created_at: u} = t;
+   return {
+    kind: n || e?.pull_request ? "pull-request" : "issue",
+    number: r,
+    title: o,
+    body: s,
+    author: i.login,
+    url: a,
+    ...null === u ? {} : {
+     createdAt: u
+    },
+    base: n?.base.ref ?? null,
+    isMerged: Boolean(n?.merged_at),
+    head: n?.head.ref ?? null,
+    headSha: n?.head.sha ?? null
+   };
+  }
+ }),
+ 1975: ((e, n, t) => {
+  t.d(n, {
+   $: () => decideIntent,
+   y: () => describeIntent
+  });
+  var r = t(860), o = t(4845), s = t(5898), i = t(8401);
+  function decideIntent(e, n, t) {
+   const i = new Set(t.map(({input: e}) => e));
+   if ("" === e.apiKey && (n.withoutSecrets || n.inFork) && !i.has("api-key")) return {
+    kind: "skip",
+    reason: "no-secrets",
+    sentence: whyNoSecrets(e, n)
+   };
+   const {mode: l, prompt: c, promptFile: d, jobId: m} = e, f = Object.entries({
+    prompt: c,
+    "prompt-file": d,
+    "job-id": m
+   }).filter(([e, n]) => "" !== n || i.has(e)).map(([e]) => e), h = "auto" === l ? (0, 
+   r.U3)(n.name, f.length > 0) ?? "auto" : l, p = [ ...t, ...missing(e, i), ..."auto" !== h || i.has("mode") ? [] : [ u ], ...problemsOf(h, e, n, f) ];
+   if ("doctor" === h) return {
+    kind: "doctor",
+    event: n,
+    problems: p
+   };
+   if (p.length > 0 || "auto" === h) throw new o.dz(p);
+   return "job" === h ? function(e, n) {
+    const {thread: t} = e, {thread: r, push: o} = n, i = null === o ? null : {
+     kind: "push",
+     sha: o.sha
+    }, a = null === r ? i : {
+     kind: "thread",
+     thread: r
+    };
+    return {
+     kind: "job",
+     source: sourceOf(e),
+     context: "none" === e.context ? null : a,
+     thread: "auto" === t ? r?.number ?? null : "none" === t ? null : t,
+     gate: (0, s.R)(n, e.permission),
+     push: o
+    };
+   }(e, n) : "comment" === h ? function(e, {action: n, comment: t, thread: r, sender: s}) {
+    if ("created" !== n) return {
+     kind: "skip",
+     reason: "edited",
+     sentence: `The comment was ${n ?? "not created"}: only new comments count.`
+    };
+    if (null === t || null === r || null === s) throw new o.dz([ a ]);
+    const i = sourceOf(e);
+    return {
+     kind: "comment",
+     comment: t,
+     thread: r,
+     sender: s,
+     standing: "existing" === i.kind || "prompt" === i.kind && "" === i.text ? null : i,
+     context: "none" === e.context ? null : {
+      kind: "thread",
+      thread: r
+     }
+    };
+   }(e, n) : {
+    kind: h
+   };
+  }
+  function whyNoSecrets({mode: e}, {withoutSecrets: n}) {
+   const t = `so there is no API key and nothing was ${"doctor" === e ? "checked" : "started"}.`;
+   return n ? `GitHub passes no secrets to runs caused by a fork or Dependabot, ${t}` : `This repository is a fork, and GitHub copies neither secrets nor variables to forks, ${t} To use docs-agent here, add them to this repository; otherwise, disable the workflow.`;
+  }
+  function sourceOf({prompt: e, promptFile: n, jobId: t}) {
+   return "" !== t ? {
+    kind: "existing",
+    jobId: t
+   } : "" === n ? {
+    kind: "prompt",
+    text: e
+   } : {
+    kind: "prompt-file",
+    path: n
+   };
+  }
+  const a = {
+   message: 'Mode "comment" needs a comment event of an issue or pull request.',
+   hint: "Start the workflow on `issue_comment` or `pull_request_review_comment`."
+  }, u = {
+   message: 'There is nothing to do: none of the inputs "prompt", "prompt-file" and "job-id" is set, and the event is not a comment.',
+   hint: `Set one of them for a job, or \`mode\` to one of ${r.Jc.join(", ")}.`
+  }, l = [ [ "base-url", "baseUrl", "Add `base-url: https://…`, the address of your documentation service." ], [ "project-id", "projectId", "Add `project-id: …`; it is listed on the API keys page of the project." ], [ "api-key", "apiKey", "Store the admin API key as a secret of the repository and add `api-key: ${{ secrets.DOCS_AGENT_API_KEY }}`; a missing secret arrives as an empty text." ] ];
+  function missing(e, n) {
+   return l.filter(([t, r]) => "" === e[r] && !n.has(t)).map(([e, , n]) => ({
+    message: `Input "${e}" is empty, but it is required.`,
+    hint: n
+   }));
+  }
+  function* problemsOf(e, n, t, r) {
+   if ("merged" === n.thread && "push" !== t.name) {
+    const e = `Input "thread" is "merged", but the event is "${t.name}" and not "push".`;
+    yield {
+     message: e,
+     hint: "Start the workflow on `push`, or set `thread` to auto."
+    };
+   }
+   if ("open" === n.pullRequest && !n.handover) {
+    const e = 'Input "pull-request" is "open", but "handover" is "false": only hand-over comments show which pull request an earlier request has made.';
+    yield {
+     message: e,
+     hint: "Remove `handover: false`, or set `pull-request` to new."
+    };
+   }
+   "job" === e && (yield* function*(e, n, t) {
+    if (1 !== t.length) {
+     const e = `Mode "job" needs exactly one of the inputs "prompt", "prompt-file" and "job-id", but ${0 === t.length ? "none of them is set" : `${t.join(" and ")} are set`}.`;
+     yield {
+      message: e,
+      hint: "Keep the one you need."
+     };
+    }
+    if ("no-one-named" === (0, s.R)(n, e.permission).kind) {
+     const e = `The "${n.name}" event doesn't say who caused it, so no permission can be checked.`;
+     yield {
+      message: e,
+      hint: i.G
+     };
+    }
+   }(n, t, r)), "comment" === e && (yield* function*({comment: e, thread: n, sender: t}, r) {
+    if (null !== e && null !== n && null !== t || (yield a), r.includes("job-id")) {
+     const e = 'Mode "comment" takes its jobs from comments, but the input "job-id" is set.';
+     yield {
+      message: e,
+      hint: "Remove `job-id`, or follow that job in a separate step with `mode: job`."
+     };
+    }
+    if (r.includes("prompt") && r.includes("prompt-file")) {
+     const e = 'Both "prompt" and "prompt-file" are set; only one of them can hold the standing instructions.';
+     yield {
+      message: e,
+      hint: "Remove one of them."
+     };
+    }
+   }(t, r));
+  }
+  function describeIntent(e, n, {repository: t, eventName: r, runId: o, attempt: s}) {
+   return [ `Mode: ${e.kind}, because of the event "${r}" in ${t} (run ${o}, attempt ${s})`, `Service: project ${n.projectId} at ${n.baseUrl}`, ...partsOf(e, n), ...n.dryRun ? [ "Dry run: nothing is started or written" ] : [] ];
+  }
+  function partsOf(e, n) {
+   const {permission: t, period: r, reportTo: o, trend: s, maxRequests: i, pagesRoot: a, evidence: u} = n, l = "open" === n.pullRequest ? [ "Pull request: the open one of earlier requests, if there is one" ] : [], c = `Waiting: ${n.wait ? `up to ${n.waitMinutes} minutes` : "no"}; the step fails on: ${n.failOn.join(", ") || "no result"}`;
+   switch (e.kind) {
+   case "job":
+    {
+     const {source: n, context: r, gate: o} = e, s = "existing" !== n.kind;
+     return [ `Instruction: ${describeSource(n)}`, ...s ? [ `Context: ${describeContext(r)}` ] : [], ...describeThread(e), ...s ? l : [], `Permission: ${describeGate(o, t)}`, c ];
+    }
+
+   case "comment":
+    {
+     const {comment: r, standing: o, context: s} = e;
+     return [ `Comment: ${r.url} by ${r.author.login}; the command is "${n.command}"`, `Standing instructions: ${null === o ? "none" : describeSource(o)}`, `Context: ${describeContext(s)}`, ...l, `Permission: "${t}"; claimed by the reaction ${n.claimReaction}`, c ];
+    }
+
+   case "settle":
+    return [ "Threads: those with an unfinished status comment from the last 14 days" ];
+
+   case "report":
+    return [ `Period: ${r}, with the one before it and a trend of ${s} periods`, `Goes to: ${o.join(" and ")}; at most ${i} requests for figures`, "Four weeks later: " + ("" === a ? 'no ("pages-root" is not set)' : `pages under ${a}`), ...0 === u.length ? [] : [ `Readers' words: ${u.join(", ")}` ] ];
+
+   case "doctor":
+    return [ "Nothing is started or written" ];
+   }
+  }
+  function describeSource(e) {
+   return "existing" === e.kind ? `none; it follows the job ${e.jobId}` : "prompt" === e.kind ? `the input "prompt" (${e.text.length} characters)` : `the file ${e.path}`;
+  }
+  function describeContext(e) {
+   return null === e ? "none" : "push" === e.kind ? `the push that ended at commit ${e.sha.slice(0, 12)}` : `${e.thread.kind} ${e.thread.number}`;
+  }
+  function describeThread({thread: e, source: n}) {
+   const t = "existing" === n.kind;
+   if (null === e) return t ? [] : [ "Status comment: none" ];
+   const r = "merged" === e ? "in the merged pull request that brought the last commit" : `in thread ${e}`;
+   return [ `Status comment: ${t ? `the job's ${r} gets the end, if there is one` : r}` ];
+  }
+  function describeGate(e, n) {
+   return "open" === e.kind ? "none" === n ? 'not checked: the input is "none"' : "not checked: only writers cause this event" : "people" !== e.kind ? "refused" : `${e.people.map(({login: e}) => e).join(", ")} ${1 === e.people.length ? "needs" : "need"} "${n}"`;
+  }
+ }),
+ 9127: ((e, n, t) => {
+  t.d(n, {
+   main: () => main
+  });
+  var r = t(136), o = t(8401), s = t(7108), i = t(1975), a = t(5458), u = t(1290), l = t(1761), c = t(6078), d = t(4911), m = t(7094), f = t(7665);
+  async function post(e, n, t, r) {
+   const o = await (0, d.T1)(e, n, {
+    ...r,
+    body: JSON.stringify({
+     prompt: t
+    })
+   }), {ending: s, decoded: i, tries: a} = o;
+   if ("value" === i?.kind) return {
+    kind: "done",
+    job: i.value,
+    tries: a
+   };
+   if ("failure" === s.kind && !s.sent) {
+    const n = 1 === a ? "" : ` It was tried ${a} times.`;
+    return {
+     kind: "not-done",
+     status: null,
+     problem: {
+      message: `The service was not reached: ${(0, d.X1)(o, e.redact)}${n}`,
+      hint: (0, d.ik)(s)
+     },
+     tries: a
+    };
+   }
+   if ("answer" === s.kind && (0, f.XG)(n, s.status)) {
+    const t = (0, f.Of)(n, s, o, e.redact);
+    return {
+     kind: "not-done",
+     status: s.status,
+     problem: t,
+     tries: a
+    };
+   }
+   return {
+    kind: "unknown",
+    evidence: (0, d.X1)(o, e.redact, !0),
+    tries: a
+   };
+  }
+  var h = t(5898), p = t(3950), w = t(8430), g = t(1993), k = t(9644), b = t(2615), y = t(4337), v = t(943), j = t(4845), $ = t(2043), I = t(1868);
+  function keyOf({instruction: e}, {run: n, settings: {leg: t}}) {
+   return {
+    ...n,
+    step: (0, k.n4)(n, t),
+    instructionHash: (0, k.xH)(e)
+   };
+  }
+  function memoryOf(e, n, t, r) {
+   const {kind: o, comment: s} = e, {step: i, instructionHash: a} = keyOf(t, r), u = (0, 
+   $.Sw)({
+    trigger: {
+     kind: "run",
+     step: i
+    },
+    instructionComment: null,
+    instructionHash: a
+   }, r), {request: l, head: c, sentAt: d, askedAt: m, told: f} = ("start" === o ? null : s?.marker) ?? u, h = {
+    request: l,
+    head: c,
+    askedAt: m,
+    told: f,
+    ...void 0 === d ? {} : {
+     sentAt: d
+    }
+   }, p = {
+    ...u,
+    ...h,
+    group: (0, k.wD)(r.run),
+    ...(0, $.L6)(r.run.actor, r)
+   }, w = {
+    requester: r.run.actor || null,
+    base: p,
+    writer: (0, $.os)(r)
+   };
+   return {
+    resumption: e,
+    request: {
+     ...(0, $.fo)(w, {
+      ...n,
+      comment: s
+     }),
+     order: t
+    }
+   };
+  }
+  var q = t(2425), O = t(2653);
+  const x = [ 2e3, 5e3 ], S = 20, M = 5, R = 2, C = 10;
+  async function readPush(e, n) {
+   let r = null, o = [];
+   try {
+    r = await async function({before: e, sha: n}, {repository: t, runner: r}) {
+     if (null === e) return null;
+     try {
+      const o = await t.pushedCommits(e, n);
+      if (o?.commits.at(-1)?.sha === n) return o;
+      r.info("GitHub lists no commits for this push, so only its last one counts.");
+     } catch (e) {
+      const n = (0, j.wz)(e);
+      if ((0, j.WG)(n)) throw n;
+      r.warning(`Could not list the pushed commits, so only the last one counts: ${(0, 
+      j.fI)(n)}`);
+     }
+     return null;
+    }(e, n);
+    const s = await async function(e, n, t) {
+     const {sha: r, branch: o} = e, {repository: s, clock: i, runner: a, settings: u} = t, l = n?.commits.map(e => e.sha) ?? [];
+     for (let e = 0; ;e += 1) {
+      const t = null === n ? null : await s.pullRequestsOfEach(l), c = null === t ? [ {
+       sha: r,
+       pulls: await s.pullRequestsOf(r)
+      } ] : l.map((e, n) => ({
+       sha: e,
+       pulls: t[n] ?? []
+      })), d = (c.at(-1)?.pulls.filter(({state: e}) => "merged" === e) ?? []).some(({base: e}) => "merged" !== u.thread || e === o), m = x[e];
+      if (d || void 0 === m || a.cancelled.aborted) return c;
+      await i.sleep(m, a.cancelled);
+     }
+    }(e, r, n);
+    o = function(e, {branch: n}, t) {
+     return e.toReversed().map(({sha: e, pulls: r}) => {
+      const o = r.filter(e => "merged" === e.state || (e => "open" === e.state && e.head === n && isFromHere(e, t))(e)), s = o.filter(({mergeSha: n}) => n === e);
+      return {
+       sha: e,
+       pulls: s.length > 0 ? s : o
+      };
+     });
+    }(s, e, n);
+    const i = pullsIn(o);
+    i.length > S && n.runner.warning(v.GV.notAllSearched(i.length, S));
+    const a = await async function(e, n) {
+     if (0 === e.length) return [];
+     const r = b.nO(await n.repository.viewer(), n), {marked: o, unnamed: s} = await async function(e, n, {repository: t}) {
+      const r = [], o = [];
+      await Promise.all(e.map(({number: e}) => (async e => {
+       const s = await t.comments(e);
+       r.push(...s.map(n => ({
+        ...n,
+        thread: e
+       }))), s.some(e => null !== b.cm(e, n)) && o.push(e);
+      })(e)));
+      const known = () => {
+       const {marked: t} = b.D5(r, n), s = addressesIn(t);
+       return {
+        marked: t,
+        unnamed: e.filter(e => !(({number: e, url: n}) => o.includes(e) || s.includes(n.toLowerCase()))(e))
+       };
+      }, s = {
+       since: new Date(0).toISOString(),
+       mostPages: C,
+       withoutGaps: !0
+      };
+      for (const e of [ "issue-comment", "review-comment" ]) known().unnamed.length > 0 && r.push(...(await t.recentComments(e, s)).comments);
+      return known();
+     }(e, r, n), i = [ ...new Map(o.filter(({marker: {jobId: e, state: n, outcome: t, pullRequest: r}}) => null !== e && ("started" === n || "pull-request" === t && null === r)).map(e => [ e.marker.jobId, e ])).values() ].slice(-M), a = await (0, 
+     O.zY)(0 === s.length ? [] : i, n), u = madeByNone(a.jobs, s, n), l = 0 === u.length ? [] : (0, 
+     O.tS)(o, M, n.clock.now()), c = await (0, O.zY)(l, n);
+     if (c.links.length > 0 && !n.settings.dryRun) {
+      const {settleSeen: e} = await t.e(64).then(t.bind(t, 5064));
+      await e(c.links, {
+       ours: r,
+       listed: []
+      }, n);
+     }
+     const d = madeByNone(c.jobs, u, n), [m = null] = [ ...a.unread, ...c.unread ], f = (null === m && i.length > 0 && d.length > 0 ? addressesIn(o) : []).flatMap(e => (0, 
+     q.uM)(e, n) ?? []).filter(e => (0, q.$L)(e, n)), h = (await Promise.all(f.slice(0, R).map(e => (0, 
+     q.Qm)(e, n)))).flatMap(e => "shown" === e.kind ? [ e.pull.author ] : []);
+     return e.flatMap(e => {
+      const {number: n, url: t, author: r} = e;
+      return d.includes(e) ? null !== m || h.includes(r) ? [ {
+       number: n,
+       url: t,
+       doubt: m ?? "author"
+      } ] : [] : [ {
+       number: n,
+       url: t,
+       doubt: null
+      } ];
+     });
+    }(i.slice(0, S), n);
+    return pushedOf(e, o, a, {
+     commits: r,
+     notes: unknownOf(e, r, s),
+     unread: null
+    });
+   } catch (t) {
+    const s = (0, j.wz)(t);
+    if ("merged" === n.settings.thread || (0, j.WG)(s)) throw (0, j.LM)(s, {
+     sentence: v.GV.unchecked
+    });
+    return n.runner.warning(`Could not check whether the agent made the pushed changes: ${(0, 
+    j.fI)(s)}`), pushedOf(e, o, [], {
+     commits: r,
+     notes: [],
+     unread: s
+    });
+   }
+  }
+  function pushedOf({branch: e}, n, t, r) {
+   const isIn = (e, {number: n}) => e.some(e => e.number === n), o = pullsIn(n).slice(0, S), s = function(e, n, t) {
+    if (e.some(({pulls: e}) => e.some(e => "open" === e.state && t(e)))) return [];
+    const r = e.map(({sha: e, pulls: r}) => ({
+     sha: e,
+     pulls: r.some(t) ? [] : r.filter(({state: t, base: r, mergeSha: o}) => "open" === t || r === n || o === e).slice(0, 1)
+    })), o = pullsIn(r), s = o.filter(({state: e}) => "open" === e);
+    return s.length > 0 && null === mergedInto(n, o) ? s : o.filter(({state: e}) => "merged" === e);
+   }(n, e, e => isIn(t, e)), i = s.filter(e => isIn(o, e)), a = s.filter(e => !isIn(o, e)), u = n[0]?.pulls ?? [], l = 0 === i.length && u.length > 0;
+   return {
+    ...r,
+    pulls: i,
+    merged: mergedInto(e, i) ?? mergedInto(e, u),
+    ours: l ? t.find(({doubt: e}) => null !== e) ?? t[0] ?? null : null,
+    notes: 0 === a.length ? r.notes : [ ...r.notes, v.GV.beyond(S, a) ]
+   };
+  }
+  function unknownOf({before: e}, n, t) {
+   if (null === n) return null === e ? [] : [ v.GV.unlisted ];
+   const r = n.commits.length;
+   return t.length < r ? [ v.GV.onlyLast(n.total) ] : n.total > r ? [ v.GV.commitsCut(n) ] : [];
+  }
+  function isFromHere({headRepository: e}, {run: n}) {
+   return b.RB(e, b._M(n));
+  }
+  function pullsIn(e) {
+   return [ ...new Map(e.flatMap(({pulls: e}) => e.map(e => [ e.number, e ]))).values() ];
+  }
+  function mergedInto(e, n) {
+   return n.find(({state: n, base: t}) => "merged" === n && t === e) ?? null;
+  }
+  function addressesIn(e) {
+   return [ ...new Set(e.flatMap(({marker: e}) => e.pullRequest?.toLowerCase() ?? [])) ];
+  }
+  function madeByNone(e, n, t) {
+   return n.filter(n => !e.some(e => (({prLink: e, ref: n}, r) => r.url.toLowerCase() === e?.toLowerCase() || r.head === n && isFromHere(r, t))(e, n)));
+  }
+  var P = t(388), A = t(2431), T = t(7525), L = t(4510), _ = t(4164), G = t(571);
+  async function runJob(e, n) {
+   const r = await async function({gate: e}, n) {
+    if ("closed" === e.kind) return skipped("not-permitted", `Nothing was started: ${(0, 
+    j.fI)(e.problem)}`);
+    for (const t of "people" === e.kind ? e.people : []) {
+     const e = await (0, h.G)(t, n.settings, n.repository);
+     if (!e.permitted) return skipped(e.reason, `Nothing was started: ${e.sentence}`);
+    }
+    return null;
+   }(e, n);
+   if (null !== r) return r;
+   const {source: o} = e;
+   if ("existing" === o.kind) return async function(e, n, r) {
+    if (r.settings.dryRun) return (0, G.PA)({
+     kind: "follow",
+     job: {
+      jobId: n
+     },
+     prompt: null
+    }, null);
+    const {thread: o, push: s} = e, i = "merged" === o && null !== s ? readPush(s, r).catch(e => {
+     throw (0, j.wz)(e).cause;
+    }) : Promise.resolve(null), a = await (0, P.wF)(i, "Could not read which pull request was pushed, so no status comment gets the end", r.runner);
+    return (await t.e(64).then(t.bind(t, 5064))).followExisting(n, threadOf(e, a), r);
+   }(e, o.jobId, n);
+   const s = (0, q.xO)((0, k.wD)(n.run), n), i = null === e.push ? null : await readPush(e.push, n);
+   if (null !== i && null !== i.ours) return skipped("own-pull-request", (0, v.nz)(i.ours));
+   const a = threadOf(e, i), u = ("push" === e.context?.kind && null !== a ? i?.pulls ?? [] : []).filter(({number: e}) => e !== a), l = await (0, 
+   $.o$)(o, n);
+   if ("" === (0, p.X5)(l)) throw (0, v.qM)("prompt" === o.kind ? "prompt" : "prompt-file");
+   const c = 0 === u.length ? [] : [ (0, L.EE)(u) ], d = await (0, $.Vy)(l, {
+    read: await collect(e, i, n),
+    also: c
+   }, n), {resumption: m, request: f} = await async function(e, n, t) {
+    const {runner: r, run: o, settings: s} = t, i = {
+     kind: "start",
+     comment: null
+    }, a = {
+     ours: (0, b.nO)("", t),
+     conversation: null
+    };
+    if (null === e) {
+     if ("merged" === s.thread && o.attempt > 1) throw (0, v.Nq)("pull-request");
+     const e = "none" === s.thread;
+     return r[e ? "info" : "warning"]((0, v.Y0)(e)), memoryOf(i, a, n, t);
+    }
+    try {
+     return await async function(e, n, t) {
+      const {run: r, settings: o, repository: s, runner: i, clock: a} = t, [u, l] = await Promise.all([ s.viewer(), s.comments(e).catch(async n => {
+       if ("missing" !== (0, j.wz)(n).failure) throw n;
+       return await a.sleep(I.aK, i.cancelled), s.comments(e);
+      }) ]), c = (0, b.nO)(u, t), d = (0, b.D5)(l, c), m = keyOf(n, t), f = (0, y.id)(d, m);
+      if ("ambiguous" === f.kind) throw (0, v.zs)(f.candidates);
+      const h = "start" === f.kind && 0 === (0, y.OR)(d, m).length;
+      if ("merged" === o.thread && r.attempt > 1 && h) throw (0, v.Nq)("trace");
+      return memoryOf(f, {
+       ours: c,
+       conversation: {
+        thread: e,
+        review: null
+       }
+      }, n, t);
+     }(e, n, t);
+    } catch (e) {
+     const s = (0, j.wz)(e);
+     if (o.attempt > 1 && "not-accessible" !== s.failure) throw (0, v.rj)(s);
+     if ((0, j.WG)(s) && !r.cancelled.aborted) throw (0, v.qD)(s, "re-run");
+     return memoryOf(i, a, (0, $.gL)(n, s, t), t);
+    }
+   }(a, d, n);
+   if ("start" !== m.kind) return n.settings.dryRun ? (0, G.v2)(m) : (0, g._S)(await (0, 
+   T.U)({
+    ...f,
+    usage: await (0, A.F5)(n)
+   }, n), n);
+   const w = await (0, A.k9)({
+    except: f.page.comment
+   }, n), O = (0, v.wk)(w);
+   if (null !== O) return skipped("over-budget", O);
+   const x = await (0, q.Ee)(await s, n), S = (0, $.pj)(f.order, x, function(e, n, t) {
+    const {context: r} = e;
+    return "thread" === r?.kind ? `${r.thread.kind.replace("-", " ")} #${r.thread.number}` : null === n || "merged" !== e.thread ? null === n ? null : `#${n}` : `the merged pull request${0 === t.length ? "" : "s"} ${(0, 
+    _.cZ)([ {
+     number: n
+    }, ...t ])}`;
+   }(e, a, u));
+   return n.settings.dryRun ? (0, G.PA)(S, w) : (0, g._S)(await (0, I.tN)(await (0, 
+   I.ho)((0, $.Sj)({
+    ...f,
+    usage: w
+   }, S), n), n), n);
+  }
+  function threadOf({thread: e}, n) {
+   return "merged" === e ? n?.merged?.number ?? null : e;
+  }
+  function skipped(e, n) {
+   return {
+    kind: "skipped",
+    reason: e,
+    sentence: n
+   };
+  }
+  async function collect(e, n, t) {
+   const {repository: r, run: o} = t, {context: s, push: i} = e, a = {
+    repository: r,
+    name: o.repository
+   };
+   if ("thread" === s?.kind) {
+    const {thread: e} = s;
+    return (0, w.pk)(e, "issue" === e.kind ? null : await (0, w.pm)(e, r), a);
+   }
+   if (null === s || null === i || null === n) return {
+    context: null,
+    warnings: []
+   };
+   const {context: u, warnings: l} = await (0, w.fp)({
+    ...i,
+    ...n
+   }, a);
+   return {
+    context: u,
+    warnings: [ ...n.notes, ...l ]
+   };
+  }
+  async function main() {
+   const e = (0, u.l)({
+    secrets: (0, l.QU)()
+   }), n = (0, l.gQ)(e);
+   try {
+    n.output("result", "error"), await publish(await async function(e, n) {
+     const a = (0, c.$p)(), {settings: u, problems: f} = (0, s.K)(l.wg), h = (0, i.$)(u, (0, 
+     o.j)(a), f);
+     if ("skip" === h.kind) return {
+      kind: "skipped",
+      reason: h.reason,
+      sentence: h.sentence
+     };
+     e.group("What this step does", (0, i.y)(h, u, a));
+     const p = function({redact: e, ...n}) {
+      const {runner: o, run: s, settings: i} = n, {baseUrl: a, projectId: u, apiKey: l, githubToken: c} = i, {repository: f, ...h} = (0, 
+      r.q)({
+       run: s,
+       token: c,
+       redact: e,
+       cancelled: o.cancelled
+      }), {clock: p, randomness: w} = h, g = function(e) {
+       let n = null;
+       const readers = () => (n ??= t.e(997).then(t.bind(t, 5997)).then(({createAnalyticsReaders: n}) => n(e)), 
+       n);
+       return {
+        createJob: (n, t) => async function(e, n, t) {
+         const r = m.f0.createJob(e.projectId), o = await post(e, "create-job", n, {
+          path: r,
+          decode: n => (0, m.Gi)(n, e.redact),
+          cancelled: t
+         });
+         if ("done" === o.kind) return {
+          ...o,
+          kind: "created"
+         };
+         if ("unknown" === o.kind) return o;
+         const {problem: s, tries: i} = o;
+         return {
+          kind: "not-created",
+          problem: s,
+          tries: i
+         };
+        }(e, n, t),
+        sendMessage: (n, t, r) => async function(e, n, t, r) {
+         const o = m.f0.message(e.projectId, n), s = await post(e, "send-message", t, {
+          path: o,
+          decode: t => (0, m.Qm)(t, n, e.redact),
+          cancelled: r
+         });
+         if ("done" === s.kind) return {
+          ...s,
+          kind: "sent"
+         };
+         if ("unknown" === s.kind) return s;
+         const {status: i, problem: a, tries: u} = s;
+         return 404 === i || 405 === i ? {
+          kind: "not-continuable",
+          problem: a,
+          tries: u
+         } : 409 === i ? {
+          kind: "busy",
+          problem: a,
+          tries: u
+         } : {
+          kind: "not-sent",
+          ...400 === i ? {
+           malformed: !0
+          } : {},
+          problem: a,
+          tries: u
+         };
+        }(e, n, t, r),
+        ...(0, d.fC)(e),
+        readVisitors: async (...e) => (await readers()).readVisitors(...e),
+        readSearches: async (...e) => (await readers()).readSearches(...e),
+        readQuestions: async (...e) => (await readers()).readQuestions(...e),
+        readFeedback: async (...e) => (await readers()).readFeedback(...e)
+       };
+      }({
+       baseUrl: a,
+       projectId: u,
+       apiKey: l,
+       redact: e,
+       ...h
+      });
+      return {
+       ...n,
+       clock: p,
+       randomness: w,
+       service: g,
+       repository: f
+      };
+     }({
+      runner: e,
+      run: a,
+      settings: u,
+      redact: n
+     });
+     switch (h.kind) {
+     case "job":
+      return runJob(h, p);
+
+     case "comment":
+      return async function(e, n) {
+       const {runComment: r} = await t.e(250).then(t.bind(t, 7250));
+       return r(e, n);
+      }(h, p);
+
+     case "settle":
+      return async function(e) {
+       const {runSettle: n} = await t.e(897).then(t.bind(t, 7897));
+       return n(e);
+      }(p);
+
+     case "report":
+      return async function(e) {
+       const {runReport: n} = await Promise.all([ t.e(789), t.e(158), t.e(544) ]).then(t.bind(t, 4158));
+       return n(e);
+      }(p);
+
+     case "doctor":
+      return async function(e, n) {
+       const {runDoctor: r} = await t.e(267).then(t.bind(t, 3267));
+       return r(e, n);
+      }(h, p);
+     }
+    }(n, e), n, e);
+   } catch (t) {
+    await publish(function(e, n) {
+     for (const t of (0, j.fC)(e)) n.debug(t);
+     return {
+      kind: "error",
+      problems: (0, j.GW)(e),
+      facts: a.K,
+      summary: null
+     };
+    }(t, n), n, e);
+   }
+  }
+  async function publish(e, n, t) {
+   const {outputs: r, summary: o, sentence: s, notice: i, failures: u} = (0, a.L)(e);
+   for (const [e, t] of r) n.output(e, t);
+   null !== s && n.info(s), null !== i && n.notice(i), await n.summary(o), u.length > 0 && (0, 
+   l.fJ)(u, t);
+  }
+ }),
+ 5458: ((e, n, t) => {
+  t.d(n, {
+   K: () => s,
+   L: () => publication
+  });
+  var r = t(4845), o = t(5219);
+  const s = {
+   jobId: null,
+   job: null,
+   link: null,
+   durationSeconds: null,
+   resumed: !1,
+   followUp: !1,
+   commentUrl: null
+  };
+  function publication(e) {
+   switch (e.kind) {
+   case "job":
+    {
+     const n = null === e.hint ? e.sentence : `${e.sentence} ${e.hint}`, t = outputsOf({
+      result: e.result,
+      facts: e.facts
+     }), {summary: r, fails: o} = e;
+     return {
+      outputs: t,
+      summary: r,
+      sentence: null,
+      notice: o ? null : n,
+      failures: o ? [ n ] : []
+     };
+    }
+
+   case "dry-run":
+    return {
+     outputs: outputsOf({
+      result: "dry-run",
+      facts: s
+     }),
+     summary: e.summary,
+     sentence: e.sentence,
+     notice: null,
+     failures: []
+    };
+
+   case "skipped":
+    return {
+     outputs: outputsOf({
+      result: "skipped",
+      facts: s,
+      skipReason: e.reason
+     }),
+     summary: `### docs-agent: skipped\n\n${(0, o.TL)(e.sentence, {
+      exact: !0
+     })}`,
+     sentence: e.sentence,
+     notice: null,
+     failures: []
+    };
+
+   case "helped":
+    return {
+     outputs: outputsOf({
+      result: "helped",
+      facts: s
+     }),
+     summary: `### docs-agent: answered\n\n${(0, o.TL)(e.sentence, {
+      exact: !0
+     })}`,
+     sentence: e.sentence,
+     notice: null,
+     failures: []
+    };
+
+   case "settled":
+    {
+     const {result: n, summary: t, sentence: r, fails: o} = e;
+     return {
+      outputs: outputsOf({
+       result: n,
+       facts: s
+      }),
+      summary: t,
+      sentence: o ? null : r,
+      notice: null,
+      failures: o ? [ r ] : []
+     };
+    }
+
+   case "reported":
+    {
+     const {summary: n, sentence: t} = e;
+     return {
+      outputs: outputsOf({
+       result: e.result,
+       report: e
+      }),
+      summary: n,
+      sentence: t,
+      notice: null,
+      failures: []
+     };
+    }
+
+   case "checked":
+    {
+     const {summary: n, sentence: t, failures: r} = e;
+     return {
+      outputs: outputsOf({
+       result: 0 === r.length ? "healthy" : "unhealthy",
+       facts: s
+      }),
+      summary: n,
+      sentence: t,
+      notice: null,
+      failures: r
+     };
+    }
+
+   case "error":
+    return {
+     outputs: outputsOf({
+      result: "error",
+      facts: e.facts
+     }),
+     summary: e.summary ?? problemSummary(e.problems),
+     sentence: null,
+     notice: null,
+     failures: e.problems.map(r.fI)
+    };
+   }
+  }
+  function problemSummary(e) {
+   const n = e.map(({message: e, hint: n}) => `${e}\n${n}`);
+   return `### docs-agent: the step failed\n\n${(0, o.TL)(n.join("\n\n"), {
+    exact: !0
+   })}`;
+  }
+  const i = {
+   result: ({result: e}) => e,
+   "skip-reason": ({skipReason: e}) => e,
+   "job-id": ({facts: e}) => e?.jobId,
+   status: ({facts: e}) => e?.job?.status,
+   "pr-url": ({facts: e}) => e?.link?.url,
+   "pr-number": ({facts: e}) => e?.link?.number,
+   "pr-repository": ({facts: e}) => e?.link?.repository,
+   "duration-seconds": ({facts: e}) => e?.durationSeconds,
+   resumed: ({facts: e}) => e?.resumed,
+   "follow-up": ({facts: e}) => !0 === e?.followUp || null,
+   "comment-url": ({facts: e, report: n}) => e?.commentUrl ?? n?.commentUrl,
+   "visitors-total": ({report: e}) => e?.figures.total,
+   "visitors-human": ({report: e}) => e?.figures.human,
+   "visitors-ai": ({report: e}) => e?.figures.ai,
+   "ai-share": ({report: e}) => e?.figures.aiShare?.toFixed(4),
+   "report-headline": ({report: e}) => e && (0, o.ml)(e.sentence, 300),
+   "report-issue-url": ({report: e}) => e?.issueUrl,
+   "report-markdown-file": ({report: e}) => e?.files.markdown,
+   "report-json-file": ({report: e}) => e?.files.json,
+   "report-csv-file": ({report: e}) => e?.files.csv
+  };
+  function outputsOf(e) {
+   const n = Object.keys(i).map(n => [ n, String(i[n](e) ?? "") ]);
+   return new Map(n.filter(([, e]) => "" !== e));
+  }
+ }),
+ 8430: ((e, n, t) => {
+  t.d(n, {
+   fp: () => contextOfPush,
+   pk: () => contextOfThread,
+   pm: () => readOutline
+  });
+  var r = t(4845), o = t(3950);
+  const s = {
+   files: [],
+   cut: !1
+  }, i = {
+   base: null,
+   head: null,
+   headSha: null
+  }, a = 65536;
+  async function readOutline(e, n) {
+   const {number: t, base: r, head: o, headSha: s, isMerged: i} = e, [a, u] = await Promise.all([ null !== r && null !== o && null !== s ? {
+    value: {
+     base: r,
+     head: o,
+     headSha: s,
+     isMerged: i
+    },
+    warning: null
+   } : readable(() => async function(e, n) {
+    const {base: t, head: r, headSha: o, state: s} = await n.pullRequest(e);
+    return {
+     base: t,
+     head: r,
+     headSha: o,
+     isMerged: "merged" === s
+    };
+   }(t, n), `The branches and the diff of #${t}`), filesOf(t, n) ]);
+   return {
+    branches: a,
+    files: u
+   };
+  }
+  function filesOf(e, n) {
+   return readable(() => n.changedFiles(e), `The list of changed files of #${e}`);
+  }
+  async function contextOfThread(e, n, {repository: t, name: r}) {
+   const [{warning: o, ...a}, l] = await Promise.all([ null === n ? u : changesOf(e, n, t), renderBody(e, t) ]), c = n?.files.value ?? s, d = n?.branches.value ?? i;
+   return {
+    context: {
+     ...e,
+     ...d,
+     body: l,
+     repository: r,
+     files: c,
+     ...a
+    },
+    warnings: [ n?.branches, n?.files, {
+     warning: o
+    } ].flatMap(e => e?.warning ?? [])
+   };
+  }
+  const u = {
+   diff: null,
+   withoutDiff: null,
+   warning: null
+  };
+  async function changesOf({number: e}, {branches: n}, t) {
+   if (null === n.value) return {
+    ...u,
+    withoutDiff: "unread"
+   };
+   const {base: r, headSha: o, isMerged: s} = n.value;
+   return readDiff(s ? {
+    merged: e
+   } : {
+    base: r,
+    head: o
+   }, `The diff of #${e}`, t);
+  }
+  async function readDiff(e, n, t) {
+   const {value: r, warning: o} = await readable(() => t.diff(e), n);
+   return {
+    diff: r,
+    withoutDiff: null === r ? null === o ? "too-large" : "unread" : null,
+    warning: o
+   };
+  }
+  async function renderBody({body: e}, n) {
+   const t = (0, o.y1)(e);
+   if ("" === t.trim()) return {
+    kind: "none"
+   };
+   if (t.length > a) return {
+    kind: "unread",
+    why: `It has more than ${a} characters.`
+   };
+   try {
+    return {
+     kind: "html",
+     html: await n.renderMarkdown(t)
+    };
+   } catch (e) {
+    return {
+     kind: "unread",
+     why: (0, r.fI)((0, r.wz)(e))
+    };
+   }
+  }
+  async function contextOfPush(e, n) {
+   const {sha: t, before: r, branch: o, commits: i, pulls: a, unread: u} = e, {repository: l, name: c} = n;
+   if (null !== u && isWithoutToken(u)) throw u;
+   const [d, ...m] = a;
+   if (void 0 !== d && 0 === m.length) {
+    const e = {
+     ...d,
+     kind: "pull-request",
+     isMerged: "merged" === d.state
+    };
+    return contextOfThread(e, await readOutline(e, l), n);
+   }
+   if (null === i || null === r) return {
+    context: null,
+    warnings: []
+   };
+   const f = a.map(async e => {
+    const {number: n, title: t, author: r, url: o, base: i, head: a} = e, [u, c] = await Promise.all([ filesOf(n, l), renderBody(e, l) ]);
+    return {
+     thread: {
+      kind: "pull-request",
+      number: n,
+      title: t,
+      author: r,
+      url: o,
+      body: c,
+      base: i,
+      head: a,
+      files: u.value ?? s
+     },
+     warning: u.warning
+    };
+   }), [h, {warning: p, ...w}] = await Promise.all([ Promise.all(f), readDiff({
+    base: r,
+    head: t
+   }, "The diff of the push", l) ]);
+   return {
+    context: {
+     kind: "push",
+     repository: c,
+     branch: o,
+     headSha: t,
+     pulls: h.map(({thread: e}) => e),
+     commits: 0 === a.length ? i : null,
+     ...w
+    },
+    warnings: [ ...h, {
+     warning: p
+    } ].flatMap(e => e.warning ?? [])
+   };
+  }
+  async function readable(e, n) {
+   try {
+    return {
+     value: await e(),
+     warning: null
+    };
+   } catch (e) {
+    const t = (0, r.wz)(e);
+    if (isWithoutToken(t)) throw t;
+    return {
+     value: null,
+     warning: `${n} could not be read: ${(0, r.fI)(t)}`
+    };
+   }
+  }
+  function isWithoutToken({failure: e, status: n}) {
+   return "unauthorized" === e && void 0 === n;
+  }
+ }),
+ 425: ((e, n, t) => {
+  t.d(n, {
+   Ck: () => isTaken,
+   SB: () => inScope,
+   TK: () => readComments,
+   hT: () => skipped,
+   lt: () => passGate,
+   nj: () => readThread,
+   oA: () => unwrap
+  });
+  var r = t(7213), o = t(5898), s = t(8430), i = t(9644), a = t(2615), u = t(4337), l = t(943), c = t(4845), d = t(190), m = t(2653), f = t(2425), h = t(388), p = t(5054), w = t(2043);
+  const skipped = (e, n) => ({
+   kind: "skipped",
+   reason: e,
+   sentence: n
+  }), g = {
+   help: [ "since" ],
+   slip: [ "since" ],
+   status: [ "since" ],
+   report: [ "since" ],
+   retry: [ "everywhere", "outline", "open-pulls" ],
+   instruction: [ "conversation", "outline", "open-pulls", "makers" ],
+   continue: [ "everywhere", "makers" ],
+   "new-job": [ "since", "outline" ]
+  };
+  function passGate(e, n, t) {
+   return async function(e, n, t) {
+    const {comment: c, sender: d, thread: k} = e;
+    if (d.id !== c.author.id) return skipped("not-permitted", "The event was not caused by the author of the comment.");
+    const {repository: b} = t, y = "retry" === n.paragraph?.kind ? n.paragraph : n.whole, [v, ...j] = g["instruction" === y.kind ? y.to ?? y.kind : y.kind], $ = "conversation" === v && "issue" === k.kind ? "since" : v, I = j.includes("outline") ? e.context?.thread : void 0, q = (0, 
+    o.G)(c.author, t.settings, b);
+    if (![ "OWNER", "MEMBER", "COLLABORATOR" ].includes(c.association)) {
+     const n = await q;
+     if (!n.permitted) return refuse(n, e, t);
+    }
+    const [O, x, S, M, R, C, P] = await Promise.allSettled([ q, b.causingComment(c), readThread(e, $, t), "pull-request" === I?.kind ? (0, 
+    s.pm)(I, b) : null, j.includes("open-pulls") ? (0, f.xO)((0, i.wD)(t.settings), t) : null, null === n.paragraph ? null : (0, 
+    p.$u)(c.nodeId, t), j.includes("makers") ? (0, m.Kj)(e, t) : [] ]), A = unwrap(O);
+    if (!A.permitted) return refuse(A, e, t);
+    const T = {
+     ...unwrap(S),
+     outline: unwrap(M),
+     listed: unwrap(R),
+     cut: unwrap(C)
+    }, L = T.comments.some(e => null === e.review && null !== (0, a.cm)(e, T.ours)), _ = A.mayWrite && !L ? unwrap(P) : [], G = (0, 
+    m.l7)((0, a.D5)(_, T.ours).marked, k.url, t.clock.now()), B = {
+     kind: "passed",
+     ...T,
+     makers: G,
+     command: (0, r.Z)(n, T.cut),
+     standing: ""
+    }, E = await async function(e, n, t) {
+     const {intent: o, own: s, cut: i} = n, {comment: c} = o, d = (0, a.Hb)(s, c);
+     if (null !== d && (0, u.yW)(d.marker, t.run)) return null;
+     const m = e ?? await (0, p.BS)(c, t);
+     if (null === m) {
+      if ((await readComments(o, "since", t)).some(e => (0, a.Go)(e, c))) throw (0, l.d5)();
+      return skipped("changed", "Nothing was started: the comment was deleted.");
+     }
+     const usedIn = ({body: e}) => null === i ? e.replace(/\r\n?/g, "\n") : (0, r.lE)(e, t.settings.command)?.text;
+     return usedIn(m) === usedIn(c) && m.authorId === c.author.id ? null : (t.settings.dryRun || isTaken(s, o) || await (0, 
+     h.lC)(c, "confused", t), skipped("changed", "Nothing was started: the comment was edited after it was posted. Comment again."));
+    }(unwrap(x), B, t);
+    return E ?? {
+     ...B,
+     standing: await (0, w.Qz)(B.command, e, t)
+    };
+   }(e, n, t).catch(e => {
+    throw (0, c.LM)((0, c.wz)(e), {});
+   });
+  }
+  async function refuse(e, {comment: n}, t) {
+   return t.settings.dryRun || await (0, h.lC)(n, "-1", t), skipped(e.reason, `Nothing was started: ${e.sentence}`);
+  }
+  async function readComments(e, n, t) {
+   const {repository: r} = t, {number: o} = e.thread, s = "since" === n ? e.comment.createdAt : null, i = null === s ? {} : {
+    since: s
+   };
+   return writtenSince((await Promise.all([ r.comments(o, {
+    kind: "issue-comment",
+    ...i
+   }), readsDiff(e, n) ? r.comments(o, {
+    kind: "review-comment",
+    ...i
+   }) : [] ])).flat(), s);
+  }
+  function readsDiff({comment: e, thread: n}, t) {
+   return "pull-request" === n.kind && ("everywhere" === t || "review-comment" === e.kind);
+  }
+  async function readThread(e, n, t, r = "") {
+   const o = readComments(e, n, t), s = "since" !== n || (await o).some(({body: e}) => void 0 !== (0, 
+   d.tn)(e)), [i, u] = await Promise.all([ r || (s ? t.repository.viewer() : ""), o ]), l = (0, 
+   a.nO)(i, t);
+   return {
+    intent: e,
+    own: (0, a.D5)(u, l),
+    ours: l,
+    comments: u,
+    withDiff: readsDiff(e, n)
+   };
+  }
+  function writtenSince(e, n) {
+   return null === n ? e : e.filter(({createdAt: e}) => Date.parse(e) >= Date.parse(n));
+  }
+  function isTaken(e, {comment: n}) {
+   return null !== (0, a.Hb)(e, n) || writtenSince(e.unreadable, n.createdAt).length > 0;
+  }
+  function inScope(e, {comment: {review: n}}, t) {
+   if (null === n) return e;
+   const r = new Set(t.filter(e => e.review === n).map(({id: e}) => e)), o = e.unreadable.filter(e => e.review === n);
+   return {
+    ...e,
+    marked: e.marked.filter(({review: e, marker: {trigger: t}}) => e === n || null === e && "review-comment" === t.kind && r.has(t.id)),
+    unreadable: o
+   };
+  }
+  function unwrap(e) {
+   if ("fulfilled" === e.status) return e.value;
+   throw e.reason;
+  }
+ }),
+ 7052: ((e, n, t) => {
+  t.d(n, {
+   J5: () => refused,
+   Pl: () => askedOfJob,
+   iN: () => askedOf
+  });
+  var r = t(2615), o = t(4337), s = t(943), i = t(4845), a = t(8311), u = t(425), l = t(2653), c = t(2425);
+  const refused = e => ({
+   kind: "refused",
+   sentence: e
+  });
+  async function askedOf(e, n, t) {
+   if ("new-job" === e) return {
+    to: c.qY,
+    late: []
+   };
+   const o = 0 === n.makers.length ? null : async function(e, n) {
+    const {intent: t, makers: r} = e, o = (0, c.uM)(t.thread.url, n), s = (0, l.zY)(r, n);
+    if (null === o) return {
+     to: null,
+     late: (await s).links
+    };
+    const i = [ s, (0, c.EP)(o, n), openIn(null, e, n) ], [{jobs: a, links: u, unread: d}, m, f] = await Promise.all(i);
+    for (const e of a) {
+     if ("this" !== await (0, c.T)(e, o, n)) continue;
+     const t = await stillOpen(e.id, [ ...f, ...r ], n);
+     return {
+      to: takeable({
+       jobId: e.id,
+       pullRequest: o.url
+      }, t, m, n),
+      late: u
+     };
+    }
+    for (const {jobId: e, why: t} of d) n.runner.warning(`Could not check whether the job ${e} made this pull request: ${t}`);
+    return {
+     to: null,
+     late: u
+    };
+   }(n, t), s = null === o || null === e ? askedOfThread(e, n, t) : null, [i, a] = await Promise.all([ o, s ]), {to: u = null, late: d = []} = i ?? {};
+   if (null !== u) return {
+    to: u,
+    late: d
+   };
+   const m = a ?? await askedOfThread(e, n, t), f = m.late.filter(({comment: e}) => !d.some(n => (0, 
+   r.Go)(n.comment, e)));
+   return {
+    to: m.to,
+    late: [ ...d, ...f ]
+   };
+  }
+  async function askedOfThread(e, n, t) {
+   const o = function({intent: {thread: e}, comments: n, ours: t}) {
+    for (const o of "issue" === e.kind ? [] : n) {
+     const n = null === o.review ? (0, r.cm)(o, t) : null;
+     if (null === n) continue;
+     const {job: s, thread: i = null} = n;
+     return [ {
+      kind: "follow-up",
+      jobId: s,
+      pullRequest: e.url,
+      origin: i
+     }, Date.parse(o.createdAt) ];
+    }
+    return null;
+   }(n), i = (0, u.SB)(n.own, n.intent, n.comments), [a = null] = (null === e ? o : function({marked: e}, n) {
+    const t = e.flatMap(e => {
+     const {jobId: t, outcome: o, pullRequest: s} = e.marker;
+     return null === t || "pull-request" !== o && null === s ? [] : [ [ {
+      kind: "follow-up",
+      jobId: t,
+      pullRequest: s,
+      origin: n?.[0].jobId === t ? n[0].origin : null
+     }, (0, r.un)(e) ] ];
+    });
+    return (null === n ? t : [ n, ...t ]).toSorted(([, e], [, n]) => e - n).at(-1) ?? null;
+   }(i, o)) ?? [];
+   return null === a && null !== e ? async function({marked: e}, n, t) {
+    const r = e.map(e => ({
+     ...e,
+     thread: n.intent.thread.number
+    })), o = (0, l.tS)(r, l._Q, t.clock.now()), {links: i, unread: a} = await (0, l.zY)(o, t), [u] = i;
+    if (void 0 !== u) {
+     const {id: e, prLink: r} = u.job, o = {
+      kind: "follow-up",
+      jobId: e,
+      pullRequest: (0, c.uM)(r, t)?.url ?? null,
+      origin: null
+     };
+     return {
+      to: await askedOfJob(o, n, t),
+      late: i
+     };
+    }
+    for (const {jobId: e, why: n} of a) t.runner.warning(`Could not check whether the job ${e} made a pull request: ${n}`);
+    const [d] = a, m = e.findLast(({marker: e}) => null !== e.jobId && "started" === e.state), f = (0, 
+    s.tt)(m?.url ?? null, t.settings.command);
+    return {
+     to: refused(void 0 === d ? f : (0, s.zi)(d.jobId)),
+     late: i
+    };
+   }(i, n, t) : {
+    to: await (null === a ? (0, c.Ee)(n.listed, t) : askedOfJob(a, n, t)),
+    late: []
+   };
+  }
+  async function askedOfJob(e, n, t) {
+   const r = (0, c.uM)(e.pullRequest, t), o = null !== r && (0, c.$L)(r, t) ? r.number : null, {number: s} = n.intent.thread, i = [ o, e.origin ].find(e => null !== e && e !== s) ?? null, [a, u] = await Promise.all([ openIn(i, n, t).then(n => stillOpen(e.jobId, n, t)), null === r ? null : (0, 
+   c.EP)(r, t) ]);
+   return takeable(e, a, u, t);
+  }
+  function takeable(e, n, t, r) {
+   const {jobId: o, pullRequest: a} = e;
+   if (null !== n) return refused((0, s.Bc)(n));
+   if ("failed" === t?.kind && (0, i.WG)(t.error)) return refused(s.yn);
+   const u = "shown" === t?.kind ? t.pull : null;
+   if (null !== u && "open" !== u.state) {
+    const e = (0, c.uM)(a, r), n = null !== e && (0, c.$L)(e, r) ? `#${e.number}` : "its pull request";
+    return refused((0, s.jy)(`${n} is ${u.state}`, r.settings.command));
+   }
+   return {
+    kind: "message",
+    job: {
+     jobId: o,
+     pullRequest: a,
+     head: u?.headSha ?? null
+    },
+    into: null
+   };
+  }
+  async function openIn(e, n, {repository: t}) {
+   const {intent: o, own: s, ours: i, withDiff: a} = n, {kind: u, number: l} = o.thread, c = await Promise.all([ "issue" === u || a ? [] : t.comments(l, {
+    kind: "review-comment"
+   }).catch(() => []), null === e ? [] : t.comments(e, {
+    kind: "issue-comment"
+   }).catch(() => []) ]);
+   return [ ...s.marked, ...(0, r.D5)(c.flat(), i).marked ];
+  }
+  async function stillOpen(e, n, t) {
+   const r = n.filter(({marker: {jobId: n, state: t, request: r}}) => n === e && ("started" === t || "starting" === t && "message" === r)), s = r.at(-1), i = r.findLast(({marker: e}) => function(e, n) {
+    return Math.abs(n - Date.parse(e.sentAt ?? e.askedAt)) <= d && ("starting" === e.state || (0, 
+    o.Df)(e, n));
+   }(e, t.clock.now()));
+   if (void 0 !== i || void 0 === s) return i?.url ?? null;
+   const u = await t.service.readJob(e, t.runner.cancelled);
+   return "job" === u.kind && (0, a.UG)(u.job) ? s.url : null;
+  }
+  const d = 3e5;
+ }),
+ 1993: ((e, n, t) => {
+  t.d(n, {
+   Jd: () => announceEnd,
+   Yr: () => jobOutcome,
+   _S: () => concluded
+  });
+  var r = t(9644), o = t(2615), s = t(4337), i = t(4510), a = t(4164), u = t(571), l = t(4845), c = t(190), d = t(2653), m = t(2107), f = t(3789), h = t(2425), p = t(388), w = t(2431), g = t(2043);
+  async function announceEnd(e, n, t) {
+   const {page: o, base: s, stage: i} = e, {view: a} = i, {cancelled: u} = t.runner, l = "run" === e.writer.kind, c = (0, 
+   g.L7)(o, a), d = !("finished" === a.state && "no-news" === a.outcome || u.aborted), m = function({page: e, stage: n}) {
+    const {told: t = [], outcome: r} = e.comment?.marker ?? {};
+    return (0, g.L7)(e, n.view) ? t : "no-pull-request" === r ? t.filter(e => "notice" === e) : [];
+   }(e), h = function(e, n) {
+    const {page: t, stage: o, writer: s} = e, {view: i} = o, a = n.clock.now() - (0, 
+    g.YG)(e) > k, u = (0, g.L7)(t, i) || "other" === s.kind || a, l = "finished" === i.state && "no-news" !== i.outcome, c = {
+     reaction: null !== e.causedBy && null !== reactionOf(o),
+     notice: l && n.settings.notify && null !== t.conversation && u,
+     handover: null !== (0, f.bi)(e, n)
+    };
+    return r.hh.filter(e => c[e]);
+   }(e, t).filter(e => !m.includes(e)), b = h.filter(e => "reaction" !== e || c || !l || !d), y = h.filter(e => !b.includes(e)), v = await announce(y, e, n, t), j = d ? r.hh.filter(e => !b.includes(e) && !v.has(e)) : m, $ = (0, 
+   g.VI)({
+    ...e,
+    base: {
+     ...s,
+     told: j
+    }
+   }, t.clock.now()), I = c ? e : await (0, w.g1)($, t), {written: q} = I.page, O = (c || "yes" === q || "failed" === q && l) && d && !u.aborted, x = new Map([ ...v, ...O ? await announce(b, I, n, t) : [] ]), S = O && "failed" !== q && 0 === x.size ? await (0, 
+   w.L7)(I, t) : I, M = (0, w.g5)(S.page), R = [ ...x ].flatMap(([n, t]) => "string" == typeof t ? [] : [ {
+    what: whatOf(n, e),
+    error: t
+   } ]), C = null !== M && l ? [ {
+    what: w.DE,
+    error: M
+   } ] : [];
+   (0, p.c$)([ ...C, ...R ], null !== M && l ? o.failure : M, t.runner);
+   const P = O ? x : new Map;
+   return {
+    ...S,
+    owing: P,
+    page: {
+     ...S.page,
+     written: "overtaken" === S.page.written ? "overtaken" : q
+    }
+   };
+  }
+  const k = 3e5;
+  async function announce(e, n, t, r) {
+   const o = {
+    reaction: react,
+    notice: postNotice,
+    handover: f.Cl
+   }, s = new Map;
+   for (const i of e) {
+    const e = await o[i](n, r, t).catch(l.wz);
+    "done" !== e && s.set(i, e);
+   }
+   return s;
+  }
+  function whatOf(e, {stage: n}) {
+   return "reaction" === e ? (0, p.w1)(reactionOf(n) ?? "+1") : "notice" === e ? "post the notice of the end" : "comment on the pull request";
+  }
+  async function react({causedBy: e, stage: n}, t) {
+   const r = reactionOf(n);
+   return null !== e && null !== r && await (0, p.BB)(e, r, t), "done";
+  }
+  function reactionOf({view: e}) {
+   return "not-created" === e.state || "unknown" === e.state ? "confused" : "finished" !== e.state || "no-news" === e.outcome ? null : "pull-request" === e.outcome || "no-pull-request" === e.outcome ? "+1" : "confused";
+  }
+  async function postNotice(e, n, t) {
+   const {jobId: r, base: a, page: u, stage: l} = e, {repository: d} = n, m = (0, g.$t)(e);
+   if (null === u.comment || null === m || "finished" !== l.view.state) return "later";
+   const {kind: f, id: h, url: w} = u.comment, k = `${f}/${h}`, b = (0, o.BG)({
+    job: r ?? "",
+    status: k
+   }, (0, i.oy)({
+    ...l.view,
+    request: a.request
+   }, w)), isNotice = e => (0, c.TM)(e) === (0, c.TM)(b) || (0, o.$j)(e).includes(k);
+   if (!0 === t.written?.some(isNotice)) return "done";
+   const y = null === m.review ? [ "issue-comment" ] : [ "review-comment", "issue-comment" ], v = t.answering ? null : ({mayRepeat: e}) => d.createComment(m, b, {
+    mayRepeat: e
+   });
+   return (0, p.Fq)({
+    on: {
+     kind: f,
+     id: h
+    },
+    reaction: s.kS,
+    isWritten: async () => {
+     const e = y.map(e => d.comments(m.thread, {
+      kind: e
+     })), [n, ...t] = await Promise.all([ d.viewer(), ...e ]);
+     return t.flat().some(e => e.author === n && isNotice(e.body));
+    },
+    write: v
+   }, n);
+  }
+  async function concluded(e, n) {
+   if ("kind" in e) return e;
+   const t = await async function(e, n) {
+    const {runner: t, clock: r, settings: o} = n, {stage: s, base: i, pullRequest: a, page: u} = e, {view: l, kept: c = !1} = s;
+    if ("started" === l.state) return (0, m.vn)(e, r.now(), n);
+    "not-created" === l.state && await (0, p.WY)(e, n);
+    const {aborted: f} = t.cancelled, g = null !== u.comment && (0, d.Yk)(u.comment.marker).length > 0 && !f;
+    if (c && !g) return e;
+    "not-created" === l.state && t.save("never-sent", "true");
+    const k = f || c || null === u.conversation && !o.handover ? s : await (0, h.pX)(s, {
+     ...i,
+     pullRequest: a
+    }, n), b = await announceEnd({
+     ...e,
+     stage: k
+    }, {}, n);
+    return ("failed" === b.page.written || "gone" === b.page.written) && "unauthorized" !== (0, 
+    w.g5)(b.page)?.failure || t.save("open-comment", ""), b;
+   }(await (0, m.e6)(e, n), n), r = function({stage: {view: e, kept: n}, order: t, page: r}) {
+    if ("not-created" !== e.state) return null;
+    if (!0 === n) return void 0 === r.comment?.marker.answered ? null : b;
+    if ("taken" === e.answered) return `Nothing was started. ${(0, l.fI)(e.problem)}`;
+    const o = "message" === t.kind && null === t.into;
+    return !0 === e.answered && o ? `Nothing was sent. ${(0, l.fI)(e.problem)}` : null;
+   }(t);
+   if (null !== r) return {
+    kind: "helped",
+    sentence: r
+   };
+   const {stage: o, order: s, base: i, page: a, resumed: u, usage: c, writer: f} = t, {comment: g} = a, k = (0, 
+   w.g5)(a), y = "run" === f.kind ? f.jobId : null, v = g && k && {
+    ...g.marker,
+    problem: k,
+    command: n.settings.command
+   };
+   return jobOutcome(o, {
+    jobId: y,
+    resumed: u,
+    usage: c,
+    prompt: s.prompt,
+    request: i.request,
+    outdated: v,
+    since: Date.parse(i.askedAt),
+    commentUrl: g?.url ?? null
+   }, n);
+  }
+  const b = "Nothing was sent. An earlier attempt has answered this comment; the status comment says why.";
+  function jobOutcome(e, n, t) {
+   const {jobId: r, request: o, resumed: s, commentUrl: i, outdated: l = null, prompt: c, usage: m = null, since: f} = n, {result: p, headline: w, sentence: g, hint: k, problem: b} = (0, 
+   a.wX)(e, n), {link: y, unlinked: v} = (0, d._n)(e, (0, h.WQ)(t));
+   null !== v && t.runner.warning(`The pull request is not linked, because ${v.reason}.`);
+   const j = (0, d.pJ)(e, t.clock.now()), $ = "number" == typeof j && !Number.isNaN(f), I = {
+    jobId: r,
+    job: e.job,
+    link: y,
+    resumed: s,
+    commentUrl: i,
+    followUp: "message" === o,
+    durationSeconds: $ ? Math.max(0, Math.round((j - f) / 1e3)) : null
+   }, q = (0, u.U0)(m, s || "not-created" === e.view.state ? 0 : 1), O = {
+    headline: w,
+    problem: b,
+    ...I,
+    unlinked: v,
+    outdated: l,
+    usage: q
+   }, x = (0, u.qE)({
+    ...O,
+    prompt: c?.text ?? null,
+    notes: c?.notes ?? []
+   });
+   if ("error" === p) return {
+    kind: "error",
+    problems: [ {
+     message: g,
+     hint: k ?? ""
+    } ],
+    facts: I,
+    summary: x
+   };
+   const S = t.settings.failOn.some(e => e === p);
+   return {
+    kind: "job",
+    result: p,
+    fails: S,
+    facts: I,
+    sentence: g,
+    hint: k,
+    summary: x
+   };
+  }
+ }),
+ 2107: ((e, n, t) => {
+  t.d(n, {
+   It: () => endingAfter,
+   Op: () => look,
+   PB: () => nameJob,
+   cr: () => nextLookIn,
+   e6: () => follow,
+   v6: () => holdJob,
+   vn: () => showStarted
+  });
+  var r = t(4337), o = t(4164), s = t(8311), i = t(5219), a = t(2653), u = t(2425), l = t(2431), c = t(2043);
+  function nameJob(e, {runner: n}) {
+   n.output("job-id", e), n.output("result", "still-running");
+  }
+  function holdJob(e, n) {
+   nameJob(e, n), n.runner.save("job-id", e);
+  }
+  async function follow(e, n) {
+   const {jobId: t, stage: o} = e;
+   if ("started" !== o.view.state || null === t) return e;
+   const {job: s} = o;
+   holdJob(t, n), (0, l.Cs)(e, n);
+   const [i, u] = [ n.clock.monotonic(), (0, c.m8)(n) ];
+   let d = null;
+   const onRunning = async t => {
+    null !== d || n.runner.cancelled.aborted || (d = await showStarted((0, c.K1)(e, (0, 
+    a.Cc)(t)), u, n), (0, l.Cs)(d, n));
+   };
+   if (null !== s && !n.settings.wait) return (0, c.K1)(e, endingAfter({
+    kind: "deadline",
+    job: s,
+    silence: null
+   }, i, n));
+   null !== s && await onRunning(s);
+   const m = {
+    jobId: t,
+    known: s,
+    patienceMs: (0, c.Hw)(n),
+    endBelievedFrom: (0, r.MI)(e.base)
+   }, f = await look({
+    ...m,
+    onRunning: onRunning
+   }, n);
+   return (0, c.K1)(d ?? e, endingAfter(f, i, n));
+  }
+  function endingAfter(e, n, t) {
+   const r = t.settings.wait ? Math.round((t.clock.monotonic() - n) / 6e4) : null;
+   return (0, a.af)(e, r, (0, u.WQ)(t));
+  }
+  async function showStarted(e, n, t) {
+   const r = await (0, l.WU)((0, c.VI)(e, n), t), {view: o} = r.stage;
+   return "failed" !== r.page.written && "started" === o.state && "working" !== o.seen.kind && t.runner.save("open-comment", ""), 
+   r;
+  }
+  function look(e, n) {
+   const {runner: t} = n, r = new ProgressLog;
+   return async function({service: e, clock: n}, t) {
+    const {jobId: r, patienceMs: o, cancelled: i, onProgress: a} = t, u = n.monotonic(), waited = () => n.monotonic() - u, l = new Sightings({
+     ...t,
+     clock: n
+    });
+    let c = null === t.known ? 0 : d.leastMs;
+    for (;;) {
+     const {leaveAloneMs: u} = l;
+     if (u > 0 && waited() + u > o) return l.ended("deadline");
+     const d = l.awaitsLink ? waited() + c : Math.min(waited() + c, o);
+     for (let e = d - waited(); e > 0 && !i.aborted; e = d - waited()) {
+      const t = Math.min(e, m);
+      a({
+       reading: l.latest,
+       waitedMs: waited(),
+       nextLookInMs: e,
+       nextWordInMs: t
+      }), await n.sleep(t, i);
+     }
+     if (i.aborted) return l.ended("cancelled");
+     const f = n.now(), h = await e.readJob(r, i);
+     if (i.aborted) return l.ended("cancelled");
+     const p = l.take(h, f, waited());
+     if ("number" != typeof p) return p;
+     if (c = p, l.awaitsLink) continue;
+     if (waited() >= o) return l.ended("deadline");
+     const {latest: w} = l;
+     "job" !== w?.kind || (0, s.dR)(w.job) || await (t.onRunning?.(w.job));
+    }
+   }(n, {
+    ...e,
+    cancelled: t.cancelled,
+    onProgress: e => {
+     for (const n of [ r.unknownStatus(e.reading), r.line(e) ]) null !== n && t.info(n);
+    }
+   });
+  }
+  class ProgressLog {
+   shown="";
+   shownAtMs=0;
+   saidUnknown=!1;
+   line({reading: e, waitedMs: n, nextLookInMs: t, nextWordInMs: r}) {
+    if (null === e) return null;
+    const s = "job" === e.kind ? e.job : null, i = "active" === s?.status, a = "job" === e.kind ? "" : `Could not check the job: ${e.problem.message}`, u = null === s ? a : `Job ${s.id} is ${i ? "running" : s.status}`, l = u !== this.shown;
+    if (!l && n + r + 3e4 - this.shownAtMs <= 6e4) return null;
+    this.shown = u, this.shownAtMs = n;
+    const [c, d] = [ (0, o.p0)(n), `next check in ${(0, o.p0)(t)}` ];
+    return i && !l ? `Still running, ${c} (${d})` : `${u} (${c} waited, ${d})`;
+   }
+   unknownStatus(e) {
+    if ("job" !== e?.kind || this.saidUnknown || "active" !== e.job.status) return null;
+    const {reportedStatus: n} = e.job;
+    return null !== n && null !== (0, s.rk)(n) ? null : (this.saidUnknown = !0, `The service reports ${null === n ? "no status" : `the unknown status ${JSON.stringify((0, 
+    i.ml)(n, 50))}`}; we treat the job as running.`);
+   }
+  }
+  const d = {
+   leastMs: 5e3,
+   shareOfWaited: .1,
+   mostMs: 3e4
+  };
+  function nextLookIn(e) {
+   return Math.min(d.mostMs, Math.max(d.leastMs, e * d.shareOfWaited));
+  }
+  const m = 3e4;
+  class Sightings {
+   leaveAloneMs=0;
+   latest=null;
+   awaitsLink=!1;
+   job;
+   seenAtWork=!1;
+   inARow=0;
+   looksForPullRequest=0;
+   silence=null;
+   sawItRun;
+   lastSeen;
+   options;
+   constructor(e) {
+    this.options = e;
+    const {known: n, clock: t} = e;
+    this.sawItRun = null !== n, this.lastSeen = null === n ? null : t.now(), this.job = null === n ? null : this.believed(n);
+   }
+   believed(e) {
+    const {endBelievedFrom: n = 0, clock: t} = this.options;
+    return this.seenAtWork ||= (0, s.UG)(e), this.seenAtWork || t.now() >= n ? e : {
+     ...e,
+     status: "active"
+    };
+   }
+   ended(e) {
+    const {job: n, silence: t} = this;
+    return null !== n && (0, s.dR)(n) && !(0, s.cQ)(n) ? {
+     kind: "final",
+     job: n,
+     endedBefore: !this.sawItRun
+    } : "cancelled" === e ? {
+     kind: e,
+     job: n
+    } : {
+     kind: e,
+     job: n,
+     silence: t
+    };
+   }
+   take(e, n, t) {
+    const r = "job" === e.kind ? {
+     ...e,
+     job: this.believed(e.job)
+    } : e;
+    if (this.inARow = r.kind === this.latest?.kind ? this.inARow + 1 : 1, this.latest = r, 
+    this.awaitsLink = !1, this.leaveAloneMs = "failed" === r.kind ? r.retryAfterMs ?? 0 : 0, 
+    "job" === r.kind) return this.lastSeen = n, this.silence = null, this.see(r.job, t);
+    const {since: o, tries: s} = this.silence ?? {
+     since: n,
+     tries: 0
+    }, i = this.leaveAloneMs > 0 ? this.leaveAloneMs : null, {problem: a} = r;
+    this.silence = {
+     since: o,
+     tries: s + 1,
+     reason: a.message,
+     retryAfterMs: i,
+     lastSeen: this.lastSeen
+    };
+    const u = Math.max(nextLookIn(t), this.leaveAloneMs);
+    if ("failed" === r.kind) return u;
+    if ("refused" === r.kind && this.inARow < 2) return 5e3;
+    const l = t <= (null === this.options.known ? 0 : 6e4) || this.inARow < 3;
+    return "missing" === r.kind && l ? u : {
+     kind: "lost",
+     job: this.job,
+     problem: a
+    };
+   }
+   see(e, n) {
+    const t = this.job;
+    this.sawItRun ||= !(0, s.dR)(e);
+    const r = null === t || !(0, s.dR)(t) || e.status === t.status && null !== e.prLink ? e : t;
+    return this.job = r, (0, s.dR)(r) ? !(0, s.cQ)(r) || this.looksForPullRequest >= 3 ? {
+     kind: "final",
+     job: r,
+     endedBefore: !this.sawItRun
+    } : (this.looksForPullRequest += 1, this.awaitsLink = !0, 5e3) : nextLookIn(n);
+   }
+  }
+ }),
+ 3789: ((e, n, t) => {
+  t.d(n, {
+   Cl: () => handOver,
+   Iw: () => commentsOn,
+   bi: () => linkToHandOver
+  });
+  var r = t(9644), o = t(2615), s = t(4337), i = t(4510), a = t(2425), u = t(388), l = t(5054), c = t(2043);
+  function linkToHandOver({jobId: e, base: n, page: {conversation: t}, stage: {view: r, seen: o}, pullRequest: s}, i) {
+   if (!i.settings.handover || null === e || "finished" !== r.state || null === r.link) return null;
+   const u = "job" === n.request ? r.link : (0, a.uM)(s, i);
+   return null !== u && (0, a.Zw)(u, o, i) && t?.thread !== u.number && ("message" !== n.request || void 0 !== n.group && null !== t) ? u : null;
+  }
+  async function handOver(e, n) {
+   const {repository: t, runner: m} = n, f = linkToHandOver(e, n);
+   if (null === f) return "done";
+   const {seen: h, unconfirmed: p} = e.stage;
+   if (void 0 !== p) return "later";
+   const w = "shown" === h?.kind && h.pull.number === f.number ? h : await (0, a.Qm)(f, n);
+   if ("failed" === w.kind) throw w.error;
+   const g = "shown" === w.kind ? w.pull : null, k = null === g ? f : (0, a.uM)(g.url, n), b = null === g || "open" === g.state;
+   if (null === k || !(0, a.$L)(k, n) || !b) return "done";
+   const {number: y} = f;
+   if ("message" === e.base.request) return async function(e, {page: n, jobId: t, base: r}, a) {
+    const {repository: l, runner: c} = a, m = n.conversation?.thread;
+    if (void 0 === m) return "done";
+    const f = {
+     kind: "pull-request",
+     id: e
+    };
+    return (0, u.Fq)({
+     on: f,
+     reaction: s.Ew,
+     isWritten: null,
+     write: async ({maySend: n, mayRepeat: s}) => {
+      const [u, f] = await commentsOn(e, a), h = (0, o.h$)(f, u);
+      if (null === h) return "done";
+      for (let a = 1; a <= d; a += 1) {
+       const a = await l.comment(h.comment);
+       if (null === a) return "later";
+       const d = (0, o.cm)(a, u);
+       if (d?.job !== t || d.group !== r.group) return "done";
+       const {covers: f = []} = d, p = f.length >= o.bk && !f.includes(m), w = `The hand-over of pull request ${e} lists ${o.bk} threads`;
+       p && c.info(`${w}, so #${m} is not added.`);
+       const g = (0, i.X1)(a.body, d, m);
+       if (null === g) return "done";
+       if (!n()) return "later";
+       await l.editComment(a, g, {
+        mayRepeat: s
+       });
+      }
+      return "later";
+     }
+    }, a);
+   }(y, e, n);
+   const isWritten = async () => {
+    const [e, t] = await commentsOn(y, n);
+    return t.some(n => null !== (0, o.cm)(n, e));
+   }, v = {
+    on: {
+     kind: "pull-request",
+     id: y
+    },
+    reaction: s.$L,
+    isWritten: isWritten,
+    write: async ({maySend: s, mayRepeat: a}) => {
+     const d = await async function({base: e, page: n, writer: t, requester: r, order: o}, s) {
+      const {trigger: i, reviewer: a = null} = e, d = (0, c.ij)(o);
+      if ("text" in d) return {
+       requester: r,
+       instruction: d,
+       reviewer: a
+      };
+      const {author: m, instruction: f = {
+       text: ""
+      }} = await (0, l.zt)(e, n.conversation?.thread ?? null, s);
+      if ("run" === t.kind) return {
+       requester: r,
+       instruction: f,
+       reviewer: a
+      };
+      const h = !1 === m?.bot && m.login.toLowerCase() === a?.toLowerCase(), p = "run" === i.kind && null !== a ? {
+       id: null,
+       login: a,
+       bot: !1,
+       viaApp: null
+      } : null, w = null === p ? h : await (0, u.Xd)((0, l.Nn)(p, s), "Could not check who requested the job", s.runner);
+      return {
+       requester: m?.login ?? null,
+       instruction: f,
+       reviewer: !0 === w ? a : null
+      };
+     }(e, n), {reviewer: f} = d;
+     if (await isWritten()) return "done";
+     if (!s()) return "later";
+     if (await t.createComment({
+      thread: y,
+      review: null
+     }, function({requester: e, instruction: n}, t, {run: s, settings: a}) {
+      const {base: u, page: l, writer: c, jobId: d} = t, {comment: m, conversation: f} = l, h = "run" !== c.kind && "run" === u.trigger.kind, p = `${s.serverUrl}/${s.repository}/actions/runs/${h ? u.run : s.runId}`, w = (null === m || h ? null : {
+       kind: "thread",
+       url: m.url
+      }) ?? {
+       kind: "run",
+       url: p
+      }, g = {
+       job: d ?? "",
+       ...{
+        repository: (0, o._M)(s),
+        service: (0, r.gH)(a),
+        thread: f?.thread ?? null
+       },
+       ...void 0 === u.group ? {} : {
+        group: u.group
+       }
+      };
+      return (0, i.Gr)(g, {
+       origin: w,
+       requester: e,
+       instruction: n,
+       command: a.command
+      });
+     }(d, e, n), {
+      mayRepeat: a
+     }), null === f || g?.author.toLowerCase() === f.toLowerCase()) return "done";
+     const h = await (0, u.wF)(t.requestReview(y, f), "Could not request a review", m), p = `GitHub refused to request a review of pull request ${y} from ${f}.`;
+     return "refused" === h && m.info(p), "done";
+    }
+   }, j = await (0, u.Fq)(v, n);
+   return "later" === j && m.info(`Another run may be writing the hand-over of pull request ${y}.`), 
+   j;
+  }
+  async function commentsOn(e, n) {
+   const [t, r] = await Promise.all([ n.repository.viewer(), n.repository.comments(e) ]);
+   return [ (0, o.nO)(t, n), r ];
+  }
+  const d = 3;
+ }),
+ 5054: ((e, n, t) => {
+  t.d(n, {
+   $u: () => whyCut,
+   BS: () => readLate,
+   Nn: () => isPermitted,
+   dx: () => readInstruction,
+   zt: () => readQuoted
+  });
+  var r = t(7213), o = t(5898), s = t(3950), i = t(9644), a = t(2615), u = t(388);
+  async function readNamed(e, n, {thread: t, listed: o, permitted: s}, i) {
+   const read = e => (0, r.W3)(e, i.settings.command), may = async e => void 0 !== s && isSame(e, s) || isPermitted(e, i), a = o?.author.endsWith("[bot]") ?? !1, u = void 0 === o ? null : {
+    id: o.authorId,
+    login: o.author,
+    bot: a,
+    viaApp: null
+   }, l = void 0 !== o && null !== (read(o.body)?.paragraph ?? null), c = i.repository.causingComment(e).then(n => n ?? readLate(e, i)), d = null === u ? null : may(u), m = l ? whyCut(o.nodeId, i) : void 0, [f, h] = await Promise.all([ c, m, d?.catch(() => !1) ]);
+   if (null === f || f.thread !== t) return {
+    kind: "gone"
+   };
+   const p = read(f.body);
+   if (null === p) return {
+    kind: "changed"
+   };
+   const {whole: w, paragraph: g} = p, k = null === g ? null : void 0 === h ? await whyCut(f.nodeId, i) : h, [b, y] = [ n(w), null === g ? null : n(g) ], v = null === k ? b ?? y : y;
+   if (null === v) return {
+    kind: "unknown" === k && null !== b ? "unclear" : "changed"
+   };
+   const j = k ?? (v === b ? null : "unknown"), $ = {
+    id: f.authorId,
+    login: f.author,
+    bot: f.authorIsBot,
+    viaApp: f.viaApp
+   };
+   return !0 === await (null !== u && isSame($, u) ? d : may($)) ? {
+    kind: "read",
+    comment: f,
+    author: $,
+    command: v,
+    cut: j
+   } : {
+    kind: "not-permitted"
+   };
+  }
+  function readInstruction(e, n, t, r) {
+   return readNamed(e, e => "instruction" === e.kind && (0, i.xH)(e.text) === n ? e : null, t, r);
+  }
+  async function readQuoted(e, n, t) {
+   const {trigger: r, instructionComment: o} = e;
+   if ("run" === r.kind || null === o || null === n) return {};
+   const i = Promise.all([ readInstruction(o, e.instructionHash, {
+    thread: n
+   }, t), (0, a.Go)(r, o) ? null : readNamed(r, e => "retry" === e.kind ? e : null, {
+    thread: n
+   }, t) ]), [l, c] = await (0, u.wF)(i, "Could not read who requested the job", t.runner) ?? [], d = c ?? l;
+   if ("read" !== d?.kind) return {};
+   const m = "read" === l?.kind ? (0, s.oK)(l.command.text).text.trim() : "";
+   return {
+    author: d.author,
+    instruction: {
+     text: m
+    }
+   };
+  }
+  async function whyCut(e, {repository: n, runner: t}) {
+   if (null === e) return "unknown";
+   const r = await (0, u.wF)(n.cameByMail(e), "Could not read whether the comment came by e-mail", t);
+   return !1 === r ? null : r ? "mail" : "unknown";
+  }
+  async function isPermitted(e, {settings: n, repository: t}) {
+   return (await (0, o.G)(e, n, t)).permitted;
+  }
+  function isSame(e, n) {
+   return null !== e.id && [ "id", "login", "bot", "viaApp" ].every(t => e[t] === n[t]);
+  }
+  async function readLate(e, n) {
+   for (const t of [ 1e3, 3e3 ]) {
+    await n.clock.sleep(t, n.runner.cancelled);
+    const r = await n.repository.causingComment(e);
+    if (null !== r) return r;
+   }
+   return null;
+  }
+ }),
+ 7525: ((e, n, t) => {
+  t.d(n, {
+   U: () => resume,
+   q: () => confirmed
+  });
+  var r = t(4337), o = t(943), s = t(4845), i = t(2653), a = t(2107), u = t(2425), l = t(388), c = t(2431), d = t(2043);
+  async function confirmed(e, n, t) {
+   const {request: r, jobId: o} = n;
+   if ("message" === r || null === o || !t.settings.handover || !(0, i.Yk)(n).includes("handover")) return e;
+   const a = await (0, u.pX)(e, n, t), {view: l, seen: c} = a;
+   if ("failed" === c?.kind) return {
+    ...a,
+    unconfirmed: (0, s.fI)(c.error)
+   };
+   if ("finished" !== l.state || null === l.link || !(0, u.$L)(l.link, t)) return a;
+   const d = await t.service.readJob(o, t.runner.cancelled);
+   if ("job" !== d.kind) return {
+    ...a,
+    unconfirmed: (0, s.fI)(d.problem)
+   };
+   const f = await (0, u.T)(d.job, l.link, t);
+   return "other" === f || "none" === f ? {
+    ...a,
+    view: {
+     ...l,
+     link: null
+    }
+   } : "this" === f ? a : {
+    ...a,
+    unconfirmed: m[f]
+   };
+  }
+  const m = {
+   unread: o.qB.unread,
+   "none-yet": "The service names no pull request for the job yet."
+  }, f = "A status comment in this thread can't be read, because it was edited or another version wrote it.";
+  async function resume(e, n) {
+   const t = e.page.comment?.marker, s = "waiting" === t?.state || "not-created" === t?.state, m = {
+    ...e,
+    resumed: e.resumed || !s
+   };
+   if (void 0 === t) return (0, d.K1)(m, {
+    ...(0, i.eq)(f),
+    kept: !0
+   });
+   if ("waiting" === t.state || "starting" === t.state) return async function(e, n) {
+    const t = await (0, l.wF)((0, c.Ws)(e.page, n), "Could not read the status comment", n.runner);
+    if (null === t) return (0, d.K1)(e, (0, i.eq)(o.SD));
+    const r = {
+     ...e,
+     page: {
+      ...e.page,
+      comment: t
+     }
+    }, {state: s} = t.marker;
+    return "starting" === s ? (0, d.K1)(r, (0, i.eq)(o.SD)) : "waiting" !== s ? resume(r, n) : (await (0, 
+    l.bD)(t, n), (0, d.eE)(r, o.Ut));
+   }(m, n);
+   const {jobId: h} = t, p = (0, i.UZ)(t, (0, u.WQ)(n));
+   if (null === h || !0 === p?.kept) return (0, d.K1)(m, p ?? (0, i.eq)(o.VH));
+   const w = (0, d.Jb)(m, h);
+   return null !== p ? async function(e, n, t) {
+    const {jobId: o, outcome: s, pullRequest: l} = n;
+    if ((0, a.v6)(o, t), (0, r.cW)(n, t.clock.now())) {
+     const n = await t.service.readJob(o, t.runner.cancelled), r = "job" === n.kind ? (0, 
+     i.ip)(n.job, t) : null;
+     if (null !== r) return (0, d.K1)(e, r);
+    }
+    if ("pull-request" === s && null === (0, u.uM)(l, t)) {
+     const n = {
+      jobId: o,
+      known: null,
+      patienceMs: 0,
+      endBelievedFrom: (0, r.MI)(e.base)
+     }, s = await (0, a.Op)(n, t);
+     if ("final" === s.kind && null !== s.job.prLink) {
+      const n = (0, i.af)(s, null, (0, u.WQ)(t));
+      return (0, d.K1)(e, (0, d.L7)(e.page, n.view) ? {
+       ...n,
+       kept: !0
+      } : n);
+     }
+    }
+    return (0, d.K1)(e, {
+     ...await confirmed(e.stage, n, t),
+     kept: !0
+    });
+   }((0, d.K1)(w, p), {
+    ...t,
+    jobId: h
+   }, n) : (n.runner.info(`Following the existing job ${h}; nothing is started.`), 
+   (0, d.K1)(w, (0, i.Cc)(null)));
+  }
+ }),
+ 8390: ((e, n, t) => {
+  t.d(n, {
+   G: () => findRetry,
+   I: () => claimFailed
+  });
+  var r = t(2615), o = t(4337), s = t(11), i = t(943), a = t(4845), u = t(425), l = t(7052), c = t(2425), d = t(388), m = t(5054), f = t(2043);
+  async function findRetry({intent: e, own: n, comments: t}, a) {
+   const {command: d} = a.settings, f = function({marked: e, unreadable: n}, t) {
+    const r = (0, o.H)(inOrder(e));
+    if (n.some(({createdAt: e}) => null === r || e > r.createdAt)) return (0, l.J5)(i.JK.unreadable);
+    if (null === r) return (0, l.J5)(i.JK["no-job"]);
+    const [s] = ofInstruction(r, e).flatMap(({marker: e}) => (0, i.fK)(e, t) ?? []);
+    return void 0 === s ? r : (0, l.J5)(s);
+   }((0, u.SB)(n, e, t), d);
+   if ("refused" === f.kind) return f;
+   const {trigger: h, instructionComment: p, request: w, jobId: g, pullRequest: k, group: b} = f.marker;
+   if ("run" === h.kind) return (0, l.J5)((0, s.W2)(f.marker, d));
+   if (null === p) return (0, l.J5)(i.JK.unnamed);
+   const y = t.find(e => (0, r.Go)(e, p)), v = {
+    thread: e.thread.number,
+    permitted: e.comment.author,
+    listed: y
+   }, j = await (0, m.dx)(p, f.marker.instructionHash, v, a);
+   if ("read" !== j.kind) return (0, l.J5)(i.JK[j.kind]);
+   const $ = ("message" === w && void 0 === b && null !== g ? {
+    kind: "follow-up",
+    jobId: g,
+    pullRequest: k,
+    origin: null
+   } : null) ?? (null === j.command.to ? null : c.qY);
+   return {
+    kind: "instruction",
+    text: j.command.text,
+    cut: j.cut,
+    place: j.comment.place,
+    instructionComment: p,
+    to: $,
+    failed: f
+   };
+  }
+  async function claimFailed(e, n, t) {
+   const {failed: s} = n, l = await (0, d.B7)(s, (0, o.xV)(s.marker), t, "").catch(a.wz);
+   if (!("created" in l)) return (0, f.eE)(e, t.runner.cancelled.aborted ? i.yv : l);
+   if (l.created) return null;
+   const c = function(e) {
+    const n = e.filter(({marker: e}) => "not-created" !== e.state), t = n.filter(({marker: e}) => null !== e.jobId);
+    return t.length > 0 ? (0, o.H)(t) : n.length > 1 ? null : (0, o.H)(1 === n.length ? n : e);
+   }(await async function({failed: e, intent: n}, t, o) {
+    const {own: s} = await (0, u.nj)(n, "everywhere", o, t.ours.login), i = inOrder(ofInstruction(e, s.marked)), a = i.slice(i.findIndex(n => (0, 
+    r.Go)(n, e)) + 1);
+    return a.filter(e => !(0, r.Go)(e, t.comment));
+   }(n, e.page, t).catch(() => []));
+   return null === c ? (0, f.eE)(e, i.Mt, {
+    answered: "taken"
+   }) : (0, f.eE)(e, (0, i.MQ)(c.url), {
+    answered: "taken",
+    takenBy: c.url
+   });
+  }
+  function ofInstruction(e, n) {
+   const {instructionComment: t} = e.marker;
+   return n.filter(n => (0, r.Go)(n, e) || (({marker: e}) => null !== t && (0, r.Go)(t, e.instructionComment))(n));
+  }
+  function inOrder(e) {
+   return e.toSorted((e, n) => (0, r.un)(e) - (0, r.un)(n));
+  }
+ }),
+ 1868: ((e, n, t) => {
+  t.d(n, {
+   aK: () => h,
+   ho: () => open,
+   tN: () => send
+  });
+  var r = t(4337), o = t(943), s = t(4845), i = t(8311), a = t(2653), u = t(2107), l = t(2425), c = t(388), d = t(2431), m = t(2043), f = t(8390);
+  async function open(e, n) {
+   const t = "open" === n.settings.pullRequest ? await (0, c.uG)(e, n) : e;
+   if (null === t) throw new s.dz([ o.rH("step") ]);
+   try {
+    const e = n.clock.monotonic(), [r, o] = await Promise.all([ writeDown(t, n), withRecipient(t.order, !1, n) ]), s = n.clock.monotonic() - e > l.Ti ? await withRecipient(t.order, !0, n) : o;
+    return {
+     ...r,
+     order: {
+      ...s,
+      prompt: r.order.prompt
+     }
+    };
+   } catch (e) {
+    throw await (0, c.WY)(t, n), e;
+   }
+  }
+  async function withRecipient(e, n, t) {
+   if ("job" === e.kind) return e;
+   const {job: r, into: o} = e, s = (null === o ? n : !o.isBusy) ? o?.link ?? (0, l.uM)(r.pullRequest, t) : null, i = null === o ? (0, 
+   l.EG)(r.jobId, t) : null, [a, u] = await Promise.all([ i, s && (0, l.EP)(s, t) ]);
+   return {
+    ...e,
+    reading: a,
+    pull: u
+   };
+  }
+  const h = 2e3;
+  async function writeDown(e, n) {
+   const {runner: t, clock: r} = n, i = null === e.causedBy;
+   let a = await (0, d.g1)(e, n);
+   "missing" === (0, d.g5)(a.page)?.failure && (await r.sleep(h, t.cancelled), a = await (0, 
+   d.g1)(e, n));
+   const {written: u} = a.page;
+   if ("overtaken" === u || "gone" === u) throw o.IW(u);
+   const {aborted: l} = t.cancelled, c = (0, d.g5)(a.page);
+   if (null !== c && i && !(0, s.WG)(c) && null === e.page.comment) {
+    const t = {
+     ...e.page,
+     conversation: null
+    };
+    return {
+     ...e,
+     order: (0, m.gL)(e.order, c, n),
+     page: t
+    };
+   }
+   if ((0, d.Cs)(a, n), null === c || i && l) return a;
+   const f = !(0, s.WG)(c) || l || null === a.page.attempted || await async function(e, n, t) {
+    const r = await (0, d.it)(e, t).catch(e => {
+     (0, s.wz)(e);
+    });
+    if (!r) return !1;
+    const {page: o} = await (0, d.WU)((0, m.eE)((0, m.VI)(r, t.clock.now()), n), t);
+    return "failed" !== o.written;
+   }(a, c, n) ? "re-run" : "new-run";
+   throw t.save("never-sent", "true"), i ? o.qD(c, f) : c;
+  }
+  async function send(e, n) {
+   const t = null === e.repeats ? null : await (0, f.I)(e, e.repeats, n);
+   if (null !== t) return t;
+   const {order: r} = e;
+   if ("job" === r.kind) return requestJob(e, n);
+   const {into: s, pull: a} = r;
+   if (null === s) return async function(e, n) {
+    const {job: t, reading: r, pull: s} = e.order, fault = n => (0, m.eE)(e, {
+     message: n,
+     hint: ""
+    }), answer = (n, t) => (0, m.eE)(e, {
+     message: n,
+     hint: t
+    }, {
+     answered: !0
+    }), busy = e => answer(e, o.Vj), ended = e => answer(e, o.jy(null, n.settings.command)), a = whyTooLate(e, n);
+    if (null !== a) return (0, m.eE)(e, a);
+    if (null === r) return fault(o.qB.unread);
+    if ("missing" === r.kind) return ended(r.problem.message);
+    if ("refused" === r.kind) return (0, m.eE)(e, r.problem);
+    if ("failed" === r.kind) return fault(`The service did not show the job that it is for: ${r.problem.message}`);
+    const u = (0, l.uM)(t.pullRequest, n), c = await (0, l.T)(r.job, u, n);
+    if ("unread" === c) return fault(o.qB.unread);
+    if ("none-yet" === c) return busy(o.Ot);
+    if (null === u) return ended(o.kI);
+    if ("this" !== c) return ended(o.qB[c]);
+    if ("failed" === s?.kind) return fault(s.error.message);
+    if ("shown" === s?.kind && "open" !== s.pull.state) return ended(`#${u.number} is ${s.pull.state}.`);
+    if ((0, i.UG)(r.job)) return busy(o.yS);
+    const d = await deliver(e, n);
+    return "kind" in d ? "busy" === d.kind ? "archived" === r.job.status ? ended(o.Ts) : busy(d.problem.message) : "not-continuable" === d.kind ? ended(d.problem.message) : (0, 
+    m.eE)(e, d.problem) : d;
+   }({
+    ...e,
+    order: r
+   }, n);
+   const u = {
+    ...e,
+    order: {
+     ...r,
+     into: s
+    }
+   }, c = n.clock.monotonic();
+   return null === a ? waitForTurn(u, c, 0, n) : sendIfOpen(u, c, a, n);
+  }
+  function whyTooLate({base: e}, {runner: n, clock: t}) {
+   return n.cancelled.aborted ? o.yv : t.now() - Date.parse(e.askedAt) > r.AB ? o.wY : null;
+  }
+  async function deliver(e, n) {
+   const {runner: t, service: r, clock: o} = n, s = whyTooLate(e, n);
+   if (null !== s) return (0, m.eE)(e, s);
+   const {order: i} = e, u = "job" === i.kind;
+   t.output("result", "unknown-start");
+   const l = u ? await r.createJob(i.prompt.text, t.cancelled) : await r.sendMessage(i.job.jobId, i.prompt.text, t.cancelled), c = "The service never confirmed the " + (u ? "request" : "message");
+   if ("unknown" === l.kind) return {
+    ...e,
+    stage: (0, a.eq)(`${c}: ${l.evidence}`)
+   };
+   if ("created" === l.kind || "sent" === l.kind) {
+    const n = u ? l.job.id : i.job.jobId;
+    t.info(`The job ${n} ${u ? "has started" : "accepted the message"}.`);
+    const r = u ? {} : {
+     sentAt: new Date(o.now()).toISOString()
+    };
+    return {
+     ...(0, m.Jb)({
+      ...e,
+      base: {
+       ...e.base,
+       ...r
+      }
+     }, n),
+     stage: (0, a.Cc)(l.job)
+    };
+   }
+   return u || t.output("result", "not-created"), l;
+  }
+  async function requestJob(e, n) {
+   const t = await deliver(e, n);
+   return "kind" in t ? (0, m.eE)(e, t.problem) : t;
+  }
+  async function sendIfOpen(e, n, t, r) {
+   const {order: s} = e, {link: i, seenAt: a} = s.into, c = (0, l.Uo)(t, i, r);
+   if ("string" != typeof c) return startAlone(e, c, r);
+   const d = r.clock.monotonic() - a > l.Ti ? await (0, l.OB)(await (0, l.EG)(s.job.jobId, r), i, r) : null;
+   if (null !== d) return startAlone(e, d, r);
+   const f = (0, m.Sj)(e, {
+    ...s,
+    job: {
+     ...s.job,
+     head: c
+    }
+   }), h = await deliver(f, r);
+   return "kind" in h ? "busy" === h.kind ? waitForTurn(f, n, (0, u.cr)(r.clock.monotonic() - n), r) : "not-sent" === h.kind && !0 !== h.malformed ? (0, 
+   m.eE)(f, h.problem) : startAlone(f, o.xx(`the job of pull request ${i.number} accepted no message`, h.problem), r) : h;
+  }
+  async function waitForTurn(e, n, t, s) {
+   const {clock: i, runner: c} = s, {into: f, job: h} = e.order, {link: p} = f, left = () => n + (0, 
+   m.Hw)(s) - i.monotonic();
+   if (left() <= 0) return startAlone(e, o.C4(p), s);
+   const w = i.now() + left() + r.b3, g = await (0, d.WU)((0, m.VI)({
+    ...e,
+    stage: (0, a.b7)(p.number)
+   }, w), s);
+   if ("overtaken" === g.page.written) return (0, m.eE)(g, o.Rj);
+   c.info(`Waiting until the agent has finished with pull request ${p.number}.`), await i.sleep(Math.max(0, Math.min(t, left())), c.cancelled);
+   const k = await (0, u.Op)({
+    jobId: h.jobId,
+    known: null,
+    patienceMs: Math.max(0, left())
+   }, s);
+   if ("cancelled" === k.kind) return (0, m.eE)(g, o.yv);
+   const b = "lost" === k.kind || "deadline" === k.kind && null !== k.silence ? o.OR(p, "lost" === k.kind ? k.problem : null) : o.C4(p), y = "final" === k.kind ? await (0, 
+   l.OB)({
+    kind: "job",
+    job: k.job
+   }, p, s) : b;
+   return null !== y ? startAlone(g, y, s) : restart({
+    ...g,
+    order: {
+     ...g.order,
+     into: {
+      ...f,
+      seenAt: i.monotonic()
+     }
+    }
+   }, async e => sendIfOpen(e, n, await (0, l.EP)(p, s), s), s);
+  }
+  async function startAlone(e, n, t) {
+   const {runner: r} = t;
+   return r.cancelled.aborted ? (0, m.eE)(e, o.yv) : (r.info(null === n.reason ? n.sentence : `${n.sentence} ${n.reason}`), 
+   restart((0, m.Sj)(e, (0, m.wc)(e.order.into.alone, n)), e => requestJob(e, t), t));
+  }
+  async function restart(e, n, t) {
+   const {runner: r, clock: i} = t, {comment: u, attempted: l} = e.page, f = "waiting" === u?.marker.state || "waiting" === l?.state, h = null === e.causedBy ? "step" : "comment", p = f ? await (0, 
+   c.uG)(e, t).catch(s.wz) : e;
+   if (p instanceof s.pU) return "unavailable" === p.failure ? (0, m.eE)(e, o.W3(p, h), {
+    answered: !0
+   }) : (0, m.eE)(e, r.cancelled.aborted ? o.yv : p);
+   if (null === p) return (0, m.eE)(e, o.rH(h), {
+    answered: !0
+   });
+   const w = {
+    ...p.base,
+    askedAt: new Date(i.now()).toISOString()
+   }, g = await (0, d.g1)((0, m.VI)({
+    ...p,
+    base: w,
+    stage: a.xo
+   }, (0, m.m8)(t)), t);
+   return (0, d.Cs)(g, t), "yes" === g.page.written ? n(g) : (0, m.eE)(g, (0, d.g5)(g.page) ?? o.Rj);
+  }
+ }),
+ 4510: ((e, n, t) => {
+  t.d(n, {
+   BK: () => helpText,
+   EE: () => alsoCovers,
+   Gr: () => renderHandover,
+   MO: () => stateList,
+   X1: () => withCovered,
+   oX: () => slipText,
+   oy: () => endNotice,
+   qo: () => stateLine,
+   ui: () => unreadableLine
+  });
+  var r = t(2615), o = t(5074), s = t(860), i = t(5219), a = t(4164), u = t(11);
+  function helpText(e, n) {
+   const t = n.allowsOthers ? ", unless the workflow lists you" : "", r = "none" === n.permission ? "Anyone can use these commands here." : `You need at least \`${n.permission}\` permission in this repository${t}.`;
+   return `Write one of these on the first line of a comment:\n\n${(0, s.vL)(e).map(({usage: e, does: n}) => `- \`${e}\`: ${n}\n`).join("")}\n${r} Only new comments count; editing one has no effect.`;
+  }
+  function slipText({about: e, words: n, nearest: t}, r) {
+   const s = `\`${r} ${t}\``;
+   return `${(0, i.SS)("sign" === e ? `${r}${n}` : `${r} ${n}`, {
+    longest: 80
+   })} ${{
+    word: `is not a command, and one word is too short for an instruction, so nothing was started. Did you mean ${s}? To start a job, describe in a few words what to change.`,
+    name: `looks like a mistyped command, so nothing was started. Did you mean ${s}? To start a job, describe what to change in other words.`,
+    period: `requests a report, but its period doesn't exist, so nothing was reported. Did you mean ${s}? A period is ${o.nR.map(e => `\`${e}\``).join(", ")}, or \`YYYY-MM-DD..YYYY-MM-DD\`.`,
+    text: `requests the latest instruction again, word for word. There is other text below it, so nothing was started. To repeat the old instruction, comment ${s} alone; to request something else, comment \`${r}\` and describe what to change.`,
+    sign: `is not a command, because there is no blank after \`${r}\`, so nothing was started. Write ${s}.`,
+    cancel: `looks like a request to cancel a job. The service can't cancel jobs: a job runs to its end. Nothing was changed. ${s} shows its state.`
+   }[e]}`;
+  }
+  function stateLine({marker: e, url: n, body: t, link: r, seen: o, said: s}, l) {
+   const c = Date.parse(e.askedAt), d = `${(0, a.Xu)(e)}${"unreadable" === o ? " when last seen" : ""}`, m = "running" === o ? `Still running, ${(0, 
+   a.vk)(l - c)}` : d, f = null === r ? "" : `, ${pullRequestName(r)}`, h = (0, u.Ke)(t), p = null === h ? "" : `: ${(0, 
+   i.SS)(h, {
+    longest: 100
+   })}`, w = null === s ? "" : ` (${(0, i.SS)(s, {
+    longest: 400
+   })})`;
+   return `- [${m}](${n})${f}, requested ${(0, a.Vc)(c)}${p}${w}`;
+  }
+  function unreadableLine(e) {
+   return `- [Can't be read](${e}), because it was edited or another version wrote it: it may have a job`;
+  }
+  function pullRequestName({number: e, repository: n, url: t}) {
+   return `[pull request ${e} in ${(0, i.SS)(n)}](${t})`;
+  }
+  function stateList(e, n) {
+   const counted = e => `- and ${e} older ${1 === e ? "request" : "requests"}`, t = i.W$ - (0, 
+   r.BG)(n, counted(e.length)).length;
+   let o = 0;
+   const s = e.filter(e => (o += e.length + 1, o <= t)), a = e.length - s.length;
+   return [ ...s, ...0 === a ? [] : [ counted(a) ] ].join("\n");
+  }
+  function endNotice(e, n) {
+   const {outcome: t, link: r, reason: o, request: s, update: u} = e, {notice: l = ""} = (0, 
+   a.tu)(t, s, u), c = "pull-request" === t && "job" === s && null === r ? "The documentation agent made a pull request." : l, d = null === r ? "its pull request" : pullRequestName(r), m = "failed" === t && o ? ` The service says: ${(0, 
+   i.SS)(o, {
+    longest: 400
+   })}.` : "";
+   return `${c.replace("%", () => d)}${m} [Details](${n})`;
+  }
+  function renderHandover(e, {origin: n, requester: t, instruction: o, command: s}) {
+   const a = `[${"thread" === n.kind ? "this thread" : "this run"}](${n.url})`, l = null === t ? "" : ` by ${(0, 
+   i.SS)(t)}`;
+   return (0, i.qN)([ (0, r.lN)(e), `The documentation agent made this pull request. It was requested in ${a}${l}.`, `Comment \`${s} …\` here to ask for changes.`, (0, 
+   u.ui)(o) ]);
+  }
+  function withCovered(e, n, t) {
+   const {covers: o = []} = n;
+   if (n.thread === t || o.includes(t) || o.length >= r.bk) return null;
+   const s = [ ...o, t ], i = alsoCovers(s.map(e => ({
+    number: e
+   }))), a = e.replace(/\r\n/g, "\n").replace(/^[^\n]*\n*/, "").split("\n\n"), u = a.findIndex(e => e.startsWith(c)), l = a.findIndex(e => e.startsWith("<details>")), d = u >= 0 && (l < 0 || u < l) ? a.with(u, i) : a.toSpliced(1, 0, i);
+   return [ (0, r.lN)({
+    ...n,
+    covers: s
+   }), ...d ].join("\n\n");
+  }
+  const l = 20, c = "Also covers ";
+  function alsoCovers(e) {
+   const n = e.length - l;
+   return `${c}${(0, a.cZ)(e.slice(0, l))}${n > 0 ? ` and ${n} more` : ""}.`;
+  }
+ })
+};
