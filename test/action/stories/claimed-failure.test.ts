@@ -19,6 +19,7 @@ import { aRetry, FAILED } from '../../build/a-retry.ts';
 import { markerIn, stateIn } from '../../build/a-world.ts';
 import { created, failedLook, missing, notCreated, refused, shown, unknownStart, WELL } from '../../build/answers.ts';
 import { afterCall, beforeCall } from '../../build/around.ts';
+import { recordHurry } from '../../build/hurry.ts';
 import type { FakeRepository } from '../../fakes/fake-repository.ts';
 import type { aService } from '../../fakes/fake-service.ts';
 
@@ -26,15 +27,8 @@ const AGAIN = 'Comment again: this comment is claimed, so a re-run does nothing.
 const DEFECT = new TypeError('a defect');
 const LOST = new RepositoryError({ failure: 'unavailable', status: undefined, message: 'Lost.', hint: 'Wait.' });
 const FAILURES: readonly RepositoryFailure[] = [
-  'unauthorized',
-  'not-accessible',
-  'forbidden',
-  'locked',
-  'missing',
-  'too-long',
-  'refused',
-  'rate-limited',
-  'unavailable',
+  ...(['unauthorized', 'not-accessible', 'forbidden', 'locked', 'missing'] as const),
+  ...(['too-long', 'refused', 'rate-limited', 'unavailable'] as const),
 ];
 
 /** Makes a method fail once the comment is claimed: `times` times, or always. */
@@ -350,27 +344,19 @@ describe('a run that is cancelled', () => {
   });
 
   test.each([
-    ['accepted', created(), 'still-running', 'started'],
-    ['refused', notCreated, 'not-created', 'not-created'],
-    ['not answered', unknownStart, 'unknown-start', 'unknown'],
-  ])('during the request, which is then %s, makes one edit and leaves the rest to other runs', async (...story) => {
-    const [, creation, expected, state] = story;
+    ['accepted', created(), 'still-running', 'started', ['editComment 2000']],
+    ['refused', notCreated, 'not-created', 'not-created', ['comment 1000', 'editComment 1000']],
+    ['not answered', unknownStart, 'unknown-start', 'unknown', ['comment 1000', 'editComment 1000']],
+  ])('during the request, which is then %s, has two seconds for one edit and leaves the rest', async (...story) => {
+    const [, creation, expected, state, limits] = story;
     const command = aCommand(undefined, { world: { service: { creation } } });
     beforeCall(command.world.service, 'createJob', command.world.runner.cancel);
-    const { result, github, runner } = await playCommand(command);
+    const hurry = recordHurry(command.world.github);
+    const { result, github, service, runner } = await playCommand(command);
     expect([result, stateIn(github, 1), markerIn(github, 1).told]).toEqual([expected, state, []]);
+    expect([hurry, service.looks, command.world.clock.slept]).toEqual([limits, [], []]);
     expect(written(github)).toEqual(['react', 'createComment', 'editComment']);
     expect(reactionsTo(command)).toEqual(['rocket']);
     expect(runner.state.get('open-comment')).toBe('');
-  });
-
-  test('while it follows the job, makes one more edit, which says that waiting was cancelled', async () => {
-    const command = aCommand();
-    beforeCall(command.world.service, 'readJob', command.world.runner.cancel);
-    const { result, github } = await playCommand(command);
-    expect(result).toBe('still-running');
-    expect(written(github)).toEqual(['react', 'createComment', 'editComment', 'editComment']);
-    expect(lastText(github)).toContain('**The run was cancelled');
-    expect(markerIn(github, 1)).toMatchObject({ state: 'started', watchedUntil: '2026-11-20T09:00:05.000Z' });
   });
 });

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { JobCreation } from '../../../src/action/ports/jobs.ts';
 import { aCommand, playCommand, rerunOf, saidBy } from '../../build/a-command.ts';
 import { aMarker } from '../../build/a-marker.ts';
 import { aRerun, aThread } from '../../build/a-rerun.ts';
 import { anIntent, aWorld, markerIn, play, stateIn, statesIn, type TestWorld } from '../../build/a-world.ts';
-import { created, notCreated, shown, unknownStart, WELL, withPullRequest } from '../../build/answers.ts';
+import { created, shown, unknownStart, WELL, withPullRequest } from '../../build/answers.ts';
 import { afterCall, beforeCall } from '../../build/around.ts';
 import { recordHurry } from '../../build/hurry.ts';
 
@@ -22,20 +21,6 @@ describe('a run that is cancelled', () => {
     expect(runner.state.get('open-comment')).toBe('');
   });
 
-  test.each<[string, JobCreation, string, string, string[]]>([
-    ['accepted', created(), 'still-running', 'started', ['editComment 2000']],
-    ['refused', notCreated, 'not-created', 'not-created', TWO],
-    ['not answered', unknownStart, 'unknown-start', 'unknown', TWO],
-  ])('while the job is requested, which is then %s, has two seconds for one edit', async (...row) => {
-    const [, creation, expected, state, limits] = row;
-    const world = aWorld({ service: { creation } });
-    beforeCall(world.service, 'createJob', world.runner.cancel);
-    const hurry = recordHurry(world.github);
-    const { result, github, service, runner } = await play(world);
-    expect([result, stateIn(github), hurry]).toEqual([expected, state, limits]);
-    expect([service.looks, world.clock.slept, runner.state.get('open-comment')]).toEqual([[], [], '']);
-  });
-
   test('while it follows the job, stops at once; the job continues', async () => {
     const world = aWorld({ service: { creation: created(), readings: [shown()] } });
     beforeCall(world.service, 'readJob', () => world.service.looks.length > 0 && world.runner.cancel());
@@ -44,7 +29,7 @@ describe('a run that is cancelled', () => {
     expect([result, runner.outputs.get('job-id'), stateIn(github)]).toEqual(['still-running', 'j_1', 'started']);
     expect(published).toMatchObject({ notice: 'The run was cancelled; the job j_1 continues.', failures: [] });
     expect(github.stored[0]?.body).toContain('**The run was cancelled');
-    expect(service.looks).toHaveLength(2);
+    expect([service.looks.length, markerIn(github).watchedUntil]).toEqual([2, '2026-11-20T09:00:10.000Z']);
     expect(hurry).toEqual(['editComment', 'editComment 2000']);
   });
 

@@ -7,42 +7,21 @@ import { saidBy, written } from '../../build/a-command.ts';
 import { aMarker } from '../../build/a-marker.ts';
 import { aRerun, aThread } from '../../build/a-rerun.ts';
 import { anIntent, aWorld, play, stateIn, statesIn, type TestWorld } from '../../build/a-world.ts';
-import { created, notCreated, shown, WELL, withPullRequest } from '../../build/answers.ts';
+import { created, shown, WELL, withPullRequest } from '../../build/answers.ts';
 import { beforeCall } from '../../build/around.ts';
 import { aRepository, OURSELVES } from '../../fakes/fake-repository.ts';
 
-const kill = () => Promise.reject(new Error('killed'));
-
-describe('the memory of a first attempt that died', () => {
-  test('if it died while requesting the job keeps the re-run from requesting another', async () => {
-    const dying = aWorld();
-    beforeCall(dying.service, 'createJob', kill);
-    await expect(play(dying)).rejects.toThrow('killed');
-    expect(stateIn(dying.github)).toBe('starting');
-    const { result, service } = await play(aRerun(dying.github));
-    expect([result, service.prompts]).toEqual(['unknown-start', []]);
-  });
-
-  test('if it died while following the job lets the re-run follow it', async () => {
-    const dying = aWorld({ service: WELL });
-    beforeCall(dying.service, 'readJob', kill);
-    await expect(play(dying)).rejects.toThrow('killed');
-    const { github, service } = await play(aRerun(dying.github, { service: { readings: [withPullRequest] } }));
-    expect([service.prompts, stateIn(github)]).toEqual([[], 'finished pull-request']);
-  });
-
-  test.each<[string, Parameters<typeof aWorld>[0], string?]>([
-    ['another step', { run: { step: 'second' } }],
-    ['another project', { inputs: { 'project-id': 'manual' } }],
-    ['another leg of a matrix', { inputs: { leg: '{"os":"linux"}' } }],
-    ['another instruction', {}, 'Something else.'],
-    ['a new run of the same step', { run: { runId: '78' } }],
-  ])('is not shared by %s', async (_what, given, text) => {
-    const { github } = await play(aWorld({ service: { creation: created(), readings: [shown()] } }));
-    const intent = anIntent(text === undefined ? {} : { source: { kind: 'prompt', text } });
-    await play(aWorld({ github, service: WELL, ...given }), intent);
-    expect(statesIn(github)).toEqual(['started', 'finished pull-request']);
-  });
+test.each<[string, Parameters<typeof aWorld>[0], string?]>([
+  ['another step', { run: { step: 'second' } }],
+  ['another project', { inputs: { 'project-id': 'manual' } }],
+  ['another leg of a matrix', { inputs: { leg: '{"os":"linux"}' } }],
+  ['another instruction', {}, 'Something else.'],
+  ['a new run of the same step', { run: { runId: '78' } }],
+])('the memory of a job is not shared by %s', async (_what, given, text) => {
+  const { github } = await play(aWorld({ service: { creation: created(), readings: [shown()] } }));
+  const intent = anIntent(text === undefined ? {} : { source: { kind: 'prompt', text } });
+  await play(aWorld({ github, service: WELL, ...given }), intent);
+  expect(statesIn(github)).toEqual(['started', 'finished pull-request']);
 });
 
 describe('a status comment whose creation GitHub does not confirm', () => {
@@ -196,10 +175,4 @@ test('a comment that someone deletes while the job runs is written again once, a
   await play(world);
   expect([open, github.stored.length]).toEqual([['issue-comment/102'], 2]);
   expect(stateIn(github, 1)).toBe('finished pull-request');
-});
-
-test('a refused request is recorded as refused, so that a re-run may send it again', async () => {
-  const { github } = await play(aWorld({ service: { creation: notCreated } }));
-  expect(stateIn(github)).toBe('not-created');
-  expect((await play(aRerun(github, { service: WELL }))).service.prompts).toHaveLength(1);
 });

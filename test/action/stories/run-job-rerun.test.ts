@@ -7,19 +7,13 @@ import { aRerun, aThread } from '../../build/a-rerun.ts';
 import { aWorld, markerIn, type PlayedStep, play, stateIn } from '../../build/a-world.ts';
 import { failedLook, PULL_REQUEST, shown, WELL, withPullRequest } from '../../build/answers.ts';
 import { beforeCall } from '../../build/around.ts';
-import { aRepository, type FakeRepository, OURSELVES } from '../../fakes/fake-repository.ts';
+import { aRepository, OURSELVES } from '../../fakes/fake-repository.ts';
 
 /** The marker of a job that the re-run has seen to its end. */
 const ENDED: Partial<Marker> = {
   ...{ state: 'finished', attempt: 2, watchedUntil: '2026-11-20T10:00:05.000Z', pullRequest: PULL_REQUEST },
   ...{ told: ANNOUNCEMENTS, group: groupHash(STEP_NAME) },
 };
-
-/** Makes GitHub show the only comment with this marker when it is read alone. */
-function showMeanwhile(github: FakeRepository, marker: Marker): void {
-  const [comment] = github.stored;
-  github.comment = async () => (comment === undefined ? null : { ...comment, body: writeMarker(marker) });
-}
 
 describe('a re-run', () => {
   test.each<[string, Partial<Marker>]>([
@@ -123,13 +117,6 @@ describe('a re-run', () => {
     expect([again.result, ...github.calls]).toEqual(['unknown-start', 'viewer', 'comments']);
   });
 
-  test('that finds a start follows the job after all if its id appears at that moment', async () => {
-    const world = aRerun(aThread(aMarker({ state: 'starting' })), { service: WELL });
-    showMeanwhile(world.github, aMarker());
-    const { result, service } = await play(world);
-    expect([result, service.prompts]).toEqual(['pull-request', []]);
-  });
-
   test.each(['forbidden', 'refused'] as const)(
     'starts nothing if GitHub refuses to change the comment of the earlier attempt, and leaves that to the next: %s',
     async (failure) => {
@@ -144,7 +131,9 @@ describe('a re-run', () => {
 
   test('starts nothing if another run has taken its comment over by the time that it writes', async () => {
     const world = aRerun(aThread(aMarker({ state: 'not-created' })), { service: WELL });
-    showMeanwhile(world.github, aMarker({ state: 'starting', run: '78' }));
+    const [before] = world.github.stored;
+    const body = writeMarker(aMarker({ state: 'starting', run: '78' }));
+    world.github.comment = async () => (before === undefined ? null : { ...before, body });
     await expect(play(world)).rejects.toThrow('Nothing was started');
     expect([world.service.prompts, stateIn(world.github)]).toEqual([[], 'not-created']);
   });

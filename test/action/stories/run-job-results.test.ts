@@ -35,14 +35,8 @@ describe('a job that ends with a pull request', () => {
   test('is reported in outputs, log, notice, summary and thread, and the step succeeds', async () => {
     const { published, github, runner } = await play(aWorld({ service: good }));
     expect(Object.fromEntries(runner.outputs)).toEqual({
-      result: 'pull-request',
-      'job-id': 'j_1',
-      status: 'completed',
-      'pr-url': PULL_REQUEST,
-      'pr-number': '5',
-      'pr-repository': 'acme/docs',
-      'duration-seconds': '10',
-      resumed: 'false',
+      ...{ result: 'pull-request', 'job-id': 'j_1', status: 'completed', 'duration-seconds': '10', resumed: 'false' },
+      ...{ 'pr-url': PULL_REQUEST, 'pr-number': '5', 'pr-repository': 'acme/docs' },
       'comment-url': 'https://github.com/acme/app/issues/7#issuecomment-100',
     });
     expect(runner.log).toEqual(['The job j_1 has started.', 'Job j_1 is running (5 s waited, next check in 5 s)']);
