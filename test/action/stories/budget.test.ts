@@ -10,7 +10,6 @@ import {
   leave,
   playCommand,
   rerunOf,
-  saidBy,
   written,
 } from '../../build/a-command.ts';
 import { aMarker } from '../../build/a-marker.ts';
@@ -18,7 +17,7 @@ import { aRetry, RETRY } from '../../build/a-retry.ts';
 import { aWorld, play, type TestWorld } from '../../build/a-world.ts';
 import { notCreated, WELL, withPullRequest } from '../../build/answers.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
-import { aRepository, OURSELVES } from '../../fakes/fake-repository.ts';
+import { OURSELVES } from '../../fakes/fake-repository.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 10);
 const HOUR_MS = 60 * 60_000;
@@ -153,12 +152,5 @@ describe("a workflow's job", () => {
     const { result, published } = await play(worldAfter([1], '3', { service: { creation: notCreated } }));
     expect(result).toBe('not-created');
     expect(published.summary).toContain('- Budget: 1 of 3 jobs today');
-  });
-
-  test('does not overwrite the comment of an earlier job, which is counted', async () => {
-    const github = aRepository();
-    for (const runId of ['78', '79'])
-      await play(aWorld({ github, run: { runId }, inputs: { 'max-jobs-per-day': '10' }, service: WELL }));
-    expect(saidBy(github)).toEqual(['finished pull-request', 'finished pull-request']);
   });
 });

@@ -65,6 +65,7 @@ function handoverIn({ stored }: FakeRepository): string {
 }
 
 const READER = { permission: 'read', role: 'read' } as const;
+const ANOTHER = { permission: 'write', role: 'write', userId: 3 } as const;
 const hashOf = (text: string): Pick<Marker, 'instructionHash'> => ({ instructionHash: instructionHash(text) });
 const WRITTEN = hashOf(`${INSTRUCTION} <!-- for @team -->`);
 const UNQUOTED =
@@ -113,6 +114,7 @@ describe('a hand-over that `settle` writes for a comment', () => {
 
   const elsewhere = { kind: 'review-comment', id: 9001 } as const;
   const other = { kind: 'issue-comment', id: 102 } as const;
+  const RETRIED = { trigger: other, reviewer: 'ada' };
 
   test.each<[string, Partial<Marker>, (github: FakeRepository) => unknown]>([
     ['is in another thread', {}, (github) => show(github, REQUEST, { thread: 8 })],
@@ -129,22 +131,14 @@ describe('a hand-over that `settle` writes for a comment', () => {
     ['is of a bot', {}, (github) => show(github, REQUEST, { author: 'grace', authorIsBot: true })],
     ['was written through an app', {}, (github) => show(github, REQUEST, { viaApp: 'mail' })],
     ['is of someone who may start nothing', {}, ({ permissions }) => permissions.set('grace', READER)],
-    [
-      'is of a login that someone else has now',
-      {},
-      ({ permissions }) => permissions.set('grace', { permission: 'write', role: 'write', userId: 3 }),
-    ],
+    ['is of a login that someone else has now', {}, ({ permissions }) => permissions.set('grace', ANOTHER)],
     ['is of someone whose permission is unknown', {}, (github) => github.fail('permissionOf', 'forbidden')],
     ['can not be read', {}, (github) => github.fail('causingComment', 'unavailable')],
     ['is not named', { instructionComment: null }, () => undefined],
-    [
-      'is not the one that requested the job, which is no retry',
-      { trigger: other, reviewer: 'ada' },
-      (github) => github.add('ada', 'Nice!'),
-    ],
+    ['is not the one that requested the job, which is no retry', RETRIED, (github) => github.add('ada', 'Nice!')],
     [
       'was retried by someone who may start nothing',
-      { trigger: other, reviewer: 'ada' },
+      RETRIED,
       (github) => {
         github.add('ada', '/docs retry');
         github.permissions.set('ada', READER);
@@ -152,7 +146,7 @@ describe('a hand-over that `settle` writes for a comment', () => {
     ],
     [
       'was retried in another thread',
-      { trigger: other, reviewer: 'ada' },
+      RETRIED,
       (github) => show(github, other, { author: 'ada', body: '/docs retry', thread: 8 }),
     ],
   ])('quotes nothing and asks for no review if the comment %s', async (_why, forged, change) => {
@@ -180,12 +174,8 @@ describe('a hand-over that `settle` writes for a comment', () => {
   test('says the same if `/docs status` writes it', async () => {
     const { github } = settling(ofComment());
     show(github, REQUEST, { body: '/docs Ask @team to merge it.' });
-    const world = {
-      github,
-      service: { readings: [made] },
-      inputs: { handover: 'true' },
-      clock: aClock(LATER),
-    } as const;
+    const inputs = { handover: 'true' } as const;
+    const world = { github, service: { readings: [made] }, inputs, clock: aClock(LATER) };
     await playCommand(aCommand('/docs status', { world }));
     expect(handoverIn(github)).toBe(UNQUOTED);
   });

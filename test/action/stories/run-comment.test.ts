@@ -199,16 +199,6 @@ describe('a command that starts nothing', () => {
     expect([...github.reactions]).toEqual(['issue-comment/100 rocket', 'issue-comment/100 +1']);
   });
 
-  test('a report is written', async () => {
-    const totals = { human: 90, ai: 10, total: 98 };
-    const visitors = async () => ({ totals, pages: [], rejectedRows: 0, hasMore: false });
-    const world = { service: { visitors }, inputs: { trend: '0' } };
-    const { result, github, service } = await playCommand(aCommand('/docs report last-month', { world }));
-    expect(result).toBe('reported');
-    expect(lastText(github)).toContain('## Visitors of');
-    expect(service.queries[0]?.from).toBe('2026-10-01T00:00:00.000Z');
-  });
-
   test('in a review thread is answered there', async () => {
     const { github } = await playCommand(aCommand('/docs help', { comment: { kind: 'review-comment' } }));
     expect(github.stored.at(-1)).toMatchObject({ kind: 'review-comment', review: 9001 });
