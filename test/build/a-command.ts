@@ -10,7 +10,7 @@ import { DocsAgentError, problemsOf } from '../../src/action/words/errors.ts';
 import { aClock } from '../fakes/fake-clock.ts';
 import { type FakeRepository, nameOf, OURSELVES } from '../fakes/fake-repository.ts';
 import { aMarker, INSTRUCTION } from './a-marker.ts';
-import { aWorld, type TestWorld } from './a-world.ts';
+import { aWorld, resultIn, type TestWorld } from './a-world.ts';
 import { created, withPullRequest } from './answers.ts';
 import { readMarker } from './marker-line.ts';
 
@@ -132,7 +132,7 @@ export function rerunOf(
   return { world, intent };
 }
 
-export interface PlayedCommand {
+export interface PlayedCommand extends Pick<TestWorld, 'github' | 'service' | 'runner'> {
   readonly outcome: Outcome;
   readonly published: Publication;
   /** Output `result`, with the reason of a skipped run: "skipped already-claimed". */
@@ -153,10 +153,9 @@ export async function playCommand({ world, intent }: Commanded): Promise<PlayedC
   const published = publication(outcome);
   for (const [name, value] of published.outputs) world.runner.output(name, value);
   expect(world.service.prompts.length).toBeLessThanOrEqual(1);
-  const { outputs } = world.runner;
-  const result = [outputs.get('result'), outputs.get('skip-reason')].filter((part) => part !== undefined).join(' ');
   const words = [...published.failures, published.sentence ?? '', published.notice ?? ''].join('\n').trim();
-  return { outcome, published, result, words };
+  const { github, service, runner } = world;
+  return { outcome, published, result: resultIn(world), words, github, service, runner };
 }
 
 /** The marker of a comment's job, as a run that owns comment 100 writes it. */

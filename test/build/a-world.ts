@@ -73,20 +73,30 @@ export function anIntent(overrides: Partial<JobIntent> = {}): JobIntent {
   };
 }
 
+export interface PlayedStep extends Pick<TestWorld, 'github' | 'service' | 'runner'> {
+  readonly outcome: Outcome;
+  readonly published: Publication;
+  /** See `resultIn`. */
+  readonly result: string;
+}
+
 /**
  * Plays a `job` step to its end and sets its outputs, as the program does. Whatever the story, at most one job is
  * requested.
  */
-export async function play(
-  world: TestWorld,
-  intent: JobIntent = anIntent(),
-): Promise<{ readonly outcome: Outcome; readonly published: Publication }> {
+export async function play(world: TestWorld, intent: JobIntent = anIntent()): Promise<PlayedStep> {
   const outcome = await runJob(intent, world);
   const published = publication(outcome);
   for (const [name, value] of published.outputs) world.runner.output(name, value);
   expect(world.service.prompts.length).toBeLessThanOrEqual(1);
   expect(world.runner.outputs.get('result')).toMatch(/^[a-z-]+$/);
-  return { outcome, published };
+  const { github, service, runner } = world;
+  return { outcome, published, result: resultIn(world), github, service, runner };
+}
+
+/** Output `result`, with the reason of a skipped run: "skipped already-claimed". */
+export function resultIn({ runner: { outputs } }: Pick<TestWorld, 'runner'>): string {
+  return [outputs.get('result'), outputs.get('skip-reason')].filter((part) => part !== undefined).join(' ');
 }
 
 /** The marker of the thread's only comment, or of the one at `index`. */
@@ -94,6 +104,11 @@ export function markerIn(github: FakeRepository, index = 0): Marker {
   const read = readMarker(github.stored[index]?.body ?? '');
   if (read.kind !== 'marker') throw new Error(`the comment has no marker: ${github.stored[index]?.body}`);
   return read.marker;
+}
+
+/** The states of all comments, see `stateIn`. */
+export function statesIn(github: FakeRepository): readonly string[] {
+  return github.stored.map((_comment, index) => stateIn(github, index));
 }
 
 /** State and, if finished, outcome of a status comment in a few words. */

@@ -28,6 +28,9 @@ export function shown(overrides: Partial<Job> = {}): JobReading & { readonly kin
 
 export const withPullRequest = shown({ status: 'completed', prLink: PULL_REQUEST });
 
+/** A service that accepts the job, which makes a pull request. */
+export const WELL = { creation: created(), readings: [withPullRequest] } as const;
+
 /** A poll that failed and may succeed later; `retryAfterMs` comes from the service. */
 export function failedLook(retryAfterMs: number | null = null): JobReading & { readonly kind: 'failed' } {
   const problem = { message: 'HTTP 503 (no content type).', hint: 'It is looked at again.' };

@@ -6,6 +6,8 @@ import { aCommand, asShown, type Commanded, lastText, playCommand } from '../../
 import { INSTRUCTION } from '../../build/a-marker.ts';
 import { aRetry, INSTRUCTED, RETRY } from '../../build/a-retry.ts';
 import { markerIn } from '../../build/a-world.ts';
+import { beforeCall } from '../../build/around.ts';
+import { type FakeRepository, nameOf } from '../../fakes/fake-repository.ts';
 import { inRounds, type Round } from '../../fakes/in-rounds.ts';
 
 const OWN = 'Describe it.';
@@ -24,14 +26,12 @@ function byMail(body: string, given: Parameters<typeof aCommand>[1] = {}): Comma
   return command;
 }
 
-/** The prompt of the job that a command starts. */
-async function promptOf(command: Commanded): Promise<string | undefined> {
-  await playCommand(command);
-  return command.world.service.prompts[0];
-}
+const asksOf = (github: FakeRepository): number => github.calls.filter((call) => call === 'cameByMail').length;
 
-const asksOf = ({ world: { github } }: Commanded): number =>
-  github.calls.filter((call) => call === 'cameByMail').length;
+/** Makes GitHub show the command's comment with this text. */
+function edit({ world, intent: { comment } }: Commanded, body: string): void {
+  world.github.causing.set(nameOf(comment), { ...asShown(comment), body });
+}
 
 /** The rounds up to the request for the job. */
 async function untilPost({ world, intent }: Commanded): Promise<readonly Round[]> {
@@ -40,23 +40,18 @@ async function untilPost({ world, intent }: Commanded): Promise<readonly Round[]
 }
 
 describe('of a reply by mail', () => {
-  test('only the first paragraph is used, and thread, log and summary say so', async () => {
-    const command = byMail(COMMENT);
-    const { result, published } = await playCommand(command);
-    const { github, service, runner } = command.world;
-    expect([result, service.prompts]).toEqual(['pull-request', [OWN]]);
-    expect(markerIn(github, 1).instructionHash).toBe(instructionHash(OWN));
-    for (const text of [lastText(github), published.summary, runner.log.join('\n')]) {
-      expect(text).toContain(BY_MAIL);
-      expect(text).not.toContain('Delete');
-    }
-  });
-
-  test('in a review thread, too', async () => {
-    const command = byMail(COMMENT, { comment: { kind: 'review-comment' } });
-    expect(await promptOf(command)).toBe(OWN);
-    expect(lastText(command.world.github)).toContain(BY_MAIL);
-  });
+  test.each(['issue-comment', 'review-comment'] as const)(
+    'only the first paragraph is used, and thread, log and summary say so: %s',
+    async (kind) => {
+      const { result, published, github, service, runner } = await playCommand(byMail(COMMENT, { comment: { kind } }));
+      expect([result, service.prompts]).toEqual(['pull-request', [OWN]]);
+      expect(markerIn(github, github.stored.length - 1).instructionHash).toBe(instructionHash(OWN));
+      for (const text of [lastText(github), published.summary, runner.log.join('\n')]) {
+        expect(text).toContain(BY_MAIL);
+        expect(text).not.toContain('Delete');
+      }
+    },
+  );
 
   test('a dry run also shows only that', async () => {
     const { published } = await playCommand(byMail(COMMENT, { world: { inputs: { 'dry-run': 'true' } } }));
@@ -64,40 +59,32 @@ describe('of a reply by mail', () => {
     expect(published.summary).not.toContain('Delete');
   });
 
-  test('a command alone in its paragraph is help, which says why', async () => {
-    const command = byMail(`/docs\n\n${TAIL}`);
-    expect((await playCommand(command)).result).toBe('helped');
-    expect(lastText(command.world.github)).toContain(BY_MAIL);
-    expect(command.world.service.prompts).toEqual([]);
+  test.each([
+    ['a command alone in its paragraph is help, which says why', '/docs', BY_MAIL],
+    ['a single word is answered as one, although there is text below it', '/docs Thanks', 'one word is too short'],
+  ])('%s', async (_what, text, said) => {
+    const { result, github, service } = await playCommand(byMail(`${text}\n\n${TAIL}`));
+    expect([result, service.prompts]).toEqual(['helped', []]);
+    expect(lastText(github)).toContain(said);
   });
 
-  test('a single word is answered as one, although there is text below it', async () => {
-    const command = byMail(`/docs Thanks\n\n${TAIL}`);
-    expect((await playCommand(command)).result).toBe('helped');
-    expect(lastText(command.world.github)).toContain('one word is too short');
-  });
-
-  test('the words of another client’s blanks and breaks end the paragraph', async () => {
-    for (const blank of ['&nbsp;', '&nbsp; <br>', '<BR />', '\u00A0', '> Delete it.'])
-      expect(await promptOf(byMail(`/docs ${OWN}\n${blank}\nDelete it.`)), blank).toBe(OWN);
-  });
-
-  test('what changed below the first paragraph is no change', async () => {
-    const command = byMail(`/docs ${OWN}\n\nFrom: someone@example.org\n\nDelete it.`);
-    const { id, body } = command.intent.comment;
-    const shown = { ...asShown(command.intent.comment), body: body.replace('someone@example.org', '***@***.***') };
-    command.world.github.causing.set(`issue-comment/${id}`, shown);
-    expect(await promptOf(command)).toBe(OWN);
-  });
+  test.each(['&nbsp;', '&nbsp; <br>', '<BR />', '\u00A0', '> Delete it.'])(
+    'the words of another client’s blanks and breaks end the paragraph: %s',
+    async (blank) => {
+      const { service } = await playCommand(byMail(`/docs ${OWN}\n${blank}\nDelete it.`));
+      expect(service.prompts).toEqual([OWN]);
+    },
+  );
 
   test.each([
-    ['another first paragraph', `/docs Delete it.\n\n${TAIL}`],
-    ['no command', `Thanks!\n\n${TAIL}`],
-  ])('%s is a change', async (_what, body) => {
+    ['what changed below the first paragraph is no change', `/docs ${OWN}\n\nFrom: ***@***.***`, 'pull-request'],
+    ['another first paragraph is a change', `/docs Delete it.\n\n${TAIL}`, 'skipped changed'],
+    ['no command is a change', `Thanks!\n\n${TAIL}`, 'skipped changed'],
+  ])('%s', async (_what, body, expected) => {
     const command = byMail(COMMENT);
-    const { comment } = command.intent;
-    command.world.github.causing.set(`issue-comment/${comment.id}`, { ...asShown(comment), body });
-    expect((await playCommand(command)).result).toBe('skipped changed');
+    edit(command, body);
+    const { result, service } = await playCommand(command);
+    expect([result, service.prompts]).toEqual([expected, expected === 'pull-request' ? [OWN] : []]);
   });
 });
 
@@ -108,64 +95,55 @@ describe('of any other comment', () => {
     ['quoted lines and a signature line', `${OWN}\n\n> as it is\n\n-- \nAda`],
     ['lines below an empty first one', `\n\n${OWN}`],
   ])('everything is used: %s', async (_what, text) => {
-    const command = aCommand(`/docs ${text}`);
-    const { published } = await playCommand(command);
-    expect(command.world.service.prompts).toEqual([text.trim()]);
-    expect(lastText(command.world.github)).not.toContain('first paragraph');
-    expect(published.summary).not.toContain('first paragraph');
+    const { published, github, service } = await playCommand(aCommand(`/docs ${text}`));
+    expect(service.prompts).toEqual([text.trim()]);
+    for (const said of [lastText(github), published.summary]) expect(said).not.toContain('first paragraph');
   });
 
   test('a change below its first paragraph is a change', async () => {
     const command = aCommand(COMMENT);
-    const { comment } = command.intent;
-    const shown = { ...asShown(comment), body: `${comment.body}\nAnd that.` };
-    command.world.github.causing.set(`issue-comment/${comment.id}`, shown);
+    edit(command, `${COMMENT}\nAnd that.`);
     expect((await playCommand(command)).result).toBe('skipped changed');
   });
 });
 
 describe('if GitHub does not say how a comment came', () => {
-  const unknown = async (command: Commanded): Promise<void> => {
-    expect(await promptOf(command)).toBe(OWN);
-    expect(lastText(command.world.github)).toContain(NOT_SAID);
-  };
-
   test.each<RepositoryFailure>(['unavailable', 'forbidden', 'missing', 'refused', 'rate-limited'])(
     'only the first paragraph is used: %s',
     async (failure) => {
       const command = aCommand(COMMENT);
       command.world.github.fail('cameByMail', failure);
-      await unknown(command);
-      expect(command.world.runner.warnings).toEqual([expect.stringMatching(/^Could not read whether .* by e-mail: /)]);
+      const { github, service, runner } = await playCommand(command);
+      expect(service.prompts).toEqual([OWN]);
+      expect(lastText(github)).toContain(NOT_SAID);
+      expect(runner.warnings).toEqual([expect.stringMatching(/^Could not read whether .* by e-mail: /)]);
     },
   );
 
-  test('because the event names no node, it is not asked', async () => {
-    const command = aCommand(COMMENT, { comment: { nodeId: null } });
-    await unknown(command);
-    expect(asksOf(command)).toBe(0);
+  test('because the event names no node, it is not asked, and only the first paragraph is used', async () => {
+    const { github, service } = await playCommand(aCommand(COMMENT, { comment: { nodeId: null } }));
+    expect([asksOf(github), service.prompts]).toEqual([0, [OWN]]);
+    expect(lastText(github)).toContain(NOT_SAID);
   });
 
   test('a defect of ours is no answer', async () => {
     const command = aCommand(COMMENT);
-    command.world.github.cameByMail = () => Promise.reject(new TypeError('a defect'));
-    await expect(runComment(command.intent, command.world)).rejects.toThrow('a defect');
+    beforeCall(command.world.github, 'cameByMail', () => Promise.reject(new TypeError('a defect')));
+    await expect(playCommand(command)).rejects.toThrow('a defect');
     expect(command.world.service.prompts).toEqual([]);
   });
 });
 
 describe('GitHub is asked', () => {
-  const FIRST = ['cameByMail', 'causingComment', 'comments', 'permissionOf'];
-
   test('beside the other first reads', async () => {
-    expect(await untilPost(byMail(COMMENT))).toEqual([FIRST, ['react'], ['createComment'], ['createJob']]);
+    const first = ['cameByMail', 'causingComment', 'comments', 'permissionOf'];
+    expect(await untilPost(byMail(COMMENT))).toEqual([first, ['react'], ['createComment'], ['createJob']]);
   });
 
   test('nothing before a stranger has passed the gate', async () => {
     const command = byMail(COMMENT, { comment: { association: 'NONE' } });
     command.world.github.permission = { permission: 'read', role: 'read' };
-    await playCommand(command);
-    expect(asksOf(command)).toBe(0);
+    expect(asksOf((await playCommand(command)).github)).toBe(0);
   });
 
   test.each([
@@ -176,71 +154,70 @@ describe('GitHub is asked', () => {
     ['a sign after the command', `/docs: Describe it.\n\n${TAIL}`],
     ['a mistyped command with text below', `/docs statsu\n\n${TAIL}`],
   ])('nothing about %s', async (_what, body) => {
-    const command = byMail(body);
-    await playCommand(command);
-    expect(asksOf(command)).toBe(0);
+    expect(asksOf((await playCommand(byMail(body))).github)).toBe(0);
   });
 });
 
 describe('a retry', () => {
   const MAIL = `/docs ${INSTRUCTION}\n\n${TAIL}`;
-  /** A retry of an instruction that came by mail. */
-  const ofMail = (hashed = INSTRUCTION): Commanded => {
-    const command = aRetry({ instructionHash: instructionHash(hashed) }, { instruction: MAIL });
-    command.world.github.mailed.add(`IC_${INSTRUCTED}`);
-    return command;
-  };
+  const LONG = `${INSTRUCTION}\n\nAnd its default.`;
 
-  test('of a reply by mail repeats its first paragraph, and says so', async () => {
-    const command = ofMail();
-    expect(await promptOf(command)).toBe(INSTRUCTION);
-    expect(lastText(command.world.github)).toContain(BY_MAIL);
+  /** A retry of an instruction of which this was used. */
+  function retryOf(instruction: string, used: string, mailed: boolean): Commanded {
+    const command = aRetry({ instructionHash: instructionHash(used) }, { instruction });
+    if (mailed) command.world.github.mailed.add(`IC_${INSTRUCTED}`);
+    return command;
+  }
+
+  test.each<[string, Commanded, string, string]>([
+    [
+      'of a reply by mail repeats its first paragraph, and says so',
+      retryOf(MAIL, INSTRUCTION, true),
+      INSTRUCTION,
+      BY_MAIL,
+    ],
+    ['of another comment repeats all of it', retryOf(`/docs ${LONG}`, LONG, false), LONG, ''],
+    [
+      'repeats the first paragraph if GitHub did not say then how the comment came, but says now',
+      retryOf(MAIL, INSTRUCTION, false),
+      INSTRUCTION,
+      NOT_SAID,
+    ],
+  ])('%s', async (_what, command, repeated, said) => {
+    const { github, service } = await playCommand(command);
+    expect(service.prompts).toEqual([repeated]);
+    expect(lastText(github)).toContain(said);
   });
 
   test('of a reply by mail repeats no more of it, whatever a forged marker says', async () => {
-    const command = ofMail(MAIL.slice('/docs '.length));
-    expect((await playCommand(command)).result).toBe('helped');
-    expect(lastText(command.world.github)).toContain('was edited');
-  });
-
-  test('of another comment repeats all of it', async () => {
-    const text = `${INSTRUCTION}\n\nAnd its default.`;
-    const command = aRetry({ instructionHash: instructionHash(text) }, { instruction: `/docs ${text}` });
-    expect(await promptOf(command)).toBe(text);
-  });
-
-  test('repeats the first paragraph if GitHub did not say then how the comment came, but says now', async () => {
-    const command = aRetry({ instructionHash: instructionHash(INSTRUCTION) }, { instruction: MAIL });
-    expect(await promptOf(command)).toBe(INSTRUCTION);
-    expect(lastText(command.world.github)).toContain(NOT_SAID);
+    const { result, github } = await playCommand(retryOf(MAIL, MAIL.slice('/docs '.length), true));
+    expect(result).toBe('helped');
+    expect(lastText(github)).toContain('was edited');
   });
 
   test('repeats nothing if all of the comment was used, and GitHub does not say now how it came', async () => {
-    const text = `${INSTRUCTION}\n\nAnd its default.`;
-    const command = aRetry({ instructionHash: instructionHash(text) }, { instruction: `/docs ${text}` });
+    const command = retryOf(`/docs ${LONG}`, LONG, false);
     command.world.github.fail('cameByMail', 'unavailable');
-    expect((await playCommand(command)).result).toBe('helped');
-    expect(lastText(command.world.github)).toContain(
-      "GitHub didn't say whether the comment with the instruction came by e-mail.",
-    );
+    const { result, github } = await playCommand(command);
+    expect(result).toBe('helped');
+    expect(lastText(github)).toContain("GitHub didn't say whether the comment with the instruction came by e-mail.");
   });
 
   test('asks beside its other reads', async () => {
-    expect(await untilPost(ofMail())).toEqual([
-      ['causingComment', 'comments', 'permissionOf', 'viewer'],
-      ['cameByMail', 'causingComment', 'permissionOf', 'react'],
-      ['createComment'],
-      ['react'],
-      ['createJob'],
-    ]);
+    const rounds = await untilPost(retryOf(MAIL, INSTRUCTION, true));
+    expect(rounds.map((round) => round.join(' ')).join(' | ')).toBe(
+      'causingComment comments permissionOf viewer | cameByMail causingComment permissionOf react | createComment | react | createJob',
+    );
   });
 
-  test('that came by mail itself is one, whatever mail is below it', async () => {
+  test.each([
+    ['that came by mail itself is one, whatever mail is below it', true, 'pull-request', '**Done.**'],
+    ['that was typed is none if there is other text below it', false, 'helped', 'There is other text below it'],
+  ])('%s', async (_what, mailed, expected, said) => {
     const command = aRetry({}, { text: `/docs retry\n\n${TAIL}` });
-    command.world.github.mailed.add(`IC_${RETRY}`);
-    expect(await promptOf(command)).toBe(INSTRUCTION);
-    const typed = aRetry({}, { text: `/docs retry\n\n${TAIL}` });
-    expect((await playCommand(typed)).result).toBe('helped');
-    expect(lastText(typed.world.github)).toContain('There is other text below it');
+    if (mailed) command.world.github.mailed.add(`IC_${RETRY}`);
+    const { result, github } = await playCommand(command);
+    expect(result).toBe(expected);
+    expect(lastText(github)).toContain(said);
   });
 });

@@ -1,133 +1,45 @@
 import { describe, expect, test } from 'vitest';
-import type { CommentIntent } from '../../../src/action/event/intent.ts';
 import type { CausingComment } from '../../../src/action/ports/conversations.ts';
-import { runComment } from '../../../src/action/stories/comment.ts';
-import { RepositoryError } from '../../../src/action/words/errors.ts';
-import type { RepositoryPermission } from '../../../src/playground/github/identity.ts';
-import { startGitHub } from '../../../src/playground/github/server.ts';
 import {
   aCommand,
   aCommentMarker,
   asShown,
   type Commanded,
-  ISSUE,
   leave,
-  PULL,
   playCommand,
   rerunOf,
-  SHOWN_PULL,
   written,
 } from '../../build/a-command.ts';
-import { aWorld } from '../../build/a-world.ts';
-import { created, withPullRequest } from '../../build/answers.ts';
-import { nameOf, OURSELVES } from '../../fakes/fake-repository.ts';
-import { aRepository, TOKEN } from '../github/a-repository.ts';
+import { withPullRequest } from '../../build/answers.ts';
+import { afterCall, beforeCall } from '../../build/around.ts';
+import { nameOf } from '../../fakes/fake-repository.ts';
 
-type Result = 'started' | 'bot' | 'not-permitted' | 'error';
+const READER = { permission: 'read', role: 'read' } as const;
 
-const ACTORS = {
-  'a human': 'mona',
-  'a human on `allowed-users`': 'trusted',
-  'a bot': 'other[bot]',
-  'a bot on `allowed-bots`': 'helper[bot]',
-} as const;
-const STATUSES = [200, 403, 404, 500] as const;
-
-/** The accounts that pass on their permission alone if `write` is required. */
-const BY_PERMISSION: Readonly<Record<RepositoryPermission, Result>> = {
-  admin: 'started',
-  maintain: 'started',
-  write: 'started',
-  triage: 'not-permitted',
-  read: 'not-permitted',
-  none: 'not-permitted',
-};
-
-/** Every permission for every actor, with every answer GitHub may give to the permission request. */
-const CASES = (Object.keys(BY_PERMISSION) as RepositoryPermission[]).flatMap((permission) =>
-  (Object.keys(ACTORS) as (keyof typeof ACTORS)[]).flatMap((actor) =>
-    STATUSES.map((status) => ({ permission, actor, status, expected: expectedOf(actor, permission, status) })),
-  ),
-);
-
-function expectedOf(actor: keyof typeof ACTORS, permission: RepositoryPermission, status: number): Result {
-  if (actor === 'a bot') return 'bot';
-  if (actor !== 'a human') return 'started';
-  return status === 200 ? BY_PERMISSION[permission] : 'error';
-}
-
-/** What the gate leaves on GitHub, apart from the comment itself. */
-const TRACES: Readonly<Record<Result, { readonly reactions: readonly string[]; readonly comments: number }>> = {
-  started: { reactions: ['rocket', '+1'], comments: 1 },
-  bot: { reactions: ['-1'], comments: 0 },
-  'not-permitted': { reactions: ['-1'], comments: 0 },
-  error: { reactions: [], comments: 0 },
-};
-
-/** Plays a command by `login` on a GitHub that answers the permission request with `status`. */
-async function play(login: string, permission: RepositoryPermission, status: number) {
-  const github = await startGitHub();
-  try {
-    const app = github.state.addRepository({ owner: 'acme', name: 'app' });
-    github.state.addToken(TOKEN, OURSELVES, { issues: 'write', contents: 'read' });
-    app.collaborators.set(login, permission);
-    const { number } = github.state.addThread(app, { author: login, title: 'A question' });
-    const given = github.state.addComment(app, number, { author: login, body: '/docs do it' });
-    if (status !== 200) {
-      const body = { message: status === 403 ? 'Resource not accessible by integration' : 'No' };
-      github.faults.add({ method: 'GET', path: /permission$/, does: { kind: 'answer', status, body } });
-    }
-    const repository = aRepository({ apiUrl: github.apiUrl });
-    const world = {
-      ...aWorld({
-        inputs: { prompt: '', 'allowed-users': 'Trusted', 'allowed-bots': 'helper[bot]' },
-        service: { creation: created(), readings: [withPullRequest] },
-      }),
-      repository,
-    };
-    const result = await runComment(intentOf(number, given), world).then(
-      (outcome) => (outcome.kind === 'skipped' ? outcome.reason : outcome.kind === 'job' ? 'started' : outcome.kind),
-      (error: unknown) => (error instanceof RepositoryError ? 'error' : Promise.reject(error)),
-    );
-    return {
-      result,
-      jobs: world.service.prompts.length,
-      reactions: app.reactions.map(({ content }) => content),
-      comments: app.comments.size - 1,
-      questions: github.ledger.filter(({ path }) => path.endsWith('/permission')).length,
-    };
-  } finally {
-    await github.stop();
-  }
-}
-
-function intentOf(
-  number: number,
-  { id, body, author }: { readonly id: number; readonly body: string; readonly author: { id: number; login: string } },
-): CommentIntent {
-  const actor = { id: author.id, login: author.login, bot: author.login.endsWith('[bot]'), viaApp: null };
-  const url = `${ISSUE.url}#issuecomment-${id}`;
-  const about = { createdAt: null, association: 'NONE', place: null, review: null };
-  return {
-    kind: 'comment',
-    comment: { kind: 'issue-comment', id, nodeId: null, body, author: actor, url, ...about },
-    thread: { ...ISSUE, number },
-    sender: actor,
-    standing: null,
-    context: null,
-  };
-}
-
-describe('a command', () => {
-  test.each(CASES)(
-    'by $actor with the permission $permission, where GitHub answers $status: $expected',
-    async ({ permission, actor, status, expected }) => {
-      const { questions, ...played } = await play(ACTORS[actor], permission, status);
-      expect(played).toEqual({ result: expected, jobs: expected === 'started' ? 1 : 0, ...TRACES[expected] });
-      // Accounts named in the workflow need no request, and bots that are not listed get none.
-      expect(questions > 0).toBe(actor === 'a human');
-    },
-  );
+describe('a command by', () => {
+  test.each<[string, login: string, permission: 'write' | 'read' | null, result: string, reactions: readonly string[]]>(
+    [
+      ['someone with the permission', 'mona', 'write', 'pull-request', ['rocket', '+1']],
+      ['someone without it', 'mona', 'read', 'skipped not-permitted', ['-1']],
+      ['someone whose permission is unknown', 'mona', null, 'error', []],
+      ['someone on `allowed-users`', 'trusted', null, 'pull-request', ['rocket', '+1']],
+      ['a bot', 'other[bot]', 'write', 'skipped bot', ['-1']],
+      ['a bot on `allowed-bots`', 'helper[bot]', null, 'pull-request', ['rocket', '+1']],
+    ],
+  )('%s', async (_whom, login, permission, expected, reactions) => {
+    const author = { id: 5, login, bot: login.endsWith('[bot]'), viaApp: null };
+    const inputs = { 'allowed-users': 'Trusted', 'allowed-bots': 'helper[bot]' };
+    const command = aCommand(undefined, { comment: { author, association: 'NONE' }, world: { inputs } });
+    command.world.github.causing.set('issue-comment/100', asShown(command.intent.comment));
+    if (permission === null) command.world.github.fail('permissionOf', 'forbidden');
+    else command.world.github.permission = { permission, role: permission, userId: 5 };
+    const { result, github, service } = await playCommand(command);
+    const started = expected === 'pull-request' ? 1 : 0;
+    expect([result, service.prompts.length, github.stored.length]).toEqual([expected, started, 1 + started]);
+    expect([...github.reactions]).toEqual(reactions.map((content) => `issue-comment/100 ${content}`));
+    // Accounts named in the workflow need no request, and bots that are not listed get none.
+    expect(github.calls.includes('permissionOf')).toBe(login === 'mona');
+  });
 });
 
 /** A command whose comment GitHub shows like this when it is read again. */
@@ -152,11 +64,6 @@ function missing({ world: { github } }: Commanded, times: number): void {
   };
 }
 
-/** Lets the list of a diff's comments show the comment, too. */
-function listed({ world: { github }, intent: { comment } }: Commanded): void {
-  github.stored.push({ ...asShown(comment), review: comment.review, createdAt: comment.createdAt ?? '' });
-}
-
 describe('the comment, read again', () => {
   test.each<[string, Partial<CausingComment>]>([
     ['another text', { body: '/docs Do something else.' }],
@@ -166,12 +73,11 @@ describe('the comment, read again', () => {
     ['another author', { author: 'mallory', authorId: 6666 }],
     ['another author who now has the login', { authorId: 6666 }],
   ])('that changed since the event (%s) gets `confused`, and nothing starts', async (_what, changes) => {
-    const command = reread(changes);
-    const { result, words } = await playCommand(command);
+    const { result, words, github, service } = await playCommand(reread(changes));
     expect(result).toBe('skipped changed');
     expect(words).toContain('Comment again.');
-    expect([...command.world.github.reactions]).toEqual(['issue-comment/100 confused']);
-    expect([written(command.world.github), command.world.service.prompts]).toEqual([['react'], []]);
+    expect([...github.reactions]).toEqual(['issue-comment/100 confused']);
+    expect([written(github), service.prompts]).toEqual([['react'], []]);
   });
 
   test('that was withdrawn gets no answer, once three reads have missed it and the thread no longer lists it', async () => {
@@ -194,40 +100,34 @@ describe('the comment, read again', () => {
   test('that was edited, but is missing at first, gets `confused`', async () => {
     const command = reread({ body: '/docs Do something else.' });
     missing(command, 1);
-    expect((await playCommand(command)).result).toBe('skipped changed');
-    expect([...command.world.github.reactions]).toEqual(['issue-comment/100 confused']);
+    const { result, github } = await playCommand(command);
+    expect([result, ...github.reactions]).toEqual(['skipped changed', 'issue-comment/100 confused']);
   });
 
   test.each(['issue-comment', 'review-comment'] as const)(
     'that stays missing although the thread lists it is an error, not silence (%s)',
     async (kind) => {
       const command = aCommand(undefined, { comment: { kind } });
-      if (kind === 'review-comment') listed(command);
+      const { comment } = command.intent;
+      if (kind === 'review-comment')
+        command.world.github.stored.push({ ...asShown(comment), createdAt: comment.createdAt ?? '' });
       missing(command, Number.POSITIVE_INFINITY);
-      const { result, words } = await playCommand(command);
-      expect([result, command.world.service.prompts]).toEqual(['error', []]);
+      const { result, words, github, service } = await playCommand(command);
+      expect([result, service.prompts, written(github)]).toEqual(['error', [], []]);
       expect(words).toMatch(/Nothing was started.*lists the comment.*Re-run/s);
-      expect(written(command.world.github)).toEqual([]);
     },
   );
 
   test('that stays missing is an error if the thread cannot be listed either', async () => {
     const command = aCommand();
     missing(command, Number.POSITIVE_INFINITY);
-    const { comments } = { ...command.world.github };
-    let lists = 0;
-    command.world.github.comments = async (...given) => {
-      lists += 1;
-      if (lists > 1) command.world.github.fail('comments', 'unavailable');
-      return comments(...given);
-    };
+    afterCall(command.world.github, 'comments', () => command.world.github.fail('comments', 'unavailable'));
     expect((await playCommand(command)).result).toBe('error');
   });
 
   test('by a re-run whose earlier attempt sent the request is not waited for', async () => {
     const command = aCommand();
-    const marker = aCommentMarker({ state: 'finished', outcome: 'pull-request', attempt: 1 });
-    leave(command.world.github, marker);
+    leave(command.world.github, aCommentMarker({ state: 'finished' }));
     const again = rerunOf(command, { service: { readings: [withPullRequest] } });
     missing(again, Number.POSITIVE_INFINITY);
     await playCommand(again);
@@ -241,52 +141,43 @@ describe('the comment, read again', () => {
 
   test('changed by someone who may not start jobs gets the usual refusal', async () => {
     const command = reread({ body: '/docs Do something else.' });
-    command.world.github.permission = { permission: 'read', role: 'read' };
-    expect((await playCommand(command)).result).toBe('skipped not-permitted');
-    expect([...command.world.github.reactions]).toEqual(['issue-comment/100 -1']);
+    command.world.github.permission = READER;
+    const { result, github } = await playCommand(command);
+    expect([result, ...github.reactions]).toEqual(['skipped not-permitted', 'issue-comment/100 -1']);
   });
 
   test('that was changed gets no reaction in a dry run', async () => {
-    const command = reread({ body: '' }, { world: { inputs: { 'dry-run': 'true' } } });
-    expect((await playCommand(command)).result).toBe('skipped changed');
-    expect(written(command.world.github)).toEqual([]);
+    const { result, github } = await playCommand(reread({ body: '' }, { world: { inputs: { 'dry-run': 'true' } } }));
+    expect([result, written(github)]).toEqual(['skipped changed', []]);
   });
 
   test.each([false, true])('is read as a review comment if that was the event: %s', async (changed) => {
     const command = reread(changed ? { body: '' } : {}, { comment: { kind: 'review-comment' } });
-    expect((await playCommand(command)).result).toBe(changed ? 'skipped changed' : 'pull-request');
-    expect([...command.world.github.reactions][0]).toBe(`review-comment/9001 ${changed ? 'confused' : 'rocket'}`);
+    const { result, github } = await playCommand(command);
+    expect(result).toBe(changed ? 'skipped changed' : 'pull-request');
+    expect([...github.reactions][0]).toBe(`review-comment/9001 ${changed ? 'confused' : 'rocket'}`);
   });
 });
 
 describe('a command', () => {
   test('in an event caused by someone else is refused', async () => {
     const command = aCommand(undefined, { intent: { sender: { id: 9, login: 'ada', bot: false, viaApp: null } } });
-    expect((await playCommand(command)).result).toBe('skipped not-permitted');
-    expect(command.world.github.calls).toEqual([]);
+    const { result, github } = await playCommand(command);
+    expect([result, github.calls]).toEqual(['skipped not-permitted', []]);
   });
 
   test.each(['NONE', 'MEMBER'])('whose -1 cannot be added is still refused (%s)', async (association) => {
     const command = aCommand(undefined, { comment: { association } });
-    command.world.github.permission = { permission: 'read', role: 'read' };
+    command.world.github.permission = READER;
     command.world.github.fail('react', 'forbidden');
-    const { result, published } = await playCommand(command);
+    const { result, published, runner } = await playCommand(command);
     expect([result, published.failures]).toEqual(['skipped not-permitted', []]);
-    expect(command.world.runner.warnings).toEqual([expect.stringContaining('Could not add the reaction -1')]);
-  });
-
-  test('starts nothing if only the thread cannot be read; an unreadable pull request is a warning', async () => {
-    const context = { kind: 'thread', thread: PULL } as const;
-    const command = aCommand(undefined, { thread: PULL, intent: { context } });
-    command.world.github.broughtBy = [SHOWN_PULL];
-    command.world.github.fail('comments', 'unavailable');
-    expect((await playCommand(command)).result).toBe('error');
-    expect(written(command.world.github)).toEqual([]);
+    expect(runner.warnings).toEqual([expect.stringContaining('Could not add the reaction -1')]);
   });
 
   test('does not hide our own bug behind a refusal', async () => {
     const command = aCommand();
-    command.world.github.causingComment = () => Promise.reject(new TypeError('a defect'));
+    beforeCall(command.world.github, 'causingComment', () => Promise.reject(new TypeError('a defect')));
     await expect(playCommand(command)).rejects.toThrow('a defect');
     expect(written(command.world.github)).toEqual([]);
   });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { ThreadComment } from '../../../src/action/ports/conversations.ts';
 import { ANNOUNCEMENTS, type Marker, serviceHash, writeMarker } from '../../../src/action/value/marker.ts';
 import { renderNotice } from '../../../src/action/value/own-comments.ts';
 import {
@@ -14,11 +13,13 @@ import {
 } from '../../build/a-command.ts';
 import { textOf } from '../../build/a-settle.ts';
 import { markerIn, stateIn } from '../../build/a-world.ts';
-import { PULL_REQUEST, refused, shown, withPullRequest } from '../../build/answers.ts';
+import { PULL_REQUEST, shown, withPullRequest } from '../../build/answers.ts';
+import { afterCall, beforeCall } from '../../build/around.ts';
 import { OURSELVES } from '../../fakes/fake-repository.ts';
 
 const OTHER_PROJECT = serviceHash({ baseUrl: 'https://docs.example.com', projectId: 'manual' });
 const OTHER_ADDRESS = serviceHash({ baseUrl: 'https://other.example.com', projectId: 'handbook' });
+const NOTICE = 'issue-comment/101 hooray';
 /** The states in the specification's table, each as its process left it. */
 const STATES: Readonly<Record<string, Partial<Marker>>> = {
   starting: { state: 'starting' },
@@ -41,55 +42,35 @@ function taken(overrides: Partial<Marker>, options: Parameters<typeof aCommand>[
 
 /** What a run that must start nothing does: its result, what the thread then says, and its reads of the job. */
 async function outcomeOf(command: Commanded): Promise<readonly [result: string, state: string, reads: number]> {
-  const { result } = await playCommand(command);
-  expect(command.world.service.prompts).toEqual([]);
-  return [result, stateIn(command.world.github, 1), command.world.service.looks.length];
+  const { result, github, service } = await playCommand(command);
+  expect(service.prompts).toEqual([]);
+  return [result, stateIn(github, 1), service.looks.length];
+}
+
+/** Plays a command that must neither start, read nor write anything; returns what its run says. */
+async function leftAlone(command: Commanded): Promise<string> {
+  const { result, words, github, service } = await playCommand(command);
+  expect(result).toBe('skipped already-claimed');
+  expect([service.prompts, service.looks, written(github)]).toEqual([[], [], []]);
+  return words;
 }
 
 describe('a command with a status comment of ours counts as taken, even without a claim reaction', () => {
   test.each(Object.entries(STATES))(
-    'if another run wrote it, whatever the attempt of this run: %s',
-    async (_state, details) => {
-      for (const attempt of [1, 2]) {
-        const command = taken({ run: '78', ...details }, { world: { run: { attempt } } });
-        const before = command.world.github.stored[1]?.body;
-        const { result, words } = await playCommand(command);
-        expect(result).toBe('skipped already-claimed');
-        expect(words).toContain(command.world.github.stored[1]?.url);
-        expect([command.world.service.prompts, command.world.service.looks]).toEqual([[], []]);
-        expect(written(command.world.github)).toEqual([]);
-        expect(command.world.github.stored[1]?.body).toBe(before);
+    'if another run wrote it, whatever the attempt and its age: %s',
+    async (state, given) => {
+      const long = { askedAt: '2025-11-20T09:00:00.000Z', watchedUntil: '2025-11-20T09:32:00.000Z' };
+      for (const [attempt, age] of [[1, {}], [2, {}], ...(state === 'starting' ? [] : [[1, long] as const])] as const) {
+        const command = taken({ run: '78', ...given, ...age }, { world: { run: { attempt } } });
+        expect(await leftAlone(command)).toContain(command.world.github.stored[1]?.url);
       }
     },
   );
 
-  test.each(Object.entries(STATES).filter(([state]) => state !== 'starting'))(
-    'if another run wrote it, however long ago the job was requested: %s',
-    async (_state, details) => {
-      const long = { askedAt: '2025-11-20T09:00:00.000Z', watchedUntil: '2025-11-20T09:32:00.000Z' };
-      const command = taken({ run: '78', ...details, ...long });
-      expect((await playCommand(command)).result).toBe('skipped already-claimed');
-      expect([command.world.service.prompts, command.world.service.looks]).toEqual([[], []]);
-      expect(written(command.world.github)).toEqual([]);
-    },
-  );
-
   test.each(Object.entries(STATES))(
-    'if this same attempt wrote it, whose process is alive: %s',
+    'if this same attempt wrote it, whose process is alive, or a later one, while an earlier reads late: %s',
     async (_state, fields) => {
-      const command = taken(fields);
-      expect((await playCommand(command)).result).toBe('skipped already-claimed');
-      expect([command.world.service.prompts, command.world.service.looks]).toEqual([[], []]);
-      expect(written(command.world.github)).toEqual([]);
-    },
-  );
-
-  test.each(Object.entries(STATES))(
-    'if a later attempt wrote it and an earlier attempt reads late: %s',
-    async (_state, fields) => {
-      const command = taken({ attempt: 2, ...fields });
-      expect((await playCommand(command)).result).toBe('skipped already-claimed');
-      expect(written(command.world.github)).toEqual([]);
+      for (const attempt of [1, 2]) await leftAlone(taken({ attempt, ...fields }));
     },
   );
 
@@ -101,52 +82,36 @@ describe('a command with a status comment of ours counts as taken, even without 
   ])('%s, written since', async (_what, body) => {
     const command = aCommand();
     command.world.github.add(OURSELVES, body, '2026-11-20T09:00:05Z');
-    const { result, words } = await playCommand(command);
-    expect(result).toBe('skipped already-claimed');
-    expect(words).toContain("a status comment in this thread can't be read");
-    expect([written(command.world.github), command.world.service.prompts]).toEqual([[], []]);
+    expect(await leftAlone(command)).toContain("a status comment in this thread can't be read");
   });
 });
 
 describe('a command is still free if the thread only has', () => {
-  const older = '2026-11-20T08:59:59Z';
-  test.each<[string, (command: Commanded) => void]>([
-    ["another project's marker", ({ world }) => leave(world.github, aCommentMarker({ service: OTHER_PROJECT }))],
-    ["another base address's marker", ({ world }) => leave(world.github, aCommentMarker({ service: OTHER_ADDRESS }))],
-    [
-      "another repository's marker",
-      ({ world }) => leave(world.github, aCommentMarker({ repository: { id: 4201, name: 'acme/app' } })),
-    ],
-    ["someone else's marker", ({ world }) => leave(world.github, aCommentMarker(), { author: 'mallory' })],
-    [
-      'a marker for another comment',
-      ({ world }) => leave(world.github, aCommentMarker({ trigger: { kind: 'issue-comment', id: 99 } })),
-    ],
-    [
-      'a marker for a review comment with the same id',
-      ({ world }) => leave(world.github, aCommentMarker({ trigger: { kind: 'review-comment', id: 100 } })),
-    ],
-    ['an answer of ours to it', ({ world }) => world.github.add(OURSELVES, renderNotice({ comment: 100 }, 'Help.'))],
-    [
-      'an older comment of ours that we cannot read and that someone has changed since',
-      ({ world: { github } }) => {
-        github.add(OURSELVES, '<!-- docs-agent:2 x -->', older);
-        github.comments = async () => [...github.stored];
-      },
-    ],
-    [
-      'a comment by someone else that cannot be read',
-      ({ world }) => world.github.add('mallory', '<!-- docs-agent:2 x -->'),
-    ],
-    [
-      'a marker of ours that someone else quotes',
-      ({ world }) => world.github.add('mallory', `Look:\n${writeMarker(aCommentMarker())}`),
-    ],
-  ])('%s', async (_what, add) => {
+  const marked = (given: Partial<Marker>, body = writeMarker(aCommentMarker(given))) => [OURSELVES, body] as const;
+
+  test.each<[string, readonly [author: string, body: string]]>([
+    ["another project's marker", marked({ service: OTHER_PROJECT })],
+    ["another base address's marker", marked({ service: OTHER_ADDRESS })],
+    ["another repository's marker", marked({ repository: { id: 4201, name: 'acme/app' } })],
+    ["someone else's marker", ['mallory', writeMarker(aCommentMarker())]],
+    ['a marker for another comment', marked({ trigger: { kind: 'issue-comment', id: 99 } })],
+    ['a marker for a review comment with the same id', marked({ trigger: { kind: 'review-comment', id: 100 } })],
+    ['an answer of ours to it', [OURSELVES, renderNotice({ comment: 100 }, 'Help.')]],
+    ['a comment by someone else that cannot be read', ['mallory', '<!-- docs-agent:2 x -->']],
+    ['a marker of ours that someone else quotes', ['mallory', `Look:\n${writeMarker(aCommentMarker())}`]],
+  ])('%s', async (_what, [author, body]) => {
     const command = aCommand();
-    add(command);
+    command.world.github.add(author, body);
+    const { result, service } = await playCommand(command);
+    expect([result, service.prompts.length]).toEqual(['pull-request', 1]);
+  });
+
+  test('an older comment of ours that we cannot read and that someone has changed since', async () => {
+    const command = aCommand();
+    const { github } = command.world;
+    github.add(OURSELVES, '<!-- docs-agent:2 x -->', '2026-11-20T08:59:59Z');
+    github.comments = async () => [...github.stored];
     expect((await playCommand(command)).result).toBe('pull-request');
-    expect(command.world.service.prompts).toHaveLength(1);
   });
 });
 
@@ -174,90 +139,60 @@ describe('a re-run of the run that wrote the status comment', () => {
 
   test('follows the job, owns its comment from then on, and announces the end', async () => {
     const first = taken({});
-    const marker = { attempt: 0, watchedUntil: '' };
-    const rerun = rerunOf(first, {
-      service: {
-        readings: [
-          shown(),
-          () => {
-            Object.assign(marker, markerIn(first.world.github, 1));
-            return withPullRequest;
-          },
-        ],
-      },
-    });
+    const markers: Marker[] = [];
+    const rerun = rerunOf(first, { service: { readings: [shown(), withPullRequest] } });
+    beforeCall(rerun.world.service, 'readJob', () => markers.push(markerIn(first.world.github, 1)));
     await playCommand(rerun);
-    expect(marker).toMatchObject({ attempt: 2, watchedUntil: '2026-11-20T10:32:00.000Z' });
+    expect(markers[1]).toMatchObject({ attempt: 2, watchedUntil: '2026-11-20T10:32:00.000Z' });
     expect(rerun.world.runner.outputs.get('duration-seconds')).toBe('3605');
     expect(saidBy(first.world.github)).toEqual(['finished pull-request', 'notice']);
     expect([...first.world.github.reactions]).toEqual(['issue-comment/100 +1', 'issue-comment/101 hooray']);
     expect(rerun.world.runner.state.get('open-comment')).toBe('');
   });
 
-  test('keeps the job if the service refuses to show it', async () => {
-    const rerun = rerunOf(taken({}), { service: { readings: [refused] } });
-    expect(await outcomeOf(rerun)).toEqual(['error', 'started', 2]);
-    expect(rerun.world.runner.outputs.get('job-id')).toBe('j_1');
-    expect(rerun.world.github.stored[1]?.body).toContain("**Can't check the job.**");
-  });
-
-  test('is not needed if the reaction was removed, and not held up if it was not', async () => {
-    for (const reactions of [[], ['issue-comment/100 rocket']]) {
-      const first = taken(STATES['failed'] ?? {});
-      for (const reaction of reactions) first.world.github.reactions.add(reaction);
-      const rerun = rerunOf(first);
-      expect((await playCommand(rerun)).result).toBe('failed');
-      expect(first.world.github.calls).toEqual(['permissionOf', 'causingComment', 'comments', 'viewer']);
-    }
+  test.each([0, 1])('needs no claim: there are %i claiming reactions', async (claims) => {
+    const first = taken(STATES['failed'] ?? {});
+    if (claims > 0) first.world.github.reactions.add('issue-comment/100 rocket');
+    const { result, github } = await playCommand(rerunOf(first));
+    expect([result, ...github.calls]).toEqual(['failed', 'permissionOf', 'causingComment', 'comments', 'viewer']);
   });
 
   test.each<[string, Partial<Marker>, readonly string[]]>([
     ['not created', { state: 'not-created' }, ['issue-comment/100 confused']],
     ['unknown', { state: 'unknown' }, ['issue-comment/100 confused']],
-    ['failed', { state: 'finished', outcome: 'failed' }, ['issue-comment/100 confused', 'issue-comment/101 hooray']],
-    [
-      'no pull request',
-      { state: 'finished', outcome: 'no-pull-request' },
-      ['issue-comment/100 +1', 'issue-comment/101 hooray'],
-    ],
+    ['failed', { state: 'finished', outcome: 'failed' }, ['issue-comment/100 confused', NOTICE]],
+    ['no pull request', { state: 'finished', outcome: 'no-pull-request' }, ['issue-comment/100 +1', NOTICE]],
   ])('announces what the first attempt left out and keeps its text: %s', async (_state, fields, reactions) => {
     const first = taken(fields);
     const before = textOf(first.world.github.stored[1]?.body);
     const service = { readings: [shown({ status: 'completed' })] };
-    await playCommand(rerunOf(first, { service }));
-    expect([...first.world.github.reactions].toSorted()).toEqual(reactions);
-    expect(textOf(first.world.github.stored[1]?.body)).toBe(before);
-    expect(markerIn(first.world.github, 1)).toEqual(aCommentMarker({ ...fields, told: ANNOUNCEMENTS }));
-    const again = rerunOf(first, { run: { attempt: 3 }, service });
-    await playCommand(again);
-    expect([...first.world.github.reactions].toSorted()).toEqual(reactions);
+    const { github } = await playCommand(rerunOf(first, { service }));
+    expect([...github.reactions].toSorted()).toEqual(reactions);
+    expect(textOf(github.stored[1]?.body)).toBe(before);
+    expect(markerIn(github, 1)).toEqual(aCommentMarker({ ...fields, told: ANNOUNCEMENTS }));
+    await playCommand(rerunOf(first, { run: { attempt: 3 }, service }));
+    expect([...github.reactions].toSorted()).toEqual(reactions);
   });
 
   test.each(['comment', 'editComment'] as const)('that fails to do so (%s) warns', async (method) => {
     const first = taken({ state: 'not-created' });
     first.world.github.fail(method, 'unavailable');
-    const rerun = rerunOf(first);
-    expect((await playCommand(rerun)).result).toBe('not-created');
-    expect(rerun.world.runner.warnings).toEqual([expect.stringContaining('Could not write the status comment')]);
+    const { result, runner } = await playCommand(rerunOf(first));
+    expect(result).toBe('not-created');
+    expect(runner.warnings).toEqual([expect.stringContaining('Could not write the status comment')]);
   });
 
   test('that is cancelled leaves the announcement to the next run', async () => {
     const first = taken({ state: 'not-created' });
     const rerun = rerunOf(first);
-    const { viewer } = { ...first.world.github };
-    first.world.github.viewer = async () => {
-      const login = await viewer();
-      rerun.world.runner.cancel();
-      return login;
-    };
-    expect((await playCommand(rerun)).result).toBe('not-created');
-    expect(written(first.world.github)).toEqual([]);
-    expect(rerun.world.runner.warnings).toEqual([]);
+    afterCall(first.world.github, 'viewer', rerun.world.runner.cancel);
+    const { result, github, runner } = await playCommand(rerun);
+    expect([result, written(github), runner.warnings]).toEqual(['not-created', [], []]);
   });
 
   test('does not hide our own bug behind that warning', async () => {
     const first = taken({ state: 'not-created' });
-    first.world.github.comment = () => Promise.reject(new TypeError('a defect'));
+    beforeCall(first.world.github, 'comment', () => Promise.reject(new TypeError('a defect')));
     await expect(playCommand(rerunOf(first))).rejects.toThrow('a defect');
   });
 
@@ -297,42 +232,24 @@ describe('a re-run of a comment whose earlier attempt died while it waited', () 
   });
 
   test('does so although the comment was edited since', async () => {
-    const first = taken(waiting);
-    const rerun = rerunOf(first);
-    const comment = { ...rerun.intent.comment, body: '/docs Something else.' };
-    expect(await outcomeOf({ ...rerun, intent: { ...rerun.intent, comment } })).toEqual([
-      'not-created',
-      'not-created',
-      0,
-    ]);
+    const { world, intent } = rerunOf(taken(waiting));
+    const edited = { ...intent, comment: { ...intent.comment, body: '/docs Something else.' } };
+    expect(await outcomeOf({ world, intent: edited })).toEqual(['not-created', 'not-created', 0]);
   });
 
   test('is not called unclear afterwards if GitHub makes its edit without confirming it', async () => {
     const first = taken(waiting);
     const { github } = first.world;
     const { editComment } = { ...github };
-    github.editComment = async (...given) => {
+    const repair = beforeCall(github, 'editComment', async (...given) => {
       await editComment(...given);
-      github.fail('editComment', 'unavailable');
-      github.fail('comment', 'unavailable');
-      return editComment(...given);
-    };
+      for (const method of ['editComment', 'comment'] as const) github.fail(method, 'unavailable');
+    });
     expect((await playCommand(rerunOf(first))).result).toBe('not-created');
-    github.editComment = editComment;
+    repair();
     github.repair();
     expect((await playCommand(rerunOf(rerunOf(first)))).result).toBe('not-created');
     expect(saidBy(github)).toEqual(['not-created']);
-  });
-
-  test('follows the job that an old list did not show', async () => {
-    const first = taken(waiting);
-    const { github } = first.world;
-    const before = [...github.stored];
-    const now = { ...github.stored[1] } as ThreadComment;
-    github.stored[1] = { ...now, body: writeMarker(aCommentMarker({ request: 'message', state: 'started' })) };
-    github.comments = async () => before;
-    const rerun = rerunOf(first, { service: { readings: [withPullRequest] } });
-    expect(await outcomeOf(rerun)).toEqual(['pull-request', 'finished pull-request', 1]);
   });
 
   test('leaves it alone if another run has written it', async () => {
@@ -342,21 +259,15 @@ describe('a re-run of a comment whose earlier attempt died while it waited', () 
 });
 
 describe('an unfinished start of another run', () => {
-  const asked = (minutes: number): Partial<Marker> => ({
-    state: 'starting',
-    run: '78',
-    askedAt: new Date(Date.UTC(2026, 10, 20, 9) - minutes * 60_000).toISOString(),
-    watchedUntil: '2026-11-20T08:59:00.000Z',
-  });
+  const asked = (minutes: number, watchedUntil = '2026-11-20T08:59:00.000Z'): Partial<Marker> => {
+    const askedAt = new Date(Date.UTC(2026, 10, 20, 9) - minutes * 60_000).toISOString();
+    return { state: 'starting', run: '78', askedAt, watchedUntil };
+  };
 
   test.each<[string, Partial<Marker>, Marker['state']]>([
     ['requested less than ten minutes ago is left alone', asked(10), 'starting'],
     ['requested more than ten minutes ago is marked as unclear', asked(10.1), 'unknown'],
-    [
-      'requested long ago but still watched is left alone',
-      { ...asked(60), watchedUntil: '2026-11-20T09:00:01.000Z' },
-      'starting',
-    ],
+    ['requested long ago but still watched is left alone', asked(60, '2026-11-20T09:00:01.000Z'), 'starting'],
   ])('%s, and this run starts nothing', async (_what, fields, state) => {
     const command = taken(fields, { world: { run: { attempt: 2 } } });
     expect(await outcomeOf(command)).toEqual(['skipped already-claimed', state, 0]);
@@ -365,12 +276,11 @@ describe('an unfinished start of another run', () => {
 
   test('is left alone if another process has written there meanwhile', async () => {
     const command = taken(asked(60));
-    const { github } = command.world;
-    github.comment = async () => {
-      const [, comment] = github.stored;
-      return comment === undefined ? null : { ...comment, body: writeMarker(aCommentMarker({ run: '78' })) };
-    };
-    expect((await playCommand(command)).result).toBe('skipped already-claimed');
+    const [, comment] = command.world.github.stored;
+    command.world.github.comment = async () =>
+      comment === undefined ? null : { ...comment, body: writeMarker(aCommentMarker({ run: '78' })) };
+    const { result, github } = await playCommand(command);
+    expect(result).toBe('skipped already-claimed');
     expect(github.calls).not.toContain('editComment');
   });
 });
@@ -381,49 +291,36 @@ describe('after the claim is answered with 200', () => {
     const command = rerunOf(aCommand(), { run: { attempt: 1 }, ...run });
     const { github } = command.world;
     github.reactions.add('issue-comment/100 rocket');
-    const { react } = { ...github };
-    github.react = async (...given) => {
-      const answer = await react(...given);
-      if (fields !== null && given[1] === 'rocket') leave(github, aCommentMarker(fields));
-      return answer;
-    };
+    afterCall(github, 'react', (_comment, content) => {
+      if (fields !== null && content === 'rocket') leave(github, aCommentMarker(fields));
+    });
     return command;
   }
 
   test('nothing starts if there is no status comment; the answer is to wait and comment again', async () => {
-    const command = claimed(null);
-    const { result, words } = await playCommand(command);
-    expect(result).toBe('skipped already-claimed');
+    const { result, words, github, service } = await playCommand(claimed(null));
+    expect([result, service.prompts]).toEqual(['skipped already-claimed', []]);
     expect(words).toContain('If no answer appears within a few minutes, comment again.');
-    expect(command.world.github.calls).toEqual(['permissionOf', 'causingComment', 'comments', 'react', 'comments']);
-    expect(command.world.service.prompts).toEqual([]);
+    expect(github.calls).toEqual(['permissionOf', 'causingComment', 'comments', 'react', 'comments']);
   });
 
   test('the thread is read again, and what it then says is linked', async () => {
-    const command = claimed({ run: '78' });
-    const { result, words } = await playCommand(command);
+    const { result, words, github } = await playCommand(claimed({ run: '78' }));
     expect(result).toBe('skipped already-claimed');
-    expect(words).toContain(command.world.github.stored[1]?.url);
+    expect(words).toContain(github.stored[1]?.url);
   });
 
   test('the thread is read again, and a re-run follows the job that it then names', async () => {
     const command = claimed({}, { run: { attempt: 2 }, service: { readings: [withPullRequest] } });
-    expect((await playCommand(command)).result).toBe('pull-request');
-    expect(command.world.service).toMatchObject({ prompts: [], looks: ['j_1'] });
+    const { result, service } = await playCommand(command);
+    expect([result, service.prompts, service.looks]).toEqual(['pull-request', [], ['j_1']]);
   });
 
   test('nothing starts if the thread cannot be read again, and that is an error', async () => {
     const command = claimed(null);
-    const { comments } = { ...command.world.github };
-    let reads = 0;
-    command.world.github.comments = async (...given) => {
-      reads += 1;
-      if (reads > 1) command.world.github.fail('comments', 'unavailable');
-      return comments(...given);
-    };
-    expect((await playCommand(command)).result).toBe('error');
-    expect(command.world.service.prompts).toEqual([]);
-    expect(saidBy(command.world.github)).toEqual([]);
+    afterCall(command.world.github, 'comments', () => command.world.github.fail('comments', 'unavailable'));
+    const { result, github, service } = await playCommand(command);
+    expect([result, service.prompts, saidBy(github)]).toEqual(['error', [], []]);
   });
 });
 
@@ -431,8 +328,8 @@ test('a run with another claim reaction finds the status comment of the first, a
   const first = aCommand();
   await playCommand(first);
   const second = rerunOf(first, { run: { runId: '78', attempt: 1 }, inputs: { 'claim-reaction': 'heart' } });
-  expect((await playCommand(second)).result).toBe('skipped already-claimed');
-  expect([first.world.service.prompts.length, second.world.service.prompts]).toEqual([1, []]);
+  const { result, service } = await playCommand(second);
+  expect([result, service.prompts]).toEqual(['skipped already-claimed', []]);
 });
 
 test('a re-run takes no word of another project, that nothing was started, for what its own earlier attempt has sent', async () => {
@@ -441,17 +338,14 @@ test('a re-run takes no word of another project, that nothing was started, for w
   expect(await outcomeOf(rerunOf(command))).toEqual(['unknown-start', 'unknown', 0]);
 });
 
-describe("another project's run for the same comment", () => {
-  test.each(Object.entries(STATES))(
-    'is never followed, edited or sent to our service by a re-run of ours: %s',
-    async (_state, fields) => {
-      const first = taken({ service: OTHER_PROJECT, ...fields });
-      first.world.github.reactions.add('issue-comment/100 rocket');
-      const rerun = rerunOf(first);
-      expect((await playCommand(rerun)).result).toBe('skipped already-claimed');
-      expect(rerun.world.service).toMatchObject({ prompts: [], looks: [] });
-      expect(markerIn(first.world.github, 1)).toEqual(aCommentMarker({ service: OTHER_PROJECT, ...fields }));
-      expect(written(first.world.github)).toEqual(['react']);
-    },
-  );
-});
+test.each(Object.entries(STATES))(
+  "another project's status comment for the same comment is never followed, edited or sent to our service by a re-run of ours: %s",
+  async (_state, fields) => {
+    const first = taken({ service: OTHER_PROJECT, ...fields });
+    first.world.github.reactions.add('issue-comment/100 rocket');
+    const { result, github, service } = await playCommand(rerunOf(first));
+    expect([result, service.prompts, service.looks]).toEqual(['skipped already-claimed', [], []]);
+    expect(markerIn(github, 1)).toEqual(aCommentMarker({ service: OTHER_PROJECT, ...fields }));
+    expect(written(github)).toEqual(['react']);
+  },
+);

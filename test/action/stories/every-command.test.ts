@@ -23,7 +23,7 @@ interface Played {
 const PLAYED: Readonly<Record<Name, readonly [text: string, earlier: Partial<Marker>, does: Played]>> = {
   status: ['/docs status', DONE, { result: 'settled', sent: [0, 0], says: /^- \[/ }],
   retry: ['/docs retry', FAILED, { result: 'pull-request', sent: [1, 0], says: /^\*\*Done\.\*\*/ }],
-  report: ['/docs report', DONE, { result: 'reported', sent: [0, 0], says: /^## Visitors/ }],
+  report: ['/docs report last-month', DONE, { result: 'reported', sent: [0, 0], says: /^## Visitors.*Oct 2026: 90/s }],
   continue: ['/docs continue Add it.', DONE, { result: 'pull-request', sent: [0, 1], says: /^\*\*Done\.\*\*/ }],
   'new-job': ['/docs new-job Add it.', DONE, { result: 'pull-request', sent: [1, 0], says: /^\*\*Done\.\*\*/ }],
   help: ['/docs help', DONE, { result: 'helped', sent: [0, 0], says: /^Write one of these/ }],

@@ -38,16 +38,7 @@ const REQUEST = { kind: 'issue-comment', id: 101 } as const;
 const OF_REQUEST = { trigger: REQUEST, instructionComment: REQUEST, reviewer: 'grace' } as const;
 
 function showPull(github: FakeRepository): void {
-  github.pulls.set('acme/app#9', {
-    ...{ number: 9, title: 'The flag', body: '', author: 'docs[bot]', url: LINK, base: 'main', head: 'docs' },
-    ...{
-      headSha: 'c0ffee'.padEnd(40, '0'),
-      headRepository: OURS.repository,
-      mergeSha: null,
-      state: 'open',
-      size: null,
-    },
-  });
+  github.pulls.set('acme/app#9', { ...SHOWN_PULL, number: 9, author: 'docs[bot]', url: LINK });
 }
 
 /** A repository with a status comment of a job that has ended, and grace's request. */
@@ -73,29 +64,40 @@ function handoverIn({ stored }: FakeRepository): string {
   return found[0]?.body.replace(/^.*\n\n/, '') ?? '';
 }
 
+const READER = { permission: 'read', role: 'read' } as const;
+const ANOTHER = { permission: 'write', role: 'write', userId: 3 } as const;
 const hashOf = (text: string): Pick<Marker, 'instructionHash'> => ({ instructionHash: instructionHash(text) });
 const WRITTEN = hashOf(`${INSTRUCTION} <!-- for @team -->`);
 const UNQUOTED =
   'The documentation agent made this pull request. It was requested in [this thread](https://github.com/acme/app/issues/7#issuecomment-100).\n\nComment `/docs …` here to ask for changes.';
 
+/** The hand-over that `settle` writes for such a status comment, once GitHub has changed like this, and its reviews. */
+async function settled(
+  marker: Marker,
+  change: (github: FakeRepository) => unknown = () => undefined,
+  inputs: Partial<Record<InputName, string>> = {},
+): Promise<readonly [handover: string, ...reviews: string[]]> {
+  const world = settling(marker, inputs);
+  await change(world.github);
+  await runSettle(world);
+  return [handoverIn(world.github), ...world.github.reviews];
+}
+
+const ofComment = (given: Partial<Marker> = {}): Marker => aCommentMarker({ ...OF_REQUEST, ...WRITTEN, ...given });
+
 describe('a hand-over that `settle` writes for a comment', () => {
   test("quotes its author and its instruction as GitHub shows them now, not the status comment's text", async () => {
-    const world = settling(aCommentMarker({ ...OF_REQUEST, ...WRITTEN }));
-    await runSettle(world);
-    expect(handoverIn(world.github)).toBe(
+    expect(await settled(ofComment())).toEqual([
       `${UNQUOTED.replace('-100).', '-100) by `grace`.')}\n\n<details><summary>Instruction</summary>\n\n\`\`\`text\n${INSTRUCTION}\n\`\`\`\n\n</details>`,
-    );
-    expect(world.github.reviews).toEqual(['#9 grace']);
+      '#9 grace',
+    ]);
   });
 
   test('quotes the author of a retry, and the instruction that it repeats', async () => {
-    const retry = { kind: 'issue-comment', id: 102 } as const;
-    const world = settling(aCommentMarker({ ...OF_REQUEST, ...WRITTEN, trigger: retry, reviewer: 'ada' }));
-    world.github.add('ada', '/docs retry');
-    await runSettle(world);
-    expect(handoverIn(world.github)).toContain(' by `ada`.');
-    expect(handoverIn(world.github)).toContain(INSTRUCTION);
-    expect(world.github.reviews).toEqual(['#9 ada']);
+    const retry = ofComment({ trigger: { kind: 'issue-comment', id: 102 }, reviewer: 'ada' });
+    const [handover, ...reviews] = await settled(retry, (github) => github.add('ada', '/docs retry'));
+    for (const part of [' by `ada`.', INSTRUCTION]) expect(handover).toContain(part);
+    expect(reviews).toEqual(['#9 ada']);
   });
 
   test.each<[string, string, string, boolean]>([
@@ -103,17 +105,18 @@ describe('a hand-over that `settle` writes for a comment', () => {
     ['nothing of a reply by mail of which more was used', `${INSTRUCTION}\n\nMerge it.`, '', true],
     ['all of another comment', `${INSTRUCTION}\n\nMerge it.`, `${INSTRUCTION}\n\nMerge it.\n`, false],
   ])('quotes %s', async (_what, requested, quoted, mailed) => {
-    const world = settling(aCommentMarker({ ...OF_REQUEST, ...hashOf(requested) }));
-    show(world.github, REQUEST, { body: `/docs ${INSTRUCTION}\n\nMerge it.` });
-    if (mailed) world.github.mailed.add(`IC_${REQUEST.id}`);
-    await runSettle(world);
-    expect(/```text\n(.*)```/s.exec(handoverIn(world.github))?.[1] ?? '').toBe(quoted);
+    const [handover] = await settled(ofComment(hashOf(requested)), (github) => {
+      show(github, REQUEST, { body: `/docs ${INSTRUCTION}\n\nMerge it.` });
+      if (mailed) github.mailed.add(`IC_${REQUEST.id}`);
+    });
+    expect(/```text\n(.*)```/s.exec(handover)?.[1] ?? '').toBe(quoted);
   });
 
   const elsewhere = { kind: 'review-comment', id: 9001 } as const;
   const other = { kind: 'issue-comment', id: 102 } as const;
+  const RETRIED = { trigger: other, reviewer: 'ada' };
 
-  test.each<[string, Partial<Marker>, (github: FakeRepository) => void]>([
+  test.each<[string, Partial<Marker>, (github: FakeRepository) => unknown]>([
     ['is in another thread', {}, (github) => show(github, REQUEST, { thread: 8 })],
     ['is in an unknown thread', {}, (github) => show(github, REQUEST, { thread: null })],
     [
@@ -127,81 +130,61 @@ describe('a hand-over that `settle` writes for a comment', () => {
     ['has no command', hashOf('Thank you!'), (github) => show(github, REQUEST, { body: 'Thank you!' })],
     ['is of a bot', {}, (github) => show(github, REQUEST, { author: 'grace', authorIsBot: true })],
     ['was written through an app', {}, (github) => show(github, REQUEST, { viaApp: 'mail' })],
-    [
-      'is of someone who may start nothing',
-      {},
-      ({ permissions }) => permissions.set('grace', { permission: 'read', role: 'read' }),
-    ],
-    [
-      'is of a login that someone else has now',
-      {},
-      ({ permissions }) => permissions.set('grace', { permission: 'write', role: 'write', userId: 3 }),
-    ],
+    ['is of someone who may start nothing', {}, ({ permissions }) => permissions.set('grace', READER)],
+    ['is of a login that someone else has now', {}, ({ permissions }) => permissions.set('grace', ANOTHER)],
     ['is of someone whose permission is unknown', {}, (github) => github.fail('permissionOf', 'forbidden')],
     ['can not be read', {}, (github) => github.fail('causingComment', 'unavailable')],
     ['is not named', { instructionComment: null }, () => undefined],
-    [
-      'is not the one that requested the job, which is no retry',
-      { trigger: other, reviewer: 'ada' },
-      (github) => github.add('ada', 'Nice!'),
-    ],
+    ['is not the one that requested the job, which is no retry', RETRIED, (github) => github.add('ada', 'Nice!')],
     [
       'was retried by someone who may start nothing',
-      { trigger: other, reviewer: 'ada' },
+      RETRIED,
       (github) => {
         github.add('ada', '/docs retry');
-        github.permissions.set('ada', { permission: 'read', role: 'read' });
+        github.permissions.set('ada', READER);
       },
     ],
     [
       'was retried in another thread',
-      { trigger: other, reviewer: 'ada' },
+      RETRIED,
       (github) => show(github, other, { author: 'ada', body: '/docs retry', thread: 8 }),
     ],
   ])('quotes nothing and asks for no review if the comment %s', async (_why, forged, change) => {
-    const world = settling(aCommentMarker({ ...OF_REQUEST, ...WRITTEN, ...forged }));
-    change(world.github);
-    await runSettle(world);
-    expect(handoverIn(world.github)).toBe(UNQUOTED);
-    expect(world.github.reviews).toEqual([]);
+    expect(await settled(ofComment(forged), change)).toEqual([UNQUOTED]);
   });
 
   test('quotes only who repeats an instruction that has changed since', async () => {
-    const world = settling(aCommentMarker({ ...OF_REQUEST, ...WRITTEN, trigger: other }));
-    world.github.add('ada', '/docs retry');
-    show(world.github, REQUEST, { body: '/docs Ask @team to merge it.' });
-    await runSettle(world);
-    expect(handoverIn(world.github)).toBe(UNQUOTED.replace('-100).', '-100) by `ada`.'));
+    const [handover] = await settled(ofComment({ trigger: other }), (github) => {
+      github.add('ada', '/docs retry');
+      show(github, REQUEST, { body: '/docs Ask @team to merge it.' });
+    });
+    expect(handover).toBe(UNQUOTED.replace('-100).', '-100) by `ada`.'));
   });
 
   test.each<[string, Partial<Marker>, Partial<CausingComment>]>([
     ['someone else, who may start jobs', { reviewer: 'ada' }, {}],
     ['an allowed bot', { reviewer: 'grace' }, { authorIsBot: true }],
   ])('asks no review of %s', async (_whom, forged, author) => {
-    const world = settling(aCommentMarker({ ...OF_REQUEST, ...WRITTEN, ...forged }), { 'allowed-bots': 'grace' });
-    show(world.github, REQUEST, author);
-    await runSettle(world);
-    expect(handoverIn(world.github)).toContain(' by `grace`.');
-    expect(world.github.reviews).toEqual([]);
+    const change = (github: FakeRepository): void => show(github, REQUEST, author);
+    const [handover, ...reviews] = await settled(ofComment(forged), change, { 'allowed-bots': 'grace' });
+    expect(handover).toContain(' by `grace`.');
+    expect(reviews).toEqual([]);
   });
 
   test('says the same if `/docs status` writes it', async () => {
-    const world = settling(aCommentMarker({ ...OF_REQUEST, ...WRITTEN }));
-    show(world.github, REQUEST, { body: '/docs Ask @team to merge it.' });
-    const github = world.github;
-    await playCommand(
-      aCommand('/docs status', {
-        world: { github, service: { readings: [made] }, inputs: { handover: 'true' }, clock: aClock(LATER) },
-      }),
-    );
+    const { github } = settling(ofComment());
+    show(github, REQUEST, { body: '/docs Ask @team to merge it.' });
+    const inputs = { handover: 'true' } as const;
+    const world = { github, service: { readings: [made] }, inputs, clock: aClock(LATER) };
+    await playCommand(aCommand('/docs status', { world }));
     expect(handoverIn(github)).toBe(UNQUOTED);
   });
 });
 
 test("no pull request is handed over that a status comment names, but the service doesn't for its job", async () => {
-  const named = { ...OF_REQUEST, ...WRITTEN, state: 'finished', pullRequest: LINK } as const;
   const elsewhere = shown({ status: 'completed', prLink: `${LINK}9` });
-  const world = aSettle([aCommentMarker(named)], [elsewhere], { inputs: { handover: 'true' } });
+  const named = ofComment({ state: 'finished', pullRequest: LINK });
+  const world = aSettle([named], [elsewhere], { inputs: { handover: 'true' } });
   showPull(world.github);
   await runSettle(world);
   expect(world.github.stored.filter((comment) => believedHandover(comment, OURS) !== null)).toEqual([]);
@@ -213,19 +196,16 @@ describe('a hand-over that another process writes for a step', () => {
     'The documentation agent made this pull request. It was requested in [this run](https://github.com/acme/app/actions/runs/4242).\n\nComment `/docs …` here to ask for changes.';
 
   test('links its run, without an instruction', async () => {
-    const world = settling(aMarker({ run: '4242' }));
-    await runSettle(world);
-    expect(handoverIn(world.github)).toBe(OF_STEP);
+    expect(await settled(aMarker({ run: '4242' }))).toEqual([OF_STEP]);
   });
 
   test.each([
     ['write', ['#9 linus']],
     ['read', []],
   ] as const)('asks who it names for a review only if they may request jobs: %s', async (permission, asked) => {
-    const world = settling(aMarker({ run: '4242', reviewer: 'linus' }));
-    world.github.permissions.set('linus', { permission, role: permission });
-    await runSettle(world);
-    expect([handoverIn(world.github), world.github.reviews]).toEqual([OF_STEP, asked]);
+    const marker = aMarker({ run: '4242', reviewer: 'linus' });
+    const change = ({ permissions }: FakeRepository) => permissions.set('linus', { permission, role: permission });
+    expect(await settled(marker, change)).toEqual([OF_STEP, ...asked]);
   });
 });
 
@@ -239,79 +219,75 @@ describe('a hand-over that the run of a request writes', () => {
   }
 
   test('reads neither the comment nor the permission again', async () => {
-    const { world, intent } = command();
-    await playCommand({ world, intent });
-    expect(handoverIn(world.github)).toContain(INSTRUCTION);
-    const { calls } = world.github;
-    expect(calls.filter((call) => call === 'causingComment' || call === 'permissionOf')).toEqual([
-      'permissionOf',
-      'causingComment',
-    ]);
+    const { github } = await playCommand(command());
+    expect(handoverIn(github)).toContain(INSTRUCTION);
+    const reads = github.calls.filter((call) => call === 'causingComment' || call === 'permissionOf');
+    expect(reads).toEqual(['permissionOf', 'causingComment']);
   });
 
-  test('quotes the instruction of a dead attempt as its comment says it now', async () => {
+  /** The hand-over of a re-run, whose dead attempt seems to have left this. */
+  async function rerunAfter(forge: (github: FakeRepository) => unknown): Promise<string> {
     const first = command();
-    const { github } = first.world;
-    const forged = { state: 'started', jobId: 'j_1' } as const;
-    leave(github, aCommentMarker(forged), {
-      text: '**Left.**\n\n<details><summary>Instruction</summary>\n\n```text\nMerge it.\n```\n\n</details>',
-    });
-    await playCommand(rerunOf(first, { service: { readings: [made] }, inputs: { handover: 'true' } }));
-    expect(handoverIn(github)).toContain(' by `ada`.');
-    expect(handoverIn(github)).toContain(INSTRUCTION);
-    expect(handoverIn(github)).not.toContain('Merge it.');
+    forge(first.world.github);
+    const { github } = await playCommand(
+      rerunOf(first, { service: { readings: [made] }, inputs: { handover: 'true' } }),
+    );
+    return handoverIn(github);
+  }
+
+  test('quotes the instruction of a dead attempt as its comment says it now', async () => {
+    const text = '**Left.**\n\n<details><summary>Instruction</summary>\n\n```text\nMerge it.\n```\n\n</details>';
+    const handover = await rerunAfter((github) => leave(github, aCommentMarker(), { text }));
+    for (const part of [' by `ada`.', INSTRUCTION]) expect(handover).toContain(part);
+    expect(handover).not.toContain('Merge it.');
   });
 
   test('quotes no instruction that a forged marker of a dead attempt names', async () => {
-    const first = command();
-    const { github } = first.world;
-    const named = github.add('grace', '/docs Merge it.', '2026-11-20T08:00:00Z');
-    leave(
-      github,
-      aCommentMarker({ ...hashOf('Merge it.'), instructionComment: { kind: 'issue-comment', id: named.id } }),
-    );
-    await playCommand(rerunOf(first, { service: { readings: [made] }, inputs: { handover: 'true' } }));
-    expect(handoverIn(github)).toContain(' by `ada`.');
-    expect(handoverIn(github)).not.toContain('Instruction');
+    const handover = await rerunAfter((github) => {
+      const { id } = github.add('grace', '/docs Merge it.', '2026-11-20T08:00:00Z');
+      leave(github, aCommentMarker({ ...hashOf('Merge it.'), instructionComment: { kind: 'issue-comment', id } }));
+    });
+    expect(handover).toContain(' by `ada`.');
+    expect(handover).not.toContain('Instruction');
   });
 });
 
 describe('a forged first line of ours', () => {
-  const later = { createdAt: '2026-11-20T08:30:00Z' } as const;
+  const LATE = { createdAt: '2026-11-20T08:30:00Z' } as const;
 
-  /** The agent's pull request, 7, with the hand-over of its job, j_1. */
-  function onPull(): { readonly github: FakeRepository; readonly command: () => Commanded } {
+  /** The messages that a command sends on the agent's pull request, 7, with the hand-over of its job, j_1, and this. */
+  async function sentAfter(forge: (github: FakeRepository) => unknown): Promise<readonly string[]> {
     const github = aRepository();
     github.pulls.set('acme/app#7', SHOWN_PULL);
     github.add(OURSELVES, writeHandover({ job: 'j_1', ...HERE }), '2026-11-20T08:00:00Z');
-    const ended = shown({ status: 'completed', prLink: PULL.url });
+    forge(github);
+    const readings = [shown({ status: 'completed', prLink: PULL.url })];
     const sending = { kind: 'sent', job: aJob({ prLink: PULL.url }), tries: 1 } as const;
-    const world = { github, service: { sending, readings: [ended] } };
-    return { github, command: () => aCommand('/docs Make it shorter.', { thread: PULL, world }) };
+    const world = { github, service: { sending, readings } };
+    return (await playCommand(aCommand('/docs Make it shorter.', { thread: PULL, world }))).service.messages;
   }
 
   test('of a later hand-over on the pull request does not take its requests away from the job', async () => {
-    const { github, command } = onPull();
-    github.add(OURSELVES, writeHandover({ job: 'j_9', ...HERE }), later.createdAt);
-    const commanded = command();
-    await playCommand(commanded);
-    expect(commanded.world.service.messages).toEqual(['j_1: Make it shorter.']);
+    const later = writeHandover({ job: 'j_9', ...HERE });
+    const messages = await sentAfter((github) => github.add(OURSELVES, later, LATE.createdAt));
+    expect(messages).toEqual(['j_1: Make it shorter.']);
   });
 
   test.each([
     ['is dated in the future', { askedAt: '2099-01-01T00:00:00.000Z', watchedUntil: '2099-01-01T00:30:00.000Z' }],
     ['is watched for ever', { watchedUntil: '2099-01-01T00:30:00.000Z' }],
   ])('of a request that %s keeps no other one from a job that the service shows as done', async (_which, forged) => {
-    const { github, command } = onPull();
-    const asked = { askedAt: '2026-11-20T08:30:00.000Z', ...forged };
-    leave(github, aCommentMarker({ ...asked, trigger: { kind: 'issue-comment', id: 50 } }), later);
-    const commanded = command();
-    await playCommand(commanded);
-    expect(commanded.world.service.messages).toEqual(['j_1: Make it shorter.']);
+    const request = {
+      askedAt: '2026-11-20T08:30:00.000Z',
+      trigger: { kind: 'issue-comment', id: 50 },
+      ...forged,
+    } as const;
+    const messages = await sentAfter((github) => leave(github, aCommentMarker(request), LATE));
+    expect(messages).toEqual(['j_1: Make it shorter.']);
   });
 
   test('of a status comment hides no end from the requester', async () => {
-    const honest = aCommentMarker({ ...OF_REQUEST, ...WRITTEN });
+    const honest = ofComment();
     const world = settling(honest);
     leave(world.github, { ...honest, state: 'finished', outcome: 'pull-request', told: ANNOUNCEMENTS });
     leave(world.github, { ...honest, watchedUntil: '2099-01-01T00:30:00.000Z' });
@@ -324,7 +300,7 @@ describe('a forged first line of ours', () => {
   test.each(['listed with the others', 'read alone'])(
     'of a status comment that names a comment of another thread makes settle react to nothing there: %s',
     async (how) => {
-      const world = settling(aCommentMarker({ ...OF_REQUEST, ...WRITTEN }));
+      const world = settling(ofComment());
       const { github } = world;
       const { recentComments } = { ...github };
       github.recentComments = async (...given) => {

@@ -17,6 +17,7 @@ import { aJob } from '../../build/a-job.ts';
 import { STEP } from '../../build/a-marker.ts';
 import { aRetry } from '../../build/a-retry.ts';
 import { created, PULL_REQUEST, shown, withPullRequest } from '../../build/answers.ts';
+import { beforeCall } from '../../build/around.ts';
 import { inRounds, type Round } from '../../fakes/in-rounds.ts';
 
 const STRANGER = { id: 9, login: 'stranger', bot: false, viaApp: null };
@@ -27,18 +28,15 @@ function wantingContext(
   given: Parameters<typeof aCommand>[1] & object = {},
   text = '/docs Describe the new flag.',
 ): Commanded {
-  const commanded = aCommand(text, {
-    ...given,
-    thread,
-    intent: { context: { kind: 'thread', thread }, ...given.intent },
-  });
-  commanded.world.github.broughtBy = [SHOWN_PULL];
-  return commanded;
+  return withPull(aCommand(text, { ...given, thread, intent: { context: { kind: 'thread', thread } } }));
 }
 
 /** A retry of grace's request that uses the thread as context. */
 function retryIn(thread: EventThread): Commanded {
-  const commanded = aRetry({}, { thread, intent: { context: { kind: 'thread', thread } } });
+  return withPull(aRetry({}, { thread, intent: { context: { kind: 'thread', thread } } }));
+}
+
+function withPull(commanded: Commanded): Commanded {
   commanded.world.github.broughtBy = [SHOWN_PULL];
   return commanded;
 }
@@ -57,127 +55,92 @@ async function untilPost(commanded: Commanded): Promise<readonly Round[]> {
   return [...rounds.slice(0, post), (rounds[post] ?? []).filter(isPost)];
 }
 
-const RECENT = ['recentComments', 'recentComments'] as const;
+/** The message to a job whose pull request has this address is accepted. */
+const sent = (prLink: string) => ({ kind: 'sent', job: aJob({ prLink }), tries: 1 }) as const;
 
 /** A command on a pull request of the last hour, in a repository with a job that ended without one. */
 function newPull(fields: Parameters<typeof shown>[0]): Commanded {
-  const sending = { kind: 'sent', job: aJob({ prLink: PULL.url }), tries: 1 } as const;
-  const thread = { ...PULL, createdAt: '2026-11-20T08:30:00Z' };
-  const world = { service: { creation: created({ id: 'j_2' }), sending, readings: [shown(fields)] } };
-  const commanded = wantingContext(thread, { world });
+  const service = { creation: created({ id: 'j_2' }), sending: sent(PULL.url), readings: [shown(fields)] };
+  const commanded = wantingContext({ ...PULL, createdAt: '2026-11-20T08:30:00Z' }, { world: { service } });
   const ended = { state: 'finished', outcome: 'no-pull-request', told: ANNOUNCEMENTS } as const;
   const marker = aCommentMarker({ ...ended, watchedUntil: '2026-11-20T08:45:00.000Z' });
   inAnotherThread(commanded.world.github, marker);
   return commanded;
 }
 
+/** A follow-up to the job of the thread. */
+function followUp(): Commanded {
+  const { github } = aCommand().world;
+  const done = { outcome: 'pull-request', pullRequest: PULL_REQUEST, state: 'finished' } as const;
+  leave(github, aCommentMarker({ ...done, trigger: { kind: 'issue-comment', id: 50 } }));
+  const service = { sending: sent(PULL_REQUEST), readings: [withPullRequest] };
+  return aCommand('/docs continue Describe --json.', { world: { github, service } });
+}
+
 const REVIEWED: EventThread = { ...PULL, base: 'main', head: 'version-2', headSha: SHOWN_PULL.headSha };
 
+const NEW_PULL =
+  'causingComment changedFiles comments permissionOf pullRequest recentComments recentComments viewer | comments diff pullRequest react readJob renderMarkdown';
+
 describe('a request is sent together with everything that it does not depend on', () => {
-  test.each<[string, () => Commanded, readonly Round[]]>([
+  test.each<[string, () => Commanded, string]>([
     [
       'in an issue',
       () => wantingContext(ISSUE),
-      [['causingComment', 'comments', 'permissionOf'], ['react', 'renderMarkdown'], ['createComment'], ['createJob']],
+      'causingComment comments permissionOf | react renderMarkdown | createComment | createJob',
     ],
     [
       'in the conversation of a pull request',
       () => wantingContext(PULL),
-      [
-        ['causingComment', 'changedFiles', 'comments', 'permissionOf', 'pullRequest', 'viewer'],
-        ['diff', 'react', 'renderMarkdown'],
-        ['createComment'],
-        ['createJob'],
-      ],
+      'causingComment changedFiles comments permissionOf pullRequest viewer | diff react renderMarkdown | createComment | createJob',
     ],
     [
       'in a review thread, whose event names the branches',
       () => wantingContext(REVIEWED, { comment: { kind: 'review-comment' } }),
-      [
-        ['causingComment', 'changedFiles', 'comments', 'comments', 'permissionOf', 'viewer'],
-        ['diff', 'react', 'renderMarkdown'],
-        ['createComment'],
-        ['createJob'],
-      ],
+      'causingComment changedFiles comments comments permissionOf viewer | diff react renderMarkdown | createComment | createJob',
     ],
     [
       'of a retry in an issue',
       () => retryIn(ISSUE),
-      [
-        ['causingComment', 'comments', 'permissionOf', 'viewer'],
-        ['causingComment', 'permissionOf', 'react', 'renderMarkdown'],
-        ['createComment'],
-        ['react'],
-        ['createJob'],
-      ],
+      'causingComment comments permissionOf viewer | causingComment permissionOf react renderMarkdown | createComment | react | createJob',
     ],
     [
       'of a retry in a pull request',
       () => retryIn(PULL),
-      [
-        ['causingComment', 'changedFiles', 'comments', 'comments', 'permissionOf', 'pullRequest', 'viewer'],
-        ['causingComment', 'diff', 'permissionOf', 'react', 'renderMarkdown'],
-        ['createComment'],
-        ['react'],
-        ['createJob'],
-      ],
+      'causingComment changedFiles comments comments permissionOf pullRequest viewer | causingComment diff permissionOf react renderMarkdown | createComment | react | createJob',
     ],
     [
       'of a follow-up, whose job is read beside its status comment',
-      () => {
-        const { github } = aCommand().world;
-        const done = { outcome: 'pull-request', pullRequest: PULL_REQUEST, state: 'finished' } as const;
-        leave(github, aCommentMarker({ ...done, trigger: { kind: 'issue-comment', id: 50 } }));
-        const sending = { kind: 'sent', job: aJob({ prLink: PULL_REQUEST }), tries: 1 } as const;
-        const world = { github, service: { sending, readings: [withPullRequest] } };
-        return aCommand('/docs continue Describe --json.', { world });
-      },
-      [
-        ['causingComment', 'comments', 'permissionOf', 'viewer'],
-        ['pullRequest', 'react'],
-        ['createComment', 'readJob'],
-        ['sendMessage'],
-      ],
+      followUp,
+      'causingComment comments permissionOf viewer | pullRequest react | createComment readJob | sendMessage',
     ],
     [
       'in a new pull request, while a job of the last day has none',
       () => newPull({ status: 'completed' }),
-      [
-        ['causingComment', 'changedFiles', 'comments', 'permissionOf', 'pullRequest', ...RECENT, 'viewer'],
-        ['comments', 'diff', 'pullRequest', 'react', 'readJob', 'renderMarkdown'],
-        ['createComment'],
-        ['createJob'],
-      ],
+      `${NEW_PULL} | createComment | createJob`,
     ],
     [
       'of a follow-up to a job whose service names its new pull request late',
       () => newPull({ status: 'completed', prLink: PULL.url }),
-      [
-        ['causingComment', 'changedFiles', 'comments', 'permissionOf', 'pullRequest', ...RECENT, 'viewer'],
-        ['comments', 'diff', 'pullRequest', 'react', 'readJob', 'renderMarkdown'],
-        ['createComment', 'readJob'],
-        ['sendMessage'],
-      ],
+      `${NEW_PULL} | createComment readJob | sendMessage`,
+    ],
+    [
+      'whose permission is not read, because anyone may start jobs',
+      () => wantingContext(ISSUE, { world: { inputs: { permission: 'none' } } }),
+      'causingComment comments | react renderMarkdown | createComment | createJob',
+    ],
+    [
+      'after a round more for a likely stranger who turns out to have permission',
+      () => wantingContext(ISSUE, { comment: { association: 'CONTRIBUTOR' } }),
+      'permissionOf | causingComment comments | react renderMarkdown | createComment | createJob',
     ],
   ])('%s', async (_where, commanded, rounds) => {
-    const post = await untilPost(commanded());
-    expect(post).toEqual(rounds);
-    expect([post.findIndex((round) => round.includes('react')), post.length]).toEqual([1, rounds.length]);
+    expect((await untilPost(commanded())).map((round) => round.join(' ')).join(' | ')).toBe(rounds);
   });
 
   test('and the thread names the job before its first read', async () => {
     const rounds = await roundsOf(wantingContext(ISSUE));
     expect(rounds.slice(4)).toEqual([['editComment'], ['readJob'], ['pullRequest'], ['react'], ['editComment']]);
-  });
-
-  test('and no permission is read if anyone may start jobs', async () => {
-    const anyone = wantingContext(ISSUE, { world: { inputs: { permission: 'none' } } });
-    expect(await untilPost(anyone)).toEqual([
-      ['causingComment', 'comments'],
-      ['react', 'renderMarkdown'],
-      ['createComment'],
-      ['createJob'],
-    ]);
   });
 });
 
@@ -200,17 +163,6 @@ describe('a likely stranger', () => {
     expect(rounds).toEqual([['viewer']]);
   });
 
-  test('costs one extra round if they turn out to have permission', async () => {
-    const commanded = wantingContext(ISSUE, { comment: { association: 'CONTRIBUTOR' } });
-    expect(await untilPost(commanded)).toEqual([
-      ['permissionOf'],
-      ['causingComment', 'comments'],
-      ['react', 'renderMarkdown'],
-      ['createComment'],
-      ['createJob'],
-    ]);
-  });
-
   test.each(['OWNER', 'MEMBER', 'COLLABORATOR'])(
     'is not an author whose association is %s, who still has to pass the gate',
     async (association) => {
@@ -222,50 +174,41 @@ describe('a likely stranger', () => {
   );
 });
 
-describe('nothing is written before the gate has passed', () => {
-  test.each<[string, () => Commanded]>([
-    ['an instruction', () => wantingContext(PULL)],
-    ['a retry', () => retryIn(PULL)],
-    ['help', () => aCommand('/docs')],
-    ['a typo', () => aCommand('/docs statsu')],
-    ['status', () => aCommand('/docs status')],
-    ['a report', () => aCommand('/docs report')],
-  ])('%s', async (_what, commanded) => {
-    const { world, intent } = commanded();
-    world.github.permission = { permission: 'read', role: 'read' };
-    const before: (readonly string[])[] = [];
-    const { permissionOf } = { ...world.github };
-    world.github.permissionOf = async (login) => {
-      before.push(written(world.github));
-      return permissionOf(login);
-    };
-    await runComment(intent, world);
-    expect(before).toEqual([[]]);
-    expect(written(world.github)).toEqual(['react']);
-    expect([...world.github.reactions]).toEqual([`issue-comment/${intent.comment.id} -1`]);
-  });
+test.each<[string, () => Commanded]>([
+  ['an instruction', () => wantingContext(PULL)],
+  ['a retry', () => retryIn(PULL)],
+  ['help', () => aCommand('/docs')],
+  ['a typo', () => aCommand('/docs statsu')],
+  ['status', () => aCommand('/docs status')],
+  ['a report', () => aCommand('/docs report')],
+])('nothing is written before the gate has passed: %s', async (_what, commanded) => {
+  const { world, intent } = commanded();
+  const { github } = world;
+  github.permission = { permission: 'read', role: 'read' };
+  const early: (readonly string[])[] = [];
+  beforeCall(github, 'permissionOf', () => early.push(written(github)));
+  await runComment(intent, world);
+  expect([early, written(github)]).toEqual([[[]], ['react']]);
+  expect([...github.reactions]).toEqual([`issue-comment/${intent.comment.id} -1`]);
 });
 
-test("a comment's job costs seven requests to GitHub, one for the final title, one for each change of state, and four more for a pull request", async () => {
-  const edits = ['started', 'finished'];
-  const { world, intent } = wantingContext(ISSUE);
+test.each([
+  ['seven requests to GitHub, one for the final title, and one for each change of state', ISSUE, 7 + 1 + 2],
+  ['four more in a pull request', PULL, 7 + 1 + 2 + 4],
+])("a comment's job costs %s", async (_what, thread, requests) => {
+  const { world, intent } = wantingContext(thread);
   await runComment(intent, world);
-  expect(world.github.calls).toHaveLength(8 + edits.length);
-  const inPull = wantingContext(PULL);
-  await runComment(inPull.intent, inPull.world);
-  expect(inPull.world.github.calls).toHaveLength(8 + edits.length + 4);
+  expect(world.github.calls).toHaveLength(requests);
 });
 
-test('a command on a pull request costs no request more for jobs without one, unless it is new', async () => {
-  const before = '2026-11-18T08:59:59Z';
-  for (const createdAt of [undefined, before]) {
-    const { world, intent } = wantingContext(createdAt === undefined ? PULL : { ...PULL, createdAt });
-    await runComment(intent, world);
-    expect(world.github.calls).not.toContain('recentComments');
-  }
-  const { world, intent } = wantingContext({ ...PULL, createdAt: '2026-11-20T08:30:00Z' });
+test.each([
+  ['no request more for jobs without one', undefined, 0],
+  ['none either if it is two days old', '2026-11-18T08:59:59Z', 0],
+  ['two if it is new', '2026-11-20T08:30:00Z', 2],
+])('a command on a pull request costs %s', async (_what, createdAt, requests) => {
+  const { world, intent } = wantingContext(createdAt === undefined ? PULL : { ...PULL, createdAt });
   await runComment(intent, world);
-  expect(world.github.calls.filter((call) => call === 'recentComments')).toHaveLength(2);
+  expect(world.github.calls.filter((call) => call === 'recentComments')).toHaveLength(requests);
 });
 
 test('our login is only requested if the thread may contain something of ours', async () => {

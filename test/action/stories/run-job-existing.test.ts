@@ -1,32 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../../src/action/ports/jobs.ts';
-import type { PullRequest } from '../../../src/action/ports/pull-requests.ts';
 import { runSettle } from '../../../src/action/stories/settle.ts';
-import { ANNOUNCEMENTS, instructionHash } from '../../../src/action/value/marker.ts';
+import { ANNOUNCEMENTS, instructionHash, type Marker } from '../../../src/action/value/marker.ts';
 import type { InputName } from '../../../src/action/words/action-spec.ts';
-import { aCommentMarker, lastText, leave, saidBy, written } from '../../build/a-command.ts';
+import { aCommentMarker, lastText, leave, SHOWN_PULL, saidBy, written } from '../../build/a-command.ts';
 import { aMarker, INSTRUCTION } from '../../build/a-marker.ts';
 import { anIntent, aWorld, markerIn, play, type TestWorld } from '../../build/a-world.ts';
-import { created, PULL_REQUEST, shown, withPullRequest } from '../../build/answers.ts';
+import { created, missing, PULL_REQUEST, shown, withPullRequest } from '../../build/answers.ts';
+import { afterCall, beforeCall } from '../../build/around.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
 import { aRepository, type FakeRepository } from '../../fakes/fake-repository.ts';
 
 const intent = anIntent({ source: { kind: 'existing', jobId: 'j_1' } });
-const MINUTES = 60_000;
 const LATER = Date.UTC(2026, 10, 20, 10);
-
+/** No run watches it any longer. */
+const UNWATCHED = { watchedUntil: '2026-11-20T09:00:00.000Z' } as const;
 const OWN = 'https://github.com/acme/app/pull/9';
-const OWN_PULL: PullRequest = {
-  ...{ number: 9, title: 'Document it', body: '', author: 'docs[bot]', url: OWN, state: 'open', size: null },
-  ...{ base: 'main', head: 'docs', headSha: 'c0ffee'.padEnd(40, '0'), mergeSha: null },
-  headRepository: { id: 4200, name: 'acme/app' },
-};
 const made = shown({ status: 'completed', prLink: OWN });
 
-/** A repository with the pull request of the job. */
-function withPull(): FakeRepository {
+/** A thread with these status comments of ours, in a repository with the pull request of the job. */
+function threadWith(...markers: readonly Marker[]): FakeRepository {
   const github = aRepository();
-  github.pulls.set('acme/app#9', OWN_PULL);
+  github.pulls.set('acme/app#9', { ...SHOWN_PULL, number: 9, url: OWN });
+  for (const marker of markers) leave(github, marker);
   return github;
 }
 
@@ -40,62 +36,48 @@ function following(
   } = {},
 ): TestWorld {
   const { github = aRepository(), end = withPullRequest, attempt = 1, inputs = {} } = given;
-  const reading = (): JobReading => {
-    world.clock.pass(6 * MINUTES);
-    return end;
-  };
   const world = aWorld({
-    ...{ github, run: { step: 'follow', attempt }, service: { readings: [shown(), reading] } },
+    ...{ github, run: { step: 'follow', attempt }, service: { readings: [shown(), end] } },
     inputs: { prompt: '', 'job-id': 'j_1', ...inputs },
   });
+  beforeCall(world.service, 'readJob', () => world.service.looks.length > 0 && world.clock.pass(6 * 60_000));
   return world;
 }
 
 describe('a job that exists already (`job-id`)', () => {
   test('is followed to its end, and nothing is started', async () => {
-    const world = following();
-    const { published } = await play(world, intent);
-    expect(world.service.prompts).toEqual([]);
-    expect(Object.fromEntries(world.runner.outputs)).toMatchObject({
+    const { published, service, runner } = await play(following(), intent);
+    expect(service.prompts).toEqual([]);
+    expect(Object.fromEntries(runner.outputs)).toMatchObject({
       ...{ result: 'pull-request', resumed: 'true', 'job-id': 'j_1', 'pr-url': PULL_REQUEST },
     });
-    expect(published.summary).toContain('`j_1`');
-    expect(published.summary).toContain(PULL_REQUEST);
+    for (const said of ['`j_1`', PULL_REQUEST]) expect(published.summary).toContain(said);
     expect(published.summary).not.toContain('Exact prompt');
   });
 
   test('names itself in the outputs before it is read', async () => {
     const seen: unknown[] = [];
-    const look = (): JobReading => {
-      seen.push(world.runner.outputs.get('job-id'), world.runner.outputs.get('result'));
-      return withPullRequest;
-    };
-    const world = aWorld({ service: { readings: [look] } });
+    const world = aWorld({ service: { readings: [withPullRequest] } });
+    const { outputs } = world.runner;
+    beforeCall(world.service, 'readJob', () => seen.push(outputs.get('job-id'), outputs.get('result')));
     await play(world, intent);
     expect(seen).toEqual(['j_1', 'still-running']);
   });
 
-  test('took from its creation at the service until now', async () => {
-    const createdAt = '2026-11-20T08:00:00Z';
-    const clock = aClock(Date.parse('2026-11-20T09:00:00Z'));
-    const last = shown({ status: 'completed', prLink: PULL_REQUEST, createdAt });
-    const world = aWorld({ clock, service: { readings: [shown({ createdAt }), last] } });
-    await play(world, intent);
-    expect(world.runner.outputs.get('duration-seconds')).toBe('3605');
-  });
+  const since = (createdAt: string | null) => ({ status: 'completed', prLink: PULL_REQUEST, createdAt }) as const;
 
-  test('has an unknown duration if it had ended before its first reading', async () => {
-    const last = shown({ status: 'completed', prLink: PULL_REQUEST, createdAt: '2026-11-18T08:00:00Z' });
-    const world = aWorld({ clock: aClock(Date.parse('2026-11-20T09:00:00Z')), service: { readings: [last] } });
-    await play(world, intent);
-    expect(world.runner.outputs.has('duration-seconds')).toBe(false);
-  });
-
-  test.each([null, 'yesterday'])('has an unknown duration if its creation is %j', async (createdAt) => {
-    const world = aWorld({ service: { readings: [shown({ createdAt }), shown({ status: 'failed', createdAt })] } });
-    await play(world, intent);
-    expect(world.runner.outputs.get('result')).toBe('failed');
-    expect(world.runner.outputs.has('duration-seconds')).toBe(false);
+  test.each<[string, readonly JobReading[], string | undefined]>([
+    [
+      'from its creation at the service until now',
+      [shown({ createdAt: '2026-11-20T08:00:00Z' }), shown(since('2026-11-20T08:00:00Z'))],
+      '3605',
+    ],
+    ['an unknown time if it ended before its first reading', [shown(since('2026-11-18T08:00:00Z'))], undefined],
+    ['an unknown time if its creation is', [shown({ createdAt: null }), shown(since(null))], undefined],
+    ['an unknown time if its creation is no date', [shown({ createdAt: '?' }), shown(since('yesterday'))], undefined],
+  ])('took %s', async (_time, readings, seconds) => {
+    const { result, runner } = await play(aWorld({ service: { readings } }), intent);
+    expect([result, runner.outputs.get('duration-seconds')]).toEqual(['pull-request', seconds]);
   });
 
   test.each([
@@ -103,9 +85,8 @@ describe('a job that exists already (`job-id`)', () => {
     ['none', 0],
   ])('fails the step as `fail-on: %s` says', async (failOn, failures) => {
     const world = following({ end: shown({ status: 'failed' }), inputs: { 'fail-on': failOn } });
-    const { published } = await play(world, intent);
-    expect(published.failures).toHaveLength(failures);
-    expect(world.runner.outputs.get('result')).toBe('failed');
+    const { result, published } = await play(world, intent);
+    expect([result, published.failures.length]).toEqual(['failed', failures]);
   });
 });
 
@@ -113,47 +94,39 @@ describe('a step that follows a job', () => {
   const inputs = { handover: 'true', 'request-review': 'true' };
 
   test('only reads a thread that does not show the request', async () => {
-    const github = withPull();
-    leave(github, aMarker({ jobId: 'j_0', state: 'finished', outcome: 'failed', told: ANNOUNCEMENTS }));
-    const world = following({ github, end: made, inputs });
-    await play(world, intent);
-    expect(github.calls).toEqual(['viewer', 'comments']);
-    expect(world.runner.outputs.get('pr-url')).toBe(OWN);
-    expect(world.runner.outputs.has('comment-url')).toBe(false);
-    expect(world.runner.warnings).toEqual([]);
-    expect(world.runner.state.get('open-comment') ?? '').toBe('');
+    const other = aMarker({ jobId: 'j_0', state: 'finished', outcome: 'failed', told: ANNOUNCEMENTS });
+    const { github, runner } = await play(following({ github: threadWith(other), end: made, inputs }), intent);
+    expect([github.calls, runner.warnings]).toEqual([['viewer', 'comments'], []]);
+    expect([runner.outputs.get('pr-url'), runner.outputs.has('comment-url')]).toEqual([OWN, false]);
+    expect(runner.state.get('open-comment') ?? '').toBe('');
   });
 
   test('asks nothing of GitHub without a thread, and misses none', async () => {
-    const world = following({ github: withPull(), end: made, inputs });
-    await play(world, { ...intent, thread: null });
-    expect([world.github.calls, world.runner.warnings]).toEqual([[], []]);
+    const world = following({ github: threadWith(), end: made, inputs });
+    const { github, runner } = await play(world, { ...intent, thread: null });
+    expect([github.calls, runner.warnings]).toEqual([[], []]);
   });
 
   test.each([1, 2])('follows the job although GitHub does not show the thread, in attempt %d', async (attempt) => {
     const world = following({ attempt });
     world.github.fail('comments', 'unavailable');
-    await play(world, intent);
-    expect(world.runner.outputs.get('result')).toBe('pull-request');
-    expect(world.runner.warnings).toEqual([
+    const { result, runner } = await play(world, intent);
+    expect(result).toBe('pull-request');
+    expect(runner.warnings).toEqual([
       'Could not read the thread, so no status comment gets the end: GitHub refused comments. Add `issues: write`.',
     ]);
   });
 
   test('follows it again in a re-run', async () => {
-    const github = aRepository();
-    await play(following({ github }), intent);
-    const again = following({ github, attempt: 2, end: shown({ status: 'failed' }) });
-    await play(again, intent);
-    expect(again.runner.outputs.get('result')).toBe('failed');
-    expect(written(github)).toEqual([]);
+    const { github } = await play(following(), intent);
+    const again = await play(following({ github, attempt: 2, end: shown({ status: 'failed' }) }), intent);
+    expect([again.result, written(github)]).toEqual(['failed', []]);
   });
 
   test('asks nothing of anyone in a dry run', async () => {
-    const world = following({ inputs: { 'dry-run': 'true' } });
-    const { published } = await play(world, intent);
+    const { published, github, service } = await play(following({ inputs: { 'dry-run': 'true' } }), intent);
     expect(published.sentence).toBe('A dry run: the job j_1 would be followed.');
-    expect([world.github.calls, world.service.looks]).toEqual([[], []]);
+    expect([github.calls, service.looks]).toEqual([[], []]);
   });
 });
 
@@ -161,32 +134,25 @@ describe('the request of a job that another step follows', () => {
   const settle = (github: FakeRepository) =>
     runSettle(aWorld({ github, clock: aClock(LATER), service: { readings: [withPullRequest] } }));
   const notices = (github: FakeRepository): number => saidBy(github).filter((said) => said === 'notice').length;
-
-  async function started(github = aRepository(), inputs: Partial<Record<InputName, string>> = {}) {
-    await play(aWorld({ github, inputs: { wait: 'false', ...inputs }, service: { creation: created() } }));
-    return github;
-  }
+  const started = async (): Promise<FakeRepository> =>
+    (await play(aWorld({ inputs: { wait: 'false' }, service: { creation: created() } }))).github;
 
   test('gets the end in its status comment, and one notice', async () => {
     const github = await started();
-    const world = following({ github });
-    await play(world, intent);
+    const { runner } = await play(following({ github }), intent);
     const [status] = github.stored;
     expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
     expect(lastText(github)).toContain(`[Details](${status?.url})`);
-    expect(world.runner.outputs.get('comment-url')).toBe(status?.url);
+    expect(runner.outputs.get('comment-url')).toBe(status?.url);
     expect(markerIn(github)).toMatchObject({ instructionHash: instructionHash(INSTRUCTION), told: ANNOUNCEMENTS });
-    const { calls } = github;
-    const before = calls.length;
+    const before = github.calls.length;
     await settle(github);
-    expect(calls.slice(before)).not.toContain('editComment');
+    expect(github.calls.slice(before)).not.toContain('editComment');
     expect(notices(github)).toBe(1);
   });
 
   test('gets its hand-over, which links the run that requested it and asks its requester for a review', async () => {
-    const github = withPull();
-    github.permissions.set('linus', { permission: 'write', role: 'write' });
-    leave(github, aMarker({ run: '4242', reviewer: 'linus', watchedUntil: '2026-11-20T09:00:00.000Z' }));
+    const github = threadWith(aMarker({ run: '4242', reviewer: 'linus', ...UNWATCHED }));
     await play(following({ github, end: made, inputs: { handover: 'true' } }), intent);
     const handovers = github.stored.filter(({ body }) => body.includes('made this pull request'));
     expect(handovers.map(({ body }) => body)).toEqual([
@@ -198,34 +164,26 @@ describe('the request of a job that another step follows', () => {
   test('gets its reaction if a comment made it', async () => {
     const github = aRepository();
     github.add('ada', '/docs Describe it.');
-    const trigger = { kind: 'issue-comment', id: 100 } as const;
-    leave(github, aCommentMarker({ trigger, run: '4242', watchedUntil: '2026-11-20T09:00:00.000Z' }));
+    leave(github, aCommentMarker({ run: '4242', ...UNWATCHED }));
     await play(following({ github }), intent);
     expect([...github.reactions]).toContain('issue-comment/100 +1');
   });
 
   test('is left to the run that watches it', async () => {
-    const github = await started();
-    const marker = { ...markerIn(github), watchedUntil: new Date(LATER).toISOString() };
-    github.stored.length = 0;
-    leave(github, marker);
-    const world = following({ github });
-    await play(world, intent);
-    expect(saidBy(github)).toEqual(['started']);
-    expect(world.runner.log).toContain(`Another run updates the status comment ${github.stored[0]?.url}`);
-    expect(world.runner.outputs.get('result')).toBe('pull-request');
+    const github = threadWith(aMarker({ watchedUntil: new Date(LATER).toISOString() }));
+    const { result, runner } = await play(following({ github }), intent);
+    expect([result, saidBy(github)]).toEqual(['pull-request', ['started']]);
+    expect(runner.log).toContain(`Another run updates the status comment ${github.stored[0]?.url}`);
   });
 
   test.each(['settle', 'a re-run'])('gets one notice if the step could not write it: %s', async (who) => {
     const github = await started();
-    const { react } = { ...github };
-    github.react = async (...given) => {
-      if (given[1] === 'hooray') github.fail('react', 'unavailable', 1);
-      return react(...given);
-    };
+    const repair = beforeCall(github, 'react', (_comment, content) => {
+      if (content === 'hooray') github.fail('react', 'unavailable', 1);
+    });
     await play(following({ github }), intent);
     expect(notices(github)).toBe(0);
-    github.react = react;
+    repair();
     if (who === 'a re-run') await play(following({ github, attempt: 2 }), intent);
     await settle(github);
     await settle(github);
@@ -236,60 +194,42 @@ describe('the request of a job that another step follows', () => {
   test('keeps its status comment if GitHub refuses the edit, which is a warning', async () => {
     const github = await started();
     github.fail('editComment', 'forbidden');
-    const world = following({ github });
-    await play(world, intent);
-    expect(world.runner.warnings).toEqual([expect.stringContaining('Could not write the status comment')]);
-    expect(world.runner.outputs.get('result')).toBe('pull-request');
-    expect(saidBy(github)).toEqual(['started']);
+    const { result, runner } = await play(following({ github }), intent);
+    expect(runner.warnings).toEqual([expect.stringContaining('Could not write the status comment')]);
+    expect([result, saidBy(github)]).toEqual(['pull-request', ['started']]);
   });
 
   test('is not ended by what the service still shows of the work before its message', async () => {
-    const github = aRepository();
-    const sent = { request: 'message', watchedUntil: '2026-11-20T09:00:00.000Z' } as const;
-    leave(github, aMarker({ ...sent, pullRequest: PULL_REQUEST, sentAt: '2026-11-20T09:00:00.000Z' }));
+    const sentAt = '2026-11-20T09:00:00.000Z';
+    const github = threadWith(aMarker({ request: 'message', pullRequest: PULL_REQUEST, sentAt, ...UNWATCHED }));
     const readings = [withPullRequest, shown(), withPullRequest];
-    const world = aWorld({ github, inputs: { prompt: '', 'job-id': 'j_1' }, service: { readings } });
-    await play(world, intent);
-    expect(world.service.looks).toHaveLength(3);
+    const { service } = await play(aWorld({ github, service: { readings } }), intent);
+    expect(service.looks).toHaveLength(3);
   });
 
   test('stays as it is while it waits for the job', async () => {
-    const github = aRepository();
-    const waiting = { request: 'message', state: 'waiting', watchedUntil: '2026-11-20T09:00:00.000Z' } as const;
-    leave(github, aMarker({ ...waiting, jobId: 'j_1', pullRequest: OWN }));
-    const world = following({ github });
-    await play(world, intent);
-    expect(saidBy(github)).toEqual(['waiting']);
-    expect(world.runner.outputs.has('comment-url')).toBe(false);
+    const waiting = { request: 'message', state: 'waiting', jobId: 'j_1', pullRequest: OWN } as const;
+    const world = following({ github: threadWith(aMarker({ ...waiting, ...UNWATCHED })) });
+    const { github, runner } = await play(world, intent);
+    expect([saidBy(github), runner.outputs.has('comment-url')]).toEqual([['waiting'], false]);
   });
 
   test.each([
-    ['still runs', [shown()]],
-    ['is not shown', [{ kind: 'missing', problem: { message: 'No such job.', hint: 'Check it.' } }]],
-  ] as const)('stays as it is while the job %s', async (_what, readings) => {
+    ['still runs', shown()],
+    ['is not shown', missing],
+  ])('stays as it is while the job %s', async (_what, reading) => {
     const github = await started();
     const [before] = github.stored.map(({ body }) => body);
-    const world = aWorld({ github, inputs: { wait: 'false' }, run: { step: 'follow' }, service: { readings } });
-    await play(world, intent);
+    const run = { step: 'follow' };
+    await play(aWorld({ github, run, inputs: { wait: 'false' }, service: { readings: [reading] } }), intent);
     expect(github.stored.map(({ body }) => body)).toEqual([before]);
   });
 
   test('gets the end from a later run if the step is cancelled', async () => {
     const github = await started();
     const world = following({ github });
-    const { readJob } = { ...world.service };
-    const cancelled: TestWorld = {
-      ...world,
-      service: {
-        ...world.service,
-        readJob: async (...given) => {
-          const reading = await readJob(...given);
-          if (world.service.looks.length > 1) world.runner.cancel();
-          return reading;
-        },
-      },
-    };
-    await play(cancelled, intent);
+    afterCall(world.service, 'readJob', () => world.service.looks.length > 1 && world.runner.cancel());
+    await play(world, intent);
     expect(saidBy(github)).toEqual(['started']);
     await settle(github);
     expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);

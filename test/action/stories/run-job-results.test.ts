@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { JobCreation, JobReading } from '../../../src/action/ports/jobs.ts';
+import type { JobReading } from '../../../src/action/ports/jobs.ts';
 import { FAILING_RESULTS, type FailingResult } from '../../../src/action/words/commands.ts';
+import { written } from '../../build/a-command.ts';
 import { anIntent, aWorld, play, stateIn } from '../../build/a-world.ts';
 import {
   created,
@@ -11,151 +12,98 @@ import {
   refused,
   shown,
   unknownStart,
+  WELL,
   withPullRequest,
 } from '../../build/answers.ts';
-import { aClock } from '../../fakes/fake-clock.ts';
+import { beforeCall } from '../../build/around.ts';
+import type { aService } from '../../fakes/fake-service.ts';
 
-interface Story {
-  readonly creation: JobCreation;
-  readonly readings: readonly JobReading[];
-  readonly state: string;
-}
+const ending = (...readings: readonly JobReading[]) => ({ creation: created(), readings });
 
-const STORIES: Readonly<Record<FailingResult, Story>> = {
-  failed: { creation: created(), readings: [shown({ status: 'failed' })], state: 'finished failed' },
-  archived: { creation: created(), readings: [shown({ status: 'archived' })], state: 'finished archived' },
-  'no-pull-request': {
-    creation: created(),
-    readings: [shown({ status: 'completed' })],
-    state: 'finished no-pull-request',
-  },
-  'still-running': { creation: created(), readings: [shown()], state: 'started' },
-  'unknown-start': { creation: unknownStart, readings: [], state: 'unknown' },
-  'not-created': { creation: notCreated, readings: [], state: 'not-created' },
+/** What the service says, and the state that the thread then shows. */
+const STORIES: Readonly<Record<FailingResult, readonly [Parameters<typeof aService>[0], string]>> = {
+  failed: [ending(shown({ status: 'failed' })), 'finished failed'],
+  archived: [ending(shown({ status: 'archived' })), 'finished archived'],
+  'no-pull-request': [ending(shown({ status: 'completed' })), 'finished no-pull-request'],
+  'still-running': [ending(shown()), 'started'],
+  'unknown-start': [{ creation: unknownStart }, 'unknown'],
+  'not-created': [{ creation: notCreated }, 'not-created'],
 };
-const good = { creation: created(), readings: [shown(), withPullRequest] };
+const good = ending(shown(), withPullRequest);
 
 describe('a job that ends with a pull request', () => {
-  test('is reported in outputs, notice, summary and thread, and the step succeeds', async () => {
-    const world = aWorld({ service: good });
-    const { published } = await play(world);
-    expect(Object.fromEntries(world.runner.outputs)).toEqual({
-      result: 'pull-request',
-      'job-id': 'j_1',
-      status: 'completed',
-      'pr-url': PULL_REQUEST,
-      'pr-number': '5',
-      'pr-repository': 'acme/docs',
-      'duration-seconds': '10',
-      resumed: 'false',
+  test('is reported in outputs, log, notice, summary and thread, and the step succeeds', async () => {
+    const { published, github, runner } = await play(aWorld({ service: good }));
+    expect(Object.fromEntries(runner.outputs)).toEqual({
+      ...{ result: 'pull-request', 'job-id': 'j_1', status: 'completed', 'duration-seconds': '10', resumed: 'false' },
+      ...{ 'pr-url': PULL_REQUEST, 'pr-number': '5', 'pr-repository': 'acme/docs' },
       'comment-url': 'https://github.com/acme/app/issues/7#issuecomment-100',
     });
+    expect(runner.log).toEqual(['The job j_1 has started.', 'Job j_1 is running (5 s waited, next check in 5 s)']);
     expect(published.notice).toBe(`The job j_1 is finished and has made a pull request: ${PULL_REQUEST}`);
-    expect(published.failures).toEqual([]);
-    expect(published.summary).toContain(`](${PULL_REQUEST})`);
-    expect(published.summary).toContain('Describe the new flag.');
-    expect(stateIn(world.github)).toBe('finished pull-request');
-    expect(world.github.stored[0]?.body).toContain(`](${PULL_REQUEST})`);
-    expect(world.runner.warnings).toEqual([]);
+    expect([published.failures, runner.warnings]).toEqual([[], []]);
+    for (const said of [`](${PULL_REQUEST})`, 'Describe the new flag.']) expect(published.summary).toContain(said);
+    expect(stateIn(github)).toBe('finished pull-request');
+    expect(github.stored[0]?.body).toContain(`](${PULL_REQUEST})`);
   });
 
-  test('costs one comment, one edit at its start and one at its end', async () => {
-    const world = aWorld({ service: good });
-    await play(world);
-    expect(world.github.calls).toEqual([
-      'viewer',
-      'comments',
-      'createComment',
-      'editComment',
-      'pullRequest',
-      'editComment',
-    ]);
-  });
-
-  test('is not edited because the service names another model on the way', async () => {
+  test('costs one comment, one edit at its start and one at its end, whatever model the service names', async () => {
     const readings = [shown(), shown({ model: 'writer-3' }), shown({ model: 'writer-4' }), withPullRequest];
-    const world = aWorld({ service: { creation: created(), readings } });
-    await play(world);
-    expect(world.github.calls.filter((call) => call === 'editComment')).toHaveLength(2);
-  });
-
-  test('logs what it sees', async () => {
-    const world = aWorld({ service: good });
-    await play(world);
-    expect(world.runner.log).toEqual([
-      'The job j_1 has started.',
-      'Job j_1 is running (5 s waited, next check in 5 s)',
-    ]);
+    const { github } = await play(aWorld({ service: ending(...readings) }));
+    expect(github.calls.join(' ')).toBe('viewer comments createComment editComment pullRequest editComment');
   });
 
   test('at an untrusted address is shown as code, with a warning, and never linked', async () => {
     const prLink = 'https://evil.example/acme/docs/pull/5';
-    const world = aWorld({ service: { creation: created(), readings: [shown({ status: 'completed', prLink })] } });
-    const { published } = await play(world);
-    expect(world.runner.outputs.get('result')).toBe('pull-request');
-    expect(world.runner.outputs.has('pr-url')).toBe(false);
-    expect(world.runner.outputs.has('pr-number')).toBe(false);
-    expect(world.runner.warnings).toEqual([expect.stringContaining('`link-hosts`')]);
-    for (const text of [published.summary, published.notice ?? '', world.github.stored[0]?.body ?? '']) {
+    const world = aWorld({ service: ending(shown({ status: 'completed', prLink })) });
+    const { result, published, github, runner } = await play(world);
+    expect([result, stateIn(github)]).toEqual(['pull-request', 'finished pull-request']);
+    expect([runner.outputs.has('pr-url'), runner.outputs.has('pr-number')]).toEqual([false, false]);
+    expect(runner.warnings).toEqual([expect.stringContaining('`link-hosts`')]);
+    for (const text of [published.summary, published.notice, github.stored[0]?.body])
       expect(text).not.toContain(`](${prLink}`);
-    }
     expect(published.notice).not.toContain('evil.example');
-    expect(stateIn(world.github)).toBe('finished pull-request');
   });
 
   test('at an address that `link-hosts` trusts is linked', async () => {
     const prLink = 'https://git.example.com/acme/team/docs/-/merge_requests/8';
-    const world = aWorld({
-      inputs: { 'link-hosts': 'git.example.com' },
-      service: { creation: created(), readings: [shown({ status: 'completed', prLink })] },
-    });
-    await play(world);
-    expect(world.runner.outputs.get('pr-url')).toBe(prLink);
-    expect(world.runner.outputs.get('pr-repository')).toBe('acme/team/docs');
-    expect(world.runner.warnings).toEqual([]);
+    const service = ending(shown({ status: 'completed', prLink }));
+    const { runner } = await play(aWorld({ inputs: { 'link-hosts': 'git.example.com' }, service }));
+    expect([runner.outputs.get('pr-url'), runner.outputs.get('pr-repository')]).toEqual([prLink, 'acme/team/docs']);
+    expect(runner.warnings).toEqual([]);
   });
 });
 
-describe.each(FAILING_RESULTS)('the result %s', (result) => {
-  const { state, ...service } = STORIES[result];
+describe.each(FAILING_RESULTS)('the result %s', (expected) => {
+  const [service, state] = STORIES[expected];
 
-  test('is an output, and the thread says the same', async () => {
-    const world = aWorld({ service });
-    await play(world);
-    expect(world.runner.outputs.get('result')).toBe(result);
-    expect(stateIn(world.github)).toBe(state);
-    expect(world.runner.outputs.get('comment-url')).toBe(world.github.stored[0]?.url);
-    expect(world.runner.state.get('open-comment')).toBe('');
-    expect(world.service.prompts).toHaveLength(1);
+  test('is an output, the thread says the same, and the step fails by default if it is a failure', async () => {
+    const { result, published, github, runner, ...played } = await play(aWorld({ service }));
+    expect([result, stateIn(github), played.service.prompts.length]).toEqual([expected, state, 1]);
+    expect(runner.outputs.get('comment-url')).toBe(github.stored[0]?.url);
+    expect(runner.state.get('open-comment')).toBe('');
+    expect(published.failures.length > 0).toBe(['failed', 'not-created', 'unknown-start'].includes(expected));
   });
 
-  test('fails the step only if `fail-on` names it', async () => {
-    for (const [failOn, fails] of [
-      [result, true],
-      ['none', false],
-      [FAILING_RESULTS.filter((other) => other !== result).join(', '), false],
-    ] as const) {
-      const { published } = await play(aWorld({ inputs: { 'fail-on': failOn }, service }));
-      expect(published.failures).toHaveLength(fails ? 1 : 0);
-      expect(published.notice === null).toBe(fails);
-    }
-  });
-
-  test('fails the step by default if it is one of failed, not-created and unknown-start', async () => {
-    const { published } = await play(aWorld({ service }));
-    expect(published.failures.length > 0).toBe(['failed', 'not-created', 'unknown-start'].includes(result));
+  test.each([
+    ['names it', expected, 1],
+    ['is `none`', 'none', 0],
+    ['names all others', FAILING_RESULTS.filter((other) => other !== expected).join(', '), 0],
+  ])('fails the step only if `fail-on` names it: it %s', async (_what, failOn, failures) => {
+    const { published } = await play(aWorld({ inputs: { 'fail-on': failOn }, service }));
+    expect([published.failures.length, published.notice === null]).toEqual([failures, failures > 0]);
   });
 });
 
 describe('what a result says', () => {
   test('not created: why, and what to do', async () => {
-    const { published } = await play(aWorld({ service: STORIES['not-created'] }));
+    const { published } = await play(aWorld({ service: { creation: notCreated } }));
     expect(published.failures).toEqual(['No job was started. The service refused the key (HTTP 401). Make a new key.']);
     expect(published.summary).toContain('Make a new key.');
   });
 
   test('unknown: the evidence, and that the request is not sent twice', async () => {
-    const { published } = await play(aWorld({ service: STORIES['unknown-start'] }));
+    const { published } = await play(aWorld({ service: { creation: unknownStart } }));
     expect(published.failures[0]).toContain('the connection was reset, after the request was sent.');
     expect(published.failures[0]).toContain(
       "We don't send the request twice, because that could start a second job: check the service first.",
@@ -163,87 +111,71 @@ describe('what a result says', () => {
   });
 
   test('still running: how long this run really waited', async () => {
-    const world = aWorld({ inputs: { 'wait-minutes': '90' }, service: STORIES['still-running'] });
-    const { published } = await play(world);
+    const world = aWorld({ inputs: { 'wait-minutes': '90' }, service: ending(shown()) });
+    const { published, github } = await play(world);
     expect(published.notice).toContain('still running; this run stopped waiting after 90 minutes');
-    expect(world.github.stored[0]?.body).toContain('**Still running** after 90 minutes;');
+    expect(github.stored[0]?.body).toContain('**Still running** after 90 minutes;');
   });
 
   test('still running: when the job was last seen, if the service requests a pause longer than the run waits', async () => {
-    const world = aWorld({ service: { creation: created(), readings: [shown(), failedLook(3_600_000)] } });
-    const { published } = await play(world);
-    expect(world.runner.outputs.get('result')).toBe('still-running');
+    const world = aWorld({ service: ending(shown(), failedLook(3_600_000)) });
+    const { result, published, github } = await play(world);
+    expect([result, world.clock.monotonic()]).toEqual(['still-running', 10_000]);
+    const said = 'The service has given no usable answer since';
     expect(published.notice).toBe(
-      'The service has given no usable answer since 20 Nov 2026, 09:00 UTC (1 attempt). The last attempt: HTTP 503 (no content type). The service asks us to wait 1 h 0 min. The job j_1 may still be running. It was last seen at 20 Nov 2026, 09:00 UTC.',
+      `${said} 20 Nov 2026, 09:00 UTC (1 attempt). The last attempt: HTTP 503 (no content type). The service asks us to wait 1 h 0 min. The job j_1 may still be running. It was last seen at 20 Nov 2026, 09:00 UTC.`,
     );
-    expect(world.github.stored[0]?.body).toContain(
-      "**Can't check the job.** The service has given no usable answer since",
-    );
-    expect(world.clock.monotonic()).toBe(10_000);
+    expect(github.stored[0]?.body).toContain(`**Can't check the job.** ${said}`);
   });
 
   test('still running: links an existing pull request without doubting it', async () => {
     const merging = shown({ reportedStatus: 'merging', prLink: PULL_REQUEST });
-    const world = aWorld({ service: { creation: created(), readings: [merging] } });
-    const { published } = await play(world);
-    expect(world.runner.outputs.get('pr-url')).toBe(PULL_REQUEST);
+    const { published, runner } = await play(aWorld({ service: ending(merging) }));
+    expect([runner.outputs.get('pr-url'), runner.warnings]).toEqual([PULL_REQUEST, []]);
     expect(published.summary).not.toContain('not linked');
-    expect(world.runner.warnings).toEqual([]);
-    expect(world.runner.log.filter((line) => line.includes('treat the job as running'))).toHaveLength(1);
+    expect(runner.log.filter((line) => line.includes('treat the job as running'))).toHaveLength(1);
   });
 
   test.each([
     ['refused', refused, 'Make a new key.'],
     ['not found', missing, 'Check `project-id`.'],
-  ])(
-    'an error if the read is %s for good: the job keeps its id, and a later run can continue it',
-    async (_name, reading, hint) => {
-      const world = aWorld({ service: { creation: created(), readings: [reading] } });
-      const { published } = await play(world);
-      expect(world.runner.outputs.get('result')).toBe('error');
-      expect(world.runner.outputs.get('job-id')).toBe('j_1');
-      expect(published.failures).toEqual([expect.stringContaining(hint)]);
-      expect(published.summary).toContain("can't check the job");
-      expect(stateIn(world.github)).toBe('started');
-      expect(world.github.stored[0]?.body).toContain("**Can't check the job.**");
-    },
-  );
+  ])('an error if the read is %s for good: the job keeps its id, and a later run can continue it', async (...row) => {
+    const [, reading, hint] = row;
+    const { result, published, github, runner } = await play(aWorld({ service: ending(reading) }));
+    expect([result, runner.outputs.get('job-id'), stateIn(github)]).toEqual(['error', 'j_1', 'started']);
+    expect(published.failures).toEqual([expect.stringContaining(hint)]);
+    expect(published.summary).toContain("can't check the job");
+    expect(github.stored[0]?.body).toContain("**Can't check the job.**");
+  });
 });
 
 describe('a run that does not wait', () => {
+  const inputs = { wait: 'false' } as const;
+
   test('ends as soon as the job is accepted, with one edit that says so', async () => {
-    const world = aWorld({ inputs: { wait: 'false' }, service: { creation: created() } });
-    const { published } = await play(world);
-    expect(world.runner.outputs.get('result')).toBe('still-running');
-    expect(world.service.looks).toEqual([]);
-    expect(world.clock.slept).toEqual([]);
+    const world = aWorld({ inputs, service: { creation: created() } });
+    const { result, published, github, service, runner } = await play(world);
+    expect([result, stateIn(github), service.looks, world.clock.slept]).toEqual(['still-running', 'started', [], []]);
     expect(published.notice).toBe('The job j_1 has started; this run does not wait for it.');
-    expect(world.github.stored[0]?.body).toContain("The run doesn't wait for the job to end.");
-    expect(world.github.calls.filter((call) => call === 'editComment')).toHaveLength(1);
-    expect(stateIn(world.github)).toBe('started');
-    expect(world.runner.state.get('open-comment')).toBe('');
+    expect(github.stored[0]?.body).toContain("The run doesn't wait for the job to end.");
+    expect(written(github)).toEqual(['createComment', 'editComment']);
+    expect(runner.state.get('open-comment')).toBe('');
   });
 
   test.each([
     ['still runs', shown(), 'still-running'],
     ['has ended', withPullRequest, 'pull-request'],
-  ])('reads once a job that exists already, which %s', async (_name, reading, result) => {
-    const world = aWorld({ inputs: { wait: 'false' }, service: { readings: [reading] } });
-    const { published } = await play(world, anIntent({ source: { kind: 'existing', jobId: 'j_1' } }));
-    expect(world.runner.outputs.get('result')).toBe(result);
-    expect(world.service.looks).toEqual(['j_1']);
-    expect(world.clock.slept).toEqual([]);
+  ])('reads once a job that exists already, which %s', async (_name, reading, expected) => {
+    const world = aWorld({ inputs, service: { readings: [reading] } });
+    const { result, published, service } = await play(world, anIntent({ source: { kind: 'existing', jobId: 'j_1' } }));
+    expect([result, service.looks, world.clock.slept]).toEqual([expected, ['j_1'], []]);
     expect(published.notice).not.toContain('stopped waiting');
   });
 });
 
 test('a clock that jumps back never makes a job end before it was requested', async () => {
-  const clock = aClock();
-  const look = (): JobReading => {
-    clock.jump(-3_600_000);
-    return withPullRequest;
-  };
-  const world = aWorld({ clock, service: { creation: created(), readings: [look] } });
-  await play(world);
-  expect(world.runner.outputs.get('duration-seconds')).toBe('0');
+  const world = aWorld({ service: WELL });
+  beforeCall(world.service, 'readJob', () => world.clock.jump(-3_600_000));
+  const { runner } = await play(world);
+  expect(runner.outputs.get('duration-seconds')).toBe('0');
 });

@@ -1,0 +1,36 @@
+type Given<Port, Name extends keyof Port> = Port[Name] extends (...given: infer All) => unknown ? All : never;
+
+/** Does something before each call of a fake's method; the call fails with what that throws. Returns how to undo it. */
+export function beforeCall<Port extends object, Name extends keyof Port>(
+  port: Port,
+  name: Name,
+  action: (...given: Given<Port, Name>) => unknown,
+): () => void {
+  return replace(port, name, (call) => async (...given) => {
+    await action(...given);
+    return call(...given);
+  });
+}
+
+/** Does something once each call of a fake's method has been answered, but before its caller knows. */
+export function afterCall<Port extends object, Name extends keyof Port>(
+  port: Port,
+  name: Name,
+  action: (...given: Given<Port, Name>) => unknown,
+): () => void {
+  return replace(port, name, (call) => async (...given) => {
+    const answer = await call(...given);
+    await action(...given);
+    return answer;
+  });
+}
+
+function replace<Port extends object, Name extends keyof Port>(
+  port: Port,
+  name: Name,
+  changed: (call: (...given: Given<Port, Name>) => unknown) => (...given: Given<Port, Name>) => unknown,
+): () => void {
+  const call = port[name] as (...given: Given<Port, Name>) => unknown;
+  Object.assign(port, { [name]: changed(call) });
+  return () => void Object.assign(port, { [name]: call });
+}
