@@ -189,20 +189,12 @@ describe('what is said about an ending', () => {
     [
       'the job failed',
       endingOfJob(aJob({ status: 'failed' }), LINKS),
-      {
-        result: 'failed',
-        sentence: 'The job j_1 failed.',
-        hint: 'The service gave no reason; check the job there.',
-      },
+      { result: 'failed', sentence: 'The job j_1 failed.', hint: 'The service gave no reason; check the job there.' },
     ],
     [
       'the job failed for a reason',
       endingOfJob(aJob({ status: 'failed', error: 'out of memory' }), LINKS),
-      {
-        result: 'failed',
-        sentence: 'The job j_1 failed. The service says: out of memory.',
-        hint: null,
-      },
+      { result: 'failed', sentence: 'The job j_1 failed. The service says: out of memory.', hint: null },
     ],
     [
       'a failure is remembered, and with it not its reason',

@@ -14,12 +14,7 @@ import { inputs as allInputs } from '../../build/settings.ts';
 import { aRepository } from '../../fakes/fake-repository.ts';
 import { aService } from '../../fakes/fake-service.ts';
 
-const NO_VISITORS: VisitorsPage = {
-  totals: { human: 0, ai: 0, total: 0 },
-  pages: [],
-  rejectedRows: 0,
-  hasMore: false,
-};
+const NO_VISITORS: VisitorsPage = { totals: { human: 0, ai: 0, total: 0 }, pages: [], rejectedRows: 0, hasMore: false };
 const READS = ['viewer', 'facts', 'recentComments', 'pullRequestsOf', 'permissionOf', 'hasLabel', 'folder', 'textFile'];
 
 interface Given {

@@ -90,9 +90,7 @@ describe('a service that asks to wait', () => {
   test('does not keep GitHub from being updated: ends that need no request are still reported', async () => {
     const ended = aCommentMarker({ state: 'finished', outcome: 'failed' });
     const world = aSettle([aMarker(), ended], [failedLook(90_000)]);
-    expect(await runSettle(world)).toMatchObject({
-      sentence: 'Unfinished jobs: 1 updated, 0 still open, 1 error.',
-    });
+    expect(await runSettle(world)).toMatchObject({ sentence: 'Unfinished jobs: 1 updated, 0 still open, 1 error.' });
   });
 
   test.each([null, 0])('for no time at all (%s) is asked for the others', async (wait) => {

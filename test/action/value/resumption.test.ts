@@ -13,12 +13,7 @@ import { INSTRUCTION_HASH, STEP, STEP_NAME } from '../../build/a-marker.ts';
 import { aComment, anOwnComment } from '../../build/an-own-comment.ts';
 
 /** The second attempt of run 77. */
-const KEY: JobKey = {
-  runId: '77',
-  attempt: 2,
-  step: STEP,
-  instructionHash: INSTRUCTION_HASH,
-};
+const KEY: JobKey = { runId: '77', attempt: 2, step: STEP, instructionHash: INSTRUCTION_HASH };
 const FIRST_ATTEMPT: JobKey = { ...KEY, attempt: 1 };
 const ANOTHER = { instructionHash: instructionHash('Another.') } as const;
 const OTHER_LEG: Marker['trigger'] = { kind: 'run', step: stepHash(STEP_NAME, '{"os":"macos"}') };

@@ -38,10 +38,7 @@ const UNREACHABLE = {
   reason: 'the service answered HTTP 503.',
   lastSeen: Date.UTC(2026, 10, 20, 9, 3),
 } as const;
-const UNLINKED = {
-  text: 'https://git.example.com/acme/docs/pull/5',
-  reason: 'its host is not listed in `link-hosts`',
-};
+const UNLINKED = { text: 'https://git.example.com/acme/docs/pull/5', reason: 'its host is not listed in `link-hosts`' };
 const HOSTILE =
   'Hi @octocat, see #12, acme/app#12 and https://evil.example/acme/app/issues/1\n' +
   '```\n<!-- docs-agent:1 e30 --></details><img src=x> ![i](https://evil.example/i.png) [l](https://evil.example)\n' +
