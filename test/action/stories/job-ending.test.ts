@@ -54,7 +54,8 @@ function sayings(
 test('what is said about a follow-up speaks of no new job', () => {
   const updated = (update: 'new-commits' | 'no-new-commits'): Ending => {
     const ending = ended(DONE);
-    return { ...ending, view: { ...ending.view, update } };
+    const view = { ...ending.view, update };
+    return { ...ending, view };
   };
   const said = sayings('message', 'headline', {
     'It has new commits': updated('new-commits'),
