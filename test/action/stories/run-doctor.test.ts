@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { readInputs } from '../../../src/action/event/inputs.ts';
 import { decideIntent } from '../../../src/action/event/intent.ts';
 import { lazyRepository } from '../../../src/action/github/lazy-repository.ts';
-import { type Outcome, publication } from '../../../src/action/outcome.ts';
-import type { VisitorsPage, VisitorsQuery } from '../../../src/action/ports/readers.ts';
-import type { DocsService, RunContext } from '../../../src/action/ports.ts';
+import { publication } from '../../../src/action/outcome.ts';
+import type { VisitorsPage } from '../../../src/action/ports/readers.ts';
+import type { DocsService, Repository, RunContext } from '../../../src/action/ports.ts';
 import { runDoctor } from '../../../src/action/stories/doctor.ts';
 import type { InputName } from '../../../src/action/words/action-spec.ts';
-import { InputError, RepositoryError, ServiceError } from '../../../src/action/words/errors.ts';
+import { InputError, RepositoryError, type RepositoryFailure, ServiceError } from '../../../src/action/words/errors.ts';
+import { counts } from '../../build/a-report.ts';
 import { aWorld, type TestWorld } from '../../build/a-world.ts';
 import { anEvent, type RecordedEvent } from '../../build/an-event.ts';
 import { inputs as allInputs } from '../../build/settings.ts';
 import { aRepository } from '../../fakes/fake-repository.ts';
-import { aService } from '../../fakes/fake-service.ts';
 
-const NO_VISITORS: VisitorsPage = { totals: { human: 0, ai: 0, total: 0 }, pages: [], rejectedRows: 0, hasMore: false };
+const NO_VISITORS: VisitorsPage = { totals: counts(0, 0), pages: [], rejectedRows: 0, hasMore: false };
 const READS = ['viewer', 'facts', 'recentComments', 'pullRequestsOf', 'permissionOf', 'hasLabel', 'folder', 'textFile'];
 
 interface Given {
@@ -24,56 +24,33 @@ interface Given {
   readonly named?: string;
   readonly run?: Partial<RunContext>;
   readonly github?: ReturnType<typeof aRepository>;
+  /** What GitHub refuses, and how. */
+  readonly fails?: readonly [keyof Repository, RepositoryFailure];
   readonly readVisitors?: DocsService['readVisitors'];
   readonly world?: Partial<TestWorld>;
 }
 
-interface Examined {
-  readonly outcome: Outcome;
-  readonly result: string | undefined;
-  readonly failures: readonly string[];
-  readonly log: string;
-  readonly queries: readonly VisitorsQuery[];
-  readonly calls: readonly string[];
-}
-
 /** Plays the doctor as the program does. In every story no job starts and nothing is written. */
-async function examine(given: Given = {}): Promise<Examined> {
-  const { event = 'workflow_dispatch', github = aRepository(), run } = given;
+async function examine(given: Given = {}) {
+  const { event = 'workflow_dispatch', github = aRepository(), run, readVisitors = async () => NO_VISITORS } = given;
+  if (given.fails !== undefined) github.fail(...given.fails);
   const { settings, problems } = readInputs(allInputs({ mode: 'doctor', ...given.inputs }));
-  const queries: VisitorsQuery[] = [];
-  const { readVisitors = async () => NO_VISITORS } = given;
-  const fakes = aWorld({ github, run: { eventName: event, ...run } });
-  const service = {
-    ...aService(),
-    readVisitors: async (...[query, options]: Parameters<DocsService['readVisitors']>) => {
-      queries.push(query);
-      return readVisitors(query, options);
-    },
-  };
-  const world = { ...fakes, settings, service, ...given.world };
+  const fakes = aWorld({ github, run: { eventName: event, ...run }, service: { visitors: readVisitors } });
+  const world = { ...fakes, settings, ...given.world };
   const intent = decideIntent(settings, { ...anEvent(event), name: given.named ?? event }, problems);
   if (intent.kind !== 'doctor') throw new Error(`this was to be the doctor, not ${intent.kind}`);
-  const outcome = await runDoctor(intent, world);
-  const { outputs, failures } = publication(outcome);
-  expect(service.prompts).toEqual([]);
-  expect(service.looks).toEqual([]);
+  const { outputs, failures, sentence } = publication(await runDoctor(intent, world));
+  const { prompts, looks, queries } = fakes.service;
+  expect([...prompts, ...looks]).toEqual([]);
   expect(github.calls.filter((call) => !READS.includes(call))).toEqual([]);
   expect(world.runner.warnings).toEqual([]);
-  return {
-    outcome,
-    result: outputs.get('result'),
-    failures,
-    log: world.runner.log.join('\n'),
-    queries,
-    calls: github.calls,
-  };
+  const log = world.runner.log.join('\n');
+  return { result: outputs.get('result'), failures, sentence, log, queries, calls: github.calls };
 }
 
 function refusing(status: number | undefined): DocsService['readVisitors'] {
-  return async () => {
-    throw new ServiceError({ status, message: `The service refused (HTTP ${status}).`, hint: 'Fix it.' });
-  };
+  const error = new ServiceError({ status, message: `The service refused (HTTP ${status}).`, hint: 'Fix it.' });
+  return () => Promise.reject(error);
 }
 
 describe('the doctor', () => {
@@ -106,22 +83,16 @@ describe('the doctor', () => {
     `);
   });
 
-  test('sends the service one request, for one row of yesterday', async () => {
-    const { queries } = await examine();
-    expect(queries).toEqual([
-      { from: '2026-11-19T00:00:00.000Z', to: '2026-11-20T00:00:00.000Z', limit: 1, offset: 0 },
-    ]);
-  });
-
-  test('sends the service at most two requests', async () => {
-    let left = 0;
-    await examine({
-      readVisitors: async (_query, { allowance }) => {
-        left = allowance.left;
-        return NO_VISITORS;
-      },
-    });
-    expect(left).toBe(2);
+  test('sends the service one request, for one row of yesterday, which may be repeated once', async () => {
+    let repeats = 0;
+    const readVisitors: DocsService['readVisitors'] = async (_query, { allowance }) => {
+      repeats = allowance.left;
+      return NO_VISITORS;
+    };
+    const { queries } = await examine({ readVisitors });
+    const period = { from: '2026-11-19T00:00:00.000Z', to: '2026-11-20T00:00:00.000Z' };
+    expect(queries).toEqual([{ ...period, limit: 1, offset: 0 }]);
+    expect(repeats).toBe(1);
   });
 
   test('checks everything else too if the inputs are wrong', async () => {
@@ -149,31 +120,20 @@ describe('the doctor', () => {
     expect(log).toContain('good: GitHub token: It belongs to github-actions[bot].');
   });
 
-  test('sends GitHub nothing more with a token that it does not accept, and says so', async () => {
-    const github = aRepository();
-    github.fail('viewer', 'unauthorized');
-    const { failures, log, calls } = await examine({ github });
+  test.each([
+    ['unauthorized', 1, 'because GitHub does not accept the token.'],
+    ['rate-limited', 0, 'because the token has used up its requests.'],
+    ['unavailable', 1, 'because GitHub gave no usable answer.'],
+  ] as const)('sends GitHub nothing more once it is %s, and says so', async (failure, bad, because) => {
+    const { failures, log, calls } = await examine({ fails: ['viewer', failure] });
     expect(calls).toEqual(['viewer']);
-    expect(failures).toHaveLength(1);
-    expect(log).toContain('unknown: Repository: It was not checked, because GitHub does not accept the token.');
+    expect(failures).toHaveLength(bad);
+    expect(log).toContain(`unknown: Repository: It was not checked, ${because}`);
     expect(log).toContain('good: API key:');
   });
 
-  test.each([
-    ['rate-limited', 'because the token has used up its requests.'],
-    ['unavailable', 'because GitHub gave no usable answer.'],
-  ] as const)('sends GitHub nothing more once it is %s, and says so', async (failure, because) => {
-    const github = aRepository();
-    github.fail('viewer', failure);
-    const { log, calls } = await examine({ github });
-    expect(calls).toEqual(['viewer']);
-    expect(log).toContain(`unknown: Repository: It was not checked, ${because}`);
-  });
-
   test('checks the rest of GitHub if only the identity is not shown', async () => {
-    const github = aRepository();
-    github.fail('viewer', 'forbidden');
-    const { failures, log } = await examine({ github });
+    const { failures, log } = await examine({ fails: ['viewer', 'forbidden'] });
     expect(failures).toEqual([expect.stringMatching(/^GitHub token: /)]);
     expect(log).toContain('good: Repository:');
   });
@@ -247,9 +207,8 @@ describe('the doctor', () => {
     ['issues', { prompt: 'Do.', thread: 'none', 'max-jobs-per-day': '3' }, 'bad'],
     ['workflow_dispatch', { prompt: 'Do.', thread: '7' }, 'bad'],
   ])('on %s with %o, comments that the token may not read are %s', async (event, inputs, state) => {
-    const github = aRepository();
-    github.fail('recentComments', 'forbidden');
-    expect((await examine({ github, event, inputs })).log).toContain(`${state}: Reading issues and comments: `);
+    const { log } = await examine({ fails: ['recentComments', 'forbidden'], event, inputs });
+    expect(log).toContain(`${state}: Reading issues and comments: `);
   });
 
   test.each<readonly [RecordedEvent, Partial<Record<InputName, string>>, string]>([
@@ -260,9 +219,8 @@ describe('the doctor', () => {
     ['issues', {}, 'not-needed'],
     ['issues', { 'max-jobs-per-day': '3' }, 'bad'],
   ])('on %s with %o, pull requests that the token may not read are %s', async (event, inputs, state) => {
-    const github = aRepository();
-    github.fail('pullRequestsOf', 'forbidden');
-    expect((await examine({ github, event, inputs })).log).toContain(`${state}: Reading pull requests: `);
+    const { log } = await examine({ fails: ['pullRequestsOf', 'forbidden'], event, inputs });
+    expect(log).toContain(`${state}: Reading pull requests: `);
   });
 
   test('reads the instruction file', async () => {
@@ -295,28 +253,28 @@ describe('the doctor', () => {
     expect(failures).toEqual([expect.stringContaining('cancelled before the set-up was checked')]);
   });
 
-  const FILE = '.github/workflows/docs.yml';
   const STEP = { 'project-id': 'p', 'base-url': 'x', 'api-key': '${{ secrets.DOCS_KEY }}' };
-  const workflow = (fields: object): string => {
-    const jobs = {
-      docs: { 'runs-on': 'ubuntu-latest', steps: [{ uses: 'OWNER/docs-agent@v0', with: { ...STEP, mode: 'doctor' } }] },
-    };
-    return JSON.stringify({ on: { workflow_dispatch: null }, permissions: {}, jobs, ...fields });
-  };
-  const COMMANDS = {
-    on: { issue_comment: { types: ['created'] } },
-    jobs: { answer: { 'runs-on': 'ubuntu-latest', steps: [{ uses: 'OWNER/docs-agent@v0', with: STEP }] } },
-  };
+  const jobsOf = (inputs: object) => ({
+    docs: { 'runs-on': 'ubuntu-latest', steps: [{ uses: 'OWNER/docs-agent@v0', with: { ...STEP, ...inputs } }] },
+  });
+  const COMMANDS = { on: { issue_comment: { types: ['created'] } }, jobs: jobsOf({}) };
+  const DOCTOR = { on: { workflow_dispatch: null }, jobs: jobsOf({ mode: 'doctor' }) };
   const run = { actionRepository: 'OWNER/docs-agent' };
+  /** A repository whose workflows are `docs.yml`, `commands.yml`. */
+  const withWorkflows = (...workflows: readonly object[]) => {
+    const github = aRepository();
+    workflows.forEach((workflow, index) => {
+      const text = JSON.stringify({ permissions: {}, ...workflow });
+      github.texts.set(`.github/workflows/${['docs', 'commands'][index]}.yml`, text);
+    });
+    return github;
+  };
 
   test('checks the workflow files: a mistake in one makes the set-up unhealthy, and the report has the lines to paste', async () => {
-    const github = aRepository();
-    github.texts.set(FILE, workflow({}));
-    github.texts.set('.github/workflows/commands.yml', workflow(COMMANDS));
-    const { result, failures, log } = await examine({ github, run });
+    const { result, failures, log } = await examine({ github: withWorkflows(DOCTOR, COMMANDS), run });
     expect(result).toBe('unhealthy');
     expect(failures).toEqual([
-      expect.stringMatching(/^Workflow permissions: .*commands\.yml, job "answer".* The summary has the lines\.$/),
+      expect.stringMatching(/^Workflow permissions: .*commands\.yml, job "docs".* The summary has the lines\.$/),
     ]);
     expect(log).toContain(
       'good: Workflow files: These files use this action, on the default branch or called from it: ',
@@ -329,9 +287,7 @@ describe('the doctor', () => {
   });
 
   test('knows that a secret exists by the key that it received from it', async () => {
-    const github = aRepository();
-    github.texts.set(FILE, workflow({}));
-    github.texts.set('.github/workflows/commands.yml', workflow({ ...COMMANDS, permissions: 'write-all' }));
+    const github = withWorkflows(DOCTOR, { ...COMMANDS, permissions: 'write-all' });
     const { failures } = await examine({ github, run, inputs: { 'api-key': '' }, readVisitors: refusing(401) });
     expect(failures).toEqual([
       expect.stringContaining('Input "api-key" is empty'),
@@ -340,30 +296,24 @@ describe('the doctor', () => {
   });
 
   test('needs no permission to read a workflow in a public repository', async () => {
-    const github = aRepository();
+    const github = withWorkflows({ ...COMMANDS, permissions: { issues: 'write', 'pull-requests': 'write' } });
     github.repositoryFacts = { public: true, hasIssues: true, archived: false };
-    github.texts.set(FILE, workflow({ ...COMMANDS, permissions: { issues: 'write', 'pull-requests': 'write' } }));
     expect((await examine({ github, run })).result).toBe('healthy');
     github.repositoryFacts = { ...github.repositoryFacts, public: false };
     expect((await examine({ github, run })).failures).toEqual([expect.stringContaining('lacks `contents: read`')]);
   });
 
   test('says that files were not checked if GitHub refuses them, and what is in them counts as not checked', async () => {
-    const github = aRepository();
-    github.texts.set(FILE, workflow(COMMANDS));
-    github.fail('folder', 'forbidden');
-    const { result, log, outcome } = await examine({ github, run });
+    const github = withWorkflows(COMMANDS);
+    const { result, log, sentence } = await examine({ github, run, fails: ['folder', 'forbidden'] });
     expect(result).toBe('healthy');
     expect(log).toContain('unknown: Workflow files: GitHub refused folder.');
     expect(log).toContain('unknown: Workflow secrets: The workflow files could not be read.');
-    expect(publication(outcome).sentence).toMatch(/^No problem found; 10 things could not be checked\. /);
+    expect(sentence).toMatch(/^No problem found; 10 things could not be checked\. /);
   });
 
   test('does not hide our own bug', async () => {
     const defect = new TypeError('a defect');
-    const readVisitors = async (): Promise<never> => {
-      throw defect;
-    };
-    await expect(examine({ readVisitors })).rejects.toBe(defect);
+    await expect(examine({ readVisitors: () => Promise.reject(defect) })).rejects.toBe(defect);
   });
 });

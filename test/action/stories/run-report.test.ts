@@ -24,24 +24,29 @@ const readVisitors: DocsService['readVisitors'] = async () => ({
   hasMore: false,
 });
 
-function reportWorld(
-  inputs: Partial<Record<InputName, string>> = {},
-  {
-    github = aRepository(),
-    visitors = readVisitors,
-    evidence = {},
-  }: {
-    readonly github?: FakeRepository;
-    readonly visitors?: DocsService['readVisitors'];
-    readonly evidence?: Partial<EvidenceReader>;
-  } = {},
-): TestWorld {
+interface Given {
+  readonly github?: FakeRepository;
+  readonly visitors?: DocsService['readVisitors'];
+  readonly evidence?: Partial<EvidenceReader>;
+}
+
+function reportWorld(inputs: Partial<Record<InputName, string>> = {}, given: Given = {}): TestWorld {
+  const { github = aRepository(), visitors = readVisitors, evidence = {} } = given;
   return aWorld({
     github,
     service: { visitors, evidence },
     inputs: { mode: 'report', prompt: '', 'report-to': 'issue', trend: '3', ...inputs },
   });
 }
+
+/** A world whose repository is public. */
+function publicWorld(inputs: Partial<Record<InputName, string>> = {}): TestWorld {
+  const world = reportWorld(inputs);
+  world.github.repositoryFacts = { public: true, hasIssues: true, archived: false };
+  return world;
+}
+
+const issueIn = ({ issues }: FakeRepository): string => issues[0]?.body ?? '';
 
 async function report(world: TestWorld): Promise<Reported> {
   const outcome = await runReport(world);
@@ -71,11 +76,15 @@ describe('the calls of a report', () => {
     expect(github.issues[0]?.labels).toEqual(['docs-visitors']);
   });
 
-  test('are fewer if the label exists', async () => {
-    const github = aRepository();
-    github.labels.add('docs-visitors');
-    await report(reportWorld({}, { github }));
-    expect(github.calls).toEqual([...KNOWN, 'hasLabel', 'createIssue', 'labelledIssues']);
+  test.each<[string, Partial<Record<InputName, string>>, readonly string[]]>([
+    ['one fewer if the label exists', {}, [...KNOWN, 'hasLabel', 'createIssue', 'labelledIssues']],
+    ['two reads if the report goes to the summary', { 'report-to': 'summary' }, ['facts', 'openPullRequests']],
+    ['one read if figures may be public', { 'report-to': 'summary', 'report-public': 'true' }, ['openPullRequests']],
+  ])('are %s', async (_what, inputs, calls) => {
+    const world = reportWorld(inputs);
+    world.github.labels.add('docs-visitors');
+    await report(world);
+    expect(world.github.calls).toEqual(calls);
   });
 
   test('change the issue the second time, and comment on it only for a new period', async () => {
@@ -94,22 +103,10 @@ describe('the calls of a report', () => {
     expect(github.stored).toHaveLength(1);
   });
 
-  test('are two reads if the report goes to the summary', async () => {
-    const world = reportWorld({ 'report-to': 'summary' });
-    await report(world);
-    expect(world.github.calls).toEqual(['facts', 'openPullRequests']);
-  });
-
-  test('do not ask whether the repository is public if figures may be public anyway', async () => {
-    const world = reportWorld({ 'report-to': 'summary', 'report-public': 'true' });
-    await report(world);
-    expect(world.github.calls).toEqual(['openPullRequests']);
-  });
-
   test('only read in a dry run, which uses what the issue remembers', async () => {
     const github = aRepository();
     await report(reportWorld({}, { github }));
-    const body = github.issues[0]?.body;
+    const body = issueIn(github);
     github.calls.length = 0;
     const world = reportWorld({ 'dry-run': 'true' }, { github });
     const outcome = await report(world);
@@ -154,7 +151,7 @@ describe('two reports at the same time', () => {
     const world = reportWorld({}, { github, visitors: overtaken(github, {}, partial) });
     const outcome = await report(world);
     expect(github.issues).toHaveLength(1);
-    expect(readMarkerLine(github.issues[0]?.body ?? '')?.value).toMatchObject({ shown: { partial: false } });
+    expect(readMarkerLine(issueIn(github))?.value).toMatchObject({ shown: { partial: false } });
     expect(world.runner.notices).toEqual([expect.stringContaining('shows a fuller report of the same period')]);
     expect(outcome.summary).toContain(WHOLE);
   });
@@ -165,7 +162,7 @@ describe('two reports at the same time', () => {
     const other = { period: '2026-10-26..2026-11-02', trend: '0' };
     await report(reportWorld({ trend: '0' }, { github, visitors: overtaken(github, other) }));
     const history = ['2026-10-05', '2026-10-12', '2026-10-19', '2026-10-26', '2026-11-02', '2026-11-09'];
-    expect(readMarkerLine(github.issues[0]?.body ?? '')?.value).toMatchObject({
+    expect(readMarkerLine(issueIn(github))?.value).toMatchObject({
       history: history.map((day) => ({ f: Date.parse(day) })),
     });
   });
@@ -208,7 +205,7 @@ describe('the figures', () => {
     const github = aRepository();
     await report(reportWorld({ trend: '0' }, { github }));
     await report(reportWorld({ trend: '0' }, { github }));
-    const body = github.issues[0]?.body ?? '';
+    const body = issueIn(github);
     const [, earlier = ''] = /Earlier periods<\/summary>(.*?)<\/details>/s.exec(body) ?? [];
     expect(earlier).toContain('| 2–8 Nov 2026 |');
     expect(earlier).not.toContain('9–15 Nov 2026');
@@ -227,11 +224,9 @@ describe('the log of a report', () => {
     };
     const world = reportWorld({ 'max-requests': '40' }, { visitors });
     await report(world);
-    expect(new Set(logged)).toEqual(
-      new Set([
-        'The list of pages goes on after its first part; how many there are is only known at its end. `max-requests: 40` is enough for about 4,731 pages in two periods. 10,000 pages need about `max-requests: 83`, 50,000 pages need about `max-requests: 403`. Hosted services often allow 100 requests an hour.',
-      ]),
-    );
+    expect([...new Set(logged)]).toEqual([
+      'The list of pages goes on after its first part; how many there are is only known at its end. `max-requests: 40` is enough for about 4,731 pages in two periods. 10,000 pages need about `max-requests: 83`, 50,000 pages need about `max-requests: 403`. Hosted services often allow 100 requests an hour.',
+    ]);
     expect(world.runner.log.filter((line) => line.includes('max-requests'))).toHaveLength(1);
   });
 
@@ -245,10 +240,7 @@ describe('the log of a report', () => {
 describe('without figures', () => {
   test.each([401, 403, 404, 429, 503, undefined])('(HTTP %s) nothing is written', async (status) => {
     const error = refusal(status);
-    const visitors: typeof readVisitors = async () => {
-      throw error;
-    };
-    const world = reportWorld({}, { visitors });
+    const world = reportWorld({}, { visitors: () => Promise.reject(error) });
     await expect(runReport(world)).rejects.toBe(error);
     expect(world.github.calls).toEqual(['facts', 'viewer', 'labelledIssues']);
     expect([...world.runner.written]).toEqual([]);
@@ -261,8 +253,7 @@ describe('without figures', () => {
     };
     const world = reportWorld({}, { visitors });
     await report(world);
-    expect(world.github.issues[0]?.body).toContain('**Partial.**');
-    expect(world.github.issues[0]?.body).toContain('The service refused (HTTP 422). Fix it.');
+    expect(issueIn(world.github)).toMatch(/\*\*Partial\.\*\*.*The service refused \(HTTP 422\)\. Fix it\./s);
   });
 
   test('because the run was cancelled, nothing is written, whatever had been read', async () => {
@@ -284,9 +275,7 @@ test("readers' words are in the report, and the log says which lists are left ou
   ];
   const evidence: Partial<EvidenceReader> = {
     readFeedback: async () => ({ rows: votes, rejectedRows: 0, hasMore: false, cursor: null }),
-    readSearches: async () => {
-      throw refusal(403);
-    },
+    readSearches: () => Promise.reject(refusal(403)),
   };
   const world = reportWorld({ evidence: 'searches, feedback', 'report-to': 'summary' }, { evidence });
   const { summary } = await report(world);
@@ -301,26 +290,22 @@ describe('before figures are requested', () => {
     ['true', [/^Input "evidence" is "searches, feedback"; expected nothing in a public repository/]],
     ['false', [/^No report was made/, /^Input "evidence"/]],
   ])("readers' words are refused in a public repository with report-public: %s", async (reportPublic, expected) => {
-    const world = reportWorld({ evidence: 'searches, feedback', 'report-public': reportPublic });
-    world.github.repositoryFacts = { public: true, hasIssues: true, archived: false };
+    const world = publicWorld({ evidence: 'searches, feedback', 'report-public': reportPublic });
     const error = await runReport(world).catch((thrown: unknown) => thrown);
     if (!(error instanceof InputError)) throw new Error(`expected an InputError, got ${String(error)}`);
     expect(error.problems.map(({ message }) => message)).toEqual(expected.map((each) => expect.stringMatching(each)));
   });
 
   test('a public repository is refused', async () => {
-    const github = aRepository();
-    github.repositoryFacts = { public: true, hasIssues: true, archived: false };
-    const world = reportWorld({}, { github });
+    const world = publicWorld();
     await expect(runReport(world)).rejects.toThrow(/No report was made: the repository acme\/app is public/);
-    expect(github.calls).toEqual(['facts']);
+    expect(world.github.calls).toEqual(['facts']);
     expect(world.service.queries).toEqual([]);
   });
 
   test('a repository that GitHub does not show is refused too', async () => {
-    const github = aRepository();
-    github.fail('facts', 'forbidden');
-    const world = reportWorld({}, { github });
+    const world = reportWorld();
+    world.github.fail('facts', 'forbidden');
     await expect(runReport(world)).rejects.toBeInstanceOf(RepositoryError);
     expect(world.service.queries).toEqual([]);
   });
@@ -329,9 +314,7 @@ describe('before figures are requested', () => {
     const world = reportWorld({ period });
     const refused = runReport(world);
     await expect(refused).rejects.toBeInstanceOf(InputError);
-    await expect(refused).rejects.toThrow(
-      `Input "period" is "${period}"; expected days that are over, from 2000-01-01 on`,
-    );
+    await expect(refused).rejects.toThrow(`"period" is "${period}"; expected days that are over, from 2000-01-01 on`);
     expect(world.github.calls).toEqual(['facts']);
   });
 
@@ -357,9 +340,8 @@ describe('the summary', () => {
 
   test('has one sentence and the link if the report is in the issue', async () => {
     const { summary, sentence } = await report(reportWorld());
-    expect(summary).toBe(
-      `### docs-agent: reported\n\n${sentence} [Full report](https://github.com/acme/app/issues/50)`,
-    );
+    const link = '[Full report](https://github.com/acme/app/issues/50)';
+    expect(summary).toBe(`### docs-agent: reported\n\n${sentence} ${link}`);
   });
 
   test("of a large site stays well below the runner's limit, and says how many pages are left out", async () => {
@@ -375,11 +357,11 @@ describe('the summary', () => {
   test('has the whole report if the issue keeps a fuller one', async () => {
     const github = aRepository();
     await report(reportWorld({}, { github }));
-    const body = github.issues[0]?.body;
+    const body = issueIn(github);
     const world = reportWorld({ 'max-requests': '1' }, { github });
     const outcome = await report(world);
     expect(outcome.summary).toContain('**Partial.**');
-    expect(github.issues[0]?.body).toBe(body);
+    expect(issueIn(github)).toBe(body);
     expect(world.runner.notices).toEqual([
       'The issue https://github.com/acme/app/issues/50 shows a fuller report of the same period and was not changed; this report is in the summary.',
     ]);
