@@ -56,11 +56,8 @@ describe('a re-run of a step', () => {
   test('finds the comment whatever is around it, even after several attempts', () => {
     const own = anOwnComment({ attempt: 2 }, 102);
     const others = [anOwnComment({ run: '70' }, 101), anOwnComment({ trigger: OTHER_STEP }, 103)];
-    expect(resumptionOf(holding(...others, own), { ...KEY, attempt: 4 })).toEqual({
-      kind: 'follow',
-      comment: own,
-      jobId: 'j_1',
-    });
+    const resumption = resumptionOf(holding(...others, own), { ...KEY, attempt: 4 });
+    expect(resumption).toEqual({ kind: 'follow', comment: own, jobId: 'j_1' });
   });
 
   test.each<[string, Partial<Marker>]>([
@@ -70,10 +67,8 @@ describe('a re-run of a step', () => {
   ])('is found even if the comment of %s is of a later attempt', (_name, overrides) => {
     const own = anOwnComment({ state: 'finished', outcome: 'pull-request', attempt: 1 }, 102);
     const other = anOwnComment({ ...overrides, attempt: 2 }, 101);
-    expect(resumptionOf(holding(other, own), { ...KEY, attempt: 3 })).toMatchObject({
-      kind: 'report-end',
-      comment: own,
-    });
+    const resumption = resumptionOf(holding(other, own), { ...KEY, attempt: 3 });
+    expect(resumption).toMatchObject({ kind: 'report-end', comment: own });
   });
 
   test.each<[string, Partial<Marker>]>([
@@ -107,15 +102,12 @@ describe('a comment of the latest attempt that allows a start', () => {
 });
 
 describe('a comment of the same attempt', () => {
-  const rows = TABLE.flatMap(([state, outcome]) => [1, 2, 3].map((attempt) => ({ state, outcome, attempt })));
-
-  test.each(rows)(
-    'is left alone, because its owner is alive: $state (outcome $outcome), attempt $attempt',
-    ({ state, outcome, attempt }) => {
+  test.each(TABLE)('is left alone, because its owner is alive: %s (outcome %s)', (state, outcome) => {
+    for (const attempt of [1, 2, 3]) {
       const beside = anOwnComment({ state, outcome, attempt });
       expect(resumptionOf(holding(beside), { ...KEY, attempt })).toEqual({ kind: 'start', comment: null });
-    },
-  );
+    }
+  });
 
   test('is left alone if its attempt is later', () => {
     expect(resumptionOf(holding(anOwnComment({ attempt: 3 })), KEY)).toEqual({ kind: 'start', comment: null });
@@ -123,20 +115,13 @@ describe('a comment of the same attempt', () => {
 });
 
 describe('several earlier requests that look alike', () => {
-  test.each<[string, readonly OwnComment[], number]>([
-    ['two', [anOwnComment({}, 1), anOwnComment({}, 2)], 2],
-    [
-      'three, in different states',
-      [anOwnComment({}, 1), anOwnComment({ state: 'unknown' }, 2), anOwnComment({ state: 'not-created' }, 3)],
-      3,
-    ],
-    [
-      'two that have ended badly',
-      [anOwnComment({ state: 'not-created' }, 1), anOwnComment({ state: 'finished', outcome: 'failed' }, 2)],
-      2,
-    ],
-  ])('start nothing: %s', (_name, marked, candidates) => {
-    expect(resumptionOf(holding(...marked), KEY)).toEqual({ kind: 'ambiguous', candidates });
+  test.each<[string, readonly Partial<Marker>[]]>([
+    ['two', [{}, {}]],
+    ['three, in different states', [{}, { state: 'unknown' }, { state: 'not-created' }]],
+    ['two that have ended badly', [{ state: 'not-created' }, { state: 'finished', outcome: 'failed' }]],
+  ])('start nothing: %s', (_name, markers) => {
+    const marked = markers.map((marker, index) => anOwnComment(marker, index));
+    expect(resumptionOf(holding(...marked), KEY)).toEqual({ kind: 'ambiguous', candidates: markers.length });
   });
 
   test('are distinguished by their legs', () => {
