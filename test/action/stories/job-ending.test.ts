@@ -12,19 +12,19 @@ import {
   type Silence,
 } from '../../../src/action/request/ending.ts';
 import { type Ending, FINISHED_OUTCOMES, type FinishedOutcome, type Marker } from '../../../src/action/value/marker.ts';
-import { minute, outcomeWords } from '../../../src/action/wording/end-words.ts';
+import { outcomeWords } from '../../../src/action/wording/end-words.ts';
 import { NEVER_NOTED } from '../../../src/action/wording/why-not.ts';
 import type { Job, LinkRules } from '../../../src/action/words/job.ts';
 import { aJob } from '../../build/a-job.ts';
-import { anIntent, aWorld, play } from '../../build/a-world.ts';
-import { created, failedLook, PULL_REQUEST, shown } from '../../build/answers.ts';
-import { aClock } from '../../fakes/fake-clock.ts';
+import { aWorld, play } from '../../build/a-world.ts';
+import { created, PULL_REQUEST, shown } from '../../build/answers.ts';
 
 const LINKS: LinkRules = { serverUrl: 'https://github.com', linkHosts: [] };
 const NINE = Date.UTC(2026, 10, 20, 9);
 const DONE = { status: 'completed', prLink: PULL_REQUEST } as const;
 const PROBLEM = { message: 'The service refused the key (HTTP 401).', hint: 'Make a new key.' };
 
+const COMPLETED = aJob({ status: 'completed' });
 const SILENCE: Silence = {
   ...{ since: NINE + 4 * 60_000, tries: 12, reason: 'HTTP 503 (no content type).' },
   ...{ retryAfterMs: null, lastSeen: NINE },
@@ -85,10 +85,7 @@ describe('what is said about an ending', () => {
       'The wait was one minute': deadline(null, 1),
       'The run does not wait': deadline(null, null),
       'Waiting was cancelled': followed({ kind: 'cancelled', job: aJob() }),
-      'Waiting for the link of an ended job was cancelled': followed({
-        kind: 'cancelled',
-        job: aJob({ status: 'completed' }),
-      }),
+      'Waiting for the link of an ended job was cancelled': followed({ kind: 'cancelled', job: COMPLETED }),
       'The service went silent after the job had been seen': deadline({}),
       'The service was never reached': deadline({ lastSeen: null, tries: 1 }),
       'The service wants a longer pause': deadline({ retryAfterMs: 3_600_000 }),
@@ -177,45 +174,11 @@ test('the end of a job counts as seen only if the service has shown it', () => {
   for (const ending of [remembered('failed'), deadline(null), noNews]) expect(endOf(ending, NINE)).toBe(null);
 });
 
-/** A run whose job is created, and then read like this. */
-async function played(
-  readings: readonly (JobReading | (() => JobReading))[],
-  given: Parameters<typeof aWorld>[0] = {},
-) {
-  const world = aWorld({ ...given, service: { creation: created(), readings } });
-  return { world, ...(await play(world)) };
-}
-
-describe('the last words of a run are true', () => {
-  test('for a job that it has never seen: an error, and the job keeps its id', async () => {
-    const world = aWorld({ inputs: { 'wait-minutes': '1' }, service: { readings: [failedLook()] } });
-    const { published } = await play(world, anIntent({ source: { kind: 'existing', jobId: 'j_1' } }));
-    expect(world.runner.outputs.get('result')).toBe('error');
-    expect(world.runner.outputs.get('job-id')).toBe('j_1');
-    expect(published.failures[0]).toMatch(
-      /^The service has given no usable answer since 20 Nov 2026, 09:00 UTC \(\d+ attempts\)\. The last attempt: HTTP 503/,
-    );
-    expect(published.failures[0]).toContain('It was not seen in this run.');
-  });
-
-  test('for a job seen before the service went silent: since when, how often, and when last seen', async () => {
-    const at: number[] = [];
-    const look = (reading: JobReading) => (): JobReading => {
-      at.push(world.clock.now());
-      return reading;
-    };
-    const readings = [...Array.from({ length: 30 }, () => shown()), failedLook()].map(look);
-    const world = aWorld({ service: { creation: created(), readings } });
-    const { published } = await play(world);
-    const [lastSeen = 0, since = 0] = at.slice(29, 31);
-    expect(world.runner.outputs.get('result')).toBe('still-running');
-    expect(published.notice).toContain(`since ${minute(since)} (${at.length - 30} attempts)`);
-    expect(published.notice).toContain(`It was last seen at ${minute(lastSeen)}.`);
-  });
-
-  test('for a pull request that is not linked: the log, the summary and the thread give the reason', async () => {
+describe('the reason of an end is in the log, the summary, the thread and the notice', () => {
+  test('of a pull request that is not linked', async () => {
     const prLink = 'https://github.com/acme/docs/pull/5?from=mail';
-    const { world, published } = await played([shown({ status: 'completed', prLink })]);
+    const world = aWorld({ service: { creation: created(), readings: [shown({ status: 'completed', prLink })] } });
+    const { published } = await play(world);
     const reason = 'it has a query or fragment';
     expect(world.runner.warnings).toEqual([`The pull request is not linked, because ${reason}.`]);
     expect(published.summary).toContain(`- Pull request, not linked because ${reason}: \`${prLink}\``);
@@ -223,30 +186,17 @@ describe('the last words of a run are true', () => {
     expect(published.notice).toContain(`because ${reason}.`);
   });
 
-  test('of a failed job: its reason is in the log, the summary, the thread and the notice', async () => {
-    const clock = aClock();
+  test('of a failed job', async () => {
     const failed = (): JobReading => {
-      clock.pass(6 * 60_000);
+      world.clock.pass(6 * 60_000);
       return shown({ status: 'failed', error: 'Hi @ada: `rm`\u2026' });
     };
-    const { world, published } = await played([failed], { clock });
+    const world = aWorld({ service: { creation: created(), readings: [failed] } });
+    const { published } = await play(world);
     const [status, notice] = world.github.stored.map(({ body }) => body);
     expect(published.failures).toEqual(['The job j_1 failed. The service says: Hi @ada: `rm`…']);
     expect(published.summary).toContain('```text\nThe service says: Hi @ada: `rm`…\n```');
     expect(status).toContain('The service gave this reason:\n\n```text\nHi @\u200bada: `rm`…\n```');
     expect(notice).toContain('The documentation agent failed. The service says: ``Hi @\u200bada: `rm`…``.');
-  });
-
-  test('for a running job with an address that is not linked: the same reason', async () => {
-    const { world, published } = await played([shown({ prLink: 'https://evil.example/acme/docs/pull/5' })]);
-    expect(world.runner.outputs.get('result')).toBe('still-running');
-    expect(world.runner.outputs.has('pr-url')).toBe(false);
-    expect(published.summary).toContain("not linked because its host is not GitHub's own");
-  });
-
-  test('for a job that was archived after its pull request', async () => {
-    const { world } = await played([shown({ status: 'archived', prLink: PULL_REQUEST })]);
-    expect(world.runner.outputs.get('result')).toBe('pull-request');
-    expect(world.github.stored[0]?.body).toContain('The job has since been archived.');
   });
 });

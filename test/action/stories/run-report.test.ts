@@ -142,12 +142,8 @@ describe('two reports at the same time', () => {
     hasMore: true,
   });
 
-  test.each([
-    ['no issue', []],
-    ['the issue of an earlier period', [{ period: '2026-10-26..2026-11-02' }]],
-  ])('with %s before: a worse one does not replace the better one', async (_what, before) => {
+  test('have one issue: a worse one does not replace the better one', async () => {
     const github = aRepository();
-    for (const inputs of before) await report(reportWorld(inputs, { github }));
     const world = reportWorld({}, { github, visitors: overtaken(github, {}, partial) });
     const outcome = await report(world);
     expect(github.issues).toHaveLength(1);
@@ -238,8 +234,8 @@ describe('the log of a report', () => {
 });
 
 describe('without figures', () => {
-  test.each([401, 403, 404, 429, 503, undefined])('(HTTP %s) nothing is written', async (status) => {
-    const error = refusal(status);
+  test('nothing is written', async () => {
+    const error = refusal(429);
     const world = reportWorld({}, { visitors: () => Promise.reject(error) });
     await expect(runReport(world)).rejects.toBe(error);
     expect(world.github.calls).toEqual(['facts', 'viewer', 'labelledIssues']);

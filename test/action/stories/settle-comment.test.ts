@@ -3,13 +3,12 @@ import type { JobReading } from '../../../src/action/ports/jobs.ts';
 import { needsSettling } from '../../../src/action/request/settle-comments.ts';
 import { runSettle } from '../../../src/action/stories/settle.ts';
 import { ANNOUNCEMENTS, type Marker } from '../../../src/action/value/marker.ts';
-import { renderNotice } from '../../../src/action/value/own-comments.ts';
 import { aCommentMarker, lastText, PULL, SHOWN_PULL, saidBy } from '../../build/a-command.ts';
 import { aMarker } from '../../build/a-marker.ts';
 import { addReviewComment, aSettle, bodyOf, LATER, textOf } from '../../build/a-settle.ts';
-import { markerIn, stateIn } from '../../build/a-world.ts';
+import { markerIn, stateIn, type TestWorld } from '../../build/a-world.ts';
 import { failedLook, missing, PULL_REQUEST, refused, shown, withPullRequest } from '../../build/answers.ts';
-import { OURSELVES } from '../../fakes/fake-repository.ts';
+import { beforeCalls } from '../../build/around-calls.ts';
 
 const WEEK = 7 * 24 * 60 * 60_000;
 const WATCHED = { watchedUntil: new Date(LATER + 1).toISOString() };
@@ -263,16 +262,6 @@ describe('what a killed run left', () => {
     }
   });
 
-  test('(a notice that was written but not recorded) is not written twice', async () => {
-    const world = aSettle([finished({ told: ['reaction'] })]);
-    world.github.reactions.add('issue-comment/100 hooray');
-    const about = { job: 'j_1', status: 'issue-comment/100' } as const;
-    world.github.add(OURSELVES, renderNotice(about, 'The documentation agent is done.'));
-    await runSettle(world);
-    expect(saidBy(world.github)).toEqual(['finished pull-request', 'notice']);
-    expect(markerIn(world.github).told).toEqual(ANNOUNCEMENTS);
-  });
-
   test.each(['react', 'createComment'] as const)(
     'is announced by the next run if GitHub refuses %s',
     async (method) => {
@@ -298,15 +287,14 @@ describe('what a killed run left', () => {
     const warning = expect.stringMatching(/^Could not add the reaction \+1 and post the notice/);
     expect(world.runner.warnings).toEqual([warning]);
   });
-
-  test('needs no notice if notices are off', async () => {
-    const world = aSettle([finished()], [], { inputs: { notify: 'false' } });
-    await runSettle(world);
-    expect([saidBy(world.github), markerIn(world.github).told]).toEqual([['finished pull-request'], ANNOUNCEMENTS]);
-  });
 });
 
 describe('a comment that another process writes while its job is read', () => {
+  const rewrite = (world: TestWorld, marker: Marker): void => {
+    const [before] = world.github.stored;
+    if (before !== undefined) world.github.stored[0] = { ...before, body: bodyOf(marker, world) };
+  };
+
   test.each<[string, Partial<Marker> | null]>([
     ['has ended by then', { state: 'finished', outcome: 'no-pull-request' }],
     ['was continued by a re-run', { attempt: 2 }],
@@ -314,9 +302,8 @@ describe('a comment that another process writes while its job is read', () => {
     ['was deleted', null],
   ])('is left alone: it %s', async (_what, changes) => {
     const write = (): JobReading => {
-      const [before] = world.github.stored;
-      if (before === undefined || changes === null) world.github.remove(100);
-      else world.github.stored[0] = { ...before, body: bodyOf(aMarker(changes), world) };
+      if (changes === null) world.github.remove(100);
+      else rewrite(world, aMarker(changes));
       return withPullRequest;
     };
     const world = aSettle([aMarker()], [write], { inputs: { notify: 'false' } });
@@ -329,12 +316,7 @@ describe('a comment that another process writes while its job is read', () => {
 
   test('gets no "confused" if it turns out that its start was recorded after all', async () => {
     const world = aSettle([aCommentMarker({ state: 'starting' })]);
-    const { comment } = { ...world.github };
-    world.github.comment = async (...given) => {
-      const [before] = world.github.stored;
-      if (before !== undefined) world.github.stored[0] = { ...before, body: bodyOf(aCommentMarker(), world) };
-      return comment(...given);
-    };
+    beforeCalls(world.github, 'comment', () => rewrite(world, aCommentMarker()));
     await runSettle(world);
     expect([...world.github.reactions]).toEqual([]);
     expect(stateIn(world.github)).toBe('started');

@@ -16,7 +16,6 @@ import {
   saidBy,
 } from '../../build/a-command.ts';
 import { INSTRUCTION } from '../../build/a-marker.ts';
-import { textOf } from '../../build/a-settle.ts';
 import { markerIn, stateIn } from '../../build/a-world.ts';
 import { failedLook, missing, refused, shown, withPullRequest } from '../../build/answers.ts';
 import { afterCalls, beforeCalls } from '../../build/around-calls.ts';
@@ -183,15 +182,6 @@ describe('`status`', () => {
     expect(rest).toBe(`- and ${jobs - lines.length} older requests`);
     const newest = lines.map((_line, index) => `j_${jobs - 1 - index}`);
     expect(lines.map((line) => /the job (j_\d+)/.exec(line)?.[1])).toEqual(newest);
-  });
-
-  test('completes an end that was not fully announced', async () => {
-    const status = aStatus([aCommentMarker({ state: 'finished', outcome: 'failed' })]);
-    const before = textOf(status.world.github.stored[0]?.body);
-    await playCommand(status);
-    await runSettle(status.world);
-    expect(markerIn(status.world.github).told).toEqual(ANNOUNCEMENTS);
-    expect(textOf(status.world.github.stored[0]?.body)).toBe(before);
   });
 
   test('is itself the notice of an end it finds, so there is no second comment', async () => {
