@@ -7,7 +7,7 @@ import type { VisitorsPage } from '../../../src/action/ports/readers.ts';
 import type { DocsService, Repository, RunContext } from '../../../src/action/ports.ts';
 import { runDoctor } from '../../../src/action/stories/doctor.ts';
 import type { InputName } from '../../../src/action/words/action-spec.ts';
-import { InputError, RepositoryError, type RepositoryFailure, ServiceError } from '../../../src/action/words/errors.ts';
+import { RepositoryError, type RepositoryFailure, ServiceError } from '../../../src/action/words/errors.ts';
 import { counts } from '../../build/a-report.ts';
 import { aWorld, type TestWorld } from '../../build/a-world.ts';
 import { anEvent, type RecordedEvent } from '../../build/an-event.ts';
@@ -17,8 +17,10 @@ import { aRepository } from '../../fakes/fake-repository.ts';
 const NO_VISITORS: VisitorsPage = { totals: counts(0, 0), pages: [], rejectedRows: 0, hasMore: false };
 const READS = ['viewer', 'facts', 'recentComments', 'pullRequestsOf', 'permissionOf', 'hasLabel', 'folder', 'textFile'];
 
+type Inputs = Partial<Record<InputName, string>>;
+
 interface Given {
-  readonly inputs?: Partial<Record<InputName, string>>;
+  readonly inputs?: Inputs;
   readonly event?: RecordedEvent;
   /** The event has this name instead, which no recorded one has. */
   readonly named?: string;
@@ -52,6 +54,10 @@ function refusing(status: number | undefined): DocsService['readVisitors'] {
   const error = new ServiceError({ status, message: `The service refused (HTTP ${status}).`, hint: 'Fix it.' });
   return () => Promise.reject(error);
 }
+
+const MERGED = /good: Event: "push" .*starts a job and .*merged pull request .*a re-run does not start another job/;
+const NO_ONE = /bad: Event: A "check_run" event doesn't say whose change caused it, .*`permission: none`/;
+const ANYONE = /good: Event: "check_run" .*starts a job/;
 
 describe('the doctor', () => {
   test('reports a healthy set-up with one log line for each check', async () => {
@@ -139,13 +145,9 @@ describe('the doctor', () => {
   });
 
   test('treats a missing token like any other failure', async () => {
-    const missing = {
-      failure: 'unauthorized',
-      status: undefined,
-      message: 'It is empty.',
-      hint: 'Leave it out.',
-    } as const;
-    const repository = lazyRepository(() => Promise.reject(new RepositoryError(missing)));
+    const words = { message: 'It is empty.', hint: 'Leave it out.' };
+    const missing = new RepositoryError({ failure: 'unauthorized', status: undefined, ...words });
+    const repository = lazyRepository(() => Promise.reject(missing));
     const { failures, log } = await examine({ world: { repository } });
     expect(failures).toEqual(['GitHub token: It is empty. Leave it out.']);
     expect(log).toContain('good: Service:');
@@ -165,40 +167,24 @@ describe('the doctor', () => {
     expect(failures).toEqual([expect.stringContaining('has the permission "read"')]);
   });
 
-  test.each<readonly [string, RecordedEvent, Partial<Record<InputName, string>>, RegExp]>([
+  test.each<readonly [string, RecordedEvent | 'check_run', Inputs, RegExp]>([
     ['a job in the thread', 'issues', { prompt: 'Do.' }, /good: Event: "issues" .*status comment in thread \d+/],
     ['a job without a thread', 'push', { prompt: 'Do.' }, /good: Event: "push" .*without a status comment/],
-    [
-      'a job in the thread of the merged pull request',
-      'push',
-      { prompt: 'Do.', thread: 'merged' },
-      /good: Event: "push" .*starts a job and .*merged pull request .*a re-run does not start another job/,
-    ],
+    ['a job in the merged thread', 'push', { prompt: 'Do.', thread: 'merged' }, MERGED],
     ['an existing job', 'issues', { 'job-id': 'j_1' }, /good: Event: "issues" with `mode: auto` follows the job in/],
     ['a comment', 'issue_comment', {}, /good: Event: "issue_comment" .*reads the comment/],
     ['nothing', 'workflow_dispatch', {}, /not-needed: Event: .*none of `prompt`/],
     ['a refusal', 'push', { prompt: 'Do.', 'job-id': 'j_1' }, /bad: Event: .*prompt and job-id are set/],
     ['an open question', 'push', { trend: '99' }, /unknown: Event: .*until the inputs are fixed/],
+    ['no job on an event that names no one', 'check_run', { prompt: 'Do.' }, NO_ONE],
+    ['no job to follow on such an event', 'check_run', { 'job-id': 'j_1' }, NO_ONE],
+    ['a job on such an event if anyone may', 'check_run', { prompt: 'Do.', permission: 'none' }, ANYONE],
   ])('says what `mode: auto` would do: %s', async (_name, event, inputs, words) => {
-    expect((await examine({ event, inputs })).log).toMatch(words);
+    const caused = event === 'check_run' ? { event: 'push' as const, named: event } : { event };
+    expect((await examine({ ...caused, inputs })).log).toMatch(words);
   });
 
-  test.each([{ prompt: 'Do.' }, { 'job-id': 'j_1' }])(
-    'says that no job starts on an event that names no one who caused it, with %o',
-    async (inputs) => {
-      const { failures } = await examine({ inputs, named: 'check_run' });
-      expect(failures).toEqual([
-        expect.stringMatching(/^Event: A "check_run" event doesn't say whose change caused it, .*`permission: none`/),
-      ]);
-    },
-  );
-
-  test('says that a job starts on such an event if anyone may', async () => {
-    const { log } = await examine({ inputs: { prompt: 'Do.', permission: 'none' }, named: 'check_run' });
-    expect(log).toMatch(/good: Event: "check_run" .*starts a job/);
-  });
-
-  test.each<readonly [RecordedEvent, Partial<Record<InputName, string>>, string]>([
+  test.each<readonly [RecordedEvent, Inputs, string]>([
     ['workflow_dispatch', {}, 'not-needed'],
     ['workflow_dispatch', { 'report-to': 'issue' }, 'bad'],
     ['issue_comment', {}, 'bad'],
@@ -211,7 +197,7 @@ describe('the doctor', () => {
     expect(log).toContain(`${state}: Reading issues and comments: `);
   });
 
-  test.each<readonly [RecordedEvent, Partial<Record<InputName, string>>, string]>([
+  test.each<readonly [RecordedEvent, Inputs, string]>([
     ['push', {}, 'bad'],
     ['push', { context: 'none' }, 'not-needed'],
     ['pull_request', {}, 'bad'],
@@ -223,32 +209,23 @@ describe('the doctor', () => {
     expect(log).toContain(`${state}: Reading pull requests: `);
   });
 
-  test('reads the instruction file', async () => {
+  test('reads the instruction file, or says what is wrong with it', async () => {
     const { runner } = aWorld();
+    const { failures } = await examine({ inputs: { 'prompt-file': 'ask.md' }, world: { runner } });
+    expect(failures).toEqual([expect.stringMatching(/^Instruction file: There is no file ask\.md\. Check the path\./)]);
     runner.files.set('ask.md', 'Do.');
     const { result, log } = await examine({ inputs: { 'prompt-file': 'ask.md' }, world: { runner } });
     expect(result).toBe('healthy');
     expect(log).toContain('good: Instruction file:');
   });
 
-  test('says what is wrong with the instruction file', async () => {
-    const readWorkspaceFile = async (path: string): Promise<never> => {
-      throw new InputError([{ message: `There is no ${path}.`, hint: 'Check the path.' }]);
-    };
-    const runner = { ...aWorld().runner, readWorkspaceFile };
-    const { failures } = await examine({ inputs: { 'prompt-file': 'ask.md' }, world: { runner } });
-    expect(failures).toEqual([expect.stringMatching(/^Instruction file: There is no ask\.md\. Check the path\./)]);
-  });
-
   test('ends as an error when it is cancelled, because the requests of that moment prove nothing', async () => {
-    const world = aWorld();
-    const { result, failures } = await examine({
-      world: { runner: world.runner },
-      readVisitors: async () => {
-        world.runner.cancel();
-        throw new ServiceError({ status: undefined, message: 'The run was cancelled.', hint: 'Again.' });
-      },
-    });
+    const { runner } = aWorld();
+    const readVisitors: DocsService['readVisitors'] = async (...asked) => {
+      runner.cancel();
+      return refusing(undefined)(...asked);
+    };
+    const { result, failures } = await examine({ world: { runner }, readVisitors });
     expect(result).toBe('error');
     expect(failures).toEqual([expect.stringContaining('cancelled before the set-up was checked')]);
   });
@@ -276,12 +253,9 @@ describe('the doctor', () => {
     expect(failures).toEqual([
       expect.stringMatching(/^Workflow permissions: .*commands\.yml, job "docs".* The summary has the lines\.$/),
     ]);
-    expect(log).toContain(
-      'good: Workflow files: These files use this action, on the default branch or called from it: ',
-    );
-    expect(log).toContain(
-      '\n    permissions:\n      contents: read\n      issues: write\n      pull-requests: write\n',
-    );
+    expect(log).toContain('good: Workflow files: These files use this action, on the default branch or called from');
+    const permissions = ['contents: read', 'issues: write', 'pull-requests: write'].map((line) => `      ${line}\n`);
+    expect(log).toContain(`\n    permissions:\n${permissions.join('')}`);
     expect(log).toContain('advice: Workflow concurrency: ');
     expect(log).not.toContain('whether the secret');
   });

@@ -8,6 +8,7 @@ import { aMarker } from '../../build/a-marker.ts';
 import { bodyOf } from '../../build/a-settle.ts';
 import { aWorld, markerIn, stateIn, type TestWorld } from '../../build/a-world.ts';
 import { created, failedLook, missing, notCreated, refused, shown, withPullRequest } from '../../build/answers.ts';
+import { afterCalls } from '../../build/around-calls.ts';
 import { OURSELVES } from '../../fakes/fake-repository.ts';
 import { aRunner } from '../../fakes/fake-runner.ts';
 
@@ -91,9 +92,8 @@ describe('a comment that the main process left behind', () => {
     await post(world, null);
     expect(markerIn(world.github)).toEqual(aMarker({ state: 'unknown', watchedUntil: NOW }));
     expect(bodyIn(world)).toContain("**We can't tell whether a job started,**");
-    expect(world.runner.log).toEqual([
-      'The main process ended before it could finish the status comment, so it was updated now.',
-    ]);
+    const said = 'The main process ended before it could finish the status comment, so it was updated now.';
+    expect(world.runner.log).toEqual([said]);
   });
 
   test.each<[string, JobCreation]>([
@@ -102,13 +102,10 @@ describe('a comment that the main process left behind', () => {
   ])('starting, but the run knew that no job was created: %s', async (_why, creation) => {
     const { world, intent } = aCommand('/docs Describe it.', { world: { service: { creation, readings: [] } } });
     const { github, runner, clock } = world;
-    const { createComment } = { ...github };
-    github.createComment = async (...given) => {
-      const comment = await createComment(...given);
+    afterCalls(github, 'createComment', () => {
       github.fail('editComment', 'unavailable');
       if (creation.kind === 'created') clock.pass(6 * 60_000);
-      return comment;
-    };
+    });
     await playCommand({ world, intent });
     expect(saidBy(github)).toEqual(['starting']);
     github.repair();
@@ -123,11 +120,9 @@ describe('a comment that the main process left behind', () => {
   test('keeps its instruction, and the review comment that it answers', async () => {
     const world = left(aCommentMarker({ trigger: { kind: 'review-comment', id: 9001 } }), [withPullRequest]);
     await post(world);
-    const body = bodyIn(world);
-    expect(body).toContain('Describe `it`.');
-    expect(body).toContain(
-      'Requested in [this review comment](https://github.com/acme/app/issues/7#discussion_r9001).',
-    );
+    const origin = '[this review comment](https://github.com/acme/app/issues/7#discussion_r9001)';
+    expect(bodyIn(world)).toContain('Describe `it`.');
+    expect(bodyIn(world)).toContain(`Requested in ${origin}.`);
   });
 
   test('is free for others from now on, even without a service: then it says that waiting was cancelled', async () => {
@@ -180,14 +175,13 @@ describe('a comment that is left alone', () => {
   });
 
   test('written by another process while the job was read', async () => {
-    const settled = aMarker({ state: 'finished' });
-    const world = left(aMarker(), [
-      () => {
-        const [before] = world.github.stored;
-        if (before !== undefined) world.github.stored[0] = { ...before, body: bodyOf(settled, world) };
-        return shown();
-      },
-    ]);
+    const settle = (): JobReading => {
+      const [before] = world.github.stored;
+      const body = bodyOf(aMarker({ state: 'finished' }), world);
+      if (before !== undefined) world.github.stored[0] = { ...before, body };
+      return shown();
+    };
+    const world = left(aMarker(), [settle]);
     await post(world);
     expect(stateIn(world.github)).toBe('finished pull-request');
     expect(world.github.calls).toEqual(['viewer', 'comment', 'comment']);
@@ -195,18 +189,18 @@ describe('a comment that is left alone', () => {
   });
 });
 
-test.each(['viewer', 'comment', 'editComment'] as const)(
-  'a GitHub failure at %s is a warning, because no one waits for this',
-  async (method) => {
-    const world = left(aMarker(), [shown()]);
-    world.github.fail(method, 'unavailable');
-    await post(world);
-    expect(world.runner.warnings).toEqual([
-      `Could not ${method === 'editComment' ? 'write' : 'update'} the status comment: GitHub refused ${method}. Add \`issues: write\`.`,
-    ]);
-    expect(bodyIn(world)).toBe(bodyOf(aMarker(), world));
-  },
-);
+test.each([
+  ['viewer', 'update'],
+  ['comment', 'update'],
+  ['editComment', 'write'],
+] as const)('a GitHub failure at %s is a warning, because no one waits for this', async (method, what) => {
+  const world = left(aMarker(), [shown()]);
+  world.github.fail(method, 'unavailable');
+  await post(world);
+  const warning = `Could not ${what} the status comment: GitHub refused ${method}. Add \`issues: write\`.`;
+  expect(world.runner.warnings).toEqual([warning]);
+  expect(bodyIn(world)).toBe(bodyOf(aMarker(), world));
+});
 
 test('our own bug is not reported as a failure of GitHub', async () => {
   const world = left(writeMarker(aMarker()));
