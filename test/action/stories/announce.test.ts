@@ -5,6 +5,7 @@ import { runComment } from '../../../src/action/stories/comment.ts';
 import { runSettle } from '../../../src/action/stories/settle.ts';
 import { ANNOUNCEMENTS, type Marker, writeMarker } from '../../../src/action/value/marker.ts';
 import { endsReportedBy } from '../../../src/action/value/own-comments.ts';
+import type { RepositoryFailure } from '../../../src/action/words/errors.ts';
 import {
   aCommand,
   aCommentMarker,
@@ -47,17 +48,21 @@ function ending(
     command.world.clock.pass(minutes * MINUTES - 5_000);
     return typeof reading === 'function' ? reading() : reading;
   };
-  const command: Commanded = aCommand(undefined, {
-    world: { inputs, service: { creation: created(), readings: [end, reading] } },
-  });
+  const service = { creation: created(), readings: [end, reading] };
+  const command: Commanded = aCommand(undefined, { world: { inputs, service } });
   return command;
 }
 
 describe('when a job ends', () => {
   test('the reaction comes before the last edit, the notice after it, and the comment then records the notice', async () => {
     const command = ending(withPullRequest, 6);
-    await playCommand(command);
     const { github } = command.world;
+    const seen: unknown[] = [];
+    beforeCalls(github, 'react', ({ id }) => {
+      if (id === 101) seen.push(stateIn(github, 1), markerIn(github, 1).told);
+    });
+    await playCommand(command);
+    expect(seen).toEqual(['finished pull-request', ['reaction', 'handover']]);
     const writes = 'react createComment editComment react editComment react createComment editComment';
     expect(written(github).join(' ')).toBe(writes);
     const reactions = ['issue-comment/100 rocket', 'issue-comment/100 +1', 'issue-comment/101 hooray'];
@@ -66,17 +71,6 @@ describe('when a job ends', () => {
     expect(markerIn(github, 1).told).toEqual(ANNOUNCEMENTS);
     expect(lastText(github)).toContain(`](${PULL_REQUEST})`);
     expect(lastText(github)).toContain(`[Details](${github.stored[1]?.url})`);
-  });
-
-  test('the last edit already records the reaction, but not yet the notice', async () => {
-    const command = ending(withPullRequest, 6);
-    const { github } = command.world;
-    const seen: unknown[] = [];
-    beforeCalls(github, 'react', ({ id }) => {
-      if (id === 101) seen.push(markerIn(github, 1).state, markerIn(github, 1).told);
-    });
-    await playCommand(command);
-    expect(seen).toEqual(['finished', ['reaction', 'handover']]);
   });
 
   test.each<[string, JobReading, string]>([
@@ -127,32 +121,28 @@ describe('when a job ends', () => {
     }
   });
 
-  test.each<[string, (github: FakeRepository) => void, readonly string[]]>([
-    ['deleted meanwhile needs no reaction', (github) => github.causing.set('issue-comment/100', null), ANNOUNCEMENTS],
-    ['still there is still owed its reaction', () => undefined, UNREACTED],
-    ['that cannot be read is owed its reaction', (github) => github.fail('causingComment', 'unavailable'), UNREACTED],
-  ])('after a 404 on the reaction, a comment %s', async (_what, meanwhile, told) => {
+  test.each<[string, RepositoryFailure, (github: FakeRepository) => unknown, readonly string[]]>([
+    [
+      'a 404: the comment was deleted',
+      'missing',
+      (github) => github.causing.set('issue-comment/100', null),
+      ANNOUNCEMENTS,
+    ],
+    ['a 404 for a comment that is still there', 'missing', () => undefined, UNREACTED],
+    ['a 404, and no read', 'missing', (github) => github.fail('causingComment', 'unavailable'), UNREACTED],
+    ['a refusal', 'forbidden', () => undefined, UNREACTED],
+  ])('a reaction that gets %s is owed or needless afterwards', async (_what, failure, meanwhile, told) => {
     const command = ending(withPullRequest, 1);
     const { github, runner } = command.world;
     beforeCalls(github, 'react', (_comment, reaction) => {
       if (reaction !== '+1') return;
-      github.fail('react', 'missing', 1);
+      github.fail('react', failure, 1);
       meanwhile(github);
     });
-    await playCommand(command);
-    expect(markerIn(github, 1).told).toEqual(told);
-    expect(runner.warnings).toHaveLength(told === ANNOUNCEMENTS ? 0 : 1);
-  });
-
-  test('a reaction that cannot be added is a warning, and a later run adds it', async () => {
-    const command = ending(withPullRequest, 1);
-    const { github, runner } = command.world;
-    beforeCalls(github, 'react', (_comment, reaction) => {
-      if (reaction === '+1') github.fail('react', 'forbidden');
-    });
     expect((await playCommand(command)).result).toBe('pull-request');
-    expect(runner.warnings).toEqual([expect.stringContaining('Could not add the reaction +1')]);
-    expect(markerIn(github, 1).told).toEqual(UNREACTED);
+    expect(markerIn(github, 1).told).toEqual(told);
+    const warning = expect.stringContaining('Could not add the reaction +1');
+    expect(runner.warnings).toEqual(told === ANNOUNCEMENTS ? [] : [warning]);
   });
 
   describe.each(['unauthorized', 'unavailable'] as const)('and GitHub refuses everything by then (%s)', (failure) => {
@@ -296,8 +286,8 @@ async function killedBefore(step: string): Promise<Commanded> {
   return command;
 }
 
-/** The runs that may follow after a run was killed. */
 const SERVICE = { readings: [withPullRequest] };
+/** The runs that may follow after a run was killed. */
 const COMPLETERS: Readonly<Record<string, (killed: Commanded) => Promise<unknown>>> = {
   settle: ({ world: { github } }) => runSettle(aWorld({ github, clock: aClock(LATER), service: SERVICE })),
   '`status`': ({ world: { github } }) =>
@@ -380,12 +370,6 @@ describe('a notice whose claim was abandoned', () => {
     expect(markerIn(github).told.includes('notice')).toBe(expected === 1);
   });
 
-  test('is written once by two runs that find it at the same moment', async () => {
-    const github = claimedAt(0);
-    await Promise.all([settleAt(20, github), settleAt(20, github)]);
-    expect(notices(github)).toBe(1);
-  });
-
   test('is not written again by a run that lists it, although someone removed the claim', async () => {
     const github = claimedAt(0);
     github.fail('editComment', 'unavailable');
@@ -397,7 +381,7 @@ describe('a notice whose claim was abandoned', () => {
     expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
   });
 
-  test('is recorded by the run that wrote it, and not forgotten by another that edits at the same moment', async () => {
+  test('is written once and recorded by the run that wrote it, and not forgotten by another that edits at the same moment', async () => {
     const github = claimedAt(0, []);
     const edits: (readonly string[])[] = [];
     // GitHub has no conditional edits, so another run's edit may come between the read of this one and its edit.
@@ -409,6 +393,7 @@ describe('a notice whose claim was abandoned', () => {
     await Promise.all([settleAt(20, github), settleAt(20, github)]);
     expect(edits.length).toBeGreaterThan(0);
     expect(edits.filter((told) => told.length < ANNOUNCEMENTS.length)).toEqual([]);
+    expect(notices(github)).toBe(1);
     expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
   });
 
