@@ -111,10 +111,8 @@ describe('a job that no run watches', () => {
 });
 
 test('a job that no run waited for gets a notice, however short it was', async () => {
-  const asked = Date.parse('2026-11-20T09:00:00Z');
-  const world = aSettle([aMarker({ watchedUntil: '2026-11-20T09:00:00.000Z' })], [withPullRequest], {
-    now: asked + 2 * 60_000,
-  });
+  const now = Date.parse('2026-11-20T09:02:00Z');
+  const world = aSettle([aMarker({ watchedUntil: '2026-11-20T09:00:00.000Z' })], [withPullRequest], { now });
   await runSettle(world);
   expect(saidBy(world.github)).toEqual(['finished pull-request', 'notice']);
 });
@@ -194,10 +192,8 @@ describe('a job that was requested more than seven days ago', () => {
     ['gets no answer', failedLook()],
   ])('and %s stays open, and the failure is reported', async (_what, reading) => {
     const world = aSettle([aCommentMarker(LONG_AGO)], [reading]);
-    expect(await runSettle(world)).toMatchObject({
-      fails: true,
-      summary: expect.stringContaining('Could not check the job j_1: '),
-    });
+    const summary = expect.stringContaining('Could not check the job j_1: ');
+    expect(await runSettle(world)).toMatchObject({ fails: true, summary });
     expect(stateIn(world.github)).toBe('started');
   });
 
@@ -252,29 +248,21 @@ describe('what a killed run left', () => {
 
   test('(a request that waited) is closed as not sent once its time is over, and not before', async () => {
     const waiting = { state: 'waiting', request: 'message', jobId: 'j_1' } as const;
-    for (const [times, state] of [
-      [WATCHED, 'waiting'],
-      [UNWATCHED, 'not-created'],
-    ] as const) {
-      const world = aSettle([aMarker({ ...waiting, ...times })]);
-      await runSettle(world);
-      expect([saidBy(world.github), world.service.looks]).toEqual([[state], []]);
-    }
+    const world = aSettle([WATCHED, UNWATCHED].map((times) => aMarker({ ...waiting, ...times })));
+    await runSettle(world);
+    expect([saidBy(world.github), world.service.looks]).toEqual([['waiting', 'not-created'], []]);
   });
 
-  test.each(['react', 'createComment'] as const)(
-    'is announced by the next run if GitHub refuses %s',
-    async (method) => {
-      const world = aSettle([finished()]);
-      world.github.fail(method, 'unavailable');
-      expect(await runSettle(world)).toMatchObject({ fails: false });
-      expect([markerIn(world.github).told, saidBy(world.github)]).toEqual([[], ['finished pull-request']]);
-      world.github.repair();
-      await runSettle(world);
-      expect(markerIn(world.github).told).toEqual(ANNOUNCEMENTS);
-      expect(saidBy(world.github)).toEqual(['finished pull-request', 'notice']);
-    },
-  );
+  test.each(['react', 'createComment'] as const)('is announced later if GitHub refuses %s', async (method) => {
+    const world = aSettle([finished()]);
+    world.github.fail(method, 'unavailable');
+    expect(await runSettle(world)).toMatchObject({ fails: false });
+    expect([markerIn(world.github).told, saidBy(world.github)]).toEqual([[], ['finished pull-request']]);
+    world.github.repair();
+    await runSettle(world);
+    expect(markerIn(world.github).told).toEqual(ANNOUNCEMENTS);
+    expect(saidBy(world.github)).toEqual(['finished pull-request', 'notice']);
+  });
 
   test('fails no run if nothing could be announced, but is reported with one warning for the one reason', async () => {
     const world = aSettle([finished()]);

@@ -20,6 +20,11 @@ const hostile = fc
   .map((parts) => `x${parts.join('')}`);
 const strings: fc.Arbitrary<Strings> = fc.record(each(hostile));
 
+/** For any texts, and for the line ends of an editor. */
+function always(holds: (texts: Strings, lineEnd: string) => void): void {
+  fc.assert(fc.property(strings, fc.constantFrom('\n', '\r\n'), (...given) => void holds(...given)));
+}
+
 const ENDED = { state: 'finished', link: null, unlinked: null } as const;
 const notLinked = (text: string) => ({ text, reason: 'its host is not listed in `link-hosts`' });
 const VIEWS: Readonly<Record<string, (texts: Strings) => StatusView>> = {
@@ -69,12 +74,10 @@ describe.each(Object.entries(VIEWS))('a status comment with hostile texts (%s)',
   });
 
   test('never writes a live mention or reference, even for people who read it as e-mail', () => {
-    fc.assert(
-      fc.property(strings, (texts) => {
-        const [, ...lines] = render(view, texts).split('\n');
-        expect(lines.join('\n')).not.toMatch(/[@#](?!\u200b)/);
-      }),
-    );
+    always((texts) => {
+      const [, ...lines] = render(view, texts).split('\n');
+      expect(lines.join('\n')).not.toMatch(/[@#](?!\u200b)/);
+    });
   });
 
   test('fits into a comment whatever the length of its texts', () => {
@@ -83,12 +86,10 @@ describe.each(Object.entries(VIEWS))('a status comment with hostile texts (%s)',
   });
 
   test('keeps the instruction, and nothing that imitates it, if only the body is known', () => {
-    fc.assert(
-      fc.property(strings, fc.constantFrom('\n', '\r\n'), (texts, lineEnd) => {
-        const body = render(view, texts);
-        expect(render(view, texts, { keptFrom: body.replaceAll('\n', lineEnd) })).toBe(body);
-      }),
-    );
+    always((texts, lineEnd) => {
+      const body = render(view, texts);
+      expect(render(view, texts, { keptFrom: body.replaceAll('\n', lineEnd) })).toBe(body);
+    });
   });
 });
 
@@ -97,24 +98,20 @@ describe('remarks on the prompt', () => {
   const REMARKS = ['3 hidden parts were removed.', "The description was left out, because it couldn't be checked."];
 
   test('are above the instruction, where everyone sees them, and stay there if only the body is known', () => {
-    fc.assert(
-      fc.property(strings, fc.constantFrom('\n', '\r\n'), (texts, lineEnd) => {
-        const body = render(view, texts, { text: `x${texts.instruction}`, remarks: REMARKS });
-        expect(body).toContain(`</details>\n\n${REMARKS.join(' ')}\n\n<details><summary>Instruction</summary>`);
-        expect(render(view, texts, { keptFrom: body.replaceAll('\n', lineEnd) })).toBe(body);
-      }),
-    );
+    always((texts, lineEnd) => {
+      const body = render(view, texts, { text: `x${texts.instruction}`, remarks: REMARKS });
+      expect(body).toContain(`</details>\n\n${REMARKS.join(' ')}\n\n<details><summary>Instruction</summary>`);
+      expect(render(view, texts, { keptFrom: body.replaceAll('\n', lineEnd) })).toBe(body);
+    });
   });
 
   test("are followed by their reason, in others' words, which stays there, too", () => {
-    fc.assert(
-      fc.property(strings, fc.constantFrom('\n', '\r\n'), (texts, lineEnd) => {
-        const instruction = { text: 'x', remarks: REMARKS, reason: `x${texts.problem}` };
-        const body = render(view, HARMLESS, instruction);
-        expect(body).toContain(`${REMARKS.join(' ')}\n\nThe reason: \``);
-        expect(render(view, HARMLESS, { keptFrom: body.replaceAll('\n', lineEnd) })).toBe(body);
-      }),
-    );
+    always((texts, lineEnd) => {
+      const instruction = { text: 'x', remarks: REMARKS, reason: `x${texts.problem}` };
+      const body = render(view, HARMLESS, instruction);
+      expect(body).toContain(`${REMARKS.join(' ')}\n\nThe reason: \``);
+      expect(render(view, HARMLESS, { keptFrom: body.replaceAll('\n', lineEnd) })).toBe(body);
+    });
   });
 
   test.each([
