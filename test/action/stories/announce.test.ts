@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { JobReading } from '../../../src/action/ports/jobs.ts';
+import type { JobCreation, JobReading } from '../../../src/action/ports/jobs.ts';
 import { owed } from '../../../src/action/request/ending.ts';
 import { runComment } from '../../../src/action/stories/comment.ts';
 import { runSettle } from '../../../src/action/stories/settle.ts';
 import { ANNOUNCEMENTS, type Marker, writeMarker } from '../../../src/action/value/marker.ts';
 import { endsReportedBy } from '../../../src/action/value/own-comments.ts';
+import type { RepositoryFailure } from '../../../src/action/words/errors.ts';
 import {
   aCommand,
   aCommentMarker,
@@ -27,11 +28,14 @@ import {
   unknownStart,
   withPullRequest,
 } from '../../build/answers.ts';
+import { beforeCalls } from '../../build/around-calls.ts';
 import { readMarker } from '../../build/marker-line.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
 import { aRepository, type FakeRepository } from '../../fakes/fake-repository.ts';
+import type { aService } from '../../fakes/fake-service.ts';
 
 const MINUTES = 60_000;
+const UNREACTED = ['notice', 'handover'];
 const LATER = Date.UTC(2026, 10, 20, 10);
 
 /** A command whose job ends like this after this many minutes. */
@@ -44,49 +48,29 @@ function ending(
     command.world.clock.pass(minutes * MINUTES - 5_000);
     return typeof reading === 'function' ? reading() : reading;
   };
-  const command: Commanded = aCommand(undefined, {
-    world: { inputs, service: { creation: created(), readings: [end, reading] } },
-  });
+  const service = { creation: created(), readings: [end, reading] };
+  const command: Commanded = aCommand(undefined, { world: { inputs, service } });
   return command;
 }
 
 describe('when a job ends', () => {
   test('the reaction comes before the last edit, the notice after it, and the comment then records the notice', async () => {
     const command = ending(withPullRequest, 6);
-    await playCommand(command);
     const { github } = command.world;
-    expect(written(github)).toEqual([
-      'react',
-      'createComment',
-      'editComment',
-      'react',
-      'editComment',
-      'react',
-      'createComment',
-      'editComment',
-    ]);
-    expect([...github.reactions]).toEqual([
-      'issue-comment/100 rocket',
-      'issue-comment/100 +1',
-      'issue-comment/101 hooray',
-    ]);
+    const seen: unknown[] = [];
+    beforeCalls(github, 'react', ({ id }) => {
+      if (id === 101) seen.push(stateIn(github, 1), markerIn(github, 1).told);
+    });
+    await playCommand(command);
+    expect(seen).toEqual(['finished pull-request', ['reaction', 'handover']]);
+    const writes = 'react createComment editComment react editComment react createComment editComment';
+    expect(written(github).join(' ')).toBe(writes);
+    const reactions = ['issue-comment/100 rocket', 'issue-comment/100 +1', 'issue-comment/101 hooray'];
+    expect([...github.reactions]).toEqual(reactions);
     expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
     expect(markerIn(github, 1).told).toEqual(ANNOUNCEMENTS);
     expect(lastText(github)).toContain(`](${PULL_REQUEST})`);
     expect(lastText(github)).toContain(`[Details](${github.stored[1]?.url})`);
-  });
-
-  test('the last edit already records the reaction, but not yet the notice', async () => {
-    const command = ending(withPullRequest, 6);
-    const { github } = command.world;
-    const seen: unknown[] = [];
-    const { react } = { ...github };
-    github.react = (...given) => {
-      if (given[0].id === 101) seen.push(markerIn(github, 1).state, markerIn(github, 1).told);
-      return react(...given);
-    };
-    await playCommand(command);
-    expect(seen).toEqual(['finished', ['reaction', 'handover']]);
   });
 
   test.each<[string, JobReading, string]>([
@@ -113,15 +97,12 @@ describe('when a job ends', () => {
     expect(markerIn(command.world.github, 1).told).toEqual(ANNOUNCEMENTS);
   });
 
-  test.each([['rocket'], ['eyes'], ['hooray']])(
-    'the notice is claimed with hooray, whatever `claim-reaction` is: %s',
-    async (claim) => {
-      const command = ending(withPullRequest, 6, { 'claim-reaction': claim });
-      await playCommand(command);
-      expect([...command.world.github.reactions]).toContain('issue-comment/101 hooray');
-      expect([...command.world.github.reactions]).toContain(`issue-comment/100 ${claim}`);
-    },
-  );
+  test.each(['rocket', 'eyes', 'hooray'])('hooray claims the notice if `claim-reaction` is %s', async (claim) => {
+    const command = ending(withPullRequest, 6, { 'claim-reaction': claim });
+    await playCommand(command);
+    const reactions = ['issue-comment/101 hooray', `issue-comment/100 ${claim}`];
+    expect([...command.world.github.reactions]).toEqual(expect.arrayContaining(reactions));
+  });
 
   test('a notice that another run has claimed is left to it, and stays owed until it is written', async () => {
     const command = ending(withPullRequest, 6);
@@ -130,47 +111,35 @@ describe('when a job ends', () => {
     await playCommand(command);
     expect(saidBy(github)).toEqual(['finished pull-request']);
     expect(markerIn(github, 1).told).toEqual(['reaction', 'handover']);
-    await runSettle(aWorld({ github, clock: aClock(LATER) }));
-    expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
-    expect(markerIn(github, 1).told).toEqual(ANNOUNCEMENTS);
-    await runSettle(aWorld({ github, clock: aClock(LATER) }));
-    expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
+    for (const _run of [1, 2]) {
+      await runSettle(aWorld({ github, clock: aClock(LATER) }));
+      expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
+      expect(markerIn(github, 1).told).toEqual(ANNOUNCEMENTS);
+    }
   });
 
-  test.each<[string, (github: FakeRepository) => void, readonly string[]]>([
-    ['deleted meanwhile needs no reaction', (github) => github.causing.set('issue-comment/100', null), ANNOUNCEMENTS],
-    ['still there is still owed its reaction', () => undefined, ['notice', 'handover']],
+  test.each<[string, RepositoryFailure, (github: FakeRepository) => unknown, readonly string[]]>([
     [
-      'that cannot be read is still owed its reaction',
-      (github) => github.fail('causingComment', 'unavailable'),
-      ['notice', 'handover'],
+      'a 404: the comment was deleted',
+      'missing',
+      (github) => github.causing.set('issue-comment/100', null),
+      ANNOUNCEMENTS,
     ],
-  ])('after a 404 on the reaction, a comment %s', async (_what, meanwhile, said) => {
+    ['a 404 for a comment that is still there', 'missing', () => undefined, UNREACTED],
+    ['a 404, and no read', 'missing', (github) => github.fail('causingComment', 'unavailable'), UNREACTED],
+    ['a refusal', 'forbidden', () => undefined, UNREACTED],
+  ])('a reaction that gets %s is owed or needless afterwards', async (_what, failure, meanwhile, told) => {
     const command = ending(withPullRequest, 1);
     const { github, runner } = command.world;
-    const { react } = { ...github };
-    github.react = async (...given) => {
-      if (given[1] === '+1') {
-        github.fail('react', 'missing', 1);
-        meanwhile(github);
-      }
-      return react(...given);
-    };
-    await playCommand(command);
-    expect(markerIn(github, 1).told).toEqual(said);
-    expect(runner.warnings).toHaveLength(said === ANNOUNCEMENTS ? 0 : 1);
-  });
-
-  test('a reaction that cannot be added is a warning, and a later run adds it', async () => {
-    const command = ending(withPullRequest, 1);
-    const { react } = { ...command.world.github };
-    command.world.github.react = async (...given) => {
-      if (given[1] === '+1') command.world.github.fail('react', 'forbidden');
-      return react(...given);
-    };
+    beforeCalls(github, 'react', (_comment, reaction) => {
+      if (reaction !== '+1') return;
+      github.fail('react', failure, 1);
+      meanwhile(github);
+    });
     expect((await playCommand(command)).result).toBe('pull-request');
-    expect(command.world.runner.warnings).toEqual([expect.stringContaining('Could not add the reaction +1')]);
-    expect(markerIn(command.world.github, 1).told).toEqual(['notice', 'handover']);
+    expect(markerIn(github, 1).told).toEqual(told);
+    const warning = expect.stringContaining('Could not add the reaction +1');
+    expect(runner.warnings).toEqual(told === ANNOUNCEMENTS ? [] : [warning]);
   });
 
   describe.each(['unauthorized', 'unavailable'] as const)('and GitHub refuses everything by then (%s)', (failure) => {
@@ -178,12 +147,16 @@ describe('when a job ends', () => {
     const refuse = (github: FakeRepository): void => {
       for (const method of EVERYTHING) github.fail(method, failure);
     };
-
-    test('one warning names all that could not be done, with one reason', async () => {
+    const refusedAtTheEnd = (minutes: number): Commanded => {
       const command = ending(() => {
         refuse(command.world.github);
         return withPullRequest;
-      }, 6);
+      }, minutes);
+      return command;
+    };
+
+    test('one warning names all that could not be done, with one reason', async () => {
+      const command = refusedAtTheEnd(6);
       const { result, published } = await playCommand(command);
       expect(result).toBe('pull-request');
       expect(command.world.runner.warnings).toEqual([
@@ -195,17 +168,11 @@ describe('when a job ends', () => {
     });
 
     test('the same failure is not reported again if it had kept the start from being shown', async () => {
-      const command: Commanded = aCommand(undefined, {
-        world: {
-          service: {
-            creation: () => {
-              refuse(command.world.github);
-              return created();
-            },
-            readings: [withPullRequest],
-          },
-        },
-      });
+      const creation = (): JobCreation => {
+        refuse(command.world.github);
+        return created();
+      };
+      const command: Commanded = aCommand(undefined, { world: { service: { creation, readings: [withPullRequest] } } });
       const { published } = await playCommand(command);
       expect(command.world.runner.warnings).toEqual([expect.stringContaining('Could not write the status comment: ')]);
       expect(published.summary).toContain('may still say "Starting"');
@@ -213,26 +180,25 @@ describe('when a job ends', () => {
     });
 
     test('the post process tries again only if that may help', async () => {
-      const command = ending(() => {
-        refuse(command.world.github);
-        return withPullRequest;
-      }, 1);
+      const command = refusedAtTheEnd(1);
       await playCommand(command);
       const left = command.world.runner.state.get('open-comment');
       expect(left).toBe(failure === 'unauthorized' ? '' : 'issue-comment/101');
     });
   });
 
-  test('a status comment that was updated after a failure gets no note in the summary', async () => {
-    const command = ending(withPullRequest, 1);
-    const { github } = command.world;
-    const { createComment } = { ...github };
-    github.createComment = async (...given) => {
-      github.fail('editComment', 'unavailable', 1);
-      return createComment(...given);
-    };
+  test.each([
+    ['was updated after a failure', 1, 1],
+    ['shows the end, but not what was told', 3, 6],
+  ])('a status comment that %s gets no note in the summary (edit %d fails)', async (_what, failing, minutes) => {
+    const command = ending(withPullRequest, minutes);
+    const { github, runner } = command.world;
+    beforeCalls(github, 'editComment', () => {
+      if (written(github).filter((call) => call === 'editComment').length + 1 === failing)
+        github.fail('editComment', 'unavailable', 1);
+    });
     const { published } = await playCommand(command);
-    expect(command.world.runner.warnings).toHaveLength(1);
+    expect(runner.warnings).toHaveLength(1);
     expect(published.summary).toContain('[Status comment]');
     expect(published.summary).not.toContain('could not be updated');
   });
@@ -242,35 +208,16 @@ describe('when a job ends', () => {
     const { github } = command.world;
     const { editComment } = { ...github };
     let edits = 0;
-    github.editComment = async (...given) => {
+    beforeCalls(github, 'editComment', async (comment, _body, options) => {
       edits += 1;
-      if (edits === 1) github.fail('editComment', 'unavailable', 1);
       if (edits === 2) {
-        const [comment] = given;
-        const other = { ...markerIn(github, 1), attempt: 2 };
-        await editComment(comment, writeMarker(other));
-        await given[2]?.mayRepeat?.();
-        github.fail('editComment', 'unavailable', 1);
+        await editComment(comment, writeMarker({ ...markerIn(github, 1), attempt: 2 }));
+        await options?.mayRepeat?.();
       }
-      return editComment(...given);
-    };
+      github.fail('editComment', 'unavailable', 1);
+    });
     const { published } = await playCommand(command);
     expect(edits).toBe(2);
-    expect(published.summary).not.toContain('could not be updated');
-  });
-
-  test('a status comment that shows the end, but not what was told, gets no note in the summary', async () => {
-    const command = ending(withPullRequest, 6);
-    const { github } = command.world;
-    const { editComment } = { ...github };
-    let edits = 0;
-    github.editComment = async (...given) => {
-      edits += 1;
-      if (edits === 3) github.fail('editComment', 'unavailable', 1);
-      return editComment(...given);
-    };
-    const { published } = await playCommand(command);
-    expect(edits).toBe(3);
     expect(published.summary).not.toContain('could not be updated');
   });
 
@@ -287,13 +234,13 @@ describe('when a job ends', () => {
 });
 
 describe('a state that is not an end', () => {
-  test.each<[string, Parameters<typeof aCommand>[1] & object, readonly string[]]>([
-    ['a refused request', { world: { service: { creation: notCreated } } }, ['rocket', 'confused']],
-    ['an unclear start', { world: { service: { creation: unknownStart } } }, ['rocket', 'confused']],
-    ['a job that still runs', { world: { service: { creation: created(), readings: [shown()] } } }, ['rocket']],
-    ['a silent service', { world: { service: { creation: created(), readings: [failedLook()] } } }, ['rocket']],
-  ])('gets no notice, and a reaction only if nothing follows: %s', async (_what, story, reactions) => {
-    const command = aCommand(undefined, story);
+  test.each<[string, Parameters<typeof aService>[0], readonly string[]]>([
+    ['a refused request', { creation: notCreated }, ['rocket', 'confused']],
+    ['an unclear start', { creation: unknownStart }, ['rocket', 'confused']],
+    ['a job that still runs', { creation: created(), readings: [shown()] }, ['rocket']],
+    ['a silent service', { creation: created(), readings: [failedLook()] }, ['rocket']],
+  ])('gets no notice, and a reaction only if nothing follows: %s', async (_what, service, reactions) => {
+    const command = aCommand(undefined, { world: { service } });
     await playCommand(command);
     const { github } = command.world;
     expect([...github.reactions]).toEqual(reactions.map((reaction) => `issue-comment/100 ${reaction}`));
@@ -325,32 +272,24 @@ const BEFORE_THE_END = 3;
 async function killedBefore(step: string): Promise<Commanded> {
   const command = ending(withPullRequest, 6);
   const { github } = command.world;
-  const real = { ...github };
   let left = BEFORE_THE_END + ENDING.indexOf(step);
-  const counted =
-    <A extends readonly unknown[], T>(call: (...given: A) => Promise<T>) =>
-    async (...given: A): Promise<T> => {
+  for (const method of ['react', 'createComment', 'editComment'] as const)
+    beforeCalls(github, method, () => {
       if (left === 0) throw new Error('killed');
       left -= 1;
-      return call(...given);
-    };
-  github.react = counted(real.react);
-  github.createComment = counted(real.createComment);
-  github.editComment = counted(real.editComment);
+    });
   await expect(runComment(command.intent, command.world)).rejects.toThrow('killed');
-  Object.assign(github, { react: real.react, createComment: real.createComment, editComment: real.editComment });
+  left = Number.POSITIVE_INFINITY;
   return command;
 }
 
+const SERVICE = { readings: [withPullRequest] };
 /** The runs that may follow after a run was killed. */
 const COMPLETERS: Readonly<Record<string, (killed: Commanded) => Promise<unknown>>> = {
-  settle: ({ world: { github } }) =>
-    runSettle(aWorld({ github, clock: aClock(LATER), service: { readings: [withPullRequest] } })),
+  settle: ({ world: { github } }) => runSettle(aWorld({ github, clock: aClock(LATER), service: SERVICE })),
   '`status`': ({ world: { github } }) =>
-    playCommand(
-      aCommand('/docs status', { world: { github, clock: aClock(LATER), service: { readings: [withPullRequest] } } }),
-    ),
-  'a re-run': (killed) => playCommand(rerunOf(killed, { service: { readings: [withPullRequest] } })),
+    playCommand(aCommand('/docs status', { world: { github, clock: aClock(LATER), service: SERVICE } })),
+  'a re-run': (killed) => playCommand(rerunOf(killed, { service: SERVICE })),
 };
 
 /** Counts the comments that report the end; an answer to `status` may be one. */
@@ -375,17 +314,18 @@ describe.each(Object.entries(COMPLETERS))('what a killed run left undone is comp
 
   test('if the run was cancelled while it waited', async () => {
     const command = ending(withPullRequest, 6);
-    const { readJob } = { ...command.world.service };
-    command.world.service.readJob = async (...given) => {
-      command.world.runner.cancel();
+    const { github, runner, service } = command.world;
+    const { readJob } = { ...service };
+    service.readJob = async (...given) => {
+      runner.cancel();
       return readJob(...given);
     };
     await playCommand(command);
-    expect(written(command.world.github)).toEqual(['react', 'createComment', 'editComment', 'editComment']);
+    expect(written(github)).toEqual(['react', 'createComment', 'editComment', 'editComment']);
     await complete(command);
-    expect(stateIn(command.world.github, 1)).toBe('finished pull-request');
-    expect([...command.world.github.reactions]).toContain('issue-comment/100 +1');
-    expect(notices(command.world.github)).toBe(1);
+    expect(stateIn(github, 1)).toBe('finished pull-request');
+    expect([...github.reactions]).toContain('issue-comment/100 +1');
+    expect(notices(github)).toBe(1);
   });
 });
 
@@ -403,16 +343,9 @@ test('a notice that is owed, because no run watched the end, is not dropped by a
 
 describe('a notice whose claim was abandoned', () => {
   const CLAIM = 'issue-comment/100 hooray';
-  const ENDED: Partial<Marker> = {
-    state: 'finished',
-    outcome: 'pull-request',
-    pullRequest: PULL_REQUEST,
-    told: ['reaction', 'handover'],
-  };
-
-  function claimedAt(minutes: number, details: Partial<Marker> = {}): FakeRepository {
+  function claimedAt(minutes: number, told: Marker['told'] = ['reaction', 'handover']): FakeRepository {
     const github = aRepository();
-    leave(github, aMarker({ ...ENDED, ...details }));
+    leave(github, aMarker({ state: 'finished', pullRequest: PULL_REQUEST, told }));
     github.reactions.add(CLAIM);
     github.reactedAt.set(CLAIM, LATER + minutes * MINUTES);
     return github;
@@ -421,31 +354,17 @@ describe('a notice whose claim was abandoned', () => {
     runSettle(aWorld({ github, clock: aClock(LATER + minutes * MINUTES) }));
 
   test.each([
-    [9.9, 0],
-    [10, 1],
-  ])('is written %d minutes after the claim, however old the end is', async (age, written) => {
-    const github = claimedAt(60);
-    await settleAt(60 + age, github);
-    expect(notices(github)).toBe(written);
-    expect(markerIn(github).told.includes('notice')).toBe(written === 1);
-  });
-
-  test.each([
-    ['30 minutes fast', 30, 9, 0],
-    ['30 minutes slow', -30, 10, 1],
-  ])('is as old as GitHub says, whatever the clock of the run says: %s', async (_how, ahead, age, written) => {
-    const github = claimedAt(0);
-    const world = aWorld({ github, clock: aClock(LATER + (age + ahead) * MINUTES) });
-    github.clock = aClock(LATER + age * MINUTES);
+    ['9.9 minutes after the claim is not written, however old the end is', 60, 9.9, 0, 0],
+    ['10 minutes after the claim is written, however old the end is', 60, 10, 0, 1],
+    ['is as old as GitHub says, if the clock of the run is 30 minutes fast', 0, 9, 30, 0],
+    ['is as old as GitHub says, if the clock of the run is 30 minutes slow', 0, 10, -30, 1],
+  ])('%s', async (_what, claimed, age, ahead, expected) => {
+    const github = claimedAt(claimed);
+    const world = aWorld({ github, clock: aClock(LATER + (claimed + age + ahead) * MINUTES) });
+    github.clock = aClock(LATER + (claimed + age) * MINUTES);
     await runSettle(world);
-    expect(notices(github)).toBe(written);
-    expect(markerIn(github).told.includes('notice')).toBe(written === 1);
-  });
-
-  test('is written once by two runs that find it at the same moment', async () => {
-    const github = claimedAt(0);
-    await Promise.all([settleAt(20, github), settleAt(20, github)]);
-    expect(notices(github)).toBe(1);
+    expect(notices(github)).toBe(expected);
+    expect(markerIn(github).told.includes('notice')).toBe(expected === 1);
   });
 
   test('is not written again by a run that lists it, although someone removed the claim', async () => {
@@ -459,20 +378,19 @@ describe('a notice whose claim was abandoned', () => {
     expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
   });
 
-  test('is recorded by the run that wrote it, and not forgotten by another that edits at the same moment', async () => {
-    const github = claimedAt(0, { told: [] });
-    const { editComment } = { ...github };
+  test('is written once and recorded by the run that wrote it, and not forgotten by another that edits at the same moment', async () => {
+    const github = claimedAt(0, []);
     const edits: (readonly string[])[] = [];
     // GitHub has no conditional edits, so another run's edit may come between the read of this one and its edit.
-    github.editComment = async (...given) => {
-      const read = readMarker(given[1]);
+    beforeCalls(github, 'editComment', async (_comment, body) => {
+      const read = readMarker(body);
       edits.push(read.kind === 'marker' ? read.marker.told : []);
       await new Promise((resolve) => setImmediate(resolve));
-      return editComment(...given);
-    };
+    });
     await Promise.all([settleAt(20, github), settleAt(20, github)]);
     expect(edits.length).toBeGreaterThan(0);
     expect(edits.filter((told) => told.length < ANNOUNCEMENTS.length)).toEqual([]);
+    expect(notices(github)).toBe(1);
     expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
   });
 

@@ -1,57 +1,39 @@
 import { describe, expect, test } from 'vitest';
-import type { CommentIntent } from '../../../src/action/event/intent.ts';
+import type { CommentRef } from '../../../src/action/ports/conversations.ts';
 import type { DocsService } from '../../../src/action/ports.ts';
 import { reportInThread } from '../../../src/action/stories/report.ts';
 import type { InputName } from '../../../src/action/words/action-spec.ts';
 import { RepositoryError, ServiceError } from '../../../src/action/words/errors.ts';
 import { readMarkerLine } from '../../../src/action/words/hidden.ts';
-import { ADA, PULL } from '../../build/a-command.ts';
+import { aCommand, PULL } from '../../build/a-command.ts';
+import { counts } from '../../build/a-report.ts';
 import { aWorld, type TestWorld } from '../../build/a-world.ts';
 
 const REFUSED = new ServiceError({ status: 403, message: 'The service says `no` to @ada.', hint: 'See #12.' });
-const URL_OF_COMMENT = 'https://github.com/acme/app/pull/7#discussion_r12';
 
+const pages = Array.from({ length: 1_000 }, (_, at) => ({ path: `/${at}/${'x'.repeat(200)}`, ...counts(80, 9, 88) }));
 const readVisitors: DocsService['readVisitors'] = async () => ({
-  totals: { human: 90, ai: 10, total: 98 },
-  pages: Array.from({ length: 1_000 }, (_, index) => ({
-    path: `/${index}/${'x'.repeat(200)}`,
-    human: 80,
-    ai: 9,
-    total: 88,
-  })),
+  totals: counts(90, 10, 98),
+  pages,
   rejectedRows: 0,
   hasMore: false,
 });
-
-const refuse: DocsService['readVisitors'] = async () => {
-  throw REFUSED;
-};
+const refuse: DocsService['readVisitors'] = () => Promise.reject(REFUSED);
 
 function threadWorld(visitors = readVisitors, inputs: Partial<Record<InputName, string>> = {}): TestWorld {
   return aWorld({ service: { visitors }, inputs: { prompt: '', trend: '0', ...inputs } });
 }
 
-function anAsking(kind: CommentIntent['comment']['kind'] = 'issue-comment'): CommentIntent {
-  const about = {
-    createdAt: null,
-    association: 'MEMBER',
-    place: null,
-    review: kind === 'review-comment' ? 9001 : null,
-  };
-  return {
-    kind: 'comment',
-    comment: { kind, id: 12, nodeId: null, body: '/docs report', author: ADA, url: URL_OF_COMMENT, ...about },
-    thread: PULL,
-    sender: ADA,
-    standing: null,
-    context: null,
-  };
+/** Makes the report that comment 12 of this kind has requested. */
+function asked(world: TestWorld, period: string | null = null, kind: CommentRef['kind'] = 'issue-comment') {
+  const { intent } = aCommand('/docs report', { comment: { kind, id: 12 }, thread: PULL });
+  return reportInThread(intent, period, world);
 }
 
 describe('a report requested by a comment', () => {
   test('is one comment and a reaction, and needs no issue', async () => {
     const world = threadWorld();
-    const outcome = await reportInThread(anAsking(), null, world);
+    const outcome = await asked(world);
     const [comment] = world.github.stored;
     expect(world.github.calls).toEqual(['facts', 'openPullRequests', 'createComment', 'react']);
     expect(outcome).toMatchObject({ kind: 'reported', commentUrl: comment?.url, issueUrl: null });
@@ -61,7 +43,7 @@ describe('a report requested by a comment', () => {
 
   test('is only shown by a dry run, which writes nothing to GitHub', async () => {
     const world = threadWorld(readVisitors, { 'dry-run': 'true' });
-    const outcome = await reportInThread(anAsking(), null, world);
+    const outcome = await asked(world);
     expect(outcome).toMatchObject({ kind: 'reported', result: 'dry-run', commentUrl: null });
     expect(outcome).toMatchObject({ summary: world.runner.written.get('visitors.md') });
     expect(world.github.calls).toEqual(['facts', 'openPullRequests']);
@@ -69,16 +51,16 @@ describe('a report requested by a comment', () => {
 
   test('that is refused writes nothing in a dry run either', async () => {
     const world = threadWorld(refuse, { 'dry-run': 'true' });
-    await expect(reportInThread(anAsking(), null, world)).rejects.toBe(REFUSED);
+    await expect(asked(world)).rejects.toBe(REFUSED);
     const early = threadWorld(readVisitors, { 'dry-run': 'true' });
-    const outcome = await reportInThread(anAsking(), 'tomorrow', early);
+    const outcome = await asked(early, 'tomorrow');
     expect(outcome).toMatchObject({ kind: 'dry-run', summary: expect.stringContaining('The answer would be: ') });
     expect([...world.github.calls, ...early.github.calls]).toEqual(['facts', 'facts']);
   });
 
   test('fits into a comment, while the summary and the file show more', async () => {
     const world = threadWorld();
-    const outcome = await reportInThread(anAsking(), null, world);
+    const outcome = await asked(world);
     const body = world.github.stored[0]?.body ?? '';
     expect(body.length).toBeLessThan(65_536);
     expect(body).toMatch(/\d+ more pages are in the CSV and JSON files/);
@@ -89,8 +71,8 @@ describe('a report requested by a comment', () => {
 
   test('takes the period from the comment, or else from the inputs', async () => {
     const world = threadWorld(readVisitors, { period: 'last-month' });
-    await reportInThread(anAsking(), null, world);
-    await reportInThread(anAsking(), '2026-11-02..2026-11-09', world);
+    await asked(world);
+    await asked(world, '2026-11-02..2026-11-09');
     expect(world.service.queries.map(({ from }) => from.slice(0, 10))).toEqual(
       expect.arrayContaining(['2026-10-01', '2026-09-01', '2026-11-02', '2026-10-26']),
     );
@@ -98,7 +80,7 @@ describe('a report requested by a comment', () => {
 
   test('in a review thread is a reply', async () => {
     const world = threadWorld();
-    await reportInThread(anAsking('review-comment'), null, world);
+    await asked(world, null, 'review-comment');
     expect(world.github.stored[0]).toMatchObject({ kind: 'review-comment', review: 9001 });
     expect(world.github.stored[0]?.body).toContain('\n\n## Visitors of');
     expect([...world.github.reactions]).toEqual(['review-comment/12 +1']);
@@ -107,16 +89,15 @@ describe('a report requested by a comment', () => {
   test('is not affected by a failed reaction', async () => {
     const world = threadWorld();
     world.github.fail('react', 'forbidden');
-    expect(await reportInThread(anAsking(), null, world)).toMatchObject({ kind: 'reported' });
-    expect(world.runner.warnings).toEqual([
-      'Could not add the reaction +1: GitHub refused react. Add `issues: write`.',
-    ]);
+    expect(await asked(world)).toMatchObject({ kind: 'reported' });
+    const warning = 'Could not add the reaction +1: GitHub refused react. Add `issues: write`.';
+    expect(world.runner.warnings).toEqual([warning]);
   });
 
   test('ends as an error if the comment cannot be written', async () => {
     const world = threadWorld();
     world.github.fail('createComment', 'locked');
-    await expect(reportInThread(anAsking(), null, world)).rejects.toBeInstanceOf(RepositoryError);
+    await expect(asked(world)).rejects.toBeInstanceOf(RepositoryError);
     expect([...world.github.reactions]).toEqual([]);
   });
 });
@@ -125,32 +106,33 @@ describe('a report that cannot be made', () => {
   test('is answered if the repository is public', async () => {
     const world = threadWorld();
     world.github.repositoryFacts = { public: true, hasIssues: true, archived: false };
-    const outcome = await reportInThread(anAsking(), null, world);
+    const outcome = await asked(world);
     expect(outcome).toEqual({ kind: 'helped', sentence: `Answered at ${world.github.stored[0]?.url}` });
     expect([...world.github.reactions]).toEqual(['issue-comment/12 confused']);
     expect(world.github.stored[0]?.body).toMatch(/\n\n`.*acme\/app is public.*report-public: true.*`$/);
     expect(world.service.queries).toEqual([]);
   });
 
-  test('is answered if the period is not over yet', async () => {
-    const world = threadWorld();
-    const outcome = await reportInThread(anAsking(), '2026-11-16..2026-11-23', world);
-    expect(outcome.kind).toBe('helped');
+  test.each([
+    ['of the comment', '2026-11-16..2026-11-23', {}, '`The period is "2026-11-16..2026-11-23"; expected days'],
+    [
+      'of an input',
+      null,
+      { period: '2026-11-16..2026-11-23' },
+      '`Input "period" is "2026-11-16..2026-11-23"; expected',
+    ],
+  ])('is answered if the period %s is not over yet', async (_whose, period, inputs, words) => {
+    const world = threadWorld(readVisitors, inputs);
+    expect((await asked(world, period)).kind).toBe('helped');
     expect([...world.github.reactions]).toEqual(['issue-comment/12 confused']);
-    expect(world.github.stored[0]?.body).toContain('`The period is "2026-11-16..2026-11-23"; expected days');
+    expect(world.github.stored[0]?.body).toContain(words);
     expect(world.github.stored[0]?.body).toContain('at most today (2026-11-20, UTC)');
     expect(world.service.queries).toEqual([]);
   });
 
-  test('is answered with the name of the input if an input is wrong', async () => {
-    const world = threadWorld(readVisitors, { period: '2026-11-16..2026-11-23' });
-    await reportInThread(anAsking(), null, world);
-    expect(world.github.stored[0]?.body).toContain('`Input "period" is "2026-11-16..2026-11-23"; expected days');
-  });
-
   test('is answered in code spans alone if the service fails, and the run fails too', async () => {
     const world = threadWorld(refuse);
-    await expect(reportInThread(anAsking(), null, world)).rejects.toBe(REFUSED);
+    await expect(asked(world)).rejects.toBe(REFUSED);
     const [, answer = '', advice] = world.github.stored[0]?.body.split('\n\n') ?? [];
     expect(advice).toBe('Comment again: this comment is claimed, so a re-run does nothing.');
     expect(answer).toBe('Could not make the report. ``The service says `no` to @\u200Bada. See #\u200B12.``');
@@ -161,19 +143,16 @@ describe('a report that cannot be made', () => {
   test('fails the run even if no comment can be written', async () => {
     const world = threadWorld(refuse);
     world.github.fail('createComment', 'forbidden');
-    await expect(reportInThread(anAsking(), null, world)).rejects.toBe(REFUSED);
-    expect(world.runner.warnings).toEqual([
-      'Could not answer the comment: GitHub refused createComment. Add `issues: write`.',
-    ]);
+    await expect(asked(world)).rejects.toBe(REFUSED);
+    const warning = 'Could not answer the comment: GitHub refused createComment. Add `issues: write`.';
+    expect(world.runner.warnings).toEqual([warning]);
     expect([...world.github.reactions]).toEqual(['issue-comment/12 confused']);
   });
 
   test('is not answered if the cause is our own bug', async () => {
     const defect = new TypeError('a defect');
-    const world = threadWorld(async () => {
-      throw defect;
-    });
-    await expect(reportInThread(anAsking(), null, world)).rejects.toBe(defect);
+    const world = threadWorld(() => Promise.reject(defect));
+    await expect(asked(world)).rejects.toBe(defect);
     expect(world.github.stored).toEqual([]);
   });
 });

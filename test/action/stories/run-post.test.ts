@@ -3,11 +3,12 @@ import type { JobCreation, JobReading } from '../../../src/action/ports/jobs.ts'
 import { readLeftOver } from '../../../src/action/runner/left-over.ts';
 import { runPost } from '../../../src/action/stories/post.ts';
 import { type Marker, serviceHash, writeMarker } from '../../../src/action/value/marker.ts';
-import { renderStatusComment } from '../../../src/action/wording/status-comment.ts';
 import { aCommand, aCommentMarker, playCommand, saidBy } from '../../build/a-command.ts';
 import { aMarker } from '../../build/a-marker.ts';
+import { bodyOf } from '../../build/a-settle.ts';
 import { aWorld, markerIn, stateIn, type TestWorld } from '../../build/a-world.ts';
 import { created, failedLook, missing, notCreated, refused, shown, withPullRequest } from '../../build/answers.ts';
+import { afterCalls } from '../../build/around-calls.ts';
 import { OURSELVES } from '../../fakes/fake-repository.ts';
 import { aRunner } from '../../fakes/fake-runner.ts';
 
@@ -19,22 +20,15 @@ type Readings = readonly (JobReading | (() => JobReading))[];
 /** A world where a main process left this comment behind. */
 function left(marker: Marker | string, readings: Readings = [], author = OURSELVES): TestWorld {
   const world = aWorld({ service: { readings } });
-  world.github.add(author, typeof marker === 'string' ? marker : commentOf(marker));
+  world.github.add(author, typeof marker === 'string' ? marker : bodyOf(marker, world));
   return world;
 }
 
-function commentOf(marker: Marker): string {
-  return renderStatusComment({
-    marker,
-    view: { state: 'starting' },
-    job: null,
-    instruction: { text: 'Describe `it`.' },
-    endedAt: null,
-    serverUrl: 'https://github.com',
-    command: '/docs',
-    handsOver: true,
-  });
+function post(world: Parameters<typeof runPost>[1], jobId: string | null = 'j_1'): Promise<void> {
+  return runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId }, world);
 }
+
+const bodyIn = ({ github }: TestWorld): string => github.stored[0]?.body ?? '';
 
 describe('a comment that the main process left behind', () => {
   const NOT_CANCELLED = '**The run was cancelled; the job continues.**';
@@ -55,11 +49,11 @@ describe('a comment that the main process left behind', () => {
   ])('%s: it never says how the job ended; the run that announces the end does', async (...story) => {
     const [, marker, jobId, reading, words] = story;
     const world = left(marker, [reading]);
-    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId }, world);
+    await post(world, jobId);
     expect(markerIn(world.github)).toEqual(
       aMarker({ state: 'started', jobId: 'j_1', askedAt: marker.askedAt, watchedUntil: NOW, told: [] }),
     );
-    expect(world.github.stored[0]?.body).toContain(words);
+    expect(bodyIn(world)).toContain(words);
     expect(world.github.stored).toHaveLength(1);
     expect([...world.github.reactions]).toEqual([]);
     expect(world.service.looks).toEqual(['j_1']);
@@ -69,7 +63,7 @@ describe('a comment that the main process left behind', () => {
   test('an unconfirmed follow-up stays unconfirmed, although its comment names the job', async () => {
     const marker = aMarker({ state: 'unknown', request: 'message', jobId: 'j_1' });
     const world = left(marker, [shown()]);
-    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: null }, world);
+    await post(world, null);
     expect(markerIn(world.github)).toEqual(marker);
     expect(world.service.looks).toEqual([]);
   });
@@ -80,27 +74,26 @@ describe('a comment that the main process left behind', () => {
   ])('a follow-up sent %d seconds ago does not count every end as its own', async (seconds, words) => {
     const askedAt = new Date(Date.parse(NOW) - seconds * 1_000).toISOString();
     const world = left(aMarker({ request: 'message', askedAt }), [withPullRequest]);
-    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, world);
-    expect(world.github.stored[0]?.body).toContain(words);
+    await post(world);
+    expect(bodyIn(world)).toContain(words);
   });
 
   test('a follow-up whose sending was not noted counts no end as its own, and is dated now', async () => {
     const askedAt = new Date(Date.parse(NOW) - 200_000).toISOString();
     const marker = aMarker({ request: 'message', state: 'starting', jobId: 'j_1', askedAt });
     const world = left(marker, [withPullRequest]);
-    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, world);
-    expect(world.github.stored[0]?.body).toContain(NOT_CANCELLED);
+    await post(world);
+    expect(bodyIn(world)).toContain(NOT_CANCELLED);
     expect(markerIn(world.github)?.sentAt).toBe(NOW);
   });
 
   test('starting, without an id: a job may exist', async () => {
     const world = left(aMarker({ state: 'starting' }));
-    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: null }, world);
+    await post(world, null);
     expect(markerIn(world.github)).toEqual(aMarker({ state: 'unknown', watchedUntil: NOW }));
-    expect(world.github.stored[0]?.body).toContain("**We can't tell whether a job started,**");
-    expect(world.runner.log).toEqual([
-      'The main process ended before it could finish the status comment, so it was updated now.',
-    ]);
+    expect(bodyIn(world)).toContain("**We can't tell whether a job started,**");
+    const said = 'The main process ended before it could finish the status comment, so it was updated now.';
+    expect(world.runner.log).toEqual([said]);
   });
 
   test.each<[string, JobCreation]>([
@@ -109,13 +102,10 @@ describe('a comment that the main process left behind', () => {
   ])('starting, but the run knew that no job was created: %s', async (_why, creation) => {
     const { world, intent } = aCommand('/docs Describe it.', { world: { service: { creation, readings: [] } } });
     const { github, runner, clock } = world;
-    const { createComment } = { ...github };
-    github.createComment = async (...given) => {
-      const comment = await createComment(...given);
+    afterCalls(github, 'createComment', () => {
       github.fail('editComment', 'unavailable');
       if (creation.kind === 'created') clock.pass(6 * 60_000);
-      return comment;
-    };
+    });
     await playCommand({ world, intent });
     expect(saidBy(github)).toEqual(['starting']);
     github.repair();
@@ -129,38 +119,36 @@ describe('a comment that the main process left behind', () => {
 
   test('keeps its instruction, and the review comment that it answers', async () => {
     const world = left(aCommentMarker({ trigger: { kind: 'review-comment', id: 9001 } }), [withPullRequest]);
-    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, world);
-    const body = world.github.stored[0]?.body ?? '';
-    expect(body).toContain('Describe `it`.');
-    expect(body).toContain(
-      'Requested in [this review comment](https://github.com/acme/app/issues/7#discussion_r9001).',
-    );
+    await post(world);
+    const origin = '[this review comment](https://github.com/acme/app/issues/7#discussion_r9001)';
+    expect(bodyIn(world)).toContain('Describe `it`.');
+    expect(bodyIn(world)).toContain(`Requested in ${origin}.`);
   });
 
   test('is free for others from now on, even without a service: then it says that waiting was cancelled', async () => {
     const world = left(aMarker());
-    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, { ...world, service: null });
+    await post({ ...world, service: null });
     expect(markerIn(world.github)).toEqual(aMarker({ watchedUntil: NOW }));
-    expect(world.github.stored[0]?.body).toContain(NOT_CANCELLED);
+    expect(bodyIn(world)).toContain(NOT_CANCELLED);
   });
 
   test('is found by its id without the service inputs, which otherwise name the project', async () => {
     const other = serviceHash({ baseUrl: 'https://docs.example.com', projectId: 'manual' });
     const world = left(aMarker({ service: other }));
-    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, { ...world, service: null });
-    expect(world.github.stored[0]?.body).toContain(NOT_CANCELLED);
+    await post({ ...world, service: null });
+    expect(bodyIn(world)).toContain(NOT_CANCELLED);
   });
 });
 
 test('a request that only waited is left to whoever may send it, without the claim of its dead process', async () => {
   const world = left(aMarker({ state: 'waiting', request: 'message', jobId: 'j_1' }));
   world.github.reactions.add(`issue-comment/${COMMENT} rocket`);
-  await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: null }, world);
+  await post(world, null);
   expect([stateIn(world.github), [...world.github.reactions]]).toEqual(['not-created', []]);
 });
 
 describe('a comment that is left alone', () => {
-  test.each<[string, Marker | string]>([
+  test.each<[string, Marker | string, string?, (string | null)?]>([
     ['finished', aMarker({ state: 'finished' })],
     ['finished badly', aMarker({ state: 'finished', outcome: 'failed' })],
     ['not created', aMarker({ state: 'not-created' })],
@@ -170,64 +158,51 @@ describe('a comment that is left alone', () => {
     ["another repository's", aMarker({ repository: { id: 4201, name: 'acme/app' } })],
     ['unreadable', '<!-- docs-agent:2 broken -->'],
     ['without a marker', 'edited by someone'],
-  ])('%s', async (_name, marker) => {
-    const world = left(marker);
-    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, world);
+    ["someone else's", aMarker(), 'mallory'],
+    ['unknown already, and no id was saved', aMarker({ state: 'unknown' }), OURSELVES, null],
+  ])('%s', async (_name, marker, author = OURSELVES, jobId = 'j_1') => {
+    const world = left(marker, [], author);
+    await post(world, jobId);
     expect(world.github.calls).toEqual(['viewer', 'comment']);
     expect(world.service.looks).toEqual([]);
   });
 
-  test("someone else's", async () => {
-    const world = left(aMarker(), [], 'mallory');
-    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, world);
-    expect(world.github.calls).toEqual(['viewer', 'comment']);
-  });
-
-  test('unknown already, and no id was saved', async () => {
-    const world = left(aMarker({ state: 'unknown' }));
-    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: null }, world);
-    expect(world.github.calls).toEqual(['viewer', 'comment']);
-  });
-
   test('deleted', async () => {
     const world = aWorld();
-    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, world);
+    await post(world);
     expect(world.github.calls).toEqual(['viewer', 'comment']);
     expect(world.github.stored).toEqual([]);
   });
 
   test('written by another process while the job was read', async () => {
-    const settled = aMarker({ state: 'finished' });
-    const world = left(aMarker(), [
-      () => {
-        const [before] = world.github.stored;
-        if (before !== undefined) world.github.stored[0] = { ...before, body: commentOf(settled) };
-        return shown();
-      },
-    ]);
-    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, world);
+    const settle = (): JobReading => {
+      const [before] = world.github.stored;
+      const body = bodyOf(aMarker({ state: 'finished' }), world);
+      if (before !== undefined) world.github.stored[0] = { ...before, body };
+      return shown();
+    };
+    const world = left(aMarker(), [settle]);
+    await post(world);
     expect(stateIn(world.github)).toBe('finished pull-request');
     expect(world.github.calls).toEqual(['viewer', 'comment', 'comment']);
     expect(world.runner.log).toEqual([]);
   });
 });
 
-test.each(['viewer', 'comment', 'editComment'] as const)(
-  'a GitHub failure at %s is a warning, because no one waits for this',
-  async (method) => {
-    const world = left(aMarker(), [shown()]);
-    world.github.fail(method, 'unavailable');
-    await runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, world);
-    expect(world.runner.warnings).toEqual([
-      `Could not ${method === 'editComment' ? 'write' : 'update'} the status comment: GitHub refused ${method}. Add \`issues: write\`.`,
-    ]);
-    expect(world.github.stored[0]?.body).toBe(commentOf(aMarker()));
-  },
-);
+test.each([
+  ['viewer', 'update'],
+  ['comment', 'update'],
+  ['editComment', 'write'],
+] as const)('a GitHub failure at %s is a warning, because no one waits for this', async (method, what) => {
+  const world = left(aMarker(), [shown()]);
+  world.github.fail(method, 'unavailable');
+  await post(world);
+  const warning = `Could not ${what} the status comment: GitHub refused ${method}. Add \`issues: write\`.`;
+  expect(world.runner.warnings).toEqual([warning]);
+  expect(bodyIn(world)).toBe(bodyOf(aMarker(), world));
+});
 
 test('our own bug is not reported as a failure of GitHub', async () => {
   const world = left(writeMarker(aMarker()));
-  await expect(runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId: 'j_1' }, world)).rejects.toThrow(
-    'this test expects no look at a job',
-  );
+  await expect(post(world)).rejects.toThrow('this test expects no look at a job');
 });

@@ -6,6 +6,8 @@ import { aSettle, bodyOf, LATER } from '../../build/a-settle.ts';
 import { stateIn } from '../../build/a-world.ts';
 import { failedLook, refused, shown, withPullRequest } from '../../build/answers.ts';
 
+const JOBS = ['j_1', 'j_2', 'j_3', 'j_4'].map((jobId) => aMarker({ jobId }));
+const QUIET = { inputs: { notify: 'false' } };
 const DRY = { inputs: { 'dry-run': 'true' } };
 
 describe('a dry run', () => {
@@ -27,28 +29,22 @@ describe('a dry run', () => {
     ['an unfinished start', aCommentMarker({ state: 'starting' })],
   ])('would update %s', async (_what, marker) => {
     const world = aSettle([marker], [], DRY);
-    expect(await runSettle(world)).toMatchObject({
-      sentence: expect.stringContaining('1 would be updated'),
-      fails: false,
-    });
+    const sentence = expect.stringContaining('1 would be updated');
+    expect(await runSettle(world)).toMatchObject({ sentence, fails: false });
     expect(written(world.github)).toEqual([]);
   });
 });
 
 describe('a thread that cannot be updated', () => {
   test('does not stop the others, and the step succeeds', async () => {
-    const markers = ['j_1', 'j_2', 'j_3'].map((jobId) => aMarker({ jobId }));
-    const world = aSettle(markers, [refused, withPullRequest, failedLook()], { inputs: { notify: 'false' } });
-    expect(await runSettle(world)).toMatchObject({
-      sentence: 'Unfinished jobs: 1 updated, 0 still open, 2 errors.',
-      fails: false,
-    });
+    const world = aSettle(JOBS.slice(0, 3), [refused, withPullRequest, failedLook()], QUIET);
+    const sentence = 'Unfinished jobs: 1 updated, 0 still open, 2 errors.';
+    expect(await runSettle(world)).toMatchObject({ sentence, fails: false });
     expect(saidBy(world.github)).toEqual(['started', 'finished pull-request', 'started']);
   });
 
   test('because GitHub refuses its comment is reported with that reason, and does not stop the others', async () => {
-    const markers = ['j_1', 'j_2'].map((jobId) => aMarker({ jobId }));
-    const world = aSettle(markers, [withPullRequest], { inputs: { notify: 'false' } });
+    const world = aSettle(JOBS.slice(0, 2), [withPullRequest], QUIET);
     world.github.fail('editComment', 'forbidden', 1);
     expect(await runSettle(world)).toMatchObject({
       sentence: 'Unfinished jobs: 1 updated, 0 still open, 1 error.',
@@ -65,24 +61,18 @@ describe('a thread that cannot be updated', () => {
 });
 
 describe('a service that asks to wait', () => {
-  const markers = ['j_1', 'j_2', 'j_3', 'j_4'].map((jobId) => aMarker({ jobId }));
-
   test('gets no further request: the other jobs are reported as not checked, for the same reason', async () => {
-    const world = aSettle(markers, [withPullRequest, failedLook(90_000), shown()], { inputs: { notify: 'false' } });
+    const world = aSettle(JOBS, [withPullRequest, failedLook(90_000), shown()], QUIET);
     const outcome = await runSettle(world);
     expect(world.service.looks).toEqual(['j_1', 'j_2']);
     expect(outcome).toMatchObject({ sentence: 'Unfinished jobs: 1 updated, 0 still open, 3 errors.', fails: false });
-    for (const id of ['j_2', 'j_3', 'j_4']) {
-      expect(outcome).toMatchObject({
-        summary: expect.stringContaining(
-          `Could not check the job ${id}: HTTP 503 (no content type). The service asks to wait 1 min 30 s.`,
-        ),
-      });
-    }
+    const reason = 'HTTP 503 (no content type). The service asks to wait 1 min 30 s.';
+    for (const id of ['j_2', 'j_3', 'j_4'])
+      expect(outcome).toMatchObject({ summary: expect.stringContaining(`Could not check the job ${id}: ${reason}`) });
   });
 
   test('is not asked for a late link either', async () => {
-    const world = aSettle(markers, [shown({ status: 'completed' }), failedLook(90_000)]);
+    const world = aSettle(JOBS, [shown({ status: 'completed' }), failedLook(90_000)]);
     expect(await runSettle(world)).toMatchObject({ sentence: expect.stringContaining('4 errors.') });
     expect(world.service.looks).toEqual(['j_1', 'j_2']);
   });
@@ -90,13 +80,11 @@ describe('a service that asks to wait', () => {
   test('does not keep GitHub from being updated: ends that need no request are still reported', async () => {
     const ended = aCommentMarker({ state: 'finished', outcome: 'failed' });
     const world = aSettle([aMarker(), ended], [failedLook(90_000)]);
-    expect(await runSettle(world)).toMatchObject({
-      sentence: 'Unfinished jobs: 1 updated, 0 still open, 1 error.',
-    });
+    expect(await runSettle(world)).toMatchObject({ sentence: 'Unfinished jobs: 1 updated, 0 still open, 1 error.' });
   });
 
   test.each([null, 0])('for no time at all (%s) is asked for the others', async (wait) => {
-    const world = aSettle(markers, [failedLook(wait), shown()]);
+    const world = aSettle(JOBS, [failedLook(wait), shown()]);
     await runSettle(world);
     expect(world.service.looks).toEqual(['j_1', 'j_2', 'j_3', 'j_4']);
   });
@@ -166,8 +154,7 @@ test.each(['viewer', 'recentComments'] as const)('if GitHub fails at %s nothing 
 });
 
 test('a cancelled run stops, and says how many jobs are left', async () => {
-  const markers = ['j_1', 'j_2', 'j_3'].map((jobId) => aMarker({ jobId }));
-  const world = aSettle(markers, [
+  const world = aSettle(JOBS.slice(0, 3), [
     () => {
       world.runner.cancel();
       return shown();

@@ -3,13 +3,12 @@ import type { JobReading } from '../../../src/action/ports/jobs.ts';
 import { needsSettling } from '../../../src/action/request/settle-comments.ts';
 import { runSettle } from '../../../src/action/stories/settle.ts';
 import { ANNOUNCEMENTS, type Marker } from '../../../src/action/value/marker.ts';
-import { renderNotice } from '../../../src/action/value/own-comments.ts';
 import { aCommentMarker, lastText, PULL, SHOWN_PULL, saidBy } from '../../build/a-command.ts';
 import { aMarker } from '../../build/a-marker.ts';
 import { addReviewComment, aSettle, bodyOf, LATER, textOf } from '../../build/a-settle.ts';
-import { markerIn, stateIn } from '../../build/a-world.ts';
+import { markerIn, stateIn, type TestWorld } from '../../build/a-world.ts';
 import { failedLook, missing, PULL_REQUEST, refused, shown, withPullRequest } from '../../build/answers.ts';
-import { OURSELVES } from '../../fakes/fake-repository.ts';
+import { beforeCalls } from '../../build/around-calls.ts';
 
 const WEEK = 7 * 24 * 60 * 60_000;
 const WATCHED = { watchedUntil: new Date(LATER + 1).toISOString() };
@@ -17,68 +16,34 @@ const UNWATCHED = { watchedUntil: new Date(LATER).toISOString() };
 const LONG_AGO = { askedAt: new Date(LATER - WEEK - 1).toISOString(), ...UNWATCHED };
 const finished = (given: Partial<Marker> = {}): Marker => aCommentMarker({ state: 'finished', ...given });
 
-describe('a comment that may be incomplete', () => {
-  const MINUTES = 60_000;
-  const askedAgo = (ms: number): Partial<Marker> => ({ askedAt: new Date(LATER - ms).toISOString() });
+/** A start that was requested this long ago (ms), and isn't watched. */
+const startedAgo = (ms: number): Marker =>
+  aMarker({ state: 'starting', ...UNWATCHED, askedAt: new Date(LATER - ms).toISOString() });
 
-  test.each<[string, Marker, { readonly settle: boolean; readonly status: boolean }]>([
-    ['a job that a run watches', aMarker(WATCHED), { settle: false, status: true }],
-    ['a job that no run watches', aMarker(UNWATCHED), { settle: true, status: true }],
-    [
-      'a start of a minute ago',
-      aMarker({ state: 'starting', ...askedAgo(MINUTES), ...UNWATCHED }),
-      { settle: false, status: false },
-    ],
-    [
-      'a start of ten minutes ago',
-      aMarker({ state: 'starting', ...askedAgo(10 * MINUTES), ...UNWATCHED }),
-      { settle: false, status: false },
-    ],
-    [
-      'an older start',
-      aMarker({ state: 'starting', ...askedAgo(10 * MINUTES + 1), ...UNWATCHED }),
-      { settle: true, status: true },
-    ],
-    ['an older start that a run watches', aMarker({ state: 'starting', ...WATCHED }), { settle: false, status: false }],
-    ['an end that was announced', finished({ told: ANNOUNCEMENTS, ...UNWATCHED }), { settle: false, status: false }],
-    [
-      'an end without its reaction',
-      finished({ told: ['notice', 'handover'], ...UNWATCHED }),
-      { settle: true, status: true },
-    ],
-    [
-      'an end without its notice',
-      finished({ told: ['reaction', 'handover'], ...UNWATCHED }),
-      { settle: true, status: true },
-    ],
-    ['an end not fully announced, by a run that is still writing', finished(WATCHED), { settle: false, status: false }],
-    ['no news', finished({ outcome: 'no-news', ...UNWATCHED }), { settle: false, status: true }],
-    [
-      'a refused request without its reaction',
-      aCommentMarker({ state: 'not-created', ...UNWATCHED }),
-      { settle: true, status: true },
-    ],
-    [
-      'an unclear start without its reaction',
-      aCommentMarker({ state: 'unknown', ...UNWATCHED }),
-      { settle: true, status: true },
-    ],
-    [
-      "a workflow's refused request, which no comment requested",
-      aMarker({ state: 'not-created' }),
-      { settle: false, status: false },
-    ],
-    ["a workflow's unclear start", aMarker({ state: 'unknown' }), { settle: false, status: false }],
-    [
-      "a workflow's end without its notice",
-      aMarker({ state: 'finished', ...UNWATCHED }),
-      { settle: true, status: true },
-    ],
-  ])('is decided for each, once for settle and once for `status`: %s', (_what, marker, { settle, status }) => {
-    expect(needsSettling(marker, LATER, { onRequest: false })).toBe(settle);
-    expect(needsSettling(marker, LATER, { onRequest: true })).toBe(status);
-  });
+test.each<[string, Marker, readonly ('settle' | 'status')[]]>([
+  ['a job that a run watches', aMarker(WATCHED), ['status']],
+  ['a job that no run watches', aMarker(UNWATCHED), ['settle', 'status']],
+  ['a start of a minute ago', startedAgo(60_000), []],
+  ['a start of ten minutes ago', startedAgo(600_000), []],
+  ['an older start', startedAgo(600_001), ['settle', 'status']],
+  ['an older start that a run watches', aMarker({ state: 'starting', ...WATCHED }), []],
+  ['an end that was announced', finished({ told: ANNOUNCEMENTS, ...UNWATCHED }), []],
+  ['an end without its reaction', finished({ told: ['notice', 'handover'], ...UNWATCHED }), ['settle', 'status']],
+  ['an end without its notice', finished({ told: ['reaction', 'handover'], ...UNWATCHED }), ['settle', 'status']],
+  ['an end not fully announced, by a run that is still writing', finished(WATCHED), []],
+  ['no news', finished({ outcome: 'no-news', ...UNWATCHED }), ['status']],
+  ['a refusal without its reaction', aCommentMarker({ state: 'not-created', ...UNWATCHED }), ['settle', 'status']],
+  ['an unclear start without its reaction', aCommentMarker({ state: 'unknown', ...UNWATCHED }), ['settle', 'status']],
+  ["a workflow's refused request, which no comment requested", aMarker({ state: 'not-created' }), []],
+  ["a workflow's unclear start", aMarker({ state: 'unknown' }), []],
+  ["a workflow's end without its notice", aMarker({ state: 'finished', ...UNWATCHED }), ['settle', 'status']],
+])('%s is completed by %j', (_what, marker, expected) => {
+  const onRequest = { settle: false, status: true } as const;
+  for (const who of ['settle', 'status'] as const)
+    expect(needsSettling(marker, LATER, { onRequest: onRequest[who] })).toBe(expected.includes(who));
 });
+
+const LISTED = ['viewer', 'recentComments', 'recentComments'];
 
 describe('a job that no run watches', () => {
   test.each<[string, JobReading, string, string]>([
@@ -86,31 +51,17 @@ describe('a job that no run watches', () => {
     ['failed', shown({ status: 'failed' }), 'finished failed', 'confused'],
     ['was archived', shown({ status: 'archived' }), 'finished archived', 'confused'],
     ['was archived since', shown({ status: 'archived', prLink: PULL_REQUEST }), 'finished pull-request', '+1'],
-  ])(
-    'and %s gets its end written, and the requester gets the announcement',
-    async (_what, reading, expected, reaction) => {
-      const world = aSettle([aCommentMarker()], [reading]);
-      const outcome = await runSettle(world);
-      expect(outcome).toMatchObject({ result: 'settled', fails: false });
-      expect(outcome).toMatchObject({ sentence: 'Unfinished jobs: 1 updated, 0 still open, 0 errors.' });
-      expect(saidBy(world.github)).toEqual([expected, 'notice']);
-      expect(markerIn(world.github)).toMatchObject({ told: ANNOUNCEMENTS, run: '77', attempt: 1, jobId: 'j_1' });
-      expect([...world.github.reactions]).toEqual([`issue-comment/100 ${reaction}`, 'issue-comment/100 hooray']);
-      expect(world.github.calls).toEqual([
-        'viewer',
-        'recentComments',
-        'recentComments',
-        ...(expected.includes('pull-request') ? ['pullRequest'] : []),
-        'comment',
-        'editComment',
-        'react',
-        'react',
-        'createComment',
-        'comment',
-        'editComment',
-      ]);
-    },
-  );
+  ])('and %s gets its end written and announced to the requester', async (_what, reading, expected, reaction) => {
+    const world = aSettle([aCommentMarker()], [reading]);
+    const sentence = 'Unfinished jobs: 1 updated, 0 still open, 0 errors.';
+    expect(await runSettle(world)).toMatchObject({ result: 'settled', fails: false, sentence });
+    expect(saidBy(world.github)).toEqual([expected, 'notice']);
+    expect(markerIn(world.github)).toMatchObject({ told: ANNOUNCEMENTS, run: '77', attempt: 1, jobId: 'j_1' });
+    expect([...world.github.reactions]).toEqual([`issue-comment/100 ${reaction}`, 'issue-comment/100 hooray']);
+    const linked = expected.includes('pull-request') ? ['pullRequest'] : [];
+    const writes = 'comment editComment react react createComment comment editComment'.split(' ');
+    expect(world.github.calls).toEqual([...LISTED, ...linked, ...writes]);
+  });
 
   test('and failed is shown with the reason, which the notice and the summary quote too', async () => {
     const world = aSettle([aCommentMarker()], [shown({ status: 'failed', error: 'out of memory' })]);
@@ -124,32 +75,24 @@ describe('a job that no run watches', () => {
       sentence: 'Unfinished jobs: 0 updated, 1 still open, 0 errors.',
       summary: expect.stringContaining('`the job j_1 is running`'),
     });
-    expect(world.github.calls).toEqual(['viewer', 'recentComments', 'recentComments']);
-  });
-
-  test('and is unknown to the service stays as it is', async () => {
-    const world = aSettle([aCommentMarker()], [missing]);
-    expect(await runSettle(world)).toMatchObject({
-      fails: true,
-      sentence: expect.stringMatching(
-        /^Unfinished jobs: 0 updated, 0 still open, 1 error\. The first: Could not check/,
-      ),
-      summary: expect.not.stringContaining('The first'),
-    });
-    expect(world.github.calls).toEqual(['viewer', 'recentComments', 'recentComments']);
+    expect(world.github.calls).toEqual(LISTED);
   });
 
   test.each([
-    ['refused', refused, 'The service refused the key (HTTP 401). Make a new key.'],
+    ['is missing', missing, 'The service knows no such job (HTTP 404). Check `project-id`.'],
+    ['is refused', refused, 'The service refused the key (HTTP 401). Make a new key.'],
     ['failed', failedLook(), 'HTTP 503 (no content type). The next settle run checks again.'],
   ])('and cannot be read (%s) is reported as such, and stays as it is', async (_how, reading, words) => {
     const world = aSettle([aCommentMarker()], [reading]);
-    expect(await runSettle(world)).toMatchObject({
-      fails: true,
-      summary: expect.stringContaining(`Could not check the job j_1: ${words}`),
+    const said = `Could not check the job j_1: ${words}`;
+    const outcome = await runSettle(world);
+    expect(outcome).toMatchObject({ fails: true, summary: expect.stringContaining(said) });
+    expect(outcome).toMatchObject({
+      sentence: `Unfinished jobs: 0 updated, 0 still open, 1 error. The first: ${said}`,
+      summary: expect.not.stringContaining('The first'),
     });
     expect(stateIn(world.github)).toBe('started');
-    expect(world.github.calls).toEqual(['viewer', 'recentComments', 'recentComments']);
+    expect(world.github.calls).toEqual(LISTED);
   });
 
   test('keeps its instruction and its date, says before when it ended, and links the review comment that requested it', async () => {
@@ -168,10 +111,8 @@ describe('a job that no run watches', () => {
 });
 
 test('a job that no run waited for gets a notice, however short it was', async () => {
-  const asked = Date.parse('2026-11-20T09:00:00Z');
-  const world = aSettle([aMarker({ watchedUntil: '2026-11-20T09:00:00.000Z' })], [withPullRequest], {
-    now: asked + 2 * 60_000,
-  });
+  const now = Date.parse('2026-11-20T09:02:00Z');
+  const world = aSettle([aMarker({ watchedUntil: '2026-11-20T09:00:00.000Z' })], [withPullRequest], { now });
   await runSettle(world);
   expect(saidBy(world.github)).toEqual(['finished pull-request', 'notice']);
 });
@@ -251,73 +192,44 @@ describe('a job that was requested more than seven days ago', () => {
     ['gets no answer', failedLook()],
   ])('and %s stays open, and the failure is reported', async (_what, reading) => {
     const world = aSettle([aCommentMarker(LONG_AGO)], [reading]);
-    expect(await runSettle(world)).toMatchObject({
-      fails: true,
-      summary: expect.stringContaining('Could not check the job j_1: '),
-    });
+    const summary = expect.stringContaining('Could not check the job j_1: ');
+    expect(await runSettle(world)).toMatchObject({ fails: true, summary });
     expect(stateIn(world.github)).toBe('started');
   });
 
   test.each([
-    ['was requested exactly seven days ago', { ...LONG_AGO, askedAt: new Date(LATER - WEEK).toISOString() }, shown()],
-  ])('and %s stays open', async (_what, overrides, reading) => {
-    const world = aSettle([aCommentMarker(overrides)], [reading]);
+    ['still runs at its seventh day stays open', -WEEK, shown(), 'started'],
+    ['has ended after all gets that end written', -WEEK - 1, withPullRequest, 'finished pull-request'],
+  ])('and %s', async (_what, asked, reading, state) => {
+    const world = aSettle([aCommentMarker({ ...LONG_AGO, askedAt: new Date(LATER + asked).toISOString() })], [reading]);
     await runSettle(world);
-    expect(stateIn(world.github)).toBe('started');
-  });
-
-  test('and has ended after all gets that end written', async () => {
-    const world = aSettle([aCommentMarker(LONG_AGO)], [withPullRequest]);
-    await runSettle(world);
-    expect(stateIn(world.github)).toBe('finished pull-request');
+    expect(stateIn(world.github)).toBe(state);
   });
 
   test('and ended as no news is not read again', async () => {
     const world = aSettle([finished({ outcome: 'no-news', ...LONG_AGO })]);
-    expect(await runSettle(world)).toMatchObject({
-      sentence: 'There is no unfinished job.',
-    });
+    expect(await runSettle(world)).toMatchObject({ sentence: 'There is no unfinished job.' });
     expect(world.service.looks).toEqual([]);
   });
 });
 
 describe('what a killed run left', () => {
+  const UNCLEAR = aCommentMarker({ state: 'unknown' });
+  const ENDED = finished({ pullRequest: PULL_REQUEST });
+  const FAILED = finished({ outcome: 'failed', told: ['reaction'] });
+  const ARCHIVED = finished({ outcome: 'archived', told: ['notice', 'handover'] });
+
   test.each<[string, Marker, readonly string[], string[]]>([
-    [
-      'an end without reaction and notice',
-      finished({ pullRequest: PULL_REQUEST }),
-      ['issue-comment/100 +1', 'issue-comment/100 hooray'],
-      ['finished pull-request', 'notice'],
-    ],
-    [
-      'an end without notice',
-      finished({ outcome: 'failed', told: ['reaction'] }),
-      ['issue-comment/100 hooray'],
-      ['finished failed', 'notice'],
-    ],
-    [
-      'an end without reaction',
-      finished({ outcome: 'archived', told: ['notice', 'handover'] }),
-      ['issue-comment/100 confused'],
-      ['finished archived'],
-    ],
-    [
-      'a refused request without reaction',
-      aCommentMarker({ state: 'not-created' }),
-      ['issue-comment/100 confused'],
-      ['not-created'],
-    ],
-    [
-      'an unclear start without reaction',
-      aCommentMarker({ state: 'unknown' }),
-      ['issue-comment/100 confused'],
-      ['unknown'],
-    ],
+    ['an end without reaction and notice', ENDED, ['+1', 'hooray'], ['finished pull-request', 'notice']],
+    ['an end without notice', FAILED, ['hooray'], ['finished failed', 'notice']],
+    ['an end without reaction', ARCHIVED, ['confused'], ['finished archived']],
+    ['a refusal without reaction', aCommentMarker({ state: 'not-created' }), ['confused'], ['not-created']],
+    ['an unclear start without reaction', UNCLEAR, ['confused'], ['unknown']],
   ])('(%s) is completed, and what is visible stays as it is', async (_what, marker, reactions, said) => {
     const world = aSettle([marker]);
     const before = textOf(world.github.stored[0]?.body);
     expect(await runSettle(world)).toMatchObject({ sentence: 'Unfinished jobs: 1 updated, 0 still open, 0 errors.' });
-    expect([...world.github.reactions]).toEqual(reactions);
+    expect([...world.github.reactions]).toEqual(reactions.map((reaction) => `issue-comment/100 ${reaction}`));
     expect(saidBy(world.github)).toEqual(said);
     expect(markerIn(world.github)).toEqual({ ...marker, told: ANNOUNCEMENTS });
     expect(textOf(world.github.stored[0]?.body)).toBe(before);
@@ -336,50 +248,20 @@ describe('what a killed run left', () => {
 
   test('(a request that waited) is closed as not sent once its time is over, and not before', async () => {
     const waiting = { state: 'waiting', request: 'message', jobId: 'j_1' } as const;
-    for (const [times, state] of [
-      [WATCHED, 'waiting'],
-      [UNWATCHED, 'not-created'],
-    ] as const) {
-      const world = aSettle([aMarker({ ...waiting, ...times })]);
-      await runSettle(world);
-      expect([saidBy(world.github), world.service.looks]).toEqual([[state], []]);
-    }
-  });
-
-  test('(a notice that was written but not recorded) is not written twice', async () => {
-    const world = aSettle([finished({ told: ['reaction'] })]);
-    world.github.reactions.add('issue-comment/100 hooray');
-    const about = { job: 'j_1', status: 'issue-comment/100' } as const;
-    world.github.add(OURSELVES, renderNotice(about, 'The documentation agent is done.'));
+    const world = aSettle([WATCHED, UNWATCHED].map((times) => aMarker({ ...waiting, ...times })));
     await runSettle(world);
-    expect(saidBy(world.github)).toEqual(['finished pull-request', 'notice']);
-    expect(markerIn(world.github).told).toEqual(ANNOUNCEMENTS);
+    expect([saidBy(world.github), world.service.looks]).toEqual([['waiting', 'not-created'], []]);
   });
 
-  test('is tried again by the next run if the reactions fail', async () => {
+  test.each(['react', 'createComment'] as const)('is announced later if GitHub refuses %s', async (method) => {
     const world = aSettle([finished()]);
-    world.github.fail('react', 'unavailable');
-    await runSettle(world);
+    world.github.fail(method, 'unavailable');
+    expect(await runSettle(world)).toMatchObject({ fails: false });
     expect([markerIn(world.github).told, saidBy(world.github)]).toEqual([[], ['finished pull-request']]);
     world.github.repair();
     await runSettle(world);
-    expect([markerIn(world.github).told, saidBy(world.github)]).toEqual([
-      ANNOUNCEMENTS,
-      ['finished pull-request', 'notice'],
-    ]);
-  });
-
-  test('gets its notice from the next run if it was claimed and then failed', async () => {
-    const world = aSettle([finished()]);
-    world.github.fail('createComment', 'unavailable');
-    expect(await runSettle(world)).toMatchObject({ fails: false });
-    expect(markerIn(world.github).told).toEqual([]);
-    world.github.repair();
-    await runSettle(world);
-    expect([markerIn(world.github).told, saidBy(world.github)]).toEqual([
-      ANNOUNCEMENTS,
-      ['finished pull-request', 'notice'],
-    ]);
+    expect(markerIn(world.github).told).toEqual(ANNOUNCEMENTS);
+    expect(saidBy(world.github)).toEqual(['finished pull-request', 'notice']);
   });
 
   test('fails no run if nothing could be announced, but is reported with one warning for the one reason', async () => {
@@ -390,19 +272,17 @@ describe('what a killed run left', () => {
       sentence: 'Unfinished jobs: 0 updated, 1 still open, 0 errors.',
       summary: expect.stringContaining('`the end could not be reported`'),
     });
-    expect(world.runner.warnings).toEqual([
-      expect.stringMatching(/^Could not add the reaction \+1 and post the notice/),
-    ]);
-  });
-
-  test('needs no notice if notices are off', async () => {
-    const world = aSettle([finished()], [], { inputs: { notify: 'false' } });
-    await runSettle(world);
-    expect([saidBy(world.github), markerIn(world.github).told]).toEqual([['finished pull-request'], ANNOUNCEMENTS]);
+    const warning = expect.stringMatching(/^Could not add the reaction \+1 and post the notice/);
+    expect(world.runner.warnings).toEqual([warning]);
   });
 });
 
 describe('a comment that another process writes while its job is read', () => {
+  const rewrite = (world: TestWorld, marker: Marker): void => {
+    const [before] = world.github.stored;
+    if (before !== undefined) world.github.stored[0] = { ...before, body: bodyOf(marker, world) };
+  };
+
   test.each<[string, Partial<Marker> | null]>([
     ['has ended by then', { state: 'finished', outcome: 'no-pull-request' }],
     ['was continued by a re-run', { attempt: 2 }],
@@ -410,9 +290,8 @@ describe('a comment that another process writes while its job is read', () => {
     ['was deleted', null],
   ])('is left alone: it %s', async (_what, changes) => {
     const write = (): JobReading => {
-      const [before] = world.github.stored;
-      if (before === undefined || changes === null) world.github.remove(100);
-      else world.github.stored[0] = { ...before, body: bodyOf(aMarker(changes), world) };
+      if (changes === null) world.github.remove(100);
+      else rewrite(world, aMarker(changes));
       return withPullRequest;
     };
     const world = aSettle([aMarker()], [write], { inputs: { notify: 'false' } });
@@ -425,12 +304,7 @@ describe('a comment that another process writes while its job is read', () => {
 
   test('gets no "confused" if it turns out that its start was recorded after all', async () => {
     const world = aSettle([aCommentMarker({ state: 'starting' })]);
-    const { comment } = { ...world.github };
-    world.github.comment = async (...given) => {
-      const [before] = world.github.stored;
-      if (before !== undefined) world.github.stored[0] = { ...before, body: bodyOf(aCommentMarker(), world) };
-      return comment(...given);
-    };
+    beforeCalls(world.github, 'comment', () => rewrite(world, aCommentMarker()));
     await runSettle(world);
     expect([...world.github.reactions]).toEqual([]);
     expect(stateIn(world.github)).toBe('started');
@@ -439,9 +313,8 @@ describe('a comment that another process writes while its job is read', () => {
   test('is announced by the next run if it cannot be read again', async () => {
     const world = aSettle([aMarker()], [withPullRequest, withPullRequest]);
     world.github.fail('comment', 'unavailable', 1);
-    expect(await runSettle(world)).toMatchObject({
-      sentence: expect.stringContaining('0 updated, 0 still open, 1 error'),
-    });
+    const sentence = expect.stringContaining('0 updated, 0 still open, 1 error');
+    expect(await runSettle(world)).toMatchObject({ sentence });
     expect([...world.github.reactions]).toEqual([]);
     await runSettle(world);
     expect(saidBy(world.github)).toEqual(['finished pull-request', 'notice']);
@@ -465,34 +338,18 @@ describe('a follow-up that no run watches', () => {
     expect(world.github.stored[1]?.body).toContain(notice);
   });
 
-  test('does not end in the first minute after its message, when the end may belong to the work before it', async () => {
-    const now = LATER;
-    const askedAt = new Date(now - 59_000).toISOString();
-    const world = aSettle([{ ...followUp, askedAt }], [done], { now });
-    await runSettle(world);
-    expect(saidBy(world.github)).toEqual(['started']);
-  });
-
   test.each([
-    [59, ['started']],
-    [60, ['finished pull-request', 'notice']],
-  ])('does not end in the first minute after it was sent, however long that took: %d s', async (seconds, said) => {
-    const sentAt = new Date(LATER - seconds * 1_000).toISOString();
-    const world = aSettle([{ ...followUp, sentAt }], [done], { now: LATER });
+    ['its request', 'askedAt', 59, ['started']],
+    ['it was sent, however long that took', 'sentAt', 59, ['started']],
+    ['it was sent, but then', 'sentAt', 60, ['finished pull-request', 'notice']],
+  ])('does not end in the first minute after %s (%s, %d s)', async (_what, field, seconds, said) => {
+    const world = aSettle([{ ...followUp, [field]: new Date(LATER - seconds * 1_000).toISOString() }], [done]);
     await runSettle(world);
     expect(saidBy(world.github)).toEqual(said);
   });
 
   test('is not called a job if it may have arrived', async () => {
-    const starting = aCommentMarker({
-      request: 'message',
-      state: 'starting',
-      jobId: 'j_1',
-      head: BEFORE,
-      ...UNWATCHED,
-    });
-    const world = aSettle([starting]);
-    const outcome = await runSettle(world);
-    expect(JSON.stringify(outcome)).toContain('The follow-up may have arrived.');
+    const world = aSettle([{ ...followUp, state: 'starting', pullRequest: null }]);
+    expect(JSON.stringify(await runSettle(world))).toContain('The follow-up may have arrived.');
   });
 });

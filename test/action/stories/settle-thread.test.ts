@@ -16,9 +16,9 @@ import {
   saidBy,
 } from '../../build/a-command.ts';
 import { INSTRUCTION } from '../../build/a-marker.ts';
-import { textOf } from '../../build/a-settle.ts';
 import { markerIn, stateIn } from '../../build/a-world.ts';
 import { failedLook, missing, refused, shown, withPullRequest } from '../../build/answers.ts';
+import { afterCalls, beforeCalls } from '../../build/around-calls.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
 import { aRepository, type FakeRepository, nameOf } from '../../fakes/fake-repository.ts';
 
@@ -34,6 +34,15 @@ function aStatus(markers: readonly Marker[], readings: readonly (JobReading | ((
   for (const marker of markers) leave(github, marker, { text: LEFT });
   return aCommand('/docs status', { world: { github, clock: aClock(LATER), service: { readings } } });
 }
+
+/** Plays it after 20 minutes: what another run leaves is then settled. */
+async function settleLater({ world }: Commanded): Promise<void> {
+  world.github.repair();
+  world.clock.pass(20 * 60_000);
+  await runSettle(world);
+}
+
+const TOLD_ONCE = ['finished pull-request', 'notice'];
 
 /** The reaction that answered the command. */
 function answeredBy({ world, intent }: Commanded): readonly string[] {
@@ -62,9 +71,8 @@ describe('`status`', () => {
     const url = github.stored[0]?.url;
     await playCommand(status);
     expect(stateIn(github)).toBe('finished pull-request');
-    expect(lastText(github)).toBe(
-      `- [Done](${url}), [pull request 5 in \`acme/docs\`](https://github.com/acme/docs/pull/5), requested 20 Nov 2026, 09:00 UTC: \`${INSTRUCTION}\``,
-    );
+    const link = '[pull request 5 in `acme/docs`](https://github.com/acme/docs/pull/5)';
+    expect(lastText(github)).toBe(`- [Done](${url}), ${link}, requested 20 Nov 2026, 09:00 UTC: \`${INSTRUCTION}\``);
     expect(answeredBy(status)).toEqual(['rocket', '+1']);
   });
 
@@ -78,20 +86,17 @@ describe('`status`', () => {
   test.each([
     ['has ended', withPullRequest, 'The job j_1 is finished and has made a pull request'],
     ['still runs', shown(), '[Still running, 1 hour]'],
-  ])(
-    'of a job that a run watches says that it %s, and leaves the writing to that run',
-    async (_what, reading, words) => {
-      const status = aStatus([aCommentMarker(WATCHED)], [reading]);
-      const before = status.world.github.stored[0]?.body;
-      await playCommand(status);
-      expect(lastText(status.world.github)).toContain(words);
-      expect(lastText(status.world.github).includes('The run that follows it updates the comment.')).toBe(
-        words.includes('finished'),
-      );
-      expect(status.world.github.stored[0]?.body).toBe(before);
-      expect(saidBy(status.world.github)).toEqual(['started', 'notice']);
-    },
-  );
+  ])('of a job that a run watches says that it %s, and leaves the comment to it', async (_what, reading, words) => {
+    const status = aStatus([aCommentMarker(WATCHED)], [reading]);
+    const { github } = status.world;
+    const before = github.stored[0]?.body;
+    await playCommand(status);
+    expect(lastText(github)).toContain(words);
+    const follows = lastText(github).includes('The run that follows it updates the comment.');
+    expect(follows).toBe(words.includes('finished'));
+    expect(github.stored[0]?.body).toBe(before);
+    expect(saidBy(github)).toEqual(['started', 'notice']);
+  });
 
   test.each([
     ['refused', refused, 'The service refused the key (HTTP 401). Make a new key.'],
@@ -113,15 +118,6 @@ describe('`status`', () => {
     expect(answeredBy(status)).toEqual(['rocket', 'confused']);
     expect(lastText(status.world.github).split('\n')).toHaveLength(2);
     expect(published.failures).toEqual([]);
-  });
-
-  test('sends no further request once the service asks to wait, and says so about every job', async () => {
-    const status = aStatus([aCommentMarker(), aCommentMarker({ jobId: 'j_2' })], [failedLook(90_000), shown()]);
-    await playCommand(status);
-    expect(status.world.service.looks).toHaveLength(1);
-    for (const line of lastText(status.world.github).split('\n'))
-      expect(line).toMatch(/Could not check the job j_\d: .* The service asks to wait 1 min 30 s\. Ask again later\./);
-    expect(answeredBy(status)).toEqual(['rocket', 'confused']);
   });
 
   test.each([
@@ -160,41 +156,29 @@ describe('`status`', () => {
 
   test('of more jobs than a comment has room for shows the newest, and counts the others', async () => {
     const jobs = 200;
-    const problem = { message: 'x'.repeat(600), hint: '' };
     const markers = Array.from({ length: jobs }, (_, index) => {
       const askedAt = new Date(Date.UTC(2026, 10, 20, 0, index)).toISOString();
       return aCommentMarker({ jobId: `j_${index}`, askedAt });
     });
-    const status = aStatus(markers, [{ kind: 'refused', problem }]);
+    const status = aStatus(markers, [{ kind: 'refused', problem: { message: 'x'.repeat(600), hint: '' } }]);
     await playCommand(status);
-    const { body } = status.world.github.stored.at(-1) ?? { body: '' };
-    expect(body.length).toBeLessThanOrEqual(COMMENT_LIMIT);
+    expect(status.world.github.stored.at(-1)?.body.length).toBeLessThanOrEqual(COMMENT_LIMIT);
     const lines = lastText(status.world.github).split('\n');
-    const shown = lines.length - 1;
-    expect(shown).toBeGreaterThan(100);
-    expect(lines.at(-1)).toBe(`- and ${jobs - shown} older requests`);
-    expect(lines.slice(0, -1).map((line) => /the job (j_\d+)/.exec(line)?.[1])).toEqual(
-      Array.from({ length: shown }, (_, index) => `j_${jobs - 1 - index}`),
-    );
-  });
-
-  test('completes an end that was not fully announced', async () => {
-    const status = aStatus([aCommentMarker({ state: 'finished', outcome: 'failed' })]);
-    const before = textOf(status.world.github.stored[0]?.body);
-    await playCommand(status);
-    await runSettle(status.world);
-    expect(markerIn(status.world.github).told).toEqual(ANNOUNCEMENTS);
-    expect(textOf(status.world.github.stored[0]?.body)).toBe(before);
+    const rest = lines.pop();
+    expect(lines.length).toBeGreaterThan(100);
+    expect(rest).toBe(`- and ${jobs - lines.length} older requests`);
+    const newest = lines.map((_line, index) => `j_${jobs - 1 - index}`);
+    expect(lines.map((line) => /the job (j_\d+)/.exec(line)?.[1])).toEqual(newest);
   });
 
   test('is itself the notice of an end it finds, so there is no second comment', async () => {
     const status = aStatus([aCommentMarker()], [withPullRequest]);
-    await playCommand(status);
     const { github } = status.world;
-    expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
+    await playCommand(status);
+    expect(saidBy(github)).toEqual(TOLD_ONCE);
     expect(endsReportedBy(github.stored.at(-1)?.body ?? '')).toEqual([statusOf(github)]);
     await runSettle(status.world);
-    expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
+    expect(saidBy(github)).toEqual(TOLD_ONCE);
     expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
     expect(github.reactions).toContain(`${statusOf(github)} hooray`);
   });
@@ -205,17 +189,22 @@ describe('`status`', () => {
     expect(lastText(status.world.github)).toMatch(/^- \[Failed\]\(.*`The service says: no such branch\.`\)$/);
   });
 
-  test('whose answer is lost leaves the notice of the end to a later run', async () => {
+  test.each<[string, (github: FakeRepository) => void, boolean]>([
+    ['whose answer is lost leaves the notice', (github) => github.fail('createComment', 'unavailable'), true],
+    [
+      'whose run dies after its answer has written the notice',
+      (github) => afterCalls(github, 'createComment', () => github.fail('editComment', 'unavailable')),
+      false,
+    ],
+  ])('%s of the end, which a later run records', async (_what, breaks, writes) => {
     const status = aStatus([aCommentMarker()], [withPullRequest]);
-    const { github, clock } = status.world;
-    github.fail('createComment', 'unavailable');
+    const { github } = status.world;
+    breaks(github);
     await playCommand(status);
     expect(markerIn(github).told).not.toContain('notice');
-    github.repair();
-    clock.pass(20 * 60_000);
-    await runSettle(status.world);
-    expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
-    expect(lastText(github)).toContain('The documentation agent is done.');
+    await settleLater(status);
+    expect(saidBy(github)).toEqual(TOLD_ONCE);
+    expect(lastText(github).includes('The documentation agent is done.')).toBe(writes);
     expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
   });
 
@@ -225,13 +214,11 @@ describe('`status`', () => {
   ])('that GitHub refuses for now %s', async (_what, waited, expected) => {
     const status = aStatus([aCommentMarker()], [withPullRequest]);
     const { github, clock } = status.world;
-    const { createComment } = { ...github };
     const answers: (boolean | undefined)[] = [];
-    github.createComment = async (...given) => {
+    beforeCalls(github, 'createComment', async (...[, , options]) => {
       clock.pass(waited);
-      answers.push(await given[2]?.mayRepeat?.());
-      return createComment(...given);
-    };
+      answers.push(await options?.mayRepeat?.());
+    });
     await playCommand(status);
     expect(answers).toEqual([expected]);
   });
@@ -240,36 +227,16 @@ describe('`status`', () => {
     const status = aStatus([aCommentMarker()], [withPullRequest]);
     const { github, clock } = status.world;
     const { comments } = { ...github };
-    github.comments = async (...given) => {
+    beforeCalls(github, 'comments', () => {
       if (github.reactions.has(`${statusOf(github)} hooray`)) clock.pass(6 * 60_000);
-      return comments(...given);
-    };
+    });
     await playCommand(status);
     expect(endsReportedBy(github.stored.at(-1)?.body ?? '')).toEqual([]);
     expect(markerIn(github).told).not.toContain('notice');
     github.comments = comments;
-    clock.pass(20 * 60_000);
-    await runSettle(status.world);
-    expect(saidBy(github)).toEqual(['finished pull-request', 'notice', 'notice']);
+    await settleLater(status);
+    expect(saidBy(github)).toEqual([...TOLD_ONCE, 'notice']);
     expect(lastText(github)).toContain('The documentation agent is done.');
-  });
-
-  test('whose run dies after its answer causes no second notice', async () => {
-    const status = aStatus([aCommentMarker()], [withPullRequest]);
-    const { github, clock } = status.world;
-    const { createComment } = { ...github };
-    github.createComment = async (...given) => {
-      const answer = await createComment(...given);
-      github.fail('editComment', 'unavailable');
-      return answer;
-    };
-    await playCommand(status);
-    expect(markerIn(github).told).not.toContain('notice');
-    github.repair();
-    clock.pass(20 * 60_000);
-    await runSettle(status.world);
-    expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
-    expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
   });
 
   test('is the notice, too, of an end whose pull request is not confirmed', async () => {
@@ -282,9 +249,8 @@ describe('`status`', () => {
     await playCommand(status);
     expect(lastText(github)).toContain('its pull request is not confirmed, so it is not handed over yet.');
     expect(endsReportedBy(github.stored.at(-1)?.body ?? '')).toEqual([statusOf(github)]);
-    status.world.clock.pass(20 * 60_000);
-    await runSettle(status.world);
-    expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
+    await settleLater(status);
+    expect(saidBy(github)).toEqual(TOLD_ONCE);
   });
 
   test.each<[string, (body: string) => string]>([
@@ -311,12 +277,7 @@ describe('`status`', () => {
 
   test('is reported as a failure if the thread cannot be read after the claim', async () => {
     const status = aStatus([aCommentMarker()]);
-    const { react } = { ...status.world.github };
-    status.world.github.react = async (...given) => {
-      const claimed = await react(...given);
-      status.world.github.fail('comments', 'unavailable');
-      return claimed;
-    };
+    afterCalls(status.world.github, 'react', () => status.world.github.fail('comments', 'unavailable'));
     const { result, words } = await playCommand(status);
     expect(result).toBe('error');
     expect(words).toContain('Comment again');

@@ -18,18 +18,9 @@ import { aMarker } from '../../build/a-marker.ts';
 const ASKED_AT = Date.UTC(2026, 10, 20, 9);
 const MINUTE = 60_000;
 
-describe('each claim on a status comment has its own reaction:', () => {
-  test.each<[Marker['state'], string]>([
-    ['not-created', TURN_CLAIM],
-    ['unknown', 'eyes'],
-    ['finished', 'eyes'],
-  ])('the retry of one that is %s', (state, reaction) => {
-    expect(retryClaim(aMarker({ state }))).toBe(reaction);
-  });
-
-  test('and the notice', () => {
-    expect([NOTICE_CLAIM, TURN_CLAIM]).toEqual(['hooray', 'rocket']);
-  });
+test('each claim on a status comment has its own reaction: the turn and its retry, any other retry, and the notice', () => {
+  const retried = (['not-created', 'unknown', 'finished'] as const).map((state) => retryClaim(aMarker({ state })));
+  expect([TURN_CLAIM, ...retried, NOTICE_CLAIM]).toEqual(['rocket', 'rocket', 'eyes', 'eyes', 'hooray']);
 });
 
 /** What a dead attempt has left, by what the thread shows. */
@@ -65,35 +56,25 @@ describe('a marker was written by an earlier attempt of this run', () => {
   });
 });
 
-describe('a comment is watched by its owner', () => {
+test('a comment is watched by its owner until the instant in the marker', () => {
   const marker = aMarker({ watchedUntil: new Date(ASKED_AT + 32 * MINUTE).toISOString() });
-
-  test.each([
-    ['until the instant in the marker', 32 * MINUTE - 1, true],
-    ['no longer from that instant on', 32 * MINUTE, false],
-  ])('%s', (_name, after, expected) => {
-    expect(isWatched(marker, ASKED_AT + after)).toBe(expected);
-  });
+  const watched = [32 * MINUTE - 1, 32 * MINUTE].map((after) => isWatched(marker, ASKED_AT + after));
+  expect(watched).toEqual([true, false]);
 });
 
 describe('a start is stale', () => {
   /** Minutes from the request until the owner stops watching, and the first ms after the request when it is stale. */
-  const LIMITS: readonly (readonly [watchedMinutes: number, staleFrom: number])[] = [
+  test.each([
     [0, 10 * MINUTE + 1],
     [3, 10 * MINUTE + 1],
     [32, 32 * MINUTE],
     [352, 352 * MINUTE],
-  ];
-
-  test.each(LIMITS)(
-    'after ten minutes, but not while it is watched: %d minutes, %d ms',
-    (watchedMinutes, staleFrom) => {
-      const watchedUntil = new Date(ASKED_AT + watchedMinutes * MINUTE).toISOString();
-      const marker = aMarker({ state: 'starting', watchedUntil });
-      expect(isStale(marker, ASKED_AT + staleFrom - 1)).toBe(false);
-      expect(isStale(marker, ASKED_AT + staleFrom)).toBe(true);
-    },
-  );
+  ])('after ten minutes, but not while it is watched: %d minutes, %d ms', (watchedMinutes, staleFrom) => {
+    const watchedUntil = new Date(ASKED_AT + watchedMinutes * MINUTE).toISOString();
+    const marker = aMarker({ state: 'starting', watchedUntil });
+    const stale = [staleFrom - 1, staleFrom].map((after) => isStale(marker, ASKED_AT + after));
+    expect(stale).toEqual([false, true]);
+  });
 
   test.each(STATES.filter((state) => state !== 'starting'))('never once it says %s', (state) => {
     expect(isStale(aMarker({ state }), ASKED_AT + 365 * 24 * 60 * MINUTE)).toBe(false);

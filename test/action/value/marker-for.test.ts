@@ -15,20 +15,20 @@ import { readMarker } from '../../build/marker-line.ts';
 
 const LINK: PullRequestLink = { url: 'https://github.com/acme/docs/pull/5', number: 5, repository: 'acme/docs' };
 const REMEMBERED = 'https://github.com/acme/docs/pull/4';
+const UNLINKED = { text: LINK.url, reason: 'its host is not known' };
 const JOB = { jobId: 'j_1' } as const;
 
-function finished(given: Partial<StatusView & { readonly state: 'finished' }> = {}): StatusView {
+type Finished = StatusView & { readonly state: 'finished' };
+
+function finished(given: Partial<Finished> = {}): Finished {
   return { state: 'finished', outcome: 'pull-request', link: null, unlinked: null, ...given };
 }
 
 const STARTING: StatusView = { state: 'starting' };
 const STARTED: StatusView = { state: 'started', seen: { kind: 'working' } };
-const NOT_CREATED: StatusView & { readonly state: 'not-created' } = {
-  state: 'not-created',
-  problem: { message: '', hint: '' },
-};
+const NOT_CREATED = { state: 'not-created', problem: { message: '', hint: '' } } as const;
 const UNKNOWN: StatusView = { state: 'unknown', evidence: '' };
-const VIEWS = [STARTING, STARTED, finished(), NOT_CREATED, UNKNOWN] as const;
+const VIEWS: readonly StatusView[] = [STARTING, STARTED, finished(), NOT_CREATED, UNKNOWN];
 
 /** A link whose address has this many characters. */
 function linkOf(length: number): PullRequestLink {
@@ -38,27 +38,16 @@ function linkOf(length: number): PullRequestLink {
 
 describe('the marker for what a status comment shows', () => {
   test('keeps everything that the view does not decide', () => {
-    const base: MarkerBase = {
-      repository: { id: 5, name: 'acme/other' },
-      trigger: { kind: 'review-comment', id: 31 },
+    const request: Pick<MarkerBase, 'trigger' | 'instructionComment' | 'request'> = {
+      ...{ trigger: { kind: 'review-comment', id: 31 }, request: 'message' },
       instructionComment: { kind: 'issue-comment', id: 30 },
-      service: 'a'.repeat(64),
-      instructionHash: 'b'.repeat(64),
-      request: 'message',
-      head: 'c'.repeat(40),
-      run: '78',
-      attempt: 3,
-      askedAt: '2026-11-20T10:00:00.000Z',
-      watchedUntil: '2026-11-20T11:00:00.000Z',
-      told: ['reaction'],
     };
-    expect(markerFor(STARTED, base, JOB)).toEqual({
-      ...base,
-      state: 'started',
-      outcome: null,
-      jobId: 'j_1',
-      pullRequest: null,
-    });
+    const times = { askedAt: '2026-11-20T10:00:00.000Z', watchedUntil: '2026-11-20T11:00:00.000Z' };
+    const hashes = { service: 'a'.repeat(64), instructionHash: 'b'.repeat(64), head: 'c'.repeat(40) };
+    const owner = { repository: { id: 5, name: 'acme/other' }, run: '78', attempt: 3 };
+    const base: MarkerBase = { ...request, ...times, ...hashes, ...owner, told: ['reaction'] };
+    const decided = { state: 'started', outcome: null, jobId: 'j_1', pullRequest: null };
+    expect(markerFor(STARTED, base, JOB)).toEqual({ ...base, ...decided });
   });
 
   test('takes nothing else from an older marker', () => {
@@ -79,23 +68,18 @@ describe('the marker for what a status comment shows', () => {
     expect(markerFor(view, aMarker(), JOB)).not.toHaveProperty('sentAt');
   });
 
-  test.each(VIEWS)('has the state of the view: $state', (view) => {
-    expect(markerFor(view, aMarker(), JOB).state).toBe(view.state);
-  });
-
-  test.each(FINISHED_OUTCOMES)('has the outcome of an ended job: %s', (outcome) => {
-    expect(markerFor(finished({ outcome }), aMarker(), JOB).outcome).toBe(outcome);
-  });
-
-  test.each(VIEWS.filter(({ state }) => state !== 'finished'))('has no outcome before the end: $state', (view) => {
-    expect(markerFor(view, aMarker(), JOB).outcome).toBeNull();
-  });
-
-  test.each(
-    VIEWS.map((view) => ({ view, jobId: view.state === 'started' || view.state === 'finished' ? 'j_1' : null })),
-  )('names the job only if there is one: $view.state, $jobId', ({ view, jobId }) => {
-    expect(markerFor(view, aMarker(), JOB).jobId).toBe(jobId);
-  });
+  test.each<readonly [string, StatusView, string | null, string | null]>([
+    ...FINISHED_OUTCOMES.map((outcome) => ['finished', finished({ outcome }), outcome, 'j_1'] as const),
+    ['starting', STARTING, null, null],
+    ['started', STARTED, null, 'j_1'],
+    ['not-created', NOT_CREATED, null, null],
+    ['unknown', UNKNOWN, null, null],
+  ])(
+    'has the state %s of the view, its outcome if it is over, and its job if there is one',
+    (state, view, outcome, jobId) => {
+      expect(markerFor(view, aMarker(), JOB)).toMatchObject({ state, outcome, jobId });
+    },
+  );
 
   test.each<[string, StatusView, string | null, string | null]>([
     ['that is linked', finished({ link: LINK }), null, LINK.url],
@@ -103,12 +87,7 @@ describe('the marker for what a status comment shows', () => {
     ['that was recorded, if none is seen now', finished(), REMEMBERED, REMEMBERED],
     ['of 200 characters', finished({ link: linkOf(LONGEST_PULL_REQUEST) }), null, linkOf(LONGEST_PULL_REQUEST).url],
     ['but no longer address', finished({ link: linkOf(LONGEST_PULL_REQUEST + 1) }), null, null],
-    [
-      'but no address that is not linked',
-      finished({ unlinked: { text: LINK.url, reason: 'its host is not known' } }),
-      null,
-      null,
-    ],
+    ['but no address that is not linked', finished({ unlinked: UNLINKED }), null, null],
     ['but no address before the end', STARTED, REMEMBERED, null],
     ['but no address of a job that was not created', NOT_CREATED, REMEMBERED, null],
     ['but no address of a job that may not exist', UNKNOWN, REMEMBERED, null],

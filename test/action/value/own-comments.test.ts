@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Marker, serviceHash, writeMarker } from '../../../src/action/value/marker.ts';
+import { serviceHash, writeMarker } from '../../../src/action/value/marker.ts';
 import { believedMarker, type Ours, ofComment, ownComments } from '../../../src/action/value/own-comments.ts';
 import { aMarker, SERVICE } from '../../build/a-marker.ts';
 import { aComment, anOwnComment } from '../../build/an-own-comment.ts';
@@ -13,33 +13,19 @@ const OTHER_SERVICES = [
 ] as const;
 
 /** How a marker of version 2 may name its repository, how we know ours, and whether they are the same. */
-const REPOSITORIES: readonly (readonly [
-  name: string,
-  marker: Marker['repository'],
-  ours: Marker['repository'],
-  same: boolean,
-])[] = [
-  ['the same id and name', { id: 4200, name: 'acme/app' }, { id: 4200, name: 'acme/app' }, true],
-  ['the same id, renamed', { id: 4200, name: 'acme/old' }, { id: 4200, name: 'acme/app' }, true],
-  ['the same id, in another letter case', { id: 4200, name: 'Acme/App' }, { id: 4200, name: 'acme/app' }, true],
-  ['another id under the same name', { id: 4201, name: 'acme/app' }, { id: 4200, name: 'acme/app' }, false],
-  ['another id and name', { id: 4201, name: 'acme/other' }, { id: 4200, name: 'acme/app' }, false],
-  ['another id, in another letter case', { id: 4201, name: 'Acme/App' }, { id: 4200, name: 'acme/app' }, false],
-  ...(
-    [
-      ['no id in the marker', null, 4200],
-      ['no id here', 4200, null],
-      ['no id on either side', null, null],
-    ] as const
-  ).flatMap(([which, id, ourId]) => {
-    const ours = { id: ourId, name: 'acme/app' };
-    return [
-      [`${which}, the same name`, { id, name: 'acme/app' }, ours, true],
-      [`${which}, in another letter case`, { id, name: 'Acme/App' }, ours, true],
-      [`${which}, another name`, { id, name: 'acme/old' }, ours, false],
-    ] as const;
-  }),
+const IDS: readonly (readonly [string, id: number | null, ourId: number | null, same: readonly boolean[]])[] = [
+  ['the same id', 4200, 4200, [true, true, true]],
+  ['another id', 4201, 4200, [false, false, false]],
+  ['no id in the marker', null, 4200, [true, true, false]],
+  ['no id here', 4200, null, [true, true, false]],
+  ['no id on either side', null, null, [true, true, false]],
 ];
+const NAMES = { 'the same name': 'acme/app', 'another letter case': 'Acme/App', 'another name': 'acme/old' };
+const REPOSITORIES = IDS.flatMap(([which, id, ourId, same]) =>
+  Object.entries(NAMES).map(([how, name], index) => {
+    return [`${which}, ${how}`, { id, name }, { id: ourId, name: 'acme/app' }, same[index] === true] as const;
+  }),
+);
 
 /** The service in the marker, the author, and whether the marker is ours to read. */
 const SERVICES: readonly (readonly [name: string, marker: string, ours: string | null, same: boolean])[] = [
@@ -76,11 +62,8 @@ describe('a marker', () => {
   ])('of a renamed repository names it and %s by the new name', (_what, before, after) => {
     const repository = { id: 4200, name: 'acme/old' };
     const marker = aMarker({ state: 'finished', outcome: 'pull-request', repository, pullRequest: before });
-    const ours = { ...OURS, repository: { id: 4200, name: 'acme/app' } };
-    expect(believedMarker({ author: OURSELVES, body: writeMarker(marker) }, ours)).toMatchObject({
-      repository: ours.repository,
-      pullRequest: after,
-    });
+    const believed = believedMarker({ author: OURSELVES, body: writeMarker(marker) }, OURS);
+    expect(believed).toMatchObject({ repository: OURS.repository, pullRequest: after });
   });
 
   test('is trusted in one case of each kind, and not in others', () => {
@@ -91,12 +74,10 @@ describe('a marker', () => {
 describe('a comment without a trusted marker', () => {
   const unreadable = '<!-- docs-agent:3 e30 -->';
 
-  test.each([OURSELVES, 'mallory'])(
-    'with an unreadable line by %s may mean a running job only if it is ours',
-    (author) => {
-      expect(believedMarker({ author, body: unreadable }, OURS)).toBe(author === OURSELVES ? 'unreadable' : null);
-    },
-  );
+  test('with an unreadable line may mean a running job only if it is ours', () => {
+    expect(believedMarker({ author: OURSELVES, body: unreadable }, OURS)).toBe('unreadable');
+    expect(believedMarker({ author: 'mallory', body: unreadable }, OURS)).toBe(null);
+  });
 
   test.each([
     ['a comment without a line of ours', 'Thanks!'],
@@ -138,24 +119,12 @@ describe('a list of comments', () => {
   });
 });
 
-describe('the status comment for a comment that causes a run', () => {
+test('the status comment for a comment that causes a run is the latest one that answers exactly this comment', () => {
   const forComment = (id: number, at: number, kind: 'issue-comment' | 'review-comment' = 'issue-comment') =>
     anOwnComment({ trigger: { kind, id } }, at);
-
-  test('is the latest one that answers this comment', () => {
-    const latest = forComment(5, 102);
-    const marked = [
-      forComment(5, 101),
-      latest,
-      forComment(6, 103),
-      forComment(5, 104, 'review-comment'),
-      anOwnComment(),
-    ];
-    expect(ofComment({ marked }, { kind: 'issue-comment', id: 5 })).toBe(latest);
-  });
-
-  test('does not exist if only other comments were answered', () => {
-    const marked = [forComment(6, 101), forComment(5, 102, 'review-comment'), anOwnComment()];
-    expect(ofComment({ marked }, { kind: 'issue-comment', id: 5 })).toBeNull();
-  });
+  const others = [forComment(6, 103), forComment(5, 104, 'review-comment'), anOwnComment()];
+  const latest = forComment(5, 102);
+  const comment = { kind: 'issue-comment', id: 5 } as const;
+  expect(ofComment({ marked: [forComment(5, 101), latest, ...others] }, comment)).toBe(latest);
+  expect(ofComment({ marked: others }, comment)).toBeNull();
 });

@@ -16,49 +16,32 @@ import { hostileText } from '../../build/hostile-text.ts';
 import { lineOf, readMarker } from '../../build/marker-line.ts';
 
 const GOOD: Readonly<Record<string, unknown>> = { kind: 'job', ...aMarker({ state: 'finished' }) };
+const LONG = JSON.stringify(GOOD).replaceAll(',', `,${' '.repeat(200)}`);
 const HASH = 'f'.repeat(64);
 const NO_HASHES = ['f'.repeat(63), 'f'.repeat(65), 'F'.repeat(64), `${'f'.repeat(64)}\n`, null];
 const NO_COMMENTS = [
   { kind: 'issue-comment' },
-  { kind: 'issue-comment', id: 0 },
-  { kind: 'issue-comment', id: 1.5 },
-  { kind: 'issue-comment', id: '5' },
-  { kind: 'issue-comment', id: 2 ** 53 },
+  ...[0, 1.5, '5', 2 ** 53].map((id) => ({ kind: 'issue-comment', id })),
   { kind: 'issue-comment', id: 5, extra: 1 },
   { kind: 'commit-comment', id: 5 },
 ];
-const NO_INSTANTS = [
-  'yesterday',
-  '2026-11-20',
-  '2026-11-20T09:00:00',
-  '2026-11-20T09:00:00+05',
-  '2026-13-20T09:00:00.000Z',
-  '2026-11-20T25:00:00.000Z',
-  1_795_165_200_000,
-  null,
-];
+const NO_DATES = ['yesterday', '2026-11-20', '2026-13-20T09:00:00.000Z', '2026-11-20T25:00:00.000Z'];
+const NO_INSTANTS = [...NO_DATES, '2026-11-20T09:00:00', '2026-11-20T09:00:00+05', 1_795_165_200_000, null];
 const REPOSITORY = { id: 4200, name: 'acme/app' };
 
 /** Invalid values for each part of a marker; every part has a row. */
 const WRONG: Readonly<Record<keyof Marker | 'kind', readonly unknown[]>> = {
   kind: ['request', 'Job', null],
   repository: [
-    'acme/app',
-    { name: 'acme/app' },
-    { id: 4200 },
-    { ...REPOSITORY, id: 0 },
-    { ...REPOSITORY, id: '4200' },
-    { ...REPOSITORY, name: 'app' },
-    { ...REPOSITORY, name: 'acme/app\n' },
-    { ...REPOSITORY, name: `acme/${'a'.repeat(101)}` },
-    { ...REPOSITORY, name: 'acme/app/docs' },
+    ...['acme/app', { name: 'acme/app' }, { id: 4200 }],
+    ...[0, '4200'].map((id) => ({ ...REPOSITORY, id })),
+    ...['app', 'acme/app\n', `acme/${'a'.repeat(101)}`, 'acme/app/docs'].map((name) => ({ ...REPOSITORY, name })),
     { ...REPOSITORY, extra: 1 },
   ],
   trigger: [
     ...NO_COMMENTS,
     ...NO_HASHES.map((step) => ({ kind: 'run', step })),
-    { kind: 'run', step: HASH, run: '77' },
-    { kind: 'run', step: HASH, id: 5 },
+    ...[{ run: '77' }, { id: 5 }].map((more) => ({ kind: 'run', step: HASH, ...more })),
     null,
   ],
   instructionComment: [...NO_COMMENTS, { kind: 'run', step: HASH }],
@@ -69,16 +52,8 @@ const WRONG: Readonly<Record<keyof Marker | 'kind', readonly unknown[]>> = {
   outcome: ['cancelled', 'still-running'],
   jobId: ['', ' ', '.', '..', 'a\nb', 'é', 'a'.repeat(129), 7],
   pullRequest: [
-    '',
-    'javascript:alert(1)',
-    'https://',
-    'https://github.com/acme/docs/pull/5 x',
-    'https://github.com/acme/docs/pull/5\n',
-    'https://github.com/é/docs/pull/5',
-    'https://github.com/"/docs/pull/5',
-    'https://github.com/\\/docs/pull/5',
-    `https://${'a'.repeat(LONGEST_PULL_REQUEST - 7)}`,
-    5,
+    ...['', 'javascript:alert(1)', 'https://', `https://${'a'.repeat(LONGEST_PULL_REQUEST - 7)}`, 5],
+    ...['5 x', '5\n', 'é', '"', '\\'].map((end) => `https://github.com/acme/docs/pull/${end}`),
   ],
   head: ['', 'c0ffee', 'f'.repeat(39), 'f'.repeat(65), 'F'.repeat(40)],
   run: ['', '-1', '7a', '1'.repeat(21), 77, null],
@@ -111,15 +86,10 @@ describe('a marker of ours that cannot be understood', () => {
   });
 
   test.each([
-    ['a part that is not known', { ...GOOD, extra: 1 }],
-    ['a list', [GOOD]],
-    ['a text', 'job'],
-    ['null', null],
-  ])('is unreadable with %s', (_name, content) => {
-    expect(readMarker(lineOf(content)).kind).toBe('unreadable');
-  });
-
-  test.each([
+    ['a part that is not known', lineOf({ ...GOOD, extra: 1 })],
+    ['a list', lineOf([GOOD])],
+    ['a text', lineOf('job')],
+    ['null', lineOf(null)],
     ['a version that is not known yet', lineOf(GOOD, 3)],
     ['a version of two digits', lineOf(GOOD, 22)],
     ['no version', lineOf(GOOD, '')],
@@ -127,10 +97,7 @@ describe('a marker of ours that cannot be understood', () => {
     ['nothing', '<!-- docs-agent:2  -->'],
     ['something after it in its line', `${writeMarker(aMarker())} and more`],
     ['something before its end', writeMarker(aMarker()).replace(' -->', ' and more -->')],
-    [
-      'more than two kibibytes',
-      `<!-- docs-agent:2 ${Buffer.from(JSON.stringify(GOOD).replaceAll(',', `,${' '.repeat(200)}`)).toString('base64url')} -->`,
-    ],
+    ['more than two kibibytes', `<!-- docs-agent:2 ${Buffer.from(LONG).toString('base64url')} -->`],
   ])('is unreadable with %s', (_name, line) => {
     expect(readMarker(line).kind).toBe('unreadable');
   });
@@ -148,43 +115,31 @@ describe('a marker of ours below what someone added above it', () => {
 });
 
 describe('nothing that we write is unreadable, whatever it quotes', () => {
-  const LINES = [
-    writeMarker(aMarker()),
-    lineOf({ kind: 'notice' }),
-    '<!-- docs-agent:2 broken -->',
-    '<!-- docs-agent:3 e30 -->',
-  ];
+  const FOREIGN = ['<!-- docs-agent:2 broken -->', '<!-- docs-agent:3 e30 -->'];
+  const LINES = [writeMarker(aMarker()), lineOf({ kind: 'notice' }), ...FOREIGN];
   const quoted = fc
     .array(fc.oneof(hostileText, fc.constantFrom(...LINES)), { maxLength: 6 })
     .map((parts) => parts.join('\n'));
+  const marker = aMarker({ state: 'starting' });
+  const status = (text: string): string =>
+    renderStatusComment({
+      ...{ marker, view: { state: 'starting' }, job: null, endedAt: null, command: '/docs', handsOver: true },
+      ...{ instruction: { text }, serverUrl: 'https://github.com' },
+    });
+  const handover = (text: string): string => {
+    const origin = { kind: 'thread', url: 'https://github.com/acme/app/issues/7' } as const;
+    const about = { job: 'j_1', repository: REPOSITORY, service: HASH };
+    return renderHandover(about, { origin, requester: text, instruction: { text }, command: '/docs' });
+  };
 
-  test('a status comment', () => {
-    const about = { view: { state: 'starting' }, job: null, endedAt: null, command: '/docs', handsOver: true } as const;
+  test.each<[string, (text: string) => string, ReturnType<typeof readMarker>]>([
+    ['a status comment', status, { kind: 'marker', marker }],
+    ['a notice, and an answer', (text) => renderNotice({ comment: 5 }, text), { kind: 'none' }],
+    ['a hand-over', handover, { kind: 'none' }],
+  ])('%s', (_what, render, expected) => {
     fc.assert(
       fc.property(quoted, (text) => {
-        const marker = aMarker({ state: 'starting' });
-        const instruction = { text };
-        const body = renderStatusComment({ ...about, marker, instruction, serverUrl: 'https://github.com' });
-        expect(readMarker(body)).toEqual({ kind: 'marker', marker });
-      }),
-    );
-  });
-
-  test('a notice, and an answer', () => {
-    fc.assert(
-      fc.property(quoted, (text) => {
-        expect(readMarker(renderNotice({ comment: 5 }, text))).toEqual({ kind: 'none' });
-      }),
-    );
-  });
-
-  test('a hand-over', () => {
-    fc.assert(
-      fc.property(quoted, (text) => {
-        const origin = { kind: 'thread', url: 'https://github.com/acme/app/issues/7' } as const;
-        const about = { job: 'j_1', repository: { id: 4200, name: 'acme/app' }, service: HASH };
-        const body = renderHandover(about, { origin, requester: text, instruction: { text }, command: '/docs' });
-        expect(readMarker(body)).toEqual({ kind: 'none' });
+        expect(readMarker(render(text))).toEqual(expected);
       }),
     );
   });
@@ -194,22 +149,15 @@ describe('the state of a marker', () => {
   const combinations = STATES.flatMap((state) =>
     [null, 'j_1'].flatMap((jobId) => [null, ...FINISHED_OUTCOMES].map((outcome) => ({ state, jobId, outcome }))),
   );
-  const consistent = [
-    'starting null null',
-    'started j_1 null',
-    ...FINISHED_OUTCOMES.map((outcome) => `finished j_1 ${outcome}`),
-    'not-created null null',
-    'unknown null null',
-  ];
+  const without = ['starting', 'not-created', 'unknown'].map((state) => `${state} null null`);
+  const ended = FINISHED_OUTCOMES.map((outcome) => `finished j_1 ${outcome}`);
+  const consistent = [...without, 'started j_1 null', ...ended];
 
-  test.each(combinations)(
-    'agrees with its job $jobId and its outcome $outcome, or is unreadable: $state',
-    (progress) => {
-      const { state, jobId, outcome } = progress;
-      const expected = consistent.includes(`${state} ${jobId} ${outcome}`) ? 'marker' : 'unreadable';
-      expect(readMarker(lineOf({ ...GOOD, ...progress })).kind).toBe(expected);
-    },
-  );
+  test.each(combinations)('agrees with its job $jobId and outcome $outcome, or is unreadable: $state', (progress) => {
+    const { state, jobId, outcome } = progress;
+    const expected = consistent.includes(`${state} ${jobId} ${outcome}`) ? 'marker' : 'unreadable';
+    expect(readMarker(lineOf({ ...GOOD, ...progress })).kind).toBe(expected);
+  });
 });
 
 test.each(STATES)('only a request without effect may have been answered: %s', (state) => {

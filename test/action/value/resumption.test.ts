@@ -13,13 +13,7 @@ import { INSTRUCTION_HASH, STEP, STEP_NAME } from '../../build/a-marker.ts';
 import { aComment, anOwnComment } from '../../build/an-own-comment.ts';
 
 /** The second attempt of run 77. */
-const KEY: JobKey = {
-  runId: '77',
-  attempt: 2,
-  step: STEP,
-  instructionHash: INSTRUCTION_HASH,
-};
-const FIRST_ATTEMPT: JobKey = { ...KEY, attempt: 1 };
+const KEY: JobKey = { runId: '77', attempt: 2, step: STEP, instructionHash: INSTRUCTION_HASH };
 const ANOTHER = { instructionHash: instructionHash('Another.') } as const;
 const OTHER_LEG: Marker['trigger'] = { kind: 'run', step: stepHash(STEP_NAME, '{"os":"macos"}') };
 const OTHER_STEP: Marker['trigger'] = { kind: 'run', step: stepHash({ ...STEP_NAME, step: 'second' }, '') };
@@ -61,11 +55,8 @@ describe('a re-run of a step', () => {
   test('finds the comment whatever is around it, even after several attempts', () => {
     const own = anOwnComment({ attempt: 2 }, 102);
     const others = [anOwnComment({ run: '70' }, 101), anOwnComment({ trigger: OTHER_STEP }, 103)];
-    expect(resumptionOf(holding(...others, own), { ...KEY, attempt: 4 })).toEqual({
-      kind: 'follow',
-      comment: own,
-      jobId: 'j_1',
-    });
+    const resumption = resumptionOf(holding(...others, own), { ...KEY, attempt: 4 });
+    expect(resumption).toEqual({ kind: 'follow', comment: own, jobId: 'j_1' });
   });
 
   test.each<[string, Partial<Marker>]>([
@@ -75,10 +66,8 @@ describe('a re-run of a step', () => {
   ])('is found even if the comment of %s is of a later attempt', (_name, overrides) => {
     const own = anOwnComment({ state: 'finished', outcome: 'pull-request', attempt: 1 }, 102);
     const other = anOwnComment({ ...overrides, attempt: 2 }, 101);
-    expect(resumptionOf(holding(other, own), { ...KEY, attempt: 3 })).toMatchObject({
-      kind: 'report-end',
-      comment: own,
-    });
+    const resumption = resumptionOf(holding(other, own), { ...KEY, attempt: 3 });
+    expect(resumption).toMatchObject({ kind: 'report-end', comment: own });
   });
 
   test.each<[string, Partial<Marker>]>([
@@ -89,6 +78,7 @@ describe('a re-run of a step', () => {
     ['a comment', { trigger: FOR_A_COMMENT }],
     ['a newer run', { run: '78' }],
     ['an older run that ended well', { run: '70', state: 'finished' }],
+    ['a later attempt', { attempt: 3 }],
   ])('starts a new job next to that of %s', (_name, overrides) => {
     expect(resumptionOf(holding(anOwnComment(overrides)), KEY)).toEqual({ kind: 'start', comment: null });
   });
@@ -111,54 +101,31 @@ describe('a comment of the latest attempt that allows a start', () => {
   });
 });
 
-describe('a comment of the same attempt', () => {
-  const rows = TABLE.flatMap(([state, outcome]) => [1, 2, 3].map((attempt) => ({ state, outcome, attempt })));
-
-  test.each(rows)(
-    'is left alone, because its owner is alive: $state (outcome $outcome), attempt $attempt',
-    ({ state, outcome, attempt }) => {
+test.each(TABLE)(
+  'a comment of the same attempt is left alone, as its owner is alive: %s (outcome %s)',
+  (state, outcome) => {
+    for (const attempt of [1, 2, 3]) {
       const beside = anOwnComment({ state, outcome, attempt });
       expect(resumptionOf(holding(beside), { ...KEY, attempt })).toEqual({ kind: 'start', comment: null });
-    },
-  );
+    }
+  },
+);
 
-  test('is left alone if its attempt is later', () => {
-    expect(resumptionOf(holding(anOwnComment({ attempt: 3 })), KEY)).toEqual({ kind: 'start', comment: null });
-  });
-});
-
-describe('several earlier requests that look alike', () => {
-  test.each<[string, readonly OwnComment[], number]>([
-    ['two', [anOwnComment({}, 1), anOwnComment({}, 2)], 2],
-    [
-      'three, in different states',
-      [anOwnComment({}, 1), anOwnComment({ state: 'unknown' }, 2), anOwnComment({ state: 'not-created' }, 3)],
-      3,
-    ],
-    [
-      'two that have ended badly',
-      [anOwnComment({ state: 'not-created' }, 1), anOwnComment({ state: 'finished', outcome: 'failed' }, 2)],
-      2,
-    ],
-  ])('start nothing: %s', (_name, marked, candidates) => {
-    expect(resumptionOf(holding(...marked), KEY)).toEqual({ kind: 'ambiguous', candidates });
-  });
-
-  test('are distinguished by their legs', () => {
-    const own = anOwnComment({}, 1);
-    expect(resumptionOf(holding(own, anOwnComment({ trigger: OTHER_LEG }, 2)), KEY)).toMatchObject({ comment: own });
-  });
+test.each<[string, readonly Partial<Marker>[]]>([
+  ['two', [{}, {}]],
+  ['three, in different states', [{}, { state: 'unknown' }, { state: 'not-created' }]],
+  ['two that have ended badly', [{ state: 'not-created' }, { state: 'finished', outcome: 'failed' }]],
+])('several earlier requests that look alike start nothing: %s', (_name, markers) => {
+  const marked = markers.map((marker, index) => anOwnComment(marker, index));
+  expect(resumptionOf(holding(...marked), KEY)).toEqual({ kind: 'ambiguous', candidates: markers.length });
 });
 
 describe('a comment of ours that cannot be read', () => {
   const thread: OwnComments = { marked: [], unreadable: [UNREADABLE] };
 
-  test('may be that of an earlier attempt, so a re-run starts nothing', () => {
+  test('may be that of an earlier attempt, so a re-run starts nothing, unlike a first attempt', () => {
     expect(resumptionOf(thread, KEY)).toEqual({ kind: 'unknown', comment: null, settled: true });
-  });
-
-  test('does not affect a first attempt', () => {
-    expect(resumptionOf(thread, FIRST_ATTEMPT)).toEqual({ kind: 'start', comment: null });
+    expect(resumptionOf(thread, { ...KEY, attempt: 1 })).toEqual({ kind: 'start', comment: null });
   });
 
   test('does not affect a re-run that finds its own', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FINISHED_OUTCOMES, type Marker, STATES } from '../../../src/action/value/marker.ts';
+import type { Marker } from '../../../src/action/value/marker.ts';
 import { endsReportedBy, type NoticeAbout, renderNotice } from '../../../src/action/value/own-comments.ts';
-import { endNotice, helpText, type ShownRequest, slipText, stateLine } from '../../../src/action/wording/answers.ts';
+import { endNotice, type ShownRequest, slipText, stateLine } from '../../../src/action/wording/answers.ts';
 import { renderStatusComment } from '../../../src/action/wording/status-comment.ts';
 import type { Slip } from '../../../src/action/words/commands.ts';
 import { firstLine, writeMarkerLine } from '../../../src/action/words/hidden.ts';
@@ -15,6 +15,17 @@ import { canRender, treeWithoutCode } from '../../build/rendered.ts';
 
 const STATUS_URL = 'https://github.com/acme/app/issues/7#issuecomment-100';
 const LINK: PullRequestLink = { url: 'https://github.com/acme/docs/pull/5', number: 5, repository: 'acme/docs' };
+const LINKED = `[pull request 5 in \`acme/docs\`](${LINK.url})`;
+const DETAILS = `[Details](${STATUS_URL})`;
+
+/** Compares hostile words with harmless ones: the same tree of nodes, but for the code. */
+function keepsInCode(said: (text: string) => string): void {
+  const expected = treeWithoutCode(said('x'));
+  const holds = fc.property(hostileText, (text) => {
+    expect(treeWithoutCode(said(`x${text}`))).toBe(expected);
+  });
+  fc.assert(holds, { numRuns: fuzzRuns(60) });
+}
 
 const ABOUT: readonly NoticeAbout[] = [
   { comment: 5 },
@@ -69,36 +80,10 @@ function showing(text: string): string {
 }
 
 describe('the answer to status', () => {
-  test.each<[string, string]>([
-    ['starting', 'Starting'],
-    ['started', 'Working on it'],
-    ['not-created', 'Not started'],
-    ['unknown', 'May have started'],
-  ])('describes a job that has not ended: %s', (state, words) => {
-    const marker = { state: STATES.find((each) => each === state) ?? 'finished' };
-    expect(lineOf(marker)).toBe(`- [${words}](${STATUS_URL}), ${ASKED}`);
-  });
-
-  test.each(FINISHED_OUTCOMES)('describes an end in its own words: %s', (outcome) => {
-    const words = FINISHED_OUTCOMES.map((each) => lineOf({ state: 'finished', outcome: each }));
-    const line = lineOf({ state: 'finished', outcome });
-    expect(words.filter((each) => each === line)).toHaveLength(1);
-    expect(line).not.toContain('[Finished](');
-  });
-
-  test.each<[Partial<Marker>, string]>([
-    [{ state: 'unknown' }, 'May have arrived'],
-    [{ state: 'not-created' }, 'Not sent'],
-    [{ state: 'finished', outcome: 'pull-request' }, 'Follow-up done'],
-    [{ state: 'started' }, 'Working on it'],
-  ])('does not call a follow-up a job that may have started: %j', (told, words) => {
-    expect(lineOf({ ...told, request: 'message' })).toContain(`[${words}](`);
-  });
-
   test('shows the instruction and the pull request', () => {
-    expect(lineOf({ state: 'finished' }, { link: LINK, body: showing('Describe `it`,\nall of it.') })).toBe(
-      `- [Done](${STATUS_URL}), [pull request 5 in \`acme/docs\`](${LINK.url}), ${ASKED}: \`\`Describe \`it\`, all of it.\`\``,
-    );
+    const line = lineOf({ state: 'finished' }, { link: LINK, body: showing('Describe `it`,\nall of it.') });
+    const instruction = '``Describe `it`, all of it.``';
+    expect(line).toBe(`- [Done](${STATUS_URL}), ${LINKED}, ${ASKED}: ${instruction}`);
   });
 
   test.each([
@@ -111,73 +96,32 @@ describe('the answer to status', () => {
     expect(lineOf({}, { seen: 'running' }, Date.UTC(2026, 10, 20, 9) + ms)).toContain(`[Still running, ${words}](`);
   });
 
-  test('shows what it last knew about a job that it cannot read, and why', () => {
-    expect(lineOf({}, { seen: 'unreadable', said: 'Could not check the job j_1.' })).toBe(
-      `- [Working on it when last seen](${STATUS_URL}), ${ASKED} (\`Could not check the job j_1.\`)`,
-    );
-  });
-
   test('cuts what is too long', () => {
     const long = { said: 'x'.repeat(1_000), body: showing('x'.repeat(1_000)) };
     expect(lineOf({}, long).length).toBeLessThan(800);
   });
 
   test.skipIf(!canRender)('keeps hostile words in code spans (needs cmark-gfm)', () => {
-    const hostile = (text: string): string => lineOf({}, { said: `x${text}`, body: showing(`x${text}`) });
-    const expected = treeWithoutCode(hostile('x'));
-    fc.assert(
-      fc.property(hostileText, (text) => {
-        expect(treeWithoutCode(hostile(text))).toBe(expected);
-      }),
-      { numRuns: 60 },
-    );
+    keepsInCode((text) => lineOf({}, { said: text, body: showing(text) }));
   });
 });
 
 describe('the notice of an end', () => {
-  test('links the pull request and the status comment', () => {
-    expect(endNotice({ outcome: 'pull-request', link: LINK, request: 'job' }, STATUS_URL)).toBe(
-      `The documentation agent is done. Review [pull request 5 in \`acme/docs\`](${LINK.url}). [Details](${STATUS_URL})`,
-    );
-  });
-
-  test.each(FINISHED_OUTCOMES)('describes in its own words what happened: %s', (outcome) => {
-    const said = (each: typeof outcome): string => endNotice({ outcome: each, link: null, request: 'job' }, STATUS_URL);
-    expect(FINISHED_OUTCOMES.filter((each) => said(each) === said(outcome))).toEqual([outcome]);
-  });
+  const failed = (reason: string): string =>
+    endNotice({ outcome: 'failed', link: null, reason, request: 'job' }, STATUS_URL);
 
   test('quotes the reason of a failure, cut if it is too long', () => {
-    const failed = (reason: string): string =>
-      endNotice({ outcome: 'failed', link: null, reason, request: 'job' }, STATUS_URL);
-    expect(failed('no idea')).toBe(
-      `The documentation agent failed. The service says: \`no idea\`. [Details](${STATUS_URL})`,
-    );
+    expect(failed('no idea')).toBe(`The documentation agent failed. The service says: \`no idea\`. ${DETAILS}`);
     expect(failed('x'.repeat(1_000)).length).toBeLessThan(600);
   });
 
   test.skipIf(!canRender)('keeps a hostile reason in one code span (needs cmark-gfm)', () => {
-    const failed = (reason: string): string =>
-      endNotice({ outcome: 'failed', link: null, reason, request: 'job' }, STATUS_URL);
-    const expected = treeWithoutCode(failed('x'));
-    fc.assert(
-      fc.property(hostileText, (text) => {
-        expect(treeWithoutCode(failed(`x${text}`))).toBe(expected);
-      }),
-      { numRuns: fuzzRuns(60) },
-    );
+    keepsInCode(failed);
   });
 
-  test.each([
-    ['new-commits', 'The documentation agent is done. Review the new commits in LINK.'],
-    ['no-new-commits', 'The documentation agent finished without new commits in LINK.'],
-    [undefined, 'The documentation agent has finished the follow-up in LINK.'],
-  ] as const)('of a follow-up asks for a review only if there are new commits: %s', (update, words) => {
-    const told = { outcome: 'pull-request', request: 'message', ...(update === undefined ? {} : { update }) } as const;
-    const linked = `[pull request 5 in \`acme/docs\`](${LINK.url})`;
-    const said = (link: typeof LINK | null): string => endNotice({ ...told, link }, STATUS_URL);
-    const details = ` [Details](${STATUS_URL})`;
-    expect(said(LINK)).toBe(`${words.replace('LINK', linked)}${details}`);
-    expect(said(null)).toBe(`${words.replace('LINK', 'its pull request')}${details}`);
+  test.each(['new-commits', 'no-new-commits'] as const)('of a follow-up without a link says so: %s', (update) => {
+    const notice = endNotice({ outcome: 'pull-request', request: 'message', link: null, update }, STATUS_URL);
+    expect(notice).toContain(` in its pull request. ${DETAILS}`);
   });
 });
 
@@ -206,31 +150,6 @@ describe('the answer to a typo', () => {
   });
 
   test.skipIf(!canRender)('keeps hostile words in one code span (needs cmark-gfm)', () => {
-    const expected = treeWithoutCode(slipText(slip('word', 'x'), '/docs'));
-    fc.assert(
-      fc.property(hostileText, (text) => {
-        expect(treeWithoutCode(slipText(slip('word', `x${text}`), '/docs'))).toBe(expected);
-      }),
-      { numRuns: fuzzRuns(60) },
-    );
-  });
-});
-
-describe('the answer to help', () => {
-  const rules = { permission: 'write', allowsOthers: false };
-
-  test('names the command of this workflow, and the permission', () => {
-    const text = helpText('/bot', rules);
-    expect(text).toContain('`/bot status`');
-    expect(text).not.toContain('/docs');
-    expect(text).toContain('`write`');
-  });
-
-  test('differs if others are allowed too, and if anyone is', () => {
-    const texts = [rules, { ...rules, allowsOthers: true }, { ...rules, permission: 'none' }].map((each) =>
-      helpText('/docs', each),
-    );
-    expect(new Set(texts).size).toBe(3);
-    expect(texts[2]).not.toContain('none');
+    keepsInCode((text) => slipText(slip('word', text), '/docs'));
   });
 });

@@ -1,4 +1,3 @@
-import type { CommentIntent } from '../../../src/action/event/intent.ts';
 import { findRetry } from '../../../src/action/request/retry.ts';
 import {
   FINISHED_OUTCOMES,
@@ -12,7 +11,9 @@ import {
 import { ownComments, renderNotice } from '../../../src/action/value/own-comments.ts';
 import { endNotice, helpText, type ShownRequest, slipText, stateLine } from '../../../src/action/wording/answers.ts';
 import { renderStatusComment, type StatusComment } from '../../../src/action/wording/status-comment.ts';
+import type { Slip } from '../../../src/action/words/commands.ts';
 import type { PullRequestLink } from '../../../src/action/words/job.ts';
+import { aCommand } from '../../build/a-command.ts';
 import { aJob } from '../../build/a-job.ts';
 import { aMarker, INSTRUCTION, SERVICE } from '../../build/a-marker.ts';
 import { aWorld } from '../../build/a-world.ts';
@@ -38,10 +39,7 @@ const UNREACHABLE = {
   reason: 'the service answered HTTP 503.',
   lastSeen: Date.UTC(2026, 10, 20, 9, 3),
 } as const;
-const UNLINKED = {
-  text: 'https://git.example.com/acme/docs/pull/5',
-  reason: 'its host is not listed in `link-hosts`',
-};
+const UNLINKED = { text: 'https://git.example.com/acme/docs/pull/5', reason: 'its host is not listed in `link-hosts`' };
 const HOSTILE =
   'Hi @octocat, see #12, acme/app#12 and https://evil.example/acme/app/issues/1\n' +
   '```\n<!-- docs-agent:1 e30 --></details><img src=x> ![i](https://evil.example/i.png) [l](https://evil.example)\n' +
@@ -62,13 +60,9 @@ function aLine(given: Partial<ShownRequest>): string {
   );
 }
 
-const finished = (given: Partial<StatusView & { readonly state: 'finished' }>): StatusView => ({
-  state: 'finished',
-  outcome: 'pull-request',
-  link: null,
-  unlinked: null,
-  ...given,
-});
+const finished = (given: Partial<StatusView & { readonly state: 'finished' }>): StatusView => {
+  return { state: 'finished', outcome: 'pull-request', link: null, unlinked: null, ...given };
+};
 
 const started = (seen: Sighting): StatusView => ({ state: 'started', seen });
 
@@ -169,37 +163,26 @@ function remarked(): readonly Shown[] {
 
 const FOLLOWED_UP = { outcome: 'pull-request', link: LINK, request: 'message' } as const;
 
+type End = Parameters<typeof endNotice>[0];
+const notice = (end: Omit<End, 'request'> & Partial<End>): string => endNotice({ request: 'job', ...end }, STATUS_URL);
+
 function notices(): readonly Shown[] {
   const states = STATES.filter((state) => state !== 'finished').map((state) => aMarker({ state }));
   const ends = FINISHED_OUTCOMES.map((outcome) => aMarker({ state: 'finished', outcome }));
+  const slipped = (about: Slip['about'], words: string, nearest: string, command = '/docs'): string =>
+    slipText({ kind: 'slip', about, words, nearest }, command);
+  const help = (permission: string, allowsOthers = false, command = '/docs'): string =>
+    helpText(command, { permission, allowsOthers });
   const answers: Readonly<Record<string, string>> = {
-    'an answer to help': helpText('/docs', { permission: 'write', allowsOthers: false }),
-    'an answer to help, where the workflow names others too': helpText('/docs', {
-      permission: 'maintain',
-      allowsOthers: true,
-    }),
-    'an answer to help, where anyone may': helpText('/bot', { permission: 'none', allowsOthers: false }),
-    'an answer to one word': slipText({ kind: 'slip', about: 'word', words: 'hello', nearest: 'help' }, '/docs'),
-    'an answer to a mistyped command': slipText(
-      { kind: 'slip', about: 'name', words: 'statsu now', nearest: 'status' },
-      '/docs',
-    ),
-    'an answer to a period that does not exist': slipText(
-      { kind: 'slip', about: 'period', words: 'report lastweek', nearest: 'report last-week' },
-      '/docs',
-    ),
-    'an answer to a retry with text below it': slipText(
-      { kind: 'slip', about: 'text', words: 'retry', nearest: 'retry' },
-      '/docs',
-    ),
-    'an answer to a request to cancel': slipText(
-      { kind: 'slip', about: 'cancel', words: 'cancel that', nearest: 'status' },
-      '/docs',
-    ),
-    'an answer to hostile words': slipText(
-      { kind: 'slip', about: 'period', words: HOSTILE, nearest: 'report' },
-      '/bot',
-    ),
+    'an answer to help': help('write'),
+    'an answer to help, where the workflow names others too': help('maintain', true),
+    'an answer to help, where anyone may': help('none', false, '/bot'),
+    'an answer to one word': slipped('word', 'hello', 'help'),
+    'an answer to a mistyped command': slipped('name', 'statsu now', 'status'),
+    'an answer to a period that does not exist': slipped('period', 'report lastweek', 'report last-week'),
+    'an answer to a retry with text below it': slipped('text', 'retry', 'retry'),
+    'an answer to a request to cancel': slipped('cancel', 'cancel that', 'status'),
+    'an answer to hostile words': slipped('period', HOSTILE, 'report', '/bot'),
     'an answer to status': [...states, ...ends].map((marker) => aLine({ marker })).join('\n'),
     'an answer to status, for follow-ups': [...states, ...ends]
       .map((marker) => aLine({ marker: { ...marker, request: 'message' }, link: LINK }))
@@ -209,83 +192,32 @@ function notices(): readonly Shown[] {
       aLine({ seen: 'unreadable', said: `Could not check the job j_1: ${REFUSED.message} ${REFUSED.hint}` }),
       aLine({ said: HOSTILE }),
     ].join('\n'),
-    'the end of a long job: a pull request that is linked': endNotice(
-      { outcome: 'pull-request', link: LINK, request: 'job' },
-      STATUS_URL,
-    ),
+    'the end of a long job: a pull request that is linked': notice({ outcome: 'pull-request', link: LINK }),
     ...Object.fromEntries(
-      FINISHED_OUTCOMES.map((outcome) => [
-        `the end of a long job: ${outcome}`,
-        endNotice({ outcome, link: null, request: 'job' }, STATUS_URL),
-      ]),
+      FINISHED_OUTCOMES.map((outcome) => [`the end of a long job: ${outcome}`, notice({ outcome, link: null })]),
     ),
-    'the end of a long follow-up: new commits': endNotice({ ...FOLLOWED_UP, update: 'new-commits' }, STATUS_URL),
-    'the end of a long follow-up: no new commits': endNotice({ ...FOLLOWED_UP, update: 'no-new-commits' }, STATUS_URL),
-    'the end of a long follow-up whose commits were not compared': endNotice(FOLLOWED_UP, STATUS_URL),
-    'the end of a long job: failed, for a hostile reason': endNotice(
-      { outcome: 'failed', link: null, reason: HOSTILE, request: 'job' },
-      STATUS_URL,
-    ),
+    'the end of a long follow-up: new commits': notice({ ...FOLLOWED_UP, update: 'new-commits' }),
+    'the end of a long follow-up: no new commits': notice({ ...FOLLOWED_UP, update: 'no-new-commits' }),
+    'the end of a long follow-up whose commits were not compared': notice(FOLLOWED_UP),
+    'the end of a long job: failed, for a hostile reason': notice({ outcome: 'failed', link: null, reason: HOSTILE }),
   };
   return Object.entries(answers).map(([name, text]) => ({ name, markdown: renderNotice({ comment: 5 }, text) }));
 }
 
-const MONA = { id: 1, login: 'mona', bot: false, viaApp: null };
-
-/** Mona has written the command `retry` in thread 7. */
-const RETRY: CommentIntent = {
-  kind: 'comment',
-  comment: {
-    kind: 'issue-comment',
-    id: 200,
-    nodeId: null,
-    body: '/docs retry',
-    author: MONA,
-    url: 'https://github.com/acme/app/issues/7#issuecomment-200',
-    createdAt: '2026-11-20T10:00:00Z',
-    association: 'MEMBER',
-    place: null,
-    review: null,
-  },
-  thread: {
-    kind: 'issue',
-    number: 7,
-    title: 'A flag',
-    body: '',
-    author: 'mona',
-    url: 'https://github.com/acme/app/issues/7',
-    base: null,
-    head: null,
-    headSha: null,
-    isMerged: false,
-  },
-  sender: MONA,
-  standing: null,
-  context: null,
-};
-
 /** Threads in which there is nothing to retry; comment 100 is by someone who may not start jobs. */
+const requestedBy = (id: number) => {
+  const comment = { kind: 'issue-comment', id } as const;
+  return { trigger: comment, instructionComment: comment };
+};
 const THREADS_WITHOUT_RETRY: Readonly<Record<string, Partial<Marker> | null>> = {
   'there is no job': null,
   'the job still runs': {},
   'the job ended well': { state: 'finished' },
   'a workflow requested it': { state: 'finished', outcome: 'failed' },
-  'the instruction is gone': {
-    state: 'finished',
-    outcome: 'failed',
-    trigger: { kind: 'issue-comment', id: 5 },
-    instructionComment: { kind: 'issue-comment', id: 5 },
-  },
-  'the instruction was changed': {
-    state: 'not-created',
-    trigger: { kind: 'issue-comment', id: 100 },
-    instructionComment: { kind: 'issue-comment', id: 100 },
-  },
+  'the instruction is gone': { state: 'finished', outcome: 'failed', ...requestedBy(5) },
+  'the instruction was changed': { state: 'not-created', ...requestedBy(100) },
   'the author of the instruction may no longer start jobs': {
-    state: 'unknown',
-    trigger: { kind: 'issue-comment', id: 100 },
-    instructionComment: { kind: 'issue-comment', id: 100 },
-    instructionHash: instructionHash('Something else.'),
+    ...{ state: 'unknown', ...requestedBy(100), instructionHash: instructionHash('Something else.') },
   },
 };
 
@@ -297,7 +229,8 @@ async function retryRefusals(): Promise<readonly Shown[]> {
       github.add('grace', '/docs Something else.');
       if (marker !== null) github.add(OURSELVES, writeMarker(aMarker(marker)));
       const ours = { login: OURSELVES, repository: aMarker().repository, service: SERVICE };
-      const thread = { intent: RETRY, own: ownComments(github.stored, ours), comments: github.stored, waited: null };
+      const { intent } = aCommand('/docs retry', { comment: { id: 200 } });
+      const thread = { intent, own: ownComments(github.stored, ours), comments: github.stored, waited: null };
       const retry = await findRetry(thread, aWorld({ github }));
       const text = retry.kind === 'refused' ? retry.sentence : '(a job would be started)';
       return { name: `no retry, because ${name}`, markdown: renderNotice({ comment: 5 }, text) };

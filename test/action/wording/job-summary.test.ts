@@ -9,18 +9,8 @@ const LINK = { url: PULL_REQUEST, number: 5, repository: 'acme/docs' };
 
 function render(given: Partial<JobSummary> = {}): string {
   return renderJobSummary({
-    headline: 'started',
-    problem: null,
-    jobId: null,
-    job: null,
-    link: null,
-    unlinked: null,
-    durationSeconds: null,
-    commentUrl: null,
-    outdated: null,
-    usage: null,
-    prompt: null,
-    notes: [],
+    ...{ headline: 'started', problem: null, jobId: null, job: null, link: null, unlinked: null },
+    ...{ durationSeconds: null, commentUrl: null, outdated: null, usage: null, prompt: null, notes: [] },
     ...given,
   });
 }
@@ -121,9 +111,5 @@ test.skipIf(!canRender)('hostile texts in a summary stay in their code nodes (ne
       notes: [text, text],
     });
   const expected = treeWithoutCode(all('x'));
-  fc.assert(
-    fc.property(hostile, (text) => {
-      expect(treeWithoutCode(all(text))).toBe(expected);
-    }),
-  );
+  fc.assert(fc.property(hostile, (text) => void expect(treeWithoutCode(all(text))).toBe(expected)));
 });

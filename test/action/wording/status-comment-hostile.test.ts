@@ -8,55 +8,40 @@ import { aMarker } from '../../build/a-marker.ts';
 import { canRender, HOSTILE_PARTS, treeWithoutCode } from '../../build/rendered.ts';
 
 /** Every text of a status comment that someone else wrote. */
-interface Strings {
-  readonly instruction: string;
-  readonly repository: string;
-  readonly ref: string;
-  readonly model: string;
-  readonly problem: string;
-  readonly unlinked: string;
-}
+const NAMES = ['instruction', 'repository', 'ref', 'model', 'problem', 'unlinked'] as const;
+type Strings = Readonly<Record<(typeof NAMES)[number], string>>;
+const each = <T>(value: T) => Object.fromEntries(NAMES.map((name) => [name, value])) as Record<keyof Strings, T>;
 
-const HARMLESS: Strings = { instruction: 'x', repository: 'x', ref: 'x', model: 'x', problem: 'x', unlinked: 'x' };
+const HARMLESS: Strings = each('x');
 
 const hostile = fc
   .array(fc.oneof(fc.constantFrom(...HOSTILE_PARTS), fc.string({ unit: 'binary', maxLength: 5 })), { maxLength: 12 })
   // An empty text is left out together with its line, which is no harm.
   .map((parts) => `x${parts.join('')}`);
-const strings: fc.Arbitrary<Strings> = fc.record({
-  instruction: hostile,
-  repository: hostile,
-  ref: hostile,
-  model: hostile,
-  problem: hostile,
-  unlinked: hostile,
-});
+const strings: fc.Arbitrary<Strings> = fc.record(each(hostile));
 
+/** For any texts, and for the line ends of an editor. */
+function always(holds: (texts: Strings, lineEnd: string) => void): void {
+  fc.assert(fc.property(strings, fc.constantFrom('\n', '\r\n'), (...given) => void holds(...given)));
+}
+
+const ENDED = { state: 'finished', link: null, unlinked: null } as const;
+const notLinked = (text: string) => ({ text, reason: 'its host is not listed in `link-hosts`' });
 const VIEWS: Readonly<Record<string, (texts: Strings) => StatusView>> = {
   'not created': ({ problem }) => ({ state: 'not-created', problem: { message: problem, hint: problem } }),
-  refused: ({ problem }) => ({
-    state: 'started',
-    seen: { kind: 'refused', problem: { message: problem, hint: problem } },
-  }),
-  unreachable: ({ problem }) => ({
-    state: 'started',
-    seen: { kind: 'unreachable', since: Date.UTC(2026, 10, 20, 9), tries: 3, reason: problem, lastSeen: null },
-  }),
+  refused: ({ problem }) => {
+    return { state: 'started', seen: { kind: 'refused', problem: { message: problem, hint: problem } } };
+  },
+  unreachable: ({ problem: reason }) => {
+    const since = Date.UTC(2026, 10, 20, 9);
+    return { state: 'started', seen: { kind: 'unreachable', since, tries: 3, reason, lastSeen: null } };
+  },
   unknown: ({ problem }) => ({ state: 'unknown', evidence: problem }),
-  failed: ({ problem }) => ({ state: 'finished', outcome: 'failed', link: null, unlinked: null, reason: problem }),
-  unlinked: ({ unlinked }) => ({
-    state: 'finished',
-    outcome: 'pull-request',
-    link: null,
-    unlinked: { text: unlinked, reason: 'its host is not listed in `link-hosts`' },
-  }),
-  'unlinked, archived since': ({ unlinked }) => ({
-    state: 'finished',
-    outcome: 'pull-request',
-    link: null,
-    unlinked: { text: unlinked, reason: 'its host is not listed in `link-hosts`' },
-    archivedSince: true,
-  }),
+  failed: ({ problem }) => ({ ...ENDED, outcome: 'failed', reason: problem }),
+  unlinked: ({ unlinked }) => ({ ...ENDED, outcome: 'pull-request', unlinked: notLinked(unlinked) }),
+  'unlinked, archived since': ({ unlinked }) => {
+    return { ...ENDED, outcome: 'pull-request', unlinked: notLinked(unlinked), archivedSince: true };
+  },
 };
 
 function render(
@@ -89,28 +74,22 @@ describe.each(Object.entries(VIEWS))('a status comment with hostile texts (%s)',
   });
 
   test('never writes a live mention or reference, even for people who read it as e-mail', () => {
-    fc.assert(
-      fc.property(strings, (texts) => {
-        const [, ...lines] = render(view, texts).split('\n');
-        expect(lines.join('\n')).not.toMatch(/[@#](?!\u200b)/);
-      }),
-    );
+    always((texts) => {
+      const [, ...lines] = render(view, texts).split('\n');
+      expect(lines.join('\n')).not.toMatch(/[@#](?!\u200b)/);
+    });
   });
 
   test('fits into a comment whatever the length of its texts', () => {
     const long = '`\n'.repeat(40_000);
-    const texts = { instruction: long, repository: long, ref: long, model: long, problem: long, unlinked: long };
-    expect(render(view, texts).length).toBeLessThan(COMMENT_LIMIT);
+    expect(render(view, each(long)).length).toBeLessThan(COMMENT_LIMIT);
   });
 
   test('keeps the instruction, and nothing that imitates it, if only the body is known', () => {
-    fc.assert(
-      fc.property(strings, fc.constantFrom('\n', '\r\n'), (texts, lineEnd) => {
-        const body = render(view, texts);
-        const again = render(view, texts, { keptFrom: body.replaceAll('\n', lineEnd) });
-        expect(again).toBe(body);
-      }),
-    );
+    always((texts, lineEnd) => {
+      const body = render(view, texts);
+      expect(render(view, texts, { keptFrom: body.replaceAll('\n', lineEnd) })).toBe(body);
+    });
   });
 });
 
@@ -119,37 +98,25 @@ describe('remarks on the prompt', () => {
   const REMARKS = ['3 hidden parts were removed.', "The description was left out, because it couldn't be checked."];
 
   test('are above the instruction, where everyone sees them, and stay there if only the body is known', () => {
-    fc.assert(
-      fc.property(strings, fc.constantFrom('\n', '\r\n'), (texts, lineEnd) => {
-        const body = render(view, texts, { text: `x${texts.instruction}`, remarks: REMARKS });
-        expect(body).toContain(`</details>\n\n${REMARKS.join(' ')}\n\n<details><summary>Instruction</summary>`);
-        expect(render(view, texts, { keptFrom: body.replaceAll('\n', lineEnd) })).toBe(body);
-      }),
-    );
+    always((texts, lineEnd) => {
+      const body = render(view, texts, { text: `x${texts.instruction}`, remarks: REMARKS });
+      expect(body).toContain(`</details>\n\n${REMARKS.join(' ')}\n\n<details><summary>Instruction</summary>`);
+      expect(render(view, texts, { keptFrom: body.replaceAll('\n', lineEnd) })).toBe(body);
+    });
   });
 
   test("are followed by their reason, in others' words, which stays there, too", () => {
-    fc.assert(
-      fc.property(strings, fc.constantFrom('\n', '\r\n'), (texts, lineEnd) => {
-        const instruction = { text: 'x', remarks: REMARKS, reason: `x${texts.problem}` };
-        const body = render(view, HARMLESS, instruction);
-        expect(body).toContain(`${REMARKS.join(' ')}\n\nThe reason: \``);
-        expect(render(view, HARMLESS, { keptFrom: body.replaceAll('\n', lineEnd) })).toBe(body);
-      }),
-    );
+    always((texts, lineEnd) => {
+      const instruction = { text: 'x', remarks: REMARKS, reason: `x${texts.problem}` };
+      const body = render(view, HARMLESS, instruction);
+      expect(body).toContain(`${REMARKS.join(' ')}\n\nThe reason: \``);
+      expect(render(view, HARMLESS, { keptFrom: body.replaceAll('\n', lineEnd) })).toBe(body);
+    });
   });
 
   test.each([
-    'See @octocat.',
-    'See #12.',
-    'See www.example.com.',
-    'See https://example.com.',
-    '**Done.**',
-    '[a](b).',
-    '`a`.',
-    '<b>a</b>.',
-    'Two\n\nlines.',
-    'No end',
+    ...['See @octocat.', 'See #12.', 'See www.example.com.', 'See https://example.com.', '**Done.**', '[a](b).'],
+    ...['`a`.', '<b>a</b>.', 'Two\n\nlines.', 'No end'],
   ])('are plain sentences: %j is neither written nor kept', (remark) => {
     const body = render(view, HARMLESS, { text: 'x', remarks: [remark] });
     expect(body).not.toContain(remark);
@@ -158,16 +125,14 @@ describe('remarks on the prompt', () => {
   });
 });
 
+const FOLD = '<details><summary>Instruction</summary>\n\n```text\nx';
+
 test.each([
   ['no instruction', 'just text'],
-  ['only a beginning of it', '<details><summary>Instruction</summary>\n\n```text\nx'],
-  ['something after it', '<details><summary>Instruction</summary>\n\n```text\nx\n```\n\n</details>\n\n@octocat'],
-  [
-    'a fence that ends early',
-    '<details><summary>Instruction</summary>\n\n```text\nx\n```\n@octocat\n```\n\n</details>',
-  ],
+  ['only a beginning of it', FOLD],
+  ['something after it', `${FOLD}\n\`\`\`\n\n</details>\n\n@octocat`],
+  ['a fence that ends early', `${FOLD}\n\`\`\`\n@octocat\n\`\`\`\n\n</details>`],
 ])('a body with %s leaves no instruction to keep', (_name, body) => {
-  const view = VIEWS['unknown'];
-  if (view === undefined) throw new Error('the view is missing');
+  const view = (): StatusView => ({ state: 'unknown', evidence: 'x' });
   expect(render(view, HARMLESS, { keptFrom: body })).not.toContain('Instruction');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CommentRef } from '../../../src/action/ports/conversations.ts';
 import { requestOf } from '../../../src/action/request/request.ts';
-import { FINISHED_OUTCOMES, type Marker, type Sighting, type StatusView } from '../../../src/action/value/marker.ts';
+import { FINISHED_OUTCOMES, type Marker, type StatusView } from '../../../src/action/value/marker.ts';
 import { minute } from '../../../src/action/wording/end-words.ts';
 import { renderStatusComment, type StatusComment } from '../../../src/action/wording/status-comment.ts';
 import { CANCELLED_BEFORE, CHANGED, NEVER_SENT, TOO_LATE } from '../../../src/action/wording/why-not.ts';
@@ -13,24 +13,12 @@ import { aRepository, OURSELVES } from '../../fakes/fake-repository.ts';
 import { VIEWS } from './every-comment.ts';
 
 const LINK: PullRequestLink = { url: 'https://github.com/acme/docs/pull/5', number: 5, repository: 'acme/docs' };
-const UNLINKED = {
-  text: 'https://git.example.com/acme/docs/pull/5',
-  reason: '`link-hosts` does not list its host',
-};
-const UNREACHABLE = {
-  kind: 'unreachable',
-  since: Date.UTC(2026, 10, 20, 9, 4),
-  tries: 12,
-  reason: 'the service answered HTTP 503.',
-  lastSeen: null,
-} as const;
+const UNLINKED = { text: 'https://git.example.com/acme/docs/pull/5', reason: '`link-hosts` does not list its host' };
 const ADVICE = 'To ask for changes, comment `/docs continue …` here.';
 test('every way to end is among the comments that people review', () => {
   const ends = Object.values(VIEWS).flatMap((view) => (view.state === 'finished' ? [view.outcome] : []));
   expect(new Set(ends)).toEqual(new Set(FINISHED_OUTCOMES));
 });
-
-const PROBLEM = { message: 'The service refused the key (HTTP 401).', hint: 'Make a new key.' };
 
 test.each([
   ['https://github.com/acme/docs/pull/5', 'acme/docs', { handsOver: true, says: true }],
@@ -93,65 +81,23 @@ function finished(overrides: Partial<StatusView & { readonly state: 'finished' }
   return { state: 'finished', outcome: 'pull-request', link: null, unlinked: null, ...overrides };
 }
 
-describe('the whole comment', () => {
-  test('of a finished job', () => {
-    const ended = Date.UTC(2026, 10, 20, 9, 12, 59);
-    const body = render(finished({ link: LINK }), { job: aJob({ status: 'completed' }), endedAt: ended });
-    expect(readMarker(body)).toEqual({ kind: 'marker', marker: aMarker({ state: 'finished', pullRequest: LINK.url }) });
-    expect(body.slice(body.indexOf('\n') + 1)).toMatchInlineSnapshot(`
-      "
-      **Done.** Review [pull request 5](https://github.com/acme/docs/pull/5) in \`acme/docs\`. To ask for changes, comment \`/docs continue …\` here.
+const WORKFLOW_ONLY = /workflow|re-run/i;
 
-      <details><summary>Details</summary>
-
-      - Job: \`j_1\`
-      - Source: \`acme/docs\` at \`main\`
-      - Model: \`writer-2\`
-      - Requested: 20 Nov 2026, 09:00 UTC
-      - Ended: 20 Nov 2026, 09:12 UTC
-      - [Log of the run](https://github.com/acme/app/actions/runs/77)
-
-      </details>
-
-      <details><summary>Instruction</summary>
-
-      \`\`\`text
-      Describe the new flag.
-      \`\`\`
-
-      </details>"
-    `);
+describe('a status comment', () => {
+  test.each(Object.entries(VIEWS))('begins with its marker and then, in bold, its state: %s', (_name, view) => {
+    const body = render(view);
+    const outcome = view.state === 'finished' ? view.outcome : null;
+    expect(readMarker(body)).toEqual({
+      kind: 'marker',
+      marker: aMarker({ state: view.state, outcome, ...recorded(view) }),
+    });
+    expect(body.split('\n').slice(1, 3)).toEqual(['', expect.stringMatching(/^\*\*[A-Z][^*]+\*\*/)]);
   });
 
-  test('of a job that is still unknown', () => {
-    const body = render({ state: 'starting' });
-    expect(body.slice(body.indexOf('\n') + 1)).toMatchInlineSnapshot(`
-      "
-      **Starting…** Sending the request to the documentation agent.
-
-      Requested 20 Nov 2026, 09:00 UTC · [Log of the run](https://github.com/acme/app/actions/runs/77)
-
-      <details><summary>Instruction</summary>
-
-      \`\`\`text
-      Describe the new flag.
-      \`\`\`
-
-      </details>"
-    `);
-  });
-
-  test('shows time and run outside the fold as long as the job has not ended', () => {
+  test('shows time and run outside the fold while its request waits', () => {
     const line = 'Requested 20 Nov 2026, 09:00 UTC · [Log of the run](https://github.com/acme/app/actions/runs/77)';
-    const visible = (view: StatusView): string => render(view, { job: aJob() }).split('<details>')[0] ?? '';
-    const seen: readonly Sighting[] = [{ kind: 'working' }, { kind: 'not-waiting' }, { kind: 'waiting-cancelled' }];
-    const open: readonly StatusView[] = [
-      { state: 'waiting', pullRequest: 9 },
-      { state: 'starting' },
-      ...seen.map((each) => ({ state: 'started', seen: each }) as const),
-    ];
-    for (const view of open) expect(visible(view)).toContain(`\n\n${line}\n`);
-    expect(visible(finished({ link: LINK }))).not.toContain('Log of the run');
+    const [visible] = render({ state: 'waiting', pullRequest: 9 }, { job: aJob() }).split('<details>');
+    expect(visible).toContain(`\n\n${line}\n`);
   });
 
   test('has no fold for a missing instruction', () => {
@@ -170,229 +116,24 @@ describe('the whole comment', () => {
     const body = render({ state: 'starting' }, { marker, serverUrl: 'https://ghe.example.com' });
     expect(body).toContain('[Log of the run](https://ghe.example.com/acme/app/actions/runs/78)');
   });
-});
 
-describe('what the comment of a workflow says', () => {
-  function seen(sighting: Sighting): string {
-    return headline({ state: 'started', seen: sighting });
-  }
-
-  test('starting', () => {
-    expect(headline({ state: 'starting' })).toMatchInlineSnapshot(
-      `"**Starting…** Sending the request to the documentation agent."`,
-    );
-  });
-
-  test('working', () => {
-    expect(seen({ kind: 'working' })).toMatchInlineSnapshot(
-      `"**Working on it.** This comment is updated when the job ends."`,
-    );
-  });
-
-  test('not waiting', () => {
-    expect(seen({ kind: 'not-waiting' })).toMatchInlineSnapshot(
-      `"**Working on it.** The run doesn't wait for the job to end. \`/docs status\` or a workflow re-run updates this comment."`,
-    );
-  });
-
-  test('waiting cancelled', () => {
-    expect(seen({ kind: 'waiting-cancelled' })).toMatchInlineSnapshot(
-      `"**The run was cancelled; the job continues.** \`/docs status\` or a workflow re-run updates this comment."`,
-    );
-  });
-
-  test('waiting cancelled, and the job has ended', () => {
-    expect(seen({ kind: 'waiting-cancelled-ended' })).toMatchInlineSnapshot(
-      `"**The run was cancelled.** The job has since ended. \`/docs status\` or a workflow re-run updates this comment."`,
-    );
-  });
-
-  test('still running', () => {
-    expect(seen({ kind: 'still-running', waitedMinutes: 30 })).toMatchInlineSnapshot(
-      `"**Still running** after 30 minutes; the run stopped waiting. \`/docs status\` or a workflow re-run updates this comment."`,
-    );
-  });
-
-  test('still running after one minute', () => {
-    expect(seen({ kind: 'still-running', waitedMinutes: 1 })).toContain('after 1 minute;');
-  });
-
-  test('refused', () => {
-    expect(seen({ kind: 'refused', problem: PROBLEM })).toMatchInlineSnapshot(`
-      "**Can't check the job.** It may still be running, but the service doesn't show it:
-
-      \`\`\`text
-      The service refused the key (HTTP 401).
-      Make a new key.
-      \`\`\`
-
-      \`/docs status\` or a workflow re-run updates this comment."
-    `);
-  });
-
-  test('unreachable', () => {
-    expect(seen(UNREACHABLE)).toMatchInlineSnapshot(`
-      "**Can't check the job.** The service has given no usable answer since 20 Nov 2026, 09:04 UTC (12 attempts):
-
-      \`\`\`text
-      The service answered HTTP 503.
-      \`\`\`
-
-      The job may still be running. \`/docs status\` or a workflow re-run updates this comment."
-    `);
-  });
-
-  test('unreachable after one try', () => {
-    expect(seen({ ...UNREACHABLE, tries: 1 })).toContain('(1 attempt)');
-  });
-
-  test('a pull request that is linked', () => {
-    expect(headline(finished({ link: LINK }))).toMatchInlineSnapshot(
-      `"**Done.** Review [pull request 5](https://github.com/acme/docs/pull/5) in \`acme/docs\`. To ask for changes, comment \`/docs continue …\` here."`,
-    );
-  });
-
-  test('a pull request of a job that has been archived since', () => {
-    expect(headline(finished({ link: LINK, archivedSince: true }))).toMatchInlineSnapshot(
-      `"**Done.** Review [pull request 5](https://github.com/acme/docs/pull/5) in \`acme/docs\`. The job has since been archived."`,
-    );
-  });
-
-  test('a pull request at an address that is not linked', () => {
-    expect(headline(finished({ unlinked: UNLINKED }))).toMatchInlineSnapshot(`
-      "**Done.** The agent made a pull request. It is not linked here because \`link-hosts\` does not list its host:
-
-      \`\`\`text
-      https://git.example.com/acme/docs/pull/5
-      \`\`\`"
-    `);
-  });
-
-  test('a pull request at an address that is not linked, of a job that has been archived since', () => {
-    expect(headline(finished({ unlinked: UNLINKED, archivedSince: true }))).toMatchInlineSnapshot(`
-      "**Done.** The agent made a pull request. It is not linked here because \`link-hosts\` does not list its host:
-
-      \`\`\`text
-      https://git.example.com/acme/docs/pull/5
-      \`\`\`
-
-      The job has since been archived."
-    `);
-  });
-
-  test('a pull request whose address is no longer known', () => {
-    expect(headline(finished({}))).toMatchInlineSnapshot(`"**Done.** The agent made a pull request."`);
-  });
-
-  test('no pull request', () => {
-    expect(headline(finished({ outcome: 'no-pull-request' }))).toMatchInlineSnapshot(
-      `"**Finished without a pull request.** The agent found nothing to change, or pushed its changes directly."`,
-    );
-  });
-
-  test('failed, for a reason that the service gave', () => {
-    expect(headline(finished({ outcome: 'failed', reason: 'ended with exit code 3: no idea' }))).toMatchInlineSnapshot(`
-      "**The agent failed.** The service gave this reason:
-
-      \`\`\`text
-      Ended with exit code 3: no idea
-      \`\`\`
-
-      Re-run the workflow to try again."
-    `);
-  });
-
-  test('failed, in a run that has not read the job', () => {
+  test('counts one minute, and gives no reason for a failure that its run has not read', () => {
+    const still: StatusView = { state: 'started', seen: { kind: 'still-running', waitedMinutes: 1 } };
+    expect(headline(still)).toContain('after 1 minute;');
     expect(headline(finished({ outcome: 'failed' }))).not.toContain('reason');
   });
 
-  test('failed, without a reason', () => {
-    expect(headline(finished({ outcome: 'failed', reason: null }))).toMatchInlineSnapshot(
-      `"**The agent failed.** The service gave no reason. Re-run the workflow to try again."`,
-    );
-  });
-
-  test('archived', () => {
-    expect(headline(finished({ outcome: 'archived' }))).toMatchInlineSnapshot(
-      `"**The job was archived** before it finished. Re-run the workflow to try again."`,
-    );
-  });
-
-  test('no news', () => {
-    expect(headline(finished({ outcome: 'no-news' }))).toMatchInlineSnapshot(
-      `"**No update for 7 days,** so we stopped checking this job. Re-run the workflow to try again."`,
-    );
-  });
-
-  test('not created', () => {
-    expect(headline({ state: 'not-created', problem: PROBLEM })).toMatchInlineSnapshot(`
-      "**Not started.** No job was created:
-
-      \`\`\`text
-      The service refused the key (HTTP 401).
-      Make a new key.
-      \`\`\`
-
-      Once fixed, re-run the workflow."
-    `);
-  });
-
-  test('not created, without anything to fix', () => {
-    expect(headline({ state: 'not-created', problem: NEVER_SENT })).toMatchInlineSnapshot(`
-      "**Not started.** No job was created:
-
-      \`\`\`text
-      The run ended while it waited for the agent to finish an earlier request, so nothing was sent.
-      Request it again if it is still wanted.
-      \`\`\`"
-    `);
-  });
-
-  test('unknown', () => {
-    expect(headline({ state: 'unknown', evidence: 'the connection was reset.' })).toMatchInlineSnapshot(`
-      "**We can't tell whether a job started,** and we don't send the request twice:
-
-      \`\`\`text
-      The connection was reset.
-      \`\`\`
-
-      Check the service first. A re-run starts nothing; a new run of the workflow may start a second job."
-    `);
-  });
-
-  test("unknown, of a step's message: a new run sends no second job, but the message once more", () => {
-    const view = { state: 'unknown', evidence: 'reset' } as const;
-    const shown = render(view, { marker: aMarker({ state: 'unknown', request: 'message' }) });
+  test("of a step's message that may have arrived warns of a second message, not of a second job", () => {
+    const marker = aMarker({ state: 'unknown', request: 'message' });
+    const shown = render({ state: 'unknown', evidence: 'reset' }, { marker });
     expect(shown).toContain('a new run of the workflow may send the request a second time');
     expect(shown).not.toContain('second job');
-  });
-});
-
-describe('the advice in an answer to a comment, instead of a re-run', () => {
-  const updates = '`/docs status` updates this comment.';
-
-  test.each<[StatusView, string]>([
-    [{ state: 'started', seen: { kind: 'not-waiting' } }, updates],
-    [{ state: 'started', seen: { kind: 'waiting-cancelled' } }, updates],
-    [{ state: 'started', seen: { kind: 'waiting-cancelled-ended' } }, updates],
-    [{ state: 'started', seen: { kind: 'still-running', waitedMinutes: 5 } }, updates],
-    [{ state: 'started', seen: { kind: 'refused', problem: PROBLEM } }, updates],
-    [{ state: 'started', seen: UNREACHABLE }, updates],
-    [finished({ outcome: 'failed' }), '`/docs retry` starts another job.'],
-    [finished({ outcome: 'archived' }), '`/docs retry` starts another job.'],
-    [finished({ outcome: 'no-news' }), '`/docs retry` starts another job.'],
-    [{ state: 'not-created', problem: PROBLEM }, 'Once fixed, `/docs retry` tries again.'],
-    [{ state: 'unknown', evidence: 'reset' }, 'Check the service first; `/docs retry` may start a second job.'],
-  ])('%j', (view, advice) => {
-    expect(headline(view, COMMENT)).toContain(advice);
-    expect(headline(view, COMMENT)).not.toMatch(/workflow|re-run/i);
-    expect(headline(view)).not.toContain(advice);
-    expect(headline(view)).toMatch(/workflow/);
   });
 
   test.each([CANCELLED_BEFORE, CHANGED, NEVER_SENT, TOO_LATE])('asks to fix nothing after "$message"', (problem) => {
     const shown = headline({ state: 'not-created', problem }, COMMENT);
     expect(shown).toMatch(/\n\n`\/docs retry` tries again\.$/);
+    expect(shown).not.toMatch(WORKFLOW_ONLY);
     expect(headline({ state: 'not-created', problem })).not.toMatch(/fixed|re-run/);
   });
 });
@@ -424,14 +165,6 @@ describe('the review comment with the request', () => {
   test('is missing if our comment is in its review thread', () => {
     const at = 'https://github.com/acme/app/pull/7#discussion_r32';
     expect(originIn({ trigger: { kind: 'review-comment', id: 31 } }, 'review-comment', at)).toBeNull();
-  });
-
-  test('is linked below the state', () => {
-    const origin = 'https://github.com/acme/app/pull/7#discussion_r31';
-    expect(render({ state: 'starting' }, { origin })).toContain(
-      `\n\nRequested in [this review comment](${origin}).\n\nRequested 20 Nov 2026`,
-    );
-    expect(render({ state: 'starting' }, { origin: null })).not.toContain('Requested in');
   });
 });
 
