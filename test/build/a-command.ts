@@ -44,6 +44,11 @@ export const SHOWN_PULL: PullRequest = {
   mergeSha: null,
 };
 
+/** Pull request `number` of the same repository, otherwise like `SHOWN_PULL`. */
+export function aShownPull(number: number, given: Partial<PullRequest> = {}): PullRequest {
+  return { ...SHOWN_PULL, number, url: `https://github.com/acme/app/pull/${number}`, ...given };
+}
+
 export const PLACE = { path: 'src/cli.ts', line: 4, hunk: '@@ -1,4 +1,4 @@\n-timeout\n+deadline' };
 
 /** A run caused by a comment, before it starts. */

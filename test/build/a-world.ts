@@ -101,6 +101,11 @@ export async function play(
   return { outcome, published };
 }
 
+/** What the service was sent, each as `job` or `message`. */
+export function sentTo({ service }: Pick<TestWorld, 'service'>): readonly string[] {
+  return [...service.prompts.map(() => 'job'), ...service.messages.map(() => 'message')];
+}
+
 /** The marker of the thread's only comment, or of the one at `index`. */
 export function markerIn(github: FakeRepository, index = 0): Marker {
   const read = readMarker(github.stored[index]?.body ?? '');

@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { OpenPullRequest } from '../../../src/action/ports/pull-requests.ts';
 import { findOpen } from '../../../src/action/request/pull-request.ts';
-import { renderHandover } from '../../../src/action/wording/answers.ts';
 import { writeMarkerLine } from '../../../src/action/words/marker-line.ts';
-import { aHandover, GROUP, OURS, REPOSITORY, said } from '../../build/a-handover.ts';
-import { SERVICE } from '../../build/a-marker.ts';
+import { aHandover, aRunHandover, GROUP, listed, OURS, said } from '../../build/a-handover.ts';
 import { aWorld } from '../../build/a-world.ts';
 import { shown } from '../../build/answers.ts';
 
+const MARA = { author: 'mara' };
+
 function pull(number: number, given: Partial<OpenPullRequest> = {}): OpenPullRequest {
-  const head = { sha: 'c'.repeat(40), repository: REPOSITORY };
-  return { number, head, comments: [said('Thanks!', 'mara'), said(aHandover())], lacksOlder: false, ...given };
+  return listed(number, '', { comments: [said('Thanks!', MARA), said(aHandover())], ...given });
 }
 
 /** Finds the place of a request among open pull requests, if the service names one of them for the job of each. */
@@ -27,28 +26,14 @@ describe('the pull request for a request', () => {
 
   const other = 'f'.repeat(64);
   test.each<[string, Partial<OpenPullRequest>]>([
-    ['without a hand-over', { comments: [said('Thanks!', 'mara')] }],
-    ["with someone else's copy of a hand-over", { comments: [said(aHandover(), 'mara')] }],
-    ['of a person who is called as we are, without the suffix', { comments: [said(aHandover(), 'github-actions')] }],
-    ['of another workflow job or command', { comments: [said(aHandover({ group: 'f'.repeat(24) }))] }],
+    ['without a hand-over', { comments: [said('Thanks!', MARA)] }],
+    ["with someone else's copy of a hand-over", { comments: [said(aHandover(), MARA)] }],
     [
-      'whose hand-over names no group, as an earlier version wrote it',
-      {
-        comments: [
-          said(
-            renderHandover(
-              { job: 'j_1', repository: REPOSITORY, service: SERVICE },
-              {
-                origin: { kind: 'run', url: 'https://x' },
-                requester: null,
-                instruction: { text: '' },
-                command: '/docs',
-              },
-            ),
-          ),
-        ],
-      },
+      'of a person who is called as we are, without the suffix',
+      { comments: [said(aHandover(), { author: 'github-actions' })] },
     ],
+    ['of another workflow job or command', { comments: [said(aHandover({ group: 'f'.repeat(24) }))] }],
+    ['whose hand-over names no group, as an earlier version wrote it', { comments: [said(aRunHandover())] }],
     ['of another project', { comments: [said(aHandover({ service: other }))] }],
     ['handed over in another repository', { comments: [said(aHandover({ repository: { id: 7, name: 'acme/app' } }))] }],
     ['from a fork', { head: { sha: 'c'.repeat(40), repository: { id: 77, name: 'mara/app' } } }],

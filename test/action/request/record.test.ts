@@ -33,6 +33,12 @@ function aPage(repository: FakeRepository, marker: Marker | null, body?: string)
   return requestWith({ ours, conversation: { thread: 7, review: null }, comment }, OWNER).page;
 }
 
+/** A status comment of a started job, as its run knows it. */
+function aWritten(): { readonly repository: FakeRepository; readonly before: Page } {
+  const repository = aRepository();
+  return { repository, before: aPage(repository, aMarker()) };
+}
+
 function overwrite(repository: FakeRepository, changes: Partial<Marker>): string {
   const [before] = repository.stored;
   if (before === undefined) throw new Error('there is no comment to overwrite');
@@ -76,8 +82,7 @@ describe('the next text of a status comment', () => {
   });
 
   test('is left out if another process has changed the comment, and from then on', async () => {
-    const repository = aRepository();
-    const before = aPage(repository, aMarker());
+    const { repository, before } = aWritten();
     const theirs = overwrite(repository, { attempt: 2 });
     const page = await write(before, SETTLE, repository, { now: LATER });
     expect([page.written, repository.stored[0]?.body]).toEqual(['overtaken', theirs]);
@@ -86,24 +91,22 @@ describe('the next text of a status comment', () => {
     expect(repository.calls).toHaveLength(length);
   });
 
-  test('is left out by an overdue holder if settle has written the end', async () => {
-    const repository = aRepository();
-    const before = aPage(repository, aMarker());
-    const theirs = overwrite(repository, { state: 'finished', outcome: 'failed' });
+  test.each<[string, Partial<Marker>, string]>([
+    [
+      'is left out by an overdue holder if settle has written the end',
+      { state: 'finished', outcome: 'failed' },
+      'overtaken',
+    ],
+    ['is written by the holder over what gave its job up as unknown', { state: 'unknown', jobId: null }, 'yes'],
+  ])('%s', async (_what, theirs, outcome) => {
+    const { repository, before } = aWritten();
+    const body = overwrite(repository, theirs);
     const { written } = await write(before, HOLDER, repository, { now: LATER });
-    expect([written, repository.stored[0]?.body]).toEqual(['overtaken', theirs]);
-  });
-
-  test('is written by the holder over what gave its job up as unknown', async () => {
-    const repository = aRepository();
-    const before = aPage(repository, aMarker());
-    overwrite(repository, { state: 'unknown', jobId: null });
-    expect((await write(before, HOLDER, repository, { now: LATER })).written).toBe('yes');
+    expect([written, repository.stored[0]?.body === body]).toEqual([outcome, outcome === 'overtaken']);
   });
 
   test('is left out if the comment is gone, except by its own run, which adds one', async () => {
-    const repository = aRepository();
-    const before = aPage(repository, aMarker());
+    const { repository, before } = aWritten();
     repository.remove(before.comment?.id ?? 0);
     expect((await write(before, SETTLE, repository, { now: LATER })).written).toBe('gone');
     expect((await write(before, { ...HOLDER, kind: 'post' }, repository)).written).toBe('gone');
@@ -127,8 +130,7 @@ describe('the next text of a status comment', () => {
   });
 
   test('is remembered if only the edit after a 404 has no answer', async () => {
-    const repository = aRepository();
-    const before = aPage(repository, aMarker());
+    const { repository, before } = aWritten();
     const lose = lostAnswer(repository);
     let tries = 0;
     repository.editComment = async (comment, body) => {
@@ -142,8 +144,7 @@ describe('the next text of a status comment', () => {
   });
 
   test('has been written if a try without an answer wrote it', async () => {
-    const repository = aRepository();
-    const before = aPage(repository, aMarker());
+    const { repository, before } = aWritten();
     const { editComment } = { ...repository };
     repository.editComment = async (comment, body, { mayRepeat } = {}) => {
       await editComment(comment, body);
@@ -182,14 +183,14 @@ describe('the next text of a status comment', () => {
 describe('a comment whose announcements are recorded', () => {
   const ended = aMarker({ state: 'finished' });
 
-  test.each(['\n', '\r\n'])('says what it said, with the line endings that GitHub kept: %j', async (lineEnd) => {
-    const text = `${lineEnd}${lineEnd}The end.${lineEnd}More.`;
-    expect(await told(`${writeMarker(ended)}${text}`)).toBe(`${writeMarker({ ...ended, told: ANNOUNCEMENTS })}${text}`);
-  });
-
-  test('may have nothing below its marker', async () => {
-    expect(await told(writeMarker(ended))).toBe(writeMarker({ ...ended, told: ANNOUNCEMENTS }));
-  });
+  test.each(['\n\nThe end.\nMore.', '\r\n\r\nThe end.\r\nMore.', ''])(
+    'says what it said, with the line endings that GitHub kept: %j',
+    async (text) => {
+      expect(await told(`${writeMarker(ended)}${text}`)).toBe(
+        `${writeMarker({ ...ended, told: ANNOUNCEMENTS })}${text}`,
+      );
+    },
+  );
 
   async function told(body: string): Promise<string | undefined> {
     const repository = aRepository();
