@@ -10,7 +10,7 @@ import { DocsAgentError, problemsOf } from '../../src/action/words/errors.ts';
 import { aClock } from '../fakes/fake-clock.ts';
 import { type FakeRepository, nameOf, OURSELVES } from '../fakes/fake-repository.ts';
 import { aMarker, INSTRUCTION } from './a-marker.ts';
-import { aWorld, type TestWorld } from './a-world.ts';
+import { aWorld, sentTo, type TestWorld } from './a-world.ts';
 import { created, withPullRequest } from './answers.ts';
 import { readMarker } from './marker-line.ts';
 
@@ -144,6 +144,10 @@ export interface PlayedCommand {
   readonly result: string;
   /** The error of the step, or why nothing was done. */
   readonly words: string;
+  /** The text of our last comment. */
+  readonly text: string;
+  /** What the service was sent. */
+  readonly sent: readonly string[];
 }
 
 /**
@@ -161,7 +165,7 @@ export async function playCommand({ world, intent }: Commanded): Promise<PlayedC
   const { outputs } = world.runner;
   const result = [outputs.get('result'), outputs.get('skip-reason')].filter((part) => part !== undefined).join(' ');
   const words = [...published.failures, published.sentence ?? '', published.notice ?? ''].join('\n').trim();
-  return { outcome, published, result, words };
+  return { outcome, published, result, words, text: lastText(world.github), sent: sentTo(world) };
 }
 
 /** The marker of a comment's job, as a run that owns comment 100 writes it. */

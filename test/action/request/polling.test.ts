@@ -22,7 +22,7 @@ const anyReading: fc.Arbitrary<JobReading> = fc.oneof(
 async function watch(
   read: (at: number, count: number) => JobReading,
   patienceMs: number,
-  { known = true, takes = (_count: number) => 0 } = {},
+  { known = true, takes = (_count: number): number => 0 } = {},
 ) {
   const clock = aClock();
   const looks: { readonly at: number; readonly reading: JobReading }[] = [];
