@@ -161,8 +161,8 @@ describe('a request to an open pull request', () => {
       ['the pull request is merged', [], 'merged', /no longer open/],
     ])('%s', async (_what, then, state, why) => {
       const world = aStep({ readings: [...readings, ...then] });
-      onCall(world.github, slow, (_where: unknown, body: string) => {
-        if (!body.includes('**Starting…**')) return;
+      onCall(world.github, slow, (...given) => {
+        if (!given[1].includes('**Starting…**')) return;
         world.clock.pass(60_000);
         world.github.pulls.set('acme/app#9', { ...PULL, state });
       });

@@ -1,34 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { OpenPullRequest } from '../../../src/action/ports/pull-requests.ts';
 import { runReport } from '../../../src/action/stories/report.ts';
-import { renderHandover } from '../../../src/action/wording/answers.ts';
-import { SERVICE } from '../../build/a-marker.ts';
+import { aRunHandover, listed, said } from '../../build/a-handover.ts';
 import { counts } from '../../build/a-report.ts';
-import { aWorld, type TestWorld } from '../../build/a-world.ts';
+import { aWorld } from '../../build/a-world.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../../fakes/fake-repository.ts';
 
-const HANDOVER = renderHandover(
-  { job: 'j_1', repository: { id: 4200, name: 'acme/app' }, service: SERVICE },
-  { origin: { kind: 'run', url: 'https://x' }, requester: null, instruction: { text: '' }, command: '/docs' },
-);
-
-const HEAD: OpenPullRequest['head'] = { sha: 'c'.repeat(40), repository: null };
-
 /** A pull request with one comment, handed over at `createdAt` unless the comment is another one. */
-function aPull(
-  number: number,
-  createdAt: string,
-  { author = OURSELVES, body = HANDOVER }: { readonly author?: string; readonly body?: string } = {},
-): OpenPullRequest {
-  return {
-    number,
-    head: HEAD,
-    lacksOlder: false,
-    comments: [
-      { author: 'mara', body: 'Hm.', createdAt },
-      { author, body, createdAt },
-    ],
-  };
+function aPull(number: number, createdAt: string, { author = OURSELVES, body = aRunHandover() } = {}): OpenPullRequest {
+  return listed(number, '', {
+    comments: [said('Hm.', { author: 'mara', createdAt }), said(body, { author, createdAt })],
+  });
 }
 
 /** The world's clock is at 20 November 2026. */
@@ -36,17 +18,10 @@ async function report(openPulls: readonly OpenPullRequest[], prepare: (github: F
   const github = aRepository();
   github.openPulls = openPulls;
   prepare(github);
-  const visitors = async () => ({
-    totals: counts(9, 1),
-    pages: [{ path: '/', ...counts(9, 1) }],
-    rejectedRows: 0,
-    hasMore: false,
-  });
-  const world: TestWorld = aWorld({
-    github,
-    service: { visitors },
-    inputs: { mode: 'report', prompt: '', 'report-to': 'summary' },
-  });
+  const totals = counts(9, 1);
+  const visitors = async () => ({ totals, pages: [{ path: '/', ...totals }], rejectedRows: 0, hasMore: false });
+  const inputs = { mode: 'report', prompt: '', 'report-to': 'summary' };
+  const world = aWorld({ github, service: { visitors }, inputs });
   const outcome = await runReport(world);
   if (outcome.kind !== 'reported') throw new Error(`this was to be a report, not ${outcome.kind}`);
   const [sentence = ''] = /^\d+ open pull requests? by the agent.*$/m.exec(outcome.summary) ?? [];
