@@ -27,7 +27,7 @@ import { aJob } from '../../build/a-job.ts';
 import { aRetry } from '../../build/a-retry.ts';
 import { markerIn } from '../../build/a-world.ts';
 import { aComment } from '../../build/an-own-comment.ts';
-import { created, failedLook, missing, refused, shown, withPullRequest } from '../../build/answers.ts';
+import { created, failedLook, missing, PULL_REQUEST, refused, shown, withPullRequest } from '../../build/answers.ts';
 import { readMarker } from '../../build/marker-line.ts';
 import { onCall } from '../../build/on-call.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../../fakes/fake-repository.ts';
@@ -66,7 +66,7 @@ function handedOver({
 
 interface Given {
   readonly github?: FakeRepository;
-  readonly sending?: MessageSending | (() => MessageSending);
+  readonly sending?: MessageSending;
   /** What the service shows of the job before the message, and after it. */
   readonly known?: JobReading;
   readonly readings?: readonly (JobReading | (() => JobReading))[];
@@ -93,21 +93,19 @@ function moving(command: Commanded, headSha = AFTER): Commanded {
   return command;
 }
 
-/** A follow-up that takes six minutes: its end gets a notice. */
-function longFollowUp(github: FakeRepository): Commanded {
-  const working = (): JobReading => {
-    command.world.clock.pass(6 * 60_000);
-    return shown();
-  };
-  const command: Commanded = moving(onPull(undefined, { github, readings: [working, done] }));
+/** A follow-up that takes six minutes, so its end gets a notice. */
+function longFollowUp({ github = handedOver(), headSha = AFTER } = {}): Commanded {
+  const command = moving(onPull(undefined, { github }), headSha);
+  const { service, clock } = command.world;
+  onCall(service, 'readJob', () => void (service.messages.length > 0 && clock.pass(3 * 60_000)));
   return command;
 }
 
 test('a follow-up gets its notice even if GitHub fails to take it once, below the notice of an earlier one', async () => {
   const github = handedOver();
-  await playCommand(longFollowUp(github));
+  await playCommand(longFollowUp({ github }));
   const { createComment } = { ...github };
-  const second = longFollowUp(github);
+  const second = longFollowUp({ github });
   const { clock, runner } = second.world;
   github.createComment = (conversation, body) => {
     const isNotice = readMarker(body).kind === 'none';
@@ -141,11 +139,7 @@ describe("a command on the agent's pull request", () => {
     ['has moved', AFTER, 'Review the new commits in [pull request 7 '],
     ['has not moved', BEFORE, 'finished without new commits in [pull request 7 '],
   ])('that took long has a notice which agrees with the status comment: the head %s', async (_how, headSha, words) => {
-    const late = (): JobReading => {
-      command.world.clock.pass(6 * 60_000);
-      return done;
-    };
-    const command: Commanded = moving(onPull(undefined, { readings: [shown(), late] }), headSha);
+    const command = longFollowUp({ headSha });
     expect((await playCommand(command)).text).toContain(words);
     expect(saidBy(command.world.github).at(-1)).toBe('notice');
   });
@@ -344,11 +338,9 @@ describe('nothing is sent', () => {
       ['no longer once it has shown none for five minutes, and the job has ended', 6, 'pull-request'],
     ])('%s', async (_when, minutes, result) => {
       const github = handedOver();
-      const askedAt = new Date(Date.UTC(2026, 10, 20, 9) - minutes * 60_000).toISOString();
-      const watchedUntil = new Date(Date.UTC(2026, 10, 20, 10)).toISOString();
-      leave(github, aCommentMarker({ ...OPEN, askedAt, watchedUntil }));
-      const command = onPull(undefined, { github, readings: [done, shown(), done] });
-      expect((await playCommand(command)).result).toBe(result);
+      const askedAt = `2026-11-20T08:5${10 - minutes}:00.000Z`;
+      leave(github, aCommentMarker({ ...OPEN, askedAt, watchedUntil: '2026-11-20T10:00:00.000Z' }));
+      expect((await playCommand(onPull(undefined, { github, readings: [done, shown(), done] }))).result).toBe(result);
     });
 
     test('in a thread that cannot be read: the service decides', async () => {
@@ -394,12 +386,14 @@ describe('a look before the message is repeated', () => {
   });
 
   test('at most twice, and not before the service allows it', async () => {
-    const failing = onPull(undefined, { known: failedLook(), readings: [failedLook()] });
-    await playCommand(failing);
-    expect(failing.world.service.looks).toHaveLength(3);
-    const waiting = onPull(undefined, { known: failedLook(3_000), readings: [failedLook(3_000)] });
-    await playCommand(waiting);
-    expect([waiting.world.service.looks.length, waiting.world.service.messages]).toEqual([1, []]);
+    for (const [reading, count] of [
+      [failedLook(), 3],
+      [failedLook(3_000), 1],
+    ] as const) {
+      const command = onPull(undefined, { known: reading, readings: [reading] });
+      expect((await playCommand(command)).sent).toEqual([]);
+      expect(command.world.service.looks).toHaveLength(count);
+    }
   });
 
   test('if GitHub does not show the pull request at first', async () => {
@@ -464,9 +458,8 @@ describe('a service that does not take the message', () => {
   });
 
   test('for another reason fails the step, like a job that was not created', async () => {
-    const { result, published, text } = await playCommand(
-      onPull(undefined, { sending: { kind: 'not-sent', problem, tries: 1 } }),
-    );
+    const command = onPull(undefined, { sending: { kind: 'not-sent', problem, tries: 1 } });
+    const { result, published, text } = await playCommand(command);
     expect(result).toBe('not-created');
     expect(published.summary).toContain('### Documentation job: follow-up not sent');
     expect(text).toContain('`/docs retry` sends it again');
@@ -492,21 +485,15 @@ describe('an end', () => {
     ['just because an answer had an unknown status', { status: 'active', reportedStatus: 'queued' }, 0],
     ['sooner than a minute after sending, even if the message waited for its turn', { status: 'completed' }, 90_000],
   ])('does not count %s', async (_what, fields, waited) => {
-    const sending = (): MessageSending => {
-      command.world.clock.pass(waited);
-      return sent(fields);
-    };
-    const command = onPull(undefined, { sending, readings: [done, shown(), done] });
+    const command = onPull(undefined, { sending: sent(fields), readings: [done, shown(), done] });
+    onCall(command.world.service, 'sendMessage', () => command.world.clock.pass(waited));
     await playCommand(command);
     expect(command.world.service.looks).toHaveLength(4);
   });
 
   test.each([[{}], [{ wait: 'false' }]])('lets every later run know when the message was sent: %j', async (inputs) => {
-    const sending = (): MessageSending => {
-      command.world.clock.pass(90_000);
-      return sent({ status: 'active' });
-    };
-    const command = onPull(undefined, { sending, inputs });
+    const command = onPull(undefined, { sending: sent({ status: 'active' }), inputs });
+    onCall(command.world.service, 'sendMessage', () => command.world.clock.pass(90_000));
     const from = command.world.clock.now();
     await playCommand(command);
     const { sentAt, askedAt } = markerIn(command.world.github, 2) ?? {};
@@ -522,11 +509,12 @@ describe('an end', () => {
   });
 
   test('is followed by a re-run, which sends nothing', async () => {
-    const github = handedOver();
-    const command = onPull(undefined, { github });
-    const { id } = command.intent.comment;
-    const trigger = { kind: 'issue-comment', id } as const;
-    leave(github, aCommentMarker({ request: 'message', head: BEFORE, trigger, instructionComment: trigger }));
+    const command = onPull();
+    const trigger = { kind: 'issue-comment', id: command.intent.comment.id } as const;
+    leave(
+      command.world.github,
+      aCommentMarker({ request: 'message', head: BEFORE, trigger, instructionComment: trigger }),
+    );
     const rerun = rerunOf(command, { service: { readings: [done] } });
     expect((await playCommand(rerun)).result).toBe('pull-request');
     expect(rerun.world.runner.outputs.get('follow-up')).toBe('true');
@@ -537,12 +525,8 @@ describe('an end', () => {
 describe('`continue`', () => {
   const ended = (fields: Partial<Marker> = {}): Marker =>
     aCommentMarker({
-      state: 'finished',
-      outcome: 'pull-request',
-      jobId: 'j_9',
-      pullRequest: 'https://github.com/acme/docs/pull/5',
-      trigger: { kind: 'issue-comment', id: 50 },
-      ...fields,
+      ...{ state: 'finished', outcome: 'pull-request', jobId: 'j_9', pullRequest: PULL_REQUEST },
+      ...{ trigger: { kind: 'issue-comment', id: 50 }, ...fields },
     });
 
   test("goes to the thread's latest job with a pull request, wherever that is", async () => {
@@ -554,6 +538,7 @@ describe('`continue`', () => {
     const command = continued(github);
     expect((await playCommand(command)).result).toBe('pull-request');
     expect(command.world.service.messages).toEqual([`j_9: ${TEXT}`]);
+    expect(markerIn(github, 4).instructionHash).toBe(instructionHash(TEXT));
   });
 
   test.each([
@@ -588,14 +573,8 @@ describe('`continue`', () => {
     test.each<[string, Commanded, string]>([
       ['a retry finds it merged', retried(OTHER, { 7: 'open', 9: 'merged' }), 'because #9 is merged'],
       ['a retry finds it closed', retried(OTHER, { 7: 'open', 9: 'closed' }), 'because #9 is closed'],
-      [
-        'the service shows it at work, whatever our comments say',
-        retried(OTHER, { 7: 'open', 9: 'open' }, { status: 'active' }),
-        'still working on an earlier request for this job',
-      ],
-    ])('unless %s: nothing is sent', async (_what, command, why) => {
-      await unsent(command, why);
-    });
+      ['the service shows it at work', retried(OTHER, { 7: 'open', 9: 'open' }, { status: 'active' }), 'still working'],
+    ])('unless %s: nothing is sent', async (_what, command, why) => unsent(command, why));
 
     test('whatever the state of pull request 7, whose head is not compared either', async () => {
       const command = retried(OTHER, { 7: 'merged', 9: 'open' });
@@ -609,20 +588,14 @@ describe('`continue`', () => {
       ['may not be linked', { prLink: 'https://git.example/a/b/pull/9' }],
       ['is linked but too long for the marker', { prLink: `https://github.com/acme/${'app'.repeat(60)}/pull/9` }],
     ])('unless it %s: nothing is sent, because it could be another one', async (_which, named) => {
-      const command = retried(null, { 7: 'open', 9: 'open' }, named);
       const why = 'our comment records its address only if it may be linked and has at most 200 characters';
-      await unsent(command, why);
+      await unsent(retried(null, { 7: 'open', 9: 'open' }, named), why);
     });
   });
 
   test('is sent again by retry, to the same job', async () => {
-    const first = continued(aRepository());
-    leave(first.world.github, ended());
-    await playCommand(first);
-    const { instructionHash } = markerIn(first.world.github, 2);
     const service = { sending: sent(), readings: [withPullRequest] };
-    const pullRequest = ended().pullRequest;
-    const marker = { ...MESSAGE, jobId: 'j_9', pullRequest, instructionHash };
+    const marker = { ...MESSAGE, jobId: 'j_9', pullRequest: PULL_REQUEST, instructionHash: instructionHash(TEXT) };
     const command = aRetry(marker, { instruction: `/docs continue ${TEXT}`, author: 'ada', world: { service } });
     expect((await playCommand(command)).result).toBe('pull-request');
     expect(command.world.service.messages).toEqual([`j_9: ${TEXT}`]);

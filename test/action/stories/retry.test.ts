@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CausingComment, ThreadComment } from '../../../src/action/ports/conversations.ts';
 import { instructionHash, type Marker } from '../../../src/action/value/marker.ts';
-import { RepositoryError } from '../../../src/action/words/errors.ts';
+import { RepositoryError, type RepositoryFailure } from '../../../src/action/words/errors.ts';
 import {
   ADA,
   aCommand,
@@ -131,14 +131,13 @@ describe('a retry', () => {
   test('of a review comment keeps the place of the instruction in the prompt', async () => {
     const review = { kind: 'review-comment', id: 9001 } as const;
     const command = aRetry({ trigger: review, instructionComment: review }, { thread: PULL });
-    const context = { kind: 'thread', thread: { ...PULL, base: 'main', head: 'x', headSha: 'c0ffee' } } as const;
+    const context = { kind: 'thread', thread: SHOWN_PULL } as const;
     const { comment } = aCommand(`/docs ${INSTRUCTION}`, { comment: { kind: 'review-comment' } }).intent;
     command.world.github.causing.set('review-comment/9001', { ...asShown(comment), author: 'grace', authorId: 1906 });
     const played = await playCommand({ ...command, intent: { ...command.intent, context } });
     expect(played.result).toBe('pull-request');
-    expect(command.world.service.prompts[0]).toContain(
-      `The request was written at ${PLACE.path}, line 4:\n${PLACE.hunk}`,
-    );
+    const place = `The request was written at ${PLACE.path}, line 4:\n${PLACE.hunk}`;
+    expect(command.world.service.prompts[0]).toContain(place);
     expect(command.world.github.asked).toEqual(['ada', 'grace']);
   });
 });
@@ -155,44 +154,46 @@ describe('a retry that fails before anything was sent leaves the request to the 
     return again.world.service.prompts;
   }
 
-  /** Does something as soon as a retry claims the failed request, which is the last step before it is sent. */
-  function atTheClaim(act: (command: Commanded) => void, when: 'before' | 'after' = 'before'): Commanded {
+  /** Does something as soon as GitHub has taken the claim of the failed request, the last step before it is sent. */
+  function atTheClaim(act: (command: Commanded) => void): Commanded {
     const command = aRetry();
     const { github } = command.world;
     const { react } = { ...github };
     github.react = async (...given) => {
-      if (given[0].id !== FAILED) return react(...given);
-      github.react = react;
-      if (when === 'before') act(command);
       const answer = await react(...given);
-      act(command);
+      if (given[0].id === FAILED) {
+        github.react = react;
+        act(command);
+      }
       return answer;
     };
     return command;
   }
 
-  function withoutContext(): Commanded {
-    const pull = { ...PULL, base: 'main', head: 'x', headSha: 'c0ffee' };
-    const command = aRetry({}, { thread: PULL, intent: { context: { kind: 'thread', thread: pull } } });
+  /** GitHub refuses the claim of the failed request. */
+  function withoutClaim(): Commanded {
+    const command = aRetry();
     const { github } = command.world;
-    github.broughtBy = [{ ...pull, state: 'open', size: null, headRepository: null, mergeSha: null }];
-    github.diff = async () => {
-      throw new RepositoryError({ failure: 'unauthorized', status: undefined, message: 'No token.', hint: 'Set it.' });
-    };
+    onCall(github, 'react', ({ id }) => id === FAILED && github.fail('react', 'forbidden', 1));
     return command;
   }
 
-  function withoutStatusComment(): Commanded {
-    const command = aRetry();
+  function withoutStatusComment(command = aRetry()): Commanded {
     command.world.github.fail('createComment', 'rate-limited');
     return command;
   }
 
-  test.each<[string, () => Commanded]>([
-    ['the status comment cannot be written', withoutStatusComment],
-    ['the context cannot be read', withoutContext],
-  ])('%s', async (_why, make) => {
-    const command = make();
+  function withoutContext(): Commanded {
+    const command = aRetry({}, { thread: PULL, intent: { context: { kind: 'thread', thread: SHOWN_PULL } } });
+    command.world.github.broughtBy = [SHOWN_PULL];
+    onCall(command.world.github, 'diff', () => failing('unauthorized', 'No token.'));
+    return command;
+  }
+
+  test.each<[string, Commanded]>([
+    ['the status comment cannot be written', withoutStatusComment()],
+    ['the context cannot be read', withoutContext()],
+  ])('%s', async (_why, command) => {
     const { result, sent, words } = await playCommand(command);
     expect([result, sent]).toEqual(['error', []]);
     expect(words).toContain('Comment again: this comment is claimed, so a re-run does nothing.');
@@ -200,22 +201,14 @@ describe('a retry that fails before anything was sent leaves the request to the 
     expect(await retryAgain(command)).toEqual([INSTRUCTION]);
   });
 
-  const lost = (): never => {
-    throw new RepositoryError({ failure: 'unavailable', status: undefined, message: 'Lost.', hint: 'Wait.' });
-  };
+  function failing(failure: RepositoryFailure, message: string): never {
+    throw new RepositoryError({ failure, status: undefined, message, hint: 'Wait.' });
+  }
 
   test.each<[string, () => Commanded, string]>([
-    [
-      'the claim is refused',
-      () => atTheClaim(({ world: { github } }) => github.fail('react', 'forbidden', 1)),
-      'GitHub refused react.',
-    ],
-    ['the answer to the claim is lost', () => atTheClaim(lost, 'after'), 'Lost.'],
-    [
-      'it is cancelled',
-      () => atTheClaim(({ world: { runner } }) => runner.cancel(), 'after'),
-      'The run was cancelled before the request was sent.',
-    ],
+    ['the claim is refused', withoutClaim, 'GitHub refused react.'],
+    ['the answer to the claim is lost', () => atTheClaim(() => failing('unavailable', 'Lost.')), 'Lost.'],
+    ['it is cancelled', () => atTheClaim(({ world: { runner } }) => runner.cancel()), 'The run was cancelled before'],
   ])('%s', async (_why, make, why) => {
     const command = make();
     const { result, sent, text } = await playCommand(command);
@@ -266,17 +259,15 @@ describe('a retry is refused, with the reason, if', () => {
     expect(await refusalOf(aCommand('/docs retry'))).toBe('Nothing to retry: this thread has no job.');
   });
 
+  const NOT_ENDED = "Nothing to retry: the last job hasn't ended. `/docs status`";
+  const SUCCEEDED = 'Nothing to retry: the last job succeeded.';
   const OF_STEP = { trigger: aMarker().trigger, instructionComment: null };
 
   test.each<[string, Partial<Marker>, string]>([
-    ['the job is starting', { state: 'starting' }, "Nothing to retry: the last job hasn't ended. `/docs status`"],
-    ['the job still runs', { state: 'started' }, "Nothing to retry: the last job hasn't ended. `/docs status`"],
-    ['the job made a pull request', { state: 'finished' }, 'Nothing to retry: the last job succeeded.'],
-    [
-      'the job ended without a pull request',
-      { state: 'finished', outcome: 'no-pull-request' },
-      'Nothing to retry: the last job succeeded.',
-    ],
+    ['the job is starting', { state: 'starting' }, NOT_ENDED],
+    ['the job still runs', { state: 'started' }, NOT_ENDED],
+    ['the job made a pull request', { state: 'finished' }, SUCCEEDED],
+    ['the job ended without a pull request', { state: 'finished', outcome: 'no-pull-request' }, SUCCEEDED],
     [
       'a workflow requested the job',
       { ...OF_STEP, state: 'finished', outcome: 'failed' },
@@ -378,19 +369,15 @@ test('an instruction that GitHub does not show at first is repeated', async () =
   expect(clock.slept.slice(0, 2)).toEqual([1_000, 3_000]);
 });
 
-describe('an instruction is unchanged', () => {
-  const written = 'Describe it.<!-- not this -->';
-
-  test('by its text as it was written', async () => {
-    const command = aRetry({ instructionHash: instructionHash(written) }, { instruction: `/docs ${written}` });
-    expect((await playCommand(command)).result).toBe('pull-request');
-    expect(command.world.service.prompts).toEqual(['Describe it.']);
-  });
-
-  test('unless hidden text was removed from it', async () => {
-    const command = aRetry({ instructionHash: instructionHash(written) }, { instruction: '/docs Describe it.' });
-    expect(await refusalOf(command)).toContain('was edited');
-  });
+test.each<[string, string, boolean]>([
+  ['unchanged by its text as it was written', '<!-- not this -->', true],
+  ['changed if hidden text was removed from it', '', false],
+])('an instruction is %s', async (_what, left, unchanged) => {
+  const written = instructionHash('Describe it.<!-- not this -->');
+  const command = aRetry({ instructionHash: written }, { instruction: `/docs Describe it.${left}` });
+  if (!unchanged) return expect(await refusalOf(command)).toContain('was edited');
+  expect((await playCommand(command)).result).toBe('pull-request');
+  expect(command.world.service.prompts).toEqual(['Describe it.']);
 });
 
 describe('two retries, which claim different comments, start one job', () => {
