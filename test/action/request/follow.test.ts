@@ -92,16 +92,22 @@ describe('following a job', () => {
 });
 
 test.each<[string, readonly JobReading[], number, readonly number[]]>([
-  ['reported after each read that shows it: the next read waits', [failedLook(), shown()], MINUTE, [2, 14]],
-  ['not reported if the wait is over', [], 0, []],
-])('a job that still runs is %s', async (_what, then, patienceMs, running) => {
+  [
+    'reported after each read that shows it running: the next read waits',
+    [shown(), failedLook(), shown()],
+    MINUTE,
+    [2, 14],
+  ],
+  ['not reported if the wait is over', [shown()], 0, []],
+  [
+    'not reported once it has ended, even if the service says later that it runs',
+    [withoutPullRequest, shown()],
+    MINUTE,
+    [],
+  ],
+])('a job is %s', async (_what, readings, patienceMs, running) => {
   const options = { known: null, patienceMs, reports: true };
-  expect((await play([shown(), ...then, withPullRequest], options)).running).toEqual(running);
-});
-
-test('a job that has ended is not reported as running, even if the service says so later', async () => {
-  const options = { known: null, patienceMs: MINUTE, reports: true };
-  expect((await play([withoutPullRequest, shown()], options)).running).toEqual([]);
+  expect((await play([...readings, withPullRequest], options)).running).toEqual(running);
 });
 
 describe('a failed read', () => {
@@ -128,12 +134,7 @@ describe('a failed read', () => {
   test.each<[string, readonly JobReading[], number, readonly number[]]>([
     ['waits as long as the service requests', [shown(), failedLook(90_000), withPullRequest], 5 * MINUTE, [5, 10, 100]],
     ['is not repeated early because of a short Retry-After', [failedLook(1_000), withPullRequest], MINUTE, [5, 10]],
-    [
-      'still leaves the last read at the deadline if only the schedule would miss it',
-      [shown(), shown(), failedLook(1_000)],
-      17_000,
-      [5, 10, 15, 17],
-    ],
+    ['leaves the last read at the deadline', [shown(), shown(), failedLook(1_000)], 17_000, [5, 10, 15, 17]],
   ])('%s', async (_what, readings, patienceMs, looks) => {
     expect((await play(readings, { patienceMs })).looks).toEqual(looks);
   });
@@ -158,13 +159,10 @@ describe('a refused read', () => {
 });
 
 describe('a job that is not found', () => {
-  test('may not be visible yet in the first minute', async () => {
-    const { end, looks } = await play([...times(10, missing), withPullRequest]);
-    expect(end.kind).toBe('final');
-    expect(looks.at(-2)).toBeLessThanOrEqual(60);
-  });
-
-  test('is lost if it is still not found after that', async () => {
+  test('may not be visible yet in the first minute, and is lost if it is still not found after that', async () => {
+    const visible = await play([...times(10, missing), withPullRequest]);
+    expect(visible.end.kind).toBe('final');
+    expect(visible.looks.at(-2)).toBeLessThanOrEqual(60);
     const { end, seconds } = await play([missing]);
     const problem = expect.objectContaining({ hint: 'Check `project-id`.' });
     expect(end).toEqual({ kind: 'lost', job: aJob(), problem });
@@ -195,12 +193,7 @@ describe('a completed job without a pull request', () => {
     ['gets it from the second', [...times(2, withoutPullRequest), withPullRequest], MADE, 3],
     ['gets it from the third', [...times(3, withoutPullRequest), withPullRequest], MADE, 4],
     ['is not read again if the service says that no link will appear', [settled], { ...MADE, job: settled.job }, 1],
-    [
-      'is not called one without a pull request until three more reads have succeeded',
-      [withoutPullRequest, ...failures, withPullRequest],
-      MADE,
-      9,
-    ],
+    ['is called so only after three more reads succeeded', [withoutPullRequest, ...failures, withPullRequest], MADE, 9],
   ])('%s', async (_what, readings, expected, count) => {
     const { end, looks } = await play(readings);
     expect([end, looks.length]).toEqual([expected, count]);

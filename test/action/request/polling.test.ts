@@ -43,12 +43,15 @@ async function watch(
   return { end, looks, lines, endedAt: clock.monotonic() };
 }
 
+function endingAt(length: number): (at: number) => JobReading {
+  return (at) => (at >= length ? withPullRequest : shown());
+}
+
 describe('the polling schedule', () => {
   test('never notices an end later than five seconds or a tenth of the job length, whichever is more', async () => {
     await fc.assert(
       fc.asyncProperty(jobLength, fc.boolean(), async (length, known) => {
-        const read = (at: number): JobReading => (at >= length ? withPullRequest : shown());
-        const { end, endedAt } = await watch(read, 7 * HOUR, { known });
+        const { end, endedAt } = await watch(endingAt(length), 7 * HOUR, { known });
         expect(end.kind).toBe('final');
         expect(endedAt - length).toBeLessThanOrEqual(Math.max(5_000, length / 10) + 0.001);
       }),
@@ -58,18 +61,14 @@ describe('the polling schedule', () => {
   test('is never later than that for the worst jobs, which end right after a read', async () => {
     const { looks } = await watch(() => shown(), 7 * HOUR);
     expect(looks.length).toBeGreaterThan(500);
-    for (const [index, { at }] of looks.entries()) {
-      const noticed = looks[index + 1]?.at ?? at;
-      expect(noticed - at).toBeLessThanOrEqual(Math.max(5_000, at / 10) + 0.001);
-    }
+    for (const [index, { at }] of looks.entries())
+      expect((looks[index + 1]?.at ?? at) - at).toBeLessThanOrEqual(Math.max(5_000, at / 10) + 0.001);
   });
 
   test('needs fewer requests than polling every ten seconds, for every job of five minutes and more', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 300_000, max: 6 * HOUR }), async (length) => {
-        const read = (at: number): JobReading => (at >= length ? withPullRequest : shown());
-        const { looks } = await watch(read, 7 * HOUR);
-        expect(looks.length).toBeLessThan(length / 10_000);
+        expect((await watch(endingAt(length), 7 * HOUR)).looks.length).toBeLessThan(length / 10_000);
       }),
       { numRuns: 30 },
     );

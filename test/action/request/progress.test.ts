@@ -26,15 +26,6 @@ describe('the log of a job', () => {
       'Job j_1 is completed (35 s waited, next check in 5 s)',
     ]);
   });
-
-  test('repeats a state before a minute has passed', () => {
-    const log = new ProgressLog();
-    const said = Array.from({ length: 40 }, (_, index) => index * 5_000).filter(
-      (waitedMs) => log.line(progress(shown(), waitedMs)) !== null,
-    );
-    expect(said.length).toBeGreaterThan(3);
-    for (const [index, at] of said.entries()) expect((said[index + 1] ?? at) - at).toBeLessThanOrEqual(60_000);
-  });
 });
 
 describe('an unknown status', () => {

@@ -50,17 +50,13 @@ function listing({ github, clock }: TestWorld, lists: readonly (readonly PullReq
 }
 
 describe('a merged pull request', () => {
-  test('is the thread of the job that its merge starts', async () => {
-    const world = pushed([PULL]);
-    expect(await startedBy(world)).toBe('a job');
-    expect(saidBy(world.github)).toEqual(['finished pull-request']);
-  });
-
-  test('is requested again if GitHub lists it late', async () => {
+  test.each([
+    ['starts', [[PULL]], [0]],
+    ['starts, if GitHub lists it late', [[], [], [PULL]], [0, 2_000, 7_000]],
+  ])('is the thread of the job that its merge %s', async (_what, lists, times) => {
     const world = pushed([]);
-    const asked = listing(world, [[], [], [PULL]]);
-    await play(world, intent);
-    expect(asked).toEqual([0, 2_000, 7_000]);
+    const asked = listing(world, lists);
+    expect([await startedBy(world), asked]).toEqual(['a job', times]);
     expect(saidBy(world.github)).toEqual(['finished pull-request']);
   });
 
@@ -87,11 +83,9 @@ describe('a merged pull request', () => {
       world.github.fail('pullRequestsOf', failure);
       await play(world, anIntent({ ...PUSH, source: { kind: 'existing', jobId: 'j_1' } }));
       expect(world.runner.outputs.get('result')).toBe('pull-request');
-      expect(world.runner.warnings).toEqual([
-        expect.stringMatching(
-          /^Could not read which pull request was pushed, so no status comment gets the end: (?!Nothing was started)/,
-        ),
-      ]);
+      const warning =
+        /^Could not read which pull request was pushed, so no status comment gets the end: (?!Nothing was)/;
+      expect(world.runner.warnings).toEqual([expect.stringMatching(warning)]);
     },
   );
 
@@ -204,6 +198,12 @@ describe("a push of the agent's own work starts nothing, whatever `thread` says"
   const trigger = { kind: 'run', step: 'f'.repeat(64) } as const;
   /** Earlier, the agent has made this one. */
   const EARLIER = aMarker({ run: '69', trigger, state: 'finished', pullRequest: `${PULL.url}0` });
+  const ended = (given: Partial<Marker> = {}): Marker =>
+    aMarker({
+      ...{ run: '70', trigger, state: 'finished', outcome: 'no-pull-request', told: ANNOUNCEMENTS },
+      ...{ watchedUntil: '2026-11-20T08:30:00.000Z', ...given },
+    });
+  const ENDED = ended();
   const UNFINISHED = aMarker({ run: '70', trigger });
 
   /** Which status comments we left before the push, and what the service says of their jobs. */
@@ -221,7 +221,7 @@ describe("a push of the agent's own work starts nothing, whatever `thread` says"
     expect(await startedBy(afterJobs([UNFINISHED], [shown(fields), withPullRequest]))).toBe(started);
   });
 
-  describe('because of an unfinished job that the service', () => {
+  describe('because of a job that the service', () => {
     test('shows only after it failed twice, and that names it', async () => {
       const world = afterJobs([UNFINISHED], [failedLook(), failedLook(), shown({ prLink: PULL.url })]);
       const { outcome } = await play(world, intent);
@@ -234,8 +234,9 @@ describe("a push of the agent's own work starts nothing, whatever `thread` says"
       ['does not show', failedLook(), 'HTTP 503', 3],
       ['does not show before a time that it names', failedLook(90_000), 'HTTP 503', 1],
       ['refuses to show', refused, 'The service refused the key (HTTP 401). Make a new key.', 1],
-    ])('%s, with the reason', async (_what, reading, why, looks) => {
-      const world = afterJobs([UNFINISHED], [reading]);
+      ['does not show, although it ended without a pull request', failedLook(), 'HTTP 503', 3, ENDED],
+    ])('%s, with the reason', async (_what, reading, why, looks, marker = UNFINISHED) => {
+      const world = afterJobs([marker], [reading]);
       const { published, outcome } = await play(world, intent);
       expect(published.outputs.get('skip-reason')).toBe('own-pull-request');
       expect(world.service).toMatchObject({ prompts: [], looks: Array.from({ length: looks }, () => 'j_1') });
@@ -271,11 +272,6 @@ describe("a push of the agent's own work starts nothing, whatever `thread` says"
   });
 
   describe('because of a job that ended without a pull request less than a day ago', () => {
-    const ended = (given: Partial<Marker> = {}): Marker =>
-      aMarker({
-        ...{ run: '70', trigger, state: 'finished', outcome: 'no-pull-request', told: ANNOUNCEMENTS },
-        ...{ watchedUntil: '2026-11-20T08:30:00.000Z', ...given },
-      });
     const completed = shown({ status: 'completed' });
     const named = shown({ status: 'completed', prLink: PULL.url });
 
@@ -307,14 +303,6 @@ describe("a push of the agent's own work starts nothing, whatever `thread` says"
       const world = afterJobs([ended(), EARLIER], [reading, withPullRequest]);
       world.github.pullRequest = async (number) => ({ ...PULL, number });
       expect(await startedBy(world)).toBe('a job');
-    });
-
-    test('if the service does not show it, with the reason', async () => {
-      const world = afterJobs([ended()], [failedLook()]);
-      const { outcome } = await play(world, intent);
-      expect(world.service).toMatchObject({ prompts: [], looks: ['j_1', 'j_1', 'j_1'] });
-      const sentence = "may be the documentation agent's, because the job j_1 could not be read: HTTP 503";
-      expect(outcome).toMatchObject({ sentence: expect.stringContaining(sentence) });
     });
 
     test('although one look at it fails', async () => {
@@ -371,18 +359,14 @@ describe("a push of the agent's own work starts nothing, whatever `thread` says"
     expect(await startedBy(world)).toBe(started);
   });
 
-  test('and if the token may not read, the job starts with a warning', async () => {
-    const world = pushed([], { inputs: { thread: 'none' } });
-    world.github.fail('pullRequestsOf', 'not-accessible');
-    expect(await startedBy(world, WITHOUT_THREAD)).toBe('a job');
-    expect(world.runner.warnings.join()).toContain('Could not check whether the agent made the pushed changes');
-  });
-
-  test('and if GitHub does not answer for now, nothing starts', async () => {
+  test('and if the token may not read, the job starts with a warning, but not if GitHub fails for now', async () => {
     const world = pushed([], { inputs: { thread: 'none' } });
     world.github.fail('pullRequestsOf', 'unavailable');
     await expect(play(world, WITHOUT_THREAD)).rejects.toBeInstanceOf(RepositoryError);
     expect(world.service.prompts).toEqual([]);
+    world.github.fail('pullRequestsOf', 'not-accessible');
+    expect(await startedBy(world, WITHOUT_THREAD)).toBe('a job');
+    expect(world.runner.warnings.join()).toContain('Could not check whether the agent made the pushed changes');
   });
 });
 
@@ -414,9 +398,8 @@ describe('the context of a push', () => {
       if (!known) world.github.fail('comments', 'forbidden');
       const context = { kind: 'push', sha: SHA } as const;
       await play(world, anIntent({ thread: null, push: { sha: SHA, before: null, branch }, context }));
-      expect(world.service.prompts.map((prompt) => prompt.includes(`Pull request: #${pull.number}`))).toEqual([
-        expected,
-      ]);
+      const named = `Pull request: #${pull.number}`;
+      expect(world.service.prompts.map((prompt) => prompt.includes(named))).toEqual([expected]);
     }
   });
 

@@ -5,7 +5,7 @@ import { RepositoryError } from '../../../src/action/words/errors.ts';
 import { aShownPull, saidBy } from '../../build/a-command.ts';
 import { aRunHandover, GROUP, listed } from '../../build/a-handover.ts';
 import { aJob } from '../../build/a-job.ts';
-import { anIntent, aWorld, play, type TestWorld } from '../../build/a-world.ts';
+import { anIntent, aWorld, play, sentTo, type TestWorld } from '../../build/a-world.ts';
 import { created, shown, withPullRequest } from '../../build/answers.ts';
 import { onCall } from '../../build/on-call.ts';
 import { OURSELVES } from '../../fakes/fake-repository.ts';
@@ -16,12 +16,7 @@ function shaOf(index: number): string {
 
 /** A merged pull request; unless given otherwise, the commit of its number is its merge. */
 function aPull(number: number, given: Partial<PullRequest> = {}): PullRequest {
-  const written = {
-    title: `Change ${number}`,
-    body: `Because of ${number}.`,
-    author: 'mona',
-    head: `change-${number}`,
-  };
+  const written = { title: `Change ${number}`, body: `Because of ${number}.`, author: 'mona' };
   return aShownPull(number, { ...written, mergeSha: shaOf(number), state: 'merged', ...given });
 }
 
@@ -120,16 +115,13 @@ describe('a push that brings several pull requests', () => {
     expect(world.github.stored.at(-1)?.body).not.toContain('Also covers');
   });
 
-  test('starts nothing if the agent has made all of them', async () => {
-    const world = pushed(TWO, { agents: [41, 42] });
+  test.each<[string, Named, readonly number[]]>([
+    ['if the agent has made all of them', TWO, [41, 42]],
+    ['on the branch of an open pull request of the agent, whatever the update brings', ON_BRANCH, [42]],
+  ])('starts nothing %s', async (_when, named, agents) => {
+    const world = pushed(named, { agents });
     const { published } = await playIn(world);
-    expect([published.outputs.get('skip-reason'), world.service.prompts]).toEqual(['own-pull-request', []]);
-  });
-
-  test('starts nothing on the branch of an open pull request of the agent, whatever the update brings', async () => {
-    const world = pushed(ON_BRANCH, { agents: [42] });
-    const { published } = await playIn(world);
-    expect(published.outputs.get('skip-reason')).toBe('own-pull-request');
+    expect([published.outputs.get('skip-reason'), sentTo(world)]).toEqual(['own-pull-request', []]);
   });
 
   test('is about the open pull request of its branch alone, not about what the update brings', async () => {
@@ -139,37 +131,16 @@ describe('a push that brings several pull requests', () => {
   });
 
   const [inside, outside] = [aPull(48, { base: 'develop' }), aPull(49, { base: 'develop', mergeSha: null })];
-  const unsure = { mergeSha: null };
+  const MIXED = { 47: [inside, aPull(50)], 48: [inside, aPull(50)], 49: [outside, aPull(50)], 50: [aPull(50)] };
+  const OF_ONE = { 42: [aPull(41), aPull(42)] };
+  const ELSEWHERE = { 47: [inside], 48: [inside], 49: [aPull(49)] };
+  const UNSURE = { 41: [aPull(41)], 42: [40, 42].map((number) => aPull(number, { mergeSha: null })) };
 
   test.each<[string, Named, readonly number[], readonly number[], number | null]>([
-    [
-      'counts a pull request of many commits once, and one merged elsewhere only by its merge',
-      { 47: [inside, aPull(50)], 48: [inside, aPull(50)], 49: [outside, aPull(50)], 50: [aPull(50)] },
-      [],
-      [50, 48],
-      50,
-    ],
-    [
-      'is about one that was merged elsewhere, even if the agent’s is newer',
-      { 47: [inside], 48: [inside], 49: [aPull(49)] },
-      [49],
-      [48],
-      null,
-    ],
-    [
-      'of two merged ones of a commit is about the one whose merge made it',
-      { 42: [aPull(41), aPull(42)] },
-      [],
-      [42],
-      42,
-    ],
-    [
-      'of which a commit may be the agent’s counts it as the agent’s',
-      { 41: [aPull(41)], 42: [aPull(40, unsure), aPull(42, unsure)] },
-      [42],
-      [41],
-      41,
-    ],
+    ['counts one of many commits once, and one merged elsewhere only by its merge', MIXED, [], [50, 48], 50],
+    ['is about one merged elsewhere, even if the agent’s is newer', ELSEWHERE, [49], [48], null],
+    ['of two merged ones of a commit is about the one whose merge made it', OF_ONE, [], [42], 42],
+    ['of which a commit may be the agent’s counts it as the agent’s', UNSURE, [42], [41], 41],
   ])('%s', async (_what, named, agents, described, thread) => {
     const world = pushed(named, { agents });
     const { threads } = await playIn(world, thread === null ? pushOf(world, { thread }) : pushOf(world));

@@ -23,6 +23,7 @@ const AT_ONCE = [free, working, free];
 /** The job is busy before that. */
 const AFTER_ITS_TURN = [working, working, ...AT_ONCE];
 const problem = { message: 'The service says: no.', hint: 'None.' };
+const busy: MessageSending = { kind: 'busy', problem, tries: 1 };
 const NO_MESSAGE = /accepted no message\.\n\nThe reason: `The service says: no\.`/;
 
 /** A step whose workflow has made the open pull request 9. */
@@ -117,7 +118,7 @@ describe('a request to an open pull request', () => {
   });
 
   test('waits after 409, too, and is sent again then', async () => {
-    const answers: MessageSending[] = [{ kind: 'busy', problem, tries: 1 }];
+    const answers = [busy];
     const world = aStep({ readings: [free, ...AT_ONCE], sending: () => answers.shift() ?? sent });
     expect(await sentBy(world)).toEqual(['message', 'message']);
   });
@@ -183,20 +184,12 @@ describe('a request to an open pull request', () => {
     ['takes no message', { sending: { kind: 'not-continuable', problem, tries: 1 } }, NO_MESSAGE],
     ['calls it malformed', { sending: { kind: 'not-sent', problem, tries: 1, malformed: true } }, NO_MESSAGE],
     ['stays busy', { readings: [working], inputs: ONE_MINUTE }, /still working/],
-    [
-      'takes none for as long as the run waits, although it has ended',
-      { inputs: ONE_MINUTE, sending: { kind: 'busy', problem, tries: 1 } },
-      /still working/,
-    ],
+    ['has ended, but takes none while the run waits', { inputs: ONE_MINUTE, sending: busy }, /still working/],
     ['is busy, and nothing waits', { readings: [working], inputs: { wait: 'false' } }, /still working/],
     ['is not shown', { readings: [missing] }, /did not show the job/],
+    ['is not shown while the run waits', { readings: [failedLook()], inputs: ONE_MINUTE }, /did not show the job/],
     [
-      'is not shown for as long as the run waits',
-      { readings: [failedLook()], inputs: ONE_MINUTE },
-      /did not show the job/,
-    ],
-    [
-      'is not shown for now, and nothing waits',
+      'is not shown, and nothing waits',
       { readings: [failedLook()], inputs: { wait: 'false' } },
       /did not show the job/,
     ],
@@ -261,9 +254,8 @@ describe('a request that waited claims its turn, so that only one of several sen
     await play(world);
     const { calls } = world.github;
     const claimed = calls.indexOf('react');
-    expect(calls.slice(claimed - 1, claimed + 4)).toEqual([
-      ...['editComment', 'react', 'comment', 'editComment', 'pullRequest'],
-    ]);
+    const around = ['editComment', 'react', 'comment', 'editComment', 'pullRequest'];
+    expect(calls.slice(claimed - 1, claimed + 4)).toEqual(around);
     expect([sentTo(world), [...world.github.reactions]]).toEqual([['message'], [TURN]]);
   });
 

@@ -187,11 +187,11 @@ describe('a command on a pull request that nothing hands over yet', () => {
       leave(github, made());
       for (let minute = 10; minute < 17; minute += 1) leave(github, started({ jobId: `j_${minute}` }));
       const command = onPull(undefined, { github });
-      const { readJob } = { ...command.world.service };
-      command.world.service.readJob = (id, signal) =>
-        id === 'j_1' ? readJob(id, signal) : Promise.resolve(shown({ id }));
+      const { service } = command.world;
+      const { readJob } = { ...service };
+      service.readJob = (id, signal) => (id === 'j_1' ? readJob(id, signal) : Promise.resolve(shown({ id })));
       await playCommand(command);
-      expect(command.world.service.messages).toEqual(['j_1: Also describe --json.']);
+      expect(service.messages).toEqual(['j_1: Also describe --json.']);
     });
   });
 
@@ -264,9 +264,8 @@ describe('a command on a pull request that nothing hands over yet', () => {
     const command = onPull(undefined, { readings: [completed] });
     command.world.github.fail('recentComments', 'unavailable');
     expect(await sentBy(command)).toEqual(['job']);
-    expect(command.world.runner.warnings.join()).toContain(
-      'Could not check whether a job of ours made this pull request',
-    );
+    const [warning] = command.world.runner.warnings;
+    expect(warning).toContain('Could not check whether a job of ours made this pull request');
   });
 
   test('keeps its follow-up if the status comment cannot be corrected', async () => {

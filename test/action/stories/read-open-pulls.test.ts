@@ -29,6 +29,8 @@ async function report(openPulls: readonly OpenPullRequest[], prepare: (github: F
   return { sentence, json, calls: github.calls, warnings: world.runner.warnings };
 }
 
+const TODAY = '2026-11-20T08:00:00Z';
+
 describe("the agent's open pull requests in a report", () => {
   test('are counted by our hand-over, with the oldest linked, and cost two requests', async () => {
     const { sentence, json, calls } = await report([
@@ -45,16 +47,14 @@ describe("the agent's open pull requests in a report", () => {
   });
 
   test('are one sentence for one of them', async () => {
-    const { sentence } = await report([aPull(12, '2026-11-19T08:00:00Z')]);
-    expect(sentence).toBe(
-      '1 open pull request by the agent, open for 1 day ([#12](https://github.com/acme/app/pull/12)).',
-    );
+    const words = '1 open pull request by the agent, open for 1 day ([#12](https://github.com/acme/app/pull/12)).';
+    expect((await report([aPull(12, '2026-11-19T08:00:00Z')])).sentence).toBe(words);
   });
 
   test('may be more than GitHub lists', async () => {
     const { sentence, json } = await report([
       ...Array.from({ length: 99 }, (_none, at) => aPull(200 + at, '2026-11-19T08:00:00Z', { body: 'By a person.' })),
-      aPull(12, '2026-11-20T08:00:00Z'),
+      aPull(12, TODAY),
     ]);
     expect(sentence).toContain('by the agent (among the newest 100 open ones), open since today');
     expect(json).toMatchObject({ count: 1, cut: true });
@@ -63,11 +63,7 @@ describe("the agent's open pull requests in a report", () => {
   test.each<[string, readonly OpenPullRequest[], (github: FakeRepository) => void]>([
     ['if there are none', [], () => {}],
     ['without `pull-requests: read`', [], (github) => github.fail('openPullRequests', 'not-accessible')],
-    [
-      'if GitHub does not say who we are',
-      [aPull(12, '2026-11-19T08:00:00Z')],
-      (github) => github.fail('viewer', 'unavailable'),
-    ],
+    ['if GitHub does not say who we are', [aPull(12, TODAY)], (github) => github.fail('viewer', 'unavailable')],
   ])('are not mentioned %s', async (_when, openPulls, prepare) => {
     const { sentence, json, warnings } = await report(openPulls, prepare);
     expect([sentence, json]).toEqual(['', null]);

@@ -131,7 +131,7 @@ describe('a retry', () => {
   test('of a review comment keeps the place of the instruction in the prompt', async () => {
     const review = { kind: 'review-comment', id: 9001 } as const;
     const command = aRetry({ trigger: review, instructionComment: review }, { thread: PULL });
-    const context = { kind: 'thread', thread: SHOWN_PULL } as const;
+    const context = { kind: 'thread', thread: { ...PULL, ...SHOWN_PULL } } as const;
     const { comment } = aCommand(`/docs ${INSTRUCTION}`, { comment: { kind: 'review-comment' } }).intent;
     command.world.github.causing.set('review-comment/9001', { ...asShown(comment), author: 'grace', authorId: 1906 });
     const played = await playCommand({ ...command, intent: { ...command.intent, context } });
@@ -184,7 +184,10 @@ describe('a retry that fails before anything was sent leaves the request to the 
   }
 
   function withoutContext(): Commanded {
-    const command = aRetry({}, { thread: PULL, intent: { context: { kind: 'thread', thread: SHOWN_PULL } } });
+    const command = aRetry(
+      {},
+      { thread: PULL, intent: { context: { kind: 'thread', thread: { ...PULL, ...SHOWN_PULL } } } },
+    );
     command.world.github.broughtBy = [SHOWN_PULL];
     onCall(command.world.github, 'diff', () => failing('unauthorized', 'No token.'));
     return command;
