@@ -166,16 +166,13 @@ describe("a push of the agent's own work starts nothing, whatever `thread` says"
   test.each([
     [20, []],
     [21, [expect.stringContaining('The push may come from 21 pull requests.')]],
-  ])(
-    'and of %i pull requests at most 20 are searched for a hand-over, else with a warning',
-    async (count, warnings) => {
-      const pulls = Array.from({ length: count }, (_, index) => ({ ...PULL, number: 7 + index }));
-      const world = pushed(pulls, { inputs: { thread: 'none' } });
-      await play(world, WITHOUT_THREAD);
-      expect(world.github.calls.filter((call) => call === 'comments')).toHaveLength(20);
-      expect(world.runner.warnings).toEqual(warnings);
-    },
-  );
+  ])('and at most 20 of %i pull requests are searched, else with a warning', async (count, warnings) => {
+    const pulls = Array.from({ length: count }, (_, index) => ({ ...PULL, number: 7 + index }));
+    const world = pushed(pulls, { inputs: { thread: 'none' } });
+    await play(world, WITHOUT_THREAD);
+    expect(world.github.calls.filter((call) => call === 'comments')).toHaveLength(20);
+    expect(world.runner.warnings).toEqual(warnings);
+  });
 
   test('except for a branch that only starts at a commit of its open pull request', async () => {
     const world = handedOver(AUTO, [{ ...PULL, state: 'open' }]);
@@ -274,23 +271,20 @@ describe("a push of the agent's own work starts nothing, whatever `thread` says"
   describe('because of a job that ended without a pull request less than a day ago', () => {
     const completed = shown({ status: 'completed' });
     const named = shown({ status: 'completed', prLink: PULL.url });
+    const onBranch = shown({ status: 'completed', ref: PULL.head });
 
     test('and whose link has come since: its status comment is corrected, too', async () => {
-      const world = afterJobs([ended()], [named]);
+      const world = afterJobs([ENDED], [named]);
       expect([await startedBy(world), world.service.looks]).toEqual(['own-pull-request', ['j_1']]);
       expect(saidBy(world.github)).toEqual(['finished pull-request']);
       expect(markerIn(world.github)).toMatchObject({ pullRequest: PULL.url, told: ANNOUNCEMENTS });
     });
 
     test.each([
-      [
-        'whose branch it is, although the service does not name it yet',
-        [shown({ ...completed.job, ref: PULL.head })],
-        {},
-      ],
-      ['a dry run says so without writing', [named], { 'dry-run': 'true' }],
-    ])('and %s', async (_what, readings, inputs) => {
-      const world = afterJobs([ended()], readings, inputs);
+      ['whose branch it is, although the service does not name it yet', onBranch, {}],
+      ['a dry run says so without writing', named, { 'dry-run': 'true' }],
+    ])('and %s', async (_what, reading, inputs) => {
+      const world = afterJobs([ENDED], [reading], inputs);
       expect(await startedBy(world)).toBe('own-pull-request');
       expect(saidBy(world.github)).toEqual(['finished no-pull-request']);
     });
@@ -300,13 +294,13 @@ describe("a push of the agent's own work starts nothing, whatever `thread` says"
       ['still names none', completed],
       ['no longer knows the job', missing],
     ])('but not if the service %s', async (_what, reading) => {
-      const world = afterJobs([ended(), EARLIER], [reading, withPullRequest]);
+      const world = afterJobs([ENDED, EARLIER], [reading, withPullRequest]);
       world.github.pullRequest = async (number) => ({ ...PULL, number });
       expect(await startedBy(world)).toBe('a job');
     });
 
     test('although one look at it fails', async () => {
-      const world = afterJobs([ended()], [failedLook(), named]);
+      const world = afterJobs([ENDED], [failedLook(), named]);
       expect(await startedBy(world)).toBe('own-pull-request');
       expect(saidBy(world.github)).toEqual(['finished pull-request']);
     });
@@ -318,13 +312,13 @@ describe("a push of the agent's own work starts nothing, whatever `thread` says"
       const world = afterJobs([...recent, old], [completed]);
       await play(world, intent);
       expect(world.service.looks.slice(0, 5).toSorted()).toEqual(['j_12', 'j_13', 'j_14', 'j_15', 'j_16']);
-      const namedAnyway = afterJobs([ended(), { ...EARLIER, pullRequest: PULL.url }], []);
+      const namedAnyway = afterJobs([ENDED, { ...EARLIER, pullRequest: PULL.url }], []);
       await play(namedAnyway, intent);
       expect(namedAnyway.service.looks).toEqual([]);
     });
 
     test('even if its status comment cannot be corrected', async () => {
-      const world = afterJobs([ended()], [named]);
+      const world = afterJobs([ENDED], [named]);
       world.github.fail('editComment', 'unavailable');
       expect(await startedBy(world)).toBe('own-pull-request');
       expect(world.runner.warnings.join()).toContain('Could not correct the status comment');

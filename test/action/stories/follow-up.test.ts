@@ -5,6 +5,7 @@ import type { JobCreation, JobReading, MessageSending } from '../../../src/actio
 import type { PullRequest } from '../../../src/action/ports/pull-requests.ts';
 import { instructionHash, type Marker, writeMarker } from '../../../src/action/value/marker.ts';
 import type { InputName } from '../../../src/action/words/action-spec.ts';
+import type { RepositoryFailure } from '../../../src/action/words/errors.ts';
 import type { Job } from '../../../src/action/words/job.ts';
 import {
   aCommand,
@@ -130,11 +131,6 @@ describe("a command on the agent's pull request", () => {
     expect(markerIn(github, 2)).toMatchObject({ request: 'message', jobId: 'j_1', head: BEFORE, state: 'finished' });
   });
 
-  test('says so if the head has not moved', async () => {
-    const text = expect.stringContaining('**Finished without new commits.**');
-    expect(await playCommand(onPull())).toMatchObject({ result: 'pull-request', text });
-  });
-
   test.each([
     ['has moved', AFTER, 'Review the new commits in [pull request 7 '],
     ['has not moved', BEFORE, 'finished without new commits in [pull request 7 '],
@@ -146,19 +142,21 @@ describe("a command on the agent's pull request", () => {
 
   const OTHER = 'https://github.com/acme/app/pull/9';
 
-  test.each<[string, Given, (github: FakeRepository) => void]>([
-    ['GitHub may not show the head', {}, (github) => github.fail('pullRequest', 'forbidden')],
-    ['GitHub no longer shows the head', {}, (github) => github.fail('pullRequest', 'missing')],
-    [
-      'the service names another pull request afterwards',
-      { readings: [shown({ status: 'completed', prLink: OTHER })] },
-      (github) => github.pulls.set('acme/app#9', aShownPull(9, { headSha: AFTER })),
-    ],
-  ])('says neither if %s', async (_why, given, prepare) => {
-    const command = onPull(undefined, given);
-    prepare(command.world.github);
-    const text = expect.stringMatching(/^\*\*Done\.\*\* Review /);
-    expect(await playCommand(command)).toMatchObject({ result: 'pull-request', text });
+  const elsewhere = shown({ status: 'completed', prLink: OTHER });
+
+  test.each<[string, JobReading, RepositoryFailure | null, RegExp]>([
+    ['so if the head has not moved', done, null, /^\*\*Finished without new commits\.\*\*/],
+    ['neither if GitHub may not show the head', done, 'forbidden', /^\*\*Done\.\*\* Review /],
+    ['neither if GitHub no longer shows the head', done, 'missing', /^\*\*Done\.\*\* Review /],
+    ['neither if the service names another pull request afterwards', elsewhere, null, /^\*\*Done\.\*\* Review/],
+  ])('says %s', async (_what, reading, failure, words) => {
+    const command = onPull(undefined, { readings: [shown(), reading] });
+    const { github } = command.world;
+    github.pulls.set('acme/app#9', aShownPull(9, { headSha: AFTER }));
+    if (failure !== null) github.fail('pullRequest', failure);
+    const { result, text } = await playCommand(command);
+    expect(result).toBe('pull-request');
+    expect(text).toMatch(words);
   });
 
   test.each<[string, Partial<Parameters<typeof aJob>[0]>]>([
