@@ -92,19 +92,9 @@ describe('following a job', () => {
 });
 
 test.each<[string, readonly JobReading[], number, readonly number[]]>([
-  [
-    'reported after each read that shows it running: the next read waits',
-    [shown(), failedLook(), shown()],
-    MINUTE,
-    [2, 14],
-  ],
+  ['reported after each read that shows it running', [shown(), failedLook(), shown()], MINUTE, [2, 14]],
   ['not reported if the wait is over', [shown()], 0, []],
-  [
-    'not reported once it has ended, even if the service says later that it runs',
-    [withoutPullRequest, shown()],
-    MINUTE,
-    [],
-  ],
+  ['not reported after it has ended, whatever the service says', [withoutPullRequest, shown()], MINUTE, []],
 ])('a job is %s', async (_what, readings, patienceMs, running) => {
   const options = { known: null, patienceMs, reports: true };
   expect((await play([...readings, withPullRequest], options)).running).toEqual(running);

@@ -178,6 +178,8 @@ describe('a request to an open pull request', () => {
     expect([published.outputs.get('result'), sentTo(world)]).toEqual(['unknown-start', ['message']]);
   });
 
+  const AT_MOST_NOW = { wait: 'false' };
+  const IN_FORK = { ...PULL, headRepository: { id: 77, name: 'mara/app' } };
   const ONE_MINUTE = { 'wait-minutes': '1' };
 
   test.each<[string, Parameters<typeof aStep>[0], RegExp]>([
@@ -185,25 +187,17 @@ describe('a request to an open pull request', () => {
     ['calls it malformed', { sending: { kind: 'not-sent', problem, tries: 1, malformed: true } }, NO_MESSAGE],
     ['stays busy', { readings: [working], inputs: ONE_MINUTE }, /still working/],
     ['has ended, but takes none while the run waits', { inputs: ONE_MINUTE, sending: busy }, /still working/],
-    ['is busy, and nothing waits', { readings: [working], inputs: { wait: 'false' } }, /still working/],
+    ['is busy, and nothing waits', { readings: [working], inputs: AT_MOST_NOW }, /still working/],
     ['is not shown', { readings: [missing] }, /did not show the job/],
     ['is not shown while the run waits', { readings: [failedLook()], inputs: ONE_MINUTE }, /did not show the job/],
-    [
-      'is not shown, and nothing waits',
-      { readings: [failedLook()], inputs: { wait: 'false' } },
-      /did not show the job/,
-    ],
+    ['is not shown, without waiting', { readings: [failedLook()], inputs: AT_MOST_NOW }, /did not show the job/],
     ['is refused', { readings: [refused] }, /did not show the job/],
     ['is archived', { readings: [shown({ id: 'j_0', status: 'archived', prLink: LINK })] }, /is archived/],
     ['names another pull request', { readings: [shown({ id: 'j_0', prLink: `${LINK}9` })] }, /names no job/],
     ['ends with a closed one', { readings: [working, free], pull: { ...PULL, state: 'closed' } }, /no longer open/],
     ['has one that was merged by now', { pull: { ...PULL, state: 'merged' } }, /no longer open/],
     ['has one that GitHub does not show', { pull: null }, /GitHub did not show pull request 9/],
-    [
-      'has one whose branch is in a fork by now',
-      { pull: { ...PULL, headRepository: { id: 77, name: 'mara/app' } } },
-      /the branch of pull request 9 is not in this repository/,
-    ],
+    ['has one in a fork by now', { pull: IN_FORK }, /the branch of pull request 9 is not in this repository/],
   ])('gets a job of its own if the job %s, and the status comment says why', async (_why, given, said) => {
     const { readings = [free] } = given;
     const world = aStep({ ...given, readings: [...readings, ...readings.slice(-1)] });

@@ -49,6 +49,8 @@ describe('with `pull-request: open`, a retry', () => {
     { github = withPull(), instruction = `/docs ${INSTRUCTION}` } = {},
   ): Commanded => aRetry({ group: GROUP, ...marker }, { world, github, instruction });
 
+  const FORGED = { request: 'message', jobId: 'j_9', pullRequest: `${PULL.url}9`, head: 'c'.repeat(40) } as const;
+
   test('is framed like the request itself', async () => {
     const [first, retry] = [say(), again({})];
     await playCommand(first);
@@ -58,10 +60,7 @@ describe('with `pull-request: open`, a retry', () => {
 
   test.each<[string, Partial<Marker>]>([
     ['the request had a job of its own that failed', { state: 'finished', outcome: 'failed', jobId: 'j_7' }],
-    [
-      'a status comment, which may be forged, names another job',
-      { request: 'message', jobId: 'j_9', pullRequest: `${PULL.url}9`, head: 'c'.repeat(40) },
-    ],
+    ['a status comment, which may be forged, names another job', FORGED],
   ])('goes to the job of that pull request if %s', async (_what, marker) => {
     const command = again(marker);
     expect((await playCommand(command)).sent).toEqual(['message']);

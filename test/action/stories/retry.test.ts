@@ -264,6 +264,8 @@ describe('a retry is refused, with the reason, if', () => {
 
   const NOT_ENDED = "Nothing to retry: the last job hasn't ended. `/docs status`";
   const SUCCEEDED = 'Nothing to retry: the last job succeeded.';
+  const RERUN = 'A workflow requested the latest job. Re-run the workflow to try again.';
+  const NEW_RUN = 'A re-run starts nothing; a new run of the workflow may start a second job.';
   const OF_STEP = { trigger: aMarker().trigger, instructionComment: null };
 
   test.each<[string, Partial<Marker>, string]>([
@@ -271,16 +273,8 @@ describe('a retry is refused, with the reason, if', () => {
     ['the job still runs', { state: 'started' }, NOT_ENDED],
     ['the job made a pull request', { state: 'finished' }, SUCCEEDED],
     ['the job ended without a pull request', { state: 'finished', outcome: 'no-pull-request' }, SUCCEEDED],
-    [
-      'a workflow requested the job',
-      { ...OF_STEP, state: 'finished', outcome: 'failed' },
-      'A workflow requested the latest job. Re-run the workflow to try again.',
-    ],
-    [
-      'a workflow requested the job, which may have started',
-      { ...OF_STEP, state: 'unknown' },
-      'A re-run starts nothing; a new run of the workflow may start a second job.',
-    ],
+    ['a workflow requested the job', { ...OF_STEP, state: 'finished', outcome: 'failed' }, RERUN],
+    ['a workflow requested the job, which may have started', { ...OF_STEP, state: 'unknown' }, NEW_RUN],
     ['a workflow requested the job, which was not created', OF_STEP, 'Once fixed, re-run the workflow.'],
     ['no comment contains the instruction', { instructionComment: null }, 'Write it again.'],
   ])('%s', async (_what, fields, answer) => {
