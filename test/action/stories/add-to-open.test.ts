@@ -178,7 +178,7 @@ describe('a request to an open pull request', () => {
     expect([published.outputs.get('result'), sentTo(world)]).toEqual(['unknown-start', ['message']]);
   });
 
-  const AT_MOST_NOW = { wait: 'false' };
+  const NO_WAIT = { wait: 'false' };
   const IN_FORK = { ...PULL, headRepository: { id: 77, name: 'mara/app' } };
   const ONE_MINUTE = { 'wait-minutes': '1' };
 
@@ -187,10 +187,10 @@ describe('a request to an open pull request', () => {
     ['calls it malformed', { sending: { kind: 'not-sent', problem, tries: 1, malformed: true } }, NO_MESSAGE],
     ['stays busy', { readings: [working], inputs: ONE_MINUTE }, /still working/],
     ['has ended, but takes none while the run waits', { inputs: ONE_MINUTE, sending: busy }, /still working/],
-    ['is busy, and nothing waits', { readings: [working], inputs: AT_MOST_NOW }, /still working/],
+    ['is busy, and nothing waits', { readings: [working], inputs: NO_WAIT }, /still working/],
     ['is not shown', { readings: [missing] }, /did not show the job/],
     ['is not shown while the run waits', { readings: [failedLook()], inputs: ONE_MINUTE }, /did not show the job/],
-    ['is not shown, without waiting', { readings: [failedLook()], inputs: AT_MOST_NOW }, /did not show the job/],
+    ['is not shown, without waiting', { readings: [failedLook()], inputs: NO_WAIT }, /did not show the job/],
     ['is refused', { readings: [refused] }, /did not show the job/],
     ['is archived', { readings: [shown({ id: 'j_0', status: 'archived', prLink: LINK })] }, /is archived/],
     ['names another pull request', { readings: [shown({ id: 'j_0', prLink: `${LINK}9` })] }, /names no job/],
