@@ -10,7 +10,7 @@ import { DocsAgentError, problemsOf } from '../../src/action/words/errors.ts';
 import { aClock } from '../fakes/fake-clock.ts';
 import { type FakeRepository, nameOf, OURSELVES } from '../fakes/fake-repository.ts';
 import { aMarker, INSTRUCTION } from './a-marker.ts';
-import { aWorld, resultIn, type TestWorld } from './a-world.ts';
+import { aWorld, resultIn, sentTo, type TestWorld } from './a-world.ts';
 import { created, withPullRequest } from './answers.ts';
 import { readMarker } from './marker-line.ts';
 
@@ -43,6 +43,11 @@ export const SHOWN_PULL: PullRequest = {
   headRepository: { id: 4200, name: 'acme/app' },
   mergeSha: null,
 };
+
+/** Pull request `number` of the same repository, otherwise like `SHOWN_PULL`. */
+export function aShownPull(number: number, given: Partial<PullRequest> = {}): PullRequest {
+  return { ...SHOWN_PULL, number, url: `https://github.com/acme/app/pull/${number}`, ...given };
+}
 
 export const PLACE = { path: 'src/cli.ts', line: 4, hunk: '@@ -1,4 +1,4 @@\n-timeout\n+deadline' };
 
@@ -139,6 +144,10 @@ export interface PlayedCommand extends Pick<TestWorld, 'github' | 'service' | 'r
   readonly result: string;
   /** The error of the step, or why nothing was done. */
   readonly words: string;
+  /** The text of our last comment. */
+  readonly text: string;
+  /** What the service was sent. */
+  readonly sent: readonly string[];
 }
 
 /**
@@ -155,7 +164,8 @@ export async function playCommand({ world, intent }: Commanded): Promise<PlayedC
   expect(world.service.prompts.length).toBeLessThanOrEqual(1);
   const words = [...published.failures, published.sentence ?? '', published.notice ?? ''].join('\n').trim();
   const { github, service, runner } = world;
-  return { outcome, published, result: resultIn(world), words, github, service, runner };
+  const sent = sentTo(world);
+  return { outcome, published, result: resultIn(world), words, text: lastText(github), sent, github, service, runner };
 }
 
 /** The marker of a comment's job, as a run that owns comment 100 writes it. */

@@ -23,6 +23,23 @@ export function aHandover(handover: Partial<Handover> = {}): string {
   );
 }
 
-export function said(body: string, author = OURSELVES): OpenPullRequest['comments'][number] {
-  return { author, body, createdAt: '2026-11-20T09:00:00Z' };
+/** Writes the hand-over of a step's job, without a group unless one is given. */
+export function aRunHandover(handover: Partial<Handover> = {}): string {
+  return renderHandover(
+    { job: 'j_1', repository: REPOSITORY, service: SERVICE, ...handover },
+    { origin: { kind: 'run', url: 'https://x' }, requester: null, instruction: { text: '' }, command: '/docs' },
+  );
+}
+
+export function said(
+  body: string,
+  { author = OURSELVES, createdAt = '2026-11-20T09:00:00Z' } = {},
+): OpenPullRequest['comments'][number] {
+  return { author, body, createdAt };
+}
+
+/** An open pull request as GitHub lists it, with this as our first comment. */
+export function listed(number: number, body: string, given: Partial<OpenPullRequest> = {}): OpenPullRequest {
+  const head = { sha: 'c0ffee'.padEnd(40, '0'), repository: REPOSITORY };
+  return { number, head, comments: [said(body)], lacksOlder: false, ...given };
 }

@@ -99,6 +99,11 @@ export function resultIn({ runner: { outputs } }: Pick<TestWorld, 'runner'>): st
   return [outputs.get('result'), outputs.get('skip-reason')].filter((part) => part !== undefined).join(' ');
 }
 
+/** What the service was sent, each as `job` or `message`. */
+export function sentTo({ service }: Pick<TestWorld, 'service'>): readonly string[] {
+  return [...service.prompts.map(() => 'job'), ...service.messages.map(() => 'message')];
+}
+
 /** The marker of the thread's only comment, or of the one at `index`. */
 export function markerIn(github: FakeRepository, index = 0): Marker {
   const read = readMarker(github.stored[index]?.body ?? '');

@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { OpenPullRequest } from '../../../src/action/ports/pull-requests.ts';
 import { findOpen } from '../../../src/action/request/pull-request.ts';
-import { renderHandover } from '../../../src/action/wording/answers.ts';
 import { writeMarkerLine } from '../../../src/action/words/hidden.ts';
-import { aHandover, GROUP, OURS, REPOSITORY, said } from '../../build/a-handover.ts';
-import { SERVICE } from '../../build/a-marker.ts';
+import { aHandover, aRunHandover, GROUP, listed, OURS, said } from '../../build/a-handover.ts';
 import { aWorld } from '../../build/a-world.ts';
 import { shown } from '../../build/answers.ts';
 
+const MARA = { author: 'mara' };
+
 function pull(number: number, given: Partial<OpenPullRequest> = {}): OpenPullRequest {
-  const head = { sha: 'c'.repeat(40), repository: REPOSITORY };
-  return { number, head, comments: [said('Thanks!', 'mara'), said(aHandover())], lacksOlder: false, ...given };
+  return listed(number, '', { comments: [said('Thanks!', MARA), said(aHandover())], ...given });
 }
 
 /** Finds the place of a request among open pull requests, if the service names one of them for the job of each. */
@@ -25,48 +24,27 @@ describe('the pull request for a request', () => {
     expect(await chosen([pull(9), pull(5)], 9)).toEqual({ job: 'j_1', number: 9 });
   });
 
-  const other = 'f'.repeat(64);
-  test.each<[string, Partial<OpenPullRequest>]>([
-    ['without a hand-over', { comments: [said('Thanks!', 'mara')] }],
-    ["with someone else's copy of a hand-over", { comments: [said(aHandover(), 'mara')] }],
-    ['of a person who is called as we are, without the suffix', { comments: [said(aHandover(), 'github-actions')] }],
-    ['of another workflow job or command', { comments: [said(aHandover({ group: 'f'.repeat(24) }))] }],
-    [
-      'whose hand-over names no group, as an earlier version wrote it',
-      {
-        comments: [
-          said(
-            renderHandover(
-              { job: 'j_1', repository: REPOSITORY, service: SERVICE },
-              {
-                origin: { kind: 'run', url: 'https://x' },
-                requester: null,
-                instruction: { text: '' },
-                command: '/docs',
-              },
-            ),
-          ),
-        ],
-      },
-    ],
-    ['of another project', { comments: [said(aHandover({ service: other }))] }],
-    ['handed over in another repository', { comments: [said(aHandover({ repository: { id: 7, name: 'acme/app' } }))] }],
-    ['from a fork', { head: { sha: 'c'.repeat(40), repository: { id: 77, name: 'mara/app' } } }],
-    ['whose repository is gone', { head: { sha: 'c'.repeat(40), repository: null } }],
-    [
-      'of another group, where a later hand-over claims ours',
-      { comments: [said(aHandover({ group: 'f'.repeat(24) })), said(aHandover())] },
-    ],
-    [
-      'of another project, where a later hand-over claims ours',
-      { comments: [said(aHandover({ service: other })), said(aHandover())] },
-    ],
-    [
-      "with a hand-over that this version can't read before ours",
-      { comments: [said(`${writeMarkerLine({ kind: 'handover', version: 9 })}\n\nMade.`), said(aHandover())] },
-    ],
-  ])('is never one %s', async (_what, given) => {
-    expect(await chosen([pull(9, given)], 9)).toBeNull();
-    expect(await chosen([pull(9, given), pull(5)], 5)).toEqual({ job: 'j_1', number: 5 });
+  const ofProject = [said(aHandover({ service: 'f'.repeat(64) }))];
+  const ofGroup = [said(aHandover({ group: 'f'.repeat(24) }))];
+  const ours = said(aHandover());
+  const unreadable = said(`${writeMarkerLine({ kind: 'handover', version: 9 })}\n\nMade.`);
+  const inFork = { sha: 'c'.repeat(40), repository: { id: 77, name: 'mara/app' } };
+
+  test.each<[string, OpenPullRequest['comments'], OpenPullRequest['head']?]>([
+    ['without a hand-over', [said('Thanks!', MARA)]],
+    ["with someone else's copy of a hand-over", [said(aHandover(), MARA)]],
+    ['of a person who is called as we are, without the suffix', [said(aHandover(), { author: 'github-actions' })]],
+    ['of another workflow job or command', ofGroup],
+    ['whose hand-over names no group, as an earlier version wrote it', [said(aRunHandover())]],
+    ['of another project', ofProject],
+    ['handed over in another repository', [said(aHandover({ repository: { id: 7, name: 'acme/app' } }))]],
+    ['from a fork', [ours], inFork],
+    ['whose repository is gone', [ours], { ...inFork, repository: null }],
+    ['of another group, where a later hand-over claims ours', [...ofGroup, ours]],
+    ['of another project, where a later hand-over claims ours', [...ofProject, ours]],
+    ["with a hand-over that this version can't read before ours", [unreadable, ours]],
+  ])('is never one %s', async (_what, comments, head = pull(9).head) => {
+    expect(await chosen([pull(9, { comments, head })], 9)).toBeNull();
+    expect(await chosen([pull(9, { comments, head }), pull(5)], 5)).toEqual({ job: 'j_1', number: 5 });
   });
 });

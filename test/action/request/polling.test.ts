@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../../src/action/ports/jobs.ts';
-import type { FollowEnd } from '../../../src/action/request/ending.ts';
-import { nextLookIn, POLLING, ProgressLog, poll } from '../../../src/action/request/follow.ts';
+import { nextLookIn, POLLING, type Progress, ProgressLog, poll } from '../../../src/action/request/follow.ts';
 import { aJob } from '../../build/a-job.ts';
 import { failedLook, missing, refused, shown, withPullRequest } from '../../build/answers.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
@@ -19,59 +18,40 @@ const anyReading: fc.Arbitrary<JobReading> = fc.oneof(
   fc.integer({ min: 0, max: HOUR }).map(failedLook),
 );
 
-interface Look {
-  readonly at: number;
-  readonly reading: JobReading;
-}
-
 /** Follows a job at a service that answers with `read`; each read takes `takes` ms. */
 async function watch(
   read: (at: number, count: number) => JobReading,
-  {
-    patienceMs,
-    known = true,
-    takes = () => 0,
-  }: { readonly patienceMs: number; readonly known?: boolean; readonly takes?: (count: number) => number },
-): Promise<{
-  readonly end: FollowEnd;
-  readonly looks: readonly Look[];
-  readonly lines: readonly number[];
-  readonly endedAt: number;
-}> {
+  patienceMs: number,
+  { known = true, takes = (_count: number): number => 0 } = {},
+) {
   const clock = aClock();
-  const looks: Look[] = [];
+  const looks: { readonly at: number; readonly reading: JobReading }[] = [];
   const lines: number[] = [];
   const log = new ProgressLog();
-  const service = {
-    readJob: async () => {
-      const at = clock.monotonic();
-      clock.pass(takes(looks.length));
-      const reading = read(at, looks.length);
-      looks.push({ at, reading });
-      return reading;
-    },
+  const readJob = async (): Promise<JobReading> => {
+    const at = clock.monotonic();
+    clock.pass(takes(looks.length));
+    const reading = read(at, looks.length);
+    looks.push({ at, reading });
+    return reading;
   };
-  const end = await poll(
-    { service, clock },
-    {
-      jobId: 'j_1',
-      known: known ? aJob() : null,
-      patienceMs,
-      cancelled: NEVER,
-      onProgress: (progress) => {
-        if (log.line(progress) !== null) lines.push(clock.monotonic());
-      },
-    },
-  );
+  const onProgress = (progress: Progress): void => {
+    if (log.line(progress) !== null) lines.push(clock.monotonic());
+  };
+  const options = { jobId: 'j_1', known: known ? aJob() : null, patienceMs, cancelled: NEVER, onProgress };
+  const end = await poll({ service: { readJob }, clock }, options);
   return { end, looks, lines, endedAt: clock.monotonic() };
+}
+
+function endingAt(length: number): (at: number) => JobReading {
+  return (at) => (at >= length ? withPullRequest : shown());
 }
 
 describe('the polling schedule', () => {
   test('never notices an end later than five seconds or a tenth of the job length, whichever is more', async () => {
     await fc.assert(
       fc.asyncProperty(jobLength, fc.boolean(), async (length, known) => {
-        const read = (at: number): JobReading => (at >= length ? withPullRequest : shown());
-        const { end, endedAt } = await watch(read, { patienceMs: 7 * HOUR, known });
+        const { end, endedAt } = await watch(endingAt(length), 7 * HOUR, { known });
         expect(end.kind).toBe('final');
         expect(endedAt - length).toBeLessThanOrEqual(Math.max(5_000, length / 10) + 0.001);
       }),
@@ -79,20 +59,16 @@ describe('the polling schedule', () => {
   });
 
   test('is never later than that for the worst jobs, which end right after a read', async () => {
-    const { looks } = await watch(() => shown(), { patienceMs: 7 * HOUR });
+    const { looks } = await watch(() => shown(), 7 * HOUR);
     expect(looks.length).toBeGreaterThan(500);
-    for (const [index, { at }] of looks.entries()) {
-      const noticed = looks[index + 1]?.at ?? at;
-      expect(noticed - at).toBeLessThanOrEqual(Math.max(5_000, at / 10) + 0.001);
-    }
+    for (const [index, { at }] of looks.entries())
+      expect((looks[index + 1]?.at ?? at) - at).toBeLessThanOrEqual(Math.max(5_000, at / 10) + 0.001);
   });
 
   test('needs fewer requests than polling every ten seconds, for every job of five minutes and more', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 300_000, max: 6 * HOUR }), async (length) => {
-        const read = (at: number): JobReading => (at >= length ? withPullRequest : shown());
-        const { looks } = await watch(read, { patienceMs: 7 * HOUR });
-        expect(looks.length).toBeLessThan(length / 10_000);
+        expect((await watch(endingAt(length), 7 * HOUR)).looks.length).toBeLessThan(length / 10_000);
       }),
       { numRuns: 30 },
     );
@@ -115,7 +91,7 @@ describe('whatever the service answers', () => {
     await fc.assert(
       fc.asyncProperty(readings, fc.nat(2 * HOUR), fc.boolean(), async (script, patienceMs, known) => {
         const read = (_at: number, count: number): JobReading => script[count % script.length] ?? shown();
-        const { looks, endedAt } = await watch(read, { patienceMs, known });
+        const { looks, endedAt } = await watch(read, patienceMs, { known });
         expect(endedAt).toBeLessThanOrEqual(patienceMs + 15_000);
         for (const [index, { at, reading }] of looks.entries()) {
           const wish = reading.kind === 'failed' ? (reading.retryAfterMs ?? 0) : 0;
@@ -133,8 +109,7 @@ describe('whatever the service answers', () => {
     const takes = fc.array(fc.constantFrom(0, 100, 29_999, 30_000), { minLength: 1, maxLength: 7 });
     await fc.assert(
       fc.asyncProperty(readings, takes, async (script, durations) => {
-        const { lines, endedAt } = await watch((_at, count) => script[count % script.length] ?? shown(), {
-          patienceMs: HOUR / 2,
+        const { lines, endedAt } = await watch((_at, count) => script[count % script.length] ?? shown(), HOUR / 2, {
           takes: (count) => durations[count % durations.length] ?? 0,
         });
         const moments = [0, ...lines, endedAt];

@@ -8,19 +8,13 @@ function progress(reading: JobReading | null, waitedMs: number): Progress {
   return { reading, waitedMs, nextLookInMs: 5_000, nextWordInMs: 5_000 };
 }
 
+const completed = shown({ status: 'completed' });
+
 describe('the log of a job', () => {
   test('reports every change of state at once, and nothing twice', () => {
     const log = new ProgressLog();
-    const lines = [
-      log.line(progress(null, 0)),
-      log.line(progress(shown(), 5_000)),
-      log.line(progress(shown(), 10_000)),
-      log.line(progress(failedLook(), 15_000)),
-      log.line(progress(failedLook(), 20_000)),
-      log.line(progress(missing, 25_000)),
-      log.line(progress(shown(), 30_000)),
-      log.line(progress(shown({ status: 'completed' }), 35_000)),
-    ];
+    const readings = [null, shown(), shown(), failedLook(), failedLook(), missing, shown(), completed];
+    const lines = readings.map((reading, at) => log.line(progress(reading, at * 5_000)));
     expect(lines).toEqual([
       null,
       'Job j_1 is running (5 s waited, next check in 5 s)',
@@ -32,25 +26,16 @@ describe('the log of a job', () => {
       'Job j_1 is completed (35 s waited, next check in 5 s)',
     ]);
   });
-
-  test('repeats a state before a minute has passed', () => {
-    const log = new ProgressLog();
-    const said = Array.from({ length: 40 }, (_, index) => index * 5_000).filter(
-      (waitedMs) => log.line(progress(shown(), waitedMs)) !== null,
-    );
-    expect(said.length).toBeGreaterThan(3);
-    for (const [index, at] of said.entries()) expect((said[index + 1] ?? at) - at).toBeLessThanOrEqual(60_000);
-  });
 });
 
 describe('an unknown status', () => {
-  test('is reported once', () => {
+  test.each([
+    ['the unknown status "queued"', shown({ reportedStatus: 'queued' })],
+    ['no status', shown({ reportedStatus: null })],
+  ])('is reported once: %s', (what, reading) => {
     const log = new ProgressLog();
-    const queued = shown({ reportedStatus: 'queued' });
-    expect(log.unknownStatus(queued)).toBe(
-      'The service reports the unknown status "queued"; we treat the job as running.',
-    );
-    expect(log.unknownStatus(queued)).toBeNull();
+    expect(log.unknownStatus(reading)).toBe(`The service reports ${what}; we treat the job as running.`);
+    expect(log.unknownStatus(reading)).toBeNull();
     expect(log.unknownStatus(shown({ reportedStatus: null }))).toBeNull();
   });
 
@@ -58,12 +43,6 @@ describe('an unknown status', () => {
     const line = new ProgressLog().unknownStatus(shown({ reportedStatus: `\n::error::${'x'.repeat(500)}` }));
     expect(line).not.toContain('\n');
     expect(line?.length).toBeLessThan(130);
-  });
-
-  test('may be missing', () => {
-    expect(new ProgressLog().unknownStatus(shown({ reportedStatus: null }))).toBe(
-      'The service reports no status; we treat the job as running.',
-    );
   });
 
   test.each([

@@ -14,9 +14,11 @@ const LATER = NOW + 60 * 60_000;
 const SETTLE: Writer = { kind: 'other' };
 const HOLDER: Writer = { kind: 'run', run: '77', attempt: 1, jobId: 'j_1' };
 const OWNER: Writer = { ...HOLDER, jobId: null };
+const UNAVAILABLE = { failure: 'unavailable', status: 502, message: 'Bad gateway.', hint: 'None.' } as const;
 const LINKS = { serverUrl: 'https://github.com', linkHosts: [] };
 const ENDED = endingRemembered({ outcome: 'pull-request', pullRequest: null }, LINKS);
 const UNKNOWN = endingUnknown('Nothing is known.');
+const ENDED_AS_FAILED = { state: 'finished', outcome: 'failed' } as const;
 const REFUSED = endingNotCreated({ message: 'No.', hint: 'None.' });
 
 const bodyOf = (marker: Marker, text = 'text'): string => `${writeMarker(marker)}\n\n${text}`;
@@ -31,6 +33,12 @@ function aPage(repository: FakeRepository, marker: Marker | null, body?: string)
   const ours = { login: OURSELVES, repository: named, service: SERVICE };
   const comment = added === null || marker === null ? null : { ...added, marker };
   return requestWith({ ours, conversation: { thread: 7, review: null }, comment }, OWNER).page;
+}
+
+/** A status comment of a started job, as its run knows it. */
+function aWritten(): { readonly repository: FakeRepository; readonly before: Page } {
+  const repository = aRepository();
+  return { repository, before: aPage(repository, aMarker()) };
 }
 
 function overwrite(repository: FakeRepository, changes: Partial<Marker>): string {
@@ -75,35 +83,22 @@ describe('the next text of a status comment', () => {
     expect([written, repository.calls]).toEqual([calls.length === 0 ? 'overtaken' : 'yes', calls]);
   });
 
-  test('is left out if another process has changed the comment, and from then on', async () => {
-    const repository = aRepository();
-    const before = aPage(repository, aMarker());
-    const theirs = overwrite(repository, { attempt: 2 });
-    const page = await write(before, SETTLE, repository, { now: LATER });
-    expect([page.written, repository.stored[0]?.body]).toEqual(['overtaken', theirs]);
+  test.each<[string, Writer, Partial<Marker>, string]>([
+    ['left out if another process has changed the comment', SETTLE, { attempt: 2 }, 'overtaken'],
+    ['left out by an overdue holder if settle has written the end', HOLDER, ENDED_AS_FAILED, 'overtaken'],
+    ['written by the holder over what gave its job up', HOLDER, { state: 'unknown', jobId: null }, 'yes'],
+  ])('is %s, and stays so', async (_what, writer, theirs, outcome) => {
+    const { repository, before } = aWritten();
+    const body = overwrite(repository, theirs);
+    const page = await write(before, writer, repository, { now: LATER });
+    expect([page.written, repository.stored[0]?.body === body]).toEqual([outcome, outcome === 'overtaken']);
     const { length } = repository.calls;
-    expect((await write(page, SETTLE, repository, { now: LATER })).written).toBe('overtaken');
-    expect(repository.calls).toHaveLength(length);
-  });
-
-  test('is left out by an overdue holder if settle has written the end', async () => {
-    const repository = aRepository();
-    const before = aPage(repository, aMarker());
-    const theirs = overwrite(repository, { state: 'finished', outcome: 'failed' });
-    const { written } = await write(before, HOLDER, repository, { now: LATER });
-    expect([written, repository.stored[0]?.body]).toEqual(['overtaken', theirs]);
-  });
-
-  test('is written by the holder over what gave its job up as unknown', async () => {
-    const repository = aRepository();
-    const before = aPage(repository, aMarker());
-    overwrite(repository, { state: 'unknown', jobId: null });
-    expect((await write(before, HOLDER, repository, { now: LATER })).written).toBe('yes');
+    expect((await write(page, writer, repository, { now: LATER })).written).toBe(outcome);
+    if (outcome === 'overtaken') expect(repository.calls).toHaveLength(length);
   });
 
   test('is left out if the comment is gone, except by its own run, which adds one', async () => {
-    const repository = aRepository();
-    const before = aPage(repository, aMarker());
+    const { repository, before } = aWritten();
     repository.remove(before.comment?.id ?? 0);
     expect((await write(before, SETTLE, repository, { now: LATER })).written).toBe('gone');
     expect((await write(before, { ...HOLDER, kind: 'post' }, repository)).written).toBe('gone');
@@ -119,7 +114,6 @@ describe('the next text of a status comment', () => {
     const lost = await write(before, OWNER, repository, { stage: UNKNOWN });
     expect([lost.written, lost.attempted?.state]).toEqual(['failed', 'unknown']);
     expect(markerIn(repository)).toEqual(lost.attempted);
-    repository.editComment = aRepository().editComment;
     const again = aRepository();
     again.stored.push(...repository.stored);
     expect((await write(lost, OWNER, again, { stage: REFUSED })).written).toBe('yes');
@@ -127,13 +121,10 @@ describe('the next text of a status comment', () => {
   });
 
   test('is remembered if only the edit after a 404 has no answer', async () => {
-    const repository = aRepository();
-    const before = aPage(repository, aMarker());
+    const { repository, before } = aWritten();
     const lose = lostAnswer(repository);
-    let tries = 0;
-    repository.editComment = async (comment, body) => {
-      tries += 1;
-      if (tries > 1) return lose(comment, body);
+    repository.editComment = async () => {
+      repository.editComment = lose;
       throw new RepositoryError({ failure: 'missing', status: 404, message: 'Not found.', hint: 'None.' });
     };
     const page = await write(before, HOLDER, repository);
@@ -142,13 +133,12 @@ describe('the next text of a status comment', () => {
   });
 
   test('has been written if a try without an answer wrote it', async () => {
-    const repository = aRepository();
-    const before = aPage(repository, aMarker());
+    const { repository, before } = aWritten();
     const { editComment } = { ...repository };
     repository.editComment = async (comment, body, { mayRepeat } = {}) => {
       await editComment(comment, body);
       expect(await mayRepeat?.()).toBe(false);
-      throw unavailable();
+      throw new RepositoryError(UNAVAILABLE);
     };
     const { written, comment } = await write(before, HOLDER, repository);
     expect([written, comment?.body]).toEqual(['yes', repository.stored[0]?.body]);
@@ -161,7 +151,7 @@ describe('the next text of a status comment', () => {
     const { createComment } = { ...repository };
     repository.createComment = async (...given) => {
       await createComment(...given);
-      throw unavailable();
+      throw new RepositoryError(UNAVAILABLE);
     };
     const lost = await write(before, OWNER, repository, { stage: STARTING });
     expect(lost.written).toBe('failed');
@@ -182,31 +172,23 @@ describe('the next text of a status comment', () => {
 describe('a comment whose announcements are recorded', () => {
   const ended = aMarker({ state: 'finished' });
 
-  test.each(['\n', '\r\n'])('says what it said, with the line endings that GitHub kept: %j', async (lineEnd) => {
-    const text = `${lineEnd}${lineEnd}The end.${lineEnd}More.`;
-    expect(await told(`${writeMarker(ended)}${text}`)).toBe(`${writeMarker({ ...ended, told: ANNOUNCEMENTS })}${text}`);
-  });
+  const told = (text: string, given = ended): string => `${writeMarker(given)}${text}`;
 
-  test('may have nothing below its marker', async () => {
-    expect(await told(writeMarker(ended))).toBe(writeMarker({ ...ended, told: ANNOUNCEMENTS }));
-  });
-
-  async function told(body: string): Promise<string | undefined> {
-    const repository = aRepository();
-    const page = aPage(repository, ended, body);
-    await recordTold({ ...requestWith(page, HOLDER), page }, at(NOW, repository));
-    return repository.stored[0]?.body;
-  }
+  test.each(['\n\nThe end.\nMore.', '\r\n\r\nThe end.\r\nMore.', ''])(
+    'says what it said, with the line endings that GitHub kept: %j',
+    async (text) => {
+      const repository = aRepository();
+      const page = aPage(repository, ended, told(text));
+      await recordTold({ ...requestWith(page, HOLDER), page }, at(NOW, repository));
+      expect(repository.stored[0]?.body).toBe(told(text, { ...ended, told: ANNOUNCEMENTS }));
+    },
+  );
 });
-
-function unavailable(): RepositoryError {
-  return new RepositoryError({ failure: 'unavailable', status: 502, message: 'Bad gateway.', hint: 'None.' });
-}
 
 function lostAnswer(repository: FakeRepository): FakeRepository['editComment'] {
   const { editComment } = { ...repository };
   return async (comment, body) => {
     await editComment(comment, body);
-    throw unavailable();
+    throw new RepositoryError(UNAVAILABLE);
   };
 }

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { JobIntent } from '../../../src/action/event/intent.ts';
 import type { PullRequest } from '../../../src/action/ports/pull-requests.ts';
-import { groupHash } from '../../../src/action/value/marker.ts';
-import { renderHandover } from '../../../src/action/wording/answers.ts';
 import { RepositoryError } from '../../../src/action/words/errors.ts';
-import { saidBy } from '../../build/a-command.ts';
+import { aShownPull, saidBy } from '../../build/a-command.ts';
+import { aRunHandover, GROUP, listed } from '../../build/a-handover.ts';
 import { aJob } from '../../build/a-job.ts';
-import { SERVICE } from '../../build/a-marker.ts';
-import { anIntent, aWorld, play, type TestWorld } from '../../build/a-world.ts';
+import { anIntent, aWorld, play, sentTo, type TestWorld } from '../../build/a-world.ts';
 import { created, shown, withPullRequest } from '../../build/answers.ts';
+import { beforeCall } from '../../build/around.ts';
 import { OURSELVES } from '../../fakes/fake-repository.ts';
 
 function shaOf(index: number): string {
@@ -17,13 +16,8 @@ function shaOf(index: number): string {
 
 /** A merged pull request; unless given otherwise, the commit of its number is its merge. */
 function aPull(number: number, given: Partial<PullRequest> = {}): PullRequest {
-  return {
-    ...{ number, title: `Change ${number}`, body: `Because of ${number}.`, author: 'mona' },
-    url: `https://github.com/acme/app/pull/${number}`,
-    ...{ base: 'main', head: `change-${number}`, headSha: 'beef'.padEnd(40, '0') },
-    headRepository: { id: 4200, name: 'acme/app' },
-    ...{ mergeSha: shaOf(number), state: 'merged', size: null, ...given },
-  };
+  const written = { title: `Change ${number}`, body: `Because of ${number}.`, author: 'mona' };
+  return aShownPull(number, { ...written, mergeSha: shaOf(number), state: 'merged', ...given });
 }
 
 /** Which pull requests GitHub lists for each pushed commit, by the commit's index; the last is the newest. */
@@ -57,15 +51,13 @@ function pushed(
   return world;
 }
 
+const TWO = { 41: [aPull(41)], 42: [aPull(42)] };
+const THREE = { 40: [aPull(40)], ...TWO };
+/** The push is to the branch of an open pull request, 42. */
+const OPEN = aPull(42, { state: 'open', head: 'main', base: 'release', mergeSha: null });
+const ON_BRANCH = { 40: [aPull(40, { base: 'release' })], 42: [OPEN] };
 const NOTHING_NEW = { commits: [], total: 0, changed: { files: [], cut: false } };
-const HERE = { id: 4200, name: 'acme/app' };
-const BY_RUN: Parameters<typeof renderHandover>[1] = {
-  origin: { kind: 'run', url: 'https://x' },
-  requester: null,
-  instruction: { text: '' },
-  command: '/docs',
-};
-const HANDOVER = renderHandover({ job: 'j_9', repository: HERE, service: SERVICE }, BY_RUN);
+const HANDOVER = aRunHandover({ job: 'j_9' });
 
 function pushOf(world: TestWorld, given: Partial<JobIntent> = {}): JobIntent {
   const sha = world.github.pushed?.commits.at(-1)?.sha ?? '';
@@ -81,17 +73,13 @@ function describedIn({ service }: TestWorld): readonly number[] {
 /** Plays a step, and returns the threads that got comments. */
 async function playIn(world: TestWorld, intent = pushOf(world)) {
   const threads: number[] = [];
-  const { createComment } = { ...world.github };
-  world.github.createComment = async (conversation, ...rest) => {
-    threads.push(conversation.thread);
-    return createComment(conversation, ...rest);
-  };
+  beforeCall(world.github, 'createComment', ({ thread }) => threads.push(thread));
   return { ...(await play(world, intent)), threads };
 }
 
 describe('a push that brings several pull requests', () => {
   test('is about all of them, in the thread of the newest, which names the others', async () => {
-    const world = pushed({ 40: [aPull(40)], 41: [aPull(41)], 42: [aPull(42)] });
+    const world = pushed(THREE);
     const { threads, published } = await playIn(world);
     expect(threads).toEqual([42]);
     expect(saidBy(world.github)).toEqual(['finished pull-request']);
@@ -105,76 +93,58 @@ describe('a push that brings several pull requests', () => {
   });
 
   test('costs two requests for its pull requests, and two more for each', async () => {
-    const world = pushed({ 40: [aPull(40)], 41: [aPull(41)], 42: [aPull(42)] });
+    const world = pushed(THREE);
     await playIn(world);
     const count = (method: string): number => world.github.calls.filter((call) => call === method).length;
     expect(['pushedCommits', 'pullRequestsOfEach', 'pullRequestsOf', 'diff'].map(count)).toEqual([1, 1, 0, 1]);
     expect(['changedFiles', 'renderMarkdown'].map(count)).toEqual([3, 3]);
   });
 
-  test('leaves out those of the agent, wherever they are', async () => {
-    for (const agents of [[42], [41], [40]]) {
-      const world = pushed({ 40: [aPull(40)], 41: [aPull(41)], 42: [aPull(42)] }, { agents });
-      const { threads } = await playIn(world);
-      const others = [42, 41, 40].filter((number) => !agents.includes(number));
-      expect([describedIn(world), threads]).toEqual([others, others.slice(0, 1)]);
-    }
+  test.each([42, 41, 40])('leaves out those of the agent, wherever they are: #%d', async (agents) => {
+    const world = pushed(THREE, { agents: [agents] });
+    const { threads } = await playIn(world);
+    const others = [42, 41, 40].filter((number) => number !== agents);
+    expect([describedIn(world), threads]).toEqual([others, others.slice(0, 1)]);
   });
 
   test('is described like any pull request if only one is left', async () => {
-    const world = pushed({ 41: [aPull(41)], 42: [aPull(42)] }, { agents: [42] });
+    const world = pushed(TWO, { agents: [42] });
     await playIn(world);
     expect(describedIn(world)).toEqual([41]);
     expect(world.service.prompts[0]).not.toContain('Pull requests of this push');
     expect(world.github.stored.at(-1)?.body).not.toContain('Also covers');
   });
 
-  test('starts nothing if the agent has made all of them', async () => {
-    const world = pushed({ 41: [aPull(41)], 42: [aPull(42)] }, { agents: [41, 42] });
+  test.each<[string, Named, readonly number[]]>([
+    ['if the agent has made all of them', TWO, [41, 42]],
+    ['on the branch of an open pull request of the agent, whatever the update brings', ON_BRANCH, [42]],
+  ])('starts nothing %s', async (_when, named, agents) => {
+    const world = pushed(named, { agents });
     const { published } = await playIn(world);
-    expect([published.outputs.get('skip-reason'), world.service.prompts]).toEqual(['own-pull-request', []]);
-  });
-
-  test('starts nothing on the branch of an open pull request of the agent, whatever the update brings', async () => {
-    const open = aPull(42, { state: 'open', head: 'main', base: 'release', mergeSha: null });
-    const world = pushed({ 40: [aPull(40, { base: 'release' })], 42: [open] }, { agents: [42] });
-    const { published } = await playIn(world);
-    expect(published.outputs.get('skip-reason')).toBe('own-pull-request');
+    expect([published.outputs.get('skip-reason'), sentTo(world)]).toEqual(['own-pull-request', []]);
   });
 
   test('is about the open pull request of its branch alone, not about what the update brings', async () => {
-    const open = aPull(42, { state: 'open', head: 'main', base: 'release', mergeSha: null });
-    const world = pushed({ 40: [aPull(40, { base: 'release' })], 42: [open] }, { inputs: { thread: 'none' } });
+    const world = pushed(ON_BRANCH, { inputs: { thread: 'none' } });
     await playIn(world, pushOf(world, { thread: null }));
     expect(describedIn(world)).toEqual([42]);
   });
 
-  test('counts a pull request of many commits once, and one merged elsewhere only by its merge', async () => {
-    const release = aPull(50);
-    const [inside, outside] = [aPull(48, { base: 'develop' }), aPull(49, { base: 'develop', mergeSha: null })];
-    const world = pushed({ 47: [inside, release], 48: [inside, release], 49: [outside, release], 50: [release] });
-    const { threads } = await playIn(world);
-    expect([describedIn(world), threads]).toEqual([[50, 48], [50]]);
-  });
+  const [inside, outside] = [aPull(48, { base: 'develop' }), aPull(49, { base: 'develop', mergeSha: null })];
+  const MIXED = { 47: [inside, aPull(50)], 48: [inside, aPull(50)], 49: [outside, aPull(50)], 50: [aPull(50)] };
+  const OF_ONE = { 42: [aPull(41), aPull(42)] };
+  const ELSEWHERE = { 47: [inside], 48: [inside], 49: [aPull(49)] };
+  const UNSURE = { 41: [aPull(41)], 42: [40, 42].map((number) => aPull(number, { mergeSha: null })) };
 
-  test('is about one that was merged elsewhere, even if the agent’s is newer', async () => {
-    const inside = aPull(48, { base: 'develop' });
-    const world = pushed({ 47: [inside], 48: [inside], 49: [aPull(49)] }, { agents: [49], inputs: { thread: 'none' } });
-    await playIn(world, pushOf(world, { thread: null }));
-    expect(describedIn(world)).toEqual([48]);
-  });
-
-  test('of two merged ones of a commit is about the one whose merge made it', async () => {
-    const world = pushed({ 42: [aPull(41), aPull(42)] });
-    await playIn(world);
-    expect(describedIn(world)).toEqual([42]);
-  });
-
-  test('of which a commit may be the agent’s counts it as the agent’s', async () => {
-    const unsure = { mergeSha: null };
-    const world = pushed({ 41: [aPull(41)], 42: [aPull(40, unsure), aPull(42, unsure)] }, { agents: [42] });
-    await playIn(world);
-    expect(describedIn(world)).toEqual([41]);
+  test.each<[string, Named, readonly number[], readonly number[], number | null]>([
+    ['counts one of many commits once, and one merged elsewhere only by its merge', MIXED, [], [50, 48], 50],
+    ['is about one merged elsewhere, even if the agent’s is newer', ELSEWHERE, [49], [48], null],
+    ['of two merged ones of a commit is about the one whose merge made it', OF_ONE, [], [42], 42],
+    ['of which a commit may be the agent’s counts it as the agent’s', UNSURE, [42], [41], 41],
+  ])('%s', async (_what, named, agents, described, thread) => {
+    const world = pushed(named, { agents });
+    const { threads } = await playIn(world, thread === null ? pushOf(world, { thread }) : pushOf(world));
+    expect([describedIn(world), threads]).toEqual([described, thread === null ? [] : [thread]]);
   });
 
   test('covers the newest 20, and the summary names the others', async () => {
@@ -186,7 +156,7 @@ describe('a push that brings several pull requests', () => {
   });
 
   test('says so if GitHub lists only its last commits', async () => {
-    const world = pushed({ 41: [aPull(41)], 42: [aPull(42)] });
+    const world = pushed(TWO);
     const { github } = world;
     if (github.pushed !== null) github.pushed = { ...github.pushed, total: 300 };
     const { published } = await playIn(world);
@@ -194,7 +164,7 @@ describe('a push that brings several pull requests', () => {
   });
 
   test('is read again if GitHub lists the newest late', async () => {
-    const world = pushed({ 41: [aPull(41)], 42: [aPull(42)] });
+    const world = pushed(TWO);
     const asked: number[] = [];
     world.github.pullRequestsOfEach = async () => {
       asked.push(world.clock.now());
@@ -207,22 +177,14 @@ describe('a push that brings several pull requests', () => {
   });
 
   test('tells the job of an open pull request about all of them', async () => {
-    const inputs = { 'pull-request': 'open', handover: 'true' };
-    const link = 'https://github.com/acme/app/pull/9';
-    const job = { id: 'j_0', prLink: link };
-    const working = aJob({ ...job, status: 'active' });
+    const job = { id: 'j_0', prLink: aPull(9).url };
     const service = {
       readings: [shown({ ...job, status: 'completed' })],
-      sending: { kind: 'sent', job: working, tries: 1 },
+      sending: { kind: 'sent', job: aJob(job), tries: 1 },
     } as const;
-    const world = pushed({ 41: [aPull(41)], 42: [aPull(42)] }, { inputs, service });
-    const { github } = world;
-    const group = groupHash({ workflowPath: '.github/workflows/docs.yml', job: 'docs' });
-    const body = renderHandover({ job: 'j_0', repository: HERE, service: SERVICE, group }, BY_RUN);
-    const head = { sha: shaOf(9), repository: HERE };
-    const comments = [{ author: OURSELVES, body, createdAt: '2026-11-20T09:00:00Z' }];
-    github.openPulls = [{ number: 9, head, comments, lacksOlder: false }];
-    github.pulls.set('acme/app#9', aPull(9, { state: 'open', mergeSha: null, headSha: head.sha }));
+    const world = pushed(TWO, { inputs: { 'pull-request': 'open', handover: 'true' }, service });
+    world.github.openPulls = [listed(9, aRunHandover({ job: 'j_0', group: GROUP }))];
+    world.github.pulls.set('acme/app#9', aPull(9, { state: 'open', mergeSha: null }));
     await playIn(world);
     expect(world.service.messages).toEqual([
       expect.stringContaining('The request is about the merged pull requests #42, #41.'),
@@ -230,7 +192,7 @@ describe('a push that brings several pull requests', () => {
   });
 
   test('says nothing of the others if the step wants no context', async () => {
-    const world = pushed({ 41: [aPull(41)], 42: [aPull(42)] });
+    const world = pushed(TWO);
     const { threads } = await playIn(world, pushOf(world, { context: null }));
     expect(threads).toEqual([42]);
     expect(world.github.stored.at(-1)?.body).not.toContain('Also covers');
@@ -245,29 +207,26 @@ describe('a push of which GitHub shows less', () => {
     ['the token may not compare', ({ github }) => github.fail('pushedCommits', 'not-accessible')],
     ['GraphQL is closed to the token', ({ github }) => Object.assign(github, { broughtByEach: null })],
   ])('is about its last commit alone: %s', async (what, prepare) => {
-    const world = pushed({ 41: [aPull(41)], 42: [aPull(42)] });
-    const push = pushOf(world).push ?? null;
+    const world = pushed(TWO);
+    const before = what === 'its branch is new' ? null : 'beef'.padEnd(40, '0');
+    const given = pushOf(world, { push: { sha: shaOf(42), before, branch: 'main' } });
     prepare(world);
-    const given = { thread: 'merged', context: { kind: 'push', sha: shaOf(42) } } as const;
-    const before = what === 'its branch is new' ? null : (push?.before ?? null);
-    const { threads, published } = await playIn(
-      world,
-      anIntent({ ...given, push: push === null ? null : { ...push, before } }),
-    );
+    const { threads, published } = await playIn(world, given);
     expect([describedIn(world), threads]).toEqual([[42], [42]]);
     const narrowed = /so only (?:that of the last one is|the last one and its pull request are) covered\./;
     // A new branch has brought nothing else.
     expect(narrowed.test(published.summary ?? '')).toBe(before !== null);
   });
 
-  test('starts nothing if GitHub may answer later', async () => {
-    for (const method of ['pushedCommits', 'pullRequestsOfEach'] as const) {
+  test.each(['pushedCommits', 'pullRequestsOfEach'] as const)(
+    'starts nothing if GitHub may answer %s later',
+    async (method) => {
       const world = pushed({ 41: [aPull(41)] }, { inputs: { thread: 'none' } });
       world.github.fail(method, 'unavailable');
       await expect(play(world, pushOf(world, { thread: null }))).rejects.toBeInstanceOf(RepositoryError);
       expect(world.service.prompts).toEqual([]);
-    }
-  });
+    },
+  );
 });
 
 describe('a push without a pull request', () => {
@@ -281,15 +240,12 @@ describe('a push without a pull request', () => {
     expect(prompt).toContain('Diff:\n+fast');
   });
 
-  test('starts a job although an earlier commit is the agent’s: someone pushed the last one', async () => {
-    const world = pushed({ 41: [aPull(41)], 42: [] }, { agents: [41] });
-    await playIn(world, pushOf(world, { thread: null }));
-    expect(world.service.prompts).toHaveLength(1);
-  });
-
-  test('has no thread, although an earlier commit is the agent’s', async () => {
-    const world = pushed({ 41: [aPull(41)], 42: [] }, { agents: [41] });
-    const { threads } = await playIn(world);
-    expect([world.service.prompts.length, threads]).toEqual([1, []]);
-  });
+  test.each([{}, { thread: null }])(
+    'starts a job although an earlier commit is the agent’s: someone pushed the last one (%j)',
+    async (given) => {
+      const world = pushed({ 41: [aPull(41)], 42: [] }, { agents: [41] });
+      const { threads } = await playIn(world, pushOf(world, given));
+      expect([world.service.prompts.length, threads]).toEqual([1, []]);
+    },
+  );
 });

@@ -1,74 +1,70 @@
 import { describe, expect, test } from 'vitest';
 import type { JobReading, MessageSending } from '../../../src/action/ports/jobs.ts';
 import type { PullRequest } from '../../../src/action/ports/pull-requests.ts';
-import { groupHash } from '../../../src/action/value/marker.ts';
-import { renderHandover } from '../../../src/action/wording/answers.ts';
 import type { InputName } from '../../../src/action/words/action-spec.ts';
-import { saidBy } from '../../build/a-command.ts';
-import { aJob } from '../../build/a-job.ts';
-import { SERVICE } from '../../build/a-marker.ts';
-import { anIntent, aWorld, markerIn, play, type TestWorld } from '../../build/a-world.ts';
+import { aShownPull, saidBy } from '../../build/a-command.ts';
+import { aRunHandover, GROUP, listed } from '../../build/a-handover.ts';
+import { anIntent, aWorld, markerIn, play, sentTo, type TestWorld } from '../../build/a-world.ts';
 import { created, failedLook, missing, refused, shown } from '../../build/answers.ts';
+import { beforeCall } from '../../build/around.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../../fakes/fake-repository.ts';
 
-const LINK = 'https://github.com/acme/app/pull/9';
+const PULL = aShownPull(9);
+const LINK = PULL.url;
 /** Before the repository was renamed. */
 const BEFORE = 'https://github.com/acme/old/pull/9';
-const HEAD = 'c0ffee'.padEnd(40, '0');
-const HERE = { id: 4200, name: 'acme/app' };
-const PULL: PullRequest = {
-  ...{ number: 9, title: 'Docs', body: '', author: 'docs[bot]', url: LINK, base: 'main', head: 'docs', headSha: HEAD },
-  ...{ headRepository: HERE, mergeSha: null, state: 'open', size: null },
-};
-const GROUP = groupHash({ workflowPath: '.github/workflows/docs.yml', job: 'docs' });
-const HANDOVER = renderHandover(
-  { job: 'j_0', repository: HERE, service: SERVICE, group: GROUP },
-  { origin: { kind: 'run', url: 'https://x' }, requester: null, instruction: { text: '' }, command: '/docs' },
-);
+const HANDOVER = aRunHandover({ job: 'j_0', group: GROUP });
 
 const free = shown({ id: 'j_0', status: 'completed', prLink: LINK });
 const working = shown({ id: 'j_0', status: 'active', prLink: LINK });
-const sent: MessageSending = { kind: 'sent', job: aJob({ id: 'j_0', status: 'active', prLink: LINK }), tries: 1 };
+const sent: MessageSending = { kind: 'sent', job: working.job, tries: 1 };
+/** The job has ended, takes the message, works on it and has ended again. */
+const AT_ONCE = [free, working, free];
+/** The job is busy before that. */
+const AFTER_ITS_TURN = [working, working, ...AT_ONCE];
 const problem = { message: 'The service says: no.', hint: 'None.' };
+const busy: MessageSending = { kind: 'busy', problem, tries: 1 };
 const NO_MESSAGE = /accepted no message\.\n\nThe reason: `The service says: no\.`/;
 
 /** A step whose workflow has made the open pull request 9. */
 function aStep({
-  readings,
+  readings = AT_ONCE,
   sending = sent,
   pull = PULL,
   inputs = {},
   lacksOlder = false,
   github = aRepository(),
+  attempt = 1,
 }: {
   readonly github?: FakeRepository;
+  readonly attempt?: number;
   readonly lacksOlder?: boolean;
-  readonly readings: readonly (JobReading | (() => JobReading))[];
+  readonly readings?: readonly (JobReading | (() => JobReading))[];
   readonly sending?: MessageSending | (() => MessageSending);
   readonly pull?: PullRequest | null;
   readonly inputs?: Partial<Record<InputName, string>>;
 }): TestWorld {
-  const comments = [{ author: OURSELVES, body: HANDOVER, createdAt: '2026-11-20T09:00:00Z' }];
-  github.openPulls = [{ number: 9, head: { sha: HEAD, repository: HERE }, comments, lacksOlder }];
+  github.openPulls = [listed(9, HANDOVER, { lacksOlder })];
   if (pull !== null) github.pulls.set('acme/app#9', pull);
   return aWorld({
     github,
+    run: { attempt },
     inputs: { 'pull-request': 'open', handover: 'true', ...inputs },
     service: { creation: created(), sending, readings },
   });
 }
 
-function once(first: MessageSending, then: MessageSending): () => MessageSending {
-  const answers = [first, then];
-  return () => answers.shift() ?? then;
+/** Plays a step, and returns what it sent. */
+async function sentBy(world: TestWorld, intent = anIntent()): Promise<readonly string[]> {
+  await play(world, intent);
+  return sentTo(world);
 }
 
 describe('a request to an open pull request', () => {
   test('is one message to its job, and starts none', async () => {
-    const world = aStep({ readings: [free, working, free] });
+    const world = aStep({});
     const { published } = await play(world);
-    expect(published.outputs.get('result')).toBe('pull-request');
-    expect([world.service.prompts.length, world.service.messages.length]).toEqual([0, 1]);
+    expect([published.outputs.get('result'), sentTo(world)]).toEqual(['pull-request', ['message']]);
     expect(world.service.messages[0]).toMatch(
       /^j_0: Describe the new flag\.\n\nAdd this to the pull request #9, which this job has made\. Keep what it already contains, and open no other pull request\. The request is about #7\.$/,
     );
@@ -76,9 +72,8 @@ describe('a request to an open pull request', () => {
   });
 
   test('waits for a busy job, and is sent when that has ended', async () => {
-    const world = aStep({ readings: [working, working, free, working, free] });
-    await play(world);
-    expect([world.service.prompts.length, world.service.messages.length]).toEqual([0, 1]);
+    const world = aStep({ readings: AFTER_ITS_TURN });
+    expect(await sentBy(world)).toEqual(['message']);
     expect(world.runner.log.join('\n')).toContain('Waiting until the agent has finished with pull request 9.');
   });
 
@@ -86,62 +81,51 @@ describe('a request to an open pull request', () => {
     [20, ['finished pull-request', 'notice']],
     [0, ['finished pull-request']],
   ])('that waited gets a notice if it was made long before its end: %d minutes', async (minutes, said) => {
-    const world = aStep({ readings: [working, () => passing(minutes), free, working, free] });
-    const passing = (passed: number): JobReading => {
-      world.clock.pass(passed * 60_000);
+    const passing = (): JobReading => {
+      world.clock.pass(minutes * 60_000);
       return working;
     };
+    const world: TestWorld = aStep({ readings: [working, passing, ...AT_ONCE] });
     await play(world);
     expect(saidBy(world.github)).toEqual(said);
   });
 
   test('of a re-run that waited only a moment gets none, however old its status comment is', async () => {
-    const world = aStep({ readings: [free, working, free] });
-    const refusing = { ...world.service, sendMessage: async () => ({ kind: 'not-sent', problem, tries: 1 }) as const };
-    await play({ ...world, service: refusing });
-    expect(saidBy(world.github)).toEqual(['not-created']);
-    world.clock.pass(60 * 60_000);
-    const again = aStep({ readings: [free, working, free], github: world.github });
+    const first = aStep({ sending: { kind: 'not-sent', problem, tries: 1 } });
+    const { github } = first;
+    await play(first);
+    expect(saidBy(github)).toEqual(['not-created']);
+    const again = aStep({ github, attempt: 2 });
     again.clock.pass(60 * 60_000);
-    await play({ ...again, run: { ...again.run, attempt: 2 } });
-    expect(saidBy(world.github)).toEqual(['finished pull-request']);
+    await play(again);
+    expect(saidBy(github)).toEqual(['finished pull-request']);
   });
 
-  test.each(['true', 'false'])(
-    'does not wait if the service only fails to show its job for a moment: wait %s',
-    async (wait) => {
-      const world = aStep({ readings: [failedLook(), failedLook(), free, working, free], inputs: { wait } });
-      await play(world);
-      expect([world.service.prompts.length, world.service.messages.length]).toEqual([0, 1]);
-      expect(world.clock.slept.slice(0, 2)).toEqual([1_000, 4_000]);
-      expect(world.runner.log.join('\n')).not.toContain('Waiting until the agent');
-    },
-  );
+  test.each(['true', 'false'])('does not wait if its job is only not shown for a moment: wait %s', async (wait) => {
+    const world = aStep({ readings: [failedLook(), failedLook(), ...AT_ONCE], inputs: { wait } });
+    expect(await sentBy(world)).toEqual(['message']);
+    expect(world.clock.slept.slice(0, 2)).toEqual([1_000, 4_000]);
+    expect(world.runner.log.join('\n')).not.toContain('Waiting until the agent');
+  });
 
   test.each([
-    ['at once', [free, working, free]],
-    ['after its turn', [working, working, free, working, free]],
+    ['at once', AT_ONCE],
+    ['after its turn', AFTER_ITS_TURN],
   ])('is sent %s although GitHub does not show the pull request at first', async (_when, readings) => {
     const world = aStep({ readings });
     world.github.fail('pullRequest', 'missing', 2);
-    await play(world);
-    expect([world.service.prompts.length, world.service.messages.length]).toEqual([0, 1]);
+    expect(await sentBy(world)).toEqual(['message']);
   });
 
   test('waits after 409, too, and is sent again then', async () => {
-    const sending = once({ kind: 'busy', problem, tries: 1 }, sent);
-    const world = aStep({ readings: [free, free, working, free], sending });
-    await play(world);
-    expect([world.service.prompts.length, world.service.messages.length]).toEqual([0, 2]);
+    const answers = [busy];
+    const world = aStep({ readings: [free, ...AT_ONCE], sending: () => answers.shift() ?? sent });
+    expect(await sentBy(world)).toEqual(['message', 'message']);
   });
 
   test('without a thread is not ended by what the service still shows of the work before it', async () => {
-    const before: MessageSending = {
-      kind: 'sent',
-      job: aJob({ id: 'j_0', status: 'completed', prLink: LINK }),
-      tries: 1,
-    };
-    const world = aStep({ readings: [free, free, working, free], sending: before, inputs: { thread: 'none' } });
+    const sending: MessageSending = { kind: 'sent', job: free.job, tries: 1 };
+    const world = aStep({ readings: [free, ...AT_ONCE], sending, inputs: { thread: 'none' } });
     const { published } = await play(world, anIntent({ thread: null }));
     expect(published.outputs.get('result')).toBe('pull-request');
     // One read to look for the pull request, three after the message.
@@ -151,126 +135,86 @@ describe('a request to an open pull request', () => {
   test('gets a job of its own, with the true reason, if GitHub does not show the pull request that the service names', async () => {
     const world = aStep({ readings: [shown({ id: 'j_0', status: 'completed', prLink: BEFORE })] });
     world.github.fail('pullRequest', 'unavailable', 1);
-    await play(world);
-    expect(world.service.prompts).toHaveLength(1);
+    expect(await sentBy(world)).toEqual(['job']);
     expect(world.github.stored[0]?.body).toContain('because GitHub did not show pull request 9.');
   });
 
   test('is sent, and listed, if the service names the pull request by an earlier name of the repository', async () => {
-    const before = { ...aJob({ id: 'j_0', status: 'active', prLink: BEFORE }) };
-    const ended = shown({ id: 'j_0', status: 'completed', prLink: BEFORE });
     const github = aRepository();
     github.pulls.set('acme/old#9', PULL);
     github.add(OURSELVES, HANDOVER);
-    const world = aStep({ github, readings: [ended], sending: { kind: 'sent', job: before, tries: 1 } });
+    const readings = [shown({ id: 'j_0', status: 'completed', prLink: BEFORE })];
+    const sending: MessageSending = { kind: 'sent', job: { ...working.job, prLink: BEFORE }, tries: 1 };
+    const world = aStep({ github, readings, sending });
     const { published } = await play(world);
-    expect([world.service.prompts.length, world.service.messages.length]).toEqual([0, 1]);
-    expect(published.outputs.get('pr-url')).toBe(LINK);
+    expect([sentTo(world), published.outputs.get('pr-url')]).toEqual([['message'], LINK]);
     expect(github.stored[0]?.body).toContain('Also covers #7.');
   });
 
-  test.each<[string, 'createComment' | 'editComment', readonly JobReading[]]>([
-    ['its status comment', 'createComment', [free]],
-    ['the edit that ends its waiting', 'editComment', [working, working, free]],
-  ])(
-    'gets a job of its own if its job names another pull request once GitHub has taken %s',
-    async (_what, slow, looks) => {
-      const world = aStep({ readings: [...looks, shown({ id: 'j_0', status: 'completed', prLink: `${LINK}9` })] });
-      const { [slow]: write } = { ...world.github };
-      world.github[slow] = async (...given: [never, string]) => {
-        if (given[1].includes('**Starting…**')) world.clock.pass(60_000);
-        return write(...given);
-      };
-      await play(world);
-      expect([world.service.prompts.length, world.service.messages]).toEqual([1, []]);
-      expect(world.github.stored[0]?.body).toMatch(/names no job/);
-    },
-  );
+  const elsewhere = shown({ id: 'j_0', status: 'completed', prLink: `${LINK}9` });
 
-  test.each<[string, 'createComment' | 'editComment', readonly JobReading[]]>([
-    ['its status comment', 'createComment', [free]],
-    ['the edit that ends its waiting', 'editComment', [working, working, free]],
-  ])('gets a job of its own if the pull request is merged while GitHub delays %s', async (_what, slow, readings) => {
-    const world = aStep({ readings });
-    const { [slow]: write } = { ...world.github };
-    world.github[slow] = async (...given: [never, string]) => {
-      if (given[1].includes('**Starting…**')) {
+  describe.each<['createComment' | 'editComment', readonly JobReading[]]>([
+    ['createComment', [free]],
+    ['editComment', [working, working, free]],
+  ])('gets a job of its own if, while GitHub delays the last %s before it is sent,', (slow, readings) => {
+    test.each<[string, readonly JobReading[], PullRequest['state'], RegExp]>([
+      ['its job names another pull request', [elsewhere], 'open', /names no job/],
+      ['the pull request is merged', [], 'merged', /no longer open/],
+    ])('%s', async (_what, then, state, why) => {
+      const world = aStep({ readings: [...readings, ...then] });
+      beforeCall(world.github, slow, (...given) => {
+        if (!given[1].includes('**Starting…**')) return;
         world.clock.pass(60_000);
-        world.github.pulls.set('acme/app#9', { ...PULL, state: 'merged' });
-      }
-      return write(...given);
-    };
-    await play(world);
-    expect([world.service.prompts.length, world.service.messages]).toEqual([1, []]);
-    expect(world.github.stored[0]?.body).toMatch(/no longer open/);
+        world.github.pulls.set('acme/app#9', { ...PULL, state });
+      });
+      expect(await sentBy(world)).toEqual(['job']);
+      expect(world.github.stored[0]?.body).toMatch(why);
+    });
   });
 
   test('that may have arrived is not sent again, and no job is started', async () => {
     const world = aStep({ readings: [free], sending: { kind: 'unknown', evidence: 'no answer', tries: 1 } });
     const { published } = await play(world);
-    expect(published.outputs.get('result')).toBe('unknown-start');
-    expect([world.service.prompts.length, world.service.messages.length]).toEqual([0, 1]);
+    expect([published.outputs.get('result'), sentTo(world)]).toEqual(['unknown-start', ['message']]);
   });
 
+  const NO_WAIT = { wait: 'false' };
+  const IN_FORK = { ...PULL, headRepository: { id: 77, name: 'mara/app' } };
+  const ONE_MINUTE = { 'wait-minutes': '1' };
+
   test.each<[string, Parameters<typeof aStep>[0], RegExp]>([
-    ['takes no message', { readings: [free], sending: { kind: 'not-continuable', problem, tries: 1 } }, NO_MESSAGE],
-    [
-      'calls it malformed',
-      { readings: [free], sending: { kind: 'not-sent', problem, tries: 1, malformed: true } },
-      NO_MESSAGE,
-    ],
-    ['stays busy', { readings: [working], inputs: { 'wait-minutes': '1' } }, /still working/],
-    [
-      'takes none for as long as the run waits, although it has ended',
-      { readings: [free], inputs: { 'wait-minutes': '1' }, sending: { kind: 'busy', problem, tries: 1 } },
-      /still working/,
-    ],
-    ['is busy, and nothing waits', { readings: [working], inputs: { wait: 'false' } }, /still working/],
+    ['takes no message', { sending: { kind: 'not-continuable', problem, tries: 1 } }, NO_MESSAGE],
+    ['calls it malformed', { sending: { kind: 'not-sent', problem, tries: 1, malformed: true } }, NO_MESSAGE],
+    ['stays busy', { readings: [working], inputs: ONE_MINUTE }, /still working/],
+    ['has ended, but takes none while the run waits', { inputs: ONE_MINUTE, sending: busy }, /still working/],
+    ['is busy, and nothing waits', { readings: [working], inputs: NO_WAIT }, /still working/],
     ['is not shown', { readings: [missing] }, /did not show the job/],
-    [
-      'is not shown for as long as the run waits',
-      { readings: [failedLook()], inputs: { 'wait-minutes': '1' } },
-      /did not show the job/,
-    ],
-    [
-      'is not shown for now, and nothing waits',
-      { readings: [failedLook()], inputs: { wait: 'false' } },
-      /did not show the job/,
-    ],
+    ['is not shown while the run waits', { readings: [failedLook()], inputs: ONE_MINUTE }, /did not show the job/],
+    ['is not shown, without waiting', { readings: [failedLook()], inputs: NO_WAIT }, /did not show the job/],
     ['is refused', { readings: [refused] }, /did not show the job/],
     ['is archived', { readings: [shown({ id: 'j_0', status: 'archived', prLink: LINK })] }, /is archived/],
     ['names another pull request', { readings: [shown({ id: 'j_0', prLink: `${LINK}9` })] }, /names no job/],
     ['ends with a closed one', { readings: [working, free], pull: { ...PULL, state: 'closed' } }, /no longer open/],
-    ['has one that was merged by now', { readings: [free], pull: { ...PULL, state: 'merged' } }, /no longer open/],
-    ['has one that GitHub does not show', { readings: [free], pull: null }, /GitHub did not show pull request 9/],
-    [
-      'has one whose branch is in a fork by now',
-      { readings: [free], pull: { ...PULL, headRepository: { id: 77, name: 'mara/app' } } },
-      /the branch of pull request 9 is not in this repository/,
-    ],
+    ['has one that was merged by now', { pull: { ...PULL, state: 'merged' } }, /no longer open/],
+    ['has one that GitHub does not show', { pull: null }, /GitHub did not show pull request 9/],
+    ['has one in a fork by now', { pull: IN_FORK }, /the branch of pull request 9 is not in this repository/],
   ])('gets a job of its own if the job %s, and the status comment says why', async (_why, given, said) => {
-    const world = aStep({ ...given, readings: [...given.readings, ...given.readings.slice(-1)] });
-    await play(world);
-    expect(world.service.prompts).toHaveLength(1);
+    const { readings = [free] } = given;
+    const world = aStep({ ...given, readings: [...readings, ...readings.slice(-1)] });
+    expect((await sentBy(world)).filter((what) => what === 'job')).toEqual(['job']);
     expect(world.github.stored[0]?.body).toMatch(said);
   });
 });
 
 describe('a request that waited claims its turn, so that only one of several sends it:', () => {
-  const BUSY = { readings: [working, working, free, working, free] };
   const TURN = 'issue-comment/100 rocket';
   const claimsOf = ({ github }: TestWorld): readonly string[] => {
     const claims: string[] = [];
-    const { react } = { ...github };
-    github.react = async (...given) => {
-      const [{ kind, id }, reaction] = given;
+    beforeCall(github, 'react', ({ kind, id }, reaction) => {
       if (kind === 'issue-comment' && reaction === 'rocket') claims.push(String(id));
-      return react(...given);
-    };
+    });
     return claims;
   };
-  const sentBy = (...worlds: readonly TestWorld[]): number =>
-    worlds.reduce((sum, { service }) => sum + service.prompts.length + service.messages.length, 0);
 
   /** The worlds of two jobs of one run, which are re-run after the first attempt has died while it waited. */
   async function twoJobsOfOneRun(
@@ -285,54 +229,43 @@ describe('a request that waited claims its turn, so that only one of several sen
     void play(first);
     await dead.promise;
     expect(saidBy(first.github)).toEqual(['waiting']);
-    const again = (): TestWorld => {
-      const world = aStep({ ...BUSY, github: first.github, inputs });
-      return { ...world, run: { ...world.run, attempt: 2 } };
-    };
-    return [again(), again()];
+    const again = { readings: AFTER_ITS_TURN, github: first.github, inputs, attempt: 2 };
+    return [aStep(again), aStep(again)];
   }
 
   test('of two jobs of one run, which find the same status comment', async () => {
     const [one, other] = await twoJobsOfOneRun();
-    const { editComment } = { ...one.github };
-    one.github.editComment = async (...given) => {
-      // GitHub lets both read the comment before one of them changes it.
-      await new Promise((resolve) => setImmediate(resolve));
-      return editComment(...given);
-    };
+    // GitHub lets both read the comment before one of them changes it.
+    beforeCall(one.github, 'editComment', () => new Promise((resolve) => setImmediate(resolve)));
     const played = await Promise.allSettled([play(one), play(other)]);
-    expect(sentBy(one, other)).toBe(1);
+    expect([...sentTo(one), ...sentTo(other)]).toHaveLength(1);
     expect(played.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(saidBy(one.github)).toEqual(['finished pull-request']);
   });
 
   test('the run itself, right before it says so and sends', async () => {
-    const world = aStep(BUSY);
+    const world = aStep({ readings: AFTER_ITS_TURN });
     await play(world);
     const { calls } = world.github;
     const claimed = calls.indexOf('react');
-    expect(calls.slice(claimed - 1, claimed + 4)).toEqual([
-      ...['editComment', 'react', 'comment', 'editComment', 'pullRequest'],
-    ]);
-    expect([sentBy(world), [...world.github.reactions]]).toEqual([1, [TURN]]);
+    const around = ['editComment', 'react', 'comment', 'editComment', 'pullRequest'];
+    expect(calls.slice(claimed - 1, claimed + 4)).toEqual(around);
+    expect([sentTo(world), [...world.github.reactions]]).toEqual([['message'], [TURN]]);
   });
 
-  test('nobody, if another run has claimed it', async () => {
-    const world = aStep(BUSY);
-    world.github.reactions.add(TURN);
-    const { published } = await play(world);
-    expect([published.outputs.get('result'), sentBy(world)]).toEqual(['not-created', 0]);
-    expect(world.github.stored[0]?.body).toContain('Another run has claimed this request');
-  });
+  const UNCLEAR = 'Start a new run of the workflow: GitHub may keep the claim';
 
-  test('nobody, if the claim gets no clear answer', async () => {
-    const world = aStep(BUSY);
-    world.github.fail('react', 'unavailable', 1);
-    const { published } = await play(world);
-    expect([published.outputs.get('result'), sentBy(world)]).toEqual(['not-created', 0]);
+  test.each<[string, (world: TestWorld) => unknown, string]>([
+    ['another run has claimed it', ({ github }) => github.reactions.add(TURN), 'Another run has claimed this request'],
     // The claim may stay: no re-run and no retry could send the request.
-    expect(world.github.stored[0]?.body).toContain('Start a new run of the workflow: GitHub may keep the claim');
-    expect(world.github.stored[0]?.body).not.toContain('re-run');
+    ['the claim gets no clear answer', ({ github }) => github.fail('react', 'unavailable', 1), UNCLEAR],
+  ])('nobody, if %s', async (_why, prepare, why) => {
+    const world = aStep({ readings: AFTER_ITS_TURN });
+    prepare(world);
+    const { published } = await play(world);
+    expect([published.outputs.get('result'), sentTo(world)]).toEqual(['not-created', []]);
+    expect(world.github.stored[0]?.body).toContain(why);
+    if (why === UNCLEAR) expect(world.github.stored[0]?.body).not.toContain('re-run');
   });
 
   test.each<[string, (world: TestWorld) => void]>([
@@ -352,23 +285,24 @@ describe('a request that waited claims its turn, so that only one of several sen
       },
     ],
   ])('the re-run, after the claim is given back because %s', async (_why, fail) => {
-    const world = aStep(BUSY);
+    const world = aStep({ readings: AFTER_ITS_TURN });
     fail(world);
     const { calls } = world.github;
     const { published } = await play(world);
     expect([published.outputs.get('result'), saidBy(world.github)]).toEqual(['not-created', ['not-created']]);
     expect([...world.github.reactions]).toEqual([]);
     expect(calls.lastIndexOf('withdrawReaction')).toBeLessThan(calls.lastIndexOf('editComment'));
-    const again = aStep({ ...BUSY, github: world.github });
-    await play({ ...again, run: { ...again.run, attempt: 2 } });
-    expect([sentBy(again), [...world.github.reactions]]).toEqual([1, [TURN]]);
+    const again = aStep({ readings: AFTER_ITS_TURN, github: world.github, attempt: 2 });
+    expect([await sentBy(again), [...world.github.reactions]]).toEqual([['message'], [TURN]]);
   });
 
-  test('the re-run, even if the service is still busy, with one claim', async () => {
-    const [again] = await twoJobsOfOneRun();
+  test.each<[string, Partial<Record<InputName, string>>]>([
+    ['the service is still busy, with one claim', {}],
+    ['no more than one request a day is allowed', { 'max-jobs-per-day': '1' }],
+  ])('the re-run, even if %s', async (_what, inputs) => {
+    const [again] = await twoJobsOfOneRun(inputs);
     const claims = claimsOf(again);
-    await play(again);
-    expect([sentBy(again), claims]).toEqual([1, ['100']]);
+    expect([await sentBy(again), claims]).toEqual([['message'], ['100']]);
   });
 
   test('the re-run, in the same status comment, even if GitHub once says that this is missing', async () => {
@@ -378,14 +312,7 @@ describe('a request that waited claims its turn, so that only one of several sen
       again.github.comment = comment;
       return null;
     };
-    await play(again);
-    expect([sentBy(again), saidBy(again.github)]).toEqual([1, ['finished pull-request']]);
-  });
-
-  test('the re-run, even if no more than one request a day is allowed', async () => {
-    const [again] = await twoJobsOfOneRun({ 'max-jobs-per-day': '1' });
-    await play(again);
-    expect(sentBy(again)).toBe(1);
+    expect([await sentBy(again), saidBy(again.github)]).toEqual([['message'], ['finished pull-request']]);
   });
 
   test('nobody, if the run is cancelled while it waits, and the status comment says so', async () => {
@@ -395,66 +322,51 @@ describe('a request that waited claims its turn, so that only one of several sen
       return working;
     };
     const { published } = await play(world);
-    expect([published.outputs.get('result'), sentBy(world)]).toEqual(['not-created', 0]);
+    expect([published.outputs.get('result'), sentTo(world)]).toEqual(['not-created', []]);
     expect(saidBy(world.github)).toEqual(['not-created']);
   });
 
   test('without a claim, if it never waited', async () => {
-    const world = aStep({ readings: [free, working, free] });
+    const world = aStep({});
     const claims = claimsOf(world);
-    await play(world);
-    expect([sentBy(world), claims]).toEqual([1, []]);
+    expect([await sentBy(world), claims]).toEqual([['message'], []]);
   });
 });
 
 describe('a list that may lack the first comments of a pull request', () => {
-  const ofOthers = renderHandover(
-    { job: 'j_9', repository: HERE, service: SERVICE, group: 'f'.repeat(24) },
-    { origin: { kind: 'run', url: 'https://x' }, requester: null, instruction: { text: '' }, command: '/docs' },
-  );
+  const ofOthers = aRunHandover({ job: 'j_9', group: 'f'.repeat(24) });
 
-  test('is enough if no earlier hand-over is there', async () => {
-    const world = aStep({ readings: [free, working, free], lacksOlder: true });
-    world.github.add('mara', 'The first comment.');
+  test.each([
+    ['is enough if no earlier hand-over is there', 'mara', 'The first comment.', 'message'],
+    ['never leads to the one of another workflow, whose hand-over is older', OURSELVES, ofOthers, 'job'],
+  ])('%s', async (_what, author, earlier, expected) => {
+    const world = aStep({ lacksOlder: true });
+    world.github.add(author, earlier);
     world.github.add(OURSELVES, HANDOVER);
-    await play(world);
-    expect([world.service.prompts.length, world.service.messages.length]).toEqual([0, 1]);
-  });
-
-  test('never leads to the pull request of another workflow, whose hand-over is older', async () => {
-    const world = aStep({ readings: [free, working, free], lacksOlder: true });
-    world.github.add(OURSELVES, ofOthers);
-    world.github.add(OURSELVES, HANDOVER);
-    await play(world);
-    expect([world.service.prompts.length, world.service.messages.length]).toEqual([1, 0]);
-    expect(world.runner.warnings).toEqual([]);
+    expect([await sentBy(world), world.runner.warnings]).toEqual([[expected], []]);
   });
 
   test('leads to the next open one then', async () => {
-    const world = aStep({ readings: [shown({ id: 'j_0', prLink: LINK }), free, working, free], lacksOlder: true });
-    const comments = [{ author: OURSELVES, body: HANDOVER, createdAt: '2026-11-20T09:00:00Z' }];
-    const newer = { number: 12, head: { sha: HEAD, repository: HERE }, comments, lacksOlder: true };
-    world.github.openPulls = [newer, ...world.github.openPulls];
-    const commentsOf = world.github.comments;
-    world.github.comments = async (thread, options) => {
-      const asComment = (body: string) => ({ ...world.github.add(OURSELVES, body), body });
-      if (thread === 12 || thread === 9) {
-        const listed = [asComment(thread === 12 ? ofOthers : HANDOVER)];
-        world.github.stored.pop();
-        return listed;
-      }
-      return commentsOf(thread, options);
+    const world = aStep({ readings: [shown({ id: 'j_0', prLink: LINK }), ...AT_ONCE], lacksOlder: true });
+    const { github } = world;
+    github.openPulls = [listed(12, HANDOVER, { lacksOlder: true }), ...github.openPulls];
+    const { comments } = { ...github };
+    const handovers = new Map(
+      [12, 9].map((thread) => [thread, github.add(OURSELVES, thread === 9 ? HANDOVER : ofOthers)]),
+    );
+    github.stored.length = 0;
+    github.comments = async (thread, options) => {
+      const handover = handovers.get(thread);
+      return handover === undefined ? comments(thread, options) : [handover];
     };
-    await play(world);
-    expect([world.service.prompts.length, world.service.messages.length]).toEqual([0, 1]);
-    expect(markerIn(world.github)).toMatchObject({ request: 'message', pullRequest: LINK });
+    expect(await sentBy(world)).toEqual(['message']);
+    expect(markerIn(github)).toMatchObject({ request: 'message', pullRequest: LINK });
   });
 
   test('gets a job of its own if GitHub does not show them', async () => {
-    const world = aStep({ readings: [free, working, free], lacksOlder: true, inputs: { thread: 'none' } });
+    const world = aStep({ lacksOlder: true, inputs: { thread: 'none' } });
     world.github.fail('comments', 'unavailable');
-    await play(world, anIntent({ thread: null }));
-    expect([world.service.prompts.length, world.service.messages.length]).toEqual([1, 0]);
+    expect(await sentBy(world, anIntent({ thread: null }))).toEqual(['job']);
     expect(world.runner.warnings.join()).toContain('Could not check whose the open pull request 9 is');
   });
 });

@@ -28,7 +28,7 @@ import {
   unknownStart,
   withPullRequest,
 } from '../../build/answers.ts';
-import { beforeCalls } from '../../build/around-calls.ts';
+import { beforeCall } from '../../build/around.ts';
 import { readMarker } from '../../build/marker-line.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
 import { aRepository, type FakeRepository } from '../../fakes/fake-repository.ts';
@@ -58,7 +58,7 @@ describe('when a job ends', () => {
     const command = ending(withPullRequest, 6);
     const { github } = command.world;
     const seen: unknown[] = [];
-    beforeCalls(github, 'react', ({ id }) => {
+    beforeCall(github, 'react', ({ id }) => {
       if (id === 101) seen.push(stateIn(github, 1), markerIn(github, 1).told);
     });
     await playCommand(command);
@@ -131,7 +131,7 @@ describe('when a job ends', () => {
   ])('a reaction that gets %s is owed or needless afterwards', async (_what, failure, meanwhile, told) => {
     const command = ending(withPullRequest, 1);
     const { github, runner } = command.world;
-    beforeCalls(github, 'react', (_comment, reaction) => {
+    beforeCall(github, 'react', (_comment, reaction) => {
       if (reaction !== '+1') return;
       github.fail('react', failure, 1);
       meanwhile(github);
@@ -193,7 +193,7 @@ describe('when a job ends', () => {
   ])('a status comment that %s gets no note in the summary (edit %d fails)', async (_what, failing, minutes) => {
     const command = ending(withPullRequest, minutes);
     const { github, runner } = command.world;
-    beforeCalls(github, 'editComment', () => {
+    beforeCall(github, 'editComment', () => {
       if (written(github).filter((call) => call === 'editComment').length + 1 === failing)
         github.fail('editComment', 'unavailable', 1);
     });
@@ -208,7 +208,7 @@ describe('when a job ends', () => {
     const { github } = command.world;
     const { editComment } = { ...github };
     let edits = 0;
-    beforeCalls(github, 'editComment', async (comment, _body, options) => {
+    beforeCall(github, 'editComment', async (comment, _body, options) => {
       edits += 1;
       if (edits === 2) {
         await editComment(comment, writeMarker({ ...markerIn(github, 1), attempt: 2 }));
@@ -274,7 +274,7 @@ async function killedBefore(step: string): Promise<Commanded> {
   const { github } = command.world;
   let left = BEFORE_THE_END + ENDING.indexOf(step);
   for (const method of ['react', 'createComment', 'editComment'] as const)
-    beforeCalls(github, method, () => {
+    beforeCall(github, method, () => {
       if (left === 0) throw new Error('killed');
       left -= 1;
     });
@@ -382,7 +382,7 @@ describe('a notice whose claim was abandoned', () => {
     const github = claimedAt(0, []);
     const edits: (readonly string[])[] = [];
     // GitHub has no conditional edits, so another run's edit may come between the read of this one and its edit.
-    beforeCalls(github, 'editComment', async (_comment, body) => {
+    beforeCall(github, 'editComment', async (_comment, body) => {
       const read = readMarker(body);
       edits.push(read.kind === 'marker' ? read.marker.told : []);
       await new Promise((resolve) => setImmediate(resolve));

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { createOnce } from '../../../src/action/github/create-once.ts';
 import type { ThreadComment } from '../../../src/action/ports/conversations.ts';
-import type { JobReading, MessageSending } from '../../../src/action/ports/jobs.ts';
+import type { JobCreation, JobReading, MessageSending } from '../../../src/action/ports/jobs.ts';
 import type { PullRequest } from '../../../src/action/ports/pull-requests.ts';
 import { instructionHash, type Marker, writeMarker } from '../../../src/action/value/marker.ts';
-import { renderHandover } from '../../../src/action/wording/answers.ts';
 import type { InputName } from '../../../src/action/words/action-spec.ts';
+import type { RepositoryFailure } from '../../../src/action/words/errors.ts';
+import type { Job } from '../../../src/action/words/job.ts';
 import {
   aCommand,
   aCommentMarker,
+  aShownPull,
   type Commanded,
   ISSUE,
   lastText,
@@ -21,19 +23,20 @@ import {
   saidBy,
   written,
 } from '../../build/a-command.ts';
+import { aRunHandover } from '../../build/a-handover.ts';
 import { aJob } from '../../build/a-job.ts';
-import { SERVICE } from '../../build/a-marker.ts';
 import { aRetry } from '../../build/a-retry.ts';
 import { markerIn } from '../../build/a-world.ts';
 import { aComment } from '../../build/an-own-comment.ts';
-import { failedLook, missing, refused, shown, withPullRequest } from '../../build/answers.ts';
+import { created, failedLook, missing, PULL_REQUEST, refused, shown, withPullRequest } from '../../build/answers.ts';
+import { beforeCall } from '../../build/around.ts';
 import { readMarker } from '../../build/marker-line.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../../fakes/fake-repository.ts';
 
 const LINK = PULL.url;
 const BEFORE = SHOWN_PULL.headSha;
 const AFTER = 'beef'.padEnd(40, '0');
-const REPOSITORY = { id: 4200, name: 'acme/app' };
+const TEXT = 'Also describe --json.';
 const MESSAGE = { state: 'finished', outcome: 'failed', request: 'message', head: BEFORE } as const;
 
 const sent = (fields: Parameters<typeof aJob>[0] = {}): MessageSending => ({
@@ -42,70 +45,68 @@ const sent = (fields: Parameters<typeof aJob>[0] = {}): MessageSending => ({
   tries: 1,
 });
 const done: JobReading = shown({ status: 'completed', prLink: LINK });
+const archived: JobReading = shown({ status: 'archived', prLink: LINK });
+
+/** A repository with pull request 7. */
+function withPull(given: Partial<PullRequest> = {}): FakeRepository {
+  const github = aRepository();
+  github.pulls.set('acme/app#7', { ...SHOWN_PULL, ...given });
+  return github;
+}
 
 /** The agent's pull request, 7, with our hand-over for job j_1. */
 function handedOver({
   author = OURSELVES,
-  service = SERVICE,
-  repository = REPOSITORY,
-  thread = 7,
-} = {}): FakeRepository {
-  const github = aRepository();
-  const body = renderHandover(
-    { job: 'j_1', repository, service, thread },
-    {
-      origin: { kind: 'thread', url: 'https://github.com/acme/app/issues/3#issuecomment-30' },
-      requester: 'ada',
-      instruction: { text: 'Describe it.' },
-      command: '/docs',
-    },
-  );
-  github.add(author, body, '2026-11-20T08:00:00Z');
-  github.pulls.set('acme/app#7', SHOWN_PULL);
+  state = SHOWN_PULL.state,
+  ...given
+}: Parameters<typeof aRunHandover>[0] & { readonly author?: string; readonly state?: PullRequest['state'] } = {}) {
+  const github = withPull({ state });
+  github.add(author, aRunHandover({ thread: 7, ...given }), '2026-11-20T08:00:00Z');
   return github;
 }
 
 interface Given {
   readonly github?: FakeRepository;
-  readonly sending?: MessageSending | (() => MessageSending);
+  readonly sending?: MessageSending;
   /** What the service shows of the job before the message, and after it. */
   readonly known?: JobReading;
   readonly readings?: readonly (JobReading | (() => JobReading))[];
   readonly inputs?: Partial<Record<InputName, string>>;
+  readonly service?: { readonly creation: JobCreation };
 }
 
-function onPull(text = '/docs Also describe --json.', given: Given = {}): Commanded {
+function onPull(text = `/docs ${TEXT}`, given: Given = {}): Commanded {
   const { github = handedOver(), sending = sent(), known = done, readings = [shown(), done], inputs = {} } = given;
-  const service = { sending, readings: [known, ...readings] };
+  const service = { ...given.service, sending, readings: [known, ...readings] };
   return aCommand(text, { thread: PULL, world: { github, service, inputs } });
 }
 
+/** `continue` in a thread, with a service that takes the message and shows this of its job. */
+function continued(github: FakeRepository, thread = ISSUE, reading: JobReading = withPullRequest): Commanded {
+  const service = { sending: sent(), readings: [reading] };
+  return aCommand(`/docs continue ${TEXT}`, { thread, world: { github, service } });
+}
+
 /** Moves the head of the pull request once the message is sent. */
-function moving(command: Commanded, next: Partial<PullRequest> = { headSha: AFTER }): Commanded {
+function moving(command: Commanded, headSha = AFTER): Commanded {
   const { service, github } = command.world;
-  const { sendMessage } = { ...service };
-  service.sendMessage = (...given) => {
-    github.pulls.set('acme/app#7', { ...SHOWN_PULL, ...next });
-    return sendMessage(...given);
-  };
+  beforeCall(service, 'sendMessage', () => github.pulls.set('acme/app#7', { ...SHOWN_PULL, headSha }));
   return command;
 }
 
-/** A follow-up that takes six minutes: its end gets a notice. */
-function longFollowUp(github: FakeRepository): Commanded {
-  const working = (): JobReading => {
-    command.world.clock.pass(6 * 60_000);
-    return shown();
-  };
-  const command: Commanded = moving(onPull(undefined, { github, readings: [working, done] }));
+/** A follow-up that takes six minutes, so its end gets a notice. */
+function longFollowUp({ github = handedOver(), headSha = AFTER } = {}): Commanded {
+  const command = moving(onPull(undefined, { github }), headSha);
+  const { service, clock } = command.world;
+  beforeCall(service, 'readJob', () => void (service.messages.length > 0 && clock.pass(3 * 60_000)));
   return command;
 }
 
 test('a follow-up gets its notice even if GitHub fails to take it once, below the notice of an earlier one', async () => {
   const github = handedOver();
-  await playCommand(longFollowUp(github));
+  await playCommand(longFollowUp({ github }));
   const { createComment } = { ...github };
-  const second = longFollowUp(github);
+  const second = longFollowUp({ github });
   const { clock, runner } = second.world;
   github.createComment = (conversation, body) => {
     const isNotice = readMarker(body).kind === 'none';
@@ -121,54 +122,41 @@ test('a follow-up gets its notice even if GitHub fails to take it once, below th
 describe("a command on the agent's pull request", () => {
   test('sends one message to its job, and is claimed, recorded and followed like a job', async () => {
     const command = moving(onPull());
-    const { world } = command;
-    const { result } = await playCommand(command);
-    expect([result, world.runner.outputs.get('follow-up')]).toEqual(['pull-request', 'true']);
-    expect(world.service.messages).toEqual(['j_1: Also describe --json.']);
-    expect(world.service.prompts).toEqual([]);
-    expect([...world.github.reactions]).toEqual(['issue-comment/101 rocket', 'issue-comment/101 +1']);
-    expect(lastText(world.github)).toContain('**Updated.** Review the new commits in [');
-    expect(markerIn(world.github, 2)).toMatchObject({
-      request: 'message',
-      jobId: 'j_1',
-      head: BEFORE,
-      state: 'finished',
-    });
-  });
-
-  test('says so if the head has not moved', async () => {
-    const command = onPull();
-    expect((await playCommand(command)).result).toBe('pull-request');
-    expect(lastText(command.world.github)).toContain('**Finished without new commits.**');
+    const { runner, service, github } = command.world;
+    const { result, sent, text } = await playCommand(command);
+    expect([result, sent, runner.outputs.get('follow-up')]).toEqual(['pull-request', ['message'], 'true']);
+    expect(service.messages).toEqual(['j_1: Also describe --json.']);
+    expect([...github.reactions]).toEqual(['issue-comment/101 rocket', 'issue-comment/101 +1']);
+    expect(text).toContain('**Updated.** Review the new commits in [');
+    expect(markerIn(github, 2)).toMatchObject({ request: 'message', jobId: 'j_1', head: BEFORE, state: 'finished' });
   });
 
   test.each([
     ['has moved', AFTER, 'Review the new commits in [pull request 7 '],
     ['has not moved', BEFORE, 'finished without new commits in [pull request 7 '],
   ])('that took long has a notice which agrees with the status comment: the head %s', async (_how, headSha, words) => {
-    const late = (): JobReading => {
-      command.world.clock.pass(6 * 60_000);
-      return done;
-    };
-    const command: Commanded = moving(onPull(undefined, { readings: [shown(), late] }), { headSha });
-    await playCommand(command);
+    const command = longFollowUp({ headSha });
+    expect((await playCommand(command)).text).toContain(words);
     expect(saidBy(command.world.github).at(-1)).toBe('notice');
-    expect(lastText(command.world.github)).toContain(words);
   });
 
-  test.each(['forbidden', 'missing'] as const)('says neither if the head could not be read: %s', async (failure) => {
-    const command = onPull();
-    command.world.github.fail('pullRequest', failure);
-    expect((await playCommand(command)).result).toBe('pull-request');
-    expect(lastText(command.world.github)).toMatch(/^\*\*Done\.\*\* Review \[pull request 7\]/);
-  });
+  const OTHER = 'https://github.com/acme/app/pull/9';
 
-  test('says neither if the service names another pull request afterwards', async () => {
-    const other = 'https://github.com/acme/app/pull/9';
-    const command = onPull(undefined, { readings: [shown({ status: 'completed', prLink: other })] });
-    command.world.github.pulls.set('acme/app#9', { ...SHOWN_PULL, number: 9, url: other, headSha: AFTER });
-    expect((await playCommand(command)).result).toBe('pull-request');
-    expect(lastText(command.world.github)).toMatch(/^\*\*Done\.\*\* Review/);
+  const elsewhere = shown({ status: 'completed', prLink: OTHER });
+
+  test.each<[string, JobReading, RepositoryFailure | null, RegExp]>([
+    ['so if the head has not moved', done, null, /^\*\*Finished without new commits\.\*\*/],
+    ['neither if GitHub may not show the head', done, 'forbidden', /^\*\*Done\.\*\* Review /],
+    ['neither if GitHub no longer shows the head', done, 'missing', /^\*\*Done\.\*\* Review /],
+    ['neither if the service names another pull request afterwards', elsewhere, null, /^\*\*Done\.\*\* Review/],
+  ])('says %s', async (_what, reading, failure, words) => {
+    const command = onPull(undefined, { readings: [shown(), reading] });
+    const { github } = command.world;
+    github.pulls.set('acme/app#9', aShownPull(9, { headSha: AFTER }));
+    if (failure !== null) github.fail('pullRequest', failure);
+    const { result, text } = await playCommand(command);
+    expect(result).toBe('pull-request');
+    expect(text).toMatch(words);
   });
 
   test.each<[string, Partial<Parameters<typeof aJob>[0]>]>([
@@ -187,28 +175,18 @@ describe("a command on the agent's pull request", () => {
   test('is recorded with its job before it is sent', async () => {
     const command = onPull();
     const { service, github } = command.world;
-    const { sendMessage } = { ...service };
-    service.sendMessage = (...given) => {
-      expect(markerIn(github, 2)).toMatchObject({
-        ...{ state: 'starting', request: 'message', jobId: 'j_1', head: BEFORE },
-        pullRequest: LINK,
-      });
+    beforeCall(service, 'sendMessage', () => {
+      const recorded = { state: 'starting', request: 'message', jobId: 'j_1', head: BEFORE, pullRequest: LINK };
+      expect(markerIn(github, 2)).toMatchObject(recorded);
       expect(lastText(github)).toContain('Sending the follow-up');
-      return sendMessage(...given);
-    };
-    await playCommand(command);
-    expect(service.messages).toHaveLength(1);
+    });
+    expect((await playCommand(command)).sent).toEqual(['message']);
   });
 
   test('is sent without standing instructions, and with only its place in the diff as context', async () => {
-    const command = aCommand('/docs Also describe --json.', {
-      thread: PULL,
-      comment: { kind: 'review-comment' },
-      intent: {
-        standing: { kind: 'prompt', text: 'Write short sentences.' },
-        context: { kind: 'thread', thread: { ...PULL, base: 'main', head: 'x', headSha: BEFORE } },
-      },
-      world: { github: handedOver(), service: { sending: sent(), readings: [done] } },
+    const command = onReview({
+      standing: { kind: 'prompt', text: 'Write short sentences.' },
+      context: { kind: 'thread', thread: { ...PULL, base: 'main', head: 'x', headSha: BEFORE } },
     });
     await playCommand(command);
     const [message = ''] = command.world.service.messages;
@@ -218,87 +196,59 @@ describe("a command on the agent's pull request", () => {
     expect(command.world.github.calls).not.toContain('diff');
   });
 
-  test.each(['false', 'true'])(
-    'keeps the diff out of the message with `context: none` (dry run: %s)',
-    async (dryRun) => {
-      const command = aCommand('/docs Also describe --json.', {
-        thread: PULL,
-        comment: { kind: 'review-comment' },
-        intent: { context: null },
-        world: {
-          github: handedOver(),
-          service: { sending: sent(), readings: [done] },
-          inputs: { 'dry-run': dryRun },
-        },
-      });
-      const { published } = await playCommand(command);
-      expect(`${command.world.service.messages} ${published.summary}`).toContain('Also describe --json.');
-      expect(`${command.world.service.messages} ${published.summary}`).not.toMatch(/deadline|cli\.ts/);
-    },
-  );
-
-  test.each<[string, FakeRepository]>([
-    ['someone else', handedOver({ author: 'mallory' })],
-    ['another project', handedOver({ service: 'f'.repeat(64) })],
-    ['another repository', handedOver({ repository: { id: 1, name: 'acme/app' } })],
-  ])('starts its own job if the hand-over belongs to %s', async (_whose, github) => {
-    const command = onPull(undefined, { github });
-    command.world.service.createJob = async (prompt) => {
-      command.world.service.prompts.push(prompt);
-      return { kind: 'created', job: aJob(), tries: 1 };
-    };
-    await playCommand(command);
-    expect(command.world.service.messages).toEqual([]);
-    expect(command.world.service.prompts).toHaveLength(1);
+  test.each(['false', 'true'])('keeps the diff out of it with `context: none` (dry run: %s)', async (dryRun) => {
+    const command = onReview({ context: null }, { 'dry-run': dryRun });
+    const { published } = await playCommand(command);
+    expect(`${command.world.service.messages} ${published.summary}`).toContain(TEXT);
+    expect(`${command.world.service.messages} ${published.summary}`).not.toMatch(/deadline|cli\.ts/);
   });
 
-  test('starts its own job with `new-job`', async () => {
-    const command = onPull('/docs new-job Describe the rest.');
-    command.world.service.createJob = async (prompt) => {
-      command.world.service.prompts.push(prompt);
-      return { kind: 'created', job: aJob(), tries: 1 };
-    };
-    await playCommand(command);
-    expect(command.world.service.prompts).toEqual(['Describe the rest.']);
-    expect(command.world.service.messages).toEqual([]);
+  test.each<[string, FakeRepository, string]>([
+    ['if the hand-over belongs to someone else', handedOver({ author: 'mallory' }), ''],
+    ['if the hand-over belongs to another project', handedOver({ service: 'f'.repeat(64) }), ''],
+    ['if the hand-over belongs to another repository', handedOver({ repository: { id: 1, name: 'acme/app' } }), ''],
+    ['with `new-job`', handedOver(), 'new-job '],
+  ])('starts its own job %s', async (_when, github, name) => {
+    const command = onPull(`/docs ${name}${TEXT}`, { github, service: { creation: created() } });
+    expect((await playCommand(command)).sent).toEqual(['job']);
+    if (name !== '') expect(command.world.service.prompts).toEqual([TEXT]);
   });
+
+  /** The same command in a review thread. */
+  function onReview(intent: Partial<Commanded['intent']>, inputs: Given['inputs'] = {}): Commanded {
+    const world = { github: handedOver(), service: { sending: sent(), readings: [done] }, inputs };
+    return aCommand(`/docs ${TEXT}`, { thread: PULL, comment: { kind: 'review-comment' }, intent, world });
+  }
 });
 
+/** Plays a command that sends nothing and has this result and answer. */
+async function unsent(command: Commanded, words: string | RegExp, result = 'helped'): Promise<void> {
+  const played = await playCommand(command);
+  expect([played.result, played.sent]).toEqual([result, []]);
+  expect(played.text).toMatch(words);
+}
+
 describe('nothing is sent', () => {
-  test.each(['closed', 'merged'] as const)(
-    'to a job whose pull request is %s: the answer names `new-job`',
-    async (state) => {
-      const github = handedOver();
-      github.pulls.set('acme/app#7', { ...SHOWN_PULL, state });
-      const command = onPull(undefined, { github });
-      expect((await playCommand(command)).result).toBe('helped');
-      expect(lastText(github)).toBe(
-        `This job can't be continued, because #7 is ${state}. \`/docs new-job …\` starts another one.`,
-      );
-      expect(command.world.service.messages).toEqual([]);
-    },
-  );
+  test.each(['closed', 'merged'] as const)('to a job whose pull request is %s: to use `new-job`', async (state) => {
+    const text = `This job can't be continued, because #7 is ${state}. \`/docs new-job …\` starts another one.`;
+    const command = onPull(undefined, { github: handedOver({ state }) });
+    expect(await playCommand(command)).toMatchObject({ result: 'helped', sent: [], text });
+  });
 
   test('if the pull request is merged while GitHub takes the status comment', async () => {
-    const { world, intent } = onPull(undefined, { readings: [done, shown(), done] });
-    const { createComment } = { ...world.github };
-    world.github.createComment = async (...given) => {
-      world.clock.pass(60_000);
-      world.github.pulls.set('acme/app#7', { ...SHOWN_PULL, state: 'merged' });
-      return createComment(...given);
-    };
-    const { result } = await playCommand({ world, intent });
-    expect([world.service.messages, result]).toEqual([[], 'helped']);
-    expect(lastText(world.github)).toContain('7 is merged');
+    const command = onPull(undefined, { readings: [done, shown(), done] });
+    const { github, clock } = command.world;
+    beforeCall(github, 'createComment', () => {
+      clock.pass(60_000);
+      github.pulls.set('acme/app#7', { ...SHOWN_PULL, state: 'merged' });
+    });
+    await unsent(command, '7 is merged');
   });
 
   test('while GitHub fails to show the pull request, which may be merged', async () => {
-    const github = handedOver();
-    github.fail('pullRequest', 'unavailable');
-    const command = onPull(undefined, { github });
-    expect((await playCommand(command)).result).toBe('helped');
-    expect(lastText(github)).toMatch(/^Nothing was sent, because GitHub didn't show the pull request\./);
-    expect(command.world.service.messages).toEqual([]);
+    const command = onPull();
+    command.world.github.fail('pullRequest', 'unavailable');
+    await unsent(command, /^Nothing was sent, because GitHub didn't show the pull request\./);
   });
 
   const NO_MORE = "This job can't be continued. `/docs new-job …` starts another one.";
@@ -312,9 +262,7 @@ describe('nothing is sent', () => {
     ['fails to show it', failedLook(), 'not-created', '`/docs retry` sends it again'],
   ])('to a job if the service %s: a hand-over is memory', async (_what, known, result, words) => {
     const command = onPull(undefined, { known, readings: [known] });
-    expect((await playCommand(command)).result).toBe(result);
-    expect(command.world.service.messages).toEqual([]);
-    expect(lastText(command.world.github)).toContain(words);
+    await unsent(command, words, result);
     expect(markerIn(command.world.github, 2).state).toBe('not-created');
   });
 
@@ -340,10 +288,8 @@ describe('nothing is sent', () => {
   test('while a run follows another request to the job', async () => {
     const github = handedOver();
     leave(github, aCommentMarker({ request: 'message', trigger: { kind: 'issue-comment', id: 50 }, head: BEFORE }));
-    const command = onPull(undefined, { github });
-    expect((await playCommand(command)).result).toBe('helped');
-    expect(lastText(github)).toContain('The agent is still working on an earlier request for this job: https://');
-    expect(command.world.service.messages).toEqual([]);
+    const words = 'The agent is still working on an earlier request for this job: https://';
+    await unsent(onPull(undefined, { github }), words);
   });
 
   describe('while a request to the job is open', () => {
@@ -357,9 +303,7 @@ describe('nothing is sent', () => {
     ])('%s, in a review thread', async (_which, fields) => {
       const github = handedOver();
       github.reply(OURSELVES, writeMarker(aCommentMarker({ ...OPEN, ...fields })));
-      const command = onPull(undefined, { github, readings: [] });
-      expect((await playCommand(command)).result).toBe('helped');
-      expect(command.world.service.messages).toEqual([]);
+      await unsent(onPull(undefined, { github, readings: [] }), 'still working');
     });
 
     test.each<[string, JobReading, number]>([
@@ -371,8 +315,7 @@ describe('nothing is sent', () => {
       const github = handedOver();
       leave(github, aCommentMarker({ ...OPEN, ...PAST }));
       const command = onPull(undefined, { github, known: reading, readings: [done, working, done] });
-      await playCommand(command);
-      expect(command.world.service.messages).toHaveLength(messages);
+      expect((await playCommand(command)).sent).toHaveLength(messages);
     });
 
     test.each([
@@ -383,71 +326,51 @@ describe('nothing is sent', () => {
       const other = thread.kind === 'issue' ? 7 : 3;
       const there = { ...aComment({ body: writeMarker(aCommentMarker(OPEN)) }), thread: other };
       github.comments = async (number, options) => (number === other ? [there] : comments(number, options));
-      leave(
-        github,
-        aCommentMarker({ state: 'finished', pullRequest: LINK, trigger: { kind: 'issue-comment', id: 9 } }),
-      );
-      const command = aCommand('/docs continue Also describe --json.', { thread, world: { github } });
-      expect((await playCommand(command)).result).toBe('helped');
-      expect(lastText(github)).toContain('still working on an earlier request');
+      const trigger = { kind: 'issue-comment', id: 9 } as const;
+      leave(github, aCommentMarker({ state: 'finished', pullRequest: LINK, trigger }));
+      await unsent(continued(github, thread), 'still working on an earlier request');
     });
 
     test.each([
       ['while its run shows signs of life', 4, 'helped'],
-      [
-        'no longer once its run has shown none for five minutes and the service says that the job has ended',
-        6,
-        'pull-request',
-      ],
+      ['no longer once it has shown none for five minutes, and the job has ended', 6, 'pull-request'],
     ])('%s', async (_when, minutes, result) => {
       const github = handedOver();
-      const askedAt = new Date(Date.UTC(2026, 10, 20, 9) - minutes * 60_000).toISOString();
-      const watchedUntil = new Date(Date.UTC(2026, 10, 20, 10)).toISOString();
-      leave(github, aCommentMarker({ ...OPEN, askedAt, watchedUntil }));
-      const command = onPull(undefined, { github, readings: [done, shown(), done] });
-      expect((await playCommand(command)).result).toBe(result);
+      const askedAt = `2026-11-20T08:5${10 - minutes}:00.000Z`;
+      leave(github, aCommentMarker({ ...OPEN, askedAt, watchedUntil: '2026-11-20T10:00:00.000Z' }));
+      expect((await playCommand(onPull(undefined, { github, readings: [done, shown(), done] }))).result).toBe(result);
     });
 
     test('in a thread that cannot be read: the service decides', async () => {
       const github = handedOver({ thread: 3 });
-      const { comments } = { ...github };
-      github.comments = (number, options) => {
+      beforeCall(github, 'comments', (number) => {
         if (number === 3) github.fail('comments', 'not-accessible', 1);
-        return comments(number, options);
-      };
-      const command = onPull(undefined, { github });
-      expect((await playCommand(command)).result).toBe('pull-request');
+      });
+      expect((await playCommand(onPull(undefined, { github }))).result).toBe('pull-request');
     });
   });
 
   test('for `continue` in a thread without a pull request', async () => {
-    const command = aCommand('/docs continue Also describe --json.');
-    expect((await playCommand(command)).result).toBe('helped');
-    expect(lastText(command.world.github)).toContain('There is no job with a pull request in this thread.');
+    await unsent(continued(aRepository()), 'There is no job with a pull request in this thread.');
   });
 
   test('for `continue` in a thread whose job no run has seen end: the answer links the job and names `status`', async () => {
     const github = aRepository();
     const { url } = leave(github, aCommentMarker({ state: 'started', trigger: { kind: 'issue-comment', id: 9 } }));
-    const command = aCommand('/docs continue Also describe --json.', { world: { github } });
-    expect((await playCommand(command)).result).toBe('helped');
-    expect(lastText(github)).toContain(
-      `The job of this thread has no pull request yet: ${url}. Comment \`/docs status\``,
-    );
+    const words = `The job of this thread has no pull request yet: ${url}. Comment \`/docs status\``;
+    const { result, text, sent } = await playCommand(continued(github));
+    expect([result, sent, text.includes(words)]).toEqual(['helped', [], true]);
   });
 
   test.each(['continue', 'new-job'])('for a bare `%s`, which gets help', async (name) => {
-    const command = onPull(`/docs ${name}`);
-    expect((await playCommand(command)).result).toBe('helped');
-    expect(lastText(command.world.github)).toContain('- `/docs continue …`: ');
+    await unsent(onPull(`/docs ${name}`), '- `/docs continue …`: ');
   });
 
   test('in a dry run, which shows the message and its job', async () => {
     const command = onPull(undefined, { inputs: { 'dry-run': 'true' } });
     const { result, published } = await playCommand(command);
-    expect(result).toBe('dry-run');
+    expect([result, written(command.world.github)]).toEqual(['dry-run', []]);
     expect(published.summary).toMatch(/j_1[\s\S]*Also describe --json\./);
-    expect(written(command.world.github)).toEqual([]);
   });
 });
 
@@ -461,112 +384,83 @@ describe('a look before the message is repeated', () => {
   });
 
   test('at most twice, and not before the service allows it', async () => {
-    const failing = onPull(undefined, { known: failedLook(), readings: [failedLook()] });
-    await playCommand(failing);
-    expect(failing.world.service.looks).toHaveLength(3);
-    const waiting = onPull(undefined, { known: failedLook(3_000), readings: [failedLook(3_000)] });
-    await playCommand(waiting);
-    expect([waiting.world.service.looks.length, waiting.world.service.messages]).toEqual([1, []]);
+    for (const [reading, count] of [
+      [failedLook(), 3],
+      [failedLook(3_000), 1],
+    ] as const) {
+      const command = onPull(undefined, { known: reading, readings: [reading] });
+      expect((await playCommand(command)).sent).toEqual([]);
+      expect(command.world.service.looks).toHaveLength(count);
+    }
   });
 
   test('if GitHub does not show the pull request at first', async () => {
     const github = handedOver();
     github.fail('pullRequest', 'missing', 1);
-    const command = onPull(undefined, { github });
-    expect((await playCommand(command)).result).toBe('pull-request');
+    expect((await playCommand(onPull(undefined, { github }))).result).toBe('pull-request');
     expect(markerIn(github, 2)).toMatchObject({ request: 'message', head: BEFORE });
   });
 
   test.each([
-    [9, ['j_1: Also describe --json.']],
+    [9, ['message']],
     [11, []],
-  ])('if it is %i s old: a job that names another pull request by then gets %j', async (seconds, messages) => {
+  ])('if it is %i s old: a job that names another pull request by then gets %j', async (seconds, expected) => {
     const command = onPull(undefined, { readings: [withPullRequest] });
-    const { github, clock } = command.world;
-    const { createComment } = { ...github };
-    github.createComment = async (...given) => {
-      clock.pass(seconds * 1_000);
-      return createComment(...given);
-    };
-    await playCommand(command);
-    expect(command.world.service.messages).toEqual(messages);
+    beforeCall(command.world.github, 'createComment', () => command.world.clock.pass(seconds * 1_000));
+    expect((await playCommand(command)).sent).toEqual(expected);
   });
 });
 
 describe('a service that does not take the message', () => {
   const problem = { message: 'The service refused it.', hint: 'None.' };
 
-  test.each<[string, JobReading]>([
-    ['was at work', shown({ prLink: LINK })],
-    ['had ended', done],
-  ])('because the job is busy gets no second one; the answer says to wait: the job %s', async (_how, known) => {
-    const command = onPull(undefined, { sending: { kind: 'busy', problem, tries: 1 }, known });
-    expect((await playCommand(command)).result).toBe('helped');
-    expect(command.world.service.looks).toEqual(['j_1']);
-    expect(lastText(command.world.github)).toMatch(
-      /^\*\*Not sent\.\*\*[\s\S]*Wait until it is done, then write the instruction again in a new comment\./,
-    );
-    expect(lastText(command.world.github)).not.toMatch(/Once fixed|retry/);
-    expect(saidBy(command.world.github)).toEqual(['notice', 'not-created']);
-  });
+  const WAIT = /^\*\*Not sent\.\*\*[\s\S]*Wait until it is done, then write the instruction again in a new comment\./;
+  const ARCHIVED =
+    /^\*\*Not sent\.\*\*[\s\S]*The job is archived, so it accepts no more messages\.[\s\S]*new-job …` starts another one\./;
 
-  test('because the job is archived is answered with new-job, and not with waiting', async () => {
-    const known = shown({ status: 'archived', prLink: LINK });
-    const command = onPull(undefined, { sending: { kind: 'busy', problem, tries: 1 }, known });
-    expect((await playCommand(command)).result).toBe('helped');
-    expect(lastText(command.world.github)).toMatch(
-      /^\*\*Not sent\.\*\*[\s\S]*The job is archived, so it accepts no more messages\.[\s\S]*new-job …` starts another one\./,
-    );
-    expect(lastText(command.world.github)).not.toMatch(/still working|wait|retry/i);
-    expect(command.world.service.looks).toEqual(['j_1']);
+  test.each<[string, 'busy' | 'not-continuable', JobReading, RegExp, RegExp]>([
+    ['the job was at work: to wait', 'busy', shown({ prLink: LINK }), WAIT, /Once fixed|retry/],
+    ['the job is busy, though it had ended: to wait', 'busy', done, WAIT, /Once fixed|retry/],
+    ['the job is archived: `new-job`, not to wait', 'busy', archived, ARCHIVED, /still working|wait|retry/i],
+    ['it has no such endpoint: `new-job`, not to retry', 'not-continuable', done, /new-job …` starts another/, /retry/],
+  ])('gets no second one, and the answer says what to do: %s', async (_why, kind, known, words, never) => {
+    const command = onPull(undefined, { sending: { kind, problem, tries: 1 }, known });
+    const { result, text } = await playCommand(command);
+    expect([result, command.world.service.looks]).toEqual(['helped', ['j_1']]);
+    expect(text).toMatch(words);
+    expect(text).not.toMatch(never);
     expect(saidBy(command.world.github)).toEqual(['notice', 'not-created']);
-  });
-
-  test('because it has no such endpoint is answered with `new-job`, not with retry', async () => {
-    const command = onPull(undefined, { sending: { kind: 'not-continuable', problem, tries: 1 } });
-    expect((await playCommand(command)).result).toBe('helped');
-    expect(lastText(command.world.github)).toContain('new-job …` starts another one.');
-    expect(lastText(command.world.github)).not.toContain('retry');
-    expect(command.world.service.looks).toEqual(['j_1']);
   });
 
   test.each<[string, MessageSending['kind'] & ('busy' | 'not-continuable' | 'not-sent'), JobReading, string]>([
     ['it was busy', 'busy', done, 'helped'],
-    ['it was archived', 'busy', shown({ status: 'archived', prLink: LINK }), 'helped'],
+    ['it was archived', 'busy', archived, 'helped'],
     ['it has no such endpoint', 'not-continuable', done, 'helped'],
     ['it refused the key', 'not-sent', done, 'not-created'],
   ])('has the same result in a re-run, which sends nothing: %s', async (_why, kind, known, expected) => {
     const command = onPull(undefined, { sending: { kind, problem, tries: 1 }, known });
-    expect((await playCommand(command)).result).toBe(expected);
-    const before = lastText(command.world.github);
+    const { result: first, text: before } = await playCommand(command);
     const rerun = rerunOf(command);
-    const { result, words } = await playCommand(rerun);
-    expect(result).toBe(expected);
+    const { result, words, text } = await playCommand(rerun);
+    expect([first, result, text]).toEqual([expected, expected, before]);
     expect(words).toContain('the status comment says why');
     expect([rerun.world.service.messages, rerun.world.service.looks]).toEqual([[], []]);
-    expect(lastText(command.world.github)).toBe(before);
   });
 
   test('keeps a marker without the record that the refusal was an answer: a re-run reports it as not created', async () => {
     const command = onPull();
     const trigger = { kind: 'issue-comment', id: command.intent.comment.id } as const;
-    const told = {
-      state: 'not-created',
-      request: 'message',
-      jobId: 'j_1',
-      trigger,
-      instructionComment: trigger,
-    } as const;
-    leave(command.world.github, aCommentMarker(told));
+    const told = { state: 'not-created', request: 'message', jobId: 'j_1' } as const;
+    leave(command.world.github, aCommentMarker({ ...told, trigger, instructionComment: trigger }));
     expect((await playCommand(rerunOf(command))).result).toBe('not-created');
   });
 
   test('for another reason fails the step, like a job that was not created', async () => {
     const command = onPull(undefined, { sending: { kind: 'not-sent', problem, tries: 1 } });
-    const { result, published } = await playCommand(command);
+    const { result, published, text } = await playCommand(command);
     expect(result).toBe('not-created');
     expect(published.summary).toContain('### Documentation job: follow-up not sent');
-    expect(lastText(command.world.github)).toContain('`/docs retry` sends it again');
+    expect(text).toContain('`/docs retry` sends it again');
   });
 
   test('and does not say so leaves the result unknown, and a re-run sends nothing', async () => {
@@ -583,35 +477,21 @@ describe('a service that does not take the message', () => {
 });
 
 describe('an end', () => {
-  test('of the work before the message does not count: the job must be seen working first', async () => {
-    const command = onPull(undefined, { sending: sent({ status: 'completed' }), readings: [done, shown(), done] });
-    await playCommand(command);
-    expect(command.world.service.looks).toHaveLength(4);
-  });
-
-  test.each([null, 'queued'])('does not count just because an answer had the status %j', async (reportedStatus) => {
-    const sending = sent({ status: 'active', reportedStatus });
-    const command = onPull(undefined, { sending, readings: [done, shown(), done] });
-    await playCommand(command);
-    expect(command.world.service.looks).toHaveLength(4);
-  });
-
-  test('counts a minute after sending, even if the message waited for its turn', async () => {
-    const sending = (): MessageSending => {
-      command.world.clock.pass(90_000);
-      return sent({ status: 'completed' });
-    };
-    const command = onPull(undefined, { readings: [done, shown(), done], sending });
+  test.each<[string, Parameters<typeof aJob>[0], number]>([
+    ['of the work before the message, until the job is seen working', { status: 'completed' }, 0],
+    ['just because an answer had no status', { status: 'active', reportedStatus: null }, 0],
+    ['just because an answer had an unknown status', { status: 'active', reportedStatus: 'queued' }, 0],
+    ['sooner than a minute after sending, even if the message waited for its turn', { status: 'completed' }, 90_000],
+  ])('does not count %s', async (_what, fields, waited) => {
+    const command = onPull(undefined, { sending: sent(fields), readings: [done, shown(), done] });
+    beforeCall(command.world.service, 'sendMessage', () => command.world.clock.pass(waited));
     await playCommand(command);
     expect(command.world.service.looks).toHaveLength(4);
   });
 
   test.each([[{}], [{ wait: 'false' }]])('lets every later run know when the message was sent: %j', async (inputs) => {
-    const sending = (): MessageSending => {
-      command.world.clock.pass(90_000);
-      return sent({ status: 'active' });
-    };
-    const command = onPull(undefined, { sending, inputs });
+    const command = onPull(undefined, { sending: sent({ status: 'active' }), inputs });
+    beforeCall(command.world.service, 'sendMessage', () => command.world.clock.pass(90_000));
     const from = command.world.clock.now();
     await playCommand(command);
     const { sentAt, askedAt } = markerIn(command.world.github, 2) ?? {};
@@ -627,11 +507,12 @@ describe('an end', () => {
   });
 
   test('is followed by a re-run, which sends nothing', async () => {
-    const github = handedOver();
-    const command = onPull(undefined, { github });
-    const { id } = command.intent.comment;
-    const trigger = { kind: 'issue-comment', id } as const;
-    leave(github, aCommentMarker({ request: 'message', head: BEFORE, trigger, instructionComment: trigger }));
+    const command = onPull();
+    const trigger = { kind: 'issue-comment', id: command.intent.comment.id } as const;
+    leave(
+      command.world.github,
+      aCommentMarker({ request: 'message', head: BEFORE, trigger, instructionComment: trigger }),
+    );
     const rerun = rerunOf(command, { service: { readings: [done] } });
     expect((await playCommand(rerun)).result).toBe('pull-request');
     expect(rerun.world.runner.outputs.get('follow-up')).toBe('true');
@@ -642,12 +523,8 @@ describe('an end', () => {
 describe('`continue`', () => {
   const ended = (fields: Partial<Marker> = {}): Marker =>
     aCommentMarker({
-      state: 'finished',
-      outcome: 'pull-request',
-      jobId: 'j_9',
-      pullRequest: 'https://github.com/acme/docs/pull/5',
-      trigger: { kind: 'issue-comment', id: 50 },
-      ...fields,
+      ...{ state: 'finished', outcome: 'pull-request', jobId: 'j_9', pullRequest: PULL_REQUEST },
+      ...{ trigger: { kind: 'issue-comment', id: 50 }, ...fields },
     });
 
   test("goes to the thread's latest job with a pull request, wherever that is", async () => {
@@ -656,10 +533,10 @@ describe('`continue`', () => {
     leave(github, ended(), { createdAt: '2026-11-20T08:05:00Z' });
     leave(github, ended({ jobId: 'j_8' }), { createdAt: '2026-11-20T07:00:00Z' });
     leave(github, ended({ ...failed, jobId: 'j_7' }), { createdAt: '2026-11-20T08:10:00Z' });
-    const service = { sending: sent(), readings: [withPullRequest] };
-    const command = aCommand('/docs continue Also describe --json.', { world: { github, service } });
+    const command = continued(github);
     expect((await playCommand(command)).result).toBe('pull-request');
-    expect(command.world.service.messages).toEqual(['j_9: Also describe --json.']);
+    expect(command.world.service.messages).toEqual([`j_9: ${TEXT}`]);
+    expect(markerIn(github, 4).instructionHash).toBe(instructionHash(TEXT));
   });
 
   test.each([
@@ -671,86 +548,55 @@ describe('`continue`', () => {
     const [early, ahead] = ['2026-11-20T06:00:00.000Z', '2026-11-20T08:59:00.000Z'];
     leave(github, ended({ jobId: 'j_8', askedAt: ahead }), { createdAt: '2026-11-20T07:50:00Z' });
     leave(github, ended({ askedAt: early }), { createdAt });
-    const service = { sending: sent(), readings: [job] };
-    const command = aCommand('/docs continue Also describe --json.', { thread: PULL, world: { github, service } });
+    const command = continued(github, PULL, job);
     await playCommand(command);
-    expect(command.world.service.messages).toEqual([`${latest}: Also describe --json.`]);
+    expect(command.world.service.messages).toEqual([`${latest}: ${TEXT}`]);
   });
 
   describe("on a person's pull request, 7, a command goes to the job whose pull request is 9", () => {
     const OTHER = 'https://github.com/acme/app/pull/9';
-    const MADE = { ...SHOWN_PULL, number: 9, url: OTHER, headSha: AFTER };
     const retried = (
-      fields: Partial<Marker>,
+      pullRequest: string | null,
       pulls: Readonly<Record<7 | 9, PullRequest['state']>>,
-      prLink = OTHER,
+      { prLink = OTHER, status = 'completed' }: Partial<Job> = {},
     ): Commanded => {
-      const github = aRepository();
-      github.pulls.set('acme/app#7', { ...SHOWN_PULL, state: pulls[7] });
-      github.pulls.set('acme/app#9', { ...MADE, state: pulls[9] });
-      const service = { sending: sent({ prLink }), readings: [shown({ status: 'completed', prLink })] };
-      const instruction = '/docs continue Also describe --json.';
-      return aRetry(
-        { ...MESSAGE, jobId: 'j_9', instructionHash: instructionHash('Also describe --json.'), ...fields },
-        { github, instruction, author: 'ada', thread: PULL, world: { service } },
-      );
+      const github = withPull({ state: pulls[7] });
+      github.pulls.set('acme/app#9', aShownPull(9, { headSha: AFTER, state: pulls[9] }));
+      const service = { sending: sent({ prLink }), readings: [shown({ status, prLink })] };
+      const marker = { ...MESSAGE, jobId: 'j_9', instructionHash: instructionHash(TEXT), pullRequest };
+      const instruction = `/docs continue ${TEXT}`;
+      return aRetry(marker, { github, instruction, author: 'ada', thread: PULL, world: { service } });
     };
 
-    test.each(['merged', 'closed'] as const)('unless a retry finds it %s: nothing is sent', async (state) => {
-      const command = retried({ pullRequest: OTHER }, { 7: 'open', 9: state });
-      expect((await playCommand(command)).result).toBe('helped');
-      expect(lastText(command.world.github)).toContain(`because #9 is ${state}`);
-      expect(command.world.service.messages).toEqual([]);
-    });
-
-    test('unless the service shows it at work, whatever our comments say: nothing is sent', async () => {
-      const command = retried({ pullRequest: OTHER }, { 7: 'open', 9: 'open' });
-      const working = { status: 'active', reportedStatus: 'active', prLink: OTHER } as const;
-      command.world.service.readJob = async () => shown(working);
-      expect((await playCommand(command)).result).toBe('helped');
-      expect(command.world.service.messages).toEqual([]);
-      expect(lastText(command.world.github)).toContain('still working on an earlier request for this job');
-    });
+    test.each<[string, Commanded, string]>([
+      ['a retry finds it merged', retried(OTHER, { 7: 'open', 9: 'merged' }), 'because #9 is merged'],
+      ['a retry finds it closed', retried(OTHER, { 7: 'open', 9: 'closed' }), 'because #9 is closed'],
+      ['the service shows it at work', retried(OTHER, { 7: 'open', 9: 'open' }, { status: 'active' }), 'still working'],
+    ])('unless %s: nothing is sent', async (_what, command, why) => unsent(command, why));
 
     test('whatever the state of pull request 7, whose head is not compared either', async () => {
-      const command = retried({ pullRequest: OTHER }, { 7: 'merged', 9: 'open' });
-      expect((await playCommand(command)).result).toBe('pull-request');
-      expect(command.world.service.messages).toHaveLength(1);
-      expect(lastText(command.world.github)).toContain('**Finished without new commits.**');
+      const command = retried(OTHER, { 7: 'merged', 9: 'open' });
+      const text = expect.stringContaining('**Finished without new commits.**');
+      expect(await playCommand(command)).toMatchObject({ result: 'pull-request', sent: ['message'], text });
       expect(markerIn(command.world.github, 3)).toMatchObject({ head: AFTER, pullRequest: OTHER });
     });
 
     test.each([
-      ['no marker names', []],
-      ['may not be linked', ['https://git.example/a/b/pull/9']],
-      ['is linked but too long for the marker', [`https://github.com/acme/${'app'.repeat(60)}/pull/9`]],
-    ] as const)('unless it %s: nothing is sent, because it could be another one', async (_which, named) => {
-      const command = retried({ pullRequest: null }, { 7: 'open', 9: 'open' }, ...named);
-      expect((await playCommand(command)).result).toBe('helped');
-      expect(command.world.service.messages).toEqual([]);
+      ['no marker names', {}],
+      ['may not be linked', { prLink: 'https://git.example/a/b/pull/9' }],
+      ['is linked but too long for the marker', { prLink: `https://github.com/acme/${'app'.repeat(60)}/pull/9` }],
+    ])('unless it %s: nothing is sent, because it could be another one', async (_which, named) => {
       const why = 'our comment records its address only if it may be linked and has at most 200 characters';
-      expect(lastText(command.world.github)).toContain(why);
+      await unsent(retried(null, { 7: 'open', 9: 'open' }, named), why);
     });
   });
 
   test('is sent again by retry, to the same job', async () => {
-    const github = aRepository();
-    const { id } = github.add('ada', '/docs continue Also describe --json.', '2026-11-20T09:00:00Z');
-    const comment = { kind: 'issue-comment', id } as const;
-    const first = aCommand('/docs continue Also describe --json.', {
-      world: { github: aRepository(), service: { sending: sent(), readings: [withPullRequest] } },
-    });
-    leave(first.world.github, ended());
-    await playCommand(first);
-    const { instructionHash } = markerIn(first.world.github, 2);
-    leave(github, ended({ ...MESSAGE, instructionHash, trigger: comment, instructionComment: comment }));
     const service = { sending: sent(), readings: [withPullRequest] };
-    const command = aCommand('/docs retry', {
-      world: { github, service },
-      comment: { createdAt: '2026-11-20T09:10:00Z' },
-    });
+    const marker = { ...MESSAGE, jobId: 'j_9', pullRequest: PULL_REQUEST, instructionHash: instructionHash(TEXT) };
+    const command = aRetry(marker, { instruction: `/docs continue ${TEXT}`, author: 'ada', world: { service } });
     expect((await playCommand(command)).result).toBe('pull-request');
-    expect(command.world.service.messages).toEqual(['j_9: Also describe --json.']);
-    expect(markerIn(github, 3)).toMatchObject({ request: 'message', jobId: 'j_9' });
+    expect(command.world.service.messages).toEqual([`j_9: ${TEXT}`]);
+    expect(markerIn(command.world.github, 3)).toMatchObject({ request: 'message', jobId: 'j_9' });
   });
 });

@@ -5,22 +5,24 @@ import { ANNOUNCEMENTS, type Marker, writeMarker } from '../../../src/action/val
 import {
   aCommand,
   aCommentMarker,
+  aShownPull,
   type Commanded,
   lastText,
   leave,
   playCommand,
   rerunOf,
-  SHOWN_PULL,
   saidBy,
   written,
 } from '../../build/a-command.ts';
-import { aMarker, INSTRUCTION_HASH, STEP } from '../../build/a-marker.ts';
+import { aMarker, STEP } from '../../build/a-marker.ts';
 import { aRerun, aThread } from '../../build/a-rerun.ts';
 import { aSettle, LATER, textOf } from '../../build/a-settle.ts';
-import { markerIn, play, stateIn, type TestWorld } from '../../build/a-world.ts';
+import { anIntent, markerIn, play, stateIn, type TestWorld } from '../../build/a-world.ts';
+import { aComment } from '../../build/an-own-comment.ts';
 import { failedLook, missing, PULL_REQUEST, refused, shown, withPullRequest } from '../../build/answers.ts';
+import { beforeCall } from '../../build/around.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
-import { aRepository, OURSELVES } from '../../fakes/fake-repository.ts';
+import { aRepository } from '../../fakes/fake-repository.ts';
 
 const HOUR = 60 * 60_000;
 const endedAgo = (ms: number): Partial<Marker> => ({ watchedUntil: new Date(LATER - ms).toISOString() });
@@ -29,11 +31,17 @@ const absent = (given: Partial<Marker> = {}): Marker =>
   aCommentMarker({ ...NO_PULL_REQUEST, ...endedAgo(HOUR), ...given });
 const completed = shown({ status: 'completed' });
 const OWN = 'https://github.com/acme/app/pull/12';
+const HANDOVER = { handover: 'true' };
 const ownPull = shown({ status: 'completed', prLink: OWN });
+
+const UNKNOWN: readonly (readonly [string, JobReading])[] = [
+  ['still names none', completed],
+  ['gives no usable answer', failedLook()],
+];
 
 /** The agent's pull request 12, in the repository of the run. */
 function withOwnPull(world: TestWorld): TestWorld {
-  world.github.pulls.set('acme/app#12', { ...SHOWN_PULL, number: 12, url: OWN, author: 'docs-agent[bot]' });
+  world.github.pulls.set('acme/app#12', aShownPull(12, { author: 'docs-agent[bot]' }));
   return world;
 }
 
@@ -48,21 +56,17 @@ describe('settle', () => {
   });
 
   test('hands over the pull request that it finds late', async () => {
-    const world = withOwnPull(aSettle([absent()], [ownPull], { inputs: { handover: 'true' } }));
-    const hands: string[] = [];
-    const { createComment } = { ...world.github };
-    world.github.createComment = async (conversation, body, options) => {
-      hands.push(`#${conversation.thread}`);
-      return createComment(conversation, body, options);
-    };
+    const world = withOwnPull(aSettle([absent()], [ownPull], { inputs: HANDOVER }));
+    const threads: number[] = [];
+    beforeCall(world.github, 'createComment', ({ thread }) => threads.push(thread));
     await runSettle(world);
-    expect(hands).toEqual(['#12']);
+    expect(threads).toEqual([12]);
     expect(world.github.stored.at(-1)?.body).toContain('/docs');
     expect(markerIn(world.github)).toMatchObject({ pullRequest: OWN, told: ANNOUNCEMENTS });
   });
 
   test('still owes what it could not announce, and a later run does that', async () => {
-    const world = withOwnPull(aSettle([absent()], [ownPull], { inputs: { handover: 'true' } }));
+    const world = withOwnPull(aSettle([absent()], [ownPull], { inputs: HANDOVER }));
     world.github.fail('createComment', 'unavailable');
     await runSettle(world);
     expect(markerIn(world.github)).toMatchObject({ outcome: 'pull-request', told: ['notice'] });
@@ -97,31 +101,23 @@ describe('settle', () => {
     ['failed', failedLook()],
   ])('reports a read that was %s', async (_what, reading) => {
     const world = aSettle([absent()], [reading]);
-    expect(await runSettle(world)).toMatchObject({
-      sentence: expect.stringContaining('1 error'),
-      summary: expect.stringContaining('Could not check the job j_1'),
-    });
+    const summary = expect.stringContaining('Could not check the job j_1');
+    expect(await runSettle(world)).toMatchObject({ sentence: expect.stringContaining('1 error'), summary });
     expect(stateIn(world.github)).toBe('finished no-pull-request');
   });
 
-  test.each([
-    ['names none', completed],
-    ['gives no usable answer', failedLook()],
-  ])('announces the end that a killed run left, if the service %s', async (_what, reading) => {
+  test.each(UNKNOWN)('announces the end that a killed run left, if the service %s', async (_what, reading) => {
     const world = aSettle([absent({ told: [] })], [reading]);
     await runSettle(world);
     expect(saidBy(world.github)).toEqual(['finished no-pull-request', 'notice']);
   });
 
   test('asks only for the newest 20, and for none that is 24 hours old', async () => {
-    const markers = Array.from({ length: 22 }, (_, index) =>
-      absent({ jobId: `j_${index}`, ...endedAgo((22 - index) * 60_000) }),
-    );
+    const jobs = Array.from({ length: 22 }, (_, index) => `j_${index}`);
+    const markers = jobs.map((jobId, index) => absent({ jobId, ...endedAgo((22 - index) * 60_000) }));
     const world = aSettle([absent({ jobId: 'old', ...endedAgo(24 * HOUR) }), ...markers], [completed]);
     await runSettle(world);
-    expect(world.service.looks.toSorted()).toEqual(
-      Array.from({ length: 20 }, (_, index) => `j_${index + 2}`).toSorted(),
-    );
+    expect(world.service.looks.toSorted()).toEqual(jobs.slice(2).toSorted());
   });
 
   test('asks no more about them once the service asks to wait', async () => {
@@ -138,12 +134,10 @@ describe('settle', () => {
 
   test('leaves the comment to another run that has corrected it meanwhile', async () => {
     const world = aSettle([absent()], [withPullRequest]);
-    const { comment } = { ...world.github };
-    world.github.comment = async (...given) => {
-      const found = await comment(...given);
-      const corrected = absent({ outcome: 'pull-request', pullRequest: PULL_REQUEST, told: ['notice'] });
-      return found === null ? null : { ...found, body: writeMarker(corrected) };
-    };
+    const corrected = absent({ outcome: 'pull-request', pullRequest: PULL_REQUEST, told: ['notice'] });
+    beforeCall(world.github, 'comment', () => {
+      world.github.stored.splice(0, 1, aComment({ body: writeMarker(corrected) }));
+    });
     await runSettle(world);
     expect(written(world.github)).toEqual([]);
   });
@@ -158,31 +152,26 @@ describe('`status`', () => {
 
   test('corrects an end without a pull request, and answers with the link', async () => {
     const { world, intent } = aStatus(absent(), withPullRequest);
-    await playCommand({ world, intent });
-    expect(stateIn(world.github)).toBe('finished pull-request');
+    const { text } = await playCommand({ world, intent });
     expect(saidBy(world.github)).toEqual(['finished pull-request', 'notice']);
-    expect(lastText(world.github)).toMatch(/^- \[Done\].*\[pull request 5 in /);
+    expect(text).toMatch(/^- \[Done\].*\[pull request 5 in /);
     expect([...world.github.reactions]).not.toContain('issue-comment/100 hooray');
   });
 
-  test('says so if it cannot read such a job', async () => {
-    const { world, intent } = aStatus(absent(), failedLook());
-    await playCommand({ world, intent });
-    expect(lastText(world.github)).toContain('[Finished without a pull request]');
-    expect(lastText(world.github)).toContain('Could not check the job j_1');
-    expect([...world.github.reactions]).toContain(`issue-comment/${intent.comment.id} confused`);
-  });
-
-  test('says nothing more about one that still has none', async () => {
-    const { world, intent } = aStatus(absent(), completed);
-    await playCommand({ world, intent });
-    expect(lastText(world.github)).toMatch(/^- \[Finished without a pull request\][^\n]*$/);
-    expect([...world.github.reactions]).toContain(`issue-comment/${intent.comment.id} +1`);
+  test.each([
+    ['says so if it cannot read such a job', failedLook(), /Could not check the job j_1/, 'confused'],
+    ['says nothing more about one that still has none', completed, /pull request\][^\n]* UTC$/, '+1'],
+  ])('%s', async (_what, reading, words, reaction) => {
+    const { world, intent } = aStatus(absent(), reading);
+    const { text } = await playCommand({ world, intent });
+    expect(text).toMatch(/^- \[Finished without a pull request\]/);
+    expect(text).toMatch(words);
+    expect([...world.github.reactions]).toContain(`issue-comment/${intent.comment.id} ${reaction}`);
   });
 });
 
 describe('a re-run', () => {
-  const WHEN = endedAgo(HOUR);
+  const ENDED = aMarker({ ...NO_PULL_REQUEST, ...endedAgo(HOUR) });
 
   test('of a comment corrects the end that its earlier attempt wrote', async () => {
     const first = aCommand();
@@ -195,11 +184,8 @@ describe('a re-run', () => {
     expect(rerun.world.service.looks).toEqual(['j_1']);
   });
 
-  test.each([
-    ['still names none', completed],
-    ['gives no usable answer', failedLook()],
-  ])('of a step reports the end again if the service %s', async (_what, reading) => {
-    const github = aThread(aMarker({ ...NO_PULL_REQUEST, ...WHEN }));
+  test.each(UNKNOWN)('of a step reports the end again if the service %s', async (_what, reading) => {
+    const github = aThread(ENDED);
     const world = aRerun(github, { service: { readings: [reading] } });
     await play(world);
     expect(world.runner.outputs.get('result')).toBe('no-pull-request');
@@ -208,43 +194,31 @@ describe('a re-run', () => {
   });
 
   test('of a step corrects the end, and hands the pull request over', async () => {
-    const github = aThread(aMarker({ ...NO_PULL_REQUEST, ...WHEN }));
+    const github = aThread(ENDED);
     const world = withOwnPull(aRerun(github, { service: { readings: [ownPull] }, inputs: { handover: 'true' } }));
     await play(world);
     expect(world.runner.outputs.get('result')).toBe('pull-request');
-    expect(stateIn(github)).toBe('finished pull-request');
-    expect(github.stored.at(-1)?.author).toBe(OURSELVES);
+    expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
     expect([...github.reactions]).toEqual(['pull-request/12 hooray']);
   });
 
   test('that is cancelled meanwhile keeps what was told, so that there is no second notice', async () => {
-    const github = aThread(aMarker({ ...NO_PULL_REQUEST, ...WHEN }));
-    const world = aRerun(github, {
-      service: {
-        readings: [
-          () => {
-            world.runner.cancel();
-            return withPullRequest;
-          },
-        ],
-      },
-    });
+    const github = aThread(ENDED);
+    const reading = (): JobReading => {
+      world.runner.cancel();
+      return withPullRequest;
+    };
+    const world: TestWorld = aRerun(github, { service: { readings: [reading] } });
     await play(world);
     expect(markerIn(github)).toMatchObject({ outcome: 'pull-request', told: ['notice'] });
   });
 });
 
 test('a step that follows the job by its id corrects the status comment of its request', async () => {
-  const marker = aMarker({ ...NO_PULL_REQUEST, ...endedAgo(HOUR), run: '70', trigger: { kind: 'run', step: STEP } });
-  const github = aThread({ ...marker, instructionHash: INSTRUCTION_HASH });
-  const world = aRerun(github, {
-    run: { attempt: 1, runId: '99' },
-    inputs: { prompt: '', 'job-id': 'j_1' },
-    service: { readings: [withPullRequest] },
-  });
-  await play(world, {
-    ...{ kind: 'job', source: { kind: 'existing', jobId: 'j_1' }, context: null, thread: 7, push: null },
-    gate: { kind: 'open' },
-  });
+  const trigger = { kind: 'run', step: STEP } as const;
+  const github = aThread(aMarker({ ...NO_PULL_REQUEST, ...endedAgo(HOUR), run: '70', trigger }));
+  const inputs = { prompt: '', 'job-id': 'j_1' };
+  const world = aRerun(github, { run: { runId: '99' }, inputs, service: { readings: [withPullRequest] } });
+  await play(world, anIntent({ source: { kind: 'existing', jobId: 'j_1' } }));
   expect(saidBy(github)).toEqual(['finished pull-request']);
 });

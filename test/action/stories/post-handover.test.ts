@@ -5,47 +5,35 @@ import type { PullRequest } from '../../../src/action/ports/pull-requests.ts';
 import { runSettle } from '../../../src/action/stories/settle.ts';
 import { ANNOUNCEMENTS, type Marker } from '../../../src/action/value/marker.ts';
 import { believedHandover } from '../../../src/action/value/own-comments.ts';
-import { renderHandover, withCovered } from '../../../src/action/wording/answers.ts';
+import { withCovered } from '../../../src/action/wording/answers.ts';
 import type { InputName } from '../../../src/action/words/action-spec.ts';
 import {
   aCommand,
   aCommentMarker,
+  aShownPull,
   type Commanded,
   leave,
   playCommand,
   rerunOf,
   saidBy,
 } from '../../build/a-command.ts';
-import { aMarker, INSTRUCTION, SERVICE } from '../../build/a-marker.ts';
+import { aRunHandover, OURS } from '../../build/a-handover.ts';
+import { aMarker, INSTRUCTION } from '../../build/a-marker.ts';
 import { aSettle, LATER } from '../../build/a-settle.ts';
 import { anIntent, aWorld, markerIn, play, type TestWorld } from '../../build/a-world.ts';
 import { created, missing, shown } from '../../build/answers.ts';
+import { beforeCall } from '../../build/around.ts';
+import { inThread } from '../../build/comment-refs.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../../fakes/fake-repository.ts';
 
 const LINK = 'https://github.com/acme/app/pull/9';
-const OURS = { login: OURSELVES, repository: { id: 4200, name: 'acme/app' }, service: SERVICE };
-const HANDOVER = renderHandover(
-  { job: 'j_1', repository: OURS.repository, service: SERVICE, group: 'a'.repeat(24) },
-  { origin: { kind: 'run', url: 'https://x' }, requester: null, instruction: { text: '' }, command: '/docs' },
-);
+const HANDOVER = aRunHandover({ group: 'a'.repeat(24) });
 const made = shown({ status: 'completed', prLink: LINK });
 const service = { creation: created(), readings: [made] };
+const SHOWN = aShownPull(9, { title: 'Document `--json` @team', body: '', author: 'docs[bot]' });
 
-const SHOWN: PullRequest = {
-  number: 9,
-  title: 'Document `--json` @team',
-  body: '',
-  author: 'docs[bot]',
-  url: LINK,
-  base: 'main',
-  head: 'docs',
-  headSha: 'c0ffee'.padEnd(40, '0'),
-  headRepository: { id: 4200, name: 'acme/app' },
-  mergeSha: null,
-  state: 'open',
-  size: null,
-};
+const TITLED = `Review [\`Document --json @\u200bteam\` (#9)](${LINK}) in \`acme/app\`: +8 −0 in 1 file.`;
 
 /** A repository with pull request 9 of the job. */
 function withPull(fields: Partial<PullRequest> = {}): FakeRepository {
@@ -63,22 +51,46 @@ function command(
   return aCommand(text, { world: { github, service, inputs: { handover: 'true', ...inputs } } });
 }
 
+/** A run that died after its job had made pull request 9, as settle finds it: its status comment is 100. */
+function aDeadRun(
+  inputs: Partial<Record<InputName, string>> = {},
+  marker = aCommentMarker(),
+  reading = made,
+): TestWorld {
+  const world = aSettle([marker], [reading], { inputs: { handover: 'true', ...inputs } });
+  world.github.pulls.set('acme/app#9', SHOWN);
+  return world;
+}
+
+/** Settles the repository this long after nine o'clock. */
+function settleAt(minutes: number, github: FakeRepository, reading = made): ReturnType<typeof runSettle> {
+  const inputs = { mode: 'settle', prompt: '', handover: 'true' } as const;
+  const clock = aClock(Date.UTC(2026, 10, 20, 9, minutes));
+  return runSettle(aWorld({ github, service: { readings: [reading] }, clock, inputs }));
+}
+
 /** Makes GitHub refuse the next hand-over. */
 function refuseOnce(github: FakeRepository): void {
-  const { createComment } = { ...github };
-  github.createComment = (conversation, body) => {
-    if (conversation.thread === 9) {
-      github.createComment = createComment;
-      github.fail('createComment', 'forbidden', 1);
-    }
-    return createComment(conversation, body);
-  };
+  let refused = false;
+  beforeCall(github, 'createComment', ({ thread }) => {
+    if (thread === 9 && !refused) github.fail('createComment', 'forbidden', 1);
+    refused ||= thread === 9;
+  });
 }
 
 /** Every hand-over in the fake's comments, with its text. */
 function handoversIn({ stored }: FakeRepository): readonly ThreadComment[] {
   return stored.filter((comment) => believedHandover(comment, OURS) !== null);
 }
+
+/** How many hand-overs there are, and what the status comment says was told. */
+function toldIn(github: FakeRepository, index = 1): readonly unknown[] {
+  return [handoversIn(github).length, markerIn(github, index).told];
+}
+const UNCONFIRMED = 'its pull request is not confirmed, so it is not handed over yet.';
+const HANDED_OVER = [1, ANNOUNCEMENTS];
+const OWED_TOLD: Marker['told'] = ['reaction', 'notice'];
+const OWED = [0, OWED_TOLD];
 
 test('a job that is done keeps its result if the GitHub client cannot be loaded at its end', async () => {
   const repository = lazyRepository(() => Promise.reject(new Error('Cannot find module')));
@@ -94,16 +106,9 @@ describe("a pull request in the run's repository", () => {
   test('gets one comment with the requester, the thread, the instruction and the next steps', async () => {
     const { world, intent } = command({}, '/docs Describe @team the `--json` flag.');
     const createdIn: unknown[] = [];
-    const { createComment } = { ...world.github };
-    world.github.createComment = (conversation, body) => {
-      createdIn.push(conversation);
-      return createComment(conversation, body);
-    };
+    beforeCall(world.github, 'createComment', (conversation) => createdIn.push(conversation));
     await playCommand({ world, intent });
-    expect(createdIn).toEqual([
-      { thread: 7, review: null },
-      { thread: 9, review: null },
-    ]);
+    expect(createdIn).toEqual([inThread(7), inThread(9)]);
     const [handover] = handoversIn(world.github);
     const [, ...lines] = (handover?.body ?? '').split('\n');
     expect(lines.join('\n')).toMatchInlineSnapshot(`
@@ -124,120 +129,80 @@ describe("a pull request in the run's repository", () => {
     expect(markerIn(world.github, 1).told).toEqual(ANNOUNCEMENTS);
   });
 
-  test.each([
-    ['by the run that requested it', async ({ world, intent }: Commanded) => playCommand({ world, intent })],
-    [
-      'by a later run, which has only the status comment',
-      async ({ world, intent }: Commanded) => {
-        refuseOnce(world.github);
-        await playCommand({ world, intent });
-        const inputs = { mode: 'settle', prompt: '', handover: 'true' };
-        await runSettle(aWorld({ github: world.github, service, clock: aClock(LATER), inputs }));
-      },
-    ],
-  ])('does not get our remarks on the prompt, which are about another thread: %s', async (_who, handOver) => {
-    const commanded = command({}, '/docs Describe it. <!-- for @team -->');
-    await handOver(commanded);
-    const { github } = commanded.world;
-    expect(github.stored.filter(({ body }) => body.includes('1 hidden part was removed.'))).toHaveLength(1);
-    const [handover] = handoversIn(github);
-    expect(handover?.body).toMatch(/here to ask for changes\.\n\n<details><summary>Instruction/);
-  });
-
-  test.each(['false'])('gets none with `handover: %s`', async (handover) => {
-    const { world, intent } = command({ handover });
-    await playCommand({ world, intent });
-    expect(handoversIn(world.github)).toEqual([]);
-    expect(markerIn(world.github, 1).told).toEqual(ANNOUNCEMENTS);
-  });
+  test.each(['the run that requested it', 'a later run, which has only the status comment'])(
+    'does not get our remarks on the prompt, which are about another thread, from %s',
+    async (who) => {
+      const commanded = command({}, '/docs Describe it. <!-- for @team -->');
+      const { github } = commanded.world;
+      if (who !== 'the run that requested it') refuseOnce(github);
+      await playCommand(commanded);
+      await settleAt(60, github);
+      expect(github.stored.filter(({ body }) => body.includes('1 hidden part was removed.'))).toHaveLength(1);
+      const [handover] = handoversIn(github);
+      expect(handover?.body).toMatch(/here to ask for changes\.\n\n<details><summary>Instruction/);
+    },
+  );
 
   test.each([
-    ['true', false],
-    ['false', true],
-  ])('is where one asks for changes, unless it has no comment: `handover: %s`', async (handover, here) => {
+    ['true', 1],
+    ['false', 0],
+  ])('is where one asks for changes, unless it has no comment: `handover: %s`', async (handover, count) => {
     const { world, intent } = command({ handover });
     await playCommand({ world, intent });
-    const settling = aSettle([aCommentMarker()], [made], { inputs: { handover } });
-    settling.github.pulls.set('acme/app#9', SHOWN);
+    expect(toldIn(world.github)).toEqual([count, ANNOUNCEMENTS]);
+    const settling = aDeadRun({ handover });
     await runSettle(settling);
     for (const body of [world.github.stored[1]?.body, settling.github.stored[0]?.body]) {
       expect(body).toContain('**Done.** Review [');
-      expect(body?.includes('To ask for changes, comment `/docs continue …` here.')).toBe(here);
+      expect(body?.includes('To ask for changes, comment `/docs continue …` here.')).toBe(count === 0);
     }
   });
 
-  test('gets none from a run that finds it claimed and written', async () => {
+  test.each([
+    ['claimed and written', true],
+    ['written, although someone removed the reaction', false],
+  ])('gets none from a run that finds it %s', async (_how, claimed) => {
     const { world, intent } = command();
-    world.github.reactions.add('pull-request/9 hooray');
+    if (claimed) world.github.reactions.add('pull-request/9 hooray');
     world.github.add(OURSELVES, HANDOVER);
     await playCommand({ world, intent });
-    expect(handoversIn(world.github)).toHaveLength(1);
-    expect(markerIn(world.github, 2).told).toContain('handover');
+    expect(toldIn(world.github, 2)).toEqual(HANDED_OVER);
   });
-
-  test('gets none if it is written, although someone removed the reaction', async () => {
-    const { world, intent } = command();
-    world.github.add(OURSELVES, HANDOVER);
-    await playCommand({ world, intent });
-    expect(handoversIn(world.github)).toHaveLength(1);
-  });
-
-  /** Settles the repository this long after nine o'clock. */
-  function settleAt(minutes: number, github: FakeRepository): ReturnType<typeof runSettle> {
-    const inputs = { mode: 'settle', prompt: '', handover: 'true' } as const;
-    const clock = aClock(Date.UTC(2026, 10, 20, 9, minutes));
-    return runSettle(aWorld({ github, service: { readings: [made] }, clock, inputs }));
-  }
 
   test('gets one from settle, minutes later, if a run finds it claimed but never written', async () => {
     const { world, intent } = command();
     world.github.reactions.add('pull-request/9 hooray');
     await playCommand({ world, intent });
-    expect(markerIn(world.github, 1).told).toEqual(['reaction', 'notice']);
-    expect(await settleAt(4, world.github)).toMatchObject({
-      result: 'settled',
-      fails: false,
-      sentence: 'Unfinished jobs: 0 updated, 1 still open, 0 errors.',
-    });
-    expect([handoversIn(world.github), markerIn(world.github, 1).told]).toEqual([[], ['reaction', 'notice']]);
+    const sentence = 'Unfinished jobs: 0 updated, 1 still open, 0 errors.';
+    expect(await settleAt(4, world.github)).toMatchObject({ result: 'settled', fails: false, sentence });
+    expect(toldIn(world.github)).toEqual(OWED);
     await settleAt(11, world.github);
-    expect(handoversIn(world.github)).toHaveLength(1);
-    expect(markerIn(world.github, 1).told).toEqual(ANNOUNCEMENTS);
+    expect(toldIn(world.github)).toEqual(HANDED_OVER);
   });
 
   test('gets one if the run that claimed it is only slow', async () => {
     const { world, intent } = command();
     world.github.reactions.add('pull-request/9 hooray');
     await playCommand({ world, intent });
+    expect(toldIn(world.github)).toEqual(OWED);
     world.github.add(OURSELVES, HANDOVER);
     for (const minutes of [2, 11]) await settleAt(minutes, world.github);
-    expect(handoversIn(world.github)).toHaveLength(1);
-    expect(markerIn(world.github, 1).told).toEqual(ANNOUNCEMENTS);
+    expect(toldIn(world.github)).toEqual(HANDED_OVER);
   });
 
   test('gets one if two runs of settle see the end, and the one that claimed it is slow', async () => {
-    const { github } = aSettle([aCommentMarker()]);
-    github.pulls.set('acme/app#9', SHOWN);
+    const { github } = aDeadRun();
     github.reactions.add('pull-request/9 hooray');
     github.reactedAt.set('pull-request/9 hooray', Date.UTC(2026, 10, 20, 9, 85));
     for (const minutes of [90, 94]) await settleAt(minutes, github);
     expect(handoversIn(github)).toEqual([]);
     github.add(OURSELVES, HANDOVER);
     for (const minutes of [95, 99]) await settleAt(minutes, github);
-    expect(handoversIn(github)).toHaveLength(1);
-    expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
+    expect(toldIn(github, 0)).toEqual(HANDED_OVER);
   });
 
-  /** A run that died after its job ended, found by settle. Its status comment is 100, the request was comment `id`. */
-  function settled(id: number): TestWorld {
-    const comment = { kind: 'issue-comment', id } as const;
-    const marker = aCommentMarker({ trigger: comment, instructionComment: comment });
-    const world = aSettle([marker], [made], { inputs: { handover: 'true' } });
-    world.github.pulls.set('acme/app#9', SHOWN);
-    return world;
-  }
-
   test.each([
+    ['nobody but a first read', 1],
     ['the run', 2],
     ['settle', 4],
     ['settle again', 5],
@@ -245,30 +210,22 @@ describe("a pull request in the run's repository", () => {
     const { world, intent } = command();
     world.github.fail('pullRequest', 'missing', times);
     await playCommand({ world, intent });
-    expect(handoversIn(world.github)).toEqual([]);
-    expect(world.runner.warnings).toEqual([expect.stringContaining('Could not comment on the pull request: ')]);
+    expect(handoversIn(world.github)).toHaveLength(times === 1 ? 1 : 0);
+    expect(world.runner.warnings.map((line) => line.slice(0, 36))).toEqual(
+      times === 1 ? [] : ['Could not comment on the pull request'.slice(0, 36)],
+    );
     for (const minutes of [11, 22, 33, 44]) await settleAt(minutes, world.github);
-    expect(handoversIn(world.github)).toHaveLength(1);
-    expect(markerIn(world.github, 1).told).toEqual(ANNOUNCEMENTS);
-  });
-
-  test('gets one from a run that got a single 404', async () => {
-    const { world, intent } = command();
-    world.github.fail('pullRequest', 'missing', 1);
-    await playCommand({ world, intent });
-    expect(handoversIn(world.github)).toHaveLength(1);
+    expect(toldIn(world.github)).toEqual(HANDED_OVER);
   });
 
   test('that is an issue stays owed, because a 404 proves nothing', async () => {
     const { world, intent } = command({}, undefined, aRepository());
     expect((await playCommand({ world, intent })).result).toBe('pull-request');
     expect(saidBy(world.github)).toEqual(['finished pull-request']);
-    expect(markerIn(world.github, 1).told).toEqual(['reaction', 'notice']);
+    expect(toldIn(world.github)).toEqual(OWED);
     expect(await settleAt(11, world.github)).toMatchObject({
       sentence: 'Unfinished jobs: 0 updated, 1 still open, 0 errors.',
-      summary: expect.stringContaining(
-        'its pull request is not confirmed, so it is not handed over yet. There is none.',
-      ),
+      summary: expect.stringContaining(`${UNCONFIRMED} There is none.`),
     });
     expect(handoversIn(world.github)).toEqual([]);
   });
@@ -281,14 +238,14 @@ describe("a pull request in the run's repository", () => {
     const again = { inputs: { handover: 'true' }, service: { readings: [missing] } } as const;
     if (who === 'settle') await runSettle(aWorld({ github, clock: aClock(LATER), ...again }));
     else await playCommand(rerunOf(first, again));
-    expect([handoversIn(github), markerIn(github, 1).told]).toEqual([[], ['reaction', 'notice']]);
+    expect(toldIn(github)).toEqual(OWED);
     await settleAt(120, github);
-    expect(handoversIn(github)).toHaveLength(1);
-    expect(markerIn(github, 1).told).toEqual(ANNOUNCEMENTS);
+    expect(toldIn(github)).toEqual(HANDED_OVER);
   });
 
   test("gets one from settle if the run has died, with the requester's name", async () => {
-    const world = settled(102);
+    const comment = { kind: 'issue-comment', id: 102 } as const;
+    const world = aDeadRun({}, aCommentMarker({ trigger: comment, instructionComment: comment }));
     world.github.add(OURSELVES, 'Another comment.');
     world.github.add('mona', `/docs ${INSTRUCTION}`);
     await runSettle(world);
@@ -298,70 +255,56 @@ describe("a pull request in the run's repository", () => {
     expect(calls.filter((call) => call === 'comment')).toHaveLength(2);
     expect(calls.filter((call) => call === 'causingComment' || call === 'permissionOf')).toHaveLength(2);
     await runSettle(world);
-    expect(handoversIn(world.github)).toHaveLength(1);
-    expect(markerIn(world.github).told).toEqual(ANNOUNCEMENTS);
+    expect(toldIn(world.github, 0)).toEqual(HANDED_OVER);
   });
 
-  test.each(['true', 'false'])(
-    'is named by title and size in settle, which reads it once: `handover: %s`',
-    async (handover) => {
-      const world = aSettle([aCommentMarker()], [made], { inputs: { handover } });
-      const size = { additions: 8, deletions: 0, files: 1 };
-      world.github.pulls.set('acme/app#9', { ...SHOWN, size });
-      await runSettle(world);
-      expect(world.github.stored[0]?.body).toContain(
-        `Review [\`Document --json @\u200bteam\` (#9)](${LINK}) in \`acme/app\`: +8 −0 in 1 file.`,
-      );
-      expect(world.github.calls.filter((call) => call === 'pullRequest')).toHaveLength(1);
-      expect(handoversIn(world.github)).toHaveLength(handover === 'true' ? 1 : 0);
-    },
-  );
+  test.each([
+    ['true', 1],
+    ['false', 0],
+  ])('is named by title and size in settle, which reads it once: `handover: %s`', async (handover, count) => {
+    const world = aDeadRun({ handover });
+    world.github.pulls.set('acme/app#9', { ...SHOWN, size: { additions: 8, deletions: 0, files: 1 } });
+    await runSettle(world);
+    expect(world.github.stored[0]?.body).toContain(TITLED);
+    expect(world.github.calls.filter((call) => call === 'pullRequest')).toHaveLength(1);
+    expect(handoversIn(world.github)).toHaveLength(count);
+  });
 
   test('is handed over in settle by its number if GitHub does not show it', async () => {
-    const world = aSettle([aCommentMarker()], [made], { inputs: { handover: 'true' } });
-    world.github.pulls.set('acme/app#9', SHOWN);
+    const world = aDeadRun();
     world.github.fail('pullRequest', 'forbidden');
     await runSettle(world);
     expect(world.github.stored[0]?.body).toContain('**Done.** Review [pull request 9](');
     expect(handoversIn(world.github)).toHaveLength(1);
   });
 
-  test('causes only a warning if the hand-over fails', async () => {
-    const { world, intent } = command();
-    refuseOnce(world.github);
-    expect((await playCommand({ world, intent })).result).toBe('pull-request');
-    expect(world.runner.warnings).toEqual([expect.stringContaining('Could not comment on the pull request')]);
-    expect(markerIn(world.github, 1).told).toEqual(['reaction', 'notice']);
-  });
-
-  test.each([1, 2, 5])('gets one from settle in the end, however often GitHub refused it: %d times', async (times) => {
-    const { world, intent } = command();
-    refuseOnce(world.github);
-    await playCommand({ world, intent });
-    for (let run = 1; run < times; run += 1) {
+  test.each([1, 2, 5])(
+    'gets one from settle in the end, however often GitHub refused it, each time with a warning: %d times',
+    async (times) => {
+      const { world, intent } = command();
       refuseOnce(world.github);
-      await settleAt(15 * run, world.github);
-    }
-    expect([handoversIn(world.github), markerIn(world.github, 1).told]).toEqual([[], ['reaction', 'notice']]);
-    await settleAt(100, world.github);
-    expect(handoversIn(world.github)).toHaveLength(1);
-    expect(markerIn(world.github, 1).told).toEqual(ANNOUNCEMENTS);
-  });
+      expect((await playCommand({ world, intent })).result).toBe('pull-request');
+      expect(world.runner.warnings).toEqual([expect.stringContaining('Could not comment on the pull request')]);
+      for (let run = 1; run < times; run += 1) {
+        refuseOnce(world.github);
+        await settleAt(15 * run, world.github);
+      }
+      expect(toldIn(world.github)).toEqual(OWED);
+      await settleAt(100, world.github);
+      expect(toldIn(world.github)).toEqual(HANDED_OVER);
+    },
+  );
 
   test('gets one if settle ends the first step while a second one, which follows the job, writes it', async () => {
     const github = withPull();
     const starting = aWorld({ github, service, inputs: { wait: 'false', handover: 'true' } });
     await play(starting);
-    const { createComment } = { ...github };
-    const settling = { mode: 'settle', prompt: '', handover: 'true' } as const;
-    github.createComment = async (conversation, body) => {
-      if (conversation.thread === 9) {
-        github.createComment = createComment;
-        const clock = aClock(Date.UTC(2026, 10, 20, 9, 1));
-        await runSettle(aWorld({ github, service: { readings: [made] }, clock, inputs: settling }));
-      }
-      return createComment(conversation, body);
-    };
+    let settled = false;
+    beforeCall(github, 'createComment', async ({ thread }) => {
+      const isFirst = thread === 9 && !settled;
+      settled ||= thread === 9;
+      if (isFirst) await settleAt(1, github);
+    });
     const inputs = { prompt: '', 'job-id': 'j_1', handover: 'true' };
     const following = aWorld({ github, service: { readings: [made] }, inputs, run: { step: 'follow' } });
     await play(following, anIntent({ source: { kind: 'existing', jobId: 'j_1' } }));
@@ -371,8 +314,9 @@ describe("a pull request in the run's repository", () => {
   test('links the run of a job without a thread', async () => {
     const world = aWorld({ github: withPull(), service, inputs: { thread: 'none', handover: 'true' } });
     await play(world, anIntent({ thread: null }));
-    const [handover] = handoversIn(world.github);
-    expect(handover?.body).toContain('requested in [this run](https://github.com/acme/app/actions/runs/77) by `mona`');
+    expect(handoversIn(world.github)[0]?.body).toContain(
+      'requested in [this run](https://github.com/acme/app/actions/runs/77) by `mona`',
+    );
   });
 });
 
@@ -387,94 +331,75 @@ describe('a pull request that the service names by an earlier name of the reposi
     return github;
   }
 
-  /** Settles the repository this long after nine o'clock. */
-  function settleAt(minutes: number, github: FakeRepository): ReturnType<typeof runSettle> {
-    const inputs = { mode: 'settle', prompt: '', handover: 'true' } as const;
-    const clock = aClock(Date.UTC(2026, 10, 20, 9, minutes));
-    return runSettle(aWorld({ github, service: { readings: [named] }, clock, inputs }));
-  }
-
-  const aStep = (github: FakeRepository, inputs: Partial<Record<InputName, string>>): TestWorld =>
+  const aStep = (github: FakeRepository, inputs: Partial<Record<InputName, string>> = {}): TestWorld =>
     aWorld({ github, service: { creation: created(), readings: [named] }, inputs: { handover: 'true', ...inputs } });
 
   test.each([
-    ['that waits', {}],
-    ['that does not wait', { wait: 'false' }],
-    ['without a thread', { thread: 'none' }],
-  ])('is handed over for a step %s', async (_which, inputs) => {
+    ['that waits', {}, {}],
+    ['that does not wait', { wait: 'false' }, {}],
+    ['without a thread', { thread: 'none' }, { thread: null }],
+  ])('is handed over for a step %s', async (_which, inputs, given) => {
     const github = renamedRepository();
-    await play(aStep(github, inputs), anIntent('thread' in inputs ? { thread: null } : {}));
-    await settleAt(60, github);
+    await play(aStep(github, inputs), anIntent(given));
+    await settleAt(60, github, named);
     expect(handoversIn(github)).toHaveLength(1);
   });
 
   test('is handed over by a later run if GitHub does not show it', async () => {
     const github = renamedRepository();
     github.fail('pullRequest', 'unavailable', 2);
-    await play(aStep(github, {}));
-    expect([handoversIn(github), markerIn(github).told]).toEqual([[], ['reaction', 'notice']]);
+    await play(aStep(github));
+    expect(toldIn(github, 0)).toEqual(OWED);
     github.fail('pullRequest', 'unavailable', 1);
-    expect(await settleAt(11, github)).toMatchObject({
+    expect(await settleAt(11, github, named)).toMatchObject({
       fails: false,
-      summary: expect.stringContaining('its pull request is not confirmed, so it is not handed over yet.'),
+      summary: expect.stringContaining(UNCONFIRMED),
     });
     expect(handoversIn(github)).toEqual([]);
-    await settleAt(22, github);
-    expect(handoversIn(github)).toHaveLength(1);
-    expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
+    await settleAt(22, github, named);
+    expect(toldIn(github, 0)).toEqual(HANDED_OVER);
   });
 
   test('stays owed if GitHub does not show what the service names', async () => {
     const github = renamedRepository();
     leave(github, aMarker({ state: 'finished', pullRequest: LINK, told: ['reaction', 'notice'] }));
-    const { pullRequest } = { ...github };
-    github.pullRequest = (number, options) => {
-      if (options?.repository === 'acme/old') github.fail('pullRequest', 'unavailable', 1);
-      return pullRequest(number, options);
-    };
-    await settleAt(60, github);
-    expect([handoversIn(github), markerIn(github).told]).toEqual([[], ['reaction', 'notice']]);
-    github.pullRequest = pullRequest;
-    await settleAt(75, github);
+    let shows = false;
+    beforeCall(github, 'pullRequest', (_number, options) => {
+      if (options?.repository === 'acme/old' && !shows) github.fail('pullRequest', 'unavailable', 1);
+    });
+    await settleAt(60, github, named);
+    expect(toldIn(github, 0)).toEqual(OWED);
+    shows = true;
+    await settleAt(75, github, named);
     expect(handoversIn(github)).toHaveLength(1);
   });
 });
 
 test('a pull request in another repository costs settle one read, and gets nothing', async () => {
-  const elsewhere = 'https://github.com/acme/docs/pull/9';
-  const readings = [shown({ status: 'completed', prLink: elsewhere })];
-  const world = aSettle([aCommentMarker()], readings, { inputs: { handover: 'true', notify: 'false' } });
+  const reading = shown({ status: 'completed', prLink: 'https://github.com/acme/docs/pull/9' });
+  const world = aDeadRun({ notify: 'false' }, undefined, reading);
   await runSettle(world);
   expect(world.github.calls.filter((call) => call === 'pullRequest')).toHaveLength(1);
-  expect(handoversIn(world.github)).toEqual([]);
-  expect(markerIn(world.github).told).toEqual(ANNOUNCEMENTS);
+  expect(toldIn(world.github, 0)).toEqual([0, ANNOUNCEMENTS]);
 });
 
-describe('a pull request that several jobs name', () => {
-  const ofAnother = renderHandover(
-    { job: 'j_0', repository: OURS.repository, service: SERVICE },
-    { origin: { kind: 'run', url: 'https://x' }, requester: null, instruction: { text: '' }, command: '/docs' },
-  );
-
-  test.each(['before the claim', 'after it'])(
-    'has one hand-over and one request for a review, made %s',
-    async (when) => {
-      const { world, intent } = command({ 'request-review': 'true' });
-      const react = world.github.react;
-      const write = (): void => void world.github.add(OURSELVES, ofAnother);
-      if (when === 'before the claim') write();
-      world.github.react = async (on, reaction, options) => {
-        const made = await react(on, reaction, options);
-        if (on.kind === 'pull-request' && when === 'after it') write();
-        return made;
-      };
-      await playCommand({ world, intent });
-      expect(handoversIn(world.github)).toHaveLength(1);
-      expect(world.github.reviews).toEqual([]);
-      expect(markerIn(world.github, 1 + Number(when === 'before the claim')).told).toContain('handover');
-    },
-  );
-});
+test.each(['before the claim', 'after it'])(
+  'a pull request that several jobs name has one hand-over and one request for a review, made %s',
+  async (when) => {
+    const { world, intent } = command({ 'request-review': 'true' });
+    const { react } = { ...world.github };
+    const write = (): void => void world.github.add(OURSELVES, aRunHandover({ job: 'j_0' }));
+    if (when === 'before the claim') write();
+    world.github.react = async (on, reaction, options) => {
+      const made = await react(on, reaction, options);
+      if (on.kind === 'pull-request' && when === 'after it') write();
+      return made;
+    };
+    await playCommand({ world, intent });
+    expect([handoversIn(world.github).length, world.github.reviews]).toEqual([1, []]);
+    expect(markerIn(world.github, 1 + Number(when === 'before the claim')).told).toContain('handover');
+  },
+);
 
 describe('a review', () => {
   async function asked(reviewer: string, given: Partial<TestWorld['github']> = {}): Promise<TestWorld> {
@@ -499,49 +424,39 @@ describe('a review', () => {
 
 describe('what a hand-over covers', () => {
   const group = 'a'.repeat(24);
-  const listing = (number: number, given: { readonly group?: string; readonly job?: string } = {}) =>
-    renderHandover(
-      { job: 'j_1', repository: OURS.repository, service: SERVICE, group, ...given },
-      {
-        origin: { kind: 'run', url: `https://x/${number}` },
-        requester: null,
-        instruction: { text: '' },
-        command: '/docs',
-      },
-    );
-  /** Settles a message that was sent to pull request 9, whose hand-over is `given`; its job now names `prLink`. */
-  async function listed(body: string, prLink = LINK, said: Partial<Marker> = {}): Promise<readonly number[]> {
-    const sent = { request: 'message', jobId: 'j_1', pullRequest: LINK, group, state: 'started' } as const;
-    const marker = aCommentMarker({ ...sent, ...said });
-    const world = aSettle([marker], [shown({ status: 'completed', prLink })], { inputs: { handover: 'true' } });
-    world.github.pulls.set('acme/app#9', SHOWN);
-    world.github.pulls.set('acme/app#12', { ...SHOWN, number: 12, url: LINK.replace('9', '12') });
+  const message = { request: 'message', jobId: 'j_1', pullRequest: LINK, group, state: 'started' } as const;
+  const TWELVE = shown({ status: 'completed', prLink: LINK.replace('9', '12') });
+  /** Settles a message that was sent to pull request 9, with this hand-over, and returns where that was listed. */
+  async function coveredIn(handover: string, reading = made, said: Partial<Marker> = {}): Promise<readonly number[]> {
+    const world = aDeadRun({}, aCommentMarker({ ...message, ...said }), reading);
+    world.github.pulls.set('acme/app#12', aShownPull(12));
     const threads: number[] = [];
-    const { comments } = { ...world.github };
-    world.github.comments = async (thread, options) => {
-      threads.push(thread);
-      return comments(thread, options);
-    };
-    world.github.add(OURSELVES, body);
+    beforeCall(world.github, 'comments', (thread) => threads.push(thread));
+    world.github.add(OURSELVES, handover);
     await runSettle(world);
     const found = world.github.stored.map((comment) => believedHandover(comment, OURS)).find((each) => each !== null);
     return found?.covers?.length ? threads : [];
   }
 
-  test('is listed in the pull request that the message was sent to, whatever its job names now', async () => {
-    expect(await listed(listing(9))).toEqual([9]);
-    expect(await listed(listing(9), LINK.replace('9', '12'))).toEqual([9]);
-    // Its run died after it had written the end.
-    const ended = { state: 'finished', outcome: 'pull-request', told: ['reaction', 'notice'] } as const;
-    expect(await listed(listing(9), LINK.replace('9', '12'), ended)).toEqual([9]);
+  test.each<[string, typeof made, Partial<Marker>]>([
+    ['', made, {}],
+    [', whatever its job names now', TWELVE, {}],
+    [', also if its run died after it had written the end', TWELVE, { state: 'finished', told: OWED_TOLD }],
+  ])('is listed in the pull request that the message was sent to%s', async (_what, reading, said) => {
+    expect(await coveredIn(HANDOVER, reading, said)).toEqual([9]);
+  });
+
+  test.each([
+    ['of another job', { job: 'j_0', group }],
+    ['of another group', { group: 'b'.repeat(24) }],
+  ])('is not listed in a hand-over %s', async (_whose, given) => {
+    expect(await coveredIn(aRunHandover(given))).toEqual([]);
   });
 
   /** A message to pull request 9 whose end settle lists in the hand-over, and that hand-over, which lists nothing yet. */
   function aListing(): { readonly world: TestWorld; readonly handover: ThreadComment; readonly rival: string } {
-    const marker = aCommentMarker({ request: 'message', jobId: 'j_1', pullRequest: LINK, group, state: 'started' });
-    const world = aSettle([marker], [made], { inputs: { handover: 'true' } });
-    world.github.pulls.set('acme/app#9', SHOWN);
-    const handover = world.github.add(OURSELVES, listing(9));
+    const world = aDeadRun({}, aCommentMarker(message));
+    const handover = world.github.add(OURSELVES, HANDOVER);
     const rival = withCovered(handover.body, believedHandover(handover, OURS) ?? { ...OURS, job: '' }, 12) ?? '';
     return { world, handover, rival };
   }
@@ -576,24 +491,14 @@ describe('what a hand-over covers', () => {
 
   test('is added by a later run if GitHub delays its list until another may have the turn', async () => {
     const { world, handover, rival } = aListing();
-    const { comments } = { ...world.github };
-    world.github.comments = async (...given) => {
-      world.clock.pass(5 * 60_000);
-      return comments(...given);
-    };
+    let delay = 5 * 60_000;
+    beforeCall(world.github, 'comments', () => world.clock.pass(delay));
     await runSettle(world);
     expect(coveredBy(world.github)).toBeUndefined();
-    world.github.comments = comments;
+    delay = 0;
     await world.github.editComment(handover, rival);
     await runSettle(world);
     expect(coveredBy(world.github)).toEqual([12, 7]);
-  });
-
-  test.each([
-    ['of another job', { job: 'j_0' }],
-    ['of another group', { group: 'b'.repeat(24) }],
-  ])('is not listed in a hand-over %s', async (_whose, given) => {
-    expect(await listed(listing(9, given))).toEqual([]);
   });
 });
 
@@ -601,22 +506,15 @@ describe('a hand-over that GitHub refused for now is sent again', () => {
   const MINUTE = 60_000;
 
   /** Plays a job, and asks this long after its end whether the hand-over may be sent again. */
-  async function mayRepeatAfter(
-    waited: number,
-    { world, intent }: Commanded,
-    prepare: (world: TestWorld) => void = () => undefined,
-  ): Promise<boolean | undefined> {
-    const { createComment } = { ...world.github };
+  async function mayRepeatAfter(waited: number, prepare: (world: TestWorld) => void = () => {}) {
+    const { world, intent } = command();
     let answer: boolean | undefined;
-    world.github.createComment = async (...given) => {
-      const [{ thread }, , { mayRepeat } = {}] = given;
-      if (thread === 9) {
-        world.clock.pass(waited);
-        prepare(world);
-        answer = await mayRepeat?.();
-      }
-      return createComment(...given);
-    };
+    beforeCall(world.github, 'createComment', async ({ thread }, _body, { mayRepeat } = {}) => {
+      if (thread !== 9) return;
+      world.clock.pass(waited);
+      prepare(world);
+      answer = await mayRepeat?.();
+    });
     await playCommand({ world, intent });
     return answer;
   }
@@ -626,7 +524,7 @@ describe('a hand-over that GitHub refused for now is sent again', () => {
     [5 * MINUTE - 1, true],
     [5 * MINUTE, false],
   ])('only before another run may try: after %d ms it is %s', async (waited, expected) => {
-    expect(await mayRepeatAfter(waited, command())).toBe(expected);
+    expect(await mayRepeatAfter(waited)).toBe(expected);
   });
 
   test.each<[string, (world: TestWorld) => void]>([
@@ -634,39 +532,27 @@ describe('a hand-over that GitHub refused for now is sent again', () => {
     ['that is not known', ({ github }) => github.fail('comments', 'unavailable', 1)],
     [
       'another run may try by the time that this is known',
-      ({ github, clock }) => {
-        const { comments } = { ...github };
-        github.comments = (...given) => {
-          clock.pass(5 * MINUTE);
-          return comments(...given);
-        };
-      },
+      ({ github, clock }) => beforeCall(github, 'comments', () => clock.pass(5 * MINUTE)),
     ],
   ])('not if %s', async (_why, prepare) => {
-    expect(await mayRepeatAfter(0, command(), prepare)).toBe(false);
+    expect(await mayRepeatAfter(0, prepare)).toBe(false);
   });
 });
 
 test('a hand-over is left to a later run if GitHub delays what it needs until another may take the claim', async () => {
   const { world, intent } = command();
-  const { comments } = { ...world.github };
-  world.github.comments = async (thread, options) => {
+  beforeCall(world.github, 'comments', (thread) => {
     if (thread === 9) world.clock.pass(5 * 60_000);
-    return comments(thread, options);
-  };
+  });
   await playCommand({ world, intent });
-  expect([handoversIn(world.github), markerIn(world.github, 1).told]).toEqual([[], ['reaction', 'notice']]);
+  expect(toldIn(world.github)).toEqual(OWED);
 });
 
 describe('no hand-over is written', () => {
-  test.each<[string, Partial<PullRequest>]>([
-    ['that is merged', { state: 'merged' }],
-    ['that is closed', { state: 'closed' }],
-  ])('in a pull request %s', async (_what, pull) => {
-    const { world, intent } = command({}, undefined, withPull(pull));
+  test.each(['merged', 'closed'] as const)('in a pull request that is %s', async (state) => {
+    const { world, intent } = command({}, undefined, withPull({ state }));
     expect((await playCommand({ world, intent })).result).toBe('pull-request');
-    expect(saidBy(world.github)).toEqual(['finished pull-request']);
-    expect(markerIn(world.github, 1).told).toEqual(ANNOUNCEMENTS);
+    expect([saidBy(world.github), ...toldIn(world.github)]).toEqual([['finished pull-request'], 0, ANNOUNCEMENTS]);
   });
 
   test.each([
@@ -683,20 +569,12 @@ describe('no hand-over is written', () => {
   });
 });
 
-describe('the title of a pull request', () => {
-  test('is in the status comment with the size, as one code span', async () => {
-    const { world, intent } = command({ handover: 'false' });
-    world.github.pulls.set('acme/app#9', { ...SHOWN, size: { additions: 8, deletions: 0, files: 1 } });
-    await playCommand({ world, intent });
-    expect(world.github.stored[1]?.body).toContain(
-      `**Done.** Review [\`Document --json @\u200Bteam\` (#9)](${LINK}) in \`acme/app\`: +8 −0 in 1 file.`,
-    );
-  });
-
-  test('that cannot be read is replaced by the number', async () => {
-    const { world, intent } = command({ handover: 'false' }, undefined, aRepository());
-    await playCommand({ world, intent });
-    expect(world.github.stored[1]?.body).toContain(`**Done.** Review [pull request 9](${LINK}) in \`acme/app\`.`);
-    expect(world.runner.warnings).toEqual([]);
-  });
+test.each([
+  ['with its size, as one code span', withPull({ size: { additions: 8, deletions: 0, files: 1 } }), TITLED],
+  ['but its number if it cannot be read', aRepository(), `Review [pull request 9](${LINK}) in \`acme/app\`.`],
+])('the title of a pull request is in the status comment, %s', async (_how, github, words) => {
+  const { world, intent } = command({ handover: 'false' }, undefined, github);
+  await playCommand({ world, intent });
+  expect(github.stored[1]?.body).toContain(`**Done.** ${words}`);
+  expect(world.runner.warnings).toEqual([]);
 });

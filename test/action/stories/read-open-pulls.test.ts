@@ -1,34 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { OpenPullRequest } from '../../../src/action/ports/pull-requests.ts';
 import { runReport } from '../../../src/action/stories/report.ts';
-import { renderHandover } from '../../../src/action/wording/answers.ts';
-import { SERVICE } from '../../build/a-marker.ts';
+import { aRunHandover, listed, said } from '../../build/a-handover.ts';
 import { counts } from '../../build/a-report.ts';
-import { aWorld, type TestWorld } from '../../build/a-world.ts';
+import { aWorld } from '../../build/a-world.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../../fakes/fake-repository.ts';
 
-const HANDOVER = renderHandover(
-  { job: 'j_1', repository: { id: 4200, name: 'acme/app' }, service: SERVICE },
-  { origin: { kind: 'run', url: 'https://x' }, requester: null, instruction: { text: '' }, command: '/docs' },
-);
-
-const HEAD: OpenPullRequest['head'] = { sha: 'c'.repeat(40), repository: null };
-
 /** A pull request with one comment, handed over at `createdAt` unless the comment is another one. */
-function aPull(
-  number: number,
-  createdAt: string,
-  { author = OURSELVES, body = HANDOVER }: { readonly author?: string; readonly body?: string } = {},
-): OpenPullRequest {
-  return {
-    number,
-    head: HEAD,
-    lacksOlder: false,
-    comments: [
-      { author: 'mara', body: 'Hm.', createdAt },
-      { author, body, createdAt },
-    ],
-  };
+function aPull(number: number, createdAt: string, { author = OURSELVES, body = aRunHandover() } = {}): OpenPullRequest {
+  return listed(number, '', {
+    comments: [said('Hm.', { author: 'mara', createdAt }), said(body, { author, createdAt })],
+  });
 }
 
 /** The world's clock is at 20 November 2026. */
@@ -36,23 +18,18 @@ async function report(openPulls: readonly OpenPullRequest[], prepare: (github: F
   const github = aRepository();
   github.openPulls = openPulls;
   prepare(github);
-  const visitors = async () => ({
-    totals: counts(9, 1),
-    pages: [{ path: '/', ...counts(9, 1) }],
-    rejectedRows: 0,
-    hasMore: false,
-  });
-  const world: TestWorld = aWorld({
-    github,
-    service: { visitors },
-    inputs: { mode: 'report', prompt: '', 'report-to': 'summary' },
-  });
+  const totals = counts(9, 1);
+  const visitors = async () => ({ totals, pages: [{ path: '/', ...totals }], rejectedRows: 0, hasMore: false });
+  const inputs = { mode: 'report', prompt: '', 'report-to': 'summary' };
+  const world = aWorld({ github, service: { visitors }, inputs });
   const outcome = await runReport(world);
   if (outcome.kind !== 'reported') throw new Error(`this was to be a report, not ${outcome.kind}`);
   const [sentence = ''] = /^\d+ open pull requests? by the agent.*$/m.exec(outcome.summary) ?? [];
   const { openPullRequests: json } = JSON.parse(world.runner.written.get('visitors.json') ?? '');
   return { sentence, json, calls: github.calls, warnings: world.runner.warnings };
 }
+
+const TODAY = '2026-11-20T08:00:00Z';
 
 describe("the agent's open pull requests in a report", () => {
   test('are counted by our hand-over, with the oldest linked, and cost two requests', async () => {
@@ -70,16 +47,14 @@ describe("the agent's open pull requests in a report", () => {
   });
 
   test('are one sentence for one of them', async () => {
-    const { sentence } = await report([aPull(12, '2026-11-19T08:00:00Z')]);
-    expect(sentence).toBe(
-      '1 open pull request by the agent, open for 1 day ([#12](https://github.com/acme/app/pull/12)).',
-    );
+    const words = '1 open pull request by the agent, open for 1 day ([#12](https://github.com/acme/app/pull/12)).';
+    expect((await report([aPull(12, '2026-11-19T08:00:00Z')])).sentence).toBe(words);
   });
 
   test('may be more than GitHub lists', async () => {
     const { sentence, json } = await report([
       ...Array.from({ length: 99 }, (_none, at) => aPull(200 + at, '2026-11-19T08:00:00Z', { body: 'By a person.' })),
-      aPull(12, '2026-11-20T08:00:00Z'),
+      aPull(12, TODAY),
     ]);
     expect(sentence).toContain('by the agent (among the newest 100 open ones), open since today');
     expect(json).toMatchObject({ count: 1, cut: true });
@@ -88,11 +63,7 @@ describe("the agent's open pull requests in a report", () => {
   test.each<[string, readonly OpenPullRequest[], (github: FakeRepository) => void]>([
     ['if there are none', [], () => {}],
     ['without `pull-requests: read`', [], (github) => github.fail('openPullRequests', 'not-accessible')],
-    [
-      'if GitHub does not say who we are',
-      [aPull(12, '2026-11-19T08:00:00Z')],
-      (github) => github.fail('viewer', 'unavailable'),
-    ],
+    ['if GitHub does not say who we are', [aPull(12, TODAY)], (github) => github.fail('viewer', 'unavailable')],
   ])('are not mentioned %s', async (_when, openPulls, prepare) => {
     const { sentence, json, warnings } = await report(openPulls, prepare);
     expect([sentence, json]).toEqual(['', null]);

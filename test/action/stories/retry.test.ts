@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { CausingComment } from '../../../src/action/ports/conversations.ts';
+import type { CausingComment, ThreadComment } from '../../../src/action/ports/conversations.ts';
 import { instructionHash, type Marker } from '../../../src/action/value/marker.ts';
-import { RepositoryError } from '../../../src/action/words/errors.ts';
+import { RepositoryError, type RepositoryFailure } from '../../../src/action/words/errors.ts';
 import {
   ADA,
   aCommand,
   aCommentMarker,
   asShown,
   type Commanded,
-  lastText,
   leave,
   PLACE,
   PULL,
@@ -20,31 +19,46 @@ import { aMarker, INSTRUCTION } from '../../build/a-marker.ts';
 import { aRetry, FAILED, INSTRUCTED, RETRY } from '../../build/a-retry.ts';
 import { aWorld, markerIn } from '../../build/a-world.ts';
 import { created, shown, withPullRequest } from '../../build/answers.ts';
+import { beforeCall } from '../../build/around.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
+import type { FakeRepository } from '../../fakes/fake-repository.ts';
 
 const WRITES = { permission: 'write', role: 'write' } as const;
 const READS = { permission: 'read', role: 'read' } as const;
 
 /** Plays a retry that must be refused, and returns the answer. */
 async function refusalOf(command: Commanded): Promise<string> {
-  const { result } = await playCommand(command);
-  expect(result).toBe('helped');
-  expect(command.world.service.prompts).toEqual([]);
+  const { result, sent, text } = await playCommand(command);
+  expect([result, sent]).toEqual(['helped', []]);
   expect([...command.world.github.reactions]).toContain(`issue-comment/${command.intent.comment.id} confused`);
-  return lastText(command.world.github);
+  return text;
 }
 
 /** Makes GitHub show the instruction's comment like this from now on. */
 function reread(command: Commanded, overrides: Partial<CausingComment> | null): Commanded {
   const { github } = command.world;
   const [stored] = github.stored;
-  const shown = stored === undefined ? null : { ...stored, authorIsBot: false, viaApp: null, thread: 7, place: null };
-  github.causing.set(
-    `issue-comment/${INSTRUCTED}`,
-    overrides === null || shown === null ? null : { ...shown, ...overrides },
-  );
+  if (stored === undefined) throw new Error('there is no comment with the instruction');
+  const shown = { ...stored, authorIsBot: false, viaApp: null, thread: 7, place: null, ...overrides };
+  github.causing.set(`issue-comment/${INSTRUCTED}`, overrides === null ? null : shown);
   return command;
 }
+
+/** The permission of grace, who wrote the instruction, can't be read. */
+function withoutPermission(command: Commanded): Commanded {
+  const { github } = command.world;
+  beforeCall(github, 'permissionOf', (login) => {
+    if (login === 'grace') github.fail('permissionOf', 'unavailable', 1);
+  });
+  return command;
+}
+
+/** The next `/docs retry` in the thread, ten minutes later. */
+function nextRetry(github: FakeRepository): Commanded {
+  return aCommand('/docs retry', { world: { github }, comment: { createdAt: '2026-11-20T09:20:00Z' } });
+}
+
+const INSTRUCTION_COMMENT = { kind: 'issue-comment', id: INSTRUCTED } as const;
 
 describe('a dry run of a retry', () => {
   const dry = { inputs: { 'dry-run': 'true' } } as const;
@@ -52,19 +66,16 @@ describe('a dry run of a retry', () => {
   test('shows the prompt that would be sent again, and writes nothing', async () => {
     const command = aRetry({}, { world: dry });
     const before = saidBy(command.world.github);
-    const { result, words, published } = await playCommand(command);
-    expect([result, words]).toEqual(['dry-run', 'A dry run: a job would be started.']);
+    const { result, sent, words, published } = await playCommand(command);
+    expect([result, sent, words]).toEqual(['dry-run', [], 'A dry run: a job would be started.']);
     expect(published.summary).toContain(INSTRUCTION);
-    expect(command.world.service.prompts).toEqual([]);
     expect([saidBy(command.world.github), [...command.world.github.reactions]]).toEqual([before, []]);
   });
 
   test('of a follow-up names its job', async () => {
-    const command = aRetry({ request: 'message', jobId: 'j_1' }, { world: dry });
-    const { words, published } = await playCommand(command);
-    expect(words).toBe('A dry run: the job j_1 would get a follow-up.');
+    const { sent, words, published } = await playCommand(aRetry({ request: 'message', jobId: 'j_1' }, { world: dry }));
+    expect([sent, words]).toEqual([[], 'A dry run: the job j_1 would get a follow-up.']);
     expect(published.summary).toContain(INSTRUCTION);
-    expect(command.world.service.messages).toEqual([]);
   });
 });
 
@@ -84,7 +95,7 @@ describe('a retry', () => {
     expect(command.world.github.stored[1]?.body).toBe(before);
     expect(markerIn(command.world.github, 3)).toMatchObject({
       trigger: { kind: 'issue-comment', id: RETRY },
-      instructionComment: { kind: 'issue-comment', id: INSTRUCTED },
+      instructionComment: INSTRUCTION_COMMENT,
       instructionHash: instructionHash(INSTRUCTION),
       state: 'finished',
     });
@@ -97,13 +108,12 @@ describe('a retry', () => {
 
   test('of a retry sends the first instruction', async () => {
     const { github } = aRetry().world;
-    const instructionComment = { kind: 'issue-comment', id: INSTRUCTED } as const;
     const trigger = { kind: 'issue-comment', id: RETRY } as const;
-    leave(github, aCommentMarker({ state: 'not-created', trigger, instructionComment }));
-    const second = aCommand('/docs retry', { world: { github }, comment: { createdAt: '2026-11-20T09:20:00Z' } });
+    leave(github, aCommentMarker({ state: 'not-created', trigger, instructionComment: INSTRUCTION_COMMENT }));
+    const second = nextRetry(github);
     expect((await playCommand(second)).result).toBe('pull-request');
     expect(second.world.service.prompts).toEqual([INSTRUCTION]);
-    expect(markerIn(github, 5)).toMatchObject({ instructionComment });
+    expect(markerIn(github, 5)).toMatchObject({ instructionComment: INSTRUCTION_COMMENT });
   });
 
   test('is sent with the standing instructions and the thread as it is now', async () => {
@@ -121,14 +131,13 @@ describe('a retry', () => {
   test('of a review comment keeps the place of the instruction in the prompt', async () => {
     const review = { kind: 'review-comment', id: 9001 } as const;
     const command = aRetry({ trigger: review, instructionComment: review }, { thread: PULL });
-    const context = { kind: 'thread', thread: { ...PULL, base: 'main', head: 'x', headSha: 'c0ffee' } } as const;
+    const context = { kind: 'thread', thread: { ...PULL, ...SHOWN_PULL } } as const;
     const { comment } = aCommand(`/docs ${INSTRUCTION}`, { comment: { kind: 'review-comment' } }).intent;
     command.world.github.causing.set('review-comment/9001', { ...asShown(comment), author: 'grace', authorId: 1906 });
     const played = await playCommand({ ...command, intent: { ...command.intent, context } });
     expect(played.result).toBe('pull-request');
-    expect(command.world.service.prompts[0]).toContain(
-      `The request was written at ${PLACE.path}, line 4:\n${PLACE.hunk}`,
-    );
+    const place = `The request was written at ${PLACE.path}, line 4:\n${PLACE.hunk}`;
+    expect(command.world.service.prompts[0]).toContain(place);
     expect(command.world.github.asked).toEqual(['ada', 'grace']);
   });
 });
@@ -140,99 +149,93 @@ describe('a retry that fails before anything was sent leaves the request to the 
   async function retryAgain({ world: { github } }: Commanded): Promise<readonly string[]> {
     github.repair();
     github.cancelled = null;
-    const again = aCommand('/docs retry', { world: { github }, comment: { createdAt: '2026-11-20T09:20:00Z' } });
+    const again = nextRetry(github);
     await playCommand(again);
     return again.world.service.prompts;
   }
 
-  /** Does something as soon as a retry claims the failed request, which is the last step before it is sent. */
-  function atTheClaim(act: (command: Commanded) => void, when: 'before' | 'after' = 'before'): Commanded {
+  /** Does something as soon as GitHub has taken the claim of the failed request, the last step before it is sent. */
+  function atTheClaim(act: (command: Commanded) => void): Commanded {
     const command = aRetry();
     const { github } = command.world;
     const { react } = { ...github };
     github.react = async (...given) => {
-      if (given[0].id !== FAILED) return react(...given);
-      github.react = react;
-      if (when === 'before') act(command);
       const answer = await react(...given);
-      act(command);
+      if (given[0].id === FAILED) {
+        github.react = react;
+        act(command);
+      }
       return answer;
     };
     return command;
   }
 
-  function withoutContext(): Commanded {
-    const pull = { ...PULL, base: 'main', head: 'x', headSha: 'c0ffee' };
-    const command = aRetry({}, { thread: PULL, intent: { context: { kind: 'thread', thread: pull } } });
+  /** GitHub refuses the claim of the failed request. */
+  function withoutClaim(): Commanded {
+    const command = aRetry();
     const { github } = command.world;
-    github.broughtBy = [{ ...pull, state: 'open', size: null, headRepository: null, mergeSha: null }];
-    github.diff = async () => {
-      throw new RepositoryError({ failure: 'unauthorized', status: undefined, message: 'No token.', hint: 'Set it.' });
-    };
+    beforeCall(github, 'react', ({ id }) => id === FAILED && github.fail('react', 'forbidden', 1));
     return command;
   }
 
-  function withoutStatusComment(): Commanded {
-    const command = aRetry();
+  function withoutStatusComment(command = aRetry()): Commanded {
     command.world.github.fail('createComment', 'rate-limited');
     return command;
   }
 
-  test.each<[string, () => Commanded]>([
-    ['the status comment cannot be written', withoutStatusComment],
-    ['the context cannot be read', withoutContext],
-  ])('%s', async (_why, make) => {
-    const command = make();
-    const { result, words } = await playCommand(command);
-    expect([result, command.world.service.prompts]).toEqual(['error', []]);
+  function withoutContext(): Commanded {
+    const command = aRetry(
+      {},
+      { thread: PULL, intent: { context: { kind: 'thread', thread: { ...PULL, ...SHOWN_PULL } } } },
+    );
+    command.world.github.broughtBy = [SHOWN_PULL];
+    beforeCall(command.world.github, 'diff', () => failing('unauthorized', 'No token.'));
+    return command;
+  }
+
+  test.each<[string, Commanded]>([
+    ['the status comment cannot be written', withoutStatusComment()],
+    ['the context cannot be read', withoutContext()],
+  ])('%s', async (_why, command) => {
+    const { result, sent, words } = await playCommand(command);
+    expect([result, sent]).toEqual(['error', []]);
     expect(words).toContain('Comment again: this comment is claimed, so a re-run does nothing.');
     expect([...command.world.github.reactions]).not.toContain(claimed);
     expect(await retryAgain(command)).toEqual([INSTRUCTION]);
   });
 
-  const lost = (): never => {
-    throw new RepositoryError({ failure: 'unavailable', status: undefined, message: 'Lost.', hint: 'Wait.' });
-  };
+  function failing(failure: RepositoryFailure, message: string): never {
+    throw new RepositoryError({ failure, status: undefined, message, hint: 'Wait.' });
+  }
 
   test.each<[string, () => Commanded, string]>([
-    [
-      'the claim is refused',
-      () => atTheClaim(({ world: { github } }) => github.fail('react', 'forbidden', 1)),
-      'GitHub refused react.',
-    ],
-    ['the answer to the claim is lost', () => atTheClaim(lost, 'after'), 'Lost.'],
-    [
-      'it is cancelled',
-      () => atTheClaim(({ world: { runner } }) => runner.cancel(), 'after'),
-      'The run was cancelled before the request was sent.',
-    ],
+    ['the claim is refused', withoutClaim, 'GitHub refused react.'],
+    ['the answer to the claim is lost', () => atTheClaim(() => failing('unavailable', 'Lost.')), 'Lost.'],
+    ['it is cancelled', () => atTheClaim(({ world: { runner } }) => runner.cancel()), 'The run was cancelled before'],
   ])('%s', async (_why, make, why) => {
     const command = make();
-    const { result } = await playCommand(command);
-    expect([result, command.world.service.prompts]).toEqual(['not-created', []]);
+    const { result, sent, text } = await playCommand(command);
+    expect([result, sent]).toEqual(['not-created', []]);
     expect(saidBy(command.world.github)).toEqual(['not-created', 'not-created']);
-    expect(lastText(command.world.github)).toContain(why);
-    expect(lastText(command.world.github)).toMatch(/^(Once fixed, )?`\/docs retry` tries again\.$/m);
+    expect(text).toContain(why);
+    expect(text).toMatch(/^(Once fixed, )?`\/docs retry` tries again\.$/m);
     expect(await retryAgain(command)).toEqual([INSTRUCTION]);
   });
-});
-
-test('a retry of a comment that no longer begins with a command is refused', async () => {
-  expect(await refusalOf(aRetry({}, { instruction: `Thanks!\n\n/docs ${INSTRUCTION}` }))).toContain('was edited');
 });
 
 describe('the latest request in a thread decides', () => {
   /** A status comment of this minute by GitHub's clock, and of `asked` by the clock of its runner. */
   const at = (minute: number, details: Partial<Marker>, asked = minute): readonly [string, Marker] => {
     const askedAt = `2026-11-20T09:0${asked}:00.000Z`;
-    const instructionComment = { kind: 'issue-comment', id: INSTRUCTED } as const;
-    return [`2026-11-20T09:0${minute}:00Z`, aCommentMarker({ askedAt, instructionComment, ...details })];
+    const marker = aCommentMarker({ askedAt, instructionComment: INSTRUCTION_COMMENT, ...details });
+    return [`2026-11-20T09:0${minute}:00Z`, marker];
   };
   const failed = { state: 'not-created' } as const;
   const well = { state: 'finished' } as const;
   const inSecond = (details: Partial<Marker>) => at(1, { ...details, askedAt: '2026-11-20T09:01:00.700Z' });
   const another = { ...well, instructionComment: { kind: 'issue-comment', id: 90 } } as const;
   const ofStep = { ...well, trigger: aMarker().trigger, instructionComment: null };
+  const again = { ...ofStep, attempt: 2 };
 
   test.each<[string, readonly (readonly [string, Marker])[], boolean]>([
     ['failed after a job that ended well', [at(1, another), at(2, failed)], true],
@@ -245,11 +248,7 @@ describe('the latest request in a thread decides', () => {
     ['failed after a job whose runner has a clock that is ahead', [at(1, another, 9), at(2, failed)], true],
     ['ended well after a job whose runner has a clock that is ahead', [at(1, failed, 9), at(2, well)], false],
     ['failed in the second of a step before it', [inSecond(ofStep), at(1, failed)], true],
-    [
-      'of a re-run of a step that uses an older comment again',
-      [at(1, { ...ofStep, attempt: 2 }, 3), at(2, failed)],
-      false,
-    ],
+    ['of a re-run of a step that uses an older comment again', [at(1, again, 3), at(2, failed)], false],
   ])('%s', async (_what, left, started) => {
     const command = aRetry({ askedAt: '2026-11-20T08:00:00.000Z' });
     for (const [createdAt, marker] of left) leave(command.world.github, marker, { createdAt });
@@ -260,47 +259,44 @@ describe('the latest request in a thread decides', () => {
 
 describe('a retry is refused, with the reason, if', () => {
   test('there is no job in the thread', async () => {
-    const command = aCommand('/docs retry');
-    expect(await refusalOf(command)).toBe('Nothing to retry: this thread has no job.');
+    expect(await refusalOf(aCommand('/docs retry'))).toBe('Nothing to retry: this thread has no job.');
   });
 
+  const NOT_ENDED = "Nothing to retry: the last job hasn't ended. `/docs status`";
+  const SUCCEEDED = 'Nothing to retry: the last job succeeded.';
+  const RERUN = 'A workflow requested the latest job. Re-run the workflow to try again.';
+  const NEW_RUN = 'A re-run starts nothing; a new run of the workflow may start a second job.';
+  const OF_STEP = { trigger: aMarker().trigger, instructionComment: null };
+
   test.each<[string, Partial<Marker>, string]>([
-    ['the job is starting', { state: 'starting' }, "Nothing to retry: the last job hasn't ended. `/docs status`"],
-    ['the job still runs', { state: 'started' }, "Nothing to retry: the last job hasn't ended. `/docs status`"],
-    ['the job made a pull request', { state: 'finished' }, 'Nothing to retry: the last job succeeded.'],
-    [
-      'the job ended without a pull request',
-      { state: 'finished', outcome: 'no-pull-request' },
-      'Nothing to retry: the last job succeeded.',
-    ],
-    [
-      'a workflow requested the job',
-      { trigger: aMarker().trigger, instructionComment: null, state: 'finished', outcome: 'failed' },
-      'A workflow requested the latest job. Re-run the workflow to try again.',
-    ],
-    [
-      'a workflow requested the job, which may have started',
-      { trigger: aMarker().trigger, instructionComment: null, state: 'unknown', outcome: null },
-      'A re-run starts nothing; a new run of the workflow may start a second job.',
-    ],
-    [
-      'a workflow requested the job, which was not created',
-      { trigger: aMarker().trigger, instructionComment: null, state: 'not-created', outcome: null },
-      'Once fixed, re-run the workflow.',
-    ],
+    ['the job is starting', { state: 'starting' }, NOT_ENDED],
+    ['the job still runs', { state: 'started' }, NOT_ENDED],
+    ['the job made a pull request', { state: 'finished' }, SUCCEEDED],
+    ['the job ended without a pull request', { state: 'finished', outcome: 'no-pull-request' }, SUCCEEDED],
+    ['a workflow requested the job', { ...OF_STEP, state: 'finished', outcome: 'failed' }, RERUN],
+    ['a workflow requested the job, which may have started', { ...OF_STEP, state: 'unknown' }, NEW_RUN],
+    ['a workflow requested the job, which was not created', OF_STEP, 'Once fixed, re-run the workflow.'],
     ['no comment contains the instruction', { instructionComment: null }, 'Write it again.'],
   ])('%s', async (_what, fields, answer) => {
     expect(await refusalOf(aRetry(fields))).toContain(answer);
   });
 
-  test.each<[string, Partial<CausingComment> | null]>([
-    ['was deleted', null],
-    ['is in another thread', { thread: 8 }],
-    ['has no known place', { thread: null }],
-  ])('the instruction %s', async (_what, fields) => {
-    expect(await refusalOf(reread(aRetry(), fields))).toBe(
-      'The comment with the instruction is no longer in this thread. Write it again.',
-    );
+  const GONE = 'The comment with the instruction is no longer in this thread. Write it again.';
+  const EDITED = 'The comment with the instruction was edited. Write it again.';
+
+  test.each<[string, Partial<CausingComment> | null, string]>([
+    ['was deleted', null, GONE],
+    ['is in another thread', { thread: 8 }, GONE],
+    ['has no known place', { thread: null }, GONE],
+    ['says something else', { body: '/docs Delete everything.' }, EDITED],
+    ['has one more word', { body: `/docs ${INSTRUCTION} Now` }, EDITED],
+    ['is another command', { body: '/docs help' }, EDITED],
+    ['is no longer a command', { body: INSTRUCTION }, EDITED],
+    ['no longer begins with a command', { body: `Thanks!\n\n/docs ${INSTRUCTION}` }, EDITED],
+    ['is empty', { body: '' }, EDITED],
+  ])("the instruction %s, even if its author's permission is unknown", async (_what, fields, answer) => {
+    expect(await refusalOf(reread(aRetry(), fields))).toBe(answer);
+    expect(await refusalOf(withoutPermission(reread(aRetry(), fields)))).toBe(answer);
   });
 
   test('the instruction was a review comment, and the number now belongs to a comment', async () => {
@@ -309,51 +305,18 @@ describe('a retry is refused, with the reason, if', () => {
     expect(answer).toContain('no longer in this thread');
   });
 
-  test.each([
-    ['says something else', '/docs Delete everything.'],
-    ['has one more word', `/docs ${INSTRUCTION} Now`],
-    ['is another command', '/docs help'],
-    ['is no longer a command', INSTRUCTION],
-    ['is empty', ''],
-  ])('the instruction %s', async (_what, body) => {
-    expect(await refusalOf(reread(aRetry(), { body }))).toBe(
-      'The comment with the instruction was edited. Write it again.',
-    );
-  });
+  const NOT_ALLOWED = 'The author of the instruction may not start jobs here. Post the instruction yourself.';
 
-  test('the author of the instruction may no longer start jobs', async () => {
-    const command = aRetry();
-    command.world.github.permissions.set('grace', READS);
-    expect(await refusalOf(command)).toBe(
-      'The author of the instruction may not start jobs here. Post the instruction yourself.',
-    );
-    expect(command.world.github.asked).toEqual(['ada', 'grace']);
-  });
-
-  test('the author of the instruction is a bot that may not start jobs', async () => {
-    const command = aRetry({}, { author: 'helper[bot]' });
-    expect(await refusalOf(command)).toContain('The author of the instruction may not start jobs here');
-    expect(command.world.github.asked).toEqual(['ada']);
-  });
-
-  test("the instruction's comment now shows another author", async () => {
-    const command = reread(aRetry(), { author: 'mallory' });
-    command.world.github.permissions.set('mallory', READS);
-    expect(await refusalOf(command)).toContain('The author of the instruction may not start jobs here');
-    expect(command.world.github.asked).toEqual(['ada', 'grace', 'mallory']);
-  });
-
-  test.each([
-    ['the instruction is gone', null, 'no longer in this thread'],
-    ['the instruction was changed', { body: '' }, 'was edited'],
-  ])("%s, even if its author's permission is unknown", async (_what, fields, answer) => {
-    const command = reread(aRetry(), fields);
-    const { permissionOf } = { ...command.world.github };
-    command.world.github.permissionOf = async (login) => {
-      if (login === 'grace') command.world.github.fail('permissionOf', 'unavailable', 1);
-      return permissionOf(login);
-    };
-    expect(await refusalOf(command)).toContain(answer);
+  test.each<[string, () => Commanded, readonly string[]]>([
+    ['may no longer start jobs', () => aRetry(), ['ada', 'grace']],
+    ['is a bot that may not start jobs', () => aRetry({}, { author: 'helper[bot]' }), ['ada']],
+    ['is a bot, as GitHub says, whatever the login', () => reread(aRetry(), { authorIsBot: true }), ['ada', 'grace']],
+    ['is now shown as another one', () => reread(aRetry(), { author: 'mallory' }), ['ada', 'grace', 'mallory']],
+  ])('the author of the instruction %s', async (what, make, asked) => {
+    const command = make();
+    command.world.github.permissions.set(asked.at(-1) ?? '', what.includes('bot') ? WRITES : READS);
+    expect(await refusalOf(command)).toBe(NOT_ALLOWED);
+    expect(command.world.github.asked).toEqual(asked);
   });
 });
 
@@ -378,58 +341,40 @@ describe('the author of the instruction', () => {
     expect((await playCommand(command)).result).toBe('pull-request');
   });
 
-  test('is a bot if GitHub says so, whatever the login', async () => {
-    const command = reread(aRetry(), { authorIsBot: true });
-    expect(await refusalOf(command)).toContain('may not start jobs here');
-  });
-
   test('starts nothing if their permission is unknown, and no rejection is left unhandled', async () => {
-    const command = aRetry();
-    const { github } = command.world;
-    const { permissionOf, causingComment } = { ...github };
-    github.permissionOf = async (login) => {
-      if (login === 'grace') github.fail('permissionOf', 'unavailable', 1);
-      return permissionOf(login);
-    };
+    const command = withoutPermission(aRetry());
     // Slower than the permission: an unhandled rejection by then would end the process.
-    github.causingComment = async (comment) => {
-      if (comment.id === INSTRUCTED) await new Promise((resolve) => setImmediate(resolve));
-      return causingComment(comment);
-    };
-    const { result, words } = await playCommand(command);
-    expect([result, command.world.service.prompts]).toEqual(['error', []]);
+    beforeCall(command.world.github, 'causingComment', async ({ id }) => {
+      if (id === INSTRUCTED) await new Promise((resolve) => setImmediate(resolve));
+    });
+    const { result, sent, words } = await playCommand(command);
+    expect([result, sent]).toEqual(['error', []]);
     expect(words).toContain('GitHub refused permissionOf.');
   });
 });
 
 test('an instruction that GitHub does not show at first is repeated', async () => {
-  const command = aRetry();
+  const command = reread(aRetry(), null);
   const { github, clock } = command.world;
-  const { causingComment } = { ...github };
   let misses = 2;
-  github.causingComment = async (comment) => {
-    const found = await causingComment(comment);
-    if (comment.id !== INSTRUCTED || misses === 0) return found;
+  beforeCall(github, 'causingComment', ({ id }) => {
+    if (id !== INSTRUCTED) return;
+    if (misses === 0) github.causing.delete(`issue-comment/${INSTRUCTED}`);
     misses -= 1;
-    return null;
-  };
+  });
   expect((await playCommand(command)).result).toBe('pull-request');
   expect(clock.slept.slice(0, 2)).toEqual([1_000, 3_000]);
 });
 
-describe('an instruction is unchanged', () => {
-  const written = 'Describe it.<!-- not this -->';
-
-  test('by its text as it was written', async () => {
-    const command = aRetry({ instructionHash: instructionHash(written) }, { instruction: `/docs ${written}` });
-    expect((await playCommand(command)).result).toBe('pull-request');
-    expect(command.world.service.prompts).toEqual(['Describe it.']);
-  });
-
-  test('unless hidden text was removed from it', async () => {
-    const command = aRetry({ instructionHash: instructionHash(written) }, { instruction: '/docs Describe it.' });
-    expect(await refusalOf(command)).toContain('was edited');
-  });
+test.each<[string, string, boolean]>([
+  ['unchanged by its text as it was written', '<!-- not this -->', true],
+  ['changed if hidden text was removed from it', '', false],
+])('an instruction is %s', async (_what, left, unchanged) => {
+  const written = instructionHash('Describe it.<!-- not this -->');
+  const command = aRetry({ instructionHash: written }, { instruction: `/docs Describe it.${left}` });
+  if (!unchanged) return expect(await refusalOf(command)).toContain('was edited');
+  expect((await playCommand(command)).result).toBe('pull-request');
+  expect(command.world.service.prompts).toEqual(['Describe it.']);
 });
 
 describe('two retries, which claim different comments, start one job', () => {
@@ -442,33 +387,35 @@ describe('two retries, which claim different comments, start one job', () => {
     });
   }
 
+  /** Shows the next reader the thread as it was before this. */
+  function showBefore(github: FakeRepository, before: readonly ThreadComment[]): void {
+    const { comments } = { ...github };
+    github.comments = async () => {
+      github.comments = comments;
+      return [...before];
+    };
+  }
+
   test('at the same time', async () => {
     const first = aRetry();
-    const second = another(first);
-    const played = await Promise.all([playCommand(first), playCommand(second)]);
+    const played = await Promise.all([playCommand(first), playCommand(another(first))]);
     expect(played.map(({ result }) => result).toSorted()).toEqual(['helped', 'pull-request']);
-    expect(first.world.service.prompts.length + second.world.service.prompts.length).toBe(1);
+    expect(played.flatMap(({ sent }) => sent)).toEqual(['job']);
   });
 
   test('one after the other: the second is answered with a link to the newer job', async () => {
     const first = aRetry();
     const second = another(first);
-    // As if the second read the thread before the first wrote there.
-    const before = [...first.world.github.stored];
-    await playCommand(first);
     const { github } = first.world;
-    const { comments } = { ...github };
-    let reads = 0;
-    github.comments = async (...given) => {
-      reads += 1;
-      return reads === 1 ? before : comments(...given);
-    };
-    const { result, words } = await playCommand(second);
-    expect([result, second.world.service.prompts]).toEqual(['helped', []]);
+    const before = [...github.stored];
+    await playCommand(first);
+    showBefore(github, before);
+    const { result, sent, words, text } = await playCommand(second);
+    expect([result, sent]).toEqual(['helped', []]);
     const newer = github.stored[4]?.url;
     expect(words).toContain(`This job was already retried: ${newer}`);
-    expect(lastText(github)).toContain(`**Not started.** [Another retry](${newer}) is already running it.`);
-    expect(lastText(github)).not.toContain('Once fixed');
+    expect(text).toContain(`**Not started.** [Another retry](${newer}) is already running it.`);
+    expect(text).not.toContain('Once fixed');
     expect(saidBy(github)).toEqual(['not-created', 'finished pull-request', 'not-created']);
   });
 
@@ -481,25 +428,22 @@ describe('two retries, which claim different comments, start one job', () => {
       const listed = await comments(...given);
       reads += 1;
       if (reads > 1) return listed;
-      const instructionComment = { kind: 'issue-comment', id: INSTRUCTED } as const;
       for (const id of [201, 202]) {
-        const trigger = { kind: 'issue-comment', id } as const;
-        leave(github, aCommentMarker({ state: 'starting', jobId: null, trigger, instructionComment, run: `${id}` }));
+        const of = { trigger: { kind: 'issue-comment', id }, instructionComment: INSTRUCTION_COMMENT } as const;
+        leave(github, aCommentMarker({ state: 'starting', jobId: null, ...of, run: `${id}` }));
       }
       github.reactions.add(`issue-comment/${FAILED} rocket`);
       return listed;
     };
-    expect((await playCommand(command)).result).toBe('helped');
-    expect(lastText(github)).toContain('Another run has claimed this request');
-    expect(lastText(github)).not.toContain('Another retry');
+    const { result, text } = await playCommand(command);
+    expect([result, text.includes('Another retry')]).toEqual(['helped', false]);
+    expect(text).toContain('Another run has claimed this request');
   });
 
   test('and the one that started nothing is not retried in turn', async () => {
     const first = aRetry();
-    const second = another(first);
-    await Promise.all([playCommand(first), playCommand(second)]);
-    const third = another(first);
-    expect(await refusalOf(third)).toBe('Nothing to retry: the last job succeeded.');
+    await Promise.all([playCommand(first), playCommand(another(first))]);
+    expect(await refusalOf(another(first))).toBe('Nothing to retry: the last job succeeded.');
   });
 
   test('and no later retry repeats the one that lost, because others may not have seen it', async () => {
@@ -507,17 +451,10 @@ describe('two retries, which claim different comments, start one job', () => {
     const { github } = first.world;
     const before = [...github.stored];
     await playCommand(first);
-    const { comments } = { ...github };
-    // As if the second read the thread before the first wrote there.
-    let reads = 0;
-    github.comments = async (...given) => {
-      reads += 1;
-      return reads === 1 ? before : comments(...given);
-    };
+    showBefore(github, before);
     expect((await playCommand(another(first))).result).toBe('helped');
     expect(markerIn(github, 5)).toMatchObject({ state: 'not-created', answered: 'taken' });
-    const third = another(first);
-    expect((await playCommand(third)).result).toBe('pull-request');
+    expect((await playCommand(another(first))).result).toBe('pull-request');
     expect([...github.reactions]).toContain(`issue-comment/${github.stored[3]?.id} eyes`);
     expect([...github.reactions]).not.toContain(`issue-comment/${github.stored[5]?.id} rocket`);
   });
@@ -525,11 +462,9 @@ describe('two retries, which claim different comments, start one job', () => {
   test("if the other's status comment was deleted, and the answer says to write the instruction again", async () => {
     const command = aRetry();
     command.world.github.reactions.add(`issue-comment/${FAILED} rocket`);
-    const { result } = await playCommand(command);
-    expect([result, command.world.service.prompts]).toEqual(['helped', []]);
-    expect(lastText(command.world.github)).toContain(
-      'If none appears within a few minutes, write the instruction again in a new comment.',
-    );
+    const text = 'If none appears within a few minutes, write the instruction again in a new comment.';
+    const played = await playCommand(command);
+    expect(played).toMatchObject({ result: 'helped', sent: [], text: expect.stringContaining(text) });
   });
 
   test('of a request that waited and was sent, although that holds its own turn', async () => {

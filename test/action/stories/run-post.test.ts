@@ -8,7 +8,7 @@ import { aMarker } from '../../build/a-marker.ts';
 import { bodyOf } from '../../build/a-settle.ts';
 import { aWorld, markerIn, stateIn, type TestWorld } from '../../build/a-world.ts';
 import { created, failedLook, missing, notCreated, refused, shown, withPullRequest } from '../../build/answers.ts';
-import { afterCalls } from '../../build/around-calls.ts';
+import { afterCall } from '../../build/around.ts';
 import { OURSELVES } from '../../fakes/fake-repository.ts';
 import { aRunner } from '../../fakes/fake-runner.ts';
 
@@ -102,7 +102,7 @@ describe('a comment that the main process left behind', () => {
   ])('starting, but the run knew that no job was created: %s', async (_why, creation) => {
     const { world, intent } = aCommand('/docs Describe it.', { world: { service: { creation, readings: [] } } });
     const { github, runner, clock } = world;
-    afterCalls(github, 'createComment', () => {
+    afterCall(github, 'createComment', () => {
       github.fail('editComment', 'unavailable');
       if (creation.kind === 'created') clock.pass(6 * 60_000);
     });

@@ -8,7 +8,7 @@ import { aMarker } from '../../build/a-marker.ts';
 import { addReviewComment, aSettle, bodyOf, LATER, textOf } from '../../build/a-settle.ts';
 import { markerIn, stateIn, type TestWorld } from '../../build/a-world.ts';
 import { failedLook, missing, PULL_REQUEST, refused, shown, withPullRequest } from '../../build/answers.ts';
-import { beforeCalls } from '../../build/around-calls.ts';
+import { beforeCall } from '../../build/around.ts';
 
 const WEEK = 7 * 24 * 60 * 60_000;
 const WATCHED = { watchedUntil: new Date(LATER + 1).toISOString() };
@@ -304,7 +304,7 @@ describe('a comment that another process writes while its job is read', () => {
 
   test('gets no "confused" if it turns out that its start was recorded after all', async () => {
     const world = aSettle([aCommentMarker({ state: 'starting' })]);
-    beforeCalls(world.github, 'comment', () => rewrite(world, aCommentMarker()));
+    beforeCall(world.github, 'comment', () => rewrite(world, aCommentMarker()));
     await runSettle(world);
     expect([...world.github.reactions]).toEqual([]);
     expect(stateIn(world.github)).toBe('started');

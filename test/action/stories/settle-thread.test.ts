@@ -18,7 +18,7 @@ import {
 import { INSTRUCTION } from '../../build/a-marker.ts';
 import { markerIn, stateIn } from '../../build/a-world.ts';
 import { failedLook, missing, refused, shown, withPullRequest } from '../../build/answers.ts';
-import { afterCalls, beforeCalls } from '../../build/around-calls.ts';
+import { afterCall, beforeCall } from '../../build/around.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
 import { aRepository, type FakeRepository, nameOf } from '../../fakes/fake-repository.ts';
 
@@ -193,7 +193,7 @@ describe('`status`', () => {
     ['whose answer is lost leaves the notice', (github) => github.fail('createComment', 'unavailable'), true],
     [
       'whose run dies after its answer has written the notice',
-      (github) => afterCalls(github, 'createComment', () => github.fail('editComment', 'unavailable')),
+      (github) => afterCall(github, 'createComment', () => github.fail('editComment', 'unavailable')),
       false,
     ],
   ])('%s of the end, which a later run records', async (_what, breaks, writes) => {
@@ -215,7 +215,7 @@ describe('`status`', () => {
     const status = aStatus([aCommentMarker()], [withPullRequest]);
     const { github, clock } = status.world;
     const answers: (boolean | undefined)[] = [];
-    beforeCalls(github, 'createComment', async (...[, , options]) => {
+    beforeCall(github, 'createComment', async (...[, , options]) => {
       clock.pass(waited);
       answers.push(await options?.mayRepeat?.());
     });
@@ -227,7 +227,7 @@ describe('`status`', () => {
     const status = aStatus([aCommentMarker()], [withPullRequest]);
     const { github, clock } = status.world;
     const { comments } = { ...github };
-    beforeCalls(github, 'comments', () => {
+    beforeCall(github, 'comments', () => {
       if (github.reactions.has(`${statusOf(github)} hooray`)) clock.pass(6 * 60_000);
     });
     await playCommand(status);
@@ -277,7 +277,7 @@ describe('`status`', () => {
 
   test('is reported as a failure if the thread cannot be read after the claim', async () => {
     const status = aStatus([aCommentMarker()]);
-    afterCalls(status.world.github, 'react', () => status.world.github.fail('comments', 'unavailable'));
+    afterCall(status.world.github, 'react', () => status.world.github.fail('comments', 'unavailable'));
     const { result, words } = await playCommand(status);
     expect(result).toBe('error');
     expect(words).toContain('Comment again');
