@@ -23,13 +23,9 @@ function anIssue(overrides: Partial<Issue> = {}): Issue {
   return { number: 7, author: US, body: '', url, open: true, labels: ['docs-visitors'], ...overrides };
 }
 
-function marked(body: string, overrides: Partial<Issue> = {}): Issue {
-  return anIssue({ body: `${body}\n\n## Documentation visitors`, ...overrides });
-}
-
-function find(...issues: readonly Issue[]): rolling.RollingIssue | null {
-  return findRolling(issues, { login: US, now: NOW, ...PLACE });
-}
+const marked = (body: string, overrides: Partial<Issue> = {}): Issue =>
+  anIssue({ body: `${body}\n\n## Documentation visitors`, ...overrides });
+const find = (...issues: readonly Issue[]) => findRolling(issues, { login: US, now: NOW, ...PLACE });
 
 const count = fc.nat({ max: Number.MAX_SAFE_INTEGER });
 /** A trend of long periods starts before 1970. */
@@ -118,11 +114,9 @@ describe('the rolling issue', () => {
     ['no history', { history: undefined }],
     ['a history that is too long', { history: Array.from({ length: 111 }, () => entry) }],
     ['an entry with an extra field', { history: [{ ...entry, more: 1 }] }],
-    ['an entry with a text', { history: [{ ...entry, h: '5' }] }],
-    ['an entry with a negative count', { history: [{ ...entry, a: -1 }] }],
-    ['an entry with half a visitor', { history: [{ ...entry, n: 0.5 }] }],
-    ['an instant that is not in the calendar', { history: [{ ...entry, t: 8.64e15 + 1 }] }],
-    ['an instant at the very end of the calendar', { history: [{ ...entry, t: -8.64e15 }] }],
+    ...[{ h: '5' }, { a: -1 }, { n: 0.5 }, { t: 8.64e15 + 1 }, { t: -8.64e15 }].map(
+      (wrong) => [`an entry with ${JSON.stringify(wrong)}`, { history: [{ ...entry, ...wrong }] }] as const,
+    ),
     ['a shown period that is not in the calendar', showing({ kind: 'days', from: 0, to: 9e15 })],
     ['an unknown kind of period', showing({ kind: 'year', from: 0, to: 1 })],
     ['nothing shown', { shown: null }],

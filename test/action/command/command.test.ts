@@ -276,31 +276,29 @@ describe('whatever the text', () => {
   const body = fc.array(piece, { maxLength: 10 }).map((parts) => parts.join(''));
   /** With line feeds only, so that each of them can become another line ending. */
   const plainBody = body.map((text) => text.replace(/\r\n?/g, '\n'));
-  const numRuns = fuzzRuns(1_000);
+  const always = (property: fc.IRawProperty<unknown>): void => void fc.assert(property, { numRuns: fuzzRuns(1_000) });
 
   test('a command is found where the simple rule finds it, and nowhere else; then it passes the pre-check', () => {
-    fc.assert(
+    always(
       fc.property(fc.oneof(body, fc.string({ unit: 'binary' })), (text) => {
         expect(read(text) !== null).toBe(firstLineOf(text) !== null);
         if (read(text) !== null) expect(mayHoldCommand(text, '/docs')).toBe(true);
       }),
-      { numRuns },
     );
   });
 
   test('an instruction is all of the text after the command', () => {
-    fc.assert(
+    always(
       fc.property(plainBody, (text) => {
         const command = read(`/docs fix it\n\n${text}`);
         if (command?.kind !== 'instruction') throw new Error('there is an instruction');
         expect(withoutUnseen(command.text).trimEnd()).toBe(withoutUnseen(`fix it\n\n${text}`).trimEnd());
       }),
-      { numRuns },
     );
   });
 
   test('what is below the first paragraph never changes what that says', () => {
-    fc.assert(
+    always(
       fc.property(plainBody, fc.constantFrom('', '&nbsp;', '<br>', '> '), (text, line) => {
         const said = readComment(`/docs fix it\nplease\n${line}\n${text}`, '/docs');
         expect([null, 'fix it\nplease']).toContain(
@@ -308,12 +306,11 @@ describe('whatever the text', () => {
         );
         expect(firstParagraph(`/docs fix it\nplease\n${line}\n${text}`, '/docs')?.text).toBe('/docs fix it\nplease');
       }),
-      { numRuns },
     );
   });
 
   test('an instruction has text, and no blank line at either end', () => {
-    fc.assert(
+    always(
       fc.property(body, (text) => {
         const command = read(`/docs ${text}`);
         if (command?.kind !== 'instruction') return;
@@ -321,36 +318,32 @@ describe('whatever the text', () => {
         expect(lines.at(0)?.trim()).not.toBe('');
         expect(lines.at(-1)?.trim()).not.toBe('');
       }),
-      { numRuns },
     );
   });
 
   test('blank lines at the end change nothing', () => {
     const blanks = fc.array(fc.constantFrom('', ' ', '\t', '     '), { maxLength: 4 });
-    fc.assert(
+    always(
       fc.property(plainBody, blanks, (text, lines) => {
         expect(read([text, ...lines, ''].join('\n'))).toEqual(read(`${text}\n`));
       }),
-      { numRuns },
     );
   });
 
   test.each(['\r\n', '\r'])('%j instead of a line feed changes nothing', (lineEnd) => {
-    fc.assert(
+    always(
       fc.property(plainBody, (text) => {
         expect(read(text.replaceAll('\n', lineEnd))).toEqual(read(text));
       }),
-      { numRuns },
     );
   });
 
   test('the first line decides, whatever follows it', () => {
-    fc.assert(
+    always(
       fc.property(plainBody, (text) => {
         expect(read(`/docs status\n\n${text}`)).toEqual({ kind: 'status' });
         expect(read(`Thanks!\n\n${text}`)).toBeNull();
       }),
-      { numRuns },
     );
   });
 });

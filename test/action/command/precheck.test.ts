@@ -2,31 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mayHoldCommand } from '../../../src/action/words/unseen.ts';
 
-const lineBreak = fc.constantFrom('\n', '\r\n', '\r');
-const anyCase = fc
-  .array(fc.boolean(), { minLength: 5, maxLength: 5 })
-  .map((upper) => [...'/docs'].map((letter, at) => (upper[at] ? letter.toUpperCase() : letter)).join(''));
-
-test('every line that is a command passes, whatever is before and after it', () => {
-  const rest = fc.oneof(
-    fc.constant(''),
-    fc.tuple(fc.constantFrom(' ', '\t', '  '), fc.string({ unit: 'binary' })).map((parts) => parts.join('')),
-  );
-  fc.assert(
-    fc.property(
-      fc.array(fc.tuple(fc.string({ unit: 'binary' }), lineBreak)),
-      fc.constantFrom('', ' ', '  ', '   '),
-      anyCase,
-      rest,
-      (before, indent, command, after) => {
-        const body = `${before.flat().join('')}${indent}${command}${after}`;
-        expect(mayHoldCommand(body, '/docs')).toBe(true);
-      },
-    ),
-    { numRuns: 500 },
-  );
-});
-
 test('characters that no one sees make no difference to whether a comment passes', () => {
   const unseen = fc.constantFrom('', '\u200B', '\u2060', '\u200F', '\u00AD', '\uFEFF', '\u{E0020}');
   const bodies = fc.constantFrom('/docs fix it', 'see\n/docs', '/docsify it', '/docs/guide', 'no command', '');
