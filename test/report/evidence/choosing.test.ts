@@ -163,7 +163,7 @@ describe('questions', () => {
     ['/users/ada@example.com/keys', '/users/…/keys'],
     [`${SITE}/users/ada%40example.com/0171-555-0123`, '/users/…/…'],
     ...['//evil.example/x', 'javascript:alert(1)', 'keys', '', null].map((where) => [where, null]),
-  ] as const)('asked at %j belong to the path %j', (where, path) => {
+  ])('asked at %j belong to the path %j', (where, path) => {
     expect(judgeQuestions([asked('q', false, where)], null).pages).toMatchObject([{ path }]);
   });
 
