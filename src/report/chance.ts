@@ -120,11 +120,8 @@ function agrees(change: Change, ratio: number): boolean {
 }
 
 function sumRatio(changes: readonly Change[]): number {
-  const sums = changes.reduce((sum, each) => ({ now: sum.now + each.now, before: sum.before + each.before }), {
-    now: 0,
-    before: 0,
-  });
-  return sums.now / sums.before;
+  const sum = (of: keyof Change): number => changes.reduce((total, each) => total + each[of], 0);
+  return sum('now') / sum('before');
 }
 
 /**

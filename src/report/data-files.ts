@@ -96,8 +96,7 @@ function laterFigures(later: FourWeeksLater | null): object | null {
     commits: page.commits.map(({ sha }) => sha),
     pullRequest: pull?.number ?? null,
   }));
-  const windows =
-    later.kind === 'not-weekly' ? null : Object.entries(later.windows).map(([name, period]) => [name, daysOf(period)]);
+  const windows = 'windows' in later ? Object.entries(later.windows).map(([name, days]) => [name, daysOf(days)]) : null;
   return {
     state: later.kind,
     reason: later.kind === 'unjudged' ? later.reason : null,
@@ -123,10 +122,8 @@ function siteFigures({ site, tested, silenced }: KindNews): object {
 }
 
 function* testFigures({ people, ai }: News): Iterable<object> {
-  for (const { tests } of [people, ai]) {
-    for (const { page, kind, now, level, spread, t, periods } of tests) {
-      yield { path: page.path, kind, now, level: ratio(level), spread: ratio(spread), t: ratio(t), periods };
-    }
+  for (const { page, kind, now, level, spread, t, periods } of [...people.tests, ...ai.tests]) {
+    yield { path: page.path, kind, now, level: ratio(level), spread: ratio(spread), t: ratio(t), periods };
   }
 }
 

@@ -15,15 +15,12 @@ import { readWindowLists, type Windows, windowsOf } from './window-lists.ts';
 export type FourWeeksLater =
   | { readonly kind: 'not-weekly' }
   | { readonly kind: 'unread'; readonly windows: Windows; readonly problem: Problem }
-  | {
-      readonly kind: 'nothing-changed';
-      readonly windows: Windows;
-      readonly root: string;
-      readonly takenBack: Judgement['takenBack'];
-    }
+  | ({ readonly kind: 'nothing-changed'; readonly windows: Windows; readonly root: string } & TakenBack)
   /** The page lists of the windows are incomplete, so nothing is judged. */
   | { readonly kind: 'unjudged'; readonly windows: Windows; readonly reason: Unjudged }
   | { readonly kind: 'judged'; readonly windows: Windows; readonly root: string; readonly judgement: Judgement };
+
+type TakenBack = Pick<Judgement, 'takenBack'>;
 
 /** Why nothing is judged. `rows-missing`: the lists were read, but some rows were invalid or repeated. */
 export type Unjudged = 'partial-report' | 'rows-missing' | Gap;

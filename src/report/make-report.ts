@@ -36,15 +36,9 @@ export async function makeReport(request: ReportRequest, world: ReportWorld): Pr
   const { period, before, totals, totalsBefore, trend } = data.collection;
   const inTrend = new Set(trend.map((point) => periodKey(point.period)));
   const earlier = remembered.filter((point) => point.period.to < period.to && !inTrend.has(periodKey(point.period)));
-  const layout = {
-    command,
-    top,
-    maxRequests,
-    earlier,
-    site: settings.siteUrl || null,
-    runUrl: runUrlOf(run),
-    repositoryUrl: `${run.serverUrl}/${run.repository}`,
-  };
+  const repositoryUrl = `${run.serverUrl}/${run.repository}`;
+  const addresses = { site: settings.siteUrl || null, runUrl: runUrlOf(run), repositoryUrl };
+  const layout = { command, top, maxRequests, earlier, ...addresses };
   const read = [{ period: before, totals: totalsBefore }, ...trend, { period, totals }];
   return { data, layout, history: joinHistory(remembered, read) };
 }

@@ -1,15 +1,10 @@
-import type { ListedCommit } from '../action/ports/contents.ts';
 import type { VisitorCounts } from '../action/ports/readers.ts';
 import type { ChangedFile, FileChanges } from './changed-files.ts';
 import { NEWS } from './news-rules.ts';
 import { comparablePath } from './site-paths.ts';
 
-export interface MatchedPage {
-  readonly path: string;
-  /** Its path before, if it was visited under a different one; null for a new page. */
-  readonly before: string | null;
-  readonly commits: readonly ListedCommit[];
-}
+/** With the paths that were visited; the one before is null for a new page. */
+export type MatchedPage = ChangedFile;
 
 export interface Matching {
   readonly pages: readonly MatchedPage[];
@@ -40,16 +35,10 @@ export function matchPages({ changed, removed }: FileChanges, { before, after }:
   const lists = [before, after];
   const comparable = comparableForms(lists);
   const visited = visitedPaths(lists, comparable);
-  const ever = finderIn(visited);
-  const earlier = finderIn(visitedPaths([before], comparableForms([before])));
-  const later = finderIn(visitedPaths([after], comparableForms([after])));
   const wanted = [...changed, ...removed].flatMap(({ path, before: was }) => (was === null ? [path] : [path, was]));
   const prefix = prefixOf(wanted, visited);
-  const paths: Paths = {
-    ever: (path) => ever(below(prefix, path)),
-    before: (path) => earlier(below(prefix, path)),
-    after: (path) => later(below(prefix, path)),
-  };
+  const within = (list: Rows) => finderIn(visitedPaths([list], comparableForms([list])), prefix);
+  const paths: Paths = { ever: finderIn(visited, prefix), before: within(before), after: within(after) };
   const keeps = removed.filter(({ path }) => keepsVisitors(paths.ever(path), { before, after }));
   const pages = [...changed, ...keeps].flatMap((file) => matchedPage(file, paths));
   const touched = new Set(wanted.map((path) => below(prefix, path).toLowerCase()));
@@ -62,11 +51,7 @@ export function matchPages({ changed, removed }: FileChanges, { before, after }:
 }
 
 /** Each finds the visited path of a file's page: at any time, or only before or after the change; null without visitors. */
-interface Paths {
-  readonly ever: (path: string) => string | null;
-  readonly before: (path: string) => string | null;
-  readonly after: (path: string) => string | null;
-}
+type Paths = Readonly<Record<'ever' | 'before' | 'after', (path: string) => string | null>>;
 
 function matchedPage({ path, before, commits }: ChangedFile, paths: Paths): MatchedPage[] {
   // A site may give a page another address meanwhile, such as one with a slash.
@@ -78,13 +63,16 @@ function matchedPage({ path, before, commits }: ChangedFile, paths: Paths): Matc
 }
 
 /** Finds addresses by the form of a file's path. Letter case counts, unless only one address has these letters. */
-function finderIn(visited: ReadonlyMap<string, Visited>): (form: string) => string | null {
+function finderIn(visited: ReadonlyMap<string, Visited>, prefix: string): (path: string) => string | null {
   const folded = new Map<string, string | null>();
   for (const [form, { path }] of visited) {
     const key = form.toLowerCase();
     folded.set(key, folded.has(key) ? null : path);
   }
-  return (form) => visited.get(form)?.path ?? folded.get(form.toLowerCase()) ?? null;
+  return (path) => {
+    const form = below(prefix, path);
+    return visited.get(form)?.path ?? folded.get(form.toLowerCase()) ?? null;
+  };
 }
 
 /** A page that is gone may still be counted a few times, from old links. */
@@ -132,11 +120,8 @@ function prefixOf(files: readonly string[], visited: ReadonlyMap<string, Visited
 /** Lists the beginnings of a path that are followed by the path of a wanted file. */
 function prefixesIn(path: string, wanted: ReadonlySet<string>): readonly string[] {
   const prefixes: string[] = [];
-  for (
-    let at = path.indexOf('/', 1);
-    at > 0 && prefixes.length < MOST_PREFIX_SEGMENTS;
-    at = path.indexOf('/', at + 1)
-  ) {
+  let at = path.indexOf('/', 1);
+  for (; at > 0 && prefixes.length < MOST_PREFIX_SEGMENTS; at = path.indexOf('/', at + 1)) {
     prefixes.push(path.slice(0, at));
   }
   const found = prefixes.filter((prefix) => wanted.has(path.slice(prefix.length)));

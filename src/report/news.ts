@@ -135,10 +135,8 @@ function judged(pages: readonly TestedPage[], kind: Kind, first: SiteLevel | nul
   const site = sections.length === 0 ? first : siteLevels(others)[kind];
   const tests = sections.length === 0 ? all : testPages(others, kind, site);
   const large = tests.filter(isLarge);
-  const found = discoveries(
-    large.map(({ p }) => p),
-    NEWS.falseShare[kind],
-  );
+  const pValues = large.map(({ p }) => p);
+  const found = discoveries(pValues, NEWS.falseShare[kind]);
   const news = large.filter((test, at) => found[at] === true && hasChanged(test));
   const lost = tests.filter((test) => isLost(test, kind, site));
   const moved = new Set([...news, ...lost]).size;

@@ -38,13 +38,8 @@ export function levelOf({ values, ratios }: Weeks, siteSpread: number): Level {
   const ratio = mean(odd < 0 ? ratios : ratios.filter((_value, at) => at !== odd));
   const centre = huberCentre(kept, usual, noise);
   const level = Math.max(0, Math.exp(centre) - OFFSET);
-  return {
-    level,
-    periods: kept.length,
-    ratio,
-    squares: squaresAround(kept, centre),
-    counting: ratio / Math.max(level, OFFSET),
-  };
+  const counting = ratio / Math.max(level, OFFSET);
+  return { level, periods: kept.length, ratio, squares: squaresAround(kept, centre), counting };
 }
 
 /** Finds the period that is far from all others, which agree with each other; −1 if there is none. */
@@ -159,11 +154,8 @@ const LEAST_RATIO = 0.01;
  * has the same variance everywhere (as of the negative binomial distribution): roots for few visitors, logarithms for
  * many.
  */
-export function distance(
-  now: number,
-  { level, periods, ratio }: Omit<Level, 'squares' | 'counting'>,
-  spread: number,
-): number {
+export function distance(now: number, usual: Omit<Level, 'squares' | 'counting'>, spread: number): number {
+  const { level, periods, ratio } = usual;
   const size = Math.max(level, OFFSET);
   // The centre is a mean of periods, whose counting noise is that of then, not of now.
   const variance = (size * ratio + spread * size ** 2) / (size + spread * size ** 2);

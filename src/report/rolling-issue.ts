@@ -117,15 +117,12 @@ function isWorse(one: Shown, other: Shown): boolean {
 export function joinHistory(remembered: readonly TrendPoint[], read: readonly TrendPoint[]): readonly TrendPoint[] {
   const known = [...remembered, ...read.filter(({ totals }) => totals !== null)];
   const byKey = new Map(known.map((point) => [periodKey(point.period), point]));
-  return [...byKey.values()].toSorted(
-    ({ period: one }, { period: other }) => one.to - other.to || one.from - other.from,
-  );
+  const order = ({ period: one }: TrendPoint, { period: other }: TrendPoint) =>
+    one.to - other.to || one.from - other.from;
+  return [...byKey.values()].toSorted(order);
 }
 
 /** Returns the remembered totals by `periodKey`, so that they are not requested again. */
 export function knownTotals(history: readonly TrendPoint[]): ReadonlyMap<string, VisitorCounts> {
-  const known = history.flatMap(({ period, totals }) =>
-    totals === null ? [] : [[periodKey(period), totals] as const],
-  );
-  return new Map(known);
+  return new Map(history.flatMap(({ period, totals }) => (totals === null ? [] : [[periodKey(period), totals]])));
 }

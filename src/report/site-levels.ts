@@ -173,15 +173,6 @@ function testOf({ page, weeks, level }: Known, kind: Kind, site: SiteLevel): Pag
   const degrees = site.ratios.length === 1 ? Number.POSITIVE_INFINITY : degreesOf(level, own);
   // The noise of counting is known, so t has no longer tail than a normal deviation of this scale.
   const leastNoise = Math.sqrt(level.counting / (level.counting + site.spread));
-  return {
-    page,
-    kind,
-    now,
-    level: level.level,
-    median: median(weeks.values),
-    periods: level.periods,
-    spread: Math.sqrt(spread),
-    t,
-    p: Math.min(studentPValue(t, degrees), pValue(t * leastNoise)),
-  };
+  const about = { page, kind, now, level: level.level, periods: level.periods, median: median(weeks.values) };
+  return { ...about, spread: Math.sqrt(spread), t, p: Math.min(studentPValue(t, degrees), pValue(t * leastNoise)) };
 }

@@ -14,16 +14,9 @@ export const COLOURS = {
   ai: { name: 'orange', hex: '#dd7a08' },
 } as const;
 
-const INIT = {
-  themeVariables: {
-    xyChart: {
-      // Mermaid's dark theme would paint its own grey behind the colours.
-      backgroundColor: 'transparent',
-      plotColorPalette: `${COLOURS.people.hex}, ${COLOURS.ai.hex}`,
-    },
-  },
-  xyChart: { height: 300 },
-} as const;
+/** Mermaid's dark theme would paint its own grey behind the colours. */
+const COLOURING = { backgroundColor: 'transparent', plotColorPalette: `${COLOURS.people.hex}, ${COLOURS.ai.hex}` };
+const INIT = { themeVariables: { xyChart: COLOURING }, xyChart: { height: 300 } };
 
 /** Draws the trend as Mermaid, its table folded; empty with fewer than two counted points, which show no trend. */
 export function renderTrend(trend: readonly TrendPoint[]): string {

@@ -47,13 +47,9 @@ function groupsOf(comparison: Comparison, layout: Layout): readonly (readonly It
       command: page.worthACommand ? `${layout.command} ${instructionFor(kind, page, comparison)}` : null,
     }));
   return [
-    pages('lostMostPeople', kinds.lostMostPeople),
-    pages('fewerPeopleMoreAi', kinds.fewerPeopleMoreAi),
+    ...(['lostMostPeople', 'fewerPeopleMoreAi'] as const).map((kind) => pages(kind, kinds[kind])),
     news.sections.map((moved) => ({ line: lineForSection(moved), command: null })),
-    pages('fewerPeople', kinds.fewerPeople),
-    pages('morePeople', kinds.morePeople),
-    pages('moreAi', kinds.moreAi),
-    pages('lessAi', kinds.lessAi),
+    ...(['fewerPeople', 'morePeople', 'moreAi', 'lessAi'] as const).map((kind) => pages(kind, kinds[kind])),
     // If rows are missing, a page may only seem new.
     complete && uncompared === null ? pages('newPages', news.newPages) : [],
     pages(
@@ -70,13 +66,11 @@ function inTurn(groups: readonly (readonly Item[])[]): readonly Item[] {
 
 /** Says that so much moved at once that nothing can be singled out. */
 function silences({ news }: Comparison): readonly string[] {
-  const of = ({ silenced, tested }: KindNews, who: string): readonly string[] =>
+  const of = ({ silenced, tested }: KindNews, who: string): string =>
     silenced === null
-      ? []
-      : [
-          `Too many pages moved at once to single out any: ${count(silenced)} of ${counted(tested, 'page')} with enough ${who} changed by more than ${NEWS.leastChange * 100}%.`,
-        ];
-  return [...of(news.people, 'people'), ...of(news.ai, 'AI visitors')];
+      ? ''
+      : `Too many pages moved at once to single out any: ${count(silenced)} of ${counted(tested, 'page')} with enough ${who} changed by more than ${NEWS.leastChange * 100}%.`;
+  return [of(news.people, 'people'), of(news.ai, 'AI visitors')].filter((note) => note !== '');
 }
 
 /** Says what would have been noticed. It never says that nothing changed: chance hides small changes. */

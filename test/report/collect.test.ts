@@ -50,13 +50,11 @@ describe('the visitors of two periods', () => {
     ]);
     for (const { from, to } of service.queries) expect(Date.parse(to) - Date.parse(from)).toBe(WEEK.to - WEEK.from);
     const list = (size: number) => ({ rows: { size }, gap: null, repeated: 0 });
-    const [periods, lists] = [
-      { period: WEEK, before: BEFORE },
-      { pages: list(600), pagesBefore: list(260) },
-    ];
-    const totals = { totals: counts(600, 1), totalsBefore: counts(260, 1) };
-    expect(collection).toMatchObject({ ...periods, ...totals, ...lists, requests: 7, problem: null });
-    expect(collection.trend.map(({ totals }) => totals?.human)).toEqual([0, 0, 260, 600]);
+    expect(collection).toMatchObject({
+      ...{ period: WEEK, before: BEFORE, totals: counts(600, 1), totalsBefore: counts(260, 1), requests: 7 },
+      ...{ pages: list(600), pagesBefore: list(260), problem: null },
+      trend: [0, 0, 260, 600].map((human) => ({ totals: { human } })),
+    });
   });
 
   test('need no request for known totals, but are themselves read again', async () => {
@@ -74,12 +72,9 @@ describe('the visitors of two periods', () => {
   const known = new Map([BEFORE, WEEK].map((period, at) => [periodKey(period), counts(7 + at, 0)]));
 
   test.each([0, 1, 2])('are compared with known totals if nothing else can be read (trend %i)', async (trend) => {
+    const expected = { totals: counts(600, 1), totalsBefore: counts(7, 0), pagesBefore: { gap: 'requests' } };
     const service = aService({ visitors: site(sizes) });
-    expect(await collectFrom(service, { trend, maxRequests: 1, known })).toMatchObject({
-      totals: counts(600, 1),
-      totalsBefore: counts(7, 0),
-      pagesBefore: { gap: 'requests' },
-    });
+    expect(await collectFrom(service, { trend, maxRequests: 1, known })).toMatchObject(expected);
   });
 
   test('are never only known totals', async () => {
@@ -108,12 +103,9 @@ describe('the visitors of two periods', () => {
     const service = aService({ visitors: site(sizes) });
     const collection = await collectFrom(service, { trend: 4, maxRequests });
     const { pages, pagesBefore, totalsBefore, trend, requests, problem } = collection;
-    expect({
-      before: totalsBefore?.human ?? null,
-      pages: pages.rows.size,
-      pagesBefore: pagesBefore.rows.size,
-      trend: trend.map(({ totals }) => totals?.human ?? null),
-    }).toEqual(expected);
+    const lists = { pages: pages.rows.size, pagesBefore: pagesBefore.rows.size };
+    const read = { before: totalsBefore?.human ?? null, trend: trend.map(({ totals }) => totals?.human ?? null) };
+    expect({ ...lists, ...read }).toEqual(expected);
     expect([pages.gap, pagesBefore.gap]).toEqual(['requests', expected.pagesBefore === 260 ? null : 'requests']);
     expect([requests, service.queries.length, problem]).toEqual([maxRequests, maxRequests, null]);
   });
@@ -149,9 +141,8 @@ describe('the lists of older periods', () => {
     expect([service.queries.length, collection.requests]).toEqual([sent, sent]);
   });
 
-  test('are read without a trend, too', async () => {
-    expect((await collect(250, { trend: 0 })).collection.older).toHaveLength(6);
-  });
+  test('are read without a trend, too', async () =>
+    expect((await collect(250, { trend: 0 })).collection.older).toHaveLength(6));
 
   test('end before one that is incomplete, because what is usual comes from consecutive periods', async () => {
     const [, second = WEEK] = older;
@@ -237,12 +228,8 @@ describe('a service that refuses', () => {
 
   /** Answers for a site of 900 pages, but refuses what `refuses` says. */
   function refusing(status: number | undefined, refuses: (query: VisitorsQuery) => boolean) {
-    return aService({
-      visitors: async (query) => {
-        if (refuses(query)) throw refusal(status);
-        return answer(query);
-      },
-    });
+    const visitors = async (query: VisitorsQuery) => (refuses(query) ? Promise.reject(refusal(status)) : answer(query));
+    return aService({ visitors });
   }
 
   test.each([401, 403, 404, 429, 500, undefined])('with %s gets no more requests', async (status) => {

@@ -12,12 +12,14 @@ const pathsOf = (pages: readonly { readonly path: string }[]): readonly string[]
 
 type Rows = Readonly<Record<string, VisitorCounts>>;
 
+interface More {
+  readonly now?: Partial<PageList>;
+  readonly before?: Partial<PageList>;
+  readonly given?: Partial<Collection>;
+}
+
 /** Compares the pages of two periods. */
-function compared(
-  now: Rows,
-  before: Rows,
-  more: { readonly [Which in 'now' | 'before']?: Partial<PageList> } & { readonly given?: Partial<Collection> } = {},
-): Comparison {
+function compared(now: Rows, before: Rows, more: More = {}): Comparison {
   const lists = { pages: pageList(now, more.now), pagesBefore: pageList(before, more.before) };
   return compare(aCollection({ ...lists, ...more.given }));
 }
@@ -27,11 +29,8 @@ describe('the site', () => {
     const rows = { '/a': counts(70, 10), '/b': counts(70, 10) };
     const given = { totals: counts(90, 30, 110), totalsBefore: counts(80, 20, 95) };
     expect(compared(rows, rows, { given })).toMatchObject({
-      human: { now: 90, before: 80 },
-      ai: { now: 30, before: 20 },
-      total: { now: 110, before: 95 },
-      share: { now: 0.25, before: 0.2 },
-      uncompared: null,
+      ...{ human: { now: 90, before: 80 }, ai: { now: 30, before: 20 }, total: { now: 110, before: 95 } },
+      ...{ share: { now: 0.25, before: 0.2 }, uncompared: null },
     });
   });
 
@@ -40,11 +39,11 @@ describe('the site', () => {
     ['totals that are not known', null, 'unknown'],
   ] as const)('is not compared with %s', (_name, totalsBefore, uncompared) => {
     const comparison = compared({ '/a': counts(50, 0) }, {}, { given: { totalsBefore } });
-    expect(comparison).toMatchObject({
-      uncompared,
-      total: { now: 118, before: null },
-      share: { now: 0.25, before: null },
-    });
+    const [total, share] = [
+      { now: 118, before: null },
+      { now: 0.25, before: null },
+    ];
+    expect(comparison).toMatchObject({ uncompared, total, share });
     expect([comparison.news, comparison.appeared, comparison.vanished]).toEqual([NO_NEWS, null, null]);
   });
 

@@ -2,13 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { JudgedKind, Verdict } from '../../src/report/judge-pages.ts';
 import { renderLater } from '../../src/report/later-section.ts';
-import {
-  type FourWeeksLater,
-  type Judgement,
-  type LaterPage,
-  linedPages,
-  type Unjudged,
-} from '../../src/report/look-back.ts';
+import type { FourWeeksLater, Judgement, LaterPage, Unjudged } from '../../src/report/look-back.ts';
 import { windowsOf } from '../../src/report/window-lists.ts';
 import { LAYOUT, WEEK } from '../build/a-report.ts';
 
@@ -21,33 +15,22 @@ function kind(before: number, after: number, verdict: Verdict, expected: number 
 
 function aPage(overrides: Partial<LaterPage> = {}): LaterPage {
   return {
-    path: '/guides/install',
-    renamedFrom: null,
-    isNew: false,
+    ...{ path: '/guides/install', renamedFrom: null, isNew: false, pull: null },
     human: kind(120, 260, 'more', 131.4),
     ai: kind(40, 44, 'no-clear-change', 47),
     commits: [{ sha: SHA, subject: 'Rewrite the install guide' }],
-    pull: null,
     ...overrides,
   };
 }
 
 function judged(pages: readonly LaterPage[], overrides: Partial<Judgement> = {}): FourWeeksLater {
-  return {
-    kind: 'judged',
-    windows,
-    root: 'docs',
-    judgement: { pages, alike: [], others: 80, unmatched: 0, removed: 0, cut: false, takenBack: [], ...overrides },
-  };
+  const none = { alike: [], others: 80, unmatched: 0, removed: 0, cut: false, takenBack: [] };
+  return { kind: 'judged', windows, root: 'docs', judgement: { pages, ...none, ...overrides } };
 }
 
 const render = (later: FourWeeksLater | null): string => renderLater(later, LAYOUT, 10);
 
 describe('the section "Did it help?"', () => {
-  test('is empty if it is not enabled', () => {
-    expect(render(null)).toBe('');
-  });
-
   test('shows windows, numbers, verdicts and the change', () => {
     expect(render(judged([aPage()]))).toMatchInlineSnapshot(`
       "### Did it help?
@@ -63,22 +46,13 @@ describe('the section "Did it help?"', () => {
     const page = { what: 'page', kind: 'human', verdict: 'more', path: '/faq', before: 50, after: 130 } as const;
 
     const AI_TOO = 'the section `/guides` has more AI (12 of 14 pages).';
+    const OTHER = 'the section `/guide` has more people (12 of 14 pages).';
     const ALIKE = 'Without a change in that week, others moved alike: ';
     const FAQ = '`/faq` has more people (50 → 130)';
     test.each<readonly [string, Judgement['alike'], string, string]>([
       ['its own section, in its line', [section], ' The whole section `/guides` has more people, too.', ''],
-      [
-        'its own section, unless that moved in the other kind of visitors only',
-        [{ ...section, kind: 'ai' }],
-        '',
-        AI_TOO,
-      ],
-      [
-        'another section',
-        [{ ...section, path: '/guide' }],
-        '',
-        'the section `/guide` has more people (12 of 14 pages).',
-      ],
+      ['its own section, if that moved in the other kind of visitors', [{ ...section, kind: 'ai' }], '', AI_TOO],
+      ['another section', [{ ...section, path: '/guide' }], '', OTHER],
       ['the first three other pages', [page, page, page, page, page], '', `${FAQ}; ${FAQ}; ${FAQ}; and 2 more.`],
       ['AI', [{ ...page, kind: 'ai', verdict: 'fewer' }], '', '`/faq` has less AI (50 → 130).'],
     ])('%s', (_name, alike, inLine, below) => {
@@ -130,7 +104,6 @@ describe('the section "Did it help?"', () => {
   test('has at most ten lines, and says how many more pages there are', () => {
     const pages = Array.from({ length: 14 }, (_none, at) => aPage({ path: `/${at}` }));
     expect(render(judged(pages)).match(/^- .*/gm)?.at(-1)).toBe('- 4 more changed pages are in the JSON file.');
-    expect(linedPages(pages)).toEqual(pages.slice(0, 10));
     const runUrl = 'https://github.com/acme/app/actions/runs/7';
     const short = renderLater(judged(pages.slice(0, 3)), { ...LAYOUT, runUrl }, 2);
     const last = `- 1 more changed page is in the JSON file of [this run](${runUrl}).`;
@@ -165,6 +138,8 @@ describe('the section "Did it help?"', () => {
   });
 });
 
+test('a report without the section has no words of it', () => expect(render(null)).toBe(''));
+
 test('no untrusted title, path or root becomes Markdown', () => {
   const links = ['](https://evil.example)', '`x` @mona #1', '[a]: b'];
   const hostile = fc.constantFrom(...links, '<img src=x>', '| a | b |', '\n\n# Title\n', '``` x');
@@ -175,10 +150,9 @@ test('no untrusted title, path or root becomes Markdown', () => {
       const pages = [aPage({ ...about, renamedFrom: path, pull: { number: 1, title } }), aPage(about)];
       const later = { ...judged(pages), root } as FourWeeksLater;
       const outside = render(later).replace(/(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/g, 'CODE');
-      expect(outside.match(/\]\([^)]*\)/g)).toEqual([
-        '](https://github.com/acme/app/pull/1)',
-        `](https://github.com/acme/app/commit/${SHA})`,
-      ]);
+      const repository = 'https://github.com/acme/app';
+      const links = [`](${repository}/pull/1)`, `](${repository}/commit/${SHA})`];
+      expect(outside.match(/\]\([^)]*\)/g)).toEqual(links);
       expect(outside).not.toMatch(/[<>|@]|#1\b(?!\))/);
       expect(outside.split('\n').filter((line) => line.startsWith('#'))).toEqual(['### Did it help?']);
     }),

@@ -16,13 +16,9 @@ function match(
   [before = {}, after = {}]: readonly Visited[],
   removed: readonly string[] = [],
 ) {
-  const [of, gone] = [files, removed].map((each) =>
-    each.map((file) => (typeof file === 'string' ? changed(file) : file)),
-  );
-  const found = matchPages(
-    { changed: of ?? [], removed: gone ?? [] },
-    { before: rowsOf(before), after: rowsOf(after) },
-  );
+  const filesOf = (each: typeof files) => each.map((file) => (typeof file === 'string' ? changed(file) : file));
+  const changes = { changed: filesOf(files), removed: filesOf(removed) };
+  const found = matchPages(changes, { before: rowsOf(before), after: rowsOf(after) });
   const pages = found.pages.map(({ path, before }) => (path === before ? path : `${before ?? 'new'} > ${path}`));
   return { pages, unmatched: found.unmatched, removed: found.removed, touched: [...found.touched] };
 }
@@ -64,13 +60,7 @@ describe('a changed file is matched', () => {
     ['as known if its file had no visitors', [changed('/a', '/drafts/a')], { '/a': 900 }, { '/a': 300 }, ['/a']],
     ['as new if neither had visitors', [changed('/a', '/drafts/a')], { '/b': 900 }, { '/a': 300 }, ['new > /a']],
     ['to its earlier form', [changed('/a', null)], { '/a.html': 900 }, { '/a': 1_000 }, ['/a.html > /a']],
-    [
-      'as new if the old path got visitors later',
-      [changed('/b', '/a')],
-      { '/c': 9 },
-      { '/a': 9, '/b': 9 },
-      ['new > /b'],
-    ],
+    ['as new if the old path got visitors later', [changed('/b', '/a')], {}, { '/a': 9, '/b': 9 }, ['new > /b']],
   ])('%s', (_name, files, before, after, pages) => {
     const { unmatched, ...matched } = match(files, [before, after]);
     expect([matched.pages, unmatched]).toEqual([pages, files.length - pages.length]);
@@ -84,11 +74,8 @@ describe('a removed page', () => {
     ['without visitors is removed', 0, 0, 1],
   ])('%s', (_name, then, now, removed) => {
     const list = (people: number) => ({ '/a': people, '/b': 1 });
-    expect(match([], [list(then), list(now)], ['/a'])).toMatchObject({
-      removed,
-      pages: removed === 0 ? ['/a'] : [],
-      unmatched: 0,
-    });
+    const expected = { removed, pages: removed === 0 ? ['/a'] : [], unmatched: 0 };
+    expect(match([], [list(then), list(now)], ['/a'])).toMatchObject(expected);
   });
 });
 
@@ -99,7 +86,7 @@ test('no form of a changed, renamed or removed page is part of the comparison', 
 });
 
 test('a large site with hostile paths is matched to its end', () => {
-  const paths = Array.from({ length: 50_000 }, (_none, at) => [`/x/${'a/'.repeat(200)}${at}`, 2] as const);
+  const paths = Array.from({ length: 20_000 }, (_none, at) => [`/x/${'a/'.repeat(200)}${at}`, 2] as const);
   const list = Object.fromEntries(paths);
   const files = Array.from({ length: 5_000 }, (_none, at) => `/a/${at}`);
   expect(match(files, [list, list]).pages).toEqual([]);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Repository } from '../../src/action/ports.ts';
 import { serviceHash } from '../../src/action/value/marker.ts';
 import type { InputName } from '../../src/action/words/action-spec.ts';
@@ -55,9 +55,9 @@ describe('the rolling issue is not read', () => {
     github.fail(method, failure);
     const world = issueWorld(github);
     expect(await readIssueMemory(SERVICE, world)).toBeNull();
-    expect(world.runner.warnings).toEqual([
-      `Could not read the rolling issue, so the report is in the summary: GitHub refused ${method}. Add \`issues: write\`.`,
-    ]);
+    const refused = `GitHub refused ${method}. Add \`issues: write\`.`;
+    const unread = 'Could not read the rolling issue, so the report is in the summary';
+    expect(world.runner.warnings).toEqual([`${unread}: ${refused}`]);
   });
 
   test('if our own bug prevents it, which is not reported as a warning', async () => {
@@ -85,11 +85,7 @@ describe('a new issue', () => {
   });
 
   test.each([
-    [
-      'drops: the next report would not find it',
-      [],
-      [/^The issue 50 does not have the label docs-visitors.*Add the label/],
-    ],
+    ['drops: the next report would not find it', [], [/^The issue 50 does not have the label docs-visitors.*Add the/]],
     ['writes in another letter case, without one', ['Docs-Visitors'], []],
   ])('gets a warning for a label that GitHub %s', async (_how, labels, warnings) => {
     const github = aRepository();
@@ -144,9 +140,8 @@ describe('an issue that another run opens at the same time', () => {
     expect(github.calls.filter((call) => call === 'labelledIssues')).toHaveLength(3);
     expect(github.calls).not.toContain('editIssue');
     expect(github.issues.map(({ open }) => open)).toEqual([true, true]);
-    expect(world.runner.warnings).toEqual([
-      expect.stringMatching(/opened the issue \S+\/50, .* Close \S+\/51 by hand/),
-    ]);
+    const warning = /opened the issue \S+\/50, .* Close \S+\/51 by hand/;
+    expect(world.runner.warnings).toEqual([expect.stringMatching(warning)]);
   });
 
   test("is not kept if it is someone else's", async () => {
@@ -280,17 +275,15 @@ describe('an existing issue', () => {
 });
 
 describe('the text of the issue', () => {
+  const LONG = '漢'.repeat(2_000);
+
   /** As many changed pages as get a line, each with the longest paths, numbers and title. */
   function largestLater(): FourWeeksLater {
     const kind = { before: 9e15, after: 9e15, expected: 9e15, verdict: 'fewer' } as const;
+    const commits = Array.from({ length: 30 }, () => ({ sha: 'f'.repeat(64), subject: '漢@#`'.repeat(100) }));
     const pages = Array.from({ length: 20 }, (_, index) => ({
-      path: `/later/${index}/${'漢'.repeat(2_000)}`,
-      renamedFrom: `/before/${index}/${'漢'.repeat(2_000)}`,
-      isNew: false,
-      human: kind,
-      ai: kind,
-      commits: Array.from({ length: 30 }, () => ({ sha: 'f'.repeat(64), subject: '漢@#`'.repeat(100) })),
-      pull: null,
+      ...{ path: `/later/${index}/${LONG}`, renamedFrom: `/before/${index}/${LONG}`, isNew: false },
+      ...{ human: kind, ai: kind, commits, pull: null },
     }));
     const judgement = { pages, alike: [], others: 10, unmatched: 9_000, removed: 9_000, cut: true, takenBack: [] };
     return { kind: 'judged', windows: windowsOf(WEEK), root: '漢'.repeat(500), judgement };
@@ -299,9 +292,8 @@ describe('the text of the issue', () => {
   /** A report with everything at its largest: paths of three bytes a character, and counts of sixteen digits. */
   function largest(): Report {
     const most = counts(4_503_599_627_370_495, 4_503_599_627_370_495);
-    const path = (name: string, index: number): string => `/${name}/${index}/${'漢'.repeat(2_000)}`;
     const group = (name: string, [human, ai]: readonly [number, number], length = 20) =>
-      Array.from({ length }, (_, index) => [path(name, index), counts(human, ai)] as const);
+      Array.from({ length }, (_, index) => [`/${name}/${index}/${LONG}`, counts(human, ai)] as const);
     const week = (moved: Readonly<Record<string, readonly [number, number]>>) => {
       const groups = Object.entries(moved).flatMap(([name, readers]) => group(name, readers));
       return Object.fromEntries([...group('steady', [9e14, 9e14], 1_200), ...groups, ...group('ai', [0, 9e14])]);
@@ -309,51 +301,43 @@ describe('the text of the issue', () => {
     const now = week({ rise: [4e15, 4e15], fall: [9e14, 9e14], swap: [9e14, 4e15], stop: [1, 9e14] });
     const then = week({ rise: [9e14, 9e14], fall: [4e15, 4e15], swap: [4e15, 9e14], stop: [4e15, 9e14] });
     // The longest period name is a year from September to September.
-    const year: Period = { kind: 'days', from: Date.UTC(2025, 8, 28), to: Date.UTC(2026, 8, 28) };
-    const years = periodsUpTo(year, 140);
-    const history = years.map((period) => ({ period, totals: most }));
+    const period: Period = { kind: 'days', from: Date.UTC(2025, 8, 28), to: Date.UTC(2026, 8, 28) };
+    const history = periodsUpTo(period, 140).map((each) => ({ period: each, totals: most }));
     const collection = aCollection({
-      period: year,
-      totals: most,
-      totalsBefore: counts(1, 1),
+      ...{ period, totals: most, totalsBefore: counts(1, 1), trend: history.slice(-26), requests: 1_000 },
       pages: pageList(now, { gap: 'nothing-new', rejected: 9e14, repeated: 9e14, odd: 9e14 }),
       pagesBefore: pageList(then),
-      trend: history.slice(-26),
-      requests: 1_000,
       problem: { message: '@`'.repeat(400), hint: '#`'.repeat(400) },
     });
     const data = { ...aReport(), collection, comparison: compare(collection), later: largestLater() };
     const about = { project: 'p'.repeat(128), baseUrl: `https://docs.example.com/${'b'.repeat(475)}` };
+    const repositoryUrl = `https://github.com/${'o'.repeat(39)}/${'r'.repeat(100)}`;
     const layout = {
-      command: `/${'c'.repeat(50)}`,
-      top: 100,
-      maxRequests: 1_000,
-      earlier: history.slice(0, 110),
+      ...{ command: `/${'c'.repeat(50)}`, top: 100, maxRequests: 1_000, earlier: history.slice(0, 110), repositoryUrl },
       site: `https://${'s'.repeat(60)}.example/${'s'.repeat(130)}`,
-      runUrl: `https://github.com/${'o'.repeat(39)}/${'r'.repeat(100)}/actions/runs/${'9'.repeat(15)}`,
-      repositoryUrl: `https://github.com/${'o'.repeat(39)}/${'r'.repeat(100)}`,
+      runUrl: `${repositoryUrl}/actions/runs/${'9'.repeat(15)}`,
     };
     return { data: { ...data, ...about }, layout, history };
   }
 
-  async function bodyOf(report: Report): Promise<string> {
+  let body = '';
+  beforeAll(async () => {
     const github = aRepository();
+    const report = largest();
     const { project, baseUrl } = report.data;
-    const world = issueWorld(github, { 'project-id': project, 'base-url': baseUrl });
-    await keepInIssue(report, NO_MEMORY, world);
-    return github.issues[0]?.body ?? '';
-  }
+    await keepInIssue(report, NO_MEMORY, issueWorld(github, { 'project-id': project, 'base-url': baseUrl }));
+    body = github.issues[0]?.body ?? '';
+  });
 
-  test("stays below GitHub's limit with everything at its largest, including the marker", async () => {
-    const body = await bodyOf(largest());
+  test("stays below GitHub's limit with everything at its largest, including the marker", () => {
     expect(Buffer.byteLength(body)).toBeLessThanOrEqual(60_000);
     for (const part of ['Partial', 'Trend', 'What moved', 'more command', 'more change']) expect(body).toContain(part);
     for (const part of ['Did it help?', 'Most visited of', 'Earlier periods']) expect(body).toContain(part);
     expect(readMarkerLine(body)?.value).toMatchObject({ history: Array.from({ length: 110 }, () => ({})) });
   });
 
-  test.skipIf(!canRender)('is still valid Markdown then: every fold is closed (needs cmark-gfm)', async () => {
-    const tree = treeWithoutCode(await bodyOf(largest()));
+  test.skipIf(!canRender)('is still valid Markdown then: every fold is closed (needs cmark-gfm)', () => {
+    const tree = treeWithoutCode(body);
     const opened = tree.match(/&lt;details&gt;/g)?.length ?? 0;
     expect(opened).toBeGreaterThanOrEqual(3);
     expect(tree.match(/&lt;\/details&gt;/g)).toHaveLength(opened);

@@ -41,11 +41,9 @@ describe('a visited path is compared', () => {
   });
 });
 
-const segment = fc
-  .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
-  .filter(
-    (text) => !/[/\\\p{Cc}]|^\.+$|\.[a-z]+$/iu.test(text) && !/^(?:index|readme)$/i.test(text) && text.isWellFormed(),
-  );
+const isName = (text: string): boolean =>
+  text.isWellFormed() && !/[/\\\p{Cc}]|^\.+$|\.[a-z]+$|^(?:index|readme)$/iu.test(text);
+const segment = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter(isName);
 
 test('a page is found however the site writes its path', () => {
   const ends = fc.constantFrom('', '/', '.html', '/index.html');
@@ -63,13 +61,8 @@ test('any text has a comparable path, and long ones are fast', () => {
     }),
   );
   const slashes = '/'.repeat(1e6);
-  for (const hostile of [
-    slashes,
-    `${slashes}x`,
-    `/${'%'.repeat(1e6)}`,
-    `/${'index/'.repeat(2e5)}`,
-    '.md'.repeat(3e5),
-  ]) {
+  const others = [`/${'%'.repeat(1e6)}`, `/${'index/'.repeat(2e5)}`, '.md'.repeat(3e5)];
+  for (const hostile of [slashes, `${slashes}x`, ...others]) {
     const start = performance.now();
     comparablePath(hostile);
     sitePathOf(`docs/${hostile}`, 'docs');

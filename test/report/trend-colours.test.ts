@@ -26,22 +26,14 @@ function contrast(one: Rgb, other: Rgb): number {
 }
 
 /** Colours as people without one kind of cones see them (Viénot, Brettel and Mollon 1999; in linear light). */
-const DICHROMATS: Readonly<Record<string, readonly [Rgb, Rgb, Rgb]>> = {
-  protanope: [
-    [0.11238, 0.88762, 0],
-    [0.11238, 0.88762, 0],
-    [0.00401, -0.00401, 1],
-  ],
-  deuteranope: [
-    [0.29275, 0.70725, 0],
-    [0.29275, 0.70725, 0],
-    [-0.02234, 0.02234, 1],
-  ],
+const DICHROMATS: Readonly<Record<string, readonly number[]>> = {
+  protanope: [0.11238, 0.88762, 0, 0.11238, 0.88762, 0, 0.00401, -0.00401, 1],
+  deuteranope: [0.29275, 0.70725, 0, 0.29275, 0.70725, 0, -0.02234, 0.02234, 1],
 };
 
-function seenBy([first, second, third]: readonly [Rgb, Rgb, Rgb], colour: Rgb): Rgb {
-  const row = (weights: Rgb): number => weights.reduce((sum, weight, at) => sum + weight * (colour[at] ?? 0), 0);
-  return [row(first), row(second), row(third)];
+function seenBy(matrix: readonly number[], colour: Rgb): Rgb {
+  const row = (from: number): number => colour.reduce((sum, value, at) => sum + value * (matrix[from + at] ?? 0), 0);
+  return [row(0), row(3), row(6)];
 }
 
 const distance = (one: Rgb, other: Rgb): number => Math.hypot(...one.map((value, at) => value - (other[at] ?? 0)));

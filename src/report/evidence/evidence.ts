@@ -1,10 +1,9 @@
 import type { AskedQuestion, PageVotes, SearchedTerm } from '../../action/ports/readers.ts';
 import { EVIDENCE_KINDS, type EvidenceKind } from '../../action/words/action-spec.ts';
 import { codeSpan, paragraphs } from '../../action/words/markdown.ts';
-import { counted, sentences } from '../number-words.ts';
+import { counted, countedWere, sentences } from '../number-words.ts';
 import type { Layout } from '../page-table.ts';
 import { type EvidenceList, MOST_ROWS } from './evidence-list.ts';
-
 import { QUESTIONS, type QuestionFigures } from './questions.ts';
 import { FEEDBACK, type RatedFigures, SEARCHES } from './rated-lists.ts';
 
@@ -69,7 +68,7 @@ function partOf<Kind extends EvidenceKind>(kind: Kind, reading: Evidence[Kind], 
   const about = sentences([
     list.summary(figures),
     more ? `Only ${counted(rows, list.noun)} could be read, and there are more.` : '',
-    rejected === 0 ? '' : `${counted(rejected, 'row')} ${rejected === 1 ? 'was' : 'were'} invalid and skipped.`,
+    rejected === 0 ? '' : `${countedWere(rejected, 'row')} invalid and skipped.`,
   ]);
   const lines = list.rows(figures, most, layout).map(
     // A backslash at its end breaks a line in issues and in files.

@@ -118,11 +118,9 @@ export const QUESTIONS: EvidenceList<AskedQuestion, QuestionFigures> = {
       before: before === null ? null : named(before),
       change: trend,
       pages: pages.map(({ path, unanswered }) => ({ path, ...named(unanswered) })),
-      questions: pickQuestions(figures, MOST_ROWS).map((shown) => ({
-        question: cut(shown.words),
-        times: shown.times,
-        path: shown.page.path,
-      })),
+      questions: pickQuestions(figures, MOST_ROWS).map(({ words: asked, times: often, page: { path } }) => {
+        return { question: cut(asked), times: often, path };
+      }),
     };
   },
 };

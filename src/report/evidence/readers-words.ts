@@ -93,11 +93,8 @@ const TELLING = /[\p{L}\p{N}]/u;
 /** Finds e-mail addresses in a text with single blanks: the nearest words on both sides of an at sign belong to one. */
 function addressesIn(view: TextView): readonly Range[] {
   const bracketed = rewritten(view, AT_IN_BRACKETS, () => '@');
-  const glued = rewritten(
-    rewritten(bracketed, DOT, () => '.'),
-    AT_ALONE,
-    () => '@',
-  );
+  const dotted = rewritten(bracketed, DOT, () => '.');
+  const glued = rewritten(dotted, AT_ALONE, () => '@');
   if (!glued.text.includes('@')) return [];
   const words = [...glued.text.matchAll(/[^ ]+/g)].map(({ 0: text, index: from }) => ({ text, from }));
   const found: Range[] = [];

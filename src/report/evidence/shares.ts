@@ -41,10 +41,8 @@ export function rootBetween(now: Share, before: Share): number {
 }
 
 export function sumOf(shares: readonly Share[]): Share {
-  return shares.reduce((sum, { part, whole }) => ({ part: sum.part + part, whole: sum.whole + whole }), {
-    part: 0,
-    whole: 0,
-  });
+  const sum = (of: keyof Share): number => shares.reduce((total, each) => total + each[of], 0);
+  return { part: sum('part'), whole: sum('whole') };
 }
 
 export function fractionOf({ part, whole }: Share): number | null {

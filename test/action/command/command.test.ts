@@ -40,31 +40,25 @@ describe('the rest of the line and everything below it is the instruction', () =
 });
 
 describe('a command may be written', () => {
-  test.each([
-    ['after one space', ' /docs fix it'],
-    ['after three spaces', '   /docs fix it'],
-    ['after a byte order mark', '\uFEFF/docs fix it'],
-    ['after a byte order mark and spaces', '\uFEFF  /docs fix it'],
-    ['between Windows line endings', '\r\n\r\n/docs fix it\r\n'],
-    ['between old Mac line endings', '\r/docs fix it\r'],
-    ['in upper case', '/DOCS fix it'],
-    ['in mixed case', '/Docs fix it'],
-    ['before a tab', '/docs\tfix it'],
-    ['before a no-break space', '/docs\u00A0fix it'],
-    ['before an ideographic space', '/docs\u3000fix it'],
-    ['before a narrow no-break space', '/docs\u202Ffix it'],
-    ['before a line separator', '/docs\u2028fix it'],
-    ['after blank lines', '\n \n\t\n/docs fix it'],
-    ['after a quotation and a blank line', '> what about this?\n\n/docs fix it'],
-    ['after a quotation without a space', '>what about this?\n\n/docs fix it'],
-    ['after an indented quotation', '   > what about this?\n \n/docs fix it'],
-    ['after nested quotations', '> > /docs one\n>\n> /docs two\n\n/docs fix it'],
-    ['after several quotations', '\n> a\n\n> b\n> c\n\n\n/docs fix it\n'],
-    ['after a quotation, a blank line and a no-break space', '> a\n \t\n\u00A0\n/docs fix it'],
-    ['after a no-break space', '\u00A0\n/docs fix it'],
-    ['after a quoted fence', '> ```\n> /docs no\n\n/docs fix it'],
-  ])('%s', (_what, body) => {
-    expect(read(body)).toEqual(instruction('fix it'));
+  test.each(
+    Object.entries({
+      'after white space or between line ends': [
+        ...[' /docs fix it', '   /docs fix it', '\uFEFF/docs fix it', '\uFEFF  /docs fix it'],
+        ...['\r\n\r\n/docs fix it\r\n', '\r/docs fix it\r'],
+      ],
+      'in any letter case, before any blank': [
+        ...['/DOCS fix it', '/Docs fix it', '/docs\tfix it', '/docs\u00A0fix it', '/docs\u3000fix it'],
+        ...['/docs\u202Ffix it', '/docs\u2028fix it'],
+      ],
+      'below blank lines and quotations': [
+        ...['\n \n\t\n/docs fix it', '> what about this?\n\n/docs fix it', '>what about this?\n\n/docs fix it'],
+        ...['   > what about this?\n \n/docs fix it', '> > /docs one\n>\n> /docs two\n\n/docs fix it'],
+        ...['\n> a\n\n> b\n> c\n\n\n/docs fix it\n', '> a\n \t\n\u00A0\n/docs fix it', '\u00A0\n/docs fix it'],
+        '> ```\n> /docs no\n\n/docs fix it',
+      ],
+    }),
+  )('%s', (_where, bodies) => {
+    for (const body of bodies) expect(read(body), JSON.stringify(body)).toEqual(instruction('fix it'));
   });
 });
 
@@ -113,67 +107,41 @@ describe.each(Object.entries(INVISIBLE))('%s is ignored', (_what, unseen) => {
 });
 
 describe('text that is not on the first line is not a command', () => {
-  test.each([
-    ['nothing', ''],
-    ['blanks', ' \r\n\t\n'],
-    ['a sentence', 'see /docs for more'],
-    ['a word before it', 'please /docs fix it'],
-    ['another word', '/docsify fix it'],
-    ['a shorter word', '/doc fix it'],
-    ['a longer word', '/docs-site is down'],
-    ['a path', '/docs/install.md is wrong'],
-    ['a colon and a word without a blank', '/docs:fix it'],
-    ['a colon and nothing else', '/docs:\n\n \u200B\n'],
-    ['a comma and nothing else', '/docs, '],
-    ['two signs', '/docs:, fix it'],
-    ['a full stop', '/docs.'],
-    ['two slashes', '//docs fix it'],
-    ['an escaped slash', '\\/docs fix it'],
-    ['a zero-width space instead of a blank', '/docs\u200Bfix it'],
-    ['a byte order mark instead of a blank', '/docs\uFEFFfix it'],
-    ['invisible characters and four spaces', '\u200B  \u200B  /docs fix it'],
-    ['a zero-width space before a quotation sign', '\u200B> a\n\n/docs fix it'],
-    ['a quotation that continues across a zero-width space', '> as I said\n\u200B\n/docs fix it'],
-    ['the Kelvin sign of another letter', '/doc\u017F fix it'],
-    ['a no-break space before it', '\u00A0/docs fix it'],
-    ['a line separator before it', '\u2028/docs fix it'],
-    ['full-width letters', '／ｄｏｃｓ fix it'],
-    ['four spaces', '    /docs fix it'],
-    ['a tab', '\t/docs fix it'],
-    ['a later line', 'Thanks!\n/docs fix it'],
-    ['a later paragraph', 'Thanks!\n\n/docs fix it'],
-    ['a line below a command of another tool', '/assign @ada\n/docs fix it'],
-    ['a quotation', '> /docs fix it'],
-    ['a quotation without a space', '>/docs fix it'],
-    ['a nested quotation', '> > /docs fix it'],
-    ['a quotation that continues without its sign', '> as I said\n/docs fix it'],
-    ['the same across a no-break space', '> as I said\n\u00A0\n/docs fix it'],
-    ['the same across an ideographic space', '> as I said\n \u3000\n/docs fix it'],
-    ['the same across a form feed', '> as I said\n\f\n/docs fix it'],
-    ['the same across a byte order mark', '> as I said\n\uFEFF\n/docs fix it'],
-    ['the same across a line separator', '> as I said\n\u2028\n/docs fix it'],
-    ['the same after another quotation', '> a\n\n> as I said\n/docs fix it'],
-    ['a line below a quotation and a sentence', '> as I said\n\nYes.\n\n/docs fix it'],
-    ['a line below an attribution', 'On Friday Ada wrote:\n> as I said\n\n/docs fix it'],
-    ['a quotation indented like code', '    > a\n\n/docs fix it'],
-    ['a list', '- /docs fix it'],
-    ['a numbered list', '1. /docs fix it'],
-    ['a task', '- [ ] /docs fix it'],
-    ['a code block', '```\n/docs fix it\n```'],
-    ['a line below a closed code block', '```\n/docs no\n```\n\n/docs fix it'],
-    ['inline code', '`/docs fix it`'],
-    ['a heading', '# /docs fix it'],
-    ['a line below a heading', '# About\n/docs fix it'],
-    ['a row of a table', '| a |\n|---|\n/docs fix it'],
-    ['an HTML comment', '<!-- /docs fix it -->'],
-    ['an HTML comment across lines', '<!--\n/docs fix it\n-->'],
-    ['a line below an HTML comment', '<!-- note -->\n/docs fix it'],
-    ['an HTML block', '<div>\n/docs fix it\n</div>'],
-    ['folded details', '<details><summary>More</summary>\n\n/docs fix it\n</details>'],
-    ['a signature', 'Thanks!\n-- \n/docs fix it'],
-    ['a line below a lone signature', '-- \n/docs fix it'],
-  ])('%s', (_what, body) => {
-    expect(read(body)).toBeNull();
+  test.each(
+    Object.entries({
+      nothing: [...['', ' \r\n\t\n']],
+      'other words, and what looks like the command': [
+        ...['see /docs for more', 'please /docs fix it', '/docsify fix it', '/doc fix it', '/docs-site is down'],
+        ...['/docs/install.md is wrong', '/docs:fix it', '/docs.', '//docs fix it', '\\/docs fix it'],
+        ...['/doc\u017F fix it', '／ｄｏｃｓ fix it'],
+      ],
+      'Markdown and HTML around it': [
+        ...['- /docs fix it', '1. /docs fix it', '- [ ] /docs fix it', '```\n/docs fix it\n```'],
+        ...['```\n/docs no\n```\n\n/docs fix it', '`/docs fix it`', '# /docs fix it', '# About\n/docs fix it'],
+        ...['| a |\n|---|\n/docs fix it', '<!-- /docs fix it -->', '<!--\n/docs fix it\n-->'],
+        ...['<!-- note -->\n/docs fix it', '<div>\n/docs fix it\n</div>'],
+        '<details><summary>More</summary>\n\n/docs fix it\n</details>',
+      ],
+      'a sign with nothing to start': [...['/docs:\n\n \u200B\n', '/docs, ', '/docs:, fix it']],
+      'blanks that do not count, or too many': [
+        ...['/docs\u200Bfix it', '/docs\uFEFFfix it', '\u200B  \u200B  /docs fix it', '\u00A0/docs fix it'],
+        ...['\u2028/docs fix it', '    /docs fix it', '\t/docs fix it'],
+      ],
+      'a quotation, and what may belong to one': [
+        ...['\u200B> a\n\n/docs fix it', '> as I said\n\u200B\n/docs fix it', '> /docs fix it', '>/docs fix it'],
+        ...['> > /docs fix it', '> as I said\n/docs fix it', '> as I said\n\u00A0\n/docs fix it'],
+        ...['> as I said\n \u3000\n/docs fix it', '> as I said\n\f\n/docs fix it'],
+        ...['> as I said\n\uFEFF\n/docs fix it', '> as I said\n\u2028\n/docs fix it'],
+        ...['> a\n\n> as I said\n/docs fix it', '> as I said\n\nYes.\n\n/docs fix it', '    > a\n\n/docs fix it'],
+        'On Friday Ada wrote:\n> as I said\n\n/docs fix it',
+      ],
+      'a later line': [
+        ...['Thanks!\n/docs fix it', 'Thanks!\n\n/docs fix it', 'Thanks!\n-- \n/docs fix it'],
+        ...['-- \n/docs fix it', '/assign @ada\n/docs fix it'],
+      ],
+    }),
+  )('%s', (_what, bodies) => {
+    for (const body of bodies) expect(read(body), JSON.stringify(body)).toBeNull();
   });
 });
 
@@ -220,19 +188,11 @@ describe('a colon or comma right after the command starts nothing, and is answer
   });
 });
 
-describe('the first paragraph ends before', () => {
+describe('the first paragraph ends before a line that looks empty, or is quoted:', () => {
   test.each([
-    ['a blank line', ''],
-    ['blanks', ' \t '],
-    ['a no-break space', '\u00A0'],
-    ['an invisible character', '\u200B'],
-    ['a no-break space as text', '&nbsp;'],
-    ['several', '&nbsp; &NBSP;'],
-    ['a line break as text', '<br>'],
-    ['others', '<br/> <BR />&nbsp;'],
-    ['a quoted line', '> as it is'],
-    ['a quoted line without a space', '>as it is'],
-  ])('%s', (_what, line) => {
+    ...['', ' \t ', '\u00A0', '\u200B', '&nbsp;', '&nbsp; &NBSP;', '<br>', '<br/> <BR />&nbsp;'],
+    ...['> as it is', '>as it is'],
+  ])('%j', (line) => {
     const body = `> Why?\r\n\r\n/docs fix it\r\nand that\r\n${line}\r\nDelete it.`;
     expect(firstParagraph(body, '/docs')).toEqual({ text: '/docs fix it\nand that', isFollowed: true });
     expect(readComment(body, '/docs')).toMatchObject({ paragraph: instruction('fix it\nand that') });
@@ -307,59 +267,38 @@ function firstLineOf(body: string): string | null {
 
 describe('whatever the text', () => {
   const piece = fc.oneof(
-    fc.constantFrom(
-      '/docs',
-      '/docs ',
-      '/docs:',
-      ', ',
-      '/DOCS help',
-      '\n/docs fix it',
-      '\n',
-      '\n\n',
-      '\r\n',
-      '> ',
-      '>',
-      '   ',
-      '\n> ',
-    ),
-    fc.constantFrom(
-      '\n-- \n',
-      'On 3 Nov 2026, 10:04, a@example.org wrote:\n',
-      '_'.repeat(32),
-      '-----A-----',
-      'To: b\n',
-    ),
+    fc.constantFrom('/docs', '/docs ', '/docs:', ', ', '/DOCS help', '\n/docs fix it', '\n', '\n\n', '\r\n'),
+    fc.constantFrom('> ', '>', '   ', '\n> ', '\n-- \n', '_'.repeat(32), '-----A-----', 'To: b\n'),
+    fc.constant('On 3 Nov 2026, 10:04, a@example.org wrote:\n'),
     fc.constantFrom('From: A <a@example.org>\n', 'Sent: 3 Nov 2026 10:04\n', '\n```\n', '\n~~~\n', '<!--', '-->', '\t'),
     hostileText,
   );
   const body = fc.array(piece, { maxLength: 10 }).map((parts) => parts.join(''));
   /** With line feeds only, so that each of them can become another line ending. */
   const plainBody = body.map((text) => text.replace(/\r\n?/g, '\n'));
-  const numRuns = fuzzRuns(1_000);
+  const always = (property: fc.IRawProperty<unknown>): void => void fc.assert(property, { numRuns: fuzzRuns(1_000) });
 
   test('a command is found where the simple rule finds it, and nowhere else; then it passes the pre-check', () => {
-    fc.assert(
+    always(
       fc.property(fc.oneof(body, fc.string({ unit: 'binary' })), (text) => {
         expect(read(text) !== null).toBe(firstLineOf(text) !== null);
         if (read(text) !== null) expect(mayHoldCommand(text, '/docs')).toBe(true);
       }),
-      { numRuns },
     );
   });
 
   test('an instruction is all of the text after the command', () => {
-    fc.assert(
+    always(
       fc.property(plainBody, (text) => {
         const command = read(`/docs fix it\n\n${text}`);
         if (command?.kind !== 'instruction') throw new Error('there is an instruction');
         expect(withoutUnseen(command.text).trimEnd()).toBe(withoutUnseen(`fix it\n\n${text}`).trimEnd());
       }),
-      { numRuns },
     );
   });
 
   test('what is below the first paragraph never changes what that says', () => {
-    fc.assert(
+    always(
       fc.property(plainBody, fc.constantFrom('', '&nbsp;', '<br>', '> '), (text, line) => {
         const said = readComment(`/docs fix it\nplease\n${line}\n${text}`, '/docs');
         expect([null, 'fix it\nplease']).toContain(
@@ -367,12 +306,11 @@ describe('whatever the text', () => {
         );
         expect(firstParagraph(`/docs fix it\nplease\n${line}\n${text}`, '/docs')?.text).toBe('/docs fix it\nplease');
       }),
-      { numRuns },
     );
   });
 
   test('an instruction has text, and no blank line at either end', () => {
-    fc.assert(
+    always(
       fc.property(body, (text) => {
         const command = read(`/docs ${text}`);
         if (command?.kind !== 'instruction') return;
@@ -380,36 +318,32 @@ describe('whatever the text', () => {
         expect(lines.at(0)?.trim()).not.toBe('');
         expect(lines.at(-1)?.trim()).not.toBe('');
       }),
-      { numRuns },
     );
   });
 
   test('blank lines at the end change nothing', () => {
     const blanks = fc.array(fc.constantFrom('', ' ', '\t', '     '), { maxLength: 4 });
-    fc.assert(
+    always(
       fc.property(plainBody, blanks, (text, lines) => {
         expect(read([text, ...lines, ''].join('\n'))).toEqual(read(`${text}\n`));
       }),
-      { numRuns },
     );
   });
 
   test.each(['\r\n', '\r'])('%j instead of a line feed changes nothing', (lineEnd) => {
-    fc.assert(
+    always(
       fc.property(plainBody, (text) => {
         expect(read(text.replaceAll('\n', lineEnd))).toEqual(read(text));
       }),
-      { numRuns },
     );
   });
 
   test('the first line decides, whatever follows it', () => {
-    fc.assert(
+    always(
       fc.property(plainBody, (text) => {
         expect(read(`/docs status\n\n${text}`)).toEqual({ kind: 'status' });
         expect(read(`Thanks!\n\n${text}`)).toBeNull();
       }),
-      { numRuns },
     );
   });
 });
@@ -435,28 +369,24 @@ function byMail(body: string): Command | null {
 }
 
 describe('a typo starts nothing:', () => {
-  const typed: readonly (readonly [about: Slip['about'], nearest: string, texts: string])[] = [
+  const typed: readonly (readonly [about: Slip['about'], nearest: string, ...texts: string[]])[] = [
     [
       'word',
       'help',
-      'hello | hepl | typo | DOCUMENT | x | pleasedescribethenewflagonthatpage | help. | help! | --help | —help | thanks! | flag? | 👍 | ? | … | ---',
+      ...'hello hepl typo DOCUMENT x pleasedescribethenewflagonthatpage help. help! --help —help'.split(' '),
     ],
-    ['word', 'status', '"status" | `Status` | status...'],
+    ['word', 'help', ...'thanks! flag? 👍 ? … ---'.split(' ')],
+    ['word', 'status', '"status"', '`Status`', 'status...'],
     ['word', 'retry', '„retry“'],
-    [
-      'name',
-      'status',
-      'status… | statsu | Stauts | sattus | tsatus | statuss | status. | statüs | sta\u200Btsu | stats | statsu now',
-    ],
-    ['name', 'retry', 'rety | rerty | retyr please'],
-    ['name', 'report', 'repotr | reports page | rport last-week'],
-    ['period', 'report last-week', 'report lastweek | report last-wek'],
-    ['period', 'report', 'report last-year | report 2026-11-08..2026-11-01 | REPORT bugs'],
-    ['cancel', 'status', 'stop | Cancel | abort! | cancel that | stop it now'],
+    ['name', 'status', ...'status… statsu Stauts sattus tsatus statuss status. statüs sta\u200Btsu stats'.split(' ')],
+    ['name', 'status', 'statsu now'],
+    ['name', 'retry', 'rety', 'rerty', 'retyr please'],
+    ['name', 'report', 'repotr', 'reports page', 'rport last-week'],
+    ['period', 'report last-week', 'report lastweek', 'report last-wek'],
+    ['period', 'report', 'report last-year', 'report 2026-11-08..2026-11-01', 'REPORT bugs'],
+    ['cancel', 'status', 'stop', 'Cancel', 'abort!', 'cancel that', 'stop it now'],
   ];
-  const rows = typed.flatMap(([about, nearest, texts]) =>
-    texts.split(' | ').map((text) => [text, about, nearest] as const),
-  );
+  const rows = typed.flatMap(([about, nearest, ...texts]) => texts.map((text) => [text, about, nearest] as const));
 
   test.each(rows)('%j', (text, about, nearest) => {
     const words = text.replace('\u200B', '');
@@ -465,12 +395,8 @@ describe('a typo starts nothing:', () => {
     expect(read(`/docs\n${text}`)).toEqual(slip(about, words, nearest));
   });
 
-  test.each<[string, string, string]>([
-    ['a command on the line below', 'status', 'status'],
-    ['a report on the line below', 'report last-week', 'report last-week'],
-    ['help on the line below', 'help', 'help'],
-  ])('%s', (_what, text, nearest) => {
-    expect(read(`/docs\n\n${text}`)).toMatchObject({ kind: 'slip', nearest });
+  test.each(['status', 'report last-week', 'help'])('a command on the line below: %s', (text) => {
+    expect(read(`/docs\n\n${text}`)).toMatchObject({ kind: 'slip', nearest: text });
   });
 
   test.each(['statsu', 'Retyr', 'report lastweek', 'cancel', 'stop!'])(
@@ -483,29 +409,10 @@ describe('a typo starts nothing:', () => {
 
 describe('everything else is an instruction:', () => {
   test.each([
-    'Größe',
-    'fix-typo',
-    'README.md',
-    '«Größe»',
-    '#123',
-    'help me',
-    'helb me',
-    '404',
-    'naïve',
-    '漢字',
-    'status page',
-    'retry now',
-    'report the page',
-    'reports the page',
-    'statsu of it',
-    'document it',
-    'stop using this word',
-    'stopping it',
-    'cancelled jobs',
-    'abortion laws here too',
-    'please stop',
-    'steps here',
-    '/docs retyr',
+    ...['Größe', 'fix-typo', 'README.md', '«Größe»', '#123', 'help me', 'helb me', '404', 'naïve', '漢字'],
+    ...['status page', 'retry now', 'report the page', 'reports the page', 'statsu of it', 'document it'],
+    ...['stop using this word', 'stopping it', 'cancelled jobs', 'abortion laws here too', 'please stop'],
+    ...['steps here', '/docs retyr'],
   ])('%j', (text) => {
     expect(read(`/docs ${text}`)).toEqual(instruction(text));
   });

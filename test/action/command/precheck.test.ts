@@ -2,31 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mayHoldCommand } from '../../../src/action/words/hidden.ts';
 
-const lineBreak = fc.constantFrom('\n', '\r\n', '\r');
-const anyCase = fc
-  .array(fc.boolean(), { minLength: 5, maxLength: 5 })
-  .map((upper) => [...'/docs'].map((letter, at) => (upper[at] ? letter.toUpperCase() : letter)).join(''));
-
-test('every line that is a command passes, whatever is before and after it', () => {
-  const rest = fc.oneof(
-    fc.constant(''),
-    fc.tuple(fc.constantFrom(' ', '\t', '  '), fc.string({ unit: 'binary' })).map((parts) => parts.join('')),
-  );
-  fc.assert(
-    fc.property(
-      fc.array(fc.tuple(fc.string({ unit: 'binary' }), lineBreak)),
-      fc.constantFrom('', ' ', '  ', '   '),
-      anyCase,
-      rest,
-      (before, indent, command, after) => {
-        const body = `${before.flat().join('')}${indent}${command}${after}`;
-        expect(mayHoldCommand(body, '/docs')).toBe(true);
-      },
-    ),
-    { numRuns: 500 },
-  );
-});
-
 test('characters that no one sees make no difference to whether a comment passes', () => {
   const unseen = fc.constantFrom('', '\u200B', '\u2060', '\u200F', '\u00AD', '\uFEFF', '\u{E0020}');
   const bodies = fc.constantFrom('/docs fix it', 'see\n/docs', '/docsify it', '/docs/guide', 'no command', '');
@@ -49,30 +24,17 @@ test('a text without the command never passes', () => {
 });
 
 test.each([
-  ['another word', '/docsify the page'],
-  ['a longer word', '/docs-site is down'],
-  ['a path', '/docs/install.md is wrong'],
-  ['the end of a sentence', '/docs.'],
-  ['the folder in a sentence', 'see docs, or /docs/guide'],
-  ['inline code', '`/docs describe it`'],
-  ['two slashes', '//docs'],
-  ['nothing', ''],
-  ['blanks', ' \n\t\r\n '],
-])('a text that only looks like a command is refused: %s', (_what, body) => {
+  ...['/docsify the page', '/docs-site is down', '/docs/install.md is wrong', '/docs.', 'see docs, or /docs/guide'],
+  ...['`/docs describe it`', '//docs', '', ' \n\t\r\n '],
+])('a text that only looks like a command is refused: %j', (body) => {
   expect(mayHoldCommand(body, '/docs')).toBe(false);
 });
 
 test.each([
-  ['behind other words', 'please /docs describe it'],
-  ['a sentence', 'see /docs for more'],
-  ['a quotation', '> /docs describe it'],
-  ['a list', '- /docs describe it'],
-  ['an HTML comment', '<!-- /docs describe it -->'],
-  ['a later line', 'Thanks!\n\n/docs describe it'],
-  ['an indented code block', 'like this:\n\n    /docs describe it'],
-  ['a fenced code block', '```\n/docs describe it\n```'],
-  ['an HTML comment across lines', '<!--\n/docs describe it\n-->'],
-])('a comment with the command in the wrong place passes, so that its author gets a hint: %s', (_what, body) => {
+  ...['please /docs describe it', 'see /docs for more', '> /docs describe it', '- /docs describe it'],
+  ...['<!-- /docs describe it -->', 'Thanks!\n\n/docs describe it', 'like this:\n\n    /docs describe it'],
+  ...['```\n/docs describe it\n```', '<!--\n/docs describe it\n-->'],
+])('a comment with the command in the wrong place passes, so that its author gets a hint: %j', (body) => {
   expect(mayHoldCommand(body, '/docs')).toBe(true);
 });
 

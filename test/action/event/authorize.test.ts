@@ -4,11 +4,18 @@ import { type AccessSettings, readInputs } from '../../../src/action/event/input
 import type { ActorPermission } from '../../../src/action/ports/conversations.ts';
 import { RepositoryError } from '../../../src/action/words/errors.ts';
 import { inputs } from '../../build/settings.ts';
-import { aRepository } from '../../fakes/fake-repository.ts';
+import { aRepository, type FakeRepository } from '../../fakes/fake-repository.ts';
 
 const WANTED = ['triage', 'write', 'maintain', 'admin'] as const;
 const RULES: AccessSettings = { permission: 'write', allowedUsers: [], allowedBots: [] };
 const MONA = { id: 7, login: 'mona', bot: false, viaApp: null };
+
+/** GitHub with an answer, in which the role is the permission. */
+function answering(permission: ActorPermission['permission'], userId: number | null = null): FakeRepository {
+  const repository = aRepository();
+  repository.permission = { permission, role: permission, userId };
+  return repository;
+}
 
 /** GitHub's answer, what it means, and which required permissions it satisfies. */
 const ANSWERS: readonly [ActorPermission['permission'], string, string, readonly string[]][] = [
@@ -45,18 +52,14 @@ describe('a requester', () => {
     },
   );
 
-  test('is permitted without a request to GitHub if no permission is required', async () => {
+  test.each<readonly [string, Partial<AccessSettings>]>([
+    ['no permission is required', { permission: 'none' }],
+    ['`allowed-users` names them, in any letter case', { allowedUsers: ['mona'] }],
+  ])('is permitted without a request to GitHub if %s', async (_why, rules) => {
     const repository = aRepository();
     repository.fail('permissionOf', 'unavailable');
-    expect(await authorize(MONA, { ...RULES, permission: 'none' }, repository)).toMatchObject({ permitted: true });
-    expect(repository.calls).toEqual([]);
-  });
-
-  test('is permitted without a request to GitHub if `allowed-users` names them, in any letter case', async () => {
-    const repository = aRepository();
-    repository.permission = { permission: 'none', role: 'none' };
-    const answer = await authorize({ ...MONA, login: 'Mona' }, { ...RULES, allowedUsers: ['mona'] }, repository);
-    expect(answer).toMatchObject({ permitted: true });
+    const who = { ...MONA, login: 'Mona' };
+    expect(await authorize(who, { ...RULES, ...rules }, repository)).toMatchObject({ permitted: true });
     expect(repository.calls).toEqual([]);
   });
 
@@ -65,8 +68,7 @@ describe('a requester', () => {
     ['not someone whose login is that number', { id: 9, login: '1815' }, false],
     ['not someone whose id is unknown', { id: null, login: '1815' }, false],
   ])('is permitted if `allowed-users` has their id: %s', async (_name, who, permitted) => {
-    const repository = aRepository();
-    repository.permission = { permission: 'none', role: 'none', userId: null };
+    const repository = answering('none');
     const rules = { ...RULES, allowedUsers: ['1815'] };
     expect(await authorize({ ...MONA, id: 1815, ...who }, rules, repository)).toMatchObject({ permitted });
   });
@@ -87,21 +89,14 @@ describe('a bot', () => {
   test.each(['none', 'write'] as const)(
     'is refused if `permission` is %s, whatever its permission in the repository',
     async (permission) => {
-      const repository = aRepository();
-      repository.permission = { permission: 'admin', role: 'admin' };
       const rules = { permission, allowedUsers: ['helper[bot]'], allowedBots: ['other[bot]'] };
-      expect(await authorize(bot, rules, repository)).toEqual({
+      expect(await authorize(bot, rules, answering('admin'))).toEqual({
         permitted: false,
         reason: 'bot',
         sentence: 'Helper[bot] is a bot. To let it start jobs, add `Helper[bot]` to `allowed-bots`.',
       });
     },
   );
-
-  test('is permitted if `allowed-bots` names it', async () => {
-    const rules = { ...RULES, allowedBots: ['helper[bot]'] };
-    expect(await authorize(bot, rules, aRepository())).toMatchObject({ permitted: true });
-  });
 
   test.each<readonly [string, Partial<Requester>, readonly string[], readonly string[]]>([
     ['whose login is no app', { login: 'Copilot' }, [], ['Copilot']],
@@ -119,34 +114,26 @@ describe('a bot', () => {
     const read = readInputs(inputs({ 'allowed-bots': [...allowedBots, ...missing].join(', ') }));
     expect(read.problems).toEqual([]);
     const { allowedBots: listed } = read.settings;
-    const admin = aRepository();
-    admin.permission = { permission: 'admin', role: 'admin', userId: null };
-    expect(await authorize(requester, { ...RULES, allowedBots: listed }, admin)).toMatchObject({ permitted: true });
+    const rules = { ...RULES, allowedBots: listed };
+    expect(await authorize(requester, rules, answering('admin'))).toMatchObject({ permitted: true });
   });
 
   test('does not let in a human of the same name', async () => {
-    const repository = aRepository();
-    repository.permission = { permission: 'read', role: 'read' };
     const rules = { ...RULES, allowedBots: ['mona'] };
-    expect((await authorize(MONA, rules, repository)).permitted).toBe(false);
+    expect(await authorize(MONA, rules, answering('read'))).toMatchObject({ permitted: false });
   });
 });
 
 describe('an account', () => {
   test('does not get the permission of another account that now has its login', async () => {
-    const repository = aRepository();
-    repository.permission = { permission: 'admin', role: 'admin', userId: 8 };
-    expect(await authorize(MONA, RULES, repository)).toEqual({
+    expect(await authorize(MONA, RULES, answering('admin', 8))).toEqual({
       permitted: false,
       reason: 'not-permitted',
       sentence: 'The account mona is no longer the one that wrote the request.',
     });
-  });
-
-  test.each([7, null])('is permitted by an answer with the id %s', async (userId) => {
-    const repository = aRepository();
-    repository.permission = { permission: 'write', role: 'write', userId };
-    expect(await authorize(MONA, RULES, repository)).toMatchObject({ permitted: true });
+    for (const id of [7, null]) {
+      expect(await authorize(MONA, RULES, answering('write', id))).toMatchObject({ permitted: true });
+    }
   });
 });
 
@@ -158,9 +145,8 @@ describe('someone who writes through an app', () => {
     ['only the person', [], 'admin', 'bot'],
     ['only the app', ['helper[bot]'], 'read', 'not-permitted'],
   ] as const)('is not permitted if %s is', async (_who, allowedBots, permission, reason) => {
-    const repository = aRepository();
-    repository.permission = { permission, role: permission };
-    expect(await authorize(VIA, { ...RULES, allowedBots }, repository)).toMatchObject({ permitted: false, reason });
+    const answer = await authorize(VIA, { ...RULES, allowedBots }, answering(permission));
+    expect(answer).toMatchObject({ permitted: false, reason });
   });
 
   test('is permitted if both are', async () => {

@@ -113,92 +113,77 @@ const GOOD: readonly (readonly [input: InputName, value: string, read: Partial<S
   ['max-requests', '1000', { maxRequests: 1000 }],
 ];
 
-const BAD: readonly (readonly [input: InputName, value: string, expected: string])[] = [
-  ['mode', 'jobs', 'one of auto, job, comment, settle, report, doctor'],
-  ['site-url', 'docs.example.com', 'an https or http address'],
-  ['site-url', 'ftp://docs.example.com', 'an https or http address'],
-  ['site-url', 'https://docs.example.com/?q=1', 'without user, password, query or fragment'],
-  ['site-url', 'https://docs.example.com/(a)', 'an address of letters, digits and "-._~/%"'],
-  ['site-url', 'https://docs.example.com/a|b', 'an address of letters, digits and "-._~/%"'],
-  ['site-url', 'https://docs.`example`.com', 'an address of letters, digits and "-._~/%"'],
-  ['site-url', `https://docs.example.com/${'a'.repeat(200)}`, 'an address of at most 200 characters'],
-  ['base-url', 'docs.example.com', 'an address that starts with https://'],
-  ['base-url', 'https://docs.example.com/v1', 'without the version, because'],
-  ['project-id', '..', 'at most 128 printable ASCII characters, and not "." or ".."'],
-  ['project-id', 'ü', 'printable ASCII'],
-  ['project-id', 'a'.repeat(129), 'at most 128 printable'],
-  ['job-id', 'j\n1', 'the id of a job: at most 128 printable ASCII characters'],
-  ['context', 'thread', 'one of auto, none'],
-  ['thread', '0', 'auto, merged, none, or the number'],
-  ['thread', '-3', 'auto, merged, none, or the number'],
-  ['thread', 'acme/app#3', 'auto, merged, none, or the number'],
-  ['wait', 'yes', 'true or false'],
-  ['wait-minutes', '0', 'a whole number from 1 to 350'],
-  ['wait-minutes', '351', 'a whole number from 1 to 350'],
-  ['wait-minutes', '2.5', 'a whole number from 1 to 350'],
-  ['wait-minutes', '1e2', 'a whole number from 1 to 350'],
-  ['notify', '1', 'true or false'],
-  ['handover', 'never', 'true or false'],
-  ['pull-request', 'opne', 'one of new, open'],
-  ['request-review', 'mara', 'true or false'],
-  ['max-jobs-per-day', '0', 'a whole number from 1 to 100000'],
-  ['fail-on', 'failed, cancelled', 'or "none" alone'],
-  ['fail-on', 'none, failed', 'or "none" alone'],
-  ['fail-on', ',', 'a list of no-pull-request, failed, archived, still-running, unknown-start, not-created, or'],
-  ['dry-run', 'on', 'true or false'],
-  ['command', 'docs', 'one word that starts with "/"'],
-  ['command', '/do cs', 'one word that starts with "/"'],
-  ['command', '/', 'one word that starts with "/"'],
-  ['command', '//docs', 'one word that starts with "/"'],
-  ['command', '/-docs', 'one word that starts with "/"'],
-  ['command', '/docs\n/more', 'one word that starts with "/"'],
-  ['command', '/dócs', 'one word that starts with "/"'],
-  ['command', '/docs!', 'one word that starts with "/"'],
-  ['command', `/${'a'.repeat(51)}`, 'one word that starts with "/"'],
-  ['permission', 'read', 'one of triage, write, maintain, admin, none'],
-  ['allowed-users', 'ada, @grace', 'a list of logins or numeric ids'],
-  ['allowed-users', '0, 12', 'a list of logins or numeric ids'],
-  ['allowed-bots', '*', '"*" is not allowed'],
-  ['report-label', 'docs, visitors', 'one line of at most 50 characters without a comma, and not "." or ".."'],
-  ['report-label', '..', 'one line of at most 50 characters without a comma, and not "." or ".."'],
-  ['report-label', 'x'.repeat(51), 'one line of at most 50 characters without a comma, and not "." or ".."'],
-  ['report-issue-title', 'x'.repeat(257), 'one line of at most 256 characters'],
-  ['claim-reaction', '+1', 'one of rocket, eyes, heart, hooray, laugh'],
-  ['claim-reaction', 'confused', 'one of rocket, eyes, heart, hooray, laugh'],
-  ['link-hosts', 'https://gitlab.com', 'a list of hosts, each as host or host:port with a port from 1 to 65535'],
-  ['link-hosts', 'gitlab.com/acme', 'a list of hosts'],
-  ['link-hosts', 'a.example, *.example.com', 'a list of hosts'],
-  ['link-hosts', 'gitlab.com:', 'a list of hosts'],
-  ['link-hosts', 'gitlab.com:0', 'a list of hosts'],
-  ['link-hosts', 'gitlab.com:65536', 'a list of hosts'],
-  ['link-hosts', 'gitlab.com:08', 'a list of hosts'],
-  ['link-hosts', '300.1.1.1', 'a list of hosts'],
-  ['evidence', 'votes', 'a list of searches, questions, feedback'],
-  ['report-to', 'none', 'a list of summary, issue'],
-  ['report-to', ', ,', 'a list of summary, issue'],
-  ['report-public', 'ja', 'true or false'],
-  ['report-notify', 'no', 'true or false'],
-  ['period', 'yesterday', 'one of last-week, last-7-days, last-30-days, last-month, or YYYY-MM-DD..YYYY-MM-DD'],
-  ['period', 'week', 'YYYY-MM-DD..YYYY-MM-DD'],
-  ['period', '2026-01-01', 'YYYY-MM-DD..YYYY-MM-DD'],
-  ['period', '2026-01-01..', 'YYYY-MM-DD..YYYY-MM-DD'],
-  ['period', '..2026-01-01', 'YYYY-MM-DD..YYYY-MM-DD'],
-  ['period', '2026-1-1..2026-2-1', 'YYYY-MM-DD..YYYY-MM-DD'],
-  ['period', '2026-12-31..2026-01-01', 'YYYY-MM-DD..YYYY-MM-DD'],
-  ['period', '2027-02-29..2027-03-01', 'YYYY-MM-DD..YYYY-MM-DD'],
-  ['period', '2026-13-01..2027-01-01', 'YYYY-MM-DD..YYYY-MM-DD'],
-  ['period', '2026-02-30..2026-03-02', 'YYYY-MM-DD..YYYY-MM-DD'],
-  ['period', '2026-03-02..2026-03-02', 'with the end (not included) after the start'],
-  ['period', '2026-03-02..2026-03-03..2026-03-04', 'YYYY-MM-DD..YYYY-MM-DD'],
-  ['trend', '27', 'a whole number from 0 to 26'],
-  ['top', '0', 'a whole number from 1 to 100'],
-  ['pages-root', '../docs', 'a folder of the repository, such as docs'],
-  ['pages-root', 'docs/../..', 'without ".."'],
-  ['pages-root', '/docs', 'no absolute path'],
-  ['pages-root', 'docs//api', 'a folder of the repository'],
-  ['pages-root', 'C:\\docs', 'a folder of the repository'],
-  ['max-requests', '1001', 'a whole number from 1 to 1000'],
+/** For each input and what is expected of it, values that are refused. */
+const REFUSED: readonly (readonly [input: InputName, expected: string, ...values: string[]])[] = [
+  ['mode', 'one of auto, job, comment, settle, report, doctor', 'jobs'],
+  ['site-url', 'an https or http address', 'docs.example.com', 'ftp://docs.example.com'],
+  ['site-url', 'without user, password, query or fragment', 'https://docs.example.com/?q=1'],
+  [
+    'site-url',
+    'an address of letters, digits and "-._~/%"',
+    ...['https://docs.example.com/(a)', 'https://docs.example.com/a|b', 'https://docs.`example`.com'],
+  ],
+  ['site-url', 'an address of at most 200 characters', `https://docs.example.com/${'a'.repeat(200)}`],
+  ['base-url', 'an address that starts with https://', 'docs.example.com'],
+  ['base-url', 'without the version, because', 'https://docs.example.com/v1'],
+  ['project-id', 'at most 128 printable ASCII characters, and not "." or ".."', '..', 'ü', 'a'.repeat(129)],
+  ['job-id', 'the id of a job: at most 128 printable ASCII characters', 'j\n1'],
+  ['context', 'one of auto, none', 'thread'],
+  ['thread', 'auto, merged, none, or the number', '0', '-3', 'acme/app#3'],
+  ['wait', 'true or false', 'yes'],
+  ['wait-minutes', 'a whole number from 1 to 350', '0', '351', '2.5', '1e2'],
+  ['notify', 'true or false', '1'],
+  ['handover', 'true or false', 'never'],
+  ['pull-request', 'one of new, open', 'opne'],
+  ['request-review', 'true or false', 'mara'],
+  ['max-jobs-per-day', 'a whole number from 1 to 100000', '0'],
+  ['fail-on', 'or "none" alone', 'failed, cancelled', 'none, failed'],
+  ['fail-on', 'a list of no-pull-request, failed, archived, still-running, unknown-start, not-created, or', ','],
+  ['dry-run', 'true or false', 'on'],
+  [
+    'command',
+    'one word that starts with "/"',
+    ...['docs', '/do cs', '/', '//docs', '/-docs', '/docs\n/more', '/dócs', '/docs!', `/${'a'.repeat(51)}`],
+  ],
+  ['permission', 'one of triage, write, maintain, admin, none', 'read'],
+  ['allowed-users', 'a list of logins or numeric ids', 'ada, @grace', '0, 12'],
+  ['allowed-bots', '"*" is not allowed', '*'],
+  [
+    'report-label',
+    'one line of at most 50 characters without a comma, and not "." or ".."',
+    ...['docs, visitors', '..', 'x'.repeat(51)],
+  ],
+  ['report-issue-title', 'one line of at most 256 characters', 'x'.repeat(257)],
+  ['claim-reaction', 'one of rocket, eyes, heart, hooray, laugh', '+1', 'confused'],
+  ['link-hosts', 'a list of hosts, each as host or host:port with a port from 1 to 65535', 'https://gitlab.com'],
+  [
+    'link-hosts',
+    'a list of hosts',
+    ...['gitlab.com/acme', 'a.example, *.example.com', 'gitlab.com:', 'gitlab.com:0', 'gitlab.com:65536'],
+    ...['gitlab.com:08', '300.1.1.1'],
+  ],
+  ['evidence', 'a list of searches, questions, feedback', 'votes'],
+  ['report-to', 'a list of summary, issue', 'none', ', ,'],
+  ['report-public', 'true or false', 'ja'],
+  ['report-notify', 'true or false', 'no'],
+  ['period', 'one of last-week, last-7-days, last-30-days, last-month, or YYYY-MM-DD..YYYY-MM-DD', 'yesterday'],
+  [
+    'period',
+    'YYYY-MM-DD..YYYY-MM-DD',
+    ...['week', '2026-01-01', '2026-01-01..', '..2026-01-01', '2026-1-1..2026-2-1', '2026-12-31..2026-01-01'],
+    ...['2027-02-29..2027-03-01', '2026-13-01..2027-01-01', '2026-02-30..2026-03-02'],
+    '2026-03-02..2026-03-03..2026-03-04',
+  ],
+  ['period', 'with the end (not included) after the start', '2026-03-02..2026-03-02'],
+  ['trend', 'a whole number from 0 to 26', '27'],
+  ['top', 'a whole number from 1 to 100', '0'],
+  ['pages-root', 'a folder of the repository, such as docs', '../docs'],
+  ['pages-root', 'without ".."', 'docs/../..'],
+  ['pages-root', 'no absolute path', '/docs'],
+  ['pages-root', 'a folder of the repository', 'docs//api', 'C:\\docs'],
+  ['max-requests', 'a whole number from 1 to 1000', '1001'],
 ];
+const BAD = REFUSED.flatMap(([input, expected, ...values]) => values.map((value) => [input, value, expected] as const));
 
 describe('a value that is close to an expected one', () => {
   test.each<[InputName, string, string]>([
@@ -314,16 +299,13 @@ test('all invalid values of a step are reported at once, in the order of the doc
 
 describe('the API key', () => {
   test.each([
-    ['is too short', 'k'.repeat(15), '(its length is 15)'],
-    ['contains a space', 'key 0123456789abcdef', '(its length is 20)'],
-    ['contains a line break', 'key0123\n456789abcdef', '(its length is 20)'],
-    ['contains a control character', 'key0123\u0007456789abcdef', '(its length is 20)'],
-    ['contains a letter outside ASCII', 'key0123é456789abcdef', '(its length is 20)'],
-  ])('is refused if it %s, with its length instead of its value', (_reason, key, length) => {
+    ...['k'.repeat(15), 'key 0123456789abcdef', 'key0123\n456789abcdef', 'key0123\u0007456789abcdef'],
+    'key0123é456789abcdef',
+  ])('is refused if it is too short or no header can hold it, with its length instead of its value: %j', (key) => {
     const { settings: read, problems } = readInputs(inputs({ 'api-key': key }));
     expect(read.apiKey).toBe('');
     expect(problems.map(({ input }) => input)).toEqual(['api-key']);
-    expect(problems[0]?.message).toContain(length);
+    expect(problems[0]?.message).toContain(`(its length is ${key.length})`);
     expect(problems[0]?.message).toContain('expected at least 16 characters of ASCII, without spaces or control char');
     expect(problems[0]?.hint).toContain('api-key: ${{ secrets.DOCS_AGENT_API_KEY }}');
   });
@@ -344,47 +326,37 @@ describe('the API key', () => {
   });
 });
 
-describe('the GitHub token', () => {
-  test.each([
-    ['contains a line break', 'ghs_0123\n456789abcdef', '(its length is 21)'],
-    ['contains a space', 'Bearer ghs_0123', '(its length is 15)'],
-    ['contains a control character', 'ghs_\u0007456789abcdef', '(its length is 17)'],
-    ['contains a character that a header cannot hold', 'ghs_456789abcdef…', '(its length is 17)'],
-    ['contains a letter outside ASCII', 'ghs_é', '(its length is 5)'],
-  ])('is refused if it %s, with its length instead of its value', (_reason, token, length) => {
+test.each(['ghs_0123\n456789abcdef', 'Bearer ghs_0123', 'ghs_\u0007456789abcdef', 'ghs_456789abcdef…', 'ghs_é'])(
+  'a GitHub token that no header can hold is refused, with its length instead of its value: %j',
+  (token) => {
     const { settings: read, problems } = readInputs(inputs({ 'github-token': token }));
     expect(read.githubToken).toBe('');
     expect(problems).toEqual([
       {
         input: 'github-token',
-        message: `Input "github-token" is not shown ${length}; expected a token of ASCII characters, without spaces or line breaks.`,
+        message: `Input "github-token" is not shown (its length is ${token.length}); expected a token of ASCII characters, without spaces or line breaks.`,
         hint: "Leave it out to use the run's token, or store the token again as a secret.",
       },
     ]);
-  });
-});
+  },
+);
 
 describe('an address that is refused because of its user info, or along with it,', () => {
   test.each([
-    ['https://ada:hunter2@docs.example.com/', 'https://***@docs.example.com/'],
-    ['https://ada:hunter2@docs.example.com/v1', 'https://***@docs.example.com/v1'],
-    ['http://ada:hunter2@docs.example.com', 'http://***@docs.example.com'],
-    ['https:/ada:hunter2@docs.example.com', 'https:/***@docs.example.com'],
-    ['https:ada:hunter2@docs.example.com', 'https:***@docs.example.com'],
-    ['https:\\\\ada:hunter2@docs.example.com', 'https:\\\\***@docs.example.com'],
-    ['https:\\/ada:hunter2@docs.example.com', 'https:\\/***@docs.example.com'],
-    ['HTTPS:///ada:hunter2@docs.example.com', 'HTTPS:///***@docs.example.com'],
-    ['//ada:hunter2@docs.example.com', '***@docs.example.com'],
-    ['ftp://ada:hunter2@docs.example.com', '***@docs.example.com'],
-    ['ada:hunter2@docs.example.com', '***@docs.example.com'],
-    ['hunter2@docs.example.com', '***@docs.example.com'],
-    ['https://ada:x@hunter2@docs.example.com', 'https://***@docs.example.com'],
-    ['https://ada:x/hunter2@docs.example.com/v2', 'https://***@docs.example.com/v2'],
-    ['https://ada:x#hunter2@docs.example.com', 'https://***@docs.example.com'],
+    ...['https://', 'http://', 'https:/', 'https:', 'https:\\\\', 'https:\\/', 'HTTPS:///'].map((start) => [
+      `${start}ada:hunter2@docs.example.com/v1`,
+      `${start}***@docs.example.com/v1`,
+    ]),
+    ...['//ada:hunter2', 'ftp://ada:hunter2', 'ada:hunter2', 'hunter2'].map((start) => [
+      `${start}@docs.example.com`,
+      '***@docs.example.com',
+    ]),
+    ...['x@hunter2', 'x/hunter2', 'x#hunter2', 'hun\nter2\nhunter2', `hunter2${'x'.repeat(200)}`].map((password) => [
+      `https://ada:${password}@docs.example.com/v2`,
+      'https://***@docs.example.com/v2',
+    ]),
     ['https://ada/hunter2@docs.example.com/v2', 'https://***@docs.example.com/v2'],
     ['https://ada:hunter2%40docs.example.com', 'https://***@docs.example.com'],
-    ['https://ada:hun\nter2\nhunter2@docs.example.com', 'https://***@docs.example.com'],
-    [`https://ada:hunter2${'x'.repeat(200)}@docs.example.com`, 'https://***@docs.example.com'],
   ])('is shown without it: %j', (address, shown) => {
     const { settings: read, problems } = readInputs(inputs({ 'base-url': address }));
     expect(read.baseUrl).toBe('');
@@ -399,11 +371,7 @@ describe('an address that is refused because of its user info, or along with it,
   });
 
   test.each([
-    'nowhere',
-    'http://docs.example.com:8080/a:b',
-    'ftp://docs.example.com',
-    'http://[::2]:80/',
-    'file:///etc',
+    ...['nowhere', 'http://docs.example.com:8080/a:b', 'ftp://docs.example.com', 'http://[::2]:80/', 'file:///etc'],
   ])('is shown whole if it has none: %j', (address) => {
     expect(readInputs(inputs({ 'base-url': address })).problems[0]?.message).toContain(JSON.stringify(address));
   });

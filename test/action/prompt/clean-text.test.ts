@@ -1,14 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import {
-  CAPS,
-  cleanText,
-  instructionPart,
-  plainLines,
-  withoutInvisible,
-  withoutSureComments,
-} from '../../../src/action/prompt/clean-text.ts';
+import * as cleaning from '../../../src/action/prompt/clean-text.ts';
 import { fuzzRuns } from '../../build/fuzz-runs.ts';
+
+const { CAPS, cleanText, instructionPart, plainLines, withoutInvisible, withoutSureComments } = cleaning;
 
 const PARTS = [
   ...['--', '<!', '<!--', '-->', '<!-->', '<!--->', '--!>', '\r\n', 'e\u0301'],
@@ -20,23 +15,13 @@ const hostile = fc
   .map((parts) => parts.join(''));
 
 describe('a cleaned text', () => {
-  test('is a fixed point: cleaning it again changes nothing', () => {
-    fc.assert(
-      fc.property(hostile, (text) => {
-        const once = cleanText(text);
-        expect(cleanText(once)).toBe(once);
-      }),
-      { numRuns: 2_000 },
-    );
-  });
-
-  test('contains no invisible character, no comment and no stray half of a character', () => {
+  test('hides nothing: no invisible character, no comment, no half of a character; cleaning it again changes nothing', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const cleaned = cleanText(text);
-        expect(cleaned).not.toMatch(/\p{Default_Ignorable_Code_Point}|\p{Cf}/u);
+        expect(cleanText(cleaned)).toBe(cleaned);
+        expect(cleaned).not.toMatch(/\p{Default_Ignorable_Code_Point}|\p{Cf}|<!--/u);
         expect(cleaned.replace(/[\n\t]/g, '')).not.toMatch(/\p{Cc}/u);
-        expect(cleaned).not.toContain('<!--');
         expect(cleaned.isWellFormed()).toBe(true);
         expect(cleaned).toBe(cleaned.trim());
       }),
@@ -125,11 +110,8 @@ describe('an instruction', () => {
     ['a <!-- b --> c', 'a  c', 1],
     ['`<!--` a `-->`', '`<!--` a `-->`', 0],
     ['```\n<!-- a -->\n```\nb<!-- c -->', '```\n<!-- a -->\n```\nb', 1],
-    [
-      '<b title="c">a</b> <!DOCTYPE d> ![e](f "g")\n\n[h]: i',
-      '<b title="c">a</b> <!DOCTYPE d> ![e](f "g")\n\n[h]: i',
-      0,
-    ],
+    ['<b title="c">a</b> <!DOCTYPE d>\n\n[h]: i', '<b title="c">a</b> <!DOCTYPE d>\n\n[h]: i', 0],
+    ['![e](f "g")', '![e](f "g")', 0],
     ['a\n<!-- b\n\n```\n-->\nc', 'a\n\nc', 1],
     ['> a <!-- b\n> c --> d', '> a  d', 1],
     ['- [ ] a <!-- b -->', '- [ ] a', 1],
@@ -143,24 +125,15 @@ describe('an instruction', () => {
   });
 
   test.each([
-    '`<!-- a -->` \\<!-- b --> ``<!-- ` -->``',
-    'a `b\nc <!-- d --> e`',
-    '# a ` b\n`<!-- c -->`',
-    '<a href="`">`<!-- b -->`',
-    '[a](`) `<!-- b -->`',
-    '| ` | `<!-- a -->` |',
-    '```\n~~~\n<!-- a -->\n```',
-    '~~~\n```\n<!-- a -->\n~~~',
-    '````\n```\n<!-- a -->\n````',
-    '<div>\n```\n\n```\n<!-- a -->\n```',
-    '<pre>\n\n```\n</pre>\n```\n<!-- a -->\n```',
-    '- ```\n\na\n\n- ```\n  <!-- b -->\n  ```',
-    '    <!-- a -->\n\n\t<!-- b -->\n\n-     <!-- c -->',
-    'a <!-- b\n\nc -->',
+    ...['`<!-- a -->` \\<!-- b --> ``<!-- ` -->``', 'a `b\nc <!-- d --> e`', '# a ` b\n`<!-- c -->`'],
+    ...['<a href="`">`<!-- b -->`', '[a](`) `<!-- b -->`', '| ` | `<!-- a -->` |', '```\n~~~\n<!-- a -->\n```'],
+    ...['~~~\n```\n<!-- a -->\n~~~', '````\n```\n<!-- a -->\n````', '<div>\n```\n\n```\n<!-- a -->\n```'],
+    ...['<pre>\n\n```\n</pre>\n```\n<!-- a -->\n```', '- ```\n\na\n\n- ```\n  <!-- b -->\n  ```'],
+    ...['    <!-- a -->\n\n\t<!-- b -->\n\n-     <!-- c -->', 'a <!-- b\n\nc -->'],
   ])('keeps what may be code: %j', (text) => {
-    const part = instructionPart(text);
-    expect(part).toMatchObject({ text: text.trimEnd(), hidden: 0 });
+    expect(instructionPart(text)).toMatchObject({ text: text.trimEnd(), hidden: 0 });
   });
+
   test('without comments is unchanged, whatever it contains', () => {
     const bits = fc.constantFrom(...'a ``` ~~~ ` < > ! -- --> [ ]( <b> | \\'.split(' '), ' ', '\n', '- ', '> ');
     fc.assert(

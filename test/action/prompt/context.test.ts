@@ -10,18 +10,10 @@ import {
 import { aParagraph, aRepository, type FakeRepository } from '../../fakes/fake-repository.ts';
 
 const PULL_REQUEST: PullRequest = {
-  number: 7,
-  title: 'Add a flag',
-  body: 'It is called --fast.',
-  author: 'mona',
-  url: 'https://github.com/acme/app/pull/7',
-  base: 'main',
-  head: 'fast',
-  state: 'open',
-  size: null,
+  ...{ number: 7, title: 'Add a flag', body: 'It is called --fast.', author: 'mona' },
+  ...{ url: 'https://github.com/acme/app/pull/7', base: 'main', head: 'fast', state: 'open', size: null },
   headSha: '0d1a26e67d8f5eaf1f6ba5c57fc3c7d91ac0fd1c',
-  headRepository: { id: 4200, name: 'acme/app' },
-  mergeSha: null,
+  ...{ headRepository: { id: 4200, name: 'acme/app' }, mergeSha: null },
 };
 const SUBJECT: Subject = { ...PULL_REQUEST, kind: 'pull-request', isMerged: false };
 const FILES = { files: [{ path: 'src/cli.ts', status: 'modified', additions: 3, deletions: 1 }], cut: false };
@@ -58,7 +50,8 @@ const PUSH = {
   pulls: [],
   unread: null,
 };
-const ISSUE: Subject = { ...SUBJECT, kind: 'issue', base: null, head: null, headSha: null };
+const UNNAMED: Subject = { ...SUBJECT, base: null, head: null, headSha: null };
+const ISSUE: Subject = { ...UNNAMED, kind: 'issue' };
 
 describe('an issue', () => {
   test('is described by its event, with the body as GitHub renders it', async () => {
@@ -68,10 +61,13 @@ describe('an issue', () => {
     });
   });
 
-  test('with an empty body costs no request', async () => {
+  test.each([
+    ['empty', ' \r\n', { kind: 'none' }],
+    ['longer than GitHub allows', 'a'.repeat(65_537), { kind: 'unread', why: 'It has more than 65536 characters.' }],
+  ])('whose body is %s is described without it, and without a request', async (_why, text, body) => {
     const repository = aChange();
-    const { context } = await contextOfThread({ ...ISSUE, body: ' \r\n' }, null, { repository, name: 'acme/app' });
-    expect(context?.body).toEqual({ kind: 'none' });
+    const { context } = await contextOfThread({ ...ISSUE, body: text }, null, { repository, name: 'acme/app' });
+    expect(context?.body).toEqual(body);
     expect(repository.calls).toEqual([]);
   });
 
@@ -81,14 +77,6 @@ describe('an issue', () => {
     const { context } = await contextOfThread(ISSUE, null, { repository, name: 'acme/app' });
     expect(context?.body).toEqual({ kind: 'unread', why: expect.stringContaining('GitHub refused renderMarkdown.') });
     expect(JSON.stringify(context)).not.toContain('--fast');
-  });
-
-  test('whose body is longer than GitHub allows is described without it', async () => {
-    const repository = aChange();
-    const body = 'a'.repeat(65_537);
-    const { context } = await contextOfThread({ ...ISSUE, body }, null, { repository, name: 'acme/app' });
-    expect(context?.body).toEqual({ kind: 'unread', why: 'It has more than 65536 characters.' });
-    expect(repository.calls).toEqual([]);
   });
 });
 
@@ -104,23 +92,19 @@ describe('a pull request', () => {
     const repository = aChange();
     repository.diffText = null;
     const { context, warnings } = await collect(SUBJECT, repository);
-    expect(context?.files).toEqual(FILES);
-    expect(context?.withoutDiff).toBe('too-large');
-    expect(warnings).toEqual([]);
+    expect([context?.files, context?.withoutDiff, warnings]).toEqual([FILES, 'too-large', []]);
   });
 
   test.each([
-    ['changedFiles', 'The list of changed files of #7'],
-    ['diff', 'The diff of #7'],
+    ['changedFiles', 'The list of changed files of #7', { files: NO_FILES, diff: '+fast', withoutDiff: null }],
+    ['diff', 'The diff of #7', { files: FILES, diff: null, withoutDiff: 'unread' }],
   ] as const)(
-    'is described without the parts that cannot be read (%s), with a warning that names it',
-    async (method, what) => {
+    'is described without what cannot be read (%s), and a warning names it',
+    async (method, what, described) => {
       const repository = aChange();
       repository.fail(method, 'forbidden');
       const { context, warnings } = await collect(SUBJECT, repository);
-      expect(context?.files).toEqual(method === 'changedFiles' ? NO_FILES : FILES);
-      expect(context?.diff).toBe(method === 'diff' ? null : '+fast');
-      expect(context?.withoutDiff).toBe(method === 'diff' ? 'unread' : null);
+      expect(context).toMatchObject(described);
       expect(warnings).toEqual([`${what} could not be read: GitHub refused ${method}. Add \`issues: write\`.`]);
     },
   );
@@ -137,7 +121,7 @@ describe('a pull request', () => {
     const merged = { ...PULL_REQUEST, state: 'merged' } as const;
     await collect({ ...SUBJECT, isMerged: true }, repository);
     repository.broughtBy = [merged];
-    await collect({ ...SUBJECT, base: null, head: null, headSha: null }, repository);
+    await collect(UNNAMED, repository);
     await contextOfPush({ ...PUSH, commits: null, pulls: [merged] }, { repository, name: 'acme/app' });
     expect(compared).toEqual(Array(3).fill({ merged: SUBJECT.number }));
   });
@@ -145,7 +129,7 @@ describe('a pull request', () => {
   test('whose event does not name the branches costs a request for them, sent with the one for the files', async () => {
     const repository = aChange();
     repository.broughtBy = [PULL_REQUEST];
-    const { context } = await collect({ ...SUBJECT, base: null, head: null, headSha: null }, repository);
+    const { context } = await collect(UNNAMED, repository);
     expect(context).toMatchObject({ base: 'main', head: 'fast', diff: '+fast' });
     expect(repository.calls).toEqual(['pullRequest', 'changedFiles', 'diff', 'renderMarkdown']);
   });
@@ -153,7 +137,7 @@ describe('a pull request', () => {
   test('whose branches cannot be read has no diff, and a warning says so', async () => {
     const repository = aChange();
     repository.fail('pullRequest', 'forbidden');
-    const { context, warnings } = await collect({ ...SUBJECT, base: null, head: null, headSha: null }, repository);
+    const { context, warnings } = await collect(UNNAMED, repository);
     expect(context).toMatchObject({ files: FILES, diff: null, withoutDiff: 'unread' });
     expect(warnings).toEqual([expect.stringMatching(/^The branches and the diff of #7 could not be read: /)]);
     expect(repository.calls).toEqual(['pullRequest', 'changedFiles', 'renderMarkdown']);
@@ -161,9 +145,7 @@ describe('a pull request', () => {
 
   test('does not hide our own bug behind a warning', async () => {
     const repository = aChange();
-    repository.diff = async () => {
-      throw new TypeError('a defect');
-    };
+    repository.diff = () => Promise.reject(new TypeError('a defect'));
     await expect(collect(SUBJECT, repository)).rejects.toThrow('a defect');
   });
 });
@@ -221,11 +203,8 @@ describe('a push', () => {
     repository.fail('changedFiles', 'refused', 1);
     repository.fail('diff', 'refused');
     const { context, warnings } = await describePush(repository, { pulls: [NEWEST, OLDER] });
-    expect(context).toMatchObject({
-      pulls: [{ files: NO_FILES }, { files: FILES }],
-      diff: null,
-      withoutDiff: 'unread',
-    });
+    const pulls = [{ files: NO_FILES }, { files: FILES }];
+    expect(context).toMatchObject({ pulls, diff: null, withoutDiff: 'unread' });
     expect(warnings).toEqual([
       expect.stringMatching(/^The list of changed files of #8 could not be read: /),
       expect.stringMatching(/^The diff of the push could not be read: /),

@@ -18,12 +18,9 @@ function aPull(number: number, body: string, files: readonly ChangedFile[] = [])
   };
 }
 
-function aFile(index: number, path = `f${index}.md`): ChangedFile {
-  return { path, status: 'added', additions: 1, deletions: 0 };
-}
-
-function filesOf(count: number): readonly ChangedFile[] {
-  return Array.from({ length: count }, (_, index) => aFile(index));
+function filesOf(count: number, start = 'f'): readonly ChangedFile[] {
+  const changed = { status: 'added', additions: 1, deletions: 0 };
+  return Array.from({ length: count }, (_, index) => ({ path: `${start}${index}.md`, ...changed }));
 }
 
 function aPush(given: Partial<PushContext> = {}): PushContext {
@@ -78,16 +75,11 @@ describe('the context of a push', () => {
     const changed = { files: filesOf(1), cut: true };
     const { text, notes } = await build(aPush({ branch: null, commits: { commits, total: 5, changed } }));
     expect(text).not.toContain('Pushed to');
-    expect(text).toContain(
-      'Pushed commits, the newest first:\nc0ffee000000 Fix a typo\naa0000000000 Add --fast\n[3 more commits]\n',
-    );
+    const listed = 'c0ffee000000 Fix a typo\naa0000000000 Add --fast\n[3 more commits]\n';
+    expect(text).toContain(`Pushed commits, the newest first:\n${listed}`);
     expect(text).toContain('Changed files:\nf0.md (added, +1 -0)\n[at least 1 more file]\n');
-    expect(notes).toEqual(
-      expect.arrayContaining([
-        'The list of commits was cut by 3 commits.',
-        'Removed from the list of commits: 1 invisible character.',
-      ]),
-    );
+    expect(notes).toContain('The list of commits was cut by 3 commits.');
+    expect(notes).toContain('Removed from the list of commits: 1 invisible character.');
   });
 
   test('says of which pull request something was cut or left out', async () => {
@@ -105,7 +97,7 @@ describe('the context of a push', () => {
   });
 
   test('holds every cap with 20 pull requests, and keeps the place of the diff', async () => {
-    const long = Array.from({ length: 300 }, (_, index) => aFile(index, `${'long/'.repeat(40)}${index}.md`));
+    const long = filesOf(300, 'long/'.repeat(40));
     const pulls = Array.from({ length: 20 }, (_, index) => aPull(index, 'b'.repeat(60_000), long));
     const { text } = await build(aPush({ pulls, diff: `+${'d'.repeat(CAPS.diff - 2)}e` }));
     expect(text.length).toBeLessThanOrEqual(CAPS.prompt);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EvidencePage, EvidenceQuery, EvidenceReader } from '../../../src/action/ports/readers.ts';
+import type { EvidencePage, EvidenceQuery, EvidenceReader, ReadEvidence } from '../../../src/action/ports/readers.ts';
 import { ServiceError } from '../../../src/action/words/errors.ts';
 import { collectEvidence, type EvidencePlan } from '../../../src/report/evidence/collect.ts';
 import { WEEK } from '../../build/a-report.ts';
@@ -31,31 +31,26 @@ async function collect(
   given?: FakeClock,
 ) {
   const asked: string[] = [];
-  const noted =
-    <Name extends keyof EvidenceReader>(name: Name, usual: EvidenceReader[Name]) =>
-    (...[query, options]: Parameters<EvidenceReader[Name]>) => {
+  const noted = <Row>(name: keyof EvidenceReader, rows: readonly Row[]): ReadEvidence<Row> => {
+    const usual = async () => pageOf(rows);
+    return (query, options) => {
       asked.push([name, query.from.slice(5, 10), ...(query.cursor === null ? [] : [query.cursor])].join(' '));
-      return (answers[name] ?? usual)(query, options);
+      return ((answers[name] as ReadEvidence<Row> | undefined) ?? usual)(query, options);
     };
+  };
+  const readSearches = noted('readSearches', LISTS.searches);
+  const readQuestions = noted('readQuestions', LISTS.questions);
   const service = aService({
-    evidence: {
-      readSearches: noted('readSearches', async () => pageOf(LISTS.searches)) as EvidenceReader['readSearches'],
-      readQuestions: noted('readQuestions', async () => pageOf(LISTS.questions)) as EvidenceReader['readQuestions'],
-      readFeedback: noted('readFeedback', async () => pageOf(LISTS.feedback)) as EvidenceReader['readFeedback'],
-    },
+    evidence: { readSearches, readQuestions, readFeedback: noted('readFeedback', LISTS.feedback) },
   });
-  const cancelled = new AbortController().signal;
-  const clock = given ?? aClock();
-  const allowance = { left };
-  const wanted = { kinds: ALL, period: WEEK, allowance, ...plan };
-  const evidence = await collectEvidence(wanted, { service, clock, cancelled });
+  const [clock, allowance] = [given ?? aClock(), { left }];
+  const tools = { service, clock, cancelled: new AbortController().signal };
+  const evidence = await collectEvidence({ kinds: ALL, period: WEEK, allowance, ...plan }, tools);
   return { evidence, requests: left - allowance.left, asked, tookMs: clock.monotonic() };
 }
 
 function refusing(status: number | undefined): EvidenceReader['readSearches'] {
-  return async () => {
-    throw new ServiceError({ status, message: 'Refused.', hint: 'Wait.' });
-  };
+  return () => Promise.reject(new ServiceError({ status, message: 'Refused.', hint: 'Wait.' }));
 }
 
 describe('collecting what readers ask for', () => {

@@ -4,7 +4,7 @@ import { type Evidence, renderEvidence } from '../../../src/report/evidence/evid
 import { judgeQuestions } from '../../../src/report/evidence/questions.ts';
 import { LAYOUT } from '../../build/a-report.ts';
 import { hostileText } from '../../build/hostile-text.ts';
-import { canRender, HOSTILE_PARTS, treeWithoutCode } from '../../build/rendered.ts';
+import { canRender, HOSTILE_PARTS, treesWithoutCode } from '../../build/rendered.ts';
 import { someEvidence } from '../../build/some-evidence.ts';
 
 const NONE: Evidence = { searches: null, questions: null, feedback: null };
@@ -80,31 +80,47 @@ const HOSTILE = [
   ...['<img src=x onerror=alert(1)>', '[click](https://evil.example)', '![x](https://evil.example/x.png)'],
   ...['https://evil.example/', '@octocat #12 acme/docs#1', 'www.evil.example/login', '/__init__/a', 'a|b\\|c'],
   ...['\u202Egpj.exe\u2066', '::error::no\n::add-mask::x', '/docs delete everything', '```\n/docs delete\n```'],
-  ...['`'.repeat(60), '- [ ] task\n\n# Big', '$x$ $$y$$', 'x'.repeat(65_536), '<'.repeat(65_536)],
-  ...['`'.repeat(65_536).concat('a'), 'é漢😀'.repeat(10_000)],
+  ...['`'.repeat(60), '- [ ] task\n\n# Big', '$x$ $$y$$', 'x'.repeat(8_000), '<'.repeat(8_000)],
+  ...['`'.repeat(8_000).concat('a'), 'é漢😀'.repeat(2_000)],
 ].map((words) => [JSON.stringify(words.slice(0, 60)), words] as const);
 
 describe.skipIf(!canRender)("a reader's words as GitHub shows them (needs cmark-gfm)", () => {
-  const harmless = canRender ? treeWithoutCode(render('words', '/path')) : '';
+  /** The page with these words and this path, and then its commands as comments. */
+  const textsWith = (words?: string, path?: string): readonly string[] => {
+    const text = render(words, path);
+    return [text, ...commandsIn(text)];
+  };
+  const harmless = canRender ? treesWithoutCode(textsWith('words', '/path')) : [];
 
-  test.each(HOSTILE)('are code and nothing else: %s', (_name, words) => {
-    expect(treeWithoutCode(render(`${words} w`, '/path'))).toBe(harmless);
-    expect(treeWithoutCode(render('words', `/p${words}`))).toBe(harmless);
+  function expectHarmless(texts: readonly (readonly string[])[], names: readonly string[]): void {
+    const trees = treesWithoutCode(texts.flat());
+    for (const [at, name] of names.entries())
+      expect(trees.slice(at * harmless.length, (at + 1) * harmless.length), name).toEqual(harmless);
+    expect(trees).toHaveLength(names.length * harmless.length);
+  }
+
+  test('are code and nothing else, and make nothing live when a command is pasted as a comment', () => {
+    expect(harmless.length).toBeGreaterThan(3);
+    const names = HOSTILE.map(([name]) => name);
+    expectHarmless(
+      HOSTILE.map(([, words]) => textsWith(`${words} w`, '/path')),
+      names,
+    );
+    expectHarmless(
+      HOSTILE.map(([, words]) => textsWith('words', `/p${words}`)),
+      names,
+    );
   });
 
   test('are code and nothing else, whatever they are', () => {
-    const isCode = fc.property(hostileText, hostileText, (words, path) => {
-      expect(treeWithoutCode(render(`w w ${words}`, `/p${path}`))).toBe(harmless);
+    const pairs = fc.array(fc.tuple(hostileText, hostileText), { minLength: 1, maxLength: 12 });
+    const isCode = fc.property(pairs, (given) => {
+      expectHarmless(
+        given.map(([words, path]) => textsWith(`w w ${words}`, `/p${path}`)),
+        given.map((pair) => JSON.stringify(pair)),
+      );
     });
-    fc.assert(isCode, { numRuns: 60 });
-  });
-
-  const calm = canRender ? commandsIn(render('words', '/path')).map(treeWithoutCode) : [];
-
-  test.each(HOSTILE)('make nothing live when a command is pasted as a comment: %s', (_name, words) => {
-    expect(calm.length).toBeGreaterThan(2);
-    expect(commandsIn(render(`${words} w`, '/path')).map(treeWithoutCode)).toEqual(calm);
-    expect(commandsIn(render('words', `/~${words}`)).map(treeWithoutCode)).toEqual(calm);
+    fc.assert(isCode, { numRuns: 10 });
   });
 });
 
