@@ -185,13 +185,6 @@ describe('a new issue', () => {
     expect(clock.slept).toEqual([2000]);
   });
 
-  test('that GitHub shows late is found at the second read', async () => {
-    strike('POST', /issues$/, { kind: 'break-after' }, 1);
-    strike('GET', /issues$/, { kind: 'answer', status: 200, body: [] }, 1);
-    expect(await repository.createIssue(REPORT)).toMatchObject({ number: 1 });
-    expect([asked('POST'), app.threads.size]).toEqual([1, 1]);
-  });
-
   test('is given up after three lost requests', async () => {
     strike('POST', /issues$/, { kind: 'break-before' });
     expect((await failureOf(repository.createIssue(REPORT))).failure).toBe('unavailable');
@@ -204,13 +197,6 @@ describe('a new issue', () => {
     const error = await failureOf(repository.createIssue(REPORT));
     expect([error.failure, error.hint]).toEqual(['unavailable', expect.stringContaining('`issues: read`')]);
     expect([asked('POST'), app.threads.size]).toEqual([1, 1]);
-  });
-
-  test('waits as long as a limit requires', async () => {
-    const limited = { status: 403, headers: { 'retry-after': '30' }, body: { message: 'secondary rate limit' } };
-    strike('POST', /issues$/, { kind: 'answer', ...limited }, 1);
-    await repository.createIssue(REPORT);
-    expect([clock.slept, app.threads.size]).toEqual([[30_000], 1]);
   });
 
   test('may have as many characters as GitHub accepts, and no more', async () => {

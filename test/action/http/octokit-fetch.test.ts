@@ -146,19 +146,6 @@ describe("GitHub's limits", () => {
     expect(world.clock.slept).toEqual([waited]);
     expect(world.server.requests).toHaveLength(2);
   });
-
-  test('lead to at most three waits', async () => {
-    await using world = await setUp([answer(429, '')]);
-    await errorOf(world.octokit.rest.issues.getComment(COMMENT));
-    expect(world.clock.slept).toEqual([60_000, 60_000, 60_000]);
-  });
-
-  test('lead to no wait if that takes too long', async () => {
-    await using world = await setUp([answer(429, '', { 'retry-after': '3600' })]);
-    await errorOf(world.octokit.rest.issues.getComment(COMMENT));
-    expect(world.clock.slept).toEqual([]);
-    expect(world.server.requests).toHaveLength(1);
-  });
 });
 
 describe('a single call', () => {

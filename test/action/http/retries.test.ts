@@ -111,16 +111,6 @@ describe('waiting', () => {
     expect((await play(RETRY_TABLE['create-job'], always('rate-limit'), { fraction: 0 })).slept).toEqual([60_000]);
   });
 
-  test('ends with the first attempt that succeeds', async () => {
-    const played = await play(RETRY_TABLE['github-read'], [{ trouble: 'server' }, { trouble: null }]);
-    expect(played).toEqual({ tries: 2, slept: [1_000] });
-  });
-
-  test('counts the attempts whatever their fault was', async () => {
-    const played = await play(RETRY_TABLE['create-job'], [{ trouble: 'unsent' }, { trouble: 'rate-limit' }]);
-    expect(played.tries).toBe(2);
-  });
-
   test('follows a requested pause up to the maximum, and beyond it nothing more is sent', async () => {
     const policy = RETRY_TABLE['create-job'];
     const wish = async (retryAfterMs: number): Promise<unknown> =>

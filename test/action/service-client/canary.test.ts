@@ -90,26 +90,3 @@ test('nothing that we write contains the key, whatever the service answers', asy
   );
   expect([...seen].sort()).toEqual(expect.arrayContaining(['failed', 'missing', 'not-created', 'refused', 'unknown']));
 });
-
-test('nothing that we write contains a key that a service echoes over a socket', async () => {
-  const echoing =
-    (status: number): Behaviour =>
-    (socket, request) => {
-      const key = request.headers.get('authorization') ?? '';
-      const body = { error: `bad header ${key}, ${Buffer.from(key).toString('base64')}`, details: { [key]: [key] } };
-      json(status, body, { 'content-type': `application/json; ${key}`, server: key, 'cf-ray': key })(socket, request);
-    };
-  const plain: Behaviour = (socket, request) => {
-    const key = request.headers.get('authorization') ?? '';
-    answer(403, key, { 'content-type': 'text/plain', server: key, 'cf-ray': key })(socket, request);
-  };
-  for (const behaviour of [...[200, 400, 401, 404, 500].map(echoing), plain]) {
-    await using world = await aDocsService([behaviour]);
-    const expected = JSON.stringify([
-      await world.service.readJob('j_1', NEVER),
-      await world.service.createJob('go', NEVER),
-    ]);
-    expect(expected).toContain(CANARY_KEY);
-    expect(canariesIn(redact(expected), CANARY_KEY)).toEqual([]);
-  }
-});

@@ -72,32 +72,6 @@ describe('a page of visitors', () => {
     expect(ill.server.requests).toHaveLength(4);
   });
 
-  test('is requested again if it drips', async () => {
-    await using world = await aDocsService([
-      (socket, request) => {
-        drip(socket, request);
-        const timer = setInterval(() => world.clock.pass(10_000), 30);
-        socket.on('close', () => clearInterval(timer));
-      },
-      page,
-    ]);
-    expect(await world.service.readVisitors(QUERY, options())).toMatchObject({ pages: [row] });
-  });
-
-  test('may be four megabytes', async () => {
-    const visitors = Array.from({ length: 250 }, () => ({ ...row, path: `/${'x'.repeat(14_000)}` }));
-    await using world = await aDocsService([json(200, { totals, visitors, hasMore: false })]);
-    expect((await world.service.readVisitors(QUERY, options())).pages).toHaveLength(250);
-  });
-
-  test('has no more rows than requested, and then continues', async () => {
-    const visitors = Array.from({ length: 300 }, (_, at) => ({ ...row, path: `/${at}` }));
-    await using world = await aDocsService([json(200, { totals, visitors, hasMore: false })]);
-    const { pages, hasMore } = await world.service.readVisitors(QUERY, options());
-    expect(pages).toEqual(visitors.slice(0, 250));
-    expect(hasMore).toBe(true);
-  });
-
   test('with a million invalid rows is read like a page of the requested size', async () => {
     const visitors = `${'{},'.repeat((4 * 1024 * 1024 - 200) / 3)}{}`;
     const body = `{"totals":${JSON.stringify(totals)},"visitors":[${visitors}],"hasMore":false}`;
@@ -142,36 +116,9 @@ describe('a page of visitors', () => {
     expect(world.server.requests).toHaveLength(1);
   });
 
-  test('that the key may no longer read says that keys expire', async () => {
-    await using world = await aDocsService([json(401, { error: 'expired' })]);
-    expect((await errorOf(world.service)).hint).toMatch(/then a weekly report fails with 401/);
-  });
-
-  test('that hit the limit says whose limit it is', async () => {
-    await using world = await aDocsService([answer(429, '', { 'retry-after': '3600' })]);
-    expect(await errorOf(world.service)).toMatchObject({
-      status: 429,
-      hint: expect.stringMatching(/100 requests an hour/),
-    });
-    expect(world.server.requests).toHaveLength(1);
-  });
-
-  test('waits as long as the service requests', async () => {
-    await using world = await aDocsService([answer(503, '', { 'retry-after': '20' }), page]);
-    await world.service.readVisitors(QUERY, options());
-    expect(world.clock.slept).toEqual([20_000]);
-  });
-
   test("that never arrives reports the service's last answer", async () => {
     await using world = await aDocsService([json(500, { error: { message: 'no database' } })]);
     expect((await errorOf(world.service)).message).toMatch(/after 4 attempts: HTTP 500 .*\. It says: no database\.$/);
-  });
-
-  test('that a proxy refuses with 503 is not blamed on the service', async () => {
-    await using world = await aDocsService([answer(503, '', { server: 'envoy' })]);
-    const error = await errorOf(world.service);
-    expect(error.message).toMatch(/refused by something in front of the service .*, HTTP 503, server: envoy\.$/);
-    expect(error.hint).toMatch(/operator/);
   });
 
   test('without a listening server points to the network', async () => {
@@ -322,25 +269,6 @@ describe('a run that is cancelled', () => {
     const error = await outcomeOf(world.service, allowance, stop.signal);
     expect(error).toMatchObject({ name: 'ServiceError', message: expect.stringContaining('the run was cancelled') });
     expect([world.server.requests.length, allowance.left, world.clock.slept]).toEqual([1, 4, []]);
-  });
-
-  test('while it waits requests nothing more', async () => {
-    const stop = new AbortController();
-    const clock = aClock();
-    const sleep: typeof clock.sleep = (ms, signal) => {
-      stop.abort();
-      return clock.sleep(ms, signal);
-    };
-    await using world = await aDocsService([answer(503, ''), page], { clock: { ...clock, sleep } });
-    const error = await outcomeOf(world.service, { left: 5 }, stop.signal);
-    expect(error).toMatchObject({ name: 'ServiceError', status: 503 });
-    expect([world.server.requests.length, clock.slept]).toEqual([1, []]);
-  });
-
-  test('before it begins sends nothing', async () => {
-    await using world = await aDocsService([page]);
-    expect(await outcomeOf(world.service, { left: 5 }, AbortSignal.abort())).toBeInstanceOf(ServiceError);
-    expect(world.server.requests).toEqual([]);
   });
 });
 
