@@ -9,8 +9,6 @@ import { fuzzRuns } from '../../build/fuzz-runs.ts';
 import { hostileText } from '../../build/hostile-text.ts';
 import { CANARY_KEY } from '../../build/settings.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
-import { answer, type Behaviour, json } from '../../servers/fault-server.ts';
-import { aDocsService } from './a-docs-service.ts';
 
 const NEVER = new AbortController().signal;
 const PERIOD = { from: '2026-11-09T00:00:00.000Z', to: '2026-11-16T00:00:00.000Z', limit: 250, offset: 0 };

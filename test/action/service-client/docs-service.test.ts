@@ -4,7 +4,6 @@ import {
   answer,
   type Behaviour,
   babble,
-  bomb,
   close,
   drip,
   hang,
@@ -24,10 +23,8 @@ const taken = json(201, { id: 'j_1', status: 'active', prLink: null });
 
 type Way = 'createJob' | 'sendMessage';
 const WAYS = ['createJob', 'sendMessage'] as const;
-const [DONE, NOT_DONE] = [
-  { createJob: 'created', sendMessage: 'sent' },
-  { createJob: 'not-created', sendMessage: 'not-sent' },
-] as const;
+const DONE = { createJob: 'created', sendMessage: 'sent' } as const;
+const NOT_DONE = { createJob: 'not-created', sendMessage: 'not-sent' } as const;
 
 function post(world: ServiceUnderTest, way: Way, cancelled = NEVER): Promise<JobCreation | MessageSending> {
   const { createJob, sendMessage } = world.service;
@@ -66,10 +63,8 @@ test('a message to a job is one request, as hosted services define it', async ()
 
 test.each([200, 201, 202, 299])('%i with an id is a job, and for a message even without one', async (status) => {
   const job = { id: 'j_1', model: null };
-  expect((await play('createJob', json(status, { id: 'j_1', model: 5 }))).result).toMatchObject({
-    kind: 'created',
-    job,
-  });
+  const created = await play('createJob', json(status, { id: 'j_1', model: 5 }));
+  expect(created.result).toMatchObject({ kind: 'created', job });
   expect((await play('sendMessage', json(status, { model: 5 }))).result).toMatchObject({ kind: 'sent', job });
 });
 
@@ -80,7 +75,6 @@ const UNCLEAR: readonly (readonly [string, Behaviour, RegExp])[] = [
   ['babbles', babble, /did not answer with HTTP .*, after the request was sent\.$/],
   ['cuts its answer off', truncate, /, after the answer began with HTTP 201\.$/],
   ['answers with too much', huge(2), /too big.*, after the answer began with HTTP 201\.$/],
-  ['answers with a compressed hundred megabytes', bomb(100), /too big/],
   ['answers with invalid gzip', answer(201, '{"id":"j_1"}', { 'content-encoding': 'gzip' }), /cannot be decoded/],
   ['answers 201 with nothing', answer(201, '', JSON_TYPE), /^HTTP 201 \(application\/json\): an empty body\.$/],
   ['answers 201 with HTML', answer(201, '<p>ok', html), /^HTTP 201 \(text\/html\): a body that is not JSON\.$/],
@@ -202,11 +196,6 @@ describe('a refusal', () => {
 describe.each(WAYS)('a limit of %s', (way) => {
   test.each<readonly [string, Readonly<Record<string, string>>, number]>([
     ['for as long as the service requests', { 'retry-after': '120' }, 120_000],
-    [
-      'until the time it names',
-      { 'retry-after': 'Fri, 20 Nov 2026 10:01:30 GMT', date: 'Fri, 20 Nov 2026 10:00:00 GMT' },
-      90_000,
-    ],
     ['for a minute if it names none', {}, 60_000],
   ])('leads to a wait %s, once', async (_name, headers, waited) => {
     const { result, slept } = await play(way, answer(429, 'Too many', headers), taken);
