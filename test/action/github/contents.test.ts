@@ -11,13 +11,13 @@ const FOLDER = '.github/workflows';
 const BOT = 'github-actions[bot]';
 const TEXT = 'on: push # für alle 🎉\n'.repeat(20);
 
-let place: string;
+let root: string;
 let github: LocalGitHub;
 let repository: Repository;
 
 beforeAll(() => {
-  place = mkdtempSync(join(tmpdir(), 'docs-agent-contents-'));
-  const workflows = join(place, FOLDER);
+  root = mkdtempSync(join(tmpdir(), 'docs-agent-contents-'));
+  const workflows = join(root, FOLDER);
   mkdirSync(join(workflows, 'inner'), { recursive: true });
   writeFileSync(join(workflows, 'a.yml'), TEXT);
   writeFileSync(join(workflows, 'ü b*.yml'), 'odd');
@@ -27,7 +27,7 @@ beforeAll(() => {
   writeFileSync(join(workflows, 'inner', 'c.yml'), 'c');
   symlinkSync('a.yml', join(workflows, 'link.yml'));
   const git = (...parameters: string[]): unknown =>
-    execFileSync('git', ['-c', 'user.name=m', '-c', 'user.email=m@example.com', ...parameters], { cwd: place });
+    execFileSync('git', ['-c', 'user.name=m', '-c', 'user.email=m@example.com', ...parameters], { cwd: root });
   git('init', '--quiet', '--initial-branch=trunk');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Begin');
@@ -35,25 +35,18 @@ beforeAll(() => {
   writeFileSync(join(workflows, 'a.yml'), 'of another branch');
   git('commit', '--quiet', '--all', '--message', 'Change');
 });
-afterAll(() => rmSync(place, { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true }));
 
-function serve(overrides: { readonly private?: boolean; readonly contents?: 'read' } = {}): void {
-  const { contents, ...settings } = { contents: 'read' as const, ...overrides };
-  github.state.addRepository({
-    owner: 'acme',
-    name: 'app',
-    gitDir: join(place, '.git'),
-    defaultBranch: 'trunk',
-    ...settings,
-  });
-  github.state.addToken(TOKEN, BOT, overrides.private && overrides.contents === undefined ? {} : { contents });
+function serve(
+  settings: { readonly private?: boolean } = {},
+  rights: { readonly contents?: 'read' } = { contents: 'read' },
+) {
+  const place = { owner: 'acme', name: 'app', gitDir: join(root, '.git'), defaultBranch: 'trunk' };
+  github.state.addRepository({ ...place, ...settings });
+  github.state.addToken(TOKEN, BOT, rights);
 }
 
-const at = (path: string, ref = 'trunk'): Parameters<Repository['textFile']>[0] => ({
-  repository: 'acme/app',
-  path,
-  ref,
-});
+const at = (path: string, ref = 'trunk') => ({ repository: 'acme/app', path, ref });
 
 beforeEach(async () => {
   github = await startGitHub();
@@ -110,7 +103,7 @@ describe('a text file at a branch', () => {
 
 describe('the permission to read contents', () => {
   test('is required in a private repository, and named', async () => {
-    serve({ private: true });
+    serve({ private: true }, {});
     const failure = await failureOf(repository.folder(FOLDER));
     expect(failure.failure).toBe('forbidden');
     expect(failure.hint).toContain('`contents: read`');
@@ -118,7 +111,7 @@ describe('the permission to read contents', () => {
   });
 
   test('is enough there', async () => {
-    serve({ private: true, contents: 'read' });
+    serve({ private: true });
     expect(await repository.textFile(at(`${FOLDER}/a.yml`))).toBe(TEXT);
   });
 });
