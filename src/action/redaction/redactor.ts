@@ -2,7 +2,6 @@ import { changeMarkerLine, firstLine, looksMarked } from '../words/marker-line.t
 import { credentialsIn } from './credential-formats.ts';
 import { asWritten, decoded, type Range, type TextView, visible, withoutBlanks } from './readings.ts';
 
-/** Replaces every secret in a text that is about to be written. */
 export type Redact = (text: string) => string;
 
 /** How often escapes are decoded: JSON within JSON within an address. */
@@ -115,12 +114,10 @@ function needleOf([least, forms]: readonly [number, readonly string[]]) {
     }
   }
   let parts: ReadonlySet<string> | undefined;
+  const partsOf = (form: string): readonly string[] =>
+    Array.from({ length: form.length - least + 1 }, (_, at) => form.slice(at, at + least));
   // Made on demand: most texts hold none.
-  const allParts = (): ReadonlySet<string> =>
-    new Set(
-      forms.flatMap((form) => Array.from({ length: form.length - least + 1 }, (_, at) => form.slice(at, at + least))),
-    );
-  return { least, half, marks, parts: () => (parts ??= allParts()) };
+  return { least, half, marks, parts: () => (parts ??= new Set(forms.flatMap(partsOf))) };
 }
 
 /** Forms that differ in case, or in the kind of base64, have the same marks. Others may change their length by this. */
@@ -158,9 +155,8 @@ function partsIn(text: string, { least, half, marks, parts }: Needle): readonly 
   return found;
 }
 
-function beginningsOf(form: string): readonly string[] {
-  return Array.from({ length: leastOf(form) - LEAST_AT_CUT + 1 }, (_, more) => form.slice(0, LEAST_AT_CUT + more));
-}
+const beginningsOf = (form: string): readonly string[] =>
+  Array.from({ length: leastOf(form) - LEAST_AT_CUT + 1 }, (_, more) => form.slice(0, LEAST_AT_CUT + more));
 
 function cutsIn(text: string, beginnings: ReadonlySet<string>): readonly Range[] {
   const found: Range[] = [];

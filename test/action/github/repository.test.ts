@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ThreadComment } from '../../../src/action/ports/conversations.ts';
 import type { Repository } from '../../../src/action/ports.ts';
 import type { FaultAction } from '../../../src/playground/github/faults.ts';
 import { type LocalGitHub, startGitHub } from '../../../src/playground/github/server.ts';
@@ -10,6 +11,7 @@ import { makeCertificate, startSecureServer } from '../../servers/secure-server.
 import { aRepository, failureOf, TOKEN } from './a-repository.ts';
 
 const BOT = 'github-actions[bot]';
+const JSON_TYPE = { 'content-type': 'application/json' };
 const MARKED = '<!-- docs-agent:1 abc -->\n\n**Starting…**';
 
 let github: LocalGitHub;
@@ -46,15 +48,12 @@ function asked(method: string): number {
 const create = (options?: Parameters<Repository['createComment']>[2]) =>
   repository.createComment(inThread(1), MARKED, options);
 
-function aRow(id: number): object {
-  return {
-    id,
-    user: { login: 'mara' },
-    body: 'x',
-    html_url: 'https://github.com/x',
-    created_at: '2026-11-20T09:00:00Z',
-  };
-}
+const USER = {
+  user: { login: 'mara' },
+  body: 'x',
+  html_url: 'https://github.com/x',
+  created_at: '2026-11-20T09:00:00Z',
+};
 
 test('every request names the version of the API', async () => {
   expect(await repository.viewer()).toBe(BOT);
@@ -90,24 +89,16 @@ describe('an unusable list is not an empty list', () => {
     ['nothing at all', { status: 200, body: '' }, 'unavailable'],
     ['no content', { status: 204, body: '' }, 'unavailable'],
     ['an object', { status: 200, body: { comments: [] } }, 'unavailable'],
-    [
-      'more rows than requested',
-      { status: 200, body: Array.from({ length: 101 }, (_, id) => aRow(id)) },
-      'unavailable',
-    ],
+    ['too many rows', { status: 200, body: Array.from({ length: 101 }, (_, id) => ({ id, ...USER })) }, 'unavailable'],
     ["a proxy's page", { status: 200, body: '<h1>Log in</h1>' }, 'unavailable'],
-    [
-      'JSON that is cut off',
-      { status: 200, body: '[{"id":', headers: { 'content-type': 'application/json' } },
-      'unavailable',
-    ],
+    ['JSON that is cut off', { status: 200, body: '[{"id":', headers: JSON_TYPE }, 'unavailable'],
   ])('%s', async (_name, overrides, failure) => {
     answer('GET', /comments$/, overrides.status === 204 ? { status: 204 } : overrides);
     expect((await failureOf(repository.comments(1))).failure).toBe(failure);
   });
 
   test('the same applies to the second page', async () => {
-    for (let index = 0; index < 150; index += 1) github.state.addComment(app, 1, { author: 'mara', body: 'x' });
+    talk(150);
     github.faults.add({
       method: 'GET',
       path: /comments$/,
@@ -137,12 +128,9 @@ describe('pages', () => {
   });
 
   test('as many pages of the latest comments are read as requested, and the cut is reported', async () => {
-    for (let index = 0; index < 250; index += 1) github.state.addComment(app, 1, { author: 'mara', body: 'x' });
-    const read = async (pages: number) => {
-      const { comments, cut } = await repository.recentComments('issue-comment', {
-        since: '2020-01-01T00:00:00Z',
-        mostPages: pages,
-      });
+    talk(250);
+    const read = async (mostPages: number) => {
+      const { comments, cut } = await repository.recentComments('issue-comment', { since: SINCE, mostPages });
       return [comments.length, comments[0]?.thread, cut];
     };
     expect(await read(2)).toEqual([200, 1, true]);
@@ -314,15 +302,9 @@ describe('a reported refusal', () => {
   });
 
   test.each([
-    'null',
-    '[]',
-    '"data"',
-    '{"data":null}',
-    '{"data":{"viewer":null}}',
-    '{"errors":"No."}',
-    '{"errors":[null]}',
+    ...['null', '[]', '"data"', '{"data":null}', '{"data":{"viewer":null}}', '{"errors":"No."}', '{"errors":[null]}'],
   ])('for an unreadable answer of GraphQL is in our own words: %s', async (body) => {
-    answer('POST', /graphql$/, { status: 200, body, headers: { 'content-type': 'application/json' } });
+    answer('POST', /graphql$/, { status: 200, body, headers: JSON_TYPE });
     const error = await failureOf(repository.viewer());
     expect(error.failure).toBe('unavailable');
     expect(error.message).toMatch(
@@ -373,7 +355,14 @@ describe('a comment with an unclear result', () => {
   test('that was lost on its way is sent again once the comment is absent twice', async () => {
     strike('POST', /comments$/, { kind: 'break-before' }, 1);
     await create();
-    expect([app.comments.size, asked('POST'), asked('GET')]).toEqual([1, 2, 2]);
+    expect([app.comments.size, asked('POST'), asked('GET'), clock.slept]).toEqual([1, 2, 2, [2000]]);
+  });
+
+  test('that GitHub shows late is found at the second read', async () => {
+    strike('POST', /comments$/, { kind: 'break-after' }, 1);
+    answer('GET', /comments$/, { status: 200, body: [] }, 1);
+    const { id } = await create();
+    expect([[...app.comments.keys()], asked('POST')]).toEqual([[id], 1]);
   });
 
   test.each<readonly [string, FaultAction]>([
@@ -530,5 +519,115 @@ describe('the diff', () => {
     answer('GET', /pulls\/5$/, { status: 406, body: refusal });
     expect(await repository.diff({ merged: 4 })).toBe('diff --git a/fast b/fast');
     expect(await repository.diff({ merged: 5 })).toBeNull();
+  });
+});
+
+const PAGE = 100;
+const SINCE = '2020-01-01T00:00:00Z';
+
+/** Adds comments to the thread. Their ids ascend. */
+function talk(comments: number): readonly number[] {
+  return Array.from({ length: comments }, () => github.state.addComment(app, 1, { author: 'mara', body: 'talk' }).id);
+}
+
+/** Does something each time one of these requests for a list has arrived, counted from 1, before it is answered. */
+function atRequest(acts: Readonly<Record<number, () => void>>): void {
+  let requests = 0;
+  const until = async (): Promise<void> => {
+    requests += 1;
+    acts[requests]?.();
+  };
+  strike('GET', /\/comments$/, { kind: 'wait', until });
+}
+
+const idsOf = (rows: readonly ThreadComment[]): readonly number[] => rows.map(({ id }) => id);
+
+describe('a comment that is deleted while a long thread is read hides no other', () => {
+  test.each([
+    ['the first page', 1, { 2: 0 }],
+    ['the second page, before the third', 2, { 3: 150 }],
+    ['two pages', 2, { 2: 0, 3: 1 }],
+    ['the first page in two readings in a row', 1, { 2: 0, 4: 1 }],
+    ['the first page in each reading', 1, { 2: 0, 4: 1, 6: 2 }],
+  ])('deleted: on %s', async (_where, fullPages, deleted) => {
+    const ids = talk(fullPages * PAGE + 1);
+    const goneOf = (index: number): number => ids[index] ?? 0;
+    const acts = Object.entries(deleted).map(([at, index]) => [at, () => app.comments.delete(goneOf(index))]);
+    atRequest(Object.fromEntries(acts));
+    const gone = new Set(Object.values(deleted).map(goneOf));
+    const shown = idsOf(await repository.comments(1));
+    expect(shown.filter((id) => !gone.has(id))).toEqual(ids.filter((id) => !gone.has(id)));
+    expect(shown).toEqual(shown.toSorted((one, other) => one - other));
+  });
+
+  test('also not among those since an instant', async () => {
+    const ids = talk(PAGE + 1);
+    atRequest({ 2: () => app.comments.delete(ids[0] ?? 0) });
+    expect(idsOf(await repository.comments(1, { since: SINCE }))).toContain(ids.at(-1));
+  });
+
+  test('also not on a diff', async () => {
+    const sha = 'c0ffee'.padEnd(40, '0');
+    const pull = { base: 'main', baseSha: sha, head: 'fast', headSha: sha, mergedAt: null };
+    github.state.addThread(app, { author: 'mara', title: 'A change', pull });
+    const row = { author: 'mara', body: 'talk', path: 'docs/cli.md', line: 4, diffHunk: '@@ -1 +1 @@' };
+    const ids = Array.from({ length: PAGE + 1 }, () => github.state.addReviewComment(app, 2, row).id);
+    atRequest({ 2: () => app.reviewComments.delete(ids[0] ?? 0) });
+    expect(idsOf(await repository.comments(2, { kind: 'review-comment' }))).toContain(ids.at(-1));
+  });
+
+  test('also not in the latest comments of all threads, if that is required', async () => {
+    const ids = talk(PAGE + 1);
+    const wanted = { since: SINCE, mostPages: 10 };
+    const latest = ids.at(-1) ?? 0;
+    atRequest({ 2: () => app.comments.delete(latest) });
+    const { comments } = await repository.recentComments('issue-comment', { ...wanted, withoutGaps: true });
+    expect(idsOf(comments)).toEqual(expect.arrayContaining(ids.slice(0, -1)));
+  });
+});
+
+test('the latest comments of all threads come first, or the oldest', async () => {
+  const ids = talk(PAGE + 1);
+  for (const oldestFirst of [false, true]) {
+    const options = { since: SINCE, mostPages: 1, oldestFirst };
+    const { comments, cut } = await repository.recentComments('issue-comment', options);
+    expect([idsOf(comments), cut]).toEqual([(oldestFirst ? ids : ids.toReversed()).slice(0, PAGE), true]);
+  }
+});
+
+describe('the requests for a list', () => {
+  test.each([
+    [0, 1],
+    [PAGE, 1],
+    [PAGE + 1, 4],
+    [2 * PAGE + 1, 6],
+  ])('of %i comments are %i', async (comments, requests) => {
+    talk(comments);
+    await repository.comments(1);
+    expect(asked('GET')).toBe(requests);
+  });
+
+  test('are no more if only new comments were added meanwhile', async () => {
+    talk(PAGE + 1);
+    atRequest({ 2: () => void talk(1), 4: () => void talk(1) });
+    await repository.comments(1);
+    expect(asked('GET')).toBe(4);
+  });
+
+  test('are at most three for each page, however often comments are deleted', async () => {
+    const ids = talk(PAGE + 50);
+    const acts = Array.from({ length: 20 }, (_none, at) => [at, () => app.comments.delete(ids[at] ?? 0)]);
+    atRequest(Object.fromEntries(acts));
+    await repository.comments(1);
+    expect(asked('GET')).toBe(6);
+  });
+
+  test.each([
+    [false, 2],
+    [true, 4],
+  ])('of all threads without gaps: %s are %i', async (withoutGaps, requests) => {
+    talk(PAGE + 1);
+    await repository.recentComments('issue-comment', { since: SINCE, mostPages: 10, withoutGaps });
+    expect(asked('GET')).toBe(requests);
   });
 });
