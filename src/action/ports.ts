@@ -2,17 +2,14 @@
 
 import type { Contents } from './ports/contents.ts';
 import type { Conversations, Issues } from './ports/conversations.ts';
-import type { JobMessenger, JobReader, JobStarter } from './ports/jobs.ts';
+import type { JobReader, JobStarter } from './ports/jobs.ts';
 import type { PullRequests } from './ports/pull-requests.ts';
 import type { EvidenceReader, VisitorsReader } from './ports/readers.ts';
 import type { OutputName } from './words/action-spec.ts';
 
-export interface DocsService extends JobStarter, JobMessenger, JobReader, VisitorsReader, EvidenceReader {}
+export interface DocsService extends JobStarter, JobReader, VisitorsReader, EvidenceReader {}
 
-/**
- * The run's repository at GitHub. Every method throws `RepositoryError` after all safe retries. Once the run is
- * cancelled, only calls with `withinMs` are made.
- */
+/** Each method throws `RepositoryError` after all safe retries. In a cancelled run, only calls with `withinMs` are made. */
 export interface Repository extends Conversations, PullRequests, Contents, Issues {}
 
 export interface Runner {
@@ -31,9 +28,8 @@ export interface Runner {
   /** Reads a text file of the workspace. Throws `InputError` if it is outside, missing, too large or not UTF-8. */
   readWorkspaceFile(path: string): Promise<string>;
   /**
-   * Writes a text file for later steps into this step's own folder under `RUNNER_TEMP`, and returns its path. `name` is
-   * our own file name. The parts are written one after the other and never held together. Null, with a warning, if the
-   * file can't be written: no file may change a step's result.
+   * Writes a text file for later steps into this step's own folder under `RUNNER_TEMP`, and returns its path. The parts
+   * are never held together. Null, with a warning, if it can't be written: no file may change a step's result.
    */
   writeTempFile(name: string, parts: Iterable<string>): Promise<string | null>;
 }
@@ -58,7 +54,7 @@ export interface RunContext {
   /** Who started the run: on a re-run not the `sender` of the event. */
   readonly actor: string;
   readonly sha: string;
-  /** Addresses without a trailing slash. */
+  /** Without a trailing slash, as `apiUrl`. */
   readonly serverUrl: string;
   readonly apiUrl: string;
   readonly eventName: string;

@@ -1,7 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
-/** A request as it was read from the socket. */
 export interface ReadRequest {
   readonly method: string;
   readonly path: string;
@@ -10,7 +9,6 @@ export interface ReadRequest {
   readonly body: string;
 }
 
-/** What a server does with a complete request. */
 export type Behaviour = (socket: Socket, request: ReadRequest) => void;
 
 export interface FaultServer extends AsyncDisposable {
@@ -82,7 +80,6 @@ function head(status: number, headers: Readonly<Record<string, string>>): string
   return `HTTP/1.1 ${status} Whatever\r\n${lines.join('')}\r\n`;
 }
 
-/** Answers as a server should. */
 export function answer(
   status: number,
   body: string | Uint8Array,
@@ -95,18 +92,13 @@ export function answer(
   };
 }
 
-/** Answers with JSON. */
 export function json(status: number, value: unknown, headers: Readonly<Record<string, string>> = {}): Behaviour {
   return answer(status, JSON.stringify(value), { 'content-type': 'application/json; charset=utf-8', ...headers });
 }
 
 /** Resets the connection once the request has been read. */
 export const reset: Behaviour = (socket) => void socket.resetAndDestroy();
-
-/** Closes the connection without an answer after the request was read. */
 export const close: Behaviour = (socket) => void socket.end();
-
-/** Never answers. */
 export const hang: Behaviour = () => undefined;
 
 /** Starts an answer and closes the connection in the middle of its body. */
@@ -121,10 +113,8 @@ export const drip: Behaviour = (socket) => {
   socket.on('close', () => clearInterval(timer));
 };
 
-/** Sends something that is not HTTP. */
 export const babble: Behaviour = (socket) => void socket.end('220 smtp.example.com ESMTP\r\n\r\n');
 
-/** Sends an uncompressed body of `megabytes`. */
 export function huge(megabytes: number): Behaviour {
   return answer(201, `{"id":"j_1","padding":"${'x'.repeat(megabytes * 1024 * 1024)}"}`, {
     'content-type': 'application/json',
@@ -137,7 +127,6 @@ export function bomb(megabytes: number): Behaviour {
   return answer(201, body, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
 }
 
-/** Redirects the caller. */
 export function redirect(status: number, location: string): Behaviour {
   return answer(status, '', { location });
 }

@@ -10,10 +10,7 @@ export interface Certificate {
   readonly cert: string;
 }
 
-/**
- * Makes a self-signed certificate for `127.0.0.1`, `localhost` and `docs.example.com`, or for another `name`; it lasts
- * a day.
- */
+/** Makes a self-signed certificate for this machine and `docs.example.com`, or for another `name`; it lasts a day. */
 export function makeCertificate(name?: string): Certificate {
   using folder = aTree({});
   const [key, cert] = [join(folder.root, 'key.pem'), join(folder.root, 'cert.pem')];
@@ -26,16 +23,13 @@ export function makeCertificate(name?: string): Certificate {
   return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
 }
 
-/** What a listener can read from a request and do with it, in both versions of HTTP. */
+/** In both versions of HTTP. */
 export type SecureListener = (
   incoming: { readonly httpVersion: string; readonly method?: string | undefined; readonly url?: string | undefined },
   outgoing: { end(body: string): unknown },
 ) => void;
 
-/**
- * Starts an HTTPS server on a free loopback port. It speaks HTTP/2 with every client that offers it, as GitHub does. `protocols` are those of its
- * connections: `h2` or `http/1.1`.
- */
+/** Starts an HTTPS server on a free loopback port. It speaks HTTP/2 with every client that offers it, as GitHub does. */
 export async function startSecureServer(
   certificate: Certificate,
   listener: SecureListener,

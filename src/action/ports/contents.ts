@@ -21,6 +21,8 @@ export interface ListedCommit {
   readonly subject: string;
 }
 
+type ListedCommits = Readonly<{ commits: readonly ListedCommit[]; cut: boolean }>;
+
 export interface CommittedFile {
   readonly path: string;
   /** As GitHub names it: `added`, `removed`, `modified`, `renamed`, `copied`, `changed` or `unchanged`. */
@@ -29,7 +31,6 @@ export interface CommittedFile {
   readonly previousPath: string | null;
 }
 
-/** What a repository holds, and how GitHub renders it. */
 export interface Contents {
   facts(): Promise<RepositoryFacts>;
   /** Reads a folder of the default branch with the text of its files, in one request; null if there is none. */
@@ -42,13 +43,10 @@ export interface Contents {
    */
   commitsUnder(
     folder: string,
-    window: { readonly since: string; readonly until: string; readonly most: number },
-  ): Promise<{ readonly commits: readonly ListedCommit[]; readonly cut: boolean }>;
+    window: Readonly<{ since: string; until: string; most: number }>,
+  ): Promise<ListedCommits>;
   /** What a commit changed: at most the first 300 files; `cut` if there are more, or if GitHub refuses to show them. */
   filesOf(sha: string): Promise<{ readonly files: readonly CommittedFile[]; readonly cut: boolean }>;
-  /**
-   * Renders Markdown as the repository's issues show it, and returns the HTML: untrusted, and not yet known to be what
-   * GitHub's renderer writes.
-   */
+  /** HTML as the repository's issues show it: untrusted, and not yet known to be what GitHub's renderer writes. */
   renderMarkdown(text: string): Promise<string>;
 }

@@ -24,14 +24,8 @@ export interface ThreadComment extends CommentRef, Pick<Conversation, 'review'> 
   readonly createdAt: string;
 }
 
-/** Where a review comment is in the pull request's diff. */
-export interface CommentPlace {
-  readonly path: string;
-  readonly line: number | null;
-  readonly hunk: string;
-}
+export type CommentPlace = { readonly path: string; readonly line: number | null; readonly hunk: string };
 
-/** A comment that causes something, as it is now. */
 export interface CausingComment extends ThreadComment {
   readonly authorIsBot: boolean;
   /** Slug of the app its author wrote through; null without an app. */
@@ -45,14 +39,14 @@ export interface CausingComment extends ThreadComment {
 /** What can have reactions; `id` is a pull request's number. */
 export type Reactable = CommentRef | { readonly kind: 'pull-request'; readonly id: number };
 
-/** A reaction of our own, and whether this request made it. */
 export interface OwnReaction {
+  /** Whether this request made it. */
   readonly created: boolean;
+  /** Our own. */
   readonly login: string;
   readonly id: number;
-  /** UTC, ms, by GitHub's clock; null if the answer doesn't say. */
+  /** UTC, ms, by GitHub's clock; null if the answer doesn't say. So is `at`, when GitHub answered. */
   readonly createdAt: number | null;
-  /** When GitHub answered, by the same clock; null if the answer doesn't say. */
   readonly at: number | null;
 }
 
@@ -79,7 +73,10 @@ export interface Creating extends Trying {
   readonly once?: true;
 }
 
-/** The comments of issues and pull requests, their reactions, and the people who write them. */
+type ListOptions = Readonly<{ kind?: CommentRef['kind']; since?: string }>;
+type RecentOptions = Readonly<{ since: string; mostPages: number; oldestFirst?: boolean; withoutGaps?: boolean }>;
+type RecentComments = Readonly<{ comments: readonly (ThreadComment & { readonly thread: number })[]; cut: boolean }>;
+
 export interface Conversations {
   /** The login of the token's own identity. */
   viewer(): Promise<string>;
@@ -88,10 +85,7 @@ export interface Conversations {
    * Lists all comments of an issue or pull request, oldest first: those of its conversation, or all on its diff; with
    * `since` (ISO 8601) only those written or changed since then. None is missing because others were deleted meanwhile.
    */
-  comments(
-    thread: number,
-    options?: { readonly kind?: CommentRef['kind']; readonly since?: string },
-  ): Promise<readonly ThreadComment[]>;
+  comments(thread: number, options?: ListOptions): Promise<readonly ThreadComment[]>;
   /** Null if it is gone. */
   comment(comment: CommentRef, options?: Trying): Promise<ThreadComment | null>;
   /**
@@ -104,27 +98,16 @@ export interface Conversations {
   causingComment(comment: CommentRef): Promise<CausingComment | null>;
   /** Whether a comment came by e-mail; `nodeId` is its id in GraphQL. */
   cameByMail(nodeId: string): Promise<boolean>;
-  /**
-   * Adds a reaction. GitHub decides `created` atomically (201 or 200): false if our identity had already added it. An
-   * unclear answer throws, and the request is not repeated. `login` is our own, `id` is the reaction's.
-   */
+  /** GitHub decides `created` atomically (201 or 200). An unclear answer throws, and the request is not repeated. */
   react(subject: Reactable, reaction: Reaction, options?: Trying): Promise<OwnReaction>;
-  /** Removes a reaction of our own. Returns whether this call did: of several, GitHub answers only one with 204. */
+  /** Returns whether this call removed our reaction: of several, GitHub answers only one with 204. */
   withdrawReaction(subject: Reactable, id: number, options?: Trying): Promise<boolean>;
   /**
    * Lists comments of one kind in all threads, changed since an instant (ISO 8601), by their last change: latest first,
    * unless `oldestFirst`; `cut`: there are more pages. With `withoutGaps` a list of several pages is read at least twice,
    * and none is missing because others were deleted or changed meanwhile.
    */
-  recentComments(
-    kind: CommentRef['kind'],
-    options: {
-      readonly since: string;
-      readonly mostPages: number;
-      readonly oldestFirst?: boolean;
-      readonly withoutGaps?: boolean;
-    },
-  ): Promise<{ readonly comments: readonly (ThreadComment & { readonly thread: number })[]; readonly cut: boolean }>;
+  recentComments(kind: CommentRef['kind'], options: RecentOptions): Promise<RecentComments>;
 }
 
 /** An issue, not a pull request. */
@@ -146,9 +129,5 @@ export interface Issues {
   /** Opens one issue: after an unclear answer we search our latest ones for the first line of its body. */
   createIssue(issue: { readonly title: string; readonly body: string; readonly label: string }): Promise<Issue>;
   /** Changes only what is named. */
-  editIssue(
-    number: number,
-    change: { readonly body?: string; readonly reopen?: true },
-    options?: Trying,
-  ): Promise<Issue>;
+  editIssue(number: number, change: Readonly<{ body?: string; reopen?: true }>, options?: Trying): Promise<Issue>;
 }

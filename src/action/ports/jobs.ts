@@ -8,12 +8,10 @@ type Sent<Kind> = { readonly tries: number } & (
   | { readonly kind: 'unknown'; readonly evidence: string }
 );
 
-/** The result of a request to start a job. */
 export type JobCreation = Sent<
   { readonly kind: 'created'; readonly job: Job } | { readonly kind: 'not-created'; readonly problem: Problem }
 >;
 
-/** The result of a message to a job. */
 export type MessageSending = Sent<
   | { readonly kind: 'sent'; readonly job: Job }
   /** `busy`: it works on another message (409). `not-continuable`: there is no such job, or it takes none (404, 405). */
@@ -22,7 +20,6 @@ export type MessageSending = Sent<
   | { readonly kind: 'not-sent'; readonly malformed?: true; readonly problem: Problem }
 >;
 
-/** The result of reading a job once. */
 export type JobReading =
   | { readonly kind: 'job'; readonly job: Job }
   /** 401 or 403. */
@@ -40,15 +37,11 @@ export type JobReading =
       readonly retryAfterMs: number | null;
     };
 
-/** Starts jobs. It is a separate port, so that code that only reads can't get it by accident. */
+/** Separate from `JobReader`, so that code that only reads can't get it by accident. */
 export interface JobStarter {
   /** When `cancelled` aborts, waiting ends at once and a request in flight gets three more seconds. */
   createJob(prompt: string, cancelled: AbortSignal): Promise<JobCreation>;
-}
-
-/** Sends messages to jobs, which costs as much as starting one. Hosted services support it, others answer 404. */
-export interface JobMessenger {
-  /** Sends an instruction to a job; otherwise like `createJob`. */
+  /** Sends an instruction, which costs as much as a job; otherwise alike. Hosted services support it, others answer 404. */
   sendMessage(jobId: string, prompt: string, cancelled: AbortSignal): Promise<MessageSending>;
 }
 

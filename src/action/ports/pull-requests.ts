@@ -9,7 +9,6 @@ export interface PullRequest {
   readonly url: string;
   readonly base: string;
   readonly head: string;
-  /** The head commit. */
   readonly headSha: string;
   /** The repository of the head's branch, which may be a fork; null if it is gone. */
   readonly headRepository: { readonly id: number | null; readonly name: string } | null;
@@ -32,20 +31,11 @@ export interface OpenPullRequest {
   readonly lacksOlder: boolean;
 }
 
-export interface ChangedFile {
-  readonly path: string;
-  readonly status: string;
-  readonly additions: number;
-  readonly deletions: number;
-}
+export type ChangedFile = Readonly<{ path: string; status: string; additions: number; deletions: number }>;
 
 /** `cut`: there are more that weren't read. */
-export interface ChangedFiles {
-  readonly files: readonly ChangedFile[];
-  readonly cut: boolean;
-}
+export type ChangedFiles = Readonly<{ files: readonly ChangedFile[]; cut: boolean }>;
 
-/** What a push has added to its branch. */
 export interface PushedCommits {
   /** The last 250, oldest first. */
   readonly commits: readonly ListedCommit[];
@@ -55,7 +45,6 @@ export interface PushedCommits {
   readonly changed: ChangedFiles;
 }
 
-/** Pull requests, and the pushes that bring them. */
 export interface PullRequests {
   /** Reads a pull request of the run's repository, or of another one (`owner/name`) at the same server. */
   pullRequest(number: number, options?: { readonly repository?: string }): Promise<PullRequest>;

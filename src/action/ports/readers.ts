@@ -1,7 +1,5 @@
 /** Requests that may still be sent for a piece of work: every attempt takes one, also retries; at 0 nothing is sent. */
-export interface RequestAllowance {
-  left: number;
-}
+export type RequestAllowance = { left: number };
 
 /** How each list is read. Throws `ServiceError`, also when `cancelled` aborts. */
 type Read<Query, Page> = (
@@ -11,10 +9,7 @@ type Read<Query, Page> = (
 ) => Promise<Page>;
 
 /** ISO 8601 instants in UTC; `to` is exclusive. */
-interface Period {
-  readonly from: string;
-  readonly to: string;
-}
+type Period = { readonly from: string; readonly to: string };
 
 export interface VisitorCounts {
   readonly human: number;
@@ -31,11 +26,8 @@ export interface VisitorsPage {
   readonly hasMore: boolean;
 }
 
-export interface VisitorsQuery extends Period {
-  /** 1 to 250. */
-  readonly limit: number;
-  readonly offset: number;
-}
+/** `limit`: 1 to 250. */
+export type VisitorsQuery = Period & { readonly limit: number; readonly offset: number };
 
 export interface VisitorsReader {
   readVisitors: Read<VisitorsQuery, VisitorsPage>;
@@ -60,11 +52,7 @@ export interface AskedQuestion {
   readonly page: string | null;
 }
 
-export interface PageVotes {
-  readonly path: string;
-  readonly up: number;
-  readonly down: number;
-}
+export type PageVotes = { readonly path: string; readonly up: number; readonly down: number };
 
 export interface EvidencePage<Row> {
   readonly rows: readonly Row[];

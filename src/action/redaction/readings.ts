@@ -11,7 +11,6 @@ export interface TextView {
   written(part: Range): Range;
 }
 
-/** Views a text unchanged. */
 export const asWritten = (text: string): TextView => ({ text, written: (part) => part });
 
 /** Replaces every match of a global `pattern`; each unit of a replacement comes from the whole match. */
@@ -66,15 +65,11 @@ const OTHER = /=[\dA-F]{2}|\\[0-3]?[0-7]{2}|\\[!-/:-@[-`{-~bfnrt]/;
 const CHARACTER = new RegExp([PERCENT, NUMBERED, REFERENCE].map(({ source }) => source).join('|'), 'gi');
 const ESCAPE = new RegExp([PERCENT, NUMBERED, OTHER, REFERENCE].map(({ source }) => source).join('|'), 'gi');
 
-/** Drops invisible characters. */
 export const visible = (view: TextView): TextView => rewritten(view, INVISIBLE, () => '');
-
-/** Drops blanks, too: encodings are wrapped into lines, and cleaning turns control characters into blanks. */
+/** Encodings are wrapped into lines, and cleaning turns control characters into blanks. */
 export const withoutBlanks = (view: TextView): TextView => rewritten(view, BLANK, () => '');
-
 /** Decodes escapes of all kinds once; a text may be escaped only in part. */
 export const decoded = (view: TextView): TextView => rewritten(view, ESCAPE, decodeEscape);
-
 /** Decodes once what certainly stands for one character: a sign behind a backslash or an equals sign may be just that. */
 export const decodedCharacters = (view: TextView): TextView => rewritten(view, CHARACTER, decodeEscape);
 
@@ -85,17 +80,14 @@ const NAMED: Readonly<Record<string, string>> = {
 const CONTROLS: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 
 function decodeEscape(written: string): string {
+  const characterOf = (code: number): string => (code <= 0x10ffff ? String.fromCodePoint(code) : written);
   const [, hex] = /^(?:%u|=|\\[ux]\{?|&#x)([\dA-F]+)/i.exec(written) ?? [];
-  if (hex !== undefined) return characterOf(Number.parseInt(hex, 16), written);
+  if (hex !== undefined) return characterOf(Number.parseInt(hex, 16));
   if (written.startsWith('%')) return percentDecoded(written);
   if (/^\\[0-7]/.test(written)) return String.fromCharCode(Number.parseInt(written.slice(1), 8));
   if (written.startsWith('\\')) return CONTROLS[written.slice(1).toLowerCase()] ?? written.slice(1);
-  if (written.startsWith('&#')) return characterOf(Number.parseInt(written.slice(2), 10), written);
+  if (written.startsWith('&#')) return characterOf(Number.parseInt(written.slice(2), 10));
   return NAMED[written.replace(/;$/, '').toLowerCase()] ?? written;
-}
-
-function characterOf(code: number, written: string): string {
-  return code <= 0x10ffff ? String.fromCodePoint(code) : written;
 }
 
 function percentDecoded(written: string): string {

@@ -2,7 +2,6 @@ import { changeMarkerLine, firstLine, looksMarked } from '../words/hidden.ts';
 import { credentialsIn } from './credential-formats.ts';
 import { asWritten, decoded, type Range, type TextView, visible, withoutBlanks } from './readings.ts';
 
-/** Replaces every secret in a text that is about to be written. */
 export type Redact = (text: string) => string;
 
 /** How often escapes are decoded: JSON within JSON within an address. */
@@ -16,7 +15,7 @@ const ROUNDS = 3;
  */
 export function createRedactor({ secrets }: { readonly secrets: readonly string[] }): Redact {
   const known = secrets.map(formsOf);
-  const needles = known.flatMap(needlesOf);
+  const needles = known.flatMap((forms) => Map.groupBy(forms, leastOf).entries().map(needleOf).toArray());
   const beginnings = new Set(known.flat().flatMap(beginningsOf));
   const clean: Redact = (text) => covered(text, secretsIn(text, needles, beginnings));
   return (text) => {
@@ -100,49 +99,51 @@ function base64Within(bytes: Buffer, offset: number): readonly string[] {
 }
 
 /** How many consecutive units are enough to recognise a form. */
-function leastOf(form: string): number {
-  return Math.min(LARGEST_LEAST, Math.ceil(form.length / 2));
-}
+const leastOf = (form: string): number => Math.min(LARGEST_LEAST, Math.ceil(form.length / 2));
 
 /** What is searched for to find the forms of a secret that need equally many units. */
-interface Needle {
-  readonly least: number;
-  /** Every part of `least` units. Made on demand: most texts hold none. */
-  parts(): ReadonlySet<string>;
-  /** Every part of half as many. */
-  readonly halves: ReadonlySet<string>;
-}
+type Needle = ReturnType<typeof needleOf>;
 
-function needlesOf(forms: readonly string[]): readonly Needle[] {
-  return [...Map.groupBy(forms, leastOf)].map(([least, alike]) => {
-    let parts: ReadonlySet<string> | undefined;
-    return {
-      least,
-      parts: () => (parts ??= slicesOf(alike, least)),
-      halves: slicesOf(alike, Math.ceil(least / 2)),
-    };
-  });
-}
-
-function slicesOf(forms: readonly string[], length: number): ReadonlySet<string> {
-  const slices = new Set<string>();
-  for (const form of forms) {
-    for (let end = length; end <= form.length; end += 1) slices.add(form.slice(end - length, end));
+function needleOf([least, forms]: readonly [number, readonly string[]]) {
+  const half = Math.ceil(least / 2);
+  const marks = new Set<number>();
+  for (const form of new Set(forms.map(folded))) {
+    for (let [at, mark] = [0, 0]; at < form.length; at += 1) {
+      mark = nextMark(mark, form, at, half);
+      if (at >= half - 1) marks.add(mark);
+    }
   }
-  return slices;
+  let parts: ReadonlySet<string> | undefined;
+  const partsOf = (form: string): readonly string[] =>
+    Array.from({ length: form.length - least + 1 }, (_, at) => form.slice(at, at + least));
+  // Made on demand: most texts hold none.
+  return { least, half, marks, parts: () => (parts ??= new Set(forms.flatMap(partsOf))) };
+}
+
+/** Forms that differ in case, or in the kind of base64, have the same marks. Others may change their length by this. */
+const folded = (text: string): string =>
+  /^[!-~]+$/.test(text) ? text.toLowerCase().replaceAll('-', '+').replaceAll('_', '/') : text;
+const UNITS = Array.from({ length: 128 }, (_, unit) =>
+  Math.imul(folded(String.fromCharCode(unit)).charCodeAt(0), 0x9e3779b1),
+);
+
+/** Makes the mark of at most `half` units that end at a place from that of the place before: older ones are shifted out. */
+function nextMark(mark: number, text: string, at: number, half: number): number {
+  return (mark << Math.ceil(32 / half)) ^ (UNITS[text.charCodeAt(at) & 127] ?? 0);
 }
 
 /**
  * Finds the forms of a secret, and every large enough part of them: a text may have been cut, or the characters before a
  * secret may look like the beginning of an escape. Of as many starts as fit, all parts share the half behind the last
- * one, so one look tells whether any is there.
+ * one, so one look at its mark tells whether any may be there. Marks cost a start less than the halves themselves.
  */
-function partsIn(text: string, { least, parts, halves }: Needle): readonly Range[] {
-  const half = Math.ceil(least / 2);
+function partsIn(text: string, { least, half, marks, parts }: Needle): readonly Range[] {
   const found: Range[] = [];
   for (let start = 0; start + least <= text.length; start += least - half + 1) {
     const last = start + least - half;
-    if (!halves.has(text.slice(last, last + half))) continue;
+    let mark = 0;
+    for (let at = last; at < last + half; at += 1) mark = nextMark(mark, text, at, half);
+    if (!marks.has(mark)) continue;
     for (let at = start; at <= last; at += 1) {
       if (!parts().has(text.slice(at, at + least))) continue;
       const before = found.at(-1);
@@ -154,9 +155,8 @@ function partsIn(text: string, { least, parts, halves }: Needle): readonly Range
   return found;
 }
 
-function beginningsOf(form: string): readonly string[] {
-  return Array.from({ length: leastOf(form) - LEAST_AT_CUT + 1 }, (_, more) => form.slice(0, LEAST_AT_CUT + more));
-}
+const beginningsOf = (form: string): readonly string[] =>
+  Array.from({ length: leastOf(form) - LEAST_AT_CUT + 1 }, (_, more) => form.slice(0, LEAST_AT_CUT + more));
 
 function cutsIn(text: string, beginnings: ReadonlySet<string>): readonly Range[] {
   const found: Range[] = [];

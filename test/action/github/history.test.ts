@@ -35,13 +35,8 @@ function answer(path: RegExp, body: unknown, headers: Readonly<Record<string, st
 describe('the commits under a folder', () => {
   test('are those of the window, latest first, each with the first line of its message', async () => {
     const [begin = '', move = ''] = history.shas;
-    expect(await repository().commitsUnder('docs', WEEK)).toEqual({
-      commits: [
-        { sha: move, subject: 'Move' },
-        { sha: begin, subject: 'Begin' },
-      ],
-      cut: false,
-    });
+    const commits = [{ sha: move, subject: 'Move' }].concat({ sha: begin, subject: 'Begin' });
+    expect(await repository().commitsUnder('docs', WEEK)).toEqual({ commits, cut: false });
     expect((await repository().commitsUnder('docs', { ...WEEK, since: '2026-10-13T00:00:00Z' })).commits).toEqual([]);
     expect((await repository().commitsUnder('src', WEEK)).commits).toEqual([]);
     expect((await repository().commitsUnder('', WEEK)).commits).toHaveLength(2);
@@ -70,13 +65,10 @@ describe('the commits under a folder', () => {
 describe('the files of a commit', () => {
   test('are listed with their former names', async () => {
     const [begin = '', move = ''] = history.shas;
-    expect(await repository().filesOf(begin)).toEqual({
-      files: [{ path: 'docs/index.md', status: 'added', previousPath: null }],
-      cut: false,
-    });
-    expect((await repository().filesOf(move)).files).toEqual([
-      { path: 'docs/start.md', status: 'renamed', previousPath: 'docs/index.md' },
-    ]);
+    const added = { path: 'docs/index.md', status: 'added', previousPath: null };
+    expect(await repository().filesOf(begin)).toEqual({ files: [added], cut: false });
+    const moved = { path: 'docs/start.md', status: 'renamed', previousPath: 'docs/index.md' };
+    expect((await repository().filesOf(move)).files).toEqual([moved]);
   });
 
   test('are the first 300, and the result says if there are more', async () => {

@@ -9,6 +9,7 @@ import { aRepository, failureOf, TOKEN } from './a-repository.ts';
 const BOT = 'github-actions[bot]';
 const LABEL = 'docs-visitors';
 const MARKED = '<!-- docs-agent:1 abc -->\n\nTen visitors.';
+const LACKS_WRITE = "Add `issues: write` to the workflow's `permissions:`.";
 const REPORT = { title: 'Documentation visitors', body: MARKED, label: LABEL };
 
 let github: LocalGitHub;
@@ -128,22 +129,14 @@ describe('the issues with a label', () => {
 
 describe('a new issue', () => {
   test('is returned as it is on GitHub', async () => {
-    expect(await repository.createIssue(REPORT)).toEqual({
-      number: 1,
-      author: BOT,
-      body: MARKED,
-      url: `${github.url}/acme/app/issues/1`,
-      open: true,
-      labels: [LABEL],
-    });
+    const issue = { number: 1, author: BOT, body: MARKED, url: `${github.url}/acme/app/issues/1` };
+    expect(await repository.createIssue(REPORT)).toEqual({ ...issue, open: true, labels: [LABEL] });
     expect(app.threads.get(1)).toMatchObject({ title: REPORT.title, body: MARKED, labels: [LABEL], state: 'open' });
     expect(github.ledger).toHaveLength(1);
   });
 
   test.each<readonly [string, FaultAction]>([
     ['its answer was lost', { kind: 'break-after' }],
-    ['502 came after it was opened', { kind: 'answer', status: 502, body: '<h1>Bad gateway</h1>', handled: true }],
-    ['a proxy gave up after it was opened', { kind: 'answer', status: 408, handled: true }],
     ['the success cannot be read', { kind: 'answer', status: 201, body: 'created', handled: true }],
   ])('is found again by its marker if %s', async (_name, does) => {
     addLabelled({ author: 'mara' });
@@ -178,41 +171,6 @@ describe('a new issue', () => {
     expect(await repository.createIssue(REPORT)).toMatchObject({ number: 2, author: BOT });
   });
 
-  test('is sent again once it is absent twice, two seconds apart', async () => {
-    strike('POST', /issues$/, { kind: 'break-before' }, 1);
-    expect(await repository.createIssue(REPORT)).toMatchObject({ number: 1 });
-    expect([asked('POST'), asked('GET'), app.threads.size]).toEqual([2, 2, 1]);
-    expect(clock.slept).toEqual([2000]);
-  });
-
-  test('that GitHub shows late is found at the second read', async () => {
-    strike('POST', /issues$/, { kind: 'break-after' }, 1);
-    strike('GET', /issues$/, { kind: 'answer', status: 200, body: [] }, 1);
-    expect(await repository.createIssue(REPORT)).toMatchObject({ number: 1 });
-    expect([asked('POST'), app.threads.size]).toEqual([1, 1]);
-  });
-
-  test('is given up after three lost requests', async () => {
-    strike('POST', /issues$/, { kind: 'break-before' });
-    expect((await failureOf(repository.createIssue(REPORT))).failure).toBe('unavailable');
-    expect([asked('POST'), app.threads.size]).toEqual([3, 0]);
-  });
-
-  test('is not sent again if it is unknown whether it exists', async () => {
-    strike('POST', /issues$/, { kind: 'break-after' });
-    refuse('GET', /issues$/, 403, 'Resource not accessible by integration');
-    const error = await failureOf(repository.createIssue(REPORT));
-    expect([error.failure, error.hint]).toEqual(['unavailable', expect.stringContaining('`issues: read`')]);
-    expect([asked('POST'), app.threads.size]).toEqual([1, 1]);
-  });
-
-  test('waits as long as a limit requires', async () => {
-    const limited = { status: 403, headers: { 'retry-after': '30' }, body: { message: 'secondary rate limit' } };
-    strike('POST', /issues$/, { kind: 'answer', ...limited }, 1);
-    await repository.createIssue(REPORT);
-    expect([clock.slept, app.threads.size]).toEqual([[30_000], 1]);
-  });
-
   test('may have as many characters as GitHub accepts, and no more', async () => {
     const longest = MARKED.padEnd(65_536, 'x');
     expect((await repository.createIssue({ ...REPORT, body: longest })).body).toBe(longest);
@@ -222,39 +180,29 @@ describe('a new issue', () => {
 
   test('says which permission the token lacks', async () => {
     github.state.addToken(TOKEN, BOT, { issues: 'read' });
-    const error = await failureOf(repository.createIssue(REPORT));
-    expect([error.failure, error.hint]).toEqual([
-      'not-accessible',
-      "Add `issues: write` to the workflow's `permissions:`.",
-    ]);
-    expect(github.ledger).toHaveLength(1);
-  });
-
-  test('is not sent once the run is cancelled', async () => {
-    const late = aRepository({ apiUrl: github.apiUrl, cancelled: AbortSignal.abort() });
-    await failureOf(late.createIssue(REPORT));
-    expect(github.ledger).toEqual([]);
+    addLabelled();
+    for (const call of [repository.createIssue(REPORT), repository.editIssue(1, { body: 'x' })]) {
+      const { failure, hint } = await failureOf(call);
+      expect([failure, hint]).toEqual(['not-accessible', LACKS_WRITE]);
+    }
+    expect(github.ledger).toHaveLength(2);
   });
 });
 
 describe('an issue that is changed', () => {
+  const KEPT = { title: REPORT.title, labels: [LABEL] };
   beforeEach(() => {
     addLabelled().state = 'closed';
   });
 
   test('gets a new text and stays closed', async () => {
     expect(await repository.editIssue(1, { body: 'Eleven.' })).toMatchObject({ body: 'Eleven.', open: false });
-    expect(app.threads.get(1)).toMatchObject({
-      title: REPORT.title,
-      body: 'Eleven.',
-      state: 'closed',
-      labels: [LABEL],
-    });
+    expect(app.threads.get(1)).toMatchObject({ ...KEPT, body: 'Eleven.', state: 'closed' });
   });
 
   test('is reopened and keeps its text', async () => {
     expect(await repository.editIssue(1, { reopen: true })).toMatchObject({ body: MARKED, open: true });
-    expect(app.threads.get(1)).toMatchObject({ title: REPORT.title, body: MARKED, state: 'open', labels: [LABEL] });
+    expect(app.threads.get(1)).toMatchObject({ ...KEPT, body: MARKED, state: 'open' });
   });
 
   test('is reopened with a new text in one request, which is repeated after a lost answer', async () => {
@@ -262,10 +210,6 @@ describe('an issue that is changed', () => {
     const change = { body: 'Eleven.', reopen: true } as const;
     expect(await repository.editIssue(1, change)).toMatchObject({ body: 'Eleven.', open: true });
     expect(asked('PATCH')).toBe(2);
-  });
-
-  test('may be emptied', async () => {
-    expect((await repository.editIssue(1, { body: '' })).body).toBe('');
   });
 
   test('is reported as missing if it is gone', async () => {
@@ -282,11 +226,6 @@ describe('an issue that is changed', () => {
     refuse('PATCH', /issues/, 403, 'Unable to change the issue because it is locked.');
     const error = await failureOf(repository.editIssue(1, { body: 'x' }));
     expect([error.failure, error.hint]).toEqual(['locked', expect.stringContaining('Unlock')]);
-  });
-
-  test('says which permission the token lacks', async () => {
-    github.state.addToken(TOKEN, BOT, { issues: 'read' });
-    expect((await failureOf(repository.editIssue(1, { body: 'x' }))).hint).toContain('`issues: write`');
   });
 });
 
@@ -358,16 +297,14 @@ describe('a label', () => {
   test('that the token may not create names the permission, and is not read', async () => {
     github.state.addToken(TOKEN, BOT, { issues: 'read' });
     const error = await failureOf(repository.createLabel(LOOK));
-    expect([error.failure, error.hint]).toEqual([
-      'not-accessible',
-      "Add `issues: write` to the workflow's `permissions:`.",
-    ]);
+    expect([error.failure, error.hint]).toEqual(['not-accessible', LACKS_WRITE]);
     expect(asked('GET', LABELS)).toBe(0);
   });
 
-  test('is not sent once the run is cancelled', async () => {
+  test('is not sent once the run is cancelled, nor is an issue', async () => {
     const late = aRepository({ apiUrl: github.apiUrl, cancelled: AbortSignal.abort() });
     await failureOf(late.createLabel(LOOK));
+    await failureOf(late.createIssue(REPORT));
     expect(github.ledger).toEqual([]);
   });
 

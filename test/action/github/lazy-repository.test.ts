@@ -24,25 +24,24 @@ test('a repository is loaded by the first call, and only once', async () => {
   expect(count()).toBe(1);
 });
 
-test('calls reach the loaded repository in their order', async () => {
-  const github = aRepository();
-  const { repository } = aLoader(async () => github);
-  await Promise.all([repository.viewer(), repository.comments(7), repository.facts()]);
-  expect(github.calls).toEqual(['viewer', 'comments', 'facts']);
-});
-
-test('a method passes its arguments to the loaded repository, and returns its answer', async () => {
+test('calls reach the loaded repository in their order, with their arguments, and return its answers', async () => {
   const github = aRepository();
   const taken: unknown[] = [];
-  const { repository } = aLoader(async () => ({
-    ...github,
-    comments: async (...given) => {
-      taken.push(...given);
-      return github.stored;
-    },
-  }));
-  expect(await repository.comments(7, { kind: 'review-comment' })).toBe(github.stored);
-  expect(taken).toEqual([7, { kind: 'review-comment' }]);
+  const comments: Repository['comments'] = async (...given) => {
+    taken.push(...given);
+    return github.stored;
+  };
+  const { repository } = aLoader(async () => ({ ...github, comments }));
+  const [, listed] = await Promise.all([
+    repository.viewer(),
+    repository.comments(7, { kind: 'review-comment' }),
+    repository.facts(),
+  ]);
+  expect([github.calls, taken]).toEqual([
+    ['viewer', 'facts'],
+    [7, { kind: 'review-comment' }],
+  ]);
+  expect(listed).toBe(github.stored);
 });
 
 test('awaiting the repository itself loads nothing', async () => {

@@ -1,301 +1,632 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createRepository } from '../../../src/action/github/repository.ts';
-import { createSend } from '../../../src/action/http/send.ts';
+import type { ThreadComment } from '../../../src/action/ports/conversations.ts';
 import type { Repository } from '../../../src/action/ports.ts';
-import { systemClock } from '../../../src/action/runner/system-clock.ts';
-import { RepositoryError } from '../../../src/action/words/errors.ts';
+import type { FaultAction } from '../../../src/playground/github/faults.ts';
 import { type LocalGitHub, startGitHub } from '../../../src/playground/github/server.ts';
 import type { RepositoryState } from '../../../src/playground/github/state.ts';
 import { aComment, inThread } from '../../build/comment-refs.ts';
 import { aClock, type FakeClock } from '../../fakes/fake-clock.ts';
+import { startProxy } from '../../servers/proxy-server.ts';
+import { makeCertificate, startSecureServer } from '../../servers/secure-server.ts';
+import { aRepository, failureOf, TOKEN } from './a-repository.ts';
 
 const BOT = 'github-actions[bot]';
+const JSON_TYPE = { 'content-type': 'application/json' };
 const MARKED = '<!-- docs-agent:1 abc -->\n\n**Starting…**';
 
 let github: LocalGitHub;
 let app: RepositoryState;
+let repository: Repository;
 let clock: FakeClock;
 let cancelling: AbortController;
 
 beforeEach(async () => {
   github = await startGitHub();
   app = github.state.addRepository({ owner: 'acme', name: 'app' });
-  github.state.addToken('good', BOT, { issues: 'write', pull_requests: 'write', contents: 'read' });
+  github.state.addToken(TOKEN, BOT, { issues: 'write', pull_requests: 'write', contents: 'read' });
   github.state.addThread(app, { author: 'mara', title: 'A question' });
   clock = aClock();
   cancelling = new AbortController();
+  repository = aRepository({ apiUrl: github.apiUrl, clock, cancelled: cancelling.signal });
 });
 afterEach(() => github.stop());
 
-/** Waits are simulated, deadlines of requests are real. */
-function repository(token = 'good'): Repository {
-  const proxy = { httpProxy: undefined, httpsProxy: undefined, noProxy: undefined };
-  return createRepository({
-    run: { repository: 'acme/app', apiUrl: github.apiUrl },
-    token,
-    userAgent: 'docs-agent',
-    redact: (text) => text,
-    send: createSend({ clock: systemClock, proxy }),
-    clock: { ...clock, after: systemClock.after },
-    randomness: { fraction: () => 1 },
-    cancelled: cancelling.signal,
-  });
+type Answer = Omit<FaultAction & { readonly kind: 'answer' }, 'kind'>;
+
+function strike(method: string, path: RegExp, does: FaultAction, times = Number.POSITIVE_INFINITY): void {
+  github.faults.add({ method, path, times, does });
 }
 
-function requests(method: string): number {
-  return github.ledger.filter((entry) => entry.method === method && !entry.path.endsWith('/graphql')).length;
+function answer(method: string, path: RegExp, given: Answer, times?: number): void {
+  strike(method, path, { kind: 'answer', ...given }, times);
 }
 
-async function failure(promise: Promise<unknown>): Promise<RepositoryError> {
-  const error = await promise.then(
-    () => null,
-    (thrown: unknown) => thrown,
-  );
-  if (!(error instanceof RepositoryError)) throw new Error(`expected a RepositoryError, got ${error}`);
-  expect(error.message + error.hint).not.toContain('good');
-  return error;
+function asked(method: string): number {
+  return github.ledger.filter(({ method: by, path }) => by === method && /\/comments(\/\d+)?$/.test(path)).length;
 }
 
-describe('reading', () => {
-  test('the token says who we are, although an installation may not read its user', async () => {
-    expect(await repository().viewer()).toBe(BOT);
+const create = (options?: Parameters<Repository['createComment']>[2]) =>
+  repository.createComment(inThread(1), MARKED, options);
+
+const USER = {
+  user: { login: 'mara' },
+  body: 'x',
+  html_url: 'https://github.com/x',
+  created_at: '2026-11-20T09:00:00Z',
+};
+
+test('every request names the version of the API', async () => {
+  expect(await repository.viewer()).toBe(BOT);
+  const { kind, id } = await create();
+  await repository.editComment({ kind, id }, MARKED, { withinMs: 10_000 });
+  await repository.react({ kind, id }, 'rocket');
+  await repository.comments(1);
+  expect(github.ledger.map(({ apiVersion }) => apiVersion)).toEqual(Array(5).fill('2022-11-28'));
+});
+
+describe('a failure of the proxy is not blamed on GitHub', () => {
+  test('if it requires a password', async () => {
+    await using proxy = await startProxy({ refusal: 407 });
+    const behind = aRepository({ apiUrl: 'http://github.example.com', proxy: proxy.url });
+    const { message, hint } = await failureOf(behind.facts());
+    expect(message).toContain('the proxy requires a valid user name and password (407)');
+    expect(hint).toBe("Check the user name and password in the runner's HTTP_PROXY and HTTPS_PROXY.");
+    expect(proxy.asked).toHaveLength(1);
   });
 
-  test('every comment of a thread is read, whatever the number of pages', async () => {
-    for (let index = 0; index < 250; index += 1)
-      github.state.addComment(app, 1, { author: 'mara', body: `comment ${index}` });
-    const comments = await repository().comments(1);
-    expect(comments.map(({ body }) => body)).toEqual(Array.from({ length: 250 }, (_none, index) => `comment ${index}`));
+  test('if its certificate is not trusted', async () => {
+    await using proxy = await startSecureServer(makeCertificate(), () => undefined);
+    const behind = aRepository({ apiUrl: 'https://github.example.com', proxy: proxy.url });
+    const { message, hint } = await failureOf(behind.facts());
+    expect(message).toContain('the certificate of the proxy is not trusted');
+    expect(hint).toMatch(/^Ask the proxy's operator to fix the certificate, or give the runner its authority/);
   });
+});
 
+describe('an unusable list is not an empty list', () => {
   test.each([
-    ['admin', { permission: 'admin', role: 'admin' }],
-    ['maintain', { permission: 'write', role: 'maintain' }],
-    ['write', { permission: 'write', role: 'write' }],
-    ['triage', { permission: 'read', role: 'triage' }],
-    ['read', { permission: 'read', role: 'read' }],
-  ] as const)('the permission of someone with %s', async (role, expected) => {
-    const joan = github.state.account('joan');
-    app.collaborators.set('joan', role);
-    expect(await repository().permissionOf('joan')).toEqual({ ...expected, userId: joan.id });
+    ['a conflict', { status: 409, body: { message: 'Git Repository is empty.' } }, 'refused'],
+    ['nothing at all', { status: 200, body: '' }, 'unavailable'],
+    ['no content', { status: 204, body: '' }, 'unavailable'],
+    ['an object', { status: 200, body: { comments: [] } }, 'unavailable'],
+    ['too many rows', { status: 200, body: Array.from({ length: 101 }, (_, id) => ({ id, ...USER })) }, 'unavailable'],
+    ["a proxy's page", { status: 200, body: '<h1>Log in</h1>' }, 'unavailable'],
+    ['JSON that is cut off', { status: 200, body: '[{"id":', headers: JSON_TYPE }, 'unavailable'],
+  ])('%s', async (_name, overrides, failure) => {
+    answer('GET', /comments$/, overrides.status === 204 ? { status: 204 } : overrides);
+    expect((await failureOf(repository.comments(1))).failure).toBe(failure);
   });
 
-  test('a comment that is gone is null', async () => {
-    expect(await repository().comment(aComment(99))).toBeNull();
-  });
-
-  test('a server error leads to three more requests, with growing waits', async () => {
+  test('the same applies to the second page', async () => {
+    talk(150);
     github.faults.add({
       method: 'GET',
-      path: /comments/,
-      times: 3,
-      does: { kind: 'answer', status: 502, body: '<h1>502</h1>' },
+      path: /comments$/,
+      times: 1,
+      does: { kind: 'wait', until: async () => answer('GET', /comments$/, { status: 409 }) },
     });
-    expect(await repository().comments(1)).toEqual([]);
+    expect((await failureOf(repository.comments(1))).status).toBe(409);
+    expect(asked('GET')).toBe(2);
+  });
+});
+
+describe('pages', () => {
+  test('the token is not sent to another host', async () => {
+    const stranger = await startGitHub();
+    const link = `<${stranger.apiUrl}/repos/acme/app/issues/1/comments?page=2>; rel="next"`;
+    answer('GET', /comments$/, { status: 200, body: [], headers: { link } });
+    expect((await failureOf(repository.comments(1))).message).toContain('another host');
+    expect(stranger.ledger).toEqual([]);
+    await stranger.stop();
+  });
+
+  test('a list that never ends is given up', async () => {
+    const link = `<${github.apiUrl}/repos/acme/app/issues/1/comments?page=2>; rel="next"`;
+    answer('GET', /comments$/, { status: 200, body: [], headers: { link } });
+    expect((await failureOf(repository.comments(1))).failure).toBe('unavailable');
+    expect(asked('GET')).toBe(100);
+  });
+
+  test('as many pages of the latest comments are read as requested, and the cut is reported', async () => {
+    talk(250);
+    const read = async (mostPages: number) => {
+      const { comments, cut } = await repository.recentComments('issue-comment', { since: SINCE, mostPages });
+      return [comments.length, comments[0]?.thread, cut];
+    };
+    expect(await read(2)).toEqual([200, 1, true]);
+    expect(await read(3)).toEqual([250, 1, false]);
+  });
+});
+
+describe('a repository that has moved', () => {
+  test.each<readonly [string, string, number]>([
+    ['is not followed to another host', 'http://127.0.0.2:1/elsewhere', 1],
+    ['is not followed to no address', 'http://', 1],
+    ['is given up if its new name leads back to it', '/repos/acme/app/issues/1/comments', 4],
+  ])('%s', async (_what, to, requests) => {
+    const location = to.startsWith('/') ? `${github.apiUrl}${to}` : to;
+    answer('GET', /comments/, { status: 301, headers: { location } });
+    expect((await failureOf(repository.comments(1))).failure).toBe('missing');
+    expect(asked('GET')).toBe(requests);
+  });
+
+  test('is read at its new name, but a write is never sent again', async () => {
+    await create();
+    const moved = { status: 301, headers: { location: `${github.apiUrl}/repos/acme/app/issues/1/comments` } };
+    answer('GET', /comments/, moved, 1);
+    expect(await repository.comments(1)).toHaveLength(1);
+    answer('POST', /comments/, moved);
+    expect((await failureOf(create())).failure).toBe('missing');
+    expect(asked('POST')).toBe(2);
+  });
+});
+
+describe('a repetition', () => {
+  test('of a read comes three times after a server error, with growing waits', async () => {
+    answer('GET', /comments/, { status: 502, body: '<h1>502</h1>' }, 3);
+    expect(await repository.comments(1)).toEqual([]);
     expect(clock.slept).toEqual([1000, 3000, 9000]);
+    strike('GET', /comments/, { kind: 'break-before' });
+    const { failure, message } = await failureOf(repository.comments(1));
+    expect([failure, message]).toEqual(['unavailable', expect.stringContaining('tried 4 times')]);
   });
 
-  test('a lasting fault is reported with the number of tries', async () => {
-    github.faults.add({ method: 'GET', path: /comments/, does: { kind: 'break-before' } });
-    const error = await failure(repository().comments(1));
-    expect(error.failure).toBe('unavailable');
-    expect(error.message).toContain('tried 4 times');
-  });
-
-  test('an answer that is not a list of comments names the field', async () => {
-    github.faults.add({ method: 'GET', path: /comments/, does: { kind: 'answer', status: 200, body: [{ id: 'x' }] } });
-    const error = await failure(repository().comments(1));
-    expect(error.failure).toBe('unavailable');
-    expect(error.message).toContain('0.id');
-  });
-
-  test.each([
-    ['to another host', 'http://127.0.0.2:1/elsewhere'],
-    ['to no address', 'http://'],
-  ])('a repository that has moved is not followed %s', async (_where, location) => {
-    const does = { kind: 'answer', status: 301, headers: { location } } as const;
-    github.faults.add({ method: 'GET', path: /comments/, does });
-    expect((await failure(repository().comments(1))).failure).toBe('missing');
-    expect(requests('GET')).toBe(1);
-  });
-
-  test('a repository that was renamed is read at its new name', async () => {
-    await repository().createComment(inThread(1), MARKED);
-    const location = `${github.apiUrl}/repos/acme/app/issues/1/comments`;
-    github.faults.add({
-      method: 'GET',
-      path: /comments/,
-      times: 1,
-      does: { kind: 'answer', status: 301, headers: { location } },
-    });
-    expect(await repository().comments(1)).toHaveLength(1);
-  });
-
-  test('a repository whose new name leads back to it is given up', async () => {
-    const location = `${github.apiUrl}/repos/acme/app/issues/1/comments`;
-    github.faults.add({
-      method: 'GET',
-      path: /comments/,
-      does: { kind: 'answer', status: 301, headers: { location } },
-    });
-    expect((await failure(repository().comments(1))).failure).toBe('missing');
-    expect(requests('GET')).toBe(4);
-  });
-
-  test('a write to a repository that has moved is never sent again', async () => {
-    const location = `${github.apiUrl}/repos/acme/app/issues/1/comments`;
-    github.faults.add({
-      method: 'POST',
-      path: /comments/,
-      does: { kind: 'answer', status: 301, headers: { location } },
-    });
-    expect((await failure(repository().createComment(inThread(1), MARKED))).failure).toBe('missing');
-    expect(requests('POST')).toBe(1);
-  });
-});
-
-describe('limits', () => {
-  test('after a secondary limit, the next request waits as long as GitHub says', async () => {
-    const body = { message: 'You have exceeded a secondary rate limit.' };
-    github.faults.add({
-      method: 'POST',
-      path: /comments/,
-      times: 1,
-      does: { kind: 'answer', status: 403, headers: { 'retry-after': '30' }, body },
-    });
-    await repository().createComment(inThread(1), MARKED);
-    expect(clock.slept).toEqual([30_000]);
-    expect(app.comments.size).toBe(1);
-  });
-
-  test('after a secondary limit without a time, the next request waits a minute', async () => {
-    const body = { message: 'You have exceeded a secondary rate limit.' };
-    github.faults.add({ method: 'GET', path: /comments/, times: 1, does: { kind: 'answer', status: 403, body } });
-    await repository().comments(1);
-    expect(clock.slept).toEqual([60_000]);
-  });
-
-  test.each([
-    [true, 2],
-    [false, 1],
-  ])('repeats an edit only if it still may: %s', async (may, tries) => {
-    const { kind, id } = await repository().createComment({ thread: 1, review: null }, MARKED);
-    const body = { message: 'You have exceeded a secondary rate limit.' };
-    github.faults.add({ method: 'PATCH', path: /comments/, times: 1, does: { kind: 'answer', status: 403, body } });
-    const edit = repository().editComment({ kind, id }, 'new', { mayRepeat: async () => may });
-    expect(
-      await edit.then(
-        () => true,
-        () => false,
-      ),
-    ).toBe(may);
-    expect(requests('PATCH')).toBe(tries);
-  });
-
-  test('the primary limit is not waited for if that takes an hour', async () => {
+  test('does not come if the limit lasts an hour', async () => {
     const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(Math.floor(Date.now() / 1000) + 3000) };
-    github.faults.add({ method: 'GET', path: /comments/, does: { kind: 'answer', status: 403, headers } });
-    expect((await failure(repository().comments(1))).failure).toBe('rate-limited');
-    expect(requests('GET')).toBe(1);
+    answer('GET', /comments/, { status: 403, headers });
+    expect((await failureOf(repository.comments(1))).failure).toBe('rate-limited');
+    expect(asked('GET')).toBe(1);
+  });
+
+  test.each([true, false])('of an edit comes after a rate limit only if it still may: %s', async (may) => {
+    const { kind, id } = await create();
+    answer('PATCH', /comments/, { status: 403, body: { message: 'You have exceeded a secondary rate limit.' } }, 1);
+    const edit = repository.editComment({ kind, id }, 'new', { mayRepeat: async () => may });
+    expect((await Promise.allSettled([edit]))[0].status).toBe(may ? 'fulfilled' : 'rejected');
+    expect(asked('PATCH')).toBe(may ? 2 : 1);
+  });
+
+  test('of an edit comes after a broken connection', async () => {
+    const { id } = await create();
+    strike('PATCH', /comments/, { kind: 'break-after' }, 2);
+    await repository.editComment(aComment(id), 'new');
+    expect([app.comments.get(id)?.body, asked('PATCH')]).toEqual(['new', 3]);
   });
 });
 
-describe('writing a comment', () => {
-  test('a lost answer leads to the existing comment, not to a second one', async () => {
-    github.faults.add({ method: 'POST', path: /comments/, times: 1, does: { kind: 'break-after' } });
-    const comment = await repository().createComment(inThread(1), MARKED);
-    expect([...app.comments.keys()]).toEqual([comment.id]);
-    expect(requests('POST')).toBe(1);
+describe('after the run was cancelled', () => {
+  const HURRIED = { withinMs: 2000 };
+
+  test.each<readonly [string, string, (id: number) => Promise<unknown>]>([
+    ['edit', 'PATCH', (id) => repository.editComment(aComment(id), 'cancelled', HURRIED)],
+    ['comment', 'POST', () => create(HURRIED)],
+  ])('a hurried %s is sent once, and nothing else is', async (_what, method, call) => {
+    const { id } = github.state.addComment(app, 1, { author: BOT, body: 'Started' });
+    cancelling.abort();
+    expect(await call(id)).toMatchObject({ author: BOT });
+    answer(method, /comments/, { status: 502 });
+    expect((await failureOf(call(id))).failure).toBe('unavailable');
+    expect(asked(method)).toBe(2);
+    expect((await failureOf(create())).failure).toBe('unavailable');
+    expect(github.ledger).toHaveLength(2);
+  });
+});
+
+describe('a permission', () => {
+  test.each([
+    ['admin', 'admin'],
+    ['maintain', 'write'],
+    ['write', 'write'],
+    ['triage', 'read'],
+    ['read', 'read'],
+  ] as const)('of someone with %s is %s', async (role, permission) => {
+    const { id } = github.state.account('joan');
+    app.collaborators.set('joan', role);
+    expect(await repository.permissionOf('joan')).toEqual({ permission, role, userId: id });
   });
 
-  test('a lost request is sent again once the comment is absent twice', async () => {
-    github.faults.add({ method: 'POST', path: /comments/, times: 1, does: { kind: 'break-before' } });
-    await repository().createComment(inThread(1), MARKED);
-    expect(app.comments.size).toBe(1);
-    expect(github.ledger.filter(({ method, path }) => method === 'GET' && path.endsWith('/comments'))).toHaveLength(2);
+  test('from a server that knows no roles is its own role', async () => {
+    answer('GET', /permission$/, { status: 200, body: { permission: 'write' } });
+    expect(await repository.permissionOf('mara')).toEqual({ permission: 'write', role: 'write', userId: null });
+  });
+
+  test('that is unknown is not guessed', async () => {
+    answer('GET', /permission$/, { status: 200, body: { permission: 'owner', role_name: 'owner' } });
+    expect((await failureOf(repository.permissionOf('mara'))).failure).toBe('unavailable');
+  });
+});
+
+describe('a reported refusal', () => {
+  test('with 403 for another reason names no missing permission', async () => {
+    answer('POST', /comments$/, { status: 403, body: { message: 'Repository was archived so is read-only.' } });
+    const error = await failureOf(create());
+    expect(error.failure).toBe('refused');
+    expect(error.message).toContain('Repository was archived so is read-only.');
+    expect(error.hint).not.toContain('permissions');
   });
 
   test.each([
+    // Only the first says that the run's own token lacks it, on every attempt.
+    ['Resource not accessible by integration', 'not-accessible'],
+    ['Resource not accessible by personal access token', 'forbidden'],
+  ])('"%s" is %s, and names the permission', async (message, failure) => {
+    answer('PATCH', /comments/, { status: 403, body: { message } });
+    const error = await failureOf(repository.editComment(aComment(7), MARKED));
+    expect(error.failure).toBe(failure);
+    expect(error.hint).toContain('`issues: write`');
+    expect(error.hint).toContain('`pull-requests: write`');
+  });
+
+  test('for a locked conversation is recognized by the page that GitHub names, whatever its words', async () => {
+    answer('POST', /comments$/, {
+      status: 403,
+      body: { message: 'Nein.', documentation_url: 'https://docs.github.com/articles/locking-conversations/' },
+    });
+    expect((await failureOf(create())).failure).toBe('locked');
+    github.faults.clear();
+    for (const thread of app.threads.values()) thread.locked = true;
+    expect((await failureOf(create())).failure).toBe('locked');
+  });
+
+  test('for a text that is too long is recognized by its length, whatever the words', async () => {
+    answer('PATCH', /comments/, { status: 422, body: { message: 'Validation Failed' } });
+    expect((await failureOf(repository.editComment(aComment(7), 'x'.repeat(65_537)))).failure).toBe('too-long');
+    expect((await failureOf(repository.editComment(aComment(7), 'x'))).failure).toBe('refused');
+  });
+
+  test('has the line that the permissions lack, before anything is repeated', async () => {
+    github.state.addToken(TOKEN, BOT, { issues: 'read' });
+    const { failure, hint } = await failureOf(create());
+    expect([failure, hint, asked('POST')]).toEqual(['not-accessible', expect.stringContaining('`issues: write`'), 1]);
+  });
+
+  test('for a deleted thread, a deleted comment and a wrong token is distinguished', async () => {
+    const wrong = aRepository({ apiUrl: github.apiUrl, token: 'wrong' });
+    const calls = [
+      repository.createComment(inThread(7), MARKED),
+      repository.editComment(aComment(99), MARKED),
+      wrong.createComment(inThread(1), MARKED),
+    ];
+    const failures = await Promise.all(calls.map(async (call) => (await failureOf(call)).failure));
+    expect(failures).toEqual(['missing', 'missing', 'unauthorized']);
+  });
+
+  test('names a wrong field, but not its value', async () => {
+    answer('GET', /comments$/, { status: 200, body: [{ id: 1, html_url: 'x'.repeat(5000), created_at: 7 }] });
+    expect((await failureOf(repository.comments(1))).message).toBe(
+      'GitHub did not show the comments of thread 1 (0.created_at: expected string).',
+    );
+    github.faults.clear();
+    answer('GET', /comments$/, { status: 200, body: [{ id: 'secret'.repeat(5000) }] });
+    expect((await failureOf(repository.comments(1))).message.length).toBeLessThan(200);
+  });
+
+  test.each([
+    ...['null', '[]', '"data"', '{"data":null}', '{"data":{"viewer":null}}', '{"errors":"No."}', '{"errors":[null]}'],
+  ])('for an unreadable answer of GraphQL is in our own words: %s', async (body) => {
+    answer('POST', /graphql$/, { status: 200, body, headers: JSON_TYPE });
+    const error = await failureOf(repository.viewer());
+    expect(error.failure).toBe('unavailable');
+    expect(error.message).toMatch(
+      /^GitHub did not say who we are \((?:[\w. ]+: expected \w+|its answer has an unknown form)\)\.$/,
+    );
+  });
+
+  test("has GitHub's words cut short", async () => {
+    answer('GET', /comments$/, { status: 418, body: { message: 'x'.repeat(5000) } });
+    expect((await failureOf(repository.comments(1))).message.length).toBeLessThan(400);
+  });
+
+  test.each([
+    ['RATE_LIMITED', 'rate-limited'],
+    ['FORBIDDEN', 'forbidden'],
+    ['OTHER', 'refused'],
+    // GitHub's own fault, as "Something went wrong while executing your query".
+    [undefined, 'unavailable'],
+  ])('for the GraphQL error %s is %s', async (type, failure) => {
+    answer('POST', /graphql$/, { status: 200, body: { data: null, errors: [{ type, message: 'No.' }] } });
+    expect((await failureOf(repository.viewer())).failure).toBe(failure);
+  });
+
+  test('for a missing host says what to check', async () => {
+    const error = await failureOf(
+      aRepository({ apiUrl: 'http://127.0.0.1:1/api/v3' }).createComment(inThread(1), MARKED),
+    );
+    expect(error.failure).toBe('unavailable');
+    expect(error.message).toContain('tried 3 times');
+    expect(error.hint).toContain('network');
+  });
+});
+
+describe('a comment with an unclear result', () => {
+  test.each<readonly [string, FaultAction]>([
+    ['a lost answer', { kind: 'break-after' }],
+    ['502 after the comment was made', { kind: 'answer', status: 502, body: '<h1>Bad gateway</h1>', handled: true }],
+    ['a time-out at a proxy', { kind: 'answer', status: 408, handled: true }],
+    ['an unreadable success', { kind: 'answer', status: 201, body: 'created', handled: true }],
+  ])("after %s exists once, and is not confused with someone else's of the same first line", async (_name, does) => {
+    const { id: strange } = github.state.addComment(app, 1, { author: 'mallory', body: MARKED });
+    strike('POST', /comments$/, does, 1);
+    const { id, author } = await create();
+    expect([author, ...app.comments.keys()]).toEqual([BOT, strange, id]);
+    expect(asked('POST')).toBe(1);
+  });
+
+  test('that was lost on its way is sent again once the comment is absent twice', async () => {
+    strike('POST', /comments$/, { kind: 'break-before' }, 1);
+    await create();
+    expect([app.comments.size, asked('POST'), asked('GET'), clock.slept]).toEqual([1, 2, 2, [2000]]);
+  });
+
+  test('that GitHub shows late is found at the second read', async () => {
+    strike('POST', /comments$/, { kind: 'break-after' }, 1);
+    answer('GET', /comments$/, { status: 200, body: [] }, 1);
+    const { id } = await create();
+    expect([[...app.comments.keys()], asked('POST')]).toEqual([[id], 1]);
+  });
+
+  test.each<readonly [string, FaultAction]>([
     ['a rate limit', { kind: 'answer', status: 403, headers: { 'retry-after': '200' } }],
     ['a lost request', { kind: 'break-before' }],
-  ] as const)('after %s it is sent again only if its sender still wants that', async (_what, does) => {
-    const fault = { method: 'POST', path: /issues\/1\/comments$/, times: 1, does };
-    github.faults.add(fault);
-    const create = (may: boolean) => repository().createComment(inThread(1), MARKED, { mayRepeat: async () => may });
-    await failure(create(false));
-    expect([app.comments.size, requests('POST')]).toEqual([0, 1]);
-    github.faults.add(fault);
-    await create(true);
-    expect([app.comments.size, requests('POST')]).toEqual([1, 3]);
+  ])('after %s is sent again only if its sender still wants that', async (_what, does) => {
+    strike('POST', /issues\/1\/comments$/, does, 1);
+    await failureOf(create({ mayRepeat: async () => false }));
+    expect([app.comments.size, asked('POST')]).toEqual([0, 1]);
+    strike('POST', /issues\/1\/comments$/, does, 1);
+    await create({ mayRepeat: async () => true });
+    expect([app.comments.size, asked('POST')]).toEqual([1, 3]);
   });
 
-  test("someone else's comment with the same first line does not count as ours", async () => {
-    github.state.addComment(app, 1, { author: 'mallory', body: MARKED });
-    github.faults.add({ method: 'POST', path: /comments/, times: 1, does: { kind: 'break-after' } });
-    const comment = await repository().createComment(inThread(1), MARKED);
-    expect(comment.author).toBe(BOT);
+  test('is given up after three lost requests', async () => {
+    github.faults.add({ method: 'POST', path: /comments$/, does: { kind: 'break-before' } });
+    expect((await failureOf(create())).failure).toBe('unavailable');
+    expect(asked('POST')).toBe(3);
   });
 
-  test('502 after the comment was created leaves one comment', async () => {
-    github.faults.add({ method: 'POST', path: /comments/, times: 1, does: { kind: 'break-after' } });
-    github.faults.add({ method: 'POST', path: /comments/, times: 1, does: { kind: 'answer', status: 502 } });
-    await repository().createComment(inThread(1), MARKED);
-    expect(app.comments.size).toBe(1);
+  test('is not sent again if the thread cannot be read', async () => {
+    answer('POST', /comments$/, { status: 502, handled: true });
+    answer('GET', /comments$/, { status: 409 });
+    await failureOf(create());
+    expect([asked('POST'), asked('GET'), app.comments.size]).toEqual([1, 1, 1]);
   });
 
-  test('without the permission the hint is the line to add', async () => {
-    github.state.addToken('reader', BOT, { issues: 'read' });
-    const error = await failure(repository('reader').createComment(inThread(1), MARKED));
-    expect(error.failure).toBe('not-accessible');
-    expect(error.hint).toContain('`issues: write`');
-    expect(requests('POST')).toBe(1);
-  });
-
-  test('a locked thread, a deleted thread and a wrong token are distinguished', async () => {
-    const [thread] = app.threads.values();
-    if (thread !== undefined) thread.locked = true;
-    expect((await failure(repository().createComment(inThread(1), MARKED))).failure).toBe('locked');
-    expect((await failure(repository().createComment(inThread(7), MARKED))).failure).toBe('missing');
-    expect((await failure(repository('wrong').createComment(inThread(1), MARKED))).failure).toBe('unauthorized');
-    expect((await failure(repository().editComment(aComment(99), MARKED))).failure).toBe('missing');
-  });
-
-  test('a text above the limit is too long', async () => {
-    expect((await failure(repository().createComment(inThread(1), 'x'.repeat(70_000)))).failure).toBe('too-long');
-  });
-
-  test('an edit is repeated after a broken connection', async () => {
-    const comment = await repository().createComment(inThread(1), MARKED);
-    github.faults.add({ method: 'PATCH', path: /comments/, times: 2, does: { kind: 'break-after' } });
-    await repository().editComment(aComment(comment.id), 'new');
-    expect(app.comments.get(comment.id)?.body).toBe('new');
-  });
-
-  test('a hurried edit is tried once, even after the run was cancelled', async () => {
-    const comment = await repository().createComment(inThread(1), MARKED);
-    cancelling.abort();
-    await repository().editComment(aComment(comment.id), 'cancelled', { withinMs: 2000 });
-    expect(app.comments.get(comment.id)?.body).toBe('cancelled');
-    github.faults.add({ method: 'PATCH', path: /comments/, does: { kind: 'answer', status: 502 } });
-    expect((await failure(repository().editComment(aComment(comment.id), 'again', { withinMs: 2000 }))).failure).toBe(
-      'unavailable',
+  test.each([
+    ['refused', { status: 403, body: { message: 'Resource not accessible by integration' } }],
+    ['answered with 404', { status: 404 }],
+    ['redirected', { status: 301 }],
+    ['answered with something else', { status: 200, body: {} }],
+  ])('stays unclear, and is not sent again, if the search for it is %s', async (_how, given) => {
+    answer('POST', /comments$/, { status: 502, handled: true });
+    answer('GET', /comments$/, given);
+    const { failure, message } = await failureOf(create());
+    expect(failure).toBe('unavailable');
+    expect(message).toMatch(
+      /^GitHub did not add a comment to thread 1 .*GitHub did not show the comments of thread 1 /,
     );
-    expect(requests('PATCH')).toBe(2);
+    expect([asked('POST'), app.comments.size]).toEqual([1, 1]);
   });
 
-  test('a hurried comment is sent once, even after the run was cancelled', async () => {
-    cancelling.abort();
-    await repository().createComment(inThread(1), MARKED, { withinMs: 2000 });
-    expect(app.comments.size).toBe(1);
-    github.faults.add({ method: 'POST', path: /comments/, does: { kind: 'answer', status: 502 } });
-    const late = repository().createComment(inThread(1), MARKED, { withinMs: 2000 });
-    expect((await failure(late)).failure).toBe('unavailable');
-    expect(requests('POST')).toBe(2);
+  test('is found although the first search for it is answered with 404', async () => {
+    answer('POST', /comments$/, { status: 502, handled: true });
+    answer('GET', /comments$/, { status: 404 }, 1);
+    const { id } = await create();
+    expect([asked('POST'), [...app.comments.keys()]]).toEqual([1, [id]]);
   });
 
-  test('after the run was cancelled, nothing else is sent', async () => {
-    cancelling.abort();
-    expect((await failure(repository().createComment(inThread(1), MARKED))).failure).toBe('unavailable');
-    expect(github.ledger).toHaveLength(0);
+  test('that arrives only after the search for it is there once if it must not be sent again', async () => {
+    const late = async (): Promise<void> => void github.state.addComment(app, 1, { author: BOT, body: MARKED });
+    github.faults.add({ method: 'POST', path: /comments$/, times: 1, does: { kind: 'break-before' } });
+    github.faults.add({ method: 'POST', path: /comments$/, times: 1, does: { kind: 'wait', until: late } });
+    const { failure } = await failureOf(create({ once: true }));
+    await late();
+    expect([failure, asked('POST'), asked('GET'), app.comments.size]).toEqual(['unavailable', 1, 2, 1]);
+  });
+
+  test('waits for a rate limit, and is found, also if it must not be sent again', async () => {
+    answer('POST', /comments$/, { status: 403, headers: { 'retry-after': '30' } }, 1);
+    github.faults.add({ method: 'POST', path: /comments$/, times: 1, does: { kind: 'break-after' } });
+    const { id } = await create({ once: true });
+    expect([asked('POST'), [...app.comments.keys()]]).toEqual([2, [id]]);
+  });
+
+  test('a reaction says when it was made, and when GitHub answered, by the same clock', async () => {
+    let now = Date.UTC(2026, 10, 20, 9);
+    const slow = await startGitHub({ now: () => now });
+    slow.state.addToken(TOKEN, BOT, { issues: 'write' });
+    const repo = slow.state.addRepository({ owner: 'acme', name: 'app' });
+    slow.state.addThread(repo, { author: 'mara', title: 'A question' });
+    const { id } = slow.state.addComment(repo, 1, { author: 'mara', body: '/docs' });
+    const react = () => aRepository({ apiUrl: slow.apiUrl }).react({ kind: 'issue-comment', id }, 'rocket');
+    expect(await react()).toMatchObject({ created: true, createdAt: now, at: now });
+    now += 10 * 60_000;
+    expect(await react()).toMatchObject({ created: false, createdAt: now - 10 * 60_000, at: now });
+    slow.faults.add({
+      method: 'POST',
+      path: /reactions$/,
+      does: { kind: 'answer', status: 200, body: { id: 7, user: { login: BOT } }, headers: { date: 'soon' } },
+    });
+    expect(await react()).toMatchObject({ created: false, createdAt: null, at: null });
+    await slow.stop();
+  });
+
+  test('a reaction is never requested twice after an unclear answer', async () => {
+    const { id } = github.state.addComment(app, 1, { author: 'mara', body: '/docs' });
+    github.faults.add({ method: 'POST', path: /reactions$/, times: 1, does: { kind: 'break-after' } });
+    const error = await failureOf(repository.react({ kind: 'issue-comment', id }, 'rocket'));
+    expect(error.failure).toBe('unavailable');
+    expect(github.ledger.filter(({ path }) => path.endsWith('/reactions'))).toHaveLength(1);
+    expect(await repository.react({ kind: 'issue-comment', id }, 'rocket')).toMatchObject({
+      created: false,
+      login: BOT,
+    });
+    expect(await repository.react({ kind: 'issue-comment', id }, 'eyes')).toMatchObject({ created: true, login: BOT });
+  });
+
+  test.each(['issue-comment', 'review-comment'] as const)(
+    'a reaction can be withdrawn by its id, but only that one: %s',
+    async (kind) => {
+      const sha = 'c0ffee'.padEnd(40, '0');
+      const pull = { base: 'main', baseSha: sha, head: 'fast', headSha: sha, mergedAt: null };
+      const { number } = github.state.addThread(app, { author: 'mara', title: 'A change', pull });
+      const row = { author: 'mara', body: '/docs', path: 'docs/cli.md', line: 4, diffHunk: '@@ -1 +1 @@' };
+      const { id } = github.state[kind === 'issue-comment' ? 'addComment' : 'addReviewComment'](app, number, row);
+      const ref = { kind, id };
+      const first = await repository.react(ref, 'rocket');
+      expect((await repository.react(ref, 'rocket')).id).toBe(first.id);
+      await repository.withdrawReaction(ref, first.id);
+      const second = await repository.react(ref, 'rocket');
+      expect(second.created).toBe(true);
+      await repository.withdrawReaction(ref, first.id);
+      expect((await repository.react(ref, 'rocket')).created).toBe(false);
+    },
+  );
+
+  test('a lost answer to a withdrawal leads to another request, and gone is as good', async () => {
+    const { id } = github.state.addComment(app, 1, { author: 'mara', body: '/docs' });
+    const ref = { kind: 'issue-comment', id } as const;
+    const claim = await repository.react(ref, 'rocket');
+    github.faults.add({ method: 'DELETE', path: /reactions\/\d+$/, times: 1, does: { kind: 'break-after' } });
+    await repository.withdrawReaction(ref, claim.id);
+    expect(github.ledger.filter(({ method }) => method === 'DELETE')).toHaveLength(2);
+    expect(app.reactions).toEqual([]);
+  });
+});
+
+describe('the diff', () => {
+  beforeEach(() => {
+    const pull = { head: 'b', base: 'main', headSha: 'x', baseSha: 'y', mergedAt: null };
+    github.state.addThread(app, { author: 'mara', title: 'A change', pull });
+  });
+  const refusal = { message: 'Sorry', errors: [{ resource: 'PullRequest', field: 'diff', code: 'too_large' }] };
+
+  test.each([
+    ['GitHub refuses it (406)', { status: 406, body: refusal }],
+    ['GitHub refuses it with another status', { status: 422, body: refusal }],
+    ['it is larger than we read', { status: 200, body: 'x'.repeat(17 * 1024 * 1024) }],
+  ])('is null if %s', async (_name, details) => {
+    answer('GET', /compare\//, details);
+    expect(await repository.diff({ base: 'main', head: 'b' })).toBeNull();
+  });
+
+  test('is an error if it is refused for another reason', async () => {
+    answer('GET', /compare\//, { status: 404, body: { message: 'Not Found' } });
+    expect((await failureOf(repository.diff({ base: 'main', head: 'b' }))).failure).toBe('missing');
+  });
+
+  test('of a merged pull request is its own, and null if GitHub refuses it', async () => {
+    answer('GET', /pulls\/4$/, { status: 200, body: 'diff --git a/fast b/fast' });
+    answer('GET', /pulls\/5$/, { status: 406, body: refusal });
+    expect(await repository.diff({ merged: 4 })).toBe('diff --git a/fast b/fast');
+    expect(await repository.diff({ merged: 5 })).toBeNull();
+  });
+});
+
+const PAGE = 100;
+const SINCE = '2020-01-01T00:00:00Z';
+
+/** Adds comments to the thread. Their ids ascend. */
+function talk(comments: number): readonly number[] {
+  return Array.from({ length: comments }, () => github.state.addComment(app, 1, { author: 'mara', body: 'talk' }).id);
+}
+
+/** Does something each time one of these requests for a list has arrived, counted from 1, before it is answered. */
+function atRequest(acts: Readonly<Record<number, () => void>>): void {
+  let requests = 0;
+  const until = async (): Promise<void> => {
+    requests += 1;
+    acts[requests]?.();
+  };
+  strike('GET', /\/comments$/, { kind: 'wait', until });
+}
+
+const idsOf = (rows: readonly ThreadComment[]): readonly number[] => rows.map(({ id }) => id);
+
+describe('a comment that is deleted while a long thread is read hides no other', () => {
+  test.each([
+    ['the first page', 1, { 2: 0 }],
+    ['the second page, before the third', 2, { 3: 150 }],
+    ['two pages', 2, { 2: 0, 3: 1 }],
+    ['the first page in two readings in a row', 1, { 2: 0, 4: 1 }],
+    ['the first page in each reading', 1, { 2: 0, 4: 1, 6: 2 }],
+  ])('deleted: on %s', async (_where, fullPages, deleted) => {
+    const ids = talk(fullPages * PAGE + 1);
+    const goneOf = (index: number): number => ids[index] ?? 0;
+    const acts = Object.entries(deleted).map(([at, index]) => [at, () => app.comments.delete(goneOf(index))]);
+    atRequest(Object.fromEntries(acts));
+    const gone = new Set(Object.values(deleted).map(goneOf));
+    const shown = idsOf(await repository.comments(1));
+    expect(shown.filter((id) => !gone.has(id))).toEqual(ids.filter((id) => !gone.has(id)));
+    expect(shown).toEqual(shown.toSorted((one, other) => one - other));
+  });
+
+  test('also not among those since an instant', async () => {
+    const ids = talk(PAGE + 1);
+    atRequest({ 2: () => app.comments.delete(ids[0] ?? 0) });
+    expect(idsOf(await repository.comments(1, { since: SINCE }))).toContain(ids.at(-1));
+  });
+
+  test('also not on a diff', async () => {
+    const sha = 'c0ffee'.padEnd(40, '0');
+    const pull = { base: 'main', baseSha: sha, head: 'fast', headSha: sha, mergedAt: null };
+    github.state.addThread(app, { author: 'mara', title: 'A change', pull });
+    const row = { author: 'mara', body: 'talk', path: 'docs/cli.md', line: 4, diffHunk: '@@ -1 +1 @@' };
+    const ids = Array.from({ length: PAGE + 1 }, () => github.state.addReviewComment(app, 2, row).id);
+    atRequest({ 2: () => app.reviewComments.delete(ids[0] ?? 0) });
+    expect(idsOf(await repository.comments(2, { kind: 'review-comment' }))).toContain(ids.at(-1));
+  });
+
+  test('also not in the latest comments of all threads, if that is required', async () => {
+    const ids = talk(PAGE + 1);
+    const wanted = { since: SINCE, mostPages: 10 };
+    const latest = ids.at(-1) ?? 0;
+    atRequest({ 2: () => app.comments.delete(latest) });
+    const { comments } = await repository.recentComments('issue-comment', { ...wanted, withoutGaps: true });
+    expect(idsOf(comments)).toEqual(expect.arrayContaining(ids.slice(0, -1)));
+  });
+});
+
+test('the latest comments of all threads come first, or the oldest', async () => {
+  const ids = talk(PAGE + 1);
+  for (const oldestFirst of [false, true]) {
+    const options = { since: SINCE, mostPages: 1, oldestFirst };
+    const { comments, cut } = await repository.recentComments('issue-comment', options);
+    expect([idsOf(comments), cut]).toEqual([(oldestFirst ? ids : ids.toReversed()).slice(0, PAGE), true]);
+  }
+});
+
+describe('the requests for a list', () => {
+  test.each([
+    [0, 1],
+    [PAGE, 1],
+    [PAGE + 1, 4],
+    [2 * PAGE + 1, 6],
+  ])('of %i comments are %i', async (comments, requests) => {
+    talk(comments);
+    await repository.comments(1);
+    expect(asked('GET')).toBe(requests);
+  });
+
+  test('are no more if only new comments were added meanwhile', async () => {
+    talk(PAGE + 1);
+    atRequest({ 2: () => void talk(1), 4: () => void talk(1) });
+    await repository.comments(1);
+    expect(asked('GET')).toBe(4);
+  });
+
+  test('are at most three for each page, however often comments are deleted', async () => {
+    const ids = talk(PAGE + 50);
+    const acts = Array.from({ length: 20 }, (_none, at) => [at, () => app.comments.delete(ids[at] ?? 0)]);
+    atRequest(Object.fromEntries(acts));
+    await repository.comments(1);
+    expect(asked('GET')).toBe(6);
+  });
+
+  test.each([
+    [false, 2],
+    [true, 4],
+  ])('of all threads without gaps: %s are %i', async (withoutGaps, requests) => {
+    talk(PAGE + 1);
+    await repository.recentComments('issue-comment', { since: SINCE, mostPages: 10, withoutGaps });
+    expect(asked('GET')).toBe(requests);
   });
 });

@@ -1,13 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createRepository } from '../../../src/action/github/repository.ts';
-import { createSend } from '../../../src/action/http/send.ts';
 import type { CommentRef } from '../../../src/action/ports/conversations.ts';
 import type { Repository } from '../../../src/action/ports.ts';
-import { systemClock } from '../../../src/action/runner/system-clock.ts';
 import { RepositoryError } from '../../../src/action/words/errors.ts';
 import { type LocalGitHub, startGitHub } from '../../../src/playground/github/server.ts';
 import type { RepositoryState, ReviewComment } from '../../../src/playground/github/state.ts';
-import { aClock } from '../../fakes/fake-clock.ts';
+import { aRepository, TOKEN } from './a-repository.ts';
 
 const BOT = 'github-actions[bot]';
 const MARKED = '<!-- docs-agent:1 abc -->\n\n**Starting…**';
@@ -22,22 +19,12 @@ let first: ReviewComment;
 beforeEach(async () => {
   github = await startGitHub();
   app = github.state.addRepository({ owner: 'acme', name: 'app' });
-  github.state.addToken('good', BOT, { issues: 'write', pull_requests: 'write', contents: 'read' });
+  github.state.addToken(TOKEN, BOT, { issues: 'write', pull_requests: 'write', contents: 'read' });
   const sha = 'c0ffee'.padEnd(40, '0');
   const pull = { base: 'main', baseSha: sha, head: 'flag', headSha: sha, mergedAt: null };
   github.state.addThread(app, { author: 'mara', title: 'Add a flag', pull });
   first = github.state.addReviewComment(app, PULL, { author: 'mara', body: '/docs describe it', ...PLACE });
-  const proxy = { httpProxy: undefined, httpsProxy: undefined, noProxy: undefined };
-  repository = createRepository({
-    run: { repository: 'acme/app', apiUrl: github.apiUrl },
-    token: 'good',
-    userAgent: 'docs-agent',
-    send: createSend({ clock: systemClock, proxy }),
-    clock: { ...aClock(), after: systemClock.after },
-    randomness: { fraction: () => 1 },
-    cancelled: new AbortController().signal,
-    redact: (text) => text,
-  });
+  repository = aRepository({ apiUrl: github.apiUrl });
 });
 afterEach(() => github.stop());
 
@@ -90,13 +77,11 @@ describe('in a review thread', () => {
       const { nodeId } = (await repository.comment({ kind, id })) ?? { nodeId: null };
       return repository.cameByMail(nodeId ?? '');
     };
+    const typed = github.state.addComment(app, PULL, { author: 'mara', body: 'Why?' });
     const onDiff = github.state.addReviewComment(app, PULL, { ...mailed, ...PLACE });
     const talk = github.state.addComment(app, PULL, mailed);
-    const typed = github.state.addComment(app, PULL, { author: 'mara', body: 'Why?' });
-    expect(await came('review-comment', onDiff.id)).toBe(true);
-    expect(await came('issue-comment', talk.id)).toBe(true);
-    expect(await came('review-comment', first.id)).toBe(false);
-    expect(await came('issue-comment', typed.id)).toBe(false);
+    expect([await came('review-comment', onDiff.id), await came('issue-comment', talk.id)]).toEqual([true, true]);
+    expect([await came('review-comment', first.id), await came('issue-comment', typed.id)]).toEqual([false, false]);
     await expect(repository.cameByMail('IC_9')).rejects.toMatchObject({ failure: 'missing' });
   });
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createFetch, type FetchOptions, NoAnswerError, TRIES_HEADER } from '../../../src/action/http/octokit-fetch.ts';
 import type { Operation } from '../../../src/action/http/retries.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
-import { answer, type Behaviour, close, hang, json, reset, startFaultServer } from '../../servers/fault-server.ts';
+import { answer, type Behaviour, hang, json, reset, startFaultServer } from '../../servers/fault-server.ts';
 import { sendDirectly } from './exchanges.ts';
 
 const COMMENT = { owner: 'acme', repo: 'docs', comment_id: 7, body: 'Hello' } as const;
@@ -88,77 +88,40 @@ describe('Octokit', () => {
   });
 });
 
-describe('a request that must not happen twice', () => {
-  test.each<readonly [string, Behaviour]>([
-    ['a reset', reset],
-    ['a close', close],
-    ['502', answer(502, '')],
-    ['500', json(500, {})],
-    ['401', json(401, {})],
-    [
-      'an ordinary 403',
-      json(403, { message: 'Resource not accessible by integration' }, { 'x-ratelimit-remaining': '4000' }),
-    ],
-  ])('is sent once after %s', async (_name, behaviour) => {
-    await using world = await setUp([behaviour]);
-    await errorOf(world.octokit.rest.issues.createComment({ ...COMMENT, issue_number: 7 }));
-    await errorOf(world.octokit.rest.reactions.createForIssueComment(REACTION));
-    expect(world.server.requests).toHaveLength(2);
-    expect(world.clock.slept).toEqual([]);
-  });
+const NO_LIMIT = json(403, { message: 'Resource not accessible by integration' }, { 'x-ratelimit-remaining': '4000' });
+
+test.each<readonly [string, Behaviour]>([
+  ['a reset', reset],
+  ['502', answer(502, '')],
+  ['401', json(401, {})],
+  ['an ordinary 403', NO_LIMIT],
+])('a request that must not happen twice is sent once after %s', async (_name, behaviour) => {
+  await using world = await setUp([behaviour]);
+  await errorOf(world.octokit.rest.issues.createComment({ ...COMMENT, issue_number: 7 }));
+  await errorOf(world.octokit.rest.reactions.createForIssueComment(REACTION));
+  expect([world.server.requests.length, world.clock.slept]).toEqual([2, []]);
 });
 
-describe('a request that may happen twice', () => {
-  test.each<readonly [string, Behaviour]>([
-    ['a reset', reset],
-    ['502', answer(502, '')],
-  ])('is sent again after %s', async (_name, behaviour) => {
-    await using world = await setUp([behaviour, behaviour, json(200, { id: 7 })]);
-    const { data, headers } = await world.octokit.rest.issues.updateComment(COMMENT);
-    expect(data).toMatchObject({ id: 7 });
-    expect(headers).toMatchObject({ [TRIES_HEADER]: '3' });
-    expect(world.clock.slept).toEqual([1_000, 3_000]);
-  });
+test('a request that may happen twice is sent again after a reset and after 502', async () => {
+  await using world = await setUp([reset, answer(502, ''), json(200, { id: 7 })]);
+  const updated = await world.octokit.rest.issues.updateComment(COMMENT);
+  expect(updated).toMatchObject({ data: { id: 7 }, headers: { [TRIES_HEADER]: '3' } });
+  expect(world.clock.slept).toEqual([1_000, 3_000]);
 });
 
-describe("GitHub's limits", () => {
-  const reset = String(Date.UTC(2026, 10, 20, 9, 1, 0) / 1000);
-  const date = 'Fri, 20 Nov 2026 09:00:00 GMT';
-  test.each<readonly [string, Behaviour, number]>([
-    ['429 with a requested pause', answer(429, '', { 'retry-after': '30' }), 30_000],
-    ['403 with a requested pause', json(403, { message: 'slow' }, { 'retry-after': '30' }), 30_000],
-    [
-      '403 and an exhausted limit',
-      json(403, {}, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset, date }),
-      61_000,
-    ],
-    ['429 without details', answer(429, ''), 60_000],
-    [
-      '403 that is recognized only by its words',
-      json(403, {
-        message: 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.',
-      }),
-      60_000,
-    ],
-  ])('such as %s lead to a wait, even for requests that must not happen twice', async (_name, behaviour, waited) => {
-    await using world = await setUp([behaviour, json(201, { id: 3 })]);
-    await world.octokit.rest.reactions.createForIssueComment(REACTION);
-    expect(world.clock.slept).toEqual([waited]);
-    expect(world.server.requests).toHaveLength(2);
-  });
+const AT_LIMIT = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(Date.UTC(2026, 10, 20, 9, 1) / 1000) };
+const WORDS = 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.';
 
-  test('lead to at most three waits', async () => {
-    await using world = await setUp([answer(429, '')]);
-    await errorOf(world.octokit.rest.issues.getComment(COMMENT));
-    expect(world.clock.slept).toEqual([60_000, 60_000, 60_000]);
-  });
-
-  test('lead to no wait if that takes too long', async () => {
-    await using world = await setUp([answer(429, '', { 'retry-after': '3600' })]);
-    await errorOf(world.octokit.rest.issues.getComment(COMMENT));
-    expect(world.clock.slept).toEqual([]);
-    expect(world.server.requests).toHaveLength(1);
-  });
+test.each<readonly [string, Behaviour, number]>([
+  ['429 with a requested pause', answer(429, '', { 'retry-after': '30' }), 30_000],
+  ['403 with a requested pause', json(403, { message: 'slow' }, { 'retry-after': '30' }), 30_000],
+  ['403 and a used-up limit', json(403, {}, { ...AT_LIMIT, date: 'Fri, 20 Nov 2026 09:00:00 GMT' }), 61_000],
+  ['429 without details', answer(429, ''), 60_000],
+  ['403 that is recognized only by its words', json(403, { message: WORDS }), 60_000],
+])('%s leads to a wait, even for requests that must not happen twice', async (_name, behaviour, waited) => {
+  await using world = await setUp([behaviour, json(201, { id: 3 })]);
+  await world.octokit.rest.reactions.createForIssueComment(REACTION);
+  expect([world.clock.slept, world.server.requests.length]).toEqual([[waited], 2]);
 });
 
 describe('a single call', () => {

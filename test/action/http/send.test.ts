@@ -21,6 +21,7 @@ import {
 import { makeCertificate, startSecureServer } from '../../servers/secure-server.ts';
 import { anExchange, sendDirectly } from './exchanges.ts';
 
+const encoded = (encoding: string, body: string | Uint8Array) => answer(200, body, { 'content-encoding': encoding });
 const text = (body: Uint8Array): string => new TextDecoder().decode(body);
 
 /** A behaviour, and a promise that resolves once it has been played. */
@@ -36,18 +37,11 @@ function announced(behaviour: Behaviour): { readonly behaviour: Behaviour; reado
 }
 
 describe('an answer', () => {
-  test('carries status, headers in lower case and the body', async () => {
+  test('carries status, headers in lower case and the body, and belongs to the request as it was given', async () => {
     await using server = await startFaultServer(() => json(201, { id: 'j_1' }, { 'X-Odd': 'yes' }));
-    const ending = await sendDirectly(aClock())(anExchange(server.url));
+    const ending = await sendDirectly(aClock())(anExchange(`${server.url}/prefix/`, { headers: { 'x-one': '1' } }));
     if (ending.kind !== 'answer') throw new Error(ending.message);
-    expect(ending.status).toBe(201);
-    expect(ending.headers.get('x-odd')).toBe('yes');
-    expect(text(ending.body)).toBe('{"id":"j_1"}');
-  });
-
-  test('belongs to the request as it was given', async () => {
-    await using server = await startFaultServer(() => json(200, {}));
-    await sendDirectly(aClock())(anExchange(`${server.url}/prefix/`, { headers: { 'x-one': '1' } }));
+    expect([ending.status, ending.headers.get('x-odd'), text(ending.body)]).toEqual([201, 'yes', '{"id":"j_1"}']);
     expect(server.requests).toMatchObject([{ method: 'POST', path: '/jobs?now=1', body: '{"prompt":"go"}' }]);
     expect(server.requests[0]?.headers.get('x-one')).toBe('1');
   });
@@ -73,9 +67,7 @@ describe('an answer', () => {
   });
 
   test('may be exactly as long as the limit', async () => {
-    await using server = await startFaultServer(() =>
-      answer(200, gzipSync('x'.repeat(5000)), { 'content-encoding': 'gzip' }),
-    );
+    await using server = await startFaultServer(() => encoded('gzip', gzipSync('x'.repeat(5000))));
     const send = sendDirectly(aClock());
     expect(await send(anExchange(server.url, { maxBytes: 5000 }))).toMatchObject({ kind: 'answer' });
     expect(await send(anExchange(server.url, { maxBytes: 4999 }))).toMatchObject({ failure: 'too-big' });
@@ -106,25 +98,13 @@ describe('a failure after the request was sent', () => {
     ['a compressed body of a hundred megabytes', bomb(100), 'too-big', 201, /too big/],
     [
       'an encoding that was not requested',
-      answer(200, zstdCompressSync('{}'), { 'content-encoding': 'zstd' }),
+      encoded('zstd', zstdCompressSync('{}')),
       'undecodable',
       200,
-      /"zstd" is unknown/,
+      /"zstd" is unk/,
     ],
-    [
-      'data that is not gzip',
-      answer(200, 'plain', { 'content-encoding': 'gzip' }),
-      'undecodable',
-      200,
-      /claims to be gzip, but is not/,
-    ],
-    [
-      'gzip cut off',
-      answer(200, gzipSync('x'.repeat(9000)).subarray(0, 30), { 'content-encoding': 'gzip' }),
-      'undecodable',
-      200,
-      /claims to be gzip, but is not/,
-    ],
+    ['data that is not gzip', encoded('gzip', 'plain'), 'undecodable', 200, /claims to be gzip, but is not/],
+    ['gzip cut off', encoded('gzip', gzipSync('{}').subarray(0, 15)), 'undecodable', 200, /claims to be gzip, but/],
   ])('%s is reported as such', async (_name, behaviour, failure, status, words) => {
     await using server = await startFaultServer(() => behaviour);
     const ending = await sendDirectly(aClock())(anExchange(server.url));
@@ -270,31 +250,17 @@ describe('a failure before anything was sent', () => {
 });
 
 describe('connections', () => {
-  test('are reused by the next exchange after a complete answer', async () => {
+  test('are reused after a complete answer, and new and then closed for an exchange that requires it', async () => {
     let connections = 0;
-    await using server = await startFaultServer(
-      () => json(200, {}),
-      () => {
-        connections += 1;
-      },
-    );
+    const closed = Promise.withResolvers<void>();
+    const onConnect = (socket: Socket): void => {
+      connections += 1;
+      if (connections === 2) socket.on('close', () => closed.resolve());
+    };
+    await using server = await startFaultServer(() => json(200, {}), onConnect);
     const send = sendDirectly(aClock());
     for (let turn = 0; turn < 3; turn += 1) await send(anExchange(server.url));
     expect(connections).toBe(1);
-  });
-
-  test('are new for an exchange that requires it, and closed after it', async () => {
-    let connections = 0;
-    const closed = Promise.withResolvers<void>();
-    await using server = await startFaultServer(
-      () => json(200, {}),
-      (socket) => {
-        connections += 1;
-        if (connections === 2) socket.on('close', () => closed.resolve());
-      },
-    );
-    const send = sendDirectly(aClock());
-    await send(anExchange(server.url));
     await send(anExchange(server.url, { freshConnection: true }));
     await closed.promise;
     await send(anExchange(server.url));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createRepository } from '../../../src/action/github/repository.ts';
-import type { Answer, Ending, Send } from '../../../src/action/http/send.ts';
+import type { Answer, Ending } from '../../../src/action/http/send.ts';
 import type { JobCreation, JobReading } from '../../../src/action/ports/jobs.ts';
 import type { DocsService, Repository } from '../../../src/action/ports.ts';
 import { createRedactor } from '../../../src/action/redaction/redactor.ts';
@@ -44,11 +44,9 @@ function answered(status: number, body: unknown, headers: Readonly<Record<string
   return { kind: 'answer', status, headers: given, body: new TextEncoder().encode(text) };
 }
 
-const sending = (ending: Ending): { readonly send: Send } & Parts => ({ send: async () => ending, ...parts() });
-
-type Parts = ReturnType<typeof parts>;
-function parts() {
-  return { redact, userAgent: 'docs-agent', clock: aClock(), randomness: { fraction: () => 1 } };
+function sending(ending: Ending) {
+  const clock = aClock();
+  return { send: async () => ending, redact, userAgent: 'docs-agent', clock, randomness: { fraction: () => 1 } };
 }
 
 /** The real client of a service that gives this answer. */
@@ -64,12 +62,14 @@ async function wordsOfCreation(ending: Ending): Promise<string> {
 }
 
 async function readingOf(fields: object): Promise<Extract<JobReading, { kind: 'job' }>> {
-  const reading = await serviceThat(answered(200, { id: 'job_1', status: 'failed', ...fields })).readJob(
-    'job_1',
-    NEVER,
-  );
+  const answer = answered(200, { id: 'job_1', status: 'failed', ...fields });
+  const reading = await serviceThat(answer).readJob('job_1', NEVER);
   if (reading.kind !== 'job') throw new Error('this answer has a job');
   return reading;
+}
+
+async function spanOf(fields: object, of: 'model' | 'ref' | 'repository' | 'reportedStatus'): Promise<string> {
+  return codeSpan((await readingOf(fields)).job[of] ?? '');
 }
 
 async function unlinked(prLink: string): Promise<string> {
@@ -89,36 +89,28 @@ async function githubThat(ending: Ending, call: (repository: Repository) => Prom
   );
 }
 
+const LOST = { kind: 'failure', failure: 'lost', sent: true, status: null, reason: 'it broke' } as const;
+
 /** All words from elsewhere that are cut, and where: in characters from their beginning. */
 const CUTTERS: Readonly<Record<string, readonly [at: number, shown: (text: string) => Promise<string>]>> = {
   "a job's error": [1_200, async (error) => (await readingOf({ error })).job.error ?? ''],
-  "a job's model": [200, async (model) => codeSpan((await readingOf({ model })).job.model ?? '')],
-  "a job's branch": [200, async (ref) => codeSpan((await readingOf({ source: { ref } })).job.ref ?? '')],
-  "a job's repository": [
-    200,
-    async (repository) => codeSpan((await readingOf({ source: { repository } })).job.repository ?? ''),
-  ],
-  'a status': [200, async (status) => codeSpan((await readingOf({ status })).job.reportedStatus ?? '')],
+  "a job's model": [200, (model) => spanOf({ model }, 'model')],
+  "a job's branch": [200, (ref) => spanOf({ source: { ref } }, 'ref')],
+  "a job's repository": [200, (repository) => spanOf({ source: { repository } }, 'repository')],
+  'a status': [200, (status) => spanOf({ status }, 'reportedStatus')],
   'an unknown status': [
     50,
     async (status) => new ProgressLog().unknownStatus(await readingOf({ status })) ?? 'the status is known',
   ],
   'a link that is no link': [200, unlinked],
   "a refusal's words": [300, (error) => wordsOfCreation(answered(400, { error }))],
-  "a refusal's details": [
-    300,
-    (text) => wordsOfCreation(answered(422, { details: { [text]: [text, { why: text }] } })),
-  ],
+  "a refusal's details": [300, (why) => wordsOfCreation(answered(422, { details: { [why]: [why, { why }] } }))],
   "a service's words without a refusal": [300, (error) => wordsOfCreation(answered(500, { error }))],
   'words that are no JSON': [300, (text) => wordsOfCreation(answered(403, text, { 'content-type': 'text/plain' }))],
   'a server header': [60, (server) => wordsOfCreation(answered(403, '', { 'content-type': 'text/plain', server }))],
   'a cf-ray header': [60, (ray) => wordsOfCreation(answered(403, '', { 'content-type': 'text/plain', 'cf-ray': ray }))],
   'a content type': [60, (type) => wordsOfCreation(answered(500, '', { 'content-type': type }))],
-  "the network's words": [
-    300,
-    (message) =>
-      wordsOfCreation({ kind: 'failure', failure: 'lost', sent: true, status: null, message, reason: 'it broke' }),
-  ],
+  "the network's words": [300, (message) => wordsOfCreation({ ...LOST, message })],
   "GitHub's words": [200, (message) => githubThat(answered(422, { message }), (it) => it.facts())],
   "GitHub's words about a query": [
     200,

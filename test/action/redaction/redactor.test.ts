@@ -74,6 +74,10 @@ describe('a secret', () => {
     expect(createRedactor({ secrets: [secret] })('a token of seven77')).toBe('a token of seven77');
   });
 
+  test('is found in part although its lower case has another length', () => {
+    expect(createRedactor({ secrets: ['aİbİcİdİeİfİgİhİ'] })('İeİfİgİhİ')).toBe('***');
+  });
+
   test('that repeats itself is found if its beginning is repeated', () => {
     const repeating = createRedactor({ secrets: ['abcabcabcabcXYZ'] });
     expect(repeating('abcabcabcabcabcabcXYZ!')).toBe('***!');
@@ -110,18 +114,13 @@ describe('a secret', () => {
   });
 
   test('leaves readable JSON, whatever escapes are around it', () => {
+    const secrets = fc.constantFrom(...SECRETS, 'nabcdefghij0', 'abcdefghij0\\');
     fc.assert(
-      fc.property(
-        around,
-        encoding,
-        fc.constantFrom(...SECRETS, 'nabcdefghij0', 'abcdefghij0\\'),
-        around,
-        (before, encode, secret, after) => {
-          const own = createRedactor({ secrets: [secret] });
-          const json = own(JSON.stringify({ before, secret: `${before}\n${encode(secret)}${after}`, after }));
-          expect(Object.keys(JSON.parse(json))).toEqual(['before', 'secret', 'after']);
-        },
-      ),
+      fc.property(around, encoding, secrets, around, (before, encode, secret, after) => {
+        const own = createRedactor({ secrets: [secret] });
+        const json = own(JSON.stringify({ before, secret: `${before}\n${encode(secret)}${after}`, after }));
+        expect(Object.keys(JSON.parse(json))).toEqual(['before', 'secret', 'after']);
+      }),
       { numRuns: fuzzRuns(200) },
     );
   });
@@ -146,10 +145,7 @@ describe('text that looks like a credential', () => {
     ['a personal access token of GitHub', `ghp_${LETTERS.slice(0, 36)}`],
     ["an app's token for a person", `gho_${LETTERS.slice(0, 36)}`],
     ["a run's token", `ghs_${LETTERS.slice(0, 36)}`],
-    [
-      "a run's token of the longer form",
-      `ghs_${LETTERS.slice(0, 100)}.${LETTERS.slice(0, 300)}.${LETTERS.slice(0, 100)}`,
-    ],
+    ["a run's token of the longer form", `ghs_${LETTERS.slice(0, 100)}.${LETTERS}.${LETTERS.slice(0, 100)}`],
     ['a fine-grained token', `github_pat_${LETTERS.slice(0, 22)}_${LETTERS.slice(0, 59)}`],
     ['a key of AWS', 'AKIAIOSFODNN7EXAMPLE'],
     ['a token of Slack', `xoxb-123456789012-123456789012-${LETTERS.slice(0, 24)}`],
@@ -160,10 +156,7 @@ describe('text that looks like a credential', () => {
     ['a token of npm', `npm_${LETTERS.slice(0, 36)}`],
     ['a token of GitLab', `glpat-${LETTERS.slice(0, 20)}`],
     ['a JSON Web Token', `eyJ${LETTERS.slice(0, 20)}.eyJ${LETTERS.slice(0, 40)}.${LETTERS.slice(0, 43)}`],
-    [
-      'a private key',
-      `-----BEGIN RSA PRIVATE KEY-----\n${LETTERS.slice(0, 64)}\n${LETTERS.slice(0, 30)}==\n-----END RSA PRIVATE KEY-----`,
-    ],
+    ['a private key', `-----BEGIN RSA PRIVATE KEY-----\n${LETTERS.slice(0, 94)}==\n-----END RSA PRIVATE KEY-----`],
     ['a private key in JSON', `-----BEGIN PRIVATE KEY-----\\n${LETTERS.slice(0, 64)}\\n-----END PRIVATE KEY-----`],
     ['a private key that was cut', `-----BEGIN OPENSSH PRIVATE KEY-----\n${LETTERS.slice(0, 64)}`],
   ])('becomes three stars: %s', (_name, credential) => {
@@ -240,12 +233,8 @@ describe('a text without secrets stays as it is', () => {
 });
 
 describe('a marker in the first line', () => {
-  const marker = {
-    kind: 'job',
-    jobId: 'j_1',
-    pullRequest: 'https://github.com/acme/docs/pull/5',
-    hash: 'ab'.repeat(32),
-  };
+  const pullRequest = 'https://github.com/acme/docs/pull/5';
+  const marker = { kind: 'job', jobId: 'j_1', pullRequest, hash: 'ab'.repeat(32) };
 
   test('stays as it is', () => {
     const body = `${writeMarkerLine(marker)}\n\nDone.`;
@@ -283,15 +272,8 @@ describe('a marker in the first line', () => {
 });
 
 describe('the redactor', () => {
-  const anyText = fc
-    .array(
-      fc.oneof(
-        around,
-        fc.tuple(encoding, fc.constantFrom(...SECRETS)).map(([encode, secret]) => encode(secret)),
-      ),
-      { maxLength: 6 },
-    )
-    .map((parts) => parts.join(''));
+  const secretText = fc.tuple(encoding, fc.constantFrom(...SECRETS)).map(([encode, secret]) => encode(secret));
+  const anyText = fc.array(fc.oneof(around, secretText), { maxLength: 6 }).map((parts) => parts.join(''));
 
   test('never throws, makes no text longer, and changes nothing the second time', () => {
     fc.assert(
@@ -307,8 +289,7 @@ describe('the redactor', () => {
   const parts = [
     ...['a', ' ', '%', '%6', '%63', '\\', '\\u', '\\u0063', '&#', '\u200B', '@', '/', ':', '-', '_', '.'],
     ...['http:', 'https://a', 'https://a:b', '//', '//a:', 'bearer ', 'authorization: ', 'sk-', 'sk-A1', 'eyJ'],
-    ...['eyJaaaaaaaa.', 'ghp_', 'AKIA', 'xoxb-', '-----'],
-    ...['-----BEGIN PRIVATE KEY-----', '-----BEGIN PRIVATE KEY-----\n'],
+    ...['eyJaaaaaaaa.', 'ghp_', 'AKIA', 'xoxb-', '-----', '-----BEGIN PRIVATE KEY-----\n'],
     ...[CANARY_KEY, CANARY_KEY.slice(0, 20), CANARY_KEY.slice(0, 12), '<!-- docs-agent:2 '],
   ];
   // If the time grew with the square of the length, this would not end within a test's limit.

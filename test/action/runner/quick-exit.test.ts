@@ -22,12 +22,12 @@ afterEach(() => {
 });
 
 /** The environment of a step triggered by a new comment; tests set only the fields that matter. */
-function stepOfComment(body: unknown, changes: Environment = {}): Environment {
-  const event = join(folder, 'event.json');
-  writeFileSync(event, JSON.stringify(aPayload('issue_comment', { 'comment.body': body })));
+function stepOfComment(body: unknown, changes: Environment = {}, event: object = {}): Environment {
+  const path = join(folder, 'event.json');
+  writeFileSync(path, JSON.stringify(aPayload('issue_comment', { 'comment.body': body, ...event })));
   return {
     GITHUB_EVENT_NAME: 'issue_comment',
-    GITHUB_EVENT_PATH: event,
+    GITHUB_EVENT_PATH: path,
     GITHUB_OUTPUT: join(folder, 'output'),
     GITHUB_STATE: join(folder, 'state'),
     INPUT_MODE: 'auto',
@@ -63,11 +63,7 @@ describe('an output file that cannot be written is a warning, and the step ends 
   test.each<[string, string | undefined, string]>([
     ['not named', undefined, 'The variable GITHUB_OUTPUT is not set.'],
     ['full', '/dev/full', 'Can\'t write to "/dev/full" (GITHUB_OUTPUT): ENOSPC: no space left on device.'],
-    [
-      'in a folder that is gone',
-      '/nowhere/100%/output',
-      'Can\'t write to "/nowhere/100%25/output" (GITHUB_OUTPUT): ENOENT',
-    ],
+    ['in a folder that is gone', '/nowhere/100%/output', 'write to "/nowhere/100%25/output" (GITHUB_OUTPUT): ENOENT'],
   ])('one that is %s', (_what, output, words) => {
     expect(quickExit(mayHoldCommand, stepOfComment('Thank you!', { GITHUB_OUTPUT: output }))).toBe(true);
     const lines = vi.mocked(console.log).mock.calls.flat();
@@ -99,12 +95,7 @@ describe('the full program decides', () => {
   });
 
   test.each(['edited', 'deleted'])('about a comment that has been %s', (action) => {
-    const environment = stepOfComment('Thank you!');
-    writeFileSync(
-      join(folder, 'event.json'),
-      JSON.stringify(aPayload('issue_comment', { action, 'comment.body': 'Thank you!' })),
-    );
-    expect(quickExit(mayHoldCommand, environment)).toBe(false);
+    expect(quickExit(mayHoldCommand, stepOfComment('Thank you!', {}, { action }))).toBe(false);
   });
 
   test.each(['', '{', 'null', '[]', '"text"'])('about an event file that contains %j', (content) => {

@@ -66,11 +66,8 @@ describe('the context of a run', () => {
 
   test('is a first attempt at github.com if the runner says nothing else', () => {
     const silent = { GITHUB_RUN_ATTEMPT: '', GITHUB_SERVER_URL: undefined, GITHUB_API_URL: '' };
-    expect(readRunContext(variables(silent))).toMatchObject({
-      attempt: 1,
-      serverUrl: 'https://github.com',
-      apiUrl: 'https://api.github.com',
-    });
+    const usual = { attempt: 1, serverUrl: 'https://github.com', apiUrl: 'https://api.github.com' };
+    expect(readRunContext(variables(silent))).toMatchObject(usual);
   });
 
   test.each<[string, string | undefined, unknown, number | null]>([
@@ -145,16 +142,10 @@ describe('the context of a run', () => {
     expect(readRunContext(variables({ NODE_TLS_REJECT_UNAUTHORIZED: '1' })).attempt).toBe(3);
   });
 
-  test.each([
-    ['an empty event file', ''],
-    ['half an event file', '{"ref":'],
-    ['an event file of another format', '<event/>'],
-  ])('is refused with %s', async (_what, content) => {
-    const path = eventFile(content);
-    const { message } = await inputErrorOf(() =>
-      readRunContext({ ...variables(), GITHUB_EVENT_PATH: eventFile(content) }),
-    );
-    expect(message).toBe(`The event file ${JSON.stringify(path)} (GITHUB_EVENT_PATH) is not JSON.`);
+  test.each(['', '{"ref":', '<event/>'])('is refused with an event file that is not JSON: %j', async (content) => {
+    const run = { ...variables(), GITHUB_EVENT_PATH: eventFile(content) };
+    const { message } = await inputErrorOf(() => readRunContext(run));
+    expect(message).toBe(`The event file ${JSON.stringify(run.GITHUB_EVENT_PATH)} (GITHUB_EVENT_PATH) is not JSON.`);
   });
 
   test('is refused with a folder in place of the event file', async () => {
@@ -163,28 +154,12 @@ describe('the context of a run', () => {
   });
 });
 
-describe('the proxies of a run', () => {
-  test('are read in both spellings, the lower case first', () => {
-    const environment = {
-      https_proxy: 'http://a:1',
-      HTTPS_PROXY: 'http://b:2',
-      HTTP_PROXY: 'http://c:3',
-      NO_PROXY: 'localhost',
-    };
-    expect(readProxySettings(environment)).toEqual({
-      httpProxy: 'http://c:3',
-      httpsProxy: 'http://a:1',
-      noProxy: 'localhost',
-    });
-  });
-
-  test('are empty if nothing is set', () => {
-    expect(readProxySettings({ https_proxy: '' })).toEqual({
-      httpProxy: undefined,
-      httpsProxy: undefined,
-      noProxy: undefined,
-    });
-  });
+test('the proxies of a run are read in both spellings, the lower case first, and empty ones are none', () => {
+  const upper = { HTTPS_PROXY: 'http://b:2', HTTP_PROXY: 'http://c:3', NO_PROXY: 'localhost' };
+  const read = { httpProxy: 'http://c:3', httpsProxy: 'http://a:1', noProxy: 'localhost' };
+  expect(readProxySettings({ https_proxy: 'http://a:1', ...upper })).toEqual(read);
+  const none = { httpProxy: undefined, httpsProxy: undefined, noProxy: undefined };
+  expect(readProxySettings({ https_proxy: '' })).toEqual(none);
 });
 
 const ALONE = `docs-agent/${about.version}`;
@@ -199,17 +174,8 @@ describe('the user agent', () => {
   });
 
   test.each([
-    '',
-    'acme',
-    'acme/docs/agent',
-    '/docs',
-    'acme/',
-    '../docs',
-    'acme/..',
-    'acme/docs)',
-    'acme/docs\r\nx-key: 1',
-    'acme /docs',
-    `acme/${'x'.repeat(101)}`,
+    ...['', 'acme', 'acme/docs/agent', '/docs', 'acme/', '../docs', 'acme/..', 'acme/docs)', 'acme/docs\r\nx-key: 1'],
+    ...['acme /docs', `acme/${'x'.repeat(101)}`],
   ])('has no brackets for the repository %j', (actionRepository) => {
     expect(userAgent({ serverUrl: 'https://github.com', actionRepository })).toBe(ALONE);
   });
@@ -225,9 +191,8 @@ describe('the user agent', () => {
     const anything = fc.string({ unit: 'binary' });
     fc.assert(
       fc.property(fc.oneof(anything, fc.webUrl()), anything, (serverUrl, actionRepository) => {
-        expect(userAgent({ serverUrl, actionRepository })).toMatch(
-          /^docs-agent\/\d+\.\d+\.\d+( \(\+https?:\/\/[!-~]+\))?$/,
-        );
+        const valid = /^docs-agent\/\d+\.\d+\.\d+( \(\+https?:\/\/[!-~]+\))?$/;
+        expect(userAgent({ serverUrl, actionRepository })).toMatch(valid);
       }),
     );
   });

@@ -8,7 +8,6 @@ import {
   rmSync,
   statSync,
   symlinkSync,
-  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { rename, symlink, writeFile } from 'node:fs/promises';
@@ -32,13 +31,14 @@ afterEach(() => rmSync(parent, { recursive: true }));
 
 describe('a file for later steps', () => {
   test('contains its parts one after the other', async () => {
-    const path = await fileBy(warned(parent).write, 'report.md', ['# Décris 📊\n', '', 'two\r\n', '\u2028']);
+    const path = await fileBy(warned(join(parent, 'not/yet')).write, 'report.md', [
+      '# Décris 📊\n',
+      '',
+      'two\r\n',
+      '\u2028',
+    ]);
     expect(readFileSync(path, 'utf8')).toBe('# Décris 📊\ntwo\r\n\u2028');
     expect(path.startsWith(`${parent}/`)).toBe(true);
-  });
-
-  test('may be empty', async () => {
-    expect(readFileSync(await fileBy(warned(parent).write, 'report.csv', []), 'utf8')).toBe('');
   });
 
   test('is in one folder with the other files of its step, and the latest of each name counts', async () => {
@@ -78,11 +78,6 @@ describe('a file for later steps', () => {
     await expect(warned(parent).write('report.md', parts())).rejects.toThrow(new RangeError('no second part'));
   });
 
-  test('is created even if the folder does not exist yet', async () => {
-    const path = await fileBy(warned(join(parent, 'not/yet')).write, 'report.md', ['one']);
-    expect(readFileSync(path, 'utf8')).toBe('one');
-  });
-
   test('is null, with one warning for each file, if no folder can be created', async () => {
     const taken = join(parent, 'taken');
     writeFileSync(taken, '');
@@ -93,27 +88,21 @@ describe('a file for later steps', () => {
     );
   });
 
-  test('is null, with the same warning, if the folder has become unusable', async () => {
-    const { write, warnings } = warned(parent);
-    await write('report.md', ['one']);
-    for (const folder of readdirSync(parent)) rmSync(join(parent, folder), { recursive: true });
-    expect(await write('report.json', ['{}'])).toBeNull();
-    expect(warnings).toEqual([warningFor('report.json', parent, 'ENOENT: no such file or directory')]);
-  });
-
-  test('is null, with the same warning, if the disk is full', async () => {
+  test('is null, with the same warning, if the disk is full, or the folder has become unusable', async () => {
     const { write, warnings } = warned(parent);
     const full = relative(join(parent, 'folder'), '/dev/full');
     expect(await write(full, ['one'])).toBeNull();
-    expect(warnings).toEqual([warningFor(full, parent, 'ENOSPC: no space left on device')]);
+    for (const folder of readdirSync(parent)) rmSync(join(parent, folder), { recursive: true });
+    expect(await write('report.json', ['{}'])).toBeNull();
+    expect(warnings).toEqual([
+      warningFor(full, parent, 'ENOSPC: no space left on device'),
+      warningFor('report.json', parent, 'ENOENT: no such file or directory'),
+    ]);
   });
 });
 
 /** A writer of files below `parent`, and its warnings. */
-function warned(parent: string): {
-  readonly write: ReturnType<typeof createTempFiles>;
-  readonly warnings: readonly string[];
-} {
+function warned(parent: string) {
   const warnings: string[] = [];
   return { write: createTempFiles(parent, (warning) => warnings.push(warning)), warnings };
 }
@@ -145,6 +134,11 @@ test.each([
 const folder = mkdtempSync(join(tmpdir(), 'workspace-'));
 const workspace = join(folder, 'work');
 const doorbell = createServer();
+const LINKS = {
+  ...{ 'inside-link.md': 'prompts/weekly.md', 'outside-link.md': '../secret.txt', up: '..', '../work-link': 'work' },
+  ...{ 'config-link.md': '.git/config', 'git-link': '.git', 'link-to-link.md': 'config-link.md' },
+  'dangling.md': 'nowhere',
+};
 
 beforeAll(async () => {
   mkdirSync(join(workspace, 'prompts'), { recursive: true });
@@ -152,13 +146,9 @@ beforeAll(async () => {
   writeFileSync(join(workspace, 'prompts/weekly.md'), 'Décris le drapeau.\n');
   writeFileSync(join(workspace, 'latin.md'), Buffer.from([0x44, 0xe9, 0x63]));
   writeFileSync(join(workspace, 'largest.md'), 'a'.repeat(1024 * 1024));
-  writeFileSync(join(workspace, 'too-large.md'), '');
-  truncateSync(join(workspace, 'too-large.md'), 1024 * 1024 + 1);
+  writeFileSync(join(workspace, 'too-large.md'), 'a'.repeat(1024 * 1024 + 1));
   writeFileSync(join(folder, 'secret.txt'), 'outside');
   writeFileSync(join(folder, 'work-of-others/secret.txt'), 'outside');
-  symlinkSync('prompts/weekly.md', join(workspace, 'inside-link.md'));
-  symlinkSync('../secret.txt', join(workspace, 'outside-link.md'));
-  symlinkSync('..', join(workspace, 'up'));
   for (const name of ['.git', 'sub/.GIT', 'sub2/.git ', 'sub3/.g\u200Cit', 'sub4/git~1', 'sub5/.git.']) {
     mkdirSync(join(workspace, name), { recursive: true });
     writeFileSync(join(workspace, name, 'config'), 'token');
@@ -167,11 +157,7 @@ beforeAll(async () => {
   writeFileSync(join(workspace, 'worktree/.git'), 'gitdir: elsewhere');
   mkdirSync(join(workspace, '.github'));
   for (const name of ['.github/a.md', '.gitignore', 'a.git', '.gitx']) writeFileSync(join(workspace, name), 'ours');
-  symlinkSync('.git/config', join(workspace, 'config-link.md'));
-  symlinkSync('.git', join(workspace, 'git-link'));
-  symlinkSync('config-link.md', join(workspace, 'link-to-link.md'));
-  symlinkSync('nowhere', join(workspace, 'dangling.md'));
-  symlinkSync('work', join(folder, 'work-link'));
+  for (const [name, target] of Object.entries(LINKS)) symlinkSync(target, join(workspace, name));
   execFileSync('mkfifo', [join(workspace, 'pipe')]);
   doorbell.listen(join(workspace, 'socket'));
   await once(doorbell, 'listening');
@@ -226,35 +212,24 @@ describe('a prompt file of the workspace is read', () => {
 });
 
 describe('a prompt file is refused in one sentence', () => {
-  test.each([
-    ['../secret.txt', 'which is outside the workspace'],
-    ['prompts/../../secret.txt', 'which is outside the workspace'],
-    ['/etc/hostname', 'which is outside the workspace'],
-    ['../work-of-others/secret.txt', 'which is outside the workspace'],
-    ['outside-link.md', 'which is outside the workspace'],
-    ['up/secret.txt', 'which is outside the workspace'],
-    ['.', 'which is outside the workspace'],
-    ['missing.md', 'which does not exist in the workspace'],
-    ['dangling.md', 'which does not exist in the workspace'],
-    ['a\u0000b', 'which does not exist in the workspace'],
-    ['prompts', 'which is not a regular file'],
-    ['pipe', 'which is not a regular file'],
-    ['.git/config', 'which leads to `.git`'],
-    ['.git', 'which leads to `.git`'],
-    ['prompts/../.git/config', 'which leads to `.git`'],
-    ['config-link.md', 'which leads to `.git`'],
-    ['link-to-link.md', 'which leads to `.git`'],
-    ['git-link/config', 'which leads to `.git`'],
-    ['sub/.GIT/config', 'which leads to `.git`'],
-    ['sub2/.git /config', 'which leads to `.git`'],
-    ['sub3/.g\u200Cit/config', 'which leads to `.git`'],
-    ['sub4/git~1/config', 'which leads to `.git`'],
-    ['sub5/.git./config', 'which leads to `.git`'],
-    ['worktree/.git', 'which leads to `.git`'],
-    ['socket', 'which cannot be read'],
-    ['latin.md', 'which is not UTF-8 text'],
-    ['too-large.md', 'which has 1048577 bytes'],
-  ])('%j, %s', async (path, reason) => {
+  const REFUSED: Readonly<Record<string, readonly string[]>> = {
+    'which is outside the workspace': [
+      ...['../secret.txt', 'prompts/../../secret.txt', '/etc/hostname', '../work-of-others/secret.txt'],
+      ...['outside-link.md', 'up/secret.txt', '.'],
+    ],
+    'which does not exist in the workspace': ['missing.md', 'dangling.md', 'a\u0000b'],
+    'which is not a regular file': ['prompts', 'pipe'],
+    'which leads to `.git`': [
+      ...['.git/config', '.git', 'prompts/../.git/config', 'config-link.md', 'link-to-link.md', 'git-link/config'],
+      ...['sub/.GIT/config', 'sub2/.git /config', 'sub3/.g\u200Cit/config', 'sub4/git~1/config', 'sub5/.git./config'],
+      'worktree/.git',
+    ],
+    'which cannot be read': ['socket'],
+    'which is not UTF-8 text': ['latin.md'],
+    'which has 1048577 bytes': ['too-large.md'],
+  };
+  const ROWS = Object.entries(REFUSED).flatMap(([reason, paths]) => paths.map((path) => [path, reason] as const));
+  test.each(ROWS)('%j, %s', async (path, reason) => {
     const { problems } = await inputErrorOf(() => readWorkspaceFile(workspace, path));
     expect(problems.map(({ message }) => message)).toEqual([
       `Input "prompt-file" is ${JSON.stringify(path)}, ${reason}.`,

@@ -9,25 +9,8 @@ const PERIOD = { from: '2026-11-09T00:00:00.000Z', to: '2026-11-16T00:00:00.000Z
 
 /** Ids with everything that has a meaning in an address. */
 const ODD = [
-  'a/b',
-  '/',
-  '//evil.example/x',
-  '../../v1',
-  'a?b=c&d',
-  '?',
-  '#1',
-  '100%',
-  '%2e%2e',
-  '%2F',
-  'j 1',
-  ' j ',
-  '"quoted"',
-  "it's",
-  'a\\b',
-  'a+b;c=d:e@f',
-  '[1]{2}|3^4`5',
-  '<id>',
-  '...',
+  ...['a/b', '/', '//evil.example/x', '../../v1', 'a?b=c&d', '?', '#1', '100%', '%2e%2e', '%2F', 'j 1', ' j ', '...'],
+  ...['"quoted"', "it's", 'a\\b', 'a+b;c=d:e@f', '[1]{2}|3^4`5', '<id>'],
 ];
 /** Any id that the pattern allows. */
 const anyId = fc
@@ -62,10 +45,8 @@ async function roundTrip(id: string): Promise<void> {
 }
 
 describe('an id', () => {
-  test.each(ODD)('reaches the service and comes back unchanged: %s', roundTrip);
-
   test('reaches the service and comes back unchanged, for any printable ASCII', async () => {
-    await fc.assert(fc.asyncProperty(anyId, roundTrip), { numRuns: 50 });
+    await fc.assert(fc.asyncProperty(anyId, roundTrip), { numRuns: 70, examples: ODD.map((id) => [id]) });
   });
 
   test.each(ODD)('never hides that a request was sent: %s', async (projectId) => {

@@ -8,7 +8,11 @@ const redact = (text: string): string => text;
 const ONCE = { tries: 1, waitMs: null };
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-function anAnswer(status: number, body: string, headers: Readonly<Record<string, string>> = JSON_TYPE): Answer {
+function anAnswer(
+  status: number,
+  body: string | Uint8Array,
+  headers: Readonly<Record<string, string>> = JSON_TYPE,
+): Answer {
   return { kind: 'answer', status, headers: new Map(Object.entries(headers)), body: Buffer.from(body) };
 }
 
@@ -121,10 +125,7 @@ describe('an error body', () => {
     [{ error: { code: 'quota', limit: 100, soft: false } }, 'code: quota; limit: 100; soft: false'],
     [{ error: { error: { message: 'No.' } } }, 'No.'],
     [{ detail: 'No.' }, 'No.'],
-    [
-      { title: 'Out of credits', detail: 'You have 0.', status: 402, type: 'about:blank' },
-      'Out of credits; You have 0.',
-    ],
+    [{ title: 'No credits', detail: 'You have 0.', status: 402, type: 'about:blank' }, 'No credits; You have 0.'],
     [{ detail: [{ loc: ['body', 'prompt'], msg: 'field required', type: 'missing' }] }, 'field required'],
     [{ errors: [{ message: 'a' }, 'b'] }, 'a; b'],
     [{ error: 'No.', details: [{ message: 'prompt' }, { message: 'is empty' }] }, 'No.; prompt; is empty'],
@@ -166,12 +167,7 @@ describe('an error body', () => {
 
 describe('an answer', () => {
   const say = (type: string | null, body: string | Uint8Array): string | null =>
-    wordsIn({
-      kind: 'answer',
-      status: 500,
-      headers: new Map(type === null ? [] : [['content-type', type]]),
-      body: Buffer.from(body),
-    });
+    wordsIn(anAnswer(500, body, type === null ? {} : { 'content-type': type }));
 
   test.each<readonly [string, string | null, string | Uint8Array, string | null]>([
     ['JSON', 'application/problem+json', '{"detail":"No."}', 'No.'],
@@ -205,8 +201,7 @@ test.each<readonly [string, string, boolean]>([
   ['', '{"error":"<html>"}', false],
   ['', '', false],
 ])('an answer of the type "%s" that begins with %j is a web page: %s', (type, body, expected) => {
-  const headers = new Map(type === '' ? [] : [['content-type', type]]);
-  expect(isWebPage({ headers, body: new TextEncoder().encode(body) })).toBe(expected);
+  expect(isWebPage(anAnswer(200, body, type === '' ? {} : { 'content-type': type }))).toBe(expected);
 });
 
 test.each([
