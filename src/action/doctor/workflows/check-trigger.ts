@@ -112,14 +112,16 @@ export function checkCondition(our: OurStep): Findings {
   const { conditions } = our;
   const written = inputOf(our, 'command') || inputs.command.default;
   const command = isExpression(written) ? null : written;
-  const paste = [
-    'if: >-',
-    `  contains(github.event.comment.body, '${/^\/[\w-]{1,60}$/.test(written) ? written : inputs.command.default}') &&`,
-    "  github.event.comment.user.type != 'Bot'",
-  ];
+  const contained = /^\/[\w-]{1,60}$/.test(written) ? written : inputs.command.default;
+  const noBots = "github.event.comment.user.type != 'Bot'";
+  const paste =
+    command === null
+      ? [`if: ${noBots}`]
+      : ['if: >-', `  contains(github.event.comment.body, '${contained}') &&`, `  ${noBots}`];
   const bots = inputOf(our, 'allowed-bots') !== '';
   if (conditions.some((each) => events.every((event) => judge(each, { event, command, bots }) === 'stops'))) {
-    const found = `the \`if:\` blocks commands: \`${command} …\` in a person's new comment does not pass.`;
+    const what = command === null ? '' : `\`${command} …\` in `;
+    const found = `the \`if:\` blocks commands: ${what}a person's new comment does not pass.`;
     return [bad(found, 'The action itself decides what is a command; this only saves runs:', paste)];
   }
   const association = better(

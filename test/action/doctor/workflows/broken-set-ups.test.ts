@@ -174,6 +174,14 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, Readonly<Record<str
       /blocks commands/,
       /!= 'Bot'/,
     ],
+    'a condition for bots only, with a command by a variable': [
+      comments(
+        ['with:\n', 'with:\n          command: ${{ vars.COMMAND }}\n'],
+        [CONDITION, "if: github.event.comment.user.type == 'Bot'"],
+      ),
+      /blocks commands: a person's new comment does not pass\.$/,
+      /saves runs:\nif: github\.event\.comment\.user\.type != 'Bot'$/,
+    ],
     'a condition turned around': [condition('"!contains(github.event.comment.body, \'/docs\')"'), ...BLOCKED],
     'a condition of the step for another action of the event': [
       comments(['- uses: OWNER', "- if: github.event.action == 'edited'\n        uses: OWNER"]),
