@@ -2,7 +2,7 @@ import type { RepositoryFacts } from '../ports/contents.ts';
 import type { Clock, Repository, RunContext } from '../ports.ts';
 import { type Problem, type RepositoryFailure, repositoryErrorOf } from '../words/errors.ts';
 import { bad, type Check, good, named, notNeeded, type Result, toFix, unknown } from './check.ts';
-import { type ReadWorkflows, readWorkflowFiles } from './workflows/read-workflow-files.ts';
+import { readWorkflowFiles } from './workflows/read-workflow-files.ts';
 
 /** The result of one request to GitHub. */
 export type Reading<T> = { readonly kind: 'read'; readonly value: T } | Unread;
@@ -11,19 +11,7 @@ export type Unread =
   | { readonly kind: 'failed'; readonly failure: RepositoryFailure; readonly problem: Problem }
   | { readonly kind: 'not-asked'; readonly because: string };
 
-export interface GitHubReadings {
-  /** The login of the token's identity. */
-  readonly viewer: Reading<string>;
-  readonly facts: Reading<RepositoryFacts>;
-  readonly comments: Reading<unknown>;
-  readonly pullRequests: Reading<unknown>;
-  /** Why this person may not start a job; null if they may. */
-  readonly refusal: Reading<string | null>;
-  /** Whether the report's label exists; not requested if no label is needed. */
-  readonly label: Reading<boolean>;
-  /** The files of the default branch that may use the action. */
-  readonly workflows: Reading<ReadWorkflows>;
-}
+export type GitHubReadings = Readonly<Awaited<ReturnType<typeof readGitHub>>>;
 
 /** Failures that every further request would also hit. */
 const HOPELESS: Readonly<Partial<Record<RepositoryFailure, string>>> = {
@@ -34,13 +22,13 @@ const HOPELESS: Readonly<Partial<Record<RepositoryFailure, string>>> = {
 
 /**
  * Reads from GitHub without changing anything: first our own identity, then everything else in parallel. `askRefusal`
- * finds out why the person may not start a job; `labelName` is null if no label is needed.
+ * finds out why the person may not start a job, null if they may; `labelName` is null if no label is needed.
  */
 export async function readGitHub(
   askRefusal: () => Promise<string | null>,
   labelName: string | null,
   { repository, run, clock }: { readonly repository: Repository; readonly run: RunContext; readonly clock: Clock },
-): Promise<GitHubReadings> {
+) {
   const viewer = await reading(() => repository.viewer());
   const because = viewer.kind === 'failed' ? HOPELESS[viewer.failure] : undefined;
   const ask = async <T>(request: () => Promise<T>): Promise<Reading<T>> =>
@@ -49,8 +37,8 @@ export async function readGitHub(
   const since = new Date(clock.now()).toISOString();
   const [facts, comments, pullRequests, refusal, label, workflows] = await Promise.all([
     ask(() => repository.facts()),
-    ask(() => repository.recentComments('issue-comment', { since, mostPages: 1 })),
-    ask(() => repository.pullRequestsOf(run.sha)),
+    ask<unknown>(() => repository.recentComments('issue-comment', { since, mostPages: 1 })),
+    ask<unknown>(() => repository.pullRequestsOf(run.sha)),
     ask(askRefusal),
     ask(async () => labelName !== null && repository.hasLabel(labelName)),
     ask(() => readWorkflowFiles({ repository, names: run })),
@@ -76,13 +64,11 @@ export interface GitHubNeeds {
   readonly reportToIssue: boolean;
   readonly reportLabel: string;
   readonly reportPublic: boolean;
-  /** The login of the person who started this run. */
+  /** Of the person who started this run; `id` is null if the event doesn't name it. */
   readonly login: string;
-  /** Their numeric id; null if the event doesn't name it. */
   readonly id: number | null;
-  /** The permission required to start a job. */
   readonly permission: string;
-  /** The person started this run by hand, so their own commands should work. */
+  /** That person started it by hand, so their own commands should work. */
   readonly byHand: boolean;
 }
 
@@ -184,7 +170,6 @@ function failed(reading: Unread): Result {
 const FORBIDDEN: readonly RepositoryFailure[] = ['not-accessible', 'forbidden'];
 const CERTAIN: readonly RepositoryFailure[] = ['unauthorized', ...FORBIDDEN];
 
-/** Makes the result of something that could not be read, whatever the reason. */
 export function notRead(reading: Unread): Result {
   if (reading.kind === 'not-asked') return unknown(reading.because);
   return unknown(reading.problem.message, reading.problem.hint);

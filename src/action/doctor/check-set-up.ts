@@ -6,8 +6,6 @@ import { bad, type Check, good, named, notNeeded, type Result, toFix, unknown } 
 export type Plan =
   /** `thread` has the status comment; `merged`: the pull request that contains the pushed commit. */
   | { readonly kind: 'job'; readonly thread: number | 'merged' | null; readonly follows: boolean }
-  /** No one may start or follow a job on this event. */
-  | { readonly kind: 'closed'; readonly problem: Problem }
   | { readonly kind: 'comment' }
   | { readonly kind: 'skip'; readonly sentence: string }
   /** There is no instruction, and the event is not a comment. */
@@ -55,27 +53,16 @@ export function checkEvent(
 }
 
 function judge(plan: Plan, because: string, advice: string | undefined): Result | readonly Result[] {
-  switch (plan.kind) {
-    case 'job':
-      return good(`${because} ${describeJob(plan.thread, plan.follows)}.`, advice);
-    case 'closed':
-      return toFix(plan.problem);
-    case 'comment':
-      return good(`${because} reads the comment.`, advice);
-    case 'skip':
-      return good(`${because} does nothing. ${plan.sentence}`, advice);
-    case 'nothing': {
-      const unset = 'this step sets none of `prompt`, `prompt-file` and `job-id`';
-      return notNeeded(`${because} has nothing to do: ${unset}.`, advice);
-    }
-    case 'refused':
-      return plan.problems.map(toFix);
-    case 'undecided':
-      return unknown(`What ${because} does is unknown until the inputs are fixed.`, advice);
-  }
+  if (plan.kind === 'refused') return plan.problems.map(toFix);
+  if (plan.kind === 'job') return good(`${because} ${describeJob(plan)}.`, advice);
+  if (plan.kind === 'comment') return good(`${because} reads the comment.`, advice);
+  if (plan.kind === 'skip') return good(`${because} does nothing. ${plan.sentence}`, advice);
+  if (plan.kind === 'undecided') return unknown(`What ${because} does is unknown until the inputs are fixed.`, advice);
+  const unset = 'this step sets none of `prompt`, `prompt-file` and `job-id`';
+  return notNeeded(`${because} has nothing to do: ${unset}.`, advice);
 }
 
-function describeJob(thread: number | 'merged' | null, follows: boolean): string {
+function describeJob({ thread, follows }: Extract<Plan, { kind: 'job' }>): string {
   const place = thread === 'merged' ? 'the merged pull request that contains the commit' : `thread ${thread}`;
   const settles = thread === null ? '' : `, and updates its status comment if ${place} has one`;
   if (follows) return `follows the job in \`job-id\`${settles}`;

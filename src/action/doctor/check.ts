@@ -65,18 +65,11 @@ export function tidy(text: string): string {
   return line.length > LONGEST_NAME ? `${line.slice(0, LONGEST_NAME)}…` : line;
 }
 
-/** The doctor's final report. `summary` is Markdown, the other texts are plain. */
-export interface DoctorReport {
-  /** One line for each check, and below it the lines to paste. */
-  readonly lines: readonly string[];
-  /** What must be fixed, one text for each bad check. */
-  readonly failures: readonly string[];
-  readonly sentence: string;
-  readonly summary: string;
-}
-
-/** Reports the results of all checks. */
-export function reportChecks(checks: readonly Check[]): DoctorReport {
+/**
+ * Reports the results of all checks. `lines` has one line for each check, and below it the lines to paste; `failures`
+ * has one text for each bad check. `summary` is Markdown, the other texts are plain.
+ */
+export function reportChecks(checks: readonly Check[]) {
   const among = (...states: readonly CheckState[]): readonly Check[] =>
     checks.filter(({ state }) => states.includes(state));
   const [toFix, open, advice, unneeded] = [among('bad'), among('unknown'), among('advice'), among('not-needed')];

@@ -74,7 +74,7 @@ function planOf({ event, problems }: DoctorIntent, { settings }: DoctorWorld): P
     if (intent.kind === 'skip') return intent;
     if (intent.kind !== 'job') return { kind: 'comment' };
     const { gate, thread, source } = intent;
-    if (gate.kind === 'closed') return gate;
+    if (gate.kind === 'closed') return { kind: 'refused', problems: [gate.problem] };
     return { kind: 'job', thread, follows: source.kind === 'existing' };
   } catch (error) {
     if (error instanceof InputError) return { kind: 'refused', problems: error.problems };

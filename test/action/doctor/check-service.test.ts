@@ -5,7 +5,7 @@ const INPUTS = { baseUrl: 'https://docs.example.com/api', projectId: 'handbook',
 const ASKED = 'https://docs.example.com/api/v1/analytics/handbook/visitors';
 
 function failed(status: number | undefined, webPage = false): ServiceReading {
-  return { kind: 'failed', status, webPage, problem: { message: `It went wrong with ${status}.`, hint: 'Do this.' } };
+  return { kind: 'failed', error: { status, webPage, message: `It went wrong with ${status}.`, hint: 'Do this.' } };
 }
 
 /** State by name, in a few words. */

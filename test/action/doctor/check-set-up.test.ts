@@ -7,8 +7,6 @@ const PROBLEMS = [
   { message: 'Input "top" is "y".', hint: 'Change `top`.' },
 ];
 
-const CLOSED = { message: 'No one may.', hint: 'Use another event.' };
-
 function aJob(thread: number | 'merged' | null): Plan {
   return { kind: 'job', thread, follows: false };
 }
@@ -62,7 +60,6 @@ describe('the event of the run', () => {
     ['issues', followed(7), /^good: .*`mode: auto` follows the job in `job-id`, and .* if thread 7 has one\.$/],
     ['push', followed(null), /^good: .*`mode: auto` follows the job in `job-id`\.$/],
     ['push', followed('merged'), /^good: .*follows the job in `job-id`, and .* that contains the commit has one\.$/],
-    ['check_run', { kind: 'closed', problem: CLOSED }, /^bad: No one may\. Use another event\.$/],
     ['issue_comment', { kind: 'comment' }, /^good: .*reads the comment.*default branch/],
     ['issue_comment', { kind: 'skip', sentence: 'It was edited.' }, /^good: .*does nothing\. It was edited\..*created/],
     ['workflow_dispatch', { kind: 'nothing' }, /^not-needed: .*none of `prompt`.*run the doctor on it/],

@@ -3,7 +3,7 @@ import { isCommentEvent, MODES } from '../../words/commands.ts';
 import { bad, better, tidy, unknown } from '../check.ts';
 import { judge, soughtInComment, termsOf } from './condition.ts';
 import type { Expression } from './expression.ts';
-import { type Finding, type Findings, inputOf, isExpression, type OurStep, type Surroundings } from './our-steps.ts';
+import { type Around, type Finding, type Findings, inputOf, isExpression, type OurStep } from './our-steps.ts';
 import { textsIn } from './read-workflow-files.ts';
 
 const COMMENTS = onComments('issue_comment');
@@ -14,7 +14,7 @@ function onComments(event: string): readonly string[] {
 }
 
 /** Checks that the events of a workflow fit the step's mode. */
-export function checkTrigger(our: OurStep, { answersConversations }: Surroundings): Findings {
+export function checkTrigger(our: OurStep, { answersConversations }: Around): Findings {
   if (our.mode === null) return [withoutMode(inputOf(our, 'mode'))];
   if (our.events.length === 0) {
     const found = 'only other workflows call this one, and none of this repository does.';

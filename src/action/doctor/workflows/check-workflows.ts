@@ -4,15 +4,7 @@ import { checkKey, checkNames, checkPromptFile, checkReport } from './check-inpu
 import { checkPermissions } from './check-permissions.ts';
 import { adviseOnVersion, checkConcurrency, checkSchedule, checkTime } from './check-run.ts';
 import { adviseOnEvents, checkCondition, checkTrigger } from './check-trigger.ts';
-import {
-  type Findings,
-  inputOf,
-  type OurStep,
-  type OwnRun,
-  ourSteps,
-  type Place,
-  type Surroundings,
-} from './our-steps.ts';
+import { type Around, type Findings, inputOf, type OurStep, type OwnRun, ourSteps, type Place } from './our-steps.ts';
 import { mayCallUs, type ReadWorkflows, type WorkflowFacts } from './read-workflow-files.ts';
 
 /** The subjects that the files answer; without a file, none of them can be checked. */
@@ -32,7 +24,7 @@ const INVALID =
   'GitHub starts nothing from such a file; the tab "Actions" shows the same error. Fix the file on the default branch.';
 
 /** What is checked of each step, in the order of the report. */
-const RULES: readonly (readonly [subject: string, check: (our: OurStep, around: Surroundings) => Findings])[] = [
+const RULES: readonly (readonly [subject: string, check: (our: OurStep, around: Around) => Findings])[] = [
   ['Workflow trigger', checkTrigger],
   ['Workflow permissions', checkPermissions],
   ['Workflow concurrency', checkConcurrency],

@@ -1,3 +1,4 @@
+import type { RunContext } from '../../ports.ts';
 import { MODES, type Mode, modeOfAuto } from '../../words/commands.ts';
 import type { Result } from '../check.ts';
 import { judge } from './condition.ts';
@@ -12,9 +13,7 @@ import {
 const MOST_WAYS = 50;
 
 /** The run that the doctor is part of, and its repository. */
-export interface OwnRun extends ActionNames {
-  readonly workflowPath: string;
-  readonly job: string;
+export interface OwnRun extends ActionNames, Pick<RunContext, 'workflowPath' | 'job'> {
   /** Null if GitHub didn't say. */
   readonly public: boolean | null;
   readonly hasIssues: boolean | null;
@@ -25,7 +24,7 @@ export interface OwnRun extends ActionNames {
 }
 
 /** What is known in addition to the workflow of a step. */
-export interface Surroundings extends OwnRun {
+export interface Around extends OwnRun {
   /** The secret with the running step's key; null if unknown. */
   readonly ownSecret: string | null;
   /** Whether any step answers comments in the conversations of issues and pull requests. */
