@@ -1,9 +1,9 @@
 import type { RepositoryFacts } from '../ports/contents.ts';
 import type { Clock, DocsService, Runner } from '../ports.ts';
 import type { EvidenceKind } from '../words/action-spec.ts';
-import { ServiceError } from '../words/errors.ts';
+import { type Problem, ServiceError } from '../words/errors.ts';
 import { bad, better, type Check, good, named, type Result, toFix, unknown } from './check.ts';
-import type { Reading } from './check-github.ts';
+import { type Reading, reading } from './check-github.ts';
 
 /** What the inputs say about the service; each is empty if it is missing or bad. */
 export interface ServiceInputs {
@@ -18,21 +18,14 @@ interface ServiceTools {
   readonly runner: Pick<Runner, 'cancelled'>;
 }
 
-export type ServiceReading =
-  | { readonly kind: 'answered' }
-  | { readonly kind: 'failed'; readonly error: Failure }
-  | { readonly kind: 'not-asked'; readonly because: string };
-
-type Failure = Pick<ServiceError, 'status' | 'webPage' | 'message' | 'hint'>;
+type Failure = Pick<ServiceError, 'status' | 'webPage' | keyof Problem>;
+export type ServiceReading = Reading<unknown, Failure>;
 
 const DAY_MS = 24 * 60 * 60_000;
 /** A single network error is not a problem of the set-up, and the doctor should be fast. */
 const MOST_REQUESTS = 2;
 
-/**
- * Requests one row of yesterday's visitors (UTC) from the service, the cheapest request that needs the key; the figures
- * are not kept. Even without a key, the answer shows whether there is a service. Never starts a job.
- */
+/** One row of visitors is the cheapest request that needs the key. Even without one, it shows whether there is a service. */
 export async function readService(inputs: ServiceInputs, tools: ServiceTools): Promise<ServiceReading> {
   const needed = { '`base-url`': inputs.baseUrl, '`project-id`': inputs.projectId };
   const missing = Object.entries(needed).flatMap(([name, value]) => (value === '' ? [name] : []));
@@ -43,8 +36,7 @@ export async function readService(inputs: ServiceInputs, tools: ServiceTools): P
   const { service, clock, runner } = tools;
   const query = { ...yesterday(clock), limit: 1, offset: 0 };
   const options = { allowance: { left: MOST_REQUESTS }, cancelled: runner.cancelled };
-  const error = await service.readVisitors(query, options).then(() => null, serviceErrorOf);
-  return error === null ? { kind: 'answered' } : { kind: 'failed', error };
+  return reading(() => service.readVisitors(query, options), serviceErrorOf);
 }
 
 function serviceErrorOf(thrown: unknown): ServiceError {
@@ -59,8 +51,8 @@ function yesterday(clock: ServiceTools['clock']) {
 }
 
 /** Checks address, key and project with one request to the service. */
-export function checkService(reading: ServiceReading, inputs: ServiceInputs): readonly Check[] {
-  const [service, key, project] = judge(reading, inputs);
+export function checkService(answer: ServiceReading, inputs: ServiceInputs): readonly Check[] {
+  const [service, key, project] = judge(answer, inputs);
   return named({
     Service: service,
     'API key': inputs.apiKey !== '' ? key : unknown('It was not tried, because `api-key` is not usable.'),
@@ -74,10 +66,10 @@ export function checkService(reading: ServiceReading, inputs: ServiceInputs): re
 
 type Judgement = readonly [service: Result, key: Result, project: Result];
 
-function judge(reading: ServiceReading, inputs: ServiceInputs): Judgement {
-  if (reading.kind === 'failed') return judgeFailure(reading.error, inputs);
-  if (reading.kind === 'not-asked') {
-    const unasked = unknown(reading.because);
+function judge(answer: ServiceReading, inputs: ServiceInputs): Judgement {
+  if (answer.kind === 'failed') return judgeFailure(answer.problem, inputs);
+  if (answer.kind === 'not-asked') {
+    const unasked = unknown(answer.because);
     return [unasked, unasked, unasked];
   }
   const expiry = 'Keys often expire after 90 days: from then on every mode fails with HTTP 401.';
@@ -134,10 +126,7 @@ const RESULTS = {
   failed: 'the service gave no usable answer',
 } as const;
 
-/**
- * Requests one row of yesterday (UTC) for each kind of the input `evidence`; the rows are not kept. Null if the input is
- * not set; empty if the service can't be asked.
- */
+/** Requests one row for each kind, which is not kept. Null if the input is not set; empty if the service can't be asked. */
 export async function readEvidenceAccess(
   { evidence, baseUrl, projectId, apiKey }: ServiceInputs & { readonly evidence: readonly EvidenceKind[] },
   { service, clock, runner }: ServiceTools,

@@ -49,7 +49,11 @@ export function checkEvent(
 ): readonly Check[] {
   const found = `A fork or Dependabot caused this "${event}" event, and GitHub gives such runs no secrets by default.`;
   const unsure = unknown(found, 'This run got a key; without one, it would be skipped, not failed.');
-  return named({ Event: withoutSecrets ? unsure : judge(plan, `"${event}" with \`mode: auto\``, ADVICE.get(event)) });
+  return named({
+    Event: withoutSecrets
+      ? unsure
+      : judge(plan, `"${event}" with \`mode: auto\``, Object.hasOwn(ADVICE, event) ? ADVICE[event] : undefined),
+  });
 }
 
 function judge(plan: Plan, because: string, advice: string | undefined): Result | readonly Result[] {
@@ -73,17 +77,15 @@ function describeJob({ thread, follows }: Extract<Plan, { kind: 'job' }>): strin
 
 const NO_SECRETS = 'Runs that a fork or Dependabot caused get no secrets: they are skipped, not failed.';
 
-const ADVICE: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    issue_comment:
-      'GitHub takes the workflow from the default branch: a change in another branch has no effect until it is merged. `types: [created]` saves the runs for edits.',
-    pull_request: NO_SECRETS,
-    pull_request_review: NO_SECRETS,
-    pull_request_review_comment: `${NO_SECRETS} \`types: [created]\` saves the runs for edits.`,
-    pull_request_target:
-      'Public repositories block this event by default: use `pull_request`, or `push` to the default branch.',
-    schedule:
-      'Schedules may be late or dropped, especially at the full hour, and stop after 60 days without a change in public repositories.',
-    workflow_dispatch: 'To check another event, run the doctor on it.',
-  }),
-);
+const ADVICE: Readonly<Record<string, string>> = {
+  issue_comment:
+    'GitHub takes the workflow from the default branch: a change in another branch has no effect until it is merged. `types: [created]` saves the runs for edits.',
+  pull_request: NO_SECRETS,
+  pull_request_review: NO_SECRETS,
+  pull_request_review_comment: `${NO_SECRETS} \`types: [created]\` saves the runs for edits.`,
+  pull_request_target:
+    'Public repositories block this event by default: use `pull_request`, or `push` to the default branch.',
+  schedule:
+    'Schedules may be late or dropped, especially at the full hour, and stop after 60 days without a change in public repositories.',
+  workflow_dispatch: 'To check another event, run the doctor on it.',
+};

@@ -30,7 +30,7 @@ export async function runDoctor(intent: DoctorIntent, world: DoctorWorld): Promi
   if (runner.cancelled.aborted) return { kind: 'error', problems: [CANCELLED], facts: NO_FACTS, summary: null };
   const { facts } = github;
   const { public: isPublic, hasIssues } = facts.kind === 'read' ? facts.value : { public: null, hasIssues: null };
-  const keys = { hasKey: settings.apiKey !== '', keyAccepted: service.kind === 'answered' };
+  const keys = { hasKey: settings.apiKey !== '', keyAccepted: service.kind === 'read' };
   const checks: readonly Check[] = [
     ...checkInputs(intent.problems),
     ...checkPromptFile(promptFile),

@@ -12,7 +12,7 @@ import type { RepositoryFailure } from '../../../src/action/words/errors.ts';
 const read = <T>(value: T): Reading<T> => ({ kind: 'read', value });
 
 function failed(failure: RepositoryFailure): Reading<never> {
-  return { kind: 'failed', failure, problem: { message: `GitHub: ${failure}.`, hint: 'Add `issues: read`.' } };
+  return { kind: 'failed', problem: { failure, message: `GitHub: ${failure}.`, hint: 'Add `issues: read`.' } };
 }
 
 const NOT_ASKED: Reading<never> = { kind: 'not-asked', because: 'It was not requested.' };

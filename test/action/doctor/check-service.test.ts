@@ -5,7 +5,7 @@ const INPUTS = { baseUrl: 'https://docs.example.com/api', projectId: 'handbook',
 const ASKED = 'https://docs.example.com/api/v1/analytics/handbook/visitors';
 
 function failed(status: number | undefined, webPage = false): ServiceReading {
-  return { kind: 'failed', error: { status, webPage, message: `It went wrong with ${status}.`, hint: 'Do this.' } };
+  return { kind: 'failed', problem: { status, webPage, message: `It went wrong with ${status}.`, hint: 'Do this.' } };
 }
 
 /** State by name, in a few words. */
@@ -20,7 +20,7 @@ function textOf(name: string, reading: ServiceReading, inputs = INPUTS): string 
 
 describe('the result of one request to the service', () => {
   test.each<readonly [string, ServiceReading, string, string, string]>([
-    ['an answer', { kind: 'answered' }, 'good', 'good', 'good'],
+    ['an answer', { kind: 'read', value: null }, 'good', 'good', 'good'],
     ['a key that is not accepted', failed(401), 'good', 'bad', 'unknown'],
     ['a key without the permission', failed(403), 'good', 'bad', 'unknown'],
     ['an unknown project, or a wrong path', failed(404), 'unknown', 'unknown', 'bad'],
@@ -81,7 +81,9 @@ describe('the result of one request to the service', () => {
   });
 
   test('never proves the right to start jobs', () => {
-    expect(textOf('Right to start jobs', { kind: 'answered' })).toContain('only starting a job would prove it');
+    expect(textOf('Right to start jobs', { kind: 'read', value: null })).toContain(
+      'only starting a job would prove it',
+    );
   });
 
   test('says why something was not checked', () => {

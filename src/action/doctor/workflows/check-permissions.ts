@@ -104,9 +104,7 @@ function isIn(all: readonly Need[], { scopes: [scope], level, doubtful }: Need):
 
 /** Checks whether a step's report goes to an issue. */
 export function writesReportIssue(our: OurStep): boolean {
-  return wordOf(our, 'report-to')
-    .split(/[\s,]+/)
-    .includes('issue');
+  return /(?:^|[\s,])issue(?:[\s,]|$)/.test(wordOf(our, 'report-to'));
 }
 
 const NEEDS: Readonly<Partial<Record<Mode, (our: OurStep, event: string) => readonly Need[]>>> = {

@@ -91,10 +91,7 @@ export function isExpression(value: string): boolean {
   return value.includes('${{');
 }
 
-/**
- * An action of the workspace has no name: it is `./`, or the path in a step of mode `doctor`, because that step is the
- * one that is running.
- */
+/** An action of the workspace is `./`, or the path in a step of mode `doctor`: that step is the one that is running. */
 function ourNames(workflows: readonly WorkflowFacts[], names: ActionNames): (uses: string) => boolean {
   const repository = names.repository.toLowerCase();
   const name = names.actionRepository.toLowerCase() || repository;

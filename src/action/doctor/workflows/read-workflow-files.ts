@@ -117,16 +117,7 @@ function concurrencyOf(value: unknown) {
 /** The names that workflows use for this action. */
 export type ActionNames = Pick<RunContext, 'actionRepository' | 'repository'>;
 
-export interface ReadWorkflows {
-  /** With the workflows of other repositories that they call, as far as they could be read. */
-  readonly workflows: readonly WorkflowFacts[];
-  /** Files that name this action and that GitHub can't read either. */
-  readonly invalid: readonly Unusable[];
-  /** Files that may concern us and could not be checked. */
-  readonly unread: readonly Unusable[];
-  /** The folder has a lock file of actions. */
-  readonly locked: boolean;
-}
+export type ReadWorkflows = Readonly<Awaited<ReturnType<typeof readWorkflowFiles>>>;
 
 interface Unusable {
   readonly kind: 'invalid' | 'unread';
@@ -147,11 +138,8 @@ const MOST_CALLED = 10;
 /** GitHub allows no more levels of called workflows. */
 export const DEEPEST_CALL = 10;
 
-/**
- * Reads and parses the workflow files of the default branch that may use the action, in one request, and then the
- * workflows of other repositories that they call. Throws `RepositoryError` if the folder can't be read.
- */
-export async function readWorkflowFiles(reader: Reader): Promise<ReadWorkflows> {
+/** Reads those that may use the action, and then the workflows elsewhere that they call. Throws `RepositoryError`. */
+export async function readWorkflowFiles(reader: Reader) {
   const entries = (await reader.repository.folder(FOLDER)) ?? [];
   const files = entries
     .filter(({ name, kind }) => kind !== 'folder' && /\.ya?ml$/i.test(name))
@@ -161,7 +149,9 @@ export async function readWorkflowFiles(reader: Reader): Promise<ReadWorkflows> 
   const others = read.flatMap((each) => (each !== null && 'because' in each ? [each] : []));
   return {
     workflows: [...own, ...(await readCalled(own, reader))],
+    /** They name this action, and GitHub can't read them either. */
     invalid: others.filter(({ kind }) => kind === 'invalid'),
+    /** They may concern us, and could not be checked. */
     unread: others.filter(({ kind }) => kind === 'unread'),
     locked: entries.some(({ name }) => name === LOCK_FILE),
   };
