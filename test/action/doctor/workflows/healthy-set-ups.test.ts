@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT, trackedFiles } from '../../../contract/tracked-files.ts';
 import {
+  type Changes,
   CONCURRENCY,
   CONDITION,
   comments,
@@ -18,7 +19,6 @@ import {
   RIGHTS,
   report,
   settle,
-  verdictOf,
 } from './set-up.ts';
 
 const NAMES = readdirSync(join(ROOT, 'examples'));
@@ -57,12 +57,10 @@ describe('our own examples', () => {
     const caller = example('reusable-caller.yml', [/uses: YOUR-ORG.*/, 'uses: ./.github/workflows/reusable.yml']);
     const checks = await judge({ ...files, 'reusable-caller.yml': caller });
     expect(checks.filter(({ state }) => state === 'bad' || state === 'unknown')).toEqual([]);
-    expect(verdictOf(checks)).toBe('advice');
+    expect(checks.map(({ state }) => state)).toContain('advice');
     expect(checks.filter(({ name }) => name === 'Workflow permissions')).toEqual([]);
   });
 });
-
-type Changes = Parameters<typeof example>[1][];
 
 const openapi = (change: Changes[number]): string =>
   example('openapi-change.yml', ['handover: false', 'handover: x'], change).replace('handover: x', 'handover: true');
@@ -199,31 +197,31 @@ describe('a plain variant of an example', () => {
     expect((await findings(files)).filter((line) => !line.startsWith('advice'))).toEqual([]);
   });
 
-  test.each<readonly [string, Files]>([
-    ['that may comment', { 'push.yml': openapi(['pull-requests: read', 'pull-requests: write']) }],
-    ['if a variable turns the comment off', { 'push.yml': openapi(['handover: x', 'handover: ${{ vars.HANDOVER }}']) }],
-    ['in a dry run', { 'push.yml': openapi(['handover: x', 'dry-run: true']) }],
-    ['without a permissions block', { 'push.yml': openapi([RIGHTS, '']) }],
-  ])("a job %s is not told that it can't comment on its pull request", async (_name, files) => {
-    expect((await findings(files)).filter((line) => line.startsWith('advice: Workflow permissions'))).toEqual([]);
-  });
+  const timed = (...changes: Changes): Files => comments([/timeout-minutes: \d+/, 'timeout-minutes: 5'], ...changes);
+  const commenting = /^advice: Workflow permissions/;
 
-  test.each([
+  test.each<readonly [string, RegExp, Files, isPublic?: boolean]>([
+    ['a job that may comment', commenting, { 'push.yml': openapi(['pull-requests: read', 'pull-requests: write']) }],
     [
-      'that does not wait',
-      comments([/timeout-minutes: \d+/, 'timeout-minutes: 5'], ['prompt: $', 'wait: false\n          prompt: $']),
+      'a job whose comment a variable turns off',
+      commenting,
+      { 'push.yml': openapi(['handover: x', 'handover: ${{ vars.HANDOVER }}']) },
     ],
+    ['a dry run', commenting, { 'push.yml': openapi(['handover: x', 'dry-run: true']) }],
+    ['a job without a permissions block', commenting, { 'push.yml': openapi([RIGHTS, '']) }],
+    ['a step that does not wait', /Workflow time/, timed(['prompt: $', 'wait: false\n          prompt: $'])],
     [
-      'that waits if a variable says so',
-      comments(
-        [/timeout-minutes: \d+/, 'timeout-minutes: 5'],
-        ['prompt: $', 'wait: ${{ vars.WAIT }}\n          prompt: $'],
-      ),
+      'a step that waits if a variable says so',
+      /Workflow time/,
+      timed(['prompt: $', 'wait: ${{ vars.WAIT }}\n          prompt: $']),
     ],
-    ['of mode settle', settle([/timeout-minutes: \d+/, 'timeout-minutes: 5'])],
-    ['without a limit', comments([/ {4}timeout-minutes: \d+\n/, ''])],
-  ])('a step %s has enough time', async (_name, files) => {
-    expect((await findings(files)).filter((line) => line.includes('Workflow time'))).toEqual([]);
+    ['a step of mode settle', /Workflow time/, settle([/timeout-minutes: \d+/, 'timeout-minutes: 5'])],
+    ['a step without a limit', /Workflow time/, comments([/ {4}timeout-minutes: \d+\n/, ''])],
+    ['a push in a public repository', /permissions/, push([RIGHTS, 'permissions: {}\n']), true],
+    ['a report with pages in a public repository', /permissions/, report(['  contents: read\n', '']), true],
+    ['a labelled issue in a public repository', /permissions/, labels(['  contents: read\n', '']), true],
+  ])('with %s gets no advice on %s', async (_name, words, files, isPublic) => {
+    expect((await findings(files, isPublic)).filter((line) => words.test(line))).toEqual([]);
   });
 
   test('an App has its own token, so `permissions: {}` is right', async () => {
@@ -238,14 +236,6 @@ describe('a plain variant of an example', () => {
     const files = comments(['  contents: read\n', '']);
     expect(await findings(files, true)).toEqual([]);
     expect((await findings(files, false)).join()).toContain('lacks `contents: read`');
-  });
-
-  test.each<readonly [string, Files]>([
-    ['a push', push([RIGHTS, 'permissions: {}\n'])],
-    ['a report with pages', report(['  contents: read\n', ''])],
-    ['a labelled issue', labels(['  contents: read\n', ''])],
-  ])('of a public repository may read the context of %s without permissions', async (_name, files) => {
-    expect((await findings(files, true)).filter((line) => line.includes('permissions'))).toEqual([]);
   });
 
   test('is pinned by a full commit id', async () => {
