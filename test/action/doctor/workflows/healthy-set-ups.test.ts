@@ -6,11 +6,15 @@ import {
   type Changes,
   CONCURRENCY,
   CONDITION,
+  CRON,
+  called,
   comments,
   condition,
   example,
   type Files,
+  forEach,
   GROUP,
+  group,
   judge,
   KEY,
   labels,
@@ -54,8 +58,7 @@ describe('our own examples', () => {
 
   test('are healthy together, including the caller of the called workflow', async () => {
     const files = Object.fromEntries(NAMES.map((name) => [name, example(name)]));
-    const caller = example('reusable-caller.yml', [/uses: YOUR-ORG.*/, 'uses: ./.github/workflows/reusable.yml']);
-    const checks = await judge({ ...files, 'reusable-caller.yml': caller });
+    const checks = await judge({ ...files, 'reusable-caller.yml': called['caller.yml'] });
     expect(checks.filter(({ state }) => state === 'bad' || state === 'unknown')).toEqual([]);
     expect(checks.map(({ state }) => state)).toContain('advice');
     expect(checks.filter(({ name }) => name === 'Workflow permissions')).toEqual([]);
@@ -65,37 +68,40 @@ describe('our own examples', () => {
 const openapi = (change: Changes[number]): string =>
   example('openapi-change.yml', ['handover: false', 'handover: x'], change).replace('handover: x', 'handover: true');
 
+const OPEN = ['failure()', 'cancelled()', 'always()', 'Failure( )', '${{ !success() }}', '${{ !always() }}'];
+const GUARD = / {4}# A second guard[\s\S]*?DOCS_AGENT_LOGIN\)\n/;
+
 const VARIANTS: Readonly<Record<string, Files>> = {
-  ...Object.fromEntries(
-    ['failure()', 'cancelled()', 'always()', 'Failure( )', '${{ !success() }}', '${{ !always() }}'].flatMap((text) => [
-      [
-        `a job with the condition ${text}`,
-        merged([/ {4}# A second guard[\s\S]*?DOCS_AGENT_LOGIN\)\n/, `    if: ${text}\n`]),
-      ],
-      [`a step with the condition ${text}`, merged(['- uses: OWNER', `- if: ${text}\n        uses: OWNER`])],
-      [`commands with the condition ${text}`, condition(text)],
-    ]),
+  ...forEach('a job with the condition', (text) => merged([GUARD, `    if: ${text}\n`]), ...OPEN),
+  ...forEach(
+    'a step with the condition',
+    (text) => merged(['- uses: OWNER', `- if: ${text}\n        uses: OWNER`]),
+    ...OPEN,
   ),
-  ...Object.fromEntries(
-    ['comment.user', 'sender'].map((who) => [
-      `a condition for bots by the ${who}, with allowed bots`,
+  ...forEach('commands with the open condition', condition, ...OPEN),
+  ...forEach(
+    'allowed bots with a condition for bots by the',
+    (who) =>
       comments(
         [CONDITION, `if: contains(github.event.comment.body, '/docs') && github.event.${who}.type == 'Bot'`],
         ['with:\n', 'with:\n          allowed-bots: renovate[bot]\n'],
       ),
-    ]),
+    'comment.user',
+    'sender',
   ),
   'no condition': comments([/ {4}# Skips[^\n]*\n {4}if: >-\n.*\n.*'Bot'\n/, '']),
-  'a condition in braces': condition("${{ contains(github.event.comment.body, '/docs') }}"),
-  'a condition for a part of the command': condition("contains(github.event.comment.body, '/doc')"),
-  'brackets and alternatives': condition(
+  ...forEach(
+    'commands with the condition',
+    condition,
+    "${{ contains(github.event.comment.body, '/docs') }}",
+    "contains(github.event.comment.body, '/doc')",
     "(contains(github.event.comment.body, '/docs') || contains(github.event.comment.body, '/help')) && github.actor != 'x'",
+    "github.event.issue.pull_request && contains(github.event.comment.body, '/docs')",
+    "${{ !github.event.issue.pull_request && contains(github.event.comment.body, '/docs') }}",
+    "github.event_name == 'issue_comment'",
+    "vars.DOCS_ON == 'true' && contains(github.event.comment.body, '/docs')",
+    "fromJSON(vars.RULES)[github.actor].may == 'yes'",
   ),
-  'pull requests only': condition("github.event.issue.pull_request && contains(github.event.comment.body, '/docs')"),
-  'issues only': condition("${{ !github.event.issue.pull_request && contains(github.event.comment.body, '/docs') }}"),
-  'a condition by the event': condition("github.event_name == 'issue_comment'"),
-  'a condition with a variable': condition("vars.DOCS_ON == 'true' && contains(github.event.comment.body, '/docs')"),
-  'a condition that the doctor cannot judge': condition("fromJSON(vars.RULES)[github.actor].may == 'yes'"),
   'another command, with its condition': comments(
     ['with:\n', 'with:\n          command: /agent\n'],
     ["'/docs'", "'/agent'"],
@@ -105,7 +111,15 @@ const VARIANTS: Readonly<Record<string, Files>> = {
     ['    runs-on:', '    permissions: write-all\n    runs-on:'],
   ),
   'more permissions than needed': comments(['  issues: write\n', '  issues: write\n  id-token: write\n']),
-  'a group by the run': comments([GROUP, 'docs-${{ github.run_id }}']),
+  ...forEach(
+    'a group for each run or comment:',
+    group,
+    'docs-${{ github.run_id }}',
+    '${{ github.event.comment.node_id }}',
+    '${{ toJSON(github.event.comment) }}',
+    "${{ format('docs-{0}', github.event.comment.id) }}",
+    "docs-${{ github.event['comment']['id'] || github.ref }}",
+  ),
   'a cancelling group by the run': comments(
     [GROUP, "docs-${{ github['run_id'] }}"],
     ['in-progress: false', 'in-progress: true'],
@@ -115,7 +129,6 @@ const VARIANTS: Readonly<Record<string, Files>> = {
     ['in-progress: false', 'in-progress: true'],
   ),
   'a group that cancels nothing by an expression': comments(['in-progress: false', 'in-progress: ${{ false }}']),
-  "a group by the comment's node": comments([GROUP, '${{ github.event.comment.node_id }}']),
   'a shared group that keeps waiting runs': comments(
     [GROUP, 'docs-agent'],
     ['progress: false', 'progress: false\n  queue: max'],
@@ -124,17 +137,11 @@ const VARIANTS: Readonly<Record<string, Files>> = {
     'in-progress: false',
     'in-progress: false\n  queue: single',
   ]),
-  'a schedule in a time zone': settle([
-    /cron: .*\n {6}timezone: .*/,
-    "cron: '11 6 * * 1-5'\n      timezone: Europe/Berlin",
-  ]),
+  'a schedule in a time zone': settle([CRON, "cron: '11 6 * * 1-5'\n      timezone: Europe/Berlin"]),
   'commands on lines of a diff in a file of their own': {
     ...comments(),
     'review.yml': example('comments.yml', ['  issue_comment:\n    types: [created]\n', '']),
   },
-  'a group by the whole comment': comments([GROUP, '${{ toJSON(github.event.comment) }}']),
-  'a group by the comment in a call': comments([GROUP, "${{ format('docs-{0}', github.event.comment.id) }}"]),
-  'a group by the comment with brackets': comments([GROUP, "docs-${{ github.event['comment']['id'] || github.ref }}"]),
   'a group in one line': comments([CONCURRENCY, 'concurrency: docs-${{ github.event.comment.id }}\n']),
   'a mode in capitals': comments(['with:\n', 'with:\n          mode: Comment\n']),
   'a key that is chosen by a branch': comments([
@@ -152,7 +159,7 @@ const VARIANTS: Readonly<Record<string, Files>> = {
   'a called workflow that calls another one': {
     'reusable.yml': example('reusable.yml'),
     'middle.yml': 'on: workflow_call\njobs: { middle: { uses: ./.github/workflows/reusable.yml, secrets: inherit } }\n',
-    'caller.yml': example('reusable-caller.yml', [/uses: YOUR-ORG.*/, 'uses: ./.github/workflows/middle.yml']),
+    'caller.yml': called['caller.yml'].replace('workflows/reusable.yml', 'workflows/middle.yml'),
   },
   'a file for the prompt that an earlier step writes': push([
     /- uses: actions\/checkout@.*\n(?: {8}.*\n)*/,

@@ -42,6 +42,7 @@ export const EVENTS = /on:\n {2}issue_comment:[\s\S]*?\npermissions:/;
 export const RIGHTS = /permissions:\n(?: {2}.*\n)+/;
 export const CONCURRENCY = /concurrency:\n(?: {2}.*\n)+/;
 export const CHECKOUT = / {6}- uses: actions\/checkout@.*\n(?: {8}.*\n)*/;
+export const CRON = /cron: .*\n {6}timezone: .*/;
 export const SETTLE_RIGHTS = 'permissions:\n  issues: write\n  pull-requests: write\n';
 
 /** A file with one of the examples, with parts of it replaced. */
@@ -66,6 +67,10 @@ export const calling = (...changes: Changes) => ({
   ),
 });
 export const called = calling();
+
+/** Rows of a table that differ in one text, by name and text. */
+export const forEach = <T>(name: string, row: (text: string) => T, ...texts: readonly string[]): Record<string, T> =>
+  Object.fromEntries(texts.map((text) => [`${name} ${text}`, row(text)]));
 
 /** Judges a set-up: files by their names in the workflow folder, or of other repositories as workflows name them. */
 export async function judge(files: Files, run: Partial<OwnRun> = {}): Promise<readonly Check[]> {
