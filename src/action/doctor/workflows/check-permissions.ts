@@ -82,12 +82,10 @@ function write(scope: Scope, doubtful = false): Need {
   return { scopes: [scope], level: 'write', doubtful };
 }
 
-/** Writes a need as it is in `permissions:`. */
 function describe({ scopes, level }: Need): string {
   return scopes.map((scope) => `\`${scope}: ${level}\``).join(' or ');
 }
 
-/** Returns the permissions that a step needs, as far as its file shows. */
 function needsOf(our: OurStep): readonly Need[] {
   const writes = wordOf(our, 'dry-run') !== 'true';
   const needs = our.does.flatMap(({ event, mode }) => (mode === null ? [] : (NEEDS[mode]?.(our, event) ?? [])));
@@ -102,7 +100,6 @@ function isIn(all: readonly Need[], { scopes: [scope], level, doubtful }: Need):
     .some((each) => (each.level === level ? doubtful : each.level === 'write'));
 }
 
-/** Checks whether a step's report goes to an issue. */
 export function writesReportIssue(our: OurStep): boolean {
   return /(?:^|[\s,])issue(?:[\s,]|$)/.test(wordOf(our, 'report-to'));
 }

@@ -56,12 +56,9 @@ function ofComments(group: Concurrency, waits: boolean): Finding | null {
 
 function ofOthers({ cancels }: Concurrency, waits: boolean): Finding | null {
   if (cancels !== true) return null;
-  if (!waits) {
-    const found = '`cancel-in-progress` lets a newer run cancel this one halfway.';
-    return better(found, 'Let it finish:', ['cancel-in-progress: false']);
-  }
-  const found =
-    '`cancel-in-progress` lets a newer run cancel the one that follows a job. The job itself continues, and no run follows it.';
+  const newer = '`cancel-in-progress` lets a newer run cancel';
+  if (!waits) return better(`${newer} this one halfway.`, 'Let it finish:', ['cancel-in-progress: false']);
+  const found = `${newer} the one that follows a job. The job itself continues, and no run follows it.`;
   return bad(found, OFF, pasteOf('${{ github.sha }}'));
 }
 

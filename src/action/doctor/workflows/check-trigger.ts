@@ -114,10 +114,8 @@ export function checkCondition(our: OurStep): Findings {
   const command = isExpression(written) ? null : written;
   const contained = /^\/[\w-]{1,60}$/.test(written) ? written : inputs.command.default;
   const noBots = "github.event.comment.user.type != 'Bot'";
-  const paste =
-    command === null
-      ? [`if: ${noBots}`]
-      : ['if: >-', `  contains(github.event.comment.body, '${contained}') &&`, `  ${noBots}`];
+  const ofCommand = ['if: >-', `  contains(github.event.comment.body, '${contained}') &&`, `  ${noBots}`];
+  const paste = command === null ? [`if: ${noBots}`] : ofCommand;
   const bots = inputOf(our, 'allowed-bots') !== '';
   if (conditions.some((each) => events.every((event) => judge(each, { event, command, bots }) === 'stops'))) {
     const what = command === null ? '' : `\`${command} …\` in `;

@@ -150,11 +150,8 @@ function partOf(node: unknown, read: (node: unknown) => Part): Part {
     const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
     return { ...part, form: 'scalar', value: isPlain ? value : null };
   }
-  const pairs = node.items.map(({ key, value }) => ({
-    key: String(isScalar(key) ? key.value : key),
-    offset: offsetOf(key),
-    value: read(value),
-  }));
+  const nameOf = (key: unknown): string => String(isScalar(key) ? key.value : key);
+  const pairs = node.items.map(({ key, value }) => ({ key: nameOf(key), offset: offsetOf(key), value: read(value) }));
   return { ...part, form: 'mapping', pairs };
 }
 
