@@ -78,9 +78,7 @@ const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
       '  list:\n    runs-on: linux\n    outputs:\n      all: ${{ steps.x.outputs.all }}\n    steps:\n      - id: x\n        run: echo\n  each:\n    needs: list\n    strategy:\n      matrix: ${{ fromJSON(needs.list.outputs.all) }}\n    runs-on: linux\n    steps: []',
     ),
     `defaults:\n  run:\n    shell: bash\n${job(`defaults:\n      run:\n        working-directory: docs\n    ${STEPS}`)}`,
-    jobs(
-      '  a:\n    runs-on: x\n    steps: []\n  b:\n    needs: [a]\n    runs-on: x\n    steps: []\n  c:\n    needs: b\n    if: always()\n    runs-on: x\n    steps: []',
-    ),
+    jobs('  a: { runs-on: x }\n  b: { needs: [a], runs-on: x }\n  c: { needs: b, if: always(), runs-on: x }'),
     `run-name: Docs by \${{ github.actor }}\n${on('on: push')}`,
     on('on: push').replaceAll('\n', '\r\n'),
     `# first\n${on('on: push # here')}# last`,
@@ -131,14 +129,11 @@ const REFUSED: Readonly<Record<string, readonly [line: number, text: string]>> =
   'an empty expression': [8, withStep('        with:\n          prompt: ${{ }}')],
   'a text in the wrong quotes': [4, setting('if: github.ref == "a"')],
   'one sign instead of two': [4, setting("if: github.ref = 'a'")],
-  'a wrong expression in a script': [
-    9,
-    withStep('      - run: |\n          echo first\n          echo ${{ foo.bar }}'),
-  ],
+  'a wrong expression in a script': [9, withStep('      - run: |\n          echo\n          echo ${{ foo.bar }}')],
   'a need for no job': [7, jobs('  a:\n    runs-on: x\n  b:\n    runs-on: x\n    needs: [a, build]')],
   'jobs that need each other': [
-    7,
-    jobs('  a:\n    runs-on: x\n  b:\n    runs-on: x\n    needs: c\n  c:\n    runs-on: x\n    needs: b'),
+    4,
+    jobs('  a: { runs-on: x }\n  b: { runs-on: x, needs: c }\n  c: { runs-on: x, needs: b }'),
   ],
   'jobs that all need another': [3, jobs('  a:\n    runs-on: x\n    needs: b\n  b:\n    runs-on: x\n    needs: a')],
   'a job with a space in its id': [3, jobs('  my docs:\n    runs-on: x')],
