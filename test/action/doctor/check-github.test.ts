@@ -99,7 +99,7 @@ describe("GitHub's part of a set-up", () => {
     expect(check(name, readings, needs).state).toBe(state);
   });
 
-  test.each<readonly [string, string, Partial<GitHubReadings>?, Partial<GitHubNeeds>?]>([
+  test.each<[string, string, Partial<GitHubReadings>?, Partial<GitHubNeeds>?]>([
     ['GitHub token', 'It belongs to github-actions[bot]. null'],
     ['GitHub token', 'It belongs to mara. This is a person', { viewer: read('mara') }],
     ['Issues', '`report-to: summary`', facts({ hasIssues: false })],

@@ -22,7 +22,7 @@ function failed(status: number | undefined, webPage = false): ServiceReading {
 }
 
 describe('the result of one request to the service', () => {
-  test.each<readonly [string, ServiceReading, [service: string, key: string, project: string], said?: Said]>([
+  test.each<[string, ServiceReading, [service: string, key: string, project: string], said?: Said]>([
     ['an answer', { kind: 'read', value: null }, ['good', 'good', 'good']],
     ['a key that is not accepted', failed(401), ['good', 'bad', 'unknown'], { 'API key': WENT_WRONG }],
     ['a key without the permission', failed(403), ['good', 'bad', 'unknown']],

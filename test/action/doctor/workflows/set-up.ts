@@ -106,10 +106,6 @@ export function applied(text: string, paste: readonly string[]): string {
 }
 
 type Fields<Name extends string> = Partial<Record<Name, unknown>>;
-interface Parts extends Fields<'on' | 'permissions' | 'concurrency'> {
-  jobs?: Record<
-    string,
-    Fields<'if' | 'permissions' | 'concurrency' | 'secrets' | 'timeout-minutes'> & { steps?: Step[] }
-  >;
-}
+type Parts = Fields<'on' | 'permissions' | 'concurrency'> & { jobs?: Record<string, Job> };
+type Job = Fields<'if' | 'permissions' | 'concurrency' | 'secrets' | 'timeout-minutes'> & { steps?: Step[] };
 type Step = Fields<'if' | 'uses'> & { with?: Record<string, unknown> };
