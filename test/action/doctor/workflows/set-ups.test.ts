@@ -74,6 +74,7 @@ const remote = (...changes: Changes): Files => ({
 
 const lacks = (permissions: string): RegExp => new RegExp(`lacks \`${permissions}\`\\.`);
 const SHARED = /different comments share the concurrency group/;
+const NO_RIGHTS = [RIGHTS, 'permissions: {}\n'] as const;
 const ON_PUSH = /on:\n {2}push:\n[\s\S]*?permissions:/;
 const CANCELLED = /lets a newer run cancel/;
 const UNDECIDED = /an expression decides/;
@@ -213,13 +214,13 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, Readonly<Record<str
       lacks('pull-requests: write'),
     ],
     'commands without any permission': [
-      comments([RIGHTS, 'permissions: {}\n']),
+      comments(NO_RIGHTS),
       /lacks `contents: read` and `issues: write` and `pull-requests: write`.*contents: read/s,
     ],
     ...forEach(
       'commands without any permission, with',
       (token) => [
-        comments([RIGHTS, 'permissions: {}\n'], ['with:\n', `with:\n          github-token: ${token}\n`]),
+        comments(NO_RIGHTS, ['with:\n', `with:\n          github-token: ${token}\n`]),
         /lacks `contents: read` and `issues: write`/,
       ],
       '${{ env.GITHUB_TOKEN }}',
@@ -264,7 +265,7 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, Readonly<Record<str
       lacks('contents: read'),
     ],
     'a push whose pull request may not be read': [
-      push([RIGHTS, 'permissions: {}\n']),
+      push(NO_RIGHTS),
       /lacks `contents: read` and `pull-requests: read`\./,
     ],
     'a pull request that may not be read': [
@@ -300,7 +301,7 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, Readonly<Record<str
       /lacks `pull-requests: read`, which may be needed/,
     ],
     'a push whose context is an expression': [
-      push([RIGHTS, 'permissions: {}\n'], ['handover:', 'context: ${{ vars.CONTEXT }}\n          handover:']),
+      push(NO_RIGHTS, ['handover:', 'context: ${{ vars.CONTEXT }}\n          handover:']),
       /lacks `contents: read` and `pull-requests: read`, which may be needed/,
     ],
   },
@@ -609,10 +610,7 @@ const VARIANTS: Readonly<Record<string, Files>> = {
     ['with:\n', 'with:\n          command: /agent\n'],
     ["'/docs'", "'/agent'"],
   ),
-  'permissions at the job': comments(
-    [RIGHTS, 'permissions: {}\n'],
-    ['    runs-on:', '    permissions: write-all\n    runs-on:'],
-  ),
+  'permissions at the job': comments(NO_RIGHTS, ['    runs-on:', '    permissions: write-all\n    runs-on:']),
   'more permissions than needed': comments(['  issues: write\n', '  issues: write\n  id-token: write\n']),
   ...forEach(
     'a group for each run or comment:',
@@ -651,14 +649,11 @@ const VARIANTS: Readonly<Record<string, Files>> = {
     KEY,
     "${{ github.ref == 'refs/heads/main' && secrets.MAIN || secrets['OTHER'] || '' }}",
   ]),
-  'a push that follows an existing job, without permissions': push(
-    [RIGHTS, 'permissions: {}\n'],
-    [/prompt-file: .*/, 'job-id: ${{ vars.JOB }}'],
-  ),
-  'a push without context, without permissions': push(
-    [RIGHTS, 'permissions: {}\n'],
-    ['handover:', 'context: none\n          handover:'],
-  ),
+  'a push that follows an existing job, without permissions': push(NO_RIGHTS, [
+    /prompt-file: .*/,
+    'job-id: ${{ vars.JOB }}',
+  ]),
+  'a push without context, without permissions': push(NO_RIGHTS, ['handover:', 'context: none\n          handover:']),
   'a called workflow that calls another one': nested,
   'a file for the prompt that an earlier step writes': push([CHECKOUT, '      - run: date > openapi.md\n']),
   'the mode by name': comments(['with:\n', 'with:\n          mode: comment\n']),
@@ -714,7 +709,7 @@ describe('a plain variant of an example', () => {
     ],
     ['a step of mode settle', /Workflow time/, settle([/timeout-minutes: \d+/, 'timeout-minutes: 5'])],
     ['a step without a limit', /Workflow time/, comments([/ {4}timeout-minutes: \d+\n/, ''])],
-    ['a push in a public repository', /permissions/, push([RIGHTS, 'permissions: {}\n']), true],
+    ['a push in a public repository', /permissions/, push(NO_RIGHTS), true],
     ['a report with pages in a public repository', /permissions/, report(['  contents: read\n', '']), true],
     ['a labelled issue in a public repository', /permissions/, labels(['  contents: read\n', '']), true],
   ])('with %s gets no advice on %s', async (_name, words, files, isPublic) => {
