@@ -1,29 +1,17 @@
 import type { RepositoryFacts } from '../ports/contents.ts';
 import type { Clock, Repository, RunContext } from '../ports.ts';
-import { type Problem, type RepositoryFailure, repositoryErrorOf } from '../words/errors.ts';
+import { type Problem, type RepositoryError, type RepositoryFailure, repositoryErrorOf } from '../words/errors.ts';
 import { bad, type Check, good, named, notNeeded, type Result, toFix, unknown } from './check.ts';
-import { type ReadWorkflows, readWorkflowFiles } from './workflows/read-workflow-files.ts';
+import { readWorkflowFiles } from './workflows/read-workflow-files.ts';
 
-/** The result of one request to GitHub. */
-export type Reading<T> = { readonly kind: 'read'; readonly value: T } | Unread;
+/** The result of one request to GitHub, or to the service. */
+export type Reading<T, P = Refusal> = { readonly kind: 'read'; readonly value: T } | Unread<P>;
 
-export type Unread =
-  | { readonly kind: 'failed'; readonly failure: RepositoryFailure; readonly problem: Problem }
-  | { readonly kind: 'not-asked'; readonly because: string };
+type Unread<P> = { readonly kind: 'failed'; readonly problem: P } | Unasked;
+type Refusal = Pick<RepositoryError, 'failure' | keyof Problem>;
+type Unasked = { readonly kind: 'not-asked'; readonly because: string };
 
-export interface GitHubReadings {
-  /** The login of the token's identity. */
-  readonly viewer: Reading<string>;
-  readonly facts: Reading<RepositoryFacts>;
-  readonly comments: Reading<unknown>;
-  readonly pullRequests: Reading<unknown>;
-  /** Why this person may not start a job; null if they may. */
-  readonly refusal: Reading<string | null>;
-  /** Whether the report's label exists; not requested if no label is needed. */
-  readonly label: Reading<boolean>;
-  /** The files of the default branch that may use the action. */
-  readonly workflows: Reading<ReadWorkflows>;
-}
+export type GitHubReadings = Readonly<Awaited<ReturnType<typeof readGitHub>>>;
 
 /** Failures that every further request would also hit. */
 const HOPELESS: Readonly<Partial<Record<RepositoryFailure, string>>> = {
@@ -32,25 +20,22 @@ const HOPELESS: Readonly<Partial<Record<RepositoryFailure, string>>> = {
   'rate-limited': 'It was not checked, because the token has used up its requests.',
 };
 
-/**
- * Reads from GitHub without changing anything: first our own identity, then everything else in parallel. `askRefusal`
- * finds out why the person may not start a job; `labelName` is null if no label is needed.
- */
+/** `askRefusal` finds out why the person may not start a job, null if they may; `labelName` is null if none is needed. */
 export async function readGitHub(
   askRefusal: () => Promise<string | null>,
   labelName: string | null,
   { repository, run, clock }: { readonly repository: Repository; readonly run: RunContext; readonly clock: Clock },
-): Promise<GitHubReadings> {
-  const viewer = await reading(() => repository.viewer());
-  const because = viewer.kind === 'failed' ? HOPELESS[viewer.failure] : undefined;
+) {
+  const viewer: Reading<string> = await reading(() => repository.viewer(), repositoryErrorOf);
+  const because = viewer.kind === 'failed' ? HOPELESS[viewer.problem.failure] : undefined;
   const ask = async <T>(request: () => Promise<T>): Promise<Reading<T>> =>
-    because === undefined ? reading(request) : { kind: 'not-asked', because };
+    because === undefined ? reading(request, repositoryErrorOf) : { kind: 'not-asked', because };
   // Comments are only requested to see whether GitHub shows them, so the newest are enough.
   const since = new Date(clock.now()).toISOString();
   const [facts, comments, pullRequests, refusal, label, workflows] = await Promise.all([
     ask(() => repository.facts()),
-    ask(() => repository.recentComments('issue-comment', { since, mostPages: 1 })),
-    ask(() => repository.pullRequestsOf(run.sha)),
+    ask<unknown>(() => repository.recentComments('issue-comment', { since, mostPages: 1 })),
+    ask<unknown>(() => repository.pullRequestsOf(run.sha)),
     ask(askRefusal),
     ask(async () => labelName !== null && repository.hasLabel(labelName)),
     ask(() => readWorkflowFiles({ repository, names: run })),
@@ -58,12 +43,12 @@ export async function readGitHub(
   return { viewer, facts, comments, pullRequests, refusal, label, workflows };
 }
 
-async function reading<T>(ask: () => Promise<T>): Promise<Reading<T>> {
+/** `problemOf` throws what is no answer. */
+export async function reading<T, P>(ask: () => Promise<T>, problemOf: (thrown: unknown) => P): Promise<Reading<T, P>> {
   try {
     return { kind: 'read', value: await ask() };
   } catch (error) {
-    const problem = repositoryErrorOf(error);
-    return { kind: 'failed', failure: problem.failure, problem };
+    return { kind: 'failed', problem: problemOf(error) };
   }
 }
 
@@ -76,13 +61,11 @@ export interface GitHubNeeds {
   readonly reportToIssue: boolean;
   readonly reportLabel: string;
   readonly reportPublic: boolean;
-  /** The login of the person who started this run. */
+  /** Of the person who started this run; `id` is null if the event doesn't name it. */
   readonly login: string;
-  /** Their numeric id; null if the event doesn't name it. */
   readonly id: number | null;
-  /** The permission required to start a job. */
   readonly permission: string;
-  /** The person started this run by hand, so their own commands should work. */
+  /** That person started it by hand, so their own commands should work. */
   readonly byHand: boolean;
 }
 
@@ -98,7 +81,10 @@ export function checkGitHub(readings: GitHubReadings, needs: GitHubNeeds): reado
     Repository: checkRepository(facts),
     'Reading issues and comments': checkReading(comments, needs.comments, ofComments),
     'Reading pull requests': checkReading(pullRequests, needs.pullRequests, ofPulls),
-    'Writing comments, reactions and issues': WRITING,
+    'Writing comments, reactions and issues': unknown(
+      'GitHub does not say what a token may write, and the doctor writes nothing.',
+      "Compare the workflow's `permissions:` with the lines for its mode in the summary.",
+    ),
     'Permission of the person who started this run': checkPerson(readings.refusal, needs),
     Issues: facts.kind === 'read' ? checkIssues(facts.value, needs) : unshown,
     'Visitor figures': facts.kind === 'read' ? checkFigures(facts.value, needs) : unshown,
@@ -108,13 +94,8 @@ export function checkGitHub(readings: GitHubReadings, needs: GitHubNeeds): reado
   });
 }
 
-const WRITING = unknown(
-  'GitHub does not say what a token may write, and the doctor writes nothing.',
-  "Compare the workflow's `permissions:` with the lines for its mode in the summary.",
-);
-
 function checkIdentity(viewer: Reading<string>): Result {
-  if (viewer.kind === 'failed' && viewer.failure !== 'rate-limited') return toFix(viewer.problem);
+  if (viewer.kind === 'failed' && viewer.problem.failure !== 'rate-limited') return toFix(viewer.problem);
   if (viewer.kind !== 'read') return notRead(viewer);
   const person =
     'This is a person: comments appear under their name, and their own reaction counts as our claim. `github.token` or the token of a GitHub App has an identity of its own.';
@@ -122,7 +103,7 @@ function checkIdentity(viewer: Reading<string>): Result {
 }
 
 function checkRepository(facts: Reading<RepositoryFacts>): Result {
-  if (facts.kind === 'failed' && facts.failure === 'missing') return toFix(facts.problem);
+  if (facts.kind === 'failed' && facts.problem.failure === 'missing') return toFix(facts.problem);
   if (facts.kind !== 'read') return failed(facts);
   if (!facts.value.archived) return good('The token can read it, and it is not archived.');
   return bad(
@@ -134,7 +115,7 @@ function checkRepository(facts: Reading<RepositoryFacts>): Result {
 /** `users` are what needs the permission to read. */
 function checkReading(reading: Reading<unknown>, needed: boolean, users: string): Result {
   if (reading.kind === 'read') return good('The token can.');
-  if (reading.kind === 'failed' && FORBIDDEN.includes(reading.failure) && !needed) {
+  if (reading.kind === 'failed' && FORBIDDEN.includes(reading.problem.failure) && !needed) {
     return notNeeded(reading.problem.message, `${users} need it. ${reading.problem.hint}`);
   }
   return failed(reading);
@@ -177,15 +158,15 @@ function checkLabel(label: Reading<boolean>, { reportToIssue, reportLabel }: Git
 }
 
 /** Makes the result of a check without an answer: only a refused token is certainly a problem of the set-up. */
-function failed(reading: Unread): Result {
-  return reading.kind === 'failed' && CERTAIN.includes(reading.failure) ? toFix(reading.problem) : notRead(reading);
+function failed(reading: Unread<Refusal>): Result {
+  const isCertain = reading.kind === 'failed' && CERTAIN.includes(reading.problem.failure);
+  return isCertain ? toFix(reading.problem) : notRead(reading);
 }
 
 const FORBIDDEN: readonly RepositoryFailure[] = ['not-accessible', 'forbidden'];
 const CERTAIN: readonly RepositoryFailure[] = ['unauthorized', ...FORBIDDEN];
 
-/** Makes the result of something that could not be read, whatever the reason. */
-export function notRead(reading: Unread): Result {
+export function notRead(reading: Unread<Problem>): Result {
   if (reading.kind === 'not-asked') return unknown(reading.because);
   return unknown(reading.problem.message, reading.problem.hint);
 }

@@ -3,7 +3,7 @@ import type { Clock, DocsService, Runner } from '../ports.ts';
 import type { EvidenceKind } from '../words/action-spec.ts';
 import { type Problem, ServiceError } from '../words/errors.ts';
 import { bad, better, type Check, good, named, type Result, toFix, unknown } from './check.ts';
-import type { Reading } from './check-github.ts';
+import { type Reading, reading } from './check-github.ts';
 
 /** What the inputs say about the service; each is empty if it is missing or bad. */
 export interface ServiceInputs {
@@ -18,33 +18,17 @@ interface ServiceTools {
   readonly runner: Pick<Runner, 'cancelled'>;
 }
 
-/** The result of one request to the service. */
-export type ServiceReading =
-  | { readonly kind: 'answered' }
-  | Failed
-  | { readonly kind: 'not-asked'; readonly because: string };
-
-/** `status` is undefined if no complete answer came. */
-interface Failed {
-  readonly kind: 'failed';
-  readonly status: number | undefined;
-  readonly webPage: boolean;
-  readonly problem: Problem;
-}
+type Failure = Pick<ServiceError, 'status' | 'webPage' | keyof Problem>;
+export type ServiceReading = Reading<unknown, Failure>;
 
 const DAY_MS = 24 * 60 * 60_000;
 /** A single network error is not a problem of the set-up, and the doctor should be fast. */
 const MOST_REQUESTS = 2;
 
-/**
- * Requests one row of yesterday's visitors (UTC) from the service, the cheapest request that needs the key; the figures
- * are not kept. Even without a key, the answer shows whether there is a service. Never starts a job.
- */
+/** One row of visitors is the cheapest request that needs the key. Even without one, it shows whether there is a service. */
 export async function readService(inputs: ServiceInputs, tools: ServiceTools): Promise<ServiceReading> {
-  const missing = [
-    ...(inputs.baseUrl === '' ? ['`base-url`'] : []),
-    ...(inputs.projectId === '' ? ['`project-id`'] : []),
-  ];
+  const needed = { '`base-url`': inputs.baseUrl, '`project-id`': inputs.projectId };
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value === '' ? [name] : []));
   if (missing.length > 0) {
     const because = `The service was not checked, because ${missing.join(' and ')} cannot be used.`;
     return { kind: 'not-asked', because };
@@ -52,30 +36,23 @@ export async function readService(inputs: ServiceInputs, tools: ServiceTools): P
   const { service, clock, runner } = tools;
   const query = { ...yesterday(clock), limit: 1, offset: 0 };
   const options = { allowance: { left: MOST_REQUESTS }, cancelled: runner.cancelled };
-  const error = await errorOf(service.readVisitors(query, options));
-  if (error === null) return { kind: 'answered' };
-  return { kind: 'failed', status: error.status, webPage: error.webPage, problem: error };
+  return reading(() => service.readVisitors(query, options), serviceErrorOf);
 }
 
-async function errorOf(request: Promise<unknown>): Promise<ServiceError | null> {
-  try {
-    await request;
-    return null;
-  } catch (error) {
-    if (error instanceof ServiceError) return error;
-    throw error;
-  }
+function serviceErrorOf(thrown: unknown): ServiceError {
+  if (thrown instanceof ServiceError) return thrown;
+  throw thrown;
 }
 
 /** Returns the beginning and the end of yesterday (UTC), as the service takes them. */
-function yesterday(clock: Pick<Clock, 'now'>): { readonly from: string; readonly to: string } {
+function yesterday(clock: ServiceTools['clock']) {
   const to = Math.floor(clock.now() / DAY_MS) * DAY_MS;
   return { from: new Date(to - DAY_MS).toISOString(), to: new Date(to).toISOString() };
 }
 
 /** Checks address, key and project with one request to the service. */
-export function checkService(reading: ServiceReading, inputs: ServiceInputs): readonly Check[] {
-  const [service, key, project] = judge(reading, inputs);
+export function checkService(answer: ServiceReading, inputs: ServiceInputs): readonly Check[] {
+  const [service, key, project] = judge(answer, inputs);
   return named({
     Service: service,
     'API key': inputs.apiKey !== '' ? key : unknown('It was not tried, because `api-key` is not usable.'),
@@ -89,10 +66,12 @@ export function checkService(reading: ServiceReading, inputs: ServiceInputs): re
 
 type Judgement = readonly [service: Result, key: Result, project: Result];
 
-function judge(reading: ServiceReading, inputs: ServiceInputs): Judgement {
-  if (reading.kind === 'failed') return judgeFailure(reading, inputs);
-  if (reading.kind === 'not-asked')
-    return [unknown(reading.because), unknown(reading.because), unknown(reading.because)];
+function judge(answer: ServiceReading, inputs: ServiceInputs): Judgement {
+  if (answer.kind === 'failed') return judgeFailure(answer.problem, inputs);
+  if (answer.kind === 'not-asked') {
+    const unasked = unknown(answer.because);
+    return [unasked, unasked, unasked];
+  }
   const expiry = 'Keys often expire after 90 days: from then on every mode fails with HTTP 401.';
   return [
     good(`It answers at ${inputs.baseUrl} as its interface says.`),
@@ -101,23 +80,19 @@ function judge(reading: ServiceReading, inputs: ServiceInputs): Judgement {
   ];
 }
 
-function judgeFailure({ status, webPage, problem }: Failed, { baseUrl, projectId }: ServiceInputs): Judgement {
-  const { message, hint } = problem;
+function judgeFailure(error: Failure, { baseUrl, projectId }: ServiceInputs): Judgement {
+  const { status, webPage, message, hint } = error;
   const answers = good(`It answers at ${baseUrl}.`);
   const address = `The doctor requested ${baseUrl}/v1/analytics/${encodeURIComponent(projectId)}/visitors: \`base-url\` is the part before \`/v1\`.`;
-  const misled = (found: string, advice: string): Judgement => [
-    bad(found, `${advice} ${address}`),
-    ELSEWHERE,
-    ELSEWHERE,
-  ];
-  if (status === undefined) return [toFix(problem), ELSEWHERE, ELSEWHERE];
+  const misled = (found: string, why: string): Judgement => [bad(found, `${why} ${address}`), ELSEWHERE, ELSEWHERE];
+  if (status === undefined) return [toFix(error), ELSEWHERE, ELSEWHERE];
   // A proxy in front of the service may also refuse with a page (403); then key and project were never checked.
   if (webPage && status !== 403 && status !== 429 && (status < 300 || (status >= 400 && status < 500))) {
     const found = `The address answers with a web page, not with the service: HTTP ${status} with HTML from ${baseUrl}.`;
     return misled(found, WEBSITE);
   }
   if (status === 401 || (status === 403 && !webPage)) {
-    return [answers, toFix(problem), unknown('The service only says so to a key that it accepts.')];
+    return [answers, toFix(error), unknown('The service only says so to a key that it accepts.')];
   }
   if (status === 404) {
     const doubtful = unknown(`Something answers at ${baseUrl}, but a wrong address also answers HTTP 404.`);
@@ -127,7 +102,7 @@ function judgeFailure({ status, webPage, problem }: Failed, { baseUrl, projectId
   if (status >= 200 && status < 300) return misled(message, WEBSITE);
   if (status >= 300 && status < 400) return misled(message, REDIRECTED);
   const unusable = unknown('The service gave no usable answer.');
-  return [toFix(problem), unusable, unusable];
+  return [toFix(error), unusable, unusable];
 }
 
 const ELSEWHERE = unknown('It could not be checked, because `base-url` did not lead to the service.');
@@ -151,10 +126,7 @@ const RESULTS = {
   failed: 'the service gave no usable answer',
 } as const;
 
-/**
- * Requests one row of yesterday (UTC) for each kind of the input `evidence`; the rows are not kept. Null if the input is
- * not set; empty if the service can't be asked.
- */
+/** Requests one row for each kind, which is not kept. Null if the input is not set; empty if the service can't be asked. */
 export async function readEvidenceAccess(
   { evidence, baseUrl, projectId, apiKey }: ServiceInputs & { readonly evidence: readonly EvidenceKind[] },
   { service, clock, runner }: ServiceTools,
@@ -165,7 +137,8 @@ export async function readEvidenceAccess(
   const reads = { searches: service.readSearches, questions: service.readQuestions, feedback: service.readFeedback };
   return Promise.all(
     evidence.map(async (kind): Promise<EvidenceReading> => {
-      const error = await errorOf(reads[kind](query, { allowance: { left: 1 }, cancelled: runner.cancelled }));
+      const options = { allowance: { left: 1 }, cancelled: runner.cancelled };
+      const error = await reads[kind](query, options).then(() => null, serviceErrorOf);
       if (error === null) return { kind, result: 'read', status: 200 };
       const { status = null } = error;
       return { kind, result: status !== null && NOT_OFFERED.includes(status) ? 'not-offered' : 'failed', status };

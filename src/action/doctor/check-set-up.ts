@@ -6,8 +6,6 @@ import { bad, type Check, good, named, notNeeded, type Result, toFix, unknown } 
 export type Plan =
   /** `thread` has the status comment; `merged`: the pull request that contains the pushed commit. */
   | { readonly kind: 'job'; readonly thread: number | 'merged' | null; readonly follows: boolean }
-  /** No one may start or follow a job on this event. */
-  | { readonly kind: 'closed'; readonly problem: Problem }
   | { readonly kind: 'comment' }
   | { readonly kind: 'skip'; readonly sentence: string }
   /** There is no instruction, and the event is not a comment. */
@@ -51,31 +49,24 @@ export function checkEvent(
 ): readonly Check[] {
   const found = `A fork or Dependabot caused this "${event}" event, and GitHub gives such runs no secrets by default.`;
   const unsure = unknown(found, 'This run got a key; without one, it would be skipped, not failed.');
-  return named({ Event: withoutSecrets ? unsure : judge(plan, `"${event}" with \`mode: auto\``, ADVICE.get(event)) });
+  return named({
+    Event: withoutSecrets
+      ? unsure
+      : judge(plan, `"${event}" with \`mode: auto\``, Object.hasOwn(ADVICE, event) ? ADVICE[event] : undefined),
+  });
 }
 
 function judge(plan: Plan, because: string, advice: string | undefined): Result | readonly Result[] {
-  switch (plan.kind) {
-    case 'job':
-      return good(`${because} ${describeJob(plan.thread, plan.follows)}.`, advice);
-    case 'closed':
-      return toFix(plan.problem);
-    case 'comment':
-      return good(`${because} reads the comment.`, advice);
-    case 'skip':
-      return good(`${because} does nothing. ${plan.sentence}`, advice);
-    case 'nothing': {
-      const unset = 'this step sets none of `prompt`, `prompt-file` and `job-id`';
-      return notNeeded(`${because} has nothing to do: ${unset}.`, advice);
-    }
-    case 'refused':
-      return plan.problems.map(toFix);
-    case 'undecided':
-      return unknown(`What ${because} does is unknown until the inputs are fixed.`, advice);
-  }
+  if (plan.kind === 'refused') return plan.problems.map(toFix);
+  if (plan.kind === 'job') return good(`${because} ${describeJob(plan)}.`, advice);
+  if (plan.kind === 'comment') return good(`${because} reads the comment.`, advice);
+  if (plan.kind === 'skip') return good(`${because} does nothing. ${plan.sentence}`, advice);
+  if (plan.kind === 'undecided') return unknown(`What ${because} does is unknown until the inputs are fixed.`, advice);
+  const unset = 'this step sets none of `prompt`, `prompt-file` and `job-id`';
+  return notNeeded(`${because} has nothing to do: ${unset}.`, advice);
 }
 
-function describeJob(thread: number | 'merged' | null, follows: boolean): string {
+function describeJob({ thread, follows }: Extract<Plan, { kind: 'job' }>): string {
   const place = thread === 'merged' ? 'the merged pull request that contains the commit' : `thread ${thread}`;
   const settles = thread === null ? '' : `, and updates its status comment if ${place} has one`;
   if (follows) return `follows the job in \`job-id\`${settles}`;
@@ -86,17 +77,15 @@ function describeJob(thread: number | 'merged' | null, follows: boolean): string
 
 const NO_SECRETS = 'Runs that a fork or Dependabot caused get no secrets: they are skipped, not failed.';
 
-const ADVICE: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    issue_comment:
-      'GitHub takes the workflow from the default branch: a change in another branch has no effect until it is merged. `types: [created]` saves the runs for edits.',
-    pull_request: NO_SECRETS,
-    pull_request_review: NO_SECRETS,
-    pull_request_review_comment: `${NO_SECRETS} \`types: [created]\` saves the runs for edits.`,
-    pull_request_target:
-      'Public repositories block this event by default: use `pull_request`, or `push` to the default branch.',
-    schedule:
-      'Schedules may be late or dropped, especially at the full hour, and stop after 60 days without a change in public repositories.',
-    workflow_dispatch: 'To check another event, run the doctor on it.',
-  }),
-);
+const ADVICE: Readonly<Record<string, string>> = {
+  issue_comment:
+    'GitHub takes the workflow from the default branch: a change in another branch has no effect until it is merged. `types: [created]` saves the runs for edits.',
+  pull_request: NO_SECRETS,
+  pull_request_review: NO_SECRETS,
+  pull_request_review_comment: `${NO_SECRETS} \`types: [created]\` saves the runs for edits.`,
+  pull_request_target:
+    'Public repositories block this event by default: use `pull_request`, or `push` to the default branch.',
+  schedule:
+    'Schedules may be late or dropped, especially at the full hour, and stop after 60 days without a change in public repositories.',
+  workflow_dispatch: 'To check another event, run the doctor on it.',
+};

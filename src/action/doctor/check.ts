@@ -3,11 +3,8 @@ import { details, paragraphs, quoted } from '../words/markdown.ts';
 
 /** States as the report shows them, the worst first. */
 const SIGNS = {
-  /** Something must be fixed. */
   bad: '❌ bad',
-  /** It could not be checked. */
   unknown: '❔ not checked',
-  /** It works, and could be better. */
   advice: '💡 advice',
   good: '✅ good',
   /** As far as inputs and event show, this set-up does not need it. */
@@ -65,18 +62,8 @@ export function tidy(text: string): string {
   return line.length > LONGEST_NAME ? `${line.slice(0, LONGEST_NAME)}…` : line;
 }
 
-/** The doctor's final report. `summary` is Markdown, the other texts are plain. */
-export interface DoctorReport {
-  /** One line for each check, and below it the lines to paste. */
-  readonly lines: readonly string[];
-  /** What must be fixed, one text for each bad check. */
-  readonly failures: readonly string[];
-  readonly sentence: string;
-  readonly summary: string;
-}
-
-/** Reports the results of all checks. */
-export function reportChecks(checks: readonly Check[]): DoctorReport {
+/** `failures` has one text for each bad check. `summary` is Markdown, the other texts are plain. */
+export function reportChecks(checks: readonly Check[]) {
   const among = (...states: readonly CheckState[]): readonly Check[] =>
     checks.filter(({ state }) => states.includes(state));
   const [toFix, open, advice, unneeded] = [among('bad'), among('unknown'), among('advice'), among('not-needed')];
@@ -106,10 +93,7 @@ export function reportChecks(checks: readonly Check[]): DoctorReport {
   };
 }
 
-/**
- * A set-up is only called healthy if everything could be checked. What could not be checked is counted by subject, so
- * that reading less never makes the number smaller.
- */
+/** What could not be checked is counted by subject, so that reading less never makes the number smaller. */
 function headlineOf(toFix: number, open: readonly Check[]): string {
   const subjects = new Set(open.map(({ name }) => name)).size;
   if (toFix + subjects === 0) return 'The set-up is healthy';
@@ -157,10 +141,7 @@ const READ = 'contents: read';
 const ISSUES = 'issues: write';
 const PULLS = 'pull-requests: write';
 
-/**
- * The minimum `permissions:` of a workflow for one use, as lines of YAML. GitHub has no request for what a token may
- * write, so the reader has to compare.
- */
+/** The minimum `permissions:` for each use. GitHub doesn't say what a token may write, so the reader has to compare. */
 const MODE_PERMISSIONS: Readonly<Record<string, readonly string[]>> = {
   'Mode `job` without a status comment': [READ, 'pull-requests: read'],
   'Mode `job` with a status comment in an issue': [READ, ISSUES],

@@ -30,7 +30,7 @@ export async function runDoctor(intent: DoctorIntent, world: DoctorWorld): Promi
   if (runner.cancelled.aborted) return { kind: 'error', problems: [CANCELLED], facts: NO_FACTS, summary: null };
   const { facts } = github;
   const { public: isPublic, hasIssues } = facts.kind === 'read' ? facts.value : { public: null, hasIssues: null };
-  const keys = { hasKey: settings.apiKey !== '', keyAccepted: service.kind === 'answered' };
+  const keys = { hasKey: settings.apiKey !== '', keyAccepted: service.kind === 'read' };
   const checks: readonly Check[] = [
     ...checkInputs(intent.problems),
     ...checkPromptFile(promptFile),
@@ -74,7 +74,7 @@ function planOf({ event, problems }: DoctorIntent, { settings }: DoctorWorld): P
     if (intent.kind === 'skip') return intent;
     if (intent.kind !== 'job') return { kind: 'comment' };
     const { gate, thread, source } = intent;
-    if (gate.kind === 'closed') return gate;
+    if (gate.kind === 'closed') return { kind: 'refused', problems: [gate.problem] };
     return { kind: 'job', thread, follows: source.kind === 'existing' };
   } catch (error) {
     if (error instanceof InputError) return { kind: 'refused', problems: error.problems };

@@ -12,7 +12,7 @@ import type { RepositoryFailure } from '../../../src/action/words/errors.ts';
 const read = <T>(value: T): Reading<T> => ({ kind: 'read', value });
 
 function failed(failure: RepositoryFailure): Reading<never> {
-  return { kind: 'failed', failure, problem: { message: `GitHub: ${failure}.`, hint: 'Add `issues: read`.' } };
+  return { kind: 'failed', problem: { failure, message: `GitHub: ${failure}.`, hint: 'Add `issues: read`.' } };
 }
 
 const NOT_ASKED: Reading<never> = { kind: 'not-asked', because: 'It was not requested.' };
@@ -99,22 +99,17 @@ describe("GitHub's part of a set-up", () => {
     expect(check(name, readings, needs).state).toBe(state);
   });
 
-  test("names the token's owner, and warns if it is a person", () => {
-    expect(check('GitHub token')).toMatchObject({ found: 'It belongs to github-actions[bot].', advice: null });
-    expect(check('GitHub token', { viewer: read('mara') }).advice).toContain('`github.token`');
-  });
-
-  test('says which line to change', () => {
-    expect(check('Issues', facts({ hasIssues: false })).advice).toContain('`report-to: summary`');
-    expect(check('Visitor figures', facts({ public: true })).advice).toContain('`report-public: true`');
-    expect(check(COMMENTS, { comments: failed('forbidden') }, { comments: false }).advice).toContain('`issues: read`');
-    expect(check(PERSON, { refusal: read('mara may not.') }).advice).toContain(
-      '`allowed-users` (with their id, 1815, which no other account can get)',
-    );
-  });
-
-  test('says whether the label exists or will be created', () => {
-    expect(check('Report label').found).toBe('The label "docs-visitors" exists.');
-    expect(check('Report label', { label: read(false) }).found).toContain('the first report creates it');
+  test.each<[string, string, Partial<GitHubReadings>?, Partial<GitHubNeeds>?]>([
+    ['GitHub token', 'It belongs to github-actions[bot]. null'],
+    ['GitHub token', 'It belongs to mara. This is a person', { viewer: read('mara') }],
+    ['Issues', '`report-to: summary`', facts({ hasIssues: false })],
+    ['Visitor figures', '`report-public: true`', facts({ public: true })],
+    [COMMENTS, '`issues: read`', { comments: failed('forbidden') }, { comments: false }],
+    [PERSON, '`allowed-users` (with their id, 1815, which no other account can get)', { refusal: read('No.') }],
+    ['Report label', 'The label "docs-visitors" exists.'],
+    ['Report label', 'the first report creates it', { label: read(false) }],
+  ])('says of "%s": %s', (name, words, readings, needs) => {
+    const { found, advice } = check(name, readings, needs);
+    expect(`${found} ${advice}`).toContain(words);
   });
 });

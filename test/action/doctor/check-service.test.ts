@@ -1,92 +1,126 @@
 import { describe, expect, test } from 'vitest';
-import { checkService, type ServiceReading } from '../../../src/action/doctor/check-service.ts';
+import {
+  checkEvidence,
+  checkService,
+  type EvidenceReading,
+  readEvidenceAccess,
+  type ServiceReading,
+} from '../../../src/action/doctor/check-service.ts';
+import { ServiceError } from '../../../src/action/words/errors.ts';
+import { aService } from '../../fakes/fake-service.ts';
 
 const INPUTS = { baseUrl: 'https://docs.example.com/api', projectId: 'handbook', apiKey: 'a key of the service' };
-const ASKED = 'https://docs.example.com/api/v1/analytics/handbook/visitors';
+const ASKED = 'https://docs.example.com/api/v1/analytics/handbook/visitors: `base-url` is the part before `/v1`';
+const WENT_WRONG = /^It went wrong with \w+\. Do this\.$/;
+const PAGE = 'answers with a web page, not with the service: HTTP 404 with HTML from https://docs.example.com/api.';
+const BECAUSE = 'Because of `base-url`.';
+
+type Said = Readonly<Record<string, string | RegExp>>;
 
 function failed(status: number | undefined, webPage = false): ServiceReading {
-  return { kind: 'failed', status, webPage, problem: { message: `It went wrong with ${status}.`, hint: 'Do this.' } };
-}
-
-/** State by name, in a few words. */
-function states(reading: ServiceReading, inputs = INPUTS): Record<string, string> {
-  return Object.fromEntries(checkService(reading, inputs).map(({ name, state }) => [name, state]));
-}
-
-function textOf(name: string, reading: ServiceReading, inputs = INPUTS): string {
-  const found = checkService(reading, inputs).find((check) => check.name === name);
-  return `${found?.found} ${found?.advice}`;
+  return { kind: 'failed', problem: { status, webPage, message: `It went wrong with ${status}.`, hint: 'Do this.' } };
 }
 
 describe('the result of one request to the service', () => {
-  test.each<readonly [string, ServiceReading, string, string, string]>([
-    ['an answer', { kind: 'answered' }, 'good', 'good', 'good'],
-    ['a key that is not accepted', failed(401), 'good', 'bad', 'unknown'],
-    ['a key without the permission', failed(403), 'good', 'bad', 'unknown'],
-    ['an unknown project, or a wrong path', failed(404), 'unknown', 'unknown', 'bad'],
-    ['a limit', failed(429), 'good', 'unknown', 'unknown'],
-    ['no answer at all', failed(undefined), 'bad', 'unknown', 'unknown'],
-    ['a page of another kind', failed(200), 'bad', 'unknown', 'unknown'],
-    ['a web page', failed(200, true), 'bad', 'unknown', 'unknown'],
-    ['a web page instead of a refused key', failed(401, true), 'bad', 'unknown', 'unknown'],
-    ['a web page instead of an unknown project', failed(404, true), 'bad', 'unknown', 'unknown'],
-    ['a page of a firewall', failed(403, true), 'bad', 'unknown', 'unknown'],
-    ['a page of a limit', failed(429, true), 'good', 'unknown', 'unknown'],
-    ['a page of a proxy in trouble', failed(502, true), 'bad', 'unknown', 'unknown'],
-    ['a redirect', failed(301), 'bad', 'unknown', 'unknown'],
-    ['a request that is refused as such', failed(400), 'bad', 'unknown', 'unknown'],
-    ['a service in trouble', failed(503), 'bad', 'unknown', 'unknown'],
-    ['nothing, because no request was sent', { kind: 'not-asked', because: 'No.' }, 'unknown', 'unknown', 'unknown'],
-  ])('%s', (_name, reading, service, key, project) => {
-    expect(states(reading)).toEqual({
-      Service: service,
-      'API key': key,
-      'Right to start jobs': 'unknown',
-      Project: project,
-    });
-  });
-
-  test('quotes the refusal, and says what to do', () => {
-    expect(textOf('API key', failed(401))).toBe('It went wrong with 401. Do this.');
-    expect(textOf('Service', failed(undefined))).toBe('It went wrong with undefined. Do this.');
-    expect(textOf('Service', failed(503))).toBe('It went wrong with 503. Do this.');
-    expect(textOf('API key', failed(429))).toBe('It went wrong with 429. Do this.');
-  });
-
-  test.each([
-    ['Project', 404],
-    ['Service', 200],
-    ['Service', 302],
-  ] as const)('shows the requested address if `base-url` may be wrong: %s, HTTP %s', (name, status) => {
-    expect(textOf(name, failed(status))).toContain(`${ASKED}: \`base-url\` is the part before \`/v1\``);
-  });
-
-  test('names a web page', () => {
-    const words =
-      'The address answers with a web page, not with the service: HTTP 404 with HTML from https://docs.example.com/api.';
-    expect(textOf('Service', failed(404, true))).toContain(words);
-    expect(textOf('Service', failed(502, true))).not.toContain('web page');
-    expect(textOf('Service', failed(403, true))).toBe('It went wrong with 403. Do this.');
-  });
-
-  test('names a website and a redirect', () => {
-    expect(textOf('Service', failed(200))).toContain('website or dashboard');
-    expect(textOf('Service', failed(308))).toContain('set `base-url` to the address that it leads to');
+  test.each<[string, ServiceReading, [service: string, key: string, project: string], said?: Said]>([
+    ['an answer', { kind: 'read', value: null }, ['good', 'good', 'good']],
+    ['a key that is not accepted', failed(401), ['good', 'bad', 'unknown'], { 'API key': WENT_WRONG }],
+    ['a key without the permission', failed(403), ['good', 'bad', 'unknown']],
+    ['an unknown project, or a wrong path', failed(404), ['unknown', 'unknown', 'bad'], { Project: ASKED }],
+    ['a limit', failed(429), ['good', 'unknown', 'unknown'], { 'API key': WENT_WRONG }],
+    ['no answer at all', failed(undefined), ['bad', 'unknown', 'unknown'], { Service: WENT_WRONG }],
+    ['a page of another kind', failed(200), ['bad', 'unknown', 'unknown'], { Service: ASKED }],
+    ['a web page', failed(200, true), ['bad', 'unknown', 'unknown'], { Service: 'website or dashboard' }],
+    ['a web page instead of a refused key', failed(401, true), ['bad', 'unknown', 'unknown']],
+    ['a web page instead of an unknown project', failed(404, true), ['bad', 'unknown', 'unknown'], { Service: PAGE }],
+    ['a page of a firewall', failed(403, true), ['bad', 'unknown', 'unknown'], { Service: WENT_WRONG }],
+    ['a page of a limit', failed(429, true), ['good', 'unknown', 'unknown']],
+    ['a page of a proxy in trouble', failed(502, true), ['bad', 'unknown', 'unknown'], { Service: WENT_WRONG }],
+    [
+      'a redirect',
+      failed(301),
+      ['bad', 'unknown', 'unknown'],
+      { Service: 'set `base-url` to the address that it leads' },
+    ],
+    ['another redirect', failed(308), ['bad', 'unknown', 'unknown'], { Service: ASKED }],
+    ['a request that is refused as such', failed(400), ['bad', 'unknown', 'unknown']],
+    ['a service in trouble', failed(503), ['bad', 'unknown', 'unknown'], { Service: WENT_WRONG }],
+    [
+      'nothing, because no request was sent',
+      { kind: 'not-asked', because: BECAUSE },
+      ['unknown', 'unknown', 'unknown'],
+      { Service: BECAUSE, 'API key': BECAUSE, Project: BECAUSE },
+    ],
+  ])('%s', (_name, reading, [service, key, project], said = {}) => {
+    const checks = checkService(reading, INPUTS);
+    const states = { Service: service, 'API key': key, 'Right to start jobs': 'unknown', Project: project };
+    expect(Object.fromEntries(checks.map(({ name, state }) => [name, state]))).toEqual(states);
+    const texts = Object.fromEntries(checks.map(({ name, found, advice }) => [name, `${found} ${advice}`]));
+    expect(texts['Right to start jobs']).toContain('only starting a job would prove it');
+    for (const [name, words] of Object.entries(said)) expect(texts[name]).toMatch(words);
   });
 
   test('does not blame a missing key, and still reports that the service answers', () => {
-    const inputs = { ...INPUTS, apiKey: '' };
-    expect(states(failed(401), inputs)).toMatchObject({ Service: 'good', 'API key': 'unknown', Project: 'unknown' });
-    expect(textOf('API key', failed(401), inputs)).toContain('`api-key` is not usable');
+    const [service, key, , project] = checkService(failed(401), { ...INPUTS, apiKey: '' });
+    expect([service?.state, key?.state, project?.state]).toEqual(['good', 'unknown', 'unknown']);
+    expect(key?.found).toContain('`api-key` is not usable');
+  });
+});
+
+const repository = 'acme/app';
+const facts = (isPublic: boolean) =>
+  ({ kind: 'read', value: { public: isPublic, hasIssues: true, archived: false } }) as const;
+const UNREAD = { kind: 'not-asked', because: 'No.' } as const;
+const READ: EvidenceReading = { kind: 'searches', result: 'read', status: 200 };
+const REFUSED: EvidenceReading = { kind: 'questions', result: 'not-offered', status: 403 };
+const FAILED: EvidenceReading = { kind: 'feedback', result: 'failed', status: null };
+const MAY = '`searches`: the key may read them.';
+const NOT_OFFERED = "`questions`: the service doesn't offer them to this key (HTTP 403).";
+
+describe('the check of searches, questions and votes', () => {
+  test.each([
+    ['all can be read', [READ], facts(false), 'good', MAY],
+    ['one is refused', [READ, REFUSED], facts(false), 'advice', NOT_OFFERED],
+    [
+      'one gives no answer',
+      [REFUSED, FAILED],
+      facts(false),
+      'unknown',
+      '`feedback`: the service gave no usable answer.',
+    ],
+    ['nothing could be asked', [], facts(false), 'unknown', 'They were not checked'],
+    ['the repository is public', [READ], facts(true), 'bad', 'acme/app is public'],
+    ['GitHub shows no repository', [READ], UNREAD, 'good', MAY],
+  ] as const)('if %s', (_name, readings, repositoryFacts, state, found) => {
+    expect(checkEvidence(readings, { facts: repositoryFacts, repository })).toEqual([
+      expect.objectContaining({ state, found: expect.stringContaining(found) }),
+    ]);
   });
 
-  test('never proves the right to start jobs', () => {
-    expect(textOf('Right to start jobs', { kind: 'answered' })).toContain('only starting a job would prove it');
+  test('is missing if the input is not set', () => {
+    expect(checkEvidence(null, { facts: facts(true), repository })).toEqual([]);
   });
+});
 
-  test('says why something was not checked', () => {
-    const reading: ServiceReading = { kind: 'not-asked', because: 'Because of `base-url`.' };
-    for (const name of ['Service', 'API key', 'Project'])
-      expect(textOf(name, reading)).toContain('Because of `base-url`.');
+test('the doctor requests one row of yesterday for each list, once', async () => {
+  const queries: unknown[] = [];
+  const refuse = (status: number | undefined) => async (): Promise<never> => {
+    throw new ServiceError({ status, message: 'No.', hint: 'Wait.' });
+  };
+  const service = aService({
+    evidence: {
+      readSearches: async (query, { allowance }) => {
+        queries.push({ ...query, left: allowance.left });
+        return { rows: [], rejectedRows: 0, hasMore: false, cursor: null };
+      },
+      readQuestions: refuse(403),
+      readFeedback: refuse(undefined),
+    },
   });
+  const inputs = { ...INPUTS, evidence: ['searches', 'questions', 'feedback'] } as const;
+  const clock = { now: () => Date.UTC(2026, 10, 20, 9) };
+  const runner = { cancelled: new AbortController().signal };
+  expect(await readEvidenceAccess(inputs, { service, clock, runner })).toEqual([READ, REFUSED, FAILED]);
+  const day = { from: '2026-11-19T00:00:00.000Z', to: '2026-11-20T00:00:00.000Z' };
+  expect(queries).toEqual([{ ...day, cursor: null, limit: 1, left: 0 }]);
 });

@@ -2,15 +2,7 @@ import { closest, distance } from 'fastest-levenshtein';
 import { inputs } from '../../words/action-spec.ts';
 import { bad, better, good, tidy, unknown } from '../check.ts';
 import { writesReportIssue } from './check-permissions.ts';
-import {
-  type Finding,
-  type Findings,
-  inputOf,
-  isExpression,
-  type OurStep,
-  type Place,
-  type Surroundings,
-} from './our-steps.ts';
+import { type Around, type Finding, type Findings, inputOf, isExpression, type OurStep } from './our-steps.ts';
 import { mappingIn } from './read-workflow-files.ts';
 
 /** Far longer names mean no input, and are slow to compare. */
@@ -44,7 +36,7 @@ export function checkPromptFile(our: OurStep): Findings {
 }
 
 /** Checks whether the place exists that a step writes its report to. */
-export function checkReport(our: OurStep, { hasIssues }: Surroundings): Findings {
+export function checkReport(our: OurStep, { hasIssues }: Around): Findings {
   const reports = our.does.some(({ mode }) => mode === 'report') && writesReportIssue(our);
   if (hasIssues !== false || !reports) return [];
   const found = '`report-to` names an issue, but issues are disabled in this repository.';
@@ -52,7 +44,7 @@ export function checkReport(our: OurStep, { hasIssues }: Surroundings): Findings
 }
 
 /** Checks that every workflow that calls a step passes it its key. */
-export function checkKey(our: OurStep, around: Surroundings): Findings {
+export function checkKey(our: OurStep, around: Around): Findings {
   const value = inputOf(our, 'api-key');
   if (value === '') return [bad('`api-key` is not set.', 'Add the secret:', PASTE)];
   if (holdsKey(value)) {
@@ -81,32 +73,32 @@ function referenceIn(value: string): { readonly context: string; readonly name: 
   return { context: context.toLowerCase(), name: name.toLowerCase() };
 }
 
+/** What asks for a secret: the step, or a job that calls its workflow. */
+type Asked = Pick<OurStep, 'workflow' | 'job' | 'callers' | 'mode'>;
+
 /** Follows a secret from caller to caller up to the workflow that gets it from the repository. */
-function ofCallers(our: OurStep, from: string, around: Surroundings): Finding | null {
-  let [called, name]: [Place & Partial<OurStep>, string] = [our, from];
-  for (const caller of our.callers) {
-    const { secrets } = caller.job;
-    if (secrets !== 'inherit') {
-      const value = secrets.get(name) ?? '';
-      const paste = ['secrets:', `  ${name}: ${KEY}`];
-      const { at } = caller.job;
-      if (value === '') {
-        const found = `it does not pass the secret "${name}" to ${tidy(called.workflow.path)}, so \`api-key\` is empty there.`;
-        return { ...bad(found, 'Pass it in the job that calls the workflow:', paste), at };
-      }
-      if (holdsKey(value)) return { ...bad('the secret that it passes is in the file itself.', REVOKE, paste), at };
-      const reference = referenceIn(value);
-      if (reference.context !== 'secrets') return null;
-      name = reference.name;
-    }
-    called = caller;
+function ofCallers(our: Asked, name: string, around: Around): Finding | null {
+  const [caller, ...callers] = our.callers;
+  if (caller === undefined) {
+    const finding = ofRepository(our, name, around);
+    return finding === null ? null : { ...finding, at: our.job.at };
   }
-  const finding = ofRepository(called, name, around);
-  return finding === null ? null : { ...finding, at: called.job.at };
+  const { at, secrets } = caller.job;
+  const next = { ...caller, callers, mode: null };
+  if (secrets === 'inherit') return ofCallers(next, name, around);
+  const value = secrets.get(name) ?? '';
+  const paste = ['secrets:', `  ${name}: ${KEY}`];
+  if (value === '') {
+    const found = `it does not pass the secret "${name}" to ${tidy(our.workflow.path)}, so \`api-key\` is empty there.`;
+    return { ...bad(found, 'Pass it in the job that calls the workflow:', paste), at };
+  }
+  if (holdsKey(value)) return { ...bad('the secret that it passes is in the file itself.', REVOKE, paste), at };
+  const reference = referenceIn(value);
+  return reference.context === 'secrets' ? ofCallers(next, reference.name, around) : null;
 }
 
 /** GitHub doesn't show whether a secret exists, but the running step knows its own. */
-function ofRepository({ job, mode }: Place & Partial<OurStep>, name: string, around: Surroundings): Finding | null {
+function ofRepository({ job, mode }: Asked, name: string, around: Around): Finding | null {
   const secret = name.toUpperCase();
   if (name === 'github_token') {
     const found = "`api-key` is GitHub's own token, not a key of the service.";

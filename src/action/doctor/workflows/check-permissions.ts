@@ -1,21 +1,13 @@
 import type { Mode } from '../../words/commands.ts';
 import { bad, better, unknown } from '../check.ts';
-import {
-  type Finding,
-  type Findings,
-  inputOf,
-  isExpression,
-  type OurStep,
-  type Surroundings,
-  wordOf,
-} from './our-steps.ts';
+import { type Around, type Finding, type Findings, inputOf, isExpression, type OurStep, wordOf } from './our-steps.ts';
 import type { Permissions } from './read-workflow-files.ts';
 
 /** The job's own token; a variable GITHUB_TOKEN holds it by custom. */
 const OF_JOB = /^\$\{\{(?:github\.token|secrets\.github_token|env\.github_token)\}\}$/i;
 
 /** Checks that the `permissions:` on the way to a step are enough for what it does. */
-export function checkPermissions(our: OurStep, around: Surroundings): Findings {
+export function checkPermissions(our: OurStep, around: Around): Findings {
   const token = inputOf(our, 'github-token');
   // The `permissions:` of the job are not those of an App's token, or a person's.
   if (token !== '' && !OF_JOB.test(token.replace(/\s+/g, '').replace(/\['(\w+)'\]/g, '.$1'))) return [];
@@ -25,7 +17,7 @@ export function checkPermissions(our: OurStep, around: Surroundings): Findings {
   return [checkNeeds(our, granted, around) ?? adviseOnHandover(our, granted)];
 }
 
-function checkNeeds(our: OurStep, granted: readonly Permissions[], around: Surroundings): Finding | null {
+function checkNeeds(our: OurStep, granted: readonly Permissions[], around: Around): Finding | null {
   // A public repository may be read with any token.
   const needs = needsOf(our).filter(({ level }) => level === 'write' || around.public === false);
   if (needs.length === 0) return null;
@@ -90,12 +82,10 @@ function write(scope: Scope, doubtful = false): Need {
   return { scopes: [scope], level: 'write', doubtful };
 }
 
-/** Writes a need as it is in `permissions:`. */
 function describe({ scopes, level }: Need): string {
   return scopes.map((scope) => `\`${scope}: ${level}\``).join(' or ');
 }
 
-/** Returns the permissions that a step needs, as far as its file shows. */
 function needsOf(our: OurStep): readonly Need[] {
   const writes = wordOf(our, 'dry-run') !== 'true';
   const needs = our.does.flatMap(({ event, mode }) => (mode === null ? [] : (NEEDS[mode]?.(our, event) ?? [])));
@@ -110,11 +100,8 @@ function isIn(all: readonly Need[], { scopes: [scope], level, doubtful }: Need):
     .some((each) => (each.level === level ? doubtful : each.level === 'write'));
 }
 
-/** Checks whether a step's report goes to an issue. */
 export function writesReportIssue(our: OurStep): boolean {
-  return wordOf(our, 'report-to')
-    .split(/[\s,]+/)
-    .includes('issue');
+  return /(?:^|[\s,])issue(?:[\s,]|$)/.test(wordOf(our, 'report-to'));
 }
 
 const NEEDS: Readonly<Partial<Record<Mode, (our: OurStep, event: string) => readonly Need[]>>> = {

@@ -1,14 +1,6 @@
 import { inputs } from '../../words/action-spec.ts';
 import { bad, better, tidy, unknown } from '../check.ts';
-import {
-  type Finding,
-  type Findings,
-  inputOf,
-  isExpression,
-  type OurStep,
-  type Surroundings,
-  wordOf,
-} from './our-steps.ts';
+import { type Around, type Finding, type Findings, inputOf, isExpression, type OurStep, wordOf } from './our-steps.ts';
 import { type Concurrency, mappingIn } from './read-workflow-files.ts';
 
 /** A separate group for each comment, or for each run. */
@@ -64,12 +56,9 @@ function ofComments(group: Concurrency, waits: boolean): Finding | null {
 
 function ofOthers({ cancels }: Concurrency, waits: boolean): Finding | null {
   if (cancels !== true) return null;
-  if (!waits) {
-    const found = '`cancel-in-progress` lets a newer run cancel this one halfway.';
-    return better(found, 'Let it finish:', ['cancel-in-progress: false']);
-  }
-  const found =
-    '`cancel-in-progress` lets a newer run cancel the one that follows a job. The job itself continues, and no run follows it.';
+  const newer = '`cancel-in-progress` lets a newer run cancel';
+  if (!waits) return better(`${newer} this one halfway.`, 'Let it finish:', ['cancel-in-progress: false']);
+  const found = `${newer} the one that follows a job. The job itself continues, and no run follows it.`;
   return bad(found, OFF, pasteOf('${{ github.sha }}'));
 }
 
@@ -116,7 +105,7 @@ export function adviseOnVersion(our: OurStep): Findings {
 }
 
 /** Checks the schedule that starts a step: its time zone, its minute, and whether GitHub will stop it. */
-export function checkSchedule(our: OurStep, around: Surroundings): Findings {
+export function checkSchedule(our: OurStep, around: Around): Findings {
   if (!our.does.some(({ event }) => event === 'schedule')) return [];
   const schedules = schedulesIn(our.root.events.get('schedule')?.['list']);
   const full = schedules.find(({ cron }) => /^\s*(?:0+|\*|0+,[\d,]+|[\d,]+,0+|[*0]\/\d+)\s/.test(cron));

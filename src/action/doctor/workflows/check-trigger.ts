@@ -3,7 +3,7 @@ import { isCommentEvent, MODES } from '../../words/commands.ts';
 import { bad, better, tidy, unknown } from '../check.ts';
 import { judge, soughtInComment, termsOf } from './condition.ts';
 import type { Expression } from './expression.ts';
-import { type Finding, type Findings, inputOf, isExpression, type OurStep, type Surroundings } from './our-steps.ts';
+import { type Around, type Finding, type Findings, inputOf, isExpression, type OurStep } from './our-steps.ts';
 import { textsIn } from './read-workflow-files.ts';
 
 const COMMENTS = onComments('issue_comment');
@@ -14,7 +14,7 @@ function onComments(event: string): readonly string[] {
 }
 
 /** Checks that the events of a workflow fit the step's mode. */
-export function checkTrigger(our: OurStep, { answersConversations }: Surroundings): Findings {
+export function checkTrigger(our: OurStep, { answersConversations }: Around): Findings {
   if (our.mode === null) return [withoutMode(inputOf(our, 'mode'))];
   if (our.events.length === 0) {
     const found = 'only other workflows call this one, and none of this repository does.';
@@ -112,14 +112,14 @@ export function checkCondition(our: OurStep): Findings {
   const { conditions } = our;
   const written = inputOf(our, 'command') || inputs.command.default;
   const command = isExpression(written) ? null : written;
-  const paste = [
-    'if: >-',
-    `  contains(github.event.comment.body, '${/^\/[\w-]{1,60}$/.test(written) ? written : inputs.command.default}') &&`,
-    "  github.event.comment.user.type != 'Bot'",
-  ];
+  const contained = /^\/[\w-]{1,60}$/.test(written) ? written : inputs.command.default;
+  const noBots = "github.event.comment.user.type != 'Bot'";
+  const ofCommand = ['if: >-', `  contains(github.event.comment.body, '${contained}') &&`, `  ${noBots}`];
+  const paste = command === null ? [`if: ${noBots}`] : ofCommand;
   const bots = inputOf(our, 'allowed-bots') !== '';
   if (conditions.some((each) => events.every((event) => judge(each, { event, command, bots }) === 'stops'))) {
-    const found = `the \`if:\` blocks commands: \`${command} …\` in a person's new comment does not pass.`;
+    const what = command === null ? '' : `\`${command} …\` in `;
+    const found = `the \`if:\` blocks commands: ${what}a person's new comment does not pass.`;
     return [bad(found, 'The action itself decides what is a command; this only saves runs:', paste)];
   }
   const association = better(

@@ -4,15 +4,7 @@ import { checkKey, checkNames, checkPromptFile, checkReport } from './check-inpu
 import { checkPermissions } from './check-permissions.ts';
 import { adviseOnVersion, checkConcurrency, checkSchedule, checkTime } from './check-run.ts';
 import { adviseOnEvents, checkCondition, checkTrigger } from './check-trigger.ts';
-import {
-  type Findings,
-  inputOf,
-  type OurStep,
-  type OwnRun,
-  ourSteps,
-  type Place,
-  type Surroundings,
-} from './our-steps.ts';
+import { type Around, type Findings, inputOf, type OurStep, type OwnRun, ourSteps, type Place } from './our-steps.ts';
 import { mayCallUs, type ReadWorkflows, type WorkflowFacts } from './read-workflow-files.ts';
 
 /** The subjects that the files answer; without a file, none of them can be checked. */
@@ -32,7 +24,7 @@ const INVALID =
   'GitHub starts nothing from such a file; the tab "Actions" shows the same error. Fix the file on the default branch.';
 
 /** What is checked of each step, in the order of the report. */
-const RULES: readonly (readonly [subject: string, check: (our: OurStep, around: Surroundings) => Findings])[] = [
+const RULES: readonly (readonly [subject: string, check: (our: OurStep, around: Around) => Findings])[] = [
   ['Workflow trigger', checkTrigger],
   ['Workflow permissions', checkPermissions],
   ['Workflow concurrency', checkConcurrency],
@@ -59,10 +51,10 @@ export function checkWorkflows(reading: Reading<ReadWorkflows>, run: OwnRun): re
   const steps = ourSteps(workflows, run);
   const hidden = hiddenCalls(workflows);
   const located = (at: string, result: Result): Located => ({ name: NAME, at: tidy(at), ...result });
+  const unchecked = (because: string): Result =>
+    unknown(`${because} It could not be checked.`, 'Read it yourself, or make it smaller.');
   const unreadable = [
-    ...unread.map(({ path, because }) =>
-      located(path, unknown(`${because} It could not be checked.`, 'Read it yourself, or make it smaller.')),
-    ),
+    ...unread.map(({ path, because }) => located(path, unchecked(because))),
     ...hidden.filter(({ job }) => mayCallUs(job)).map(elsewhere),
   ];
   const findings = bySubject([
@@ -153,12 +145,10 @@ function elsewhere(place: Place): Located {
 }
 
 function ownSecretOf(steps: readonly OurStep[], run: OwnRun): string | null {
-  const own = steps.filter(
-    ({ workflow, job, mode }) => workflow.path === run.workflowPath && job.id === run.job && mode === 'doctor',
-  );
-  const keys = own.map((our) =>
-    /^\$\{\{\s*secrets\.([\w-]+)\s*\}\}$/i.exec(inputOf(our, 'api-key'))?.[1]?.toLowerCase(),
-  );
+  const ofRun = steps.filter(({ workflow, job }) => workflow.path === run.workflowPath && job.id === run.job);
+  const own = ofRun.filter(({ mode }) => mode === 'doctor');
+  const written = /^\$\{\{\s*secrets\.([\w-]+)\s*\}\}$/i;
+  const keys = own.map((our) => written.exec(inputOf(our, 'api-key'))?.[1]?.toLowerCase());
   const [secret = null, ...others] = new Set(keys);
   return others.length > 0 || own.some(({ job }) => job.environment) ? null : secret;
 }

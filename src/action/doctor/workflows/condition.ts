@@ -4,7 +4,6 @@ import { type Expression, parseExpression } from './expression.ts';
 /** What the form of an `if:` shows; nothing is evaluated. */
 export type Verdict = 'passes' | 'stops' | 'open';
 
-/** What is known about a run when its `if:` is judged. */
 export interface Case {
   readonly event: string;
   /** The comment's command; null if it is an expression. It matters only if the event is a comment. */

@@ -23,10 +23,7 @@ const OPERATORS = [/^\|\|$/, /^&&$/, /^[=!]=$/, /^[<>]=?$/];
 const WITH_PARTS = /^(?:[a-z_].*|[\])*])$/i;
 const UNREADABLE = 'an expression that GitHub cannot read';
 
-/**
- * Reads an expression, the text between its braces, or says what GitHub refuses in it, quoting at most a name. `allowed`
- * are the contexts and functions of its place, as the grammar writes them; null allows any.
- */
+/** `allowed` are the contexts and functions of its place, as the grammar writes them; null allows any. */
 export function parseExpression(text: string, allowed: string | null): Expression | { readonly problem: string } {
   const tokens = text.length > LONGEST ? null : tokensOf(text);
   if (tokens === null) return { problem: UNREADABLE };
@@ -92,12 +89,11 @@ function readOperators(reader: Reader, [operator, ...tighter]: readonly RegExp[]
 function readOperand(reader: Reader): Expression {
   let nots = 0;
   while (takes(reader, /^!$/)) nots += 1;
-  let operand = readValue(reader);
+  const operand = readValue(reader);
+  if (nots === 0) return operand;
+  const negated: Expression = { sign: '!', parts: [operand], text: '' };
   // More than two say nothing more, and must not become a deep tree.
-  for (let left = nots > 2 ? 2 - (nots % 2) : nots; left > 0; left -= 1) {
-    operand = { sign: '!', parts: [operand], text: '' };
-  }
-  return operand;
+  return nots % 2 === 1 ? negated : { ...negated, parts: [negated] };
 }
 
 function readValue(reader: Reader): Expression {

@@ -1,3 +1,4 @@
+import type { RunContext } from '../../ports.ts';
 import { MODES, type Mode, modeOfAuto } from '../../words/commands.ts';
 import type { Result } from '../check.ts';
 import { judge } from './condition.ts';
@@ -12,9 +13,7 @@ import {
 const MOST_WAYS = 50;
 
 /** The run that the doctor is part of, and its repository. */
-export interface OwnRun extends ActionNames {
-  readonly workflowPath: string;
-  readonly job: string;
+export interface OwnRun extends ActionNames, Pick<RunContext, 'workflowPath' | 'job'> {
   /** Null if GitHub didn't say. */
   readonly public: boolean | null;
   readonly hasIssues: boolean | null;
@@ -25,7 +24,7 @@ export interface OwnRun extends ActionNames {
 }
 
 /** What is known in addition to the workflow of a step. */
-export interface Surroundings extends OwnRun {
+export interface Around extends OwnRun {
   /** The secret with the running step's key; null if unknown. */
   readonly ownSecret: string | null;
   /** Whether any step answers comments in the conversations of issues and pull requests. */
@@ -92,10 +91,7 @@ export function isExpression(value: string): boolean {
   return value.includes('${{');
 }
 
-/**
- * An action of the workspace has no name: it is `./`, or the path in a step of mode `doctor`, because that step is the
- * one that is running.
- */
+/** An action of the workspace is `./`, or the path in a step of mode `doctor`: that step is the one that is running. */
 function ourNames(workflows: readonly WorkflowFacts[], names: ActionNames): (uses: string) => boolean {
   const repository = names.repository.toLowerCase();
   const name = names.actionRepository.toLowerCase() || repository;

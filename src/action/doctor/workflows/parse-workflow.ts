@@ -38,10 +38,7 @@ interface Refusal {
 const KINDS: Readonly<Record<string, Kind>> = grammar.kinds;
 const NO_EXPRESSION = 'an expression is not allowed here';
 
-/**
- * Parses a workflow file that anyone may have written, and checks it against the schema of GitHub's own parser:
- * docs/decisions/0018-what-github-accepts.md. Never throws.
- */
+/** Checks a file against the schema of GitHub's own parser: docs/decisions/0018-what-github-accepts.md. Never throws. */
 export function parseWorkflow(text: string): Parsed {
   const yaml = parseYaml(text);
   if (yaml.kind !== 'parsed') return yaml;
@@ -53,16 +50,13 @@ export function parseWorkflow(text: string): Parsed {
 function check(part: Part, name: string, around: Place): Refusal | null {
   const kind = KINDS[name] ?? {};
   const place = { ...around, contexts: `${around.contexts} ${kind.contexts ?? ''}`.trim() };
-  return checkForm(part, kind, place) ?? RULES.get(name)?.(part, place.contexts) ?? null;
+  const checkForm = { list: checkList, mapping: checkMapping, scalar: checkScalar }[part.form];
+  return checkForm(part, kind, place) ?? RULES[name]?.(part, place.contexts) ?? null;
 }
 
-function checkForm(part: Part, kind: Kind, place: Place): Refusal | null {
-  if (part.form === 'mapping') return checkMapping(part, kind, place);
-  if (part.form === 'scalar') return checkScalar(part, kind, place);
-  const { list } = kind;
-  return list === undefined
-    ? refuse(part, 'a list is not allowed here')
-    : first(part.items.map((item) => check(item, list, place)));
+function checkList(part: Part, { list }: Kind, place: Place): Refusal | null {
+  if (list === undefined) return refuse(part, 'a list is not allowed here');
+  return first(part.items.map((item) => check(item, list, place)));
 }
 
 function checkMapping(mapping: Part, { mappings = [] }: Kind, place: Place): Refusal | null {
@@ -155,20 +149,32 @@ function first(refusals: readonly (Refusal | null)[]): Refusal | null {
 }
 
 /** What the schema can't say of a kind of value, by the kind's name. */
-const RULES: ReadonlyMap<string, (part: Part, contexts: string) => Refusal | null> = new Map([
-  ['jobs', checkJobs],
-  ['steps', checkSteps],
-  ['job-if', checkCondition],
-  ['step-if', checkCondition],
-  ['cron-mapping', checkCron],
-  ['workflow-dispatch-input', checkOptions],
-  ['runs-on', checkGroup],
-  ['job-env', checkWritten],
-  ['step-env', checkWritten],
-  ['services', checkWritten],
-  ['container', checkImage],
-  ['services-container', checkImage],
-]);
+const RULES: Readonly<Record<string, (part: Part, contexts: string) => Refusal | null>> = {
+  jobs: checkJobs,
+  steps: checkSteps,
+  'job-if': checkCondition,
+  'step-if': checkCondition,
+  'cron-mapping': checkCron,
+  'workflow-dispatch-input'(input) {
+    const options = valueIn(input, 'options');
+    if (textsOf(valueIn(input, 'type'))[0]?.value !== 'choice') {
+      return options === undefined ? null : refuse(input, 'an input with options needs `type: choice`');
+    }
+    return textsOf(options).length > 0 ? null : refuse(input, 'a choice needs `options`');
+  },
+  // A group of runners may say whose it is.
+  'runs-on'(runner) {
+    const group = valueIn(runner, 'group');
+    if (group?.form !== 'scalar') return null;
+    if (/\$\{\{|^[^/]*$|^(?:org|organization|ent|enterprise)\/[^/]+$/.test(String(group.value))) return null;
+    return refuse(group, 'a group of runners begins with "organization/" or "enterprise/", or has no "/"');
+  },
+  'job-env': checkWritten,
+  'step-env': checkWritten,
+  services: checkWritten,
+  container: checkImage,
+  'services-container': checkImage,
+};
 
 function checkJobs(jobs: Part): Refusal | null {
   const wrong = first(jobs.pairs.map((job) => checkId(job.key, job)));
@@ -206,22 +212,6 @@ function checkId(id: string, at: Part | Pair): Refusal | null {
 function checkCondition({ value, offset }: Part, contexts: string): Refusal | null {
   const condition = String(value ?? '').trim();
   return condition === '' || condition.includes('${{') ? null : checkExpression(condition, offset, contexts);
-}
-
-function checkOptions(input: Part): Refusal | null {
-  const options = valueIn(input, 'options');
-  if (textsOf(valueIn(input, 'type'))[0]?.value !== 'choice') {
-    return options === undefined ? null : refuse(input, 'an input with options needs `type: choice`');
-  }
-  return textsOf(options).length > 0 ? null : refuse(input, 'a choice needs `options`');
-}
-
-/** A group of runners may say whose it is. */
-function checkGroup(runner: Part): Refusal | null {
-  const group = valueIn(runner, 'group');
-  if (group?.form !== 'scalar') return null;
-  if (/\$\{\{|^[^/]*$|^(?:org|organization|ent|enterprise)\/[^/]+$/.test(String(group.value))) return null;
-  return refuse(group, 'a group of runners begins with "organization/" or "enterprise/", or has no "/"');
 }
 
 /** One expression can't stand for all of it. */

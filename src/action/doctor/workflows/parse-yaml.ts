@@ -29,12 +29,11 @@ export interface Pair {
   readonly value: Part;
 }
 
-/** `because` is a sentence; it may quote a part of the file, shortened. */
-export type Unparsed =
-  /** GitHub refuses it. */
-  | { readonly kind: 'invalid'; readonly because: string }
-  /** It is beyond our limits. */
-  | { readonly kind: 'unreadable'; readonly because: string };
+/** GitHub refuses it, or it is beyond our limits. `because` is a sentence that may quote a part of it, shortened. */
+export interface Unparsed {
+  readonly kind: 'invalid' | 'unreadable';
+  readonly because: string;
+}
 
 /** No workflow needs more. Deeper nesting overflows the composer's stack, and Node then dies instead of throwing. */
 const DEEPEST = 60;
@@ -47,27 +46,22 @@ const MOST_STRAY = 100;
 /** The lexer puts it before an unquoted text. */
 const SCALAR = '\u001f';
 const HEADING = 'It is not valid YAML';
+const MANY: Unparsed = { kind: 'invalid', because: 'It is not exactly one YAML document.' };
+const IMMODEST: Unparsed = { kind: 'unreadable', because: 'It is nested too deeply or has too many parts.' };
 
-/**
- * Parses a YAML file that anyone may have written. Never throws. The parser of the syntax is not recursive, so its
- * result is measured before anything recursive sees it.
- */
+/** Never throws. The parser of the syntax is not recursive, so its result is measured before anything recursive sees it. */
 export function parseYaml(
   text: string,
 ): Unparsed | { readonly kind: 'parsed'; readonly value: unknown; readonly tree: Part } {
   try {
     const tokens = tokensOf(text);
-    if (tokens === null || !isModest(tokens)) {
-      return { kind: 'unreadable', because: 'It is nested too deeply or has too many parts.' };
-    }
+    if (tokens === null || !isModest(tokens)) return IMMODEST;
     const failed = tokens.find(({ type }) => type === 'error');
     if (failed !== undefined) return invalid(HEADING, text, failed.offset, 'a part that YAML does not allow here');
     // The grammar finds keys that are there twice.
     const options = { prettyErrors: false, stringKeys: true, uniqueKeys: false, logLevel: 'silent' } as const;
     const [document, second] = new Composer(options).compose(tokens, true, text.length);
-    if (document === undefined || second !== undefined) {
-      return { kind: 'invalid', because: 'It is not exactly one YAML document.' };
-    }
+    if (document === undefined || second !== undefined) return MANY;
     const [error] = document.errors.toSorted((one, other) => one.pos[0] - other.pos[0]);
     if (error !== undefined) {
       return invalid(HEADING, text, error.pos[0], WORDS[error.code] ?? `not valid YAML (${error.code})`);
@@ -156,11 +150,8 @@ function partOf(node: unknown, read: (node: unknown) => Part): Part {
     const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
     return { ...part, form: 'scalar', value: isPlain ? value : null };
   }
-  const pairs = node.items.map(({ key, value }) => ({
-    key: String(isScalar(key) ? key.value : key),
-    offset: offsetOf(key),
-    value: read(value),
-  }));
+  const nameOf = (key: unknown): string => String(isScalar(key) ? key.value : key);
+  const pairs = node.items.map(({ key, value }) => ({ key: nameOf(key), offset: offsetOf(key), value: read(value) }));
   return { ...part, form: 'mapping', pairs };
 }
 

@@ -1,11 +1,11 @@
 import type { FolderEntry } from '../../ports/contents.ts';
-import type { Repository } from '../../ports.ts';
+import type { Repository, RunContext } from '../../ports.ts';
 import { repositoryErrorOf } from '../../words/errors.ts';
 import { tidy } from '../check.ts';
 import type { Unparsed } from './parse-yaml.ts';
 
 /** What the doctor reads from a workflow file. Anything in an undocumented form counts as absent. */
-export interface WorkflowFacts extends Settings {
+export interface WorkflowFacts extends ReturnType<typeof settingsOf> {
   /** From the repository's root. */
   readonly path: string;
   /** By name; null if an event has no settings. */
@@ -13,47 +13,11 @@ export interface WorkflowFacts extends Settings {
   readonly jobs: readonly JobFacts[];
 }
 
-export interface JobFacts extends Settings, StepFacts {
-  readonly id: string;
-  /** Where it is, for a reader. */
-  readonly at: string;
-  /** It has an environment, which has its own secrets. */
-  readonly environment: boolean;
-  /** Null if it is not set, or only the run decides. */
-  readonly timeoutMinutes: number | null;
-  readonly steps: readonly StepFacts[];
-  readonly secrets: 'inherit' | Values;
-}
-
-/** `uses` is the step's action, or the reusable workflow that a job calls; empty if there is none. */
-export interface StepFacts {
-  readonly uses: string;
-  readonly condition: string;
-  readonly with: Values;
-}
-
-/** What a workflow and each of its jobs may set. */
-interface Settings {
-  readonly permissions: Permissions;
-  readonly concurrency: Concurrency | null;
-}
-
-/** By name in lower case, as GitHub compares inputs and secrets; without spaces around, numbers and booleans as text. */
-type Values = ReadonlyMap<string, string>;
-
+export type JobFacts = ReturnType<typeof jobOf>;
+export type StepFacts = ReturnType<typeof stepOf>;
+export type Concurrency = NonNullable<ReturnType<typeof concurrencyOf>>;
 /** A `permissions:` block: a level by scope, or one for all; null if there is none. */
 export type Permissions = ReadonlyMap<string, unknown> | 'read-all' | 'write-all' | null;
-
-export interface Concurrency {
-  readonly group: string;
-  /** Null for an expression. */
-  readonly cancels: boolean | null;
-  /** `queue: max`: GitHub keeps every run that waits, up to 100, instead of only the latest. */
-  readonly keepsWaiting: boolean;
-  /** It has settings that the doctor doesn't know. */
-  readonly more: boolean;
-}
-
 type Mapping = Readonly<Record<string, unknown>>;
 
 /** Null if it has no events or no jobs. */
@@ -61,8 +25,9 @@ export function factsOf(path: string, value: unknown): WorkflowFacts | null {
   const { on, jobs: written, ...workflow }: Mapping = mappingIn(value) ?? {};
   const [events, jobs] = [eventsOf(on), mappingIn(written)];
   if (jobs === null || events.size === 0) return null;
-  const facts = Object.entries(jobs).flatMap(([id, job]) => jobOf(path, id, mappingIn(job)) ?? []);
-  return { path, events, ...settingsOf(workflow), jobs: facts };
+  const facts = Object.entries(jobs).map(([id, job]) => [id, mappingIn(job)] as const);
+  const read = facts.flatMap(([id, job]) => (job === null ? [] : jobOf(path, id, job)));
+  return { path, events, ...settingsOf(workflow), jobs: read };
 }
 
 export function mappingIn(value: unknown): Mapping | null {
@@ -82,43 +47,46 @@ function eventsOf(on: unknown): WorkflowFacts['events'] {
   return new Map(Object.entries(mapping).map(([name, value]) => [name, settings(value)]));
 }
 
-function settingsOf({ permissions, concurrency }: Mapping): Settings {
+/** What a workflow and each of its jobs may set. */
+function settingsOf({ permissions, concurrency }: Mapping) {
   const levels = mappingIn(permissions);
   const forAll = permissions === 'read-all' || permissions === 'write-all' ? permissions : null;
-  return {
-    permissions: levels === null ? forAll : new Map(Object.entries(levels)),
-    concurrency: concurrencyOf(concurrency),
-  };
+  const granted: Permissions = levels === null ? forAll : new Map(Object.entries(levels));
+  return { permissions: granted, concurrency: concurrencyOf(concurrency) } as const;
 }
 
-function jobOf(path: string, id: string, job: Mapping | null): JobFacts | null {
-  if (job === null) return null;
+function jobOf(path: string, id: string, job: Mapping) {
   const { environment, 'timeout-minutes': minutes, steps, secrets } = job;
   return {
     id,
+    /** Where it is, for a reader. */
     at: `${tidy(path)}, job "${tidy(id)}"`,
     ...stepOf(job),
     ...settingsOf(job),
-    environment: environment !== undefined && environment !== null,
+    /** It has an environment, which has its own secrets. */
+    environment: (environment ?? null) !== null,
+    /** Null if it is not set, or only the run decides. */
     timeoutMinutes: typeof minutes === 'number' ? minutes : null,
     steps: Array.isArray(steps) ? steps.map(stepOf) : [],
-    secrets: secrets === 'inherit' ? 'inherit' : valuesOf(secrets),
-  };
+    secrets: secrets === 'inherit' ? secrets : valuesOf(secrets),
+  } as const;
 }
 
-function stepOf(value: unknown): StepFacts {
+function stepOf(value: unknown) {
   const step = mappingIn(value) ?? {};
   const condition = textOf(step['if']).trim();
   // An expression may be written with or without its braces.
   const isBraced = condition.startsWith('${{') && condition.endsWith('}}') && condition.indexOf('${{', 3) < 0;
   return {
+    /** The step's action, or the reusable workflow that a job calls; empty if there is none. */
     uses: textOf(step['uses']),
     condition: isBraced ? condition.slice(3, -2).trim() : condition,
     with: valuesOf(step['with']),
-  };
+  } as const;
 }
 
-function valuesOf(value: unknown): Values {
+/** By name in lower case, as GitHub compares inputs and secrets; without spaces around, numbers and booleans as text. */
+function valuesOf(value: unknown): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(mappingIn(value) ?? {}).map(([name, each]) => [name.toLowerCase(), textOf(each).trim()]),
   );
@@ -129,7 +97,7 @@ function textOf(value: unknown): string {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
-function concurrencyOf(value: unknown): Concurrency | null {
+function concurrencyOf(value: unknown) {
   const mapping = typeof value === 'string' ? { group: value } : mappingIn(value);
   if (mapping === null) return null;
   const { group, 'cancel-in-progress': cancels = false, queue, ...more }: Mapping = mapping;
@@ -137,33 +105,22 @@ function concurrencyOf(value: unknown): Concurrency | null {
   const flag = typeof cancels === 'boolean' ? String(cancels) : literal;
   return {
     group: textOf(group),
+    /** Null for an expression. */
     cancels: flag === undefined ? null : flag === 'true',
+    /** GitHub keeps every run that waits, up to 100, instead of only the latest. */
     keepsWaiting: queue === 'max',
+    /** It has settings that the doctor doesn't know. */
     more: Object.keys(more).length > 0 || !['', 'max', 'single'].includes(textOf(queue)),
-  };
+  } as const;
 }
 
 /** The names that workflows use for this action. */
-export interface ActionNames {
-  /** `owner/name` of where the action was taken from; empty for an action of the workspace. */
-  readonly actionRepository: string;
-  /** `owner/name` of the repository whose workflow runs. */
-  readonly repository: string;
-}
+export type ActionNames = Pick<RunContext, 'actionRepository' | 'repository'>;
 
-/** The result of reading the files. */
-export interface ReadWorkflows {
-  /** With the workflows of other repositories that they call, as far as they could be read. */
-  readonly workflows: readonly WorkflowFacts[];
-  /** Files that name this action and that GitHub can't read either. */
-  readonly invalid: readonly Unusable[];
-  /** Files that may concern us and could not be checked. */
-  readonly unread: readonly Unusable[];
-  /** The folder has a lock file of actions. */
-  readonly locked: boolean;
-}
+export type ReadWorkflows = Readonly<Awaited<ReturnType<typeof readWorkflowFiles>>>;
 
 interface Unusable {
+  readonly kind: 'invalid' | 'unread';
   readonly path: string;
   readonly because: string;
 }
@@ -181,28 +138,23 @@ const MOST_CALLED = 10;
 /** GitHub allows no more levels of called workflows. */
 export const DEEPEST_CALL = 10;
 
-/**
- * Reads and parses the workflow files of the default branch that may use the action, in one request, and then the
- * workflows of other repositories that they call. Throws `RepositoryError` if the folder can't be read.
- */
-export async function readWorkflowFiles(reader: Reader): Promise<ReadWorkflows> {
+/** Reads those that may use the action, and then the workflows elsewhere that they call. Throws `RepositoryError`. */
+export async function readWorkflowFiles(reader: Reader) {
   const entries = (await reader.repository.folder(FOLDER)) ?? [];
   const files = entries
     .filter(({ name, kind }) => kind !== 'folder' && /\.ya?ml$/i.test(name))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
-  const found: { workflows: WorkflowFacts[]; invalid: Unusable[]; unread: Unusable[] } = {
-    workflows: [],
-    invalid: [],
-    unread: [],
+  const read = await Promise.all(files.map((entry) => readOne(entry, reader.names)));
+  const own = read.flatMap((each) => (each !== null && 'jobs' in each ? [each] : []));
+  const others = read.flatMap((each) => (each !== null && 'because' in each ? [each] : []));
+  return {
+    workflows: [...own, ...(await readCalled(own, reader))],
+    /** They name this action, and GitHub can't read them either. */
+    invalid: others.filter(({ kind }) => kind === 'invalid'),
+    /** They may concern us, and could not be checked. */
+    unread: others.filter(({ kind }) => kind === 'unread'),
+    locked: entries.some(({ name }) => name === LOCK_FILE),
   };
-  for (const entry of files) {
-    const outcome = await readOne(`${FOLDER}/${entry.name}`, entry, reader.names);
-    if (outcome === null) continue;
-    if ('jobs' in outcome) found.workflows.push(outcome);
-    else found[outcome.kind].push(outcome);
-  }
-  const workflows = [...found.workflows, ...(await readCalled(found.workflows, reader))];
-  return { ...found, workflows, locked: entries.some(({ name }) => name === LOCK_FILE) };
 }
 
 /** Checks whether a job calls a workflow of another repository, or of another commit, that may use this action. */
@@ -214,10 +166,10 @@ export function mayCallUs({ uses, with: given, secrets }: JobFacts): boolean {
 
 /** Null if the file doesn't concern us. */
 async function readOne(
-  path: string,
-  { kind, bytes, text }: FolderEntry,
+  { name, kind, bytes, text }: FolderEntry,
   names: ActionNames,
-): Promise<WorkflowFacts | (Unusable & { readonly kind: 'invalid' | 'unread' }) | null> {
+): Promise<WorkflowFacts | Unusable | null> {
+  const path = `${FOLDER}/${name}`;
   if (kind !== 'file') return { kind: 'unread', path, because: 'It is not a file.' };
   if (bytes > MOST_BYTES) return { kind: 'unread', path, because: `It is larger than ${MOST_BYTES / 1024} KB.` };
   if (text === null) return { kind: 'unread', path, because: 'GitHub does not show its text.' };

@@ -1,96 +1,97 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { parseWorkflow as parseOurs } from '../../../../src/action/doctor/workflows/parse-workflow.ts';
 import { fuzzRuns } from '../../../build/fuzz-runs.ts';
 import { ROOT, trackedFiles } from '../../../contract/tracked-files.ts';
-import { doctorRefuses, githubRefuses } from './github-verdict.ts';
+
+/** Returns the first line of a workflow file that GitHub's own parser refuses; null if it accepts the file. */
+async function githubRefuses(text: string): Promise<number | null> {
+  const { context, value } = parseWorkflow({ name: 'workflow.yml', content: text }, new NoOperationTraceWriter());
+  if (value !== undefined) await convertWorkflowTemplate(context, value);
+  const [error] = context.errors.getErrors();
+  return error === undefined ? null : (error.range?.start.line ?? 0);
+}
+
+/** Returns the line that the doctor refuses; null if it reads the file. */
+function doctorRefuses(text: string): number | null {
+  const parsed = parseOurs(text);
+  if (parsed.kind === 'parsed') return null;
+  return Number(/: line (\d+): /.exec(parsed.because)?.[1] ?? 0);
+}
 
 const STEPS = 'runs-on: ubuntu-latest\n    steps:\n      - uses: OWNER/docs-agent@v0';
 /** A workflow whose job begins in line 3, its own keys in line 4. */
 const job = (lines: string): string => `on: push\njobs:\n  docs:\n    ${lines}\n`;
+const setting = (lines: string): string => job(`${lines}\n    ${STEPS}`);
 const withStep = (lines: string): string => job(`${STEPS}\n${lines}`);
 const on = (lines: string): string => `${lines}\njobs:\n  docs:\n    ${STEPS}\n`;
 const jobs = (lines: string): string => `on: push\njobs:\n${lines}\n`;
 
-const ACCEPTED: Readonly<Record<string, string>> = {
-  'one event': on('on: push'),
-  'a list of events': on('on: [push, issue_comment, workflow_dispatch]'),
-  'events with and without settings': on('on:\n  push:\n    branches: main\n  pull_request:\n  workflow_dispatch:'),
-  'an event in quotes': on('"on": push'),
-  'the types of an event': on('on:\n  issue_comment:\n    types: [created]\n  issues:\n    types: opened'),
-  'a schedule with a time zone': on("on:\n  schedule:\n    - cron: '17 6 * * MON-FRI'\n      timezone: Europe/Berlin"),
-  'a schedule of every quarter': on("on:\n  schedule:\n    - cron: '*/15 0-6,8 1-31/2 jan *'"),
-  'inputs by hand': on(
+/** What GitHub accepts, by the place of the text. */
+const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
+  events: [
+    'on: push',
+    'on: [push, issue_comment, workflow_dispatch]',
+    'on:\n  push:\n    branches: main\n  pull_request:\n  workflow_dispatch:',
+    '"on": push',
+    'on:\n  issue_comment:\n    types: [created]\n  issues:\n    types: opened',
+    "on:\n  schedule:\n    - cron: '17 6 * * MON-FRI'\n      timezone: Europe/Berlin",
+    "on:\n  schedule:\n    - cron: '*/15 0-6,8 1-31/2 jan *'",
     'on:\n  workflow_dispatch:\n    inputs:\n      how:\n        type: choice\n        options: [a, b]\n        default: a',
-  ),
-  'a reusable workflow': on(
     'on:\n  workflow_call:\n    inputs:\n      project-id:\n        type: string\n        required: true\n    secrets:\n      api-key:\n        required: true\n    outputs:\n      result:\n        value: ${{ jobs.docs.outputs.result }}',
-  ),
-  'a call with its secrets': job('uses: acme/flows/.github/workflows/docs.yml@main\n    secrets: inherit'),
-  'a call in a matrix': job(
+  ],
+  job: [
+    'uses: acme/flows/.github/workflows/docs.yml@main\n    secrets: inherit',
     'uses: ./.github/workflows/docs.yml\n    strategy:\n      matrix:\n        project: [a, b]\n    with:\n      project-id: ${{ matrix.project }}\n    secrets:\n      api-key: ${{ secrets.KEY }}\n    permissions: read-all',
-  ),
-  'no permissions': `permissions: {}\n${on('on: push')}`,
-  'all permissions to read': `permissions: read-all\n${on('on: push')}`,
-  'permissions of a job': job(`permissions:\n      contents: read\n      id-token: write\n    ${STEPS}`),
-  'a concurrency group in one line': `concurrency: docs-\${{ github.ref }}\n${on('on: push')}`,
-  'a concurrency group that keeps what waits': job(
-    `concurrency:\n      group: docs\n      cancel-in-progress: \${{ github.event_name == 'pull_request' }}\n      queue: max\n    ${STEPS}`,
-  ),
-  'a runner by expression': job(
     "runs-on: ${{ github.repository_owner == 'acme' && 'self-hosted' || 'ubuntu-latest' }}\n    steps: []",
-  ),
-  'a runner by labels': job('runs-on: [self-hosted, linux]\n    steps: []'),
-  'a runner by group': job('runs-on:\n      group: large\n      labels: linux\n    steps: []'),
-  'a runner from JSON': job('runs-on: ${{ fromJSON(vars.RUNNER || \'"ubuntu-latest"\') }}\n    steps: []'),
-  'a time limit by expression': job(`timeout-minutes: \${{ fromJSON(vars.MINUTES) }}\n    ${STEPS}`),
-  'a matrix with additions': job(
-    `strategy:\n      fail-fast: false\n      max-parallel: 2\n      matrix:\n        os: [a, b]\n        include:\n          - os: c\n            node: 24\n        exclude:\n          - os: a\n    ${STEPS}`,
-  ),
-  'a matrix from another job': jobs(
-    '  list:\n    runs-on: linux\n    outputs:\n      all: ${{ steps.x.outputs.all }}\n    steps:\n      - id: x\n        run: echo\n  each:\n    needs: list\n    strategy:\n      matrix: ${{ fromJSON(needs.list.outputs.all) }}\n    runs-on: linux\n    steps: []',
-  ),
-  'a condition without braces': job(`if: github.event_name == 'push' && !cancelled()\n    ${STEPS}`),
-  'a condition with braces': withStep("        if: ${{ always() && steps.a.outcome == 'failure' }}"),
-  'a condition over several lines': job(
-    `if: >-\n      contains(github.event.comment.body, '/docs') &&\n      github.event.comment.user.type != 'Bot'\n    ${STEPS}`,
-  ),
-  'a condition that is a constant': job(`if: false\n    ${STEPS}`),
-  'all parts of an expression': withStep(
-    "        with:\n          prompt: ${{ format('{0}', github.event.commits[0].id) }} ${{ join(github.event.*.name, ', ') }} ${{ (1.5e3 >= -2) == !null || 'it''s' }}",
-  ),
-  defaults: `defaults:\n  run:\n    shell: bash\n${job(`defaults:\n      run:\n        working-directory: docs\n    ${STEPS}`)}`,
-  services: job(
-    `services:\n      db:\n        image: postgres:17\n        env:\n          A: b\n        ports: ['5432:5432']\n        options: --health-cmd pg_isready\n    ${STEPS}`,
-  ),
-  'a container': job(
-    `container:\n      image: node:24\n      credentials:\n        username: a\n        password: \${{ secrets.P }}\n    ${STEPS}`,
-  ),
-  'an environment': job(`environment: production\n    ${STEPS}`),
-  'an environment with an address': job(
-    `environment:\n      name: \${{ inputs.where }}\n      url: \${{ steps.x.outputs.url }}\n    ${STEPS}`,
-  ),
-  'an anchor and its aliases': job(
+    'runs-on: [self-hosted, linux]\n    steps: []',
+    'runs-on:\n      group: large\n      labels: linux\n    steps: []',
+    'runs-on: ${{ fromJSON(vars.RUNNER || \'"ubuntu-latest"\') }}\n    steps: []',
     `env: &both\n      A: b\n    ${STEPS}\n        env: *both\n      - &checkout\n        run: git pull\n      - *checkout`,
-  ),
-  'values of every type': withStep(
+  ],
+  setting: [
+    'permissions:\n      contents: read\n      id-token: write',
+    "concurrency:\n      group: docs\n      cancel-in-progress: ${{ github.event_name == 'pull_request' }}\n      queue: max",
+    'timeout-minutes: ${{ fromJSON(vars.MINUTES) }}',
+    'strategy:\n      fail-fast: false\n      max-parallel: 2\n      matrix:\n        os: [a, b]\n        include:\n          - os: c\n            node: 24\n        exclude:\n          - os: a',
+    "if: github.event_name == 'push' && !cancelled()",
+    "if: >-\n      contains(github.event.comment.body, '/docs') &&\n      github.event.comment.user.type != 'Bot'",
+    'if: false',
+    "services:\n      db:\n        image: postgres:17\n        env:\n          A: b\n        ports: ['5432:5432']\n        options: --health-cmd pg_isready",
+    'container:\n      image: node:24\n      credentials:\n        username: a\n        password: ${{ secrets.P }}',
+    'environment: production',
+    'environment:\n      name: ${{ inputs.where }}\n      url: ${{ steps.x.outputs.url }}',
+  ],
+  step: [
+    "        if: ${{ always() && steps.a.outcome == 'failure' }}",
+    "        with:\n          prompt: ${{ format('{0}', github.event.commits[0].id) }} ${{ join(github.event.*.name, ', ') }} ${{ (1.5e3 >= -2) == !null || 'it''s' }}",
     '        env:\n          A: 1\n          B: true\n          C:\n          D: 1.10\n        continue-on-error: true',
-  ),
-  'jobs that need each other in a row': jobs(
-    '  a:\n    runs-on: x\n    steps: []\n  b:\n    needs: [a]\n    runs-on: x\n    steps: []\n  c:\n    needs: b\n    if: always()\n    runs-on: x\n    steps: []',
-  ),
-  'a name for each run': `run-name: Docs by \${{ github.actor }}\n${on('on: push')}`,
-  'a comment at every end': `# first\n${on('on: push # here')}# last`,
-  'lines that end as on Windows': on('on: push').replaceAll('\n', '\r\n'),
+  ],
+  file: [
+    `permissions: {}\n${on('on: push')}`,
+    `permissions: read-all\n${on('on: push')}`,
+    `concurrency: docs-\${{ github.ref }}\n${on('on: push')}`,
+    jobs(
+      '  list:\n    runs-on: linux\n    outputs:\n      all: ${{ steps.x.outputs.all }}\n    steps:\n      - id: x\n        run: echo\n  each:\n    needs: list\n    strategy:\n      matrix: ${{ fromJSON(needs.list.outputs.all) }}\n    runs-on: linux\n    steps: []',
+    ),
+    `defaults:\n  run:\n    shell: bash\n${job(`defaults:\n      run:\n        working-directory: docs\n    ${STEPS}`)}`,
+    jobs('  a: { runs-on: x }\n  b: { needs: [a], runs-on: x }\n  c: { needs: b, if: always(), runs-on: x }'),
+    `run-name: Docs by \${{ github.actor }}\n${on('on: push')}`,
+    on('on: push').replaceAll('\n', '\r\n'),
+    `# first\n${on('on: push # here')}# last`,
+  ],
 };
+const PLACES: Readonly<Record<string, (lines: string) => string>> = { events: on, job, setting, step: withStep };
 
 const REFUSED: Readonly<Record<string, readonly [line: number, text: string]>> = {
   'a list': [1, '- on\n- jobs\n'],
   'no events': [1, `name: Docs\n${jobs('  a:\n    runs-on: x')}`.replace('on: push\n', '')],
   'no jobs': [1, 'on: push\n'],
   'an unknown key at the top': [1, `timeout-minutes: 5\n${on('on: push')}`],
-  'an unknown key in a job': [4, job(`timeout: 5\n    ${STEPS}`)],
+  'an unknown key in a job': [4, setting('timeout: 5')],
   'an unknown key in a step': [7, withStep('        inputs:\n          a: b')],
   'a misspelt key': [5, job('runs-on: x\n    stepz: []')],
   'a job without a runner': [4, job('steps:\n      - run: echo')],
@@ -112,30 +113,27 @@ const REFUSED: Readonly<Record<string, readonly [line: number, text: string]>> =
   'an unknown permission': [2, `permissions:\n  content: read\n${on('on: push')}`],
   'an unknown level': [2, `permissions:\n  contents: admin\n${on('on: push')}`],
   'a permission in one word': [1, `permissions: read\n${on('on: push')}`],
-  'a time limit in quotes': [4, job(`timeout-minutes: '5'\n    ${STEPS}`)],
+  'a time limit in quotes': [4, setting("timeout-minutes: '5'")],
   'a group without a name': [2, `concurrency:\n  cancel-in-progress: true\n${on('on: push')}`],
   'an unknown queue': [3, `concurrency:\n  group: a\n  queue: all\n${on('on: push')}`],
-  'a secret in a condition': [4, job(`if: secrets.KEY != ''\n    ${STEPS}`)],
+  'a secret in a condition': [4, setting("if: secrets.KEY != ''")],
   'a secret in the condition of a step': [7, withStep("        if: ${{ secrets.KEY != '' }}")],
-  'a variable of a job in its condition': [4, job(`if: env.ON == 'true'\n    ${STEPS}`)],
+  'a variable of a job in its condition': [4, setting("if: env.ON == 'true'")],
   'a matrix outside its job': [2, `name: x\nrun-name: \${{ matrix.a }}\n${on('on: push')}`],
   'an expression where none is allowed': [1, on('on: ${{ github.event_name }}')],
   'a group of runners of nobody': [5, job('runs-on:\n      group: mine/large\n    steps: []')],
-  'all variables by one expression': [4, job(`env: \${{ fromJSON(vars.ALL) }}\n    ${STEPS}`)],
-  'an unknown function': [4, job(`if: startWith(github.ref, 'a')\n    ${STEPS}`)],
-  'a function with too few values': [4, job(`if: contains('a')\n    ${STEPS}`)],
+  'all variables by one expression': [4, setting('env: ${{ fromJSON(vars.ALL) }}')],
+  'an unknown function': [4, setting("if: startWith(github.ref, 'a')")],
+  'a function with too few values': [4, setting("if: contains('a')")],
   'an expression that is not closed': [8, withStep('        with:\n          prompt: ${{ github.ref }')],
   'an empty expression': [8, withStep('        with:\n          prompt: ${{ }}')],
-  'a text in the wrong quotes': [4, job(`if: github.ref == "a"\n    ${STEPS}`)],
-  'one sign instead of two': [4, job(`if: github.ref = 'a'\n    ${STEPS}`)],
-  'a wrong expression in a script': [
-    9,
-    withStep('      - run: |\n          echo first\n          echo ${{ foo.bar }}'),
-  ],
+  'a text in the wrong quotes': [4, setting('if: github.ref == "a"')],
+  'one sign instead of two': [4, setting("if: github.ref = 'a'")],
+  'a wrong expression in a script': [9, withStep('      - run: |\n          echo\n          echo ${{ foo.bar }}')],
   'a need for no job': [7, jobs('  a:\n    runs-on: x\n  b:\n    runs-on: x\n    needs: [a, build]')],
   'jobs that need each other': [
-    7,
-    jobs('  a:\n    runs-on: x\n  b:\n    runs-on: x\n    needs: c\n  c:\n    runs-on: x\n    needs: b'),
+    4,
+    jobs('  a: { runs-on: x }\n  b: { runs-on: x, needs: c }\n  c: { runs-on: x, needs: b }'),
   ],
   'jobs that all need another': [3, jobs('  a:\n    runs-on: x\n    needs: b\n  b:\n    runs-on: x\n    needs: a')],
   'a job with a space in its id': [3, jobs('  my docs:\n    runs-on: x')],
@@ -146,7 +144,7 @@ const REFUSED: Readonly<Record<string, readonly [line: number, text: string]>> =
   'a schedule in one line': [1, on("on: { schedule: '17 6 * * 1' }")],
   'a choice without options': [5, on('on:\n  workflow_dispatch:\n    inputs:\n      how:\n        type: choice')],
   'an input without a type': [5, on('on:\n  workflow_call:\n    inputs:\n      how:\n        required: true')],
-  'a container without an image': [5, job(`container:\n      options: --privileged\n    ${STEPS}`)],
+  'a container without an image': [5, setting('container:\n      options: --privileged')],
 };
 
 /** GitHub's parser in JavaScript gives up at keys that are numbers or flags, which GitHub itself takes as text. */
@@ -161,18 +159,14 @@ const MILDER: Readonly<Record<string, string>> = {
 };
 
 /** What people change in a line, and get wrong. */
-const CHANGES: readonly ((lines: readonly string[], at: number, word: string) => readonly string[])[] = [
-  (lines, at) => lines.toSpliced(at, 1),
-  (lines, at) => lines.toSpliced(at, 0, lines[at] ?? ''),
-  (lines, at) => lines.with(at, `  ${lines[at]}`),
-  (lines, at) => lines.with(at, (lines[at] ?? '').replace(/^ {2}/, '')),
-  (lines, at) => lines.with(at, (lines[at] ?? '').replace(/^(\s*(?:- )?)(?!default)[\w-]+: .*$/, '$1x: y')),
-  (lines, at, word) =>
-    lines.with(
-      at,
-      (lines[at] ?? '').replace(/(?<!default): .*$/, () => `: ${word}`),
-    ),
-  (lines, at, word) => lines.with(at, (lines[at] ?? '').replace(/[\w-]+:/, WORDS.includes(word) ? `${word}:` : '$&')),
+const CHANGES: readonly ((line: string, word: string) => readonly string[])[] = [
+  () => [],
+  (line) => [line, line],
+  (line) => [`  ${line}`],
+  (line) => [line.replace(/^ {2}/, '')],
+  (line) => [line.replace(/^(\s*(?:- )?)(?!default)[\w-]+: .*$/, '$1x: y')],
+  (line, word) => [line.replace(/(?<!default): .*$/, () => `: ${word}`)],
+  (line, word) => [line.replace(/[\w-]+:/, WORDS.includes(word) ? `${word}:` : '$&')],
 ];
 const VALUES = ['12', 'true', '""', '"1"', 'a b', '[a, b]', '{ a: b }', '*x', 'always()', '1.5', '-1', ''];
 const EXPRESSIONS = [
@@ -186,7 +180,9 @@ const EXPRESSIONS = [
 ];
 
 describe("the doctor and GitHub's own parser", () => {
-  test.each(Object.entries(ACCEPTED))('accept %s', async (_name, text) => {
+  const accepted = Object.entries(ACCEPTED).flatMap(([place, texts]) => texts.map((text) => [place, text] as const));
+  test.each(accepted)('accept, as %s: %j', async (place, lines) => {
+    const text = PLACES[place]?.(lines) ?? lines;
     expect([await githubRefuses(text), doctorRefuses(text)]).toEqual([null, null]);
   });
 
@@ -207,7 +203,9 @@ describe("the doctor and GitHub's own parser", () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...texts), change, async (text, { how, at, word }) => {
         const lines = text.split('\n');
-        const changed = how(lines, at % lines.length, word).join('\n');
+        const changed = lines
+          .flatMap((line, index) => (index === at % lines.length ? how(line, word) : line))
+          .join('\n');
         expect(doctorRefuses(changed) === null, changed).toBe((await githubRefuses(changed)) === null);
       }),
       { numRuns: fuzzRuns(200) },

@@ -4,6 +4,7 @@ import type { FolderEntry } from '../../../../src/action/ports/contents.ts';
 import { aRepository } from '../../../fakes/fake-repository.ts';
 
 const NAME = 'OWNER/docs-agent';
+const FOLDER = '.github/workflows/';
 const NAMES = { actionRepository: NAME, repository: 'acme/app' };
 const OURS = 'on: push\njobs: { a: { runs-on: linux, steps: [{ uses: owner/docs-agent@v0 }] } }';
 const CALLED =
@@ -21,11 +22,17 @@ const read = (repository: ReturnType<typeof aRepository>, names = NAMES): Promis
   readWorkflowFiles({ repository, names });
 const pathsOf = ({ workflows }: ReadWorkflows): readonly string[] => workflows.map(({ path }) => path);
 
+async function expectUnusable(kind: 'invalid' | 'unread', text: string, because: RegExp): Promise<void> {
+  const { workflows, invalid, unread } = await read(aFolder({ 'a.yml': text, 'b.yml': OURS }));
+  expect(workflows).toHaveLength(1);
+  expect([...invalid, ...unread]).toEqual([{ kind, path: `${FOLDER}a.yml`, because: expect.stringMatching(because) }]);
+}
+
 describe('the workflow files of the default branch', () => {
   test('are read in one request, however many they are, and put in order', async () => {
     const names = Array.from({ length: 120 }, (_, at) => `${String(at).padStart(3, '0')}.yml`);
     const repository = aFolder(Object.fromEntries(names.toReversed().map((name) => [name, OURS])));
-    expect(pathsOf(await read(repository))).toEqual(names.map((name) => `.github/workflows/${name}`));
+    expect(pathsOf(await read(repository))).toEqual(names.map((name) => FOLDER + name));
     expect(repository.calls).toEqual(['folder']);
   });
 
@@ -46,11 +53,7 @@ describe('the workflow files of the default branch', () => {
     ['has no jobs', `on: push # ${NAME}`, /not a workflow that GitHub accepts: line 1: "jobs" is missing/],
     ['is two documents', `on: push # ${NAME}\n---\njobs: {}`, /not exactly one YAML document/],
   ])('are invalid if one that names the action %s', async (_name, text, because) => {
-    const { workflows, invalid, unread } = await read(aFolder({ 'a.yml': text, 'b.yml': OURS }));
-    expect(workflows).toHaveLength(1);
-    expect(invalid).toEqual([expect.objectContaining({ path: '.github/workflows/a.yml' })]);
-    expect(invalid[0]?.because).toMatch(because);
-    expect(unread).toEqual([]);
+    await expectUnusable('invalid', text, because);
   });
 
   test.each([
@@ -58,11 +61,7 @@ describe('the workflow files of the default branch', () => {
     ['is larger than any workflow', `# ${NAME}\n${'#'.repeat(128 * 1024)}`, /larger than 128 KB/],
     ['is broken and may only call a workflow of ours', 'on: [\n# uses: ./.github/workflows/x.yml', /not valid YAML/],
   ])('could not be checked if one %s', async (_name, text, because) => {
-    const { workflows, invalid, unread } = await read(aFolder({ 'a.yml': text, 'b.yml': OURS }));
-    expect(workflows).toHaveLength(1);
-    expect(invalid).toEqual([]);
-    expect(unread).toEqual([expect.objectContaining({ path: '.github/workflows/a.yml' })]);
-    expect(unread[0]?.because).toMatch(because);
+    await expectUnusable('unread', text, because);
   });
 
   test.each([
@@ -74,11 +73,7 @@ describe('the workflow files of the default branch', () => {
 
   test('do not include links and files whose text GitHub does not show', async () => {
     const entry = (name: string, kind: FolderEntry['kind']): FolderEntry => ({ name, kind, bytes: 10, text: null });
-    const folder = async (): Promise<readonly FolderEntry[]> => [
-      entry('old', 'folder'),
-      entry('link.yml', 'other'),
-      entry('latin.yml', 'file'),
-    ];
+    const folder = async () => [entry('old', 'folder'), entry('link.yml', 'other'), entry('latin.yml', 'file')];
     const { unread } = await readWorkflowFiles({ repository: { ...aRepository(), folder }, names: NAMES });
     expect(unread.map(({ path, because }) => `${path}: ${because}`)).toEqual([
       '.github/workflows/latin.yml: GitHub does not show its text.',
@@ -122,10 +117,7 @@ describe('a called workflow of another repository', () => {
   });
 
   test('costs at most ten requests, however many are called', async () => {
-    const calls = Array.from(
-      { length: 30 },
-      (_, at) => [`${at}.yml`, caller(CENTRAL.replace('docs', `d${at}`))] as const,
-    );
+    const calls = Array.from({ length: 30 }, (_, at) => [`${at}.yml`, caller(CENTRAL.replace('docs', `d${at}`))]);
     const repository = aFolder(Object.fromEntries(calls));
     await read(repository);
     expect(repository.calls.filter((call) => call === 'textFile')).toHaveLength(10);

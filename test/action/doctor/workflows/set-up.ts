@@ -9,6 +9,7 @@ import { ROOT } from '../../../contract/tracked-files.ts';
 import { aRepository } from '../../../fakes/fake-repository.ts';
 
 export type Files = Readonly<Record<string, string>>;
+export type Changes = readonly (readonly [from: string | RegExp, to: string])[];
 
 const RUN: OwnRun = {
   actionRepository: 'OWNER/docs-agent',
@@ -22,7 +23,7 @@ const RUN: OwnRun = {
 };
 
 /** Reads one of the examples, with parts of it replaced. */
-export function example(name: string, ...changes: readonly (readonly [from: string | RegExp, to: string])[]): string {
+export function example(name: string, ...changes: Changes): string {
   let text = readFileSync(join(ROOT, 'examples', name), 'utf8');
   for (const [from, to] of changes) {
     const changed = text.replace(from, () => to);
@@ -41,27 +42,35 @@ export const EVENTS = /on:\n {2}issue_comment:[\s\S]*?\npermissions:/;
 export const RIGHTS = /permissions:\n(?: {2}.*\n)+/;
 export const CONCURRENCY = /concurrency:\n(?: {2}.*\n)+/;
 export const CHECKOUT = / {6}- uses: actions\/checkout@.*\n(?: {8}.*\n)*/;
+export const CRON = /cron: .*\n {6}timezone: .*/;
 export const SETTLE_RIGHTS = 'permissions:\n  issues: write\n  pull-requests: write\n';
 
 /** A file with one of the examples, with parts of it replaced. */
 const fileOf =
   (file: string, name: string) =>
-  (...changes: Parameters<typeof example>[1][]): Files => ({ [file]: example(name, ...changes) });
+  (...changes: Changes): Files => ({ [file]: example(name, ...changes) });
 export const push = fileOf('push.yml', 'openapi-change.yml');
 export const settle = fileOf('settle.yml', 'settle.yml');
 export const labels = fileOf('labels.yml', 'labelled-issue.yml');
 export const report = fileOf('report.yml', 'weekly-report-issue.yml');
 export const merged = fileOf('merged.yml', 'merged-pull-request.yml');
 
-export const comments = (...changes: Parameters<typeof example>[1][]): Files => ({
-  [COMMENTS]: example(COMMENTS, ONE_EVENT, ...changes),
-});
+export const comments = (...changes: Changes): Files => ({ [COMMENTS]: example(COMMENTS, ONE_EVENT, ...changes) });
 export const condition = (text: string): Files => comments([CONDITION, `if: ${text}`]);
 export const group = (text: string): Files => comments([GROUP, text]);
-export const called = {
+export const calling = (...changes: Changes) => ({
   'reusable.yml': example('reusable.yml'),
-  'caller.yml': example('reusable-caller.yml', [/uses: YOUR-ORG.*/, 'uses: ./.github/workflows/reusable.yml']),
-};
+  'caller.yml': example(
+    'reusable-caller.yml',
+    [/uses: YOUR-ORG.*/, 'uses: ./.github/workflows/reusable.yml'],
+    ...changes,
+  ),
+});
+export const called = calling();
+
+/** Rows of a table that differ in one text, by name and text. */
+export const forEach = <T>(name: string, row: (text: string) => T, ...texts: readonly string[]): Record<string, T> =>
+  Object.fromEntries(texts.map((text) => [`${name} ${text}`, row(text)]));
 
 /** Judges a set-up: files by their names in the workflow folder, or of other repositories as workflows name them. */
 export async function judge(files: Files, run: Partial<OwnRun> = {}): Promise<readonly Check[]> {
@@ -71,14 +80,6 @@ export async function judge(files: Files, run: Partial<OwnRun> = {}): Promise<re
   }
   const names = { ...RUN, ...run };
   return checkWorkflows({ kind: 'read', value: await readWorkflowFiles({ repository, names }) }, names);
-}
-
-/** Describes a set-up in one word. */
-export function verdictOf(checks: readonly Check[]): 'unhealthy' | 'unknown' | 'advice' | 'healthy' {
-  const states = checks.map(({ state }) => state);
-  if (states.includes('bad')) return 'unhealthy';
-  if (states.includes('unknown')) return 'unknown';
-  return states.includes('advice') ? 'advice' : 'healthy';
 }
 
 /** Follows a finding's advice: puts its lines where they belong in a workflow. */
@@ -104,19 +105,7 @@ export function applied(text: string, paste: readonly string[]): string {
   return stringify(workflow);
 }
 
-interface Parts {
-  on?: unknown;
-  permissions?: unknown;
-  concurrency?: unknown;
-  jobs?: Record<
-    string,
-    {
-      if?: unknown;
-      permissions?: unknown;
-      concurrency?: unknown;
-      secrets?: unknown;
-      'timeout-minutes'?: unknown;
-      steps?: { if?: unknown; uses?: unknown; with?: Record<string, unknown> }[];
-    }
-  >;
-}
+type Fields<Name extends string> = Partial<Record<Name, unknown>>;
+type Parts = Fields<'on' | 'permissions' | 'concurrency'> & { jobs?: Record<string, Job> };
+type Job = Fields<'if' | 'permissions' | 'concurrency' | 'secrets' | 'timeout-minutes'> & { steps?: Step[] };
+type Step = Fields<'if' | 'uses'> & { with?: Record<string, unknown> };
