@@ -79,6 +79,17 @@ export const test = base.extend<{ place: Place }>({
   },
 });
 
+/** Makes a place where several requests wait for each other: all continue once `parties` of them have arrived. */
+export function meetingPoint(parties: number): () => Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let missing = parties;
+  return () => {
+    missing -= 1;
+    if (missing <= 0) resolve();
+    return promise;
+  };
+}
+
 /** Sends a request to a host that we choose, which `fetch` would not let us. */
 export function sendRaw(url: URL, options: RequestOptions, body = '') {
   const { promise, resolve, reject } = Promise.withResolvers<{

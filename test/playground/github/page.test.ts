@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { addRun } from '../../../src/playground/github/workflow-run.ts';
 import { canBrowse } from '../../../tools/browser.ts';
 import { BOT, type Place, startPlace } from './asking.ts';
 import { useBrowser } from './visiting.ts';
@@ -158,7 +157,7 @@ describe.skipIf(!canBrowse)('the page of a thread in a browser (needs chromium)'
   test('a run that a comment started is shown with its time and its log until it ends', async () => {
     const { id } = comment('/docs Explain.');
     const path = `/acme/app/issues/${place.issue.number}#issuecomment-${id}`;
-    const run = addRun(place.github.state, place.app, {
+    const run = place.github.state.addRun(place.app, {
       workflow: 'Docs',
       event: 'issue_comment',
       actor: 'mara',
@@ -177,7 +176,7 @@ describe.skipIf(!canBrowse)('the page of a thread in a browser (needs chromium)'
 
   test('a run’s log grows in the page, and its folds stay as the reader left them', async () => {
     const wanted = { workflow: 'Docs', event: 'schedule', actor: 'mara', cause: null };
-    const run = addRun(place.github.state, place.app, wanted);
+    const run = place.github.state.addRun(place.app, wanted);
     const page = await open(`/acme/app/actions/runs/${run.id}`);
     await page.getByText('Queued').waitFor();
     const step = {
