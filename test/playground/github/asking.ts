@@ -1,7 +1,7 @@
 import { type RequestOptions, request } from 'node:http';
 import { test as base } from 'vitest';
 import { type LocalGitHub, startGitHub } from '../../../src/playground/github/server.ts';
-import type { RepositoryState, Thread } from '../../../src/playground/github/state.ts';
+import type { Comment, RepositoryState, Thread } from '../../../src/playground/github/state.ts';
 
 export const BOT = 'github-actions[bot]';
 
@@ -68,6 +68,19 @@ export async function startPlace(
     statusOf: async (...asked) => (await ask(...asked)).status,
     [Symbol.asyncDispose]: () => github.stop(),
   };
+}
+
+/** Lets two people comment on the pages. */
+export function openPlayground({ github }: Place, commented: (comment: Comment) => void = () => undefined): void {
+  github.openPlayground({
+    command: '/docs',
+    examples: { issue: 'Ask', pull: 'Change', line: 'Explain' },
+    writers: [
+      { login: 'mara', role: 'can write' },
+      { login: 'stranger', role: 'can only read' },
+    ],
+    commented: (_, comment) => commented(comment),
+  });
 }
 
 /** Each test that wants one gets a place of its own. */

@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { canBrowse } from '../../../tools/browser.ts';
-import { BOT, type Place, startPlace } from './asking.ts';
+import { BOT, openPlayground, type Place, startPlace } from './asking.ts';
 import { useBrowser } from './visiting.ts';
-
-const EXAMPLES = { issue: 'Ask', pull: 'Change', line: 'Explain' };
 
 const CHART = '```mermaid\nxychart-beta\n  title "Visitors"\n  x-axis [a, b]\n  bar [1, 2]\n```';
 const STATUS = `<!-- docs-agent:2 e30 -->
@@ -117,11 +115,7 @@ describe.skipIf(!canBrowse)('the page of a thread in a browser (needs chromium)'
   });
 
   test('keeps what is typed, selected and focused while everything around it changes', async () => {
-    const writers = [
-      { login: 'mara', role: 'can write' },
-      { login: 'stranger', role: 'can only read' },
-    ];
-    place.github.openPlayground({ command: '/docs', examples: EXAMPLES, writers, commented: () => undefined });
+    openPlayground(place);
     const { id } = comment('A draft\n\n<details><summary>More</summary>Inside</details>');
     const page = await open();
     await page.getByLabel('As').selectOption('stranger');
@@ -141,13 +135,7 @@ describe.skipIf(!canBrowse)('the page of a thread in a browser (needs chromium)'
   test('shows a later comment box without a reload, and it accepts a comment', async () => {
     const page = await open();
     const heard: string[] = [];
-    const writers = [{ login: 'mara', role: 'can write' }];
-    place.github.openPlayground({
-      command: '/docs',
-      examples: EXAMPLES,
-      writers,
-      commented: (_, { body }) => heard.push(body),
-    });
+    openPlayground(place, ({ body }) => heard.push(body));
     await page.getByLabel('Add a comment').fill('Late');
     await page.getByRole('button', { name: 'Comment' }).click();
     await page.locator('article').getByText('Late').waitFor();
