@@ -91,10 +91,7 @@ describe('the service lists', () => {
   test('votes by page, and no more than the limit', async () => {
     await using world = await serviceWith([vote('/b', 'up', 1), vote('/a', 'up', 2), vote('/a', 'down', 3)]);
     const { body } = await world.get(`${paths.feedback('handbook')}?limit=1`);
-    expect(body).toEqual({
-      feedback: [{ path: '/a', thumbsUp: 1, thumbsDown: 1, code: 0, total: 2 }],
-      hasMore: true,
-    });
+    expect(body).toEqual({ feedback: [{ path: '/a', thumbsUp: 1, thumbsDown: 1, code: 0, total: 2 }], hasMore: true });
   });
 
   test('everything once, page by page', async () => {

@@ -13,6 +13,15 @@ test('the service describes itself to anyone, below its prefix', async () => {
   expect(bodies[0]).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/docs' }] });
 });
 
+test('the description has the limits and defaults of a list', () => {
+  const { paths } = openApi('') as { readonly paths: Readonly<Record<string, { readonly get?: object }>> };
+  const limit = { type: 'integer', minimum: 1, maximum: 250, default: 50 };
+  const offset = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER, default: 0 };
+  const parameters = Object.entries({ limit, offset }).map(([name, schema]) => ({ name, in: 'query', schema }));
+  const { get } = paths['/v1/analytics/{projectId}/visitors'] ?? {};
+  expect(get).toMatchObject({ parameters: expect.arrayContaining(parameters) });
+});
+
 test.each([
   ['a field that is not described', 200, { error: 'x' }],
   ['a status that is not described', 418, { error: 'x' }],
