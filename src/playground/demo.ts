@@ -64,15 +64,11 @@ function interruption(): AbortSignal {
   return controller.signal;
 }
 
-async function keepOpen(
-  world: DemoWorld,
-  [pullRequest, report]: readonly [string, string],
-  interrupted: AbortSignal,
-): Promise<void> {
+async function keepOpen(world: DemoWorld, [pull, report]: readonly string[], interrupted: AbortSignal): Promise<void> {
   openPlayground(world, { onError: (error) => interrupted.aborted || console.error(error) });
   console.log(`\nYour turn. Open one of these in a browser, and comment as ${PEOPLE.writer} or as a stranger:\n`);
   console.log(`   Issue:        ${world.issueUrl}`);
-  console.log(`   Pull request: ${pullRequest}`);
+  console.log(`   Pull request: ${pull}`);
   console.log(`   Report:       ${report}`);
   console.log(`   Runs:         ${world.github.url}/kettle/docs/actions\n`);
   console.log('Press Ctrl-C to stop both servers.');

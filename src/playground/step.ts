@@ -36,13 +36,8 @@ const metadata = v.object({
   runs: v.object({ main: v.string(), post: v.string() }),
 });
 
-export interface PreparedStep {
-  readonly program: string;
-  readonly environment: NodeJS.ProcessEnv;
-}
-
 /** Writes the files of a step into an empty folder, and returns the program that `action.yml` names. */
-export async function prepareStep(step: Step, folder: string): Promise<PreparedStep> {
+export async function prepareStep(step: Step, folder: string) {
   const { action = THIS_ACTION } = step;
   const { inputs, runs } = v.parse(metadata, parse(await readFile(join(action, 'action.yml'), 'utf8')));
   const file = (name: string): string => join(folder, name);
@@ -50,7 +45,7 @@ export async function prepareStep(step: Step, folder: string): Promise<PreparedS
   for (const name of ['output', 'state', 'summary']) await writeFile(file(name), '');
   const defaults = Object.entries(inputs).map(([name, input]) => [name, evaluated(input.default)] as const);
   const given = { ...Object.fromEntries(defaults), ...step.inputs };
-  const environment = {
+  const environment: NodeJS.ProcessEnv = {
     ...runnerVariables(file),
     GITHUB_EVENT_NAME: step.event.name,
     ...Object.fromEntries(Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),

@@ -2,8 +2,8 @@ import { access, constants } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { type AgentWorld, findBranch } from '../agent/run-agent.ts';
-import { redactorOf } from './job-queue.ts';
-import type { Settings } from './settings.ts';
+import { type QueueTools, redactorOf } from './job-queue.ts';
+import type { ProjectSettings, Settings } from './settings.ts';
 
 type Environment = AgentWorld['environment'];
 
@@ -11,7 +11,9 @@ type Environment = AgentWorld['environment'];
 export async function problemsAtStart(settings: Settings, environment: Environment): Promise<readonly string[]> {
   const problems = await Promise.all([
     problemOfAgent(settings, environment),
-    ...settings.projects.map((project, index) => problemOfRepository({ ...project, index }, settings, environment)),
+    ...settings.projects.map((project, index) =>
+      problemOfRepository(project, `projects.${index}`, { settings, environment }),
+    ),
   ]);
   return problems.filter((problem) => problem !== null);
 }
@@ -28,9 +30,9 @@ async function problemOfAgent({ agent }: Settings, environment: Environment): Pr
 }
 
 async function problemOfRepository(
-  { ref, git, index }: Settings['projects'][number] & { readonly index: number },
-  settings: Settings,
-  environment: Environment,
+  { ref, git }: ProjectSettings,
+  path: string,
+  { settings, environment }: Pick<QueueTools, 'settings' | 'environment'>,
 ): Promise<string | null> {
   const search = await findBranch(ref ?? 'HEAD', {
     address: git,
@@ -41,9 +43,9 @@ async function problemOfRepository(
     redact: redactorOf({ settings, environment }),
     signal: AbortSignal.timeout(LONGEST_LOOK_MS),
   });
-  if (search.kind === 'unreadable') return `projects.${index}.git: can't be read: ${search.problem}`;
+  if (search.kind === 'unreadable') return `${path}.git: can't be read: ${search.problem}`;
   const isMissing = search.kind === 'missing' && ref !== undefined;
-  return isMissing ? `projects.${index}.ref: the repository has no branch ${ref}.` : null;
+  return isMissing ? `${path}.ref: the repository has no branch ${ref}.` : null;
 }
 
 const LONGEST_LOOK_MS = 20_000;

@@ -4,13 +4,13 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { problemsAtStart } from './check-start.ts';
-import { type Command, joinSettings, parseCommand } from './command.ts';
+import { type Command, inWords, joinSettings, parseCommand } from './command.ts';
 import { openDatabase } from './database.ts';
 import { importEvidence } from './evidence-rows.ts';
 import { helpText } from './help.ts';
 import { newKey } from './keys.ts';
 import { startService } from './server.ts';
-import { DEFAULT_DATABASE, inWords, readSettings, SettingsError } from './settings.ts';
+import { DEFAULT_DATABASE, readSettings, SettingsError } from './settings.ts';
 import { JobStore, resultBranch, type StoredJob } from './store.ts';
 import { generateVisits } from './visit-generator.ts';
 import { writeVisits } from './visit-lines.ts';
@@ -18,7 +18,6 @@ import { ImportError, importVisits } from './visits-import.ts';
 
 type OnJob = Extract<Command, { readonly jobId: string }>;
 type Importing = Extract<Command, { readonly kind: 'import' }>;
-type Serving = Extract<Command, { readonly kind: 'serve' }>;
 
 /** Runs the command; returns the exit code, or null while the service runs. */
 async function run(command: Command): Promise<number | null> {
@@ -103,7 +102,9 @@ function shown(name: string, value: string | number | null): string {
         .replace(/\n/g, '\n  ');
 }
 
-async function settingsOf(command: Serving | OnJob | Importing): Promise<Readonly<Record<string, unknown>>> {
+async function settingsOf(
+  command: Extract<Command, { readonly config: unknown }>,
+): Promise<Readonly<Record<string, unknown>>> {
   return joinSettings(await readConfig(command.config), command.flags, process.env);
 }
 

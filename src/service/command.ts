@@ -8,29 +8,40 @@ export interface Option {
   /** The placeholder for the value in the help; absent for a switch. */
   readonly value?: string;
   readonly help: string;
+  /** The path of the setting that it gives, without the number of the project. */
+  readonly setting?: string;
 }
 
-/** Every option of the command line; the parser and the help use it. */
+/** Every option of the command line; the parser, the help and the errors of the settings use it. */
 export const OPTIONS = {
   config: { value: 'FILE', help: 'settings as JSON (below); options win over it' },
-  project: { value: 'ID', help: 'id of the one project' },
-  git: { value: 'ADDRESS', help: 'path or address of its git repository' },
-  ref: { value: 'BRANCH', help: "branch that agents start from (the repository's default branch)" },
-  repository: { value: 'OWNER/NAME', help: 'its name at GitHub (a path without it gets branches only)' },
+  project: { value: 'ID', help: 'id of the one project', setting: 'projects.id' },
+  git: { value: 'ADDRESS', help: 'path or address of its git repository', setting: 'projects.git' },
+  ref: {
+    value: 'BRANCH',
+    help: "branch that agents start from (the repository's default branch)",
+    setting: 'projects.ref',
+  },
+  repository: {
+    value: 'OWNER/NAME',
+    help: 'its name at GitHub (a path without it gets branches only)',
+    setting: 'projects.repository',
+  },
   'no-pull-request': { help: 'push branches only, and never contact GitHub' },
-  'github-api': { value: 'URL', help: "address of GitHub's API (https://api.github.com)" },
-  host: { value: 'HOST', help: 'address to listen on (127.0.0.1)' },
-  port: { value: 'NUMBER', help: 'port to listen on, 0 for any free one (4180)' },
-  prefix: { value: 'PATH', help: 'path before /v1 and /v2, such as /docs-service (none)' },
-  database: { value: 'FILE', help: 'SQLite file, created if missing (docs-service.sqlite)' },
-  'agent-name': { value: 'NAME', help: "shown as a job's model (the program's name)" },
+  'github-api': { value: 'URL', help: "address of GitHub's API (https://api.github.com)", setting: 'github.apiUrl' },
+  host: { value: 'HOST', help: 'address to listen on (127.0.0.1)', setting: 'host' },
+  port: { value: 'NUMBER', help: 'port to listen on, 0 for any free one (4180)', setting: 'port' },
+  prefix: { value: 'PATH', help: 'path before /v1 and /v2, such as /docs-service (none)', setting: 'prefix' },
+  database: { value: 'FILE', help: 'SQLite file, created if missing (docs-service.sqlite)', setting: 'database' },
+  'agent-name': { value: 'NAME', help: "shown as a job's model (the program's name)", setting: 'agent.name' },
   'agent-variable': {
     value: 'NAME',
     help: 'additional environment variable that agents may see (none); may be repeated',
+    setting: 'agent.environment',
   },
-  minutes: { value: 'NUMBER', help: 'time limit of an agent (20)' },
-  'at-once': { value: 'NUMBER', help: 'jobs that run at the same time (2)' },
-  'per-hour': { value: 'NUMBER', help: 'job limit of a project per hour (100)' },
+  minutes: { value: 'NUMBER', help: 'time limit of an agent (20)', setting: 'agent.minutes' },
+  'at-once': { value: 'NUMBER', help: 'jobs that run at the same time (2)', setting: 'atOnce' },
+  'per-hour': { value: 'NUMBER', help: 'job limit of a project per hour (100)', setting: 'creationsPerHour' },
   seed: { value: 'NUMBER', help: 'the same seed and plan produce the same visits (1)' },
   pages: { value: 'NUMBER', help: 'number of visited pages (200)' },
   visits: { value: 'NUMBER', help: 'total number of visits (10000)' },
@@ -157,33 +168,57 @@ function parserOptions(): Record<string, { readonly type: 'string' | 'boolean'; 
 }
 
 function flagsOf(values: Values, agent: readonly string[]): Flags {
-  const project = present({ id: values.project, git: values.git, ref: values.ref, repository: values.repository });
-  return present({
-    host: values.host,
-    port: numberOf(values.port),
-    prefix: values.prefix,
-    database: values.database,
-    atOnce: numberOf(values['at-once']),
-    creationsPerHour: numberOf(values['per-hour']),
-    pullRequests: values['no-pull-request'] === true ? false : undefined,
-    github: present({ apiUrl: values['github-api'] }),
-    agent: present({
-      name: values['agent-name'],
-      command: agent.length === 0 ? undefined : agent,
-      minutes: numberOf(values.minutes),
-      environment: values['agent-variable'],
-    }),
-    projects: Object.keys(project).length === 0 ? undefined : [project],
+  const given = Object.entries<Option>(OPTIONS).flatMap(([name, { setting, value }]) => {
+    const said = values[name as keyof Values];
+    return setting === undefined || said === undefined
+      ? []
+      : [{ setting, said: value === 'NUMBER' ? numberOf(said) : said }];
   });
-}
-
-function present(settings: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
+  const below = (parent: string): object => {
+    const own = given.filter(({ setting }) => setting.replace(/\.?\w+$/, '') === parent);
+    return Object.fromEntries(own.map(({ setting, said }) => [setting.split('.').at(-1), said]));
+  };
+  const project = below('projects');
+  return {
+    ...below(''),
+    ...(values['no-pull-request'] === true ? { pullRequests: false } : {}),
+    github: below('github'),
+    agent: { ...below('agent'), ...(agent.length === 0 ? {} : { command: agent }) },
+    ...(Object.keys(project).length === 0 ? {} : { projects: [project] }),
+  };
 }
 
 /** An invalid number becomes NaN, which the settings refuse by name. */
-function numberOf(value: Values[keyof Values]): number | undefined {
-  return typeof value === 'string' ? Number(value.trim() === '' ? Number.NaN : value) : undefined;
+function numberOf(value: Values[keyof Values]): number {
+  return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
+}
+
+/** What gives the settings that no option gives. */
+const OTHERS: Readonly<Record<string, string>> = {
+  keys: SECRET_VARIABLES.keys,
+  'github.token': SECRET_VARIABLES.token,
+  projects: '--project and --git',
+  'agent.command': 'the agent after `--`',
+};
+
+const IF_MISSING: Readonly<Record<string, string>> = {
+  keys: 'Print a new key with `npm run service -- key`, and set the variable to it.',
+  'github.token': 'Set it to a token that may push and open pull requests, or add --no-pull-request.',
+  projects: 'Name the project, and the path or address of its git repository.',
+  'projects.id': 'Name the project, such as `--project handbook`.',
+  'projects.git': 'Name the path or address of the git repository with the documentation.',
+  'projects.repository': 'Name the repository at GitHub as owner/name, or add --no-pull-request.',
+};
+
+/** Says a problem with a setting (`keys: is missing`) in the words of the command line; other texts stay. */
+export function inWords(problem: string): string {
+  const [, path = '', rest = ''] = /^([\w.]+): (.*)$/s.exec(problem) ?? [];
+  const setting = path.replace(/(?<=^projects)\.\d+(?=\.)|(?<!^projects)\.\d+$/, '');
+  const option = Object.entries<Option>(OPTIONS).find(([, each]) => each.setting === setting)?.[0];
+  const name = option === undefined ? OTHERS[setting] : `--${option}`;
+  if (name === undefined) return problem;
+  const advice = /^is missing/.test(rest) ? IF_MISSING[setting] : undefined;
+  return `${name} (${path} in a settings file): ${advice === undefined ? rest : `missing. ${advice}`}`;
 }
 
 const PLAN_NUMBERS = {

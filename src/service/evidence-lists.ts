@@ -29,17 +29,16 @@ const VOTES = `
   GROUP BY path ORDER BY count(*) DESC, path LIMIT :rows OFFSET :offset`;
 
 /** A list of one project, as a request wants it. */
-interface Wanted {
+export interface Wanted {
   readonly database: DatabaseSync;
   readonly project: string;
   readonly request: ListRequest;
 }
 
-export function listSearches({ database, project, request }: Wanted): ShownSearches {
-  const { rows, nextCursor } = pageOf({ database, project, request }, SEARCHES, searchRow);
-  const all = database
-    .prepare(`SELECT count(*) AS count FROM searches WHERE ${WITHIN}`)
-    .get({ ...periodOf(project, request) });
+export function listSearches(wanted: Wanted): ShownSearches {
+  const { rows, nextCursor } = pageOf(wanted, SEARCHES, searchRow);
+  const count = wanted.database.prepare(`SELECT count(*) AS count FROM searches WHERE ${WITHIN}`);
+  const all = count.get({ ...periodOf(wanted.project, wanted.request) });
   return {
     searches: rows.map(({ query, hits, clicks, top, last }) => ({
       searchQuery: query,

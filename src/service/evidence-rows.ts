@@ -20,20 +20,16 @@ const page = v.pipe(
   pathField,
   v.check((text) => text.isWellFormed() && !/^\/[/\\]/.test(text)),
 );
+const row = <Kind extends EvidenceKind, Fields extends v.ObjectEntries>(kind: Kind, fields: Fields) =>
+  v.pipe(
+    v.object({ at: timeField, ...fields }),
+    v.transform((read) => ({ kind, ...read })),
+  );
 /** What the lines of each kind hold. */
 const schemas = {
-  searches: v.pipe(
-    v.object({ at: timeField, query, clicked: v.nullable(page) }),
-    v.transform((row) => ({ kind: 'searches' as const, ...row })),
-  ),
-  questions: v.pipe(
-    v.object({ at: timeField, query, answered: v.boolean(), page: v.nullable(page) }),
-    v.transform((row) => ({ kind: 'questions' as const, ...row })),
-  ),
-  feedback: v.pipe(
-    v.object({ at: timeField, path: page, vote: v.picklist(['up', 'down']) }),
-    v.transform((row) => ({ kind: 'feedback' as const, ...row })),
-  ),
+  searches: row('searches', { query, clicked: v.nullable(page) }),
+  questions: row('questions', { query, answered: v.boolean(), page: v.nullable(page) }),
+  feedback: row('feedback', { path: page, vote: v.picklist(['up', 'down']) }),
 };
 
 const { time } = VISIT_FIELDS;

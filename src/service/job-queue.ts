@@ -74,11 +74,11 @@ async function endOf(job: StoredJob, tools: QueueTools, signal: AbortSignal): Pr
 
 function journalOf({ id }: StoredJob, store: JobStore): AgentJournal {
   return {
-    cloned: (ref) => store.noteRef(id, ref),
-    started: (pid) => store.noteAgent(id, pid),
+    cloned: (ref) => store.note(id, 'ref', ref),
+    started: (pid) => store.note(id, 'agentPid', pid),
     publishing: (commit) => {
       if (store.find(id)?.status !== 'active') return 'The job was archived while the agent worked.';
-      if (commit !== null) store.notePush(id, commit);
+      if (commit !== null) store.note(id, 'pushing', commit);
       return null;
     },
   };

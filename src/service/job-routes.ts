@@ -24,38 +24,34 @@ export interface JobRoutesOptions {
   readonly onActive: () => void;
 }
 
-interface Accepted {
-  readonly status: 200 | 201;
-  readonly what: 'jobs' | 'messages';
-}
-
 const UNKNOWN = { error: 'This project has no such job.' } as const;
 
-export function jobRoutes({
-  settings,
-  store,
-  now,
-  onActive,
-}: JobRoutesOptions): Readonly<Record<'createJob' | 'readJob' | 'sendMessage', Handler<Admitted>>> {
+type JobHandlers = Readonly<Record<'createJob' | 'readJob' | 'sendMessage', Handler<Admitted>>>;
+
+export function jobRoutes({ settings, store, now, onActive }: JobRoutesOptions): JobHandlers {
   const perHour = settings.creationsPerHour;
-  const answer = (c: Context, admission: Admission, accepted: Accepted): Response => {
+  const answer = (c: Context, admission: Admission, status: 200 | 201): Response => {
     switch (admission.kind) {
       case 'unknown':
         return c.json(UNKNOWN, 404);
       case 'refused':
         return c.json({ error: REFUSALS[admission.status] }, 409);
       case 'limited':
-        return tooMany(c, `${perHour} ${accepted.what}`, admission.retryAfterMs);
+        return tooMany(c, `${perHour} ${status === 201 ? 'jobs' : 'messages'}`, admission.retryAfterMs);
       case 'accepted':
         onActive();
-        return c.json(shownJob(admission.job), accepted.status);
+        return c.json(shownJob(admission.job), status);
     }
   };
-  return {
-    createJob: async (c) => {
-      if (c.get('access') !== 'write') return onlyReads(c, 'create jobs');
+  const writing =
+    (what: string, take: (c: Context<Admitted>, prompt: string) => Response): Handler<Admitted> =>
+    async (c) => {
+      if (c.get('access') !== 'write') return c.json({ error: `This key may read, but not ${what}.` }, 403);
       const prompt = await readPrompt(c);
-      if (prompt instanceof Response) return prompt;
+      return prompt instanceof Response ? prompt : take(c, prompt);
+    };
+  return {
+    createJob: writing('create jobs', (c, prompt) => {
       const project = c.get('project');
       const job = {
         project: project.id,
@@ -65,19 +61,16 @@ export function jobRoutes({
         ref: project.ref ?? 'HEAD',
         model: settings.agent.name,
       };
-      return answer(c, store.create(job, { now: now(), perHour }), { status: 201, what: 'jobs' });
-    },
+      return answer(c, store.create(job, { now: now(), perHour }), 201);
+    }),
     readJob: (c) => {
       const job = store.find(idOf(c));
       return job?.project === c.get('project').id ? c.json(shownJob(job)) : c.json(UNKNOWN, 404);
     },
-    sendMessage: async (c) => {
-      if (c.get('access') !== 'write') return onlyReads(c, 'send messages');
-      const prompt = await readPrompt(c);
-      if (prompt instanceof Response) return prompt;
+    sendMessage: writing('send messages', (c, prompt) => {
       const message = { project: c.get('project').id, prompt };
-      return answer(c, store.message(idOf(c), message, { now: now(), perHour }), { status: 200, what: 'messages' });
-    },
+      return answer(c, store.message(idOf(c), message, { now: now(), perHour }), 200);
+    }),
   };
 }
 
@@ -89,10 +82,6 @@ const REFUSALS = {
 /** Answers an invalid request: the first problem as the error, all of them as its details. */
 export function badRequest(c: Context, problems: Problems): Response {
   return c.json({ error: problems[0], details: problems.map((message) => ({ message })) }, 400);
-}
-
-function onlyReads(c: Context, what: string): Response {
-  return c.json({ error: `This key may read, but not ${what}.` }, 403);
 }
 
 function tooMany(c: Context, what: string, retryAfterMs: number): Response {

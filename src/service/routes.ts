@@ -2,11 +2,11 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { listFeedback, listQuestions, listSearches } from './evidence-lists.ts';
+import { listFeedback, listQuestions, listSearches, type Wanted } from './evidence-lists.ts';
 import { type Admitted, badRequest, type JobRoutesOptions, jobRoutes } from './job-routes.ts';
 import { keyChecker } from './keys.ts';
 import { OPERATIONS, type Operation, openApi } from './openapi.ts';
-import { type ListRequest, type QUERIES, readQuery, unknownParameters } from './queries.ts';
+import { type QUERIES, readQuery, unknownParameters } from './queries.ts';
 import type { Settings } from './settings.ts';
 import { VisitorCounts } from './visitor-counts.ts';
 
@@ -42,14 +42,21 @@ export function createRoutes(options: RoutesOptions): Hono<Admitted> {
   const limited = bodyLimit({ maxSize: BODY_BYTES, onError: tooLarge });
   const description = openApi(settings.prefix);
   app.get('/openapi.json', withoutQuery, (c) => c.json(description));
+  const listing =
+    (list: keyof typeof QUERIES, find: (wanted: Wanted, reader: number) => object): Handler<Admitted> =>
+    (c) => {
+      const read = readQuery(list, c.req.queries());
+      if (read.kind === 'bad') return badRequest(c, read.problems);
+      return c.json(find({ database, project: c.get('project').id, request: read.request }, c.get('key')));
+    };
   const handlers: Readonly<Record<keyof typeof OPERATIONS, Handler<Admitted>>> = {
     ...jobRoutes(options),
-    readVisitors: (c) =>
-      answerList(c, 'visitors', (project, request) => visitors.answer(project, { ...request, reader: c.get('key') })),
-    readSearches: (c) => answerList(c, 'searches', (project, request) => listSearches({ database, project, request })),
-    readQuestions: (c) =>
-      answerList(c, 'questions', (project, request) => listQuestions({ database, project, request })),
-    readFeedback: (c) => answerList(c, 'feedback', (project, request) => listFeedback({ database, project, request })),
+    readVisitors: listing('visitors', ({ project, request }, reader) =>
+      visitors.answer(project, { ...request, reader }),
+    ),
+    readSearches: listing('searches', listSearches),
+    readQuestions: listing('questions', listQuestions),
+    readFeedback: listing('feedback', listFeedback),
   };
   for (const [id, handler] of Object.entries(handlers)) {
     const { method, path, list }: Operation = OPERATIONS[id as keyof typeof OPERATIONS];
@@ -57,15 +64,6 @@ export function createRoutes(options: RoutesOptions): Hono<Admitted> {
     app.on(method, [path.replaceAll(/\{(\w+)\}/g, ':$1')], ...checks, handler);
   }
   return app;
-}
-
-function answerList(
-  c: Context<Admitted>,
-  list: keyof typeof QUERIES,
-  find: (project: string, request: ListRequest) => object,
-): Response {
-  const read = readQuery(list, c.req.queries());
-  return read.kind === 'bad' ? badRequest(c, read.problems) : c.json(find(c.get('project').id, read.request));
 }
 
 const withoutQuery: MiddlewareHandler<Admitted> = async (c, next) => {

@@ -118,17 +118,9 @@ export class JobStore {
     return this.#existing(id);
   }
 
-  noteAgent(id: string, pid: number | null): void {
-    this.#database.prepare('UPDATE jobs SET agentPid = ? WHERE id = ?').run(pid, id);
-  }
-
-  noteRef(id: string, ref: string): void {
-    this.#database.prepare('UPDATE jobs SET ref = ? WHERE id = ?').run(ref, id);
-  }
-
-  /** Records a commit before it is pushed, so that a later attempt can check whether it arrived. */
-  notePush(id: string, commit: string): void {
-    this.#database.prepare('UPDATE jobs SET pushing = ? WHERE id = ?').run(commit, id);
+  /** `pushing` is noted before a commit is pushed, so that a later attempt can check whether it arrived. */
+  note(id: string, what: 'agentPid' | 'pushing' | 'ref', value: number | string | null): void {
+    this.#database.prepare(`UPDATE jobs SET ${what} = ? WHERE id = ?`).run(value, id);
   }
 
   /** One that was archived since stays so, but gets link and note. Without a new link, an existing one is kept. */

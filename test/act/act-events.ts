@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { git } from '../../src/playground/demo-site.ts';
 import { commentEvent } from '../../src/playground/github/events.ts';
 import type { LocalGitHub } from '../../src/playground/github/server.ts';
-import type { Comment, RepositoryState, Thread } from '../../src/playground/github/state.ts';
+import type { RepositoryState, Thread } from '../../src/playground/github/state.ts';
 
 /** Who may write in the repository, and who may not. */
 export const PEOPLE = { writer: 'ada', stranger: 'mallory' } as const;
@@ -19,23 +19,6 @@ export interface ActEvent {
 
 type Files = Readonly<Record<string, string>>;
 
-/** Everything that people do in the repository. All but comments is done by the writer. */
-export interface ActEvents {
-  /** A comment on the issue. */
-  comment(login: string, body: string): { readonly event: ActEvent; readonly comment: Comment };
-  /** A comment on a line of a pull request. */
-  lineComment(login: string, pullRequest: number, body: string): { readonly event: ActEvent };
-  /** Commits files on the default branch. */
-  push(files: Files, message?: string): Promise<ActEvent>;
-  /** Merges a pull request with these files. */
-  merge(files: Files): Promise<{ readonly number: number; readonly event: ActEvent }>;
-  /** Adds a label to the issue. */
-  labelled(name: string): ActEvent;
-  released(release: { readonly prerelease: boolean }): ActEvent;
-  /** Any other event. */
-  event(name: string, more?: object): ActEvent;
-}
-
 interface Place {
   readonly github: LocalGitHub;
   readonly repository: RepositoryState;
@@ -45,8 +28,11 @@ interface Place {
   readonly clone: string;
 }
 
-/** Makes the events of one repository; what they say is also true on the local GitHub and in git. */
-export function eventsOf(place: Place): ActEvents {
+/**
+ * Makes the events of one repository; what they say is also true on the local GitHub and in git. All but comments is done
+ * by the writer.
+ */
+export function eventsOf(place: Place) {
   const { github, repository, issue } = place;
   const { state, answers } = github;
   const actor = PEOPLE.writer;
@@ -62,17 +48,18 @@ export function eventsOf(place: Place): ActEvents {
     return { name: 'push', payload, actor, sha: after, before };
   };
   return {
-    comment: (login, body) => {
+    /** A comment on the issue. */
+    comment: (login: string, body: string) => {
       const comment = state.addComment(repository, issue.number, { author: login, body });
       return { comment, event: commentEvent(answers, repository, comment) };
     },
-    lineComment: (login, pullRequest, body) => {
+    lineComment: (login: string, pullRequest: number, body: string) => {
       const line = { path: 'index.md', line: 3, diffHunk: '@@ -1 +1,3 @@\n # Kettle\n+\n+It is fast.' };
       const comment = state.addReviewComment(repository, pullRequest, { author: login, body, ...line });
       return { event: commentEvent(answers, repository, comment) };
     },
     push,
-    merge: async (files) => {
+    merge: async (files: Files) => {
       const title = 'Add a fast mode';
       const { before, ...event } = await push(files, title);
       const mergeSha = event.sha ?? '';
@@ -86,26 +73,23 @@ export function eventsOf(place: Place): ActEvents {
       thread.state = 'closed';
       return { number: thread.number, event };
     },
-    labelled: (name) => {
+    /** Adds a label to the issue. */
+    labelled: (name: string): ActEvent => {
       const label = state.label(repository, name);
       issue.labels.push(label.name);
       const payload = payloadOf({ action: 'labeled', issue: answers.issue(repository, issue), label });
       return { name: 'issues', payload, actor };
     },
-    released: ({ prerelease }) => {
+    released: ({ prerelease }: { readonly prerelease: boolean }): ActEvent => {
       const page = `${github.url}/${repository.owner}/${repository.name}/releases/tag/v3.0.0`;
       const release = { id: 55, tag_name: 'v3.0.0', name: '3.0.0', draft: false, prerelease, html_url: page };
       return { name: 'release', payload: payloadOf({ action: 'published', release }), actor };
     },
-    event: (name, more = {}) => ({ name, payload: payloadOf(more), actor }),
+    event: (name: string, more: object = {}): ActEvent => ({ name, payload: payloadOf(more), actor }),
   };
 }
 
-async function commitAndPush(
-  { origin, clone }: Place,
-  files: Files,
-  message: string,
-): Promise<{ readonly before: string; readonly after: string }> {
+async function commitAndPush({ origin, clone }: Place, files: Files, message: string) {
   const tip = async (): Promise<string> => (await git(['--git-dir', origin, 'rev-parse', 'main'])).trim();
   const before = await tip();
   for (const [name, text] of Object.entries(files)) {

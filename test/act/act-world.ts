@@ -7,12 +7,12 @@ import { expect } from 'vitest';
 import { git, publishSite } from '../../src/playground/demo-site.ts';
 import type { Identity } from '../../src/playground/github/identity.ts';
 import { type LocalGitHub, startGitHub } from '../../src/playground/github/server.ts';
-import type { Comment, RepositoryState, Thread } from '../../src/playground/github/state.ts';
+import type { Comment } from '../../src/playground/github/state.ts';
 import { newKey } from '../../src/service/keys.ts';
-import { type Service, startService } from '../../src/service/server.ts';
+import { startService } from '../../src/service/server.ts';
 import { ROOT, trackedFiles } from '../contract/tracked-files.ts';
 import { readWorkflow, type Workflow } from '../contract/workflow-shape.ts';
-import { type ActEvent, type ActEvents, eventsOf, PEOPLE } from './act-events.ts';
+import { type ActEvent, eventsOf, PEOPLE } from './act-events.ts';
 import { type ActResult, runAct } from './run-act.ts';
 
 const TOKENS = { run: 'token-of-the-run', app: 'token-of-the-app', service: 'token-of-the-service' } as const;
@@ -37,31 +37,10 @@ export interface Played extends ActResult {
   readonly postRan: boolean;
 }
 
-export interface ActWorld extends ActEvents, AsyncDisposable {
-  readonly github: LocalGitHub;
-  readonly service: Service;
-  readonly repository: RepositoryState;
-  /** Thread 1. */
-  readonly issue: Thread;
-  readonly key: string;
-  /** The key and the tokens that runs get. */
-  readonly secrets: readonly string[];
-  /** Where the stand-ins for `actions/upload-artifact` and `slackapi/slack-github-action` put files. */
-  readonly artifacts: string;
-  /** All comments in a thread, oldest first. */
-  thread(number: number): readonly Comment[];
-  /** Makes agents wait until they are released. */
-  holdAgents(): Promise<{ release(): Promise<void> }>;
-  /** Waits until the service says that a job has ended. */
-  jobEnded(id: string): Promise<void>;
-  /** The recipes as files of a repository that uses them. */
-  recipeFiles(...names: readonly string[]): Promise<Readonly<Record<string, string>>>;
-  /** Runs a recipe. Its token has the permissions that the workflow asks for, and no others. */
-  play(recipe: string, event: ActEvent, options?: PlayOptions): Promise<Played>;
-}
+export type ActWorld = Awaited<ReturnType<typeof startActWorld>>;
 
 /** Starts a local GitHub and a local service, with everything that the recipes need. */
-export async function startActWorld(): Promise<ActWorld> {
+export async function startActWorld() {
   await using started = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), 'docs-agent-act-'));
   started.defer(() => rm(folder, { recursive: true, force: true }));
@@ -90,7 +69,9 @@ export async function startActWorld(): Promise<ActWorld> {
   const repositories = await foreignRepositories(folder, await textOf('reusable.yml'));
   let runs = 0;
 
-  const play: ActWorld['play'] = async (recipe, event, { variables, rerunOf, ...options } = {}) => {
+  /** Runs a recipe. Its token has the permissions that the workflow asks for, and no others. */
+  const play = async (recipe: string, event: ActEvent, more: PlayOptions = {}): Promise<Played> => {
+    const { variables, rerunOf, ...options } = more;
     runs += 1;
     const run = join(folder, `run-${runs}`);
     await mkdir(run);
@@ -138,25 +119,26 @@ export async function startActWorld(): Promise<ActWorld> {
   const running = started.move();
   return {
     ...eventsOf({ github, repository, issue, origin, clone }),
-    github,
-    service,
-    repository,
-    issue,
-    key,
+    ...{ github, service, repository, issue, key },
+    /** The key and the tokens that runs get. */
     secrets: [key, TOKENS.run, TOKENS.app],
+    /** Where the stand-ins for `actions/upload-artifact` and `slackapi/slack-github-action` put files. */
     artifacts,
-    thread: (number) => [...repository.comments.values()].filter(({ thread }) => thread === number),
+    thread: (number: number): readonly Comment[] =>
+      [...repository.comments.values()].filter(({ thread }) => thread === number),
+    /** Makes agents wait until they are released. */
     holdAgents: async () => {
       await writeFile(hold, '');
       return { release: () => rm(hold) };
     },
-    jobEnded: async (id) => {
+    jobEnded: async (id: string): Promise<void> => {
       const url = `${service.url}/v2/agent/kettle/job/${id}`;
       const read = async (): Promise<unknown> =>
         (await fetch(url, { headers: { Authorization: `Bearer ${key}` } })).json();
       await expect.poll(read).toMatchObject({ status: 'completed' });
     },
-    recipeFiles: async (...names) => {
+    /** The recipes as files of a repository that uses them. */
+    recipeFiles: async (...names: readonly string[]): Promise<Readonly<Record<string, string>>> => {
       const files = names.map(async (name) => [`.github/workflows/${name}`, await textOf(name)] as const);
       return Object.fromEntries(await Promise.all(files));
     },
@@ -165,7 +147,7 @@ export async function startActWorld(): Promise<ActWorld> {
   };
 }
 
-function populate({ state }: LocalGitHub, gitDir: string): Pick<ActWorld, 'repository' | 'issue'> {
+function populate({ state }: LocalGitHub, gitDir: string) {
   const repository = state.addRepository({ owner: 'kettle', name: 'docs', gitDir, private: true });
   state.addToken(TOKENS.service, 'docs-service[bot]', { contents: 'write', pull_requests: 'write' });
   state.addToken(TOKENS.app, 'kettle-docs[bot]', { contents: 'read', issues: 'write', pull_requests: 'write' });

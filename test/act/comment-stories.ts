@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { PEOPLE } from './act-events.ts';
 import type { ActWorld } from './act-world.ts';
-import { type ActStory, expectKeptOut, expectNoSecret, expectRun, shown } from './story.ts';
+import { expectKeptOut, expectNoSecret, expectRun, shown, story } from './story.ts';
 
 const REQUEST = '/docs Document the flag `--quiet`.';
 
@@ -19,96 +19,64 @@ function statusReads(world: ActWorld, text: string): Promise<void> {
   return expect.poll(() => world.thread(world.issue.number).at(-1)?.body ?? '').toContain(text);
 }
 
-export const COMMENT_STORIES: readonly ActStory[] = [
-  {
-    recipes: ['comments.yml'],
-    promise: "a writer's comment becomes a pull request, linked in the thread",
-    play: async (world) => {
-      const { event, comment } = world.comment(PEOPLE.writer, REQUEST);
-      const played = await world.play('comments.yml', event);
-      expectRun(played, world, { result: 'pull-request', 'pr-number': '2', resumed: 'false' });
-      expect(world.thread(1).map(shown)).toEqual([
-        REQUEST,
-        expect.stringMatching(/^\*\*Done\.\*\* Review .*\/pull\/2\)/),
-      ]);
-      expect(reactionsTo(world, comment)).toContainEqual(['github-actions[bot]', 'rocket']);
-    },
-  },
-  {
-    recipes: ['comments.yml'],
-    promise: 'the same event once more starts no second job',
-    play: async (world) => {
-      const { event } = world.comment(PEOPLE.writer, REQUEST);
-      await world.play('comments.yml', event);
-      const again = await world.play('comments.yml', event);
-      expectRun(again, world, { result: 'skipped', 'skip-reason': 'already-claimed' });
-      expect(world.repository.threads.size).toBe(2);
-    },
-  },
-  {
-    recipes: ['comments.yml'],
-    promise: "a stranger's comment is refused with a reaction and starts nothing",
-    play: async (world) => {
-      const { event, comment } = world.comment(PEOPLE.stranger, REQUEST);
-      const played = await world.play('comments.yml', event);
-      expectRun(played, world, { result: 'skipped', 'skip-reason': 'not-permitted' });
-      expect(reactionsTo(world, comment)).toEqual([['github-actions[bot]', '-1']]);
-      expect(world.thread(1)).toHaveLength(1);
-    },
-  },
-  {
-    recipes: ['comments.yml'],
-    promise: 'a mistyped sub-command is answered with help and starts nothing',
-    play: async (world) => {
-      const { event } = world.comment(PEOPLE.writer, '/docs statsu');
-      const played = await world.play('comments.yml', event);
-      expectRun(played, world, { result: 'helped' });
-      expect(world.thread(1).map(shown)[1]).toContain('/docs status');
-      expect(world.repository.threads.size).toBe(1);
-    },
-  },
-  {
-    recipes: ['comments.yml'],
-    promise: 'its `if:` keeps out a comment that is no command',
-    play: async (world) => {
-      const { event } = world.comment(PEOPLE.writer, 'Thanks, that helps.');
-      expectKeptOut(await world.play('comments.yml', event), world);
-    },
-  },
-  {
-    recipes: ['comments.yml'],
-    promise: 'its `if:` keeps out the comment of a bot',
-    play: async (world) => {
-      const { event } = world.comment('renovate[bot]', REQUEST);
-      expectKeptOut(await world.play('comments.yml', event), world);
-    },
-  },
-  {
-    recipes: ['comments.yml'],
-    promise: 'a comment on a line of a pull request is answered there',
-    play: async (world) => {
-      const { number } = await world.merge({ 'index.md': '# Kettle\n\nIt is fast.\n' });
-      const { event } = world.lineComment(PEOPLE.writer, number, '/docs Document the fast mode.');
-      const played = await world.play('comments.yml', event);
-      expectRun(played, world, { result: 'pull-request' });
-      const answers = [...world.repository.reviewComments.values()].slice(1);
-      expect(answers.map(shown)).toEqual([expect.stringMatching(/^\*\*Done\.\*\* /)]);
-    },
-  },
-  {
-    recipes: ['docs-repository.yml'],
-    promise: 'a comment is answered under the name of the App',
-    play: async (world) => {
-      const { event } = world.comment(PEOPLE.writer, REQUEST);
-      const played = await world.play('docs-repository.yml', event);
-      expectRun(played, world, { result: 'pull-request' });
-      expect(world.thread(1).map(({ author }) => author.login)).toEqual([PEOPLE.writer, 'kettle-docs[bot]']);
-    },
-  },
-  {
-    recipes: ['fire-and-forget.yml', 'settle.yml'],
-    promise: 'a run that does not wait leaves an open status comment, and settle finishes it',
-    play: async (world) => {
+export const COMMENT_STORIES = [
+  story(['comments.yml'], "a writer's comment becomes a pull request, linked in the thread", async (world) => {
+    const { event, comment } = world.comment(PEOPLE.writer, REQUEST);
+    const played = await world.play('comments.yml', event);
+    expectRun(played, world, { result: 'pull-request', 'pr-number': '2', resumed: 'false' });
+    expect(world.thread(1).map(shown)).toEqual([
+      REQUEST,
+      expect.stringMatching(/^\*\*Done\.\*\* Review .*\/pull\/2\)/),
+    ]);
+    expect(reactionsTo(world, comment)).toContainEqual(['github-actions[bot]', 'rocket']);
+  }),
+  story(['comments.yml'], 'the same event once more starts no second job', async (world) => {
+    const { event } = world.comment(PEOPLE.writer, REQUEST);
+    await world.play('comments.yml', event);
+    const again = await world.play('comments.yml', event);
+    expectRun(again, world, { result: 'skipped', 'skip-reason': 'already-claimed' });
+    expect(world.repository.threads.size).toBe(2);
+  }),
+  story(['comments.yml'], "a stranger's comment is refused with a reaction and starts nothing", async (world) => {
+    const { event, comment } = world.comment(PEOPLE.stranger, REQUEST);
+    const played = await world.play('comments.yml', event);
+    expectRun(played, world, { result: 'skipped', 'skip-reason': 'not-permitted' });
+    expect(reactionsTo(world, comment)).toEqual([['github-actions[bot]', '-1']]);
+    expect(world.thread(1)).toHaveLength(1);
+  }),
+  story(['comments.yml'], 'a mistyped sub-command is answered with help and starts nothing', async (world) => {
+    const { event } = world.comment(PEOPLE.writer, '/docs statsu');
+    const played = await world.play('comments.yml', event);
+    expectRun(played, world, { result: 'helped' });
+    expect(world.thread(1).map(shown)[1]).toContain('/docs status');
+    expect(world.repository.threads.size).toBe(1);
+  }),
+  story(['comments.yml'], 'its `if:` keeps out a comment that is no command', async (world) => {
+    const { event } = world.comment(PEOPLE.writer, 'Thanks, that helps.');
+    expectKeptOut(await world.play('comments.yml', event), world);
+  }),
+  story(['comments.yml'], 'its `if:` keeps out the comment of a bot', async (world) => {
+    const { event } = world.comment('renovate[bot]', REQUEST);
+    expectKeptOut(await world.play('comments.yml', event), world);
+  }),
+  story(['comments.yml'], 'a comment on a line of a pull request is answered there', async (world) => {
+    const { number } = await world.merge({ 'index.md': '# Kettle\n\nIt is fast.\n' });
+    const { event } = world.lineComment(PEOPLE.writer, number, '/docs Document the fast mode.');
+    const played = await world.play('comments.yml', event);
+    expectRun(played, world, { result: 'pull-request' });
+    const answers = [...world.repository.reviewComments.values()].slice(1);
+    expect(answers.map(shown)).toEqual([expect.stringMatching(/^\*\*Done\.\*\* /)]);
+  }),
+  story(['docs-repository.yml'], 'a comment is answered under the name of the App', async (world) => {
+    const { event } = world.comment(PEOPLE.writer, REQUEST);
+    const played = await world.play('docs-repository.yml', event);
+    expectRun(played, world, { result: 'pull-request' });
+    expect(world.thread(1).map(({ author }) => author.login)).toEqual([PEOPLE.writer, 'kettle-docs[bot]']);
+  }),
+  story(
+    ['fire-and-forget.yml', 'settle.yml'],
+    'a run that does not wait leaves an open status comment, and settle finishes it',
+    async (world) => {
       const agents = await world.holdAgents();
       const { event } = world.comment(PEOPLE.writer, REQUEST);
       const started = await world.play('fire-and-forget.yml', event);
@@ -122,11 +90,11 @@ export const COMMENT_STORIES: readonly ActStory[] = [
       expect(notice).toMatch(/^The documentation agent is done\. /);
       expect(others).toEqual([]);
     },
-  },
-  {
-    recipes: ['comments.yml', 'settle.yml'],
-    promise: 'a cancelled run leaves a thread that says so, and settle finishes it',
-    play: async (world) => {
+  ),
+  story(
+    ['comments.yml', 'settle.yml'],
+    'a cancelled run leaves a thread that says so, and settle finishes it',
+    async (world) => {
       const agents = await world.holdAgents();
       const { event } = world.comment(PEOPLE.writer, REQUEST);
       const played = await world.play('comments.yml', event, {
@@ -144,5 +112,5 @@ export const COMMENT_STORIES: readonly ActStory[] = [
       expect(world.thread(1).map(shown)[1]).toMatch(/^\*\*Done\.\*\* Review /);
       expect(world.repository.threads.size).toBe(2);
     },
-  },
+  ),
 ];

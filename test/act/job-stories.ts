@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
-import { type ActStory, expectKeptOut, expectRun, shown } from './story.ts';
+import { expectKeptOut, expectRun, shown, story } from './story.ts';
 
 const CODE = { 'src/boil.ts': 'export const fast = true;\n' };
 
-export const JOB_STORIES: readonly ActStory[] = [
-  {
-    recipes: ['merged-pull-request.yml'],
-    promise: 'a merged pull request gets its documentation, a re-run follows the same job',
-    play: async (world) => {
+export const JOB_STORIES = [
+  story(
+    ['merged-pull-request.yml'],
+    'a merged pull request gets its documentation, a re-run follows the same job',
+    async (world) => {
       const { number, event } = await world.merge(CODE);
       const played = await world.play('merged-pull-request.yml', event);
       expectRun(played, world, { result: 'pull-request' });
@@ -17,22 +17,18 @@ export const JOB_STORIES: readonly ActStory[] = [
       expectRun(again, world, { result: 'pull-request', resumed: 'true', 'job-id': job });
       expect(world.thread(number)).toHaveLength(1);
     },
-  },
-  {
-    recipes: ['merged-pull-request.yml'],
-    promise: 'its `if:` keeps out a push that says so, and one of the agent',
-    play: async (world) => {
-      const silent = await world.push(CODE, 'Tidy up [skip docs]');
-      expectKeptOut(await world.play('merged-pull-request.yml', silent), world);
-      const agents = await world.push({ 'src/more.ts': '' }, 'Describe it');
-      const variables = { DOCS_AGENT_LOGIN: agents.actor };
-      expectKeptOut(await world.play('merged-pull-request.yml', agents, { variables }), world);
-    },
-  },
-  {
-    recipes: ['merged-pull-request-collected.yml'],
-    promise: 'a second merged pull request adds to the open one of the first, whose merger is asked to review it',
-    play: async (world) => {
+  ),
+  story(['merged-pull-request.yml'], 'its `if:` keeps out a push that says so, and one of the agent', async (world) => {
+    const silent = await world.push(CODE, 'Tidy up [skip docs]');
+    expectKeptOut(await world.play('merged-pull-request.yml', silent), world);
+    const agents = await world.push({ 'src/more.ts': '' }, 'Describe it');
+    const variables = { DOCS_AGENT_LOGIN: agents.actor };
+    expectKeptOut(await world.play('merged-pull-request.yml', agents, { variables }), world);
+  }),
+  story(
+    ['merged-pull-request-collected.yml'],
+    'a second merged pull request adds to the open one of the first, whose merger is asked to review it',
+    async (world) => {
       const first = await world.merge(CODE);
       const opened = await world.play('merged-pull-request-collected.yml', first.event);
       expectRun(opened, world, { result: 'pull-request' });
@@ -48,11 +44,11 @@ export const JOB_STORIES: readonly ActStory[] = [
       for (const merged of [first, second])
         expect(world.thread(merged.number).map(shown)).toEqual([expect.stringMatching(/Review /)]);
     },
-  },
-  {
-    recipes: ['sweep.yml'],
-    promise: "a week's merged pull requests are one request, and the next sweep adds to its open pull request",
-    play: async (world) => {
+  ),
+  story(
+    ['sweep.yml'],
+    "a week's merged pull requests are one request, and the next sweep adds to its open pull request",
+    async (world) => {
       const instruction = 'Bring the documentation up to date with the pull requests below.';
       await world.push({ '.github/prompts/sweep.md': `${instruction}\n` });
       const merged = [await world.merge(CODE), await world.merge({ 'src/warm.ts': 'warm();\n' })];
@@ -66,94 +62,65 @@ export const JOB_STORIES: readonly ActStory[] = [
       expectRun(added, world, { result: 'pull-request', 'follow-up': 'true', 'pr-number': number });
       expect(world.thread(Number(number))).toHaveLength(1);
     },
-  },
-  {
-    recipes: ['sweep.yml'],
-    promise: 'a week without a merged pull request requests nothing',
-    play: async (world) => {
-      await world.push({ '.github/prompts/sweep.md': 'Bring the documentation up to date.\n' });
-      const played = await world.play('sweep.yml', world.event('schedule', { schedule: '23 4 * * 1' }));
-      expect(played.exitCode, played.log).toBe(0);
-      expect(played.outputs.get('count')).toBe('0');
-      expect(played.outputs.has('result')).toBe(false);
-    },
-  },
-  {
-    recipes: ['labelled-issue.yml'],
-    promise: 'the label starts a job whose status is in the issue',
-    play: async (world) => {
-      const played = await world.play('labelled-issue.yml', world.labelled('needs docs'));
-      expectRun(played, world, { result: 'pull-request' });
-      expect(world.thread(1).map(shown)).toEqual([expect.stringMatching(/^\*\*Done\.\*\* Review /)]);
-    },
-  },
-  {
-    recipes: ['labelled-issue.yml'],
-    promise: 'its `if:` keeps out another label',
-    play: async (world) => expectKeptOut(await world.play('labelled-issue.yml', world.labelled('bug')), world),
-  },
-  {
-    recipes: ['release-notes.yml'],
-    promise: 'a release becomes a pull request, without a permission of the token',
-    play: async (world) => {
-      const played = await world.play('release-notes.yml', world.released({ prerelease: false }));
-      expectRun(played, world, { result: 'pull-request', 'pr-number': '2' });
-      expect(world.thread(1)).toEqual([]);
-    },
-  },
-  {
-    recipes: ['release-notes.yml'],
-    promise: 'its `if:` keeps out a prerelease',
-    play: async (world) =>
-      expectKeptOut(await world.play('release-notes.yml', world.released({ prerelease: true })), world),
-  },
-  {
-    recipes: ['openapi-change.yml'],
-    promise: 'the instruction is read from the file of the checkout',
-    play: async (world) => {
-      const instruction = 'Bring the reference up to date with openapi/openapi.yaml.';
-      const files = { 'openapi/openapi.yaml': 'openapi: 3.1.0\n', '.github/docs-agent/openapi.md': `${instruction}\n` };
-      const played = await world.play('openapi-change.yml', await world.push(files));
-      expectRun(played, world, { result: 'pull-request' });
-      expect(played.printed).toContain(instruction);
-    },
-  },
-  {
-    recipes: ['monorepo.yml'],
-    promise: 'a change to one product starts a job in its project only',
-    play: async (world) => {
-      await world.push({ 'products/kettle/a.ts': '', 'products/toaster/a.ts': '' });
-      const { event } = await world.merge({
-        'products/kettle/boil.ts': 'boil();\n',
-        'products/toaster/docs/a.md': 'A\n',
-      });
-      const played = await world.play('monorepo.yml', event);
-      expectRun(played, world, { result: 'pull-request' });
-      const told = played.entries.filter(({ command, name }) => command === 'set-output' && name === 'code');
-      expect(told.map(({ matrix, arg }) => [matrix?.['project'], arg]).sort()).toEqual([
-        ['kettle', 'true'],
-        ['toaster', 'false'],
-      ]);
-      const results = played.entries.filter(({ command, name }) => command === 'set-output' && name === 'result');
-      expect(results.map(({ matrix }) => matrix?.['project'])).toEqual(['kettle']);
-    },
-  },
-  {
-    recipes: ['reusable-caller.yml', 'reusable.yml'],
-    promise: 'a called workflow gets its inputs and its secret, and starts the job',
-    play: async (world) => {
+  ),
+  story(['sweep.yml'], 'a week without a merged pull request requests nothing', async (world) => {
+    await world.push({ '.github/prompts/sweep.md': 'Bring the documentation up to date.\n' });
+    const played = await world.play('sweep.yml', world.event('schedule', { schedule: '23 4 * * 1' }));
+    expect(played.exitCode, played.log).toBe(0);
+    expect(played.outputs.get('count')).toBe('0');
+    expect(played.outputs.has('result')).toBe(false);
+  }),
+  story(['labelled-issue.yml'], 'the label starts a job whose status is in the issue', async (world) => {
+    const played = await world.play('labelled-issue.yml', world.labelled('needs docs'));
+    expectRun(played, world, { result: 'pull-request' });
+    expect(world.thread(1).map(shown)).toEqual([expect.stringMatching(/^\*\*Done\.\*\* Review /)]);
+  }),
+  story(['labelled-issue.yml'], 'its `if:` keeps out another label', async (world) =>
+    expectKeptOut(await world.play('labelled-issue.yml', world.labelled('bug')), world),
+  ),
+  story(['release-notes.yml'], 'a release becomes a pull request, without a permission of the token', async (world) => {
+    const played = await world.play('release-notes.yml', world.released({ prerelease: false }));
+    expectRun(played, world, { result: 'pull-request', 'pr-number': '2' });
+    expect(world.thread(1)).toEqual([]);
+  }),
+  story(['release-notes.yml'], 'its `if:` keeps out a prerelease', async (world) =>
+    expectKeptOut(await world.play('release-notes.yml', world.released({ prerelease: true })), world),
+  ),
+  story(['openapi-change.yml'], 'the instruction is read from the file of the checkout', async (world) => {
+    const instruction = 'Bring the reference up to date with openapi/openapi.yaml.';
+    const files = { 'openapi/openapi.yaml': 'openapi: 3.1.0\n', '.github/docs-agent/openapi.md': `${instruction}\n` };
+    const played = await world.play('openapi-change.yml', await world.push(files));
+    expectRun(played, world, { result: 'pull-request' });
+    expect(played.printed).toContain(instruction);
+  }),
+  story(['monorepo.yml'], 'a change to one product starts a job in its project only', async (world) => {
+    await world.push({ 'products/kettle/a.ts': '', 'products/toaster/a.ts': '' });
+    const { event } = await world.merge({
+      'products/kettle/boil.ts': 'boil();\n',
+      'products/toaster/docs/a.md': 'A\n',
+    });
+    const played = await world.play('monorepo.yml', event);
+    expectRun(played, world, { result: 'pull-request' });
+    const told = played.entries.filter(({ command, name }) => command === 'set-output' && name === 'code');
+    expect(told.map(({ matrix, arg }) => [matrix?.['project'], arg]).sort()).toEqual([
+      ['kettle', 'true'],
+      ['toaster', 'false'],
+    ]);
+    const results = played.entries.filter(({ command, name }) => command === 'set-output' && name === 'result');
+    expect(results.map(({ matrix }) => matrix?.['project'])).toEqual(['kettle']);
+  }),
+  story(
+    ['reusable-caller.yml', 'reusable.yml'],
+    'a called workflow gets its inputs and its secret, and starts the job',
+    async (world) => {
       const played = await world.play('reusable-caller.yml', await world.push(CODE));
       expectRun(played, world, { result: 'pull-request' });
     },
-  },
-  {
-    recipes: ['doctor.yml'],
-    promise: 'the doctor finds the set-up of a recipe healthy',
-    play: async (world) => {
-      await world.push(await world.recipeFiles('doctor.yml', 'comments.yml', 'settle.yml'));
-      const played = await world.play('doctor.yml', world.event('workflow_dispatch', { inputs: null }));
-      expectRun(played, world, { result: 'healthy' });
-      expect(played.printed).toContain('comments.yml');
-    },
-  },
+  ),
+  story(['doctor.yml'], 'the doctor finds the set-up of a recipe healthy', async (world) => {
+    await world.push(await world.recipeFiles('doctor.yml', 'comments.yml', 'settle.yml'));
+    const played = await world.play('doctor.yml', world.event('workflow_dispatch', { inputs: null }));
+    expectRun(played, world, { result: 'healthy' });
+    expect(played.printed).toContain('comments.yml');
+  }),
 ];

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import type { EvidenceRow } from '../../src/service/evidence-rows.ts';
 import type { Visit } from '../../src/service/visits.ts';
 import type { ActWorld } from './act-world.ts';
-import { type ActStory, expectRun } from './story.ts';
+import { expectRun, story } from './story.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -33,11 +33,11 @@ function issuesOf({ repository, issue }: ActWorld): readonly string[] {
   return [...repository.threads.values()].filter(({ number }) => number !== issue.number).map(({ title }) => title);
 }
 
-export const REPORT_STORIES: readonly ActStory[] = [
-  {
-    recipes: ['weekly-report-issue.yml'],
-    promise: 'the schedule writes the rolling issue, and a second run of the week changes only that',
-    play: async (world) => {
+export const REPORT_STORIES = [
+  story(
+    ['weekly-report-issue.yml'],
+    'the schedule writes the rolling issue, and a second run of the week changes only that',
+    async (world) => {
       world.service.addVisits('kettle', visits());
       const outputs = { result: 'reported', 'visitors-total': '4', 'visitors-human': '3', 'visitors-ai': '1' };
       const schedule = world.event('schedule', { schedule: '17 6 * * 1' });
@@ -47,11 +47,11 @@ export const REPORT_STORIES: readonly ActStory[] = [
       expect(issuesOf(world)).toEqual(['Documentation visitors']);
       expect(world.repository.threads.get(2)?.body).toContain('/quickstart');
     },
-  },
-  {
-    recipes: ['report-summary-artifact.yml'],
-    promise: 'the schedule keeps the figures of last month as three files',
-    play: async (world) => {
+  ),
+  story(
+    ['report-summary-artifact.yml'],
+    'the schedule keeps the figures of last month as three files',
+    async (world) => {
       world.service.addVisits('kettle', visits());
       const schedule = world.event('schedule', { schedule: '37 5 2 * *' });
       const played = await world.play('report-summary-artifact.yml', schedule);
@@ -63,11 +63,11 @@ export const REPORT_STORIES: readonly ActStory[] = [
       expect(JSON.stringify(JSON.parse(await readFile(join(folder, json), 'utf8')))).toContain('/quickstart');
       expect(issuesOf(world)).toEqual([]);
     },
-  },
-  {
-    recipes: ['weekly-report-evidence.yml'],
-    promise: 'the issue shows what readers searched for in vain, beside their figures',
-    play: async (world) => {
+  ),
+  story(
+    ['weekly-report-evidence.yml'],
+    'the issue shows what readers searched for in vain, beside their figures',
+    async (world) => {
       world.service.addVisits('kettle', visits());
       world.service.addEvidence('kettle', searches());
       const played = await world.play(
@@ -79,39 +79,31 @@ export const REPORT_STORIES: readonly ActStory[] = [
       expect(world.repository.threads.get(2)?.body).toContain('descale the kettle');
       expect([...played.outputs.values()].join('\n')).not.toContain('descale the kettle');
     },
-  },
-  {
-    recipes: ['report-chat.yml'],
-    promise: 'the chat gets the headline as plain text, and a link to the run',
-    play: async (world) => {
-      world.service.addVisits('kettle', visits());
-      const played = await world.play('report-chat.yml', world.event('schedule', { schedule: '47 6 * * 1' }));
-      expectRun(played, world, { result: 'reported', 'visitors-total': '4' });
-      const headline = played.outputs.get('report-headline') ?? '';
-      expect(headline).toMatch(/\b3 people\b/);
-      const link = `<${world.github.url}/kettle/docs/actions/runs/${played.runId}|The whole report>`;
-      expect(parse(await readFile(join(world.artifacts, 'payload.yml'), 'utf8'))).toEqual({
-        text: headline,
-        blocks: [
-          { type: 'section', text: { type: 'plain_text', text: headline } },
-          { type: 'section', text: { type: 'mrkdwn', text: link } },
-        ],
-      });
-    },
-  },
-  {
-    recipes: ['fleet.yml'],
-    promise: 'each project of the matrix gets an issue of its own',
-    play: async (world) => {
-      for (const project of ['handbook', 'api-reference', 'mobile']) world.service.addVisits(project, visits());
-      await world.push({ '.github/docs-projects.txt': 'handbook\napi-reference\n\nmobile\n' });
-      const played = await world.play('fleet.yml', world.event('workflow_dispatch', { inputs: { batch: '0' } }));
-      expectRun(played, world, { result: 'reported', 'visitors-total': '4' });
-      expect([...issuesOf(world)].sort()).toEqual([
-        'Documentation visitors: api-reference',
-        'Documentation visitors: handbook',
-        'Documentation visitors: mobile',
-      ]);
-    },
-  },
+  ),
+  story(['report-chat.yml'], 'the chat gets the headline as plain text, and a link to the run', async (world) => {
+    world.service.addVisits('kettle', visits());
+    const played = await world.play('report-chat.yml', world.event('schedule', { schedule: '47 6 * * 1' }));
+    expectRun(played, world, { result: 'reported', 'visitors-total': '4' });
+    const headline = played.outputs.get('report-headline') ?? '';
+    expect(headline).toMatch(/\b3 people\b/);
+    const link = `<${world.github.url}/kettle/docs/actions/runs/${played.runId}|The whole report>`;
+    expect(parse(await readFile(join(world.artifacts, 'payload.yml'), 'utf8'))).toEqual({
+      text: headline,
+      blocks: [
+        { type: 'section', text: { type: 'plain_text', text: headline } },
+        { type: 'section', text: { type: 'mrkdwn', text: link } },
+      ],
+    });
+  }),
+  story(['fleet.yml'], 'each project of the matrix gets an issue of its own', async (world) => {
+    for (const project of ['handbook', 'api-reference', 'mobile']) world.service.addVisits(project, visits());
+    await world.push({ '.github/docs-projects.txt': 'handbook\napi-reference\n\nmobile\n' });
+    const played = await world.play('fleet.yml', world.event('workflow_dispatch', { inputs: { batch: '0' } }));
+    expectRun(played, world, { result: 'reported', 'visitors-total': '4' });
+    expect([...issuesOf(world)].sort()).toEqual([
+      'Documentation visitors: api-reference',
+      'Documentation visitors: handbook',
+      'Documentation visitors: mobile',
+    ]);
+  }),
 ];

@@ -1,13 +1,9 @@
 import { expect } from 'vitest';
 import type { ActWorld, Played } from './act-world.ts';
 
-/** What one or more recipes promise for an event. */
-export interface ActStory {
-  /** File names in `examples/`. */
-  readonly recipes: readonly string[];
-  /** A sentence about behaviour. */
-  readonly promise: string;
-  readonly play: (world: ActWorld) => Promise<void>;
+/** What one or more recipes (files in `examples/`) promise for an event. */
+export function story(recipes: readonly string[], promise: string, play: (world: ActWorld) => Promise<void>) {
+  return { recipes, promise, play };
 }
 
 /** Expects that a run ended well, with these outputs and its post process, and that its log shows no secret. */

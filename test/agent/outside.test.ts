@@ -58,6 +58,13 @@ function aMovedServer(status: number, elsewhere: { readonly url: string }) {
   return aNotingServer((response, url) => response.writeHead(status, { location: `${target}${url}` }).end());
 }
 
+/** The words of the `JobError` that something ends with. */
+async function failureOf(attempt: Promise<unknown>): Promise<string> {
+  const failure = await attempt.catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(JobError);
+  return String(failure);
+}
+
 describe.concurrent('opening a pull request', () => {
   test.each([
     ['is lost', 'lost'],
@@ -106,10 +113,9 @@ describe.concurrent('opening a pull request', () => {
       });
       await using old = await aMovedServer(status, elsewhere);
       const { pullRequests, waits } = opening(old.url);
-      const failure = await pullRequests.open(WANTED).catch((error: unknown) => error);
-      expect(failure).toBeInstanceOf(JobError);
-      expect(String(failure)).toContain(`${REPOSITORY} were redirected to ${elsewhere.url}/repos/octo/handbook/pulls,`);
-      expect(String(failure)).not.toContain('pass-canary');
+      const failure = await failureOf(pullRequests.open(WANTED));
+      expect(failure).toContain(`${REPOSITORY} were redirected to ${elsewhere.url}/repos/octo/handbook/pulls,`);
+      expect(failure).not.toContain('pass-canary');
       expect([elsewhere.requests, old.requests.length, waits]).toEqual([[], 1, []]);
     },
   );
@@ -126,12 +132,11 @@ describe.concurrent('git', () => {
     await using server = await aNotingServer((response) => response.writeHead(403).end());
     const address = `${server.url}/octo/handbook.git`;
     const outside = new Git({ ...GIT, address, folder: place.folder });
-    const failure = await hasBranch(outside, 'main').catch((error: unknown) => error);
+    const failure = await failureOf(hasBranch(outside, 'main'));
     const basic = Buffer.from(`x-access-token:${TOKEN}`).toString('base64');
     expect(server.requests.map(({ authorization }) => authorization)).toEqual([`Basic ${basic}`]);
-    expect(failure).toBeInstanceOf(JobError);
-    expect(String(failure)).toContain('403');
-    for (const secret of [TOKEN, basic]) expect(String(failure)).not.toContain(secret);
+    expect(failure).toContain('403');
+    for (const secret of [TOKEN, basic]) expect(failure).not.toContain(secret);
   });
 
   test.each([301, 302, 307, 308])(
@@ -142,12 +147,8 @@ describe.concurrent('git', () => {
       await using elsewhere = await aNotingServer((response, url) => {
         const service = new URL(url, 'http://localhost').searchParams.get('service') ?? '';
         if (service === '') return response.writeHead(404).end();
-        const references = git(
-          place.folder,
-          service.replace(/^git-/, ''),
-          '--http-backend-info-refs',
-          place.repository,
-        );
+        const program = service.replace(/^git-/, '');
+        const references = git(place.folder, program, '--http-backend-info-refs', place.repository);
         response.setHeader('content-type', `application/x-${service}-advertisement`);
         const heading = `# service=${service}\n`;
         const length = (heading.length + 4).toString(16).padStart(4, '0');
@@ -166,10 +167,9 @@ describe.concurrent('git', () => {
         async () => commit && push(job, commit, BRANCH),
       ];
       for (const attempt of attempts) {
-        const failure = await attempt().catch((error: unknown) => error);
-        expect(failure).toBeInstanceOf(JobError);
-        expect(String(failure)).toContain(` to ${elsewhere.url}/octo/handbook.git,`);
-        expect(String(failure)).not.toContain('pass-canary');
+        const failure = await failureOf(attempt());
+        expect(failure).toContain(` to ${elsewhere.url}/octo/handbook.git,`);
+        expect(failure).not.toContain('pass-canary');
       }
       expect(elsewhere.requests).toEqual([]);
       expect(old.requests.every(({ authorization }) => authorization?.startsWith('Basic '))).toBe(true);

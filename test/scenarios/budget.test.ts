@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meetingPoint } from '../../src/playground/github/faults.ts';
+import { meetingPoint } from '../playground/github/asking.ts';
 import { commentEvent, startWorld } from './world.ts';
 
 test('the daily budget is overshot by at most one job when two runs count at the same moment', async () => {

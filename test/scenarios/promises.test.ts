@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { meetingPoint } from '../../src/playground/github/faults.ts';
 import { ROOT } from '../contract/tracked-files.ts';
+import { meetingPoint } from '../playground/github/asking.ts';
 import { type Behaviour, hang, json, reset } from '../servers/fault-server.ts';
 import { done, onPull, startFollowUpWorld } from './follow-up-world.ts';
 import { handoverIn, OPEN, startOpenWorld } from './open-world.ts';

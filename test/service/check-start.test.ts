@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { problemsAtStart } from '../../src/service/check-start.ts';
+import { inWords } from '../../src/service/command.ts';
 import { newKey } from '../../src/service/keys.ts';
-import { inWords, readSettings, type SettingsInput } from '../../src/service/settings.ts';
+import { readSettings, type SettingsInput } from '../../src/service/settings.ts';
 import { aFolder } from './world.ts';
 
 async function problems(folder: string, more: Partial<SettingsInput>): Promise<readonly string[]> {

@@ -1,10 +1,14 @@
+import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { removeFolder } from '../../src/agent/temporary-folders.ts';
 import { inTransaction, openDatabase } from '../../src/service/database.ts';
+import { startService } from '../../src/service/server.ts';
 import { JobStore } from '../../src/service/store.ts';
 import { VisitorCounts } from '../../src/service/visitor-counts.ts';
 import { addVisits } from '../../src/service/visits.ts';
-import { aFolder } from './world.ts';
+import { aFolder, aGate, aGitHub, agentThat, aRepository, clientOf, someSettings, TOKEN } from './world.ts';
 
 /** Exactly what the first version of the service created. */
 const FIRST_LAYOUT = `
@@ -21,21 +25,29 @@ const FIRST_LAYOUT = `
   CREATE INDEX visitsByTime ON visits (project, at);
   PRAGMA user_version = 1;`;
 
+/** A database as an earlier or later version could have left it. */
+function aFile({ path }: { readonly path: string }, sql: string): string {
+  const database = new DatabaseSync(join(path, 'old.sqlite'));
+  database.exec(sql);
+  database.close();
+  return join(path, 'old.sqlite');
+}
+
 const ALL = { reader: 0, from: null, to: null, limit: 250, offset: 0 };
 
 test('a database of the first version keeps its jobs and visits', async () => {
   await using folder = await aFolder();
-  const file = `${folder.path}/first.sqlite`;
-  const first = new DatabaseSync(file);
-  first.exec(`${FIRST_LAYOUT}
+  const file = aFile(
+    folder,
+    `${FIRST_LAYOUT}
     INSERT INTO jobs (id, project, prompt, repository, ref, model, createdAt, attempts)
       VALUES ('job_1', 'handbook', 'Do it.', 'octo/handbook', 'main', 'robot', 5, 2);
     INSERT INTO jobs (id, project, prompt, status, repository, ref, model, createdAt, note)
       VALUES ('job_2', 'unvisited', 'Do it.', 'failed', 'octo/handbook', 'main', 'robot', 6, 'It failed: no idea');
     INSERT INTO visits VALUES
       ('handbook', '/a', 'ann', 'human', 1), ('handbook', '/a', 'ann', 'ai', 1), ('handbook', '/a', 'ann', 'human', 1),
-      ('handbook', '/b', 'bob', 'human', 2), ('other', '/a', 'bob', 'ai', 3)`);
-  first.close();
+      ('handbook', '/b', 'bob', 'human', 2), ('other', '/a', 'bob', 'ai', 3)`,
+  );
   for (const round of ['that is being upgraded', 'that is up to date']) {
     const database = openDatabase(file);
     const job = new JobStore(database).find('job_1');
@@ -63,10 +75,8 @@ test('a database of the first version keeps its jobs and visits', async () => {
 
 test('a database that could not be upgraded is unchanged', async () => {
   await using folder = await aFolder();
-  const file = `${folder.path}/odd.sqlite`;
-  const odd = new DatabaseSync(file);
-  odd.exec(`${FIRST_LAYOUT} INSERT INTO visits VALUES ('handbook', '/a', 'ann', 'human', 1); CREATE TABLE pages (id)`);
-  odd.close();
+  const visit = "INSERT INTO visits VALUES ('handbook', '/a', 'ann', 'human', 1)";
+  const file = aFile(folder, `${FIRST_LAYOUT} ${visit}; CREATE TABLE pages (id)`);
   expect(() => openDatabase(file)).toThrow('pages already exists');
   const again = new DatabaseSync(file);
   const visits = again.prepare('SELECT path, visitor FROM visits').all();
@@ -78,10 +88,7 @@ test('a database that could not be upgraded is unchanged', async () => {
 
 test('a database of a later version is not touched', async () => {
   await using folder = await aFolder();
-  const file = `${folder.path}/later.sqlite`;
-  const later = new DatabaseSync(file);
-  later.exec('PRAGMA user_version = 9');
-  later.close();
+  const file = aFile(folder, 'PRAGMA user_version = 9');
   expect(() => openDatabase(file)).toThrow('later version');
 });
 
@@ -99,4 +106,86 @@ test('a database can be opened and read while another process writes', async () 
   });
   writer.close();
   expect(total).toBe(1);
+});
+
+/** Gives new files all rights that are not removed on purpose, or none, until the end of its scope. */
+function withMask(mask: number): Disposable {
+  const before = process.umask(mask);
+  return { [Symbol.dispose]: () => process.umask(before) };
+}
+
+async function modesIn(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder);
+  const modes = entries.map(
+    async (name) => [name, ((await stat(join(folder, name))).mode & 0o777).toString(8)] as const,
+  );
+  return Object.fromEntries((await Promise.all(modes)).sort());
+}
+
+test.each([0o000, 0o022, 0o077])('database and work folders are private under the mask %o', async (mask) => {
+  await using folder = await aFolder();
+  const repository = await aRepository(folder.path, { 'README.md': '# Handbook\n' });
+  await using github = await aGitHub(repository);
+  await using gate = await aGate();
+  const data = join(folder.path, 'new/data');
+  using _masked = withMask(mask);
+  const service = await startService(
+    someSettings(folder.path, {
+      database: join(data, 'service.sqlite'),
+      github: { apiUrl: github.apiUrl, token: TOKEN },
+      agent: { command: agentThat(`writeFileSync('README.md', prompt); await fetch('${gate.url}')`) },
+    }),
+  );
+  const client = clientOf(service);
+  const { id } = await client.create('Say hello.');
+  const agent = await gate.arrival();
+  const seen = [await modesIn(data), Object.values(await modesIn(join(data, 'service.sqlite-work')))];
+  agent.release();
+  await client.finished(id);
+  await service.stop();
+  expect(seen).toEqual([
+    {
+      'service.sqlite': '600',
+      'service.sqlite-lock': '600',
+      'service.sqlite-lock-journal': '600',
+      'service.sqlite-shm': '600',
+      'service.sqlite-wal': '600',
+      'service.sqlite-work': '700',
+    },
+    ['700'],
+  ]);
+  expect((await stat(data)).mode & 0o777).toBe(0o700);
+  expect((await stat(join(folder.path, 'new'))).mode & 0o777).toBe(0o700);
+});
+
+test('a database that others could read becomes private, with its companion files', async () => {
+  await using folder = await aFolder();
+  using _masked = withMask(0);
+  const file = join(folder.path, 'service.sqlite');
+  const first = new DatabaseSync(file);
+  first.exec('PRAGMA journal_mode = WAL; CREATE TABLE projects (id); DROP TABLE projects');
+  expect(new Set(Object.values(await modesIn(folder.path)))).toEqual(new Set(['644']));
+  const database = openDatabase(file);
+  const modes = await modesIn(folder.path);
+  database.close();
+  first.close();
+  expect(modes).toEqual({ 'service.sqlite': '600', 'service.sqlite-shm': '600', 'service.sqlite-wal': '600' });
+});
+
+test('a folder whose owner removed their own rights is deleted', async () => {
+  const isRoot = process.geteuid?.() === 0;
+  // File permissions do not restrict root.
+  if (isRoot) process.seteuid?.(65_534);
+  try {
+    await using folder = await aFolder();
+    await mkdir(join(folder.path, 'kept/module'), { recursive: true });
+    await writeFile(join(folder.path, 'kept/module/file'), '');
+    await chmod(join(folder.path, 'kept/module'), 0o500);
+    await chmod(join(folder.path, 'kept'), 0);
+    await removeFolder(join(folder.path, 'kept'));
+    await removeFolder(join(folder.path, 'never-there'));
+    expect(await readdir(folder.path)).toEqual([]);
+  } finally {
+    if (isRoot) process.seteuid?.(0);
+  }
 });

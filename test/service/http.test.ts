@@ -14,14 +14,16 @@ const READER = 'local_fedcba9876543210fedc';
 const NOW = Date.UTC(2026, 10, 20, 9);
 const aService = (more: Partial<SettingsInput> = {}, now = () => NOW) => aBareService(more, { now });
 
-/** The status of an answer and the content of its body. */
-async function seen(answer: Response | Promise<Response>) {
-  const { status, headers, ...response } = await Promise.resolve(answer).then(async (got) => ({
-    status: got.status,
-    headers: got.headers,
-    body: (await got.json()) as unknown,
-  }));
-  return { status, type: headers.get('Content-Type'), words: decodeErrorText(response.body), headers };
+/** The status of an answer and the words of its body. */
+async function seen(asked: Promise<Response>) {
+  const answer = await asked;
+  return { status: answer.status, headers: answer.headers, words: decodeErrorText(await answer.json()) };
+}
+
+/** The handbook and another project, each with a key of its own. */
+function twoProjects(other: string) {
+  const projects = [other, 'handbook'].map((id) => ({ id, git: '/nowhere', repository: 'octo/handbook' }));
+  return { projects, keys: [KEY, READER].map((key, at) => ({ key, project: at === 0 ? 'handbook' : other })) };
 }
 
 let world: Awaited<ReturnType<typeof aService>>;
@@ -36,21 +38,14 @@ describe('the answers', () => {
     expect(created.status).toBe(201);
     expect(created.headers.get('Content-Type')).toMatch(/^application\/json/);
     const job = decodeCreatedJob(await created.json(), (text) => text);
-    expect(job).toMatchObject({
-      kind: 'value',
-      value: { status: 'active', createdAt: '2026-11-20T09:00:00.000Z', prLink: null },
-    });
-    if (job.kind !== 'value') return;
-    const read = await world.get(paths.readJob('handbook', job.value.id));
-    expect(decodeJob(await read.json(), job.value.id, (text) => text)).toMatchObject({
-      kind: 'value',
-      value: { id: job.value.id, ref: 'HEAD' },
-    });
-    const visitors = await world.get(paths.visitors('handbook'));
-    expect(decodeVisitors(await visitors.json())).toEqual({
-      kind: 'value',
-      value: { totals: { human: 0, ai: 0, total: 0 }, pages: [], hasMore: false, rejectedRows: 0 },
-    });
+    const value = { status: 'active', createdAt: '2026-11-20T09:00:00.000Z', prLink: null };
+    expect(job).toMatchObject({ kind: 'value', value });
+    const { id } = job.kind === 'value' ? job.value : { id: '' };
+    const read = await world.get(paths.readJob('handbook', id));
+    expect(decodeJob(await read.json(), id, (text) => text)).toMatchObject({ value: { id, ref: 'HEAD' } });
+    const visitors = decodeVisitors(await (await world.get(paths.visitors('handbook'))).json());
+    const none = { totals: { human: 0, ai: 0, total: 0 }, pages: [], hasMore: false, rejectedRows: 0 };
+    expect(visitors).toEqual({ kind: 'value', value: none });
   });
 
   test('are below the configured prefix and nowhere else', async () => {
@@ -59,10 +54,8 @@ describe('the answers', () => {
     expect((await prefixed.get(paths.visitors('handbook'))).status).toBe(200);
     expect((await prefixed.post({ prompt: 'Do it.' })).status).toBe(201);
     const outside = clientOf({ url: `http://127.0.0.1:${prefixed.service.port}` });
-    expect(await seen(outside.get(paths.visitors('handbook')))).toMatchObject({
-      status: 404,
-      words: expect.any(String),
-    });
+    const nowhere = { status: 404, words: expect.any(String) };
+    expect(await seen(outside.get(paths.visitors('handbook')))).toMatchObject(nowhere);
   });
 });
 
@@ -84,10 +77,8 @@ describe('a request is refused', () => {
 
   test('with 403 for creating with a read-only key', async () => {
     const reader = clientOf(world.service, READER);
-    expect(await seen(reader.post({ prompt: 'Do it.' }))).toMatchObject({
-      status: 403,
-      words: expect.stringContaining('read'),
-    });
+    const words = expect.stringContaining('read');
+    expect(await seen(reader.post({ prompt: 'Do it.' }))).toMatchObject({ status: 403, words });
     expect((await reader.get(paths.visitors('handbook'))).status).toBe(200);
   });
 
@@ -104,12 +95,7 @@ describe('a request is refused', () => {
   });
 
   test('with 404 for an unknown project, job or path, and for a job of another project', async () => {
-    const projects = ['one', 'handbook'].map((id) => ({ id, git: '/nowhere', repository: 'octo/handbook' }));
-    const keys = [
-      { key: KEY, project: 'handbook' },
-      { key: READER, project: 'one' },
-    ];
-    await using two = await aService({ projects, keys });
+    await using two = await aService(twoProjects('one'));
     const { id } = await two.create('Do it.');
     const other = clientOf(two.service, READER);
     // Its own project exists for it; the other key's project answers like one that does not exist.
@@ -122,15 +108,8 @@ describe('a request is refused', () => {
     expect(bodies).toEqual(Array(3).fill([404, '{"error":"This key belongs to no project with this id."}']));
     expect((await other.get(paths.readJob('one', id))).status).toBe(404);
     expect((await other.post({ prompt: 'Do it.' })).status).toBe(404);
-    const unknown = [
-      paths.visitors('other'),
-      paths.readJob('handbook', 'job_0'),
-      paths.readJob('one', id),
-      '/v3',
-      '/',
-      '/%ff',
-    ];
-    for (const path of unknown)
+    const jobs = [paths.readJob('handbook', 'job_0'), paths.readJob('one', id)];
+    for (const path of [paths.visitors('other'), ...jobs, '/v3', '/', '/%ff'])
       expect(await seen(two.get(path))).toMatchObject({ status: 404, words: expect.any(String) });
     expect((await two.get(paths.readJob('handbook', id))).status).toBe(200);
   });
@@ -153,26 +132,17 @@ describe('a request is refused', () => {
     ['a body that is not JSON', '{"prompt":', 'The body is not JSON in UTF-8.'],
     ['no body', '', 'The body is not JSON in UTF-8.'],
   ])('with 400 and a sentence for %s', async (_name, body, sentence) => {
-    expect(await seen(world.post(body))).toMatchObject({
-      status: 400,
-      words: sentence,
-    });
+    expect(await seen(world.post(body))).toMatchObject({ status: 400, words: sentence });
   });
 
-  test('with 400 for a body of another type or in another encoding', async () => {
-    const typed = await seen(world.post({ prompt: 'x' }, { 'Content-Type': 'text/plain' }));
-    expect(typed).toMatchObject({
-      status: 400,
-      words: expect.stringContaining('expected application/json, got text/plain.'),
-    });
-    const latin = await seen(
-      ask(world.service.url + paths.createJob('handbook'), {
-        method: 'POST',
-        headers: { Authorization: `Bearer ${KEY}`, 'Content-Type': 'application/json; charset=utf-8' },
-        body: Buffer.from('{"prompt":"\xe9"}', 'latin1'),
-      }),
-    );
-    expect(latin).toMatchObject({ status: 400, words: expect.stringContaining('UTF-8') });
+  test.each([
+    ['of another type', '{"prompt":"x"}', 'text/plain', 'expected application/json, got text/plain.'],
+    ['in another encoding', '{"prompt":"\xe9"}', 'application/json; charset=utf-8', 'UTF-8'],
+  ])('with 400 for a body %s', async (_name, body, type, words) => {
+    const headers = { Authorization: `Bearer ${KEY}`, 'Content-Type': type };
+    const request = { method: 'POST', headers, body: Buffer.from(body, 'latin1') };
+    const answer = await seen(ask(world.service.url + paths.createJob('handbook'), request));
+    expect(answer).toMatchObject({ status: 400, words: expect.stringContaining(words) });
   });
 
   test('with 413 for a body of more than 1 MiB, even in chunks without a length', async () => {
@@ -223,29 +193,19 @@ describe('a project has', () => {
     }
     const refused = await limited.post({ prompt: 'one too many' });
     expect(refused.headers.get('Retry-After')).toBe(String(11 * 60));
-    expect(await seen(refused)).toMatchObject({
-      status: 429,
-      words: expect.stringContaining('100 jobs within the last hour'),
-    });
+    const words = expect.stringContaining('100 jobs within the last hour');
+    expect(await seen(Promise.resolve(refused))).toMatchObject({ status: 429, words });
     now += 11 * 60_000 - 1;
     const still = await limited.post({ prompt: 'too early' });
     expect([still.status, still.headers.get('Retry-After')]).toEqual([429, '1']);
     now += 1;
-    expect([(await limited.post({ prompt: 'x' })).status, (await limited.post({ prompt: 'x' })).status]).toEqual([
-      201, 201,
-    ]);
-    expect((await limited.post({ prompt: 'x' })).status).toBe(429);
+    for (const status of [201, 201, 429]) expect((await limited.post({ prompt: 'x' })).status).toBe(status);
   });
 
   test('its own limit, and a restart does not reset it', async () => {
     await using folder = await aFolder();
     const now = Date.UTC(2026, 10, 20, 9);
-    const projects = ['handbook', 'other'].map((id) => ({ id, git: '/nowhere', repository: 'octo/handbook' }));
-    const keys = [
-      { key: KEY, project: 'handbook' },
-      { key: READER, project: 'other' },
-    ];
-    const settings = someSettings(folder.path, { projects, keys, creationsPerHour: 1 });
+    const settings = someSettings(folder.path, { ...twoProjects('other'), creationsPerHour: 1 });
     const first = await startService(settings, { now: () => now });
     await clientOf(first).create('Do it.');
     await first.stop();

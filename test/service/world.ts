@@ -10,6 +10,7 @@ import { expect, vi } from 'vitest';
 import { follow, pullsOf } from '../../src/playground/github/branches.ts';
 import type { FaultAction } from '../../src/playground/github/faults.ts';
 import { startGitHub } from '../../src/playground/github/server.ts';
+import type { ShownJob } from '../../src/service/api-schemas.ts';
 import type { SettingsInput } from '../../src/service/settings.ts';
 import { ask } from './described.ts';
 
@@ -153,17 +154,6 @@ export function someSettings(folder: string, more: Partial<SettingsInput>): Sett
   };
 }
 
-interface SeenJob {
-  readonly id: string;
-  readonly status: string;
-  readonly source: { readonly repository: string; readonly ref: string };
-  readonly model: string;
-  readonly prLink: string | null;
-  readonly createdAt: string;
-  readonly archivedAt: string | null;
-  readonly error?: string;
-}
-
 /** Sends requests to a service as a client would. */
 export function clientOf({ url }: { readonly url: string }, key = KEY) {
   const headers = { Authorization: `Bearer ${key}` };
@@ -173,18 +163,18 @@ export function clientOf({ url }: { readonly url: string }, key = KEY) {
       headers: { ...headers, 'Content-Type': 'application/json', ...more },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
-  const jobIn = async (asked: Promise<Response>, status = 200): Promise<SeenJob> => {
+  const jobIn = async (asked: Promise<Response>, status = 200): Promise<ShownJob> => {
     const answer = await asked;
     expect(answer.status).toBe(status);
-    return (await answer.json()) as SeenJob;
+    return (await answer.json()) as ShownJob;
   };
   const post = (body: unknown, more = {}): Promise<Response> => postTo('/v2/agent/handbook/job', body, more);
   const send = (id: string, body: unknown): Promise<Response> => postTo(`/v2/agent/handbook/job/${id}/message`, body);
-  const message = (id: string, prompt: string): Promise<SeenJob> => jobIn(send(id, { prompt }));
+  const message = (id: string, prompt: string): Promise<ShownJob> => jobIn(send(id, { prompt }));
   const get = (path: string): Promise<Response> => ask(`${url}${path}`, { headers });
-  const create = (prompt: string): Promise<SeenJob> => jobIn(post({ prompt }), 201);
-  const read = (id: string): Promise<SeenJob> => jobIn(get(`/v2/agent/handbook/job/${id}`));
-  const finished = (id: string): Promise<SeenJob> =>
+  const create = (prompt: string): Promise<ShownJob> => jobIn(post({ prompt }), 201);
+  const read = (id: string): Promise<ShownJob> => jobIn(get(`/v2/agent/handbook/job/${id}`));
+  const finished = (id: string): Promise<ShownJob> =>
     vi.waitFor(
       async () => {
         const job = await read(id);

@@ -7,15 +7,7 @@ import { expectThat, type Narrator, readable } from './narrator.ts';
 import { commitsOf } from './story.ts';
 import { type DemoWorld, PEOPLE } from './world.ts';
 
-interface Change {
-  readonly branch: string;
-  readonly title: string;
-  readonly body: string;
-  readonly file: string;
-  readonly text: string;
-}
-
-const CHANGES: readonly Change[] = [
+const CHANGES = [
   {
     branch: 'keep-warm',
     title: 'Add --keep-warm',
@@ -73,7 +65,7 @@ export async function showCollected(world: DemoWorld, narrator: Narrator): Promi
 
 async function merge(
   { origin, github: { answers, state }, repository }: DemoWorld,
-  { branch, title, body, file, text }: Change,
+  { branch, title, body, file, text }: (typeof CHANGES)[number],
 ): Promise<{ readonly event: WorkflowEvent; readonly number: number }> {
   const work = join(dirname(origin), `work-${branch}`);
   await git(['clone', '--quiet', origin, work]);

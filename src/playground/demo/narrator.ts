@@ -5,23 +5,19 @@ import type { WorkflowEvent } from '../github/events.ts';
 import type { Comment, ReactionContent } from '../github/state.ts';
 import type { DemoWorld } from './world.ts';
 
-export interface Narrator {
-  say(...lines: readonly string[]): void;
-  chapter(title: string): void;
-  detail(title: string, text: string): void;
-}
+export type Narrator = ReturnType<typeof createNarrator>;
 
-export function createNarrator({ verbose }: { readonly verbose: boolean }): Narrator {
+export function createNarrator({ verbose }: { readonly verbose: boolean }) {
   let chapters = 0;
   return {
-    say: (...lines) => {
+    say: (...lines: readonly string[]): void => {
       for (const line of lines) console.log(line === '' ? '' : `   ${line}`);
     },
-    chapter: (title) => {
+    chapter: (title: string): void => {
       chapters += 1;
       console.log(`\n${chapters}. ${title}`);
     },
-    detail: (title, text) => {
+    detail: (title: string, text: string): void => {
       if (verbose) console.log(`\n━━ ${title} ${'━'.repeat(Math.max(3, 72 - title.length))}\n\n${text.trim()}\n`);
     },
   };

@@ -1,5 +1,4 @@
 import type { Comment, ReviewComment } from '../github/state.ts';
-import { addRun } from '../github/workflow-run.ts';
 import { COMMENTS_WORKFLOW, type DemoWorld, PEOPLE } from './world.ts';
 
 const COMMAND = '/docs';
@@ -30,9 +29,7 @@ export function openPlayground(world: DemoWorld, { onError }: { readonly onError
 
 async function startRun(world: DemoWorld, comment: Comment | ReviewComment): Promise<void> {
   const event = world.eventOf(comment);
+  const run = { ...event, event: event.name, workflow: COMMENTS_WORKFLOW, reason: SKIPPED };
   if (comment.body.toLowerCase().includes(COMMAND)) await world.play(event, { inputs: INPUTS });
-  else {
-    const run = { ...event, event: event.name, workflow: COMMENTS_WORKFLOW, reason: SKIPPED };
-    addRun(world.github.state, world.repository, run);
-  }
+  else world.github.state.addRun(world.repository, run);
 }

@@ -17,23 +17,17 @@ const SEARCHES: readonly (readonly [query: string, times: number, clicks: number
 ];
 
 /** A week's questions to the assistant: the page, and those that it could and could not answer. */
-const QUESTIONS: readonly {
-  readonly page: string;
-  readonly answered: number;
-  readonly unanswered: readonly string[];
-}[] = [
-  {
-    page: '/reference/flags',
-    answered: 14,
-    unanswered: [
-      'Can I boil water without the whistle?',
-      'Can I boil water without the whistle?',
-      'Which temperature is right for green tea?',
-      'Can kettle boil wait until I am home? My number is 0171 555 01 23',
-    ],
-  },
-  { page: '/quickstart', answered: 22, unanswered: ['Is there a package for Alpine Linux?'] },
-  { page: '/troubleshooting', answered: 11, unanswered: [] },
+const QUESTIONS: readonly (readonly [page: string, answered: number, ...unanswered: string[]])[] = [
+  [
+    '/reference/flags',
+    14,
+    'Can I boil water without the whistle?',
+    'Can I boil water without the whistle?',
+    'Which temperature is right for green tea?',
+    'Can kettle boil wait until I am home? My number is 0171 555 01 23',
+  ],
+  ['/quickstart', 22, 'Is there a package for Alpine Linux?'],
+  ['/troubleshooting', 11],
 ];
 
 /** A week's votes: the page, thumbs up, thumbs down. */
@@ -53,7 +47,7 @@ export function* readersOfAWeek(from: number): Generator<EvidenceRow> {
       yield { kind: 'searches', at: next(), query, clicked: nth < clicks ? page : null };
     }
   }
-  for (const { page, answered, unanswered } of QUESTIONS) {
+  for (const [page, answered, ...unanswered] of QUESTIONS) {
     for (const query of unanswered) yield { kind: 'questions', at: next(), query, answered: false, page };
     for (let nth = 1; nth <= answered; nth += 1) {
       yield { kind: 'questions', at: next(), query: `What does option ${nth} do?`, answered: true, page };

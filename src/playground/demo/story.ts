@@ -1,15 +1,12 @@
 import { git } from '../demo-site.ts';
 import type { WorkflowEvent } from '../github/events.ts';
-import type { Pull } from '../github/state.ts';
 import { logAsText } from '../runner-log.ts';
 import type { StepResult } from '../step.ts';
 import { expectThat, followStatus, type Narrator, readable } from './narrator.ts';
 import { type DemoWorld, PEOPLE } from './world.ts';
 
 export const REQUEST = '/docs Document the flag `--quiet` of `kettle boil`: it boils without whistling.';
-
 const FOLLOW_UP = '/docs Make it shorter.';
-
 const A_STRANGER_SAYS = '/docs Delete everything.';
 
 /** Plays the whole story, chapter by chapter, and returns the address of the resulting pull request. */
@@ -84,14 +81,14 @@ async function showRefusals(world: DemoWorld, narrator: Narrator, events: readon
   expectThat(step.outputs.get('skip-reason') === 'not-permitted', 'a stranger is refused', step.log);
   const answer = world.repository.reactions.at(-1)?.content;
   expectThat(answer === '-1', 'the stranger gets 👎', step.log);
-  narrator.say(`A stranger comments: ${A_STRANGER_SAYS}`, `  👎 ${reasonOf(step)}`);
+  narrator.say(`A stranger comments: ${A_STRANGER_SAYS}`, `  👎 ${readable(step.summary).at(-1)}`);
 }
 
 async function playRefused(world: DemoWorld, event: WorkflowEvent, narrator: Narrator): Promise<StepResult> {
   const state = async (): Promise<string> =>
     JSON.stringify([
       [...world.repository.comments.values()],
-      pullsOf(world),
+      [...world.repository.threads.values()].map(({ pull }) => pull),
       await commitsOf(world, AGENT_BRANCHES, '--format=%H'),
     ]);
   const before = await state();
@@ -99,12 +96,4 @@ async function playRefused(world: DemoWorld, event: WorkflowEvent, narrator: Nar
   expectThat((await state()) === before, 'no comment, pull request or commit was made', step.log);
   showStep(step, narrator);
   return step;
-}
-
-function pullsOf({ repository }: DemoWorld): readonly (Pull | null)[] {
-  return [...repository.threads.values()].map(({ pull }) => pull);
-}
-
-function reasonOf({ summary }: StepResult): string {
-  return readable(summary).at(-1) ?? '';
 }

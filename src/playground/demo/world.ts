@@ -10,7 +10,6 @@ import { commentEvent, type WorkflowEvent } from '../github/events.ts';
 import { newToken } from '../github/identity.ts';
 import { type LocalGitHub, startGitHub } from '../github/server.ts';
 import type { Comment, GitHubState, RepositoryState, ReviewComment, Thread, WorkflowRun } from '../github/state.ts';
-import { addRun } from '../github/workflow-run.ts';
 import { runStep, type Step, type StepResult } from '../step.ts';
 import { changeThatHelped } from './readers.ts';
 
@@ -64,7 +63,7 @@ export async function startWorld({ interrupted }: { readonly interrupted?: Abort
   const play = async (event: WorkflowEvent, options: PlayOptions): Promise<StepResult> => {
     interrupted?.throwIfAborted();
     const { workflow = COMMENTS_WORKFLOW, inputs: more = {} } = options;
-    const run = addRun(github.state, repository, { ...event, event: event.name, workflow });
+    const run = github.state.addRun(repository, { ...event, event: event.name, workflow });
     // Files for later steps live as long as the world.
     const temp = join(folder, `run-${run.id}`);
     await mkdir(temp);

@@ -50,17 +50,6 @@ export class Faults {
   }
 }
 
-/** Makes a place where several requests wait for each other: all continue once `parties` of them have arrived. */
-export function meetingPoint(parties: number): () => Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  let missing = parties;
-  return () => {
-    missing -= 1;
-    if (missing <= 0) resolve();
-    return promise;
-  };
-}
-
 export interface LedgerEntry {
   readonly method: string;
   readonly path: string;

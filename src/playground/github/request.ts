@@ -36,18 +36,13 @@ export function since(context: Request): (item: { readonly updatedAt: string }) 
 }
 
 /** Answers with one page of a list, and with GitHub's `Link` header if there are more. */
-export function page(context: Request, items: readonly object[]): Response {
-  const part = pageOf(context, items, 30, 100);
+export function page<Item>(context: Request, items: readonly Item[], show: (item: Item) => object): Response {
+  const part = pageOf(context, items.map(show), 30, 100);
   return context.json(part.items, 200, part.headers);
 }
 
-interface Part {
-  readonly items: readonly object[];
-  readonly headers: Readonly<Record<string, string>>;
-}
-
 /** Returns the page of a list that the query requests; `usual` and `most` are rows in a page. */
-export function pageOf(context: Request, items: readonly object[], usual: number, most: number): Part {
+export function pageOf(context: Request, items: readonly object[], usual: number, most: number) {
   const number = (name: string, otherwise: number): number => {
     const value = Number(context.req.query(name) ?? otherwise);
     return Number.isSafeInteger(value) && value >= 1 ? value : otherwise;
@@ -65,8 +60,8 @@ export function pageOf(context: Request, items: readonly object[], usual: number
     ...(current > 1 ? [link('prev', current - 1), link('first', 1)] : []),
     ...(current < last ? [link('next', current + 1), link('last', last)] : []),
   ];
-  const part = items.slice((current - 1) * size, current * size);
-  return { items: part, headers: links.length === 0 ? {} : { link: links.join(', ') } };
+  const headers: Readonly<Record<string, string>> = links.length === 0 ? {} : { link: links.join(', ') };
+  return { items: items.slice((current - 1) * size, current * size), headers };
 }
 
 export function pathOf(context: Context): string {

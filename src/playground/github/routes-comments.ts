@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { demandThread, demandUnlocked, readableThreads } from './access.ts';
+import type { Access } from './identity.ts';
 import { invalid, notFound } from './refusal.ts';
 import {
   BODY_LIMIT,
@@ -17,7 +18,7 @@ import {
   threadOf,
   type Variables,
 } from './request.ts';
-import type { Comment, RepositoryState, Thread } from './state.ts';
+import type { Comment, Thread } from './state.ts';
 
 const commentBody = v.object({ body: v.string() });
 
@@ -29,10 +30,7 @@ export function commentRoutes({ state, answers }: RouteTools): Hono<Variables> {
   const routes = new Hono<Variables>();
   const shown = (context: Request, comment: Comment): object => answers.comment(context.get('repository'), comment);
   const listed = (context: Request, found: readonly Comment[]): Response =>
-    page(
-      context,
-      found.map((comment) => shown(context, comment)),
-    );
+    page(context, found, (comment) => shown(context, comment));
 
   for (const [path, kept] of Object.entries(KINDS)) {
     routes.get(`${path}/comments`, (context) => {
@@ -46,12 +44,10 @@ export function commentRoutes({ state, answers }: RouteTools): Hono<Variables> {
       return listed(context, ordered(context, repository[kept]).filter(isReadable));
     });
 
-    routes.get(`${path}/comments/:id`, (context) =>
-      context.json(shown(context, commentOf(context, { kept, access: 'read' }))),
-    );
+    routes.get(`${path}/comments/:id`, (context) => context.json(shown(context, commentOf(context, kept, 'read'))));
 
     routes.patch(`${path}/comments/:id`, async (context) => {
-      const comment = commentOf(context, { kept, access: 'write' });
+      const comment = commentOf(context, kept, 'write');
       const { body } = await bodyOf(context, commentBody);
       if (body.trim() === '') throw invalid({ resource: 'IssueComment', code: 'missing_field', field: 'body' });
       checkLength('IssueComment', body);
@@ -60,17 +56,14 @@ export function commentRoutes({ state, answers }: RouteTools): Hono<Variables> {
     });
 
     routes.get(`${path}/:number/comments`, (context) => {
-      const { number } = conversationOf(context, { kept, access: 'read' });
-      const found = ordered(context, context.get('repository')[kept]);
-      return listed(
-        context,
-        found.filter(({ thread }) => thread === number),
-      );
+      const { number } = conversationOf(context, kept, 'read');
+      const found = ordered(context, context.get('repository')[kept]).filter(({ thread }) => thread === number);
+      return listed(context, found);
     });
   }
 
   routes.delete('/issues/comments/:id', (context) => {
-    const { id } = commentOf(context, { kept: 'comments', access: 'write' });
+    const { id } = commentOf(context, 'comments', 'write');
     context.get('repository').comments.delete(id);
     return context.body(null, 204);
   });
@@ -104,27 +97,22 @@ function ordered(context: Request, comments: ReadonlyMap<number, Comment>): read
   return context.req.query('direction') === 'desc' ? found.reverse() : found;
 }
 
-interface Wanted {
-  readonly kept: Kept;
-  readonly access: 'read' | 'write';
-}
-
 /** Finds the thread in the path. Throws 404, 403 or 410. */
-function conversationOf(context: Request, { kept, access }: Wanted): Thread {
+function conversationOf(context: Request, kept: Kept, access: Access): Thread {
   if (kept === 'reviewComments' && threadOf(context).pull === null) throw notFound();
   return permittedThread(context, access);
 }
 
 function writableOf(context: Request, kept: Kept): Thread {
-  const thread = conversationOf(context, { kept, access: 'write' });
+  const thread = conversationOf(context, kept, 'write');
   demandUnlocked(senderOf(context), thread, 'comment');
   return thread;
 }
 
 /** Finds the comment in the path, if the sender may read or write it. Throws 404, 403 or 410. */
-export function commentOf(context: Request, { kept, access }: Wanted): Comment {
-  const repository: RepositoryState = context.get('repository');
-  const comment = repository[kept].get(numberOf(context, 'id'));
+export function commentOf(context: Request, kept: Kept, access: Access): Comment {
+  const repository = context.get('repository');
+  const comment: Comment | undefined = repository[kept].get(numberOf(context, 'id'));
   const thread = comment === undefined ? undefined : repository.threads.get(comment.thread);
   if (comment === undefined || thread === undefined) throw notFound();
   demandThread(senderOf(context), thread, access);

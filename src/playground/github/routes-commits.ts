@@ -18,10 +18,7 @@ export function commitRoutes({ answers }: RouteTools): Hono<Variables> {
     if (tip === null) throw sha === undefined ? new Refusal(409, 'Git Repository is empty.') : notFound();
     const bounds = { since: instant(context, 'since'), until: instant(context, 'until') };
     const found = isOutside(path) ? [] : await historyOf(gitDir, { tip, path, ...bounds });
-    return page(
-      context,
-      found.map((commit) => answers.commit(repository, commit)),
-    );
+    return page(context, found, (commit) => answers.commit(repository, commit));
   });
 
   routes.get('/commits/:sha', async (context) => {

@@ -39,10 +39,7 @@ export function issueRoutes({ state, answers }: RouteTools): Hono<Variables> {
       .filter((thread) => creator === undefined || thread.author.login === creator)
       .filter(since(context));
     const ordered = direction === 'asc' ? found : found.toReversed();
-    return page(
-      context,
-      ordered.map((thread) => answers.issue(repository, thread)),
-    );
+    return page(context, ordered, (thread) => answers.issue(repository, thread));
   });
 
   routes.post('/issues', async (context) => {

@@ -41,10 +41,7 @@ export function pullRoutes({ state, answers }: RouteTools): Hono<Variables> {
       .filter(({ pull }) => base === undefined || base === pull.base)
       .toReversed();
     await Promise.all(found.map((each) => follow(repository, each)));
-    return page(
-      context,
-      found.map(({ thread }) => answers.pull(repository, thread)),
-    );
+    return page(context, found, ({ thread }) => answers.pull(repository, thread));
   });
 
   routes.post('/pulls', async (context) => {
@@ -90,10 +87,7 @@ export function pullRoutes({ state, answers }: RouteTools): Hono<Variables> {
   routes.get('/pulls/:number/files', async (context) => {
     const { pull } = await pullOf(context);
     const files = await changesOf(gitOf(context.get('repository')), pull.baseSha, pull.headSha);
-    return page(
-      context,
-      files.map((file) => answers.file(file)),
-    );
+    return page(context, files, (file) => answers.file(file));
   });
 
   routes.get('/commits/:sha/pulls', async (context) => {
@@ -103,10 +97,7 @@ export function pullRoutes({ state, answers }: RouteTools): Hono<Variables> {
     const commit = await knownCommit(gitDir, sha);
     if (commit === null) throw new Refusal(422, `No commit found for SHA: ${sha}`);
     const [found = []] = await pullsOfCommits(repository, [commit]);
-    return page(
-      context,
-      found.map(({ thread }) => answers.pull(repository, thread)),
-    );
+    return page(context, found, ({ thread }) => answers.pull(repository, thread));
   });
 
   return routes;

@@ -33,7 +33,7 @@ export function repositoryRoutes({ state, answers }: RouteTools): Hono<Variables
 
   routes.get('/labels', (context) => {
     const repository = permitted(context, 'issues', 'read');
-    return page(context, [...repository.labels.values()]);
+    return page(context, [...repository.labels.values()], (label) => label);
   });
 
   routes.get('/labels/:label', (context) => {

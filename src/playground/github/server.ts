@@ -9,7 +9,7 @@ import { Faults, type LedgerEntry, recorded } from './faults.ts';
 import { graphqlRoutes } from './graphql.ts';
 import { toThisMachine } from './guard.ts';
 import { pageRoutes } from './pages/routes.ts';
-import type { Openness, Playground } from './pages/write-box.ts';
+import type { Openness, Playground } from './pages/write.ts';
 import { notAccessible, notFound, Refusal } from './refusal.ts';
 import type { RouteTools, Variables } from './request.ts';
 import { commentRoutes } from './routes-comments.ts';
@@ -134,15 +134,8 @@ function inRepository(tools: RouteTools): Hono<Variables> {
     await next();
   });
   // Comments first: the routes of issues and pull requests would read "comments" as a number.
-  for (const group of [
-    repositoryRoutes,
-    contentsRoutes,
-    commentRoutes,
-    reactionRoutes,
-    issueRoutes,
-    pullRoutes,
-    commitRoutes,
-  ])
-    routes.route('/', group(tools));
+  routes.route('/', commentRoutes(tools)).route('/', reactionRoutes(tools));
+  routes.route('/', issueRoutes(tools)).route('/', pullRoutes(tools)).route('/', commitRoutes(tools));
+  routes.route('/', repositoryRoutes(tools)).route('/', contentsRoutes(tools));
   return routes;
 }

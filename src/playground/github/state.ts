@@ -129,6 +129,11 @@ export interface RepositoryState {
 export type NewRepository = Pick<RepositoryState, 'owner' | 'name'> &
   Partial<Pick<RepositoryState, 'id' | 'private' | 'defaultBranch' | 'hasIssues' | 'archived' | 'gitDir'>>;
 
+type NewRun = Pick<WorkflowRun, 'workflow' | 'event' | 'cause'> & {
+  readonly actor: string;
+  readonly reason?: string | null;
+};
+
 interface NewComment {
   readonly author: string;
   readonly body: string;
@@ -228,6 +233,20 @@ export class GitHubState {
     const comment = { ...this.#comment(thread, wanted), path, line, diffHunk, inReplyTo };
     repository.reviewComments.set(comment.id, comment);
     return comment;
+  }
+
+  /** With a reason, the run was skipped. */
+  addRun(repository: RepositoryState, { reason = null, actor, ...wanted }: NewRun): WorkflowRun {
+    const createdAt = this.timestamp();
+    const run: WorkflowRun = {
+      ...{ workflow: wanted.workflow, event: wanted.event, cause: wanted.cause },
+      ...{ id: this.nextId(), actor: this.account(actor), reason, createdAt },
+      endedAt: reason === null ? null : createdAt,
+      state: reason === null ? 'queued' : 'skipped',
+      ...{ steps: [], outputs: new Map(), summary: '' },
+    };
+    repository.runs.set(run.id, run);
+    return run;
   }
 
   label(repository: RepositoryState, name: string, look: Partial<Pick<Label, 'color' | 'description'>> = {}): Label {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createNarrator, expectThat } from '../../../src/playground/demo/narrator.ts';
+import { boldBeginning, createNarrator, expectThat, readable } from '../../../src/playground/demo/narrator.ts';
 import { playStory } from '../../../src/playground/demo/story.ts';
 import { showReport } from '../../../src/playground/demo/weekly-report.ts';
 import { type DemoWorld, startWorld } from '../../../src/playground/demo/world.ts';
@@ -49,4 +49,39 @@ test('a failure is an error with its evidence', () => {
   expect(() => expectThat(false, 'it rains', 'The log\n')).toThrow(
     'The demo went wrong: expected that it rains.\n\nThe log',
   );
+});
+
+const STATUS = `<!-- docs-agent:2 e30 -->
+
+**Done.** Review [\`Add a flag\` (#2)](http://127.0.0.1/pull/2) in \`kettle/docs\`.
+
+<details><summary>Details</summary>
+
+- Job: \`job_1\`
+
+</details>
+
+<details><summary>Instruction</summary>
+
+\`\`\`text
+Add it
+\`\`\`
+
+</details>`;
+
+test('a comment reads as on GitHub: no hidden line, no markup, and only the title of a fold', () => {
+  expect(readable(STATUS)).toEqual(['Done. Review `Add a flag` (#2) in `kettle/docs`.', '▸ Details', '▸ Instruction']);
+});
+
+test('a list and a code block keep a line for each of their lines', () => {
+  expect(readable('- one\n- **two**\n\n```text\na\nb\n```')).toEqual(['one', 'two', 'a', 'b']);
+});
+
+test.each([
+  ['**Working on it.** More', 'Working on it.'],
+  ['<!-- hidden -->\n\n**We can’t tell `x`,** but', 'We can’t tell `x`,'],
+  ['Plain **bold**', null],
+  ['', null],
+])('the state of a job is the bold text at the beginning of a comment: %j', (text, state) => {
+  expect(boldBeginning(text)).toBe(state);
 });

@@ -1,7 +1,7 @@
 import { type RequestOptions, request } from 'node:http';
 import { test as base } from 'vitest';
 import { type LocalGitHub, startGitHub } from '../../../src/playground/github/server.ts';
-import type { RepositoryState, Thread } from '../../../src/playground/github/state.ts';
+import type { Comment, RepositoryState, Thread } from '../../../src/playground/github/state.ts';
 
 export const BOT = 'github-actions[bot]';
 
@@ -70,6 +70,19 @@ export async function startPlace(
   };
 }
 
+/** Lets two people comment on the pages. */
+export function openPlayground({ github }: Place, commented: (comment: Comment) => void = () => undefined): void {
+  github.openPlayground({
+    command: '/docs',
+    examples: { issue: 'Ask', pull: 'Change', line: 'Explain' },
+    writers: [
+      { login: 'mara', role: 'can write' },
+      { login: 'stranger', role: 'can only read' },
+    ],
+    commented: (_, comment) => commented(comment),
+  });
+}
+
 /** Each test that wants one gets a place of its own. */
 export const test = base.extend<{ place: Place }>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest wants the pattern.
@@ -78,6 +91,17 @@ export const test = base.extend<{ place: Place }>({
     await use(place);
   },
 });
+
+/** Makes a place where several requests wait for each other: all continue once `parties` of them have arrived. */
+export function meetingPoint(parties: number): () => Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let missing = parties;
+  return () => {
+    missing -= 1;
+    if (missing <= 0) resolve();
+    return promise;
+  };
+}
 
 /** Sends a request to a host that we choose, which `fetch` would not let us. */
 export function sendRaw(url: URL, options: RequestOptions, body = '') {

@@ -25,43 +25,15 @@ describe('a git diff', () => {
   });
 
   test.each([
-    [
-      ['diff --git a/x y.md b/x y.md', 'new file mode 100644', 'index 0000000..e69de29'],
-      'x y.md',
-      ['new file mode 100644'],
-    ],
-    [
-      ['diff --git a/old.md b/new.md', 'similarity index 100%', 'rename from old.md', 'rename to new.md'],
-      'old.md → new.md',
-      [],
-    ],
-    [
-      ['diff --git "a/\\303\\244" "b/\\303\\244"', 'old mode 100644', 'new mode 100755'],
-      '\\303\\244',
-      ['old mode 100644', 'new mode 100755'],
-    ],
-    [
-      ['diff --git a/i.png b/i.png', 'index 1..2 100644', 'Binary files a/i.png and b/i.png differ'],
-      'i.png',
-      ['Binary files a/i.png and b/i.png differ'],
-    ],
-    [
-      ['diff --git a/x b/y.png b/x b/y.png', 'new file mode 100644', 'Binary files /dev/null and b/x b/y.png differ'],
-      'x b/y.png',
-      ['new file mode 100644', 'Binary files /dev/null and b/x b/y.png differ'],
-    ],
-    [
-      ['diff --git "a/\\"" "b/\\\\"', 'similarity index 100%', 'rename from "\\""', 'rename to "\\\\"'],
-      '"\\"" → "\\\\"',
-      [],
-    ],
-    [
-      ['diff --git a/<b>.md b/<b>.md', 'deleted file mode 120000', 'index e69de29..0000000'],
-      '<b>.md',
-      ['deleted file mode 120000'],
-    ],
-  ])('without lines says what happened to the file: %j', (lines, name, notes) => {
-    const [file] = read(...lines);
+    ['diff --git a/x y.md b/x y.md|new file mode 100644|index 0000000..e69de29', 'x y.md', ['new file mode 100644']],
+    ['diff --git a/old.md b/new.md|similarity index 100%|rename from old.md|rename to new.md', 'old.md → new.md', []],
+    ['diff --git "a/\\303" "b/\\303"|old mode 100644|new mode 100755', '\\303', ['old mode 100644', 'new mode 100755']],
+    ['diff --git a/i b/i|index 1..2 100644|Binary files a/i and b/i differ', 'i', ['Binary files a/i and b/i differ']],
+    ['diff --git a/x b/y.png b/x b/y.png|new file mode 100644', 'x b/y.png', ['new file mode 100644']],
+    ['diff --git "a/\\"" "b/\\\\"|similarity index 100%|rename from "\\""|rename to "\\\\"', '"\\"" → "\\\\"', []],
+    ['diff --git a/<b>.md b/<b>.md|deleted file mode 120000|index e69..0', '<b>.md', ['deleted file mode 120000']],
+  ])('without lines says what happened to the file: %s', (lines, name, notes) => {
+    const [file] = read(...lines.split('|'));
     expect(file?.name).toBe(name);
     expect(file?.lines).toEqual(notes.map((text) => ({ kind: 'note', text, before: null, after: null })));
   });

@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest';
-import { meetingPoint } from '../../../src/playground/github/faults.ts';
-import { BOT, type Place, test } from './asking.ts';
+import { BOT, meetingPoint, type Place, test } from './asking.ts';
 
 const COMMENTS = { method: 'POST', path: /comments$/ };
 const sent = (place: Place): Promise<number | 'broken'> =>

@@ -5,7 +5,6 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { git } from '../../../src/playground/demo-site.ts';
 import { renderMarkdown } from '../../../src/playground/github/pages/markdown.ts';
-import { addRun } from '../../../src/playground/github/workflow-run.ts';
 import { canBrowse } from '../../../tools/browser.ts';
 import { fuzzRuns, sampleSeed } from '../../build/fuzz-runs.ts';
 import { HOSTILE_PARTS } from '../../build/rendered.ts';
@@ -101,7 +100,7 @@ describe.skipIf(!canBrowse)('a page full of hostile text in a browser (needs chr
     const all = ATTACKS.join('\n');
     const { state } = place.github;
     const cause = { what: 'comment', title: all, path: '/acme/app/issues/1' } as const;
-    const run = addRun(state, place.app, { workflow: all, event: all, actor: all, cause, reason: all });
+    const run = state.addRun(place.app, { workflow: all, event: all, actor: all, cause, reason: all });
     run.steps.push({ name: all, log: `::group::${ATTACKS[0]}\n${all}\n::endgroup::\n${all}`, exitCode: 0 });
     Object.assign(run, { summary: all, outputs: new Map(ATTACKS.map((attack) => [attack, attack])) });
     const page = await open(`/acme/app/actions/runs/${run.id}`);

@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { addRun } from '../../../src/playground/github/workflow-run.ts';
 import { canBrowse } from '../../../tools/browser.ts';
-import { BOT, type Place, startPlace } from './asking.ts';
+import { BOT, openPlayground, type Place, startPlace } from './asking.ts';
 import { useBrowser } from './visiting.ts';
-
-const EXAMPLES = { issue: 'Ask', pull: 'Change', line: 'Explain' };
 
 const CHART = '```mermaid\nxychart-beta\n  title "Visitors"\n  x-axis [a, b]\n  bar [1, 2]\n```';
 const STATUS = `<!-- docs-agent:2 e30 -->
@@ -118,11 +115,7 @@ describe.skipIf(!canBrowse)('the page of a thread in a browser (needs chromium)'
   });
 
   test('keeps what is typed, selected and focused while everything around it changes', async () => {
-    const writers = [
-      { login: 'mara', role: 'can write' },
-      { login: 'stranger', role: 'can only read' },
-    ];
-    place.github.openPlayground({ command: '/docs', examples: EXAMPLES, writers, commented: () => undefined });
+    openPlayground(place);
     const { id } = comment('A draft\n\n<details><summary>More</summary>Inside</details>');
     const page = await open();
     await page.getByLabel('As').selectOption('stranger');
@@ -142,13 +135,7 @@ describe.skipIf(!canBrowse)('the page of a thread in a browser (needs chromium)'
   test('shows a later comment box without a reload, and it accepts a comment', async () => {
     const page = await open();
     const heard: string[] = [];
-    const writers = [{ login: 'mara', role: 'can write' }];
-    place.github.openPlayground({
-      command: '/docs',
-      examples: EXAMPLES,
-      writers,
-      commented: (_, { body }) => heard.push(body),
-    });
+    openPlayground(place, ({ body }) => heard.push(body));
     await page.getByLabel('Add a comment').fill('Late');
     await page.getByRole('button', { name: 'Comment' }).click();
     await page.locator('article').getByText('Late').waitFor();
@@ -158,7 +145,7 @@ describe.skipIf(!canBrowse)('the page of a thread in a browser (needs chromium)'
   test('a run that a comment started is shown with its time and its log until it ends', async () => {
     const { id } = comment('/docs Explain.');
     const path = `/acme/app/issues/${place.issue.number}#issuecomment-${id}`;
-    const run = addRun(place.github.state, place.app, {
+    const run = place.github.state.addRun(place.app, {
       workflow: 'Docs',
       event: 'issue_comment',
       actor: 'mara',
@@ -177,7 +164,7 @@ describe.skipIf(!canBrowse)('the page of a thread in a browser (needs chromium)'
 
   test('a run’s log grows in the page, and its folds stay as the reader left them', async () => {
     const wanted = { workflow: 'Docs', event: 'schedule', actor: 'mara', cause: null };
-    const run = addRun(place.github.state, place.app, wanted);
+    const run = place.github.state.addRun(place.app, wanted);
     const page = await open(`/acme/app/actions/runs/${run.id}`);
     await page.getByText('Queued').waitFor();
     const step = {

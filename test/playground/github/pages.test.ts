@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import type { Cause } from '../../../src/playground/github/state.ts';
-import { addRun } from '../../../src/playground/github/workflow-run.ts';
 import { type Place, test } from './asking.ts';
 
 const open = ({ github }: Place, path: string, headers: Readonly<Record<string, string>> = {}) =>
@@ -58,7 +57,7 @@ test.for<readonly [Cause['what'], string, string]>([
   ['merged pull request', 'push', '/acme/app/pull/2'],
 ])('a run says that a %s started it, and leads there', async ([what, event, path], { place }) => {
   const cause = { what, title: 'A change (#2)', path };
-  const { id } = addRun(place.github.state, place.app, { workflow: 'Docs', event, actor: 'mara', cause });
+  const { id } = place.github.state.addRun(place.app, { workflow: 'Docs', event, actor: 'mara', cause });
   const page = await (await open(place, `/acme/app/actions/runs/${id}`)).text();
   expect(page).toContain(`<a href="${path}">Go to the ${what} that started it</a>`);
 });

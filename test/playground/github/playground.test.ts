@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Comment } from '../../../src/playground/github/state.ts';
-import { type Place, sendRaw, startPlace } from './asking.ts';
+import { openPlayground, type Place, sendRaw, startPlace } from './asking.ts';
 
 let place: Place;
 let commented: Comment[];
@@ -10,18 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => place.github.stop());
 
-function open(): void {
-  place.github.openPlayground({
-    command: '/docs',
-    examples: { issue: 'Ask', pull: 'Change', line: 'Explain' },
-    writers: [
-      { login: 'mara', role: 'can write' },
-      { login: 'stranger', role: 'can only read' },
-    ],
-    commented: (_, comment) => commented.push(comment),
-  });
-}
-
+const open = (): void => openPlayground(place, (comment) => commented.push(comment));
 const origin = (): string => new URL(place.github.url).origin;
 const FORM = 'application/x-www-form-urlencoded';
 

@@ -11,7 +11,6 @@ const TYPES: Readonly<Record<string, string>> = { '.css': 'text/css', '.js': 'te
 const ASSETS = {
   'page.css': own('page.css'),
   'live.js': own('live.js'),
-  'write.js': own('write.js'),
   'diagrams.js': own('diagrams.js'),
   'markdown.css': require.resolve('github-markdown-css/github-markdown.css'),
   'mermaid.js': require.resolve('mermaid/dist/mermaid.min.js'),

@@ -3,8 +3,7 @@ import { fullName } from '../answers.ts';
 import type { Commit } from '../git-history.ts';
 import type { RepositoryState } from '../state.ts';
 import type { DiffLine, FileDiff } from './diff.ts';
-import { documentOf, type Html, pathTo } from './document.ts';
-import { timeOf, titleOf } from './marks.ts';
+import { documentOf, type Html, pathTo, timeOf, titleOf } from './document.ts';
 
 /** A page with more lines is slow, and no reader needs it. */
 const MOST_LINES = 3_000;

@@ -2,8 +2,7 @@ import { html } from 'hono/html';
 import { fullName } from '../answers.ts';
 import type { Account } from '../identity.ts';
 import type { RepositoryState, Thread } from '../state.ts';
-import { documentOf, type Html, pathTo } from './document.ts';
-import { accountLink, avatar, labels, stateBadge, timeOf, titleOf } from './marks.ts';
+import { accountLink, avatar, documentOf, type Html, labels, pathTo, stateBadge, timeOf, titleOf } from './document.ts';
 import { runsPath } from './run-page.ts';
 import { threadPath } from './thread-page.ts';
 

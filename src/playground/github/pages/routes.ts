@@ -9,11 +9,9 @@ import { readDiff } from './diff.ts';
 import { commitPage } from './diff-view.ts';
 import { CONTENT_SECURITY_POLICY, type Html } from './document.ts';
 import { missingPage, repositoriesPage, repositoryPage } from './list-pages.ts';
-import { changesOf, repositoryOf } from './page-data.ts';
 import { runPage, runsPage } from './run-page.ts';
-import { threadPage, threadPath } from './thread-page.ts';
-import { commentBox, type Openness, reviewBox } from './write-box.ts';
-import { writeRoutes } from './write-routes.ts';
+import { changesOf, repositoryOf, threadPage, threadPath } from './thread-page.ts';
+import { commentBox, type Openness, reviewBox, writeRoutes } from './write.ts';
 
 /** The pages for people, at GitHub's addresses. They need no login: anyone on this machine may see them all. */
 export function pageRoutes(state: GitHubState, openness: Openness): Hono {

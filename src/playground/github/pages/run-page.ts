@@ -2,9 +2,8 @@ import { html } from 'hono/html';
 import { type LogLine, readLog } from '../../runner-log.ts';
 import { fullName } from '../answers.ts';
 import type { RecordedStep, RepositoryState, RunState, WorkflowRun } from '../state.ts';
-import { documentOf, type Html, type Link, pathTo } from './document.ts';
+import { accountLink, documentOf, type Html, type Link, pathTo, timeOf, titleOf } from './document.ts';
 import { renderMarkdown } from './markdown.ts';
-import { accountLink, timeOf, titleOf } from './marks.ts';
 
 const STATE_NAMES: Readonly<Record<RunState, string>> = {
   queued: 'Queued',

@@ -1,13 +1,27 @@
+import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { fullName } from '../answers.ts';
+import { follow } from '../branches.ts';
+import { diffOf } from '../git.ts';
+import { type Commit, commitsBetween } from '../git-history.ts';
 import type { Account } from '../identity.ts';
-import type { Comment, Pull, RepositoryState, ReviewComment, Thread } from '../state.ts';
-import { readHunks } from './diff.ts';
+import type { Comment, GitHubState, Pull, RepositoryState, ReviewComment, Thread } from '../state.ts';
+import { type FileDiff, readDiff, readHunks } from './diff.ts';
 import { commitList, filesView, linesView } from './diff-view.ts';
-import { documentOf, type Html, pathTo } from './document.ts';
+import {
+  accountLink,
+  avatar,
+  documentOf,
+  type Html,
+  labels,
+  pathTo,
+  reactionBar,
+  stateBadge,
+  stateOf,
+  timeOf,
+  titleOf,
+} from './document.ts';
 import { renderMarkdown } from './markdown.ts';
-import { accountLink, avatar, labels, reactionBar, stateBadge, stateOf, timeOf, titleOf } from './marks.ts';
-import type { PullChanges } from './page-data.ts';
 import { runPath } from './run-page.ts';
 
 /** GitHub shows this many lines of a hunk above a comment on its last line. */
@@ -20,6 +34,28 @@ interface Besides {
   readonly boxes: { readonly comment: Html | null; readonly review: Html | null };
   /** UTC, ms. */
   readonly now: number;
+}
+
+export function repositoryOf({ repositories }: GitHubState, context: Context): RepositoryState | undefined {
+  return repositories.get(`${context.req.param('owner')}/${context.req.param('name')}`.toLowerCase());
+}
+
+export interface PullChanges {
+  readonly commits: readonly Commit[];
+  readonly files: readonly FileDiff[];
+}
+
+/** Reads the changes of a pull request from git; null for an issue, and if there is no git repository. */
+export async function changesOf(repository: RepositoryState, thread: Thread): Promise<PullChanges | null> {
+  const { pull } = thread;
+  const { gitDir } = repository;
+  if (pull === null || gitDir === null) return null;
+  await follow(repository, { thread, pull });
+  const [commits, diff] = await Promise.all([
+    commitsBetween(gitDir, pull.baseSha, pull.headSha),
+    diffOf(gitDir, pull.baseSha, pull.headSha),
+  ]);
+  return { commits, files: readDiff(diff) };
 }
 
 export function threadPath({ owner, name }: RepositoryState, { pull, number }: Thread): string {

@@ -1,7 +1,7 @@
 import { drawDiagrams } from './diagrams.js';
-import { restoreWriter } from './write.js';
 
 const MILLISECONDS_BETWEEN = 1000;
+const KEY = 'write-as';
 
 const main = document.querySelector('main');
 /** The server's latest version of each part, by id. The part itself differs: diagrams are drawn, details opened. */
@@ -87,4 +87,22 @@ function placeOfFocus(part) {
 
 function focusable(part) {
   return [...part.querySelectorAll('a[href], summary, input, select, textarea, button, [tabindex]')];
+}
+
+/** The document listens for all boxes, because updates may add some later. */
+document.addEventListener('change', ({ target }) => {
+  if (target.name === 'as') sessionStorage.setItem(KEY, target.value);
+});
+
+document.addEventListener('keydown', (event) => {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  if (event.target instanceof HTMLTextAreaElement) event.target.form?.requestSubmit();
+});
+
+/** Selects the latest writer in the boxes within `root`. */
+function restoreWriter(root) {
+  const last = sessionStorage.getItem(KEY);
+  for (const select of root.querySelectorAll('select[name="as"]')) {
+    if ([...select.options].some(({ value }) => value === last)) select.value = last;
+  }
 }

@@ -1,16 +1,65 @@
 import { type Context, type Handler, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { html } from 'hono/html';
 import * as v from 'valibot';
 import { demandThread, demandUnlocked, type Sender } from '../access.ts';
 import type { Identity } from '../identity.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { BODY_LIMIT } from '../request.ts';
-import type { GitHubState, Thread } from '../state.ts';
-import { hunkTo } from './diff.ts';
+import type { Comment, GitHubState, RepositoryState, ReviewComment, Thread } from '../state.ts';
+import { type FileDiff, hunkTo } from './diff.ts';
+import type { Html } from './document.ts';
 import { refusedPage } from './list-pages.ts';
-import { changesOf, repositoryOf } from './page-data.ts';
-import { threadPath } from './thread-page.ts';
-import type { Openness, Playground } from './write-box.ts';
+import { runsPath } from './run-page.ts';
+import { changesOf, repositoryOf, threadPath } from './thread-page.ts';
+
+/** Makes the pages writable. Without one they are read-only. */
+export interface Playground {
+  /** The first is the default. */
+  readonly writers: readonly { readonly login: string; readonly role: string }[];
+  readonly command: string;
+  /** What to try in each box: it should work as written. */
+  readonly examples: { readonly issue: string; readonly pull: string; readonly line: string };
+  /** Called after a comment is stored, to start its run. */
+  commented(repository: RepositoryState, comment: Comment | ReviewComment): void;
+}
+
+export interface Openness {
+  playground: Playground | null;
+}
+
+export function commentBox(playground: Playground, repository: RepositoryState, thread: Thread): Html {
+  const { command, examples } = playground;
+  const example = thread.pull === null ? examples.issue : examples.pull;
+  return html`<section id="write" class="write" aria-label="Write">
+<form method="post" action="${threadPath(repository, thread)}/comments">
+${textBox('Add a comment', `${command} ${example}`)}
+<p class="quiet">A comment that begins with <code>${command}</code> starts a <a href="${runsPath(repository)}">workflow run</a>. <code>${command} help</code> lists what you can say.</p>
+${sendRow(playground, 'Comment')}
+</form>
+</section>`;
+}
+
+export function reviewBox(playground: Playground, files: readonly FileDiff[], path: string): Html {
+  return html`<details id="review" class="file write">
+<summary>Comment on a line</summary>
+<form method="post" action="${path}/review-comments">
+<label>File<select name="path">${files.map(({ name }) => html`<option>${name}</option>`)}</select></label>
+<label>Line of the new version<input name="line" type="number" min="1" required></label>
+${textBox('Comment on the line', `${playground.command} ${playground.examples.line}`)}
+${sendRow(playground, 'Comment on the line')}
+</form>
+</details>`;
+}
+
+function textBox(label: string, placeholder: string): Html {
+  return html`<label>${label}<textarea name="body" rows="4" maxlength="${BODY_LIMIT}" placeholder="${placeholder}" dir="auto" required></textarea></label>`;
+}
+
+function sendRow({ writers }: Playground, name: string): Html {
+  const options = writers.map(({ login, role }) => html`<option value="${login}">${login} (${role})</option>`);
+  return html`<div class="send"><label>As <select name="as">${options}</select></label><button type="submit">${name}</button></div>`;
+}
 
 /** In a form, a character of the longest text takes at most nine bytes. */
 const MOST_BYTES = 10 * BODY_LIMIT;
