@@ -138,14 +138,8 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
    return n + r > o.largePage && !s;
   }
   function sumRatio(e) {
-   const t = e.reduce((e, t) => ({
-    now: e.now + t.now,
-    before: e.before + t.before
-   }), {
-    now: 0,
-    before: 0
-   });
-   return t.now / t.before;
+   const sum = t => e.reduce((e, n) => e + n[t], 0);
+   return sum("now") / sum("before");
   }
   function usable(e) {
    return e > 0 && Number.isFinite(e) ? e : null;
@@ -186,13 +180,13 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
      if (o = t / s, Math.abs(o - a) < n / 1e3) break;
     }
     return o;
-   }(l, o, a), h = Math.max(0, Math.exp(f) - c);
+   }(l, o, a), h = Math.max(0, Math.exp(f) - c), p = u / Math.max(h, c);
    return {
     level: h,
     periods: l.length,
     ratio: u,
     squares: squaresAround(l, f),
-    counting: u / Math.max(h, c)
+    counting: p
    };
   }
   const d = 5;
@@ -223,9 +217,9 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
    return Math.min(s.mostSiteWeeks, 1 + s.likeness / l);
   }
   const f = .01;
-  function distance(e, {level: t, periods: n, ratio: r}, o) {
-   const s = Math.max(t, c), a = (s * r + o * s ** 2) / (s + o * s ** 2);
-   return (stable(e, o) - stable(t, o)) / Math.sqrt(1 + a / n);
+  function distance(e, t, n) {
+   const {level: r, periods: o, ratio: s} = t, a = Math.max(r, c), i = (a * s + n * a ** 2) / (a + n * a ** 2);
+   return (stable(e, n) - stable(r, n)) / Math.sqrt(1 + i / o);
   }
   function stable(e, t) {
    const n = Math.sqrt(e + 3 / 8), r = Math.sqrt(t);
@@ -393,12 +387,14 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
       };
      }(n, o), i = spreadOf(n, a), l = distance(s, n, i), u = 1 === o.ratios.length ? Number.POSITIVE_INFINITY : degreesOf(n, a), c = Math.sqrt(n.counting / (n.counting + o.spread));
      return {
-      page: e,
-      kind: r,
-      now: s,
-      level: n.level,
-      median: median(t.values),
-      periods: n.periods,
+      ...{
+       page: e,
+       kind: r,
+       now: s,
+       level: n.level,
+       periods: n.periods,
+       median: median(t.values)
+      },
       spread: Math.sqrt(i),
       t: l,
       p: Math.min(studentPValue(l, u), pValue(l * c))
@@ -768,28 +764,28 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
   }
   const C = /[^\p{L}\p{N}@]{0,2}[([{<] ?(?:at|@) ?[)\]}>][^\p{L}\p{N}@]{0,2}/giu, L = /[^\p{L}\p{N}@]{1,3}dot[^\p{L}\p{N}@]{1,3}|[^\p{L}\p{N}@]{0,3}[.。][^\p{L}\p{N}@]{0,3}/giu, R = /[^\p{L}\p{N}@]{1,3}at[^\p{L}\p{N}@]{1,3}(?=[^ @]{1,253}\.[\p{L}\p{N}])/giu, z = /^[^\p{L}\p{N}@]*(?:@[\w-]+(?:\/[\w.-]+)*|(?:@[\w-]+\/)?[\w.-]+@[~^]?v?\d{1,3}(?:\.\d{1,3})?)[^\p{L}\p{N}@]*$/u, B = 250, _ = /[\p{L}\p{N}]/u;
   function addressesIn(e) {
-   const t = (0, I.fm)(e, C, () => "@"), n = (0, I.fm)((0, I.fm)(t, L, () => "."), R, () => "@");
-   if (!n.text.includes("@")) return [];
-   const r = [ ...n.text.matchAll(/[^ ]+/g) ].map(({0: e, index: t}) => ({
+   const t = (0, I.fm)(e, C, () => "@"), n = (0, I.fm)(t, L, () => "."), r = (0, I.fm)(n, R, () => "@");
+   if (!r.text.includes("@")) return [];
+   const o = [ ...r.text.matchAll(/[^ ]+/g) ].map(({0: e, index: t}) => ({
     text: e,
     from: t
-   })), o = [];
-   let s = null, a = null;
-   for (const {text: e, from: t} of r) {
-    const r = t + e.length, [i, l] = [ _.test(e), e.includes("@") && !isHarmless(e) ];
-    if (null !== a && i && (o.push(n.written({
-     from: a,
-     to: r
-    })), a = null), l) {
-     const l = _.test(e.slice(0, e.indexOf("@"))) ? t : s ?? t;
-     i && o.push(n.written({
+   })), s = [];
+   let a = null, i = null;
+   for (const {text: e, from: t} of o) {
+    const n = t + e.length, [o, l] = [ _.test(e), e.includes("@") && !isHarmless(e) ];
+    if (null !== i && o && (s.push(r.written({
+     from: i,
+     to: n
+    })), i = null), l) {
+     const l = _.test(e.slice(0, e.indexOf("@"))) ? t : a ?? t;
+     o && s.push(r.written({
       from: l,
-      to: r
-     })), _.test(e.slice(e.lastIndexOf("@"))) || (a = l);
+      to: n
+     })), _.test(e.slice(e.lastIndexOf("@"))) || (i = l);
     }
-    i && (s = t);
+    o && (a = t);
    }
-   return o;
+   return s;
   }
   function isHarmless(e) {
    return e.length <= B && z.test(e);
@@ -817,13 +813,11 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
    };
   }
   function sumOf(e) {
-   return e.reduce((e, {part: t, whole: n}) => ({
-    part: e.part + t,
-    whole: e.whole + n
-   }), {
-    part: 0,
-    whole: 0
-   });
+   const sum = t => e.reduce((e, n) => e + n[t], 0);
+   return {
+    part: sum("part"),
+    whole: sum("whole")
+   };
   }
   function fractionOf({part: e, whole: t}) {
    return 0 === t ? null : e / t;
@@ -977,10 +971,10 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
       path: e,
       ...named(t)
      })),
-     questions: pickQuestions(e, U).map(e => ({
-      question: cut(e.words),
-      times: e.times,
-      path: e.page.path
+     questions: pickQuestions(e, U).map(({words: e, times: t, page: {path: n}}) => ({
+      question: cut(e),
+      times: t,
+      path: n
      }))
     };
    }
@@ -1131,7 +1125,7 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
     const o = J[e];
     if (null === t) return "";
     if ("left-out" === t.kind) return (0, x.qN)([ `**${o.title}**`, evidence_describeLeftOut(e, t) ]);
-    const {figures: s, rows: a, rejected: i, more: l} = t, u = sentences([ o.summary(s), l ? `Only ${counted(a, o.noun)} could be read, and there are more.` : "", 0 === i ? "" : `${counted(i, "row")} ${1 === i ? "was" : "were"} invalid and skipped.` ]), c = o.rows(s, r, n).map(({line: e, instruction: t}) => `- ${e}.\\\n  ${(0, 
+    const {figures: s, rows: a, rejected: i, more: l} = t, u = sentences([ o.summary(s), l ? `Only ${counted(a, o.noun)} could be read, and there are more.` : "", 0 === i ? "" : `${countedWere(i, "row")} invalid and skipped.` ]), c = o.rows(s, r, n).map(({line: e, instruction: t}) => `- ${e}.\\\n  ${(0, 
     x.SS)(`${n.command} ${t}`, {
      longest: X
     })}`);
@@ -1277,14 +1271,14 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
     yield* listMember(e, t);
    }
    yield* listMember("tests", function*({people: e, ai: t}) {
-    for (const {tests: n} of [ e, t ]) for (const {page: e, kind: t, now: r, level: o, spread: s, t: a, periods: i} of n) yield {
-     path: e.path,
-     kind: t,
-     now: r,
-     level: ratio(o),
-     spread: ratio(s),
-     t: ratio(a),
-     periods: i
+    for (const {page: n, kind: r, now: o, level: s, spread: a, t: i, periods: l} of [ ...e.tests, ...t.tests ]) yield {
+     path: n.path,
+     kind: r,
+     now: o,
+     level: ratio(s),
+     spread: ratio(a),
+     t: ratio(i),
+     periods: l
     };
    }(t)), yield* listMember("pages", everyPage(e)), yield "\n}\n";
   }
@@ -1326,7 +1320,7 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
     ai: judgedFigures(t.ai),
     commits: t.commits.map(({sha: e}) => e),
     pullRequest: e?.number ?? null
-   })), o = "not-weekly" === e.kind ? null : Object.entries(e.windows).map(([e, t]) => [ e, daysOf(t) ]);
+   })), o = "windows" in e ? Object.entries(e.windows).map(([e, t]) => [ e, daysOf(t) ]) : null;
    return {
     state: e.kind,
     reason: "unjudged" === e.kind ? e.reason : null,
@@ -2023,13 +2017,16 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
    }) ];
   }
   const Fe = 3;
-  function finderIn(e) {
-   const t = new Map;
-   for (const [n, {path: r}] of e) {
-    const e = n.toLowerCase();
-    t.set(e, t.has(e) ? null : r);
+  function finderIn(e, t) {
+   const n = new Map;
+   for (const [t, {path: r}] of e) {
+    const e = t.toLowerCase();
+    n.set(e, n.has(e) ? null : r);
    }
-   return n => e.get(n)?.path ?? t.get(n.toLowerCase()) ?? null;
+   return r => {
+    const o = below(t, r);
+    return e.get(o)?.path ?? n.get(o.toLowerCase()) ?? null;
+   };
   }
   function comparableForms(e) {
    const t = new Map;
@@ -2049,9 +2046,10 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
   }
   function prefixesIn(e, t) {
    const n = [];
-   for (let t = e.indexOf("/", 1); t > 0 && n.length < Fe; t = e.indexOf("/", t + 1)) n.push(e.slice(0, t));
-   const r = n.filter(n => t.has(e.slice(n.length)));
-   return t.has("/") && "/" !== e && !e.includes("/", 1) ? [ ...r, e ] : r;
+   let r = e.indexOf("/", 1);
+   for (;r > 0 && n.length < Fe; r = e.indexOf("/", r + 1)) n.push(e.slice(0, r));
+   const o = n.filter(n => t.has(e.slice(n.length)));
+   return t.has("/") && "/" !== e && !e.includes("/", 1) ? [ ...o, e ] : o;
   }
   function below(e, t) {
    return "" !== e && "/" === t ? e : e + t;
@@ -2205,24 +2203,24 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
     after: f.after.rows,
     earlier: f.earlier?.rows ?? null
    }, {touched: m, unmatched: g, removed: w, ...b} = function({changed: e, removed: t}, {before: n, after: r}) {
-    const o = [ n, r ], s = comparableForms(o), a = visitedPaths(o, s), l = finderIn(a), u = finderIn(visitedPaths([ n ], comparableForms([ n ]))), c = finderIn(visitedPaths([ r ], comparableForms([ r ]))), d = [ ...e, ...t ].flatMap(({path: e, before: t}) => null === t ? [ e ] : [ e, t ]), f = function(e, t) {
+    const o = [ n, r ], s = comparableForms(o), a = visitedPaths(o, s), l = [ ...e, ...t ].flatMap(({path: e, before: t}) => null === t ? [ e ] : [ e, t ]), u = function(e, t) {
      const n = new Set(e);
      if (e.some(e => t.has(e))) return "";
      const r = new Set;
      for (const e of t.keys()) for (const t of prefixesIn(e, n)) r.add(t);
      const [o] = r;
      return void 0 === o || r.size > 1 ? "" : 2 * [ ...t.keys() ].filter(e => e === o || e.startsWith(`${o}/`)).length > t.size ? o : "";
-    }(d, a), h = {
-     ever: e => l(below(f, e)),
-     before: e => u(below(f, e)),
-     after: e => c(below(f, e))
-    }, p = t.filter(({path: e}) => function(e, {before: t, after: n}) {
+    }(l, a), within = e => finderIn(visitedPaths([ e ], comparableForms([ e ])), u), c = {
+     ever: finderIn(a, u),
+     before: within(n),
+     after: within(r)
+    }, d = t.filter(({path: e}) => function(e, {before: t, after: n}) {
      const [r, o] = [ t, n ].map(t => null === e ? 0 : t.get(e)?.total ?? 0);
      return void 0 !== o && void 0 !== r && o > i.leftOver * r;
-    }(h.ever(e), {
+    }(c.ever(e), {
      before: n,
      after: r
-    })), m = [ ...e, ...p ].flatMap(e => function({path: e, before: t, commits: n}, r) {
+    })), f = [ ...e, ...d ].flatMap(e => function({path: e, before: t, commits: n}, r) {
      const o = r.after(e) ?? r.ever(e);
      return null === o ? [] : t === e ? [ {
       path: o,
@@ -2233,12 +2231,12 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
       before: (null === t ? null : r.before(t)) ?? r.before(e),
       commits: n
      } ];
-    }(e, h)), g = new Set(d.map(e => below(f, e).toLowerCase()));
+    }(e, c)), h = new Set(l.map(e => below(u, e).toLowerCase()));
     return {
-     pages: m,
-     unmatched: e.length + p.length - m.length,
-     removed: t.length - p.length,
-     touched: new Set([ ...s ].flatMap(([e, t]) => g.has(t.toLowerCase()) ? [ e ] : []))
+     pages: f,
+     unmatched: e.length + d.length - f.length,
+     removed: t.length - d.length,
+     touched: new Set([ ...s ].flatMap(([e, t]) => h.has(t.toLowerCase()) ? [ e ] : []))
     };
    }(u, p), $ = function({pages: e, touched: t}, n) {
     const r = baselinesOf(t, n), o = null === n.earlier ? null : {
@@ -2389,10 +2387,6 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
    const n = [ ...e, ...t.filter(({totals: e}) => null !== e) ];
    return [ ...new Map(n.map(e => [ periodKey(e.period), e ])).values() ].toSorted(({period: e}, {period: t}) => e.to - t.to || e.from - t.from);
   }
-  function knownTotals(e) {
-   const t = e.flatMap(({period: e, totals: t}) => null === t ? [] : [ [ periodKey(e), t ] ]);
-   return new Map(t);
-  }
   async function makeReport(e, t) {
    const {settings: n, run: r} = t, {command: o, top: s, maxRequests: a} = n, {remembered: i} = e, l = await async function(e, t) {
     const {settings: n, service: r, runner: o, clock: s} = t, {trend: a, maxRequests: i, evidence: l, pagesRoot: u, baseUrl: c, projectId: d} = n, {cancelled: f} = o, {period: h, remembered: p} = e, m = e.isLastWeek && "" !== u, g = l.length * be + fe, w = {
@@ -2403,7 +2397,7 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
       lists: m ? Ne : 0,
       requests: g
      },
-     known: knownTotals(p)
+     known: (S = p, new Map(S.flatMap(({period: e, totals: t}) => null === t ? [] : [ [ periodKey(e), t ] ])))
     }, b = await async function(e, t) {
      const n = new Collector(e, t);
      return await n.run(), n.collection();
@@ -2434,13 +2428,14 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
      clock: s,
      cancelled: f
     });
+    var S;
     for (const e of null === O ? [] : function(e) {
      return P.At.flatMap(t => {
       const n = e[t];
       return "left-out" === n?.kind ? [ evidence_describeLeftOut(t, n) ] : [];
      });
     }(O)) o.info(e);
-    const S = !isPartial(b) && siteChanges(b, v).length > 0 ? await async function(e, t, n, {service: r, runner: o}) {
+    const x = !isPartial(b) && siteChanges(b, v).length > 0 ? await async function(e, t, n, {service: r, runner: o}) {
      const s = function({kind: e, from: t, to: n}) {
       const earlier = t => "month" === e ? firstOfMonth(t, -12) : t - 7 * he * te, r = {
        kind: e,
@@ -2486,23 +2481,23 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
      comparison: v,
      later: M,
      evidence: O,
-     season: S,
+     season: x,
      openPulls: await e.readOpenPulls(),
      project: d,
      baseUrl: c,
      generatedAt: s.now()
     };
-   }(e, t), {period: u, before: c, totals: d, totalsBefore: f, trend: h} = l.collection, p = new Set(h.map(e => periodKey(e.period)));
+   }(e, t), {period: u, before: c, totals: d, totalsBefore: f, trend: h} = l.collection, p = new Set(h.map(e => periodKey(e.period))), m = i.filter(e => e.period.to < u.to && !p.has(periodKey(e.period))), g = `${r.serverUrl}/${r.repository}`;
    return {
     data: l,
     layout: {
      command: o,
      top: s,
      maxRequests: a,
-     earlier: i.filter(e => e.period.to < u.to && !p.has(periodKey(e.period))),
+     earlier: m,
      site: n.siteUrl || null,
      runUrl: runUrlOf(r),
-     repositoryUrl: `${r.serverUrl}/${r.repository}`
+     repositoryUrl: g
     },
     history: joinHistory(i, [ {
      period: c,
@@ -2667,10 +2662,10 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
      line: `**${et[n].title}** ${namePage(r.path, t)}: ${lineFor(n, r, e)}`,
      command: r.worthACommand ? `${t.command} ${instructionFor(n, r, e)}` : null
     }));
-    return [ pages("lostMostPeople", a.lostMostPeople), pages("fewerPeopleMoreAi", a.fewerPeopleMoreAi), n.sections.map(e => ({
+    return [ ...[ "lostMostPeople", "fewerPeopleMoreAi" ].map(e => pages(e, a[e])), n.sections.map(e => ({
      line: lineForSection(e),
      command: null
-    })), pages("fewerPeople", a.fewerPeople), pages("morePeople", a.morePeople), pages("moreAi", a.moreAi), pages("lessAi", a.lessAi), s && null === o ? pages("newPages", n.newPages) : [], pages("onlyAi", r.filter(({path: e}) => !i.has(e)).map(e => ({
+    })), ...[ "fewerPeople", "morePeople", "moreAi", "lessAi" ].map(e => pages(e, a[e])), s && null === o ? pages("newPages", n.newPages) : [], pages("onlyAi", r.filter(({path: e}) => !i.has(e)).map(e => ({
      ...e,
      worthACommand: !0
     }))) ];
@@ -2680,8 +2675,8 @@ exports.id = 158, exports.ids = [ 158 ], exports.modules = {
      length: t
     }, (t, n) => e.flatMap(e => e[n] ?? [])).flat();
    }(r).slice(0, Ze)), [a, l] = [ o.filter(e => s.has(e)), o.filter(e => !s.has(e)) ], u = function({news: e}) {
-    const of = ({silenced: e, tested: t}, n) => null === e ? [] : [ `Too many pages moved at once to single out any: ${count(e)} of ${counted(t, "page")} with enough ${n} changed by more than ${100 * i.leastChange}%.` ];
-    return [ ...of(e.people, "people"), ...of(e.ai, "AI visitors") ];
+    const of = ({silenced: e, tested: t}, n) => null === e ? "" : `Too many pages moved at once to single out any: ${count(e)} of ${counted(t, "page")} with enough ${n} changed by more than ${100 * i.leastChange}%.`;
+    return [ of(e.people, "people"), of(e.ai, "AI visitors") ].filter(e => "" !== e);
    }(e);
    if (0 === a.length) return section("What moved", [ 0 === u.length ? whyNone(e) : "", ...u ]);
    const c = l.slice(0, n), d = [ ...a, ...c ].flatMap(({command: e}) => e ?? []).map(e => (0, 

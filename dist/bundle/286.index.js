@@ -1337,17 +1337,14 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    t: "\t"
   };
   function decodeEscape(e) {
-   const [, t] = /^(?:%u|=|\\[ux]\{?|&#x)([\dA-F]+)/i.exec(e) ?? [];
-   return void 0 !== t ? characterOf(Number.parseInt(t, 16), e) : e.startsWith("%") ? function(e) {
+   const characterOf = t => t <= 1114111 ? String.fromCodePoint(t) : e, [, t] = /^(?:%u|=|\\[ux]\{?|&#x)([\dA-F]+)/i.exec(e) ?? [];
+   return void 0 !== t ? characterOf(Number.parseInt(t, 16)) : e.startsWith("%") ? function(e) {
     try {
      return decodeURIComponent(e);
     } catch {
      return String.fromCharCode(Number.parseInt(e.slice(1, 3), 16));
     }
-   }(e) : /^\\[0-7]/.test(e) ? String.fromCharCode(Number.parseInt(e.slice(1), 8)) : e.startsWith("\\") ? d[e.slice(1).toLowerCase()] ?? e.slice(1) : e.startsWith("&#") ? characterOf(Number.parseInt(e.slice(2), 10), e) : c[e.replace(/;$/, "").toLowerCase()] ?? e;
-  }
-  function characterOf(e, t) {
-   return e <= 1114111 ? String.fromCodePoint(e) : t;
+   }(e) : /^\\[0-7]/.test(e) ? String.fromCharCode(Number.parseInt(e.slice(1), 8)) : e.startsWith("\\") ? d[e.slice(1).toLowerCase()] ?? e.slice(1) : e.startsWith("&#") ? characterOf(Number.parseInt(e.slice(2), 10)) : c[e.replace(/;$/, "").toLowerCase()] ?? e;
   }
  }),
  1290: ((e, t, n) => {
@@ -1355,7 +1352,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    l: () => createRedactor
   });
   var r = n(190);
-  const o = [ /gh[oprsu]_[A-Za-z0-9][A-Za-z0-9_.-]{14,9999}[A-Za-z0-9_-]/g, /github_pat_[A-Za-z0-9_]{20,9999}/g, /(?<![A-Za-z0-9])gl(?:pat|oas|dt|rt|rtr|ptt|cbt|soat|ft|imt|agent)-[A-Za-z0-9_-]{20,9999}/g, /(?<![A-Za-z0-9])npm_[A-Za-z0-9]{36,9999}/g, /(?:AKIA|ASIA)[A-Z2-7]{16}/g, /(?<![A-Za-z0-9])xox[a-z]-[A-Za-z0-9-]{10,9999}/g, /(?<![A-Za-z0-9])xapp-[0-9]-[A-Za-z0-9-]{10,9999}/g, /AIza[A-Za-z0-9_-]{35}/g, /(?<![A-Za-z0-9])sk-(?=[\w-]{0,80}[A-Z])(?=[\w-]{0,80}\d)(?=[\w-]{0,80}[A-Za-z0-9]{12})[\w-]{20,9999}/g, /(?<![A-Za-z0-9])[rs]k_(?:live|test)_[A-Za-z0-9]{16,9999}/g, /(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,9999}\.eyJ[A-Za-z0-9_-]{8,9999}(?:\.[A-Za-z0-9_-]{0,9999})?/g, /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:[\w+/=\s,:.\\]|-(?!-)){0,20000}-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g, /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:(?:\s|\\[nr]){0,9}[A-Za-z0-9+/=]{20,999}){0,999}/g, /(?<keep>authorization\\?["']?\s{0,4}[:=]\s{0,4}\\?["']?(?:bearer|basic|token|digest)\s{1,4})[A-Za-z0-9._~+/=-]{8,9999}/gi, /(?<keep>\b(?:bearer|basic)\s{1,4})(?=[A-Za-z0-9._~+/=-]{0,80}\d)[A-Za-z0-9._~+/=-]{16,9999}/gi ], s = /(https?:[\\/]*|:\/\/|(?<=^|[\s"'(=])\/\/)([^\s/\\?#<>"`]+)/gi;
+  const o = [ /gh[oprsu]_[A-Za-z0-9][A-Za-z0-9_.-]{14,9999}[A-Za-z0-9_-]/g, /github_pat_[A-Za-z0-9_]{20,9999}/g, /(?<![A-Za-z0-9])gl(?:pat|oas|dt|rt|rtr|ptt|cbt|soat|ft|imt|agent)-[A-Za-z0-9_-]{20,9999}/g, /(?<![A-Za-z0-9])npm_[A-Za-z0-9]{36,9999}/g, /(?:AKIA|ASIA)[A-Z2-7]{16}/g, /(?<![A-Za-z0-9])(?:xox[a-z]|xapp-[0-9])-[A-Za-z0-9-]{10,9999}/g, /AIza[A-Za-z0-9_-]{35}/g, /(?<![A-Za-z0-9])sk-(?=[\w-]{0,80}[A-Z])(?=[\w-]{0,80}\d)(?=[\w-]{0,80}[A-Za-z0-9]{12})[\w-]{20,9999}/g, /(?<![A-Za-z0-9])[rs]k_(?:live|test)_[A-Za-z0-9]{16,9999}/g, /(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,9999}\.eyJ[A-Za-z0-9_-]{8,9999}(?:\.[A-Za-z0-9_-]{0,9999})?/g, /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:[\w+/=\s,:.\\]|-(?!-)){0,20000}-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g, /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:(?:\s|\\[nr]){0,9}[A-Za-z0-9+/=]{20,999}){0,999}/g, /(?<keep>authorization\\?["']?\s{0,4}[:=]\s{0,4}\\?["']?(?:bearer|basic|token|digest)\s{1,4})[A-Za-z0-9._~+/=-]{8,9999}/gi, /(?<keep>\b(?:bearer|basic)\s{1,4})(?=[A-Za-z0-9._~+/=-]{0,80}\d)[A-Za-z0-9._~+/=-]{16,9999}/gi ], s = /(https?:[\\/]*|:\/\/|(?<=^|[\s"'(=])\/\/)([^\s/\\?#<>"`]+)/gi;
   function credentialsIn(e) {
    return [ ...o.flatMap(t => Array.from(e.matchAll(t), ({0: e, index: t, groups: n}) => ({
     from: t + (n?.keep?.length ?? 0),
@@ -1375,7 +1372,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   var i = n(3543);
   const a = 3;
   function createRedactor({secrets: e}) {
-   const t = e.map(formsOf), n = t.flatMap(needlesOf), o = new Set(t.flat().flatMap(beginningsOf)), clean = e => function(e, t) {
+   const t = e.map(formsOf), n = t.flatMap(e => Map.groupBy(e, leastOf).entries().map(needleOf).toArray()), o = new Set(t.flat().flatMap(beginningsOf)), clean = e => function(e, t) {
     if (0 === t.length) return e;
     const n = [];
     let r = 0;
@@ -1422,44 +1419,48 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    }(r, e)) ];
    return [ ...new Set(s) ].filter(e => e.length >= u);
   }
-  function leastOf(e) {
-   return Math.min(l, Math.ceil(e.length / 2));
+  const leastOf = e => Math.min(l, Math.ceil(e.length / 2));
+  function needleOf([e, t]) {
+   const n = Math.ceil(e / 2), r = new Set;
+   for (const e of new Set(t.map(folded))) for (let [t, o] = [ 0, 0 ]; t < e.length; t += 1) o = nextMark(o, e, t, n), 
+   t >= n - 1 && r.add(o);
+   let o;
+   const partsOf = t => Array.from({
+    length: t.length - e + 1
+   }, (n, r) => t.slice(r, r + e));
+   return {
+    least: e,
+    half: n,
+    marks: r,
+    parts: () => o ??= new Set(t.flatMap(partsOf))
+   };
   }
-  function needlesOf(e) {
-   return [ ...Map.groupBy(e, leastOf) ].map(([e, t]) => {
-    let n;
-    return {
-     least: e,
-     parts: () => n ??= slicesOf(t, e),
-     halves: slicesOf(t, Math.ceil(e / 2))
-    };
-   });
+  const folded = e => /^[!-~]+$/.test(e) ? e.toLowerCase().replaceAll("-", "+").replaceAll("_", "/") : e, h = Array.from({
+   length: 128
+  }, (e, t) => Math.imul(folded(String.fromCharCode(t)).charCodeAt(0), 2654435761));
+  function nextMark(e, t, n, r) {
+   return e << Math.ceil(32 / r) ^ (h[127 & t.charCodeAt(n)] ?? 0);
   }
-  function slicesOf(e, t) {
-   const n = new Set;
-   for (const r of e) for (let e = t; e <= r.length; e += 1) n.add(r.slice(e - t, e));
-   return n;
-  }
-  function partsIn(e, {least: t, parts: n, halves: r}) {
-   const o = Math.ceil(t / 2), s = [];
-   for (let i = 0; i + t <= e.length; i += t - o + 1) {
-    const a = i + t - o;
-    if (r.has(e.slice(a, a + o))) for (let r = i; r <= a; r += 1) {
-     if (!n().has(e.slice(r, r + t))) continue;
-     const o = s.at(-1), i = void 0 !== o && r <= o.to;
+  function partsIn(e, {least: t, half: n, marks: r, parts: o}) {
+   const s = [];
+   for (let i = 0; i + t <= e.length; i += t - n + 1) {
+    const a = i + t - n;
+    let u = 0;
+    for (let t = a; t < a + n; t += 1) u = nextMark(u, e, t, n);
+    if (r.has(u)) for (let n = i; n <= a; n += 1) {
+     if (!o().has(e.slice(n, n + t))) continue;
+     const r = s.at(-1), i = void 0 !== r && n <= r.to;
      i && s.pop(), s.push({
-      from: i ? o.from : r,
-      to: r + t
+      from: i ? r.from : n,
+      to: n + t
      });
     }
    }
    return s;
   }
-  function beginningsOf(e) {
-   return Array.from({
-    length: leastOf(e) - d + 1
-   }, (t, n) => e.slice(0, d + n));
-  }
+  const beginningsOf = e => Array.from({
+   length: leastOf(e) - d + 1
+  }, (t, n) => e.slice(0, d + n));
   function cutsIn(e, t) {
    const n = [];
    for (let r = e.indexOf(c); r >= 0; r = e.indexOf(c, r + 1)) for (let o = Math.max(0, r - l); o <= r - d; o += 1) t.has(e.slice(o, r)) && n.push({
@@ -3062,8 +3063,8 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    boolean: "a boolean",
    array: "a list",
    object: "an object"
-  }, j = 300;
-  function tame(e, t, n = j) {
+  }, x = 300;
+  function tame(e, t, n = x) {
    const r = t(e).toWellFormed().replace(/\x1B\[[0-?]*[ -/]*[@-~]/g, ""), s = [ ...(0, 
    o.zG)(r).replaceAll("\0", "").replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim().slice(0, 2 * n + 2) ];
    return s.length > n ? `${s.slice(0, n).join("")}…` : s.join("");
@@ -4089,11 +4090,11 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    Ot: () => S,
    RY: () => w,
    Rj: () => b,
-   SD: () => j,
+   SD: () => x,
    Ts: () => I,
    UF: () => u,
    Ut: () => k,
-   VH: () => x,
+   VH: () => j,
    Vj: () => E,
    W3: () => turnUnclear,
    Y0: () => noThread,
@@ -4102,12 +4103,12 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    fK: () => notWorthIt,
    jy: () => cannotContinue,
    kD: () => p,
-   kI: () => q,
+   kI: () => R,
    kQ: () => d,
    kW: () => f,
    nz: () => ownPullRequest,
    o5: () => T,
-   qB: () => R,
+   qB: () => A,
    qD: () => notNow,
    qM: () => nothingVisible,
    rH: () => turnTaken,
@@ -4118,7 +4119,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    wY: () => y,
    wk: () => whyOverBudget,
    xx: () => because,
-   yS: () => A,
+   yS: () => q,
    yn: () => O,
    yv: () => g,
    zi: () => jobUnread,
@@ -4202,18 +4203,18 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   }), v = {
    message: "An earlier attempt's request had no effect; the status comment says why.",
    hint: 'Fix it, then comment again or use the command "retry".'
-  }, j = "The run that sent the request ended before it could record the answer.", x = "An earlier attempt could not tell; the status comment says why.", T = {
+  }, x = "The run that sent the request ended before it could record the answer.", j = "An earlier attempt could not tell; the status comment says why.", T = {
    message: "The run could not write the reason into this comment.",
    hint: "The log of the run shows it."
   }, because = (e, t = null) => ({
    sentence: `The request needs a job of its own, because ${e}.`,
    reason: t?.message ?? null
   }), jobNotShown = ({number: e}, t) => because(`the service did not show the job of pull request ${e}`, t), stillBusy = ({number: e}) => because(`the agent was still working on pull request ${e}`), O = "Nothing was sent, because GitHub didn't show the pull request. Comment again in a minute.", jobUnread = e => `Nothing was sent, because the job ${(0, 
-  i.SS)(e)} of this thread could not be read; the log of the run shows why. Comment again later.`, nothingToContinue = (e, t) => null === e ? `There is no job with a pull request in this thread. Write \`${t} …\` to start one.` : `The job of this thread has no pull request yet: ${e}. Comment \`${t} status\` to check again, then \`${t} continue …\`.`, busySentence = e => `The agent is still working on an earlier request for this job: ${e}. Comment again when it is done.`, cannotContinue = (e, t) => `This job can't be continued${null === e ? "" : `, because ${e}`}. \`${t} new-job …\` starts another one.`, R = {
+  i.SS)(e)} of this thread could not be read; the log of the run shows why. Comment again later.`, nothingToContinue = (e, t) => null === e ? `There is no job with a pull request in this thread. Write \`${t} …\` to start one.` : `The job of this thread has no pull request yet: ${e}. Comment \`${t} status\` to check again, then \`${t} continue …\`.`, busySentence = e => `The agent is still working on an earlier request for this job: ${e}. Comment again when it is done.`, cannotContinue = (e, t) => `This job can't be continued${null === e ? "" : `, because ${e}`}. \`${t} new-job …\` starts another one.`, A = {
    other: "The service names another pull request for the job.",
    none: "The service names no pull request for the job.",
    unread: "GitHub didn't show the pull request that the service names for the job."
-  }, q = "We can't tell which pull request this is for: our comment records its address only if it may be linked and has at most 200 characters. The input `link-hosts` allows further hosts, from the next job on.", A = "The agent is still working on an earlier request for this job.", S = "The agent is still working, and the service names no pull request for the job yet.", I = "The job is archived, so it accepts no more messages.", E = `Wait until it is done, then ${$.comment}.`;
+  }, R = "We can't tell which pull request this is for: our comment records its address only if it may be linked and has at most 200 characters. The input `link-hosts` allows further hosts, from the next job on.", q = "The agent is still working on an earlier request for this job.", S = "The agent is still working, and the service names no pull request for the job yet.", I = "The job is archived, so it accepts no more messages.", E = `Wait until it is done, then ${$.comment}.`;
   function notWorthIt(e, t) {
    return (0, r.ui)(e) ? `Nothing to retry: the last job hasn't ended. \`${t} status\` shows its state.` : (0, 
    o.Jr)(e) ? "Nothing to retry: the last job succeeded." : null;
