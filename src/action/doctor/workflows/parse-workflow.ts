@@ -210,7 +210,10 @@ function checkId(id: string, at: Part | Pair): Refusal | null {
 
 /** A condition is an expression also without braces. */
 function checkCondition({ value, offset }: Part, contexts: string): Refusal | null {
-  const condition = String(value ?? '').trim();
+  const written = String(value ?? '').trim();
+  // GitHub takes the text of a literal for the condition.
+  const [, literal] = /^\$\{\{\s*'((?:[^']|'')*)'\s*\}\}$/.exec(written) ?? [];
+  const condition = literal?.replaceAll("''", "'").trim() ?? written;
   return condition === '' || condition.includes('${{') ? null : checkExpression(condition, offset, contexts);
 }
 
