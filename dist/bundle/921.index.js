@@ -269,8 +269,8 @@ exports.id = 921, exports.ids = [ 921 ], exports.modules = {
    return /^(?!__)[a-z_][\w-]{0,98}$/i.test(e) ? null : refuse(t, `"${(0, s.DZ)(e)}" is not an id: it begins with a letter or one "_", and holds letters, digits, "_" and "-"`);
   }
   function checkCondition({value: e, offset: t}, n) {
-   const s = String(e ?? "").trim();
-   return "" === s || s.includes("${{") ? null : checkExpression(s, t, n);
+   const s = String(e ?? "").trim(), [, r] = /^\$\{\{\s*'((?:[^']|'')*)'\s*\}\}$/.exec(s) ?? [], i = r?.replaceAll("''", "'").trim() ?? s;
+   return "" === i || i.includes("${{") ? null : checkExpression(i, t, n);
   }
   function checkWritten(e) {
    return "mapping" === e.form ? null : refuse(e, "these values must be written one by one");
