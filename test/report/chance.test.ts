@@ -28,9 +28,8 @@ describe("the site's ratio", () => {
     expect(siteRatio([...steady, change(400, 20_000), change(3_000, 0)])).toBeCloseTo(0.8, 10);
   });
 
-  test('counts a large page that deviates by less than chance would explain for a small one', () => {
-    expect(siteRatio([change(100, 100), change(3_000, 3_600)])).toBeCloseTo(3_700 / 3_100, 10);
-  });
+  test('counts a large page that deviates by less than chance would explain for a small one', () =>
+    expect(siteRatio([change(100, 100), change(3_000, 3_600)])).toBeCloseTo(3_700 / 3_100, 10));
 
   test('does not depend on the order of the pages, and is null or usable', () => {
     fc.assert(
@@ -52,9 +51,7 @@ describe('the signed root', () => {
     [change(20, 0), 1, -Math.sqrt(2 * 20 * Math.LN2)],
     [change(0, 20), 1, Math.sqrt(2 * 20 * Math.LN2)],
     [change(0, 0), 1, 0],
-  ])('of %o at %d is %d', (pages, ratio, expected) => {
-    expect(signedRoot(pages, ratio)).toBeCloseTo(expected, 2);
-  });
+  ])('of %o at %d is %d', (pages, ratio, expected) => expect(signedRoot(pages, ratio)).toBeCloseTo(expected, 2));
 
   test('is as large with the periods swapped, and has the sign of the change against the site', () => {
     fc.assert(
@@ -192,9 +189,7 @@ describe('discoveries', () => {
     ['one beyond its own limit below one within', [0.03, 0.04], [true, true]],
     ['equal ones', [0.001, 0.9, 0.001], [true, false, true]],
     ['one slightly above its limit', [0.0501 / 2, 1], [false, false]],
-  ])('among %s', (_name, pValues, expected) => {
-    expect(discoveries(pValues, 0.05)).toEqual(expected);
-  });
+  ])('among %s', (_name, pValues, expected) => expect(discoveries(pValues, 0.05)).toEqual(expected));
 });
 
 /** The example of their paper, in another order. */

@@ -53,16 +53,13 @@ describe('the pages that commits changed', () => {
     ['those outside the folder', [['M src/a.md', 'D b.md']], []],
     ['those with only a mode change', [['U docs/a.md']], []],
     ['those of an unknown kind', [['strange docs/a.md']], ['/a > /a by 1']],
-  ])('are %s', (_name, commits, expected) => {
-    expect(follow(...commits)).toEqual(expected);
-  });
+  ])('are %s', (_name, commits, expected) => expect(follow(...commits)).toEqual(expected));
 
-  test('are both pages of a swap, each with its own history', () => {
+  test('are both pages of a swap, each with its own history', () =>
     expect(follow(['R docs/a.md docs/t.md'], ['R docs/b.md docs/a.md'], ['R docs/t.md docs/b.md'])).toEqual([
       '/b > /a by 2',
       '/a > /b by 3 1',
-    ]);
-  });
+    ]));
 });
 
 test('no page is listed twice, and none is both changed and removed, whatever the commits say', () => {

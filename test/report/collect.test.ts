@@ -110,9 +110,8 @@ describe('the visitors of two periods', () => {
     expect([requests, service.queries.length, problem]).toEqual([maxRequests, maxRequests, null]);
   });
 
-  test('cannot be collected without a request', async () => {
-    await expect(collectFrom(aService(), { maxRequests: 0 })).rejects.toThrow('at least one request');
-  });
+  test('cannot be collected without a request', async () =>
+    await expect(collectFrom(aService(), { maxRequests: 0 })).rejects.toThrow('at least one request'));
 });
 
 describe('the lists of older periods', () => {

@@ -62,9 +62,9 @@ test.each([
   [5, 0, 'new'],
   [0, 0, ''],
   [5, null, ''],
-])('a change in percent: %i after %j is %j', (now, before, expected) => {
-  expect(percent({ now, before })).toBe(expected);
-});
+])('a change in percent: %i after %j is %j', (now, before, expected) =>
+  expect(percent({ now, before })).toBe(expected),
+);
 
 test.each([
   [counts(3, 1), 0.25],
@@ -72,18 +72,18 @@ test.each([
   [counts(4, 0), 0],
   [counts(0, 0), null],
   [counts(3, 3, 3), 0.5],
-])('the AI share counts a visitor who came as both in both: %o', (figures, expected) => {
-  expect(aiShare(figures)).toBe(expected);
-});
+])('the AI share counts a visitor who came as both in both: %o', (figures, expected) =>
+  expect(aiShare(figures)).toBe(expected),
+);
 
 describe('pages that only AI reads', () => {
   test.each([
     ['no person reads it', counts(0, 10), true],
     ['a person reads it too', counts(1, 100), false],
     ['too few AI visitors read it', counts(0, 9), false],
-  ])('are listed or not when %s', (_name, figures, flagged) => {
-    expect(pathsOf(compared({ '/a': figures }, {}).onlyAi)).toEqual(flagged ? ['/a'] : []);
-  });
+  ])('are listed or not when %s', (_name, figures, flagged) =>
+    expect(pathsOf(compared({ '/a': figures }, {}).onlyAi)).toEqual(flagged ? ['/a'] : []),
+  );
 
   test('are pages for people: no files for programs, and no Markdown twin of a page in either period', () => {
     const files = ['/llms.txt', '/openapi.json', '/feed', '/guide.md', '/old.md', '/notes.md', '/guide'];

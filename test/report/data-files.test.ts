@@ -45,7 +45,7 @@ describe('the JSON file', () => {
   const pages = pageList({ '/a': counts(30, 0), '/new': counts(0, 12) }, { odd: 1 });
   const pagesBefore = pageList({ '/a': counts(28, 0), '/gone': counts(20, 1, 20), '/old': counts(2, 1) });
 
-  test('has all figures', () => {
+  test('has all figures', () =>
     expect(jsonOf({ pages, pagesBefore })).toEqual({
       ...{ format: 'docs-agent/visitors', version: 3, project: 'handbook', baseUrl: 'https://docs.example.com' },
       generatedAt: '2026-11-16T06:17:00.000Z',
@@ -79,8 +79,7 @@ describe('the JSON file', () => {
         { path: '/gone', now: counts(0, 0), before: counts(20, 1, 20) },
         { path: '/old', now: counts(0, 0), before: counts(2, 1) },
       ],
-    });
-  });
+    }));
 
   test('says null for an unknown number, not 0', () => {
     const partial = jsonOf({
@@ -186,9 +185,7 @@ describe('the schema of the JSON file', () => {
     ['a section of no kind', { sections: [{ path: '/a', kind: 'dog', pages: 5, alike: 5, factor: 2 }] }],
     ['an unknown gap', { lists: { now: { pages: 0, gap: 'tired', rejected: 0, shifted: 0, repeated: 0, odd: 0 } } }],
     ['a page without a path', { pages: [{ now: null, before: null }] }],
-  ])('refuses %s', (_name, change) => {
-    expect(validate({ ...jsonOf(), ...change })).toBe(false);
-  });
+  ])('refuses %s', (_name, change) => expect(validate({ ...jsonOf(), ...change })).toBe(false));
 });
 
 describe('the CSV file', () => {
@@ -208,16 +205,12 @@ describe('the CSV file', () => {
     ...['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '＋1', '－1', '＠1', '﹦1', '⁺1', '−1', ' =1'],
     ...['\u00A0=1', '\u0000=1', '\uFEFF=1', '\u200B=1', '\u00AD=1', '\u3164=1', '\uD800=1', '\u2028=1'],
     ...['=\u0338', "=cmd|' /C calc'!A0"],
-  ])('takes the meaning of a formula from %j', (path) => {
-    expect(cellsOf(path)[0]).toBe(`'${path}`);
-  });
+  ])('takes the meaning of a formula from %j', (path) => expect(cellsOf(path)[0]).toBe(`'${path}`));
 
   test.each([
     ...['/', '/guides/install', 'a=b', 'a-b', "'quoted'", '"quoted"', '/a,b;c', '/a\r\nb', '/a\u0000b'],
     ...['/é/漢/😀', '', '≠'],
-  ])('leaves %j as it is', (path) => {
-    expect(cellsOf(path)).toEqual([path, '1', '0', '1', ...'000']);
-  });
+  ])('leaves %j as it is', (path) => expect(cellsOf(path)).toEqual([path, '1', '0', '1', ...'000']));
 
   test('keeps a path in one cell, even if semicolons or tabs separate cells', () => {
     const text = csvOf({ pages: pageList({ '/a;=1\t=1': counts(1, 0) }), pagesBefore: pageList({}) });
@@ -297,7 +290,7 @@ const judged: FourWeeksLater = {
 };
 
 describe('four weeks later in the JSON file', () => {
-  test('has everything except untrusted text', () => {
+  test('has everything except untrusted text', () =>
     expect(partOf('didItHelp', { later: judged })).toEqual({
       ...{ state: 'judged', reason: null, problem: null },
       windows: {
@@ -314,8 +307,7 @@ describe('four weeks later in the JSON file', () => {
         },
       ],
       ...{ alike, unmatched: 2, removed: 1, cut: true, takenBack: ['d'.repeat(40)] },
-    });
-  });
+    }));
 
   test.each<readonly [string, FourWeeksLater | null]>([
     ['nothing', null],
@@ -364,9 +356,8 @@ describe('what readers ask for', () => {
     expect(figures).toEqual({ ...others, searches: { leftOut: why } });
   });
 
-  test('is not in the CSV file', () => {
-    expect([...csvParts({ ...aReport(), evidence: someEvidence() })].join('')).toBe(csvOf());
-  });
+  test('is not in the CSV file', () =>
+    expect([...csvParts({ ...aReport(), evidence: someEvidence() })].join('')).toBe(csvOf()));
 });
 
 /** Reads CSV as RFC 4180 describes it, after the byte order mark; throws for anything else. */

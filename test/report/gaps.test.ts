@@ -30,9 +30,9 @@ describe('the limit of a complete report', () => {
     ['is named for larger sites as long as no list has ended', cut(500), cut(499), 8, LARGER],
     ['is named for much larger sites, with what services often allow', cut(6_000), cut(6_000), 60, MUCH_LARGER],
     ['is above the highest one', cut(101_000), cut(100_000), 1_000, TOO_LARGE],
-  ])('%s', (_name, pages, pagesBefore, maxRequests, expected) => {
-    expect(describeNeed(collected({ pages, pagesBefore }), maxRequests)).toBe(expected);
-  });
+  ])('%s', (_name, pages, pagesBefore, maxRequests, expected) =>
+    expect(describeNeed(collected({ pages, pagesBefore }), maxRequests)).toBe(expected),
+  );
 });
 
 describe('before more of a long list is requested', () => {

@@ -35,9 +35,7 @@ function judge(site: Site, pages: readonly MatchedPage[] = [changed('/a')]): rea
   return judgePages({ pages, touched }, windows(site));
 }
 
-function verdictsOf([page]: readonly JudgedPage[]): string {
-  return `${page?.human.verdict} / ${page?.ai.verdict}`;
-}
+const verdictsOf = ([page]: readonly JudgedPage[]): string => `${page?.human.verdict} / ${page?.ai.verdict}`;
 
 describe('a changed page', () => {
   test.each<readonly [string, VisitorCounts, VisitorCounts, string]>([
@@ -50,9 +48,9 @@ describe('a changed page', () => {
     ['has too few people, but enough AI', counts(12, 50), counts(29, 50), 'too-little-data / no-clear-change'],
     ['has too few of both', counts(12, 5), counts(20, 8), 'too-little-data / too-little-data'],
     ['was not visited before', counts(0, 0), counts(90, 0), 'more / too-little-data'],
-  ])('that %s', (_name, before, after, expected) => {
-    expect(verdictsOf(judge({ before: { '/a': before }, after: { '/a': after } }))).toBe(expected);
-  });
+  ])('that %s', (_name, before, after, expected) =>
+    expect(verdictsOf(judge({ before: { '/a': before }, after: { '/a': after } }))).toBe(expected),
+  );
 
   test('is compared with the change of the rest of the site, for each kind', () => {
     const site = {
@@ -161,11 +159,10 @@ describe('a page that was unusual before the change', () => {
     [100, 'was-unusual'],
     [1_000, 'fewer'],
     [0, 'was-unusual'],
-  ])('gets no verdict if it had %i people before that: %s', (human, verdict) => {
-    expect(judgePages(pages, { ...site, earlier: earlier(human) })[0]?.human.verdict).toBe(verdict);
-  });
+  ])('gets no verdict if it had %i people before that: %s', (human, verdict) =>
+    expect(judgePages(pages, { ...site, earlier: earlier(human) })[0]?.human.verdict).toBe(verdict),
+  );
 
-  test('is compared with the weeks before the change alone if no earlier ones were read', () => {
-    expect(judgePages(pages, site)[0]?.human.verdict).toBe('fewer');
-  });
+  test('is compared with the weeks before the change alone if no earlier ones were read', () =>
+    expect(judgePages(pages, site)[0]?.human.verdict).toBe('fewer'));
 });

@@ -43,9 +43,9 @@ describe('a page on a steady site', () => {
     ['loses everyone', [60, 60], [0, 0], ['lostMostPeople']],
     ['appears', [0, 0], [90, 0], []],
     ['has no visitors in either period', [0, 0], [0, 0], []],
-  ])('is news as follows if it %s', (_name, before, now, expected) => {
-    expect(kindsOf(findNews([...steady(), page('/page', before, now)]))).toEqual(expected);
-  });
+  ])('is news as follows if it %s', (_name, before, now, expected) =>
+    expect(kindsOf(findNews([...steady(), page('/page', before, now)]))).toEqual(expected),
+  );
 
   test.each([
     ['is news', 'no other page ever has none', 0, ['lessAi']],
@@ -87,9 +87,9 @@ test.each([
   [100, 22, ['fewerPeople']],
   [21, 4, []],
   [40, 2, ['lostMostPeople']],
-])('a page lost most of its people or not when %i became %i', (before, now, kinds) => {
-  expect(kindsOf(findNews([...steady(), page('/page', [before, 0], [now, 0])]))).toEqual(kinds);
-});
+])('a page lost most of its people or not when %i became %i', (before, now, kinds) =>
+  expect(kindsOf(findNews([...steady(), page('/page', [before, 0], [now, 0])]))).toEqual(kinds),
+);
 
 describe('a site that changes as a whole', () => {
   test.each([
@@ -222,9 +222,9 @@ describe('what would be noticed', () => {
     [99, 50],
     [40, 30],
     [25, undefined],
-  ])('a site whose pages have %i people speaks of one with %i', (people, level) => {
-    expect(noticedOn(site(people, 0))?.level).toBe(level);
-  });
+  ])('a site whose pages have %i people speaks of one with %i', (people, level) =>
+    expect(noticedOn(site(people, 0))?.level).toBe(level),
+  );
 
   test('the more the pages vary, the more one must change to be noticed', () => {
     const [still, lively, wild] = [0.01, 0.2, 3].map((wave) => noticedOn(site(200, wave)));

@@ -29,9 +29,7 @@ describe('of two readings', () => {
     ['one that was not read to its end', two({ gap: 'failed' }), one({ repeated: 9 }), false],
     ['one that skipped rows instead', two({ rejected: 1 }), two({ repeated: 1 }), false],
     ['the same', two({ repeated: 1 }), two({ repeated: 1 }), false],
-  ])('is better or not: %s', (_name, second, first, better) => {
-    expect(isBetter(second, first)).toBe(better);
-  });
+  ])('is better or not: %s', (_name, second, first, better) => expect(isBetter(second, first)).toBe(better));
 });
 
 describe('a list of pages', () => {
@@ -97,9 +95,7 @@ describe('a list of pages', () => {
     ['left out an invalid row', { rejected: 1 }, false],
     ['shifted', { repeated: 1 }, false],
     ['has an odd row', { odd: 1 }, true],
-  ])('that %s is certainly whole or not', (_name, more, whole) => {
-    expect(isWhole(pageList({}, more))).toBe(whole);
-  });
+  ])('that %s is certainly whole or not', (_name, more, whole) => expect(isWhole(pageList({}, more))).toBe(whole));
 });
 
 test.each([
@@ -109,6 +105,6 @@ test.each([
   [counts(5, 3, 4), true],
   [counts(3, 5, 4), true],
   [counts(5, 3, 9), true],
-])('a deduplicated total lies between the larger kind and the sum of both: %o', (figures, odd) => {
-  expect(isOdd(figures)).toBe(odd);
-});
+])('a deduplicated total lies between the larger kind and the sum of both: %o', (figures, odd) =>
+  expect(isOdd(figures)).toBe(odd),
+);

@@ -30,9 +30,9 @@ describe('a period', () => {
     ['last-month', 'in the March of a leap year', '2028-03-31T12:00:00Z', '2028-02-01/2028-03-01'],
     ['2028-02-29..2028-03-01', 'of a leap day only', '2028-03-01T00:00:00Z', '2028-02-29/2028-03-01'],
     ['2000-01-01..2000-01-02', 'as early as may be', '2026-11-21T00:00:00Z', '2000-01-01/2000-01-02'],
-  ])('of %s, %s, is found', (form, _when, now, expected) => {
-    expect(shown(resolved(form, Date.parse(now)))).toBe(expected);
-  });
+  ])('of %s, %s, is found', (form, _when, now, expected) =>
+    expect(shown(resolved(form, Date.parse(now)))).toBe(expected),
+  );
 
   test('is found at a time between two milliseconds', () => {
     expect(shown(resolved('last-week', day('2026-11-23') - 0.25))).toBe('2026-11-09/2026-11-16');
@@ -101,9 +101,9 @@ describe('the periods before', () => {
     ['the March of a leap year', month('2028-03-01', '2028-04-01'), '2028-02-01/2028-03-01'],
     ['a January', month('2027-01-01', '2027-02-01'), '2026-12-01/2027-01-01'],
     ['a whole month that was given as a range', days('2026-03-01', '2026-04-01'), '2026-01-29/2026-03-01'],
-  ])('%s are as many days, or the month', (_name, period, expected) => {
-    expect(shown(periodBefore(period))).toBe(expected);
-  });
+  ])('%s are as many days, or the month', (_name, period, expected) =>
+    expect(shown(periodBefore(period))).toBe(expected),
+  );
 
   test('adjoin each other, oldest first, up to the period itself', () => {
     fc.assert(
@@ -134,9 +134,9 @@ describe('the periods before', () => {
     [month('2027-01-01', '2027-02-01'), 3, ['Nov', 'Dec', 'Jan']],
     [month('2026-09-01', '2026-10-01'), 1, ['Sep']],
     [days('2026-01-01', '2027-01-01'), 2, ['1 Jan 2025', '1 Jan 2026']],
-  ])('have short labels, with the year only where it is needed', (period, count, labels) => {
-    expect(labelsOf(periodsUpTo(period, count))).toEqual(labels);
-  });
+  ])('have short labels, with the year only where it is needed', (period, count, labels) =>
+    expect(labelsOf(periodsUpTo(period, count))).toEqual(labels),
+  );
 });
 
 describe('a period is named', () => {
@@ -148,7 +148,7 @@ describe('a period is named', () => {
     [days('2026-10-22', '2026-11-21'), '22 Oct – 20 Nov 2026', 'the 30 days before'],
     [month('2026-10-01', '2026-11-01'), 'Oct 2026', 'the month before'],
     [month('2026-02-01', '2026-03-01'), 'Feb 2026', 'the month before'],
-  ])('in the usual words', (period, name, nameBefore) => {
-    expect([nameOf(period), nameOfBefore(period)]).toEqual([name, nameBefore]);
-  });
+  ])('in the usual words', (period, name, nameBefore) =>
+    expect([nameOf(period), nameOfBefore(period)]).toEqual([name, nameBefore]),
+  );
 });

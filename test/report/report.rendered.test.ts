@@ -99,9 +99,9 @@ describe.skipIf(!canBrowse)('the diagram (needs chromium)', () => {
     ['visitors that stopped coming', trendOf(8, 0).with(0, { period: WEEK, totals: counts(1, 0) })],
     ['huge numbers', trendOf(3, 2 ** 51)],
     ['months of two years', trendOf(26, 4, { kind: 'month', from: Date.UTC(2026, 9, 1), to: Date.UTC(2026, 10, 1) })],
-  ])('of %s is read by Mermaid', async (_name, trend) => {
-    expect(await parseDiagram(page, diagramOf(trend))).toMatch(/"diagramType":"xychart/);
-  });
+  ])('of %s is read by Mermaid', async (_name, trend) =>
+    expect(await parseDiagram(page, diagramOf(trend))).toMatch(/"diagramType":"xychart/),
+  );
 
   test.each(['default', 'dark'])(
     "is drawn in its own colours on the page's background in the theme %s",
@@ -114,7 +114,6 @@ describe.skipIf(!canBrowse)('the diagram (needs chromium)', () => {
     },
   );
 
-  test('is not drawn if it is broken', async () => {
-    expect(await parseDiagram(page, 'xychart-beta\n  bar [1, x]')).toMatch(/^wrong: /);
-  });
+  test('is not drawn if it is broken', async () =>
+    expect(await parseDiagram(page, 'xychart-beta\n  bar [1, x]')).toMatch(/^wrong: /));
 });

@@ -91,9 +91,7 @@ describe('the rolling issue', () => {
     ['that only quotes the marker', { body: `> ${marker}` }],
     ['with the marker of a notice', { body: writeMarkerLine({ kind: 'notice', comment: 7 }) }],
     ['without a marker', { body: 'Documentation visitors' }],
-  ])('is not one %s', (_name, overrides) => {
-    expect(find(anIssue({ body: marker, ...overrides }))).toBeNull();
-  });
+  ])('is not one %s', (_name, overrides) => expect(find(anIssue({ body: marker, ...overrides }))).toBeNull());
 
   test('is not one whose marker is anything else', () => {
     const encoded = fc.json().map((text) => Buffer.from(text).toString('base64url'));
@@ -120,9 +118,9 @@ describe('the rolling issue', () => {
     ['a shown period that is not in the calendar', showing({ kind: 'days', from: 0, to: 9e15 })],
     ['an unknown kind of period', showing({ kind: 'year', from: 0, to: 1 })],
     ['nothing shown', { shown: null }],
-  ])('is not one whose marker was edited to contain %s', (_name, change) => {
-    expect(find(marked(writeMarkerLine({ ...written, ...change })))).toBeNull();
-  });
+  ])('is not one whose marker was edited to contain %s', (_name, change) =>
+    expect(find(marked(writeMarkerLine({ ...written, ...change })))).toBeNull(),
+  );
 });
 
 describe('an update of the issue', () => {
@@ -150,9 +148,7 @@ describe('an update of the issue', () => {
     ['a much earlier period over a partial one', uncompared, { ...SHOWN, period: earlier }, 'keep-later'],
     ['a longer period with the same end', SHOWN, { ...SHOWN, period: { ...WEEK, from: 0 } }, 'new-period'],
     ['the same days as a month', SHOWN, { ...SHOWN, period: { ...WEEK, kind: 'month' } }, 'same-period'],
-  ])('after %s', (_name, before, next, expected) => {
-    expect(decideUpdate(before, next)).toBe(expected);
-  });
+  ])('after %s', (_name, before, next, expected) => expect(decideUpdate(before, next)).toBe(expected));
 
   test('never makes it worse: of two reports of a period, at most one is refused', () => {
     const ofWeek = fc.record({ period: fc.constant(WEEK), ...flags, pages: fc.nat({ max: 3 }) });
@@ -176,9 +172,7 @@ describe('what a report shows', () => {
     ['a first one', { totalsBefore: counts(0, 0), pagesBefore: pageList({}) }, { partial: false, compared: true }],
     ['one with a gap in its trend', { trend: [{ period: WEEK, totals: null }] }, { partial: true, compared: true }],
     ['one whose list has shifted', { pages: pageList({}, { repeated: 3 }) }, { partial: false, complete: false }],
-  ])('is described for %s', (_name, given, expected) => {
-    expect(show(given)).toMatchObject(expected);
-  });
+  ])('is described for %s', (_name, given, expected) => expect(show(given)).toMatchObject(expected));
 });
 
 describe('the history', () => {

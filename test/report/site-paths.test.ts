@@ -18,9 +18,7 @@ describe('the site path of a file', () => {
     ['docs/site', 'docs/site/a.md', '/a'],
     ['.', 'docs/a.md', '/docs/a'],
     ['.', 'README.md', '/'],
-  ])('below %s of %s is %s', (root, file, expected) => {
-    expect(sitePathOf(file, root)).toBe(expected);
-  });
+  ])('below %s of %s is %s', (root, file, expected) => expect(sitePathOf(file, root)).toBe(expected));
 
   test('is none of other files, and of those elsewhere', () => {
     const files = ['docs/a.png', 'docs/a.markdown', 'docs/md', 'docs/.md', 'docsify/a.md', 'src/docs/a.md', 'a.md'];
@@ -83,23 +81,19 @@ describe('a path is for programs', () => {
     ...['/llms.txt', '/llms-full.txt', '/guides/llms-small.txt'],
     ...['/feed', '/feed/', '/blog/feed', '/rss', '/atom', '/rss.xml', '/atom.xml', '/index.rss', '/blog/feed.json'],
     ...['/openapi.json', '/data.JSON', '/search.json#top', '/index.md', '/README.md'],
-  ])('whatever else was visited: %s', (path) => {
-    expect(judge(path)).toBe(true);
-  });
+  ])('whatever else was visited: %s', (path) => expect(judge(path)).toBe(true));
 
   test.each([
     ...['/guide.md /guide', '/guide.md /guide/', '/guide.md /guide.html', '/guide.html.md /guide.html'],
     ...['/guide.MD?plain /guide', '/guide/index.md /guide', '/guide/index.md /guide/'],
     ...['/guide/index.md /guide/index', '/guide/README.md /guide/', '/index.md /'],
-  ])('if it is the Markdown of a visited page: %s', (row) => {
-    expect(judge(row)).toBe(true);
-  });
+  ])('if it is the Markdown of a visited page: %s', (row) => expect(judge(row)).toBe(true));
 });
 
 test.each([
   ...['/', '', '/guide', '/guide/', '/guide.html', '/feeds-and-speeds', '/rss-explained', '/feed/install', '/atomic'],
   ...['/reference/json', '/reference/package.json/scripts', '/txt', '/api?format=.json', '/sitemap'],
   ...['/guide.md /other', '/guide.md /guide.md', '/guide/index.md /', '/guide.mdx /guide'],
-])('a path is for people although it looks like a file, or is Markdown without a page: %s', (row) => {
-  expect(judge(row.includes(' ') ? row : `${row} /guide`)).toBe(false);
-});
+])('a path is for people although it looks like a file, or is Markdown without a page: %s', (row) =>
+  expect(judge(row.includes(' ') ? row : `${row} /guide`)).toBe(false),
+);

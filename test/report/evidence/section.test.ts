@@ -9,9 +9,7 @@ import { someEvidence } from '../../build/some-evidence.ts';
 
 const NONE: Evidence = { searches: null, questions: null, feedback: null };
 
-function render(words?: string, path?: string): string {
-  return renderEvidence(someEvidence(words, path), LAYOUT, 5);
-}
+const render = (words?: string, path?: string): string => renderEvidence(someEvidence(words, path), LAYOUT, 5);
 
 /** The commands as a reader copies them from the page. */
 function commandsIn(markdown: string): readonly string[] {
@@ -19,7 +17,7 @@ function commandsIn(markdown: string): readonly string[] {
 }
 
 describe('the section', () => {
-  test('shows each row with its figures and a command', () => {
+  test('shows each row with its figures and a command', () =>
     expect(render()).toMatchInlineSnapshot(`
       "### What readers ask for and don't find
 
@@ -45,12 +43,9 @@ describe('the section', () => {
 
       - \`/guides/keys\`: 9 of 10 votes thumbs down (90.0%).\\
         \`\`/docs Improve the page \`/guides/keys\`: 9 of 10 votes on it were thumbs down. Find what is missing, wrong or hard to follow, and fix it.\`\`"
-    `);
-  });
+    `));
 
-  test('says nothing unless it was asked for', () => {
-    expect(renderEvidence(null, LAYOUT, 5)).toBe('');
-  });
+  test('says nothing unless it was asked for', () => expect(renderEvidence(null, LAYOUT, 5)).toBe(''));
 
   test('has at most five rows of each kind, and fewer where there is less room', () => {
     const asked = Array.from({ length: 30 }, (_, at) => ({ id: null, question: `q${at}`, answered: false, page: '/' }));

@@ -54,9 +54,7 @@ describe('the root of a likelihood ratio', () => {
     [{ part: 5, whole: 10 }, 0.5, 0],
     [{ part: 5, whole: 10 }, 0, 0],
     [{ part: 5, whole: 10 }, 1, 0],
-  ])('of %j against %d is %d', (share, expected, root) => {
-    expect(rootAgainst(share, expected)).toBeCloseTo(root, 3);
-  });
+  ])('of %j against %d is %d', (share, expected, root) => expect(rootAgainst(share, expected)).toBeCloseTo(root, 3));
 
   test.each([
     // The G-test of a table of two by two.
@@ -65,9 +63,7 @@ describe('the root of a likelihood ratio', () => {
     [{ part: 3, whole: 30 }, { part: 10, whole: 100 }, 0],
     [{ part: 0, whole: 0 }, { part: 10, whole: 100 }, 0],
     [{ part: 1, whole: 2 }, { part: 0, whole: 0 }, 0],
-  ])('between %j and %j is %d', (now, before, root) => {
-    expect(rootBetween(now, before)).toBeCloseTo(root, 3);
-  });
+  ])('between %j and %j is %d', (now, before, root) => expect(rootBetween(now, before)).toBeCloseTo(root, 3));
 
   test('changes its sign if the shares are exchanged', () => {
     fc.assert(
