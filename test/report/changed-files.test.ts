@@ -25,6 +25,7 @@ function follow(...commits: readonly string[][]) {
 }
 
 describe('the pages that commits changed', () => {
+  const SWAP = [['R docs/a.md docs/t.md'], ['R docs/b.md docs/a.md'], ['R docs/t.md docs/b.md']];
   test.each<readonly [string, readonly string[][], readonly string[]]>([
     ['one that was changed', [['M docs/a.md']], ['/a > /a by 1']],
     ['one that was changed twice, latest first', [['M docs/a.md'], ['M docs/a.md']], ['/a > /a by 2 1']],
@@ -53,13 +54,8 @@ describe('the pages that commits changed', () => {
     ['those outside the folder', [['M src/a.md', 'D b.md']], []],
     ['those with only a mode change', [['U docs/a.md']], []],
     ['those of an unknown kind', [['strange docs/a.md']], ['/a > /a by 1']],
+    ['both of a swap, each with its own history', SWAP, ['/b > /a by 2', '/a > /b by 3 1']],
   ])('are %s', (_name, commits, expected) => expect(follow(...commits)).toEqual(expected));
-
-  test('are both pages of a swap, each with its own history', () =>
-    expect(follow(['R docs/a.md docs/t.md'], ['R docs/b.md docs/a.md'], ['R docs/t.md docs/b.md'])).toEqual([
-      '/b > /a by 2',
-      '/a > /b by 3 1',
-    ]));
 });
 
 test('no page is listed twice, and none is both changed and removed, whatever the commits say', () => {

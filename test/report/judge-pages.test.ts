@@ -27,6 +27,7 @@ function windows({ others = 100, factor = { human: 1, ai: 1 }, before, after }: 
   return { before: rows('before'), after: rows('after'), earlier: null };
 }
 
+const UNCLEAR = { human: { verdict: 'no-clear-change' }, ai: { verdict: 'no-clear-change' } };
 const commits = [{ sha: 'c'.repeat(40), subject: 'Change' }];
 const changed = (path: string, before: string | null = path): MatchedPage => ({ path, before, commits });
 
@@ -53,33 +54,24 @@ describe('a changed page', () => {
   );
 
   test('is compared with the change of the rest of the site, for each kind', () => {
-    const site = {
-      factor: { human: 2, ai: 0.5 },
-      before: { '/a': counts(100, 120) },
-      after: { '/a': counts(200, 60) },
-    };
+    const before = { '/a': counts(100, 120) };
+    const site = { factor: { human: 2, ai: 0.5 }, before, after: { '/a': counts(200, 60) } };
     const [page] = judge(site);
-    expect(page).toMatchObject({ human: { verdict: 'no-clear-change' }, ai: { verdict: 'no-clear-change' } });
+    expect(page).toMatchObject(UNCLEAR);
     expect(page?.human.expected).toBeCloseTo(200, -1);
     expect(page?.ai.expected).toBeCloseTo(60, -1);
-    const still = judge({ ...site, after: { '/a': counts(100, 120) } });
-    expect(verdictsOf(still)).toBe('fewer / more');
+    expect(verdictsOf(judge({ ...site, after: before }))).toBe('fewer / more');
   });
 
   test('is not compared with itself or other changed pages', () => {
-    const crowd = Object.fromEntries(
-      Array.from({ length: 60 }, (_none, at) => [`/changed/${at}`, counts(5_000, 5_000)]),
-    );
-    const gone = Object.fromEntries(Object.keys(crowd).map((path) => [path, counts(500, 500)]));
-    const pages = [changed('/a'), ...Object.keys(crowd).map((path) => changed(path))];
+    const crowd = Array.from({ length: 60 }, (_none, at) => `/changed/${at}`);
+    const of = (readers: number) => Object.fromEntries(crowd.map((path) => [path, counts(readers, readers)]));
+    const site = { before: { ...of(5_000), '/a': counts(100, 50) }, after: { ...of(500), '/a': counts(100, 50) } };
     const judged = judge(
-      { before: { ...crowd, '/a': counts(100, 50) }, after: { ...gone, '/a': counts(100, 50) } },
-      pages,
+      site,
+      ['/a', ...crowd].map((path) => changed(path)),
     );
-    expect(judged.find(({ path }) => path === '/a')).toMatchObject({
-      human: { verdict: 'no-clear-change' },
-      ai: { verdict: 'no-clear-change' },
-    });
+    expect(judged.find(({ path }) => path === '/a')).toMatchObject(UNCLEAR);
   });
 
   test('that was renamed is compared with its old path', () => {
@@ -91,19 +83,16 @@ describe('a changed page', () => {
 
   test('that is new has visitors but no verdict', () => {
     const [page] = judge({ before: {}, after: { '/a': counts(900, 90) } }, [changed('/a', null)]);
-    expect(page).toMatchObject({
-      isNew: true,
-      renamedFrom: null,
-      human: { after: 900, verdict: 'too-little-data', expected: null },
-    });
+    const human = { after: 900, verdict: 'too-little-data', expected: null };
+    expect(page).toMatchObject({ isNew: true, renamedFrom: null, human });
   });
 });
 
 describe('the comparison', () => {
   test('is impossible if too few pages are left to compare with', () => {
     const site = { before: { '/a': counts(100, 50) }, after: { '/a': counts(900, 50) } };
-    expect(verdictsOf(judge({ ...site, others: 4 }))).toBe('too-little-data / too-little-data');
-    expect(verdictsOf(judge({ ...site, others: 9 }))).toBe('too-little-data / too-little-data');
+    for (const others of [4, 9])
+      expect(verdictsOf(judge({ ...site, others }))).toBe('too-little-data / too-little-data');
     expect(verdictsOf(judge({ ...site, others: 10 }))).toMatch(/^more/);
     expect(verdictsOf(judge({ ...site, others: 100 }))).toBe('more / no-clear-change');
   });
@@ -130,8 +119,12 @@ test('whatever the counts, each page is judged once, and a verdict has its sign 
   const row = fc.record({ human: number, ai: number, total: number });
   const path = fc.constantFrom('/a', '/b', '/c', '/d', '/e', '/f');
   const rows = fc.array(fc.tuple(path, row), { maxLength: 6 }).map((entries) => new Map(entries));
-  fc.assert(
-    fc.property(rows, rows, fc.uniqueArray(path), fc.integer({ min: 0, max: 20 }), (before, after, paths, others) => {
+  const holds = fc.property(
+    rows,
+    rows,
+    fc.uniqueArray(path),
+    fc.integer({ min: 0, max: 20 }),
+    (before, after, paths, others) => {
       const steady = windows({ others, before: {}, after: {} });
       const lists = {
         before: new Map([...steady.before, ...before]),
@@ -145,9 +138,9 @@ test('whatever the counts, each page is judged once, and a verdict has its sign 
         if (verdict === 'fewer') expect(is).toBeLessThanOrEqual((expected ?? Number.NaN) * 0.75);
         expect(Number.isNaN(expected)).toBe(false);
       }
-    }),
-    { numRuns: 500 },
+    },
   );
+  fc.assert(holds, { numRuns: 500 });
 });
 
 describe('a page that was unusual before the change', () => {

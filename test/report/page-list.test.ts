@@ -83,10 +83,7 @@ describe('a list of pages', () => {
     const gatherer = new PageGatherer();
     gatherer.take({ ...aPage({}), pages: [{ path: '__proto__', ...counts(1, 0) }] });
     gatherer.fail();
-    expect(gatherer.list()).toEqual({
-      ...pageList({}, { gap: 'failed' }),
-      rows: new Map([['__proto__', counts(1, 0)]]),
-    });
+    expect(gatherer.list()).toEqual(pageList({}, { gap: 'failed', rows: new Map([['__proto__', counts(1, 0)]]) }));
   });
 
   test.each([

@@ -56,33 +56,31 @@ describe('a period', () => {
   const named = fc.constantFrom('last-week', 'last-7-days', 'last-30-days', 'last-month');
 
   test('has whole days, is in the past, and is the latest of its kind', () => {
-    fc.assert(
-      fc.property(named, anyTime, (form, now) => {
-        const { from, to } = resolved(form, now);
-        expect([from % DAY, to % DAY]).toEqual([0, 0]);
-        expect(to).toBeLessThanOrEqual(now);
-        if (form === 'last-7-days') expect(to - from).toBe(7 * DAY);
-        if (form === 'last-30-days') expect(to - from).toBe(30 * DAY);
-        const longest = form === 'last-month' ? 31 : form === 'last-week' ? 7 : 1;
-        expect(now - to).toBeLessThan(longest * DAY);
-        if (form === 'last-week') expect([new Date(from).getUTCDay(), (to - from) / DAY]).toEqual([1, 7]);
-        if (form !== 'last-month') return;
-        expect([from, to].map((at) => new Date(at).getUTCDate())).toEqual([1, 1]);
-        expect(to - from).toBeLessThanOrEqual(31 * DAY);
-      }),
-    );
+    const holds = fc.property(named, anyTime, (form, now) => {
+      const { from, to } = resolved(form, now);
+      expect([from % DAY, to % DAY]).toEqual([0, 0]);
+      expect(to).toBeLessThanOrEqual(now);
+      if (form === 'last-7-days') expect(to - from).toBe(7 * DAY);
+      if (form === 'last-30-days') expect(to - from).toBe(30 * DAY);
+      const longest = form === 'last-month' ? 31 : form === 'last-week' ? 7 : 1;
+      expect(now - to).toBeLessThan(longest * DAY);
+      if (form === 'last-week') expect([new Date(from).getUTCDay(), (to - from) / DAY]).toEqual([1, 7]);
+      if (form !== 'last-month') return;
+      expect([from, to].map((at) => new Date(at).getUTCDate())).toEqual([1, 1]);
+      expect(to - from).toBeLessThanOrEqual(31 * DAY);
+    });
+    fc.assert(holds);
   });
 
   test('given as a range is that range, or is refused because it is not over', () => {
     const dayNumber = fc.integer({ min: day('2000-01-01') / DAY, max: day('2100-01-01') / DAY });
-    fc.assert(
-      fc.property(dayNumber, fc.integer({ min: 1, max: 800 }), anyTime, (start, length, now) => {
-        const [from, to] = [start * DAY, (start + length) * DAY];
-        const form = [from, to].map((at) => new Date(at).toISOString().slice(0, 10)).join('..');
-        const found = resolvePeriod(form, now);
-        expect(found.kind === 'period' ? found.period : null).toEqual(to <= now ? { kind: 'days', from, to } : null);
-      }),
-    );
+    const holds = fc.property(dayNumber, fc.integer({ min: 1, max: 800 }), anyTime, (start, length, now) => {
+      const [from, to] = [start * DAY, (start + length) * DAY];
+      const form = [from, to].map((at) => new Date(at).toISOString().slice(0, 10)).join('..');
+      const found = resolvePeriod(form, now);
+      expect(found.kind === 'period' ? found.period : null).toEqual(to <= now ? { kind: 'days', from, to } : null);
+    });
+    fc.assert(holds);
   });
 });
 
@@ -106,17 +104,16 @@ describe('the periods before', () => {
   );
 
   test('adjoin each other, oldest first, up to the period itself', () => {
-    fc.assert(
-      fc.property(anyPeriod, fc.integer({ min: 0, max: 26 }), (period, count) => {
-        const all = periodsUpTo(period, count);
-        expect(all).toHaveLength(count);
-        if (count > 0) expect(all.at(-1)).toEqual(period);
-        for (const [at, later] of all.slice(1).entries()) {
-          expect(all[at]).toEqual({ ...periodBefore(later), kind: period.kind, to: later.from });
-        }
-        if (period.kind === 'days') expect(all.every((each) => daysIn(each) === daysIn(period))).toBe(true);
-      }),
-    );
+    const holds = fc.property(anyPeriod, fc.integer({ min: 0, max: 26 }), (period, count) => {
+      const all = periodsUpTo(period, count);
+      expect(all).toHaveLength(count);
+      if (count > 0) expect(all.at(-1)).toEqual(period);
+      for (const [at, later] of all.slice(1).entries()) {
+        expect(all[at]).toEqual({ ...periodBefore(later), kind: period.kind, to: later.from });
+      }
+      if (period.kind === 'days') expect(all.every((each) => daysIn(each) === daysIn(period))).toBe(true);
+    });
+    fc.assert(holds);
   });
 
   test('have unique labels, however many there are', () => {

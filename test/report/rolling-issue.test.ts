@@ -50,11 +50,10 @@ describe('the marker of a report', () => {
   });
 
   test('is one line that its content can not end', () => {
-    fc.assert(
-      fc.property(hostileText, (project) => {
-        expect(reportMarker(SHOWN, { ...PLACE, project, history: HISTORY })).toMatch(/^<!-- docs-agent:2 [\w-]+ -->$/);
-      }),
-    );
+    const holds = fc.property(hostileText, (project) => {
+      expect(reportMarker(SHOWN, { ...PLACE, project, history: HISTORY })).toMatch(/^<!-- docs-agent:2 [\w-]+ -->$/);
+    });
+    fc.assert(holds);
   });
 });
 
@@ -95,11 +94,10 @@ describe('the rolling issue', () => {
 
   test('is not one whose marker is anything else', () => {
     const encoded = fc.json().map((text) => Buffer.from(text).toString('base64url'));
-    fc.assert(
-      fc.property(fc.oneof(hostileText, fc.json(), encoded), (text) => {
-        expect(find(anIssue({ body: text }), anIssue({ body: `<!-- docs-agent:1 ${text} -->` }))).toBeNull();
-      }),
-    );
+    const holds = fc.property(fc.oneof(hostileText, fc.json(), encoded), (text) => {
+      expect(find(anIssue({ body: text }), anIssue({ body: `<!-- docs-agent:1 ${text} -->` }))).toBeNull();
+    });
+    fc.assert(holds);
   });
 
   const written = readMarkerLine(marker)?.value as { readonly shown: object; readonly history: readonly object[] };
@@ -152,13 +150,12 @@ describe('an update of the issue', () => {
 
   test('never makes it worse: of two reports of a period, at most one is refused', () => {
     const ofWeek = fc.record({ period: fc.constant(WEEK), ...flags, pages: fc.nat({ max: 3 }) });
-    fc.assert(
-      fc.property(ofWeek, ofWeek, (first, second) => {
-        const kept = [decideUpdate(first, second), decideUpdate(second, first)];
-        expect(kept.filter((decision) => decision === 'keep-better').length).toBeLessThanOrEqual(1);
-        if (!first.partial && second.partial) expect(kept).toEqual(['keep-better', 'same-period']);
-      }),
-    );
+    const holds = fc.property(ofWeek, ofWeek, (first, second) => {
+      const kept = [decideUpdate(first, second), decideUpdate(second, first)];
+      expect(kept.filter((decision) => decision === 'keep-better').length).toBeLessThanOrEqual(1);
+      if (!first.partial && second.partial) expect(kept).toEqual(['keep-better', 'same-period']);
+    });
+    fc.assert(holds);
   });
 });
 
@@ -183,17 +180,16 @@ describe('the history', () => {
   });
 
   test('contains each period once, in order, and loses no known one', () => {
-    fc.assert(
-      fc.property(history, history, (remembered, read) => {
-        const joined = joinHistory(remembered, read);
-        const keys = joined.map((point) => periodKey(point.period));
-        const wanted = [...remembered, ...read.filter((point) => point.totals !== null)];
-        expect(new Set(keys)).toEqual(new Set(wanted.map((point) => periodKey(point.period))));
-        expect(keys).toHaveLength(new Set(keys).size);
-        const ends = joined.map((point) => point.period.to);
-        expect(ends).toEqual(ends.toSorted((one, other) => one - other));
-      }),
-    );
+    const holds = fc.property(history, history, (remembered, read) => {
+      const joined = joinHistory(remembered, read);
+      const keys = joined.map((point) => periodKey(point.period));
+      const wanted = [...remembered, ...read.filter((point) => point.totals !== null)];
+      expect(new Set(keys)).toEqual(new Set(wanted.map((point) => periodKey(point.period))));
+      expect(keys).toHaveLength(new Set(keys).size);
+      const ends = joined.map((point) => point.period.to);
+      expect(ends).toEqual(ends.toSorted((one, other) => one - other));
+    });
+    fc.assert(holds);
   });
 
   test('is returned by exact instants, without unknown totals', () => {

@@ -53,11 +53,10 @@ test('a page is found however the site writes its path', () => {
 });
 
 test('any text has a comparable path, and long ones are fast', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
-      expect(comparablePath(text).startsWith('/')).toBe(true);
-    }),
-  );
+  const holds = fc.property(fc.string({ unit: 'binary' }), (text) => {
+    expect(comparablePath(text).startsWith('/')).toBe(true);
+  });
+  fc.assert(holds);
   const slashes = '/'.repeat(1e6);
   const others = [`/${'%'.repeat(1e6)}`, `/${'index/'.repeat(2e5)}`, '.md'.repeat(3e5)];
   for (const hostile of [slashes, `${slashes}x`, ...others]) {

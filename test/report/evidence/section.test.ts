@@ -53,9 +53,8 @@ describe('the section', () => {
     const questions = { kind: 'judged', rows: 30, rejected: 1, more: true, figures } as const;
     const rows = (lines: number): number => commandsIn(renderEvidence({ ...NONE, questions }, LAYOUT, lines)).length;
     expect([rows(9), rows(5), rows(2)]).toEqual([5, 5, 2]);
-    expect(renderEvidence({ ...NONE, questions }, LAYOUT, 5)).toContain(
-      'Only 30 questions could be read, and there are more. 1 row was invalid and skipped.',
-    );
+    const NOTE = 'Only 30 questions could be read, and there are more. 1 row was invalid and skipped.';
+    expect(renderEvidence({ ...NONE, questions }, LAYOUT, 5)).toContain(NOTE);
   });
 
   test.each([
