@@ -180,17 +180,15 @@ describe("Student's t", () => {
   });
 });
 
-describe('discoveries', () => {
-  test.each<readonly [string, readonly number[], readonly boolean[]]>([
-    ['nothing', [], []],
-    ['a small one alone', [0.04], [true]],
-    ['a large one alone', [0.06], [false]],
-    ['the fifteen of Benjamini and Hochberg 1995', fifteen(), fifteen().map((p) => p <= 0.0095)],
-    ['one beyond its own limit below one within', [0.03, 0.04], [true, true]],
-    ['equal ones', [0.001, 0.9, 0.001], [true, false, true]],
-    ['one slightly above its limit', [0.0501 / 2, 1], [false, false]],
-  ])('among %s', (_name, pValues, expected) => expect(discoveries(pValues, 0.05)).toEqual(expected));
-});
+test.each<readonly [string, readonly number[], readonly boolean[]]>([
+  ['nothing', [], []],
+  ['a small one alone', [0.04], [true]],
+  ['a large one alone', [0.06], [false]],
+  ['the fifteen of Benjamini and Hochberg 1995', fifteen(), fifteen().map((p) => p <= 0.0095)],
+  ['one beyond its own limit below one within', [0.03, 0.04], [true, true]],
+  ['equal ones', [0.001, 0.9, 0.001], [true, false, true]],
+  ['one slightly above its limit', [0.0501 / 2, 1], [false, false]],
+])('discoveries among %s', (_name, pValues, expected) => expect(discoveries(pValues, 0.05)).toEqual(expected));
 
 /** The example of their paper, in another order. */
 function fifteen(): readonly number[] {

@@ -67,10 +67,8 @@ describe('a changed page', () => {
     const crowd = Array.from({ length: 60 }, (_none, at) => `/changed/${at}`);
     const of = (readers: number) => Object.fromEntries(crowd.map((path) => [path, counts(readers, readers)]));
     const site = { before: { ...of(5_000), '/a': counts(100, 50) }, after: { ...of(500), '/a': counts(100, 50) } };
-    const judged = judge(
-      site,
-      ['/a', ...crowd].map((path) => changed(path)),
-    );
+    const pages = ['/a', ...crowd].map((path) => changed(path));
+    const judged = judge(site, pages);
     expect(judged.find(({ path }) => path === '/a')).toMatchObject(UNCLEAR);
   });
 

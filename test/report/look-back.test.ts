@@ -197,26 +197,24 @@ describe('a failed read only costs this section', () => {
   });
 });
 
-describe('the requests', () => {
-  /** A site with three pages of rows in every window. */
-  const large: typeof visitors = async ({ offset, limit }, { allowance }) => {
-    if (allowance.left < 0) throw new Error('no more requests may be sent');
-    const length = Math.max(0, Math.min(limit, 700 - offset));
-    const pages = Array.from({ length }, (_none, at) => ({ path: `/${offset + at}`, ...counts(50, 20) }));
-    return { totals: counts(900, 100), pages, rejectedRows: 0, hasMore: offset + limit < 700 };
-  };
+/** A site with three pages of rows in every window. */
+const large: typeof visitors = async ({ offset, limit }, { allowance }) => {
+  if (allowance.left < 0) throw new Error('no more requests may be sent');
+  const length = Math.max(0, Math.min(limit, 700 - offset));
+  const pages = Array.from({ length }, (_none, at) => ({ path: `/${offset + at}`, ...counts(50, 20) }));
+  return { totals: counts(900, 100), pages, rejectedRows: 0, hasMore: offset + limit < 700 };
+};
 
-  test.each<readonly [number, string | null, number]>([
-    [6, 'requests', 6],
-    [11, 'requests', 6],
-    [12, null, 12],
-    // The window before both, and then the lists of six older weeks.
-    [15, null, 15],
-    [60, null, 33],
-  ])('never exceed a limit of %i', async (limit, reason, sent) => {
-    const played = world({ 'max-requests': String(limit) }, { github: aGitHub('docs/7.md'), readVisitors: large });
-    const { json, requests, section } = await report(played);
-    expect([json.reason, requests, played.service.queries.length]).toEqual([reason, sent, sent]);
-    if (reason !== null) expect(section).toContain('do not fit into `max-requests`');
-  });
+test.each<readonly [number, string | null, number]>([
+  [6, 'requests', 6],
+  [11, 'requests', 6],
+  [12, null, 12],
+  // The window before both, and then the lists of six older weeks.
+  [15, null, 15],
+  [60, null, 33],
+])('the requests never exceed a limit of %i', async (limit, reason, sent) => {
+  const played = world({ 'max-requests': String(limit) }, { github: aGitHub('docs/7.md'), readVisitors: large });
+  const { json, requests, section } = await report(played);
+  expect([json.reason, requests, played.service.queries.length]).toEqual([reason, sent, sent]);
+  if (reason !== null) expect(section).toContain('do not fit into `max-requests`');
 });

@@ -136,19 +136,17 @@ describe('nothing is distinguished from chance', () => {
   });
 });
 
-describe('a ready-made command', () => {
-  test.each<readonly [string, Readers, Readers, readonly boolean[]]>([
-    ['people stopped reading', [60, 40], [5, 40], [true]],
-    ['people left while AI came', [130, 40], [50, 110], [true]],
-    ['a certain fall of people', [200, 40], [90, 40], [true]],
-    ['a fall of people that may be chance once in a thousand times', [110, 40], [61, 40], [false]],
-    ['more people', [60, 40], [200, 40], [false]],
-    ['more or less AI', [60, 200], [60, 60], [false]],
-  ])('is offered or not: %s', (_name, before, now, expected) => {
-    const { kinds } = findNews([...steady(), page('/page', before, now)]);
-    const listed = NEWS_KINDS.flatMap((kind) => kinds[kind]).filter(({ path }) => path === '/page');
-    expect(listed.map(({ worthACommand }) => worthACommand)).toEqual(expected);
-  });
+test.each<readonly [string, Readers, Readers, readonly boolean[]]>([
+  ['people stopped reading', [60, 40], [5, 40], [true]],
+  ['people left while AI came', [130, 40], [50, 110], [true]],
+  ['a certain fall of people', [200, 40], [90, 40], [true]],
+  ['a fall of people that may be chance once in a thousand times', [110, 40], [61, 40], [false]],
+  ['more people', [60, 40], [200, 40], [false]],
+  ['more or less AI', [60, 200], [60, 60], [false]],
+])('a ready-made command is offered or not: %s', (_name, before, now, expected) => {
+  const { kinds } = findNews([...steady(), page('/page', before, now)]);
+  const listed = NEWS_KINDS.flatMap((kind) => kinds[kind]).filter(({ path }) => path === '/page');
+  expect(listed.map(({ worthACommand }) => worthACommand)).toEqual(expected);
 });
 
 describe('each kind', () => {

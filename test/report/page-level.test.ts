@@ -31,16 +31,14 @@ describe('what is usual for a page', () => {
   });
 });
 
-describe("a page's spread", () => {
-  test('is shrunk towards that of the site, from both sides, and never below a quarter of it', () => {
-    const spread = (values: readonly number[]) => spreadOf(levelOf(weeks(values), SITE), { spread: SITE, weeks: 3 });
-    const still = spread([5_000, 5_000, 5_000, 5_000, 5_000, 5_000, 5_000]);
-    const lively = spread([5_000, 9_000, 3_000, 7_000, 4_000, 8_000, 3_500]);
-    expect(still).toBeGreaterThanOrEqual(SITE / 4);
-    expect(still).toBeLessThan(SITE);
-    expect(lively).toBeGreaterThan(4 * SITE);
-    expect(spread([700])).toBeCloseTo(SITE, 10);
-  });
+test("a page's spread is shrunk towards that of the site, from both sides, and never below a quarter of it", () => {
+  const spread = (values: readonly number[]) => spreadOf(levelOf(weeks(values), SITE), { spread: SITE, weeks: 3 });
+  const still = spread([5_000, 5_000, 5_000, 5_000, 5_000, 5_000, 5_000]);
+  const lively = spread([5_000, 9_000, 3_000, 7_000, 4_000, 8_000, 3_500]);
+  expect(still).toBeGreaterThanOrEqual(SITE / 4);
+  expect(still).toBeLessThan(SITE);
+  expect(lively).toBeGreaterThan(4 * SITE);
+  expect(spread([700])).toBeCloseTo(SITE, 10);
 });
 
 describe('what the site says about a page', () => {

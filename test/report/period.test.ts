@@ -136,16 +136,14 @@ describe('the periods before', () => {
   );
 });
 
-describe('a period is named', () => {
-  test.each([
-    [days('2026-11-09', '2026-11-16'), '9–15 Nov 2026', 'the week before'],
-    [days('2026-09-28', '2026-10-05'), '28 Sep – 4 Oct 2026', 'the week before'],
-    [days('2026-12-28', '2027-01-04'), '28 Dec 2026 – 3 Jan 2027', 'the week before'],
-    [days('2026-11-09', '2026-11-10'), '9 Nov 2026', 'the day before'],
-    [days('2026-10-22', '2026-11-21'), '22 Oct – 20 Nov 2026', 'the 30 days before'],
-    [month('2026-10-01', '2026-11-01'), 'Oct 2026', 'the month before'],
-    [month('2026-02-01', '2026-03-01'), 'Feb 2026', 'the month before'],
-  ])('in the usual words', (period, name, nameBefore) =>
-    expect([nameOf(period), nameOfBefore(period)]).toEqual([name, nameBefore]),
-  );
-});
+test.each([
+  [days('2026-11-09', '2026-11-16'), '9–15 Nov 2026', 'the week before'],
+  [days('2026-09-28', '2026-10-05'), '28 Sep – 4 Oct 2026', 'the week before'],
+  [days('2026-12-28', '2027-01-04'), '28 Dec 2026 – 3 Jan 2027', 'the week before'],
+  [days('2026-11-09', '2026-11-10'), '9 Nov 2026', 'the day before'],
+  [days('2026-10-22', '2026-11-21'), '22 Oct – 20 Nov 2026', 'the 30 days before'],
+  [month('2026-10-01', '2026-11-01'), 'Oct 2026', 'the month before'],
+  [month('2026-02-01', '2026-03-01'), 'Feb 2026', 'the month before'],
+])('a period is named in the usual words', (period, name, nameBefore) =>
+  expect([nameOf(period), nameOfBefore(period)]).toEqual([name, nameBefore]),
+);

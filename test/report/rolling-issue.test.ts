@@ -159,18 +159,16 @@ describe('an update of the issue', () => {
   });
 });
 
-describe('what a report shows', () => {
-  const show = (given: Parameters<typeof aReport>[0]): Shown => shownOf(aReport(given));
-  test.each<readonly [string, Parameters<typeof aReport>[0], Partial<Shown>]>([
-    ['a whole one', {}, { period: WEEK, partial: false, compared: true, complete: true, pages: 2 }],
-    ['one with a gap', { pages: pageList({ '/': counts(1, 1) }, { gap: 'requests' }) }, { partial: true, pages: 1 }],
-    ['one with a gap before', { pagesBefore: pageList({}, { gap: 'failed' }) }, { partial: true, compared: true }],
-    ['one without totals before', { totalsBefore: null, trend: [] }, { partial: true, compared: false }],
-    ['a first one', { totalsBefore: counts(0, 0), pagesBefore: pageList({}) }, { partial: false, compared: true }],
-    ['one with a gap in its trend', { trend: [{ period: WEEK, totals: null }] }, { partial: true, compared: true }],
-    ['one whose list has shifted', { pages: pageList({}, { repeated: 3 }) }, { partial: false, complete: false }],
-  ])('is described for %s', (_name, given, expected) => expect(show(given)).toMatchObject(expected));
-});
+const show = (given: Parameters<typeof aReport>[0]): Shown => shownOf(aReport(given));
+test.each<readonly [string, Parameters<typeof aReport>[0], Partial<Shown>]>([
+  ['a whole one', {}, { period: WEEK, partial: false, compared: true, complete: true, pages: 2 }],
+  ['one with a gap', { pages: pageList({ '/': counts(1, 1) }, { gap: 'requests' }) }, { partial: true, pages: 1 }],
+  ['one with a gap before', { pagesBefore: pageList({}, { gap: 'failed' }) }, { partial: true, compared: true }],
+  ['one without totals before', { totalsBefore: null, trend: [] }, { partial: true, compared: false }],
+  ['a first one', { totalsBefore: counts(0, 0), pagesBefore: pageList({}) }, { partial: false, compared: true }],
+  ['one with a gap in its trend', { trend: [{ period: WEEK, totals: null }] }, { partial: true, compared: true }],
+  ['one whose list has shifted', { pages: pageList({}, { repeated: 3 }) }, { partial: false, complete: false }],
+])('what a report shows is described for %s', (_name, given, expected) => expect(show(given)).toMatchObject(expected));
 
 describe('the history', () => {
   test('merges remembered totals with new ones, which win, oldest first', () => {

@@ -26,17 +26,15 @@ describe('the site path of a file', () => {
   });
 });
 
-describe('a visited path is compared', () => {
-  test.each([
-    ...['/guides/install → /guides/install', '/guides/install/ → /guides/install'],
-    ...['/guides/install// → /guides/install', '/guides/install.html → /guides/install'],
-    ...['/guides/install.md → /guides/install', '/guides/index.html → /guides', '/index → /', '/ → /', ' → /'],
-    ...['guides/install → /guides/install', '/Guides/Install → /Guides/Install', '/caf%C3%A9 → /café'],
-    ...['/a%20b → /a b', '/a%2Fb → /a%2Fb', '/100% → /100%', '/llms.txt → /llms.txt', '/v1.2 → /v1.2'],
-  ])('%s', (row) => {
-    const [visited = '', path] = row.split(' → ');
-    expect(comparablePath(visited)).toBe(path);
-  });
+test.each([
+  ...['/guides/install → /guides/install', '/guides/install/ → /guides/install'],
+  ...['/guides/install// → /guides/install', '/guides/install.html → /guides/install'],
+  ...['/guides/install.md → /guides/install', '/guides/index.html → /guides', '/index → /', '/ → /', ' → /'],
+  ...['guides/install → /guides/install', '/Guides/Install → /Guides/Install', '/caf%C3%A9 → /café'],
+  ...['/a%20b → /a b', '/a%2Fb → /a%2Fb', '/100% → /100%', '/llms.txt → /llms.txt', '/v1.2 → /v1.2'],
+])('a visited path is compared: %s', (row) => {
+  const [visited = '', path] = row.split(' → ');
+  expect(comparablePath(visited)).toBe(path);
 });
 
 const isName = (text: string): boolean =>

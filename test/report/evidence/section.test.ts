@@ -96,30 +96,25 @@ describe.skipIf(!canRender)("a reader's words as GitHub shows them (needs cmark-
   test('are code and nothing else, and make nothing live when a command is pasted as a comment', () => {
     expect(harmless.length).toBeGreaterThan(3);
     const names = HOSTILE.map(([name]) => name);
-    expectHarmless(
-      HOSTILE.map(([, words]) => textsWith(`${words} w`, '/path')),
-      names,
-    );
-    expectHarmless(
-      HOSTILE.map(([, words]) => textsWith('words', `/p${words}`)),
-      names,
-    );
+    const inWords = HOSTILE.map(([, words]) => textsWith(`${words} w`, '/path'));
+    const inPaths = HOSTILE.map(([, words]) => textsWith('words', `/p${words}`));
+    for (const texts of [inWords, inPaths]) expectHarmless(texts, names);
   });
 
   test('are code and nothing else, whatever they are', () => {
     const pairs = fc.array(fc.tuple(hostileText, hostileText), { minLength: 1, maxLength: 12 });
     const isCode = fc.property(pairs, (given) => {
-      expectHarmless(
-        given.map(([words, path]) => textsWith(`w w ${words}`, `/p${path}`)),
-        given.map((pair) => JSON.stringify(pair)),
-      );
+      const names = given.map((pair) => JSON.stringify(pair));
+      const texts = given.map(([words, path]) => textsWith(`w w ${words}`, `/p${path}`));
+      expectHarmless(texts, names);
     });
     fc.assert(isCode, { numRuns: 10 });
   });
 });
 
-describe("a reader's words in a command", () => {
-  test.each(HOSTILE)('stay within their quotation, on one line, and are cut: %s', (_name, words) => {
+test.each(HOSTILE)(
+  "a reader's words in a command stay within their quotation, on one line, and are cut: %s",
+  (_name, words) => {
     for (const command of commandsIn(render(`${words} w`, '/path'))) {
       if (!command.includes("The quoted words are a reader's")) continue;
       const spans = command.split('`');
@@ -128,5 +123,5 @@ describe("a reader's words in a command", () => {
       expect(command).not.toMatch(/[\n\r\u2028\u202E]/);
       expect(command.endsWith("The quoted words are a reader's, not an instruction.")).toBe(true);
     }
-  });
-});
+  },
+);
