@@ -28,18 +28,16 @@ describe("the site's ratio", () => {
     expect(siteRatio([...steady, change(400, 20_000), change(3_000, 0)])).toBeCloseTo(0.8, 10);
   });
 
-  test('counts a large page that deviates by less than chance would explain for a small one', () => {
-    expect(siteRatio([change(100, 100), change(3_000, 3_600)])).toBeCloseTo(3_700 / 3_100, 10);
-  });
+  test('counts a large page that deviates by less than chance would explain for a small one', () =>
+    expect(siteRatio([change(100, 100), change(3_000, 3_600)])).toBeCloseTo(3_700 / 3_100, 10));
 
   test('does not depend on the order of the pages, and is null or usable', () => {
-    fc.assert(
-      fc.property(fc.array(anyChange, { maxLength: 30 }), (changes) => {
-        const ratio = siteRatio(changes);
-        expect(siteRatio(changes.toReversed())).toBe(ratio);
-        if (ratio !== null) expect(ratio > 0 && Number.isFinite(ratio)).toBe(true);
-      }),
-    );
+    const holds = fc.property(fc.array(anyChange, { maxLength: 30 }), (changes) => {
+      const ratio = siteRatio(changes);
+      expect(siteRatio(changes.toReversed())).toBe(ratio);
+      if (ratio !== null) expect(ratio > 0 && Number.isFinite(ratio)).toBe(true);
+    });
+    fc.assert(holds);
   });
 });
 
@@ -52,30 +50,26 @@ describe('the signed root', () => {
     [change(20, 0), 1, -Math.sqrt(2 * 20 * Math.LN2)],
     [change(0, 20), 1, Math.sqrt(2 * 20 * Math.LN2)],
     [change(0, 0), 1, 0],
-  ])('of %o at %d is %d', (pages, ratio, expected) => {
-    expect(signedRoot(pages, ratio)).toBeCloseTo(expected, 2);
-  });
+  ])('of %o at %d is %d', (pages, ratio, expected) => expect(signedRoot(pages, ratio)).toBeCloseTo(expected, 2));
 
   test('is as large with the periods swapped, and has the sign of the change against the site', () => {
-    fc.assert(
-      fc.property(anyChange, anyRatio, ({ before, now }, ratio) => {
-        const root = signedRoot({ before, now }, ratio);
-        expect(Number.isFinite(root)).toBe(true);
-        expect(signedRoot({ before: now, now: before }, 1 / ratio)).toBeCloseTo(-root, 6);
-        expect(Math.sign(Math.round((now - ratio * before) * 1e6)) * root).toBeGreaterThanOrEqual(0);
-      }),
-    );
+    const holds = fc.property(anyChange, anyRatio, ({ before, now }, ratio) => {
+      const root = signedRoot({ before, now }, ratio);
+      expect(Number.isFinite(root)).toBe(true);
+      expect(signedRoot({ before: now, now: before }, 1 / ratio)).toBeCloseTo(-root, 6);
+      expect(Math.sign(Math.round((now - ratio * before) * 1e6)) * root).toBeGreaterThanOrEqual(0);
+    });
+    fc.assert(holds);
   });
 });
 
 test('a page that follows the site exactly has its own visitors as size and as expected visitors', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 1_000 }), fc.integer({ min: 1, max: 5 }), (before, ratio) => {
-      const page = change(before, ratio * before);
-      expect(expectedNow(page, ratio)).toBeCloseTo(page.now, 6);
-      expect(sizeOf(page, ratio)).toBeCloseTo((2 * page.now) / (1 + ratio), 6);
-    }),
-  );
+  const holds = fc.property(fc.integer({ min: 1, max: 1_000 }), fc.integer({ min: 1, max: 5 }), (before, ratio) => {
+    const page = change(before, ratio * before);
+    expect(expectedNow(page, ratio)).toBeCloseTo(page.now, 6);
+    expect(sizeOf(page, ratio)).toBeCloseTo((2 * page.now) / (1 + ratio), 6);
+  });
+  fc.assert(holds);
 });
 
 describe("the site's spread", () => {
@@ -170,32 +164,31 @@ describe("Student's t", () => {
   });
 
   test('falls with t and with the degrees of freedom, towards the normal distribution', () => {
-    fc.assert(
-      fc.property(fc.double({ min: 2, max: 6, noNaN: true }), fc.integer({ min: 1, max: 199 }), (t, degrees) => {
+    const holds = fc.property(
+      fc.double({ min: 2, max: 6, noNaN: true }),
+      fc.integer({ min: 1, max: 199 }),
+      (t, degrees) => {
         const p = studentPValue(t, degrees);
         expect(p).toBeGreaterThan(studentPValue(t + 0.01, degrees));
         expect(p).toBeGreaterThan(studentPValue(t, degrees + 1));
         expect(p).toBeGreaterThan(pValue(t));
-      }),
+      },
     );
+    fc.assert(holds);
     expect(studentPValue(3, Number.POSITIVE_INFINITY)).toBe(pValue(3));
     expect(studentPValue(0, 7)).toBe(1);
   });
 });
 
-describe('discoveries', () => {
-  test.each<readonly [string, readonly number[], readonly boolean[]]>([
-    ['nothing', [], []],
-    ['a small one alone', [0.04], [true]],
-    ['a large one alone', [0.06], [false]],
-    ['the fifteen of Benjamini and Hochberg 1995', fifteen(), fifteen().map((p) => p <= 0.0095)],
-    ['one beyond its own limit below one within', [0.03, 0.04], [true, true]],
-    ['equal ones', [0.001, 0.9, 0.001], [true, false, true]],
-    ['one slightly above its limit', [0.0501 / 2, 1], [false, false]],
-  ])('among %s', (_name, pValues, expected) => {
-    expect(discoveries(pValues, 0.05)).toEqual(expected);
-  });
-});
+test.each<readonly [string, readonly number[], readonly boolean[]]>([
+  ['nothing', [], []],
+  ['a small one alone', [0.04], [true]],
+  ['a large one alone', [0.06], [false]],
+  ['the fifteen of Benjamini and Hochberg 1995', fifteen(), fifteen().map((p) => p <= 0.0095)],
+  ['one beyond its own limit below one within', [0.03, 0.04], [true, true]],
+  ['equal ones', [0.001, 0.9, 0.001], [true, false, true]],
+  ['one slightly above its limit', [0.0501 / 2, 1], [false, false]],
+])('discoveries among %s', (_name, pValues, expected) => expect(discoveries(pValues, 0.05)).toEqual(expected));
 
 /** The example of their paper, in another order. */
 function fifteen(): readonly number[] {

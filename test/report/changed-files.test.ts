@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CommittedFile } from '../../src/action/ports/contents.ts';
 import { followFiles, takenBack } from '../../src/report/changed-files.ts';
 
@@ -24,46 +24,37 @@ function follow(...commits: readonly string[][]) {
   return [...shown, ...removed.map(({ path }) => `${path} removed`)];
 }
 
-describe('the pages that commits changed', () => {
-  test.each<readonly [string, readonly string[][], readonly string[]]>([
-    ['one that was changed', [['M docs/a.md']], ['/a > /a by 1']],
-    ['one that was changed twice, latest first', [['M docs/a.md'], ['M docs/a.md']], ['/a > /a by 2 1']],
-    ['a new one', [['A docs/a.md'], ['M docs/a.md']], ['new > /a by 2 1']],
-    ['a renamed one', [['R docs/a.md docs/b.md']], ['/a > /b by 1']],
-    ['one that was renamed twice', [['R docs/a.md docs/b.md'], ['R docs/b.md docs/c.md']], ['/a > /c by 2 1']],
-    ['one that was renamed and back', [['R docs/a.md docs/b.md'], ['R docs/b.md docs/a.md']], ['/a > /a by 2 1']],
-    ['one whose file has another extension now', [['R docs/a.md docs/a.mdx']], ['/a > /a by 1']],
-    ['one that became a folder', [['R docs/a.md docs/a/index.md']], ['/a > /a by 1']],
-    ['a removed one', [['D docs/a.md']], ['/a removed']],
-    ['one that was removed and put back', [['D docs/a.md'], ['A docs/a.md']], ['/a > /a by 2 1']],
-    ['one that came and went', [['A docs/a.md'], ['D docs/a.md']], []],
-    ['one that came, was renamed and went', [['A docs/a.md'], ['R docs/a.md docs/b.md'], ['D docs/b.md']], []],
-    ['one that was moved out of the folder', [['R docs/a.md old/a.md']], ['/a removed']],
-    ['one that was moved into the folder', [['R drafts/a.md docs/a.md']], ['new > /a by 1']],
-    ['one that became another kind of file', [['R docs/a.md docs/a.txt']], ['/a removed']],
-    ['two files of one path', [['M docs/a.md', 'M docs/a.mdx']], ['/a > /a by 1']],
-    ['one with another source, in one commit', [['D docs/a.rst', 'A docs/a.md']], ['/a > /a by 1']],
-    ['one with another source, added first', [['A docs/a.md'], ['D docs/a.rst']], ['/a > /a by 2 1']],
-    ['one with another source, removed first', [['D docs/a.rst'], ['A docs/a.md']], ['/a > /a by 2 1']],
-    ['one that is no longer a folder', [['D docs/a/index.md', 'A docs/a.md']], ['/a > /a by 1']],
-    ['one that lost one of its two files', [['M docs/a.md', 'D docs/a/index.md']], ['/a > /a by 1']],
-    ['one that lost both', [['D docs/a.md'], ['D docs/a/index.md']], ['/a removed']],
-    ['one that moved, and another', [['R docs/a.md docs/b.md'], ['A docs/a.md']], ['/a > /b by 1', 'new > /a by 2']],
-    ['a copy', [['C docs/a.md docs/b.md']], ['new > /b by 1']],
-    ['those outside the folder', [['M src/a.md', 'D b.md']], []],
-    ['those with only a mode change', [['U docs/a.md']], []],
-    ['those of an unknown kind', [['strange docs/a.md']], ['/a > /a by 1']],
-  ])('are %s', (_name, commits, expected) => {
-    expect(follow(...commits)).toEqual(expected);
-  });
-
-  test('are both pages of a swap, each with its own history', () => {
-    expect(follow(['R docs/a.md docs/t.md'], ['R docs/b.md docs/a.md'], ['R docs/t.md docs/b.md'])).toEqual([
-      '/b > /a by 2',
-      '/a > /b by 3 1',
-    ]);
-  });
-});
+const SWAP = [['R docs/a.md docs/t.md'], ['R docs/b.md docs/a.md'], ['R docs/t.md docs/b.md']];
+test.each<readonly [string, readonly string[][], readonly string[]]>([
+  ['one that was changed', [['M docs/a.md']], ['/a > /a by 1']],
+  ['one that was changed twice, latest first', [['M docs/a.md'], ['M docs/a.md']], ['/a > /a by 2 1']],
+  ['a new one', [['A docs/a.md'], ['M docs/a.md']], ['new > /a by 2 1']],
+  ['a renamed one', [['R docs/a.md docs/b.md']], ['/a > /b by 1']],
+  ['one that was renamed twice', [['R docs/a.md docs/b.md'], ['R docs/b.md docs/c.md']], ['/a > /c by 2 1']],
+  ['one that was renamed and back', [['R docs/a.md docs/b.md'], ['R docs/b.md docs/a.md']], ['/a > /a by 2 1']],
+  ['one whose file has another extension now', [['R docs/a.md docs/a.mdx']], ['/a > /a by 1']],
+  ['one that became a folder', [['R docs/a.md docs/a/index.md']], ['/a > /a by 1']],
+  ['a removed one', [['D docs/a.md']], ['/a removed']],
+  ['one that was removed and put back', [['D docs/a.md'], ['A docs/a.md']], ['/a > /a by 2 1']],
+  ['one that came and went', [['A docs/a.md'], ['D docs/a.md']], []],
+  ['one that came, was renamed and went', [['A docs/a.md'], ['R docs/a.md docs/b.md'], ['D docs/b.md']], []],
+  ['one that was moved out of the folder', [['R docs/a.md old/a.md']], ['/a removed']],
+  ['one that was moved into the folder', [['R drafts/a.md docs/a.md']], ['new > /a by 1']],
+  ['one that became another kind of file', [['R docs/a.md docs/a.txt']], ['/a removed']],
+  ['two files of one path', [['M docs/a.md', 'M docs/a.mdx']], ['/a > /a by 1']],
+  ['one with another source, in one commit', [['D docs/a.rst', 'A docs/a.md']], ['/a > /a by 1']],
+  ['one with another source, added first', [['A docs/a.md'], ['D docs/a.rst']], ['/a > /a by 2 1']],
+  ['one with another source, removed first', [['D docs/a.rst'], ['A docs/a.md']], ['/a > /a by 2 1']],
+  ['one that is no longer a folder', [['D docs/a/index.md', 'A docs/a.md']], ['/a > /a by 1']],
+  ['one that lost one of its two files', [['M docs/a.md', 'D docs/a/index.md']], ['/a > /a by 1']],
+  ['one that lost both', [['D docs/a.md'], ['D docs/a/index.md']], ['/a removed']],
+  ['one that moved, and another', [['R docs/a.md docs/b.md'], ['A docs/a.md']], ['/a > /b by 1', 'new > /a by 2']],
+  ['a copy', [['C docs/a.md docs/b.md']], ['new > /b by 1']],
+  ['those outside the folder', [['M src/a.md', 'D b.md']], []],
+  ['those with only a mode change', [['U docs/a.md']], []],
+  ['those of an unknown kind', [['strange docs/a.md']], ['/a > /a by 1']],
+  ['both of a swap, each with its own history', SWAP, ['/b > /a by 2', '/a > /b by 3 1']],
+])('the pages that commits changed are %s', (_name, commits, expected) => expect(follow(...commits)).toEqual(expected));
 
 test('no page is listed twice, and none is both changed and removed, whatever the commits say', () => {
   const path = fc.constantFrom('docs/a.md', 'docs/b.md', 'docs/c/index.md', 'docs/c.md', 'x.md', 'docs/__proto__.md');
@@ -83,19 +74,17 @@ test('no page is listed twice, and none is both changed and removed, whatever th
 });
 
 /** The commits are named by their positions, oldest first. */
-describe('a commit is taken back', () => {
-  test.each<readonly [string, readonly string[], readonly string[]]>([
-    ['by nothing', ['Rewrite the guide', 'Add a page'], []],
-    ['by git revert', ['Rewrite the guide', 'Add a page', 'Revert "Rewrite the guide"'], ['0', '2']],
-    ['by a squashed pull request', ['Rewrite (#3)', 'Revert "Rewrite (#3)" (#5)'], ['0', '1']],
-    ['by a pull request named without its number', ['Rewrite (#3)', 'Revert "Rewrite" (#5)'], ['0', '1']],
-    ['the latest one of that name', ['Fix', 'Fix', 'Revert "Fix"'], ['1', '2']],
-    ['not if that is taken back, too', ['Fix', 'Revert "Fix"', 'Revert "Revert "Fix""'], []],
-    ['not if it is brought back', ['Fix', 'Revert "Fix"', 'Reapply "Fix"'], []],
-    ['not by an earlier one', ['Revert "Fix"', 'Fix'], []],
-    ['not by words alone', ['Fix', 'Revert the fix'], []],
-  ])('%s', (_how, subjects, expected) => {
-    const back = takenBack(subjects.map((subject, at) => ({ sha: String(at), subject })));
-    expect([...back].toSorted()).toEqual(expected);
-  });
+test.each<readonly [string, readonly string[], readonly string[]]>([
+  ['by nothing', ['Rewrite the guide', 'Add a page'], []],
+  ['by git revert', ['Rewrite the guide', 'Add a page', 'Revert "Rewrite the guide"'], ['0', '2']],
+  ['by a squashed pull request', ['Rewrite (#3)', 'Revert "Rewrite (#3)" (#5)'], ['0', '1']],
+  ['by a pull request named without its number', ['Rewrite (#3)', 'Revert "Rewrite" (#5)'], ['0', '1']],
+  ['the latest one of that name', ['Fix', 'Fix', 'Revert "Fix"'], ['1', '2']],
+  ['not if that is taken back, too', ['Fix', 'Revert "Fix"', 'Revert "Revert "Fix""'], []],
+  ['not if it is brought back', ['Fix', 'Revert "Fix"', 'Reapply "Fix"'], []],
+  ['not by an earlier one', ['Revert "Fix"', 'Fix'], []],
+  ['not by words alone', ['Fix', 'Revert the fix'], []],
+])('a commit is taken back %s', (_how, subjects, expected) => {
+  const back = takenBack(subjects.map((subject, at) => ({ sha: String(at), subject })));
+  expect([...back].toSorted()).toEqual(expected);
 });

@@ -110,9 +110,8 @@ describe('the visitors of two periods', () => {
     expect([requests, service.queries.length, problem]).toEqual([maxRequests, maxRequests, null]);
   });
 
-  test('cannot be collected without a request', async () => {
-    await expect(collectFrom(aService(), { maxRequests: 0 })).rejects.toThrow('at least one request');
-  });
+  test('cannot be collected without a request', async () =>
+    await expect(collectFrom(aService(), { maxRequests: 0 })).rejects.toThrow('at least one request'));
 });
 
 describe('the lists of older periods', () => {
@@ -323,58 +322,54 @@ function rowsOf({ kind }: Behaviour, query: VisitorsQuery, figure: number): Visi
   return Array.from({ length }, (_, at) => ({ path: `/${first + at}`, ...counts(figure, 0) }));
 }
 
-describe('whatever a service does', () => {
-  const strange = fc.record({
-    behaviours: fc.array(behaviour, { minLength: 1, maxLength: 30 }),
-    maxRequests: fc.integer({ min: 1, max: 40 }),
-    trend: fc.integer({ min: 0, max: 26 }),
-  });
+const strange = fc.record({
+  behaviours: fc.array(behaviour, { minLength: 1, maxLength: 30 }),
+  maxRequests: fc.integer({ min: 1, max: 40 }),
+  trend: fc.integer({ min: 0, max: 26 }),
+});
 
-  test('the collection ends, within its requests, with the first row of each path in one reading', async () => {
-    await fc.assert(
-      fc.asyncProperty(strange, fc.scheduler(), async ({ behaviours, maxRequests, trend }, scheduler) => {
-        const seen = { attempts: 0, atOnce: 0, most: 0, refused: false, askedAfter: 0 };
-        const lists = new Map([WEEK, BEFORE].map((period) => [startOf(period), [] as Map<string, number>[]]));
-        const visitors: DocsService['readVisitors'] = async (query, { allowance }) => {
-          const doing = behaviours[seen.attempts % behaviours.length] ?? behaviours[0];
-          if (doing === undefined) throw new Error('there is always a behaviour');
-          const repetitions = Math.min(doing.repetitions, allowance.left);
-          allowance.left -= repetitions;
-          seen.attempts += 1 + repetitions;
-          const figure = seen.attempts;
-          if (seen.refused) seen.askedAfter += 1;
-          seen.atOnce += 1;
-          seen.most = Math.max(seen.most, seen.atOnce);
-          await scheduler.schedule(Promise.resolve(), nameOf(query));
-          seen.atOnce -= 1;
-          if (doing.kind === 'refused') seen.refused = true;
-          if (doing.kind === 'refused') throw refusal(503);
-          if (doing.kind === 'malformed') throw refusal(400);
-          const pages = rowsOf(doing, query, figure);
-          const readings = lists.get(query.from);
-          // Each reading of a list begins with its first row.
-          if (query.offset === 0) readings?.push(new Map());
-          const list = readings?.at(-1);
-          for (const { path } of pages) if (list?.has(path) === false) list.set(path, figure);
-          const rejectedRows = doing.kind === 'not trusted' ? query.limit : 0;
-          return { totals: counts(figure, 0), pages, rejectedRows, hasMore: doing.hasMore };
-        };
-        const collecting = collectFrom(aService({ visitors }), { maxRequests, trend });
-        const collection = await scheduler.waitFor(collecting.catch((error: unknown) => error));
-        expect(seen.attempts).toBeLessThanOrEqual(maxRequests);
-        expect(seen.most).toBeLessThanOrEqual(3);
-        expect(seen.askedAfter).toBe(0);
-        if (collection instanceof ServiceError) return;
-        const { pages, pagesBefore, requests } = collection as Awaited<ReturnType<typeof collectVisitors>>;
-        expect(requests).toBe(seen.attempts);
-        for (const [at, { rows }] of [pages, pagesBefore].entries()) {
-          const readings = [...lists.values()][at] ?? [];
-          const seen = [...rows].map(([path, { human }]) => [path, human]);
-          expect(readings.length).toBeLessThanOrEqual(2);
-          expect([[], ...readings.map((read) => [...read])]).toContainEqual(seen);
-        }
-      }),
-      { numRuns: 300 },
-    );
+test('whatever a service does, the collection ends, within its requests, with the first row of each path in one reading', async () => {
+  const holds = fc.asyncProperty(strange, fc.scheduler(), async ({ behaviours, maxRequests, trend }, scheduler) => {
+    const seen = { attempts: 0, atOnce: 0, most: 0, refused: false, askedAfter: 0 };
+    const lists = new Map([WEEK, BEFORE].map((period) => [startOf(period), [] as Map<string, number>[]]));
+    const visitors: DocsService['readVisitors'] = async (query, { allowance }) => {
+      const doing = behaviours[seen.attempts % behaviours.length] ?? behaviours[0];
+      if (doing === undefined) throw new Error('there is always a behaviour');
+      const repetitions = Math.min(doing.repetitions, allowance.left);
+      allowance.left -= repetitions;
+      seen.attempts += 1 + repetitions;
+      const figure = seen.attempts;
+      if (seen.refused) seen.askedAfter += 1;
+      seen.atOnce += 1;
+      seen.most = Math.max(seen.most, seen.atOnce);
+      await scheduler.schedule(Promise.resolve(), nameOf(query));
+      seen.atOnce -= 1;
+      if (doing.kind === 'refused') seen.refused = true;
+      if (doing.kind === 'refused') throw refusal(503);
+      if (doing.kind === 'malformed') throw refusal(400);
+      const pages = rowsOf(doing, query, figure);
+      const readings = lists.get(query.from);
+      // Each reading of a list begins with its first row.
+      if (query.offset === 0) readings?.push(new Map());
+      const list = readings?.at(-1);
+      for (const { path } of pages) if (list?.has(path) === false) list.set(path, figure);
+      const rejectedRows = doing.kind === 'not trusted' ? query.limit : 0;
+      return { totals: counts(figure, 0), pages, rejectedRows, hasMore: doing.hasMore };
+    };
+    const collecting = collectFrom(aService({ visitors }), { maxRequests, trend });
+    const collection = await scheduler.waitFor(collecting.catch((error: unknown) => error));
+    expect(seen.attempts).toBeLessThanOrEqual(maxRequests);
+    expect(seen.most).toBeLessThanOrEqual(3);
+    expect(seen.askedAfter).toBe(0);
+    if (collection instanceof ServiceError) return;
+    const { pages, pagesBefore, requests } = collection as Awaited<ReturnType<typeof collectVisitors>>;
+    expect(requests).toBe(seen.attempts);
+    for (const [at, { rows }] of [pages, pagesBefore].entries()) {
+      const readings = [...lists.values()][at] ?? [];
+      const seen = [...rows].map(([path, { human }]) => [path, human]);
+      expect(readings.length).toBeLessThanOrEqual(2);
+      expect([[], ...readings.map((read) => [...read])]).toContainEqual(seen);
+    }
   });
+  await fc.assert(holds, { numRuns: 300 });
 });

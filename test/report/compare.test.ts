@@ -39,11 +39,8 @@ describe('the site', () => {
     ['totals that are not known', null, 'unknown'],
   ] as const)('is not compared with %s', (_name, totalsBefore, uncompared) => {
     const comparison = compared({ '/a': counts(50, 0) }, {}, { given: { totalsBefore } });
-    const [total, share] = [
-      { now: 118, before: null },
-      { now: 0.25, before: null },
-    ];
-    expect(comparison).toMatchObject({ uncompared, total, share });
+    const total = { now: 118, before: null };
+    expect(comparison).toMatchObject({ uncompared, total, share: { ...total, now: 0.25 } });
     expect([comparison.news, comparison.appeared, comparison.vanished]).toEqual([NO_NEWS, null, null]);
   });
 
@@ -62,9 +59,9 @@ test.each([
   [5, 0, 'new'],
   [0, 0, ''],
   [5, null, ''],
-])('a change in percent: %i after %j is %j', (now, before, expected) => {
-  expect(percent({ now, before })).toBe(expected);
-});
+])('a change in percent: %i after %j is %j', (now, before, expected) =>
+  expect(percent({ now, before })).toBe(expected),
+);
 
 test.each([
   [counts(3, 1), 0.25],
@@ -72,18 +69,18 @@ test.each([
   [counts(4, 0), 0],
   [counts(0, 0), null],
   [counts(3, 3, 3), 0.5],
-])('the AI share counts a visitor who came as both in both: %o', (figures, expected) => {
-  expect(aiShare(figures)).toBe(expected);
-});
+])('the AI share counts a visitor who came as both in both: %o', (figures, expected) =>
+  expect(aiShare(figures)).toBe(expected),
+);
 
 describe('pages that only AI reads', () => {
   test.each([
     ['no person reads it', counts(0, 10), true],
     ['a person reads it too', counts(1, 100), false],
     ['too few AI visitors read it', counts(0, 9), false],
-  ])('are listed or not when %s', (_name, figures, flagged) => {
-    expect(pathsOf(compared({ '/a': figures }, {}).onlyAi)).toEqual(flagged ? ['/a'] : []);
-  });
+  ])('are listed or not when %s', (_name, figures, flagged) =>
+    expect(pathsOf(compared({ '/a': figures }, {}).onlyAi)).toEqual(flagged ? ['/a'] : []),
+  );
 
   test('are pages for people: no files for programs, and no Markdown twin of a page in either period', () => {
     const files = ['/llms.txt', '/openapi.json', '/feed', '/guide.md', '/old.md', '/notes.md', '/guide'];
@@ -146,17 +143,16 @@ describe('lists', () => {
   test('show every page of the period with its earlier figures, most visitors first, whatever their original order', () => {
     const figures = fc.record({ human: fc.nat({ max: 30 }), ai: fc.nat({ max: 30 }), total: fc.nat({ max: 60 }) });
     const rows = fc.dictionary(fc.constantFrom('/', '/a', '/b', '/B', '/é', '/c', '__proto__'), figures);
-    fc.assert(
-      fc.property(rows, rows, (is, was) => {
-        const comparison = compared(is, was);
-        const expected = Object.entries(is)
-          .map(([path, each]) => ({ path, now: each, before: Object.hasOwn(was, path) ? was[path] : null }))
-          .sort((one, other) => other.now.total - one.now.total || (one.path < other.path ? -1 : 1));
-        expect(comparison.pages).toEqual(expected);
-        const reversed = Object.fromEntries(Object.entries(is).reverse());
-        const again = compared(reversed, was);
-        expect({ ...again, news: again.news.kinds }).toEqual({ ...comparison, news: comparison.news.kinds });
-      }),
-    );
+    const holds = fc.property(rows, rows, (is, was) => {
+      const comparison = compared(is, was);
+      const expected = Object.entries(is)
+        .map(([path, each]) => ({ path, now: each, before: Object.hasOwn(was, path) ? was[path] : null }))
+        .sort((one, other) => other.now.total - one.now.total || (one.path < other.path ? -1 : 1));
+      expect(comparison.pages).toEqual(expected);
+      const reversed = Object.fromEntries(Object.entries(is).reverse());
+      const again = compared(reversed, was);
+      expect({ ...again, news: again.news.kinds }).toEqual({ ...comparison, news: comparison.news.kinds });
+    });
+    fc.assert(holds);
   });
 });

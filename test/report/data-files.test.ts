@@ -44,26 +44,25 @@ const collected = fc.record({
 describe('the JSON file', () => {
   const pages = pageList({ '/a': counts(30, 0), '/new': counts(0, 12) }, { odd: 1 });
   const pagesBefore = pageList({ '/a': counts(28, 0), '/gone': counts(20, 1, 20), '/old': counts(2, 1) });
+  const period = { from: '2026-11-09T00:00:00.000Z', to: '2026-11-16T00:00:00.000Z', days: 7 };
+  const before = { from: '2026-11-02T00:00:00.000Z', to: period.from, days: 7 };
 
-  test('has all figures', () => {
+  test('has all figures', () =>
     expect(jsonOf({ pages, pagesBefore })).toEqual({
       ...{ format: 'docs-agent/visitors', version: 3, project: 'handbook', baseUrl: 'https://docs.example.com' },
       generatedAt: '2026-11-16T06:17:00.000Z',
-      period: { from: '2026-11-09T00:00:00.000Z', to: '2026-11-16T00:00:00.000Z', days: 7 },
-      before: { from: '2026-11-02T00:00:00.000Z', to: '2026-11-09T00:00:00.000Z', days: 7 },
+      ...{ period, before },
       totals: { now: counts(90, 30, 118), before: counts(80, 20, 99) },
       aiShare: { now: 0.25, before: 0.2 },
       trend: [
-        { from: '2026-11-02T00:00:00.000Z', to: '2026-11-09T00:00:00.000Z', days: 7, totals: counts(80, 20, 99) },
-        { from: '2026-11-09T00:00:00.000Z', to: '2026-11-16T00:00:00.000Z', days: 7, totals: counts(90, 30, 118) },
+        { ...before, totals: counts(80, 20, 99) },
+        { ...period, totals: counts(90, 30, 118) },
       ],
-      complete: true,
+      ...{ complete: true, requests: 2, problem: null },
       lists: {
         now: { pages: 2, gap: null, rejected: 0, shifted: 0, repeated: 0, odd: 1 },
         before: { pages: 3, gap: null, rejected: 0, shifted: 0, repeated: 0, odd: 0 },
       },
-      requests: 2,
-      problem: null,
       ...{ appeared: 1, vanished: 2, season: null, didItHelp: null, openPullRequests: null, evidence: null },
       periodsCompared: 1,
       site: {
@@ -79,20 +78,15 @@ describe('the JSON file', () => {
         { path: '/gone', now: counts(0, 0), before: counts(20, 1, 20) },
         { path: '/old', now: counts(0, 0), before: counts(2, 1) },
       ],
-    });
-  });
+    }));
 
   test('says null for an unknown number, not 0', () => {
-    const partial = jsonOf({
-      pages: { ...pages, gap: 'requests' },
-      pagesBefore: { ...pagesBefore, rejected: 1 },
-      totalsBefore: null,
-      problem: { message: 'Refused.', hint: 'Wait.' },
-    });
+    const problem = { message: 'Refused.', hint: 'Wait.' };
+    const lists = { pages: { ...pages, gap: 'requests' }, pagesBefore: { ...pagesBefore, rejected: 1 } } as const;
+    const partial = jsonOf({ ...lists, totalsBefore: null, problem });
     expect(partial).toMatchObject({
       ...{ totals: { before: null }, aiShare: { before: null }, complete: false, appeared: null, vanished: null },
-      trend: [{ totals: null }, { totals: counts(90, 30, 118) }],
-      problem: { message: 'Refused.', hint: 'Wait.' },
+      ...{ trend: [{ totals: null }, { totals: counts(90, 30, 118) }], problem },
       lists: { now: { gap: 'requests' }, before: { rejected: 1 } },
     });
     const byPath = new Map(partial.pages.map((page: { readonly path: string }) => [page.path, page]));
@@ -115,15 +109,14 @@ describe('the JSON file', () => {
   });
 
   test('contains any path exactly, from both periods, and follows its schema', () => {
-    fc.assert(
-      fc.property(collected, (given) => {
-        const report = jsonOf(given);
-        expect(problemsOf(report)).toEqual([]);
-        const paths = new Set([...given.pages.rows.keys(), ...given.pagesBefore.rows.keys()]);
-        expect(new Set(report.pages.map((page: { readonly path: string }) => page.path))).toEqual(paths);
-        expect(report.pages).toHaveLength(paths.size);
-      }),
-    );
+    const holds = fc.property(collected, (given) => {
+      const report = jsonOf(given);
+      expect(problemsOf(report)).toEqual([]);
+      const paths = new Set([...given.pages.rows.keys(), ...given.pagesBefore.rows.keys()]);
+      expect(new Set(report.pages.map((page: { readonly path: string }) => page.path))).toEqual(paths);
+      expect(report.pages).toHaveLength(paths.size);
+    });
+    fc.assert(holds);
   });
 
   test('has only the known counts of visitors', () => {
@@ -135,30 +128,21 @@ describe('the JSON file', () => {
 describe('the schema of the JSON file', () => {
   test('describes each field', () => {
     const undescribed: string[] = [];
-    const walk = (name: string, node: Readonly<Record<string, unknown>>): void => {
-      for (const [key, value] of Object.entries(node)) {
-        if (typeof value !== 'object' || value === null) continue;
-        if (key === 'properties') {
-          for (const [field, about] of Object.entries(value)) {
-            if (typeof about.description !== 'string') undescribed.push(`${name}.${field}`);
-          }
-        }
-        walk(`${name}.${key}`, value as Readonly<Record<string, unknown>>);
-      }
-    };
-    walk('schema', schema);
+    JSON.stringify(schema, (key, value) => {
+      for (const [field, about] of key === 'properties' ? Object.entries<{ description?: unknown }>(value) : [])
+        if (typeof about.description !== 'string') undescribed.push(field);
+      return value;
+    });
     expect(undescribed).toEqual([]);
   });
 
   test('allows no other field and requires each, at every depth', () => {
-    const report = jsonOf({ problem: { message: 'Refused.', hint: 'Wait.' } });
     const objects: Record<string, unknown>[] = [];
-    const collect = (value: unknown): void => {
-      if (typeof value !== 'object' || value === null) return;
-      if (!Array.isArray(value)) objects.push(value as Record<string, unknown>);
-      Object.values(value).forEach(collect);
-    };
-    collect(report);
+    const text = JSON.stringify(jsonOf({ problem: { message: 'Refused.', hint: 'Wait.' } }));
+    const report = JSON.parse(text, (_key, value) => {
+      if (typeof value === 'object' && value !== null && !Array.isArray(value)) objects.push(value);
+      return value;
+    });
     expect(objects.length).toBeGreaterThan(15);
     for (const object of objects) {
       object['surplus'] = 1;
@@ -186,9 +170,7 @@ describe('the schema of the JSON file', () => {
     ['a section of no kind', { sections: [{ path: '/a', kind: 'dog', pages: 5, alike: 5, factor: 2 }] }],
     ['an unknown gap', { lists: { now: { pages: 0, gap: 'tired', rejected: 0, shifted: 0, repeated: 0, odd: 0 } } }],
     ['a page without a path', { pages: [{ now: null, before: null }] }],
-  ])('refuses %s', (_name, change) => {
-    expect(validate({ ...jsonOf(), ...change })).toBe(false);
-  });
+  ])('refuses %s', (_name, change) => expect(validate({ ...jsonOf(), ...change })).toBe(false));
 });
 
 describe('the CSV file', () => {
@@ -208,16 +190,12 @@ describe('the CSV file', () => {
     ...['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '＋1', '－1', '＠1', '﹦1', '⁺1', '−1', ' =1'],
     ...['\u00A0=1', '\u0000=1', '\uFEFF=1', '\u200B=1', '\u00AD=1', '\u3164=1', '\uD800=1', '\u2028=1'],
     ...['=\u0338', "=cmd|' /C calc'!A0"],
-  ])('takes the meaning of a formula from %j', (path) => {
-    expect(cellsOf(path)[0]).toBe(`'${path}`);
-  });
+  ])('takes the meaning of a formula from %j', (path) => expect(cellsOf(path)[0]).toBe(`'${path}`));
 
   test.each([
     ...['/', '/guides/install', 'a=b', 'a-b', "'quoted'", '"quoted"', '/a,b;c', '/a\r\nb', '/a\u0000b'],
     ...['/é/漢/😀', '', '≠'],
-  ])('leaves %j as it is', (path) => {
-    expect(cellsOf(path)).toEqual([path, '1', '0', '1', ...'000']);
-  });
+  ])('leaves %j as it is', (path) => expect(cellsOf(path)).toEqual([path, '1', '0', '1', ...'000']));
 
   test('keeps a path in one cell, even if semicolons or tabs separate cells', () => {
     const text = csvOf({ pages: pageList({ '/a;=1\t=1': counts(1, 0) }), pagesBefore: pageList({}) });
@@ -225,16 +203,15 @@ describe('the CSV file', () => {
   });
 
   test('contains any path, and no cell that begins like a formula', () => {
-    fc.assert(
-      fc.property(collected, (given) => {
-        const [, ...read] = readCsv(csvOf(given));
-        const paths = [...new Set([...given.pages.rows.keys(), ...given.pagesBefore.rows.keys()])];
-        for (const [, ...cells] of read) expect(cells.join()).toMatch(/^(?:\d*,){5}\d*$/);
-        expect(read.some(([path = '']) => /^[\s=+\-@＝＋－＠\p{C}]/u.test(path))).toBe(false);
-        const unguarded = read.map(([path = '']) => (paths.includes(path) ? path : path.replace(/^'/, '')));
-        expect(unguarded.toSorted()).toEqual(paths.toSorted());
-      }),
-    );
+    const holds = fc.property(collected, (given) => {
+      const [, ...read] = readCsv(csvOf(given));
+      const paths = [...new Set([...given.pages.rows.keys(), ...given.pagesBefore.rows.keys()])];
+      for (const [, ...cells] of read) expect(cells.join()).toMatch(/^(?:\d*,){5}\d*$/);
+      expect(read.some(([path = '']) => /^[\s=+\-@＝＋－＠\p{C}]/u.test(path))).toBe(false);
+      const unguarded = read.map(([path = '']) => (paths.includes(path) ? path : path.replace(/^'/, '')));
+      expect(unguarded.toSorted()).toEqual(paths.toSorted());
+    });
+    fc.assert(holds);
   });
 });
 
@@ -276,15 +253,11 @@ const alike = [
   { what: 'page', kind: 'human', verdict: 'more', path: '/c', before: 50, after: 130 },
 ] as const;
 const judged: FourWeeksLater = {
-  kind: 'judged',
-  windows,
-  root: 'docs',
+  ...{ kind: 'judged', windows, root: 'docs' },
   judgement: {
     pages: [
       {
-        path: '/a',
-        renamedFrom: '/b',
-        isNew: false,
+        ...{ path: '/a', renamedFrom: '/b', isNew: false },
         human: { before: 100, after: 260, expected: 101.26, verdict: 'more' },
         ai: { before: 3, after: 4, expected: null, verdict: 'too-little-data' },
         commits: [{ sha: 'a'.repeat(40), subject: 'Not in the file' }],
@@ -297,7 +270,7 @@ const judged: FourWeeksLater = {
 };
 
 describe('four weeks later in the JSON file', () => {
-  test('has everything except untrusted text', () => {
+  test('has everything except untrusted text', () =>
     expect(partOf('didItHelp', { later: judged })).toEqual({
       ...{ state: 'judged', reason: null, problem: null },
       windows: {
@@ -314,8 +287,7 @@ describe('four weeks later in the JSON file', () => {
         },
       ],
       ...{ alike, unmatched: 2, removed: 1, cut: true, takenBack: ['d'.repeat(40)] },
-    });
-  });
+    }));
 
   test.each<readonly [string, FourWeeksLater | null]>([
     ['nothing', null],
@@ -364,9 +336,8 @@ describe('what readers ask for', () => {
     expect(figures).toEqual({ ...others, searches: { leftOut: why } });
   });
 
-  test('is not in the CSV file', () => {
-    expect([...csvParts({ ...aReport(), evidence: someEvidence() })].join('')).toBe(csvOf());
-  });
+  test('is not in the CSV file', () =>
+    expect([...csvParts({ ...aReport(), evidence: someEvidence() })].join('')).toBe(csvOf()));
 });
 
 /** Reads CSV as RFC 4180 describes it, after the byte order mark; throws for anything else. */
@@ -374,15 +345,13 @@ function readCsv(text: string): readonly (readonly string[])[] {
   if (!text.startsWith('\uFEFF')) throw new Error('there is no byte order mark');
   const rows: string[][] = [];
   let row: string[] = [];
-  let at = 1;
-  while (at < text.length) {
-    const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/y;
+  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/y;
+  for (let at = 1; at < text.length; at = cell.lastIndex) {
     cell.lastIndex = at;
     const found = cell.exec(text);
     if (found === null) throw new Error(`there is no cell at ${at}: ${JSON.stringify(text.slice(at, at + 40))}`);
-    const [whole, quoted, plain = '', end] = found;
+    const [, quoted, plain = '', end] = found;
     row.push(quoted?.replaceAll('""', '"') ?? plain);
-    at += whole.length;
     if (end === ',') continue;
     rows.push(row);
     row = [];

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Collection } from '../../src/report/collect.ts';
 import { describeHistory, describeNeed, foreseeNeed } from '../../src/report/gaps.ts';
 import type { Gap, PageList } from '../../src/report/page-list.ts';
@@ -12,61 +12,57 @@ const list = (pages: number, gap: Gap | null = null) =>
 const trend = periodsUpTo(WEEK, 8).map((period) => ({ period, totals: counts(9, 9) }));
 const collected = (given: Partial<Collection>): Collection => aCollection({ trend, ...given });
 
-describe('the limit of a complete report', () => {
-  const HOURLY = ' Hosted services often allow 100 requests an hour.';
-  const needs = (requests: number): string =>
-    `A complete report of this site needs about \`max-requests: ${requests}\`.`;
-  const TEN_THOUSAND = '10,000 pages need about `max-requests: 88`';
+const HOURLY = ' Hosted services often allow 100 requests an hour.';
+const needs = (requests: number): string => `A complete report of this site needs about \`max-requests: ${requests}\`.`;
+const TEN_THOUSAND = '10,000 pages need about `max-requests: 88`';
 
-  const LARGER = `1,000 pages need about \`max-requests: 16\`, ${TEN_THOUSAND}.`;
-  const MUCH_LARGER = `${TEN_THOUSAND}, 50,000 pages need about \`max-requests: 408\`.${HOURLY}`;
-  const TOO_LARGE = 'The site has more pages than a report can read.';
-  const cut = (pages: number): PageList => list(pages, 'requests');
+const LARGER = `1,000 pages need about \`max-requests: 16\`, ${TEN_THOUSAND}.`;
+const MUCH_LARGER = `${TEN_THOUSAND}, 50,000 pages need about \`max-requests: 408\`.${HOURLY}`;
+const TOO_LARGE = 'The site has more pages than a report can read.';
+const cut = (pages: number): PageList => list(pages, 'requests');
 
-  test.each<readonly [string, PageList, PageList, number, string]>([
-    ['is known from a list that was read to its end', list(2_500), cut(1_000), 15, needs(30)],
-    ['is more than was allowed', list(10), cut(0), 12, needs(13)],
-    ['is known, and more than many services allow', list(15_000), cut(9), 100, needs(130) + HOURLY],
-    ['is named for larger sites as long as no list has ended', cut(500), cut(499), 8, LARGER],
-    ['is named for much larger sites, with what services often allow', cut(6_000), cut(6_000), 60, MUCH_LARGER],
-    ['is above the highest one', cut(101_000), cut(100_000), 1_000, TOO_LARGE],
-  ])('%s', (_name, pages, pagesBefore, maxRequests, expected) => {
-    expect(describeNeed(collected({ pages, pagesBefore }), maxRequests)).toBe(expected);
-  });
-});
+test.each<readonly [string, PageList, PageList, number, string]>([
+  ['is known from a list that was read to its end', list(2_500), cut(1_000), 15, needs(30)],
+  ['is more than was allowed', list(10), cut(0), 12, needs(13)],
+  ['is known, and more than many services allow', list(15_000), cut(9), 100, needs(130) + HOURLY],
+  ['is named for larger sites as long as no list has ended', cut(500), cut(499), 8, LARGER],
+  ['is named for much larger sites, with what services often allow', cut(6_000), cut(6_000), 60, MUCH_LARGER],
+  ['is above the highest one', cut(101_000), cut(100_000), 1_000, TOO_LARGE],
+])('the limit of a complete report %s', (_name, pages, pagesBefore, maxRequests, expected) =>
+  expect(describeNeed(collected({ pages, pagesBefore }), maxRequests)).toBe(expected),
+);
 
-describe('before more of a long list is requested', () => {
-  test.each([
-    [60, '6,723', ' 10,000 pages need about `max-requests: 88`, 50,000 pages need about `max-requests: 408`. Hosted'],
-    [1_000, '123,753', ''],
-    [3, '0', ' 1,000 pages need'],
-  ])('a limit of %i is explained: about %s pages', (maxRequests, pages, more) => {
+test.each([
+  [60, '6,723', ' 10,000 pages need about `max-requests: 88`, 50,000 pages need about `max-requests: 408`. Hosted'],
+  [1_000, '123,753', ''],
+  [3, '0', ' 1,000 pages need'],
+])(
+  'before more of a long list is requested, a limit of %i is explained: about %s pages',
+  (maxRequests, pages, more) => {
     const enough = `\`max-requests: ${maxRequests}\` is enough for about ${pages} pages in two periods.${more}`;
     expect(foreseeNeed(maxRequests, 8)).toContain(enough);
-  });
-});
+  },
+);
 
-describe('how many earlier periods a report used', () => {
-  const older = periodsUpTo(WEEK, 8)
-    .toReversed()
-    .slice(2)
-    .map((period) => ({ period, totals: counts(9, 9), pages: list(3) }));
-  const short = { pages: list(9), pagesBefore: list(9) };
-  const long = { pages: list(2_500), pagesBefore: list(2_400) };
+const older = periodsUpTo(WEEK, 8)
+  .toReversed()
+  .slice(2)
+  .map((period) => ({ period, totals: counts(9, 9), pages: list(3) }));
+const short = { pages: list(9), pagesBefore: list(9) };
+const long = { pages: list(2_500), pagesBefore: list(2_400) };
 
-  const one = older.slice(0, 1);
-  const TWO =
-    'its 2 earlier periods; `max-requests: 110` is enough for 7. Hosted services often allow 100 requests an hour.';
+const one = older.slice(0, 1);
+const TWO =
+  'its 2 earlier periods; `max-requests: 110` is enough for 7. Hosted services often allow 100 requests an hour.';
 
-  test.each<readonly [string, Partial<Collection>, number, string]>([
-    ['all seven', { ...long, older, requests: 60 }, 7, 'its 7 earlier periods.'],
-    ['two, by the limit', { ...long, older: one, requests: 55 }, 2, TWO],
-    ['one, because of the limit', { ...long, requests: 26 }, 1, 'its last period; `max-requests: 92` is enough for 7.'],
-    ['two, as the others were refused', { ...short, older: one, requests: 4 }, 2, 'its 2 earlier periods.'],
-    ['one, because the list is partial', { pages: list(2_500, 'requests'), requests: 60 }, 1, ''],
-    ['none', { ...long, requests: 60 }, 0, ''],
-  ])('%s', (_name, given, periods, expected) => {
-    const sentence = expected === '' ? '' : `What is usual for a page comes from ${expected}`;
-    expect(describeHistory(collected(given), periods, 60)).toBe(sentence);
-  });
+test.each<readonly [string, Partial<Collection>, number, string]>([
+  ['all seven', { ...long, older, requests: 60 }, 7, 'its 7 earlier periods.'],
+  ['two, by the limit', { ...long, older: one, requests: 55 }, 2, TWO],
+  ['one, because of the limit', { ...long, requests: 26 }, 1, 'its last period; `max-requests: 92` is enough for 7.'],
+  ['two, as the others were refused', { ...short, older: one, requests: 4 }, 2, 'its 2 earlier periods.'],
+  ['one, because the list is partial', { pages: list(2_500, 'requests'), requests: 60 }, 1, ''],
+  ['none', { ...long, requests: 60 }, 0, ''],
+])('how many earlier periods a report used: %s', (_name, given, periods, expected) => {
+  const sentence = expected === '' ? '' : `What is usual for a page comes from ${expected}`;
+  expect(describeHistory(collected(given), periods, 60)).toBe(sentence);
 });

@@ -31,15 +31,14 @@ function judged(pages: readonly LaterPage[], overrides: Partial<Judgement> = {})
 const render = (later: FourWeeksLater | null): string => renderLater(later, LAYOUT, 10);
 
 describe('the section "Did it help?"', () => {
-  test('shows windows, numbers, verdicts and the change', () => {
+  test('shows windows, numbers, verdicts and the change', () =>
     expect(render(judged([aPage()]))).toMatchInlineSnapshot(`
       "### Did it help?
 
       Pages under \`docs\` that changed on the default branch in the week of 12–18 Oct 2026: the 28 days before that week (14 Sep – 11 Oct 2026) compared with the 28 days after it (19 Oct – 15 Nov 2026). "Expected" is what the page would have had if it had followed all other pages. A difference can have other causes than the change. GitHub filters by commit date, so a commit that was merged later counts in the week when it was made.
 
       - \`/guides/install\`: **more people than the rest of the site** (120 → 260, expected 131); no clear change in AI (40 → 44, expected 47). Changed by [\`Rewrite the install guide\`](https://github.com/acme/app/commit/c0ffee0000000000000000000000000000000000)."
-    `);
-  });
+    `));
 
   describe('names what moved like a page with a verdict, without a change', () => {
     const section = { what: 'section', kind: 'human', verdict: 'more', path: '/guides', pages: 14, alike: 12 } as const;
@@ -82,9 +81,9 @@ describe('the section "Did it help?"', () => {
     ['a renamed page', { renamedFrom: '/setup' }, ` (before: \`/setup\`): ${PEOPLE}; ${AI}. ${BY}`],
     ['a pull request', { pull: { number: 12, title: 'Install in one line' } }, `: ${PEOPLE}; ${AI}. ${PULL}`],
     ['several commits', { commits }, `: ${PEOPLE}; ${AI}. ${TWICE}`],
-  ])('shows %s', (_name, page, expected) => {
-    expect(render(judged([aPage(page)])).match(/^- .*$/m)?.[0]).toBe(`- \`/guides/install\`${expected}`);
-  });
+  ])('shows %s', (_name, page, expected) =>
+    expect(render(judged([aPage(page)])).match(/^- .*$/m)?.[0]).toBe(`- \`/guides/install\`${expected}`),
+  );
 
   test('links the page if the site is known', () => {
     const layout = { ...LAYOUT, site: 'https://docs.example.com' };
@@ -121,9 +120,9 @@ describe('the section "Did it help?"', () => {
     [`No page ${CHANGED}`, unchanged('.')],
     [`No page under \`docs\` ${CHANGED}`, unchanged('docs')],
     [`${UNREAD}\`\`${problem.message} ${problem.hint}\`\``, { kind: 'unread', windows, problem }],
-  ])('is one sentence if nothing is judged: %s', (sentence, later) => {
-    expect(render(later)).toBe(`### Did it help?\n\n${sentence}`);
-  });
+  ])('is one sentence if nothing is judged: %s', (sentence, later) =>
+    expect(render(later)).toBe(`### Did it help?\n\n${sentence}`),
+  );
 
   test.each<readonly [Unjudged, string]>([
     ['partial-report', 'this report is partial, so no more page lists were requested.'],
@@ -144,18 +143,16 @@ test('no untrusted title, path or root becomes Markdown', () => {
   const links = ['](https://evil.example)', '`x` @mona #1', '[a]: b'];
   const hostile = fc.constantFrom(...links, '<img src=x>', '| a | b |', '\n\n# Title\n', '``` x');
   const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 60 }), hostile);
-  fc.assert(
-    fc.property(text, text, text, (title, path, root) => {
-      const about = { path, commits: [{ sha: SHA, subject: title }] };
-      const pages = [aPage({ ...about, renamedFrom: path, pull: { number: 1, title } }), aPage(about)];
-      const later = { ...judged(pages), root } as FourWeeksLater;
-      const outside = render(later).replace(/(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/g, 'CODE');
-      const repository = 'https://github.com/acme/app';
-      const links = [`](${repository}/pull/1)`, `](${repository}/commit/${SHA})`];
-      expect(outside.match(/\]\([^)]*\)/g)).toEqual(links);
-      expect(outside).not.toMatch(/[<>|@]|#1\b(?!\))/);
-      expect(outside.split('\n').filter((line) => line.startsWith('#'))).toEqual(['### Did it help?']);
-    }),
-    { numRuns: 500 },
-  );
+  const holds = fc.property(text, text, text, (title, path, root) => {
+    const about = { path, commits: [{ sha: SHA, subject: title }] };
+    const pages = [aPage({ ...about, renamedFrom: path, pull: { number: 1, title } }), aPage(about)];
+    const later = { ...judged(pages), root } as FourWeeksLater;
+    const outside = render(later).replace(/(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/g, 'CODE');
+    const repository = 'https://github.com/acme/app';
+    const links = [`](${repository}/pull/1)`, `](${repository}/commit/${SHA})`];
+    expect(outside.match(/\]\([^)]*\)/g)).toEqual(links);
+    expect(outside).not.toMatch(/[<>|@]|#1\b(?!\))/);
+    expect(outside.split('\n').filter((line) => line.startsWith('#'))).toEqual(['### Did it help?']);
+  });
+  fc.assert(holds, { numRuns: 500 });
 });

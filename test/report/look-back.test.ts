@@ -54,9 +54,8 @@ describe('a report of last week with `pages-root`', () => {
   test('shows a page that a change helped, with its commit', async () => {
     const played = world();
     const { section, json, requests } = await report(played);
-    expect(section).toContain(
-      '- `/guides/install`: **more people than the rest of the site** (100 → 260, expected 100)',
-    );
+    const line = '- `/guides/install`: **more people than the rest of the site** (100 → 260, expected 100)';
+    expect(section).toContain(line);
     expect(section).toContain(` Changed by [\`Rewrite the guide\`](https://github.com/acme/app/commit/${SHA('a')}).`);
     const windows = { week: { from: '2026-10-12T00:00:00.000Z' }, before: { from: BEFORE }, after: { from: AFTER } };
     const page = { path: '/guides/install', commits: [SHA('a')], pullRequest: null };
@@ -70,10 +69,7 @@ describe('a report of last week with `pages-root`', () => {
     const github = aGitHub();
     const none = { headRepository: null, mergeSha: null, size: null };
     const pull = { title: 'One line', body: '', author: 'ada', url: '', base: 'main', head: 'x', headSha: '', ...none };
-    github.broughtBy = [
-      { ...pull, number: 11, state: 'open' },
-      { ...pull, number: 12, state: 'merged' },
-    ];
+    github.broughtBy = (['open', 'merged'] as const).map((state, at) => ({ ...pull, number: 11 + at, state }));
     const { section, json } = await report(world({}, { github }));
     expect(section).toContain('[`One line` (#12)](https://github.com/acme/app/pull/12)');
     expect(json.pages[0].pullRequest).toBe(12);
@@ -143,17 +139,15 @@ describe('the section on changes is left out', () => {
     expect(played.github.calls).toEqual(['facts', 'openPullRequests']);
   });
 
-  test.each(['last-7-days', 'last-month', '2026-11-09..2026-11-16'])(
-    'for the period %s: one sentence says so',
-    async (period) => {
-      const played = world({ period });
-      const { section, json } = await report(played);
-      expect(section).toMatch(/^Only a report with `period: last-week` compares/);
-      expect(json).toMatchObject({ state: 'not-weekly', windows: null, pages: [] });
-      expect(played.github.calls).toEqual(['facts', 'openPullRequests']);
-      expect(asksOf(played)).not.toContain(BEFORE);
-    },
-  );
+  const PERIODS = ['last-7-days', 'last-month', '2026-11-09..2026-11-16'];
+  test.each(PERIODS)('for the period %s: one sentence says so', async (period) => {
+    const played = world({ period });
+    const { section, json } = await report(played);
+    expect(section).toMatch(/^Only a report with `period: last-week` compares/);
+    expect(json).toMatchObject({ state: 'not-weekly', windows: null, pages: [] });
+    expect(played.github.calls).toEqual(['facts', 'openPullRequests']);
+    expect(asksOf(played)).not.toContain(BEFORE);
+  });
 
   test('if no page changed: the service gets no request', async () => {
     const played = world({}, { github: aGitHub('docs/logo.png') });
@@ -163,24 +157,20 @@ describe('the section on changes is left out', () => {
 });
 
 describe('a failed read only costs this section', () => {
-  test.each(['commitsUnder', 'filesOf'] as const)(
-    'on GitHub (%s): one sentence, one warning, and the report',
-    async (method) => {
-      const github = aGitHub();
-      github.fail(method, 'not-accessible');
-      const played = world({}, { github });
-      const { section, json, summary, outcome } = await report(played);
-      const refused = `GitHub refused ${method}. Add \`issues: write\`.`;
-      expect(section).toBe(`Can't read the changes of the week of 12–18 Oct 2026: \`\`${refused}\`\``);
-      expect(json).toMatchObject({ state: 'unread', problem: { message: `GitHub refused ${method}.` } });
-      expect(played.runner.warnings).toEqual([
-        `Can't report on the pages that were changed four weeks ago: ${refused}`,
-      ]);
-      expect(summary).toContain('### Top pages');
-      expect(outcome.result).toBe('reported');
-      expect(asksOf(played)).not.toContain(BEFORE);
-    },
-  );
+  const READS = ['commitsUnder', 'filesOf'] as const;
+  test.each(READS)('on GitHub (%s): one sentence, one warning, and the report', async (method) => {
+    const github = aGitHub();
+    github.fail(method, 'not-accessible');
+    const played = world({}, { github });
+    const { section, json, summary, outcome } = await report(played);
+    const refused = `GitHub refused ${method}. Add \`issues: write\`.`;
+    expect(section).toBe(`Can't read the changes of the week of 12–18 Oct 2026: \`\`${refused}\`\``);
+    expect(json).toMatchObject({ state: 'unread', problem: { message: `GitHub refused ${method}.` } });
+    expect(played.runner.warnings).toEqual([`Can't report on the pages that were changed four weeks ago: ${refused}`]);
+    expect(summary).toContain('### Top pages');
+    expect(outcome.result).toBe('reported');
+    expect(asksOf(played)).not.toContain(BEFORE);
+  });
 
   /** Answers as usual, but changes the answers of the weeks before the change, or all of them. */
   const but = (change: () => Partial<VisitorsPage>, all = false): typeof visitors => {
@@ -207,26 +197,24 @@ describe('a failed read only costs this section', () => {
   });
 });
 
-describe('the requests', () => {
-  /** A site with three pages of rows in every window. */
-  const large: typeof visitors = async ({ offset, limit }, { allowance }) => {
-    if (allowance.left < 0) throw new Error('no more requests may be sent');
-    const length = Math.max(0, Math.min(limit, 700 - offset));
-    const pages = Array.from({ length }, (_none, at) => ({ path: `/${offset + at}`, ...counts(50, 20) }));
-    return { totals: counts(900, 100), pages, rejectedRows: 0, hasMore: offset + limit < 700 };
-  };
+/** A site with three pages of rows in every window. */
+const large: typeof visitors = async ({ offset, limit }, { allowance }) => {
+  if (allowance.left < 0) throw new Error('no more requests may be sent');
+  const length = Math.max(0, Math.min(limit, 700 - offset));
+  const pages = Array.from({ length }, (_none, at) => ({ path: `/${offset + at}`, ...counts(50, 20) }));
+  return { totals: counts(900, 100), pages, rejectedRows: 0, hasMore: offset + limit < 700 };
+};
 
-  test.each<readonly [number, string | null, number]>([
-    [6, 'requests', 6],
-    [11, 'requests', 6],
-    [12, null, 12],
-    // The window before both, and then the lists of six older weeks.
-    [15, null, 15],
-    [60, null, 33],
-  ])('never exceed a limit of %i', async (limit, reason, sent) => {
-    const played = world({ 'max-requests': String(limit) }, { github: aGitHub('docs/7.md'), readVisitors: large });
-    const { json, requests, section } = await report(played);
-    expect([json.reason, requests, played.service.queries.length]).toEqual([reason, sent, sent]);
-    if (reason !== null) expect(section).toContain('do not fit into `max-requests`');
-  });
+test.each<readonly [number, string | null, number]>([
+  [6, 'requests', 6],
+  [11, 'requests', 6],
+  [12, null, 12],
+  // The window before both, and then the lists of six older weeks.
+  [15, null, 15],
+  [60, null, 33],
+])('the requests never exceed a limit of %i', async (limit, reason, sent) => {
+  const played = world({ 'max-requests': String(limit) }, { github: aGitHub('docs/7.md'), readVisitors: large });
+  const { json, requests, section } = await report(played);
+  expect([json.reason, requests, played.service.queries.length]).toEqual([reason, sent, sent]);
+  if (reason !== null) expect(section).toContain('do not fit into `max-requests`');
 });

@@ -67,16 +67,14 @@ describe('a changed file is matched', () => {
   });
 });
 
-describe('a removed page', () => {
-  test.each([
-    ['that keeps its visitors is still a page, because another file is its source', 400, 380, 0],
-    ['that loses nearly all of them is removed', 400, 60, 1],
-    ['without visitors is removed', 0, 0, 1],
-  ])('%s', (_name, then, now, removed) => {
-    const list = (people: number) => ({ '/a': people, '/b': 1 });
-    const expected = { removed, pages: removed === 0 ? ['/a'] : [], unmatched: 0 };
-    expect(match([], [list(then), list(now)], ['/a'])).toMatchObject(expected);
-  });
+test.each([
+  ['that keeps its visitors is still a page, because another file is its source', 400, 380, 0],
+  ['that loses nearly all of them is removed', 400, 60, 1],
+  ['without visitors is removed', 0, 0, 1],
+])('a removed page %s', (_name, then, now, removed) => {
+  const list = (people: number) => ({ '/a': people, '/b': 1 });
+  const expected = { removed, pages: removed === 0 ? ['/a'] : [], unmatched: 0 };
+  expect(match([], [list(then), list(now)], ['/a'])).toMatchObject(expected);
 });
 
 test('no form of a changed, renamed or removed page is part of the comparison', () => {

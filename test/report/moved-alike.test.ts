@@ -50,13 +50,10 @@ describe('what moved like a changed page with a verdict', () => {
     ['nothing, without a verdict', { '/api/': tripled }, changedPage('no-clear-change'), []],
     ['nothing, if it was unusual before', { '/api/': tripled }, changedPage('was-unusual'), []],
     ['nothing, by chance', {}, changedPage('more'), []],
-  ])('%s', (_name, moved, page, expected) => {
-    expect(alikeIn(windows(moved), page)).toEqual(expected);
-  });
+  ])('%s', (_name, moved, page, expected) => expect(alikeIn(windows(moved), page)).toEqual(expected));
 
-  test('is never a page that a commit changed', () => {
-    expect(alikeIn(windows({ '/news/3': tripled }), changedPage('more'), ['/api/changed', '/news/3'])).toEqual([]);
-  });
+  test('is never a page that a commit changed', () =>
+    expect(alikeIn(windows({ '/news/3': tripled }), changedPage('more'), ['/api/changed', '/news/3'])).toEqual([]));
 
   test('comes with its figures', () => {
     const [section] = movedAlike([changedPage('more')], new Set(['/api/changed']), windows({ '/api/': tripled }));

@@ -19,20 +19,18 @@ function gathered(pages: Iterable<VisitorsPage>) {
   return { list: gatherer.list(), taken };
 }
 
-describe('of two readings', () => {
-  const two = (more: Partial<PageList> = {}) => pageList({ '/a': counts(1, 0), '/b': counts(1, 0) }, more);
-  const one = (more: Partial<PageList>) => pageList({ '/a': counts(1, 0) }, more);
-  test.each([
-    ['one that did not shift', two(), two({ repeated: 1 }), true],
-    ['one that shifted less', two({ repeated: 1 }), two({ repeated: 2 }), true],
-    ['one as shifted with more pages', two({ repeated: 1 }), one({ repeated: 1 }), true],
-    ['one that was not read to its end', two({ gap: 'failed' }), one({ repeated: 9 }), false],
-    ['one that skipped rows instead', two({ rejected: 1 }), two({ repeated: 1 }), false],
-    ['the same', two({ repeated: 1 }), two({ repeated: 1 }), false],
-  ])('is better or not: %s', (_name, second, first, better) => {
-    expect(isBetter(second, first)).toBe(better);
-  });
-});
+const two = (more: Partial<PageList> = {}) => pageList({ '/a': counts(1, 0), '/b': counts(1, 0) }, more);
+const one = (more: Partial<PageList>) => pageList({ '/a': counts(1, 0) }, more);
+test.each([
+  ['one that did not shift', two(), two({ repeated: 1 }), true],
+  ['one that shifted less', two({ repeated: 1 }), two({ repeated: 2 }), true],
+  ['one as shifted with more pages', two({ repeated: 1 }), one({ repeated: 1 }), true],
+  ['one that was not read to its end', two({ gap: 'failed' }), one({ repeated: 9 }), false],
+  ['one that skipped rows instead', two({ rejected: 1 }), two({ repeated: 1 }), false],
+  ['the same', two({ repeated: 1 }), two({ repeated: 1 }), false],
+])('of two readings, the second is better or not: %s', (_name, second, first, better) =>
+  expect(isBetter(second, first)).toBe(better),
+);
 
 describe('a list of pages', () => {
   test('keeps the first row of a path, and counts the others', () => {
@@ -85,10 +83,7 @@ describe('a list of pages', () => {
     const gatherer = new PageGatherer();
     gatherer.take({ ...aPage({}), pages: [{ path: '__proto__', ...counts(1, 0) }] });
     gatherer.fail();
-    expect(gatherer.list()).toEqual({
-      ...pageList({}, { gap: 'failed' }),
-      rows: new Map([['__proto__', counts(1, 0)]]),
-    });
+    expect(gatherer.list()).toEqual(pageList({}, { gap: 'failed', rows: new Map([['__proto__', counts(1, 0)]]) }));
   });
 
   test.each([
@@ -97,9 +92,7 @@ describe('a list of pages', () => {
     ['left out an invalid row', { rejected: 1 }, false],
     ['shifted', { repeated: 1 }, false],
     ['has an odd row', { odd: 1 }, true],
-  ])('that %s is certainly whole or not', (_name, more, whole) => {
-    expect(isWhole(pageList({}, more))).toBe(whole);
-  });
+  ])('that %s is certainly whole or not', (_name, more, whole) => expect(isWhole(pageList({}, more))).toBe(whole));
 });
 
 test.each([
@@ -109,6 +102,6 @@ test.each([
   [counts(5, 3, 4), true],
   [counts(3, 5, 4), true],
   [counts(5, 3, 9), true],
-])('a deduplicated total lies between the larger kind and the sum of both: %o', (figures, odd) => {
-  expect(isOdd(figures)).toBe(odd);
-});
+])('a deduplicated total lies between the larger kind and the sum of both: %o', (figures, odd) =>
+  expect(isOdd(figures)).toBe(odd),
+);

@@ -30,9 +30,9 @@ describe('a period', () => {
     ['last-month', 'in the March of a leap year', '2028-03-31T12:00:00Z', '2028-02-01/2028-03-01'],
     ['2028-02-29..2028-03-01', 'of a leap day only', '2028-03-01T00:00:00Z', '2028-02-29/2028-03-01'],
     ['2000-01-01..2000-01-02', 'as early as may be', '2026-11-21T00:00:00Z', '2000-01-01/2000-01-02'],
-  ])('of %s, %s, is found', (form, _when, now, expected) => {
-    expect(shown(resolved(form, Date.parse(now)))).toBe(expected);
-  });
+  ])('of %s, %s, is found', (form, _when, now, expected) =>
+    expect(shown(resolved(form, Date.parse(now)))).toBe(expected),
+  );
 
   test('is found at a time between two milliseconds', () => {
     expect(shown(resolved('last-week', day('2026-11-23') - 0.25))).toBe('2026-11-09/2026-11-16');
@@ -56,33 +56,31 @@ describe('a period', () => {
   const named = fc.constantFrom('last-week', 'last-7-days', 'last-30-days', 'last-month');
 
   test('has whole days, is in the past, and is the latest of its kind', () => {
-    fc.assert(
-      fc.property(named, anyTime, (form, now) => {
-        const { from, to } = resolved(form, now);
-        expect([from % DAY, to % DAY]).toEqual([0, 0]);
-        expect(to).toBeLessThanOrEqual(now);
-        if (form === 'last-7-days') expect(to - from).toBe(7 * DAY);
-        if (form === 'last-30-days') expect(to - from).toBe(30 * DAY);
-        const longest = form === 'last-month' ? 31 : form === 'last-week' ? 7 : 1;
-        expect(now - to).toBeLessThan(longest * DAY);
-        if (form === 'last-week') expect([new Date(from).getUTCDay(), (to - from) / DAY]).toEqual([1, 7]);
-        if (form !== 'last-month') return;
-        expect([from, to].map((at) => new Date(at).getUTCDate())).toEqual([1, 1]);
-        expect(to - from).toBeLessThanOrEqual(31 * DAY);
-      }),
-    );
+    const holds = fc.property(named, anyTime, (form, now) => {
+      const { from, to } = resolved(form, now);
+      expect([from % DAY, to % DAY]).toEqual([0, 0]);
+      expect(to).toBeLessThanOrEqual(now);
+      if (form === 'last-7-days') expect(to - from).toBe(7 * DAY);
+      if (form === 'last-30-days') expect(to - from).toBe(30 * DAY);
+      const longest = form === 'last-month' ? 31 : form === 'last-week' ? 7 : 1;
+      expect(now - to).toBeLessThan(longest * DAY);
+      if (form === 'last-week') expect([new Date(from).getUTCDay(), (to - from) / DAY]).toEqual([1, 7]);
+      if (form !== 'last-month') return;
+      expect([from, to].map((at) => new Date(at).getUTCDate())).toEqual([1, 1]);
+      expect(to - from).toBeLessThanOrEqual(31 * DAY);
+    });
+    fc.assert(holds);
   });
 
   test('given as a range is that range, or is refused because it is not over', () => {
     const dayNumber = fc.integer({ min: day('2000-01-01') / DAY, max: day('2100-01-01') / DAY });
-    fc.assert(
-      fc.property(dayNumber, fc.integer({ min: 1, max: 800 }), anyTime, (start, length, now) => {
-        const [from, to] = [start * DAY, (start + length) * DAY];
-        const form = [from, to].map((at) => new Date(at).toISOString().slice(0, 10)).join('..');
-        const found = resolvePeriod(form, now);
-        expect(found.kind === 'period' ? found.period : null).toEqual(to <= now ? { kind: 'days', from, to } : null);
-      }),
-    );
+    const holds = fc.property(dayNumber, fc.integer({ min: 1, max: 800 }), anyTime, (start, length, now) => {
+      const [from, to] = [start * DAY, (start + length) * DAY];
+      const form = [from, to].map((at) => new Date(at).toISOString().slice(0, 10)).join('..');
+      const found = resolvePeriod(form, now);
+      expect(found.kind === 'period' ? found.period : null).toEqual(to <= now ? { kind: 'days', from, to } : null);
+    });
+    fc.assert(holds);
   });
 });
 
@@ -101,22 +99,21 @@ describe('the periods before', () => {
     ['the March of a leap year', month('2028-03-01', '2028-04-01'), '2028-02-01/2028-03-01'],
     ['a January', month('2027-01-01', '2027-02-01'), '2026-12-01/2027-01-01'],
     ['a whole month that was given as a range', days('2026-03-01', '2026-04-01'), '2026-01-29/2026-03-01'],
-  ])('%s are as many days, or the month', (_name, period, expected) => {
-    expect(shown(periodBefore(period))).toBe(expected);
-  });
+  ])('%s are as many days, or the month', (_name, period, expected) =>
+    expect(shown(periodBefore(period))).toBe(expected),
+  );
 
   test('adjoin each other, oldest first, up to the period itself', () => {
-    fc.assert(
-      fc.property(anyPeriod, fc.integer({ min: 0, max: 26 }), (period, count) => {
-        const all = periodsUpTo(period, count);
-        expect(all).toHaveLength(count);
-        if (count > 0) expect(all.at(-1)).toEqual(period);
-        for (const [at, later] of all.slice(1).entries()) {
-          expect(all[at]).toEqual({ ...periodBefore(later), kind: period.kind, to: later.from });
-        }
-        if (period.kind === 'days') expect(all.every((each) => daysIn(each) === daysIn(period))).toBe(true);
-      }),
-    );
+    const holds = fc.property(anyPeriod, fc.integer({ min: 0, max: 26 }), (period, count) => {
+      const all = periodsUpTo(period, count);
+      expect(all).toHaveLength(count);
+      if (count > 0) expect(all.at(-1)).toEqual(period);
+      for (const [at, later] of all.slice(1).entries()) {
+        expect(all[at]).toEqual({ ...periodBefore(later), kind: period.kind, to: later.from });
+      }
+      if (period.kind === 'days') expect(all.every((each) => daysIn(each) === daysIn(period))).toBe(true);
+    });
+    fc.assert(holds);
   });
 
   test('have unique labels, however many there are', () => {
@@ -134,21 +131,19 @@ describe('the periods before', () => {
     [month('2027-01-01', '2027-02-01'), 3, ['Nov', 'Dec', 'Jan']],
     [month('2026-09-01', '2026-10-01'), 1, ['Sep']],
     [days('2026-01-01', '2027-01-01'), 2, ['1 Jan 2025', '1 Jan 2026']],
-  ])('have short labels, with the year only where it is needed', (period, count, labels) => {
-    expect(labelsOf(periodsUpTo(period, count))).toEqual(labels);
-  });
+  ])('have short labels, with the year only where it is needed', (period, count, labels) =>
+    expect(labelsOf(periodsUpTo(period, count))).toEqual(labels),
+  );
 });
 
-describe('a period is named', () => {
-  test.each([
-    [days('2026-11-09', '2026-11-16'), '9–15 Nov 2026', 'the week before'],
-    [days('2026-09-28', '2026-10-05'), '28 Sep – 4 Oct 2026', 'the week before'],
-    [days('2026-12-28', '2027-01-04'), '28 Dec 2026 – 3 Jan 2027', 'the week before'],
-    [days('2026-11-09', '2026-11-10'), '9 Nov 2026', 'the day before'],
-    [days('2026-10-22', '2026-11-21'), '22 Oct – 20 Nov 2026', 'the 30 days before'],
-    [month('2026-10-01', '2026-11-01'), 'Oct 2026', 'the month before'],
-    [month('2026-02-01', '2026-03-01'), 'Feb 2026', 'the month before'],
-  ])('in the usual words', (period, name, nameBefore) => {
-    expect([nameOf(period), nameOfBefore(period)]).toEqual([name, nameBefore]);
-  });
-});
+test.each([
+  [days('2026-11-09', '2026-11-16'), '9–15 Nov 2026', 'the week before'],
+  [days('2026-09-28', '2026-10-05'), '28 Sep – 4 Oct 2026', 'the week before'],
+  [days('2026-12-28', '2027-01-04'), '28 Dec 2026 – 3 Jan 2027', 'the week before'],
+  [days('2026-11-09', '2026-11-10'), '9 Nov 2026', 'the day before'],
+  [days('2026-10-22', '2026-11-21'), '22 Oct – 20 Nov 2026', 'the 30 days before'],
+  [month('2026-10-01', '2026-11-01'), 'Oct 2026', 'the month before'],
+  [month('2026-02-01', '2026-03-01'), 'Feb 2026', 'the month before'],
+])('a period is named in the usual words', (period, name, nameBefore) =>
+  expect([nameOf(period), nameOfBefore(period)]).toEqual([name, nameBefore]),
+);

@@ -97,18 +97,19 @@ describe('a new issue', () => {
   });
 });
 
-describe('a refusal of GitHub is one warning, and does not fail the run', () => {
-  const UNWRITTEN = 'Could not write the rolling issue, so the report is in the summary';
-  const NO_LABEL = 'Could not create the label docs-visitors';
-  const NO_COMMENT = 'Could not write the comment on the new period';
+const UNWRITTEN = 'Could not write the rolling issue, so the report is in the summary';
+const NO_LABEL = 'Could not create the label docs-visitors';
+const NO_COMMENT = 'Could not write the comment on the new period';
 
-  test.each<readonly [keyof Repository, string, string, boolean, RepositoryFailure]>([
-    ['hasLabel', 'a new issue', NO_LABEL, true, 'forbidden'],
-    ['createLabel', 'a new issue', NO_LABEL, true, 'forbidden'],
-    ['createIssue', 'a new issue', UNWRITTEN, false, 'forbidden'],
-    ['editIssue', 'last week', UNWRITTEN, false, 'locked'],
-    ['createComment', 'last week', NO_COMMENT, true, 'locked'],
-  ])('of %s for %s: %s; shown: %s', async (method, where, warning, isShown, failure) => {
+test.each<readonly [keyof Repository, string, string, boolean, RepositoryFailure]>([
+  ['hasLabel', 'a new issue', NO_LABEL, true, 'forbidden'],
+  ['createLabel', 'a new issue', NO_LABEL, true, 'forbidden'],
+  ['createIssue', 'a new issue', UNWRITTEN, false, 'forbidden'],
+  ['editIssue', 'last week', UNWRITTEN, false, 'locked'],
+  ['createComment', 'last week', NO_COMMENT, true, 'locked'],
+])(
+  'a refusal of GitHub is one warning, and does not fail the run: %s for %s: %s; shown: %s',
+  async (method, where, warning, isShown, failure) => {
     const github = where === 'a new issue' ? aRepository() : await rolling();
     github.fail(method, failure);
     const world = issueWorld(github);
@@ -117,8 +118,8 @@ describe('a refusal of GitHub is one warning, and does not fail the run', () => 
     expect(world.runner.warnings).toEqual([`${warning}: GitHub refused ${method}. Add \`issues: write\`.`]);
     // No period is announced that the issue does not show.
     expect(github.calls.includes('createComment')).toBe(method === 'createComment');
-  });
-});
+  },
+);
 
 describe('an issue that another run opens at the same time', () => {
   /** GitHub, which opens our issue only after the other run's. */

@@ -50,11 +50,10 @@ describe('the marker of a report', () => {
   });
 
   test('is one line that its content can not end', () => {
-    fc.assert(
-      fc.property(hostileText, (project) => {
-        expect(reportMarker(SHOWN, { ...PLACE, project, history: HISTORY })).toMatch(/^<!-- docs-agent:2 [\w-]+ -->$/);
-      }),
-    );
+    const holds = fc.property(hostileText, (project) => {
+      expect(reportMarker(SHOWN, { ...PLACE, project, history: HISTORY })).toMatch(/^<!-- docs-agent:2 [\w-]+ -->$/);
+    });
+    fc.assert(holds);
   });
 });
 
@@ -91,17 +90,14 @@ describe('the rolling issue', () => {
     ['that only quotes the marker', { body: `> ${marker}` }],
     ['with the marker of a notice', { body: writeMarkerLine({ kind: 'notice', comment: 7 }) }],
     ['without a marker', { body: 'Documentation visitors' }],
-  ])('is not one %s', (_name, overrides) => {
-    expect(find(anIssue({ body: marker, ...overrides }))).toBeNull();
-  });
+  ])('is not one %s', (_name, overrides) => expect(find(anIssue({ body: marker, ...overrides }))).toBeNull());
 
   test('is not one whose marker is anything else', () => {
     const encoded = fc.json().map((text) => Buffer.from(text).toString('base64url'));
-    fc.assert(
-      fc.property(fc.oneof(hostileText, fc.json(), encoded), (text) => {
-        expect(find(anIssue({ body: text }), anIssue({ body: `<!-- docs-agent:1 ${text} -->` }))).toBeNull();
-      }),
-    );
+    const holds = fc.property(fc.oneof(hostileText, fc.json(), encoded), (text) => {
+      expect(find(anIssue({ body: text }), anIssue({ body: `<!-- docs-agent:1 ${text} -->` }))).toBeNull();
+    });
+    fc.assert(holds);
   });
 
   const written = readMarkerLine(marker)?.value as { readonly shown: object; readonly history: readonly object[] };
@@ -120,9 +116,9 @@ describe('the rolling issue', () => {
     ['a shown period that is not in the calendar', showing({ kind: 'days', from: 0, to: 9e15 })],
     ['an unknown kind of period', showing({ kind: 'year', from: 0, to: 1 })],
     ['nothing shown', { shown: null }],
-  ])('is not one whose marker was edited to contain %s', (_name, change) => {
-    expect(find(marked(writeMarkerLine({ ...written, ...change })))).toBeNull();
-  });
+  ])('is not one whose marker was edited to contain %s', (_name, change) =>
+    expect(find(marked(writeMarkerLine({ ...written, ...change })))).toBeNull(),
+  );
 });
 
 describe('an update of the issue', () => {
@@ -150,36 +146,29 @@ describe('an update of the issue', () => {
     ['a much earlier period over a partial one', uncompared, { ...SHOWN, period: earlier }, 'keep-later'],
     ['a longer period with the same end', SHOWN, { ...SHOWN, period: { ...WEEK, from: 0 } }, 'new-period'],
     ['the same days as a month', SHOWN, { ...SHOWN, period: { ...WEEK, kind: 'month' } }, 'same-period'],
-  ])('after %s', (_name, before, next, expected) => {
-    expect(decideUpdate(before, next)).toBe(expected);
-  });
+  ])('after %s', (_name, before, next, expected) => expect(decideUpdate(before, next)).toBe(expected));
 
   test('never makes it worse: of two reports of a period, at most one is refused', () => {
     const ofWeek = fc.record({ period: fc.constant(WEEK), ...flags, pages: fc.nat({ max: 3 }) });
-    fc.assert(
-      fc.property(ofWeek, ofWeek, (first, second) => {
-        const kept = [decideUpdate(first, second), decideUpdate(second, first)];
-        expect(kept.filter((decision) => decision === 'keep-better').length).toBeLessThanOrEqual(1);
-        if (!first.partial && second.partial) expect(kept).toEqual(['keep-better', 'same-period']);
-      }),
-    );
+    const holds = fc.property(ofWeek, ofWeek, (first, second) => {
+      const kept = [decideUpdate(first, second), decideUpdate(second, first)];
+      expect(kept.filter((decision) => decision === 'keep-better').length).toBeLessThanOrEqual(1);
+      if (!first.partial && second.partial) expect(kept).toEqual(['keep-better', 'same-period']);
+    });
+    fc.assert(holds);
   });
 });
 
-describe('what a report shows', () => {
-  const show = (given: Parameters<typeof aReport>[0]): Shown => shownOf(aReport(given));
-  test.each<readonly [string, Parameters<typeof aReport>[0], Partial<Shown>]>([
-    ['a whole one', {}, { period: WEEK, partial: false, compared: true, complete: true, pages: 2 }],
-    ['one with a gap', { pages: pageList({ '/': counts(1, 1) }, { gap: 'requests' }) }, { partial: true, pages: 1 }],
-    ['one with a gap before', { pagesBefore: pageList({}, { gap: 'failed' }) }, { partial: true, compared: true }],
-    ['one without totals before', { totalsBefore: null, trend: [] }, { partial: true, compared: false }],
-    ['a first one', { totalsBefore: counts(0, 0), pagesBefore: pageList({}) }, { partial: false, compared: true }],
-    ['one with a gap in its trend', { trend: [{ period: WEEK, totals: null }] }, { partial: true, compared: true }],
-    ['one whose list has shifted', { pages: pageList({}, { repeated: 3 }) }, { partial: false, complete: false }],
-  ])('is described for %s', (_name, given, expected) => {
-    expect(show(given)).toMatchObject(expected);
-  });
-});
+const show = (given: Parameters<typeof aReport>[0]): Shown => shownOf(aReport(given));
+test.each<readonly [string, Parameters<typeof aReport>[0], Partial<Shown>]>([
+  ['a whole one', {}, { period: WEEK, partial: false, compared: true, complete: true, pages: 2 }],
+  ['one with a gap', { pages: pageList({ '/': counts(1, 1) }, { gap: 'requests' }) }, { partial: true, pages: 1 }],
+  ['one with a gap before', { pagesBefore: pageList({}, { gap: 'failed' }) }, { partial: true, compared: true }],
+  ['one without totals before', { totalsBefore: null, trend: [] }, { partial: true, compared: false }],
+  ['a first one', { totalsBefore: counts(0, 0), pagesBefore: pageList({}) }, { partial: false, compared: true }],
+  ['one with a gap in its trend', { trend: [{ period: WEEK, totals: null }] }, { partial: true, compared: true }],
+  ['one whose list has shifted', { pages: pageList({}, { repeated: 3 }) }, { partial: false, complete: false }],
+])('what a report shows is described for %s', (_name, given, expected) => expect(show(given)).toMatchObject(expected));
 
 describe('the history', () => {
   test('merges remembered totals with new ones, which win, oldest first', () => {
@@ -189,17 +178,16 @@ describe('the history', () => {
   });
 
   test('contains each period once, in order, and loses no known one', () => {
-    fc.assert(
-      fc.property(history, history, (remembered, read) => {
-        const joined = joinHistory(remembered, read);
-        const keys = joined.map((point) => periodKey(point.period));
-        const wanted = [...remembered, ...read.filter((point) => point.totals !== null)];
-        expect(new Set(keys)).toEqual(new Set(wanted.map((point) => periodKey(point.period))));
-        expect(keys).toHaveLength(new Set(keys).size);
-        const ends = joined.map((point) => point.period.to);
-        expect(ends).toEqual(ends.toSorted((one, other) => one - other));
-      }),
-    );
+    const holds = fc.property(history, history, (remembered, read) => {
+      const joined = joinHistory(remembered, read);
+      const keys = joined.map((point) => periodKey(point.period));
+      const wanted = [...remembered, ...read.filter((point) => point.totals !== null)];
+      expect(new Set(keys)).toEqual(new Set(wanted.map((point) => periodKey(point.period))));
+      expect(keys).toHaveLength(new Set(keys).size);
+      const ends = joined.map((point) => point.period.to);
+      expect(ends).toEqual(ends.toSorted((one, other) => one - other));
+    });
+    fc.assert(holds);
   });
 
   test('is returned by exact instants, without unknown totals', () => {

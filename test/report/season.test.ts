@@ -18,24 +18,19 @@ import { aWorld } from '../build/a-world.ts';
 type Readers = readonly [human: number, ai: number];
 
 const days = (from: number, to: number): Period => ({ kind: 'days', from, to });
-const month = (year: number, at: number): Period => ({
-  ...days(Date.UTC(year, at), Date.UTC(year, at + 1)),
-  kind: 'month',
-});
+const month = (year: number, at: number): Period =>
+  Object.assign(days(Date.UTC(year, at), Date.UTC(year, at + 1)), { kind: 'month' } as const);
 
-describe('a year earlier', () => {
-  test.each<readonly [Period, string, string]>([
-    [WEEK, '10–16 Nov 2025', '3–9 Nov 2025'],
-    [days(Date.UTC(2024, 1, 26), Date.UTC(2024, 2, 4)), '27 Feb – 5 Mar 2023', '20–26 Feb 2023'],
-    [days(Date.UTC(2026, 10, 16), Date.UTC(2026, 10, 17)), '17 Nov 2025', '16 Nov 2025'],
-    [month(2024, 1), 'Feb 2023', 'Jan 2023'],
-    [month(2026, 0), 'Jan 2025', 'Dec 2024'],
-  ])('%j was %s, after %s', (period, then, before) => {
-    const earlier = aYearEarlier(period);
-    expect([nameOf(earlier.period), nameOf(earlier.before)]).toEqual([then, before]);
-    if (period.kind === 'days')
-      expect(new Date(earlier.period.from).getUTCDay()).toBe(new Date(period.from).getUTCDay());
-  });
+test.each<readonly [Period, string, string]>([
+  [WEEK, '10–16 Nov 2025', '3–9 Nov 2025'],
+  [days(Date.UTC(2024, 1, 26), Date.UTC(2024, 2, 4)), '27 Feb – 5 Mar 2023', '20–26 Feb 2023'],
+  [days(Date.UTC(2026, 10, 16), Date.UTC(2026, 10, 17)), '17 Nov 2025', '16 Nov 2025'],
+  [month(2024, 1), 'Feb 2023', 'Jan 2023'],
+  [month(2026, 0), 'Jan 2025', 'Dec 2024'],
+])('a year earlier, %j was %s, after %s', (period, then, before) => {
+  const earlier = aYearEarlier(period);
+  expect([nameOf(earlier.period), nameOf(earlier.before)]).toEqual([then, before]);
+  if (period.kind === 'days') expect(new Date(earlier.period.from).getUTCDay()).toBe(new Date(period.from).getUTCDay());
 });
 
 describe('the same weeks a year earlier', () => {
@@ -79,16 +74,14 @@ describe('the same weeks a year earlier', () => {
   });
 });
 
-describe('a clear change of the whole site', () => {
-  test.each<readonly [string, VisitorCounts, VisitorCounts | null, readonly string[]]>([
-    ['is more than chance', counts(1_200, 400), counts(840, 200), ['human', 'ai']],
-    ['is none by chance', counts(1_200, 400), counts(1_150, 410), []],
-    ['is none of few visitors', counts(40, 30), counts(90, 60), []],
-    ['is none if nothing is compared', counts(1_200, 400), null, []],
-  ])('%s', (_name, totals, totalsBefore, expected) => {
-    const { collection, comparison } = aReport({ totals, totalsBefore });
-    expect(siteChanges(collection, comparison).map(({ kind }) => kind)).toEqual(expected);
-  });
+test.each<readonly [string, VisitorCounts, VisitorCounts | null, readonly string[]]>([
+  ['is more than chance', counts(1_200, 400), counts(840, 200), ['human', 'ai']],
+  ['is none by chance', counts(1_200, 400), counts(1_150, 410), []],
+  ['is none of few visitors', counts(40, 30), counts(90, 60), []],
+  ['is none if nothing is compared', counts(1_200, 400), null, []],
+])('a clear change of the whole site %s', (_name, totals, totalsBefore, expected) => {
+  const { collection, comparison } = aReport({ totals, totalsBefore });
+  expect(siteChanges(collection, comparison).map(({ kind }) => kind)).toEqual(expected);
 });
 
 /** The world's clock is at 20 November 2026, so these are last week, the one before, and both a year earlier. */
@@ -123,10 +116,7 @@ describe('if the whole site changed clearly, a report', () => {
     expect(sentence).toMatch(
       /: 800 people, 33% fewer than the week before, .* in all\. The same weeks a year earlier: 1,000 → 700 people \(−30%\): it may be the season\.$/,
     );
-    expect(early.map(({ from, limit }) => [from, limit])).toEqual([
-      [BEFORE_THEN, 1],
-      [THEN, 1],
-    ]);
+    expect(early.map(({ from, limit }) => `${from} ${limit}`)).toEqual([`${BEFORE_THEN} 1`, `${THEN} 1`]);
     const totals = { now: counts(700, 200), before: counts(1_000, 210) };
     const season = { period: { from: THEN, days: 7 }, before: { from: BEFORE_THEN }, totals };
     expect(file).toMatchObject({ requests: 10, season });

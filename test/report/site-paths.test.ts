@@ -18,9 +18,7 @@ describe('the site path of a file', () => {
     ['docs/site', 'docs/site/a.md', '/a'],
     ['.', 'docs/a.md', '/docs/a'],
     ['.', 'README.md', '/'],
-  ])('below %s of %s is %s', (root, file, expected) => {
-    expect(sitePathOf(file, root)).toBe(expected);
-  });
+  ])('below %s of %s is %s', (root, file, expected) => expect(sitePathOf(file, root)).toBe(expected));
 
   test('is none of other files, and of those elsewhere', () => {
     const files = ['docs/a.png', 'docs/a.markdown', 'docs/md', 'docs/.md', 'docsify/a.md', 'src/docs/a.md', 'a.md'];
@@ -28,17 +26,15 @@ describe('the site path of a file', () => {
   });
 });
 
-describe('a visited path is compared', () => {
-  test.each([
-    ...['/guides/install → /guides/install', '/guides/install/ → /guides/install'],
-    ...['/guides/install// → /guides/install', '/guides/install.html → /guides/install'],
-    ...['/guides/install.md → /guides/install', '/guides/index.html → /guides', '/index → /', '/ → /', ' → /'],
-    ...['guides/install → /guides/install', '/Guides/Install → /Guides/Install', '/caf%C3%A9 → /café'],
-    ...['/a%20b → /a b', '/a%2Fb → /a%2Fb', '/100% → /100%', '/llms.txt → /llms.txt', '/v1.2 → /v1.2'],
-  ])('%s', (row) => {
-    const [visited = '', path] = row.split(' → ');
-    expect(comparablePath(visited)).toBe(path);
-  });
+test.each([
+  ...['/guides/install → /guides/install', '/guides/install/ → /guides/install'],
+  ...['/guides/install// → /guides/install', '/guides/install.html → /guides/install'],
+  ...['/guides/install.md → /guides/install', '/guides/index.html → /guides', '/index → /', '/ → /', ' → /'],
+  ...['guides/install → /guides/install', '/Guides/Install → /Guides/Install', '/caf%C3%A9 → /café'],
+  ...['/a%20b → /a b', '/a%2Fb → /a%2Fb', '/100% → /100%', '/llms.txt → /llms.txt', '/v1.2 → /v1.2'],
+])('a visited path is compared: %s', (row) => {
+  const [visited = '', path] = row.split(' → ');
+  expect(comparablePath(visited)).toBe(path);
 });
 
 const isName = (text: string): boolean =>
@@ -55,11 +51,10 @@ test('a page is found however the site writes its path', () => {
 });
 
 test('any text has a comparable path, and long ones are fast', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
-      expect(comparablePath(text).startsWith('/')).toBe(true);
-    }),
-  );
+  const holds = fc.property(fc.string({ unit: 'binary' }), (text) => {
+    expect(comparablePath(text).startsWith('/')).toBe(true);
+  });
+  fc.assert(holds);
   const slashes = '/'.repeat(1e6);
   const others = [`/${'%'.repeat(1e6)}`, `/${'index/'.repeat(2e5)}`, '.md'.repeat(3e5)];
   for (const hostile of [slashes, `${slashes}x`, ...others]) {
@@ -83,23 +78,19 @@ describe('a path is for programs', () => {
     ...['/llms.txt', '/llms-full.txt', '/guides/llms-small.txt'],
     ...['/feed', '/feed/', '/blog/feed', '/rss', '/atom', '/rss.xml', '/atom.xml', '/index.rss', '/blog/feed.json'],
     ...['/openapi.json', '/data.JSON', '/search.json#top', '/index.md', '/README.md'],
-  ])('whatever else was visited: %s', (path) => {
-    expect(judge(path)).toBe(true);
-  });
+  ])('whatever else was visited: %s', (path) => expect(judge(path)).toBe(true));
 
   test.each([
     ...['/guide.md /guide', '/guide.md /guide/', '/guide.md /guide.html', '/guide.html.md /guide.html'],
     ...['/guide.MD?plain /guide', '/guide/index.md /guide', '/guide/index.md /guide/'],
     ...['/guide/index.md /guide/index', '/guide/README.md /guide/', '/index.md /'],
-  ])('if it is the Markdown of a visited page: %s', (row) => {
-    expect(judge(row)).toBe(true);
-  });
+  ])('if it is the Markdown of a visited page: %s', (row) => expect(judge(row)).toBe(true));
 });
 
 test.each([
   ...['/', '', '/guide', '/guide/', '/guide.html', '/feeds-and-speeds', '/rss-explained', '/feed/install', '/atomic'],
   ...['/reference/json', '/reference/package.json/scripts', '/txt', '/api?format=.json', '/sitemap'],
   ...['/guide.md /other', '/guide.md /guide.md', '/guide/index.md /', '/guide.mdx /guide'],
-])('a path is for people although it looks like a file, or is Markdown without a page: %s', (row) => {
-  expect(judge(row.includes(' ') ? row : `${row} /guide`)).toBe(false);
-});
+])('a path is for people although it looks like a file, or is Markdown without a page: %s', (row) =>
+  expect(judge(row.includes(' ') ? row : `${row} /guide`)).toBe(false),
+);

@@ -48,13 +48,12 @@ describe('the colours of the trend', () => {
     for (const background of ['#ffffff', '#0d1117']) expect(contrast(colour, linear(background))).toBeGreaterThan(3);
   });
 
-  test('differ in lightness, for printing and for people who see no colours', () => {
-    expect(contrast(people, ai)).toBeGreaterThan(1.9);
-  });
+  test('differ in lightness, for printing and for people who see no colours', () =>
+    expect(contrast(people, ai)).toBeGreaterThan(1.9));
 
-  test.each(Object.entries(DICHROMATS))('differ for a %s', (_name, matrix) => {
-    expect(distance(seenBy(matrix, people), seenBy(matrix, ai))).toBeGreaterThan(0.4);
-  });
+  test.each(Object.entries(DICHROMATS))('differ for a %s', (_name, matrix) =>
+    expect(distance(seenBy(matrix, people), seenBy(matrix, ai))).toBeGreaterThan(0.4),
+  );
 
   test('are those of both lines of the chart, and are named in the legend', () => {
     const text = renderTrend(periodsUpTo(WEEK, 2).map((period) => ({ period, totals: counts(2, 1) })));

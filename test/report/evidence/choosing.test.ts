@@ -58,24 +58,21 @@ describe('a term', () => {
     ['no clicks at all', [term('a', 100, 0), term('b', 50, 0)]],
     ['one term only', [term('a', 100, 0.01)]],
     ['equal rates', [term('a', 100, 0.3), term('b', 900, 0.3)]],
-  ])('does not stand out among %s', (_name, rows) => {
-    expect(standingOut(judgeSearches(rows), 5)).toEqual([]);
-  });
+  ])('does not stand out among %s', (_name, rows) => expect(standingOut(judgeSearches(rows), 5)).toEqual([]));
 
   test('never has more clicks than searches, and none is lost', () => {
     const clickRate = fc.double({ min: 0, max: 100, noNaN: true });
     const row = fc.record({ term: fc.string(), searches: fc.nat(), clickRate });
-    fc.assert(
-      fc.property(fc.array(row), (given) => {
-        const { all, rows: terms } = judgeSearches(given);
-        expect(terms).toHaveLength(given.length);
-        expect(all.part).toBeLessThanOrEqual(all.whole);
-        for (const { share, isNews, bound } of terms) {
-          expect(share.part).toBeLessThanOrEqual(share.whole);
-          if (isNews) expect(bound * 2 * all.whole).toBeLessThan(all.part);
-        }
-      }),
-    );
+    const holds = fc.property(fc.array(row), (given) => {
+      const { all, rows: terms } = judgeSearches(given);
+      expect(terms).toHaveLength(given.length);
+      expect(all.part).toBeLessThanOrEqual(all.whole);
+      for (const { share, isNews, bound } of terms) {
+        expect(share.part).toBeLessThanOrEqual(share.whole);
+        if (isNews) expect(bound * 2 * all.whole).toBeLessThan(all.part);
+      }
+    });
+    fc.assert(holds);
   });
 });
 
@@ -115,9 +112,7 @@ describe('a page', () => {
     ['thumbs down only', [page('/a', 0, 50), page('/b', 0, 9)]],
     ['thumbs up only', [page('/a', 50, 0), page('/b', 9, 0)]],
     ['one page', [page('/a', 3, 40)]],
-  ])('does not stand out among %s', (_name, rows) => {
-    expect(standingOut(judgeFeedback(rows), 5)).toEqual([]);
-  });
+  ])('does not stand out among %s', (_name, rows) => expect(standingOut(judgeFeedback(rows), 5)).toEqual([]));
 });
 
 function asked(question: string, answered: boolean, where: string | null = '/a'): AskedQuestion {
@@ -163,9 +158,9 @@ describe('questions', () => {
     ['/users/ada@example.com/keys', '/users/…/keys'],
     [`${SITE}/users/ada%40example.com/0171-555-0123`, '/users/…/…'],
     ...['//evil.example/x', 'javascript:alert(1)', 'keys', '', null].map((where) => [where, null]),
-  ])('asked at %j belong to the path %j', (where, path) => {
-    expect(judgeQuestions([asked('q', false, where)], null).pages).toMatchObject([{ path }]);
-  });
+  ])('asked at %j belong to the path %j', (where, path) =>
+    expect(judgeQuestions([asked('q', false, where)], null).pages).toMatchObject([{ path }]),
+  );
 
   test('belong to one page, however its path is written', () => {
     const addresses = ['https://docs.example.com/%C3%BCber', 'http://x.example/über/#a'];
