@@ -58,7 +58,7 @@ export const PROOFS: readonly string[] = [
   'GitHub renders the whole body of the event (`POST /markdown`), and the text that results is cut. → action/github/rendered-text → is rendered to its end, so that no cut shows what a comment hides',
   "A list of allowed elements says what becomes plain text; comments and unread attributes can't hide anything. → action/prompt/hidden-words → there are at least 120 tricks whose word the page hides",
   'Of the attributes only the destination of a link, the first number of a list, the tick of a box and the mark of footnotes are read. → action/prompt/hidden-words → does not arrive, and the visible words do',
-  'Images become `[image]`; formulas, diagrams, videos and unknown elements become `[left out]`, which the status comment counts. → action/stories/run-comment → does not reach the agent, and the status comment says what was left out',
+  'Images become `[image]`; formulas, diagrams, videos and unknown elements become `[left out]`, which the status comment counts. → action/stories/run-comment → text that readers of the thread cannot see does not reach the agent, and the status comment says what was left out',
   'So do letters that nested elements shrink below four pixels. → action/prompt/hidden-words → a word hidden in $name does not arrive, and the visible words do',
   'The destination of a link reaches the agent only if the link holds a character that a reader sees. → action/prompt/unseen-links.rendered → leaves ink if its address arrives, whatever the trick',
   "An image doesn't count: it may be transparent or gone. → action/prompt/unseen-links.rendered → $name does not arrive, if GitHub allows its element",
