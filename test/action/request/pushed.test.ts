@@ -56,8 +56,7 @@ describe('a merged pull request', () => {
   ])('is the thread of the job that its merge %s', async (_what, lists, times) => {
     const world = pushed([]);
     const asked = listing(world, lists);
-    expect([await startedBy(world), asked]).toEqual(['a job', times]);
-    expect(saidBy(world.github)).toEqual(['finished pull-request']);
+    expect([await startedBy(world), asked, saidBy(world.github)]).toEqual(['a job', times, ['finished pull-request']]);
   });
 
   test.each<[string, Partial<PullRequest>]>([
@@ -96,8 +95,7 @@ describe('a merged pull request', () => {
     const readings = [withPullRequest];
     const rerun = pushed([PULL], { github: first.github, run: { attempt: 2 }, service: { readings } });
     await play(rerun, intent);
-    expect(rerun.service.prompts).toEqual([]);
-    expect(saidBy(first.github)).toEqual(['finished pull-request']);
+    expect([rerun.service.prompts, saidBy(first.github)]).toEqual([[], ['finished pull-request']]);
   });
 
   test('whose first attempt failed and was announced gets a new job from the re-run', async () => {
@@ -301,8 +299,7 @@ describe("a push of the agent's own work starts nothing, whatever `thread` says"
 
     test('although one look at it fails', async () => {
       const world = afterJobs([ENDED], [failedLook(), named]);
-      expect(await startedBy(world)).toBe('own-pull-request');
-      expect(saidBy(world.github)).toEqual(['finished pull-request']);
+      expect([await startedBy(world), saidBy(world.github)]).toEqual(['own-pull-request', ['finished pull-request']]);
     });
 
     test('of which the newest five are read, and none if the pull request is named anyway', async () => {

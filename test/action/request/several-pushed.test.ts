@@ -81,8 +81,7 @@ describe('a push that brings several pull requests', () => {
   test('is about all of them, in the thread of the newest, which names the others', async () => {
     const world = pushed(THREE);
     const { threads, published } = await playIn(world);
-    expect(threads).toEqual([42]);
-    expect(saidBy(world.github)).toEqual(['finished pull-request']);
+    expect([threads, saidBy(world.github)]).toEqual([[42], ['finished pull-request']]);
     expect(world.github.stored.at(-1)?.body).toContain('\n\nAlso covers #41, #40.\n\n');
     expect(published.summary).toContain('Also covers #41, #40.');
     const [prompt = ''] = world.service.prompts;

@@ -103,8 +103,7 @@ describe('a request to an open pull request', () => {
 
   test.each(['true', 'false'])('does not wait if its job is only not shown for a moment: wait %s', async (wait) => {
     const world = aStep({ readings: [failedLook(), failedLook(), ...AT_ONCE], inputs: { wait } });
-    expect(await sentBy(world)).toEqual(['message']);
-    expect(world.clock.slept.slice(0, 2)).toEqual([1_000, 4_000]);
+    expect([await sentBy(world), world.clock.slept.slice(0, 2)]).toEqual([['message'], [1_000, 4_000]]);
     expect(world.runner.log.join('\n')).not.toContain('Waiting until the agent');
   });
 

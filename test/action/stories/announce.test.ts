@@ -66,8 +66,7 @@ describe('when a job ends', () => {
     const writes = 'react createComment editComment react editComment react createComment editComment';
     expect(written(github).join(' ')).toBe(writes);
     const reactions = ['issue-comment/100 rocket', 'issue-comment/100 +1', 'issue-comment/101 hooray'];
-    expect([...github.reactions]).toEqual(reactions);
-    expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
+    expect([[...github.reactions], saidBy(github)]).toEqual([reactions, ['finished pull-request', 'notice']]);
     expect(markerIn(github, 1).told).toEqual(ANNOUNCEMENTS);
     expect(lastText(github)).toContain(`](${PULL_REQUEST})`);
     expect(lastText(github)).toContain(`[Details](${github.stored[1]?.url})`);
@@ -109,12 +108,10 @@ describe('when a job ends', () => {
     const { github } = command.world;
     github.reactions.add('issue-comment/101 hooray');
     await playCommand(command);
-    expect(saidBy(github)).toEqual(['finished pull-request']);
-    expect(markerIn(github, 1).told).toEqual(['reaction', 'handover']);
+    expect([saidBy(github), markerIn(github, 1).told]).toEqual([['finished pull-request'], ['reaction', 'handover']]);
     for (const _run of [1, 2]) {
       await runSettle(aWorld({ github, clock: aClock(LATER) }));
-      expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
-      expect(markerIn(github, 1).told).toEqual(ANNOUNCEMENTS);
+      expect([saidBy(github), markerIn(github, 1).told]).toEqual([['finished pull-request', 'notice'], ANNOUNCEMENTS]);
     }
   });
 
@@ -136,8 +133,7 @@ describe('when a job ends', () => {
       github.fail('react', failure, 1);
       meanwhile(github);
     });
-    expect((await playCommand(command)).result).toBe('pull-request');
-    expect(markerIn(github, 1).told).toEqual(told);
+    expect([(await playCommand(command)).result, markerIn(github, 1).told]).toEqual(['pull-request', told]);
     const warning = expect.stringContaining('Could not add the reaction +1');
     expect(runner.warnings).toEqual(told === ANNOUNCEMENTS ? [] : [warning]);
   });
@@ -308,8 +304,7 @@ describe.each(Object.entries(COMPLETERS))('what a killed run left undone is comp
     expect([...github.reactions]).toContain('issue-comment/100 +1');
     // A re-run follows too soon to know that a claim is abandoned.
     for (const again of Object.values(COMPLETERS)) await again(killed);
-    expect(markerIn(github, 1).told).toEqual(ANNOUNCEMENTS);
-    expect(notices(github)).toBe(1);
+    expect([markerIn(github, 1).told, notices(github)]).toEqual([ANNOUNCEMENTS, 1]);
   });
 
   test('if the run was cancelled while it waited', async () => {
@@ -374,8 +369,7 @@ describe('a notice whose claim was abandoned', () => {
     github.repair();
     expect([notices(github), github.reactions.delete(CLAIM)]).toEqual([1, true]);
     await settleAt(40, github);
-    expect(notices(github)).toBe(1);
-    expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
+    expect([notices(github), markerIn(github).told]).toEqual([1, ANNOUNCEMENTS]);
   });
 
   test('is written once and recorded by the run that wrote it, and not forgotten by another that edits at the same moment', async () => {
@@ -389,8 +383,7 @@ describe('a notice whose claim was abandoned', () => {
     });
     await Promise.all([settleAt(20, github), settleAt(20, github)]);
     expect(edits.length).toBeGreaterThan(0);
-    expect(edits.filter((told) => told.length < ANNOUNCEMENTS.length)).toEqual([]);
-    expect(notices(github)).toBe(1);
+    expect([edits.filter((told) => told.length < ANNOUNCEMENTS.length), notices(github)]).toEqual([[], 1]);
     expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
   });
 
@@ -403,7 +396,6 @@ describe('a notice whose claim was abandoned', () => {
       expect(markerIn(github).told).not.toContain('notice');
     }
     await settleAt(80, github);
-    expect(notices(github)).toBe(1);
-    expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
+    expect([notices(github), markerIn(github).told]).toEqual([1, ANNOUNCEMENTS]);
   });
 });

@@ -355,8 +355,7 @@ describe('a run that is cancelled', () => {
     const { result, github, service, runner } = await playCommand(command);
     expect([result, stateIn(github, 1), markerIn(github, 1).told]).toEqual([expected, state, []]);
     expect([hurry, service.looks, command.world.clock.slept]).toEqual([limits, [], []]);
-    expect(written(github)).toEqual(['react', 'createComment', 'editComment']);
-    expect(reactionsTo(command)).toEqual(['rocket']);
+    expect([written(github), reactionsTo(command)]).toEqual([['react', 'createComment', 'editComment'], ['rocket']]);
     expect(runner.state.get('open-comment')).toBe('');
   });
 });

@@ -124,8 +124,7 @@ describe('a command on a pull request that nothing hands over yet', () => {
 
   test('goes to the job although a look at it fails', async () => {
     const command = onPull(undefined, { readings: [failedLook(), failedLook(), named, named, shown(), named] });
-    expect(await sentBy(command)).toEqual(['message']);
-    expect(command.world.clock.slept.slice(0, 2)).toEqual([1_000, 4_000]);
+    expect([await sentBy(command), command.world.clock.slept.slice(0, 2)]).toEqual([['message'], [1_000, 4_000]]);
     expect(command.world.runner.warnings).toEqual([]);
   });
 
@@ -304,8 +303,7 @@ describe('`continue` in a thread whose job ended without a pull request', () => 
     'goes to the job once the service names a pull request %s, and corrects the status comment',
     async (_where, reading_, link) => {
       const command = continued([reading_, reading_, shown(), reading_]);
-      expect(await sentBy(command)).toEqual(['message']);
-      expect(command.world.service.messages).toEqual(['j_1: Make it shorter.']);
+      expect([await sentBy(command), command.world.service.messages]).toEqual([['message'], ['j_1: Make it shorter.']]);
       expect(saidAtFirst(command.world.github)).toMatchObject({ outcome: 'pull-request', pullRequest: link });
     },
   );
@@ -313,8 +311,7 @@ describe('`continue` in a thread whose job ended without a pull request', () => 
   test('goes to the latest of them', async () => {
     const markers = [ended({ ...own, jobId: 'j_5' }), ended({ ...own, watchedUntil: '2026-11-20T08:50:00.000Z' })];
     const command = continued([named, shown({ id: 'j_5', status: 'completed' }), named, shown(), named], markers);
-    expect(await sentBy(command)).toEqual(['message']);
-    expect(command.world.service.messages).toEqual(['j_1: Make it shorter.']);
+    expect([await sentBy(command), command.world.service.messages]).toEqual([['message'], ['j_1: Make it shorter.']]);
   });
 
   test.each([

@@ -221,8 +221,7 @@ describe("a pull request in the run's repository", () => {
   test('that is an issue stays owed, because a 404 proves nothing', async () => {
     const { world, intent } = command({}, undefined, aRepository());
     expect((await playCommand({ world, intent })).result).toBe('pull-request');
-    expect(saidBy(world.github)).toEqual(['finished pull-request']);
-    expect(toldIn(world.github)).toEqual(OWED);
+    expect([saidBy(world.github), toldIn(world.github)]).toEqual([['finished pull-request'], OWED]);
     expect(await settleAt(11, world.github)).toMatchObject({
       sentence: 'Unfinished jobs: 0 updated, 1 still open, 0 errors.',
       summary: expect.stringContaining(`${UNCONFIRMED} There is none.`),
@@ -411,8 +410,7 @@ describe('a review', () => {
   }
 
   test('is requested from who made the request, unless they wrote the pull request', async () => {
-    expect((await asked('docs[bot]')).github.reviews).toEqual(['#9 ada']);
-    expect((await asked('Ada')).github.reviews).toEqual([]);
+    expect([(await asked('docs[bot]')).github.reviews, (await asked('Ada')).github.reviews]).toEqual([['#9 ada'], []]);
   });
 
   test('that GitHub refuses is one line in the log', async () => {

@@ -136,8 +136,7 @@ describe('a report that cannot be made', () => {
     const [, answer = '', advice] = world.github.stored[0]?.body.split('\n\n') ?? [];
     expect(advice).toBe('Comment again: this comment is claimed, so a re-run does nothing.');
     expect(answer).toBe('Could not make the report. ``The service says `no` to @\u200Bada. See #\u200B12.``');
-    expect([...world.github.reactions]).toEqual(['issue-comment/12 confused']);
-    expect([...world.runner.written]).toEqual([]);
+    expect([[...world.github.reactions], [...world.runner.written]]).toEqual([['issue-comment/12 confused'], []]);
   });
 
   test('fails the run even if no comment can be written', async () => {
@@ -145,8 +144,7 @@ describe('a report that cannot be made', () => {
     world.github.fail('createComment', 'forbidden');
     await expect(asked(world)).rejects.toBe(REFUSED);
     const warning = 'Could not answer the comment: GitHub refused createComment. Add `issues: write`.';
-    expect(world.runner.warnings).toEqual([warning]);
-    expect([...world.github.reactions]).toEqual(['issue-comment/12 confused']);
+    expect([world.runner.warnings, [...world.github.reactions]]).toEqual([[warning], ['issue-comment/12 confused']]);
   });
 
   test('is not answered if the cause is our own bug', async () => {

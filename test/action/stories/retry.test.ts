@@ -90,8 +90,7 @@ describe('a retry', () => {
     const command = aRetry(changes);
     const before = command.world.github.stored[1]?.body;
     const { result } = await playCommand(command);
-    expect(result).toBe('pull-request');
-    expect(command.world.service.prompts).toEqual([INSTRUCTION]);
+    expect([result, command.world.service.prompts]).toEqual(['pull-request', [INSTRUCTION]]);
     expect(command.world.github.stored[1]?.body).toBe(before);
     expect(markerIn(command.world.github, 3)).toMatchObject({
       trigger: { kind: 'issue-comment', id: RETRY },
@@ -111,8 +110,7 @@ describe('a retry', () => {
     const trigger = { kind: 'issue-comment', id: RETRY } as const;
     leave(github, aCommentMarker({ state: 'not-created', trigger, instructionComment: INSTRUCTION_COMMENT }));
     const second = nextRetry(github);
-    expect((await playCommand(second)).result).toBe('pull-request');
-    expect(second.world.service.prompts).toEqual([INSTRUCTION]);
+    expect([(await playCommand(second)).result, second.world.service.prompts]).toEqual(['pull-request', [INSTRUCTION]]);
     expect(markerIn(github, 5)).toMatchObject({ instructionComment: INSTRUCTION_COMMENT });
   });
 
@@ -215,8 +213,7 @@ describe('a retry that fails before anything was sent leaves the request to the 
   ])('%s', async (_why, make, why) => {
     const command = make();
     const { result, sent, text } = await playCommand(command);
-    expect([result, sent]).toEqual(['not-created', []]);
-    expect(saidBy(command.world.github)).toEqual(['not-created', 'not-created']);
+    expect([result, sent, saidBy(command.world.github)]).toEqual(['not-created', [], ['not-created', 'not-created']]);
     expect(text).toContain(why);
     expect(text).toMatch(/^(Once fixed, )?`\/docs retry` tries again\.$/m);
     expect(await retryAgain(command)).toEqual([INSTRUCTION]);
@@ -331,8 +328,7 @@ describe('the author of the instruction', () => {
 
   test('costs no second request if they retry their own instruction', async () => {
     const command = aRetry({}, { author: ADA.login });
-    expect((await playCommand(command)).result).toBe('pull-request');
-    expect(command.world.github.asked).toEqual(['ada']);
+    expect([(await playCommand(command)).result, command.world.github.asked]).toEqual(['pull-request', ['ada']]);
   });
 
   test('may be a bot that the workflow names', async () => {
@@ -362,8 +358,7 @@ test('an instruction that GitHub does not show at first is repeated', async () =
     if (misses === 0) github.causing.delete(`issue-comment/${INSTRUCTED}`);
     misses -= 1;
   });
-  expect((await playCommand(command)).result).toBe('pull-request');
-  expect(clock.slept.slice(0, 2)).toEqual([1_000, 3_000]);
+  expect([(await playCommand(command)).result, clock.slept.slice(0, 2)]).toEqual(['pull-request', [1_000, 3_000]]);
 });
 
 test.each<[string, string, boolean]>([

@@ -25,14 +25,12 @@ const HELP = 'Write one of these on the first line of a comment:';
 describe('an instruction', () => {
   test('starts one job, and the outputs, the status comment and a reaction report its end', async () => {
     const { result, published, service, github, runner } = await playCommand(aCommand('/docs Describe the new flag.'));
-    expect(result).toBe('pull-request');
-    expect(service.prompts).toEqual(['Describe the new flag.']);
+    expect([result, service.prompts]).toEqual(['pull-request', ['Describe the new flag.']]);
     expect(Object.fromEntries(runner.outputs)).toMatchObject({
       ...{ 'job-id': 'j_1', 'pr-url': PULL_REQUEST, resumed: 'false', 'duration-seconds': '5' },
       'comment-url': github.stored[1]?.url,
     });
-    expect(published.failures).toEqual([]);
-    expect(saidBy(github)).toEqual(['finished pull-request']);
+    expect([published.failures, saidBy(github)]).toEqual([[], ['finished pull-request']]);
     expect([...github.reactions]).toEqual(['issue-comment/100 rocket', 'issue-comment/100 +1']);
     expect(runner.state.get('open-comment')).toBe('');
   });
@@ -293,8 +291,7 @@ describe('a dry run', () => {
       const command = aCommand(undefined, { world: { ...dry, run: { attempt: 2 } } });
       leave(command.world.github, aCommentMarker(marker));
       const { result, words, github, service } = await playCommand(command);
-      expect([result, words]).toEqual(['dry-run', `A dry run: ${expected}`]);
-      expect([written(github), service.looks]).toEqual([[], []]);
+      expect([result, words, written(github), service.looks]).toEqual(['dry-run', `A dry run: ${expected}`, [], []]);
     },
   );
 

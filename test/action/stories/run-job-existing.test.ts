@@ -187,8 +187,7 @@ describe('the request of a job that another step follows', () => {
     if (who === 'a re-run') await play(following({ github, attempt: 2 }), intent);
     await settle(github);
     await settle(github);
-    expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
-    expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
+    expect([saidBy(github), markerIn(github).told]).toEqual([['finished pull-request', 'notice'], ANNOUNCEMENTS]);
   });
 
   test('keeps its status comment if GitHub refuses the edit, which is a warning', async () => {

@@ -158,8 +158,7 @@ describe('a run that does not wait', () => {
     expect([result, stateIn(github), service.looks, world.clock.slept]).toEqual(['still-running', 'started', [], []]);
     expect(published.notice).toBe('The job j_1 has started; this run does not wait for it.');
     expect(github.stored[0]?.body).toContain("The run doesn't wait for the job to end.");
-    expect(written(github)).toEqual(['createComment', 'editComment']);
-    expect(runner.state.get('open-comment')).toBe('');
+    expect([written(github), runner.state.get('open-comment')]).toEqual([['createComment', 'editComment'], '']);
   });
 
   test.each([

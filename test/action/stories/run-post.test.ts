@@ -54,18 +54,15 @@ describe('a comment that the main process left behind', () => {
       aMarker({ state: 'started', jobId: 'j_1', askedAt: marker.askedAt, watchedUntil: NOW, told: [] }),
     );
     expect(bodyIn(world)).toContain(words);
-    expect(world.github.stored).toHaveLength(1);
-    expect([...world.github.reactions]).toEqual([]);
-    expect(world.service.looks).toEqual(['j_1']);
-    expect(world.runner.warnings).toEqual([]);
+    expect([world.github.stored.length, [...world.github.reactions]]).toEqual([1, []]);
+    expect([world.service.looks, world.runner.warnings]).toEqual([['j_1'], []]);
   });
 
   test('an unconfirmed follow-up stays unconfirmed, although its comment names the job', async () => {
     const marker = aMarker({ state: 'unknown', request: 'message', jobId: 'j_1' });
     const world = left(marker, [shown()]);
     await post(world, null);
-    expect(markerIn(world.github)).toEqual(marker);
-    expect(world.service.looks).toEqual([]);
+    expect([markerIn(world.github), world.service.looks]).toEqual([marker, []]);
   });
 
   test.each([
@@ -163,15 +160,13 @@ describe('a comment that is left alone', () => {
   ])('%s', async (_name, marker, author = OURSELVES, jobId = 'j_1') => {
     const world = left(marker, [], author);
     await post(world, jobId);
-    expect(world.github.calls).toEqual(['viewer', 'comment']);
-    expect(world.service.looks).toEqual([]);
+    expect([world.github.calls, world.service.looks]).toEqual([['viewer', 'comment'], []]);
   });
 
   test('deleted', async () => {
     const world = aWorld();
     await post(world);
-    expect(world.github.calls).toEqual(['viewer', 'comment']);
-    expect(world.github.stored).toEqual([]);
+    expect([world.github.calls, world.github.stored]).toEqual([['viewer', 'comment'], []]);
   });
 
   test('written by another process while the job was read', async () => {
@@ -184,8 +179,7 @@ describe('a comment that is left alone', () => {
     const world = left(aMarker(), [settle]);
     await post(world);
     expect(stateIn(world.github)).toBe('finished pull-request');
-    expect(world.github.calls).toEqual(['viewer', 'comment', 'comment']);
-    expect(world.runner.log).toEqual([]);
+    expect([world.github.calls, world.runner.log]).toEqual([['viewer', 'comment', 'comment'], []]);
   });
 });
 

@@ -60,8 +60,7 @@ describe('`status`', () => {
   test('says so if there is no job', async () => {
     const status = aStatus([]);
     const { result } = await playCommand(status);
-    expect(result).toBe('settled');
-    expect(lastText(status.world.github)).toBe('There is no job in this thread.');
+    expect([result, lastText(status.world.github)]).toEqual(['settled', 'There is no job in this thread.']);
     expect(answeredBy(status)).toEqual(['rocket', '+1']);
   });
 
@@ -107,16 +106,14 @@ describe('`status`', () => {
     const { result } = await playCommand(status);
     expect(lastText(status.world.github)).toContain('[Working on it when last seen]');
     expect(lastText(status.world.github)).toContain(`Could not check the job j_1: ${words}`);
-    expect(answeredBy(status)).toEqual(['rocket', 'confused']);
-    expect(result).toBe('settled');
+    expect([answeredBy(status), result]).toEqual([['rocket', 'confused'], 'settled']);
     expect(stateIn(status.world.github)).toBe('started');
   });
 
   test('also reacts with `confused` if only one of several jobs could not be read', async () => {
     const status = aStatus([aCommentMarker(), aCommentMarker({ jobId: 'j_2' })], [shown(), failedLook()]);
     const { published } = await playCommand(status);
-    expect(answeredBy(status)).toEqual(['rocket', 'confused']);
-    expect(lastText(status.world.github).split('\n')).toHaveLength(2);
+    expect([answeredBy(status), lastText(status.world.github).split('\n').length]).toEqual([['rocket', 'confused'], 2]);
     expect(published.failures).toEqual([]);
   });
 
@@ -175,11 +172,9 @@ describe('`status`', () => {
     const status = aStatus([aCommentMarker()], [withPullRequest]);
     const { github } = status.world;
     await playCommand(status);
-    expect(saidBy(github)).toEqual(TOLD_ONCE);
-    expect(endsReportedBy(github.stored.at(-1)?.body ?? '')).toEqual([statusOf(github)]);
+    expect([saidBy(github), endsReportedBy(github.stored.at(-1)?.body ?? '')]).toEqual([TOLD_ONCE, [statusOf(github)]]);
     await runSettle(status.world);
-    expect(saidBy(github)).toEqual(TOLD_ONCE);
-    expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
+    expect([saidBy(github), markerIn(github).told]).toEqual([TOLD_ONCE, ANNOUNCEMENTS]);
     expect(github.reactions).toContain(`${statusOf(github)} hooray`);
   });
 
