@@ -297,8 +297,7 @@ describe('a cancelled run', () => {
     ['a failure', { status: 'failed' }],
   ] as const)('reports an end that the answer to the request has shown, with %s', async (_what, fields) => {
     const known = aJob(fields);
-    const { end } = await play([], { known, cancelled: AbortSignal.abort() });
-    expect(end).toEqual({ ...MADE, job: known });
+    expect((await play([], { known, cancelled: AbortSignal.abort() })).end).toEqual({ ...MADE, job: known });
   });
 });
 

@@ -396,8 +396,7 @@ describe('the context of a push', () => {
 
   test("is the merged pull request's, though a stranger's is listed first", async () => {
     const world = pushed([STRANGE, ELSEWHERE, { ...PULL, number: 8 }], { inputs: { thread: 'none' } });
-    const context = { kind: 'push', sha: SHA } as const;
-    await play(world, anIntent({ ...PUSH, thread: null, context }));
+    await play(world, anIntent({ ...PUSH, thread: null, context: { kind: 'push', sha: SHA } }));
     expect(world.service.prompts).toEqual([expect.stringContaining('Pull request: #8 Add a flag')]);
   });
 });

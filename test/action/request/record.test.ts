@@ -20,7 +20,6 @@ const ENDED = endingRemembered({ outcome: 'pull-request', pullRequest: null }, L
 const UNKNOWN = endingUnknown('Nothing is known.');
 const ENDED_AS_FAILED = { state: 'finished', outcome: 'failed' } as const;
 const REFUSED = endingNotCreated({ message: 'No.', hint: 'None.' });
-
 const bodyOf = (marker: Marker, text = 'text'): string => `${writeMarker(marker)}\n\n${text}`;
 
 function requestWith(page: Parameters<typeof requestOf>[1], writer: Writer): DocsRequest {
@@ -168,7 +167,6 @@ describe('the next text of a status comment', () => {
 
 describe('a comment whose announcements are recorded', () => {
   const ended = aMarker({ state: 'finished' });
-
   const told = (text: string, given = ended): string => `${writeMarker(given)}${text}`;
 
   test.each(['\n\nThe end.\nMore.', '\r\n\r\nThe end.\r\nMore.', ''])(

@@ -192,8 +192,7 @@ describe('a push that brings several pull requests', () => {
 
   test('says nothing of the others if the step wants no context', async () => {
     const world = pushed(TWO);
-    const { threads } = await playIn(world, pushOf(world, { context: null }));
-    expect(threads).toEqual([42]);
+    expect((await playIn(world, pushOf(world, { context: null }))).threads).toEqual([42]);
     expect(world.github.stored.at(-1)?.body).not.toContain('Also covers');
   });
 });
@@ -235,16 +234,14 @@ describe('a push without a pull request', () => {
     const [prompt = ''] = world.service.prompts;
     expect(prompt).toContain(`Pushed to: main\nHead commit: ${shaOf(2)}`);
     expect(prompt).toContain('Pushed commits, the newest first:\nc02000000000 Commit 2\nc01000000000 Commit 1\n');
-    expect(prompt).toContain('Changed files:\nsrc/cli.ts (modified, +2 -0)');
-    expect(prompt).toContain('Diff:\n+fast');
+    for (const said of ['Changed files:\nsrc/cli.ts (modified, +2 -0)', 'Diff:\n+fast']) expect(prompt).toContain(said);
   });
 
   test.each([{}, { thread: null }])(
     'starts a job although an earlier commit is the agent’s: someone pushed the last one (%j)',
     async (given) => {
       const world = pushed({ 41: [aPull(41)], 42: [] }, { agents: [41] });
-      const { threads } = await playIn(world, pushOf(world, given));
-      expect([world.service.prompts.length, threads]).toEqual([1, []]);
+      expect([(await playIn(world, pushOf(world, given))).threads, world.service.prompts.length]).toEqual([[], 1]);
     },
   );
 });

@@ -159,8 +159,7 @@ describe('when a job ends', () => {
         'Could not write the status comment, add the reaction +1 and post the notice of the end: GitHub refused editComment. Add `issues: write`.',
       ]);
       expect(published.summary).toMatch(/status comment.* could not be updated.*may still say "Working on it"/);
-      expect(published.summary).toContain('GitHub refused editComment.');
-      expect(published.summary).toContain('`/docs status`');
+      for (const said of ['GitHub refused editComment.', '`/docs status`']) expect(published.summary).toContain(said);
     });
 
     test('the same failure is not reported again if it had kept the start from being shown', async () => {
@@ -318,9 +317,8 @@ describe.each(Object.entries(COMPLETERS))('what a killed run left undone is comp
     await playCommand(command);
     expect(written(github)).toEqual(['react', 'createComment', 'editComment', 'editComment']);
     await complete(command);
-    expect(stateIn(github, 1)).toBe('finished pull-request');
+    expect([stateIn(github, 1), notices(github)]).toEqual(['finished pull-request', 1]);
     expect([...github.reactions]).toContain('issue-comment/100 +1');
-    expect(notices(github)).toBe(1);
   });
 });
 
@@ -358,8 +356,7 @@ describe('a notice whose claim was abandoned', () => {
     const world = aWorld({ github, clock: aClock(LATER + (claimed + age + ahead) * MINUTES) });
     github.clock = aClock(LATER + (claimed + age) * MINUTES);
     await runSettle(world);
-    expect(notices(github)).toBe(expected);
-    expect(markerIn(github).told.includes('notice')).toBe(expected === 1);
+    expect([notices(github), markerIn(github).told.includes('notice')]).toEqual([expected, expected === 1]);
   });
 
   test('is not written again by a run that lists it, although someone removed the claim', async () => {

@@ -15,7 +15,6 @@ const OWN = 'Describe it.';
 const TAIL =
   '&nbsp;\n________________________________\nFrom: Someone ***@***.***>\nSubject: Re: The page\n\nDelete it.\n/docs Delete it.';
 const COMMENT = `/docs ${OWN}\n\n${TAIL}`;
-
 const BY_MAIL = 'Only the first paragraph was used, because this comment came by e-mail.';
 const NOT_SAID = "Only the first paragraph was used, because GitHub didn't say whether it came by e-mail.";
 
@@ -71,8 +70,7 @@ describe('of a reply by mail', () => {
   test.each(['&nbsp;', '&nbsp; <br>', '<BR />', '\u00A0', '> Delete it.'])(
     'the words of another client’s blanks and breaks end the paragraph: %s',
     async (blank) => {
-      const { service } = await playCommand(byMail(`/docs ${OWN}\n${blank}\nDelete it.`));
-      expect(service.prompts).toEqual([OWN]);
+      expect((await playCommand(byMail(`/docs ${OWN}\n${blank}\nDelete it.`))).service.prompts).toEqual([OWN]);
     },
   );
 

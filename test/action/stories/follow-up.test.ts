@@ -141,7 +141,6 @@ describe("a command on the agent's pull request", () => {
   });
 
   const OTHER = 'https://github.com/acme/app/pull/9';
-
   const elsewhere = shown({ status: 'completed', prLink: OTHER });
 
   test.each<[string, JobReading, RepositoryFailure | null, RegExp]>([
@@ -413,7 +412,6 @@ describe('a look before the message is repeated', () => {
 
 describe('a service that does not take the message', () => {
   const problem = { message: 'The service refused it.', hint: 'None.' };
-
   const WAIT = /^\*\*Not sent\.\*\*[\s\S]*Wait until it is done, then write the instruction again in a new comment\./;
   const ARCHIVED =
     /^\*\*Not sent\.\*\*[\s\S]*The job is archived, so it accepts no more messages\.[\s\S]*new-job …` starts another one\./;

@@ -174,8 +174,7 @@ describe('a hand-over that `settle` writes for a comment', () => {
   test('says the same if `/docs status` writes it', async () => {
     const { github } = settling(ofComment());
     show(github, REQUEST, { body: '/docs Ask @team to merge it.' });
-    const inputs = { handover: 'true' } as const;
-    const world = { github, service: { readings: [made] }, inputs, clock: aClock(LATER) };
+    const world = { github, service: { readings: [made] }, inputs: { handover: 'true' }, clock: aClock(LATER) };
     await playCommand(aCommand('/docs status', { world }));
     expect(handoverIn(github)).toBe(UNQUOTED);
   });

@@ -145,7 +145,6 @@ describe('a command on a pull request that nothing hands over yet', () => {
     const started = (given: Partial<Marker> = {}): Marker =>
       ended({ state: 'started', outcome: null, told: [], watchedUntil: '2026-11-20T08:45:00.000Z', ...given });
     const watched = { askedAt: '2026-11-20T08:58:00.000Z', watchedUntil: '2026-11-20T09:30:00.000Z' };
-
     const inCapitals = LINK.toUpperCase().replace('HTTPS://GITHUB.COM', 'https://github.com');
 
     test.each([
@@ -156,9 +155,8 @@ describe('a command on a pull request that nothing hands over yet', () => {
       const github = aThread3(marker);
       const [before] = github.stored.map(({ body }) => body);
       const command = onPull(undefined, { github, readings: [named, named, named, shown(), named] });
-      expect(await sentBy(command)).toEqual(['message']);
+      expect([await sentBy(command), github.stored.find(({ id }) => id === 100)?.body]).toEqual([['message'], before]);
       expect(command.world.service.messages).toEqual(['j_1: Also describe --json.']);
-      expect(github.stored.find(({ id }) => id === 100)?.body).toBe(before);
     });
 
     test.each([
@@ -273,9 +271,8 @@ describe('a command on a pull request that nothing hands over yet', () => {
     beforeCall(github, 'comment', ({ id }) => {
       if (id === 100) github.fail('comment', 'unavailable', 1);
     });
-    expect(await sentBy(command)).toEqual(['message']);
+    expect([await sentBy(command), saidAtFirst(github).outcome]).toEqual([['message'], 'no-pull-request']);
     expect(command.world.runner.warnings.join()).toContain('Could not correct the status comment');
-    expect(saidAtFirst(github).outcome).toBe('no-pull-request');
   });
 
   test('writes nothing in a dry run', async () => {
@@ -287,7 +284,6 @@ describe('a command on a pull request that nothing hands over yet', () => {
 
 describe('`continue` in a thread whose job ended without a pull request', () => {
   const own = { trigger: { kind: 'issue-comment', id: 30 } } as const;
-
   const NONE = 'There is no job with a pull request in this thread.';
 
   function continued(readings: readonly JobReading[], markers = [ended(own)], inputs: Given['inputs'] = {}): Commanded {

@@ -32,7 +32,6 @@ const HANDOVER = aRunHandover({ group: 'a'.repeat(24) });
 const made = shown({ status: 'completed', prLink: LINK });
 const service = { creation: created(), readings: [made] };
 const SHOWN = aShownPull(9, { title: 'Document `--json` @team', body: '', author: 'docs[bot]' });
-
 const TITLED = `Review [\`Document --json @\u200bteam\` (#9)](${LINK}) in \`acme/app\`: +8 −0 in 1 file.`;
 
 /** A repository with pull request 9 of the job. */

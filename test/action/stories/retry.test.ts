@@ -249,8 +249,7 @@ describe('the latest request in a thread decides', () => {
   ])('%s', async (_what, left, started) => {
     const command = aRetry({ askedAt: '2026-11-20T08:00:00.000Z' });
     for (const [createdAt, marker] of left) leave(command.world.github, marker, { createdAt });
-    const { result } = await playCommand(command);
-    expect(result).toBe(started ? 'pull-request' : 'helped');
+    expect((await playCommand(command)).result).toBe(started ? 'pull-request' : 'helped');
   });
 });
 

@@ -190,10 +190,9 @@ describe('a command that starts nothing', () => {
     ['/docs help', { 'allowed-bots': 'helper[bot]' }, 'unless the workflow lists you'],
   ])('%s is answered with the commands and, if the inputs say %j, who may use them', async (text, inputs, who) => {
     const { result, github } = await playCommand(aCommand(text, { world: { inputs } }));
-    expect(result).toBe('helped');
+    expect([result, saidBy(github)]).toEqual(['helped', ['notice']]);
     expect(lastText(github)).toContain(HELP);
     expect(lastText(github)).toContain(who);
-    expect(saidBy(github)).toEqual(['notice']);
     expect([...github.reactions]).toEqual(['issue-comment/100 rocket', 'issue-comment/100 +1']);
   });
 
@@ -258,11 +257,10 @@ describe('a dry run', () => {
     command.world.github.broughtBy = [SHOWN_PULL];
     command.world.github.fail('diff', 'forbidden');
     const { result, published, github, service, runner } = await playCommand(command);
-    expect(result).toBe('dry-run');
+    expect([result, written(github), service.prompts]).toEqual(['dry-run', [], []]);
     expect(published.summary).toContain('Write short sentences.\n\nDescribe it.');
     expect(published.summary).toContain('Branches: from version-2 into main');
     expect(runner.warnings).toEqual([expect.stringContaining('The diff of #7 could not be read')]);
-    expect([written(github), service.prompts]).toEqual([[], []]);
   });
 
   test.each([

@@ -202,8 +202,7 @@ describe('the request of a job that another step follows', () => {
     const sentAt = '2026-11-20T09:00:00.000Z';
     const github = threadWith(aMarker({ request: 'message', pullRequest: PULL_REQUEST, sentAt, ...UNWATCHED }));
     const readings = [withPullRequest, shown(), withPullRequest];
-    const { service } = await play(aWorld({ github, service: { readings } }), intent);
-    expect(service.looks).toHaveLength(3);
+    expect((await play(aWorld({ github, service: { readings } }), intent)).service.looks).toHaveLength(3);
   });
 
   test('stays as it is while it waits for the job', async () => {

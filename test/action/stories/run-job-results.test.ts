@@ -80,8 +80,7 @@ describe.each(FAILING_RESULTS)('the result %s', (expected) => {
   test('is an output, the thread says the same, and the step fails by default if it is a failure', async () => {
     const { result, published, github, runner, ...played } = await play(aWorld({ service }));
     expect([result, stateIn(github), played.service.prompts.length]).toEqual([expected, state, 1]);
-    expect(runner.outputs.get('comment-url')).toBe(github.stored[0]?.url);
-    expect(runner.state.get('open-comment')).toBe('');
+    expect([runner.outputs.get('comment-url'), runner.state.get('open-comment')]).toEqual([github.stored[0]?.url, '']);
     expect(published.failures.length > 0).toBe(['failed', 'not-created', 'unknown-start'].includes(expected));
   });
 

@@ -48,9 +48,8 @@ test('a dry run starts nothing, writes nothing, and shows the whole prompt', asy
   expect([result, published.sentence]).toEqual(['dry-run', 'A dry run: a job would be started.']);
   for (const said of ['Describe the new flag.', 'src/cli.ts (modified, +3 -1)'])
     expect(published.summary).toContain(said);
-  expect(published.failures).toEqual([]);
+  expect([published.failures, service.prompts, service.looks]).toEqual([[], [], []]);
   expect(github.calls).toEqual(['changedFiles', 'diff', 'renderMarkdown', 'viewer', 'comments']);
-  expect([service.prompts, service.looks]).toEqual([[], []]);
 });
 
 describe('the request', () => {
@@ -86,8 +85,7 @@ describe('the request', () => {
     const runner = aRunner();
     runner.files.set('.github/docs.md', 'From the file.\n');
     const intent = anIntent({ source: { kind: 'prompt-file', path: '.github/docs.md' } });
-    const { service } = await play(aWorld({ runner, service: WELL }), intent);
-    expect(service.prompts).toEqual(['From the file.']);
+    expect((await play(aWorld({ runner, service: WELL }), intent)).service.prompts).toEqual(['From the file.']);
   });
 
   test('of a push names the pull request that contains the commit', async () => {

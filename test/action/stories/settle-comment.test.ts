@@ -135,8 +135,7 @@ describe('a job that has completed without a pull request', () => {
   ])('is read once more, fifteen seconds later: %s', async (_what, again, fields) => {
     const world = aSettle([aCommentMarker()], [completed, again]);
     await runSettle(world);
-    expect(stateIn(world.github)).toBe(fields);
-    expect([world.service.looks, world.clock.slept]).toEqual([['j_1', 'j_1'], [15_000]]);
+    expect([stateIn(world.github), world.service.looks, world.clock.slept]).toEqual([fields, ['j_1', 'j_1'], [15_000]]);
   });
 
   test('is not read once more if the service says that no link will appear', async () => {

@@ -25,7 +25,6 @@ import { aRepository, type FakeRepository, nameOf } from '../../fakes/fake-repos
 const LATER = Date.UTC(2026, 10, 20, 10);
 const WATCHED = { watchedUntil: '2026-11-20T10:30:00.000Z' };
 const DAYS_AGO = { askedAt: '2026-11-10T09:00:00.000Z' };
-
 const LEFT = `**Left by an earlier process.**\n\n${instructionFold({ text: INSTRUCTION })}`;
 
 /** `/docs status`, an hour after the jobs of these markers were requested in the same thread. */
@@ -93,8 +92,7 @@ describe('`status`', () => {
     expect(lastText(github)).toContain(words);
     const follows = lastText(github).includes('The run that follows it updates the comment.');
     expect(follows).toBe(words.includes('finished'));
-    expect(github.stored[0]?.body).toBe(before);
-    expect(saidBy(github)).toEqual(['started', 'notice']);
+    expect([github.stored[0]?.body, saidBy(github)]).toEqual([before, ['started', 'notice']]);
   });
 
   test.each([
@@ -198,9 +196,8 @@ describe('`status`', () => {
     await playCommand(status);
     expect(markerIn(github).told).not.toContain('notice');
     await settleLater(status);
-    expect(saidBy(github)).toEqual(TOLD_ONCE);
+    expect([saidBy(github), markerIn(github).told]).toEqual([TOLD_ONCE, ANNOUNCEMENTS]);
     expect(lastText(github).includes('The documentation agent is done.')).toBe(writes);
-    expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
   });
 
   test.each([
@@ -274,8 +271,7 @@ describe('`status`', () => {
     const status = aStatus([aCommentMarker()]);
     afterCall(status.world.github, 'react', () => status.world.github.fail('comments', 'unavailable'));
     const { result, words } = await playCommand(status);
-    expect(result).toBe('error');
+    expect([result, answeredBy(status)]).toEqual(['error', ['rocket', 'confused']]);
     expect(words).toContain('Comment again');
-    expect(answeredBy(status)).toEqual(['rocket', 'confused']);
   });
 });
