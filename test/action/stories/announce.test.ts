@@ -58,9 +58,7 @@ describe('when a job ends', () => {
     const command = ending(withPullRequest, 6);
     const { github } = command.world;
     const seen: unknown[] = [];
-    beforeCall(github, 'react', ({ id }) => {
-      if (id === 101) seen.push(stateIn(github, 1), markerIn(github, 1).told);
-    });
+    beforeCall(github, 'react', ({ id }) => id === 101 && seen.push(stateIn(github, 1), markerIn(github, 1).told));
     await playCommand(command);
     expect(seen).toEqual(['finished pull-request', ['reaction', 'handover']]);
     const writes = 'react createComment editComment react editComment react createComment editComment';

@@ -342,9 +342,7 @@ describe('nothing is sent', () => {
 
     test('in a thread that cannot be read: the service decides', async () => {
       const github = handedOver({ thread: 3 });
-      beforeCall(github, 'comments', (number) => {
-        if (number === 3) github.fail('comments', 'not-accessible', 1);
-      });
+      beforeCall(github, 'comments', (number) => number === 3 && github.fail('comments', 'not-accessible', 1));
       expect((await playCommand(onPull(undefined, { github }))).result).toBe('pull-request');
     });
   });

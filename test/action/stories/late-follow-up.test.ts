@@ -202,9 +202,7 @@ describe('a command on a pull request that nothing hands over yet', () => {
   async function askedBefore(command: Commanded): Promise<readonly string[]> {
     const { service } = command.world;
     const asked: string[] = [];
-    beforeCall(service, 'readJob', (id) => {
-      if (service.prompts.length === 0) asked.push(id);
-    });
+    beforeCall(service, 'readJob', (id) => service.prompts.length === 0 && asked.push(id));
     expect(await sentBy(command)).toEqual(['job']);
     return asked.toSorted();
   }
@@ -268,9 +266,7 @@ describe('a command on a pull request that nothing hands over yet', () => {
   test('keeps its follow-up if the status comment cannot be corrected', async () => {
     const command = onPull();
     const { github } = command.world;
-    beforeCall(github, 'comment', ({ id }) => {
-      if (id === 100) github.fail('comment', 'unavailable', 1);
-    });
+    beforeCall(github, 'comment', ({ id }) => id === 100 && github.fail('comment', 'unavailable', 1));
     expect([await sentBy(command), saidAtFirst(github).outcome]).toEqual([['message'], 'no-pull-request']);
     expect(command.world.runner.warnings.join()).toContain('Could not correct the status comment');
   });

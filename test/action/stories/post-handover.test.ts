@@ -538,9 +538,7 @@ describe('a hand-over that GitHub refused for now is sent again', () => {
 
 test('a hand-over is left to a later run if GitHub delays what it needs until another may take the claim', async () => {
   const { world, intent } = command();
-  beforeCall(world.github, 'comments', (thread) => {
-    if (thread === 9) world.clock.pass(5 * 60_000);
-  });
+  beforeCall(world.github, 'comments', (thread) => thread === 9 && world.clock.pass(5 * 60_000));
   await playCommand({ world, intent });
   expect(toldIn(world.github)).toEqual(OWED);
 });

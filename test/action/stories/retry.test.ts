@@ -47,9 +47,7 @@ function reread(command: Commanded, overrides: Partial<CausingComment> | null): 
 /** The permission of grace, who wrote the instruction, can't be read. */
 function withoutPermission(command: Commanded): Commanded {
   const { github } = command.world;
-  beforeCall(github, 'permissionOf', (login) => {
-    if (login === 'grace') github.fail('permissionOf', 'unavailable', 1);
-  });
+  beforeCall(github, 'permissionOf', (login) => login === 'grace' && github.fail('permissionOf', 'unavailable', 1));
   return command;
 }
 

@@ -219,9 +219,7 @@ describe('`status`', () => {
     const status = aStatus([aCommentMarker()], [withPullRequest]);
     const { github, clock } = status.world;
     const { comments } = { ...github };
-    beforeCall(github, 'comments', () => {
-      if (github.reactions.has(`${statusOf(github)} hooray`)) clock.pass(6 * 60_000);
-    });
+    beforeCall(github, 'comments', () => github.reactions.has(`${statusOf(github)} hooray`) && clock.pass(6 * 60_000));
     await playCommand(status);
     expect(endsReportedBy(github.stored.at(-1)?.body ?? '')).toEqual([]);
     expect(markerIn(github).told).not.toContain('notice');
