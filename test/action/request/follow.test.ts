@@ -61,9 +61,7 @@ async function play(
   return { end, looks, words, running, seconds: clock.monotonic() / 1000 };
 }
 
-function times(count: number, reading: JobReading): JobReading[] {
-  return Array.from({ length: count }, () => reading);
-}
+const times = (count: number, reading: JobReading): JobReading[] => Array.from({ length: count }, () => reading);
 
 describe('following a job', () => {
   test('reads a new job after five seconds, and an existing one at once', async () => {

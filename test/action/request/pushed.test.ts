@@ -19,7 +19,6 @@ const FORK = { id: 66, name: 'mallory/app' };
 /** Anyone can open one that contains our commits. */
 const STRANGE = aShownPull(66, { title: 'A trap', base: 'docs', head: 'main', headRepository: FORK });
 
-/** A push that these pull requests brought. */
 function pushed(broughtBy: readonly PullRequest[], given: Parameters<typeof aWorld>[0] = {}): TestWorld {
   const inputs = { thread: 'merged', ...given.inputs };
   const service = { creation: created(), readings: [withPullRequest] };
@@ -191,7 +190,6 @@ describe("a push of the agent's own work starts nothing, whatever `thread` says"
   });
 
   const trigger = { kind: 'run', step: 'f'.repeat(64) } as const;
-  /** Earlier, the agent has made this one. */
   const EARLIER = aMarker({ run: '69', trigger, state: 'finished', pullRequest: `${PULL.url}0` });
   const ended = (given: Partial<Marker> = {}): Marker =>
     aMarker({

@@ -22,9 +22,8 @@ const ENDED_AS_FAILED = { state: 'finished', outcome: 'failed' } as const;
 const REFUSED = endingNotCreated({ message: 'No.', hint: 'None.' });
 const bodyOf = (marker: Marker, text = 'text'): string => `${writeMarker(marker)}\n\n${text}`;
 
-function requestWith(page: Parameters<typeof requestOf>[1], writer: Writer): DocsRequest {
-  return requestOf({ base: aMarker(), writer, jobId: 'j_1' }, page);
-}
+const requestWith = (page: Parameters<typeof requestOf>[1], writer: Writer): DocsRequest =>
+  requestOf({ base: aMarker(), writer, jobId: 'j_1' }, page);
 
 function aPage(repository: FakeRepository, marker: Marker | null, body?: string): Page {
   const added = marker === null ? null : repository.add(OURSELVES, body ?? bodyOf(marker));
@@ -34,7 +33,6 @@ function aPage(repository: FakeRepository, marker: Marker | null, body?: string)
   return requestWith({ ours, conversation: { thread: 7, review: null }, comment }, OWNER).page;
 }
 
-/** A status comment of a started job, as its run knows it. */
 function aWritten(): { readonly repository: FakeRepository; readonly before: Page } {
   const repository = aRepository();
   return { repository, before: aPage(repository, aMarker()) };

@@ -10,9 +10,7 @@ import { created, shown, withPullRequest } from '../../build/answers.ts';
 import { beforeCall } from '../../build/around.ts';
 import { OURSELVES } from '../../fakes/fake-repository.ts';
 
-function shaOf(index: number): string {
-  return `c0${index}`.padEnd(40, '0');
-}
+const shaOf = (index: number): string => `c0${index}`.padEnd(40, '0');
 
 /** A merged pull request; unless given otherwise, the commit of its number is its merge. */
 function aPull(number: number, given: Partial<PullRequest> = {}): PullRequest {
@@ -65,12 +63,9 @@ function pushOf(world: TestWorld, given: Partial<JobIntent> = {}): JobIntent {
   return anIntent({ thread: 'merged', push, context: { kind: 'push', sha }, ...given });
 }
 
-/** The pull requests in the prompt, as listed. */
-function describedIn({ service }: TestWorld): readonly number[] {
-  return [...(service.prompts[0] ?? '').matchAll(/^Pull request: #(\d+)/gm)].map(([, number]) => Number(number));
-}
+const describedIn = ({ service }: TestWorld): readonly number[] =>
+  [...(service.prompts[0] ?? '').matchAll(/^Pull request: #(\d+)/gm)].map(([, number]) => Number(number));
 
-/** Plays a step, and returns the threads that got comments. */
 async function playIn(world: TestWorld, intent = pushOf(world)) {
   const threads: number[] = [];
   beforeCall(world.github, 'createComment', ({ thread }) => threads.push(thread));

@@ -53,7 +53,6 @@ function aStep({
   });
 }
 
-/** Plays a step, and returns what it sent. */
 async function sentBy(world: TestWorld, intent = anIntent()): Promise<readonly string[]> {
   await play(world, intent);
   return sentTo(world);

@@ -18,7 +18,6 @@ const COMMENT = `/docs ${OWN}\n\n${TAIL}`;
 const BY_MAIL = 'Only the first paragraph was used, because this comment came by e-mail.';
 const NOT_SAID = "Only the first paragraph was used, because GitHub didn't say whether it came by e-mail.";
 
-/** A comment that GitHub says came by mail. */
 function byMail(body: string, given: Parameters<typeof aCommand>[1] = {}): Commanded {
   const command = aCommand(body, given);
   command.world.github.mailed.add(command.intent.comment.nodeId ?? '');
@@ -27,7 +26,6 @@ function byMail(body: string, given: Parameters<typeof aCommand>[1] = {}): Comma
 
 const asksOf = (github: FakeRepository): number => github.calls.filter((call) => call === 'cameByMail').length;
 
-/** Makes GitHub show the command's comment with this text. */
 function edit({ world, intent: { comment } }: Commanded, body: string): void {
   world.github.causing.set(nameOf(comment), { ...asShown(comment), body });
 }

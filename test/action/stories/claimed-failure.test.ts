@@ -43,7 +43,6 @@ function failFromClaimOn(
   });
 }
 
-/** The reactions to the command's comment. */
 function reactionsTo({ world, intent }: Commanded): readonly string[] {
   const name = `${intent.comment.kind}/${intent.comment.id} `;
   return [...world.github.reactions].filter((each) => each.startsWith(name)).map((each) => each.slice(name.length));
@@ -162,7 +161,6 @@ describe('after the claim, a failure before the job is requested', () => {
 });
 
 describe('the advice to comment again', () => {
-  /** What is thrown if the work for a claimed comment fails. */
   async function thrownFor(error: Error): Promise<unknown> {
     const { intent, world } = aCommand();
     return admitting(intent, () => Promise.reject(error), world).catch((thrown: unknown) => thrown);

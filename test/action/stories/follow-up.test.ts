@@ -47,7 +47,6 @@ const sent = (fields: Parameters<typeof aJob>[0] = {}): MessageSending => ({
 const done: JobReading = shown({ status: 'completed', prLink: LINK });
 const archived: JobReading = shown({ status: 'archived', prLink: LINK });
 
-/** A repository with pull request 7. */
 function withPull(given: Partial<PullRequest> = {}): FakeRepository {
   const github = aRepository();
   github.pulls.set('acme/app#7', { ...SHOWN_PULL, ...given });
@@ -87,7 +86,6 @@ function continued(github: FakeRepository, thread = ISSUE, reading: JobReading =
   return aCommand(`/docs continue ${TEXT}`, { thread, world: { github, service } });
 }
 
-/** Moves the head of the pull request once the message is sent. */
 function moving(command: Commanded, headSha = AFTER): Commanded {
   const { service, github } = command.world;
   beforeCall(service, 'sendMessage', () => github.pulls.set('acme/app#7', { ...SHOWN_PULL, headSha }));
@@ -213,14 +211,12 @@ describe("a command on the agent's pull request", () => {
     if (name !== '') expect(command.world.service.prompts).toEqual([TEXT]);
   });
 
-  /** The same command in a review thread. */
   function onReview(intent: Partial<Commanded['intent']>, inputs: Given['inputs'] = {}): Commanded {
     const world = { github: handedOver(), service: { sending: sent(), readings: [done] }, inputs };
     return aCommand(`/docs ${TEXT}`, { thread: PULL, comment: { kind: 'review-comment' }, intent, world });
   }
 });
 
-/** Plays a command that sends nothing and has this result and answer. */
 async function unsent(command: Commanded, words: string | RegExp, result = 'helped'): Promise<void> {
   const played = await playCommand(command);
   expect([played.result, played.sent]).toEqual([result, []]);

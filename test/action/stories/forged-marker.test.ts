@@ -49,7 +49,6 @@ function settling(marker: Marker, inputs: Partial<Record<InputName, string>> = {
   return world;
 }
 
-/** Makes GitHub show a comment like this when it is read. */
 function show(github: FakeRepository, ref: CommentRef, changes: Partial<CausingComment> | null): void {
   const stored = github.stored.find((comment) => comment.id === REQUEST.id);
   if (stored === undefined) throw new Error('there is no request');
@@ -57,7 +56,6 @@ function show(github: FakeRepository, ref: CommentRef, changes: Partial<CausingC
   github.causing.set(nameOf(ref), changes === null ? null : { ...comment, ...changes });
 }
 
-/** The visible text of the only hand-over. */
 function handoverIn({ stored }: FakeRepository): string {
   const found = stored.filter((comment) => believedHandover(comment, OURS) !== null);
   expect(found).toHaveLength(1);

@@ -65,7 +65,6 @@ function aThread3(marker = ended(), author = OURSELVES): FakeRepository {
   return github;
 }
 
-/** What our first status comment says. */
 function saidAtFirst({ stored }: FakeRepository): Marker {
   const read = readMarker(stored.find(({ id }) => id === 100)?.body ?? '');
   if (read.kind !== 'marker') throw new Error('the comment has no marker');
@@ -80,7 +79,6 @@ async function sentBy(command: Commanded): Promise<readonly string[]> {
   return (await playCommand(command)).sent;
 }
 
-/** A command that sends nothing, and its answer. */
 async function answerTo(command: Commanded): Promise<string> {
   const { sent, text } = await playCommand(command);
   expect(sent).toEqual([]);

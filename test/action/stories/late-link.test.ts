@@ -39,7 +39,6 @@ const UNKNOWN: readonly (readonly [string, JobReading])[] = [
   ['gives no usable answer', failedLook()],
 ];
 
-/** The agent's pull request 12, in the repository of the run. */
 function withOwnPull(world: TestWorld): TestWorld {
   world.github.pulls.set('acme/app#12', aShownPull(12, { author: 'docs-agent[bot]' }));
   return world;

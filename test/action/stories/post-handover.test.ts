@@ -34,7 +34,6 @@ const service = { creation: created(), readings: [made] };
 const SHOWN = aShownPull(9, { title: 'Document `--json` @team', body: '', author: 'docs[bot]' });
 const TITLED = `Review [\`Document --json @\u200bteam\` (#9)](${LINK}) in \`acme/app\`: +8 −0 in 1 file.`;
 
-/** A repository with pull request 9 of the job. */
 function withPull(fields: Partial<PullRequest> = {}): FakeRepository {
   const github = aRepository();
   github.pulls.set('acme/app#9', { ...SHOWN, ...fields });
@@ -68,7 +67,6 @@ function settleAt(minutes: number, github: FakeRepository, reading = made): Retu
   return runSettle(aWorld({ github, service: { readings: [reading] }, clock, inputs }));
 }
 
-/** Makes GitHub refuse the next hand-over. */
 function refuseOnce(github: FakeRepository): void {
   let refused = false;
   beforeCall(github, 'createComment', ({ thread }) => {
@@ -77,15 +75,14 @@ function refuseOnce(github: FakeRepository): void {
   });
 }
 
-/** Every hand-over in the fake's comments, with its text. */
-function handoversIn({ stored }: FakeRepository): readonly ThreadComment[] {
-  return stored.filter((comment) => believedHandover(comment, OURS) !== null);
-}
+const handoversIn = ({ stored }: FakeRepository): readonly ThreadComment[] =>
+  stored.filter((comment) => believedHandover(comment, OURS) !== null);
 
 /** How many hand-overs there are, and what the status comment says was told. */
-function toldIn(github: FakeRepository, index = 1): readonly unknown[] {
-  return [handoversIn(github).length, markerIn(github, index).told];
-}
+const toldIn = (github: FakeRepository, index = 1): readonly unknown[] => [
+  handoversIn(github).length,
+  markerIn(github, index).told,
+];
 const UNCONFIRMED = 'its pull request is not confirmed, so it is not handed over yet.';
 const HANDED_OVER = [1, ANNOUNCEMENTS];
 const OWED_TOLD: Marker['told'] = ['reaction', 'notice'];

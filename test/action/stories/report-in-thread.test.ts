@@ -19,9 +19,8 @@ const readVisitors: DocsService['readVisitors'] = async () => ({
 });
 const refuse: DocsService['readVisitors'] = () => Promise.reject(REFUSED);
 
-function threadWorld(visitors = readVisitors, inputs: Partial<Record<InputName, string>> = {}): TestWorld {
-  return aWorld({ service: { visitors }, inputs: { prompt: '', trend: '0', ...inputs } });
-}
+const threadWorld = (visitors = readVisitors, inputs: Partial<Record<InputName, string>> = {}): TestWorld =>
+  aWorld({ service: { visitors }, inputs: { prompt: '', trend: '0', ...inputs } });
 
 /** Makes the report that comment 12 of this kind has requested. */
 function asked(world: TestWorld, period: string | null = null, kind: CommentRef['kind'] = 'issue-comment') {

@@ -26,7 +26,6 @@ import type { FakeRepository } from '../../fakes/fake-repository.ts';
 const WRITES = { permission: 'write', role: 'write' } as const;
 const READS = { permission: 'read', role: 'read' } as const;
 
-/** Plays a retry that must be refused, and returns the answer. */
 async function refusalOf(command: Commanded): Promise<string> {
   const { result, sent, text } = await playCommand(command);
   expect([result, sent]).toEqual(['helped', []]);
@@ -52,9 +51,8 @@ function withoutPermission(command: Commanded): Commanded {
 }
 
 /** The next `/docs retry` in the thread, ten minutes later. */
-function nextRetry(github: FakeRepository): Commanded {
-  return aCommand('/docs retry', { world: { github }, comment: { createdAt: '2026-11-20T09:20:00Z' } });
-}
+const nextRetry = (github: FakeRepository): Commanded =>
+  aCommand('/docs retry', { world: { github }, comment: { createdAt: '2026-11-20T09:20:00Z' } });
 
 const INSTRUCTION_COMMENT = { kind: 'issue-comment', id: INSTRUCTED } as const;
 
@@ -166,7 +164,6 @@ describe('a retry that fails before anything was sent leaves the request to the 
     return command;
   }
 
-  /** GitHub refuses the claim of the failed request. */
   function withoutClaim(): Commanded {
     const command = aRetry();
     const { github } = command.world;

@@ -26,7 +26,6 @@ interface Given {
   readonly named?: string;
   readonly run?: Partial<RunContext>;
   readonly github?: ReturnType<typeof aRepository>;
-  /** What GitHub refuses, and how. */
   readonly fails?: readonly [keyof Repository, RepositoryFailure];
   readonly readVisitors?: DocsService['readVisitors'];
   readonly world?: Partial<TestWorld>;

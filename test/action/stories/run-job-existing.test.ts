@@ -13,7 +13,6 @@ import { aRepository, type FakeRepository } from '../../fakes/fake-repository.ts
 
 const intent = anIntent({ source: { kind: 'existing', jobId: 'j_1' } });
 const LATER = Date.UTC(2026, 10, 20, 10);
-/** No run watches it any longer. */
 const UNWATCHED = { watchedUntil: '2026-11-20T09:00:00.000Z' } as const;
 const OWN = 'https://github.com/acme/app/pull/9';
 const made = shown({ status: 'completed', prLink: OWN });

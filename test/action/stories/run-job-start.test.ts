@@ -9,7 +9,6 @@ import { beforeCall } from '../../build/around.ts';
 import { aRunner } from '../../fakes/fake-runner.ts';
 
 const STRANGER = { id: 9, login: 'stranger', bot: false, viaApp: null };
-/** The context of a pull request. */
 const PULL = { kind: 'thread', thread: { ...SHOWN_PULL, kind: 'pull-request', isMerged: false } } as const;
 
 describe('the gate', () => {

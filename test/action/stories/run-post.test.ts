@@ -17,16 +17,14 @@ const NOW = '2026-11-20T09:00:00.000Z';
 
 type Readings = readonly (JobReading | (() => JobReading))[];
 
-/** A world where a main process left this comment behind. */
 function left(marker: Marker | string, readings: Readings = [], author = OURSELVES): TestWorld {
   const world = aWorld({ service: { readings } });
   world.github.add(author, typeof marker === 'string' ? marker : bodyOf(marker, world));
   return world;
 }
 
-function post(world: Parameters<typeof runPost>[1], jobId: string | null = 'j_1'): Promise<void> {
-  return runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId }, world);
-}
+const post = (world: Parameters<typeof runPost>[1], jobId: string | null = 'j_1'): Promise<void> =>
+  runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId }, world);
 
 const bodyIn = ({ github }: TestWorld): string => github.stored[0]?.body ?? '';
 

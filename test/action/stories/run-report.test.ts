@@ -36,7 +36,6 @@ function reportWorld(inputs: Inputs = {}, given: Given = {}): TestWorld {
   });
 }
 
-/** A world whose repository is public. */
 function publicWorld(inputs: Inputs = {}): TestWorld {
   const world = reportWorld(inputs);
   world.github.repositoryFacts = { public: true, hasIssues: true, archived: false };
@@ -51,9 +50,8 @@ async function report(world: TestWorld): Promise<Reported> {
   return outcome;
 }
 
-function refusal(status: number | undefined): ServiceError {
-  return new ServiceError({ status, message: `The service refused (HTTP ${status}).`, hint: 'Fix it.' });
-}
+const refusal = (status: number | undefined): ServiceError =>
+  new ServiceError({ status, message: `The service refused (HTTP ${status}).`, hint: 'Fix it.' });
 
 /** The requests before the issue is written: it is listed before and after the figures are collected. */
 const KNOWN = ['facts', 'viewer', 'labelledIssues', 'openPullRequests', 'labelledIssues'];

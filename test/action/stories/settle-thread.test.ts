@@ -43,13 +43,11 @@ async function settleLater({ world }: Commanded): Promise<void> {
 
 const TOLD_ONCE = ['finished pull-request', 'notice'];
 
-/** The reaction that answered the command. */
 function answeredBy({ world, intent }: Commanded): readonly string[] {
   const name = `issue-comment/${intent.comment.id} `;
   return [...world.github.reactions].filter((each) => each.startsWith(name)).map((each) => each.slice(name.length));
 }
 
-/** The name of the thread's first comment, the status comment. */
 function statusOf(github: FakeRepository): string {
   const [first] = github.stored;
   return first === undefined ? 'none' : nameOf(first);
