@@ -34,8 +34,7 @@ const WITHOUT_THREAD = anIntent({ ...PUSH, thread: null });
 /** Plays the step, and returns its `skip-reason` if it started nothing. */
 async function startedBy(world: TestWorld, given = intent): Promise<string> {
   const { published } = await play(world, given);
-  const { length } = world.service.prompts;
-  return length === 1 ? 'a job' : (published.outputs.get('skip-reason') ?? 'nothing');
+  return world.service.prompts.length === 1 ? 'a job' : (published.outputs.get('skip-reason') ?? 'nothing');
 }
 
 /** GitHub lists these pull requests, one list for each request, and the last one from then on. Returns when it is asked. */

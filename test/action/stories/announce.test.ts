@@ -191,8 +191,7 @@ describe('when a job ends', () => {
         github.fail('editComment', 'unavailable', 1);
     });
     const { published } = await playCommand(command);
-    expect(runner.warnings).toHaveLength(1);
-    expect(published.summary).toContain('[Status comment]');
+    expect([runner.warnings.length, published.summary]).toEqual([1, expect.stringContaining('[Status comment]')]);
     expect(published.summary).not.toContain('could not be updated');
   });
 

@@ -133,8 +133,7 @@ describe('the comment, read again', () => {
   });
 
   test('with other line endings is unchanged', async () => {
-    const command = reread({ body: '/docs Describe it.\r\n\r\nAnd that.' });
-    expect((await playCommand(command)).result).toBe('pull-request');
+    expect((await playCommand(reread({ body: '/docs Describe it.\r\n\r\nAnd that.' }))).result).toBe('pull-request');
   });
 
   test('changed by someone who may not start jobs gets the usual refusal', async () => {

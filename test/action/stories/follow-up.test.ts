@@ -138,8 +138,7 @@ describe("a command on the agent's pull request", () => {
     expect(saidBy(command.world.github).at(-1)).toBe('notice');
   });
 
-  const OTHER = 'https://github.com/acme/app/pull/9';
-  const elsewhere = shown({ status: 'completed', prLink: OTHER });
+  const elsewhere = shown({ status: 'completed', prLink: 'https://github.com/acme/app/pull/9' });
 
   test.each<[string, JobReading, RepositoryFailure | null, RegExp]>([
     ['so if the head has not moved', done, null, /^\*\*Finished without new commits\.\*\*/],
@@ -152,8 +151,7 @@ describe("a command on the agent's pull request", () => {
     github.pulls.set('acme/app#9', aShownPull(9, { headSha: AFTER }));
     if (failure !== null) github.fail('pullRequest', failure);
     const { result, text } = await playCommand(command);
-    expect(result).toBe('pull-request');
-    expect(text).toMatch(words);
+    expect([result, text]).toEqual(['pull-request', expect.stringMatching(words)]);
   });
 
   test.each<[string, Partial<Parameters<typeof aJob>[0]>]>([
@@ -418,8 +416,7 @@ describe('a service that does not take the message', () => {
   ])('gets no second one, and the answer says what to do: %s', async (_why, kind, known, words, never) => {
     const command = onPull(undefined, { sending: { kind, problem, tries: 1 }, known });
     const { result, text } = await playCommand(command);
-    expect([result, command.world.service.looks]).toEqual(['helped', ['j_1']]);
-    expect(text).toMatch(words);
+    expect([result, command.world.service.looks, text]).toEqual(['helped', ['j_1'], expect.stringMatching(words)]);
     expect(text).not.toMatch(never);
     expect(saidBy(command.world.github)).toEqual(['notice', 'not-created']);
   });

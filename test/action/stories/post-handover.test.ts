@@ -292,8 +292,7 @@ describe("a pull request in the run's repository", () => {
 
   test('gets one if settle ends the first step while a second one, which follows the job, writes it', async () => {
     const github = withPull();
-    const starting = aWorld({ github, service, inputs: { wait: 'false', handover: 'true' } });
-    await play(starting);
+    await play(aWorld({ github, service, inputs: { wait: 'false', handover: 'true' } }));
     let settled = false;
     beforeCall(github, 'createComment', async ({ thread }) => {
       const isFirst = thread === 9 && !settled;
@@ -316,8 +315,7 @@ describe("a pull request in the run's repository", () => {
 });
 
 describe('a pull request that the service names by an earlier name of the repository', () => {
-  const BEFORE = 'https://github.com/acme/old/pull/9';
-  const named = shown({ status: 'completed', prLink: BEFORE });
+  const named = shown({ status: 'completed', prLink: 'https://github.com/acme/old/pull/9' });
 
   /** GitHub redirects the earlier name. */
   function renamedRepository(): FakeRepository {

@@ -159,8 +159,7 @@ describe('a run that is cancelled', () => {
   test('before it has read the thread, writes nothing, and the job continues', async () => {
     const world = aWorld({ service: WELL });
     world.runner.cancel();
-    const follow = anIntent({ source: { kind: 'existing', jobId: 'j_1' } });
-    const { result, github, service } = await play(world, follow);
+    const { result, github, service } = await play(world, anIntent({ source: { kind: 'existing', jobId: 'j_1' } }));
     expect([result, service.looks, github.calls]).toEqual(['still-running', [], []]);
   });
 });

@@ -110,8 +110,7 @@ describe('what a result says', () => {
   });
 
   test('still running: how long this run really waited', async () => {
-    const world = aWorld({ inputs: { 'wait-minutes': '90' }, service: ending(shown()) });
-    const { published, github } = await play(world);
+    const { published, github } = await play(aWorld({ inputs: { 'wait-minutes': '90' }, service: ending(shown()) }));
     expect(published.notice).toContain('still running; this run stopped waiting after 90 minutes');
     expect(github.stored[0]?.body).toContain('**Still running** after 90 minutes;');
   });
@@ -174,6 +173,5 @@ describe('a run that does not wait', () => {
 test('a clock that jumps back never makes a job end before it was requested', async () => {
   const world = aWorld({ service: WELL });
   beforeCall(world.service, 'readJob', () => world.clock.jump(-3_600_000));
-  const { runner } = await play(world);
-  expect(runner.outputs.get('duration-seconds')).toBe('0');
+  expect((await play(world)).runner.outputs.get('duration-seconds')).toBe('0');
 });

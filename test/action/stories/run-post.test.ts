@@ -75,8 +75,7 @@ describe('a comment that the main process left behind', () => {
 
   test('a follow-up whose sending was not noted counts no end as its own, and is dated now', async () => {
     const askedAt = new Date(Date.parse(NOW) - 200_000).toISOString();
-    const marker = aMarker({ request: 'message', state: 'starting', jobId: 'j_1', askedAt });
-    const world = left(marker, [withPullRequest]);
+    const world = left(aMarker({ request: 'message', state: 'starting', jobId: 'j_1', askedAt }), [withPullRequest]);
     await post(world);
     expect(bodyIn(world)).toContain(NOT_CANCELLED);
     expect(markerIn(world.github)?.sentAt).toBe(NOW);
@@ -127,8 +126,7 @@ describe('a comment that the main process left behind', () => {
   });
 
   test('is found by its id without the service inputs, which otherwise name the project', async () => {
-    const other = serviceHash({ baseUrl: 'https://docs.example.com', projectId: 'manual' });
-    const world = left(aMarker({ service: other }));
+    const world = left(aMarker({ service: serviceHash({ baseUrl: 'https://docs.example.com', projectId: 'manual' }) }));
     await post({ ...world, service: null });
     expect(bodyIn(world)).toContain(NOT_CANCELLED);
   });

@@ -88,8 +88,7 @@ describe('`status`', () => {
     const before = github.stored[0]?.body;
     await playCommand(status);
     expect(lastText(github)).toContain(words);
-    const follows = lastText(github).includes('The run that follows it updates the comment.');
-    expect(follows).toBe(words.includes('finished'));
+    expect(lastText(github).includes('The run that follows it updates the comment.')).toBe(words.includes('finished'));
     expect([github.stored[0]?.body, saidBy(github)]).toEqual([before, ['started', 'notice']]);
   });
 
@@ -117,8 +116,7 @@ describe('`status`', () => {
     ['still runs', shown(), 'finished no-news'],
     ['has ended', withPullRequest, 'finished pull-request'],
   ])('reads a job again that ended as no news, and says that it %s', async (_what, reading, expected) => {
-    const marker = aCommentMarker({ state: 'finished', outcome: 'no-news', ...DAYS_AGO });
-    const status = aStatus([marker], [reading]);
+    const status = aStatus([aCommentMarker({ state: 'finished', outcome: 'no-news', ...DAYS_AGO })], [reading]);
     await playCommand(status);
     expect(stateIn(status.world.github)).toBe(expected);
     await runSettle(status.world);
@@ -252,8 +250,7 @@ describe('`status`', () => {
     await github.editComment(comment, edited(comment.body));
     await playCommand(status);
     expect(lastText(github)).not.toContain('There is no job in this thread.');
-    expect(lastText(github)).toContain(`](${comment.url})`);
-    expect(status.world.service.looks).toEqual([]);
+    expect([lastText(github), status.world.service.looks]).toEqual([expect.stringContaining(`](${comment.url})`), []]);
   });
 
   test('leaves the comments of other projects out of its answer', async () => {
