@@ -8,9 +8,8 @@ import { shown } from '../../build/answers.ts';
 
 const MARA = { author: 'mara' };
 
-function pull(number: number, given: Partial<OpenPullRequest> = {}): OpenPullRequest {
-  return listed(number, '', { comments: [said('Thanks!', MARA), said(aHandover())], ...given });
-}
+const pull = (number: number, given: Partial<OpenPullRequest> = {}): OpenPullRequest =>
+  listed(number, '', { comments: [said('Thanks!', MARA), said(aHandover())], ...given });
 
 /** Finds the place of a request among open pull requests, if the service names one of them for the job of each. */
 async function chosen(pulls: readonly OpenPullRequest[], named: number) {

@@ -61,9 +61,7 @@ async function play(
   return { end, looks, words, running, seconds: clock.monotonic() / 1000 };
 }
 
-function times(count: number, reading: JobReading): JobReading[] {
-  return Array.from({ length: count }, () => reading);
-}
+const times = (count: number, reading: JobReading): JobReading[] => Array.from({ length: count }, () => reading);
 
 describe('following a job', () => {
   test('reads a new job after five seconds, and an existing one at once', async () => {
@@ -297,8 +295,7 @@ describe('a cancelled run', () => {
     ['a failure', { status: 'failed' }],
   ] as const)('reports an end that the answer to the request has shown, with %s', async (_what, fields) => {
     const known = aJob(fields);
-    const { end } = await play([], { known, cancelled: AbortSignal.abort() });
-    expect(end).toEqual({ ...MADE, job: known });
+    expect((await play([], { known, cancelled: AbortSignal.abort() })).end).toEqual({ ...MADE, job: known });
   });
 });
 

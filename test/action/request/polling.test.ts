@@ -43,9 +43,10 @@ async function watch(
   return { end, looks, lines, endedAt: clock.monotonic() };
 }
 
-function endingAt(length: number): (at: number) => JobReading {
-  return (at) => (at >= length ? withPullRequest : shown());
-}
+const endingAt =
+  (length: number): ((at: number) => JobReading) =>
+  (at) =>
+    at >= length ? withPullRequest : shown();
 
 describe('the polling schedule', () => {
   test('never notices an end later than five seconds or a tenth of the job length, whichever is more', async () => {

@@ -4,9 +4,12 @@ import { type Progress, ProgressLog } from '../../../src/action/request/follow.t
 import { duration } from '../../../src/action/wording/end-words.ts';
 import { failedLook, missing, shown } from '../../build/answers.ts';
 
-function progress(reading: JobReading | null, waitedMs: number): Progress {
-  return { reading, waitedMs, nextLookInMs: 5_000, nextWordInMs: 5_000 };
-}
+const progress = (reading: JobReading | null, waitedMs: number): Progress => ({
+  reading,
+  waitedMs,
+  nextLookInMs: 5_000,
+  nextWordInMs: 5_000,
+});
 
 const completed = shown({ status: 'completed' });
 

@@ -19,7 +19,6 @@ const FORK = { id: 66, name: 'mallory/app' };
 /** Anyone can open one that contains our commits. */
 const STRANGE = aShownPull(66, { title: 'A trap', base: 'docs', head: 'main', headRepository: FORK });
 
-/** A push that these pull requests brought. */
 function pushed(broughtBy: readonly PullRequest[], given: Parameters<typeof aWorld>[0] = {}): TestWorld {
   const inputs = { thread: 'merged', ...given.inputs };
   const service = { creation: created(), readings: [withPullRequest] };
@@ -35,8 +34,7 @@ const WITHOUT_THREAD = anIntent({ ...PUSH, thread: null });
 /** Plays the step, and returns its `skip-reason` if it started nothing. */
 async function startedBy(world: TestWorld, given = intent): Promise<string> {
   const { published } = await play(world, given);
-  const { length } = world.service.prompts;
-  return length === 1 ? 'a job' : (published.outputs.get('skip-reason') ?? 'nothing');
+  return world.service.prompts.length === 1 ? 'a job' : (published.outputs.get('skip-reason') ?? 'nothing');
 }
 
 /** GitHub lists these pull requests, one list for each request, and the last one from then on. Returns when it is asked. */
@@ -56,8 +54,7 @@ describe('a merged pull request', () => {
   ])('is the thread of the job that its merge %s', async (_what, lists, times) => {
     const world = pushed([]);
     const asked = listing(world, lists);
-    expect([await startedBy(world), asked]).toEqual(['a job', times]);
-    expect(saidBy(world.github)).toEqual(['finished pull-request']);
+    expect([await startedBy(world), asked, saidBy(world.github)]).toEqual(['a job', times, ['finished pull-request']]);
   });
 
   test.each<[string, Partial<PullRequest>]>([
@@ -96,8 +93,7 @@ describe('a merged pull request', () => {
     const readings = [withPullRequest];
     const rerun = pushed([PULL], { github: first.github, run: { attempt: 2 }, service: { readings } });
     await play(rerun, intent);
-    expect(rerun.service.prompts).toEqual([]);
-    expect(saidBy(first.github)).toEqual(['finished pull-request']);
+    expect([rerun.service.prompts, saidBy(first.github)]).toEqual([[], ['finished pull-request']]);
   });
 
   test('whose first attempt failed and was announced gets a new job from the re-run', async () => {
@@ -193,7 +189,6 @@ describe("a push of the agent's own work starts nothing, whatever `thread` says"
   });
 
   const trigger = { kind: 'run', step: 'f'.repeat(64) } as const;
-  /** Earlier, the agent has made this one. */
   const EARLIER = aMarker({ run: '69', trigger, state: 'finished', pullRequest: `${PULL.url}0` });
   const ended = (given: Partial<Marker> = {}): Marker =>
     aMarker({
@@ -301,8 +296,7 @@ describe("a push of the agent's own work starts nothing, whatever `thread` says"
 
     test('although one look at it fails', async () => {
       const world = afterJobs([ENDED], [failedLook(), named]);
-      expect(await startedBy(world)).toBe('own-pull-request');
-      expect(saidBy(world.github)).toEqual(['finished pull-request']);
+      expect([await startedBy(world), saidBy(world.github)]).toEqual(['own-pull-request', ['finished pull-request']]);
     });
 
     test('of which the newest five are read, and none if the pull request is named anyway', async () => {
@@ -399,8 +393,7 @@ describe('the context of a push', () => {
 
   test("is the merged pull request's, though a stranger's is listed first", async () => {
     const world = pushed([STRANGE, ELSEWHERE, { ...PULL, number: 8 }], { inputs: { thread: 'none' } });
-    const context = { kind: 'push', sha: SHA } as const;
-    await play(world, anIntent({ ...PUSH, thread: null, context }));
+    await play(world, anIntent({ ...PUSH, thread: null, context: { kind: 'push', sha: SHA } }));
     expect(world.service.prompts).toEqual([expect.stringContaining('Pull request: #8 Add a flag')]);
   });
 });

@@ -20,12 +20,10 @@ const ENDED = endingRemembered({ outcome: 'pull-request', pullRequest: null }, L
 const UNKNOWN = endingUnknown('Nothing is known.');
 const ENDED_AS_FAILED = { state: 'finished', outcome: 'failed' } as const;
 const REFUSED = endingNotCreated({ message: 'No.', hint: 'None.' });
-
 const bodyOf = (marker: Marker, text = 'text'): string => `${writeMarker(marker)}\n\n${text}`;
 
-function requestWith(page: Parameters<typeof requestOf>[1], writer: Writer): DocsRequest {
-  return requestOf({ base: aMarker(), writer, jobId: 'j_1' }, page);
-}
+const requestWith = (page: Parameters<typeof requestOf>[1], writer: Writer): DocsRequest =>
+  requestOf({ base: aMarker(), writer, jobId: 'j_1' }, page);
 
 function aPage(repository: FakeRepository, marker: Marker | null, body?: string): Page {
   const added = marker === null ? null : repository.add(OURSELVES, body ?? bodyOf(marker));
@@ -35,7 +33,6 @@ function aPage(repository: FakeRepository, marker: Marker | null, body?: string)
   return requestWith({ ours, conversation: { thread: 7, review: null }, comment }, OWNER).page;
 }
 
-/** A status comment of a started job, as its run knows it. */
 function aWritten(): { readonly repository: FakeRepository; readonly before: Page } {
   const repository = aRepository();
   return { repository, before: aPage(repository, aMarker()) };
@@ -112,8 +109,7 @@ describe('the next text of a status comment', () => {
     const before = aPage(repository, aMarker({ state: 'starting' }));
     repository.editComment = lostAnswer(repository);
     const lost = await write(before, OWNER, repository, { stage: UNKNOWN });
-    expect([lost.written, lost.attempted?.state]).toEqual(['failed', 'unknown']);
-    expect(markerIn(repository)).toEqual(lost.attempted);
+    expect([lost.written, lost.attempted?.state, markerIn(repository)]).toEqual(['failed', 'unknown', lost.attempted]);
     const again = aRepository();
     again.stored.push(...repository.stored);
     expect((await write(lost, OWNER, again, { stage: REFUSED })).written).toBe('yes');
@@ -128,8 +124,7 @@ describe('the next text of a status comment', () => {
       throw new RepositoryError({ failure: 'missing', status: 404, message: 'Not found.', hint: 'None.' });
     };
     const page = await write(before, HOLDER, repository);
-    expect([page.written, page.attempted]).toEqual(['failed', markerIn(repository)]);
-    expect(page.attempted?.state).toBe('finished');
+    expect([page.written, page.attempted, page.attempted?.state]).toEqual(['failed', markerIn(repository), 'finished']);
   });
 
   test('has been written if a try without an answer wrote it', async () => {
@@ -164,14 +159,12 @@ describe('the next text of a status comment', () => {
     const repository = aRepository();
     const page = { ...aPage(repository, null), attempted: aMarker({ state: 'starting' }) };
     repository.fail('comments', 'unavailable');
-    expect((await write(page, HOLDER, repository)).written).toBe('failed');
-    expect(repository.stored).toEqual([]);
+    expect([(await write(page, HOLDER, repository)).written, repository.stored]).toEqual(['failed', []]);
   });
 });
 
 describe('a comment whose announcements are recorded', () => {
   const ended = aMarker({ state: 'finished' });
-
   const told = (text: string, given = ended): string => `${writeMarker(given)}${text}`;
 
   test.each(['\n\nThe end.\nMore.', '\r\n\r\nThe end.\r\nMore.', ''])(

@@ -10,9 +10,7 @@ import { created, shown, withPullRequest } from '../../build/answers.ts';
 import { beforeCall } from '../../build/around.ts';
 import { OURSELVES } from '../../fakes/fake-repository.ts';
 
-function shaOf(index: number): string {
-  return `c0${index}`.padEnd(40, '0');
-}
+const shaOf = (index: number): string => `c0${index}`.padEnd(40, '0');
 
 /** A merged pull request; unless given otherwise, the commit of its number is its merge. */
 function aPull(number: number, given: Partial<PullRequest> = {}): PullRequest {
@@ -65,12 +63,9 @@ function pushOf(world: TestWorld, given: Partial<JobIntent> = {}): JobIntent {
   return anIntent({ thread: 'merged', push, context: { kind: 'push', sha }, ...given });
 }
 
-/** The pull requests in the prompt, as listed. */
-function describedIn({ service }: TestWorld): readonly number[] {
-  return [...(service.prompts[0] ?? '').matchAll(/^Pull request: #(\d+)/gm)].map(([, number]) => Number(number));
-}
+const describedIn = ({ service }: TestWorld): readonly number[] =>
+  [...(service.prompts[0] ?? '').matchAll(/^Pull request: #(\d+)/gm)].map(([, number]) => Number(number));
 
-/** Plays a step, and returns the threads that got comments. */
 async function playIn(world: TestWorld, intent = pushOf(world)) {
   const threads: number[] = [];
   beforeCall(world.github, 'createComment', ({ thread }) => threads.push(thread));
@@ -81,8 +76,7 @@ describe('a push that brings several pull requests', () => {
   test('is about all of them, in the thread of the newest, which names the others', async () => {
     const world = pushed(THREE);
     const { threads, published } = await playIn(world);
-    expect(threads).toEqual([42]);
-    expect(saidBy(world.github)).toEqual(['finished pull-request']);
+    expect([threads, saidBy(world.github)]).toEqual([[42], ['finished pull-request']]);
     expect(world.github.stored.at(-1)?.body).toContain('\n\nAlso covers #41, #40.\n\n');
     expect(published.summary).toContain('Also covers #41, #40.');
     const [prompt = ''] = world.service.prompts;
@@ -193,8 +187,7 @@ describe('a push that brings several pull requests', () => {
 
   test('says nothing of the others if the step wants no context', async () => {
     const world = pushed(TWO);
-    const { threads } = await playIn(world, pushOf(world, { context: null }));
-    expect(threads).toEqual([42]);
+    expect((await playIn(world, pushOf(world, { context: null }))).threads).toEqual([42]);
     expect(world.github.stored.at(-1)?.body).not.toContain('Also covers');
   });
 });
@@ -236,16 +229,14 @@ describe('a push without a pull request', () => {
     const [prompt = ''] = world.service.prompts;
     expect(prompt).toContain(`Pushed to: main\nHead commit: ${shaOf(2)}`);
     expect(prompt).toContain('Pushed commits, the newest first:\nc02000000000 Commit 2\nc01000000000 Commit 1\n');
-    expect(prompt).toContain('Changed files:\nsrc/cli.ts (modified, +2 -0)');
-    expect(prompt).toContain('Diff:\n+fast');
+    for (const said of ['Changed files:\nsrc/cli.ts (modified, +2 -0)', 'Diff:\n+fast']) expect(prompt).toContain(said);
   });
 
   test.each([{}, { thread: null }])(
     'starts a job although an earlier commit is the agent’s: someone pushed the last one (%j)',
     async (given) => {
       const world = pushed({ 41: [aPull(41)], 42: [] }, { agents: [41] });
-      const { threads } = await playIn(world, pushOf(world, given));
-      expect([world.service.prompts.length, threads]).toEqual([1, []]);
+      expect([(await playIn(world, pushOf(world, given))).threads, world.service.prompts.length]).toEqual([[], 1]);
     },
   );
 });

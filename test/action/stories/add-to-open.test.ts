@@ -14,7 +14,6 @@ const LINK = PULL.url;
 /** Before the repository was renamed. */
 const BEFORE = 'https://github.com/acme/old/pull/9';
 const HANDOVER = aRunHandover({ job: 'j_0', group: GROUP });
-
 const free = shown({ id: 'j_0', status: 'completed', prLink: LINK });
 const working = shown({ id: 'j_0', status: 'active', prLink: LINK });
 const sent: MessageSending = { kind: 'sent', job: working.job, tries: 1 };
@@ -54,7 +53,6 @@ function aStep({
   });
 }
 
-/** Plays a step, and returns what it sent. */
 async function sentBy(world: TestWorld, intent = anIntent()): Promise<readonly string[]> {
   await play(world, intent);
   return sentTo(world);
@@ -63,8 +61,7 @@ async function sentBy(world: TestWorld, intent = anIntent()): Promise<readonly s
 describe('a request to an open pull request', () => {
   test('is one message to its job, and starts none', async () => {
     const world = aStep({});
-    const { published } = await play(world);
-    expect([published.outputs.get('result'), sentTo(world)]).toEqual(['pull-request', ['message']]);
+    expect([(await play(world)).published.outputs.get('result'), sentTo(world)]).toEqual(['pull-request', ['message']]);
     expect(world.service.messages[0]).toMatch(
       /^j_0: Describe the new flag\.\n\nAdd this to the pull request #9, which this job has made\. Keep what it already contains, and open no other pull request\. The request is about #7\.$/,
     );
@@ -103,8 +100,7 @@ describe('a request to an open pull request', () => {
 
   test.each(['true', 'false'])('does not wait if its job is only not shown for a moment: wait %s', async (wait) => {
     const world = aStep({ readings: [failedLook(), failedLook(), ...AT_ONCE], inputs: { wait } });
-    expect(await sentBy(world)).toEqual(['message']);
-    expect(world.clock.slept.slice(0, 2)).toEqual([1_000, 4_000]);
+    expect([await sentBy(world), world.clock.slept.slice(0, 2)]).toEqual([['message'], [1_000, 4_000]]);
     expect(world.runner.log.join('\n')).not.toContain('Waiting until the agent');
   });
 
@@ -126,8 +122,7 @@ describe('a request to an open pull request', () => {
   test('without a thread is not ended by what the service still shows of the work before it', async () => {
     const sending: MessageSending = { kind: 'sent', job: free.job, tries: 1 };
     const world = aStep({ readings: [free, ...AT_ONCE], sending, inputs: { thread: 'none' } });
-    const { published } = await play(world, anIntent({ thread: null }));
-    expect(published.outputs.get('result')).toBe('pull-request');
+    expect((await play(world, anIntent({ thread: null }))).published.outputs.get('result')).toBe('pull-request');
     // One read to look for the pull request, three after the message.
     expect(world.service.looks).toHaveLength(4);
   });
@@ -238,9 +233,8 @@ describe('a request that waited claims its turn, so that only one of several sen
     // GitHub lets both read the comment before one of them changes it.
     beforeCall(one.github, 'editComment', () => new Promise((resolve) => setImmediate(resolve)));
     const played = await Promise.allSettled([play(one), play(other)]);
-    expect([...sentTo(one), ...sentTo(other)]).toHaveLength(1);
+    expect([[...sentTo(one), ...sentTo(other)].length, saidBy(one.github)]).toEqual([1, ['finished pull-request']]);
     expect(played.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect(saidBy(one.github)).toEqual(['finished pull-request']);
   });
 
   test('the run itself, right before it says so and sends', async () => {
@@ -262,8 +256,7 @@ describe('a request that waited claims its turn, so that only one of several sen
   ])('nobody, if %s', async (_why, prepare, why) => {
     const world = aStep({ readings: AFTER_ITS_TURN });
     prepare(world);
-    const { published } = await play(world);
-    expect([published.outputs.get('result'), sentTo(world)]).toEqual(['not-created', []]);
+    expect([(await play(world)).published.outputs.get('result'), sentTo(world)]).toEqual(['not-created', []]);
     expect(world.github.stored[0]?.body).toContain(why);
     if (why === UNCLEAR) expect(world.github.stored[0]?.body).not.toContain('re-run');
   });
@@ -321,8 +314,7 @@ describe('a request that waited claims its turn, so that only one of several sen
       world.runner.cancel();
       return working;
     };
-    const { published } = await play(world);
-    expect([published.outputs.get('result'), sentTo(world)]).toEqual(['not-created', []]);
+    expect([(await play(world)).published.outputs.get('result'), sentTo(world)]).toEqual(['not-created', []]);
     expect(saidBy(world.github)).toEqual(['not-created']);
   });
 

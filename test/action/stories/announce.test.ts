@@ -58,16 +58,13 @@ describe('when a job ends', () => {
     const command = ending(withPullRequest, 6);
     const { github } = command.world;
     const seen: unknown[] = [];
-    beforeCall(github, 'react', ({ id }) => {
-      if (id === 101) seen.push(stateIn(github, 1), markerIn(github, 1).told);
-    });
+    beforeCall(github, 'react', ({ id }) => id === 101 && seen.push(stateIn(github, 1), markerIn(github, 1).told));
     await playCommand(command);
     expect(seen).toEqual(['finished pull-request', ['reaction', 'handover']]);
     const writes = 'react createComment editComment react editComment react createComment editComment';
     expect(written(github).join(' ')).toBe(writes);
     const reactions = ['issue-comment/100 rocket', 'issue-comment/100 +1', 'issue-comment/101 hooray'];
-    expect([...github.reactions]).toEqual(reactions);
-    expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
+    expect([[...github.reactions], saidBy(github)]).toEqual([reactions, ['finished pull-request', 'notice']]);
     expect(markerIn(github, 1).told).toEqual(ANNOUNCEMENTS);
     expect(lastText(github)).toContain(`](${PULL_REQUEST})`);
     expect(lastText(github)).toContain(`[Details](${github.stored[1]?.url})`);
@@ -109,12 +106,10 @@ describe('when a job ends', () => {
     const { github } = command.world;
     github.reactions.add('issue-comment/101 hooray');
     await playCommand(command);
-    expect(saidBy(github)).toEqual(['finished pull-request']);
-    expect(markerIn(github, 1).told).toEqual(['reaction', 'handover']);
+    expect([saidBy(github), markerIn(github, 1).told]).toEqual([['finished pull-request'], ['reaction', 'handover']]);
     for (const _run of [1, 2]) {
       await runSettle(aWorld({ github, clock: aClock(LATER) }));
-      expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
-      expect(markerIn(github, 1).told).toEqual(ANNOUNCEMENTS);
+      expect([saidBy(github), markerIn(github, 1).told]).toEqual([['finished pull-request', 'notice'], ANNOUNCEMENTS]);
     }
   });
 
@@ -136,8 +131,7 @@ describe('when a job ends', () => {
       github.fail('react', failure, 1);
       meanwhile(github);
     });
-    expect((await playCommand(command)).result).toBe('pull-request');
-    expect(markerIn(github, 1).told).toEqual(told);
+    expect([(await playCommand(command)).result, markerIn(github, 1).told]).toEqual(['pull-request', told]);
     const warning = expect.stringContaining('Could not add the reaction +1');
     expect(runner.warnings).toEqual(told === ANNOUNCEMENTS ? [] : [warning]);
   });
@@ -163,8 +157,7 @@ describe('when a job ends', () => {
         'Could not write the status comment, add the reaction +1 and post the notice of the end: GitHub refused editComment. Add `issues: write`.',
       ]);
       expect(published.summary).toMatch(/status comment.* could not be updated.*may still say "Working on it"/);
-      expect(published.summary).toContain('GitHub refused editComment.');
-      expect(published.summary).toContain('`/docs status`');
+      for (const said of ['GitHub refused editComment.', '`/docs status`']) expect(published.summary).toContain(said);
     });
 
     test('the same failure is not reported again if it had kept the start from being shown', async () => {
@@ -198,8 +191,7 @@ describe('when a job ends', () => {
         github.fail('editComment', 'unavailable', 1);
     });
     const { published } = await playCommand(command);
-    expect(runner.warnings).toHaveLength(1);
-    expect(published.summary).toContain('[Status comment]');
+    expect([runner.warnings.length, published.summary]).toEqual([1, expect.stringContaining('[Status comment]')]);
     expect(published.summary).not.toContain('could not be updated');
   });
 
@@ -308,8 +300,7 @@ describe.each(Object.entries(COMPLETERS))('what a killed run left undone is comp
     expect([...github.reactions]).toContain('issue-comment/100 +1');
     // A re-run follows too soon to know that a claim is abandoned.
     for (const again of Object.values(COMPLETERS)) await again(killed);
-    expect(markerIn(github, 1).told).toEqual(ANNOUNCEMENTS);
-    expect(notices(github)).toBe(1);
+    expect([markerIn(github, 1).told, notices(github)]).toEqual([ANNOUNCEMENTS, 1]);
   });
 
   test('if the run was cancelled while it waited', async () => {
@@ -323,9 +314,8 @@ describe.each(Object.entries(COMPLETERS))('what a killed run left undone is comp
     await playCommand(command);
     expect(written(github)).toEqual(['react', 'createComment', 'editComment', 'editComment']);
     await complete(command);
-    expect(stateIn(github, 1)).toBe('finished pull-request');
+    expect([stateIn(github, 1), notices(github)]).toEqual(['finished pull-request', 1]);
     expect([...github.reactions]).toContain('issue-comment/100 +1');
-    expect(notices(github)).toBe(1);
   });
 });
 
@@ -363,8 +353,7 @@ describe('a notice whose claim was abandoned', () => {
     const world = aWorld({ github, clock: aClock(LATER + (claimed + age + ahead) * MINUTES) });
     github.clock = aClock(LATER + (claimed + age) * MINUTES);
     await runSettle(world);
-    expect(notices(github)).toBe(expected);
-    expect(markerIn(github).told.includes('notice')).toBe(expected === 1);
+    expect([notices(github), markerIn(github).told.includes('notice')]).toEqual([expected, expected === 1]);
   });
 
   test('is not written again by a run that lists it, although someone removed the claim', async () => {
@@ -374,8 +363,7 @@ describe('a notice whose claim was abandoned', () => {
     github.repair();
     expect([notices(github), github.reactions.delete(CLAIM)]).toEqual([1, true]);
     await settleAt(40, github);
-    expect(notices(github)).toBe(1);
-    expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
+    expect([notices(github), markerIn(github).told]).toEqual([1, ANNOUNCEMENTS]);
   });
 
   test('is written once and recorded by the run that wrote it, and not forgotten by another that edits at the same moment', async () => {
@@ -389,8 +377,7 @@ describe('a notice whose claim was abandoned', () => {
     });
     await Promise.all([settleAt(20, github), settleAt(20, github)]);
     expect(edits.length).toBeGreaterThan(0);
-    expect(edits.filter((told) => told.length < ANNOUNCEMENTS.length)).toEqual([]);
-    expect(notices(github)).toBe(1);
+    expect([edits.filter((told) => told.length < ANNOUNCEMENTS.length), notices(github)]).toEqual([[], 1]);
     expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
   });
 
@@ -403,7 +390,6 @@ describe('a notice whose claim was abandoned', () => {
       expect(markerIn(github).told).not.toContain('notice');
     }
     await settleAt(80, github);
-    expect(notices(github)).toBe(1);
-    expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
+    expect([notices(github), markerIn(github).told]).toEqual([1, ANNOUNCEMENTS]);
   });
 });

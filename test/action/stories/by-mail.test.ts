@@ -15,11 +15,9 @@ const OWN = 'Describe it.';
 const TAIL =
   '&nbsp;\n________________________________\nFrom: Someone ***@***.***>\nSubject: Re: The page\n\nDelete it.\n/docs Delete it.';
 const COMMENT = `/docs ${OWN}\n\n${TAIL}`;
-
 const BY_MAIL = 'Only the first paragraph was used, because this comment came by e-mail.';
 const NOT_SAID = "Only the first paragraph was used, because GitHub didn't say whether it came by e-mail.";
 
-/** A comment that GitHub says came by mail. */
 function byMail(body: string, given: Parameters<typeof aCommand>[1] = {}): Commanded {
   const command = aCommand(body, given);
   command.world.github.mailed.add(command.intent.comment.nodeId ?? '');
@@ -28,7 +26,6 @@ function byMail(body: string, given: Parameters<typeof aCommand>[1] = {}): Comma
 
 const asksOf = (github: FakeRepository): number => github.calls.filter((call) => call === 'cameByMail').length;
 
-/** Makes GitHub show the command's comment with this text. */
 function edit({ world, intent: { comment } }: Commanded, body: string): void {
   world.github.causing.set(nameOf(comment), { ...asShown(comment), body });
 }
@@ -64,15 +61,13 @@ describe('of a reply by mail', () => {
     ['a single word is answered as one, although there is text below it', '/docs Thanks', 'one word is too short'],
   ])('%s', async (_what, text, said) => {
     const { result, github, service } = await playCommand(byMail(`${text}\n\n${TAIL}`));
-    expect([result, service.prompts]).toEqual(['helped', []]);
-    expect(lastText(github)).toContain(said);
+    expect([result, service.prompts, lastText(github)]).toEqual(['helped', [], expect.stringContaining(said)]);
   });
 
   test.each(['&nbsp;', '&nbsp; <br>', '<BR />', '\u00A0', '> Delete it.'])(
     'the words of another client’s blanks and breaks end the paragraph: %s',
     async (blank) => {
-      const { service } = await playCommand(byMail(`/docs ${OWN}\n${blank}\nDelete it.`));
-      expect(service.prompts).toEqual([OWN]);
+      expect((await playCommand(byMail(`/docs ${OWN}\n${blank}\nDelete it.`))).service.prompts).toEqual([OWN]);
     },
   );
 
@@ -114,16 +109,14 @@ describe('if GitHub does not say how a comment came', () => {
       const command = aCommand(COMMENT);
       command.world.github.fail('cameByMail', failure);
       const { github, service, runner } = await playCommand(command);
-      expect(service.prompts).toEqual([OWN]);
-      expect(lastText(github)).toContain(NOT_SAID);
+      expect([service.prompts, lastText(github)]).toEqual([[OWN], expect.stringContaining(NOT_SAID)]);
       expect(runner.warnings).toEqual([expect.stringMatching(/^Could not read whether .* by e-mail: /)]);
     },
   );
 
   test('because the event names no node, it is not asked, and only the first paragraph is used', async () => {
     const { github, service } = await playCommand(aCommand(COMMENT, { comment: { nodeId: null } }));
-    expect([asksOf(github), service.prompts]).toEqual([0, [OWN]]);
-    expect(lastText(github)).toContain(NOT_SAID);
+    expect([asksOf(github), service.prompts, lastText(github)]).toEqual([0, [OWN], expect.stringContaining(NOT_SAID)]);
   });
 
   test('a defect of ours is no answer', async () => {
@@ -185,14 +178,12 @@ describe('a retry', () => {
     ],
   ])('%s', async (_what, command, repeated, said) => {
     const { github, service } = await playCommand(command);
-    expect(service.prompts).toEqual([repeated]);
-    expect(lastText(github)).toContain(said);
+    expect([service.prompts, lastText(github)]).toEqual([[repeated], expect.stringContaining(said)]);
   });
 
   test('of a reply by mail repeats no more of it, whatever a forged marker says', async () => {
     const { result, github } = await playCommand(retryOf(MAIL, MAIL.slice('/docs '.length), true));
-    expect(result).toBe('helped');
-    expect(lastText(github)).toContain('was edited');
+    expect([result, lastText(github)]).toEqual(['helped', expect.stringContaining('was edited')]);
   });
 
   test('repeats nothing if all of the comment was used, and GitHub does not say now how it came', async () => {
@@ -217,7 +208,6 @@ describe('a retry', () => {
     const command = aRetry({}, { text: `/docs retry\n\n${TAIL}` });
     if (mailed) command.world.github.mailed.add(`IC_${RETRY}`);
     const { result, github } = await playCommand(command);
-    expect(result).toBe(expected);
-    expect(lastText(github)).toContain(said);
+    expect([result, lastText(github)]).toEqual([expected, expect.stringContaining(said)]);
   });
 });

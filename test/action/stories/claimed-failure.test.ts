@@ -43,7 +43,6 @@ function failFromClaimOn(
   });
 }
 
-/** The reactions to the command's comment. */
 function reactionsTo({ world, intent }: Commanded): readonly string[] {
   const name = `${intent.comment.kind}/${intent.comment.id} `;
   return [...world.github.reactions].filter((each) => each.startsWith(name)).map((each) => each.slice(name.length));
@@ -162,7 +161,6 @@ describe('after the claim, a failure before the job is requested', () => {
 });
 
 describe('the advice to comment again', () => {
-  /** What is thrown if the work for a claimed comment fails. */
   async function thrownFor(error: Error): Promise<unknown> {
     const { intent, world } = aCommand();
     return admitting(intent, () => Promise.reject(error), world).catch((thrown: unknown) => thrown);
@@ -318,9 +316,8 @@ describe('a run that is cancelled', () => {
 
   test('after the claim, has time for a reaction', async () => {
     const { result, words, reactions, github, service } = await cancelledAfter('react');
-    expect([result, reactions]).toEqual(['error', ['rocket', 'confused']]);
+    expect([result, reactions, saidBy(github), service.prompts]).toEqual(['error', ['rocket', 'confused'], [], []]);
     expect(words).toContain(AGAIN);
-    expect([saidBy(github), service.prompts]).toEqual([[], []]);
   });
 
   test('during an unclear claim, ends at once', async () => {
@@ -355,8 +352,7 @@ describe('a run that is cancelled', () => {
     const { result, github, service, runner } = await playCommand(command);
     expect([result, stateIn(github, 1), markerIn(github, 1).told]).toEqual([expected, state, []]);
     expect([hurry, service.looks, command.world.clock.slept]).toEqual([limits, [], []]);
-    expect(written(github)).toEqual(['react', 'createComment', 'editComment']);
-    expect(reactionsTo(command)).toEqual(['rocket']);
+    expect([written(github), reactionsTo(command)]).toEqual([['react', 'createComment', 'editComment'], ['rocket']]);
     expect(runner.state.get('open-comment')).toBe('');
   });
 });

@@ -10,7 +10,6 @@ type Name = (typeof subCommands)[number]['name'];
 const DONE: Partial<Marker> = { state: 'finished', outcome: 'pull-request', jobId: 'j_0', pullRequest: PULL_REQUEST };
 const FAILED: Partial<Marker> = { state: 'finished', outcome: 'failed', jobId: 'j_0' };
 
-/** What came of a sub-command. */
 interface Played {
   readonly result: string;
   /** What the service got: new jobs, and messages to existing ones. */

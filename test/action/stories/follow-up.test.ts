@@ -47,7 +47,6 @@ const sent = (fields: Parameters<typeof aJob>[0] = {}): MessageSending => ({
 const done: JobReading = shown({ status: 'completed', prLink: LINK });
 const archived: JobReading = shown({ status: 'archived', prLink: LINK });
 
-/** A repository with pull request 7. */
 function withPull(given: Partial<PullRequest> = {}): FakeRepository {
   const github = aRepository();
   github.pulls.set('acme/app#7', { ...SHOWN_PULL, ...given });
@@ -87,7 +86,6 @@ function continued(github: FakeRepository, thread = ISSUE, reading: JobReading =
   return aCommand(`/docs continue ${TEXT}`, { thread, world: { github, service } });
 }
 
-/** Moves the head of the pull request once the message is sent. */
 function moving(command: Commanded, headSha = AFTER): Commanded {
   const { service, github } = command.world;
   beforeCall(service, 'sendMessage', () => github.pulls.set('acme/app#7', { ...SHOWN_PULL, headSha }));
@@ -140,9 +138,7 @@ describe("a command on the agent's pull request", () => {
     expect(saidBy(command.world.github).at(-1)).toBe('notice');
   });
 
-  const OTHER = 'https://github.com/acme/app/pull/9';
-
-  const elsewhere = shown({ status: 'completed', prLink: OTHER });
+  const elsewhere = shown({ status: 'completed', prLink: 'https://github.com/acme/app/pull/9' });
 
   test.each<[string, JobReading, RepositoryFailure | null, RegExp]>([
     ['so if the head has not moved', done, null, /^\*\*Finished without new commits\.\*\*/],
@@ -155,8 +151,7 @@ describe("a command on the agent's pull request", () => {
     github.pulls.set('acme/app#9', aShownPull(9, { headSha: AFTER }));
     if (failure !== null) github.fail('pullRequest', failure);
     const { result, text } = await playCommand(command);
-    expect(result).toBe('pull-request');
-    expect(text).toMatch(words);
+    expect([result, text]).toEqual(['pull-request', expect.stringMatching(words)]);
   });
 
   test.each<[string, Partial<Parameters<typeof aJob>[0]>]>([
@@ -214,14 +209,12 @@ describe("a command on the agent's pull request", () => {
     if (name !== '') expect(command.world.service.prompts).toEqual([TEXT]);
   });
 
-  /** The same command in a review thread. */
   function onReview(intent: Partial<Commanded['intent']>, inputs: Given['inputs'] = {}): Commanded {
     const world = { github: handedOver(), service: { sending: sent(), readings: [done] }, inputs };
     return aCommand(`/docs ${TEXT}`, { thread: PULL, comment: { kind: 'review-comment' }, intent, world });
   }
 });
 
-/** Plays a command that sends nothing and has this result and answer. */
 async function unsent(command: Commanded, words: string | RegExp, result = 'helped'): Promise<void> {
   const played = await playCommand(command);
   expect([played.result, played.sent]).toEqual([result, []]);
@@ -343,9 +336,7 @@ describe('nothing is sent', () => {
 
     test('in a thread that cannot be read: the service decides', async () => {
       const github = handedOver({ thread: 3 });
-      beforeCall(github, 'comments', (number) => {
-        if (number === 3) github.fail('comments', 'not-accessible', 1);
-      });
+      beforeCall(github, 'comments', (number) => number === 3 && github.fail('comments', 'not-accessible', 1));
       expect((await playCommand(onPull(undefined, { github }))).result).toBe('pull-request');
     });
   });
@@ -413,7 +404,6 @@ describe('a look before the message is repeated', () => {
 
 describe('a service that does not take the message', () => {
   const problem = { message: 'The service refused it.', hint: 'None.' };
-
   const WAIT = /^\*\*Not sent\.\*\*[\s\S]*Wait until it is done, then write the instruction again in a new comment\./;
   const ARCHIVED =
     /^\*\*Not sent\.\*\*[\s\S]*The job is archived, so it accepts no more messages\.[\s\S]*new-job …` starts another one\./;
@@ -426,8 +416,7 @@ describe('a service that does not take the message', () => {
   ])('gets no second one, and the answer says what to do: %s', async (_why, kind, known, words, never) => {
     const command = onPull(undefined, { sending: { kind, problem, tries: 1 }, known });
     const { result, text } = await playCommand(command);
-    expect([result, command.world.service.looks]).toEqual(['helped', ['j_1']]);
-    expect(text).toMatch(words);
+    expect([result, command.world.service.looks, text]).toEqual(['helped', ['j_1'], expect.stringMatching(words)]);
     expect(text).not.toMatch(never);
     expect(saidBy(command.world.github)).toEqual(['notice', 'not-created']);
   });
@@ -471,8 +460,7 @@ describe('a service that does not take the message', () => {
     expect(published.summary).not.toMatch(/second job|job started/);
     expect(markerIn(command.world.github, 2)).toMatchObject({ state: 'unknown', jobId: 'j_1' });
     const rerun = rerunOf(command);
-    expect((await playCommand(rerun)).result).toBe('unknown-start');
-    expect(rerun.world.service.messages).toEqual([]);
+    expect([(await playCommand(rerun)).result, rerun.world.service.messages]).toEqual(['unknown-start', []]);
   });
 });
 
@@ -515,8 +503,7 @@ describe('an end', () => {
     );
     const rerun = rerunOf(command, { service: { readings: [done] } });
     expect((await playCommand(rerun)).result).toBe('pull-request');
-    expect(rerun.world.runner.outputs.get('follow-up')).toBe('true');
-    expect(rerun.world.service.messages).toEqual([]);
+    expect([rerun.world.runner.outputs.get('follow-up'), rerun.world.service.messages]).toEqual(['true', []]);
   });
 });
 

@@ -49,7 +49,6 @@ function settling(marker: Marker, inputs: Partial<Record<InputName, string>> = {
   return world;
 }
 
-/** Makes GitHub show a comment like this when it is read. */
 function show(github: FakeRepository, ref: CommentRef, changes: Partial<CausingComment> | null): void {
   const stored = github.stored.find((comment) => comment.id === REQUEST.id);
   if (stored === undefined) throw new Error('there is no request');
@@ -57,7 +56,6 @@ function show(github: FakeRepository, ref: CommentRef, changes: Partial<CausingC
   github.causing.set(nameOf(ref), changes === null ? null : { ...comment, ...changes });
 }
 
-/** The visible text of the only hand-over. */
 function handoverIn({ stored }: FakeRepository): string {
   const found = stored.filter((comment) => believedHandover(comment, OURS) !== null);
   expect(found).toHaveLength(1);
@@ -167,15 +165,13 @@ describe('a hand-over that `settle` writes for a comment', () => {
   ])('asks no review of %s', async (_whom, forged, author) => {
     const change = (github: FakeRepository): void => show(github, REQUEST, author);
     const [handover, ...reviews] = await settled(ofComment(forged), change, { 'allowed-bots': 'grace' });
-    expect(handover).toContain(' by `grace`.');
-    expect(reviews).toEqual([]);
+    expect([handover, reviews]).toEqual([expect.stringContaining(' by `grace`.'), []]);
   });
 
   test('says the same if `/docs status` writes it', async () => {
     const { github } = settling(ofComment());
     show(github, REQUEST, { body: '/docs Ask @team to merge it.' });
-    const inputs = { handover: 'true' } as const;
-    const world = { github, service: { readings: [made] }, inputs, clock: aClock(LATER) };
+    const world = { github, service: { readings: [made] }, inputs: { handover: 'true' }, clock: aClock(LATER) };
     await playCommand(aCommand('/docs status', { world }));
     expect(handoverIn(github)).toBe(UNQUOTED);
   });

@@ -23,7 +23,6 @@ const LINKS: LinkRules = { serverUrl: 'https://github.com', linkHosts: [] };
 const NINE = Date.UTC(2026, 10, 20, 9);
 const DONE = { status: 'completed', prLink: PULL_REQUEST } as const;
 const PROBLEM = { message: 'The service refused the key (HTTP 401).', hint: 'Make a new key.' };
-
 const COMPLETED = aJob({ status: 'completed' });
 const SILENCE: Silence = {
   ...{ since: NINE + 4 * 60_000, tries: 12, reason: 'HTTP 503 (no content type).' },

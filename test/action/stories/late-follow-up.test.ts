@@ -65,7 +65,6 @@ function aThread3(marker = ended(), author = OURSELVES): FakeRepository {
   return github;
 }
 
-/** What our first status comment says. */
 function saidAtFirst({ stored }: FakeRepository): Marker {
   const read = readMarker(stored.find(({ id }) => id === 100)?.body ?? '');
   if (read.kind !== 'marker') throw new Error('the comment has no marker');
@@ -80,7 +79,6 @@ async function sentBy(command: Commanded): Promise<readonly string[]> {
   return (await playCommand(command)).sent;
 }
 
-/** A command that sends nothing, and its answer. */
 async function answerTo(command: Commanded): Promise<string> {
   const { sent, text } = await playCommand(command);
   expect(sent).toEqual([]);
@@ -124,8 +122,7 @@ describe('a command on a pull request that nothing hands over yet', () => {
 
   test('goes to the job although a look at it fails', async () => {
     const command = onPull(undefined, { readings: [failedLook(), failedLook(), named, named, shown(), named] });
-    expect(await sentBy(command)).toEqual(['message']);
-    expect(command.world.clock.slept.slice(0, 2)).toEqual([1_000, 4_000]);
+    expect([await sentBy(command), command.world.clock.slept.slice(0, 2)]).toEqual([['message'], [1_000, 4_000]]);
     expect(command.world.runner.warnings).toEqual([]);
   });
 
@@ -146,7 +143,6 @@ describe('a command on a pull request that nothing hands over yet', () => {
     const started = (given: Partial<Marker> = {}): Marker =>
       ended({ state: 'started', outcome: null, told: [], watchedUntil: '2026-11-20T08:45:00.000Z', ...given });
     const watched = { askedAt: '2026-11-20T08:58:00.000Z', watchedUntil: '2026-11-20T09:30:00.000Z' };
-
     const inCapitals = LINK.toUpperCase().replace('HTTPS://GITHUB.COM', 'https://github.com');
 
     test.each([
@@ -157,9 +153,8 @@ describe('a command on a pull request that nothing hands over yet', () => {
       const github = aThread3(marker);
       const [before] = github.stored.map(({ body }) => body);
       const command = onPull(undefined, { github, readings: [named, named, named, shown(), named] });
-      expect(await sentBy(command)).toEqual(['message']);
+      expect([await sentBy(command), github.stored.find(({ id }) => id === 100)?.body]).toEqual([['message'], before]);
       expect(command.world.service.messages).toEqual(['j_1: Also describe --json.']);
-      expect(github.stored.find(({ id }) => id === 100)?.body).toBe(before);
     });
 
     test.each([
@@ -205,9 +200,7 @@ describe('a command on a pull request that nothing hands over yet', () => {
   async function askedBefore(command: Commanded): Promise<readonly string[]> {
     const { service } = command.world;
     const asked: string[] = [];
-    beforeCall(service, 'readJob', (id) => {
-      if (service.prompts.length === 0) asked.push(id);
-    });
+    beforeCall(service, 'readJob', (id) => service.prompts.length === 0 && asked.push(id));
     expect(await sentBy(command)).toEqual(['job']);
     return asked.toSorted();
   }
@@ -271,12 +264,9 @@ describe('a command on a pull request that nothing hands over yet', () => {
   test('keeps its follow-up if the status comment cannot be corrected', async () => {
     const command = onPull();
     const { github } = command.world;
-    beforeCall(github, 'comment', ({ id }) => {
-      if (id === 100) github.fail('comment', 'unavailable', 1);
-    });
-    expect(await sentBy(command)).toEqual(['message']);
+    beforeCall(github, 'comment', ({ id }) => id === 100 && github.fail('comment', 'unavailable', 1));
+    expect([await sentBy(command), saidAtFirst(github).outcome]).toEqual([['message'], 'no-pull-request']);
     expect(command.world.runner.warnings.join()).toContain('Could not correct the status comment');
-    expect(saidAtFirst(github).outcome).toBe('no-pull-request');
   });
 
   test('writes nothing in a dry run', async () => {
@@ -288,7 +278,6 @@ describe('a command on a pull request that nothing hands over yet', () => {
 
 describe('`continue` in a thread whose job ended without a pull request', () => {
   const own = { trigger: { kind: 'issue-comment', id: 30 } } as const;
-
   const NONE = 'There is no job with a pull request in this thread.';
 
   function continued(readings: readonly JobReading[], markers = [ended(own)], inputs: Given['inputs'] = {}): Commanded {
@@ -304,8 +293,7 @@ describe('`continue` in a thread whose job ended without a pull request', () => 
     'goes to the job once the service names a pull request %s, and corrects the status comment',
     async (_where, reading_, link) => {
       const command = continued([reading_, reading_, shown(), reading_]);
-      expect(await sentBy(command)).toEqual(['message']);
-      expect(command.world.service.messages).toEqual(['j_1: Make it shorter.']);
+      expect([await sentBy(command), command.world.service.messages]).toEqual([['message'], ['j_1: Make it shorter.']]);
       expect(saidAtFirst(command.world.github)).toMatchObject({ outcome: 'pull-request', pullRequest: link });
     },
   );
@@ -313,8 +301,7 @@ describe('`continue` in a thread whose job ended without a pull request', () => 
   test('goes to the latest of them', async () => {
     const markers = [ended({ ...own, jobId: 'j_5' }), ended({ ...own, watchedUntil: '2026-11-20T08:50:00.000Z' })];
     const command = continued([named, shown({ id: 'j_5', status: 'completed' }), named, shown(), named], markers);
-    expect(await sentBy(command)).toEqual(['message']);
-    expect(command.world.service.messages).toEqual(['j_1: Make it shorter.']);
+    expect([await sentBy(command), command.world.service.messages]).toEqual([['message'], ['j_1: Make it shorter.']]);
   });
 
   test.each([

@@ -39,7 +39,6 @@ const UNKNOWN: readonly (readonly [string, JobReading])[] = [
   ['gives no usable answer', failedLook()],
 ];
 
-/** The agent's pull request 12, in the repository of the run. */
 function withOwnPull(world: TestWorld): TestWorld {
   world.github.pulls.set('acme/app#12', aShownPull(12, { author: 'docs-agent[bot]' }));
   return world;
@@ -73,8 +72,7 @@ describe('settle', () => {
     world.github.repair();
     world.clock.pass(11 * 60_000);
     await runSettle(world);
-    expect(markerIn(world.github).told).toEqual(ANNOUNCEMENTS);
-    expect(saidBy(world.github)).toHaveLength(2);
+    expect([markerIn(world.github).told, saidBy(world.github).length]).toEqual([ANNOUNCEMENTS, 2]);
   });
 
   test('gives the notice that was still owed, with the pull request', async () => {
@@ -91,9 +89,7 @@ describe('settle', () => {
   ])('leaves such an end as it is, and says nothing, if the service %s', async (_what, reading) => {
     const world = aSettle([absent()], [reading]);
     expect(await runSettle(world)).toMatchObject({ sentence: 'There is no unfinished job.' });
-    expect(world.service.looks).toEqual(['j_1']);
-    expect(world.clock.slept).toEqual([]);
-    expect(written(world.github)).toEqual([]);
+    expect([world.service.looks, world.clock.slept, written(world.github)]).toEqual([['j_1'], [], []]);
   });
 
   test.each([
@@ -180,16 +176,14 @@ describe('a re-run', () => {
     expect((await playCommand(rerun)).result).toBe('pull-request');
     expect(rerun.world.runner.outputs.get('pr-url')).toBe(PULL_REQUEST);
     expect(saidBy(first.world.github)).toEqual(['finished pull-request']);
-    expect(markerIn(first.world.github, 1).told).toEqual(ANNOUNCEMENTS);
-    expect(rerun.world.service.looks).toEqual(['j_1']);
+    expect([markerIn(first.world.github, 1).told, rerun.world.service.looks]).toEqual([ANNOUNCEMENTS, ['j_1']]);
   });
 
   test.each(UNKNOWN)('of a step reports the end again if the service %s', async (_what, reading) => {
     const github = aThread(ENDED);
     const world = aRerun(github, { service: { readings: [reading] } });
     await play(world);
-    expect(world.runner.outputs.get('result')).toBe('no-pull-request');
-    expect(world.service.looks).toEqual(['j_1']);
+    expect([world.runner.outputs.get('result'), world.service.looks]).toEqual(['no-pull-request', ['j_1']]);
     expect(written(github)).toEqual([]);
   });
 

@@ -32,10 +32,8 @@ const HANDOVER = aRunHandover({ group: 'a'.repeat(24) });
 const made = shown({ status: 'completed', prLink: LINK });
 const service = { creation: created(), readings: [made] };
 const SHOWN = aShownPull(9, { title: 'Document `--json` @team', body: '', author: 'docs[bot]' });
-
 const TITLED = `Review [\`Document --json @\u200bteam\` (#9)](${LINK}) in \`acme/app\`: +8 −0 in 1 file.`;
 
-/** A repository with pull request 9 of the job. */
 function withPull(fields: Partial<PullRequest> = {}): FakeRepository {
   const github = aRepository();
   github.pulls.set('acme/app#9', { ...SHOWN, ...fields });
@@ -69,7 +67,6 @@ function settleAt(minutes: number, github: FakeRepository, reading = made): Retu
   return runSettle(aWorld({ github, service: { readings: [reading] }, clock, inputs }));
 }
 
-/** Makes GitHub refuse the next hand-over. */
 function refuseOnce(github: FakeRepository): void {
   let refused = false;
   beforeCall(github, 'createComment', ({ thread }) => {
@@ -78,15 +75,14 @@ function refuseOnce(github: FakeRepository): void {
   });
 }
 
-/** Every hand-over in the fake's comments, with its text. */
-function handoversIn({ stored }: FakeRepository): readonly ThreadComment[] {
-  return stored.filter((comment) => believedHandover(comment, OURS) !== null);
-}
+const handoversIn = ({ stored }: FakeRepository): readonly ThreadComment[] =>
+  stored.filter((comment) => believedHandover(comment, OURS) !== null);
 
 /** How many hand-overs there are, and what the status comment says was told. */
-function toldIn(github: FakeRepository, index = 1): readonly unknown[] {
-  return [handoversIn(github).length, markerIn(github, index).told];
-}
+const toldIn = (github: FakeRepository, index = 1): readonly unknown[] => [
+  handoversIn(github).length,
+  markerIn(github, index).told,
+];
 const UNCONFIRMED = 'its pull request is not confirmed, so it is not handed over yet.';
 const HANDED_OVER = [1, ANNOUNCEMENTS];
 const OWED_TOLD: Marker['told'] = ['reaction', 'notice'];
@@ -221,8 +217,7 @@ describe("a pull request in the run's repository", () => {
   test('that is an issue stays owed, because a 404 proves nothing', async () => {
     const { world, intent } = command({}, undefined, aRepository());
     expect((await playCommand({ world, intent })).result).toBe('pull-request');
-    expect(saidBy(world.github)).toEqual(['finished pull-request']);
-    expect(toldIn(world.github)).toEqual(OWED);
+    expect([saidBy(world.github), toldIn(world.github)]).toEqual([['finished pull-request'], OWED]);
     expect(await settleAt(11, world.github)).toMatchObject({
       sentence: 'Unfinished jobs: 0 updated, 1 still open, 0 errors.',
       summary: expect.stringContaining(`${UNCONFIRMED} There is none.`),
@@ -297,8 +292,7 @@ describe("a pull request in the run's repository", () => {
 
   test('gets one if settle ends the first step while a second one, which follows the job, writes it', async () => {
     const github = withPull();
-    const starting = aWorld({ github, service, inputs: { wait: 'false', handover: 'true' } });
-    await play(starting);
+    await play(aWorld({ github, service, inputs: { wait: 'false', handover: 'true' } }));
     let settled = false;
     beforeCall(github, 'createComment', async ({ thread }) => {
       const isFirst = thread === 9 && !settled;
@@ -321,8 +315,7 @@ describe("a pull request in the run's repository", () => {
 });
 
 describe('a pull request that the service names by an earlier name of the repository', () => {
-  const BEFORE = 'https://github.com/acme/old/pull/9';
-  const named = shown({ status: 'completed', prLink: BEFORE });
+  const named = shown({ status: 'completed', prLink: 'https://github.com/acme/old/pull/9' });
 
   /** GitHub redirects the earlier name. */
   function renamedRepository(): FakeRepository {
@@ -411,8 +404,7 @@ describe('a review', () => {
   }
 
   test('is requested from who made the request, unless they wrote the pull request', async () => {
-    expect((await asked('docs[bot]')).github.reviews).toEqual(['#9 ada']);
-    expect((await asked('Ada')).github.reviews).toEqual([]);
+    expect([(await asked('docs[bot]')).github.reviews, (await asked('Ada')).github.reviews]).toEqual([['#9 ada'], []]);
   });
 
   test('that GitHub refuses is one line in the log', async () => {
@@ -541,9 +533,7 @@ describe('a hand-over that GitHub refused for now is sent again', () => {
 
 test('a hand-over is left to a later run if GitHub delays what it needs until another may take the claim', async () => {
   const { world, intent } = command();
-  beforeCall(world.github, 'comments', (thread) => {
-    if (thread === 9) world.clock.pass(5 * 60_000);
-  });
+  beforeCall(world.github, 'comments', (thread) => thread === 9 && world.clock.pass(5 * 60_000));
   await playCommand({ world, intent });
   expect(toldIn(world.github)).toEqual(OWED);
 });

@@ -10,7 +10,6 @@ import { counts } from '../../build/a-report.ts';
 import { aWorld, type TestWorld } from '../../build/a-world.ts';
 
 const REFUSED = new ServiceError({ status: 403, message: 'The service says `no` to @ada.', hint: 'See #12.' });
-
 const pages = Array.from({ length: 1_000 }, (_, at) => ({ path: `/${at}/${'x'.repeat(200)}`, ...counts(80, 9, 88) }));
 const readVisitors: DocsService['readVisitors'] = async () => ({
   totals: counts(90, 10, 98),
@@ -20,9 +19,8 @@ const readVisitors: DocsService['readVisitors'] = async () => ({
 });
 const refuse: DocsService['readVisitors'] = () => Promise.reject(REFUSED);
 
-function threadWorld(visitors = readVisitors, inputs: Partial<Record<InputName, string>> = {}): TestWorld {
-  return aWorld({ service: { visitors }, inputs: { prompt: '', trend: '0', ...inputs } });
-}
+const threadWorld = (visitors = readVisitors, inputs: Partial<Record<InputName, string>> = {}): TestWorld =>
+  aWorld({ service: { visitors }, inputs: { prompt: '', trend: '0', ...inputs } });
 
 /** Makes the report that comment 12 of this kind has requested. */
 function asked(world: TestWorld, period: string | null = null, kind: CommentRef['kind'] = 'issue-comment') {
@@ -108,9 +106,8 @@ describe('a report that cannot be made', () => {
     world.github.repositoryFacts = { public: true, hasIssues: true, archived: false };
     const outcome = await asked(world);
     expect(outcome).toEqual({ kind: 'helped', sentence: `Answered at ${world.github.stored[0]?.url}` });
-    expect([...world.github.reactions]).toEqual(['issue-comment/12 confused']);
+    expect([[...world.github.reactions], world.service.queries]).toEqual([['issue-comment/12 confused'], []]);
     expect(world.github.stored[0]?.body).toMatch(/\n\n`.*acme\/app is public.*report-public: true.*`$/);
-    expect(world.service.queries).toEqual([]);
   });
 
   test.each([
@@ -123,11 +120,10 @@ describe('a report that cannot be made', () => {
     ],
   ])('is answered if the period %s is not over yet', async (_whose, period, inputs, words) => {
     const world = threadWorld(readVisitors, inputs);
-    expect((await asked(world, period)).kind).toBe('helped');
+    expect([(await asked(world, period)).kind, world.service.queries]).toEqual(['helped', []]);
     expect([...world.github.reactions]).toEqual(['issue-comment/12 confused']);
     expect(world.github.stored[0]?.body).toContain(words);
     expect(world.github.stored[0]?.body).toContain('at most today (2026-11-20, UTC)');
-    expect(world.service.queries).toEqual([]);
   });
 
   test('is answered in code spans alone if the service fails, and the run fails too', async () => {
@@ -136,8 +132,7 @@ describe('a report that cannot be made', () => {
     const [, answer = '', advice] = world.github.stored[0]?.body.split('\n\n') ?? [];
     expect(advice).toBe('Comment again: this comment is claimed, so a re-run does nothing.');
     expect(answer).toBe('Could not make the report. ``The service says `no` to @\u200Bada. See #\u200B12.``');
-    expect([...world.github.reactions]).toEqual(['issue-comment/12 confused']);
-    expect([...world.runner.written]).toEqual([]);
+    expect([[...world.github.reactions], [...world.runner.written]]).toEqual([['issue-comment/12 confused'], []]);
   });
 
   test('fails the run even if no comment can be written', async () => {
@@ -145,8 +140,7 @@ describe('a report that cannot be made', () => {
     world.github.fail('createComment', 'forbidden');
     await expect(asked(world)).rejects.toBe(REFUSED);
     const warning = 'Could not answer the comment: GitHub refused createComment. Add `issues: write`.';
-    expect(world.runner.warnings).toEqual([warning]);
-    expect([...world.github.reactions]).toEqual(['issue-comment/12 confused']);
+    expect([world.runner.warnings, [...world.github.reactions]]).toEqual([[warning], ['issue-comment/12 confused']]);
   });
 
   test('is not answered if the cause is our own bug', async () => {

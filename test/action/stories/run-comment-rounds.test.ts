@@ -32,9 +32,8 @@ function wantingContext(
 }
 
 /** A retry of grace's request that uses the thread as context. */
-function retryIn(thread: EventThread): Commanded {
-  return withPull(aRetry({}, { thread, intent: { context: { kind: 'thread', thread } } }));
-}
+const retryIn = (thread: EventThread): Commanded =>
+  withPull(aRetry({}, { thread, intent: { context: { kind: 'thread', thread } } }));
 
 function withPull(commanded: Commanded): Commanded {
   commanded.world.github.broughtBy = [SHOWN_PULL];
@@ -68,7 +67,6 @@ function newPull(fields: Parameters<typeof shown>[0]): Commanded {
   return commanded;
 }
 
-/** A follow-up to the job of the thread. */
 function followUp(): Commanded {
   const { github } = aCommand().world;
   const done = { outcome: 'pull-request', pullRequest: PULL_REQUEST, state: 'finished' } as const;

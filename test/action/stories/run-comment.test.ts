@@ -25,14 +25,12 @@ const HELP = 'Write one of these on the first line of a comment:';
 describe('an instruction', () => {
   test('starts one job, and the outputs, the status comment and a reaction report its end', async () => {
     const { result, published, service, github, runner } = await playCommand(aCommand('/docs Describe the new flag.'));
-    expect(result).toBe('pull-request');
-    expect(service.prompts).toEqual(['Describe the new flag.']);
+    expect([result, service.prompts]).toEqual(['pull-request', ['Describe the new flag.']]);
     expect(Object.fromEntries(runner.outputs)).toMatchObject({
       ...{ 'job-id': 'j_1', 'pr-url': PULL_REQUEST, resumed: 'false', 'duration-seconds': '5' },
       'comment-url': github.stored[1]?.url,
     });
-    expect(published.failures).toEqual([]);
-    expect(saidBy(github)).toEqual(['finished pull-request']);
+    expect([published.failures, saidBy(github)]).toEqual([[], ['finished pull-request']]);
     expect([...github.reactions]).toEqual(['issue-comment/100 rocket', 'issue-comment/100 +1']);
     expect(runner.state.get('open-comment')).toBe('');
   });
@@ -192,10 +190,8 @@ describe('a command that starts nothing', () => {
     ['/docs help', { 'allowed-bots': 'helper[bot]' }, 'unless the workflow lists you'],
   ])('%s is answered with the commands and, if the inputs say %j, who may use them', async (text, inputs, who) => {
     const { result, github } = await playCommand(aCommand(text, { world: { inputs } }));
-    expect(result).toBe('helped');
-    expect(lastText(github)).toContain(HELP);
+    expect([result, saidBy(github), lastText(github)]).toEqual(['helped', ['notice'], expect.stringContaining(HELP)]);
     expect(lastText(github)).toContain(who);
-    expect(saidBy(github)).toEqual(['notice']);
     expect([...github.reactions]).toEqual(['issue-comment/100 rocket', 'issue-comment/100 +1']);
   });
 
@@ -260,11 +256,10 @@ describe('a dry run', () => {
     command.world.github.broughtBy = [SHOWN_PULL];
     command.world.github.fail('diff', 'forbidden');
     const { result, published, github, service, runner } = await playCommand(command);
-    expect(result).toBe('dry-run');
+    expect([result, written(github), service.prompts]).toEqual(['dry-run', [], []]);
     expect(published.summary).toContain('Write short sentences.\n\nDescribe it.');
     expect(published.summary).toContain('Branches: from version-2 into main');
     expect(runner.warnings).toEqual([expect.stringContaining('The diff of #7 could not be read')]);
-    expect([written(github), service.prompts]).toEqual([[], []]);
   });
 
   test.each([
@@ -293,8 +288,7 @@ describe('a dry run', () => {
       const command = aCommand(undefined, { world: { ...dry, run: { attempt: 2 } } });
       leave(command.world.github, aCommentMarker(marker));
       const { result, words, github, service } = await playCommand(command);
-      expect([result, words]).toEqual(['dry-run', `A dry run: ${expected}`]);
-      expect([written(github), service.looks]).toEqual([[], []]);
+      expect([result, words, written(github), service.looks]).toEqual(['dry-run', `A dry run: ${expected}`, [], []]);
     },
   );
 

@@ -26,7 +26,6 @@ interface Given {
   readonly named?: string;
   readonly run?: Partial<RunContext>;
   readonly github?: ReturnType<typeof aRepository>;
-  /** What GitHub refuses, and how. */
   readonly fails?: readonly [keyof Repository, RepositoryFailure];
   readonly readVisitors?: DocsService['readVisitors'];
   readonly world?: Partial<TestWorld>;
@@ -43,8 +42,7 @@ async function examine(given: Given = {}) {
   if (intent.kind !== 'doctor') throw new Error(`this was to be the doctor, not ${intent.kind}`);
   const { outputs, failures, sentence } = publication(await runDoctor(intent, world));
   const { prompts, looks, queries } = fakes.service;
-  expect([...prompts, ...looks]).toEqual([]);
-  expect(github.calls.filter((call) => !READS.includes(call))).toEqual([]);
+  expect([[...prompts, ...looks], github.calls.filter((call) => !READS.includes(call))]).toEqual([[], []]);
   expect(world.runner.warnings).toEqual([]);
   const log = world.runner.log.join('\n');
   return { result: outputs.get('result'), failures, sentence, log, queries, calls: github.calls };
@@ -62,8 +60,7 @@ const ANYONE = /good: Event: "check_run" .*starts a job/;
 describe('the doctor', () => {
   test('reports a healthy set-up with one log line for each check', async () => {
     const { result, failures, log } = await examine();
-    expect(result).toBe('healthy');
-    expect(failures).toEqual([]);
+    expect([result, failures]).toEqual(['healthy', []]);
     expect(log).toMatch(/^good: Inputs: /);
     expect(log.split('\n').map((line) => line.replace(/^([a-z-]+: [^:]+):.*/, '$1'))).toMatchInlineSnapshot(`
       [
@@ -97,16 +94,13 @@ describe('the doctor', () => {
     };
     const { queries } = await examine({ readVisitors });
     const period = { from: '2026-11-19T00:00:00.000Z', to: '2026-11-20T00:00:00.000Z' };
-    expect(queries).toEqual([{ ...period, limit: 1, offset: 0 }]);
-    expect(repeats).toBe(1);
+    expect([queries, repeats]).toEqual([[{ ...period, limit: 1, offset: 0 }], 1]);
   });
 
   test('checks everything else too if the inputs are wrong', async () => {
     const { result, failures, log, calls, queries } = await examine({ inputs: { 'base-url': 'ftp://x', trend: '99' } });
-    expect(result).toBe('unhealthy');
-    expect(failures).toHaveLength(2);
+    expect([result, failures.length, queries]).toEqual(['unhealthy', 2, []]);
     expect(failures.join('\n')).toMatch(/Input "base-url".*\n.*Input "trend"/);
-    expect(queries).toEqual([]);
     expect(log).toContain('unknown: API key: The service was not checked, because `base-url` cannot be used.');
     expect(log).toContain('good: Repository:');
     expect(calls).toContain('facts');
@@ -115,14 +109,12 @@ describe('the doctor', () => {
   test('also reaches the service without a key', async () => {
     const { failures, log } = await examine({ inputs: { 'api-key': '' }, readVisitors: refusing(401) });
     expect(failures).toEqual([expect.stringContaining('Input "api-key" is empty')]);
-    expect(log).toContain('good: Service:');
-    expect(log).toContain('unknown: API key: It was not tried');
+    for (const said of ['good: Service:', 'unknown: API key: It was not tried']) expect(log).toContain(said);
   });
 
   test('reports each failure of the service once, and still checks GitHub', async () => {
     const { result, failures, log } = await examine({ readVisitors: refusing(401) });
-    expect(result).toBe('unhealthy');
-    expect(failures).toEqual(['API key: The service refused (HTTP 401). Fix it.']);
+    expect([result, failures]).toEqual(['unhealthy', ['API key: The service refused (HTTP 401). Fix it.']]);
     expect(log).toContain('good: GitHub token: It belongs to github-actions[bot].');
   });
 
@@ -163,8 +155,7 @@ describe('the doctor', () => {
   test('checks whether a command by the person would be accepted', async () => {
     const github = aRepository();
     github.permission = { permission: 'read', role: 'read' };
-    const { failures } = await examine({ github });
-    expect(failures).toEqual([expect.stringContaining('has the permission "read"')]);
+    expect((await examine({ github })).failures).toEqual([expect.stringContaining('has the permission "read"')]);
   });
 
   test.each<readonly [string, RecordedEvent | 'check_run', Inputs, RegExp]>([
@@ -226,8 +217,7 @@ describe('the doctor', () => {
       return refusing(undefined)(...asked);
     };
     const { result, failures } = await examine({ world: { runner }, readVisitors });
-    expect(result).toBe('error');
-    expect(failures).toEqual([expect.stringContaining('cancelled before the set-up was checked')]);
+    expect([result, failures]).toEqual(['error', [expect.stringContaining('cancelled before the set-up was checked')]]);
   });
 
   const STEP = { 'project-id': 'p', 'base-url': 'x', 'api-key': '${{ secrets.DOCS_KEY }}' };

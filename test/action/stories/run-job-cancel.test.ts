@@ -17,8 +17,7 @@ describe('a run that is cancelled', () => {
     const { result, published, github, service, runner } = await play(world);
     expect([result, service.prompts, stateIn(github)]).toEqual(['not-created', [], 'not-created']);
     expect(published.failures[0]).toContain('cancelled before the request was sent');
-    expect(hurry).toEqual(TWO);
-    expect(runner.state.get('open-comment')).toBe('');
+    expect([hurry, runner.state.get('open-comment')]).toEqual([TWO, '']);
   });
 
   test('while it follows the job, stops at once; the job continues', async () => {
@@ -71,8 +70,7 @@ describe('a run that is cancelled', () => {
     cancel(world);
     const { result, github, runner } = await playCommand({ world, intent });
     expect([result, stateIn(github, 1)]).toEqual(['pull-request', 'finished pull-request']);
-    expect(hurry.filter((limit) => limit.includes(' '))).toEqual(limits);
-    expect(runner.state.get('open-comment')).toBe('');
+    expect([hurry.filter((limit) => limit.includes(' ')), runner.state.get('open-comment')]).toEqual([limits, '']);
     expect(runner.warnings.filter((text) => text.includes('status comment'))).toEqual([]);
   });
 
@@ -82,8 +80,7 @@ describe('a run that is cancelled', () => {
     beforeCall(service, 'readJob', () => clock.pass(6 * 60_000));
     beforeCall(github, 'editComment', (_id, body) => isLast(body) && runner.cancel());
     await playCommand(command);
-    expect(markerIn(github, 1).told).toEqual(['reaction', 'handover']);
-    expect(runner.warnings).toEqual([]);
+    expect([markerIn(github, 1).told, runner.warnings]).toEqual([['reaction', 'handover'], []]);
     await playCommand(rerunOf(command, { service: { readings: [withPullRequest] } }));
     expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
     expect(markerIn(github, 1).told).toEqual(['reaction', 'notice', 'handover']);
@@ -162,8 +159,7 @@ describe('a run that is cancelled', () => {
   test('before it has read the thread, writes nothing, and the job continues', async () => {
     const world = aWorld({ service: WELL });
     world.runner.cancel();
-    const follow = anIntent({ source: { kind: 'existing', jobId: 'j_1' } });
-    const { result, github, service } = await play(world, follow);
+    const { result, github, service } = await play(world, anIntent({ source: { kind: 'existing', jobId: 'j_1' } }));
     expect([result, service.looks, github.calls]).toEqual(['still-running', [], []]);
   });
 });

@@ -13,7 +13,6 @@ import { aRepository, type FakeRepository } from '../../fakes/fake-repository.ts
 
 const intent = anIntent({ source: { kind: 'existing', jobId: 'j_1' } });
 const LATER = Date.UTC(2026, 10, 20, 10);
-/** No run watches it any longer. */
 const UNWATCHED = { watchedUntil: '2026-11-20T09:00:00.000Z' } as const;
 const OWN = 'https://github.com/acme/app/pull/9';
 const made = shown({ status: 'completed', prLink: OWN });
@@ -187,8 +186,7 @@ describe('the request of a job that another step follows', () => {
     if (who === 'a re-run') await play(following({ github, attempt: 2 }), intent);
     await settle(github);
     await settle(github);
-    expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
-    expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
+    expect([saidBy(github), markerIn(github).told]).toEqual([['finished pull-request', 'notice'], ANNOUNCEMENTS]);
   });
 
   test('keeps its status comment if GitHub refuses the edit, which is a warning', async () => {
@@ -203,8 +201,7 @@ describe('the request of a job that another step follows', () => {
     const sentAt = '2026-11-20T09:00:00.000Z';
     const github = threadWith(aMarker({ request: 'message', pullRequest: PULL_REQUEST, sentAt, ...UNWATCHED }));
     const readings = [withPullRequest, shown(), withPullRequest];
-    const { service } = await play(aWorld({ github, service: { readings } }), intent);
-    expect(service.looks).toHaveLength(3);
+    expect((await play(aWorld({ github, service: { readings } }), intent)).service.looks).toHaveLength(3);
   });
 
   test('stays as it is while it waits for the job', async () => {

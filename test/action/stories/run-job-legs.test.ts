@@ -14,7 +14,6 @@ const LEGS = [
   [{ leg: '{"os":"windows"}' }, 'j_2'],
 ] as const;
 
-/** A thread with these markers in comments of ours. */
 function threadOf(...markers: readonly Partial<Marker>[]): FakeRepository {
   const github = aRepository();
   for (const marker of markers) leave(github, aMarker(marker), { createdAt: '2026-11-20T09:00:00Z' });

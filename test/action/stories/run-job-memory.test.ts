@@ -173,6 +173,5 @@ test('a comment that someone deletes while the job runs is written again once, a
   const open: unknown[] = [];
   beforeCall(service, 'readJob', () => open.push(runner.state.get('open-comment')));
   await play(world);
-  expect([open, github.stored.length]).toEqual([['issue-comment/102'], 2]);
-  expect(stateIn(github, 1)).toBe('finished pull-request');
+  expect([open, github.stored.length, stateIn(github, 1)]).toEqual([['issue-comment/102'], 2, 'finished pull-request']);
 });

@@ -22,8 +22,7 @@ describe('a re-run', () => {
     ['ended without news', { state: 'finished', outcome: 'no-news' }],
   ])('of a job that %s starts a new one, in a comment of its own', async (_name, given) => {
     const { github, service } = await play(aRerun(aThread(aMarker(given)), { service: WELL }));
-    expect(service.prompts).toHaveLength(1);
-    expect(markerIn(github)).toEqual(aMarker(given));
+    expect([service.prompts.length, markerIn(github)]).toEqual([1, aMarker(given)]);
     expect(markerIn(github, 1)).toMatchObject({ state: 'finished', attempt: 2, askedAt: '2026-11-20T10:00:00.000Z' });
   });
 
@@ -71,9 +70,8 @@ describe('a re-run', () => {
       aRerun(aThread(aMarker()), { inputs: { wait: 'false' }, service }),
     );
     expect(published.notice).toBe('The job j_1 has started; this run does not wait for it.');
-    expect(played.service.looks).toHaveLength(1);
+    expect([played.service.looks.length, written(github)]).toEqual([1, ['editComment']]);
     expect(github.stored[0]?.body).toContain("The run doesn't wait for the job to end.");
-    expect(written(github)).toEqual(['editComment']);
   });
 
   test('that does not wait and cannot read the job says that, not that the job is running', async () => {
@@ -165,8 +163,7 @@ describe('a re-run of a job that has ended well', () => {
   });
 
   test('reports again that there was no pull request, a day after the end without a request to the service', async () => {
-    const ended = { outcome: 'no-pull-request', watchedUntil: '2026-11-19T10:00:00.000Z' } as const;
-    const { result, service } = await replay(ended);
+    const { result, service } = await replay({ outcome: 'no-pull-request', watchedUntil: '2026-11-19T10:00:00.000Z' });
     expect([result, service.looks]).toEqual(['no-pull-request', []]);
   });
 

@@ -80,8 +80,7 @@ describe.each(FAILING_RESULTS)('the result %s', (expected) => {
   test('is an output, the thread says the same, and the step fails by default if it is a failure', async () => {
     const { result, published, github, runner, ...played } = await play(aWorld({ service }));
     expect([result, stateIn(github), played.service.prompts.length]).toEqual([expected, state, 1]);
-    expect(runner.outputs.get('comment-url')).toBe(github.stored[0]?.url);
-    expect(runner.state.get('open-comment')).toBe('');
+    expect([runner.outputs.get('comment-url'), runner.state.get('open-comment')]).toEqual([github.stored[0]?.url, '']);
     expect(published.failures.length > 0).toBe(['failed', 'not-created', 'unknown-start'].includes(expected));
   });
 
@@ -111,8 +110,7 @@ describe('what a result says', () => {
   });
 
   test('still running: how long this run really waited', async () => {
-    const world = aWorld({ inputs: { 'wait-minutes': '90' }, service: ending(shown()) });
-    const { published, github } = await play(world);
+    const { published, github } = await play(aWorld({ inputs: { 'wait-minutes': '90' }, service: ending(shown()) }));
     expect(published.notice).toContain('still running; this run stopped waiting after 90 minutes');
     expect(github.stored[0]?.body).toContain('**Still running** after 90 minutes;');
   });
@@ -158,8 +156,7 @@ describe('a run that does not wait', () => {
     expect([result, stateIn(github), service.looks, world.clock.slept]).toEqual(['still-running', 'started', [], []]);
     expect(published.notice).toBe('The job j_1 has started; this run does not wait for it.');
     expect(github.stored[0]?.body).toContain("The run doesn't wait for the job to end.");
-    expect(written(github)).toEqual(['createComment', 'editComment']);
-    expect(runner.state.get('open-comment')).toBe('');
+    expect([written(github), runner.state.get('open-comment')]).toEqual([['createComment', 'editComment'], '']);
   });
 
   test.each([
@@ -176,6 +173,5 @@ describe('a run that does not wait', () => {
 test('a clock that jumps back never makes a job end before it was requested', async () => {
   const world = aWorld({ service: WELL });
   beforeCall(world.service, 'readJob', () => world.clock.jump(-3_600_000));
-  const { runner } = await play(world);
-  expect(runner.outputs.get('duration-seconds')).toBe('0');
+  expect((await play(world)).runner.outputs.get('duration-seconds')).toBe('0');
 });

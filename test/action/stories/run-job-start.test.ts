@@ -9,7 +9,6 @@ import { beforeCall } from '../../build/around.ts';
 import { aRunner } from '../../fakes/fake-runner.ts';
 
 const STRANGER = { id: 9, login: 'stranger', bot: false, viaApp: null };
-/** The context of a pull request. */
 const PULL = { kind: 'thread', thread: { ...SHOWN_PULL, kind: 'pull-request', isMerged: false } } as const;
 
 describe('the gate', () => {
@@ -48,9 +47,8 @@ test('a dry run starts nothing, writes nothing, and shows the whole prompt', asy
   expect([result, published.sentence]).toEqual(['dry-run', 'A dry run: a job would be started.']);
   for (const said of ['Describe the new flag.', 'src/cli.ts (modified, +3 -1)'])
     expect(published.summary).toContain(said);
-  expect(published.failures).toEqual([]);
+  expect([published.failures, service.prompts, service.looks]).toEqual([[], [], []]);
   expect(github.calls).toEqual(['changedFiles', 'diff', 'renderMarkdown', 'viewer', 'comments']);
-  expect([service.prompts, service.looks]).toEqual([[], []]);
 });
 
 describe('the request', () => {
@@ -86,8 +84,7 @@ describe('the request', () => {
     const runner = aRunner();
     runner.files.set('.github/docs.md', 'From the file.\n');
     const intent = anIntent({ source: { kind: 'prompt-file', path: '.github/docs.md' } });
-    const { service } = await play(aWorld({ runner, service: WELL }), intent);
-    expect(service.prompts).toEqual(['From the file.']);
+    expect((await play(aWorld({ runner, service: WELL }), intent)).service.prompts).toEqual(['From the file.']);
   });
 
   test('of a push names the pull request that contains the commit', async () => {
@@ -153,8 +150,7 @@ describe('what a killed process leaves behind', () => {
       expect(runner.log.includes('The job j_1 has started.')).toBe(method === 'readJob');
     });
     await play(world);
-    expect(seen).toEqual(left);
-    expect([runner.state.get('open-comment'), runner.outputs.get('pr-url')]).toEqual(['', PULL_REQUEST]);
+    expect([seen, runner.state.get('open-comment'), runner.outputs.get('pr-url')]).toEqual([left, '', PULL_REQUEST]);
   });
 
   test('the comment, if its last state could not be written', async () => {

@@ -17,16 +17,14 @@ const NOW = '2026-11-20T09:00:00.000Z';
 
 type Readings = readonly (JobReading | (() => JobReading))[];
 
-/** A world where a main process left this comment behind. */
 function left(marker: Marker | string, readings: Readings = [], author = OURSELVES): TestWorld {
   const world = aWorld({ service: { readings } });
   world.github.add(author, typeof marker === 'string' ? marker : bodyOf(marker, world));
   return world;
 }
 
-function post(world: Parameters<typeof runPost>[1], jobId: string | null = 'j_1'): Promise<void> {
-  return runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId }, world);
-}
+const post = (world: Parameters<typeof runPost>[1], jobId: string | null = 'j_1'): Promise<void> =>
+  runPost({ comment: { kind: 'issue-comment', id: COMMENT }, jobId }, world);
 
 const bodyIn = ({ github }: TestWorld): string => github.stored[0]?.body ?? '';
 
@@ -54,18 +52,15 @@ describe('a comment that the main process left behind', () => {
       aMarker({ state: 'started', jobId: 'j_1', askedAt: marker.askedAt, watchedUntil: NOW, told: [] }),
     );
     expect(bodyIn(world)).toContain(words);
-    expect(world.github.stored).toHaveLength(1);
-    expect([...world.github.reactions]).toEqual([]);
-    expect(world.service.looks).toEqual(['j_1']);
-    expect(world.runner.warnings).toEqual([]);
+    expect([world.github.stored.length, [...world.github.reactions]]).toEqual([1, []]);
+    expect([world.service.looks, world.runner.warnings]).toEqual([['j_1'], []]);
   });
 
   test('an unconfirmed follow-up stays unconfirmed, although its comment names the job', async () => {
     const marker = aMarker({ state: 'unknown', request: 'message', jobId: 'j_1' });
     const world = left(marker, [shown()]);
     await post(world, null);
-    expect(markerIn(world.github)).toEqual(marker);
-    expect(world.service.looks).toEqual([]);
+    expect([markerIn(world.github), world.service.looks]).toEqual([marker, []]);
   });
 
   test.each([
@@ -80,8 +75,7 @@ describe('a comment that the main process left behind', () => {
 
   test('a follow-up whose sending was not noted counts no end as its own, and is dated now', async () => {
     const askedAt = new Date(Date.parse(NOW) - 200_000).toISOString();
-    const marker = aMarker({ request: 'message', state: 'starting', jobId: 'j_1', askedAt });
-    const world = left(marker, [withPullRequest]);
+    const world = left(aMarker({ request: 'message', state: 'starting', jobId: 'j_1', askedAt }), [withPullRequest]);
     await post(world);
     expect(bodyIn(world)).toContain(NOT_CANCELLED);
     expect(markerIn(world.github)?.sentAt).toBe(NOW);
@@ -121,8 +115,7 @@ describe('a comment that the main process left behind', () => {
     const world = left(aCommentMarker({ trigger: { kind: 'review-comment', id: 9001 } }), [withPullRequest]);
     await post(world);
     const origin = '[this review comment](https://github.com/acme/app/issues/7#discussion_r9001)';
-    expect(bodyIn(world)).toContain('Describe `it`.');
-    expect(bodyIn(world)).toContain(`Requested in ${origin}.`);
+    for (const said of ['Describe `it`.', `Requested in ${origin}.`]) expect(bodyIn(world)).toContain(said);
   });
 
   test('is free for others from now on, even without a service: then it says that waiting was cancelled', async () => {
@@ -133,8 +126,7 @@ describe('a comment that the main process left behind', () => {
   });
 
   test('is found by its id without the service inputs, which otherwise name the project', async () => {
-    const other = serviceHash({ baseUrl: 'https://docs.example.com', projectId: 'manual' });
-    const world = left(aMarker({ service: other }));
+    const world = left(aMarker({ service: serviceHash({ baseUrl: 'https://docs.example.com', projectId: 'manual' }) }));
     await post({ ...world, service: null });
     expect(bodyIn(world)).toContain(NOT_CANCELLED);
   });
@@ -163,15 +155,13 @@ describe('a comment that is left alone', () => {
   ])('%s', async (_name, marker, author = OURSELVES, jobId = 'j_1') => {
     const world = left(marker, [], author);
     await post(world, jobId);
-    expect(world.github.calls).toEqual(['viewer', 'comment']);
-    expect(world.service.looks).toEqual([]);
+    expect([world.github.calls, world.service.looks]).toEqual([['viewer', 'comment'], []]);
   });
 
   test('deleted', async () => {
     const world = aWorld();
     await post(world);
-    expect(world.github.calls).toEqual(['viewer', 'comment']);
-    expect(world.github.stored).toEqual([]);
+    expect([world.github.calls, world.github.stored]).toEqual([['viewer', 'comment'], []]);
   });
 
   test('written by another process while the job was read', async () => {
@@ -184,8 +174,7 @@ describe('a comment that is left alone', () => {
     const world = left(aMarker(), [settle]);
     await post(world);
     expect(stateIn(world.github)).toBe('finished pull-request');
-    expect(world.github.calls).toEqual(['viewer', 'comment', 'comment']);
-    expect(world.runner.log).toEqual([]);
+    expect([world.github.calls, world.runner.log]).toEqual([['viewer', 'comment', 'comment'], []]);
   });
 });
 

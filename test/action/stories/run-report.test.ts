@@ -36,7 +36,6 @@ function reportWorld(inputs: Inputs = {}, given: Given = {}): TestWorld {
   });
 }
 
-/** A world whose repository is public. */
 function publicWorld(inputs: Inputs = {}): TestWorld {
   const world = reportWorld(inputs);
   world.github.repositoryFacts = { public: true, hasIssues: true, archived: false };
@@ -51,9 +50,8 @@ async function report(world: TestWorld): Promise<Reported> {
   return outcome;
 }
 
-function refusal(status: number | undefined): ServiceError {
-  return new ServiceError({ status, message: `The service refused (HTTP ${status}).`, hint: 'Fix it.' });
-}
+const refusal = (status: number | undefined): ServiceError =>
+  new ServiceError({ status, message: `The service refused (HTTP ${status}).`, hint: 'Fix it.' });
 
 /** The requests before the issue is written: it is listed before and after the figures are collected. */
 const KNOWN = ['facts', 'viewer', 'labelledIssues', 'openPullRequests', 'labelledIssues'];
@@ -111,8 +109,7 @@ describe('the calls of a report', () => {
     expect(outcome.summary).toContain(WHOLE);
     expect(github.calls).toEqual(['facts', 'viewer', 'labelledIssues', 'openPullRequests']);
     // The lists of two periods, and of six older ones.
-    expect(world.service.queries).toHaveLength(8);
-    expect(github.issues.map((issue) => issue.body)).toEqual([body]);
+    expect([world.service.queries.length, github.issues.map((issue) => issue.body)]).toEqual([8, [body]]);
   });
 });
 
@@ -172,8 +169,7 @@ describe('the figures', () => {
     world.runner.unwritable.add('visitors.json');
     const outcome = await report(world);
     expect(outcome).toMatchObject({ result: 'reported', files: { json: null, csv: '/temp/visitors.csv' } });
-    expect(publication(outcome).outputs.has('report-json-file')).toBe(false);
-    expect(world.github.issues).toHaveLength(1);
+    expect([publication(outcome).outputs.has('report-json-file'), world.github.issues.length]).toEqual([false, 1]);
     expect(world.runner.warnings).toEqual(['Could not write the file visitors.json.']);
   });
 
@@ -218,8 +214,7 @@ describe('without figures', () => {
     const error = refusal(429);
     const world = reportWorld({}, { visitors: () => Promise.reject(error) });
     await expect(runReport(world)).rejects.toBe(error);
-    expect(world.github.calls).toEqual(['facts', 'viewer', 'labelledIssues']);
-    expect([...world.runner.written]).toEqual([]);
+    expect([world.github.calls, [...world.runner.written]]).toEqual([['facts', 'viewer', 'labelledIssues'], []]);
   });
 
   test('of the period before, the report is partial', async () => {
@@ -275,8 +270,7 @@ describe('before figures are requested', () => {
   test('a public repository is refused', async () => {
     const world = publicWorld();
     await expect(runReport(world)).rejects.toThrow(/No report was made: the repository acme\/app is public/);
-    expect(world.github.calls).toEqual(['facts']);
-    expect(world.service.queries).toEqual([]);
+    expect([world.github.calls, world.service.queries]).toEqual([['facts'], []]);
   });
 
   test('a repository that GitHub does not show is refused too', async () => {
@@ -302,8 +296,7 @@ describe('before figures are requested', () => {
 describe('the summary', () => {
   test('has the whole report if requested, besides the issue', async () => {
     const outcome = await report(reportWorld({ 'report-to': 'summary, issue' }));
-    expect(outcome.summary).toContain(WHOLE);
-    expect(outcome.issueUrl).toMatch(/50$/);
+    expect([outcome.summary, outcome.issueUrl]).toEqual([expect.stringContaining(WHOLE), expect.stringMatching(/50$/)]);
   });
 
   test.each(['labelledIssues', 'createIssue'] as const)('has the whole report if GitHub refuses %s', async (method) => {

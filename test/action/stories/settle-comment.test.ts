@@ -91,8 +91,7 @@ describe('a job that no run watches', () => {
       sentence: `Unfinished jobs: 0 updated, 0 still open, 1 error. The first: ${said}`,
       summary: expect.not.stringContaining('The first'),
     });
-    expect(stateIn(world.github)).toBe('started');
-    expect(world.github.calls).toEqual(LISTED);
+    expect([stateIn(world.github), world.github.calls]).toEqual(['started', LISTED]);
   });
 
   test('keeps its instruction and its date, says before when it ended, and links the review comment that requested it', async () => {
@@ -136,8 +135,7 @@ describe('a job that has completed without a pull request', () => {
   ])('is read once more, fifteen seconds later: %s', async (_what, again, fields) => {
     const world = aSettle([aCommentMarker()], [completed, again]);
     await runSettle(world);
-    expect(stateIn(world.github)).toBe(fields);
-    expect([world.service.looks, world.clock.slept]).toEqual([['j_1', 'j_1'], [15_000]]);
+    expect([stateIn(world.github), world.service.looks, world.clock.slept]).toEqual([fields, ['j_1', 'j_1'], [15_000]]);
   });
 
   test('is not read once more if the service says that no link will appear', async () => {
@@ -183,8 +181,7 @@ describe('a job that was requested more than seven days ago', () => {
     await runSettle(world);
     expect(saidBy(world.github)).toEqual(['finished no-news']);
     expect(lastText(world.github)).not.toContain('- Ended:');
-    expect(markerIn(world.github).told).toEqual([]);
-    expect([...world.github.reactions]).toEqual([]);
+    expect([markerIn(world.github).told, [...world.github.reactions]]).toEqual([[], []]);
   });
 
   test.each([
@@ -230,8 +227,7 @@ describe('what a killed run left', () => {
     const before = textOf(world.github.stored[0]?.body);
     expect(await runSettle(world)).toMatchObject({ sentence: 'Unfinished jobs: 1 updated, 0 still open, 0 errors.' });
     expect([...world.github.reactions]).toEqual(reactions.map((reaction) => `issue-comment/100 ${reaction}`));
-    expect(saidBy(world.github)).toEqual(said);
-    expect(markerIn(world.github)).toEqual({ ...marker, told: ANNOUNCEMENTS });
+    expect([saidBy(world.github), markerIn(world.github)]).toEqual([said, { ...marker, told: ANNOUNCEMENTS }]);
     expect(textOf(world.github.stored[0]?.body)).toBe(before);
     expect(world.service.looks).toEqual([]);
     await runSettle(world);
@@ -306,8 +302,7 @@ describe('a comment that another process writes while its job is read', () => {
     const world = aSettle([aCommentMarker({ state: 'starting' })]);
     beforeCall(world.github, 'comment', () => rewrite(world, aCommentMarker()));
     await runSettle(world);
-    expect([...world.github.reactions]).toEqual([]);
-    expect(stateIn(world.github)).toBe('started');
+    expect([[...world.github.reactions], stateIn(world.github)]).toEqual([[], 'started']);
   });
 
   test('is announced by the next run if it cannot be read again', async () => {

@@ -25,7 +25,6 @@ import { aRepository, type FakeRepository, nameOf } from '../../fakes/fake-repos
 const LATER = Date.UTC(2026, 10, 20, 10);
 const WATCHED = { watchedUntil: '2026-11-20T10:30:00.000Z' };
 const DAYS_AGO = { askedAt: '2026-11-10T09:00:00.000Z' };
-
 const LEFT = `**Left by an earlier process.**\n\n${instructionFold({ text: INSTRUCTION })}`;
 
 /** `/docs status`, an hour after the jobs of these markers were requested in the same thread. */
@@ -44,13 +43,11 @@ async function settleLater({ world }: Commanded): Promise<void> {
 
 const TOLD_ONCE = ['finished pull-request', 'notice'];
 
-/** The reaction that answered the command. */
 function answeredBy({ world, intent }: Commanded): readonly string[] {
   const name = `issue-comment/${intent.comment.id} `;
   return [...world.github.reactions].filter((each) => each.startsWith(name)).map((each) => each.slice(name.length));
 }
 
-/** The name of the thread's first comment, the status comment. */
 function statusOf(github: FakeRepository): string {
   const [first] = github.stored;
   return first === undefined ? 'none' : nameOf(first);
@@ -60,8 +57,7 @@ describe('`status`', () => {
   test('says so if there is no job', async () => {
     const status = aStatus([]);
     const { result } = await playCommand(status);
-    expect(result).toBe('settled');
-    expect(lastText(status.world.github)).toBe('There is no job in this thread.');
+    expect([result, lastText(status.world.github)]).toEqual(['settled', 'There is no job in this thread.']);
     expect(answeredBy(status)).toEqual(['rocket', '+1']);
   });
 
@@ -92,10 +88,8 @@ describe('`status`', () => {
     const before = github.stored[0]?.body;
     await playCommand(status);
     expect(lastText(github)).toContain(words);
-    const follows = lastText(github).includes('The run that follows it updates the comment.');
-    expect(follows).toBe(words.includes('finished'));
-    expect(github.stored[0]?.body).toBe(before);
-    expect(saidBy(github)).toEqual(['started', 'notice']);
+    expect(lastText(github).includes('The run that follows it updates the comment.')).toBe(words.includes('finished'));
+    expect([github.stored[0]?.body, saidBy(github)]).toEqual([before, ['started', 'notice']]);
   });
 
   test.each([
@@ -107,16 +101,14 @@ describe('`status`', () => {
     const { result } = await playCommand(status);
     expect(lastText(status.world.github)).toContain('[Working on it when last seen]');
     expect(lastText(status.world.github)).toContain(`Could not check the job j_1: ${words}`);
-    expect(answeredBy(status)).toEqual(['rocket', 'confused']);
-    expect(result).toBe('settled');
+    expect([answeredBy(status), result]).toEqual([['rocket', 'confused'], 'settled']);
     expect(stateIn(status.world.github)).toBe('started');
   });
 
   test('also reacts with `confused` if only one of several jobs could not be read', async () => {
     const status = aStatus([aCommentMarker(), aCommentMarker({ jobId: 'j_2' })], [shown(), failedLook()]);
     const { published } = await playCommand(status);
-    expect(answeredBy(status)).toEqual(['rocket', 'confused']);
-    expect(lastText(status.world.github).split('\n')).toHaveLength(2);
+    expect([answeredBy(status), lastText(status.world.github).split('\n').length]).toEqual([['rocket', 'confused'], 2]);
     expect(published.failures).toEqual([]);
   });
 
@@ -124,8 +116,7 @@ describe('`status`', () => {
     ['still runs', shown(), 'finished no-news'],
     ['has ended', withPullRequest, 'finished pull-request'],
   ])('reads a job again that ended as no news, and says that it %s', async (_what, reading, expected) => {
-    const marker = aCommentMarker({ state: 'finished', outcome: 'no-news', ...DAYS_AGO });
-    const status = aStatus([marker], [reading]);
+    const status = aStatus([aCommentMarker({ state: 'finished', outcome: 'no-news', ...DAYS_AGO })], [reading]);
     await playCommand(status);
     expect(stateIn(status.world.github)).toBe(expected);
     await runSettle(status.world);
@@ -175,11 +166,9 @@ describe('`status`', () => {
     const status = aStatus([aCommentMarker()], [withPullRequest]);
     const { github } = status.world;
     await playCommand(status);
-    expect(saidBy(github)).toEqual(TOLD_ONCE);
-    expect(endsReportedBy(github.stored.at(-1)?.body ?? '')).toEqual([statusOf(github)]);
+    expect([saidBy(github), endsReportedBy(github.stored.at(-1)?.body ?? '')]).toEqual([TOLD_ONCE, [statusOf(github)]]);
     await runSettle(status.world);
-    expect(saidBy(github)).toEqual(TOLD_ONCE);
-    expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
+    expect([saidBy(github), markerIn(github).told]).toEqual([TOLD_ONCE, ANNOUNCEMENTS]);
     expect(github.reactions).toContain(`${statusOf(github)} hooray`);
   });
 
@@ -203,9 +192,8 @@ describe('`status`', () => {
     await playCommand(status);
     expect(markerIn(github).told).not.toContain('notice');
     await settleLater(status);
-    expect(saidBy(github)).toEqual(TOLD_ONCE);
+    expect([saidBy(github), markerIn(github).told]).toEqual([TOLD_ONCE, ANNOUNCEMENTS]);
     expect(lastText(github).includes('The documentation agent is done.')).toBe(writes);
-    expect(markerIn(github).told).toEqual(ANNOUNCEMENTS);
   });
 
   test.each([
@@ -227,9 +215,7 @@ describe('`status`', () => {
     const status = aStatus([aCommentMarker()], [withPullRequest]);
     const { github, clock } = status.world;
     const { comments } = { ...github };
-    beforeCall(github, 'comments', () => {
-      if (github.reactions.has(`${statusOf(github)} hooray`)) clock.pass(6 * 60_000);
-    });
+    beforeCall(github, 'comments', () => github.reactions.has(`${statusOf(github)} hooray`) && clock.pass(6 * 60_000));
     await playCommand(status);
     expect(endsReportedBy(github.stored.at(-1)?.body ?? '')).toEqual([]);
     expect(markerIn(github).told).not.toContain('notice');
@@ -264,8 +250,7 @@ describe('`status`', () => {
     await github.editComment(comment, edited(comment.body));
     await playCommand(status);
     expect(lastText(github)).not.toContain('There is no job in this thread.');
-    expect(lastText(github)).toContain(`](${comment.url})`);
-    expect(status.world.service.looks).toEqual([]);
+    expect([lastText(github), status.world.service.looks]).toEqual([expect.stringContaining(`](${comment.url})`), []]);
   });
 
   test('leaves the comments of other projects out of its answer', async () => {
@@ -279,8 +264,7 @@ describe('`status`', () => {
     const status = aStatus([aCommentMarker()]);
     afterCall(status.world.github, 'react', () => status.world.github.fail('comments', 'unavailable'));
     const { result, words } = await playCommand(status);
-    expect(result).toBe('error');
+    expect([result, answeredBy(status)]).toEqual(['error', ['rocket', 'confused']]);
     expect(words).toContain('Comment again');
-    expect(answeredBy(status)).toEqual(['rocket', 'confused']);
   });
 });
