@@ -2,17 +2,16 @@ import { expect } from 'vitest';
 import type { EventComment, EventThread } from '../../src/action/event/event.ts';
 import type { CommentIntent } from '../../src/action/event/intent.ts';
 import { NO_FACTS, type Outcome, type Publication, publication } from '../../src/action/outcome.ts';
-import type { CausingComment, ThreadComment } from '../../src/action/ports/conversations.ts';
+import type { CausingComment, CommentRef, Conversation, ThreadComment } from '../../src/action/ports/conversations.ts';
 import type { PullRequest } from '../../src/action/ports/pull-requests.ts';
 import { runComment } from '../../src/action/stories/comment.ts';
 import { type Marker, writeMarker } from '../../src/action/value/marker.ts';
 import { DocsAgentError, problemsOf } from '../../src/action/words/errors.ts';
 import { aClock } from '../fakes/fake-clock.ts';
 import { type FakeRepository, nameOf, OURSELVES } from '../fakes/fake-repository.ts';
-import { aMarker, INSTRUCTION } from './a-marker.ts';
+import { aMarker, INSTRUCTION, readMarker } from './a-marker.ts';
 import { aWorld, resultIn, sentTo, type TestWorld } from './a-world.ts';
 import { created, withPullRequest } from './answers.ts';
-import { readMarker } from './marker-line.ts';
 
 export const ADA = { id: 1815, login: 'ada', bot: false, viaApp: null };
 
@@ -73,7 +72,7 @@ export function aCommand(text = `/docs ${INSTRUCTION}`, given: CommandOptions = 
   const world = aWorld({ service: good, ...given.world, inputs: { prompt: '', ...given.world?.inputs } });
   const thread = given.thread ?? (given.comment?.kind === 'review-comment' ? PULL : ISSUE);
   const comment: EventComment = {
-    ...(given.comment?.kind === 'review-comment' ? aReviewComment(text) : aComment(text, given.comment, world)),
+    ...(given.comment?.kind === 'review-comment' ? aReviewComment(text) : aTyped(text, given.comment, world)),
     ...given.comment,
   };
   if (comment.kind === 'review-comment') world.github.causing.set(nameOf(comment), asShown(comment));
@@ -89,7 +88,7 @@ export function aCommand(text = `/docs ${INSTRUCTION}`, given: CommandOptions = 
   return { world, intent };
 }
 
-function aComment(
+function aTyped(
   text: string,
   overrides: Partial<EventComment> | undefined,
   { github, clock }: TestWorld,
@@ -219,4 +218,14 @@ export function lastText(github: FakeRepository): string {
 /** What was written to GitHub, in order. */
 export function written(github: FakeRepository): readonly string[] {
   return github.calls.filter((call) => call === 'react' || call === 'createComment' || call === 'editComment');
+}
+
+/** A comment in a conversation. */
+export function aComment(id: number): CommentRef {
+  return { kind: 'issue-comment', id };
+}
+
+/** The conversation under an issue or pull request. */
+export function inThread(thread: number): Conversation {
+  return { thread, review: null };
 }

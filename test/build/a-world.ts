@@ -2,18 +2,20 @@ import { expect } from 'vitest';
 import type { Settings } from '../../src/action/event/inputs.ts';
 import type { JobIntent } from '../../src/action/event/intent.ts';
 import { type Outcome, type Publication, publication } from '../../src/action/outcome.ts';
+import type { CommentRef, ThreadComment } from '../../src/action/ports/conversations.ts';
 import type { RunContext } from '../../src/action/ports.ts';
 import { runJob } from '../../src/action/stories/step.ts';
-import type { Marker } from '../../src/action/value/marker.ts';
+import { type Marker, writeMarker } from '../../src/action/value/marker.ts';
+import type { OwnComment } from '../../src/action/value/own-comments.ts';
 import type { InputName } from '../../src/action/words/action-spec.ts';
 import type { World } from '../../src/action/world.ts';
 import { aClock, type FakeClock } from '../fakes/fake-clock.ts';
-import { aRepository, type FakeRepository } from '../fakes/fake-repository.ts';
+import { aRepository, type FakeRepository, OURSELVES } from '../fakes/fake-repository.ts';
 import { aRunner, type FakeRunner } from '../fakes/fake-runner.ts';
 import { aService, type FakeService } from '../fakes/fake-service.ts';
-import { INSTRUCTION } from './a-marker.ts';
+import { aCommand, aCommentMarker, type Commanded, leave } from './a-command.ts';
+import { aMarker, INSTRUCTION, readMarker } from './a-marker.ts';
 import { aRunContext } from './an-event.ts';
-import { readMarker } from './marker-line.ts';
 import { settings } from './settings.ts';
 
 export const BOUNDARY_TOKEN = '0123456789abcdef0123456789abcdef';
@@ -120,4 +122,60 @@ export function statesIn(github: FakeRepository): readonly string[] {
 export function stateIn(github: FakeRepository, index = 0): string {
   const { state, outcome } = markerIn(github, index);
   return outcome === null ? state : `${state} ${outcome}`;
+}
+
+/** A comment in thread 7, written by us; tests set only the fields that matter. */
+export function aComment(given: Partial<ThreadComment> = {}): ThreadComment {
+  const id = given.id ?? 100;
+  const url = `https://github.com/acme/app/issues/7#issuecomment-${id}`;
+  return {
+    kind: 'issue-comment',
+    review: null,
+    id,
+    nodeId: `IC_${id}`,
+    author: OURSELVES,
+    authorId: null,
+    body: '',
+    url,
+    createdAt: '2026-11-20T09:00:00Z',
+    ...given,
+  };
+}
+
+/** A trusted status comment of ours. */
+export function anOwnComment(overrides: Partial<Marker> = {}, id = 100): OwnComment {
+  const marker = aMarker(overrides);
+  return { ...aComment({ id, body: `${writeMarker(marker)}\n\n**Working on it.**` }), marker };
+}
+
+/** The comment with the instruction, the status comment of its failed request, and the retry of it. */
+export const [INSTRUCTED, FAILED, RETRY] = [100, 101, 102] as const;
+
+/**
+ * Makes ada's `/docs retry` (102) in a thread where grace's instruction (100) has a status comment (101), which says
+ * `not-created` by default.
+ */
+export function aRetry(
+  marker: Partial<Marker> = {},
+  {
+    author = 'grace',
+    instruction = `/docs ${INSTRUCTION}`,
+    text = '/docs retry',
+    github = aRepository(),
+    ...options
+  }: {
+    readonly author?: string;
+    readonly instruction?: string;
+    readonly text?: string;
+    readonly github?: FakeRepository;
+  } & NonNullable<Parameters<typeof aCommand>[1]> = {},
+): Commanded {
+  const { id } = github.add(author, instruction, '2026-11-20T09:00:00Z');
+  const comment: CommentRef = { kind: 'issue-comment', id };
+  leave(github, aCommentMarker({ state: 'not-created', trigger: comment, instructionComment: comment, ...marker }));
+  return aCommand(text, {
+    ...options,
+    world: { ...options.world, github },
+    comment: { createdAt: '2026-11-20T09:10:00Z', ...options.comment },
+  });
 }

@@ -1,3 +1,5 @@
+import type { FakeRepository } from '../fakes/fake-repository.ts';
+
 type Given<Port, Name extends keyof Port> = Port[Name] extends (...given: infer All) => unknown ? All : never;
 
 /** Does something before each call of a fake's method; the call fails with what that throws. Returns how to undo it. */
@@ -33,4 +35,16 @@ function replace<Port extends object, Name extends keyof Port>(
   const call = port[name] as (...given: Given<Port, Name>) => unknown;
   Object.assign(port, { [name]: changed(call) });
   return () => void Object.assign(port, { [name]: call });
+}
+
+/**
+ * Records the time limit (ms) of each later read and edit of a comment, as `comment 1000`; without a number: no limit.
+ */
+export function recordHurry(repository: FakeRepository): readonly string[] {
+  const seen: string[] = [];
+  const record = (method: string, withinMs: number | undefined) =>
+    seen.push([method, ...(withinMs === undefined ? [] : [withinMs])].join(' '));
+  beforeCall(repository, 'comment', (_ref, options) => record('comment', options?.withinMs));
+  beforeCall(repository, 'editComment', (_ref, _body, options) => record('editComment', options?.withinMs));
+  return seen;
 }

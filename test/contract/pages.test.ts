@@ -44,10 +44,8 @@ describe('the README', () => {
   });
 });
 
-describe('the promise', () => {
-  test('is made in the agreed words', () => {
-    expect(read('docs/guarantees.md').split('\n')).toContain(PROMISE);
-  });
+test('the promise is made in the agreed words', () => {
+  expect(read('docs/guarantees.md').split('\n')).toContain(PROMISE);
 });
 
 describe('what troubleshooting says about messages', () => {

@@ -51,14 +51,12 @@ describe('the notes of a release', () => {
   });
 });
 
-describe('the major tag', () => {
-  test.each([
-    ['the only release', [], 'v1'],
-    ['the newest, in numbers and not in letters', ['v1.9.0', 'v1.10.0', 'v1.2.30'], 'v1'],
-    ['the newest of its own major version', ['v1.10.0', 'v2.0.0', 'v1', 'v2', 'nightly'], 'v1'],
-    ['not the newest', ['v1.10.0', 'v1.10.1'], null],
-    ['not the newest either', ['v1.11.0'], null],
-  ])('follows a release that is %s', (_title, tags, majorTag) => {
-    expect(plan('v1.10.0', tags).majorTag).toBe(majorTag);
-  });
+test.each([
+  ['the only release', [], 'v1'],
+  ['the newest, in numbers and not in letters', ['v1.9.0', 'v1.10.0', 'v1.2.30'], 'v1'],
+  ['the newest of its own major version', ['v1.10.0', 'v2.0.0', 'v1', 'v2', 'nightly'], 'v1'],
+  ['not the newest', ['v1.10.0', 'v1.10.1'], null],
+  ['not the newest either', ['v1.11.0'], null],
+])('the major tag follows a release that is %s', (_title, tags, majorTag) => {
+  expect(plan('v1.10.0', tags).majorTag).toBe(majorTag);
 });

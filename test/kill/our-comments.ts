@@ -1,7 +1,7 @@
 import type { Marker } from '../../src/action/value/marker.ts';
 import { readMarkerLine } from '../../src/action/words/hidden.ts';
 import type { Comment } from '../../src/playground/github/state.ts';
-import { readMarker } from '../build/marker-line.ts';
+import { readMarker } from '../build/a-marker.ts';
 import { commentsOfOurs, type Stage } from './story.ts';
 
 /** A status comment of ours. */

@@ -1,5 +1,5 @@
 import { ANNOUNCEMENTS, markerFor, type StatusView, writeMarker } from '../../src/action/value/marker.ts';
-import { readMarker } from '../build/marker-line.ts';
+import { readMarker } from '../build/a-marker.ts';
 import { issueEvent } from '../scenarios/world.ts';
 import { leaveRequest } from './earlier-comment.ts';
 import { type Stage, type Story, sceneOf } from './story.ts';

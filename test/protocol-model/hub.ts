@@ -3,7 +3,7 @@ import type { PullRequest } from '../../src/action/ports/pull-requests.ts';
 import type { DocsService, Repository } from '../../src/action/ports.ts';
 import type { Marker } from '../../src/action/value/marker.ts';
 import { aJob } from '../build/a-job.ts';
-import { readMarker } from '../build/marker-line.ts';
+import { readMarker } from '../build/a-marker.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../fakes/fake-repository.ts';
 import { aService } from '../fakes/fake-service.ts';
 

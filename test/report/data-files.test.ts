@@ -9,7 +9,7 @@ import type { FourWeeksLater } from '../../src/report/look-back.ts';
 import type { ReportData } from '../../src/report/report.ts';
 import { windowsOf } from '../../src/report/window-lists.ts';
 import { aReport, counts, pageList, WEEK } from '../build/a-report.ts';
-import { hostileText } from '../build/hostile-text.ts';
+import { hostileText } from '../build/fuzz-runs.ts';
 import { someEvidence } from '../build/some-evidence.ts';
 
 const schema = JSON.parse(await readFile(new URL('../../docs/visitors-report.schema.json', import.meta.url), 'utf8'));

@@ -6,7 +6,7 @@ import { renderReport } from '../../src/report/report.ts';
 import { COLOURS } from '../../src/report/trend-chart.ts';
 import { canBrowse, openBrowser } from '../../tools/browser.ts';
 import { aReport, counts, LAYOUT, pageList, WEEK } from '../build/a-report.ts';
-import { hostileText } from '../build/hostile-text.ts';
+import { hostileText } from '../build/fuzz-runs.ts';
 import { drawDiagram, pageWithMermaid, parseDiagram } from '../build/mermaid.ts';
 import { canRender, HOSTILE_PARTS, treesWithoutCode } from '../build/rendered.ts';
 

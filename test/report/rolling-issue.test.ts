@@ -5,7 +5,7 @@ import { readMarkerLine, writeMarkerLine } from '../../src/action/words/hidden.t
 import { type Period, periodKey, periodsUpTo } from '../../src/report/period.ts';
 import * as rolling from '../../src/report/rolling-issue.ts';
 import { aReport, counts, pageList, WEEK } from '../build/a-report.ts';
-import { hostileText } from '../build/hostile-text.ts';
+import { hostileText } from '../build/fuzz-runs.ts';
 
 const { decideUpdate, findRolling, joinHistory, knownTotals, reportMarker, shownOf } = rolling;
 type Shown = rolling.Shown;

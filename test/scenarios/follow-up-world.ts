@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Marker } from '../../src/action/value/marker.ts';
 import type { Handover } from '../../src/action/value/own-comments.ts';
-import { readMarker } from '../build/marker-line.ts';
+import { readMarker } from '../build/a-marker.ts';
 import { type Behaviour, json } from '../servers/fault-server.ts';
 import {
   conversationEvent,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readMarker } from '../build/marker-line.ts';
+import { readMarker } from '../build/a-marker.ts';
 import { hang } from '../servers/fault-server.ts';
 import { killWhen } from './run-action.ts';
 import { active, completed, PULL_REQUEST } from './scripted-service.ts';

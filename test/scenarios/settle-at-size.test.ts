@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { serviceHash } from '../../src/action/value/marker.ts';
 import { renderStatusComment } from '../../src/action/wording/status-comment.ts';
-import { aMarker } from '../build/a-marker.ts';
-import { readMarker } from '../build/marker-line.ts';
+import { aMarker, readMarker } from '../build/a-marker.ts';
 import { type Behaviour, json } from '../servers/fault-server.ts';
 import { jobBody } from './scripted-service.ts';
 import { BOT, type ScenarioWorld, startWorld } from './world.ts';

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EXAMPLES } from '../../src/playground/demo/playground.ts';
 import { editPage, type Page } from '../../src/service/page-edit.ts';
-import { hostileText } from '../build/hostile-text.ts';
+import { hostileText } from '../build/fuzz-runs.ts';
 
 const PAGES = [
   { path: 'README.md', text: '# Handbook\n' },

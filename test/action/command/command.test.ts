@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { type Command, firstParagraph, readCommand, readComment, usedOf } from '../../../src/action/command/command.ts';
 import { type Slip, subCommands } from '../../../src/action/words/commands.ts';
 import { mayHoldCommand } from '../../../src/action/words/hidden.ts';
-import { fuzzRuns } from '../../build/fuzz-runs.ts';
+import { fuzzRuns, hostileText } from '../../build/fuzz-runs.ts';
 import { hostileComments } from '../../build/hostile-comments.ts';
-import { hostileText } from '../../build/hostile-text.ts';
 
 const read = (body: string): Command | null => readCommand(body, '/docs');
 const instruction = (text: string): Command => ({ kind: 'instruction', to: null, text });
@@ -145,47 +144,43 @@ describe('text that is not on the first line is not a command', () => {
   });
 });
 
-describe('only the line of the command decides the sub-command', () => {
-  test.each<[string, Command]>([
-    ['/docs', { kind: 'help' }],
-    ['/docs  \n\n \n', { kind: 'help' }],
-    ['/docs help', { kind: 'help' }],
-    ['/DOCS  HELP ', { kind: 'help' }],
-    ['/docs\u00A0help\u00A0', { kind: 'help' }],
-    ['/docs help\nme with this', { kind: 'help' }],
-    ['/docs help me', instruction('help me')],
-    ['/docs status', { kind: 'status' }],
-    ['/docs Status\n\nof the jobs, please', { kind: 'status' }],
-    ['/docs status page: fix the link', instruction('status page: fix the link')],
-    ['/docs retry', { kind: 'retry' }],
-    ['/docs retry\n\n \u200B\n', { kind: 'retry' }],
-    ['/docs retry\n\n> Describe the flag\n', { kind: 'retry' }],
-    ['/docs Retry\n\nDescribe the flag', { kind: 'slip', about: 'text', words: 'Retry', nearest: 'retry' }],
-    ['/docs retry now', instruction('retry now')],
-    ['/docs report', { kind: 'report', period: null }],
-    ['/docs report  \n-- \nAda', { kind: 'report', period: null }],
-    ['/docs report last-month', { kind: 'report', period: 'last-month' }],
-    ['/docs REPORT \t Last-Week\nplease', { kind: 'report', period: 'last-week' }],
-    ['/docs report 2026-11-01..2026-11-08', { kind: 'report', period: '2026-11-01..2026-11-08' }],
-    ['/docs report last-week please', instruction('report last-week please')],
-    ['/docs report last-week last-month', instruction('report last-week last-month')],
-    ['/docs report the wrong link', instruction('report the wrong link')],
-  ])('%j', (body, command) => {
-    expect(read(body)).toEqual(command);
-  });
+test.each<[string, Command]>([
+  ['/docs', { kind: 'help' }],
+  ['/docs  \n\n \n', { kind: 'help' }],
+  ['/docs help', { kind: 'help' }],
+  ['/DOCS  HELP ', { kind: 'help' }],
+  ['/docs\u00A0help\u00A0', { kind: 'help' }],
+  ['/docs help\nme with this', { kind: 'help' }],
+  ['/docs help me', instruction('help me')],
+  ['/docs status', { kind: 'status' }],
+  ['/docs Status\n\nof the jobs, please', { kind: 'status' }],
+  ['/docs status page: fix the link', instruction('status page: fix the link')],
+  ['/docs retry', { kind: 'retry' }],
+  ['/docs retry\n\n \u200B\n', { kind: 'retry' }],
+  ['/docs retry\n\n> Describe the flag\n', { kind: 'retry' }],
+  ['/docs Retry\n\nDescribe the flag', { kind: 'slip', about: 'text', words: 'Retry', nearest: 'retry' }],
+  ['/docs retry now', instruction('retry now')],
+  ['/docs report', { kind: 'report', period: null }],
+  ['/docs report  \n-- \nAda', { kind: 'report', period: null }],
+  ['/docs report last-month', { kind: 'report', period: 'last-month' }],
+  ['/docs REPORT \t Last-Week\nplease', { kind: 'report', period: 'last-week' }],
+  ['/docs report 2026-11-01..2026-11-08', { kind: 'report', period: '2026-11-01..2026-11-08' }],
+  ['/docs report last-week please', instruction('report last-week please')],
+  ['/docs report last-week last-month', instruction('report last-week last-month')],
+  ['/docs report the wrong link', instruction('report the wrong link')],
+])('only the line of the command decides the sub-command %j', (body, command) => {
+  expect(read(body)).toEqual(command);
 });
 
-describe('a colon or comma right after the command starts nothing, and is answered', () => {
-  test.each([
-    ['/docs: fix it', ': fix it'],
-    ['/docs, please fix it', ', please fix it'],
-    [' /Docs:\tstatus', ':\tstatus'],
-    ['/docs\u2060:\u200B fix it', ': fix it'],
-    ['> as I said\n\n/docs:\nfix it', ':'],
-  ])('%j', (body, words) => {
-    expect(read(body)).toEqual({ kind: 'slip', about: 'sign', words, nearest: '…' });
-    expect(mayHoldCommand(body, '/docs')).toBe(true);
-  });
+test.each([
+  ['/docs: fix it', ': fix it'],
+  ['/docs, please fix it', ', please fix it'],
+  [' /Docs:\tstatus', ':\tstatus'],
+  ['/docs\u2060:\u200B fix it', ': fix it'],
+  ['> as I said\n\n/docs:\nfix it', ':'],
+])('a colon or comma right after the command starts nothing, and is answered %j', (body, words) => {
+  expect(read(body)).toEqual({ kind: 'slip', about: 'sign', words, nearest: '…' });
+  expect(mayHoldCommand(body, '/docs')).toBe(true);
 });
 
 describe('the first paragraph ends before a line that looks empty, or is quoted:', () => {

@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { bad, type Check, good, notNeeded, reportChecks, unknown } from '../../../src/action/doctor/check.ts';
-import { fuzzRuns } from '../../build/fuzz-runs.ts';
-import { hostileText } from '../../build/hostile-text.ts';
+import { fuzzRuns, hostileText } from '../../build/fuzz-runs.ts';
 import { canRender, HOSTILE_PARTS, treeWithoutCode } from '../../build/rendered.ts';
 import { NEEDS, union } from '../../contract/needed-permissions.ts';
 

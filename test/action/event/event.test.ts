@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readEvent, type TriggerEvent } from '../../../src/action/event/event.ts';
 import { anEvent, aPayload, aRunContext, type RecordedEvent } from '../../build/an-event.ts';
-import { inputErrorOf } from '../../build/an-input-error.ts';
+import { inputErrorOf } from '../../build/settings.ts';
 
 const SHA = '0d1a26e67d8f5eaf1f6ba5c57fc3c7d91ac0fd1c';
 const BEFORE = '6113728f27ae82c7b1a177c8d03f9e96e0adf246';

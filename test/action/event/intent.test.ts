@@ -5,8 +5,7 @@ import { decideIntent, describeIntent, type Intent, type JobIntent } from '../..
 import type { InputName } from '../../../src/action/words/action-spec.ts';
 import type { Problem } from '../../../src/action/words/errors.ts';
 import { anEvent, aRunContext, type RecordedEvent } from '../../build/an-event.ts';
-import { inputErrorOf } from '../../build/an-input-error.ts';
-import { CANARY_KEY, inputs, settings } from '../../build/settings.ts';
+import { CANARY_KEY, inputErrorOf, inputs, settings } from '../../build/settings.ts';
 
 type Given = Partial<Record<InputName, string>>;
 
@@ -189,18 +188,16 @@ describe('a run without secrets', () => {
   });
 });
 
-describe('the thread of the status comment', () => {
-  test.each<[RecordedEvent, string, number | null]>([
-    ['issues', 'auto', 7],
-    ['pull_request', 'auto', 12],
-    ['push', 'auto', null],
-    ['discussion', 'auto', null],
-    ['push', '31', 31],
-    ['issues', '31', 31],
-    ['issues', 'none', null],
-  ])('for %s and "%s" is %s', (event, thread, number) => {
-    expect(decideJob({ ...PROMPT, thread }, anEvent(event)).thread).toBe(number);
-  });
+test.each<[RecordedEvent, string, number | null]>([
+  ['issues', 'auto', 7],
+  ['pull_request', 'auto', 12],
+  ['push', 'auto', null],
+  ['discussion', 'auto', null],
+  ['push', '31', 31],
+  ['issues', '31', 31],
+  ['issues', 'none', null],
+])('the thread of the status comment for %s and "%s" is %s', (event, thread, number) => {
+  expect(decideJob({ ...PROMPT, thread }, anEvent(event)).thread).toBe(number);
 });
 
 describe('the context of the prompt', () => {

@@ -91,13 +91,11 @@ describe('the files of a commit', () => {
   });
 });
 
-describe('a token that may not read contents', () => {
-  test('is refused with the line that its workflow lacks', async () => {
-    github.state.addToken(TOKEN, 'github-actions[bot]', { issues: 'write' });
-    for (const asked of [repository().commitsUnder('docs', WEEK), repository().filesOf(history.shas[0] ?? '')]) {
-      const error = await failureOf(asked);
-      expect(error.failure).toBe('not-accessible');
-      expect(error.hint).toBe("Add `contents: read` to the workflow's `permissions:`.");
-    }
-  });
+test('a token that may not read contents is refused with the line that its workflow lacks', async () => {
+  github.state.addToken(TOKEN, 'github-actions[bot]', { issues: 'write' });
+  for (const asked of [repository().commitsUnder('docs', WEEK), repository().filesOf(history.shas[0] ?? '')]) {
+    const error = await failureOf(asked);
+    expect(error.failure).toBe('not-accessible');
+    expect(error.hint).toBe("Add `contents: read` to the workflow's `permissions:`.");
+  }
 });

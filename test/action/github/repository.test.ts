@@ -4,7 +4,7 @@ import type { Repository } from '../../../src/action/ports.ts';
 import type { FaultAction } from '../../../src/playground/github/faults.ts';
 import { type LocalGitHub, startGitHub } from '../../../src/playground/github/server.ts';
 import type { RepositoryState } from '../../../src/playground/github/state.ts';
-import { aComment, inThread } from '../../build/comment-refs.ts';
+import { aComment, inThread } from '../../build/a-command.ts';
 import { aClock, type FakeClock } from '../../fakes/fake-clock.ts';
 import { startProxy } from '../../servers/proxy-server.ts';
 import { makeCertificate, startSecureServer } from '../../servers/secure-server.ts';

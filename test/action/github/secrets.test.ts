@@ -58,8 +58,9 @@ const WITH_BODY = [
   ...['createLabel', 'createIssue', 'editIssue'],
 ];
 
-describe('no request to GitHub contains a secret in what it writes', () => {
-  test.each(Object.entries(CALLS))('of %s', async (name, call) => {
+test.each(Object.entries(CALLS))(
+  'no request to GitHub contains a secret in what it writes of %s',
+  async (name, call) => {
     for (const secret of [CANARY_KEY, CANARY_TOKEN]) {
       for (const encode of Object.values(ENCODINGS)) {
         await using server = await startFaultServer(() => json(404, {}));
@@ -70,8 +71,8 @@ describe('no request to GitHub contains a secret in what it writes', () => {
         expect(bodies.some((body) => body.includes('***'))).toBe(WITH_BODY.includes(name));
       }
     }
-  });
-});
+  },
+);
 
 describe('what is created with a marker that contained a secret', () => {
   const body = `${writeMarkerLine({ kind: 'job', jobId: CANARY_KEY })}\n\nStarting…`;

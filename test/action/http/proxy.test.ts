@@ -2,7 +2,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { isLoopback, type ProxySettings } from '../../../src/action/http/proxy.ts';
 import { createSend, type Send } from '../../../src/action/http/send.ts';
-import { inputErrorOf } from '../../build/an-input-error.ts';
+import { inputErrorOf } from '../../build/settings.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
 import { answer, close, hang, json, reset, startFaultServer } from '../../servers/fault-server.ts';
 import { startProxy } from '../../servers/proxy-server.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bodyPart } from '../../../src/action/prompt/prompt.ts';
 import { renderAnswer } from '../../../src/playground/github/pages/markdown.ts';
-import { githubAnswers } from '../../build/github-answer.ts';
-import { readPage } from '../../build/github-page.ts';
+import { githubAnswers, readPage } from '../../build/github-answer.ts';
 import { DRAWN_TRICKS, TRICKS, UNCLEAR_TRICKS } from '../../build/hiding-tricks.ts';
 import { canRender } from '../../build/rendered.ts';
 

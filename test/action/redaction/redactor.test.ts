@@ -5,8 +5,7 @@ import { guardLine } from '../../../src/action/runner/log-guard.ts';
 import { readMarkerLine, writeMarkerLine } from '../../../src/action/words/hidden.ts';
 import { codeSpan, quoted } from '../../../src/action/words/markdown.ts';
 import { canariesIn, ENCODINGS } from '../../build/canary.ts';
-import { fuzzRuns } from '../../build/fuzz-runs.ts';
-import { hostileText } from '../../build/hostile-text.ts';
+import { fuzzRuns, hostileText } from '../../build/fuzz-runs.ts';
 import { CANARY_KEY } from '../../build/settings.ts';
 
 const ODD_KEY = 'canary_0+1/2=3&4"5\\6%41789<abc>';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { guardLine, guardLines } from '../../../src/action/runner/log-guard.ts';
-import { hostileText } from '../../build/hostile-text.ts';
+import { hostileText } from '../../build/fuzz-runs.ts';
 import { commandOf } from './runner-commands.ts';
 
 /** Lines that are commands, with everything around them that the runner ignores. */
@@ -17,19 +17,17 @@ const commandLine = fc
   )
   .map(([blank, before, command, after]) => [`${blank}${command}${after}`, `${before}${command}${after}`] as const);
 
-describe('the runner port recognizes a command', () => {
-  test.each([
-    ['::add-mask::x', 'add-mask'],
-    ['  ::set-env name=A::b', 'set-env'],
-    ['text ##[error]no', 'error'],
-    ['::ADD-MASK::x', 'add-mask'],
-    ['text ::add-mask::x', null],
-    ['::unknown::x', null],
-    ['::add-mask x', null],
-    ['##[add-mask', null],
-  ])('%j', (line, command) => {
-    expect(commandOf(line)).toBe(command);
-  });
+test.each([
+  ['::add-mask::x', 'add-mask'],
+  ['  ::set-env name=A::b', 'set-env'],
+  ['text ##[error]no', 'error'],
+  ['::ADD-MASK::x', 'add-mask'],
+  ['text ::add-mask::x', null],
+  ['::unknown::x', null],
+  ['::add-mask x', null],
+  ['##[add-mask', null],
+])('the runner port recognizes a command %j', (line, command) => {
+  expect(commandOf(line)).toBe(command);
 });
 
 test('no text becomes a command of the runner', () => {

@@ -59,12 +59,13 @@ describe('a comment without a command ends the step at once', () => {
   });
 });
 
-describe('an output file that cannot be written is a warning, and the step ends anyway', () => {
-  test.each<[string, string | undefined, string]>([
-    ['not named', undefined, 'The variable GITHUB_OUTPUT is not set.'],
-    ['full', '/dev/full', 'Can\'t write to "/dev/full" (GITHUB_OUTPUT): ENOSPC: no space left on device.'],
-    ['in a folder that is gone', '/nowhere/100%/output', 'write to "/nowhere/100%25/output" (GITHUB_OUTPUT): ENOENT'],
-  ])('one that is %s', (_what, output, words) => {
+test.each<[string, string | undefined, string]>([
+  ['not named', undefined, 'The variable GITHUB_OUTPUT is not set.'],
+  ['full', '/dev/full', 'Can\'t write to "/dev/full" (GITHUB_OUTPUT): ENOSPC: no space left on device.'],
+  ['in a folder that is gone', '/nowhere/100%/output', 'write to "/nowhere/100%25/output" (GITHUB_OUTPUT): ENOENT'],
+])(
+  'an output file that cannot be written is a warning, and the step ends anyway one that is %s',
+  (_what, output, words) => {
     expect(quickExit(mayHoldCommand, stepOfComment('Thank you!', { GITHUB_OUTPUT: output }))).toBe(true);
     const lines = vi.mocked(console.log).mock.calls.flat();
     expect(lines).toEqual([
@@ -73,8 +74,8 @@ describe('an output file that cannot be written is a warning, and the step ends 
     ]);
     expect(lines[0]).toContain(words);
     expect(written()).toEqual(NOTHING_WRITTEN);
-  });
-});
+  },
+);
 
 describe('the full program decides', () => {
   test.each<[string, unknown, Environment]>([

@@ -6,8 +6,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { readProxySettings, readRunContext, userAgent } from '../../../src/action/runner/run-context.ts';
 import type { Environment } from '../../../src/action/runner/runner-files.ts';
 import { about } from '../../../src/action/words/action-spec.ts';
-import { inputErrorOf } from '../../build/an-input-error.ts';
 import { MISTYPED_ADDRESSES } from '../../build/mistyped-addresses.ts';
+import { inputErrorOf } from '../../build/settings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'run-context-'));
 afterAll(() => rmSync(folder, { recursive: true }));

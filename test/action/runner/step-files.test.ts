@@ -17,7 +17,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTempFiles, readWorkspaceFile } from '../../../src/action/runner/step-files.ts';
-import { inputErrorOf } from '../../build/an-input-error.ts';
+import { inputErrorOf } from '../../build/settings.ts';
 
 const KIB = 1024;
 const PROCESS = fileURLToPath(new URL('step-process.ts', import.meta.url));

@@ -17,7 +17,7 @@ import {
   saidBy,
   written,
 } from '../../build/a-command.ts';
-import { aMarker } from '../../build/a-marker.ts';
+import { aMarker, readMarker } from '../../build/a-marker.ts';
 import { aWorld, markerIn, play, stateIn } from '../../build/a-world.ts';
 import {
   created,
@@ -29,7 +29,6 @@ import {
   withPullRequest,
 } from '../../build/answers.ts';
 import { beforeCall } from '../../build/around.ts';
-import { readMarker } from '../../build/marker-line.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
 import { aRepository, type FakeRepository } from '../../fakes/fake-repository.ts';
 import type { aService } from '../../fakes/fake-service.ts';

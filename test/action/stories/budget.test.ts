@@ -13,8 +13,7 @@ import {
   written,
 } from '../../build/a-command.ts';
 import { aMarker } from '../../build/a-marker.ts';
-import { aRetry, RETRY } from '../../build/a-retry.ts';
-import { aWorld, play, type TestWorld } from '../../build/a-world.ts';
+import { aRetry, aWorld, play, RETRY, type TestWorld } from '../../build/a-world.ts';
 import { notCreated, WELL, withPullRequest } from '../../build/answers.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
 import { OURSELVES } from '../../fakes/fake-repository.ts';

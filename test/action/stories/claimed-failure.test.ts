@@ -15,11 +15,9 @@ import {
   written,
 } from '../../build/a-command.ts';
 import { counts } from '../../build/a-report.ts';
-import { aRetry, FAILED } from '../../build/a-retry.ts';
-import { markerIn, stateIn } from '../../build/a-world.ts';
+import { aRetry, FAILED, markerIn, stateIn } from '../../build/a-world.ts';
 import { created, failedLook, missing, notCreated, refused, shown, unknownStart, WELL } from '../../build/answers.ts';
-import { afterCall, beforeCall } from '../../build/around.ts';
-import { recordHurry } from '../../build/hurry.ts';
+import { afterCall, beforeCall, recordHurry } from '../../build/around.ts';
 import type { FakeRepository } from '../../fakes/fake-repository.ts';
 import type { aService } from '../../fakes/fake-service.ts';
 

@@ -5,7 +5,7 @@ import { aCommand, aShownPull, type Commanded, playCommand } from '../../build/a
 import { aRunHandover, listed } from '../../build/a-handover.ts';
 import { aJob } from '../../build/a-job.ts';
 import { INSTRUCTION } from '../../build/a-marker.ts';
-import { aRetry } from '../../build/a-retry.ts';
+import { aRetry } from '../../build/a-world.ts';
 import { created, shown } from '../../build/answers.ts';
 import { aRepository, type FakeRepository } from '../../fakes/fake-repository.ts';
 

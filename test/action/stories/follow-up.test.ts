@@ -25,12 +25,10 @@ import {
 } from '../../build/a-command.ts';
 import { aRunHandover } from '../../build/a-handover.ts';
 import { aJob } from '../../build/a-job.ts';
-import { aRetry } from '../../build/a-retry.ts';
-import { markerIn } from '../../build/a-world.ts';
-import { aComment } from '../../build/an-own-comment.ts';
+import { readMarker } from '../../build/a-marker.ts';
+import { aComment, aRetry, markerIn } from '../../build/a-world.ts';
 import { created, failedLook, missing, PULL_REQUEST, refused, shown, withPullRequest } from '../../build/answers.ts';
 import { beforeCall } from '../../build/around.ts';
-import { readMarker } from '../../build/marker-line.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../../fakes/fake-repository.ts';
 
 const LINK = PULL.url;

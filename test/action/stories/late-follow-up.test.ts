@@ -18,9 +18,9 @@ import {
 } from '../../build/a-command.ts';
 import { aHandover } from '../../build/a-handover.ts';
 import { aJob } from '../../build/a-job.ts';
+import { readMarker } from '../../build/a-marker.ts';
 import { created, failedLook, missing, PULL_REQUEST, refused, shown, withPullRequest } from '../../build/answers.ts';
 import { beforeCall } from '../../build/around.ts';
-import { readMarker } from '../../build/marker-line.ts';
 import { aRepository, type FakeRepository, nameOf, OURSELVES } from '../../fakes/fake-repository.ts';
 
 const LINK = PULL.url;

@@ -17,8 +17,7 @@ import {
 import { aMarker, STEP } from '../../build/a-marker.ts';
 import { aRerun, aThread } from '../../build/a-rerun.ts';
 import { aSettle, LATER, textOf } from '../../build/a-settle.ts';
-import { anIntent, markerIn, play, stateIn, type TestWorld } from '../../build/a-world.ts';
-import { aComment } from '../../build/an-own-comment.ts';
+import { aComment, anIntent, markerIn, play, stateIn, type TestWorld } from '../../build/a-world.ts';
 import { failedLook, missing, PULL_REQUEST, refused, shown, withPullRequest } from '../../build/answers.ts';
 import { beforeCall } from '../../build/around.ts';
 import { aClock } from '../../fakes/fake-clock.ts';

@@ -12,6 +12,7 @@ import {
   aCommentMarker,
   aShownPull,
   type Commanded,
+  inThread,
   leave,
   playCommand,
   rerunOf,
@@ -23,7 +24,6 @@ import { aSettle, LATER } from '../../build/a-settle.ts';
 import { anIntent, aWorld, markerIn, play, type TestWorld } from '../../build/a-world.ts';
 import { created, missing, shown } from '../../build/answers.ts';
 import { beforeCall } from '../../build/around.ts';
-import { inThread } from '../../build/comment-refs.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../../fakes/fake-repository.ts';
 

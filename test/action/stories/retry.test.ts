@@ -16,8 +16,7 @@ import {
   saidBy,
 } from '../../build/a-command.ts';
 import { aMarker, INSTRUCTION } from '../../build/a-marker.ts';
-import { aRetry, FAILED, INSTRUCTED, RETRY } from '../../build/a-retry.ts';
-import { aWorld, markerIn } from '../../build/a-world.ts';
+import { aRetry, aWorld, FAILED, INSTRUCTED, markerIn, RETRY } from '../../build/a-world.ts';
 import { created, shown, withPullRequest } from '../../build/answers.ts';
 import { beforeCall } from '../../build/around.ts';
 import { aClock } from '../../fakes/fake-clock.ts';

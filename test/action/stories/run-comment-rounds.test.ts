@@ -15,7 +15,7 @@ import {
 } from '../../build/a-command.ts';
 import { aJob } from '../../build/a-job.ts';
 import { STEP } from '../../build/a-marker.ts';
-import { aRetry } from '../../build/a-retry.ts';
+import { aRetry } from '../../build/a-world.ts';
 import { created, PULL_REQUEST, shown, withPullRequest } from '../../build/answers.ts';
 import { beforeCall } from '../../build/around.ts';
 import { inRounds, type Round } from '../../fakes/in-rounds.ts';

@@ -4,8 +4,7 @@ import { aMarker } from '../../build/a-marker.ts';
 import { aRerun, aThread } from '../../build/a-rerun.ts';
 import { anIntent, aWorld, markerIn, play, stateIn, statesIn, type TestWorld } from '../../build/a-world.ts';
 import { created, shown, unknownStart, WELL, withPullRequest } from '../../build/answers.ts';
-import { afterCall, beforeCall } from '../../build/around.ts';
-import { recordHurry } from '../../build/hurry.ts';
+import { afterCall, beforeCall, recordHurry } from '../../build/around.ts';
 
 const TWO = ['comment 1000', 'editComment 1000'];
 

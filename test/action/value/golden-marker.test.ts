@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Marker, writeMarker } from '../../../src/action/value/marker.ts';
 import { believedHandover } from '../../../src/action/value/own-comments.ts';
 import { readMarkerLine } from '../../../src/action/words/hidden.ts';
-import { readMarker } from '../../build/marker-line.ts';
+import { readMarker } from '../../build/a-marker.ts';
 
 /*
  * These were typed by hand and must never be generated: comments with these names are in threads that outlive releases.

@@ -4,19 +4,17 @@ import { believedHandover } from '../../../src/action/value/own-comments.ts';
 import { withCovered } from '../../../src/action/wording/answers.ts';
 import { aHandover, HANDOVER, OURS, said } from '../../build/a-handover.ts';
 
-describe('the group of a request', () => {
-  test('differs between workflows, their jobs and commands, and not by letter case of a command', () => {
-    const groups = [
-      groupHash({ workflowPath: 'a.yml', job: 'docs' }),
-      groupHash({ workflowPath: 'b.yml', job: 'docs' }),
-      groupHash({ workflowPath: 'a.yml', job: 'other' }),
-      groupHash({ command: '/docs' }),
-      groupHash({ command: '/guide' }),
-    ];
-    expect(new Set(groups).size).toBe(groups.length);
-    expect(groups.filter((group) => /^[0-9a-f]{24}$/.test(group))).toEqual(groups);
-    expect(groupHash({ command: '/Docs' })).toBe(groups[3]);
-  });
+test('the group of a request differs between workflows, their jobs and commands, and not by letter case of a command', () => {
+  const groups = [
+    groupHash({ workflowPath: 'a.yml', job: 'docs' }),
+    groupHash({ workflowPath: 'b.yml', job: 'docs' }),
+    groupHash({ workflowPath: 'a.yml', job: 'other' }),
+    groupHash({ command: '/docs' }),
+    groupHash({ command: '/guide' }),
+  ];
+  expect(new Set(groups).size).toBe(groups.length);
+  expect(groups.filter((group) => /^[0-9a-f]{24}$/.test(group))).toEqual(groups);
+  expect(groupHash({ command: '/Docs' })).toBe(groups[3]);
 });
 
 describe("a hand-over's list", () => {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { serviceHash, writeMarker } from '../../../src/action/value/marker.ts';
 import { believedMarker, type Ours, ofComment, ownComments } from '../../../src/action/value/own-comments.ts';
-import { aMarker, SERVICE } from '../../build/a-marker.ts';
-import { aComment, anOwnComment } from '../../build/an-own-comment.ts';
-import { lineOf } from '../../build/marker-line.ts';
+import { aMarker, lineOf, SERVICE } from '../../build/a-marker.ts';
+import { aComment, anOwnComment } from '../../build/a-world.ts';
 import { OURSELVES } from '../../fakes/fake-repository.ts';
 
 const OURS: Ours = { login: OURSELVES, repository: { id: 4200, name: 'acme/app' }, service: SERVICE };

@@ -11,9 +11,8 @@ import { renderNotice } from '../../../src/action/value/own-comments.ts';
 import { renderHandover } from '../../../src/action/wording/answers.ts';
 import { renderStatusComment } from '../../../src/action/wording/status-comment.ts';
 import { shorten } from '../../../src/action/words/markdown.ts';
-import { aMarker } from '../../build/a-marker.ts';
-import { hostileText } from '../../build/hostile-text.ts';
-import { lineOf, readMarker } from '../../build/marker-line.ts';
+import { aMarker, lineOf, readMarker } from '../../build/a-marker.ts';
+import { hostileText } from '../../build/fuzz-runs.ts';
 
 const GOOD: Readonly<Record<string, unknown>> = { kind: 'job', ...aMarker({ state: 'finished' }) };
 const LONG = JSON.stringify(GOOD).replaceAll(',', `,${' '.repeat(200)}`);

@@ -10,7 +10,7 @@ import {
 import type { OwnComment, OwnComments } from '../../../src/action/value/own-comments.ts';
 import { type JobKey, resumptionOf } from '../../../src/action/value/rights.ts';
 import { INSTRUCTION_HASH, STEP, STEP_NAME } from '../../build/a-marker.ts';
-import { aComment, anOwnComment } from '../../build/an-own-comment.ts';
+import { aComment, anOwnComment } from '../../build/a-world.ts';
 
 /** The second attempt of run 77. */
 const KEY: JobKey = { runId: '77', attempt: 2, step: STEP, instructionHash: INSTRUCTION_HASH };

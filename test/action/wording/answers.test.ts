@@ -7,10 +7,8 @@ import { renderStatusComment } from '../../../src/action/wording/status-comment.
 import type { Slip } from '../../../src/action/words/commands.ts';
 import { firstLine, writeMarkerLine } from '../../../src/action/words/hidden.ts';
 import type { PullRequestLink } from '../../../src/action/words/job.ts';
-import { aMarker } from '../../build/a-marker.ts';
-import { fuzzRuns } from '../../build/fuzz-runs.ts';
-import { hostileText } from '../../build/hostile-text.ts';
-import { readMarker } from '../../build/marker-line.ts';
+import { aMarker, readMarker } from '../../build/a-marker.ts';
+import { fuzzRuns, hostileText } from '../../build/fuzz-runs.ts';
 import { canRender, treeWithoutCode } from '../../build/rendered.ts';
 
 const STATUS_URL = 'https://github.com/acme/app/issues/7#issuecomment-100';

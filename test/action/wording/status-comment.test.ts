@@ -7,8 +7,7 @@ import { renderStatusComment, type StatusComment } from '../../../src/action/wor
 import { CANCELLED_BEFORE, CHANGED, NEVER_SENT, TOO_LATE } from '../../../src/action/wording/why-not.ts';
 import type { PullRequestLink } from '../../../src/action/words/job.ts';
 import { aJob } from '../../build/a-job.ts';
-import { aMarker, INSTRUCTION } from '../../build/a-marker.ts';
-import { readMarker } from '../../build/marker-line.ts';
+import { aMarker, INSTRUCTION, readMarker } from '../../build/a-marker.ts';
 import { aRepository, OURSELVES } from '../../fakes/fake-repository.ts';
 import { VIEWS } from './every-comment.ts';
 

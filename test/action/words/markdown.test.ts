@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as markdown from '../../../src/action/words/markdown.ts';
-import { fuzzRuns } from '../../build/fuzz-runs.ts';
-import { hostileText } from '../../build/hostile-text.ts';
+import { fuzzRuns, hostileText } from '../../build/fuzz-runs.ts';
 import { canRender } from '../../build/rendered.ts';
 
 const { codePath, codeSpan, details, linkedPath, quoted, shorten, wholeCharacters } = markdown;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { firstLine, looksMarked, readMarkerLine, writeMarkerLine } from '../../../src/action/words/hidden.ts';
-import { hostileText } from '../../build/hostile-text.ts';
+import { hostileText } from '../../build/fuzz-runs.ts';
 
 /** What JSON keeps as it is. */
 const value = fc.dictionary(fc.oneof(fc.string(), hostileText), fc.oneof(fc.jsonValue(), hostileText));

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isTelling, maskedPath, maskedWords } from '../../../src/report/evidence/readers-words.ts';
 import { type Disguised, disguisedAddress, disguisedNumber } from '../../build/disguised.ts';
-import { fuzzRuns } from '../../build/fuzz-runs.ts';
-import { hostileText } from '../../build/hostile-text.ts';
+import { fuzzRuns, hostileText } from '../../build/fuzz-runs.ts';
 import { hasAddress, hasDigits, readingsOf } from '../../build/readable.ts';
 
 describe("readers' words", () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Evidence, renderEvidence } from '../../../src/report/evidence/evidence.ts';
 import { judgeQuestions } from '../../../src/report/evidence/questions.ts';
 import { LAYOUT } from '../../build/a-report.ts';
-import { hostileText } from '../../build/hostile-text.ts';
+import { hostileText } from '../../build/fuzz-runs.ts';
 import { canRender, HOSTILE_PARTS, treesWithoutCode } from '../../build/rendered.ts';
 import { someEvidence } from '../../build/some-evidence.ts';
 

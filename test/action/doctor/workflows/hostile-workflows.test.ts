@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkWorkflows } from '../../../../src/action/doctor/workflows/check-workflows.ts';
 import { type Parsed, parseWorkflow } from '../../../../src/action/doctor/workflows/parse-workflow.ts';
 import { factsOf } from '../../../../src/action/doctor/workflows/read-workflow-files.ts';
-import { hostileText } from '../../../build/hostile-text.ts';
+import { hostileText } from '../../../build/fuzz-runs.ts';
 
 const RUN = {
   actionRepository: 'OWNER/docs-agent',

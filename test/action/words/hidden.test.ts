@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mayHoldCommand } from '../../../src/action/words/hidden.ts';
 
 test('characters that no one sees make no difference to whether a comment passes', () => {
@@ -43,13 +43,11 @@ test('the command is the one from the inputs, in any letter case', () => {
   expect(mayHoldCommand('/docs why', '/Ask')).toBe(false);
 });
 
-describe('a hostile comment of 64 KB is read to its end', () => {
-  test.each(['/', ' ', '\n', '\r', '/doc', '/docs', '/docs\u200B', '>', '[a](b', '\u0130', '\uFEFF'])(
-    '%j repeated',
-    (piece) => {
-      const hostile = piece.repeat(Math.floor(65_536 / piece.length));
-      expect(mayHoldCommand(hostile, '/docs')).toBe(false);
-      expect(mayHoldCommand(`${hostile}\n/docs`, '/docs')).toBe(true);
-    },
-  );
-});
+test.each(['/', ' ', '\n', '\r', '/doc', '/docs', '/docs\u200B', '>', '[a](b', '\u0130', '\uFEFF'])(
+  'a hostile comment of 64 KB is read to its end %j repeated',
+  (piece) => {
+    const hostile = piece.repeat(Math.floor(65_536 / piece.length));
+    expect(mayHoldCommand(hostile, '/docs')).toBe(false);
+    expect(mayHoldCommand(`${hostile}\n/docs`, '/docs')).toBe(true);
+  },
+);
