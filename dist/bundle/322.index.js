@@ -11,6 +11,7 @@ exports.id = 322, exports.ids = [ 322 ], exports.modules = {
    lines=new LineWriter;
    links=[];
    codeBlock=null;
+   codeBlocks=0;
    inRow=!1;
    lists=[];
    words(e) {
@@ -24,16 +25,18 @@ exports.id = 322, exports.ids = [ 322 ], exports.modules = {
     null !== this.codeBlock ? this.codeBlock += "\n" : this.lines.endLine();
    }
    rule() {
-    this.lines.endLine(!0), this.lines.verbatim([ "---" ]);
+    this.endLine(!0), null !== this.codeBlock ? this.codeBlock += "---\n" : this.lines.verbatim([ "---" ]);
    }
    beginCell() {
-    this.inRow && this.lines.words(" | "), this.inRow = !0;
+    this.inRow && null !== this.codeBlock ? this.codeBlock += " | " : this.inRow && this.lines.words(" | "), 
+    this.inRow = !0;
    }
    beginBlock(e, i, n) {
-    this.endLine(e), this.inRow = !1, "" !== i && this.lines.open(i, i), "" !== n && this.lines.exactly(n);
+    this.endLine(e), this.inRow = !1, null === this.codeBlock && ("" !== i && this.lines.open(i, i), 
+    "" !== n && this.lines.exactly(n));
    }
    endBlock(e, i) {
-    "" !== i && this.lines.close(), this.endLine(e);
+    null === this.codeBlock && "" !== i && this.lines.close(), this.endLine(e);
    }
    beginList(e) {
     this.endLine(0 === this.lists.length), this.lists.push({
@@ -45,7 +48,10 @@ exports.id = 322, exports.ids = [ 322 ], exports.modules = {
    }
    beginItem() {
     const e = this.lists.at(-1), i = e?.number ?? null, n = null === i ? "- " : `${i}. `;
-    void 0 !== e && null !== i && (e.number = i + 1), this.lines.open(n, " ".repeat(n.length));
+    void 0 !== e && null !== i && (e.number = i + 1), null === this.codeBlock ? this.lines.open(n, " ".repeat(n.length)) : this.codeBlock += n;
+   }
+   endItem() {
+    null === this.codeBlock ? this.lines.close() : this.endLine(!1);
    }
    beginLink(e) {
     this.links.push({
@@ -64,16 +70,19 @@ exports.id = 322, exports.ids = [ 322 ], exports.modules = {
     null !== i && this.mark(` (${i})`);
    }
    beginCode() {
-    this.lines.endLine(!0), this.codeBlock ??= "";
+    this.endLine(!0), this.codeBlock ??= "", this.codeBlocks += 1;
    }
    endCode() {
+    this.codeBlocks -= 1, 0 === this.codeBlocks ? this.endOfCode() : this.endLine(!0);
+   }
+   endOfCode() {
     const e = (this.codeBlock ?? "").replace(/^\n|\n$/g, "");
     this.codeBlock = null;
     const i = (e.match(/`+/g) ?? []).reduce((e, {length: i}) => Math.max(e, i), 2), n = "`".repeat(i + 1);
     this.lines.verbatim([ n, ...e.split("\n"), n ]);
    }
    endLine(e) {
-    null === this.codeBlock && this.lines.endLine(e);
+    null === this.codeBlock ? this.lines.endLine(e) : /(?:^|\n)$/.test(this.codeBlock) || (this.codeBlock += "\n");
    }
   }
   const l = /[[\p{L}\p{N}\p{P}\p{S}]--[\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{1D159}\u{13441}\u{13442}]]/v;
@@ -120,14 +129,19 @@ exports.id = 322, exports.ids = [ 322 ], exports.modules = {
    }
   }
   class OddRendering extends Error {}
-  const d = 2097152, o = "it is a whole page", a = "it is not clear where a hidden part ends";
+  const o = 2097152, d = "it is a whole page", c = "it is not clear where a hidden part ends", h = "parts of it may cover others on the page", a = {
+   pre: 1,
+   table: 1,
+   kbd: 2,
+   img: 2
+  };
   function renderedText(e) {
-   if (e.length > d) throw new OddRendering(`it has more than ${d} characters`);
+   if (e.length > o) throw new OddRendering(`it has more than ${o} characters`);
    const i = new Reader, n = new t.i({
     onopentag: (e, n) => i.open(e, n),
-    onclosetag: (e, n) => i.close(n),
+    onclosetag: (e, n) => i.close(e, n),
     ontext: e => i.words(e),
-    onprocessinginstruction: () => odd(o)
+    onprocessinginstruction: () => odd(d)
    });
    return n.write(e), i.isEnding = !0, n.end(), {
     text: i.page.lines.text(),
@@ -148,19 +162,19 @@ exports.id = 322, exports.ids = [ 322 ], exports.modules = {
     end: n => n.endBlock(e, i)
    };
   }
-  const h = {
+  const r = {
    unread: "skipped"
-  }, r = {
+  }, u = {
    unread: "skipped",
    begin: e => e.mark("[left out]")
-  }, c = {
+  }, p = {
    begin: (e, {start: i = ""}) => e.beginList(/^\d{1,9}$/.test(i) ? Number(i) : 1),
    end: e => e.endList()
   };
   function each(e, i) {
    return e.split(" ").map(e => [ e, i ]);
   }
-  const u = new Map([ ...each("p details dl section table markdown-accessiblity-table markdown-accessibility-table", block(!0)), ...each("div summary dt dd figure figcaption caption thead tbody tfoot tr center", block(!1)), ...each("blockquote", block(!0, {
+  const g = new Map([ ...each("p details dl section table markdown-accessiblity-table markdown-accessibility-table", block(!0)), ...each("div summary dt dd figure figcaption caption thead tbody tfoot tr center", block(!1)), ...each("blockquote", block(!0, {
    prefix: "> "
   })), ...[ 1, 1, 1, 1, .875, .85 ].flatMap((e, i) => each(`h${i + 1}`, {
    ...block(!0, {
@@ -168,11 +182,11 @@ exports.id = 322, exports.ids = [ 322 ], exports.modules = {
    }),
    size: e
   })), ...each("ul", {
-   ...c,
+   ...p,
    begin: e => e.beginList(null)
-  }), ...each("ol", c), ...each("li", {
+  }), ...each("ol", p), ...each("li", {
    begin: e => e.beginItem(),
-   end: e => e.lines.close()
+   end: e => e.endItem()
   }), ...each("td th", {
    begin: e => e.beginCell()
   }), ...each("pre", {
@@ -188,7 +202,7 @@ exports.id = 322, exports.ids = [ 322 ], exports.modules = {
    begin: e => e.breakLine()
   }), ...each("hr", {
    begin: e => e.rule()
-  }), ...each("source wbr col colgroup svg clipboard-copy", h), ...each("rp", {
+  }), ...each("source wbr col colgroup svg clipboard-copy", r), ...each("rp", {
    unread: "hidden"
   }), ...each("html head body title meta base link script style noscript frameset frame", {
    unread: "page"
@@ -199,21 +213,28 @@ exports.id = 322, exports.ids = [ 322 ], exports.modules = {
    hidden=0;
    leftOut=0;
    stack=[];
+   spans=[];
    unread=0;
    open(e, i) {
     const n = this.stack.at(-1);
-    this.stack.length >= 200 && odd("it is nested too deeply"), "hidden" === n?.element.unread && odd(a);
-    const t = "section" !== e || "data-footnotes" in i ? u.get(e) ?? r : r, s = (n?.size ?? 1) * (t.size ?? 1), l = s < .3 ? r : t, d = this.unread > 0 ? h : l;
-    "page" === d.unread && odd(o), d.begin?.(this.page, i), "hidden" === d.unread && (this.hidden += 1), 
-    d === r && (this.leftOut += 1), void 0 !== d.unread && (this.unread += 1), this.stack.push({
-     element: d,
-     size: s
+    this.stack.length >= 200 && odd("it is nested too deeply"), "hidden" === n?.element.unread && odd(c);
+    const t = "section" !== e || "data-footnotes" in i ? g.get(e) ?? u : u, s = (n?.size ?? 1) * (t.size ?? 1), l = (n?.raised ?? 0) + Number("sup" === e || "sub" === e);
+    l >= (a[e] ?? 1 / 0) && odd(h), "table" === e && this.spans.push(new Set);
+    for (const e of [ "rowspan", "colspan" ]) "1" !== (i[e] ?? "1") && this.spans.at(-1)?.add(e);
+    2 === this.spans.at(-1)?.size && odd(h);
+    const o = s < .3 || l > 2 ? u : t, p = this.unread > 0 ? r : o;
+    "page" === p.unread && odd(d), p.begin?.(this.page, i), "hidden" === p.unread && (this.hidden += 1), 
+    p === u && (this.leftOut += 1), void 0 !== p.unread && (this.unread += 1), this.stack.push({
+     element: p,
+     size: s,
+     raised: l
     });
    }
-   close(e) {
-    const i = this.stack.pop()?.element;
-    e && this.isEnding && odd("it is cut off"), e && "hidden" === i?.unread && odd(a), 
-    void 0 !== i?.unread && (this.unread -= 1), i?.end?.(this.page);
+   close(e, i) {
+    "table" === e && this.spans.pop();
+    const n = this.stack.pop()?.element;
+    i && this.isEnding && odd("it is cut off"), i && "hidden" === n?.unread && odd(c), 
+    void 0 !== n?.unread && (this.unread -= 1), n?.end?.(this.page);
    }
    words(e) {
     0 === this.unread && this.page.words(e);

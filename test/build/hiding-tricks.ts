@@ -178,6 +178,7 @@ export const DRAWN_TRICKS: readonly Trick[] = [
       return `<p>shown</p>${opening}${c}${closing}`;
     }),
   ),
+  trick('a text raised out of the page', (c) => `<h1><sup><sup><sup>${c}</sup></sup></sup></h1><p>shown</p>`),
   trick('a video', (c) => `<p>shown</p><video src="https://example.com/${c}" title="${c}">${c}</video>`),
   trick('an element of the future', (c) => `<p>shown <new-element text="${c}"><p>${c}</p></new-element></p>`),
   trick('an element in an element of the future', (c) => `<new-element><p>${c}</p></new-element><p>shown</p>`),

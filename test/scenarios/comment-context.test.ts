@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { requestsTo } from './follow-up-world.ts';
 import { conversationEvent, reviewEvent, sentPrompt, startPullRequestWorld } from './pull-request-world.ts';
-import { BOT } from './world.ts';
+import { BOT, commentEvent, startWorld } from './world.ts';
 
 const FILES = {
   before: { 'src/cli.ts': 'one\n', 'docs/index.md': 'Slow.\nGone.\n' },
@@ -72,4 +72,21 @@ test('a review comment sends its place, is claimed at its own endpoint, and gets
     'POST /pulls/comments/N/reactions',
     'PATCH /pulls/comments/N',
   ]);
+});
+
+test('the body of an issue arrives as GitHub shows it, and was rendered once', async () => {
+  await using world = await startWorld({});
+  const event = commentEvent(world, '/docs describe it');
+  const payload = event.payload as { readonly issue: object };
+  const issue = {
+    ...payload.issue,
+    body: 'It is called --fast. <!-- canary -->\n\n```mermaid\ngraph TD\n%% canary\n```',
+  };
+  const step = await world.run({ inputs: { prompt: '' }, event: { ...event, payload: { ...payload, issue } } });
+  expect(step.outputs.get('result')).toBe('pull-request');
+  const { prompt, context } = sentPrompt(world);
+  expect(context).toContain('Description:\nIt is called --fast.\n\n[left out]');
+  expect(`${prompt}${step.summary}`).not.toContain('canary');
+  expect(world.comments()[0]?.body).toContain('1 part of the description was left out');
+  expect(world.github.ledger.filter(({ path }) => path === '/markdown')).toHaveLength(1);
 });

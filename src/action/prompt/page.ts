@@ -9,6 +9,8 @@ export class Page {
    */
   private readonly links: { readonly href: string; text: string }[] = [];
   private codeBlock: string | null = null;
+  /** How many blocks of code, each in the one before, are open. */
+  private codeBlocks = 0;
   /** Whether the row has a cell. */
   private inRow = false;
   /** The open lists: the number of the next item, if it has one. */
@@ -34,24 +36,27 @@ export class Page {
   }
 
   rule(): void {
-    this.lines.endLine(true);
-    this.lines.verbatim(['---']);
+    this.endLine(true);
+    if (this.codeBlock !== null) this.codeBlock += '---\n';
+    else this.lines.verbatim(['---']);
   }
 
   beginCell(): void {
-    if (this.inRow) this.lines.words(' | ');
+    if (this.inRow && this.codeBlock !== null) this.codeBlock += ' | ';
+    else if (this.inRow) this.lines.words(' | ');
     this.inRow = true;
   }
 
   beginBlock(apart: boolean, prefix: string, heading: string): void {
     this.endLine(apart);
     this.inRow = false;
+    if (this.codeBlock !== null) return;
     if (prefix !== '') this.lines.open(prefix, prefix);
     if (heading !== '') this.lines.exactly(heading);
   }
 
   endBlock(apart: boolean, prefix: string): void {
-    if (prefix !== '') this.lines.close();
+    if (this.codeBlock === null && prefix !== '') this.lines.close();
     this.endLine(apart);
   }
 
@@ -70,7 +75,13 @@ export class Page {
     const number = list?.number ?? null;
     const mark = number === null ? '- ' : `${number}. `;
     if (list !== undefined && number !== null) list.number = number + 1;
-    this.lines.open(mark, ' '.repeat(mark.length));
+    if (this.codeBlock === null) this.lines.open(mark, ' '.repeat(mark.length));
+    else this.codeBlock += mark;
+  }
+
+  endItem(): void {
+    if (this.codeBlock === null) this.lines.close();
+    else this.endLine(false);
   }
 
   beginLink(href: string): void {
@@ -84,11 +95,18 @@ export class Page {
   }
 
   beginCode(): void {
-    this.lines.endLine(true);
+    this.endLine(true);
     this.codeBlock ??= '';
+    this.codeBlocks += 1;
   }
 
   endCode(): void {
+    this.codeBlocks -= 1;
+    if (this.codeBlocks === 0) this.endOfCode();
+    else this.endLine(true);
+  }
+
+  private endOfCode(): void {
     const code = (this.codeBlock ?? '').replace(/^\n|\n$/g, '');
     this.codeBlock = null;
     const longest = (code.match(/`+/g) ?? []).reduce((most, { length }) => Math.max(most, length), 2);
@@ -98,6 +116,7 @@ export class Page {
 
   private endLine(apart: boolean): void {
     if (this.codeBlock === null) this.lines.endLine(apart);
+    else if (!/(?:^|\n)$/.test(this.codeBlock)) this.codeBlock += '\n';
   }
 }
 

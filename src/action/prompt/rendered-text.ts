@@ -14,11 +14,16 @@ const SMALLEST = 0.3;
 const WHOLE_PAGE = 'it is a whole page';
 /** Browsers agree with us on where a hidden part ends only if it holds nothing but words, and has an end tag. */
 const UNCLEAR_END = 'it is not clear where a hidden part ends';
+const COVERS = 'parts of it may cover others on the page';
+/** Raised or lowered more often, a text may be moved out of the page. */
+const MOST_RAISED = 2;
+/** How often one of these, which hide what is behind them, must be raised or lowered until it may cover other lines. */
+const COVERING: Readonly<Record<string, number>> = { pre: 1, table: 1, kbd: 2, img: 2 };
 
 /**
  * Writes HTML from GitHub's renderer as plain text, by an allow-list of elements. Of their attributes it reads the
  * destination of a link, the first number of a list and the tick of a box, which readers see, whether a section holds
- * the footnotes, and no others. Throws `OddRendering` if the HTML is too long, too deep, cut off, or a whole page, or if
+ * the footnotes and a cell spans others, and no others. Throws `OddRendering` if the HTML is too long, too deep, cut off, or a whole page, or if
  * the end of a hidden part is unclear.
  */
 export function renderedText(html: string): Required<Pick<PromptPart, 'text' | 'hidden' | 'leftOut'>> {
@@ -26,7 +31,7 @@ export function renderedText(html: string): Required<Pick<PromptPart, 'text' | '
   const reader = new Reader();
   const parser = new Parser({
     onopentag: (name, attributes) => reader.open(name, attributes),
-    onclosetag: (_name, implied) => reader.close(implied),
+    onclosetag: (name, implied) => reader.close(name, implied),
     ontext: (text) => reader.words(text),
     onprocessinginstruction: () => odd(WHOLE_PAGE),
   });
@@ -85,7 +90,7 @@ const ELEMENTS: ReadonlyMap<string, Element> = new Map([
   ),
   ...each('ul', { ...NUMBERED, begin: (page) => page.beginList(null) }),
   ...each('ol', NUMBERED),
-  ...each('li', { begin: (page) => page.beginItem(), end: (page) => page.lines.close() }),
+  ...each('li', { begin: (page) => page.beginItem(), end: (page) => page.endItem() }),
   ...each('td th', { begin: (page) => page.beginCell() }),
   ...each('pre', { begin: (page) => page.beginCode(), end: (page) => page.endCode(), size: 0.85 }),
   ...each('a', { begin: (page, { href = '' }) => page.beginLink(href), end: (page) => page.endLink() }),
@@ -114,8 +119,10 @@ class Reader {
   readonly page = new Page();
   hidden = 0;
   leftOut = 0;
-  /** The open elements, and the size of their letters; 1 is that of a paragraph. */
-  private readonly stack: { readonly element: Element; readonly size: number }[] = [];
+  /** The open elements, the size of their letters (1 is that of a paragraph), and how often they are raised or lowered. */
+  private readonly stack: { readonly element: Element; readonly size: number; readonly raised: number }[] = [];
+  /** How the cells of each open table span others: only of a table with both can cells lie on each other. */
+  private readonly spans: Set<string>[] = [];
   /** How many open elements are, or are within, one that isn't read. */
   private unread = 0;
 
@@ -127,17 +134,23 @@ class Reader {
     const isDrawn = name === 'section' && !('data-footnotes' in attributes);
     const known = isDrawn ? LEFT_OUT : (ELEMENTS.get(name) ?? LEFT_OUT);
     const size = (around?.size ?? 1) * (known.size ?? 1);
-    const shown = size < SMALLEST ? LEFT_OUT : known;
+    const raised = (around?.raised ?? 0) + Number(name === 'sup' || name === 'sub');
+    if (raised >= (COVERING[name] ?? Infinity)) odd(COVERS);
+    if (name === 'table') this.spans.push(new Set());
+    for (const way of ['rowspan', 'colspan']) if ((attributes[way] ?? '1') !== '1') this.spans.at(-1)?.add(way);
+    if (this.spans.at(-1)?.size === 2) odd(COVERS);
+    const shown = size < SMALLEST || raised > MOST_RAISED ? LEFT_OUT : known;
     const element = this.unread > 0 ? SKIPPED : shown;
     if (element.unread === 'page') odd(WHOLE_PAGE);
     element.begin?.(this.page, attributes);
     if (element.unread === 'hidden') this.hidden += 1;
     if (element === LEFT_OUT) this.leftOut += 1;
     if (element.unread !== undefined) this.unread += 1;
-    this.stack.push({ element, size });
+    this.stack.push({ element, size, raised });
   }
 
-  close(implied: boolean): void {
+  close(name: string, implied: boolean): void {
+    if (name === 'table') this.spans.pop();
     const element = this.stack.pop()?.element;
     if (implied && this.isEnding) odd('it is cut off');
     if (implied && element?.unread === 'hidden') odd(UNCLEAR_END);

@@ -50,6 +50,33 @@ test.each(UNCLEAR_TRICKS)('a text with $name is left out, and says why', async (
   expect(part.unread).toContain('it is not clear where a hidden part ends');
 });
 
+test.each([
+  '<table><tr><td>1</td><td rowspan="2">¤</td></tr><tr><td colspan="2"><kbd>a<br><br>b</kbd></td></tr></table>',
+  '<div><sub><sub>¤</sub></sub></div><sup><sup><pre>x</pre></sup></sup>',
+  '<sub>¤</sub><sup><table><tr><td>x</td></tr></table></sup>',
+  '<sub><sub>¤</sub></sub><br><sup><sup><kbd>x</kbd></sup></sup>',
+])('a text that another one may cover is left out, and says why: %s', async (html) => {
+  const { unread } = await bodyPart({ kind: 'html', html }, 8_000);
+  expect(unread).toContain('parts of it may cover others on the page');
+});
+
+test('raised, lowered and spanning parts that cover nothing arrive', async () => {
+  const tables = '<table><td rowspan="2" colspan="1">a</td><td>b</td></table><table><td colspan="2">c</td></table>';
+  const shown = await arrives(`${tables}<sup><kbd>d</kbd><sub><p>e</p></sub></sup><sub><img src="/"></sub>`);
+  expect(shown).toMatch(/^a \| b\n\nc\n\n\^`d`_\n\ne\n\n_\[image\]$/);
+});
+
+test.each([
+  ['a link', '<pre><code>a <a href="https://example.com">b</a> c</code></pre>', 'a b c'],
+  [
+    'blocks',
+    '<pre><h1>a</h1>## b<blockquote>q<pre>x</pre></blockquote><table><td>1</td><td>2</td></table>y</pre>',
+    'a\n## b\nq\nx\n1 | 2\ny',
+  ],
+])('%s in code leave the code as it is', async (_what, html, code) => {
+  expect(await arrives(html)).toBe(`\`\`\`\n${code}\n\`\`\``);
+});
+
 test('the visible second paragraph of a footnote arrives', async () => {
   const body = 'a[^a]\n\n[^a]: first\n\n    second';
   expect(await arrives(renderAnswer(body))).toMatch(/first\s+second/);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parseFragment, serialize } from 'parse5';
 import { describe, expect, test } from 'vitest';
-import { renderedText } from '../../../src/action/prompt/rendered-text.ts';
+import { OddRendering, renderedText } from '../../../src/action/prompt/rendered-text.ts';
 import { renderAnswer } from '../../../src/playground/github/pages/markdown.ts';
 import { canBrowse } from '../../../tools/browser.ts';
 import { fuzzRuns } from '../../build/fuzz-runs.ts';
@@ -23,8 +23,14 @@ function answersTo(texts: readonly string[]): readonly string[] {
   return [...texts.map(renderAnswer), ...(canRender ? githubAnswers(texts) : [])];
 }
 
+/** A text whose parts may cover each other is left out. */
 function arrives(answer: string): boolean {
-  return renderedText(answer).text.includes(WORD);
+  try {
+    return renderedText(answer).text.includes(WORD);
+  } catch (error) {
+    if (!(error instanceof OddRendering)) throw error;
+    return false;
+  }
 }
 
 function seenLink(html: string): string {
@@ -45,11 +51,6 @@ test.each([...UNSEEN_LINKS, ...WORDLESS_LINKS])('$name does not arrive, if GitHu
 
 test.each(SEEN)('the address of a link with %j arrives', (html) => {
   expect(arrives(seenLink(html))).toBe(true);
-});
-
-test('a link in code leaves the code as it is', () => {
-  const html = '<pre><code>a <a href="https://example.com">b</a> c</code></pre>';
-  expect(renderedText(html).text).toBe('```\na b c\n```');
 });
 
 describe.skipIf(!canBrowse)('a link in a browser (needs chromium)', () => {

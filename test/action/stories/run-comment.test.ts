@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { reviewerOf } from '../../../src/action/request/request.ts';
 import { groupHash, instructionHash } from '../../../src/action/value/marker.ts';
 import type { RepositoryFailure } from '../../../src/action/words/errors.ts';
 import {
+  ADA,
   aCommand,
   aCommentMarker,
   ISSUE,
@@ -15,8 +17,8 @@ import {
   written,
 } from '../../build/a-command.ts';
 import { aMarker } from '../../build/a-marker.ts';
-import { BOUNDARY_TOKEN, markerIn } from '../../build/a-world.ts';
-import { PULL_REQUEST, shown, WELL } from '../../build/answers.ts';
+import { aWorld, BOUNDARY_TOKEN, markerIn } from '../../build/a-world.ts';
+import { created, PULL_REQUEST, shown, WELL, withPullRequest } from '../../build/answers.ts';
 import { beforeCall } from '../../build/around.ts';
 import { aRunner } from '../../fakes/fake-runner.ts';
 
@@ -319,5 +321,34 @@ test.each<[RepositoryFailure]>([['unavailable'], ['unauthorized'], ['missing']])
       const { result, github, service } = await playCommand(command);
       expect([result, written(github), service.prompts]).toEqual(['error', [], []]);
     }
+  },
+);
+
+test.each([
+  ['push', 'grace', { reviewer: 'grace' }],
+  ['push', 'dependabot[bot]', {}],
+  ['push', null, {}],
+  ['schedule', 'grace', {}],
+  // A schedule may have started the other workflow.
+  ['workflow_run', 'grace', {}],
+])('an event "%s" caused by %s asks for the review of: %j', (eventName, login, expected) => {
+  const world = aWorld({ inputs: { 'request-review': 'true' }, run: { eventName } });
+  expect(reviewerOf(login, world)).toEqual(expected);
+});
+
+test.each([
+  [false, { reviewer: 'ada' }],
+  [true, {}],
+])(
+  'a comment asks for the review of its author unless that is a bot, whatever the login: %s',
+  async (bot, expected) => {
+    const inputs = { 'request-review': 'true', 'allowed-bots': 'ada' };
+    const command = aCommand('/docs Describe --json.', {
+      comment: { author: { ...ADA, bot } },
+      world: { inputs, service: { creation: created(), readings: [withPullRequest] } },
+    });
+    await playCommand(command);
+    const { reviewer } = markerIn(command.world.github, 1);
+    expect(reviewer === undefined ? {} : { reviewer }).toEqual(expected);
   },
 );
