@@ -1,4 +1,4 @@
-import type { JobCreation, JobReading, MessageSending } from '../../src/action/ports/jobs.ts';
+import type { JobCreation, JobReading, MessageSending, ReservedJob } from '../../src/action/ports/jobs.ts';
 import type { EvidenceReader, VisitorsQuery } from '../../src/action/ports/readers.ts';
 import type { DocsService } from '../../src/action/ports.ts';
 
@@ -8,6 +8,8 @@ import type { DocsService } from '../../src/action/ports.ts';
  */
 export interface FakeService extends DocsService {
   readonly prompts: string[];
+  /** The jobs whose ids were known before. */
+  readonly reserved: ReservedJob[];
   /** The messages sent to jobs, as `id: text`. */
   readonly messages: string[];
   readonly looks: string[];
@@ -17,6 +19,9 @@ export interface FakeService extends DocsService {
 
 export function aService(
   given: {
+    /** What `check` throws. */
+    readonly unready?: Error;
+    readonly reserves?: string;
     readonly creation?: JobCreation | (() => JobCreation);
     readonly sending?: MessageSending | (() => MessageSending);
     readonly readings?: readonly (JobReading | (() => JobReading))[];
@@ -27,10 +32,16 @@ export function aService(
   const readings = [...(given.readings ?? [])];
   const service: FakeService = {
     prompts: [],
+    reserved: [],
     messages: [],
     looks: [],
     queries: [],
-    async createJob(prompt) {
+    async check() {
+      if (given.unready !== undefined) throw given.unready;
+    },
+    reserve: () => given.reserves ?? null,
+    async createJob(prompt, _cancelled, reserved = null) {
+      if (reserved !== null) service.reserved.push(reserved);
       service.prompts.push(prompt);
       const { creation } = given;
       if (creation === undefined) throw new Error('this test expects no job to be created');

@@ -3,8 +3,8 @@ import type { TestWorld } from '../build/a-world.ts';
 /** Requests that were sent together, by name and in alphabetical order: `createJob`, `readJob` and GitHub's methods. */
 export type Round = readonly string[];
 
-/** Not requests, but a test's own calls of the fake. */
-const BY_HAND: readonly string[] = ['fail', 'repair', 'add', 'remove'];
+/** Not requests, but a test's own calls of the fake, and what sends none. */
+const BY_HAND: readonly string[] = ['fail', 'repair', 'add', 'remove', 'check', 'reserve'];
 
 /**
  * Plays a story in which no request is answered before all parallel requests are sent. Returns the rounds, in order; a

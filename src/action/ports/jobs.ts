@@ -37,15 +37,36 @@ export type JobReading =
       readonly retryAfterMs: number | null;
     };
 
+/** A job whose id is known before it exists, because this process itself runs it. */
+export interface ReservedJob {
+  readonly id: string;
+  /** Identifies the request: jobs of the same one have the same (hexadecimal digits). */
+  readonly request: string;
+  /** Nothing of it appears after that (UTC, ms). */
+  readonly until: number;
+}
+
 /** Separate from `JobReader`, so that code that only reads can't get it by accident. */
 export interface JobStarter {
-  /** When `cancelled` aborts, waiting ends at once and a request in flight gets three more seconds. */
-  createJob(prompt: string, cancelled: AbortSignal): Promise<JobCreation>;
+  /** Throws `InputError` if no job can be started from here. Asked before anything is claimed. */
+  check(): Promise<void>;
+  /** Gives the next job its id; null if only the service can. */
+  reserve(): string | null;
+  /**
+   * When `cancelled` aborts, waiting ends at once and a request in flight gets three more seconds. With a reserved job it
+   * may be repeated, by other processes too: the result appears once.
+   */
+  createJob(prompt: string, cancelled: AbortSignal, reserved?: ReservedJob | null): Promise<JobCreation>;
   /** Sends an instruction, which costs as much as a job; otherwise alike. Hosted services support it, others answer 404. */
   sendMessage(jobId: string, prompt: string, cancelled: AbortSignal): Promise<MessageSending>;
 }
 
 export interface JobReader {
-  /** Reads once, without retries: the polling schedule repeats it. */
+  /**
+   * Reads once, without retries: the polling schedule repeats it. A reserved job that runs elsewhere leaves no trace before
+   * its end: until then it is `missing`.
+   */
   readJob(id: string, cancelled: AbortSignal): Promise<JobReading>;
+  /** Waits for the end of a job that ends with this process, which was cancelled; null if it goes on elsewhere. */
+  stopped?(id: string): Promise<Job | null>;
 }

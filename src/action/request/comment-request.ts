@@ -21,6 +21,7 @@ import type { Instruction } from './read-request.ts';
 import { readUsage, show, usageSoFar } from './record.ts';
 import {
   addressedTo,
+  again,
   baseNow,
   composeOrder,
   type DocsRequest,
@@ -92,14 +93,22 @@ async function contextOf({ intent, outline }: Passed, { run, repository }: Comme
   return thread ? contextOfThread(thread, outline, { repository, name: run.repository }) : NO_CONTEXT;
 }
 
+/** The status comment of a dead attempt of this run that worked on the job itself: it starts again there, unclaimed. */
+export function diedWith({ own, intent, command }: Passed, { run }: World): OwnComment | null {
+  const bound = command.kind === 'instruction' ? ofComment(own, intent.comment) : null;
+  if (bound === null || !isEarlierAttempt(bound.marker, run)) return null;
+  return leftBy(bound.marker).kind === 'again' ? bound : null;
+}
+
 /** Composes the request of an instruction, to be sent once its status comment is written, or says why nothing is sent. */
 export async function composeRequest(plan: PlannedRequest, passed: Passed, world: CommentWorld): Promise<Composed> {
   const { found, context } = plan;
+  const died = diedWith(passed, world);
   if (found.kind === 'refused') return found;
   const { intent } = passed;
   const to = found.to.kind === 'follow-up' ? await askedOfJob(found.to, passed, world) : found.to;
   if (to.kind === 'refused') return to;
-  const usage = await readUsage({ login: passed.ours.login }, world);
+  const usage = await readUsage({ login: passed.ours.login, except: died }, world);
   const over = whyOverBudget(usage);
   if (over !== null) return { kind: 'refused', sentence: over, reason: 'over-budget' };
   const { text: instruction, cut, instructionComment, failed } = found;
@@ -112,7 +121,7 @@ export async function composeRequest(plan: PlannedRequest, passed: Passed, world
   const order = addressedTo(await composeOrder(instruction, { standing, cut, read, place }, world), to, about);
   const cause = { trigger: { kind, id }, instructionComment, instructionHash: instructionHash(instruction) };
   const base = { ...baseNow(cause, world), ...(isFollowUp ? {} : sharedBy(intent, world)) };
-  const request = fromComment(passed, base, null, world);
+  const request = again(fromComment(passed, base, died, world), (died ?? failed)?.marker ?? null);
   return ordered({ ...request, usage, repeats: failed === null ? null : { failed, intent } }, order);
 }
 
@@ -131,7 +140,8 @@ export async function earlier(part: ThreadPart, world: World): Promise<Outcome |
   const isRerun = isEarlierAttempt(bound.marker, world.run);
   const taken = skipped('already-claimed', `Another run has claimed this comment; its state is at ${bound.url}`);
   // Only an earlier attempt of this run is known to be dead. Any other owner may be alive, unless its start is stale.
-  if (!isRerun && !isStale(bound.marker, world.clock.now())) return taken;
+  const isUnknown = isStale(bound.marker, world.clock.now()) && bound.marker.reserved !== true;
+  if (!isRerun && !isUnknown) return taken;
   const { reviewer: _reviewer, ...kept } = bound.marker;
   // Whose request it is says the event, never a comment.
   const shared = kept.group === undefined ? {} : sharedBy(intent, world);

@@ -13,7 +13,7 @@ import {
   type StatusView,
 } from '../value/marker.ts';
 import type { OwnComment } from '../value/own-comments.ts';
-import { isOfLastDay, LINK_MAY_COME_MS, mayBeCorrected } from '../value/rights.ts';
+import { isOfLastDay, LINK_MAY_COME_MS, leftBy, mayBeCorrected } from '../value/rights.ts';
 import { duration } from '../wording/end-words.ts';
 import { NEVER_NOTED, NEVER_SENT, NOT_CREATED_BEFORE, NOTED_BEFORE } from '../wording/why-not.ts';
 import { type Problem, problemText } from '../words/errors.ts';
@@ -97,7 +97,9 @@ export function endingNotCreated(
 export const endingUnknown = (evidence: string): Ending => ({ view: { state: 'unknown', evidence }, job: null });
 
 /** What a status comment remembers of its request without a run; null if only the service knows how it ended. */
-export function rememberedEnd({ state, jobId, outcome, pullRequest }: Marker, links: LinkRules): Ending | null {
+export function rememberedEnd(marker: Marker, links: LinkRules): Ending | null {
+  const { state, jobId, outcome, pullRequest } = marker;
+  if (leftBy(marker).kind === 'again') return null;
   if (state === 'waiting') return endingNotCreated(NEVER_SENT);
   if (state === 'starting') return endingUnknown(NEVER_NOTED);
   if (state === 'not-created') return { ...endingNotCreated(NOT_CREATED_BEFORE), kept: true };

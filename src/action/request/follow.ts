@@ -1,7 +1,7 @@
 import type { JobReader, JobReading } from '../ports/jobs.ts';
 import type { Clock } from '../ports.ts';
 import type { Ending } from '../value/marker.ts';
-import { endBelievedFrom } from '../value/rights.ts';
+import { endBelievedFrom, readerFor } from '../value/rights.ts';
 import { duration } from '../wording/end-words.ts';
 import { isFinal, isSaidToRun, type Job, mayGetLink, readStatus } from '../words/job.ts';
 import { shorten } from '../words/markdown.ts';
@@ -24,10 +24,12 @@ export function holdJob(jobId: string, world: World): void {
 
 /** Follows the job of a started request to its end, or as long as this run waits. Others are returned as they are. */
 export async function follow(request: Sent, world: World): Promise<Sent> {
-  const { jobId, stage } = request;
+  const { jobId, stage, base } = request;
   if (stage.view.state !== 'started' || jobId === null) return request;
   const { job: known } = stage;
   holdJob(jobId, world);
+  // It ends with this process.
+  if (base.reserved === true) world.runner.output('result', 'failed');
   leaveOpen(request, world);
   const [began, until] = [world.clock.monotonic(), leaseOf(world)];
   let shown: Sent | null = null;
@@ -41,8 +43,8 @@ export async function follow(request: Sent, world: World): Promise<Sent> {
     return ending(request, endingAfter({ kind: 'deadline', job: known, silence: null }, began, world));
   // A job of an earlier attempt may have ended, so read it before writing about it.
   if (known !== null) await onRunning(known);
-  const options = { jobId, known, patienceMs: patienceOf(world), endBelievedFrom: endBelievedFrom(request.base) };
-  const end = await look({ ...options, onRunning }, world);
+  const options = { jobId, known, patienceMs: patienceOf(world), endBelievedFrom: endBelievedFrom(base) };
+  const end = await look({ ...options, onRunning }, { ...world, service: readerFor(base, world) });
   return ending(shown ?? request, endingAfter(end, began, world));
 }
 
@@ -60,7 +62,10 @@ export async function showStarted(request: Sent, until: number, world: World): P
   return shown;
 }
 
-export function look(options: Omit<PollOptions, 'cancelled' | 'onProgress'>, world: World): Promise<FollowEnd> {
+export function look(
+  options: Omit<PollOptions, 'cancelled' | 'onProgress'>,
+  world: Pick<World, 'runner' | 'clock'> & { readonly service: JobReader },
+): Promise<FollowEnd> {
   const { runner } = world;
   const log = new ProgressLog();
   const onProgress = (progress: Progress): void => {
@@ -154,6 +159,10 @@ export async function poll({ service, clock }: Polled, options: PollOptions): Pr
   const start = clock.monotonic();
   const waited = (): number => clock.monotonic() - start;
   const sightings = new Sightings({ ...options, clock });
+  const cancelledEnd = async (): Promise<FollowEnd> => {
+    const job = (await service.stopped?.(jobId)) ?? null;
+    return job === null ? sightings.ended('cancelled') : { kind: 'final', job, endedBefore: false };
+  };
   let delay = options.known === null ? 0 : POLLING.leastMs;
   for (;;) {
     // The last check is at the deadline itself, unless the service requested a longer pause.
@@ -166,10 +175,10 @@ export async function poll({ service, clock }: Polled, options: PollOptions): Pr
       onProgress({ reading: sightings.latest, waitedMs: waited(), nextLookInMs: left, nextWordInMs });
       await clock.sleep(nextWordInMs, cancelled);
     }
-    if (cancelled.aborted) return sightings.ended('cancelled');
+    if (cancelled.aborted) return cancelledEnd();
     const askedAt = clock.now();
     const reading = await service.readJob(jobId, cancelled);
-    if (cancelled.aborted) return sightings.ended('cancelled');
+    if (cancelled.aborted) return cancelledEnd();
     const next = sightings.take(reading, askedAt, waited());
     if (typeof next !== 'number') return next;
     delay = next;

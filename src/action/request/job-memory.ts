@@ -6,6 +6,7 @@ import { ambiguous, cannotKnow, forgotten, noThread, notNow } from '../wording/w
 import { isPassing, repositoryErrorOf } from '../words/errors.ts';
 import type { StepWorld } from '../world.ts';
 import {
+  again,
   baseNow,
   type DocsRequest,
   type JobOrder,
@@ -82,5 +83,6 @@ function memoryOf(resumption: Found, place: Place, order: JobOrder, world: StepW
   const kept = { request, head, askedAt, told, ...(sentAt === undefined ? {} : { sentAt }) };
   const base = { ...now, ...kept, group: groupHash(world.run), ...reviewerOf(world.run.actor, world) };
   const known = { requester: world.run.actor || null, base, writer: thisRun(world) };
-  return { resumption, request: { ...requestOf(known, { ...place, comment }), order } };
+  const repeats = resumption.kind === 'start' ? (resumption.repeats?.marker ?? null) : null;
+  return { resumption, request: { ...again(requestOf(known, { ...place, comment }), repeats), order } };
 }

@@ -92,8 +92,15 @@ export function requestOf(known: Known, page: Pick<Page, 'ours' | 'conversation'
 
 /** Gives a request what it sends, also for its markers. */
 export function ordered<O extends NewOrder>(request: DocsRequest, order: O): DocsRequest<O> {
-  const { jobId = null, pullRequest = null, head = null } = order.kind === 'message' ? order.job : {};
+  const reserved = request.base.reserved === true ? request.jobId : null;
+  const { jobId = reserved, pullRequest = null, head = null } = order.kind === 'message' ? order.job : {};
   return { ...request, jobId, pullRequest, order, base: { ...request.base, request: order.kind, head } };
+}
+
+/** Gives a request the reserved id of one that it repeats, whose result then appears once; null: it repeats none. */
+export function again<R extends DocsRequest>(request: R, of: Pick<Marker, 'reserved' | 'jobId'> | null): R {
+  if (of?.reserved !== true || of.jobId === null) return request;
+  return { ...request, jobId: of.jobId, base: { ...request.base, reserved: true } };
 }
 
 export function confirmedTo<R extends DocsRequest>(request: R, jobId: string): R {

@@ -1,6 +1,6 @@
 import type { JobReader } from '../ports/jobs.ts';
 import type { Ending, Marker } from '../value/marker.ts';
-import { endBelievedFrom, mayBeCorrected } from '../value/rights.ts';
+import { endBelievedFrom, leftBy, mayBeCorrected } from '../value/rights.ts';
 import { NAMED, NEVER_NOTED, NEVER_SENT, NOTED_BEFORE } from '../wording/why-not.ts';
 import { problemText } from '../words/errors.ts';
 import type { World } from '../world.ts';
@@ -47,6 +47,12 @@ export async function resume(given: DocsRequest, world: World): Promise<Sent> {
   const isUnsent = marker?.state === 'waiting' || marker?.state === 'not-created';
   const request = { ...given, resumed: given.resumed || !isUnsent };
   if (marker === undefined) return ending(request, { ...endingUnknown(UNREADABLE), kept: true });
+  const left = leftBy(marker);
+  if (left.kind === 'again') {
+    // It can't be started again here, so what it may have left decides.
+    const base = { ...request.base, watchedUntil: marker.watchedUntil, reserved: true } as const;
+    return ending(confirmedTo({ ...request, base }, left.jobId), working(null));
+  }
   if (marker.state === 'waiting' || marker.state === 'starting') return resumeUnnoted(request, world);
   const { jobId } = marker;
   const end = rememberedEnd(marker, linkRules(world));

@@ -3,7 +3,7 @@ import type { CommentRef } from '../ports/conversations.ts';
 import type { JobReader, JobReading } from '../ports/jobs.ts';
 import { type Ending, isUnfinished, type Marker } from '../value/marker.ts';
 import { type Ours, ownComments, sameComment } from '../value/own-comments.ts';
-import { endBelievedFrom, isWatched, mayBeCorrected, rightOf } from '../value/rights.ts';
+import { endBelievedFrom, isWatched, mayBeCorrected, readerFor, rightOf } from '../value/rights.ts';
 import { duration, outcomeWords } from '../wording/end-words.ts';
 import type { Settled, Settling } from '../wording/job-summary.ts';
 import { NEVER_NOTED } from '../wording/why-not.ts';
@@ -121,7 +121,7 @@ async function endOf(open: Open, world: ReadingWorld): Promise<Ending | Settled 
   const known = outcome === 'no-news' ? null : rememberedEnd(marker, linkRules(world));
   if (jobId === null || (known !== null && !corrects))
     return confirmed(known ?? endingUnknown(NEVER_NOTED), marker, world);
-  const reading = await world.service.readJob(jobId, world.runner.cancelled);
+  const reading = await readerFor(marker, world).readJob(jobId, world.runner.cancelled);
   const job = reading.kind === 'job' ? reading.job : null;
   // Any other failure may end tomorrow.
   const isAnswer = job !== null || reading.kind === 'missing';

@@ -1,5 +1,5 @@
-import type { JobCreation, MessageSending } from '../ports/jobs.ts';
-import type { LinkedPullRequest } from '../value/marker.ts';
+import type { JobCreation, MessageSending, ReservedJob } from '../ports/jobs.ts';
+import { type LinkedPullRequest, requestHash } from '../value/marker.ts';
 import { START_WITHIN_MS, WATCHED_AFTER_WAIT_MS } from '../value/rights.ts';
 import * as words from '../wording/why-not.ts';
 import { InputError, isPassing, type Problem, RepositoryError, repositoryErrorOf } from '../words/errors.ts';
@@ -11,6 +11,7 @@ import { headOf, linkTo, lookAtJob, lookAtPull, namedBy, SEEN_FOR_MS, whyNot } f
 import { claimTurn, giveBackTurn } from './reactions.ts';
 import { failureOf, findCreated, leaveOpen, record, show } from './record.ts';
 import {
+  again,
   confirmedTo,
   type DocsRequest,
   leaseOf,
@@ -27,7 +28,8 @@ import {
 import { claimFailed } from './retry.ts';
 
 /** Writes the status comment before sending: afterwards it may be too late. If it throws, nothing was or may be sent. */
-export async function open(given: DocsRequest<NewOrder>, world: World): Promise<DocsRequest<NewOrder>> {
+export async function open(wanted: DocsRequest<NewOrder>, world: World): Promise<DocsRequest<NewOrder>> {
+  const given = withId(wanted, world);
   const request = world.settings.pullRequest === 'open' ? await claimTurn(given, world) : given;
   if (request === null) throw new InputError([words.turnTaken('step')]);
   try {
@@ -41,6 +43,12 @@ export async function open(given: DocsRequest<NewOrder>, world: World): Promise<
     await giveBackTurn(request, world);
     throw error;
   }
+}
+
+/** A job that this process runs itself is known before it exists. */
+function withId(request: DocsRequest<NewOrder>, { service }: World): DocsRequest<NewOrder> {
+  const id = request.order.kind === 'job' && request.jobId === null ? service.reserve() : null;
+  return id === null ? request : again(request, { reserved: true, jobId: id });
 }
 
 /** An open pull request may have changed since it was listed; that of a follow-up may be merged after a while (`isAgain`). */
@@ -124,9 +132,10 @@ async function deliver(request: DocsRequest<NewOrder>, world: World): Promise<Se
   if (late !== null) return notSent(request, late);
   const { order } = request;
   const isJob = order.kind === 'job';
-  runner.output('result', 'unknown-start');
+  const reserved = reservedIn(request);
+  runner.output('result', reserved === null ? 'unknown-start' : 'failed');
   const answer = isJob
-    ? await service.createJob(order.prompt.text, runner.cancelled)
+    ? await service.createJob(order.prompt.text, runner.cancelled, reserved)
     : await service.sendMessage(order.job.jobId, order.prompt.text, runner.cancelled);
   const unconfirmed = `The service never confirmed the ${isJob ? 'request' : 'message'}`;
   if (answer.kind === 'unknown') return { ...request, stage: endingUnknown(`${unconfirmed}: ${answer.evidence}`) };
@@ -138,6 +147,11 @@ async function deliver(request: DocsRequest<NewOrder>, world: World): Promise<Se
   }
   if (!isJob) runner.output('result', 'not-created');
   return answer;
+}
+
+function reservedIn({ base, jobId: id }: DocsRequest): ReservedJob | null {
+  if (base.reserved !== true || id === null) return null;
+  return { id, request: requestHash(base), until: Date.parse(base.watchedUntil) };
 }
 
 async function requestJob(request: DocsRequest<NewOrder>, world: World): Promise<Sent> {

@@ -18,6 +18,8 @@ export function createDocsService(service: Service): DocsService {
     return loading;
   };
   return {
+    check: async () => undefined,
+    reserve: () => null,
     createJob: (prompt, cancelled) => createJob(service, prompt, cancelled),
     sendMessage: (jobId, prompt, cancelled) => sendMessage(service, jobId, prompt, cancelled),
     ...createJobReader(service),

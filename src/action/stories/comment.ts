@@ -2,7 +2,7 @@ import { type ReadComment, readComment } from '../command/command.ts';
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
 import { isTaken, type Passed, passGate, type Skipped, skipped, unwrap } from '../request/comment-gate.ts';
-import { compose, composeRequest, earlier, type Plan, withoutClaim } from '../request/comment-request.ts';
+import { compose, composeRequest, diedWith, earlier, type Plan, withoutClaim } from '../request/comment-request.ts';
 import { concluded } from '../request/finish.ts';
 import { claim } from '../request/reactions.ts';
 import type { DocsRequest, NewOrder } from '../request/request.ts';
@@ -22,13 +22,15 @@ export async function runComment(intent: CommentIntent, world: CommentWorld): Pr
   if (read.kind === 'skipped') return read;
   const passed = await passGate(intent, read, world);
   if (passed.kind === 'skipped') return passed;
+  const died = diedWith(passed, world);
   // A comment that a list shows as taken is taken: someone may have removed the reaction.
-  if (isTaken(passed.own, intent)) return concluded(await earlier(passed, world), world);
+  if (died === null && isTaken(passed.own, intent)) return concluded(await earlier(passed, world), world);
   if (world.settings.dryRun) return wouldDo(passed, world);
   if (world.runner.cancelled.aborted) throw new InputError([CANCELLED_UNCLAIMED]);
+  if (['instruction', 'retry'].includes(passed.command.kind)) await world.service.check();
   // Claim and, beside it, read everything that needs no claim.
   const [claiming, composed] = await Promise.allSettled([
-    claim(intent.comment, world.settings.claimReaction, world),
+    died === null ? claim(intent.comment, world.settings.claimReaction, world) : { ...passed.ours, created: true },
     compose(passed, world),
   ]);
   if (claiming.status === 'rejected' || !claiming.value.created)

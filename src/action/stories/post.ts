@@ -1,12 +1,13 @@
 import type { CommentRef } from '../ports/conversations.ts';
 import type { JobReader } from '../ports/jobs.ts';
-import { endingNotCreated, endingUnknown, leftAlone } from '../request/ending.ts';
+import { endingNotCreated, endingOfJob, endingUnknown, leftAlone } from '../request/ending.ts';
+import { linkRules } from '../request/pull-request.ts';
 import { orWarn, releaseTurn } from '../request/reactions.ts';
 import { type RecordingWorld, show } from '../request/record.ts';
 import { ending, requestOf, watched } from '../request/request.ts';
 import type { Ending, Marker } from '../value/marker.ts';
 import { believedMarker, oursOf } from '../value/own-comments.ts';
-import { endBelievedFrom, rightOf, type Writer } from '../value/rights.ts';
+import { endBelievedFrom, leftBy, readerFor, rightOf, type Writer } from '../value/rights.ts';
 import { NEVER_NOTED, NEVER_SENT, REASON_IN_LOG } from '../wording/why-not.ts';
 import { isFinal } from '../words/job.ts';
 
@@ -38,7 +39,8 @@ async function correct(leftOver: LeftOver, world: PostWorld): Promise<void> {
   if (rightOf(writer, marker, clock.now()) === 'never') return;
   const { state, request } = marker;
   // A message's marker always names the job, even if the message may not have arrived.
-  const jobId = state === 'waiting' ? null : (leftOver.jobId ?? (state === 'started' ? marker.jobId : null));
+  const isNoted = state === 'started' || leftBy(marker).kind === 'again';
+  const jobId = state === 'waiting' ? null : (leftOver.jobId ?? (isNoted ? marker.jobId : null));
   // The main process got an answer to its message, but couldn't note when: that is known only to be before now.
   const isSent = leftOver.jobId !== null && request === 'message' && state === 'starting';
   const known = isSent ? { ...marker, sentAt: new Date(clock.now()).toISOString() } : marker;
@@ -59,8 +61,12 @@ function endWithoutJob(state: Marker['state'], { neverSent }: LeftOver): Ending 
   return neverSent === true ? endingNotCreated(REASON_IN_LOG) : endingUnknown(NEVER_NOTED);
 }
 
-async function endOfWaiting(jobId: string, marker: Marker, { service, runner, clock }: PostWorld): Promise<Ending> {
-  const reading = await service?.readJob(jobId, runner.cancelled);
+async function endOfWaiting(jobId: string, marker: Marker, world: PostWorld): Promise<Ending> {
+  const { service, runner, clock } = world;
+  // What only the main process worked on has ended with it.
+  const died = { ...marker, watchedUntil: new Date(0).toISOString() };
+  const reading = service && (await readerFor(died, { service, clock }).readJob(jobId, runner.cancelled));
   const job = reading?.kind === 'job' ? reading.job : null;
+  if (marker.reserved === true && job !== null) return endingOfJob(job, linkRules(world));
   return leftAlone(job, { hasEnded: job !== null && isFinal(job) && clock.now() >= endBelievedFrom(marker) });
 }

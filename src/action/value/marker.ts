@@ -70,6 +70,8 @@ const fields = v.strictObject({
   /** For a message: when the service had answered it, which may be minutes after it was requested. Absent until then. */
   sentAt: v.exactOptional(instant),
   group: PARTS.group,
+  /** The job's id was known before the job: it may be started again with it, and its run alone works on it. */
+  reserved: v.exactOptional(v.literal(true)),
   /** Who is asked to review the job's pull request, once it is handed over; absent if no one is. */
   reviewer: v.exactOptional(text(/^[A-Za-z\d][\w-]{0,38}$/)),
   /** If `not-created`: the refusal answered a follow-up that the job couldn't take, or (`taken`) a retry that came second. */
@@ -82,14 +84,16 @@ export type Marker = Readonly<Omit<v.InferOutput<typeof fields>, 'kind'>>;
 const schema = v.pipe(
   fields,
   v.check((marker) => namesJob(marker) === (marker.jobId !== null)),
+  v.check(({ reserved, request }) => reserved === undefined || request === 'job'),
   v.check(({ state, outcome }) => (state === 'finished') === (outcome !== null)),
   v.check(({ request, sentAt }) => sentAt === undefined || request === 'message'),
   v.check(({ state, request }) => state !== 'waiting' || request === 'message'),
   v.check(({ state, answered }) => answered === undefined || state === 'not-created'),
 );
 
-/** Whether a marker must name a job. The job of a message is always known. */
-function namesJob({ state, request }: Pick<Marker, 'state' | 'request'>): boolean {
+/** Whether a marker must name a job. The job of a message is always known, and a reserved one from the beginning. */
+function namesJob({ state, request, reserved }: Pick<Marker, 'state' | 'request' | 'reserved'>): boolean {
+  if (state === 'starting' && reserved === true) return true;
   return state === 'started' || state === 'finished' || request === 'message';
 }
 
@@ -129,6 +133,11 @@ function sha256(content: string): string {
 
 /** Of the instruction as written: requests can be compared without repeating their text. */
 export const instructionHash = sha256;
+
+/** Of what a request asks for, whoever repeats it. */
+export function requestHash({ trigger, instructionComment, instructionHash: of }: MarkerBase): string {
+  return sha256(JSON.stringify([instructionComment ?? trigger, of]));
+}
 
 export type Project = Readonly<Record<'baseUrl' | 'projectId', string>>;
 /** A public thread doesn't show a private service's address. */
@@ -235,7 +244,7 @@ export function markerFor(view: StatusView, from: MarkerBase & Pick<Marker, 'ans
   const address = end?.link?.url ?? remembered ?? null;
   return {
     ...{ ...base, state, outcome: end?.outcome ?? null },
-    jobId: namesJob({ state, request: base.request }) ? known.jobId : null,
+    jobId: namesJob({ ...base, state }) ? known.jobId : null,
     pullRequest: address !== null && address.length <= LONGEST_PULL_REQUEST ? address : null,
     ...(state === 'not-created' && view.answered !== undefined ? { answered: view.answered } : {}),
   };

@@ -1,4 +1,7 @@
 import type { Reaction } from '../ports/conversations.ts';
+import type { JobReader } from '../ports/jobs.ts';
+import type { Clock } from '../ports.ts';
+import { diedHere, runningHere } from '../words/job.ts';
 import type { FinishedOutcome, Marker } from './marker.ts';
 import type { OwnComment, OwnComments } from './own-comments.ts';
 
@@ -39,12 +42,16 @@ export type Left =
   /** It only waited. A re-run of a step goes on, if it can claim the turn; that of a comment says that nothing was sent. */
   | { readonly kind: 'wait' }
   | { readonly kind: 'follow'; readonly jobId: string }
+  /** Its process ran the job, which died with it: it may be started again. */
+  | { readonly kind: 'again'; readonly jobId: string }
   | { readonly kind: 'report-end'; readonly jobId: string; readonly outcome: FinishedOutcome }
   | { readonly kind: 'report-not-created' }
   /** It may have been sent. `settled`: the thread says so. */
   | { readonly kind: 'unknown'; readonly settled: boolean };
 
-export function leftBy({ state, jobId, outcome }: Marker): Left {
+export function leftBy({ state, jobId, outcome, reserved }: Marker): Left {
+  if (reserved === true && jobId !== null && (state === 'starting' || state === 'started'))
+    return { kind: 'again', jobId };
   if (state === 'waiting') return { kind: 'wait' };
   if (state === 'starting') return { kind: 'unknown', settled: false };
   if (state === 'not-created') return { kind: 'report-not-created' };
@@ -58,11 +65,32 @@ type Attempt = Readonly<{ runId: string; attempt: number }>;
 
 /** What earlier attempts of the same run left behind for a step. */
 export type Resumption =
-  /** `comment` is that of an earlier attempt which certainly got no job, or only waited: the request continues in it. */
-  | { readonly kind: 'start'; readonly comment: OwnComment | null }
+  /**
+   * `comment` is that of an earlier attempt which certainly got no job, only waited, or ran it itself: the request
+   * continues in it. `repeats`: whose reserved id it keeps.
+   */
+  | { readonly kind: 'start'; readonly comment: OwnComment | null; readonly repeats?: OwnComment }
   /** There is a job, or one may exist; `comment` is null if even its marker can't be read. */
-  | (Exclude<Left, { readonly kind: 'wait' | 'report-not-created' }> & { readonly comment: OwnComment | null })
+  | (Exclude<Left, { readonly kind: 'wait' | 'again' | 'report-not-created' }> & {
+      readonly comment: OwnComment | null;
+    })
   | { readonly kind: 'ambiguous'; readonly candidates: number };
+
+/** What only its own run works on: it has left no trace yet, or ended without one. */
+export function readerFor(
+  { reserved, watchedUntil }: Pick<Marker, 'reserved' | 'watchedUntil'>,
+  { service, clock }: Readonly<{ service: JobReader; clock: Pick<Clock, 'now'> }>,
+): JobReader {
+  if (reserved !== true) return service;
+  return {
+    ...service,
+    async readJob(id, cancelled) {
+      const reading = await service.readJob(id, cancelled);
+      if (reading.kind !== 'missing') return reading;
+      return { kind: 'job', job: isWatched({ watchedUntil }, clock.now()) ? runningHere(id) : diedHere(id) };
+    },
+  };
+}
 
 /** A step starts nothing if a job of its own may be running. */
 export function resumptionOf(own: OwnComments, key: JobKey): Resumption {
@@ -83,10 +111,12 @@ export function resumptionOf(own: OwnComments, key: JobKey): Resumption {
 
 function resumed(comment: OwnComment): Resumption {
   const left = leftBy(comment.marker);
+  if (left.kind === 'again') return { kind: 'start', comment, repeats: comment };
   if (left.kind === 'wait' || left.kind === 'report-not-created') return { kind: 'start', comment };
   // A failed job has had its own end, with its own notice: the next one gets a comment of its own.
   const isAnew = left.kind === 'report-end' && !endedWell(comment.marker);
-  return isAnew ? { kind: 'start', comment: null } : { ...left, comment };
+  if (!isAnew) return { ...left, comment };
+  return { kind: 'start', comment: null, ...(comment.marker.reserved === true ? { repeats: comment } : {}) };
 }
 
 /** Other steps and legs of the run have attempts of their own: the comment of a job that ended well keeps its attempt. */

@@ -99,6 +99,7 @@ export function dryRunOfResumed(left: Left): Outcome {
 
 const WOULD_RESUME: Readonly<Record<Left['kind'], string>> = {
   follow: 'the job % of an earlier attempt would be followed.',
+  again: 'the job % of an earlier attempt would be started again.',
   'report-end': 'the end of the job % would be reported again.',
   'report-not-created': 'nothing would start, and the failure of an earlier attempt would be reported again.',
   wait: 'nothing would start, because an earlier attempt sent nothing.',

@@ -103,7 +103,8 @@ function ofEnd(view: Finished, comment: StatusComment, again: string): string {
   if (outcome === 'no-pull-request') return '';
   if (outcome !== 'failed' || reason === undefined) return again;
   if (reason === null) return `The service gave no reason. ${again}`;
-  return `The service gave this reason:\n\n${quotedReason(reason)}\n\n${again}`;
+  const said = comment.marker.reserved === true ? '' : 'The service gave this reason:';
+  return paragraphs([said, quotedReason(reason), again]);
 }
 
 function pullRequestOf(view: Finished): string {

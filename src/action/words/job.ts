@@ -54,6 +54,26 @@ export interface Job {
   readonly archivedAt: string | null;
 }
 
+const HERE = {
+  repository: null,
+  ref: null,
+  model: null,
+  prLink: null,
+  shownLink: '',
+  createdAt: null,
+  archivedAt: null,
+};
+
+/** A job that a run of this action works on itself. */
+export function runningHere(id: string): Job {
+  return { ...HERE, id, status: 'active', reportedStatus: 'active', error: null };
+}
+
+/** Such a job, after its run. */
+export function diedHere(id: string, error = 'The run ended before the agent had finished; nothing was pushed.'): Job {
+  return { ...HERE, id, status: 'failed', reportedStatus: 'failed', error };
+}
+
 /**
  * The id of a job or a project: 1 to 128 printable ASCII characters, not only spaces. It is percent-encoded in
  * addresses; only `.` and `..` would change the path nevertheless.

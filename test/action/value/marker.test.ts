@@ -295,6 +295,7 @@ const WRONG: Readonly<Record<keyof Marker | 'kind', readonly unknown[]>> = {
   sentAt: [...NO_INSTANTS, '2026-11-20T09:00:00.000Z'],
   answered: [true, 'taken', false, 'true', null],
   group: ['', HASH, 'g'.repeat(24), 'F'.repeat(24), null],
+  reserved: [false, 'true', null],
   reviewer: ['', '-mara', 'github-actions[bot]', 'm'.repeat(40), 'mara\n', null],
   told: ['notice', ['mail'], ['reaction', 'notice', 'handover', 'reaction'], null],
 };
@@ -304,7 +305,7 @@ describe('a marker of ours that cannot be understood', () => {
     const { [part]: _left, ...rest } = GOOD;
     expect(readMarker(lineOf(GOOD)).kind).toBe('marker');
     expect(readMarker(lineOf(rest)).kind).toBe(
-      ['answered', 'sentAt', 'group', 'reviewer'].includes(part) ? 'marker' : 'unreadable',
+      ['answered', 'sentAt', 'group', 'reserved', 'reviewer'].includes(part) ? 'marker' : 'unreadable',
     );
     expect(readMarker(lineOf({ ...GOOD, [part]: {} })).kind).toBe('unreadable');
   });

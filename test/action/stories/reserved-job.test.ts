@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import type { JobReading } from '../../../src/action/ports/jobs.ts';
+import { runSettle } from '../../../src/action/stories/settle.ts';
+import { requestHash } from '../../../src/action/value/marker.ts';
+import { InputError } from '../../../src/action/words/errors.ts';
+import { diedHere, runningHere } from '../../../src/action/words/job.ts';
+import { aCommand, aCommentMarker, leave, playCommand, rerunOf } from '../../build/a-command.ts';
+import { aMarker } from '../../build/a-marker.ts';
+import { aRerun, aThread } from '../../build/a-rerun.ts';
+import { aSettle, LATER } from '../../build/a-settle.ts';
+import { aRetry, aWorld, markerIn, play, stateIn, statesIn } from '../../build/a-world.ts';
+import { missing, PULL_REQUEST, shown } from '../../build/answers.ts';
+import { aRunner } from '../../fakes/fake-runner.ts';
+
+const ID = 'h2k9d0s8f7a1';
+const DONE = shown({ id: ID, status: 'completed', prLink: PULL_REQUEST });
+const HERE = { reserves: ID, creation: { kind: 'created', job: runningHere(ID), tries: 1 }, readings: [DONE] } as const;
+const RESERVED = { reserved: true, jobId: ID } as const;
+
+describe('a job that this process runs itself', () => {
+  test('has its id in the status comment before it exists, and is started once', async () => {
+    const commanded = aCommand(undefined, { world: { service: HERE } });
+    const seen: unknown[] = [];
+    const { world } = commanded;
+    const { createJob } = world.service;
+    world.service.createJob = async (...given) => {
+      seen.push(markerIn(world.github, 1));
+      return createJob(...given);
+    };
+    const { result, service, github } = await playCommand(commanded);
+    expect([result, stateIn(github, 1)]).toEqual(['pull-request', 'finished pull-request']);
+    expect(seen).toEqual([expect.objectContaining({ ...RESERVED, state: 'starting' })]);
+    const marker = markerIn(github, 1);
+    const until = Date.parse(aMarker().askedAt) + 32 * 60_000;
+    expect(service.reserved).toEqual([{ id: ID, request: requestHash(marker), until }]);
+  });
+
+  test('leaves nothing claimed if it could not be started from here', async () => {
+    const unready = new InputError([{ message: 'The agent "claude" was not found.', hint: '' }]);
+    const { result, words, github } = await playCommand(
+      aCommand(undefined, { world: { service: { ...HERE, unready } } }),
+    );
+    expect([result, words]).toEqual(['error', 'The agent "claude" was not found.']);
+    expect([github.reactions.size, github.stored.length]).toEqual([0, 1]);
+    await expect(play(aWorld({ service: { ...HERE, unready } }))).rejects.toThrow('was not found');
+  });
+
+  test('is not needed for help', async () => {
+    const unready = new InputError([{ message: 'The agent "claude" was not found.', hint: '' }]);
+    const { result } = await playCommand(aCommand('/docs help', { world: { service: { unready } } }));
+    expect(result).toBe('helped');
+  });
+
+  test('ends with its cancelled process, which waits for that and says so', async () => {
+    const runner = aRunner();
+    const readings = [
+      (): JobReading => {
+        runner.cancel();
+        return shown({ id: ID });
+      },
+    ];
+    const commanded = aCommand(undefined, { world: { runner, service: { ...HERE, readings } } });
+    commanded.world.service.stopped = async (id) => diedHere(id, 'The run was cancelled.');
+    const { result, text } = await playCommand(commanded);
+    expect([result, stateIn(commanded.world.github, 1)]).toEqual(['failed', 'finished failed']);
+    expect(text).toContain('The run was cancelled.');
+    expect(text).not.toContain('service');
+  });
+});
+
+describe('a re-run whose earlier attempt died with such a job', () => {
+  test.each(['starting', 'started'] as const)(
+    'of a step, %s, starts the same job in the same comment',
+    async (state) => {
+      const github = aThread(aMarker({ ...RESERVED, state }));
+      const { result, service } = await play(aRerun(github, { service: { ...HERE, reserves: 'another00000' } }));
+      expect([result, service.reserved.map(({ id }) => id)]).toEqual(['pull-request', [ID]]);
+      expect(statesIn(github)).toEqual(['finished pull-request']);
+      expect(Date.parse(markerIn(github).askedAt)).toBeGreaterThanOrEqual(LATER);
+    },
+  );
+
+  test.each(['starting', 'started'] as const)('of a comment, %s, starts it without another claim', async (state) => {
+    const first = aCommand(undefined, { world: { service: HERE } });
+    leave(first.world.github, aCommentMarker({ ...RESERVED, state }));
+    const { result, service, github } = await playCommand(rerunOf(first, { service: HERE }));
+    expect([result, service.reserved.map(({ id }) => id)]).toEqual(['pull-request', [ID]]);
+    expect([stateIn(github, 1), [...github.reactions].join()]).toEqual([
+      'finished pull-request',
+      expect.not.stringContaining('rocket'),
+    ]);
+  });
+
+  test('keeps the id of one that failed, so that its result appears once', async () => {
+    const github = aThread(aMarker({ ...RESERVED, state: 'finished', outcome: 'failed' }));
+    const { service } = await play(aRerun(github, { service: { ...HERE, reserves: 'another00000' } }));
+    expect(service.reserved.map(({ id }) => id)).toEqual([ID]);
+    expect(statesIn(github)).toEqual(['finished failed', 'finished pull-request']);
+  });
+});
+
+test('a retry keeps the id of the failed job', async () => {
+  const failed = { ...RESERVED, state: 'finished', outcome: 'failed' } as const;
+  const { service } = await playCommand(aRetry(failed, { world: { service: { ...HERE, reserves: 'another00000' } } }));
+  expect(service.reserved.map(({ id }) => id)).toEqual([ID]);
+});
+
+describe('another process that finds no trace of such a job', () => {
+  const marker = aMarker({ ...RESERVED, state: 'started', watchedUntil: new Date(LATER + 60_000).toISOString() });
+
+  test('says, when asked, that it is at work as long as its run may live', async () => {
+    const first = aCommand('/docs status', { world: { service: { readings: [missing] } } });
+    leave(first.world.github, { ...aCommentMarker(marker), watchedUntil: new Date(LATER).toISOString() });
+    const { text } = await playCommand(first);
+    expect(text).toContain('running');
+    expect(stateIn(first.world.github, 1)).toBe('started');
+  });
+
+  test.each(['starting', 'started'] as const)('settles one that was %s as failed after that', async (state) => {
+    const over = aMarker({ ...RESERVED, state, watchedUntil: new Date(LATER - 60_000).toISOString() });
+    const world = aSettle([over], [missing]);
+    await runSettle(world);
+    expect(stateIn(world.github)).toBe('finished failed');
+    expect(world.github.stored[0]?.body).toContain('The run ended before the agent had finished');
+  });
+
+  test('settles one as the pull request that it has made', async () => {
+    const over = aMarker({ ...RESERVED, state: 'starting', watchedUntil: new Date(LATER - 60_000).toISOString() });
+    const world = aSettle([over], [DONE]);
+    await runSettle(world);
+    expect(stateIn(world.github)).toBe('finished pull-request');
+  });
+});
