@@ -1,0 +1,261 @@
+import type { Commits } from '../action/ports/commits.ts';
+import type { JobCreation, JobReader, JobReading, JobStarter, ReservedJob } from '../action/ports/jobs.ts';
+import type { Clock, Runner } from '../action/ports.ts';
+import { createSecretSearch } from '../action/redaction/redactor.ts';
+import { DocsAgentError, InputError, type Problem, problemText, repositoryErrorOf, traceOf } from '../action/words/errors.ts';
+import { diedHere, type Job, runningHere } from '../action/words/job.ts';
+import { runAgentProcess } from './agent-process.ts';
+import { type AgentInputs, type AgentPlan, readAgent } from './check-agent.ts';
+import { type Checkout, checkOut } from './clone.ts';
+import { Git, type GitOptions } from './git.ts';
+import { type IsolatedEnd, runIsolated, whyNoIsolation } from './isolation/isolation.ts';
+import { createFindProgram } from './isolation/program.ts';
+import { describeEnd, JobError } from './job-error.ts';
+import { openNetwork } from './network/network.ts';
+import { pick } from './process.ts';
+import { leftOutSentence } from './publish-rules.ts';
+import { branchOf, completed, findJob, jobOf, type Place, publishingFailed, readPublished } from './published.ts';
+import { type TakenFiles, takePublishable } from './take-files.ts';
+import { agentWords, textsOf } from './texts.ts';
+
+/** Everything that a workflow's own agent needs besides its prompt. */
+export interface OwnAgentWorld extends Place, Omit<GitOptions, 'author' | 'signal'> {
+  readonly inputs: AgentInputs;
+  readonly labels: readonly string[];
+  /** Its readers may not see the thread, so nothing of the request is published there. */
+  readonly isElsewhere: boolean;
+  readonly serverUrl: string;
+  /** The address of the workflow's run. */
+  readonly runUrl: string;
+  readonly workspace: string;
+  readonly runner: Pick<Runner, 'info' | 'debug' | 'warning'>;
+  readonly clock: Clock;
+}
+
+/** How long one read waits for the end of a job that runs here (ms). Between two, the log says that it still runs. */
+const READ_MS = 25_000;
+/** What is left of a job's time for taking its files over and publishing them (ms). */
+const UPLOAD_MS = 2 * 60_000;
+/** The agent's output on a page of its own would be read by nobody. */
+const DEBUGGED_LINES = 200;
+const CANCELLED = 'The run was cancelled before the agent had finished; nothing was pushed.';
+/** What every agent without isolation gets. */
+const VARIABLES = ['PATH', 'HOME', 'LANG', 'TMPDIR'];
+
+/** Runs jobs in this process, with the agent of the workflow. */
+export class OwnAgent implements Omit<JobStarter, 'reserve'>, JobReader {
+  readonly #world: OwnAgentWorld;
+  readonly #running = new Map<string, Promise<Job>>();
+  #plan: Promise<AgentPlan> | null = null;
+
+  constructor(world: OwnAgentWorld) {
+    this.#world = world;
+  }
+
+  async check(): Promise<void> {
+    this.#plan ??= planOf(this.#world);
+    await this.#plan;
+  }
+
+  async createJob(prompt: string, cancelled: AbortSignal, reserved?: ReservedJob | null): Promise<JobCreation> {
+    if (!reserved) throw new Error('A job that runs here needs its id before.');
+    const world = this.#world;
+    const { id } = reserved;
+    try {
+      const found = await findJob(id, world);
+      if (found !== null) return { kind: 'created', job: found, tries: 1 };
+      this.#plan ??= planOf(world);
+      const plan = await this.#plan;
+      const git = new Git({ ...world, author: NOBODY, signal: cancelled });
+      const checkout = await checkOut(git, world.ref === '' ? null : world.ref);
+      const work = new Work({ prompt, reserved, plan, git, checkout, cancelled }, world);
+      this.#running.set(id, work.run());
+      return { kind: 'created', job: runningHere(id), tries: 1 };
+    } catch (error) {
+      return { kind: 'not-created', problem: problemOf(error), tries: 1 };
+    }
+  }
+
+  async sendMessage(): Promise<{ readonly kind: 'not-continuable'; readonly problem: Problem; readonly tries: number }> {
+    return { kind: 'not-continuable', problem: NO_MESSAGES, tries: 0 };
+  }
+
+  async readJob(id: string, cancelled: AbortSignal): Promise<JobReading> {
+    const running = this.#running.get(id);
+    if (running === undefined) return readPublished(id, this.#world);
+    const pause = this.#world.clock.sleep(READ_MS, cancelled).then(() => runningHere(id));
+    return { kind: 'job', job: await Promise.race([running, pause]) };
+  }
+
+  async stopped(id: string): Promise<Job | null> {
+    return this.#running.get(id) ?? null;
+  }
+}
+
+/** Git needs an author only for commits, and GitHub makes them. */
+const NOBODY = { name: 'docs-agent', email: 'docs-agent@localhost.invalid' };
+const NO_MESSAGES: Problem = {
+  message: 'An agent that runs in the workflow takes no further messages for a job.',
+  hint: '',
+};
+const WITHOUT_ISOLATION =
+  'Or set `isolation: none`: the agent then runs as the user of the runner, and can read whatever that user can, such as the token and other secrets.';
+
+async function planOf({ inputs, environment, workspace, folder }: OwnAgentWorld): Promise<AgentPlan> {
+  const find = createFindProgram({ environment, workspace, temp: folder });
+  const reading = await readAgent(inputs, environment, find);
+  if ('problems' in reading) throw new InputError(reading.problems);
+  const why = inputs.isolation === 'none' ? null : await whyNoIsolation(environment);
+  if (why === null) return reading.plan;
+  throw new InputError([{ message: `The agent can't be isolated here. ${why}`, hint: WITHOUT_ISOLATION }]);
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof DocsAgentError) return problemText(error);
+  return error instanceof JobError ? capitalised(error.message) : 'The action itself failed; its debug log says more.';
+}
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof InputError) return error.problems[0] ?? error;
+  if (error instanceof JobError) {
+    const hint = 'Check `docs-repository` and `docs-ref`; `github-token` needs `contents: write` there.';
+    return { message: `The documentation could not be fetched: ${error.message}`, hint };
+  }
+  return repositoryErrorOf(error);
+}
+
+interface Given {
+  readonly prompt: string;
+  readonly reserved: ReservedJob;
+  readonly plan: AgentPlan;
+  readonly git: Git;
+  readonly checkout: Checkout;
+  readonly cancelled: AbortSignal;
+}
+
+/** One run of the agent, and the publication of its changes. */
+class Work {
+  readonly #given: Given;
+  readonly #world: OwnAgentWorld;
+  #words = '';
+
+  constructor(given: Given, world: OwnAgentWorld) {
+    this.#given = given;
+    this.#world = world;
+  }
+
+  /** Never rejects: whatever goes wrong is how the job ended. */
+  async run(): Promise<Job> {
+    const { git, reserved, cancelled } = this.#given;
+    const { id } = reserved;
+    try {
+      await using _folders = git;
+      await this.#runAgent();
+      return await this.#publish(await this.#take());
+    } catch (error) {
+      if (cancelled.aborted) return diedHere(id, CANCELLED);
+      for (const line of traceOf(error)) this.#world.runner.debug(line);
+      return this.#said(diedHere(id, this.#world.redact(sentenceOf(error))));
+    }
+  }
+
+  async #runAgent(): Promise<void> {
+    const { reserved, plan, cancelled } = this.#given;
+    const { clock, redact, runner, isElsewhere: _place, ...world } = this.#world;
+    let overLimit: string | null = null;
+    const stop = new AbortController();
+    const network = openNetwork({
+      ...{ hosts: plan.hosts, gateway: plan.gateway, redact, proxy: proxyOf(world.environment) },
+      onLimit: (reason) => {
+        overLimit = reason;
+        stop.abort();
+      },
+    });
+    const signal = AbortSignal.any([cancelled, stop.signal]);
+    const limitMs = Math.max(0, reserved.until - UPLOAD_MS - clock.now());
+    const connect = plan.hosts.length > 0 || plan.gateway !== null ? network.connect : null;
+    const end = await this.#runCommand({ signal, limitMs, connect });
+    network.close();
+    for (const [host, times] of network.refused()) runner.info(`The agent may not reach ${host}: refused ${times} times.`);
+    if ('stdout' in end) {
+      this.#words = agentWords(end.stdout, redact);
+      for (const line of redact(`${end.stderr}\n${end.stdout}`).split('\n').slice(-DEBUGGED_LINES)) runner.debug(line);
+    }
+    if (overLimit !== null) throw new JobError(overLimit);
+    if (end.kind === 'over-limit' || end.kind === 'not-isolated') throw new JobError(end.reason);
+    if (end.kind === 'timed-out') throw new JobError('the agent was stopped, because `wait-minutes` was over');
+    if (end.kind !== 'exited' || end.code !== 0) throw new JobError(`the agent ${describeEnd(end, redact)}`);
+  }
+
+  #runCommand(how: Pick<Parameters<typeof runIsolated>[1], 'signal' | 'limitMs' | 'connect'>): Promise<IsolatedEnd> {
+    const { prompt, plan, checkout, reserved } = this.#given;
+    const { environment, folder: temp } = this.#world;
+    const mark = `DOCS_AGENT_JOB=${reserved.id}`;
+    const shared = { ...how, folder: checkout.folder, input: prompt };
+    if (plan.isolation === 'required')
+      return runIsolated(plan.command, { ...shared, environment: plan.environment, binds: plan.program.binds, temp });
+    const all = { ...pick(environment, VARIABLES), ...plan.environment, DOCS_AGENT_JOB: reserved.id };
+    return runAgentProcess(plan.command, { ...shared, environment: all, mark });
+  }
+
+  async #take(): Promise<TakenFiles> {
+    const { git, checkout, plan } = this.#given;
+    const { redact } = this.#world;
+    const secrets = [...plan.secrets, ...(this.#world.token === undefined ? [] : [this.#world.token])];
+    return takePublishable(git, checkout, { paths: plan.paths, redact, secrets });
+  }
+
+  async #publish({ files, leftOut }: TakenFiles): Promise<Job> {
+    const { checkout, reserved } = this.#given;
+    const { commits } = this.#world;
+    const { id } = reserved;
+    const left = leftOutSentence(leftOut);
+    if (files.length === 0) {
+      if (this.#words === '' && left === '') throw new JobError('the agent ended without a change and without a word');
+      return completed(id, null, [left, this.#words].filter((part) => part !== '').join('\n\n'));
+    }
+    const branch = branchOf(id);
+    const texts = this.#texts(files.map(({ path }) => path), left);
+    const sha = await commits.createCommit({ parent: checkout.base, message: texts.commit, files });
+    const now = commits.date() ?? this.#world.clock.now();
+    if (now >= reserved.until) throw new JobError('the changes came too late to be published; nothing was pushed');
+    if ((await commits.createBranch(branch, sha)) === 'exists' && (await commits.branch(branch)) !== sha)
+      return (await findJob(id, this.#world)) ?? diedHere(id, `The branch ${branch} was there for a moment.`);
+    try {
+      const opened = await commits.openPullRequest({ branch, base: checkout.ref, ...texts });
+      if (opened.kind !== 'not-permitted') await this.#label(opened.pullRequest.number);
+      return this.#said(jobOf(id, branch, opened));
+    } catch (error) {
+      return this.#said(publishingFailed(id, repositoryErrorOf(error), `The changes are on the branch ${branch}.`));
+    }
+  }
+
+  #texts(changed: readonly string[], left: string): { commit: string; title: string; body: string } {
+    const { prompt, plan, reserved } = this.#given;
+    const { isElsewhere, serverUrl, runUrl: run, redact } = this.#world;
+    const changedFiles = isElsewhere ? changed : null;
+    const own = { requestHash: reserved.request, run, words: this.#words, changedFiles };
+    const texts = textsOf(prompt, { jobId: reserved.id, agent: plan.name, message: null, serverUrl, own, redact });
+    return left === '' ? texts : { ...texts, body: `${texts.body}\n${left}\n` };
+  }
+
+  async #label(number: number): Promise<void> {
+    const { commits, labels, runner } = this.#world;
+    if (labels.length === 0) return;
+    await commits.addLabels(number, labels).catch((error: unknown) => {
+      runner.warning(`Could not label the pull request ${number}: ${repositoryErrorOf(error).message}`);
+    });
+  }
+
+  #said(job: Job): Job {
+    return this.#words === '' ? job : { ...job, summary: this.#words };
+  }
+}
+
+function proxyOf(environment: OwnAgentWorld['environment']): string | null {
+  return environment['https_proxy'] || environment['HTTPS_PROXY'] || null;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

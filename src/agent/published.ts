@@ -1,0 +1,91 @@
+import type { Commit, Commits, OpenedPullRequest } from '../action/ports/commits.ts';
+import type { JobReader, JobReading } from '../action/ports/jobs.ts';
+import { problemText, type RepositoryError, repositoryErrorOf } from '../action/words/errors.ts';
+import { diedHere, type Job } from '../action/words/job.ts';
+
+/** Where the results of a workflow's own agent are: its branches and pull requests, in the repository of the documentation. */
+export interface Place {
+  readonly commits: Commits;
+  /** The branch that pull requests go to; empty: the repository's default branch. */
+  readonly ref: string;
+  /** Our own login, which a commit of ours names. */
+  readonly viewer: () => Promise<string>;
+}
+
+export function branchOf(id: string): string {
+  return `docs-agent/${id}`;
+}
+
+/** The lines of a commit's message by which other processes know it. */
+export function trailersOf(id: string, request: string): string {
+  return `Docs-Agent-Job: ${id}\nDocs-Agent-Request: ${request}`;
+}
+
+/** Makes the function that reads such jobs by what they left at GitHub. It can start none. */
+export function createPublishedReader(place: Place): JobReader {
+  return { readJob: (id) => readPublished(id, place) };
+}
+
+export async function readPublished(id: string, place: Place): Promise<JobReading> {
+  try {
+    const job = await findJob(id, place);
+    if (job !== null) return { kind: 'job', job };
+    return { kind: 'missing', problem: { message: `The job ${id} left no branch and no pull request.`, hint: '' } };
+  } catch (error) {
+    const failed = repositoryErrorOf(error);
+    const isRefusal = failed.failure === 'unauthorized' || failed.failure === 'not-accessible';
+    if (isRefusal) return { kind: 'refused', problem: failed };
+    return { kind: 'failed', reason: 'GitHub did not show it', problem: failed, retryAfterMs: null };
+  }
+}
+
+/**
+ * Finds the result of a job, and opens the pull request of a branch that has none. Null if it left no trace. Throws
+ * `RepositoryError`.
+ */
+export async function findJob(id: string, place: Place): Promise<Job | null> {
+  const { commits } = place;
+  const branch = branchOf(id);
+  const pull = await commits.pullRequestFrom(branch);
+  if (pull !== null) return completed(id, pull.url);
+  const sha = await commits.branch(branch);
+  if (sha === null) return null;
+  const commit = await commits.commit(sha);
+  if (commit === null || !(await isOurs(commit, id, place))) {
+    return diedHere(id, `The branch ${branch} exists, but its commit is not ours. Delete it, and try again.`);
+  }
+  const [title = ''] = commit.message.split('\n');
+  const body = `An agent made these changes in the job \`${id}\`. Its run ended before it could open this pull request.\n`;
+  return jobOf(id, branch, await commits.openPullRequest({ branch, base: await baseOf(place), title, body }));
+}
+
+/** Anyone who may push can write the same message, but GitHub signs only what it commits itself. */
+async function isOurs({ message, verified, author }: Commit, id: string, { viewer }: Place): Promise<boolean> {
+  return verified && message.split('\n').includes(`Docs-Agent-Job: ${id}`) && author === (await viewer());
+}
+
+async function baseOf({ ref, commits }: Place): Promise<string> {
+  return ref === '' ? commits.defaultBranch() : ref;
+}
+
+export function jobOf(id: string, branch: string, opened: OpenedPullRequest): Job {
+  if (opened.kind !== 'not-permitted') return completed(id, opened.pullRequest.url);
+  return diedHere(id, notOpened(branch, opened.words));
+}
+
+export function completed(id: string, prLink: string | null, summary?: string): Job {
+  const job = { ...diedHere(id), status: 'completed', reportedStatus: 'completed', error: null, prLink } as const;
+  return { ...job, shownLink: prLink ?? '', ...(summary ? { summary } : {}), ...(prLink === null ? SETTLED : {}) };
+}
+
+/** No link will come later. */
+const SETTLED = { linkSettled: true } as const;
+
+function notOpened(branch: string, words: string): string {
+  return `The changes are on the branch ${branch}, but the pull request could not be opened. GitHub says: ${words} Allow it under Settings → Actions → General → Workflow permissions ("Allow GitHub Actions to create and approve pull requests").`;
+}
+
+/** `where`: what exists at GitHub nevertheless. */
+export function publishingFailed(id: string, error: RepositoryError, where: string): Job {
+  return diedHere(id, `${problemText(error)} ${where}`);
+}

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { devNull } from 'node:os';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
+import { type Context, Hono } from 'hono';
+import { demand, identify, visible } from './access.ts';
+import { Refusal } from './refusal.ts';
+import { gitOf, type RouteTools, type Variables } from './request.ts';
+
+const NOT_CACHED = { 'cache-control': 'no-cache' };
+
+/** What git asks before it fetches, and the fetch itself. Pushing is what the API is for. */
+export function gitRoutes(tools: RouteTools): Hono<Variables> {
+  const routes = new Hono<Variables>();
+  routes.get('/info/refs', async (context) => {
+    if (context.req.query('service') !== 'git-upload-pack') throw new Refusal(403, 'Only fetches are served.');
+    const refs = await uploadPack(context, tools, '--http-backend-info-refs');
+    const service = Buffer.from('001e# service=git-upload-pack\n0000');
+    return answer(Buffer.concat([service, refs]), 'advertisement');
+  });
+  routes.post('/git-upload-pack', async (context) => answer(await uploadPack(context, tools, '--stateless-rpc'), 'result'));
+  return routes;
+}
+
+function answer(body: Buffer, kind: string): Response {
+  const headers = { ...NOT_CACHED, 'content-type': `application/x-git-upload-pack-${kind}` };
+  return new Response(new Uint8Array(body), { headers });
+}
+
+async function uploadPack(context: Context<Variables>, { state }: RouteTools, how: string): Promise<Buffer> {
+  const [, password = ''] = atob(context.req.header('authorization')?.replace(/^basic /i, '') ?? '').split(':');
+  const identity = identify(state, `token ${password}`);
+  const fullName = `${context.req.param('owner')}/${context.req.param('repository')?.replace(/\.git$/, '')}`;
+  const repository = visible(state, fullName, identity);
+  demand({ identity, repository }, 'contents', 'read');
+  const sent = Buffer.from(await context.req.arrayBuffer());
+  const protocol = context.req.header('git-protocol') ?? '';
+  const child = spawn('git', ['upload-pack', how, gitOf(repository)], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+    env: { PATH: process.env['PATH'], GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1', GIT_PROTOCOL: protocol },
+  });
+  // Git may have all that it needs before the end.
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(context.req.header('content-encoding') === 'gzip' ? gunzipSync(sent) : sent);
+  return buffer(child.stdout);
+}
