@@ -19,7 +19,7 @@ const END_WORDS: Readonly<Record<End, EndWords>> = {
     notice: 'The documentation agent is done. Review %.',
   },
   'no-pull-request': {
-    comment: '**Finished without a pull request.** The agent found nothing to change, or pushed its changes directly.',
+    comment: '**Finished without a pull request.**',
     summary: 'finished without a pull request',
     log: 'The job % finished without a pull request.',
     notice: 'The documentation agent finished without a pull request.',

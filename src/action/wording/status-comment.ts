@@ -30,7 +30,7 @@ export interface StatusComment extends Pick<Stage, 'view' | 'job'> {
 export function renderStatusComment(comment: StatusComment): string {
   const { marker, origin, instruction } = comment;
   const asked = origin ? `Requested in [this review comment](${origin}).` : '';
-  const folds = [facts(comment), remarksAndInstruction(instruction)];
+  const folds = [said(comment), facts(comment), remarksAndInstruction(instruction)];
   return paragraphs([writeMarker(marker), headline(comment), asked, ...folds]);
 }
 
@@ -50,6 +50,13 @@ function headline(comment: StatusComment): string {
   if (view.takenBy !== undefined) return `**Not started.** [Another retry](${view.takenBy}) is already running it.`;
   const next = mustBeFixed(view.problem) ? advice.fixed : advice.unsent;
   return paragraphs([words, problemBlock(view.problem), view.answered === undefined ? next : '']);
+}
+
+/** The agent's own words: they matter most where nothing else shows what it did. */
+function said({ view, job }: StatusComment): string {
+  if (view.state !== 'finished' || job?.summary === undefined) return '';
+  const words = quoted(shorten(job.summary, LONGEST_SAID));
+  return view.outcome === 'no-pull-request' ? words : details('The agent said', words);
 }
 
 type Advice = Readonly<Record<'news' | 'again' | 'fixed' | 'unsent' | 'another', string>>;
@@ -100,7 +107,8 @@ function sighting(seen: Sighting, news: string): string {
 function ofEnd(view: Finished, comment: StatusComment, again: string): string {
   const { outcome, reason } = view;
   if (outcome === 'pull-request') return `${pullRequestOf(view)} ${adviceOnChanges(view, comment)}`;
-  if (outcome === 'no-pull-request') return '';
+  if (outcome === 'no-pull-request' && comment.job?.summary !== undefined) return 'The agent said:';
+  if (outcome === 'no-pull-request') return 'The agent found nothing to change, or pushed its changes directly.';
   if (outcome !== 'failed' || reason === undefined) return again;
   if (reason === null) return `The service gave no reason. ${again}`;
   const said = comment.marker.reserved === true ? '' : 'The service gave this reason:';
@@ -136,6 +144,7 @@ function adviceOnChanges({ link, unlinked, archivedSince }: Finished, comment: S
 }
 
 const LONGEST_SHOWN = 1500;
+const LONGEST_SAID = 2000;
 
 /** A reason is a sentence of its own; elsewhere it follows a colon. */
 function quotedReason(reason: string): string {

@@ -49,6 +49,8 @@ export interface Job {
   readonly linkSettled?: true;
   /** Why it failed, on one line of limited length; null if the service gave no reason. */
   readonly error: string | null;
+  /** What the agent said at its end, for people; absent if it isn't known. */
+  readonly summary?: string;
   /** ISO 8601, as the service wrote it. */
   readonly createdAt: string | null;
   readonly archivedAt: string | null;
