@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type JobFacts, type JobResult, NO_FACTS, type Outcome, publication } from '../../src/action/outcome.ts';
+import { FAILING_RESULTS } from '../../src/action/words/commands.ts';
 import { aJob } from '../build/a-job.ts';
 
 const FACTS: JobFacts = {
@@ -62,15 +63,8 @@ describe('the end of a job', () => {
     expect(Object.fromEntries(outputs)).toEqual({ result: 'unknown-start', resumed: 'false' });
   });
 
-  test.each<JobResult>([
-    'pull-request',
-    'no-pull-request',
-    'failed',
-    'archived',
-    'still-running',
-    'unknown-start',
-    'not-created',
-  ])('%s is an annotation, red only if the step wants this result to fail', (result) => {
+  const results: readonly JobResult[] = ['pull-request', ...FAILING_RESULTS];
+  test.each(results)('%s is an annotation, red only if the step wants this result to fail', (result) => {
     const overrides = { result, sentence: 'It ended.', hint: 'Look at it.' };
     const green = publication(jobOutcome(overrides));
     const red = publication(jobOutcome({ ...overrides, fails: true }));
