@@ -248,7 +248,7 @@ describe('a reported refusal', () => {
   test.each([
     // Only the first says that the run's own token lacks it, on every attempt.
     ['Resource not accessible by integration', 'not-accessible'],
-    ['Resource not accessible by personal access token', 'forbidden'],
+    ['Resource not accessible by personal access token', 'not-granted'],
   ])('"%s" is %s, and names the permission', async (message, failure) => {
     answer('PATCH', /comments/, { status: 403, body: { message } });
     const error = await failureOf(repository.editComment(aComment(7), MARKED));
@@ -320,11 +320,12 @@ describe('a reported refusal', () => {
   test.each([
     ['RATE_LIMITED', 'rate-limited'],
     ['FORBIDDEN', 'forbidden'],
+    ['FORBIDDEN', 'not-accessible', 'Resource not accessible by integration'],
     ['OTHER', 'refused'],
     // GitHub's own fault, as "Something went wrong while executing your query".
     [undefined, 'unavailable'],
-  ])('for the GraphQL error %s is %s', async (type, failure) => {
-    answer('POST', /graphql$/, { status: 200, body: { data: null, errors: [{ type, message: 'No.' }] } });
+  ])('for the GraphQL error %s is %s', async (type, failure, message = 'No.') => {
+    answer('POST', /graphql$/, { status: 200, body: { data: null, errors: [{ type, message }] } });
     expect((await failureOf(repository.viewer())).failure).toBe(failure);
   });
 
