@@ -74,9 +74,7 @@ describe('a folder of the default branch', () => {
     expect(await repository.folder(path)).toBeNull();
   });
 
-  test('is not a file', async () => {
-    expect(await repository.folder(`${FOLDER}/a.yml`)).toBeNull();
-  });
+  test('is not a file', async () => expect(await repository.folder(`${FOLDER}/a.yml`)).toBeNull());
 });
 
 describe('a text file at a branch', () => {
