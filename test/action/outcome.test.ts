@@ -171,22 +171,14 @@ describe('updated threads', () => {
   });
 });
 
-describe('a checked set-up', () => {
-  const published = (failures: readonly string[]) => {
-    const sentence = 'Nine checks, of which some may fail.';
-    const { outputs, ...rest } = publication({ kind: 'checked', failures, sentence, summary: '### Checks' });
-    return { outputs: Object.fromEntries(outputs), ...rest };
-  };
-  const said = { summary: '### Checks', sentence: 'Nine checks, of which some may fail.', notice: null };
-
-  test('is healthy, and the step succeeds, if there is nothing to fix', () => {
-    expect(published([])).toEqual({ outputs: { result: 'healthy', resumed: 'false' }, failures: [], ...said });
-  });
-
-  test('is unhealthy and fails the step for each reason', () => {
-    const failures = ['The key has expired. Make a new one.', 'The project is not known.'];
-    expect(published(failures)).toEqual({ outputs: { result: 'unhealthy', resumed: 'false' }, failures, ...said });
-  });
+test.each([
+  ['healthy, and the step succeeds, if there is nothing to fix', 'healthy', []],
+  ['unhealthy and fails the step for each reason', 'unhealthy', ['The key has expired.', 'The project is not known.']],
+])('a checked set-up is %s', (_what, result, failures) => {
+  const said = { summary: '### Checks', sentence: 'Nine checks, of which some may fail.' };
+  const { outputs, ...rest } = publication({ kind: 'checked', failures, ...said });
+  expect(Object.fromEntries(outputs)).toEqual({ result, resumed: 'false' });
+  expect(rest).toEqual({ failures, ...said, notice: null });
 });
 
 describe('an error', () => {

@@ -168,9 +168,7 @@ describe('the review comment with the request', () => {
     ],
     ['is missing if a comment in the conversation made the request', COMMENT, null],
     ['is missing if a workflow made the request', aMarker().trigger, null],
-  ])('%s', (_name, trigger, origin) => {
-    expect(originIn({ trigger }, 'issue-comment', url)).toBe(origin);
-  });
+  ])('%s', (_name, trigger, origin) => expect(originIn({ trigger }, 'issue-comment', url)).toBe(origin));
 
   test('is missing if our comment is in its review thread', () => {
     const at = 'https://github.com/acme/app/pull/7#discussion_r32';
@@ -182,6 +180,4 @@ test.each([
   [Date.UTC(2026, 10, 20, 9, 0, 59, 999), '20 Nov 2026, 09:00 UTC'],
   [Date.UTC(2026, 8, 5, 23, 59), '5 Sep 2026, 23:59 UTC'],
   [Date.UTC(2027, 0, 1), '1 Jan 2027, 00:00 UTC'],
-])('the instant %d is shown to the minute: %s', (instant, shown) => {
-  expect(minute(instant)).toBe(shown);
-});
+])('the instant %d is shown to the minute: %s', (instant, shown) => expect(minute(instant)).toBe(shown));
