@@ -822,7 +822,7 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
   function madeByNone(e, n, t) {
    return n.filter(n => !e.some(e => (({prLink: e, ref: n}, r) => r.url.toLowerCase() === e?.toLowerCase() || r.head === n && isFromHere(r, t))(e, n)));
   }
-  var P = t(388), A = t(2431), T = t(7525), L = t(4510), _ = t(4164), G = t(571);
+  var P = t(388), A = t(2431), T = t(7525), L = t(4510), _ = t(4164), B = t(571);
   async function runJob(e, n) {
    const r = await async function({gate: e}, n) {
     if ("closed" === e.kind) return skipped("not-permitted", `Nothing was started: ${(0, 
@@ -836,7 +836,7 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
    if (null !== r) return r;
    const {source: o} = e;
    if ("existing" === o.kind) return async function(e, n, r) {
-    if (r.settings.dryRun) return (0, G.PA)({
+    if (r.settings.dryRun) return (0, B.PA)({
      kind: "follow",
      job: {
       jobId: n
@@ -889,11 +889,11 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
     } catch (e) {
      const s = (0, j.wz)(e);
      if (o.attempt > 1 && "not-accessible" !== s.failure) throw (0, v.rj)(s);
-     if ((0, j.WG)(s) && !r.cancelled.aborted) throw (0, v.qD)(s, "re-run");
+     if (!(0, j.kQ)(s) && !r.cancelled.aborted) throw (0, v.qD)(s, "re-run");
      return memoryOf(i, a, (0, $.gL)(n, s, t), t);
     }
    }(a, d, n);
-   if ("start" !== m.kind) return n.settings.dryRun ? (0, G.v2)(m) : (0, g._S)(await (0, 
+   if ("start" !== m.kind) return n.settings.dryRun ? (0, B.v2)(m) : (0, g._S)(await (0, 
    T.U)({
     ...f,
     usage: await (0, A.F5)(n)
@@ -909,7 +909,7 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
      number: n
     }, ...t ])}`;
    }(e, a, u));
-   return n.settings.dryRun ? (0, G.PA)(S, w) : (0, g._S)(await (0, I.tN)(await (0, 
+   return n.settings.dryRun ? (0, B.PA)(S, w) : (0, g._S)(await (0, I.tN)(await (0, 
    I.ho)((0, $.Sj)({
     ...f,
     usage: w
@@ -1476,11 +1476,11 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
      outline: unwrap(M),
      listed: unwrap(R),
      cut: unwrap(C)
-    }, L = T.comments.some(e => null === e.review && null !== (0, a.cm)(e, T.ours)), _ = A.mayWrite && !L ? unwrap(P) : [], G = (0, 
-    m.l7)((0, a.D5)(_, T.ours).marked, k.url, t.clock.now()), B = {
+    }, L = T.comments.some(e => null === e.review && null !== (0, a.cm)(e, T.ours)), _ = A.mayWrite && !L ? unwrap(P) : [], B = (0, 
+    m.l7)((0, a.D5)(_, T.ours).marked, k.url, t.clock.now()), G = {
      kind: "passed",
      ...T,
-     makers: G,
+     makers: B,
      command: (0, r.Z)(n, T.cut),
      standing: ""
     }, E = await async function(e, n, t) {
@@ -1494,10 +1494,10 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
      const usedIn = ({body: e}) => null === i ? e.replace(/\r\n?/g, "\n") : (0, r.lE)(e, t.settings.command)?.text;
      return usedIn(m) === usedIn(c) && m.authorId === c.author.id ? null : (t.settings.dryRun || isTaken(s, o) || await (0, 
      h.lC)(c, "confused", t), skipped("changed", "Nothing was started: the comment was edited after it was posted. Comment again."));
-    }(unwrap(x), B, t);
+    }(unwrap(x), G, t);
     return E ?? {
-     ...B,
-     standing: await (0, w.Qz)(B.command, e, t)
+     ...G,
+     standing: await (0, w.Qz)(G.command, e, t)
     };
    }(e, n, t).catch(e => {
     throw (0, c.LM)((0, c.wz)(e), {});
@@ -1769,7 +1769,8 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
    return null !== e && null !== r && await (0, p.BB)(e, r, t), "done";
   }
   function reactionOf({view: e}) {
-   return "not-created" === e.state || "unknown" === e.state ? "confused" : "finished" !== e.state || "no-news" === e.outcome ? null : "pull-request" === e.outcome || "no-pull-request" === e.outcome ? "+1" : "confused";
+   return "not-created" === e.state || "unknown" === e.state ? "confused" : "finished" !== e.state || "no-news" === e.outcome ? null : (0, 
+   s.Jr)(e) ? "+1" : "confused";
   }
   async function postNotice(e, n, t) {
    const {jobId: r, base: a, page: u, stage: l} = e, {repository: d} = n, m = (0, g.$t)(e);
@@ -2516,7 +2517,7 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
    const {written: u} = a.page;
    if ("overtaken" === u || "gone" === u) throw o.IW(u);
    const {aborted: l} = t.cancelled, c = (0, d.g5)(a.page);
-   if (null !== c && i && !(0, s.WG)(c) && null === e.page.comment) {
+   if (null !== c && i && (0, s.kQ)(c) && null === e.page.comment) {
     const t = {
      ...e.page,
      conversation: null

@@ -467,7 +467,7 @@ exports.id = 267, exports.ids = [ 267 ], exports.modules = {
   function failed(e) {
    return "failed" === e.kind && f.includes(e.problem.failure) ? (0, o.Hk)(e.problem) : notRead(e);
   }
-  const d = [ "not-accessible", "forbidden" ], f = [ "unauthorized", ...d ];
+  const d = [ "not-accessible", "not-granted", "forbidden" ], f = [ "unauthorized", ...d ];
   function notRead(e) {
    return "not-asked" === e.kind ? (0, o.L5)(e.because) : (0, o.L5)(e.problem.message, e.problem.hint);
   }

@@ -4145,7 +4145,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    });
   }
   const c = {
-   "re-run": "Then re-run, or set `thread: none` to do without memory.",
+   "re-run": "Re-run when that is fixed or has passed, or set `thread: none` to do without memory.",
    "new-run": "Then start a new run of the workflow: the thread may show the start of this one, and a re-run couldn't tell that nothing was sent."
   };
   function notNow(e, t) {
@@ -4561,6 +4561,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    dz: () => InputError,
    fC: () => traceOf,
    fI: () => problemText,
+   kQ: () => lacksPermission,
    pU: () => RepositoryError,
    ro: () => DocsAgentError,
    wz: () => repositoryErrorOf
@@ -4606,6 +4607,9 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     hint: `${e.hint} ${n}`.trim(),
     cause: e
    });
+  }
+  function lacksPermission({failure: e}) {
+   return "not-accessible" === e || "not-granted" === e;
   }
   function isPassing({failure: e}) {
    return "unavailable" === e || "rate-limited" === e;

@@ -5,7 +5,7 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
   s.d(t, {
    createRepository: () => createRepository
   });
-  var n = s(7934), r = s(4845), i = s(1015), a = s(9309), o = s(1193);
+  var n = s(7934), r = s(4845), i = s(1015), o = s(9309), a = s(1193);
   class NoAnswerError extends Error {
    ending;
    tries;
@@ -16,28 +16,28 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
   const l = "x-docs-agent-tries";
   function createFetch(e) {
    const {send: t, clock: s, operationOf: n, withinMs: r} = e;
-   return async (i, a = {}) => {
+   return async (i, o = {}) => {
     const u = new URL("object" == typeof i && "url" in i ? i.url : i), c = function({method: e = "GET"}) {
      const t = e.toUpperCase();
      if ("GET" === t || "POST" === t || "PATCH" === t || "PUT" === t || "DELETE" === t) return t;
      throw new TypeError(`unexpected method ${t}`);
-    }(a), d = o.mr[n(c, u.pathname)], h = void 0 === r ? d : {
+    }(o), d = a.mr[n(c, u.pathname)], h = void 0 === r ? d : {
      ...d,
      deadlineMs: r,
      rules: {}
-    }, m = "string" == typeof a.body ? {
-     body: a.body
+    }, m = "string" == typeof o.body ? {
+     body: o.body
     } : {}, p = {
      ...h,
      method: c,
      url: u,
-     headers: plainHeaders(a.headers),
+     headers: plainHeaders(o.headers),
      ...m
-    }, {result: f, tries: g} = await (0, o.LH)(h, async e => {
+    }, {result: f, tries: g} = await (0, a.LH)(h, async e => {
      const n = await follow({
       ...p,
       signal: e
-     }, t), r = "answer" === n.kind ? (0, o.Vs)(n.headers, s.now()) : null;
+     }, t), r = "answer" === n.kind ? (0, a.Vs)(n.headers, s.now()) : null;
      return {
       result: n,
       trouble: troubleOf(n),
@@ -70,7 +70,7 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
    }, t, s + 1) : n;
   }
   function troubleOf(e) {
-   return "failure" === e.kind ? (0, a.x)(e) : isRateLimited(e) ? "rate-limit" : e.status >= 500 ? "server" : null;
+   return "failure" === e.kind ? (0, o.x)(e) : isRateLimited(e) ? "rate-limit" : e.status >= 500 ? "server" : null;
   }
   function isRateLimited({status: e, headers: t, body: s}) {
    return 429 === e || 403 === e && (!(!t.has("retry-after") && "0" !== t.get("x-ratelimit-remaining")) || /secondary rate limit/i.test((new TextDecoder).decode(s.subarray(0, 2e3))));
@@ -83,7 +83,7 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
   class UnreadableAnswer extends Error {
    name="UnreadableAnswer";
   }
-  const d = [ [ "missing", [ 301, 302, 307, 308, 404, 410 ] ], [ "unauthorized", [ 401 ] ], [ "unavailable", [ 408, 425 ] ] ], h = [ [ "locked", /\blocked\b/i ], [ "not-accessible", /not accessible by integration/i ], [ "forbidden", /not accessible by personal access token/i ], [ "forbidden", /must have \w+ (access|rights)/i ] ], m = {
+  const d = [ [ "missing", [ 301, 302, 307, 308, 404, 410 ] ], [ "unauthorized", [ 401 ] ], [ "unavailable", [ 408, 425 ] ] ], h = [ [ "locked", /\blocked\b/i ], [ "not-accessible", /not accessible by integration/i ], [ "not-granted", /not accessible by personal access token/i ], [ "forbidden", /must have \w+ (access|rights)/i ] ], m = {
    FORBIDDEN: "forbidden",
    INSUFFICIENT_SCOPES: "forbidden",
    NOT_FOUND: "missing",
@@ -109,6 +109,7 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
   }), g = "Add PERMISSION to the workflow's `permissions:`.", w = {
    unauthorized: "The token is wrong or has expired; a token of a GitHub App expires after an hour.",
    "not-accessible": g,
+   "not-granted": "Give the personal access token PERMISSION.",
    forbidden: g,
    locked: "Unlock the conversation.",
    missing: "It may have been deleted, moved or disabled, or the token may not see it.",
@@ -124,7 +125,7 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
   };
   function repositoryError(e, t) {
    if (e instanceof r.pU) return e;
-   const {failure: s, reason: a, status: o, tries: u = 1, hint: c = w[s]} = function(e, t) {
+   const {failure: s, reason: o, status: a, tries: u = 1, hint: c = w[s]} = function(e, t) {
     if (e instanceof i.G && e.cause instanceof NoAnswerError) {
      const {ending: t, tries: s} = e.cause;
      return {
@@ -135,18 +136,18 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
      };
     }
     if (e instanceof i.G) {
-     const {status: s, response: r} = e, i = `HTTP ${s}${wordsOf(n.qgA(p, r?.data).message)}`, a = Number(r?.headers[l] ?? 1);
+     const {status: s, response: r} = e, i = `HTTP ${s}${wordsOf(n.qgA(p, r?.data).message)}`, o = Number(r?.headers[l] ?? 1);
      return {
       failure: failureOf(e, t),
       reason: i,
       status: s,
-      tries: a
+      tries: o
      };
     }
     if (n.is(f, e)) {
      const {type: t = "", message: s = ""} = e.errors[0] ?? {};
      return {
-      failure: m[t] ?? "refused",
+      failure: ("FORBIDDEN" === t ? byWords([ s ]) : void 0) ?? m[t] ?? "refused",
       reason: `GraphQL${wordsOf(s)}`
      };
     }
@@ -157,8 +158,8 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
    }(e, t), d = u > 1 ? `, tried ${u} times` : "";
    return new r.pU({
     failure: s,
-    status: o,
-    message: `GitHub did not ${t.what} (${a}${d}).`,
+    status: a,
+    message: `GitHub did not ${t.what} (${o}${d}).`,
     hint: c.replace("PERMISSION", () => t.permission),
     cause: e
    });
@@ -175,7 +176,7 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
   function isMissing({failure: e}) {
    return "missing" === e;
   }
-  const y = [ "forbidden", "not-accessible", "missing", "refused" ];
+  const y = [ "forbidden", "not-accessible", "not-granted", "missing", "refused" ];
   function isClosed({failure: e}) {
    return y.includes(e);
   }
@@ -186,16 +187,19 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
    return e instanceof i.G && n.qgA(p, e.response?.data).errors.some(({code: e}) => e === t);
   }
   function failureOf({status: e, response: t}, {length: s = 0}) {
-   const r = new Map(Object.entries(t?.headers ?? {}).map(([e, t]) => [ e, String(t) ])), {message: i, documentation_url: a, errors: o} = n.qgA(p, t?.data);
+   const r = new Map(Object.entries(t?.headers ?? {}).map(([e, t]) => [ e, String(t) ])), {message: i, documentation_url: o, errors: a} = n.qgA(p, t?.data);
    if (isRateLimited({
     status: e,
     headers: r,
     body: (new TextEncoder).encode(i)
    })) return "rate-limited";
-   if (403 === e && a.includes("locking-conversations")) return "locked";
+   if (403 === e && o.includes("locking-conversations")) return "locked";
    if (422 === e && s > 65536) return "too-long";
-   const l = [ i, ...o.map(e => e.message ?? "") ], u = h.find(([, t]) => 403 === e && l.some(e => t.test(e))), [c] = u ?? d.find(([, t]) => t.includes(e)) ?? [];
-   return c ?? (e >= 500 ? "unavailable" : "refused");
+   const l = [ i, ...a.map(e => e.message ?? "") ];
+   return (403 === e ? byWords(l) : d.find(([, t]) => t.includes(e))?.[0]) ?? (e >= 500 ? "unavailable" : "refused");
+  }
+  function byWords(e) {
+   return h.find(([, t]) => e.some(e => t.test(e)))?.[0];
   }
   function wordsOf(e) {
    return "" === e ? "" : `: ${e.length > 200 ? `${e.slice(0, 200)}…` : e}`;
@@ -238,7 +242,7 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
    #t=null;
    constructor(e, t) {
     this.options = e, this.place = placeOf(t), this.#e = function(e) {
-     const {token: t, apiUrl: s, userAgent: n, redact: r} = e, a = new k.E({
+     const {token: t, apiUrl: s, userAgent: n, redact: r} = e, o = new k.E({
       auth: t,
       baseUrl: s,
       userAgent: n,
@@ -252,18 +256,18 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
        fetch: fetchOf(e, {})
       }
      });
-     return a.hook.before("request", ({headers: e}) => {
+     return o.hook.before("request", ({headers: e}) => {
       e["x-github-api-version"] = "2022-11-28";
-     }), a.hook.after("request", (e, t) => {
+     }), o.hook.after("request", (e, t) => {
       if (e.status >= 300) throw new i.G("It has moved", e.status, {
        request: t,
        response: e
       });
       e.data?.errors && (e.data = redactedJson(JSON.stringify(e.data), r));
-     }), a.hook.error("request", e => {
+     }), o.hook.error("request", e => {
       throw e instanceof i.G && void 0 !== e.response?.data && (e.response.data = redactedJson(JSON.stringify(e.response.data), r)), 
       e;
-     }), a;
+     }), o;
     }(e);
    }
    async ask(e, t, s, n = {}) {
@@ -276,7 +280,7 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
      }
     };
     try {
-     const {data: n, status: i, headers: a} = await this.#e.request(t, {
+     const {data: n, status: i, headers: o} = await this.#e.request(t, {
       ...this.place,
       ...s,
       ...r
@@ -284,7 +288,7 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
      return {
       data: decode(e.as, n),
       status: i,
-      headers: a
+      headers: o
      };
     } catch (t) {
      throw repositoryError(t, e);
@@ -304,11 +308,11 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
     }), r = new Map;
     let i = null;
     for (let t = e.withoutGaps ? 3 : 1; ;t -= 1) {
-     const {rows: s, pages: a, cut: o} = await this.#s(e, n);
+     const {rows: s, pages: o, cut: a} = await this.#s(e, n);
      for (const [e, t] of s) r.set(e, t);
-     if ((i?.isSubsetOf(s) ?? 1 === a) || o || 1 === t) return {
+     if ((i?.isSubsetOf(s) ?? 1 === o) || a || 1 === t) return {
       rows: [ ...r.values() ],
-      cut: o
+      cut: a
      };
      i = new Set(s.keys());
     }
@@ -316,21 +320,21 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
    async #s(e, {method: t, headers: s, url: n}) {
     const r = new Map;
     try {
-     for (let i = n, a = 1; ;a += 1) {
+     for (let i = n, o = 1; ;o += 1) {
       const n = await this.#e.request({
        method: t,
        headers: s,
        url: i
       });
       for (const t of rowsOf(e.as, n.data)) r.set(e.keyOf(t), t);
-      const o = /<([^<>]+)>;\s*rel="next"/.exec(n.headers.link ?? "")?.[1];
-      if (void 0 === o || a >= e.mostPages) return {
+      const a = /<([^<>]+)>;\s*rel="next"/.exec(n.headers.link ?? "")?.[1];
+      if (void 0 === a || o >= e.mostPages) return {
        rows: r,
-       pages: a,
-       cut: void 0 !== o
+       pages: o,
+       cut: void 0 !== a
       };
-      if (!URL.canParse(o) || new URL(o).origin !== new URL(i).origin) throw new UnreadableAnswer("the link to the next page names another host");
-      i = o;
+      if (!URL.canParse(a) || new URL(a).origin !== new URL(i).origin) throw new UnreadableAnswer("the link to the next page names another host");
+      i = a;
      }
     } catch (t) {
      throw repositoryError(t, e);
@@ -406,11 +410,11 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
     await t.sleep(2e3, s);
    }
   }
-  const P = n.FsL(n.aig(), n.Y2b()), $ = n.cl6(n.YjP(), ""), q = n.FsL(n.cl6(n.Ikc({
+  const P = n.FsL(n.aig(), n.Y2b()), $ = n.cl6(n.YjP(), ""), E = n.FsL(n.cl6(n.Ikc({
    login: n.YjP()
   }), {
    login: "ghost"
-  }), n.pdi(e => e.login)), E = n.FsL(n.YjP(), n.yGV(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)), L = n.FsL(n.Ikc({
+  }), n.pdi(e => e.login)), q = n.FsL(n.YjP(), n.yGV(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)), L = n.FsL(n.Ikc({
    permission: n.KIO([ "admin", "write", "read", "none" ]),
    role_name: n.cl6(n.YjP()),
    user: n.cl6(n.Ikc({
@@ -499,13 +503,13 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
    })
   }), n.pdi(({node: e}) => e.createdViaEmail)), G = n.FsL(n.Ikc({
    id: P,
-   user: q,
+   user: E,
    created_at: n.NpB(n.mee(n.FsL(n.YjP(), n.yhX(), n.pdi(Date.parse))), null)
   }), n.pdi(({id: e, user: t, created_at: s}) => ({
    id: e,
    login: t,
    createdAt: s
-  }))), M = n.FsL(n.Ikc({
+  }))), S = n.FsL(n.Ikc({
    filename: n.YjP(),
    status: n.YjP(),
    additions: n.aig(),
@@ -513,8 +517,8 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
   }), n.pdi(({filename: e, ...t}) => ({
    path: e,
    ...t
-  }))), S = n.FsL(n.Ikc({
-   sha: E,
+  }))), M = n.FsL(n.Ikc({
+   sha: q,
    commit: n.Ikc({
     message: $
    })
@@ -529,9 +533,9 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
    path: e.filename,
    status: e.status,
    previousPath: e.previous_filename
-  }))), x = n.FsL(n.Ikc({
+  }))), N = n.FsL(n.Ikc({
    files: n.cl6(n.YOg(A), [])
-  }), n.pdi(({files: e}) => e)), N = n.FsL(n.NpB(n.cl6(n.Ikc({
+  }), n.pdi(({files: e}) => e)), x = n.FsL(n.NpB(n.cl6(n.Ikc({
    id: n.cl6(n.aig(), null),
    full_name: n.YjP()
   }), null), null), n.pdi(e => null === e ? null : {
@@ -541,7 +545,7 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
    number: n.aig(),
    title: n.YjP(),
    body: $,
-   user: q,
+   user: E,
    html_url: n.YjP(),
    base: n.Ikc({
     ref: n.YjP(),
@@ -552,7 +556,7 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
    head: n.Ikc({
     ref: n.YjP(),
     sha: n.YjP(),
-    repo: N
+    repo: x
    }),
    state: n.cl6(n.YjP(), "open"),
    merged_at: n.cl6(n.YjP(), null),
@@ -563,7 +567,7 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
    comments: n.NpB(n.lqM(n.aig()), void 0)
   });
   function pullOf(e) {
-   const {base: t, head: s, merged_at: n, additions: r, deletions: i, changed_files: a} = e;
+   const {base: t, head: s, merged_at: n, additions: r, deletions: i, changed_files: o} = e;
    return {
     number: e.number,
     title: e.title,
@@ -576,10 +580,10 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
     headRepository: s.repo,
     mergeSha: null === n ? null : e.merge_commit_sha,
     state: null !== n ? "merged" : "open" === e.state ? "open" : "closed",
-    size: null === r || null === i || null === a ? null : {
+    size: null === r || null === i || null === o ? null : {
      additions: r,
      deletions: i,
-     files: a
+     files: o
     },
     comments: e.comments
    };
@@ -590,13 +594,13 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
   }))), D = n.Ikc({
    number: P,
    head: n.Ikc({
-    sha: E,
-    repo: N
+    sha: q,
+    repo: x
    })
   }), z = n.Ikc({
    number: P,
    body: $,
-   user: q,
+   user: E,
    html_url: n.YjP(),
    state: n.YjP(),
    labels: n.lqM(n.YOg(n.KCZ([ n.YjP(), n.Ikc({
@@ -605,14 +609,14 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
    pull_request: n.cl6(n.L5J(), null)
   });
   function issueOf({number: e, body: t, user: s, html_url: n, state: r, labels: i}) {
-   const a = i.map(e => "string" == typeof e ? e : e.name);
+   const o = i.map(e => "string" == typeof e ? e : e.name);
    return {
     number: e,
     body: t,
     author: s,
     url: n,
     open: "open" === r,
-    labels: a
+    labels: o
    };
   }
   const H = n.FsL(z, n.pdi(issueOf)), W = n.FsL(z, n.pdi(e => ({
@@ -662,45 +666,45 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
     this.#n = e;
    }
    comments=async (e, {kind: t = "issue-comment", since: s} = {}) => {
-    const {name: n, read: r, row: i} = se[t], a = {
+    const {name: n, read: r, row: i} = se[t], o = {
      what: `show the ${n}s of thread ${e}`,
      permission: r,
      as: i,
      keyOf: ({id: e}) => e,
      mostPages: 100,
      withoutGaps: !0
-    }, o = {
+    }, a = {
      per_page: _,
      ...void 0 === s ? {} : {
       since: s
      }
-    }, {rows: l, cut: u} = await ("issue-comment" === t ? this.#n.list(a, `GET ${ee}/comments`, {
-     ...o,
+    }, {rows: l, cut: u} = await ("issue-comment" === t ? this.#n.list(o, `GET ${ee}/comments`, {
+     ...a,
      issue_number: e
-    }) : this.#n.list(a, `GET ${te}/comments`, {
-     ...o,
+    }) : this.#n.list(o, `GET ${te}/comments`, {
+     ...a,
      pull_number: e
     }));
-    if (u) throw repositoryError(new UnreadableAnswer("the list does not end"), a);
+    if (u) throw repositoryError(new UnreadableAnswer("the list does not end"), o);
     return l.toSorted((e, t) => e.id - t.id);
    };
    comment=({kind: e, id: t}, s) => {
-    const {name: n, all: r, read: i, row: a} = se[e], o = {
+    const {name: n, all: r, read: i, row: o} = se[e], a = {
      what: `show the ${n} ${t}`,
      permission: i,
-     as: a
+     as: o
     };
-    return nullIf(this.#n.ask(o, `GET ${r}/{comment_id}`, {
+    return nullIf(this.#n.ask(a, `GET ${r}/{comment_id}`, {
      comment_id: t
     }, s), isMissing);
    };
    causingComment=({kind: e, id: t}) => {
-    const {name: s, all: n, read: r, causing: i} = se[e], a = {
+    const {name: s, all: n, read: r, causing: i} = se[e], o = {
      what: `show the ${s} ${t}`,
      permission: r,
      as: i
     };
-    return nullIf(this.#n.ask(a, `GET ${n}/{comment_id}`, {
+    return nullIf(this.#n.ask(o, `GET ${n}/{comment_id}`, {
      comment_id: t
     }), isMissing);
    };
@@ -722,19 +726,19 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
     }, t, s);
    };
    #r({thread: e, review: t}, s, n) {
-    const {redact: r, clock: i, cancelled: a} = this.#n.options, o = r(s), l = null === t ? "issue-comment" : "review-comment", {name: u, row: c} = se[l], d = {
+    const {redact: r, clock: i, cancelled: o} = this.#n.options, a = r(s), l = null === t ? "issue-comment" : "review-comment", {name: u, row: c} = se[l], d = {
      what: `add a ${u} to thread ${e}`,
      permission: Q,
      as: c,
-     length: o.length
+     length: a.length
     }, h = `POST ${te}/comments/{comment_id}/replies`;
-    return createOnce(o, {
+    return createOnce(a, {
      ...n,
      post: () => null === t ? this.#n.ask(d, `POST ${ee}/comments`, {
-      body: o,
+      body: a,
       issue_number: e
      }, n) : this.#n.ask(d, h, {
-      body: o,
+      body: a,
       pull_number: e,
       comment_id: t
      }, n),
@@ -745,17 +749,17 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
       })).filter(({author: e}) => e === t);
      },
      clock: i,
-     cancelled: a
+     cancelled: o
     });
    }
    editComment=({kind: e, id: t}, s, n) => {
-    const {name: r, all: i, row: a} = se[e], o = {
+    const {name: r, all: i, row: o} = se[e], a = {
      what: `change the ${r} ${t}`,
      permission: Q,
-     as: a,
+     as: o,
      length: s.length
     };
-    return this.#n.ask(o, `PATCH ${i}/{comment_id}`, {
+    return this.#n.ask(a, `PATCH ${i}/{comment_id}`, {
      comment_id: t,
      body: s
     }, n);
@@ -765,7 +769,7 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
      what: `add the reaction ${s}`,
      permission: Q,
      as: G
-    }, {status: i, headers: a, data: l} = await ("pull-request" === e ? this.#n.answer(r, `POST ${ee}/reactions`, {
+    }, {status: i, headers: o, data: l} = await ("pull-request" === e ? this.#n.answer(r, `POST ${ee}/reactions`, {
      content: s,
      issue_number: t
     }, n) : this.#n.answer(r, `POST ${se[e].all}/{comment_id}/reactions`, {
@@ -774,7 +778,7 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
     }, n));
     return {
      created: 201 === i,
-     at: (0, o.z7)(a.date),
+     at: (0, a.z7)(o.date),
      ...l
     };
    };
@@ -783,29 +787,29 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
      what: "remove a reaction",
      permission: Q,
      as: n.L5J()
-    }, a = "/reactions/{reaction_id}", o = "pull-request" === e ? this.#n.answer(i, `DELETE ${ee}${a}`, {
+    }, o = "/reactions/{reaction_id}", a = "pull-request" === e ? this.#n.answer(i, `DELETE ${ee}${o}`, {
      issue_number: t,
      reaction_id: s
-    }, r) : this.#n.answer(i, `DELETE ${se[e].all}/{comment_id}${a}`, {
+    }, r) : this.#n.answer(i, `DELETE ${se[e].all}/{comment_id}${o}`, {
      comment_id: t,
      reaction_id: s
     }, r);
-    return null !== await nullIf(o, isMissing);
+    return null !== await nullIf(a, isMissing);
    };
    recentComments=async (e, {since: t, mostPages: s, oldestFirst: n = !1, withoutGaps: r = !1}) => {
-    const {name: i, all: a, read: o} = se[e], l = {
+    const {name: i, all: o, read: a} = se[e], l = {
      since: t,
      sort: "updated",
      direction: n ? "asc" : "desc",
      per_page: _
     }, u = {
      what: `show the ${n ? "oldest" : "latest"} ${i}s`,
-     permission: o,
+     permission: a,
      as: "issue-comment" === e ? v : R,
      mostPages: s,
      withoutGaps: r,
      keyOf: ({id: e}) => e
-    }, {rows: c, cut: d} = await this.#n.list(u, `GET ${a}`, l);
+    }, {rows: c, cut: d} = await this.#n.list(u, `GET ${o}`, l);
     return {
      comments: c,
      cut: d
@@ -832,7 +836,7 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
    mode: n.aig(),
    object: n.mee(ne)
   }), n.pdi(({name: e, type: t, mode: s, object: n}) => {
-   const {byteSize: r = 0, isTruncated: i = !1, text: a = null} = n ?? {};
+   const {byteSize: r = 0, isTruncated: i = !1, text: o = null} = n ?? {};
    return "tree" === t ? {
     name: e,
     kind: "folder",
@@ -847,7 +851,7 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
     name: e,
     kind: "file",
     bytes: r,
-    text: i ? null : a?.replace(/^\uFEFF/, "") ?? null
+    text: i ? null : o?.replace(/^\uFEFF/, "") ?? null
    };
   })), ie = n.FsL(n.Ikc({
    repository: n.Ikc({
@@ -855,11 +859,11 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
      entries: n.lqM(n.YOg(re))
     }))
    })
-  }), n.pdi(({repository: e}) => e.object?.entries ?? null)), ae = n.FsL(n.Ikc({
+  }), n.pdi(({repository: e}) => e.object?.entries ?? null)), oe = n.FsL(n.Ikc({
    type: n.euz("file"),
    encoding: n.euz("base64"),
    content: n.YjP()
-  }), n.pdi(({content: e}) => Buffer.from(e, "base64")), n.z6Y(e => e.equals(Buffer.from(e.toString("utf8"), "utf8")), "the file is not UTF-8"), n.pdi(e => e.toString("utf8").replace(/^\uFEFF/, ""))), oe = /^text\/html\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
+  }), n.pdi(({content: e}) => Buffer.from(e, "base64")), n.z6Y(e => e.equals(Buffer.from(e.toString("utf8"), "utf8")), "the file is not UTF-8"), n.pdi(e => e.toString("utf8").replace(/^\uFEFF/, ""))), ae = /^text\/html\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
   function reading(e, t) {
    return {
     what: e,
@@ -882,7 +886,7 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
     return this.#n.graphql(reading(`show the folder ${e}`, ie), "query($owner: String!, $name: String!, $expression: String!) {\n  repository(owner: $owner, name: $name) {\n    object(expression: $expression) {\n      ... on Tree { entries { name type mode object { ... on Blob { byteSize isTruncated text } } } }\n    }\n  }\n}", n);
    };
    textFile=({repository: e, path: t, ref: s}) => {
-    const n = reading(`show the file ${t} of ${e}`, ae), r = {
+    const n = reading(`show the file ${t} of ${e}`, oe), r = {
      ...placeOf(e),
      path: t,
      ref: s
@@ -891,7 +895,7 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
    };
    commitsUnder=async (e, {since: t, until: s, most: n}) => {
     const r = {
-     ...reading("list the commits of the default branch", S),
+     ...reading("list the commits of the default branch", M),
      mostPages: 1,
      keyOf: ({sha: e}) => e
     }, i = {
@@ -901,14 +905,14 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
      since: t,
      until: s,
      per_page: n
-    }, {rows: a, cut: o} = await this.#n.list(r, "GET /repos/{owner}/{repo}/commits", i);
+    }, {rows: o, cut: a} = await this.#n.list(r, "GET /repos/{owner}/{repo}/commits", i);
     return {
-     commits: a,
-     cut: o
+     commits: o,
+     cut: a
     };
    };
    filesOf=async e => {
-    const t = reading(`show commit ${e.slice(0, 12)}`, x), s = this.#n.answer(t, "GET /repos/{owner}/{repo}/commits/{ref}", {
+    const t = reading(`show commit ${e.slice(0, 12)}`, N), s = this.#n.answer(t, "GET /repos/{owner}/{repo}/commits/{ref}", {
      ref: e
     }), n = await nullIf(s, e => isTooLarge(e) || isNotAvailable(e));
     return null === n ? {
@@ -927,8 +931,8 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
      headers: {
       accept: "text/html"
      }
-    }, {status: a, headers: o, data: l} = await this.#n.answer(r, "POST /markdown", i);
-    if (200 !== a || !oe.test(o["content-type"] ?? "") || "string" != typeof l) throw repositoryError(new UnreadableAnswer("its answer is not HTML in UTF-8"), r);
+    }, {status: o, headers: a, data: l} = await this.#n.answer(r, "POST /markdown", i);
+    if (200 !== o || !ae.test(a["content-type"] ?? "") || "string" != typeof l) throw repositoryError(new UnreadableAnswer("its answer is not HTML in UTF-8"), r);
     return l;
    };
   }
@@ -976,19 +980,19 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
     }
    };
    createIssue=({title: e, body: t, label: s}) => {
-    const {redact: n, clock: r, cancelled: i} = this.#n.options, a = n(t), o = {
+    const {redact: n, clock: r, cancelled: i} = this.#n.options, o = n(t), a = {
      what: "create an issue",
      permission: ue,
      as: H,
-     length: a.length
+     length: o.length
     }, l = {
      title: e,
-     body: a,
+     body: o,
      labels: [ s ]
     };
-    return createOnce(a, {
-     post: () => this.#n.ask(o, "POST /repos/{owner}/{repo}/issues", l),
-     listOwn: () => this.#a(),
+    return createOnce(o, {
+     post: () => this.#n.ask(a, "POST /repos/{owner}/{repo}/issues", l),
+     listOwn: () => this.#o(),
      clock: r,
      cancelled: i
     });
@@ -1012,7 +1016,7 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
      ...i
     }, n);
    };
-   async #a() {
+   async #o() {
     const e = await this.#n.viewer(), t = {
      sort: "created",
      direction: "desc",
@@ -1038,7 +1042,7 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
   }
   const he = [ _, 30, 10 ], me = n.FsL(n.Ikc({
    number: P,
-   headRefOid: E,
+   headRefOid: q,
    headRepository: X,
    comments: nodesOf(n.Ikc({
     author: K,
@@ -1063,9 +1067,9 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
   });
   class PullRequestList {
    #n;
-   #o;
+   #a;
    constructor(e, {recentComments: t}) {
-    this.#n = e, this.#o = t;
+    this.#n = e, this.#a = t;
    }
    pullRequest=(e, {repository: t} = {}) => {
     const s = {
@@ -1081,7 +1085,7 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
    async #l(e, [t = 100, ...s]) {
     const n = {
      ...pull_requests_reading(`show the files of pull request ${e}`),
-     as: M,
+     as: S,
      keyOf: ({path: e}) => e,
      mostPages: 3
     }, r = this.#n.list(n, "GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
@@ -1146,18 +1150,18 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
      sort: "created",
      direction: "desc",
      per_page: _
-    }, [r, {comments: i, cut: a}] = await Promise.all([ this.#n.ask(t, "GET /repos/{owner}/{repo}/pulls", s), this.#o("issue-comment", {
+    }, [r, {comments: i, cut: o}] = await Promise.all([ this.#n.ask(t, "GET /repos/{owner}/{repo}/pulls", s), this.#a("issue-comment", {
      since: "1970-01-01T00:00:00Z",
      mostPages: 1
-    }) ]), o = Map.groupBy(i, ({thread: e}) => e);
+    }) ]), a = Map.groupBy(i, ({thread: e}) => e);
     return r.map(({number: e, head: {sha: t, repo: s}}) => ({
      number: e,
      head: {
       sha: t,
       repository: s
      },
-     comments: (o.get(e) ?? []).toSorted((e, t) => e.id - t.id),
-     lacksOlder: a
+     comments: (a.get(e) ?? []).toSorted((e, t) => e.id - t.id),
+     lacksOlder: o
     }));
    }
    requestReview=async (e, t) => {
@@ -1180,8 +1184,8 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
   }
   const fe = n.FsL(n.Ikc({
    total_commits: n.aig(),
-   commits: n.YOg(S),
-   files: n.cl6(n.YOg(M), [])
+   commits: n.YOg(M),
+   files: n.cl6(n.YOg(S), [])
   }), n.pdi(({total_commits: e, commits: t, files: s}) => ({
    commits: t,
    total: e,
@@ -1211,7 +1215,7 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
     oid: n.YjP()
    }))
   }), n.pdi(({baseRefName: e, baseRepository: t, headRefName: s, headRefOid: n, mergeCommit: r, ...i}) => {
-   const a = {
+   const o = {
     base: e,
     head: s,
     headSha: n,
@@ -1221,7 +1225,7 @@ exports.id = 871, exports.ids = [ 871 ], exports.modules = {
     target: t?.nameWithOwner ?? null,
     pull: {
      ...i,
-     ...a,
+     ...o,
      state: ge[i.state],
      size: null
     }

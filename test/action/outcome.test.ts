@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type JobFacts, type JobResult, NO_FACTS, type Outcome, publication } from '../../src/action/outcome.ts';
+import { FAILING_RESULTS } from '../../src/action/words/commands.ts';
 import { aJob } from '../build/a-job.ts';
 
 const FACTS: JobFacts = {
@@ -62,15 +63,8 @@ describe('the end of a job', () => {
     expect(Object.fromEntries(outputs)).toEqual({ result: 'unknown-start', resumed: 'false' });
   });
 
-  test.each<JobResult>([
-    'pull-request',
-    'no-pull-request',
-    'failed',
-    'archived',
-    'still-running',
-    'unknown-start',
-    'not-created',
-  ])('%s is an annotation, red only if the step wants this result to fail', (result) => {
+  const results: readonly JobResult[] = ['pull-request', ...FAILING_RESULTS];
+  test.each(results)('%s is an annotation, red only if the step wants this result to fail', (result) => {
     const overrides = { result, sentence: 'It ended.', hint: 'Look at it.' };
     const green = publication(jobOutcome(overrides));
     const red = publication(jobOutcome({ ...overrides, fails: true }));
@@ -177,22 +171,14 @@ describe('updated threads', () => {
   });
 });
 
-describe('a checked set-up', () => {
-  const published = (failures: readonly string[]) => {
-    const sentence = 'Nine checks, of which some may fail.';
-    const { outputs, ...rest } = publication({ kind: 'checked', failures, sentence, summary: '### Checks' });
-    return { outputs: Object.fromEntries(outputs), ...rest };
-  };
-  const said = { summary: '### Checks', sentence: 'Nine checks, of which some may fail.', notice: null };
-
-  test('is healthy, and the step succeeds, if there is nothing to fix', () => {
-    expect(published([])).toEqual({ outputs: { result: 'healthy', resumed: 'false' }, failures: [], ...said });
-  });
-
-  test('is unhealthy and fails the step for each reason', () => {
-    const failures = ['The key has expired. Make a new one.', 'The project is not known.'];
-    expect(published(failures)).toEqual({ outputs: { result: 'unhealthy', resumed: 'false' }, failures, ...said });
-  });
+test.each([
+  ['healthy, and the step succeeds, if there is nothing to fix', 'healthy', []],
+  ['unhealthy and fails the step for each reason', 'unhealthy', ['The key has expired.', 'The project is not known.']],
+])('a checked set-up is %s', (_what, result, failures) => {
+  const said = { summary: '### Checks', sentence: 'Nine checks, of which some may fail.' };
+  const { outputs, ...rest } = publication({ kind: 'checked', failures, ...said });
+  expect(Object.fromEntries(outputs)).toEqual({ result, resumed: 'false' });
+  expect(rest).toEqual({ failures, ...said, notice: null });
 });
 
 describe('an error', () => {

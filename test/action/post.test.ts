@@ -49,22 +49,20 @@ test('a post process sends nothing if Node would accept any certificate, and say
   expect([world.service.requests, world.github.ledger]).toEqual([[], []]);
 });
 
-describe('a post process can start nothing', () => {
-  test.each<[string, Readonly<Record<string, string>>, (world: ScenarioWorld) => Partial<Step>]>([
-    [
-      'with a command that no one has claimed',
-      {},
-      (world) => ({ ...COMMENT, event: commentEvent(world, '/docs fix it') }),
-    ],
-    ["with the id of someone else's comment", { 'open-comment': 'issue-comment/1' }, () => ({})],
-  ])('%s', async (_what, state, step) => {
-    await using world = await startWorld({ create: [] });
-    const post = await runPost(world, state, step(world));
-    expect(post.exitCode).toBe(0);
-    expect(world.service.requests).toEqual([]);
-    expect(world.comments()).toEqual([]);
-    expect(world.app.reactions).toEqual([]);
-  });
+test.each<[string, Readonly<Record<string, string>>, (world: ScenarioWorld) => Partial<Step>]>([
+  [
+    'with a command that no one has claimed',
+    {},
+    (world) => ({ ...COMMENT, event: commentEvent(world, '/docs fix it') }),
+  ],
+  ["with the id of someone else's comment", { 'open-comment': 'issue-comment/1' }, () => ({})],
+])('a post process can start nothing: %s', async (_what, state, step) => {
+  await using world = await startWorld({ create: [] });
+  const post = await runPost(world, state, step(world));
+  expect(post.exitCode).toBe(0);
+  expect(world.service.requests).toEqual([]);
+  expect(world.comments()).toEqual([]);
+  expect(world.app.reactions).toEqual([]);
 });
 
 describe('a post process of a step that died while it waited', () => {

@@ -21,9 +21,7 @@ test.each([
     "'https://example.com/a@b' and 'http://ada:se//cr@t@example.com/'",
     "'https://example.com/a@b' and 'http://example.com/'",
   ],
-])('%s is shown as %s', (address, shown) => {
-  expect(withoutUserInfo(address)).toBe(shown);
-});
+])('%s is shown as %s', (address, shown) => expect(withoutUserInfo(address)).toBe(shown));
 
 test('no password without blanks is shown, whatever it holds', () => {
   const part = fc.stringMatching(/^[!-~]{1,30}$/).map((text) => `<${text}>`);

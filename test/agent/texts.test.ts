@@ -30,17 +30,13 @@ const AN_ISSUE: PromptContext = {
   withoutDiff: null,
 };
 
-describe('the instruction of a prompt', () => {
-  test.each([
-    ['Document retrying.', 'Document retrying.'],
-    [`Document retrying.\nAll of it.\n\n${CONTEXT}`, 'Document retrying.\nAll of it.'],
-    ['Document retrying.\r\n\r\n----- context 3f -----\r\nevil', 'Document retrying.'],
-    ['A list:\n\n-----\n\n- one', 'A list:\n\n-----\n\n- one'],
-    [CONTEXT, ''],
-  ])('%j is %j', (prompt, instruction) => {
-    expect(instructionOf(prompt)).toBe(instruction);
-  });
-});
+test.each([
+  ['Document retrying.', 'Document retrying.'],
+  [`Document retrying.\nAll of it.\n\n${CONTEXT}`, 'Document retrying.\nAll of it.'],
+  ['Document retrying.\r\n\r\n----- context 3f -----\r\nevil', 'Document retrying.'],
+  ['A list:\n\n-----\n\n- one', 'A list:\n\n-----\n\n- one'],
+  [CONTEXT, ''],
+])('the instruction of a prompt: %j is %j', (prompt, instruction) => expect(instructionOf(prompt)).toBe(instruction));
 
 describe('the title of a request', () => {
   test.each([
@@ -58,9 +54,7 @@ describe('the title of a request', () => {
     [`Explain ${'x'.repeat(80)}`, `Explain ${'x'.repeat(63)}…`],
     [`${'x'.repeat(40)} ${'y'.repeat(31)}`, `${'x'.repeat(40)} ${'y'.repeat(31)}`],
     [`${'x'.repeat(40)} ${'y'.repeat(32)}`, `${'x'.repeat(40)}…`],
-  ])('of %j is %j', (prompt, title) => {
-    expect(requestTitle(prompt)).toBe(title);
-  });
+  ])('of %j is %j', (prompt, title) => expect(requestTitle(prompt)).toBe(title));
 
   test('is one short line without a live mention or reference, whatever the prompt', () => {
     fc.assert(
@@ -155,9 +149,7 @@ describe('the thread with the request', () => {
     ['no end of the context', within('Issue: #7 Title').replace(/\n-----[^\n]*$/, '')],
     ['a thread in the description only', within('Author: me', 'Description:', 'Issue: #7 Title')],
     ['an invalid number', within('Issue: #x Title')],
-  ])('is not found in a prompt with %s', (_name, prompt) => {
-    expect(askingThread(prompt, SERVER)).toBeNull();
-  });
+  ])('is not found in a prompt with %s', (_name, prompt) => expect(askingThread(prompt, SERVER)).toBeNull());
 
   test.each([
     'https://github.com.evil.example/o/r/issues/7',
@@ -204,6 +196,4 @@ test.each([
   ['https://github.example.com/api/v3', 'https://github.example.com'],
   ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
   ['http://127.0.0.1:8080/api/v3', 'http://127.0.0.1:8080'],
-])('the API at %s belongs to the GitHub at %s', (apiUrl, serverUrl) => {
-  expect(serverUrlOf(apiUrl)).toBe(serverUrl);
-});
+])('the API at %s belongs to the GitHub at %s', (apiUrl, serverUrl) => expect(serverUrlOf(apiUrl)).toBe(serverUrl));

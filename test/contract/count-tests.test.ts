@@ -37,6 +37,4 @@ test.each([
     [{ success: false, testResults: [aFile('passed', 'passed')] }],
     { passed: 1, failures: ['a suite, which named no test'], skipped: [] },
   ],
-])('counts %s', (_title, reports, count) => {
-  expect(countTests(reports)).toEqual(count);
-});
+])('counts %s', (_title, reports, count) => expect(countTests(reports)).toEqual(count));

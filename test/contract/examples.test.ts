@@ -17,9 +17,7 @@ const files = new Map(
 const usesLines = (text: string): readonly string[] => text.split('\n').filter((line) => /^\s*(?:- )?uses:/.test(line));
 
 describe.each([...files])('the example %s', (_name, text) => {
-  test('follows the rules', async () => {
-    expect(await checkWorkflow(text, files)).toEqual([]);
-  });
+  test('follows the rules', async () => expect(await checkWorkflow(text, files)).toEqual([]));
 
   test('first says what it does, what to set up and why it needs its permissions', () => {
     const head = text.slice(0, text.search(/^[^#]/m));

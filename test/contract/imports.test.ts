@@ -8,9 +8,7 @@ import { aTree } from './tree.ts';
 describe('the sources', async () => {
   const { modules, findings } = await checkImports(ROOT);
 
-  test('follow the import table', () => {
-    expect(findings).toEqual([]);
-  });
+  test('follow the import table', () => expect(findings).toEqual([]));
 
   test('are all read by the check, so that it skips nothing', () => {
     // The scripts of the local GitHub's pages run in a browser and are not compiled.

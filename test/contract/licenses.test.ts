@@ -116,9 +116,7 @@ const findings = ({ file = FILE, needed = NEEDED, notBundled = EXCUSED as Record
   licenceFindings({ licences: readLicences(file), needed, notBundled });
 
 describe('the check', () => {
-  test('finds nothing wrong with a good bundle', () => {
-    expect(findings({})).toEqual([]);
-  });
+  test('finds nothing wrong with a good bundle', () => expect(findings({})).toEqual([]));
 
   test.each([
     ['a licence without its text', { file: FILE.replace(MIT, '') }, 'one: the text of MIT is missing'],
@@ -141,7 +139,5 @@ describe('the check', () => {
     ['a tool in the bundle', { needed: ['one', 'types-only'] }, '@two/three: is bundled, but only a tool'],
     ['a false excuse', { notBundled: { ...EXCUSED, one: 'Types.' } }, 'one: is said not to be bundled, but is'],
     ['an excuse for a missing package', { notBundled: { ...EXCUSED, gone: 'Types.' } }, 'gone: is no longer needed'],
-  ])('finds %s', (_title, change, finding) => {
-    expect(findings(change)).toEqual([finding]);
-  });
+  ])('finds %s', (_title, change, finding) => expect(findings(change)).toEqual([finding]));
 });

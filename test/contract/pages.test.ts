@@ -21,9 +21,7 @@ const PROMISE =
   "For one comment at most one job is ever started, whatever is re-run, cancelled, crashed, duplicated or run in parallel. The request that starts it is repeated only after 429 or with proof that it never left. If we can't know whether it arrived, the comment says so, and it is not sent again.";
 
 describe('the README', () => {
-  test('has at most 1,300 words', () => {
-    expect(read('README.md').split(/\s+/).length).toBeLessThanOrEqual(1_300);
-  });
+  test('has at most 1,300 words', () => expect(read('README.md').split(/\s+/).length).toBeLessThanOrEqual(1_300));
 
   test('needs two commands on a fresh machine, on one line', () => {
     const [block = ''] = /(?<=^```sh\n).*?(?=^```$)/ms.exec(read('README.md')) ?? [];
@@ -53,9 +51,7 @@ describe('what troubleshooting says about messages', () => {
   const sentences = [...section.matchAll(/^\| `([^`]+)` \|/gm)].map((row) => row[1] ?? '');
   const sources = trackedFiles('src/*.ts').map(read).join('\n');
 
-  test('has a dozen sentences', () => {
-    expect(sentences.length).toBeGreaterThan(11);
-  });
+  test('has a dozen sentences', () => expect(sentences.length).toBeGreaterThan(11));
 
   test.each(sentences)('is said by the action: %s', (sentence) => {
     // The status of a refusal is filled in when it is known.

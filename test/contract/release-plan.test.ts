@@ -29,9 +29,7 @@ describe('the notes of a release', () => {
   test.each([
     ['v1.10.0', '- Something new.\n\n### Fixed\n\n- Something old.'],
     ['v1.9.0', '- Older.'],
-  ])('of %s are its part of the changelog', (tag, notes) => {
-    expect(plan(tag).notes).toBe(notes);
-  });
+  ])('of %s are its part of the changelog', (tag, notes) => expect(plan(tag).notes).toBe(notes));
 
   test.each([
     ['v1.8.0', 'must say "## 1.8.0 (YYYY-MM-DD)", not "## 1.8.0 (not released yet)"'],
@@ -41,9 +39,7 @@ describe('the notes of a release', () => {
     ['v01.10.0', 'is not the tag of a release'],
     ['1.10.0', 'is not the tag of a release'],
     ['', 'is not the tag of a release'],
-  ])('are refused for "%s"', (tag, words) => {
-    expect(() => plan(tag)).toThrow(words);
-  });
+  ])('are refused for "%s"', (tag, words) => expect(() => plan(tag)).toThrow(words));
 
   test('are refused for a tag that is not the version of package.json', () => {
     const given = { version: '1.9.0', changelog: CHANGELOG, tags: [] };

@@ -12,9 +12,7 @@ describe('the release workflow', () => {
   const { on, permissions, jobs } = readWorkflow(read('.github/workflows/release.yml'));
   const scripts = (name: string): string => (jobs[name]?.steps ?? []).map(({ run }) => run).join('\n');
 
-  test('starts for tags of releases only', () => {
-    expect(on).toEqual({ push: { tags: ['v[0-9]+.[0-9]+.[0-9]+'] } });
-  });
+  test('starts for tags of releases only', () => expect(on).toEqual({ push: { tags: ['v[0-9]+.[0-9]+.[0-9]+'] } }));
 
   test('gives each job what it needs and no more', () => {
     expect(permissions).toEqual({});

@@ -95,9 +95,7 @@ describe('SECURITY.md', () => {
     expect(named.filter((name) => !runner.some((text) => text.includes(name)))).toEqual([]);
   });
 
-  test('gives no address to write to', () => {
-    expect(page).not.toMatch(/\w@\w|mailto:/);
-  });
+  test('gives no address to write to', () => expect(page).not.toMatch(/\w@\w|mailto:/));
 });
 
 describe('what SECURITY.md says about threats', () => {

@@ -35,13 +35,9 @@ describe('the workflows in our pages', () => {
   const pages = ['README.md', ...trackedFiles('docs/*.md')];
   const shown = pages.flatMap((page) => yamlBlocks(read(page)).map((text) => ({ page, text })));
 
-  test.each(shown)('follow the rules in $page', async ({ text }) => {
-    expect(await checkWorkflow(text)).toEqual([]);
-  });
+  test.each(shown)('follow the rules in $page', async ({ text }) => expect(await checkWorkflow(text)).toEqual([]));
 
-  test('exist', () => {
-    expect(shown.length).toBeGreaterThan(0);
-  });
+  test('exist', () => expect(shown.length).toBeGreaterThan(0));
 });
 
 const GOOD = `
@@ -99,9 +95,7 @@ describe('the check', () => {
     ['the token of an App', APP],
     ['a workflow that is called', CALLED],
     ['a call', CALLER],
-  ])('finds nothing wrong with %s', async (_title, text) => {
-    expect(await check(text)).toEqual([]);
-  });
+  ])('finds nothing wrong with %s', async (_title, text) => expect(await check(text)).toEqual([]));
 
   test.each([
     ['a key that GitHub does not know', GOOD, 'steps:', 'stepz:', /Unexpected value 'stepz'/],

@@ -26,9 +26,7 @@ test.each([
       { kind: 'group', title: 'Two', lines: [line('b')] },
     ],
   ],
-])('a log shows %s', (_, log, expected) => {
-  expect(readLog(log)).toEqual(expected);
-});
+])('a log shows %s', (_, log, expected) => expect(readLog(log)).toEqual(expected));
 
 test('a log hides each masked value, from then on and wherever it is', () => {
   const log = 'key\n::add-mask::key\n::add-mask::key-and%25more\nkey\n::group::a key\n::notice::key-and%25more, key';

@@ -92,6 +92,10 @@ describe('the comparison', () => {
     for (const others of [4, 9])
       expect(verdictsOf(judge({ ...site, others }))).toBe('too-little-data / too-little-data');
     expect(verdictsOf(judge({ ...site, others: 10 }))).toMatch(/^more/);
+    for (const part of ['before', 'after'] as const) {
+      const withOnce = { ...site, [part]: { ...site[part], '/once': counts(100, 50) } };
+      expect(verdictsOf(judge({ ...withOnce, others: 9 }))).toMatch(/^more/);
+    }
     expect(verdictsOf(judge({ ...site, others: 100 }))).toBe('more / no-clear-change');
   });
 

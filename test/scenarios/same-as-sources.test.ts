@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { aSourceAction } from '../build/source-action.ts';
 import { answer, type Behaviour, json, redirect } from '../servers/fault-server.ts';
 import { runAction, type Step, type StepResult } from './run-action.ts';
@@ -102,16 +102,17 @@ const ODD: Readonly<Record<string, Odd>> = {
   },
 };
 
-describe('the bundle says what the sources say about', () => {
-  test.each(Object.entries(ODD))('%s', async (_title, { says, create = created, look = completed, ...step }) => {
+test.each(Object.entries(ODD))(
+  'the bundle says what the sources say about %s',
+  async (_title, { says, create = created, look = completed, ...step }) => {
     await using service = await startScriptedService({ create: [create], look: [look] });
     const inputs = { 'base-url': service.url, prompt: 'Describe it.', ...step.inputs };
     const bundle = comparable(await runAction({ ...step, inputs }));
     expect(bundle).toEqual(comparable(await runAction({ ...step, inputs, action: sources.root })));
     expect(bundle.log + bundle.summary + [...bundle.outputs.values()].join('\n')).toContain(says);
     expect(bundle.log).not.toContain('bug in docs-agent');
-  });
-});
+  },
+);
 
 /** Only where an error was thrown may differ, and how long the job took. */
 function comparable(result: StepResult): StepResult {

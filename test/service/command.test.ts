@@ -66,9 +66,7 @@ describe('the command line', () => {
     [['--port'], { kind: 'wrong' }],
     [[], { kind: 'serve', config: null }],
     [['--', 'agent', '--help'], { kind: 'serve', flags: { agent: { command: ['agent', '--help'] } } }],
-  ])('%j is understood', (argv, command) => {
-    expect(parseCommand(argv)).toMatchObject(command);
-  });
+  ])('%j is understood', (argv, command) => expect(parseCommand(argv)).toMatchObject(command));
 
   test('and the secrets of the environment make complete settings with the defaults', () => {
     expect(settingsOf(PROJECT)).toMatchObject({
@@ -152,9 +150,7 @@ describe('settings', () => {
   test.each([
     ['a path without a name on GitHub', { projects: [{ id: 'a', git: '/a' }], github: undefined }],
     ['no pull requests', { pullRequests: false, github: {}, projects: [{ id: 'a', git: 'https://github.com/o/r' }] }],
-  ])('need no token for %s', (_name, more) => {
-    expect(problemsOf({ ...good, ...more })).toEqual([]);
-  });
+  ])('need no token for %s', (_name, more) => expect(problemsOf({ ...good, ...more })).toEqual([]));
 
   test('are set to branches only by --no-pull-request', () => {
     const own = ['--project', 'a', '--git', 'https://example.com/a.git', '--no-pull-request'];

@@ -68,9 +68,7 @@ describe('the section', () => {
     [`Explain ${'very '.repeat(30)}long things`, `Very${' very'.repeat(11)}`],
     [`Explain ${'x'.repeat(90)}`, `X${'x'.repeat(59)}`],
     ['!!!', 'A note'],
-  ])('for %j is titled %j', (prompt, title) => {
-    expect(edited(prompt).title).toBe(title);
-  });
+  ])('for %j is titled %j', (prompt, title) => expect(edited(prompt).title).toBe(title));
 
   test('has no live HTML or MDX outside of code spans', () => {
     const { text } = edited('Mention <Tabs> and {props} of retry, not `<Tabs>`, nor a `.').page;

@@ -114,9 +114,7 @@ describe('a line', () => {
     ['null', 'expected a JSON object, got null.'],
     ['"text"', 'expected a JSON object, got "text".'],
     ['\u001b[2J', 'expected a JSON object, got \uFFFD[2J.'],
-  ])('%j is not a visit', (line, message) => {
-    expect(() => readVisitLine(line)).toThrow(new VisitLineError(message));
-  });
+  ])('%j is not a visit', (line, message) => expect(() => readVisitLine(line)).toThrow(new VisitLineError(message)));
 
   test.each([
     ['path', undefined, 'nothing'],

@@ -163,7 +163,7 @@ function failed(reading: Unread<Refusal>): Result {
   return isCertain ? toFix(reading.problem) : notRead(reading);
 }
 
-const FORBIDDEN: readonly RepositoryFailure[] = ['not-accessible', 'forbidden'];
+const FORBIDDEN: readonly RepositoryFailure[] = ['not-accessible', 'not-granted', 'forbidden'];
 const CERTAIN: readonly RepositoryFailure[] = ['unauthorized', ...FORBIDDEN];
 
 export function notRead(reading: Unread<Problem>): Result {

@@ -30,11 +30,11 @@ const BY_STATUS: readonly (readonly [RepositoryFailure, readonly number[]])[] = 
   ['unavailable', [408, 425]],
 ];
 
-/** What 403 means by GitHub's words: that it names a documentation page or a rate limit is checked first, below. */
+/** What a refusal means by GitHub's words: that it names a documentation page or a rate limit is checked first, below. */
 const FORBIDDEN_BY_WORDS: readonly (readonly [RepositoryFailure, RegExp])[] = [
   ['locked', /\blocked\b/i],
   ['not-accessible', /not accessible by integration/i],
-  ['forbidden', /not accessible by personal access token/i],
+  ['not-granted', /not accessible by personal access token/i],
   ['forbidden', /must have \w+ (access|rights)/i],
 ];
 
@@ -68,6 +68,7 @@ const GRANT = "Add PERMISSION to the workflow's `permissions:`.";
 const HINTS: Readonly<Record<RepositoryFailure, string>> = {
   unauthorized: 'The token is wrong or has expired; a token of a GitHub App expires after an hour.',
   'not-accessible': GRANT,
+  'not-granted': 'Give the personal access token PERMISSION.',
   forbidden: GRANT,
   locked: 'Unlock the conversation.',
   missing: 'It may have been deleted, moved or disabled, or the token may not see it.',
@@ -121,7 +122,8 @@ function detailsOf(error: unknown, undertaking: Undertaking): Details {
   }
   if (v.is(graphqlError, error)) {
     const { type = '', message = '' } = error.errors[0] ?? {};
-    return { failure: BY_GRAPHQL_TYPE[type] ?? 'refused', reason: `GraphQL${wordsOf(message)}` };
+    const known = type === 'FORBIDDEN' ? byWords([message]) : undefined;
+    return { failure: known ?? BY_GRAPHQL_TYPE[type] ?? 'refused', reason: `GraphQL${wordsOf(message)}` };
   }
   // Octokit reads the answers of GraphQL without checking their form, so other errors have JavaScript's own words.
   const reason = error instanceof UnreadableAnswer ? error.message : 'its answer has an unknown form';
@@ -149,7 +151,7 @@ export function isMissing({ failure }: RepositoryError): boolean {
   return failure === 'missing';
 }
 
-const CLOSED: readonly RepositoryFailure[] = ['forbidden', 'not-accessible', 'missing', 'refused'];
+const CLOSED: readonly RepositoryFailure[] = ['forbidden', 'not-accessible', 'not-granted', 'missing', 'refused'];
 
 /** Checks whether GraphQL, or this part of it, is closed to the token: REST may still answer. */
 export function isClosed({ failure }: RepositoryError): boolean {
@@ -173,9 +175,12 @@ function failureOf({ status, response }: RequestError, { length = 0 }: Undertaki
   if (status === 403 && documentation_url.includes('locking-conversations')) return 'locked';
   if (status === 422 && length > BODY_LIMIT) return 'too-long';
   const words = [message, ...errors.map((each) => each.message ?? '')];
-  const known = FORBIDDEN_BY_WORDS.find(([, pattern]) => status === 403 && words.some((text) => pattern.test(text)));
-  const [failure] = known ?? BY_STATUS.find(([, statuses]) => statuses.includes(status)) ?? [];
-  return failure ?? (status >= 500 ? 'unavailable' : 'refused');
+  const known = status === 403 ? byWords(words) : BY_STATUS.find(([, statuses]) => statuses.includes(status))?.[0];
+  return known ?? (status >= 500 ? 'unavailable' : 'refused');
+}
+
+function byWords(words: readonly string[]): RepositoryFailure | undefined {
+  return FORBIDDEN_BY_WORDS.find(([, pattern]) => words.some((text) => pattern.test(text)))?.[0];
 }
 
 function wordsOf(message: string): string {

@@ -2,7 +2,7 @@ import type { JobFacts, Outcome } from '../outcome.ts';
 import type { Reaction } from '../ports/conversations.ts';
 import { ANNOUNCEMENTS, type Announcement, type Ending, type Marker } from '../value/marker.ts';
 import { endsReportedBy, renderNotice } from '../value/own-comments.ts';
-import { NOTICE_CLAIM } from '../value/rights.ts';
+import { endedWell, NOTICE_CLAIM } from '../value/rights.ts';
 import { endNotice } from '../wording/answers.ts';
 import { outcomeWords } from '../wording/end-words.ts';
 import { type JobSummary, renderJobSummary, type ShownPrompt, type Usage, usageLine } from '../wording/job-summary.ts';
@@ -136,7 +136,7 @@ async function react({ causedBy, stage }: Sent, world: RecordingWorld): Promise<
 function reactionOf({ view }: Sent['stage']): Reaction | null {
   if (view.state === 'not-created' || view.state === 'unknown') return 'confused';
   if (view.state !== 'finished' || view.outcome === 'no-news') return null;
-  return view.outcome === 'pull-request' || view.outcome === 'no-pull-request' ? '+1' : 'confused';
+  return endedWell(view) ? '+1' : 'confused';
 }
 
 /** Posts the notice of a job's end, or claims it for the answer to `status`, only once across all runs. */

@@ -3,7 +3,7 @@ import { groupHash, instructionHash, stepHash } from '../value/marker.ts';
 import { oursOf, ownComments } from '../value/own-comments.ts';
 import { earlierOf, type JobKey, type Resumption, resumptionOf } from '../value/rights.ts';
 import { ambiguous, cannotKnow, forgotten, noThread, notNow } from '../wording/why-not.ts';
-import { isPassing, repositoryErrorOf } from '../words/errors.ts';
+import { lacksPermission, repositoryErrorOf } from '../words/errors.ts';
 import type { StepWorld } from '../world.ts';
 import {
   again,
@@ -27,7 +27,7 @@ interface JobMemory {
   readonly request: DocsRequest<JobOrder>;
 }
 
-/** Throws in a re-run that can't read its memory: it may start nothing. A first attempt goes on without it, and warns. */
+/** Throws if it can't read its memory: nothing may start. If the token lacks the permission, it goes on without, and warns. */
 export async function openMemory(thread: number | null, order: JobOrder, world: StepWorld): Promise<JobMemory> {
   const { runner, run, settings } = world;
   const nothing = { kind: 'start', comment: null } as const;
@@ -44,8 +44,8 @@ export async function openMemory(thread: number | null, order: JobOrder, world: 
     const failure = repositoryErrorOf(error);
     // If the token can't even read the thread, the first attempt had no memory either.
     if (run.attempt > 1 && failure.failure !== 'not-accessible') throw cannotKnow(failure);
-    // After a temporary failure, a re-run would look for the memory that is missing now.
-    if (isPassing(failure) && !runner.cancelled.aborted) throw notNow(failure, 're-run');
+    // After any other failure, a re-run could read the thread, and would miss the job.
+    if (!lacksPermission(failure) && !runner.cancelled.aborted) throw notNow(failure, 're-run');
     return memoryOf(nothing, nowhere, unremembered(order, failure, world), world);
   }
 }

@@ -2,7 +2,14 @@ import type { JobCreation, MessageSending, ReservedJob } from '../ports/jobs.ts'
 import { type LinkedPullRequest, requestHash } from '../value/marker.ts';
 import { START_WITHIN_MS, WATCHED_AFTER_WAIT_MS } from '../value/rights.ts';
 import * as words from '../wording/why-not.ts';
-import { InputError, isPassing, type Problem, RepositoryError, repositoryErrorOf } from '../words/errors.ts';
+import {
+  InputError,
+  isPassing,
+  lacksPermission,
+  type Problem,
+  RepositoryError,
+  repositoryErrorOf,
+} from '../words/errors.ts';
 import { isSaidToRun } from '../words/job.ts';
 import type { World } from '../world.ts';
 import { endingUnknown, STARTING, waitingOn, working } from './ending.ts';
@@ -65,7 +72,7 @@ async function withRecipient(order: NewOrder, isAgain: boolean, world: World): P
 /** After this long, a thread that GitHub doesn't show is tried once more (ms): it may be a moment old. */
 export const SHOWN_AFTER_MS = 2_000;
 
-/** If the thread takes no comment, a workflow's request starts without memory; for a comment's it throws. */
+/** If the token lacks the permission, a workflow's request starts without memory. Any other failure throws. */
 async function writeDown(request: DocsRequest<NewOrder>, world: World): Promise<DocsRequest<NewOrder>> {
   const { runner, clock } = world;
   const isStep = request.causedBy === null;
@@ -79,7 +86,7 @@ async function writeDown(request: DocsRequest<NewOrder>, world: World): Promise<
   const { aborted } = runner.cancelled;
   const failure = failureOf(opened.page);
   // A thread that holds the comment of an earlier attempt takes comments: a later one would find the old state there.
-  if (failure !== null && isStep && !isPassing(failure) && request.page.comment === null) {
+  if (failure !== null && isStep && lacksPermission(failure) && request.page.comment === null) {
     const page = { ...request.page, conversation: null };
     return { ...request, order: unremembered(request.order, failure, world), page };
   }

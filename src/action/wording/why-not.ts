@@ -40,7 +40,7 @@ export function cannotKnow(error: RepositoryError): RepositoryError {
 }
 
 const NEXT = {
-  're-run': 'Then re-run, or set `thread: none` to do without memory.',
+  're-run': 'Re-run when that is fixed or has passed, or set `thread: none` to do without memory.',
   'new-run':
     "Then start a new run of the workflow: the thread may show the start of this one, and a re-run couldn't tell that nothing was sent.",
 } as const;

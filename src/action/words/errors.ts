@@ -64,6 +64,7 @@ export class ServiceError extends DocsAgentError {
  * Why a GitHub request failed.
  * - `unauthorized`: the token is expired or wrong (401)
  * - `not-accessible`: the run's token lacks a permission (403 "Resource not accessible by integration"), on every attempt
+ * - `not-granted`: a person's token lacks one (403 "Resource not accessible by personal access token")
  * - `forbidden`: another lack of permission (403)
  * - `locked`: the conversation is locked (403)
  * - `missing`: not found, gone or moved (404, 410, 301)
@@ -75,6 +76,7 @@ export class ServiceError extends DocsAgentError {
 export type RepositoryFailure =
   | 'unauthorized'
   | 'not-accessible'
+  | 'not-granted'
   | 'forbidden'
   | 'locked'
   | 'missing'
@@ -107,6 +109,11 @@ export function nothingStarted(
   const { failure, status } = error;
   const message = `${sentence} ${error.message}`;
   return new RepositoryError({ failure, status, message, hint: `${error.hint} ${advice}`.trim(), cause: error });
+}
+
+/** Checks whether GitHub named the token's lack of a permission. Any other refusal may be one answer among many. */
+export function lacksPermission({ failure }: RepositoryError): boolean {
+  return failure === 'not-accessible' || failure === 'not-granted';
 }
 
 /** Checks whether a failure may go away by itself. */

@@ -1,4 +1,4 @@
-/** An agent job as the service reports it; `service/contract.ts` turns its answers into this. */
+/** An agent job as the service reports it; `service-client/contract.ts` turns its answers into this. */
 
 interface StatusSpec {
   /** What the service calls it, in lower case. */

@@ -9,56 +9,52 @@ import { hostileComments } from '../../build/hostile-comments.ts';
 const read = (body: string): Command | null => readCommand(body, '/docs');
 const instruction = (text: string): Command => ({ kind: 'instruction', to: null, text });
 
-describe('the rest of the line and everything below it is the instruction', () => {
-  test.each([
-    ['one line', '/docs fix the quickstart', 'fix the quickstart'],
-    ['several spaces and a tab before it', '/docs \t  fix it', 'fix it'],
-    ['lines below', '/docs fix it\nand the other page', 'fix it\nand the other page'],
-    ['nothing but lines below', '/docs\nfix it', 'fix it'],
-    ['one word with lines below', '/docs Rewrite\nit', 'Rewrite\nit'],
-    ['blank lines around it', '\n \n/docs\n\n \nfix it\n\n\t\n', 'fix it'],
-    ['blank lines within it', '/docs fix\n\n\nthis', 'fix\n\n\nthis'],
-    [
-      'Markdown',
-      '/docs **fix** `x` <b>\n\n- a\n  - b\n\n```sh\nrun  \n```',
-      '**fix** `x` <b>\n\n- a\n  - b\n\n```sh\nrun  \n```',
-    ],
-    ['indented code right below the command', '/docs\n\n    indented\n    code', '    indented\n    code'],
-    ['a hard line break', '/docs fix  \nit', 'fix  \nit'],
-    ['a line that underlines', '/docs fix it\n===', 'fix it\n==='],
-    ['a table', '/docs fix | it\n--- | ---\na | b', 'fix | it\n--- | ---\na | b'],
-    ['a hidden comment below', '/docs fix\n\n<!-- note -->', 'fix\n\n<!-- note -->'],
-    ['text that looks like a command', '/docs say that `/docs help` helps', 'say that `/docs help` helps'],
-    ['another command below', '/docs fix a\n/docs fix b', 'fix a\n/docs fix b'],
-    ['a sub-command below', '/docs fix a\n\n/docs retry', 'fix a\n\n/docs retry'],
-    ['a sign after a blank', '/docs :memory: and , too', ':memory: and , too'],
-    ['Unicode', '/docs übersetze 漢字 😀', 'übersetze 漢字 😀'],
-  ])('%s', (_what, body, text) => {
-    expect(read(body)).toEqual(instruction(text));
-  });
-});
+test.each([
+  ['one line', '/docs fix the quickstart', 'fix the quickstart'],
+  ['several spaces and a tab before it', '/docs \t  fix it', 'fix it'],
+  ['lines below', '/docs fix it\nand the other page', 'fix it\nand the other page'],
+  ['nothing but lines below', '/docs\nfix it', 'fix it'],
+  ['one word with lines below', '/docs Rewrite\nit', 'Rewrite\nit'],
+  ['blank lines around it', '\n \n/docs\n\n \nfix it\n\n\t\n', 'fix it'],
+  ['blank lines within it', '/docs fix\n\n\nthis', 'fix\n\n\nthis'],
+  [
+    'Markdown',
+    '/docs **fix** `x` <b>\n\n- a\n  - b\n\n```sh\nrun  \n```',
+    '**fix** `x` <b>\n\n- a\n  - b\n\n```sh\nrun  \n```',
+  ],
+  ['indented code right below the command', '/docs\n\n    indented\n    code', '    indented\n    code'],
+  ['a hard line break', '/docs fix  \nit', 'fix  \nit'],
+  ['a line that underlines', '/docs fix it\n===', 'fix it\n==='],
+  ['a table', '/docs fix | it\n--- | ---\na | b', 'fix | it\n--- | ---\na | b'],
+  ['a hidden comment below', '/docs fix\n\n<!-- note -->', 'fix\n\n<!-- note -->'],
+  ['text that looks like a command', '/docs say that `/docs help` helps', 'say that `/docs help` helps'],
+  ['another command below', '/docs fix a\n/docs fix b', 'fix a\n/docs fix b'],
+  ['a sub-command below', '/docs fix a\n\n/docs retry', 'fix a\n\n/docs retry'],
+  ['a sign after a blank', '/docs :memory: and , too', ':memory: and , too'],
+  ['Unicode', '/docs übersetze 漢字 😀', 'übersetze 漢字 😀'],
+])('the rest of the line and everything below it is the instruction: %s', (_what, body, text) =>
+  expect(read(body)).toEqual(instruction(text)),
+);
 
-describe('a command may be written', () => {
-  test.each(
-    Object.entries({
-      'after white space or between line ends': [
-        ...[' /docs fix it', '   /docs fix it', '\uFEFF/docs fix it', '\uFEFF  /docs fix it'],
-        ...['\r\n\r\n/docs fix it\r\n', '\r/docs fix it\r'],
-      ],
-      'in any letter case, before any blank': [
-        ...['/DOCS fix it', '/Docs fix it', '/docs\tfix it', '/docs\u00A0fix it', '/docs\u3000fix it'],
-        ...['/docs\u202Ffix it', '/docs\u2028fix it'],
-      ],
-      'below blank lines and quotations': [
-        ...['\n \n\t\n/docs fix it', '> what about this?\n\n/docs fix it', '>what about this?\n\n/docs fix it'],
-        ...['   > what about this?\n \n/docs fix it', '> > /docs one\n>\n> /docs two\n\n/docs fix it'],
-        ...['\n> a\n\n> b\n> c\n\n\n/docs fix it\n', '> a\n \t\n\u00A0\n/docs fix it', '\u00A0\n/docs fix it'],
-        '> ```\n> /docs no\n\n/docs fix it',
-      ],
-    }),
-  )('%s', (_where, bodies) => {
-    for (const body of bodies) expect(read(body), JSON.stringify(body)).toEqual(instruction('fix it'));
-  });
+test.each(
+  Object.entries({
+    'after white space or between line ends': [
+      ...[' /docs fix it', '   /docs fix it', '\uFEFF/docs fix it', '\uFEFF  /docs fix it'],
+      ...['\r\n\r\n/docs fix it\r\n', '\r/docs fix it\r'],
+    ],
+    'in any letter case, before any blank': [
+      ...['/DOCS fix it', '/Docs fix it', '/docs\tfix it', '/docs\u00A0fix it', '/docs\u3000fix it'],
+      ...['/docs\u202Ffix it', '/docs\u2028fix it'],
+    ],
+    'below blank lines and quotations': [
+      ...['\n \n\t\n/docs fix it', '> what about this?\n\n/docs fix it', '>what about this?\n\n/docs fix it'],
+      ...['   > what about this?\n \n/docs fix it', '> > /docs one\n>\n> /docs two\n\n/docs fix it'],
+      ...['\n> a\n\n> b\n> c\n\n\n/docs fix it\n', '> a\n \t\n\u00A0\n/docs fix it', '\u00A0\n/docs fix it'],
+      '> ```\n> /docs no\n\n/docs fix it',
+    ],
+  }),
+)('a command may be written %s', (_where, bodies) => {
+  for (const body of bodies) expect(read(body), JSON.stringify(body)).toEqual(instruction('fix it'));
 });
 
 /** What phones and chat programs add; none of it can be seen. */
@@ -105,43 +101,41 @@ describe.each(Object.entries(INVISIBLE))('%s is ignored', (_what, unseen) => {
   });
 });
 
-describe('text that is not on the first line is not a command', () => {
-  test.each(
-    Object.entries({
-      nothing: [...['', ' \r\n\t\n']],
-      'other words, and what looks like the command': [
-        ...['see /docs for more', 'please /docs fix it', '/docsify fix it', '/doc fix it', '/docs-site is down'],
-        ...['/docs/install.md is wrong', '/docs:fix it', '/docs.', '//docs fix it', '\\/docs fix it'],
-        ...['/doc\u017F fix it', '／ｄｏｃｓ fix it'],
-      ],
-      'Markdown and HTML around it': [
-        ...['- /docs fix it', '1. /docs fix it', '- [ ] /docs fix it', '```\n/docs fix it\n```'],
-        ...['```\n/docs no\n```\n\n/docs fix it', '`/docs fix it`', '# /docs fix it', '# About\n/docs fix it'],
-        ...['| a |\n|---|\n/docs fix it', '<!-- /docs fix it -->', '<!--\n/docs fix it\n-->'],
-        ...['<!-- note -->\n/docs fix it', '<div>\n/docs fix it\n</div>'],
-        '<details><summary>More</summary>\n\n/docs fix it\n</details>',
-      ],
-      'a sign with nothing to start': [...['/docs:\n\n \u200B\n', '/docs, ', '/docs:, fix it']],
-      'blanks that do not count, or too many': [
-        ...['/docs\u200Bfix it', '/docs\uFEFFfix it', '\u200B  \u200B  /docs fix it', '\u00A0/docs fix it'],
-        ...['\u2028/docs fix it', '    /docs fix it', '\t/docs fix it'],
-      ],
-      'a quotation, and what may belong to one': [
-        ...['\u200B> a\n\n/docs fix it', '> as I said\n\u200B\n/docs fix it', '> /docs fix it', '>/docs fix it'],
-        ...['> > /docs fix it', '> as I said\n/docs fix it', '> as I said\n\u00A0\n/docs fix it'],
-        ...['> as I said\n \u3000\n/docs fix it', '> as I said\n\f\n/docs fix it'],
-        ...['> as I said\n\uFEFF\n/docs fix it', '> as I said\n\u2028\n/docs fix it'],
-        ...['> a\n\n> as I said\n/docs fix it', '> as I said\n\nYes.\n\n/docs fix it', '    > a\n\n/docs fix it'],
-        'On Friday Ada wrote:\n> as I said\n\n/docs fix it',
-      ],
-      'a later line': [
-        ...['Thanks!\n/docs fix it', 'Thanks!\n\n/docs fix it', 'Thanks!\n-- \n/docs fix it'],
-        ...['-- \n/docs fix it', '/assign @ada\n/docs fix it'],
-      ],
-    }),
-  )('%s', (_what, bodies) => {
-    for (const body of bodies) expect(read(body), JSON.stringify(body)).toBeNull();
-  });
+test.each(
+  Object.entries({
+    nothing: [...['', ' \r\n\t\n']],
+    'other words, and what looks like the command': [
+      ...['see /docs for more', 'please /docs fix it', '/docsify fix it', '/doc fix it', '/docs-site is down'],
+      ...['/docs/install.md is wrong', '/docs:fix it', '/docs.', '//docs fix it', '\\/docs fix it'],
+      ...['/doc\u017F fix it', '／ｄｏｃｓ fix it'],
+    ],
+    'Markdown and HTML around it': [
+      ...['- /docs fix it', '1. /docs fix it', '- [ ] /docs fix it', '```\n/docs fix it\n```'],
+      ...['```\n/docs no\n```\n\n/docs fix it', '`/docs fix it`', '# /docs fix it', '# About\n/docs fix it'],
+      ...['| a |\n|---|\n/docs fix it', '<!-- /docs fix it -->', '<!--\n/docs fix it\n-->'],
+      ...['<!-- note -->\n/docs fix it', '<div>\n/docs fix it\n</div>'],
+      '<details><summary>More</summary>\n\n/docs fix it\n</details>',
+    ],
+    'a sign with nothing to start': [...['/docs:\n\n \u200B\n', '/docs, ', '/docs:, fix it']],
+    'blanks that do not count, or too many': [
+      ...['/docs\u200Bfix it', '/docs\uFEFFfix it', '\u200B  \u200B  /docs fix it', '\u00A0/docs fix it'],
+      ...['\u2028/docs fix it', '    /docs fix it', '\t/docs fix it'],
+    ],
+    'a quotation, and what may belong to one': [
+      ...['\u200B> a\n\n/docs fix it', '> as I said\n\u200B\n/docs fix it', '> /docs fix it', '>/docs fix it'],
+      ...['> > /docs fix it', '> as I said\n/docs fix it', '> as I said\n\u00A0\n/docs fix it'],
+      ...['> as I said\n \u3000\n/docs fix it', '> as I said\n\f\n/docs fix it'],
+      ...['> as I said\n\uFEFF\n/docs fix it', '> as I said\n\u2028\n/docs fix it'],
+      ...['> a\n\n> as I said\n/docs fix it', '> as I said\n\nYes.\n\n/docs fix it', '    > a\n\n/docs fix it'],
+      'On Friday Ada wrote:\n> as I said\n\n/docs fix it',
+    ],
+    'a later line': [
+      ...['Thanks!\n/docs fix it', 'Thanks!\n\n/docs fix it', 'Thanks!\n-- \n/docs fix it'],
+      ...['-- \n/docs fix it', '/assign @ada\n/docs fix it'],
+    ],
+  }),
+)('text that is not on the first line is not a command: %s', (_what, bodies) => {
+  for (const body of bodies) expect(read(body), JSON.stringify(body)).toBeNull();
 });
 
 test.each<[string, Command]>([
@@ -168,9 +162,7 @@ test.each<[string, Command]>([
   ['/docs report last-week please', instruction('report last-week please')],
   ['/docs report last-week last-month', instruction('report last-week last-month')],
   ['/docs report the wrong link', instruction('report the wrong link')],
-])('only the line of the command decides the sub-command %j', (body, command) => {
-  expect(read(body)).toEqual(command);
-});
+])('only the line of the command decides the sub-command %j', (body, command) => expect(read(body)).toEqual(command));
 
 test.each([
   ['/docs: fix it', ': fix it'],
@@ -199,24 +191,19 @@ describe('the first paragraph ends before a line that looks empty, or is quoted:
 });
 
 describe('the first paragraph alone', () => {
-  test.each<[string, string, Command]>([
+  test.each<[string, string, Command | null]>([
     ['is help without an instruction', '/docs\n\nfix it', { kind: 'help' }],
     ['may be a retry', '/docs retry\n\nfix it', { kind: 'retry' }],
     ['goes where it says', '/docs new-job fix it\n\nnow', { ...instruction('fix it'), to: 'new-job' } as Command],
     ['may be one word', '/docs Thanks\n\nfix it', { kind: 'slip', about: 'word', words: 'Thanks', nearest: 'help' }],
-  ])('%s', (_what, body, paragraph) => {
-    expect(readComment(body, '/docs')).toEqual({ kind: 'read', whole: read(body), paragraph });
-  });
-
-  test.each([
-    ['nothing follows', '/docs fix it\nand that'],
-    ['only empty lines follow', '/docs fix it\n\n&nbsp;\n<br>\n \n'],
-    ['the command ignores it', '/docs status\n\nfix it'],
-    ['nothing is started anyway', '/docs statsu\n\nfix it'],
-    ['there is a sign after the command', '/docs: fix it\n\nnow'],
-  ])('does not matter if %s', (_why, body) => {
-    expect(readComment(body, '/docs')).toEqual({ kind: 'read', whole: read(body), paragraph: null });
-  });
+    ['does not matter if nothing follows', '/docs fix it\nand that', null],
+    ['does not matter if only empty lines follow', '/docs fix it\n\n&nbsp;\n<br>\n \n', null],
+    ['does not matter if the command ignores it', '/docs status\n\nfix it', null],
+    ['does not matter if nothing is started anyway', '/docs statsu\n\nfix it', null],
+    ['does not matter if there is a sign after the command', '/docs: fix it\n\nnow', null],
+  ])('%s', (_what, body, paragraph) =>
+    expect(readComment(body, '/docs')).toEqual({ kind: 'read', whole: read(body), paragraph }),
+  );
 
   test('does not exist without a command', () => {
     expect([readComment('Thanks!', '/docs'), firstParagraph('Thanks!', '/docs')]).toEqual([null, null]);
@@ -365,11 +352,7 @@ function byMail(body: string): Command | null {
 
 describe('a typo starts nothing:', () => {
   const typed: readonly (readonly [about: Slip['about'], nearest: string, ...texts: string[]])[] = [
-    [
-      'word',
-      'help',
-      ...'hello hepl typo DOCUMENT x pleasedescribethenewflagonthatpage help. help! --help —help'.split(' '),
-    ],
+    ['word', 'help', ...'hepl typo DOCUMENT x pleasedescribethenewflagonthatpage help. help! --help —help'.split(' ')],
     ['word', 'help', ...'thanks! flag? 👍 ? … ---'.split(' ')],
     ['word', 'status', '"status"', '`Status`', 'status...'],
     ['word', 'retry', '„retry“'],
@@ -408,16 +391,11 @@ describe('everything else is an instruction:', () => {
     ...['status page', 'retry now', 'report the page', 'reports the page', 'statsu of it', 'document it'],
     ...['stop using this word', 'stopping it', 'cancelled jobs', 'abortion laws here too', 'please stop'],
     ...['steps here', '/docs retyr'],
-  ])('%j', (text) => {
-    expect(read(`/docs ${text}`)).toEqual(instruction(text));
-  });
+  ])('%j', (text) => expect(read(`/docs ${text}`)).toEqual(instruction(text)));
 
-  test.each(['Rewrite', 'Größe', 'report bugs', 'statsu page', 'stop using', 'hello'])(
-    'with more text below: %j',
-    (text) => {
-      expect(read(`/docs ${text}\nthe install page`)).toMatchObject({ kind: 'instruction' });
-    },
-  );
+  test.each(['Rewrite', 'Größe', 'report bugs', 'statsu page', 'stop using'])('with more text below: %j', (text) => {
+    expect(read(`/docs ${text}\nthe install page`)).toMatchObject({ kind: 'instruction' });
+  });
 });
 
 describe('whatever is typed', () => {

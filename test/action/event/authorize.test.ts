@@ -124,17 +124,15 @@ describe('a bot', () => {
   });
 });
 
-describe('an account', () => {
-  test('does not get the permission of another account that now has its login', async () => {
-    expect(await authorize(MONA, RULES, answering('admin', 8))).toEqual({
-      permitted: false,
-      reason: 'not-permitted',
-      sentence: 'The account mona is no longer the one that wrote the request.',
-    });
-    for (const id of [7, null]) {
-      expect(await authorize(MONA, RULES, answering('write', id))).toMatchObject({ permitted: true });
-    }
+test('an account does not get the permission of another account that now has its login', async () => {
+  expect(await authorize(MONA, RULES, answering('admin', 8))).toEqual({
+    permitted: false,
+    reason: 'not-permitted',
+    sentence: 'The account mona is no longer the one that wrote the request.',
   });
+  for (const id of [7, null]) {
+    expect(await authorize(MONA, RULES, answering('write', id))).toMatchObject({ permitted: true });
+  }
 });
 
 describe('someone who writes through an app', () => {

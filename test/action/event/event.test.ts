@@ -47,9 +47,7 @@ describe('an event is reduced to the parts that we read', () => {
     ['issue_comment', { action: 'created', sender: ADA, thread: ISSUE, comment: COMMENT }],
     ['watch', { action: 'started', sender: MALLORY }],
     ['discussion', { action: 'created', sender: MALLORY }],
-  ])('%s', (name, read) => {
-    expect(anEvent(name)).toEqual({ name, ...NOTHING, ...read });
-  });
+  ])('%s', (name, read) => expect(anEvent(name)).toEqual({ name, ...NOTHING, ...read }));
 
   test('a comment on a pull request belongs to a pull request whose branches the event does not name', () => {
     const { thread } = anEvent('issue_comment', {

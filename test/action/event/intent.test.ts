@@ -152,9 +152,7 @@ describe('a run without secrets', () => {
     expect(intent).toMatchObject({ kind: 'skip', reason: 'no-secrets', sentence });
   });
 
-  test('from a fork continues if there is a key after all', () => {
-    expect(decideJob(PROMPT, fork).thread).toBe(12);
-  });
+  test('from a fork continues if there is a key after all', () => expect(decideJob(PROMPT, fork).thread).toBe(12));
 
   test('from a fork with an invalid key is not skipped, because then there was one', async () => {
     expect((await messagesOf({ ...PROMPT, 'api-key': 'short' }, fork))[0]).toContain('Input "api-key"');
@@ -212,9 +210,7 @@ describe('the context of the prompt', () => {
     ['a schedule', anEvent('schedule'), {}],
     ['a deleted branch', anEvent('push', { after: '0'.repeat(40) }), {}],
     ['an issue, if the step wants none', anEvent('issues'), { context: 'none' }],
-  ])('is empty for %s', (_what, event, given) => {
-    expect(decideJob({ ...PROMPT, ...given }, event).context).toBeNull();
-  });
+  ])('is empty for %s', (_what, event, given) => expect(decideJob({ ...PROMPT, ...given }, event).context).toBeNull());
 });
 
 // Which events need it is in `events-table.test.ts`.

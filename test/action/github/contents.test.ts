@@ -74,9 +74,7 @@ describe('a folder of the default branch', () => {
     expect(await repository.folder(path)).toBeNull();
   });
 
-  test('is not a file', async () => {
-    expect(await repository.folder(`${FOLDER}/a.yml`)).toBeNull();
-  });
+  test('is not a file', async () => expect(await repository.folder(`${FOLDER}/a.yml`)).toBeNull());
 });
 
 describe('a text file at a branch', () => {
@@ -106,7 +104,7 @@ describe('the permission to read contents', () => {
   test('is required in a private repository, and named', async () => {
     serve({ private: true }, {});
     const failure = await failureOf(repository.folder(FOLDER));
-    expect(failure.failure).toBe('forbidden');
+    expect(failure.failure).toBe('not-accessible');
     expect(failure.hint).toContain('`contents: read`');
     expect((await failureOf(repository.textFile(at(`${FOLDER}/a.yml`)))).hint).toContain('`contents: read`');
   });

@@ -195,14 +195,12 @@ describe('an issue that is changed', () => {
     addLabelled().state = 'closed';
   });
 
-  test('gets a new text and stays closed', async () => {
-    expect(await repository.editIssue(1, { body: 'Eleven.' })).toMatchObject({ body: 'Eleven.', open: false });
-    expect(app.threads.get(1)).toMatchObject({ ...KEPT, body: 'Eleven.', state: 'closed' });
-  });
-
-  test('is reopened and keeps its text', async () => {
-    expect(await repository.editIssue(1, { reopen: true })).toMatchObject({ body: MARKED, open: true });
-    expect(app.threads.get(1)).toMatchObject({ ...KEPT, body: MARKED, state: 'open' });
+  test.each([
+    ['gets a new text and stays closed', { body: 'Eleven.' }, { body: 'Eleven.', state: 'closed' }],
+    ['is reopened and keeps its text', { reopen: true }, { body: MARKED, state: 'open' }],
+  ] as const)('%s', async (_what, change, { body, state }) => {
+    expect(await repository.editIssue(1, change)).toMatchObject({ body, open: state === 'open' });
+    expect(app.threads.get(1)).toMatchObject({ ...KEPT, body, state });
   });
 
   test('is reopened with a new text in one request, which is repeated after a lost answer', async () => {

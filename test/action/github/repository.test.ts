@@ -248,7 +248,7 @@ describe('a reported refusal', () => {
   test.each([
     // Only the first says that the run's own token lacks it, on every attempt.
     ['Resource not accessible by integration', 'not-accessible'],
-    ['Resource not accessible by personal access token', 'forbidden'],
+    ['Resource not accessible by personal access token', 'not-granted'],
   ])('"%s" is %s, and names the permission', async (message, failure) => {
     answer('PATCH', /comments/, { status: 403, body: { message } });
     const error = await failureOf(repository.editComment(aComment(7), MARKED));
@@ -320,11 +320,12 @@ describe('a reported refusal', () => {
   test.each([
     ['RATE_LIMITED', 'rate-limited'],
     ['FORBIDDEN', 'forbidden'],
+    ['FORBIDDEN', 'not-accessible', 'Resource not accessible by integration'],
     ['OTHER', 'refused'],
     // GitHub's own fault, as "Something went wrong while executing your query".
     [undefined, 'unavailable'],
-  ])('for the GraphQL error %s is %s', async (type, failure) => {
-    answer('POST', /graphql$/, { status: 200, body: { data: null, errors: [{ type, message: 'No.' }] } });
+  ])('for the GraphQL error %s is %s', async (type, failure, message = 'No.') => {
+    answer('POST', /graphql$/, { status: 200, body: { data: null, errors: [{ type, message }] } });
     expect((await failureOf(repository.viewer())).failure).toBe(failure);
   });
 
@@ -383,19 +384,13 @@ describe('a comment with an unclear result', () => {
     expect(asked('POST')).toBe(3);
   });
 
-  test('is not sent again if the thread cannot be read', async () => {
-    answer('POST', /comments$/, { status: 502, handled: true });
-    answer('GET', /comments$/, { status: 409 });
-    await failureOf(create());
-    expect([asked('POST'), asked('GET'), app.comments.size]).toEqual([1, 1, 1]);
-  });
-
   test.each([
-    ['refused', { status: 403, body: { message: 'Resource not accessible by integration' } }],
-    ['answered with 404', { status: 404 }],
-    ['redirected', { status: 301 }],
-    ['answered with something else', { status: 200, body: {} }],
-  ])('stays unclear, and is not sent again, if the search for it is %s', async (_how, given) => {
+    ['refused', { status: 403, body: { message: 'Resource not accessible by integration' } }, 1],
+    ['refused for now', { status: 409 }, 1],
+    ['answered with 404', { status: 404 }, 2],
+    ['redirected', { status: 301 }, 8],
+    ['answered with something else', { status: 200, body: {} }, 1],
+  ])('stays unclear, and is not sent again, if the search for it is %s', async (_how, given, searches) => {
     answer('POST', /comments$/, { status: 502, handled: true });
     answer('GET', /comments$/, given);
     const { failure, message } = await failureOf(create());
@@ -403,7 +398,7 @@ describe('a comment with an unclear result', () => {
     expect(message).toMatch(
       /^GitHub did not add a comment to thread 1 .*GitHub did not show the comments of thread 1 /,
     );
-    expect([asked('POST'), app.comments.size]).toEqual([1, 1]);
+    expect([asked('POST'), asked('GET'), app.comments.size]).toEqual([1, searches, 1]);
   });
 
   test('is found although the first search for it is answered with 404', async () => {

@@ -35,9 +35,7 @@ test.each<readonly [string, string | Uint8Array]>([
   ['a part', '{"id":'],
   ['text that is not UTF-8', new Uint8Array([0x22, 0xff, 0x22])],
   ['deeply nested brackets', '['.repeat(1_000_000)],
-])('%s is broken', (_name, body) => {
-  expect(read(JSON_TYPE, body)).toEqual(BROKEN);
-});
+])('%s is broken', (_name, body) => expect(read(JSON_TYPE, body)).toEqual(BROKEN));
 
 describe('the lists of a JSON text', () => {
   test.each<[string, number, unknown, boolean]>([

@@ -279,14 +279,10 @@ describe('an address on this machine', () => {
     ],
     ...['http://[::1]:8080', 'http://[0:0:0:0:0:0:0:1]', 'http://[::ffff:127.0.0.1]', 'http://localhost'],
     'http://localhost.',
-  ])('is recognized: %s', (address) => {
-    expect(isLoopback(new URL(address))).toBe(true);
-  });
+  ])('is recognized: %s', (address) => expect(isLoopback(new URL(address))).toBe(true));
 
   test.each([
     ...['http://128.0.0.1', 'http://localhost.example.com', 'http://127.0.0.1.example.com', 'http://notlocalhost'],
     ...['http://[::2]', 'http://[::ffff:10.0.0.1]', 'http://0.0.0.0', 'http://10.0.0.1'],
-  ])('is no other one: %s', (address) => {
-    expect(isLoopback(new URL(address))).toBe(false);
-  });
+  ])('is no other one: %s', (address) => expect(isLoopback(new URL(address))).toBe(false));
 });

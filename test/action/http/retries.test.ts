@@ -86,16 +86,13 @@ describe('the table', () => {
 
 describe('waiting', () => {
   test.each([
-    [0, [500, 2_000]],
-    [0.5, [750, 3_000]],
-    [0.999, [999.5, 3_998]],
-  ])('is half random (%d)', async (fraction, slept) => {
-    expect((await play(RETRY_TABLE['create-job'], always('unsent'), { fraction })).slept).toEqual(slept);
-  });
-
-  test('for a limit of a minute takes a whole minute', async () => {
-    expect((await play(RETRY_TABLE['create-job'], always('rate-limit'), { fraction: 0 })).slept).toEqual([60_000]);
-  });
+    ['is half random', 'unsent', 0, [500, 2_000]],
+    ['is half random', 'unsent', 0.5, [750, 3_000]],
+    ['is half random', 'unsent', 0.999, [999.5, 3_998]],
+    ['for a limit of a minute takes a whole minute', 'rate-limit', 0, [60_000]],
+  ] as const)('%s (%s, %d)', async (_how, trouble, fraction, slept) =>
+    expect((await play(RETRY_TABLE['create-job'], always(trouble), { fraction })).slept).toEqual(slept),
+  );
 
   test('follows a requested pause up to the maximum, and beyond it nothing more is sent', async () => {
     const policy = RETRY_TABLE['create-job'];
@@ -234,9 +231,7 @@ describe('the requested pause', () => {
       { 'retry-after': '5', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': IN_A_MINUTE },
       5_000,
     ],
-  ])('%s', (_name, headers, wish) => {
-    expect(retryAfterMs(new Map(Object.entries(headers)), NOW)).toBe(wish);
-  });
+  ])('%s', (_name, headers, wish) => expect(retryAfterMs(new Map(Object.entries(headers)), NOW)).toBe(wish));
 
   test.each(['Pacific/Honolulu', 'Asia/Kolkata'])('is UTC in its oldest form, even if the machine is in %s', (zone) => {
     vi.stubEnv('TZ', zone);

@@ -39,45 +39,39 @@ describe('a cleaned text', () => {
   });
 });
 
-describe('hidden comments', () => {
-  test.each([
-    ['a whole one', 'before <!-- hidden --> after', 'before  after'],
-    ['several', 'a<!-- x -->b<!-- y -->c', 'abc'],
-    ['one over many lines', 'a\n<!--\nhidden\n-->\nb', 'a\n\nb'],
-    ['one that is not closed reaches to the end', 'before <!-- hidden\n\nall of it', 'before'],
-    ['one that looks nested ends at its first end', 'a<!-- x <!-- y --> visible -->b', 'a visible -->b'],
-    ['the shortest', 'a<!-->b', 'ab'],
-    ['the second shortest', 'a<!--->b', 'ab'],
-    ['an empty one', 'a<!---->b', 'ab'],
-    ['one that ends in three hyphens', 'a<!-- x --->b', 'ab'],
-    ['one that begins like a short one but is not', 'a<!-- >b-->c', 'ac'],
-    ['one assembled by the removal of another', 'a<!<!-- x -->-- hidden -->b', 'ab'],
-    ['one assembled twice', 'a<<!-- x -->!<!-- y -->-- hidden -->b', 'ab'],
-    ['one assembled across invisible characters', 'a<\u200b!\u200d-\u00ad- hidden -->b', 'ab'],
-    ['one assembled with an end that follows at once', 'a<!-<!---->->b', 'a'],
-    ['no opening', 'a --> b', 'a --> b'],
-    ['half an opening', 'a <!- b -->', 'a <!- b -->'],
-    ['a declaration', '<!DOCTYPE html>', '<!DOCTYPE html>'],
-  ])('%s', (_name, text, expected) => {
-    expect(cleanText(text)).toBe(expected);
-  });
-});
+test.each([
+  ['a whole one', 'before <!-- hidden --> after', 'before  after'],
+  ['several', 'a<!-- x -->b<!-- y -->c', 'abc'],
+  ['one over many lines', 'a\n<!--\nhidden\n-->\nb', 'a\n\nb'],
+  ['one that is not closed reaches to the end', 'before <!-- hidden\n\nall of it', 'before'],
+  ['one that looks nested ends at its first end', 'a<!-- x <!-- y --> visible -->b', 'a visible -->b'],
+  ['the shortest', 'a<!-->b', 'ab'],
+  ['the second shortest', 'a<!--->b', 'ab'],
+  ['an empty one', 'a<!---->b', 'ab'],
+  ['one that ends in three hyphens', 'a<!-- x --->b', 'ab'],
+  ['one that begins like a short one but is not', 'a<!-- >b-->c', 'ac'],
+  ['one assembled by the removal of another', 'a<!<!-- x -->-- hidden -->b', 'ab'],
+  ['one assembled twice', 'a<<!-- x -->!<!-- y -->-- hidden -->b', 'ab'],
+  ['one assembled across invisible characters', 'a<\u200b!\u200d-\u00ad- hidden -->b', 'ab'],
+  ['one assembled with an end that follows at once', 'a<!-<!---->->b', 'a'],
+  ['no opening', 'a --> b', 'a --> b'],
+  ['half an opening', 'a <!- b -->', 'a <!- b -->'],
+  ['a declaration', '<!DOCTYPE html>', '<!DOCTYPE html>'],
+])('hidden comments: %s', (_name, text, expected) => expect(cleanText(text)).toBe(expected));
 
-describe('invisible characters', () => {
-  test.each([
-    ['zero-width space', 'a\u200bb', 'ab', 1],
-    ['bidirectional controls', '\u202ea\u2066b\u2069', 'ab', 3],
-    ['tag characters that spell a word', 'a\u{e0068}\u{e0069}b', 'ab', 2],
-    ['a soft hyphen', 'a\u00adb', 'ab', 1],
-    ['control characters', 'a\u0000\u0007\u001b[31mb\u007f\u009b', 'a[31mb', 5],
-    ['a byte order mark', '\ufeffa', 'a', 1],
-    ['a filler that looks like a space', 'a\u3164b', 'ab', 1],
-    ['line ends of other systems become line feeds', 'a\r\nb\rc\n\td', 'a\nb\nc\n\td', 0],
-    ['half a character becomes visible', 'a\ud800b', 'a\ufffdb', 0],
-  ])('%s', (_name, text, expected, invisible) => {
-    expect(cleanText(text)).toBe(expected);
-    expect(withoutInvisible(plainLines(text)).invisible).toBe(invisible);
-  });
+test.each([
+  ['zero-width space', 'a\u200bb', 'ab', 1],
+  ['bidirectional controls', '\u202ea\u2066b\u2069', 'ab', 3],
+  ['tag characters that spell a word', 'a\u{e0068}\u{e0069}b', 'ab', 2],
+  ['a soft hyphen', 'a\u00adb', 'ab', 1],
+  ['control characters', 'a\u0000\u0007\u001b[31mb\u007f\u009b', 'a[31mb', 5],
+  ['a byte order mark', '\ufeffa', 'a', 1],
+  ['a filler that looks like a space', 'a\u3164b', 'ab', 1],
+  ['line ends of other systems become line feeds', 'a\r\nb\rc\n\td', 'a\nb\nc\n\td', 0],
+  ['half a character becomes visible', 'a\ud800b', 'a\ufffdb', 0],
+])('invisible characters: %s', (_name, text, expected, invisible) => {
+  expect(cleanText(text)).toBe(expected);
+  expect(withoutInvisible(plainLines(text)).invisible).toBe(invisible);
 });
 
 test.each(['<!--', '<!-- -->', '<!-', '<', '-', '<!-->', '-->', '\u200b', '<!<!-- -->', '\r', ' ', 'e\u0301'])(

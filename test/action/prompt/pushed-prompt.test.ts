@@ -113,9 +113,7 @@ describe('a shared cap', () => {
     [[10, 100, 100], 60, [10, 25, 25]],
     [[100, 10, 20], 60, [30, 10, 20]],
     [[], 60, []],
-  ])('gives %j of %i: %j', (lengths, cap, given) => {
-    expect(shares(lengths, cap)).toEqual(given);
-  });
+  ])('gives %j of %i: %j', (lengths, cap, given) => expect(shares(lengths, cap)).toEqual(given));
 
   test('is never exceeded, nor is a length, and nothing is kept back', () => {
     fc.assert(

@@ -49,9 +49,7 @@ test.each([...UNSEEN_LINKS, ...WORDLESS_LINKS])('$name does not arrive, if GitHu
   expect(arrives(wellFormed(text(WORD)))).toBe(false);
 });
 
-test.each(SEEN)('the address of a link with %j arrives', (html) => {
-  expect(arrives(seenLink(html))).toBe(true);
-});
+test.each(SEEN)('the address of a link with %j arrives', (html) => expect(arrives(seenLink(html))).toBe(true));
 
 describe.skipIf(!canBrowse)('a link in a browser (needs chromium)', () => {
   test('leaves ink exactly if its content is one that a reader sees', async () => {

@@ -171,9 +171,7 @@ describe('text that looks like a credential', () => {
     ['{"Authorization":"token aaaabbbbcccc"}', '{"Authorization":"token ***"}'],
     ['{\\"authorization\\": \\"Bearer aaaabbbbcccc\\"}', '{\\"authorization\\": \\"Bearer ***\\"}'],
     ['the header was Bearer aaaabbbbccccdddd1.', 'the header was Bearer ***'],
-  ])('becomes three stars after its scheme: %s', (text, expected) => {
-    expect(redact(text)).toBe(expected);
-  });
+  ])('becomes three stars after its scheme: %s', (text, expected) => expect(redact(text)).toBe(expected));
 
   test.each([
     ['https://ada:hunter2@docs.example.com/x', 'https://***@docs.example.com/x'],
@@ -192,9 +190,7 @@ describe('text that looks like a credential', () => {
     ['https://a\u200Bda:hunt\u200Ber2@docs.example.com', 'https://***@docs.example.com'],
     ['cut: https://ada:hunter2…', 'cut: https://***…'],
     ['https://a@b', 'https://*@b'],
-  ])('is user info in an address: %s', (text, expected) => {
-    expect(redact(text)).toBe(expected);
-  });
+  ])('is user info in an address: %s', (text, expected) => expect(redact(text)).toBe(expected));
 });
 
 describe('a text without secrets stays as it is', () => {
@@ -215,9 +211,7 @@ describe('a text without secrets stays as it is', () => {
     '-----BEGIN CERTIFICATE-----',
     '100 % of 50%25 \\u0041 &amp; \\n',
     '**bold** and ***',
-  ])('%s', (text) => {
-    expect(redact(text)).toBe(text);
-  });
+  ])('%s', (text) => expect(redact(text)).toBe(text));
 
   test('whatever else it contains', () => {
     fc.assert(

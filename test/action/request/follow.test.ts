@@ -143,9 +143,7 @@ describe('a refused read', () => {
     ['once', [refused, withPullRequest]],
     ['twice, but not in a row', [refused, shown(), refused, withPullRequest]],
     ['twice, with a failed read between', [refused, failedLook(), refused, withPullRequest]],
-  ])('%s is a passing fault', async (_name, readings) => {
-    expect((await play(readings)).end.kind).toBe('final');
-  });
+  ])('%s is a passing fault', async (_name, readings) => expect((await play(readings)).end.kind).toBe('final'));
 });
 
 describe('a job that is not found', () => {
@@ -476,9 +474,7 @@ describe('an unknown status', () => {
     ['an end', shown({ status: 'failed' })],
     ['no read yet', null],
     ['a failed read', failedLook()],
-  ])('is not %s', (_name, reading) => {
-    expect(new ProgressLog().unknownStatus(reading)).toBeNull();
-  });
+  ])('is not %s', (_name, reading) => expect(new ProgressLog().unknownStatus(reading)).toBeNull());
 });
 
 test.each([
@@ -490,6 +486,4 @@ test.each([
   [200_000, '3 min 20 s'],
   [3_600_000, '1 h 0 min'],
   [7_500_000, '2 h 5 min'],
-])('a length of %i ms is %s', (ms, shownAs) => {
-  expect(duration(ms)).toBe(shownAs);
-});
+])('a length of %i ms is %s', (ms, shownAs) => expect(duration(ms)).toBe(shownAs));

@@ -30,7 +30,5 @@ describe('what the main process left for the post process', () => {
     ['the number is one that GitHub never uses', { 'STATE_open-comment': 'issue-comment/1e300' }],
     ['there is no token', { 'INPUT_GITHUB-TOKEN': undefined }],
     ['the token is blank', { 'INPUT_GITHUB-TOKEN': ' \n' }],
-  ])('is nothing if %s', (_why, changes) => {
-    expect(readLeftOver(variables(changes))).toBeNull();
-  });
+  ])('is nothing if %s', (_why, changes) => expect(readLeftOver(variables(changes))).toBeNull());
 });

@@ -26,9 +26,7 @@ test.each([
   ['::unknown::x', null],
   ['::add-mask x', null],
   ['##[add-mask', null],
-])('the runner port recognizes a command %j', (line, command) => {
-  expect(commandOf(line)).toBe(command);
-});
+])('the runner port recognizes a command %j', (line, command) => expect(commandOf(line)).toBe(command));
 
 test('no text becomes a command of the runner', () => {
   fc.assert(

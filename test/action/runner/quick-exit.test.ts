@@ -43,20 +43,18 @@ function written(): readonly string[] {
 
 const NOTHING_WRITTEN = ['earlier=1\n', 'earlier=1\n'];
 
-describe('a comment without a command ends the step at once', () => {
-  test.each<[string, Environment]>([
-    ['in mode auto', {}],
-    ['in mode comment', { INPUT_MODE: ' comment ' }],
-    ['without any mode', { INPUT_MODE: undefined }],
-    ['under a line of a pull request', { GITHUB_EVENT_NAME: 'pull_request_review_comment' }],
-    ['with the usual command', { INPUT_COMMAND: '' }],
-    ['with another command', { INPUT_COMMAND: '/ask' }],
-    ['with a command that has blanks around it in the inputs', { INPUT_COMMAND: ' /ask\n' }],
-  ])('%s', (_how, changes) => {
-    expect(quickExit(mayHoldCommand, stepOfComment('Thank you!\nsee /docs/guide', changes))).toBe(true);
-    expect(written()).toEqual(['earlier=1\nresult=skipped\nskip-reason=not-a-command\n', 'earlier=1\n']);
-    expect(vi.mocked(console.log).mock.calls).toEqual([['docs-agent: skipped, the comment is not a command']]);
-  });
+test.each<[string, Environment]>([
+  ['in mode auto', {}],
+  ['in mode comment', { INPUT_MODE: ' comment ' }],
+  ['without any mode', { INPUT_MODE: undefined }],
+  ['under a line of a pull request', { GITHUB_EVENT_NAME: 'pull_request_review_comment' }],
+  ['with the usual command', { INPUT_COMMAND: '' }],
+  ['with another command', { INPUT_COMMAND: '/ask' }],
+  ['with a command that has blanks around it in the inputs', { INPUT_COMMAND: ' /ask\n' }],
+])('a comment without a command ends the step at once: %s', (_how, changes) => {
+  expect(quickExit(mayHoldCommand, stepOfComment('Thank you!\nsee /docs/guide', changes))).toBe(true);
+  expect(written()).toEqual(['earlier=1\nresult=skipped\nskip-reason=not-a-command\n', 'earlier=1\n']);
+  expect(vi.mocked(console.log).mock.calls).toEqual([['docs-agent: skipped, the comment is not a command']]);
 });
 
 test.each<[string, string | undefined, string]>([

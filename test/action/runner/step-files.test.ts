@@ -176,9 +176,7 @@ describe('a prompt file of the workspace is read', () => {
     ['through a link inside the workspace', workspace, 'inside-link.md'],
     ['in a workspace that is itself a link', join(folder, 'work-link'), 'prompts/weekly.md'],
     ['in a workspace named with a slash at the end', `${workspace}/`, 'prompts/weekly.md'],
-  ])('%s', async (_how, root, path) => {
-    expect(await readWorkspaceFile(root, path)).toBe('Décris le drapeau.\n');
-  });
+  ])('%s', async (_how, root, path) => expect(await readWorkspaceFile(root, path)).toBe('Décris le drapeau.\n'));
 
   test.each(['.github/a.md', '.gitignore', 'a.git', '.gitx'])(
     'although its name resembles `.git`: %s',

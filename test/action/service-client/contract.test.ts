@@ -36,9 +36,7 @@ describe.each(WAYS)('a job %s', (_way, decode) => {
     expect(decode({ ...ANSWER, branch })).toEqual({ kind: 'value', value: { ...JOB, linkSettled: true } });
   });
 
-  test('is read completely', () => {
-    expect(decode(ANSWER)).toEqual({ kind: 'value', value: JOB });
-  });
+  test('is read completely', () => expect(decode(ANSWER)).toEqual({ kind: 'value', value: JOB }));
 
   test.each([
     ['only an id', { id: 'j_1' }],
@@ -309,9 +307,7 @@ describe('untrusted text', () => {
     );
   });
 
-  test('may be cut shorter', () => {
-    expect(tame('x'.repeat(80), unmasked, 60)).toBe(`${'x'.repeat(60)}…`);
-  });
+  test('may be cut shorter', () => expect(tame('x'.repeat(80), unmasked, 60)).toBe(`${'x'.repeat(60)}…`));
 
   test('of a megabyte is cut like a short one', () => {
     for (const part of ['x', ' ', '\n', '\u200b', '😀'])

@@ -151,9 +151,7 @@ describe('an error body', () => {
     ['', null],
     [7, null],
     [null, null],
-  ])('%j says %j', (value, words) => {
-    expect(decodeErrorText(value)).toBe(words);
-  });
+  ])('%j says %j', (value, words) => expect(decodeErrorText(value)).toBe(words));
 
   test('from a hostile service is read only to a limited depth and length', () => {
     const deep = `${'{"details":'.repeat(10_000)}"deep"${'}'.repeat(10_000)}`;
@@ -184,9 +182,7 @@ describe('an answer', () => {
     ['XML', 'application/xml', '<error>No.</error>', null],
     ['another text', 'text/plaintext', 'No.', null],
     ['no type', null, 'No.', null],
-  ])('of %s', (_name, type, body, words) => {
-    expect(say(type, body)).toBe(words);
-  });
+  ])('of %s', (_name, type, body, words) => expect(say(type, body)).toBe(words));
 });
 
 test.each<readonly [string, string, boolean]>([

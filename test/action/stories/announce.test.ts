@@ -224,20 +224,21 @@ describe('when a job ends', () => {
   });
 });
 
-describe('a state that is not an end', () => {
-  test.each<[string, Parameters<typeof aService>[0], readonly string[]]>([
-    ['a refused request', { creation: notCreated }, ['rocket', 'confused']],
-    ['an unclear start', { creation: unknownStart }, ['rocket', 'confused']],
-    ['a job that still runs', { creation: created(), readings: [shown()] }, ['rocket']],
-    ['a silent service', { creation: created(), readings: [failedLook()] }, ['rocket']],
-  ])('gets no notice, and a reaction only if nothing follows: %s', async (_what, service, reactions) => {
+test.each<[string, Parameters<typeof aService>[0], readonly string[]]>([
+  ['a refused request', { creation: notCreated }, ['rocket', 'confused']],
+  ['an unclear start', { creation: unknownStart }, ['rocket', 'confused']],
+  ['a job that still runs', { creation: created(), readings: [shown()] }, ['rocket']],
+  ['a silent service', { creation: created(), readings: [failedLook()] }, ['rocket']],
+])(
+  'a state that is not an end gets no notice, and a reaction only if nothing follows: %s',
+  async (_what, service, reactions) => {
     const command = aCommand(undefined, { world: { service } });
     await playCommand(command);
     const { github } = command.world;
     expect([...github.reactions]).toEqual(reactions.map((reaction) => `issue-comment/100 ${reaction}`));
     expect(saidBy(github)).toHaveLength(1);
-  });
-});
+  },
+);
 
 test.each<[Partial<Marker>, readonly string[]]>([
   [{ state: 'starting' }, []],

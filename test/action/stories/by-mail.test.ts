@@ -145,9 +145,7 @@ describe('GitHub is asked', () => {
     ['status with text below', `/docs status\n\n${TAIL}`],
     ['a sign after the command', `/docs: Describe it.\n\n${TAIL}`],
     ['a mistyped command with text below', `/docs statsu\n\n${TAIL}`],
-  ])('nothing about %s', async (_what, body) => {
-    expect(asksOf((await playCommand(byMail(body))).github)).toBe(0);
-  });
+  ])('nothing about %s', async (_what, body) => expect(asksOf((await playCommand(byMail(body))).github)).toBe(0));
 });
 
 describe('a retry', () => {

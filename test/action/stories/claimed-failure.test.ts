@@ -181,9 +181,7 @@ describe('the advice to comment again', () => {
     }
   });
 
-  test('is not added to other errors', async () => {
-    expect(await thrownFor(DEFECT)).toBe(DEFECT);
-  });
+  test('is not added to other errors', async () => expect(await thrownFor(DEFECT)).toBe(DEFECT));
 });
 
 describe('a claim without a clear answer', () => {

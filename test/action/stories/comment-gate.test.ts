@@ -16,30 +16,26 @@ import { nameOf } from '../../fakes/fake-repository.ts';
 
 const READER = { permission: 'read', role: 'read' } as const;
 
-describe('a command by', () => {
-  test.each<[string, login: string, permission: 'write' | 'read' | null, result: string, reactions: readonly string[]]>(
-    [
-      ['someone with the permission', 'mona', 'write', 'pull-request', ['rocket', '+1']],
-      ['someone without it', 'mona', 'read', 'skipped not-permitted', ['-1']],
-      ['someone whose permission is unknown', 'mona', null, 'error', []],
-      ['someone on `allowed-users`', 'trusted', null, 'pull-request', ['rocket', '+1']],
-      ['a bot', 'other[bot]', 'write', 'skipped bot', ['-1']],
-      ['a bot on `allowed-bots`', 'helper[bot]', null, 'pull-request', ['rocket', '+1']],
-    ],
-  )('%s', async (_whom, login, permission, expected, reactions) => {
-    const author = { id: 5, login, bot: login.endsWith('[bot]'), viaApp: null };
-    const inputs = { 'allowed-users': 'Trusted', 'allowed-bots': 'helper[bot]' };
-    const command = aCommand(undefined, { comment: { author, association: 'NONE' }, world: { inputs } });
-    command.world.github.causing.set('issue-comment/100', asShown(command.intent.comment));
-    if (permission === null) command.world.github.fail('permissionOf', 'forbidden');
-    else command.world.github.permission = { permission, role: permission, userId: 5 };
-    const { result, github, service } = await playCommand(command);
-    const started = expected === 'pull-request' ? 1 : 0;
-    expect([result, service.prompts.length, github.stored.length]).toEqual([expected, started, 1 + started]);
-    expect([...github.reactions]).toEqual(reactions.map((content) => `issue-comment/100 ${content}`));
-    // Accounts named in the workflow need no request, and bots that are not listed get none.
-    expect(github.calls.includes('permissionOf')).toBe(login === 'mona');
-  });
+test.each<[string, login: string, permission: 'write' | 'read' | null, result: string, reactions: readonly string[]]>([
+  ['someone with the permission', 'mona', 'write', 'pull-request', ['rocket', '+1']],
+  ['someone without it', 'mona', 'read', 'skipped not-permitted', ['-1']],
+  ['someone whose permission is unknown', 'mona', null, 'error', []],
+  ['someone on `allowed-users`', 'trusted', null, 'pull-request', ['rocket', '+1']],
+  ['a bot', 'other[bot]', 'write', 'skipped bot', ['-1']],
+  ['a bot on `allowed-bots`', 'helper[bot]', null, 'pull-request', ['rocket', '+1']],
+])('a command by %s', async (_whom, login, permission, expected, reactions) => {
+  const author = { id: 5, login, bot: login.endsWith('[bot]'), viaApp: null };
+  const inputs = { 'allowed-users': 'Trusted', 'allowed-bots': 'helper[bot]' };
+  const command = aCommand(undefined, { comment: { author, association: 'NONE' }, world: { inputs } });
+  command.world.github.causing.set('issue-comment/100', asShown(command.intent.comment));
+  if (permission === null) command.world.github.fail('permissionOf', 'forbidden');
+  else command.world.github.permission = { permission, role: permission, userId: 5 };
+  const { result, github, service } = await playCommand(command);
+  const started = expected === 'pull-request' ? 1 : 0;
+  expect([result, service.prompts.length, github.stored.length]).toEqual([expected, started, 1 + started]);
+  expect([...github.reactions]).toEqual(reactions.map((content) => `issue-comment/100 ${content}`));
+  // Accounts named in the workflow need no request, and bots that are not listed get none.
+  expect(github.calls.includes('permissionOf')).toBe(login === 'mona');
 });
 
 /** A command whose comment GitHub shows like this when it is read again. */

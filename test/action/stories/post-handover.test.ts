@@ -526,9 +526,7 @@ describe('a hand-over that GitHub refused for now is sent again', () => {
       'another run may try by the time that this is known',
       ({ github, clock }) => beforeCall(github, 'comments', () => clock.pass(5 * MINUTE)),
     ],
-  ])('not if %s', async (_why, prepare) => {
-    expect(await mayRepeatAfter(0, prepare)).toBe(false);
-  });
+  ])('not if %s', async (_why, prepare) => expect(await mayRepeatAfter(0, prepare)).toBe(false));
 });
 
 test('a hand-over is left to a later run if GitHub delays what it needs until another may take the claim', async () => {

@@ -267,9 +267,7 @@ describe('a retry is refused, with the reason, if', () => {
     ['a workflow requested the job, which may have started', { ...OF_STEP, state: 'unknown' }, NEW_RUN],
     ['a workflow requested the job, which was not created', OF_STEP, 'Once fixed, re-run the workflow.'],
     ['no comment contains the instruction', { instructionComment: null }, 'Write it again.'],
-  ])('%s', async (_what, fields, answer) => {
-    expect(await refusalOf(aRetry(fields))).toContain(answer);
-  });
+  ])('%s', async (_what, fields, answer) => expect(await refusalOf(aRetry(fields))).toContain(answer));
 
   const GONE = 'The comment with the instruction is no longer in this thread. Write it again.';
   const EDITED = 'The comment with the instruction was edited. Write it again.';

@@ -205,7 +205,7 @@ describe('a command that starts nothing', () => {
 
   test.each([
     ['/docs statsu', 'looks like a mistyped command', '`/docs status`'],
-    ['/docs hello', 'one word is too short', '`/docs help`'],
+    ['/docs thanks', 'one word is too short', '`/docs help`'],
     ['/docs report lastweek', "its period doesn't exist", '`/docs report last-week`'],
     ['/docs cancel', "The service can't cancel jobs", '`/docs status`'],
   ])('a typo is answered: %s', async (text, words, nearest) => {

@@ -175,29 +175,25 @@ describe('the doctor', () => {
     expect((await examine({ ...caused, inputs })).log).toMatch(words);
   });
 
-  test.each<readonly [RecordedEvent, Inputs, string]>([
-    ['workflow_dispatch', {}, 'not-needed'],
-    ['workflow_dispatch', { 'report-to': 'issue' }, 'bad'],
-    ['issue_comment', {}, 'bad'],
-    ['issues', { prompt: 'Do.' }, 'bad'],
-    ['issues', { prompt: 'Do.', thread: 'none' }, 'not-needed'],
-    ['issues', { prompt: 'Do.', thread: 'none', 'max-jobs-per-day': '3' }, 'bad'],
-    ['workflow_dispatch', { prompt: 'Do.', thread: '7' }, 'bad'],
-  ])('on %s with %o, comments that the token may not read are %s', async (event, inputs, state) => {
-    const { log } = await examine({ fails: ['recentComments', 'forbidden'], event, inputs });
-    expect(log).toContain(`${state}: Reading issues and comments: `);
-  });
-
-  test.each<readonly [RecordedEvent, Inputs, string]>([
-    ['push', {}, 'bad'],
-    ['push', { context: 'none' }, 'not-needed'],
-    ['pull_request', {}, 'bad'],
-    ['push', { context: 'none', thread: 'merged' }, 'bad'],
-    ['issues', {}, 'not-needed'],
-    ['issues', { 'max-jobs-per-day': '3' }, 'bad'],
-  ])('on %s with %o, pull requests that the token may not read are %s', async (event, inputs, state) => {
-    const { log } = await examine({ fails: ['pullRequestsOf', 'forbidden'], event, inputs });
-    expect(log).toContain(`${state}: Reading pull requests: `);
+  const [COMMENTS, PULLS] = ['recentComments', 'pullRequestsOf'] as const;
+  const SUBJECTS = { recentComments: 'Reading issues and comments', pullRequestsOf: 'Reading pull requests' };
+  test.each<readonly [RecordedEvent, Inputs, keyof typeof SUBJECTS, string]>([
+    ['workflow_dispatch', {}, COMMENTS, 'not-needed'],
+    ['workflow_dispatch', { 'report-to': 'issue' }, COMMENTS, 'bad'],
+    ['issue_comment', {}, COMMENTS, 'bad'],
+    ['issues', { prompt: 'Do.' }, COMMENTS, 'bad'],
+    ['issues', { prompt: 'Do.', thread: 'none' }, COMMENTS, 'not-needed'],
+    ['issues', { prompt: 'Do.', thread: 'none', 'max-jobs-per-day': '3' }, COMMENTS, 'bad'],
+    ['workflow_dispatch', { prompt: 'Do.', thread: '7' }, COMMENTS, 'bad'],
+    ['push', {}, PULLS, 'bad'],
+    ['push', { context: 'none' }, PULLS, 'not-needed'],
+    ['pull_request', {}, PULLS, 'bad'],
+    ['push', { context: 'none', thread: 'merged' }, PULLS, 'bad'],
+    ['issues', {}, PULLS, 'not-needed'],
+    ['issues', { 'max-jobs-per-day': '3' }, PULLS, 'bad'],
+  ])('on %s with %o, %s that the token may not read are %s', async (event, inputs, refused, state) => {
+    const { log } = await examine({ fails: [refused, 'forbidden'], event, inputs });
+    expect(log).toContain(`${state}: ${SUBJECTS[refused]}: `);
   });
 
   test('reads the instruction file, or says what is wrong with it', async () => {

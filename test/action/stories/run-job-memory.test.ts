@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createOnce } from '../../../src/action/github/create-once.ts';
 import { lazyRepository } from '../../../src/action/github/lazy-repository.ts';
-import type { Repository } from '../../../src/action/ports.ts';
 import { RepositoryError, type RepositoryFailure } from '../../../src/action/words/errors.ts';
 import { saidBy, written } from '../../build/a-command.ts';
 import { aMarker } from '../../build/a-marker.ts';
@@ -68,21 +67,44 @@ describe('a status comment whose creation GitHub does not confirm', () => {
 
 const NO_MEMORY = expect.stringContaining('a re-run of this step would not find the job, and may start another one');
 
+/** What no re-run can rely on: GitHub may answer otherwise the next time. */
+const UNSURE: readonly Exclude<RepositoryFailure, 'not-accessible' | 'not-granted'>[] = [
+  ...(['unauthorized', 'forbidden', 'locked', 'missing', 'too-long', 'refused'] as const),
+  ...(['rate-limited', 'unavailable'] as const),
+];
+const READS = ['viewer', 'comments'] as const;
+const MEMORY = [...READS, 'createComment'] as const;
+
 describe('a thread where no comment can be written', () => {
-  test.each<[keyof Repository, RepositoryFailure]>([
-    ['createComment', 'forbidden'],
-    ['createComment', 'locked'],
-    ['comments', 'missing'],
-    ['viewer', 'unauthorized'],
-  ])('(%s: %s) causes one warning, and the job runs without memory', async (method, failure) => {
-    const world = aWorld({ service: { creation: created(), readings: [shown(), withPullRequest] } });
-    world.github.fail(method, failure);
-    const { result, published, github, runner } = await play(world);
-    expect([result, runner.outputs.has('comment-url'), github.stored]).toEqual(['pull-request', false, []]);
-    expect(published.summary).toContain('The thread has no status comment, so a re-run');
-    expect(runner.warnings).toEqual([NO_MEMORY]);
-    expect(runner.warnings[0]).toContain('Add `issues: write`.');
-  });
+  test.each(MEMORY.flatMap((method) => [[method, 'not-accessible'] as const, [method, 'not-granted'] as const]))(
+    '(%s: %s) causes one warning, and the job runs without memory',
+    async (method, failure) => {
+      const world = aWorld({ service: { creation: created(), readings: [shown(), withPullRequest] } });
+      world.github.fail(method, failure);
+      const { result, published, github, runner } = await play(world);
+      expect([result, runner.outputs.has('comment-url'), github.stored]).toEqual(['pull-request', false, []]);
+      expect(published.summary).toContain('The thread has no status comment, so a re-run');
+      expect(runner.warnings).toEqual([NO_MEMORY]);
+      expect(runner.warnings[0]).toContain('Add `issues: write`.');
+    },
+  );
+
+  test.each(MEMORY.flatMap((method) => UNSURE.map((failure) => [method, failure] as const)))(
+    'for another reason (%s: %s) starts nothing, and says what to do; a re-run then starts the one job',
+    async (method, failure) => {
+      const world = aWorld({ service: WELL });
+      world.github.fail(method, failure);
+      const message = `Nothing was started, because the job couldn't be recorded in the thread. GitHub refused ${method}.`;
+      const hint = expect.stringMatching(
+        /^Add `issues: write`\. (Re-run when .* set `thread: none`|Then start a new run)/,
+      );
+      await expect(play(world)).rejects.toMatchObject({ failure, message, hint });
+      world.github.repair();
+      const { result, service, runner } = await play(aRerun(world.github, { service: WELL }));
+      expect([world.service.prompts, result, service.prompts.length]).toEqual([[], 'pull-request', 1]);
+      expect([world.runner.warnings, runner.warnings]).toEqual([[], []]);
+    },
+  );
 
   test.each(['comments', 'createComment'] as const)(
     'is only believed if GitHub says twice that it is missing: %s',
@@ -104,25 +126,18 @@ describe('a thread where no comment can be written', () => {
 });
 
 describe('a re-run whose memory cannot be read', () => {
-  const READS = ['viewer', 'comments'] as const;
-  const FAILURES: readonly Exclude<RepositoryFailure, 'not-accessible'>[] = [
-    ...(['unauthorized', 'forbidden', 'locked', 'missing', 'too-long', 'refused'] as const),
-    ...(['rate-limited', 'unavailable'] as const),
-  ];
-
-  test.each(READS.flatMap((method) => FAILURES.map((failure) => [method, failure] as const)))(
-    'starts nothing and reads nothing else (%s: %s)',
-    async (method, failure) => {
-      const world = aRerun(aThread(aMarker()));
-      world.github.fail(method, failure);
-      const end = play(world);
-      await expect(end).rejects.toBeInstanceOf(RepositoryError);
-      await expect(end).rejects.toThrow("Nothing was started: this is a re-run, and GitHub didn't show");
-      await expect(end).rejects.toMatchObject({ failure, hint: 'Add `issues: write`. Then re-run again.' });
-      expect([world.service.prompts, world.service.looks]).toEqual([[], []]);
-      expect([written(world.github), world.runner.warnings]).toEqual([[], []]);
-    },
-  );
+  test.each(
+    READS.flatMap((method) => [...UNSURE, 'not-granted' as const].map((failure) => [method, failure] as const)),
+  )('starts nothing and reads nothing else (%s: %s)', async (method, failure) => {
+    const world = aRerun(aThread(aMarker()));
+    world.github.fail(method, failure);
+    const end = play(world);
+    await expect(end).rejects.toBeInstanceOf(RepositoryError);
+    await expect(end).rejects.toThrow("Nothing was started: this is a re-run, and GitHub didn't show");
+    await expect(end).rejects.toMatchObject({ failure, hint: 'Add `issues: write`. Then re-run again.' });
+    expect([world.service.prompts, world.service.looks]).toEqual([[], []]);
+    expect([written(world.github), world.runner.warnings]).toEqual([[], []]);
+  });
 
   test('because the token is empty starts nothing', async () => {
     const message = 'Input "github-token" is empty.';

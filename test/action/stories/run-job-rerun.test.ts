@@ -157,31 +157,21 @@ describe('a re-run of a job that has ended well', () => {
     return played;
   }
 
-  test('reports it again from the recorded link, without a request to the service', async () => {
-    const { result, service, runner } = await replay({ pullRequest: PULL_REQUEST });
-    expect([result, runner.outputs.get('pr-url'), service.looks]).toEqual(['pull-request', PULL_REQUEST, []]);
-  });
-
-  test('reports again that there was no pull request, a day after the end without a request to the service', async () => {
-    const { result, service } = await replay({ outcome: 'no-pull-request', watchedUntil: '2026-11-19T10:00:00.000Z' });
-    expect([result, service.looks]).toEqual(['no-pull-request', []]);
-  });
-
-  test.each([
-    ['the thread has none', null],
-    ['it may no longer be linked', 'https://git.example.com/acme/docs/pull/5'],
-  ])('requests the link once from the service if %s', async (_why, pullRequest) => {
-    const { service, runner } = await replay({ pullRequest }, [withPullRequest]);
-    expect([runner.outputs.get('pr-url'), service.looks]).toEqual([PULL_REQUEST, ['j_1']]);
-  });
-
-  test.each([
-    ['does not answer', failedLook()],
-    ['shows it running', shown()],
-    ['has lost the pull request', shown({ status: 'completed' })],
-  ])('reports it from memory if the service %s', async (_name, reading) => {
-    const { result, runner } = await replay({}, [reading]);
-    expect([result, runner.outputs.has('pr-url')]).toEqual(['pull-request', false]);
+  const ENDED_A_DAY_AGO = { outcome: 'no-pull-request', watchedUntil: '2026-11-19T10:00:00.000Z' } as const;
+  const UNLINKED = { pullRequest: 'https://git.example.com/acme/docs/pull/5' };
+  const LOST = shown({ status: 'completed' });
+  const MADE = 'pull-request';
+  test.each<[string, Partial<Marker>, readonly JobReading[], result: string, link?: string]>([
+    ['from the recorded link, without a look', { pullRequest: PULL_REQUEST }, [], MADE, PULL_REQUEST],
+    ['without a pull request a day after the end, without a look', ENDED_A_DAY_AGO, [], 'no-pull-request'],
+    ['with the link of one look if the thread has none', { pullRequest: null }, [withPullRequest], MADE, PULL_REQUEST],
+    ['with the link of one look if its own may no longer be linked', UNLINKED, [withPullRequest], MADE, PULL_REQUEST],
+    ['from memory if the service does not answer', {}, [failedLook()], MADE],
+    ['from memory if the service shows it running', {}, [shown()], MADE],
+    ['from memory if the service has lost the pull request', {}, [LOST, LOST, LOST, LOST], MADE],
+  ])('reports it again %s', async (_how, marker, readings, expected, link) => {
+    const { result, service, runner } = await replay(marker, readings);
+    expect([result, runner.outputs.get('pr-url'), service.looks.length]).toEqual([expected, link, readings.length]);
   });
 
   test('also reports its pull request if the job has been archived since', async () => {

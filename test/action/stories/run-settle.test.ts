@@ -5,6 +5,7 @@ import { aMarker } from '../../build/a-marker.ts';
 import { aSettle, bodyOf, LATER } from '../../build/a-settle.ts';
 import { stateIn } from '../../build/a-world.ts';
 import { failedLook, refused, shown, withPullRequest } from '../../build/answers.ts';
+import { OURSELVES } from '../../fakes/fake-repository.ts';
 
 const JOBS = ['j_1', 'j_2', 'j_3', 'j_4'].map((jobId) => aMarker({ jobId }));
 const QUIET = { inputs: { notify: 'false' } };
@@ -90,22 +91,15 @@ describe('a service that asks to wait', () => {
   });
 });
 
-describe('a comment that settle does not own', () => {
-  test.each([
-    ['another project', aMarker({ service: 'f'.repeat(64) })],
-    ['another repository', aMarker({ repository: { id: 4201, name: 'acme/app' } })],
-  ])('is neither read nor written: the comment of %s', async (_whose, marker) => {
-    const world = aSettle([marker]);
-    expect(await runSettle(world)).toMatchObject({ sentence: 'There is no unfinished job.' });
-    expect([world.service.looks, written(world.github)]).toEqual([[], []]);
-  });
-
-  test("is neither read nor written: a marker in someone else's comment", async () => {
-    const world = aSettle([]);
-    world.github.add('mallory', bodyOf(aMarker(), world));
-    await runSettle(world);
-    expect([world.service.looks, written(world.github)]).toEqual([[], []]);
-  });
+test.each([
+  ['the comment of another project', aMarker({ service: 'f'.repeat(64) })],
+  ['the comment of another repository', aMarker({ repository: { id: 4201, name: 'acme/app' } })],
+  ["a marker in someone else's comment", aMarker(), 'mallory'],
+])('what settle does not own is neither read nor written: %s', async (_what, marker, author = OURSELVES) => {
+  const world = aSettle([]);
+  world.github.add(author, bodyOf(marker, world), marker.askedAt);
+  expect(await runSettle(world)).toMatchObject({ sentence: 'There is no unfinished job.' });
+  expect([world.service.looks, written(world.github)]).toEqual([[], []]);
 });
 
 test('the comments of the last fourteen days are read, on so many pages that all lists take less than twenty requests', async () => {

@@ -128,21 +128,16 @@ describe('a job that has completed without a pull request', () => {
   const completed = shown({ status: 'completed' });
 
   test.each([
-    ['the link has arrived', withPullRequest, 'finished pull-request'],
-    ['there is still none', completed, 'finished no-pull-request'],
-    ['it was archived since', shown({ status: 'archived' }), 'finished archived'],
-    ['it cannot be read', failedLook(), 'started'],
-  ])('is read once more, fifteen seconds later: %s', async (_what, again, fields) => {
-    const world = aSettle([aCommentMarker()], [completed, again]);
+    ['the link has arrived', [completed, withPullRequest], 'finished pull-request'],
+    ['there is still none', [completed, completed], 'finished no-pull-request'],
+    ['it was archived since', [completed, shown({ status: 'archived' })], 'finished archived'],
+    ['it cannot be read', [completed, failedLook()], 'started'],
+    ['never, as no link will appear', [shown({ status: 'completed', linkSettled: true })], 'finished no-pull-request'],
+  ])('is read once more, fifteen seconds later: %s', async (_what, readings, fields) => {
+    const world = aSettle([aCommentMarker()], readings);
     await runSettle(world);
-    expect([stateIn(world.github), world.service.looks, world.clock.slept]).toEqual([fields, ['j_1', 'j_1'], [15_000]]);
-  });
-
-  test('is not read once more if the service says that no link will appear', async () => {
-    const world = aSettle([aCommentMarker()], [shown({ status: 'completed', linkSettled: true })]);
-    await runSettle(world);
-    expect(stateIn(world.github)).toBe('finished no-pull-request');
-    expect([world.service.looks, world.clock.slept]).toEqual([['j_1'], []]);
+    expect([stateIn(world.github), world.service.looks]).toEqual([fields, readings.map(() => 'j_1')]);
+    expect(world.clock.slept).toEqual(readings.slice(1).map(() => 15_000));
   });
 
   test('waits for its second read only as long as is left after all others were read', async () => {

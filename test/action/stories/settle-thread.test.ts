@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../../src/action/ports/jobs.ts';
 import { runSettle } from '../../../src/action/stories/settle.ts';
-import { ANNOUNCEMENTS, type Marker } from '../../../src/action/value/marker.ts';
+import { ANNOUNCEMENTS, type Marker, writeMarker } from '../../../src/action/value/marker.ts';
 import { endsReportedBy } from '../../../src/action/value/own-comments.ts';
 import { instructionFold } from '../../../src/action/wording/status-comment.ts';
 import { COMMENT_LIMIT } from '../../../src/action/words/markdown.ts';
@@ -20,7 +20,7 @@ import { markerIn, stateIn } from '../../build/a-world.ts';
 import { failedLook, missing, refused, shown, withPullRequest } from '../../build/answers.ts';
 import { afterCall, beforeCall } from '../../build/around.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
-import { aRepository, type FakeRepository, nameOf } from '../../fakes/fake-repository.ts';
+import { aRepository, type FakeRepository, nameOf, OURSELVES } from '../../fakes/fake-repository.ts';
 
 const LATER = Date.UTC(2026, 10, 20, 10);
 const WATCHED = { watchedUntil: '2026-11-20T10:30:00.000Z' };
@@ -251,6 +251,22 @@ describe('`status`', () => {
     await playCommand(status);
     expect(lastText(github)).not.toContain('There is no job in this thread.');
     expect([lastText(github), status.world.service.looks]).toEqual([expect.stringContaining(`](${comment.url})`), []]);
+  });
+
+  test('in a review thread names what was requested there, wherever the status comment is, and nothing else', async () => {
+    const github = aRepository();
+    const named = [9001, 8001].flatMap((review) => {
+      const { id } = github.reply('ada', '/docs Describe it.', { review });
+      const marker = aCommentMarker({ trigger: { kind: 'review-comment', id }, state: 'unknown', told: ANNOUNCEMENTS });
+      const replies = [writeMarker(marker), '<!-- docs-agent:2 broken -->'].map((body) =>
+        github.reply(OURSELVES, body, { review }),
+      );
+      return [...replies, leave(github, marker)].map(({ url }) => url);
+    });
+    const comment = { kind: 'review-comment', createdAt: '2026-11-20T09:30:00Z' } as const;
+    await playCommand(aCommand('/docs status', { world: { github, clock: aClock(LATER) }, comment }));
+    const isNamed = named.map((url) => lastText(github).includes(`](${url})`));
+    expect(isNamed).toEqual([true, true, true, false, false, false]);
   });
 
   test('leaves the comments of other projects out of its answer', async () => {

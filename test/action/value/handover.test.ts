@@ -42,9 +42,7 @@ describe("a hand-over's list", () => {
     ).toEqual(rest);
   });
 
-  test('leaves out the thread that made the pull request', () => {
-    expect(added([41])).toBe(aHandover());
-  });
+  test('leaves out the thread that made the pull request', () => expect(added([41])).toBe(aHandover()));
 
   test('names twenty, and counts the rest', () => {
     const body = added(Array.from({ length: 27 }, (_, index) => 100 + index));

@@ -331,9 +331,7 @@ describe('a marker of ours that cannot be understood', () => {
     ['something after it in its line', `${writeMarker(aMarker())} and more`],
     ['something before its end', writeMarker(aMarker()).replace(' -->', ' and more -->')],
     ['more than two kibibytes', `<!-- docs-agent:2 ${Buffer.from(LONG).toString('base64url')} -->`],
-  ])('is unreadable with %s', (_name, line) => {
-    expect(readMarker(line).kind).toBe('unreadable');
-  });
+  ])('is unreadable with %s', (_name, line) => expect(readMarker(line).kind).toBe('unreadable'));
 });
 
 describe('a marker of ours below what someone added above it', () => {
@@ -411,9 +409,7 @@ describe('a text that is not a job marker', () => {
     ['a quoted marker below a text', `Look:\n> ${writeMarker(aMarker())}`],
     ['a marker after a space', ` ${writeMarker(aMarker())}`],
     ['the marker of another tool', '<!-- docs-agentic:1 e30 -->'],
-  ])('blocks nothing: %s', (_name, body) => {
-    expect(readMarker(body)).toEqual({ kind: 'none' });
-  });
+  ])('blocks nothing: %s', (_name, body) => expect(readMarker(body)).toEqual({ kind: 'none' }));
 
   test.each(
     ['report', 'notice', 'handover'].flatMap((kind) =>

@@ -52,9 +52,7 @@ const TABLE: readonly (readonly [Marker['state'], readonly Right[], readonly Rig
 ];
 
 describe('the right to write a status comment', () => {
-  test('has a row for every state', () => {
-    expect(TABLE.map(([state]) => state)).toEqual([...STATES]);
-  });
+  test('has a row for every state', () => expect(TABLE.map(([state]) => state)).toEqual([...STATES]));
 
   test.each(
     TABLE.flatMap(([state, watched, later]) =>
@@ -103,25 +101,22 @@ describe('what a comment says when it is read again', () => {
   const replace = (says: Marker, basis: readonly (Marker | null)[], writer: Writer): boolean =>
     mayReplace(says, ended, { basis, writer, now: LATER });
 
-  test.each<[string, Partial<Marker>, boolean]>([
-    ['the same', {}, true],
-    ['the same with more told', { told: ['reaction'] }, false],
-    ['another run', { run: '78' }, false],
-    ['another attempt', { attempt: 2 }, false],
-    ['another job', { jobId: 'j_2' }, false],
-    ['another state', { state: 'unknown', jobId: null }, false],
-    ['an end', { state: 'finished', outcome: 'failed' }, false],
-  ])('may be replaced by settle if it is %s: %j', (_what, changes, may) => {
-    expect(replace(aMarker({ state: 'started', ...changes }), [started], { kind: 'other' })).toBe(may);
-  });
-
-  test.each<[string, Partial<Marker>, boolean]>([
-    ['unknown', { state: 'unknown', jobId: null }, true],
-    ['starting', { state: 'starting', jobId: null }, true],
-    ['finished', { state: 'finished', outcome: 'failed' }, false],
-    ['another attempt', { attempt: 2 }, false],
-  ])('may be replaced by the process that holds the job if it is %s: %#', (_what, changes, may) => {
-    expect(replace(aMarker({ state: 'started', ...changes }), [started], attempt(1, 'j_1'))).toBe(may);
+  const writers = { settle: { kind: 'other' }, 'the process that holds the job': attempt(1, 'j_1') } as const;
+  const [SETTLE, HOLDER] = ['settle', 'the process that holds the job'] as const;
+  test.each<[keyof typeof writers, string, Partial<Marker>, boolean]>([
+    [SETTLE, 'the same', {}, true],
+    [SETTLE, 'the same with more told', { told: ['reaction'] }, false],
+    [SETTLE, 'another run', { run: '78' }, false],
+    [SETTLE, 'another attempt', { attempt: 2 }, false],
+    [SETTLE, 'another job', { jobId: 'j_2' }, false],
+    [SETTLE, 'another state', { state: 'unknown', jobId: null }, false],
+    [SETTLE, 'an end', { state: 'finished', outcome: 'failed' }, false],
+    [HOLDER, 'unknown', { state: 'unknown', jobId: null }, true],
+    [HOLDER, 'starting', { state: 'starting', jobId: null }, true],
+    [HOLDER, 'finished', { state: 'finished', outcome: 'failed' }, false],
+    [HOLDER, 'another attempt', { attempt: 2 }, false],
+  ])('may be replaced by %s if it is %s: %j', (writer, _what, changes, may) => {
+    expect(replace(aMarker({ state: 'started', ...changes }), [started], writers[writer])).toBe(may);
   });
 
   const starting = aMarker({ state: 'starting' });
@@ -207,9 +202,7 @@ const LEFT: readonly (readonly [Marker['state'], FinishedOutcome | null, Left])[
 ];
 
 describe('what a dead attempt has left', () => {
-  test('has a row for every state', () => {
-    expect(new Set(LEFT.map(([state]) => state))).toEqual(new Set(STATES));
-  });
+  test('has a row for every state', () => expect(new Set(LEFT.map(([state]) => state))).toEqual(new Set(STATES)));
 
   test.each(LEFT)('with %s (outcome %s) is %j', (state, outcome, expected) => {
     expect(leftBy(aMarker({ state, outcome }))).toEqual(expected);

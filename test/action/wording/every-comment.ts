@@ -9,7 +9,7 @@ import {
   writeMarker,
 } from '../../../src/action/value/marker.ts';
 import { ownComments, renderNotice } from '../../../src/action/value/own-comments.ts';
-import { endNotice, helpText, type ShownRequest, slipText, stateLine } from '../../../src/action/wording/answers.ts';
+import * as answers from '../../../src/action/wording/answers.ts';
 import { renderStatusComment, type StatusComment } from '../../../src/action/wording/status-comment.ts';
 import type { Slip } from '../../../src/action/words/commands.ts';
 import type { PullRequestLink } from '../../../src/action/words/job.ts';
@@ -46,7 +46,7 @@ const HOSTILE =
   '| a | b |\n|---|---|\n# Heading\n\u202etxet\u2066::error::no';
 
 /** A line of the answer to `status`, 72 minutes after the request. */
-function aLine(given: Partial<ShownRequest>): string {
+function aLine(given: Partial<answers.ShownRequest>): string {
   const marker = given.marker ?? aMarker();
   const view = { state: 'started', seen: { kind: 'working' } } as const;
   const body = renderStatusComment({
@@ -54,7 +54,7 @@ function aLine(given: Partial<ShownRequest>): string {
     ...{ serverUrl: 'https://github.com', command: '/docs', handsOver: true },
   });
   const asked = Date.parse(marker.askedAt);
-  return stateLine(
+  return answers.stateLine(
     { url: STATUS_URL, body, marker, link: null, seen: null, said: null, ...given },
     asked + 72 * 60_000,
   );
@@ -163,21 +163,22 @@ function remarked(): readonly Shown[] {
 
 const FOLLOWED_UP = { outcome: 'pull-request', link: LINK, request: 'message' } as const;
 
-type End = Parameters<typeof endNotice>[0];
-const notice = (end: Omit<End, 'request'> & Partial<End>): string => endNotice({ request: 'job', ...end }, STATUS_URL);
+type End = Parameters<typeof answers.endNotice>[0];
+const notice = (end: Omit<End, 'request'> & Partial<End>): string =>
+  answers.endNotice({ request: 'job', ...end }, STATUS_URL);
 
 function notices(): readonly Shown[] {
   const states = STATES.filter((state) => state !== 'finished').map((state) => aMarker({ state }));
   const ends = FINISHED_OUTCOMES.map((outcome) => aMarker({ state: 'finished', outcome }));
   const slipped = (about: Slip['about'], words: string, nearest: string, command = '/docs'): string =>
-    slipText({ kind: 'slip', about, words, nearest }, command);
+    answers.slipText({ kind: 'slip', about, words, nearest }, command);
   const help = (permission: string, allowsOthers = false, command = '/docs'): string =>
-    helpText(command, { permission, allowsOthers });
-  const answers: Readonly<Record<string, string>> = {
+    answers.helpText(command, { permission, allowsOthers });
+  const texts: Readonly<Record<string, string>> = {
     'an answer to help': help('write'),
     'an answer to help, where the workflow names others too': help('maintain', true),
     'an answer to help, where anyone may': help('none', false, '/bot'),
-    'an answer to one word': slipped('word', 'hello', 'help'),
+    'an answer to one word': slipped('word', 'thanks', 'help'),
     'an answer to a mistyped command': slipped('name', 'statsu now', 'status'),
     'an answer to a period that does not exist': slipped('period', 'report lastweek', 'report last-week'),
     'an answer to a retry with text below it': slipped('text', 'retry', 'retry'),
@@ -192,6 +193,7 @@ function notices(): readonly Shown[] {
       aLine({ seen: 'unreadable', said: `Could not check the job j_1: ${REFUSED.message} ${REFUSED.hint}` }),
       aLine({ said: HOSTILE }),
     ].join('\n'),
+    'an answer to status, with a comment that someone edited': answers.unreadableLine(STATUS_URL),
     'the end of a long job: a pull request that is linked': notice({ outcome: 'pull-request', link: LINK }),
     ...Object.fromEntries(
       FINISHED_OUTCOMES.map((outcome) => [`the end of a long job: ${outcome}`, notice({ outcome, link: null })]),
@@ -201,7 +203,7 @@ function notices(): readonly Shown[] {
     'the end of a long follow-up whose commits were not compared': notice(FOLLOWED_UP),
     'the end of a long job: failed, for a hostile reason': notice({ outcome: 'failed', link: null, reason: HOSTILE }),
   };
-  return Object.entries(answers).map(([name, text]) => ({ name, markdown: renderNotice({ comment: 5 }, text) }));
+  return Object.entries(texts).map(([name, text]) => ({ name, markdown: renderNotice({ comment: 5 }, text) }));
 }
 
 /** Threads in which there is nothing to retry; comment 100 is by someone who may not start jobs. */

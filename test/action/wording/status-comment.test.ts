@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { CommentRef } from '../../../src/action/ports/conversations.ts';
 import { requestOf } from '../../../src/action/request/request.ts';
 import { FINISHED_OUTCOMES, type Marker, type StatusView } from '../../../src/action/value/marker.ts';
+import * as answers from '../../../src/action/wording/answers.ts';
 import { minute } from '../../../src/action/wording/end-words.ts';
 import { renderStatusComment, type StatusComment } from '../../../src/action/wording/status-comment.ts';
 import { CANCELLED_BEFORE, CHANGED, NEVER_SENT, TOO_LATE } from '../../../src/action/wording/why-not.ts';
@@ -14,6 +16,15 @@ import { VIEWS } from './every-comment.ts';
 const LINK: PullRequestLink = { url: 'https://github.com/acme/docs/pull/5', number: 5, repository: 'acme/docs' };
 const UNLINKED = { text: 'https://git.example.com/acme/docs/pull/5', reason: '`link-hosts` does not list its host' };
 const ADVICE = 'To ask for changes, comment `/docs continue …` here.';
+test('every text of an answer or a notice is among the comments that people review', () => {
+  const source = readFileSync(new URL('every-comment.ts', import.meta.url), 'utf8');
+  const shown = new Set([...source.matchAll(/(?<=\banswers\.)\w+/g)].map(String));
+  // They join texts, or have tests of their own.
+  const others = new Set(['stateList', 'renderHandover', 'withCovered', 'alsoCovers']);
+  const missing = new Set(Object.keys(answers)).difference(shown).difference(others);
+  expect([...missing], 'texts of wording/answers.ts without a row in every-comment.ts').toEqual([]);
+});
+
 test('every way to end is among the comments that people review', () => {
   const ends = Object.values(VIEWS).flatMap((view) => (view.state === 'finished' ? [view.outcome] : []));
   expect(new Set(ends)).toEqual(new Set(FINISHED_OUTCOMES));
@@ -157,9 +168,7 @@ describe('the review comment with the request', () => {
     ],
     ['is missing if a comment in the conversation made the request', COMMENT, null],
     ['is missing if a workflow made the request', aMarker().trigger, null],
-  ])('%s', (_name, trigger, origin) => {
-    expect(originIn({ trigger }, 'issue-comment', url)).toBe(origin);
-  });
+  ])('%s', (_name, trigger, origin) => expect(originIn({ trigger }, 'issue-comment', url)).toBe(origin));
 
   test('is missing if our comment is in its review thread', () => {
     const at = 'https://github.com/acme/app/pull/7#discussion_r32';
@@ -171,6 +180,4 @@ test.each([
   [Date.UTC(2026, 10, 20, 9, 0, 59, 999), '20 Nov 2026, 09:00 UTC'],
   [Date.UTC(2026, 8, 5, 23, 59), '5 Sep 2026, 23:59 UTC'],
   [Date.UTC(2027, 0, 1), '1 Jan 2027, 00:00 UTC'],
-])('the instant %d is shown to the minute: %s', (instant, shown) => {
-  expect(minute(instant)).toBe(shown);
-});
+])('the instant %d is shown to the minute: %s', (instant, shown) => expect(minute(instant)).toBe(shown));

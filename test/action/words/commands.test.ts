@@ -48,9 +48,7 @@ describe('what can be written in a comment', () => {
     expect(usages('/ask').map(({ usage }) => usage)).toEqual(expected.map((usage) => usage.replace('/docs', '/ask')));
   });
 
-  test.each(usages('/docs'))('is explained: $usage', ({ does }) => {
-    expect(does).toMatch(/^[a-z].*[^.]$/);
-  });
+  test.each(usages('/docs'))('is explained: $usage', ({ does }) => expect(does).toMatch(/^[a-z].*[^.]$/));
 });
 
 test('every result is one that some mode names, or any mode can have, and is listed once', () => {
@@ -73,6 +71,4 @@ test.each([
   ],
   ['the input fail-on lists every result that can fail a step', inputs['fail-on'].description, FAILING_RESULTS],
   ['the output result lists every result', outputs.result.description, RESULTS],
-])('%s', (_what, description, words) => {
-  expect(words.filter((word) => !description.includes(`\`${word}`))).toEqual([]);
-});
+])('%s', (_what, description, words) => expect(words.filter((word) => !description.includes(`\`${word}`))).toEqual([]));

@@ -26,9 +26,7 @@ test('a text without the command never passes', () => {
 test.each([
   ...['/docsify the page', '/docs-site is down', '/docs/install.md is wrong', '/docs.', 'see docs, or /docs/guide'],
   ...['`/docs describe it`', '//docs', '', ' \n\t\r\n '],
-])('a text that only looks like a command is refused: %j', (body) => {
-  expect(mayHoldCommand(body, '/docs')).toBe(false);
-});
+])('a text that only looks like a command is refused: %j', (body) => expect(mayHoldCommand(body, '/docs')).toBe(false));
 
 test.each([
   ...['please /docs describe it', 'see /docs for more', '> /docs describe it', '- /docs describe it'],

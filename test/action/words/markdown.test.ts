@@ -190,9 +190,7 @@ test.each([
   ['a reference', 'acme/docs#12', '`acme/docs#\u200B12`'],
   ['lines', 'one\r\ntwo', '`one  two`'],
   ['half a character', 'a\uD800', '`a\uFFFD`'],
-])('a code span of %s', (_what, text, shown) => {
-  expect(codeSpan(text)).toBe(shown);
-});
+])('a code span of %s', (_what, text, shown) => expect(codeSpan(text)).toBe(shown));
 
 test.each([
   ['a plain path', '/guide/install_v1.2~x', '`/guide/install_v1.2~x`'],
@@ -204,9 +202,7 @@ test.each([
   ['half a character', '/\uDC00', '`/%EF%BF%BD`'],
   ['a character that is percent-encoded already', '/%C3%BCber/100%', '`/%C3%BCber/100%25`'],
   ['nothing', '', '`(empty)`'],
-])('a path that contains %s', (_what, path, shown) => {
-  expect(codePath(path)).toBe(shown);
-});
+])('a path that contains %s', (_what, path, shown) => expect(codePath(path)).toBe(shown));
 
 test('quoted text keeps its lines and tabs, and mentions no one', () => {
   expect(quoted('one\r\n\ttwo @ada #7\u0007\u202E')).toBe('```text\none\n\ttwo @\u200Bada #\u200B7\n```');
@@ -237,9 +233,7 @@ describe('a linked path', () => {
     ['/a(b)[c]|d*e', 'https://kettle.example/docs/a%28b%29%5Bc%5D%7Cd%2Ae'],
     ['/@octocat', 'https://kettle.example/docs/%40octocat'],
     ['/a//b', 'https://kettle.example/docs/a//b'],
-  ])('leads from the site to its page: %s', (path, expected) => {
-    expect(addressOf(path)).toBe(expected);
-  });
+  ])('leads from the site to its page: %s', (path, expected) => expect(addressOf(path)).toBe(expected));
 
   test.each([
     ...['', 'guide', '//evil.example', '/\\evil.example', 'https://evil.example/'],

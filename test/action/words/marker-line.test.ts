@@ -44,9 +44,7 @@ describe('a marker line', () => {
     ['of version 1, which was never released', LINE.replace(':2 ', ':1 ')],
     ['in other letter case', LINE.replace('docs-agent', 'Docs-Agent')],
     ['in nothing at all', ''],
-  ])('%s is not ours', (_how, body) => {
-    expect([looksMarked(body), readMarkerLine(body)]).toEqual([false, undefined]);
-  });
+  ])('%s is not ours', (_how, body) => expect([looksMarked(body), readMarkerLine(body)]).toEqual([false, undefined]));
 
   test.each<readonly [string, string]>([
     ['of a later version', LINE.replace(':2 ', ':3 ')],

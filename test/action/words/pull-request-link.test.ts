@@ -19,29 +19,27 @@ const ENTERPRISE = {
 /** A runner of another forge, whose users have listed their host. */
 const FORGEJO = { serverUrl: 'https://git.example.com', linkHosts: ['git.example.com', 'github.com'] };
 
-describe('an address that may be linked', () => {
-  test.each([
-    ['https://github.com/acme/docs/pull/5', RULES, 'acme/docs', 5],
-    ['https://github.com/acme/docs/pull/5', ENTERPRISE, 'acme/docs', 5],
-    ['https://github.com/a_c-m.e/d.o_c-s/pull/1234567890', RULES, 'a_c-m.e/d.o_c-s', 1_234_567_890],
-    ['https://ghe.example.com:8443/acme/docs/pull/7', ENTERPRISE, 'acme/docs', 7],
-    ['http://127.0.0.1:3000/acme/docs/pull/7', { serverUrl: 'http://127.0.0.1:3000', linkHosts: [] }, 'acme/docs', 7],
-    ['https://gitlab.example.com/acme/docs/-/merge_requests/8', ENTERPRISE, 'acme/docs', 8],
-    ['https://gitlab.example.com/acme/team/docs/-/merge_requests/8', ENTERPRISE, 'acme/team/docs', 8],
-    ['https://bitbucket.org/acme/docs/pull-requests/9', ENTERPRISE, 'acme/docs', 9],
-    ['https://bitbucket.example.com:7990/projects/DOC/repos/site/pull-requests/7', ENTERPRISE, 'DOC/site', 7],
-    ['https://bitbucket.example.com:7990/users/mara/repos/site/pull-requests/7', ENTERPRISE, 'mara/site', 7],
-    ['https://codeberg.org/acme/docs/pulls/7', ENTERPRISE, 'acme/docs', 7],
-    ['https://dev.azure.com/acme/docs/_git/site/pullrequest/7', ENTERPRISE, 'acme/docs/site', 7],
-    ['https://dev.azure.com/acme/the%20docs/_git/the%20site/pullrequest/7', ENTERPRISE, 'acme/the docs/the site', 7],
-    ['https://acme.visualstudio.com/docs/_git/site/pullrequest/7', ENTERPRISE, 'docs/site', 7],
-    ['https://dev.azure.com/tfs/acme/docs/_git/site/pullrequest/7', ENTERPRISE, 'tfs/acme/docs/site', 7],
-    ['https://standard.example.com/acme/docs/pull/7', ENTERPRISE, 'acme/docs', 7],
-    ['https://git.example.com/acme/docs/pulls/7', FORGEJO, 'acme/docs', 7],
-  ])('%s', (url, rules, repository, number) => {
-    const link = { url, repository, number };
-    expect(readPullRequestLink(url, rules)).toEqual({ kind: 'link', link });
-  });
+test.each([
+  ['https://github.com/acme/docs/pull/5', RULES, 'acme/docs', 5],
+  ['https://github.com/acme/docs/pull/5', ENTERPRISE, 'acme/docs', 5],
+  ['https://github.com/a_c-m.e/d.o_c-s/pull/1234567890', RULES, 'a_c-m.e/d.o_c-s', 1_234_567_890],
+  ['https://ghe.example.com:8443/acme/docs/pull/7', ENTERPRISE, 'acme/docs', 7],
+  ['http://127.0.0.1:3000/acme/docs/pull/7', { serverUrl: 'http://127.0.0.1:3000', linkHosts: [] }, 'acme/docs', 7],
+  ['https://gitlab.example.com/acme/docs/-/merge_requests/8', ENTERPRISE, 'acme/docs', 8],
+  ['https://gitlab.example.com/acme/team/docs/-/merge_requests/8', ENTERPRISE, 'acme/team/docs', 8],
+  ['https://bitbucket.org/acme/docs/pull-requests/9', ENTERPRISE, 'acme/docs', 9],
+  ['https://bitbucket.example.com:7990/projects/DOC/repos/site/pull-requests/7', ENTERPRISE, 'DOC/site', 7],
+  ['https://bitbucket.example.com:7990/users/mara/repos/site/pull-requests/7', ENTERPRISE, 'mara/site', 7],
+  ['https://codeberg.org/acme/docs/pulls/7', ENTERPRISE, 'acme/docs', 7],
+  ['https://dev.azure.com/acme/docs/_git/site/pullrequest/7', ENTERPRISE, 'acme/docs/site', 7],
+  ['https://dev.azure.com/acme/the%20docs/_git/the%20site/pullrequest/7', ENTERPRISE, 'acme/the docs/the site', 7],
+  ['https://acme.visualstudio.com/docs/_git/site/pullrequest/7', ENTERPRISE, 'docs/site', 7],
+  ['https://dev.azure.com/tfs/acme/docs/_git/site/pullrequest/7', ENTERPRISE, 'tfs/acme/docs/site', 7],
+  ['https://standard.example.com/acme/docs/pull/7', ENTERPRISE, 'acme/docs', 7],
+  ['https://git.example.com/acme/docs/pulls/7', FORGEJO, 'acme/docs', 7],
+])('an address that may be linked: %s', (url, rules, repository, number) => {
+  const link = { url, repository, number };
+  expect(readPullRequestLink(url, rules)).toEqual({ kind: 'link', link });
 });
 
 /** Completes "It is not linked because". */

@@ -47,9 +47,7 @@ describe('the commits of the default branch', () => {
     ['those since an instant, inclusive', `since=${at(1)}`, ['Elsewhere', 'Move a page']],
     ['those until an instant, inclusive', `until=${at(0)}`, ['Remove', 'Begin']],
     ['those of both, even past an older commit', `since=${at(0)}&until=${at(1)}`, ['Move a page', 'Begin']],
-  ])('are %s', async (_name, query, expected) => {
-    expect(await subjects(query)).toEqual(expected);
-  });
+  ])('are %s', async (_name, query, expected) => expect(await subjects(query)).toEqual(expected));
 
   test('come page by page, with the link to the next', async () => {
     const first = await place.ask('GET', '/commits?path=docs&per_page=2');

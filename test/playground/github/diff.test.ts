@@ -20,9 +20,7 @@ describe('a git diff', () => {
     ]);
   });
 
-  test('of no files is empty', () => {
-    expect(readDiff('')).toEqual([]);
-  });
+  test('of no files is empty', () => expect(readDiff('')).toEqual([]));
 
   test.each([
     ['diff --git a/x y.md b/x y.md|new file mode 100644|index 0000000..e69de29', 'x y.md', ['new file mode 100644']],

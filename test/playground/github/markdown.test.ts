@@ -16,9 +16,7 @@ describe('Markdown in a conversation', () => {
     ['no style', '<p style="position:fixed">a</p>', '<p>a</p>'],
     ['no link that runs a script', '[a](javascript:alert(1))', '<p><a>a</a></p>'],
     ['no identifier of another part of the page', '<b id="b">a</b>', '<p><b id="user-content-b">a</b></p>'],
-  ])('shows %s', (_what, text, expected) => {
-    expect(rendered(text)).toBe(expected);
-  });
+  ])('shows %s', (_what, text, expected) => expect(rendered(text)).toBe(expected));
 
   test('links a footnote to its text', () => {
     const [, target] = /href="#([^"]+)"/.exec(rendered('a[^1]\n\n[^1]: b')) ?? [];

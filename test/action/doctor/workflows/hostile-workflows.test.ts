@@ -50,9 +50,7 @@ describe('a hostile file is not read, and does no harm', () => {
     ['closing brackets', filled('}')],
     ['a broken quote', 'on: "push'],
     ['an alias for nothing', 'on: *nothing'],
-  ])('%s', (_name, text) => {
-    expect(parseWorkflow(text).kind).not.toBe('parsed');
-  });
+  ])('%s', (_name, text) => expect(parseWorkflow(text).kind).not.toBe('parsed'));
 
   test('a long list in one line is read', () => {
     const list = `on: { push: { paths: [${Array(300).fill('/docs, .github, "!x"').join(', ')}] } }\njobs: { a: { runs-on: x } }`;
@@ -65,9 +63,7 @@ describe('a hostile file is not read, and does no harm', () => {
     ['tags', filled('!t ')],
     ['texts in one line', filled('"a" ')],
     ['comments in a flow sequence', `[${filled('#\n')}`],
-  ])('%s that are all errors are given up', (_name, text) => {
-    expect(parseWorkflow(text).kind).toBe('unreadable');
-  });
+  ])('%s that are all errors are given up', (_name, text) => expect(parseWorkflow(text).kind).toBe('unreadable'));
 
   test.each<readonly [string, string]>([
     ['nothing', ''],
@@ -78,9 +74,7 @@ describe('a hostile file is not read, and does no harm', () => {
     ['jobs that are a list', 'on: push\njobs: [a]'],
     ['no jobs', 'on: push'],
     ['events that are a number', 'on: 12\njobs: {}'],
-  ])('%s is not a workflow', (_name, text) => {
-    expect(judged(parseWorkflow(text))).toBeNull();
-  });
+  ])('%s is not a workflow', (_name, text) => expect(judged(parseWorkflow(text))).toBeNull());
 
   test.each<readonly [string, string]>([
     ['an alias of itself', 'on: push\njobs: &a { a: *a, b: { steps: [*a, { uses: OWNER/docs-agent@v0, with: *a }] } }'],
@@ -91,9 +85,7 @@ describe('a hostile file is not read, and does no harm', () => {
       'on: { push: 1, issue_comment: [1] }\npermissions: [a]\nconcurrency: 12\njobs: { a: 1, b: { if: [], permissions: { issues: all }, steps: [1, null, { uses: OWNER/docs-agent@v0, with: [1], if: {} }], secrets: 3 } }',
     ],
     ['tags of others', 'on: !!set {push}\njobs: !<x> { a: !!binary abc }'],
-  ])('%s is judged without a crash', (_name, text) => {
-    expect(() => judged(parseWorkflow(text))).not.toThrow();
-  });
+  ])('%s is judged without a crash', (_name, text) => expect(() => judged(parseWorkflow(text))).not.toThrow());
 
   test('whatever is in it', () => {
     const ours = fc.constantFrom('OWNER/docs-agent@v0', 'on:', 'jobs:', '*a', '&a', '{', '[', '\n  - ');

@@ -52,17 +52,13 @@ describe('the workflow files of the default branch', () => {
     ['has a key twice', `on: push\non: push # ${NAME}\njobs: {}`, /line 2: "on" is there twice/],
     ['has no jobs', `on: push # ${NAME}`, /not a workflow that GitHub accepts: line 1: "jobs" is missing/],
     ['is two documents', `on: push # ${NAME}\n---\njobs: {}`, /not exactly one YAML document/],
-  ])('are invalid if one that names the action %s', async (_name, text, because) => {
-    await expectUnusable('invalid', text, because);
-  });
+  ])('are invalid if one that names the action %s', (_name, text, because) => expectUnusable('invalid', text, because));
 
   test.each([
     ['is nested without end', `${'['.repeat(1_000)} ${NAME}`, /nested too deeply/],
     ['is larger than any workflow', `# ${NAME}\n${'#'.repeat(128 * 1024)}`, /larger than 128 KB/],
     ['is broken and may only call a workflow of ours', 'on: [\n# uses: ./.github/workflows/x.yml', /not valid YAML/],
-  ])('could not be checked if one %s', async (_name, text, because) => {
-    await expectUnusable('unread', text, because);
-  });
+  ])('could not be checked if one %s', (_name, text, because) => expectUnusable('unread', text, because));
 
   test.each([
     ['on: [\n# uses: ./tools/docs', 1],

@@ -471,8 +471,9 @@ const SET_UPS = Object.entries(TABLE).flatMap(([where, rows]) =>
 );
 const UNCHANGED: Files = { ...comments(), ...push(), ...settle(), ...called };
 
-describe('a broken set-up', () => {
-  test.each(SET_UPS)('%s is found, and its advice fixes it', async (_name, { where, files, words, run, fixed }) => {
+test.each(SET_UPS)(
+  'a broken set-up %s is found, and its advice fixes it',
+  async (_name, { where, files, words, run, fixed }) => {
     const checks = await judge(files, run);
     const alike = (all: readonly Check[]): readonly Check[] =>
       all.filter(({ name, state }) => `${name}: ${state}` === where);
@@ -488,8 +489,8 @@ describe('a broken set-up', () => {
     const after = await judge(fixed ?? pasted, run);
     expect(alike(after).length).toBeLessThan(texts.length);
     expect(after.filter(({ name, state }) => name === 'Workflow files' && state === 'bad')).toEqual([]);
-  });
-});
+  },
+);
 
 test('the same secret in several files is one row, and the one of the running doctor is confirmed', async () => {
   const of = async (...changes: Changes): Promise<readonly string[]> => {
