@@ -1,5 +1,6 @@
-import { lazyRepository } from './github/lazy-repository.ts';
+import { lazyRepository, loadingFailed } from './github/lazy-repository.ts';
 import { createSend, type Send } from './http/send.ts';
+import type { Commits } from './ports/commits.ts';
 import type { Clock, Randomness, Repository, RunContext } from './ports.ts';
 import type { Redact } from './redaction/redactor.ts';
 import { readProxySettings, userAgent } from './runner/run-context.ts';
@@ -14,6 +15,8 @@ export interface Connections {
   readonly randomness: Randomness;
   /** Loads the GitHub client with the first call of a method: a step that needs no GitHub starts without it. */
   readonly repository: Repository;
+  /** Loads what reads and makes the commits of a repository (`owner/name`). Throws `RepositoryError`. */
+  openCommits(repository: string): Promise<Commits>;
 }
 
 /** Makes what the main and the post process share. Sends nothing. Throws `InputError` for a bad proxy address. */
@@ -33,13 +36,16 @@ export function openConnections({
   const agent = userAgent(run);
   const send = createSend({ clock, proxy: readProxySettings() });
   const options = { run, token, redact, userAgent: agent, send, clock, randomness, cancelled };
-  return { send, userAgent: agent, clock, randomness, repository: lazyRepository(() => loadRepository(options)) };
+  const repository = lazyRepository(async () => (await loadGitHub(token)).createRepository(options));
+  const openCommits = async (name: string) => (await loadGitHub(token)).openCommits(options, name);
+  return {
+    ...{ send, userAgent: agent, clock, randomness, repository },
+    openCommits: (name) => openCommits(name).catch(loadingFailed),
+  };
 }
 
-async function loadRepository(
-  options: Parameters<typeof import('./github/repository.ts').createRepository>[0],
-): Promise<Repository> {
-  if (options.token === '') {
+async function loadGitHub(token: string) {
+  if (token === '') {
     throw new RepositoryError({
       failure: 'unauthorized',
       status: undefined,
@@ -47,6 +53,5 @@ async function loadRepository(
       hint: "Leave it out to use the run's token.",
     });
   }
-  const { createRepository } = await import('./github/repository.ts');
-  return createRepository(options);
+  return import('./github/repository.ts');
 }

@@ -32,7 +32,11 @@ type Own<T> = {
 };
 
 /** What is asked of GitHub, and how to read its answer. */
-type Question<S> = Undertaking & { readonly as: S };
+interface Question<S> extends Undertaking {
+  readonly as: S;
+  /** Sends texts as they are, because a redacted file would be another one: they have been searched for secrets. */
+  readonly asItIs?: true;
+}
 
 /** The same for a list; `as` reads a row. */
 interface Listing<S extends v.GenericSchema> extends Question<S> {
@@ -78,8 +82,10 @@ export class GitHub {
     wanted: Wanted<R>,
     trying: Trying = {},
   ): Promise<Answer<v.InferOutput<S>>> {
-    const own =
-      (trying.withinMs ?? trying.mayRepeat) === undefined ? {} : { request: { fetch: fetchOf(this.options, trying) } };
+    const { asItIs } = question;
+    const options = asItIs ? { ...this.options, redact: (text: string) => text } : this.options;
+    const isUsual = (trying.withinMs ?? trying.mayRepeat ?? asItIs) === undefined;
+    const own = isUsual ? {} : { request: { fetch: fetchOf(options, trying) } };
     try {
       const { data, status, headers } = await this.#octokit.request<string>(route, {
         ...this.place,

@@ -14,6 +14,8 @@ interface Sending<T> extends Omit<Creating, 'withinMs'> {
   readonly post: () => Promise<T>;
   readonly clock: Pick<Clock, 'sleep'>;
   readonly cancelled: AbortSignal;
+  /** GitHub refuses a second one (422): then it is looked for, too. */
+  readonly unique?: true;
 }
 
 /** Finds what may have been created; undefined if it isn't there. */
@@ -38,12 +40,13 @@ export async function createUnlessFound<T>(find: Find<T>, sending: Sending<T>): 
     try {
       return await sending.post();
     } catch (error) {
-      if (!mayBeDone(repositoryErrorOf(error))) throw error;
+      const isTaken = sending.unique === true && repositoryErrorOf(error).status === 422;
+      if (!isTaken && !mayBeDone(repositoryErrorOf(error))) throw error;
       const lost = await findLost(find, sending).catch((unread: unknown) => {
         throw stillUnclear(repositoryErrorOf(error), repositoryErrorOf(unread));
       });
       if (lost !== undefined) return lost;
-      if (sending.once || tries >= TRIES || (await sending.mayRepeat?.()) === false) throw error;
+      if (isTaken || sending.once || tries >= TRIES || (await sending.mayRepeat?.()) === false) throw error;
     }
   }
 }

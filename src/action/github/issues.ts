@@ -1,5 +1,4 @@
 import type { Issue, Issues } from '../ports/conversations.ts';
-import { RepositoryError } from '../words/errors.ts';
 import { type GitHub, nullIf, PAGE } from './calls.ts';
 import { createOnce, createUnlessFound } from './create-once.ts';
 import { isMissing, repositoryError, UnreadableAnswer } from './github-error.ts';
@@ -35,14 +34,9 @@ export class IssueList implements Issues {
     const { clock, cancelled } = this.#github.options;
     const { name } = wanted;
     const question = { what: `create the label ${name}`, permission: WRITE, as: label };
-    try {
-      const post = () => this.#github.ask(question, 'POST /repos/{owner}/{repo}/labels', wanted);
-      await createUnlessFound(async () => (await this.#findLabel(name)) ?? undefined, { post, clock, cancelled });
-    } catch (error) {
-      // Someone else created it first, or a request that seemed lost wasn't: it exists now.
-      const mayBeThere = error instanceof RepositoryError && error.status === 422;
-      if (!mayBeThere || !(await this.hasLabel(name))) throw error;
-    }
+    const post = () => this.#github.ask(question, 'POST /repos/{owner}/{repo}/labels', wanted);
+    const find = async () => (await this.#findLabel(name)) ?? undefined;
+    await createUnlessFound(find, { post, clock, cancelled, unique: true });
   };
 
   readonly createIssue: Issues['createIssue'] = ({ title, body: text, label: name }) => {

@@ -20,7 +20,8 @@ export function lazyRepository(load: () => Promise<Repository>): Repository {
   });
 }
 
-function loadingFailed(error: unknown): never {
+/** Throws what a failed `import()` means to those who asked for it. */
+export function loadingFailed(error: unknown): never {
   if (error instanceof DocsAgentError) throw error;
   throw new RepositoryError({
     failure: 'unavailable',

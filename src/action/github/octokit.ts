@@ -71,9 +71,14 @@ function redactedJson(json: string, redact: Redact): unknown {
   return JSON.parse(json, (_name, value: unknown) => (typeof value === 'string' ? redact(value) : value));
 }
 
+/** Rendering shows a text; an object that no branch leads to is nowhere to be seen. */
+const CHANGES_NOTHING = /\/(?:graphql|markdown|git\/(?:blobs|trees|commits))$/;
+/** Added twice, a label is there once. */
+const ADDS_LABELS = /\/issues\/\d+\/labels$/;
+
 function operationOf(method: string, path: string): Operation {
-  // Rendering changes nothing.
-  if (method === 'GET' || path.endsWith('/graphql') || path.endsWith('/markdown')) return 'github-read';
-  if (method === 'POST') return path.endsWith('/reactions') ? 'github-claim' : 'github-create';
+  if (method === 'GET' || CHANGES_NOTHING.test(path)) return 'github-read';
+  if (method === 'POST' && !ADDS_LABELS.test(path))
+    return path.endsWith('/reactions') ? 'github-claim' : 'github-create';
   return 'github-edit';
 }

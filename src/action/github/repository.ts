@@ -1,3 +1,4 @@
+import type { Commits } from '../ports/commits.ts';
 import type { Repository, RunContext } from '../ports.ts';
 import { GitHub } from './calls.ts';
 import { Comments } from './comments.ts';
@@ -23,4 +24,10 @@ export function createRepository({ run, ...options }: RepositoryOptions): Reposi
     ...new DefaultBranch(github),
     ...new IssueList(github),
   };
+}
+
+/** Loads what reads and makes the commits of any repository (`owner/name`), and makes it. */
+export async function openCommits({ run, ...options }: RepositoryOptions, repository: string): Promise<Commits> {
+  const { createCommits } = await import('./commits.ts');
+  return createCommits({ ...options, apiUrl: run.apiUrl }, repository);
 }

@@ -108,20 +108,28 @@ export class Answers {
     return { id, content, created_at: createdAt, user: this.user(account) } satisfies Shown<'reaction'>;
   }
 
-  /** A commit in a list; its e-mail addresses belong to no account. */
+  /** A commit in a list. Only GitHub's own e-mail addresses belong to an account, whoever wrote them there. */
   commit(repository: RepositoryState, { sha, tree, parents, author, committer, message }: Commit): object {
     const links = (of: string): object => ({
       sha: of,
       url: `${this.#api(repository)}/commits/${of}`,
       html_url: `${this.#page(repository)}/commit/${of}`,
     });
+    const verified = repository.signed.has(sha);
+    const verification = { verified, reason: verified ? 'valid' : 'unsigned' };
     return {
       ...links(sha),
-      commit: { author, committer, message, tree: { sha: tree }, comment_count: 0 },
-      author: null,
-      committer: null,
+      commit: { author, committer, message, tree: { sha: tree }, comment_count: 0, verification },
+      author: this.#userOf(author.email),
+      committer: this.#userOf(committer.email),
       parents: parents.map(links),
     };
+  }
+
+  #userOf(email: string): object | null {
+    const [, id, login = ''] = /^(\d+)\+(.+)@users\.noreply\.github\.com$/.exec(email) ?? [];
+    const type = login.endsWith('[bot]') ? 'Bot' : 'User';
+    return id === undefined ? null : this.user({ id: Number(id), login, type });
   }
 
   file({ previousFilename, ...file }: FileChange) {

@@ -23,13 +23,25 @@ export async function git(gitDir: string, ...parameters: string[]): Promise<stri
   return (await gitBytes(gitDir, ...parameters)).toString();
 }
 
-export async function gitBytes(gitDir: string, ...parameters: string[]): Promise<Buffer> {
-  const { stdout } = await run('git', [...NO_PROGRAMS, '--git-dir', gitDir, ...parameters], {
+export function gitBytes(gitDir: string, ...parameters: string[]): Promise<Buffer> {
+  return gitWith(gitDir, {}, ...parameters);
+}
+
+/** Runs git with an input and further variables. */
+export async function gitWith(
+  gitDir: string,
+  { input = '', variables = {} }: { readonly input?: string | Buffer; readonly variables?: NodeJS.ProcessEnv },
+  ...parameters: readonly string[]
+): Promise<Buffer> {
+  const own = { PATH: process.env['PATH'], GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1', LC_ALL: 'C.UTF-8' };
+  const running = run('git', [...NO_PROGRAMS, '--git-dir', gitDir, ...parameters], {
     maxBuffer: 128 * 1024 * 1024,
     encoding: 'buffer',
-    env: { PATH: process.env['PATH'], GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1', LC_ALL: 'C.UTF-8' },
+    env: { ...own, ...variables },
   });
-  return stdout;
+  // A git that ends early doesn't read it all; its exit code says why.
+  running.child.stdin?.on('error', () => undefined).end(input);
+  return (await running).stdout;
 }
 
 /** Like `git`, but returns null for exit code 1, which git uses for what doesn't exist. */
@@ -61,9 +73,13 @@ async function knownTree(gitDir: string, ref: string): Promise<string | null> {
 }
 
 /** Finds the whole id of a commit; null if `sha` (whole or shortened) names none. */
-export async function knownCommit(gitDir: string, sha: string): Promise<string | null> {
+export function knownCommit(gitDir: string, sha: string): Promise<string | null> {
+  return knownObject(gitDir, sha, 'commit');
+}
+
+export async function knownObject(gitDir: string, sha: string, type: 'blob' | 'tree' | 'commit') {
   if (!/^[0-9a-f]{4,64}$/i.test(sha)) return null;
-  return gitOrNull(gitDir, 'rev-parse', '--verify', '--quiet', `${sha}^{commit}`);
+  return gitOrNull(gitDir, 'rev-parse', '--verify', '--quiet', `${sha}^{${type}}`);
 }
 
 /** Finds the latest common ancestor of two commits; null if they share no history. */

@@ -65,9 +65,17 @@ export function issueRoutes({ state, answers }: RouteTools): Hono<Variables> {
     return context.json(answers.issue(repository, thread));
   });
 
+  routes.post('/issues/:number/labels', async (context) => {
+    const repository = context.get('repository');
+    const thread = permittedThread(context, 'write');
+    const { labels } = await bodyOf(context, v.object({ labels: v.array(text) }));
+    label(repository, thread, [...thread.labels, ...labels]);
+    return context.json(thread.labels.map((name) => state.label(repository, name)));
+  });
+
   /** Sets the labels of a thread. As at GitHub, missing ones are created. */
   function label(repository: RepositoryState, thread: Thread, names: readonly string[]): void {
-    thread.labels = names.map((name) => state.label(repository, name).name);
+    thread.labels = [...new Set(names.map((name) => state.label(repository, name).name))];
   }
 
   return routes;

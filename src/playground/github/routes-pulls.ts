@@ -46,14 +46,16 @@ export function pullRoutes({ state, answers }: RouteTools): Hono<Variables> {
 
   routes.post('/pulls', async (context) => {
     const repository = permitted(context, 'pull_requests', 'write');
+    const { login } = context.get('identity').account;
+    if (login === ACTIONS && !repository.actionsOpenPulls)
+      throw new Refusal(403, 'GitHub Actions is not permitted to create or approve pull requests.');
     const { title, head, base, body = null } = await bodyOf(context, newPull);
     checkLength('PullRequest', body ?? '');
     const branch = head.startsWith(`${repository.owner}:`) ? head.slice(repository.owner.length + 1) : head;
     const pull = await newPullOf(repository, branch, base);
     // While git was running, another request may have opened the same one.
     refuseSecond(repository, pull);
-    const author = context.get('identity').account.login;
-    const thread = state.addThread(repository, { author, title, body, pull });
+    const thread = state.addThread(repository, { author: login, title, body, pull });
     return context.json(await shown(repository, thread, pull), 201);
   });
 
@@ -81,13 +83,21 @@ export function pullRoutes({ state, answers }: RouteTools): Hono<Variables> {
     const meeting = from === null || to === null ? null : await mergeBase(gitDir, from, to);
     if (to === null || meeting === null) throw notFound();
     if (asksForDiff(context)) return context.body(await limitedDiff(gitDir, meeting, to), 200, DIFF_TYPE);
-    return context.json(await comparison(repository, [meeting, to], answers));
+    const status = meeting === to ? (from === to ? 'identical' : 'behind') : meeting === from ? 'ahead' : 'diverged';
+    return context.json({ status, ...(await comparison(repository, [meeting, to], answers)) });
   });
 
   routes.get('/pulls/:number/files', async (context) => {
     const { pull } = await pullOf(context);
     const files = await changesOf(gitOf(context.get('repository')), pull.baseSha, pull.headSha);
     return page(context, files, (file) => answers.file(file));
+  });
+
+  routes.get('/pulls/:number/commits', async (context) => {
+    const repository = context.get('repository');
+    const { pull } = await pullOf(context);
+    const found = await commitsBetween(gitOf(repository), pull.baseSha, pull.headSha);
+    return page(context, found.slice(0, MOST_COMPARED.commits), (commit) => answers.commit(repository, commit));
   });
 
   routes.get('/commits/:sha/pulls', async (context) => {
@@ -109,7 +119,9 @@ function asksForDiff(context: Request): boolean {
   return /vnd\.github(?:\.v3)?\.diff/.test(context.req.header('accept') ?? '');
 }
 
-/** GitHub shows so many of the latest commits, and so many files. */
+/** Whose token a workflow has. */
+const ACTIONS = 'github-actions[bot]';
+/** GitHub shows so many commits, of a comparison the latest, and so many files. */
 const MOST_COMPARED = { commits: 250, files: 300 } as const;
 
 async function comparison(repository: RepositoryState, [from, to]: readonly [string, string], answers: Answers) {

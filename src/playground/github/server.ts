@@ -16,6 +16,7 @@ import type { RouteTools, Variables } from './request.ts';
 import { commentRoutes } from './routes-comments.ts';
 import { commitRoutes } from './routes-commits.ts';
 import { contentsRoutes } from './routes-contents.ts';
+import { gitRoutes } from './routes-git.ts';
 import { issueRoutes } from './routes-issues.ts';
 import { markdownRoutes } from './routes-markdown.ts';
 import { pullRoutes } from './routes-pulls.ts';
@@ -138,6 +139,6 @@ function inRepository(tools: RouteTools): Hono<Variables> {
   // Comments first: the routes of issues and pull requests would read "comments" as a number.
   routes.route('/', commentRoutes(tools)).route('/', reactionRoutes(tools));
   routes.route('/', issueRoutes(tools)).route('/', pullRoutes(tools)).route('/', commitRoutes(tools));
-  routes.route('/', repositoryRoutes(tools)).route('/', contentsRoutes(tools));
+  routes.route('/', repositoryRoutes(tools)).route('/', contentsRoutes(tools)).route('/git', gitRoutes(tools));
   return routes;
 }

@@ -113,6 +113,8 @@ export interface RepositoryState {
   readonly defaultBranch: string;
   readonly hasIssues: boolean;
   readonly archived: boolean;
+  /** *Allow GitHub Actions to create and approve pull requests*: without it, a workflow's token opens none. */
+  actionsOpenPulls: boolean;
   /** A bare git repository on the local file system; null if only threads are needed. */
   readonly gitDir: string | null;
   /** By login in lower case; anyone else may read a public repository. */
@@ -122,6 +124,8 @@ export interface RepositoryState {
   readonly reviewComments: Map<number, ReviewComment>;
   /** By name in lower case. */
   readonly labels: Map<string, Label>;
+  /** The ids of the commits that GitHub signed. */
+  readonly signed: Set<string>;
   readonly reactions: Reaction[];
   readonly runs: Map<number, WorkflowRun>;
 }
@@ -180,7 +184,14 @@ export class GitHubState {
 
   addRepository(wanted: NewRepository): RepositoryState {
     const repository: RepositoryState = {
-      ...{ private: false, defaultBranch: 'main', hasIssues: true, archived: false, gitDir: null },
+      ...{
+        private: false,
+        defaultBranch: 'main',
+        hasIssues: true,
+        archived: false,
+        gitDir: null,
+        actionsOpenPulls: true,
+      },
       ...wanted,
       id: wanted.id ?? this.nextId(),
       collaborators: new Map(),
@@ -188,6 +199,7 @@ export class GitHubState {
       comments: new Map(),
       reviewComments: new Map(),
       labels: new Map(),
+      signed: new Set(),
       reactions: [],
       runs: new Map(),
     };

@@ -1,5 +1,7 @@
+import { createCommits } from '../../../src/action/github/commits.ts';
 import { createRepository } from '../../../src/action/github/repository.ts';
 import { createSend } from '../../../src/action/http/send.ts';
+import type { Commits } from '../../../src/action/ports/commits.ts';
 import type { Repository } from '../../../src/action/ports.ts';
 import { createRedactor, type Redact } from '../../../src/action/redaction/redactor.ts';
 import { systemClock } from '../../../src/action/runner/system-clock.ts';
@@ -18,17 +20,23 @@ interface Settings {
 }
 
 /** The adapter for `acme/app` over real HTTP. Waits are simulated, deadlines of requests are real. */
-export function aRepository({
-  apiUrl,
+export function aRepository(settings: Settings): Repository {
+  return createRepository({ run: { repository: 'acme/app', apiUrl: settings.apiUrl }, ...optionsOf(settings) });
+}
+
+export function aCommits(settings: Settings): Commits {
+  return createCommits({ apiUrl: settings.apiUrl, ...optionsOf(settings) }, 'acme/app');
+}
+
+function optionsOf({
   token = TOKEN,
   clock = aClock(),
   cancelled = new AbortController().signal,
   redact = createRedactor({ secrets: [token] }),
   proxy: address,
-}: Settings): Repository {
+}: Settings) {
   const proxy = { httpProxy: address, httpsProxy: address, noProxy: undefined };
-  return createRepository({
-    run: { repository: 'acme/app', apiUrl },
+  return {
     token,
     userAgent: 'docs-agent',
     redact,
@@ -36,7 +44,7 @@ export function aRepository({
     clock: { ...clock, after: systemClock.after },
     randomness: { fraction: () => 1 },
     cancelled,
-  });
+  };
 }
 
 /** Waits for a failure, searches it for the token, and returns it. */

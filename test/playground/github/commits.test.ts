@@ -73,6 +73,7 @@ describe('the commits of the default branch', () => {
           message: 'Move a page\n\nWith a reason.',
           tree: { sha: expect.stringMatching(/^[0-9a-f]{40}$/) },
           comment_count: 0,
+          verification: { verified: false, reason: 'unsigned' },
         },
         parents: [expect.objectContaining({ sha: begin })],
       },
@@ -126,6 +127,44 @@ describe('a commit', () => {
     expect(headers.get('link')).toContain('rel="next"');
     const second = await server.ask('GET', `/commits/${large.shas[0]}?page=2`);
     expect((second.body as { readonly files: unknown[] }).files).toHaveLength(1);
+  });
+});
+
+describe('what git stores', () => {
+  const ZEROS = '0'.repeat(40);
+  const tree = (...entries: readonly object[]) => ({
+    tree: entries.map((each) => ({ path: 'a', mode: '100644', ...each })),
+  });
+  test.each([
+    ['/git/blobs', { content: 'a*', encoding: 'base64' }, 'content is not valid Base64'],
+    ['/git/trees', tree(), 'Validation Failed'],
+    ['/git/trees', tree({ mode: '040000', content: '' }), 'Validation Failed'],
+    ['/git/trees', tree({}), 'Must supply either tree.sha or tree.content.'],
+    ['/git/trees', tree({ sha: null, content: '' }), 'Must supply either tree.sha or tree.content.'],
+    ['/git/trees', tree({ path: '/a', content: '' }), 'tree.path contains a malformed path component'],
+    ['/git/trees', tree({ sha: null }), 'GitRPC::BadObjectState'],
+    ['/git/trees', tree({ sha: ZEROS }), `tree.sha ${ZEROS} is not a valid blob`],
+    ['/git/trees', { ...tree({ content: '' }), base_tree: ZEROS }, 'base_tree is not a valid tree oid'],
+    ['/git/commits', { message: 'x', tree: ZEROS }, 'Tree SHA does not exist'],
+    ['/git/refs', { ref: 'refs/heads/x', sha: ZEROS }, 'Object does not exist'],
+  ])('refuses %s with %j', async (path, body, message) => {
+    const refused = { status: 422, body: { message } };
+    expect(await place.ask('POST', path, { body })).toMatchObject(refused);
+    expect(await place.statusOf('POST', path, { body, token: 'reader' })).toBe(403);
+  });
+
+  test('signs what an app commits, not what a person does', async () => {
+    const made = (await place.ask('POST', '/git/trees', { body: tree({ content: 'a' }) })).body as {
+      readonly sha: string;
+    };
+    for (const [token, verified] of [
+      ['writer', true],
+      ['mara', false],
+    ] as const) {
+      const { body } = await place.ask('POST', '/git/commits', { token, body: { message: token, tree: made.sha } });
+      const shown = await place.ask('GET', `/commits/${(body as { readonly sha: string }).sha}`);
+      expect(shown.body).toMatchObject({ commit: { message: token, verification: { verified } }, parents: [] });
+    }
   });
 });
 
