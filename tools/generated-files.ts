@@ -69,7 +69,7 @@ export const generatedFiles: readonly { readonly path: string; readonly render: 
 ];
 
 function fallback({ required, default: value }: InputRow): string {
-  if (required) return '(required)';
+  if (required === false) return '(required without `agent`)';
   return value === undefined ? '' : code(value);
 }
 

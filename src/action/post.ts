@@ -1,5 +1,5 @@
 import { openConnections } from './connections.ts';
-import { readInputs } from './event/inputs.ts';
+import { hasService, readInputs } from './event/inputs.ts';
 import { createRedactor } from './redaction/redactor.ts';
 import { createActionsRunner, inputOf, maskSecrets } from './runner/actions-runner.ts';
 import { readRunContext, trustsAnyCertificate } from './runner/run-context.ts';
@@ -21,8 +21,9 @@ export async function runPostProcess(leftOver: LeftOver): Promise<void> {
     const { settings } = readInputs(inputOf);
     const { baseUrl, projectId, apiKey, githubToken: token } = settings;
     const { repository, clock, ...rest } = openConnections({ run, token, redact, cancelled: runner.cancelled });
-    const hasService = baseUrl !== '' && projectId !== '' && apiKey !== '';
-    const service = hasService ? createJobReader({ baseUrl, projectId, apiKey, redact, clock, ...rest }) : null;
+    // A service knows nothing of the jobs of an agent on the runner.
+    const isAsked = settings.agent === '' && hasService(settings);
+    const service = isAsked ? createJobReader({ baseUrl, projectId, apiKey, redact, clock, ...rest }) : null;
     await runPost(leftOver, { settings, run, runner, service, repository, clock });
   } catch (error) {
     for (const line of traceOf(error)) runner.debug(line);

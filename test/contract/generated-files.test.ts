@@ -53,7 +53,7 @@ describe('the tables of a page', () => {
     const once = render(page('<!-- inputs -->\nstale\n<!-- /inputs -->'));
     expect(once).toMatch(/^before\n<!-- inputs -->\n\| Input \| Default \| Meaning \|\n/);
     expect(once).toMatch(/\n<!-- \/outputs -->\nafter\n$/);
-    expect(once).toContain('\n| `api-key` | (required) | ');
+    expect(once).toContain('\n| `api-key` | (required without `agent`) | ');
     expect(once).toContain('\n| `mode` | `auto` | ');
     expect(once).toContain('\n| `leg` | `${{ toJSON(matrix) }}` | ');
     for (const { usage, does } of usages('/docs')) expect(once).toContain(`\n| \`${usage}\` | ${does} |\n`);

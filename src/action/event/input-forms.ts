@@ -218,6 +218,44 @@ export function readFolder(text: string): Reading {
   };
 }
 
+/** Reads a command line of any length that a person writes; a YAML block may give it line breaks. */
+export const commandLine = matching(
+  /^(?:[^\p{Cc}]|[\t\r\n]){1,4000}$/u,
+  'a command line of at most 4,000 characters, without control characters',
+);
+
+/** Reads the name of a host that the agent may reach, or `*.` and a name. Every form of an IP address ends with a number. */
+export function readHost(text: string): Reading {
+  const value = text.toLowerCase();
+  const isName = /^(?:\*\.)?(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/.test(value);
+  const isHere = /\.(?:localhost|localdomain|local|internal)$/.test(value);
+  if (isName && !isHere && value.length <= 253) return { value };
+  return {
+    expected:
+      'a list of host names such as api.example.com or *.example.com, without ports and paths; addresses, and names of this machine or a private network, are not allowed',
+  };
+}
+
+/**
+ * Reads a folder or file of the repository, or a pattern for such. A list splits braces at their commas, so they are
+ * refused, as is everything else that would allow more than it seems to.
+ */
+export function readGlob(text: string): Reading {
+  const folder = readFolder(text);
+  if ('value' in folder && folder.value !== '.' && !/^!|[{}]/.test(folder.value)) return folder;
+  return {
+    expected:
+      'a list of folders, files or patterns such as docs, README.md or guides/**/*.md, without "..", braces or a leading "!" or "/"',
+  };
+}
+
+/** Reads the name of a branch as git allows it, with or without `refs/heads/`. */
+export function readBranch(text: string): Reading {
+  const value = text.replace(/^refs\/heads\//, '');
+  const isBranch = !/[\p{Cc} ~^:?*[\\]|\.\.|@\{|^[-/]|\/$|\/\/|(?:^|\/)\.|\.(?:lock)?(?:\/|$)|^@$|^refs\//u.test(value);
+  return isBranch && value.length <= 200 ? { value } : { expected: 'the name of a branch' };
+}
+
 /** Reads the form of a report's period; `visitors/period` finds its dates. */
 export function readPeriod(text: string): Reading {
   const value = text.toLowerCase();

@@ -4,6 +4,7 @@ import {
   EVIDENCE_KINDS,
   type InputName,
   type InputSpecs,
+  ISOLATIONS,
   inputs,
   PERMISSIONS,
   PULL_REQUESTS,
@@ -15,6 +16,7 @@ import type { Problem } from '../words/errors.ts';
 import { JOB_ID } from '../words/job.ts';
 import {
   anyText,
+  commandLine,
   type Form,
   inQuotes,
   listOf,
@@ -23,8 +25,11 @@ import {
   orElse,
   type Refusal,
   readBaseUrl,
+  readBranch,
   readFlag,
   readFolder,
+  readGlob,
+  readHost,
   readLinkHost,
   readLogin,
   readPeriod,
@@ -39,8 +44,16 @@ import {
 /** All inputs of a run, checked and with defaults. What only one mode needs is checked in that mode's intent. */
 export type Settings = Readonly<ReturnType<typeof readSettings>>;
 
-/** What every story uses. */
-export type SharedSettings = Pick<Settings, 'baseUrl' | 'projectId' | 'apiKey' | 'githubToken' | 'dryRun' | 'command'>;
+/** What every story uses. `agent` and `docsRepository` decide which markers are believed. */
+export type SharedSettings = Pick<
+  Settings,
+  'baseUrl' | 'projectId' | 'apiKey' | 'agent' | 'docsRepository' | 'githubToken' | 'dryRun' | 'command'
+>;
+/** What a run uses that starts or continues a job of the agent on the runner. */
+export type AgentSettings = Pick<
+  Settings,
+  'agent' | 'agentEnv' | 'agentHosts' | 'agentPaths' | 'isolation' | 'docsRepository' | 'docsRef' | 'labels'
+>;
 /** Who may request a job by a comment or another event, and be asked for a review. */
 export type AccessSettings = Pick<Settings, 'permission' | 'allowedUsers' | 'allowedBots'>;
 /** What a step uses that requests or follows a job by itself. */
@@ -106,6 +119,18 @@ const GITHUB_TOKEN = secret(/^[\x21-\x7E]+$/, {
   hint: "Leave it out to use the run's token, or store the token again as a secret.",
 });
 
+const VARIABLE = matching(/^[A-Za-z_]\w{0,99}$/, 'a list of names of environment variables, without "$" and values');
+const REPOSITORY = matching(/^[\w.-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/, 'owner/name of a repository');
+
+/** Checks whether the inputs name a service: with `agent`, only reports need it. */
+export function hasService({
+  baseUrl,
+  projectId,
+  apiKey,
+}: Pick<Settings, 'baseUrl' | 'projectId' | 'apiKey'>): boolean {
+  return baseUrl !== '' && projectId !== '' && apiKey !== '';
+}
+
 /** Reads every input by name and collects all problems. An empty or invalid text means the default of `specs`. */
 export function readInputs(
   valueOfInput: (name: InputName) => string,
@@ -132,6 +157,19 @@ function readSettings(read: <T>(input: InputName, form: Form<T>) => T) {
     baseUrl: read('base-url', orElse('', readBaseUrl)),
     projectId: read('project-id', orElse('', matching(JOB_ID, ID_CHARACTERS))),
     apiKey: read('api-key', orElse('', API_KEY)),
+    /** A command line, in which only `src/agent/` finds words; empty: a service runs the agent. */
+    agent: read('agent', orElse('', commandLine)),
+    agentEnv: read('agent-env', listOf(VARIABLE)),
+    /** Names, or `*.` and a name, in lower case. */
+    agentHosts: read('agent-hosts', listOf(readHost)),
+    /** Without slashes at their ends. */
+    agentPaths: read('agent-paths', listOf(readGlob)),
+    isolation: read('isolation', oneOf(ISOLATIONS)),
+    /** `owner/name`; empty: the run's own. */
+    docsRepository: read('docs-repository', orElse('', REPOSITORY)),
+    /** A branch; empty: the default branch. */
+    docsRef: read('docs-ref', orElse('', readBranch)),
+    labels: read('labels', listOf(LABEL)),
     githubToken: read('github-token', orElse('', GITHUB_TOKEN)),
     prompt: read('prompt', anyText),
     promptFile: read('prompt-file', anyText),

@@ -3,7 +3,7 @@ import { MODE_NAMES, type Mode, modeOfAuto } from '../words/commands.ts';
 import { InputError, type Problem } from '../words/errors.ts';
 import { type Gate, gateOf } from './authorize.ts';
 import { type Actor, type EventComment, type EventThread, type TriggerEvent, WRONG_EVENT_FILE } from './event.ts';
-import type { InputProblem, Settings } from './inputs.ts';
+import { hasService, type InputProblem, type Settings } from './inputs.ts';
 
 /** Where the prompt of a new job comes from. */
 export type PromptSource =
@@ -62,8 +62,9 @@ export type Intent =
  */
 export function decideIntent(settings: Settings, event: TriggerEvent, problems: readonly InputProblem[]): Intent {
   const refused = new Set<string>(problems.map(({ input }) => input));
-  if (settings.apiKey === '' && (event.withoutSecrets || event.inFork) && !refused.has('api-key'))
-    return { kind: 'skip', reason: 'no-secrets', sentence: whyNoSecrets(settings, event) };
+  // The agent's own variables are only read before something starts; `skipWithoutSecrets` is for that, too.
+  const skip = settings.apiKey !== '' || refused.has('api-key') ? null : skipWithoutSecrets(settings, event);
+  if (skip !== null && (settings.agent === '' || settings.mode === 'report')) return skip;
   const { mode: wanted, prompt, promptFile, jobId } = settings;
   // A refused value is empty, but was set.
   const named = Object.entries({ prompt, 'prompt-file': promptFile, 'job-id': jobId })
@@ -72,7 +73,7 @@ export function decideIntent(settings: Settings, event: TriggerEvent, problems: 
   const mode = wanted === 'auto' ? (modeOfAuto(event.name, named.length > 0) ?? 'auto') : wanted;
   const found: readonly Problem[] = [
     ...problems,
-    ...missing(settings, refused),
+    ...missing(mode, settings, refused),
     ...(mode === 'auto' && !refused.has('mode') ? [NO_MODE] : []),
     ...problemsOf(mode, settings, event, named),
   ];
@@ -82,11 +83,17 @@ export function decideIntent(settings: Settings, event: TriggerEvent, problems: 
   return mode === 'comment' ? commentIntent(settings, event) : { kind: mode };
 }
 
-function whyNoSecrets({ mode }: Settings, { withoutSecrets }: TriggerEvent): string {
+/** What to do if a secret is empty: null if it should have a value on such events, in such a repository. */
+export function skipWithoutSecrets(
+  { mode }: Pick<Settings, 'mode'>,
+  { withoutSecrets, inFork }: TriggerEvent,
+): Extract<Intent, { readonly kind: 'skip' }> | null {
+  if (!withoutSecrets && !inFork) return null;
   const so = `so there is no API key and nothing was ${mode === 'doctor' ? 'checked' : 'started'}.`;
-  return withoutSecrets
+  const sentence = withoutSecrets
     ? `GitHub passes no secrets to runs caused by a fork or Dependabot, ${so}`
     : `This repository is a fork, and GitHub copies neither secrets nor variables to forks, ${so} To use docs-agent here, add them to this repository; otherwise, disable the workflow.`;
+  return { kind: 'skip', reason: 'no-secrets', sentence };
 }
 
 function jobIntent(settings: Settings, event: TriggerEvent): JobIntent {
@@ -133,7 +140,7 @@ const NO_MODE: Problem = {
   hint: `Set one of them for a job, or \`mode\` to one of ${MODE_NAMES.join(', ')}.`,
 };
 
-/** The required inputs, with what to do if they are empty. */
+/** The inputs of a service, with what to do if they are empty. */
 const REQUIRED = [
   ['base-url', 'baseUrl', 'Add `base-url: https://…`, the address of your documentation service.'],
   ['project-id', 'projectId', 'Add `project-id: …`; it is listed on the API keys page of the project.'],
@@ -144,9 +151,14 @@ const REQUIRED = [
   ],
 ] as const;
 
-function missing(settings: Settings, refused: ReadonlySet<string>): readonly Problem[] {
+/** With `agent`, only a report needs them: no agent on the runner counts visitors. */
+function missing(mode: Mode, settings: Settings, refused: ReadonlySet<string>): readonly Problem[] {
+  const isService = settings.agent === '' && !refused.has('agent');
+  if (!isService && mode !== 'report') return [];
   return REQUIRED.filter(([name, key]) => settings[key] === '' && !refused.has(name)).map(([name, , hint]) => {
-    return { message: `Input "${name}" is empty, but it is required.`, hint };
+    const message = `Input "${name}" is empty, but it is required.`;
+    const counted = `Input "${name}" is empty, but mode "report" needs a service that counts visitors, also with "agent".`;
+    return { message: isService ? message : counted, hint };
   });
 }
 
@@ -166,6 +178,15 @@ function* problemsOf(
     const message =
       'Input "pull-request" is "open", but "handover" is "false": only hand-over comments show which pull request an earlier request has made.';
     yield { message, hint: 'Remove `handover: false`, or set `pull-request` to new.' };
+  }
+  if (
+    settings.agent !== '' &&
+    !settings.wait &&
+    (mode === 'comment' || (mode === 'job' && !named.includes('job-id')))
+  ) {
+    const message =
+      'Input "wait" is "false", but "agent" is set: the agent runs in this step, so the step waits for it.';
+    yield { message, hint: 'Remove `wait: false`; `wait-minutes` limits the time.' };
   }
   if (mode === 'job') yield* jobProblems(settings, event, named);
   if (mode === 'comment') yield* commentProblems(event, named);
@@ -203,7 +224,7 @@ export function describeIntent(
 ): readonly string[] {
   return [
     `Mode: ${intent.kind}, because of the event "${eventName}" in ${repository} (run ${runId}, attempt ${attempt})`,
-    `Service: project ${settings.projectId} at ${settings.baseUrl}`,
+    ...describeAgent(settings),
     ...partsOf(intent, settings),
     ...(settings.dryRun ? ['Dry run: nothing is started or written'] : []),
   ];
@@ -251,6 +272,20 @@ function partsOf(intent: Exclude<Intent, { readonly kind: 'skip' }>, settings: S
     case 'doctor':
       return ['Nothing is started or written'];
   }
+}
+
+/** A service may serve the reports of a step with `agent`. */
+function describeAgent(settings: Settings): readonly string[] {
+  const { agent, agentEnv, agentHosts, agentPaths, isolation, docsRepository, docsRef, baseUrl, projectId } = settings;
+  const service = `Service: project ${projectId} at ${baseUrl}`;
+  if (agent === '') return [service];
+  const listed = (names: readonly string[], otherwise: string): string => names.join(', ') || otherwise;
+  return [
+    `Agent: ${agent.replace(/\s+/g, ' ')} (isolation: ${isolation})`,
+    `Its variables: ${listed(agentEnv, 'the usual ones')}; more hosts: ${listed(agentHosts, 'none')}; paths: ${listed(agentPaths, 'all')}`,
+    `Documentation: ${docsRepository || 'this repository'}, ${docsRef === '' ? 'default branch' : `branch ${docsRef}`}`,
+    ...(hasService(settings) ? [`${service}, for reports`] : []),
+  ];
 }
 
 function describeSource(source: JobSource): string {

@@ -1,4 +1,5 @@
 import type { Command } from '../command/command.ts';
+import { hasService } from '../event/inputs.ts';
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Reaction } from '../ports/conversations.ts';
@@ -8,7 +9,14 @@ import { type OwnComment, ofComment } from '../value/own-comments.ts';
 import { isEarlierAttempt, isStale, leftBy } from '../value/rights.ts';
 import { helpText, slipText } from '../wording/answers.ts';
 import { dryRunOfResumed } from '../wording/job-summary.ts';
-import { FIRST_PARAGRAPH, NEVER_NOTED, NO_ANSWER_YET, UNREADABLE_ANSWER, whyOverBudget } from '../wording/why-not.ts';
+import {
+  FIRST_PARAGRAPH,
+  NEVER_NOTED,
+  NO_ANSWER_YET,
+  NO_VISITORS,
+  UNREADABLE_ANSWER,
+  whyOverBudget,
+} from '../wording/why-not.ts';
 import type { Cut } from '../words/commands.ts';
 import { repositoryErrorOf } from '../words/errors.ts';
 import type { CommentWorld, World } from '../world.ts';
@@ -59,6 +67,8 @@ export async function compose(passed: Passed, world: CommentWorld): Promise<Plan
     return { kind: 'answer', text, reaction: 'confused' };
   }
   if (command.kind === 'instruction') return planOf(command, passed, world);
+  if (command.kind === 'report' && !hasService(world.settings))
+    return { kind: 'answer', text: NO_VISITORS, reaction: 'confused' };
   if (command.kind !== 'retry') return command;
   const reading = [findRetry(passed, world), findOpen(passed.listed, world), contextOf(passed, world)] as const;
   const [found, open, context] = await Promise.all(reading);

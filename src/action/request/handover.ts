@@ -1,6 +1,13 @@
 import type { ThreadComment } from '../ports/conversations.ts';
-import { serviceHash } from '../value/marker.ts';
-import { believedHandover, handoverOf, MOST_COVERED, type Ours, oursOf, repositoryOf } from '../value/own-comments.ts';
+import {
+  believedHandover,
+  handoverOf,
+  MOST_COVERED,
+  makerHash,
+  type Ours,
+  oursOf,
+  repositoryOf,
+} from '../value/own-comments.ts';
 import { HANDOVER_CLAIM, LIST_CLAIM } from '../value/rights.ts';
 import { renderHandover, withCovered } from '../wording/answers.ts';
 import type { PullRequestLink } from '../words/job.ts';
@@ -92,7 +99,8 @@ async function askedIn({ base, page, writer, requester, order }: Sent, world: Re
   return { requester: author?.login ?? null, instruction, reviewer: mayReview === true ? reviewer : null };
 }
 
-function textOf({ requester, instruction }: Asked, request: Sent, { run, settings }: RecordingWorld): string {
+function textOf({ requester, instruction }: Asked, request: Sent, world: RecordingWorld): string {
+  const { run, settings } = world;
   const { base, page, writer, jobId } = request;
   const { comment, conversation } = page;
   // Only the run of a step knows its request.
@@ -100,7 +108,7 @@ function textOf({ requester, instruction }: Asked, request: Sent, { run, setting
   const runUrl = `${run.serverUrl}/${run.repository}/actions/runs/${isLost ? base.run : run.runId}`;
   const inThread = comment === null || isLost ? null : ({ kind: 'thread', url: comment.url } as const);
   const origin = inThread ?? ({ kind: 'run', url: runUrl } as const);
-  const of = { repository: repositoryOf(run), service: serviceHash(settings), thread: conversation?.thread ?? null };
+  const of = { repository: repositoryOf(run), service: makerHash(world), thread: conversation?.thread ?? null };
   const handover = { job: jobId ?? '', ...of, ...(base.group === undefined ? {} : { group: base.group }) };
   return renderHandover(handover, { origin, requester, instruction, command: settings.command });
 }

@@ -5,18 +5,17 @@ import type { JobReading } from '../ports/jobs.ts';
 import { cleanText } from '../prompt/clean-text.ts';
 import type { CollectedContext } from '../prompt/context.ts';
 import { buildPrompt, messageInto, type Prompt } from '../prompt/prompt.ts';
-import {
-  type Announcement,
-  type Ending,
-  type LinkedPullRequest,
-  type Marker,
-  type MarkerBase,
-  type ShownInstruction,
-  type Stage,
-  type StatusView,
-  serviceHash,
+import type {
+  Announcement,
+  Ending,
+  LinkedPullRequest,
+  Marker,
+  MarkerBase,
+  ShownInstruction,
+  Stage,
+  StatusView,
 } from '../value/marker.ts';
-import { type Ours, type OwnComment, repositoryOf, requestedAt } from '../value/own-comments.ts';
+import { makerHash, type Ours, type OwnComment, repositoryOf, requestedAt } from '../value/own-comments.ts';
 import { WATCHED_AFTER_WAIT_MS, type Writer } from '../value/rights.ts';
 import type { Usage } from '../wording/job-summary.ts';
 import { FIRST_PARAGRAPH, NOTHING_VISIBLE, type WhyAlone, withoutMemory } from '../wording/why-not.ts';
@@ -162,9 +161,9 @@ type Cause = Pick<MarkerBase, 'trigger' | 'instructionComment' | 'instructionHas
 
 /** What the markers of a request record that this run makes now, as one for a job. */
 export function baseNow(cause: Cause, world: World): MarkerBase {
-  const { settings, run } = world;
+  const { run } = world;
   return {
-    ...{ repository: repositoryOf(run), service: serviceHash(settings), ...cause },
+    ...{ repository: repositoryOf(run), service: makerHash(world), ...cause },
     ...{ request: 'job', head: null, run: run.runId, attempt: run.attempt, told: [] },
     askedAt: new Date(world.clock.now()).toISOString(),
     watchedUntil: new Date(leaseOf(world)).toISOString(),

@@ -25,7 +25,8 @@ function createdComment(environment: Environment): string | null {
   const event = environment['GITHUB_EVENT_NAME'];
   const mode = environment['INPUT_MODE']?.trim() || 'auto';
   if (event !== 'issue_comment' && event !== 'pull_request_review_comment') return null;
-  if ((mode !== 'auto' && mode !== 'comment') || !environment['INPUT_API-KEY']?.trim()) return null;
+  const isSetUp = environment['INPUT_API-KEY']?.trim() || environment['INPUT_AGENT']?.trim();
+  if ((mode !== 'auto' && mode !== 'comment') || !isSetUp) return null;
   try {
     const payload = JSON.parse(readFileSync(environment['GITHUB_EVENT_PATH'] ?? '', 'utf8'));
     return payload?.action === 'created' && typeof payload.comment?.body === 'string' ? payload.comment.body : null;

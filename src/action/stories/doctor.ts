@@ -4,6 +4,7 @@ import { checkEvidence, checkService, readEvidenceAccess, readService } from '..
 import { checkEvent, checkInputs, checkPromptFile, type Plan, readPromptFile } from '../doctor/check-set-up.ts';
 import { checkPolicies, checkWorkflows } from '../doctor/workflows/check-workflows.ts';
 import { authorize, type Requester } from '../event/authorize.ts';
+import { hasService } from '../event/inputs.ts';
 import { type DoctorIntent, decideIntent } from '../event/intent.ts';
 import { NO_FACTS, type Outcome } from '../outcome.ts';
 import { InputError, type Problem } from '../words/errors.ts';
@@ -35,7 +36,8 @@ export async function runDoctor(intent: DoctorIntent, world: DoctorWorld): Promi
     ...checkInputs(intent.problems),
     ...checkPromptFile(promptFile),
     ...checkEvent(intent.event, planOf(intent, world)),
-    ...checkService(service, settings),
+    // No service runs the agent.
+    ...(settings.agent === '' || hasService(settings) ? checkService(service, settings) : []),
     ...checkEvidence(evidence, { facts, repository: run.repository }),
     ...checkGitHub(github, needs),
     ...checkWorkflows(github.workflows, { ...run, ...keys, public: isPublic, hasIssues }),

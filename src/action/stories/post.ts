@@ -32,7 +32,10 @@ async function correct(leftOver: LeftOver, world: PostWorld): Promise<void> {
   const { runner, run, clock, service, repository } = world;
   const [login, comment] = await Promise.all([repository.viewer(), repository.comment(leftOver.comment)]);
   if (comment === null) return;
-  const ours = { ...oursOf(login, world), ...(service === null ? { service: null } : {}) };
+  const ours = {
+    ...oursOf(login, world),
+    ...(service === null && world.settings.agent === '' ? { service: null } : {}),
+  };
   const marker = believedMarker(comment, ours);
   if (marker === null || marker === 'unreadable') return;
   const writer: Writer = { kind: 'post', run: run.runId, attempt: run.attempt };

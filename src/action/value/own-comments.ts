@@ -12,8 +12,24 @@ export interface Ours {
   readonly service: string | null;
 }
 
-export function oursOf(login: string, world: Readonly<{ run: RunContext; settings: Project }>): Ours {
-  return { login, repository: repositoryOf(world.run), service: serviceHash(world.settings) };
+type MakingWorld = Readonly<{
+  run: Pick<RunContext, 'repository' | 'repositoryId'>;
+  settings: Project & Readonly<Record<'agent' | 'docsRepository', string>>;
+}>;
+
+export function oursOf(login: string, world: MakingWorld): Ours {
+  return { login, repository: repositoryOf(world.run), service: makerHash(world) };
+}
+
+/**
+ * From `serviceHash`: who makes the jobs of a run, and for which documentation. That is the service and its project, or
+ * the agent on the runner, whatever its command line says, and the documentation's repository. The run's own repository
+ * has no name here, so that it may be renamed.
+ */
+export function makerHash({ run, settings }: MakingWorld): string {
+  if (settings.agent === '') return serviceHash(settings);
+  const [docs, own] = [settings.docsRepository.toLowerCase(), run.repository.toLowerCase()];
+  return serviceHash({ baseUrl: 'agent', projectId: docs === own ? '' : docs });
 }
 
 export function repositoryOf(run: Pick<RunContext, 'repository' | 'repositoryId'>): Marker['repository'] {

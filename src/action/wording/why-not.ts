@@ -13,6 +13,10 @@ export const FIRST_PARAGRAPH: Readonly<Record<Cut, string>> = {
   unknown: "Only the first paragraph was used, because GitHub didn't say whether it came by e-mail.",
 };
 
+/** The agent on the runner counts none. */
+export const NO_VISITORS =
+  'This workflow has no service that counts visitors, so there is no report. Its inputs `base-url`, `project-id` and `api-key` can name one.';
+
 // Why a step starts nothing, or may start a second job.
 const refusal = (message: string, hint: string): InputError => new InputError([{ message, hint }]);
 /** With `thread: merged` a re-run starts nothing. */

@@ -5,7 +5,8 @@ import { JOB_STATUSES } from './job.ts';
 
 interface InputSpec {
   readonly description: string;
-  readonly required?: true;
+  /** Needed unless `agent` is set. The runner checks nothing itself, so `action.yml` says `false`. */
+  readonly required?: false;
   /** Named only here. The runner evaluates expressions (`${{ … }}`). */
   readonly default?: string;
 }
@@ -21,6 +22,8 @@ export const PERMISSIONS = ['triage', 'write', 'maintain', 'admin', 'none'] as c
 export const CLAIM_REACTIONS = ['rocket', 'eyes', 'heart', 'hooray', 'laugh'] as const;
 /** `open` adds a request to an open pull request of earlier requests. */
 export const PULL_REQUESTS = ['new', 'open'] as const;
+/** Where the agent of the input `agent` runs. */
+export const ISOLATIONS = ['required', 'none'] as const;
 export const REPORT_PLACES = ['summary', 'issue'] as const;
 /** What a report may read besides visitors. */
 export const EVIDENCE_KINDS = ['searches', 'questions', 'feedback'] as const;
@@ -44,20 +47,57 @@ export const about = {
   branding: { icon: 'book-open', color: 'blue' },
 } as const;
 
+const UNLESS_AGENT = 'Needed unless `agent` is set; then only `report` uses it.';
+
 export const inputs = {
   mode: {
     default: 'auto',
     description: `What the step does: ${either(MODE_NAMES)}. \`auto\` means ${modesOfAuto()}.`,
   },
   'base-url': {
-    required: true,
-    description:
-      'Base address of the documentation service: `https`, or `http` for a loopback host only. A path prefix is kept; leave out the version (`/v1`, `/v2`).',
+    required: false,
+    description: `Base address of the documentation service: \`https\`, or \`http\` for a loopback host only. A path prefix is kept; leave out the version (\`/v1\`, \`/v2\`). ${UNLESS_AGENT}`,
   },
-  'project-id': { required: true, description: 'The project at the service; one path segment.' },
+  'project-id': {
+    required: false,
+    description: `The project at the service; one path segment. ${UNLESS_AGENT}`,
+  },
   'api-key': {
-    required: true,
-    description: 'Admin API key of the service: at least 16 characters, no spaces. It is masked in the log.',
+    required: false,
+    description: `Admin API key of the service: at least 16 characters, no spaces. It is masked in the log. ${UNLESS_AGENT}`,
+  },
+  agent: {
+    description:
+      'Command line of your own coding agent, which this step then runs on the runner instead of a service: `claude`, `codex`, `gemini` or `opencode`, with further words if you like (`claude --model opus`, `opencode -m anthropic/claude-sonnet-4-5`), or another program, such as `./tools/agent --fast` in the workspace. It is split into words like a shell does, but nothing is expanded. The program gets the prompt on standard input and edits the files of its current folder, a clone of the documentation.',
+  },
+  'agent-env': {
+    description:
+      "Names of the step's environment variables that `agent` needs, such as `OPENAI_API_KEY`: all of them must have a value, and it gets no others. Empty: the usual ones of a known agent (`ANTHROPIC_API_KEY` or `CLAUDE_CODE_OAUTH_TOKEN` for `claude`), none for another program. A known agent's key for its model stays with the action, which adds it to the agent's requests.",
+  },
+  'agent-hosts': {
+    description:
+      'More hosts that `agent` may reach on port 443, such as `registry.npmjs.org` or `*.example.com`. A known agent reaches its model without them; another program reaches nothing else.',
+  },
+  'agent-paths': {
+    description:
+      'Folders or files that `agent` may change, such as `docs, README.md, guides/**/*.md`; letter case is ignored. Empty: every file but those that are always left out, such as `.github/`.',
+  },
+  isolation: {
+    default: 'required',
+    description:
+      "`required`: `agent` runs apart from the runner, with its own user, files and network, and nothing starts where that can't be had. `none`: it runs as the runner's user with that user's home folder and network; use with care.",
+  },
+  'docs-repository': {
+    description:
+      "Repository of the documentation that `agent` changes, such as `acme/handbook`, on the same server. `github-token` must be allowed to write there. Empty: the workflow's own.",
+  },
+  'docs-ref': {
+    description:
+      'Branch that `agent` starts from and that its pull request targets, such as `next`. Empty: the default branch.',
+  },
+  labels: {
+    description:
+      "Labels for the agent's pull request, such as `documentation, automated`; also for pull requests that a service opens in this repository.",
   },
   'github-token': {
     default: '${{ github.token }}',

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { TriggerEvent } from '../../../src/action/event/event.ts';
 import { readInputs } from '../../../src/action/event/inputs.ts';
-import { decideIntent, describeIntent, type Intent, type JobIntent } from '../../../src/action/event/intent.ts';
+import {
+  decideIntent,
+  describeIntent,
+  type Intent,
+  type JobIntent,
+  skipWithoutSecrets,
+} from '../../../src/action/event/intent.ts';
 import type { InputName } from '../../../src/action/words/action-spec.ts';
 import type { Problem } from '../../../src/action/words/errors.ts';
 import { anEvent, aRunContext, type RecordedEvent } from '../../build/an-event.ts';
@@ -140,6 +146,55 @@ describe('missing required inputs', () => {
   test('name the secret that may be missing', async () => {
     const [problem] = await problemsOf({ ...PROMPT, 'api-key': '' });
     expect(problem?.hint).toContain('api-key: ${{ secrets.DOCS_AGENT_API_KEY }}');
+  });
+});
+
+describe('with an agent on the runner', () => {
+  const AGENT: Given = { agent: 'claude', 'base-url': '', 'project-id': '', 'api-key': '' };
+
+  test.each<[string, Given, RecordedEvent]>([
+    ['job', PROMPT, 'push'],
+    ['job', { 'job-id': 'abcdefgh1234', wait: 'false' }, 'push'],
+    ['comment', {}, 'issue_comment'],
+    ['settle', { mode: 'settle', wait: 'false' }, 'schedule'],
+  ])('mode %s needs no service: %j', (kind, given, event) => {
+    expect(decide({ ...AGENT, ...given }, anEvent(event)).kind).toBe(kind);
+  });
+
+  test.each<[string, Given, RecordedEvent, readonly string[]]>([
+    ['report', { mode: 'report', 'project-id': 'handbook' }, 'schedule', ['base-url', 'api-key']],
+    ['job', { ...PROMPT, wait: 'false' }, 'push', ['wait']],
+    ['comment', { wait: 'false' }, 'issue_comment', ['wait']],
+  ])('mode %s says what is wrong: %j', async (_kind, given, event, inputs) => {
+    const wrong = inputs.map((input) => expect.stringMatching(new RegExp(`^Input "${input}" is .*"agent"`)));
+    expect(await messagesOf({ ...AGENT, ...given }, anEvent(event))).toEqual(wrong);
+  });
+
+  test('an agent that is refused is the only problem', async () => {
+    expect(await messagesOf({ ...AGENT, ...PROMPT, agent: 'a\0' })).toEqual([expect.stringContaining('Input "agent"')]);
+  });
+
+  test('a fork is not skipped before the variables of the agent are known, unless it is for a report', () => {
+    const inFork = anEvent('schedule', { 'repository.fork': true });
+    expect(decide({ ...AGENT, ...PROMPT }, inFork).kind).toBe('job');
+    const skipped = { kind: 'skip', reason: 'no-secrets' };
+    expect(skipWithoutSecrets(settings(), inFork)).toMatchObject(skipped);
+    expect(skipWithoutSecrets(settings(), anEvent('schedule'))).toBeNull();
+    expect(decide({ ...AGENT, mode: 'report' }, inFork)).toMatchObject(skipped);
+  });
+
+  test('the log names it, and what it may use', () => {
+    const given = { agent: 'claude\n --model opus', 'agent-env': 'STYLE', 'docs-repository': 'acme/docs' };
+    expect(logOf({ ...AGENT, ...PROMPT, ...given }, 'push').slice(1, 4)).toEqual([
+      'Agent: claude --model opus (isolation: required)',
+      'Its variables: STYLE; more hosts: none; paths: all',
+      'Documentation: acme/docs, default branch',
+    ]);
+    const both = logOf({ ...PROMPT, agent: 'claude', 'docs-ref': 'next' }, 'push');
+    expect(both.slice(3, 5)).toEqual([
+      'Documentation: this repository, branch next',
+      'Service: project handbook at https://docs.example.com, for reports',
+    ]);
   });
 });
 

@@ -75,6 +75,11 @@ test.each<[string, string | undefined, string]>([
   },
 );
 
+test('an agent on the runner needs no key of a service, so a step without one ends as quickly', () => {
+  const step = stepOfComment('Thank you!', { 'INPUT_API-KEY': '', INPUT_AGENT: 'claude' });
+  expect(quickExit(mayHoldCommand, step)).toBe(true);
+});
+
 describe('the full program decides', () => {
   test.each<[string, unknown, Environment]>([
     ['about a command', '/docs describe it', {}],

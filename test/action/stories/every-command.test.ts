@@ -35,6 +35,13 @@ const SERVICE = {
   visitors: async () => ({ totals: { human: 90, ai: 10, total: 100 }, pages: [], rejectedRows: 0, hasMore: false }),
 } as const;
 
+test('a report is refused in words by an agent on the runner, which counts no visitors', async () => {
+  const inputs = { agent: 'claude', 'base-url': '', 'api-key': '' };
+  const { result, text, github } = await playCommand(aCommand('/docs report', { world: { inputs } }));
+  expect([result, text]).toEqual(['helped', expect.stringMatching(/no service that counts visitors/)]);
+  expect([...github.reactions]).toContainEqual(expect.stringMatching(/ confused$/));
+});
+
 test.each(subCommands.map(({ name }) => name))('the sub-command %s is answered in its thread', async (name) => {
   const [text, earlier, { result, sent, says }] = PLAYED[name];
   const { github } = aCommand().world;

@@ -57,6 +57,12 @@ const MERGED = /good: Event: "push" .*starts a job and .*merged pull request .*a
 const NO_ONE = /bad: Event: A "check_run" event doesn't say whose change caused it, .*`permission: none`/;
 const ANYONE = /good: Event: "check_run" .*starts a job/;
 
+test('the doctor asks no service for an agent on the runner, unless one is named', async () => {
+  const { log, queries } = await examine({ inputs: { agent: 'claude', 'base-url': '' } });
+  expect([queries, /: (?:Service|API key|Project): /.test(log)]).toEqual([[], false]);
+  expect((await examine({ inputs: { agent: 'claude' } })).log).toMatch(/good: Service: /);
+});
+
 describe('the doctor', () => {
   test('reports a healthy set-up with one log line for each check', async () => {
     const { result, failures, log } = await examine();

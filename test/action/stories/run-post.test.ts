@@ -3,6 +3,7 @@ import type { JobCreation, JobReading } from '../../../src/action/ports/jobs.ts'
 import { readLeftOver } from '../../../src/action/runner/left-over.ts';
 import { runPost } from '../../../src/action/stories/post.ts';
 import { type Marker, serviceHash, writeMarker } from '../../../src/action/value/marker.ts';
+import { makerHash } from '../../../src/action/value/own-comments.ts';
 import { aCommand, aCommentMarker, playCommand, saidBy } from '../../build/a-command.ts';
 import { aMarker } from '../../build/a-marker.ts';
 import { bodyOf } from '../../build/a-settle.ts';
@@ -123,6 +124,16 @@ describe('a comment that the main process left behind', () => {
     await post({ ...world, service: null });
     expect(markerIn(world.github)).toEqual(aMarker({ watchedUntil: NOW }));
     expect(bodyIn(world)).toContain(NOT_CANCELLED);
+  });
+
+  test('of an agent on the runner is found whatever its command line, and no other', async () => {
+    const world = left(aMarker());
+    const settings = { ...world.settings, agent: 'claude' };
+    await post({ ...world, settings, service: null });
+    expect(world.github.calls).not.toContain('editComment');
+    const own = left(aMarker({ service: makerHash({ ...world, settings }) }));
+    await post({ ...own, settings: { ...settings, agent: 'codex' }, service: null });
+    expect(bodyIn(own)).toContain(NOT_CANCELLED);
   });
 
   test('is found by its id without the service inputs, which otherwise name the project', async () => {

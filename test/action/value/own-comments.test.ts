@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { serviceHash, writeMarker } from '../../../src/action/value/marker.ts';
-import { believedMarker, type Ours, ofComment, ownComments } from '../../../src/action/value/own-comments.ts';
+import {
+  believedMarker,
+  makerHash,
+  type Ours,
+  ofComment,
+  ownComments,
+} from '../../../src/action/value/own-comments.ts';
 import { aMarker, lineOf, SERVICE } from '../../build/a-marker.ts';
 import { aComment, anOwnComment } from '../../build/a-world.ts';
 import { OURSELVES } from '../../fakes/fake-repository.ts';
@@ -33,6 +39,36 @@ const SERVICES: readonly (readonly [name: string, marker: string, ours: string |
   ['another base address', serviceHash(OTHER_SERVICES[1]), SERVICE, false],
   ['some service, for a process that lacks the inputs', serviceHash(OTHER_SERVICES[0]), null, true],
 ];
+
+describe('the jobs of an agent on the runner', () => {
+  const hash = (
+    given: Readonly<Partial<Record<'agent' | 'docsRepository' | 'baseUrl' | 'repository', string>>>,
+  ): string => {
+    const { repository = 'acme/app', ...inputs } = given;
+    const settings = { baseUrl: '', projectId: '', agent: 'claude', docsRepository: '', ...inputs };
+    return makerHash({ run: { repository, repositoryId: 4200 }, settings });
+  };
+
+  test('are known whatever its command line, the service of its reports and the name of the repository', () => {
+    const same = [
+      hash({ agent: 'codex -m x', baseUrl: 'https://docs.example.com' }),
+      hash({ docsRepository: 'ACME/App' }),
+      hash({ repository: 'acme/renamed' }),
+    ];
+    expect(new Set([...same, hash({})]).size).toBe(1);
+    expect(hash({ docsRepository: 'acme/Docs' })).toBe(hash({ docsRepository: 'Acme/docs' }));
+  });
+
+  test('are not those of a service, or in another documentation', () => {
+    const hashes = [
+      hash({}),
+      hash({ docsRepository: 'acme/docs' }),
+      hash({ agent: '' }),
+      hash({ agent: '', baseUrl: 'agent' }),
+    ];
+    expect(new Set(hashes).size).toBe(3);
+  });
+});
 
 const LOGINS = [OURSELVES, 'mallory', 'GitHub-Actions[bot]', 'github-actions'] as const;
 

@@ -14,7 +14,8 @@ const REVOKE = 'Revoke that key, store a new one as a secret, and write:';
 
 /** Checks that a step sets the inputs that it needs, and none that doesn't exist. */
 export function checkNames(our: OurStep): Findings {
-  const missing = REQUIRED.filter((name) => name !== 'api-key' && inputOf(our, name) === '');
+  const required = needsService(our) ? REQUIRED.filter((name) => name !== 'api-key') : [];
+  const missing = required.filter((name) => inputOf(our, name) === '');
   const unheard = [...our.step.with.keys()].filter((name) => !Object.hasOwn(inputs, name)).slice(0, 5);
   return [
     ...missing.map((name) => bad(`\`${name}\` is not set.`, 'Add it to the `with:` of the step:', [`${name}: …`])),
@@ -25,6 +26,11 @@ export function checkNames(our: OurStep): Findings {
       return better(`there is no input "${tidy(name)}", so what it says has no effect.`, advice);
     }),
   ];
+}
+
+/** With `agent`, only a report does. */
+function needsService(our: OurStep): boolean {
+  return inputOf(our, 'agent') === '' || our.does.some(({ mode }) => mode === 'report');
 }
 
 /** A step before ours may write the file or check it out; without one, only a self-hosted runner may still have it. */
@@ -46,6 +52,7 @@ export function checkReport(our: OurStep, { hasIssues }: Around): Findings {
 /** Checks that every workflow that calls a step passes it its key. */
 export function checkKey(our: OurStep, around: Around): Findings {
   const value = inputOf(our, 'api-key');
+  if (value === '' && !needsService(our)) return [];
   if (value === '') return [bad('`api-key` is not set.', 'Add the secret:', PASTE)];
   if (holdsKey(value)) {
     const found = 'the API key is in the file itself, where anyone who can read the repository can see it.';

@@ -608,6 +608,11 @@ const VARIANTS: Readonly<Record<string, Files>> = {
     "vars.DOCS_ON == 'true' && contains(github.event.comment.body, '/docs')",
     "fromJSON(vars.RULES)[github.actor].may == 'yes'",
   ),
+  'an agent instead of a service': comments(
+    [/ {10}base-url: .*\n/, ''],
+    [/ {10}project-id: .*\n/, ''],
+    [/ {10}api-key: .*\n/, '          agent: claude\n'],
+  ),
   'another command, with its condition': comments(
     ['with:\n', 'with:\n          command: /agent\n'],
     ["'/docs'", "'/agent'"],

@@ -1,0 +1,197 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type AgentInputs, type AgentPlan, type AgentReading, readAgent } from '../../src/agent/check-agent.ts';
+import { pick } from '../../src/agent/process.ts';
+
+const KEYS = {
+  ANTHROPIC_API_KEY: 'sk-ant-0123456789',
+  OPENAI_API_KEY: ' sk-oai-0123456789\n',
+  GEMINI_API_KEY: 'AIza-0123',
+};
+const FOUND = (name: string) =>
+  Promise.resolve({ file: `/opt/bin/${name.replace(/^.*\//, '')}`, binds: ['/opt/bin'], path: '/bin' });
+
+function read(
+  given: Partial<AgentInputs> & Pick<AgentInputs, 'agent'>,
+  environment: Readonly<Record<string, string>> = KEYS,
+  find: Parameters<typeof readAgent>[2] = FOUND,
+): Promise<AgentReading> {
+  const none = { agentEnv: [], agentHosts: [], agentPaths: [], isolation: 'required' } as const;
+  return readAgent({ ...none, ...given }, environment, find);
+}
+
+async function planned(...given: Parameters<typeof read>): Promise<AgentPlan> {
+  const reading = await read(...given);
+  if ('problems' in reading) throw new Error(reading.problems.map(({ message }) => message).join('\n'));
+  return reading.plan;
+}
+
+const NEAR = 'http://127.0.0.1:3128';
+
+describe('a known agent with its key', () => {
+  test.each([
+    [
+      'claude --model opus',
+      'anthropic',
+      'sk-ant-0123456789',
+      { ANTHROPIC_BASE_URL: NEAR },
+      /-p .*WebFetch .* --model opus$/,
+    ],
+    [
+      'codex exec -m gpt-5',
+      'openai',
+      'sk-oai-0123456789',
+      {},
+      /^\S+ exec (?!.*\bexec ).*base_url="http:\/\/127.0.0.1:3128\/v1",.* -m gpt-5 -$/,
+    ],
+    [
+      'gemini -m pro',
+      'gemini',
+      'AIza-0123',
+      { GOOGLE_GEMINI_BASE_URL: NEAR },
+      / \/opt\/bin\/gemini --skip-trust .* -m pro$/,
+    ],
+    ['opencode -m openai/x', 'openai', 'sk-oai-0123456789', {}, /^\/opt\/bin\/opencode run -m openai\/x$/],
+    ['opencode --model=google/x', 'gemini', 'AIza-0123', {}, /run --model=google\/x$/],
+  ])(
+    'reaches its model through the gateway, and never gets the key: %s',
+    async (agent, provider, key, variables, words) => {
+      const { gateway, environment, secrets, hosts, command } = await planned({ agent });
+      expect(gateway).toEqual({ provider, key, origin: expect.stringMatching(/^https:\/\/[a-z.]+$/) });
+      expect(environment).toMatchObject(variables);
+      expect(JSON.stringify([environment, command])).not.toContain(key);
+      expect([secrets, hosts]).toEqual([[key], []]);
+      expect(command.join(' ')).toMatch(words);
+      expect(environment).not.toHaveProperty('HTTPS_PROXY');
+    },
+  );
+
+  test('without isolation has the key itself, and no gateway', async () => {
+    const { gateway, environment, hosts } = await planned({
+      agent: 'claude',
+      isolation: 'none',
+      agentHosts: ['a.example'],
+    });
+    expect([gateway, hosts]).toEqual([null, []]);
+    expect(environment).toMatchObject({
+      ANTHROPIC_API_KEY: KEYS.ANTHROPIC_API_KEY,
+      ANTHROPIC_BASE_URL: 'https://api.anthropic.com',
+    });
+  });
+
+  test('gets further variables by name, which win over ours, and may reach further hosts', async () => {
+    const agentEnv = ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_MAX_RETRIES', 'STYLE'];
+    const given = { ...KEYS, CLAUDE_CODE_MAX_RETRIES: '5', STYLE: 'a long style', OTHER: 'x' };
+    const { environment, secrets, hosts, gateway } = await planned(
+      { agent: 'claude', agentEnv, agentHosts: ['a.example'] },
+      given,
+    );
+    expect(environment).toMatchObject({
+      CLAUDE_CODE_MAX_RETRIES: '5',
+      STYLE: 'a long style',
+      HTTPS_PROXY: NEAR,
+      NO_PROXY: 'localhost,127.0.0.1',
+    });
+    expect(environment).not.toHaveProperty('OTHER');
+    expect(secrets).toEqual(['sk-ant-0123456789', 'a long style']);
+    expect([hosts, gateway?.provider]).toEqual([['a.example'], 'anthropic']);
+  });
+});
+
+test('a token that no gateway can add goes to the agent, with its host', async () => {
+  const token = { CLAUDE_CODE_OAUTH_TOKEN: 'sk-ant-oat-01234' };
+  const { environment, hosts, gateway, secrets } = await planned({ agent: 'claude' }, token);
+  expect(environment).toMatchObject({ ...token, HTTPS_PROXY: NEAR });
+  expect(environment).not.toHaveProperty('ANTHROPIC_BASE_URL');
+  expect([hosts, gateway, secrets]).toEqual([['api.anthropic.com'], null, ['sk-ant-oat-01234']]);
+  const both = await planned({ agent: 'claude' }, { ...KEYS, ...token });
+  expect(JSON.stringify(both.environment)).not.toContain('oat');
+});
+
+test.each([
+  [
+    'opencode -m mistral/large',
+    'MISTRAL_API_KEY',
+    { OPENCODE_CONFIG_CONTENT: expect.stringContaining('"websearch":"deny"') },
+  ],
+  ['claude', 'ANTHROPIC_API_KEY, ANTHROPIC_BASE_URL', { CLAUDE_CODE_MAX_RETRIES: '1' }],
+])('another way to a model has its variables and hosts, and no gateway: %s with %s', async (agent, names, ours) => {
+  const given = {
+    MISTRAL_API_KEY: 'mistral-0123',
+    ANTHROPIC_API_KEY: 'sk-0123456789',
+    ANTHROPIC_BASE_URL: 'https://a.example',
+  };
+  const agentEnv = names.split(', ');
+  const { environment, hosts, gateway } = await planned({ agent, agentEnv, agentHosts: ['a.example'] }, given);
+  expect(environment).toMatchObject({ ...ours, ...pick(given, agentEnv), HTTPS_PROXY: NEAR });
+  expect([hosts, gateway]).toEqual([['a.example'], null]);
+});
+
+test('another program gets nothing but what is named', async () => {
+  const plan = await planned({ agent: './tools/claude --fast', agentPaths: ['docs'] });
+  const program = await FOUND('claude');
+  const nothing = { environment: {}, secrets: [], hosts: [], gateway: null };
+  const expected = {
+    name: 'claude',
+    program,
+    command: ['/opt/bin/claude', '--fast'],
+    paths: ['docs'],
+    isolation: 'required',
+  };
+  expect(plan).toEqual({ ...nothing, ...expected });
+});
+
+test('gemini finds its settings in a home folder of its own', async () => {
+  const { command } = await planned({ agent: 'gemini' });
+  const [sh, ...words] = command;
+  const printed = ['sh', '-c', 'cat "$GEMINI_CLI_HOME/.gemini/settings.json"; echo " $*"', 'sh'];
+  const temp = mkdtempSync(join(tmpdir(), 'docs-agent-'));
+  onTestFinished(() => rmSync(temp, { recursive: true }));
+  const given = [...words.slice(0, 6), ...printed, ...words.slice(6)];
+  const output = execFileSync(sh, given, { encoding: 'utf8', env: { PATH: process.env['PATH'], TMPDIR: temp } });
+  expect(output).toMatch(
+    /^\{"security":\{"auth":\{"selectedType":"gemini-api-key"\}\}.*\} \/opt\/bin\/gemini --skip-trust/,
+  );
+});
+
+test.each<[string, Partial<AgentInputs> & Pick<AgentInputs, 'agent'>, RegExp, RegExp, readonly string[]]>([
+  ['a pipe', { agent: 'claude | tee x' }, /"claude \| tee x", which has the character \|/, /write a script/, []],
+  ['no model', { agent: 'opencode run -m sonnet' }, /does not say which model/, /opencode -m anthropic\//, []],
+  [
+    'no key',
+    { agent: 'claude' },
+    /needs the variable ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN, but/,
+    /secrets\.ANTHROPIC_API_KEY/,
+    ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN'],
+  ],
+  [
+    'an empty variable',
+    { agent: './a', agentEnv: ['STYLE'] },
+    /"\.\/a", which needs the variable STYLE, but/,
+    /STYLE: /,
+    ['STYLE'],
+  ],
+  ['no way out', { agent: 'gemini', agentEnv: ['PATHS'] }, /can reach no model/, /`agent-hosts`/, []],
+])('says what is wrong and what to do: %s', async (_what, given, message, hint, unset) => {
+  const environment = { PATHS: 'docs' };
+  const reading = await read(given, environment);
+  if ('plan' in reading) throw new Error('this was expected to be refused');
+  expect(reading.unset).toEqual(unset);
+  expect(reading.problems).toEqual([{ message: expect.stringMatching(message), hint: expect.stringMatching(hint) }]);
+});
+
+test('everything that is wrong is said at once, with the package of a program that is missing', async () => {
+  const reading = await read({ agent: 'claude' }, {}, () => Promise.resolve({ problem: 'PATH has no claude.' }));
+  expect(reading).toMatchObject({
+    problems: [
+      { message: expect.stringContaining('needs the variable') },
+      {
+        message: `Input "agent" names a program that can't be run. PATH has no claude.`,
+        hint: expect.stringMatching(/npm install --global @anthropic-ai\/claude-code@\d/),
+      },
+    ],
+  });
+});
