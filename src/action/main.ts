@@ -3,6 +3,7 @@ import { readEvent } from './event/event.ts';
 import { readInputs, type Settings } from './event/inputs.ts';
 import { type CommentIntent, type DoctorIntent, decideIntent, describeIntent } from './event/intent.ts';
 import { NO_FACTS, type Outcome, publication } from './outcome.ts';
+import { openOwnAgent, ownJobs } from './own-jobs.ts';
 import type { Runner } from './ports.ts';
 import { createRedactor, type Redact } from './redaction/redactor.ts';
 import { createActionsRunner, fail, inputOf, maskSecrets } from './runner/actions-runner.ts';
@@ -73,10 +74,13 @@ function buildWorld({
 }: Pick<World<Settings>, 'runner' | 'run' | 'settings'> & { readonly redact: Redact }): World<Settings> {
   const { runner, run, settings } = known;
   const { baseUrl, projectId, apiKey, githubToken: token } = settings;
-  const { repository, ...connections } = openConnections({ run, token, redact, cancelled: runner.cancelled });
-  const { clock, randomness } = connections;
+  const connections = openConnections({ run, token, redact, cancelled: runner.cancelled });
+  const { clock, randomness, repository } = connections;
   const service = createDocsService({ baseUrl, projectId, apiKey, redact, ...connections });
-  return { ...known, clock, randomness, service, repository };
+  const world = { ...known, clock, randomness, service, repository };
+  if (settings.agent === '') return world;
+  const own = ownJobs(() => openOwnAgent(world, { ...connections, redact }), randomness);
+  return { ...world, service: { ...service, ...own } };
 }
 
 async function publish(outcome: Outcome, runner: Runner, redact: Redact): Promise<void> {

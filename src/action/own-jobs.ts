@@ -1,6 +1,12 @@
 import type { OwnAgent } from '../agent/own-agent.ts';
+import type { Place } from '../agent/published.ts';
+import type { Connections } from './connections.ts';
+import type { Settings } from './event/inputs.ts';
 import type { JobReader, JobStarter } from './ports/jobs.ts';
 import type { Randomness } from './ports.ts';
+import type { Redact } from './redaction/redactor.ts';
+import { runnerFolders } from './runner/run-context.ts';
+import type { World } from './world.ts';
 
 /** The jobs of the workflow's own agent. Its code is loaded with the first call that needs it. */
 export function ownJobs(load: () => Promise<OwnAgent>, randomness: Randomness): JobStarter & JobReader {
@@ -17,4 +23,36 @@ export function ownJobs(load: () => Promise<OwnAgent>, randomness: Randomness): 
     readJob: async (...given) => (await agent()).readJob(...given),
     stopped: async (id) => (await agent()).stopped(id),
   };
+}
+
+type Opening = Pick<Connections, 'openCommits'> & { readonly redact: Redact };
+type Known = Pick<World<Settings>, 'settings' | 'run' | 'repository'>;
+
+export async function openOwnAgent(world: World<Settings>, { redact, ...connections }: Opening): Promise<OwnAgent> {
+  const { settings, run, runner, clock } = world;
+  const { githubToken: token, docsRepository, labels } = settings;
+  const documentation = docsRepository || run.repository;
+  const { OwnAgent } = await import('../agent/own-agent.ts');
+  return new OwnAgent({
+    ...(await openPlace(world, connections)),
+    ...{ inputs: settings, token, labels, redact, runner, clock, ...runnerFolders() },
+    address: `${run.serverUrl}/${documentation}.git`,
+    isElsewhere: documentation.toLowerCase() !== run.repository.toLowerCase(),
+    serverUrl: run.serverUrl,
+    runUrl: `${run.serverUrl}/${run.repository}/actions/runs/${run.runId}`,
+  });
+}
+
+/** Makes what reads such jobs, and can't start one. */
+export async function openOwnReader(world: Known, connections: Pick<Connections, 'openCommits'>): Promise<JobReader> {
+  const { createPublishedReader } = await import('../agent/published.ts');
+  return createPublishedReader(await openPlace(world, connections));
+}
+
+async function openPlace(
+  { settings, run, repository }: Known,
+  { openCommits }: Pick<Connections, 'openCommits'>,
+): Promise<Place> {
+  const commits = await openCommits(settings.docsRepository || run.repository);
+  return { commits, ref: settings.docsRef, viewer: () => repository.viewer() };
 }

@@ -1,5 +1,6 @@
 import { openConnections } from './connections.ts';
 import { hasService, readInputs } from './event/inputs.ts';
+import { openOwnReader } from './own-jobs.ts';
 import { createRedactor } from './redaction/redactor.ts';
 import { createActionsRunner, inputOf, maskSecrets } from './runner/actions-runner.ts';
 import { readRunContext, trustsAnyCertificate } from './runner/run-context.ts';
@@ -20,10 +21,13 @@ export async function runPostProcess(leftOver: LeftOver): Promise<void> {
     const run = readRunContext();
     const { settings } = readInputs(inputOf);
     const { baseUrl, projectId, apiKey, githubToken: token } = settings;
-    const { repository, clock, ...rest } = openConnections({ run, token, redact, cancelled: runner.cancelled });
-    // A service knows nothing of the jobs of an agent on the runner.
-    const isAsked = settings.agent === '' && hasService(settings);
-    const service = isAsked ? createJobReader({ baseUrl, projectId, apiKey, redact, clock, ...rest }) : null;
+    const connections = openConnections({ run, token, redact, cancelled: runner.cancelled });
+    const { repository, clock } = connections;
+    const ofService = hasService(settings)
+      ? createJobReader({ baseUrl, projectId, apiKey, redact, ...connections })
+      : null;
+    const isOwn = settings.agent !== '';
+    const service = isOwn ? await openOwnReader({ settings, run, repository }, connections) : ofService;
     await runPost(leftOver, { settings, run, runner, service, repository, clock });
   } catch (error) {
     for (const line of traceOf(error)) runner.debug(line);

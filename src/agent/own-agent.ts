@@ -2,7 +2,14 @@ import type { Commits } from '../action/ports/commits.ts';
 import type { JobCreation, JobReader, JobReading, JobStarter, ReservedJob } from '../action/ports/jobs.ts';
 import type { Clock, Runner } from '../action/ports.ts';
 import { createSecretSearch } from '../action/redaction/redactor.ts';
-import { DocsAgentError, InputError, type Problem, problemText, repositoryErrorOf, traceOf } from '../action/words/errors.ts';
+import {
+  DocsAgentError,
+  InputError,
+  type Problem,
+  problemText,
+  repositoryErrorOf,
+  traceOf,
+} from '../action/words/errors.ts';
 import { diedHere, type Job, runningHere } from '../action/words/job.ts';
 import { runAgentProcess } from './agent-process.ts';
 import { type AgentInputs, type AgentPlan, readAgent } from './check-agent.ts';
@@ -76,7 +83,11 @@ export class OwnAgent implements Omit<JobStarter, 'reserve'>, JobReader {
     }
   }
 
-  async sendMessage(): Promise<{ readonly kind: 'not-continuable'; readonly problem: Problem; readonly tries: number }> {
+  async sendMessage(): Promise<{
+    readonly kind: 'not-continuable';
+    readonly problem: Problem;
+    readonly tries: number;
+  }> {
     return { kind: 'not-continuable', problem: NO_MESSAGES, tries: 0 };
   }
 
@@ -176,7 +187,8 @@ class Work {
     const connect = plan.hosts.length > 0 || plan.gateway !== null ? network.connect : null;
     const end = await this.#runCommand({ signal, limitMs, connect });
     network.close();
-    for (const [host, times] of network.refused()) runner.info(`The agent may not reach ${host}: refused ${times} times.`);
+    for (const [host, times] of network.refused())
+      runner.info(`The agent may not reach ${host}: refused ${times} times.`);
     if ('stdout' in end) {
       this.#words = agentWords(end.stdout, redact);
       for (const line of redact(`${end.stderr}\n${end.stdout}`).split('\n').slice(-DEBUGGED_LINES)) runner.debug(line);
@@ -215,7 +227,10 @@ class Work {
       return completed(id, null, [left, this.#words].filter((part) => part !== '').join('\n\n'));
     }
     const branch = branchOf(id);
-    const texts = this.#texts(files.map(({ path }) => path), left);
+    const texts = this.#texts(
+      files.map(({ path }) => path),
+      left,
+    );
     const sha = await commits.createCommit({ parent: checkout.base, message: texts.commit, files });
     const now = commits.date() ?? this.#world.clock.now();
     if (now >= reserved.until) throw new JobError('the changes came too late to be published; nothing was pushed');

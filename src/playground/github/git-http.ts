@@ -18,7 +18,9 @@ export function gitRoutes(tools: RouteTools): Hono<Variables> {
     const service = Buffer.from('001e# service=git-upload-pack\n0000');
     return answer(Buffer.concat([service, refs]), 'advertisement');
   });
-  routes.post('/git-upload-pack', async (context) => answer(await uploadPack(context, tools, '--stateless-rpc'), 'result'));
+  routes.post('/git-upload-pack', async (context) =>
+    answer(await uploadPack(context, tools, '--stateless-rpc'), 'result'),
+  );
   return routes;
 }
 
