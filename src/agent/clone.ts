@@ -4,6 +4,8 @@ import type { Git } from './git.ts';
 export interface Checkout {
   /** Where the agent works. */
   readonly folder: string;
+  /** What was fetched for it. The agent's own clone doesn't name this folder. */
+  readonly gitDir: string;
   /** The branch that was cloned. */
   readonly ref: string;
   readonly base: string;
@@ -15,22 +17,26 @@ export interface Commit {
   readonly gitDir: string;
 }
 
-// Without --no-local, the agent could change shared files of a repository on this machine.
+// Without --no-local, the agent could change shared files of a repository on this machine, and no depth would count.
 const CLONE = ['clone', '-q', '--no-local', '--single-branch', '--no-tags'];
+/** How many commits an agent can read. */
+const DEPTH = 100;
 
 /**
- * Clones a branch for an agent (null means the repository's default branch), which may do anything in it: we never run
- * git there again. The clone knows no remote repository.
+ * Fetches a branch (null means the repository's default branch) once, and clones that for an agent, which may do
+ * anything in its clone: we never run git there again. It knows no other repository.
  */
 export async function checkOut(git: Git, branch: string | null): Promise<Checkout> {
-  const parent = await git.newFolder('agent-');
-  const folder = join(parent, 'work');
-  const call = { folder, gitDir: join(folder, '.git') };
+  const [first, parent] = [await git.newFolder('fetched-'), await git.newFolder('agent-')];
+  const [gitDir, folder] = [join(first, 'repository.git'), join(parent, 'work')];
   const named = branch === null ? [] : ['--branch', branch];
-  await git.remote([...CLONE, ...named, '--', git.address, folder], { ...call, folder: parent });
+  const fetching = [...CLONE, '--bare', `--depth=${DEPTH}`, ...named, '--', git.address, gitDir];
+  await git.remote(fetching, { folder: first, gitDir });
+  const call = { folder, gitDir: join(folder, '.git') };
+  await git.run([...CLONE, '--', gitDir, folder], { ...call, folder: parent });
   await git.run(['remote', 'remove', 'origin'], call);
   return {
-    folder,
+    ...{ folder, gitDir },
     ref: await git.run(['symbolic-ref', '--short', 'HEAD'], call),
     base: await git.run(['rev-parse', '--verify', 'HEAD^{commit}'], call),
   };

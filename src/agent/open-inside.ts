@@ -10,9 +10,14 @@ export function bytesOf(path: string): Buffer {
   return Buffer.from(path, 'latin1');
 }
 
+/** Returns the path as text. */
+export function nameOf(path: string): string {
+  return bytesOf(path).toString('utf8');
+}
+
 /** Returns a path for people. */
 export function shownPath(path: string): string {
-  return JSON.stringify(bytesOf(path).toString('utf8'));
+  return JSON.stringify(nameOf(path));
 }
 
 /** An open folder. What `place` leads to stays in it, even if someone moves it or replaces it with a link. */
@@ -57,6 +62,11 @@ const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
  * reads it (short names, spaces and dots at the end, streams after a colon).
  */
 export function isGitFolderName(name: string): boolean {
+  return /^(?:\.git|git~1)$/.test(plainName(name));
+}
+
+/** Returns the name that these file systems may take for the same one. */
+export function plainName(name: string): string {
   const plain = name.replace(IGNORED, '').toLowerCase();
-  return /^(?:\.git|git~1)[. ]*(?:[:\\].*)?$/s.test(plain);
+  return plain.replace(/[:\\].*$/s, '').replace(/[. ]+$/, '');
 }

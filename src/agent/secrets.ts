@@ -14,12 +14,12 @@ const SHOWN_MESSAGE = 500;
  * Returns the end of a program's output. Secrets are masked before anything is cut, because half a secret can't be
  * recognized. The output itself may begin within one, if only its last part was kept.
  */
-export function lastWords(output: string, redact: Redact): string {
+export function lastWords(output: string, redact: Redact, shown = SHOWN): string {
   const isCut = Buffer.byteLength(output) >= OUTPUT_BYTES;
   const words = masked(output, redact)
     .slice(isCut ? LONGEST_SECRET : 0)
     .trim();
-  return isCut || words.length > SHOWN ? `…${words.slice(-SHOWN)}` : words;
+  return isCut || words.length > shown ? `…${words.slice(-shown)}` : words;
 }
 
 /** Returns the beginning of a message, masked likewise. */

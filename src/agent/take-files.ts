@@ -1,27 +1,104 @@
-import { mkdir } from 'node:fs/promises';
+import { isUtf8 } from 'node:buffer';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PublishedFile } from '../action/ports/commits.ts';
+import { createSecretSearch } from '../action/redaction/redactor.ts';
 import type { Checkout, Commit } from './clone.ts';
 import type { Git, GitCall } from './git.ts';
-import { copyWorkTree, type TrackedFile } from './work-tree.ts';
+import { JobError } from './job-error.ts';
+import { bytesOf, nameOf, shownPath } from './open-inside.ts';
+import { type Change, type LeftOut, NO_FILE, type PublishRules, sortOut, whyLeftOut } from './publish-rules.ts';
+import { type CopyRules, copyWorkTree, hasAttributes, type TrackedFile } from './work-tree.ts';
+
+/** An agent's changes on top of its starting point, as far as they may be published. */
+export interface TakenFiles {
+  readonly tree: string;
+  readonly files: readonly PublishedFile[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** How much may be published: files, and bytes of one and of all. */
+export const PUBLISHED = { files: 300, file: 10 * 1024 ** 2, all: 40 * 1024 ** 2 } as const;
+const MIB = 1024 ** 2;
+
+/** All files with attributes; the first is for adding them, the second for adding everything else. */
+const ATTRIBUTES = [':(glob,icase)**/.gitattributes'];
+const NO_ATTRIBUTES = ['.', ':(exclude,glob,icase)**/.gitattributes'];
+const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\//;
+const POINTER_BYTES = 100;
 
 /**
- * Commits an agent's files on top of its starting point; returns null if nothing changed. The agent must have ended. The
- * files are copied into a second clone, made now, so that it can't have changed that.
+ * Commits an agent's files on top of its starting point; returns null if nothing changed. The agent must have ended.
+ * Like the next function, it can be called once for a checkout.
  */
-export async function takeFiles(git: Git, { folder, base }: Checkout, message: string): Promise<Commit | null> {
+export async function takeFiles(git: Git, checkout: Checkout, message: string): Promise<Commit | null> {
+  const { call } = await copyFiles(git, checkout);
+  await git.run(['add', '--all'], call);
+  const tree = await git.run(['write-tree'], call);
+  const { base } = checkout;
+  if (tree === (await git.run(['rev-parse', `${base}^{tree}`], call))) return null;
+  return { id: await git.run(['commit-tree', tree, '-p', base, '-m', message], call), gitDir: call.gitDir };
+}
+
+/**
+ * Takes over what of an agent's files may be published, as the blobs that git makes of them under the attributes that
+ * they had before. The agent must have ended. Throws `JobError` if nothing may be published: because of the limits, or a
+ * secret in a file.
+ */
+export async function takePublishable(git: Git, checkout: Checkout, rules: PublishRules): Promise<TakenFiles> {
+  const { base } = checkout;
+  const skipped: LeftOut[] = [];
+  const { call, tracked, attributes } = await copyFiles(git, checkout, (path, why) => skipped.push({ path, why }));
+  const hadAttributes = tracked.keys().some(hasAttributes);
+  if (hadAttributes || attributes.length > 0) await git.run(['add', '--all', '--', ...ATTRIBUTES], call);
+  const changed = await changesIn(git, base, call);
+  // Git now finds attributes in the index only, which has those of the starting point.
+  for (const path of attributes) await rm(bytesOf(`${call.workTree}/${path}`));
+  await git.run(['read-tree', base], call);
+  await git.run(['add', '--all', '--', ...NO_ATTRIBUTES], call);
+  changed.push(...(await changesIn(git, base, call)));
+  await git.run(['read-tree', base], call);
+  const filtered = await filteredPaths(git, changed, call);
+  const why = (change: Change) =>
+    whyLeftOut(change, rules.paths) ?? (filtered.has(nameOf(change.path)) ? ('lfs' as const) : null);
+  const files = await readFiles(git, sortOut(changed, skipped, why).kept, call);
+  for (const file of files) {
+    const isPointer = file.mode !== null && POINTER.test(file.content.toString('latin1', 0, POINTER_BYTES));
+    if (isPointer) filtered.add(file.path);
+  }
+  const { kept, leftOut } = sortOut(changed, skipped, why);
+  const names = new Set(kept.map(({ path }) => nameOf(path)));
+  const published = files.filter(({ path }) => names.has(path));
+  refuseSecrets(published, rules);
+  return { tree: await treeWith(git, kept, call), files: published, leftOut };
+}
+
+/** Makes a repository of our own from what was fetched, with a copy of the agent's files beside it. */
+async function copyFiles(git: Git, checkout: Checkout, onLeftOut?: CopyRules['onLeftOut']) {
+  const { folder, base } = checkout;
   const place = await git.newFolder('commit-');
   const [gitDir, workTree] = [join(place, 'repository.git'), join(place, 'work')];
   await mkdir(workTree, { mode: 0o700 });
   await git.run(['init', '-q', '--bare', gitDir], { folder: place, gitDir });
-  await git.remote(['fetch', '-q', '--depth=1', '--no-tags', '--', git.address, base], { folder: place, gitDir });
-  const call: GitCall = { folder: workTree, gitDir, workTree };
+  await moveFetched(checkout.gitDir, gitDir);
+  const call = { folder: workTree, gitDir, workTree };
   await git.run(['read-tree', base], call);
   const tracked = await trackedFiles(git, base, call);
-  await copyWorkTree(folder, workTree, { tracked, ignored: (paths) => ignored(git, paths, call) });
-  await git.run(['add', '--all'], call);
-  const tree = await git.run(['write-tree'], call);
-  if (tree === (await git.run(['rev-parse', `${base}^{tree}`], call))) return null;
-  return { id: await git.run(['commit-tree', tree, '-p', base, '-m', message], call), gitDir };
+  const rules: CopyRules = { tracked, ignored: (paths) => ignored(git, paths, call) };
+  const attributes = await copyWorkTree(folder, workTree, onLeftOut === undefined ? rules : { ...rules, onLeftOut });
+  return { call, tracked, attributes };
+}
+
+/** Only the objects: an agent that is not isolated may have changed settings and hooks of the other repository. */
+async function moveFetched(from: string, to: string): Promise<void> {
+  try {
+    await rename(join(from, 'objects/pack'), join(to, 'objects/pack'));
+    // Without it, all commits were fetched.
+    if (existsSync(join(from, 'shallow'))) await rename(join(from, 'shallow'), join(to, 'shallow'));
+  } catch (error) {
+    throw new JobError('what was fetched for the agent is gone', { cause: error });
+  }
 }
 
 async function trackedFiles(git: Git, base: string, call: GitCall): Promise<ReadonlyMap<string, TrackedFile>> {
@@ -42,4 +119,78 @@ async function ignored(git: Git, paths: readonly string[], call: GitCall): Promi
   // Exit code 1: none of them.
   const listing = await git.list(['check-ignore', '-z', '--stdin'], { ...call, input, successes: [0, 1] });
   return new Set(listing.split('\0').map((path) => path.slice(2)));
+}
+
+/** Lists how the index differs from a commit. */
+async function changesIn(git: Git, base: string, call: GitCall): Promise<Change[]> {
+  const listing = await git.list(['diff-index', '--cached', '--raw', '--no-renames', '-z', base], call);
+  const changes = listing.matchAll(/:(\d+) (\d+) [0-9a-f]+ ([0-9a-f]+) [A-Z]\0([^\0]+)\0/g);
+  return Array.from(changes, ([, before = '', after = '', blob = '', path = '']) => ({ path, before, after, blob }));
+}
+
+/** Finds which files git stores through a filter, which we don't run. */
+async function filteredPaths(git: Git, changes: readonly Change[], call: GitCall): Promise<Set<string>> {
+  const input = Buffer.from(changes.map(({ path }) => `${path}\0`).join(''), 'latin1');
+  const listing = await git.list(['check-attr', '--cached', '-z', '--stdin', 'filter'], { ...call, input });
+  const found = listing.matchAll(/([^\0]+)\0filter\0([^\0]*)\0/g);
+  return new Set(
+    found.filter(([, , filter = '']) => !/^un(?:specified|set)$/.test(filter)).map(([, path = '']) => path),
+  );
+}
+
+/** Reads what the changed files have become; throws if that is too much to be published. */
+async function readFiles(git: Git, changes: readonly Change[], call: GitCall): Promise<readonly PublishedFile[]> {
+  const { length } = changes;
+  if (length > PUBLISHED.files) {
+    throw new JobError(`the agent changed ${length} files, but at most ${PUBLISHED.files} can be published`);
+  }
+  const input = Buffer.from(changes.map(({ after, blob }) => (after === NO_FILE ? '' : `${blob}\n`)).join(''));
+  const listing = await git.run(['cat-file', '--batch-check=%(objectsize)'], { ...call, input });
+  const sizes = listing.split('\n').map(Number);
+  refuseLarge(
+    changes.filter(({ after }) => after !== NO_FILE),
+    sizes,
+  );
+  const output = Buffer.from(await git.list(['cat-file', '--batch'], { ...call, input }), 'latin1');
+  let end = 0;
+  const next = (): Buffer => {
+    const start = output.indexOf('\n', end) + 1;
+    end = start + (sizes.shift() ?? 0) + 1;
+    return output.subarray(start, end - 1);
+  };
+  return changes.map(({ path, after }) => {
+    const name = nameOf(path);
+    if (after === NO_FILE) return { path: name, mode: null };
+    return { path: name, mode: after === '100755' ? after : '100644', content: next() };
+  });
+}
+
+function refuseLarge(files: readonly Change[], sizes: readonly number[]): void {
+  const tooMuch = (what: string, size: number, limit: number): JobError =>
+    new JobError(`${what} ${(size / MIB).toFixed(1)} MiB, but at most ${limit / MIB} MiB can be published`);
+  for (const [index, { path }] of files.entries()) {
+    const size = sizes[index] ?? 0;
+    if (size > PUBLISHED.file) throw tooMuch(`the agent's file ${shownPath(path)} has`, size, PUBLISHED.file);
+  }
+  const all = sizes.reduce((sum, size) => sum + size, 0);
+  if (all > PUBLISHED.all) throw tooMuch("the agent's files have", all, PUBLISHED.all);
+}
+
+function refuseSecrets(files: readonly PublishedFile[], { secrets, redact }: PublishRules): void {
+  const holdsSecret = createSecretSearch(secrets);
+  for (const file of files) {
+    if (file.mode === null) continue;
+    const { path, content } = file;
+    if (holdsSecret(path) || holdsSecret(content.toString(isUtf8(content) ? 'utf8' : 'latin1'))) {
+      throw new JobError(`the agent's file ${redact(JSON.stringify(path))} holds a secret, so nothing was published`);
+    }
+  }
+}
+
+/** Makes the tree of the starting point with these changes; the index is that of the starting point. */
+async function treeWith(git: Git, changes: readonly Change[], call: GitCall): Promise<string> {
+  const lines = changes.map(({ after, blob, path }) => `${after === NO_FILE ? '0' : after} ${blob}\t${path}\0`);
+  const input = Buffer.from(lines.join(''), 'latin1');
+  await git.run(['update-index', '-z', '--index-info'], { ...call, input });
+  return git.run(['write-tree'], call);
 }

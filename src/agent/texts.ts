@@ -1,4 +1,5 @@
 import type { Redact } from '../action/redaction/redactor.ts';
+import { lastWords } from './secrets.ts';
 
 /** The issue or pull request that a prompt was written in, as the prompt's context names it. */
 interface AskingThread {
@@ -13,6 +14,7 @@ interface AskingThread {
 /** Longest commit and pull request title, and longest quoted instruction, in characters. */
 const TITLE_LENGTH = 72;
 const QUOTE_LENGTH = 4_000;
+const WORDS_LENGTH = 2_000;
 
 const BOUNDARY = /^-{5} context \S+ -{5}$/;
 const THREAD = /^(Issue|Pull request): #(\d{1,10})(?: (.*))?$/;
@@ -63,6 +65,18 @@ interface RequestOptions {
   readonly message: string | null;
   /** GitHub's web address. */
   readonly serverUrl: string;
+  readonly own?: OwnAgent;
+}
+
+/** What is known of an agent that a workflow runs itself. */
+export interface OwnAgent {
+  readonly requestHash: string;
+  /** The address of the workflow's run. */
+  readonly run: string;
+  /** What it said at the end; may be empty. */
+  readonly words: string;
+  /** Set if its changes go to another repository, whose readers may not see the thread, so nothing of it is quoted. */
+  readonly changedFiles: readonly string[] | null;
 }
 
 /** What people read of a job at GitHub. */
@@ -78,23 +92,49 @@ export function textsOf(prompt: string, options: RequestOptions & { readonly red
   const { jobId, agent, redact } = options;
   const shown = redact(prompt);
   const message = options.message === null ? null : redact(options.message);
+  const { own } = options;
+  const files = own?.changedFiles ?? null;
+  const trailers =
+    own === undefined ? `Job: ${jobId}` : `Docs-Agent-Job: ${jobId}\nDocs-Agent-Request: ${own.requestHash}`;
+  const subject = files === null ? commitTitle(message ?? shown, options.serverUrl) : filesTitle(files);
   return {
-    commit: `${commitTitle(message ?? shown, options.serverUrl)}\n\nAgent: ${inert(agent)}\nJob: ${jobId}`,
-    title: requestTitle(shown),
+    commit: `${subject}\n\nAgent: ${inert(agent)}\n${trailers}`,
+    title: files === null ? requestTitle(shown) : filesTitle(files),
     body: requestBody(shown, { ...options, message }),
   };
+}
+
+/** Returns the end of what an agent has written, for people: masked, without colours and control characters. */
+export function agentWords(output: string, redact: Redact): string {
+  const words = lastWords(output, redact, WORDS_LENGTH).replace(/(?!\s)\p{Cc}\[[0-?]*[ -/]*[@-~]/gu, '');
+  return words.replace(/(?![\n\t])[\p{Cc}\p{Cf}]/gu, '').trim();
+}
+
+function filesTitle([first = '', ...others]: readonly string[]): string {
+  const more = others.length === 0 ? '' : ` and ${others.length} more ${others.length === 1 ? 'file' : 'files'}`;
+  const name = shortened(
+    first.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim(),
+    TITLE_LENGTH - 'Update '.length - more.length,
+  );
+  return inert(`Update ${name}${more}`);
 }
 
 /**
  * Makes a pull request's body: the job, the requesting thread, and the instructions, each in a fence that its content
  * can't close.
  */
-export function requestBody(prompt: string, { jobId, agent, message, serverUrl }: RequestOptions): string {
-  const parts = [
-    `The agent ${code(agent)} made these changes in the job ${code(jobId)}.`,
+export function requestBody(prompt: string, { jobId, agent, message, serverUrl, own }: RequestOptions): string {
+  const isPrivate = own !== undefined && own.changedFiles !== null;
+  const run = own === undefined || isPrivate ? '' : ` ([run](${own.run}))`;
+  const asked = [
     requestedIn(askingThread(prompt, serverUrl)),
     `Instruction:\n\n${fenced(instructionOf(prompt))}`,
     message === null ? null : `Message:\n\n${fenced(instructionOf(message))}`,
+  ];
+  const parts = [
+    `The agent ${code(agent)} made these changes in the job ${code(jobId)}${run}.`,
+    ...(isPrivate ? [] : asked),
+    own === undefined || own.words === '' ? null : `The agent said:\n\n${fenced(own.words)}`,
   ];
   return `${parts.filter((part) => part !== null).join('\n\n')}\n`;
 }

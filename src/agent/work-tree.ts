@@ -1,6 +1,6 @@
 import { type FileHandle, lstat, mkdir, open, readdir, readlink, symlink } from 'node:fs/promises';
 import { JobError } from './job-error.ts';
-import { bytesOf, isGitFolderName, type OpenFolder, openFile, openFolder, shownPath } from './open-inside.ts';
+import { bytesOf, isGitFolderName, nameOf, type OpenFolder, openFile, openFolder, shownPath } from './open-inside.ts';
 
 /** What the commit that the agent started from has at a path. */
 export interface TrackedFile {
@@ -29,8 +29,13 @@ export interface CopyRules {
    * folders among them exist as folders.
    */
   readonly ignored: (paths: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Called for what is left out. Without it, what is ignored or named `.git` is left out silently, and a pipe fails. */
+  readonly onLeftOut?: (path: string, why: NotCopied) => void;
   readonly limits?: CopyLimits;
 }
+
+/** Special: pipes, sockets and devices. An ignored folder, and what is in a submodule's, counts as one. */
+export type NotCopied = 'git' | 'ignored' | 'special' | 'submodule';
 
 interface Entry {
   readonly folder: string;
@@ -46,16 +51,23 @@ const COPIED_AT_ONCE = 1024 * 1024;
 /**
  * Copies the files of an agent's working tree into an empty folder: regular files with their executable bit, and
  * symbolic links as links. It copies nothing that any file system treats as `.git`, follows no links, and leaves the
- * folders of submodules empty. `from` is a real path. Throws `JobError` for what can't be committed: pipes, sockets and
- * devices, and what exceeds the limits.
+ * folders of submodules empty. `from` is a real path. Returns which files with attributes were copied. Throws `JobError`
+ * for what can't be committed: pipes, sockets and devices, and what exceeds the limits.
  */
-export async function copyWorkTree(from: string, to: string, rules: CopyRules): Promise<void> {
+export async function copyWorkTree(from: string, to: string, rules: CopyRules): Promise<readonly string[]> {
   const copy = new WorkTreeCopy(from, to, rules);
   let folders: readonly string[] = [''];
   while (folders.length > 0) folders = await copy.level(folders);
+  return copy.attributes;
+}
+
+/** Checks whether a path is that of a file with attributes, on any file system. */
+export function hasAttributes(path: string): boolean {
+  return /(?:^|\/)\.gitattributes$/i.test(path);
 }
 
 class WorkTreeCopy {
+  readonly attributes: string[] = [];
   readonly #from: string;
   readonly #to: string;
   readonly #rules: CopyRules;
@@ -78,7 +90,9 @@ class WorkTreeCopy {
     for (const folder of folders) lists.push(await this.#list(folder));
     const listed = lists.flat();
     const ignored = await this.#rules.ignored(listed.map(({ path }) => path));
-    const wanted = listed.filter(({ path }) => !ignored.has(path) || this.#trackedFolders.has(path));
+    const isWanted = ({ path }: Entry): boolean => !ignored.has(path) || this.#trackedFolders.has(path);
+    const wanted = listed.filter(isWanted);
+    for (const entry of listed) if (!isWanted(entry)) this.#rules.onLeftOut?.(entry.path, 'ignored');
     const byFolder = Map.groupBy(wanted, ({ folder }) => folder);
     for (const [folder, entries] of byFolder) await this.#copyAll(folder, entries);
     return wanted
@@ -96,10 +110,16 @@ class WorkTreeCopy {
       }
       const entries: Entry[] = [];
       for (const name of names) {
-        if (isGitFolderName(bytesOf(name).toString('utf8'))) continue;
         const path = folder === '' ? name : `${folder}/${name}`;
-        const kind = kindOf(await lstat(bytesOf(`${opened.place}/${name}`)));
+        if (isGitFolderName(nameOf(name))) {
+          if (path !== '.git') this.#rules.onLeftOut?.(path, 'git');
+          continue;
+        }
+        const place = bytesOf(`${opened.place}/${name}`);
+        const kind = kindOf(await lstat(place));
         if (kind === 'folder') await mkdir(this.#target(path));
+        const isModule = kind === 'folder' && this.#rules.tracked.get(path)?.kind === 'submodule';
+        if (isModule && (await readdir(place)).length > 0) this.#rules.onLeftOut?.(path, 'submodule');
         // Before any check of ignored files.
         if (kind === 'file' && name === '.gitignore') await this.#copyFile(opened, { folder, name, path, kind });
         else entries.push({ folder, name, path, kind });
@@ -129,7 +149,8 @@ class WorkTreeCopy {
       case 'file':
         return this.#copyFile(folder, entry);
       case 'other':
-        throw notAFile(entry.path);
+        if (this.#rules.onLeftOut === undefined) throw notAFile(entry.path);
+        return this.#rules.onLeftOut(entry.path, 'special');
     }
   }
 
@@ -138,6 +159,7 @@ class WorkTreeCopy {
     const found = await source.stat();
     if (!found.isFile()) throw notAFile(path);
     this.#admit(path, found.size);
+    if (hasAttributes(path)) this.attributes.push(path);
     await using target = await open(this.#target(path), 'wx');
     await copyBytes(source, target, { path, size: found.size });
     // Regardless of the process's umask.
@@ -197,7 +219,7 @@ function kindOf(found: Awaited<ReturnType<typeof lstat>>): Entry['kind'] {
 }
 
 /** `a/b/c` lies in `a/b` and `a`. */
-function foldersAbove(path: string): readonly string[] {
+export function foldersAbove(path: string): readonly string[] {
   const parts = path.split('/');
   return parts.slice(1).map((_part, index) => parts.slice(0, index + 1).join('/'));
 }

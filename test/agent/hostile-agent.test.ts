@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aGate, git } from '../service/world.ts';
-import { letLoose, SECRET } from './hostile-agent.ts';
+import { letLoose, publishable, SECRET } from './hostile-agent.ts';
 
 const UNTOUCHED = ['100644 README.md', '100644 docs/retry.md'];
 
@@ -21,8 +21,11 @@ const ATTACKS: readonly [name: string, script: string, more?: readonly string[]]
     'every git folder that it finds near its own',
     `const near = (folder, depth) => readdirSync(folder, { withFileTypes: true }).forEach((entry) => {
        const path = join(folder, entry.name);
-       if (entry.isDirectory() && existsSync(join(path, 'HEAD'))) poison(path);
-       else if (entry.isDirectory() && depth < 3) near(path, depth + 1);
+       if (entry.isDirectory() && existsSync(join(path, 'HEAD'))) {
+         poison(path);
+         writeFileSync(join(path, 'info/attributes'), '* filter=x\\n');
+         writeFileSync(join(path, 'objects/info/alternates'), join(PLACE, 'objects') + '\\n');
+       } else if (entry.isDirectory() && depth < 3) near(path, depth + 1);
      });
      near('../..', 0);`,
   ],
@@ -130,6 +133,16 @@ describe.concurrent('an agent that leaves', () => {
     expect(end).toEqual({ status: 'completed', note: '', readme: '# Mine' });
     expect(new Set(pushed)).toEqual(new Set([...UNTOUCHED, ...more]));
     expect(objects).not.toContain(SECRET);
+  });
+});
+
+describe.concurrent("a workflow's own agent that leaves", () => {
+  test.each(ATTACKS)('%s gets its regular files published and nothing else', async (_name, script, more = []) => {
+    const { canary, published, files, isWhole } = await publishable(script);
+    const regular = more.filter((line) => line.startsWith('100644 ') && !/\.gitattributes$|\ufffd/.test(line));
+    expect([canary, isWhole]).toEqual(['', true]);
+    expect(published.toSorted()).toEqual(['100644 README.md', ...regular].toSorted());
+    expect(files.some((file) => file.mode !== null && file.content.includes(SECRET))).toBe(false);
   });
 });
 

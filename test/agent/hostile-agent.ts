@@ -1,7 +1,13 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { aFolder } from '../service/world.ts';
-import { aJob, BRANCH } from './a-job.ts';
+import { checkOut } from '../../src/agent/clone.ts';
+import { Git } from '../../src/agent/git.ts';
+import { runProcess } from '../../src/agent/process.ts';
+import type { PublishRules } from '../../src/agent/publish-rules.ts';
+import { type TakenFiles, takePublishable } from '../../src/agent/take-files.ts';
+import { aFolder, agentThat, aRepository, git, PAGES } from '../service/world.ts';
+import { aJob, BRANCH, GIT } from './a-job.ts';
 
 /** The content of a file outside the agent's folder, which must never be pushed. */
 export const SECRET = 'canary-of-a-file-outside';
@@ -74,6 +80,51 @@ export async function letLoose(
     /** Every object of the project's repository, one after the other. */
     objects: job.git('cat-file', '--batch-all-objects', '--batch'),
   };
+}
+
+/** Runs `script` as a workflow's own agent, and takes over what may be published. `prepare` gets the repository first. */
+export async function publishable(
+  script: string,
+  { files = PAGES, prepare = () => undefined, ...rules }: Publishing = {},
+) {
+  await using place = await aFolder();
+  await writeFile(join(place.path, 'secret.txt'), SECRET);
+  const repository = await aRepository(place.path, files);
+  prepare(repository);
+  const folder = join(place.path, 'jobs/clones');
+  await mkdir(folder, { recursive: true });
+  await using ours = new Git({ ...GIT, address: repository, folder });
+  const checkout = await checkOut(ours, null);
+  const environment = { ...GIT.environment, HOME: join(place.path, 'home'), PLACE: place.path };
+  const options = { folder: checkout.folder, environment, limitMs: 60_000, signal: GIT.signal };
+  const { kind } = await runProcess(agentThat(`${TOOLS}\n${script}`), options);
+  const taken = await takePublishable(ours, checkout, { paths: [], secrets: [], redact: GIT.redact, ...rules });
+  return {
+    ...{ kind, files: taken.files },
+    canary: await readFile(join(place.path, 'canary'), 'utf8').catch(() => ''),
+    /** `mode path` of each file, with `deleted` for those that are. */
+    published: taken.files.map(({ path, mode }) => `${mode ?? 'deleted'} ${path}`),
+    leftOut: taken.leftOut.map(({ path, why }) => `${why} ${path}`),
+    /** Whether the files make the tree, if someone commits them on the starting point. */
+    isWhole: treeOf(repository, taken.files) === taken.tree,
+  };
+}
+
+interface Publishing extends Partial<PublishRules> {
+  readonly files?: Readonly<Record<string, string>>;
+  readonly prepare?: (repository: string) => void;
+}
+
+function treeOf(repository: string, files: TakenFiles['files']): string {
+  const tell = (input: string | Buffer, ...parameters: readonly string[]): string =>
+    execFileSync('git', parameters, { cwd: repository, input, encoding: 'utf8' }).trim();
+  const lines = files.map((file) => {
+    const isGone = file.mode === null;
+    return `${file.mode ?? 0} ${isGone ? '0'.repeat(40) : tell(file.content, 'hash-object', '-w', '--stdin')}\t${file.path}\0`;
+  });
+  git(repository, 'read-tree', 'main');
+  tell(lines.join(''), 'update-index', '-z', '--index-info');
+  return git(repository, 'write-tree');
 }
 
 function listed(listing: string): readonly string[] {

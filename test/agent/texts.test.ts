@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest';
 import type { PromptContext } from '../../src/action/prompt/context.ts';
 import { buildPrompt } from '../../src/action/prompt/prompt.ts';
 import {
+  agentWords,
   askingThread,
   commitTitle,
   instructionOf,
   requestBody,
   requestTitle,
   serverUrlOf,
+  textsOf,
 } from '../../src/agent/texts.ts';
 
 const CONTEXT =
@@ -125,6 +127,59 @@ describe('the body of a pull request', () => {
     );
     const longest = 'x'.repeat(60_000);
     expect(requestBody(longest, { ...OPTIONS, message: longest }).length).toBeLessThan(8_400);
+  });
+});
+
+describe("a workflow's own agent", () => {
+  const redact = (text: string): string => text.replaceAll('canary', '***');
+  const own = {
+    requestHash: 'ab12',
+    run: 'https://github.com/o/r/actions/runs/1',
+    words: 'All @octo done.',
+    changedFiles: null,
+  };
+  const options = { jobId: 'job1', agent: 'claude', message: null, serverUrl: 'https://github.com', redact };
+  const TRAILERS = 'Agent: claude\nDocs-Agent-Job: job1\nDocs-Agent-Request: ab12';
+
+  test('is named with its run, its words and its instruction, and its commit with job and request', () => {
+    const { commit, title, body } = textsOf('Document it.', { ...options, own });
+    expect([commit, title]).toEqual([`Document it.\n\n${TRAILERS}`, 'Document it.']);
+    expect(body).toMatchInlineSnapshot(`
+      "The agent \`claude\` made these changes in the job \`job1\` ([run](https://github.com/o/r/actions/runs/1)).
+
+      Instruction:
+
+      \`\`\`text
+      Document it.
+      \`\`\`
+
+      The agent said:
+
+      \`\`\`text
+      All @​octo done.
+      \`\`\`
+      "
+    `);
+  });
+
+  test.each([
+    [['docs/@a.md'], 'Update docs/@\u200ba.md'],
+    [['docs/a\nb.md', 'x'], 'Update docs/a b.md and 1 more file'],
+    [['x'.repeat(99), 'y', 'z'], `Update ${'x'.repeat(47)}… and 2 more files`],
+  ])('in another repository shows nothing of the request: %j', async (changedFiles, title) => {
+    const { text } = await buildPrompt('Private plans.', { context: AN_ISSUE, token: '3f' });
+    const texts = textsOf(text, { ...options, message: 'More plans.', own: { ...own, changedFiles } });
+    expect(texts).toEqual({
+      title,
+      commit: `${title}\n\n${TRAILERS}`,
+      body: 'The agent `claude` made these changes in the job `job1`.\n\nThe agent said:\n\n```text\nAll @\u200bocto done.\n```\n',
+    });
+    expect(textsOf(text, { ...options, own: { ...own, words: '', changedFiles } }).body).not.toContain('said');
+  });
+
+  test('has its last 2,000 characters shown, without secrets, colours and control characters', () => {
+    expect(agentWords(' \x1b[1mDone\x1b[0m:\ta canary\x07\u200b.\nBye \n', redact)).toBe('Done:\ta ***.\nBye');
+    expect(agentWords(`${'x'.repeat(3_000)}end`, redact)).toBe(`…${'x'.repeat(1_997)}end`);
   });
 });
 

@@ -15,7 +15,7 @@ const ROUNDS = 3;
  */
 export function createRedactor({ secrets }: { readonly secrets: readonly string[] }): Redact {
   const known = secrets.map(formsOf);
-  const needles = known.flatMap((forms) => Map.groupBy(forms, leastOf).entries().map(needleOf).toArray());
+  const needles = needlesFor(known, leastOf);
   const beginnings = new Set(known.flat().flatMap(beginningsOf));
   const clean: Redact = (text) => covered(text, secretsIn(text, needles, beginnings));
   return (text) => {
@@ -25,20 +25,40 @@ export function createRedactor({ secrets }: { readonly secrets: readonly string[
   };
 }
 
+/**
+ * Makes the function that checks whether a text has one of `secrets` in such a form, or at least half of it. What only
+ * looks like a credential doesn't count.
+ */
+export function createSecretSearch(secrets: readonly string[]): (text: string) => boolean {
+  const needles = needlesFor(secrets.map(formsOf), halfOf);
+  return (text) =>
+    readingsOf(text).some(({ compact }) => needles.some((needle) => partsIn(compact.text, needle).length > 0));
+}
+
+function needlesFor(known: readonly (readonly string[])[], least: (form: string) => number): readonly Needle[] {
+  return known.flatMap((forms) => Map.groupBy(forms, least).entries().map(needleOf).toArray());
+}
+
 function secretsIn(text: string, needles: readonly Needle[], beginnings: ReadonlySet<string>): readonly Range[] {
   const found: Range[] = [];
-  let view = asWritten(text);
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    const seen = visible(view);
-    const compact = withoutBlanks(seen);
+  for (const { seen, compact } of readingsOf(text)) {
     const secrets = [...needles.flatMap((each) => partsIn(compact.text, each)), ...cutsIn(compact.text, beginnings)];
     for (const place of credentialsIn(seen.text)) found.push(seen.written(place));
     for (const place of secrets) found.push(compact.written(place));
+  }
+  return found;
+}
+
+/** Reads a text as it is written, and with its escapes decoded again and again. */
+function* readingsOf(text: string): Generator<{ readonly seen: TextView; readonly compact: TextView }, void> {
+  let view = asWritten(text);
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const seen = visible(view);
+    yield { seen, compact: withoutBlanks(seen) };
     const next = decoded(seen);
     if (next === seen) break;
     view = next;
   }
-  return found;
 }
 
 function covered(text: string, secrets: readonly Range[]): string {
@@ -100,6 +120,8 @@ function base64Within(bytes: Buffer, offset: number): readonly string[] {
 
 /** How many consecutive units are enough to recognise a form. */
 const leastOf = (form: string): number => Math.min(LARGEST_LEAST, Math.ceil(form.length / 2));
+/** What is long enough not to be in other texts, too: long tokens begin alike. */
+const halfOf = (form: string): number => Math.max(SHORTEST_SECRET, Math.ceil(form.length / 2));
 
 /** What is searched for to find the forms of a secret that need equally many units. */
 type Needle = ReturnType<typeof needleOf>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createRedactor } from '../../../src/action/redaction/redactor.ts';
+import { createRedactor, createSecretSearch } from '../../../src/action/redaction/redactor.ts';
 import { guardLine } from '../../../src/action/runner/log-guard.ts';
 import { readMarkerLine, writeMarkerLine } from '../../../src/action/words/hidden.ts';
 import { codeSpan, quoted } from '../../../src/action/words/markdown.ts';
@@ -12,6 +12,7 @@ const ODD_KEY = 'canary_0+1/2=3&4"5\\6%41789<abc>';
 const LONG_TOKEN = `ghs_${'eyJhbGciOiJSUzI1NiJ9'.repeat(8)}.${'canaryPayload0123'.repeat(20)}.sig-nature_0`;
 const SECRETS = [CANARY_KEY, ODD_KEY, LONG_TOKEN];
 const redact = createRedactor({ secrets: SECRETS });
+const hasSecret = createSecretSearch(SECRETS);
 
 const encoding = fc.constantFrom(...Object.values(ENCODINGS));
 /** Blanks count for nothing within a secret: a text that ends in one is no longer separate from a secret after it. */
@@ -21,12 +22,28 @@ describe('a secret', () => {
   test.each(Object.entries(ENCODINGS))('is removed %s, wherever it is', (_name, encode) => {
     fc.assert(
       fc.property(around, fc.constantFrom(...SECRETS), around, (before, secret, after) => {
-        const text = redact(`${before}${encode(secret)}${after}`);
+        const written = `${before}${encode(secret)}${after}`;
+        const text = redact(written);
         expect(canariesIn(text, secret)).toEqual([]);
         expect(text).toContain('***');
+        expect(hasSecret(written)).toBe(true);
       }),
       { numRuns: fuzzRuns(50) },
     );
+  });
+
+  test('is found by any half of it, but not by what other texts have in common with it', () => {
+    const half = Math.ceil(LONG_TOKEN.length / 2);
+    expect([hasSecret(LONG_TOKEN.slice(-half)), hasSecret(LONG_TOKEN.slice(0, half))]).toEqual([true, true]);
+    const others = [
+      LONG_TOKEN.slice(0, 100),
+      `ghp_${'a1'.repeat(18)}`,
+      'https://user:password@example.org',
+      'canary_0',
+      '',
+    ];
+    expect(others.filter(hasSecret)).toEqual([]);
+    expect(createSecretSearch(['octo1234', 'short'])('octo short')).toBe(false);
   });
 
   test('is removed from a header that is encoded as a whole, even more than once', () => {

@@ -1,0 +1,138 @@
+import { matchesGlob } from 'node:path/posix';
+import type { Redact } from '../action/redaction/redactor.ts';
+import { bytesOf, nameOf, plainName } from './open-inside.ts';
+import { foldersAbove } from './work-tree.ts';
+
+/** What of an agent's changes may be published. */
+export interface PublishRules {
+  /** Folders, files and globs that the agent may change; empty: everything. */
+  readonly paths: readonly string[];
+  /** No changed file may hold one of them. */
+  readonly secrets: readonly string[];
+  /** Applied to the name of a file that holds one. */
+  readonly redact: Redact;
+}
+
+export interface LeftOut {
+  readonly path: string;
+  readonly why: Why;
+}
+
+/** A change of the index: modes as in a tree, `NO_FILE` if there is none. Paths hold their bytes as latin1. */
+export interface Change {
+  readonly path: string;
+  readonly before: string;
+  readonly after: string;
+  /** What it has become. */
+  readonly blob: string;
+}
+
+/** Why something is left out, in words for one and for more. */
+const REASONS = {
+  git: ['file with Git settings', 'files with Git settings'],
+  ci: ['CI file', 'CI files'],
+  owners: ['file that names code owners', 'files that name code owners'],
+  instructions: ['file that instructs agents or editors', 'files that instruct agents or editors'],
+  link: ['symbolic link', 'symbolic links'],
+  special: ['pipe, socket or device', 'pipes, sockets or devices'],
+  submodule: ['submodule', 'submodules'],
+  lfs: ['file that Git stores through a filter (such as LFS)', 'files that Git stores through a filter (such as LFS)'],
+  ignored: ['ignored file or folder', 'ignored files or folders'],
+  name: ["file whose name isn't UTF-8", "files whose names aren't UTF-8"],
+  outside: ['file outside `agent-paths`', 'files outside `agent-paths`'],
+} as const satisfies Record<string, readonly [one: string, more: string]>;
+
+export type Why = keyof typeof REASONS;
+
+/** Says how many files were left out, and why; empty if none were. */
+export function leftOutSentence(leftOut: readonly LeftOut[]): string {
+  const counts = Object.entries(REASONS).flatMap(([reason, [one, more]]) => {
+    const count = leftOut.filter(({ why }) => why === reason).length;
+    return count === 0 ? [] : [`${count} ${count === 1 ? one : more}`];
+  });
+  return counts.length === 0 ? '' : `Left out: ${counts.join(', ')}.`;
+}
+
+/**
+ * Names of files and folders that no agent may change, as every file system may read them. On NTFS, `gitmod~1` may be
+ * `.gitmodules`.
+ */
+const NAMES: readonly (readonly [why: Why, name: RegExp])[] = [
+  ['git', /^(?:\.git|\.gitmodules|\.gitattributes|git[^~]{0,3}~\d)$/],
+  [
+    'ci',
+    /^(?:\.(?:github|gitea|forgejo|circleci|buildkite|woodpecker)|\.(?:gitlab-ci|travis|drone|cirrus|woodpecker)\.ya?ml|\.?appveyor\.ya?ml|(?:azure|bitbucket)-pipelines.*\.ya?ml|jenkinsfile)$/,
+  ],
+  ['owners', /^codeowners$/],
+  [
+    'instructions',
+    /^(?:agents(?:\.override)?\.md|claude(?:\.local)?\.md|gemini\.md|opencode\.jsonc?|\.mcp\.json|\.(?:claude|codex|gemini|opencode|cursor|vscode|idea|devcontainer)|\.devcontainer\.json|\.(?:cursor|windsurf|cline)rules)$/,
+  ],
+];
+export const NO_FILE = '000000';
+const REGULAR = ['100644', '100755', NO_FILE];
+
+/** Decides by path and modes why a change is left out; null if it may be published. */
+export function whyLeftOut({ path, before, after }: Change, paths: readonly string[]): Why | null {
+  const shown = nameOf(path);
+  const names = shown.split('/').map((name) => plainName(name.normalize('NFKC')));
+  const found = NAMES.find(([, pattern]) => names.some((name) => pattern.test(name)));
+  if (found !== undefined) return found[0];
+  if (before === '160000' || after === '160000') return 'submodule';
+  if (!REGULAR.includes(before) || !REGULAR.includes(after)) return 'link';
+  if (!bytesOf(path).equals(Buffer.from(shown))) return 'name';
+  return paths.length === 0 || paths.some((glob) => isWithin(shown, glob)) ? null : 'outside';
+}
+
+/**
+ * Checks whether a glob, in any letter case, matches a path. Without wildcards at its end, or with two stars (`docs`,
+ * `docs/**`), it stands for everything below, too.
+ */
+function isWithin(path: string, glob: string): boolean {
+  const wanted = comparable(glob).replace(/^(?:\.?\/)+/, '');
+  const name = wanted.replace(/\/(?:\*\*\/?)?$/, '');
+  const isFolder = name !== wanted || !/[*?[\]{}()][^/]*$/.test(name);
+  const at = comparable(path);
+  return (isFolder ? [at, ...foldersAbove(at)] : [at]).some((place) => matchesGlob(place, name));
+}
+
+function comparable(path: string): string {
+  return path.normalize('NFC').toLowerCase();
+}
+
+/**
+ * Separates what may be published. What is left out stays as it was, so nothing is published that is in its place or
+ * below it: if a folder became a link, its files stay, too. Of these, only what the agent has written counts.
+ */
+export function sortOut(
+  changes: readonly Change[],
+  skipped: readonly LeftOut[],
+  why: (change: Change) => Why | null,
+): { readonly kept: readonly Change[]; readonly leftOut: readonly LeftOut[] } {
+  const left = new Map(skipped.map((each) => [each.path, each.why]));
+  const above = new Map<string, Why>();
+  const counted = new Map(left);
+  let kept = changes;
+  let reasonOf = why;
+  for (;;) {
+    const found = kept.map((change) => ({ ...change, reason: reasonOf(change) }));
+    kept = found.filter(({ reason }) => reason === null);
+    for (const { path, before, after, reason } of found) {
+      if (reason === null) continue;
+      left.set(path, reason);
+      if (before !== NO_FILE) for (const folder of foldersAbove(path)) above.set(folder, reason);
+      if (after !== NO_FILE || reasonOf === why) counted.set(path, reason);
+    }
+    if (reasonOf !== why && kept.length === found.length) break;
+    reasonOf = ({ path }) => reasonAbove(path, left) ?? above.get(path) ?? null;
+  }
+  return {
+    kept,
+    leftOut: [...counted].map(([path, reason]) => ({ path: nameOf(path), why: reason })),
+  };
+}
+
+function reasonAbove(path: string, left: ReadonlyMap<string, Why>): Why | undefined {
+  const place = [path, ...foldersAbove(path)].find((each) => left.has(each));
+  return place === undefined ? undefined : left.get(place);
+}

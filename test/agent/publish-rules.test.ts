@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { leftOutSentence, type Why, whyLeftOut } from '../../src/agent/publish-rules.ts';
+
+const modified = (path: string) => ({
+  path: Buffer.from(path).toString('latin1'),
+  before: '000000',
+  after: '100644',
+  blob: '',
+});
+
+describe('a path', () => {
+  test.each<readonly [Why | null, readonly string[]]>([
+    ['git', ['docs/.GitModules', '.gitattributes', 'docs/.GITATTRIBUTES', '.g\u200cit/x', 'GIT~1/config', 'gitmod~1']],
+    ['git', ['.gitmodules.', '.gitattributes ', '.gitmodules::$DATA', '\uff0egitmodules', '.g\u0131t\u200c/../.git']],
+    ['ci', ['.GitHub/Workflows/x.yml', '.github', 'docs/.github/x', '.GITLAB-CI.YML', '.circleci/config.yml']],
+    ['ci', ['azure-pipelines-2.yml', 'Azure-Pipelines.yaml', 'jenkinsFile', 'Jenkins\ufb01le', '.g\u200citHub/x']],
+    ['owners', ['CODEOWNERS', 'docs/codeowners']],
+    [
+      'instructions',
+      ['AGENTS.md', 'docs/Agents.MD', 'CLAUDE.md', 'gemini.md', '.mcp.j\u017fon', '.Claude/settings.json'],
+    ],
+    ['instructions', ['.vscode/tasks.json', '.devcontainer/x', '.devcontainer.json', '.CURSORRULES', '.codex']],
+    [
+      null,
+      ['docs/agent.md', '.gitignore', '.github.md', 'github/x', 'docs/git', 'agents.mdx', '.vscodeignore', 'ci.yml'],
+    ],
+  ])('is left out because of %s: %j', (why, paths) => {
+    expect(paths.map((path) => [path, whyLeftOut(modified(path), [])])).toEqual(paths.map((path) => [path, why]));
+  });
+
+  test.each<readonly [glob: string, inside: readonly string[], outside: readonly string[]]>([
+    ['docs', ['docs/a', 'DOCS/.x/b', 'docs'], ['docs2/a', 'a/docs/b', 'doc']],
+    ['./Docs/', ['docs/a/b'], ['docs2']],
+    ['docs/**', ['docs/a', 'docs/.x/b'], ['docs2/a']],
+    ['docs/*', ['docs/a'], ['docs/a/b', 'docs/.x']],
+    ['**/*.{md,MDX}', ['a.md', 'a/b/c.mdx', 'A.MD'], ['a.js', 'a.md/x']],
+    ['packages/*/docs', ['packages/a/docs/x/y'], ['packages/a/b/docs/x', 'packages/docs/x']],
+    ['caf\u00e9', ['cafe\u0301/x'], ['cafe/x']],
+  ])('is inside of the glob %s: %j, and outside: %j', (glob, inside, outside) => {
+    const isInside = (path: string): boolean => whyLeftOut(modified(path), ['nowhere', glob]) === null;
+    expect(inside.filter((path) => !isInside(path))).toEqual([]);
+    expect(outside.filter(isInside)).toEqual([]);
+  });
+});
+
+test('what was left out is said in one sentence, with numbers', () => {
+  const left = (...reasons: readonly Why[]) => reasons.map((why, index) => ({ path: `${index}`, why }));
+  expect(leftOutSentence([])).toBe('');
+  expect(leftOutSentence(left('outside', 'link', 'outside', 'ci'))).toBe(
+    'Left out: 1 CI file, 1 symbolic link, 2 files outside `agent-paths`.',
+  );
+});
