@@ -1,7 +1,5 @@
-import type { Commits } from '../action/ports/commits.ts';
 import type { JobCreation, JobReader, JobReading, JobStarter, ReservedJob } from '../action/ports/jobs.ts';
 import type { Clock, Runner } from '../action/ports.ts';
-import { createSecretSearch } from '../action/redaction/redactor.ts';
 import {
   DocsAgentError,
   InputError,

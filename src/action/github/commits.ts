@@ -28,6 +28,7 @@ const COMPARE = 'GET /repos/{owner}/{repo}/compare/{basehead}';
 const OPENS_NO_PULLS = /GitHub Actions is not permitted to create or approve pull requests[^)]*/i;
 
 const made = v.object({ sha: commitId });
+const named = v.object({ default_branch: v.string() });
 const ref = v.object({ object: v.object({ sha: commitId }) });
 const comparison = v.object({
   status: v.string(),
@@ -77,6 +78,11 @@ class CommitList implements Omit<Commits, 'date'> {
   constructor(github: GitHub) {
     this.#github = github;
   }
+
+  readonly defaultBranch: Commits['defaultBranch'] = async () => {
+    const question = { what: 'show the default branch', permission: READ, as: named };
+    return (await this.#github.ask(question, 'GET /repos/{owner}/{repo}', {})).default_branch;
+  };
 
   readonly branch: Commits['branch'] = async (name) => {
     const question = { what: `show the branch ${name}`, permission: READ, as: ref };

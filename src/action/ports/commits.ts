@@ -41,6 +41,8 @@ export type OpenedPullRequest =
 export interface Commits {
   /** The time by GitHub's clock (UTC, ms): the date of its latest answer here, and what has passed since. Null before one. */
   date(): number | null;
+  /** The name of the repository's default branch. */
+  defaultBranch(): Promise<string>;
   /** The commit that a branch is at; null if there is no such branch, or no commit at all. */
   branch(name: string): Promise<string | null>;
   /** Null if there is none. */

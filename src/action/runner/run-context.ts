@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import * as v from 'valibot';
 import type { ProxySettings } from '../http/proxy.ts';
 import type { RunContext } from '../ports.ts';
@@ -43,6 +44,12 @@ export function readRunContext(environment: Environment = process.env): RunConte
   const payload = readPayload(environment['GITHUB_EVENT_PATH'] ?? '', problems);
   if (problems.length > 0) throw new InputError(problems);
   return { ...context, repositoryId: repositoryIdOf(environment, payload), payload };
+}
+
+/** Where a program of the workflow finds itself: the step's variables, the workspace, and a folder for what it makes. */
+export function readPlaces(environment: Environment = process.env) {
+  const { GITHUB_WORKSPACE: workspace = '', RUNNER_TEMP: temp } = environment;
+  return { environment, workspace, folder: temp || tmpdir() };
 }
 
 /** Checks whether Node accepts any certificate: then anyone on the network path could read the key and the token. */

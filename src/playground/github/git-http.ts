@@ -10,7 +10,7 @@ import { gitOf, type RouteTools, type Variables } from './request.ts';
 const NOT_CACHED = { 'cache-control': 'no-cache' };
 
 /** What git asks before it fetches, and the fetch itself. Pushing is what the API is for. */
-export function gitRoutes(tools: RouteTools): Hono<Variables> {
+export function fetchRoutes(tools: RouteTools): Hono<Variables> {
   const routes = new Hono<Variables>();
   routes.get('/info/refs', async (context) => {
     if (context.req.query('service') !== 'git-upload-pack') throw new Refusal(403, 'Only fetches are served.');

@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { identify, visible } from './access.ts';
 import { Answers } from './answers.ts';
 import { Faults, type LedgerEntry, recorded } from './faults.ts';
-import { gitRoutes } from './git-http.ts';
+import { fetchRoutes } from './git-http.ts';
 import { graphqlRoutes } from './graphql.ts';
 import { toThisMachine } from './guard.ts';
 import { pageRoutes } from './pages/routes.ts';
@@ -118,7 +118,7 @@ function createApp(tools: RouteTools, surroundings: Surroundings): Hono<Variable
   app.route('/api/graphql', graphqlRoutes(tools));
   app.route('/api/v3/repos/:owner/:name', inRepository(tools));
   app.all('/api/*', (context) => context.json(notFound().toBody(), 404));
-  app.route('/:owner/:repository{.+\\.git}', gitRoutes(tools));
+  app.route('/:owner/:repository{.+\\.git}', fetchRoutes(tools));
   app.route('/', pageRoutes(tools.state, openness));
   app.notFound((context) => context.json(notFound().toBody(), 404));
   app.onError((error, context) => {
