@@ -64,8 +64,8 @@ describe('a run contacts its service and its GitHub, and no one else', () => {
     const found = sources.flatMap((path) =>
       [...readFileSync(join(ROOT, path), 'utf8').matchAll(/https?:\/\/([\w-]+(?:\.[\w-]+)+)/g)].map(([, host]) => host),
     );
-    // The last one is an example of a proxy in a hint.
-    expect([...new Set(found)].sort()).toEqual(['api.github.com', 'github.com', 'proxy.example.com']);
+    // The first one is an isolated agent's own loopback device, the last one an example of a proxy in a hint.
+    expect([...new Set(found)].sort()).toEqual(['127.0.0.1', 'api.github.com', 'github.com', 'proxy.example.com']);
   });
 });
 
