@@ -32,7 +32,7 @@ my @FORBIDDEN = (
     [EBADF => setns => $BAD, 0], [ESRCH => ptrace => 16, 0, 0, 0], [EINVAL => process_vm_readv => 0, 0, 0, 0, 0, $BAD],
     [EINVAL => process_vm_writev => 0, 0, 0, 0, 0, $BAD], [E2BIG => bpf => 0, 0, 1 << 20], [EINVAL => userfaultfd => $BAD],
     [EINVAL => perf_event_open => 0, 0, 0, 0, $BAD], [EFAULT => io_uring_setup => 0, 0],
-    [EBADF => io_uring_enter => $BAD, 0, 0, 0, 0, 0], [EINVAL => io_uring_register => $BAD, $BAD, 0, 0],
+    [EBADF => io_uring_enter => $BAD, 0, 0, 0, 0, 0], [EBADF => io_uring_register => $BAD - 1, 0, 0, 0],
     [EFAULT => mount => 0, 0, 0, 0, 0], [EINVAL => umount2 => 0, $BAD], [EINVAL => fsconfig => $BAD, 0, 0, 0, 0],
     [EINVAL => open_tree => $BAD, 0, $BAD], [EINVAL => mount_setattr => $BAD, 0, $BAD, 0, 0],
     # These ask for the right first, which no user has.
@@ -101,7 +101,7 @@ sub strange_call {
         my ($behind, $before, $name, @arguments) = @$_;
         my $answered = call($name, @arguments) == -1;
         # Another fence around ours, as a container's, may forbid it already.
-        return $name unless $answered && ($filtered ? $!{$behind} : $!{$before} || $!{EPERM} || $!{ENOSYS});
+        return $name unless $answered && ($filtered ? $!{$behind} : $!{$before} || $!{EPERM} || $!{EACCES} || $!{ENOSYS});
     }
     return '';
 }

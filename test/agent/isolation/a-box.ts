@@ -3,9 +3,12 @@ import { chmodSync, copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:
 import { createServer, type Server } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type IsolatedOptions, runIsolated } from '../../../src/agent/isolation/isolation.ts';
+import { type IsolatedOptions, runIsolated, whyNoIsolation } from '../../../src/agent/isolation/isolation.ts';
 import { aFolder } from '../../service/world.ts';
 import { CANARY, type Targets } from './hostile-agent.ts';
+
+/** Whether this machine can isolate an agent. A box that refuses itself is no reason to skip its tests. */
+export const isolated = !/^Isolation needs|new namespaces/.test((await whyNoIsolation(process.env)) ?? '');
 
 /** A folder of a runner with a clone of one file in it. */
 export async function aPlace() {

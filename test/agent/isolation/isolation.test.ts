@@ -2,13 +2,8 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, lstatSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import {
-  INSIDE,
-  type IsolatedOptions,
-  removeLeftOvers,
-  whyNoIsolation,
-} from '../../../src/agent/isolation/isolation.ts';
-import { aPlace, sh } from './a-box.ts';
+import { INSIDE, type IsolatedOptions, removeLeftOvers } from '../../../src/agent/isolation/isolation.ts';
+import { aPlace, isolated, sh } from './a-box.ts';
 
 const PROBE = join(import.meta.dirname, 'probe.ts');
 const FENCE = join(import.meta.dirname, '../../../src/agent/isolation/fence.pl');
@@ -16,7 +11,6 @@ const CONNECT =
   'use Socket; socket(S, AF_INET, SOCK_STREAM, 0); connect(S, pack_sockaddr_in(3128, inet_aton("127.0.0.1")))';
 /** Two processes that outlive what started them, one without a trace of its parents. */
 const DAEMONS = 'setsid sleep 987654 & (env -i setsid sleep 987654 &)\n';
-const isolated = (await whyNoIsolation(process.env)) === null;
 const root = process.getuid?.() === 0;
 
 /** How many processes of `DAEMONS` there are. */
@@ -114,13 +108,13 @@ describe.skipIf(!isolated)('an isolated agent', () => {
   test('leaves files that the owner of the clone can read and delete, and that give nobody rights', async () => {
     await using place = await aPlace();
     const deep = `perl -e 'for (1 .. 30) { mkdir "x" x 200; chdir "x" x 200 }'`;
-    const script = `cp /bin/true suid; chmod 6755 suid; mkfifo fifo; ln -s /etc/shadow link; mkdir locked; touch locked/in; chmod 000 locked; ${deep}`;
+    const script = `cp /bin/true suid; chmod 6755 suid; mkfifo fifo; ln -s /etc/shadow link; mkdir -m 2777 shared; mkdir locked; touch locked/in; chmod 000 locked; ${deep}`;
     const shadow = statSync('/etc/shadow');
     if (root) for (const path of [place.clone, join(place.clone, 'page.md')]) chownSync(path, 54321, 54321);
     const owner = statSync(place.clone).uid;
     expect(await place.run(sh(script))).toMatchObject({ code: 0 });
     const found = readdirSync(place.clone).map((name) => lstatSync(join(place.clone, name)));
-    expect(found).toHaveLength(6);
+    expect(found).toHaveLength(7);
     expect(found.filter(({ uid, mode }) => uid !== owner || (mode & 0o6000) !== 0)).toEqual([]);
     expect(lstatSync(join(place.clone, 'locked')).mode & 0o700).toBe(0o700);
     expect(statSync('/etc/shadow')).toMatchObject({ uid: shadow.uid, mode: shadow.mode });
