@@ -3,6 +3,7 @@ import { measureCleaning } from './cleaning.ts';
 import { measureCommentGate } from './comment-gate.ts';
 import { simulateEvidence } from './evidence.ts';
 import { measureFourWeeks } from './four-weeks.ts';
+import { measureIsolation } from './isolation.ts';
 import { simulateNews } from './news.ts';
 import { measurePolling } from './polling.ts';
 import { measureProcesses } from './processes.ts';
@@ -27,6 +28,7 @@ const BENCHES: Readonly<Record<string, () => readonly Row[] | Promise<readonly R
   'news-choosing': () => simulateNews('choosing'),
   'four-weeks': measureFourWeeks,
   evidence: () => simulateEvidence(),
+  isolation: measureIsolation,
 };
 
 /** Run only if named: where constants are chosen, nothing is measured. */

@@ -1,10 +1,12 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { minify } from 'terser';
 
 /** The files that a runner starts, and the function of the bundle that each calls. */
 export const ENTRIES = { 'index.js': 'step', 'post.js': 'post' } as const;
+
+const ISOLATION = 'src/agent/isolation';
 
 /** What undici has for HTTP/2, SOCKS and forms, which we never use: docs/decisions/0009-parts-of-undici.md. */
 const UNUSED = String.raw`/^\.\/(client-h2|parser-h1|socks5-proxy-agent|summary|file-command)(\.js)?$|^\.\.\/web\/(fetch\/(body|formdata)|webidl)(\.js)?$/`;
@@ -32,7 +34,8 @@ export async function bundle(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'bundle'), { recursive: true });
   const write = (name: string, text: string): void => writeFileSync(join(folder, name), text);
-  const shorten = async (text: string): Promise<string> => (await minify(text, SHORTER)).code ?? '';
+  const shorten = async (text: string): Promise<string> =>
+    (await minify(text.replaceAll('import.meta.dirname', '__dirname'), SHORTER)).code ?? '';
   const ncc = createRequire(import.meta.url)('@vercel/ncc');
   const options = { cache: false, esm: false, license: 'licenses.txt', quiet: true, transpileOnly: true };
   const more = { externals: { [UNUSED]: 'node:util' }, target: 'es2024' };
@@ -42,6 +45,8 @@ export async function bundle(folder: string): Promise<void> {
   write('bundle/index.js', lazy);
   for (const [name, { source }] of Object.entries<{ readonly source: string }>(assets))
     if (name.endsWith('.index.js')) write(`bundle/${name}`, inParentheses(await shorten(String(source))));
+  // What runs as root to isolate an agent is found beside the bundle by `src/agent/isolation/isolation.ts`.
+  cpSync(ISOLATION, join(folder, 'isolation'), { recursive: true, filter: (path) => !path.endsWith('.ts') });
   write('bundle/package.json', '{ "type": "commonjs" }\n');
   write('package.json', '{ "type": "module" }\n');
   for (const [name, call] of Object.entries(ENTRIES))

@@ -5,7 +5,7 @@ import type { Settings } from './event/inputs.ts';
 import type { JobReader, JobStarter } from './ports/jobs.ts';
 import type { Randomness } from './ports.ts';
 import type { Redact } from './redaction/redactor.ts';
-import { readPlaces } from './runner/run-context.ts';
+import { readPlace } from './runner/run-context.ts';
 import type { World } from './world.ts';
 
 /** The jobs of the workflow's own agent. Its code is loaded with the first call that needs it. */
@@ -35,7 +35,7 @@ export async function openOwnAgent(world: World<Settings>, { redact, ...connecti
   const { OwnAgent } = await import('../agent/own-agent.ts');
   return new OwnAgent({
     ...(await openPlace(world, connections)),
-    ...{ inputs: settings, token, labels, redact, runner, clock, ...readPlaces() },
+    ...{ inputs: settings, token, labels, redact, runner, clock, ...readPlace() },
     address: `${run.serverUrl}/${documentation}.git`,
     isElsewhere: documentation.toLowerCase() !== run.repository.toLowerCase(),
     serverUrl: run.serverUrl,

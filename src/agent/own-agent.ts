@@ -14,7 +14,7 @@ import { type AgentInputs, type AgentPlan, readAgent } from './check-agent.ts';
 import { type Checkout, checkOut } from './clone.ts';
 import { Git, type GitOptions } from './git.ts';
 import { type IsolatedEnd, runIsolated, whyNoIsolation } from './isolation/isolation.ts';
-import { createFindProgram } from './isolation/program.ts';
+import { findProgram } from './isolation/program.ts';
 import { describeEnd, JobError } from './job-error.ts';
 import { openNetwork } from './network/network.ts';
 import { pick } from './process.ts';
@@ -32,7 +32,6 @@ export interface OwnAgentWorld extends Place, Omit<GitOptions, 'author' | 'signa
   readonly serverUrl: string;
   /** The address of the workflow's run. */
   readonly runUrl: string;
-  readonly workspace: string;
   readonly runner: Pick<Runner, 'info' | 'debug' | 'warning'>;
   readonly clock: Clock;
 }
@@ -110,9 +109,8 @@ const NO_MESSAGES: Problem = {
 const WITHOUT_ISOLATION =
   'Or set `isolation: none`: the agent then runs as the user of the runner, and can read whatever that user can, such as the token and other secrets.';
 
-async function planOf({ inputs, environment, workspace, folder }: OwnAgentWorld): Promise<AgentPlan> {
-  const find = createFindProgram({ environment, workspace, temp: folder });
-  const reading = await readAgent(inputs, environment, find);
+async function planOf({ inputs, environment }: OwnAgentWorld): Promise<AgentPlan> {
+  const reading = await readAgent(inputs, environment, (name) => findProgram(name, environment));
   if ('problems' in reading) throw new InputError(reading.problems);
   const why = inputs.isolation === 'none' ? null : await whyNoIsolation(environment);
   if (why === null) return reading.plan;
@@ -203,7 +201,10 @@ class Work {
     const mark = `DOCS_AGENT_JOB=${reserved.id}`;
     const shared = { ...how, folder: checkout.folder, input: prompt };
     if (plan.isolation === 'required')
-      return runIsolated(plan.command, { ...shared, environment: plan.environment, binds: plan.program.binds, temp });
+      return runIsolated(plan.command, {
+        ...{ ...shared, temp, binds: plan.program.binds },
+        environment: { PATH: plan.program.path, ...plan.environment },
+      });
     const all = { ...pick(environment, VARIABLES), ...plan.environment, DOCS_AGENT_JOB: reserved.id };
     return runAgentProcess(plan.command, { ...shared, environment: all, mark });
   }

@@ -64,7 +64,7 @@ describe('a run contacts its service and its GitHub, and no one else', () => {
     const found = sources.flatMap((path) =>
       [...readFileSync(join(ROOT, path), 'utf8').matchAll(/https?:\/\/([\w-]+(?:\.[\w-]+)+)/g)].map(([, host]) => host),
     );
-    // Those of models are for the input `agent`; one is an example of a proxy in a hint.
+    // Those of models are for the input `agent`; 127.0.0.1 is an isolated agent's own loopback device, and one is an example of a proxy.
     const models = ['api.anthropic.com', 'api.openai.com', 'generativelanguage.googleapis.com'];
     const known = ['127.0.0.1', 'api.github.com', 'github.com', 'proxy.example.com', ...models];
     expect([...new Set(found)].sort()).toEqual(known.sort());

@@ -46,10 +46,9 @@ export function readRunContext(environment: Environment = process.env): RunConte
   return { ...context, repositoryId: repositoryIdOf(environment, payload), payload };
 }
 
-/** Where a program of the workflow finds itself: the step's variables, the workspace, and a folder for what it makes. */
-export function readPlaces(environment: Environment = process.env) {
-  const { GITHUB_WORKSPACE: workspace = '', RUNNER_TEMP: temp } = environment;
-  return { environment, workspace, folder: temp || tmpdir() };
+/** What a program gets of the step: its variables, and a folder for what it makes. */
+export function readPlace(environment: Environment = process.env) {
+  return { environment, folder: environment['RUNNER_TEMP'] || tmpdir() };
 }
 
 /** Checks whether Node accepts any certificate: then anyone on the network path could read the key and the token. */

@@ -1,0 +1,225 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, lstatSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { INSIDE, type IsolatedOptions, removeLeftOvers } from '../../../src/agent/isolation/isolation.ts';
+import { aPlace, isolated, sh } from './a-box.ts';
+
+const PROBE = join(import.meta.dirname, 'probe.ts');
+const FENCE = join(import.meta.dirname, '../../../src/agent/isolation/fence.pl');
+const CONNECT =
+  'use Socket; socket(S, AF_INET, SOCK_STREAM, 0); connect(S, pack_sockaddr_in(3128, inet_aton("127.0.0.1")))';
+/** Two processes that outlive what started them, one without a trace of its parents. */
+const DAEMONS = 'setsid sleep 987654 & (env -i setsid sleep 987654 &)\n';
+const root = process.getuid?.() === 0;
+
+/** How many processes of `DAEMONS` there are. */
+function daemons(): number {
+  const commands = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+      } catch {
+        return '';
+      }
+    });
+  return commands.filter((command) => command === 'sleep\x00987654\x00').length;
+}
+
+describe.skipIf(!isolated)('an isolated agent', () => {
+  const disk = { writtenBytes: 1e18, freeBytes: 0, everyMs: 50 };
+  const free = { ...disk, freeBytes: 2 ** 60 };
+  const written = { ...disk, writtenBytes: 2 ** 25 };
+  const ENDS: readonly (readonly [string, readonly [string, ...string[]], Partial<IsolatedOptions>, object])[] = [
+    [
+      'gets its input and its variables',
+      sh('printf "%s:" "$A"; cat'),
+      { input: 'the prompt', environment: { A: 'a\nb=c' } },
+      { code: 0, stdout: 'a\nb=c:the prompt' },
+    ],
+    ['works in the clone', ['/bin/pwd'], {}, { stdout: `${INSIDE}\n` }],
+    [
+      'has a home folder and temporary files',
+      sh('echo x > ~/x && echo y > /tmp/y && cat ~/x $TMPDIR/y'),
+      {},
+      { stdout: 'x\ny\n' },
+    ],
+    ['ends with its exit code', sh('echo no >&2; exit 125'), {}, { kind: 'exited', code: 125, stderr: 'no\n' }],
+    ['ends by a signal', sh('kill -SEGV $$'), {}, { kind: 'killed', signal: 'SIGSEGV' }],
+    ['is not found', ['/clone/nothing'], {}, { kind: 'not-started', reason: 'No such file or directory' }],
+    ['is not executable', ['/clone/page.md'], {}, { kind: 'not-started', reason: 'Permission denied' }],
+    [
+      'is stopped at its time limit',
+      sh(`trap "" TERM INT HUP; ${DAEMONS} echo so far; sleep 987654`),
+      { limitMs: 700 },
+      { kind: 'timed-out', stdout: 'so far\n' },
+    ],
+    ['is stopped', sh(`${DAEMONS} sleep 987654`), { signal: AbortSignal.timeout(500) }, { kind: 'stopped' }],
+    ['leaves daemons that keep its output open', sh(`${DAEMONS} exit 0`), {}, { kind: 'exited', code: 0 }],
+    [
+      'kills all that it can',
+      sh('kill -KILL -1; echo still here'),
+      {},
+      { kind: 'exited', code: 0, stdout: 'still here\n' },
+    ],
+    ['writes without end', sh('exec yes'), { limitMs: 700 }, { kind: 'timed-out' }],
+    [
+      'starts processes without end',
+      [
+        'perl',
+        '-e',
+        'my $n = 0; while (defined(my $p = fork)) { $p or sleep 99; $n++ } print $n < 512 && $n > 400 ? "limited" : $n',
+      ],
+      {},
+      { stdout: 'limited' },
+    ],
+    [
+      'fills the disk',
+      sh('head -c 64M /dev/zero > big; sleep 99'),
+      { disk: written },
+      { kind: 'over-limit', reason: 'The agent had written 0.03 GiB.' },
+    ],
+    [
+      'leaves too little of the disk',
+      sh('sleep 99'),
+      { disk: free },
+      { kind: 'over-limit', reason: 'The disk had less than 1073741824 GiB left.' },
+    ],
+    ['fills its temporary files', sh('head -c 1100M /dev/zero > /tmp/big || echo full'), {}, { stdout: 'full\n' }],
+    ['connects without a network', ['perl', '-e', `${CONNECT} or print "$!"`], {}, { stdout: 'Connection refused' }],
+    [
+      'talks to the action',
+      ['perl', '-e', `${CONNECT}; syswrite S, "x" x 999999; shutdown S, 1; local $/; print length <S>`],
+      { connect: (socket) => socket.pipe(socket) },
+      { stdout: '999999' },
+    ],
+  ];
+
+  test.each(ENDS)('%s', async (_does, argv, options, expected) => {
+    await using place = await aPlace();
+    expect(await place.run(argv, options)).toMatchObject(expected);
+    expect(daemons()).toBe(0);
+    // Nothing is left but the clone.
+    expect(readdirSync(place.temp)).toEqual(['clone']);
+    expect(readFileSync('/proc/self/mountinfo', 'utf8')).not.toContain(place.temp);
+  });
+
+  test('leaves files that the owner of the clone can read and delete, and that give nobody rights', async () => {
+    await using place = await aPlace();
+    const deep = `perl -e 'for (1 .. 30) { mkdir "x" x 200; chdir "x" x 200 }'`;
+    const script = `cp /bin/true suid; chmod 6755 suid; mkfifo fifo; ln -s /etc/shadow link; mkdir -m 2777 shared; mkdir locked; touch locked/in; chmod 000 locked; ${deep}`;
+    const shadow = statSync('/etc/shadow');
+    if (root) for (const path of [place.clone, join(place.clone, 'page.md')]) chownSync(path, 54321, 54321);
+    const owner = statSync(place.clone).uid;
+    expect(await place.run(sh(script))).toMatchObject({ code: 0 });
+    const found = readdirSync(place.clone).map((name) => lstatSync(join(place.clone, name)));
+    expect(found).toHaveLength(7);
+    expect(found.filter(({ uid, mode }) => uid !== owner || (mode & 0o6000) !== 0)).toEqual([]);
+    expect(lstatSync(join(place.clone, 'locked')).mode & 0o700).toBe(0o700);
+    expect(statSync('/etc/shadow')).toMatchObject({ uid: shadow.uid, mode: shadow.mode });
+    execFileSync('rm', ['-rf', place.clone]);
+  });
+
+  test('never has the user of another run', async () => {
+    const users = await Promise.all(
+      [1, 2, 3].map(async () => {
+        await using place = await aPlace();
+        return await place.run(['/usr/bin/id', '-u']);
+      }),
+    );
+    expect(new Set(users.map((end) => JSON.stringify(end))).size).toBe(3);
+  });
+
+  test('ends within a second when the action is killed; the next run removes what is left', async () => {
+    await using place = await aPlace();
+    const script = `${DAEMONS} perl -e '${CONNECT}'; touch mine; sleep 987654`;
+    const action = spawn(process.execPath, [PROBE, place.temp, script], { stdio: ['ignore', 'pipe', 'inherit'] });
+    await new Promise((resolve) => action.stdout.once('data', resolve));
+    await expect.poll(daemons).toBe(3);
+    const at = performance.now();
+    action.kill('SIGKILL');
+    await expect.poll(daemons, { interval: 10 }).toBe(0);
+    expect(performance.now() - at).toBeLessThan(1_000);
+    expect(readdirSync(place.temp)).toEqual([expect.stringMatching(/^docs-agent-box-/)]);
+    await removeLeftOvers(place.temp);
+    expect(readdirSync(place.temp)).toEqual([]);
+  });
+
+  test('is left alone by another run that removes what is left', async () => {
+    await using place = await aPlace();
+    const connect = (socket: NodeJS.WritableStream): void =>
+      void removeLeftOvers(place.temp).then(() => socket.end('go on'));
+    const end = place.run(['perl', '-e', `${CONNECT}; print <S>; print -e "page.md"`], { connect });
+    expect(await end).toMatchObject({ code: 0, stdout: 'go on1' });
+  });
+});
+
+test('the numbers of the system calls are those of the kernel’s headers', ({ skip }) => {
+  const headers = ['/usr/include/x86_64-linux-gnu/asm/unistd_64.h', '/usr/include/asm-generic/unistd.h'];
+  if (!headers.every(existsSync)) skip('the headers of the kernel are missing');
+  const code = 'require $ARGV[0]; print join ",", map { "$_=@{$main::CALLS{$_}}" } sort keys %main::CALLS';
+  const ours = execFileSync('perl', ['-e', code, FENCE], { encoding: 'utf8' }).split(',');
+  const [x86 = '', aarch64 = ''] = headers.map((path) => readFileSync(path, 'utf8'));
+  const number = (header: string, name: string) => new RegExp(`^#define __NR_${name}\\s+(\\d+)`, 'm').exec(header)?.[1];
+  expect(ours.length).toBeGreaterThan(35);
+  expect(ours).toEqual(
+    ours.map((row) => row.split('=')[0] ?? '').map((name) => `${name}=${number(x86, name)} ${number(aarch64, name)}`),
+  );
+});
+
+describe.skipIf(!root || !isolated)('on a machine', () => {
+  const user = ['setpriv', '--reuid', '54321', '--regid', '54321', '--clear-groups'];
+  const hidden = (path: string) => `mount --bind /dev/null ${path}; exec "$@"`;
+  const wrong = (from: string, to: string) =>
+    `cp -r ${dirname(FENCE)} isolation; sed -i 's/${from}/${to}/' isolation/fence.pl; mount --bind isolation ${dirname(FENCE)}; exec "$@"`;
+  /** What is changed is changed in mounts of its own, and for this process only. */
+  const play = (temp: string, script: string, before: readonly string[] = []) => {
+    chownSync(temp, before.includes('--reuid') ? 54321 : 0, 0);
+    rmSync(join(temp, 'clone'), { recursive: true });
+    const parameters = ['--mount', 'sh', '-c', `cd ${temp}; ${script}`, 'sh', ...before, process.execPath, PROBE, temp];
+    return JSON.parse(spawnSync('unshare', parameters, { encoding: 'utf8' }).stdout.trim().split('\n').at(-1) ?? '');
+  };
+  const REFUSED: readonly (readonly [string, string, readonly string[], RegExp])[] = [
+    [
+      'without root or sudo',
+      'exec "$@"',
+      [...user, 'env', 'PATH=/bin'],
+      /^Isolation needs root, or sudo without a password \(.*\)\.$/,
+    ],
+    [
+      'whose container lacks the right',
+      'exec "$@"',
+      ['setpriv', '--bounding-set', '-sys_admin'],
+      /\(new namespaces: Operation not permitted\)\.$/,
+    ],
+    ['without perl', hidden('/usr/bin/perl'), [], /^Isolation needs perl \(env: .*\)\.$/],
+    ['with other numbers of calls', wrong('ptrace => .101', 'ptrace => [102'), [], /\(the self-check: ptrace\)\.$/],
+    [
+      'whose filter lets something through',
+      wrong('\\[.equal, 1, 0, 0x5412\\], ', ''),
+      [],
+      /\(the self-check: TIOCSTI\)\.$/,
+    ],
+  ];
+  test.each(REFUSED)('%s nothing runs', async (_where, script, before, reason) => {
+    await using place = await aPlace();
+    const { why, end } = play(place.temp, script, before);
+    expect(why).toMatch(reason);
+    expect(end).toEqual({ kind: 'not-isolated', reason: why });
+    expect(existsSync(join(place.clone, 'ran'))).toBe(false);
+  });
+
+  test('with sudo, a user without other rights can isolate an agent', async ({ skip }) => {
+    if (spawnSync('sudo', ['-V']).error) skip('sudo is not installed');
+    await using place = await aPlace();
+    const line = 'docs-agent-test:*:54321:54321::/:/bin/sh\n';
+    writeFileSync(join(place.temp, 'passwd'), readFileSync('/etc/passwd', 'utf8') + line);
+    writeFileSync(join(place.temp, 'sudoers'), 'root ALL=(ALL) ALL\ndocs-agent-test ALL=(ALL) NOPASSWD: ALL\n', {
+      mode: 0o440,
+    });
+    const script = 'for name in passwd sudoers; do mount --bind $name /etc/$name; done; exec "$@"';
+    expect(play(place.temp, script, user)).toMatchObject({ why: null, end: { kind: 'exited', code: 0 } });
+    expect(statSync(join(place.clone, 'ran')).uid).toBe(54321);
+  });
+});

@@ -1,0 +1,117 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findProgram } from '../../../src/agent/isolation/program.ts';
+import { aFolder } from '../../service/world.ts';
+
+const SYSTEM_PATH = '/usr/local/bin:/usr/bin:/bin';
+/** Path in the folder → first line of an executable file. */
+const FILES = {
+  'tools/node/bin/node': 'binary',
+  'tools/node/lib/node_modules/agent/cli.js': '#!/usr/bin/env node',
+  'tools/node/lib/node_modules/agent/node_modules/other/cli.js': '#!/usr/bin/env -S node --flag',
+  'local/share/agent/1.2': 'binary',
+  'work/repo/agent.sh': '#!/bin/sh',
+  'work/repo/own.sh': '#!/elsewhere/shell',
+  'work/repo/node_modules/.bin/agent': '#!/usr/bin/env node',
+  'git/node_modules/agent/cli': 'binary',
+  'node_modules/agent/cli': 'binary',
+};
+
+const ROWS: readonly (readonly [string, string, string, object])[] = [
+  ['of the system needs nothing else', 'sh', '', { binds: [], path: SYSTEM_PATH }],
+  [
+    'of a package is shown with the packages around it, and Node',
+    'agent',
+    'tools/node/bin',
+    {
+      file: '@/tools/node/lib/node_modules/agent/cli.js',
+      binds: ['@/tools/node/lib/node_modules', '@/tools/node/bin/node'],
+      path: `@/tools/node/bin:${SYSTEM_PATH}`,
+    },
+  ],
+  [
+    'of an inner package is shown with the outer ones',
+    '@/inner',
+    'tools/node/bin',
+    { binds: ['@/tools/node/lib/node_modules', '@/tools/node/bin/node'] },
+  ],
+  [
+    'of one file is shown alone',
+    'one',
+    'local',
+    { file: '@/local/share/agent/1.2', binds: ['@/local/share/agent/1.2'] },
+  ],
+  [
+    'with a path is looked for in the workspace',
+    './agent.sh',
+    '',
+    { file: '@/work/repo/agent.sh', binds: ['@/work/repo/agent.sh'] },
+  ],
+  [
+    'of the workspace’s packages shows these only',
+    'node_modules/.bin/agent',
+    'tools/node/bin',
+    { binds: ['@/work/repo/node_modules', '@/tools/node/bin/node'] },
+  ],
+  [
+    'is not found',
+    'claude',
+    'tools/node/bin',
+    { problem: '`claude` was not found in PATH (@/tools/node/bin). Install it in a step before this one.' },
+  ],
+  [
+    'is not found in the workspace',
+    './none',
+    '',
+    { problem: '@/work/repo/none does not exist. Install it in a step before this one.' },
+  ],
+  ['is not executable', './page.md', '', { problem: '@/work/repo/page.md is not executable. Run `chmod +x` on it.' }],
+  [
+    'has no interpreter',
+    './own.sh',
+    '',
+    {
+      problem:
+        '@/work/repo/own.sh needs `/elsewhere/shell`. /elsewhere/shell does not exist. Install it in a step before this one.',
+    },
+  ],
+  [
+    'would show a repository',
+    '@/git/node_modules/agent/cli',
+    '',
+    { problem: expect.stringContaining('contains a .git folder. Install it in') },
+  ],
+  [
+    'would show a home folder',
+    '@/node_modules/agent/cli',
+    '',
+    { problem: expect.stringContaining('contains a home folder. Install it in') },
+  ],
+];
+
+test.each(ROWS)('a program that %s', async (_what, name, path, expected) => {
+  await using folder = await aFolder();
+  const at = (text: string) => text.replaceAll('@', folder.path);
+  for (const [file, line] of Object.entries({ ...FILES, 'work/repo/page.md': '# Page' })) {
+    mkdirSync(dirname(join(folder.path, file)), { recursive: true });
+    writeFileSync(join(folder.path, file), `${line}\n`, { mode: file.endsWith('.md') ? 0o644 : 0o755 });
+  }
+  mkdirSync(join(folder.path, 'git/node_modules/agent/.git'));
+  const links = {
+    'tools/node/bin/agent': 'tools/node/lib/node_modules/agent/cli.js',
+    'local/one': 'local/share/agent/1.2',
+    inner: 'tools/node/lib/node_modules/agent/node_modules/other/cli.js',
+  };
+  for (const [link, target] of Object.entries(links)) symlinkSync(join(folder.path, target), join(folder.path, link));
+  const variables = {
+    HOME: join(folder.path, 'node_modules/home'),
+    GITHUB_WORKSPACE: join(folder.path, 'work/repo'),
+    RUNNER_TEMP: join(folder.path, 'work/_temp'),
+  };
+  const found = await findProgram(at(name), {
+    ...variables,
+    PATH: path === '' ? SYSTEM_PATH : join(folder.path, path),
+  });
+  expect(JSON.parse(JSON.stringify(found).replaceAll(folder.path, '@'))).toMatchObject(expected);
+});
