@@ -115,11 +115,11 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
      }
      const f = n ? nearest(o, d, 1) : void 0;
      return void 0 === f || f === o ? null : slip("name", f);
-    }(h[p] ?? "", p === w) : null, k = h.slice(p, w + 1).join("\n");
+    }(h[p] ?? "", p === w) : null, b = h.slice(p, w + 1).join("\n");
     return g ?? {
      kind: "instruction",
      to: r,
-     text: k.trimEnd()
+     text: b.trimEnd()
     };
    }(p, r);
   }
@@ -401,30 +401,34 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
  }),
  1975: ((e, n, t) => {
   t.d(n, {
-   $: () => decideIntent,
-   y: () => describeIntent
+   $S: () => decideIntent,
+   y7: () => describeIntent
   });
-  var r = t(860), o = t(4845), s = t(5898), i = t(8401);
+  var r = t(860), o = t(4845), s = t(5898), i = t(8401), a = t(7108);
   function decideIntent(e, n, t) {
-   const i = new Set(t.map(({input: e}) => e));
-   if ("" === e.apiKey && (n.withoutSecrets || n.inFork) && !i.has("api-key")) return {
-    kind: "skip",
-    reason: "no-secrets",
-    sentence: whyNoSecrets(e, n)
-   };
-   const {mode: l, prompt: c, promptFile: d, jobId: m} = e, f = Object.entries({
-    prompt: c,
-    "prompt-file": d,
-    "job-id": m
-   }).filter(([e, n]) => "" !== n || i.has(e)).map(([e]) => e), h = "auto" === l ? (0, 
-   r.U3)(n.name, f.length > 0) ?? "auto" : l, p = [ ...t, ...missing(e, i), ..."auto" !== h || i.has("mode") ? [] : [ u ], ...problemsOf(h, e, n, f) ];
-   if ("doctor" === h) return {
+   const i = new Set(t.map(({input: e}) => e)), a = "" !== e.apiKey || i.has("api-key") ? null : function({mode: e}, {withoutSecrets: n, inFork: t}) {
+    if (!n && !t) return null;
+    const r = `so there is no API key and nothing was ${"doctor" === e ? "checked" : "started"}.`;
+    return {
+     kind: "skip",
+     reason: "no-secrets",
+     sentence: n ? `GitHub passes no secrets to runs caused by a fork or Dependabot, ${r}` : `This repository is a fork, and GitHub copies neither secrets nor variables to forks, ${r} To use docs-agent here, add them to this repository; otherwise, disable the workflow.`
+    };
+   }(e, n);
+   if (null !== a && ("" === e.agent || "report" === e.mode)) return a;
+   const {mode: c, prompt: d, promptFile: m, jobId: f} = e, h = Object.entries({
+    prompt: d,
+    "prompt-file": m,
+    "job-id": f
+   }).filter(([e, n]) => "" !== n || i.has(e)).map(([e]) => e), p = "auto" === c ? (0, 
+   r.U3)(n.name, h.length > 0) ?? "auto" : c, w = [ ...t, ...missing(p, e, i), ..."auto" !== p || i.has("mode") ? [] : [ l ], ...problemsOf(p, e, n, h) ];
+   if ("doctor" === p) return {
     kind: "doctor",
     event: n,
-    problems: p
+    problems: w
    };
-   if (p.length > 0 || "auto" === h) throw new o.dz(p);
-   return "job" === h ? function(e, n) {
+   if (w.length > 0 || "auto" === p) throw new o.dz(w);
+   return "job" === p ? function(e, n) {
     const {thread: t} = e, {thread: r, push: o} = n, i = null === o ? null : {
      kind: "push",
      sha: o.sha
@@ -440,13 +444,13 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
      gate: (0, s.R)(n, e.permission),
      push: o
     };
-   }(e, n) : "comment" === h ? function(e, {action: n, comment: t, thread: r, sender: s}) {
+   }(e, n) : "comment" === p ? function(e, {action: n, comment: t, thread: r, sender: s}) {
     if ("created" !== n) return {
      kind: "skip",
      reason: "edited",
      sentence: `The comment was ${n ?? "not created"}: only new comments count.`
     };
-    if (null === t || null === r || null === s) throw new o.dz([ a ]);
+    if (null === t || null === r || null === s) throw new o.dz([ u ]);
     const i = sourceOf(e);
     return {
      kind: "comment",
@@ -460,12 +464,8 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
      }
     };
    }(e, n) : {
-    kind: h
+    kind: p
    };
-  }
-  function whyNoSecrets({mode: e}, {withoutSecrets: n}) {
-   const t = `so there is no API key and nothing was ${"doctor" === e ? "checked" : "started"}.`;
-   return n ? `GitHub passes no secrets to runs caused by a fork or Dependabot, ${t}` : `This repository is a fork, and GitHub copies neither secrets nor variables to forks, ${t} To use docs-agent here, add them to this repository; otherwise, disable the workflow.`;
   }
   function sourceOf({prompt: e, promptFile: n, jobId: t}) {
    return "" !== t ? {
@@ -479,18 +479,19 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
     path: n
    };
   }
-  const a = {
+  const u = {
    message: 'Mode "comment" needs a comment event of an issue or pull request.',
    hint: "Start the workflow on `issue_comment` or `pull_request_review_comment`."
-  }, u = {
+  }, l = {
    message: 'There is nothing to do: none of the inputs "prompt", "prompt-file" and "job-id" is set, and the event is not a comment.',
    hint: `Set one of them for a job, or \`mode\` to one of ${r.Jc.join(", ")}.`
-  }, l = [ [ "base-url", "baseUrl", "Add `base-url: https://…`, the address of your documentation service." ], [ "project-id", "projectId", "Add `project-id: …`; it is listed on the API keys page of the project." ], [ "api-key", "apiKey", "Store the admin API key as a secret of the repository and add `api-key: ${{ secrets.DOCS_AGENT_API_KEY }}`; a missing secret arrives as an empty text." ] ];
-  function missing(e, n) {
-   return l.filter(([t, r]) => "" === e[r] && !n.has(t)).map(([e, , n]) => ({
-    message: `Input "${e}" is empty, but it is required.`,
+  }, c = [ [ "base-url", "baseUrl", "Add `base-url: https://…`, the address of your documentation service." ], [ "project-id", "projectId", "Add `project-id: …`; it is listed on the API keys page of the project." ], [ "api-key", "apiKey", "Store the admin API key as a secret of the repository and add `api-key: ${{ secrets.DOCS_AGENT_API_KEY }}`; a missing secret arrives as an empty text." ] ];
+  function missing(e, n, t) {
+   const r = "" === n.agent && !t.has("agent");
+   return r || "report" === e ? c.filter(([e, r]) => "" === n[r] && !t.has(e)).map(([e, , n]) => ({
+    message: r ? `Input "${e}" is empty, but it is required.` : `Input "${e}" is empty, but mode "report" needs a service that counts visitors, also with "agent".`,
     hint: n
-   }));
+   })) : [];
   }
   function* problemsOf(e, n, t, r) {
    if ("merged" === n.thread && "push" !== t.name) {
@@ -505,6 +506,13 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
     yield {
      message: e,
      hint: "Remove `handover: false`, or set `pull-request` to new."
+    };
+   }
+   if ("" !== n.agent && !n.wait && ("comment" === e || "job" === e && !r.includes("job-id"))) {
+    const e = 'Input "wait" is "false", but "agent" is set: the agent runs in this step, so the step waits for it.';
+    yield {
+     message: e,
+     hint: "Remove `wait: false`; `wait-minutes` limits the time."
     };
    }
    "job" === e && (yield* function*(e, n, t) {
@@ -523,7 +531,7 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
      };
     }
    }(n, t, r)), "comment" === e && (yield* function*({comment: e, thread: n, sender: t}, r) {
-    if (null !== e && null !== n && null !== t || (yield a), r.includes("job-id")) {
+    if (null !== e && null !== n && null !== t || (yield u), r.includes("job-id")) {
      const e = 'Mode "comment" takes its jobs from comments, but the input "job-id" is set.';
      yield {
       message: e,
@@ -540,7 +548,7 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
    }(t, r));
   }
   function describeIntent(e, n, {repository: t, eventName: r, runId: o, attempt: s}) {
-   return [ `Mode: ${e.kind}, because of the event "${r}" in ${t} (run ${o}, attempt ${s})`, `Service: project ${n.projectId} at ${n.baseUrl}`, ...partsOf(e, n), ...n.dryRun ? [ "Dry run: nothing is started or written" ] : [] ];
+   return [ `Mode: ${e.kind}, because of the event "${r}" in ${t} (run ${o}, attempt ${s})`, ...describeAgent(n), ...partsOf(e, n), ...n.dryRun ? [ "Dry run: nothing is started or written" ] : [] ];
   }
   function partsOf(e, n) {
    const {permission: t, period: r, reportTo: o, trend: s, maxRequests: i, pagesRoot: a, evidence: u} = n, l = "open" === n.pullRequest ? [ "Pull request: the open one of earlier requests, if there is one" ] : [], c = `Waiting: ${n.wait ? `up to ${n.waitMinutes} minutes` : "no"}; the step fails on: ${n.failOn.join(", ") || "no result"}`;
@@ -567,6 +575,13 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
     return [ "Nothing is started or written" ];
    }
   }
+  function describeAgent(e) {
+   const {agent: n, agentEnv: t, agentHosts: r, agentPaths: o, isolation: s, docsRepository: i, docsRef: u, baseUrl: l, projectId: c} = e, d = `Service: project ${c} at ${l}`;
+   if ("" === n) return [ d ];
+   const listed = (e, n) => e.join(", ") || n;
+   return [ `Agent: ${n.replace(/\s+/g, " ")} (isolation: ${s})`, `Its variables: ${listed(t, "the usual ones")}; more hosts: ${listed(r, "none")}; paths: ${listed(o, "all")}`, `Documentation: ${i || "this repository"}, ${"" === u ? "default branch" : `branch ${u}`}`, ...(0, 
+   a.u)(e) ? [ `${d}, for reports` ] : [] ];
+  }
   function describeSource(e) {
    return "existing" === e.kind ? `none; it follows the job ${e.jobId}` : "prompt" === e.kind ? `the input "prompt" (${e.text.length} characters)` : `the file ${e.path}`;
   }
@@ -587,9 +602,9 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
   t.d(n, {
    main: () => main
   });
-  var r = t(136), o = t(8401), s = t(7108), i = t(1975), a = t(5458), u = t(1290), l = t(1761), c = t(6078), d = t(4911), m = t(7094), f = t(7665);
+  var r = t(136), o = t(8401), s = t(7108), i = t(1975), a = t(5458), u = t(1039), l = t(1290), c = t(1761), d = t(6078), m = t(4911), f = t(7094), h = t(7665);
   async function post(e, n, t, r) {
-   const o = await (0, d.T1)(e, n, {
+   const o = await (0, m.T1)(e, n, {
     ...r,
     body: JSON.stringify({
      prompt: t
@@ -606,14 +621,14 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
      kind: "not-done",
      status: null,
      problem: {
-      message: `The service was not reached: ${(0, d.X1)(o, e.redact)}${n}`,
-      hint: (0, d.ik)(s)
+      message: `The service was not reached: ${(0, m.X1)(o, e.redact)}${n}`,
+      hint: (0, m.ik)(s)
      },
      tries: a
     };
    }
-   if ("answer" === s.kind && (0, f.XG)(n, s.status)) {
-    const t = (0, f.Of)(n, s, o, e.redact);
+   if ("answer" === s.kind && (0, h.XG)(n, s.status)) {
+    const t = (0, h.Of)(n, s, o, e.redact);
     return {
      kind: "not-done",
      status: s.status,
@@ -623,11 +638,11 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
    }
    return {
     kind: "unknown",
-    evidence: (0, d.X1)(o, e.redact, !0),
+    evidence: (0, m.X1)(o, e.redact, !0),
     tries: a
    };
   }
-  var h = t(5898), p = t(3950), w = t(8430), g = t(1993), k = t(9644), b = t(2615), y = t(4337), v = t(943), j = t(4845), $ = t(2043), I = t(1868);
+  var p = t(5898), w = t(3950), g = t(8430), b = t(1993), k = t(9644), y = t(2615), v = t(4337), j = t(943), $ = t(4845), I = t(2043), q = t(1868);
   function keyOf({instruction: e}, {run: n, settings: {leg: t}}) {
    return {
     ...n,
@@ -637,7 +652,7 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
   }
   function memoryOf(e, n, t, r) {
    const {kind: o, comment: s} = e, {step: i, instructionHash: a} = keyOf(t, r), u = (0, 
-   $.Sw)({
+   I.Sw)({
     trigger: {
      kind: "run",
      step: i
@@ -656,25 +671,25 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
     ...u,
     ...h,
     group: (0, k.wD)(r.run),
-    ...(0, $.L6)(r.run.actor, r)
+    ...(0, I.L6)(r.run.actor, r)
    }, w = {
     requester: r.run.actor || null,
     base: p,
-    writer: (0, $.os)(r)
-   };
+    writer: (0, I.os)(r)
+   }, g = "start" === e.kind ? e.repeats?.marker ?? null : null;
    return {
     resumption: e,
     request: {
-     ...(0, $.fo)(w, {
+     ...(0, I.TG)((0, I.fo)(w, {
       ...n,
       comment: s
-     }),
+     }), g),
      order: t
     }
    };
   }
-  var q = t(2425), O = t(2653);
-  const x = [ 2e3, 5e3 ], S = 20, M = 5, R = 2, C = 10;
+  var O = t(2425), x = t(2653);
+  const S = [ 2e3, 5e3 ], R = 20, M = 5, C = 2, P = 10;
   async function readPush(e, n) {
    let r = null, o = [];
    try {
@@ -685,10 +700,10 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
       if (o?.commits.at(-1)?.sha === n) return o;
       r.info("GitHub lists no commits for this push, so only its last one counts.");
      } catch (e) {
-      const n = (0, j.wz)(e);
-      if ((0, j.WG)(n)) throw n;
+      const n = (0, $.wz)(e);
+      if ((0, $.WG)(n)) throw n;
       r.warning(`Could not list the pushed commits, so only the last one counts: ${(0, 
-      j.fI)(n)}`);
+      $.fI)(n)}`);
      }
      return null;
     }(e, n);
@@ -701,7 +716,7 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
       } ] : l.map((e, n) => ({
        sha: e,
        pulls: t[n] ?? []
-      })), d = (c.at(-1)?.pulls.filter(({state: e}) => "merged" === e) ?? []).some(({base: e}) => "merged" !== u.thread || e === o), m = x[e];
+      })), d = (c.at(-1)?.pulls.filter(({state: e}) => "merged" === e) ?? []).some(({base: e}) => "merged" !== u.thread || e === o), m = S[e];
       if (d || void 0 === m || a.cancelled.aborted) return c;
       await i.sleep(m, a.cancelled);
      }
@@ -716,34 +731,34 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
      });
     }(s, e, n);
     const i = pullsIn(o);
-    i.length > S && n.runner.warning(v.GV.notAllSearched(i.length, S));
+    i.length > R && n.runner.warning(j.GV.notAllSearched(i.length, R));
     const a = await async function(e, n) {
      if (0 === e.length) return [];
-     const r = b.nO(await n.repository.viewer(), n), {marked: o, unnamed: s} = await async function(e, n, {repository: t}) {
+     const r = y.nO(await n.repository.viewer(), n), {marked: o, unnamed: s} = await async function(e, n, {repository: t}) {
       const r = [], o = [];
       await Promise.all(e.map(({number: e}) => (async e => {
        const s = await t.comments(e);
        r.push(...s.map(n => ({
         ...n,
         thread: e
-       }))), s.some(e => null !== b.cm(e, n)) && o.push(e);
+       }))), s.some(e => null !== y.cm(e, n)) && o.push(e);
       })(e)));
       const known = () => {
-       const {marked: t} = b.D5(r, n), s = addressesIn(t);
+       const {marked: t} = y.D5(r, n), s = addressesIn(t);
        return {
         marked: t,
         unnamed: e.filter(e => !(({number: e, url: n}) => o.includes(e) || s.includes(n.toLowerCase()))(e))
        };
       }, s = {
        since: new Date(0).toISOString(),
-       mostPages: C,
+       mostPages: P,
        withoutGaps: !0
       };
       for (const e of [ "issue-comment", "review-comment" ]) known().unnamed.length > 0 && r.push(...(await t.recentComments(e, s)).comments);
       return known();
      }(e, r, n), i = [ ...new Map(o.filter(({marker: {jobId: e, state: n, outcome: t, pullRequest: r}}) => null !== e && ("started" === n || "pull-request" === t && null === r)).map(e => [ e.marker.jobId, e ])).values() ].slice(-M), a = await (0, 
-     O.zY)(0 === s.length ? [] : i, n), u = madeByNone(a.jobs, s, n), l = 0 === u.length ? [] : (0, 
-     O.tS)(o, M, n.clock.now()), c = await (0, O.zY)(l, n);
+     x.zY)(0 === s.length ? [] : i, n), u = madeByNone(a.jobs, s, n), l = 0 === u.length ? [] : (0, 
+     x.tS)(o, M, n.clock.now()), c = await (0, x.zY)(l, n);
      if (c.links.length > 0 && !n.settings.dryRun) {
       const {settleSeen: e} = await t.e(64).then(t.bind(t, 5064));
       await e(c.links, {
@@ -752,8 +767,8 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
       }, n);
      }
      const d = madeByNone(c.jobs, u, n), [m = null] = [ ...a.unread, ...c.unread ], f = (null === m && i.length > 0 && d.length > 0 ? addressesIn(o) : []).flatMap(e => (0, 
-     q.uM)(e, n) ?? []).filter(e => (0, q.$L)(e, n)), h = (await Promise.all(f.slice(0, R).map(e => (0, 
-     q.Qm)(e, n)))).flatMap(e => "shown" === e.kind ? [ e.pull.author ] : []);
+     O.uM)(e, n) ?? []).filter(e => (0, O.$L)(e, n)), h = (await Promise.all(f.slice(0, C).map(e => (0, 
+     O.Qm)(e, n)))).flatMap(e => "shown" === e.kind ? [ e.pull.author ] : []);
      return e.flatMap(e => {
       const {number: n, url: t, author: r} = e;
       return d.includes(e) ? null !== m || h.includes(r) ? [ {
@@ -766,19 +781,19 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
        doubt: null
       } ];
      });
-    }(i.slice(0, S), n);
+    }(i.slice(0, R), n);
     return pushedOf(e, o, a, {
      commits: r,
      notes: unknownOf(e, r, s),
      unread: null
     });
    } catch (t) {
-    const s = (0, j.wz)(t);
-    if ("merged" === n.settings.thread || (0, j.WG)(s)) throw (0, j.LM)(s, {
-     sentence: v.GV.unchecked
+    const s = (0, $.wz)(t);
+    if ("merged" === n.settings.thread || (0, $.WG)(s)) throw (0, $.LM)(s, {
+     sentence: j.GV.unchecked
     });
     return n.runner.warning(`Could not check whether the agent made the pushed changes: ${(0, 
-    j.fI)(s)}`), pushedOf(e, o, [], {
+    $.fI)(s)}`), pushedOf(e, o, [], {
      commits: r,
      notes: [],
      unread: s
@@ -786,7 +801,7 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
    }
   }
   function pushedOf({branch: e}, n, t, r) {
-   const isIn = (e, {number: n}) => e.some(e => e.number === n), o = pullsIn(n).slice(0, S), s = function(e, n, t) {
+   const isIn = (e, {number: n}) => e.some(e => e.number === n), o = pullsIn(n).slice(0, R), s = function(e, n, t) {
     if (e.some(({pulls: e}) => e.some(e => "open" === e.state && t(e)))) return [];
     const r = e.map(({sha: e, pulls: r}) => ({
      sha: e,
@@ -799,16 +814,16 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
     pulls: i,
     merged: mergedInto(e, i) ?? mergedInto(e, u),
     ours: l ? t.find(({doubt: e}) => null !== e) ?? t[0] ?? null : null,
-    notes: 0 === a.length ? r.notes : [ ...r.notes, v.GV.beyond(S, a) ]
+    notes: 0 === a.length ? r.notes : [ ...r.notes, j.GV.beyond(R, a) ]
    };
   }
   function unknownOf({before: e}, n, t) {
-   if (null === n) return null === e ? [] : [ v.GV.unlisted ];
+   if (null === n) return null === e ? [] : [ j.GV.unlisted ];
    const r = n.commits.length;
-   return t.length < r ? [ v.GV.onlyLast(n.total) ] : n.total > r ? [ v.GV.commitsCut(n) ] : [];
+   return t.length < r ? [ j.GV.onlyLast(n.total) ] : n.total > r ? [ j.GV.commitsCut(n) ] : [];
   }
   function isFromHere({headRepository: e}, {run: n}) {
-   return b.RB(e, b._M(n));
+   return y.RB(e, y._M(n));
   }
   function pullsIn(e) {
    return [ ...new Map(e.flatMap(({pulls: e}) => e.map(e => [ e.number, e ]))).values() ];
@@ -822,13 +837,13 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
   function madeByNone(e, n, t) {
    return n.filter(n => !e.some(e => (({prLink: e, ref: n}, r) => r.url.toLowerCase() === e?.toLowerCase() || r.head === n && isFromHere(r, t))(e, n)));
   }
-  var P = t(388), A = t(2431), T = t(7525), L = t(4510), _ = t(4164), B = t(571);
+  var A = t(388), T = t(2431), L = t(7525), _ = t(4510), G = t(4164), B = t(571);
   async function runJob(e, n) {
    const r = await async function({gate: e}, n) {
     if ("closed" === e.kind) return skipped("not-permitted", `Nothing was started: ${(0, 
-    j.fI)(e.problem)}`);
+    $.fI)(e.problem)}`);
     for (const t of "people" === e.kind ? e.people : []) {
-     const e = await (0, h.G)(t, n.settings, n.repository);
+     const e = await (0, p.G)(t, n.settings, n.repository);
      if (!e.permitted) return skipped(e.reason, `Nothing was started: ${e.sentence}`);
     }
     return null;
@@ -844,16 +859,17 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
      prompt: null
     }, null);
     const {thread: o, push: s} = e, i = "merged" === o && null !== s ? readPush(s, r).catch(e => {
-     throw (0, j.wz)(e).cause;
-    }) : Promise.resolve(null), a = await (0, P.wF)(i, "Could not read which pull request was pushed, so no status comment gets the end", r.runner);
+     throw (0, $.wz)(e).cause;
+    }) : Promise.resolve(null), a = await (0, A.wF)(i, "Could not read which pull request was pushed, so no status comment gets the end", r.runner);
     return (await t.e(64).then(t.bind(t, 5064))).followExisting(n, threadOf(e, a), r);
    }(e, o.jobId, n);
-   const s = (0, q.xO)((0, k.wD)(n.run), n), i = null === e.push ? null : await readPush(e.push, n);
-   if (null !== i && null !== i.ours) return skipped("own-pull-request", (0, v.nz)(i.ours));
+   const s = (0, O.xO)((0, k.wD)(n.run), n), i = null === e.push ? null : await readPush(e.push, n);
+   if (null !== i && null !== i.ours) return skipped("own-pull-request", (0, j.nz)(i.ours));
    const a = threadOf(e, i), u = ("push" === e.context?.kind && null !== a ? i?.pulls ?? [] : []).filter(({number: e}) => e !== a), l = await (0, 
-   $.o$)(o, n);
-   if ("" === (0, p.X5)(l)) throw (0, v.qM)("prompt" === o.kind ? "prompt" : "prompt-file");
-   const c = 0 === u.length ? [] : [ (0, L.EE)(u) ], d = await (0, $.Vy)(l, {
+   I.o$)(o, n);
+   if ("" === (0, w.X5)(l)) throw (0, j.qM)("prompt" === o.kind ? "prompt" : "prompt-file");
+   n.settings.dryRun || await n.service.check();
+   const c = 0 === u.length ? [] : [ (0, _.EE)(u) ], d = await (0, I.Vy)(l, {
     read: await collect(e, i, n),
     also: c
    }, n), {resumption: m, request: f} = await async function(e, n, t) {
@@ -861,23 +877,23 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
      kind: "start",
      comment: null
     }, a = {
-     ours: (0, b.nO)("", t),
+     ours: (0, y.nO)("", t),
      conversation: null
     };
     if (null === e) {
-     if ("merged" === s.thread && o.attempt > 1) throw (0, v.Nq)("pull-request");
+     if ("merged" === s.thread && o.attempt > 1) throw (0, j.Nq)("pull-request");
      const e = "none" === s.thread;
-     return r[e ? "info" : "warning"]((0, v.Y0)(e)), memoryOf(i, a, n, t);
+     return r[e ? "info" : "warning"]((0, j.Y0)(e)), memoryOf(i, a, n, t);
     }
     try {
      return await async function(e, n, t) {
       const {run: r, settings: o, repository: s, runner: i, clock: a} = t, [u, l] = await Promise.all([ s.viewer(), s.comments(e).catch(async n => {
-       if ("missing" !== (0, j.wz)(n).failure) throw n;
-       return await a.sleep(I.aK, i.cancelled), s.comments(e);
-      }) ]), c = (0, b.nO)(u, t), d = (0, b.D5)(l, c), m = keyOf(n, t), f = (0, y.id)(d, m);
-      if ("ambiguous" === f.kind) throw (0, v.zs)(f.candidates);
-      const h = "start" === f.kind && 0 === (0, y.OR)(d, m).length;
-      if ("merged" === o.thread && r.attempt > 1 && h) throw (0, v.Nq)("trace");
+       if ("missing" !== (0, $.wz)(n).failure) throw n;
+       return await a.sleep(q.aK, i.cancelled), s.comments(e);
+      }) ]), c = (0, y.nO)(u, t), d = (0, y.D5)(l, c), m = keyOf(n, t), f = (0, v.id)(d, m);
+      if ("ambiguous" === f.kind) throw (0, j.zs)(f.candidates);
+      const h = "start" === f.kind && 0 === (0, v.OR)(d, m).length;
+      if ("merged" === o.thread && r.attempt > 1 && h) throw (0, j.Nq)("trace");
       return memoryOf(f, {
        ours: c,
        conversation: {
@@ -887,32 +903,32 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
       }, n, t);
      }(e, n, t);
     } catch (e) {
-     const s = (0, j.wz)(e);
-     if (o.attempt > 1 && "not-accessible" !== s.failure) throw (0, v.rj)(s);
-     if (!(0, j.kQ)(s) && !r.cancelled.aborted) throw (0, v.qD)(s, "re-run");
-     return memoryOf(i, a, (0, $.gL)(n, s, t), t);
+     const s = (0, $.wz)(e);
+     if (o.attempt > 1 && "not-accessible" !== s.failure) throw (0, j.rj)(s);
+     if (!(0, $.kQ)(s) && !r.cancelled.aborted) throw (0, j.qD)(s, "re-run");
+     return memoryOf(i, a, (0, I.gL)(n, s, t), t);
     }
    }(a, d, n);
-   if ("start" !== m.kind) return n.settings.dryRun ? (0, B.v2)(m) : (0, g._S)(await (0, 
-   T.U)({
+   if ("start" !== m.kind) return n.settings.dryRun ? (0, B.v2)(m) : (0, b._S)(await (0, 
+   L.U)({
     ...f,
-    usage: await (0, A.F5)(n)
+    usage: await (0, T.F5)(n)
    }, n), n);
-   const w = await (0, A.k9)({
+   const h = await (0, T.k9)({
     except: f.page.comment
-   }, n), O = (0, v.wk)(w);
-   if (null !== O) return skipped("over-budget", O);
-   const x = await (0, q.Ee)(await s, n), S = (0, $.pj)(f.order, x, function(e, n, t) {
+   }, n), g = (0, j.wk)(h);
+   if (null !== g) return skipped("over-budget", g);
+   const x = await (0, O.Ee)(await s, n), S = (0, I.pj)(f.order, x, function(e, n, t) {
     const {context: r} = e;
     return "thread" === r?.kind ? `${r.thread.kind.replace("-", " ")} #${r.thread.number}` : null === n || "merged" !== e.thread ? null === n ? null : `#${n}` : `the merged pull request${0 === t.length ? "" : "s"} ${(0, 
-    _.cZ)([ {
+    G.cZ)([ {
      number: n
     }, ...t ])}`;
    }(e, a, u));
-   return n.settings.dryRun ? (0, B.PA)(S, w) : (0, g._S)(await (0, I.tN)(await (0, 
-   I.ho)((0, $.Sj)({
+   return n.settings.dryRun ? (0, B.PA)(S, h) : (0, b._S)(await (0, q.tN)(await (0, 
+   q.ho)((0, I.Sj)({
     ...f,
-    usage: w
+    usage: h
    }, S), n), n), n);
   }
   function threadOf({thread: e}, n) {
@@ -932,13 +948,13 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
    };
    if ("thread" === s?.kind) {
     const {thread: e} = s;
-    return (0, w.pk)(e, "issue" === e.kind ? null : await (0, w.pm)(e, r), a);
+    return (0, g.pk)(e, "issue" === e.kind ? null : await (0, g.pm)(e, r), a);
    }
    if (null === s || null === i || null === n) return {
     context: null,
     warnings: []
    };
-   const {context: u, warnings: l} = await (0, w.fp)({
+   const {context: u, warnings: l} = await (0, g.fp)({
     ...i,
     ...n
    }, a);
@@ -948,35 +964,37 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
    };
   }
   async function main() {
-   const e = (0, u.l)({
-    secrets: (0, l.QU)()
-   }), n = (0, l.gQ)(e);
+   const e = (0, l.l)({
+    secrets: (0, c.QU)()
+   }), n = (0, c.gQ)(e);
    try {
     n.output("result", "error"), await publish(await async function(e, n) {
-     const a = (0, c.$p)(), {settings: u, problems: f} = (0, s.K)(l.wg), h = (0, i.$)(u, (0, 
-     o.j)(a), f);
-     if ("skip" === h.kind) return {
+     const a = (0, d.$p)(), {settings: l, problems: h} = (0, s.K)(c.wg), p = (0, i.$S)(l, (0, 
+     o.j)(a), h);
+     if ("skip" === p.kind) return {
       kind: "skipped",
-      reason: h.reason,
-      sentence: h.sentence
+      reason: p.reason,
+      sentence: p.sentence
      };
-     e.group("What this step does", (0, i.y)(h, u, a));
-     const p = function({redact: e, ...n}) {
-      const {runner: o, run: s, settings: i} = n, {baseUrl: a, projectId: u, apiKey: l, githubToken: c} = i, {repository: f, ...h} = (0, 
+     e.group("What this step does", (0, i.y7)(p, l, a));
+     const w = function({redact: e, ...n}) {
+      const {runner: o, run: s, settings: i} = n, {baseUrl: a, projectId: l, apiKey: c, githubToken: d} = i, h = (0, 
       r.q)({
        run: s,
-       token: c,
+       token: d,
        redact: e,
        cancelled: o.cancelled
-      }), {clock: p, randomness: w} = h, g = function(e) {
+      }), {clock: p, randomness: w, repository: g} = h, b = function(e) {
        let n = null;
        const readers = () => (n ??= t.e(997).then(t.bind(t, 5997)).then(({createAnalyticsReaders: n}) => n(e)), 
        n);
        return {
+        check: async () => {},
+        reserve: () => null,
         createJob: (n, t) => async function(e, n, t) {
-         const r = m.f0.createJob(e.projectId), o = await post(e, "create-job", n, {
+         const r = f.f0.createJob(e.projectId), o = await post(e, "create-job", n, {
           path: r,
-          decode: n => (0, m.Gi)(n, e.redact),
+          decode: n => (0, f.Gi)(n, e.redact),
           cancelled: t
          });
          if ("done" === o.kind) return {
@@ -992,9 +1010,9 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
          };
         }(e, n, t),
         sendMessage: (n, t, r) => async function(e, n, t, r) {
-         const o = m.f0.message(e.projectId, n), s = await post(e, "send-message", t, {
+         const o = f.f0.message(e.projectId, n), s = await post(e, "send-message", t, {
           path: o,
-          decode: t => (0, m.Qm)(t, n, e.redact),
+          decode: t => (0, f.Qm)(t, n, e.redact),
           cancelled: r
          });
          if ("done" === s.kind) return {
@@ -1020,7 +1038,7 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
           tries: u
          };
         }(e, n, t, r),
-        ...(0, d.fC)(e),
+        ...(0, m.fC)(e),
         readVisitors: async (...e) => (await readers()).readVisitors(...e),
         readSearches: async (...e) => (await readers()).readSearches(...e),
         readQuestions: async (...e) => (await readers()).readQuestions(...e),
@@ -1028,59 +1046,70 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
        };
       }({
        baseUrl: a,
-       projectId: u,
-       apiKey: l,
+       projectId: l,
+       apiKey: c,
        redact: e,
        ...h
-      });
-      return {
+      }), k = {
        ...n,
        clock: p,
        randomness: w,
-       service: g,
-       repository: f
+       service: b,
+       repository: g
+      };
+      if ("" === i.agent) return k;
+      const y = (0, u.F1)(() => (0, u.OK)(k, {
+       ...h,
+       redact: e
+      }), w);
+      return {
+       ...k,
+       service: {
+        ...b,
+        ...y
+       }
       };
      }({
       runner: e,
       run: a,
-      settings: u,
+      settings: l,
       redact: n
      });
-     switch (h.kind) {
+     switch (p.kind) {
      case "job":
-      return runJob(h, p);
+      return runJob(p, w);
 
      case "comment":
       return async function(e, n) {
        const {runComment: r} = await t.e(250).then(t.bind(t, 7250));
        return r(e, n);
-      }(h, p);
+      }(p, w);
 
      case "settle":
       return async function(e) {
        const {runSettle: n} = await t.e(897).then(t.bind(t, 7897));
        return n(e);
-      }(p);
+      }(w);
 
      case "report":
       return async function(e) {
        const {runReport: n} = await Promise.all([ t.e(789), t.e(158), t.e(544) ]).then(t.bind(t, 4158));
        return n(e);
-      }(p);
+      }(w);
 
      case "doctor":
       return async function(e, n) {
        const {runDoctor: r} = await t.e(267).then(t.bind(t, 3267));
        return r(e, n);
-      }(h, p);
+      }(p, w);
      }
     }(n, e), n, e);
    } catch (t) {
     await publish(function(e, n) {
-     for (const t of (0, j.fC)(e)) n.debug(t);
+     for (const t of (0, $.fC)(e)) n.debug(t);
      return {
       kind: "error",
-      problems: (0, j.GW)(e),
+      problems: (0, $.GW)(e),
       facts: a.K,
       summary: null
      };
@@ -1091,7 +1120,7 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
    const {outputs: r, summary: o, sentence: s, notice: i, failures: u} = (0, a.L)(e);
    for (const [e, t] of r) n.output(e, t);
    null !== s && n.info(s), null !== i && n.notice(i), await n.summary(o), u.length > 0 && (0, 
-   l.fJ)(u, t);
+   c.fJ)(u, t);
   }
  }),
  5458: ((e, n, t) => {
@@ -1459,28 +1488,28 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
   };
   function passGate(e, n, t) {
    return async function(e, n, t) {
-    const {comment: c, sender: d, thread: k} = e;
+    const {comment: c, sender: d, thread: b} = e;
     if (d.id !== c.author.id) return skipped("not-permitted", "The event was not caused by the author of the comment.");
-    const {repository: b} = t, y = "retry" === n.paragraph?.kind ? n.paragraph : n.whole, [v, ...j] = g["instruction" === y.kind ? y.to ?? y.kind : y.kind], $ = "conversation" === v && "issue" === k.kind ? "since" : v, I = j.includes("outline") ? e.context?.thread : void 0, q = (0, 
-    o.G)(c.author, t.settings, b);
+    const {repository: k} = t, y = "retry" === n.paragraph?.kind ? n.paragraph : n.whole, [v, ...j] = g["instruction" === y.kind ? y.to ?? y.kind : y.kind], $ = "conversation" === v && "issue" === b.kind ? "since" : v, I = j.includes("outline") ? e.context?.thread : void 0, q = (0, 
+    o.G)(c.author, t.settings, k);
     if (![ "OWNER", "MEMBER", "COLLABORATOR" ].includes(c.association)) {
      const n = await q;
      if (!n.permitted) return refuse(n, e, t);
     }
-    const [O, x, S, M, R, C, P] = await Promise.allSettled([ q, b.causingComment(c), readThread(e, $, t), "pull-request" === I?.kind ? (0, 
-    s.pm)(I, b) : null, j.includes("open-pulls") ? (0, f.xO)((0, i.wD)(t.settings), t) : null, null === n.paragraph ? null : (0, 
+    const [O, x, S, R, M, C, P] = await Promise.allSettled([ q, k.causingComment(c), readThread(e, $, t), "pull-request" === I?.kind ? (0, 
+    s.pm)(I, k) : null, j.includes("open-pulls") ? (0, f.xO)((0, i.wD)(t.settings), t) : null, null === n.paragraph ? null : (0, 
     p.$u)(c.nodeId, t), j.includes("makers") ? (0, m.Kj)(e, t) : [] ]), A = unwrap(O);
     if (!A.permitted) return refuse(A, e, t);
     const T = {
      ...unwrap(S),
-     outline: unwrap(M),
-     listed: unwrap(R),
+     outline: unwrap(R),
+     listed: unwrap(M),
      cut: unwrap(C)
-    }, L = T.comments.some(e => null === e.review && null !== (0, a.cm)(e, T.ours)), _ = A.mayWrite && !L ? unwrap(P) : [], B = (0, 
-    m.l7)((0, a.D5)(_, T.ours).marked, k.url, t.clock.now()), G = {
+    }, L = T.comments.some(e => null === e.review && null !== (0, a.cm)(e, T.ours)), _ = A.mayWrite && !L ? unwrap(P) : [], G = (0, 
+    m.l7)((0, a.D5)(_, T.ours).marked, b.url, t.clock.now()), B = {
      kind: "passed",
      ...T,
-     makers: B,
+     makers: G,
      command: (0, r.Z)(n, T.cut),
      standing: ""
     }, E = await async function(e, n, t) {
@@ -1494,10 +1523,10 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
      const usedIn = ({body: e}) => null === i ? e.replace(/\r\n?/g, "\n") : (0, r.lE)(e, t.settings.command)?.text;
      return usedIn(m) === usedIn(c) && m.authorId === c.author.id ? null : (t.settings.dryRun || isTaken(s, o) || await (0, 
      h.lC)(c, "confused", t), skipped("changed", "Nothing was started: the comment was edited after it was posted. Comment again."));
-    }(unwrap(x), G, t);
+    }(unwrap(x), B, t);
     return E ?? {
-     ...G,
-     standing: await (0, w.Qz)(G.command, e, t)
+     ...B,
+     standing: await (0, w.Qz)(B.command, e, t)
     };
    }(e, n, t).catch(e => {
     throw (0, c.LM)((0, c.wz)(e), {});
@@ -1716,28 +1745,28 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
     return (0, g.L7)(e, n.view) ? t : "no-pull-request" === r ? t.filter(e => "notice" === e) : [];
    }(e), h = function(e, n) {
     const {page: t, stage: o, writer: s} = e, {view: i} = o, a = n.clock.now() - (0, 
-    g.YG)(e) > k, u = (0, g.L7)(t, i) || "other" === s.kind || a, l = "finished" === i.state && "no-news" !== i.outcome, c = {
+    g.YG)(e) > b, u = (0, g.L7)(t, i) || "other" === s.kind || a, l = "finished" === i.state && "no-news" !== i.outcome, c = {
      reaction: null !== e.causedBy && null !== reactionOf(o),
      notice: l && n.settings.notify && null !== t.conversation && u,
      handover: null !== (0, f.bi)(e, n)
     };
     return r.hh.filter(e => c[e]);
-   }(e, t).filter(e => !m.includes(e)), b = h.filter(e => "reaction" !== e || c || !l || !d), y = h.filter(e => !b.includes(e)), v = await announce(y, e, n, t), j = d ? r.hh.filter(e => !b.includes(e) && !v.has(e)) : m, $ = (0, 
+   }(e, t).filter(e => !m.includes(e)), k = h.filter(e => "reaction" !== e || c || !l || !d), y = h.filter(e => !k.includes(e)), v = await announce(y, e, n, t), j = d ? r.hh.filter(e => !k.includes(e) && !v.has(e)) : m, $ = (0, 
    g.VI)({
     ...e,
     base: {
      ...s,
      told: j
     }
-   }, t.clock.now()), I = c ? e : await (0, w.g1)($, t), {written: q} = I.page, O = (c || "yes" === q || "failed" === q && l) && d && !u.aborted, x = new Map([ ...v, ...O ? await announce(b, I, n, t) : [] ]), S = O && "failed" !== q && 0 === x.size ? await (0, 
-   w.L7)(I, t) : I, M = (0, w.g5)(S.page), R = [ ...x ].flatMap(([n, t]) => "string" == typeof t ? [] : [ {
+   }, t.clock.now()), I = c ? e : await (0, w.g1)($, t), {written: q} = I.page, O = (c || "yes" === q || "failed" === q && l) && d && !u.aborted, x = new Map([ ...v, ...O ? await announce(k, I, n, t) : [] ]), S = O && "failed" !== q && 0 === x.size ? await (0, 
+   w.L7)(I, t) : I, R = (0, w.g5)(S.page), M = [ ...x ].flatMap(([n, t]) => "string" == typeof t ? [] : [ {
     what: whatOf(n, e),
     error: t
-   } ]), C = null !== M && l ? [ {
+   } ]), C = null !== R && l ? [ {
     what: w.DE,
-    error: M
+    error: R
    } ] : [];
-   (0, p.c$)([ ...C, ...R ], null !== M && l ? o.failure : M, t.runner);
+   (0, p.c$)([ ...C, ...M ], null !== R && l ? o.failure : R, t.runner);
    const P = O ? x : new Map;
    return {
     ...S,
@@ -1748,7 +1777,7 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
     }
    };
   }
-  const k = 3e5;
+  const b = 3e5;
   async function announce(e, n, t, r) {
    const o = {
     reaction: react,
@@ -1775,15 +1804,15 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
   async function postNotice(e, n, t) {
    const {jobId: r, base: a, page: u, stage: l} = e, {repository: d} = n, m = (0, g.$t)(e);
    if (null === u.comment || null === m || "finished" !== l.view.state) return "later";
-   const {kind: f, id: h, url: w} = u.comment, k = `${f}/${h}`, b = (0, o.BG)({
+   const {kind: f, id: h, url: w} = u.comment, b = `${f}/${h}`, k = (0, o.BG)({
     job: r ?? "",
-    status: k
+    status: b
    }, (0, i.oy)({
     ...l.view,
     request: a.request
-   }, w)), isNotice = e => (0, c.TM)(e) === (0, c.TM)(b) || (0, o.$j)(e).includes(k);
+   }, w)), isNotice = e => (0, c.TM)(e) === (0, c.TM)(k) || (0, o.$j)(e).includes(b);
    if (!0 === t.written?.some(isNotice)) return "done";
-   const y = null === m.review ? [ "issue-comment" ] : [ "review-comment", "issue-comment" ], v = t.answering ? null : ({mayRepeat: e}) => d.createComment(m, b, {
+   const y = null === m.review ? [ "issue-comment" ] : [ "review-comment", "issue-comment" ], v = t.answering ? null : ({mayRepeat: e}) => d.createComment(m, k, {
     mayRepeat: e
    });
    return (0, p.Fq)({
@@ -1810,18 +1839,18 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
     const {aborted: f} = t.cancelled, g = null !== u.comment && (0, d.Yk)(u.comment.marker).length > 0 && !f;
     if (c && !g) return e;
     "not-created" === l.state && t.save("never-sent", "true");
-    const k = f || c || null === u.conversation && !o.handover ? s : await (0, h.pX)(s, {
+    const b = f || c || null === u.conversation && !o.handover ? s : await (0, h.pX)(s, {
      ...i,
      pullRequest: a
-    }, n), b = await announceEnd({
+    }, n), k = await announceEnd({
      ...e,
-     stage: k
+     stage: b
     }, {}, n);
-    return ("failed" === b.page.written || "gone" === b.page.written) && "unauthorized" !== (0, 
-    w.g5)(b.page)?.failure || t.save("open-comment", ""), b;
+    return ("failed" === k.page.written || "gone" === k.page.written) && "unauthorized" !== (0, 
+    w.g5)(k.page)?.failure || t.save("open-comment", ""), k;
    }(await (0, m.e6)(e, n), n), r = function({stage: {view: e, kept: n}, order: t, page: r}) {
     if ("not-created" !== e.state) return null;
-    if (!0 === n) return void 0 === r.comment?.marker.answered ? null : b;
+    if (!0 === n) return void 0 === r.comment?.marker.answered ? null : k;
     if ("taken" === e.answered) return `Nothing was started. ${(0, l.fI)(e.problem)}`;
     const o = "message" === t.kind && null === t.into;
     return !0 === e.answered && o ? `Nothing was sent. ${(0, l.fI)(e.problem)}` : null;
@@ -1830,10 +1859,10 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
     kind: "helped",
     sentence: r
    };
-   const {stage: o, order: s, base: i, page: a, resumed: u, usage: c, writer: f} = t, {comment: g} = a, k = (0, 
-   w.g5)(a), y = "run" === f.kind ? f.jobId : null, v = g && k && {
+   const {stage: o, order: s, base: i, page: a, resumed: u, usage: c, writer: f} = t, {comment: g} = a, b = (0, 
+   w.g5)(a), y = "run" === f.kind ? f.jobId : null, v = g && b && {
     ...g.marker,
-    problem: k,
+    problem: b,
     command: n.settings.command
    };
    return jobOutcome(o, {
@@ -1847,9 +1876,9 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
     commentUrl: g?.url ?? null
    }, n);
   }
-  const b = "Nothing was sent. An earlier attempt has answered this comment; the status comment says why.";
+  const k = "Nothing was sent. An earlier attempt has answered this comment; the status comment says why.";
   function jobOutcome(e, n, t) {
-   const {jobId: r, request: o, resumed: s, commentUrl: i, outdated: l = null, prompt: c, usage: m = null, since: f} = n, {result: p, headline: w, sentence: g, hint: k, problem: b} = (0, 
+   const {jobId: r, request: o, resumed: s, commentUrl: i, outdated: l = null, prompt: c, usage: m = null, since: f} = n, {result: p, headline: w, sentence: g, hint: b, problem: k} = (0, 
    a.wX)(e, n), {link: y, unlinked: v} = (0, d._n)(e, (0, h.WQ)(t));
    null !== v && t.runner.warning(`The pull request is not linked, because ${v.reason}.`);
    const j = (0, d.pJ)(e, t.clock.now()), $ = "number" == typeof j && !Number.isNaN(f), I = {
@@ -1862,7 +1891,7 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
     durationSeconds: $ ? Math.max(0, Math.round((j - f) / 1e3)) : null
    }, q = (0, u.U0)(m, s || "not-created" === e.view.state ? 0 : 1), O = {
     headline: w,
-    problem: b,
+    problem: k,
     ...I,
     unlinked: v,
     outdated: l,
@@ -1876,7 +1905,7 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
     kind: "error",
     problems: [ {
      message: g,
-     hint: k ?? ""
+     hint: b ?? ""
     } ],
     facts: I,
     summary: x
@@ -1888,7 +1917,7 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
     fails: S,
     facts: I,
     sentence: g,
-    hint: k,
+    hint: b,
     summary: x
    };
   }
@@ -1911,32 +1940,35 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
    nameJob(e, n), n.runner.save("job-id", e);
   }
   async function follow(e, n) {
-   const {jobId: t, stage: o} = e;
+   const {jobId: t, stage: o, base: s} = e;
    if ("started" !== o.view.state || null === t) return e;
-   const {job: s} = o;
-   holdJob(t, n), (0, l.Cs)(e, n);
-   const [i, u] = [ n.clock.monotonic(), (0, c.m8)(n) ];
-   let d = null;
+   const {job: i} = o;
+   holdJob(t, n), !0 === s.reserved && n.runner.output("result", "failed"), (0, l.Cs)(e, n);
+   const [u, d] = [ n.clock.monotonic(), (0, c.m8)(n) ];
+   let m = null;
    const onRunning = async t => {
-    null !== d || n.runner.cancelled.aborted || (d = await showStarted((0, c.K1)(e, (0, 
-    a.Cc)(t)), u, n), (0, l.Cs)(d, n));
+    null !== m || n.runner.cancelled.aborted || (m = await showStarted((0, c.K1)(e, (0, 
+    a.Cc)(t)), d, n), (0, l.Cs)(m, n));
    };
-   if (null !== s && !n.settings.wait) return (0, c.K1)(e, endingAfter({
+   if (null !== i && !n.settings.wait) return (0, c.K1)(e, endingAfter({
     kind: "deadline",
-    job: s,
+    job: i,
     silence: null
-   }, i, n));
-   null !== s && await onRunning(s);
-   const m = {
+   }, u, n));
+   null !== i && await onRunning(i);
+   const f = {
     jobId: t,
-    known: s,
+    known: i,
     patienceMs: (0, c.Hw)(n),
-    endBelievedFrom: (0, r.MI)(e.base)
-   }, f = await look({
-    ...m,
+    endBelievedFrom: (0, r.MI)(s)
+   }, h = await look({
+    ...f,
     onRunning: onRunning
-   }, n);
-   return (0, c.K1)(d ?? e, endingAfter(f, i, n));
+   }, {
+    ...n,
+    service: (0, r.d2)(s, n)
+   });
+   return (0, c.K1)(m ?? e, endingAfter(h, u, n));
   }
   function endingAfter(e, n, t) {
    const r = t.settings.wait ? Math.round((t.clock.monotonic() - n) / 6e4) : null;
@@ -1953,7 +1985,14 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
     const {jobId: r, patienceMs: o, cancelled: i, onProgress: a} = t, u = n.monotonic(), waited = () => n.monotonic() - u, l = new Sightings({
      ...t,
      clock: n
-    });
+    }), cancelledEnd = async () => {
+     const n = await (e.stopped?.(r)) ?? null;
+     return null === n ? l.ended("cancelled") : {
+      kind: "final",
+      job: n,
+      endedBefore: !1
+     };
+    };
     let c = null === t.known ? 0 : d.leastMs;
     for (;;) {
      const {leaveAloneMs: u} = l;
@@ -1968,9 +2007,9 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
        nextWordInMs: t
       }), await n.sleep(t, i);
      }
-     if (i.aborted) return l.ended("cancelled");
+     if (i.aborted) return cancelledEnd();
      const f = n.now(), h = await e.readJob(r, i);
-     if (i.aborted) return l.ended("cancelled");
+     if (i.aborted) return cancelledEnd();
      const p = l.take(h, f, waited());
      if ("number" != typeof p) return p;
      if (c = p, l.awaitsLink) continue;
@@ -2100,99 +2139,99 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
    Iw: () => commentsOn,
    bi: () => linkToHandOver
   });
-  var r = t(9644), o = t(2615), s = t(4337), i = t(4510), a = t(2425), u = t(388), l = t(5054), c = t(2043);
-  function linkToHandOver({jobId: e, base: n, page: {conversation: t}, stage: {view: r, seen: o}, pullRequest: s}, i) {
-   if (!i.settings.handover || null === e || "finished" !== r.state || null === r.link) return null;
-   const u = "job" === n.request ? r.link : (0, a.uM)(s, i);
-   return null !== u && (0, a.Zw)(u, o, i) && t?.thread !== u.number && ("message" !== n.request || void 0 !== n.group && null !== t) ? u : null;
+  var r = t(2615), o = t(4337), s = t(4510), i = t(2425), a = t(388), u = t(5054), l = t(2043);
+  function linkToHandOver({jobId: e, base: n, page: {conversation: t}, stage: {view: r, seen: o}, pullRequest: s}, a) {
+   if (!a.settings.handover || null === e || "finished" !== r.state || null === r.link) return null;
+   const u = "job" === n.request ? r.link : (0, i.uM)(s, a);
+   return null !== u && (0, i.Zw)(u, o, a) && t?.thread !== u.number && ("message" !== n.request || void 0 !== n.group && null !== t) ? u : null;
   }
   async function handOver(e, n) {
-   const {repository: t, runner: m} = n, f = linkToHandOver(e, n);
-   if (null === f) return "done";
-   const {seen: h, unconfirmed: p} = e.stage;
-   if (void 0 !== p) return "later";
-   const w = "shown" === h?.kind && h.pull.number === f.number ? h : await (0, a.Qm)(f, n);
-   if ("failed" === w.kind) throw w.error;
-   const g = "shown" === w.kind ? w.pull : null, k = null === g ? f : (0, a.uM)(g.url, n), b = null === g || "open" === g.state;
-   if (null === k || !(0, a.$L)(k, n) || !b) return "done";
-   const {number: y} = f;
-   if ("message" === e.base.request) return async function(e, {page: n, jobId: t, base: r}, a) {
-    const {repository: l, runner: c} = a, m = n.conversation?.thread;
+   const {repository: t, runner: d} = n, m = linkToHandOver(e, n);
+   if (null === m) return "done";
+   const {seen: f, unconfirmed: h} = e.stage;
+   if (void 0 !== h) return "later";
+   const p = "shown" === f?.kind && f.pull.number === m.number ? f : await (0, i.Qm)(m, n);
+   if ("failed" === p.kind) throw p.error;
+   const w = "shown" === p.kind ? p.pull : null, g = null === w ? m : (0, i.uM)(w.url, n), b = null === w || "open" === w.state;
+   if (null === g || !(0, i.$L)(g, n) || !b) return "done";
+   const {number: k} = m;
+   if ("message" === e.base.request) return async function(e, {page: n, jobId: t, base: i}, u) {
+    const {repository: l, runner: d} = u, m = n.conversation?.thread;
     if (void 0 === m) return "done";
     const f = {
      kind: "pull-request",
      id: e
     };
-    return (0, u.Fq)({
+    return (0, a.Fq)({
      on: f,
-     reaction: s.Ew,
+     reaction: o.Ew,
      isWritten: null,
-     write: async ({maySend: n, mayRepeat: s}) => {
-      const [u, f] = await commentsOn(e, a), h = (0, o.h$)(f, u);
+     write: async ({maySend: n, mayRepeat: o}) => {
+      const [a, f] = await commentsOn(e, u), h = (0, r.h$)(f, a);
       if (null === h) return "done";
-      for (let a = 1; a <= d; a += 1) {
-       const a = await l.comment(h.comment);
-       if (null === a) return "later";
-       const d = (0, o.cm)(a, u);
-       if (d?.job !== t || d.group !== r.group) return "done";
-       const {covers: f = []} = d, p = f.length >= o.bk && !f.includes(m), w = `The hand-over of pull request ${e} lists ${o.bk} threads`;
-       p && c.info(`${w}, so #${m} is not added.`);
-       const g = (0, i.X1)(a.body, d, m);
+      for (let u = 1; u <= c; u += 1) {
+       const u = await l.comment(h.comment);
+       if (null === u) return "later";
+       const c = (0, r.cm)(u, a);
+       if (c?.job !== t || c.group !== i.group) return "done";
+       const {covers: f = []} = c, p = f.length >= r.bk && !f.includes(m), w = `The hand-over of pull request ${e} lists ${r.bk} threads`;
+       p && d.info(`${w}, so #${m} is not added.`);
+       const g = (0, s.X1)(u.body, c, m);
        if (null === g) return "done";
        if (!n()) return "later";
-       await l.editComment(a, g, {
-        mayRepeat: s
+       await l.editComment(u, g, {
+        mayRepeat: o
        });
       }
       return "later";
      }
-    }, a);
-   }(y, e, n);
+    }, u);
+   }(k, e, n);
    const isWritten = async () => {
-    const [e, t] = await commentsOn(y, n);
-    return t.some(n => null !== (0, o.cm)(n, e));
-   }, v = {
+    const [e, t] = await commentsOn(k, n);
+    return t.some(n => null !== (0, r.cm)(n, e));
+   }, y = {
     on: {
      kind: "pull-request",
-     id: y
+     id: k
     },
-    reaction: s.$L,
+    reaction: o.$L,
     isWritten: isWritten,
-    write: async ({maySend: s, mayRepeat: a}) => {
-     const d = await async function({base: e, page: n, writer: t, requester: r, order: o}, s) {
-      const {trigger: i, reviewer: a = null} = e, d = (0, c.ij)(o);
+    write: async ({maySend: o, mayRepeat: i}) => {
+     const c = await async function({base: e, page: n, writer: t, requester: r, order: o}, s) {
+      const {trigger: i, reviewer: c = null} = e, d = (0, l.ij)(o);
       if ("text" in d) return {
        requester: r,
        instruction: d,
-       reviewer: a
+       reviewer: c
       };
       const {author: m, instruction: f = {
        text: ""
-      }} = await (0, l.zt)(e, n.conversation?.thread ?? null, s);
+      }} = await (0, u.zt)(e, n.conversation?.thread ?? null, s);
       if ("run" === t.kind) return {
        requester: r,
        instruction: f,
-       reviewer: a
+       reviewer: c
       };
-      const h = !1 === m?.bot && m.login.toLowerCase() === a?.toLowerCase(), p = "run" === i.kind && null !== a ? {
+      const h = !1 === m?.bot && m.login.toLowerCase() === c?.toLowerCase(), p = "run" === i.kind && null !== c ? {
        id: null,
-       login: a,
+       login: c,
        bot: !1,
        viaApp: null
-      } : null, w = null === p ? h : await (0, u.Xd)((0, l.Nn)(p, s), "Could not check who requested the job", s.runner);
+      } : null, w = null === p ? h : await (0, a.Xd)((0, u.Nn)(p, s), "Could not check who requested the job", s.runner);
       return {
        requester: m?.login ?? null,
        instruction: f,
-       reviewer: !0 === w ? a : null
+       reviewer: !0 === w ? c : null
       };
-     }(e, n), {reviewer: f} = d;
+     }(e, n), {reviewer: m} = c;
      if (await isWritten()) return "done";
-     if (!s()) return "later";
+     if (!o()) return "later";
      if (await t.createComment({
-      thread: y,
+      thread: k,
       review: null
-     }, function({requester: e, instruction: n}, t, {run: s, settings: a}) {
-      const {base: u, page: l, writer: c, jobId: d} = t, {comment: m, conversation: f} = l, h = "run" !== c.kind && "run" === u.trigger.kind, p = `${s.serverUrl}/${s.repository}/actions/runs/${h ? u.run : s.runId}`, w = (null === m || h ? null : {
+     }, function({requester: e, instruction: n}, t, o) {
+      const {run: i, settings: a} = o, {base: u, page: l, writer: c, jobId: d} = t, {comment: m, conversation: f} = l, h = "run" !== c.kind && "run" === u.trigger.kind, p = `${i.serverUrl}/${i.repository}/actions/runs/${h ? u.run : i.runId}`, w = (null === m || h ? null : {
        kind: "thread",
        url: m.url
       }) ?? {
@@ -2201,35 +2240,35 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
       }, g = {
        job: d ?? "",
        ...{
-        repository: (0, o._M)(s),
-        service: (0, r.gH)(a),
+        repository: (0, r._M)(i),
+        service: (0, r.zc)(o),
         thread: f?.thread ?? null
        },
        ...void 0 === u.group ? {} : {
         group: u.group
        }
       };
-      return (0, i.Gr)(g, {
+      return (0, s.Gr)(g, {
        origin: w,
        requester: e,
        instruction: n,
        command: a.command
       });
-     }(d, e, n), {
-      mayRepeat: a
-     }), null === f || g?.author.toLowerCase() === f.toLowerCase()) return "done";
-     const h = await (0, u.wF)(t.requestReview(y, f), "Could not request a review", m), p = `GitHub refused to request a review of pull request ${y} from ${f}.`;
-     return "refused" === h && m.info(p), "done";
+     }(c, e, n), {
+      mayRepeat: i
+     }), null === m || w?.author.toLowerCase() === m.toLowerCase()) return "done";
+     const f = await (0, a.wF)(t.requestReview(k, m), "Could not request a review", d), h = `GitHub refused to request a review of pull request ${k} from ${m}.`;
+     return "refused" === f && d.info(h), "done";
     }
-   }, j = await (0, u.Fq)(v, n);
-   return "later" === j && m.info(`Another run may be writing the hand-over of pull request ${y}.`), 
-   j;
+   }, v = await (0, a.Fq)(y, n);
+   return "later" === v && d.info(`Another run may be writing the hand-over of pull request ${k}.`), 
+   v;
   }
   async function commentsOn(e, n) {
-   const [t, r] = await Promise.all([ n.repository.viewer(), n.repository.comments(e) ]);
-   return [ (0, o.nO)(t, n), r ];
+   const [t, o] = await Promise.all([ n.repository.viewer(), n.repository.comments(e) ]);
+   return [ (0, r.nO)(t, n), o ];
   }
-  const d = 3;
+  const c = 3;
  }),
  5054: ((e, n, t) => {
   t.d(n, {
@@ -2254,11 +2293,11 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
    if (null === p) return {
     kind: "changed"
    };
-   const {whole: w, paragraph: g} = p, k = null === g ? null : void 0 === h ? await whyCut(f.nodeId, i) : h, [b, y] = [ n(w), null === g ? null : n(g) ], v = null === k ? b ?? y : y;
+   const {whole: w, paragraph: g} = p, b = null === g ? null : void 0 === h ? await whyCut(f.nodeId, i) : h, [k, y] = [ n(w), null === g ? null : n(g) ], v = null === b ? k ?? y : y;
    if (null === v) return {
-    kind: "unknown" === k && null !== b ? "unclear" : "changed"
+    kind: "unknown" === b && null !== k ? "unclear" : "changed"
    };
-   const j = k ?? (v === b ? null : "unknown"), $ = {
+   const j = b ?? (v === k ? null : "unknown"), $ = {
     id: f.authorId,
     login: f.author,
     bot: f.authorIsBot,
@@ -2359,6 +2398,18 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
     ...(0, i.eq)(f),
     kept: !0
    });
+   const h = (0, r.jf)(t);
+   if ("again" === h.kind) {
+    const e = {
+     ...m.base,
+     watchedUntil: t.watchedUntil,
+     reserved: !0
+    };
+    return (0, d.K1)((0, d.Jb)({
+     ...m,
+     base: e
+    }, h.jobId), (0, i.Cc)(null));
+   }
    if ("waiting" === t.state || "starting" === t.state) return async function(e, n) {
     const t = await (0, l.wF)((0, c.Ws)(e.page, n), "Could not read the status comment", n.runner);
     if (null === t) return (0, d.K1)(e, (0, i.eq)(o.SD));
@@ -2372,10 +2423,10 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
     return "starting" === s ? (0, d.K1)(r, (0, i.eq)(o.SD)) : "waiting" !== s ? resume(r, n) : (await (0, 
     l.bD)(t, n), (0, d.eE)(r, o.Ut));
    }(m, n);
-   const {jobId: h} = t, p = (0, i.UZ)(t, (0, u.WQ)(n));
-   if (null === h || !0 === p?.kept) return (0, d.K1)(m, p ?? (0, i.eq)(o.VH));
-   const w = (0, d.Jb)(m, h);
-   return null !== p ? async function(e, n, t) {
+   const {jobId: p} = t, w = (0, i.UZ)(t, (0, u.WQ)(n));
+   if (null === p || !0 === w?.kept) return (0, d.K1)(m, w ?? (0, i.eq)(o.VH));
+   const g = (0, d.Jb)(m, p);
+   return null !== w ? async function(e, n, t) {
     const {jobId: o, outcome: s, pullRequest: l} = n;
     if ((0, a.v6)(o, t), (0, r.cW)(n, t.clock.now())) {
      const n = await t.service.readJob(o, t.runner.cancelled), r = "job" === n.kind ? (0, 
@@ -2401,11 +2452,11 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
      ...await confirmed(e.stage, n, t),
      kept: !0
     });
-   }((0, d.K1)(w, p), {
+   }((0, d.K1)(g, w), {
     ...t,
-    jobId: h
-   }, n) : (n.runner.info(`Following the existing job ${h}; nothing is started.`), 
-   (0, d.K1)(w, (0, i.Cc)(null)));
+    jobId: p
+   }, n) : (n.runner.info(`Following the existing job ${p}; nothing is started.`), 
+   (0, d.K1)(g, (0, i.Cc)(null)));
   }
  }),
  8390: ((e, n, t) => {
@@ -2423,7 +2474,7 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
     return void 0 === s ? r : (0, l.J5)(s);
    }((0, u.SB)(n, e, t), d);
    if ("refused" === f.kind) return f;
-   const {trigger: h, instructionComment: p, request: w, jobId: g, pullRequest: k, group: b} = f.marker;
+   const {trigger: h, instructionComment: p, request: w, jobId: g, pullRequest: b, group: k} = f.marker;
    if ("run" === h.kind) return (0, l.J5)((0, s.W2)(f.marker, d));
    if (null === p) return (0, l.J5)(i.JK.unnamed);
    const y = t.find(e => (0, r.Go)(e, p)), v = {
@@ -2432,10 +2483,10 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
     listed: y
    }, j = await (0, m.dx)(p, f.marker.instructionHash, v, a);
    if ("read" !== j.kind) return (0, l.J5)(i.JK[j.kind]);
-   const $ = ("message" === w && void 0 === b && null !== g ? {
+   const $ = ("message" === w && void 0 === k && null !== g ? {
     kind: "follow-up",
     jobId: g,
-    pullRequest: k,
+    pullRequest: b,
     origin: null
    } : null) ?? (null === j.command.to ? null : c.qY);
    return {
@@ -2477,100 +2528,106 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
  }),
  1868: ((e, n, t) => {
   t.d(n, {
-   aK: () => h,
+   aK: () => p,
    ho: () => open,
    tN: () => send
   });
-  var r = t(4337), o = t(943), s = t(4845), i = t(8311), a = t(2653), u = t(2107), l = t(2425), c = t(388), d = t(2431), m = t(2043), f = t(8390);
+  var r = t(9644), o = t(4337), s = t(943), i = t(4845), a = t(8311), u = t(2653), l = t(2107), c = t(2425), d = t(388), m = t(2431), f = t(2043), h = t(8390);
   async function open(e, n) {
-   const t = "open" === n.settings.pullRequest ? await (0, c.uG)(e, n) : e;
-   if (null === t) throw new s.dz([ o.rH("step") ]);
+   const t = function(e, {service: n}) {
+    const t = "job" === e.order.kind && null === e.jobId ? n.reserve() : null;
+    return null === t ? e : (0, f.TG)(e, {
+     reserved: !0,
+     jobId: t
+    });
+   }(e, n), r = "open" === n.settings.pullRequest ? await (0, d.uG)(t, n) : t;
+   if (null === r) throw new i.dz([ s.rH("step") ]);
    try {
-    const e = n.clock.monotonic(), [r, o] = await Promise.all([ writeDown(t, n), withRecipient(t.order, !1, n) ]), s = n.clock.monotonic() - e > l.Ti ? await withRecipient(t.order, !0, n) : o;
+    const e = n.clock.monotonic(), [t, o] = await Promise.all([ writeDown(r, n), withRecipient(r.order, !1, n) ]), s = n.clock.monotonic() - e > c.Ti ? await withRecipient(r.order, !0, n) : o;
     return {
-     ...r,
+     ...t,
      order: {
       ...s,
-      prompt: r.order.prompt
+      prompt: t.order.prompt
      }
     };
    } catch (e) {
-    throw await (0, c.WY)(t, n), e;
+    throw await (0, d.WY)(r, n), e;
    }
   }
   async function withRecipient(e, n, t) {
    if ("job" === e.kind) return e;
-   const {job: r, into: o} = e, s = (null === o ? n : !o.isBusy) ? o?.link ?? (0, l.uM)(r.pullRequest, t) : null, i = null === o ? (0, 
-   l.EG)(r.jobId, t) : null, [a, u] = await Promise.all([ i, s && (0, l.EP)(s, t) ]);
+   const {job: r, into: o} = e, s = (null === o ? n : !o.isBusy) ? o?.link ?? (0, c.uM)(r.pullRequest, t) : null, i = null === o ? (0, 
+   c.EG)(r.jobId, t) : null, [a, u] = await Promise.all([ i, s && (0, c.EP)(s, t) ]);
    return {
     ...e,
     reading: a,
     pull: u
    };
   }
-  const h = 2e3;
+  const p = 2e3;
   async function writeDown(e, n) {
-   const {runner: t, clock: r} = n, i = null === e.causedBy;
-   let a = await (0, d.g1)(e, n);
-   "missing" === (0, d.g5)(a.page)?.failure && (await r.sleep(h, t.cancelled), a = await (0, 
-   d.g1)(e, n));
+   const {runner: t, clock: r} = n, o = null === e.causedBy;
+   let a = await (0, m.g1)(e, n);
+   "missing" === (0, m.g5)(a.page)?.failure && (await r.sleep(p, t.cancelled), a = await (0, 
+   m.g1)(e, n));
    const {written: u} = a.page;
-   if ("overtaken" === u || "gone" === u) throw o.IW(u);
-   const {aborted: l} = t.cancelled, c = (0, d.g5)(a.page);
-   if (null !== c && i && (0, s.kQ)(c) && null === e.page.comment) {
+   if ("overtaken" === u || "gone" === u) throw s.IW(u);
+   const {aborted: l} = t.cancelled, c = (0, m.g5)(a.page);
+   if (null !== c && o && (0, i.kQ)(c) && null === e.page.comment) {
     const t = {
      ...e.page,
      conversation: null
     };
     return {
      ...e,
-     order: (0, m.gL)(e.order, c, n),
+     order: (0, f.gL)(e.order, c, n),
      page: t
     };
    }
-   if ((0, d.Cs)(a, n), null === c || i && l) return a;
-   const f = !(0, s.WG)(c) || l || null === a.page.attempted || await async function(e, n, t) {
-    const r = await (0, d.it)(e, t).catch(e => {
-     (0, s.wz)(e);
+   if ((0, m.Cs)(a, n), null === c || o && l) return a;
+   const d = !(0, i.WG)(c) || l || null === a.page.attempted || await async function(e, n, t) {
+    const r = await (0, m.it)(e, t).catch(e => {
+     (0, i.wz)(e);
     });
     if (!r) return !1;
-    const {page: o} = await (0, d.WU)((0, m.eE)((0, m.VI)(r, t.clock.now()), n), t);
+    const {page: o} = await (0, m.WU)((0, f.eE)((0, f.VI)(r, t.clock.now()), n), t);
     return "failed" !== o.written;
    }(a, c, n) ? "re-run" : "new-run";
-   throw t.save("never-sent", "true"), i ? o.qD(c, f) : c;
+   throw t.save("never-sent", "true"), o ? s.qD(c, d) : c;
   }
   async function send(e, n) {
-   const t = null === e.repeats ? null : await (0, f.I)(e, e.repeats, n);
+   const t = null === e.repeats ? null : await (0, h.I)(e, e.repeats, n);
    if (null !== t) return t;
    const {order: r} = e;
    if ("job" === r.kind) return requestJob(e, n);
-   const {into: s, pull: a} = r;
-   if (null === s) return async function(e, n) {
-    const {job: t, reading: r, pull: s} = e.order, fault = n => (0, m.eE)(e, {
+   const {into: o, pull: i} = r;
+   if (null === o) return async function(e, n) {
+    const {job: t, reading: r, pull: o} = e.order, fault = n => (0, f.eE)(e, {
      message: n,
      hint: ""
-    }), answer = (n, t) => (0, m.eE)(e, {
+    }), answer = (n, t) => (0, f.eE)(e, {
      message: n,
      hint: t
     }, {
      answered: !0
-    }), busy = e => answer(e, o.Vj), ended = e => answer(e, o.jy(null, n.settings.command)), a = whyTooLate(e, n);
-    if (null !== a) return (0, m.eE)(e, a);
-    if (null === r) return fault(o.qB.unread);
+    }), busy = e => answer(e, s.Vj), ended = e => answer(e, s.jy(null, n.settings.command)), i = whyTooLate(e, n);
+    if (null !== i) return (0, f.eE)(e, i);
+    if (null === r) return fault(s.qB.unread);
     if ("missing" === r.kind) return ended(r.problem.message);
-    if ("refused" === r.kind) return (0, m.eE)(e, r.problem);
+    if ("refused" === r.kind) return (0, f.eE)(e, r.problem);
     if ("failed" === r.kind) return fault(`The service did not show the job that it is for: ${r.problem.message}`);
-    const u = (0, l.uM)(t.pullRequest, n), c = await (0, l.T)(r.job, u, n);
-    if ("unread" === c) return fault(o.qB.unread);
-    if ("none-yet" === c) return busy(o.Ot);
-    if (null === u) return ended(o.kI);
-    if ("this" !== c) return ended(o.qB[c]);
-    if ("failed" === s?.kind) return fault(s.error.message);
-    if ("shown" === s?.kind && "open" !== s.pull.state) return ended(`#${u.number} is ${s.pull.state}.`);
-    if ((0, i.UG)(r.job)) return busy(o.yS);
+    const u = (0, c.uM)(t.pullRequest, n), l = await (0, c.T)(r.job, u, n);
+    if ("unread" === l) return fault(s.qB.unread);
+    if ("none-yet" === l) return busy(s.Ot);
+    if (null === u) return ended(s.kI);
+    if ("this" !== l) return ended(s.qB[l]);
+    if ("failed" === o?.kind) return fault(o.error.message);
+    if ("shown" === o?.kind && "open" !== o.pull.state) return ended(`#${u.number} is ${o.pull.state}.`);
+    if ((0, a.UG)(r.job)) return busy(s.yS);
     const d = await deliver(e, n);
-    return "kind" in d ? "busy" === d.kind ? "archived" === r.job.status ? ended(o.Ts) : busy(d.problem.message) : "not-continuable" === d.kind ? ended(d.problem.message) : (0, 
-    m.eE)(e, d.problem) : d;
+    return "kind" in d ? "busy" === d.kind ? "archived" === r.job.status ? ended(s.Ts) : busy(d.problem.message) : "not-continuable" === d.kind ? ended(d.problem.message) : (0, 
+    f.eE)(e, d.problem) : d;
    }({
     ...e,
     order: r
@@ -2579,117 +2636,123 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
     ...e,
     order: {
      ...r,
-     into: s
+     into: o
     }
-   }, c = n.clock.monotonic();
-   return null === a ? waitForTurn(u, c, 0, n) : sendIfOpen(u, c, a, n);
+   }, l = n.clock.monotonic();
+   return null === i ? waitForTurn(u, l, 0, n) : sendIfOpen(u, l, i, n);
   }
   function whyTooLate({base: e}, {runner: n, clock: t}) {
-   return n.cancelled.aborted ? o.yv : t.now() - Date.parse(e.askedAt) > r.AB ? o.wY : null;
+   return n.cancelled.aborted ? s.yv : t.now() - Date.parse(e.askedAt) > o.AB ? s.wY : null;
   }
   async function deliver(e, n) {
-   const {runner: t, service: r, clock: o} = n, s = whyTooLate(e, n);
-   if (null !== s) return (0, m.eE)(e, s);
-   const {order: i} = e, u = "job" === i.kind;
-   t.output("result", "unknown-start");
-   const l = u ? await r.createJob(i.prompt.text, t.cancelled) : await r.sendMessage(i.job.jobId, i.prompt.text, t.cancelled), c = "The service never confirmed the " + (u ? "request" : "message");
-   if ("unknown" === l.kind) return {
+   const {runner: t, service: o, clock: s} = n, i = whyTooLate(e, n);
+   if (null !== i) return (0, f.eE)(e, i);
+   const {order: a} = e, l = "job" === a.kind, c = function({base: e, jobId: n}) {
+    return !0 !== e.reserved || null === n ? null : {
+     id: n,
+     request: (0, r.k0)(e),
+     until: Date.parse(e.watchedUntil)
+    };
+   }(e);
+   t.output("result", null === c ? "unknown-start" : "failed");
+   const d = l ? await o.createJob(a.prompt.text, t.cancelled, c) : await o.sendMessage(a.job.jobId, a.prompt.text, t.cancelled), m = "The service never confirmed the " + (l ? "request" : "message");
+   if ("unknown" === d.kind) return {
     ...e,
-    stage: (0, a.eq)(`${c}: ${l.evidence}`)
+    stage: (0, u.eq)(`${m}: ${d.evidence}`)
    };
-   if ("created" === l.kind || "sent" === l.kind) {
-    const n = u ? l.job.id : i.job.jobId;
-    t.info(`The job ${n} ${u ? "has started" : "accepted the message"}.`);
-    const r = u ? {} : {
-     sentAt: new Date(o.now()).toISOString()
+   if ("created" === d.kind || "sent" === d.kind) {
+    const n = l ? d.job.id : a.job.jobId;
+    t.info(`The job ${n} ${l ? "has started" : "accepted the message"}.`);
+    const r = l ? {} : {
+     sentAt: new Date(s.now()).toISOString()
     };
     return {
-     ...(0, m.Jb)({
+     ...(0, f.Jb)({
       ...e,
       base: {
        ...e.base,
        ...r
       }
      }, n),
-     stage: (0, a.Cc)(l.job)
+     stage: (0, u.Cc)(d.job)
     };
    }
-   return u || t.output("result", "not-created"), l;
+   return l || t.output("result", "not-created"), d;
   }
   async function requestJob(e, n) {
    const t = await deliver(e, n);
-   return "kind" in t ? (0, m.eE)(e, t.problem) : t;
+   return "kind" in t ? (0, f.eE)(e, t.problem) : t;
   }
   async function sendIfOpen(e, n, t, r) {
-   const {order: s} = e, {link: i, seenAt: a} = s.into, c = (0, l.Uo)(t, i, r);
-   if ("string" != typeof c) return startAlone(e, c, r);
-   const d = r.clock.monotonic() - a > l.Ti ? await (0, l.OB)(await (0, l.EG)(s.job.jobId, r), i, r) : null;
+   const {order: o} = e, {link: i, seenAt: a} = o.into, u = (0, c.Uo)(t, i, r);
+   if ("string" != typeof u) return startAlone(e, u, r);
+   const d = r.clock.monotonic() - a > c.Ti ? await (0, c.OB)(await (0, c.EG)(o.job.jobId, r), i, r) : null;
    if (null !== d) return startAlone(e, d, r);
-   const f = (0, m.Sj)(e, {
-    ...s,
+   const m = (0, f.Sj)(e, {
+    ...o,
     job: {
-     ...s.job,
-     head: c
+     ...o.job,
+     head: u
     }
-   }), h = await deliver(f, r);
-   return "kind" in h ? "busy" === h.kind ? waitForTurn(f, n, (0, u.cr)(r.clock.monotonic() - n), r) : "not-sent" === h.kind && !0 !== h.malformed ? (0, 
-   m.eE)(f, h.problem) : startAlone(f, o.xx(`the job of pull request ${i.number} accepted no message`, h.problem), r) : h;
+   }), h = await deliver(m, r);
+   return "kind" in h ? "busy" === h.kind ? waitForTurn(m, n, (0, l.cr)(r.clock.monotonic() - n), r) : "not-sent" === h.kind && !0 !== h.malformed ? (0, 
+   f.eE)(m, h.problem) : startAlone(m, s.xx(`the job of pull request ${i.number} accepted no message`, h.problem), r) : h;
   }
-  async function waitForTurn(e, n, t, s) {
-   const {clock: i, runner: c} = s, {into: f, job: h} = e.order, {link: p} = f, left = () => n + (0, 
-   m.Hw)(s) - i.monotonic();
-   if (left() <= 0) return startAlone(e, o.C4(p), s);
-   const w = i.now() + left() + r.b3, g = await (0, d.WU)((0, m.VI)({
+  async function waitForTurn(e, n, t, r) {
+   const {clock: i, runner: a} = r, {into: d, job: h} = e.order, {link: p} = d, left = () => n + (0, 
+   f.Hw)(r) - i.monotonic();
+   if (left() <= 0) return startAlone(e, s.C4(p), r);
+   const w = i.now() + left() + o.b3, g = await (0, m.WU)((0, f.VI)({
     ...e,
-    stage: (0, a.b7)(p.number)
-   }, w), s);
-   if ("overtaken" === g.page.written) return (0, m.eE)(g, o.Rj);
-   c.info(`Waiting until the agent has finished with pull request ${p.number}.`), await i.sleep(Math.max(0, Math.min(t, left())), c.cancelled);
-   const k = await (0, u.Op)({
+    stage: (0, u.b7)(p.number)
+   }, w), r);
+   if ("overtaken" === g.page.written) return (0, f.eE)(g, s.Rj);
+   a.info(`Waiting until the agent has finished with pull request ${p.number}.`), await i.sleep(Math.max(0, Math.min(t, left())), a.cancelled);
+   const b = await (0, l.Op)({
     jobId: h.jobId,
     known: null,
     patienceMs: Math.max(0, left())
-   }, s);
-   if ("cancelled" === k.kind) return (0, m.eE)(g, o.yv);
-   const b = "lost" === k.kind || "deadline" === k.kind && null !== k.silence ? o.OR(p, "lost" === k.kind ? k.problem : null) : o.C4(p), y = "final" === k.kind ? await (0, 
-   l.OB)({
+   }, r);
+   if ("cancelled" === b.kind) return (0, f.eE)(g, s.yv);
+   const k = "lost" === b.kind || "deadline" === b.kind && null !== b.silence ? s.OR(p, "lost" === b.kind ? b.problem : null) : s.C4(p), y = "final" === b.kind ? await (0, 
+   c.OB)({
     kind: "job",
-    job: k.job
-   }, p, s) : b;
-   return null !== y ? startAlone(g, y, s) : restart({
+    job: b.job
+   }, p, r) : k;
+   return null !== y ? startAlone(g, y, r) : restart({
     ...g,
     order: {
      ...g.order,
      into: {
-      ...f,
+      ...d,
       seenAt: i.monotonic()
      }
     }
-   }, async e => sendIfOpen(e, n, await (0, l.EP)(p, s), s), s);
+   }, async e => sendIfOpen(e, n, await (0, c.EP)(p, r), r), r);
   }
   async function startAlone(e, n, t) {
    const {runner: r} = t;
-   return r.cancelled.aborted ? (0, m.eE)(e, o.yv) : (r.info(null === n.reason ? n.sentence : `${n.sentence} ${n.reason}`), 
-   restart((0, m.Sj)(e, (0, m.wc)(e.order.into.alone, n)), e => requestJob(e, t), t));
+   return r.cancelled.aborted ? (0, f.eE)(e, s.yv) : (r.info(null === n.reason ? n.sentence : `${n.sentence} ${n.reason}`), 
+   restart((0, f.Sj)(e, (0, f.wc)(e.order.into.alone, n)), e => requestJob(e, t), t));
   }
   async function restart(e, n, t) {
-   const {runner: r, clock: i} = t, {comment: u, attempted: l} = e.page, f = "waiting" === u?.marker.state || "waiting" === l?.state, h = null === e.causedBy ? "step" : "comment", p = f ? await (0, 
-   c.uG)(e, t).catch(s.wz) : e;
-   if (p instanceof s.pU) return "unavailable" === p.failure ? (0, m.eE)(e, o.W3(p, h), {
+   const {runner: r, clock: o} = t, {comment: a, attempted: l} = e.page, c = "waiting" === a?.marker.state || "waiting" === l?.state, h = null === e.causedBy ? "step" : "comment", p = c ? await (0, 
+   d.uG)(e, t).catch(i.wz) : e;
+   if (p instanceof i.pU) return "unavailable" === p.failure ? (0, f.eE)(e, s.W3(p, h), {
     answered: !0
-   }) : (0, m.eE)(e, r.cancelled.aborted ? o.yv : p);
-   if (null === p) return (0, m.eE)(e, o.rH(h), {
+   }) : (0, f.eE)(e, r.cancelled.aborted ? s.yv : p);
+   if (null === p) return (0, f.eE)(e, s.rH(h), {
     answered: !0
    });
    const w = {
     ...p.base,
-    askedAt: new Date(i.now()).toISOString()
-   }, g = await (0, d.g1)((0, m.VI)({
+    askedAt: new Date(o.now()).toISOString()
+   }, g = await (0, m.g1)((0, f.VI)({
     ...p,
     base: w,
-    stage: a.xo
-   }, (0, m.m8)(t)), t);
-   return (0, d.Cs)(g, t), "yes" === g.page.written ? n(g) : (0, m.eE)(g, (0, d.g5)(g.page) ?? o.Rj);
+    stage: u.xo
+   }, (0, f.m8)(t)), t);
+   return (0, m.Cs)(g, t), "yes" === g.page.written ? n(g) : (0, f.eE)(g, (0, m.g5)(g.page) ?? s.Rj);
   }
  }),
  4510: ((e, n, t) => {

@@ -8,17 +8,17 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
    RO: () => c,
    e: () => answerInThread
   });
-  var r = e(388), o = e(2615), i = e(571), a = e(4845), s = e(5219);
+  var r = e(388), i = e(2615), o = e(571), a = e(4845), s = e(5219);
   class AnsweredError extends Error {}
   async function answerInThread(n, t, e) {
-   if (e.settings.dryRun) return (0, i.ML)(t.text);
+   if (e.settings.dryRun) return (0, o.ML)(t.text);
    const {url: r} = await writeAnswer(n, t, e);
    return {
     kind: "helped",
     sentence: `Answered at ${r}`
    };
   }
-  async function writeAnswer({comment: n, thread: t}, {text: e, reaction: i = "+1", ends: a = [], ...s}, c) {
+  async function writeAnswer({comment: n, thread: t}, {text: e, reaction: o = "+1", ends: a = [], ...s}, c) {
    const u = {
     comment: n.id,
     ...0 === a.length ? {} : {
@@ -27,9 +27,9 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
    }, d = {
     thread: t.number,
     review: n.review
-   }, l = await c.repository.createComment(d, (0, o.BG)(u, e), s);
+   }, l = await c.repository.createComment(d, (0, i.BG)(u, e), s);
    try {
-    return null !== i && await (0, r.lC)(n, i, c), l;
+    return null !== o && await (0, r.lC)(n, o, c), l;
    } catch (n) {
     throw new AnsweredError("The command has been answered.", {
      cause: n
@@ -43,16 +43,16 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
    } catch (t) {
     if (t instanceof AnsweredError) throw t.cause;
     throw t instanceof a._7 || await async function(n, t, e) {
-     const {runner: o} = e;
-     if (await (0, r.lC)(n.comment, "confused", e), o.cancelled.aborted) return;
-     const i = t instanceof a.ro ? (0, a.GW)(t) : [ {
+     const {runner: i} = e;
+     if (await (0, r.lC)(n.comment, "confused", e), i.cancelled.aborted) return;
+     const o = t instanceof a.ro ? (0, a.GW)(t) : [ {
       message: "This is a bug in docs-agent.",
       hint: "See the log of the run."
      } ], u = writeAnswer(n, {
-      text: `**Nothing was started.** ${c}\n\n${(0, s.TL)(i.map(a.fI).join("\n"))}`,
+      text: `**Nothing was started.** ${c}\n\n${(0, s.TL)(o.map(a.fI).join("\n"))}`,
       reaction: null
      }, e);
-     await (0, r.wF)(u, "Could not report the failure in the thread", o);
+     await (0, r.wF)(u, "Could not report the failure in the thread", i);
     }(n, t, e), function(n) {
      const withAdvice = ({message: n, hint: t}) => ({
       message: n,
@@ -73,7 +73,7 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
   e.d(t, {
    runComment: () => runComment
   });
-  var r = e(7213), o = e(425), i = e(8430), a = e(9644), s = e(2615), c = e(4337), u = e(4510), d = e(571), l = e(943), m = e(4845), w = e(7052), f = e(2653), h = e(2425), g = e(388), k = e(2431), p = e(2043), y = e(7525), x = e(8390);
+  var r = e(7213), i = e(425), o = e(7108), a = e(8430), s = e(9644), c = e(2615), u = e(4337), d = e(4510), l = e(571), m = e(943), w = e(4845), f = e(7052), h = e(2653), k = e(2425), g = e(388), p = e(2431), y = e(2043), x = e(7525), v = e(8390);
   async function compose(n, t) {
    const {command: e, cut: r} = n;
    if ("help" === e.kind) return {
@@ -83,17 +83,17 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
    };
    if ("slip" === e.kind) return {
     kind: "answer",
-    text: `${(0, u.oX)(e, t.settings.command)}\n\n${helpFor(r, t)}`,
+    text: `${(0, d.oX)(e, t.settings.command)}\n\n${helpFor(r, t)}`,
     reaction: "confused"
    };
    if ("instruction" === e.kind) return async function({text: n, to: t}, e, r) {
-    const {cut: o} = e, {kind: i, id: a, place: s} = e.intent.comment, c = (0, w.iN)(t, e, r), u = null !== e.listed || null === t && e.makers.length > 0 || "job" === (await c).to.kind, [{to: d, late: l}, m] = await Promise.all([ c, u ? contextOf(e, r) : b ]), f = {
+    const {cut: i} = e, {kind: o, id: a, place: s} = e.intent.comment, c = (0, f.iN)(t, e, r), u = null !== e.listed || null === t && e.makers.length > 0 || "job" === (await c).to.kind, [{to: d, late: l}, m] = await Promise.all([ c, u ? contextOf(e, r) : b ]), w = {
      kind: "instruction",
      text: n,
-     cut: o,
+     cut: i,
      place: s,
      instructionComment: {
-      kind: i,
+      kind: o,
       id: a
      },
      failed: null
@@ -101,205 +101,221 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
     return {
      kind: "request",
      found: "refused" === d.kind ? d : {
-      ...f,
+      ...w,
       to: d
      },
      context: m,
      late: l
     };
    }(e, n, t);
+   if ("report" === e.kind && !(0, o.u)(t.settings)) return {
+    kind: "answer",
+    text: m.Km,
+    reaction: "confused"
+   };
    if ("retry" !== e.kind) return e;
-   const o = [ (0, x.G)(n, t), (0, h.Ee)(n.listed, t), contextOf(n, t) ], [i, a, s] = await Promise.all(o);
+   const i = [ (0, v.G)(n, t), (0, k.Ee)(n.listed, t), contextOf(n, t) ], [a, s, c] = await Promise.all(i);
    return {
     kind: "request",
-    found: "refused" === i.kind ? i : {
-     ...i,
-     to: i.to ?? a
+    found: "refused" === a.kind ? a : {
+     ...a,
+     to: a.to ?? s
     },
-    context: s,
+    context: c,
     late: []
    };
   }
   function helpFor(n, {settings: t}) {
-   const e = t.allowedUsers.length > 0 || t.allowedBots.length > 0, r = (0, u.BK)(t.command, {
+   const e = t.allowedUsers.length > 0 || t.allowedBots.length > 0, r = (0, d.BK)(t.command, {
     permission: t.permission,
     allowsOthers: e
    });
-   return null === n ? r : `${l.UF[n]}\n\n${r}`;
+   return null === n ? r : `${m.UF[n]}\n\n${r}`;
   }
   const b = {
    context: null,
    warnings: []
   };
   async function contextOf({intent: n, outline: t}, {run: e, repository: r}) {
-   const o = n.context?.thread;
-   return o ? (0, i.pk)(o, t, {
+   const i = n.context?.thread;
+   return i ? (0, a.pk)(i, t, {
     repository: r,
     name: e.repository
    }) : b;
   }
+  function diedWith({own: n, intent: t, command: e}, {run: r}) {
+   const i = "instruction" === e.kind ? (0, c.Hb)(n, t.comment) : null;
+   return null !== i && (0, u.yW)(i.marker, r) && "again" === (0, u.jf)(i.marker).kind ? i : null;
+  }
   function sharedBy({comment: n}, t) {
    const {bot: e, login: r} = n.author;
    return {
-    group: (0, a.wD)({
+    group: (0, s.wD)({
      command: t.settings.command
     }),
-    ...(0, p.L6)(e ? null : r, t)
+    ...(0, y.L6)(e ? null : r, t)
    };
   }
   async function earlier(n, t) {
-   const {intent: e, own: r} = n, i = (0, s.Hb)(r, e.comment);
-   if (null === i) return (0, o.hT)("already-claimed", (0, o.Ck)(r, e) ? l.RY : l.kD);
-   const a = (0, c.yW)(i.marker, t.run), u = (0, o.hT)("already-claimed", `Another run has claimed this comment; its state is at ${i.url}`);
-   if (!a && !(0, c.QO)(i.marker, t.clock.now())) return u;
-   const {reviewer: m, ...w} = i.marker, h = void 0 === w.group ? {} : sharedBy(e, t), g = new Date((0, 
-   p.m8)(t)).toISOString(), x = fromComment(n, {
-    ...w,
-    ...h,
+   const {intent: e, own: r} = n, o = (0, c.Hb)(r, e.comment);
+   if (null === o) return (0, i.hT)("already-claimed", (0, i.Ck)(r, e) ? m.RY : m.kD);
+   const a = (0, u.yW)(o.marker, t.run), s = (0, i.hT)("already-claimed", `Another run has claimed this comment; its state is at ${o.url}`), d = (0, 
+   u.QO)(o.marker, t.clock.now()) && !0 !== o.marker.reserved;
+   if (!a && !d) return s;
+   const {reviewer: w, ...f} = o.marker, k = void 0 === f.group ? {} : sharedBy(e, t), g = new Date((0, 
+   y.m8)(t)).toISOString(), v = fromComment(n, {
+    ...f,
+    ...k,
     ...a ? {
      attempt: t.run.attempt,
      watchedUntil: g
     } : {}
-   }, i, t);
+   }, o, t);
    if (!a) {
     const n = {
-     ...x,
+     ...v,
      writer: {
       kind: "other"
      },
-     stage: (0, f.eq)(l.SD)
+     stage: (0, h.eq)(m.SD)
     };
-    return t.settings.dryRun || await (0, k.WU)(n, t), u;
+    return t.settings.dryRun || await (0, p.WU)(n, t), s;
    }
-   const b = (0, c.jf)(i.marker);
-   return t.settings.dryRun ? (0, d.v2)(b) : (0, y.U)({
-    ...x,
-    usage: await (0, k.F5)(t)
+   const b = (0, u.jf)(o.marker);
+   return t.settings.dryRun ? (0, l.v2)(b) : (0, x.U)({
+    ...v,
+    usage: await (0, p.F5)(t)
    }, t);
   }
   function fromComment(n, t, e, r) {
-   const {comment: o, thread: i} = n.intent, a = "review-comment" === o.kind ? o.url : null, s = {
-    thread: i.number,
-    review: o.review
+   const {comment: i, thread: o} = n.intent, a = "review-comment" === i.kind ? i.url : null, s = {
+    thread: o.number,
+    review: i.review
    }, c = {
-    causedBy: o,
-    requester: o.author.login,
+    causedBy: i,
+    requester: i.author.login,
     base: t,
     origin: a,
-    writer: (0, p.os)(r)
+    writer: (0, y.os)(r)
    };
-   return (0, p.fo)(c, {
+   return (0, y.fo)(c, {
     ours: n.ours,
     conversation: s,
     comment: e
    });
   }
-  var v = e(1993), C = e(1868), A = e(190), T = e(4544);
+  var C = e(1993), T = e(1868), A = e(190), S = e(4544);
   async function runComment(n, t) {
    const e = await async function({comment: n}, t) {
     if ((0, A.P8)(n.body) && await t.repository.viewer() === n.author.login) return (0, 
-    o.hT)("own-comment", "The comment is one of our own.");
-    const {command: e} = t.settings, i = (0, A.Uv)(n.body, e) ? l.kW : "The comment is not a command.";
-    return (0, r.W3)(n.body, e) ?? (0, o.hT)("not-a-command", i);
+    i.hT)("own-comment", "The comment is one of our own.");
+    const {command: e} = t.settings, o = (0, A.Uv)(n.body, e) ? m.kW : "The comment is not a command.";
+    return (0, r.W3)(n.body, e) ?? (0, i.hT)("not-a-command", o);
    }(n, t);
    if ("skipped" === e.kind) return e;
-   const i = await (0, o.lt)(n, e, t);
-   if ("skipped" === i.kind) return i;
-   if ((0, o.Ck)(i.own, n)) return (0, v._S)(await earlier(i, t), t);
+   const o = await (0, i.lt)(n, e, t);
+   if ("skipped" === o.kind) return o;
+   const a = diedWith(o, t);
+   if (null === a && (0, i.Ck)(o.own, n)) return (0, C._S)(await earlier(o, t), t);
    if (t.settings.dryRun) return async function(n, t) {
-    const e = (0, s.nO)(n.ours.login || await t.repository.viewer(), t), r = await answered(await compose(n, t), {
+    const e = (0, c.nO)(n.ours.login || await t.repository.viewer(), t), r = await answered(await compose(n, t), {
      ...n,
      ours: e
     }, t);
-    return "kind" in r ? r : (0, d.PA)(r.order, r.usage);
-   }(i, t);
-   if (t.runner.cancelled.aborted) throw new m.dz([ l.Fx ]);
-   const [a, c] = await Promise.allSettled([ (0, g.B7)(n.comment, t.settings.claimReaction, t), compose(i, t) ]);
-   if ("rejected" === a.status || !a.value.created) return (0, v._S)(await async function(n, t, e) {
-    const since = n => (0, o.nj)(t, "since", e, n);
+    return "kind" in r ? r : (0, l.PA)(r.order, r.usage);
+   }(o, t);
+   if (t.runner.cancelled.aborted) throw new w.dz([ m.Fx ]);
+   [ "instruction", "retry" ].includes(o.command.kind) && await t.service.check();
+   const [s, u] = await Promise.allSettled([ null === a ? (0, g.B7)(n.comment, t.settings.claimReaction, t) : {
+    ...o.ours,
+    created: !0
+   }, compose(o, t) ]);
+   if ("rejected" === s.status || !s.value.created) return (0, C._S)(await async function(n, t, e) {
+    const since = n => (0, i.nj)(t, "since", e, n);
     if ("fulfilled" === n.status) return earlier(await since(n.value.login), e);
     const r = n.reason;
-    if ("unavailable" !== (0, m.wz)(r).failure) throw r;
-    const i = await e.repository.viewer().then(since).catch(m.wz);
-    if ("own" in i && null !== (0, s.Hb)(i.own, t.comment)) return earlier(i, e);
+    if ("unavailable" !== (0, w.wz)(r).failure) throw r;
+    const o = await e.repository.viewer().then(since).catch(w.wz);
+    if ("own" in o && null !== (0, c.Hb)(o.own, t.comment)) return earlier(o, e);
     throw e.runner.cancelled.aborted || await (0, g.lC)(t.comment, "confused", e), r;
-   }(a, n, t), t);
-   const u = {
-    ...i,
-    ours: (0, s.nO)(a.value.login, t)
-   }, w = await (0, T.M_)(n, async () => {
-    const n = await answered((0, o.oA)(c), u, t);
-    return "kind" in n ? n : (0, C.ho)(n, t);
+   }(s, n, t), t);
+   const d = {
+    ...o,
+    ours: (0, c.nO)(s.value.login, t)
+   }, f = await (0, S.M_)(n, async () => {
+    const n = await answered((0, i.oA)(u), d, t);
+    return "kind" in n ? n : (0, T.ho)(n, t);
    }, t);
-   if ("kind" in w) return w;
-   const [f, h] = await Promise.allSettled([ (0, C.tN)(w, t).then(n => (0, v._S)(n, t)), correct((0, 
-   o.oA)(c), u, t) ]), k = (0, o.oA)(f);
-   return (0, o.oA)(h), k;
+   if ("kind" in f) return f;
+   const [h, k] = await Promise.allSettled([ (0, T.tN)(f, t).then(n => (0, C._S)(n, t)), correct((0, 
+   i.oA)(u), d, t) ]), p = (0, i.oA)(h);
+   return (0, i.oA)(k), p;
   }
   async function answered(n, t, r) {
-   const {intent: i, ours: s} = t;
-   if ("answer" === n.kind) return (0, T.e)(i, {
+   const {intent: o, ours: a} = t;
+   if ("answer" === n.kind) return (0, S.e)(o, {
     text: n.text,
     reaction: n.reaction
    }, r);
-   if ("report" === n.kind) return (await Promise.all([ e.e(789), e.e(158) ]).then(e.bind(e, 4158))).reportInThread(i, n.period, r);
-   if ("status" === n.kind) return (await e.e(278).then(e.bind(e, 7897))).settleThread(i, s.login, r);
+   if ("report" === n.kind) return (await Promise.all([ e.e(789), e.e(158) ]).then(e.bind(e, 4158))).reportInThread(o, n.period, r);
+   if ("status" === n.kind) return (await e.e(278).then(e.bind(e, 7897))).settleThread(o, a.login, r);
    const c = await async function(n, t, e) {
-    const {found: r, context: o} = n;
+    const {found: r, context: i} = n, o = diedWith(t, e);
     if ("refused" === r.kind) return r;
-    const {intent: i} = t, s = "follow-up" === r.to.kind ? await (0, w.Pl)(r.to, t, e) : r.to;
-    if ("refused" === s.kind) return s;
-    const c = await (0, k.k9)({
-     login: t.ours.login
-    }, e), u = (0, l.wk)(c);
-    if (null !== u) return {
+    const {intent: a} = t, c = "follow-up" === r.to.kind ? await (0, f.Pl)(r.to, t, e) : r.to;
+    if ("refused" === c.kind) return c;
+    const u = await (0, p.k9)({
+     login: t.ours.login,
+     except: o
+    }, e), d = (0, m.wk)(u);
+    if (null !== d) return {
      kind: "refused",
-     sentence: u,
+     sentence: d,
      reason: "over-budget"
     };
-    const {text: d, cut: m, instructionComment: f, failed: h} = r, g = "message" === s.kind && null === s.into, [y, x] = g ? [ "", b ] : [ t.standing, o ], v = null === i.context ? null : r.place, {kind: C, id: A} = i.comment, T = `${i.thread.kind.replace("-", " ")} #${i.thread.number}`, S = (0, 
-    p.pj)(await (0, p.Vy)(d, {
-     standing: y,
-     cut: m,
-     read: x,
-     place: v
-    }, e), s, T), $ = {
+    const {text: l, cut: w, instructionComment: h, failed: k} = r, g = "message" === c.kind && null === c.into, [x, v] = g ? [ "", b ] : [ t.standing, i ], C = null === a.context ? null : r.place, {kind: T, id: A} = a.comment, S = `${a.thread.kind.replace("-", " ")} #${a.thread.number}`, $ = (0, 
+    y.pj)(await (0, y.Vy)(l, {
+     standing: x,
+     cut: w,
+     read: v,
+     place: C
+    }, e), c, S), O = {
      trigger: {
-      kind: C,
+      kind: T,
       id: A
      },
-     instructionComment: f,
-     instructionHash: (0, a.xH)(d)
-    }, O = fromComment(t, {
-     ...(0, p.Sw)($, e),
-     ...g ? {} : sharedBy(i, e)
-    }, null, e);
-    return (0, p.Sj)({
-     ...O,
-     usage: c,
-     repeats: null === h ? null : {
-      failed: h,
-      intent: i
+     instructionComment: h,
+     instructionHash: (0, s.xH)(l)
+    }, W = {
+     ...(0, y.Sw)(O, e),
+     ...g ? {} : sharedBy(a, e)
+    }, j = (0, y.TG)(fromComment(t, W, o, e), (o ?? k)?.marker ?? null);
+    return (0, y.Sj)({
+     ...j,
+     usage: u,
+     repeats: null === k ? null : {
+      failed: k,
+      intent: a
      }
-    }, S);
+    }, $);
    }(n, t, r);
    if (!("kind" in c)) return c;
-   const u = await (0, T.e)(i, {
+   const u = await (0, S.e)(o, {
     text: c.sentence,
     reaction: "confused"
    }, r);
-   return await correct(n, t, r), void 0 === c.reason ? u : (0, o.hT)(c.reason, c.sentence);
+   return await correct(n, t, r), void 0 === c.reason ? u : (0, i.hT)(c.reason, c.sentence);
   }
-  async function correct(n, {comments: t, intent: r, ours: o}, i) {
-   if ("request" !== n.kind || 0 === n.late.length || i.settings.dryRun) return;
+  async function correct(n, {comments: t, intent: r, ours: i}, o) {
+   if ("request" !== n.kind || 0 === n.late.length || o.settings.dryRun) return;
    const {settleSeen: a} = await e.e(64).then(e.bind(e, 5064)), s = t.map(n => ({
     ...n,
     thread: r.thread.number
    }));
    await a(n.late, {
-    ours: o,
+    ours: i,
     listed: s
-   }, i);
+   }, o);
   }
  })
 };

@@ -607,7 +607,7 @@ exports.id = 267, exports.ids = [ 267 ], exports.modules = {
    const s = `A fork or Dependabot caused this "${e}" event, and GitHub gives such runs no secrets by default.`, r = (0, 
    o.L5)(s, "This run got a key; without one, it would be skipped, not failed.");
    return (0, o.KT)({
-    Event: t ? r : check_set_up_judge(n, `"${e}" with \`mode: auto\``, Object.hasOwn(v, e) ? v[e] : void 0)
+    Event: t ? r : check_set_up_judge(n, `"${e}" with \`mode: auto\``, Object.hasOwn(y, e) ? y[e] : void 0)
    });
   }
   function check_set_up_judge(e, t, n) {
@@ -621,11 +621,11 @@ exports.id = 267, exports.ids = [ 267 ], exports.modules = {
    o.uw)(`${t} does nothing. ${e.sentence}`, n) : "undecided" === e.kind ? (0, o.L5)(`What ${t} does is unknown until the inputs are fixed.`, n) : (0, 
    o.tD)(`${t} has nothing to do: this step sets none of \`prompt\`, \`prompt-file\` and \`job-id\`.`, n);
   }
-  const y = "Runs that a fork or Dependabot caused get no secrets: they are skipped, not failed.", v = {
+  const v = "Runs that a fork or Dependabot caused get no secrets: they are skipped, not failed.", y = {
    issue_comment: "GitHub takes the workflow from the default branch: a change in another branch has no effect until it is merged. `types: [created]` saves the runs for edits.",
-   pull_request: y,
-   pull_request_review: y,
-   pull_request_review_comment: `${y} \`types: [created]\` saves the runs for edits.`,
+   pull_request: v,
+   pull_request_review: v,
+   pull_request_review_comment: `${v} \`types: [created]\` saves the runs for edits.`,
    pull_request_target: "Public repositories block this event by default: use `pull_request`, or `push` to the default branch.",
    schedule: "Schedules may be late or dropped, especially at the full hour, and stop after 60 days without a change in public repositories.",
    workflow_dispatch: "To check another event, run the doctor on it."
@@ -768,10 +768,10 @@ exports.id = 267, exports.ids = [ 267 ], exports.modules = {
     const t = inputOf(e, "pages-root"), n = "" === t ? [] : [ read("contents", isExpression(t)) ];
     return writesReportIssue(e) ? [ ...n, write("issues") ] : n;
    }
-  }, W = /^(?:issues|issue_comment|pull_request.*)$/;
+  }, S = /^(?:issues|issue_comment|pull_request.*)$/;
   function ofContext(e, t) {
    const n = "push" !== t && "none" !== wordOf(e, "permission"), o = onlyFollows(e) ? "none" : wordOf(e, "context"), s = isExpression(o);
-   return "none" === o || "push" !== t && !t.startsWith("pull_request") ? n && W.test(t) ? [ read("contents") ] : "issues" === t && "none" !== o ? [ read("contents", s) ] : [] : [ read("contents", s && !n), read("pull-requests", s) ];
+   return "none" === o || "push" !== t && !t.startsWith("pull_request") ? n && S.test(t) ? [ read("contents") ] : "issues" === t && "none" !== o ? [ read("contents", s) ] : [] : [ read("contents", s && !n), read("pull-requests", s) ];
   }
   function onlyFollows(e) {
    return "" !== inputOf(e, "job-id") && inputOf(e, "prompt") + inputOf(e, "prompt-file") === "";
@@ -784,7 +784,10 @@ exports.id = 267, exports.ids = [ 267 ], exports.modules = {
     doubtful: o
    } ];
   }
-  const S = Object.entries(j.QL).flatMap(([e, t]) => "required" in t ? [ e ] : []), R = "${{ secrets.DOCS_AGENT_API_KEY }}", H = [ `api-key: ${R}` ], P = "Revoke that key, store a new one as a secret, and write:";
+  const W = Object.entries(j.QL).flatMap(([e, t]) => "required" in t ? [ e ] : []), R = "${{ secrets.DOCS_AGENT_API_KEY }}", H = [ `api-key: ${R}` ], P = "Revoke that key, store a new one as a secret, and write:";
+  function needsService(e) {
+   return "" === inputOf(e, "agent") || e.does.some(({mode: e}) => "report" === e);
+  }
   function holdsKey(e) {
    return !isExpression(e) || /(?:\$\{\{|\|\||&&|\()\s*'[^']+'\s*(?:\}\}|\|\||&&|\))/.test(e);
   }
@@ -994,13 +997,14 @@ exports.id = 267, exports.ids = [ 267 ], exports.modules = {
     return (0, o.JF)("`startsWith` misses a command below a quote, as in replies.", "Use `contains`; the action itself reads the comment closely:", n);
    }(e, r, u)), n.some(e => /author_association/i.test(e)) ? l : null ];
   } ], [ "Workflow inputs", function(e) {
-   const t = S.filter(t => "api-key" !== t && "" === inputOf(e, t)), n = [ ...e.step.with.keys() ].filter(e => !Object.hasOwn(j.QL, e)).slice(0, 5);
+   const t = (needsService(e) ? W.filter(e => "api-key" !== e) : []).filter(t => "" === inputOf(e, t)), n = [ ...e.step.with.keys() ].filter(e => !Object.hasOwn(j.QL, e)).slice(0, 5);
    return [ ...t.map(e => (0, o.MB)(`\`${e}\` is not set.`, "Add it to the `with:` of the step:", [ `${e}: …` ])), ...n.map(e => {
     const t = (0, $.kp)(e.slice(0, 40), Object.keys(j.QL)), n = (0, $.Io)(e, t) <= Math.max(1, Math.floor(t.length / 3)) ? `Did you mean \`${t}\`?` : "The inputs are listed in docs/inputs.md of the action.";
     return (0, o.JF)(`there is no input "${(0, o.DZ)(e)}", so what it says has no effect.`, n);
    }) ];
   } ], [ "Workflow secrets", function(e, t) {
    const n = inputOf(e, "api-key");
+   if ("" === n && !needsService(e)) return [];
    if ("" === n) return [ (0, o.MB)("`api-key` is not set.", "Add the secret:", H) ];
    if (holdsKey(n)) {
     const e = "the API key is in the file itself, where anyone who can read the repository can see it.";
@@ -1185,7 +1189,7 @@ exports.id = 267, exports.ids = [ 267 ], exports.modules = {
    const n = e.filter(({workflow: e, job: n}) => e.path === t.workflowPath && n.id === t.job).filter(({mode: e}) => "doctor" === e), o = /^\$\{\{\s*secrets\.([\w-]+)\s*\}\}$/i, s = n.map(e => o.exec(inputOf(e, "api-key"))?.[1]?.toLowerCase()), [r = null, ...i] = new Set(s);
    return i.length > 0 || n.some(({job: e}) => e.environment) ? null : r;
   }
-  var X = n(5898), ee = n(1975), te = n(5458);
+  var X = n(5898), ee = n(7108), te = n(1975), ne = n(5458);
   async function runDoctor(e, t) {
    const {settings: n, run: s, runner: r} = t, i = e.event.sender ?? {
     id: null,
@@ -1211,8 +1215,8 @@ exports.id = 267, exports.ids = [ 267 ], exports.modules = {
    }, u, t), readPromptFile(n.promptFile, r), readEvidenceAccess(n, t) ]);
    if (r.cancelled.aborted) return {
     kind: "error",
-    problems: [ ne ],
-    facts: te.K,
+    problems: [ oe ],
+    facts: ne.K,
     summary: null
    };
    const {facts: h} = l, {public: p, hasIssues: m} = "read" === h.kind ? h.value : {
@@ -1223,7 +1227,8 @@ exports.id = 267, exports.ids = [ 267 ], exports.modules = {
     keyAccepted: "read" === c.kind
    }, b = [ ...(k = e.problems, (0, o.KT)({
     Inputs: 0 === k.length ? (0, o.uw)("All of them are usable.") : k.map(o.Hk)
-   })), ...checkPromptFile(d), ...checkEvent(e.event, planOf(e, t)), ...checkService(c, n), ...checkEvidence(f, {
+   })), ...checkPromptFile(d), ...checkEvent(e.event, planOf(e, t)), ..."" === n.agent || (0, 
+   ee.u)(n) ? checkService(c, n) : [], ...checkEvidence(f, {
     facts: h,
     repository: s.repository
    }), ...checkGitHub(l, a), ...checkWorkflows(l.workflows, {
@@ -1233,14 +1238,14 @@ exports.id = 267, exports.ids = [ 267 ], exports.modules = {
     hasIssues: m
    }), checkPolicies(l.workflows) ];
    var k;
-   const {lines: g, ...y} = (0, o.oG)(b);
+   const {lines: g, ...v} = (0, o.oG)(b);
    for (const e of g) r.info(e);
    return {
     kind: "checked",
-    ...y
+    ...v
    };
   }
-  const ne = {
+  const oe = {
    message: "The run was cancelled before the set-up was checked.",
    hint: "Run it again. Nothing was written."
   };
@@ -1253,7 +1258,7 @@ exports.id = 267, exports.ids = [ 267 ], exports.modules = {
     kind: "nothing"
    };
    try {
-    const t = (0, ee.$)({
+    const t = (0, te.$S)({
      ...n,
      mode: "auto"
     }, e, []);

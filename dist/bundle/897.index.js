@@ -57,7 +57,7 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
      const {againAt: n, endedBefore: r = !0, corrects: o, onRequest: u = !1} = e, {marker: m} = e.comment, {jobId: w, outcome: h, askedAt: g} = m, k = "no-news" === h ? null : (0, 
      d.UZ)(m, (0, f.WQ)(t));
      if (null === w || null !== k && !o) return (0, p.q)(k ?? (0, d.eq)(i.SD), m, t);
-     const y = await t.service.readJob(w, t.runner.cancelled), v = "job" === y.kind ? y.job : null, A = null !== v || "missing" === y.kind, $ = t.clock.now();
+     const y = await (0, s.d2)(m, t).readJob(w, t.runner.cancelled), v = "job" === y.kind ? y.job : null, A = null !== v || "missing" === y.kind, $ = t.clock.now();
      if (null !== k) {
       const n = null === v ? null : (0, d.ip)(v, t);
       if (null !== n || (0, d.Yk)(m).length > 0) return n ?? k;

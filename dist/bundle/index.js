@@ -25,8 +25,8 @@
     GITHUB_STEP_SUMMARY: "The run's page lacks the summary of this step."
    };
    function appendToRunnerFile(e, r, n) {
-    const _ = n[e];
-    if (!_) return `The variable ${e} is not set. ${c[e]}`;
+    const o = n[e];
+    if (!o) return `The variable ${e} is not set. ${c[e]}`;
     try {
      return function(e, r) {
       const n = (0, t.openSync)(e, "a");
@@ -40,9 +40,9 @@
       } finally {
        (0, t.closeSync)(n);
       }
-     }(_, r), null;
+     }(o, r), null;
     } catch (r) {
-     return `Can't write to ${JSON.stringify(_)} (${e}): ${reasonOf(r)}. ${c[e]}`;
+     return `Can't write to ${JSON.stringify(o)} (${e}): ${reasonOf(r)}. ${c[e]}`;
     }
    }
    function reasonOf(e) {
@@ -53,7 +53,7 @@
   190: (e, r, n) => {
    n.d(r, {
     P8: () => looksMarked,
-    PR: () => _,
+    PR: () => o,
     TM: () => firstLine,
     Uv: () => mayHoldCommand,
     X9: () => readMarkerLine,
@@ -105,9 +105,9 @@
    function firstLine(e) {
     return e.split(/\r?\n/, 1)[0] ?? "";
    }
-   const _ = String.raw`[\p{Default_Ignorable_Code_Point}\p{Cf}]`;
+   const o = String.raw`[\p{Default_Ignorable_Code_Point}\p{Cf}]`;
    function withoutUnseen(e) {
-    return /[\x80-\uFFFF]/.test(e) ? e.replace(new RegExp(`${_}+`, "gu"), "") : e;
+    return /[\x80-\uFFFF]/.test(e) ? e.replace(new RegExp(`${o}+`, "gu"), "") : e;
    }
    function mayHoldCommand(e, r) {
     return new RegExp(`(?:^|\\s)${RegExp.escape(r)}[:,]?(?:\\s|$)`, "i").test(withoutUnseen(e));
@@ -125,11 +125,17 @@
   4573: e => {
    e.exports = require("node:buffer");
   },
+  1421: e => {
+   e.exports = require("node:child_process");
+  },
   7598: e => {
    e.exports = new Proxy({}, { get: (_, name) => require("node:crypto")[name] });
   },
   3053: e => {
    e.exports = require("node:diagnostics_channel");
+  },
+  610: e => {
+   e.exports = require("node:dns");
   },
   8474: e => {
    e.exports = require("node:events");
@@ -143,6 +149,9 @@
   7067: e => {
    e.exports = require("node:http");
   },
+  4708: e => {
+   e.exports = require("node:https");
+  },
   7030: e => {
    e.exports = require("node:net");
   },
@@ -151,6 +160,9 @@
   },
   6760: e => {
    e.exports = require("node:path");
+  },
+  3916: e => {
+   e.exports = require("node:path/posix");
   },
   1792: e => {
    e.exports = require("node:querystring");
@@ -187,11 +199,11 @@
    id: e,
    loaded: !1,
    exports: {}
-  }, _ = !0;
+  }, o = !0;
   try {
-   t[e](n, n.exports, __nccwpck_require__), _ = !1;
+   t[e](n, n.exports, __nccwpck_require__), o = !1;
   } finally {
-   _ && delete c[e];
+   o && delete c[e];
   }
   return n.loaded = !0, n.exports;
  }
@@ -209,10 +221,10 @@
   }
   var c = Object.create(null);
   __nccwpck_require__.r(c);
-  var _ = {};
+  var o = {};
   e = e || [ null, r({}), r([]), r(r) ];
-  for (var o = 2 & t && n; "object" == typeof o && !~e.indexOf(o); o = r(o)) Object.getOwnPropertyNames(o).forEach(e => _[e] = () => n[e]);
-  return _.default = () => n, __nccwpck_require__.d(c, _), c;
+  for (var i = 2 & t && n; "object" == typeof i && !~e.indexOf(i); i = r(i)) Object.getOwnPropertyNames(i).forEach(e => o[e] = () => n[e]);
+  return o.default = () => n, __nccwpck_require__.d(c, o), c;
  }, __nccwpck_require__.d = (e, r) => {
   for (var n in r) __nccwpck_require__.o(r, n) && !__nccwpck_require__.o(e, n) && Object.defineProperty(e, n, {
    enumerable: !0,
@@ -232,27 +244,28 @@
  }, __nccwpck_require__.f.require = (e, r) => {
   n[e] || (e => {
    var r = e.modules, t = e.ids, c = e.runtime;
-   for (var _ in r) __nccwpck_require__.o(r, _) && (__nccwpck_require__.m[_] = r[_]);
+   for (var o in r) __nccwpck_require__.o(r, o) && (__nccwpck_require__.m[o] = r[o]);
    c && c(__nccwpck_require__);
-   for (var o = 0; o < t.length; o++) n[t[o]] = 1;
+   for (var i = 0; i < t.length; i++) n[t[i]] = 1;
   })(require("./" + __nccwpck_require__.u(e)));
  };
- var _ = {};
- __nccwpck_require__.r(_), __nccwpck_require__.d(_, {
+ var o = {};
+ __nccwpck_require__.r(o), __nccwpck_require__.d(o, {
   post: () => post,
   step: () => step
  });
- const o = /^(?<kind>issue-comment|review-comment)\/(?<id>[1-9]\d{0,15})$/;
- var i = __nccwpck_require__(3024), u = __nccwpck_require__(1075), s = __nccwpck_require__(6693);
- var a = __nccwpck_require__(190);
+ const i = /^(?<kind>issue-comment|review-comment)\/(?<id>[1-9]\d{0,15})$/;
+ var _ = __nccwpck_require__(3024), u = __nccwpck_require__(1075), s = __nccwpck_require__(6693);
+ var p = __nccwpck_require__(190);
  async function step() {
   if (function(e, r = process.env) {
    const n = function(e) {
     const r = e.GITHUB_EVENT_NAME, n = e.INPUT_MODE?.trim() || "auto";
     if ("issue_comment" !== r && "pull_request_review_comment" !== r) return null;
-    if ("auto" !== n && "comment" !== n || !e["INPUT_API-KEY"]?.trim()) return null;
+    const t = e["INPUT_API-KEY"]?.trim() || e.INPUT_AGENT?.trim();
+    if ("auto" !== n && "comment" !== n || !t) return null;
     try {
-     const r = JSON.parse((0, i.readFileSync)(e.GITHUB_EVENT_PATH ?? "", "utf8"));
+     const r = JSON.parse((0, _.readFileSync)(e.GITHUB_EVENT_PATH ?? "", "utf8"));
      return "created" === r?.action && "string" == typeof r.comment?.body ? r.comment.body : null;
     } catch {
      return null;
@@ -262,13 +275,13 @@
    const c = (0, s.C)("GITHUB_OUTPUT", "result=skipped\nskip-reason=not-a-command\n", r);
    return null !== c && console.log(`::warning::${(0, u.Q)(c).replaceAll("%", "%25")}`), 
    console.log("docs-agent: skipped, the comment is not a command"), !0;
-  }(a.Uv)) return;
-  const {main: e} = await Promise.all([ __nccwpck_require__.e(230), __nccwpck_require__.e(286), __nccwpck_require__.e(127) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9127));
+  }(p.Uv)) return;
+  const {main: e} = await Promise.all([ __nccwpck_require__.e(230), __nccwpck_require__.e(900), __nccwpck_require__.e(127) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9127));
   await e();
  }
  async function post() {
   const e = function(e = process.env) {
-   const r = o.exec(e["STATE_open-comment"] ?? "")?.groups, n = Number(r?.id);
+   const r = i.exec(e["STATE_open-comment"] ?? "")?.groups, n = Number(r?.id);
    if (void 0 === r || !Number.isSafeInteger(n)) return null;
    if (!e["INPUT_GITHUB-TOKEN"]?.trim()) return null;
    const t = "review-comment" === r.kind ? "review-comment" : "issue-comment", c = "true" === e["STATE_never-sent"] ? {
@@ -284,8 +297,8 @@
    };
   }();
   if (null === e) return;
-  const {runPostProcess: r} = await Promise.all([ __nccwpck_require__.e(230), __nccwpck_require__.e(286), __nccwpck_require__.e(941) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8322));
+  const {runPostProcess: r} = await Promise.all([ __nccwpck_require__.e(230), __nccwpck_require__.e(900), __nccwpck_require__.e(941) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8322));
   await r(e);
  }
- module.exports = _;
+ module.exports = o;
 })();

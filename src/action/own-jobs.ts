@@ -20,7 +20,7 @@ export function ownJobs(load: () => Promise<OwnAgent>, randomness: Randomness): 
     reserve: () => BigInt(`0x${randomness.token()}`).toString(36).padStart(12, '0').slice(-12),
     createJob: async (...given) => (await agent()).createJob(...given),
     sendMessage: async () => (await agent()).sendMessage(),
-    readJob: async (...given) => (await agent()).readJob(...given),
+    readJob: async (id) => (await agent()).readJob(id),
     stopped: async (id) => (await agent()).stopped(id),
   };
 }

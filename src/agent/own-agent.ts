@@ -88,11 +88,12 @@ export class OwnAgent implements Omit<JobStarter, 'reserve'>, JobReader {
     return { kind: 'not-continuable', problem: NO_MESSAGES, tries: 0 };
   }
 
-  async readJob(id: string, cancelled: AbortSignal): Promise<JobReading> {
+  async readJob(id: string): Promise<JobReading> {
     const running = this.#running.get(id);
     if (running === undefined) return readPublished(id, this.#world);
-    const pause = this.#world.clock.sleep(READ_MS, cancelled).then(() => runningHere(id));
-    return { kind: 'job', job: await Promise.race([running, pause]) };
+    const pause = Promise.withResolvers<Job>();
+    using _timer = this.#world.clock.after(READ_MS, () => pause.resolve(runningHere(id)));
+    return { kind: 'job', job: await Promise.race([running, pause.promise]) };
   }
 
   async stopped(id: string): Promise<Job | null> {

@@ -1,0 +1,313 @@
+"use strict";
+
+exports.id = 822, exports.ids = [ 822 ], exports.modules = {
+ 8822: ((e, t, s) => {
+  s.d(t, {
+   createCommits: () => createCommits
+  });
+  var a = s(7934), r = s(1193), n = s(4845), o = s(3948), i = s(6194), c = s(5762), l = s(7616);
+  const u = 1048576, h = "`contents: read`", p = "`contents: write`", m = "`pull-requests: read`", d = "`pull-requests: write`", f = /GitHub Actions is not permitted to create or approve pull requests[^)]*/i, w = a.Ikc({
+   sha: l.xk
+  }), b = a.Ikc({
+   default_branch: a.YjP()
+  }), g = a.Ikc({
+   object: a.Ikc({
+    sha: l.xk
+   })
+  }), k = a.Ikc({
+   status: a.YjP(),
+   files: a.cl6(a.YOg(a.Ikc({
+    filename: a.YjP(),
+    previous_filename: a.cl6(a.YjP(), null)
+   })), [])
+  }), y = a.FsL(a.Ikc({
+   sha: l.xk,
+   commit: a.Ikc({
+    message: a.YjP(),
+    tree: a.Ikc({
+     sha: l.xk
+    }),
+    verification: a.NpB(a.Ikc({
+     verified: a.zMY()
+    }), {
+     verified: !1
+    })
+   }),
+   parents: a.YOg(a.Ikc({
+    sha: l.xk
+   })),
+   author: a.NpB(a.mee(a.Ikc({
+    login: a.YjP()
+   })), null)
+  }), a.pdi(({sha: e, commit: {message: t, tree: s, verification: a}, parents: r, author: n}) => {
+   const [o, i] = [ r.map(e => e.sha), n?.login ?? null ];
+   return {
+    sha: e,
+    tree: s.sha,
+    message: t,
+    parents: o,
+    verified: a.verified,
+    author: i
+   };
+  }));
+  function createCommits(e, t) {
+   const {clock: s} = e;
+   let a = null;
+   return {
+    ...new CommitList(new o.gq({
+     ...e,
+     send: async t => {
+      const n = await e.send(t), o = "answer" === n.kind ? (0, r.z7)(n.headers.get("date")) : null;
+      return null !== o && (a = {
+       date: o,
+       at: s.monotonic()
+      }), n;
+     }
+    }, t)),
+    date: () => null === a ? null : a.date + s.monotonic() - a.at
+   };
+  }
+  class CommitList {
+   #e;
+   constructor(e) {
+    this.#e = e;
+   }
+   defaultBranch=async () => {
+    const e = {
+     what: "show the default branch",
+     permission: h,
+     as: b
+    };
+    return (await this.#e.ask(e, "GET /repos/{owner}/{repo}", {})).default_branch;
+   };
+   branch=async e => {
+    const t = {
+     what: `show the branch ${e}`,
+     permission: h,
+     as: g
+    }, s = this.#e.ask(t, "GET /repos/{owner}/{repo}/git/ref/{ref}", {
+     ref: `heads/${e}`
+    });
+    return (await (0, o.Bf)(s, e => (0, c.b2)(e) || 409 === e.status))?.object.sha ?? null;
+   };
+   commit=e => (0, o.Bf)(this.#t(e), e => (0, c.b2)(e) || is422(e));
+   #t(e) {
+    const t = {
+     what: `show commit ${e.slice(0, 12)}`,
+     permission: h,
+     as: y
+    };
+    return this.#e.ask(t, "GET /repos/{owner}/{repo}/commits/{ref}", {
+     ref: e,
+     per_page: 1
+    });
+   }
+   createCommit=async ({parent: e, message: t, files: s}) => {
+    const a = await this.#s(e, s), r = {
+     what: "make the commit",
+     permission: p,
+     as: w
+    }, n = {
+     message: t,
+     tree: a,
+     parents: [ e ]
+    };
+    return (await this.#e.ask(r, "POST /repos/{owner}/{repo}/git/commits", n)).sha;
+   };
+   async #s(e, t) {
+    const s = {
+     what: "store the changed files",
+     permission: p,
+     as: w,
+     asItIs: !0
+    };
+    let {tree: a} = await this.#t(e);
+    for (const e of function(e) {
+     const t = [];
+     let s = Number.POSITIVE_INFINITY;
+     for (const a of e.toSorted((e, t) => Number(null !== e.mode) - Number(null !== t.mode))) {
+      const e = null === a.mode || a.content.length > u ? 0 : a.content.length, r = t.at(-1);
+      void 0 === r || r.length >= 100 || s + e > 4194304 ? (t.push([ a ]), s = e) : (r.push(a), 
+      s += e);
+     }
+     return t;
+    }(t)) {
+     const t = [];
+     for (const s of e) t.push(await this.#a(s));
+     const r = {
+      base_tree: a,
+      tree: t
+     };
+     a = (await this.#e.ask(s, "POST /repos/{owner}/{repo}/git/trees", r)).sha;
+    }
+    return a;
+   }
+   async #a(e) {
+    const {path: t} = e;
+    if (null === e.mode) return {
+     path: t,
+     mode: "100644",
+     type: "blob",
+     sha: null
+    };
+    const s = {
+     path: t,
+     mode: e.mode,
+     type: "blob"
+    }, a = function(e) {
+     if (e.length > u || e.includes(0)) return null;
+     const t = e.toString("utf8");
+     return Buffer.from(t, "utf8").equals(e) ? t : null;
+    }(e.content);
+    if (null !== a) return {
+     ...s,
+     content: a
+    };
+    const r = {
+     what: "store a changed file",
+     permission: p,
+     as: w,
+     asItIs: !0
+    }, n = {
+     content: e.content.toString("base64"),
+     encoding: "base64"
+    };
+    return {
+     ...s,
+     sha: (await this.#e.ask(r, "POST /repos/{owner}/{repo}/git/blobs", n)).sha
+    };
+   }
+   createBranch=async (e, t, s = {}) => {
+    const {clock: a, cancelled: r} = this.#e.options, n = {
+     what: `create the branch ${e}`,
+     permission: p,
+     as: g
+    }, o = {
+     ref: `refs/heads/${e}`,
+     sha: t
+    };
+    return await (0, i.Z)(async () => await this.branch(e) ?? void 0, {
+     ...s,
+     post: async () => (await this.#e.ask(n, "POST /repos/{owner}/{repo}/git/refs", o, s)).object.sha,
+     clock: a,
+     cancelled: r,
+     unique: !0
+    }) === t ? "created" : "exists";
+   };
+   moveBranch=async (e, t, s) => {
+    const a = {
+     what: `move the branch ${e}`,
+     permission: p,
+     as: g
+    }, r = {
+     ref: `heads/${e}`,
+     sha: t,
+     force: !1
+    };
+    try {
+     return await this.#e.ask(a, "PATCH /repos/{owner}/{repo}/git/refs/{ref}", r, s), 
+     "moved";
+    } catch (s) {
+     const a = await this.#r(s, e);
+     if (a === t) return "moved";
+     if (null === a || (await this.#t(t)).parents.includes(a)) throw s;
+     return "not-forward";
+    }
+   };
+   async #r(e, t) {
+    const s = (0, n.wz)(e);
+    if (!is422(s) && !(0, c.VH)(s)) throw e;
+    return this.branch(t);
+   }
+   pullRequestFrom=async e => {
+    const {owner: t, repo: s} = this.#e.place, r = {
+     what: `list the pull requests from ${e}`,
+     permission: m,
+     as: a.YOg(l.VV)
+    }, n = {
+     head: `${t}:${e}`,
+     state: "all",
+     sort: "created",
+     direction: "desc",
+     per_page: o.KL
+    }, i = (await this.#e.ask(r, "GET /repos/{owner}/{repo}/pulls", n)).filter(({head: a, headRepository: r}) => a === e && r?.name.toLowerCase() === `${t}/${s}`.toLowerCase());
+    return i.find(({state: e}) => "open" === e) ?? i[0] ?? null;
+   };
+   openPullRequest=async ({branch: e, base: t, title: s, body: a}) => {
+    const {clock: r, cancelled: o} = this.#e.options, c = {
+     what: "open a pull request",
+     permission: d,
+     as: l.VV,
+     length: a.length
+    }, u = {
+     head: e,
+     base: t,
+     title: s,
+     body: a
+    }, post = async () => ({
+     kind: "opened",
+     pullRequest: await this.#e.ask(c, "POST /repos/{owner}/{repo}/pulls", u)
+    }), find = async () => {
+     const t = await this.pullRequestFrom(e);
+     return null === t ? void 0 : {
+      kind: "exists",
+      pullRequest: t
+     };
+    };
+    try {
+     return await (0, i.Z)(find, {
+      post: post,
+      clock: r,
+      cancelled: o,
+      unique: !0
+     });
+    } catch (e) {
+     const {status: t, message: s} = (0, n.wz)(e), [a] = 403 === t ? f.exec(s) ?? [] : [];
+     if (void 0 === a) throw e;
+     return {
+      kind: "not-permitted",
+      words: a
+     };
+    }
+   };
+   addLabels=async (e, t) => {
+    const s = {
+     what: "add labels",
+     permission: d,
+     as: a.L5J()
+    };
+    await this.#e.ask(s, "POST /repos/{owner}/{repo}/issues/{issue_number}/labels", {
+     issue_number: e,
+     labels: [ ...t ]
+    });
+   };
+   commitsOf=async e => {
+    const t = {
+     what: `list the commits of pull request ${e}`,
+     permission: m,
+     as: y,
+     keyOf: ({sha: e}) => e,
+     mostPages: 3
+    };
+    return (await this.#e.list(t, "GET /repos/{owner}/{repo}/pulls/{pull_number}/commits", {
+     pull_number: e,
+     per_page: o.KL
+    })).rows;
+   };
+   changedBetween=async (e, t) => {
+    const s = {
+     what: `compare commits with ${e.slice(0, 12)}`,
+     permission: h,
+     as: k
+    }, a = this.#e.ask(s, "GET /repos/{owner}/{repo}/compare/{basehead}", {
+     basehead: `${e}...${t}`,
+     per_page: 1
+    }), r = await (0, o.Bf)(a, e => (0, c.b2)(e) || (0, c.I9)(e));
+    return null === r || r.files.length >= 300 || "ahead" !== r.status && "identical" !== r.status ? null : r.files.flatMap(({filename: e, previous_filename: t}) => null === t ? [ e ] : [ e, t ]);
+   };
+  }
+  function is422({status: e}) {
+   return 422 === e;
+  }
+ })
+};
