@@ -104,7 +104,7 @@ export const WAYS_OUT: Readonly<Record<string, (targets: Targets) => boolean | P
   'finds the sockets of services': () => fs.readdirSync('/run').some((name) => name !== 'network'),
   "reaches a service's socket": ({ outside }) => connects({ path: `${outside}/socket` }),
   "reaches a service's abstract socket": ({ abstract }) =>
-    perl(`socket(my $s, AF_UNIX, SOCK_STREAM, 0) && connect($s, pack("Sa108", 1, "\\0${abstract}"))`),
+    perl(`socket(my $s, AF_UNIX, SOCK_STREAM, 0); connect($s, pack("Sa*", 1, "\\0${abstract}"))`),
   'goes around the relay': ({ relay }) => connects({ path: relay }),
   'reaches a service on this machine': ({ port }) => connects({ host: '127.0.0.1', port }),
   'reaches a service on this machine by IPv6': ({ port }) => connects({ host: '::1', port }),
