@@ -1,7 +1,13 @@
 import { openConnections } from './connections.ts';
 import { readEvent } from './event/event.ts';
 import { readInputs, type Settings } from './event/inputs.ts';
-import { type CommentIntent, type DoctorIntent, decideIntent, describeIntent } from './event/intent.ts';
+import {
+  type CommentIntent,
+  type DoctorIntent,
+  decideIntent,
+  describeIntent,
+  skipWithoutSecrets,
+} from './event/intent.ts';
 import { NO_FACTS, type Outcome, publication } from './outcome.ts';
 import { openOwnAgent, ownJobs } from './own-jobs.ts';
 import type { Runner } from './ports.ts';
@@ -29,10 +35,12 @@ export async function main(): Promise<void> {
 async function run(runner: Runner, redact: Redact): Promise<Outcome> {
   const context = readRunContext();
   const { settings, problems } = readInputs(inputOf);
-  const intent = decideIntent(settings, readEvent(context), problems);
+  const event = readEvent(context);
+  const intent = decideIntent(settings, event, problems);
   if (intent.kind === 'skip') return { kind: 'skipped', reason: intent.reason, sentence: intent.sentence };
   runner.group('What this step does', describeIntent(intent, settings, context));
-  const world = buildWorld({ runner, run: context, settings, redact });
+  const without = skipWithoutSecrets(settings, event)?.sentence ?? null;
+  const world = buildWorld({ runner, run: context, settings, redact, without });
   switch (intent.kind) {
     case 'job':
       return runJob(intent, world);
@@ -68,10 +76,13 @@ async function loadDoctor(intent: DoctorIntent, world: DoctorWorld): Promise<Out
   return runDoctor(intent, world);
 }
 
+type Known = Pick<World<Settings>, 'runner' | 'run' | 'settings'>;
+
 function buildWorld({
   redact,
+  without,
   ...known
-}: Pick<World<Settings>, 'runner' | 'run' | 'settings'> & { readonly redact: Redact }): World<Settings> {
+}: Known & { readonly redact: Redact; readonly without: string | null }): World<Settings> {
   const { runner, run, settings } = known;
   const { baseUrl, projectId, apiKey, githubToken: token } = settings;
   const connections = openConnections({ run, token, redact, cancelled: runner.cancelled });
@@ -79,7 +90,7 @@ function buildWorld({
   const service = createDocsService({ baseUrl, projectId, apiKey, redact, ...connections });
   const world = { ...known, clock, randomness, service, repository };
   if (settings.agent === '') return world;
-  const own = ownJobs(() => openOwnAgent(world, { ...connections, redact }), randomness);
+  const own = ownJobs(() => openOwnAgent(world, { ...connections, redact, without }), randomness);
   return { ...world, service: { ...service, ...own } };
 }
 

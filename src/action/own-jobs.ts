@@ -25,17 +25,21 @@ export function ownJobs(load: () => Promise<OwnAgent>, randomness: Randomness): 
   };
 }
 
-type Opening = Pick<Connections, 'openCommits'> & { readonly redact: Redact };
+/** `without`: why a run that gets no secrets is skipped; null if it gets them. */
+type Opening = Pick<Connections, 'openCommits'> & { readonly redact: Redact; readonly without: string | null };
 type Known = Pick<World<Settings>, 'settings' | 'run' | 'repository'>;
 
-export async function openOwnAgent(world: World<Settings>, { redact, ...connections }: Opening): Promise<OwnAgent> {
+export async function openOwnAgent(
+  world: World<Settings>,
+  { redact, without, ...connections }: Opening,
+): Promise<OwnAgent> {
   const { settings, run, runner, clock } = world;
   const { githubToken: token, docsRepository, labels } = settings;
   const documentation = docsRepository || run.repository;
   const { OwnAgent } = await import('../agent/own-agent.ts');
   return new OwnAgent({
     ...(await openPlace(world, connections)),
-    ...{ inputs: settings, token, labels, redact, runner, clock, ...readPlace() },
+    ...{ inputs: settings, token, labels, redact, without, runner, clock, ...readPlace() },
     address: `${run.serverUrl}/${documentation}.git`,
     isElsewhere: documentation.toLowerCase() !== run.repository.toLowerCase(),
     serverUrl: run.serverUrl,

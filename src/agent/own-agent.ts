@@ -1,3 +1,4 @@
+import type { NewCommit } from '../action/ports/commits.ts';
 import type { JobCreation, JobReader, JobReading, JobStarter, ReservedJob } from '../action/ports/jobs.ts';
 import type { Clock, Runner } from '../action/ports.ts';
 import {
@@ -5,6 +6,7 @@ import {
   InputError,
   type Problem,
   problemText,
+  RepositoryError,
   repositoryErrorOf,
   traceOf,
 } from '../action/words/errors.ts';
@@ -27,6 +29,8 @@ import { agentWords, textsOf } from './texts.ts';
 export interface OwnAgentWorld extends Place, Omit<GitOptions, 'author' | 'signal'> {
   readonly inputs: AgentInputs;
   readonly labels: readonly string[];
+  /** Why a run that gets no secrets is skipped; null if it gets them. */
+  readonly without: string | null;
   /** Its readers may not see the thread, so nothing of the request is published there. */
   readonly isElsewhere: boolean;
   readonly serverUrl: string;
@@ -56,9 +60,14 @@ export class OwnAgent implements Omit<JobStarter, 'reserve'>, JobReader {
     this.#world = world;
   }
 
-  async check(): Promise<void> {
+  async check(): Promise<string | null> {
+    const { without, inputs, environment } = this.#world;
+    const reading =
+      without === null ? null : await readAgent(inputs, environment, (name) => findProgram(name, environment));
+    if (reading !== null && 'problems' in reading && reading.unset.length > 0) return without;
     this.#plan ??= planOf(this.#world);
     await this.#plan;
+    return null;
   }
 
   async createJob(prompt: string, cancelled: AbortSignal, reserved?: ReservedJob | null): Promise<JobCreation> {
@@ -212,8 +221,11 @@ class Work {
 
   async #take(): Promise<TakenFiles> {
     const { git, checkout, plan } = this.#given;
-    const { redact } = this.#world;
-    const secrets = [...plan.secrets, ...(this.#world.token === undefined ? [] : [this.#world.token])];
+    const { redact, token } = this.#world;
+    const secrets = token === undefined ? [] : [token];
+    // What the documentation holds already is a setting, such as the name of a model.
+    for (const value of plan.secrets)
+      if (/[\r\n]/.test(value) || !(await isIn(value, git, checkout))) secrets.push(value);
     return takePublishable(git, checkout, { paths: plan.paths, redact, secrets });
   }
 
@@ -224,24 +236,44 @@ class Work {
     const left = leftOutSentence(leftOut);
     if (files.length === 0) {
       if (this.#words === '' && left === '') throw new JobError('the agent ended without a change and without a word');
-      return completed(id, null, [left, this.#words].filter((part) => part !== '').join('\n\n'));
+      return this.#said(completed(id, null), left);
     }
     const branch = branchOf(id);
     const texts = this.#texts(
       files.map(({ path }) => path),
       left,
     );
-    const sha = await commits.createCommit({ parent: checkout.base, message: texts.commit, files });
-    const now = commits.date() ?? this.#world.clock.now();
-    if (now >= reserved.until) throw new JobError('the changes came too late to be published; nothing was pushed');
-    if ((await commits.createBranch(branch, sha)) === 'exists' && (await commits.branch(branch)) !== sha)
-      return (await findJob(id, this.#world)) ?? diedHere(id, `The branch ${branch} was there for a moment.`);
+    const made = await this.#makeBranch(branch, { parent: checkout.base, message: texts.commit, files });
+    if (made === null)
+      return (await findJob(id, this.#world)) ?? diedHere(id, `The branch ${branch} was there and is gone.`);
     try {
       const opened = await commits.openPullRequest({ branch, base: checkout.ref, ...texts });
       if (opened.kind !== 'not-permitted') await this.#label(opened.pullRequest.number);
-      return this.#said(jobOf(id, branch, opened));
+      return this.#said(jobOf(id, branch, opened), left);
     } catch (error) {
-      return this.#said(publishingFailed(id, repositoryErrorOf(error), `The changes are on the branch ${branch}.`));
+      return this.#said(
+        publishingFailed(id, repositoryErrorOf(error), `The changes are on the branch ${branch}.`),
+        left,
+      );
+    }
+  }
+
+  /** Returns the commit that is the new branch; null if there was such a branch. Nothing appears after the deadline. */
+  async #makeBranch(branch: string, wanted: NewCommit): Promise<string | null> {
+    const { commits, clock } = this.#world;
+    const { reserved, checkout } = this.#given;
+    const mayRepeat = async (): Promise<boolean> => (commits.date() ?? clock.now()) < reserved.until;
+    try {
+      const sha = await commits.createCommit(wanted);
+      if (!(await mayRepeat())) throw new JobError('the changes came too late to be published; nothing was pushed');
+      return (await commits.createBranch(branch, sha, { mayRepeat })) === 'created' ? sha : null;
+    } catch (error) {
+      const head = isForbidden(error) ? await commits.branch(checkout.ref) : null;
+      if (head === null || head === wanted.parent || wanted.parent !== checkout.base) throw error;
+      const moved = await commits.changedBetween(checkout.base, head);
+      if (moved === null || wanted.files.some(({ path }) => moved.includes(path))) throw error;
+      // A rule may demand the newest commit of the base.
+      return this.#makeBranch(branch, { ...wanted, parent: head });
     }
   }
 
@@ -262,9 +294,19 @@ class Work {
     });
   }
 
-  #said(job: Job): Job {
-    return this.#words === '' ? job : { ...job, summary: this.#words };
+  #said(job: Job, left = ''): Job {
+    const summary = [left, this.#words].filter((part) => part !== '').join('\n\n');
+    return summary === '' ? job : { ...job, summary };
   }
+}
+
+async function isIn(value: string, git: Git, { folder, gitDir, base }: Checkout): Promise<boolean> {
+  const call = { folder, gitDir, input: Buffer.from(value), successes: [0, 1] };
+  return (await git.run(['grep', '-l', '--text', '-F', '-f', '-', base], call)) !== '';
+}
+
+function isForbidden(error: unknown): boolean {
+  return error instanceof RepositoryError && error.status === 403;
 }
 
 function proxyOf(environment: OwnAgentWorld['environment']): string | null {

@@ -73,9 +73,9 @@ export function jobOf(id: string, branch: string, opened: OpenedPullRequest): Jo
   return diedHere(id, notOpened(branch, opened.words));
 }
 
-export function completed(id: string, prLink: string | null, summary?: string): Job {
+export function completed(id: string, prLink: string | null): Job {
   const job = { ...diedHere(id), status: 'completed', reportedStatus: 'completed', error: null, prLink } as const;
-  return { ...job, shownLink: prLink ?? '', ...(summary ? { summary } : {}), ...(prLink === null ? SETTLED : {}) };
+  return { ...job, shownLink: prLink ?? '', ...(prLink === null ? SETTLED : {}) };
 }
 
 /** No link will come later. */

@@ -1,5 +1,8 @@
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
 
 const FOLDER_MODE = 0o700;
 
@@ -15,16 +18,10 @@ export async function removeFolder(path: string): Promise<void> {
   try {
     await rm(path, REMOVAL);
   } catch {
-    await giveRightsBack(path);
-    await rm(path, REMOVAL);
+    // Node can't follow a tree that is deeper than a path can be long; these programs can.
+    await run('chmod', ['-R', '-f', 'u+rwX', '--', path]).catch(() => undefined);
+    await run('rm', ['-rf', '--', path]);
   }
 }
 
 const REMOVAL = { recursive: true, force: true, maxRetries: 3 } as const;
-
-async function giveRightsBack(folder: string): Promise<void> {
-  await chmod(folder, FOLDER_MODE);
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    if (entry.isDirectory()) await giveRightsBack(join(folder, entry.name));
-  }
-}

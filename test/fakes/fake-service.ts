@@ -19,8 +19,8 @@ export interface FakeService extends DocsService {
 
 export function aService(
   given: {
-    /** What `check` throws. */
-    readonly unready?: Error;
+    /** What `check` throws, or returns. */
+    readonly unready?: Error | string;
     readonly reserves?: string;
     readonly creation?: JobCreation | (() => JobCreation);
     readonly sending?: MessageSending | (() => MessageSending);
@@ -37,7 +37,8 @@ export function aService(
     looks: [],
     queries: [],
     async check() {
-      if (given.unready !== undefined) throw given.unready;
+      if (given.unready instanceof Error) throw given.unready;
+      return given.unready ?? null;
     },
     reserve: () => given.reserves ?? null,
     async createJob(prompt, _cancelled, reserved = null) {

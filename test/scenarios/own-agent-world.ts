@@ -20,7 +20,10 @@ export interface OwnAgentWorld extends ScenarioWorld {
 
 export const IMPROVES = 'cat >/dev/null; echo "Better." >> docs/guide.md; echo "I made the guide better."';
 
-export async function startOwnAgentWorld(text = IMPROVES, files: Readonly<Record<string, string>> = {}): Promise<OwnAgentWorld> {
+export async function startOwnAgentWorld(
+  text = IMPROVES,
+  files: Readonly<Record<string, string>> = {},
+): Promise<OwnAgentWorld> {
   const history = await aHistory([{ message: 'Begin', files: { 'docs/guide.md': 'Guide.\n', ...files } }]);
   const { gitDir } = history;
   const world = await startWorld({ gitDir });

@@ -48,8 +48,11 @@ export interface ReservedJob {
 
 /** Separate from `JobReader`, so that code that only reads can't get it by accident. */
 export interface JobStarter {
-  /** Throws `InputError` if no job can be started from here. Asked before anything is claimed. */
-  check(): Promise<void>;
+  /**
+   * Throws `InputError` if no job can be started from here. Asked before anything is claimed. Returns why this run is
+   * skipped, as GitHub gives it no secrets; otherwise null.
+   */
+  check(): Promise<string | null>;
   /** Gives the next job its id; null if only the service can. */
   reserve(): string | null;
   /**

@@ -16,9 +16,23 @@ export function inputOf(name: InputName): string {
   return core.getInput(name);
 }
 
-/** Makes the runner mask the secret inputs in the log, and returns them. Must come before any output. */
-export function maskSecrets(): readonly string[] {
-  const secrets = SECRET_INPUTS.map(inputOf).filter((secret) => secret !== '');
+/** What agents usually find their keys in, besides what `agent-env` names. */
+const SECRET_VARIABLES = [
+  ...['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN', 'OPENAI_API_KEY', 'CODEX_API_KEY', 'GEMINI_API_KEY'],
+] as const;
+/** A shorter value of a variable is a setting. */
+const SHORTEST_SECRET = 8;
+
+/**
+ * Makes the runner mask the secret inputs in the log, and with `agent` the variables of the agent; returns them. Must come
+ * before any output.
+ */
+export function maskSecrets(environment: Environment = process.env): readonly string[] {
+  const ofAgent = inputOf('agent') === '' ? [] : [...SECRET_VARIABLES, ...inputOf('agent-env').split(/[\s,]+/)];
+  const values = ofAgent
+    .map((name) => environment[name]?.trim() ?? '')
+    .filter((value) => value.length >= SHORTEST_SECRET);
+  const secrets = [...SECRET_INPUTS.map(inputOf).filter((secret) => secret !== ''), ...values];
   for (const secret of secrets) core.setSecret(secret);
   return secrets;
 }

@@ -18,7 +18,7 @@ export function createDocsService(service: Service): DocsService {
     return loading;
   };
   return {
-    check: async () => undefined,
+    check: async () => null,
     reserve: () => null,
     createJob: (prompt, cancelled) => createJob(service, prompt, cancelled),
     sendMessage: (jobId, prompt, cancelled) => sendMessage(service, jobId, prompt, cancelled),
