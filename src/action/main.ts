@@ -9,7 +9,6 @@ import {
   skipWithoutSecrets,
 } from './event/intent.ts';
 import { NO_FACTS, type Outcome, publication } from './outcome.ts';
-import { openOwnAgent, ownJobs } from './own-jobs.ts';
 import type { Runner } from './ports.ts';
 import { createRedactor, type Redact } from './redaction/redactor.ts';
 import { createActionsRunner, fail, inputOf, maskSecrets } from './runner/actions-runner.ts';
@@ -40,7 +39,7 @@ async function run(runner: Runner, redact: Redact): Promise<Outcome> {
   if (intent.kind === 'skip') return { kind: 'skipped', reason: intent.reason, sentence: intent.sentence };
   runner.group('What this step does', describeIntent(intent, settings, context));
   const without = skipWithoutSecrets(settings, event)?.sentence ?? null;
-  const world = buildWorld({ runner, run: context, settings, redact, without });
+  const world = await buildWorld({ runner, run: context, settings, redact, without });
   switch (intent.kind) {
     case 'job':
       return runJob(intent, world);
@@ -78,11 +77,11 @@ async function loadDoctor(intent: DoctorIntent, world: DoctorWorld): Promise<Out
 
 type Known = Pick<World<Settings>, 'runner' | 'run' | 'settings'>;
 
-function buildWorld({
+async function buildWorld({
   redact,
   without,
   ...known
-}: Known & { readonly redact: Redact; readonly without: string | null }): World<Settings> {
+}: Known & { readonly redact: Redact; readonly without: string | null }): Promise<World<Settings>> {
   const { runner, run, settings } = known;
   const { baseUrl, projectId, apiKey, githubToken: token } = settings;
   const connections = openConnections({ run, token, redact, cancelled: runner.cancelled });
@@ -90,6 +89,7 @@ function buildWorld({
   const service = createDocsService({ baseUrl, projectId, apiKey, redact, ...connections });
   const world = { ...known, clock, randomness, service, repository };
   if (settings.agent === '') return world;
+  const { openOwnAgent, ownJobs } = await import('./own-agent/jobs.ts');
   const own = ownJobs(() => openOwnAgent(world, { ...connections, redact, without }), randomness);
   return { ...world, service: { ...service, ...own } };
 }

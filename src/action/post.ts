@@ -1,6 +1,6 @@
 import { openConnections } from './connections.ts';
 import { hasService, readInputs } from './event/inputs.ts';
-import { openOwnReader } from './own-jobs.ts';
+import { openOwnReader } from './own-agent/reader.ts';
 import { createRedactor } from './redaction/redactor.ts';
 import { createActionsRunner, inputOf, maskSecrets } from './runner/actions-runner.ts';
 import { readRunContext, trustsAnyCertificate } from './runner/run-context.ts';

@@ -70,6 +70,13 @@ export const importTable: readonly Row[] = [
     mayLoad: ['action/github/repository'],
   },
   {
+    places: ['action/own-agent/'],
+    may: ['action/runner/'],
+    mayTypes: [...PORTS, ...EVENT, 'action/world', 'action/connections', 'action/redaction/redactor'],
+    // Only a run with `agent` loads them.
+    mayLoad: ['agent/own-agent', 'agent/published'],
+  },
+  {
     places: ['action/main'],
     may: [
       ...WORDS,
@@ -81,10 +88,12 @@ export const importTable: readonly Row[] = [
       ...ADAPTERS,
     ],
     mayTypes: [...PORTS, 'action/world'],
+    mayLoad: ['action/own-agent/jobs'],
   },
   {
     places: ['action/post'],
     may: [
+      'action/own-agent/reader',
       ...WORDS,
       ...EVENT,
       'action/redaction/',
@@ -177,4 +186,5 @@ export const OUT_OF_REACH: readonly { readonly from: string; readonly to: string
   { from: 'action/post', to: 'action/service-client/docs-service' },
   { from: 'action/post', to: 'action/request/start' },
   { from: 'action/post', to: 'action/main' },
+  { from: 'action/post', to: 'agent/own-agent' },
 ];

@@ -1,0 +1,48 @@
+import type { Connections } from '../connections.ts';
+import type { Settings } from '../event/inputs.ts';
+import type { JobReader, JobStarter } from '../ports/jobs.ts';
+import type { Randomness } from '../ports.ts';
+import type { Redact } from '../redaction/redactor.ts';
+import { readPlace } from '../runner/run-context.ts';
+import type { World } from '../world.ts';
+import { openPlace } from './reader.ts';
+
+type Opened = Omit<JobStarter, 'reserve'> & JobReader;
+
+/** The jobs of the workflow's own agent. Its code is loaded with the first call that needs it. */
+export function ownJobs(load: () => Promise<Opened>, randomness: Randomness): JobStarter & JobReader {
+  let loading: Promise<Opened> | null = null;
+  const agent = (): Promise<Opened> => {
+    loading ??= load();
+    return loading;
+  };
+  return {
+    check: async () => (await agent()).check(),
+    reserve: () => BigInt(`0x${randomness.token()}`).toString(36).padStart(12, '0').slice(-12),
+    createJob: async (...given) => (await agent()).createJob(...given),
+    sendMessage: async (...given) => (await agent()).sendMessage(...given),
+    readJob: async (...given) => (await agent()).readJob(...given),
+    stopped: async (id) => (await agent()).stopped?.(id) ?? null,
+  };
+}
+
+/** `without`: why a run that gets no secrets is skipped; null if it gets them. */
+type Opening = Pick<Connections, 'openCommits'> & { readonly redact: Redact; readonly without: string | null };
+
+export async function openOwnAgent(
+  world: World<Settings>,
+  { redact, without, ...connections }: Opening,
+): Promise<Opened> {
+  const { settings, run, runner, clock } = world;
+  const { githubToken: token, docsRepository, labels } = settings;
+  const documentation = docsRepository || run.repository;
+  const { OwnAgent } = await import('../../agent/own-agent.ts');
+  return new OwnAgent({
+    ...(await openPlace(world, connections)),
+    ...{ inputs: settings, token, labels, redact, without, runner, clock, ...readPlace() },
+    address: `${run.serverUrl}/${documentation}.git`,
+    isElsewhere: documentation.toLowerCase() !== run.repository.toLowerCase(),
+    serverUrl: run.serverUrl,
+    runUrl: `${run.serverUrl}/${run.repository}/actions/runs/${run.runId}`,
+  });
+}

@@ -1,0 +1,18 @@
+import type { Connections } from '../connections.ts';
+import type { Settings } from '../event/inputs.ts';
+import type { JobReader } from '../ports/jobs.ts';
+import type { World } from '../world.ts';
+
+type Known = Pick<World<Settings>, 'settings' | 'run' | 'repository'>;
+type Opening = Pick<Connections, 'openCommits'>;
+
+/** Makes what reads the jobs of the workflow's own agent by what they left at GitHub. It can't start one. */
+export async function openOwnReader(world: Known, connections: Opening): Promise<JobReader> {
+  const { createPublishedReader } = await import('../../agent/published.ts');
+  return createPublishedReader(await openPlace(world, connections));
+}
+
+export async function openPlace({ settings, run, repository }: Known, { openCommits }: Opening) {
+  const commits = await openCommits(settings.docsRepository || run.repository);
+  return { commits, ref: settings.docsRef, viewer: () => repository.viewer() };
+}
