@@ -1,3 +1,4 @@
+import { rm, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { aCommits } from '../action/github/a-repository.ts';
 import { git, KEY, linkTo, TOKEN } from '../service/world.ts';
@@ -192,4 +193,14 @@ describe.concurrent('a job that is taken up again does not run its agent if an i
     expect(job.github.pulls).toMatchObject([{ head: { ref: BRANCH }, base: { ref: 'main' } }]);
     expect(job.git('for-each-ref')).toBe(branches);
   });
+});
+
+test('a job that is taken up again runs its agent again if an interrupted attempt could not push', async () => {
+  await using job = await aJob("appendFileSync('README.md', prompt + '\\n')");
+  await job.create('First.');
+  const lock = `${job.repository}/refs/heads/${BRANCH}.lock`;
+  await writeFile(lock, '');
+  expect(await job.message('Second.')).toMatchObject({ note: expect.stringContaining('git push') });
+  await rm(lock);
+  expect(await job.resume()).toEqual({ status: 'failed', note: 'the agent ended with exit code 1' });
 });
