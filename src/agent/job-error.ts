@@ -9,23 +9,13 @@ export class JobError extends Error {
 
 /** Says how a program ended, with the end of its output, but without secrets. */
 export function describeEnd(end: ProcessEnd, redact: Redact): string {
-  switch (end.kind) {
-    case 'exited':
-      return `ended with exit code ${end.code}${after(lastWords(end.stderr || end.stdout, redact))}`;
-    case 'killed':
-      return `was ended by ${end.signal}${after(lastWords(wholeWords(end.stderr || end.stdout), redact))}`;
-    case 'timed-out':
-      return `was stopped at its time limit${after(lastWords(wholeWords(end.stderr || end.stdout), redact))}`;
-    case 'stopped':
-      return 'was stopped with the service';
-    case 'not-started':
-      return `could not be started: ${end.reason}`;
-  }
-}
-
-/** Leaves out a last word that isn't finished: it may be the beginning of a secret. */
-function wholeWords(output: string): string {
-  return output.slice(0, output.search(/\s\S*$/) + 1);
+  if (end.kind === 'stopped') return 'was stopped with the service';
+  if (end.kind === 'not-started') return `could not be started: ${end.reason}`;
+  const output = end.stderr || end.stdout;
+  if (end.kind === 'exited') return `ended with exit code ${end.code}${after(lastWords(output, redact))}`;
+  const how = end.kind === 'killed' ? `was ended by ${end.signal}` : 'was stopped at its time limit';
+  // Without a last word that isn't finished: it may be the beginning of a secret.
+  return `${how}${after(lastWords(output.slice(0, output.search(/\s\S*$/) + 1), redact))}`;
 }
 
 function after(words: string): string {

@@ -7,26 +7,14 @@ const SHOWN = 1_000;
 /** Longer than any secret, however it is written (characters). */
 const LONGEST_SECRET = 16 * 1024;
 
-/** How many characters of a message are shown. */
-const SHOWN_MESSAGE = 500;
-
 /**
  * Returns the end of a program's output. Secrets are masked before anything is cut, because half a secret can't be
  * recognized. The output itself may begin within one, if only its last part was kept.
  */
 export function lastWords(output: string, redact: Redact, shown = SHOWN): string {
   const isCut = Buffer.byteLength(output) >= OUTPUT_BYTES;
-  const words = masked(output, redact)
+  const words = withoutUserInfo(redact(output))
     .slice(isCut ? LONGEST_SECRET : 0)
     .trim();
   return isCut || words.length > shown ? `…${words.slice(-shown)}` : words;
-}
-
-/** Returns the beginning of a message, masked likewise. */
-export function firstWords(message: string, redact: Redact): string {
-  return masked(message, redact).slice(0, SHOWN_MESSAGE);
-}
-
-function masked(text: string, redact: Redact): string {
-  return withoutUserInfo(redact(text));
 }
