@@ -63,12 +63,12 @@ export async function readAgent(
   const known = Object.hasOwn(KNOWN_AGENTS, name) ? KNOWN_AGENTS[name] : undefined;
   const model = modelIn(words);
   const provider = known?.provider ?? (known && PROVIDER_NAMES.find((each) => model.startsWith(`${each}/`))) ?? null;
-  const { origin, problems: unreached, unset, ...may } = readAccess(inputs, environment, provider, known);
+  const { origin, problems: unreached, unset: names, ...may } = readAccess(inputs, environment, provider, known);
   const program = await find(name, environment);
   const isUnnamed = known?.provider === null && !/^[^/]+\/./.test(model);
   const problems = isUnnamed ? [wrong(inputs, 'does not say which model to use', NAME_A_MODEL)] : [...unreached];
   if ('problem' in program) problems.push(missing(program.problem, known));
-  if ('problem' in program || problems.length > 0) return { problems, unset };
+  if ('problem' in program || problems.length > 0) return { problems, unset: names };
   const { agentPaths: paths, isolation } = inputs;
   const command = commandOf(program.file, words, origin, known);
   return { plan: { ...may, name: name.replace(/^.*\//, ''), program, command, paths, isolation } };
@@ -85,49 +85,43 @@ function readAccess(inputs: AgentInputs, environment: Variables, provider: Provi
   const isIsolated = inputs.isolation === 'required';
   const value = (name: string): string => environment[name]?.trim() ?? '';
   const model = provider && PROVIDERS[provider];
-  const keys: readonly string[] = model?.keys ?? [];
-  const usual = [...keys, ...(known?.tokens ?? [])];
+  const usual = [model?.keyName ?? [], known?.token ?? []].flat();
   const wanted = inputs.agentEnv.length === 0 ? usual : inputs.agentEnv;
   const either = usual.filter((name) => wanted.includes(name));
-  const own = wanted.filter((name) => !either.includes(name));
-  const credential = either.find((name) => value(name) !== '') ?? '';
-  const key = keys.includes(credential) ? value(credential) : '';
-  const token = key === '' && credential !== '' ? [credential] : [];
-  const reached = provider && model && key !== '' ? { provider, key, origin: model.origin } : null;
-  const origin = reached && isIsolated ? RELAY : (reached?.origin ?? null);
-  const tokenHosts = token.map(() => new URL(model?.origin ?? '').hostname);
+  const others = wanted.filter((name) => !either.includes(name));
+  const credential = either.find((name) => value(name) !== '');
+  const hasKey = provider && model && credential === model.keyName;
+  const reached = hasKey ? { provider, key: value(model.keyName), origin: model.origin } : null;
+  const origin = reached && (isIsolated ? RELAY : reached.origin);
+  const token = credential === undefined || hasKey ? [] : [credential];
+  const tokenHosts = token.length > 0 && model ? [new URL(model.origin).hostname] : [];
   const hosts = isIsolated ? [...tokenHosts, ...inputs.agentHosts] : [];
-  const empty = [either, ...own.map((name) => [name])].filter(
-    (names) => names.length > 0 && names.every((name) => value(name) === ''),
-  );
+  const needed = [...(either.length > 0 ? [either] : []), ...others.map((name) => [name])];
+  const empty = needed.filter((names) => names.every((name) => value(name) === ''));
+  const isCutOff = known && isIsolated && either.length + hosts.length === 0;
   return {
     environment: {
-      ...known?.variables(origin, provider),
-      ...(model && reached && { [model.keys[0]]: isIsolated ? PLACEHOLDER : key }),
-      ...pick(environment, [...own, ...token]),
+      ...known?.variables?.(origin, provider),
+      ...(reached && model && { [model.keyName]: isIsolated ? PLACEHOLDER : reached.key }),
+      ...pick(environment, [...others, ...token]),
       ...(hosts.length > 0 && PROXY),
     },
     secrets: [...new Set(wanted.map(value))].filter((text) => text.length >= SHORTEST_SECRET),
     ...{ hosts, origin, gateway: isIsolated ? reached : null },
     problems: [
-      ...empty.map((names) => unsetProblem(inputs, names)),
-      ...(known && isIsolated && either.length + hosts.length === 0 ? [wrong(inputs, NO_MODEL, NAME_A_KEY)] : []),
+      ...empty.map((names) => unset(inputs, names)),
+      ...(isCutOff ? [wrong(inputs, NO_MODEL, NAME_A_KEY)] : []),
     ],
     unset: empty.flat(),
   };
 }
 
-function commandOf(
-  file: string,
-  words: readonly string[],
-  origin: string | null,
-  known?: KnownAgent,
-): AgentPlan['command'] {
-  if (known === undefined) return [file, ...words];
+function commandOf(file: string, words: readonly string[], origin: string | null, known?: KnownAgent) {
+  if (known === undefined) return [file, ...words] as const;
   const flags = known.flags(origin).split(' ');
   const further = words[0] === flags[0] ? words.slice(1) : words;
   const command = [file, ...flags, ...further, ...(known.last ?? [])] as const;
-  return origin === null || known.starter === undefined ? command : [...known.starter, ...command];
+  return origin === null || known.starter === undefined ? command : ([...known.starter, ...command] as const);
 }
 
 const QUOTE_IT = 'Put it in single quotes, or write a script and name its path, such as `agent: ./tools/agent`.';
@@ -146,7 +140,7 @@ function missing(problem: string, known?: KnownAgent): Problem {
   return { message: `Input "agent" names a program that can't be run. ${problem}`, hint };
 }
 
-function unsetProblem(inputs: AgentInputs, names: readonly string[]): Problem {
+function unset(inputs: AgentInputs, names: readonly string[]): Problem {
   const [first = ''] = names;
   const hint = `Store it as a secret, and add \`env:\` with \`${first}: \${{ secrets.${first} }}\` to the step; a missing secret arrives as an empty text.`;
   return wrong(inputs, `needs the variable ${names.join(' or ')}, but the step gives it no value`, hint);

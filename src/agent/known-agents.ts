@@ -8,15 +8,15 @@ export interface KnownAgent {
   readonly tried: `${string}@${string}`;
   /** Null: the provider is part of the model's name in `-m`, which is then needed. */
   readonly provider: Provider | null;
+  /** A variable with a token in place of a key, which the agent must hold itself, because no gateway can add it. */
+  readonly token?: string;
   /** Words before those of the input, so that these win. The first may be repeated there. */
   readonly flags: (origin: string | null) => string;
   /** After the words of the input. */
   readonly last?: readonly string[];
-  readonly variables: (origin: string | null, provider: Provider | null) => Readonly<Record<string, string>>;
-  /** Instead of a key: tokens that the agent must hold itself, because no gateway can add them. */
-  readonly tokens?: readonly string[];
-  /** For an agent with a key: a program that becomes the agent, whose command follows. */
+  /** What becomes the agent, with its settings: words before its program, if it has a key. */
   readonly starter?: readonly [string, ...string[]];
+  readonly variables?: (origin: string | null, provider: Provider | null) => Readonly<Record<string, string>>;
 }
 
 /** Web tools are off: they run at the provider, or need a network that the agent doesn't have. */
@@ -24,7 +24,7 @@ export const KNOWN_AGENTS: Readonly<Record<string, KnownAgent>> = {
   claude: {
     tried: '@anthropic-ai/claude-code@2.1.332',
     provider: 'anthropic',
-    tokens: ['CLAUDE_CODE_OAUTH_TOKEN'],
+    token: 'CLAUDE_CODE_OAUTH_TOKEN',
     flags: () =>
       '-p --permission-mode acceptEdits --permission-prompts none --disallowedTools WebSearch,WebFetch ' +
       '--strict-mcp-config --no-session-persistence',
@@ -46,7 +46,6 @@ export const KNOWN_AGENTS: Readonly<Record<string, KnownAgent>> = {
         ? ''
         : ` -c model_provider="direct" -c model_providers.direct={name="direct",base_url="${origin}/v1",env_key="OPENAI_API_KEY",wire_api="responses",supports_websockets=false}`),
     last: ['-'],
-    variables: () => ({}),
   },
   gemini: {
     tried: '@google/gemini-cli@0.61.0',
@@ -59,7 +58,7 @@ export const KNOWN_AGENTS: Readonly<Record<string, KnownAgent>> = {
       'GEMINI_CLI_HOME=$(mktemp -d) && export GEMINI_CLI_HOME && mkdir "$GEMINI_CLI_HOME/.gemini" && ' +
         'printf %s "$0" >"$GEMINI_CLI_HOME/.gemini/settings.json" && exec "$@"',
       '{"security":{"auth":{"selectedType":"gemini-api-key"}},"privacy":{"usageStatisticsEnabled":false},' +
-        '"telemetry":{"enabled":false},"general":{"enableAutoUpdate":false,"enableAutoUpdateNotification":false},' +
+        '"telemetry":{"enabled":false},"general":{"enableAutoUpdate":false},' +
         '"tools":{"exclude":["web_fetch","google_web_search"]}}',
     ],
   },
@@ -67,18 +66,15 @@ export const KNOWN_AGENTS: Readonly<Record<string, KnownAgent>> = {
     tried: 'opencode-ai@1.18.33',
     provider: null,
     flags: () => 'run',
-    variables: (origin, provider) => ({
-      ...{ OPENCODE_DISABLE_AUTOUPDATE: '1', OPENCODE_DISABLE_MODELS_FETCH: '1', OPENCODE_DISABLE_LSP_DOWNLOAD: '1' },
-      OPENCODE_CONFIG_CONTENT: JSON.stringify({
-        share: 'disabled',
-        permission: { webfetch: 'deny', websearch: 'deny' },
-        provider: origin === null || provider === null ? {} : { [provider]: { options: optionsOf(origin, provider) } },
-      }),
-    }),
+    variables: (origin, provider) => {
+      const base = `${origin}${provider === 'google' ? '/v1beta' : '/v1'}`;
+      const options = provider && { baseURL: base, apiKey: `{env:${PROVIDERS[provider].keyName}}` };
+      const providers = origin && provider ? { [provider]: { options } } : {};
+      const permission = { webfetch: 'deny', websearch: 'deny' };
+      return {
+        ...{ OPENCODE_DISABLE_AUTOUPDATE: '1', OPENCODE_DISABLE_MODELS_FETCH: '1', OPENCODE_DISABLE_LSP_DOWNLOAD: '1' },
+        OPENCODE_CONFIG_CONTENT: JSON.stringify({ share: 'disabled', permission, provider: providers }),
+      };
+    },
   },
 };
-
-function optionsOf(origin: string, provider: Provider): Readonly<Record<string, string>> {
-  const { path, keys } = PROVIDERS[provider];
-  return { baseURL: origin + path, apiKey: `{env:${keys[0]}}` };
-}

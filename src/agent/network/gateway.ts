@@ -1,4 +1,4 @@
-import { type IncomingMessage, type RequestListener, request, type ServerResponse } from 'node:http';
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { pipeline, Transform } from 'node:stream';
 import { connect } from 'node:tls';
 import { codeOf } from '../../action/http/body.ts';
@@ -16,11 +16,7 @@ export interface Gateway {
 /** What an agent may send to its model in one job; `bodies` is for all that are read or answered at a time (bytes). */
 export const LIMITS = { calls: 500, atOnce: 8, body: 2 ** 24, bodies: 2 ** 26 };
 
-export interface LimitRules {
-  /** Called once, when the agent exceeds a limit: its job has failed, and no further call passes. */
-  readonly onLimit: (reason: string) => void;
-  readonly limits?: Readonly<typeof LIMITS>;
-}
+type BodyReader = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<string>;
 
 /** Other headers could name another account, or its key. */
 const CALL_HEADER = /^(?:accept|user-agent|anthropic-version|anthropic-beta|openai-beta|x-goog-api-client)$/;
@@ -29,15 +25,10 @@ const ANSWER_HEADER =
   /^(?:content-type|retry-after(?:-ms)?|x-should-retry|(?:x-)?request-id|openai-model|(?:anthropic|x)-ratelimit-.*)$/;
 
 /** Passes the agent's calls on to its model, with our key. Answers the agent, whatever happens. */
-export function modelGateway(
-  { provider, key, origin }: Gateway,
-  openLine: OpenLine,
-  rules: LimitRules,
-): RequestListener {
+export function modelGateway({ provider, key, origin }: Gateway, openLine: OpenLine, readBody: BodyReader) {
   const { calls, keyHeader } = PROVIDERS[provider];
   const { hostname: host } = new URL(origin);
-  const readBody = limitedReader(rules);
-  return async (incoming, outgoing) => {
+  return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const { method = '', url = '' } = incoming;
     const [path = '', query = ''] = url.split('?');
     try {
@@ -62,7 +53,7 @@ export function modelGateway(
 }
 
 /** Reads the bodies of all calls, within the limits. Throws `Refusal`. */
-function limitedReader({ limits = LIMITS, onLimit }: LimitRules) {
+export function limitedReader(limits: typeof LIMITS, onLimit: (reason: string) => void): BodyReader {
   const used = { calls: 0, atOnce: 0, bodies: 0 };
   let exceeded = '';
   const check = (isOver: boolean, what: string): void => {
@@ -71,7 +62,7 @@ function limitedReader({ limits = LIMITS, onLimit }: LimitRules) {
     if (isFirst) onLimit(exceeded);
     if (exceeded !== '') throw new Refusal(exceeded, 429);
   };
-  return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<string> => {
+  return async (incoming, outgoing) => {
     const chunks: Buffer[] = [];
     let size = 0;
     used.calls += 1;

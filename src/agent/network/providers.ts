@@ -12,10 +12,8 @@ export type Provider = (typeof PROVIDER_NAMES)[number];
  */
 interface ProviderRules {
   readonly origin: string;
-  /** What clients may want behind the origin. */
-  readonly path: string;
-  /** Any of these variables of the step may hold the key; an agent finds it in the first. */
-  readonly keys: readonly [string, ...string[]];
+  /** The variable that holds the key: of the step, and for an agent. */
+  readonly keyName: string;
   readonly keyHeader: (key: string) => Readonly<Record<string, string>>;
   /** Method and path of the calls that pass. */
   readonly calls: RegExp;
@@ -50,8 +48,7 @@ const GEMINI_PARTS = names(
 export const PROVIDERS: Readonly<Record<Provider, ProviderRules>> = {
   anthropic: {
     origin: 'https://api.anthropic.com',
-    path: '/v1',
-    keys: ['ANTHROPIC_API_KEY'],
+    keyName: 'ANTHROPIC_API_KEY',
     keyHeader: (key) => ({ 'x-api-key': key }),
     calls: /^POST \/v1\/messages(?:\/count_tokens)?$/,
     settings: names(
@@ -65,8 +62,7 @@ export const PROVIDERS: Readonly<Record<Provider, ProviderRules>> = {
   },
   openai: {
     origin: 'https://api.openai.com',
-    path: '/v1',
-    keys: ['OPENAI_API_KEY', 'CODEX_API_KEY'],
+    keyName: 'OPENAI_API_KEY',
     keyHeader: (key) => ({ authorization: `Bearer ${key}` }),
     // Not chat completions: some of their models search the web without a tool.
     calls: /^(?:POST \/v1\/responses(?:\/compact)?|GET \/v1\/models)$/,
@@ -84,8 +80,7 @@ export const PROVIDERS: Readonly<Record<Provider, ProviderRules>> = {
   },
   google: {
     origin: 'https://generativelanguage.googleapis.com',
-    path: '/v1beta',
-    keys: ['GEMINI_API_KEY'],
+    keyName: 'GEMINI_API_KEY',
     keyHeader: (key) => ({ 'x-goog-api-key': key }),
     calls:
       /^POST \/v1beta\/models\/[A-Za-z0-9][A-Za-z0-9.-]*:(?:generateContent|streamGenerateContent|countTokens|embedContent)$/,
