@@ -39,6 +39,8 @@ export type AgentReading =
   | { readonly plan: AgentPlan }
   | { readonly problems: readonly Problem[]; readonly unset: readonly string[] };
 
+type Find = typeof findProgram;
+
 const SHORTEST_SECRET = 8;
 /** Stands for the key that the gateway adds. */
 const PLACEHOLDER = 'added-by-the-action';
@@ -48,15 +50,8 @@ const PROXY = {
   ...{ NO_PROXY: 'localhost,127.0.0.1', no_proxy: 'localhost,127.0.0.1', NODE_USE_ENV_PROXY: '1' },
 };
 
-/**
- * Reads what the inputs say about the agent: finds its program, picks its variables and decides what it may reach. Or
- * returns everything that is wrong. Starts nothing.
- */
-export async function readAgent(
-  inputs: AgentInputs,
-  environment: Variables,
-  find: typeof findProgram,
-): Promise<AgentReading> {
+/** Reads what the inputs say about the agent, or all that is wrong with them. Starts nothing. */
+export async function readAgent(inputs: AgentInputs, environment: Variables, find: Find): Promise<AgentReading> {
   const split = splitWords(inputs.agent);
   if ('problem' in split) return { problems: [wrong(inputs, `has ${split.problem}`, QUOTE_IT)], unset: [] };
   const [name = '', ...words] = split.words;
@@ -66,7 +61,7 @@ export async function readAgent(
   const { origin, problems: unreached, unset: names, ...may } = readAccess(inputs, environment, provider, known);
   const program = await find(name, environment);
   const isUnnamed = known?.provider === null && !/^[^/]+\/./.test(model);
-  const problems = isUnnamed ? [wrong(inputs, 'does not say which model to use', NAME_A_MODEL)] : [...unreached];
+  const problems = isUnnamed ? [wrong(inputs, 'does not say which model to use', NAME_A_MODEL)] : unreached;
   if ('problem' in program) problems.push(missing(program.problem, known));
   if ('problem' in program || problems.length > 0) return { problems, unset: names };
   const { agentPaths: paths, isolation } = inputs;
@@ -93,12 +88,12 @@ function readAccess(inputs: AgentInputs, environment: Variables, provider: Provi
   const hasKey = provider && model && credential === model.keyName;
   const reached = hasKey ? { provider, key: value(model.keyName), origin: model.origin } : null;
   const origin = reached && (isIsolated ? RELAY : reached.origin);
-  const token = credential === undefined || hasKey ? [] : [credential];
-  const tokenHosts = token.length > 0 && model ? [new URL(model.origin).hostname] : [];
+  const token = hasKey ? [] : either.filter((name) => name === credential);
+  const tokenHosts = token.map(() => new URL(model?.origin ?? '').hostname);
   const hosts = isIsolated ? [...tokenHosts, ...inputs.agentHosts] : [];
-  const needed = [...(either.length > 0 ? [either] : []), ...others.map((name) => [name])];
-  const empty = needed.filter((names) => names.every((name) => value(name) === ''));
-  const isCutOff = known && isIsolated && either.length + hosts.length === 0;
+  const empty = [either, ...others.map((name) => [name])].filter((names) => names.length > 0 && !names.some(value));
+  const problems = empty.map((names) => unset(inputs, names));
+  if (known && isIsolated && either.length + hosts.length === 0) problems.push(wrong(inputs, NO_MODEL, NAME_A_KEY));
   return {
     environment: {
       ...known?.variables?.(origin, provider),
@@ -107,12 +102,7 @@ function readAccess(inputs: AgentInputs, environment: Variables, provider: Provi
       ...(hosts.length > 0 && PROXY),
     },
     secrets: [...new Set(wanted.map(value))].filter((text) => text.length >= SHORTEST_SECRET),
-    ...{ hosts, origin, gateway: isIsolated ? reached : null },
-    problems: [
-      ...empty.map((names) => unset(inputs, names)),
-      ...(isCutOff ? [wrong(inputs, NO_MODEL, NAME_A_KEY)] : []),
-    ],
-    unset: empty.flat(),
+    ...{ hosts, origin, gateway: isIsolated ? reached : null, problems, unset: empty.flat() },
   };
 }
 

@@ -3,7 +3,7 @@ const CLIENT_HELLO = 1;
 const SERVER_NAME = 0;
 /** Encrypted hellos and names, of today and of an older draft: a server would see another name than we do. */
 const HIDING = [0xfe0d, 0xffce];
-const HEADER = 5;
+/** Without its header of 5 bytes. */
 const LONGEST_RECORD = 16_384;
 
 /**
@@ -13,11 +13,11 @@ const LONGEST_RECORD = 16_384;
  */
 export function readServerName(bytes: Buffer): string | null {
   if (bytes.length > 0 && bytes[0] !== HANDSHAKE) return '';
-  if (bytes.length < HEADER) return null;
-  const end = HEADER + bytes.readUInt16BE(3);
-  if (end > HEADER + LONGEST_RECORD) return '';
+  if (bytes.length < 5) return null;
+  const length = bytes.readUInt16BE(3);
+  if (length > LONGEST_RECORD) return '';
   try {
-    return bytes.length < end ? null : nameIn(bytes.subarray(HEADER, end));
+    return bytes.length < 5 + length ? null : nameIn(bytes.subarray(5, 5 + length));
   } catch (error) {
     if (error instanceof RangeError) return '';
     throw error;

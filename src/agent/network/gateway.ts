@@ -57,9 +57,8 @@ export function limitedReader(limits: typeof LIMITS, onLimit: (reason: string) =
   const used = { calls: 0, atOnce: 0, bodies: 0 };
   let exceeded = '';
   const check = (isOver: boolean, what: string): void => {
-    const isFirst = isOver && exceeded === '';
-    if (isFirst) exceeded = `The agent ${what}`;
-    if (isFirst) onLimit(exceeded);
+    if (isOver && exceeded === '') onLimit(`The agent ${what}`);
+    if (isOver) exceeded ||= `The agent ${what}`;
     if (exceeded !== '') throw new Refusal(exceeded, 429);
   };
   return async (incoming, outgoing) => {

@@ -73,19 +73,16 @@ function throughProxy(proxy: URL, host: string, onOpen: (socket: Duplex) => void
  * In IPv4, what is not public: this machine, private networks, documentation, multicast, and Azure's host (168.63…). Of
  * IPv6's 2000::/3, the only part that is public: documentation, and addresses that hold one of IPv4.
  */
-const NOT_PUBLIC =
+const NETWORKS =
   '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 ' +
   '192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3 168.63.129.16/32 ' +
   '2001::/23 2001:db8::/32 2002::/16 3fff::/20';
-const PUBLIC_V6 = /^[23][0-9a-f]{3}:[0-9a-f:.]+$/i;
-
-const familyOf = (address: string): 'ipv4' | 'ipv6' => (address.includes(':') ? 'ipv6' : 'ipv4');
-const notPublic = new BlockList();
-for (const [address = '', bits] of NOT_PUBLIC.split(' ').map((each) => each.split('/')))
-  notPublic.addSubnet(address, Number(bits), familyOf(address));
+const NOT_PUBLIC = new BlockList();
+for (const [address = '', bits] of NETWORKS.split(' ').map((each) => each.split('/')))
+  NOT_PUBLIC.addSubnet(address, Number(bits), isIP(address) === 4 ? 'ipv4' : 'ipv6');
 
 /** Checks whether an address can only be that of a public host: not this machine, its network or its cloud's metadata. */
 export function isPublic(address: string): boolean {
-  const mayBe = isIP(address) === 4 || (isIP(address) === 6 && PUBLIC_V6.test(address));
-  return mayBe && !notPublic.check(address, familyOf(address));
+  if (isIP(address) === 4) return !NOT_PUBLIC.check(address, 'ipv4');
+  return isIP(address) === 6 && /^[23][^:%]{3}:[^%]*$/.test(address) && !NOT_PUBLIC.check(address, 'ipv6');
 }

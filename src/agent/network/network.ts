@@ -51,7 +51,8 @@ export function openNetwork(rules: NetworkRules) {
   server.on('connect', ({ url = '' }, socket, head) => {
     if (head.length > 0) socket.unshift(head);
     const host = url.toLowerCase().replace(/:443$/, '');
-    const isAllowed = url.endsWith(':443') && NAME.test(host) && rules.hosts.some((allowed) => fits(host, allowed));
+    const isNamed = rules.hosts.some((each) => (each.startsWith('*.') ? host.endsWith(each.slice(1)) : host === each));
+    const isAllowed = isNamed && NAME.test(host) && url.endsWith(':443');
     void openTunnel(host, socket, isAllowed ? openLine(host) : Promise.reject(new Refusal('not allowed')), count);
   });
   return {
@@ -69,9 +70,6 @@ export function openNetwork(rules: NetworkRules) {
     refused: (): ReadonlyMap<string, number> => refused,
   };
 }
-
-const fits = (name: string, allowed: string): boolean =>
-  allowed.startsWith('*.') ? name.endsWith(allowed.slice(1)) : name === allowed;
 
 /** Connects the agent to a host, and passes nothing on before the agent has named that host. */
 async function openTunnel(host: string, socket: Duplex, line: Promise<Duplex>, count: (target: string) => void) {

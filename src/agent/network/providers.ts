@@ -93,28 +93,24 @@ export const PROVIDERS: Readonly<Record<Provider, ProviderRules>> = {
 };
 
 /** Fields that refuse a call unless they are empty: without them it would be another one. */
-const REFUSED = names(
-  'mcp_servers container thread background conversation previous_response_id prompt cached_content',
-);
-const SEARCHING_MODEL = /search/i;
-const SEARCH = 'a model that searches the web without a tool';
+const OTHERS = names('mcp_servers container thread background conversation previous_response_id prompt cached_content');
 
 /** Makes what is sent instead of a body, from what was checked, so no field can be there twice. Throws `Refusal`. */
 export function checkBody(provider: Provider, path: string, text: string): string {
   const { settings, content } = PROVIDERS[provider];
   const kept: (readonly [string, unknown])[] = path === '/v1/responses' ? [['store', false]] : [];
+  let models = path;
   try {
     const body: unknown = JSON.parse(text);
     if (!isObject(body)) throw refusalOf('a body that is no object');
-    if (SEARCHING_MODEL.test(path)) throw refusalOf(SEARCH);
     for (const [name, value] of Object.entries(body)) {
       const field = plain(name);
-      const json = JSON.stringify(value);
-      if (REFUSED.has(field) && !['null', 'false', '[]'].includes(json)) throw refusalOf(name);
-      if (field === 'model' && SEARCHING_MODEL.test(json)) throw refusalOf(SEARCH);
+      if (OTHERS.has(field) && !/^(?:null|false|\[\])$/.test(JSON.stringify(value))) throw refusalOf(name);
+      if (field === 'model') models += JSON.stringify(value);
       if (content.has(field)) checkContent(provider, field, value);
       if (content.has(field) || settings.has(field)) kept.push([name, value]);
     }
+    if (/search/i.test(models)) throw refusalOf('a model that searches the web without a tool');
     return JSON.stringify(Object.fromEntries(kept));
   } catch (error) {
     // `RangeError`: nested too deep to be read.
@@ -125,10 +121,10 @@ export function checkBody(provider: Provider, path: string, text: string): strin
 
 /** Throws `Refusal` for what is forbidden in the value of a field. */
 function checkContent(provider: Provider, under: string, value: unknown): void {
+  const { forbids, opaque } = PROVIDERS[provider];
   if (Array.isArray(value)) for (const each of value) checkContent(provider, under, each);
   else if (isObject(value))
     for (const [name, inner] of Object.entries(value)) {
-      const { forbids, opaque } = PROVIDERS[provider];
       const field = plain(name);
       if (inner !== null && forbids(field, inner, under)) throw refusalOf(`${name}: ${JSON.stringify(inner)}`);
       if (!opaque.has(field)) checkContent(provider, field, inner);
