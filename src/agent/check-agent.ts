@@ -65,8 +65,11 @@ export async function readAgent(inputs: AgentInputs, environment: Variables, fin
   if ('problem' in program) problems.push(missing(program.problem, known));
   if ('problem' in program || problems.length > 0) return { problems, unset: names };
   const { agentPaths: paths, isolation } = inputs;
-  const command = commandOf(program.file, words, origin, known);
-  return { plan: { ...may, name: name.replace(/^.*\//, ''), program, command, paths, isolation } };
+  const flags = known?.flags(origin).split(' ') ?? [];
+  const further = words[0] === flags[0] ? words.slice(1) : words;
+  const starter = (origin && known?.starter) ?? [];
+  const [first = '', ...rest] = [...starter, program.file, ...flags, ...further, ...(known?.last ?? [])];
+  return { plan: { ...may, name: name.replace(/^.*\//, ''), program, command: [first, ...rest], paths, isolation } };
 }
 
 /** The last one counts, as for the agent. */
@@ -104,14 +107,6 @@ function readAccess(inputs: AgentInputs, environment: Variables, provider: Provi
     secrets: [...new Set(wanted.map(value))].filter((text) => text.length >= SHORTEST_SECRET),
     ...{ hosts, origin, gateway: isIsolated ? reached : null, problems, unset: empty.flat() },
   };
-}
-
-function commandOf(file: string, words: readonly string[], origin: string | null, known?: KnownAgent) {
-  if (known === undefined) return [file, ...words] as const;
-  const flags = known.flags(origin).split(' ');
-  const further = words[0] === flags[0] ? words.slice(1) : words;
-  const command = [file, ...flags, ...further, ...(known.last ?? [])] as const;
-  return origin === null || known.starter === undefined ? command : ([...known.starter, ...command] as const);
 }
 
 const QUOTE_IT = 'Put it in single quotes, or write a script and name its path, such as `agent: ./tools/agent`.';

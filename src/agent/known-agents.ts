@@ -15,7 +15,7 @@ export interface KnownAgent {
   /** After the words of the input. */
   readonly last?: readonly string[];
   /** What becomes the agent, with its settings: words before its program, if it has a key. */
-  readonly starter?: readonly [string, ...string[]];
+  readonly starter?: readonly string[];
   readonly variables?: (origin: string | null, provider: Provider | null) => Readonly<Record<string, string>>;
 }
 
@@ -54,7 +54,7 @@ export const KNOWN_AGENTS: Readonly<Record<string, KnownAgent>> = {
     variables: (origin) => (origin === null ? {} : { GOOGLE_GEMINI_BASE_URL: origin }),
     // With a base address, only settings select the key, and those of the system must be in folders of root.
     starter: [
-      ...(['/bin/sh', '-c'] as const),
+      ...['/bin/sh', '-c'],
       'GEMINI_CLI_HOME=$(mktemp -d) && export GEMINI_CLI_HOME && mkdir "$GEMINI_CLI_HOME/.gemini" && ' +
         'printf %s "$0" >"$GEMINI_CLI_HOME/.gemini/settings.json" && exec "$@"',
       '{"security":{"auth":{"selectedType":"gemini-api-key"}},"privacy":{"usageStatisticsEnabled":false},' +

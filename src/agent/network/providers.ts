@@ -113,9 +113,7 @@ export function checkBody(provider: Provider, path: string, text: string): strin
     if (/search/i.test(models)) throw refusalOf('a model that searches the web without a tool');
     return JSON.stringify(Object.fromEntries(kept));
   } catch (error) {
-    // `RangeError`: nested too deep to be read.
-    if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
-    throw refusalOf('a body that is no JSON');
+    throw error instanceof Refusal ? error : refusalOf('a body that is no JSON, or nested too deep');
   }
 }
 
