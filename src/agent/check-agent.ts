@@ -83,10 +83,8 @@ function readAccess(inputs: AgentInputs, environment: Variables, provider: Provi
   const isIsolated = inputs.isolation === 'required';
   const value = (name: string): string => environment[name]?.trim() ?? '';
   const model = provider && PROVIDERS[provider];
-  const usual = [model?.keyName ?? [], known?.token ?? []].flat();
-  const wanted = inputs.agentEnv.length === 0 ? usual : inputs.agentEnv;
-  const either = usual.filter((name) => wanted.includes(name));
-  const others = wanted.filter((name) => !either.includes(name));
+  const either = [model?.keyName ?? [], known?.token ?? []].flat();
+  const others = inputs.agentEnv.filter((name) => !either.includes(name));
   const credential = either.find((name) => value(name) !== '');
   const hasKey = provider && model && credential === model.keyName;
   const reached = hasKey ? { provider, key: value(model.keyName), origin: model.origin } : null;
@@ -94,7 +92,11 @@ function readAccess(inputs: AgentInputs, environment: Variables, provider: Provi
   const token = hasKey ? [] : either.filter((name) => name === credential);
   const tokenHosts = token.map(() => new URL(model?.origin ?? '').hostname);
   const hosts = isIsolated ? [...tokenHosts, ...inputs.agentHosts] : [];
-  const empty = [either, ...others.map((name) => [name])].filter((names) => names.length > 0 && !names.some(value));
+  // Variables and hosts of its own may be its way to another model.
+  const isElsewhere = others.length > 0 && inputs.agentHosts.length > 0;
+  const empty = [isElsewhere ? [] : either, ...others.map((name) => [name])].filter(
+    (names) => names.length > 0 && !names.some(value),
+  );
   const problems = empty.map((names) => unset(inputs, names));
   if (known && isIsolated && either.length + hosts.length === 0) problems.push(wrong(inputs, NO_MODEL, NAME_A_KEY));
   return {
@@ -104,7 +106,7 @@ function readAccess(inputs: AgentInputs, environment: Variables, provider: Provi
       ...pick(environment, [...others, ...token]),
       ...(hosts.length > 0 && PROXY),
     },
-    secrets: [...new Set(wanted.map(value))].filter((text) => text.length >= SHORTEST_SECRET),
+    secrets: [...new Set([...either, ...others].map(value))].filter((text) => text.length >= SHORTEST_SECRET),
     ...{ hosts, origin, gateway: isIsolated ? reached : null, problems, unset: empty.flat() },
   };
 }

@@ -121,7 +121,6 @@ test.each([
 ])('another way to a model has its variables and hosts, and no gateway: %s with %s', async (agent, names, ours) => {
   const given = {
     MISTRAL_API_KEY: 'mistral-0123',
-    ANTHROPIC_API_KEY: 'sk-0123456789',
     ANTHROPIC_AUTH_TOKEN: 'sk-0123456789',
     ANTHROPIC_BASE_URL: 'https://a.example',
   };
@@ -175,7 +174,13 @@ test.each<[string, Partial<AgentInputs> & Pick<AgentInputs, 'agent'>, RegExp, Re
     /STYLE: /,
     ['STYLE'],
   ],
-  ['no way out', { agent: 'gemini', agentEnv: ['PATHS'] }, /can reach no model/, /`agent-hosts`/, []],
+  [
+    'no way out',
+    { agent: 'opencode -m mistral/large', agentEnv: ['PATHS'] },
+    /can reach no model/,
+    /`agent-hosts`/,
+    [],
+  ],
 ])('says what is wrong and what to do: %s', async (_what, given, message, hint, unset) => {
   const environment = { PATHS: 'docs' };
   const reading = await read(given, environment);

@@ -76,7 +76,7 @@ export const PROOFS: readonly string[] = [
   'A connection passes only if its TLS names the same host. → agent/network/tunnel → passes nothing on %s',
   'Private and loopback addresses are refused. → agent/network/tunnel → dials only addresses that are public',
   'The API key of a known agent stays with the action, which adds it to the calls of the model. → agent/check-agent → reaches its model through the gateway, and never gets the key',
-  'Calls with tools that run at the provider, such as a web search, are refused. → agent/network/provider-rules → a tool of %s, wherever it is',
+  'Calls with tools that run at the provider, such as a web search, are refused. → agent/network/providers → a tool of %s, wherever it is',
   'A job may make 500 calls of the model, 8 at once, of 16 MiB each. → agent/network/gateway → of a job are 500 calls, 8 at once, 16 MiB each',
   'The token reaches git only for the fetch, in the environment of that command. → agent/token → the token is not in the environment of any git that sees the files',
   "The agent's clone has at most 100 commits and no remote, and shares no file with another repository. → agent/take-files → the clone of an agent has at most 100 commits",
