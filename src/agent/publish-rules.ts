@@ -1,7 +1,6 @@
 import { matchesGlob } from 'node:path/posix';
 import type { Redact } from '../action/redaction/redactor.ts';
-import { bytesOf, nameOf, plainName } from './open-inside.ts';
-import { foldersAbove } from './work-tree.ts';
+import { bytesOf, foldersAbove, nameOf, plainName } from './file-names.ts';
 
 /** What of an agent's changes may be published. */
 export interface PublishRules {

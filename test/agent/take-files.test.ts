@@ -76,6 +76,19 @@ const ROWS: readonly Row[] = [
     ['special socket'],
     [],
   ],
+  [
+    'leaves pipes where git reads settings',
+    "execFileSync('mkfifo', ['.gitignore', 'docs/.gitattributes'])",
+    ['special .gitignore', 'special docs/.gitattributes'],
+    [],
+  ],
+  [
+    'hides attributes',
+    "writeFileSync('.gitattributes', '* text\\n'); writeFileSync('docs/retry.md', '# Retrying\\r\\n\\r\\nWhat is tried again.\\r\\n')",
+    ['ignored .gitattributes'],
+    ['100644 docs/retry.md'],
+    { files: { ...PAGES, '.gitignore': '.gitattributes\n' } },
+  ],
   ['works in a submodule', "writeFileSync('module/a', 'x')", ['submodule module'], [], { prepare: withModule }],
   [
     'removes a submodule',
