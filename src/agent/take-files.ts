@@ -9,11 +9,10 @@ import { bytesOf, nameOf, shownPath } from './file-names.ts';
 import type { Git, GitCall } from './git.ts';
 import { JobError } from './job-error.ts';
 import { type Change, type LeftOut, NO_FILE, type PublishRules, sortOut, whyLeftOut } from './publish-rules.ts';
-import { hasAttributes, type TrackedFile, WorkTree, type WorkTreeRules } from './work-tree.ts';
+import { hasAttributes, LIMITS, WorkTree, type WorkTreeRules } from './work-tree.ts';
 
 /** An agent's changes on top of its starting point, as far as they may be published. */
 export interface TakenFiles {
-  readonly tree: string;
   readonly files: readonly PublishedFile[];
   readonly leftOut: readonly LeftOut[];
 }
@@ -56,7 +55,6 @@ export async function takePublishable(git: Git, checkout: Checkout, rules: Publi
   for (const path of workTree.files.filter(hasAttributes)) await workTree.remove(path);
   const changed = [...attributes, ...(await stage(git, base, call, workTree, (path) => !hasAttributes(path)))];
   await workTree.check();
-  await git.run(['read-tree', base], call);
   const filtered = await filteredPaths(git, changed, call);
   const why = (change: Change) =>
     whyLeftOut(change, rules.paths) ?? (filtered.has(nameOf(change.path)) ? ('lfs' as const) : null);
@@ -69,7 +67,7 @@ export async function takePublishable(git: Git, checkout: Checkout, rules: Publi
   const names = new Set(kept.map(({ path }) => nameOf(path)));
   const published = files.filter(({ path }) => names.has(path));
   refuseSecrets(published, rules);
-  return { tree: await treeWith(git, kept, call), files: published, leftOut };
+  return { files: published, leftOut };
 }
 
 /** Makes a repository of our own from what was fetched, and looks through the agent's folder. */
@@ -82,8 +80,8 @@ async function openWorkTree(git: Git, checkout: Checkout, onLeftOut: WorkTreeRul
   await moveFetched(checkout.gitDir, gitDir);
   await git.run(['read-tree', base], own);
   const call = { folder, gitDir, workTree: folder };
-  const tracked = await trackedFiles(git, base, own);
-  const workTree = new WorkTree(folder, { tracked, ignored: (paths) => ignored(git, paths, call), onLeftOut });
+  const rules = { tracked: await trackedFiles(git, base, own), onLeftOut, limits: LIMITS };
+  const workTree = new WorkTree(folder, { ...rules, ignored: (paths) => ignored(git, paths, call) });
   await workTree.look();
   return { call, workTree };
 }
@@ -96,14 +94,19 @@ async function stage(
   { files, gone }: WorkTree,
   isWanted: (path: string) => boolean = () => true,
 ): Promise<readonly Change[]> {
-  const update = (how: string, paths: readonly string[]): Promise<string> =>
-    git.run(['update-index', how, '-z', '--stdin'], { ...call, input: linesOf(paths.filter(isWanted)) });
+  const update = (paths: readonly string[], ...how: readonly string[]): Promise<string> =>
+    git.run(['update-index', ...how, '-z', '--stdin'], { ...call, input: linesOf(paths.filter(isWanted)) });
   await git.run(['read-tree', base], call);
-  await update('--force-remove', gone);
-  await update('--add', files);
+  await update(gone, '--force-remove');
+  await update(files, '--add', '--replace');
   const listing = await git.list(['diff-index', '--cached', '--raw', '--no-renames', '-z', base], call);
   const changes = listing.matchAll(/:(\d+) (\d+) [0-9a-f]+ ([0-9a-f]+) [A-Z]\0([^\0]+)\0/g);
-  return Array.from(changes, ([, before = '', after = '', blob = '', path = '']) => ({ path, before, after, blob }));
+  return Array.from(changes, ([, before = '', after = '', blob = '', path = '']) => ({
+    path,
+    before,
+    after,
+    blob,
+  })).filter(({ path }) => isWanted(path));
 }
 
 function linesOf(paths: readonly string[]): Buffer {
@@ -121,15 +124,10 @@ async function moveFetched(from: string, to: string): Promise<void> {
   }
 }
 
-async function trackedFiles(git: Git, base: string, call: GitCall): Promise<ReadonlyMap<string, TrackedFile>> {
+async function trackedFiles(git: Git, base: string, call: GitCall): Promise<WorkTreeRules['tracked']> {
   const listing = await git.list(['ls-tree', '-r', '-l', '-z', base], call);
-  return new Map(
-    listing.split('\0').flatMap((line): [string, TrackedFile][] => {
-      const [, mode, size, path] = /^(\d+) \w+ [0-9a-f]+ +(\d+|-)\t(.*)$/s.exec(line) ?? [];
-      if (path === undefined) return [];
-      return [[path, { kind: mode === '160000' ? 'submodule' : 'file', size: Number(size) || 0 }]];
-    }),
-  );
+  const found = listing.matchAll(/\d+ (\w+) [0-9a-f]+ +(\d+|-)\t([^\0]+)\0/g);
+  return new Map(found.map(([, type, size, path = '']) => [path, type === 'commit' ? null : Number(size)]));
 }
 
 async function ignored(git: Git, paths: readonly string[], call: GitCall): Promise<ReadonlySet<string>> {
@@ -153,18 +151,15 @@ async function filteredPaths(git: Git, changes: readonly Change[], call: GitCall
 
 /** Reads what the changed files have become; throws if that is too much to be published. */
 async function readFiles(git: Git, changes: readonly Change[], call: GitCall): Promise<readonly PublishedFile[]> {
-  const { length } = changes;
-  if (length > PUBLISHED.files) {
-    throw new JobError(`the agent changed ${length} files, but at most ${PUBLISHED.files} can be published`);
+  if (changes.length > PUBLISHED.files) {
+    throw new JobError(`the agent changed ${changes.length} files, but at most ${PUBLISHED.files} can be published`);
   }
-  const input = Buffer.from(changes.map(({ after, blob }) => (after === NO_FILE ? '' : `${blob}\n`)).join(''));
+  const there = changes.filter(({ after }) => after !== NO_FILE);
+  const input = Buffer.from(there.map(({ blob }) => `${blob}\n`).join(''));
   const listing = await git.run(['cat-file', '--batch-check=%(objectsize)'], { ...call, input });
   const sizes = listing.split('\n').map(Number);
-  refuseLarge(
-    changes.filter(({ after }) => after !== NO_FILE),
-    sizes,
-  );
-  const output = Buffer.from(await git.list(['cat-file', '--batch'], { ...call, input }), 'latin1');
+  refuseLarge(there, sizes);
+  const output = bytesOf(await git.list(['cat-file', '--batch'], { ...call, input }));
   let end = 0;
   const next = (): Buffer => {
     const start = output.indexOf('\n', end) + 1;
@@ -198,12 +193,4 @@ function refuseSecrets(files: readonly PublishedFile[], { secrets, redact }: Pub
       throw new JobError(`the agent's file ${redact(JSON.stringify(path))} holds a secret, so nothing was published`);
     }
   }
-}
-
-/** Makes the tree of the starting point with these changes; the index is that of the starting point. */
-async function treeWith(git: Git, changes: readonly Change[], call: GitCall): Promise<string> {
-  const lines = changes.map(({ after, blob, path }) => `${after === NO_FILE ? '0' : after} ${blob}\t${path}\0`);
-  const input = Buffer.from(lines.join(''), 'latin1');
-  await git.run(['update-index', '-z', '--index-info'], { ...call, input });
-  return git.run(['write-tree'], call);
 }

@@ -2,29 +2,20 @@ import type { BigIntStats } from 'node:fs';
 import { access, constants, lstat, readdir, realpath, rm } from 'node:fs/promises';
 import { bytesOf, foldersAbove, isGitFolderName, nameOf, shownPath } from './file-names.ts';
 import { JobError } from './job-error.ts';
-
-/** What the commit that the agent started from has at a path. */
-export interface TrackedFile {
-  readonly kind: 'file' | 'submodule';
-  /** In bytes, 0 for a submodule. */
-  readonly size: number;
-}
+import type { Why } from './publish-rules.ts';
 
 /** GitHub refuses files of more than 100 MiB. Bytes that one file and all files may grow by, and how many are read. */
 export const LIMITS = { file: 100 * 1024 ** 2, all: 500 * 1024 ** 2, entries: 200_000 };
 
 export interface WorkTreeRules {
-  /** By path. Paths are relative, with slashes, and hold their bytes as latin1. */
-  readonly tracked: ReadonlyMap<string, TrackedFile>;
+  /** Sizes of the files that the agent started from, null for a submodule. Paths hold their bytes as latin1. */
+  readonly tracked: ReadonlyMap<string, number | null>;
   /** Returns the paths that are ignored and not tracked. All folders above them have been looked at. */
   readonly ignored: (paths: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** Called for what is left out; what it throws is thrown. */
-  readonly onLeftOut: (path: string, why: NotTaken) => void;
-  readonly limits?: typeof LIMITS;
+  /** Called for what is left out: an ignored folder, and what is in a submodule's, counts as one. May throw. */
+  readonly onLeftOut: (path: string, why: Why) => void;
+  readonly limits: typeof LIMITS;
 }
-
-/** Special: pipes, sockets and devices. An ignored folder, and what is in a submodule's, counts as one. */
-export type NotTaken = 'git' | 'ignored' | 'special' | 'submodule';
 
 interface Entry {
   readonly path: string;
@@ -40,12 +31,11 @@ const READ_FIRST = /^\.git(?:ignore|attributes)$/;
 /**
  * An agent's working tree, and what of it may be committed: regular files, and links as links. It has nothing that any
  * file system treats as `.git`, follows no links, and doesn't look into submodules. Git must be given the paths one by
- * one: in folders it would look for repositories. Every method throws `JobError` for what can't be committed.
+ * one: in folders it would look for repositories. Every method throws `JobError` for what can't be read or committed.
  */
 export class WorkTree {
   readonly #root: string;
   readonly #rules: WorkTreeRules;
-  readonly #limits: typeof LIMITS;
   readonly #trackedFolders: ReadonlySet<string>;
   readonly #entries = new Map<string, Entry>();
   #count = 0;
@@ -55,20 +45,17 @@ export class WorkTree {
   constructor(root: string, rules: WorkTreeRules) {
     this.#root = root;
     this.#rules = rules;
-    this.#limits = rules.limits ?? LIMITS;
     this.#trackedFolders = new Set([...rules.tracked.keys()].flatMap(foldersAbove));
   }
 
   /** The files and links. */
   get files(): readonly string[] {
-    const found = this.#entries.values().filter(({ kind }) => kind === 'file' || kind === 'link');
-    return Array.from(found, ({ path }) => path);
+    return [...this.#entries.keys()].filter((path) => this.#is(path, 'file', 'link'));
   }
 
   /** What was tracked and is no longer there, or is something else. */
   get gone(): readonly string[] {
-    const kinds: readonly (string | undefined)[] = ['file', 'link', 'submodule'];
-    return [...this.#rules.tracked.keys()].filter((path) => !kinds.includes(this.#entries.get(path)?.kind));
+    return [...this.#rules.tracked.keys()].filter((path) => !this.#is(path, 'file', 'link', 'submodule'));
   }
 
   /** Finds everything. Pipes and the like are removed, because git would wait at one. */
@@ -90,9 +77,8 @@ export class WorkTree {
   async check(): Promise<void> {
     await this.#checkRoot();
     for (const { path, version } of this.#entries.values()) {
-      const now = await reading(path, () => this.#entry(path));
-      if (now.version !== version)
-        throw new JobError(`${shownPath(path)} was still being written after the agent ended`);
+      if ((await this.#entry(path)).version === version) continue;
+      throw new JobError(`${shownPath(path)} was still being written after the agent ended`);
     }
   }
 
@@ -103,38 +89,32 @@ export class WorkTree {
   /** Finds what is directly in the folders; returns their subfolders, which come next. */
   async #level(folders: readonly string[]): Promise<readonly string[]> {
     const lists: (readonly Entry[])[] = [];
-    for (const folder of folders) lists.push(await reading(folder, () => this.#list(folder)));
+    for (const folder of folders) lists.push(await this.#list(folder));
     const listed = lists.flat();
     const ignored = await this.#rules.ignored(listed.map(({ path }) => path));
-    const next: string[] = [];
+    const isWanted = ({ path }: Entry): boolean => !ignored.has(path) || this.#trackedFolders.has(path);
     for (const entry of listed) {
-      const { path, kind } = entry;
-      if (!ignored.has(path) || this.#trackedFolders.has(path)) {
-        await reading(path, () => this.#take(entry));
-        if (kind === 'folder') next.push(path);
-      } else {
-        this.#rules.onLeftOut(path, 'ignored');
-        // Git would follow it all the same.
-        if (kind === 'file' && hasAttributes(path)) await this.remove(path);
-      }
+      if (isWanted(entry)) await this.#take(entry);
+      else this.#rules.onLeftOut(entry.path, 'ignored');
+      // Git would follow them all the same.
+      if (!isWanted(entry) && entry.kind === 'file' && hasAttributes(entry.path)) await this.remove(entry.path);
     }
-    return next;
+    return listed.filter((entry) => entry.kind === 'folder' && isWanted(entry)).map(({ path }) => path);
   }
 
   async #list(folder: string): Promise<readonly Entry[]> {
-    const names = await readdir(this.#place(folder), { encoding: 'latin1' });
+    const { limits, onLeftOut } = this.#rules;
+    const names = await reading(folder, () => readdir(this.#place(folder), 'latin1'));
     this.#count += names.length;
-    if (this.#count > this.#limits.entries)
-      throw new JobError(`the agent left more than ${this.#limits.entries} files`);
+    if (this.#count > limits.entries) throw new JobError(`the agent left more than ${limits.entries} files`);
     const entries: Entry[] = [];
     for (const name of names) {
       const path = folder === '' ? name : `${folder}/${name}`;
-      if (isGitFolderName(nameOf(name))) {
-        if (path !== '.git') this.#rules.onLeftOut(path, 'git');
-        continue;
-      }
+      const isGit = isGitFolderName(nameOf(name));
+      if (isGit && path !== '.git') onLeftOut(path, 'git');
+      if (isGit) continue;
       const entry = await this.#entry(path);
-      if (entry.kind === 'special') await rm(this.#place(path));
+      if (entry.kind === 'special') await reading(path, () => rm(this.#place(path)));
       if (READ_FIRST.test(name)) this.#growth(entry);
       entries.push(entry);
     }
@@ -146,28 +126,32 @@ export class WorkTree {
 
   async #take(entry: Entry): Promise<void> {
     const { path, kind } = entry;
-    if (kind === 'special') return this.#rules.onLeftOut(path, kind);
+    const { onLeftOut, limits } = this.#rules;
+    if (kind === 'special') return onLeftOut(path, kind);
     this.#entries.set(path, entry);
-    if (kind === 'submodule' && (await readdir(this.#place(path))).length > 0) this.#rules.onLeftOut(path, kind);
-    if (kind !== 'file') return;
-    await access(this.#place(path), constants.R_OK);
-    this.#added += this.#growth(entry);
-    if (this.#added > this.#limits.all) throw new JobError("the agent's files are too large to be committed");
+    await reading(path, async () => {
+      if (kind === 'file') await access(this.#place(path), constants.R_OK);
+      if (kind === 'submodule' && (await readdir(this.#place(path))).length > 0) onLeftOut(path, kind);
+    });
+    this.#added += kind === 'file' ? this.#growth(entry) : 0;
+    if (this.#added > limits.all) throw new JobError("the agent's files are too large to be committed");
   }
 
   #growth({ path, size }: Entry): number {
-    const added = Math.max(0, size - (this.#rules.tracked.get(path)?.size ?? 0));
-    if (added > this.#limits.file)
-      throw new JobError(`the agent's file ${shownPath(path)} is too large to be committed`);
-    return added;
+    const added = Math.max(0, size - (this.#rules.tracked.get(path) ?? 0));
+    if (added <= this.#rules.limits.file) return added;
+    throw new JobError(`the agent's file ${shownPath(path)} is too large to be committed`);
+  }
+
+  #is(path: string, ...kinds: readonly Entry['kind'][]): boolean {
+    return kinds.includes(this.#entries.get(path)?.kind ?? 'special');
   }
 
   async #entry(path: string): Promise<Entry> {
-    const found = await lstat(this.#place(path), { bigint: true });
-    const kind = kindOf(found);
-    const isModule = kind === 'folder' && this.#rules.tracked.get(path)?.kind === 'submodule';
-    const version = `${found.ino} ${found.ctimeNs}`;
-    return { path, kind: isModule ? 'submodule' : kind, size: Number(found.size), version };
+    const found = await reading(path, () => lstat(this.#place(path), { bigint: true }));
+    const isModule = found.isDirectory() && this.#rules.tracked.get(path) === null;
+    const kind = isModule ? 'submodule' : kindOf(found);
+    return { path, kind, size: Number(found.size), version: `${found.ino} ${found.ctimeNs}` };
   }
 
   #place(path: string): Buffer {

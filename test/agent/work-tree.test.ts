@@ -5,7 +5,7 @@ import { checkOut } from '../../src/agent/clone.ts';
 import { Git } from '../../src/agent/git.ts';
 import { JobError } from '../../src/agent/job-error.ts';
 import { takeFiles, takePublishable } from '../../src/agent/take-files.ts';
-import { LIMITS, type TrackedFile, WorkTree } from '../../src/agent/work-tree.ts';
+import { LIMITS, WorkTree } from '../../src/agent/work-tree.ts';
 import { aFolder, aRepository, PAGES } from '../service/world.ts';
 import { GIT } from './a-job.ts';
 
@@ -57,7 +57,7 @@ describe('the limits', () => {
       await writeFile(join(folder.path, name), '');
       await truncate(join(folder.path, name), size);
     }
-    const tracked = new Map<string, TrackedFile>(before === null ? [] : [['a.md', { kind: 'file', size: before }]]);
+    const tracked = new Map(before === null ? [] : [['a.md', before]]);
     const limits = { file: 10, all: 15, entries: 5 };
     const rules = { tracked, limits, ignored: async () => new Set<string>(), onLeftOut: () => undefined };
     const tree = new WorkTree(await realpath(folder.path), rules);
