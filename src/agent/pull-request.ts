@@ -1,8 +1,8 @@
 import { Octokit } from '@octokit/rest';
 import * as v from 'valibot';
 import type { Redact } from '../action/redaction/redactor.ts';
+import { withoutUserInfo } from './git-address.ts';
 import { JobError } from './job-error.ts';
-import { firstWords } from './secrets.ts';
 
 export interface PullRequestsOptions {
   /** GitHub's API, without a slash at the end. */
@@ -29,6 +29,8 @@ export interface WantedPullRequest {
 /** Waits (ms) before retries after an unusable answer; then the job fails. */
 const WAITS_MS: readonly number[] = [1_000, 5_000];
 const REQUEST_LIMIT_MS = 30_000;
+/** How many characters of GitHub's words are shown. */
+const SHOWN = 500;
 
 /** The pull requests of one repository at GitHub. Every method throws `JobError`. */
 export class PullRequests {
@@ -117,8 +119,11 @@ export class PullRequests {
         const refused = statusOf(error) >= 400 && statusOf(error) < 500;
         if (refused || pause === undefined || this.#options.signal.aborted) {
           const { repository, redact } = this.#options;
-          const words = firstWords(error instanceof Error ? error.message : String(error), redact);
-          throw new JobError(`could not use the pull requests of ${repository}: ${words}`, { cause: error });
+          // Masked before it is cut, like an output.
+          const words = withoutUserInfo(redact(error instanceof Error ? error.message : String(error)));
+          throw new JobError(`could not use the pull requests of ${repository}: ${words.slice(0, SHOWN)}`, {
+            cause: error,
+          });
         }
         await this.#options.wait(pause, this.#options.signal);
       }

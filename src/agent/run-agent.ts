@@ -1,11 +1,10 @@
 import { endMarkedProcesses, runAgentProcess } from './agent-process.ts';
 import { type Checkout, checkOut, hasBranch } from './clone.ts';
 import { Git, type GitOptions } from './git.ts';
-import { describeEnd, JobError } from './job-error.ts';
+import { describeEnd, JobError, lastWords } from './job-error.ts';
 import { pick } from './process.ts';
 import { findPublished, findPublishedCommit, publish, type Target } from './publish.ts';
 import { PullRequests, type PullRequestsOptions } from './pull-request.ts';
-import { lastWords } from './secrets.ts';
 import { takeFiles } from './take-files.ts';
 import { serverUrlOf, textsOf } from './texts.ts';
 

@@ -100,13 +100,9 @@ async function stage(
   await update(gone, '--force-remove');
   await update(files, '--add', '--replace');
   const listing = await git.list(['diff-index', '--cached', '--raw', '--no-renames', '-z', base], call);
-  const changes = listing.matchAll(/:(\d+) (\d+) [0-9a-f]+ ([0-9a-f]+) [A-Z]\0([^\0]+)\0/g);
-  return Array.from(changes, ([, before = '', after = '', blob = '', path = '']) => ({
-    path,
-    before,
-    after,
-    blob,
-  })).filter(({ path }) => isWanted(path));
+  const found = listing.matchAll(/:(\d+) (\d+) [0-9a-f]+ ([0-9a-f]+) [A-Z]\0([^\0]+)\0/g);
+  const changes = found.map(([, before = '', after = '', blob = '', path = '']) => ({ path, before, after, blob }));
+  return [...changes.filter(({ path }) => isWanted(path))];
 }
 
 function linesOf(paths: readonly string[]): Buffer {

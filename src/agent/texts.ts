@@ -1,5 +1,5 @@
 import type { Redact } from '../action/redaction/redactor.ts';
-import { lastWords } from './secrets.ts';
+import { lastWords } from './job-error.ts';
 
 /** The issue or pull request that a prompt was written in, as the prompt's context names it. */
 interface AskingThread {
