@@ -3,9 +3,8 @@ import { RepositoryError } from '../action/words/errors.ts';
 import { endMarkedProcesses, runAgentProcess } from './agent-process.ts';
 import { type Checkout, checkOut, hasBranch, hasCommit, push } from './clone.ts';
 import { Git, type GitOptions } from './git.ts';
-import { describeEnd, JobError } from './job-error.ts';
+import { describeEnd, JobError, lastWords } from './job-error.ts';
 import { pick } from './process.ts';
-import { lastWords } from './secrets.ts';
 import { takeFiles } from './take-files.ts';
 import { type Texts, textsOf } from './texts.ts';
 

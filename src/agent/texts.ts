@@ -2,8 +2,8 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Redact } from '../action/redaction/redactor.ts';
 import { withoutUnseen } from '../action/words/hidden.ts';
 import { codeSpan, paragraphs, quoted, shorten } from '../action/words/markdown.ts';
+import { lastWords } from './job-error.ts';
 import { trailersOf } from './published.ts';
-import { lastWords } from './secrets.ts';
 
 /** The issue or pull request that a prompt was written in, as the prompt's context names it. */
 interface AskingThread {

@@ -22,7 +22,7 @@ const ADAPTERS = ['action/service-client/', 'action/github/', 'action/runner/'];
 /** The readers of what the redactor reads, too: with their escapes decoded. */
 const READINGS = ['action/redaction/readings'];
 /** What the local service and its own agent need of `agent/` besides the one function: it runs nothing. */
-const HELPERS = ['agent/git-address', 'agent/job-error', 'agent/open-inside', 'agent/temporary-folders', 'agent/texts'];
+const HELPERS = ['agent/git-address', 'agent/job-error', 'agent/file-names', 'agent/temporary-folders', 'agent/texts'];
 /** With these the local service opens its agent's pull requests. */
 const TO_GITHUB = [
   'action/github/commits',
