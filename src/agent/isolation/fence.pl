@@ -19,8 +19,8 @@ our %CALLS = (
     move_mount => [429, 429], open_tree => [428, 428], perf_event_open => [298, 241], pivot_root => [155, 41],
     prctl => [157, 167], prlimit64 => [302, 261], process_vm_readv => [310, 270], process_vm_writev => [311, 271],
     ptrace => [101, 117], request_key => [249, 218], sethostname => [170, 161], setgroups => [116, 159],
-    setns => [308, 268], setresgid => [119, 149], setresuid => [117, 147], socket => [41, 198], syslog => [103, 116],
-    umount2 => [166, 39], unshare => [272, 97], userfaultfd => [323, 282],
+    setns => [308, 268], setresgid => [119, 149], setresuid => [117, 147], setrlimit => [160, 164], socket => [41, 198],
+    syslog => [103, 116], umount2 => [166, 39], unshare => [272, 97], userfaultfd => [323, 282],
 );
 
 # What the agent may not call: keyrings, namespaces, mounts, other processes, the kernel's log, and what mostly serves
@@ -40,8 +40,11 @@ my @FORBIDDEN = (
     [EPERM => fsopen => 0, $BAD], [EPERM => move_mount => $BAD, 0, $BAD, 0, $BAD], [EPERM => pivot_root => 0, 0],
     [EPERM => kexec_file_load => $BAD, $BAD, 0, 0, 0],
 );
-# Forbidden with some arguments only.
-my @PARTLY = ([EINVAL => unshare => 0x10000001], [EINVAL => clone => 0x20200, 0, 0, 0, 0]);
+# Forbidden with some arguments only, and what has another answer behind the filter than EPERM, which comes first here.
+my @PARTLY = (
+    [EPERM => EINVAL => unshare => 0x10000001], [EPERM => EINVAL => clone => 0x20200, 0, 0, 0, 0],
+    [ENOSYS => EINVAL => clone3 => 0, 0], [EINVAL => EFAULT => setrlimit => 4, 1], [EINVAL => EFAULT => prlimit64 => 0, 4, 1, 0],
+);
 
 sub call {
     my ($name, @arguments) = @_;
@@ -53,8 +56,9 @@ sub known_machine { return defined $COLUMN }
 # Becomes a user that has nothing. Each step is done while the right to do it is still there.
 sub become {
     my ($user) = @_;
-    my ($processes, $none) = (pack('QQ', 512, 512), pack('QQ', 0, 0));
-    call('prlimit64', 0, 6, $processes, 0) == 0 && call('prlimit64', 0, 4, $none, 0) == 0 or return "limits: $!";
+    # One byte for the memory of a crashed program, because only then the kernel starts no program for it, as root, outside.
+    my ($processes, $core) = (pack('QQ', 512, 512), pack('QQ', 1, 1));
+    call('prlimit64', 0, 6, $processes, 0) == 0 && call('prlimit64', 0, 4, $core, 0) == 0 or return "limits: $!";
     call('prctl', 24, $_, 0, 0, 0) for 0 .. 63;    # the bounding set
     call('setgroups', 0, 0) == 0 or return "groups: $!";
     call('setresgid', $user, $user, $user) == 0 && call('setresuid', $user, $user, $user) == 0 or return "user: $!";
@@ -69,10 +73,13 @@ sub become {
 # Installs the filter of system calls, for this process and all that it starts.
 sub filter_calls {
     my ($load, $equal, $at_least, $any_bit, $answer) = (0x20, 0x15, 0x35, 0x45, 0x06);
-    my ($allow, $kill, $eperm, $enosys, $eafnosupport) = (0x7fff0000, 0x80000000, 0x50001, 0x50026, 0x50061);
+    my ($allow, $kill, $eperm, $einval, $enosys, $eafnosupport) = (0x7fff0000, 0x80000000, 0x50001, 0x50016, 0x50026, 0x50061);
     my $new_namespace = 0x7E020080;
     my @families = (1, 2, 10, 16);    # unix, IPv4, IPv6, netlink
+    my @protocols = (0, 6, 17);    # the usual one, TCP, UDP: the kernel would load others when they are first used
+    my @typing = (0x5412, 0x541C, 0x5423);    # TIOCSTI, TIOCLINUX, and TIOCSETD, which loads parts of the kernel
     my $number = sub { $CALLS{$_[0]}[$COLUMN] };
+    my $one_of = sub { map { [$equal, @_ - $_, 0, $_[$_]] } 0 .. $#_ };    # skips one instruction if it is
     # With `name`, looks at the lower half of an argument; what gets through these tests is allowed.
     my $look = sub {
         my ($name, $argument, @tests) = @_;
@@ -84,9 +91,13 @@ sub filter_calls {
         (map { [$equal, 0, 1, $number->($_->[1])], [$answer, 0, 0, $eperm] } @FORBIDDEN),
         [$equal, 0, 1, $number->('clone3')], [$answer, 0, 0, $enosys],    # its flags can't be seen; libraries use clone then
         (map { $look->($_, 0, [$any_bit, 0, 1, $new_namespace], [$answer, 0, 0, $eperm]) } qw(clone unshare)),
-        # Typing into a terminal: TIOCSTI and TIOCLINUX
-        $look->('ioctl', 1, [$equal, 1, 0, 0x5412], [$equal, 0, 1, 0x541C], [$answer, 0, 0, $eperm]),
-        $look->('socket', 0, (map { [$equal, @families - $_, 0, $families[$_]] } 0 .. $#families), [$answer, 0, 0, $eafnosupport]),
+        $look->('ioctl', 1, $one_of->(@typing), [$answer, 0, 0, $allow], [$answer, 0, 0, $eperm]),
+        $look->('socket', 0, $one_of->(@families), [$answer, 0, 0, $eafnosupport],
+            [$load, 0, 0, 32], $one_of->(@protocols), [$answer, 0, 0, $eperm]),
+        # Of crashes: the limit can be read, but not changed.
+        $look->('setrlimit', 0, [$equal, 0, 1, 4], [$answer, 0, 0, $einval]),
+        $look->('prlimit64', 1, [$equal, 0, 5, 4], [$load, 0, 0, 32], [$equal, 0, 2, 0], [$load, 0, 0, 36], [$equal, 1, 0, 0],
+            [$answer, 0, 0, $einval]),
         [$answer, 0, 0, $allow],
     );
     my $code = join '', map { pack 'SCCL', @$_ } @program;
@@ -97,7 +108,7 @@ sub filter_calls {
 # The first call that doesn't answer as it must: before the filter is there, or behind it.
 sub strange_call {
     my ($filtered) = @_;
-    for ([ENOSYS => EINVAL => 'clone3', 0, 0], map { [EPERM => @$_] } @PARTLY, @FORBIDDEN) {
+    for (@PARTLY, map { [EPERM => @$_] } @FORBIDDEN) {
         my ($behind, $before, $name, @arguments) = @$_;
         my $answered = call($name, @arguments) == -1;
         # Another fence around ours, as a container's, may forbid it already.
@@ -115,6 +126,7 @@ sub still_open {
     return 'no filter' unless $status =~ /^Seccomp:\s*2$/m;
     return 'a capability' if $status =~ /^Cap\w+:\s*0*[1-9a-f]/m || $status !~ /^CapBnd:/m;
     return 'a group' unless $status =~ /^Groups:\s*$/m;
+    return 'a limit' if $read->('self/limits') !~ /^Max core file size +1 +1 /m;
     return 'a network device' unless join(',', $read->('net/dev') =~ /^\s*([^\s:|]+):/mg) eq 'lo';
     my @writable = map { (split)[5] =~ /^rw\b/ ? (split)[4] : () } split /\n/, $read->('self/mountinfo');
     return 'a writable mount' if join(',', sort @writable) ne '/clone,/dev/pts,/dev/shm,/home/agent,/tmp';
@@ -124,6 +136,7 @@ sub still_open {
     return $forbidden if $forbidden;
     # By the C library's numbers, not ours.
     return 'other sockets' if grep { socket my $other, $_, SOCK_STREAM, 0 } 17, 38, 40;
+    return 'other protocols' if socket(my $other, AF_INET, SOCK_STREAM, 132) || !$!{EPERM};
     my $letter = 'x';
     return 'TIOCSTI' if ioctl(STDIN, 0x5412, $letter) || !$!{EPERM};
     socket my $relay, AF_UNIX, SOCK_STREAM, 0 or return 'no sockets';
