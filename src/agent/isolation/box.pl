@@ -6,9 +6,10 @@
 # everything there when the agent, the relay or the life line ends. These three are its children.
 use strict;
 use warnings;
+use POSIX ();
 use File::Basename qw(dirname);
-use Socket qw(AF_INET AF_UNIX SOCK_DGRAM SOCK_STREAM inet_aton pack_sockaddr_in pack_sockaddr_un);
-require(dirname(__FILE__) . '/fence.pl');
+use IO::Socket::INET ();
+use IO::Socket::UNIX ();
 
 my ($RDONLY, $NOSUID, $NODEV, $NOEXEC, $REMOUNT, $BIND, $DETACH, $REC_PRIVATE) = (1, 2, 4, 8, 32, 4096, 2, 0x44000);
 my $NAMESPACES = 0x6E020000;    # mounts, cgroups, host name, IPC, processes, network
@@ -27,15 +28,15 @@ open my $STATUS, '>>', "$FOLDER/status" or exit 1;
 sub say_status { syswrite $STATUS, "$_[0]\n" }
 sub fail { say_status("failed $_[0]"); POSIX::_exit(1) }
 $SIG{__DIE__} = sub { fail($_[0] =~ /^(.*)/) };
+require(dirname(__FILE__) . '/fence.pl');
 
-known_machine() or fail('this processor is neither x86_64 nor aarch64');
 umask 022;
 $SIG{$_} = 'IGNORE' for qw(INT TERM HUP);    # the life line ends us, in order
 my ($OWNER, $GROUP) = (stat "$FOLDER/clone")[4, 5];
 my $AGENT = unused_user();
 my $RELAY = $AGENT + 1;
 
-my $first = call('clone', $NAMESPACES | $CHILD, 0, 0, 0, 0);    # a fork into new namespaces
+my $first = call('clone', $NAMESPACES | $CHILD);    # a fork into new namespaces
 $first >= 0 or fail("new namespaces: $!");
 run_box() if $first == 0;
 waitpid $first, 0;
@@ -55,8 +56,8 @@ sub unused_user {
 }
 
 sub run_box {
-    call('prctl', 1, $KILL, 0, 0, 0);    # end with the parent
-    my $life = connected("$FOLDER/life") or fail("life line: $!");
+    call('prctl', 1, $KILL);    # end with the parent
+    my $life = IO::Socket::UNIX->new("$FOLDER/life") or fail("life line: $!");
     open my $memory, '>', '/proc/self/oom_score_adj';
     build();
     my $listener = listener();
@@ -76,7 +77,7 @@ sub run_box {
 
 # Builds the new root and enters it.
 sub build {
-    mount_at(0, '/', 0, $REC_PRIVATE, 0);
+    mount_at(0, '/', 0, $REC_PRIVATE);
     mount_at('box', "$FOLDER/root", 'tmpfs', $NOSUID | $NODEV, 'mode=755,size=1m');
     chdir "$FOLDER/root" or fail("root: $!");
     mkdir $_ for qw(proc dev dev/pts dev/shm etc run home home/agent tmp var);
@@ -109,14 +110,13 @@ sub build {
     system('chown', '-R', '-h', "$AGENT:$AGENT", "$FOLDER/clone") == 0 or fail('the clone\'s owner could not be changed');
     show("$FOLDER/clone", 'clone', $NODEV);
     my ($here, $host) = ('.', 'agent');
-    mount_at(0, $here, 0, $REMOUNT | $BIND | $RDONLY | $NOSUID | $NODEV, 0);
+    mount_at(0, $here, 0, $REMOUNT | $BIND | $RDONLY | $NOSUID | $NODEV);
     call('sethostname', $host, length $host);
     call('pivot_root', $here, $here) == 0 && call('umount2', $here, $DETACH) == 0 && chdir '/clone' or fail("root: $!");
 }
 
 sub mount_at {
-    my ($source, $target, $type, $flags, $options) = @_;
-    call('mount', $source, $target, $type, $flags, $options) == 0 or fail("mount $target: $!");
+    call('mount', @_) == 0 or fail("mount $_[1]: $!");
 }
 
 # Shows a path of the machine in the box, read-only if nothing else is said. A bind takes its flags in a second call.
@@ -126,8 +126,8 @@ sub show {
     my @above = split m{/}, $target;
     mkdir join '/', @above[0 .. $_] for 0 .. $#above - 1;
     if (-d $path) { mkdir $target } else { open my $file, '>', $target or fail("$target: $!") }
-    mount_at($path, $target, 0, $BIND, 0);
-    mount_at(0, $target, 0, $REMOUNT | $BIND | $NOSUID | ($flags // $RDONLY | $NODEV), 0);
+    mount_at($path, $target, 0, $BIND);
+    mount_at(0, $target, 0, $REMOUNT | $BIND | $NOSUID | ($flags // $RDONLY | $NODEV));
 }
 
 # Starts a process of the box as a user of its own, with nothing open but what its task has.
@@ -135,9 +135,11 @@ sub guard {
     my ($task) = @_;
     my $pid = fork // fail("fork: $!");
     return $pid if $pid;
+    my $problem = become($RELAY) || filter_calls();
+    fail("a guard: $problem") if $problem;
     close $STATUS;
     open $_->[0], $_->[1], '/dev/null' for [*STDIN, '<'], [*STDOUT, '>'], [*STDERR, '>'];
-    $task->() if !become($RELAY) && !filter_calls();
+    $task->();
     POSIX::_exit(1);
 }
 
@@ -160,22 +162,13 @@ sub be_agent {
     POSIX::_exit(127);
 }
 
-sub connected {
-    my ($path) = @_;
-    socket my $socket, AF_UNIX, SOCK_STREAM, 0 or return;
-    return connect($socket, pack_sockaddr_un($path)) ? $socket : undef;
-}
-
 # Starts the loopback device, and listens there if the agent has a network.
 sub listener {
-    socket my $any, AF_INET, SOCK_DGRAM, 0 or fail("loopback device: $!");
+    my $any = IO::Socket::INET->new(Proto => 'udp');
     my $up = pack 'a16sx14', 'lo', 0x49;
-    ioctl $any, 0x8914, $up or fail("loopback device: $!");
+    $any && ioctl $any, 0x8914, $up or fail("loopback device: $!");
     return if !$NETWORK;
-    socket my $listener, AF_INET, SOCK_STREAM, 0 or fail("relay: $!");
-    bind $listener, pack_sockaddr_in(3128, inet_aton('127.0.0.1')) or fail("relay: $!");
-    listen $listener, 128 or fail("relay: $!");
-    return $listener;
+    return IO::Socket::INET->new(LocalAddr => '127.0.0.1', LocalPort => 3128, Listen => 128) || fail("relay: $!");
 }
 
 # The way from the loopback device to the action's socket, for a user that has nothing but these two. Two processes for
@@ -188,7 +181,7 @@ sub relay {
         my $pid = fork;
         next if !defined $pid || $pid;
         close $listener;
-        my $action = connected('/run/network') or POSIX::_exit(1);
+        my $action = IO::Socket::UNIX->new('/run/network') or POSIX::_exit(1);
         my ($from, $to) = fork ? ($agent, $action) : ($action, $agent);
         while (sysread $from, my $bytes, 65536) { syswrite $to, $bytes or last }
         shutdown $to, 1;

@@ -9,20 +9,17 @@ import { setInterval } from 'node:timers/promises';
 import { type ProcessEnd, type ProcessOptions, runProcess, type Variables } from '../process.ts';
 import { makeTemporaryFolder, removeFolder } from '../temporary-folders.ts';
 
-/** When an agent that fills the disk is ended. */
-export interface DiskLimits {
-  readonly writtenBytes: number;
-  /** What must stay free for everything else on the machine: space, and room for so many files. */
-  readonly freeBytes: number;
-  readonly freeFiles: number;
-  readonly everyMs: number;
-}
+/**
+ * When an agent that fills the disk is ended: how much it may write, and what must stay free for everything else on the
+ * machine, as space and as room for so many files.
+ */
+export type DiskLimits = Readonly<Record<'writtenBytes' | 'freeBytes' | 'freeFiles' | 'everyMs', number>>;
 
 /** `folder` must be on the file system of `temp`: it is moved during the run. */
 export type IsolatedOptions = ProcessOptions & {
   /** What is shown to the agent besides the system's folders: absolute paths, read-only. */
   readonly binds: readonly string[];
-  /** Gets each connection that the agent makes to `RELAY`; null: it has no network at all. */
+  /** Gets each connection that the agent makes to 127.0.0.1:3128, the one address it reaches; null: it has no network. */
   readonly connect: ((socket: Duplex) => void) | null;
   /** Where the box has its own files: a folder of the runner that strangers can't write to. */
   readonly temp: string;
@@ -38,17 +35,9 @@ export type IsolatedEnd =
   /** Nothing of the agent ran. `reason`: sentences. */
   | { readonly kind: 'not-isolated'; readonly reason: string };
 
-/** The one address that an agent with a network can reach. */
-export const RELAY = 'http://127.0.0.1:3128';
-/** The agent's current folder, as it sees it. */
-export const INSIDE = '/clone';
-
 const VARIABLES = {
-  PATH: '/usr/local/bin:/usr/bin:/bin',
-  HOME: '/home/agent',
-  USER: 'agent',
-  TMPDIR: '/tmp',
-  LANG: 'C.UTF-8',
+  ...{ PATH: '/usr/local/bin:/usr/bin:/bin', LANG: 'C.UTF-8' },
+  ...{ HOME: '/home/agent', USER: 'agent', TMPDIR: '/tmp' },
 };
 const GIB = 2 ** 30;
 const DISK: DiskLimits = { writtenBytes: 4 * GIB, freeBytes: 2 * GIB, freeFiles: 100_000, everyMs: 2_000 };

@@ -2,7 +2,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, lstatSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { INSIDE, type IsolatedOptions, removeLeftOvers } from '../../../src/agent/isolation/isolation.ts';
+import { type IsolatedOptions, removeLeftOvers } from '../../../src/agent/isolation/isolation.ts';
 import { aPlace, isolated, sh } from './a-box.ts';
 
 const PROBE = join(import.meta.dirname, 'probe.ts');
@@ -38,7 +38,7 @@ describe.skipIf(!isolated)('an isolated agent', () => {
       { input: 'the prompt', environment: { A: 'a\nb=c' } },
       { code: 0, stdout: 'a\nb=c:the prompt' },
     ],
-    ['works in the clone', ['/bin/pwd'], {}, { stdout: `${INSIDE}\n` }],
+    ['works in the clone', ['/bin/pwd'], {}, { stdout: '/clone\n' }],
     [
       'has a home folder and temporary files',
       sh('echo x > ~/x && echo y > /tmp/y && cat ~/x $TMPDIR/y'),
@@ -196,6 +196,17 @@ test('the numbers of the system calls are those of the kernel’s headers', ({ s
   );
 });
 
+test.skipIf(!root)('what another user made to look like a left-over stays', async () => {
+  await using place = await aPlace();
+  const made = ['ours', 'theirs'].map((name) => join(place.temp, `docs-agent-box-${name}`));
+  const code =
+    'use Socket; for (@ARGV) { socket(S, AF_UNIX, SOCK_STREAM, 0); mkdir; bind(S, pack_sockaddr_un("$_/life")) }';
+  execFileSync('perl', ['-e', code, ...made]);
+  chownSync(made[1] ?? '', 54321, 54321);
+  await removeLeftOvers(place.temp);
+  expect(made.map(existsSync)).toEqual([false, true]);
+});
+
 describe.skipIf(!root || !isolated)('on a machine', () => {
   const user = ['setpriv', '--reuid', '54321', '--regid', '54321', '--clear-groups'];
   const hidden = (path: string) => `mount --bind /dev/null ${path}; exec "$@"`;
@@ -222,7 +233,7 @@ describe.skipIf(!root || !isolated)('on a machine', () => {
       /\(new namespaces: Operation not permitted\)\.$/,
     ],
     ['without perl', hidden('/usr/bin/perl'), [], /^Isolation needs perl \(env: .*\)\.$/],
-    ['with other numbers of calls', wrong('ptrace => .101', 'ptrace => [102'), [], /\(the self-check: ptrace\)\.$/],
+    ['with other numbers of calls', wrong('ptrace => 101', 'ptrace => 102'), [], /\(the self-check: ptrace\)\.$/],
     ['whose filter lets something through', wrong('(0x5412, ', '('), [], /\(the self-check: TIOCSTI\)\.$/],
   ];
   test.each(REFUSED)('%s nothing runs', async (_where, script, before, reason) => {
