@@ -57,7 +57,8 @@ sub unused_user {
 
 sub run_box {
     call('prctl', 1, $KILL);    # end with the parent
-    my $life = IO::Socket::UNIX->new("$FOLDER/life") or fail("life line: $!");
+    chdir $FOLDER;    # the path of a socket may have 107 bytes only
+    my $life = IO::Socket::UNIX->new('life') or fail("life line: $!");
     open my $memory, '>', '/proc/self/oom_score_adj';
     build();
     my $listener = listener();

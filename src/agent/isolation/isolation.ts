@@ -176,29 +176,22 @@ function inputOf({ environment, input = '' }: IsolatedOptions): Buffer {
 /** Rejects at the end. The clone is only measured once that much has gone, and beside the rest: that may take long. */
 async function watchDisk(box: string, limits: DiskLimits, cut: AbortSignal, onFull: (reason: string) => void) {
   const before = await statfs(box);
+  const gib = (bytes: number): number => Number((bytes / GIB).toFixed(2));
   let isMeasuring = false;
   for await (const _ of setInterval(limits.everyMs, null, { signal: cut })) {
     const { bavail, bsize, files, ffree } = await statfs(box);
-    if (bavail * bsize < limits.freeBytes) onFull(`The disk had less than ${inGib(limits.freeBytes)} GiB left.`);
+    if (bavail * bsize < limits.freeBytes) onFull(`The disk had less than ${gib(limits.freeBytes)} GiB left.`);
     // Some file systems count no files.
     if (files > 0 && ffree < limits.freeFiles)
       onFull(`The disk had room for fewer than ${limits.freeFiles} more files.`);
     if (isMeasuring || (before.bavail - bavail) * bsize < limits.writtenBytes) continue;
     isMeasuring = true;
-    void usedSpace(join(box, 'clone')).then((bytes) => {
+    void runAsRoot(['du', '-skx', '--', join(box, 'clone')]).then((end) => {
       isMeasuring = false;
-      if (bytes >= limits.writtenBytes) onFull(`The agent had written ${inGib(limits.writtenBytes)} GiB.`);
+      const written = Number.parseInt(outputOf(end).stdout, 10) * 1024;
+      if (written >= limits.writtenBytes) onFull(`The agent had written ${gib(limits.writtenBytes)} GiB.`);
     });
   }
-}
-
-async function usedSpace(folder: string): Promise<number> {
-  const end = await runAsRoot(['du', '-skx', '--', folder]);
-  return Number.parseInt(outputOf(end).stdout, 10) * 1024;
-}
-
-function inGib(bytes: number): string {
-  return (bytes / GIB).toFixed(bytes % GIB === 0 ? 0 : 2);
 }
 
 /** Reads how the agent has ended. Nothing of the agent can write the status, so its exit code is never taken for ours. */

@@ -1,12 +1,10 @@
 import { constants } from 'node:fs';
 import { access, open, readdir, realpath, stat } from 'node:fs/promises';
 import { delimiter, dirname, isAbsolute, join, sep } from 'node:path';
-import type { Program } from '../check-agent.ts';
+import type { FindProgram, Program } from '../check-agent.ts';
 import type { Variables } from '../process.ts';
 
-interface Problem {
-  readonly problem: string;
-}
+type Problem = Exclude<Awaited<ReturnType<FindProgram>>, Program>;
 
 /** Shown to every agent. */
 const SYSTEM = ['/usr', '/bin', '/sbin', '/lib'];
@@ -46,11 +44,8 @@ async function locate(name: string, environment: Variables): Promise<string | Pr
 }
 
 async function isFile(path: string, right = constants.F_OK): Promise<boolean> {
-  const found = await access(path, right).then(
-    () => stat(path),
-    () => null,
-  );
-  return found?.isFile() ?? false;
+  const failed = await access(path, right).catch((error: unknown) => error);
+  return failed === undefined && (await stat(path)).isFile();
 }
 
 /** The program named in a script's first line, as the agent will have to find it; none for other files. */

@@ -1,5 +1,15 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, lstatSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type IsolatedOptions, removeLeftOvers } from '../../../src/agent/isolation/isolation.ts';
@@ -147,6 +157,13 @@ describe.skipIf(!isolated)('an isolated agent', () => {
     expect(lstatSync(join(place.clone, 'locked')).mode & 0o700).toBe(0o700);
     expect(statSync('/etc/shadow')).toMatchObject({ uid: shadow.uid, mode: shadow.mode });
     execFileSync('rm', ['-rf', place.clone]);
+  });
+
+  test('runs where paths are longer than a socket’s can be', async () => {
+    await using place = await aPlace();
+    const temp = join(place.temp, 'x'.repeat(120));
+    mkdirSync(temp);
+    expect(await place.run(['/bin/true'], { temp, connect: (socket) => socket.end() })).toMatchObject({ code: 0 });
   });
 
   test('never has the user of another run', async () => {
