@@ -24,13 +24,13 @@ pop @MORE;
 
 # What was open in whoever started us, except standard input, output and error.
 POSIX::close($_) for grep { $_ > 2 } map { m{(\d+)$} } glob '/proc/self/fd/*';
+umask 022;
 open my $STATUS, '>>', "$FOLDER/status" or exit 1;
 sub say_status { syswrite $STATUS, "$_[0]\n" }
 sub fail { say_status("failed $_[0]"); POSIX::_exit(1) }
 $SIG{__DIE__} = sub { fail($_[0] =~ /^(.*)/) };
 require(dirname(__FILE__) . '/fence.pl');
 
-umask 022;
 $SIG{$_} = 'IGNORE' for qw(INT TERM HUP);    # the life line ends us, in order
 my ($OWNER, $GROUP) = (stat "$FOLDER/clone")[4, 5];
 my $AGENT = unused_user();

@@ -269,7 +269,7 @@ describe.skipIf(!root || !isolated)('on a machine', () => {
     writeFileSync(join(place.temp, 'sudoers'), 'root ALL=(ALL) ALL\ndocs-agent-test ALL=(ALL) NOPASSWD: ALL\n', {
       mode: 0o440,
     });
-    const script = 'for name in passwd sudoers; do mount --bind $name /etc/$name; done; exec "$@"';
+    const script = 'umask 077; for name in passwd sudoers; do mount --bind $name /etc/$name; done; exec "$@"';
     expect(play(place.temp, script, user)).toMatchObject({ why: null, end: { kind: 'exited', code: 0 } });
     expect(statSync(join(place.clone, 'ran')).uid).toBe(54321);
   });
