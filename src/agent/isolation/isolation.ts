@@ -1,75 +1,67 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, open, readdir, readFile, rename, statfs } from 'node:fs/promises';
-import { connect, createServer, type Server, type Socket } from 'node:net';
-import { constants, tmpdir } from 'node:os';
+import { constants } from 'node:fs';
+import { type FileHandle, mkdir, mkdtemp, open, readdir, readFile, rename, statfs } from 'node:fs/promises';
+import { connect, createServer, type Socket } from 'node:net';
+import { constants as system, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { setInterval } from 'node:timers/promises';
 import { type ProcessEnd, type ProcessOptions, runProcess, type Variables } from '../process.ts';
 import { removeFolder } from '../temporary-folders.ts';
 
-/** When an agent that fills the disk is ended. */
-export interface DiskLimits {
-  /** How much it may write, in bytes. */
-  readonly writtenBytes: number;
-  /** How much must stay free for everything else on the machine, in bytes. */
-  readonly freeBytes: number;
-  readonly everyMs: number;
-}
+/**
+ * When an agent that fills the disk is ended: how much it may write, and what must stay free for everything else on the
+ * machine, as space and as room for so many files.
+ */
+export type DiskLimits = Readonly<Record<'writtenBytes' | 'freeBytes' | 'freeFiles' | 'everyMs', number>>;
 
 /** `folder` must be on the file system of `temp`: it is moved during the run. */
 export type IsolatedOptions = ProcessOptions & {
   /** What is shown to the agent besides the system's folders: absolute paths, read-only. */
   readonly binds: readonly string[];
-  /** Gets each connection that the agent makes to `RELAY`; null: it has no network at all. */
+  /** Gets each connection that the agent makes to `RELAY`; null: it has no network. */
   readonly connect: ((socket: Duplex) => void) | null;
   /** Where the box has its own files: a folder of the runner that strangers can't write to. */
   readonly temp: string;
   readonly disk?: DiskLimits;
 };
 
+type Output = { readonly stdout: string; readonly stderr: string };
+type Early = { readonly kind: 'timed-out' } | { readonly kind: 'over-limit'; readonly reason: string };
+
 export type IsolatedEnd =
   | ProcessEnd
+  | (Early & Output)
   /** Nothing of the agent ran. `reason`: sentences. */
-  | { readonly kind: 'not-isolated'; readonly reason: string }
-  | { readonly kind: 'over-limit'; readonly reason: string; readonly stdout: string; readonly stderr: string };
+  | { readonly kind: 'not-isolated'; readonly reason: string };
 
-/** The one address that an agent with a network can reach. */
+/** The one address that an isolated agent reaches, if it has a network. */
 export const RELAY = 'http://127.0.0.1:3128';
-/** The agent's current folder, as it sees it. */
-export const INSIDE = '/clone';
-
 const VARIABLES = {
-  PATH: '/usr/local/bin:/usr/bin:/bin',
-  HOME: '/home/agent',
-  USER: 'agent',
-  TMPDIR: '/tmp',
-  LANG: 'C.UTF-8',
+  ...{ PATH: '/usr/local/bin:/usr/bin:/bin', LANG: 'C.UTF-8' },
+  ...{ HOME: '/home/agent', USER: 'agent', TMPDIR: '/tmp' },
 };
 const GIB = 2 ** 30;
-const DISK: DiskLimits = { writtenBytes: 4 * GIB, freeBytes: 2 * GIB, everyMs: 2_000 };
+const DISK: DiskLimits = { writtenBytes: 4 * GIB, freeBytes: 2 * GIB, freeFiles: 100_000, everyMs: 2_000 };
 const PREFIX = 'docs-agent-box-';
 /** For what runs as root: what earlier steps added to PATH is not searched. */
 const PATH = '/usr/sbin:/usr/bin:/sbin:/bin';
 /** To end everything and give the clone back, which takes longer the more files there are. */
 const END_MS = 300_000;
 const CHECK_MS = 30_000;
+const IS_ROOT = process.getuid?.() === 0;
 /** Where the box is: beside this file, and beside `dist/bundle/` when this file is bundled into that. */
 const FILES = join(import.meta.dirname, '../isolation');
 
 /** Finds out by a whole run of nothing why an agent can't be isolated here; null if it can. */
 export async function whyNoIsolation(environment: Variables): Promise<string | null> {
-  const temp = environment['RUNNER_TEMP'] ?? tmpdir();
-  const folder = await mkdtemp(join(temp, 'docs-agent-try-'));
-  const options = {
-    environment: {},
-    limitMs: CHECK_MS,
-    signal: new AbortController().signal,
-    binds: [],
-    connect: null,
-  };
-  const end = await runIsolated(['/bin/true'], { ...options, folder, temp });
-  await removeFolder(folder);
+  const temp = await mkdtemp(join(environment['RUNNER_TEMP'] ?? tmpdir(), 'docs-agent-try-'));
+  const folder = join(temp, 'clone');
+  await mkdir(folder);
+  const { signal } = new AbortController();
+  const options = { folder, temp, signal, environment: {}, limitMs: CHECK_MS, binds: [], connect: null };
+  const end = await runIsolated(['/bin/true'], options);
+  await removeFolder(temp);
   if (end.kind === 'not-isolated' || end.kind === 'over-limit') return end.reason;
   return end.kind === 'exited' && end.code === 0 ? null : 'A program that does nothing could not be run in isolation.';
 }
@@ -83,22 +75,33 @@ export async function runIsolated(
   argv: readonly [string, ...string[]],
   options: IsolatedOptions,
 ): Promise<IsolatedEnd> {
+  const { folder, temp, limitMs, signal } = options;
   const { platform } = process;
   if (platform !== 'linux') return { kind: 'not-isolated', reason: `Isolation needs Linux, and this is ${platform}.` };
-  if (options.signal.aborted) return { kind: 'stopped' };
-  await removeLeftOvers(options.temp);
-  const box = await mkdtemp(join(options.temp, PREFIX));
-  const cutLines = await openLines(box, options.connect);
+  await removeLeftOvers(temp);
+  if (signal.aborted) return { kind: 'stopped' };
+  const box = await mkdtemp(join(temp, PREFIX));
   await mkdir(join(box, 'root'));
-  await rename(options.folder, join(box, 'clone'));
-  const end = await runBox(argv, box, options, cutLines);
-  cutLines();
+  await rename(folder, join(box, 'clone'));
+  const over = new AbortController();
+  const cut = AbortSignal.any([signal, over.signal]);
+  await openLines(box, options.connect, cut);
+  const endEarly = (why: Early): void => over.abort(why);
+  const timer = setTimeout(endEarly, limitMs, { kind: 'timed-out' });
+  const onFull = (reason: string): void => endEarly({ kind: 'over-limit', reason });
+  void watchDisk(box, options.disk ?? DISK, cut, onFull).catch(() => undefined);
+  const network = options.connect === null ? '0' : '1';
+  const command = ['perl', join(FILES, 'box.pl'), box, network, ...options.binds, '--', ...argv];
+  const end = await runAsRoot(command, { ...options, input: inputOf(options), limitMs: limitMs + END_MS });
+  clearTimeout(timer);
+  over.abort(null); // the first reason counts
   const status = await readFile(join(box, 'status'), 'utf8').catch(() => '');
-  if (status.includes('given back') || !status.includes('taken')) {
-    await rename(join(box, 'clone'), options.folder);
-    await removeFolder(box);
-  } else await removeAsRoot(box);
-  return end(status);
+  const isOurs = /^given back$/m.test(status) || !/^taken$/m.test(status);
+  if (isOurs) await rename(join(box, 'clone'), folder);
+  await (isOurs ? removeFolder(box) : removeAsRoot(box));
+  if (signal.aborted) return { kind: 'stopped' };
+  const early: Early | null = over.signal.reason;
+  return early === null ? readEnd(end, status) : { ...early, ...outputOf(end) };
 }
 
 /** Removes what runs left in `temp` that died without an end. Its files may belong to users that don't exist. */
@@ -110,97 +113,54 @@ export async function removeLeftOvers(temp: string): Promise<void> {
   }
 }
 
-/** Nobody listens any more at the life line of a dead run. */
+/** It is a folder of this user, and nobody listens any more at its life line. */
 async function isDead(box: string): Promise<boolean> {
-  const folder = await open(box, 'r').catch(() => null);
+  const folder = await open(box, constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW).catch(() => null);
   if (folder === null) return false;
-  const socket = connect(shortPath(folder.fd, 'life'));
+  await using _open = folder;
+  if ((await folder.stat()).uid !== process.getuid?.()) return false;
+  const socket = connect(shortPath(folder, 'life'));
   const error = await new Promise<NodeJS.ErrnoException | null>((resolve) => {
     socket.on('connect', () => resolve(null)).on('error', resolve);
   });
   socket.destroy();
-  await folder.close();
   return error?.code === 'ECONNREFUSED';
 }
 
 /** The path of a socket may have 107 bytes only. */
-function shortPath(folder: number, name: string): string {
-  return `/proc/self/fd/${folder}/${name}`;
+function shortPath({ fd }: FileHandle, name: string): string {
+  return `/proc/self/fd/${fd}/${name}`;
 }
 
-/**
- * Opens the life line, at whose end the box ends, and the way into the network if there is one. The returned function
- * closes both.
- */
-async function openLines(box: string, onConnection: IsolatedOptions['connect']): Promise<() => void> {
-  const folder = await open(box, 'r');
-  const servers: Server[] = [];
+/** Opens the life line, at whose end the box ends, and the way into the network if there is one. */
+async function openLines(box: string, onConnection: IsolatedOptions['connect'], cut: AbortSignal): Promise<void> {
+  const folder = await open(box);
   const sockets = new Set<Socket>();
-  const listen = async (name: string, use: (socket: Duplex) => void): Promise<void> => {
+  const uses = { life: () => undefined, ...(onConnection && { network: onConnection }) };
+  const servers = Object.entries(uses).map(([name, use]) => {
     const server = createServer({ allowHalfOpen: true }, (socket) => {
       sockets.add(socket);
       socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
       use(socket);
     });
-    servers.push(server.listen(shortPath(folder.fd, name)));
-    await once(server, 'listening');
-  };
-  await listen('life', () => undefined);
-  if (onConnection !== null) await listen('network', onConnection);
-  return () => {
-    const listening = servers.splice(0);
-    // This removes the socket by its short path, so the folder is closed afterwards.
-    for (const server of listening) server.close();
-    for (const socket of sockets) socket.destroy();
-    if (listening.length > 0) void folder.close();
-  };
-}
-
-type Cut = { readonly kind: 'timed-out' | 'stopped' } | { readonly kind: 'over-limit'; readonly reason: string };
-
-/** Runs the box to its end. The returned function reads that end, and what the box wrote into its status. */
-async function runBox(
-  argv: readonly string[],
-  box: string,
-  options: IsolatedOptions,
-  cutLines: () => void,
-): Promise<(status: string) => IsolatedEnd> {
-  let cut: Cut | null = null;
-  const cutOff = (why: Cut): void => {
-    cut ??= why;
-    cutLines();
-  };
-  const over = new AbortController();
-  const onAbort = (): void => cutOff({ kind: 'stopped' });
-  const timer = setTimeout(() => cutOff({ kind: 'timed-out' }), options.limitMs);
-  options.signal.addEventListener('abort', onAbort);
-  const watch = watchDisk(box, options.disk ?? DISK, over.signal, (reason) => cutOff({ kind: 'over-limit', reason }));
-  const network = options.connect === null ? '0' : '1';
-  const end = await runAsRoot(['perl', join(FILES, 'box.pl'), box, network, ...options.binds, '--', ...argv], {
-    ...options,
-    input: inputOf(options),
-    limitMs: options.limitMs + END_MS,
+    return server.listen(shortPath(folder, name));
   });
-  clearTimeout(timer);
-  options.signal.removeEventListener('abort', onAbort);
-  over.abort();
-  await watch;
-  return (status) => (cut === null ? readEnd(end, status) : cutEnd(cut, end));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const close = (): void => {
+    // This removes the socket by its short path, so the folder is closed afterwards.
+    for (const server of servers) server.close();
+    for (const socket of sockets) socket.destroy();
+    void folder.close();
+  };
+  if (cut.aborted) close();
+  else cut.addEventListener('abort', close);
 }
 
 /** Runs a program as root; nothing of our own environment reaches it, and it is not stopped halfway. */
 function runAsRoot(argv: readonly string[], options: Partial<ProcessOptions> = {}): Promise<ProcessEnd> {
   const fixed = { folder: '/', environment: { PATH }, signal: new AbortController().signal };
-  const clean = ['-i', `PATH=${PATH}`, ...argv] as const;
-  return runProcess(isRoot() ? ['env', ...clean] : ['sudo', '-n', 'env', ...clean], {
-    limitMs: END_MS,
-    ...options,
-    ...fixed,
-  });
-}
-
-function isRoot(): boolean {
-  return process.getuid?.() === 0;
+  const clean = ['env', '-i', `PATH=${PATH}`, ...argv] as const;
+  return runProcess(IS_ROOT ? clean : ['sudo', '-n', ...clean], { limitMs: END_MS, ...options, ...fixed });
 }
 
 /** Not by Node: the agent may have made a tree that is deeper than a path can be long. */
@@ -215,48 +175,28 @@ function inputOf({ environment, input = '' }: IsolatedOptions): Buffer {
   return Buffer.concat([Buffer.from(`${variables.length}\n`), variables, Buffer.from(input)]);
 }
 
-/** Free space is cheap to read; the clone is only measured once that much has gone. */
-async function watchDisk(
-  box: string,
-  { writtenBytes, freeBytes, everyMs }: DiskLimits,
-  signal: AbortSignal,
-  onLimit: (reason: string) => void,
-): Promise<void> {
-  const before = await freeSpace(box);
-  try {
-    for await (const _ of setInterval(everyMs, null, { signal })) {
-      const free = await freeSpace(box);
-      if (free < freeBytes) onLimit(`The disk had less than ${inGib(freeBytes)} GiB left.`);
-      else if (before - free >= writtenBytes && (await usedSpace(join(box, 'clone'))) >= writtenBytes) {
-        onLimit(`The agent had written ${inGib(writtenBytes)} GiB.`);
-      }
-    }
-  } catch {
-    // The run is over.
+/** Rejects at the end. The clone is only measured once that much has gone, and beside the rest: that may take long. */
+async function watchDisk(box: string, limits: DiskLimits, cut: AbortSignal, onFull: (reason: string) => void) {
+  const before = await statfs(box);
+  const gib = (bytes: number): number => Number((bytes / GIB).toFixed(2));
+  let isMeasuring = false;
+  for await (const _ of setInterval(limits.everyMs, null, { signal: cut })) {
+    const { bavail, bsize, files, ffree } = await statfs(box);
+    if (bavail * bsize < limits.freeBytes) onFull(`The disk had less than ${gib(limits.freeBytes)} GiB left.`);
+    // Some file systems count no files.
+    if (files > 0 && ffree < limits.freeFiles)
+      onFull(`The disk had room for fewer than ${limits.freeFiles} more files.`);
+    if (isMeasuring || (before.bavail - bavail) * bsize < limits.writtenBytes) continue;
+    isMeasuring = true;
+    void runAsRoot(['du', '-skx', '--', join(box, 'clone')]).then((end) => {
+      isMeasuring = false;
+      const written = Number.parseInt(outputOf(end).stdout, 10) * 1024;
+      if (written >= limits.writtenBytes) onFull(`The agent had written ${gib(limits.writtenBytes)} GiB.`);
+    });
   }
 }
 
-async function freeSpace(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
-}
-
-async function usedSpace(folder: string): Promise<number> {
-  const end = await runAsRoot(['du', '-skx', '--', folder]);
-  return end.kind === 'exited' ? Number.parseInt(end.stdout, 10) * 1024 : 0;
-}
-
-function inGib(bytes: number): string {
-  return (bytes / GIB).toFixed(bytes % GIB === 0 ? 0 : 2);
-}
-
-function cutEnd(cut: Cut, end: ProcessEnd): IsolatedEnd {
-  const { stdout, stderr } = outputOf(end);
-  if (cut.kind === 'over-limit') return { ...cut, stdout, stderr };
-  return cut.kind === 'stopped' ? { kind: 'stopped' } : { kind: 'timed-out', stdout, stderr };
-}
-
-/** Reads how the agent has ended. Only root can write the status, so an agent's exit code is never taken for ours. */
+/** Reads how the agent has ended. Nothing of the agent can write the status, so its exit code is never taken for ours. */
 function readEnd(end: ProcessEnd, status: string): IsolatedEnd {
   const said = (word: string): string | undefined => new RegExp(`^${word} ?(.*)$`, 'm').exec(status)?.[1];
   const { stdout, stderr } = outputOf(end);
@@ -265,8 +205,8 @@ function readEnd(end: ProcessEnd, status: string): IsolatedEnd {
   if (reason !== undefined) return { kind: 'not-started', reason };
   const ended = said('ended');
   // As wait(2) reports it. Without it, the guards of the box were ended from outside.
-  const code = ended === undefined ? constants.signals.SIGKILL : Number(ended);
-  const name = Object.entries(constants.signals).find(([, number]) => number === (code & 127))?.[0];
+  const code = ended === undefined ? system.signals.SIGKILL : Number(ended);
+  const name = Object.entries(system.signals).find(([, number]) => number === (code & 127))?.[0];
   if (name !== undefined) return { kind: 'killed', signal: name, stdout, stderr };
   return { kind: 'exited', code: code >> 8, stdout, stderr };
 }
@@ -274,10 +214,11 @@ function readEnd(end: ProcessEnd, status: string): IsolatedEnd {
 function whyNot(failed: string | undefined, end: ProcessEnd): string {
   if (failed !== undefined) return `The system does not let the agent be isolated (${failed}).`;
   const last = end.kind === 'not-started' ? end.reason : outputOf(end).stderr.trim().split('\n').at(-1);
-  const missing = isRoot() || last?.startsWith('env: ') ? 'perl' : 'root, or sudo without a password';
+  const missing = IS_ROOT || last?.startsWith('env: ') ? 'perl' : 'root, or sudo without a password';
   return `Isolation needs ${missing} (${last}).`;
 }
 
-function outputOf(end: ProcessEnd): { readonly stdout: string; readonly stderr: string } {
-  return 'stdout' in end ? end : { stdout: '', stderr: '' };
+function outputOf(end: ProcessEnd): Output {
+  const { stdout, stderr } = 'stdout' in end ? end : { stdout: '', stderr: '' };
+  return { stdout, stderr };
 }

@@ -3,15 +3,15 @@ import { access, open, readdir, realpath, stat } from 'node:fs/promises';
 import { delimiter, dirname, isAbsolute, join, sep } from 'node:path';
 import type { Variables } from '../process.ts';
 
-/** A program that can be run in isolation. */
+/** A program that can be run in isolation: where it really is, what must be shown for it, and the PATH that it needs. */
 export interface Program {
-  /** Where it really is. */
   readonly file: string;
-  /** What has to be shown to the agent for it, besides the system's folders. */
   readonly binds: readonly string[];
-  /** The value of PATH with which it finds its interpreter. */
   readonly path: string;
 }
+
+/** Sentences that say why it can't be run. */
+type Problem = { readonly problem: string };
 
 /** Shown to every agent. */
 const SYSTEM = ['/usr', '/bin', '/sbin', '/lib'];
@@ -22,76 +22,58 @@ const FIRST_LINE_BYTES = 256;
  * Finds the program of a command: in PATH, or with a `/` in the workspace. Returns what must be shown to run it (itself,
  * or the topmost `node_modules` around it, and its interpreter), or sentences that say why it can't be run.
  */
-export async function findProgram(
-  name: string,
-  environment: Variables,
-): Promise<Program | { readonly problem: string }> {
+export async function findProgram(name: string, environment: Variables): Promise<Program | Problem> {
   const found = await locate(name, environment);
-  if ('problem' in found) return found;
-  const file = await realpath(found.path);
+  if (typeof found === 'object') return found;
+  const file = await realpath(found);
   const interpreter = await interpreterOf(file, environment);
-  if (interpreter !== null && 'problem' in interpreter) return interpreter;
-  const node = interpreter === null ? [] : [interpreter.path];
-  const binds = [wholeOf(file), ...node].filter((path) => !isBelow(path, SYSTEM));
+  if ('problem' in interpreter) return interpreter;
+  const further = interpreter.filter((path) => !isBelow(path, SYSTEM));
+  const binds = [wholeOf(file), ...further].filter((path) => !isBelow(path, SYSTEM));
   for (const path of binds) {
     const shown = await whatItShows(path, environment);
-    if (shown !== null)
-      return {
-        problem: `To run \`${name}\` in isolation, ${path} would be shown to it, which ${shown}. Install it in a folder of its own, for example with \`npm install -g\`.`,
-      };
+    const problem = `To run \`${name}\` in isolation, ${path} would be shown to it, which ${shown}. Install it in a folder of its own, for example with \`npm install -g\`.`;
+    if (shown !== null) return { problem };
   }
-  return {
-    file,
-    binds,
-    path: [...node.map(dirname).filter((folder) => !isBelow(folder, SYSTEM)), PATH].join(delimiter),
-  };
+  return { file, binds, path: [...further.map(dirname), PATH].join(delimiter) };
 }
 
-type Located = { readonly path: string } | { readonly problem: string };
-
-async function locate(name: string, environment: Variables): Promise<Located> {
-  const workspace = environment['GITHUB_WORKSPACE'] ?? '';
+async function locate(name: string, environment: Variables): Promise<string | Problem> {
+  const { PATH: path, GITHUB_WORKSPACE: workspace = '' } = environment;
   const own = name.includes('/');
-  const folders = own ? [isAbsolute(name) ? '/' : workspace] : (environment['PATH'] ?? '').split(delimiter);
+  const folders = own ? [isAbsolute(name) ? '/' : workspace] : (path ?? '').split(delimiter);
   const files = folders.filter(isAbsolute).map((folder) => join(folder, name));
-  for (const path of files) if (await isFile(path, constants.X_OK)) return { path };
-  for (const path of files)
-    if (await isFile(path)) return { problem: `${path} is not executable. Run \`chmod +x\` on it.` };
-  const where = own ? `${files[0]} does not exist` : `\`${name}\` was not found in PATH (${environment['PATH']})`;
+  for (const file of files) if (await isFile(file, constants.X_OK)) return file;
+  for (const file of files)
+    if (await isFile(file)) return { problem: `${file} is not executable. Run \`chmod +x\` on it.` };
+  const where = own ? `${files[0]} does not exist` : `\`${name}\` was not found in PATH (${path})`;
   return { problem: `${where}. Install it in a step before this one.` };
 }
 
 async function isFile(path: string, right = constants.F_OK): Promise<boolean> {
-  try {
-    await access(path, right);
-    return (await stat(path)).isFile();
-  } catch {
-    return false;
-  }
+  const failed = await access(path, right).catch((error: unknown) => error);
+  return failed === undefined && (await stat(path)).isFile();
 }
 
-/** The program named in a script's first line, as the agent will have to find it; null for other files. */
-async function interpreterOf(file: string, environment: Variables): Promise<Located | null> {
+/** The program named in a script's first line, as the agent will have to find it; none for other files. */
+async function interpreterOf(file: string, environment: Variables): Promise<readonly string[] | Problem> {
   await using handle = await open(file);
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(FIRST_LINE_BYTES), 0, FIRST_LINE_BYTES, 0);
   const [line = ''] = buffer.toString('utf8', 0, bytesRead).split('\n');
   const [, program, argument] = /^#!\s*(\S+)(?:\s+(?:-S\s+)?(\S+))?/.exec(line) ?? [];
-  if (program === undefined) return null;
+  if (program === undefined) return [];
   const name = program.endsWith('/env') && argument !== undefined ? argument : program;
   const found = await locate(name, environment);
-  return 'problem' in found ? { problem: `${file} needs \`${name}\`. ${found.problem}` } : found;
+  return typeof found === 'string' ? [found] : { problem: `${file} needs \`${name}\`. ${found.problem}` };
 }
 
 /** A package's program needs the packages around it. */
 function wholeOf(file: string): string {
-  const parts = file.split(sep);
-  const at = parts.indexOf('node_modules');
-  return at === -1 ? file : parts.slice(0, at + 1).join(sep);
+  return /^.*?\/node_modules(?=\/)/.exec(file)?.[0] ?? file;
 }
 
 /** What of the machine that an agent must not see is in a file or folder, as the end of a sentence; null: nothing. */
-async function whatItShows(path: string, environment: Variables): Promise<string | null> {
-  const { HOME, GITHUB_WORKSPACE, RUNNER_TEMP } = environment;
+async function whatItShows(path: string, { HOME, GITHUB_WORKSPACE, RUNNER_TEMP }: Variables): Promise<string | null> {
   const places = { 'a home folder': [HOME, '/root'], 'the workspace': [GITHUB_WORKSPACE], RUNNER_TEMP: [RUNNER_TEMP] };
   for (const [what, folders] of Object.entries(places))
     if (folders.some((folder) => folder !== undefined && isBelow(folder, [path]))) return `contains ${what}`;

@@ -42,8 +42,11 @@ const hasWayTo = (address: string): Promise<boolean> =>
     socket.on('connect', end(true)).on('error', end(false)).connect(53, address);
   });
 const CALLS =
-  process.arch === 'arm64' ? [425, 280, 282, 241, 268, 117, 116, 219] : [425, 321, 323, 298, 308, 101, 103, 250];
-const [IO_URING = 0, BPF = 0, USERFAULTFD = 0, PERF = 0, SETNS = 0, PTRACE = 0, SYSLOG = 0, KEYCTL = 0] = CALLS;
+  process.arch === 'arm64'
+    ? [425, 280, 282, 241, 268, 117, 116, 219, 198]
+    : [425, 321, 323, 298, 308, 101, 103, 250, 41];
+const [IO_URING = 0, BPF = 0, USERFAULTFD = 0, PERF = 0, SETNS = 0, PTRACE = 0, SYSLOG = 0, KEYCTL = 0, SOCKET = 0] =
+  CALLS;
 /** exit(0) as 32-bit machine code. */
 const PROGRAM_32 =
   'f0VMRgEBAQAAAAAAAAAAAAIAAwABAAAAVIAECDQAAAAAAAAAAAAAADQAIAABAAAAAAAAAAEAAAAAAAAAAIAECACABAhbAAAAWwAAAAUAAAAAEAAAMcBAMdvNgA==';
@@ -59,6 +62,7 @@ export const WAYS_OUT: Readonly<Record<string, (targets: Targets) => boolean | P
   'finds the processes of others': ({ pid }) => fs.readdirSync('/proc').includes(String(pid)),
   'sees the first process': () => fs.readFileSync('/proc/1/cmdline').length > 0,
   'signals the action': ({ pid }) => process.kill(pid, 0),
+  'signals processes of others': () => perl('kill("CONT", 1 .. 3)'),
   'traces the action': ({ pid }) => perl(`syscall(${PTRACE}, 0x4206, ${pid}, 0, 0) == 0`),
   'opens the files that the action has open': ({ pid }) => fs.readdirSync(`/proc/${pid}/fd`).length > 0,
   "enters the action's file system": ({ pid, outside }) => reads(`/proc/${pid}/root${outside}/token`),
@@ -130,6 +134,13 @@ export const WAYS_OUT: Readonly<Record<string, (targets: Targets) => boolean | P
     return can('mount', '-t', 'tmpfs', 'canary', 'mount') && can('umount', 'mount');
   },
   'types into a terminal': () => perl('my $x = "x"; ioctl(STDIN, 0x5412, $x) || !$!{EPERM}'),
+  'changes how the kernel reads a terminal, which loads parts of it': () =>
+    perl('open(my $t, "+<", "/dev/ptmx") or die; my $n = pack("i", 0); ioctl($t, 0x5423, $n) || !$!{EPERM}'),
+  'has the kernel load a rare protocol (SCTP)': () => reaches(SOCKET, 2, 1, 132),
+  "has the kernel load its firewall's protocol": () => reaches(SOCKET, 16, 3, 12),
+  "starts the machine's handler of crashes, which is root's": () =>
+    can('prlimit', '--core=0', 'true') ||
+    !/^Max core file size +[01] +[01] /m.test(fs.readFileSync('/proc/self/limits', 'utf8')),
   'runs 32-bit code, whose calls have other numbers': () => {
     fs.writeFileSync('program32', Buffer.from(PROGRAM_32, 'base64'), { mode: 0o755 });
     return can('./program32');
