@@ -60,7 +60,8 @@ const FILES = join(import.meta.dirname, '../isolation');
 /** Finds out by a whole run of nothing why an agent can't be isolated here; null if it can. */
 export async function whyNoIsolation(environment: Variables): Promise<string | null> {
   const temp = environment['RUNNER_TEMP'] ?? tmpdir();
-  const folder = await makeTemporaryFolder(join(temp, 'docs-agent-try-'));
+  const folder = await makeTemporaryFolder(join(temp, 'docs-agent-try-')).catch(() => null);
+  if (folder === null) return `Isolation needs RUNNER_TEMP, and no folder can be made in ${temp}.`;
   const options = {
     environment: {},
     limitMs: CHECK_MS,
@@ -174,6 +175,8 @@ async function runBox(
   const onAbort = (): void => cutOff({ kind: 'stopped' });
   const timer = setTimeout(() => cutOff({ kind: 'timed-out' }), options.limitMs);
   options.signal.addEventListener('abort', onAbort);
+  // It is not told of an abort that came while the box was made.
+  if (options.signal.aborted) onAbort();
   const watch = watchDisk(box, options.disk ?? DISK, over.signal, (reason) => cutOff({ kind: 'over-limit', reason }));
   const network = options.connect === null ? '0' : '1';
   const end = await runAsRoot(['perl', join(FILES, 'box.pl'), box, network, ...options.binds, '--', ...argv], {
