@@ -52,8 +52,9 @@ export type AgentReading =
   | { readonly plan: AgentPlan }
   | { readonly problems: readonly Problem[]; readonly unset: readonly string[] };
 
-/** `problem` has sentences that say why it can't be run. */
-export type FindProgram = (name: string) => Promise<Program | { readonly problem: string }>;
+/** `problem` has sentences that say why it can't be run. Without a `hint`, it must be installed. */
+export type FindProgram = (name: string) => Promise<Program | NotFound>;
+type NotFound = { readonly problem: string; readonly hint?: string };
 
 const SHORTEST_SECRET = 8;
 /** Stands for the key that the gateway adds. */
@@ -86,7 +87,7 @@ export async function readAgent(
   const isUnnamed = known?.provider === null && !/^[^/]+\/./.test(modelIn(words) ?? '');
   const problems = [
     ...(isUnnamed ? [wrong(inputs, 'does not say which model to use', NAME_A_MODEL)] : access.problems),
-    ...('problem' in program ? [missing(program.problem, known)] : []),
+    ...('problem' in program ? [missing(program, known)] : []),
   ];
   if ('problem' in program || problems.length > 0) return { problems, unset: access.unset };
   const { reached, problems: _none, unset: _nothing, ...may } = access;
@@ -184,11 +185,11 @@ function wrong({ agent }: AgentInputs, what: string, hint: string): Problem {
   return { message: `Input "agent" is ${JSON.stringify(shorten(agent, 100))}, which ${what}.`, hint };
 }
 
-function missing(problem: string, known: KnownAgent | null): Problem {
+function missing({ problem, hint: other }: NotFound, known: KnownAgent | null): Problem {
   const otherwise = 'Install it in a step before this one, or name its path in the workspace, such as `./tools/agent`.';
-  const hint =
+  const install =
     known === null ? otherwise : `Add a step before this one: \`- run: npm install --global ${known.tried}\`.`;
-  return { message: `Input "agent" names a program that can't be run. ${problem}`, hint };
+  return { message: `Input "agent" names a program that can't be run. ${problem}`, hint: other ?? install };
 }
 
 function unset(inputs: AgentInputs, names: readonly string[]): Problem {

@@ -25,7 +25,7 @@ const FIRST_LINE_BYTES = 256;
 export async function findProgram(
   name: string,
   environment: Variables,
-): Promise<Program | { readonly problem: string }> {
+): Promise<Program | { readonly problem: string; readonly hint?: string }> {
   const found = await locate(name, environment);
   if ('problem' in found) return found;
   const file = await realpath(found.path);
@@ -37,7 +37,8 @@ export async function findProgram(
     const shown = await whatItShows(path, environment);
     if (shown !== null)
       return {
-        problem: `To run \`${name}\` in isolation, ${path} would be shown to it, which ${shown}. Install it in a folder of its own, for example with \`npm install -g\`.`,
+        problem: `To run \`${name}\` in isolation, ${path} would be shown to it, which ${shown}.`,
+        hint: 'Install it in a folder of its own, for example with `npm install -g`.',
       };
   }
   return {
@@ -47,7 +48,7 @@ export async function findProgram(
   };
 }
 
-type Located = { readonly path: string } | { readonly problem: string };
+type Located = { readonly path: string } | { readonly problem: string; readonly hint?: string };
 
 async function locate(name: string, environment: Variables): Promise<Located> {
   const workspace = environment['GITHUB_WORKSPACE'] ?? '';
@@ -56,9 +57,9 @@ async function locate(name: string, environment: Variables): Promise<Located> {
   const files = folders.filter(isAbsolute).map((folder) => join(folder, name));
   for (const path of files) if (await isFile(path, constants.X_OK)) return { path };
   for (const path of files)
-    if (await isFile(path)) return { problem: `${path} is not executable. Run \`chmod +x\` on it.` };
+    if (await isFile(path)) return { problem: `${path} is not executable.`, hint: 'Run `chmod +x` on it.' };
   const where = own ? `${files[0]} does not exist` : `\`${name}\` was not found in PATH (${environment['PATH']})`;
-  return { problem: `${where}. Install it in a step before this one.` };
+  return { problem: `${where}.` };
 }
 
 async function isFile(path: string, right = constants.F_OK): Promise<boolean> {
@@ -79,7 +80,7 @@ async function interpreterOf(file: string, environment: Variables): Promise<Loca
   if (program === undefined) return null;
   const name = program.endsWith('/env') && argument !== undefined ? argument : program;
   const found = await locate(name, environment);
-  return 'problem' in found ? { problem: `${file} needs \`${name}\`. ${found.problem}` } : found;
+  return 'problem' in found ? { ...found, problem: `${file} needs \`${name}\`. ${found.problem}` } : found;
 }
 
 /** A package's program needs the packages around it. */
