@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { NewCommit } from '../action/ports/commits.ts';
 import type { JobCreation, JobReader, JobReading, JobStarter, ReservedJob } from '../action/ports/jobs.ts';
 import type { Clock, Runner } from '../action/ports.ts';
@@ -249,7 +250,8 @@ class Work {
   #runCommand(how: Pick<Parameters<typeof runIsolated>[1], 'signal' | 'limitMs' | 'connect'>): Promise<IsolatedEnd> {
     const { prompt, plan, checkout, reserved } = this.#given;
     const { environment, folder: temp } = this.#world;
-    const mark = `DOCS_AGENT_JOB=${reserved.id}`;
+    // Not by the id: another run of the same job may be on this machine.
+    const run = randomUUID();
     const shared = { ...how, folder: checkout.folder, input: prompt };
     if (plan.isolation === 'required')
       return runIsolated(plan.command, {
@@ -257,7 +259,8 @@ class Work {
         environment: { PATH: plan.program.path, ...plan.environment },
       });
     const all = { ...pick(environment, VARIABLES), ...plan.environment, DOCS_AGENT_JOB: reserved.id };
-    return runAgentProcess(plan.command, { ...shared, environment: all, mark });
+    const marked = { ...all, DOCS_AGENT_RUN: run };
+    return runAgentProcess(plan.command, { ...shared, environment: marked, mark: `DOCS_AGENT_RUN=${run}` });
   }
 
   async #take(): Promise<TakenFiles> {
