@@ -70,6 +70,13 @@ describe('a job that this process runs itself', () => {
   });
 });
 
+test('a job that is being published when the time to wait is over is waited for', async () => {
+  const commanded = aCommand(undefined, { world: { service: { ...HERE, readings: [shown({ id: ID })] } } });
+  commanded.world.service.stopped = async () => DONE.job;
+  const { result } = await playCommand(commanded);
+  expect([result, stateIn(commanded.world.github, 1)]).toEqual(['pull-request', 'finished pull-request']);
+});
+
 describe('a re-run whose earlier attempt died with such a job', () => {
   test.each(['starting', 'started'] as const)(
     'of a step, %s, starts the same job in the same comment',
