@@ -173,11 +173,10 @@ function sentenceOf(error: unknown): string {
 
 function problemOf(error: unknown): Problem {
   if (error instanceof InputError) return error.problems[0] ?? error;
-  if (error instanceof JobError) {
-    const hint = 'Check `docs-repository` and `docs-ref`; `github-token` needs `contents: write` there.';
-    return { message: `The documentation could not be fetched: ${error.message}`, hint };
-  }
-  return repositoryErrorOf(error);
+  const hint = 'Check `docs-repository` and `docs-ref`; `github-token` needs `contents: write` there.';
+  if (error instanceof JobError) return { message: `The documentation could not be fetched: ${error.message}`, hint };
+  const failed = repositoryErrorOf(error);
+  return failed.failure === 'missing' ? { message: failed.message, hint } : failed;
 }
 
 interface Given {

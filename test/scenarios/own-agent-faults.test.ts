@@ -219,6 +219,7 @@ test('a run without secrets is skipped before anything is claimed', async () => 
 });
 
 const FETCHES: readonly (readonly [what: string, Given, says: string])[] = [
+  ['a repository that the token does not see', { inputs: { 'docs-repository': 'acme/none' } }, 'docs-repository'],
   ['a branch that is not there', { inputs: { 'docs-ref': 'none' } }, 'Remote branch none not found'],
   [
     'a token that sees too little',
