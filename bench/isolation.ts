@@ -4,8 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runAgentProcess } from '../src/agent/agent-process.ts';
-import { type IsolatedEnd, runIsolated, whyNoIsolation } from '../src/agent/isolation/isolation.ts';
-import { NEAR_ADDRESS } from '../src/agent/known-agents.ts';
+import { type IsolatedEnd, RELAY, runIsolated, whyNoIsolation } from '../src/agent/isolation/isolation.ts';
 import { openNetwork } from '../src/agent/network/network.ts';
 import type { ProcessEnd } from '../src/agent/process.ts';
 import type { Row } from './table.ts';
@@ -13,7 +12,7 @@ import { mediansInTurn } from './timed-process.ts';
 
 const ROUNDS = { warmUp: 2, rounds: 15 } as const;
 const BUDGET_MS = 500;
-const NEAR_PORT = Number(new URL(NEAR_ADDRESS).port);
+const NEAR_PORT = Number(new URL(RELAY).port);
 
 /** Asks for a host that it may not reach, and ends with 0 if it is refused. */
 const ASKS = [

@@ -23,16 +23,14 @@ const ROUNDS = 100;
  * variable (`NAME=value`) that all of them have.
  */
 export async function runAgentProcess(
-  [program, ...parameters]: readonly [string, ...string[]],
+  argv: readonly [string, ...string[]],
   { mark, ...options }: ProcessOptions & { readonly mark: string },
 ): Promise<ProcessEnd> {
-  const [first, ...before] = await ownNamespace({ PATH: options.environment['PATH'] ?? '' });
-  const end =
-    first === undefined
-      ? await runProcess([program, ...parameters], options)
-      : endWithin(await runProcess([first, ...before, program, ...parameters], options));
+  const before = await ownNamespace({ PATH: options.environment['PATH'] ?? '' });
+  const [program = argv[0], ...parameters] = [...before, ...argv];
+  const end = await runProcess([program, ...parameters], options);
   await endMarkedProcesses(mark);
-  return end;
+  return before.length === 0 ? end : endWithin(end);
 }
 
 /**
@@ -63,23 +61,16 @@ function endWithin(end: ProcessEnd): ProcessEnd {
  */
 export async function endMarkedProcesses(mark: string): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const found = await markedProcesses(mark);
-    if (found.length === 0) return;
-    for (const pid of found) {
-      kill(-pid);
-      kill(pid);
-    }
+    const names = await readdir('/proc').catch(() => []);
+    const found = names
+      .filter((name) => /^\d+$/.test(name))
+      .map(async (name) => {
+        const variables = await readFile(`/proc/${name}/environ`, 'utf8').catch(() => '');
+        if (!variables.split('\0').includes(mark)) return false;
+        kill(-Number(name));
+        kill(Number(name));
+        return true;
+      });
+    if (!(await Promise.all(found)).includes(true)) return;
   }
-}
-
-async function markedProcesses(mark: string): Promise<readonly number[]> {
-  const names = await readdir('/proc').catch(() => []);
-  const pids = names.filter((name) => /^\d+$/.test(name));
-  const marked = await Promise.all(
-    pids.map(async (pid) => {
-      const variables = await readFile(`/proc/${pid}/environ`, 'utf8').catch(() => '');
-      return variables.split('\0').includes(mark);
-    }),
-  );
-  return pids.filter((_pid, index) => marked[index]).map(Number);
 }

@@ -1,15 +1,11 @@
 import type { Problem } from '../action/words/errors.ts';
 import { shorten } from '../action/words/markdown.ts';
 import { splitWords } from './command-line.ts';
-import {
-  KNOWN_AGENTS,
-  type KnownAgent,
-  MODELS,
-  NEAR_ADDRESS,
-  PROVIDERS,
-  type Provider,
-  type Reached,
-} from './known-agents.ts';
+import { RELAY } from './isolation/isolation.ts';
+import type { findProgram, Program } from './isolation/program.ts';
+import { KNOWN_AGENTS, type KnownAgent } from './known-agents.ts';
+import type { Gateway } from './network/gateway.ts';
+import { PROVIDER_NAMES, PROVIDERS, type Provider } from './network/providers.ts';
 import { pick, type Variables } from './process.ts';
 
 /** The inputs that say what runs, and what it may see. */
@@ -19,15 +15,6 @@ export interface AgentInputs {
   readonly agentHosts: readonly string[];
   readonly agentPaths: readonly string[];
   readonly isolation: 'required' | 'none';
-}
-
-export interface Program {
-  /** Where it really is. */
-  readonly file: string;
-  /** What has to be shown to the agent for it, besides the system's folders. */
-  readonly binds: readonly string[];
-  /** The value of PATH with which it finds its interpreter. */
-  readonly path: string;
 }
 
 /** All that is known about the agent before it runs. Nothing was started to find it out. */
@@ -42,7 +29,7 @@ export interface AgentPlan {
   readonly secrets: readonly string[];
   /** What it may reach by `CONNECT`; without any, it has no proxy variables. */
   readonly hosts: readonly string[];
-  readonly gateway: { readonly provider: Provider; readonly key: string; readonly origin: string } | null;
+  readonly gateway: Gateway | null;
   readonly paths: readonly string[];
   readonly isolation: 'required' | 'none';
 }
@@ -52,157 +39,96 @@ export type AgentReading =
   | { readonly plan: AgentPlan }
   | { readonly problems: readonly Problem[]; readonly unset: readonly string[] };
 
-/** `problem` has sentences that say why it can't be run. Without a `hint`, it must be installed. */
-export type FindProgram = (name: string) => Promise<Program | NotFound>;
-type NotFound = { readonly problem: string; readonly hint?: string };
+type Find = typeof findProgram;
 
 const SHORTEST_SECRET = 8;
 /** Stands for the key that the gateway adds. */
 const PLACEHOLDER = 'added-by-the-action';
 /** In both cases, because programs differ. The gateway is on the loopback device, too, but isn't behind the proxy. */
-const PROXY: Readonly<Record<string, string>> = {
-  ...{ HTTPS_PROXY: NEAR_ADDRESS, HTTP_PROXY: NEAR_ADDRESS, ALL_PROXY: NEAR_ADDRESS, NODE_USE_ENV_PROXY: '1' },
-  ...{ https_proxy: NEAR_ADDRESS, http_proxy: NEAR_ADDRESS },
-  ...{ NO_PROXY: 'localhost,127.0.0.1', no_proxy: 'localhost,127.0.0.1' },
+const PROXY = {
+  ...{ HTTPS_PROXY: RELAY, HTTP_PROXY: RELAY, ALL_PROXY: RELAY, https_proxy: RELAY, http_proxy: RELAY },
+  ...{ NO_PROXY: 'localhost,127.0.0.1', no_proxy: 'localhost,127.0.0.1', NODE_USE_ENV_PROXY: '1' },
 };
-/** Writes the settings below a new home folder, and becomes the agent. */
-const WITH_SETTINGS =
-  'home=$(mktemp -d) && mkdir -p "$home/${2%/*}" && printf %s "$3" >"$home/$2" && export "$1=$home" && shift 3 && exec "$@"';
 
-/**
- * Reads what the inputs say about the agent: finds its program, picks its variables and decides what it may reach. Or
- * returns everything that is wrong. Starts nothing.
- */
-export async function readAgent(
-  inputs: AgentInputs,
-  environment: Variables,
-  findProgram: FindProgram,
-): Promise<AgentReading> {
+/** Reads what the inputs say about the agent, or all that is wrong with them. Starts nothing. */
+export async function readAgent(inputs: AgentInputs, environment: Variables, find: Find): Promise<AgentReading> {
   const split = splitWords(inputs.agent);
   if ('problem' in split) return { problems: [wrong(inputs, `has ${split.problem}`, QUOTE_IT)], unset: [] };
   const [name = '', ...words] = split.words;
-  const known = Object.hasOwn(KNOWN_AGENTS, name) ? (KNOWN_AGENTS[name] ?? null) : null;
-  const access = readAccess({ known, provider: providerOf(known, words), inputs, environment });
-  const program = await findProgram(name);
-  const isUnnamed = known?.provider === null && !/^[^/]+\/./.test(modelIn(words) ?? '');
-  const problems = [
-    ...(isUnnamed ? [wrong(inputs, 'does not say which model to use', NAME_A_MODEL)] : access.problems),
-    ...('problem' in program ? [missing(program, known)] : []),
-  ];
-  if ('problem' in program || problems.length > 0) return { problems, unset: access.unset };
-  const { reached, problems: _none, unset: _nothing, ...may } = access;
-  const command = commandOf(program.file, words, known, reached);
+  const known = Object.hasOwn(KNOWN_AGENTS, name) ? KNOWN_AGENTS[name] : undefined;
+  const model = modelIn(words);
+  const provider = known?.provider ?? (known && PROVIDER_NAMES.find((each) => model.startsWith(`${each}/`))) ?? null;
+  const { origin, problems: unreached, unset: names, ...may } = readAccess(inputs, environment, provider, known);
+  const program = await find(name, environment);
+  const isUnnamed = known?.provider === null && !/^[^/]+\/./.test(model);
+  const problems = isUnnamed ? [wrong(inputs, 'does not say which model to use', NAME_A_MODEL)] : unreached;
+  if ('problem' in program) problems.push(missing(program, known));
+  if ('problem' in program || problems.length > 0) return { problems, unset: names };
   const { agentPaths: paths, isolation } = inputs;
-  return { plan: { ...may, name: name.replace(/^.*\//, ''), program, command, paths, isolation } };
-}
-
-interface Access extends Pick<AgentPlan, 'environment' | 'secrets' | 'hosts' | 'gateway'> {
-  readonly reached: Reached | null;
-  readonly problems: readonly Problem[];
-  readonly unset: readonly string[];
-}
-
-interface Given {
-  readonly known: KnownAgent | null;
-  /** Null: it has no gateway. */
-  readonly provider: Provider | null;
-  readonly inputs: AgentInputs;
-  readonly environment: Variables;
-}
-
-/**
- * A key comes before a token, because only a key can stay with the action. With an address of its own (`base`), it uses
- * no gateway: what the input names is all that it gets.
- */
-function readAccess({ known, provider, inputs, environment }: Given): Access {
-  const value = (name: string): string => environment[name]?.trim() ?? '';
-  const model = provider === null || inputs.agentEnv.includes(MODELS[provider].base) ? null : MODELS[provider];
-  const usual = [...(model?.keys ?? []), known?.token?.variable ?? []].flat();
-  const wanted = inputs.agentEnv.length === 0 ? usual : inputs.agentEnv;
-  const either = usual.filter((name) => wanted.includes(name));
-  const own = wanted.filter((name) => !either.includes(name));
-  const credential = either.find((name) => value(name) !== '');
-  const key = model !== null && credential !== undefined && model.keys.includes(credential) ? value(credential) : null;
-  const token = credential === undefined || key !== null ? null : credential;
-  const isIsolated = inputs.isolation === 'required';
-  const hosts = isIsolated ? [...(token === null ? [] : (known?.token?.hosts ?? [])), ...inputs.agentHosts] : [];
-  const origin = isIsolated ? NEAR_ADDRESS : (model?.origin ?? '');
-  const reached = key === null || provider === null ? null : { provider, origin };
-  const empty = [credential === undefined ? either : [], ...own.map((name) => [name])].filter(
-    (names) => names.length > 0 && names.every((name) => value(name) === ''),
-  );
-  return {
-    environment: {
-      ...known?.variables,
-      ...pick(environment, token === null ? own : [...own, token]),
-      ...(model === null || key === null ? {} : { [model.keys[0]]: isIsolated ? PLACEHOLDER : key }),
-      ...(reached === null ? {} : known?.reaching(reached)),
-      ...(hosts.length > 0 ? PROXY : {}),
-    },
-    secrets: [...new Set(wanted.map(value))].filter((text) => text.length >= SHORTEST_SECRET),
-    ...{ hosts, reached },
-    gateway: isIsolated && reached !== null && model ? { ...reached, key: key ?? '', origin: model.origin } : null,
-    problems: [
-      ...empty.map((names) => unset(inputs, names)),
-      ...(known !== null && isIsolated && either.length + hosts.length === 0 ? [outOfReach(inputs)] : []),
-    ],
-    unset: empty.flat(),
-  };
-}
-
-function providerOf(known: KnownAgent | null, words: readonly string[]): Provider | null {
-  if (known === null || known.provider !== null) return known?.provider ?? null;
-  const [name] = modelIn(words)?.split('/') ?? [];
-  return PROVIDERS.find((provider) => MODELS[provider].openCode === name) ?? null;
+  const flags = known?.flags(origin).split(' ') ?? [];
+  const further = words[0] === flags[0] ? words.slice(1) : words;
+  const starter = (origin && known?.starter) ?? [];
+  const [first = '', ...rest] = [...starter, program.file, ...flags, ...further, ...(known?.last ?? [])];
+  return { plan: { ...may, name: name.replace(/^.*\//, ''), program, command: [first, ...rest], paths, isolation } };
 }
 
 /** The last one counts, as for the agent. */
-function modelIn(words: readonly string[]): string | undefined {
+function modelIn(words: readonly string[]): string {
   const at = words.findLastIndex((word) => /^(?:-m|--model)(?:=|$)/.test(word));
-  return words[at]?.includes('=') ? words[at]?.replace(/^[^=]*=/, '') : words[at < 0 ? at : at + 1];
+  return /=(.*)/s.exec(words[at] ?? '')?.[1] ?? words[at < 0 ? at : at + 1] ?? '';
 }
 
-function commandOf(
-  program: string,
-  words: readonly string[],
-  known: KnownAgent | null,
-  reached: Reached | null,
-): readonly [string, ...string[]] {
-  if (known === null) return [program, ...words];
-  const { subcommand, flags, last, settings } = known;
-  const begun = subcommand === undefined ? [] : [subcommand];
-  const further = subcommand !== undefined && words[0] === subcommand ? words.slice(1) : words;
-  const command = [program, ...begun, ...flags(reached), ...further, ...(last === undefined ? [] : [last])] as const;
-  if (settings === undefined || reached === null) return command;
-  const { home, path: file, content } = settings;
-  return ['/bin/sh', '-c', WITH_SETTINGS, 'sh', home, file, content, ...command];
+/** Decides what the agent holds and reaches. A key comes before a token, because only a key can stay with the action. */
+function readAccess(inputs: AgentInputs, environment: Variables, provider: Provider | null, known?: KnownAgent) {
+  const isIsolated = inputs.isolation === 'required';
+  const value = (name: string): string => environment[name]?.trim() ?? '';
+  const model = provider && PROVIDERS[provider];
+  const either = [model?.keyName ?? [], known?.token ?? []].flat();
+  const others = inputs.agentEnv.filter((name) => !either.includes(name));
+  const credential = either.find((name) => value(name) !== '');
+  const hasKey = provider && model && credential === model.keyName;
+  const reached = hasKey ? { provider, key: value(model.keyName), origin: model.origin } : null;
+  const origin = reached && (isIsolated ? RELAY : reached.origin);
+  const token = hasKey ? [] : either.filter((name) => name === credential);
+  const tokenHosts = token.map(() => new URL(model?.origin ?? '').hostname);
+  const hosts = isIsolated ? [...tokenHosts, ...inputs.agentHosts] : [];
+  // Variables and hosts of its own may be its way to another model.
+  const isElsewhere = others.length > 0 && inputs.agentHosts.length > 0;
+  const empty = [isElsewhere ? [] : either, ...others.map((name) => [name])].filter(
+    (names) => names.length > 0 && !names.some(value),
+  );
+  const problems = empty.map((names) => unset(inputs, names));
+  if (known && isIsolated && either.length + hosts.length === 0) problems.push(wrong(inputs, NO_MODEL, NAME_A_KEY));
+  return {
+    environment: {
+      ...known?.variables?.(origin, provider),
+      ...(reached && model && { [model.keyName]: isIsolated ? PLACEHOLDER : reached.key }),
+      ...pick(environment, [...others, ...token]),
+      ...(hosts.length > 0 && PROXY),
+    },
+    secrets: [...new Set([...either, ...others].map(value))].filter((text) => text.length >= SHORTEST_SECRET),
+    ...{ hosts, origin, gateway: isIsolated ? reached : null, problems, unset: empty.flat() },
+  };
 }
 
 const QUOTE_IT = 'Put it in single quotes, or write a script and name its path, such as `agent: ./tools/agent`.';
 const NAME_A_MODEL = 'Add provider and model, such as `agent: opencode -m anthropic/claude-sonnet-4-5`.';
+const NO_MODEL = 'can reach no model: "agent-env" names no key for the gateway, and "agent-hosts" is empty';
+const NAME_A_KEY = 'Name its key in `agent-env`, or the host of its model in `agent-hosts`.';
 
 function wrong({ agent }: AgentInputs, what: string, hint: string): Problem {
   return { message: `Input "agent" is ${JSON.stringify(shorten(agent, 100))}, which ${what}.`, hint };
 }
 
-function missing({ problem, hint: other }: NotFound, known: KnownAgent | null): Problem {
-  const otherwise = 'Install it in a step before this one, or name its path in the workspace, such as `./tools/agent`.';
-  const install =
-    known === null ? otherwise : `Add a step before this one: \`- run: npm install --global ${known.tried}\`.`;
-  return { message: `Input "agent" names a program that can't be run. ${problem}`, hint: other ?? install };
+function missing({ problem, hint }: { readonly problem: string; readonly hint?: string }, known?: KnownAgent): Problem {
+  const install = known
+    ? `Add a step before this one: \`- run: npm install --global ${known.tried}\`.`
+    : 'Install it in a step before this one, or name its path in the workspace, such as `./tools/agent`.';
+  return { message: `Input "agent" names a program that can't be run. ${problem}`, hint: hint ?? install };
 }
 
 function unset(inputs: AgentInputs, names: readonly string[]): Problem {
   const [first = ''] = names;
   const hint = `Store it as a secret, and add \`env:\` with \`${first}: \${{ secrets.${first} }}\` to the step; a missing secret arrives as an empty text.`;
   return wrong(inputs, `needs the variable ${names.join(' or ')}, but the step gives it no value`, hint);
-}
-
-function outOfReach(inputs: AgentInputs): Problem {
-  const hint = 'Name its key in `agent-env`, or the host of its model in `agent-hosts`.';
-  return wrong(
-    inputs,
-    'can reach no model: "agent-env" names no key for the gateway, and "agent-hosts" is empty',
-    hint,
-  );
 }

@@ -24,7 +24,7 @@ const DEPTH = 100;
 
 /**
  * Fetches a branch (null means the repository's default branch) once, and clones that for an agent, which may do
- * anything in its clone: we never run git there again. It knows no other repository.
+ * anything in its clone: we never use its git folder again. It knows no other repository.
  */
 export async function checkOut(git: Git, branch: string | null): Promise<Checkout> {
   const [first, parent] = [await git.newFolder('fetched-'), await git.newFolder('agent-')];

@@ -1,9 +1,9 @@
-import { realpath } from 'node:fs/promises';
+import { mkdtemp, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Redact } from '../action/redaction/redactor.ts';
 import { describeEnd, JobError } from './job-error.ts';
 import { type ProcessEnd, pick, runProcess, type Variables } from './process.ts';
-import { makeTemporaryFolder, removeFolder } from './temporary-folders.ts';
+import { removeFolder } from './temporary-folders.ts';
 
 export interface GitOptions {
   /** Path or address of the repository. */
@@ -55,22 +55,12 @@ const SETTINGS: Readonly<Record<string, string>> = {
 const PROTOCOLS = 'file:git:http:https:ssh';
 /** What git may see of the environment. */
 const VARIABLES = [
-  'PATH',
-  'LANG',
-  'TMPDIR',
-  'SSH_AUTH_SOCK',
-  'https_proxy',
-  'HTTPS_PROXY',
-  'http_proxy',
-  'no_proxy',
-  'NO_PROXY',
+  ...['PATH', 'LANG', 'TMPDIR', 'SSH_AUTH_SOCK'],
+  ...['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'no_proxy', 'NO_PROXY'],
 ];
 const LIMIT_MS = 10 * 60_000;
 /** Most that a list of files may take. */
 const OUTPUT_BYTES = 256 * 1024 * 1024;
-
-/** Makes git write the headers of its requests to its error output; it hides credentials there itself. */
-export const SHOW_HEADERS = { GIT_TRACE_CURL: '1', GIT_TRACE_CURL_NO_DATA: '1' } as const;
 
 /**
  * Git for one repository, with our own settings only: it reads no configuration of the machine or user. The token is in
@@ -90,7 +80,7 @@ export class Git implements AsyncDisposable {
 
   /** Makes a folder that only this user can enter, and that is removed at the end; returns its real path. */
   async newFolder(prefix: string): Promise<string> {
-    const folder = await realpath(await makeTemporaryFolder(join(this.folder, prefix)));
+    const folder = await realpath(await mkdtemp(join(this.folder, prefix)));
     this.#folders.push(folder);
     return folder;
   }
@@ -110,8 +100,9 @@ export class Git implements AsyncDisposable {
     const header = this.#header();
     const end = await this.#start(parameters, call, header);
     if (!isRedirected(end)) return textOf(this.#outputOf(parameters, call, end));
-    // Git's message doesn't name the new address.
-    const asked = await this.#start(['ls-remote', '--', this.address], call, header, SHOW_HEADERS);
+    // Git's message doesn't name the new address, but headers do. In these, git hides credentials itself.
+    const shown = { GIT_TRACE_CURL: '1', GIT_TRACE_CURL_NO_DATA: '1' };
+    const asked = await this.#start(['ls-remote', '--', this.address], call, header, shown);
     const target = redirectIn('stderr' in asked ? asked.stderr : '', this.address) ?? 'another address';
     throw new JobError(
       `git ${parameters[0]} was redirected to ${target}, but redirects are not followed, so that a token stays with its host. Set the address that the repository has now.`,
@@ -132,19 +123,11 @@ export class Git implements AsyncDisposable {
 
   #start(parameters: readonly string[], call: GitCall, header = {}, more = {}): Promise<ProcessEnd> {
     const { environment, author, signal } = this.#options;
+    const settings = { ...SETTINGS, ...header, 'user.name': author.name, 'user.email': author.email };
     return runProcess(['git', ...parameters], {
-      folder: call.folder,
-      environment: {
-        ...pick(environment, VARIABLES),
-        ...settingVariables({ ...SETTINGS, ...header }),
-        ...variablesOf(call, author),
-        ...more,
-      },
-      limitMs: LIMIT_MS,
-      signal,
-      keptBytes: OUTPUT_BYTES,
-      encoding: 'latin1',
-      ...(call.input === undefined ? {} : { input: call.input }),
+      ...{ folder: call.folder, input: call.input ?? '', limitMs: LIMIT_MS, signal },
+      environment: { ...pick(environment, VARIABLES), ...settingVariables(settings), ...variablesOf(call), ...more },
+      ...{ keptBytes: OUTPUT_BYTES, encoding: 'latin1' },
     });
   }
 
@@ -166,7 +149,7 @@ function settingVariables(settings: Readonly<Record<string, string>>): Record<st
   return { ...Object.fromEntries(entries), GIT_CONFIG_COUNT: String(entries.length / 2) };
 }
 
-function variablesOf({ gitDir, workTree }: GitCall, author: GitOptions['author']): Record<string, string> {
+function variablesOf({ gitDir, workTree }: GitCall): Record<string, string> {
   return {
     GIT_CONFIG_GLOBAL: '/dev/null',
     GIT_CONFIG_NOSYSTEM: '1',
@@ -177,10 +160,6 @@ function variablesOf({ gitDir, workTree }: GitCall, author: GitOptions['author']
     ...(workTree === undefined ? {} : { GIT_WORK_TREE: workTree }),
     GIT_ALLOW_PROTOCOL: PROTOCOLS,
     GIT_TERMINAL_PROMPT: '0',
-    GIT_AUTHOR_NAME: author.name,
-    GIT_AUTHOR_EMAIL: author.email,
-    GIT_COMMITTER_NAME: author.name,
-    GIT_COMMITTER_EMAIL: author.email,
     LC_ALL: 'C.UTF-8',
   };
 }

@@ -1,5 +1,5 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
-import type { Readable, Writable } from 'node:stream';
+import { spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
 
 /** Environment variables. */
 export type Variables = Readonly<Record<string, string | undefined>>;
@@ -33,12 +33,11 @@ export interface ProcessOptions {
   readonly limitMs: number;
   readonly signal: AbortSignal;
   readonly onStart?: (pid: number) => void;
-  /** How long processes that left the group may keep the output open after the end, in ms. */
-  readonly drainMs?: number;
 }
 
 /** How much of an output stream is kept, in bytes. */
 export const OUTPUT_BYTES = 64 * 1024;
+/** How long processes that left the group may keep the output open after the end. */
 const DRAIN_MS = 2_000;
 
 /**
@@ -46,64 +45,51 @@ const DRAIN_MS = 2_000;
  * whole group is killed at once: its folder is thrown away, so no process needs a graceful end. A process that left the
  * group (`setsid`) can't be killed here, but is not waited for.
  */
-export function runProcess(argv: readonly [string, ...string[]], options: ProcessOptions): Promise<ProcessEnd> {
-  if (options.signal.aborted) return Promise.resolve({ kind: 'stopped' });
-  const [program, ...parameters] = argv;
-  const child = spawn(program, parameters, {
-    cwd: options.folder,
-    env: options.environment,
-    detached: true,
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
-  if (child.pid !== undefined) options.onStart?.(child.pid);
+export async function runProcess(
+  [program, ...parameters]: readonly [string, ...string[]],
+  options: ProcessOptions,
+): Promise<ProcessEnd> {
+  const { folder: cwd, environment: env, signal } = options;
+  if (signal.aborted) return { kind: 'stopped' };
+  const child = spawn(program, parameters, { cwd, env, detached: true, stdio: 'pipe' });
+  const { pid, stdin, stdout, stderr } = child;
+  if (pid !== undefined) options.onStart?.(pid);
   // A program needn't read its input.
-  child.stdin.on('error', () => undefined);
-  child.stdin.end(options.input ?? '');
-  return watch(child, options);
-}
-
-function watch(child: ChildProcessByStdio<Writable, Readable, Readable>, options: ProcessOptions): Promise<ProcessEnd> {
-  const stdout = tailOf(child.stdout, options);
-  const stderr = tailOf(child.stderr, {});
-  return new Promise((resolve) => {
-    let cut: 'timed-out' | 'stopped' | null = null;
-    let drain: NodeJS.Timeout | undefined;
-    const finish = (end: ProcessEnd): void => {
-      clearTimeout(timer);
-      clearTimeout(drain);
-      options.signal.removeEventListener('abort', onAbort);
-      resolve(end);
-    };
-    const killGroup = (): void => {
-      if (child.pid !== undefined) kill(-child.pid);
-    };
-    const letGo = (): void => {
-      // A process that left the group may hold the pipes open forever.
-      child.stdout.destroy();
-      child.stderr.destroy();
-    };
-    const cutOff = (why: 'timed-out' | 'stopped'): void => {
-      cut ??= why;
-      killGroup();
-      letGo();
-    };
-    const onAbort = (): void => cutOff('stopped');
-    const timer = setTimeout(() => cutOff('timed-out'), options.limitMs);
-    options.signal.addEventListener('abort', onAbort);
-    child.on('error', (error) => finish({ kind: 'not-started', reason: error.message }));
-    child.on('exit', () => {
-      killGroup();
-      drain = setTimeout(letGo, options.drainMs ?? DRAIN_MS);
-    });
-    child.on('close', (code, signal) => {
-      if (cut === 'stopped') return finish({ kind: 'stopped' });
-      const output = { stdout: stdout(), stderr: stderr() };
-      if (cut === 'timed-out') return finish({ kind: 'timed-out', ...output });
-      finish(
-        code === null ? { kind: 'killed', signal: String(signal), ...output } : { kind: 'exited', code, ...output },
-      );
+  stdin.on('error', () => undefined).end(options.input ?? '');
+  const tails = [tailOf(stdout, options), tailOf(stderr, {})] as const;
+  const killGroup = (): void => {
+    if (pid !== undefined) kill(-pid);
+  };
+  const letGo = (): void => {
+    // A process that left the group may hold the pipes open forever.
+    stdout.destroy();
+    stderr.destroy();
+  };
+  let cut: 'timed-out' | 'stopped' | null = null;
+  const cutOff = (why: 'timed-out' | 'stopped'): void => {
+    cut ??= why;
+    killGroup();
+    letGo();
+  };
+  const onAbort = (): void => cutOff('stopped');
+  const timers = [setTimeout(cutOff, options.limitMs, 'timed-out')];
+  signal.addEventListener('abort', onAbort);
+  child.on('exit', () => {
+    killGroup();
+    timers.push(setTimeout(letGo, DRAIN_MS));
+  });
+  const end = await new Promise<ProcessEnd>((resolve) => {
+    child.on('error', ({ message }) => resolve({ kind: 'not-started', reason: message }));
+    child.on('close', (code, by) => {
+      const output = { stdout: tails[0](), stderr: tails[1]() };
+      if (cut === 'stopped') return resolve({ kind: cut });
+      if (cut !== null) return resolve({ kind: cut, ...output });
+      resolve(code === null ? { kind: 'killed', signal: String(by), ...output } : { kind: 'exited', code, ...output });
     });
   });
+  for (const timer of timers) clearTimeout(timer);
+  signal.removeEventListener('abort', onAbort);
+  return end;
 }
 
 /** Kills a process, or with a negative number a group; it may already be gone. */

@@ -1,7 +1,6 @@
 import { matchesGlob } from 'node:path/posix';
 import type { Redact } from '../action/redaction/redactor.ts';
-import { bytesOf, nameOf, plainName } from './open-inside.ts';
-import { foldersAbove } from './work-tree.ts';
+import { bytesOf, foldersAbove, nameOf, plainName } from './file-names.ts';
 
 /** What of an agent's changes may be published. */
 export interface PublishRules {
@@ -124,15 +123,10 @@ export function sortOut(
       if (after !== NO_FILE || reasonOf === why) counted.set(path, reason);
     }
     if (reasonOf !== why && kept.length === found.length) break;
-    reasonOf = ({ path }) => reasonAbove(path, left) ?? above.get(path) ?? null;
+    reasonOf = ({ path }) => {
+      const place = [path, ...foldersAbove(path)].find((each) => left.has(each));
+      return left.get(place ?? path) ?? above.get(path) ?? null;
+    };
   }
-  return {
-    kept,
-    leftOut: [...counted].map(([path, reason]) => ({ path: nameOf(path), why: reason })),
-  };
-}
-
-function reasonAbove(path: string, left: ReadonlyMap<string, Why>): Why | undefined {
-  const place = [path, ...foldersAbove(path)].find((each) => left.has(each));
-  return place === undefined ? undefined : left.get(place);
+  return { kept, leftOut: Array.from(counted, ([path, reason]) => ({ path: nameOf(path), why: reason })) };
 }

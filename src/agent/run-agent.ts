@@ -1,13 +1,12 @@
+import type { Commits } from '../action/ports/commits.ts';
+import { RepositoryError } from '../action/words/errors.ts';
 import { endMarkedProcesses, runAgentProcess } from './agent-process.ts';
-import { type Checkout, checkOut, hasBranch } from './clone.ts';
+import { type Checkout, checkOut, hasBranch, hasCommit, push } from './clone.ts';
 import { Git, type GitOptions } from './git.ts';
-import { describeEnd, JobError } from './job-error.ts';
+import { describeEnd, JobError, lastWords } from './job-error.ts';
 import { pick } from './process.ts';
-import { findPublished, findPublishedCommit, publish, type Target } from './publish.ts';
-import { PullRequests, type PullRequestsOptions } from './pull-request.ts';
-import { lastWords } from './secrets.ts';
 import { takeFiles } from './take-files.ts';
-import { serverUrlOf, textsOf } from './texts.ts';
+import { type Texts, textsOf } from './texts.ts';
 
 /** What an agent is to do, and what its earlier prompts and attempts have left. */
 export interface AgentTask {
@@ -40,9 +39,12 @@ export interface AgentJournal {
 }
 
 /** The repository, the agent, and GitHub. Git and the agent see only those variables of `environment` that they need. */
-export interface AgentWorld extends GitOptions, Pick<PullRequestsOptions, 'apiUrl' | 'wait'> {
-  /** Where pull requests are opened; null if a branch is the whole result. */
+export interface AgentWorld extends GitOptions {
+  /** Where pull requests are opened (`owner/name`); null if a branch is the whole result. */
   readonly repository: string | null;
+  readonly openCommits: (repository: string) => Commits;
+  /** GitHub's web address. */
+  readonly serverUrl: string;
   readonly agent: {
     readonly command: readonly [string, ...string[]];
     /** Names of further variables that the agent may see. */
@@ -50,6 +52,13 @@ export interface AgentWorld extends GitOptions, Pick<PullRequestsOptions, 'apiUr
     readonly minutes: number;
   };
   readonly journal: AgentJournal;
+}
+
+interface Run extends AgentWorld {
+  readonly task: AgentTask;
+  readonly git: Git;
+  readonly commits: Commits | null;
+  readonly texts: Texts;
 }
 
 /** How it ended. Failed: because of git, the agent or GitHub. */
@@ -69,13 +78,18 @@ const JOB_VARIABLE = 'DOCS_AGENT_JOB';
  * pull request or the branch (for a message: its commit), the agent isn't run again.
  */
 export async function runAgent(task: AgentTask, world: AgentWorld): Promise<AgentEnd> {
+  const { repository, openCommits, serverUrl, redact } = world;
+  const { id: jobId, model: agent, message } = task;
   try {
     await using git = new Git(world);
-    const target = targetOf(task, { ...world, git });
-    return (task.attempts > 1 ? await takeUp(task, target) : null) ?? (await workOn(task, target, world));
+    const commits = repository === null ? null : openCommits(repository);
+    const texts = textsOf(task.prompt, { jobId, agent, message, serverUrl, redact });
+    const run = { ...world, task, git, commits, texts };
+    return (task.attempts > 1 ? await takeUp(run) : null) ?? (await workOn(run));
   } catch (error) {
     if (error instanceof JobError) return { status: 'failed', note: error.message };
-    throw error;
+    if (!(error instanceof RepositoryError)) throw error;
+    return { status: 'failed', note: `could not use the pull requests of ${repository}: ${error.message}` };
   }
 }
 
@@ -95,47 +109,63 @@ export async function findBranch(branch: string, options: GitOptions): Promise<B
 
 type BranchSearch = { readonly kind: 'found' | 'missing' } | { readonly kind: 'unreadable'; readonly problem: string };
 
-function targetOf(task: AgentTask, world: AgentWorld & { readonly git: Git }): Target {
-  const { git, repository, token, apiUrl, redact } = world;
-  const { id: jobId, model: agent, message, branch, ref: base } = task;
-  const pullRequests =
-    repository === null || token === undefined ? null : new PullRequests({ ...world, repository, token });
-  const texts = textsOf(task.prompt, { jobId, agent, message, serverUrl: serverUrlOf(apiUrl), redact });
-  return { git, pullRequests, branch, base, texts };
-}
-
-/** Continues with what an interrupted attempt left; null if that isn't usable. */
-async function takeUp({ id, message, pushing }: AgentTask, target: Target): Promise<AgentEnd | null> {
+/** Continues with what an interrupted attempt left, also if its pull request is missing; null if that isn't usable. */
+async function takeUp(run: Run): Promise<AgentEnd | null> {
+  const { task, git, commits } = run;
+  const { id, branch, message, pushing } = task;
   // The agent that a killed process left behind costs money, and its result is no longer needed.
   await endMarkedProcesses(markOf(id));
-  const found = await (message === null ? findPublished(target) : findPublishedCommit(pushing, target));
-  return found && { status: 'completed', ...found };
+  // The branch existed before a message, so only its commit shows whether the interrupted attempt has pushed.
+  const commit = message === null ? null : pushing;
+  if (message !== null && commit === null) return null;
+  // The branch of a merged pull request may be gone.
+  const found = (await commits?.pullRequestFrom(branch)) ?? null;
+  if (found !== null && (commit === null || found.headSha === commit))
+    return completed(found.url, 'The pull request of an interrupted attempt was found.');
+  const isThere = commit === null ? hasBranch(git, branch) : hasCommit(git, branch, commit);
+  if (!(await isThere)) return null;
+  return completed(await show(commit, task.ref, run), 'The branch of an interrupted attempt was used.');
 }
 
-async function workOn(task: AgentTask, target: Target, world: AgentWorld): Promise<AgentEnd> {
-  const { git, pullRequests, branch, texts } = target;
-  const { journal } = world;
-  const isThere = task.message !== null && (await hasBranch(git, branch));
+async function workOn(run: Run): Promise<AgentEnd> {
+  const { task, git, journal, commits, texts } = run;
+  const { message, branch } = task;
+  const isThere = message !== null && (await hasBranch(git, branch));
   const checkout = await checkOut(git, isThere ? branch : task.from);
   if (!isThere) journal.cloned(checkout.ref);
-  const words = await work(task, checkout, world);
+  const words = await work(checkout, run);
   const commit = await takeFiles(git, checkout, texts.commit);
   // An earlier prompt may have ended between its push and its pull request.
-  const isUnshown = isThere && task.prLink === null && pullRequests !== null;
+  const isUnshown = isThere && task.prLink === null && commits !== null;
   if (commit === null && !isUnshown) return completed(null, `No file was changed. ${words}`);
   const why = journal.publishing(commit?.id ?? null);
   if (why !== null) return completed(null, why);
-  const shown = task.message === null ? null : (commit?.id ?? task.pushing);
-  return completed(await publish(commit, shown, { ...target, base: isThere ? task.ref : checkout.ref }), words);
+  if (commit !== null) await push(git, commit, branch);
+  const shown = message === null ? null : (commit?.id ?? task.pushing);
+  return completed(await show(shown, isThere ? task.ref : checkout.ref, run), words);
 }
 
 function completed(prLink: string | null, note: string): AgentEnd {
   return { status: 'completed', prLink, note };
 }
 
+/**
+ * Opens the pull request of the branch, unless there is one, and returns its address. A closed one must hold `commit`,
+ * because later pushes don't enter it; null if any is acceptable.
+ */
+async function show(commit: string | null, base: string, run: Run): Promise<string | null> {
+  const { commits, task, texts } = run;
+  if (commits === null) return null;
+  const found = await commits.pullRequestFrom(task.branch);
+  if (found !== null && (commit === null || found.state === 'open' || found.headSha === commit)) return found.url;
+  const opened = await commits.openPullRequest({ ...texts, branch: task.branch, base, after: found?.number ?? 0 });
+  if (opened.kind !== 'not-permitted') return opened.pullRequest.url;
+  throw new JobError(`could not use the pull requests of ${run.repository}: ${opened.words}`);
+}
+
 /** Runs the agent's own program; returns the end of its output. */
-async function work(task: AgentTask, { folder }: Checkout, world: AgentWorld): Promise<string> {
-  const { agent, environment, journal, redact, signal } = world;
+async function work({ folder }: Checkout, run: Run): Promise<string> {
+  const { task, agent, environment, journal, redact, signal } = run;
   const end = await runAgentProcess(agent.command, {
     folder,
     environment: { ...pick(environment, [...AGENT_VARIABLES, ...agent.environment]), [JOB_VARIABLE]: task.id },

@@ -1,19 +1,18 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PublishedFile } from '../action/ports/commits.ts';
 import { createSecretSearch } from '../action/redaction/redactor.ts';
 import type { Checkout, Commit } from './clone.ts';
+import { bytesOf, nameOf, shownPath } from './file-names.ts';
 import type { Git, GitCall } from './git.ts';
 import { JobError } from './job-error.ts';
-import { bytesOf, nameOf, shownPath } from './open-inside.ts';
 import { type Change, type LeftOut, NO_FILE, type PublishRules, sortOut, whyLeftOut } from './publish-rules.ts';
-import { type CopyRules, copyWorkTree, hasAttributes, type TrackedFile } from './work-tree.ts';
+import { hasAttributes, LIMITS, WorkTree, type WorkTreeRules } from './work-tree.ts';
 
 /** An agent's changes on top of its starting point, as far as they may be published. */
 export interface TakenFiles {
-  readonly tree: string;
   readonly files: readonly PublishedFile[];
   readonly leftOut: readonly LeftOut[];
 }
@@ -22,9 +21,6 @@ export interface TakenFiles {
 export const PUBLISHED = { files: 300, file: 10 * 1024 ** 2, all: 40 * 1024 ** 2 } as const;
 const MIB = 1024 ** 2;
 
-/** All files with attributes; the first is for adding them, the second for adding everything else. */
-const ATTRIBUTES = [':(glob,icase)**/.gitattributes'];
-const NO_ATTRIBUTES = ['.', ':(exclude,glob,icase)**/.gitattributes'];
 const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\//;
 const POINTER_BYTES = 100;
 
@@ -33,11 +29,15 @@ const POINTER_BYTES = 100;
  * Like the next function, it can be called once for a checkout.
  */
 export async function takeFiles(git: Git, checkout: Checkout, message: string): Promise<Commit | null> {
-  const { call } = await copyFiles(git, checkout);
-  await git.run(['add', '--all'], call);
-  const tree = await git.run(['write-tree'], call);
   const { base } = checkout;
-  if (tree === (await git.run(['rev-parse', `${base}^{tree}`], call))) return null;
+  const { call, workTree } = await openWorkTree(git, checkout, (path, why) => {
+    if (why !== 'special') return;
+    throw new JobError(`${shownPath(path)} is neither a file nor a link, so it can't be committed`);
+  });
+  const changes = await stage(git, base, call, workTree);
+  await workTree.check();
+  if (changes.length === 0) return null;
+  const tree = await git.run(['write-tree'], call);
   return { id: await git.run(['commit-tree', tree, '-p', base, '-m', message], call), gitDir: call.gitDir };
 }
 
@@ -49,16 +49,12 @@ export async function takeFiles(git: Git, checkout: Checkout, message: string): 
 export async function takePublishable(git: Git, checkout: Checkout, rules: PublishRules): Promise<TakenFiles> {
   const { base } = checkout;
   const skipped: LeftOut[] = [];
-  const { call, tracked, attributes } = await copyFiles(git, checkout, (path, why) => skipped.push({ path, why }));
-  const hadAttributes = tracked.keys().some(hasAttributes);
-  if (hadAttributes || attributes.length > 0) await git.run(['add', '--all', '--', ...ATTRIBUTES], call);
-  const changed = await changesIn(git, base, call);
+  const { call, workTree } = await openWorkTree(git, checkout, (path, why) => skipped.push({ path, why }));
+  const attributes = await stage(git, base, call, workTree, hasAttributes);
   // Git now finds attributes in the index only, which has those of the starting point.
-  for (const path of attributes) await rm(bytesOf(`${call.workTree}/${path}`));
-  await git.run(['read-tree', base], call);
-  await git.run(['add', '--all', '--', ...NO_ATTRIBUTES], call);
-  changed.push(...(await changesIn(git, base, call)));
-  await git.run(['read-tree', base], call);
+  for (const path of workTree.files.filter(hasAttributes)) await workTree.remove(path);
+  const changed = [...attributes, ...(await stage(git, base, call, workTree, (path) => !hasAttributes(path)))];
+  await workTree.check();
   const filtered = await filteredPaths(git, changed, call);
   const why = (change: Change) =>
     whyLeftOut(change, rules.paths) ?? (filtered.has(nameOf(change.path)) ? ('lfs' as const) : null);
@@ -71,23 +67,46 @@ export async function takePublishable(git: Git, checkout: Checkout, rules: Publi
   const names = new Set(kept.map(({ path }) => nameOf(path)));
   const published = files.filter(({ path }) => names.has(path));
   refuseSecrets(published, rules);
-  return { tree: await treeWith(git, kept, call), files: published, leftOut };
+  return { files: published, leftOut };
 }
 
-/** Makes a repository of our own from what was fetched, with a copy of the agent's files beside it. */
-async function copyFiles(git: Git, checkout: Checkout, onLeftOut?: CopyRules['onLeftOut']) {
+/** Makes a repository of our own from what was fetched, and looks through the agent's folder. */
+async function openWorkTree(git: Git, checkout: Checkout, onLeftOut: WorkTreeRules['onLeftOut']) {
   const { folder, base } = checkout;
   const place = await git.newFolder('commit-');
-  const [gitDir, workTree] = [join(place, 'repository.git'), join(place, 'work')];
-  await mkdir(workTree, { mode: 0o700 });
-  await git.run(['init', '-q', '--bare', gitDir], { folder: place, gitDir });
+  const gitDir = join(place, 'repository.git');
+  const own = { folder: place, gitDir };
+  await git.run(['init', '-q', '--bare', gitDir], own);
   await moveFetched(checkout.gitDir, gitDir);
-  const call = { folder: workTree, gitDir, workTree };
+  await git.run(['read-tree', base], own);
+  const call = { folder, gitDir, workTree: folder };
+  const rules = { tracked: await trackedFiles(git, base, own), onLeftOut, limits: LIMITS };
+  const workTree = new WorkTree(folder, { ...rules, ignored: (paths) => ignored(git, paths, call) });
+  await workTree.look();
+  return { call, workTree };
+}
+
+/** Makes the index from a commit and what was found of the wanted paths; returns how they differ. */
+async function stage(
+  git: Git,
+  base: string,
+  call: GitCall,
+  { files, gone }: WorkTree,
+  isWanted: (path: string) => boolean = () => true,
+): Promise<readonly Change[]> {
+  const update = (paths: readonly string[], ...how: readonly string[]): Promise<string> =>
+    git.run(['update-index', ...how, '-z', '--stdin'], { ...call, input: linesOf(paths.filter(isWanted)) });
   await git.run(['read-tree', base], call);
-  const tracked = await trackedFiles(git, base, call);
-  const rules: CopyRules = { tracked, ignored: (paths) => ignored(git, paths, call) };
-  const attributes = await copyWorkTree(folder, workTree, onLeftOut === undefined ? rules : { ...rules, onLeftOut });
-  return { call, tracked, attributes };
+  await update(gone, '--force-remove');
+  await update(files, '--add', '--replace');
+  const listing = await git.list(['diff-index', '--cached', '--raw', '--no-renames', '-z', base], call);
+  const found = listing.matchAll(/:(\d+) (\d+) [0-9a-f]+ ([0-9a-f]+) [A-Z]\0([^\0]+)\0/g);
+  const changes = found.map(([, before = '', after = '', blob = '', path = '']) => ({ path, before, after, blob }));
+  return [...changes.filter(({ path }) => isWanted(path))];
+}
+
+function linesOf(paths: readonly string[]): Buffer {
+  return bytesOf(paths.map((path) => `${path}\0`).join(''));
 }
 
 /** Only the objects: an agent that is not isolated may have changed settings and hooks of the other repository. */
@@ -101,36 +120,24 @@ async function moveFetched(from: string, to: string): Promise<void> {
   }
 }
 
-async function trackedFiles(git: Git, base: string, call: GitCall): Promise<ReadonlyMap<string, TrackedFile>> {
+async function trackedFiles(git: Git, base: string, call: GitCall): Promise<WorkTreeRules['tracked']> {
   const listing = await git.list(['ls-tree', '-r', '-l', '-z', base], call);
-  return new Map(
-    listing.split('\0').flatMap((line): [string, TrackedFile][] => {
-      const [, mode, size, path] = /^(\d+) \w+ [0-9a-f]+ +(\d+|-)\t(.*)$/s.exec(line) ?? [];
-      if (path === undefined) return [];
-      return [[path, { kind: mode === '160000' ? 'submodule' : 'file', size: Number(size) || 0 }]];
-    }),
-  );
+  const found = listing.matchAll(/\d+ (\w+) [0-9a-f]+ +(\d+|-)\t([^\0]+)\0/g);
+  return new Map(found.map(([, type, size, path = '']) => [path, type === 'commit' ? null : Number(size)]));
 }
 
 async function ignored(git: Git, paths: readonly string[], call: GitCall): Promise<ReadonlySet<string>> {
   if (paths.length === 0) return new Set();
   // Without a folder in front, a file named `:(top)` would be a directive to git.
-  const input = Buffer.from(paths.map((path) => `./${path}\0`).join(''), 'latin1');
+  const input = linesOf(paths.map((path) => `./${path}`));
   // Exit code 1: none of them.
   const listing = await git.list(['check-ignore', '-z', '--stdin'], { ...call, input, successes: [0, 1] });
   return new Set(listing.split('\0').map((path) => path.slice(2)));
 }
 
-/** Lists how the index differs from a commit. */
-async function changesIn(git: Git, base: string, call: GitCall): Promise<Change[]> {
-  const listing = await git.list(['diff-index', '--cached', '--raw', '--no-renames', '-z', base], call);
-  const changes = listing.matchAll(/:(\d+) (\d+) [0-9a-f]+ ([0-9a-f]+) [A-Z]\0([^\0]+)\0/g);
-  return Array.from(changes, ([, before = '', after = '', blob = '', path = '']) => ({ path, before, after, blob }));
-}
-
 /** Finds which files git stores through a filter, which we don't run. */
 async function filteredPaths(git: Git, changes: readonly Change[], call: GitCall): Promise<Set<string>> {
-  const input = Buffer.from(changes.map(({ path }) => `${path}\0`).join(''), 'latin1');
+  const input = linesOf(changes.map(({ path }) => path));
   const listing = await git.list(['check-attr', '--cached', '-z', '--stdin', 'filter'], { ...call, input });
   const found = listing.matchAll(/([^\0]+)\0filter\0([^\0]*)\0/g);
   return new Set(
@@ -140,18 +147,15 @@ async function filteredPaths(git: Git, changes: readonly Change[], call: GitCall
 
 /** Reads what the changed files have become; throws if that is too much to be published. */
 async function readFiles(git: Git, changes: readonly Change[], call: GitCall): Promise<readonly PublishedFile[]> {
-  const { length } = changes;
-  if (length > PUBLISHED.files) {
-    throw new JobError(`the agent changed ${length} files, but at most ${PUBLISHED.files} can be published`);
+  if (changes.length > PUBLISHED.files) {
+    throw new JobError(`the agent changed ${changes.length} files, but at most ${PUBLISHED.files} can be published`);
   }
-  const input = Buffer.from(changes.map(({ after, blob }) => (after === NO_FILE ? '' : `${blob}\n`)).join(''));
+  const there = changes.filter(({ after }) => after !== NO_FILE);
+  const input = Buffer.from(there.map(({ blob }) => `${blob}\n`).join(''));
   const listing = await git.run(['cat-file', '--batch-check=%(objectsize)'], { ...call, input });
   const sizes = listing.split('\n').map(Number);
-  refuseLarge(
-    changes.filter(({ after }) => after !== NO_FILE),
-    sizes,
-  );
-  const output = Buffer.from(await git.list(['cat-file', '--batch'], { ...call, input }), 'latin1');
+  refuseLarge(there, sizes);
+  const output = bytesOf(await git.list(['cat-file', '--batch'], { ...call, input }));
   let end = 0;
   const next = (): Buffer => {
     const start = output.indexOf('\n', end) + 1;
@@ -185,12 +189,4 @@ function refuseSecrets(files: readonly PublishedFile[], { secrets, redact }: Pub
       throw new JobError(`the agent's file ${redact(JSON.stringify(path))} holds a secret, so nothing was published`);
     }
   }
-}
-
-/** Makes the tree of the starting point with these changes; the index is that of the starting point. */
-async function treeWith(git: Git, changes: readonly Change[], call: GitCall): Promise<string> {
-  const lines = changes.map(({ after, blob, path }) => `${after === NO_FILE ? '0' : after} ${blob}\t${path}\0`);
-  const input = Buffer.from(lines.join(''), 'latin1');
-  await git.run(['update-index', '-z', '--index-info'], { ...call, input });
-  return git.run(['write-tree'], call);
 }

@@ -6,8 +6,9 @@
 import { isUtf8 } from 'node:buffer';
 import { readdir, realpath } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
+import { bytesOf, isGitFolderName, shownPath } from '../agent/file-names.ts';
 import { JobError } from '../agent/job-error.ts';
-import { bytesOf, isGitFolderName, openFile, openFileToWrite, openFolder, shownPath } from '../agent/open-inside.ts';
+import { openFile, openFileToWrite, openFolder } from './open-inside.ts';
 import { editPage, type Page } from './page-edit.ts';
 
 /** Errors of a folder, a pipe or a socket instead of a file. */

@@ -1,13 +1,20 @@
+import { createCommits } from '../action/github/commits.ts';
+import type { GitHubOptions } from '../action/github/octokit.ts';
+import type { Commits } from '../action/ports/commits.ts';
 import { createRedactor, type Redact } from '../action/redaction/redactor.ts';
 import { type AgentEnd, type AgentJournal, type AgentWorld, runAgent } from '../agent/run-agent.ts';
 import type { Settings } from './settings.ts';
 import { branchOf, type JobStore, resultBranch, type StoredJob } from './store.ts';
 
-/** `environment` is the service's own, `folder` an existing one for the jobs' clones. */
-export interface QueueTools extends Pick<AgentWorld, 'environment' | 'folder' | 'wait'> {
+/** `environment` is the service's own, `folder` an existing one for the jobs' clones; the rest is for GitHub. */
+export interface QueueTools
+  extends Pick<AgentWorld, 'environment' | 'folder'>,
+    Pick<GitHubOptions, 'send' | 'clock' | 'randomness'> {
   readonly settings: Settings;
   readonly store: JobStore;
 }
+
+const USER_AGENT = 'docs-agent-local-service';
 
 export interface JobQueue {
   /** Starts active jobs while there is room; call it whenever a job becomes active. */
@@ -64,12 +71,24 @@ async function endOf(job: StoredJob, tools: QueueTools, signal: AbortSignal): Pr
   const task = { ...job, branch: branchOf(job), from: project.ref ?? null };
   const { github, author, agent, pullRequests } = settings;
   const repository = pullRequests ? (project.repository ?? null) : null;
-  const place = { address: project.git, apiUrl: github.apiUrl, token: github.token, repository };
+  const { apiUrl, token } = github;
+  const place = { address: project.git, serverUrl: serverUrlOf(apiUrl), token, repository };
+  const options = { ...rest, apiUrl, token: token ?? '', redact, cancelled: signal, userAgent: USER_AGENT };
+  const openCommits = (name: string): Commits => createCommits(options, name);
+  const journal = journalOf(job, store);
   try {
-    return await runAgent(task, { ...rest, ...place, author, agent, journal: journalOf(job, store), redact, signal });
+    return await runAgent(task, { ...rest, ...place, openCommits, author, agent, journal, redact, signal });
   } catch (error) {
     return { status: 'failed', note: redact(`the service itself failed: ${String(error)}`) };
   }
+}
+
+/** Derives GitHub's web address from that of its API, without a trailing slash. */
+export function serverUrlOf(apiUrl: string): string {
+  const { protocol, host, origin, pathname } = new URL(apiUrl);
+  // github.com, and enterprises with their own host under ghe.com. A self-hosted server has its API under /api/v3.
+  if (/^api\.(?:github\.com|[\w-]+\.ghe\.com)$/.test(host)) return `${protocol}//${host.slice('api.'.length)}`;
+  return origin + pathname.replace(/\/+$/, '').replace(/\/api\/v3$/, '');
 }
 
 function journalOf({ id }: StoredJob, store: JobStore): AgentJournal {

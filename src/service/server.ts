@@ -3,8 +3,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
+import { createSend } from '../action/http/send.ts';
+import { readProxySettings } from '../action/runner/run-context.ts';
+import { systemClock as clock, systemRandomness as randomness } from '../action/runner/system-clock.ts';
 import { removeFolder } from '../agent/temporary-folders.ts';
 import { makePrivateDatabase, makePrivateFolder, openDatabase } from './database.ts';
 import { type AddedRows, addEvidence, type EvidenceRow } from './evidence-rows.ts';
@@ -40,6 +42,7 @@ export interface ServiceEffects {
 export async function startService(input: SettingsInput, effects: ServiceEffects = {}): Promise<Service> {
   const { now = Date.now, log = () => undefined, environment = process.env } = effects;
   const settings = readSettings(input);
+  const send = createSend({ clock, proxy: readProxySettings(environment) });
   const file = resolve(settings.database);
   await makePrivateFolder(dirname(file));
   using cleanup = new DisposableStack();
@@ -57,7 +60,7 @@ export async function startService(input: SettingsInput, effects: ServiceEffects
   const app = createRoutes({ settings, store, database, now, log, onActive: () => wake() });
   const server = createServer(getRequestListener(app.fetch));
   const { port } = await listen(server, settings);
-  const queue = startQueue({ settings, store, environment, folder: workFolder, wait }, log);
+  const queue = startQueue({ settings, store, environment, folder: workFolder, send, clock, randomness }, log);
   wake = queue.wake;
   cleanup.move();
   return {
@@ -75,10 +78,6 @@ export async function startService(input: SettingsInput, effects: ServiceEffects
       await removeFolder(workFolder);
     },
   };
-}
-
-async function wait(ms: number, signal: AbortSignal): Promise<void> {
-  await sleep(ms, undefined, { signal }).catch(() => undefined);
 }
 
 /**

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createRedactor } from '../../src/action/redaction/redactor.ts';
 import { type AgentEnd, type AgentTask, type AgentWorld, runAgent } from '../../src/agent/run-agent.ts';
+import { aCommits } from '../action/github/a-repository.ts';
 import { aFolder, aGitHub, agentThat, aRepository, git, PAGES, REPOSITORY, TOKEN } from '../service/world.ts';
 
 export const BRANCH = 'docs-agent/job_1';
@@ -41,7 +42,8 @@ export async function aJob(agent: string | readonly [string, ...string[]], surro
     task = { ...task, ...change };
     const end = await runAgent(task, {
       ...GIT,
-      ...{ address: repository, folder, repository: REPOSITORY, apiUrl: github.apiUrl, wait: async () => undefined },
+      ...{ address: repository, folder, repository: REPOSITORY, serverUrl: 'https://github.com' },
+      openCommits: (name) => aCommits({ ...GIT, ...more, apiUrl: github.apiUrl, token: TOKEN }, name),
       ...more,
       agent: { command, environment: variables, minutes: 1 },
       journal: {

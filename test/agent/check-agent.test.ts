@@ -49,13 +49,13 @@ describe('a known agent with its key', () => {
     ],
     [
       'gemini -m pro',
-      'gemini',
+      'google',
       'AIza-0123',
       { GOOGLE_GEMINI_BASE_URL: NEAR },
       / \/opt\/bin\/gemini --skip-trust .* -m pro$/,
     ],
     ['opencode -m openai/x', 'openai', 'sk-oai-0123456789', {}, /^\/opt\/bin\/opencode run -m openai\/x$/],
-    ['opencode --model=google/x', 'gemini', 'AIza-0123', {}, /run --model=google\/x$/],
+    ['opencode --model=google/x', 'google', 'AIza-0123', {}, /run --model=google\/x$/],
   ])(
     'reaches its model through the gateway, and never gets the key: %s',
     async (agent, provider, key, variables, words) => {
@@ -117,11 +117,11 @@ test.each([
     'MISTRAL_API_KEY',
     { OPENCODE_CONFIG_CONTENT: expect.stringContaining('"websearch":"deny"') },
   ],
-  ['claude', 'ANTHROPIC_API_KEY, ANTHROPIC_BASE_URL', { CLAUDE_CODE_MAX_RETRIES: '1' }],
+  ['claude', 'ANTHROPIC_AUTH_TOKEN, ANTHROPIC_BASE_URL', { CLAUDE_CODE_MAX_RETRIES: '1' }],
 ])('another way to a model has its variables and hosts, and no gateway: %s with %s', async (agent, names, ours) => {
   const given = {
     MISTRAL_API_KEY: 'mistral-0123',
-    ANTHROPIC_API_KEY: 'sk-0123456789',
+    ANTHROPIC_AUTH_TOKEN: 'sk-0123456789',
     ANTHROPIC_BASE_URL: 'https://a.example',
   };
   const agentEnv = names.split(', ');
@@ -150,7 +150,7 @@ test('gemini finds its settings in a home folder of its own', async () => {
   const printed = ['sh', '-c', 'cat "$GEMINI_CLI_HOME/.gemini/settings.json"; echo " $*"', 'sh'];
   const temp = mkdtempSync(join(tmpdir(), 'docs-agent-'));
   onTestFinished(() => rmSync(temp, { recursive: true }));
-  const given = [...words.slice(0, 6), ...printed, ...words.slice(6)];
+  const given = [...words.slice(0, 3), ...printed, ...words.slice(3)];
   const output = execFileSync(sh, given, { encoding: 'utf8', env: { PATH: process.env['PATH'], TMPDIR: temp } });
   expect(output).toMatch(
     /^\{"security":\{"auth":\{"selectedType":"gemini-api-key"\}\}.*\} \/opt\/bin\/gemini --skip-trust/,
@@ -174,7 +174,13 @@ test.each<[string, Partial<AgentInputs> & Pick<AgentInputs, 'agent'>, RegExp, Re
     /STYLE: /,
     ['STYLE'],
   ],
-  ['no way out', { agent: 'gemini', agentEnv: ['PATHS'] }, /can reach no model/, /`agent-hosts`/, []],
+  [
+    'no way out',
+    { agent: 'opencode -m mistral/large', agentEnv: ['PATHS'] },
+    /can reach no model/,
+    /`agent-hosts`/,
+    [],
+  ],
 ])('says what is wrong and what to do: %s', async (_what, given, message, hint, unset) => {
   const environment = { PATHS: 'docs' };
   const reading = await read(given, environment);

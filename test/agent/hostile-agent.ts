@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { checkOut } from '../../src/agent/clone.ts';
 import { Git } from '../../src/agent/git.ts';
 import { runProcess } from '../../src/agent/process.ts';
@@ -105,8 +106,8 @@ export async function publishable(
     /** `mode path` of each file, with `deleted` for those that are. */
     published: taken.files.map(({ path, mode }) => `${mode ?? 'deleted'} ${path}`),
     leftOut: taken.leftOut.map(({ path, why }) => `${why} ${path}`),
-    /** Whether the files make the tree, if someone commits them on the starting point. */
-    isWhole: treeOf(repository, taken.files) === taken.tree,
+    /** Whether nothing else changes if someone commits the files on the starting point. */
+    isWhole: isWhole(repository, taken.files),
   };
 }
 
@@ -115,7 +116,7 @@ interface Publishing extends Partial<PublishRules> {
   readonly prepare?: (repository: string) => void;
 }
 
-function treeOf(repository: string, files: TakenFiles['files']): string {
+function isWhole(repository: string, files: TakenFiles['files']): boolean {
   const tell = (input: string | Buffer, ...parameters: readonly string[]): string =>
     execFileSync('git', parameters, { cwd: repository, input, encoding: 'utf8' }).trim();
   const lines = files.map((file) => {
@@ -124,7 +125,9 @@ function treeOf(repository: string, files: TakenFiles['files']): string {
   });
   git(repository, 'read-tree', 'main');
   tell(lines.join(''), 'update-index', '-z', '--index-info');
-  return git(repository, 'write-tree');
+  const changed = git(repository, 'diff-index', '--cached', '--name-only', '--no-renames', '-z', 'main');
+  const paths = changed.split('\0').filter(Boolean);
+  return isDeepStrictEqual(paths.toSorted(), files.map(({ path }) => path).toSorted());
 }
 
 function listed(listing: string): readonly string[] {

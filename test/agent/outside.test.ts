@@ -6,22 +6,12 @@ import { describe, expect, test } from 'vitest';
 import { checkOut, hasBranch, hasCommit, push } from '../../src/agent/clone.ts';
 import { Git } from '../../src/agent/git.ts';
 import { JobError } from '../../src/agent/job-error.ts';
-import { PullRequests } from '../../src/agent/pull-request.ts';
 import { takeFiles } from '../../src/agent/take-files.ts';
-import { aFolder, aGitHub, aRepository, aServer, git, linkTo, REPOSITORY, TOKEN } from '../service/world.ts';
-import { BRANCH, GIT } from './a-job.ts';
+import { aCommits } from '../action/github/a-repository.ts';
+import { aFolder, aRepository, aServer, git, REPOSITORY, TOKEN } from '../service/world.ts';
+import { aJob, BRANCH, GIT } from './a-job.ts';
 
-const WANTED = { branch: BRANCH, base: 'main', title: 'Title', body: 'Body', commit: null };
-const LINK = linkTo(1);
-
-/** Opens pull requests at an address of GitHub's API; waiting takes no time and is recorded. */
-function opening(apiUrl: string) {
-  const waits: number[] = [];
-  const wait = async (ms: number): Promise<void> => void waits.push(ms);
-  return { waits, pullRequests: new PullRequests({ ...GIT, apiUrl, repository: REPOSITORY, wait }) };
-}
-
-/** A repository with the branch of a job, and git for it. */
+/** A repository, and git for it. */
 async function aPlace() {
   await using stack = new AsyncDisposableStack();
   const folder = stack.use(await aFolder()).path;
@@ -29,17 +19,6 @@ async function aPlace() {
   const job = stack.use(new Git({ ...GIT, address: repository, folder }));
   const all = stack.move();
   return { folder, repository, job, [Symbol.asyncDispose]: () => all.disposeAsync() };
-}
-
-/** The same with its GitHub. */
-async function aPlaceAtGitHub() {
-  await using stack = new AsyncDisposableStack();
-  const place = stack.use(await aPlace());
-  const commit = git(place.repository, 'commit-tree', 'main^{tree}', '-p', 'main', '-m', 'Change');
-  git(place.repository, 'update-ref', `refs/heads/${BRANCH}`, commit);
-  const github = stack.use(await aGitHub(place.repository));
-  const all = stack.move();
-  return { ...place, ...opening(github.apiUrl), github, [Symbol.asyncDispose]: () => all.disposeAsync() };
 }
 
 /** A server that notes which requests arrive, and with which credentials. */
@@ -65,66 +44,22 @@ async function failureOf(attempt: Promise<unknown>): Promise<string> {
   return String(failure);
 }
 
-describe.concurrent('opening a pull request', () => {
-  test.each([
-    ['is lost', 'lost'],
-    ['is cut off', 'cut'],
-  ] as const)('returns the opened pull request if its answer %s', async (_name, fault) => {
-    await using place = await aPlaceAtGitHub();
-    place.github.fail('POST', fault);
-    expect(await place.pullRequests.open(WANTED)).toEqual(LINK);
-    expect(place.github.pulls).toHaveLength(1);
-    expect(place.waits).toEqual([1_000]);
-  });
-
-  test('returns the existing one if GitHub refuses a second', async () => {
-    await using place = await aPlaceAtGitHub();
-    await place.pullRequests.open(WANTED);
-    place.github.fail('GET', 'blind');
-    expect(await place.pullRequests.open(WANTED)).toEqual(LINK);
-    expect(place.github.pulls).toHaveLength(1);
-  });
-
-  test('continues after passing faults, and gives up after three tries', async () => {
-    await using place = await aPlaceAtGitHub();
-    place.github.fail('GET', 502);
-    place.github.fail('POST', 503);
-    expect(await place.pullRequests.open(WANTED)).toEqual(LINK);
-    expect(place.waits).toEqual([1_000, 5_000]);
-    const before = place.github.requests.length;
-    for (const status of [500, 502, 503, 504]) place.github.fail('GET', status);
-    await expect(place.pullRequests.find(BRANCH)).rejects.toThrow(JobError);
-    expect(place.github.requests.length - before).toBe(3);
-  });
-
-  test.each([401, 403, 404, 422])('ends at once with status %d', async (fault) => {
-    await using place = await aPlaceAtGitHub();
-    place.github.fail('POST', fault);
-    await expect(place.pullRequests.open(WANTED)).rejects.toThrow(`octo/handbook: status ${fault}`);
-    expect([place.waits, place.github.pulls]).toEqual([[], []]);
-  });
-
-  test.each([301, 302, 307, 308])(
-    'follows no redirect (%i): another host gets no prompt and names no link',
-    async (status) => {
-      await using elsewhere = await aNotingServer((response) => {
-        const pull = { html_url: 'https://evil.example/1', state: 'open', head: { ref: BRANCH, sha: '' } };
-        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify([pull]));
-      });
-      await using old = await aMovedServer(status, elsewhere);
-      const { pullRequests, waits } = opening(old.url);
-      const failure = await failureOf(pullRequests.open(WANTED));
-      expect(failure).toContain(`${REPOSITORY} were redirected to ${elsewhere.url}/repos/octo/handbook/pulls,`);
-      expect(failure).not.toContain('pass-canary');
-      expect([elsewhere.requests, old.requests.length, waits]).toEqual([[], 1, []]);
-    },
-  );
-
-  test('finds nothing if there is nothing', async () => {
-    await using place = await aPlaceAtGitHub();
-    expect(await place.pullRequests.find(BRANCH)).toBeNull();
-  });
-});
+test.each([301, 302, 307, 308])(
+  "GitHub's redirects (%i) are not followed: another host gets no prompt and names no link",
+  async (status) => {
+    await using elsewhere = await aNotingServer((response) => {
+      const pull = { html_url: 'https://evil.example/1', state: 'open', head: { ref: BRANCH, sha: '' } };
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify([pull]));
+    });
+    await using old = await aMovedServer(status, elsewhere);
+    const openCommits = (name: string) => aCommits({ apiUrl: old.url, token: TOKEN }, name);
+    await using job = await aJob("writeFileSync('README.md', prompt)", { openCommits });
+    const { note } = await job.create('Do it.');
+    const words = `GitHub did not list the pull requests from ${BRANCH} (HTTP ${status}).`;
+    expect(note).toBe(`could not use the pull requests of ${REPOSITORY}: ${words}`);
+    expect([elsewhere.requests, old.requests.length]).toEqual([[], 1]);
+  },
+);
 
 describe.concurrent('git', () => {
   test('gets the token for an http address, and its errors do not show it', async () => {

@@ -1,4 +1,6 @@
+import { rm, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { aCommits } from '../action/github/a-repository.ts';
 import { git, KEY, linkTo, TOKEN } from '../service/world.ts';
 import { aJob, BRANCH } from './a-job.ts';
 
@@ -24,18 +26,46 @@ describe.concurrent('a job', () => {
     expect([job.git('branch', '--list', 'docs-agent/*'), job.github.pulls]).toEqual(['', []]);
   });
 
-  test('fails with the reason if the repository cannot be cloned, or GitHub refuses the token', async () => {
+  test('fails with the reason if the repository cannot be cloned', async () => {
     await using homeless = await aJob(OBEDIENT, { address: '/nowhere/handbook.git' });
     const cloned = { status: 'failed', note: expect.stringContaining('git clone ended with exit code 128') };
     expect(await homeless.create('Do it.')).toEqual(cloned);
+  });
+
+  test.each([
+    ['GET', 401, 'list the pull requests from docs-agent/job_1'],
+    ...[401, 403, 404, 422].map((status) => ['POST', status, 'open a pull request'] as const),
+  ] as const)('fails at once with the reason if GitHub answers %s with %i', async (method, status, what) => {
     await using job = await aJob(OBEDIENT);
-    job.github.fail('GET', 401);
-    const { status, note } = await job.create('Do it.');
-    expect([status, note]).toEqual([
-      'failed',
-      expect.stringContaining('could not use the pull requests of octo/handbook'),
-    ]);
-    expect(note).not.toContain(TOKEN);
+    job.github.fail(method, status);
+    const { note } = await job.create('Do it.');
+    const words = `GitHub did not ${what} (HTTP ${status}: status ${status}).`;
+    expect(note).toBe(`could not use the pull requests of octo/handbook: ${words}`);
+    expect([job.github.pulls, job.github.requests.filter((name) => name === method).length]).toEqual([[], 1]);
+  });
+
+  test.each([
+    ['POST', 'lost'],
+    ['POST', 'cut'],
+    ['POST', 503],
+    ['GET', 502],
+  ] as const)('has one pull request, although an answer to a %s is %s', async (method, fault) => {
+    await using job = await aJob(OBEDIENT);
+    job.github.fail(method, fault);
+    expect(await job.create('First.')).toMatchObject({ status: 'completed', prLink: LINK });
+    expect(job.github.pulls).toHaveLength(1);
+  });
+
+  test("fails in GitHub's words if its token may open no pull request", async () => {
+    const words = 'GitHub Actions is not permitted to create or approve pull requests.';
+    const openCommits = (name: string) => ({
+      ...aCommits({ apiUrl: 'http://127.0.0.1:9' }, name),
+      pullRequestFrom: async () => null,
+      openPullRequest: async () => ({ kind: 'not-permitted', words }) as const,
+    });
+    await using job = await aJob(OBEDIENT, { openCommits });
+    const note = `could not use the pull requests of octo/handbook: ${words}`;
+    expect(await job.create('Do it.')).toEqual({ status: 'failed', note });
   });
 
   test('passes the prompt to the agent on standard input, word for word', async () => {
@@ -110,14 +140,20 @@ describe.concurrent('a message to a job', () => {
     expect(job.commits()).toBe('First.');
   });
 
-  test.each([false, true])(
-    'to a job whose pull request was merged opens another one (branch gone: %s)',
-    async (isGone) => {
+  test.each([
+    ['still there', null],
+    ['gone', null],
+    ['gone', 'lost'],
+    ['gone', 503],
+  ] as const)(
+    'to a job whose pull request was merged opens another one (branch %s, fault %s)',
+    async (place, fault) => {
       await using job = await aJob(OBEDIENT);
       await job.create('First.');
       job.git('update-ref', 'refs/heads/main', BRANCH);
       await job.github.close();
-      if (isGone) job.git('branch', '-D', BRANCH);
+      if (place === 'gone') job.git('branch', '-D', BRANCH);
+      if (fault !== null) job.github.fail('POST', fault);
       expect(await job.message('Second.')).toMatchObject({ prLink: linkTo(2) });
       expect(job.github.pulls.map(({ state }) => state)).toEqual(['closed', 'open']);
       expect(job.commits()).toBe('Second.');
@@ -157,4 +193,14 @@ describe.concurrent('a job that is taken up again does not run its agent if an i
     expect(job.github.pulls).toMatchObject([{ head: { ref: BRANCH }, base: { ref: 'main' } }]);
     expect(job.git('for-each-ref')).toBe(branches);
   });
+});
+
+test('a job that is taken up again runs its agent again if an interrupted attempt could not push', async () => {
+  await using job = await aJob("appendFileSync('README.md', prompt + '\\n')");
+  await job.create('First.');
+  const lock = `${job.repository}/refs/heads/${BRANCH}.lock`;
+  await writeFile(lock, '');
+  expect(await job.message('Second.')).toMatchObject({ note: expect.stringContaining('git push') });
+  await rm(lock);
+  expect(await job.resume()).toEqual({ status: 'failed', note: 'the agent ended with exit code 1' });
 });

@@ -45,6 +45,19 @@ const ROWS: readonly Row[] = [
     ['100644 docs', 'deleted docs/retry.md'],
   ],
   [
+    'replaces a folder that has attributes by a file',
+    "rmSync('docs', { recursive: true }); writeFileSync('docs', 'x')",
+    ['git docs', 'git docs/.gitattributes'],
+    [],
+    { files: { ...PAGES, 'docs/.gitattributes': '*.md text\n' } },
+  ],
+  [
+    'replaces a file by a folder with attributes',
+    "rmSync('docs/retry.md'); mkdirSync('docs/retry.md'); writeFileSync('docs/retry.md/.gitattributes', '')",
+    ['git docs/retry.md/.gitattributes'],
+    ['deleted docs/retry.md'],
+  ],
+  [
     'replaces a folder by a link',
     "rmSync('docs', { recursive: true }); symlinkSync('/etc', 'docs')",
     ['link docs'],
@@ -75,6 +88,19 @@ const ROWS: readonly Row[] = [
     "require('node:net').createServer().listen('socket', () => process.exit())",
     ['special socket'],
     [],
+  ],
+  [
+    'leaves pipes where git reads settings',
+    "execFileSync('mkfifo', ['.gitignore', 'docs/.gitattributes'])",
+    ['special .gitignore', 'special docs/.gitattributes'],
+    [],
+  ],
+  [
+    'hides attributes',
+    "writeFileSync('.gitattributes', '* text\\n'); writeFileSync('docs/retry.md', '# Retrying\\r\\n\\r\\nWhat is tried again.\\r\\n')",
+    ['ignored .gitattributes'],
+    ['100644 docs/retry.md'],
+    { files: { ...PAGES, '.gitignore': '.gitattributes\n' } },
   ],
   ['works in a submodule', "writeFileSync('module/a', 'x')", ['submodule module'], [], { prepare: withModule }],
   [
@@ -208,7 +234,12 @@ describe.concurrent('an agent that', () => {
 
   test('writes examples of other credentials, or a secret where it is left out, gets the rest published', async () => {
     const script = `writeFileSync('a.md', 'https://user:pass@example.org ghp_${'a1'.repeat(18)}'); writeFileSync('AGENTS.md', '${TOKEN}')`;
-    expect((await publishable(script, { secrets: [TOKEN, 'short'] })).published).toContain('100644 a.md');
+    const { files } = await publishable(script, { secrets: [TOKEN, 'short'] });
+    const texts = files.map((file) => [file.path, file.mode === null ? null : file.content.toString()]);
+    expect(texts).toEqual([
+      ['README.md', '# Mine\n'],
+      ['a.md', expect.stringMatching(/^https:.* ghp_/)],
+    ]);
   });
 });
 

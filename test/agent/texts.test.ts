@@ -9,7 +9,6 @@ import {
   instructionOf,
   requestBody,
   requestTitle,
-  serverUrlOf,
   textsOf,
 } from '../../src/agent/texts.ts';
 
@@ -178,7 +177,7 @@ describe("a workflow's own agent", () => {
   });
 
   test('has its last 2,000 characters shown, without secrets, colours and control characters', () => {
-    expect(agentWords(' \x1b[1mDone\x1b[0m:\ta canary\x07\u200b.\nBye \n', redact)).toBe('Done:\ta ***.\nBye');
+    expect(agentWords(' \x1b[1mDone\x1b[0m:\ta can\x1b[0ma\u200bry\x07.\nBye \n', redact)).toBe('Done:\ta ***.\nBye');
     expect(agentWords(`${'x'.repeat(3_000)}end`, redact)).toBe(`…${'x'.repeat(1_997)}end`);
   });
 });
@@ -201,6 +200,7 @@ describe('the thread with the request', () => {
 
   test.each([
     ['no context', 'Issue: #7 Title\nAddress: https://github.com/o/r/issues/7'],
+    ['no context, but empty lines', 'Do it.\n\nIssue: #7 Title\n\nAll of it.'],
     ['no end of the context', within('Issue: #7 Title').replace(/\n-----[^\n]*$/, '')],
     ['a thread in the description only', within('Author: me', 'Description:', 'Issue: #7 Title')],
     ['an invalid number', within('Issue: #x Title')],
@@ -244,11 +244,3 @@ describe('the thread with the request', () => {
     expect(askingThread(prompt, SERVER)).toEqual({ kind: 'pull request', number: 7, title: '', url: address });
   });
 });
-
-test.each([
-  ['https://api.github.com', 'https://github.com'],
-  ['https://api.octo.ghe.com', 'https://octo.ghe.com'],
-  ['https://github.example.com/api/v3', 'https://github.example.com'],
-  ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
-  ['http://127.0.0.1:8080/api/v3', 'http://127.0.0.1:8080'],
-])('the API at %s belongs to the GitHub at %s', (apiUrl, serverUrl) => expect(serverUrlOf(apiUrl)).toBe(serverUrl));

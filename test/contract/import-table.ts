@@ -22,7 +22,14 @@ const ADAPTERS = ['action/service-client/', 'action/github/', 'action/runner/'];
 /** The readers of what the redactor reads, too: with their escapes decoded. */
 const READINGS = ['action/redaction/readings'];
 /** What the local service and its own agent need of `agent/` besides the one function: it runs nothing. */
-const HELPERS = ['agent/git-address', 'agent/job-error', 'agent/open-inside', 'agent/temporary-folders', 'agent/texts'];
+const HELPERS = ['agent/git-address', 'agent/job-error', 'agent/file-names', 'agent/temporary-folders', 'agent/texts'];
+/** With these the local service opens its agent's pull requests. */
+const TO_GITHUB = [
+  'action/github/commits',
+  'action/http/send',
+  'action/runner/run-context',
+  'action/runner/system-clock',
+];
 
 export const importTable: readonly Row[] = [
   { places: WORDS, may: [] },
@@ -112,7 +119,8 @@ export const importTable: readonly Row[] = [
   { places: ['agent/'], may: [...WORDS, 'action/http/', 'action/redaction/'], mayTypes: PORTS },
   {
     places: ['service/'],
-    may: ['agent/run-agent', ...HELPERS, 'action/service-client/contract', 'action/redaction/redactor'],
+    may: ['agent/run-agent', ...HELPERS, 'action/service-client/contract', 'action/redaction/redactor', ...TO_GITHUB],
+    mayTypes: ['action/github/octokit', 'action/ports/commits'],
   },
   { places: ['playground/'], may: ['service/'] },
 ];
@@ -120,7 +128,7 @@ export const importTable: readonly Row[] = [
 /** One package, one owner: the places that may import it. A package without an owner may not be imported anywhere. */
 export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   '@actions/core': ['action/runner/'],
-  '@octokit': ['action/github/', 'playground/', 'agent/'],
+  '@octokit': ['action/github/', 'playground/'],
   '@hono/node-server': ['playground/', 'service/'],
   '@valibot/to-json-schema': ['playground/', 'service/'],
   'fastest-levenshtein': ['action/event/', 'action/command/', 'action/doctor/'],

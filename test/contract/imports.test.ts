@@ -104,7 +104,7 @@ const FORBIDDEN: readonly (readonly [from: string, specifier: string, rule: stri
   ['action/index', 'action/main', LOAD_ONLY('action/index')],
   ['action/index', 'action/outcome', UNNAMED('action/index')],
   ['action/main', '@actions/core', 'only action/runner/ may import @actions/core'],
-  ['action/value/marker', '@octokit/rest', 'only action/github/, playground/, agent/ may import @octokit'],
+  ['action/value/marker', '@octokit/rest', 'only action/github/, playground/ may import @octokit'],
   ['action/service-client/docs-service', 'undici', 'only action/http/ may import undici'],
   ['action/http/send', 'hono', 'only playground/, service/ may import hono'],
   ['playground/demo', 'left-pad', 'a package without an owner'],

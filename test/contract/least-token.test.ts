@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { startOwnAgentWorld } from '../scenarios/own-agent-world.ts';
 import type { Step } from '../scenarios/run-action.ts';
 import { BOT, commentEvent, type ScenarioWorld, startWorld } from '../scenarios/world.ts';
 import { json } from '../servers/fault-server.ts';
@@ -14,6 +15,7 @@ interface Story {
   readonly comment?: string;
   /** A run with all permissions leaves a job that nobody waits for. */
   readonly before?: true;
+  readonly agent?: true;
   readonly result: string;
 }
 
@@ -28,6 +30,10 @@ const stories: Readonly<Record<string, Story>> = {
   'a comment': {
     needed: NEEDS['`comment`'],
     ...{ inputs: { prompt: '' }, comment: '/docs describe it', result: 'pull-request' },
+  },
+  "a comment for the workflow's own agent": {
+    needed: NEEDS['Jobs with `agent`'],
+    ...{ inputs: { prompt: '' }, comment: '/docs describe it', agent: true, result: 'pull-request' },
   },
   'threads to be settled': {
     needed: NEEDS['`settle`'],
@@ -48,8 +54,10 @@ const stories: Readonly<Record<string, Story>> = {
  * Plays a story in a private repository, where reading also needs a permission, with a token that has the permissions
  * `given`.
  */
-async function play({ inputs, comment, before }: Story, given: Permissions): ReturnType<ScenarioWorld['run']> {
-  await using world = await startWorld(inputs.mode === 'report' ? { look: [visitors] } : {});
+async function play({ inputs, comment, before, agent }: Story, given: Permissions): ReturnType<ScenarioWorld['run']> {
+  await using world = agent
+    ? await startOwnAgentWorld().then((own) => ({ ...own, run: own.act }))
+    : await startWorld(inputs.mode === 'report' ? { look: [visitors] } : {});
   world.github.state.repositories.set('acme/app', { ...world.app, private: true });
   if (before) await world.run({ inputs: { wait: 'false' } });
   const scopes = Object.entries(given).map(([scope, access]) => [scope.replace('-', '_'), access]);

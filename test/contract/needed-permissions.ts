@@ -16,7 +16,9 @@ export const NEEDS = {
   'Requesting a review with `request-review`': { 'pull-requests': 'write' },
   'Counting jobs for `max-jobs-per-day`': { 'pull-requests': 'read' },
   '`comment`': { contents: 'read', issues: 'write', 'pull-requests': 'write' },
+  'Jobs with `agent`': { contents: 'write', issues: 'write', 'pull-requests': 'write' },
   '`settle`': { issues: 'write', 'pull-requests': 'write' },
+  '`settle` with `agent`': { contents: 'read', issues: 'write', 'pull-requests': 'write' },
   '`report` to the summary': {},
   '`report` to an issue': { issues: 'write' },
   '`report` with `pages-root`': { contents: 'read' },
@@ -52,9 +54,9 @@ export function neededPermissions(
     case 'job':
       return neededByJob(intent, { settings, inPullRequest });
     case 'comment':
-      return NEEDS['`comment`'];
+      return settings.agent === '' ? NEEDS['`comment`'] : NEEDS['Jobs with `agent`'];
     case 'settle':
-      return NEEDS['`settle`'];
+      return NEEDS[settings.agent === '' ? '`settle`' : '`settle` with `agent`'];
     case 'report':
       return union([
         NEEDS[settings.reportTo.includes('issue') ? '`report` to an issue' : '`report` to the summary'],
@@ -77,6 +79,7 @@ function neededByJob(
     context === null
       ? {}
       : NEEDS[ofPullRequest ? 'Context of a pull request or of a pushed commit' : 'Context of an issue'],
+    settings.agent === '' || source.kind === 'existing' ? {} : NEEDS['Jobs with `agent`'],
     settings.handover ? NEEDS["Hand-over comment on the agent's pull request"] : {},
     settings.pullRequest === 'new' || source.kind === 'existing'
       ? {}

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { inputs } from '../../src/action/words/action-spec.ts';
+import { startOwnAgentWorld } from '../scenarios/own-agent-world.ts';
 import type { Step } from '../scenarios/run-action.ts';
 import { commentEvent, type ScenarioWorld, startWorld } from '../scenarios/world.ts';
 import { json } from '../servers/fault-server.ts';
@@ -40,6 +41,12 @@ describe('a run contacts its service and its GitHub, and no one else', () => {
     const given = step(world);
     if (given.event === SCHEDULE) await world.run({ inputs: { wait: 'false' } });
     expect(await hostsOf(world, given)).toEqual(both(world));
+  });
+
+  test("for a job of the workflow's own agent, its GitHub alone", async () => {
+    await using own = await startOwnAgentWorld();
+    const step = { inputs: { prompt: '' }, event: commentEvent(own, '/docs describe it') };
+    expect(await hostsOf({ ...own, run: own.act }, step)).toEqual(new Set([hostOf(own.github.apiUrl)]));
   });
 
   test('for a comment that is not a command, not even those', async () => {

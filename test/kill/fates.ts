@@ -9,6 +9,8 @@ export interface Fate {
   readonly post: boolean;
   readonly read: readonly Moment[];
   readonly write: readonly Moment[];
+  /** More moments of the last request. */
+  readonly last?: readonly Moment[];
   readonly later: readonly Later[];
   readonly claimsRemoved?: true;
   readonly overtaken?: 'by another run' | 'by the owner';
@@ -16,50 +18,66 @@ export interface Fate {
   readonly remembered?: true;
 }
 
-/** A dead process notices nothing after the kill, so some moments are equivalent. */
-const DEADLY: readonly Moment[] = ['unhandled', 'unanswered', 'answered'];
+/**
+ * A dead process notices nothing, so most kills leave what another one leaves:
+ * - At a read, it makes no difference whether it was handled, and the next write finds all that it found.
+ * - Right after an answer, the process is where it was without it, or at its next request; after the last, there is none.
+ * - Without a post process, a write that was not handled leaves what the write before it left.
+ */
+const DEADLY: readonly Moment[] = ['unhandled', 'unanswered'];
 const TWO = 'two new runs at once';
 
 const killed = { name: 'killed', signal: 'SIGKILL', post: true, read: [] } as const;
-const lost = { ...killed, name: 'lost with its machine', post: false, remembered: true } as const;
-const interrupted = { name: 'interrupted', signal: 'SIGINT', post: true } as const;
+const unanswered = { ...killed, write: ['unanswered'] } as const;
+const lost = { ...unanswered, name: 'lost with its machine', post: false, remembered: true } as const;
+const interrupted = { name: 'interrupted', signal: 'SIGINT', post: true, read: [] } as const;
 /** A process that survives might send again. */
 const leftAlone: Fate = {
   ...{ name: 'left alone', signal: null, post: true, later: ['a re-run'] },
-  ...{ read: ['broken'], write: ['broken-unhandled', 'broken'] },
+  ...{ read: [], write: ['broken-unhandled', 'broken'] },
 };
 
-/**
- * Every moment of every request. A read changes nothing, so it makes no difference whether it was handled. Two new runs
- * at once find everything that a single one finds, so a single one only follows the most revealing kill.
- */
-export const THOROUGH: readonly Fate[] = [
-  { ...killed, read: ['unhandled', 'answered'], write: DEADLY, later: ['a re-run', TWO] },
-  { ...killed, write: ['unanswered'], later: ['a new run'] },
-  { ...lost, read: ['unhandled'], write: DEADLY, later: ['a re-run', TWO] },
-  {
-    ...interrupted,
-    read: ['unhandled', 'answered', 'silence'],
-    write: ['unhandled', 'unanswered', 'answered-late', 'answered', 'silence'],
-    later: ['a re-run', TWO],
-  },
-  leftAlone,
+/** For stories with reads of their own: a run whose read fails goes on, or ends in silence. */
+export const OWN_READS: readonly Fate[] = [
+  { ...interrupted, read: ['silence'], write: [], later: ['a re-run'] },
+  { ...leftAlone, read: ['broken'], write: [] },
 ];
 
-/** For stories that share most of their code with a full one: every request, with fewer moments and later runs. */
+/**
+ * Every moment of every request. Two new runs at once find everything that a single one finds, so a single one only
+ * follows the most revealing kill. After a silence, they find what they find after a kill.
+ */
+export const THOROUGH: readonly Fate[] = [
+  { ...killed, read: ['unhandled'], write: DEADLY, last: ['answered'], later: ['a re-run'] },
+  { ...killed, write: DEADLY, last: ['answered'], later: [TWO] },
+  { ...unanswered, later: ['a new run'] },
+  { ...lost, later: ['a re-run', TWO] },
+  {
+    ...interrupted,
+    read: ['unhandled', 'answered'],
+    write: ['unhandled', 'unanswered', 'answered-late', 'answered', 'silence'],
+    later: ['a re-run'],
+  },
+  { ...interrupted, write: ['unhandled', 'unanswered', 'answered-late'], later: [TWO] },
+  leftAlone,
+  ...OWN_READS,
+];
+
+/** For stories that share most of their code with a full one: fewer moments and later runs. */
 export const BRIEF: readonly Fate[] = [
-  { ...killed, read: ['unhandled'], write: DEADLY, later: ['a re-run'] },
-  { ...killed, write: DEADLY, later: [TWO] },
-  { ...lost, write: ['unanswered'], later: [TWO] },
-  { ...interrupted, read: ['unhandled', 'silence'], write: [...DEADLY, 'silence'], later: ['a re-run'] },
+  { ...killed, write: DEADLY, last: ['answered'], later: ['a re-run', TWO] },
+  { ...lost, later: [TWO] },
+  { ...interrupted, read: ['unhandled'], write: [...DEADLY, 'answered', 'silence'], later: ['a re-run'] },
   leftAlone,
 ];
 
 /** For a run whose post process has nothing to do, and for post processes. */
-export const WITHOUT_POST: readonly Fate[] = BRIEF.filter(({ post }) => post).map((fate) => ({ ...fate, post: false }));
+export const WITHOUT_POST: readonly Fate[] = [...BRIEF, ...OWN_READS]
+  .filter(({ post }) => post)
+  .map((fate) => ({ ...fate, post: false }));
 
 /** A re-run without a post process before it: it finds what the first attempt left as that left it. */
-export const RUNNER_LOST: readonly Fate[] = [{ ...lost, read: ['unhandled'], write: DEADLY, later: ['a re-run'] }];
+export const RUNNER_LOST: readonly Fate[] = [{ ...lost, later: ['a re-run'] }];
 
 /** Someone removes the claim: then only the status comment prevents a second job. */
 export const CLAIM_REMOVED: readonly Fate[] = [

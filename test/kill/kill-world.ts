@@ -10,6 +10,10 @@ import type { RunStep, Scene, Stage, StepResult, Story } from './story.ts';
 /** The runner gives a cancelled process 7.5 s; the product promises to need at most this (ms). */
 export const SIGINT_LIMIT_MS = 6_000;
 
+/** Where Node keeps what it compiled, if this run has a folder for it. */
+const { NODE_COMPILE_CACHE } = process.env;
+const COMPILED: Readonly<Record<string, string>> = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
+
 /** What happens to a process: at one of its requests, or some time after its start. */
 export type Blow =
   | {
@@ -44,7 +48,7 @@ export async function startKillWorld(story: Story): Promise<KillWorld> {
     scenario.run({
       ...step,
       inputs: { ...step.inputs, 'base-url': gateway.url },
-      environment: { GITHUB_API_URL: `${gateway.url}/api/v3`, ...step.environment },
+      environment: { GITHUB_API_URL: `${gateway.url}/api/v3`, ...COMPILED, ...step.environment },
     });
   const { app, comments, github } = scenario;
   const stage = { app, comments, github, service, baseUrl: gateway.url, runStruck: struckRun(run, gateway) };
@@ -85,6 +89,7 @@ function struckRun(run: KillWorld['run'], gateway: Gateway): KillWorld['runStruc
     };
     const result = await run({ ...step, onStart });
     await gateway.calm();
+    if ('at' in blow && !gateway.struck()) throw new Error(`Nothing was sent at which to strike: ${blow.at.name}`);
     return result;
   };
 }

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 import { publishBranches } from '../scenarios/pull-request-world.ts';
-import { BRIEF, RUNNER_LOST } from './fates.ts';
+import { BRIEF, OWN_READS, RUNNER_LOST } from './fates.ts';
 import { declareInterruptions, declareMatrix } from './matrix.ts';
 import { openComment, openRetry, openStep } from './open-pull-request-story.ts';
 
@@ -8,7 +8,7 @@ const branches = await publishBranches({ before: { 'a.md': 'Slow.\n' }, after: {
 afterAll(() => branches[Symbol.asyncDispose]());
 const { gitDir } = branches;
 
-await declareMatrix('a step that adds to an open pull request', openStep(gitDir), BRIEF);
+await declareMatrix('a step that adds to an open pull request', openStep(gitDir), [...BRIEF, ...OWN_READS]);
 await declareMatrix('a comment that adds to an open pull request', openComment(gitDir), BRIEF);
 await declareMatrix('a retry that adds to an open pull request', openRetry(gitDir), [...BRIEF, ...RUNNER_LOST]);
 declareInterruptions('a step that adds to an open pull request', openStep(gitDir), { post: true });

@@ -50,7 +50,7 @@ async function playStruck(
   world: KillWorld,
   { story, cell }: { readonly story: Story; readonly cell: Cell },
 ): Promise<Trial> {
-  const { scene, service, gateway } = world;
+  const { scene, service } = world;
   const before = service.jobs.length;
   const said = new Map<number, Marker>();
   const steps: StepResult[] = [];
@@ -61,7 +61,6 @@ async function playStruck(
   };
   const blow = cell.overtaken === undefined ? cell.blow : { ...cell.blow, meanwhile };
   const struck = await world.runStruck(scene.struck, blow);
-  if ('at' in blow) expect(gateway.struck()).toBe(true);
   expectEnding(struck, blow);
   const ofStruckRun = service.jobs.length - before;
   const ledger = { jobs: service.jobs, before, ofStruckRun, struckRun: scene.struck.runId };

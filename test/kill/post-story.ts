@@ -4,7 +4,7 @@ import { COMMENT } from './stories.ts';
 import type { Story } from './story.ts';
 
 /** The post process of a comment's step whose main process was killed when the job's id was saved, and not yet shown. */
-export const POST_OF_KNOWN_JOB = postOf('PATCH issues/comments/1007', 'unhandled', ['job-id', 'open-comment']);
+export const POST_OF_KNOWN_JOB = postOf('PATCH issues/comments/1006', 'unhandled', ['job-id', 'open-comment']);
 
 /** The same, but the main process was killed before it got the job's id. */
 export const POST_OF_UNKNOWN_JOB = postOf('POST /v2/agent/handbook/job', 'unanswered', ['open-comment']);

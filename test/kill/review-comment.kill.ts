@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 import { publishBranches } from '../scenarios/pull-request-world.ts';
-import { BRIEF } from './fates.ts';
+import { BRIEF, OWN_READS } from './fates.ts';
 import { declareInterruptions, declareMatrix } from './matrix.ts';
 import { reviewComment } from './stories.ts';
 
@@ -8,5 +8,5 @@ const branches = await publishBranches({ before: { 'src/cli.ts': 'one\n' }, afte
 afterAll(() => branches[Symbol.asyncDispose]());
 const story = reviewComment(branches.gitDir);
 
-await declareMatrix('a review comment', story, BRIEF);
+await declareMatrix('a review comment', story, [...BRIEF, ...OWN_READS]);
 declareInterruptions('a review comment', story, { post: true });

@@ -116,8 +116,8 @@ function failedAnswer({ name }: Call): Answered {
 }
 
 function mayRepeatOf({ given }: Call): (() => Promise<boolean>) | null {
-  const options = given.at(-1) as { mayRepeat?: () => Promise<boolean> } | undefined;
-  return typeof options === 'object' ? (options.mayRepeat ?? null) : null;
+  const options = given.at(-1) as { mayRepeat?: () => Promise<boolean> } | null | undefined;
+  return options?.mayRepeat ?? null;
 }
 
 /** Names a request. */

@@ -49,7 +49,7 @@ export interface Process {
 /** What no process of a story changes, or what is read beside other reads: these requests are answered at once. */
 const AT_ONCE = new Set([
   ...['viewer', 'permissionOf', 'causingComment', 'cameByMail', 'renderMarkdown', 'facts', 'changedFiles', 'diff'],
-  ...['openPullRequests', 'pullRequestsOf', 'textFile', 'folder'],
+  ...['openPullRequests', 'pullRequestsOf', 'textFile', 'folder', 'check'],
 ]);
 
 export function aProcess(actor: Actor): Process {
@@ -144,7 +144,8 @@ function parking<T extends object>(process: Process, ports: T, hub: Hub): T {
   return new Proxy(ports, {
     get(target, name) {
       const method: unknown = Reflect.get(target, name);
-      if (typeof method !== 'function' || typeof name !== 'string') return method;
+      // `reserve` is no request.
+      if (typeof method !== 'function' || typeof name !== 'string' || name === 'reserve') return method;
       return async (...given: unknown[]): Promise<unknown> => {
         const isLimited = given.some((each) => typeof each === 'object' && each !== null && 'withinMs' in each);
         const isService = 'createJob' in target;

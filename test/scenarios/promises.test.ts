@@ -6,6 +6,7 @@ import { meetingPoint } from '../playground/github/asking.ts';
 import { type Behaviour, hang, json, reset } from '../servers/fault-server.ts';
 import { done, onPull, startFollowUpWorld } from './follow-up-world.ts';
 import { handoverIn, OPEN, startOpenWorld } from './open-world.ts';
+import { startOwnAgentWorld } from './own-agent-world.ts';
 import { killWhen } from './run-action.ts';
 import { active, completed, created, jobBody } from './scripted-service.ts';
 import { commentEvent, issueEvent, type ScenarioWorld, startWorld } from './world.ts';
@@ -195,6 +196,24 @@ const PROMISES: Readonly<Record<string, () => Promise<void>>> = {
     await third.run({ ...SETTLE, runId: '4714' });
     expect(notices(third)).toBe(1);
   },
+  'With `agent`, one comment leads to at most one branch and one pull request, whatever is killed, repeated or run in parallel. The agent may run, and cost, more than once for it.':
+    async () => {
+      // Killed before its branch exists, and before its pull request does.
+      for (const last of ['/git/commits', '/git/refs']) {
+        await using world = await startOwnAgentWorld();
+        const step = { ...NO_PROMPT, event: commentEvent(world, '/docs do it') };
+        const isMade = (): boolean => world.github.ledger.some(({ path }) => path.endsWith(last));
+        const killed = await world.act({ ...step, virtualTime: false, onStart: killWhen('SIGKILL', isMade) });
+        expect(killed.signal).toBe('SIGKILL');
+        const again = [2, 3].map((attempt) => world.act({ ...step, attempt }));
+        await Promise.all([...again, ...['4712', '4713'].map((runId) => world.act({ ...step, runId }))]);
+        const retry = await world.act({ ...NO_PROMPT, event: commentEvent(world, '/docs retry'), runId: '4714' });
+        expect(retry.outputs.get('result')).toBe('helped');
+        expect(await world.branches()).toEqual([expect.stringMatching(/^docs-agent\/[0-9a-z]{12}$/), 'main']);
+        expect(headlines(world)[0]).toMatch(/^\*\*Done\.\*\*/);
+        expect(world.app.threads.size).toBe(2);
+      }
+    },
   '`result` is set on every path, also when the step fails or is killed.': async () => {
     await using world = await startWorld({ create: [hang], look: [json(200, jobBody({ status: 'failed' }))] });
     const killed = await world.run({

@@ -152,7 +152,7 @@ test.each([0o000, 0o022, 0o077])('database and work folders are private under th
       'service.sqlite-wal': '600',
       'service.sqlite-work': '700',
     },
-    ['700'],
+    ['700', '700'],
   ]);
   expect((await stat(data)).mode & 0o777).toBe(0o700);
   expect((await stat(join(folder.path, 'new'))).mode & 0o777).toBe(0o700);

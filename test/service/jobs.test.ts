@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { serverUrlOf } from '../../src/service/job-queue.ts';
 import { aService } from './a-service.ts';
 import { aGate, agentThat, clientOf, git, KEY, linkTo } from './world.ts';
 
@@ -197,3 +198,11 @@ describe('a message is refused', () => {
     await world.finished(id);
   });
 });
+
+test.each([
+  ['https://api.github.com', 'https://github.com'],
+  ['https://api.octo.ghe.com', 'https://octo.ghe.com'],
+  ['https://github.example.com/api/v3', 'https://github.example.com'],
+  ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
+  ['http://127.0.0.1:8080/api/v3', 'http://127.0.0.1:8080'],
+])('the API at %s belongs to the GitHub at %s', (apiUrl, serverUrl) => expect(serverUrlOf(apiUrl)).toBe(serverUrl));

@@ -187,7 +187,7 @@ class CommitList implements Omit<Commits, 'date'> {
     return ours.find(({ state }) => state === 'open') ?? ours[0] ?? null;
   };
 
-  readonly openPullRequest: Commits['openPullRequest'] = async ({ branch, base, title, body }) => {
+  readonly openPullRequest: Commits['openPullRequest'] = async ({ branch, base, title, body, after = 0 }) => {
     const { clock, cancelled } = this.#github.options;
     const question = { what: 'open a pull request', permission: WRITE_PULLS, as: pullRequest, length: body.length };
     const wanted = { head: branch, base, title, body };
@@ -197,7 +197,7 @@ class CommitList implements Omit<Commits, 'date'> {
     };
     const find = async (): Promise<OpenedPullRequest | undefined> => {
       const found = await this.pullRequestFrom(branch);
-      return found === null ? undefined : { kind: 'exists', pullRequest: found };
+      return found === null || found.number <= after ? undefined : { kind: 'exists', pullRequest: found };
     };
     try {
       return await createUnlessFound(find, { post, clock, cancelled, unique: true });

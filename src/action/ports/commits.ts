@@ -30,6 +30,8 @@ export interface NewPullRequest {
   readonly base: string;
   readonly title: string;
   readonly body: string;
+  /** The number of a closed one from the branch, which takes no more commits: only a later one is the same. */
+  readonly after?: number;
 }
 
 /** `exists`: there was one from the branch, in any state. `not-permitted`: a setting forbids it, in GitHub's words. */

@@ -68,40 +68,40 @@ export const inputs = {
   },
   agent: {
     description:
-      'Command line of your own coding agent, which this step then runs on the runner instead of a service: `claude`, `codex`, `gemini` or `opencode`, with further words if you like (`claude --model opus`, `opencode -m anthropic/claude-sonnet-4-5`), or another program, such as `./tools/agent --fast` in the workspace. It is split into words like a shell does, but nothing is expanded. The program gets the prompt on standard input and edits the files of its current folder, a clone of the documentation.',
+      'Your own coding agent, which runs on the runner instead of a documentation service: `claude`, `codex`, `gemini` or `opencode`, installed in a step before, or a program in the workspace, such as `./tools/agent`. Further words are passed on: `claude --model opus`; `opencode` needs its model, such as `opencode -m anthropic/claude-sonnet-4-5`. Quotes work like in a shell; variables and wildcards are not expanded. The program gets the prompt on standard input and changes files in its current folder, a clone of the documentation. Needs `contents: write`, `issues: write` and `pull-requests: write`.',
   },
   'agent-env': {
     description:
-      "Names of the step's environment variables that `agent` needs, such as `OPENAI_API_KEY`: all of them must have a value, and it gets no others. Empty: the usual ones of a known agent (`ANTHROPIC_API_KEY` or `CLAUDE_CODE_OAUTH_TOKEN` for `claude`), none for another program. A known agent's key for its model stays with the action, which adds it to the agent's requests.",
+      "Names of variables of the step's `env:` that the agent gets, such as `ANTHROPIC_API_KEY, STYLE`. Each needs a value. Empty: the key that the agent usually needs (`ANTHROPIC_API_KEY` or `CLAUDE_CODE_OAUTH_TOKEN` for `claude`, `OPENAI_API_KEY` or `CODEX_API_KEY` for `codex`, `GEMINI_API_KEY` for `gemini`, its provider's for `opencode`); another program gets none. If you name others, name the key, too. With `isolation: required`, a known agent never sees its API key: the action adds it to the calls of the model.",
   },
   'agent-hosts': {
     description:
-      'More hosts that `agent` may reach on port 443, such as `registry.npmjs.org` or `*.example.com`. A known agent reaches its model without them; another program reaches nothing else.',
+      'More hosts that the agent may reach, on port 443: names, such as `registry.npmjs.org`, or `*.example.com` for all names below. A known agent with its API key reaches its model anyway; another program reaches only these. Whatever the agent reads could be sent there. Without effect with `isolation: none`.',
   },
   'agent-paths': {
     description:
-      'Folders or files that `agent` may change, such as `docs, README.md, guides/**/*.md`; letter case is ignored. Empty: every file but those that are always left out, such as `.github/`.',
+      'Folders, files and patterns that the agent may change, such as `docs, README.md, guides/**/*.md`, in any letter case. Its other changes are left out of the pull request, which says how many. Empty: every file but those that are always left out, such as `.github/`.',
   },
   isolation: {
     default: 'required',
     description:
-      "`required`: `agent` runs apart from the runner, with its own user, files and network, and nothing starts where that can't be had. `none`: it runs as the runner's user with that user's home folder and network; use with care.",
+      "`required`: the agent has a user, files and a network of its own, apart from the runner. If that is not possible, nothing starts: it needs Linux, perl, and root or `sudo` without a password. `none`: the agent can do everything that the runner's user can, such as read the job's secrets and use them; use with care.",
   },
   'docs-repository': {
     description:
-      "Repository of the documentation that `agent` changes, such as `acme/handbook`, on the same server. `github-token` must be allowed to write there. Empty: the workflow's own.",
+      "Repository of the documentation that the agent changes: `owner/name`, such as `acme/handbook`, on the same GitHub. `github-token` must be allowed to write there, which the run's own is not. The pull request then quotes nothing of the thread, which may be private. Empty: the workflow's repository.",
   },
   'docs-ref': {
     description:
-      'Branch that `agent` starts from and that its pull request targets, such as `next`. Empty: the default branch.',
+      'Branch from which the agent starts, and into which its pull request goes, such as `next`. Empty: the default branch.',
   },
   labels: {
-    description:
-      "Labels for the agent's pull request, such as `documentation, automated`; also for pull requests that a service opens in this repository.",
+    description: 'Labels for the pull request of `agent`, such as `documentation, automated`.',
   },
   'github-token': {
     default: '${{ github.token }}',
-    description: 'Token for comments, reactions, permissions and issues.',
+    description:
+      'Token for comments, reactions, permissions and issues; with `agent` also for the fetch, the commit and the pull request.',
   },
   prompt: {
     description:
@@ -121,10 +121,14 @@ export const inputs = {
     description:
       "Number of the issue or pull request that gets the status comment. `auto`: the event's, if it has one; `merged`: for a `push`, the merged pull request that contains the commit; `none`: no status comment.",
   },
-  wait: { default: 'true', description: '`false` returns as soon as the service has accepted the job.' },
+  wait: {
+    default: 'true',
+    description:
+      '`false` returns as soon as the service has accepted the job; not with `agent`, which runs in this step.',
+  },
   'wait-minutes': {
     default: '30',
-    description: `How long to follow a job, in minutes: ${span('wait-minutes')}. After that the result is \`still-running\`.`,
+    description: `How long to follow a job, in minutes: ${span('wait-minutes')}. After that the result is \`still-running\`. With \`agent\`, it is the agent's time limit.`,
   },
   notify: {
     default: 'true',

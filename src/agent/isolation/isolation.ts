@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { mkdir, open, readdir, readFile, rename, statfs } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, readFile, rename, statfs } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { setInterval } from 'node:timers/promises';
 import { type ProcessEnd, type ProcessOptions, runProcess, type Variables } from '../process.ts';
-import { makeTemporaryFolder, removeFolder } from '../temporary-folders.ts';
+import { removeFolder } from '../temporary-folders.ts';
 
 /** When an agent that fills the disk is ended. */
 export interface DiskLimits {
@@ -60,7 +60,7 @@ const FILES = join(import.meta.dirname, '../isolation');
 /** Finds out by a whole run of nothing why an agent can't be isolated here; null if it can. */
 export async function whyNoIsolation(environment: Variables): Promise<string | null> {
   const temp = environment['RUNNER_TEMP'] ?? tmpdir();
-  const folder = await makeTemporaryFolder(join(temp, 'docs-agent-try-')).catch(() => null);
+  const folder = await mkdtemp(join(temp, 'docs-agent-try-')).catch(() => null);
   if (folder === null) return `Isolation needs RUNNER_TEMP, and no folder can be made in ${temp}.`;
   const options = {
     environment: {},
@@ -88,7 +88,7 @@ export async function runIsolated(
   if (platform !== 'linux') return { kind: 'not-isolated', reason: `Isolation needs Linux, and this is ${platform}.` };
   if (options.signal.aborted) return { kind: 'stopped' };
   await removeLeftOvers(options.temp);
-  const box = await makeTemporaryFolder(join(options.temp, PREFIX));
+  const box = await mkdtemp(join(options.temp, PREFIX));
   const cutLines = await openLines(box, options.connect);
   await mkdir(join(box, 'root'));
   await rename(options.folder, join(box, 'clone'));

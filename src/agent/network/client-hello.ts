@@ -1,63 +1,50 @@
-/** What the first bytes of a connection say: the name of the server that it wants, or that it must be refused. */
-export type ClientHello = { readonly name: string } | 'incomplete' | 'refused';
-
 const HANDSHAKE = 22;
 const CLIENT_HELLO = 1;
 const SERVER_NAME = 0;
 /** Encrypted hellos and names, of today and of an older draft: a server would see another name than we do. */
-const HIDING: ReadonlySet<number> = new Set([0xfe0d, 0xffce]);
-const HEADER = 5;
+const HIDING = [0xfe0d, 0xffce];
+/** Without its header of 5 bytes. */
 const LONGEST_RECORD = 16_384;
-const NONE = Buffer.alloc(0);
 
 /**
- * Reads the server name of a TLS ClientHello (RFC 8446, 4.1.2). Every length must fit exactly, and the whole hello must
- * be in one record: what a server might read in another way is refused. So is a hello without a name, with two, or with
- * a hidden one, and what isn't TLS.
+ * Reads the server name in the first bytes of a connection, a TLS ClientHello (RFC 8446, 4.1.2); null if more bytes are
+ * needed. Every length must fit exactly, and the whole hello must be in one record: what a server might read in another
+ * way is refused, with an empty name. So is a hello without a name, with two, or with a hidden one, and what isn't TLS.
  */
-export function readClientHello(bytes: Buffer): ClientHello {
-  if (bytes.length > 0 && bytes[0] !== HANDSHAKE) return 'refused';
-  if (bytes.length < HEADER) return 'incomplete';
-  const end = HEADER + bytes.readUInt16BE(3);
-  if (end > HEADER + LONGEST_RECORD) return 'refused';
-  if (bytes.length < end) return 'incomplete';
+export function readServerName(bytes: Buffer): string | null {
+  if (bytes.length > 0 && bytes[0] !== HANDSHAKE) return '';
+  if (bytes.length < 5) return null;
+  const length = bytes.readUInt16BE(3);
+  if (length > LONGEST_RECORD) return '';
   try {
-    return { name: nameIn(bytes.subarray(HEADER, end)) };
-  } catch (error) {
-    if (error instanceof RangeError) return 'refused';
-    throw error;
+    return bytes.length < 5 + length ? null : nameIn(bytes.subarray(5, 5 + length));
+  } catch {
+    return '';
   }
 }
 
-/** Throws `RangeError` for what is refused, as `Buffer` does for what isn't there. */
+/** Throws if bytes are left or missing, as `Buffer` does. */
 function nameIn(record: Buffer): string {
-  const [hello = NONE] = blocks(record.subarray(1), [3]);
-  // Its version and random have 34 bytes; session, ciphers and compressions don't matter.
-  const [, , , extensions = NONE] = blocks(hello.subarray(34), [1, 2, 1, 2]);
+  const hello = lastBlock(record, 1, 3);
+  // The version and random have 34 bytes; session, ciphers and compressions don't matter.
+  const at = [1, 2, 1].reduce((from, size) => from + size + hello.readUIntBE(from, size), 34);
+  const extensions = lastBlock(hello, at, 2);
   const names: string[] = [];
-  let isRefused = record[0] !== CLIENT_HELLO;
-  for (let [at, end] = [0, 0]; at < extensions.length; at = end) {
-    const type = extensions.readUInt16BE(at);
-    end = at + 4 + extensions.readUInt16BE(at + 2);
-    isRefused ||= HIDING.has(type) || end > extensions.length;
+  for (let [from, end] = [0, 0]; from < extensions.length; from = end) {
+    const type = extensions.readUInt16BE(from);
+    end = from + 4 + extensions.readUInt16BE(from + 2);
+    if (end > extensions.length || HIDING.includes(type)) return '';
     if (type !== SERVER_NAME) continue;
-    const [list = NONE] = blocks(extensions.subarray(at + 4, end), [2]);
-    isRefused ||= list[0] !== 0;
-    names.push(...blocks(list.subarray(1), [2]).map((name) => name.toString('latin1')));
+    const list = lastBlock(extensions.subarray(from, end), 4, 2);
+    if (list[0] !== 0) return '';
+    names.push(lastBlock(list, 1, 2).toString('latin1').toLowerCase());
   }
-  const [name] = names;
-  if (isRefused || name === undefined || names.length > 1) throw new RangeError('not one plain name');
-  return name;
+  return record[0] === CLIENT_HELLO && names.length === 1 ? names.join() : '';
 }
 
-/** Splits bytes into blocks that each begin with their length, a number of that many bytes. Nothing may be left. */
-function blocks(bytes: Buffer, sizes: readonly number[]): readonly Buffer[] {
-  let end = 0;
-  const found = sizes.map((size) => {
-    const from = end + size;
-    end = from + bytes.readUIntBE(from - size, size);
-    return bytes.subarray(from, end);
-  });
-  if (end !== bytes.length) throw new RangeError('bytes are left or missing');
-  return found;
+/** Returns all bytes behind a length, which is a number of `size` bytes. */
+function lastBlock(bytes: Buffer, at: number, size: number): Buffer {
+  const from = at + size;
+  if (from + bytes.readUIntBE(at, size) !== bytes.length) throw new RangeError('bytes are left or missing');
+  return bytes.subarray(from);
 }

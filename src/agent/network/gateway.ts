@@ -3,7 +3,7 @@ import { pipeline, Transform } from 'node:stream';
 import { connect } from 'node:tls';
 import { codeOf } from '../../action/http/body.ts';
 import { type OpenLine, Refusal } from './line.ts';
-import { checkBody, PROVIDERS, type Provider } from './provider-rules.ts';
+import { checkBody, PROVIDERS, type Provider } from './providers.ts';
 
 export interface Gateway {
   readonly provider: Provider;
@@ -13,126 +13,92 @@ export interface Gateway {
   readonly origin: string;
 }
 
-const MIB = 2 ** 20;
 /** What an agent may send to its model in one job; `bodies` is for all that are read or answered at a time (bytes). */
-export const LIMITS = { calls: 500, atOnce: 8, body: 16 * MIB, bodies: 64 * MIB };
+export const LIMITS = { calls: 500, atOnce: 8, body: 2 ** 24, bodies: 2 ** 26 };
 
-export interface GatewayRules extends Gateway {
-  readonly openLine: OpenLine;
-  readonly limits: Readonly<typeof LIMITS>;
-  /** Called once. From then on no call passes. */
-  readonly onLimit: (reason: string) => void;
-}
+type BodyReader = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<string>;
 
 /** Other headers could name another account, or its key. */
-const CALL_HEADERS = [
-  'accept',
-  'user-agent',
-  'anthropic-version',
-  'anthropic-beta',
-  'openai-beta',
-  'x-goog-api-client',
-];
+const CALL_HEADER = /^(?:accept|user-agent|anthropic-version|anthropic-beta|openai-beta|x-goog-api-client)$/;
 const QUERY = /^(?:alt=sse|beta=true)$/;
 const ANSWER_HEADER =
   /^(?:content-type|retry-after(?:-ms)?|x-should-retry|(?:x-)?request-id|openai-model|(?:anthropic|x)-ratelimit-.*)$/;
 
-/** Passes the agent's calls on to its model, with our key. */
-export class ModelGateway {
-  readonly #rules: GatewayRules;
-  readonly #used = { calls: 0, atOnce: 0, bodies: 0 };
-  #exceeded: string | null = null;
-
-  constructor(rules: GatewayRules) {
-    this.#rules = rules;
-  }
-
-  /** Answers the agent, whatever happens. */
-  async answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+/** Passes the agent's calls on to its model, with our key. Answers the agent, whatever happens. */
+export function modelGateway({ provider, key, origin }: Gateway, openLine: OpenLine, readBody: BodyReader) {
+  const { calls, keyHeader } = PROVIDERS[provider];
+  const { hostname: host } = new URL(origin);
+  return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const { method = '', url = '' } = incoming;
     const [path = '', query = ''] = url.split('?');
     try {
-      if (!PROVIDERS[this.#rules.provider].calls.test(`${method} ${path}`))
-        throw new Refusal(403, 'the gateway passes only calls of the model');
-      const text = await this.#read(incoming, outgoing);
-      this.#used.calls += 1;
-      this.#stopIf(this.#used.calls, 'calls', (limit) => `made more than ${limit} calls to its model`);
-      const body = method === 'GET' ? '' : checkBody(this.#rules.provider, path, text);
+      if (!calls.test(`${method} ${path}`)) throw new Refusal('the gateway passes only calls of the model');
+      const text = await readBody(incoming, outgoing);
+      const body = method === 'GET' ? '' : checkBody(provider, path, text);
+      const ours = { host, 'content-type': 'application/json', ...keyHeader(key) };
+      // The key could not be found in a compressed answer.
+      const headers = { ...picked(incoming, CALL_HEADER), ...ours, 'accept-encoding': 'identity' };
       const target = path + (QUERY.test(query) ? `?${query}` : '');
-      await this.#passOn(incoming, outgoing, target, body);
+      const secured = connect({ socket: await openLine(host), servername: host, ALPNProtocols: ['http/1.1'] });
+      const onward = request({ createConnection: () => secured, method, path: target, headers });
+      outgoing.on('close', () => onward.destroy());
+      onward.on('error', (error) => refuse(outgoing, error));
+      onward.on('response', (answer) => passAnswer(answer, outgoing, key));
+      onward.end(body);
+      if (outgoing.destroyed) onward.destroy();
     } catch (error) {
       refuse(outgoing, error);
     }
-  }
+  };
+}
 
-  async #read(incoming: IncomingMessage, outgoing: ServerResponse): Promise<string> {
-    const used = this.#used;
+/** Reads the bodies of all calls, within the limits. Throws `Refusal`. */
+export function limitedReader(limits: typeof LIMITS, onLimit: (reason: string) => void): BodyReader {
+  const used = { calls: 0, atOnce: 0, bodies: 0 };
+  let exceeded = '';
+  const check = (isOver: boolean, what: string): void => {
+    if (isOver && exceeded === '') onLimit(`The agent ${what}`);
+    if (isOver) exceeded ||= `The agent ${what}`;
+    if (exceeded !== '') throw new Refusal(exceeded, 429);
+  };
+  return async (incoming, outgoing) => {
+    const chunks: Buffer[] = [];
     let size = 0;
+    used.calls += 1;
     used.atOnce += 1;
     outgoing.on('close', () => {
       used.atOnce -= 1;
       used.bodies -= size;
     });
-    this.#stopIf(used.atOnce, 'atOnce', (limit) => `made more than ${limit} calls to its model at once`);
-    if ((incoming.headers['content-encoding'] ?? 'identity') !== 'identity')
-      throw new Refusal(403, 'the gateway passes no compressed body');
-    const chunks: Buffer[] = [];
+    check(used.calls > limits.calls, `made more than ${limits.calls} calls to its model`);
+    check(used.atOnce > limits.atOnce, `made more than ${limits.atOnce} calls to its model at once`);
     // The end of the iteration must not end the connection, which gets the answer.
     for await (const chunk of incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length;
       used.bodies += chunk.length;
-      this.#stopIf(size, 'body', (limit) => `sent more than ${inMiB(limit)} to its model in one call`);
-      this.#stopIf(used.bodies, 'bodies', (limit) => `sent more than ${inMiB(limit)} to its model at once`);
+      check(size > limits.body, `sent more than ${limits.body / 2 ** 20} MiB to its model in one call`);
+      check(used.bodies > limits.bodies, `sent more than ${limits.bodies / 2 ** 20} MiB to its model at once`);
       chunks.push(chunk);
     }
     return Buffer.concat(chunks).toString();
-  }
-
-  #stopIf(used: number, name: keyof typeof LIMITS, reason: (limit: number) => string): void {
-    const { limits, onLimit } = this.#rules;
-    if (this.#exceeded === null && used > limits[name]) {
-      this.#exceeded = `The agent ${reason(limits[name])}`;
-      onLimit(this.#exceeded);
-    }
-    if (this.#exceeded !== null) throw new Refusal(429, this.#exceeded);
-  }
-
-  async #passOn(incoming: IncomingMessage, outgoing: ServerResponse, path: string, body: string): Promise<void> {
-    const { provider, key, origin, openLine } = this.#rules;
-    const { hostname } = new URL(origin);
-    const passed = Object.entries(incoming.headers).filter(([name]) => CALL_HEADERS.includes(name));
-    const headers = {
-      ...Object.fromEntries(passed),
-      host: hostname,
-      // The key could not be found in a compressed answer.
-      'accept-encoding': 'identity',
-      ...(body !== '' && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
-      ...PROVIDERS[provider].keyHeader(key),
-    };
-    const socket = await openLine(hostname);
-    const secured = connect({ socket, servername: hostname, ALPNProtocols: ['http/1.1'] });
-    const onward = request({ createConnection: () => secured, method: incoming.method, path, headers });
-    outgoing.on('close', () => onward.destroy());
-    onward.on('error', (error) => refuse(outgoing, error));
-    onward.on('response', (answer) => passAnswer(answer, outgoing, key));
-    onward.end(body);
-    if (outgoing.destroyed) onward.destroy();
-  }
+  };
 }
-
-const inMiB = (bytes: number): string => `${bytes / MIB} MiB`;
 
 /** Passes an answer on while it comes. A redirect is an error: what it leads to is not the provider's address. */
 function passAnswer(answer: IncomingMessage, outgoing: ServerResponse, key: string): void {
-  const { statusCode = 502, headers } = answer;
-  if ((headers['content-encoding'] ?? 'identity') !== 'identity' || (statusCode >= 300 && statusCode < 400)) {
+  const { statusCode = 502 } = answer;
+  const isPlain = (answer.headers['content-encoding'] ?? 'identity') === 'identity';
+  if (!isPlain || (statusCode >= 300 && statusCode < 400)) {
     answer.destroy();
-    return void refuse(outgoing, new Refusal(502, `the provider's answer (${statusCode}) is a redirect or compressed`));
+    return void refuse(outgoing, new Refusal(`the provider's answer (${statusCode}) is a redirect or compressed`, 502));
   }
-  const passed = Object.entries(headers).filter(([name]) => ANSWER_HEADER.test(name));
-  outgoing.writeHead(statusCode, Object.fromEntries(passed.map(([name, value]) => [name, masked(String(value), key)])));
-  outgoing.flushHeaders();
+  outgoing.writeHead(statusCode, picked(answer, ANSWER_HEADER, key)).flushHeaders();
   pipeline(answer, withoutKey(key), outgoing, () => undefined);
+}
+
+function picked({ headers }: IncomingMessage, names: RegExp, key = ''): Record<string, string> {
+  const found = Object.entries(headers).filter(([name]) => names.test(name));
+  return Object.fromEntries(found.map(([name, value]) => [name, masked(String(value), key)]));
 }
 
 const masked = (text: string, key: string): string => text.replaceAll(key, '*'.repeat(key.length));
@@ -156,9 +122,9 @@ function withoutKey(key: string): Transform {
 export function refuse(outgoing: ServerResponse, error: unknown): void {
   if (outgoing.headersSent) return void outgoing.destroy();
   const unreachable = { status: 502, message: `the provider can't be reached (${codeOf(error) ?? 'no answer'})` };
-  const { status, message } = error instanceof Refusal ? error : unreachable;
+  const { status: code, message } = error instanceof Refusal ? error : unreachable;
   // What is left of the body is not read.
-  outgoing.writeHead(status, { 'content-type': 'application/json', connection: 'close' });
-  const shown = { type: 'gateway_error', code: status, message: `docs-agent: ${message}.` };
+  outgoing.writeHead(code, { 'content-type': 'application/json', connection: 'close' });
+  const shown = { type: 'gateway_error', code, message: `docs-agent: ${message}.` };
   outgoing.end(JSON.stringify({ type: 'error', error: shown }));
 }

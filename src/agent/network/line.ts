@@ -4,6 +4,7 @@ import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { BlockList, connect, isIP, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { urlToHttpOptions } from 'node:url';
 import { promisify } from 'node:util';
 import { readProxies } from '../../action/http/proxy.ts';
 
@@ -11,7 +12,7 @@ import { readProxies } from '../../action/http/proxy.ts';
 export class Refusal extends Error {
   readonly status: 403 | 429 | 502;
 
-  constructor(status: 403 | 429 | 502, message: string) {
+  constructor(message: string, status: 403 | 429 | 502 = 403) {
     super(message);
     this.status = status;
   }
@@ -30,22 +31,18 @@ export interface LineOptions {
 
 /** `onOpen` gets each connection while it is made, so that it can be ended. Throws `InputError` for a bad proxy address. */
 export function createLine({ proxy, ...ports }: LineOptions, onOpen: (socket: Duplex) => void): OpenLine {
-  const { resolve = resolveBySystem, dial = dialAny } = ports;
+  const { resolve = (host) => promisify(lookup)(host, { all: true }), dial = dialAny } = ports;
   const { httpsProxy } = readProxies({ httpsProxy: proxy ?? '', httpProxy: '', noProxy: '' });
   // The proxy finds the address, often as the only one that can, so only its own rules can judge the address.
   if (httpsProxy !== '') return (host) => throughProxy(new URL(httpsProxy), host, onOpen);
   return async (host) => {
     const addresses = (await resolve(host)).filter(({ address }) => isPublic(address));
-    if (addresses.length === 0) throw new Refusal(403, `${host} has no public address`);
+    if (addresses.length === 0) throw new Refusal(`${host} has no public address`);
     const socket = dial(host, addresses);
     onOpen(socket);
     await once(socket, 'connect');
     return socket;
   };
-}
-
-function resolveBySystem(host: string): Promise<readonly LookupAddress[]> {
-  return promisify(lookup)(host, { all: true });
 }
 
 /** Looks up nothing: the name server could answer otherwise than when the addresses were checked. */
@@ -55,48 +52,37 @@ function dialAny(host: string, addresses: readonly LookupAddress[]): Socket {
 }
 
 function throughProxy(proxy: URL, host: string, onOpen: (socket: Duplex) => void): Promise<Duplex> {
-  const { protocol, hostname, port, username, password } = proxy;
-  const login = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64');
-  const request = (protocol === 'https:' ? httpsRequest : httpRequest)({
-    method: 'CONNECT',
-    host: hostname.replace(/^\[|\]$/g, ''),
-    port: port || (protocol === 'https:' ? 443 : 80),
-    path: `${host}:443`,
-    headers: { host: `${host}:443`, ...(username + password && { 'proxy-authorization': `Basic ${login}` }) },
-    agent: false,
-  });
+  const { auth, ...where } = urlToHttpOptions(proxy);
+  const login = auth && { 'proxy-authorization': `Basic ${Buffer.from(auth).toString('base64')}` };
+  const path = `${host}:443`;
+  const send = proxy.protocol === 'https:' ? httpsRequest : httpRequest;
+  const request = send({ ...where, method: 'CONNECT', path, headers: { host: path, ...login }, agent: false });
   return new Promise((resolve, reject) => {
     request.on('socket', onOpen).on('error', reject);
     request.on('connect', ({ statusCode }, socket, head) => {
       if (head.length > 0) socket.unshift(head);
       if (statusCode === 200) return resolve(socket);
       socket.destroy();
-      reject(new Refusal(502, `the runner's proxy answered ${statusCode}`));
+      reject(new Refusal(`the runner's proxy answered ${statusCode}`, 502));
     });
     request.end();
   });
 }
 
-/** In IPv4, what is not public: this machine, private networks, documentation, multicast, and Azure's host (168.63…). */
-const NOT_PUBLIC = listOf(
-  'ipv4',
+/**
+ * In IPv4, what is not public: this machine, private networks, documentation, multicast, and Azure's host (168.63…). Of
+ * IPv6's 2000::/3, the only part that is public: documentation, and addresses that hold one of IPv4.
+ */
+const NETWORKS =
   '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 ' +
-    '192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3 168.63.129.16/32',
-);
-/** In IPv6, what is public, without the second list: documentation, and addresses that hold one of IPv4. */
-const PUBLIC_V6 = listOf('ipv6', '2000::/3');
-const NOT_PUBLIC_V6 = listOf('ipv6', '2001::/23 2001:db8::/32 2002::/16 3fff::/20');
-
-function listOf(family: 'ipv4' | 'ipv6', networks: string): BlockList {
-  const list = new BlockList();
-  for (const [address = '', bits] of networks.split(' ').map((each) => each.split('/')))
-    list.addSubnet(address, Number(bits), family);
-  return list;
-}
+  '192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3 168.63.129.16/32 ' +
+  '2001::/23 2001:db8::/32 2002::/16 3fff::/20';
+const NOT_PUBLIC = new BlockList();
+for (const [address = '', bits] of NETWORKS.split(' ').map((each) => each.split('/')))
+  NOT_PUBLIC.addSubnet(address, Number(bits), isIP(address) === 4 ? 'ipv4' : 'ipv6');
 
 /** Checks whether an address can only be that of a public host: not this machine, its network or its cloud's metadata. */
 export function isPublic(address: string): boolean {
   if (isIP(address) === 4) return !NOT_PUBLIC.check(address, 'ipv4');
-  const isV6 = isIP(address) === 6 && !address.includes('%');
-  return isV6 && PUBLIC_V6.check(address, 'ipv6') && !NOT_PUBLIC_V6.check(address, 'ipv6');
+  return isIP(address) === 6 && /^[23][^:%]{3}:[^%]*$/.test(address) && !NOT_PUBLIC.check(address, 'ipv6');
 }

@@ -24,8 +24,8 @@ export function aRepository(settings: Settings): Repository {
   return createRepository({ run: { repository: 'acme/app', apiUrl: settings.apiUrl }, ...optionsOf(settings) });
 }
 
-export function aCommits(settings: Settings, name = 'acme/app'): Commits {
-  return createCommits({ apiUrl: settings.apiUrl, ...optionsOf(settings) }, name);
+export function aCommits(settings: Settings, repository = 'acme/app'): Commits {
+  return createCommits({ apiUrl: settings.apiUrl, ...optionsOf(settings) }, repository);
 }
 
 function optionsOf({

@@ -231,7 +231,8 @@ describe('a branch', () => {
 describe('a pull request', () => {
   const BRANCH = 'docs-agent/abc';
   const PULLS = /\/pulls$/;
-  const open = () => commits.openPullRequest({ branch: BRANCH, base: 'main', title: 'Change', body: `Why. ${TOKEN}` });
+  const open = (more = {}) =>
+    commits.openPullRequest({ branch: BRANCH, base: 'main', title: 'Change', body: `Why. ${TOKEN}`, ...more });
   let sha: string;
   beforeEach(async () => {
     sha = await commit([file('new.md'), gone('old.md')]);
@@ -267,6 +268,13 @@ describe('a pull request', () => {
     expect(await commits.pullRequestFrom(BRANCH)).toMatchObject({ number: 4, state: 'open' });
     Object.assign(app.threads.get(4) ?? {}, { state: 'closed' });
     expect(await commits.pullRequestFrom(BRANCH)).toMatchObject({ number: 5, state: 'merged' });
+  });
+
+  test('that follows a closed one is not taken for it after an unclear answer', async () => {
+    await open();
+    Object.assign(app.threads.get(1) ?? {}, { state: 'closed' });
+    fault('POST', PULLS, answer(503, 'Later'));
+    expect(await open({ after: 1 })).toMatchObject({ kind: 'opened', pullRequest: { number: 2 } });
   });
 
   test('is refused where workflows may open none', async () => {

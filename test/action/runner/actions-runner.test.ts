@@ -89,6 +89,13 @@ test('the key and the token are masked, trimmed as the program reads them, and a
   expect(lines).toEqual(['::add-mask::canary_0123456789']);
 });
 
+test("with an agent, its variables are masked, too, but not another step's, nor settings of less than eight characters", () => {
+  const variables = { OPENAI_API_KEY: 'sk-01234', MY_KEY: ' my-canary ', STYLE: '7 chars', OTHER: 'not named' };
+  const { lines } = play('masks', { INPUT_AGENT: 'codex', 'INPUT_AGENT-ENV': 'MY_KEY, STYLE', ...variables });
+  expect(lines.map((line) => line.replace(/.*::/, ''))).toEqual(expect.arrayContaining(['sk-01234', 'my-canary']));
+  expect(lines.join()).not.toMatch(/7 chars|not named/);
+});
+
 describe('a secret is never written', () => {
   test.each([CANARY_KEY, CANARY_TOKEN])('in any form, neither to the log nor to any file: %s', (secret) => {
     const texts = Object.values(ENCODINGS).map((encode) => `It says: ${encode(secret)}, and more.`);

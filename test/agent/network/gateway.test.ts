@@ -27,7 +27,7 @@ describe('a call of the model', () => {
     ['anthropic', '/v1/messages?beta=true', '/v1/messages?beta=true', { 'x-api-key': KEY }],
     ['openai', '/v1/responses?key=evil', '/v1/responses', { authorization: `Bearer ${KEY}` }],
     [
-      'gemini',
+      'google',
       '/v1beta/models/g-3:streamGenerateContent?alt=sse',
       '/v1beta/models/g-3:streamGenerateContent?alt=sse',
       { 'x-goog-api-key': KEY },
@@ -79,7 +79,7 @@ describe('a call of the model', () => {
     ['no JSON', 'a=b', {}],
     ['more than JSON', '{}{}', {}],
     ['no object', '[]', {}],
-    ['nested too deep', `{"messages":${'['.repeat(200)}${']'.repeat(200)}}`, {}],
+    ['nested deeper than can be checked', `{"messages":${'['.repeat(200_000)}${']'.repeat(200_000)}}`, {}],
     ['nested deeper than can be written', `{"model":${'['.repeat(200_000)}${']'.repeat(200_000)}}`, {}],
     ['compressed', gzipSync('{}'), { 'content-encoding': 'gzip' }],
     ['compressed without saying so', gzipSync('{}'), {}],

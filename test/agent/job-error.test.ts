@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createRedactor } from '../../src/action/redaction/redactor.ts';
-import { describeEnd } from '../../src/agent/job-error.ts';
+import { describeEnd, lastWords } from '../../src/agent/job-error.ts';
 import { OUTPUT_BYTES, runProcess } from '../../src/agent/process.ts';
-import { lastWords } from '../../src/agent/secrets.ts';
 import { canariesIn, ENCODINGS } from '../build/canary.ts';
 import { aJob, BRANCH } from './a-job.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkBody, type Provider } from '../../../src/agent/network/provider-rules.ts';
+import { checkBody, type Provider } from '../../../src/agent/network/providers.ts';
 
-const PATHS = { anthropic: '/v1/messages', openai: '/v1/responses', gemini: '/v1beta/models/g:generateContent' };
+const PATHS = { anthropic: '/v1/messages', openai: '/v1/responses', google: '/v1beta/models/g:generateContent' };
 
 function check(provider: Provider, body: unknown, path = PATHS[provider]): unknown {
   return JSON.parse(checkBody(provider, path, JSON.stringify(body)));
@@ -64,7 +64,7 @@ describe('a body of today’s agents passes whole', () => {
       },
     ],
     [
-      'gemini',
+      'google',
       {
         system_instruction: { parts: [{ text: 'x' }] },
         generationConfig: { temperature: 0 },
@@ -96,7 +96,7 @@ test('what no rule knows does not reach the provider, and OpenAI stores nothing'
   expect(check('anthropic', body)).toEqual({ model: 'm' });
   expect(check('openai', { ...body, background: false, conversation: null })).toEqual({ model: 'm', store: false });
   expect(check('openai', body, '/v1/responses/compact')).toEqual({ model: 'm' });
-  expect(check('gemini', { ...body, generateContentRequest: body })).toEqual({ model: 'm' });
+  expect(check('google', { ...body, generateContentRequest: body })).toEqual({ model: 'm' });
 });
 
 /** What runs at the provider, by where it may be. */
@@ -125,7 +125,7 @@ const TOOLS: Readonly<Record<Provider, readonly unknown[]>> = {
     'programmatic_tool_calling',
     { function: 1 },
   ].map((type) => ({ type })),
-  gemini: [
+  google: [
     ...['googleSearch', 'google_search', 'googleSearchRetrieval', 'codeExecution', 'code_execution', 'urlContext'],
     ...['url_context', 'fileSearch', 'googleMaps', 'computerUse', 'mcpServers', 'retrieval', 'exaAiSearch'],
   ].map((name) => ({ [name]: {} })),
@@ -161,15 +161,15 @@ const REFUSED: readonly (readonly [Provider, string, Readonly<Record<string, unk
   ['openai', 'a screenshot by address', { input: [{ output: { type: 'input_image', image_url: WEB } }] }],
   ['openai', 'an approval of a remote tool', { input: [{ type: 'mcp_approval_response', approve: true }] }],
   ['openai', 'a model that searches', { model: 'gpt-6-search-api' }],
-  ['gemini', 'a stored context', { cachedContent: 'cachedContents/1' }],
-  ['gemini', 'a file by address', part({ fileData: { fileUri: WEB } })],
-  ['gemini', 'a file by address, in the other spelling', part({ file_data: { file_uri: WEB } })],
+  ['google', 'a stored context', { cachedContent: 'cachedContents/1' }],
+  ['google', 'a file by address', part({ fileData: { fileUri: WEB } })],
+  ['google', 'a file by address, in the other spelling', part({ file_data: { file_uri: WEB } })],
   [
-    'gemini',
+    'google',
     'a file in an answer of a function',
     part({ functionResponse: { parts: [{ fileData: { fileUri: WEB } }] } }),
   ],
-  ['gemini', 'an unknown part', part({ webPage: WEB })],
+  ['google', 'an unknown part', part({ webPage: WEB })],
 ];
 
 describe('what runs at the provider, or makes it read an address or a stored file, is refused', () => {
@@ -178,7 +178,7 @@ describe('what runs at the provider, or makes it read an address or a stored fil
   });
 
   test('a model that researches on its own', () => {
-    expect(() => check('gemini', {}, '/v1beta/models/deep-research-1:generateContent')).toThrow('searches the web');
+    expect(() => check('google', {}, '/v1beta/models/deep-research-1:generateContent')).toThrow('searches the web');
   });
 
   /** The fields in which a tool may be nested: those that reach the provider and that it reads itself. */
@@ -191,10 +191,10 @@ describe('what runs at the provider, or makes it read an address or a stored fil
       ['tools', 'input', 'instructions'],
       ['content', 'tools', 'output', 'x'],
     ],
-    gemini: [['tools'], ['tools']],
+    google: [['tools'], ['tools']],
   };
 
-  test.each(['anthropic', 'openai', 'gemini'] as const)('a tool of %s, wherever it is', (provider) => {
+  test.each(['anthropic', 'openai', 'google'] as const)('a tool of %s, wherever it is', (provider) => {
     const [tops, fields] = PLACES[provider];
     const allowed = fc.constantFrom({ name: 'x' }, { text: 'x' }, 'text', 1, null, []);
     const wrap = fc.oneof(
@@ -205,7 +205,7 @@ describe('what runs at the provider, or makes it read an address or a stored fil
       ]),
       fc.constantFrom(...fields).map((name) => (inner: unknown) => ({ [name]: inner })),
     );
-    const wraps = provider === 'gemini' ? fc.array(wrap.filter((each) => Array.isArray(each(1)))) : fc.array(wrap);
+    const wraps = provider === 'google' ? fc.array(wrap.filter((each) => Array.isArray(each(1)))) : fc.array(wrap);
     fc.assert(
       fc.property(fc.constantFrom(...TOOLS[provider]), wraps, fc.constantFrom(...tops), (tool, around, top) => {
         const nested = around.reduce<unknown>((inner, each) => each(inner), tool);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isGitFolderName } from '../../src/agent/open-inside.ts';
+import { isGitFolderName } from '../../src/agent/file-names.ts';
 
 const GIT =
   '.git|.GIT|.Git|git~1|GIT~1|.git |.git.|.git. . |git~1..|.git:|.git::$INDEX_ALLOCATION|.git:x|.git\\hooks|.g\u200cit|\ufeff.git|.gi\u202et';
