@@ -62,7 +62,7 @@ export async function readAgent(inputs: AgentInputs, environment: Variables, fin
   const program = await find(name, environment);
   const isUnnamed = known?.provider === null && !/^[^/]+\/./.test(model);
   const problems = isUnnamed ? [wrong(inputs, 'does not say which model to use', NAME_A_MODEL)] : unreached;
-  if ('problem' in program) problems.push(missing(program.problem, known));
+  if ('problem' in program) problems.push(missing(program, known));
   if ('problem' in program || problems.length > 0) return { problems, unset: names };
   const { agentPaths: paths, isolation } = inputs;
   const flags = known?.flags(origin).split(' ') ?? [];
@@ -120,11 +120,11 @@ function wrong({ agent }: AgentInputs, what: string, hint: string): Problem {
   return { message: `Input "agent" is ${JSON.stringify(shorten(agent, 100))}, which ${what}.`, hint };
 }
 
-function missing(problem: string, known?: KnownAgent): Problem {
-  const hint = known
+function missing({ problem, hint }: { readonly problem: string; readonly hint?: string }, known?: KnownAgent): Problem {
+  const install = known
     ? `Add a step before this one: \`- run: npm install --global ${known.tried}\`.`
     : 'Install it in a step before this one, or name its path in the workspace, such as `./tools/agent`.';
-  return { message: `Input "agent" names a program that can't be run. ${problem}`, hint };
+  return { message: `Input "agent" names a program that can't be run. ${problem}`, hint: hint ?? install };
 }
 
 function unset(inputs: AgentInputs, names: readonly string[]): Problem {

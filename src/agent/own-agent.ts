@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { NewCommit } from '../action/ports/commits.ts';
 import type { JobCreation, JobReader, JobReading, JobStarter, ReservedJob } from '../action/ports/jobs.ts';
 import type { Clock, Runner } from '../action/ports.ts';
@@ -21,7 +22,16 @@ import { describeEnd, JobError } from './job-error.ts';
 import { openNetwork } from './network/network.ts';
 import { pick } from './process.ts';
 import { leftOutSentence } from './publish-rules.ts';
-import { branchOf, completed, findJob, jobOf, type Place, publishingFailed, readPublished } from './published.ts';
+import {
+  branchOf,
+  compareAt,
+  completed,
+  findJob,
+  jobOf,
+  notOpenedFor,
+  type Place,
+  readPublished,
+} from './published.ts';
 import { type TakenFiles, takePublishable } from './take-files.ts';
 import { agentWords, textsOf } from './texts.ts';
 
@@ -47,6 +57,8 @@ const UPLOAD_MS = 2 * 60_000;
 /** The agent's output on a page of its own would be read by nobody. */
 const DEBUGGED_LINES = 200;
 const CANCELLED = 'The run was cancelled before the agent had finished; nothing was pushed.';
+const mayBePushed = (id: string): string =>
+  `The run was cancelled while it pushed the branch ${branchOf(id)}, which may be there without a pull request.`;
 /** What every agent without isolation gets. */
 const VARIABLES = ['PATH', 'HOME', 'LANG', 'TMPDIR'];
 
@@ -80,13 +92,23 @@ export class OwnAgent implements Omit<JobStarter, 'reserve'>, JobReader {
       this.#plan ??= planOf(world);
       const plan = await this.#plan;
       const git = new Git({ ...world, author: NOBODY, signal: cancelled });
-      const checkout = await checkOut(git, world.ref === '' ? null : world.ref);
+      const checkout = await checkOutOf(git, world);
+      await this.#warn(reserved);
       const work = new Work({ prompt, reserved, plan, git, checkout, cancelled }, world);
       this.#running.set(id, work.run());
       return { kind: 'created', job: runningHere(id), tries: 1 };
     } catch (error) {
       return { kind: 'not-created', problem: problemOf(error), tries: 1 };
     }
+  }
+
+  async #warn({ until }: ReservedJob): Promise<void> {
+    const { inputs, runner, clock, viewer } = this.#world;
+    if (inputs.isolation === 'none') runner.warning(NOT_ISOLATED);
+    if (until - UPLOAD_MS - clock.now() <= APP_TOKEN_MS) return;
+    // The token of the run itself lasts as long as the run.
+    const login = await viewer();
+    if (login.endsWith('[bot]') && login !== 'github-actions[bot]') runner.warning(TOKEN_ENDS);
   }
 
   async sendMessage(): Promise<{
@@ -119,6 +141,23 @@ const NO_MESSAGES: Problem = {
 const WITHOUT_ISOLATION =
   'Or set `isolation: none`: the agent then runs as the user of the runner, and can read whatever that user can, such as the token and other secrets.';
 
+/** An hour, but for what comes before and after the agent (ms). */
+const APP_TOKEN_MS = 50 * 60_000;
+const TOKEN_ENDS =
+  "The token of a GitHub App ends after an hour, and `wait-minutes` is above 50: an agent that takes that long can't publish its changes. Set `wait-minutes` to at most 50.";
+const NOT_ISOLATED =
+  '`isolation: none`: the agent runs as the user of the runner, without a limit for its network. It can read whatever that user can: the workspace with the credentials that a checkout keeps there, the home folder, the files of other steps, and the variables of its other processes, such as the token and other secrets.';
+
+/** Leaves nothing behind if it fails. */
+async function checkOutOf(git: Git, { ref }: OwnAgentWorld): Promise<Checkout> {
+  try {
+    return await checkOut(git, ref === '' ? null : ref);
+  } catch (error) {
+    await git[Symbol.asyncDispose]();
+    throw error;
+  }
+}
+
 async function planOf({ inputs, environment }: OwnAgentWorld): Promise<AgentPlan> {
   const reading = await readAgent(inputs, environment, (name) => findProgram(name, environment));
   if ('problems' in reading) throw new InputError(reading.problems);
@@ -134,11 +173,10 @@ function sentenceOf(error: unknown): string {
 
 function problemOf(error: unknown): Problem {
   if (error instanceof InputError) return error.problems[0] ?? error;
-  if (error instanceof JobError) {
-    const hint = 'Check `docs-repository` and `docs-ref`; `github-token` needs `contents: write` there.';
-    return { message: `The documentation could not be fetched: ${error.message}`, hint };
-  }
-  return repositoryErrorOf(error);
+  const hint = 'Check `docs-repository` and `docs-ref`; `github-token` needs `contents: write` there.';
+  if (error instanceof JobError) return { message: `The documentation could not be fetched: ${error.message}`, hint };
+  const failed = repositoryErrorOf(error);
+  return failed.failure === 'missing' ? { message: failed.message, hint } : failed;
 }
 
 interface Given {
@@ -155,6 +193,8 @@ class Work {
   readonly #given: Given;
   readonly #world: OwnAgentWorld;
   #words = '';
+  /** From now on, there may be a branch. */
+  #pushes = false;
 
   constructor(given: Given, world: OwnAgentWorld) {
     this.#given = given;
@@ -170,9 +210,10 @@ class Work {
       await this.#runAgent();
       return await this.#publish(await this.#take());
     } catch (error) {
-      if (cancelled.aborted) return diedHere(id, CANCELLED);
+      if (cancelled.aborted) return diedHere(id, this.#pushes ? mayBePushed(id) : CANCELLED);
       for (const line of traceOf(error)) this.#world.runner.debug(line);
-      return this.#said(diedHere(id, this.#world.redact(sentenceOf(error))));
+      const nothing = error instanceof RepositoryError && !this.#pushes ? ' Nothing was pushed.' : '';
+      return this.#said(diedHere(id, this.#world.redact(`${sentenceOf(error)}${nothing}`)));
     }
   }
 
@@ -208,7 +249,8 @@ class Work {
   #runCommand(how: Pick<Parameters<typeof runIsolated>[1], 'signal' | 'limitMs' | 'connect'>): Promise<IsolatedEnd> {
     const { prompt, plan, checkout, reserved } = this.#given;
     const { environment, folder: temp } = this.#world;
-    const mark = `DOCS_AGENT_JOB=${reserved.id}`;
+    // Not by the id: another run of the same job may be on this machine.
+    const run = randomUUID();
     const shared = { ...how, folder: checkout.folder, input: prompt };
     if (plan.isolation === 'required')
       return runIsolated(plan.command, {
@@ -216,7 +258,8 @@ class Work {
         environment: { PATH: plan.program.path, ...plan.environment },
       });
     const all = { ...pick(environment, VARIABLES), ...plan.environment, DOCS_AGENT_JOB: reserved.id };
-    return runAgentProcess(plan.command, { ...shared, environment: all, mark });
+    const marked = { ...all, DOCS_AGENT_RUN: run };
+    return runAgentProcess(plan.command, { ...shared, environment: marked, mark: `DOCS_AGENT_RUN=${run}` });
   }
 
   async #take(): Promise<TakenFiles> {
@@ -245,16 +288,16 @@ class Work {
     );
     const made = await this.#makeBranch(branch, { parent: checkout.base, message: texts.commit, files });
     if (made === null)
-      return (await findJob(id, this.#world)) ?? diedHere(id, `The branch ${branch} was there and is gone.`);
+      return this.#said(
+        (await findJob(id, this.#world)) ?? diedHere(id, `The branch ${branch} was there and is gone.`),
+      );
+    const openAt = compareAt(this.#world, checkout.ref, branch);
     try {
       const opened = await commits.openPullRequest({ branch, base: checkout.ref, ...texts });
       if (opened.kind !== 'not-permitted') await this.#label(opened.pullRequest.number);
-      return this.#said(jobOf(id, branch, opened), left);
+      return this.#said(jobOf(id, openAt, opened), left);
     } catch (error) {
-      return this.#said(
-        publishingFailed(id, repositoryErrorOf(error), `The changes are on the branch ${branch}.`),
-        left,
-      );
+      return this.#said(notOpenedFor(id, openAt, repositoryErrorOf(error)), left);
     }
   }
 
@@ -266,6 +309,7 @@ class Work {
     try {
       const sha = await commits.createCommit(wanted);
       if (!(await mayRepeat())) throw new JobError('the changes came too late to be published; nothing was pushed');
+      this.#pushes = true;
       return (await commits.createBranch(branch, sha, { mayRepeat })) === 'created' ? sha : null;
     } catch (error) {
       const head = isForbidden(error) ? await commits.branch(checkout.ref) : null;
@@ -294,9 +338,8 @@ class Work {
     });
   }
 
-  #said(job: Job, left = ''): Job {
-    const summary = [left, this.#words].filter((part) => part !== '').join('\n\n');
-    return summary === '' ? job : { ...job, summary };
+  #said(job: Job, note = ''): Job {
+    return { ...job, ...(note === '' ? {} : { note }), ...(this.#words === '' ? {} : { summary: this.#words }) };
   }
 }
 

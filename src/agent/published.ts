@@ -8,6 +8,8 @@ export interface Place {
   readonly commits: Commits;
   /** The branch that pull requests go to; empty: the repository's default branch. */
   readonly ref: string;
+  /** The repository's page. */
+  readonly page: string;
   /** Our own login, which a commit of ours names. */
   readonly viewer: () => Promise<string>;
 }
@@ -56,7 +58,8 @@ export async function findJob(id: string, place: Place): Promise<Job | null> {
   }
   const [title = ''] = commit.message.split('\n');
   const body = `An agent made these changes in the job \`${id}\`. Its run ended before it could open this pull request.\n`;
-  return jobOf(id, branch, await commits.openPullRequest({ branch, base: await baseOf(place), title, body }));
+  const base = await baseOf(place);
+  return jobOf(id, compareAt(place, base, branch), await commits.openPullRequest({ branch, base, title, body }));
 }
 
 /** Anyone who may push can write the same message, but GitHub signs only what it commits itself. */
@@ -68,9 +71,20 @@ async function baseOf({ ref, commits }: Place): Promise<string> {
   return ref === '' ? commits.defaultBranch() : ref;
 }
 
-export function jobOf(id: string, branch: string, opened: OpenedPullRequest): Job {
+/** Where people see a branch's changes, and open its pull request. */
+export function compareAt({ page }: Pick<Place, 'page'>, base: string, branch: string): string {
+  const [from, to] = [base, branch].map((name) =>
+    encodeURIComponent(name)
+      .replaceAll('%2F', '/')
+      .replace(/[()]/g, (each) => (each === '(' ? '%28' : '%29')),
+  );
+  return `${page}/compare/${from}...${to}?expand=1`;
+}
+
+/** `openAt`: where people can open it, if we may not. */
+export function jobOf(id: string, openAt: string, opened: OpenedPullRequest): Job {
   if (opened.kind !== 'not-permitted') return completed(id, opened.pullRequest.url);
-  return diedHere(id, notOpened(branch, opened.words));
+  return { ...diedHere(id, notOpened(branchOf(id), opened.words)), openAt };
 }
 
 export function completed(id: string, prLink: string | null): Job {
@@ -85,7 +99,7 @@ function notOpened(branch: string, words: string): string {
   return `The changes are on the branch ${branch}, but the pull request could not be opened. GitHub says: ${words} Allow it under Settings → Actions → General → Workflow permissions ("Allow GitHub Actions to create and approve pull requests").`;
 }
 
-/** `where`: what exists at GitHub nevertheless. */
-export function publishingFailed(id: string, error: RepositoryError, where: string): Job {
-  return diedHere(id, `${problemText(error)} ${where}`);
+/** Its branch is there, but whether its pull request is, only GitHub knows. */
+export function notOpenedFor(id: string, openAt: string, error: RepositoryError): Job {
+  return { ...diedHere(id, `${problemText(error)} The changes are on the branch ${branchOf(id)}.`), openAt };
 }

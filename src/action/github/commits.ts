@@ -85,7 +85,8 @@ class CommitList implements Omit<Commits, 'date'> {
   };
 
   readonly branch: Commits['branch'] = async (name) => {
-    const question = { what: `show the branch ${name}`, permission: READ, as: ref };
+    // Whoever looks for a branch is about to make it.
+    const question = { what: `show the branch ${name}`, permission: WRITE, as: ref };
     const asked = this.#github.ask(question, 'GET /repos/{owner}/{repo}/git/ref/{ref}', { ref: `heads/${name}` });
     // 409: the repository is empty.
     return (await nullIf(asked, (error) => isMissing(error) || error.status === 409))?.object.sha ?? null;

@@ -13,6 +13,7 @@ export async function openOwnReader(world: Known, connections: Opening): Promise
 }
 
 export async function openPlace({ settings, run, repository }: Known, { openCommits }: Opening) {
-  const commits = await openCommits(settings.docsRepository || run.repository);
-  return { commits, ref: settings.docsRef, viewer: () => repository.viewer() };
+  const name = settings.docsRepository || run.repository;
+  const commits = await openCommits(name);
+  return { commits, page: `${run.serverUrl}/${name}`, ref: settings.docsRef, viewer: () => repository.viewer() };
 }

@@ -70,6 +70,6 @@ export interface JobReader {
    * its end: until then it is `missing`.
    */
   readJob(id: string, cancelled: AbortSignal): Promise<JobReading>;
-  /** Waits for the end of a job that ends with this process, which was cancelled; null if it goes on elsewhere. */
+  /** Waits for the end of a job that ends with this process, when that stops following it; null if it goes on elsewhere. */
   stopped?(id: string): Promise<Job | null>;
 }

@@ -1,10 +1,10 @@
 import type { JobFacts, Outcome } from '../outcome.ts';
 import type { Reaction } from '../ports/conversations.ts';
-import { ANNOUNCEMENTS, type Announcement, type Ending, type Marker } from '../value/marker.ts';
+import { ANNOUNCEMENTS, type Announcement, type Ending } from '../value/marker.ts';
 import { endsReportedBy, renderNotice } from '../value/own-comments.ts';
 import { endedWell, NOTICE_CLAIM } from '../value/rights.ts';
 import { endNotice } from '../wording/answers.ts';
-import { outcomeWords } from '../wording/end-words.ts';
+import { type Asked, outcomeWords } from '../wording/end-words.ts';
 import { type JobSummary, renderJobSummary, type ShownPrompt, type Usage, usageLine } from '../wording/job-summary.ts';
 import { problemText, type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import { firstLine } from '../words/hidden.ts';
@@ -148,7 +148,7 @@ async function postNotice(request: Sent, world: RecordingWorld, audience: Audien
   if (page.comment === null || place === null || stage.view.state !== 'finished') return 'later';
   const { kind, id, url } = page.comment;
   const status = `${kind}/${id}` as const;
-  const body = renderNotice({ job: jobId ?? '', status }, endNotice({ ...stage.view, request: base.request }, url));
+  const body = renderNotice({ job: jobId ?? '', status }, endNotice({ ...base, ...stage.view }, url));
   // The first line names the job and the comment that claims its notice. An answer to `status` names what it reports.
   const isNotice = (other: string): boolean =>
     firstLine(other) === firstLine(body) || endsReportedBy(other).includes(status);
@@ -179,7 +179,7 @@ export async function concluded(given: Outcome | Sent, world: World): Promise<Ou
   // Not a job that only a marker names.
   const jobId = writer.kind === 'run' ? writer.jobId : null;
   const outdated = comment && failure && { ...comment.marker, problem: failure, command: world.settings.command };
-  const known = { jobId, resumed, usage, prompt: order.prompt, request: base.request, outdated };
+  const known = { jobId, resumed, usage, prompt: order.prompt, ...base, outdated };
   return jobOutcome(stage, { ...known, since: Date.parse(base.askedAt), commentUrl: comment?.url ?? null }, world);
 }
 
@@ -196,8 +196,7 @@ function answerOf({ stage: { view, kept }, order, page }: Sent): string | null {
 const ANSWERED_BEFORE = 'Nothing was sent. An earlier attempt has answered this comment; the status comment says why.';
 
 /** What a step knows of its job, besides how it ended. */
-interface Known extends Pick<JobFacts, 'jobId' | 'resumed' | 'commentUrl'>, Pick<JobSummary, 'outdated'> {
-  readonly request: Marker['request'];
+interface Known extends Pick<JobFacts, 'jobId' | 'resumed' | 'commentUrl'>, Pick<JobSummary, 'outdated'>, Asked {
   /** When the job began (UTC, ms); not a number if unknown. */
   readonly since: number;
   readonly prompt?: ShownPrompt | null;

@@ -159,15 +159,15 @@ export async function poll({ service, clock }: Polled, options: PollOptions): Pr
   const start = clock.monotonic();
   const waited = (): number => clock.monotonic() - start;
   const sightings = new Sightings({ ...options, clock });
-  const cancelledEnd = async (): Promise<FollowEnd> => {
+  const ended = async (kind: 'deadline' | 'cancelled'): Promise<FollowEnd> => {
     const job = (await service.stopped?.(jobId)) ?? null;
-    return job === null ? sightings.ended('cancelled') : { kind: 'final', job, endedBefore: false };
+    return job === null ? sightings.ended(kind) : { kind: 'final', job, endedBefore: false };
   };
   let delay = options.known === null ? 0 : POLLING.leastMs;
   for (;;) {
     // The last check is at the deadline itself, unless the service requested a longer pause.
     const { leaveAloneMs } = sightings;
-    if (leaveAloneMs > 0 && waited() + leaveAloneMs > patienceMs) return sightings.ended('deadline');
+    if (leaveAloneMs > 0 && waited() + leaveAloneMs > patienceMs) return ended('deadline');
     // The deadline limits the wait for the job, not for the link of a finished one that the service shows.
     const lookAt = sightings.awaitsLink ? waited() + delay : Math.min(waited() + delay, patienceMs);
     for (let left = lookAt - waited(); left > 0 && !cancelled.aborted; left = lookAt - waited()) {
@@ -175,15 +175,15 @@ export async function poll({ service, clock }: Polled, options: PollOptions): Pr
       onProgress({ reading: sightings.latest, waitedMs: waited(), nextLookInMs: left, nextWordInMs });
       await clock.sleep(nextWordInMs, cancelled);
     }
-    if (cancelled.aborted) return cancelledEnd();
+    if (cancelled.aborted) return ended('cancelled');
     const askedAt = clock.now();
     const reading = await service.readJob(jobId, cancelled);
-    if (cancelled.aborted) return cancelledEnd();
+    if (cancelled.aborted) return ended('cancelled');
     const next = sightings.take(reading, askedAt, waited());
     if (typeof next !== 'number') return next;
     delay = next;
     if (sightings.awaitsLink) continue;
-    if (waited() >= patienceMs) return sightings.ended('deadline');
+    if (waited() >= patienceMs) return ended('deadline');
     const { latest } = sightings;
     if (latest?.kind === 'job' && !isFinal(latest.job)) await options.onRunning?.(latest.job);
   }

@@ -5,7 +5,7 @@ import { PERIODS } from '../words/action-spec.ts';
 import { type Slip, usages } from '../words/commands.ts';
 import type { PullRequestLink } from '../words/job.ts';
 import { COMMENT_LIMIT, codeSpan, paragraphs } from '../words/markdown.ts';
-import { elapsed, minute, type Numbered, numbersOf, stateWords, wordsFor } from './end-words.ts';
+import { type Asked, elapsed, minute, type Numbered, numbersOf, stateWords, wordsFor } from './end-words.ts';
 import { instructionFold, instructionIn } from './status-comment.ts';
 
 export function helpText(command: string, rules: Readonly<{ permission: string; allowsOthers: boolean }>): string {
@@ -75,16 +75,16 @@ export function stateList(lines: readonly string[], about: NoticeAbout): string 
 }
 
 /** Says how a long job ended. People read it as an e-mail, because GitHub sends none for edits. */
-export function endNotice(
-  end: Omit<Finished, 'state' | 'unlinked'> & Pick<Marker, 'request'>,
-  statusUrl: string,
-): string {
-  const { outcome, link, reason, request, update } = end;
-  const { notice = '' } = wordsFor(outcome, request, update);
+export function endNotice(end: Omit<Finished, 'state' | 'unlinked'> & Asked, statusUrl: string): string {
+  const { outcome, link, reason, request, update, reserved } = end;
+  const { notice = '' } = wordsFor(outcome, end, update);
   const isUnnamed = outcome === 'pull-request' && request === 'job' && link === null;
   const words = isUnnamed ? 'The documentation agent made a pull request.' : notice;
   const pull = link === null ? 'its pull request' : pullRequestName(link);
-  const why = outcome === 'failed' && reason ? ` The service says: ${codeSpan(reason, { longest: 400 })}.` : '';
+  const why =
+    outcome === 'failed' && reason
+      ? ` ${reserved === true ? 'The reason' : 'The service says'}: ${codeSpan(reason, { longest: 400 })}.`
+      : '';
   return `${words.replace('%', () => pull)}${why} [Details](${statusUrl})`;
 }
 

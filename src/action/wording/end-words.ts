@@ -1,6 +1,7 @@
 import type { JobResult } from '../outcome.ts';
 import type { EndView, Finished, FinishedOutcome, Marker, Sighting } from '../value/marker.ts';
 import type { Problem } from '../words/errors.ts';
+import type { Job } from '../words/job.ts';
 
 /**
  * By place: the beginning of the status comment, the heading of the step's summary, the log and the annotation (`%`: the job),
@@ -86,19 +87,35 @@ const FOLLOW_UP_WORDS: Readonly<Partial<Record<End | 'not-compared' | NonNullabl
   },
 };
 
+/** A job on the runner also fails where its agent did not. */
+const FAILED_HERE: EndWords = {
+  ...END_WORDS.failed,
+  comment: '**The job failed.**',
+  notice: 'The documentation job failed.',
+};
+
+/** Of a marker, what its words depend on. */
+export type Asked = Pick<Marker, 'request' | 'reserved'>;
+
 /** `update` is absent if the head of the pull request was not compared. */
-export function wordsFor(end: End, request: Marker['request'], update?: Finished['update']): EndWords {
+export function wordsFor(end: End, { request, reserved }: Asked, update?: Finished['update']): EndWords {
+  if (end === 'failed' && reserved === true) return FAILED_HERE;
   const ofMessage = FOLLOW_UP_WORDS[end === 'pull-request' ? (update ?? 'not-compared') : end];
   return (request === 'message' && ofMessage) || END_WORDS[end];
 }
 
+/** Who shows the job: GitHub has all that is left of one that ran on a runner. */
+export function keeperOf({ reserved }: Pick<Marker, 'reserved'>): 'the service' | 'GitHub' {
+  return reserved === true ? 'GitHub' : 'the service';
+}
+
 /** Names the state that a status comment shows. A finished request has an outcome. */
-export function stateWords({ state, outcome, request }: Pick<Marker, 'state' | 'outcome' | 'request'>): string {
+export function stateWords({ state, outcome, ...asked }: Asked & Pick<Marker, 'state' | 'outcome'>): string {
   const end = outcome ?? state;
   if (end === 'waiting') return 'Waiting for an earlier request';
   if (end === 'starting') return 'Starting';
   if (end === 'started' || end === 'finished') return 'Working on it';
-  const { summary, list = summary } = wordsFor(end, request);
+  const { summary, list = summary } = wordsFor(end, asked);
   return capitalised(list);
 }
 
@@ -112,13 +129,15 @@ interface OutcomeWords {
 }
 
 /** Words an ending for outputs, log and summary. `jobId` is null only if no job is known. */
-export function outcomeWords(ending: Readonly<{ view: EndView }>, by: Pick<Marker, 'jobId' | 'request'>): OutcomeWords {
-  const { view } = ending;
+export function outcomeWords(
+  { view, job = null }: Readonly<{ view: EndView; job?: Job | null }>,
+  by: Asked & Pick<Marker, 'jobId'>,
+): OutcomeWords {
   const { request } = by;
   const jobId = by.jobId ?? '';
-  if (view.state === 'started') return startedWords(view.seen, jobId, request);
-  if (view.state === 'finished') return finishedWords(view, jobId, request);
-  const { summary: headline, log } = wordsFor(view.state, request);
+  if (view.state === 'started') return startedWords(view.seen, jobId, by);
+  if (view.state === 'finished') return finishedWords(view, { ...by, jobId, job });
+  const { summary: headline, log } = wordsFor(view.state, by);
   const problem = view.state === 'unknown' ? { message: view.evidence, hint: CHECK_FIRST[request] } : view.problem;
   const result = view.state === 'unknown' ? 'unknown-start' : view.state;
   return { result, headline, sentence: `${log} ${problem.message}`, hint: problem.hint, problem };
@@ -129,15 +148,15 @@ const CHECK_FIRST: Readonly<Record<Marker['request'], string>> = {
   message: "We don't send it twice, because the agent could then do the same work again: check the pull request first.",
 };
 
-function startedWords(seen: Sighting, jobId: string, request: Marker['request']): OutcomeWords {
+function startedWords(seen: Sighting, jobId: string, by: Asked): OutcomeWords {
   if (seen.kind === 'refused') {
     const { problem } = seen;
-    const sentence = `The job ${jobId} may still be running, but the service doesn't show it: ${problem.message}`;
+    const sentence = `The job ${jobId} may still be running, but ${keeperOf(by)} doesn't show it: ${problem.message}`;
     return { result: 'error', headline: "can't check the job", sentence, hint: problem.hint, problem };
   }
   if (seen.kind === 'unreachable') {
     const { reason, lastSeen } = seen;
-    const message = `${silenceOf(seen)}. The last attempt: ${reason}`;
+    const message = `${silenceOf(seen, by)}. The last attempt: ${reason}`;
     const last = lastSeen === null ? 'It was not seen in this run' : `It was last seen at ${minute(lastSeen)}`;
     const hint = `The job ${jobId} may still be running. ${last}.`;
     // A job that this run has seen was running then; one it never saw may be in any state.
@@ -145,7 +164,7 @@ function startedWords(seen: Sighting, jobId: string, request: Marker['request'])
     return { result, headline: "can't check the job", sentence: message, hint, problem: { message, hint } };
   }
   const kind = seen.kind === 'not-waiting' ? 'working' : seen.kind;
-  const [headline, words] = RUNNING[kind === 'working' ? request : kind];
+  const [headline, words] = RUNNING[kind === 'working' ? by.request : kind];
   const waited = 'waitedMinutes' in seen ? ` after ${counted(seen.waitedMinutes, 'minute')}.` : '';
   const sentence = `${words.replace('%', () => jobId)}${waited}`;
   return { result: 'still-running', headline, sentence, hint: null, problem: null };
@@ -163,14 +182,16 @@ const RUNNING = {
   'still-running': ['still running', 'The job % is still running; this run stopped waiting'],
 } as const;
 
-export function silenceOf({ since, tries }: Extract<Sighting, { readonly kind: 'unreachable' }>): string {
-  return `The service has given no usable answer since ${minute(since)} (${counted(tries, 'attempt')})`;
+type Unreachable = Extract<Sighting, { readonly kind: 'unreachable' }>;
+
+export function silenceOf({ since, tries }: Unreachable, by: Pick<Marker, 'reserved'>): string {
+  return `${capitalised(keeperOf(by))} has given no usable answer since ${minute(since)} (${counted(tries, 'attempt')})`;
 }
 
-function finishedWords(view: Finished, jobId: string, request: Marker['request']): OutcomeWords {
+function finishedWords(view: Finished, by: Asked & Readonly<{ jobId: string; job: Job | null }>): OutcomeWords {
   const { outcome, link, unlinked, archivedSince, update, reason } = view;
-  const { summary: headline, log } = wordsFor(outcome, request, update);
-  const ended = log.replace('%', () => jobId);
+  const { summary: headline, log } = wordsFor(outcome, by, update);
+  const ended = log.replace('%', () => by.jobId);
   const words = { result: outcome === 'no-news' ? 'still-running' : outcome, headline, problem: null } as const;
   if (outcome !== 'failed') {
     const unnamed = unlinked === null ? '.' : `, which is not linked, because ${unlinked.reason}.`;
@@ -181,8 +202,10 @@ function finishedWords(view: Finished, jobId: string, request: Marker['request']
   const unread = 'The status comment says why, if the service gave a reason.';
   if (reason === undefined) return { ...words, sentence: ended, hint: unread };
   if (reason === null) return { ...words, sentence: ended, hint: 'The service gave no reason; check the job there.' };
-  const message = `The service says: ${reason}${/[.!?…]$/.test(reason) ? '' : '.'}`;
-  return { ...words, sentence: `${ended} ${message}`, hint: null, problem: { message, hint: '' } };
+  const message = `${by.reserved === true ? capitalised(reason) : `The service says: ${reason}`}${/[.!?…]$/.test(reason) ? '' : '.'}`;
+  const { openAt } = by.job ?? {};
+  const hint = openAt === undefined ? '' : `The changes are ready: open the pull request at ${openAt}`;
+  return { ...words, sentence: `${ended} ${message}`, hint: hint || null, problem: { message, hint } };
 }
 
 export function counted(count: number, thing: 'attempt' | 'file' | 'hour' | 'minute'): string {

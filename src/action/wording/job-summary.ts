@@ -4,7 +4,7 @@ import type { EndRef } from '../value/own-comments.ts';
 import type { Left } from '../value/rights.ts';
 import type { Problem } from '../words/errors.ts';
 import type { Job } from '../words/job.ts';
-import { codeSpan, details, paragraphs, quoted } from '../words/markdown.ts';
+import { codeSpan, details, paragraphs, quoted, shorten } from '../words/markdown.ts';
 import { duration, stateWords } from './end-words.ts';
 
 /** Every text from the service is untrusted. */
@@ -19,7 +19,10 @@ export interface JobSummary extends Partial<Omit<JobFacts, 'resumed' | 'followUp
   readonly notes: readonly string[];
 }
 
-type Outdated = Pick<Marker, 'state' | 'outcome' | 'request'> & Readonly<{ problem: Problem; command: string }>;
+type Outdated = Pick<Marker, 'state' | 'outcome' | 'request' | 'reserved'> &
+  Readonly<{ problem: Problem; command: string }>;
+
+export const LONGEST_SAID = 2000;
 
 export function renderJobSummary(summary: JobSummary): string {
   const { headline, problem = null, link = null, outdated = null, prompt, notes } = summary;
@@ -29,6 +32,8 @@ export function renderJobSummary(summary: JobSummary): string {
     link === null ? '' : `**[Pull request ${link.number} in ${codeSpan(link.repository)}](${link.url})**`,
     problem === null ? '' : exactly(problem),
     outdated === null ? '' : outdatedText(outdated),
+    job?.note ?? '',
+    job?.summary === undefined ? '' : `The agent said:\n\n${quoted(shorten(job.summary, LONGEST_SAID))}`,
     listed([
       jobId && `- Job: ${codeSpan(jobId)}`,
       job && `- Status: ${codeSpan(job.reportedStatus ?? 'unknown')}`,

@@ -11,8 +11,8 @@ import {
 import type { Problem } from '../words/errors.ts';
 import type { PullRequestLink } from '../words/job.ts';
 import { codeSpan, details, paragraphs, quoted, shorten } from '../words/markdown.ts';
-import { capitalised, counted, minute, silenceOf, wordsFor } from './end-words.ts';
-import { listed, sourceOf } from './job-summary.ts';
+import { capitalised, counted, keeperOf, minute, silenceOf, wordsFor } from './end-words.ts';
+import { LONGEST_SAID, listed, sourceOf } from './job-summary.ts';
 import { mustBeFixed } from './why-not.ts';
 
 export interface StatusComment extends Pick<Stage, 'view' | 'job'> {
@@ -42,10 +42,10 @@ function headline(comment: StatusComment): string {
     return `**Waiting** until the agent has finished with #${view.pullRequest}. Then it gets this request; nothing has been sent yet.`;
   if (view.state === 'starting')
     return `**Starting…** Sending the ${request === 'message' ? 'follow-up' : 'request'} to the documentation agent.`;
-  if (view.state === 'started') return sighting(view.seen, advice.news);
+  if (view.state === 'started') return sighting(view.seen, marker, advice.news);
   if (view.state === 'finished')
-    return `${wordsFor(view.outcome, request, view.update).comment} ${ofEnd(view, comment, advice.again)}`.trimEnd();
-  const words = `${wordsFor(view.state, request).comment}:`;
+    return `${wordsFor(view.outcome, marker, view.update).comment} ${ofEnd(view, comment, advice.again)}`.trimEnd();
+  const words = `${wordsFor(view.state, marker).comment}:`;
   if (view.state === 'unknown') return paragraphs([words, quotedReason(view.evidence), advice.another]);
   if (view.takenBy !== undefined) return `**Not started.** [Another retry](${view.takenBy}) is already running it.`;
   const next = mustBeFixed(view.problem) ? advice.fixed : advice.unsent;
@@ -61,7 +61,7 @@ function said({ view, job }: StatusComment): string {
 
 type Advice = Readonly<Record<'news' | 'again' | 'fixed' | 'unsent' | 'another', string>>;
 /** A comment's job is steered by comments, a workflow's job by the workflow. */
-function adviceFor({ trigger, request }: Pick<Marker, 'trigger' | 'request'>, command: string): Advice {
+function adviceFor({ trigger, request, reserved }: Marker, command: string): Advice {
   const isJob = request === 'job';
   const first = `Check the ${isJob ? 'service' : 'pull request'} first`;
   if (trigger.kind === 'run') {
@@ -77,7 +77,10 @@ function adviceFor({ trigger, request }: Pick<Marker, 'trigger' | 'request'>, co
   const unsent = `\`${command} retry\` ${isJob ? 'tries again' : 'sends it again'}.`;
   return {
     news: `\`${command} status\` updates this comment.`,
-    again: `\`${command} retry\` ${isJob ? 'starts another job' : 'sends the follow-up again'}.`,
+    again:
+      reserved === true
+        ? unsent
+        : `\`${command} retry\` ${isJob ? 'starts another job' : 'sends the follow-up again'}.`,
     fixed: `Once fixed, ${unsent}`,
     unsent,
     another: `${first}; \`${command} retry\` may ${isJob ? 'start a second job' : 'send the same follow-up a second time'}.`,
@@ -91,28 +94,38 @@ export function requestedByStep(marker: Marker, command: string): string {
   return `A workflow requested the latest job. ${advice}`;
 }
 
-function sighting(seen: Sighting, news: string): string {
+function sighting(seen: Sighting, by: Marker, news: string): string {
   if (seen.kind === 'refused')
-    return `**Can't check the job.** It may still be running, but the service doesn't show it:\n\n${problemBlock(seen.problem)}\n\n${news}`;
+    return `**Can't check the job.** It may still be running, but ${keeperOf(by)} doesn't show it:\n\n${problemBlock(seen.problem)}\n\n${news}`;
   if (seen.kind === 'unreachable')
-    return `**Can't check the job.** ${silenceOf(seen)}:\n\n${quotedReason(seen.reason)}\n\nThe job may still be running. ${news}`;
+    return `**Can't check the job.** ${silenceOf(seen, by)}:\n\n${quotedReason(seen.reason)}\n\nThe job may still be running. ${news}`;
   if (seen.kind === 'still-running')
     return `**Still running** after ${counted(seen.waitedMinutes, 'minute')}; the run stopped waiting. ${news}`;
   if (seen.kind === 'working') return '**Working on it.** This comment is updated when the job ends.';
   if (seen.kind === 'not-waiting') return `**Working on it.** The run doesn't wait for the job to end. ${news}`;
+  if (seen.kind === 'waiting-cancelled' && by.reserved === true)
+    return `**The run was cancelled, and its agent was stopped.** ${news}`;
   if (seen.kind === 'waiting-cancelled') return `**The run was cancelled; the job continues.** ${news}`;
   return `**The run was cancelled.** The job has since ended. ${news}`;
 }
 
 function ofEnd(view: Finished, comment: StatusComment, again: string): string {
   const { outcome, reason } = view;
-  if (outcome === 'pull-request') return `${pullRequestOf(view)} ${adviceOnChanges(view, comment)}`;
-  if (outcome === 'no-pull-request' && comment.job?.summary !== undefined) return 'The agent said:';
-  if (outcome === 'no-pull-request') return 'The agent found nothing to change, or pushed its changes directly.';
+  const { summary, note = '' } = comment.job ?? {};
+  if (outcome === 'pull-request')
+    return paragraphs([`${pullRequestOf(view)} ${adviceOnChanges(view, comment)}`.trimEnd(), note]);
+  if (outcome === 'no-pull-request' && summary !== undefined) return `${note} The agent said:`.trimStart();
+  if (outcome === 'no-pull-request')
+    return note || 'The agent found nothing to change, or pushed its changes directly.';
   if (outcome !== 'failed' || reason === undefined) return again;
   if (reason === null) return `The service gave no reason. ${again}`;
-  const said = comment.marker.reserved === true ? '' : 'The service gave this reason:';
-  return paragraphs([said, quotedReason(reason), again]);
+  return paragraphs([whyFailed(comment), quotedReason(reason), note, again]);
+}
+
+function whyFailed({ marker, job }: StatusComment): string {
+  if (marker.reserved !== true) return 'The service gave this reason:';
+  if (job?.openAt === undefined) return 'The reason:';
+  return `The changes are ready: [open the pull request](${job.openAt}). Why it isn't open yet:`;
 }
 
 function pullRequestOf(view: Finished): string {
@@ -144,7 +157,6 @@ function adviceOnChanges({ link, unlinked, archivedSince }: Finished, comment: S
 }
 
 const LONGEST_SHOWN = 1500;
-const LONGEST_SAID = 2000;
 
 /** A reason is a sentence of its own; elsewhere it follows a colon. */
 function quotedReason(reason: string): string {

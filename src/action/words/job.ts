@@ -51,6 +51,10 @@ export interface Job {
   readonly error: string | null;
   /** What the agent said at its end, for people; absent if it isn't known. */
   readonly summary?: string;
+  /** What we say about the result ourselves, such as what was left out: Markdown. */
+  readonly note?: string;
+  /** Where people can open the pull request, if we couldn't. */
+  readonly openAt?: string;
   /** ISO 8601, as the service wrote it. */
   readonly createdAt: string | null;
   readonly archivedAt: string | null;

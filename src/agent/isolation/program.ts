@@ -11,7 +11,7 @@ export interface Program {
 }
 
 /** Sentences that say why it can't be run. */
-type Problem = { readonly problem: string };
+type Problem = { readonly problem: string; readonly hint?: string };
 
 /** Shown to every agent. */
 const SYSTEM = ['/usr', '/bin', '/sbin', '/lib'];
@@ -32,8 +32,9 @@ export async function findProgram(name: string, environment: Variables): Promise
   const binds = [wholeOf(file), ...further].filter((path) => !isBelow(path, SYSTEM));
   for (const path of binds) {
     const shown = await whatItShows(path, environment);
-    const problem = `To run \`${name}\` in isolation, ${path} would be shown to it, which ${shown}. Install it in a folder of its own, for example with \`npm install -g\`.`;
-    if (shown !== null) return { problem };
+    const problem = `To run \`${name}\` in isolation, ${path} would be shown to it, which ${shown}.`;
+    if (shown !== null)
+      return { problem, hint: 'Install it in a folder of its own, for example with `npm install -g`.' };
   }
   return { file, binds, path: [...further.map(dirname), PATH].join(delimiter) };
 }
@@ -45,9 +46,9 @@ async function locate(name: string, environment: Variables): Promise<string | Pr
   const files = folders.filter(isAbsolute).map((folder) => join(folder, name));
   for (const file of files) if (await isFile(file, constants.X_OK)) return file;
   for (const file of files)
-    if (await isFile(file)) return { problem: `${file} is not executable. Run \`chmod +x\` on it.` };
+    if (await isFile(file)) return { problem: `${file} is not executable.`, hint: 'Run `chmod +x` on it.' };
   const where = own ? `${files[0]} does not exist` : `\`${name}\` was not found in PATH (${path})`;
-  return { problem: `${where}. Install it in a step before this one.` };
+  return { problem: `${where}.` };
 }
 
 async function isFile(path: string, right = constants.F_OK): Promise<boolean> {
@@ -64,7 +65,7 @@ async function interpreterOf(file: string, environment: Variables): Promise<read
   if (program === undefined) return [];
   const name = program.endsWith('/env') && argument !== undefined ? argument : program;
   const found = await locate(name, environment);
-  return typeof found === 'string' ? [found] : { problem: `${file} needs \`${name}\`. ${found.problem}` };
+  return typeof found === 'string' ? [found] : { ...found, problem: `${file} needs \`${name}\`. ${found.problem}` };
 }
 
 /** A package's program needs the packages around it. */

@@ -3,13 +3,15 @@ import type { JobReading } from '../../../src/action/ports/jobs.ts';
 import { runSettle } from '../../../src/action/stories/settle.ts';
 import { requestHash } from '../../../src/action/value/marker.ts';
 import { InputError } from '../../../src/action/words/errors.ts';
-import { diedHere, runningHere } from '../../../src/action/words/job.ts';
+import { diedHere, type Job, runningHere } from '../../../src/action/words/job.ts';
 import { aCommand, aCommentMarker, leave, playCommand, rerunOf } from '../../build/a-command.ts';
 import { aMarker } from '../../build/a-marker.ts';
 import { aRerun, aThread } from '../../build/a-rerun.ts';
 import { aSettle, LATER } from '../../build/a-settle.ts';
 import { aRetry, aWorld, markerIn, play, stateIn, statesIn } from '../../build/a-world.ts';
-import { missing, PULL_REQUEST, shown } from '../../build/answers.ts';
+import { failedLook, missing, PULL_REQUEST, shown } from '../../build/answers.ts';
+import { aClock } from '../../fakes/fake-clock.ts';
+import { aRepository } from '../../fakes/fake-repository.ts';
 import { aRunner } from '../../fakes/fake-runner.ts';
 
 const ID = 'h2k9d0s8f7a1';
@@ -68,6 +70,13 @@ describe('a job that this process runs itself', () => {
   });
 });
 
+test('a job that is being published when the time to wait is over is waited for', async () => {
+  const commanded = aCommand(undefined, { world: { service: { ...HERE, readings: [shown({ id: ID })] } } });
+  commanded.world.service.stopped = async () => DONE.job;
+  const { result } = await playCommand(commanded);
+  expect([result, stateIn(commanded.world.github, 1)]).toEqual(['pull-request', 'finished pull-request']);
+});
+
 describe('a re-run whose earlier attempt died with such a job', () => {
   test.each(['starting', 'started'] as const)(
     'of a step, %s, starts the same job in the same comment',
@@ -105,6 +114,19 @@ test('a retry keeps the id of the failed job', async () => {
   expect(service.reserved.map(({ id }) => id)).toEqual([ID]);
 });
 
+test.each<[string, object, object, string, string | null]>([
+  ['that failed, whose branch is there', { state: 'finished', outcome: 'failed' }, DONE.job, 'pull-request', ID],
+  ['that has not ended', { state: 'started' }, runningHere(ID), 'helped', null],
+])('a retry of a job %s: %s', async (_what, marker, job, expected, id) => {
+  const creation = { kind: 'created', job: job as Job, tries: 1 } as const;
+  const service = { ...HERE, creation, reserves: 'another00000' };
+  const over = { watchedUntil: new Date(LATER - 99 * 60_000).toISOString() };
+  const { result, service: asked } = await playCommand(
+    aRetry({ ...RESERVED, ...marker, ...over }, { world: { service } }),
+  );
+  expect([result, asked.reserved[0]?.id ?? null]).toEqual([expected, id]);
+});
+
 describe('another process that finds no trace of such a job', () => {
   const marker = aMarker({ ...RESERVED, state: 'started', watchedUntil: new Date(LATER + 60_000).toISOString() });
 
@@ -122,6 +144,20 @@ describe('another process that finds no trace of such a job', () => {
     await runSettle(world);
     expect(stateIn(world.github)).toBe('finished failed');
     expect(world.github.stored[0]?.body).toContain('The run ended before the agent had finished');
+  });
+
+  test.each<[string, JobReading, string, string]>([
+    ['a pull request', DONE, 'finished pull-request', '**Done.**'],
+    ['nothing', missing, 'finished failed', '**The job failed.** The reason:'],
+    ['no answer', failedLook(), 'started', 'Could not check the job'],
+  ])('is asked for its status after that, and finds %s', async (_what, reading, state, words) => {
+    const github = aRepository();
+    leave(github, aCommentMarker({ ...RESERVED, state: 'started' }));
+    const world = { github, clock: aClock(LATER), service: { readings: [reading] } };
+    await playCommand(aCommand('/docs status', { world }));
+    const said = github.stored.map(({ body }) => body).join('\n');
+    expect([stateIn(github), said]).toEqual([state, expect.stringContaining(words)]);
+    expect(said).not.toMatch(/the service (?:says|gave)/i);
   });
 
   test('settles one as the pull request that it has made', async () => {

@@ -8,7 +8,16 @@ import { aCommand, aCommentMarker, playCommand, saidBy } from '../../build/a-com
 import { aMarker } from '../../build/a-marker.ts';
 import { bodyOf } from '../../build/a-settle.ts';
 import { aWorld, markerIn, stateIn, type TestWorld } from '../../build/a-world.ts';
-import { created, failedLook, missing, notCreated, refused, shown, withPullRequest } from '../../build/answers.ts';
+import {
+  created,
+  failedLook,
+  missing,
+  notCreated,
+  PULL_REQUEST,
+  refused,
+  shown,
+  withPullRequest,
+} from '../../build/answers.ts';
 import { afterCall } from '../../build/around.ts';
 import { OURSELVES } from '../../fakes/fake-repository.ts';
 import { aRunner } from '../../fakes/fake-runner.ts';
@@ -62,6 +71,32 @@ describe('a comment that the main process left behind', () => {
     const world = left(marker, [shown()]);
     await post(world, null);
     expect([markerIn(world.github), world.service.looks]).toEqual([marker, []]);
+  });
+
+  const DONE = shown({ status: 'completed', prLink: PULL_REQUEST });
+  test.each<[string, Marker['state'], JobReading, string, string]>([
+    [
+      'starting, nothing is there',
+      'starting',
+      missing,
+      'finished failed',
+      'The run ended before the agent had finished',
+    ],
+    ['started, nothing is there', 'started', missing, 'finished failed', 'nothing was pushed'],
+    ['started, its pull request is there', 'started', DONE, 'finished pull-request', '**Done.**'],
+    [
+      'started, GitHub does not answer',
+      'started',
+      failedLook(),
+      'started',
+      '**The run was cancelled, and its agent was',
+    ],
+    ['started, GitHub refuses', 'started', refused, 'started', '`/docs status` or a workflow re-run updates'],
+  ])('of a job that ran in the main process: %s', async (_what, state, reading, end, words) => {
+    const world = left(aMarker({ state, reserved: true, jobId: 'j_1' }), [reading]);
+    await post(world, null);
+    expect([stateIn(world.github), bodyIn(world)]).toEqual([end, expect.stringContaining(words)]);
+    expect(bodyIn(world)).not.toMatch(/service|continues/);
   });
 
   test.each([

@@ -12,7 +12,7 @@ import { ownComments, renderNotice } from '../../../src/action/value/own-comment
 import * as answers from '../../../src/action/wording/answers.ts';
 import { renderStatusComment, type StatusComment } from '../../../src/action/wording/status-comment.ts';
 import type { Slip } from '../../../src/action/words/commands.ts';
-import type { PullRequestLink } from '../../../src/action/words/job.ts';
+import type { Job, PullRequestLink } from '../../../src/action/words/job.ts';
 import { aCommand } from '../../build/a-command.ts';
 import { aJob } from '../../build/a-job.ts';
 import { aMarker, INSTRUCTION, SERVICE } from '../../build/a-marker.ts';
@@ -102,6 +102,21 @@ const HOSTILE_VIEWS: Readonly<Record<string, StatusView>> = {
   'unreachable for a hostile reason': started({ ...UNREACHABLE, reason: HOSTILE }),
 };
 
+const NOTE = 'Left out: 1 CI file, 2 symbolic links.';
+const OPEN_AT = 'https://github.com/acme/app/compare/main...docs-agent/h2k9d0s8f7a1?expand=1';
+const NOT_OPENED = finished({ outcome: 'failed', reason: HOSTILE });
+/** Of a job that runs on the runner. */
+const HERE: Readonly<Record<string, readonly [StatusView, Partial<Job>]>> = {
+  'a pull request': [finished({ link: LINK }), { note: NOTE, summary: HOSTILE }],
+  'no pull request': [finished({ outcome: 'no-pull-request' }), { note: NOTE, summary: HOSTILE }],
+  'no pull request, and no words': [finished({ outcome: 'no-pull-request' }), { note: NOTE }],
+  'failed, for a hostile reason': [NOT_OPENED, { summary: HOSTILE }],
+  'its pull request could not be opened': [NOT_OPENED, { note: NOTE, summary: HOSTILE, openAt: OPEN_AT }],
+  'cancelled with its run': [started({ kind: 'waiting-cancelled' }), {}],
+  'GitHub refuses to show it': [started({ kind: 'refused', problem: REFUSED }), {}],
+  'GitHub does not answer': [started(UNREACHABLE), {}],
+};
+
 const TRIGGERS: Readonly<Record<string, Marker['trigger']>> = {
   'a comment': { kind: 'issue-comment', id: 5 },
   'a review comment': { kind: 'review-comment', id: 31 },
@@ -121,10 +136,19 @@ export async function everyComment(): Promise<readonly Shown[]> {
     name: `hostile texts: ${name}`,
     markdown: statusComment(view, aMarker().trigger, { job: aJob(job), instruction: { text: HOSTILE } }),
   }));
-  return [...ordinary, ...hostile, ...remarked(), ...notices(), ...(await retryRefusals())];
+  const here = Object.entries(HERE).map(([name, [view, job]]) => ({
+    name: `on the runner: ${name}`,
+    markdown: statusComment(view, { kind: 'issue-comment', id: 5 }, { job: aJob(job) }, { reserved: true }),
+  }));
+  return [...ordinary, ...hostile, ...here, ...remarked(), ...notices(), ...(await retryRefusals())];
 }
 
-function statusComment(view: StatusView, trigger: Marker['trigger'], overrides: Partial<StatusComment> = {}): string {
+function statusComment(
+  view: StatusView,
+  trigger: Marker['trigger'],
+  overrides: Partial<StatusComment> = {},
+  more: Partial<Marker> = {},
+): string {
   const over = view.state === 'finished';
   return renderStatusComment({
     marker: aMarker({
@@ -132,6 +156,7 @@ function statusComment(view: StatusView, trigger: Marker['trigger'], overrides: 
       outcome: over ? view.outcome : null,
       trigger,
       pullRequest: over ? (view.link?.url ?? null) : null,
+      ...more,
     }),
     view,
     job: view.state === 'finished' || view.state === 'started' ? aJob() : null,

@@ -143,6 +143,15 @@ describe.skipIf(!isolated)('an isolated agent', () => {
     expect(readFileSync('/proc/self/mountinfo', 'utf8')).not.toContain(place.temp);
   });
 
+  test('is stopped by an abort that comes while its box is made', async () => {
+    await using place = await aPlace();
+    const abort = new AbortController();
+    const end = place.run(sh('sleep 987654'), { signal: abort.signal, limitMs: 20_000 });
+    abort.abort();
+    expect(await end).toEqual({ kind: 'stopped' });
+    expect(readdirSync(place.temp)).toEqual(['clone']);
+  });
+
   test('leaves files that the owner of the clone can read and delete, and that give nobody rights', async () => {
     await using place = await aPlace();
     const deep = `perl -e 'for (1 .. 30) { mkdir "x" x 200; chdir "x" x 200 }'`;

@@ -54,39 +54,33 @@ const ROWS: readonly (readonly [string, string, string, object])[] = [
     'tools/node/bin',
     { binds: ['@/work/repo/node_modules', '@/tools/node/bin/node'] },
   ],
+  ['is not found', 'claude', 'tools/node/bin', { problem: '`claude` was not found in PATH (@/tools/node/bin).' }],
+  ['is not found in the workspace', './none', '', { problem: '@/work/repo/none does not exist.' }],
   [
-    'is not found',
-    'claude',
-    'tools/node/bin',
-    { problem: '`claude` was not found in PATH (@/tools/node/bin). Install it in a step before this one.' },
-  ],
-  [
-    'is not found in the workspace',
-    './none',
+    'is not executable',
+    './page.md',
     '',
-    { problem: '@/work/repo/none does not exist. Install it in a step before this one.' },
+    { problem: '@/work/repo/page.md is not executable.', hint: 'Run `chmod +x` on it.' },
   ],
-  ['is not executable', './page.md', '', { problem: '@/work/repo/page.md is not executable. Run `chmod +x` on it.' }],
   [
     'has no interpreter',
     './own.sh',
     '',
     {
-      problem:
-        '@/work/repo/own.sh needs `/elsewhere/shell`. /elsewhere/shell does not exist. Install it in a step before this one.',
+      problem: '@/work/repo/own.sh needs `/elsewhere/shell`. /elsewhere/shell does not exist.',
     },
   ],
   [
     'would show a repository',
     '@/git/node_modules/agent/cli',
     '',
-    { problem: expect.stringContaining('contains a .git folder. Install it in') },
+    { problem: expect.stringContaining('contains a .git folder.') },
   ],
   [
     'would show a home folder',
     '@/node_modules/agent/cli',
     '',
-    { problem: expect.stringContaining('contains a home folder. Install it in') },
+    { problem: expect.stringContaining('contains a home folder.') },
   ],
 ];
 

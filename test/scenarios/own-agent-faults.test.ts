@@ -1,0 +1,273 @@
+import { expect, test } from 'vitest';
+import { git } from '../../src/playground/github/git.ts';
+import { aHistory } from '../build/a-history.ts';
+import { CANARY_TOKEN } from '../build/canary.ts';
+import { IMPROVES, type OwnAgentWorld, startOwnAgentWorld } from './own-agent-world.ts';
+import { killWhen, type StepResult } from './run-action.ts';
+import { BOT, commentEvent, type WorldStep } from './world.ts';
+
+const READS = 'cat >/dev/null;';
+const WRITES = `${READS} echo Better. >> docs/guide.md;`;
+const RIGHTS = { issues: 'write', pull_requests: 'write' } as const;
+const isAtWork = ({ comments }: OwnAgentWorld): boolean =>
+  comments().some(({ body }) => body.includes('Working on it'));
+
+interface Given extends Omit<WorldStep, 'onStart'> {
+  readonly script?: string;
+  readonly before?: (world: OwnAgentWorld) => void;
+  readonly onStart?: (world: OwnAgentWorld) => WorldStep['onStart'];
+}
+
+/** Plays one comment, and returns what people see of it, our status comment without its first line. */
+async function play(world: OwnAgentWorld, { script: _script, before, onStart, inputs, ...step }: Given) {
+  before?.(world);
+  const event = commentEvent(world, '/docs Improve the guide.');
+  const forked = { ...event, payload: Object.assign({}, event.payload, step.event?.payload) };
+  const started = onStart?.(world);
+  const given = { ...step, event: forked, inputs: { prompt: '', ...inputs } };
+  const result = await world.act(started === undefined ? given : { ...given, onStart: started });
+  const [status] = world.comments();
+  return { ...result, event: forked, status: status?.body.replace(/^.*\n+/, '') ?? '' };
+}
+
+const pullsOf = ({ app }: Pick<OwnAgentWorld, 'app'>) => [...app.threads.values()].filter(({ pull }) => pull !== null);
+const ended = (how: string, reason: string) => `${how} The reason:\n\n\`\`\`text\n${reason}`;
+const failed = (reason: string): string => ended('**The job failed.**', reason);
+const fault = (method: string, path: RegExp, status: number, message: string) => (world: OwnAgentWorld) =>
+  world.github.faults.add({ method, path, does: { kind: 'answer', status, body: { message } } });
+/** What the job's marker says before anything is sent. */
+const idIn = ({ comments }: OwnAgentWorld): string => {
+  const [, marker = ''] = /docs-agent:2 (\S+)/.exec(comments()[0]?.body ?? '') ?? [];
+  return JSON.parse(Buffer.from(marker, 'base64url').toString()).jobId;
+};
+
+const ENDS: readonly (readonly [what: string, Given, result: string, says: string, also?: string])[] = [
+  [
+    'that changes and says nothing',
+    { script: READS },
+    'failed',
+    failed('The agent ended without a change and without'),
+  ],
+  [
+    'that only says something',
+    { script: `${READS} echo 'All is well.'` },
+    'no-pull-request',
+    '**Finished without a pull request.** The agent said:\n\n```text\nAll is well.\n```',
+  ],
+  [
+    'that ends with an error, whatever it has changed',
+    { script: `${WRITES} echo No money. >&2; exit 3` },
+    'failed',
+    failed('The agent ended with exit code 3: No money.'),
+    '`/docs retry` tries again.',
+  ],
+  [
+    'that takes too long',
+    {
+      script: `${WRITES} sleep 60`,
+      inputs: { 'wait-minutes': '1' },
+      before: ({ github }) =>
+        github.faults.add({
+          ...{ method: 'GET', path: /git\/ref\/heads/, times: 1 },
+          does: { kind: 'answer', status: 503, headers: { 'retry-after': '50' } },
+        }),
+    },
+    'failed',
+    failed('The agent was stopped, because `wait-minutes` was over'),
+  ],
+  [
+    'whose run is cancelled',
+    { script: `${WRITES} sleep 60`, onStart: (world) => killWhen('SIGINT', () => isAtWork(world)) },
+    'failed',
+    failed('The run was cancelled before the agent had finished; nothing was pushed.'),
+  ],
+  [
+    'that changes what it may not, too',
+    { script: `${WRITES} mkdir .github; touch .github/ci.yml CLAUDE.md AGENTS.md; echo Done.` },
+    'pull-request',
+    'in 1 file.\n\nLeft out: 1 CI file, 2 files that instruct agents or editors.\n\n<details><summary>The agent said',
+  ],
+  [
+    'that changes only what it may not',
+    { script: `${READS} touch other.md`, inputs: { 'agent-paths': 'docs' } },
+    'no-pull-request',
+    '**Finished without a pull request.** Left out: 1 file outside `agent-paths`.\n',
+  ],
+  [
+    'that writes a secret into a file',
+    {
+      script: `${READS} echo $MODEL_KEY > docs/key.md`,
+      inputs: { 'agent-env': 'MODEL_KEY' },
+      environment: { MODEL_KEY: 'hush-hush-hush-1' },
+    },
+    'failed',
+    failed('The agent\'s file "docs/key.md" holds a secret, so nothing was published'),
+  ],
+  [
+    'whose branch someone has made',
+    {
+      before: ({ github, app, ...world }) =>
+        github.faults.add({
+          ...{ method: 'POST', path: /git\/trees/ },
+          does: {
+            kind: 'wait',
+            until: async () =>
+              void (await git(app.gitDir ?? '', 'branch', `docs-agent/${idIn({ github, app, ...world })}`)),
+          },
+        }),
+    },
+    'failed',
+    'exists, but its commit is not ours. Delete it, and try again.',
+    'I made the guide better.',
+  ],
+  [
+    'whose branch a rule refuses',
+    { before: fault('POST', /git\/refs/, 422, 'Repository rule violations found') },
+    'failed',
+    'HTTP 422: Repository rule violations found',
+  ],
+  [
+    'whose commit a rule refuses',
+    { before: fault('POST', /git\/commits/, 403, 'Commits must have verified signatures.') },
+    'failed',
+    'HTTP 403: Commits must have verified signatures.',
+    'Nothing was pushed.',
+  ],
+  [
+    'that may not write',
+    { before: ({ github }) => github.state.addToken(CANARY_TOKEN, BOT, { ...RIGHTS, contents: 'read' }) },
+    'failed',
+    "Add `contents: write` to the workflow's `permissions:`. Nothing was pushed.",
+  ],
+];
+
+const rows = ENDS.map(([what, given, result, says, also = says]) => ({ what, given, result, says, also }));
+test.each(rows)('an agent $what: the thread and the run say so', async ({ given, result, says, also }) => {
+  await using world = await startOwnAgentWorld(given.script ?? IMPROVES);
+  const { outputs, status, log, summary } = await play(world, given);
+  expect([outputs.get('result'), status]).toEqual([result, expect.stringContaining(says)]);
+  expect(status).toContain(also);
+  expect(`${log}${summary}${status}`).not.toMatch(/the service|starts another job/i);
+  expect([pullsOf(world).length, await world.left()]).toEqual([result === 'pull-request' ? 1 : 0, []]);
+});
+
+test('what was left out, and what the agent said, is in the pull request and the summary', async () => {
+  await using world = await startOwnAgentWorld(`${WRITES} touch CLAUDE.md; echo 'See @mara.'`);
+  const { summary } = await play(world, { inputs: { labels: 'docs, agent' } });
+  const [pull] = pullsOf(world);
+  for (const text of [pull?.body, summary]) {
+    expect(text).toContain('Left out: 1 file that instructs agents or editors.');
+    expect(text).toContain('The agent said:\n\n```text\nSee @\u200bmara.\n```');
+  }
+  expect(pull?.labels).toEqual(['docs', 'agent']);
+});
+
+test('a pull request that may not be opened is one click away, and a retry only opens it', async () => {
+  await using world = await startOwnAgentWorld(`${IMPROVES}; test ! -e docs/once.md; touch docs/once.md`);
+  world.app.actionsOpenPulls = false;
+  const { outputs, status, summary } = await play(world, {});
+  const branch = `docs-agent/${outputs.get('job-id')}`;
+  const compare = `${world.github.url}/acme/app/compare/main...${branch}?expand=1`;
+  expect(outputs.get('result')).toBe('failed');
+  expect(status).toContain(`**The job failed.** The changes are ready: [open the pull request](${compare}).`);
+  expect(status).toContain('Allow GitHub Actions to create and approve pull requests');
+  expect(summary).toContain(compare);
+  world.app.actionsOpenPulls = true;
+  await world.script('exit 1');
+  const retry = await world.act({ event: commentEvent(world, '/docs retry'), inputs: { prompt: '' }, runId: '4712' });
+  expect([retry.outputs.get('result'), pullsOf(world).length]).toEqual(['pull-request', 1]);
+});
+
+test('nothing of the request is in another repository', async () => {
+  await using docs = await aHistory([{ message: 'Begin', files: { 'docs/guide.md': 'Guide.\n' } }]);
+  await using world = await startOwnAgentWorld();
+  const app = world.github.state.addRepository({ owner: 'acme', name: 'docs', gitDir: docs.gitDir });
+  await git(docs.gitDir, 'branch', 'next');
+  const { status } = await play(world, { inputs: { 'docs-repository': 'acme/docs', 'docs-ref': 'next' } });
+  const [pull] = pullsOf({ app });
+  const commit = await git(docs.gitDir, 'log', '-1', '--format=%B', pull?.pull?.head ?? '');
+  expect([pull?.title, pull?.pull?.base]).toEqual(['Update docs/guide.md', 'next']);
+  expect(`${pull?.body}${commit}`).not.toMatch(/improve|issue|acme\/app|mara|4711/i);
+  expect(status).toContain('[`Update docs/guide.md` (#1)]');
+  expect(pull?.body).toContain('I made the guide better.');
+});
+
+const REFUSED: readonly (readonly [what: string, Given, says: string])[] = [
+  ['is not found', { inputs: { agent: './none.sh' } }, 'none.sh does not exist. Install it in a step before this one'],
+  ['is not executable', { inputs: { agent: '/etc/passwd' } }, 'is not executable. Run `chmod +x` on it.'],
+  ['lacks a variable', { inputs: { 'agent-env': 'MODEL_KEY' } }, 'needs the variable MODEL_KEY'],
+  [
+    'cannot be isolated',
+    { environment: { RUNNER_TEMP: '/proc/none' } },
+    "The agent can't be isolated here. Isolation needs RUNNER_TEMP, and no folder can be made in /proc/none. Or set `isolation: none`: the agent then runs as the user",
+  ],
+];
+
+test.each(REFUSED)('an agent that %s: an error before anything is claimed', async (_what, given, says) => {
+  await using world = await startOwnAgentWorld();
+  const { log, outputs } = await play(world, given);
+  expect([outputs.get('result'), log]).toEqual(['error', expect.stringContaining(says)]);
+  expect([world.app.reactions, world.comments()]).toEqual([[], []]);
+});
+
+test('a run without secrets is skipped before anything is claimed', async () => {
+  await using world = await startOwnAgentWorld();
+  const event = { name: 'issue_comment', payload: { repository: { fork: true } } };
+  const { outputs } = await play(world, { event, inputs: { 'agent-env': 'MODEL_KEY' } });
+  expect([outputs.get('result'), outputs.get('skip-reason')]).toEqual(['skipped', 'no-secrets']);
+  expect([world.app.reactions, world.comments()]).toEqual([[], []]);
+});
+
+const FETCHES: readonly (readonly [what: string, Given, says: string])[] = [
+  ['a repository that the token does not see', { inputs: { 'docs-repository': 'acme/none' } }, 'docs-repository'],
+  ['a branch that is not there', { inputs: { 'docs-ref': 'none' } }, 'Remote branch none not found'],
+  [
+    'a token that sees too little',
+    { before: fault('GET', /git\/ref\//, 403, 'Resource not accessible by integration') },
+    'Add `contents: write`',
+  ],
+];
+
+test.each(FETCHES)('a fetch refused because of %s starts nothing', async (_what, given, says) => {
+  await using world = await startOwnAgentWorld();
+  const { outputs, status } = await play(world, given);
+  expect([outputs.get('result'), status]).toEqual(['not-created', expect.stringContaining(says)]);
+  expect(await world.left()).toEqual([]);
+});
+
+const WARNED: readonly (readonly [what: string, Given, says: string])[] = [
+  [
+    'without isolation',
+    { inputs: { isolation: 'none' } },
+    '`isolation: none`: the agent runs as the user of the runner',
+  ],
+  [
+    "longer than an App's token",
+    {
+      inputs: { 'wait-minutes': '60' },
+      before: ({ github }) => github.state.addToken(CANARY_TOKEN, 'docs[bot]', { ...RIGHTS, contents: 'write' }),
+    },
+    'The token of a GitHub App ends after an hour',
+  ],
+  ['as usual', { inputs: { 'wait-minutes': '60' } }, ''],
+];
+
+test.each(WARNED)('a run %s says what that means', async (_what, given, says) => {
+  await using world = await startOwnAgentWorld();
+  const { log, outputs } = await play(world, given);
+  const warnings = log.split('\n').filter((line) => line.startsWith('::warning::'));
+  expect([outputs.get('result'), warnings.join('\n')]).toEqual([
+    'pull-request',
+    says === '' ? '' : expect.stringContaining(says),
+  ]);
+});
+
+test('the post process says that a killed run has pushed nothing', async () => {
+  await using world = await startOwnAgentWorld(`${WRITES} sleep 60`);
+  const killed = await play(world, { onStart: () => killWhen('SIGKILL', () => isAtWork(world)) });
+  const post: StepResult = await world.act({ event: killed.event, inputs: { prompt: '' }, state: killed.state });
+  expect([post.exitCode, world.comments()[0]?.body]).toEqual([
+    0,
+    expect.stringContaining(failed('The run ended before the agent had finished; nothing was pushed.')),
+  ]);
+});
