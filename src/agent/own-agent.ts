@@ -10,7 +10,7 @@ import {
   repositoryErrorOf,
   traceOf,
 } from '../action/words/errors.ts';
-import { diedHere, type Job, runningHere } from '../action/words/job.ts';
+import { diedHere, type Job, leftHere, runningHere } from '../action/words/job.ts';
 import { runAgentProcess } from './agent-process.ts';
 import { type AgentInputs, type AgentPlan, readAgent } from './check-agent.ts';
 import { type Checkout, checkOut } from './clone.ts';
@@ -47,6 +47,7 @@ const UPLOAD_MS = 2 * 60_000;
 /** The agent's output on a page of its own would be read by nobody. */
 const DEBUGGED_LINES = 200;
 const CANCELLED = 'The run was cancelled before the agent had finished; nothing was pushed.';
+const CANCELLED_BEFORE: Problem = { message: 'The run was cancelled before the agent had started.', hint: '' };
 /** What every agent without isolation gets. */
 const VARIABLES = ['PATH', 'HOME', 'LANG', 'TMPDIR'];
 
@@ -80,12 +81,15 @@ export class OwnAgent implements Omit<JobStarter, 'reserve'>, JobReader {
       this.#plan ??= planOf(world);
       const plan = await this.#plan;
       const git = new Git({ ...world, author: NOBODY, signal: cancelled });
-      const checkout = await checkOut(git, world.ref === '' ? null : world.ref);
+      const checkout = await checkOut(git, world.ref === '' ? null : world.ref).catch(async (error: unknown) => {
+        await git[Symbol.asyncDispose]();
+        throw error;
+      });
       const work = new Work({ prompt, reserved, plan, git, checkout, cancelled }, world);
       this.#running.set(id, work.run());
       return { kind: 'created', job: runningHere(id), tries: 1 };
     } catch (error) {
-      return { kind: 'not-created', problem: problemOf(error), tries: 1 };
+      return { kind: 'not-created', problem: cancelled.aborted ? CANCELLED_BEFORE : problemOf(error), tries: 1 };
     }
   }
 
@@ -155,6 +159,8 @@ class Work {
   readonly #given: Given;
   readonly #world: OwnAgentWorld;
   #words = '';
+  /** Something of it may be at GitHub. */
+  #mayBeThere = false;
 
   constructor(given: Given, world: OwnAgentWorld) {
     this.#given = given;
@@ -170,7 +176,7 @@ class Work {
       await this.#runAgent();
       return await this.#publish(await this.#take());
     } catch (error) {
-      if (cancelled.aborted) return diedHere(id, CANCELLED);
+      if (cancelled.aborted) return this.#mayBeThere ? leftHere(id) : diedHere(id, CANCELLED);
       for (const line of traceOf(error)) this.#world.runner.debug(line);
       return this.#said(diedHere(id, this.#world.redact(sentenceOf(error))));
     }
@@ -251,6 +257,7 @@ class Work {
       if (opened.kind !== 'not-permitted') await this.#label(opened.pullRequest.number);
       return this.#said(jobOf(id, branch, opened), left);
     } catch (error) {
+      if (this.#given.cancelled.aborted) throw error;
       return this.#said(
         publishingFailed(id, repositoryErrorOf(error), `The changes are on the branch ${branch}.`),
         left,
@@ -266,6 +273,7 @@ class Work {
     try {
       const sha = await commits.createCommit(wanted);
       if (!(await mayRepeat())) throw new JobError('the changes came too late to be published; nothing was pushed');
+      this.#mayBeThere = true;
       return (await commits.createBranch(branch, sha, { mayRepeat })) === 'created' ? sha : null;
     } catch (error) {
       const head = isForbidden(error) ? await commits.branch(checkout.ref) : null;
