@@ -87,8 +87,11 @@ export async function runIsolated(
   if (platform !== 'linux') return { kind: 'not-isolated', reason: `Isolation needs Linux, and this is ${platform}.` };
   if (options.signal.aborted) return { kind: 'stopped' };
   await removeLeftOvers(options.temp);
-  const box = await makeTemporaryFolder(join(options.temp, PREFIX));
-  const cutLines = await openLines(box, options.connect);
+  // It gets its name once its life line listens: a run that dies before leaves nothing that looks like one at work.
+  const fresh = await makeTemporaryFolder(join(options.temp, 'docs-agent-new-'));
+  const cutLines = await openLines(fresh, options.connect);
+  const box = fresh.replace(/docs-agent-new-(?=[^/]*$)/, PREFIX);
+  await rename(fresh, box);
   await mkdir(join(box, 'root'));
   await rename(options.folder, join(box, 'clone'));
   const end = await runBox(argv, box, options, cutLines);
