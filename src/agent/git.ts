@@ -34,7 +34,8 @@ export interface GitCall {
 /**
  * These win over every configuration file. Hooks, monitors and helpers are programs; the attributes and patterns of a
  * home folder would change what is committed; a log of references would show an agent the address of its repository.
- * After a redirect, git would send our header to the new host.
+ * Whatever is fetched is one pack, even if an old server sends little. After a redirect, git would send our header to the
+ * new host.
  */
 const SETTINGS: Readonly<Record<string, string>> = {
   'core.hooksPath': '/dev/null',
@@ -45,6 +46,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   'core.protectHFS': 'true',
   'core.protectNTFS': 'true',
   'credential.helper': '',
+  'fetch.unpackLimit': '1',
   'gc.auto': '0',
   'http.followRedirects': 'false',
   'maintenance.auto': 'false',

@@ -11,7 +11,7 @@ import {
   repositoryErrorOf,
   traceOf,
 } from '../action/words/errors.ts';
-import { diedHere, type Job, runningHere } from '../action/words/job.ts';
+import { diedHere, type Job, leftHere, runningHere } from '../action/words/job.ts';
 import { runAgentProcess } from './agent-process.ts';
 import { type AgentInputs, type AgentPlan, readAgent } from './check-agent.ts';
 import { type Checkout, checkOut } from './clone.ts';
@@ -57,8 +57,7 @@ const UPLOAD_MS = 2 * 60_000;
 /** The agent's output on a page of its own would be read by nobody. */
 const DEBUGGED_LINES = 200;
 const CANCELLED = 'The run was cancelled before the agent had finished; nothing was pushed.';
-const mayBePushed = (id: string): string =>
-  `The run was cancelled while it pushed the branch ${branchOf(id)}, which may be there without a pull request.`;
+const CANCELLED_BEFORE: Problem = { message: 'The run was cancelled before the agent had started.', hint: '' };
 /** What every agent without isolation gets. */
 const VARIABLES = ['PATH', 'HOME', 'LANG', 'TMPDIR'];
 
@@ -98,7 +97,7 @@ export class OwnAgent implements Omit<JobStarter, 'reserve'>, JobReader {
       this.#running.set(id, work.run());
       return { kind: 'created', job: runningHere(id), tries: 1 };
     } catch (error) {
-      return { kind: 'not-created', problem: problemOf(error), tries: 1 };
+      return { kind: 'not-created', problem: cancelled.aborted ? CANCELLED_BEFORE : problemOf(error), tries: 1 };
     }
   }
 
@@ -193,8 +192,8 @@ class Work {
   readonly #given: Given;
   readonly #world: OwnAgentWorld;
   #words = '';
-  /** From now on, there may be a branch. */
-  #pushes = false;
+  /** Something of it may be at GitHub. */
+  #mayBeThere = false;
 
   constructor(given: Given, world: OwnAgentWorld) {
     this.#given = given;
@@ -210,9 +209,9 @@ class Work {
       await this.#runAgent();
       return await this.#publish(await this.#take());
     } catch (error) {
-      if (cancelled.aborted) return diedHere(id, this.#pushes ? mayBePushed(id) : CANCELLED);
+      if (cancelled.aborted) return this.#mayBeThere ? leftHere(id) : diedHere(id, CANCELLED);
       for (const line of traceOf(error)) this.#world.runner.debug(line);
-      const nothing = error instanceof RepositoryError && !this.#pushes ? ' Nothing was pushed.' : '';
+      const nothing = error instanceof RepositoryError && !this.#mayBeThere ? ' Nothing was pushed.' : '';
       return this.#said(diedHere(id, this.#world.redact(`${sentenceOf(error)}${nothing}`)));
     }
   }
@@ -297,6 +296,7 @@ class Work {
       if (opened.kind !== 'not-permitted') await this.#label(opened.pullRequest.number);
       return this.#said(jobOf(id, openAt, opened), left);
     } catch (error) {
+      if (this.#given.cancelled.aborted) throw error;
       return this.#said(notOpenedFor(id, openAt, repositoryErrorOf(error)), left);
     }
   }
@@ -309,7 +309,7 @@ class Work {
     try {
       const sha = await commits.createCommit(wanted);
       if (!(await mayRepeat())) throw new JobError('the changes came too late to be published; nothing was pushed');
-      this.#pushes = true;
+      this.#mayBeThere = true;
       return (await commits.createBranch(branch, sha, { mayRepeat })) === 'created' ? sha : null;
     } catch (error) {
       const head = isForbidden(error) ? await commits.branch(checkout.ref) : null;

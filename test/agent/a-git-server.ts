@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { aServer } from '../service/world.ts';
 
-/** Serves the repositories of a folder over HTTP with git's own server, to anyone who knows the password. */
-export async function aGitServer(folder: string, password: string) {
+/**
+ * Serves the repositories of a folder over HTTP with git's own server, to anyone who knows the password. `isOld`: by the
+ * first version of the protocol only.
+ */
+export async function aGitServer(folder: string, password: string, { isOld = false } = {}) {
   const program = join(execFileSync('git', ['--exec-path'], { encoding: 'utf8' }).trim(), 'git-http-backend');
   const wanted = `Basic ${Buffer.from(`x-access-token:${password}`).toString('base64')}`;
   return await aServer((request, response) => {
-    if (request.headers.authorization === wanted) void answer(request, response, { folder, program });
+    if (request.headers.authorization === wanted) void answer(request, response, { folder, program, isOld });
     else response.writeHead(401, { 'WWW-Authenticate': 'Basic realm="git"' }).end();
   });
 }
@@ -17,7 +20,7 @@ export async function aGitServer(folder: string, password: string) {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { folder, program }: { readonly folder: string; readonly program: string },
+  { folder, program, isOld }: Readonly<{ folder: string; program: string; isOld: boolean }>,
 ): Promise<void> {
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
   const header = (name: string): string => String(request.headers[name] ?? '');
@@ -33,7 +36,7 @@ async function answer(
       QUERY_STRING: search.slice(1),
       CONTENT_TYPE: header('content-type'),
       HTTP_CONTENT_ENCODING: header('content-encoding'),
-      GIT_PROTOCOL: header('git-protocol'),
+      GIT_PROTOCOL: isOld ? '' : header('git-protocol'),
     },
     stdio: ['pipe', 'pipe', 'ignore'],
   });

@@ -62,3 +62,14 @@ test('the token is not in the environment of any git that sees the files, not in
   );
   expect(calls.filter((call) => call.arguments.includes(basic) || call.arguments.includes(TOKEN))).toEqual([]);
 });
+
+test("an agent's files are taken over from a server that knows only the first version of git's protocol", async () => {
+  await using folder = await aFolder();
+  const repository = await aRepository(folder.path, PAGES);
+  await using server = await aGitServer(folder.path, TOKEN, { isOld: true });
+  const environment = { ...process.env, DOCS_SERVICE_GITHUB_TOKEN: TOKEN };
+  const given = { address: `${server.url}/handbook.git`, environment, repository: null };
+  await using job = await aJob("writeFileSync('README.md', '# Mine\\n');", given);
+  expect(await job.create('Do it.')).toMatchObject({ status: 'completed' });
+  expect(git(repository, 'show', `${BRANCH}:README.md`)).toBe('# Mine');
+});

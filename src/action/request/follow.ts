@@ -57,8 +57,9 @@ export function endingAfter(end: FollowEnd, began: number, world: World): Ending
 export async function showStarted(request: Sent, until: number, world: World): Promise<Sent> {
   const shown = await show(watched(request, until), world);
   const { view } = shown.stage;
-  if (shown.page.written !== 'failed' && view.state === 'started' && view.seen.kind !== 'working')
-    world.runner.save('open-comment', '');
+  // What the run leaves of a job of its own, its post process finds out at once.
+  const isLeft = view.state === 'started' && view.seen.kind !== 'working' && shown.base.reserved !== true;
+  if (shown.page.written !== 'failed' && isLeft) world.runner.save('open-comment', '');
   return shown;
 }
 
@@ -161,7 +162,8 @@ export async function poll({ service, clock }: Polled, options: PollOptions): Pr
   const sightings = new Sightings({ ...options, clock });
   const ended = async (kind: 'deadline' | 'cancelled'): Promise<FollowEnd> => {
     const job = (await service.stopped?.(jobId)) ?? null;
-    return job === null ? sightings.ended(kind) : { kind: 'final', job, endedBefore: false };
+    if (job === null) return sightings.ended(kind);
+    return mayGetLink(job) ? { kind: 'cancelled', job } : { kind: 'final', job, endedBefore: false };
   };
   let delay = options.known === null ? 0 : POLLING.leastMs;
   for (;;) {

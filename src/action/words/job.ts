@@ -75,6 +75,11 @@ export function runningHere(id: string): Job {
   return { ...HERE, id, status: 'active', reportedStatus: 'active', error: null };
 }
 
+/** Such a job that may have published its result: only GitHub knows. */
+export function leftHere(id: string): Job {
+  return { ...HERE, id, status: 'completed', reportedStatus: 'completed', error: null };
+}
+
 /** Such a job, after its run. */
 export function diedHere(id: string, error = 'The run ended before the agent had finished; nothing was pushed.'): Job {
   return { ...HERE, id, status: 'failed', reportedStatus: 'failed', error };

@@ -82,12 +82,15 @@ export async function runIsolated(
   if (platform !== 'linux') return { kind: 'not-isolated', reason: `Isolation needs Linux, and this is ${platform}.` };
   await removeLeftOvers(temp);
   if (signal.aborted) return { kind: 'stopped' };
-  const box = await mkdtemp(join(temp, PREFIX));
-  await mkdir(join(box, 'root'));
-  await rename(folder, join(box, 'clone'));
   const over = new AbortController();
   const cut = AbortSignal.any([signal, over.signal]);
-  await openLines(box, options.connect, cut);
+  // It gets its name once its life line listens: a run that dies before leaves nothing that looks like one at work.
+  const fresh = await mkdtemp(join(temp, 'docs-agent-new-'));
+  await openLines(fresh, options.connect, cut);
+  const box = fresh.replace(/docs-agent-new-(?=[^/]*$)/, PREFIX);
+  await rename(fresh, box);
+  await mkdir(join(box, 'root'));
+  await rename(folder, join(box, 'clone'));
   const endEarly = (why: Early): void => over.abort(why);
   const timer = setTimeout(endEarly, limitMs, { kind: 'timed-out' });
   const onFull = (reason: string): void => endEarly({ kind: 'over-limit', reason });

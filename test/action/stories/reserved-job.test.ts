@@ -3,7 +3,7 @@ import type { JobReading } from '../../../src/action/ports/jobs.ts';
 import { runSettle } from '../../../src/action/stories/settle.ts';
 import { requestHash } from '../../../src/action/value/marker.ts';
 import { InputError } from '../../../src/action/words/errors.ts';
-import { diedHere, type Job, runningHere } from '../../../src/action/words/job.ts';
+import { diedHere, type Job, leftHere, runningHere } from '../../../src/action/words/job.ts';
 import { aCommand, aCommentMarker, leave, playCommand, rerunOf } from '../../build/a-command.ts';
 import { aMarker } from '../../build/a-marker.ts';
 import { aRerun, aThread } from '../../build/a-rerun.ts';
@@ -53,7 +53,8 @@ describe('a job that this process runs itself', () => {
     expect(result).toBe('helped');
   });
 
-  test('ends with its cancelled process, which waits for that and says so', async () => {
+  /** A command whose run is cancelled while it follows the job. */
+  function cancelledWith(left: Job) {
     const runner = aRunner();
     const readings = [
       (): JobReading => {
@@ -62,11 +63,23 @@ describe('a job that this process runs itself', () => {
       },
     ];
     const commanded = aCommand(undefined, { world: { runner, service: { ...HERE, readings } } });
-    commanded.world.service.stopped = async (id) => diedHere(id, 'The run was cancelled.');
+    commanded.world.service.stopped = async () => left;
+    return { runner, github: commanded.world.github, commanded };
+  }
+
+  test('ends with its cancelled process, which waits for that and says so', async () => {
+    const { commanded, runner, github } = cancelledWith(diedHere(ID, 'The run was cancelled.'));
     const { result, text } = await playCommand(commanded);
-    expect([result, stateIn(commanded.world.github, 1)]).toEqual(['failed', 'finished failed']);
+    expect([result, stateIn(github, 1), runner.state.get('open-comment')]).toEqual(['failed', 'finished failed', '']);
     expect(text).toContain('The run was cancelled.');
     expect(text).not.toContain('service');
+  });
+
+  test('leaves its comment to the post process if cancelled when it may have pushed', async () => {
+    const { commanded, runner, github } = cancelledWith(leftHere(ID));
+    const { text } = await playCommand(commanded);
+    expect([stateIn(github, 1), runner.state.get('open-comment')]).toEqual(['started', 'issue-comment/101']);
+    expect(text).toContain('**The run was cancelled.** The job has since ended.');
   });
 });
 

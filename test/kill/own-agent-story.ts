@@ -1,0 +1,175 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Marker } from '../../src/action/value/marker.ts';
+import { commentEvent, issueEvent, LATER } from '../scenarios/world.ts';
+import type { Moment } from './gateway.ts';
+import { statusCommentsIn } from './our-comments.ts';
+import { type AgentBlow, type OwnKillWorld, startOwnKillWorld } from './own-agent-world.ts';
+import { type RequestRef, refsOf } from './passing.ts';
+import { FIRST_RUN, type RunStep, type StepResult } from './story.ts';
+import { forgotten, unsettled, untruths } from './truth.ts';
+
+/** What runs after the kill. Without its post process, the whole machine is gone. */
+const SEQUELS = {
+  'the post process and a re-run': ['post', 're-run'],
+  'a re-run': ['re-run'],
+  'settle, when the time of the job is over': ['settle'],
+  '/docs status, when the time of the job is over': ['status'],
+} as const;
+type Sequel = keyof typeof SEQUELS;
+type Next = (typeof SEQUELS)[Sequel][number];
+type Fate = readonly [AgentBlow['signal'], Moment, Sequel];
+
+const USUAL = 'the post process and a re-run';
+const LOST = (Object.keys(SEQUELS) as Sequel[]).filter((sequel) => sequel !== USUAL);
+const SIGNALS = ['SIGKILL', 'SIGINT'] as const;
+const MOMENTS = ['unhandled', 'unanswered', 'answered'] as const;
+/** What is killed at a read leaves what it leaves after the write before it; what is interrupted must end by itself. */
+const AT_READ: readonly Fate[] = [['SIGINT', 'unhandled', USUAL]];
+const AT_WRITE = SIGNALS.flatMap((signal) => MOMENTS.map((moment): Fate => [signal, moment, USUAL]));
+/** GitHub has handled it, and nothing else knows. */
+const LOST_AT_WRITE = LOST.map((sequel): Fate => ['SIGKILL', 'unanswered', sequel]);
+
+/** A step that runs an agent. */
+export interface OwnStory {
+  prepare(world: OwnKillWorld): Omit<RunStep, 'runId'>;
+  /** A re-run starts again what failed; that of a comment only says so. */
+  readonly startsAgain: boolean;
+  readonly fates: readonly Fate[];
+}
+
+export const COMMENT: OwnStory = {
+  prepare: (world) => ({ event: commentEvent(world, '/docs Improve the guide.'), inputs: { prompt: '' } }),
+  startsAgain: false,
+  fates: [...AT_WRITE, ...LOST_AT_WRITE],
+};
+/** From its status comment on, it does what a comment does. */
+export const STEP: OwnStory = {
+  prepare: ({ github }) => ({ event: issueEvent(github, 1), inputs: {} }),
+  startsAgain: true,
+  fates: AT_WRITE,
+};
+
+/** Declares the tests: at each request of GitHub's API and of git, and while the agent runs. */
+export async function declareOwnAgent(name: string, story: OwnStory): Promise<void> {
+  const requests = await requestsOf(story);
+  const rows = requests.map((at) => ({ at, request: `${at.name} (${at.before + 1})` }));
+  describe.concurrent.each(rows)(`${name}, at $request`, ({ at }) => {
+    test.for(isRead(at) ? AT_READ : story.fates)('%s (%s), then %s', ([signal, moment, sequel]) =>
+      play(story, { at, moment, signal }, sequel),
+    );
+  });
+  const cells = SIGNALS.flatMap((signal) => ([USUAL, ...LOST] as const).map((sequel) => [signal, sequel] as const));
+  describe.concurrent(`${name}, while the agent runs`, () => {
+    test.for(cells)('%s, then %s', ([signal, sequel]) => play(story, { at: 'the agent', signal }, sequel));
+  });
+}
+
+async function requestsOf(story: OwnStory): Promise<readonly RequestRef[]> {
+  await using world = await startOwnKillWorld();
+  const step = await world.run({ ...story.prepare(world), runId: FIRST_RUN });
+  expect([step.outputs.get('result'), world.runs(), await world.left()]).toEqual(['pull-request', 1, []]);
+  return refsOf(world.gateway.requests);
+}
+
+function isRead({ name }: RequestRef): boolean {
+  return /^GET |^POST (graphql|v3\/markdown|\S+\/git-upload-pack)$/.test(name);
+}
+
+/** Plays one cell, and checks all promises after each process. */
+async function play(story: OwnStory, blow: AgentBlow, sequel: Sequel): Promise<void> {
+  await using world = await startOwnKillWorld();
+  const step = { ...story.prepare(world), runId: FIRST_RUN };
+  const said = new Map<number, Marker>();
+  const struck = await world.runStruck(step, blow);
+  if ('moment' in blow) expect(world.gateway.struck()).toBe(true);
+  expect(world.runs()).toBeLessThanOrEqual(1);
+  await expectTruth(world, [struck], said);
+  if (blow.signal === 'SIGINT') {
+    expect(struck.signal).not.toBe('SIGKILL');
+    expect(await world.left()).toEqual([]);
+    // No advice about a fault that there was not.
+    expect(world.comments().map(({ body }) => body)).not.toContainEqual(expect.stringContaining('github-token'));
+  }
+  for (const next of SEQUELS[sequel]) {
+    const before = world.runs();
+    const later = await playNext(world, { ...step, state: struck.state }, next);
+    expect(world.runs()).toBeLessThanOrEqual(before + (next === 're-run' ? 1 : 0));
+    await expectTruth(world, [later], said);
+    if (next === 're-run') await expectRerun(world, later, { story, hasRun: world.runs() > before });
+  }
+  if (unsettled(world).length > 0) await expectTruth(world, [await settle(world)], said);
+  expect(unsettled(world)).toEqual([]);
+  const { branches, pulls } = await world.published();
+  expect(pulls).toHaveLength(branches.length);
+}
+
+async function playNext(world: OwnKillWorld, step: RunStep, next: Next): Promise<StepResult> {
+  if (next === 'settle') return settle(world);
+  const { state, ...again } = step;
+  if (next === 're-run') return world.run({ ...again, attempt: 2 });
+  if (next === 'status') {
+    const event = commentEvent(world, '/docs status');
+    return world.run({ runId: '4798', inputs: { prompt: '' }, event, ...LATER });
+  }
+  const post = await world.run(step);
+  expect([post.exitCode, [...post.outputs]]).toEqual([0, []]);
+  if (state?.get('open-comment')) expect(waiting(world)).toEqual([]);
+  return post;
+}
+
+async function settle(world: OwnKillWorld): Promise<StepResult> {
+  const event = { name: 'schedule', payload: {} };
+  const step = await world.run({ runId: '4799', inputs: { mode: 'settle', prompt: '' }, event, ...LATER });
+  expect(step.exitCode).toBe(0);
+  return step;
+}
+
+type Rerun = { readonly story: OwnStory; readonly hasRun: boolean };
+
+async function expectRerun(world: OwnKillWorld, { outputs }: StepResult, { story, hasRun }: Rerun): Promise<void> {
+  const { pulls } = await world.published();
+  expect(outputs.get('result') === 'pull-request').toBe(pulls.length === 1);
+  if (story.startsAgain) expect(pulls).toHaveLength(1);
+  expect(waiting(world)).toEqual([]);
+  // Nothing of a box is left, whoever owns it.
+  if (hasRun) expect((await world.left()).filter((name) => name.startsWith('docs-agent-box-'))).toEqual([]);
+}
+
+/** The comments that promise updates from a process that no longer exists. */
+function waiting(world: OwnKillWorld): readonly string[] {
+  const headlines = statusCommentsIn(world).map(({ headline }) => headline);
+  return headlines.filter((headline) => /^\*\*(Starting|Working)/.test(headline));
+}
+
+/** At most one of each; the thread says what GitHub shows of the job; nothing of a dead process runs on. */
+async function expectTruth(
+  world: OwnKillWorld,
+  steps: readonly StepResult[],
+  said: Map<number, Marker>,
+): Promise<void> {
+  const { branches, pulls } = await world.published();
+  expect(branches.length).toBeLessThanOrEqual(1);
+  expect(pulls.length).toBeLessThanOrEqual(branches.length);
+  const [prLink = ''] = pulls;
+  // Whoever says how a job ended has opened the pull request of its branch.
+  const end = branches.length === 0 ? 'failed' : 'completed';
+  const ids = new Set(statusCommentsIn(world).flatMap(({ marker: { jobId } }) => jobId ?? []));
+  const jobs = [...ids].map((id) => ({ id, prLink, end, endShown: true }) as const);
+  const latest = latestIn(world);
+  const ledger = { jobs, before: 0, ofStruckRun: branches.length, struckRun: FIRST_RUN };
+  expect(untruths({ app: world.app, comments: () => latest }, ledger)).toEqual([]);
+  expect(forgotten(world, said)).toEqual([]);
+  for (const { outputs } of steps) expect([undefined, prLink]).toContain(outputs.get('pr-url'));
+  await vi.waitFor(async () => expect(await world.processes()).toEqual([]), { timeout: 20_000 });
+}
+
+/** Without the end, and its notice, of an earlier attempt, below which a later one has written another of the same job. */
+function latestIn(world: OwnKillWorld): ReturnType<OwnKillWorld['comments']> {
+  const statuses = statusCommentsIn(world);
+  const replaced = statuses.filter(({ marker: { outcome, jobId } }, index) => {
+    return outcome === 'failed' && statuses.slice(index + 1).some(({ marker }) => marker.jobId === jobId);
+  });
+  return world.comments().filter(({ id, body }) => {
+    return !replaced.some(({ comment }) => comment.id === id || body.includes(`#issuecomment-${comment.id})`));
+  });
+}

@@ -1,0 +1,3 @@
+import { COMMENT, declareOwnAgent } from './own-agent-story.ts';
+
+await declareOwnAgent('a comment for an agent of its own', COMMENT);
