@@ -402,19 +402,12 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
  1975: ((e, n, t) => {
   t.d(n, {
    $S: () => decideIntent,
+   JP: () => skipWithoutSecrets,
    y7: () => describeIntent
   });
   var r = t(860), o = t(4845), s = t(5898), i = t(8401), a = t(7108);
   function decideIntent(e, n, t) {
-   const i = new Set(t.map(({input: e}) => e)), a = "" !== e.apiKey || i.has("api-key") ? null : function({mode: e}, {withoutSecrets: n, inFork: t}) {
-    if (!n && !t) return null;
-    const r = `so there is no API key and nothing was ${"doctor" === e ? "checked" : "started"}.`;
-    return {
-     kind: "skip",
-     reason: "no-secrets",
-     sentence: n ? `GitHub passes no secrets to runs caused by a fork or Dependabot, ${r}` : `This repository is a fork, and GitHub copies neither secrets nor variables to forks, ${r} To use docs-agent here, add them to this repository; otherwise, disable the workflow.`
-    };
-   }(e, n);
+   const i = new Set(t.map(({input: e}) => e)), a = "" !== e.apiKey || i.has("api-key") ? null : skipWithoutSecrets(e, n);
    if (null !== a && ("" === e.agent || "report" === e.mode)) return a;
    const {mode: c, prompt: d, promptFile: m, jobId: f} = e, h = Object.entries({
     prompt: d,
@@ -465,6 +458,15 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
     };
    }(e, n) : {
     kind: p
+   };
+  }
+  function skipWithoutSecrets({mode: e}, {withoutSecrets: n, inFork: t}) {
+   if (!n && !t) return null;
+   const r = `so there is no API key and nothing was ${"doctor" === e ? "checked" : "started"}.`;
+   return {
+    kind: "skip",
+    reason: "no-secrets",
+    sentence: n ? `GitHub passes no secrets to runs caused by a fork or Dependabot, ${r}` : `This repository is a fork, and GitHub copies neither secrets nor variables to forks, ${r} To use docs-agent here, add them to this repository; otherwise, disable the workflow.`
    };
   }
   function sourceOf({prompt: e, promptFile: n, jobId: t}) {
@@ -602,9 +604,9 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
   t.d(n, {
    main: () => main
   });
-  var r = t(136), o = t(8401), s = t(7108), i = t(1975), a = t(5458), u = t(1039), l = t(1290), c = t(1761), d = t(6078), m = t(4911), f = t(7094), h = t(7665);
+  var r = t(136), o = t(8401), s = t(7108), i = t(1975), a = t(5458), u = t(1290), l = t(1761), c = t(6078), d = t(4911), m = t(7094), f = t(7665);
   async function post(e, n, t, r) {
-   const o = await (0, m.T1)(e, n, {
+   const o = await (0, d.T1)(e, n, {
     ...r,
     body: JSON.stringify({
      prompt: t
@@ -621,14 +623,14 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
      kind: "not-done",
      status: null,
      problem: {
-      message: `The service was not reached: ${(0, m.X1)(o, e.redact)}${n}`,
-      hint: (0, m.ik)(s)
+      message: `The service was not reached: ${(0, d.X1)(o, e.redact)}${n}`,
+      hint: (0, d.ik)(s)
      },
      tries: a
     };
    }
-   if ("answer" === s.kind && (0, h.XG)(n, s.status)) {
-    const t = (0, h.Of)(n, s, o, e.redact);
+   if ("answer" === s.kind && (0, f.XG)(n, s.status)) {
+    const t = (0, f.Of)(n, s, o, e.redact);
     return {
      kind: "not-done",
      status: s.status,
@@ -638,21 +640,21 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
    }
    return {
     kind: "unknown",
-    evidence: (0, m.X1)(o, e.redact, !0),
+    evidence: (0, d.X1)(o, e.redact, !0),
     tries: a
    };
   }
-  var p = t(5898), w = t(3950), g = t(8430), b = t(1993), k = t(9644), y = t(2615), v = t(4337), j = t(943), $ = t(4845), I = t(2043), q = t(1868);
+  var h = t(5898), p = t(3950), w = t(8430), g = t(1993), b = t(9644), k = t(2615), y = t(4337), v = t(943), j = t(4845), $ = t(2043), I = t(1868);
   function keyOf({instruction: e}, {run: n, settings: {leg: t}}) {
    return {
     ...n,
-    step: (0, k.n4)(n, t),
-    instructionHash: (0, k.xH)(e)
+    step: (0, b.n4)(n, t),
+    instructionHash: (0, b.xH)(e)
    };
   }
   function memoryOf(e, n, t, r) {
    const {kind: o, comment: s} = e, {step: i, instructionHash: a} = keyOf(t, r), u = (0, 
-   I.Sw)({
+   $.Sw)({
     trigger: {
      kind: "run",
      step: i
@@ -670,17 +672,17 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
    }, p = {
     ...u,
     ...h,
-    group: (0, k.wD)(r.run),
-    ...(0, I.L6)(r.run.actor, r)
+    group: (0, b.wD)(r.run),
+    ...(0, $.L6)(r.run.actor, r)
    }, w = {
     requester: r.run.actor || null,
     base: p,
-    writer: (0, I.os)(r)
+    writer: (0, $.os)(r)
    }, g = "start" === e.kind ? e.repeats?.marker ?? null : null;
    return {
     resumption: e,
     request: {
-     ...(0, I.TG)((0, I.fo)(w, {
+     ...(0, $.TG)((0, $.fo)(w, {
       ...n,
       comment: s
      }), g),
@@ -688,8 +690,8 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
     }
    };
   }
-  var O = t(2425), x = t(2653);
-  const S = [ 2e3, 5e3 ], R = 20, M = 5, C = 2, P = 10;
+  var q = t(2425), O = t(2653);
+  const x = [ 2e3, 5e3 ], S = 20, R = 5, M = 2, C = 10;
   async function readPush(e, n) {
    let r = null, o = [];
    try {
@@ -700,10 +702,10 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
       if (o?.commits.at(-1)?.sha === n) return o;
       r.info("GitHub lists no commits for this push, so only its last one counts.");
      } catch (e) {
-      const n = (0, $.wz)(e);
-      if ((0, $.WG)(n)) throw n;
+      const n = (0, j.wz)(e);
+      if ((0, j.WG)(n)) throw n;
       r.warning(`Could not list the pushed commits, so only the last one counts: ${(0, 
-      $.fI)(n)}`);
+      j.fI)(n)}`);
      }
      return null;
     }(e, n);
@@ -716,7 +718,7 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
       } ] : l.map((e, n) => ({
        sha: e,
        pulls: t[n] ?? []
-      })), d = (c.at(-1)?.pulls.filter(({state: e}) => "merged" === e) ?? []).some(({base: e}) => "merged" !== u.thread || e === o), m = S[e];
+      })), d = (c.at(-1)?.pulls.filter(({state: e}) => "merged" === e) ?? []).some(({base: e}) => "merged" !== u.thread || e === o), m = x[e];
       if (d || void 0 === m || a.cancelled.aborted) return c;
       await i.sleep(m, a.cancelled);
      }
@@ -731,34 +733,34 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
      });
     }(s, e, n);
     const i = pullsIn(o);
-    i.length > R && n.runner.warning(j.GV.notAllSearched(i.length, R));
+    i.length > S && n.runner.warning(v.GV.notAllSearched(i.length, S));
     const a = await async function(e, n) {
      if (0 === e.length) return [];
-     const r = y.nO(await n.repository.viewer(), n), {marked: o, unnamed: s} = await async function(e, n, {repository: t}) {
+     const r = k.nO(await n.repository.viewer(), n), {marked: o, unnamed: s} = await async function(e, n, {repository: t}) {
       const r = [], o = [];
       await Promise.all(e.map(({number: e}) => (async e => {
        const s = await t.comments(e);
        r.push(...s.map(n => ({
         ...n,
         thread: e
-       }))), s.some(e => null !== y.cm(e, n)) && o.push(e);
+       }))), s.some(e => null !== k.cm(e, n)) && o.push(e);
       })(e)));
       const known = () => {
-       const {marked: t} = y.D5(r, n), s = addressesIn(t);
+       const {marked: t} = k.D5(r, n), s = addressesIn(t);
        return {
         marked: t,
         unnamed: e.filter(e => !(({number: e, url: n}) => o.includes(e) || s.includes(n.toLowerCase()))(e))
        };
       }, s = {
        since: new Date(0).toISOString(),
-       mostPages: P,
+       mostPages: C,
        withoutGaps: !0
       };
       for (const e of [ "issue-comment", "review-comment" ]) known().unnamed.length > 0 && r.push(...(await t.recentComments(e, s)).comments);
       return known();
-     }(e, r, n), i = [ ...new Map(o.filter(({marker: {jobId: e, state: n, outcome: t, pullRequest: r}}) => null !== e && ("started" === n || "pull-request" === t && null === r)).map(e => [ e.marker.jobId, e ])).values() ].slice(-M), a = await (0, 
-     x.zY)(0 === s.length ? [] : i, n), u = madeByNone(a.jobs, s, n), l = 0 === u.length ? [] : (0, 
-     x.tS)(o, M, n.clock.now()), c = await (0, x.zY)(l, n);
+     }(e, r, n), i = [ ...new Map(o.filter(({marker: {jobId: e, state: n, outcome: t, pullRequest: r}}) => null !== e && ("started" === n || "pull-request" === t && null === r)).map(e => [ e.marker.jobId, e ])).values() ].slice(-R), a = await (0, 
+     O.zY)(0 === s.length ? [] : i, n), u = madeByNone(a.jobs, s, n), l = 0 === u.length ? [] : (0, 
+     O.tS)(o, R, n.clock.now()), c = await (0, O.zY)(l, n);
      if (c.links.length > 0 && !n.settings.dryRun) {
       const {settleSeen: e} = await t.e(64).then(t.bind(t, 5064));
       await e(c.links, {
@@ -767,8 +769,8 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
       }, n);
      }
      const d = madeByNone(c.jobs, u, n), [m = null] = [ ...a.unread, ...c.unread ], f = (null === m && i.length > 0 && d.length > 0 ? addressesIn(o) : []).flatMap(e => (0, 
-     O.uM)(e, n) ?? []).filter(e => (0, O.$L)(e, n)), h = (await Promise.all(f.slice(0, C).map(e => (0, 
-     O.Qm)(e, n)))).flatMap(e => "shown" === e.kind ? [ e.pull.author ] : []);
+     q.uM)(e, n) ?? []).filter(e => (0, q.$L)(e, n)), h = (await Promise.all(f.slice(0, M).map(e => (0, 
+     q.Qm)(e, n)))).flatMap(e => "shown" === e.kind ? [ e.pull.author ] : []);
      return e.flatMap(e => {
       const {number: n, url: t, author: r} = e;
       return d.includes(e) ? null !== m || h.includes(r) ? [ {
@@ -781,19 +783,19 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
        doubt: null
       } ];
      });
-    }(i.slice(0, R), n);
+    }(i.slice(0, S), n);
     return pushedOf(e, o, a, {
      commits: r,
      notes: unknownOf(e, r, s),
      unread: null
     });
    } catch (t) {
-    const s = (0, $.wz)(t);
-    if ("merged" === n.settings.thread || (0, $.WG)(s)) throw (0, $.LM)(s, {
-     sentence: j.GV.unchecked
+    const s = (0, j.wz)(t);
+    if ("merged" === n.settings.thread || (0, j.WG)(s)) throw (0, j.LM)(s, {
+     sentence: v.GV.unchecked
     });
     return n.runner.warning(`Could not check whether the agent made the pushed changes: ${(0, 
-    $.fI)(s)}`), pushedOf(e, o, [], {
+    j.fI)(s)}`), pushedOf(e, o, [], {
      commits: r,
      notes: [],
      unread: s
@@ -801,7 +803,7 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
    }
   }
   function pushedOf({branch: e}, n, t, r) {
-   const isIn = (e, {number: n}) => e.some(e => e.number === n), o = pullsIn(n).slice(0, R), s = function(e, n, t) {
+   const isIn = (e, {number: n}) => e.some(e => e.number === n), o = pullsIn(n).slice(0, S), s = function(e, n, t) {
     if (e.some(({pulls: e}) => e.some(e => "open" === e.state && t(e)))) return [];
     const r = e.map(({sha: e, pulls: r}) => ({
      sha: e,
@@ -814,16 +816,16 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
     pulls: i,
     merged: mergedInto(e, i) ?? mergedInto(e, u),
     ours: l ? t.find(({doubt: e}) => null !== e) ?? t[0] ?? null : null,
-    notes: 0 === a.length ? r.notes : [ ...r.notes, j.GV.beyond(R, a) ]
+    notes: 0 === a.length ? r.notes : [ ...r.notes, v.GV.beyond(S, a) ]
    };
   }
   function unknownOf({before: e}, n, t) {
-   if (null === n) return null === e ? [] : [ j.GV.unlisted ];
+   if (null === n) return null === e ? [] : [ v.GV.unlisted ];
    const r = n.commits.length;
-   return t.length < r ? [ j.GV.onlyLast(n.total) ] : n.total > r ? [ j.GV.commitsCut(n) ] : [];
+   return t.length < r ? [ v.GV.onlyLast(n.total) ] : n.total > r ? [ v.GV.commitsCut(n) ] : [];
   }
   function isFromHere({headRepository: e}, {run: n}) {
-   return y.RB(e, y._M(n));
+   return k.RB(e, k._M(n));
   }
   function pullsIn(e) {
    return [ ...new Map(e.flatMap(({pulls: e}) => e.map(e => [ e.number, e ]))).values() ];
@@ -837,13 +839,13 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
   function madeByNone(e, n, t) {
    return n.filter(n => !e.some(e => (({prLink: e, ref: n}, r) => r.url.toLowerCase() === e?.toLowerCase() || r.head === n && isFromHere(r, t))(e, n)));
   }
-  var A = t(388), T = t(2431), L = t(7525), _ = t(4510), G = t(4164), B = t(571);
+  var P = t(388), A = t(2431), T = t(7525), L = t(4510), _ = t(4164), G = t(571);
   async function runJob(e, n) {
    const r = await async function({gate: e}, n) {
     if ("closed" === e.kind) return skipped("not-permitted", `Nothing was started: ${(0, 
-    $.fI)(e.problem)}`);
+    j.fI)(e.problem)}`);
     for (const t of "people" === e.kind ? e.people : []) {
-     const e = await (0, p.G)(t, n.settings, n.repository);
+     const e = await (0, h.G)(t, n.settings, n.repository);
      if (!e.permitted) return skipped(e.reason, `Nothing was started: ${e.sentence}`);
     }
     return null;
@@ -851,7 +853,7 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
    if (null !== r) return r;
    const {source: o} = e;
    if ("existing" === o.kind) return async function(e, n, r) {
-    if (r.settings.dryRun) return (0, B.PA)({
+    if (r.settings.dryRun) return (0, G.PA)({
      kind: "follow",
      job: {
       jobId: n
@@ -859,41 +861,42 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
      prompt: null
     }, null);
     const {thread: o, push: s} = e, i = "merged" === o && null !== s ? readPush(s, r).catch(e => {
-     throw (0, $.wz)(e).cause;
-    }) : Promise.resolve(null), a = await (0, A.wF)(i, "Could not read which pull request was pushed, so no status comment gets the end", r.runner);
+     throw (0, j.wz)(e).cause;
+    }) : Promise.resolve(null), a = await (0, P.wF)(i, "Could not read which pull request was pushed, so no status comment gets the end", r.runner);
     return (await t.e(64).then(t.bind(t, 5064))).followExisting(n, threadOf(e, a), r);
    }(e, o.jobId, n);
-   const s = (0, O.xO)((0, k.wD)(n.run), n), i = null === e.push ? null : await readPush(e.push, n);
-   if (null !== i && null !== i.ours) return skipped("own-pull-request", (0, j.nz)(i.ours));
+   const s = (0, q.xO)((0, b.wD)(n.run), n), i = null === e.push ? null : await readPush(e.push, n);
+   if (null !== i && null !== i.ours) return skipped("own-pull-request", (0, v.nz)(i.ours));
    const a = threadOf(e, i), u = ("push" === e.context?.kind && null !== a ? i?.pulls ?? [] : []).filter(({number: e}) => e !== a), l = await (0, 
-   I.o$)(o, n);
-   if ("" === (0, w.X5)(l)) throw (0, j.qM)("prompt" === o.kind ? "prompt" : "prompt-file");
-   n.settings.dryRun || await n.service.check();
-   const c = 0 === u.length ? [] : [ (0, _.EE)(u) ], d = await (0, I.Vy)(l, {
+   $.o$)(o, n);
+   if ("" === (0, p.X5)(l)) throw (0, v.qM)("prompt" === o.kind ? "prompt" : "prompt-file");
+   const c = n.settings.dryRun ? null : await n.service.check();
+   if (null !== c) return skipped("no-secrets", c);
+   const d = 0 === u.length ? [] : [ (0, L.EE)(u) ], m = await (0, $.Vy)(l, {
     read: await collect(e, i, n),
-    also: c
-   }, n), {resumption: m, request: f} = await async function(e, n, t) {
+    also: d
+   }, n), {resumption: f, request: w} = await async function(e, n, t) {
     const {runner: r, run: o, settings: s} = t, i = {
      kind: "start",
      comment: null
     }, a = {
-     ours: (0, y.nO)("", t),
+     ours: (0, k.nO)("", t),
      conversation: null
     };
     if (null === e) {
-     if ("merged" === s.thread && o.attempt > 1) throw (0, j.Nq)("pull-request");
+     if ("merged" === s.thread && o.attempt > 1) throw (0, v.Nq)("pull-request");
      const e = "none" === s.thread;
-     return r[e ? "info" : "warning"]((0, j.Y0)(e)), memoryOf(i, a, n, t);
+     return r[e ? "info" : "warning"]((0, v.Y0)(e)), memoryOf(i, a, n, t);
     }
     try {
      return await async function(e, n, t) {
       const {run: r, settings: o, repository: s, runner: i, clock: a} = t, [u, l] = await Promise.all([ s.viewer(), s.comments(e).catch(async n => {
-       if ("missing" !== (0, $.wz)(n).failure) throw n;
-       return await a.sleep(q.aK, i.cancelled), s.comments(e);
-      }) ]), c = (0, y.nO)(u, t), d = (0, y.D5)(l, c), m = keyOf(n, t), f = (0, v.id)(d, m);
-      if ("ambiguous" === f.kind) throw (0, j.zs)(f.candidates);
-      const h = "start" === f.kind && 0 === (0, v.OR)(d, m).length;
-      if ("merged" === o.thread && r.attempt > 1 && h) throw (0, j.Nq)("trace");
+       if ("missing" !== (0, j.wz)(n).failure) throw n;
+       return await a.sleep(I.aK, i.cancelled), s.comments(e);
+      }) ]), c = (0, k.nO)(u, t), d = (0, k.D5)(l, c), m = keyOf(n, t), f = (0, y.id)(d, m);
+      if ("ambiguous" === f.kind) throw (0, v.zs)(f.candidates);
+      const h = "start" === f.kind && 0 === (0, y.OR)(d, m).length;
+      if ("merged" === o.thread && r.attempt > 1 && h) throw (0, v.Nq)("trace");
       return memoryOf(f, {
        ours: c,
        conversation: {
@@ -903,33 +906,33 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
       }, n, t);
      }(e, n, t);
     } catch (e) {
-     const s = (0, $.wz)(e);
-     if (o.attempt > 1 && "not-accessible" !== s.failure) throw (0, j.rj)(s);
-     if (!(0, $.kQ)(s) && !r.cancelled.aborted) throw (0, j.qD)(s, "re-run");
-     return memoryOf(i, a, (0, I.gL)(n, s, t), t);
+     const s = (0, j.wz)(e);
+     if (o.attempt > 1 && "not-accessible" !== s.failure) throw (0, v.rj)(s);
+     if (!(0, j.kQ)(s) && !r.cancelled.aborted) throw (0, v.qD)(s, "re-run");
+     return memoryOf(i, a, (0, $.gL)(n, s, t), t);
     }
-   }(a, d, n);
-   if ("start" !== m.kind) return n.settings.dryRun ? (0, B.v2)(m) : (0, b._S)(await (0, 
-   L.U)({
-    ...f,
-    usage: await (0, T.F5)(n)
+   }(a, m, n);
+   if ("start" !== f.kind) return n.settings.dryRun ? (0, G.v2)(f) : (0, g._S)(await (0, 
+   T.U)({
+    ...w,
+    usage: await (0, A.F5)(n)
    }, n), n);
-   const h = await (0, T.k9)({
-    except: f.page.comment
-   }, n), g = (0, j.wk)(h);
-   if (null !== g) return skipped("over-budget", g);
-   const x = await (0, O.Ee)(await s, n), S = (0, I.pj)(f.order, x, function(e, n, t) {
+   const O = await (0, A.k9)({
+    except: w.page.comment
+   }, n), x = (0, v.wk)(O);
+   if (null !== x) return skipped("over-budget", x);
+   const S = await (0, q.Ee)(await s, n), R = (0, $.pj)(w.order, S, function(e, n, t) {
     const {context: r} = e;
     return "thread" === r?.kind ? `${r.thread.kind.replace("-", " ")} #${r.thread.number}` : null === n || "merged" !== e.thread ? null === n ? null : `#${n}` : `the merged pull request${0 === t.length ? "" : "s"} ${(0, 
-    G.cZ)([ {
+    _.cZ)([ {
      number: n
     }, ...t ])}`;
    }(e, a, u));
-   return n.settings.dryRun ? (0, B.PA)(S, h) : (0, b._S)(await (0, q.tN)(await (0, 
-   q.ho)((0, I.Sj)({
-    ...f,
-    usage: h
-   }, S), n), n), n);
+   return n.settings.dryRun ? (0, G.PA)(R, O) : (0, g._S)(await (0, I.tN)(await (0, 
+   I.ho)((0, $.Sj)({
+    ...w,
+    usage: O
+   }, R), n), n), n);
   }
   function threadOf({thread: e}, n) {
    return "merged" === e ? n?.merged?.number ?? null : e;
@@ -948,13 +951,13 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
    };
    if ("thread" === s?.kind) {
     const {thread: e} = s;
-    return (0, g.pk)(e, "issue" === e.kind ? null : await (0, g.pm)(e, r), a);
+    return (0, w.pk)(e, "issue" === e.kind ? null : await (0, w.pm)(e, r), a);
    }
    if (null === s || null === i || null === n) return {
     context: null,
     warnings: []
    };
-   const {context: u, warnings: l} = await (0, g.fp)({
+   const {context: u, warnings: l} = await (0, w.fp)({
     ...i,
     ...n
    }, a);
@@ -964,37 +967,37 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
    };
   }
   async function main() {
-   const e = (0, l.l)({
-    secrets: (0, c.QU)()
-   }), n = (0, c.gQ)(e);
+   const e = (0, u.l)({
+    secrets: (0, l.QU)()
+   }), n = (0, l.gQ)(e);
    try {
     n.output("result", "error"), await publish(await async function(e, n) {
-     const a = (0, d.$p)(), {settings: l, problems: h} = (0, s.K)(c.wg), p = (0, i.$S)(l, (0, 
-     o.j)(a), h);
+     const a = (0, c.$p)(), {settings: u, problems: f} = (0, s.K)(l.wg), h = (0, o.j)(a), p = (0, 
+     i.$S)(u, h, f);
      if ("skip" === p.kind) return {
       kind: "skipped",
       reason: p.reason,
       sentence: p.sentence
      };
-     e.group("What this step does", (0, i.y7)(p, l, a));
-     const w = function({redact: e, ...n}) {
-      const {runner: o, run: s, settings: i} = n, {baseUrl: a, projectId: l, apiKey: c, githubToken: d} = i, h = (0, 
+     e.group("What this step does", (0, i.y7)(p, u, a));
+     const w = (0, i.JP)(u, h)?.sentence ?? null, g = await async function({redact: e, without: n, ...o}) {
+      const {runner: s, run: i, settings: a} = o, {baseUrl: u, projectId: l, apiKey: c, githubToken: f} = a, h = (0, 
       r.q)({
-       run: s,
-       token: d,
+       run: i,
+       token: f,
        redact: e,
-       cancelled: o.cancelled
+       cancelled: s.cancelled
       }), {clock: p, randomness: w, repository: g} = h, b = function(e) {
        let n = null;
        const readers = () => (n ??= t.e(997).then(t.bind(t, 5997)).then(({createAnalyticsReaders: n}) => n(e)), 
        n);
        return {
-        check: async () => {},
+        check: async () => null,
         reserve: () => null,
         createJob: (n, t) => async function(e, n, t) {
-         const r = f.f0.createJob(e.projectId), o = await post(e, "create-job", n, {
+         const r = m.f0.createJob(e.projectId), o = await post(e, "create-job", n, {
           path: r,
-          decode: n => (0, f.Gi)(n, e.redact),
+          decode: n => (0, m.Gi)(n, e.redact),
           cancelled: t
          });
          if ("done" === o.kind) return {
@@ -1010,9 +1013,9 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
          };
         }(e, n, t),
         sendMessage: (n, t, r) => async function(e, n, t, r) {
-         const o = f.f0.message(e.projectId, n), s = await post(e, "send-message", t, {
+         const o = m.f0.message(e.projectId, n), s = await post(e, "send-message", t, {
           path: o,
-          decode: t => (0, f.Qm)(t, n, e.redact),
+          decode: t => (0, m.Qm)(t, n, e.redact),
           cancelled: r
          });
          if ("done" === s.kind) return {
@@ -1038,78 +1041,80 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
           tries: u
          };
         }(e, n, t, r),
-        ...(0, m.fC)(e),
+        ...(0, d.fC)(e),
         readVisitors: async (...e) => (await readers()).readVisitors(...e),
         readSearches: async (...e) => (await readers()).readSearches(...e),
         readQuestions: async (...e) => (await readers()).readQuestions(...e),
         readFeedback: async (...e) => (await readers()).readFeedback(...e)
        };
       }({
-       baseUrl: a,
+       baseUrl: u,
        projectId: l,
        apiKey: c,
        redact: e,
        ...h
       }), k = {
-       ...n,
+       ...o,
        clock: p,
        randomness: w,
        service: b,
        repository: g
       };
-      if ("" === i.agent) return k;
-      const y = (0, u.F1)(() => (0, u.OK)(k, {
+      if ("" === a.agent) return k;
+      const {openOwnAgent: y, ownJobs: v} = await t.e(21).then(t.bind(t, 21)), j = v(() => y(k, {
        ...h,
-       redact: e
+       redact: e,
+       without: n
       }), w);
       return {
        ...k,
        service: {
         ...b,
-        ...y
+        ...j
        }
       };
      }({
       runner: e,
       run: a,
-      settings: l,
-      redact: n
+      settings: u,
+      redact: n,
+      without: w
      });
      switch (p.kind) {
      case "job":
-      return runJob(p, w);
+      return runJob(p, g);
 
      case "comment":
       return async function(e, n) {
        const {runComment: r} = await t.e(250).then(t.bind(t, 7250));
        return r(e, n);
-      }(p, w);
+      }(p, g);
 
      case "settle":
       return async function(e) {
        const {runSettle: n} = await t.e(897).then(t.bind(t, 7897));
        return n(e);
-      }(w);
+      }(g);
 
      case "report":
       return async function(e) {
        const {runReport: n} = await Promise.all([ t.e(789), t.e(158), t.e(544) ]).then(t.bind(t, 4158));
        return n(e);
-      }(w);
+      }(g);
 
      case "doctor":
       return async function(e, n) {
        const {runDoctor: r} = await t.e(267).then(t.bind(t, 3267));
        return r(e, n);
-      }(p, w);
+      }(p, g);
      }
     }(n, e), n, e);
    } catch (t) {
     await publish(function(e, n) {
-     for (const t of (0, $.fC)(e)) n.debug(t);
+     for (const t of (0, j.fC)(e)) n.debug(t);
      return {
       kind: "error",
-      problems: (0, $.GW)(e),
+      problems: (0, j.GW)(e),
       facts: a.K,
       summary: null
      };
@@ -1120,7 +1125,7 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
    const {outputs: r, summary: o, sentence: s, notice: i, failures: u} = (0, a.L)(e);
    for (const [e, t] of r) n.output(e, t);
    null !== s && n.info(s), null !== i && n.notice(i), await n.summary(o), u.length > 0 && (0, 
-   c.fJ)(u, t);
+   l.fJ)(u, t);
   }
  }),
  5458: ((e, n, t) => {
@@ -1808,8 +1813,8 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
     job: r ?? "",
     status: b
    }, (0, i.oy)({
-    ...l.view,
-    request: a.request
+    ...a,
+    ...l.view
    }, w)), isNotice = e => (0, c.TM)(e) === (0, c.TM)(k) || (0, o.$j)(e).includes(b);
    if (!0 === t.written?.some(isNotice)) return "done";
    const y = null === m.review ? [ "issue-comment" ] : [ "review-comment", "issue-comment" ], v = t.answering ? null : ({mayRepeat: e}) => d.createComment(m, k, {
@@ -1866,12 +1871,14 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
     command: n.settings.command
    };
    return jobOutcome(o, {
-    jobId: y,
-    resumed: u,
-    usage: c,
-    prompt: s.prompt,
-    request: i.request,
-    outdated: v,
+    ...{
+     jobId: y,
+     resumed: u,
+     usage: c,
+     prompt: s.prompt,
+     ...i,
+     outdated: v
+    },
     since: Date.parse(i.askedAt),
     commentUrl: g?.url ?? null
    }, n);
@@ -1975,9 +1982,8 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
    return (0, a.af)(e, r, (0, u.WQ)(t));
   }
   async function showStarted(e, n, t) {
-   const r = await (0, l.WU)((0, c.VI)(e, n), t), {view: o} = r.stage;
-   return "failed" !== r.page.written && "started" === o.state && "working" !== o.seen.kind && t.runner.save("open-comment", ""), 
-   r;
+   const r = await (0, l.WU)((0, c.VI)(e, n), t), {view: o} = r.stage, s = "started" === o.state && "working" !== o.seen.kind && !0 !== r.base.reserved;
+   return "failed" !== r.page.written && s && t.runner.save("open-comment", ""), r;
   }
   function look(e, n) {
    const {runner: t} = n, r = new ProgressLog;
@@ -1985,18 +1991,21 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
     const {jobId: r, patienceMs: o, cancelled: i, onProgress: a} = t, u = n.monotonic(), waited = () => n.monotonic() - u, l = new Sightings({
      ...t,
      clock: n
-    }), cancelledEnd = async () => {
-     const n = await (e.stopped?.(r)) ?? null;
-     return null === n ? l.ended("cancelled") : {
+    }), ended = async n => {
+     const t = await (e.stopped?.(r)) ?? null;
+     return null === t ? l.ended(n) : (0, s.cQ)(t) ? {
+      kind: "cancelled",
+      job: t
+     } : {
       kind: "final",
-      job: n,
+      job: t,
       endedBefore: !1
      };
     };
     let c = null === t.known ? 0 : d.leastMs;
     for (;;) {
      const {leaveAloneMs: u} = l;
-     if (u > 0 && waited() + u > o) return l.ended("deadline");
+     if (u > 0 && waited() + u > o) return ended("deadline");
      const d = l.awaitsLink ? waited() + c : Math.min(waited() + c, o);
      for (let e = d - waited(); e > 0 && !i.aborted; e = d - waited()) {
       const t = Math.min(e, m);
@@ -2007,13 +2016,13 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
        nextWordInMs: t
       }), await n.sleep(t, i);
      }
-     if (i.aborted) return cancelledEnd();
+     if (i.aborted) return ended("cancelled");
      const f = n.now(), h = await e.readJob(r, i);
-     if (i.aborted) return cancelledEnd();
+     if (i.aborted) return ended("cancelled");
      const p = l.take(h, f, waited());
      if ("number" != typeof p) return p;
      if (c = p, l.awaitsLink) continue;
-     if (waited() >= o) return l.ended("deadline");
+     if (waited() >= o) return ended("deadline");
      const {latest: w} = l;
      "job" !== w?.kind || (0, s.dR)(w.job) || await (t.onRunning?.(w.job));
     }
@@ -2809,12 +2818,12 @@ exports.id = 127, exports.ids = [ 127 ], exports.modules = {
    return [ ...s, ...0 === a ? [] : [ counted(a) ] ].join("\n");
   }
   function endNotice(e, n) {
-   const {outcome: t, link: r, reason: o, request: s, update: u} = e, {notice: l = ""} = (0, 
-   a.tu)(t, s, u), c = "pull-request" === t && "job" === s && null === r ? "The documentation agent made a pull request." : l, d = null === r ? "its pull request" : pullRequestName(r), m = "failed" === t && o ? ` The service says: ${(0, 
+   const {outcome: t, link: r, reason: o, request: s, update: u, reserved: l} = e, {notice: c = ""} = (0, 
+   a.tu)(t, e, u), d = "pull-request" === t && "job" === s && null === r ? "The documentation agent made a pull request." : c, m = null === r ? "its pull request" : pullRequestName(r), f = "failed" === t && o ? ` ${!0 === l ? "The reason" : "The service says"}: ${(0, 
    i.SS)(o, {
     longest: 400
    })}.` : "";
-   return `${c.replace("%", () => d)}${m} [Details](${n})`;
+   return `${d.replace("%", () => m)}${f} [Details](${n})`;
   }
   function renderHandover(e, {origin: n, requester: t, instruction: o, command: s}) {
    const a = `[${"thread" === n.kind ? "this thread" : "this run"}](${n.url})`, l = null === t ? "" : ` by ${(0, 

@@ -225,12 +225,13 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
     return "kind" in r ? r : (0, l.PA)(r.order, r.usage);
    }(o, t);
    if (t.runner.cancelled.aborted) throw new w.dz([ m.Fx ]);
-   [ "instruction", "retry" ].includes(o.command.kind) && await t.service.check();
-   const [s, u] = await Promise.allSettled([ null === a ? (0, g.B7)(n.comment, t.settings.claimReaction, t) : {
+   const s = [ "instruction", "retry" ].includes(o.command.kind) ? await t.service.check() : null;
+   if (null !== s) return (0, i.hT)("no-secrets", s);
+   const [u, d] = await Promise.allSettled([ null === a ? (0, g.B7)(n.comment, t.settings.claimReaction, t) : {
     ...o.ours,
     created: !0
    }, compose(o, t) ]);
-   if ("rejected" === s.status || !s.value.created) return (0, C._S)(await async function(n, t, e) {
+   if ("rejected" === u.status || !u.value.created) return (0, C._S)(await async function(n, t, e) {
     const since = n => (0, i.nj)(t, "since", e, n);
     if ("fulfilled" === n.status) return earlier(await since(n.value.login), e);
     const r = n.reason;
@@ -238,18 +239,18 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
     const o = await e.repository.viewer().then(since).catch(w.wz);
     if ("own" in o && null !== (0, c.Hb)(o.own, t.comment)) return earlier(o, e);
     throw e.runner.cancelled.aborted || await (0, g.lC)(t.comment, "confused", e), r;
-   }(s, n, t), t);
-   const d = {
+   }(u, n, t), t);
+   const f = {
     ...o,
-    ours: (0, c.nO)(s.value.login, t)
-   }, f = await (0, S.M_)(n, async () => {
-    const n = await answered((0, i.oA)(u), d, t);
+    ours: (0, c.nO)(u.value.login, t)
+   }, h = await (0, S.M_)(n, async () => {
+    const n = await answered((0, i.oA)(d), f, t);
     return "kind" in n ? n : (0, T.ho)(n, t);
    }, t);
-   if ("kind" in f) return f;
-   const [h, k] = await Promise.allSettled([ (0, T.tN)(f, t).then(n => (0, C._S)(n, t)), correct((0, 
-   i.oA)(u), d, t) ]), p = (0, i.oA)(h);
-   return (0, i.oA)(k), p;
+   if ("kind" in h) return h;
+   const [k, p] = await Promise.allSettled([ (0, T.tN)(h, t).then(n => (0, C._S)(n, t)), correct((0, 
+   i.oA)(d), f, t) ]), y = (0, i.oA)(k);
+   return (0, i.oA)(p), y;
   }
   async function answered(n, t, r) {
    const {intent: o, ours: a} = t;

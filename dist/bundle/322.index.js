@@ -1,247 +1,124 @@
 "use strict";
 
 exports.id = 322, exports.ids = [ 322 ], exports.modules = {
- 7322: ((e, i, n) => {
-  n.d(i, {
-   OddRendering: () => OddRendering,
-   renderedText: () => renderedText
+ 558: ((e, n, t) => {
+  async function openOwnReader(e, n) {
+   const {createPublishedReader: r} = await t.e(739).then(t.bind(t, 7739));
+   return r(await openPlace(e, n));
+  }
+  async function openPlace({settings: e, run: n, repository: t}, {openCommits: r}) {
+   const o = e.docsRepository || n.repository;
+   return {
+    commits: await r(o),
+    page: `${n.serverUrl}/${o}`,
+    ref: e.docsRef,
+    viewer: () => t.viewer()
+   };
+  }
+  t.d(n, {
+   Q: () => openPlace,
+   m: () => openOwnReader
   });
-  var t = n(1600), s = n(3950);
-  class Page {
-   lines=new LineWriter;
-   links=[];
-   codeBlock=null;
-   codeBlocks=0;
-   inRow=!1;
-   lists=[];
-   words(e) {
-    const i = this.links.at(-1);
-    void 0 !== i && (i.text += e), null !== this.codeBlock ? this.codeBlock += e : this.lines.words(e);
-   }
-   mark(e) {
-    "" !== e && (null === this.codeBlock ? this.lines.exactly(e) : e.startsWith("[") && (this.codeBlock += e));
-   }
-   breakLine() {
-    null !== this.codeBlock ? this.codeBlock += "\n" : this.lines.endLine();
-   }
-   rule() {
-    this.endLine(!0), null !== this.codeBlock ? this.codeBlock += "---\n" : this.lines.verbatim([ "---" ]);
-   }
-   beginCell() {
-    this.inRow && null !== this.codeBlock ? this.codeBlock += " | " : this.inRow && this.lines.words(" | "), 
-    this.inRow = !0;
-   }
-   beginBlock(e, i, n) {
-    this.endLine(e), this.inRow = !1, null === this.codeBlock && ("" !== i && this.lines.open(i, i), 
-    "" !== n && this.lines.exactly(n));
-   }
-   endBlock(e, i) {
-    null === this.codeBlock && "" !== i && this.lines.close(), this.endLine(e);
-   }
-   beginList(e) {
-    this.endLine(0 === this.lists.length), this.lists.push({
-     number: e
+ }),
+ 8322: ((e, n, t) => {
+  t.d(n, {
+   runPostProcess: () => runPostProcess
+  });
+  var r = t(136), o = t(7108), s = t(558), a = t(1290), i = t(1761), c = t(6078), u = t(4911), l = t(2653), d = t(2425), w = t(388), p = t(2431), f = t(2043), m = t(2615), g = t(4337), b = t(943), v = t(8311);
+  var y = t(4845);
+  async function runPostProcess(e) {
+   if ((0, c.Pe)()) return;
+   const n = (0, a.l)({
+    secrets: (0, i.QU)()
+   }), t = (0, i.gQ)(n);
+   try {
+    const a = (0, c.$p)(), {settings: y} = (0, o.K)(i.wg), {baseUrl: I, projectId: h, apiKey: P, githubToken: k} = y, j = (0, 
+    r.q)({
+     run: a,
+     token: k,
+     redact: n,
+     cancelled: t.cancelled
+    }), {repository: U, clock: R} = j, S = (0, o.u)(y) ? (0, u.fC)({
+     baseUrl: I,
+     projectId: h,
+     apiKey: P,
+     redact: n,
+     ...j
+    }) : null, C = "" !== y.agent ? await (0, s.m)({
+     settings: y,
+     run: a,
+     repository: U
+    }, j) : S;
+    await async function(e, n) {
+     await (0, w.wF)(async function(e, n) {
+      const {runner: t, run: r, clock: o, service: s, repository: a} = n, [i, c] = await Promise.all([ a.viewer(), a.comment(e.comment) ]);
+      if (null === c) return;
+      const u = {
+       ...(0, m.nO)(i, n),
+       ...null === s && "" === n.settings.agent ? {
+        service: null
+       } : {}
+      }, y = (0, m.b8)(c, u);
+      if (null === y || "unreadable" === y) return;
+      const I = {
+       kind: "post",
+       run: r.runId,
+       attempt: r.attempt
+      };
+      if ("never" === (0, g.Av)(I, y, o.now())) return;
+      const {state: h, request: P} = y, k = "started" === h || "again" === (0, g.jf)(y).kind, j = "waiting" === h ? null : e.jobId ?? (k ? y.jobId : null), U = null !== e.jobId && "message" === P && "starting" === h ? {
+       ...y,
+       sentAt: new Date(o.now()).toISOString()
+      } : y, R = null === j ? function(e, {neverSent: n}) {
+       return "waiting" === e ? (0, l.nl)(b.Ut) : "starting" !== e ? null : !0 === n ? (0, 
+       l.nl)(b.o5) : (0, l.eq)(b.SD);
+      }(h, e) : await async function(e, n, t) {
+       const {service: r, runner: o, clock: s} = t, a = {
+        ...n,
+        watchedUntil: new Date(0).toISOString()
+       }, i = r && await (0, g.d2)(a, {
+        service: r,
+        clock: s
+       }).readJob(e, o.cancelled), c = "job" === i?.kind ? i.job : null;
+       return !0 === n.reserved && null !== c ? (0, l.Yu)(c, (0, d.WQ)(t)) : (0, l.Vb)(c, {
+        hasEnded: null !== c && (0, v.dR)(c) && s.now() >= (0, g.MI)(n)
+       });
+      }(j, U, n);
+      if (null === R) return;
+      "waiting" === h && await (0, w.bD)(c, n);
+      const S = {
+       ours: u,
+       conversation: {
+        thread: 0,
+        review: c.review
+       },
+       comment: {
+        ...c,
+        marker: y
+       }
+      }, C = {
+       ...U,
+       told: []
+      }, O = (0, f.fo)({
+       base: C,
+       writer: I,
+       jobId: j ?? y.jobId
+      }, S), {page: D} = await (0, p.WU)((0, f.K1)((0, f.VI)(O, o.now()), R), n);
+      "yes" === D.written && t.info("The main process ended before it could finish the status comment, so it was updated now.");
+     }(e, n), "Could not update the status comment", n.runner);
+    }(e, {
+     settings: y,
+     run: a,
+     runner: t,
+     service: C,
+     repository: U,
+     clock: R
     });
+   } catch (e) {
+    for (const n of (0, y.fC)(e)) t.debug(n);
+    for (const n of (0, y.GW)(e)) t.warning(`Could not update the status comment: ${(0, 
+    y.fI)(n)}`);
    }
-   endList() {
-    this.lists.pop(), this.endLine(0 === this.lists.length);
-   }
-   beginItem() {
-    const e = this.lists.at(-1), i = e?.number ?? null, n = null === i ? "- " : `${i}. `;
-    void 0 !== e && null !== i && (e.number = i + 1), null === this.codeBlock ? this.lines.open(n, " ".repeat(n.length)) : this.codeBlock += n;
-   }
-   endItem() {
-    null === this.codeBlock ? this.lines.close() : this.endLine(!1);
-   }
-   beginLink(e) {
-    this.links.push({
-     href: e,
-     text: ""
-    });
-   }
-   endLink() {
-    const e = this.links.pop(), i = void 0 === e ? null : function(e, i) {
-     const n = (0, s.OT)(e).text.trim();
-     if ("" === n || n.startsWith("#") || /\s/.test(n) || !l.test(i)) return null;
-     if (/^[a-z][a-z\d+.-]*:/i.test(n) && !/^(?:https?|mailto):/i.test(n)) return null;
-     const t = (0, s.OT)(i).text.trim();
-     return [ t, `mailto:${t}`, `http://${t}` ].includes(n) ? null : n;
-    }(e.href, e.text);
-    null !== i && this.mark(` (${i})`);
-   }
-   beginCode() {
-    this.endLine(!0), this.codeBlock ??= "", this.codeBlocks += 1;
-   }
-   endCode() {
-    this.codeBlocks -= 1, 0 === this.codeBlocks ? this.endOfCode() : this.endLine(!0);
-   }
-   endOfCode() {
-    const e = (this.codeBlock ?? "").replace(/^\n|\n$/g, "");
-    this.codeBlock = null;
-    const i = (e.match(/`+/g) ?? []).reduce((e, {length: i}) => Math.max(e, i), 2), n = "`".repeat(i + 1);
-    this.lines.verbatim([ n, ...e.split("\n"), n ]);
-   }
-   endLine(e) {
-    null === this.codeBlock ? this.lines.endLine(e) : /(?:^|\n)$/.test(this.codeBlock) || (this.codeBlock += "\n");
-   }
-  }
-  const l = /[[\p{L}\p{N}\p{P}\p{S}]--[\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{1D159}\u{13441}\u{13442}]]/v;
-  class LineWriter {
-   lines=[];
-   line=null;
-   space=!1;
-   gap=!1;
-   containers=[];
-   words(e) {
-    for (const [i] of e.matchAll(/[ \t\n\f\r]+|[^ \t\n\f\r]+/g)) /^[ \t\n\f\r]/.test(i) ? this.space = !0 : this.exactly(i);
-   }
-   exactly(e) {
-    null === this.line ? this.line = this.begin() : this.space && (this.line += " "), 
-    this.space = !1, this.line += e;
-   }
-   verbatim(e) {
-    for (const i of e) this.exactly(i), this.endLine();
-    this.gap = !0;
-   }
-   endLine(e = !1) {
-    this.space = !1, this.gap ||= e, null !== this.line && this.lines.push(this.line), 
-    this.line = null;
-   }
-   open(e, i) {
-    this.endLine(), this.containers.push({
-     first: e,
-     rest: i,
-     used: !1
-    });
-   }
-   close() {
-    this.endLine(), this.containers.pop();
-   }
-   text() {
-    return this.endLine(), this.lines.join("\n");
-   }
-   begin() {
-    const e = this.containers.slice(0, 12), i = e.filter(({used: e}) => e).map(({rest: e}) => e);
-    this.gap && this.lines.length > 0 && this.lines.push(i.join("").trimEnd()), this.gap = !1;
-    const n = e.map(({first: e, rest: i, used: n}) => n ? i : e);
-    for (const i of e) i.used = !0;
-    return n.join("");
-   }
-  }
-  class OddRendering extends Error {}
-  const o = 2097152, d = "it is a whole page", c = "it is not clear where a hidden part ends", h = "parts of it may cover others on the page", a = {
-   pre: 1,
-   table: 1,
-   kbd: 2,
-   img: 2
-  };
-  function renderedText(e) {
-   if (e.length > o) throw new OddRendering(`it has more than ${o} characters`);
-   const i = new Reader, n = new t.i({
-    onopentag: (e, n) => i.open(e, n),
-    onclosetag: (e, n) => i.close(e, n),
-    ontext: e => i.words(e),
-    onprocessinginstruction: () => odd(d)
-   });
-   return n.write(e), i.isEnding = !0, n.end(), {
-    text: i.page.lines.text(),
-    hidden: i.hidden,
-    leftOut: i.leftOut
-   };
-  }
-  function inline(e, i = "", n = 1) {
-   return {
-    begin: i => i.mark(e),
-    end: e => e.mark(i),
-    size: n
-   };
-  }
-  function block(e, {prefix: i = "", heading: n = ""} = {}) {
-   return {
-    begin: t => t.beginBlock(e, i, n),
-    end: n => n.endBlock(e, i)
-   };
-  }
-  const r = {
-   unread: "skipped"
-  }, u = {
-   unread: "skipped",
-   begin: e => e.mark("[left out]")
-  }, p = {
-   begin: (e, {start: i = ""}) => e.beginList(/^\d{1,9}$/.test(i) ? Number(i) : 1),
-   end: e => e.endList()
-  };
-  function each(e, i) {
-   return e.split(" ").map(e => [ e, i ]);
-  }
-  const g = new Map([ ...each("p details dl section table markdown-accessiblity-table markdown-accessibility-table", block(!0)), ...each("div summary dt dd figure figcaption caption thead tbody tfoot tr center", block(!1)), ...each("blockquote", block(!0, {
-   prefix: "> "
-  })), ...[ 1, 1, 1, 1, .875, .85 ].flatMap((e, i) => each(`h${i + 1}`, {
-   ...block(!0, {
-    heading: `${"#".repeat(i + 1)} `
-   }),
-   size: e
-  })), ...each("ul", {
-   ...p,
-   begin: e => e.beginList(null)
-  }), ...each("ol", p), ...each("li", {
-   begin: e => e.beginItem(),
-   end: e => e.endItem()
-  }), ...each("td th", {
-   begin: e => e.beginCell()
-  }), ...each("pre", {
-   begin: e => e.beginCode(),
-   end: e => e.endCode(),
-   size: .85
-  }), ...each("a", {
-   begin: (e, {href: i = ""}) => e.beginLink(i),
-   end: e => e.endLink()
-  }), ...each("abbr b bdi bdo cite dfn em font g-emoji i ins mark picture rb rtc ruby span strong", inline("")), ...each("themed-picture animated-image time u var", inline("")), ...each("small", inline("", "", .9)), ...each("code samp tt", inline("`", "`", .85)), ...each("kbd", inline("`", "`")), ...each("del s strike", inline("~~", "~~")), ...each("q", inline('"', '"')), ...each("rt", inline("(", ")", .5)), ...each("sup", inline("^", "", .75)), ...each("sub", inline("_", "", .75)), ...each("img", inline("[image]")), ...each("input", {
-   begin: (e, i) => e.mark("checked" in i ? "[x]" : "[ ]")
-  }), ...each("br", {
-   begin: e => e.breakLine()
-  }), ...each("hr", {
-   begin: e => e.rule()
-  }), ...each("source wbr col colgroup svg clipboard-copy", r), ...each("rp", {
-   unread: "hidden"
-  }), ...each("html head body title meta base link script style noscript frameset frame", {
-   unread: "page"
-  }) ]);
-  class Reader {
-   isEnding=!1;
-   page=new Page;
-   hidden=0;
-   leftOut=0;
-   stack=[];
-   spans=[];
-   unread=0;
-   open(e, i) {
-    const n = this.stack.at(-1);
-    this.stack.length >= 200 && odd("it is nested too deeply"), "hidden" === n?.element.unread && odd(c);
-    const t = "section" !== e || "data-footnotes" in i ? g.get(e) ?? u : u, s = (n?.size ?? 1) * (t.size ?? 1), l = (n?.raised ?? 0) + Number("sup" === e || "sub" === e);
-    l >= (a[e] ?? 1 / 0) && odd(h), "table" === e && this.spans.push(new Set);
-    for (const e of [ "rowspan", "colspan" ]) "1" !== (i[e] ?? "1") && this.spans.at(-1)?.add(e);
-    2 === this.spans.at(-1)?.size && odd(h);
-    const o = s < .3 || l > 2 ? u : t, p = this.unread > 0 ? r : o;
-    "page" === p.unread && odd(d), p.begin?.(this.page, i), "hidden" === p.unread && (this.hidden += 1), 
-    p === u && (this.leftOut += 1), void 0 !== p.unread && (this.unread += 1), this.stack.push({
-     element: p,
-     size: s,
-     raised: l
-    });
-   }
-   close(e, i) {
-    "table" === e && this.spans.pop();
-    const n = this.stack.pop()?.element;
-    i && this.isEnding && odd("it is cut off"), i && "hidden" === n?.unread && odd(c), 
-    void 0 !== n?.unread && (this.unread -= 1), n?.end?.(this.page);
-   }
-   words(e) {
-    0 === this.unread && this.page.words(e);
-   }
-  }
-  function odd(e) {
-   throw new OddRendering(e);
   }
  })
 };

@@ -1,31 +1,36 @@
 "use strict";
 
 exports.id = 739, exports.ids = [ 739 ], exports.modules = {
- 7739: ((e, t, n) => {
-  n.d(t, {
+ 7739: ((e, n, t) => {
+  t.d(n, {
    Dn: () => readPublished,
+   Eg: () => notOpenedFor,
+   Ln: () => compareAt,
    W0: () => branchOf,
    Zw: () => jobOf,
    createPublishedReader: () => createPublishedReader,
-   p4: () => publishingFailed,
+   iA: () => trailersOf,
    pC: () => findJob,
    so: () => completed
   });
-  var r = n(4845), i = n(8311);
+  var r = t(4845), o = t(8311);
   function branchOf(e) {
    return `docs-agent/${e}`;
   }
+  function trailersOf(e, n) {
+   return `Docs-Agent-Job: ${e}\nDocs-Agent-Request: ${n}`;
+  }
   function createPublishedReader(e) {
    return {
-    readJob: t => readPublished(t, e)
+    readJob: n => readPublished(n, e)
    };
   }
-  async function readPublished(e, t) {
+  async function readPublished(e, n) {
    try {
-    const n = await findJob(e, t);
-    return null !== n ? {
+    const t = await findJob(e, n);
+    return null !== t ? {
      kind: "job",
-     job: n
+     job: t
     } : {
      kind: "missing",
      problem: {
@@ -34,64 +39,69 @@ exports.id = 739, exports.ids = [ 739 ], exports.modules = {
      }
     };
    } catch (e) {
-    const t = (0, r.wz)(e);
-    return "unauthorized" === t.failure || "not-accessible" === t.failure ? {
+    const n = (0, r.wz)(e);
+    return "unauthorized" === n.failure || "not-accessible" === n.failure ? {
      kind: "refused",
-     problem: t
+     problem: n
     } : {
      kind: "failed",
      reason: "GitHub did not show it",
-     problem: t,
+     problem: n,
      retryAfterMs: null
     };
    }
   }
-  async function findJob(e, t) {
-   const {commits: n} = t, r = branchOf(e), o = await n.pullRequestFrom(r);
-   if (null !== o) return completed(e, o.url);
-   const s = await n.branch(r);
+  async function findJob(e, n) {
+   const {commits: t} = n, r = branchOf(e), a = await t.pullRequestFrom(r);
+   if (null !== a) return completed(e, a.url);
+   const s = await t.branch(r);
    if (null === s) return null;
-   const u = await n.commit(s);
-   if (null === u || !await async function({message: e, verified: t, author: n}, r, {viewer: i}) {
-    return t && e.split("\n").includes(`Docs-Agent-Job: ${r}`) && n === await i();
-   }(u, e, t)) return (0, i.dK)(e, `The branch ${r} exists, but its commit is not ours. Delete it, and try again.`);
-   const [a = ""] = u.message.split("\n"), l = `An agent made these changes in the job \`${e}\`. Its run ended before it could open this pull request.\n`;
-   return jobOf(e, r, await n.openPullRequest({
+   const i = await t.commit(s);
+   if (null === i || !await async function({message: e, verified: n, author: t}, r, {viewer: o}) {
+    return n && e.split("\n").includes(`Docs-Agent-Job: ${r}`) && t === await o();
+   }(i, e, n)) return (0, o.dK)(e, `The branch ${r} exists, but its commit is not ours. Delete it, and try again.`);
+   const [u = ""] = i.message.split("\n"), l = `An agent made these changes in the job \`${e}\`. Its run ended before it could open this pull request.\n`, c = await async function({ref: e, commits: n}) {
+    return "" === e ? n.defaultBranch() : e;
+   }(n);
+   return jobOf(e, compareAt(n, c, r), await t.openPullRequest({
     branch: r,
-    base: await baseOf(t),
-    title: a,
+    base: c,
+    title: u,
     body: l
    }));
   }
-  async function baseOf({ref: e, commits: t}) {
-   return "" === e ? t.defaultBranch() : e;
+  function compareAt({page: e}, n, t) {
+   const [r, o] = [ n, t ].map(e => encodeURIComponent(e).replaceAll("%2F", "/").replace(/[()]/g, e => "(" === e ? "%28" : "%29"));
+   return `${e}/compare/${r}...${o}?expand=1`;
   }
-  function jobOf(e, t, n) {
-   return "not-permitted" !== n.kind ? completed(e, n.pullRequest.url) : (0, i.dK)(e, function(e, t) {
-    return `The changes are on the branch ${e}, but the pull request could not be opened. GitHub says: ${t} Allow it under Settings → Actions → General → Workflow permissions ("Allow GitHub Actions to create and approve pull requests").`;
-   }(t, n.words));
+  function jobOf(e, n, t) {
+   return "not-permitted" !== t.kind ? completed(e, t.pullRequest.url) : {
+    ...(0, o.dK)(e, (r = branchOf(e), a = t.words, `The changes are on the branch ${r}, but the pull request could not be opened. GitHub says: ${a} Allow it under Settings → Actions → General → Workflow permissions ("Allow GitHub Actions to create and approve pull requests").`)),
+    openAt: n
+   };
+   var r, a;
   }
-  function completed(e, t, n) {
+  function completed(e, n) {
    return {
     ...{
-     ...(0, i.dK)(e),
+     ...(0, o.dK)(e),
      status: "completed",
      reportedStatus: "completed",
      error: null,
-     prLink: t
+     prLink: n
     },
-    shownLink: t ?? "",
-    ...n ? {
-     summary: n
-    } : {},
-    ...null === t ? o : {}
+    shownLink: n ?? "",
+    ...null === n ? a : {}
    };
   }
-  const o = {
+  const a = {
    linkSettled: !0
   };
-  function publishingFailed(e, t, n) {
-   return (0, i.dK)(e, `${(0, r.fI)(t)} ${n}`);
+  function notOpenedFor(e, n, t) {
+   return {
+    ...(0, o.dK)(e, `${(0, r.fI)(t)} The changes are on the branch ${branchOf(e)}.`),
+    openAt: n
+   };
   }
  })
 };

@@ -83,7 +83,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
    branch=async e => {
     const t = {
      what: `show the branch ${e}`,
-     permission: h,
+     permission: p,
      as: g
     }, s = this.#e.ask(t, "GET /repos/{owner}/{repo}/git/ref/{ref}", {
      ref: `heads/${e}`
@@ -233,23 +233,23 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
     }, i = (await this.#e.ask(r, "GET /repos/{owner}/{repo}/pulls", n)).filter(({head: a, headRepository: r}) => a === e && r?.name.toLowerCase() === `${t}/${s}`.toLowerCase());
     return i.find(({state: e}) => "open" === e) ?? i[0] ?? null;
    };
-   openPullRequest=async ({branch: e, base: t, title: s, body: a}) => {
-    const {clock: r, cancelled: o} = this.#e.options, c = {
+   openPullRequest=async ({branch: e, base: t, title: s, body: a, after: r = 0}) => {
+    const {clock: o, cancelled: c} = this.#e.options, u = {
      what: "open a pull request",
      permission: d,
      as: l.VV,
      length: a.length
-    }, u = {
+    }, h = {
      head: e,
      base: t,
      title: s,
      body: a
     }, post = async () => ({
      kind: "opened",
-     pullRequest: await this.#e.ask(c, "POST /repos/{owner}/{repo}/pulls", u)
+     pullRequest: await this.#e.ask(u, "POST /repos/{owner}/{repo}/pulls", h)
     }), find = async () => {
      const t = await this.pullRequestFrom(e);
-     return null === t ? void 0 : {
+     return null === t || t.number <= r ? void 0 : {
       kind: "exists",
       pullRequest: t
      };
@@ -257,8 +257,8 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
     try {
      return await (0, i.Z)(find, {
       post: post,
-      clock: r,
-      cancelled: o,
+      clock: o,
+      cancelled: c,
       unique: !0
      });
     } catch (e) {

@@ -1,105 +1,247 @@
 "use strict";
 
 exports.id = 941, exports.ids = [ 941 ], exports.modules = {
- 8322: ((t, e, n) => {
-  n.d(e, {
-   runPostProcess: () => runPostProcess
+ 7322: ((e, i, n) => {
+  n.d(i, {
+   OddRendering: () => OddRendering,
+   renderedText: () => renderedText
   });
-  var r = n(136), o = n(7108), s = n(1039), a = n(1290), i = n(1761), c = n(6078), u = n(4911), l = n(2653), d = n(2425), w = n(388), f = n(2431), g = n(2043), m = n(2615), p = n(4337), b = n(943), v = n(8311);
-  var I = n(4845);
-  async function runPostProcess(t) {
-   if ((0, c.Pe)()) return;
-   const e = (0, a.l)({
-    secrets: (0, i.QU)()
-   }), n = (0, i.gQ)(e);
-   try {
-    const a = (0, c.$p)(), {settings: I} = (0, o.K)(i.wg), {baseUrl: y, projectId: k, apiKey: h, githubToken: j} = I, P = (0, 
-    r.q)({
-     run: a,
-     token: j,
-     redact: e,
-     cancelled: n.cancelled
-    }), {repository: S, clock: U} = P, C = (0, o.u)(I) ? (0, u.fC)({
-     baseUrl: y,
-     projectId: k,
-     apiKey: h,
-     redact: e,
-     ...P
-    }) : null, D = "" !== I.agent ? await (0, s.mm)({
-     settings: I,
-     run: a,
-     repository: S
-    }, P) : C;
-    await async function(t, e) {
-     await (0, w.wF)(async function(t, e) {
-      const {runner: n, run: r, clock: o, service: s, repository: a} = e, [i, c] = await Promise.all([ a.viewer(), a.comment(t.comment) ]);
-      if (null === c) return;
-      const u = {
-       ...(0, m.nO)(i, e),
-       ...null === s && "" === e.settings.agent ? {
-        service: null
-       } : {}
-      }, I = (0, m.b8)(c, u);
-      if (null === I || "unreadable" === I) return;
-      const y = {
-       kind: "post",
-       run: r.runId,
-       attempt: r.attempt
-      };
-      if ("never" === (0, p.Av)(y, I, o.now())) return;
-      const {state: k, request: h} = I, j = "started" === k || "again" === (0, p.jf)(I).kind, P = "waiting" === k ? null : t.jobId ?? (j ? I.jobId : null), S = null !== t.jobId && "message" === h && "starting" === k ? {
-       ...I,
-       sentAt: new Date(o.now()).toISOString()
-      } : I, U = null === P ? function(t, {neverSent: e}) {
-       return "waiting" === t ? (0, l.nl)(b.Ut) : "starting" !== t ? null : !0 === e ? (0, 
-       l.nl)(b.o5) : (0, l.eq)(b.SD);
-      }(k, t) : await async function(t, e, n) {
-       const {service: r, runner: o, clock: s} = n, a = {
-        ...e,
-        watchedUntil: new Date(0).toISOString()
-       }, i = r && await (0, p.d2)(a, {
-        service: r,
-        clock: s
-       }).readJob(t, o.cancelled), c = "job" === i?.kind ? i.job : null;
-       return !0 === e.reserved && null !== c ? (0, l.Yu)(c, (0, d.WQ)(n)) : (0, l.Vb)(c, {
-        hasEnded: null !== c && (0, v.dR)(c) && s.now() >= (0, p.MI)(e)
-       });
-      }(P, S, e);
-      if (null === U) return;
-      "waiting" === k && await (0, w.bD)(c, e);
-      const C = {
-       ours: u,
-       conversation: {
-        thread: 0,
-        review: c.review
-       },
-       comment: {
-        ...c,
-        marker: I
-       }
-      }, D = {
-       ...S,
-       told: []
-      }, K = (0, g.fo)({
-       base: D,
-       writer: y,
-       jobId: P ?? I.jobId
-      }, C), {page: q} = await (0, f.WU)((0, g.K1)((0, g.VI)(K, o.now()), U), e);
-      "yes" === q.written && n.info("The main process ended before it could finish the status comment, so it was updated now.");
-     }(t, e), "Could not update the status comment", e.runner);
-    }(t, {
-     settings: I,
-     run: a,
-     runner: n,
-     service: D,
-     repository: S,
-     clock: U
-    });
-   } catch (t) {
-    for (const e of (0, I.fC)(t)) n.debug(e);
-    for (const e of (0, I.GW)(t)) n.warning(`Could not update the status comment: ${(0, 
-    I.fI)(e)}`);
+  var t = n(1600), s = n(3950);
+  class Page {
+   lines=new LineWriter;
+   links=[];
+   codeBlock=null;
+   codeBlocks=0;
+   inRow=!1;
+   lists=[];
+   words(e) {
+    const i = this.links.at(-1);
+    void 0 !== i && (i.text += e), null !== this.codeBlock ? this.codeBlock += e : this.lines.words(e);
    }
+   mark(e) {
+    "" !== e && (null === this.codeBlock ? this.lines.exactly(e) : e.startsWith("[") && (this.codeBlock += e));
+   }
+   breakLine() {
+    null !== this.codeBlock ? this.codeBlock += "\n" : this.lines.endLine();
+   }
+   rule() {
+    this.endLine(!0), null !== this.codeBlock ? this.codeBlock += "---\n" : this.lines.verbatim([ "---" ]);
+   }
+   beginCell() {
+    this.inRow && null !== this.codeBlock ? this.codeBlock += " | " : this.inRow && this.lines.words(" | "), 
+    this.inRow = !0;
+   }
+   beginBlock(e, i, n) {
+    this.endLine(e), this.inRow = !1, null === this.codeBlock && ("" !== i && this.lines.open(i, i), 
+    "" !== n && this.lines.exactly(n));
+   }
+   endBlock(e, i) {
+    null === this.codeBlock && "" !== i && this.lines.close(), this.endLine(e);
+   }
+   beginList(e) {
+    this.endLine(0 === this.lists.length), this.lists.push({
+     number: e
+    });
+   }
+   endList() {
+    this.lists.pop(), this.endLine(0 === this.lists.length);
+   }
+   beginItem() {
+    const e = this.lists.at(-1), i = e?.number ?? null, n = null === i ? "- " : `${i}. `;
+    void 0 !== e && null !== i && (e.number = i + 1), null === this.codeBlock ? this.lines.open(n, " ".repeat(n.length)) : this.codeBlock += n;
+   }
+   endItem() {
+    null === this.codeBlock ? this.lines.close() : this.endLine(!1);
+   }
+   beginLink(e) {
+    this.links.push({
+     href: e,
+     text: ""
+    });
+   }
+   endLink() {
+    const e = this.links.pop(), i = void 0 === e ? null : function(e, i) {
+     const n = (0, s.OT)(e).text.trim();
+     if ("" === n || n.startsWith("#") || /\s/.test(n) || !l.test(i)) return null;
+     if (/^[a-z][a-z\d+.-]*:/i.test(n) && !/^(?:https?|mailto):/i.test(n)) return null;
+     const t = (0, s.OT)(i).text.trim();
+     return [ t, `mailto:${t}`, `http://${t}` ].includes(n) ? null : n;
+    }(e.href, e.text);
+    null !== i && this.mark(` (${i})`);
+   }
+   beginCode() {
+    this.endLine(!0), this.codeBlock ??= "", this.codeBlocks += 1;
+   }
+   endCode() {
+    this.codeBlocks -= 1, 0 === this.codeBlocks ? this.endOfCode() : this.endLine(!0);
+   }
+   endOfCode() {
+    const e = (this.codeBlock ?? "").replace(/^\n|\n$/g, "");
+    this.codeBlock = null;
+    const i = (e.match(/`+/g) ?? []).reduce((e, {length: i}) => Math.max(e, i), 2), n = "`".repeat(i + 1);
+    this.lines.verbatim([ n, ...e.split("\n"), n ]);
+   }
+   endLine(e) {
+    null === this.codeBlock ? this.lines.endLine(e) : /(?:^|\n)$/.test(this.codeBlock) || (this.codeBlock += "\n");
+   }
+  }
+  const l = /[[\p{L}\p{N}\p{P}\p{S}]--[\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{1D159}\u{13441}\u{13442}]]/v;
+  class LineWriter {
+   lines=[];
+   line=null;
+   space=!1;
+   gap=!1;
+   containers=[];
+   words(e) {
+    for (const [i] of e.matchAll(/[ \t\n\f\r]+|[^ \t\n\f\r]+/g)) /^[ \t\n\f\r]/.test(i) ? this.space = !0 : this.exactly(i);
+   }
+   exactly(e) {
+    null === this.line ? this.line = this.begin() : this.space && (this.line += " "), 
+    this.space = !1, this.line += e;
+   }
+   verbatim(e) {
+    for (const i of e) this.exactly(i), this.endLine();
+    this.gap = !0;
+   }
+   endLine(e = !1) {
+    this.space = !1, this.gap ||= e, null !== this.line && this.lines.push(this.line), 
+    this.line = null;
+   }
+   open(e, i) {
+    this.endLine(), this.containers.push({
+     first: e,
+     rest: i,
+     used: !1
+    });
+   }
+   close() {
+    this.endLine(), this.containers.pop();
+   }
+   text() {
+    return this.endLine(), this.lines.join("\n");
+   }
+   begin() {
+    const e = this.containers.slice(0, 12), i = e.filter(({used: e}) => e).map(({rest: e}) => e);
+    this.gap && this.lines.length > 0 && this.lines.push(i.join("").trimEnd()), this.gap = !1;
+    const n = e.map(({first: e, rest: i, used: n}) => n ? i : e);
+    for (const i of e) i.used = !0;
+    return n.join("");
+   }
+  }
+  class OddRendering extends Error {}
+  const o = 2097152, d = "it is a whole page", c = "it is not clear where a hidden part ends", h = "parts of it may cover others on the page", a = {
+   pre: 1,
+   table: 1,
+   kbd: 2,
+   img: 2
+  };
+  function renderedText(e) {
+   if (e.length > o) throw new OddRendering(`it has more than ${o} characters`);
+   const i = new Reader, n = new t.i({
+    onopentag: (e, n) => i.open(e, n),
+    onclosetag: (e, n) => i.close(e, n),
+    ontext: e => i.words(e),
+    onprocessinginstruction: () => odd(d)
+   });
+   return n.write(e), i.isEnding = !0, n.end(), {
+    text: i.page.lines.text(),
+    hidden: i.hidden,
+    leftOut: i.leftOut
+   };
+  }
+  function inline(e, i = "", n = 1) {
+   return {
+    begin: i => i.mark(e),
+    end: e => e.mark(i),
+    size: n
+   };
+  }
+  function block(e, {prefix: i = "", heading: n = ""} = {}) {
+   return {
+    begin: t => t.beginBlock(e, i, n),
+    end: n => n.endBlock(e, i)
+   };
+  }
+  const r = {
+   unread: "skipped"
+  }, u = {
+   unread: "skipped",
+   begin: e => e.mark("[left out]")
+  }, p = {
+   begin: (e, {start: i = ""}) => e.beginList(/^\d{1,9}$/.test(i) ? Number(i) : 1),
+   end: e => e.endList()
+  };
+  function each(e, i) {
+   return e.split(" ").map(e => [ e, i ]);
+  }
+  const g = new Map([ ...each("p details dl section table markdown-accessiblity-table markdown-accessibility-table", block(!0)), ...each("div summary dt dd figure figcaption caption thead tbody tfoot tr center", block(!1)), ...each("blockquote", block(!0, {
+   prefix: "> "
+  })), ...[ 1, 1, 1, 1, .875, .85 ].flatMap((e, i) => each(`h${i + 1}`, {
+   ...block(!0, {
+    heading: `${"#".repeat(i + 1)} `
+   }),
+   size: e
+  })), ...each("ul", {
+   ...p,
+   begin: e => e.beginList(null)
+  }), ...each("ol", p), ...each("li", {
+   begin: e => e.beginItem(),
+   end: e => e.endItem()
+  }), ...each("td th", {
+   begin: e => e.beginCell()
+  }), ...each("pre", {
+   begin: e => e.beginCode(),
+   end: e => e.endCode(),
+   size: .85
+  }), ...each("a", {
+   begin: (e, {href: i = ""}) => e.beginLink(i),
+   end: e => e.endLink()
+  }), ...each("abbr b bdi bdo cite dfn em font g-emoji i ins mark picture rb rtc ruby span strong", inline("")), ...each("themed-picture animated-image time u var", inline("")), ...each("small", inline("", "", .9)), ...each("code samp tt", inline("`", "`", .85)), ...each("kbd", inline("`", "`")), ...each("del s strike", inline("~~", "~~")), ...each("q", inline('"', '"')), ...each("rt", inline("(", ")", .5)), ...each("sup", inline("^", "", .75)), ...each("sub", inline("_", "", .75)), ...each("img", inline("[image]")), ...each("input", {
+   begin: (e, i) => e.mark("checked" in i ? "[x]" : "[ ]")
+  }), ...each("br", {
+   begin: e => e.breakLine()
+  }), ...each("hr", {
+   begin: e => e.rule()
+  }), ...each("source wbr col colgroup svg clipboard-copy", r), ...each("rp", {
+   unread: "hidden"
+  }), ...each("html head body title meta base link script style noscript frameset frame", {
+   unread: "page"
+  }) ]);
+  class Reader {
+   isEnding=!1;
+   page=new Page;
+   hidden=0;
+   leftOut=0;
+   stack=[];
+   spans=[];
+   unread=0;
+   open(e, i) {
+    const n = this.stack.at(-1);
+    this.stack.length >= 200 && odd("it is nested too deeply"), "hidden" === n?.element.unread && odd(c);
+    const t = "section" !== e || "data-footnotes" in i ? g.get(e) ?? u : u, s = (n?.size ?? 1) * (t.size ?? 1), l = (n?.raised ?? 0) + Number("sup" === e || "sub" === e);
+    l >= (a[e] ?? 1 / 0) && odd(h), "table" === e && this.spans.push(new Set);
+    for (const e of [ "rowspan", "colspan" ]) "1" !== (i[e] ?? "1") && this.spans.at(-1)?.add(e);
+    2 === this.spans.at(-1)?.size && odd(h);
+    const o = s < .3 || l > 2 ? u : t, p = this.unread > 0 ? r : o;
+    "page" === p.unread && odd(d), p.begin?.(this.page, i), "hidden" === p.unread && (this.hidden += 1), 
+    p === u && (this.leftOut += 1), void 0 !== p.unread && (this.unread += 1), this.stack.push({
+     element: p,
+     size: s,
+     raised: l
+    });
+   }
+   close(e, i) {
+    "table" === e && this.spans.pop();
+    const n = this.stack.pop()?.element;
+    i && this.isEnding && odd("it is cut off"), i && "hidden" === n?.unread && odd(c), 
+    void 0 !== n?.unread && (this.unread -= 1), n?.end?.(this.page);
+   }
+   words(e) {
+    0 === this.unread && this.page.words(e);
+   }
+  }
+  function odd(e) {
+   throw new OddRendering(e);
   }
  })
 };

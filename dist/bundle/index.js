@@ -176,6 +176,9 @@
   1692: e => {
    e.exports = require("node:tls");
   },
+  3136: e => {
+   e.exports = require("node:url");
+  },
   7975: e => {
    e.exports = require("node:util");
   },
@@ -276,7 +279,7 @@
    return null !== c && console.log(`::warning::${(0, u.Q)(c).replaceAll("%", "%25")}`), 
    console.log("docs-agent: skipped, the comment is not a command"), !0;
   }(p.Uv)) return;
-  const {main: e} = await Promise.all([ __nccwpck_require__.e(230), __nccwpck_require__.e(900), __nccwpck_require__.e(127) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9127));
+  const {main: e} = await Promise.all([ __nccwpck_require__.e(230), __nccwpck_require__.e(286), __nccwpck_require__.e(127) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9127));
   await e();
  }
  async function post() {
@@ -297,7 +300,7 @@
    };
   }();
   if (null === e) return;
-  const {runPostProcess: r} = await Promise.all([ __nccwpck_require__.e(230), __nccwpck_require__.e(900), __nccwpck_require__.e(941) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8322));
+  const {runPostProcess: r} = await Promise.all([ __nccwpck_require__.e(230), __nccwpck_require__.e(286), __nccwpck_require__.e(322) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8322));
   await r(e);
  }
  module.exports = o;

@@ -1,0 +1,62 @@
+"use strict";
+
+exports.id = 21, exports.ids = [ 21 ], exports.modules = {
+ 21: ((e, n, r) => {
+  r.d(n, {
+   openOwnAgent: () => openOwnAgent,
+   ownJobs: () => ownJobs
+  });
+  var t = r(6078), o = r(558);
+  function ownJobs(e, n) {
+   let r = null;
+   const agent = () => (r ??= e(), r);
+   return {
+    check: async () => (await agent()).check(),
+    reserve: () => BigInt(`0x${n.token()}`).toString(36).padStart(12, "0").slice(-12),
+    createJob: async (...e) => (await agent()).createJob(...e),
+    sendMessage: async (...e) => (await agent()).sendMessage(...e),
+    readJob: async (...e) => (await agent()).readJob(...e),
+    stopped: async e => (await agent()).stopped?.(e) ?? null
+   };
+  }
+  async function openOwnAgent(e, {redact: n, without: s, ...a}) {
+   const {settings: i, run: c, runner: w, clock: d} = e, {githubToken: p, docsRepository: l, labels: u} = i, y = l || c.repository, {OwnAgent: b} = await r.e(268).then(r.bind(r, 9268));
+   return new b({
+    ...await (0, o.Q)(e, a),
+    ...{
+     inputs: i,
+     token: p,
+     labels: u,
+     redact: n,
+     without: s,
+     runner: w,
+     clock: d,
+     ...(0, t.yI)()
+    },
+    address: `${c.serverUrl}/${y}.git`,
+    isElsewhere: y.toLowerCase() !== c.repository.toLowerCase(),
+    serverUrl: c.serverUrl,
+    runUrl: `${c.serverUrl}/${c.repository}/actions/runs/${c.runId}`
+   });
+  }
+ }),
+ 558: ((e, n, r) => {
+  async function openOwnReader(e, n) {
+   const {createPublishedReader: t} = await r.e(739).then(r.bind(r, 7739));
+   return t(await openPlace(e, n));
+  }
+  async function openPlace({settings: e, run: n, repository: r}, {openCommits: t}) {
+   const o = e.docsRepository || n.repository;
+   return {
+    commits: await t(o),
+    page: `${n.serverUrl}/${o}`,
+    ref: e.docsRef,
+    viewer: () => r.viewer()
+   };
+  }
+  r.d(n, {
+   Q: () => openPlace,
+   m: () => openOwnReader
+  });
+ })
+};
