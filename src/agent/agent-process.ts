@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { kill, type ProcessEnd, type ProcessOptions, runProcess } from './process.ts';
@@ -17,6 +18,12 @@ const SIGNALLED = 128;
 const PROBE_MS = 5_000;
 /** More than enough for processes that are ending. A program that starts others faster than this survives. */
 const ROUNDS = 100;
+
+/** Makes a variable, as a mark, that no other run has. */
+export function newMark() {
+  const [name, value] = ['DOCS_AGENT_RUN', randomUUID()];
+  return { name, value, mark: `${name}=${value}` };
+}
 
 /**
  * Runs an agent, and ends what it has started: in a namespace for its processes if the system has them, and by `mark`, a

@@ -3,7 +3,6 @@ import type { Redact } from '../action/redaction/redactor.ts';
 import { withoutUnseen } from '../action/words/hidden.ts';
 import { codeSpan, paragraphs, quoted, shorten } from '../action/words/markdown.ts';
 import { lastWords } from './job-error.ts';
-import { trailersOf } from './published.ts';
 
 /** The issue or pull request that a prompt was written in, as the prompt's context names it. */
 interface AskingThread {
@@ -72,6 +71,11 @@ interface RequestOptions {
 
 /** What people read of a job at GitHub: the message of its commit, and its pull request. */
 export type Texts = Readonly<Record<'commit' | 'title' | 'body', string>>;
+
+/** The lines of a commit's message by which other processes know it. */
+export function trailersOf(id: string, request: string): string {
+  return `Docs-Agent-Job: ${id}\nDocs-Agent-Request: ${request}`;
+}
 
 /** Writes the texts of a job. Secrets in its prompt are masked first, because titles and quotations are cut. */
 export function textsOf(prompt: string, { redact, ...options }: RequestOptions & { readonly redact: Redact }): Texts {

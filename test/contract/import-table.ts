@@ -78,10 +78,15 @@ export const importTable: readonly Row[] = [
   },
   {
     places: ['action/own-agent/'],
-    may: ['action/runner/'],
+    may: [...WORDS, 'agent/'],
+    mayTypes: PORTS,
+  },
+  {
+    places: ['action/own-agent/jobs', 'action/own-agent/reader'],
+    may: ['action/own-agent/reader', 'action/runner/'],
     mayTypes: [...PORTS, ...EVENT, 'action/world', 'action/connections', 'action/redaction/redactor'],
     // Only a run with `agent` loads them.
-    mayLoad: ['agent/own-agent', 'agent/published'],
+    mayLoad: ['action/own-agent/own-agent', 'action/own-agent/published'],
   },
   {
     places: ['action/main'],
@@ -194,5 +199,5 @@ export const OUT_OF_REACH: readonly { readonly from: string; readonly to: string
   { from: 'action/post', to: 'action/service-client/docs-service' },
   { from: 'action/post', to: 'action/request/start' },
   { from: 'action/post', to: 'action/main' },
-  { from: 'action/post', to: 'agent/own-agent' },
+  { from: 'action/post', to: 'action/own-agent/own-agent' },
 ];

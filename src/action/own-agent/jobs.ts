@@ -36,7 +36,7 @@ export async function openOwnAgent(
   const { settings, run, runner, clock } = world;
   const { githubToken: token, docsRepository, labels } = settings;
   const documentation = docsRepository || run.repository;
-  const { OwnAgent } = await import('../../agent/own-agent.ts');
+  const { OwnAgent } = await import('./own-agent.ts');
   return new OwnAgent({
     ...(await openPlace(world, connections)),
     ...{ inputs: settings, token, labels, redact, without, runner, clock, ...readPlace() },

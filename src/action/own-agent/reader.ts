@@ -8,7 +8,7 @@ type Opening = Pick<Connections, 'openCommits'>;
 
 /** Makes what reads the jobs of the workflow's own agent by what they left at GitHub. It can't start one. */
 export async function openOwnReader(world: Known, connections: Opening): Promise<JobReader> {
-  const { createPublishedReader } = await import('../../agent/published.ts');
+  const { createPublishedReader } = await import('./published.ts');
   return createPublishedReader(await openPlace(world, connections));
 }
 

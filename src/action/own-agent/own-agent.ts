@@ -1,7 +1,18 @@
-import { randomUUID } from 'node:crypto';
-import type { NewCommit } from '../action/ports/commits.ts';
-import type { JobCreation, JobReader, JobReading, JobStarter, ReservedJob } from '../action/ports/jobs.ts';
-import type { Clock, Runner } from '../action/ports.ts';
+import { newMark, runAgentProcess } from '../../agent/agent-process.ts';
+import { type AgentInputs, type AgentPlan, readAgent } from '../../agent/check-agent.ts';
+import { type Checkout, checkOut } from '../../agent/clone.ts';
+import { Git, type GitOptions } from '../../agent/git.ts';
+import { type IsolatedEnd, runIsolated, whyNoIsolation } from '../../agent/isolation/isolation.ts';
+import { findProgram } from '../../agent/isolation/program.ts';
+import { describeEnd, JobError } from '../../agent/job-error.ts';
+import { openNetwork } from '../../agent/network/network.ts';
+import { pick } from '../../agent/process.ts';
+import { leftOutSentence } from '../../agent/publish-rules.ts';
+import { type TakenFiles, takePublishable } from '../../agent/take-files.ts';
+import { agentWords, textsOf } from '../../agent/texts.ts';
+import type { NewCommit } from '../ports/commits.ts';
+import type { JobCreation, JobReader, JobReading, JobStarter, ReservedJob } from '../ports/jobs.ts';
+import type { Clock, Runner } from '../ports.ts';
 import {
   DocsAgentError,
   InputError,
@@ -10,18 +21,8 @@ import {
   RepositoryError,
   repositoryErrorOf,
   traceOf,
-} from '../action/words/errors.ts';
-import { diedHere, type Job, leftHere, runningHere } from '../action/words/job.ts';
-import { runAgentProcess } from './agent-process.ts';
-import { type AgentInputs, type AgentPlan, readAgent } from './check-agent.ts';
-import { type Checkout, checkOut } from './clone.ts';
-import { Git, type GitOptions } from './git.ts';
-import { type IsolatedEnd, runIsolated, whyNoIsolation } from './isolation/isolation.ts';
-import { findProgram } from './isolation/program.ts';
-import { describeEnd, JobError } from './job-error.ts';
-import { openNetwork } from './network/network.ts';
-import { pick } from './process.ts';
-import { leftOutSentence } from './publish-rules.ts';
+} from '../words/errors.ts';
+import { diedHere, type Job, leftHere, runningHere } from '../words/job.ts';
 import {
   branchOf,
   compareAt,
@@ -32,8 +33,6 @@ import {
   type Place,
   readPublished,
 } from './published.ts';
-import { type TakenFiles, takePublishable } from './take-files.ts';
-import { agentWords, textsOf } from './texts.ts';
 
 /** Everything that a workflow's own agent needs besides its prompt. */
 export interface OwnAgentWorld extends Place, Omit<GitOptions, 'author' | 'signal'> {
@@ -248,8 +247,6 @@ class Work {
   #runCommand(how: Pick<Parameters<typeof runIsolated>[1], 'signal' | 'limitMs' | 'connect'>): Promise<IsolatedEnd> {
     const { prompt, plan, checkout, reserved } = this.#given;
     const { environment, folder: temp } = this.#world;
-    // Not by the id: another run of the same job may be on this machine.
-    const run = randomUUID();
     const shared = { ...how, folder: checkout.folder, input: prompt };
     if (plan.isolation === 'required')
       return runIsolated(plan.command, {
@@ -257,8 +254,9 @@ class Work {
         environment: { PATH: plan.program.path, ...plan.environment },
       });
     const all = { ...pick(environment, VARIABLES), ...plan.environment, DOCS_AGENT_JOB: reserved.id };
-    const marked = { ...all, DOCS_AGENT_RUN: run };
-    return runAgentProcess(plan.command, { ...shared, environment: marked, mark: `DOCS_AGENT_RUN=${run}` });
+    // Not by the id: another run of the same job may be on this machine.
+    const { name, value, mark } = newMark();
+    return runAgentProcess(plan.command, { ...shared, environment: { ...all, [name]: value }, mark });
   }
 
   async #take(): Promise<TakenFiles> {

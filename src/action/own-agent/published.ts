@@ -1,7 +1,7 @@
-import type { Commit, Commits, OpenedPullRequest } from '../action/ports/commits.ts';
-import type { JobReader, JobReading } from '../action/ports/jobs.ts';
-import { problemText, type RepositoryError, repositoryErrorOf } from '../action/words/errors.ts';
-import { diedHere, type Job } from '../action/words/job.ts';
+import type { Commit, Commits, OpenedPullRequest } from '../ports/commits.ts';
+import type { JobReader, JobReading } from '../ports/jobs.ts';
+import { problemText, type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
+import { diedHere, type Job } from '../words/job.ts';
 
 /** Where the results of a workflow's own agent are: its branches and pull requests, in the repository of the documentation. */
 export interface Place {
@@ -16,11 +16,6 @@ export interface Place {
 
 export function branchOf(id: string): string {
   return `docs-agent/${id}`;
-}
-
-/** The lines of a commit's message by which other processes know it. */
-export function trailersOf(id: string, request: string): string {
-  return `Docs-Agent-Job: ${id}\nDocs-Agent-Request: ${request}`;
 }
 
 /** Makes the function that reads such jobs by what they left at GitHub. It can start none. */
