@@ -20,7 +20,7 @@ exports.id = 21, exports.ids = [ 21 ], exports.modules = {
    };
   }
   async function openOwnAgent(e, {redact: n, without: s, ...a}) {
-   const {settings: i, run: c, runner: w, clock: d} = e, {githubToken: p, docsRepository: l, labels: u} = i, y = l || c.repository, {OwnAgent: b} = await r.e(268).then(r.bind(r, 9268));
+   const {settings: i, run: c, runner: w, clock: d} = e, {githubToken: p, docsRepository: l, labels: u} = i, y = l || c.repository, {OwnAgent: b} = await r.e(131).then(r.bind(r, 8131));
    return new b({
     ...await (0, o.Q)(e, a),
     ...{
@@ -42,7 +42,7 @@ exports.id = 21, exports.ids = [ 21 ], exports.modules = {
  }),
  558: ((e, n, r) => {
   async function openOwnReader(e, n) {
-   const {createPublishedReader: t} = await r.e(739).then(r.bind(r, 7739));
+   const {createPublishedReader: t} = await r.e(71).then(r.bind(r, 4071));
    return t(await openPlace(e, n));
   }
   async function openPlace({settings: e, run: n, repository: r}, {openCommits: t}) {

@@ -3,7 +3,7 @@
 exports.id = 322, exports.ids = [ 322 ], exports.modules = {
  558: ((e, n, t) => {
   async function openOwnReader(e, n) {
-   const {createPublishedReader: r} = await t.e(739).then(t.bind(t, 7739));
+   const {createPublishedReader: r} = await t.e(71).then(t.bind(t, 4071));
    return r(await openPlace(e, n));
   }
   async function openPlace({settings: e, run: n, repository: t}, {openCommits: r}) {

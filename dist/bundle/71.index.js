@@ -1,0 +1,103 @@
+"use strict";
+
+exports.id = 71, exports.ids = [ 71 ], exports.modules = {
+ 4071: ((e, n, t) => {
+  t.d(n, {
+   Dn: () => readPublished,
+   Eg: () => notOpenedFor,
+   Ln: () => compareAt,
+   W0: () => branchOf,
+   Zw: () => jobOf,
+   createPublishedReader: () => createPublishedReader,
+   pC: () => findJob,
+   so: () => completed
+  });
+  var r = t(4845), o = t(8311);
+  function branchOf(e) {
+   return `docs-agent/${e}`;
+  }
+  function createPublishedReader(e) {
+   return {
+    readJob: n => readPublished(n, e)
+   };
+  }
+  async function readPublished(e, n) {
+   try {
+    const t = await findJob(e, n);
+    return null !== t ? {
+     kind: "job",
+     job: t
+    } : {
+     kind: "missing",
+     problem: {
+      message: `The job ${e} left no branch and no pull request.`,
+      hint: ""
+     }
+    };
+   } catch (e) {
+    const n = (0, r.wz)(e);
+    return "unauthorized" === n.failure || "not-accessible" === n.failure ? {
+     kind: "refused",
+     problem: n
+    } : {
+     kind: "failed",
+     reason: "GitHub did not show it",
+     problem: n,
+     retryAfterMs: null
+    };
+   }
+  }
+  async function findJob(e, n) {
+   const {commits: t} = n, r = branchOf(e), a = await t.pullRequestFrom(r);
+   if (null !== a) return completed(e, a.url);
+   const i = await t.branch(r);
+   if (null === i) return null;
+   const s = await t.commit(i);
+   if (null === s || !await async function({message: e, verified: n, author: t}, r, {viewer: o}) {
+    return n && e.split("\n").includes(`Docs-Agent-Job: ${r}`) && t === await o();
+   }(s, e, n)) return (0, o.dK)(e, `The branch ${r} exists, but its commit is not ours. Delete it, and try again.`);
+   const [u = ""] = s.message.split("\n"), l = `An agent made these changes in the job \`${e}\`. Its run ended before it could open this pull request.\n`, c = await async function({ref: e, commits: n}) {
+    return "" === e ? n.defaultBranch() : e;
+   }(n);
+   return jobOf(e, compareAt(n, c, r), await t.openPullRequest({
+    branch: r,
+    base: c,
+    title: u,
+    body: l
+   }));
+  }
+  function compareAt({page: e}, n, t) {
+   const [r, o] = [ n, t ].map(e => encodeURIComponent(e).replaceAll("%2F", "/").replace(/[()]/g, e => "(" === e ? "%28" : "%29"));
+   return `${e}/compare/${r}...${o}?expand=1`;
+  }
+  function jobOf(e, n, t) {
+   return "not-permitted" !== t.kind ? completed(e, t.pullRequest.url) : {
+    ...(0, o.dK)(e, (r = branchOf(e), a = t.words, `The changes are on the branch ${r}, but the pull request could not be opened. GitHub says: ${a} Allow it under Settings → Actions → General → Workflow permissions ("Allow GitHub Actions to create and approve pull requests").`)),
+    openAt: n
+   };
+   var r, a;
+  }
+  function completed(e, n) {
+   return {
+    ...{
+     ...(0, o.dK)(e),
+     status: "completed",
+     reportedStatus: "completed",
+     error: null,
+     prLink: n
+    },
+    shownLink: n ?? "",
+    ...null === n ? a : {}
+   };
+  }
+  const a = {
+   linkSettled: !0
+  };
+  function notOpenedFor(e, n, t) {
+   return {
+    ...(0, o.dK)(e, `${(0, r.fI)(t)} The changes are on the branch ${branchOf(e)}.`),
+    openAt: n
+   };
+  }
+ })
+};
