@@ -14,9 +14,12 @@ const STORIES = [
 
 /**
  * The tests of what contributors run on their machines: the local GitHub and its pages, which are visited in a browser, the
- * local service with git and agents, and the demo. They take minutes, and no user runs what they test.
+ * local service with git and agents, and the demo; and each way in which a workflow's own agent fails. They take minutes.
  */
-const LOCAL = ['test/agent/**/*.test.ts', 'test/service/**/*.test.ts', 'test/playground/**/*.test.ts'];
+const LOCAL = [
+  ...['test/agent/**/*.test.ts', 'test/service/**/*.test.ts', 'test/playground/**/*.test.ts'],
+  'test/scenarios/own-agent-faults.test.ts',
+];
 
 export default defineConfig({
   plugins: [
