@@ -53,7 +53,7 @@ export interface OwnAgentWorld extends Place, Omit<GitOptions, 'author' | 'signa
 const READ_MS = 25_000;
 /** What is left of a job's time for taking its files over and publishing them (ms). */
 const UPLOAD_MS = 2 * 60_000;
-/** The agent's output on a page of its own would be read by nobody. */
+/** How much of the agent's output the debug log shows. */
 const DEBUGGED_LINES = 200;
 const CANCELLED = 'The run was cancelled before the agent had finished; nothing was pushed.';
 const CANCELLED_BEFORE: Problem = { message: 'The run was cancelled before the agent had started.', hint: '' };

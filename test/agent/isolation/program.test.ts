@@ -11,9 +11,9 @@ const FILES = {
   'tools/node/lib/node_modules/agent/cli.js': '#!/usr/bin/env node',
   'tools/node/lib/node_modules/agent/node_modules/other/cli.js': '#!/usr/bin/env -S node --flag',
   'local/share/agent/1.2': 'binary',
-  'work/repo/agent.sh': '#!/bin/sh',
-  'work/repo/own.sh': '#!/elsewhere/shell',
-  'work/repo/node_modules/.bin/agent': '#!/usr/bin/env node',
+  'checkout/app/agent.sh': '#!/bin/sh',
+  'checkout/app/own.sh': '#!/elsewhere/shell',
+  'checkout/app/node_modules/.bin/agent': '#!/usr/bin/env node',
   'git/node_modules/agent/cli': 'binary',
   'node_modules/agent/cli': 'binary',
 };
@@ -46,28 +46,28 @@ const ROWS: readonly (readonly [string, string, string, object])[] = [
     'with a path is looked for in the workspace',
     './agent.sh',
     '',
-    { file: '@/work/repo/agent.sh', binds: ['@/work/repo/agent.sh'] },
+    { file: '@/checkout/app/agent.sh', binds: ['@/checkout/app/agent.sh'] },
   ],
   [
     'of the workspace’s packages shows these only',
     'node_modules/.bin/agent',
     'tools/node/bin',
-    { binds: ['@/work/repo/node_modules', '@/tools/node/bin/node'] },
+    { binds: ['@/checkout/app/node_modules', '@/tools/node/bin/node'] },
   ],
   ['is not found', 'claude', 'tools/node/bin', { problem: '`claude` was not found in PATH (@/tools/node/bin).' }],
-  ['is not found in the workspace', './none', '', { problem: '@/work/repo/none does not exist.' }],
+  ['is not found in the workspace', './none', '', { problem: '@/checkout/app/none does not exist.' }],
   [
     'is not executable',
     './page.md',
     '',
-    { problem: '@/work/repo/page.md is not executable.', hint: 'Run `chmod +x` on it.' },
+    { problem: '@/checkout/app/page.md is not executable.', hint: 'Run `chmod +x` on it.' },
   ],
   [
     'has no interpreter',
     './own.sh',
     '',
     {
-      problem: '@/work/repo/own.sh needs `/elsewhere/shell`. /elsewhere/shell does not exist.',
+      problem: '@/checkout/app/own.sh needs `/elsewhere/shell`. /elsewhere/shell does not exist.',
     },
   ],
   [
@@ -87,7 +87,7 @@ const ROWS: readonly (readonly [string, string, string, object])[] = [
 test.each(ROWS)('a program that %s', async (_what, name, path, expected) => {
   await using folder = await aFolder();
   const at = (text: string) => text.replaceAll('@', folder.path);
-  for (const [file, line] of Object.entries({ ...FILES, 'work/repo/page.md': '# Page' })) {
+  for (const [file, line] of Object.entries({ ...FILES, 'checkout/app/page.md': '# Page' })) {
     mkdirSync(dirname(join(folder.path, file)), { recursive: true });
     writeFileSync(join(folder.path, file), `${line}\n`, { mode: file.endsWith('.md') ? 0o644 : 0o755 });
   }
@@ -100,7 +100,7 @@ test.each(ROWS)('a program that %s', async (_what, name, path, expected) => {
   for (const [link, target] of Object.entries(links)) symlinkSync(join(folder.path, target), join(folder.path, link));
   const variables = {
     HOME: join(folder.path, 'node_modules/home'),
-    GITHUB_WORKSPACE: join(folder.path, 'work/repo'),
+    GITHUB_WORKSPACE: join(folder.path, 'checkout/app'),
     RUNNER_TEMP: join(folder.path, 'work/_temp'),
   };
   const found = await findProgram(at(name), {
