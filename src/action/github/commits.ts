@@ -85,7 +85,7 @@ class CommitList implements Omit<Commits, 'date'> {
   };
 
   readonly branch: Commits['branch'] = async (name) => {
-    // Whoever looks for a branch is about to make it.
+    // A run that looks for a branch makes it next, so a refusal names what that needs.
     const question = { what: `show the branch ${name}`, permission: WRITE, as: ref };
     const asked = this.#github.ask(question, 'GET /repos/{owner}/{repo}/git/ref/{ref}', { ref: `heads/${name}` });
     // 409: the repository is empty.
