@@ -1460,7 +1460,9 @@ exports.id = 131, exports.ids = [ 131, 71 ], exports.modules = {
       tries: 1
      };
      this.#k ??= planOf(r);
-     const i = await this.#k, a = new Git({
+     const i = await this.#k;
+     await r.commits.checkWrite();
+     const a = new Git({
       ...r,
       author: Be,
       signal: t
@@ -1623,12 +1625,15 @@ exports.id = 131, exports.ids = [ 131, 71 ], exports.modules = {
     } catch (e) {
      if (n.aborted) return this.#E ? (0, Pe.CT)(r) : (0, Pe.dK)(r, "The run was cancelled before the agent had finished; nothing was pushed.");
      for (const t of (0, je.fC)(e)) this.#y.runner.debug(t);
-     const t = e instanceof je.pU && !this.#E ? " Nothing was pushed." : "";
-     return this.#S((0, Pe.dK)(r, this.#y.redact(`${function(e) {
+     const t = e instanceof je.pU ? ` ${this.#S(e)}` : "";
+     return this.#x((0, Pe.dK)(r, this.#y.redact(`${function(e) {
       return e instanceof je.ro ? (0, je.fI)(e) : e instanceof job_error_JobError ? (t = e.message).charAt(0).toUpperCase() + t.slice(1) : "The action itself failed; its debug log says more.";
       var t;
      }(e)}${t}`)));
     }
+   }
+   #S({failure: e}) {
+    return this.#E && "unavailable" === e ? `The branch ${(0, Ie.W0)(this.#$.reserved.id)} may be there.` : "Nothing was pushed.";
    }
    async #T() {
     const {reserved: e, plan: t, cancelled: n} = this.#$, {clock: r, redact: o, runner: s, isElsewhere: i, ...a} = this.#y;
@@ -1643,7 +1648,7 @@ exports.id = 131, exports.ids = [ 131, 71 ], exports.modules = {
      }
     });
     var d;
-    const f = AbortSignal.any([ n, l.signal ]), h = Math.max(0, e.until - Re - r.now()), p = t.hosts.length > 0 || null !== t.gateway ? u.connect : null, m = await this.#x({
+    const f = AbortSignal.any([ n, l.signal ]), h = Math.max(0, e.until - Re - r.now()), p = t.hosts.length > 0 || null !== t.gateway ? u.connect : null, m = await this.#j({
      signal: f,
      limitMs: h,
      connect: p
@@ -1662,7 +1667,7 @@ exports.id = 131, exports.ids = [ 131, 71 ], exports.modules = {
     if ("timed-out" === m.kind) throw new job_error_JobError("the agent was stopped, because `wait-minutes` was over");
     if ("exited" !== m.kind || 0 !== m.code) throw new job_error_JobError(`the agent ${describeEnd(m, o)}`);
    }
-   #x(e) {
+   #j(e) {
     const {prompt: t, plan: n, checkout: i, reserved: l} = this.#$, {environment: u, folder: d} = this.#y, f = {
      ...e,
      folder: i.folder,
@@ -1753,14 +1758,14 @@ exports.id = 131, exports.ids = [ 131, 71 ], exports.modules = {
     }(t);
     if (0 === e.length) {
      if ("" === this.#O && "" === i) throw new job_error_JobError("the agent ended without a change and without a word");
-     return this.#S((0, Ie.so)(s, null), i);
+     return this.#x((0, Ie.so)(s, null), i);
     }
-    const a = (0, Ie.W0)(s), c = this.#j(e.map(({path: e}) => e), i);
-    if (null === await this.#P(a, {
+    const a = (0, Ie.W0)(s), c = this.#P(e.map(({path: e}) => e), i);
+    if (null === await this.#I(a, {
      parent: n.base,
      message: c.commit,
      files: e
-    })) return this.#S(await (0, Ie.pC)(s, this.#y) ?? (0, Pe.dK)(s, `The branch ${a} was there and is gone.`));
+    })) return this.#x(await (0, Ie.pC)(s, this.#y) ?? (0, Pe.dK)(s, `The branch ${a} was there and is gone.`));
     const l = (0, Ie.Ln)(this.#y, n.ref, a);
     try {
      const e = await o.openPullRequest({
@@ -1768,14 +1773,14 @@ exports.id = 131, exports.ids = [ 131, 71 ], exports.modules = {
       base: n.ref,
       ...c
      });
-     return "not-permitted" !== e.kind && await this.#I(e.pullRequest.number), this.#S((0, 
+     return "not-permitted" !== e.kind && await this.#N(e.pullRequest.number), this.#x((0, 
      Ie.Zw)(s, l, e), i);
     } catch (e) {
      if (this.#$.cancelled.aborted) throw e;
-     return this.#S((0, Ie.Eg)(s, l, (0, je.wz)(e)), i);
+     return this.#x((0, Ie.Eg)(s, l, (0, je.wz)(e)), i);
     }
    }
-   async #P(e, t) {
+   async #I(e, t) {
     const {commits: n, clock: r} = this.#y, {reserved: o, checkout: s} = this.#$, mayRepeat = async () => (n.date() ?? r.now()) < o.until;
     try {
      const r = await n.createCommit(t);
@@ -1790,13 +1795,13 @@ exports.id = 131, exports.ids = [ 131, 71 ], exports.modules = {
      if (null === o || o === t.parent || t.parent !== s.base) throw r;
      const i = await n.changedBetween(s.base, o);
      if (null === i || t.files.some(({path: e}) => i.includes(e))) throw r;
-     return this.#P(e, {
+     return this.#I(e, {
       ...t,
       parent: o
      });
     }
    }
-   #j(e, t) {
+   #P(e, t) {
     const {prompt: n, plan: r, reserved: o} = this.#$, {isElsewhere: s, serverUrl: i, runUrl: a, redact: c} = this.#y, l = s ? e : null, u = {
      requestHash: o.request,
      run: a,
@@ -1828,13 +1833,13 @@ exports.id = 131, exports.ids = [ 131, 71 ], exports.modules = {
      body: `${d.body}\n${t}\n`
     };
    }
-   async #I(e) {
+   async #N(e) {
     const {commits: t, labels: n, runner: r} = this.#y;
     0 !== n.length && await t.addLabels(e, n).catch(t => {
      r.warning(`Could not label the pull request ${e}: ${(0, je.wz)(t).message}`);
     });
    }
-   #S(e, t = "") {
+   #x(e, t = "") {
     return {
      ...e,
      ..."" === t ? {} : {

@@ -6,7 +6,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
    createCommits: () => createCommits
   });
   var a = s(7934), r = s(1193), n = s(4845), o = s(3948), i = s(6194), c = s(5762), l = s(7616);
-  const u = 1048576, h = "`contents: read`", p = "`contents: write`", m = "`pull-requests: read`", d = "`pull-requests: write`", f = /GitHub Actions is not permitted to create or approve pull requests[^)]*/i, w = a.Ikc({
+  const u = 1048576, h = "`contents: read`", p = "`contents: write`", m = "`pull-requests: read`", f = "`pull-requests: write`", d = /GitHub Actions is not permitted to create or approve pull requests[^)]*/i, w = a.Ikc({
    sha: l.xk
   }), b = a.Ikc({
    default_branch: a.YjP()
@@ -102,8 +102,11 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
      per_page: 1
     });
    }
+   checkWrite=async () => {
+    await this.#s("store a file", Buffer.of());
+   };
    createCommit=async ({parent: e, message: t, files: s}) => {
-    const a = await this.#s(e, s), r = {
+    const a = await this.#a(e, s), r = {
      what: "make the commit",
      permission: p,
      as: w
@@ -114,7 +117,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
     };
     return (await this.#e.ask(r, "POST /repos/{owner}/{repo}/git/commits", n)).sha;
    };
-   async #s(e, t) {
+   async #a(e, t) {
     const s = {
      what: "store the changed files",
      permission: p,
@@ -133,7 +136,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
      return t;
     }(t)) {
      const t = [];
-     for (const s of e) t.push(await this.#a(s));
+     for (const s of e) t.push(await this.#r(s));
      const r = {
       base_tree: a,
       tree: t
@@ -142,7 +145,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
     }
     return a;
    }
-   async #a(e) {
+   async #r(e) {
     const {path: t} = e;
     if (null === e.mode) return {
      path: t,
@@ -159,23 +162,25 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
      const t = e.toString("utf8");
      return Buffer.from(t, "utf8").equals(e) ? t : null;
     }(e.content);
-    if (null !== a) return {
+    return null !== a ? {
      ...s,
      content: a
+    } : {
+     ...s,
+     sha: await this.#s("store a changed file", e.content)
     };
-    const r = {
-     what: "store a changed file",
+   }
+   async #s(e, t) {
+    const s = {
+     what: e,
      permission: p,
      as: w,
      asItIs: !0
-    }, n = {
-     content: e.content.toString("base64"),
+    }, a = {
+     content: t.toString("base64"),
      encoding: "base64"
     };
-    return {
-     ...s,
-     sha: (await this.#e.ask(r, "POST /repos/{owner}/{repo}/git/blobs", n)).sha
-    };
+    return (await this.#e.ask(s, "POST /repos/{owner}/{repo}/git/blobs", a)).sha;
    }
    createBranch=async (e, t, s = {}) => {
     const {clock: a, cancelled: r} = this.#e.options, n = {
@@ -208,13 +213,13 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
      return await this.#e.ask(a, "PATCH /repos/{owner}/{repo}/git/refs/{ref}", r, s), 
      "moved";
     } catch (s) {
-     const a = await this.#r(s, e);
+     const a = await this.#n(s, e);
      if (a === t) return "moved";
      if (null === a || (await this.#t(t)).parents.includes(a)) throw s;
      return "not-forward";
     }
    };
-   async #r(e, t) {
+   async #n(e, t) {
     const s = (0, n.wz)(e);
     if (!is422(s) && !(0, c.VH)(s)) throw e;
     return this.branch(t);
@@ -236,7 +241,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
    openPullRequest=async ({branch: e, base: t, title: s, body: a, after: r = 0}) => {
     const {clock: o, cancelled: c} = this.#e.options, u = {
      what: "open a pull request",
-     permission: d,
+     permission: f,
      as: l.VV,
      length: a.length
     }, h = {
@@ -262,7 +267,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
       unique: !0
      });
     } catch (e) {
-     const {status: t, message: s} = (0, n.wz)(e), [a] = 403 === t ? f.exec(s) ?? [] : [];
+     const {status: t, message: s} = (0, n.wz)(e), [a] = 403 === t ? d.exec(s) ?? [] : [];
      if (void 0 === a) throw e;
      return {
       kind: "not-permitted",
@@ -273,7 +278,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
    addLabels=async (e, t) => {
     const s = {
      what: "add labels",
-     permission: d,
+     permission: f,
      as: a.L5J()
     };
     await this.#e.ask(s, "POST /repos/{owner}/{repo}/issues/{issue_number}/labels", {

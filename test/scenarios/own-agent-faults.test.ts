@@ -125,6 +125,20 @@ const ENDS: readonly (readonly [what: string, Given, result: string, says: strin
     { before: fault('POST', /git\/refs/, 422, 'Repository rule violations found') },
     'failed',
     'HTTP 422: Repository rule violations found',
+    'Nothing was pushed.',
+  ],
+  [
+    'whose new branch GitHub neither confirms nor shows',
+    {
+      before: (world) => {
+        fault('POST', /git\/refs/, 502, 'Bad gateway')(world);
+        const hidden = async () => fault('GET', /git\/ref\//, 502, 'Bad gateway')(world);
+        world.github.faults.add({ method: 'POST', path: /git\/trees/, does: { kind: 'wait', until: hidden } });
+      },
+    },
+    'failed',
+    failed('GitHub did not create the branch docs-agent/'),
+    'may be there.',
   ],
   [
     'whose commit a rule refuses',
@@ -132,12 +146,6 @@ const ENDS: readonly (readonly [what: string, Given, result: string, says: strin
     'failed',
     'HTTP 403: Commits must have verified signatures.',
     'Nothing was pushed.',
-  ],
-  [
-    'that may not write',
-    { before: ({ github }) => github.state.addToken(CANARY_TOKEN, BOT, { ...RIGHTS, contents: 'read' }) },
-    'failed',
-    "Add `contents: write` to the workflow's `permissions:`. Nothing was pushed.",
   ],
 ];
 
@@ -222,13 +230,18 @@ const FETCHES: readonly (readonly [what: string, Given, says: string])[] = [
   ['a repository that the token does not see', { inputs: { 'docs-repository': 'acme/none' } }, 'docs-repository'],
   ['a branch that is not there', { inputs: { 'docs-ref': 'none' } }, 'Remote branch none not found'],
   [
+    'a token that may not write',
+    { before: ({ github }) => github.state.addToken(CANARY_TOKEN, BOT, { ...RIGHTS, contents: 'read' }) },
+    "Add `contents: write` to the workflow's `permissions:`.",
+  ],
+  [
     'a token that sees too little',
     { before: fault('GET', /git\/ref\//, 403, 'Resource not accessible by integration') },
     'Add `contents: write`',
   ],
 ];
 
-test.each(FETCHES)('a fetch refused because of %s starts nothing', async (_what, given, says) => {
+test.each(FETCHES)('%s starts no agent', async (_what, given, says) => {
   await using world = await startOwnAgentWorld();
   const { outputs, status } = await play(world, given);
   expect([outputs.get('result'), status]).toEqual(['not-created', expect.stringContaining(says)]);

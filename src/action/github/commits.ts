@@ -100,6 +100,10 @@ class CommitList implements Omit<Commits, 'date'> {
     return this.#github.ask(question, COMMITS, { ref: sha, per_page: 1 });
   }
 
+  readonly checkWrite: Commits['checkWrite'] = async () => {
+    await this.#blobOf('store a file', Buffer.of());
+  };
+
   readonly createCommit: Commits['createCommit'] = async ({ parent, message, files }) => {
     const tree = await this.#treeOf(parent, files);
     const question = { what: 'make the commit', permission: WRITE, as: made };
@@ -127,9 +131,13 @@ class CommitList implements Omit<Commits, 'date'> {
     const entry = { path, mode: file.mode, type: 'blob' } as const;
     const content = inlineText(file.content);
     if (content !== null) return { ...entry, content };
-    const question = { what: 'store a changed file', permission: WRITE, as: made, asItIs: true } as const;
-    const wanted = { content: file.content.toString('base64'), encoding: 'base64' };
-    return { ...entry, sha: (await this.#github.ask(question, 'POST /repos/{owner}/{repo}/git/blobs', wanted)).sha };
+    return { ...entry, sha: await this.#blobOf('store a changed file', file.content) };
+  }
+
+  async #blobOf(what: string, bytes: Buffer): Promise<string> {
+    const question = { what, permission: WRITE, as: made, asItIs: true } as const;
+    const wanted = { content: bytes.toString('base64'), encoding: 'base64' };
+    return (await this.#github.ask(question, 'POST /repos/{owner}/{repo}/git/blobs', wanted)).sha;
   }
 
   readonly createBranch: Commits['createBranch'] = async (name, sha, trying = {}) => {

@@ -89,6 +89,8 @@ export class OwnAgent implements Omit<JobStarter, 'reserve'>, JobReader {
       if (found !== null) return { kind: 'created', job: found, tries: 1 };
       this.#plan ??= planOf(world);
       const plan = await this.#plan;
+      // An agent whose changes can't be published would cost money for nothing.
+      await world.commits.checkWrite();
       const git = new Git({ ...world, author: NOBODY, signal: cancelled });
       const checkout = await checkOutOf(git, world);
       await this.#warn(reserved);
@@ -210,9 +212,14 @@ class Work {
     } catch (error) {
       if (cancelled.aborted) return this.#mayBeThere ? leftHere(id) : diedHere(id, CANCELLED);
       for (const line of traceOf(error)) this.#world.runner.debug(line);
-      const nothing = error instanceof RepositoryError && !this.#mayBeThere ? ' Nothing was pushed.' : '';
-      return this.#said(diedHere(id, this.#world.redact(`${sentenceOf(error)}${nothing}`)));
+      const pushed = error instanceof RepositoryError ? ` ${this.#pushedBefore(error)}` : '';
+      return this.#said(diedHere(id, this.#world.redact(`${sentenceOf(error)}${pushed}`)));
     }
+  }
+
+  #pushedBefore({ failure }: RepositoryError): string {
+    const isUnclear = this.#mayBeThere && failure === 'unavailable';
+    return isUnclear ? `The branch ${branchOf(this.#given.reserved.id)} may be there.` : 'Nothing was pushed.';
   }
 
   async #runAgent(): Promise<void> {

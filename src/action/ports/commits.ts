@@ -49,6 +49,8 @@ export interface Commits {
   branch(name: string): Promise<string | null>;
   /** Null if there is none. */
   commit(sha: string): Promise<Commit | null>;
+  /** Stores an empty file that nothing leads to: it throws if the token may not write. */
+  checkWrite(): Promise<void>;
   /** Makes a commit that no branch leads to yet, and returns its id. */
   createCommit(commit: NewCommit): Promise<string>;
   /** Of several at once only one is `created`. After an unclear answer, it is if the branch is at our commit. */
