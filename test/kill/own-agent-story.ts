@@ -72,7 +72,7 @@ async function requestsOf(story: OwnStory): Promise<readonly RequestRef[]> {
 }
 
 function isRead({ name }: RequestRef): boolean {
-  return /^GET |^POST (graphql|v3\/markdown|\S+\/git-upload-pack)$/.test(name);
+  return /^GET |^POST (graphql|v3\/markdown|git\/blobs|\S+\/git-upload-pack)$/.test(name);
 }
 
 /** Plays one cell, and checks all promises after each process. */
