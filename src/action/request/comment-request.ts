@@ -9,19 +9,12 @@ import { type OwnComment, ofComment } from '../value/own-comments.ts';
 import { isEarlierAttempt, isStale, leftBy } from '../value/rights.ts';
 import { helpText, slipText } from '../wording/answers.ts';
 import { dryRunOfResumed } from '../wording/job-summary.ts';
-import {
-  FIRST_PARAGRAPH,
-  NEVER_NOTED,
-  NO_ANSWER_YET,
-  NO_VISITORS,
-  UNREADABLE_ANSWER,
-  whyOverBudget,
-} from '../wording/why-not.ts';
+import * as words from '../wording/why-not.ts';
 import type { Cut } from '../words/commands.ts';
 import { repositoryErrorOf } from '../words/errors.ts';
 import type { CommentWorld, World } from '../world.ts';
 import { isTaken, type Passed, readThread, skipped, type ThreadPart } from './comment-gate.ts';
-import { askedOf, askedOfJob, type Refusal } from './destination.ts';
+import { askedOf, askedOfJob, findRetry, type Instructed, type Refusal } from './destination.ts';
 import { endingUnknown, type LateLink } from './ending.ts';
 import { findOpen } from './pull-request.ts';
 import { tryReaction } from './reactions.ts';
@@ -42,7 +35,6 @@ import {
   thisRun,
 } from './request.ts';
 import { resume } from './resume.ts';
-import { findRetry, type Instructed } from './retry.ts';
 
 /** What a command asks for, with all that could be read before the claim. */
 export type Plan =
@@ -54,7 +46,7 @@ interface PlannedRequest {
   readonly kind: 'request';
   readonly found: Instructed | Refusal;
   readonly context: CollectedContext;
-  /** Status comments to correct, once the request is on its way. */
+  /** To correct once the request is on its way. */
   readonly late: readonly LateLink[];
 }
 
@@ -68,7 +60,7 @@ export async function compose(passed: Passed, world: CommentWorld): Promise<Plan
   }
   if (command.kind === 'instruction') return planOf(command, passed, world);
   if (command.kind === 'report' && !hasService(world.settings))
-    return { kind: 'answer', text: NO_VISITORS, reaction: 'confused' };
+    return { kind: 'answer', text: words.NO_VISITORS, reaction: 'confused' };
   if (command.kind !== 'retry') return command;
   const reading = [findRetry(passed, world), findOpen(passed.listed, world), contextOf(passed, world)] as const;
   const [found, open, context] = await Promise.all(reading);
@@ -79,7 +71,7 @@ export async function compose(passed: Passed, world: CommentWorld): Promise<Plan
 function helpFor(cut: Cut | null, { settings }: CommentWorld): string {
   const allowsOthers = settings.allowedUsers.length > 0 || settings.allowedBots.length > 0;
   const commands = helpText(settings.command, { permission: settings.permission, allowsOthers });
-  return cut === null ? commands : `${FIRST_PARAGRAPH[cut]}\n\n${commands}`;
+  return cut === null ? commands : `${words.FIRST_PARAGRAPH[cut]}\n\n${commands}`;
 }
 
 /** The diff is read only for a new job: an existing job knows its own. */
@@ -110,16 +102,15 @@ export function diedWith({ own, intent, command }: Passed, { run }: World): OwnC
   return leftBy(bound.marker).kind === 'again' ? bound : null;
 }
 
-/** Composes the request of an instruction, to be sent once its status comment is written, or says why nothing is sent. */
 export async function composeRequest(plan: PlannedRequest, passed: Passed, world: CommentWorld): Promise<Composed> {
   const { found, context } = plan;
-  const died = diedWith(passed, world);
-  if (found.kind === 'refused') return found;
   const { intent } = passed;
+  if (found.kind === 'refused') return found;
   const to = found.to.kind === 'follow-up' ? await askedOfJob(found.to, passed, world) : found.to;
   if (to.kind === 'refused') return to;
+  const died = diedWith(passed, world);
   const usage = await readUsage({ login: passed.ours.login, except: died }, world);
-  const over = whyOverBudget(usage);
+  const over = words.whyOverBudget(usage);
   if (over !== null) return { kind: 'refused', sentence: over, reason: 'over-budget' };
   const { text: instruction, cut, instructionComment, failed } = found;
   const isFollowUp = to.kind === 'message' && to.into === null;
@@ -146,7 +137,8 @@ export async function earlier(part: ThreadPart, world: World): Promise<Outcome |
   const { intent, own } = part;
   const bound = ofComment(own, intent.comment);
   // Without a status comment, the claiming run may still be about to write it, or be dead.
-  if (bound === null) return skipped('already-claimed', isTaken(own, intent) ? UNREADABLE_ANSWER : NO_ANSWER_YET);
+  if (bound === null)
+    return skipped('already-claimed', isTaken(own, intent) ? words.UNREADABLE_ANSWER : words.NO_ANSWER_YET);
   const isRerun = isEarlierAttempt(bound.marker, world.run);
   const taken = skipped('already-claimed', `Another run has claimed this comment; its state is at ${bound.url}`);
   // Only an earlier attempt of this run is known to be dead. Any other owner may be alive, unless its start is stale.
@@ -160,7 +152,7 @@ export async function earlier(part: ThreadPart, world: World): Promise<Outcome |
   const base = { ...kept, ...shared, ...(isRerun ? { attempt: world.run.attempt, watchedUntil: until } : {}) };
   const request = fromComment(part, base, bound, world);
   if (!isRerun) {
-    const unknown = { ...request, writer: { kind: 'other' }, stage: endingUnknown(NEVER_NOTED) } as const;
+    const unknown = { ...request, writer: { kind: 'other' }, stage: endingUnknown(words.NEVER_NOTED) } as const;
     if (!world.settings.dryRun) await show(unknown, world);
     return taken;
   }
@@ -170,7 +162,6 @@ export async function earlier(part: ThreadPart, world: World): Promise<Outcome |
 }
 
 type Claiming = PromiseSettledResult<{ readonly login: string }>;
-
 /** Throws the claim's error, as nothing was started, unless it may have arrived and the thread shows whose it is. */
 export async function withoutClaim(claiming: Claiming, intent: CommentIntent, world: World): Promise<Outcome | Sent> {
   const since = (login: string): Promise<ThreadPart> => readThread(intent, 'since', world, login);

@@ -41,6 +41,7 @@ export async function finish(request: Sent, world: World): Promise<Sent> {
 
 /** `written`: our comments in the thread that were read, so maybe the notice. `answering`: the answer to `status` is it. */
 type Audience = { readonly written?: readonly string[]; readonly answering?: boolean };
+type Kinds = readonly Announcement[];
 
 /**
  * Writes the end of a request, announces it, and records what was announced. The run that writes the end announces it. A run
@@ -80,7 +81,7 @@ export async function announceEnd(request: Sent, audience: Audience, world: Reco
 }
 
 /** A pull request that the service names after the end is handed over, so there is no second notice. */
-function toldOf({ page, stage }: Sent): readonly Announcement[] {
+function toldOf({ page, stage }: Sent): Kinds {
   const { told = [], outcome } = page.comment?.marker ?? {};
   if (shows(page, stage.view)) return told;
   return outcome === 'no-pull-request' ? told.filter((kind) => kind === 'notice') : [];
@@ -89,7 +90,7 @@ function toldOf({ page, stage }: Sent): readonly Announcement[] {
 /** After this long, we assume the requester no longer watches the thread (ms). */
 const NOTICE_AFTER_MS = 5 * 60_000;
 
-function dueOf(request: Sent, world: RecordingWorld): readonly Announcement[] {
+function dueOf(request: Sent, world: RecordingWorld): Kinds {
   const { page, stage, writer } = request;
   const { view } = stage;
   // GitHub sends no notification for edits: an end needs a comment if the job took long or had no watcher. Whoever has
@@ -106,16 +107,11 @@ function dueOf(request: Sent, world: RecordingWorld): readonly Announcement[] {
 }
 
 /** Returns what is still owed. A failure is no error: a later run tries again. */
-async function announce(
-  kinds: readonly Announcement[],
-  request: Sent,
-  audience: Audience,
-  world: RecordingWorld,
-): Promise<Sent['owing']> {
+async function announce(kinds: Kinds, request: Sent, to: Audience, world: RecordingWorld): Promise<Sent['owing']> {
   const announcers = { reaction: react, notice: postNotice, handover: handOver };
   const owing = new Map<Announcement, Exclude<Announced, 'done'> | RepositoryError>();
   for (const kind of kinds) {
-    const why = await announcers[kind](request, world, audience).catch(repositoryErrorOf);
+    const why = await announcers[kind](request, world, to).catch(repositoryErrorOf);
     if (why !== 'done') owing.set(kind, why);
   }
   return owing;

@@ -51,7 +51,6 @@ export async function lookAtLinked(link: PullRequestLink, world: Reading): Promi
 
 /** `unread`: the service may know the repository by an earlier name, and GitHub, which redirects it, doesn't say. */
 type Named = 'this' | 'other' | 'none' | 'none-yet' | 'unread';
-
 /** Whether the service names a pull request for a job: what a marker or a hand-over says is memory, never authority. */
 export async function namedBy(job: Job, link: PullRequestLink | null, world: Reading): Promise<Named> {
   if (job.prLink === null) return isFinal(job) ? 'none' : 'none-yet';
@@ -69,7 +68,6 @@ function isSameUrl(one: string, other: string | null): boolean {
 }
 
 type Sending = Pick<Marker, 'request' | 'head' | 'pullRequest'>;
-
 /** Adds what GitHub says of the pull request to an end, and whether its head has moved since the message for it. */
 export async function withPullRequest(ending: Ending, sent: Sending, world: Reading): Promise<Ending> {
   const { request, head, pullRequest } = sent;
@@ -102,7 +100,6 @@ export function lookAtPull(link: PullRequestLink, world: World): Promise<LinkedP
 }
 
 type MayPass<T> = (seen: T, waitMs: number) => boolean;
-
 async function lookAgain<T>(look: () => Promise<T>, mayPass: MayPass<T>, { clock, runner }: World): Promise<T> {
   for (const waitMs of [1_000, 4_000]) {
     const seen = await look();
@@ -115,10 +112,8 @@ async function lookAgain<T>(look: () => Promise<T>, mayPass: MayPass<T>, { clock
 
 /** The job a message goes to, the address of its pull request, and the head commit of that now; both null if unknown. */
 export type FollowedJob = Readonly<{ jobId: string; pullRequest: string | null; head: string | null }>;
-
 /** An open pull request that can take a request. `isBusy`: its job worked on an earlier one at `seenAt` (monotonic, ms). */
 export type OpenPull = Readonly<{ link: PullRequestLink; isBusy: boolean; seenAt: number }>;
-
 /** What a request becomes. */
 export type Addressee =
   /** A job of its own. `why`: there is an open pull request, but it can't take the request. */
@@ -127,10 +122,8 @@ export type Addressee =
   | { readonly kind: 'message'; readonly job: FollowedJob; readonly into: OpenPull | null };
 
 export const ALONE: Addressee = { kind: 'job', why: null };
-
 /** The open pull requests, newest first, and which of them a request may be added to; for `group`, see `Marker`. */
 export type Listed = { readonly ours: Ours; readonly group: string; readonly pulls: readonly OpenPullRequest[] };
-
 /** Lists the open pull requests if a request of a group may be added to one. A failure is a warning: a new job needs none. */
 export async function listOpen(group: string, world: World): Promise<Listed | null> {
   const { settings, repository, runner } = world;
@@ -142,7 +135,6 @@ export async function listOpen(group: string, world: World): Promise<Listed | nu
 
 /** A list without all first comments may show a hand-over that isn't the first; each of them costs a request. */
 const MOST_CHECKED = 3;
-
 /** Picks the newest whose first hand-over of ours is of the group, and whose head is in the repository. */
 export async function findOpen(listed: Listed | null, world: World): Promise<Addressee> {
   if (listed === null) return ALONE;

@@ -11,6 +11,7 @@ import type {
   LinkedPullRequest,
   Marker,
   MarkerBase,
+  Refused,
   ShownInstruction,
   Stage,
   StatusView,
@@ -73,7 +74,6 @@ export interface Page {
 }
 
 type Known = Pick<DocsRequest, 'base' | 'writer'> & Partial<DocsRequest>;
-
 /** Makes a request of what a story knows; the rest, even of one that was sent, comes from its status comment. */
 export function requestOf(known: Known, page: Pick<Page, 'ours' | 'conversation' | 'comment'>): DocsRequest {
   const { comment } = page;
@@ -115,8 +115,8 @@ export function ending(request: DocsRequest, stage: Ending): Sent {
   return { ...request, stage };
 }
 
-/** Ends a request that certainly started nothing. `as`: see `endingNotCreated`. */
-export function notSent(request: DocsRequest, problem: Problem, as?: Parameters<typeof endingNotCreated>[1]): Sent {
+/** Ends a request that certainly started nothing. */
+export function notSent(request: DocsRequest, problem: Problem, as?: Refused): Sent {
   return ending(request, endingNotCreated(problem, as));
 }
 
@@ -158,7 +158,6 @@ export function leaseOf(world: World): number {
 }
 
 type Cause = Pick<MarkerBase, 'trigger' | 'instructionComment' | 'instructionHash'>;
-
 /** What the markers of a request record that this run makes now, as one for a job. */
 export function baseNow(cause: Cause, world: World): MarkerBase {
   const { run } = world;
@@ -227,16 +226,9 @@ export function ownJob(order: JobOrder, why: WhyAlone | null): JobOrder {
   return { ...order, prompt, ...(reason === null ? {} : { reason }) };
 }
 
-interface Composing {
-  /** What the request is about. */
-  readonly read: CollectedContext;
-  /** The team's instructions. */
-  readonly standing?: string;
-  readonly cut?: Cut | null;
-  readonly place?: CommentPlace | null;
-  /** What else the status comment and the summary say. */
-  readonly also?: readonly string[];
-}
+/** `also`: what else the status comment and the summary say. */
+type About = Readonly<{ cut?: Cut | null; place?: CommentPlace | null; also?: readonly string[] }>;
+type Composing = About & { readonly read: CollectedContext; readonly standing?: string };
 
 /** Logs what was cut or removed. Throws `InputError` if the instruction has no visible text left. */
 export async function composeOrder(instruction: string, given: Composing, world: World): Promise<JobOrder> {
@@ -246,11 +238,14 @@ export async function composeOrder(instruction: string, given: Composing, world:
   const built = await buildPrompt(instruction, { standing, context, token: world.randomness.token() });
   if (built.text === '') throw new InputError([NOTHING_VISIBLE]);
   const used = cut === null ? [] : [FIRST_PARAGRAPH[cut]];
-  const notes = [...used, ...built.notes];
+  const removed = [...used, ...built.notes];
   for (const warning of read.warnings) runner.warning(warning);
-  for (const note of notes) runner.info(note);
-  const remarks = [...also, ...used, ...built.remarks];
-  return { kind: 'job', instruction, prompt: { ...built, notes: [...also, ...read.warnings, ...notes], remarks } };
+  for (const note of removed) runner.info(note);
+  const [notes, remarks] = [
+    [...also, ...read.warnings, ...removed],
+    [...also, ...used, ...built.remarks],
+  ];
+  return { kind: 'job', instruction, prompt: { ...built, notes, remarks } };
 }
 
 export async function readSource(source: PromptSource, { runner }: World): Promise<string> {

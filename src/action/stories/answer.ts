@@ -39,17 +39,15 @@ export async function answerInThread(intent: CommentIntent, answer: Answer, worl
 }
 
 /** Writes the comment that answers a command, then adds the reaction. Throws `RepositoryError` if no comment was written. */
-export async function writeAnswer(
-  { comment, thread }: CommentIntent,
-  { text, reaction = '+1', ends = [], ...repeating }: Answer,
-  world: AnsweringWorld,
-): Promise<ThreadComment> {
+export async function writeAnswer(to: CommentIntent, answer: Answer, world: AnsweringWorld): Promise<ThreadComment> {
+  const { comment, thread } = to;
+  const { text, reaction = '+1', ends = [], ...repeating } = answer;
   const about = { comment: comment.id, ...(ends.length === 0 ? {} : { ends }) };
   const place = { thread: thread.number, review: comment.review };
-  const answer = await world.repository.createComment(place, renderNotice(about, text), repeating);
+  const written = await world.repository.createComment(place, renderNotice(about, text), repeating);
   try {
     if (reaction !== null) await tryReaction(comment, reaction, world);
-    return answer;
+    return written;
   } catch (cause) {
     throw new AnsweredError('The command has been answered.', { cause });
   }

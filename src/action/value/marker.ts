@@ -215,6 +215,7 @@ export type EndView = Exclude<StatusView, { readonly state: 'waiting' | 'startin
 /** Where a request stands that ends for this run; `outcomeWords` derives all wording from it. */
 export type Ending = Stage<EndView>;
 export type Finished = Extract<StatusView, { readonly state: 'finished' }>;
+export type Refused = Pick<Extract<StatusView, { readonly state: 'not-created' }>, 'answered' | 'takenBy'>;
 
 /** What a run knows about a job that hasn't ended. */
 export type Sighting =

@@ -76,18 +76,16 @@ export type Resumption =
     })
   | { readonly kind: 'ambiguous'; readonly candidates: number };
 
+type Reading = Readonly<{ service: JobReader; clock: Pick<Clock, 'now'> }>;
 /** What only its own run works on: it has left no trace yet, or ended without one. */
-export function readerFor(
-  { reserved, watchedUntil }: Pick<Marker, 'reserved' | 'watchedUntil'>,
-  { service, clock }: Readonly<{ service: JobReader; clock: Pick<Clock, 'now'> }>,
-): JobReader {
-  if (reserved !== true) return service;
+export function readerFor(marker: Pick<Marker, 'reserved' | 'watchedUntil'>, { service, clock }: Reading): JobReader {
+  if (marker.reserved !== true) return service;
   return {
     ...service,
     async readJob(id, cancelled) {
       const reading = await service.readJob(id, cancelled);
       if (reading.kind !== 'missing') return reading;
-      return { kind: 'job', job: isWatched({ watchedUntil }, clock.now()) ? runningHere(id) : diedHere(id) };
+      return { kind: 'job', job: isWatched(marker, clock.now()) ? runningHere(id) : diedHere(id) };
     },
   };
 }

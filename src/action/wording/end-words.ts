@@ -128,11 +128,9 @@ interface OutcomeWords {
   readonly problem: Problem | null;
 }
 
+type Ended = Readonly<{ view: EndView; job?: Job | null }>;
 /** Words an ending for outputs, log and summary. `jobId` is null only if no job is known. */
-export function outcomeWords(
-  { view, job = null }: Readonly<{ view: EndView; job?: Job | null }>,
-  by: Asked & Pick<Marker, 'jobId'>,
-): OutcomeWords {
+export function outcomeWords({ view, job = null }: Ended, by: Asked & Pick<Marker, 'jobId'>): OutcomeWords {
   const { request } = by;
   const jobId = by.jobId ?? '';
   if (view.state === 'started') return startedWords(view.seen, jobId, by);
