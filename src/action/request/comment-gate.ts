@@ -37,7 +37,6 @@ export interface ThreadPart {
   readonly withDiff: boolean;
 }
 
-/** A command that passed the gate, with all that was read before the claim, so that it needn't be read again. */
 export interface Passed extends ThreadPart {
   readonly kind: 'passed';
   readonly command: Command;

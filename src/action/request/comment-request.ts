@@ -36,7 +36,6 @@ import {
 } from './request.ts';
 import { resume } from './resume.ts';
 
-/** What a command asks for, with all that could be read before the claim. */
 export type Plan =
   | { readonly kind: 'answer'; readonly text: string; readonly reaction: Reaction }
   | Extract<Command, { readonly kind: 'report' | 'status' }>
@@ -126,7 +125,6 @@ export async function composeRequest(plan: PlannedRequest, passed: Passed, world
   return ordered({ ...request, usage, repeats: failed === null ? null : { failed, intent } }, order);
 }
 
-/** What a request shares with other comments of the same command. */
 function sharedBy({ comment }: CommentIntent, world: World): Pick<MarkerBase, 'group' | 'reviewer'> {
   const { bot, login } = comment.author;
   return { group: groupHash({ command: world.settings.command }), ...reviewerOf(bot ? null : login, world) };

@@ -15,26 +15,17 @@ import { claim } from './reactions.ts';
 import { readInstruction } from './read-request.ts';
 import { type DocsRequest, notSent, type Page, type Sent } from './request.ts';
 
+type Job = Readonly<{ jobId: string; pullRequest: string | null }>;
 /** A job that our comments name, which may be unable to take a message. `origin`: the thread that requested it, if known. */
-export type FollowUp = Readonly<{
-  kind: 'follow-up';
-  jobId: string;
-  pullRequest: string | null;
-  origin: number | null;
-}>;
-/** Nothing is requested. `sentence` is the answer. */
+export type FollowUp = Job & Readonly<{ kind: 'follow-up'; origin: number | null }>;
 export type Refusal = { readonly kind: 'refused'; readonly sentence: string; readonly reason?: 'over-budget' };
-type NamedJob = Pick<FollowUp, 'jobId' | 'pullRequest'>;
 type Decided = Addressee | Refusal;
 const refused = (sentence: string): Refusal => ({ kind: 'refused', sentence });
 
 /** Where an instruction goes. `late`: status comments that turned out to be wrong, as their jobs have made a pull request. */
 type Asked<To = Decided> = { readonly to: To; readonly late: readonly LateLink[] };
 
-/**
- * Decides whether an instruction starts a job or goes to an existing one that can take it: the job that made this pull
- * request, or by `continue` the thread's latest job with one; `new-job` always starts one.
- */
+/** The existing job is that which made this pull request, or by `continue` the thread's latest one with a pull request. */
 export async function askedOf(name: InstructingName | null, passed: Passed, world: World): Promise<Asked> {
   if (name === 'new-job') return { to: ALONE, late: [] };
   // Both are looked for at the same time, so that the request is sent as soon as any other.
@@ -128,7 +119,7 @@ export async function askedOfJob(job: FollowUp, passed: Passed, world: World): P
 }
 
 /** `seen` is null if the pull request is unknown: then only the service can say that the job takes no message. */
-function takeable(job: NamedJob, busyAt: string | null, seen: LinkedPullRequest | null, world: World): Decided {
+function takeable(job: Job, busyAt: string | null, seen: LinkedPullRequest | null, world: World): Decided {
   const { jobId, pullRequest } = job;
   if (busyAt !== null) return refused(words.busySentence(busyAt));
   // It may be merged: a message would spend money on it. After several 404s, waiting doesn't help.
@@ -191,10 +182,7 @@ export interface Instructed<Goes = To> {
 }
 
 type Retrying = Pick<Passed, 'intent' | 'own' | 'comments'>;
-/**
- * Finds the thread's latest instruction, if its job ended in a way that allows a retry. Markers grant nothing: its comment
- * must be in this thread and unchanged, by someone permitted now. `to` is null if it may be added to an open pull request.
- */
+/** Finds the thread's latest instruction, if it may be repeated. `to` is null if it may be added to an open pull request. */
 export async function findRetry(part: Retrying, world: CommentWorld): Promise<Instructed<To | null> | Refusal> {
   const { intent, own, comments } = part;
   const { command } = world.settings;
@@ -204,7 +192,8 @@ export async function findRetry(part: Retrying, world: CommentWorld): Promise<In
   if (trigger.kind === 'run') return refused(requestedByStep(failed.marker, command));
   if (instructionComment === null) return refused(words.NOT_REPEATED.unnamed);
   const listed = comments.find((comment) => sameComment(comment, instructionComment));
-  // The requester of the retry has already passed the gate.
+  // Markers grant nothing: the comment must be in this thread and unchanged, by someone permitted now. The requester of the
+  // retry has already passed the gate.
   const known = { thread: intent.thread.number, permitted: intent.comment.author, listed };
   const held = await readInstruction(instructionComment, failed.marker.instructionHash, known, world);
   if (held.kind !== 'read') return refused(words.NOT_REPEATED[held.kind]);
@@ -228,13 +217,10 @@ function failedRequest({ marked, unreadable }: OwnComments, command: string): Ow
 
 type Repeats = NonNullable<DocsRequest['repeats']>;
 
-/**
- * Two retries claim different comments, but must start one job, so the failed request is claimed. A process that dies before
- * leaves it to the next retry; one that dies later has a status comment, which is the thread's latest request. Null if this
- * run may send it.
- */
+/** Two retries claim different comments, but must start one job. Null if this run may send it. */
 export async function claimFailed(request: DocsRequest, repeats: Repeats, world: World): Promise<Sent | null> {
   const { failed } = repeats;
+  // A process that dies before leaves it to the next retry; one that dies later has the thread's latest status comment.
   const claimed = await claim(failed, retryClaim(failed.marker), world, '').catch(repositoryErrorOf);
   if (!('created' in claimed))
     return notSent(request, world.runner.cancelled.aborted ? words.CANCELLED_BEFORE : claimed);

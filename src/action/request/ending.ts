@@ -43,15 +43,9 @@ export type FollowEnd =
   /** The service no longer shows the job, or not to us. */
   | { readonly kind: 'lost'; readonly job: Job | null; readonly problem: Problem };
 
-/** Reads that failed in a row, up to the end of the waiting: since when (UTC, ms), and the reason of the last one. */
-export interface Silence {
-  readonly since: number;
-  readonly tries: number;
-  readonly reason: string;
-  /** The pause that the service requested (ms), in `Retry-After`; null if there is none. */
+/** Reads that failed in a row up to the end of the waiting. `retryAfterMs`: the pause that the service requested, if any. */
+export interface Silence extends Omit<Extract<Sighting, { readonly kind: 'unreachable' }>, 'kind'> {
   readonly retryAfterMs: number | null;
-  /** UTC, ms: the last successful read, or the job's creation by this run; null if there was neither. */
-  readonly lastSeen: number | null;
 }
 
 /** `waitedMinutes` is null for a run that does not wait. */
@@ -95,13 +89,12 @@ export const endingUnknown = (evidence: string): Ending => ({ view: { state: 'un
 
 /** What a status comment remembers of its request without a run; null if only the service knows how it ended. */
 export function rememberedEnd(marker: Marker, links: LinkRules): Ending | null {
-  const { state, jobId, outcome, pullRequest } = marker;
-  if (leftBy(marker).kind === 'again') return null;
-  if (state === 'waiting') return endingNotCreated(NEVER_SENT);
-  if (state === 'starting') return endingUnknown(NEVER_NOTED);
-  if (state === 'not-created') return { ...endingNotCreated(NOT_CREATED_BEFORE), kept: true };
-  if (state === 'unknown' || jobId === null) return { ...endingUnknown(NOTED_BEFORE), kept: true };
-  return outcome === null ? null : endingRemembered({ outcome, pullRequest }, links);
+  const left = leftBy(marker);
+  if (left.kind === 'wait') return endingNotCreated(NEVER_SENT);
+  if (left.kind === 'report-not-created') return { ...endingNotCreated(NOT_CREATED_BEFORE), kept: true };
+  if (left.kind === 'report-end') return endingRemembered({ ...marker, outcome: left.outcome }, links);
+  if (left.kind !== 'unknown') return null;
+  return left.settled ? { ...endingUnknown(NOTED_BEFORE), kept: true } : endingUnknown(NEVER_NOTED);
 }
 
 /** Read at `now` (UTC, ms); null if no end was seen, as of a job without news. */
@@ -201,7 +194,6 @@ export type UnreadJob = Readonly<Record<'jobId' | 'why', string>>;
 /** In the order of the comments. `links`: of those that must be corrected, because the service names a pull request. */
 type ReadAgain = Readonly<{ jobs: readonly Job[]; links: readonly LateLink[]; unread: readonly UnreadJob[] }>;
 
-/** Reads the jobs of status comments at the same time, each once. */
 export async function readJobsAgain(comments: readonly OpenComment[], world: World): Promise<ReadAgain> {
   const ids = [...new Set(comments.flatMap(({ marker: { jobId } }) => jobId ?? []))];
   const seen = new Map(await Promise.all(ids.map(async (id) => [id, await lookAtJob(id, world)] as const)));

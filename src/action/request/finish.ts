@@ -17,7 +17,7 @@ import { type Announced, addReaction, giveBackTurn, type Once, reacting, warnOf,
 import { failureOf, type RecordingWorld, record, recordTold, WRITE_STATUS } from './record.ts';
 import { askedAt, placeOf, type Sent, shows, watched } from './request.ts';
 
-/** Ends a request for this run: writes where it stands into the thread, and announces its end as far as that is owed. */
+/** Writes where a request stands into the thread, and announces its end as far as that is owed. */
 export async function finish(request: Sent, world: World): Promise<Sent> {
   const { runner, clock, settings } = world;
   const { stage, base, pullRequest, page } = request;
@@ -43,10 +43,7 @@ export async function finish(request: Sent, world: World): Promise<Sent> {
 type Audience = { readonly written?: readonly string[]; readonly answering?: boolean };
 type Kinds = readonly Announcement[];
 
-/**
- * Writes the end of a request, announces it, and records what was announced. The run that writes the end announces it. A run
- * adds its reaction first: that may be repeated, and saves an edit. A cancelled process leaves all to the next run.
- */
+/** Records what was announced, too. The run that writes the end announces it; a cancelled one leaves that to the next. */
 export async function announceEnd(request: Sent, audience: Audience, world: RecordingWorld): Promise<Sent> {
   const { page, base, stage } = request;
   const { view } = stage;
@@ -56,6 +53,7 @@ export async function announceEnd(request: Sent, audience: Audience, world: Reco
   const isFinal = !(view.state === 'finished' && view.outcome === 'no-news') && !cancelled.aborted;
   const toldBefore = toldOf(request);
   const due = dueOf(request, world).filter((kind) => !toldBefore.includes(kind));
+  // A run adds its reaction first: that may be repeated, and saves an edit.
   const late = due.filter((kind) => kind !== 'reaction' || isSaid || !isRun || !isFinal);
   const early = due.filter((kind) => !late.includes(kind));
   const failed = await announce(early, request, audience, world);
@@ -179,7 +177,7 @@ export async function concluded(given: Outcome | Sent, world: World): Promise<Ou
   return jobOutcome(stage, { ...known, since: Date.parse(base.askedAt), commentUrl: comment?.url ?? null }, world);
 }
 
-/** Of a refusal that is an answer, so that nothing went wrong; null for anything else. */
+/** Null unless the refusal is an answer, so that nothing went wrong. */
 function answerOf({ stage: { view, kept }, order, page }: Sent): string | null {
   if (view.state !== 'not-created') return null;
   if (kept === true) return page.comment?.marker.answered === undefined ? null : ANSWERED_BEFORE;
@@ -191,7 +189,6 @@ function answerOf({ stage: { view, kept }, order, page }: Sent): string | null {
 
 const ANSWERED_BEFORE = 'Nothing was sent. An earlier attempt has answered this comment; the status comment says why.';
 
-/** What a step knows of its job, besides how it ended. */
 interface Known extends Pick<JobFacts, 'jobId' | 'resumed' | 'commentUrl'>, Pick<JobSummary, 'outdated'>, Asked {
   /** When the job began (UTC, ms); not a number if unknown. */
   readonly since: number;

@@ -152,7 +152,6 @@ interface PollOptions {
 }
 
 type Polled = { readonly service: JobReader; readonly clock: Clock };
-
 export async function poll({ service, clock }: Polled, options: PollOptions): Promise<FollowEnd> {
   const { jobId, patienceMs, cancelled, onProgress } = options;
   const start = clock.monotonic();

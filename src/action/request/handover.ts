@@ -9,10 +9,7 @@ import { isPermitted, readQuoted } from './read-request.ts';
 import type { RecordingWorld } from './record.ts';
 import { type Sent, shownInstruction } from './request.ts';
 
-/**
- * Returns the pull request that gets our comment, or a further entry in it: only one in the run's own repository, because an
- * instruction may be private, and not if the request was made on that pull request.
- */
+/** The pull request gets our comment, or a further entry in it: only in the run's own repository, as text may be private. */
 export function linkToHandOver(request: Sent, world: RecordingWorld): PullRequestLink | null {
   const { jobId, base, pullRequest } = request;
   const { view, seen } = request.stage;
@@ -75,7 +72,6 @@ export async function commentsOn(
   return [memory.oursOf(login, world), comments];
 }
 
-/** Who asked, what was asked, and who is asked to review; null if nobody is known. */
 type Asked = Readonly<{ requester: string | null; instruction: { readonly text: string }; reviewer: string | null }>;
 
 /** The run of a request knows what it has sent. A marker can be forged: what it says is confirmed, or left out. */

@@ -114,7 +114,6 @@ async function lookAgain<T>(look: () => Promise<T>, mayPass: MayPass<T>, { clock
 export type FollowedJob = Readonly<{ jobId: string; pullRequest: string | null; head: string | null }>;
 /** An open pull request that can take a request. `isBusy`: its job worked on an earlier one at `seenAt` (monotonic, ms). */
 export type OpenPull = Readonly<{ link: PullRequestLink; isBusy: boolean; seenAt: number }>;
-/** What a request becomes. */
 export type Addressee =
   /** A job of its own. `why`: there is an open pull request, but it can't take the request. */
   | { readonly kind: 'job'; readonly why: WhyAlone | null }
@@ -173,7 +172,6 @@ async function offered({ number, head }: OpenPullRequest, jobId: string, world: 
   return { kind: 'message', job, into: { link, isBusy, seenAt } };
 }
 
-/** Returns the head of a pull request that can take a request, or why it can't, based on a read of it. */
 export function headOf(seen: LinkedPullRequest, { number }: PullRequestLink, { run }: World): string | WhyAlone {
   // In doubt the request gets its own: into a merged pull request the agent's work would be lost.
   if (seen.kind !== 'shown') return because(`GitHub did not show pull request ${number}`);

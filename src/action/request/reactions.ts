@@ -69,7 +69,6 @@ export function claim(on: CommentRef, reaction: Reaction, world: Reacting, hint 
 /** The claim of a request's turn, on its status comment. */
 export type Turn = Pick<OwnReaction, 'id'> & { readonly on: CommentRef };
 type Claimable = Readonly<{ turn: Turn | null; page: Readonly<{ comment: CommentRef | null }> }>;
-
 /** Claims the turn of a request that other runs may go on with, too. Null if one has claimed it, and may have died since. */
 export async function claimTurn<R extends Claimable>(request: R, world: Reacting): Promise<R | null> {
   const { comment: on } = request.page;
@@ -119,10 +118,7 @@ export function maySend(claimedAt: number, { clock }: Pick<World, 'clock'>): boo
   return clock.now() - claimedAt < SENT_WITHIN_MS;
 }
 
-/**
- * Only the run whose reaction GitHub created (201) writes. An abandoned claim is removed first: of several runs GitHub lets
- * one remove it, so that one claims it anew, as often as that is needed.
- */
+/** Only the run whose reaction GitHub created (201) writes. */
 async function claimed({ on, reaction, isWritten }: Once, world: Writing): Promise<OwnReaction | Announced> {
   const { repository } = world;
   const claim = await repository.react(on, reaction);
@@ -131,6 +127,7 @@ async function claimed({ on, reaction, isWritten }: Once, world: Writing): Promi
   const { id, createdAt, at } = claim;
   // By GitHub's clock alone: the clocks of runners differ.
   if (createdAt === null || at === null || at - createdAt < ABANDONED_AFTER_MS) return 'later';
+  // Of several runs, GitHub lets one remove it, so that one claims it anew.
   if (!(await repository.withdrawReaction(on, id))) return 'later';
   const anew = await repository.react(on, reaction);
   return anew.created ? anew : 'later';

@@ -96,10 +96,7 @@ function memoryOf(resumption: Found, place: Place, order: JobOrder, world: StepW
 /** `service` may know only one job, which was just read. */
 export type ReadingWorld = RecordingWorld & { readonly service: JobReader };
 
-/**
- * Confirms the pull request of an end that only a comment remembers. That is enough for its own thread, but a hand-over is
- * written elsewhere, and comments can be forged: the service must name the same pull request.
- */
+/** Comments can be forged, and a hand-over is written elsewhere: the service must name the pull request that one remembers. */
 export async function confirmed(ending: Ending, marker: Marker, world: ReadingWorld): Promise<Ending> {
   const { request, jobId } = marker;
   // A message is only listed, in the hand-over of its own job, by the number of its thread.

@@ -51,7 +51,6 @@ interface Open extends Found {
   readonly corrects: boolean;
 }
 
-/** It owns none of the comments. */
 const SETTLING = { kind: 'other' } as const;
 /** A job that has not ended after this long is no longer checked (ms). */
 const NO_NEWS_MS = 7 * 24 * 60 * 60_000;
@@ -144,7 +143,7 @@ async function endOf(open: Open, world: ReadingWorld): Promise<Ending | Settled 
   return settled('failed', open, `${failed} ${problem.message}${wait} ${next}`);
 }
 
-/** Writes the end of a request that no run watches, and announces it. Throws the `RepositoryError` of its write. */
+/** Throws the `RepositoryError` of its write. */
 async function writeEnd(open: Open, known: Ending, world: ReadingWorld): Promise<Settled> {
   const { comment, ours, listed, onRequest = false } = open;
   const { marker, thread, review, kind, id } = comment;

@@ -121,7 +121,6 @@ function tooLate(request: DocsRequest, { runner, clock }: World): Sent | null {
 }
 
 type Refusal = Exclude<JobCreation | MessageSending, { readonly kind: 'created' | 'sent' | 'unknown' }>;
-
 /** Requests a job, or sends a message, once. Returns the refusal if the service did not take it. */
 async function deliver(request: DocsRequest<NewOrder>, world: World): Promise<Sent | Refusal> {
   const { runner, service, clock } = world;
@@ -184,7 +183,6 @@ async function sendFollowUp(request: DocsRequest<MessageOrder>, world: World): P
 }
 
 type Adding = DocsRequest<MessageOrder & { readonly into: object }>;
-
 /** Sends one message to the job of an open pull request. That has been tried since `began` (monotonic, ms). */
 async function sendIfOpen(given: Adding, began: number, seen: LinkedPullRequest, world: World): Promise<Sent> {
   const { order } = given;

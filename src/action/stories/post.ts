@@ -11,14 +11,8 @@ import { endBelievedFrom, leftBy, readerFor, rightOf, type Writer } from '../val
 import { NEVER_NOTED, NEVER_SENT, REASON_IN_LOG } from '../wording/why-not.ts';
 import { isFinal } from '../words/job.ts';
 
-/** What the main process left behind: a status comment without its final state. */
-export interface LeftOver {
-  readonly comment: CommentRef;
-  /** Null if the job's id was not known yet. */
-  readonly jobId: string | null;
-  /** It has noted that it sent no request, or that this was refused. */
-  readonly neverSent?: true;
-}
+/** What the main process left behind. `neverSent`: it has noted that it sent no request, or that this was refused. */
+export type LeftOver = Readonly<{ comment: CommentRef; jobId: string | null; neverSent?: true }>;
 
 /** Nothing in it can start a job. `service` is null if its inputs are missing. */
 type PostWorld = RecordingWorld & { readonly service: JobReader | null };

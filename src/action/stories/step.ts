@@ -71,7 +71,6 @@ function threadOf({ thread }: JobIntent, pushed: Pushed | null): number | null {
   return thread === 'merged' ? (pushed?.merged?.number ?? null) : thread;
 }
 
-/** Names what a request is about, for the message to an open pull request. */
 function aboutOf(intent: JobIntent, thread: number | null, others: Pushed['pulls']): string | null {
   const { context } = intent;
   if (context?.kind === 'thread') return `${context.thread.kind.replace('-', ' ')} #${context.thread.number}`;

@@ -223,7 +223,7 @@ export type Sighting =
   | { readonly kind: 'still-running'; readonly waitedMinutes: number }
   /** The service refuses to show the job, or says it doesn't exist. */
   | { readonly kind: 'refused'; readonly problem: Problem }
-  /** No read has succeeded since an instant (UTC, ms); `lastSeen` is null if none ever did in this run. */
+  /** No read has succeeded since an instant (UTC, ms); `lastSeen`: the last one, or the job's creation by this run, if any. */
   | Readonly<{ kind: 'unreachable'; since: number; tries: number; reason: string; lastSeen: number | null }>;
 
 /** `keptFrom`: an earlier body of the same comment, whose remarks and instruction fold are kept. */
