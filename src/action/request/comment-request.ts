@@ -20,20 +20,8 @@ import { findOpen } from './pull-request.ts';
 import { tryReaction } from './reactions.ts';
 import type { Instruction } from './read-request.ts';
 import { readUsage, show, usageSoFar } from './record.ts';
-import {
-  addressedTo,
-  again,
-  baseNow,
-  composeOrder,
-  type DocsRequest,
-  leaseOf,
-  type NewOrder,
-  ordered,
-  requestOf,
-  reviewerOf,
-  type Sent,
-  thisRun,
-} from './request.ts';
+import type { DocsRequest, NewOrder, Sent } from './request.ts';
+import { addressedTo, again, baseNow, composeOrder, ordered, requestOf, reviewerOf, thisRun } from './request.ts';
 import { resume } from './resume.ts';
 
 export type Plan =
@@ -87,7 +75,6 @@ async function planOf({ text, to: name }: Instruction, passed: Passed, world: Co
 }
 
 const NO_CONTEXT: CollectedContext = { context: null, warnings: [] };
-type Composed = DocsRequest<NewOrder> | Refusal;
 
 async function contextOf({ intent, outline }: Passed, { run, repository }: CommentWorld): Promise<CollectedContext> {
   const thread = intent.context?.thread;
@@ -101,6 +88,7 @@ export function diedWith({ own, intent, command }: Passed, { run }: World): OwnC
   return leftBy(bound.marker).kind === 'again' ? bound : null;
 }
 
+type Composed = DocsRequest<NewOrder> | Refusal;
 export async function composeRequest(plan: PlannedRequest, passed: Passed, world: CommentWorld): Promise<Composed> {
   const { found, context } = plan;
   const { intent } = passed;
@@ -145,9 +133,9 @@ export async function earlier(part: ThreadPart, world: World): Promise<Outcome |
   const { reviewer: _reviewer, ...kept } = bound.marker;
   // Whose request it is says the event, never a comment.
   const shared = kept.group === undefined ? {} : sharedBy(intent, world);
+  const { attempt, watchedUntil } = baseNow(kept, world);
   // Only a re-run of the claiming run takes the comment over.
-  const until = new Date(leaseOf(world)).toISOString();
-  const base = { ...kept, ...shared, ...(isRerun ? { attempt: world.run.attempt, watchedUntil: until } : {}) };
+  const base = { ...kept, ...shared, ...(isRerun ? { attempt, watchedUntil } : {}) };
   const request = fromComment(part, base, bound, world);
   if (!isRerun) {
     const unknown = { ...request, writer: { kind: 'other' }, stage: endingUnknown(words.NEVER_NOTED) } as const;

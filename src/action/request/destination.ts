@@ -15,9 +15,9 @@ import { claim } from './reactions.ts';
 import { readInstruction } from './read-request.ts';
 import { type DocsRequest, notSent, type Page, type Sent } from './request.ts';
 
-type Job = Readonly<{ jobId: string; pullRequest: string | null }>;
+type NamedJob = Readonly<{ jobId: string; pullRequest: string | null }>;
 /** A job that our comments name, which may be unable to take a message. `origin`: the thread that requested it, if known. */
-export type FollowUp = Job & Readonly<{ kind: 'follow-up'; origin: number | null }>;
+export type FollowUp = NamedJob & Readonly<{ kind: 'follow-up'; origin: number | null }>;
 export type Refusal = { readonly kind: 'refused'; readonly sentence: string; readonly reason?: 'over-budget' };
 type Decided = Addressee | Refusal;
 const refused = (sentence: string): Refusal => ({ kind: 'refused', sentence });
@@ -25,7 +25,7 @@ const refused = (sentence: string): Refusal => ({ kind: 'refused', sentence });
 /** Where an instruction goes. `late`: status comments that turned out to be wrong, as their jobs have made a pull request. */
 type Asked<To = Decided> = { readonly to: To; readonly late: readonly LateLink[] };
 
-/** The existing job is that which made this pull request, or by `continue` the thread's latest one with a pull request. */
+/** An existing job takes it if it made this pull request, or by `continue` is the thread's latest with a pull request. */
 export async function askedOf(name: InstructingName | null, passed: Passed, world: World): Promise<Asked> {
   if (name === 'new-job') return { to: ALONE, late: [] };
   // Both are looked for at the same time, so that the request is sent as soon as any other.
@@ -119,7 +119,7 @@ export async function askedOfJob(job: FollowUp, passed: Passed, world: World): P
 }
 
 /** `seen` is null if the pull request is unknown: then only the service can say that the job takes no message. */
-function takeable(job: Job, busyAt: string | null, seen: LinkedPullRequest | null, world: World): Decided {
+function takeable(job: NamedJob, busyAt: string | null, seen: LinkedPullRequest | null, world: World): Decided {
   const { jobId, pullRequest } = job;
   if (busyAt !== null) return refused(words.busySentence(busyAt));
   // It may be merged: a message would spend money on it. After several 404s, waiting doesn't help.

@@ -1,17 +1,7 @@
 import type { CommentIntent } from '../event/intent.ts';
 import type { ThreadComment } from '../ports/conversations.ts';
-import {
-  ANNOUNCEMENTS,
-  type Announcement,
-  type Ending,
-  type Finished,
-  isUnfinished,
-  type Marker,
-  type Refused,
-  type SeenEnd,
-  type Sighting,
-  type Stage,
-} from '../value/marker.ts';
+import type { Announcement, Ending, Finished, Marker, Refused, SeenEnd, Sighting, Stage } from '../value/marker.ts';
+import { ANNOUNCEMENTS, isUnfinished } from '../value/marker.ts';
 import type { OwnComment } from '../value/own-comments.ts';
 import { isOfLastDay, LINK_MAY_COME_MS, leftBy, mayBeCorrected } from '../value/rights.ts';
 import { duration } from '../wording/end-words.ts';

@@ -1,7 +1,7 @@
 import type { JobFacts, Outcome } from '../outcome.ts';
 import type { Reaction } from '../ports/conversations.ts';
 import { ANNOUNCEMENTS, type Announcement, type Ending } from '../value/marker.ts';
-import { endsReportedBy, renderNotice } from '../value/own-comments.ts';
+import { endsReportedBy, renderNotice, requestedAt } from '../value/own-comments.ts';
 import { endedWell, NOTICE_CLAIM } from '../value/rights.ts';
 import { endNotice } from '../wording/answers.ts';
 import { type Asked, outcomeWords } from '../wording/end-words.ts';
@@ -13,9 +13,9 @@ import { endOf, owed, pullRequestOf } from './ending.ts';
 import { follow, showStarted } from './follow.ts';
 import { handOver, linkToHandOver } from './handover.ts';
 import { linkRules, withPullRequest } from './pull-request.ts';
-import { type Announced, addReaction, giveBackTurn, type Once, reacting, warnOf, writeOnce } from './reactions.ts';
+import { type Announced, addReaction, giveBackTurn, type Once, warnOf, writeOnce } from './reactions.ts';
 import { failureOf, type RecordingWorld, record, recordTold, WRITE_STATUS } from './record.ts';
-import { askedAt, placeOf, type Sent, shows, watched } from './request.ts';
+import { placeOf, type Sent, shows, watched } from './request.ts';
 
 /** Writes where a request stands into the thread, and announces its end as far as that is owed. */
 export async function finish(request: Sent, world: World): Promise<Sent> {
@@ -93,7 +93,10 @@ function dueOf(request: Sent, world: RecordingWorld): Kinds {
   const { view } = stage;
   // GitHub sends no notification for edits: an end needs a comment if the job took long or had no watcher. Whoever has
   // written an end has noted in it whether a notice is owed.
-  const isLong = world.clock.now() - askedAt(request) > NOTICE_AFTER_MS;
+  const sentAt = Date.parse(request.base.askedAt);
+  // One that waited was sent long after it was requested.
+  const since = page.comment === null ? sentAt : Math.min(sentAt, requestedAt(page.comment));
+  const isLong = world.clock.now() - since > NOTICE_AFTER_MS;
   const isUnseen = shows(page, view) || writer.kind === 'other' || isLong;
   const isEnd = view.state === 'finished' && view.outcome !== 'no-news';
   const isDue: Readonly<Record<Announcement, boolean>> = {
@@ -117,7 +120,7 @@ async function announce(kinds: Kinds, request: Sent, to: Audience, world: Record
 
 /** Continues "Could not". */
 function whatOf(kind: Announcement, { stage }: Sent): string {
-  if (kind === 'reaction') return reacting(reactionOf(stage) ?? '+1');
+  if (kind === 'reaction') return `add the reaction ${reactionOf(stage) ?? '+1'}`;
   return kind === 'notice' ? 'post the notice of the end' : 'comment on the pull request';
 }
 

@@ -9,7 +9,7 @@ import { isPermitted, readQuoted } from './read-request.ts';
 import type { RecordingWorld } from './record.ts';
 import { type Sent, shownInstruction } from './request.ts';
 
-/** The pull request gets our comment, or a further entry in it: only in the run's own repository, as text may be private. */
+/** Where our comment, or a further entry in it, goes: only in the run's own repository, as an instruction may be private. */
 export function linkToHandOver(request: Sent, world: RecordingWorld): PullRequestLink | null {
   const { jobId, base, pullRequest } = request;
   const { view, seen } = request.stage;

@@ -63,9 +63,7 @@ export async function namedBy(job: Job, link: PullRequestLink | null, world: Rea
   return seen.kind === 'shown' && isSameUrl(seen.pull.url, link.url) ? 'this' : 'other';
 }
 
-function isSameUrl(one: string, other: string | null): boolean {
-  return one.toLowerCase() === other?.toLowerCase();
-}
+const isSameUrl = (one: string, other: string | null): boolean => one.toLowerCase() === other?.toLowerCase();
 
 type Sending = Pick<Marker, 'request' | 'head' | 'pullRequest'>;
 /** Adds what GitHub says of the pull request to an end, and whether its head has moved since the message for it. */

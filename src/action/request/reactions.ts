@@ -37,11 +37,7 @@ export function warnOf(unwritten: readonly Unwritten[], known: RepositoryError |
 
 /** A failure is a warning, because a reaction only repeats what a comment says. */
 export async function tryReaction(comment: CommentRef, reaction: Reaction, world: Reacting): Promise<void> {
-  await orWarn(addReaction(comment, reaction, world), `Could not ${reacting(reaction)}`, world.runner);
-}
-
-export function reacting(reaction: Reaction): string {
-  return `add the reaction ${reaction}`;
+  await orWarn(addReaction(comment, reaction, world), `Could not add the reaction ${reaction}`, world.runner);
 }
 
 /** Adds a reaction; a comment that is gone needs none. Throws `RepositoryError`. */

@@ -17,14 +17,8 @@ export type Instruction = Extract<Command, { readonly kind: 'instruction' }>;
 type NoCommand = { readonly kind: 'gone' | 'changed' | 'unclear' | 'not-permitted' };
 type Reading<C extends Command = Instruction> = Promise<Read<C> | NoCommand>;
 
-interface Known {
-  /** Number of the issue or pull request that the comment must be in. */
-  readonly thread: number;
-  readonly permitted?: Requester;
-  /** The comment as a list has shown it: what else must be known of it is then read at the same time. */
-  readonly listed?: ThreadComment | undefined;
-}
-
+/** The comment must be in that `thread`. `listed`: as a list has shown it, so that other reads needn't wait for it. */
+type Known = Readonly<{ thread: number; permitted?: Requester; listed?: ThreadComment | undefined }>;
 /** `pick` returns the expected command: of the comment, or of its first paragraph, if GitHub didn't say then how it came. */
 async function readNamed<C extends Command>(
   ref: CommentRef,

@@ -16,7 +16,7 @@ import type {
   Stage,
   StatusView,
 } from '../value/marker.ts';
-import { makerHash, type Ours, type OwnComment, repositoryOf, requestedAt } from '../value/own-comments.ts';
+import { makerHash, type Ours, type OwnComment, repositoryOf } from '../value/own-comments.ts';
 import { WATCHED_AFTER_WAIT_MS, type Writer } from '../value/rights.ts';
 import type { Usage } from '../wording/job-summary.ts';
 import { FIRST_PARAGRAPH, NOTHING_VISIBLE, type WhyAlone, withoutMemory } from '../wording/why-not.ts';
@@ -111,14 +111,10 @@ export function watched<R extends DocsRequest>(request: R, until: number): R {
   return { ...request, base: { ...request.base, watchedUntil: new Date(until).toISOString() } };
 }
 
-export function ending(request: DocsRequest, stage: Ending): Sent {
-  return { ...request, stage };
-}
-
+export const ending = (request: DocsRequest, stage: Ending): Sent => ({ ...request, stage });
 /** Ends a request that certainly started nothing. */
-export function notSent(request: DocsRequest, problem: Problem, as?: Refused): Sent {
-  return ending(request, endingNotCreated(problem, as));
-}
+export const notSent = (request: DocsRequest, problem: Problem, as?: Refused): Sent =>
+  ending(request, endingNotCreated(problem, as));
 
 export function shows({ comment, attempted }: Pick<Page, 'comment' | 'attempted'>, view: StatusView): boolean {
   const outcome = view.state === 'finished' ? view.outcome : null;
@@ -130,15 +126,7 @@ export function placeOf({ page: { comment, conversation } }: DocsRequest): Conve
   return comment === null || conversation === null ? conversation : { ...conversation, review: comment.review };
 }
 
-/** Returns when a request was made (UTC, ms): one that waited was sent long after that. */
-export function askedAt({ base, page: { comment } }: DocsRequest): number {
-  const at = Date.parse(base.askedAt);
-  return comment === null ? at : Math.min(at, requestedAt(comment));
-}
-
-export function thisRun({ run: { runId: run, attempt } }: World): Writer {
-  return { kind: 'run', run, attempt, jobId: null };
-}
+export const thisRun = ({ run }: World): Writer => ({ kind: 'run', run: run.runId, attempt: run.attempt, jobId: null });
 
 /** Returns whom this run asks for a review of the agent's pull request: the requester, if that is a person. */
 export function reviewerOf(login: string | null, { settings, run }: World): Pick<Marker, 'reviewer'> {
@@ -147,15 +135,11 @@ export function reviewerOf(login: string | null, { settings, run }: World): Pick
   return isRequested && login !== null && /^[A-Za-z\d][\w-]{0,38}$/.test(login) ? { reviewer: login } : {};
 }
 
-/** Returns how long this run waits for a job (ms). */
-export function patienceOf({ settings }: World): number {
-  return settings.wait ? settings.waitMinutes * 60_000 : 0;
-}
-
-/** Returns the instant (UTC, ms) until which this run watches a job that it requests or resumes now. */
-export function leaseOf(world: World): number {
-  return world.clock.now() + (world.settings.wait ? patienceOf(world) + WATCHED_AFTER_WAIT_MS : 0);
-}
+/** How long this run waits for a job (ms). */
+export const patienceOf = ({ settings }: World): number => (settings.wait ? settings.waitMinutes * 60_000 : 0);
+/** Until when (UTC, ms) this run watches a job that it requests or resumes now. */
+export const leaseOf = (world: World): number =>
+  world.clock.now() + (world.settings.wait ? patienceOf(world) + WATCHED_AFTER_WAIT_MS : 0);
 
 type Cause = Pick<MarkerBase, 'trigger' | 'instructionComment' | 'instructionHash'>;
 /** What the markers of a request record that this run makes now, as one for a job. */

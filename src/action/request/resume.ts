@@ -11,18 +11,15 @@ import { holdJob, look } from './follow.ts';
 import { isOwnPullRequest, linkRules, linkTo, namedBy, withPullRequest } from './pull-request.ts';
 import { orWarn, releaseTurn } from './reactions.ts';
 import { type RecordingWorld, reread, SHOWN_AFTER_MS } from './record.ts';
+import type { DocsRequest, JobOrder, Page, Sent } from './request.ts';
 import {
   again,
   baseNow,
   confirmedTo,
-  type DocsRequest,
   ending,
-  type JobOrder,
   notSent,
-  type Page,
   requestOf,
   reviewerOf,
-  type Sent,
   shows,
   thisRun,
   unremembered,

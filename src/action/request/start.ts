@@ -11,21 +11,8 @@ import { look, nextLookIn } from './follow.ts';
 import { headOf, linkTo, lookAtJob, lookAtPull, namedBy, SEEN_FOR_MS, whyNot } from './pull-request.ts';
 import { claimTurn, giveBackTurn } from './reactions.ts';
 import { failureOf, findCreated, leaveOpen, record, SHOWN_AFTER_MS, show } from './record.ts';
-import {
-  again,
-  confirmedTo,
-  type DocsRequest,
-  leaseOf,
-  type MessageOrder,
-  type NewOrder,
-  notSent,
-  ordered,
-  ownJob,
-  patienceOf,
-  type Sent,
-  unremembered,
-  watched,
-} from './request.ts';
+import type { DocsRequest, MessageOrder, NewOrder, Sent } from './request.ts';
+import { again, confirmedTo, leaseOf, notSent, ordered, ownJob, patienceOf, unremembered, watched } from './request.ts';
 
 /** Writes the status comment before sending: afterwards it may be too late. If it throws, nothing was or may be sent. */
 export async function open(wanted: DocsRequest<NewOrder>, world: World): Promise<DocsRequest<NewOrder>> {

@@ -23,13 +23,9 @@ class AnsweredError extends Error {}
 
 type AnsweringWorld = Pick<World<SharedSettings>, 'settings' | 'runner' | 'repository'>;
 
-interface Answer extends Pick<Trying, 'mayRepeat'> {
-  readonly text: string;
-  /** Shows how it went: a hint or a refusal never gets a `+1`. Null if there is none. */
-  readonly reaction?: Reaction | null;
-  /** What it is the notice of, too. */
-  readonly ends?: readonly EndRef[];
-}
+/** `reaction` shows how it went: a hint or a refusal never gets a `+1`. `ends`: what the answer is the notice of, too. */
+type Text = Readonly<{ text: string; reaction?: Reaction | null; ends?: readonly EndRef[] }>;
+type Answer = Text & Pick<Trying, 'mayRepeat'>;
 
 /** Answers a claimed command. A dry run only shows the answer. */
 export async function answerInThread(intent: CommentIntent, answer: Answer, world: AnsweringWorld): Promise<Outcome> {

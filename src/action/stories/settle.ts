@@ -15,7 +15,7 @@ import { answerInThread } from './answer.ts';
 
 /** Older jobs ended as *no news* long ago. */
 const LOOK_BACK_MS = 14 * 24 * 60 * 60_000;
-/** Pages of a hundred: fewer than 20 requests. If the latest don't hold all, the oldest do in time, so they are read too. */
+/** Pages of a hundred, fewer than 20 in all. If the latest don't hold all comments, each run reads the oldest, too. */
 const KINDS = {
   'issue-comment': { where: 'in conversations', latest: 9, oldest: 3 },
   'review-comment': { where: 'on diffs', latest: 4, oldest: 2 },

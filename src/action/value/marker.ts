@@ -232,7 +232,6 @@ export type ShownInstruction =
   | { readonly text: string; readonly remarks?: readonly string[]; readonly reason?: string }
   | { readonly keptFrom: string };
 
-/** The part of a marker that doesn't depend on the view. */
 export type MarkerBase = Omit<Marker, 'state' | 'outcome' | 'jobId' | 'pullRequest' | 'answered'>;
 type Known = Readonly<{ jobId: string | null; pullRequest?: string | null }>;
 /** What a comment records is derived from what it shows only here. `from` may be an earlier marker. */
