@@ -5,15 +5,7 @@ import type { Outcome } from '../outcome.ts';
 import type { CausingComment, ThreadComment } from '../ports/conversations.ts';
 import { type Outline, readOutline } from '../prompt/context.ts';
 import { groupHash } from '../value/marker.ts';
-import {
-  believedHandover,
-  type Ours,
-  type OwnComments,
-  ofComment,
-  oursOf,
-  ownComments,
-  sameComment,
-} from '../value/own-comments.ts';
+import * as memory from '../value/own-comments.ts';
 import { isEarlierAttempt } from '../value/rights.ts';
 import { notShown } from '../wording/why-not.ts';
 import type { Cut, InstructingName } from '../words/commands.ts';
@@ -28,42 +20,41 @@ import { standingFor } from './request.ts';
 
 export type Skipped = Extract<Outcome, { readonly kind: 'skipped' }>;
 type Comments = readonly ThreadComment[];
-export const skipped = (reason: Skipped['reason'], sentence: string): Skipped => ({
-  kind: 'skipped',
-  reason,
-  sentence,
-});
+export function skipped(reason: Skipped['reason'], sentence: string): Skipped {
+  return { kind: 'skipped', reason, sentence };
+}
+
 /** The comments since the command's, all of the conversation, or also those on the diff, as always in a review thread. */
 type Extent = 'since' | 'conversation' | 'everywhere';
 
 export interface ThreadPart {
   readonly intent: CommentIntent;
-  readonly own: OwnComments;
+  readonly own: memory.OwnComments;
   /** Without our login if it wasn't needed: then nothing in this part can be ours. */
-  readonly ours: Ours;
+  readonly ours: memory.Ours;
   /** Everyone's; `withDiff`: also those on a pull request's diff. */
   readonly comments: Comments;
   readonly withDiff: boolean;
 }
 
-/** A command that passed the gate, with all that was read before the claim, so that it needn't be read again. */
 export interface Passed extends ThreadPart {
   readonly kind: 'passed';
   readonly command: Command;
   readonly standing: string;
   /** Null for an issue, and if no context is wanted. */
   readonly outline: Outline | null;
-  /** The open pull requests that the request may be added to; null if it gets its own. */
+  /** Null if the request gets its own pull request. */
   readonly listed: Listed | null;
   /** Why only the first paragraph of the comment counts; null if all of it does, or if nothing follows that. */
   readonly cut: Cut | null;
+  readonly handedOver: memory.Found<ThreadComment> | null;
   /** Our status comments, of any thread, whose jobs may have made this pull request. Empty if it is handed over. */
   readonly makers: readonly OpenComment[];
 }
 
 type Wanted = 'outline' | 'open-pulls' | 'makers';
 
-/** What a command needs to know. If it may go to an existing job, the whole thread: a hand-over is older than the comment. */
+/** If it may go to an existing job, the whole thread: a hand-over is older than the comment. */
 const WANTED: Readonly<Record<Command['kind'] | InstructingName, readonly [Extent, ...Wanted[]]>> = {
   help: ['since'],
   slip: ['since'],
@@ -84,12 +75,12 @@ export function passGate(intent: CommentIntent, read: ReadComment, world: Commen
 
 async function readGate(intent: CommentIntent, read: ReadComment, world: CommentWorld): Promise<Skipped | Passed> {
   const { comment, sender, thread } = intent;
+  const { repository } = world;
   if (sender.id !== comment.author.id)
     return skipped('not-permitted', 'The event was not caused by the author of the comment.');
-  const { repository } = world;
   // A first paragraph alone never needs more than the whole comment, unless it is a `retry`.
-  const command = read.paragraph?.kind === 'retry' ? read.paragraph : read.whole;
-  const [most, ...wanted] = WANTED[command.kind === 'instruction' ? (command.to ?? command.kind) : command.kind];
+  const widest = read.paragraph?.kind === 'retry' ? read.paragraph : read.whole;
+  const [most, ...wanted] = WANTED[widest.kind === 'instruction' ? (widest.to ?? widest.kind) : widest.kind];
   // Nothing hands over an issue.
   const extent = most === 'conversation' && thread.kind === 'issue' ? 'since' : most;
   const outlined = wanted.includes('outline') ? intent.context?.thread : undefined;
@@ -111,25 +102,30 @@ async function readGate(intent: CommentIntent, read: ReadComment, world: Comment
   const authorization = unwrap(answer);
   if (!authorization.permitted) return refuse(authorization, intent, world);
   const reads = { ...unwrap(rows), outline: unwrap(outline), listed: unwrap(listed), cut: unwrap(asked) };
-  const isHandedOver = reads.comments.some((row) => row.review === null && believedHandover(row, reads.ours) !== null);
-  const possible = authorization.mayWrite && !isHandedOver ? unwrap(lastDay) : [];
-  const makers = possibleMakers(ownComments(possible, reads.ours).marked, thread.url, world.clock.now());
-  const passed: Passed = { kind: 'passed', ...reads, makers, command: usedOf(read, reads.cut), standing: '' };
-  const changed = await whyChanged(unwrap(fresh), passed, world);
-  return changed ?? { ...passed, standing: await standingFor(passed.command, intent, world) };
+  const inConversation = reads.comments.filter(({ review }) => review === null);
+  // The first one counts: a later one can't claim the pull request.
+  const handedOver = memory.firstBelieved(inConversation, reads.ours);
+  const possible = authorization.mayWrite && handedOver === null ? unwrap(lastDay) : [];
+  const makers = possibleMakers(memory.ownComments(possible, reads.ours).marked, thread.url, world.clock.now());
+  const command = usedOf(read, reads.cut);
+  const changed = await whyChanged(unwrap(fresh), reads, world);
+  if (changed !== null) return changed;
+  const standing = await standingFor(command, intent, world);
+  return { kind: 'passed', ...reads, handedOver, makers, command, standing };
 }
 
+type Reads = ThreadPart & Pick<Passed, 'cut'>;
 /** Says that the comment, as GitHub has just `shown` it, no longer says what the event says; null if it does. */
-async function whyChanged(shown: CausingComment | null, passed: Passed, world: CommentWorld): Promise<Skipped | null> {
-  const { intent, own, cut } = passed;
+async function whyChanged(shown: CausingComment | null, reads: Reads, world: CommentWorld): Promise<Skipped | null> {
+  const { intent, own, cut } = reads;
   const { comment } = intent;
-  const bound = ofComment(own, comment);
+  const bound = memory.ofComment(own, comment);
   // What an earlier attempt has left is finished even if the comment changed.
   if (bound !== null && isEarlierAttempt(bound.marker, world.run)) return null;
   const now = shown ?? (await readLate(comment, world));
   if (now === null) {
     const listed = await readComments(intent, 'since', world);
-    if (listed.some((each) => sameComment(each, comment))) throw notShown();
+    if (listed.some((each) => memory.sameComment(each, comment))) throw notShown();
     return skipped('changed', 'Nothing was started: the comment was deleted.');
   }
   // GitHub keeps the line ends of the last editor: other line ends are no change.
@@ -147,15 +143,13 @@ async function refuse(why: Omit<Skipped, 'kind'>, { comment }: CommentIntent, wo
 
 /** Reads the comments that may include the answer to a command: if its review thread is gone, we answer in the conversation. */
 export async function readComments(intent: CommentIntent, extent: Extent, world: World): Promise<Comments> {
-  const { repository } = world;
-  const { number } = intent.thread;
   const from = extent === 'since' ? intent.comment.createdAt : null;
   const since = from === null ? {} : { since: from };
-  const both = await Promise.all([
-    repository.comments(number, { kind: 'issue-comment', ...since }),
-    readsDiff(intent, extent) ? repository.comments(number, { kind: 'review-comment', ...since }) : [],
-  ]);
-  return writtenSince(both.flat(), from);
+  const kinds = readsDiff(intent, extent)
+    ? (['issue-comment', 'review-comment'] as const)
+    : (['issue-comment'] as const);
+  const reads = kinds.map((kind) => world.repository.comments(intent.thread.number, { kind, ...since }));
+  return writtenSince((await Promise.all(reads)).flat(), from);
 }
 
 function readsDiff({ comment, thread }: CommentIntent, extent: Extent): boolean {
@@ -167,32 +161,32 @@ export async function readThread(intent: CommentIntent, extent: Extent, world: W
   const reading = readComments(intent, extent, world);
   const mayHoldOurs = extent !== 'since' || (await reading).some(({ body }) => markedLine(body) !== undefined);
   const [login, comments] = await Promise.all([known || (mayHoldOurs ? world.repository.viewer() : ''), reading]);
-  const ours = oursOf(login, world);
-  return { intent, own: ownComments(comments, ours), ours, comments, withDiff: readsDiff(intent, extent) };
+  const ours = memory.oursOf(login, world);
+  return { intent, own: memory.ownComments(comments, ours), ours, comments, withDiff: readsDiff(intent, extent) };
 }
 
-/** Keeps comments written at or after an instant: GitHub's `since` compares the last change instead. */
+/** GitHub's `since` compares the last change instead. */
 function writtenSince(comments: Comments, from: string | null): Comments {
   return from === null ? comments : comments.filter(({ createdAt }) => Date.parse(createdAt) >= Date.parse(from));
 }
 
 /** Checks whether a list shows the comment as taken, even if its reaction was removed; what we can't read may be the answer. */
-export function isTaken(own: OwnComments, { comment }: CommentIntent): boolean {
-  return ofComment(own, comment) !== null || writtenSince(own.unreadable, comment.createdAt).length > 0;
+export function isTaken(own: memory.OwnComments, { comment }: CommentIntent): boolean {
+  return memory.ofComment(own, comment) !== null || writtenSince(own.unreadable, comment.createdAt).length > 0;
 }
 
 /** Picks what a command is about: all, or in a review thread only that and answers to it in the conversation. */
-export function inScope<C extends ThreadComment>(
-  own: OwnComments<C>,
-  { comment: { review } }: CommentIntent,
-  comments: Comments,
-): OwnComments<C> {
+export function inScope<O extends memory.OwnComments>(own: O, { comment }: CommentIntent, comments: Comments): O {
+  const { review } = comment;
   if (review === null) return own;
   const ids = new Set(comments.filter((row) => row.review === review).map(({ id }) => id));
-  const answers = ({ review: at, marker: { trigger } }: OwnComments<C>['marked'][number]): boolean =>
+  const answers = ({ review: at, marker: { trigger } }: memory.OwnComment): boolean =>
     at === review || (at === null && trigger.kind === 'review-comment' && ids.has(trigger.id));
-  const unreadable = own.unreadable.filter((row) => row.review === review);
-  return { ...own, marked: own.marked.filter(answers), unreadable };
+  return {
+    ...own,
+    marked: own.marked.filter(answers),
+    unreadable: own.unreadable.filter((row) => row.review === review),
+  };
 }
 
 export function unwrap<T>(settled: PromiseSettledResult<T>): T {

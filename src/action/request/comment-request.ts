@@ -9,42 +9,21 @@ import { type OwnComment, ofComment } from '../value/own-comments.ts';
 import { isEarlierAttempt, isStale, leftBy } from '../value/rights.ts';
 import { helpText, slipText } from '../wording/answers.ts';
 import { dryRunOfResumed } from '../wording/job-summary.ts';
-import {
-  FIRST_PARAGRAPH,
-  NEVER_NOTED,
-  NO_ANSWER_YET,
-  NO_VISITORS,
-  UNREADABLE_ANSWER,
-  whyOverBudget,
-} from '../wording/why-not.ts';
+import * as words from '../wording/why-not.ts';
 import type { Cut } from '../words/commands.ts';
 import { repositoryErrorOf } from '../words/errors.ts';
 import type { CommentWorld, World } from '../world.ts';
 import { isTaken, type Passed, readThread, skipped, type ThreadPart } from './comment-gate.ts';
-import { askedOf, askedOfJob, type Refusal } from './destination.ts';
+import { askedOf, askedOfJob, findRetry, type Instructed, type Refusal } from './destination.ts';
 import { endingUnknown, type LateLink } from './ending.ts';
 import { findOpen } from './pull-request.ts';
 import { tryReaction } from './reactions.ts';
 import type { Instruction } from './read-request.ts';
 import { readUsage, show, usageSoFar } from './record.ts';
-import {
-  addressedTo,
-  again,
-  baseNow,
-  composeOrder,
-  type DocsRequest,
-  leaseOf,
-  type NewOrder,
-  ordered,
-  requestOf,
-  reviewerOf,
-  type Sent,
-  thisRun,
-} from './request.ts';
+import type { DocsRequest, NewOrder, Sent } from './request.ts';
+import { addressedTo, again, baseNow, composeOrder, ordered, requestOf, reviewerOf, thisRun } from './request.ts';
 import { resume } from './resume.ts';
-import { findRetry, type Instructed } from './retry.ts';
 
-/** What a command asks for, with all that could be read before the claim. */
 export type Plan =
   | { readonly kind: 'answer'; readonly text: string; readonly reaction: Reaction }
   | Extract<Command, { readonly kind: 'report' | 'status' }>
@@ -54,7 +33,7 @@ interface PlannedRequest {
   readonly kind: 'request';
   readonly found: Instructed | Refusal;
   readonly context: CollectedContext;
-  /** Status comments to correct, once the request is on its way. */
+  /** To correct once the request is on its way. */
   readonly late: readonly LateLink[];
 }
 
@@ -68,7 +47,7 @@ export async function compose(passed: Passed, world: CommentWorld): Promise<Plan
   }
   if (command.kind === 'instruction') return planOf(command, passed, world);
   if (command.kind === 'report' && !hasService(world.settings))
-    return { kind: 'answer', text: NO_VISITORS, reaction: 'confused' };
+    return { kind: 'answer', text: words.NO_VISITORS, reaction: 'confused' };
   if (command.kind !== 'retry') return command;
   const reading = [findRetry(passed, world), findOpen(passed.listed, world), contextOf(passed, world)] as const;
   const [found, open, context] = await Promise.all(reading);
@@ -79,7 +58,7 @@ export async function compose(passed: Passed, world: CommentWorld): Promise<Plan
 function helpFor(cut: Cut | null, { settings }: CommentWorld): string {
   const allowsOthers = settings.allowedUsers.length > 0 || settings.allowedBots.length > 0;
   const commands = helpText(settings.command, { permission: settings.permission, allowsOthers });
-  return cut === null ? commands : `${FIRST_PARAGRAPH[cut]}\n\n${commands}`;
+  return cut === null ? commands : `${words.FIRST_PARAGRAPH[cut]}\n\n${commands}`;
 }
 
 /** The diff is read only for a new job: an existing job knows its own. */
@@ -96,7 +75,6 @@ async function planOf({ text, to: name }: Instruction, passed: Passed, world: Co
 }
 
 const NO_CONTEXT: CollectedContext = { context: null, warnings: [] };
-type Composed = DocsRequest<NewOrder> | Refusal;
 
 async function contextOf({ intent, outline }: Passed, { run, repository }: CommentWorld): Promise<CollectedContext> {
   const thread = intent.context?.thread;
@@ -110,16 +88,16 @@ export function diedWith({ own, intent, command }: Passed, { run }: World): OwnC
   return leftBy(bound.marker).kind === 'again' ? bound : null;
 }
 
-/** Composes the request of an instruction, to be sent once its status comment is written, or says why nothing is sent. */
+type Composed = DocsRequest<NewOrder> | Refusal;
 export async function composeRequest(plan: PlannedRequest, passed: Passed, world: CommentWorld): Promise<Composed> {
   const { found, context } = plan;
-  const died = diedWith(passed, world);
-  if (found.kind === 'refused') return found;
   const { intent } = passed;
+  if (found.kind === 'refused') return found;
   const to = found.to.kind === 'follow-up' ? await askedOfJob(found.to, passed, world) : found.to;
   if (to.kind === 'refused') return to;
+  const died = diedWith(passed, world);
   const usage = await readUsage({ login: passed.ours.login, except: died }, world);
-  const over = whyOverBudget(usage);
+  const over = words.whyOverBudget(usage);
   if (over !== null) return { kind: 'refused', sentence: over, reason: 'over-budget' };
   const { text: instruction, cut, instructionComment, failed } = found;
   const isFollowUp = to.kind === 'message' && to.into === null;
@@ -135,7 +113,6 @@ export async function composeRequest(plan: PlannedRequest, passed: Passed, world
   return ordered({ ...request, usage, repeats: failed === null ? null : { failed, intent } }, order);
 }
 
-/** What a request shares with other comments of the same command. */
 function sharedBy({ comment }: CommentIntent, world: World): Pick<MarkerBase, 'group' | 'reviewer'> {
   const { bot, login } = comment.author;
   return { group: groupHash({ command: world.settings.command }), ...reviewerOf(bot ? null : login, world) };
@@ -146,7 +123,8 @@ export async function earlier(part: ThreadPart, world: World): Promise<Outcome |
   const { intent, own } = part;
   const bound = ofComment(own, intent.comment);
   // Without a status comment, the claiming run may still be about to write it, or be dead.
-  if (bound === null) return skipped('already-claimed', isTaken(own, intent) ? UNREADABLE_ANSWER : NO_ANSWER_YET);
+  if (bound === null)
+    return skipped('already-claimed', isTaken(own, intent) ? words.UNREADABLE_ANSWER : words.NO_ANSWER_YET);
   const isRerun = isEarlierAttempt(bound.marker, world.run);
   const taken = skipped('already-claimed', `Another run has claimed this comment; its state is at ${bound.url}`);
   // Only an earlier attempt of this run is known to be dead. Any other owner may be alive, unless its start is stale.
@@ -155,12 +133,12 @@ export async function earlier(part: ThreadPart, world: World): Promise<Outcome |
   const { reviewer: _reviewer, ...kept } = bound.marker;
   // Whose request it is says the event, never a comment.
   const shared = kept.group === undefined ? {} : sharedBy(intent, world);
+  const { attempt, watchedUntil } = baseNow(kept, world);
   // Only a re-run of the claiming run takes the comment over.
-  const until = new Date(leaseOf(world)).toISOString();
-  const base = { ...kept, ...shared, ...(isRerun ? { attempt: world.run.attempt, watchedUntil: until } : {}) };
+  const base = { ...kept, ...shared, ...(isRerun ? { attempt, watchedUntil } : {}) };
   const request = fromComment(part, base, bound, world);
   if (!isRerun) {
-    const unknown = { ...request, writer: { kind: 'other' }, stage: endingUnknown(NEVER_NOTED) } as const;
+    const unknown = { ...request, writer: { kind: 'other' }, stage: endingUnknown(words.NEVER_NOTED) } as const;
     if (!world.settings.dryRun) await show(unknown, world);
     return taken;
   }
@@ -170,7 +148,6 @@ export async function earlier(part: ThreadPart, world: World): Promise<Outcome |
 }
 
 type Claiming = PromiseSettledResult<{ readonly login: string }>;
-
 /** Throws the claim's error, as nothing was started, unless it may have arrived and the thread shows whose it is. */
 export async function withoutClaim(claiming: Claiming, intent: CommentIntent, world: World): Promise<Outcome | Sent> {
   const since = (login: string): Promise<ThreadPart> => readThread(intent, 'since', world, login);

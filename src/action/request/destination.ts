@@ -1,39 +1,31 @@
+import type { CommentPlace, CommentRef } from '../ports/conversations.ts';
 import type { LinkedPullRequest, Marker } from '../value/marker.ts';
-import { believedHandover, type OwnComments, ownComments, requestedAt, sameComment } from '../value/own-comments.ts';
-import { isWatched } from '../value/rights.ts';
-import { busySentence, cannotContinue, jobUnread, nothingToContinue, UNREAD } from '../wording/why-not.ts';
-import type { InstructingName } from '../words/commands.ts';
-import { isPassing } from '../words/errors.ts';
+import { type OwnComment, type OwnComments, ownComments, requestedAt, sameComment } from '../value/own-comments.ts';
+import { isWatched, latestRequest, retryClaim } from '../value/rights.ts';
+import { requestedByStep } from '../wording/status-comment.ts';
+import * as words from '../wording/why-not.ts';
+import type { Cut, InstructingName } from '../words/commands.ts';
+import { isPassing, repositoryErrorOf } from '../words/errors.ts';
 import { isSaidToRun } from '../words/job.ts';
-import type { World } from '../world.ts';
-import { inScope, type Passed } from './comment-gate.ts';
+import type { CommentWorld, World } from '../world.ts';
+import { inScope, type Passed, readThread } from './comment-gate.ts';
 import { type LateLink, MOST_FOR_COMMENT, newestWithoutLink, readJobsAgain } from './ending.ts';
-import {
-  type Addressee,
-  ALONE,
-  type FollowedJob,
-  findOpen,
-  isOwnPullRequest,
-  linkTo,
-  lookAtPull,
-  namedBy,
-} from './pull-request.ts';
+import { type Addressee, ALONE, findOpen, isOwnPullRequest, linkTo, lookAtPull, namedBy } from './pull-request.ts';
+import { claim } from './reactions.ts';
+import { readInstruction } from './read-request.ts';
+import { type DocsRequest, notSent, type Page, type Sent } from './request.ts';
 
-type NamedJob = Omit<FollowedJob, 'head'>;
+type NamedJob = Readonly<{ jobId: string; pullRequest: string | null }>;
 /** A job that our comments name, which may be unable to take a message. `origin`: the thread that requested it, if known. */
-export type FollowUp = NamedJob & { readonly kind: 'follow-up'; readonly origin: number | null };
-/** Nothing is requested. `sentence` is the answer. */
+export type FollowUp = NamedJob & Readonly<{ kind: 'follow-up'; origin: number | null }>;
 export type Refusal = { readonly kind: 'refused'; readonly sentence: string; readonly reason?: 'over-budget' };
 type Decided = Addressee | Refusal;
-export const refused = (sentence: string): Refusal => ({ kind: 'refused', sentence });
+const refused = (sentence: string): Refusal => ({ kind: 'refused', sentence });
 
 /** Where an instruction goes. `late`: status comments that turned out to be wrong, as their jobs have made a pull request. */
 type Asked<To = Decided> = { readonly to: To; readonly late: readonly LateLink[] };
 
-/**
- * Decides whether an instruction starts a job or goes to an existing one that can take it: the job that made this pull
- * request, or by `continue` the thread's latest job with one; `new-job` always starts one.
- */
+/** An existing job takes it if it made this pull request, or by `continue` is the thread's latest with a pull request. */
 export async function askedOf(name: InstructingName | null, passed: Passed, world: World): Promise<Asked> {
   if (name === 'new-job') return { to: ALONE, late: [] };
   // Both are looked for at the same time, so that the request is sent as soon as any other.
@@ -48,7 +40,7 @@ export async function askedOf(name: InstructingName | null, passed: Passed, worl
 }
 
 async function askedOfThread(name: 'continue' | null, passed: Passed, world: World): Promise<Asked> {
-  const handed = handedOver(passed);
+  const handed = namedHere(passed);
   const inThread = inScope(passed.own, passed.intent, passed.comments);
   const [job = null] = (name === null ? handed : latestIn(inThread, handed)) ?? [];
   if (job === null && name !== null) return askedOfUnlinked(inThread, passed, world);
@@ -58,15 +50,10 @@ async function askedOfThread(name: 'continue' | null, passed: Passed, world: Wor
 /** With the date of what names it (UTC, ms). */
 type DatedJob = readonly [job: FollowUp, at: number];
 
-/** Finds the job that the first hand-over of a pull request names: a later one can't claim it. */
-function handedOver({ intent: { thread }, comments, ours }: Passed): DatedJob | null {
-  for (const comment of thread.kind === 'issue' ? [] : comments) {
-    const handover = comment.review === null ? believedHandover(comment, ours) : null;
-    if (handover === null) continue;
-    const { job: jobId, thread: origin = null } = handover;
-    return [{ kind: 'follow-up', jobId, pullRequest: thread.url, origin }, Date.parse(comment.createdAt)];
-  }
-  return null;
+function namedHere({ intent: { thread }, handedOver }: Passed): DatedJob | null {
+  if (handedOver === null || thread.kind === 'issue') return null;
+  const { job: jobId, thread: origin = null } = handedOver.handover;
+  return [{ kind: 'follow-up', jobId, pullRequest: thread.url, origin }, Date.parse(handedOver.comment.createdAt)];
 }
 
 function latestIn({ marked }: OwnComments, handed: DatedJob | null): DatedJob | null {
@@ -114,8 +101,8 @@ async function askedOfUnlinked({ marked }: OwnComments, passed: Passed, world: W
     world.runner.warning(`Could not check whether the job ${jobId} made a pull request: ${why}`);
   const [first] = unread;
   const unfinished = marked.findLast(({ marker }) => marker.jobId !== null && marker.state === 'started');
-  const none = nothingToContinue(unfinished?.url ?? null, world.settings.command);
-  return { to: refused(first === undefined ? none : jobUnread(first.jobId)), late };
+  const none = words.nothingToContinue(unfinished?.url ?? null, world.settings.command);
+  return { to: refused(first === undefined ? none : words.jobUnread(first.jobId)), late };
 }
 
 /** Checks whether a job can take a message now: it may have been continued on its pull request or where it was requested. */
@@ -134,14 +121,14 @@ export async function askedOfJob(job: FollowUp, passed: Passed, world: World): P
 /** `seen` is null if the pull request is unknown: then only the service can say that the job takes no message. */
 function takeable(job: NamedJob, busyAt: string | null, seen: LinkedPullRequest | null, world: World): Decided {
   const { jobId, pullRequest } = job;
-  if (busyAt !== null) return refused(busySentence(busyAt));
+  if (busyAt !== null) return refused(words.busySentence(busyAt));
   // It may be merged: a message would spend money on it. After several 404s, waiting doesn't help.
-  if (seen?.kind === 'failed' && isPassing(seen.error)) return refused(UNREAD);
+  if (seen?.kind === 'failed' && isPassing(seen.error)) return refused(words.UNREAD);
   const read = seen?.kind === 'shown' ? seen.pull : null;
   if (read !== null && read.state !== 'open') {
     const link = linkTo(pullRequest, world);
     const which = link !== null && isOwnPullRequest(link, world) ? `#${link.number}` : 'its pull request';
-    return refused(cannotContinue(`${which} is ${read.state}`, world.settings.command));
+    return refused(words.cannotContinue(`${which} is ${read.state}`, world.settings.command));
   }
   return { kind: 'message', job: { jobId, pullRequest, head: read?.headSha ?? null }, into: null };
 }
@@ -179,4 +166,94 @@ function isAttended(marker: Marker, now: number): boolean {
   // The clocks of runners may differ, but a date far in the future is no sign.
   const isAlive = Math.abs(now - Date.parse(marker.sentAt ?? marker.askedAt)) <= ALIVE_FOR_MS;
   return isAlive && (marker.state === 'starting' || isWatched(marker, now));
+}
+
+type To = Addressee | FollowUp;
+/** An instruction, where it was written, and where it goes as far as that is known before the claim. */
+export interface Instructed<Goes = To> {
+  readonly kind: 'instruction';
+  readonly text: string;
+  readonly cut: Cut | null;
+  readonly place: CommentPlace | null;
+  readonly instructionComment: CommentRef;
+  readonly to: Goes;
+  /** For a retry, the status comment of the failed request, which must be claimed; otherwise null. */
+  readonly failed: OwnComment | null;
+}
+
+type Retrying = Pick<Passed, 'intent' | 'own' | 'comments'>;
+/** Finds the thread's latest instruction, if it may be repeated. `to` is null if it may be added to an open pull request. */
+export async function findRetry(part: Retrying, world: CommentWorld): Promise<Instructed<To | null> | Refusal> {
+  const { intent, own, comments } = part;
+  const { command } = world.settings;
+  const failed = failedRequest(inScope(own, intent, comments), command);
+  if (failed.kind === 'refused') return failed;
+  const { trigger, instructionComment, request, jobId, pullRequest, group } = failed.marker;
+  if (trigger.kind === 'run') return refused(requestedByStep(failed.marker, command));
+  if (instructionComment === null) return refused(words.NOT_REPEATED.unnamed);
+  const listed = comments.find((comment) => sameComment(comment, instructionComment));
+  // Markers grant nothing: the comment must be in this thread and unchanged, by someone permitted now. The requester of the
+  // retry has already passed the gate.
+  const known = { thread: intent.thread.number, permitted: intent.comment.author, listed };
+  const held = await readInstruction(instructionComment, failed.marker.instructionHash, known, world);
+  if (held.kind !== 'read') return refused(words.NOT_REPEATED[held.kind]);
+  // A message to an open pull request is addressed anew: its marker is no authority for where it goes.
+  const isFollowUp = request === 'message' && group === undefined && jobId !== null;
+  const job = isFollowUp ? ({ kind: 'follow-up', jobId, pullRequest, origin: null } as const) : null;
+  const to = job ?? (held.command.to === null ? null : ALONE);
+  const written = { text: held.command.text, cut: held.cut, place: held.comment.place, instructionComment };
+  return { kind: 'instruction', ...written, to, failed };
+}
+
+function failedRequest({ marked, unreadable }: OwnComments, command: string): OwnComment | Refusal {
+  const failed = latestRequest(inOrder(marked));
+  if (unreadable.some(({ createdAt }) => failed === null || createdAt > failed.createdAt))
+    return refused(words.NOT_REPEATED.unreadable);
+  if (failed === null) return refused(words.NOT_REPEATED['no-job']);
+  // Of two retries at once, the one that started nothing may have the later status comment.
+  const [why] = ofInstruction(failed, marked).flatMap(({ marker }) => words.notWorthIt(marker, command) ?? []);
+  return why === undefined ? failed : refused(why);
+}
+
+type Repeats = NonNullable<DocsRequest['repeats']>;
+
+/** Two retries claim different comments, but must start one job. Null if this run may send it. */
+export async function claimFailed(request: DocsRequest, repeats: Repeats, world: World): Promise<Sent | null> {
+  const { failed } = repeats;
+  // A process that dies before leaves it to the next retry; one that dies later has the thread's latest status comment.
+  const claimed = await claim(failed, retryClaim(failed.marker), world, '').catch(repositoryErrorOf);
+  if (!('created' in claimed))
+    return notSent(request, world.runner.cancelled.aborted ? words.CANCELLED_BEFORE : claimed);
+  if (claimed.created) return null;
+  // The winner's status comment is older than its claim, so after the claim it is listed.
+  const winner = winnerOf(await requestedSince(repeats, request.page, world).catch(() => []));
+  if (winner === null) return notSent(request, words.TAKEN, { answered: 'taken' });
+  return notSent(request, words.alreadyRetried(winner.url), { answered: 'taken', takenBy: winner.url });
+}
+
+/** Finds the retry that has won, among all but this one. Of several that have no job yet, none is known to be that. */
+function winnerOf(others: readonly OwnComment[]): OwnComment | null {
+  const open = others.filter(({ marker }) => marker.state !== 'not-created');
+  const withJob = open.filter(({ marker }) => marker.jobId !== null);
+  if (withJob.length > 0) return latestRequest(withJob);
+  return open.length > 1 ? null : latestRequest(open.length === 1 ? open : others);
+}
+
+/** Reads which requests for the same instruction came after a failed one, oldest first, without the retry's own. */
+async function requestedSince({ failed, intent }: Repeats, page: Page, world: World): Promise<readonly OwnComment[]> {
+  const { own } = await readThread(intent, 'everywhere', world, page.ours.login);
+  const requests = inOrder(ofInstruction(failed, own.marked));
+  const later = requests.slice(requests.findIndex((request) => sameComment(request, failed)) + 1);
+  return later.filter((request) => !sameComment(request, page.comment));
+}
+
+/** With that one. */
+function ofInstruction(request: OwnComment, marked: readonly OwnComment[]): readonly OwnComment[] {
+  const { instructionComment: wanted } = request.marker;
+  const isSame = (at: CommentRef, marker: Marker): boolean => sameComment(at, marker.instructionComment);
+  return marked.filter((other) => sameComment(other, request) || (wanted !== null && isSame(wanted, other.marker)));
+}
+
+function inOrder(marked: readonly OwnComment[]): readonly OwnComment[] {
+  return marked.toSorted((one, other) => requestedAt(one) - requestedAt(other));
 }

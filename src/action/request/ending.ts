@@ -1,17 +1,7 @@
 import type { CommentIntent } from '../event/intent.ts';
 import type { ThreadComment } from '../ports/conversations.ts';
-import {
-  ANNOUNCEMENTS,
-  type Announcement,
-  type Ending,
-  type Finished,
-  isUnfinished,
-  type Marker,
-  type SeenEnd,
-  type Sighting,
-  type Stage,
-  type StatusView,
-} from '../value/marker.ts';
+import type { Announcement, Ending, Finished, Marker, Refused, SeenEnd, Sighting, Stage } from '../value/marker.ts';
+import { ANNOUNCEMENTS, isUnfinished } from '../value/marker.ts';
 import type { OwnComment } from '../value/own-comments.ts';
 import { isOfLastDay, LINK_MAY_COME_MS, leftBy, mayBeCorrected } from '../value/rights.ts';
 import { duration } from '../wording/end-words.ts';
@@ -29,7 +19,7 @@ const started = (seen: Sighting, job: Job | null): Ending => ({ view: { state: '
 /** As far as we know: `job` is null if this run hasn't seen it. */
 export const working = (job: Job | null): Ending => started({ kind: 'working' }, job);
 
-/** Its run was cancelled or died: someone else must look after the job. `hasEnded`: its link may still come. */
+/** Its run was cancelled or died. `hasEnded`: its link may still come. */
 export function leftAlone(job: Job | null, { hasEnded }: { readonly hasEnded: boolean }): Ending {
   return started({ kind: hasEnded ? 'waiting-cancelled-ended' : 'waiting-cancelled' }, job);
 }
@@ -43,15 +33,9 @@ export type FollowEnd =
   /** The service no longer shows the job, or not to us. */
   | { readonly kind: 'lost'; readonly job: Job | null; readonly problem: Problem };
 
-/** Reads that failed in a row, up to the end of the waiting: since when (UTC, ms), and the reason of the last one. */
-export interface Silence {
-  readonly since: number;
-  readonly tries: number;
-  readonly reason: string;
-  /** The pause that the service requested (ms), in `Retry-After`; null if there is none. */
+/** Reads that failed in a row up to the end of the waiting. `retryAfterMs`: the pause that the service requested, if any. */
+export interface Silence extends Omit<Extract<Sighting, { readonly kind: 'unreachable' }>, 'kind'> {
   readonly retryAfterMs: number | null;
-  /** UTC, ms: the last successful read, or the job's creation by this run; null if there was neither. */
-  readonly lastSeen: number | null;
 }
 
 /** `waitedMinutes` is null for a run that does not wait. */
@@ -86,34 +70,29 @@ export function endingRemembered({ outcome, pullRequest }: Remembered, links: Li
   return { view: { state: 'finished', outcome, link, unlinked: null }, job: null };
 }
 
-/** Of a request that certainly started nothing. `answered`: the refusal is an answer, nothing went wrong. */
-export function endingNotCreated(
-  problem: Problem,
-  answered: Pick<Extract<StatusView, { readonly state: 'not-created' }>, 'answered' | 'takenBy'> = {},
-): Ending {
-  return { view: { state: 'not-created', problem, ...answered }, job: null };
+/** Of a request that certainly started nothing. */
+export function endingNotCreated(problem: Problem, as: Refused = {}): Ending {
+  return { view: { state: 'not-created', problem, ...as }, job: null };
 }
 
 export const endingUnknown = (evidence: string): Ending => ({ view: { state: 'unknown', evidence }, job: null });
 
 /** What a status comment remembers of its request without a run; null if only the service knows how it ended. */
 export function rememberedEnd(marker: Marker, links: LinkRules): Ending | null {
-  const { state, jobId, outcome, pullRequest } = marker;
-  if (leftBy(marker).kind === 'again') return null;
-  if (state === 'waiting') return endingNotCreated(NEVER_SENT);
-  if (state === 'starting') return endingUnknown(NEVER_NOTED);
-  if (state === 'not-created') return { ...endingNotCreated(NOT_CREATED_BEFORE), kept: true };
-  if (state === 'unknown' || jobId === null) return { ...endingUnknown(NOTED_BEFORE), kept: true };
-  return outcome === null ? null : endingRemembered({ outcome, pullRequest }, links);
+  const left = leftBy(marker);
+  if (left.kind === 'wait') return endingNotCreated(NEVER_SENT);
+  if (left.kind === 'report-not-created') return { ...endingNotCreated(NOT_CREATED_BEFORE), kept: true };
+  if (left.kind === 'report-end') return endingRemembered({ ...marker, outcome: left.outcome }, links);
+  if (left.kind !== 'unknown') return null;
+  return left.settled ? { ...endingUnknown(NOTED_BEFORE), kept: true } : endingUnknown(NEVER_NOTED);
 }
 
-/** When a job ended, read at `now` (UTC, ms); null if no end was seen, as of a job without news. */
+/** Read at `now` (UTC, ms); null if no end was seen, as of a job without news. */
 export function endOf({ view, job, endedBefore = false }: Stage, now: number): SeenEnd | null {
   if (view.state !== 'finished' || view.outcome === 'no-news' || job === null) return null;
   return endedBefore ? { before: now } : now;
 }
 
-/** The pull request the service named: linked, or with the reason why not. */
 type NamedPullRequest = Pick<Finished, 'link' | 'unlinked'>;
 const NOT_NAMED: NamedPullRequest = { link: null, unlinked: null };
 
@@ -141,11 +120,8 @@ export function owed({ state, outcome, trigger, request, told, group }: Marker):
   return ANNOUNCEMENTS.filter((kind) => isDue[kind] && !told.includes(kind));
 }
 
-/** With the number of its thread. */
 export type Placed = ThreadComment & { readonly thread: number };
-/** One of our status comments. */
 export type OpenComment = OwnComment<Placed>;
-
 /** A status comment, and its job as the service shows it now. */
 export type LateLink = Readonly<{ comment: OpenComment; job: Job }>;
 
@@ -163,7 +139,7 @@ function newestFirst(comments: readonly OpenComment[]): readonly OpenComment[] {
 
 /** A job of the last day can't have made an older pull request, unless it took longer than another day (ms). */
 const MADE_WITHIN_MS = 48 * 60 * 60_000;
-/** How many jobs a comment reads to find the one that made a pull request. */
+/** So many jobs are read to find the one that made a pull request. */
 export const MOST_FOR_COMMENT = 5;
 
 /** One page of each kind, if a job of ours may have made this new pull request, although nothing hands it over yet. */
@@ -182,35 +158,32 @@ export async function listOfLastDay(intent: CommentIntent, world: CommentWorld):
 
 /** Those that name the pull request come first, then the newest: only the service knows whether their jobs made it. */
 export function possibleMakers(marked: readonly OpenComment[], url: string, now: number): readonly OpenComment[] {
-  const possible = newestFirst(marked.filter(({ marker }) => mayHaveMade(marker, url, now)));
-  const rank = ({ marker }: OpenComment): number => (names(marker, url) ? 0 : 1);
-  return possible.toSorted((one, other) => rank(one) - rank(other)).slice(0, MOST_FOR_COMMENT);
+  const names = ({ marker }: OpenComment): boolean => marker.pullRequest?.toLowerCase() === url.toLowerCase();
+  // Its hand-over may be owed: the run that ended it writes the status comment first, or died. It may not have ended.
+  const mayBeOpen = (comment: OpenComment): boolean => {
+    const { jobId, pullRequest, state } = comment.marker;
+    return jobId !== null && (pullRequest === null ? state === 'started' : names(comment));
+  };
+  const possible = marked.filter((comment) => {
+    const { marker } = comment;
+    return mayBeCorrected(marker, now) || (isOfLastDay(marker, now) && mayBeOpen(comment));
+  });
+  const newest = newestFirst(possible);
+  return [...newest.filter(names), ...newest.filter((each) => !names(each))].slice(0, MOST_FOR_COMMENT);
 }
 
-/** Its hand-over may be owed: the run that ended it writes the status comment first, or died. It may not have ended. */
-function mayHaveMade(marker: Marker, url: string, now: number): boolean {
-  if (mayBeCorrected(marker, now)) return true;
-  if (marker.jobId === null || !isOfLastDay(marker, now)) return false;
-  return marker.pullRequest === null ? marker.state === 'started' : names(marker, url);
-}
-
-function names({ pullRequest }: Marker, url: string): boolean {
-  return pullRequest?.toLowerCase() === url.toLowerCase();
-}
-
-/** Makes the ending of a job whose pull request the service has named after its end; null if it names none. */
+/** Null if the service names no pull request, after the end of the job. */
 export function endingWithLateLink(job: Job, world: Pick<World, 'run' | 'settings'>): Ending | null {
   const ending = { ...endingOfJob(job, linkRules(world)), endedBefore: true };
   return ending.view.outcome === 'pull-request' ? ending : null;
 }
 
-/** A job that may exist, but that the service does not show; `why` is one or two sentences. */
+/** `why` is one or two sentences. */
 export type UnreadJob = Readonly<Record<'jobId' | 'why', string>>;
 
 /** In the order of the comments. `links`: of those that must be corrected, because the service names a pull request. */
 type ReadAgain = Readonly<{ jobs: readonly Job[]; links: readonly LateLink[]; unread: readonly UnreadJob[] }>;
 
-/** Reads the jobs of status comments at the same time, each once. */
 export async function readJobsAgain(comments: readonly OpenComment[], world: World): Promise<ReadAgain> {
   const ids = [...new Set(comments.flatMap(({ marker: { jobId } }) => jobId ?? []))];
   const seen = new Map(await Promise.all(ids.map(async (id) => [id, await lookAtJob(id, world)] as const)));
@@ -219,9 +192,8 @@ export async function readJobsAgain(comments: readonly OpenComment[], world: Wor
     return reading?.kind === 'job' ? [{ comment, job: reading.job }] : [];
   });
   const now = world.clock.now();
-  const links = shown.filter(
-    ({ comment, job }) => mayBeCorrected(comment.marker, now) && endingWithLateLink(job, world) !== null,
-  );
+  const late = shown.filter(({ job }) => endingWithLateLink(job, world) !== null);
+  const links = late.filter(({ comment }) => mayBeCorrected(comment.marker, now));
   const unread = [...seen].flatMap(([jobId, reading]) => {
     // That the service knows no such job is an answer.
     if (reading.kind === 'job' || reading.kind === 'missing') return [];

@@ -1,7 +1,7 @@
 import type { JobFacts, Outcome } from '../outcome.ts';
 import type { Reaction } from '../ports/conversations.ts';
 import { ANNOUNCEMENTS, type Announcement, type Ending } from '../value/marker.ts';
-import { endsReportedBy, renderNotice } from '../value/own-comments.ts';
+import { endsReportedBy, renderNotice, requestedAt } from '../value/own-comments.ts';
 import { endedWell, NOTICE_CLAIM } from '../value/rights.ts';
 import { endNotice } from '../wording/answers.ts';
 import { type Asked, outcomeWords } from '../wording/end-words.ts';
@@ -13,11 +13,11 @@ import { endOf, owed, pullRequestOf } from './ending.ts';
 import { follow, showStarted } from './follow.ts';
 import { handOver, linkToHandOver } from './handover.ts';
 import { linkRules, withPullRequest } from './pull-request.ts';
-import { type Announced, addReaction, giveBackTurn, type Once, reacting, warnOf, writeOnce } from './reactions.ts';
+import { type Announced, addReaction, giveBackTurn, type Once, warnOf, writeOnce } from './reactions.ts';
 import { failureOf, type RecordingWorld, record, recordTold, WRITE_STATUS } from './record.ts';
-import { askedAt, placeOf, type Sent, shows, watched } from './request.ts';
+import { placeOf, type Sent, shows, watched } from './request.ts';
 
-/** Ends a request for this run: writes where it stands into the thread, and announces its end as far as that is owed. */
+/** Writes where a request stands into the thread, and announces its end as far as that is owed. */
 export async function finish(request: Sent, world: World): Promise<Sent> {
   const { runner, clock, settings } = world;
   const { stage, base, pullRequest, page } = request;
@@ -41,11 +41,9 @@ export async function finish(request: Sent, world: World): Promise<Sent> {
 
 /** `written`: our comments in the thread that were read, so maybe the notice. `answering`: the answer to `status` is it. */
 type Audience = { readonly written?: readonly string[]; readonly answering?: boolean };
+type Kinds = readonly Announcement[];
 
-/**
- * Writes the end of a request, announces it, and records what was announced. The run that writes the end announces it. A run
- * adds its reaction first: that may be repeated, and saves an edit. A cancelled process leaves all to the next run.
- */
+/** Records what was announced, too. The run that writes the end announces it; a cancelled one leaves that to the next. */
 export async function announceEnd(request: Sent, audience: Audience, world: RecordingWorld): Promise<Sent> {
   const { page, base, stage } = request;
   const { view } = stage;
@@ -55,6 +53,7 @@ export async function announceEnd(request: Sent, audience: Audience, world: Reco
   const isFinal = !(view.state === 'finished' && view.outcome === 'no-news') && !cancelled.aborted;
   const toldBefore = toldOf(request);
   const due = dueOf(request, world).filter((kind) => !toldBefore.includes(kind));
+  // A run adds its reaction first: that may be repeated, and saves an edit.
   const late = due.filter((kind) => kind !== 'reaction' || isSaid || !isRun || !isFinal);
   const early = due.filter((kind) => !late.includes(kind));
   const failed = await announce(early, request, audience, world);
@@ -80,7 +79,7 @@ export async function announceEnd(request: Sent, audience: Audience, world: Reco
 }
 
 /** A pull request that the service names after the end is handed over, so there is no second notice. */
-function toldOf({ page, stage }: Sent): readonly Announcement[] {
+function toldOf({ page, stage }: Sent): Kinds {
   const { told = [], outcome } = page.comment?.marker ?? {};
   if (shows(page, stage.view)) return told;
   return outcome === 'no-pull-request' ? told.filter((kind) => kind === 'notice') : [];
@@ -89,12 +88,15 @@ function toldOf({ page, stage }: Sent): readonly Announcement[] {
 /** After this long, we assume the requester no longer watches the thread (ms). */
 const NOTICE_AFTER_MS = 5 * 60_000;
 
-function dueOf(request: Sent, world: RecordingWorld): readonly Announcement[] {
+function dueOf(request: Sent, world: RecordingWorld): Kinds {
   const { page, stage, writer } = request;
   const { view } = stage;
   // GitHub sends no notification for edits: an end needs a comment if the job took long or had no watcher. Whoever has
   // written an end has noted in it whether a notice is owed.
-  const isLong = world.clock.now() - askedAt(request) > NOTICE_AFTER_MS;
+  const sentAt = Date.parse(request.base.askedAt);
+  // One that waited was sent long after it was requested.
+  const since = page.comment === null ? sentAt : Math.min(sentAt, requestedAt(page.comment));
+  const isLong = world.clock.now() - since > NOTICE_AFTER_MS;
   const isUnseen = shows(page, view) || writer.kind === 'other' || isLong;
   const isEnd = view.state === 'finished' && view.outcome !== 'no-news';
   const isDue: Readonly<Record<Announcement, boolean>> = {
@@ -106,16 +108,11 @@ function dueOf(request: Sent, world: RecordingWorld): readonly Announcement[] {
 }
 
 /** Returns what is still owed. A failure is no error: a later run tries again. */
-async function announce(
-  kinds: readonly Announcement[],
-  request: Sent,
-  audience: Audience,
-  world: RecordingWorld,
-): Promise<Sent['owing']> {
+async function announce(kinds: Kinds, request: Sent, to: Audience, world: RecordingWorld): Promise<Sent['owing']> {
   const announcers = { reaction: react, notice: postNotice, handover: handOver };
   const owing = new Map<Announcement, Exclude<Announced, 'done'> | RepositoryError>();
   for (const kind of kinds) {
-    const why = await announcers[kind](request, world, audience).catch(repositoryErrorOf);
+    const why = await announcers[kind](request, world, to).catch(repositoryErrorOf);
     if (why !== 'done') owing.set(kind, why);
   }
   return owing;
@@ -123,7 +120,7 @@ async function announce(
 
 /** Continues "Could not". */
 function whatOf(kind: Announcement, { stage }: Sent): string {
-  if (kind === 'reaction') return reacting(reactionOf(stage) ?? '+1');
+  if (kind === 'reaction') return `add the reaction ${reactionOf(stage) ?? '+1'}`;
   return kind === 'notice' ? 'post the notice of the end' : 'comment on the pull request';
 }
 
@@ -183,7 +180,7 @@ export async function concluded(given: Outcome | Sent, world: World): Promise<Ou
   return jobOutcome(stage, { ...known, since: Date.parse(base.askedAt), commentUrl: comment?.url ?? null }, world);
 }
 
-/** Of a refusal that is an answer, so that nothing went wrong; null for anything else. */
+/** Null unless the refusal is an answer, so that nothing went wrong. */
 function answerOf({ stage: { view, kept }, order, page }: Sent): string | null {
   if (view.state !== 'not-created') return null;
   if (kept === true) return page.comment?.marker.answered === undefined ? null : ANSWERED_BEFORE;
@@ -195,7 +192,6 @@ function answerOf({ stage: { view, kept }, order, page }: Sent): string | null {
 
 const ANSWERED_BEFORE = 'Nothing was sent. An earlier attempt has answered this comment; the status comment says why.';
 
-/** What a step knows of its job, besides how it ended. */
 interface Known extends Pick<JobFacts, 'jobId' | 'resumed' | 'commentUrl'>, Pick<JobSummary, 'outdated'>, Asked {
   /** When the job began (UTC, ms); not a number if unknown. */
   readonly since: number;

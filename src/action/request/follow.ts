@@ -63,10 +63,8 @@ export async function showStarted(request: Sent, until: number, world: World): P
   return shown;
 }
 
-export function look(
-  options: Omit<PollOptions, 'cancelled' | 'onProgress'>,
-  world: Pick<World, 'runner' | 'clock'> & { readonly service: JobReader },
-): Promise<FollowEnd> {
+type Looking = Omit<PollOptions, 'cancelled' | 'onProgress'>;
+export function look(options: Looking, world: Polled & Pick<World, 'runner'>): Promise<FollowEnd> {
   const { runner } = world;
   const log = new ProgressLog();
   const onProgress = (progress: Progress): void => {
@@ -154,12 +152,11 @@ interface PollOptions {
 }
 
 type Polled = { readonly service: JobReader; readonly clock: Clock };
-
 export async function poll({ service, clock }: Polled, options: PollOptions): Promise<FollowEnd> {
   const { jobId, patienceMs, cancelled, onProgress } = options;
   const start = clock.monotonic();
   const waited = (): number => clock.monotonic() - start;
-  const sightings = new Sightings({ ...options, clock });
+  const sightings = new Sightings(options, clock);
   const ended = async (kind: 'deadline' | 'cancelled'): Promise<FollowEnd> => {
     const job = (await service.stopped?.(jobId)) ?? null;
     if (job === null) return sightings.ended(kind);
@@ -206,21 +203,23 @@ class Sightings {
   /** This run started the job, or saw it before its end. */
   private sawItRun: boolean;
   private lastSeen: number | null;
-  private readonly options: PollOptions & { readonly clock: Clock };
+  private readonly options: PollOptions;
+  private readonly clock: Clock;
 
-  constructor(options: PollOptions & { readonly clock: Clock }) {
+  constructor(options: PollOptions, clock: Clock) {
     this.options = options;
-    const { known, clock } = options;
+    this.clock = clock;
+    const { known } = options;
     this.sawItRun = known !== null;
     this.lastSeen = known === null ? null : clock.now();
     this.job = known === null ? null : this.believed(known);
   }
 
   private believed(job: Job): Job {
-    const { endBelievedFrom = 0, clock } = this.options;
+    const { endBelievedFrom = 0 } = this.options;
     // An answer without a readable status counts as running, but it shows nothing.
     this.seenAtWork ||= isSaidToRun(job);
-    return this.seenAtWork || clock.now() >= endBelievedFrom ? job : { ...job, status: 'active' };
+    return this.seenAtWork || this.clock.now() >= endBelievedFrom ? job : { ...job, status: 'active' };
   }
 
   ended(kind: 'deadline' | 'cancelled'): FollowEnd {

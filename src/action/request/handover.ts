@@ -1,13 +1,5 @@
 import type { ThreadComment } from '../ports/conversations.ts';
-import {
-  believedHandover,
-  handoverOf,
-  MOST_COVERED,
-  makerHash,
-  type Ours,
-  oursOf,
-  repositoryOf,
-} from '../value/own-comments.ts';
+import * as memory from '../value/own-comments.ts';
 import { HANDOVER_CLAIM, LIST_CLAIM } from '../value/rights.ts';
 import { renderHandover, withCovered } from '../wording/answers.ts';
 import type { PullRequestLink } from '../words/job.ts';
@@ -17,16 +9,13 @@ import { isPermitted, readQuoted } from './read-request.ts';
 import type { RecordingWorld } from './record.ts';
 import { type Sent, shownInstruction } from './request.ts';
 
-/**
- * Returns the pull request that gets our comment, or a further entry in it: only one in the run's own repository, because an
- * instruction may be private, and not if the request was made on that pull request. A message is listed where it was sent,
- * whatever its job names now. Null if there is none.
- */
-export function linkToHandOver(
-  { jobId, base, page: { conversation }, stage: { view, seen }, pullRequest }: Sent,
-  world: RecordingWorld,
-): PullRequestLink | null {
+/** Where our comment, or a further entry in it, goes: only in the run's own repository, as an instruction may be private. */
+export function linkToHandOver(request: Sent, world: RecordingWorld): PullRequestLink | null {
+  const { jobId, base, pullRequest } = request;
+  const { view, seen } = request.stage;
+  const { conversation } = request.page;
   if (!world.settings.handover || jobId === null || view.state !== 'finished' || view.link === null) return null;
+  // A message is listed where it was sent, whatever its job names now.
   const link = base.request === 'job' ? view.link : linkTo(pullRequest, world);
   if (link === null || !mayBeOwn(link, seen, world) || conversation?.thread === link.number) return null;
   // Only a message to an open pull request of its group is listed, by its thread.
@@ -53,7 +42,7 @@ export async function handOver(request: Sent, world: RecordingWorld): Promise<An
   const isWritten = async (): Promise<boolean> => {
     const [ours, comments] = await commentsOn(number, world);
     // The one hand-over of a project that a pull request has, even if several jobs name it.
-    return comments.some((comment) => believedHandover(comment, ours) !== null);
+    return memory.firstBelieved(comments, ours) !== null;
   };
   const write: Once['write'] = async ({ maySend, mayRepeat }) => {
     const requested = await askedIn(request, world);
@@ -65,8 +54,8 @@ export async function handOver(request: Sent, world: RecordingWorld): Promise<An
     if (reviewer === null || pull?.author.toLowerCase() === reviewer.toLowerCase()) return 'done';
     // It only saves the requester a click.
     const asked = await orWarn(repository.requestReview(number, reviewer), 'Could not request a review', runner);
-    const refused = `GitHub refused to request a review of pull request ${number} from ${reviewer}.`;
-    if (asked === 'refused') runner.info(refused);
+    if (asked === 'refused')
+      runner.info(`GitHub refused to request a review of pull request ${number} from ${reviewer}.`);
     return 'done';
   };
   const once = { on: { kind: 'pull-request', id: number }, reaction: HANDOVER_CLAIM, isWritten, write } as const;
@@ -75,12 +64,14 @@ export async function handOver(request: Sent, world: RecordingWorld): Promise<An
   return result;
 }
 
-export async function commentsOn(number: number, world: RecordingWorld): Promise<[Ours, readonly ThreadComment[]]> {
+export async function commentsOn(
+  number: number,
+  world: RecordingWorld,
+): Promise<[memory.Ours, readonly ThreadComment[]]> {
   const [login, comments] = await Promise.all([world.repository.viewer(), world.repository.comments(number)]);
-  return [oursOf(login, world), comments];
+  return [memory.oursOf(login, world), comments];
 }
 
-/** Who asked, what was asked, and who is asked to review; null if nobody is known. */
 type Asked = Readonly<{ requester: string | null; instruction: { readonly text: string }; reviewer: string | null }>;
 
 /** The run of a request knows what it has sent. A marker can be forged: what it says is confirmed, or left out. */
@@ -108,14 +99,17 @@ function textOf({ requester, instruction }: Asked, request: Sent, world: Recordi
   const runUrl = `${run.serverUrl}/${run.repository}/actions/runs/${isLost ? base.run : run.runId}`;
   const inThread = comment === null || isLost ? null : ({ kind: 'thread', url: comment.url } as const);
   const origin = inThread ?? ({ kind: 'run', url: runUrl } as const);
-  const of = { repository: repositoryOf(run), service: makerHash(world), thread: conversation?.thread ?? null };
+  const of = {
+    repository: memory.repositoryOf(run),
+    service: memory.makerHash(world),
+    thread: conversation?.thread ?? null,
+  };
   const handover = { job: jobId ?? '', ...of, ...(base.group === undefined ? {} : { group: base.group }) };
   return renderHandover(handover, { origin, requester, instruction, command: settings.command });
 }
 
 /** The last read finds the thread, unless others overwrite each edit. */
 const MOST_EDITS = 3;
-
 /** Without turns, two runs that read the list at the same moment would each write it without the other's entry. */
 async function listIn(number: number, { page, jobId, base }: Sent, world: RecordingWorld): Promise<Announced> {
   const { repository, runner } = world;
@@ -123,17 +117,17 @@ async function listIn(number: number, { page, jobId, base }: Sent, world: Record
   if (thread === undefined) return 'done';
   const write: Once['write'] = async ({ maySend, mayRepeat }) => {
     const [ours, comments] = await commentsOn(number, world);
-    const first = handoverOf(comments, ours);
+    const first = memory.handoverOf(comments, ours);
     if (first === null) return 'done';
     // A list may be old, and another run may overwrite the edit: the hand-over is read until it has the thread.
     for (let tries = 1; tries <= MOST_EDITS; tries += 1) {
       const fresh = await repository.comment(first.comment);
       if (fresh === null) return 'later';
-      const handover = believedHandover(fresh, ours);
+      const handover = memory.believedHandover(fresh, ours);
       if (handover?.job !== jobId || handover.group !== base.group) return 'done';
       const { covers = [] } = handover;
-      const isFull = covers.length >= MOST_COVERED && !covers.includes(thread);
-      const list = `The hand-over of pull request ${number} lists ${MOST_COVERED} threads`;
+      const isFull = covers.length >= memory.MOST_COVERED && !covers.includes(thread);
+      const list = `The hand-over of pull request ${number} lists ${memory.MOST_COVERED} threads`;
       if (isFull) runner.info(`${list}, so #${thread} is not added.`);
       const body = withCovered(fresh.body, handover, thread);
       if (body === null) return 'done';

@@ -51,7 +51,6 @@ export async function lookAtLinked(link: PullRequestLink, world: Reading): Promi
 
 /** `unread`: the service may know the repository by an earlier name, and GitHub, which redirects it, doesn't say. */
 type Named = 'this' | 'other' | 'none' | 'none-yet' | 'unread';
-
 /** Whether the service names a pull request for a job: what a marker or a hand-over says is memory, never authority. */
 export async function namedBy(job: Job, link: PullRequestLink | null, world: Reading): Promise<Named> {
   if (job.prLink === null) return isFinal(job) ? 'none' : 'none-yet';
@@ -64,12 +63,9 @@ export async function namedBy(job: Job, link: PullRequestLink | null, world: Rea
   return seen.kind === 'shown' && isSameUrl(seen.pull.url, link.url) ? 'this' : 'other';
 }
 
-function isSameUrl(one: string, other: string | null): boolean {
-  return one.toLowerCase() === other?.toLowerCase();
-}
+const isSameUrl = (one: string, other: string | null): boolean => one.toLowerCase() === other?.toLowerCase();
 
 type Sending = Pick<Marker, 'request' | 'head' | 'pullRequest'>;
-
 /** Adds what GitHub says of the pull request to an end, and whether its head has moved since the message for it. */
 export async function withPullRequest(ending: Ending, sent: Sending, world: Reading): Promise<Ending> {
   const { request, head, pullRequest } = sent;
@@ -102,7 +98,6 @@ export function lookAtPull(link: PullRequestLink, world: World): Promise<LinkedP
 }
 
 type MayPass<T> = (seen: T, waitMs: number) => boolean;
-
 async function lookAgain<T>(look: () => Promise<T>, mayPass: MayPass<T>, { clock, runner }: World): Promise<T> {
   for (const waitMs of [1_000, 4_000]) {
     const seen = await look();
@@ -115,11 +110,8 @@ async function lookAgain<T>(look: () => Promise<T>, mayPass: MayPass<T>, { clock
 
 /** The job a message goes to, the address of its pull request, and the head commit of that now; both null if unknown. */
 export type FollowedJob = Readonly<{ jobId: string; pullRequest: string | null; head: string | null }>;
-
 /** An open pull request that can take a request. `isBusy`: its job worked on an earlier one at `seenAt` (monotonic, ms). */
 export type OpenPull = Readonly<{ link: PullRequestLink; isBusy: boolean; seenAt: number }>;
-
-/** What a request becomes. */
 export type Addressee =
   /** A job of its own. `why`: there is an open pull request, but it can't take the request. */
   | { readonly kind: 'job'; readonly why: WhyAlone | null }
@@ -127,10 +119,8 @@ export type Addressee =
   | { readonly kind: 'message'; readonly job: FollowedJob; readonly into: OpenPull | null };
 
 export const ALONE: Addressee = { kind: 'job', why: null };
-
 /** The open pull requests, newest first, and which of them a request may be added to; for `group`, see `Marker`. */
 export type Listed = { readonly ours: Ours; readonly group: string; readonly pulls: readonly OpenPullRequest[] };
-
 /** Lists the open pull requests if a request of a group may be added to one. A failure is a warning: a new job needs none. */
 export async function listOpen(group: string, world: World): Promise<Listed | null> {
   const { settings, repository, runner } = world;
@@ -142,7 +132,6 @@ export async function listOpen(group: string, world: World): Promise<Listed | nu
 
 /** A list without all first comments may show a hand-over that isn't the first; each of them costs a request. */
 const MOST_CHECKED = 3;
-
 /** Picks the newest whose first hand-over of ours is of the group, and whose head is in the repository. */
 export async function findOpen(listed: Listed | null, world: World): Promise<Addressee> {
   if (listed === null) return ALONE;
@@ -181,7 +170,6 @@ async function offered({ number, head }: OpenPullRequest, jobId: string, world: 
   return { kind: 'message', job, into: { link, isBusy, seenAt } };
 }
 
-/** Returns the head of a pull request that can take a request, or why it can't, based on a read of it. */
 export function headOf(seen: LinkedPullRequest, { number }: PullRequestLink, { run }: World): string | WhyAlone {
   // In doubt the request gets its own: into a merged pull request the agent's work would be lost.
   if (seen.kind !== 'shown') return because(`GitHub did not show pull request ${number}`);

@@ -32,8 +32,6 @@ type OurPull = Pick<PullRequest, 'number' | 'url'> & { readonly doubt: 'author' 
 
 /** Pushed commits, each with the pull requests that GitHub lists for it, merged ones first. */
 type Named = readonly { readonly sha: string; readonly pulls: Pulls }[];
-type Known = Pick<Pushed, 'commits' | 'notes' | 'unread'>;
-
 /** GitHub may list a pull request late after its merge, so we ask again after these waits (ms). */
 const ASKED_AGAIN_AFTER_MS = [2_000, 5_000];
 /** Each costs requests: its comments, its files and the rendering of its body. */
@@ -66,6 +64,7 @@ export async function readPush(push: Push, world: StepWorld): Promise<Pushed> {
   }
 }
 
+type Known = Pick<Pushed, 'commits' | 'notes' | 'unread'>;
 function pushedOf({ branch }: Push, found: Named, ours: readonly OurPull[], known: Known): Pushed {
   // GitHub lists a pull request for each of its commits, so the number tells which one it is.
   const isIn = (pulls: readonly Pick<PullRequest, 'number'>[], { number }: PullRequest): boolean =>
@@ -130,15 +129,14 @@ async function namedCommits(push: Push, commits: PushedCommits | null, world: St
   }
 }
 
-/**
- * Returns what may have brought each pushed commit, the newest first: merged pull requests, of several the one whose merge
- * made it, or open ones from the pushed branch. Anyone can open others that contain our commits, even from a fork.
- */
+/** What may have brought each pushed commit, the newest first: merged pull requests, or open ones from the pushed branch. */
 function bringing(named: Named, { branch }: Push, world: StepWorld): Named {
+  // Anyone can open others that contain our commits, even from a fork.
   const isOwn = (pull: PullRequest): boolean =>
     pull.state === 'open' && pull.head === branch && isFromHere(pull, world);
   return named.toReversed().map(({ sha, pulls }) => {
     const possible = pulls.filter((pull) => pull.state === 'merged' || isOwn(pull));
+    // Of several, the one whose merge made it.
     const made = possible.filter(({ mergeSha }) => mergeSha === sha);
     return { sha, pulls: made.length > 0 ? made : possible };
   });
@@ -210,9 +208,8 @@ async function oursAmong(pulls: Pulls, world: StepWorld): Promise<readonly OurPu
   });
 }
 
-/** Our status comments, and the pull requests that no comment of ours names or hands over. */
+/** `unnamed`: no comment of ours names them or hands them over. */
 type Remembered = { readonly marked: readonly OpenComment[]; readonly unnamed: Pulls };
-
 /** Reads comments until ours name all pull requests. */
 async function remembered(pulls: Pulls, ours: own.Ours, { repository }: StepWorld): Promise<Remembered> {
   const read: Placed[] = [];
@@ -220,7 +217,7 @@ async function remembered(pulls: Pulls, ours: own.Ours, { repository }: StepWorl
   const readThread = async (thread: number): Promise<void> => {
     const comments = await repository.comments(thread);
     read.push(...comments.map((comment) => ({ ...comment, thread })));
-    if (comments.some((comment) => own.believedHandover(comment, ours) !== null)) handedOver.push(thread);
+    if (own.firstBelieved(comments, ours) !== null) handedOver.push(thread);
   };
   await Promise.all(pulls.map(({ number }) => readThread(number)));
   const known = (): Remembered => {

@@ -24,7 +24,6 @@ export function orNull<T>(result: Promise<T>, failed: string, runner: World['run
 
 /** `what` continues "Could not": "add the reaction +1". */
 type Unwritten = { readonly what: string; readonly error: RepositoryError };
-
 /** Warns once for each reason of what could not be written; `known` is one that the run has warned of before. */
 export function warnOf(unwritten: readonly Unwritten[], known: RepositoryError | null, runner: Warning): void {
   const reasonOf = ({ failure, hint }: RepositoryError): string => `${failure}: ${hint}`;
@@ -36,22 +35,16 @@ export function warnOf(unwritten: readonly Unwritten[], known: RepositoryError |
   }
 }
 
-/** Time limit of a cancelled process's last reaction (ms). */
-const CANCELLED_REACTION_MS = 2_000;
-
-/** Adds a reaction. A failure is a warning, because a reaction only repeats what a comment says. */
+/** A failure is a warning, because a reaction only repeats what a comment says. */
 export async function tryReaction(comment: CommentRef, reaction: Reaction, world: Reacting): Promise<void> {
-  await orWarn(addReaction(comment, reaction, world), `Could not ${reacting(reaction)}`, world.runner);
-}
-
-export function reacting(reaction: Reaction): string {
-  return `add the reaction ${reaction}`;
+  await orWarn(addReaction(comment, reaction, world), `Could not add the reaction ${reaction}`, world.runner);
 }
 
 /** Adds a reaction; a comment that is gone needs none. Throws `RepositoryError`. */
 export async function addReaction(on: CommentRef, reaction: Reaction, { repository, runner }: Reacting): Promise<void> {
   try {
-    await repository.react(on, reaction, runner.cancelled.aborted ? { withinMs: CANCELLED_REACTION_MS } : {});
+    // A cancelled process has time for one last reaction.
+    await repository.react(on, reaction, runner.cancelled.aborted ? { withinMs: 2_000 } : {});
   } catch (error) {
     if (repositoryErrorOf(error).failure !== 'missing') throw error;
     // A stray 404 on a write proves nothing: only a missing comment means there is nothing to react to.
@@ -60,7 +53,6 @@ export async function addReaction(on: CommentRef, reaction: Reaction, { reposito
 }
 
 const UNCLEAR = 'If the claim did arrive, a re-run finds the comment taken: comment again.';
-
 /** Claims a comment. Throws `RepositoryError` without a clear answer: nothing may start. `hint`: advice if it may be claimed. */
 export function claim(on: CommentRef, reaction: Reaction, world: Reacting, hint = UNCLEAR): Promise<OwnReaction> {
   return world.repository.react({ kind: on.kind, id: on.id }, reaction).catch((error: unknown) => {
@@ -72,9 +64,7 @@ export function claim(on: CommentRef, reaction: Reaction, world: Reacting, hint 
 
 /** The claim of a request's turn, on its status comment. */
 export type Turn = Pick<OwnReaction, 'id'> & { readonly on: CommentRef };
-
 type Claimable = Readonly<{ turn: Turn | null; page: Readonly<{ comment: CommentRef | null }> }>;
-
 /** Claims the turn of a request that other runs may go on with, too. Null if one has claimed it, and may have died since. */
 export async function claimTurn<R extends Claimable>(request: R, world: Reacting): Promise<R | null> {
   const { comment: on } = request.page;
@@ -98,9 +88,8 @@ export async function giveBackTurn({ turn }: Claimable, world: Reacting): Promis
 
 /** `held`: this run's answer to `status` will be the notice, which it has claimed. `later`: a later run announces it, or another one is at it. */
 export type Announced = 'done' | 'held' | 'later';
-
 type Writing = Reacting & Pick<World, 'clock'>;
-
+type Claimed = Required<Pick<Trying, 'mayRepeat'>> & { readonly maySend: () => boolean };
 /** What is written at most once, whichever run of several does it. */
 export interface Once {
   /** What the reaction that claims it is on: the same for every run that may write it. */
@@ -109,9 +98,7 @@ export interface Once {
   /** Null for what each run writes for itself, but not at the same time as others: they take turns. */
   readonly isWritten: (() => Promise<boolean>) | null;
   /** Returns `later` if it has sent nothing, because it `maySend` no longer. Null if the caller writes: the claim is `held`. */
-  readonly write:
-    | ((claimed: Required<Pick<Trying, 'mayRepeat'>> & { readonly maySend: () => boolean }) => Promise<unknown>)
-    | null;
+  readonly write: ((claimed: Claimed) => Promise<unknown>) | null;
 }
 
 /** A claim whose comment is still missing after this long is that of a run that died or was refused (ms). */
@@ -127,10 +114,7 @@ export function maySend(claimedAt: number, { clock }: Pick<World, 'clock'>): boo
   return clock.now() - claimedAt < SENT_WITHIN_MS;
 }
 
-/**
- * Only the run whose reaction GitHub created (201) writes. An abandoned claim is removed first: of several runs GitHub lets
- * one remove it, so that one claims it anew, as often as that is needed.
- */
+/** Only the run whose reaction GitHub created (201) writes. */
 async function claimed({ on, reaction, isWritten }: Once, world: Writing): Promise<OwnReaction | Announced> {
   const { repository } = world;
   const claim = await repository.react(on, reaction);
@@ -139,6 +123,7 @@ async function claimed({ on, reaction, isWritten }: Once, world: Writing): Promi
   const { id, createdAt, at } = claim;
   // By GitHub's clock alone: the clocks of runners differ.
   if (createdAt === null || at === null || at - createdAt < ABANDONED_AFTER_MS) return 'later';
+  // Of several runs, GitHub lets one remove it, so that one claims it anew.
   if (!(await repository.withdrawReaction(on, id))) return 'later';
   const anew = await repository.react(on, reaction);
   return anew.created ? anew : 'later';

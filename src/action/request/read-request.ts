@@ -10,30 +10,15 @@ import type { RecordingWorld } from './record.ts';
 
 // What a marker says of a request is memory, and others can forge it: it is read again from the comments it names.
 
-/** A command as its comment says it now, by someone who may start jobs now. */
-interface ReadCommand<C extends Command> {
-  readonly kind: 'read';
-  readonly comment: CausingComment;
-  readonly author: Requester;
-  readonly command: C;
-  readonly cut: Cut | null;
-}
-
+type Read<C> = Readonly<{ kind: 'read'; comment: CausingComment; author: Requester; command: C; cut: Cut | null }>;
 export type Instruction = Extract<Command, { readonly kind: 'instruction' }>;
 
 /** `unclear`: it says what was requested only if it didn't come by e-mail. `not-permitted`: its author may start no job. */
 type NoCommand = { readonly kind: 'gone' | 'changed' | 'unclear' | 'not-permitted' };
-type Reading<C extends Command = Instruction> = Promise<ReadCommand<C> | NoCommand>;
+type Reading<C extends Command = Instruction> = Promise<Read<C> | NoCommand>;
 
-interface Known {
-  /** Number of the issue or pull request that the comment must be in. */
-  readonly thread: number;
-  /** Someone who is known to have permission. */
-  readonly permitted?: Requester;
-  /** The comment as a list has shown it: what else must be known of it is then read at the same time. */
-  readonly listed?: ThreadComment | undefined;
-}
-
+/** The comment must be in that `thread`. `listed`: as a list has shown it, so that other reads needn't wait for it. */
+type Known = Readonly<{ thread: number; permitted?: Requester; listed?: ThreadComment | undefined }>;
 /** `pick` returns the expected command: of the comment, or of its first paragraph, if GitHub didn't say then how it came. */
 async function readNamed<C extends Command>(
   ref: CommentRef,

@@ -12,6 +12,8 @@ import { type DocsRequest, type Page, placeOf, shownInstruction } from './reques
 
 export type RecordingWorld = Pick<World, 'settings' | 'run' | 'runner' | 'repository' | 'clock'>;
 
+/** After this long, a thread that GitHub doesn't show is tried once more (ms): it may be a moment old. */
+export const SHOWN_AFTER_MS = 2_000;
 /** Continues "Could not". */
 export const WRITE_STATUS = 'write the status comment';
 
@@ -59,7 +61,6 @@ async function inTime(request: DocsRequest, world: RecordingWorld): Promise<Page
 }
 
 type Text = Pick<OwnComment, 'marker' | 'body'>;
-
 /** Adds or edits the comment. `withinMs` is for a process that must end soon: one try, half of the time for a read. */
 async function advance(request: DocsRequest, next: Text, world: RecordingWorld, trying: Trying): Promise<Page> {
   const { page } = request;
@@ -87,7 +88,6 @@ function written(page: Page, comment: Omit<OwnComment, 'marker'>, next: Text): P
 }
 
 type Opened = DocsRequest & { readonly page: { readonly comment: OwnComment } };
-
 /** Finds the comment, even if an unclear answer may have hidden it, so that no request has two. Throws `RepositoryError`. */
 export async function findCreated(request: DocsRequest, { repository }: RecordingWorld): Promise<Opened | null> {
   const { page } = request;
@@ -173,7 +173,6 @@ export function leaveOpen({ page }: DocsRequest, { runner }: RecordingWorld): vo
 const COUNTED_FOR_MS = 24 * 60 * 60_000;
 /** For each kind of comment. */
 const MOST_PAGES = 10;
-
 type Known = { readonly login?: string; readonly except?: CommentRef | null };
 
 /** `except`: this run goes on in that comment. There is no lock: two runs at the same moment may both pass. */
@@ -188,9 +187,12 @@ export async function readUsage({ login, except = null }: Known, world: World): 
   const wanted = { since: new Date(from).toISOString(), mostPages: MOST_PAGES };
   const reads = (['issue-comment', 'review-comment'] as const).map((kind) => repository.recentComments(kind, wanted));
   const lists = await Promise.all(reads);
-  const all = lists.flatMap(({ comments }) => comments);
-  const counted = ownComments(all, ours)
-    .marked.filter((comment) => !sameComment(comment, except) && comment.marker.state !== 'not-created')
+  const { marked } = ownComments(
+    lists.flatMap(({ comments }) => comments),
+    ours,
+  );
+  const counted = marked
+    .filter((comment) => !sameComment(comment, except) && comment.marker.state !== 'not-created')
     .map(({ marker }) => Math.min(Date.parse(marker.askedAt), now))
     .filter((askedAt) => askedAt > from)
     .toSorted((one, other) => one - other);

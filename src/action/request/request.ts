@@ -11,11 +11,12 @@ import type {
   LinkedPullRequest,
   Marker,
   MarkerBase,
+  Refused,
   ShownInstruction,
   Stage,
   StatusView,
 } from '../value/marker.ts';
-import { makerHash, type Ours, type OwnComment, repositoryOf, requestedAt } from '../value/own-comments.ts';
+import { makerHash, type Ours, type OwnComment, repositoryOf } from '../value/own-comments.ts';
 import { WATCHED_AFTER_WAIT_MS, type Writer } from '../value/rights.ts';
 import type { Usage } from '../wording/job-summary.ts';
 import { FIRST_PARAGRAPH, NOTHING_VISIBLE, type WhyAlone, withoutMemory } from '../wording/why-not.ts';
@@ -73,7 +74,6 @@ export interface Page {
 }
 
 type Known = Pick<DocsRequest, 'base' | 'writer'> & Partial<DocsRequest>;
-
 /** Makes a request of what a story knows; the rest, even of one that was sent, comes from its status comment. */
 export function requestOf(known: Known, page: Pick<Page, 'ours' | 'conversation' | 'comment'>): DocsRequest {
   const { comment } = page;
@@ -111,14 +111,10 @@ export function watched<R extends DocsRequest>(request: R, until: number): R {
   return { ...request, base: { ...request.base, watchedUntil: new Date(until).toISOString() } };
 }
 
-export function ending(request: DocsRequest, stage: Ending): Sent {
-  return { ...request, stage };
-}
-
-/** Ends a request that certainly started nothing. `as`: see `endingNotCreated`. */
-export function notSent(request: DocsRequest, problem: Problem, as?: Parameters<typeof endingNotCreated>[1]): Sent {
-  return ending(request, endingNotCreated(problem, as));
-}
+export const ending = (request: DocsRequest, stage: Ending): Sent => ({ ...request, stage });
+/** Ends a request that certainly started nothing. */
+export const notSent = (request: DocsRequest, problem: Problem, as?: Refused): Sent =>
+  ending(request, endingNotCreated(problem, as));
 
 export function shows({ comment, attempted }: Pick<Page, 'comment' | 'attempted'>, view: StatusView): boolean {
   const outcome = view.state === 'finished' ? view.outcome : null;
@@ -130,15 +126,7 @@ export function placeOf({ page: { comment, conversation } }: DocsRequest): Conve
   return comment === null || conversation === null ? conversation : { ...conversation, review: comment.review };
 }
 
-/** Returns when a request was made (UTC, ms): one that waited was sent long after that. */
-export function askedAt({ base, page: { comment } }: DocsRequest): number {
-  const at = Date.parse(base.askedAt);
-  return comment === null ? at : Math.min(at, requestedAt(comment));
-}
-
-export function thisRun({ run: { runId: run, attempt } }: World): Writer {
-  return { kind: 'run', run, attempt, jobId: null };
-}
+export const thisRun = ({ run }: World): Writer => ({ kind: 'run', run: run.runId, attempt: run.attempt, jobId: null });
 
 /** Returns whom this run asks for a review of the agent's pull request: the requester, if that is a person. */
 export function reviewerOf(login: string | null, { settings, run }: World): Pick<Marker, 'reviewer'> {
@@ -147,18 +135,13 @@ export function reviewerOf(login: string | null, { settings, run }: World): Pick
   return isRequested && login !== null && /^[A-Za-z\d][\w-]{0,38}$/.test(login) ? { reviewer: login } : {};
 }
 
-/** Returns how long this run waits for a job (ms). */
-export function patienceOf({ settings }: World): number {
-  return settings.wait ? settings.waitMinutes * 60_000 : 0;
-}
-
-/** Returns the instant (UTC, ms) until which this run watches a job that it requests or resumes now. */
-export function leaseOf(world: World): number {
-  return world.clock.now() + (world.settings.wait ? patienceOf(world) + WATCHED_AFTER_WAIT_MS : 0);
-}
+/** How long this run waits for a job (ms). */
+export const patienceOf = ({ settings }: World): number => (settings.wait ? settings.waitMinutes * 60_000 : 0);
+/** Until when (UTC, ms) this run watches a job that it requests or resumes now. */
+export const leaseOf = (world: World): number =>
+  world.clock.now() + (world.settings.wait ? patienceOf(world) + WATCHED_AFTER_WAIT_MS : 0);
 
 type Cause = Pick<MarkerBase, 'trigger' | 'instructionComment' | 'instructionHash'>;
-
 /** What the markers of a request record that this run makes now, as one for a job. */
 export function baseNow(cause: Cause, world: World): MarkerBase {
   const { run } = world;
@@ -227,16 +210,9 @@ export function ownJob(order: JobOrder, why: WhyAlone | null): JobOrder {
   return { ...order, prompt, ...(reason === null ? {} : { reason }) };
 }
 
-interface Composing {
-  /** What the request is about. */
-  readonly read: CollectedContext;
-  /** The team's instructions. */
-  readonly standing?: string;
-  readonly cut?: Cut | null;
-  readonly place?: CommentPlace | null;
-  /** What else the status comment and the summary say. */
-  readonly also?: readonly string[];
-}
+/** `also`: what else the status comment and the summary say. */
+type About = Readonly<{ cut?: Cut | null; place?: CommentPlace | null; also?: readonly string[] }>;
+type Composing = About & { readonly read: CollectedContext; readonly standing?: string };
 
 /** Logs what was cut or removed. Throws `InputError` if the instruction has no visible text left. */
 export async function composeOrder(instruction: string, given: Composing, world: World): Promise<JobOrder> {
@@ -246,11 +222,14 @@ export async function composeOrder(instruction: string, given: Composing, world:
   const built = await buildPrompt(instruction, { standing, context, token: world.randomness.token() });
   if (built.text === '') throw new InputError([NOTHING_VISIBLE]);
   const used = cut === null ? [] : [FIRST_PARAGRAPH[cut]];
-  const notes = [...used, ...built.notes];
+  const removed = [...used, ...built.notes];
   for (const warning of read.warnings) runner.warning(warning);
-  for (const note of notes) runner.info(note);
-  const remarks = [...also, ...used, ...built.remarks];
-  return { kind: 'job', instruction, prompt: { ...built, notes: [...also, ...read.warnings, ...notes], remarks } };
+  for (const note of removed) runner.info(note);
+  const [notes, remarks] = [
+    [...also, ...read.warnings, ...removed],
+    [...also, ...used, ...built.remarks],
+  ];
+  return { kind: 'job', instruction, prompt: { ...built, notes, remarks } };
 }
 
 export async function readSource(source: PromptSource, { runner }: World): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Outcome } from '../outcome.ts';
 import type { CommentRef } from '../ports/conversations.ts';
 import type { JobReader, JobReading } from '../ports/jobs.ts';
-import { type Ending, isUnfinished, type Marker } from '../value/marker.ts';
+import { type Ending, isUnfinished, type Marker, type Stage } from '../value/marker.ts';
 import { type Ours, ownComments, sameComment } from '../value/own-comments.ts';
 import { endBelievedFrom, isWatched, mayBeCorrected, readerFor, rightOf } from '../value/rights.ts';
 import { duration, outcomeWords } from '../wording/end-words.ts';
@@ -10,16 +10,14 @@ import { NEVER_NOTED } from '../wording/why-not.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import { isFinal, mayGetLink } from '../words/job.ts';
 import type { World } from '../world.ts';
+import type { LateLink, OpenComment, Placed } from './ending.ts';
 import {
   endingOfJob,
   endingRemembered,
   endingUnknown,
   endingWithLateLink,
-  type LateLink,
   newestWithoutLink,
-  type OpenComment,
   owed,
-  type Placed,
   rememberedEnd,
 } from './ending.ts';
 import { announceEnd, jobOutcome } from './finish.ts';
@@ -30,17 +28,10 @@ import { orWarn } from './reactions.ts';
 import { ending, patienceOf, requestOf, type Sent, shows } from './request.ts';
 import { confirmed, type ReadingWorld } from './resume.ts';
 
-interface Found {
-  readonly ours: Ours;
-  /** It may hold the comments that requested the jobs. */
-  readonly listed: readonly Placed[];
-  /** Someone requested the state: also read jobs that a run still watches, and reopen `no-news`. */
-  readonly onRequest?: boolean;
-  /** See `Stage`. */
-  readonly endedBefore?: boolean;
-  /** How the warning of a failure begins. */
-  readonly failed?: string;
-}
+/** `onRequest`: someone requested the state, so jobs that a run still watches are read, too, and `no-news` is reopened. */
+type Settles = Pick<Stage, 'endedBefore'> & Readonly<{ onRequest?: boolean; failed?: string }>;
+/** `listed` may hold the comments that requested the jobs. `failed`: how the warning of a failure begins. */
+type Found = Settles & Readonly<{ ours: Ours; listed: readonly Placed[] }>;
 
 /** A status comment that may be out of date. */
 interface Open extends Found {
@@ -51,7 +42,6 @@ interface Open extends Found {
   readonly corrects: boolean;
 }
 
-/** It owns none of the comments. */
 const SETTLING = { kind: 'other' } as const;
 /** A job that has not ended after this long is no longer checked (ms). */
 const NO_NEWS_MS = 7 * 24 * 60 * 60_000;
@@ -61,7 +51,7 @@ const READ_AGAIN_AFTER_MS = 15_000;
 const MOST_WITHOUT_LINK = 20;
 
 /** Checks whether a comment may be out of date: a running job, an unfinished start, or an end not fully announced. */
-export function needsSettling(marker: Marker, now: number, { onRequest = false }: Pick<Found, 'onRequest'>): boolean {
+export function needsSettling(marker: Marker, now: number, { onRequest = false }: Settles): boolean {
   if (onRequest && (marker.state === 'started' || marker.outcome === 'no-news')) return true;
   const isOpen = isUnfinished(marker) || owed(marker).length > 0;
   return isOpen && !isWatched(marker, now) && rightOf(SETTLING, marker, now) !== 'never';
@@ -144,7 +134,7 @@ async function endOf(open: Open, world: ReadingWorld): Promise<Ending | Settled 
   return settled('failed', open, `${failed} ${problem.message}${wait} ${next}`);
 }
 
-/** Writes the end of a request that no run watches, and announces it. Throws the `RepositoryError` of its write. */
+/** Throws the `RepositoryError` of its write. */
 async function writeEnd(open: Open, known: Ending, world: ReadingWorld): Promise<Settled> {
   const { comment, ours, listed, onRequest = false } = open;
   const { marker, thread, review, kind, id } = comment;

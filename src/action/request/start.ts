@@ -1,38 +1,18 @@
-import type { JobCreation, MessageSending, ReservedJob } from '../ports/jobs.ts';
+import type { JobCreation, MessageSending } from '../ports/jobs.ts';
 import { type LinkedPullRequest, requestHash } from '../value/marker.ts';
 import { START_WITHIN_MS, WATCHED_AFTER_WAIT_MS } from '../value/rights.ts';
 import * as words from '../wording/why-not.ts';
-import {
-  InputError,
-  isPassing,
-  lacksPermission,
-  type Problem,
-  RepositoryError,
-  repositoryErrorOf,
-} from '../words/errors.ts';
+import { InputError, isPassing, lacksPermission, RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import { isSaidToRun } from '../words/job.ts';
 import type { World } from '../world.ts';
+import { claimFailed } from './destination.ts';
 import { endingUnknown, STARTING, waitingOn, working } from './ending.ts';
 import { look, nextLookIn } from './follow.ts';
 import { headOf, linkTo, lookAtJob, lookAtPull, namedBy, SEEN_FOR_MS, whyNot } from './pull-request.ts';
 import { claimTurn, giveBackTurn } from './reactions.ts';
-import { failureOf, findCreated, leaveOpen, record, show } from './record.ts';
-import {
-  again,
-  confirmedTo,
-  type DocsRequest,
-  leaseOf,
-  type MessageOrder,
-  type NewOrder,
-  notSent,
-  ordered,
-  ownJob,
-  patienceOf,
-  type Sent,
-  unremembered,
-  watched,
-} from './request.ts';
-import { claimFailed } from './retry.ts';
+import { failureOf, findCreated, leaveOpen, record, SHOWN_AFTER_MS, show } from './record.ts';
+import type { DocsRequest, MessageOrder, NewOrder, Sent } from './request.ts';
+import { again, confirmedTo, leaseOf, notSent, ordered, ownJob, patienceOf, unremembered, watched } from './request.ts';
 
 /** Writes the status comment before sending: afterwards it may be too late. If it throws, nothing was or may be sent. */
 export async function open(wanted: DocsRequest<NewOrder>, world: World): Promise<DocsRequest<NewOrder>> {
@@ -69,18 +49,14 @@ async function withRecipient(order: NewOrder, isAgain: boolean, world: World): P
   return { ...order, reading, pull };
 }
 
-/** After this long, a thread that GitHub doesn't show is tried once more (ms): it may be a moment old. */
-export const SHOWN_AFTER_MS = 2_000;
-
 /** If the token lacks the permission, a workflow's request starts without memory. Any other failure throws. */
 async function writeDown(request: DocsRequest<NewOrder>, world: World): Promise<DocsRequest<NewOrder>> {
   const { runner, clock } = world;
   const isStep = request.causedBy === null;
-  let opened = await record(request, world);
-  if (failureOf(opened.page)?.failure === 'missing') {
-    await clock.sleep(SHOWN_AFTER_MS, runner.cancelled);
-    opened = await record(request, world);
-  }
+  const first = await record(request, world);
+  const isMissing = failureOf(first.page)?.failure === 'missing';
+  if (isMissing) await clock.sleep(SHOWN_AFTER_MS, runner.cancelled);
+  const opened = isMissing ? await record(request, world) : first;
   const { written } = opened.page;
   if (written === 'overtaken' || written === 'gone') throw words.changedBy(written);
   const { aborted } = runner.cancelled;
@@ -124,22 +100,23 @@ export async function send(request: DocsRequest<NewOrder>, world: World): Promis
   return pull === null ? waitForTurn(adding, began, 0, world) : sendIfOpen(adding, began, pull, world);
 }
 
-function whyTooLate({ base }: DocsRequest, { runner, clock }: World): Problem | null {
-  if (runner.cancelled.aborted) return words.CANCELLED_BEFORE;
+function tooLate(request: DocsRequest, { runner, clock }: World): Sent | null {
+  if (runner.cancelled.aborted) return notSent(request, words.CANCELLED_BEFORE);
   // After that, another run may consider this one dead.
-  return clock.now() - Date.parse(base.askedAt) > START_WITHIN_MS ? words.TOO_LATE : null;
+  const isLate = clock.now() - Date.parse(request.base.askedAt) > START_WITHIN_MS;
+  return isLate ? notSent(request, words.TOO_LATE) : null;
 }
 
 type Refusal = Exclude<JobCreation | MessageSending, { readonly kind: 'created' | 'sent' | 'unknown' }>;
-
 /** Requests a job, or sends a message, once. Returns the refusal if the service did not take it. */
 async function deliver(request: DocsRequest<NewOrder>, world: World): Promise<Sent | Refusal> {
   const { runner, service, clock } = world;
-  const late = whyTooLate(request, world);
-  if (late !== null) return notSent(request, late);
-  const { order } = request;
+  const late = tooLate(request, world);
+  if (late !== null) return late;
+  const { order, base, jobId: id } = request;
   const isJob = order.kind === 'job';
-  const reserved = reservedIn(request);
+  const isReserved = base.reserved === true && id !== null;
+  const reserved = isReserved ? { id, request: requestHash(base), until: Date.parse(base.watchedUntil) } : null;
   runner.output('result', reserved === null ? 'unknown-start' : 'failed');
   const answer = isJob
     ? await service.createJob(order.prompt.text, runner.cancelled, reserved)
@@ -150,15 +127,10 @@ async function deliver(request: DocsRequest<NewOrder>, world: World): Promise<Se
     const jobId = isJob ? answer.job.id : order.job.jobId;
     runner.info(`The job ${jobId} ${isJob ? 'has started' : 'accepted the message'}.`);
     const sentAt = isJob ? {} : { sentAt: new Date(clock.now()).toISOString() };
-    return { ...confirmedTo({ ...request, base: { ...request.base, ...sentAt } }, jobId), stage: working(answer.job) };
+    return { ...confirmedTo({ ...request, base: { ...base, ...sentAt } }, jobId), stage: working(answer.job) };
   }
   if (!isJob) runner.output('result', 'not-created');
   return answer;
-}
-
-function reservedIn({ base, jobId: id }: DocsRequest): ReservedJob | null {
-  if (base.reserved !== true || id === null) return null;
-  return { id, request: requestHash(base), until: Date.parse(base.watchedUntil) };
 }
 
 async function requestJob(request: DocsRequest<NewOrder>, world: World): Promise<Sent> {
@@ -173,8 +145,8 @@ async function sendFollowUp(request: DocsRequest<MessageOrder>, world: World): P
   const answer = (message: string, hint: string): Sent => notSent(request, { message, hint }, { answered: true });
   const busy = (message: string): Sent => answer(message, words.WHEN_BUSY);
   const ended = (message: string): Sent => answer(message, words.cannotContinue(null, world.settings.command));
-  const late = whyTooLate(request, world);
-  if (late !== null) return notSent(request, late);
+  const late = tooLate(request, world);
+  if (late !== null) return late;
   if (reading === null) return fault(words.NAMED.unread);
   if (reading.kind === 'missing') return ended(reading.problem.message);
   if (reading.kind === 'refused') return notSent(request, reading.problem);
@@ -198,7 +170,6 @@ async function sendFollowUp(request: DocsRequest<MessageOrder>, world: World): P
 }
 
 type Adding = DocsRequest<MessageOrder & { readonly into: object }>;
-
 /** Sends one message to the job of an open pull request. That has been tried since `began` (monotonic, ms). */
 async function sendIfOpen(given: Adding, began: number, seen: LinkedPullRequest, world: World): Promise<Sent> {
   const { order } = given;

@@ -23,13 +23,9 @@ class AnsweredError extends Error {}
 
 type AnsweringWorld = Pick<World<SharedSettings>, 'settings' | 'runner' | 'repository'>;
 
-interface Answer extends Pick<Trying, 'mayRepeat'> {
-  readonly text: string;
-  /** Shows how it went: a hint or a refusal never gets a `+1`. Null if there is none. */
-  readonly reaction?: Reaction | null;
-  /** What it is the notice of, too. */
-  readonly ends?: readonly EndRef[];
-}
+/** `reaction` shows how it went: a hint or a refusal never gets a `+1`. `ends`: what the answer is the notice of, too. */
+type Text = Readonly<{ text: string; reaction?: Reaction | null; ends?: readonly EndRef[] }>;
+type Answer = Text & Pick<Trying, 'mayRepeat'>;
 
 /** Answers a claimed command. A dry run only shows the answer. */
 export async function answerInThread(intent: CommentIntent, answer: Answer, world: AnsweringWorld): Promise<Outcome> {
@@ -39,17 +35,15 @@ export async function answerInThread(intent: CommentIntent, answer: Answer, worl
 }
 
 /** Writes the comment that answers a command, then adds the reaction. Throws `RepositoryError` if no comment was written. */
-export async function writeAnswer(
-  { comment, thread }: CommentIntent,
-  { text, reaction = '+1', ends = [], ...repeating }: Answer,
-  world: AnsweringWorld,
-): Promise<ThreadComment> {
+export async function writeAnswer(to: CommentIntent, answer: Answer, world: AnsweringWorld): Promise<ThreadComment> {
+  const { comment, thread } = to;
+  const { text, reaction = '+1', ends = [], ...repeating } = answer;
   const about = { comment: comment.id, ...(ends.length === 0 ? {} : { ends }) };
   const place = { thread: thread.number, review: comment.review };
-  const answer = await world.repository.createComment(place, renderNotice(about, text), repeating);
+  const written = await world.repository.createComment(place, renderNotice(about, text), repeating);
   try {
     if (reaction !== null) await tryReaction(comment, reaction, world);
-    return answer;
+    return written;
   } catch (cause) {
     throw new AnsweredError('The command has been answered.', { cause });
   }

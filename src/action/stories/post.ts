@@ -11,14 +11,8 @@ import { endBelievedFrom, leftBy, readerFor, rightOf, type Writer } from '../val
 import { NEVER_NOTED, NEVER_SENT, REASON_IN_LOG } from '../wording/why-not.ts';
 import { isFinal } from '../words/job.ts';
 
-/** What the main process left behind: a status comment without its final state. */
-export interface LeftOver {
-  readonly comment: CommentRef;
-  /** Null if the job's id was not known yet. */
-  readonly jobId: string | null;
-  /** It has noted that it sent no request, or that this was refused. */
-  readonly neverSent?: true;
-}
+/** What the main process left behind. `neverSent`: it has noted that it sent no request, or that this was refused. */
+export type LeftOver = Readonly<{ comment: CommentRef; jobId: string | null; neverSent?: true }>;
 
 /** Nothing in it can start a job. `service` is null if its inputs are missing. */
 type PostWorld = RecordingWorld & { readonly service: JobReader | null };
@@ -32,10 +26,8 @@ async function correct(leftOver: LeftOver, world: PostWorld): Promise<void> {
   const { runner, run, clock, service, repository } = world;
   const [login, comment] = await Promise.all([repository.viewer(), repository.comment(leftOver.comment)]);
   if (comment === null) return;
-  const ours = {
-    ...oursOf(login, world),
-    ...(service === null && world.settings.agent === '' ? { service: null } : {}),
-  };
+  const known = oursOf(login, world);
+  const ours = service === null && world.settings.agent === '' ? { ...known, service: null } : known;
   const marker = believedMarker(comment, ours);
   if (marker === null || marker === 'unreadable') return;
   const writer: Writer = { kind: 'post', run: run.runId, attempt: run.attempt };
@@ -46,12 +38,12 @@ async function correct(leftOver: LeftOver, world: PostWorld): Promise<void> {
   const jobId = state === 'waiting' ? null : (leftOver.jobId ?? (isNoted ? marker.jobId : null));
   // The main process got an answer to its message, but couldn't note when: that is known only to be before now.
   const isSent = leftOver.jobId !== null && request === 'message' && state === 'starting';
-  const known = isSent ? { ...marker, sentAt: new Date(clock.now()).toISOString() } : marker;
-  const stage = jobId === null ? endWithoutJob(state, leftOver) : await endOfWaiting(jobId, known, world);
+  const says = isSent ? { ...marker, sentAt: new Date(clock.now()).toISOString() } : marker;
+  const stage = jobId === null ? endWithoutJob(state, leftOver) : await endOfWaiting(jobId, says, world);
   if (stage === null) return;
   if (state === 'waiting') await releaseTurn(comment, world);
   const before = { ours, conversation: { thread: 0, review: comment.review }, comment: { ...comment, marker } };
-  const base = { ...known, told: [] };
+  const base = { ...says, told: [] };
   const corrected = requestOf({ base, writer, jobId: jobId ?? marker.jobId }, before);
   const { page } = await show(ending(watched(corrected, clock.now()), stage), world);
   if (page.written === 'yes')

@@ -15,10 +15,7 @@ import { answerInThread } from './answer.ts';
 
 /** Older jobs ended as *no news* long ago. */
 const LOOK_BACK_MS = 14 * 24 * 60 * 60_000;
-/**
- * The pages of a hundred that are read. Together with the request for our login, a run sends fewer than 20 list requests.
- * If the latest ones don't hold all comments, the oldest ones are read too: in time, every comment is among them.
- */
+/** Pages of a hundred, fewer than 20 in all. If the latest don't hold all comments, each run reads the oldest, too. */
 const KINDS = {
   'issue-comment': { where: 'in conversations', latest: 9, oldest: 3 },
   'review-comment': { where: 'on diffs', latest: 4, oldest: 2 },
@@ -60,7 +57,6 @@ async function recentComments(kind: CommentRef['kind'], { repository, clock }: W
   return { comments, unread };
 }
 
-/** Updates the jobs of one thread and answers with their states, including failed reads. */
 export async function settleThread(intent: CommentIntent, login: string, world: World): Promise<Outcome> {
   const { clock, settings } = world;
   const thread = intent.thread.number;

@@ -3,21 +3,20 @@ import type { JobIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
 import { cleanText } from '../prompt/clean-text.ts';
 import { type CollectedContext, contextOfPush, contextOfThread, readOutline } from '../prompt/context.ts';
+import { skipped } from '../request/comment-gate.ts';
 import { concluded } from '../request/finish.ts';
-import { openMemory } from '../request/job-memory.ts';
 import { findOpen, listOpen } from '../request/pull-request.ts';
 import { type Pushed, readPush } from '../request/pushed.ts';
 import { orWarn } from '../request/reactions.ts';
 import { readUsage, usageSoFar } from '../request/record.ts';
 import { addressedTo, composeOrder, ordered, readSource } from '../request/request.ts';
-import { resume } from '../request/resume.ts';
+import { openMemory, resume } from '../request/resume.ts';
 import { open, send } from '../request/start.ts';
 import { groupHash } from '../value/marker.ts';
 import { alsoCovers } from '../wording/answers.ts';
 import { numbersOf } from '../wording/end-words.ts';
 import { dryRun, dryRunOfResumed } from '../wording/job-summary.ts';
 import { nothingVisible, ownPullRequest, whyOverBudget } from '../wording/why-not.ts';
-import type { SkipReason } from '../words/action-spec.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { StepWorld } from '../world.ts';
 
@@ -72,7 +71,6 @@ function threadOf({ thread }: JobIntent, pushed: Pushed | null): number | null {
   return thread === 'merged' ? (pushed?.merged?.number ?? null) : thread;
 }
 
-/** Names what a request is about, for the message to an open pull request. */
 function aboutOf(intent: JobIntent, thread: number | null, others: Pushed['pulls']): string | null {
   const { context } = intent;
   if (context?.kind === 'thread') return `${context.thread.kind.replace('-', ' ')} #${context.thread.number}`;
@@ -87,10 +85,6 @@ async function refuse({ gate }: JobIntent, world: StepWorld): Promise<Outcome | 
     if (!answer.permitted) return skipped(answer.reason, `Nothing was started: ${answer.sentence}`);
   }
   return null;
-}
-
-function skipped(reason: SkipReason, sentence: string): Outcome {
-  return { kind: 'skipped', reason, sentence };
 }
 
 async function collect(intent: JobIntent, pushed: Pushed | null, world: StepWorld): Promise<CollectedContext> {

@@ -215,6 +215,7 @@ export type EndView = Exclude<StatusView, { readonly state: 'waiting' | 'startin
 /** Where a request stands that ends for this run; `outcomeWords` derives all wording from it. */
 export type Ending = Stage<EndView>;
 export type Finished = Extract<StatusView, { readonly state: 'finished' }>;
+export type Refused = Pick<Extract<StatusView, { readonly state: 'not-created' }>, 'answered' | 'takenBy'>;
 
 /** What a run knows about a job that hasn't ended. */
 export type Sighting =
@@ -222,7 +223,7 @@ export type Sighting =
   | { readonly kind: 'still-running'; readonly waitedMinutes: number }
   /** The service refuses to show the job, or says it doesn't exist. */
   | { readonly kind: 'refused'; readonly problem: Problem }
-  /** No read has succeeded since an instant (UTC, ms); `lastSeen` is null if none ever did in this run. */
+  /** No read has succeeded since an instant (UTC, ms); `lastSeen`: the last one, or the job's creation by this run, if any. */
   | Readonly<{ kind: 'unreachable'; since: number; tries: number; reason: string; lastSeen: number | null }>;
 
 /** `keptFrom`: an earlier body of the same comment, whose remarks and instruction fold are kept. */
@@ -231,7 +232,6 @@ export type ShownInstruction =
   | { readonly text: string; readonly remarks?: readonly string[]; readonly reason?: string }
   | { readonly keptFrom: string };
 
-/** The part of a marker that doesn't depend on the view. */
 export type MarkerBase = Omit<Marker, 'state' | 'outcome' | 'jobId' | 'pullRequest' | 'answered'>;
 type Known = Readonly<{ jobId: string | null; pullRequest?: string | null }>;
 /** What a comment records is derived from what it shows only here. `from` may be an earlier marker. */

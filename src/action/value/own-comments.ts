@@ -21,13 +21,10 @@ export function oursOf(login: string, world: MakingWorld): Ours {
   return { login, repository: repositoryOf(world.run), service: makerHash(world) };
 }
 
-/**
- * From `serviceHash`: who makes the jobs of a run, and for which documentation. That is the service and its project, or
- * the agent on the runner, whatever its command line says, and the documentation's repository. The run's own repository
- * has no name here, so that it may be renamed.
- */
+/** From `serviceHash`: who makes the jobs of a run, and for which documentation. An agent's command line may change. */
 export function makerHash({ run, settings }: MakingWorld): string {
   if (settings.agent === '') return serviceHash(settings);
+  // The run's own repository has no name here, so that it may be renamed.
   const [docs, own] = [settings.docsRepository.toLowerCase(), run.repository.toLowerCase()];
   return serviceHash({ baseUrl: 'agent', projectId: docs === own ? '' : docs });
 }
@@ -45,10 +42,7 @@ export interface OwnComments<C extends ThreadComment = ThreadComment> {
   readonly unreadable: readonly C[];
 }
 
-/**
- * Picks our comments from a list, in its order. A comment listed twice counts once, as last seen. Markers of other
- * repositories, projects and services are left out: they are not ours to read or edit.
- */
+/** A comment listed twice counts once, as last seen. Those of other repositories and services aren't ours to read or edit. */
 export function ownComments<C extends ThreadComment>(comments: readonly C[], ours: Ours): OwnComments<C> {
   const marked: OwnComment<C>[] = [];
   const unreadable: C[] = [];
@@ -90,11 +84,9 @@ export function sameComment(one: CommentRef, other: Marker['trigger'] | null): b
   return one.kind === other?.kind && one.id === other.id;
 }
 
-/**
- * Returns when a status comment's request was made (UTC, ms). The clocks of runners may differ, so GitHub's counts where
- * it can: only a re-run of a step may go on in the status comment of an earlier request. It counts whole seconds.
- */
+/** UTC, ms. The clocks of runners may differ, so GitHub's counts where it can, in whole seconds. */
 export function requestedAt({ marker, createdAt }: Pick<OwnComment, 'marker' | 'createdAt'>): number {
+  // Only a re-run of a step may go on in the status comment of an earlier request.
   const mayBeContinued = marker.trigger.kind === 'run' && marker.attempt > 1;
   const at = Date.parse(mayBeContinued ? marker.askedAt : createdAt);
   return at - (at % 1000);
@@ -153,13 +145,22 @@ export function writeHandover(handover: Handover): string {
 }
 
 const ofAnyone = v.object({ kind: v.literal('handover') });
-type Found<C> = Readonly<{ comment: C; handover: Handover }>;
+export type Found<C> = Readonly<{ comment: C; handover: Handover }>;
 /** Of comments, oldest first, the first by our identity decides, of whichever project: a later one claims nothing. */
 export function handoverOf<C extends Written>(comments: readonly C[], ours: Ours): Found<C> | null {
   const isHandover = ({ body }: C): boolean => v.is(ofAnyone, readMarkerLine(body)?.value);
   const comment = comments.find((each) => each.author === ours.login && isHandover(each));
   const handover = comment && believedHandover(comment, ours);
   return comment && handover ? { comment, handover } : null;
+}
+
+/** The first that we believe, whatever is before it. */
+export function firstBelieved<C extends Written>(comments: readonly C[], ours: Ours): Found<C> | null {
+  for (const comment of comments) {
+    const handover = believedHandover(comment, ours);
+    if (handover !== null) return { comment, handover };
+  }
+  return null;
 }
 
 export function believedHandover({ author, body }: Written, { login, repository, service }: Ours): Handover | null {

@@ -65,10 +65,7 @@ type Attempt = Readonly<{ runId: string; attempt: number }>;
 
 /** What earlier attempts of the same run left behind for a step. */
 export type Resumption =
-  /**
-   * `comment` is that of an earlier attempt which certainly got no job, only waited, or ran it itself: the request
-   * continues in it. `repeats`: whose reserved id it keeps.
-   */
+  /** It continues in the `comment` of an earlier attempt which certainly has no job. `repeats`: whose reserved id it keeps. */
   | { readonly kind: 'start'; readonly comment: OwnComment | null; readonly repeats?: OwnComment }
   /** There is a job, or one may exist; `comment` is null if even its marker can't be read. */
   | (Exclude<Left, { readonly kind: 'wait' | 'again' | 'report-not-created' }> & {
@@ -76,18 +73,16 @@ export type Resumption =
     })
   | { readonly kind: 'ambiguous'; readonly candidates: number };
 
+type Reading = Readonly<{ service: JobReader; clock: Pick<Clock, 'now'> }>;
 /** What only its own run works on: it has left no trace yet, or ended without one. */
-export function readerFor(
-  { reserved, watchedUntil }: Pick<Marker, 'reserved' | 'watchedUntil'>,
-  { service, clock }: Readonly<{ service: JobReader; clock: Pick<Clock, 'now'> }>,
-): JobReader {
-  if (reserved !== true) return service;
+export function readerFor(marker: Pick<Marker, 'reserved' | 'watchedUntil'>, { service, clock }: Reading): JobReader {
+  if (marker.reserved !== true) return service;
   return {
     ...service,
     async readJob(id, cancelled) {
       const reading = await service.readJob(id, cancelled);
       if (reading.kind !== 'missing') return reading;
-      return { kind: 'job', job: isWatched({ watchedUntil }, clock.now()) ? runningHere(id) : diedHere(id) };
+      return { kind: 'job', job: isWatched(marker, clock.now()) ? runningHere(id) : diedHere(id) };
     },
   };
 }
@@ -182,12 +177,7 @@ export type Writer =
  */
 export type Right = 'now' | 'after-reading' | 'never';
 
-/**
- * What a marker says of its owner.
- * - `leased`: the request is open, and only the owner writes
- * - `free`: the owner may be dead, so others may write
- * - `ended`: nothing is left for a post process
- */
+/** `leased`: only the owner writes. `free`: it may be dead. `ended`: nothing is left for a post process. */
 type Rights = Readonly<Record<'leased' | 'free' | 'ended', Right>>;
 
 const RIGHTS = {

@@ -88,16 +88,15 @@ export function endNotice(end: Omit<Finished, 'state' | 'unlinked'> & Asked, sta
   return `${words.replace('%', () => pull)}${why} [Details](${statusUrl})`;
 }
 
-interface HandoverText {
-  /** Where the job was requested: its thread, or the run if it has no thread. */
-  readonly origin: { readonly kind: 'thread' | 'run'; readonly url: string };
-  /** A login; null if unknown. */
-  readonly requester: string | null;
-  /** Its text may be empty: then it is left out. A status comment is no source for it, because others can forge one. */
-  readonly instruction: { readonly text: string };
-  readonly command: string;
-}
-
+/** Where the job was requested: its thread, or the run if it has no thread. */
+type Origin = Readonly<{ kind: 'thread' | 'run'; url: string }>;
+/** `instruction`: a status comment is no source for it, because others can forge one. An empty one is left out. */
+type HandoverText = Readonly<{
+  origin: Origin;
+  requester: string | null;
+  instruction: { text: string };
+  command: string;
+}>;
 export function renderHandover(handover: Handover, { origin, requester, instruction, command }: HandoverText): string {
   const where = `[${origin.kind === 'thread' ? 'this thread' : 'this run'}](${origin.url})`;
   const who = requester === null ? '' : ` by ${codeSpan(requester)}`;

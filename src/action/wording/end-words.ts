@@ -88,11 +88,7 @@ const FOLLOW_UP_WORDS: Readonly<Partial<Record<End | 'not-compared' | NonNullabl
 };
 
 /** A job on the runner also fails where its agent did not. */
-const FAILED_HERE: EndWords = {
-  ...END_WORDS.failed,
-  comment: '**The job failed.**',
-  notice: 'The documentation job failed.',
-};
+const FAILED_HERE = { ...END_WORDS.failed, comment: '**The job failed.**', notice: 'The documentation job failed.' };
 
 /** Of a marker, what its words depend on. */
 export type Asked = Pick<Marker, 'request' | 'reserved'>;
@@ -119,20 +115,12 @@ export function stateWords({ state, outcome, ...asked }: Asked & Pick<Marker, 's
   return capitalised(list);
 }
 
-interface OutcomeWords {
-  readonly result: JobResult | 'error';
-  /** The summary's heading; the sentence is for the log and the annotation. */
-  readonly headline: string;
-  readonly sentence: string;
-  readonly hint: string | null;
-  readonly problem: Problem | null;
-}
-
+/** `headline` is the summary's; `sentence` is for the log and the annotation. */
+type Texts = Readonly<{ headline: string; sentence: string; hint: string | null }>;
+type OutcomeWords = Texts & Readonly<{ result: JobResult | 'error'; problem: Problem | null }>;
+type Ended = Readonly<{ view: EndView; job?: Job | null }>;
 /** Words an ending for outputs, log and summary. `jobId` is null only if no job is known. */
-export function outcomeWords(
-  { view, job = null }: Readonly<{ view: EndView; job?: Job | null }>,
-  by: Asked & Pick<Marker, 'jobId'>,
-): OutcomeWords {
+export function outcomeWords({ view, job = null }: Ended, by: Asked & Pick<Marker, 'jobId'>): OutcomeWords {
   const { request } = by;
   const jobId = by.jobId ?? '';
   if (view.state === 'started') return startedWords(view.seen, jobId, by);
@@ -183,7 +171,6 @@ const RUNNING = {
 } as const;
 
 type Unreachable = Extract<Sighting, { readonly kind: 'unreachable' }>;
-
 export function silenceOf({ since, tries }: Unreachable, by: Pick<Marker, 'reserved'>): string {
   return `${capitalised(keeperOf(by))} has given no usable answer since ${minute(since)} (${counted(tries, 'attempt')})`;
 }

@@ -69,15 +69,11 @@ export function sourceOf(job: Job | null | undefined): Parameters<typeof listed>
   ];
 }
 
-/** How much of the daily budget is used, according to the status comments of the last 24 hours. */
-export interface Usage {
-  readonly used: number;
-  readonly limit: number;
-  /** There are more comments than were read, so `used` is a minimum. */
-  readonly cut: boolean;
-  /** UTC, ms: when the next request is possible if the budget is used up. */
-  readonly nextAt: number;
-}
+/**
+ * How much of the daily budget is used. `cut`: not all comments were read, so `used` is a minimum. `nextAt` (UTC, ms): when
+ * the next request is possible if the budget is used up.
+ */
+export type Usage = Readonly<{ used: number; limit: number; cut: boolean; nextAt: number }>;
 
 /** `requested` is what this run adds. Null without a limit. */
 export function usageLine(usage: Usage | null, requested: 0 | 1): string | null {
@@ -111,7 +107,6 @@ const WOULD_RESUME: Readonly<Record<Left['kind'], string>> = {
   unknown: 'nothing would start, because an earlier attempt may have started a job.',
 };
 
-/** Shows the comment that would be written; `text` is Markdown. */
 export function dryRunOfAnswer(text: string): Outcome {
   const isShort = !text.includes('\n');
   const sentence = `A dry run: nothing would start. ${isShort ? `The answer would be: ${text}` : 'The summary shows the answer.'}`;
@@ -138,7 +133,6 @@ export interface Settled {
 /** The results of checking unfinished requests. Runs still follow `followed` jobs; a cancelled run left `left` unchecked. */
 export type Settling = Readonly<{ settled: readonly Settled[]; followed: number; left: number }>;
 
-/** `unread`: which comments were not read. */
 export function settlingOutcome(work: Settling, unread: readonly string[], isDry: boolean): Outcome {
   const { settled, followed, left } = work;
   const of = (kind: Settled['kind']): readonly Settled[] => settled.filter((each) => each.kind === kind);

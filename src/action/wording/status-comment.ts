@@ -1,13 +1,5 @@
-import {
-  type Finished,
-  isUnfinished,
-  type Marker,
-  type SeenEnd,
-  type ShownInstruction,
-  type Sighting,
-  type Stage,
-  writeMarker,
-} from '../value/marker.ts';
+import type { Finished, Marker, SeenEnd, ShownInstruction, Sighting, Stage } from '../value/marker.ts';
+import { isUnfinished, writeMarker } from '../value/marker.ts';
 import type { Problem } from '../words/errors.ts';
 import type { PullRequestLink } from '../words/job.ts';
 import { codeSpan, details, paragraphs, quoted, shorten } from '../words/markdown.ts';

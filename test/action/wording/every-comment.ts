@@ -1,4 +1,4 @@
-import { findRetry } from '../../../src/action/request/retry.ts';
+import { findRetry } from '../../../src/action/request/destination.ts';
 import {
   FINISHED_OUTCOMES,
   instructionHash,
