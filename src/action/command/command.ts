@@ -1,14 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 import { readPeriod } from '../event/input-forms.ts';
 import { PERIODS } from '../words/action-spec.ts';
-import {
-  CANCEL_WORDS,
-  type Cut,
-  type InstructingName,
-  type Slip,
-  type SubCommand,
-  subCommands,
-} from '../words/commands.ts';
+import type { Cut, InstructingName, Slip, SubCommand } from '../words/commands.ts';
+import { CANCEL_WORDS, subCommands } from '../words/commands.ts';
 import { UNSEEN, withoutUnseen } from '../words/hidden.ts';
 
 /** What a comment requests. */
@@ -76,9 +70,9 @@ export function readCommand(body: string, command: string): Command | null {
   return /[:,]/.test(withoutUnseen(line).charAt(length)) ? afterSign(rest, written) : interpret(rest, written);
 }
 
+/** The command's line and all below it, and how many visible characters the command takes. */
 type Found = { readonly written: readonly string[]; readonly length: number };
 
-/** Finds the command's line, with all lines below it, and how many of its visible characters the command takes. */
 function findCommand(body: string, command: string): Found | null {
   const lines = body.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
   const start = new RegExp(`^ {0,3}${RegExp.escape(command)}(?=[:,]?(?:\\s|$))`, 'i');
@@ -159,7 +153,7 @@ function findSlip(line: string, alone: boolean): Slip | null {
   return meant === undefined || meant === first ? null : slip('name', meant);
 }
 
-/** Removes the signs that people put around a word: `"status"`, `help!`, `--help`. Linear. */
+/** `"status"`, `help!`, `--help`. Linear. */
 function withoutSigns(word: string): string {
   let [begin, end] = [0, word.length];
   while (begin < end && SIGN.test(word.charAt(begin))) begin += 1;
@@ -167,7 +161,7 @@ function withoutSigns(word: string): string {
   return word.slice(begin, end);
 }
 
-/** Finds the nearest of the names within `most` edits; a single swap of neighbouring letters counts as one. */
+/** Within `most` edits; a single swap of neighbouring letters counts as one. */
 function nearest(word: string, names: readonly string[], most: number): string | undefined {
   const edits = (name: string): number => (isSwapped(word, name) ? 1 : distance(word, name));
   // Long words are not compared.
@@ -197,25 +191,17 @@ function readSubCommand(line: string): SubCommand | null {
   const [name, text = ''] = line.split(/\s+(.*)/s);
   const row = subCommands.find((candidate) => candidate.name === name);
   if (row === undefined) return null;
-  switch (row.takes) {
-    case 'instruction':
-      return null;
-    case 'nothing':
-      return text === '' ? { kind: row.name } : null;
-    case 'period': {
-      if (text === '') return { kind: row.name, period: null };
-      const period = readPeriod(text);
-      return 'value' in period ? { kind: row.name, period: period.value } : null;
-    }
-  }
+  if (row.takes === 'nothing') return text === '' ? { kind: row.name } : null;
+  if (row.takes === 'instruction') return null;
+  if (text === '') return { kind: row.name, period: null };
+  const period = readPeriod(text);
+  return 'value' in period ? { kind: row.name, period: period.value } : null;
 }
 
-/** Checks whether a line is quoted in Markdown. */
 function isQuoted(line: string): boolean {
   return /^ {0,3}>/.test(line);
 }
 
-/** Checks whether a line has no visible text. */
 function isBlank(line: string): boolean {
   return withoutUnseen(line).trim() === '';
 }

@@ -12,15 +12,14 @@ export type Operation =
   | 'github-claim'
   | 'github-create';
 
-/**
- * Why an attempt failed.
- * - `unsent`: with proof that the request was never sent (an untrusted certificate doesn't count)
- * - `network`: broken or late, after the request may have been sent
- * - `rate-limit`: 429, or GitHub's 403 with the headers of a limit
- * - `server`: 5xx; `passing`: 408 and 425
- * - `bad-body`: an answer that cannot be read
- */
-export type Trouble = 'unsent' | 'network' | 'rate-limit' | 'server' | 'passing' | 'bad-body';
+/** Why an attempt failed. */
+export type Trouble =
+  | 'unsent' // with proof that the request was never sent (an untrusted certificate doesn't count)
+  | 'network' // broken or late, after the request may have been sent
+  | 'rate-limit' // 429, or GitHub's 403 with the headers of a limit
+  | 'server' // 5xx
+  | 'passing' // 408 and 425
+  | 'bad-body'; // an answer that cannot be read
 
 export interface RetryRule {
   /** All attempts, including the first. */
@@ -141,8 +140,8 @@ export async function withRetries<T>(
   for (let tries = 1; ; tries += 1) {
     const { result, trouble, retryAfterMs = null } = await withGrace(attempt, policy.graceMs, clock, cancelled);
     const rule = trouble === null ? undefined : policy.rules[trouble];
-    if (rule === undefined || tries >= rule.tries) return { result, tries };
-    if ((retryAfterMs ?? 0) > policy.longestRetryAfterMs) return { result, tries };
+    if (rule === undefined || tries >= rule.tries || (retryAfterMs ?? 0) > policy.longestRetryAfterMs)
+      return { result, tries };
     if (budget?.takeRepetition() === false) return { result, tries };
     // A rate limit is waited for in full; only shared failures get jitter.
     const spread = trouble === 'rate-limit' ? { fraction: () => 1 } : randomness;

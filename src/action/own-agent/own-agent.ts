@@ -11,7 +11,7 @@ import { leftOutSentence } from '../../agent/publish-rules.ts';
 import { type TakenFiles, takePublishable } from '../../agent/take-files.ts';
 import { agentWords, textsOf } from '../../agent/texts.ts';
 import type { NewCommit } from '../ports/commits.ts';
-import type { JobCreation, JobReader, JobReading, JobStarter, ReservedJob } from '../ports/jobs.ts';
+import type { JobCreation, JobReader, JobReading, JobStarter, MessageSending, ReservedJob } from '../ports/jobs.ts';
 import type { Clock, Runner } from '../ports.ts';
 import {
   DocsAgentError,
@@ -71,9 +71,8 @@ export class OwnAgent implements Omit<JobStarter, 'reserve'>, JobReader {
   }
 
   async check(): Promise<string | null> {
-    const { without, inputs, environment } = this.#world;
-    const reading =
-      without === null ? null : await readAgent(inputs, environment, (name) => findProgram(name, environment));
+    const { without } = this.#world;
+    const reading = without === null ? null : await readingOf(this.#world);
     if (reading !== null && 'problems' in reading && reading.unset.length > 0) return without;
     this.#plan ??= planOf(this.#world);
     await this.#plan;
@@ -109,11 +108,7 @@ export class OwnAgent implements Omit<JobStarter, 'reserve'>, JobReader {
     if (login.endsWith('[bot]') && login !== 'github-actions[bot]') runner.warning(TOKEN_ENDS);
   }
 
-  async sendMessage(): Promise<{
-    readonly kind: 'not-continuable';
-    readonly problem: Problem;
-    readonly tries: number;
-  }> {
+  async sendMessage(): Promise<MessageSending> {
     return { kind: 'not-continuable', problem: NO_MESSAGES, tries: 0 };
   }
 
@@ -156,10 +151,14 @@ async function checkOutOf(git: Git, { ref }: OwnAgentWorld): Promise<Checkout> {
   }
 }
 
-async function planOf({ inputs, environment }: OwnAgentWorld): Promise<AgentPlan> {
-  const reading = await readAgent(inputs, environment, (name) => findProgram(name, environment));
+function readingOf({ inputs, environment }: OwnAgentWorld): ReturnType<typeof readAgent> {
+  return readAgent(inputs, environment, (name) => findProgram(name, environment));
+}
+
+async function planOf(world: OwnAgentWorld): Promise<AgentPlan> {
+  const reading = await readingOf(world);
   if ('problems' in reading) throw new InputError(reading.problems);
-  const why = inputs.isolation === 'none' ? null : await whyNoIsolation(environment);
+  const why = world.inputs.isolation === 'none' ? null : await whyNoIsolation(world.environment);
   if (why === null) return reading.plan;
   throw new InputError([{ message: `The agent can't be isolated here. ${why}`, hint: WITHOUT_ISOLATION }]);
 }
@@ -217,11 +216,12 @@ class Work {
 
   async #runAgent(): Promise<void> {
     const { reserved, plan, cancelled } = this.#given;
-    const { clock, redact, runner, isElsewhere: _place, ...world } = this.#world;
+    const { clock, redact, runner, environment } = this.#world;
     let overLimit: string | null = null;
     const stop = new AbortController();
     const network = openNetwork({
-      ...{ hosts: plan.hosts, gateway: plan.gateway, redact, proxy: proxyOf(world.environment) },
+      ...{ hosts: plan.hosts, gateway: plan.gateway, redact },
+      proxy: environment['https_proxy'] || environment['HTTPS_PROXY'] || null,
       onLimit: (reason) => {
         overLimit = reason;
         stop.abort();
@@ -279,15 +279,13 @@ class Work {
       return this.#said(completed(id, null), left);
     }
     const branch = branchOf(id);
-    const texts = this.#texts(
-      files.map(({ path }) => path),
-      left,
-    );
+    const changed = files.map(({ path }) => path);
+    const texts = this.#texts(changed, left);
     const made = await this.#makeBranch(branch, { parent: checkout.base, message: texts.commit, files });
-    if (made === null)
-      return this.#said(
-        (await findJob(id, this.#world)) ?? diedHere(id, `The branch ${branch} was there and is gone.`),
-      );
+    if (made === null) {
+      const found = await findJob(id, this.#world);
+      return this.#said(found ?? diedHere(id, `The branch ${branch} was there and is gone.`));
+    }
     const openAt = compareAt(this.#world, checkout.ref, branch);
     try {
       const opened = await commits.openPullRequest({ branch, base: checkout.ref, ...texts });
@@ -310,7 +308,8 @@ class Work {
       this.#mayBeThere = true;
       return (await commits.createBranch(branch, sha, { mayRepeat })) === 'created' ? sha : null;
     } catch (error) {
-      const head = isForbidden(error) ? await commits.branch(checkout.ref) : null;
+      const isForbidden = error instanceof RepositoryError && error.status === 403;
+      const head = isForbidden ? await commits.branch(checkout.ref) : null;
       if (head === null || head === wanted.parent || wanted.parent !== checkout.base) throw error;
       const moved = await commits.changedBetween(checkout.base, head);
       if (moved === null || wanted.files.some(({ path }) => moved.includes(path))) throw error;
@@ -344,14 +343,6 @@ class Work {
 async function isIn(value: string, git: Git, { folder, gitDir, base }: Checkout): Promise<boolean> {
   const call = { folder, gitDir, input: Buffer.from(value), successes: [0, 1] };
   return (await git.run(['grep', '-l', '--text', '-F', '-f', '-', base], call)) !== '';
-}
-
-function isForbidden(error: unknown): boolean {
-  return error instanceof RepositoryError && error.status === 403;
-}
-
-function proxyOf(environment: OwnAgentWorld['environment']): string | null {
-  return environment['https_proxy'] || environment['HTTPS_PROXY'] || null;
 }
 
 function capitalised(text: string): string {

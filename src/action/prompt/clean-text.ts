@@ -42,7 +42,6 @@ export function instructionPart(text: string): PromptPart {
   return finish({ ...source, ...withoutSureComments(source.text) }, CAPS.prompt);
 }
 
-/** Removes what no reader sees, and cuts what is still too long. */
 export function finish(part: Pick<PromptPart, 'text' | 'hidden' | 'cut'>, longest: number): PromptPart {
   const { text, hidden, invisible } = withoutInvisible(part.text);
   const again = cap(text.replace(/^(?:[^\S\n]*\n)+/, '').trimEnd(), longest);
@@ -59,12 +58,11 @@ export function cap(text: string, longest: number): Pick<PromptPart, 'text' | 'c
   return { text: kept, cut: text.length - kept.length };
 }
 
-/** Says in the last line of a cut text how much of it is missing. */
 export function withCutLine({ text, cut }: Pick<PromptPart, 'text' | 'cut'>): string {
   return cut === 0 ? text : `${text}\n[cut: ${cut} more characters]`;
 }
 
-/** Returns text with line feeds as line ends and without lone surrogates. */
+/** Without lone surrogates, and with line feeds as line ends. */
 export function plainLines(text: string): string {
   return text.toWellFormed().replace(/\r\n?/g, '\n');
 }
@@ -161,9 +159,7 @@ class LineReader {
       return true;
     }
     if (/^[\s>]*$/.test(line)) {
-      this.span = false;
-      this.markup = false;
-      this.html = false;
+      [this.span, this.markup, this.html] = [false, false, false];
     }
     if (/^ {0,3}<!--/.test(line)) return this.readBlock();
     const fence = this.html ? undefined : FENCE.exec(line)?.[1];

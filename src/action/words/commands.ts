@@ -75,26 +75,18 @@ export interface Slip {
 /** Why only a comment's first paragraph counts: it came by e-mail, or GitHub didn't say. */
 export type Cut = 'mail' | 'unknown';
 
-/** A line in the list of commands. */
-interface Usage {
-  readonly usage: string;
-  readonly does: string;
-}
-
-const TAKEN_IN_USAGE: Readonly<Record<keyof Taken, string>> = {
-  nothing: '',
-  period: ' [period]',
-  instruction: ' …',
-};
+const TAKEN_IN_USAGE = { nothing: '', period: ' [period]', instruction: ' …' } as const satisfies Record<
+  keyof Taken,
+  string
+>;
 
 /** Lists how to use `command` in a comment: an instruction, then each sub-command. */
-export function usages(command: string): readonly Usage[] {
+export function usages(command: string): readonly { readonly usage: string; readonly does: string }[] {
+  const does =
+    "starts a job, or asks for changes on one of the agent's pull requests; describe what to do, on as many lines as you like";
   return [
-    {
-      usage: `${command} …`,
-      does: "starts a job, or asks for changes on one of the agent's pull requests; describe what to do, on as many lines as you like",
-    },
-    ...subCommands.map(({ name, takes, does }) => ({ usage: `${command} ${name}${TAKEN_IN_USAGE[takes]}`, does })),
+    { usage: `${command} …`, does },
+    ...subCommands.map((row) => ({ usage: `${command} ${row.name}${TAKEN_IN_USAGE[row.takes]}`, does: row.does })),
   ];
 }
 

@@ -7,7 +7,6 @@
 const OPENING = /^<!-- docs-agent:(?!1 )/;
 const LINE = /^<!-- docs-agent:2 ([A-Za-z0-9_-]+) -->$/;
 
-/** Writes a value as one line. */
 export function writeMarkerLine(value: object): string {
   return lineOf(JSON.stringify(value));
 }
@@ -37,8 +36,7 @@ function readLine(line: string): { readonly json: string; readonly value: unknow
   if (encoded === undefined) return undefined;
   const json = Buffer.from(encoded, 'base64url').toString('utf8');
   try {
-    const value: unknown = JSON.parse(json);
-    return { json, value };
+    return { json, value: JSON.parse(json) };
   } catch {
     return undefined;
   }
