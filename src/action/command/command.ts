@@ -6,16 +6,14 @@ import { CANCEL_WORDS, subCommands } from '../words/commands.ts';
 import { UNSEEN, withoutUnseen } from '../words/hidden.ts';
 
 /** What a comment requests. */
-export type Command =
-  | SubCommand
-  | Slip
-  | {
-      readonly kind: 'instruction';
-      /** Where it goes; null if the thread decides. */
-      readonly to: InstructingName | null;
-      /** Markdown as written, with line feeds as line ends and without blank lines around it. */
-      readonly text: string;
-    };
+export type Command = SubCommand | Slip | ({ readonly kind: 'instruction' } & Instruction);
+
+interface Instruction {
+  /** Where it goes; null if the thread decides. */
+  readonly to: InstructingName | null;
+  /** Markdown as written, with line feeds as line ends and without blank lines around it. */
+  readonly text: string;
+}
 
 /** A comment's command, read in both ways. */
 export interface ReadComment {
@@ -37,15 +35,12 @@ export function readComment(body: string, command: string): ReadComment | null {
   return { kind: 'read', whole, paragraph: first?.isFollowed ? readCommand(first.text, command) : null };
 }
 
-/** Returns what a comment requests, if there is a reason to use its first paragraph only, or else as a whole. */
 export function usedOf({ whole, paragraph }: ReadComment, cut: Cut | null): Command {
   return cut === null || paragraph === null ? whole : paragraph;
 }
 
-type Paragraph = { readonly text: string; readonly isFollowed: boolean };
-
 /** Finds the command's paragraph, which ends before an empty or a quoted line, and if more follows; null without a command. */
-export function firstParagraph(body: string, command: string): Paragraph | null {
+export function firstParagraph(body: string, command: string): Readonly<{ text: string; isFollowed: boolean }> | null {
   const written = findCommand(body, command)?.written;
   if (written === undefined) return null;
   const end = written.findIndex((line) => isEmpty(line) || isQuoted(line));
@@ -54,11 +49,10 @@ export function firstParagraph(body: string, command: string): Paragraph | null 
 }
 
 /**
- * Reads the command of a comment: its first line, if it begins, after at most three spaces, with `command` (a valid
- * input `command`) as a whole token in any letter case. Characters that no one sees don't count. Only blank lines, and
- * quoted lines followed by a blank line, may come before it. Null if there is none. Needs no Markdown parser: anything
- * that could hide a command would have to come before it. Never throws, and is linear in the length of `body`, however
- * hostile.
+ * Reads the command of a comment: its first line, if it begins, after at most three spaces, with `command` as a whole token
+ * in any letter case. Characters that no one sees don't count. Only blank lines, and quoted lines followed by a blank line,
+ * may come before it. Needs no Markdown parser: anything that could hide a command would have to come before it. Never
+ * throws, and is linear in the length of `body`, however hostile.
  */
 export function readCommand(body: string, command: string): Command | null {
   const found = findCommand(body, command);
@@ -87,7 +81,7 @@ function afterSign(rest: string, [, ...below]: readonly string[]): Slip | null {
   return isEmpty ? null : { kind: 'slip', about: 'sign', words: withoutUnseen(rest).trimEnd(), nearest: '…' };
 }
 
-/** Finds the first line that is neither blank nor quoted; a line that continues a quotation without its sign is quoted. */
+/** A line that continues a quotation without its sign is quoted, too. */
 function firstOwnLine(lines: readonly string[]): number {
   const at = lines.findIndex((line) => !isBlank(line) && !isQuoted(line));
   const above = lines.slice(0, Math.max(at, 0));
@@ -178,8 +172,7 @@ function isSwapped(word: string, name: string): boolean {
 /** A blank that can be seen, and what follows it. */
 const AFTER_NAME = /[^\S\uFEFF]+(.*)/s;
 
-/** Splits off the name of a sub-command that takes an instruction. */
-function readInstructing(rest: string): { readonly to: InstructingName | null; readonly text: string } {
+function readInstructing(rest: string): Instruction {
   const [name = '', text = ''] = rest.split(AFTER_NAME);
   const wanted = withoutUnseen(name).toLowerCase();
   for (const row of subCommands) if (row.takes === 'instruction' && row.name === wanted) return { to: row.name, text };
@@ -206,7 +199,7 @@ function isBlank(line: string): boolean {
   return withoutUnseen(line).trim() === '';
 }
 
-/** Checks whether a line ends a Markdown paragraph: a no-break space or a form feed counts as text. */
+/** It ends a Markdown paragraph; a no-break space or a form feed counts as text. */
 function isMarkdownBlank(line: string): boolean {
   return /^[ \t]*$/.test(line);
 }

@@ -30,7 +30,6 @@ export interface EventComment
   readonly association: string;
 }
 
-/** The event that started this run, reduced to what we read. */
 export interface TriggerEvent {
   readonly name: string;
   readonly action: string | null;
@@ -48,7 +47,6 @@ export interface TriggerEvent {
   readonly inFork: boolean;
 }
 
-/** The run that a `workflow_run` event is about. */
 export interface WorkflowRunFacts {
   /** The event that caused that run. */
   readonly event: string;
@@ -69,7 +67,7 @@ const app = v.pipe(
   v.object({ slug: v.fallback(v.string(), '') }),
   v.transform(({ slug }) => slug),
 );
-/** A commit; zeros stand for none. */
+/** Zeros stand for none. */
 const sha = v.pipe(v.string(), v.regex(/^(?!0+$)[0-9a-f]{40,64}$/));
 const date = v.fallback(v.nullish(v.pipe(v.string(), v.isoTimestamp()), null), null);
 const commentId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
@@ -181,11 +179,8 @@ function readThread({ issue, pull_request: pull }: Payload): EventThread | null 
   const { number, title, body, user, html_url, created_at } = subject;
   return {
     kind: pull || issue?.pull_request ? 'pull-request' : 'issue',
-    ...{ number, title, body, author: user.login, url: html_url },
+    ...{ number, title, body, author: user.login, url: html_url, isMerged: Boolean(pull?.merged_at) },
     ...(created_at === null ? {} : { createdAt: created_at }),
-    base: pull?.base.ref ?? null,
-    isMerged: Boolean(pull?.merged_at),
-    head: pull?.head.ref ?? null,
-    headSha: pull?.head.sha ?? null,
+    ...{ base: pull?.base.ref ?? null, head: pull?.head.ref ?? null, headSha: pull?.head.sha ?? null },
   };
 }

@@ -1,5 +1,5 @@
 import diagnostics from 'node:diagnostics_channel';
-import type { DiagnosticsChannel } from 'undici/types/diagnostics-channel';
+import type { DiagnosticsChannel as Undici } from 'undici/types/diagnostics-channel';
 import { codeOf, TooBigError, UndecodableError } from './body.ts';
 import type { Trouble } from './retries.ts';
 import { errors } from './undici.ts';
@@ -37,7 +37,7 @@ export interface Failure {
   readonly reason: string;
 }
 
-/** Names the trouble of a missing answer for the retry table; null if a retry can't help. */
+/** Null if a retry can't help. */
 export function troubleOfFailure({ failure, sent }: Failure): Trouble | null {
   if (!PASSING.includes(failure)) return null;
   return sent ? 'network' : 'unsent';
@@ -66,15 +66,6 @@ const CODES: Readonly<Record<string, readonly [string, string?]>> = {
   UND_ERR_PRX_CONN: ['cannot be reached, because the proxy closed the connection', 'the proxy closed the connection'],
 };
 
-/** What undici's events show of one exchange, and its errors don't. */
-export interface Watch extends Disposable {
-  /**
-   * Names what went wrong. `status` is that of an answer whose body broke. `stopped` is our own reason for ending the
-   * exchange; it overrides any error.
-   */
-  failureOf(error: unknown, status: number | null, stopped: Stop | null): Failure;
-}
-
 export type Stop = 'timeout' | 'cancelled';
 
 /**
@@ -83,34 +74,31 @@ export type Stop = 'timeout' | 'cancelled';
  * including a proxy's CONNECT, so method and path must match; for an `http` proxy the path is a whole address. The origin
  * is not compared: there it is the proxy's, and missing our own request would be worse than matching someone else's.
  */
-export function watchExchange(method: string, url: URL): Watch {
+export function watchExchange(method: string, url: URL) {
   let sent = false;
   let wantsPassword = false;
   /** By error, where it happened first: that to a proxy is passed on as that to the server. */
   const origins = new Map<unknown, string>();
   const path = url.pathname + url.search;
   const tunnel = `${url.host}${url.port === '' ? ':443' : ''}`;
-  const isOurs = (request: DiagnosticsChannel.ClientSendHeadersMessage['request']): boolean =>
+  const isOurs = (request: Undici.ClientSendHeadersMessage['request']): boolean =>
     request.method === method && [path, url.origin + path].includes(request.path);
   using stack = new DisposableStack();
-  listen(stack, 'undici:client:sendHeaders', ({ request }: DiagnosticsChannel.ClientSendHeadersMessage) => {
+  listen(stack, 'undici:client:sendHeaders', ({ request }: Undici.ClientSendHeadersMessage) => {
     if (isOurs(request)) sent = true;
   });
-  listen(
-    stack,
-    'undici:client:connectError',
-    ({ error, connectParams }: DiagnosticsChannel.ClientConnectErrorMessage) => {
-      if (!origins.has(error)) origins.set(error, `${connectParams.protocol}//${connectParams.host}`);
-    },
-  );
-  listen(stack, 'undici:request:headers', ({ request, response }: DiagnosticsChannel.RequestHeadersMessage) => {
+  listen(stack, 'undici:client:connectError', ({ error, connectParams }: Undici.ClientConnectErrorMessage) => {
+    if (!origins.has(error)) origins.set(error, `${connectParams.protocol}//${connectParams.host}`);
+  });
+  listen(stack, 'undici:request:headers', ({ request, response }: Undici.RequestHeadersMessage) => {
     const isTunnel = request.method === 'CONNECT' && request.path === tunnel;
     // Undici turns that of a proxy into an error.
     if (response.statusCode === 407 && (isTunnel || isOurs(request))) wantsPassword = true;
   });
   const listening = stack.move();
   return {
-    failureOf(error, status, stopped) {
+    /** `status` is that of an answer whose body broke. `stopped`, our own reason for ending, overrides any error. */
+    failureOf(error: unknown, status: number | null, stopped: Stop | null): Failure {
       const chain = chainOf(error);
       const atProxy = chain.some((each) => (origins.get(each) ?? url.origin) !== url.origin);
       const known = stopped ?? (status === null && wantsPassword ? 'proxy-password' : null);
@@ -118,7 +106,7 @@ export function watchExchange(method: string, url: URL): Watch {
       const { failure, message, reason } = named;
       return { kind: 'failure', sent, status, failure, message, reason: reason ?? KINDS[failure] };
     },
-    [Symbol.dispose]: () => listening.dispose(),
+    [Symbol.dispose]: (): void => listening.dispose(),
   };
 }
 

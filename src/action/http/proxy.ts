@@ -50,7 +50,7 @@ export const PROXY_ADVICE: Readonly<Partial<Record<FailureKind, string>>> = {
 
 const ENCODE = 'Write % as %25 there, and percent-encode other special characters.';
 
-/** Checks a percent-encoded text: a lone `%` can't be decoded. */
+/** A lone `%` can't be decoded. */
 function canDecode(text: string): boolean {
   try {
     decodeURIComponent(text);

@@ -23,18 +23,9 @@ import {
   traceOf,
 } from '../words/errors.ts';
 import { diedHere, type Job, leftHere, runningHere } from '../words/job.ts';
-import {
-  branchOf,
-  compareAt,
-  completed,
-  findJob,
-  jobOf,
-  notOpenedFor,
-  type Place,
-  readPublished,
-} from './published.ts';
+import type { Place } from './published.ts';
+import * as published from './published.ts';
 
-/** Everything that a workflow's own agent needs besides its prompt. */
 export interface OwnAgentWorld extends Place, Omit<GitOptions, 'author' | 'signal'> {
   readonly inputs: AgentInputs;
   readonly labels: readonly string[];
@@ -84,7 +75,7 @@ export class OwnAgent implements Omit<JobStarter, 'reserve'>, JobReader {
     const world = this.#world;
     const { id } = reserved;
     try {
-      const found = await findJob(id, world);
+      const found = await published.findJob(id, world);
       if (found !== null) return { kind: 'created', job: found, tries: 1 };
       this.#plan ??= planOf(world);
       const plan = await this.#plan;
@@ -109,12 +100,13 @@ export class OwnAgent implements Omit<JobStarter, 'reserve'>, JobReader {
   }
 
   async sendMessage(): Promise<MessageSending> {
-    return { kind: 'not-continuable', problem: NO_MESSAGES, tries: 0 };
+    const message = 'An agent that runs in the workflow takes no further messages for a job.';
+    return { kind: 'not-continuable', problem: { message, hint: '' }, tries: 0 };
   }
 
   async readJob(id: string): Promise<JobReading> {
     const running = this.#running.get(id);
-    if (running === undefined) return readPublished(id, this.#world);
+    if (running === undefined) return published.readPublished(id, this.#world);
     const pause = Promise.withResolvers<Job>();
     using _timer = this.#world.clock.after(READ_MS, () => pause.resolve(runningHere(id)));
     return { kind: 'job', job: await Promise.race([running, pause.promise]) };
@@ -127,10 +119,6 @@ export class OwnAgent implements Omit<JobStarter, 'reserve'>, JobReader {
 
 /** Git needs an author only for commits, and GitHub makes them. */
 const NOBODY = { name: 'docs-agent', email: 'docs-agent@localhost.invalid' };
-const NO_MESSAGES: Problem = {
-  message: 'An agent that runs in the workflow takes no further messages for a job.',
-  hint: '',
-};
 const WITHOUT_ISOLATION =
   'Or set `isolation: none`: the agent then runs as the user of the runner, and can read whatever that user can, such as the token and other secrets.';
 
@@ -165,7 +153,8 @@ async function planOf(world: OwnAgentWorld): Promise<AgentPlan> {
 
 function sentenceOf(error: unknown): string {
   if (error instanceof DocsAgentError) return problemText(error);
-  return error instanceof JobError ? capitalised(error.message) : 'The action itself failed; its debug log says more.';
+  if (error instanceof JobError) return error.message.charAt(0).toUpperCase() + error.message.slice(1);
+  return 'The action itself failed; its debug log says more.';
 }
 
 function problemOf(error: unknown): Problem {
@@ -276,24 +265,24 @@ class Work {
     const left = leftOutSentence(leftOut);
     if (files.length === 0) {
       if (this.#words === '' && left === '') throw new JobError('the agent ended without a change and without a word');
-      return this.#said(completed(id, null), left);
+      return this.#said(published.completed(id, null), left);
     }
-    const branch = branchOf(id);
+    const branch = published.branchOf(id);
     const changed = files.map(({ path }) => path);
     const texts = this.#texts(changed, left);
     const made = await this.#makeBranch(branch, { parent: checkout.base, message: texts.commit, files });
     if (made === null) {
-      const found = await findJob(id, this.#world);
+      const found = await published.findJob(id, this.#world);
       return this.#said(found ?? diedHere(id, `The branch ${branch} was there and is gone.`));
     }
-    const openAt = compareAt(this.#world, checkout.ref, branch);
+    const openAt = published.compareAt(this.#world, checkout.ref, branch);
     try {
       const opened = await commits.openPullRequest({ branch, base: checkout.ref, ...texts });
       if (opened.kind !== 'not-permitted') await this.#label(opened.pullRequest.number);
-      return this.#said(jobOf(id, openAt, opened), left);
+      return this.#said(published.jobOf(id, openAt, opened), left);
     } catch (error) {
       if (this.#given.cancelled.aborted) throw error;
-      return this.#said(notOpenedFor(id, openAt, repositoryErrorOf(error)), left);
+      return this.#said(published.notOpenedFor(id, openAt, repositoryErrorOf(error)), left);
     }
   }
 
@@ -343,8 +332,4 @@ class Work {
 async function isIn(value: string, git: Git, { folder, gitDir, base }: Checkout): Promise<boolean> {
   const call = { folder, gitDir, input: Buffer.from(value), successes: [0, 1] };
   return (await git.run(['grep', '-l', '--text', '-F', '-f', '-', base], call)) !== '';
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

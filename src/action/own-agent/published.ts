@@ -1,5 +1,5 @@
 import type { Commit, Commits, OpenedPullRequest } from '../ports/commits.ts';
-import type { JobReader, JobReading } from '../ports/jobs.ts';
+import type { JobReading } from '../ports/jobs.ts';
 import { problemText, type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import { diedHere, type Job, leftHere } from '../words/job.ts';
 
@@ -16,11 +16,6 @@ export interface Place {
 
 export function branchOf(id: string): string {
   return `docs-agent/${id}`;
-}
-
-/** Makes the function that reads such jobs by what they left at GitHub. It can start none. */
-export function createPublishedReader(place: Place): JobReader {
-  return { readJob: (id) => readPublished(id, place) };
 }
 
 export async function readPublished(id: string, place: Place): Promise<JobReading> {

@@ -36,7 +36,6 @@ export function plainPart(text: string, longest: number): PromptPart {
   return finish({ ...cap(plainLines(text.replace(/\r(?!\n)/g, '␍')), longest), hidden: 0 }, longest);
 }
 
-/** Cleans an instruction: removes invisible characters, and HTML comments that are certainly not in code. */
 export function instructionPart(text: string): PromptPart {
   const source = cap(plainLines(text).replace(/^\uFEFF/, ''), CAPS.prompt);
   return finish({ ...source, ...withoutSureComments(source.text) }, CAPS.prompt);
@@ -70,7 +69,7 @@ export function plainLines(text: string): string {
 /** Zero-width, bidirectional, tag and other characters that no reader sees; `\p{Cc}` without line feed and tab. */
 const HIDDEN = String.raw`${UNSEEN}|[^\P{Cc}\n\t]`;
 
-/** Removes invisible and control characters from a text. A long run of them is a hidden part. */
+/** A long run of invisible and control characters is a hidden part. */
 export function withoutInvisible(text: string): Pick<PromptPart, 'text' | 'hidden' | 'invisible'> {
   const unseen = new RegExp(HIDDEN, 'gu');
   const visible = text.replace(unseen, '');
@@ -84,10 +83,9 @@ const OPENING = '<!--';
 const CLOSING = '-->';
 
 /**
- * Removes HTML comments, wherever they are, and invisible characters from a text: nothing is left of one without a visible
- * word. It ignores Markdown, so it is safe for any text, and linear. The text before a comment and the text after it may
- * together open another one, so the end of the kept text is compared with the opening after every part. An unclosed
- * comment reaches to the end, as on the page. `<!-->` and `<!--->` are whole comments (HTML standard).
+ * Removes HTML comments and invisible characters from any text, in linear time, without regard to Markdown. The text before
+ * a comment and the text after it may together open another one, so the end of the kept text is compared with the opening
+ * after every part. An unclosed comment reaches to the end, as on the page. `<!-->` and `<!--->` are whole ones (HTML standard).
  */
 export function cleanText(source: string): string {
   const { text } = withoutInvisible(plainLines(source));

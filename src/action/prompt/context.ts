@@ -52,10 +52,7 @@ export interface CollectedContext<Context = PromptContext | PushContext> {
 }
 
 /** What was read of a pull request, except its diff, which needs the head commit first. */
-export interface Outline {
-  readonly branches: Readable<Branches>;
-  readonly files: Readable<ChangedFiles>;
-}
+export type Outline = { readonly branches: Readable<Branches>; readonly files: Readable<ChangedFiles> };
 
 type Branches = Pick<PullRequest, 'base' | 'head' | 'headSha'> & Pick<Subject, 'isMerged'>;
 

@@ -205,7 +205,6 @@ export function shares(lengths: readonly number[], most: number): readonly numbe
   return lengths.map((_length, index) => given.get(index) ?? 0);
 }
 
-/** Collects what was removed from the parts. */
 class Removals {
   readonly notes: string[] = [];
   private readonly said: string[] = [];

@@ -88,7 +88,6 @@ export function decodeJob(value: unknown, asked: string, redact: Redact): Decode
   return { kind: 'value', value: toJob(asked, job.value, redact) };
 }
 
-/** Reads the answer to a creation: only the id must be valid. */
 export function decodeCreatedJob(value: unknown, redact: Redact): Decoded<Job> {
   const job = decode(createdJobSchema, value, 'job');
   return job.kind === 'problem' ? job : { kind: 'value', value: toJob(job.value.id, job.value, redact) };

@@ -14,7 +14,7 @@ type Words = Readonly<Record<number, Problem>>;
 const FIX = 'Fix what the service reports; if it reports nothing, check `base-url`.';
 const WRONG_KEY = 'does not accept the API key: it is wrong, expired or revoked';
 const NEW_KEY = 'create a new admin API key on the API keys page of the project and store it as the secret.';
-/** The hint begins with when to try again. */
+/** When to try again is put before the hint. */
 const TOO_MANY: Problem = { message: 'got too many requests', hint: '' };
 const ANALYTICS_LIMIT: Problem = {
   ...TOO_MANY,
@@ -124,7 +124,7 @@ function whenAgain(waitMs: number | null): string {
 
 const LONGEST_HEADER = 60;
 
-/** Describes an unusable answer, in sentences that follow a colon. `body` is what is wrong with its body. */
+/** In sentences that follow a colon. `body` is what is wrong with its body. */
 export function describeAnswer(answer: Answer, body: { readonly problem: string } | null, redact: Redact): string {
   const type = tame(answer.headers.get('content-type') ?? '', redact, LONGEST_HEADER) || 'no content type';
   const itself = `HTTP ${answer.status} (${type})${body === null ? '' : `: ${body.problem}`}`;

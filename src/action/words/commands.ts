@@ -48,7 +48,7 @@ type SubCommandRow = (typeof subCommands)[number];
 /** The sub-commands that take an instruction: they only say where it goes. */
 export type InstructingName = Extract<SubCommandRow, { readonly takes: 'instruction' }>['name'];
 
-/** A sub-command read from a comment, with its argument. */
+/** As read from a comment, with its argument. */
 export type SubCommand = ReadRow<Exclude<SubCommandRow, { readonly takes: 'instruction' }>>;
 
 type ReadRow<Row extends SubCommandRow> = Row extends unknown
@@ -141,11 +141,9 @@ export const modes = [
   },
 ] as const satisfies readonly ModeSpec[];
 
-/** The results that a step can have in any mode. */
 export const COMMON_RESULTS = ['skipped', 'dry-run', 'error'] as const;
 
 export const MODE_NAMES = modes.map(({ name }) => name);
-/** The choices of the input `mode`. */
 export const MODES = ['auto', ...MODE_NAMES] as const;
 /** The values of the output `result`. */
 export const RESULTS: readonly ResultName[] = [
@@ -158,15 +156,11 @@ export type ResultName = (typeof modes)[number]['results'][number] | (typeof COM
 
 const COMMENT_EVENTS: readonly string[] = ['issue_comment', 'pull_request_review_comment'];
 
-/** Checks whether an event is about a comment, which may hold a command. */
 export function isCommentEvent(event: string): boolean {
   return COMMENT_EVENTS.includes(event);
 }
 
-/**
- * Decides what `mode: auto` means on an event; null if there is nothing to do. `hasSource` says whether `prompt`,
- * `prompt-file` or `job-id` is set.
- */
+/** Null if there is nothing to do. `hasSource`: `prompt`, `prompt-file` or `job-id` is set. */
 export function modeOfAuto(event: string, hasSource: boolean): 'comment' | 'job' | null {
   if (isCommentEvent(event)) return 'comment';
   return hasSource ? 'job' : null;

@@ -7,14 +7,11 @@ export interface Problem {
   readonly hint: string;
 }
 
-/** Returns a problem's message and hint as one text, for a line of the log or a paragraph. */
 export function problemText({ message, hint }: Problem): string {
   return `${message} ${hint}`;
 }
 
-interface ProblemOptions extends Problem {
-  readonly cause?: unknown;
-}
+type ProblemOptions = Problem & { readonly cause?: unknown };
 
 /** Base of every error that this action throws on purpose. Anything else that is thrown is a bug. */
 export class DocsAgentError extends Error implements Problem {
@@ -81,11 +78,11 @@ export class RepositoryError extends DocsAgentError {
   }
 }
 
-/** Says that nothing was started because a GitHub request failed. `advice` follows the hint. */
-export function nothingStarted(
-  error: RepositoryError,
-  { sentence = 'Nothing was started.', advice = '' }: { readonly sentence?: string; readonly advice?: string },
-): RepositoryError {
+/** `advice` follows the hint. */
+type Said = { readonly sentence?: string; readonly advice?: string };
+
+export function nothingStarted(error: RepositoryError, said: Said): RepositoryError {
+  const { sentence = 'Nothing was started.', advice = '' } = said;
   const { failure, status } = error;
   const message = `${sentence} ${error.message}`;
   return new RepositoryError({ failure, status, message, hint: `${error.hint} ${advice}`.trim(), cause: error });
@@ -96,7 +93,7 @@ export function lacksPermission({ failure }: RepositoryError): boolean {
   return failure === 'not-accessible' || failure === 'not-granted';
 }
 
-/** Checks whether a failure may go away by itself. */
+/** It may go away by itself. */
 export function isPassing({ failure }: RepositoryError): boolean {
   return failure === 'unavailable' || failure === 'rate-limited';
 }
@@ -107,10 +104,7 @@ export function repositoryErrorOf(thrown: unknown): RepositoryError {
   throw thrown;
 }
 
-/**
- * Turns whatever was thrown into problems for people. Anything we didn't throw on purpose is reported as a bug, without
- * its trace.
- */
+/** Anything that we didn't throw on purpose is reported as a bug, without its trace. */
 export function problemsOf(error: unknown): readonly Problem[] {
   if (error instanceof InputError) return error.problems;
   if (error instanceof DocsAgentError) return [error];
@@ -119,7 +113,6 @@ export function problemsOf(error: unknown): readonly Problem[] {
   return [{ message, hint }];
 }
 
-/** Splits the trace of whatever was thrown into lines for the debug log. */
 export function traceOf(error: unknown): readonly string[] {
   return (error instanceof Error ? (error.stack ?? error.message) : String(error)).split('\n');
 }

@@ -82,7 +82,6 @@ export const diedHere = (id: string, error = 'The run ended before the agent had
  */
 export const JOB_ID = /^(?!\.{1,2}$)(?! +$)[ -~]{1,128}$/;
 
-/** Returns how a job has ended, unless it made a pull request; null if it hasn't ended. */
 export function endWithoutPullRequest({ status }: Pick<Job, 'status'>): EndWithoutPullRequest | null {
   return STATUSES[status].end;
 }
@@ -144,7 +143,6 @@ function refused(reason: string): LinkReading {
   return { kind: 'refused', reason };
 }
 
-/** Returns the first reason that isn't in the path, or null. */
 function whyNotTrusted(prLink: string, url: URL, { serverUrl, linkHosts }: LinkRules): string | null {
   const trusted = [serverUrl, 'https://github.com', ...linkHosts.map((host) => `https://${host}`)]
     .filter((address) => URL.canParse(address))

@@ -95,7 +95,7 @@ export function shorten(text: string, longest: number): string {
   return `${wholeCharacters(text.slice(0, Math.max(0, longest - 1)))}…`;
 }
 
-/** Drops half a surrogate pair that a cut left at the end. */
+/** A cut may leave half a surrogate pair at the end. */
 export function wholeCharacters(text: string): string {
   return /[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text;
 }
