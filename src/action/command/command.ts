@@ -49,10 +49,10 @@ export function firstParagraph(body: string, command: string): Readonly<{ text: 
 }
 
 /**
- * Reads the command of a comment: its first line, if it begins, after at most three spaces, with `command` as a whole token
- * in any letter case. Characters that no one sees don't count. Only blank lines, and quoted lines followed by a blank line,
- * may come before it. Needs no Markdown parser: anything that could hide a command would have to come before it. Never
- * throws, and is linear in the length of `body`, however hostile.
+ * Reads the command of a comment: its first line, if it begins, after at most three spaces, with `command` as a whole
+ * token in any letter case. Characters that no one sees don't count. Only blank lines, and quoted lines followed by a
+ * blank line, may come before it. Needs no Markdown parser: what could hide a command would have to come before it.
+ * Never throws, and is linear in the length of `body`, however hostile.
  */
 export function readCommand(body: string, command: string): Command | null {
   const found = findCommand(body, command);

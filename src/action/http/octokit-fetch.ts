@@ -38,7 +38,7 @@ interface OctokitAnswer {
 
 type Fetch = (address: string | URL | Request, init?: RequestInit) => Promise<OctokitAnswer>;
 
-/** A `fetch` with our deadlines, limits and retries; a call can use its own by `request: { fetch }`. Throws `NoAnswerError`. */
+/** With our deadlines, limits and retries; a call can use its own by `request: { fetch }`. Throws `NoAnswerError`. */
 export function createFetch(options: FetchOptions): Fetch {
   const { send, clock, operationOf, withinMs } = options;
   return async (address, init = {}) => {

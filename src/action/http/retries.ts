@@ -106,7 +106,7 @@ export interface Attempt<T> {
 type Try<T> = (signal: AbortSignal) => Promise<Attempt<T>>;
 type Tried<T> = { readonly result: T; readonly tries: number };
 
-/** Retries that several calls share, so that a failing server doesn't get requests forever: takes one if any are left. */
+/** Retries that several calls share, so that a failing server doesn't get requests forever. Takes one if any are left. */
 export type Budget = { takeRepetition(): boolean };
 
 export interface RetryOptions {

@@ -83,9 +83,9 @@ const OPENING = '<!--';
 const CLOSING = '-->';
 
 /**
- * Removes HTML comments and invisible characters from any text, in linear time, without regard to Markdown. The text before
- * a comment and the text after it may together open another one, so the end of the kept text is compared with the opening
- * after every part. An unclosed comment reaches to the end, as on the page. `<!-->` and `<!--->` are whole ones (HTML standard).
+ * Removes HTML comments and invisible characters from any text, without regard to Markdown. Linear. The text before a
+ * comment and the text after it may open another one, so the end of the kept text is compared with the opening after
+ * every part. An unclosed comment reaches to the end, as on the page. `<!-->` and `<!--->` are whole (HTML standard).
  */
 export function cleanText(source: string): string {
   const { text } = withoutInvisible(plainLines(source));

@@ -26,7 +26,7 @@ export class Page {
     else this.codeBlock += text;
   }
 
-  /** Adds what stands for an element. In code, only what stands for a whole one. */
+  /** Adds what stands for an element; in code only what stands for all of it, such as `[image]`. */
   mark(text: string): void {
     if (text === '') return;
     if (this.codeBlock === null) this.lines.exactly(text);

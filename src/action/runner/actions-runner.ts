@@ -17,7 +17,7 @@ export function inputOf(name: InputName): string {
 }
 
 /** What agents usually find their keys in, besides what `agent-env` names. */
-const SECRET_VARIABLES = ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN', 'OPENAI_API_KEY', 'GEMINI_API_KEY'];
+const SECRET_VARIABLES = ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN', 'OPENAI_API_KEY', 'GEMINI_API_KEY'] as const;
 /** A shorter value of a variable is a setting. */
 const SHORTEST_SECRET = 8;
 

@@ -91,7 +91,7 @@ export function isCertainRefusal(undertaking: Undertaking, status: number): bool
   return wordsFor(undertaking, status) !== undefined;
 }
 
-/** The pause that the service requests (ms); null if it names none. */
+/** `waitMs`: the pause that the service requests; null if it names none. */
 type Attempts = { readonly tries: number; readonly waitMs: number | null };
 
 /** Words a refusal by its HTTP status, with the service's own message. */

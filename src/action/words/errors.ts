@@ -79,10 +79,11 @@ export class RepositoryError extends DocsAgentError {
 }
 
 /** `advice` follows the hint. */
-type Said = { readonly sentence?: string; readonly advice?: string };
+type Added = { readonly sentence?: string; readonly advice?: string };
 
-export function nothingStarted(error: RepositoryError, said: Said): RepositoryError {
-  const { sentence = 'Nothing was started.', advice = '' } = said;
+/** Says that nothing was started because a GitHub request failed. */
+export function nothingStarted(error: RepositoryError, added: Added): RepositoryError {
+  const { sentence = 'Nothing was started.', advice = '' } = added;
   const { failure, status } = error;
   const message = `${sentence} ${error.message}`;
   return new RepositoryError({ failure, status, message, hint: `${error.hint} ${advice}`.trim(), cause: error });

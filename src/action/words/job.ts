@@ -60,12 +60,9 @@ export interface Job {
   readonly archivedAt: string | null;
 }
 
-const NOTHING_REPORTED = {
-  ...{ repository: null, ref: null, model: null, prLink: null, shownLink: '', createdAt: null, archivedAt: null },
-};
-
 function jobHere(id: string, status: JobStatus, error: string | null = null): Job {
-  return { ...NOTHING_REPORTED, id, status, reportedStatus: status, error };
+  const unknown = { repository: null, ref: null, model: null, createdAt: null, archivedAt: null };
+  return { ...unknown, id, status, reportedStatus: status, prLink: null, shownLink: '', error };
 }
 
 /** A job that a run of this action works on itself. */
