@@ -1,27 +1,19 @@
 import { distance } from 'fastest-levenshtein';
 import { readPeriod } from '../event/input-forms.ts';
 import { PERIODS } from '../words/action-spec.ts';
-import {
-  CANCEL_WORDS,
-  type Cut,
-  type InstructingName,
-  type Slip,
-  type SubCommand,
-  subCommands,
-} from '../words/commands.ts';
+import type { Cut, InstructingName, Slip, SubCommand } from '../words/commands.ts';
+import { CANCEL_WORDS, subCommands } from '../words/commands.ts';
 import { UNSEEN, withoutUnseen } from '../words/hidden.ts';
 
 /** What a comment requests. */
-export type Command =
-  | SubCommand
-  | Slip
-  | {
-      readonly kind: 'instruction';
-      /** Where it goes; null if the thread decides. */
-      readonly to: InstructingName | null;
-      /** Markdown as written, with line feeds as line ends and without blank lines around it. */
-      readonly text: string;
-    };
+export type Command = SubCommand | Slip | ({ readonly kind: 'instruction' } & Instruction);
+
+interface Instruction {
+  /** Where it goes; null if the thread decides. */
+  readonly to: InstructingName | null;
+  /** Markdown as written, with line feeds as line ends and without blank lines around it. */
+  readonly text: string;
+}
 
 /** A comment's command, read in both ways. */
 export interface ReadComment {
@@ -43,15 +35,12 @@ export function readComment(body: string, command: string): ReadComment | null {
   return { kind: 'read', whole, paragraph: first?.isFollowed ? readCommand(first.text, command) : null };
 }
 
-/** Returns what a comment requests, if there is a reason to use its first paragraph only, or else as a whole. */
 export function usedOf({ whole, paragraph }: ReadComment, cut: Cut | null): Command {
   return cut === null || paragraph === null ? whole : paragraph;
 }
 
-type Paragraph = { readonly text: string; readonly isFollowed: boolean };
-
 /** Finds the command's paragraph, which ends before an empty or a quoted line, and if more follows; null without a command. */
-export function firstParagraph(body: string, command: string): Paragraph | null {
+export function firstParagraph(body: string, command: string): Readonly<{ text: string; isFollowed: boolean }> | null {
   const written = findCommand(body, command)?.written;
   if (written === undefined) return null;
   const end = written.findIndex((line) => isEmpty(line) || isQuoted(line));
@@ -60,11 +49,10 @@ export function firstParagraph(body: string, command: string): Paragraph | null 
 }
 
 /**
- * Reads the command of a comment: its first line, if it begins, after at most three spaces, with `command` (a valid
- * input `command`) as a whole token in any letter case. Characters that no one sees don't count. Only blank lines, and
- * quoted lines followed by a blank line, may come before it. Null if there is none. Needs no Markdown parser: anything
- * that could hide a command would have to come before it. Never throws, and is linear in the length of `body`, however
- * hostile.
+ * Reads the command of a comment: its first line, if it begins, after at most three spaces, with `command` as a whole
+ * token in any letter case. Characters that no one sees don't count. Only blank lines, and quoted lines followed by a
+ * blank line, may come before it. Needs no Markdown parser: what could hide a command would have to come before it.
+ * Never throws, and is linear in the length of `body`, however hostile.
  */
 export function readCommand(body: string, command: string): Command | null {
   const found = findCommand(body, command);
@@ -76,9 +64,9 @@ export function readCommand(body: string, command: string): Command | null {
   return /[:,]/.test(withoutUnseen(line).charAt(length)) ? afterSign(rest, written) : interpret(rest, written);
 }
 
+/** The command's line and all below it, and how many visible characters the command takes. */
 type Found = { readonly written: readonly string[]; readonly length: number };
 
-/** Finds the command's line, with all lines below it, and how many of its visible characters the command takes. */
 function findCommand(body: string, command: string): Found | null {
   const lines = body.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
   const start = new RegExp(`^ {0,3}${RegExp.escape(command)}(?=[:,]?(?:\\s|$))`, 'i');
@@ -93,7 +81,7 @@ function afterSign(rest: string, [, ...below]: readonly string[]): Slip | null {
   return isEmpty ? null : { kind: 'slip', about: 'sign', words: withoutUnseen(rest).trimEnd(), nearest: '…' };
 }
 
-/** Finds the first line that is neither blank nor quoted; a line that continues a quotation without its sign is quoted. */
+/** A line that continues a quotation without its sign is quoted, too. */
 function firstOwnLine(lines: readonly string[]): number {
   const at = lines.findIndex((line) => !isBlank(line) && !isQuoted(line));
   const above = lines.slice(0, Math.max(at, 0));
@@ -159,7 +147,7 @@ function findSlip(line: string, alone: boolean): Slip | null {
   return meant === undefined || meant === first ? null : slip('name', meant);
 }
 
-/** Removes the signs that people put around a word: `"status"`, `help!`, `--help`. Linear. */
+/** `"status"`, `help!`, `--help`. Linear. */
 function withoutSigns(word: string): string {
   let [begin, end] = [0, word.length];
   while (begin < end && SIGN.test(word.charAt(begin))) begin += 1;
@@ -167,7 +155,7 @@ function withoutSigns(word: string): string {
   return word.slice(begin, end);
 }
 
-/** Finds the nearest of the names within `most` edits; a single swap of neighbouring letters counts as one. */
+/** Within `most` edits; a single swap of neighbouring letters counts as one. */
 function nearest(word: string, names: readonly string[], most: number): string | undefined {
   const edits = (name: string): number => (isSwapped(word, name) ? 1 : distance(word, name));
   // Long words are not compared.
@@ -184,8 +172,7 @@ function isSwapped(word: string, name: string): boolean {
 /** A blank that can be seen, and what follows it. */
 const AFTER_NAME = /[^\S\uFEFF]+(.*)/s;
 
-/** Splits off the name of a sub-command that takes an instruction. */
-function readInstructing(rest: string): { readonly to: InstructingName | null; readonly text: string } {
+function readInstructing(rest: string): Instruction {
   const [name = '', text = ''] = rest.split(AFTER_NAME);
   const wanted = withoutUnseen(name).toLowerCase();
   for (const row of subCommands) if (row.takes === 'instruction' && row.name === wanted) return { to: row.name, text };
@@ -197,30 +184,22 @@ function readSubCommand(line: string): SubCommand | null {
   const [name, text = ''] = line.split(/\s+(.*)/s);
   const row = subCommands.find((candidate) => candidate.name === name);
   if (row === undefined) return null;
-  switch (row.takes) {
-    case 'instruction':
-      return null;
-    case 'nothing':
-      return text === '' ? { kind: row.name } : null;
-    case 'period': {
-      if (text === '') return { kind: row.name, period: null };
-      const period = readPeriod(text);
-      return 'value' in period ? { kind: row.name, period: period.value } : null;
-    }
-  }
+  if (row.takes === 'nothing') return text === '' ? { kind: row.name } : null;
+  if (row.takes === 'instruction') return null;
+  if (text === '') return { kind: row.name, period: null };
+  const period = readPeriod(text);
+  return 'value' in period ? { kind: row.name, period: period.value } : null;
 }
 
-/** Checks whether a line is quoted in Markdown. */
 function isQuoted(line: string): boolean {
   return /^ {0,3}>/.test(line);
 }
 
-/** Checks whether a line has no visible text. */
 function isBlank(line: string): boolean {
   return withoutUnseen(line).trim() === '';
 }
 
-/** Checks whether a line ends a Markdown paragraph: a no-break space or a form feed counts as text. */
+/** It ends a Markdown paragraph; a no-break space or a form feed counts as text. */
 function isMarkdownBlank(line: string): boolean {
   return /^[ \t]*$/.test(line);
 }

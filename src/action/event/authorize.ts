@@ -23,10 +23,7 @@ const CAUSED_BY_WRITERS: ReadonlySet<string> = new Set([
 /** Events whose sender is an app or the last person to push, not the author of the change. */
 const WITHOUT_CAUSER: ReadonlySet<string> = new Set(['check_run', 'check_suite', 'status']);
 
-/**
- * Decides who needs permission. It fails closed: unless an event is known to be caused only by writers, its sender
- * needs permission.
- */
+/** Fails closed: unless an event is known to be caused only by writers, its sender needs permission. */
 export function gateOf({ name, sender, workflowRun }: TriggerEvent, permission: string): Gate {
   if (CAUSED_BY_WRITERS.has(name)) return { kind: 'open' };
   if (name === 'workflow_run') return gateOfRun(workflowRun, sender, permission);
@@ -69,13 +66,7 @@ type Authorization =
 const LEVELS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
 type Level = (typeof LEVELS)[number];
 
-const PERMITTED: Authorization = { permitted: true, mayWrite: false };
-
-/**
- * Decides whether someone may cause a job. Asks GitHub only if the inputs alone don't decide. A comment written through
- * an app needs that app to be allowed, too. Throws `RepositoryError` if the permission can't be read: then nothing may
- * start.
- */
+/** Asks GitHub only if the inputs don't decide. Throws `RepositoryError` if it can't say: then nothing may start. */
 export async function authorize(
   requester: Requester,
   { permission, allowedUsers, allowedBots }: AccessSettings,
@@ -88,24 +79,21 @@ export async function authorize(
   // An entry of digits is an id, even if someone has such a login.
   const listedId = id !== null && allowedUsers.includes(String(id));
   const listedName = !/^\d+$/.test(name) && allowedUsers.includes(name);
-  if (bot || listedId || listedName || permission === 'none') return PERMITTED;
+  if (bot || listedId || listedName || permission === 'none') return { permitted: true, mayWrite: false };
   const answer = await repository.permissionOf(login);
   // A login that was given up can be taken by anyone.
-  if (id !== null && answer.userId !== null && answer.userId !== id)
-    return notPermitted(`The account ${login} is no longer the one that wrote the request.`);
+  if (id !== null && answer.userId !== null && answer.userId !== id) {
+    const sentence = `The account ${login} is no longer the one that wrote the request.`;
+    return { permitted: false, reason: 'not-permitted', sentence };
+  }
   const present = levelOf(answer);
   const isAtLeast = (level: Level): boolean => LEVELS.indexOf(present) >= LEVELS.indexOf(level);
   if (isAtLeast(permission)) return { permitted: true, mayWrite: isAtLeast('write') };
-  return notPermitted(
-    `${login} has the permission "${present}" in this repository; starting a job needs "${permission}".`,
-  );
-}
-
-function notPermitted(sentence: string): Authorization {
+  const sentence = `${login} has the permission "${present}" in this repository; starting a job needs "${permission}".`;
   return { permitted: false, reason: 'not-permitted', sentence };
 }
 
-/** Lists the entries of `allowed-bots` that a bot, or someone who writes through an app, needs. */
+/** The entries of `allowed-bots` that a bot needs, and anyone who writes through an app. */
 function entriesFor({ login, bot, viaApp }: Requester): readonly string[] {
   const app = viaApp === null ? [] : [`${viaApp}[bot]`];
   if (!bot) return app;

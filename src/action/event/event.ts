@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { CommentPlace } from '../ports/conversations.ts';
+import type { CausingComment } from '../ports/conversations.ts';
+import type { Subject } from '../ports/pull-requests.ts';
 import type { RunContext } from '../ports.ts';
 import { isCommentEvent } from '../words/commands.ts';
 import { InputError } from '../words/errors.ts';
@@ -14,43 +15,21 @@ export interface Actor {
 }
 
 /** The issue or pull request that an event belongs to, as it was when the event happened. */
-export interface EventThread {
-  readonly kind: 'issue' | 'pull-request';
-  readonly number: number;
-  readonly title: string;
-  readonly body: string;
-  readonly author: string;
-  readonly url: string;
+export interface EventThread extends Subject {
   /** ISO 8601, UTC: when it was opened; absent if the event doesn't say. */
   readonly createdAt?: string;
-  /** Branches; null for an issue, and if the event doesn't name them. */
-  readonly base: string | null;
-  /** It was a merged pull request already. */
-  readonly isMerged: boolean;
-  readonly head: string | null;
-  /** The commit of the head branch; null if the branches are. */
-  readonly headSha: string | null;
 }
 
 /** The comment that an event is about, as it was when the event happened. */
-export interface EventComment {
-  readonly kind: 'issue-comment' | 'review-comment';
-  readonly id: number;
-  /** Its id in GraphQL; null if the event doesn't say. */
-  readonly nodeId: string | null;
-  readonly body: string;
+export interface EventComment
+  extends Pick<CausingComment, 'kind' | 'id' | 'nodeId' | 'body' | 'url' | 'place' | 'review'> {
   readonly author: Actor;
-  readonly url: string;
   /** ISO 8601, UTC; null if the event doesn't say. */
   readonly createdAt: string | null;
   /** GitHub's hint about the author, such as `MEMBER`: wrong for private members, so it never decides anything. */
   readonly association: string;
-  readonly place: CommentPlace | null;
-  /** The first comment of its review thread; null in a conversation. */
-  readonly review: number | null;
 }
 
-/** The event that started this run, reduced to what we read. */
 export interface TriggerEvent {
   readonly name: string;
   readonly action: string | null;
@@ -68,7 +47,6 @@ export interface TriggerEvent {
   readonly inFork: boolean;
 }
 
-/** The run that a `workflow_run` event is about. */
 export interface WorkflowRunFacts {
   /** The event that caused that run. */
   readonly event: string;
@@ -89,7 +67,7 @@ const app = v.pipe(
   v.object({ slug: v.fallback(v.string(), '') }),
   v.transform(({ slug }) => slug),
 );
-/** A commit; zeros stand for none. */
+/** Zeros stand for none. */
 const sha = v.pipe(v.string(), v.regex(/^(?!0+$)[0-9a-f]{40,64}$/));
 const date = v.fallback(v.nullish(v.pipe(v.string(), v.isoTimestamp()), null), null);
 const commentId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
@@ -201,11 +179,8 @@ function readThread({ issue, pull_request: pull }: Payload): EventThread | null 
   const { number, title, body, user, html_url, created_at } = subject;
   return {
     kind: pull || issue?.pull_request ? 'pull-request' : 'issue',
-    ...{ number, title, body, author: user.login, url: html_url },
+    ...{ number, title, body, author: user.login, url: html_url, isMerged: Boolean(pull?.merged_at) },
     ...(created_at === null ? {} : { createdAt: created_at }),
-    base: pull?.base.ref ?? null,
-    isMerged: Boolean(pull?.merged_at),
-    head: pull?.head.ref ?? null,
-    headSha: pull?.head.sha ?? null,
+    ...{ base: pull?.base.ref ?? null, head: pull?.head.ref ?? null, headSha: pull?.head.sha ?? null },
   };
 }

@@ -18,27 +18,22 @@ type Reading<T = string> = { readonly value: T } | Refusal;
 /** Reads a trimmed text: returns its value in the normal form, or says what is expected. */
 export type Form<T> = (text: string) => Reading<T>;
 
-export function anyText(text: string): { readonly value: string } {
-  return { value: text };
-}
+export const anyText: Form<string> = (text) => ({ value: text });
 
-/** Makes a form that reads an empty text as `empty`. */
 export function orElse<T>(empty: T, form: Form<T>): Form<T> {
   return (text) => (text === '' ? { value: empty } : form(text));
 }
 
-/** Makes a form of texts that match `pattern`; `expected` says the same in words. */
 export function matching(pattern: RegExp, expected: string): Form<string> {
   return (text) => (pattern.test(text) ? { value: text } : { expected });
 }
 
-/** Makes a form of secrets that match `pattern`. No refusal shows one. */
+/** No refusal shows a secret. */
 export function secret(pattern: RegExp, refusal: Refusal): Form<string> {
   return (text) =>
     pattern.test(text) ? { value: text } : { ...refusal, shown: `not shown (its length is ${text.length})` };
 }
 
-/** Makes a form of one of `names`, in any letter case. */
 export function oneOf<const Name extends string>(names: readonly Name[]): Form<Name> {
   return (text) => {
     const found = names.find((name) => name === text.toLowerCase());
@@ -46,7 +41,7 @@ export function oneOf<const Name extends string>(names: readonly Name[]): Form<N
   };
 }
 
-/** Makes a form of a list of at least one of `names`, in any letter case; `none`, if there is one, is the empty list. */
+/** A list of at least one of `names`; `none`, if there is one, is the empty list. */
 export function someOf<const Name extends string>(names: readonly Name[], none?: string): Form<readonly Name[]> {
   return (text) => {
     const words = wordsOf(text.toLowerCase());
@@ -59,7 +54,6 @@ export function someOf<const Name extends string>(names: readonly Name[], none?:
   };
 }
 
-/** Makes a form of a list of words that `form` reads, which may be empty. */
 export function listOf(form: Form<string>): Form<readonly string[]> {
   return (text) => {
     const value: string[] = [];
@@ -79,13 +73,11 @@ function wordsOf(text: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** Reads `true` or `false`, in any letter case. */
 export function readFlag(text: string): Reading<boolean> {
   const value = text.toLowerCase();
   return value === 'true' || value === 'false' ? { value: value === 'true' } : { expected: 'true or false' };
 }
 
-/** Makes a form of whole numbers, written in digits. */
 export function wholeNumber({ least, most }: { readonly least: number; readonly most: number }): Form<number> {
   return (text) => {
     const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
@@ -100,10 +92,7 @@ const EXAMPLE_HOST = 'docs-service.example.com';
 const EXAMPLE_HINT =
   'Replace `docs-service.example.com` with the address of your service: you find it where you got the API key.';
 
-/**
- * Reads the service's base address; keeps a path prefix, but no trailing slashes. All that is wrong with an address is
- * said at once, with the address to write. Problems never show user info.
- */
+/** Says at once all that is wrong with an address, with the one to write. Problems never show user info. */
 export function readBaseUrl(text: string): Reading {
   const hidden = hideUserInfo(text);
   const shown = inQuotes(hidden);
@@ -127,7 +116,6 @@ function urlIn(text: string): URL | null {
   return url !== null && /^https?:$/.test(url.protocol) ? url : null;
 }
 
-/** Says in words what `base-url` should have, for each thing that is wrong. */
 function* problemsOf(url: URL, text: string): Generator<string> {
   if (!/^https?:/i.test(text)) yield 'an address that starts with https://';
   else if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname))
@@ -144,16 +132,12 @@ function hasMore({ username, password }: URL, text: string): boolean {
   return username !== '' || password !== '' || /[?#]/.test(text);
 }
 
-/** The address to write: with https, except on a loopback host, and without user, version, query and fragment. */
 function addressToWrite(url: URL): string {
   const protocol = LOOPBACK.test(url.hostname) ? url.protocol : 'https:';
   return `${protocol}//${url.host}${url.pathname.replace(VERSION, '').replace(/\/+$/, '')}`;
 }
 
-/**
- * Reads the address of the documentation site, without trailing slashes. The paths of its pages are added to it. It
- * becomes part of links, so it may only have characters that mean nothing in Markdown.
- */
+/** It becomes part of links, so it may only have characters that mean nothing in Markdown. */
 export function readSiteUrl(text: string): Reading {
   const refuse = (expected: string): Refusal => ({ expected, shown: inQuotes(hideUserInfo(text)) });
   const url = URL.canParse(text) ? new URL(text) : null;
@@ -164,7 +148,6 @@ export function readSiteUrl(text: string): Reading {
   return value.length > 200 ? refuse('an address of at most 200 characters') : { value };
 }
 
-/** Reads which thread gets the status comment. */
 export function readThread(text: string): Reading<'auto' | 'none' | 'merged' | number> {
   const value = text.toLowerCase();
   if (value === 'auto' || value === 'none' || value === 'merged') return { value };
@@ -172,19 +155,13 @@ export function readThread(text: string): Reading<'auto' | 'none' | 'merged' | n
   return { expected: 'auto, merged, none, or the number of an issue or pull request' };
 }
 
-/** Reads a login; GitHub ignores its letter case. */
 export function readLogin(text: string): Reading {
   if (/^[\w-]{1,100}(\[bot\])?$/.test(text)) return { value: text.toLowerCase() };
   const expected = 'a list of logins, each in full ("*" is not allowed)';
   const [, login] = /^@([\w-]{1,100}(?:\[bot\])?)$/.exec(text) ?? [];
   if (login !== undefined) return { expected, hint: `Write \`${login}\`, without "@".` };
-  if (/^@?[\w.-]+\/[\w.-]+$/.test(text)) {
-    return {
-      expected,
-      hint: 'Teams are not supported: list their members, or set `permission` to a role that they have.',
-    };
-  }
-  return { expected };
+  const hint = 'Teams are not supported: list their members, or set `permission` to a role that they have.';
+  return /^@?[\w.-]+\/[\w.-]+$/.test(text) ? { expected, hint } : { expected };
 }
 
 /** Reads a person: a login, or the numeric id of an account. A login of digits only is an id. */
@@ -229,11 +206,9 @@ export function readHost(text: string): Reading {
   const value = text.toLowerCase();
   const isName = /^(?:\*\.)?(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/.test(value);
   const isHere = /\.(?:localhost|localdomain|local|internal)$/.test(value);
-  if (isName && !isHere && value.length <= 253) return { value };
-  return {
-    expected:
-      'a list of host names such as api.example.com or *.example.com, without ports and paths; addresses, and names of this machine or a private network, are not allowed',
-  };
+  const expected =
+    'a list of host names such as api.example.com or *.example.com, without ports and paths; addresses, and names of this machine or a private network, are not allowed';
+  return isName && !isHere && value.length <= 253 ? { value } : { expected };
 }
 
 /**
@@ -242,21 +217,17 @@ export function readHost(text: string): Reading {
  */
 export function readGlob(text: string): Reading {
   const folder = readFolder(text);
-  if ('value' in folder && folder.value !== '.' && !/^!|[{}]/.test(folder.value)) return folder;
-  return {
-    expected:
-      'a list of folders, files or patterns such as docs, README.md or guides/**/*.md, without "..", braces or a leading "!" or "/"',
-  };
+  const expected =
+    'a list of folders, files or patterns such as docs, README.md or guides/**/*.md, without "..", braces or a leading "!" or "/"';
+  return 'value' in folder && folder.value !== '.' && !/^!|[{}]/.test(folder.value) ? folder : { expected };
 }
 
-/** Reads the name of a branch as git allows it, with or without `refs/heads/`. */
 export function readBranch(text: string): Reading {
   const value = text.replace(/^refs\/heads\//, '');
   const isBranch = !/[\p{Cc} ~^:?*[\\]|\.\.|@\{|^[-/]|\/$|\/\/|(?:^|\/)\.|\.(?:lock)?(?:\/|$)|^@$|^refs\//u.test(value);
   return isBranch && value.length <= 200 ? { value } : { expected: 'the name of a branch' };
 }
 
-/** Reads the form of a report's period; `visitors/period` finds its dates. */
 export function readPeriod(text: string): Reading {
   const value = text.toLowerCase();
   if (PERIODS.some((name) => name === value)) return { value };
@@ -268,7 +239,7 @@ export function readPeriod(text: string): Reading {
   };
 }
 
-/** Checks whether `text` is a calendar day: for 30 February, `toISOString` returns a different text. */
+/** For 30 February, `toISOString` returns a different text. */
 function isDate(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);

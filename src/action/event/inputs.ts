@@ -1,45 +1,11 @@
 import { closest, distance } from 'fastest-levenshtein';
-import {
-  CLAIM_REACTIONS,
-  EVIDENCE_KINDS,
-  type InputName,
-  type InputSpecs,
-  ISOLATIONS,
-  inputs,
-  PERMISSIONS,
-  PULL_REQUESTS,
-  RANGES,
-  REPORT_PLACES,
-} from '../words/action-spec.ts';
+import type { InputName, InputSpecs } from '../words/action-spec.ts';
+import * as spec from '../words/action-spec.ts';
 import { FAILING_RESULTS, MODES } from '../words/commands.ts';
 import type { Problem } from '../words/errors.ts';
 import { JOB_ID } from '../words/job.ts';
-import {
-  anyText,
-  commandLine,
-  type Form,
-  inQuotes,
-  listOf,
-  matching,
-  oneOf,
-  orElse,
-  type Refusal,
-  readBaseUrl,
-  readBranch,
-  readFlag,
-  readFolder,
-  readGlob,
-  readHost,
-  readLinkHost,
-  readLogin,
-  readPeriod,
-  readPerson,
-  readSiteUrl,
-  readThread,
-  secret,
-  someOf,
-  wholeNumber,
-} from './input-forms.ts';
+import type { Form, Refusal } from './input-forms.ts';
+import * as form from './input-forms.ts';
 
 /** All inputs of a run, checked and with defaults. What only one mode needs is checked in that mode's intent. */
 export type Settings = Readonly<ReturnType<typeof readSettings>>;
@@ -50,48 +16,17 @@ export type SharedSettings = Pick<
   'baseUrl' | 'projectId' | 'apiKey' | 'agent' | 'docsRepository' | 'githubToken' | 'dryRun' | 'command'
 >;
 /** What a run uses that starts or continues a job of the agent on the runner. */
-export type AgentSettings = Pick<
-  Settings,
-  'agent' | 'agentEnv' | 'agentHosts' | 'agentPaths' | 'isolation' | 'docsRepository' | 'docsRef' | 'labels'
->;
+export type AgentSettings = ReturnType<typeof readAgentSettings>;
 /** Who may request a job by a comment or another event, and be asked for a review. */
 export type AccessSettings = Pick<Settings, 'permission' | 'allowedUsers' | 'allowedBots'>;
 /** What a step uses that requests or follows a job by itself. */
 export type StepSettings = Pick<Settings, 'prompt' | 'jobId' | 'context' | 'thread' | 'leg'>;
 export type CommentSettings = Pick<Settings, 'claimReaction'>;
-
 /** What a run uses that requests, follows or ends a job. */
 export type JobSettings = AccessSettings &
-  Pick<
-    Settings,
-    | 'promptFile'
-    | 'wait'
-    | 'waitMinutes'
-    | 'notify'
-    | 'handover'
-    | 'pullRequest'
-    | 'requestReview'
-    | 'failOn'
-    | 'maxJobsPerDay'
-    | 'linkHosts'
-  >;
-
-/** What a report uses. */
-export type ReportSettings = Pick<
-  Settings,
-  | 'evidence'
-  | 'reportTo'
-  | 'reportIssueTitle'
-  | 'reportLabel'
-  | 'reportPublic'
-  | 'reportNotify'
-  | 'period'
-  | 'trend'
-  | 'top'
-  | 'siteUrl'
-  | 'pagesRoot'
-  | 'maxRequests'
->;
+  ReturnType<typeof readJobSettings> &
+  Pick<Settings, 'promptFile' | 'linkHosts'>;
+export type ReportSettings = ReturnType<typeof readReportSettings>;
 
 /** An input in camel case: `waitMinutes`. */
 type SettingName<Input extends string> = Input extends `${infer Word}-${infer Rest}`
@@ -102,47 +37,46 @@ export type InputProblem = Problem & { readonly input: InputName };
 
 const MOST_WORDS = 20;
 const ID_CHARACTERS = 'at most 128 printable ASCII characters, and not "." or ".."';
-const COMMAND = matching(/^\/[A-Za-z0-9][\w-]{0,49}$/, 'one word that starts with "/", such as /docs');
-const ONE_LINE = matching(/^\P{Cc}{1,256}$/u, 'one line of at most 256 characters');
+const COMMAND = form.matching(/^\/[A-Za-z0-9][\w-]{0,49}$/, 'one word that starts with "/", such as /docs');
+const ONE_LINE = form.matching(/^\P{Cc}{1,256}$/u, 'one line of at most 256 characters');
 /** A comma would name two labels, and dots would climb in an address. */
-const LABEL = matching(
+const LABEL = form.matching(
   /^(?!\.{1,2}$)[^\p{Cc},]{1,50}$/u,
   'one line of at most 50 characters without a comma, and not "." or ".."',
 );
-const API_KEY = secret(/^[\x21-\x7E]{16,}$/, {
+const API_KEY = form.secret(/^[\x21-\x7E]{16,}$/, {
   expected: 'at least 16 characters of ASCII, without spaces or control characters',
   hint: 'Copy the admin API key again, store it as a secret, and pass it with `api-key: ${{ secrets.DOCS_AGENT_API_KEY }}`.',
 });
 /** It must fit into a header. */
-const GITHUB_TOKEN = secret(/^[\x21-\x7E]+$/, {
+const GITHUB_TOKEN = form.secret(/^[\x21-\x7E]+$/, {
   expected: 'a token of ASCII characters, without spaces or line breaks',
   hint: "Leave it out to use the run's token, or store the token again as a secret.",
 });
 
-const VARIABLE = matching(/^[A-Za-z_]\w{0,99}$/, 'a list of names of environment variables, without "$" and values');
-const REPOSITORY = matching(/^[\w.-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/, 'owner/name of a repository');
+const VARIABLE = form.matching(
+  /^[A-Za-z_]\w{0,99}$/,
+  'a list of names of environment variables, without "$" and values',
+);
+const REPOSITORY = form.matching(/^[\w.-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/, 'owner/name of a repository');
 
 /** Checks whether the inputs name a service: with `agent`, only reports need it. */
-export function hasService({
-  baseUrl,
-  projectId,
-  apiKey,
-}: Pick<Settings, 'baseUrl' | 'projectId' | 'apiKey'>): boolean {
-  return baseUrl !== '' && projectId !== '' && apiKey !== '';
+export function hasService(given: Pick<Settings, 'baseUrl' | 'projectId' | 'apiKey'>): boolean {
+  return given.baseUrl !== '' && given.projectId !== '' && given.apiKey !== '';
 }
 
 /** Reads every input by name and collects all problems. An empty or invalid text means the default of `specs`. */
 export function readInputs(
   valueOfInput: (name: InputName) => string,
-  specs: InputSpecs = inputs,
+  specs: InputSpecs = spec.inputs,
 ): { readonly settings: Settings; readonly problems: readonly InputProblem[] } {
   const problems: InputProblem[] = [];
-  const settings = readSettings((input, form) => {
+  const settings = readSettings((input, read) => {
     const text = valueOfInput(input).trim();
-    const reading = text === '' ? null : form(text);
+    const reading = text === '' ? null : read(text);
     if (reading !== null && 'value' in reading) return reading.value;
     if (reading !== null) problems.push(problemOf(input, text, reading));
-    const fallback = form(defaultOf(specs[input]));
+    const fallback = read(defaultOf(specs[input]));
     if ('value' in fallback) return fallback.value;
     // This is a bug in the specification.
     throw new Error(`The default of the input "${input}" can't be read; expected ${fallback.expected}.`);
@@ -150,68 +84,88 @@ export function readInputs(
   return { settings, problems };
 }
 
-function readSettings(read: <T>(input: InputName, form: Form<T>) => T) {
+type Read = <T>(input: InputName, read: Form<T>) => T;
+
+function readSettings(read: Read) {
   return {
-    mode: read('mode', oneOf(MODES)),
+    mode: read('mode', form.oneOf(MODES)),
     /** Without a trailing slash; empty if it is missing or invalid. */
-    baseUrl: read('base-url', orElse('', readBaseUrl)),
-    projectId: read('project-id', orElse('', matching(JOB_ID, ID_CHARACTERS))),
-    apiKey: read('api-key', orElse('', API_KEY)),
-    /** A command line, in which only `src/agent/` finds words; empty: a service runs the agent. */
-    agent: read('agent', orElse('', commandLine)),
-    agentEnv: read('agent-env', listOf(VARIABLE)),
-    /** Names, or `*.` and a name, in lower case. */
-    agentHosts: read('agent-hosts', listOf(readHost)),
-    /** Without slashes at their ends. */
-    agentPaths: read('agent-paths', listOf(readGlob)),
-    isolation: read('isolation', oneOf(ISOLATIONS)),
-    /** `owner/name`; empty: the run's own. */
-    docsRepository: read('docs-repository', orElse('', REPOSITORY)),
-    /** A branch; empty: the default branch. */
-    docsRef: read('docs-ref', orElse('', readBranch)),
-    labels: read('labels', listOf(LABEL)),
-    githubToken: read('github-token', orElse('', GITHUB_TOKEN)),
-    prompt: read('prompt', anyText),
-    promptFile: read('prompt-file', anyText),
-    jobId: read('job-id', orElse('', matching(JOB_ID, `the id of a job: ${ID_CHARACTERS}`))),
-    context: read('context', oneOf(['auto', 'none'])),
-    thread: read('thread', readThread),
-    wait: read('wait', readFlag),
-    waitMinutes: read('wait-minutes', wholeNumber(RANGES['wait-minutes'])),
-    notify: read('notify', readFlag),
-    handover: read('handover', readFlag),
-    pullRequest: read('pull-request', oneOf(PULL_REQUESTS)),
-    requestReview: read('request-review', readFlag),
-    failOn: read('fail-on', someOf(FAILING_RESULTS, 'none')),
-    /** Null: no limit. */
-    maxJobsPerDay: read('max-jobs-per-day', orElse(null, wholeNumber(RANGES['max-jobs-per-day']))),
-    dryRun: read('dry-run', readFlag),
+    baseUrl: read('base-url', form.orElse('', form.readBaseUrl)),
+    projectId: read('project-id', form.orElse('', form.matching(JOB_ID, ID_CHARACTERS))),
+    apiKey: read('api-key', form.orElse('', API_KEY)),
+    ...readAgentSettings(read),
+    githubToken: read('github-token', form.orElse('', GITHUB_TOKEN)),
+    prompt: read('prompt', form.anyText),
+    promptFile: read('prompt-file', form.anyText),
+    jobId: read('job-id', form.orElse('', form.matching(JOB_ID, `the id of a job: ${ID_CHARACTERS}`))),
+    context: read('context', form.oneOf(['auto', 'none'])),
+    thread: read('thread', form.readThread),
+    ...readJobSettings(read),
+    dryRun: read('dry-run', form.readFlag),
     command: read('command', COMMAND),
-    permission: read('permission', oneOf(PERMISSIONS)),
+    permission: read('permission', form.oneOf(spec.PERMISSIONS)),
     /** Logins in lower case, and ids. */
-    allowedUsers: read('allowed-users', listOf(readPerson)),
-    allowedBots: read('allowed-bots', listOf(readLogin)),
-    claimReaction: read('claim-reaction', oneOf(CLAIM_REACTIONS)),
+    allowedUsers: read('allowed-users', form.listOf(form.readPerson)),
+    allowedBots: read('allowed-bots', form.listOf(form.readLogin)),
+    claimReaction: read('claim-reaction', form.oneOf(spec.CLAIM_REACTIONS)),
     /** `host` or `host:port`, in lower case. */
-    linkHosts: read('link-hosts', listOf(readLinkHost)),
+    linkHosts: read('link-hosts', form.listOf(form.readLinkHost)),
     /** Distinguishes the legs of a matrix; any text, "null" outside of a matrix. */
-    leg: read('leg', anyText),
+    leg: read('leg', form.anyText),
+    ...readReportSettings(read),
+  } satisfies Record<SettingName<InputName>, unknown>;
+}
+
+function readAgentSettings(read: Read) {
+  return {
+    /** A command line, in which only `src/agent/` finds words; empty: a service runs the agent. */
+    agent: read('agent', form.orElse('', form.commandLine)),
+    agentEnv: read('agent-env', form.listOf(VARIABLE)),
+    /** Names, or `*.` and a name, in lower case. */
+    agentHosts: read('agent-hosts', form.listOf(form.readHost)),
+    /** Without slashes at their ends. */
+    agentPaths: read('agent-paths', form.listOf(form.readGlob)),
+    isolation: read('isolation', form.oneOf(spec.ISOLATIONS)),
+    /** `owner/name`; empty: the run's own. */
+    docsRepository: read('docs-repository', form.orElse('', REPOSITORY)),
+    /** A branch; empty: the default branch. */
+    docsRef: read('docs-ref', form.orElse('', form.readBranch)),
+    labels: read('labels', form.listOf(LABEL)),
+  };
+}
+
+function readJobSettings(read: Read) {
+  return {
+    wait: read('wait', form.readFlag),
+    waitMinutes: read('wait-minutes', form.wholeNumber(spec.RANGES['wait-minutes'])),
+    notify: read('notify', form.readFlag),
+    handover: read('handover', form.readFlag),
+    pullRequest: read('pull-request', form.oneOf(spec.PULL_REQUESTS)),
+    requestReview: read('request-review', form.readFlag),
+    failOn: read('fail-on', form.someOf(FAILING_RESULTS, 'none')),
+    /** Null: no limit. */
+    maxJobsPerDay: read('max-jobs-per-day', form.orElse(null, form.wholeNumber(spec.RANGES['max-jobs-per-day']))),
+  };
+}
+
+function readReportSettings(read: Read) {
+  return {
     /** Empty: only visitors. */
-    evidence: read('evidence', orElse([], someOf(EVIDENCE_KINDS))),
-    reportTo: read('report-to', someOf(REPORT_PLACES)),
+    evidence: read('evidence', form.orElse([], form.someOf(spec.EVIDENCE_KINDS))),
+    reportTo: read('report-to', form.someOf(spec.REPORT_PLACES)),
     reportIssueTitle: read('report-issue-title', ONE_LINE),
     reportLabel: read('report-label', LABEL),
-    reportPublic: read('report-public', readFlag),
-    reportNotify: read('report-notify', readFlag),
-    period: read('period', readPeriod),
-    trend: read('trend', wholeNumber(RANGES.trend)),
-    top: read('top', wholeNumber(RANGES.top)),
+    reportPublic: read('report-public', form.readFlag),
+    reportNotify: read('report-notify', form.readFlag),
+    period: read('period', form.readPeriod),
+    trend: read('trend', form.wholeNumber(spec.RANGES.trend)),
+    top: read('top', form.wholeNumber(spec.RANGES.top)),
     /** Address of the documentation site, without a slash at the end; empty if not set. */
-    siteUrl: read('site-url', orElse('', readSiteUrl)),
+    siteUrl: read('site-url', form.orElse('', form.readSiteUrl)),
     /** `.` for the whole repository; empty: no look back. */
-    pagesRoot: read('pages-root', orElse('', readFolder)),
-    maxRequests: read('max-requests', wholeNumber(RANGES['max-requests'])),
-  } satisfies Record<SettingName<InputName>, unknown>;
+    pagesRoot: read('pages-root', form.orElse('', form.readFolder)),
+    maxRequests: read('max-requests', form.wholeNumber(spec.RANGES['max-requests'])),
+  };
 }
 
 /** An expression that the runner didn't evaluate, as for an input set to an empty text, has no value. */
@@ -222,7 +176,7 @@ function defaultOf({ default: text = '' }: InputSpecs[InputName]): string {
 function problemOf(input: InputName, text: string, { expected, shown, hint, candidates = [] }: Refusal): InputProblem {
   return {
     input,
-    message: `Input "${input}" is ${shown ?? inQuotes(text)}; expected ${expected}.`,
+    message: `Input "${input}" is ${shown ?? form.inQuotes(text)}; expected ${expected}.`,
     hint: hint ?? `${nearest(text.toLowerCase(), candidates)}Change \`${input}\` in the \`with:\` part of the step.`,
   };
 }

@@ -5,19 +5,16 @@ import { type Gate, gateOf } from './authorize.ts';
 import { type Actor, type EventComment, type EventThread, type TriggerEvent, WRONG_EVENT_FILE } from './event.ts';
 import { hasService, type InputProblem, type Settings } from './inputs.ts';
 
-/** Where the prompt of a new job comes from. */
 export type PromptSource =
   | { readonly kind: 'prompt'; readonly text: string }
   | { readonly kind: 'prompt-file'; readonly path: string };
 
-/** Where a job comes from. An existing one is only followed. */
+/** An existing job is only followed. */
 type JobSource = PromptSource | { readonly kind: 'existing'; readonly jobId: string };
 
 type ThreadContext = { readonly kind: 'thread'; readonly thread: EventThread };
-/** Where the prompt's context comes from. */
 type ContextSource = ThreadContext | { readonly kind: 'push'; readonly sha: string };
 
-/** What a step in `job` mode does. */
 export interface JobIntent {
   readonly kind: 'job';
   readonly source: JobSource;
@@ -29,7 +26,6 @@ export interface JobIntent {
   readonly gate: Gate;
 }
 
-/** What a step in `comment` mode does: whatever the comment requests, if its author has permission. */
 export interface CommentIntent {
   readonly kind: 'comment';
   readonly comment: EventComment;
@@ -99,7 +95,7 @@ export function skipWithoutSecrets(
 function jobIntent(settings: Settings, event: TriggerEvent): JobIntent {
   const { thread: wanted } = settings;
   const { thread, push } = event;
-  const pushed = push === null ? null : ({ kind: 'push', sha: push.sha } as const);
+  const pushed = push && ({ kind: 'push', sha: push.sha } as const);
   const context = thread === null ? pushed : ({ kind: 'thread', thread } as const);
   return {
     kind: 'job',
@@ -162,13 +158,10 @@ function missing(mode: Mode, settings: Settings, refused: ReadonlySet<string>): 
   });
 }
 
-/** Finds what is wrong with inputs that don't fit each other, the event or the mode. `named` are the sources that are set. */
-function* problemsOf(
-  mode: Mode,
-  settings: Settings,
-  event: TriggerEvent,
-  named: readonly string[],
-): Generator<Problem> {
+/** Those of `prompt`, `prompt-file` and `job-id` that are set. */
+type Sources = readonly string[];
+
+function* problemsOf(mode: Mode, settings: Settings, event: TriggerEvent, named: Sources): Generator<Problem> {
   // The first two are mistakes in every mode, even in one that would ignore the value.
   if (settings.thread === 'merged' && event.name !== 'push') {
     const message = `Input "thread" is "merged", but the event is "${event.name}" and not "push".`;
@@ -179,11 +172,8 @@ function* problemsOf(
       'Input "pull-request" is "open", but "handover" is "false": only hand-over comments show which pull request an earlier request has made.';
     yield { message, hint: 'Remove `handover: false`, or set `pull-request` to new.' };
   }
-  if (
-    settings.agent !== '' &&
-    !settings.wait &&
-    (mode === 'comment' || (mode === 'job' && !named.includes('job-id')))
-  ) {
+  const mayStart = mode === 'comment' || (mode === 'job' && !named.includes('job-id'));
+  if (settings.agent !== '' && !settings.wait && mayStart) {
     const message =
       'Input "wait" is "false", but "agent" is set: the agent runs in this step, so the step waits for it.';
     yield { message, hint: 'Remove `wait: false`; `wait-minutes` limits the time.' };
@@ -192,7 +182,7 @@ function* problemsOf(
   if (mode === 'comment') yield* commentProblems(event, named);
 }
 
-function* jobProblems(settings: Settings, event: TriggerEvent, named: readonly string[]): Generator<Problem> {
+function* jobProblems(settings: Settings, event: TriggerEvent, named: Sources): Generator<Problem> {
   if (named.length !== 1) {
     const state = named.length === 0 ? 'none of them is set' : `${named.join(' and ')} are set`;
     const message = `Mode "job" needs exactly one of the inputs "prompt", "prompt-file" and "job-id", but ${state}.`;
@@ -204,7 +194,7 @@ function* jobProblems(settings: Settings, event: TriggerEvent, named: readonly s
   }
 }
 
-function* commentProblems({ comment, thread, sender }: TriggerEvent, named: readonly string[]): Generator<Problem> {
+function* commentProblems({ comment, thread, sender }: TriggerEvent, named: Sources): Generator<Problem> {
   if (comment === null || thread === null || sender === null) yield NO_COMMENT;
   if (named.includes('job-id')) {
     const message = 'Mode "comment" takes its jobs from comments, but the input "job-id" is set.';
@@ -216,12 +206,11 @@ function* commentProblems({ comment, thread, sender }: TriggerEvent, named: read
   }
 }
 
+type Doing = Exclude<Intent, { readonly kind: 'skip' }>;
+
 /** Describes for the log what this step does and with which settings, without secrets. */
-export function describeIntent(
-  intent: Exclude<Intent, { readonly kind: 'skip' }>,
-  settings: Settings,
-  { repository, eventName, runId, attempt }: RunContext,
-): readonly string[] {
+export function describeIntent(intent: Doing, settings: Settings, run: RunContext): readonly string[] {
+  const { repository, eventName, runId, attempt } = run;
   return [
     `Mode: ${intent.kind}, because of the event "${eventName}" in ${repository} (run ${runId}, attempt ${attempt})`,
     ...describeAgent(settings),
@@ -230,7 +219,7 @@ export function describeIntent(
   ];
 }
 
-function partsOf(intent: Exclude<Intent, { readonly kind: 'skip' }>, settings: Settings): readonly string[] {
+function partsOf(intent: Doing, settings: Settings): readonly string[] {
   const { permission, period, reportTo, trend, maxRequests, pagesRoot, evidence } = settings;
   const isAdded = settings.pullRequest === 'open';
   const pull = isAdded ? ['Pull request: the open one of earlier requests, if there is one'] : [];

@@ -6,14 +6,11 @@ export class TooBigError extends Error {}
 /** The body's content encoding is unknown, or does not fit the bytes. */
 export class UndecodableError extends Error {}
 
-type Decode = (bytes: Uint8Array, options: { readonly maxOutputLength: number }) => Promise<Uint8Array>;
-
-/** Node's decoders are loaded with the first body that needs one. */
-const DECODERS: ReadonlyMap<string, () => Promise<Decode>> = new Map([
-  ['gzip', async () => promisify((await import('node:zlib')).gunzip)],
-  ['x-gzip', async () => promisify((await import('node:zlib')).gunzip)],
-  ['deflate', async () => promisify((await import('node:zlib')).inflate)],
-  ['br', async () => promisify((await import('node:zlib')).brotliDecompress)],
+const DECODERS: ReadonlyMap<string, 'gunzip' | 'inflate' | 'brotliDecompress'> = new Map([
+  ['gzip', 'gunzip'],
+  ['x-gzip', 'gunzip'],
+  ['deflate', 'inflate'],
+  ['br', 'brotliDecompress'],
 ]);
 
 /**
@@ -35,12 +32,14 @@ export async function decodeBody(
   const bytes = Buffer.concat(received);
   const name = encoding?.trim().toLowerCase() ?? '';
   if (name === '' || name === 'identity' || bytes.length === 0) return bytes;
-  const loadDecoder = DECODERS.get(name);
-  if (loadDecoder === undefined)
+  const decoder = DECODERS.get(name);
+  if (decoder === undefined)
     // Not in part: the beginning of a secret can't be recognized.
     throw new UndecodableError(`the content encoding ${name.length > 40 ? '' : `${JSON.stringify(name)} `}is unknown`);
-  const decode = await loadDecoder();
+  // Loaded with the first body that needs it.
+  const zlib = await import('node:zlib');
   try {
+    const decode = promisify<Uint8Array, { readonly maxOutputLength: number }, Uint8Array>(zlib[decoder]);
     return await decode(bytes, { maxOutputLength: maxBytes });
   } catch (cause) {
     if (codeOf(cause) === 'ERR_BUFFER_TOO_LARGE') throw new TooBigError(`more than ${maxBytes} bytes`, { cause });

@@ -1,4 +1,5 @@
 import diagnostics from 'node:diagnostics_channel';
+import type { DiagnosticsChannel as Undici } from 'undici/types/diagnostics-channel';
 import { codeOf, TooBigError, UndecodableError } from './body.ts';
 import type { Trouble } from './retries.ts';
 import { errors } from './undici.ts';
@@ -36,7 +37,7 @@ export interface Failure {
   readonly reason: string;
 }
 
-/** Names the trouble of a missing answer for the retry table; null if a retry can't help. */
+/** Null if a retry can't help. */
 export function troubleOfFailure({ failure, sent }: Failure): Trouble | null {
   if (!PASSING.includes(failure)) return null;
   return sent ? 'network' : 'unsent';
@@ -65,15 +66,6 @@ const CODES: Readonly<Record<string, readonly [string, string?]>> = {
   UND_ERR_PRX_CONN: ['cannot be reached, because the proxy closed the connection', 'the proxy closed the connection'],
 };
 
-/** What undici's events show of one exchange, and its errors don't. */
-export interface Watch extends Disposable {
-  /**
-   * Names what went wrong. `status` is that of an answer whose body broke. `stopped` is our own reason for ending the
-   * exchange; it overrides any error.
-   */
-  failureOf(error: unknown, status: number | null, stopped: Stop | null): Failure;
-}
-
 export type Stop = 'timeout' | 'cancelled';
 
 /**
@@ -82,53 +74,40 @@ export type Stop = 'timeout' | 'cancelled';
  * including a proxy's CONNECT, so method and path must match; for an `http` proxy the path is a whole address. The origin
  * is not compared: there it is the proxy's, and missing our own request would be worse than matching someone else's.
  */
-export function watchExchange({ method, url }: { readonly method: string; readonly url: URL }): Watch {
+export function watchExchange(method: string, url: URL) {
   let sent = false;
   let wantsPassword = false;
   /** By error, where it happened first: that to a proxy is passed on as that to the server. */
   const origins = new Map<unknown, string>();
   const path = url.pathname + url.search;
   const tunnel = `${url.host}${url.port === '' ? ':443' : ''}`;
-  const isOurs = (request: WatchedRequest): boolean =>
+  const isOurs = (request: Undici.ClientSendHeadersMessage['request']): boolean =>
     request.method === method && [path, url.origin + path].includes(request.path);
   using stack = new DisposableStack();
-  listen(stack, 'undici:client:sendHeaders', ({ request }: { readonly request: WatchedRequest }) => {
+  listen(stack, 'undici:client:sendHeaders', ({ request }: Undici.ClientSendHeadersMessage) => {
     if (isOurs(request)) sent = true;
   });
-  listen(stack, 'undici:client:connectError', ({ error, connectParams }: FailedConnection) => {
+  listen(stack, 'undici:client:connectError', ({ error, connectParams }: Undici.ClientConnectErrorMessage) => {
     if (!origins.has(error)) origins.set(error, `${connectParams.protocol}//${connectParams.host}`);
   });
-  listen(stack, 'undici:request:headers', ({ request, response }: AnsweredRequest) => {
+  listen(stack, 'undici:request:headers', ({ request, response }: Undici.RequestHeadersMessage) => {
     const isTunnel = request.method === 'CONNECT' && request.path === tunnel;
     // Undici turns that of a proxy into an error.
     if (response.statusCode === 407 && (isTunnel || isOurs(request))) wantsPassword = true;
   });
   const listening = stack.move();
   return {
-    failureOf(error, status, stopped) {
+    /** `status` is that of an answer whose body broke. `stopped`, our own reason for ending, overrides any error. */
+    failureOf(error: unknown, status: number | null, stopped: Stop | null): Failure {
       const chain = chainOf(error);
       const atProxy = chain.some((each) => (origins.get(each) ?? url.origin) !== url.origin);
       const known = stopped ?? (status === null && wantsPassword ? 'proxy-password' : null);
-      const { failure, message, reason } = named({ chain, known, host: url.host, atProxy, sent });
+      const named = known === null ? namedByError(chain, url.host, atProxy, sent) : namedByUs(known, url.host);
+      const { failure, message, reason } = named;
       return { kind: 'failure', sent, status, failure, message, reason: reason ?? KINDS[failure] };
     },
-    [Symbol.dispose]: () => listening.dispose(),
+    [Symbol.dispose]: (): void => listening.dispose(),
   };
-}
-
-interface WatchedRequest {
-  readonly method: string;
-  readonly path: string;
-}
-
-interface AnsweredRequest {
-  readonly request: WatchedRequest;
-  readonly response: { readonly statusCode: number };
-}
-
-interface FailedConnection {
-  readonly error: unknown;
-  readonly connectParams: { readonly protocol: string; readonly host: string };
 }
 
 function listen<T>(stack: DisposableStack, channel: string, listener: (message: T) => void): void {
@@ -137,31 +116,20 @@ function listen<T>(stack: DisposableStack, channel: string, listener: (message: 
   stack.defer(() => diagnostics.unsubscribe(channel, listening));
 }
 
-interface Broken {
-  /** The error and its causes: a proxy agent wraps errors. */
-  readonly chain: readonly Error[];
-  /** What we know without the error. */
-  readonly known: Stop | 'proxy-password' | null;
-  readonly host: string;
-  /** Whether the connection to a proxy failed. */
-  readonly atProxy: boolean;
-  readonly sent: boolean;
+type Named = Pick<Failure, 'failure' | 'message'> & { readonly reason?: string | undefined };
+
+/** Names what we know without an error. */
+function namedByUs(failure: Stop | 'proxy-password', host: string): Named {
+  if (failure === 'timeout') return { failure, message: `${host} did not answer in time` };
+  if (failure === 'cancelled') return { failure, message: 'the run was cancelled' };
+  const why = 'because the proxy requires a valid user name and password (407)';
+  return { failure, message: `${host} cannot be reached, ${why}` };
 }
 
-interface Named {
-  readonly failure: FailureKind;
-  readonly message: string;
-  readonly reason?: string | undefined;
-}
-
-function named({ chain, known, host, atProxy, sent }: Broken): Named {
+/** `chain`: the error and its causes, because a proxy agent wraps errors. `atProxy`: it was on the way to a proxy. */
+function namedByError(chain: readonly Error[], host: string, atProxy: boolean, sent: boolean): Named {
   const [error] = chain;
   const unreachable = `${host} cannot be reached, because`;
-  if (known === 'timeout') return { failure: known, message: `${host} did not answer in time` };
-  if (known === 'cancelled') return { failure: known, message: 'the run was cancelled' };
-  if (known !== null) {
-    return { failure: known, message: `${unreachable} the proxy requires a valid user name and password (407)` };
-  }
   if (error instanceof TooBigError) {
     return { failure: 'too-big', message: `the answer of ${host} is too big: ${error.message}` };
   }

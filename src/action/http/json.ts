@@ -1,14 +1,11 @@
 import type { Answer } from './send.ts';
 
-/**
- * `cut`: a list had more values than requested. `problem` continues a sentence ("the answer has …"), `reason` is its
- * short form.
- */
-export type JsonReading =
-  | { readonly kind: 'json'; readonly value: unknown; readonly cut: boolean }
-  | { readonly kind: 'problem'; readonly problem: string; readonly reason: string };
+/** What is wrong with a body. `problem` continues a sentence ("the answer has …"), `reason` is its short form. */
+export type BodyProblem = { readonly kind: 'problem'; readonly problem: string; readonly reason: string };
 
-/** Checks whether an answer claims to be JSON. */
+/** `cut`: a list had more values than requested. */
+export type JsonReading = { readonly kind: 'json'; readonly value: unknown; readonly cut: boolean } | BodyProblem;
+
 export function saysJson(headers: Answer['headers']): boolean {
   return /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(headers.get('content-type') ?? '');
 }
@@ -60,7 +57,6 @@ function shortenLists(text: string, most: number): { readonly text: string; read
   return { text: kept.join('') + text.slice(copied), cut: kept.length > 0 };
 }
 
-/** Returns the position of the quotation mark that ends a string. */
 function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);

@@ -38,10 +38,7 @@ interface OctokitAnswer {
 
 type Fetch = (address: string | URL | Request, init?: RequestInit) => Promise<OctokitAnswer>;
 
-/**
- * Makes a `fetch` for Octokit with our deadlines, limits and retries. A single call can use its own through Octokit's
- * `request: { fetch }`. Throws `NoAnswerError`.
- */
+/** With our deadlines, limits and retries; a call can use its own by `request: { fetch }`. Throws `NoAnswerError`. */
 export function createFetch(options: FetchOptions): Fetch {
   const { send, clock, operationOf, withinMs } = options;
   return async (address, init = {}) => {
@@ -79,7 +76,6 @@ async function follow(exchange: Exchange, send: Send, moves = 0): Promise<Ending
   return url.origin === exchange.url.origin ? follow({ ...exchange, url }, send, moves + 1) : ending;
 }
 
-/** Names the reason to retry a GitHub request, or null. */
 function troubleOf(ending: Ending): Trouble | null {
   if (ending.kind === 'failure') return troubleOfFailure(ending);
   if (isRateLimited(ending)) return 'rate-limit';

@@ -30,7 +30,10 @@ export function readProxies({ httpProxy, httpsProxy, noProxy }: ProxySettings): 
     const isAddress = url !== null && /^https?:$/.test(url.protocol);
     if (isAddress && canDecode(url.username) && canDecode(url.password))
       return Object.assign(url, { pathname: '', search: '', hash: '' }).href;
-    problems.push(isAddress ? undecodable(name) : noAddress(name));
+    const message = isAddress
+      ? `The user name or password in the environment variable ${name} cannot be decoded.`
+      : `The environment variable ${name} is not the address of a proxy.`;
+    problems.push({ message, hint: isAddress ? ENCODE : 'Write it as http://proxy.example.com:3128.' });
     return '';
   };
   const proxies = { httpProxy: read('HTTP_PROXY', httpProxy), httpsProxy: read('HTTPS_PROXY', httpsProxy) };
@@ -45,21 +48,9 @@ export const PROXY_ADVICE: Readonly<Partial<Record<FailureKind, string>>> = {
   'proxy-password': "Check the user name and password in the runner's HTTP_PROXY and HTTPS_PROXY.",
 };
 
-function noAddress(name: string): Problem {
-  return {
-    message: `The environment variable ${name} is not the address of a proxy.`,
-    hint: 'Write it as http://proxy.example.com:3128.',
-  };
-}
+const ENCODE = 'Write % as %25 there, and percent-encode other special characters.';
 
-function undecodable(name: string): Problem {
-  return {
-    message: `The user name or password in the environment variable ${name} cannot be decoded.`,
-    hint: 'Write % as %25 there, and percent-encode other special characters.',
-  };
-}
-
-/** Checks a percent-encoded text: a lone `%` can't be decoded. */
+/** A lone `%` can't be decoded. */
 function canDecode(text: string): boolean {
   try {
     decodeURIComponent(text);

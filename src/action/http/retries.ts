@@ -1,26 +1,13 @@
 import type { Clock, Randomness } from '../ports.ts';
 
-/** The kinds of requests that differ in their retries. */
-export type Operation =
-  | 'create-job'
-  | 'send-message'
-  | 'read-job'
-  | 'read-visitors'
-  | 'read-evidence'
-  | 'github-read'
-  | 'github-edit'
-  | 'github-claim'
-  | 'github-create';
-
-/**
- * Why an attempt failed.
- * - `unsent`: with proof that the request was never sent (an untrusted certificate doesn't count)
- * - `network`: broken or late, after the request may have been sent
- * - `rate-limit`: 429, or GitHub's 403 with the headers of a limit
- * - `server`: 5xx; `passing`: 408 and 425
- * - `bad-body`: an answer that cannot be read
- */
-export type Trouble = 'unsent' | 'network' | 'rate-limit' | 'server' | 'passing' | 'bad-body';
+/** Why an attempt failed. */
+export type Trouble =
+  | 'unsent' // with proof that the request was never sent (an untrusted certificate doesn't count)
+  | 'network' // broken or late, after the request may have been sent
+  | 'rate-limit' // 429, or GitHub's 403 with the headers of a limit
+  | 'server' // 5xx
+  | 'passing' // 408 and 425
+  | 'bad-body'; // an answer that cannot be read
 
 export interface RetryRule {
   /** All attempts, including the first. */
@@ -85,8 +72,7 @@ const paid = {
   },
 } as const;
 
-/** The one table of what is retried, how often and after which wait. */
-export const RETRY_TABLE: Readonly<Record<Operation, Policy>> = {
+const POLICIES = {
   'create-job': paid,
   'send-message': paid,
   // The polling schedule repeats it.
@@ -101,7 +87,13 @@ export const RETRY_TABLE: Readonly<Record<Operation, Policy>> = {
   // After an unclear answer, reading back decides whether to send again, not this table.
   // When the run is cancelled, one in flight may finish: a comment with an unknown id can't be updated.
   'github-create': { ...github, graceMs: 2_000, rules: unrepeatable },
-};
+} satisfies Record<string, Policy>;
+
+/** The kinds of requests that differ in their retries. */
+export type Operation = keyof typeof POLICIES;
+
+/** The one table of what is retried, how often and after which wait. */
+export const RETRY_TABLE: Readonly<Record<Operation, Policy>> = POLICIES;
 
 /** The result of one attempt; `trouble` is null if there is no reason to retry. */
 export interface Attempt<T> {
@@ -111,11 +103,11 @@ export interface Attempt<T> {
   readonly retryAfterMs?: number | null;
 }
 
-/** Retries that several calls share, so that a failing server doesn't get requests forever. */
-export interface Budget {
-  /** Takes one if any are left. */
-  takeRepetition(): boolean;
-}
+type Try<T> = (signal: AbortSignal) => Promise<Attempt<T>>;
+type Tried<T> = { readonly result: T; readonly tries: number };
+
+/** Retries that several calls share, so that a failing server doesn't get requests forever. Takes one if any are left. */
+export type Budget = { takeRepetition(): boolean };
 
 export interface RetryOptions {
   readonly clock: Clock;
@@ -133,16 +125,13 @@ export interface RetryOptions {
  * and one in flight is aborted through its signal after the policy's grace period. If the run is already cancelled, the
  * first attempt gets an aborted signal, so that it can report that.
  */
-export async function withRetries<T>(
-  policy: Policy,
-  attempt: (signal: AbortSignal) => Promise<Attempt<T>>,
-  { clock, randomness, cancelled, budget, mayRepeat }: RetryOptions,
-): Promise<{ readonly result: T; readonly tries: number }> {
+export async function withRetries<T>(policy: Policy, attempt: Try<T>, options: RetryOptions): Promise<Tried<T>> {
+  const { clock, randomness, cancelled, budget, mayRepeat } = options;
   for (let tries = 1; ; tries += 1) {
-    const { result, trouble, retryAfterMs = null } = await withGrace(attempt, policy.graceMs, clock, cancelled);
+    const { result, trouble, retryAfterMs = null } = await withGrace(attempt, policy.graceMs, options);
     const rule = trouble === null ? undefined : policy.rules[trouble];
-    if (rule === undefined || tries >= rule.tries) return { result, tries };
-    if ((retryAfterMs ?? 0) > policy.longestRetryAfterMs) return { result, tries };
+    if (rule === undefined || tries >= rule.tries || (retryAfterMs ?? 0) > policy.longestRetryAfterMs)
+      return { result, tries };
     if (budget?.takeRepetition() === false) return { result, tries };
     // A rate limit is waited for in full; only shared failures get jitter.
     const spread = trouble === 'rate-limit' ? { fraction: () => 1 } : randomness;
@@ -157,12 +146,7 @@ function waitOf({ waitsMs }: RetryRule, tries: number, { fraction }: Pick<Random
   return wait / 2 + (wait / 2) * fraction();
 }
 
-async function withGrace<T>(
-  attempt: (signal: AbortSignal) => Promise<T>,
-  graceMs: number,
-  clock: Clock,
-  cancelled: AbortSignal,
-): Promise<T> {
+async function withGrace<T>(attempt: Try<T>, graceMs: number, { clock, cancelled }: RetryOptions): ReturnType<Try<T>> {
   const stop = new AbortController();
   using grace = new DisposableStack();
   const cancel = (): void => {

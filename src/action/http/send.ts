@@ -37,37 +37,27 @@ export type Send = (exchange: Exchange) => Promise<Ending>;
  * address throws `InputError` here. Requests and idle connections never keep the process alive.
  */
 export function createSend({ clock, proxy }: { readonly clock: Clock; readonly proxy: ProxySettings }): Send {
-  const far: Way = { proxies: readProxies(proxy), idle: [] };
-  const near: Way = { proxies: { httpProxy: '', httpsProxy: '', noProxy: '' }, idle: [] };
+  // Idle connections are reused.
+  const far = { proxies: readProxies(proxy), idle: [] as Line[] };
+  const near = { proxies: { httpProxy: '', httpsProxy: '', noProxy: '' }, idle: [] as Line[] };
   return async (exchange) => {
     const { proxies, idle } = isLoopback(exchange.url) ? near : far;
     const line = (exchange.freshConnection ? undefined : idle.pop()) ?? openLine(proxies);
     const ending = await attempt(exchange, line, clock);
     if (exchange.freshConnection) await line.hangUp();
-    else if (line.open) idle.push(line);
+    else if (line.isOpen()) idle.push(line);
     return ending;
   };
-}
-
-/** Connections through the same proxies; idle ones are reused. */
-interface Way {
-  readonly proxies: Proxies;
-  readonly idle: Line[];
-}
-
-/** The connections of one exchange at a time. The next one may reuse them, unless this one was stopped. */
-interface Line {
-  readonly dispatcher: EnvHttpProxyAgent;
-  readonly open: boolean;
-  /** Ends every connection at once, even while connecting or in flight. */
-  hangUp(): Promise<void>;
 }
 
 const CONNECT_TIMEOUT_MS = 10_000;
 /** The bundle has no HTTP/2. Connections to a proxy with TLS have this option of their own. */
 const ONLY_HTTP_1 = { allowH2: false } as const;
 
-function openLine(proxies: Proxies): Line {
+type Line = ReturnType<typeof openLine>;
+
+/** Opens the connections of one exchange at a time. The next one may reuse them, unless this one was stopped. */
+function openLine(proxies: Proxies) {
   const hangingUp = new AbortController();
   // Undici releases a connection only after it was made. If a server accepts and then sends nothing, a cancelled
   // exchange would keep itself and the process alive until the timeout.
@@ -84,10 +74,9 @@ function openLine(proxies: Proxies): Line {
   });
   return {
     dispatcher,
-    get open() {
-      return !hangingUp.signal.aborted;
-    },
-    async hangUp() {
+    isOpen: () => !hangingUp.signal.aborted,
+    /** Ends every connection at once, even while connecting or in flight. */
+    async hangUp(): Promise<void> {
       hangingUp.abort();
       await dispatcher.destroy();
     },
@@ -103,7 +92,7 @@ async function attempt(exchange: Exchange, line: Line, clock: Clock): Promise<En
   };
   const cancel = (): void => stopBecause('cancelled');
   using _deadline = clock.after(exchange.deadlineMs, () => stopBecause('timeout'));
-  using watch = watchExchange(exchange);
+  using watch = watchExchange(method, url);
   let status: number | null = null;
   try {
     signal?.addEventListener('abort', cancel);

@@ -11,7 +11,7 @@ import { leftOutSentence } from '../../agent/publish-rules.ts';
 import { type TakenFiles, takePublishable } from '../../agent/take-files.ts';
 import { agentWords, textsOf } from '../../agent/texts.ts';
 import type { NewCommit } from '../ports/commits.ts';
-import type { JobCreation, JobReader, JobReading, JobStarter, ReservedJob } from '../ports/jobs.ts';
+import type { JobCreation, JobReader, JobReading, JobStarter, MessageSending, ReservedJob } from '../ports/jobs.ts';
 import type { Clock, Runner } from '../ports.ts';
 import {
   DocsAgentError,
@@ -23,18 +23,9 @@ import {
   traceOf,
 } from '../words/errors.ts';
 import { diedHere, type Job, leftHere, runningHere } from '../words/job.ts';
-import {
-  branchOf,
-  compareAt,
-  completed,
-  findJob,
-  jobOf,
-  notOpenedFor,
-  type Place,
-  readPublished,
-} from './published.ts';
+import type { Place } from './published.ts';
+import * as published from './published.ts';
 
-/** Everything that a workflow's own agent needs besides its prompt. */
 export interface OwnAgentWorld extends Place, Omit<GitOptions, 'author' | 'signal'> {
   readonly inputs: AgentInputs;
   readonly labels: readonly string[];
@@ -71,9 +62,8 @@ export class OwnAgent implements Omit<JobStarter, 'reserve'>, JobReader {
   }
 
   async check(): Promise<string | null> {
-    const { without, inputs, environment } = this.#world;
-    const reading =
-      without === null ? null : await readAgent(inputs, environment, (name) => findProgram(name, environment));
+    const { without } = this.#world;
+    const reading = without === null ? null : await readingOf(this.#world);
     if (reading !== null && 'problems' in reading && reading.unset.length > 0) return without;
     this.#plan ??= planOf(this.#world);
     await this.#plan;
@@ -85,7 +75,7 @@ export class OwnAgent implements Omit<JobStarter, 'reserve'>, JobReader {
     const world = this.#world;
     const { id } = reserved;
     try {
-      const found = await findJob(id, world);
+      const found = await published.findJob(id, world);
       if (found !== null) return { kind: 'created', job: found, tries: 1 };
       this.#plan ??= planOf(world);
       const plan = await this.#plan;
@@ -111,17 +101,14 @@ export class OwnAgent implements Omit<JobStarter, 'reserve'>, JobReader {
     if (login.endsWith('[bot]') && login !== 'github-actions[bot]') runner.warning(TOKEN_ENDS);
   }
 
-  async sendMessage(): Promise<{
-    readonly kind: 'not-continuable';
-    readonly problem: Problem;
-    readonly tries: number;
-  }> {
-    return { kind: 'not-continuable', problem: NO_MESSAGES, tries: 0 };
+  async sendMessage(): Promise<MessageSending> {
+    const message = 'An agent that runs in the workflow takes no further messages for a job.';
+    return { kind: 'not-continuable', problem: { message, hint: '' }, tries: 0 };
   }
 
   async readJob(id: string): Promise<JobReading> {
     const running = this.#running.get(id);
-    if (running === undefined) return readPublished(id, this.#world);
+    if (running === undefined) return published.readPublished(id, this.#world);
     const pause = Promise.withResolvers<Job>();
     using _timer = this.#world.clock.after(READ_MS, () => pause.resolve(runningHere(id)));
     return { kind: 'job', job: await Promise.race([running, pause.promise]) };
@@ -134,10 +121,6 @@ export class OwnAgent implements Omit<JobStarter, 'reserve'>, JobReader {
 
 /** Git needs an author only for commits, and GitHub makes them. */
 const NOBODY = { name: 'docs-agent', email: 'docs-agent@localhost.invalid' };
-const NO_MESSAGES: Problem = {
-  message: 'An agent that runs in the workflow takes no further messages for a job.',
-  hint: '',
-};
 const WITHOUT_ISOLATION =
   'Or set `isolation: none`: the agent then runs as the user of the runner, and can read whatever that user can, such as the token and other secrets.';
 
@@ -158,17 +141,22 @@ async function checkOutOf(git: Git, { ref }: OwnAgentWorld): Promise<Checkout> {
   }
 }
 
-async function planOf({ inputs, environment }: OwnAgentWorld): Promise<AgentPlan> {
-  const reading = await readAgent(inputs, environment, (name) => findProgram(name, environment));
+function readingOf({ inputs, environment }: OwnAgentWorld): ReturnType<typeof readAgent> {
+  return readAgent(inputs, environment, (name) => findProgram(name, environment));
+}
+
+async function planOf(world: OwnAgentWorld): Promise<AgentPlan> {
+  const reading = await readingOf(world);
   if ('problems' in reading) throw new InputError(reading.problems);
-  const why = inputs.isolation === 'none' ? null : await whyNoIsolation(environment);
+  const why = world.inputs.isolation === 'none' ? null : await whyNoIsolation(world.environment);
   if (why === null) return reading.plan;
   throw new InputError([{ message: `The agent can't be isolated here. ${why}`, hint: WITHOUT_ISOLATION }]);
 }
 
 function sentenceOf(error: unknown): string {
   if (error instanceof DocsAgentError) return problemText(error);
-  return error instanceof JobError ? capitalised(error.message) : 'The action itself failed; its debug log says more.';
+  if (error instanceof JobError) return error.message.charAt(0).toUpperCase() + error.message.slice(1);
+  return 'The action itself failed; its debug log says more.';
 }
 
 function problemOf(error: unknown): Problem {
@@ -224,11 +212,12 @@ class Work {
 
   async #runAgent(): Promise<void> {
     const { reserved, plan, cancelled } = this.#given;
-    const { clock, redact, runner, isElsewhere: _place, ...world } = this.#world;
+    const { clock, redact, runner, environment } = this.#world;
     let overLimit: string | null = null;
     const stop = new AbortController();
     const network = openNetwork({
-      ...{ hosts: plan.hosts, gateway: plan.gateway, redact, proxy: proxyOf(world.environment) },
+      ...{ hosts: plan.hosts, gateway: plan.gateway, redact },
+      proxy: environment['https_proxy'] || environment['HTTPS_PROXY'] || null,
       onLimit: (reason) => {
         overLimit = reason;
         stop.abort();
@@ -283,26 +272,24 @@ class Work {
     const left = leftOutSentence(leftOut);
     if (files.length === 0) {
       if (this.#words === '' && left === '') throw new JobError('the agent ended without a change and without a word');
-      return this.#said(completed(id, null), left);
+      return this.#said(published.completed(id, null), left);
     }
-    const branch = branchOf(id);
-    const texts = this.#texts(
-      files.map(({ path }) => path),
-      left,
-    );
+    const branch = published.branchOf(id);
+    const changed = files.map(({ path }) => path);
+    const texts = this.#texts(changed, left);
     const made = await this.#makeBranch(branch, { parent: checkout.base, message: texts.commit, files });
-    if (made === null)
-      return this.#said(
-        (await findJob(id, this.#world)) ?? diedHere(id, `The branch ${branch} was there and is gone.`),
-      );
-    const openAt = compareAt(this.#world, checkout.ref, branch);
+    if (made === null) {
+      const found = await published.findJob(id, this.#world);
+      return this.#said(found ?? diedHere(id, `The branch ${branch} was there and is gone.`));
+    }
+    const openAt = published.compareAt(this.#world, checkout.ref, branch);
     try {
       const opened = await commits.openPullRequest({ branch, base: checkout.ref, ...texts });
       if (opened.kind !== 'not-permitted') await this.#label(opened.pullRequest.number);
-      return this.#said(jobOf(id, openAt, opened), left);
+      return this.#said(published.jobOf(id, openAt, opened), left);
     } catch (error) {
       if (this.#given.cancelled.aborted) throw error;
-      return this.#said(notOpenedFor(id, openAt, repositoryErrorOf(error)), left);
+      return this.#said(published.notOpenedFor(id, openAt, repositoryErrorOf(error)), left);
     }
   }
 
@@ -317,7 +304,8 @@ class Work {
       this.#mayBeThere = true;
       return (await commits.createBranch(branch, sha, { mayRepeat })) === 'created' ? sha : null;
     } catch (error) {
-      const head = isForbidden(error) ? await commits.branch(checkout.ref) : null;
+      const isForbidden = error instanceof RepositoryError && error.status === 403;
+      const head = isForbidden ? await commits.branch(checkout.ref) : null;
       if (head === null || head === wanted.parent || wanted.parent !== checkout.base) throw error;
       const moved = await commits.changedBetween(checkout.base, head);
       if (moved === null || wanted.files.some(({ path }) => moved.includes(path))) throw error;
@@ -351,16 +339,4 @@ class Work {
 async function isIn(value: string, git: Git, { folder, gitDir, base }: Checkout): Promise<boolean> {
   const call = { folder, gitDir, input: Buffer.from(value), successes: [0, 1] };
   return (await git.run(['grep', '-l', '--text', '-F', '-f', '-', base], call)) !== '';
-}
-
-function isForbidden(error: unknown): boolean {
-  return error instanceof RepositoryError && error.status === 403;
-}
-
-function proxyOf(environment: OwnAgentWorld['environment']): string | null {
-  return environment['https_proxy'] || environment['HTTPS_PROXY'] || null;
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

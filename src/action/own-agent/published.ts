@@ -1,7 +1,7 @@
 import type { Commit, Commits, OpenedPullRequest } from '../ports/commits.ts';
-import type { JobReader, JobReading } from '../ports/jobs.ts';
+import type { JobReading } from '../ports/jobs.ts';
 import { problemText, type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
-import { diedHere, type Job } from '../words/job.ts';
+import { diedHere, type Job, leftHere } from '../words/job.ts';
 
 /** Where the results of a workflow's own agent are: its branches and pull requests, in the repository of the documentation. */
 export interface Place {
@@ -18,11 +18,6 @@ export function branchOf(id: string): string {
   return `docs-agent/${id}`;
 }
 
-/** Makes the function that reads such jobs by what they left at GitHub. It can start none. */
-export function createPublishedReader(place: Place): JobReader {
-  return { readJob: (id) => readPublished(id, place) };
-}
-
 export async function readPublished(id: string, place: Place): Promise<JobReading> {
   try {
     const job = await findJob(id, place);
@@ -30,8 +25,8 @@ export async function readPublished(id: string, place: Place): Promise<JobReadin
     return { kind: 'missing', problem: { message: `The job ${id} left no branch and no pull request.`, hint: '' } };
   } catch (error) {
     const failed = repositoryErrorOf(error);
-    const isRefusal = failed.failure === 'unauthorized' || failed.failure === 'not-accessible';
-    if (isRefusal) return { kind: 'refused', problem: failed };
+    if (failed.failure === 'unauthorized' || failed.failure === 'not-accessible')
+      return { kind: 'refused', problem: failed };
     return { kind: 'failed', reason: 'GitHub did not show it', problem: failed, retryAfterMs: null };
   }
 }
@@ -53,17 +48,13 @@ export async function findJob(id: string, place: Place): Promise<Job | null> {
   }
   const [title = ''] = commit.message.split('\n');
   const body = `An agent made these changes in the job \`${id}\`. Its run ended before it could open this pull request.\n`;
-  const base = await baseOf(place);
+  const base = place.ref === '' ? await commits.defaultBranch() : place.ref;
   return jobOf(id, compareAt(place, base, branch), await commits.openPullRequest({ branch, base, title, body }));
 }
 
 /** Anyone who may push can write the same message, but GitHub signs only what it commits itself. */
 async function isOurs({ message, verified, author }: Commit, id: string, { viewer }: Place): Promise<boolean> {
   return verified && message.split('\n').includes(`Docs-Agent-Job: ${id}`) && author === (await viewer());
-}
-
-async function baseOf({ ref, commits }: Place): Promise<string> {
-  return ref === '' ? commits.defaultBranch() : ref;
 }
 
 /** Where people see a branch's changes, and open its pull request. */
@@ -79,19 +70,13 @@ export function compareAt({ page }: Pick<Place, 'page'>, base: string, branch: s
 /** `openAt`: where people can open it, if we may not. */
 export function jobOf(id: string, openAt: string, opened: OpenedPullRequest): Job {
   if (opened.kind !== 'not-permitted') return completed(id, opened.pullRequest.url);
-  return { ...diedHere(id, notOpened(branchOf(id), opened.words)), openAt };
+  const why = `The changes are on the branch ${branchOf(id)}, but the pull request could not be opened. GitHub says: ${opened.words} Allow it under Settings → Actions → General → Workflow permissions ("Allow GitHub Actions to create and approve pull requests").`;
+  return { ...diedHere(id, why), openAt };
 }
 
+/** Without a link now, none will come later. */
 export function completed(id: string, prLink: string | null): Job {
-  const job = { ...diedHere(id), status: 'completed', reportedStatus: 'completed', error: null, prLink } as const;
-  return { ...job, shownLink: prLink ?? '', ...(prLink === null ? SETTLED : {}) };
-}
-
-/** No link will come later. */
-const SETTLED = { linkSettled: true } as const;
-
-function notOpened(branch: string, words: string): string {
-  return `The changes are on the branch ${branch}, but the pull request could not be opened. GitHub says: ${words} Allow it under Settings → Actions → General → Workflow permissions ("Allow GitHub Actions to create and approve pull requests").`;
+  return { ...leftHere(id), ...(prLink === null ? { linkSettled: true } : { prLink, shownLink: prLink }) };
 }
 
 /** Its branch is there, but whether its pull request is, only GitHub knows. */

@@ -8,8 +8,9 @@ type Opening = Pick<Connections, 'openCommits'>;
 
 /** Makes what reads the jobs of the workflow's own agent by what they left at GitHub. It can't start one. */
 export async function openOwnReader(world: Known, connections: Opening): Promise<JobReader> {
-  const { createPublishedReader } = await import('./published.ts');
-  return createPublishedReader(await openPlace(world, connections));
+  const { readPublished } = await import('./published.ts');
+  const place = await openPlace(world, connections);
+  return { readJob: (id) => readPublished(id, place) };
 }
 
 export async function openPlace({ settings, run, repository }: Known, { openCommits }: Opening) {

@@ -9,7 +9,6 @@ export type PublishedFile =
 export interface Commit {
   readonly sha: string;
   readonly tree: string;
-  /** The whole message. */
   readonly message: string;
   readonly parents: readonly string[];
   /** GitHub checked its signature; it signs itself what an app's or a workflow's token commits. */
@@ -43,7 +42,6 @@ export type OpenedPullRequest =
 export interface Commits {
   /** The time by GitHub's clock (UTC, ms): the date of its latest answer here, and what has passed since. Null before one. */
   date(): number | null;
-  /** The name of the repository's default branch. */
   defaultBranch(): Promise<string>;
   /** The commit that a branch is at; null if there is no such branch, or no commit at all. */
   branch(name: string): Promise<string | null>;

@@ -21,8 +21,6 @@ export interface ListedCommit {
   readonly subject: string;
 }
 
-type ListedCommits = Readonly<{ commits: readonly ListedCommit[]; cut: boolean }>;
-
 export interface CommittedFile {
   readonly path: string;
   /** As GitHub names it: `added`, `removed`, `modified`, `renamed`, `copied`, `changed` or `unchanged`. */
@@ -30,6 +28,8 @@ export interface CommittedFile {
   /** Its path before; null unless it was renamed. */
   readonly previousPath: string | null;
 }
+
+type Span = Readonly<{ since: string; until: string; most: number }>;
 
 export interface Contents {
   facts(): Promise<RepositoryFacts>;
@@ -41,10 +41,7 @@ export interface Contents {
    * The latest `most` commits (1 to 100) of the default branch that changed something under a folder (empty: anywhere),
    * latest first. GitHub goes by the committer's date, both instants included (ISO 8601); `cut` if there are more.
    */
-  commitsUnder(
-    folder: string,
-    window: Readonly<{ since: string; until: string; most: number }>,
-  ): Promise<ListedCommits>;
+  commitsUnder(folder: string, span: Span): Promise<Readonly<{ commits: readonly ListedCommit[]; cut: boolean }>>;
   /** What a commit changed: at most the first 300 files; `cut` if there are more, or if GitHub refuses to show them. */
   filesOf(sha: string): Promise<{ readonly files: readonly CommittedFile[]; readonly cut: boolean }>;
   /** HTML as the repository's issues show it: untrusted, and not yet known to be what GitHub's renderer writes. */

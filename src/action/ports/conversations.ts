@@ -4,13 +4,8 @@ export interface CommentRef {
   readonly id: number;
 }
 
-/** Where a comment belongs: under an issue or pull request, or on a line of a pull request's diff. */
-export interface Conversation {
-  /** Number of the issue or pull request. */
-  readonly thread: number;
-  /** Id of a review thread's first comment; null for the conversation itself. */
-  readonly review: number | null;
-}
+/** `thread`: the issue or pull request; `review`: a review thread's first comment, null for the conversation itself. */
+export type Conversation = { readonly thread: number; readonly review: number | null };
 
 export interface ThreadComment extends CommentRef, Pick<Conversation, 'review'> {
   /** Its id in GraphQL; null if GitHub doesn't say. */
@@ -110,7 +105,6 @@ export interface Conversations {
   recentComments(kind: CommentRef['kind'], options: RecentOptions): Promise<RecentComments>;
 }
 
-/** An issue, not a pull request. */
 export interface Issue {
   readonly number: number;
   readonly author: string;

@@ -30,12 +30,7 @@ export type JobReading =
    * Anything that may succeed next time. `reason` has a few words of our own, for brackets: "HTTP 503", "the connection
    * was refused". `retryAfterMs` is the wait that the service requests.
    */
-  | {
-      readonly kind: 'failed';
-      readonly reason: string;
-      readonly problem: Problem;
-      readonly retryAfterMs: number | null;
-    };
+  | Readonly<{ kind: 'failed'; reason: string; problem: Problem; retryAfterMs: number | null }>;
 
 /** A job whose id is known before it exists, because this process itself runs it. */
 export interface ReservedJob {

@@ -21,6 +21,17 @@ export interface PullRequest {
   readonly comments?: number | undefined;
 }
 
+/** An issue or pull request, as far as an event describes it. */
+export interface Subject extends Pick<PullRequest, 'number' | 'title' | 'body' | 'author' | 'url'> {
+  readonly kind: 'issue' | 'pull-request';
+  /** It was a merged pull request already. */
+  readonly isMerged: boolean;
+  /** Branches, and the commit of the second; null for an issue, and if the event doesn't name them. */
+  readonly base: string | null;
+  readonly head: string | null;
+  readonly headSha: string | null;
+}
+
 /** An open pull request with its first comments, which may include our hand-over. */
 export interface OpenPullRequest {
   readonly number: number;

@@ -29,9 +29,7 @@ export interface VisitorsPage {
 /** `limit`: 1 to 250. */
 export type VisitorsQuery = Period & { readonly limit: number; readonly offset: number };
 
-export interface VisitorsReader {
-  readVisitors: Read<VisitorsQuery, VisitorsPage>;
-}
+export type VisitorsReader = { readVisitors: Read<VisitorsQuery, VisitorsPage> };
 
 export interface SearchedTerm {
   /** A reader's own words. */

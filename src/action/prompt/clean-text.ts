@@ -36,13 +36,11 @@ export function plainPart(text: string, longest: number): PromptPart {
   return finish({ ...cap(plainLines(text.replace(/\r(?!\n)/g, '␍')), longest), hidden: 0 }, longest);
 }
 
-/** Cleans an instruction: removes invisible characters, and HTML comments that are certainly not in code. */
 export function instructionPart(text: string): PromptPart {
   const source = cap(plainLines(text).replace(/^\uFEFF/, ''), CAPS.prompt);
   return finish({ ...source, ...withoutSureComments(source.text) }, CAPS.prompt);
 }
 
-/** Removes what no reader sees, and cuts what is still too long. */
 export function finish(part: Pick<PromptPart, 'text' | 'hidden' | 'cut'>, longest: number): PromptPart {
   const { text, hidden, invisible } = withoutInvisible(part.text);
   const again = cap(text.replace(/^(?:[^\S\n]*\n)+/, '').trimEnd(), longest);
@@ -59,12 +57,11 @@ export function cap(text: string, longest: number): Pick<PromptPart, 'text' | 'c
   return { text: kept, cut: text.length - kept.length };
 }
 
-/** Says in the last line of a cut text how much of it is missing. */
 export function withCutLine({ text, cut }: Pick<PromptPart, 'text' | 'cut'>): string {
   return cut === 0 ? text : `${text}\n[cut: ${cut} more characters]`;
 }
 
-/** Returns text with line feeds as line ends and without lone surrogates. */
+/** Without lone surrogates, and with line feeds as line ends. */
 export function plainLines(text: string): string {
   return text.toWellFormed().replace(/\r\n?/g, '\n');
 }
@@ -72,7 +69,7 @@ export function plainLines(text: string): string {
 /** Zero-width, bidirectional, tag and other characters that no reader sees; `\p{Cc}` without line feed and tab. */
 const HIDDEN = String.raw`${UNSEEN}|[^\P{Cc}\n\t]`;
 
-/** Removes invisible and control characters from a text. A long run of them is a hidden part. */
+/** A long run of invisible and control characters is a hidden part. */
 export function withoutInvisible(text: string): Pick<PromptPart, 'text' | 'hidden' | 'invisible'> {
   const unseen = new RegExp(HIDDEN, 'gu');
   const visible = text.replace(unseen, '');
@@ -86,10 +83,9 @@ const OPENING = '<!--';
 const CLOSING = '-->';
 
 /**
- * Removes HTML comments, wherever they are, and invisible characters from a text: nothing is left of one without a visible
- * word. It ignores Markdown, so it is safe for any text, and linear. The text before a comment and the text after it may
- * together open another one, so the end of the kept text is compared with the opening after every part. An unclosed
- * comment reaches to the end, as on the page. `<!-->` and `<!--->` are whole comments (HTML standard).
+ * Removes HTML comments and invisible characters from any text, without regard to Markdown. Linear. The text before a
+ * comment and the text after it may open another one, so the end of the kept text is compared with the opening after
+ * every part. An unclosed comment reaches to the end, as on the page. `<!-->` and `<!--->` are whole (HTML standard).
  */
 export function cleanText(source: string): string {
   const { text } = withoutInvisible(plainLines(source));
@@ -161,9 +157,7 @@ class LineReader {
       return true;
     }
     if (/^[\s>]*$/.test(line)) {
-      this.span = false;
-      this.markup = false;
-      this.html = false;
+      [this.span, this.markup, this.html] = [false, false, false];
     }
     if (/^ {0,3}<!--/.test(line)) return this.readBlock();
     const fence = this.html ? undefined : FENCE.exec(line)?.[1];

@@ -1,17 +1,8 @@
 import type { CommentPlace } from '../ports/conversations.ts';
-import type { ChangedFiles, PullRequest, PushedCommits } from '../ports/pull-requests.ts';
+import type { ChangedFiles, PullRequest, PushedCommits, Subject } from '../ports/pull-requests.ts';
 import type { Repository } from '../ports.ts';
 import { problemText, type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import { plainLines } from './clean-text.ts';
-
-/** The issue or pull request of an event, as its payload describes it. */
-export type Subject = Pick<PullRequest, 'number' | 'title' | 'body' | 'author' | 'url'> & {
-  readonly kind: 'issue' | 'pull-request';
-  readonly isMerged: boolean;
-  readonly base: string | null;
-  readonly head: string | null;
-  readonly headSha: string | null;
-};
 
 /** The body of an issue or pull request, as GitHub renders it. */
 export type RenderedBody =
@@ -32,7 +23,6 @@ interface Changes {
   readonly withoutDiff: 'too-large' | 'unread' | null;
 }
 
-/** The context of a request: its thread. */
 export interface PromptContext extends DescribedThread, Changes {
   readonly repository: string;
   /** The head commit of this diff; null for an issue, and if it couldn't be read. */
@@ -62,28 +52,19 @@ export interface CollectedContext<Context = PromptContext | PushContext> {
 }
 
 /** What was read of a pull request, except its diff, which needs the head commit first. */
-export interface Outline {
-  readonly branches: Readable<Branches>;
-  readonly files: Readable<ChangedFiles>;
-}
+export type Outline = { readonly branches: Readable<Branches>; readonly files: Readable<ChangedFiles> };
 
 type Branches = Pick<PullRequest, 'base' | 'head' | 'headSha'> & Pick<Subject, 'isMerged'>;
 
-interface Readable<T> {
-  readonly value: T | null;
-  readonly warning: string | null;
-}
+type Readable<T> = { readonly value: T | null; readonly warning: string | null };
 
 type Reader = Pick<Repository, 'pullRequest' | 'changedFiles' | 'diff' | 'renderMarkdown'>;
 
-/** Where a context is read, and the repository's name. */
-interface Given {
-  readonly repository: Reader;
-  readonly name: string;
-}
+type Given = { readonly repository: Reader; readonly name: string };
 
 const NO_FILES: ChangedFiles = { files: [], cut: false };
 const NO_BRANCHES = { base: null, head: null, headSha: null };
+const NO_CHANGES = { diff: null, withoutDiff: null, warning: null };
 /** GitHub's own limit for a body, in characters. */
 const LONGEST_BODY = 65_536;
 
@@ -94,7 +75,10 @@ export async function readOutline(subject: Subject, repository: Reader): Promise
     // A comment's event doesn't name the branches.
     base !== null && head !== null && headSha !== null
       ? { value: { base, head, headSha, isMerged }, warning: null }
-      : readable(() => branchesOf(number, repository), `The branches and the diff of #${number}`),
+      : readable(
+          async () => branchesOf(await repository.pullRequest(number)),
+          `The branches and the diff of #${number}`,
+        ),
     filesOf(number, repository),
   ]);
   return { branches, files };
@@ -104,8 +88,7 @@ function filesOf(number: number, repository: Reader): Promise<Readable<ChangedFi
   return readable(() => repository.changedFiles(number), `The list of changed files of #${number}`);
 }
 
-async function branchesOf(number: number, repository: Reader): Promise<Branches> {
-  const { base, head, headSha, state } = await repository.pullRequest(number);
+function branchesOf({ base, head, headSha, state }: PullRequest): Branches {
   return { base, head, headSha, isMerged: state === 'merged' };
 }
 
@@ -126,8 +109,6 @@ export async function contextOfThread(
     warnings: [outline?.branches, outline?.files, { warning }].flatMap((read) => read?.warning ?? []),
   };
 }
-
-const NO_CHANGES = { diff: null, withoutDiff: null, warning: null };
 
 type ReadChanges = Changes & Pick<Readable<string>, 'warning'>;
 
@@ -160,8 +141,7 @@ async function renderBody({ body }: Pick<Subject, 'body'>, repository: Reader): 
   }
 }
 
-/** A push, as far as it is known. */
-export interface PushFacts {
+interface PushFacts {
   readonly sha: string;
   readonly before: string | null;
   readonly branch: string | null;
@@ -183,15 +163,15 @@ export async function contextOfPush(push: PushFacts, given: Given): Promise<Coll
   if (unread !== null && isWithoutToken(unread)) throw unread;
   const [first, ...others] = pulls;
   if (first !== undefined && others.length === 0) {
-    const subject: Subject = { ...first, kind: 'pull-request', isMerged: first.state === 'merged' };
+    const subject: Subject = { ...first, ...branchesOf(first), kind: 'pull-request' };
     return contextOfThread(subject, await readOutline(subject, repository), given);
   }
   if (commits === null || before === null) return { context: null, warnings: [] };
   const reading = pulls.map(async (pull) => {
     const { number, title, author, url, base, head } = pull;
     const [files, body] = await Promise.all([filesOf(number, repository), renderBody(pull, repository)]);
-    const about = { kind: 'pull-request', number, title, author, url, body, base, head } as const;
-    return { thread: { ...about, files: files.value ?? NO_FILES }, warning: files.warning };
+    const about = { number, title, author, url, body, base, head, files: files.value ?? NO_FILES };
+    return { thread: { kind: 'pull-request', ...about } as const, warning: files.warning };
   });
   const [described, { warning, ...changes }] = await Promise.all([
     Promise.all(reading),

@@ -11,7 +11,6 @@ export class Page {
   private codeBlock: string | null = null;
   /** How many blocks of code, each in the one before, are open. */
   private codeBlocks = 0;
-  /** Whether the row has a cell. */
   private inRow = false;
   /** The open lists: the number of the next item, if it has one. */
   private readonly lists: { number: number | null }[] = [];
@@ -19,11 +18,15 @@ export class Page {
   words(text: string): void {
     const link = this.links.at(-1);
     if (link !== undefined) link.text += text;
-    if (this.codeBlock !== null) this.codeBlock += text;
-    else this.lines.words(text);
+    this.write(text);
   }
 
-  /** Adds what stands for an element. */
+  private write(text: string): void {
+    if (this.codeBlock === null) this.lines.words(text);
+    else this.codeBlock += text;
+  }
+
+  /** Adds what stands for an element; in code only what stands for all of it, such as `[image]`. */
   mark(text: string): void {
     if (text === '') return;
     if (this.codeBlock === null) this.lines.exactly(text);
@@ -42,8 +45,7 @@ export class Page {
   }
 
   beginCell(): void {
-    if (this.inRow && this.codeBlock !== null) this.codeBlock += ' | ';
-    else if (this.inRow) this.lines.words(' | ');
+    if (this.inRow) this.write(' | ');
     this.inRow = true;
   }
 
@@ -153,7 +155,7 @@ class LineWriter {
   /** The open quotes and list items: what begins their first line, and each other. */
   private readonly containers: { readonly first: string; readonly rest: string; used: boolean }[] = [];
 
-  /** Adds running text, with its white space as HTML reads it. */
+  /** Reads white space as HTML does. */
   words(text: string): void {
     for (const [part] of text.matchAll(/[ \t\n\f\r]+|[^ \t\n\f\r]+/g)) {
       if (/^[ \t\n\f\r]/.test(part)) this.space = true;
@@ -161,7 +163,6 @@ class LineWriter {
     }
   }
 
-  /** Adds text within the line as it is. */
   exactly(text: string): void {
     if (this.line === null) this.line = this.begin();
     else if (this.space) this.line += ' ';
@@ -169,7 +170,7 @@ class LineWriter {
     this.line += text;
   }
 
-  /** Adds whole lines as they are, and keeps a blank line behind them. */
+  /** Keeps a blank line behind them. */
   verbatim(lines: readonly string[]): void {
     for (const line of lines) {
       this.exactly(line);
@@ -178,7 +179,7 @@ class LineWriter {
     this.gap = true;
   }
 
-  /** Ends the line, if there is one; `apart`: keeps a blank line before the next. */
+  /** `apart`: keeps a blank line before the next. */
   endLine(apart = false): void {
     this.space = false;
     this.gap ||= apart;

@@ -16,11 +16,7 @@ export interface Prompt {
 /** The only context of a follow-up is where it was written: its job knows the rest. */
 type Context = PromptContext | PushContext | { readonly place: CommentPlace };
 
-interface Given {
-  readonly standing?: string;
-  readonly context: Context | null;
-  readonly token: string;
-}
+type Given = { readonly standing?: string; readonly context: Context | null; readonly token: string };
 
 /**
  * Joins the standing instructions, the instruction and its context. The context is between two boundary lines that hold
@@ -37,7 +33,6 @@ export async function buildPrompt(instruction: string, { standing = '', context,
   return { text: request + bounded, instruction: own, ...removals.told() };
 }
 
-/** Returns the context as it stands below the request, or nothing if there is no room. */
 async function boundedContext(context: Context, request: string, token: string, removals: Removals): Promise<string> {
   const boundary = `----- context ${token} -----`;
   // Quotes the whole boundary: a line that only resembles it is part of the data.
@@ -60,7 +55,6 @@ export function messageInto(prompt: Prompt, number: number, about: string | null
   return { ...prompt, text: `${prompt.text}\n\n${into}${about === null ? '' : ` The request is about ${about}.`}` };
 }
 
-/** Writes the context of a request as text, and records what was cut or removed. */
 async function describe(context: PromptContext | PushContext, removals: Removals): Promise<string> {
   if (context.headSha !== null) removals.notes.push(`The agent sees the head commit ${context.headSha}.`);
   const lines = context.kind === 'push' ? await ofPush(context, removals) : await threads([context], removals);
@@ -134,14 +128,12 @@ async function readBodies(all: readonly Thread[]): Promise<readonly ReadThread[]
   const room = shares(lengths, CAPS.body);
   const fitting = whole.map(async (thread, index) => {
     const most = room[index] ?? CAPS.body;
-    return thread.description.text.length <= most
-      ? thread
-      : { ...thread, description: await bodyPart(thread.body, most) };
+    if (thread.description.text.length <= most) return thread;
+    return { ...thread, description: await bodyPart(thread.body, most) };
   });
   return Promise.all(fitting);
 }
 
-/** Writes the rendered body of an issue or pull request as text. */
 export async function bodyPart(body: RenderedBody, longest: number): Promise<PromptPart> {
   if (body.kind === 'none') return plainPart('', longest);
   if (body.kind === 'unread') return unread(body.why);
@@ -196,7 +188,6 @@ function changes(context: PromptContext | PushContext, removals: Removals): stri
   return `\nDiff: left out. ${why}`;
 }
 
-/** Writes where a review comment is. */
 function describePlace({ path, line, hunk }: CommentPlace, removals: Removals): string {
   const shown = removals.part('hunk', plainPart(hunk, CAPS.hunk), 'unsaid');
   return `The request was written at ${removals.name(path)}${line === null ? '' : `, line ${line}`}:\n${shown}`;
@@ -214,7 +205,6 @@ export function shares(lengths: readonly number[], most: number): readonly numbe
   return lengths.map((_length, index) => given.get(index) ?? 0);
 }
 
-/** Collects what was removed from the parts. */
 class Removals {
   readonly notes: string[] = [];
   private readonly said: string[] = [];

@@ -63,7 +63,7 @@ function block(apart: boolean, { prefix = '', heading = '' } = {}): Element {
   return { begin: (page) => page.beginBlock(apart, prefix, heading), end: (page) => page.endBlock(apart, prefix) };
 }
 
-/** Nothing that GitHub's users wrote: an icon, a button that copies. Or what is within an element that isn't read. */
+/** Not written by GitHub's users, such as an icon, or within an element that isn't read. */
 const SKIPPED: Element = { unread: 'skipped' };
 /** Nothing that the agent can read. */
 const LEFT_OUT: Element = { unread: 'skipped', begin: (page) => page.mark('[left out]') };

@@ -25,10 +25,7 @@ const FORMATS: readonly RegExp[] = [
   /(?<keep>\b(?:bearer|basic)\s{1,4})(?=[A-Za-z0-9._~+/=-]{0,80}\d)[A-Za-z0-9._~+/=-]{16,9999}/gi,
 ];
 
-/**
- * The beginning of an address, with slashes in any form, and the possible user info, host and port. It matches all of
- * them, so that no part is read twice.
- */
+/** The beginning of an address, with slashes in any form, and all of user info, host and port: no part is read twice. */
 const AUTHORITY = /(https?:[\\/]*|:\/\/|(?<=^|[\s"'(=])\/\/)([^\s/\\?#<>"`]+)/gi;
 
 /** Finds possible credentials, and user info of addresses, in a text without invisible characters. */

@@ -49,7 +49,6 @@ function secretsIn(text: string, needles: readonly Needle[], beginnings: Readonl
   return found;
 }
 
-/** Reads a text as it is written, and with its escapes decoded again and again. */
 function* readingsOf(text: string): Generator<{ readonly seen: TextView; readonly compact: TextView }, void> {
   let view = asWritten(text);
   for (let round = 0; round <= ROUNDS; round += 1) {
@@ -92,7 +91,6 @@ const LARGEST_LEAST = 24;
 const CUT = '…';
 const LEAST_AT_CUT = 4;
 
-/** Lists every form that a secret may have in a text without blanks: raw, reversed, hex, base64. */
 function formsOf(secret: string): readonly string[] {
   const plain = withoutBlanks(visible(asWritten(secret)));
   if (plain.text.length < SHORTEST_SECRET) return [];

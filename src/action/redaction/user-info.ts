@@ -1,7 +1,4 @@
-/**
- * Everything that can be read as an `@`: the character and its look-alikes, encoded any number of times, or as a
- * reference.
- */
+/** Everything that can be read as an `@`: look-alikes, too, encoded any number of times, or as a reference. */
 const AT =
   /[@\uFF20\uFE6B]|%(?:25)*(?:40|EF%(?:25)*BC%(?:25)*A0|EF%(?:25)*B9%(?:25)*AB)|&(?:#(?:64|x40)|commat);|\\u0040/gi;
 /** A host, in brackets or not, maybe with a port, and whatever follows a slash, `?` or `#`. */

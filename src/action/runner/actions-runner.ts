@@ -11,15 +11,13 @@ import { appendToRunnerFile, type Environment, type RunnerFile } from './runner-
 const SUMMARY_LIMIT = 1024 * 1024;
 const SECRET_INPUTS = ['api-key', 'github-token'] as const;
 
-/** Reads an input as the runner passes it; missing ones are empty. */
+/** Missing ones are empty. */
 export function inputOf(name: InputName): string {
   return core.getInput(name);
 }
 
 /** What agents usually find their keys in, besides what `agent-env` names. */
-const SECRET_VARIABLES = [
-  ...['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN', 'OPENAI_API_KEY', 'GEMINI_API_KEY'],
-] as const;
+const SECRET_VARIABLES = ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN', 'OPENAI_API_KEY', 'GEMINI_API_KEY'] as const;
 /** A shorter value of a variable is a setting. */
 const SHORTEST_SECRET = 8;
 

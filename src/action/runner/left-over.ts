@@ -1,15 +1,15 @@
 import type { CommentRef } from '../ports/conversations.ts';
 import type { Environment } from './runner-files.ts';
 
+type LeftOver = { readonly comment: CommentRef; readonly jobId: string | null; readonly neverSent?: true };
+
 const SAVED = /^(?<kind>issue-comment|review-comment)\/(?<id>[1-9]\d{0,15})$/;
 
 /**
  * Reads what the main process left for the post process: a status comment without its final state. Null if there is
  * none, or no token to write it with.
  */
-export function readLeftOver(
-  environment: Environment = process.env,
-): { readonly comment: CommentRef; readonly jobId: string | null; readonly neverSent?: true } | null {
+export function readLeftOver(environment: Environment = process.env): LeftOver | null {
   const saved = SAVED.exec(environment['STATE_open-comment'] ?? '')?.groups;
   const id = Number(saved?.['id']);
   if (saved === undefined || !Number.isSafeInteger(id)) return null;

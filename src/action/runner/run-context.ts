@@ -11,10 +11,7 @@ import type { Environment } from './runner-files.ts';
 
 const REPOSITORY = /^[\w.-]{1,100}\/[\w.-]{1,100}$/;
 
-/**
- * Reads what the runner says about this run from its variables and the event file. Throws `InputError` with everything
- * that is missing or invalid.
- */
+/** Reads the runner's variables and the event file. Throws `InputError` with everything that is missing or invalid. */
 export function readRunContext(environment: Environment = process.env): RunContext {
   const problems: Problem[] = trustsAnyCertificate(environment) ? [NO_CERTIFICATE_IS_CHECKED] : [];
   const variable = (name: string, form: RegExp, otherwise?: string): string => {
@@ -51,7 +48,7 @@ export function readPlace(environment: Environment = process.env) {
   return { environment, folder: environment['RUNNER_TEMP'] || tmpdir() };
 }
 
-/** Checks whether Node accepts any certificate: then anyone on the network path could read the key and the token. */
+/** Then anyone on the network path could read the key and the token. */
 export function trustsAnyCertificate(environment: Environment = process.env): boolean {
   return environment['NODE_TLS_REJECT_UNAUTHORIZED'] === '0';
 }

@@ -27,7 +27,7 @@ export function appendToRunnerFile(file: RunnerFile, text: string, environment: 
   }
 }
 
-/** Says why the system refused a file: its code and message, without the call and the path. */
+/** The system's code and message, without the call and the path. */
 export function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return message.split(', ', 1)[0] ?? message;

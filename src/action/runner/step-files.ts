@@ -7,8 +7,8 @@ import { InputError } from '../words/errors.ts';
 import { reasonOf } from './runner-files.ts';
 
 /**
- * Makes the writer of files for later steps. They are all in one new folder below `parent`, made for the first file.
- * A file that can't be written is null, and `warn` says why; errors of a part pass through unchanged.
+ * The files are all in one new folder below `parent`, made for the first one. One that can't be written is null, and
+ * `warn` says why; errors of a part pass through unchanged.
  */
 export function createTempFiles(parent: string, warn: (message: string) => void): Runner['writeTempFile'] {
   let folder: Promise<string> | null = null;
@@ -65,7 +65,7 @@ export async function readWorkspaceFile(workspace: string, path: string): Promis
   }
 }
 
-/** Resolves all links: the place of the content counts. */
+/** The place of the content counts. */
 async function realPathWithin(root: string, path: string, refuse: Refuse): Promise<string> {
   const file = await realpath(path).catch((cause: unknown) => {
     const hint = 'Check the path, and check out the repository before this step.';
@@ -81,10 +81,7 @@ async function realPathWithin(root: string, path: string, refuse: Refuse): Promi
   return file;
 }
 
-/**
- * Checks whether some file system treats a name as `.git`: in any letter case, as its short name, or with ignored
- * characters.
- */
+/** Some file systems read `.git` in any letter case, as its short name, or with ignored characters. */
 function isGit(name: string): boolean {
   const plain = name.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '').replace(/(?:::?\$.*|[. ]+)$/s, '');
   return /^(?:\.git|git~\d+)$/i.test(plain);

@@ -9,7 +9,6 @@ import type { Redact } from '../redaction/redactor.ts';
 import { type Decoded, decodeJob, paths, tame } from './contract.ts';
 import { describeAnswer, FRONT_HINT, isInFront, refusalOf, type Undertaking } from './refusals.ts';
 
-/** The service and its project, and the means to call it. */
 export interface Service {
   /** Without a trailing slash; may have a path prefix. */
   readonly baseUrl: string;
@@ -90,7 +89,6 @@ export function reasonOf({ ending, decoded }: Call<unknown>): string {
   return `HTTP ${ending.status}${isInFront(ending) ? ' from a proxy or firewall' : ''}`;
 }
 
-/** Says what to do about a request without a usable answer. */
 export function adviceOn(ending: Ending): string {
   if (ending.kind === 'answer') return isInFront(ending) ? FRONT_HINT : 'Try again later.';
   if (ending.failure === 'certificate') {
@@ -108,7 +106,7 @@ function troubleOf(ending: Ending, decoded: Decoded<unknown> | null): Trouble | 
   return decoded?.kind === 'problem' ? 'bad-body' : null;
 }
 
-/** Makes the function that reads jobs. It can't start any: the code for that isn't reachable from here. */
+/** It can't start jobs: the code for that isn't reachable from here. */
 export function createJobReader(service: Service): JobReader {
   return { readJob: (id, cancelled) => readJob(service, id, cancelled) };
 }

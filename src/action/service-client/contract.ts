@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { BodyProblem } from '../http/json.ts';
 import type { VisitorsPage } from '../ports/readers.ts';
 import type { Redact } from '../redaction/redactor.ts';
 import { withoutUnseen } from '../words/hidden.ts';
@@ -27,12 +28,8 @@ export const paths = {
   feedback: (project: string): string => `/v1/analytics/${encodeURIComponent(project)}/feedback/by-page`,
 } as const;
 
-/**
- * The result of decoding a body: a value, or a sentence that names the field, with a short form of two or three words.
- */
-export type Decoded<T> =
-  | { readonly kind: 'value'; readonly value: T }
-  | { readonly kind: 'problem'; readonly problem: string; readonly reason: string };
+/** The problem names the field. */
+export type Decoded<T> = { readonly kind: 'value'; readonly value: T } | BodyProblem;
 
 /** Decides nothing, so it never invalidates a job: a missing or ill-typed value counts as unknown. */
 const detail = v.fallback(v.nullish(v.string(), null), null);
@@ -55,16 +52,14 @@ const prLink = v.nullish(
 /** Longest reason of a failure (characters): it often ends with the last lines of a program's output. */
 const LONGEST_REASON = 1_200;
 
-/** Optional: only the local service says which branch a job without a pull request has left, null for none. */
-const branch = v.optional(v.unknown());
-
 const jobFields = {
   status: v.optional(status),
   source: v.fallback(v.nullish(v.object({ repository: detail, ref: detail }), null), null),
   model: detail,
   /** Optional: hosted services may not have it, the local service does. */
   error: detail,
-  branch,
+  /** Optional: only the local service says which branch a job without a pull request has left, null for none. */
+  branch: v.optional(v.unknown()),
   createdAt: detail,
   archivedAt: detail,
 };
@@ -81,15 +76,9 @@ const COUNT = 'a whole number of at least 0';
 export const count = v.pipe(v.number(), v.safeInteger(COUNT), v.minValue(0, COUNT));
 const counts = { human: count, ai: count, total: count };
 const rowSchema = v.object({ path: v.string(), ...counts });
-const visitorsSchema = v.object({
-  totals: v.object(counts),
-  visitors: v.array(v.unknown()),
-  hasMore: v.boolean(),
-});
+const visitorsSchema = v.object({ totals: v.object(counts), visitors: v.array(v.unknown()), hasMore: v.boolean() });
 
-/**
- * Reads the job with the id `asked`. Only its id, status and link can make it unusable; a missing id counts as `asked`.
- */
+/** Only its id, status and link can make a job unusable; a missing id counts as `asked`. */
 export function decodeJob(value: unknown, asked: string, redact: Redact): Decoded<Job> {
   const job = decode(readJobSchema, value, 'job');
   if (job.kind === 'problem') return job;
@@ -99,7 +88,6 @@ export function decodeJob(value: unknown, asked: string, redact: Redact): Decode
   return { kind: 'value', value: toJob(asked, job.value, redact) };
 }
 
-/** Reads the answer to a creation: only the id must be valid. */
 export function decodeCreatedJob(value: unknown, redact: Redact): Decoded<Job> {
   const job = decode(createdJobSchema, value, 'job');
   return job.kind === 'problem' ? job : { kind: 'value', value: toJob(job.value.id, job.value, redact) };
@@ -120,7 +108,6 @@ export function decodeVisitors(
   return { kind: 'value', value: { totals, pages, hasMore: hasMore || cut || isLonger, rejectedRows } };
 }
 
-/** Reads at most `limit` rows of a list; invalid ones are left out and counted. */
 export function readRows<Row>(
   schema: v.GenericSchema<unknown, Row>,
   given: readonly unknown[],
@@ -152,7 +139,6 @@ function toJob(id: string, job: v.InferOutput<typeof readJobSchema>, redact: Red
   };
 }
 
-/** Reads `value`, called `name`, by a schema; stops at the first problem. */
 export function decode<TSchema extends v.GenericSchema>(
   schema: TSchema,
   value: unknown,
@@ -195,9 +181,7 @@ function kindOf(value: unknown): string {
 
 const LONGEST_WORDS = 300;
 
-/**
- * Makes one line of at most `longest` characters from untrusted text. Masks first: nobody recognizes half a secret.
- */
+/** Makes one line of at most `longest` characters. Masks first: nobody recognizes half a secret. */
 export function tame(text: string, redact: Redact, longest: number = LONGEST_WORDS): string {
   // The colours of a terminal.
   const plain = redact(text)

@@ -46,12 +46,12 @@ async function createJob(service: Service, prompt: string, cancelled: AbortSigna
  */
 async function sendMessage(
   service: Service,
-  jobId: string,
+  id: string,
   prompt: string,
   cancelled: AbortSignal,
 ): Promise<MessageSending> {
-  const path = paths.message(service.projectId, jobId);
-  const decode = (value: unknown): Decoded<Job> => decodeJob(value, jobId, service.redact);
+  const path = paths.message(service.projectId, id);
+  const decode = (value: unknown): Decoded<Job> => decodeJob(value, id, service.redact);
   const posted = await post(service, 'send-message', prompt, { path, decode, cancelled });
   if (posted.kind === 'done') return { ...posted, kind: 'sent' };
   if (posted.kind === 'unknown') return posted;

@@ -8,13 +8,13 @@ import { tame } from './contract.ts';
 /** The kinds of requests whose refusals are worded differently. */
 export type Undertaking = Exclude<Operation, `github-${string}`>;
 
-/** Continues "The service ". */
+/** By HTTP status. The message continues "The service ". */
 type Words = Readonly<Record<number, Problem>>;
 
 const FIX = 'Fix what the service reports; if it reports nothing, check `base-url`.';
 const WRONG_KEY = 'does not accept the API key: it is wrong, expired or revoked';
 const NEW_KEY = 'create a new admin API key on the API keys page of the project and store it as the secret.';
-/** The hint begins with when to try again. */
+/** When to try again is put before the hint. */
 const TOO_MANY: Problem = { message: 'got too many requests', hint: '' };
 const ANALYTICS_LIMIT: Problem = {
   ...TOO_MANY,
@@ -33,10 +33,7 @@ const REFUSALS: Words = {
     message: "doesn't allow this API key to do that",
     hint: "Check the key's scope, the service's IP allow-list and the plan.",
   },
-  404: {
-    message: 'does not know the project',
-    hint: 'Check `project-id` on the API keys page, and `base-url`.',
-  },
+  404: { message: 'does not know the project', hint: 'Check `project-id` on the API keys page, and `base-url`.' },
   413: { message: 'says the request is too long', hint: FIX },
   422: { message: 'does not accept the request', hint: FIX },
   429: TOO_MANY,
@@ -94,18 +91,16 @@ export function isCertainRefusal(undertaking: Undertaking, status: number): bool
   return wordsFor(undertaking, status) !== undefined;
 }
 
-/** Words a refusal by its HTTP status, with the service's own message. `waitMs` is the pause that it requests. */
-export function refusalOf(
-  undertaking: Undertaking,
-  answer: Answer,
-  { tries, waitMs }: { readonly tries: number; readonly waitMs: number | null },
-  redact: Redact,
-): Problem {
+/** `waitMs`: the pause that the service requests; null if it names none. */
+type Attempts = { readonly tries: number; readonly waitMs: number | null };
+
+/** Words a refusal by its HTTP status, with the service's own message. */
+export function refusalOf(what: Undertaking, answer: Answer, { tries, waitMs }: Attempts, redact: Redact): Problem {
   const { status } = answer;
   const says = theirWords(answer, redact);
   if (isInFront(answer))
     return { message: `The request was ${refusedInFront(answer, redact)}.${says}`, hint: FRONT_HINT };
-  const { message, hint } = wordsFor(undertaking, status) ?? OUTSIDE_THE_INTERFACE;
+  const { message, hint } = wordsFor(what, status) ?? OUTSIDE_THE_INTERFACE;
   const often = tries > 1 ? `, tried ${tries} times` : '';
   return {
     message: `The service ${message} (HTTP ${status}${often}).${says}`,
@@ -119,12 +114,9 @@ const HOUR_MS = 60 * MINUTE_MS;
 function whenAgain(waitMs: number | null): string {
   if (waitMs === null) return "The service doesn't say when to try again.";
   if (waitMs > 24 * HOUR_MS) return 'The service asks to wait more than a day.';
-  const isLong = waitMs >= 2 * HOUR_MS;
-  const [unitMs, unit] = isLong
-    ? [HOUR_MS, 'hour']
-    : waitMs < 2 * MINUTE_MS
-      ? [1_000, 'second']
-      : [MINUTE_MS, 'minute'];
+  const isShort = waitMs < 2 * MINUTE_MS;
+  const [unitMs, unit] =
+    waitMs >= 2 * HOUR_MS ? [HOUR_MS, 'hour'] : isShort ? [1_000, 'second'] : [MINUTE_MS, 'minute'];
   // Rounded up, so that no one tries too early.
   const count = Math.ceil(waitMs / unitMs);
   return `The service asks to wait ${count} ${unit}${count === 1 ? '' : 's'}.`;
@@ -132,7 +124,7 @@ function whenAgain(waitMs: number | null): string {
 
 const LONGEST_HEADER = 60;
 
-/** Describes an unusable answer, in sentences that follow a colon. `body` is what is wrong with its body. */
+/** In sentences that follow a colon. `body` is what is wrong with its body. */
 export function describeAnswer(answer: Answer, body: { readonly problem: string } | null, redact: Redact): string {
   const type = tame(answer.headers.get('content-type') ?? '', redact, LONGEST_HEADER) || 'no content type';
   const itself = `HTTP ${answer.status} (${type})${body === null ? '' : `: ${body.problem}`}`;
@@ -176,7 +168,7 @@ const WORD_FIELDS = ['error', 'message', 'msg', 'title', 'detail', 'details', 'e
 const DEEPEST = 5;
 const MOST_PARTS = 20;
 
-/** Finds the message in an answer's body, as JSON or plain text; null if there is none. Untrusted text. */
+/** Untrusted text. */
 export function wordsIn(answer: Answer): string | null {
   const body = readJson(answer);
   if (body.kind === 'json') return decodeErrorText(body.value);
@@ -186,7 +178,7 @@ export function wordsIn(answer: Answer): string | null {
   return PLAIN_TEXT.test(type) && !/^\s*</.test(text) ? joined(textsIn(text, 0)) : null;
 }
 
-/** Reads the service's message from a decoded error body; null if there is none. Untrusted text. */
+/** Untrusted text. */
 export function decodeErrorText(value: unknown): string | null {
   return joined(isObject(value) ? wordFieldsOf(value, DEEPEST) : textsIn(value, DEEPEST));
 }

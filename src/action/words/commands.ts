@@ -48,7 +48,7 @@ type SubCommandRow = (typeof subCommands)[number];
 /** The sub-commands that take an instruction: they only say where it goes. */
 export type InstructingName = Extract<SubCommandRow, { readonly takes: 'instruction' }>['name'];
 
-/** A sub-command read from a comment, with its argument. */
+/** As read from a comment, with its argument. */
 export type SubCommand = ReadRow<Exclude<SubCommandRow, { readonly takes: 'instruction' }>>;
 
 type ReadRow<Row extends SubCommandRow> = Row extends unknown
@@ -75,26 +75,18 @@ export interface Slip {
 /** Why only a comment's first paragraph counts: it came by e-mail, or GitHub didn't say. */
 export type Cut = 'mail' | 'unknown';
 
-/** A line in the list of commands. */
-interface Usage {
-  readonly usage: string;
-  readonly does: string;
-}
-
-const TAKEN_IN_USAGE: Readonly<Record<keyof Taken, string>> = {
-  nothing: '',
-  period: ' [period]',
-  instruction: ' …',
-};
+const TAKEN_IN_USAGE = { nothing: '', period: ' [period]', instruction: ' …' } as const satisfies Record<
+  keyof Taken,
+  string
+>;
 
 /** Lists how to use `command` in a comment: an instruction, then each sub-command. */
-export function usages(command: string): readonly Usage[] {
+export function usages(command: string): readonly { readonly usage: string; readonly does: string }[] {
+  const does =
+    "starts a job, or asks for changes on one of the agent's pull requests; describe what to do, on as many lines as you like";
   return [
-    {
-      usage: `${command} …`,
-      does: "starts a job, or asks for changes on one of the agent's pull requests; describe what to do, on as many lines as you like",
-    },
-    ...subCommands.map(({ name, takes, does }) => ({ usage: `${command} ${name}${TAKEN_IN_USAGE[takes]}`, does })),
+    { usage: `${command} …`, does },
+    ...subCommands.map((row) => ({ usage: `${command} ${row.name}${TAKEN_IN_USAGE[row.takes]}`, does: row.does })),
   ];
 }
 
@@ -149,11 +141,9 @@ export const modes = [
   },
 ] as const satisfies readonly ModeSpec[];
 
-/** The results that a step can have in any mode. */
 export const COMMON_RESULTS = ['skipped', 'dry-run', 'error'] as const;
 
 export const MODE_NAMES = modes.map(({ name }) => name);
-/** The choices of the input `mode`. */
 export const MODES = ['auto', ...MODE_NAMES] as const;
 /** The values of the output `result`. */
 export const RESULTS: readonly ResultName[] = [
@@ -166,15 +156,11 @@ export type ResultName = (typeof modes)[number]['results'][number] | (typeof COM
 
 const COMMENT_EVENTS: readonly string[] = ['issue_comment', 'pull_request_review_comment'];
 
-/** Checks whether an event is about a comment, which may hold a command. */
 export function isCommentEvent(event: string): boolean {
   return COMMENT_EVENTS.includes(event);
 }
 
-/**
- * Decides what `mode: auto` means on an event; null if there is nothing to do. `hasSource` says whether `prompt`,
- * `prompt-file` or `job-id` is set.
- */
+/** Null if there is nothing to do. `hasSource`: `prompt`, `prompt-file` or `job-id` is set. */
 export function modeOfAuto(event: string, hasSource: boolean): 'comment' | 'job' | null {
   if (isCommentEvent(event)) return 'comment';
   return hasSource ? 'job' : null;

@@ -7,14 +7,11 @@ export interface Problem {
   readonly hint: string;
 }
 
-/** Returns a problem's message and hint as one text, for a line of the log or a paragraph. */
 export function problemText({ message, hint }: Problem): string {
   return `${message} ${hint}`;
 }
 
-interface ProblemOptions extends Problem {
-  readonly cause?: unknown;
-}
+type ProblemOptions = Problem & { readonly cause?: unknown };
 
 /** Base of every error that this action throws on purpose. Anything else that is thrown is a bug. */
 export class DocsAgentError extends Error implements Problem {
@@ -33,8 +30,8 @@ export class InputError extends DocsAgentError {
 
   constructor(problems: readonly Problem[], cause?: unknown) {
     super({
-      message: problems.map((problem) => problem.message).join('\n'),
-      hint: [...new Set(problems.map((problem) => problem.hint))].join('\n'),
+      message: problems.map(({ message }) => message).join('\n'),
+      hint: [...new Set(problems.map(({ hint }) => hint))].join('\n'),
       cause,
     });
     this.problems = problems;
@@ -49,63 +46,44 @@ export class ServiceError extends DocsAgentError {
   readonly status: number | undefined;
   readonly webPage: boolean;
 
-  constructor({
-    status,
-    webPage = false,
-    ...problem
-  }: ProblemOptions & { readonly status: number | undefined; readonly webPage?: boolean }) {
-    super(problem);
-    this.status = status;
-    this.webPage = webPage;
+  constructor(given: ProblemOptions & Pick<ServiceError, 'status'> & Partial<Pick<ServiceError, 'webPage'>>) {
+    super(given);
+    this.status = given.status;
+    this.webPage = given.webPage ?? false;
   }
 }
 
-/**
- * Why a GitHub request failed.
- * - `unauthorized`: the token is expired or wrong (401)
- * - `not-accessible`: the run's token lacks a permission (403 "Resource not accessible by integration"), on every attempt
- * - `not-granted`: a person's token lacks one (403 "Resource not accessible by personal access token")
- * - `forbidden`: another lack of permission (403)
- * - `locked`: the conversation is locked (403)
- * - `missing`: not found, gone or moved (404, 410, 301)
- * - `too-long`: the text exceeds GitHub's limit (422)
- * - `refused`: any other 4xx, and a diff that is too large (406)
- * - `rate-limited`: primary or secondary limit, after waiting as requested
- * - `unavailable`: no usable answer after all tries (network, 5xx, unreadable body)
- */
+/** Why a GitHub request failed. */
 export type RepositoryFailure =
-  | 'unauthorized'
-  | 'not-accessible'
-  | 'not-granted'
-  | 'forbidden'
-  | 'locked'
-  | 'missing'
-  | 'too-long'
-  | 'refused'
-  | 'rate-limited'
-  | 'unavailable';
+  | 'unauthorized' // the token is expired or wrong (401)
+  | 'not-accessible' // the run's token lacks a permission (403 "Resource not accessible by integration"), on every attempt
+  | 'not-granted' // a person's token lacks one (403 "Resource not accessible by personal access token")
+  | 'forbidden' // another lack of permission (403)
+  | 'locked' // the conversation is locked (403)
+  | 'missing' // not found, gone or moved (404, 410, 301)
+  | 'too-long' // the text exceeds GitHub's limit (422)
+  | 'refused' // any other 4xx, and a diff that is too large (406)
+  | 'rate-limited' // primary or secondary limit, after waiting as requested
+  | 'unavailable'; // no usable answer after all tries (network, 5xx, unreadable body)
 
 /** A GitHub request failed, after all safe retries. */
 export class RepositoryError extends DocsAgentError {
   readonly failure: RepositoryFailure;
   readonly status: number | undefined;
 
-  constructor({
-    failure,
-    status,
-    ...problem
-  }: ProblemOptions & { readonly failure: RepositoryFailure; readonly status: number | undefined }) {
-    super(problem);
-    this.failure = failure;
-    this.status = status;
+  constructor(given: ProblemOptions & Pick<RepositoryError, 'failure' | 'status'>) {
+    super(given);
+    this.failure = given.failure;
+    this.status = given.status;
   }
 }
 
-/** Says that nothing was started because a GitHub request failed. `advice` follows the hint. */
-export function nothingStarted(
-  error: RepositoryError,
-  { sentence = 'Nothing was started.', advice = '' }: { readonly sentence?: string; readonly advice?: string },
-): RepositoryError {
+/** `advice` follows the hint. */
+type Added = { readonly sentence?: string; readonly advice?: string };
+
+/** Says that nothing was started because a GitHub request failed. */
+export function nothingStarted(error: RepositoryError, added: Added): RepositoryError {
+  const { sentence = 'Nothing was started.', advice = '' } = added;
   const { failure, status } = error;
   const message = `${sentence} ${error.message}`;
   return new RepositoryError({ failure, status, message, hint: `${error.hint} ${advice}`.trim(), cause: error });
@@ -116,7 +94,7 @@ export function lacksPermission({ failure }: RepositoryError): boolean {
   return failure === 'not-accessible' || failure === 'not-granted';
 }
 
-/** Checks whether a failure may go away by itself. */
+/** It may go away by itself. */
 export function isPassing({ failure }: RepositoryError): boolean {
   return failure === 'unavailable' || failure === 'rate-limited';
 }
@@ -127,22 +105,15 @@ export function repositoryErrorOf(thrown: unknown): RepositoryError {
   throw thrown;
 }
 
-/**
- * Turns whatever was thrown into problems for people. Anything we didn't throw on purpose is reported as a bug, without
- * its trace.
- */
+/** Anything that we didn't throw on purpose is reported as a bug, without its trace. */
 export function problemsOf(error: unknown): readonly Problem[] {
   if (error instanceof InputError) return error.problems;
   if (error instanceof DocsAgentError) return [error];
-  return [
-    {
-      message: `This is a bug in docs-agent: ${error instanceof Error ? error.message : String(error)}`,
-      hint: 'Please report it with the log of a run with debug logging. The log shows what the run had done before.',
-    },
-  ];
+  const message = `This is a bug in docs-agent: ${error instanceof Error ? error.message : String(error)}`;
+  const hint = 'Please report it with the log of a run with debug logging. The log shows what the run had done before.';
+  return [{ message, hint }];
 }
 
-/** Splits the trace of whatever was thrown into lines for the debug log. */
 export function traceOf(error: unknown): readonly string[] {
   return (error instanceof Error ? (error.stack ?? error.message) : String(error)).split('\n');
 }

@@ -7,18 +7,16 @@
 const OPENING = /^<!-- docs-agent:(?!1 )/;
 const LINE = /^<!-- docs-agent:2 ([A-Za-z0-9_-]+) -->$/;
 
-/** Writes a value as one line. */
 export function writeMarkerLine(value: object): string {
   return lineOf(JSON.stringify(value));
 }
 
-/** Reads the value in a text's first line; undefined if there is none, or an unreadable one. */
 export function readMarkerLine(body: string): { readonly value: unknown } | undefined {
   const line = readLine(firstLine(body));
   return line === undefined ? undefined : { value: line.value };
 }
 
-/** Passes the content of a marker line, as JSON, through `change`. Undefined if it is unreadable before or after. */
+/** Undefined if the content is unreadable, before or after. */
 export function changeMarkerLine(line: string, change: (json: string) => string): string | undefined {
   const read = readLine(line);
   if (read === undefined) return undefined;
@@ -37,8 +35,7 @@ function readLine(line: string): { readonly json: string; readonly value: unknow
   if (encoded === undefined) return undefined;
   const json = Buffer.from(encoded, 'base64url').toString('utf8');
   try {
-    const value: unknown = JSON.parse(json);
-    return { json, value };
+    return { json, value: JSON.parse(json) };
   } catch {
     return undefined;
   }
@@ -54,7 +51,6 @@ export function markedLine(body: string): string | undefined {
   return body.split(/\r?\n/).find(looksMarked);
 }
 
-/** Cuts the first line out of a text, whichever line ends GitHub kept. */
 export function firstLine(body: string): string {
   return body.split(/\r?\n/, 1)[0] ?? '';
 }

@@ -60,30 +60,18 @@ export interface Job {
   readonly archivedAt: string | null;
 }
 
-const HERE = {
-  repository: null,
-  ref: null,
-  model: null,
-  prLink: null,
-  shownLink: '',
-  createdAt: null,
-  archivedAt: null,
-};
+function jobHere(id: string, status: JobStatus, error: string | null = null): Job {
+  const unknown = { repository: null, ref: null, model: null, createdAt: null, archivedAt: null };
+  return { ...unknown, id, status, reportedStatus: status, prLink: null, shownLink: '', error };
+}
 
 /** A job that a run of this action works on itself. */
-export function runningHere(id: string): Job {
-  return { ...HERE, id, status: 'active', reportedStatus: 'active', error: null };
-}
-
+export const runningHere = (id: string): Job => jobHere(id, 'active');
 /** Such a job that may have published its result: only GitHub knows. */
-export function leftHere(id: string): Job {
-  return { ...HERE, id, status: 'completed', reportedStatus: 'completed', error: null };
-}
-
+export const leftHere = (id: string): Job => jobHere(id, 'completed');
 /** Such a job, after its run. */
-export function diedHere(id: string, error = 'The run ended before the agent had finished; nothing was pushed.'): Job {
-  return { ...HERE, id, status: 'failed', reportedStatus: 'failed', error };
-}
+export const diedHere = (id: string, error = 'The run ended before the agent had finished; nothing was pushed.'): Job =>
+  jobHere(id, 'failed', error);
 
 /**
  * The id of a job or a project: 1 to 128 printable ASCII characters, not only spaces. It is percent-encoded in
@@ -91,12 +79,10 @@ export function diedHere(id: string, error = 'The run ended before the agent had
  */
 export const JOB_ID = /^(?!\.{1,2}$)(?! +$)[ -~]{1,128}$/;
 
-/** Returns how a job has ended, unless it made a pull request; null if it hasn't ended. */
 export function endWithoutPullRequest({ status }: Pick<Job, 'status'>): EndWithoutPullRequest | null {
   return STATUSES[status].end;
 }
 
-/** Checks whether a job has reached a final state. */
 export function isFinal(job: Pick<Job, 'status'>): boolean {
   return endWithoutPullRequest(job) !== null;
 }
@@ -154,7 +140,6 @@ function refused(reason: string): LinkReading {
   return { kind: 'refused', reason };
 }
 
-/** Returns the first reason that isn't in the path, or null. */
 function whyNotTrusted(prLink: string, url: URL, { serverUrl, linkHosts }: LinkRules): string | null {
   const trusted = [serverUrl, 'https://github.com', ...linkHosts.map((host) => `https://${host}`)]
     .filter((address) => URL.canParse(address))
@@ -165,8 +150,7 @@ function whyNotTrusted(prLink: string, url: URL, { serverUrl, linkHosts }: LinkR
   if (url.username !== '' || url.password !== '') return 'it names a user or password';
   if (/[?#]/.test(prLink)) return 'it has a query or fragment';
   if (known) return null;
-  const otherPort = trusted.some(({ hostname }) => hostname === url.hostname);
-  if (otherPort) return 'its port is not listed in `link-hosts`';
+  if (trusted.some(({ hostname }) => hostname === url.hostname)) return 'its port is not listed in `link-hosts`';
   return "its host is not GitHub's own, github.com or one of `link-hosts`";
 }
 

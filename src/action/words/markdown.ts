@@ -9,8 +9,10 @@ import { withoutUnseen } from './hidden.ts';
 /** GitHub refuses comment and issue bodies above this many characters (422). */
 export const COMMENT_LIMIT = 65_536;
 
+type Cut = { readonly longest?: number };
+
 /** Shows short text as one code span on one line, cut to `longest` UTF-16 units. Not for table cells: a `|` stays. */
-export function codeSpan(text: string, { longest = 200 }: { readonly longest?: number } = {}): string {
+export function codeSpan(text: string, { longest = 200 }: Cut = {}): string {
   const line = shorten(
     withoutUnseen(text.toWellFormed())
       .replace(/\p{Cc}|\p{Zl}|\p{Zp}/gu, ' ')
@@ -28,7 +30,7 @@ export function codeSpan(text: string, { longest = 200 }: { readonly longest?: n
  * Shows a page path as one code span: everything but visible letters, digits and `/ . _ ~ - …` is percent-encoded, unless
  * it already is.
  */
-export function codePath(path: string, { longest = 200 }: { readonly longest?: number } = {}): string {
+export function codePath(path: string, { longest = 200 }: Cut = {}): string {
   return `\`${plainPath(path, { longest }) || '(empty)'}\``;
 }
 
@@ -39,10 +41,7 @@ const LONGEST_ADDRESS = 300;
  * Shows a page path as `codePath` does, as a link to its page on `site`: an address of ASCII letters, digits and
  * `-._~/%:[]`, without a slash at the end. A path that could lead anywhere else, or has lost a part (`…`), is not linked.
  */
-export function linkedPath(
-  path: string,
-  { site, longest = 200 }: { readonly site: string; readonly longest?: number },
-): string {
+export function linkedPath(path: string, { site, longest = 200 }: Cut & { readonly site: string }): string {
   const address = addressOf(path, site);
   const shown = codePath(path, { longest });
   return address === null ? shown : `[${shown}](${address})`;
@@ -62,8 +61,8 @@ function addressOf(path: string, site: string): string | null {
 /** What a shown path doesn't keep as it is. A string, like `UNSEEN`. */
 const UNPLAIN = String.raw`[^[\p{L}\p{N}\/._~%\-…]--\p{Default_Ignorable_Code_Point}]|%(?![\dA-Fa-f]{2})`;
 
-/** Encodes a page path as `codePath` does, for use within a code node. */
-export function plainPath(path: string, { longest = 200 }: { readonly longest?: number } = {}): string {
+/** For use within a code node. */
+export function plainPath(path: string, { longest = 200 }: Cut = {}): string {
   const unplain = new RegExp(UNPLAIN, 'gv');
   const encoded = path.toWellFormed().replace(unplain, percentEncoded);
   return shorten(encoded, longest);
@@ -96,7 +95,7 @@ export function shorten(text: string, longest: number): string {
   return `${wholeCharacters(text.slice(0, Math.max(0, longest - 1)))}…`;
 }
 
-/** Drops half a surrogate pair that a cut left at the end. */
+/** A cut may leave half a surrogate pair at the end. */
 export function wholeCharacters(text: string): string {
   return /[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text;
 }

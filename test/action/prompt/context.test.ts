@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { PullRequest } from '../../../src/action/ports/pull-requests.ts';
+import type { PullRequest, Subject } from '../../../src/action/ports/pull-requests.ts';
 import {
   type CollectedContext,
   contextOfPush,
   contextOfThread,
   readOutline,
-  type Subject,
 } from '../../../src/action/prompt/context.ts';
 import { aParagraph, aRepository, type FakeRepository } from '../../fakes/fake-repository.ts';
 
