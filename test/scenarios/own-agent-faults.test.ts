@@ -62,6 +62,14 @@ const ENDS: readonly (readonly [what: string, Given, result: string, says: strin
     '`/docs retry` tries again.',
   ],
   [
+    'that prints much before it ends with an error',
+    { script: `${READS} printf 'one\\ntwo' >&2; exit 3` },
+    'failed',
+    failed(
+      'The agent ended with exit code 3.\n```\n\n<details><summary>The end of its output</summary>\n\n```text\none\ntwo\n```',
+    ),
+  ],
+  [
     'that takes too long',
     {
       script: `${WRITES} sleep 60`,

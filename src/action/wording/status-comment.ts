@@ -111,7 +111,7 @@ function ofEnd(view: Finished, comment: StatusComment, again: string): string {
     return note || 'The agent found nothing to change, or pushed its changes directly.';
   if (outcome !== 'failed' || reason === undefined) return again;
   if (reason === null) return `The service gave no reason. ${again}`;
-  return paragraphs([whyFailed(comment), quotedReason(reason), note, again]);
+  return paragraphs([whyFailed(comment), failure(reason, comment.marker), note, again]);
 }
 
 function whyFailed({ marker, job }: StatusComment): string {
@@ -149,6 +149,16 @@ function adviceOnChanges({ link, unlinked, archivedSince }: Finished, comment: S
 }
 
 const LONGEST_SHOWN = 1500;
+
+/** An agent on the runner may have printed much before it failed. */
+function failure(reason: string, { reserved }: Marker): string {
+  const [first = '', ...output] = reason.split('\n');
+  if (reserved !== true || output.length === 0) return quotedReason(reason);
+  return paragraphs([
+    quotedReason(first.replace(/:$/, '.')),
+    details('The end of its output', quoted(shorten(output.join('\n'), LONGEST_SHOWN))),
+  ]);
+}
 
 /** A reason is a sentence of its own; elsewhere it follows a colon. */
 function quotedReason(reason: string): string {

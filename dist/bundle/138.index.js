@@ -1,0 +1,2819 @@
+"use strict";
+
+exports.id = 138, exports.ids = [ 138 ], exports.modules = {
+ 7213: ((e, n, t) => {
+  t.d(n, {
+   W3: () => readComment,
+   Z: () => usedOf,
+   lE: () => firstParagraph
+  });
+  var r = t(1916), o = t(7423), s = t(5074), i = t(860), a = t(190);
+  function readComment(e, n) {
+   const t = readCommand(e, n);
+   if (null === t) return null;
+   const r = "instruction" === t.kind || "slip" === t.kind && "text" === t.about ? firstParagraph(e, n) : null;
+   return {
+    kind: "read",
+    whole: t,
+    paragraph: r?.isFollowed ? readCommand(r.text, n) : null
+   };
+  }
+  function usedOf({whole: e, paragraph: n}, t) {
+   return null === t || null === n ? e : n;
+  }
+  function firstParagraph(e, n) {
+   const t = findCommand(e, n)?.written;
+   if (void 0 === t) return null;
+   const r = t.findIndex(e => isEmpty(e) || isQuoted(e)), [o, s] = r < 0 ? [ t, [] ] : [ t.slice(0, r), t.slice(r) ];
+   return {
+    text: o.join("\n"),
+    isFollowed: !s.every(isEmpty)
+   };
+  }
+  function readCommand(e, n) {
+   const t = findCommand(e, n);
+   if (null === t) return null;
+   const {written: r, length: f} = t, [h = ""] = r, p = h.replace(new RegExp(`^(?:${a.PR}*.){${f}}(?:${a.PR}|\\s)*`, "u"), "");
+   return /[:,]/.test((0, a.zG)(h).charAt(f)) ? function(e, [, ...n]) {
+    return [ e.slice(1), ...n ].every(isBlank) ? null : {
+     kind: "slip",
+     about: "sign",
+     words: (0, a.zG)(e).trimEnd(),
+     nearest: "…"
+    };
+   }(p, r) : function(e, n) {
+    const t = function(e) {
+     const [n, t = ""] = e.split(/\s+(.*)/s), r = i.tX.find(e => e.name === n);
+     if (void 0 === r) return null;
+     if ("nothing" === r.takes) return "" === t ? {
+      kind: r.name
+     } : null;
+     if ("instruction" === r.takes) return null;
+     if ("" === t) return {
+      kind: r.name,
+      period: null
+     };
+     const s = (0, o.e0)(t);
+     return "value" in s ? {
+      kind: r.name,
+      period: s.value
+     } : null;
+    }((0, a.zG)(e).trim().toLowerCase());
+    if ("retry" === t?.kind && n.slice(1).some(e => !(isBlank(e) || isQuoted(e)))) return {
+     kind: "slip",
+     about: "text",
+     words: e.trim(),
+     nearest: "retry"
+    };
+    if (null !== t) return t;
+    const {to: r, text: f} = function(e) {
+     const [n = "", t = ""] = e.split(m), r = (0, a.zG)(n).toLowerCase();
+     for (const e of i.tX) if ("instruction" === e.takes && e.name === r) return {
+      to: e.name,
+      text: t
+     };
+     return {
+      to: null,
+      text: e
+     };
+    }(e), h = n.with(0, f), p = h.findIndex(e => !isBlank(e));
+    if (p < 0) return {
+     kind: "help"
+    };
+    const w = h.findLastIndex(e => !isBlank(e)), g = null === r ? function(e, n) {
+     const t = (0, a.zG)(e).trim(), r = t.toLowerCase().split(/\s+/), [o = "", m = ""] = r, slip = (e, n) => ({
+      kind: "slip",
+      about: e,
+      words: t,
+      nearest: n
+     });
+     if (i.Vy.some(e => o.startsWith(e) && /^[.!?,]*$/.test(o.slice(e.length))) && r.length <= (n ? 3 : 1)) return slip("cancel", "status");
+     if (1 === r.length) {
+      const e = nearest(o, d, 1);
+      if (void 0 !== e) return slip("name", e);
+      const r = function(e) {
+       let [n, t] = [ 0, e.length ];
+       for (;n < t && u.test(e.charAt(n)); ) n += 1;
+       for (;t > n && u.test(e.charAt(t - 1)); ) t -= 1;
+       return e.slice(n, t);
+      }(o), s = "" !== t && (/^[a-z]*$/.test(r) || !/[\p{L}\p{N}]/u.test(r));
+      return n && s ? slip("word", nearest(r, c, l) ?? "help") : null;
+     }
+     if (2 !== r.length) return null;
+     if ("report" === o) {
+      const e = nearest(m, s.nR, l);
+      return n || void 0 !== e ? slip("period", e ? `report ${e}` : "report") : null;
+     }
+     const f = n ? nearest(o, d, 1) : void 0;
+     return void 0 === f || f === o ? null : slip("name", f);
+    }(h[p] ?? "", p === w) : null, b = h.slice(p, w + 1).join("\n");
+    return g ?? {
+     kind: "instruction",
+     to: r,
+     text: b.trimEnd()
+    };
+   }(p, r);
+  }
+  function findCommand(e, n) {
+   const t = e.replace(/^\uFEFF/, "").split(/\r\n?|\n/), r = new RegExp(`^ {0,3}${RegExp.escape(n)}(?=[:,]?(?:\\s|$))`, "i"), o = function(e) {
+    const n = e.findIndex(e => !isBlank(e) && !isQuoted(e)), t = e.slice(0, Math.max(n, 0)), r = t.findLastIndex(isQuoted);
+    return r >= 0 && !t.slice(r).some(isMarkdownBlank) ? e.length : n;
+   }(t), [s] = r.exec((0, a.zG)(t[o] ?? "")) ?? [];
+   return void 0 === s ? null : {
+    written: t.slice(o),
+    length: s.length
+   };
+  }
+  const u = /[!-/:-@[-`{-~\p{Pi}\p{Pf}\p{Pd}„‚…]/u, l = 2, c = i.tX.map(({name: e}) => e), d = c.filter(e => e.length >= 5);
+  function nearest(e, n, t) {
+   const edits = n => function(e, n) {
+    const t = [ ...n ].findIndex((n, t) => n !== e[t]);
+    return t >= 0 && e === `${n.slice(0, t)}${n[t + 1] ?? ""}${n[t] ?? ""}${n.slice(t + 2)}`;
+   }(e, n) ? 1 : (0, r.Io)(e, n);
+   return n.filter(n => Math.abs(e.length - n.length) <= t && edits(n) <= t).toSorted((e, n) => edits(e) - edits(n))[0];
+  }
+  const m = /[^\S\uFEFF]+(.*)/s;
+  function isQuoted(e) {
+   return /^ {0,3}>/.test(e);
+  }
+  function isBlank(e) {
+   return "" === (0, a.zG)(e).trim();
+  }
+  function isMarkdownBlank(e) {
+   return /^[ \t]*$/.test(e);
+  }
+  function isEmpty(e) {
+   return /^(?:\s|&nbsp;|<br ?\/?>)*$/i.test((0, a.zG)(e));
+  }
+ }),
+ 5898: ((e, n, t) => {
+  t.d(n, {
+   G: () => authorize,
+   R: () => gateOf
+  });
+  const r = new Set([ "push", "schedule", "workflow_dispatch", "repository_dispatch", "release", "create", "delete", "merge_group", "page_build", "public", "registry_package" ]), o = new Set([ "check_run", "check_suite", "status" ]);
+  function gateOf({name: e, sender: n, workflowRun: t}, s) {
+   return r.has(e) ? {
+    kind: "open"
+   } : "workflow_run" === e ? function(e, n, t) {
+    return null !== e && e.ofThisRepository ? r.has(e.event) ? {
+     kind: "open"
+    } : peopleGate([ n, ...e.people ], t) : {
+     kind: "closed",
+     problem: {
+      message: 'The "workflow_run" event is about a run for a fork, or does not name its repositories.',
+      hint: "Jobs are started only after runs for this repository's own branches."
+     }
+    };
+   }(t, n, s) : o.has(e) ? "none" === s ? {
+    kind: "open"
+   } : {
+    kind: "closed",
+    problem: {
+     message: `A "${e}" event doesn't say whose change caused it, so no permission can be checked.`,
+     hint: "Use another event, or set `permission: none` if anyone may start jobs."
+    }
+   } : peopleGate([ n ], s);
+  }
+  function peopleGate(e, n) {
+   const t = e.filter(e => null !== e);
+   if (t.length < e.length && "none" !== n) return {
+    kind: "no-one-named"
+   };
+   const r = [ ...new Map(t.map(e => [ e.id, e ])).values() ];
+   return 0 === r.length ? {
+    kind: "open"
+   } : {
+    kind: "people",
+    people: r
+   };
+  }
+  const s = [ "none", "read", "triage", "write", "maintain", "admin" ];
+  async function authorize(e, {permission: n, allowedUsers: t, allowedBots: r}, o) {
+   const {id: i, login: a, bot: u} = e, l = a.toLowerCase(), c = function({login: e, bot: n, viaApp: t}) {
+    const r = null === t ? [] : [ `${t}[bot]` ];
+    return n ? [ ...r.filter(n => n.toLowerCase() !== e.toLowerCase()), e ] : r;
+   }(e).filter(e => !r.includes(e.toLowerCase()));
+   if (c.length > 0) return {
+    permitted: !1,
+    reason: "bot",
+    sentence: whyNoBot(e, c)
+   };
+   const d = null !== i && t.includes(String(i)), m = !/^\d+$/.test(l) && t.includes(l);
+   if (u || d || m || "none" === n) return {
+    permitted: !0,
+    mayWrite: !1
+   };
+   const f = await o.permissionOf(a);
+   if (null !== i && null !== f.userId && f.userId !== i) return {
+    permitted: !1,
+    reason: "not-permitted",
+    sentence: `The account ${a} is no longer the one that wrote the request.`
+   };
+   const h = function({permission: e, role: n}) {
+    return "write" === e && "maintain" === n ? "maintain" : "read" === e && "triage" === n ? "triage" : e;
+   }(f), isAtLeast = e => s.indexOf(h) >= s.indexOf(e);
+   return isAtLeast(n) ? {
+    permitted: !0,
+    mayWrite: isAtLeast("write")
+   } : {
+    permitted: !1,
+    reason: "not-permitted",
+    sentence: `${a} has the permission "${h}" in this repository; starting a job needs "${n}".`
+   };
+  }
+  function whyNoBot({login: e, bot: n, viaApp: t}, r) {
+   return "" === t ? `${e} wrote through an app that GitHub doesn't name, so \`allowed-bots\` can't list it.` : `${n ? `${e} is a bot` : `${e} wrote through the app "${t}"`}. To let it start jobs, add ${r.map(e => `\`${e}\``).join(" and ")} to \`allowed-bots\`.`;
+  }
+ }),
+ 8401: ((e, n, t) => {
+  t.d(n, {
+   G: () => g,
+   j: () => readEvent
+  });
+  var r = t(7934), o = t(860), s = t(4845);
+  const i = r.FsL(r.Ikc({
+   id: r.aig(),
+   login: r.YjP(),
+   type: r.lqM(r.YjP())
+  }), r.pdi(({id: e, login: n, type: t}) => ({
+   id: e,
+   login: n,
+   bot: "Bot" === t || n.endsWith("[bot]"),
+   viaApp: null
+  }))), a = r.FsL(r.Ikc({
+   slug: r.NpB(r.YjP(), "")
+  }), r.pdi(({slug: e}) => e)), u = r.FsL(r.YjP(), r.yGV(/^(?!0+$)[0-9a-f]{40,64}$/)), l = r.NpB(r.cl6(r.FsL(r.YjP(), r.yhX()), null), null), c = r.FsL(r.aig(), r.Y2b(), r.Wwf(1)), d = r.Ikc({
+   ref: r.YjP(),
+   sha: r.NpB(r.cl6(u, null), null),
+   repo: r.cl6(r.Ikc({
+    full_name: r.YjP()
+   }))
+  }), m = {
+   number: r.FsL(r.aig(), r.ndf(), r.Wwf(1)),
+   title: r.YjP(),
+   body: r.cl6(r.YjP(), ""),
+   user: r.cl6(r.Ikc({
+    login: r.YjP()
+   }), {
+    login: "ghost"
+   }),
+   html_url: r.YjP(),
+   created_at: l
+  }, f = r.Ikc({
+   id: c,
+   node_id: r.NpB(r.cl6(r.YjP(), null), null),
+   body: r.cl6(r.YjP(), ""),
+   user: r.cl6(i, {
+    id: 10137,
+    login: "ghost"
+   }),
+   html_url: r.YjP(),
+   created_at: l,
+   author_association: r.cl6(r.YjP(), ""),
+   path: r.cl6(r.YjP(), null),
+   line: r.cl6(r.aig(), null),
+   diff_hunk: r.cl6(r.YjP(), ""),
+   performed_via_github_app: r.cl6(a, null),
+   in_reply_to_id: r.cl6(c)
+  }), h = r.cl6(r.Ikc({
+   id: r.aig()
+  }), null), p = r.Ikc({
+   event: r.YjP(),
+   repository: h,
+   head_repository: h,
+   actor: r.cl6(i, null),
+   triggering_actor: r.cl6(i, null)
+  }), w = r.Ikc({
+   action: r.cl6(r.YjP(), null),
+   sender: r.cl6(i, null),
+   issue: r.cl6(r.Ikc({
+    ...m,
+    pull_request: r.lqM(r.L5J())
+   })),
+   pull_request: r.cl6(r.Ikc({
+    ...m,
+    base: d,
+    head: d,
+    merged_at: r.cl6(r.YjP())
+   })),
+   comment: r.cl6(f, null),
+   workflow_run: r.cl6(p),
+   repository: r.NpB(r.cl6(r.Ikc({
+    fork: r.cl6(r.zMY(), !1)
+   }), null), null),
+   before: r.NpB(r.cl6(u, null), null),
+   after: r.cl6(r.YjP()),
+   ref: r.NpB(r.cl6(r.YjP()), null)
+  }), g = "GITHUB_EVENT_PATH must point to the file that the runner wrote; no step may change it.";
+  function readEvent(e) {
+   const {eventName: n, payload: t, repository: i} = e, a = r.xLC(w, t, {
+    abortEarly: !0
+   });
+   if (!a.success) {
+    const [e] = a.issues, t = `The event file is not a "${n}" event: ${[ "event", r.BuJ(e) ].filter(e => null !== e).join(".")}: ${e.message}`;
+    throw new s.dz([ {
+     message: t,
+     hint: g
+    } ]);
+   }
+   const u = a.output, {action: l, sender: c, comment: d, pull_request: m, workflow_run: f} = u, h = !!m && m.head.repo?.full_name.toLowerCase() !== i.toLowerCase();
+   return {
+    name: n,
+    action: l,
+    sender: c && {
+     ...c,
+     viaApp: d?.performed_via_github_app ?? null
+    },
+    thread: readThread(u),
+    comment: d && (0, o.Kx)(n) ? readComment(n, d) : null,
+    push: "push" === n ? readPush(u) : null,
+    workflowRun: "workflow_run" === n && f ? readRun(f, e.repositoryId) : null,
+    withoutSecrets: h || [ e.actor, c?.login ].includes("dependabot[bot]"),
+    inFork: u.repository?.fork ?? !1
+   };
+  }
+  function readPush({before: e, after: n, ref: t}) {
+   return !n || /^0+$/.test(n) ? null : {
+    sha: n,
+    before: e,
+    branch: /^refs\/heads\/(.+)$/s.exec(t ?? "")?.[1] ?? null
+   };
+  }
+  function readRun(e, n) {
+   const {event: t, repository: r, head_repository: o, actor: s, triggering_actor: i} = e;
+   return {
+    event: t,
+    ofThisRepository: null !== n && r?.id === n && o?.id === n,
+    people: [ s, i ]
+   };
+  }
+  function readComment(e, n) {
+   const {id: t, node_id: r, body: o, user: s, html_url: i, created_at: a, author_association: u, path: l, line: c, diff_hunk: d} = n, m = "issue_comment" === e ? "issue-comment" : "review-comment", f = null === l ? null : {
+    path: l,
+    line: c,
+    hunk: d
+   };
+   return {
+    kind: m,
+    id: t,
+    nodeId: r,
+    body: o,
+    author: {
+     ...s,
+     viaApp: n.performed_via_github_app
+    },
+    url: i,
+    createdAt: a,
+    association: u,
+    place: f,
+    review: "review-comment" === m ? n.in_reply_to_id ?? t : null
+   };
+  }
+  function readThread({issue: e, pull_request: n}) {
+   const t = n ?? e;
+   if (!t) return null;
+   const {number: r, title: o, body: s, user: i, html_url: a, created_at: u} = t;
+   return {
+    kind: n || e?.pull_request ? "pull-request" : "issue",
+    number: r,
+    title: o,
+    body: s,
+    author: i.login,
+    url: a,
+    isMerged: Boolean(n?.merged_at),
+    ...null === u ? {} : {
+     createdAt: u
+    },
+    base: n?.base.ref ?? null,
+    head: n?.head.ref ?? null,
+    headSha: n?.head.sha ?? null
+   };
+  }
+ }),
+ 1975: ((e, n, t) => {
+  t.d(n, {
+   $S: () => decideIntent,
+   JP: () => skipWithoutSecrets,
+   y7: () => describeIntent
+  });
+  var r = t(860), o = t(4845), s = t(5898), i = t(8401), a = t(7108);
+  function decideIntent(e, n, t) {
+   const i = new Set(t.map(({input: e}) => e)), a = "" !== e.apiKey || i.has("api-key") ? null : skipWithoutSecrets(e, n);
+   if (null !== a && ("" === e.agent || "report" === e.mode)) return a;
+   const {mode: c, prompt: d, promptFile: m, jobId: f} = e, h = Object.entries({
+    prompt: d,
+    "prompt-file": m,
+    "job-id": f
+   }).filter(([e, n]) => "" !== n || i.has(e)).map(([e]) => e), p = "auto" === c ? (0, 
+   r.U3)(n.name, h.length > 0) ?? "auto" : c, w = [ ...t, ...missing(p, e, i), ..."auto" !== p || i.has("mode") ? [] : [ l ], ...problemsOf(p, e, n, h) ];
+   if ("doctor" === p) return {
+    kind: "doctor",
+    event: n,
+    problems: w
+   };
+   if (w.length > 0 || "auto" === p) throw new o.dz(w);
+   return "job" === p ? function(e, n) {
+    const {thread: t} = e, {thread: r, push: o} = n, i = o && {
+     kind: "push",
+     sha: o.sha
+    }, a = null === r ? i : {
+     kind: "thread",
+     thread: r
+    };
+    return {
+     kind: "job",
+     source: sourceOf(e),
+     context: "none" === e.context ? null : a,
+     thread: "auto" === t ? r?.number ?? null : "none" === t ? null : t,
+     gate: (0, s.R)(n, e.permission),
+     push: o
+    };
+   }(e, n) : "comment" === p ? function(e, {action: n, comment: t, thread: r, sender: s}) {
+    if ("created" !== n) return {
+     kind: "skip",
+     reason: "edited",
+     sentence: `The comment was ${n ?? "not created"}: only new comments count.`
+    };
+    if (null === t || null === r || null === s) throw new o.dz([ u ]);
+    const i = sourceOf(e);
+    return {
+     kind: "comment",
+     comment: t,
+     thread: r,
+     sender: s,
+     standing: "existing" === i.kind || "prompt" === i.kind && "" === i.text ? null : i,
+     context: "none" === e.context ? null : {
+      kind: "thread",
+      thread: r
+     }
+    };
+   }(e, n) : {
+    kind: p
+   };
+  }
+  function skipWithoutSecrets({mode: e}, {withoutSecrets: n, inFork: t}) {
+   if (!n && !t) return null;
+   const r = `so there is no API key and nothing was ${"doctor" === e ? "checked" : "started"}.`;
+   return {
+    kind: "skip",
+    reason: "no-secrets",
+    sentence: n ? `GitHub passes no secrets to runs caused by a fork or Dependabot, ${r}` : `This repository is a fork, and GitHub copies neither secrets nor variables to forks, ${r} To use docs-agent here, add them to this repository; otherwise, disable the workflow.`
+   };
+  }
+  function sourceOf({prompt: e, promptFile: n, jobId: t}) {
+   return "" !== t ? {
+    kind: "existing",
+    jobId: t
+   } : "" === n ? {
+    kind: "prompt",
+    text: e
+   } : {
+    kind: "prompt-file",
+    path: n
+   };
+  }
+  const u = {
+   message: 'Mode "comment" needs a comment event of an issue or pull request.',
+   hint: "Start the workflow on `issue_comment` or `pull_request_review_comment`."
+  }, l = {
+   message: 'There is nothing to do: none of the inputs "prompt", "prompt-file" and "job-id" is set, and the event is not a comment.',
+   hint: `Set one of them for a job, or \`mode\` to one of ${r.Jc.join(", ")}.`
+  }, c = [ [ "base-url", "baseUrl", "Add `base-url: https://…`, the address of your documentation service." ], [ "project-id", "projectId", "Add `project-id: …`; it is listed on the API keys page of the project." ], [ "api-key", "apiKey", "Store the admin API key as a secret of the repository and add `api-key: ${{ secrets.DOCS_AGENT_API_KEY }}`; a missing secret arrives as an empty text." ] ];
+  function missing(e, n, t) {
+   const r = "" === n.agent && !t.has("agent");
+   return r || "report" === e ? c.filter(([e, r]) => "" === n[r] && !t.has(e)).map(([e, , n]) => ({
+    message: r ? `Input "${e}" is empty, but it is required.` : `Input "${e}" is empty, but mode "report" needs a service that counts visitors, also with "agent".`,
+    hint: n
+   })) : [];
+  }
+  function* problemsOf(e, n, t, r) {
+   if ("merged" === n.thread && "push" !== t.name) {
+    const e = `Input "thread" is "merged", but the event is "${t.name}" and not "push".`;
+    yield {
+     message: e,
+     hint: "Start the workflow on `push`, or set `thread` to auto."
+    };
+   }
+   if ("open" === n.pullRequest && !n.handover) {
+    const e = 'Input "pull-request" is "open", but "handover" is "false": only hand-over comments show which pull request an earlier request has made.';
+    yield {
+     message: e,
+     hint: "Remove `handover: false`, or set `pull-request` to new."
+    };
+   }
+   const o = "comment" === e || "job" === e && !r.includes("job-id");
+   if ("" !== n.agent && !n.wait && o) {
+    const e = 'Input "wait" is "false", but "agent" is set: the agent runs in this step, so the step waits for it.';
+    yield {
+     message: e,
+     hint: "Remove `wait: false`; `wait-minutes` limits the time."
+    };
+   }
+   "job" === e && (yield* function*(e, n, t) {
+    if (1 !== t.length) {
+     const e = `Mode "job" needs exactly one of the inputs "prompt", "prompt-file" and "job-id", but ${0 === t.length ? "none of them is set" : `${t.join(" and ")} are set`}.`;
+     yield {
+      message: e,
+      hint: "Keep the one you need."
+     };
+    }
+    if ("no-one-named" === (0, s.R)(n, e.permission).kind) {
+     const e = `The "${n.name}" event doesn't say who caused it, so no permission can be checked.`;
+     yield {
+      message: e,
+      hint: i.G
+     };
+    }
+   }(n, t, r)), "comment" === e && (yield* function*({comment: e, thread: n, sender: t}, r) {
+    if (null !== e && null !== n && null !== t || (yield u), r.includes("job-id")) {
+     const e = 'Mode "comment" takes its jobs from comments, but the input "job-id" is set.';
+     yield {
+      message: e,
+      hint: "Remove `job-id`, or follow that job in a separate step with `mode: job`."
+     };
+    }
+    if (r.includes("prompt") && r.includes("prompt-file")) {
+     const e = 'Both "prompt" and "prompt-file" are set; only one of them can hold the standing instructions.';
+     yield {
+      message: e,
+      hint: "Remove one of them."
+     };
+    }
+   }(t, r));
+  }
+  function describeIntent(e, n, t) {
+   const {repository: r, eventName: o, runId: s, attempt: i} = t;
+   return [ `Mode: ${e.kind}, because of the event "${o}" in ${r} (run ${s}, attempt ${i})`, ...describeAgent(n), ...partsOf(e, n), ...n.dryRun ? [ "Dry run: nothing is started or written" ] : [] ];
+  }
+  function partsOf(e, n) {
+   const {permission: t, period: r, reportTo: o, trend: s, maxRequests: i, pagesRoot: a, evidence: u} = n, l = "open" === n.pullRequest ? [ "Pull request: the open one of earlier requests, if there is one" ] : [], c = `Waiting: ${n.wait ? `up to ${n.waitMinutes} minutes` : "no"}; the step fails on: ${n.failOn.join(", ") || "no result"}`;
+   switch (e.kind) {
+   case "job":
+    {
+     const {source: n, context: r, gate: o} = e, s = "existing" !== n.kind;
+     return [ `Instruction: ${describeSource(n)}`, ...s ? [ `Context: ${describeContext(r)}` ] : [], ...describeThread(e), ...s ? l : [], `Permission: ${describeGate(o, t)}`, c ];
+    }
+
+   case "comment":
+    {
+     const {comment: r, standing: o, context: s} = e;
+     return [ `Comment: ${r.url} by ${r.author.login}; the command is "${n.command}"`, `Standing instructions: ${null === o ? "none" : describeSource(o)}`, `Context: ${describeContext(s)}`, ...l, `Permission: "${t}"; claimed by the reaction ${n.claimReaction}`, c ];
+    }
+
+   case "settle":
+    return [ "Threads: those with an unfinished status comment from the last 14 days" ];
+
+   case "report":
+    return [ `Period: ${r}, with the one before it and a trend of ${s} periods`, `Goes to: ${o.join(" and ")}; at most ${i} requests for figures`, "Four weeks later: " + ("" === a ? 'no ("pages-root" is not set)' : `pages under ${a}`), ...0 === u.length ? [] : [ `Readers' words: ${u.join(", ")}` ] ];
+
+   case "doctor":
+    return [ "Nothing is started or written" ];
+   }
+  }
+  function describeAgent(e) {
+   const {agent: n, agentEnv: t, agentHosts: r, agentPaths: o, isolation: s, docsRepository: i, docsRef: u, baseUrl: l, projectId: c} = e, d = `Service: project ${c} at ${l}`;
+   if ("" === n) return [ d ];
+   const listed = (e, n) => e.join(", ") || n;
+   return [ `Agent: ${n.replace(/\s+/g, " ")} (isolation: ${s})`, `Its variables: ${listed(t, "the usual ones")}; more hosts: ${listed(r, "none")}; paths: ${listed(o, "all")}`, `Documentation: ${i || "this repository"}, ${"" === u ? "default branch" : `branch ${u}`}`, ...(0, 
+   a.u)(e) ? [ `${d}, for reports` ] : [] ];
+  }
+  function describeSource(e) {
+   return "existing" === e.kind ? `none; it follows the job ${e.jobId}` : "prompt" === e.kind ? `the input "prompt" (${e.text.length} characters)` : `the file ${e.path}`;
+  }
+  function describeContext(e) {
+   return null === e ? "none" : "push" === e.kind ? `the push that ended at commit ${e.sha.slice(0, 12)}` : `${e.thread.kind} ${e.thread.number}`;
+  }
+  function describeThread({thread: e, source: n}) {
+   const t = "existing" === n.kind;
+   if (null === e) return t ? [] : [ "Status comment: none" ];
+   const r = "merged" === e ? "in the merged pull request that brought the last commit" : `in thread ${e}`;
+   return [ `Status comment: ${t ? `the job's ${r} gets the end, if there is one` : r}` ];
+  }
+  function describeGate(e, n) {
+   return "open" === e.kind ? "none" === n ? 'not checked: the input is "none"' : "not checked: only writers cause this event" : "people" !== e.kind ? "refused" : `${e.people.map(({login: e}) => e).join(", ")} ${1 === e.people.length ? "needs" : "need"} "${n}"`;
+  }
+ }),
+ 9138: ((e, n, t) => {
+  t.d(n, {
+   main: () => main
+  });
+  var r = t(136), o = t(8401), s = t(7108), i = t(1975), a = t(5458), u = t(1290), l = t(1761), c = t(6078), d = t(4911), m = t(7094), f = t(7665);
+  async function post(e, n, t, r) {
+   const o = await (0, d.T1)(e, n, {
+    ...r,
+    body: JSON.stringify({
+     prompt: t
+    })
+   }), {ending: s, decoded: i, tries: a} = o;
+   if ("value" === i?.kind) return {
+    kind: "done",
+    job: i.value,
+    tries: a
+   };
+   if ("failure" === s.kind && !s.sent) {
+    const n = 1 === a ? "" : ` It was tried ${a} times.`;
+    return {
+     kind: "not-done",
+     status: null,
+     problem: {
+      message: `The service was not reached: ${(0, d.X1)(o, e.redact)}${n}`,
+      hint: (0, d.ik)(s)
+     },
+     tries: a
+    };
+   }
+   if ("answer" === s.kind && (0, f.XG)(n, s.status)) {
+    const t = (0, f.Of)(n, s, o, e.redact);
+    return {
+     kind: "not-done",
+     status: s.status,
+     problem: t,
+     tries: a
+    };
+   }
+   return {
+    kind: "unknown",
+    evidence: (0, d.X1)(o, e.redact, !0),
+    tries: a
+   };
+  }
+  var h = t(5898), p = t(3950), w = t(8430), g = t(425), b = t(1993), k = t(2425), y = t(2615), v = t(943), j = t(4845), $ = t(2653);
+  const I = [ 2e3, 5e3 ], q = 20, O = 5, x = 2, S = 10;
+  async function readPush(e, n) {
+   let r = null, o = [];
+   try {
+    r = await async function({before: e, sha: n}, {repository: t, runner: r}) {
+     if (null === e) return null;
+     try {
+      const o = await t.pushedCommits(e, n);
+      if (o?.commits.at(-1)?.sha === n) return o;
+      r.info("GitHub lists no commits for this push, so only its last one counts.");
+     } catch (e) {
+      const n = (0, j.wz)(e);
+      if ((0, j.WG)(n)) throw n;
+      r.warning(`Could not list the pushed commits, so only the last one counts: ${(0, 
+      j.fI)(n)}`);
+     }
+     return null;
+    }(e, n);
+    const s = await async function(e, n, t) {
+     const {sha: r, branch: o} = e, {repository: s, clock: i, runner: a, settings: u} = t, l = n?.commits.map(e => e.sha) ?? [];
+     for (let e = 0; ;e += 1) {
+      const t = null === n ? null : await s.pullRequestsOfEach(l), c = null === t ? [ {
+       sha: r,
+       pulls: await s.pullRequestsOf(r)
+      } ] : l.map((e, n) => ({
+       sha: e,
+       pulls: t[n] ?? []
+      })), d = (c.at(-1)?.pulls.filter(({state: e}) => "merged" === e) ?? []).some(({base: e}) => "merged" !== u.thread || e === o), m = I[e];
+      if (d || void 0 === m || a.cancelled.aborted) return c;
+      await i.sleep(m, a.cancelled);
+     }
+    }(e, r, n);
+    o = function(e, {branch: n}, t) {
+     return e.toReversed().map(({sha: e, pulls: r}) => {
+      const o = r.filter(e => "merged" === e.state || (e => "open" === e.state && e.head === n && isFromHere(e, t))(e)), s = o.filter(({mergeSha: n}) => n === e);
+      return {
+       sha: e,
+       pulls: s.length > 0 ? s : o
+      };
+     });
+    }(s, e, n);
+    const i = pullsIn(o);
+    i.length > q && n.runner.warning(v.GV.notAllSearched(i.length, q));
+    const a = await async function(e, n) {
+     if (0 === e.length) return [];
+     const r = y.nO(await n.repository.viewer(), n), {marked: o, unnamed: s} = await async function(e, n, {repository: t}) {
+      const r = [], o = [];
+      await Promise.all(e.map(({number: e}) => (async e => {
+       const s = await t.comments(e);
+       r.push(...s.map(n => ({
+        ...n,
+        thread: e
+       }))), null !== y.xi(s, n) && o.push(e);
+      })(e)));
+      const known = () => {
+       const {marked: t} = y.D5(r, n), s = addressesIn(t);
+       return {
+        marked: t,
+        unnamed: e.filter(e => !(({number: e, url: n}) => o.includes(e) || s.includes(n.toLowerCase()))(e))
+       };
+      }, s = {
+       since: new Date(0).toISOString(),
+       mostPages: S,
+       withoutGaps: !0
+      };
+      for (const e of [ "issue-comment", "review-comment" ]) known().unnamed.length > 0 && r.push(...(await t.recentComments(e, s)).comments);
+      return known();
+     }(e, r, n), i = [ ...new Map(o.filter(({marker: {jobId: e, state: n, outcome: t, pullRequest: r}}) => null !== e && ("started" === n || "pull-request" === t && null === r)).map(e => [ e.marker.jobId, e ])).values() ].slice(-O), a = await (0, 
+     $.zY)(0 === s.length ? [] : i, n), u = madeByNone(a.jobs, s, n), l = 0 === u.length ? [] : (0, 
+     $.tS)(o, O, n.clock.now()), c = await (0, $.zY)(l, n);
+     if (c.links.length > 0 && !n.settings.dryRun) {
+      const {settleSeen: e} = await t.e(64).then(t.bind(t, 5064));
+      await e(c.links, {
+       ours: r,
+       listed: []
+      }, n);
+     }
+     const d = madeByNone(c.jobs, u, n), [m = null] = [ ...a.unread, ...c.unread ], f = (null === m && i.length > 0 && d.length > 0 ? addressesIn(o) : []).flatMap(e => (0, 
+     k.uM)(e, n) ?? []).filter(e => (0, k.$L)(e, n)), h = (await Promise.all(f.slice(0, x).map(e => (0, 
+     k.Qm)(e, n)))).flatMap(e => "shown" === e.kind ? [ e.pull.author ] : []);
+     return e.flatMap(e => {
+      const {number: n, url: t, author: r} = e;
+      return d.includes(e) ? null !== m || h.includes(r) ? [ {
+       number: n,
+       url: t,
+       doubt: m ?? "author"
+      } ] : [] : [ {
+       number: n,
+       url: t,
+       doubt: null
+      } ];
+     });
+    }(i.slice(0, q), n);
+    return pushedOf(e, o, a, {
+     commits: r,
+     notes: unknownOf(e, r, s),
+     unread: null
+    });
+   } catch (t) {
+    const s = (0, j.wz)(t);
+    if ("merged" === n.settings.thread || (0, j.WG)(s)) throw (0, j.LM)(s, {
+     sentence: v.GV.unchecked
+    });
+    return n.runner.warning(`Could not check whether the agent made the pushed changes: ${(0, 
+    j.fI)(s)}`), pushedOf(e, o, [], {
+     commits: r,
+     notes: [],
+     unread: s
+    });
+   }
+  }
+  function pushedOf({branch: e}, n, t, r) {
+   const isIn = (e, {number: n}) => e.some(e => e.number === n), o = pullsIn(n).slice(0, q), s = function(e, n, t) {
+    if (e.some(({pulls: e}) => e.some(e => "open" === e.state && t(e)))) return [];
+    const r = e.map(({sha: e, pulls: r}) => ({
+     sha: e,
+     pulls: r.some(t) ? [] : r.filter(({state: t, base: r, mergeSha: o}) => "open" === t || r === n || o === e).slice(0, 1)
+    })), o = pullsIn(r), s = o.filter(({state: e}) => "open" === e);
+    return s.length > 0 && null === mergedInto(n, o) ? s : o.filter(({state: e}) => "merged" === e);
+   }(n, e, e => isIn(t, e)), i = s.filter(e => isIn(o, e)), a = s.filter(e => !isIn(o, e)), u = n[0]?.pulls ?? [], l = 0 === i.length && u.length > 0;
+   return {
+    ...r,
+    pulls: i,
+    merged: mergedInto(e, i) ?? mergedInto(e, u),
+    ours: l ? t.find(({doubt: e}) => null !== e) ?? t[0] ?? null : null,
+    notes: 0 === a.length ? r.notes : [ ...r.notes, v.GV.beyond(q, a) ]
+   };
+  }
+  function unknownOf({before: e}, n, t) {
+   if (null === n) return null === e ? [] : [ v.GV.unlisted ];
+   const r = n.commits.length;
+   return t.length < r ? [ v.GV.onlyLast(n.total) ] : n.total > r ? [ v.GV.commitsCut(n) ] : [];
+  }
+  function isFromHere({headRepository: e}, {run: n}) {
+   return y.RB(e, y._M(n));
+  }
+  function pullsIn(e) {
+   return [ ...new Map(e.flatMap(({pulls: e}) => e.map(e => [ e.number, e ]))).values() ];
+  }
+  function mergedInto(e, n) {
+   return n.find(({state: n, base: t}) => "merged" === n && t === e) ?? null;
+  }
+  function addressesIn(e) {
+   return [ ...new Set(e.flatMap(({marker: e}) => e.pullRequest?.toLowerCase() ?? [])) ];
+  }
+  function madeByNone(e, n, t) {
+   return n.filter(n => !e.some(e => (({prLink: e, ref: n}, r) => r.url.toLowerCase() === e?.toLowerCase() || r.head === n && isFromHere(r, t))(e, n)));
+  }
+  var R = t(388), M = t(2431), C = t(2043), A = t(7525), P = t(1868), T = t(9644), L = t(4510), _ = t(4164), B = t(571);
+  function threadOf({thread: e}, n) {
+   return "merged" === e ? n?.merged?.number ?? null : e;
+  }
+  async function collect(e, n, t) {
+   const {repository: r, run: o} = t, {context: s, push: i} = e, a = {
+    repository: r,
+    name: o.repository
+   };
+   if ("thread" === s?.kind) {
+    const {thread: e} = s;
+    return (0, w.pk)(e, "issue" === e.kind ? null : await (0, w.pm)(e, r), a);
+   }
+   if (null === s || null === i || null === n) return {
+    context: null,
+    warnings: []
+   };
+   const {context: u, warnings: l} = await (0, w.fp)({
+    ...i,
+    ...n
+   }, a);
+   return {
+    context: u,
+    warnings: [ ...n.notes, ...l ]
+   };
+  }
+  async function main() {
+   const e = (0, u.l)({
+    secrets: (0, l.QU)()
+   }), n = (0, l.gQ)(e);
+   try {
+    n.output("result", "error"), await publish(await async function(e, n) {
+     const a = (0, c.$p)(), {settings: u, problems: f} = (0, s.K)(l.wg), w = (0, o.j)(a), y = (0, 
+     i.$S)(u, w, f);
+     if ("skip" === y.kind) return {
+      kind: "skipped",
+      reason: y.reason,
+      sentence: y.sentence
+     };
+     e.group("What this step does", (0, i.y7)(y, u, a));
+     const $ = (0, i.JP)(u, w)?.sentence ?? null, I = await async function({redact: e, without: n, ...o}) {
+      const {runner: s, run: i, settings: a} = o, {baseUrl: u, projectId: l, apiKey: c, githubToken: f} = a, h = (0, 
+      r.q)({
+       run: i,
+       token: f,
+       redact: e,
+       cancelled: s.cancelled
+      }), {clock: p, randomness: w, repository: g} = h, b = function(e) {
+       let n = null;
+       const readers = () => (n ??= t.e(997).then(t.bind(t, 5997)).then(({createAnalyticsReaders: n}) => n(e)), 
+       n);
+       return {
+        check: async () => null,
+        reserve: () => null,
+        createJob: (n, t) => async function(e, n, t) {
+         const r = m.f0.createJob(e.projectId), o = await post(e, "create-job", n, {
+          path: r,
+          decode: n => (0, m.Gi)(n, e.redact),
+          cancelled: t
+         });
+         if ("done" === o.kind) return {
+          ...o,
+          kind: "created"
+         };
+         if ("unknown" === o.kind) return o;
+         const {problem: s, tries: i} = o;
+         return {
+          kind: "not-created",
+          problem: s,
+          tries: i
+         };
+        }(e, n, t),
+        sendMessage: (n, t, r) => async function(e, n, t, r) {
+         const o = m.f0.message(e.projectId, n), s = await post(e, "send-message", t, {
+          path: o,
+          decode: t => (0, m.Qm)(t, n, e.redact),
+          cancelled: r
+         });
+         if ("done" === s.kind) return {
+          ...s,
+          kind: "sent"
+         };
+         if ("unknown" === s.kind) return s;
+         const {status: i, problem: a, tries: u} = s;
+         return 404 === i || 405 === i ? {
+          kind: "not-continuable",
+          problem: a,
+          tries: u
+         } : 409 === i ? {
+          kind: "busy",
+          problem: a,
+          tries: u
+         } : {
+          kind: "not-sent",
+          ...400 === i ? {
+           malformed: !0
+          } : {},
+          problem: a,
+          tries: u
+         };
+        }(e, n, t, r),
+        ...(0, d.fC)(e),
+        readVisitors: async (...e) => (await readers()).readVisitors(...e),
+        readSearches: async (...e) => (await readers()).readSearches(...e),
+        readQuestions: async (...e) => (await readers()).readQuestions(...e),
+        readFeedback: async (...e) => (await readers()).readFeedback(...e)
+       };
+      }({
+       baseUrl: u,
+       projectId: l,
+       apiKey: c,
+       redact: e,
+       ...h
+      }), k = {
+       ...o,
+       clock: p,
+       randomness: w,
+       service: b,
+       repository: g
+      };
+      if ("" === a.agent) return k;
+      const {openOwnAgent: y, ownJobs: v} = await t.e(21).then(t.bind(t, 21)), j = v(() => y(k, {
+       ...h,
+       redact: e,
+       without: n
+      }), w);
+      return {
+       ...k,
+       service: {
+        ...b,
+        ...j
+       }
+      };
+     }({
+      runner: e,
+      run: a,
+      settings: u,
+      redact: n,
+      without: $
+     });
+     switch (y.kind) {
+     case "job":
+      return async function(e, n) {
+       const r = await async function({gate: e}, n) {
+        if ("closed" === e.kind) return (0, g.hT)("not-permitted", `Nothing was started: ${(0, 
+        j.fI)(e.problem)}`);
+        for (const t of "people" === e.kind ? e.people : []) {
+         const e = await (0, h.G)(t, n.settings, n.repository);
+         if (!e.permitted) return (0, g.hT)(e.reason, `Nothing was started: ${e.sentence}`);
+        }
+        return null;
+       }(e, n);
+       if (null !== r) return r;
+       const {source: o} = e;
+       if ("existing" === o.kind) return async function(e, n, r) {
+        if (r.settings.dryRun) return (0, B.PA)({
+         kind: "follow",
+         job: {
+          jobId: n
+         },
+         prompt: null
+        }, null);
+        const {thread: o, push: s} = e, i = "merged" === o && null !== s ? readPush(s, r).catch(e => {
+         throw (0, j.wz)(e).cause;
+        }) : Promise.resolve(null), a = await (0, R.wF)(i, "Could not read which pull request was pushed, so no status comment gets the end", r.runner);
+        return (await t.e(64).then(t.bind(t, 5064))).followExisting(n, threadOf(e, a), r);
+       }(e, o.jobId, n);
+       const s = (0, k.xO)((0, T.wD)(n.run), n), i = null === e.push ? null : await readPush(e.push, n);
+       if (null !== i && null !== i.ours) return (0, g.hT)("own-pull-request", (0, v.nz)(i.ours));
+       const a = threadOf(e, i), u = ("push" === e.context?.kind && null !== a ? i?.pulls ?? [] : []).filter(({number: e}) => e !== a), l = await (0, 
+       C.o$)(o, n);
+       if ("" === (0, p.X5)(l)) throw (0, v.qM)("prompt" === o.kind ? "prompt" : "prompt-file");
+       const c = n.settings.dryRun ? null : await n.service.check();
+       if (null !== c) return (0, g.hT)("no-secrets", c);
+       const d = 0 === u.length ? [] : [ (0, L.EE)(u) ], m = await (0, C.Vy)(l, {
+        read: await collect(e, i, n),
+        also: d
+       }, n), {resumption: f, request: w} = await (0, A.uZ)(a, m, n);
+       if ("start" !== f.kind) return n.settings.dryRun ? (0, B.v2)(f) : (0, b._S)(await (0, 
+       A.U)({
+        ...w,
+        usage: await (0, M.F5)(n)
+       }, n), n);
+       const y = await (0, M.k9)({
+        except: w.page.comment
+       }, n), $ = (0, v.wk)(y);
+       if (null !== $) return (0, g.hT)("over-budget", $);
+       const I = await (0, k.Ee)(await s, n), q = (0, C.pj)(w.order, I, function(e, n, t) {
+        const {context: r} = e;
+        return "thread" === r?.kind ? `${r.thread.kind.replace("-", " ")} #${r.thread.number}` : null === n || "merged" !== e.thread ? null === n ? null : `#${n}` : `the merged pull request${0 === t.length ? "" : "s"} ${(0, 
+        _.cZ)([ {
+         number: n
+        }, ...t ])}`;
+       }(e, a, u));
+       return n.settings.dryRun ? (0, B.PA)(q, y) : (0, b._S)(await (0, P.t)(await (0, 
+       P.h)((0, C.Sj)({
+        ...w,
+        usage: y
+       }, q), n), n), n);
+      }(y, I);
+
+     case "comment":
+      return async function(e, n) {
+       const {runComment: r} = await t.e(250).then(t.bind(t, 7250));
+       return r(e, n);
+      }(y, I);
+
+     case "settle":
+      return async function(e) {
+       const {runSettle: n} = await t.e(897).then(t.bind(t, 7897));
+       return n(e);
+      }(I);
+
+     case "report":
+      return async function(e) {
+       const {runReport: n} = await Promise.all([ t.e(789), t.e(158), t.e(544) ]).then(t.bind(t, 4158));
+       return n(e);
+      }(I);
+
+     case "doctor":
+      return async function(e, n) {
+       const {runDoctor: r} = await t.e(267).then(t.bind(t, 3267));
+       return r(e, n);
+      }(y, I);
+     }
+    }(n, e), n, e);
+   } catch (t) {
+    await publish(function(e, n) {
+     for (const t of (0, j.fC)(e)) n.debug(t);
+     return {
+      kind: "error",
+      problems: (0, j.GW)(e),
+      facts: a.K,
+      summary: null
+     };
+    }(t, n), n, e);
+   }
+  }
+  async function publish(e, n, t) {
+   const {outputs: r, summary: o, sentence: s, notice: i, failures: u} = (0, a.L)(e);
+   for (const [e, t] of r) n.output(e, t);
+   null !== s && n.info(s), null !== i && n.notice(i), await n.summary(o), u.length > 0 && (0, 
+   l.fJ)(u, t);
+  }
+ }),
+ 5458: ((e, n, t) => {
+  t.d(n, {
+   K: () => s,
+   L: () => publication
+  });
+  var r = t(4845), o = t(5219);
+  const s = {
+   jobId: null,
+   job: null,
+   link: null,
+   durationSeconds: null,
+   resumed: !1,
+   followUp: !1,
+   commentUrl: null
+  };
+  function publication(e) {
+   switch (e.kind) {
+   case "job":
+    {
+     const n = null === e.hint ? e.sentence : `${e.sentence} ${e.hint}`, t = outputsOf({
+      result: e.result,
+      facts: e.facts
+     }), {summary: r, fails: o} = e;
+     return {
+      outputs: t,
+      summary: r,
+      sentence: null,
+      notice: o ? null : n,
+      failures: o ? [ n ] : []
+     };
+    }
+
+   case "dry-run":
+    return {
+     outputs: outputsOf({
+      result: "dry-run",
+      facts: s
+     }),
+     summary: e.summary,
+     sentence: e.sentence,
+     notice: null,
+     failures: []
+    };
+
+   case "skipped":
+    return {
+     outputs: outputsOf({
+      result: "skipped",
+      facts: s,
+      skipReason: e.reason
+     }),
+     summary: `### docs-agent: skipped\n\n${(0, o.TL)(e.sentence, {
+      exact: !0
+     })}`,
+     sentence: e.sentence,
+     notice: null,
+     failures: []
+    };
+
+   case "helped":
+    return {
+     outputs: outputsOf({
+      result: "helped",
+      facts: s
+     }),
+     summary: `### docs-agent: answered\n\n${(0, o.TL)(e.sentence, {
+      exact: !0
+     })}`,
+     sentence: e.sentence,
+     notice: null,
+     failures: []
+    };
+
+   case "settled":
+    {
+     const {result: n, summary: t, sentence: r, fails: o} = e;
+     return {
+      outputs: outputsOf({
+       result: n,
+       facts: s
+      }),
+      summary: t,
+      sentence: o ? null : r,
+      notice: null,
+      failures: o ? [ r ] : []
+     };
+    }
+
+   case "reported":
+    {
+     const {summary: n, sentence: t} = e;
+     return {
+      outputs: outputsOf({
+       result: e.result,
+       report: e
+      }),
+      summary: n,
+      sentence: t,
+      notice: null,
+      failures: []
+     };
+    }
+
+   case "checked":
+    {
+     const {summary: n, sentence: t, failures: r} = e;
+     return {
+      outputs: outputsOf({
+       result: 0 === r.length ? "healthy" : "unhealthy",
+       facts: s
+      }),
+      summary: n,
+      sentence: t,
+      notice: null,
+      failures: r
+     };
+    }
+
+   case "error":
+    return {
+     outputs: outputsOf({
+      result: "error",
+      facts: e.facts
+     }),
+     summary: e.summary ?? problemSummary(e.problems),
+     sentence: null,
+     notice: null,
+     failures: e.problems.map(r.fI)
+    };
+   }
+  }
+  function problemSummary(e) {
+   const n = e.map(({message: e, hint: n}) => `${e}\n${n}`);
+   return `### docs-agent: the step failed\n\n${(0, o.TL)(n.join("\n\n"), {
+    exact: !0
+   })}`;
+  }
+  const i = {
+   result: ({result: e}) => e,
+   "skip-reason": ({skipReason: e}) => e,
+   "job-id": ({facts: e}) => e?.jobId,
+   status: ({facts: e}) => e?.job?.status,
+   "pr-url": ({facts: e}) => e?.link?.url,
+   "pr-number": ({facts: e}) => e?.link?.number,
+   "pr-repository": ({facts: e}) => e?.link?.repository,
+   "duration-seconds": ({facts: e}) => e?.durationSeconds,
+   resumed: ({facts: e}) => e?.resumed,
+   "follow-up": ({facts: e}) => !0 === e?.followUp || null,
+   "comment-url": ({facts: e, report: n}) => e?.commentUrl ?? n?.commentUrl,
+   "visitors-total": ({report: e}) => e?.figures.total,
+   "visitors-human": ({report: e}) => e?.figures.human,
+   "visitors-ai": ({report: e}) => e?.figures.ai,
+   "ai-share": ({report: e}) => e?.figures.aiShare?.toFixed(4),
+   "report-headline": ({report: e}) => e && (0, o.ml)(e.sentence, 300),
+   "report-issue-url": ({report: e}) => e?.issueUrl,
+   "report-markdown-file": ({report: e}) => e?.files.markdown,
+   "report-json-file": ({report: e}) => e?.files.json,
+   "report-csv-file": ({report: e}) => e?.files.csv
+  };
+  function outputsOf(e) {
+   const n = Object.keys(i).map(n => [ n, String(i[n](e) ?? "") ]);
+   return new Map(n.filter(([, e]) => "" !== e));
+  }
+ }),
+ 8430: ((e, n, t) => {
+  t.d(n, {
+   fp: () => contextOfPush,
+   pk: () => contextOfThread,
+   pm: () => readOutline
+  });
+  var r = t(4845), o = t(3950);
+  const s = {
+   files: [],
+   cut: !1
+  }, i = {
+   base: null,
+   head: null,
+   headSha: null
+  }, a = {
+   diff: null,
+   withoutDiff: null,
+   warning: null
+  }, u = 65536;
+  async function readOutline(e, n) {
+   const {number: t, base: r, head: o, headSha: s, isMerged: i} = e, [a, u] = await Promise.all([ null !== r && null !== o && null !== s ? {
+    value: {
+     base: r,
+     head: o,
+     headSha: s,
+     isMerged: i
+    },
+    warning: null
+   } : readable(async () => branchesOf(await n.pullRequest(t)), `The branches and the diff of #${t}`), filesOf(t, n) ]);
+   return {
+    branches: a,
+    files: u
+   };
+  }
+  function filesOf(e, n) {
+   return readable(() => n.changedFiles(e), `The list of changed files of #${e}`);
+  }
+  function branchesOf({base: e, head: n, headSha: t, state: r}) {
+   return {
+    base: e,
+    head: n,
+    headSha: t,
+    isMerged: "merged" === r
+   };
+  }
+  async function contextOfThread(e, n, {repository: t, name: r}) {
+   const [{warning: o, ...u}, l] = await Promise.all([ null === n ? a : changesOf(e, n, t), renderBody(e, t) ]), c = n?.files.value ?? s, d = n?.branches.value ?? i;
+   return {
+    context: {
+     ...e,
+     ...d,
+     body: l,
+     repository: r,
+     files: c,
+     ...u
+    },
+    warnings: [ n?.branches, n?.files, {
+     warning: o
+    } ].flatMap(e => e?.warning ?? [])
+   };
+  }
+  async function changesOf({number: e}, {branches: n}, t) {
+   if (null === n.value) return {
+    ...a,
+    withoutDiff: "unread"
+   };
+   const {base: r, headSha: o, isMerged: s} = n.value;
+   return readDiff(s ? {
+    merged: e
+   } : {
+    base: r,
+    head: o
+   }, `The diff of #${e}`, t);
+  }
+  async function readDiff(e, n, t) {
+   const {value: r, warning: o} = await readable(() => t.diff(e), n);
+   return {
+    diff: r,
+    withoutDiff: null === r ? null === o ? "too-large" : "unread" : null,
+    warning: o
+   };
+  }
+  async function renderBody({body: e}, n) {
+   const t = (0, o.y1)(e);
+   if ("" === t.trim()) return {
+    kind: "none"
+   };
+   if (t.length > u) return {
+    kind: "unread",
+    why: `It has more than ${u} characters.`
+   };
+   try {
+    return {
+     kind: "html",
+     html: await n.renderMarkdown(t)
+    };
+   } catch (e) {
+    return {
+     kind: "unread",
+     why: (0, r.fI)((0, r.wz)(e))
+    };
+   }
+  }
+  async function contextOfPush(e, n) {
+   const {sha: t, before: r, branch: o, commits: i, pulls: a, unread: u} = e, {repository: l, name: c} = n;
+   if (null !== u && isWithoutToken(u)) throw u;
+   const [d, ...m] = a;
+   if (void 0 !== d && 0 === m.length) {
+    const e = {
+     ...d,
+     ...branchesOf(d),
+     kind: "pull-request"
+    };
+    return contextOfThread(e, await readOutline(e, l), n);
+   }
+   if (null === i || null === r) return {
+    context: null,
+    warnings: []
+   };
+   const f = a.map(async e => {
+    const {number: n, title: t, author: r, url: o, base: i, head: a} = e, [u, c] = await Promise.all([ filesOf(n, l), renderBody(e, l) ]);
+    return {
+     thread: {
+      kind: "pull-request",
+      number: n,
+      title: t,
+      author: r,
+      url: o,
+      body: c,
+      base: i,
+      head: a,
+      files: u.value ?? s
+     },
+     warning: u.warning
+    };
+   }), [h, {warning: p, ...w}] = await Promise.all([ Promise.all(f), readDiff({
+    base: r,
+    head: t
+   }, "The diff of the push", l) ]);
+   return {
+    context: {
+     kind: "push",
+     repository: c,
+     branch: o,
+     headSha: t,
+     pulls: h.map(({thread: e}) => e),
+     commits: 0 === a.length ? i : null,
+     ...w
+    },
+    warnings: [ ...h, {
+     warning: p
+    } ].flatMap(e => e.warning ?? [])
+   };
+  }
+  async function readable(e, n) {
+   try {
+    return {
+     value: await e(),
+     warning: null
+    };
+   } catch (e) {
+    const t = (0, r.wz)(e);
+    if (isWithoutToken(t)) throw t;
+    return {
+     value: null,
+     warning: `${n} could not be read: ${(0, r.fI)(t)}`
+    };
+   }
+  }
+  function isWithoutToken({failure: e, status: n}) {
+   return "unauthorized" === e && void 0 === n;
+  }
+ }),
+ 425: ((e, n, t) => {
+  t.d(n, {
+   Ck: () => isTaken,
+   SB: () => inScope,
+   TK: () => readComments,
+   hT: () => skipped,
+   lt: () => passGate,
+   nj: () => readThread,
+   oA: () => unwrap
+  });
+  var r = t(7213), o = t(5898), s = t(8430), i = t(9644), a = t(2615), u = t(4337), l = t(943), c = t(4845), d = t(190), m = t(2653), f = t(2425), h = t(388), p = t(5054), w = t(2043);
+  function skipped(e, n) {
+   return {
+    kind: "skipped",
+    reason: e,
+    sentence: n
+   };
+  }
+  const g = {
+   help: [ "since" ],
+   slip: [ "since" ],
+   status: [ "since" ],
+   report: [ "since" ],
+   retry: [ "everywhere", "outline", "open-pulls" ],
+   instruction: [ "conversation", "outline", "open-pulls", "makers" ],
+   continue: [ "everywhere", "makers" ],
+   "new-job": [ "since", "outline" ]
+  };
+  function passGate(e, n, t) {
+   return async function(e, n, t) {
+    const {comment: c, sender: d, thread: b} = e, {repository: k} = t;
+    if (d.id !== c.author.id) return skipped("not-permitted", "The event was not caused by the author of the comment.");
+    const y = "retry" === n.paragraph?.kind ? n.paragraph : n.whole, [v, ...j] = g["instruction" === y.kind ? y.to ?? y.kind : y.kind], $ = "conversation" === v && "issue" === b.kind ? "since" : v, I = j.includes("outline") ? e.context?.thread : void 0, q = (0, 
+    o.G)(c.author, t.settings, k);
+    if (![ "OWNER", "MEMBER", "COLLABORATOR" ].includes(c.association)) {
+     const n = await q;
+     if (!n.permitted) return refuse(n, e, t);
+    }
+    const [O, x, S, R, M, C, A] = await Promise.allSettled([ q, k.causingComment(c), readThread(e, $, t), "pull-request" === I?.kind ? (0, 
+    s.pm)(I, k) : null, j.includes("open-pulls") ? (0, f.xO)((0, i.wD)(t.settings), t) : null, null === n.paragraph ? null : (0, 
+    p.$u)(c.nodeId, t), j.includes("makers") ? (0, m.Kj)(e, t) : [] ]), P = unwrap(O);
+    if (!P.permitted) return refuse(P, e, t);
+    const T = {
+     ...unwrap(S),
+     outline: unwrap(R),
+     listed: unwrap(M),
+     cut: unwrap(C)
+    }, L = T.comments.filter(({review: e}) => null === e), _ = a.xi(L, T.ours), B = P.mayWrite && null === _ ? unwrap(A) : [], G = (0, 
+    m.l7)(a.D5(B, T.ours).marked, b.url, t.clock.now()), E = (0, r.Z)(n, T.cut), W = await async function(e, n, t) {
+     const {intent: o, own: s, cut: i} = n, {comment: c} = o, d = a.Hb(s, c);
+     if (null !== d && (0, u.yW)(d.marker, t.run)) return null;
+     const m = e ?? await (0, p.BS)(c, t);
+     if (null === m) {
+      if ((await readComments(o, "since", t)).some(e => a.Go(e, c))) throw (0, l.d5)();
+      return skipped("changed", "Nothing was started: the comment was deleted.");
+     }
+     const usedIn = ({body: e}) => null === i ? e.replace(/\r\n?/g, "\n") : (0, r.lE)(e, t.settings.command)?.text;
+     return usedIn(m) === usedIn(c) && m.authorId === c.author.id ? null : (t.settings.dryRun || isTaken(s, o) || await (0, 
+     h.lC)(c, "confused", t), skipped("changed", "Nothing was started: the comment was edited after it was posted. Comment again."));
+    }(unwrap(x), T, t);
+    if (null !== W) return W;
+    const D = await (0, w.Qz)(E, e, t);
+    return {
+     kind: "passed",
+     ...T,
+     handedOver: _,
+     makers: G,
+     command: E,
+     standing: D
+    };
+   }(e, n, t).catch(e => {
+    throw (0, c.LM)((0, c.wz)(e), {});
+   });
+  }
+  async function refuse(e, {comment: n}, t) {
+   return t.settings.dryRun || await (0, h.lC)(n, "-1", t), skipped(e.reason, `Nothing was started: ${e.sentence}`);
+  }
+  async function readComments(e, n, t) {
+   const r = "since" === n ? e.comment.createdAt : null, o = null === r ? {} : {
+    since: r
+   }, s = (readsDiff(e, n) ? [ "issue-comment", "review-comment" ] : [ "issue-comment" ]).map(n => t.repository.comments(e.thread.number, {
+    kind: n,
+    ...o
+   }));
+   return writtenSince((await Promise.all(s)).flat(), r);
+  }
+  function readsDiff({comment: e, thread: n}, t) {
+   return "pull-request" === n.kind && ("everywhere" === t || "review-comment" === e.kind);
+  }
+  async function readThread(e, n, t, r = "") {
+   const o = readComments(e, n, t), s = "since" !== n || (await o).some(({body: e}) => void 0 !== (0, 
+   d.tn)(e)), [i, u] = await Promise.all([ r || (s ? t.repository.viewer() : ""), o ]), l = a.nO(i, t);
+   return {
+    intent: e,
+    own: a.D5(u, l),
+    ours: l,
+    comments: u,
+    withDiff: readsDiff(e, n)
+   };
+  }
+  function writtenSince(e, n) {
+   return null === n ? e : e.filter(({createdAt: e}) => Date.parse(e) >= Date.parse(n));
+  }
+  function isTaken(e, {comment: n}) {
+   return null !== a.Hb(e, n) || writtenSince(e.unreadable, n.createdAt).length > 0;
+  }
+  function inScope(e, {comment: n}, t) {
+   const {review: r} = n;
+   if (null === r) return e;
+   const o = new Set(t.filter(e => e.review === r).map(({id: e}) => e));
+   return {
+    ...e,
+    marked: e.marked.filter(({review: e, marker: {trigger: n}}) => e === r || null === e && "review-comment" === n.kind && o.has(n.id)),
+    unreadable: e.unreadable.filter(e => e.review === r)
+   };
+  }
+  function unwrap(e) {
+   if ("fulfilled" === e.status) return e.value;
+   throw e.reason;
+  }
+ }),
+ 7052: ((e, n, t) => {
+  t.d(n, {
+   GS: () => findRetry,
+   IQ: () => claimFailed,
+   Pl: () => askedOfJob,
+   iN: () => askedOf
+  });
+  var r = t(2615), o = t(4337), s = t(11), i = t(943), a = t(4845), u = t(8311), l = t(425), c = t(2653), d = t(2425), m = t(388), f = t(5054), h = t(2043);
+  const refused = e => ({
+   kind: "refused",
+   sentence: e
+  });
+  async function askedOf(e, n, t) {
+   if ("new-job" === e) return {
+    to: d.qY,
+    late: []
+   };
+   const o = 0 === n.makers.length ? null : async function(e, n) {
+    const {intent: t, makers: r} = e, o = (0, d.uM)(t.thread.url, n), s = (0, c.zY)(r, n);
+    if (null === o) return {
+     to: null,
+     late: (await s).links
+    };
+    const i = [ s, (0, d.EP)(o, n), openIn(null, e, n) ], [{jobs: a, links: u, unread: l}, m, f] = await Promise.all(i);
+    for (const e of a) {
+     if ("this" !== await (0, d.T)(e, o, n)) continue;
+     const t = await stillOpen(e.id, [ ...f, ...r ], n);
+     return {
+      to: takeable({
+       jobId: e.id,
+       pullRequest: o.url
+      }, t, m, n),
+      late: u
+     };
+    }
+    for (const {jobId: e, why: t} of l) n.runner.warning(`Could not check whether the job ${e} made this pull request: ${t}`);
+    return {
+     to: null,
+     late: u
+    };
+   }(n, t), s = null === o || null === e ? askedOfThread(e, n, t) : null, [i, a] = await Promise.all([ o, s ]), {to: u = null, late: l = []} = i ?? {};
+   if (null !== u) return {
+    to: u,
+    late: l
+   };
+   const m = a ?? await askedOfThread(e, n, t), f = m.late.filter(({comment: e}) => !l.some(n => (0, 
+   r.Go)(n.comment, e)));
+   return {
+    to: m.to,
+    late: [ ...l, ...f ]
+   };
+  }
+  async function askedOfThread(e, n, t) {
+   const o = function({intent: {thread: e}, handedOver: n}) {
+    if (null === n || "issue" === e.kind) return null;
+    const {job: t, thread: r = null} = n.handover;
+    return [ {
+     kind: "follow-up",
+     jobId: t,
+     pullRequest: e.url,
+     origin: r
+    }, Date.parse(n.comment.createdAt) ];
+   }(n), s = (0, l.SB)(n.own, n.intent, n.comments), [a = null] = (null === e ? o : function({marked: e}, n) {
+    const t = e.flatMap(e => {
+     const {jobId: t, outcome: o, pullRequest: s} = e.marker;
+     return null === t || "pull-request" !== o && null === s ? [] : [ [ {
+      kind: "follow-up",
+      jobId: t,
+      pullRequest: s,
+      origin: n?.[0].jobId === t ? n[0].origin : null
+     }, (0, r.un)(e) ] ];
+    });
+    return (null === n ? t : [ n, ...t ]).toSorted(([, e], [, n]) => e - n).at(-1) ?? null;
+   }(s, o)) ?? [];
+   return null === a && null !== e ? async function({marked: e}, n, t) {
+    const r = e.map(e => ({
+     ...e,
+     thread: n.intent.thread.number
+    })), o = (0, c.tS)(r, c._Q, t.clock.now()), {links: s, unread: a} = await (0, c.zY)(o, t), [u] = s;
+    if (void 0 !== u) {
+     const {id: e, prLink: r} = u.job, o = {
+      kind: "follow-up",
+      jobId: e,
+      pullRequest: (0, d.uM)(r, t)?.url ?? null,
+      origin: null
+     };
+     return {
+      to: await askedOfJob(o, n, t),
+      late: s
+     };
+    }
+    for (const {jobId: e, why: n} of a) t.runner.warning(`Could not check whether the job ${e} made a pull request: ${n}`);
+    const [l] = a, m = e.findLast(({marker: e}) => null !== e.jobId && "started" === e.state), f = i.tt(m?.url ?? null, t.settings.command);
+    return {
+     to: refused(void 0 === l ? f : i.zi(l.jobId)),
+     late: s
+    };
+   }(s, n, t) : {
+    to: await (null === a ? (0, d.Ee)(n.listed, t) : askedOfJob(a, n, t)),
+    late: []
+   };
+  }
+  async function askedOfJob(e, n, t) {
+   const r = (0, d.uM)(e.pullRequest, t), o = null !== r && (0, d.$L)(r, t) ? r.number : null, {number: s} = n.intent.thread, i = [ o, e.origin ].find(e => null !== e && e !== s) ?? null, [a, u] = await Promise.all([ openIn(i, n, t).then(n => stillOpen(e.jobId, n, t)), null === r ? null : (0, 
+   d.EP)(r, t) ]);
+   return takeable(e, a, u, t);
+  }
+  function takeable(e, n, t, r) {
+   const {jobId: o, pullRequest: s} = e;
+   if (null !== n) return refused(i.Bc(n));
+   if ("failed" === t?.kind && (0, a.WG)(t.error)) return refused(i.yn);
+   const u = "shown" === t?.kind ? t.pull : null;
+   if (null !== u && "open" !== u.state) {
+    const e = (0, d.uM)(s, r), n = null !== e && (0, d.$L)(e, r) ? `#${e.number}` : "its pull request";
+    return refused(i.jy(`${n} is ${u.state}`, r.settings.command));
+   }
+   return {
+    kind: "message",
+    job: {
+     jobId: o,
+     pullRequest: s,
+     head: u?.headSha ?? null
+    },
+    into: null
+   };
+  }
+  async function openIn(e, n, {repository: t}) {
+   const {intent: o, own: s, ours: i, withDiff: a} = n, {kind: u, number: l} = o.thread, c = await Promise.all([ "issue" === u || a ? [] : t.comments(l, {
+    kind: "review-comment"
+   }).catch(() => []), null === e ? [] : t.comments(e, {
+    kind: "issue-comment"
+   }).catch(() => []) ]);
+   return [ ...s.marked, ...(0, r.D5)(c.flat(), i).marked ];
+  }
+  async function stillOpen(e, n, t) {
+   const r = n.filter(({marker: {jobId: n, state: t, request: r}}) => n === e && ("started" === t || "starting" === t && "message" === r)), s = r.at(-1), i = r.findLast(({marker: e}) => function(e, n) {
+    return Math.abs(n - Date.parse(e.sentAt ?? e.askedAt)) <= p && ("starting" === e.state || (0, 
+    o.Df)(e, n));
+   }(e, t.clock.now()));
+   if (void 0 !== i || void 0 === s) return i?.url ?? null;
+   const a = await t.service.readJob(e, t.runner.cancelled);
+   return "job" === a.kind && (0, u.UG)(a.job) ? s.url : null;
+  }
+  const p = 3e5;
+  async function findRetry(e, n) {
+   const {intent: t, own: a, comments: u} = e, {command: c} = n.settings, m = function({marked: e, unreadable: n}, t) {
+    const r = (0, o.H)(inOrder(e));
+    if (n.some(({createdAt: e}) => null === r || e > r.createdAt)) return refused(i.JK.unreadable);
+    if (null === r) return refused(i.JK["no-job"]);
+    const [s] = ofInstruction(r, e).flatMap(({marker: e}) => i.fK(e, t) ?? []);
+    return void 0 === s ? r : refused(s);
+   }((0, l.SB)(a, t, u), c);
+   if ("refused" === m.kind) return m;
+   const {trigger: h, instructionComment: p, request: w, jobId: g, pullRequest: b, group: k} = m.marker;
+   if ("run" === h.kind) return refused((0, s.W2)(m.marker, c));
+   if (null === p) return refused(i.JK.unnamed);
+   const y = u.find(e => (0, r.Go)(e, p)), v = {
+    thread: t.thread.number,
+    permitted: t.comment.author,
+    listed: y
+   }, j = await (0, f.dx)(p, m.marker.instructionHash, v, n);
+   if ("read" !== j.kind) return refused(i.JK[j.kind]);
+   const $ = ("message" === w && void 0 === k && null !== g ? {
+    kind: "follow-up",
+    jobId: g,
+    pullRequest: b,
+    origin: null
+   } : null) ?? (null === j.command.to ? null : d.qY);
+   return {
+    kind: "instruction",
+    text: j.command.text,
+    cut: j.cut,
+    place: j.comment.place,
+    instructionComment: p,
+    to: $,
+    failed: m
+   };
+  }
+  async function claimFailed(e, n, t) {
+   const {failed: s} = n, u = await (0, m.B7)(s, (0, o.xV)(s.marker), t, "").catch(a.wz);
+   if (!("created" in u)) return (0, h.eE)(e, t.runner.cancelled.aborted ? i.yv : u);
+   if (u.created) return null;
+   const c = function(e) {
+    const n = e.filter(({marker: e}) => "not-created" !== e.state), t = n.filter(({marker: e}) => null !== e.jobId);
+    return t.length > 0 ? (0, o.H)(t) : n.length > 1 ? null : (0, o.H)(1 === n.length ? n : e);
+   }(await async function({failed: e, intent: n}, t, o) {
+    const {own: s} = await (0, l.nj)(n, "everywhere", o, t.ours.login), i = inOrder(ofInstruction(e, s.marked)), a = i.slice(i.findIndex(n => (0, 
+    r.Go)(n, e)) + 1);
+    return a.filter(e => !(0, r.Go)(e, t.comment));
+   }(n, e.page, t).catch(() => []));
+   return null === c ? (0, h.eE)(e, i.Mt, {
+    answered: "taken"
+   }) : (0, h.eE)(e, i.MQ(c.url), {
+    answered: "taken",
+    takenBy: c.url
+   });
+  }
+  function ofInstruction(e, n) {
+   const {instructionComment: t} = e.marker;
+   return n.filter(n => {
+    return (0, r.Go)(n, e) || null !== t && (o = t, s = n.marker, (0, r.Go)(o, s.instructionComment));
+    var o, s;
+   });
+  }
+  function inOrder(e) {
+   return e.toSorted((e, n) => (0, r.un)(e) - (0, r.un)(n));
+  }
+ }),
+ 1993: ((e, n, t) => {
+  t.d(n, {
+   Jd: () => announceEnd,
+   Yr: () => jobOutcome,
+   _S: () => concluded
+  });
+  var r = t(9644), o = t(2615), s = t(4337), i = t(4510), a = t(4164), u = t(571), l = t(4845), c = t(190), d = t(2653), m = t(2107), f = t(3789), h = t(2425), p = t(388), w = t(2431), g = t(2043);
+  async function announceEnd(e, n, t) {
+   const {page: s, base: i, stage: a} = e, {view: u} = a, {cancelled: l} = t.runner, c = "run" === e.writer.kind, d = (0, 
+   g.L7)(s, u), m = !("finished" === u.state && "no-news" === u.outcome || l.aborted), h = function({page: e, stage: n}) {
+    const {told: t = [], outcome: r} = e.comment?.marker ?? {};
+    return (0, g.L7)(e, n.view) ? t : "no-pull-request" === r ? t.filter(e => "notice" === e) : [];
+   }(e), k = function(e, n) {
+    const {page: t, stage: s, writer: i} = e, {view: a} = s, u = Date.parse(e.base.askedAt), l = null === t.comment ? u : Math.min(u, (0, 
+    o.un)(t.comment)), c = n.clock.now() - l > b, d = (0, g.L7)(t, a) || "other" === i.kind || c, m = "finished" === a.state && "no-news" !== a.outcome, h = {
+     reaction: null !== e.causedBy && null !== reactionOf(s),
+     notice: m && n.settings.notify && null !== t.conversation && d,
+     handover: null !== (0, f.bi)(e, n)
+    };
+    return r.hh.filter(e => h[e]);
+   }(e, t).filter(e => !h.includes(e)), y = k.filter(e => "reaction" !== e || d || !c || !m), v = k.filter(e => !y.includes(e)), j = await announce(v, e, n, t), $ = m ? r.hh.filter(e => !y.includes(e) && !j.has(e)) : h, I = (0, 
+   g.VI)({
+    ...e,
+    base: {
+     ...i,
+     told: $
+    }
+   }, t.clock.now()), q = d ? e : await (0, w.g1)(I, t), {written: O} = q.page, x = (d || "yes" === O || "failed" === O && c) && m && !l.aborted, S = new Map([ ...j, ...x ? await announce(y, q, n, t) : [] ]), R = x && "failed" !== O && 0 === S.size ? await (0, 
+   w.L7)(q, t) : q, M = (0, w.g5)(R.page), C = [ ...S ].flatMap(([n, t]) => "string" == typeof t ? [] : [ {
+    what: whatOf(n, e),
+    error: t
+   } ]), A = null !== M && c ? [ {
+    what: w.DE,
+    error: M
+   } ] : [];
+   (0, p.c$)([ ...A, ...C ], null !== M && c ? s.failure : M, t.runner);
+   const P = x ? S : new Map;
+   return {
+    ...R,
+    owing: P,
+    page: {
+     ...R.page,
+     written: "overtaken" === R.page.written ? "overtaken" : O
+    }
+   };
+  }
+  const b = 3e5;
+  async function announce(e, n, t, r) {
+   const o = {
+    reaction: react,
+    notice: postNotice,
+    handover: f.Cl
+   }, s = new Map;
+   for (const i of e) {
+    const e = await o[i](n, r, t).catch(l.wz);
+    "done" !== e && s.set(i, e);
+   }
+   return s;
+  }
+  function whatOf(e, {stage: n}) {
+   return "reaction" === e ? `add the reaction ${reactionOf(n) ?? "+1"}` : "notice" === e ? "post the notice of the end" : "comment on the pull request";
+  }
+  async function react({causedBy: e, stage: n}, t) {
+   const r = reactionOf(n);
+   return null !== e && null !== r && await (0, p.BB)(e, r, t), "done";
+  }
+  function reactionOf({view: e}) {
+   return "not-created" === e.state || "unknown" === e.state ? "confused" : "finished" !== e.state || "no-news" === e.outcome ? null : (0, 
+   s.Jr)(e) ? "+1" : "confused";
+  }
+  async function postNotice(e, n, t) {
+   const {jobId: r, base: a, page: u, stage: l} = e, {repository: d} = n, m = (0, g.$t)(e);
+   if (null === u.comment || null === m || "finished" !== l.view.state) return "later";
+   const {kind: f, id: h, url: w} = u.comment, b = `${f}/${h}`, k = (0, o.BG)({
+    job: r ?? "",
+    status: b
+   }, (0, i.oy)({
+    ...a,
+    ...l.view
+   }, w)), isNotice = e => (0, c.TM)(e) === (0, c.TM)(k) || (0, o.$j)(e).includes(b);
+   if (!0 === t.written?.some(isNotice)) return "done";
+   const y = null === m.review ? [ "issue-comment" ] : [ "review-comment", "issue-comment" ], v = t.answering ? null : ({mayRepeat: e}) => d.createComment(m, k, {
+    mayRepeat: e
+   });
+   return (0, p.Fq)({
+    on: {
+     kind: f,
+     id: h
+    },
+    reaction: s.kS,
+    isWritten: async () => {
+     const e = y.map(e => d.comments(m.thread, {
+      kind: e
+     })), [n, ...t] = await Promise.all([ d.viewer(), ...e ]);
+     return t.flat().some(e => e.author === n && isNotice(e.body));
+    },
+    write: v
+   }, n);
+  }
+  async function concluded(e, n) {
+   if ("kind" in e) return e;
+   const t = await async function(e, n) {
+    const {runner: t, clock: r, settings: o} = n, {stage: s, base: i, pullRequest: a, page: u} = e, {view: l, kept: c = !1} = s;
+    if ("started" === l.state) return (0, m.vn)(e, r.now(), n);
+    "not-created" === l.state && await (0, p.WY)(e, n);
+    const {aborted: f} = t.cancelled, g = null !== u.comment && (0, d.Yk)(u.comment.marker).length > 0 && !f;
+    if (c && !g) return e;
+    "not-created" === l.state && t.save("never-sent", "true");
+    const b = f || c || null === u.conversation && !o.handover ? s : await (0, h.pX)(s, {
+     ...i,
+     pullRequest: a
+    }, n), k = await announceEnd({
+     ...e,
+     stage: b
+    }, {}, n);
+    return ("failed" === k.page.written || "gone" === k.page.written) && "unauthorized" !== (0, 
+    w.g5)(k.page)?.failure || t.save("open-comment", ""), k;
+   }(await (0, m.e6)(e, n), n), r = function({stage: {view: e, kept: n}, order: t, page: r}) {
+    if ("not-created" !== e.state) return null;
+    if (!0 === n) return void 0 === r.comment?.marker.answered ? null : k;
+    if ("taken" === e.answered) return `Nothing was started. ${(0, l.fI)(e.problem)}`;
+    const o = "message" === t.kind && null === t.into;
+    return !0 === e.answered && o ? `Nothing was sent. ${(0, l.fI)(e.problem)}` : null;
+   }(t);
+   if (null !== r) return {
+    kind: "helped",
+    sentence: r
+   };
+   const {stage: o, order: s, base: i, page: a, resumed: u, usage: c, writer: f} = t, {comment: g} = a, b = (0, 
+   w.g5)(a), y = "run" === f.kind ? f.jobId : null, v = g && b && {
+    ...g.marker,
+    problem: b,
+    command: n.settings.command
+   };
+   return jobOutcome(o, {
+    ...{
+     jobId: y,
+     resumed: u,
+     usage: c,
+     prompt: s.prompt,
+     ...i,
+     outdated: v
+    },
+    since: Date.parse(i.askedAt),
+    commentUrl: g?.url ?? null
+   }, n);
+  }
+  const k = "Nothing was sent. An earlier attempt has answered this comment; the status comment says why.";
+  function jobOutcome(e, n, t) {
+   const {jobId: r, request: o, resumed: s, commentUrl: i, outdated: l = null, prompt: c, usage: m = null, since: f} = n, {result: p, headline: w, sentence: g, hint: b, problem: k} = (0, 
+   a.wX)(e, n), {link: y, unlinked: v} = (0, d._n)(e, (0, h.WQ)(t));
+   null !== v && t.runner.warning(`The pull request is not linked, because ${v.reason}.`);
+   const j = (0, d.pJ)(e, t.clock.now()), $ = "number" == typeof j && !Number.isNaN(f), I = {
+    jobId: r,
+    job: e.job,
+    link: y,
+    resumed: s,
+    commentUrl: i,
+    followUp: "message" === o,
+    durationSeconds: $ ? Math.max(0, Math.round((j - f) / 1e3)) : null
+   }, q = (0, u.U0)(m, s || "not-created" === e.view.state ? 0 : 1), O = {
+    headline: w,
+    problem: k,
+    ...I,
+    unlinked: v,
+    outdated: l,
+    usage: q
+   }, x = (0, u.qE)({
+    ...O,
+    prompt: c?.text ?? null,
+    notes: c?.notes ?? []
+   });
+   if ("error" === p) return {
+    kind: "error",
+    problems: [ {
+     message: g,
+     hint: b ?? ""
+    } ],
+    facts: I,
+    summary: x
+   };
+   const S = t.settings.failOn.some(e => e === p);
+   return {
+    kind: "job",
+    result: p,
+    fails: S,
+    facts: I,
+    sentence: g,
+    hint: b,
+    summary: x
+   };
+  }
+ }),
+ 2107: ((e, n, t) => {
+  t.d(n, {
+   It: () => endingAfter,
+   Op: () => look,
+   PB: () => nameJob,
+   cr: () => nextLookIn,
+   e6: () => follow,
+   v6: () => holdJob,
+   vn: () => showStarted
+  });
+  var r = t(4337), o = t(4164), s = t(8311), i = t(5219), a = t(2653), u = t(2425), l = t(2431), c = t(2043);
+  function nameJob(e, {runner: n}) {
+   n.output("job-id", e), n.output("result", "still-running");
+  }
+  function holdJob(e, n) {
+   nameJob(e, n), n.runner.save("job-id", e);
+  }
+  async function follow(e, n) {
+   const {jobId: t, stage: o, base: s} = e;
+   if ("started" !== o.view.state || null === t) return e;
+   const {job: i} = o;
+   holdJob(t, n), !0 === s.reserved && n.runner.output("result", "failed"), (0, l.Cs)(e, n);
+   const [u, d] = [ n.clock.monotonic(), (0, c.m8)(n) ];
+   let m = null;
+   const onRunning = async t => {
+    null !== m || n.runner.cancelled.aborted || (m = await showStarted((0, c.K1)(e, (0, 
+    a.Cc)(t)), d, n), (0, l.Cs)(m, n));
+   };
+   if (null !== i && !n.settings.wait) return (0, c.K1)(e, endingAfter({
+    kind: "deadline",
+    job: i,
+    silence: null
+   }, u, n));
+   null !== i && await onRunning(i);
+   const f = {
+    jobId: t,
+    known: i,
+    patienceMs: (0, c.Hw)(n),
+    endBelievedFrom: (0, r.MI)(s)
+   }, h = await look({
+    ...f,
+    onRunning: onRunning
+   }, {
+    ...n,
+    service: (0, r.d2)(s, n)
+   });
+   return (0, c.K1)(m ?? e, endingAfter(h, u, n));
+  }
+  function endingAfter(e, n, t) {
+   const r = t.settings.wait ? Math.round((t.clock.monotonic() - n) / 6e4) : null;
+   return (0, a.af)(e, r, (0, u.WQ)(t));
+  }
+  async function showStarted(e, n, t) {
+   const r = await (0, l.WU)((0, c.VI)(e, n), t), {view: o} = r.stage, s = "started" === o.state && "working" !== o.seen.kind && !0 !== r.base.reserved;
+   return "failed" !== r.page.written && s && t.runner.save("open-comment", ""), r;
+  }
+  function look(e, n) {
+   const {runner: t} = n, r = new ProgressLog;
+   return async function({service: e, clock: n}, t) {
+    const {jobId: r, patienceMs: o, cancelled: i, onProgress: a} = t, u = n.monotonic(), waited = () => n.monotonic() - u, l = new Sightings(t, n), ended = async n => {
+     const t = await (e.stopped?.(r)) ?? null;
+     return null === t ? l.ended(n) : (0, s.cQ)(t) ? {
+      kind: "cancelled",
+      job: t
+     } : {
+      kind: "final",
+      job: t,
+      endedBefore: !1
+     };
+    };
+    let c = null === t.known ? 0 : d.leastMs;
+    for (;;) {
+     const {leaveAloneMs: u} = l;
+     if (u > 0 && waited() + u > o) return ended("deadline");
+     const d = l.awaitsLink ? waited() + c : Math.min(waited() + c, o);
+     for (let e = d - waited(); e > 0 && !i.aborted; e = d - waited()) {
+      const t = Math.min(e, m);
+      a({
+       reading: l.latest,
+       waitedMs: waited(),
+       nextLookInMs: e,
+       nextWordInMs: t
+      }), await n.sleep(t, i);
+     }
+     if (i.aborted) return ended("cancelled");
+     const f = n.now(), h = await e.readJob(r, i);
+     if (i.aborted) return ended("cancelled");
+     const p = l.take(h, f, waited());
+     if ("number" != typeof p) return p;
+     if (c = p, l.awaitsLink) continue;
+     if (waited() >= o) return ended("deadline");
+     const {latest: w} = l;
+     "job" !== w?.kind || (0, s.dR)(w.job) || await (t.onRunning?.(w.job));
+    }
+   }(n, {
+    ...e,
+    cancelled: t.cancelled,
+    onProgress: e => {
+     for (const n of [ r.unknownStatus(e.reading), r.line(e) ]) null !== n && t.info(n);
+    }
+   });
+  }
+  class ProgressLog {
+   shown="";
+   shownAtMs=0;
+   saidUnknown=!1;
+   line({reading: e, waitedMs: n, nextLookInMs: t, nextWordInMs: r}) {
+    if (null === e) return null;
+    const s = "job" === e.kind ? e.job : null, i = "active" === s?.status, a = "job" === e.kind ? "" : `Could not check the job: ${e.problem.message}`, u = null === s ? a : `Job ${s.id} is ${i ? "running" : s.status}`, l = u !== this.shown;
+    if (!l && n + r + 3e4 - this.shownAtMs <= 6e4) return null;
+    this.shown = u, this.shownAtMs = n;
+    const [c, d] = [ (0, o.p0)(n), `next check in ${(0, o.p0)(t)}` ];
+    return i && !l ? `Still running, ${c} (${d})` : `${u} (${c} waited, ${d})`;
+   }
+   unknownStatus(e) {
+    if ("job" !== e?.kind || this.saidUnknown || "active" !== e.job.status) return null;
+    const {reportedStatus: n} = e.job;
+    return null !== n && null !== (0, s.rk)(n) ? null : (this.saidUnknown = !0, `The service reports ${null === n ? "no status" : `the unknown status ${JSON.stringify((0, 
+    i.ml)(n, 50))}`}; we treat the job as running.`);
+   }
+  }
+  const d = {
+   leastMs: 5e3,
+   shareOfWaited: .1,
+   mostMs: 3e4
+  };
+  function nextLookIn(e) {
+   return Math.min(d.mostMs, Math.max(d.leastMs, e * d.shareOfWaited));
+  }
+  const m = 3e4;
+  class Sightings {
+   leaveAloneMs=0;
+   latest=null;
+   awaitsLink=!1;
+   job;
+   seenAtWork=!1;
+   inARow=0;
+   looksForPullRequest=0;
+   silence=null;
+   sawItRun;
+   lastSeen;
+   options;
+   clock;
+   constructor(e, n) {
+    this.options = e, this.clock = n;
+    const {known: t} = e;
+    this.sawItRun = null !== t, this.lastSeen = null === t ? null : n.now(), this.job = null === t ? null : this.believed(t);
+   }
+   believed(e) {
+    const {endBelievedFrom: n = 0} = this.options;
+    return this.seenAtWork ||= (0, s.UG)(e), this.seenAtWork || this.clock.now() >= n ? e : {
+     ...e,
+     status: "active"
+    };
+   }
+   ended(e) {
+    const {job: n, silence: t} = this;
+    return null !== n && (0, s.dR)(n) && !(0, s.cQ)(n) ? {
+     kind: "final",
+     job: n,
+     endedBefore: !this.sawItRun
+    } : "cancelled" === e ? {
+     kind: e,
+     job: n
+    } : {
+     kind: e,
+     job: n,
+     silence: t
+    };
+   }
+   take(e, n, t) {
+    const r = "job" === e.kind ? {
+     ...e,
+     job: this.believed(e.job)
+    } : e;
+    if (this.inARow = r.kind === this.latest?.kind ? this.inARow + 1 : 1, this.latest = r, 
+    this.awaitsLink = !1, this.leaveAloneMs = "failed" === r.kind ? r.retryAfterMs ?? 0 : 0, 
+    "job" === r.kind) return this.lastSeen = n, this.silence = null, this.see(r.job, t);
+    const {since: o, tries: s} = this.silence ?? {
+     since: n,
+     tries: 0
+    }, i = this.leaveAloneMs > 0 ? this.leaveAloneMs : null, {problem: a} = r;
+    this.silence = {
+     since: o,
+     tries: s + 1,
+     reason: a.message,
+     retryAfterMs: i,
+     lastSeen: this.lastSeen
+    };
+    const u = Math.max(nextLookIn(t), this.leaveAloneMs);
+    if ("failed" === r.kind) return u;
+    if ("refused" === r.kind && this.inARow < 2) return 5e3;
+    const l = t <= (null === this.options.known ? 0 : 6e4) || this.inARow < 3;
+    return "missing" === r.kind && l ? u : {
+     kind: "lost",
+     job: this.job,
+     problem: a
+    };
+   }
+   see(e, n) {
+    const t = this.job;
+    this.sawItRun ||= !(0, s.dR)(e);
+    const r = null === t || !(0, s.dR)(t) || e.status === t.status && null !== e.prLink ? e : t;
+    return this.job = r, (0, s.dR)(r) ? !(0, s.cQ)(r) || this.looksForPullRequest >= 3 ? {
+     kind: "final",
+     job: r,
+     endedBefore: !this.sawItRun
+    } : (this.looksForPullRequest += 1, this.awaitsLink = !0, 5e3) : nextLookIn(n);
+   }
+  }
+ }),
+ 3789: ((e, n, t) => {
+  t.d(n, {
+   Cl: () => handOver,
+   Iw: () => commentsOn,
+   bi: () => linkToHandOver
+  });
+  var r = t(2615), o = t(4337), s = t(4510), i = t(2425), a = t(388), u = t(5054), l = t(2043);
+  function linkToHandOver(e, n) {
+   const {jobId: t, base: r, pullRequest: o} = e, {view: s, seen: a} = e.stage, {conversation: u} = e.page;
+   if (!n.settings.handover || null === t || "finished" !== s.state || null === s.link) return null;
+   const l = "job" === r.request ? s.link : (0, i.uM)(o, n);
+   return null !== l && (0, i.Zw)(l, a, n) && u?.thread !== l.number && ("message" !== r.request || void 0 !== r.group && null !== u) ? l : null;
+  }
+  async function handOver(e, n) {
+   const {repository: t, runner: d} = n, m = linkToHandOver(e, n);
+   if (null === m) return "done";
+   const {seen: f, unconfirmed: h} = e.stage;
+   if (void 0 !== h) return "later";
+   const p = "shown" === f?.kind && f.pull.number === m.number ? f : await (0, i.Qm)(m, n);
+   if ("failed" === p.kind) throw p.error;
+   const w = "shown" === p.kind ? p.pull : null, g = null === w ? m : (0, i.uM)(w.url, n), b = null === w || "open" === w.state;
+   if (null === g || !(0, i.$L)(g, n) || !b) return "done";
+   const {number: k} = m;
+   if ("message" === e.base.request) return async function(e, {page: n, jobId: t, base: i}, u) {
+    const {repository: l, runner: d} = u, m = n.conversation?.thread;
+    if (void 0 === m) return "done";
+    const f = {
+     kind: "pull-request",
+     id: e
+    };
+    return (0, a.Fq)({
+     on: f,
+     reaction: o.Ew,
+     isWritten: null,
+     write: async ({maySend: n, mayRepeat: o}) => {
+      const [a, f] = await commentsOn(e, u), h = r.h$(f, a);
+      if (null === h) return "done";
+      for (let u = 1; u <= c; u += 1) {
+       const u = await l.comment(h.comment);
+       if (null === u) return "later";
+       const c = r.cm(u, a);
+       if (c?.job !== t || c.group !== i.group) return "done";
+       const {covers: f = []} = c, p = f.length >= r.bk && !f.includes(m), w = `The hand-over of pull request ${e} lists ${r.bk} threads`;
+       p && d.info(`${w}, so #${m} is not added.`);
+       const g = (0, s.X1)(u.body, c, m);
+       if (null === g) return "done";
+       if (!n()) return "later";
+       await l.editComment(u, g, {
+        mayRepeat: o
+       });
+      }
+      return "later";
+     }
+    }, u);
+   }(k, e, n);
+   const isWritten = async () => {
+    const [e, t] = await commentsOn(k, n);
+    return null !== r.xi(t, e);
+   }, y = {
+    on: {
+     kind: "pull-request",
+     id: k
+    },
+    reaction: o.$L,
+    isWritten: isWritten,
+    write: async ({maySend: o, mayRepeat: i}) => {
+     const c = await async function({base: e, page: n, writer: t, requester: r, order: o}, s) {
+      const {trigger: i, reviewer: c = null} = e, d = (0, l.ij)(o);
+      if ("text" in d) return {
+       requester: r,
+       instruction: d,
+       reviewer: c
+      };
+      const {author: m, instruction: f = {
+       text: ""
+      }} = await (0, u.zt)(e, n.conversation?.thread ?? null, s);
+      if ("run" === t.kind) return {
+       requester: r,
+       instruction: f,
+       reviewer: c
+      };
+      const h = !1 === m?.bot && m.login.toLowerCase() === c?.toLowerCase(), p = "run" === i.kind && null !== c ? {
+       id: null,
+       login: c,
+       bot: !1,
+       viaApp: null
+      } : null, w = null === p ? h : await (0, a.Xd)((0, u.Nn)(p, s), "Could not check who requested the job", s.runner);
+      return {
+       requester: m?.login ?? null,
+       instruction: f,
+       reviewer: !0 === w ? c : null
+      };
+     }(e, n), {reviewer: m} = c;
+     return await isWritten() ? "done" : o() ? (await t.createComment({
+      thread: k,
+      review: null
+     }, function({requester: e, instruction: n}, t, o) {
+      const {run: i, settings: a} = o, {base: u, page: l, writer: c, jobId: d} = t, {comment: m, conversation: f} = l, h = "run" !== c.kind && "run" === u.trigger.kind, p = `${i.serverUrl}/${i.repository}/actions/runs/${h ? u.run : i.runId}`, w = (null === m || h ? null : {
+       kind: "thread",
+       url: m.url
+      }) ?? {
+       kind: "run",
+       url: p
+      }, g = {
+       job: d ?? "",
+       ...{
+        repository: r._M(i),
+        service: r.zc(o),
+        thread: f?.thread ?? null
+       },
+       ...void 0 === u.group ? {} : {
+        group: u.group
+       }
+      };
+      return (0, s.Gr)(g, {
+       origin: w,
+       requester: e,
+       instruction: n,
+       command: a.command
+      });
+     }(c, e, n), {
+      mayRepeat: i
+     }), null === m || w?.author.toLowerCase() === m.toLowerCase() || "refused" === await (0, 
+     a.wF)(t.requestReview(k, m), "Could not request a review", d) && d.info(`GitHub refused to request a review of pull request ${k} from ${m}.`), 
+     "done") : "later";
+    }
+   }, v = await (0, a.Fq)(y, n);
+   return "later" === v && d.info(`Another run may be writing the hand-over of pull request ${k}.`), 
+   v;
+  }
+  async function commentsOn(e, n) {
+   const [t, o] = await Promise.all([ n.repository.viewer(), n.repository.comments(e) ]);
+   return [ r.nO(t, n), o ];
+  }
+  const c = 3;
+ }),
+ 5054: ((e, n, t) => {
+  t.d(n, {
+   $u: () => whyCut,
+   BS: () => readLate,
+   Nn: () => isPermitted,
+   dx: () => readInstruction,
+   zt: () => readQuoted
+  });
+  var r = t(7213), o = t(5898), s = t(3950), i = t(9644), a = t(2615), u = t(388);
+  async function readNamed(e, n, {thread: t, listed: o, permitted: s}, i) {
+   const read = e => (0, r.W3)(e, i.settings.command), may = async e => void 0 !== s && isSame(e, s) || isPermitted(e, i), a = o?.author.endsWith("[bot]") ?? !1, u = void 0 === o ? null : {
+    id: o.authorId,
+    login: o.author,
+    bot: a,
+    viaApp: null
+   }, l = void 0 !== o && null !== (read(o.body)?.paragraph ?? null), c = i.repository.causingComment(e).then(n => n ?? readLate(e, i)), d = null === u ? null : may(u), m = l ? whyCut(o.nodeId, i) : void 0, [f, h] = await Promise.all([ c, m, d?.catch(() => !1) ]);
+   if (null === f || f.thread !== t) return {
+    kind: "gone"
+   };
+   const p = read(f.body);
+   if (null === p) return {
+    kind: "changed"
+   };
+   const {whole: w, paragraph: g} = p, b = null === g ? null : void 0 === h ? await whyCut(f.nodeId, i) : h, [k, y] = [ n(w), null === g ? null : n(g) ], v = null === b ? k ?? y : y;
+   if (null === v) return {
+    kind: "unknown" === b && null !== k ? "unclear" : "changed"
+   };
+   const j = b ?? (v === k ? null : "unknown"), $ = {
+    id: f.authorId,
+    login: f.author,
+    bot: f.authorIsBot,
+    viaApp: f.viaApp
+   };
+   return !0 === await (null !== u && isSame($, u) ? d : may($)) ? {
+    kind: "read",
+    comment: f,
+    author: $,
+    command: v,
+    cut: j
+   } : {
+    kind: "not-permitted"
+   };
+  }
+  function readInstruction(e, n, t, r) {
+   return readNamed(e, e => "instruction" === e.kind && (0, i.xH)(e.text) === n ? e : null, t, r);
+  }
+  async function readQuoted(e, n, t) {
+   const {trigger: r, instructionComment: o} = e;
+   if ("run" === r.kind || null === o || null === n) return {};
+   const i = Promise.all([ readInstruction(o, e.instructionHash, {
+    thread: n
+   }, t), (0, a.Go)(r, o) ? null : readNamed(r, e => "retry" === e.kind ? e : null, {
+    thread: n
+   }, t) ]), [l, c] = await (0, u.wF)(i, "Could not read who requested the job", t.runner) ?? [], d = c ?? l;
+   if ("read" !== d?.kind) return {};
+   const m = "read" === l?.kind ? (0, s.oK)(l.command.text).text.trim() : "";
+   return {
+    author: d.author,
+    instruction: {
+     text: m
+    }
+   };
+  }
+  async function whyCut(e, {repository: n, runner: t}) {
+   if (null === e) return "unknown";
+   const r = await (0, u.wF)(n.cameByMail(e), "Could not read whether the comment came by e-mail", t);
+   return !1 === r ? null : r ? "mail" : "unknown";
+  }
+  async function isPermitted(e, {settings: n, repository: t}) {
+   return (await (0, o.G)(e, n, t)).permitted;
+  }
+  function isSame(e, n) {
+   return null !== e.id && [ "id", "login", "bot", "viaApp" ].every(t => e[t] === n[t]);
+  }
+  async function readLate(e, n) {
+   for (const t of [ 1e3, 3e3 ]) {
+    await n.clock.sleep(t, n.runner.cancelled);
+    const r = await n.repository.causingComment(e);
+    if (null !== r) return r;
+   }
+   return null;
+  }
+ }),
+ 7525: ((e, n, t) => {
+  t.d(n, {
+   U: () => resume,
+   qF: () => confirmed,
+   uZ: () => openMemory
+  });
+  var r = t(9644), o = t(2615), s = t(4337), i = t(943), a = t(4845), u = t(2653), l = t(2107), c = t(2425), d = t(388), m = t(2431), f = t(2043);
+  async function openMemory(e, n, t) {
+   const {runner: r, run: u, settings: l} = t, c = {
+    kind: "start",
+    comment: null
+   }, d = {
+    ours: (0, o.nO)("", t),
+    conversation: null
+   };
+   if (null === e) {
+    if ("merged" === l.thread && u.attempt > 1) throw i.Nq("pull-request");
+    const e = "none" === l.thread;
+    return r[e ? "info" : "warning"](i.Y0(e)), memoryOf(c, d, n, t);
+   }
+   try {
+    return await async function(e, n, t) {
+     const {run: r, settings: u, repository: l, runner: c, clock: d} = t, [f, h] = await Promise.all([ l.viewer(), l.comments(e).catch(async n => {
+      if ("missing" !== (0, a.wz)(n).failure) throw n;
+      return await d.sleep(m.aK, c.cancelled), l.comments(e);
+     }) ]), p = (0, o.nO)(f, t), w = (0, o.D5)(h, p), g = keyOf(n, t), b = s.id(w, g);
+     if ("ambiguous" === b.kind) throw i.zs(b.candidates);
+     const k = "start" === b.kind && 0 === s.OR(w, g).length;
+     if ("merged" === u.thread && r.attempt > 1 && k) throw i.Nq("trace");
+     return memoryOf(b, {
+      ours: p,
+      conversation: {
+       thread: e,
+       review: null
+      }
+     }, n, t);
+    }(e, n, t);
+   } catch (e) {
+    const o = (0, a.wz)(e);
+    if (u.attempt > 1 && "not-accessible" !== o.failure) throw i.rj(o);
+    if (!(0, a.kQ)(o) && !r.cancelled.aborted) throw i.qD(o, "re-run");
+    return memoryOf(c, d, (0, f.gL)(n, o, t), t);
+   }
+  }
+  function keyOf({instruction: e}, {run: n, settings: {leg: t}}) {
+   return {
+    ...n,
+    step: (0, r.n4)(n, t),
+    instructionHash: (0, r.xH)(e)
+   };
+  }
+  function memoryOf(e, n, t, o) {
+   const {kind: s, comment: i} = e, {step: a, instructionHash: u} = keyOf(t, o), l = (0, 
+   f.Sw)({
+    trigger: {
+     kind: "run",
+     step: a
+    },
+    instructionComment: null,
+    instructionHash: u
+   }, o), {request: c, head: d, sentAt: m, askedAt: h, told: p} = ("start" === s ? null : i?.marker) ?? l, w = {
+    request: c,
+    head: d,
+    askedAt: h,
+    told: p,
+    ...void 0 === m ? {} : {
+     sentAt: m
+    }
+   }, g = {
+    ...l,
+    ...w,
+    group: (0, r.wD)(o.run),
+    ...(0, f.L6)(o.run.actor, o)
+   }, b = {
+    requester: o.run.actor || null,
+    base: g,
+    writer: (0, f.os)(o)
+   }, k = "start" === e.kind ? e.repeats?.marker ?? null : null;
+   return {
+    resumption: e,
+    request: {
+     ...(0, f.TG)((0, f.fo)(b, {
+      ...n,
+      comment: i
+     }), k),
+     order: t
+    }
+   };
+  }
+  async function confirmed(e, n, t) {
+   const {request: r, jobId: o} = n;
+   if ("message" === r || null === o || !t.settings.handover || !(0, u.Yk)(n).includes("handover")) return e;
+   const s = await (0, c.pX)(e, n, t), {view: l, seen: d} = s;
+   if ("failed" === d?.kind) return {
+    ...s,
+    unconfirmed: (0, a.fI)(d.error)
+   };
+   if ("finished" !== l.state || null === l.link || !(0, c.$L)(l.link, t)) return s;
+   const m = await t.service.readJob(o, t.runner.cancelled);
+   if ("job" !== m.kind) return {
+    ...s,
+    unconfirmed: (0, a.fI)(m.problem)
+   };
+   const f = await (0, c.T)(m.job, l.link, t);
+   return "other" === f || "none" === f ? {
+    ...s,
+    view: {
+     ...l,
+     link: null
+    }
+   } : "this" === f ? s : {
+    ...s,
+    unconfirmed: "unread" === f ? i.qB.unread : "The service names no pull request for the job yet."
+   };
+  }
+  const h = "A status comment in this thread can't be read, because it was edited or another version wrote it.";
+  async function resume(e, n) {
+   const t = e.page.comment?.marker, r = "waiting" === t?.state || "not-created" === t?.state, o = {
+    ...e,
+    resumed: e.resumed || !r
+   };
+   if (void 0 === t) return (0, f.K1)(o, {
+    ...(0, u.eq)(h),
+    kept: !0
+   });
+   const a = s.jf(t);
+   if ("again" === a.kind) {
+    const e = {
+     ...o.base,
+     watchedUntil: t.watchedUntil,
+     reserved: !0
+    };
+    return (0, f.K1)((0, f.Jb)({
+     ...o,
+     base: e
+    }, a.jobId), (0, u.Cc)(null));
+   }
+   if ("waiting" === t.state || "starting" === t.state) return async function(e, n) {
+    const t = await (0, d.wF)((0, m.Ws)(e.page, n), "Could not read the status comment", n.runner);
+    if (null === t) return (0, f.K1)(e, (0, u.eq)(i.SD));
+    const r = {
+     ...e,
+     page: {
+      ...e.page,
+      comment: t
+     }
+    }, {state: o} = t.marker;
+    return "starting" === o ? (0, f.K1)(r, (0, u.eq)(i.SD)) : "waiting" !== o ? resume(r, n) : (await (0, 
+    d.bD)(t, n), (0, f.eE)(r, i.Ut));
+   }(o, n);
+   const {jobId: p} = t, w = (0, u.UZ)(t, (0, c.WQ)(n));
+   if (null === p || !0 === w?.kept) return (0, f.K1)(o, w ?? (0, u.eq)(i.VH));
+   const g = (0, f.Jb)(o, p);
+   return null !== w ? async function(e, n, t) {
+    const {jobId: r, outcome: o, pullRequest: i} = n;
+    if ((0, l.v6)(r, t), s.cW(n, t.clock.now())) {
+     const n = await t.service.readJob(r, t.runner.cancelled), o = "job" === n.kind ? (0, 
+     u.ip)(n.job, t) : null;
+     if (null !== o) return (0, f.K1)(e, o);
+    }
+    if ("pull-request" === o && null === (0, c.uM)(i, t)) {
+     const n = {
+      jobId: r,
+      known: null,
+      patienceMs: 0,
+      endBelievedFrom: s.MI(e.base)
+     }, o = await (0, l.Op)(n, t);
+     if ("final" === o.kind && null !== o.job.prLink) {
+      const n = (0, u.af)(o, null, (0, c.WQ)(t));
+      return (0, f.K1)(e, (0, f.L7)(e.page, n.view) ? {
+       ...n,
+       kept: !0
+      } : n);
+     }
+    }
+    return (0, f.K1)(e, {
+     ...await confirmed(e.stage, n, t),
+     kept: !0
+    });
+   }((0, f.K1)(g, w), {
+    ...t,
+    jobId: p
+   }, n) : (n.runner.info(`Following the existing job ${p}; nothing is started.`), 
+   (0, f.K1)(g, (0, u.Cc)(null)));
+  }
+ }),
+ 1868: ((e, n, t) => {
+  t.d(n, {
+   h: () => open,
+   t: () => send
+  });
+  var r = t(9644), o = t(4337), s = t(943), i = t(4845), a = t(8311), u = t(7052), l = t(2653), c = t(2107), d = t(2425), m = t(388), f = t(2431), h = t(2043);
+  async function open(e, n) {
+   const t = function(e, {service: n}) {
+    const t = "job" === e.order.kind && null === e.jobId ? n.reserve() : null;
+    return null === t ? e : (0, h.TG)(e, {
+     reserved: !0,
+     jobId: t
+    });
+   }(e, n), r = "open" === n.settings.pullRequest ? await (0, m.uG)(t, n) : t;
+   if (null === r) throw new i.dz([ s.rH("step") ]);
+   try {
+    const e = n.clock.monotonic(), [t, o] = await Promise.all([ writeDown(r, n), withRecipient(r.order, !1, n) ]), s = n.clock.monotonic() - e > d.Ti ? await withRecipient(r.order, !0, n) : o;
+    return {
+     ...t,
+     order: {
+      ...s,
+      prompt: t.order.prompt
+     }
+    };
+   } catch (e) {
+    throw await (0, m.WY)(r, n), e;
+   }
+  }
+  async function withRecipient(e, n, t) {
+   if ("job" === e.kind) return e;
+   const {job: r, into: o} = e, s = (null === o ? n : !o.isBusy) ? o?.link ?? (0, d.uM)(r.pullRequest, t) : null, i = null === o ? (0, 
+   d.EG)(r.jobId, t) : null, [a, u] = await Promise.all([ i, s && (0, d.EP)(s, t) ]);
+   return {
+    ...e,
+    reading: a,
+    pull: u
+   };
+  }
+  async function writeDown(e, n) {
+   const {runner: t, clock: r} = n, o = null === e.causedBy, a = await (0, f.g1)(e, n), u = "missing" === (0, 
+   f.g5)(a.page)?.failure;
+   u && await r.sleep(f.aK, t.cancelled);
+   const l = u ? await (0, f.g1)(e, n) : a, {written: c} = l.page;
+   if ("overtaken" === c || "gone" === c) throw s.IW(c);
+   const {aborted: d} = t.cancelled, m = (0, f.g5)(l.page);
+   if (null !== m && o && (0, i.kQ)(m) && null === e.page.comment) {
+    const t = {
+     ...e.page,
+     conversation: null
+    };
+    return {
+     ...e,
+     order: (0, h.gL)(e.order, m, n),
+     page: t
+    };
+   }
+   if ((0, f.Cs)(l, n), null === m || o && d) return l;
+   const p = !(0, i.WG)(m) || d || null === l.page.attempted || await async function(e, n, t) {
+    const r = await (0, f.it)(e, t).catch(e => {
+     (0, i.wz)(e);
+    });
+    if (!r) return !1;
+    const {page: o} = await (0, f.WU)((0, h.eE)((0, h.VI)(r, t.clock.now()), n), t);
+    return "failed" !== o.written;
+   }(l, m, n) ? "re-run" : "new-run";
+   throw t.save("never-sent", "true"), o ? s.qD(m, p) : m;
+  }
+  async function send(e, n) {
+   const t = null === e.repeats ? null : await (0, u.IQ)(e, e.repeats, n);
+   if (null !== t) return t;
+   const {order: r} = e;
+   if ("job" === r.kind) return requestJob(e, n);
+   const {into: o, pull: i} = r;
+   if (null === o) return async function(e, n) {
+    const {job: t, reading: r, pull: o} = e.order, fault = n => (0, h.eE)(e, {
+     message: n,
+     hint: ""
+    }), answer = (n, t) => (0, h.eE)(e, {
+     message: n,
+     hint: t
+    }, {
+     answered: !0
+    }), busy = e => answer(e, s.Vj), ended = e => answer(e, s.jy(null, n.settings.command)), i = tooLate(e, n);
+    if (null !== i) return i;
+    if (null === r) return fault(s.qB.unread);
+    if ("missing" === r.kind) return ended(r.problem.message);
+    if ("refused" === r.kind) return (0, h.eE)(e, r.problem);
+    if ("failed" === r.kind) return fault(`The service did not show the job that it is for: ${r.problem.message}`);
+    const u = (0, d.uM)(t.pullRequest, n), l = await (0, d.T)(r.job, u, n);
+    if ("unread" === l) return fault(s.qB.unread);
+    if ("none-yet" === l) return busy(s.Ot);
+    if (null === u) return ended(s.kI);
+    if ("this" !== l) return ended(s.qB[l]);
+    if ("failed" === o?.kind) return fault(o.error.message);
+    if ("shown" === o?.kind && "open" !== o.pull.state) return ended(`#${u.number} is ${o.pull.state}.`);
+    if ((0, a.UG)(r.job)) return busy(s.yS);
+    const c = await deliver(e, n);
+    return "kind" in c ? "busy" === c.kind ? "archived" === r.job.status ? ended(s.Ts) : busy(c.problem.message) : "not-continuable" === c.kind ? ended(c.problem.message) : (0, 
+    h.eE)(e, c.problem) : c;
+   }({
+    ...e,
+    order: r
+   }, n);
+   const l = {
+    ...e,
+    order: {
+     ...r,
+     into: o
+    }
+   }, c = n.clock.monotonic();
+   return null === i ? waitForTurn(l, c, 0, n) : sendIfOpen(l, c, i, n);
+  }
+  function tooLate(e, {runner: n, clock: t}) {
+   return n.cancelled.aborted ? (0, h.eE)(e, s.yv) : t.now() - Date.parse(e.base.askedAt) > o.AB ? (0, 
+   h.eE)(e, s.wY) : null;
+  }
+  async function deliver(e, n) {
+   const {runner: t, service: o, clock: s} = n, i = tooLate(e, n);
+   if (null !== i) return i;
+   const {order: a, base: u, jobId: c} = e, d = "job" === a.kind, m = !0 === u.reserved && null !== c ? {
+    id: c,
+    request: (0, r.k0)(u),
+    until: Date.parse(u.watchedUntil)
+   } : null;
+   t.output("result", null === m ? "unknown-start" : "failed");
+   const f = d ? await o.createJob(a.prompt.text, t.cancelled, m) : await o.sendMessage(a.job.jobId, a.prompt.text, t.cancelled), p = "The service never confirmed the " + (d ? "request" : "message");
+   if ("unknown" === f.kind) return {
+    ...e,
+    stage: (0, l.eq)(`${p}: ${f.evidence}`)
+   };
+   if ("created" === f.kind || "sent" === f.kind) {
+    const n = d ? f.job.id : a.job.jobId;
+    t.info(`The job ${n} ${d ? "has started" : "accepted the message"}.`);
+    const r = d ? {} : {
+     sentAt: new Date(s.now()).toISOString()
+    };
+    return {
+     ...(0, h.Jb)({
+      ...e,
+      base: {
+       ...u,
+       ...r
+      }
+     }, n),
+     stage: (0, l.Cc)(f.job)
+    };
+   }
+   return d || t.output("result", "not-created"), f;
+  }
+  async function requestJob(e, n) {
+   const t = await deliver(e, n);
+   return "kind" in t ? (0, h.eE)(e, t.problem) : t;
+  }
+  async function sendIfOpen(e, n, t, r) {
+   const {order: o} = e, {link: i, seenAt: a} = o.into, u = (0, d.Uo)(t, i, r);
+   if ("string" != typeof u) return startAlone(e, u, r);
+   const l = r.clock.monotonic() - a > d.Ti ? await (0, d.OB)(await (0, d.EG)(o.job.jobId, r), i, r) : null;
+   if (null !== l) return startAlone(e, l, r);
+   const m = (0, h.Sj)(e, {
+    ...o,
+    job: {
+     ...o.job,
+     head: u
+    }
+   }), f = await deliver(m, r);
+   return "kind" in f ? "busy" === f.kind ? waitForTurn(m, n, (0, c.cr)(r.clock.monotonic() - n), r) : "not-sent" === f.kind && !0 !== f.malformed ? (0, 
+   h.eE)(m, f.problem) : startAlone(m, s.xx(`the job of pull request ${i.number} accepted no message`, f.problem), r) : f;
+  }
+  async function waitForTurn(e, n, t, r) {
+   const {clock: i, runner: a} = r, {into: u, job: m} = e.order, {link: p} = u, left = () => n + (0, 
+   h.Hw)(r) - i.monotonic();
+   if (left() <= 0) return startAlone(e, s.C4(p), r);
+   const w = i.now() + left() + o.b3, g = await (0, f.WU)((0, h.VI)({
+    ...e,
+    stage: (0, l.b7)(p.number)
+   }, w), r);
+   if ("overtaken" === g.page.written) return (0, h.eE)(g, s.Rj);
+   a.info(`Waiting until the agent has finished with pull request ${p.number}.`), await i.sleep(Math.max(0, Math.min(t, left())), a.cancelled);
+   const b = await (0, c.Op)({
+    jobId: m.jobId,
+    known: null,
+    patienceMs: Math.max(0, left())
+   }, r);
+   if ("cancelled" === b.kind) return (0, h.eE)(g, s.yv);
+   const k = "lost" === b.kind || "deadline" === b.kind && null !== b.silence ? s.OR(p, "lost" === b.kind ? b.problem : null) : s.C4(p), y = "final" === b.kind ? await (0, 
+   d.OB)({
+    kind: "job",
+    job: b.job
+   }, p, r) : k;
+   return null !== y ? startAlone(g, y, r) : restart({
+    ...g,
+    order: {
+     ...g.order,
+     into: {
+      ...u,
+      seenAt: i.monotonic()
+     }
+    }
+   }, async e => sendIfOpen(e, n, await (0, d.EP)(p, r), r), r);
+  }
+  async function startAlone(e, n, t) {
+   const {runner: r} = t;
+   return r.cancelled.aborted ? (0, h.eE)(e, s.yv) : (r.info(null === n.reason ? n.sentence : `${n.sentence} ${n.reason}`), 
+   restart((0, h.Sj)(e, (0, h.wc)(e.order.into.alone, n)), e => requestJob(e, t), t));
+  }
+  async function restart(e, n, t) {
+   const {runner: r, clock: o} = t, {comment: a, attempted: u} = e.page, c = "waiting" === a?.marker.state || "waiting" === u?.state, d = null === e.causedBy ? "step" : "comment", p = c ? await (0, 
+   m.uG)(e, t).catch(i.wz) : e;
+   if (p instanceof i.pU) return "unavailable" === p.failure ? (0, h.eE)(e, s.W3(p, d), {
+    answered: !0
+   }) : (0, h.eE)(e, r.cancelled.aborted ? s.yv : p);
+   if (null === p) return (0, h.eE)(e, s.rH(d), {
+    answered: !0
+   });
+   const w = {
+    ...p.base,
+    askedAt: new Date(o.now()).toISOString()
+   }, g = await (0, f.g1)((0, h.VI)({
+    ...p,
+    base: w,
+    stage: l.xo
+   }, (0, h.m8)(t)), t);
+   return (0, f.Cs)(g, t), "yes" === g.page.written ? n(g) : (0, h.eE)(g, (0, f.g5)(g.page) ?? s.Rj);
+  }
+ }),
+ 4510: ((e, n, t) => {
+  t.d(n, {
+   BK: () => helpText,
+   EE: () => alsoCovers,
+   Gr: () => renderHandover,
+   MO: () => stateList,
+   X1: () => withCovered,
+   oX: () => slipText,
+   oy: () => endNotice,
+   qo: () => stateLine,
+   ui: () => unreadableLine
+  });
+  var r = t(2615), o = t(5074), s = t(860), i = t(5219), a = t(4164), u = t(11);
+  function helpText(e, n) {
+   const t = n.allowsOthers ? ", unless the workflow lists you" : "", r = "none" === n.permission ? "Anyone can use these commands here." : `You need at least \`${n.permission}\` permission in this repository${t}.`;
+   return `Write one of these on the first line of a comment:\n\n${(0, s.vL)(e).map(({usage: e, does: n}) => `- \`${e}\`: ${n}\n`).join("")}\n${r} Only new comments count; editing one has no effect.`;
+  }
+  function slipText({about: e, words: n, nearest: t}, r) {
+   const s = `\`${r} ${t}\``;
+   return `${(0, i.SS)("sign" === e ? `${r}${n}` : `${r} ${n}`, {
+    longest: 80
+   })} ${{
+    word: `is not a command, and one word is too short for an instruction, so nothing was started. Did you mean ${s}? To start a job, describe in a few words what to change.`,
+    name: `looks like a mistyped command, so nothing was started. Did you mean ${s}? To start a job, describe what to change in other words.`,
+    period: `requests a report, but its period doesn't exist, so nothing was reported. Did you mean ${s}? A period is ${o.nR.map(e => `\`${e}\``).join(", ")}, or \`YYYY-MM-DD..YYYY-MM-DD\`.`,
+    text: `requests the latest instruction again, word for word. There is other text below it, so nothing was started. To repeat the old instruction, comment ${s} alone; to request something else, comment \`${r}\` and describe what to change.`,
+    sign: `is not a command, because there is no blank after \`${r}\`, so nothing was started. Write ${s}.`,
+    cancel: `looks like a request to cancel a job. The service can't cancel jobs: a job runs to its end. Nothing was changed. ${s} shows its state.`
+   }[e]}`;
+  }
+  function stateLine({marker: e, url: n, body: t, link: r, seen: o, said: s}, l) {
+   const c = Date.parse(e.askedAt), d = `${(0, a.Xu)(e)}${"unreadable" === o ? " when last seen" : ""}`, m = "running" === o ? `Still running, ${(0, 
+   a.vk)(l - c)}` : d, f = null === r ? "" : `, ${pullRequestName(r)}`, h = (0, u.Ke)(t), p = null === h ? "" : `: ${(0, 
+   i.SS)(h, {
+    longest: 100
+   })}`, w = null === s ? "" : ` (${(0, i.SS)(s, {
+    longest: 400
+   })})`;
+   return `- [${m}](${n})${f}, requested ${(0, a.Vc)(c)}${p}${w}`;
+  }
+  function unreadableLine(e) {
+   return `- [Can't be read](${e}), because it was edited or another version wrote it: it may have a job`;
+  }
+  function pullRequestName({number: e, repository: n, url: t}) {
+   return `[pull request ${e} in ${(0, i.SS)(n)}](${t})`;
+  }
+  function stateList(e, n) {
+   const counted = e => `- and ${e} older ${1 === e ? "request" : "requests"}`, t = i.W$ - (0, 
+   r.BG)(n, counted(e.length)).length;
+   let o = 0;
+   const s = e.filter(e => (o += e.length + 1, o <= t)), a = e.length - s.length;
+   return [ ...s, ...0 === a ? [] : [ counted(a) ] ].join("\n");
+  }
+  function endNotice(e, n) {
+   const {outcome: t, link: r, reason: o, request: s, update: u, reserved: l} = e, {notice: c = ""} = (0, 
+   a.tu)(t, e, u), d = "pull-request" === t && "job" === s && null === r ? "The documentation agent made a pull request." : c, m = null === r ? "its pull request" : pullRequestName(r), f = "failed" === t && o ? ` ${!0 === l ? "The reason" : "The service says"}: ${(0, 
+   i.SS)(o, {
+    longest: 400
+   })}.` : "";
+   return `${d.replace("%", () => m)}${f} [Details](${n})`;
+  }
+  function renderHandover(e, {origin: n, requester: t, instruction: o, command: s}) {
+   const a = `[${"thread" === n.kind ? "this thread" : "this run"}](${n.url})`, l = null === t ? "" : ` by ${(0, 
+   i.SS)(t)}`;
+   return (0, i.qN)([ (0, r.lN)(e), `The documentation agent made this pull request. It was requested in ${a}${l}.`, `Comment \`${s} …\` here to ask for changes.`, (0, 
+   u.ui)(o) ]);
+  }
+  function withCovered(e, n, t) {
+   const {covers: o = []} = n;
+   if (n.thread === t || o.includes(t) || o.length >= r.bk) return null;
+   const s = [ ...o, t ], i = alsoCovers(s.map(e => ({
+    number: e
+   }))), a = e.replace(/\r\n/g, "\n").replace(/^[^\n]*\n*/, "").split("\n\n"), u = a.findIndex(e => e.startsWith(c)), l = a.findIndex(e => e.startsWith("<details>")), d = u >= 0 && (l < 0 || u < l) ? a.with(u, i) : a.toSpliced(1, 0, i);
+   return [ (0, r.lN)({
+    ...n,
+    covers: s
+   }), ...d ].join("\n\n");
+  }
+  const l = 20, c = "Also covers ";
+  function alsoCovers(e) {
+   const n = e.length - l;
+   return `${c}${(0, a.cZ)(e.slice(0, l))}${n > 0 ? ` and ${n} more` : ""}.`;
+  }
+ })
+};
