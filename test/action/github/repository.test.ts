@@ -426,14 +426,15 @@ describe('a comment with an unclear result', () => {
     expect(await repository.react({ kind: 'issue-comment', id }, 'eyes')).toMatchObject({ created: true, login: BOT });
   });
 
-  test.each(['issue-comment', 'review-comment'] as const)(
+  test.each(['issue-comment', 'review-comment', 'pull-request'] as const)(
     'a reaction can be withdrawn by its id, but only that one: %s',
     async (kind) => {
       const sha = 'c0ffee'.padEnd(40, '0');
       const pull = { base: 'main', baseSha: sha, head: 'fast', headSha: sha, mergedAt: null };
       const { number } = github.state.addThread(app, { author: 'mara', title: 'A change', pull });
       const row = { author: 'mara', body: '/docs', path: 'docs/cli.md', line: 4, diffHunk: '@@ -1 +1 @@' };
-      const { id } = github.state[kind === 'issue-comment' ? 'addComment' : 'addReviewComment'](app, number, row);
+      const comment = github.state[kind === 'issue-comment' ? 'addComment' : 'addReviewComment'](app, number, row);
+      const id = kind === 'pull-request' ? number : comment.id;
       const ref = { kind, id };
       const first = await repository.react(ref, 'rocket');
       expect((await repository.react(ref, 'rocket')).id).toBe(first.id);
