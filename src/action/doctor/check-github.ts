@@ -4,12 +4,10 @@ import { type Problem, type RepositoryError, type RepositoryFailure, repositoryE
 import { bad, type Check, good, named, notNeeded, type Result, toFix, unknown } from './check.ts';
 import { readWorkflowFiles } from './workflows/read-workflow-files.ts';
 
-/** The result of one request to GitHub, or to the service. */
 export type Reading<T, P = Refusal> = { readonly kind: 'read'; readonly value: T } | Unread<P>;
 
-type Unread<P> = { readonly kind: 'failed'; readonly problem: P } | Unasked;
+type Unread<P> = Readonly<{ kind: 'failed'; problem: P } | { kind: 'not-asked'; because: string }>;
 type Refusal = Pick<RepositoryError, 'failure' | keyof Problem>;
-type Unasked = { readonly kind: 'not-asked'; readonly because: string };
 
 export type GitHubReadings = Readonly<Awaited<ReturnType<typeof readGitHub>>>;
 
@@ -69,7 +67,6 @@ export interface GitHubNeeds {
   readonly byHand: boolean;
 }
 
-/** Checks GitHub's answers about token, repository and person. */
 export function checkGitHub(readings: GitHubReadings, needs: GitHubNeeds): readonly Check[] {
   const { facts, comments, pullRequests } = readings;
   const ofComments = 'Modes `comment` and `settle`, status comments, `report-to: issue` and `max-jobs-per-day`';

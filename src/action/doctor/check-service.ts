@@ -44,13 +44,11 @@ function serviceErrorOf(thrown: unknown): ServiceError {
   throw thrown;
 }
 
-/** Returns the beginning and the end of yesterday (UTC), as the service takes them. */
 function yesterday(clock: ServiceTools['clock']) {
   const to = Math.floor(clock.now() / DAY_MS) * DAY_MS;
   return { from: new Date(to - DAY_MS).toISOString(), to: new Date(to).toISOString() };
 }
 
-/** Checks address, key and project with one request to the service. */
 export function checkService(answer: ServiceReading, inputs: ServiceInputs): readonly Check[] {
   const [service, key, project] = judge(answer, inputs);
   return named({
@@ -146,7 +144,6 @@ export async function readEvidenceAccess(
   );
 }
 
-/** Checks the input `evidence`: whether the repository is private, and which lists the key may read. */
 export function checkEvidence(
   readings: readonly EvidenceReading[] | null,
   { facts, repository }: { readonly facts: Reading<RepositoryFacts>; readonly repository: string },

@@ -14,16 +14,12 @@ export type Plan =
   /** Unknown until the inputs are fixed. */
   | { readonly kind: 'undecided' };
 
-/** Checks the inputs: one result for each problem, or one result that says all are usable. */
 export function checkInputs(problems: readonly Problem[]): readonly Check[] {
   return named({ Inputs: problems.length === 0 ? good('All of them are usable.') : problems.map(toFix) });
 }
 
-/** Reads the file of the input `prompt-file`, and returns what is wrong with it; null if the input is not set. */
-export async function readPromptFile(
-  promptFile: string,
-  runner: Pick<Runner, 'readWorkspaceFile'>,
-): Promise<readonly Problem[] | null> {
+/** Returns what is wrong with the file of the input `prompt-file`; null if the input is not set. */
+export async function readPromptFile(promptFile: string, runner: Pick<Runner, 'readWorkspaceFile'>) {
   if (promptFile === '') return null;
   try {
     await runner.readWorkspaceFile(promptFile);
@@ -34,7 +30,6 @@ export async function readPromptFile(
   }
 }
 
-/** Checks the file of the input `prompt-file`; `problems` come from reading it, null if the input is not set. */
 export function checkPromptFile(problems: readonly Problem[] | null): readonly Check[] {
   const unset = notNeeded('`prompt-file` is not set.');
   const advice = 'A file of the repository only exists after `actions/checkout`.';
@@ -42,18 +37,12 @@ export function checkPromptFile(problems: readonly Problem[] | null): readonly C
   return named({ 'Instruction file': problems?.length === 0 ? good('The file in `prompt-file` can be read.') : wrong });
 }
 
-/** Checks what `mode: auto` would do on the event that started this run; some events get no secrets by default. */
-export function checkEvent(
-  { name: event, withoutSecrets }: { readonly name: string; readonly withoutSecrets: boolean },
-  plan: Plan,
-): readonly Check[] {
-  const found = `A fork or Dependabot caused this "${event}" event, and GitHub gives such runs no secrets by default.`;
+export function checkEvent(event: Readonly<{ name: string; withoutSecrets: boolean }>, plan: Plan): readonly Check[] {
+  const { name } = event;
+  const found = `A fork or Dependabot caused this "${name}" event, and GitHub gives such runs no secrets by default.`;
   const unsure = unknown(found, 'This run got a key; without one, it would be skipped, not failed.');
-  return named({
-    Event: withoutSecrets
-      ? unsure
-      : judge(plan, `"${event}" with \`mode: auto\``, Object.hasOwn(ADVICE, event) ? ADVICE[event] : undefined),
-  });
+  const advice = Object.hasOwn(ADVICE, name) ? ADVICE[name] : undefined;
+  return named({ Event: event.withoutSecrets ? unsure : judge(plan, `"${name}" with \`mode: auto\``, advice) });
 }
 
 function judge(plan: Plan, because: string, advice: string | undefined): Result | readonly Result[] {

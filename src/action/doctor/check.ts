@@ -17,9 +17,7 @@ export type CheckState = keyof typeof SIGNS;
 /** What a check found. The texts may be untrusted, so the report neutralises them. */
 export interface Result {
   readonly state: CheckState;
-  /** A sentence or two. */
   readonly found: string;
-  /** Null if there is nothing to do. */
   readonly advice: string | null;
   /** Lines of YAML that follow the advice. */
   readonly paste?: readonly string[] | undefined;
@@ -30,11 +28,9 @@ export interface Check extends Result {
   readonly name: string;
 }
 
-type Maker = (found: string, advice?: string | null, paste?: readonly string[]) => Result;
-
-function maker(state: CheckState): Maker {
-  return (found, advice = null, paste) => ({ state, found, advice, paste });
-}
+const maker =
+  (state: CheckState) =>
+  (found: string, advice: string | null = null, paste?: readonly string[]): Result => ({ state, found, advice, paste });
 
 /** Its advice is useful extra information. */
 export const good = maker('good');
@@ -44,12 +40,10 @@ export const better = maker('advice');
 /** Its advice is for people who want it anyway. */
 export const notNeeded = maker('not-needed');
 
-/** Makes the result of a problem that must be fixed. */
 export function toFix({ message, hint }: Problem): Result {
   return bad(message, hint);
 }
 
-/** Makes checks of results by their subjects. */
 export function named(results: Readonly<Record<string, Result | readonly Result[]>>): readonly Check[] {
   return Object.entries(results).flatMap(([name, each]) => [each].flat().map((result) => ({ name, ...result })));
 }
@@ -77,7 +71,7 @@ export function reportChecks(checks: readonly Check[]) {
   const rest = among('good', 'not-needed');
   const chapters = { 'What to fix': toFix, 'What could not be checked': open, Advice: advice };
   return {
-    lines: checks.flatMap((check) => [`${check.state}: ${textOf(check)}`, ...pasteOf(check)]),
+    lines: checks.flatMap((check) => [`${check.state}: ${textOf(check)}`, ...pasted(check.paste ?? [])]),
     failures: toFix.map((check) => textOf(check) + (check.paste === undefined ? '' : ' The summary has the lines.')),
     sentence,
     summary: paragraphs([
@@ -109,8 +103,8 @@ function textOf({ name, found, advice }: Check): string {
   return advice === null ? `${name}: ${found}` : `${name}: ${found} ${advice}`;
 }
 
-function pasteOf({ paste = [] }: Check): readonly string[] {
-  return paste.map((line) => `    ${line}`);
+function pasted(lines: readonly string[]): readonly string[] {
+  return lines.map((line) => `    ${line}`);
 }
 
 /** One row for each subject. It only has our own words: untrusted ones could break the table, and follow below. */
@@ -124,14 +118,12 @@ function table(checks: readonly Check[]): string {
   return ['| Check | State |', '| --- | --- |', ...rows].join('\n');
 }
 
-/** Checks with the same result are explained together, with all their subjects. */
 function explain(checks: readonly Check[]): string {
   const alike = Map.groupBy(checks, ({ name: _name, ...result }) => JSON.stringify(result));
-  const explained = [...alike.values()].map(([check, ...more]) => {
-    if (check === undefined) return '';
-    const names = new Set([check, ...more].map(({ name }) => name));
-    const paste = pasteOf(check);
-    const lines = [check.found, check.advice ?? [], paste.length === 0 ? [] : ['', ...paste]].flat();
+  const explained = [...alike].map(([result, group]) => {
+    const { found, advice, paste = [] }: Result = JSON.parse(result);
+    const names = new Set(group.map(({ name }) => name));
+    const lines = [found, advice ?? [], paste.length === 0 ? [] : ['', ...pasted(paste)]].flat();
     return `**${[...names].join(', ')}**\n\n${quoted(lines.join('\n'), { exact: true })}`;
   });
   return explained.join('\n\n');

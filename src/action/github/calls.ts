@@ -15,7 +15,6 @@ export interface Place {
   readonly repo: string;
 }
 
-/** Reads `owner/name`. */
 export function placeOf(fullName: string): Place {
   const [owner = '', repo = ''] = fullName.split('/');
   return { owner, repo };
@@ -47,12 +46,6 @@ interface Listing<S extends v.GenericSchema> extends Question<S> {
   readonly withoutGaps?: boolean;
 }
 
-interface Answer<T> {
-  readonly data: T;
-  readonly status: number;
-  readonly headers: { readonly [name in 'content-type' | 'date' | 'link']?: string | undefined };
-}
-
 /** How all subjects call GitHub. Every method throws `RepositoryError` for every failure. */
 export class GitHub {
   readonly options: GitHubOptions;
@@ -81,17 +74,14 @@ export class GitHub {
     route: R,
     wanted: Wanted<R>,
     trying: Trying = {},
-  ): Promise<Answer<v.InferOutput<S>>> {
+  ) {
     const { asItIs } = question;
     const options = asItIs ? { ...this.options, redact: (text: string) => text } : this.options;
     const isUsual = (trying.withinMs ?? trying.mayRepeat ?? asItIs) === undefined;
     const own = isUsual ? {} : { request: { fetch: fetchOf(options, trying) } };
     try {
-      const { data, status, headers } = await this.#octokit.request<string>(route, {
-        ...this.place,
-        ...wanted,
-        ...own,
-      });
+      const sent = this.#octokit.request<string>(route, { ...this.place, ...wanted, ...own });
+      const { data, status, headers } = await sent;
       return { data: decode(question.as, data), status, headers };
     } catch (error) {
       throw repositoryError(error, question);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { httpDate } from '../http/retries.ts';
 import type { Commit, Commits, NewCommit, OpenedPullRequest, PublishedFile } from '../ports/commits.ts';
 import type { PullRequest } from '../ports/pull-requests.ts';
-import { type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
+import { repositoryErrorOf } from '../words/errors.ts';
 import { GitHub, nullIf, PAGE } from './calls.ts';
 import { createUnlessFound } from './create-once.ts';
 import { isMissing, isTooLarge, mayBeDone } from './github-error.ts';
@@ -21,7 +21,6 @@ const READ = '`contents: read`';
 const WRITE = '`contents: write`';
 const READ_PULLS = '`pull-requests: read`';
 const WRITE_PULLS = '`pull-requests: write`';
-const COMMITS = 'GET /repos/{owner}/{repo}/commits/{ref}';
 const COMPARE = 'GET /repos/{owner}/{repo}/compare/{basehead}';
 
 /** A setting keeps a workflow's token from opening pull requests; new repositories have it. */
@@ -92,12 +91,13 @@ class CommitList implements Omit<Commits, 'date'> {
     return (await nullIf(asked, (error) => isMissing(error) || error.status === 409))?.object.sha ?? null;
   };
 
-  readonly commit: Commits['commit'] = (sha) => nullIf(this.#commit(sha), (error) => isMissing(error) || is422(error));
+  readonly commit: Commits['commit'] = (sha) =>
+    nullIf(this.#commit(sha), (error) => isMissing(error) || error.status === 422);
 
   #commit(sha: string): Promise<Commit> {
     const question = { what: `show commit ${sha.slice(0, 12)}`, permission: READ, as: commit };
     // The answer has its files, too: one is enough.
-    return this.#github.ask(question, COMMITS, { ref: sha, per_page: 1 });
+    return this.#github.ask(question, 'GET /repos/{owner}/{repo}/commits/{ref}', { ref: sha, per_page: 1 });
   }
 
   readonly checkWrite: Commits['checkWrite'] = async () => {
@@ -112,7 +112,6 @@ class CommitList implements Omit<Commits, 'date'> {
     return (await this.#github.ask(question, 'POST /repos/{owner}/{repo}/git/commits', wanted)).sha;
   };
 
-  /** Makes the tree of a commit with these files, and returns its id. */
   async #treeOf(parent: string, files: NewCommit['files']): Promise<string> {
     const question = { what: 'store the changed files', permission: WRITE, as: made, asItIs: true } as const;
     let { tree: base_tree } = await this.#commit(parent);
@@ -141,13 +140,12 @@ class CommitList implements Omit<Commits, 'date'> {
   }
 
   readonly createBranch: Commits['createBranch'] = async (name, sha, trying = {}) => {
-    const { clock, cancelled } = this.#github.options;
     const question = { what: `create the branch ${name}`, permission: WRITE, as: ref };
     const wanted = { ref: `refs/heads/${name}`, sha };
     const post = async () =>
       (await this.#github.ask(question, 'POST /repos/{owner}/{repo}/git/refs', wanted, trying)).object.sha;
     const find = async () => (await this.branch(name)) ?? undefined;
-    const at = await createUnlessFound(find, { ...trying, post, clock, cancelled, unique: true });
+    const at = await createUnlessFound(find, { ...this.#github.options, ...trying, post, unique: true });
     return at === sha ? 'created' : 'exists';
   };
 
@@ -169,7 +167,7 @@ class CommitList implements Omit<Commits, 'date'> {
   /** Where a branch is after a move that was refused or unclear. Throws any other error again. */
   async #tipAfter(error: unknown, name: string): Promise<string | null> {
     const failed = repositoryErrorOf(error);
-    if (!is422(failed) && !mayBeDone(failed)) throw error;
+    if (failed.status !== 422 && !mayBeDone(failed)) throw error;
     return this.branch(name);
   }
 
@@ -196,7 +194,6 @@ class CommitList implements Omit<Commits, 'date'> {
   };
 
   readonly openPullRequest: Commits['openPullRequest'] = async ({ branch, base, title, body, after = 0 }) => {
-    const { clock, cancelled } = this.#github.options;
     const question = { what: 'open a pull request', permission: WRITE_PULLS, as: pullRequest, length: body.length };
     const wanted = { head: branch, base, title, body };
     const post = async (): Promise<OpenedPullRequest> => {
@@ -208,7 +205,7 @@ class CommitList implements Omit<Commits, 'date'> {
       return found === null || found.number <= after ? undefined : { kind: 'exists', pullRequest: found };
     };
     try {
-      return await createUnlessFound(find, { post, clock, cancelled, unique: true });
+      return await createUnlessFound(find, { ...this.#github.options, post, unique: true });
     } catch (error) {
       const { status, message } = repositoryErrorOf(error);
       const [words] = status === 403 ? (OPENS_NO_PULLS.exec(message) ?? []) : [];
@@ -242,10 +239,6 @@ class CommitList implements Omit<Commits, 'date'> {
       before === null ? [filename] : [filename, before],
     );
   };
-}
-
-function is422({ status }: RepositoryError): boolean {
-  return status === 422;
 }
 
 /** A file's text, if it can be part of a tree: GitHub takes what isn't UTF-8, or is large, as a blob of its own only. */

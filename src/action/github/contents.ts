@@ -20,7 +20,6 @@ const blob = v.object({
 });
 const MODE_OF_LINK = 0o120_000;
 
-/** An entry of a tree: a file, folder, link or submodule. */
 const treeEntry = v.pipe(
   v.object({ name: v.string(), type: v.string(), mode: v.number(), object: v.nullable(blob) }),
   v.transform(({ name, type, mode, object }): FolderEntry => {
@@ -52,7 +51,6 @@ function reading<S extends v.GenericSchema>(what: string, as: S) {
   return { what, permission: '`contents: read`', as };
 }
 
-/** The files and commits of the default branch, and Markdown rendered. */
 export class DefaultBranch implements Contents {
   readonly #github: GitHub;
 

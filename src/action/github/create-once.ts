@@ -18,9 +18,6 @@ interface Sending<T> extends Omit<Creating, 'withinMs'> {
   readonly unique?: true;
 }
 
-/** Finds what may have been created; undefined if it isn't there. */
-type Find<T> = () => Promise<T | undefined>;
-
 /**
  * Creates a comment or an issue, but never twice. If it is unclear whether GitHub created it, we search its place, which
  * `listOwn` lists, for our own with the same first line, which is a unique marker. We send it again only if it is missing
@@ -34,8 +31,8 @@ export function createOnce<T extends { readonly body: string }>(
   return createUnlessFound(async () => (await listOwn()).find((own) => firstLine(own.body) === line), sending);
 }
 
-/** Does the same for items that are found without a marker. Throws `RepositoryError`. */
-export async function createUnlessFound<T>(find: Find<T>, sending: Sending<T>): Promise<T> {
+/** Does the same for items that `find` finds without a marker. Throws `RepositoryError`. */
+export async function createUnlessFound<T>(find: () => Promise<T | undefined>, sending: Sending<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await sending.post();
@@ -56,7 +53,10 @@ function stillUnclear({ failure, status, message, cause }: RepositoryError, unre
   return new RepositoryError({ failure, status, message: `${message} ${unread.message}`, hint: unread.hint, cause });
 }
 
-async function findLost<T>(find: Find<T>, { clock, cancelled }: Sending<T>): Promise<T | undefined> {
+async function findLost<T>(
+  find: () => Promise<T | undefined>,
+  { clock, cancelled }: Sending<T>,
+): Promise<T | undefined> {
   for (let look = 1; ; look += 1) {
     // GitHub may answer 404 for a place that exists: only a second one counts.
     const found = await find().catch(async (error: unknown) => {

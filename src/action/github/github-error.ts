@@ -90,44 +90,35 @@ const HINTS_WITHOUT_ANSWER: Readonly<Partial<Record<NoAnswerError['ending']['fai
 /** Turns whatever Octokit threw, or an unsuccessful answer, into a `RepositoryError`. */
 export function repositoryError(cause: unknown, undertaking: Undertaking): RepositoryError {
   if (cause instanceof RepositoryError) return cause;
-  const { failure, reason, status, tries = 1, hint = HINTS[failure] } = detailsOf(cause, undertaking);
-  const often = tries > 1 ? `, tried ${tries} times` : '';
-  return new RepositoryError({
-    failure,
-    status,
-    message: `GitHub did not ${undertaking.what} (${reason}${often}).`,
-    hint: hint.replace('PERMISSION', () => undertaking.permission),
-    cause,
-  });
-}
-
-interface Details {
-  readonly failure: RepositoryFailure;
-  readonly reason: string;
-  readonly status?: number;
-  readonly tries?: number;
-  readonly hint?: string | undefined;
-}
-
-function detailsOf(error: unknown, undertaking: Undertaking): Details {
-  if (error instanceof RequestError && error.cause instanceof NoAnswerError) {
-    const { ending, tries } = error.cause;
-    return { failure: 'unavailable', reason: ending.message, tries, hint: HINTS_WITHOUT_ANSWER[ending.failure] };
+  const failed = (failure: RepositoryFailure, reason: string, hint = HINTS[failure], status?: number) =>
+    new RepositoryError({
+      failure,
+      status,
+      message: `GitHub did not ${undertaking.what} (${reason}).`,
+      hint: hint.replace('PERMISSION', () => undertaking.permission),
+      cause,
+    });
+  if (cause instanceof RequestError && cause.cause instanceof NoAnswerError) {
+    const { ending, tries } = cause.cause;
+    return failed('unavailable', ending.message + often(tries), HINTS_WITHOUT_ANSWER[ending.failure]);
   }
-  if (error instanceof RequestError) {
-    const { status, response } = error;
-    const reason = `HTTP ${status}${wordsOf(v.parse(refusal, response?.data).message)}`;
-    const tries = Number(response?.headers[TRIES_HEADER] ?? 1);
-    return { failure: failureOf(error, undertaking), reason, status, tries };
+  if (cause instanceof RequestError) {
+    const { status, response } = cause;
+    const words = wordsOf(v.parse(refusal, response?.data).message);
+    const reason = `HTTP ${status}${words}${often(Number(response?.headers[TRIES_HEADER] ?? 1))}`;
+    return failed(failureOf(cause, undertaking), reason, undefined, status);
   }
-  if (v.is(graphqlError, error)) {
-    const { type = '', message = '' } = error.errors[0] ?? {};
+  if (v.is(graphqlError, cause)) {
+    const { type = '', message = '' } = cause.errors[0] ?? {};
     const known = type === 'FORBIDDEN' ? byWords([message]) : undefined;
-    return { failure: known ?? BY_GRAPHQL_TYPE[type] ?? 'refused', reason: `GraphQL${wordsOf(message)}` };
+    return failed(known ?? BY_GRAPHQL_TYPE[type] ?? 'refused', `GraphQL${wordsOf(message)}`);
   }
   // Octokit reads the answers of GraphQL without checking their form, so other errors have JavaScript's own words.
-  const reason = error instanceof UnreadableAnswer ? error.message : 'its answer has an unknown form';
-  return { failure: 'unavailable', reason };
+  return failed('unavailable', cause instanceof UnreadableAnswer ? cause.message : 'its answer has an unknown form');
+}
+
+function often(tries: number): string {
+  return tries > 1 ? `, tried ${tries} times` : '';
 }
 
 /** Checks whether GitHub may have done what was requested despite a failure. */
@@ -137,7 +128,6 @@ export function mayBeDone({ failure, cause }: RepositoryError): boolean {
   return !(noAnswer instanceof NoAnswerError) || noAnswer.ending.sent;
 }
 
-/** Checks whether the content is too large to be sent or returned. */
 export function isTooLarge(error: RepositoryError): boolean {
   const { status, cause } = error;
   if (status === 406) return true;
@@ -146,7 +136,6 @@ export function isTooLarge(error: RepositoryError): boolean {
   return hasCode(error, 'too_large');
 }
 
-/** Checks whether there is no such thing, or no longer. */
 export function isMissing({ failure }: RepositoryError): boolean {
   return failure === 'missing';
 }

@@ -66,7 +66,6 @@ export function fetchOf(options: GitHubOptions, trying: Trying): ReturnType<type
   };
 }
 
-/** Redacts every text of a JSON value. */
 function redactedJson(json: string, redact: Redact): unknown {
   return JSON.parse(json, (_name, value: unknown) => (typeof value === 'string' ? redact(value) : value));
 }

@@ -1,28 +1,23 @@
 import type { Commits } from '../ports/commits.ts';
 import type { Repository, RunContext } from '../ports.ts';
 import { GitHub } from './calls.ts';
-import { Comments } from './comments.ts';
 import { DefaultBranch } from './contents.ts';
-import { IssueList } from './issues.ts';
+import { ConversationList } from './conversations.ts';
 import type { GitHubOptions } from './octokit.ts';
 import { PullRequestList } from './pull-requests.ts';
-import { PushList } from './pushes.ts';
 
 export interface RepositoryOptions extends Omit<GitHubOptions, 'apiUrl'> {
   readonly run: Pick<RunContext, 'repository' | 'apiUrl'>;
 }
 
-/** Makes the GitHub adapter for the repository of the run: one object of its subjects' methods. */
 export function createRepository({ run, ...options }: RepositoryOptions): Repository {
   const github = new GitHub({ ...options, apiUrl: run.apiUrl }, run.repository);
-  const comments = new Comments(github);
+  const conversations = new ConversationList(github);
   return {
     viewer: () => github.viewer(),
-    ...comments,
-    ...new PullRequestList(github, comments),
-    ...new PushList(github),
+    ...conversations,
+    ...new PullRequestList(github, conversations),
     ...new DefaultBranch(github),
-    ...new IssueList(github),
   };
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CommittedFile, ListedCommit, RepositoryFacts } from '../ports/contents.ts';
-import type { ActorPermission, CausingComment, CommentRef, Issue, ThreadComment } from '../ports/conversations.ts';
+import type { ActorPermission, CausingComment, CommentRef, Issue } from '../ports/conversations.ts';
 import type { ChangedFile, PullRequest } from '../ports/pull-requests.ts';
 
 /** The few fields of GitHub's answers that we read, with our own names. GitHub shows deleted users as "ghost". */
@@ -37,39 +37,29 @@ const commentFields = {
   html_url: v.string(),
   created_at: v.string(),
   in_reply_to_id: v.nullish(integer, null),
-};
-const commentRow = v.object(commentFields);
-const causingRow = v.object({
-  ...commentFields,
   issue_url: v.nullish(v.string()),
   pull_request_url: v.nullish(v.string()),
   path: v.nullish(v.string()),
   line: v.nullish(v.number(), null),
   diff_hunk: text,
   performed_via_github_app: v.nullish(v.object({ slug: text }), null),
-});
+};
+const commentRow = v.object(commentFields);
 
-/** Replies on a diff name the first comment of their thread. */
-function commentOf(row: v.InferOutput<typeof commentRow>, kind: CommentRef['kind']): ThreadComment {
+function commentOf(row: v.InferOutput<typeof commentRow>, kind: CommentRef['kind']): CausingComment {
+  const { id, user, path, performed_via_github_app: app } = row;
+  const address = row.issue_url ?? row.pull_request_url ?? '';
   return {
     kind,
-    review: kind === 'issue-comment' ? null : (row.in_reply_to_id ?? row.id),
-    id: row.id,
+    // Replies on a diff name the first comment of their thread.
+    review: kind === 'issue-comment' ? null : (row.in_reply_to_id ?? id),
+    id,
     nodeId: row.node_id,
-    author: row.user.login,
-    authorId: row.user.id,
+    author: user.login,
+    authorId: user.id,
     body: row.body,
     url: row.html_url,
     createdAt: row.created_at,
-  };
-}
-
-/** A comment that causes something, with what we need to know about it. */
-function causingOf(row: v.InferOutput<typeof causingRow>, kind: CommentRef['kind']): CausingComment {
-  const { user, path, performed_via_github_app: app } = row;
-  const address = row.issue_url ?? row.pull_request_url ?? '';
-  return {
-    ...commentOf(row, kind),
     authorIsBot: user.type === 'Bot' || user.login.endsWith('[bot]'),
     viaApp: app === null ? null : app.slug,
     thread: /\/(?:issues|pulls)\/\d+$/.test(address) ? numberIn(address) : null,
@@ -82,19 +72,11 @@ function numberIn(address: string): number {
   return Number(address.slice(address.lastIndexOf('/') + 1));
 }
 
-/** Reads the comments of one kind. */
-export function commentsOf(kind: CommentRef['kind']) {
-  return {
-    row: v.pipe(
-      commentRow,
-      v.transform((row) => commentOf(row, kind)),
-    ),
-    causing: v.pipe(
-      causingRow,
-      v.transform((row) => causingOf(row, kind)),
-    ),
-  };
-}
+export const commentsOf = (kind: CommentRef['kind']) =>
+  v.pipe(
+    commentRow,
+    v.transform((row) => commentOf(row, kind)),
+  );
 
 export const commentOfThread = v.pipe(
   v.object({ ...commentFields, issue_url: v.pipe(v.string(), v.regex(/\/issues\/\d+$/)) }),
@@ -199,7 +181,6 @@ export const pullRequestOfCommit = v.pipe(
   v.transform((row): PullOfCommit => ({ target: row.base.repo?.full_name ?? null, pull: pullOf(row) })),
 );
 
-/** An open pull request, as a list shows it. */
 export const listedPull = v.object({ number: integer, head: v.object({ sha: commitId, repo: repositoryOfBranch }) });
 
 const issueRow = v.object({

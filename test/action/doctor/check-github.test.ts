@@ -43,6 +43,7 @@ const NEEDS: GitHubNeeds = {
 const PERSON = 'Permission of the person who started this run';
 const COMMENTS = 'Reading issues and comments';
 const PULLS = 'Reading pull requests';
+const LISTED = '`allowed-users` (with their id, 1815, which no other account can get)';
 
 function check(name: string, readings: Partial<GitHubReadings> = {}, needs: Partial<GitHubNeeds> = {}): Check {
   const found = checkGitHub({ ...READINGS, ...readings }, { ...NEEDS, ...needs }).find((each) => each.name === name);
@@ -62,7 +63,9 @@ describe("GitHub's part of a set-up", () => {
     ]);
   });
 
-  test.each<readonly [string, Check['state'], string, Partial<GitHubReadings>, Partial<GitHubNeeds>]>([
+  test.each<[string, Check['state'], string, Partial<GitHubReadings>, Partial<GitHubNeeds>, words?: string]>([
+    ['GitHub token', 'good', 'it is an identity of its own', {}, {}, 'It belongs to github-actions[bot]. null'],
+    ['GitHub token', 'good', 'it is a person', { viewer: read('mara') }, {}, 'It belongs to mara. This is a person'],
     ['GitHub token', 'bad', 'it is not accepted', { viewer: failed('unauthorized') }, {}],
     ['GitHub token', 'bad', 'GitHub is not reached', { viewer: failed('unavailable') }, {}],
     ['GitHub token', 'bad', 'it may not show its owner', { viewer: failed('forbidden') }, {}],
@@ -73,43 +76,39 @@ describe("GitHub's part of a set-up", () => {
     ['Repository', 'unknown', 'it was not requested', { facts: NOT_ASKED }, {}],
     ['Repository', 'bad', 'it is archived', facts({ archived: true }), {}],
     [COMMENTS, 'bad', 'it is refused', { comments: failed('forbidden') }, {}],
-    [COMMENTS, 'not-needed', 'it is refused unneeded', { comments: failed('forbidden') }, { comments: false }],
+    [
+      COMMENTS,
+      'not-needed',
+      'it is refused unneeded',
+      { comments: failed('forbidden') },
+      { comments: false },
+      '`issues: read`',
+    ],
     [COMMENTS, 'unknown', 'no answer comes', { comments: failed('unavailable') }, {}],
     [COMMENTS, 'unknown', 'it was not requested', { comments: NOT_ASKED }, {}],
     [PULLS, 'bad', 'it is refused', { pullRequests: failed('forbidden') }, {}],
     [PULLS, 'not-needed', 'it is refused unneeded', { pullRequests: failed('forbidden') }, { pullRequests: false }],
     [PULLS, 'unknown', 'the commit of the run is gone', { pullRequests: failed('refused') }, {}],
-    [PERSON, 'bad', 'who asks by hand may not', { refusal: read('mara may not.') }, {}],
+    [PERSON, 'bad', 'who asks by hand may not', { refusal: read('mara may not.') }, {}, LISTED],
     [PERSON, 'not-needed', 'anyone may have started the run', { refusal: read('mara may not.') }, { byHand: false }],
     [PERSON, 'bad', 'permissions are not shown', { refusal: failed('forbidden') }, {}],
     [PERSON, 'unknown', 'the person is not known', { refusal: failed('missing') }, {}],
-    ['Issues', 'bad', 'they are disabled', facts({ hasIssues: false }), {}],
+    ['Issues', 'bad', 'they are disabled', facts({ hasIssues: false }), {}, '`report-to: summary`'],
     ['Issues', 'not-needed', 'no report goes there', facts({ hasIssues: false }), { reportToIssue: false }],
     ['Issues', 'unknown', 'it was not requested', { facts: NOT_ASKED }, {}],
-    ['Visitor figures', 'bad', 'they would be public', facts({ public: true }), {}],
+    ['Visitor figures', 'bad', 'they would be public', facts({ public: true }), {}, '`report-public: true`'],
     ['Visitor figures', 'not-needed', 'no report is asked for', facts({ public: true }), { reportToIssue: false }],
     ['Visitor figures', 'good', 'they may be public', facts({ public: true }), { reportPublic: true }],
     ['Visitor figures', 'unknown', 'no answer comes', { facts: failed('unavailable') }, {}],
-    ['Report label', 'good', 'it will be created', { label: read(false) }, {}],
+    ['Report label', 'good', 'it is there', {}, {}, 'The label "docs-visitors" exists.'],
+    ['Report label', 'good', 'it will be created', { label: read(false) }, {}, 'the first report creates it'],
     ['Report label', 'not-needed', 'no report goes to an issue', { label: NOT_ASKED }, { reportToIssue: false }],
     ['Report label', 'bad', 'labels are refused', { label: failed('forbidden') }, {}],
     ['Report label', 'unknown', 'it was not requested', { label: NOT_ASKED }, {}],
     ['Report label', 'not-needed', 'there are no issues', facts({ hasIssues: false }), {}],
-  ])('makes "%s" %s if %s', (name, state, _why, readings, needs) => {
-    expect(check(name, readings, needs).state).toBe(state);
-  });
-
-  test.each<[string, string, Partial<GitHubReadings>?, Partial<GitHubNeeds>?]>([
-    ['GitHub token', 'It belongs to github-actions[bot]. null'],
-    ['GitHub token', 'It belongs to mara. This is a person', { viewer: read('mara') }],
-    ['Issues', '`report-to: summary`', facts({ hasIssues: false })],
-    ['Visitor figures', '`report-public: true`', facts({ public: true })],
-    [COMMENTS, '`issues: read`', { comments: failed('forbidden') }, { comments: false }],
-    [PERSON, '`allowed-users` (with their id, 1815, which no other account can get)', { refusal: read('No.') }],
-    ['Report label', 'The label "docs-visitors" exists.'],
-    ['Report label', 'the first report creates it', { label: read(false) }],
-  ])('says of "%s": %s', (name, words, readings, needs) => {
-    const { found, advice } = check(name, readings, needs);
+  ])('makes "%s" %s if %s', (name, state, _why, readings, needs, words = '') => {
+    const { found, advice, ...result } = check(name, readings, needs);
+    expect(result.state).toBe(state);
     expect(`${found} ${advice}`).toContain(words);
   });
 });

@@ -16,35 +16,32 @@ const PAGE = 'answers with a web page, not with the service: HTTP 404 with HTML 
 const BECAUSE = 'Because of `base-url`.';
 
 type Said = Readonly<Record<string, string | RegExp>>;
+type States = readonly [service: string, key: string, project: string];
+const MISLED: States = ['bad', 'unknown', 'unknown'];
 
 function failed(status: number | undefined, webPage = false): ServiceReading {
   return { kind: 'failed', problem: { status, webPage, message: `It went wrong with ${status}.`, hint: 'Do this.' } };
 }
 
 describe('the result of one request to the service', () => {
-  test.each<[string, ServiceReading, [service: string, key: string, project: string], said?: Said]>([
+  test.each<[string, ServiceReading, States, said?: Said]>([
     ['an answer', { kind: 'read', value: null }, ['good', 'good', 'good']],
     ['a key that is not accepted', failed(401), ['good', 'bad', 'unknown'], { 'API key': WENT_WRONG }],
     ['a key without the permission', failed(403), ['good', 'bad', 'unknown']],
     ['an unknown project, or a wrong path', failed(404), ['unknown', 'unknown', 'bad'], { Project: ASKED }],
     ['a limit', failed(429), ['good', 'unknown', 'unknown'], { 'API key': WENT_WRONG }],
-    ['no answer at all', failed(undefined), ['bad', 'unknown', 'unknown'], { Service: WENT_WRONG }],
-    ['a page of another kind', failed(200), ['bad', 'unknown', 'unknown'], { Service: ASKED }],
-    ['a web page', failed(200, true), ['bad', 'unknown', 'unknown'], { Service: 'website or dashboard' }],
-    ['a web page instead of a refused key', failed(401, true), ['bad', 'unknown', 'unknown']],
-    ['a web page instead of an unknown project', failed(404, true), ['bad', 'unknown', 'unknown'], { Service: PAGE }],
-    ['a page of a firewall', failed(403, true), ['bad', 'unknown', 'unknown'], { Service: WENT_WRONG }],
+    ['no answer at all', failed(undefined), MISLED, { Service: WENT_WRONG }],
+    ['a page of another kind', failed(200), MISLED, { Service: ASKED }],
+    ['a web page', failed(200, true), MISLED, { Service: 'website or dashboard' }],
+    ['a web page instead of a refused key', failed(401, true), MISLED],
+    ['a web page instead of an unknown project', failed(404, true), MISLED, { Service: PAGE }],
+    ['a page of a firewall', failed(403, true), MISLED, { Service: WENT_WRONG }],
     ['a page of a limit', failed(429, true), ['good', 'unknown', 'unknown']],
-    ['a page of a proxy in trouble', failed(502, true), ['bad', 'unknown', 'unknown'], { Service: WENT_WRONG }],
-    [
-      'a redirect',
-      failed(301),
-      ['bad', 'unknown', 'unknown'],
-      { Service: 'set `base-url` to the address that it leads' },
-    ],
-    ['another redirect', failed(308), ['bad', 'unknown', 'unknown'], { Service: ASKED }],
-    ['a request that is refused as such', failed(400), ['bad', 'unknown', 'unknown']],
-    ['a service in trouble', failed(503), ['bad', 'unknown', 'unknown'], { Service: WENT_WRONG }],
+    ['a page of a proxy in trouble', failed(502, true), MISLED, { Service: WENT_WRONG }],
+    ['a redirect', failed(301), MISLED, { Service: 'set `base-url` to the address that it leads' }],
+    ['another redirect', failed(308), MISLED, { Service: ASKED }],
+    ['a request that is refused as such', failed(400), MISLED],
+    ['a service in trouble', failed(503), MISLED, { Service: WENT_WRONG }],
     [
       'nothing, because no request was sent',
       { kind: 'not-asked', because: BECAUSE },

@@ -1,37 +1,33 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Commits, PublishedFile } from '../../../src/action/ports/commits.ts';
+import type { FaultAction } from '../../../src/playground/github/faults.ts';
 import { git, gitBytes } from '../../../src/playground/github/git.ts';
-import { type LocalGitHub, startGitHub } from '../../../src/playground/github/server.ts';
-import type { RepositoryState } from '../../../src/playground/github/state.ts';
-import { aHistory } from '../../build/a-history.ts';
+import { aHistory, type BuiltHistory } from '../../build/a-history.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
+import { app, BOT, count, github, startForEach, strike } from './a-github.ts';
 import { aCommits, failureOf, TOKEN } from './a-repository.ts';
 
-const BOT = 'github-actions[bot]';
 const NINE = Date.UTC(2026, 10, 20, 9);
 const ALL = { contents: 'write', pull_requests: 'write' } as const;
 const BASE = { 'README.md': 'Read me.\n', 'old.md': 'Old.\n', 'a/b.md': 'b\n', 'docs/run.sh': 'echo\n', c: 'c\n' };
 
-let github: LocalGitHub;
-let app: RepositoryState;
+let history: BuiltHistory;
 let gitDir: string;
 let main: string;
 let commits: Commits;
-let ended: AsyncDisposableStack;
 
-beforeEach(async () => {
-  await using stack = new AsyncDisposableStack();
-  const history = stack.use(await aHistory([{ message: 'Begin', files: BASE }]));
+startForEach(ALL, beginHistory, NINE);
+beforeEach(() => {
+  commits = aCommits({ apiUrl: github.apiUrl });
+});
+afterEach(() => history[Symbol.asyncDispose]());
+
+async function beginHistory() {
+  history = await aHistory([{ message: 'Begin', files: BASE }]);
   gitDir = history.gitDir;
   main = history.shas[0] ?? '';
-  github = await startGitHub({ now: () => NINE });
-  stack.defer(() => github.stop());
-  app = github.state.addRepository({ id: 4200, owner: 'acme', name: 'app', private: true, gitDir });
-  github.state.addToken(TOKEN, BOT, ALL);
-  commits = aCommits({ apiUrl: github.apiUrl });
-  ended = stack.move();
-});
-afterEach(() => ended.disposeAsync());
+  return { id: 4200, private: true, gitDir };
+}
 
 const file = (path: string, content: string | Buffer = `${path}\n`): PublishedFile => {
   return { path, mode: '100644', content: Buffer.from(content) };
@@ -40,10 +36,7 @@ const gone = (path: string): PublishedFile => ({ path, mode: null });
 const commit = (files = [file('new.md')], parent = main): Promise<string> =>
   commits.createCommit({ parent, message: 'Change the docs\n\nDocs-Agent-Job: abc', files });
 const tip = async (branch: string) => (await git(gitDir, 'rev-parse', `refs/heads/${branch}`)).trim();
-const count = (method: string, path: RegExp): number =>
-  github.ledger.filter((entry) => entry.method === method && path.test(entry.path)).length;
-const fault = (method: string, path: RegExp, does: Parameters<typeof github.faults.add>[0]['does'], times = 1): void =>
-  github.faults.add({ method, path, times, does });
+const fault = (method: string, path: RegExp, does: FaultAction, times = 1): void => strike(method, path, does, times);
 const lost = { kind: 'break-after' } as const;
 const answer = (status: number, message: string) => ({ kind: 'answer', status, body: { message } }) as const;
 

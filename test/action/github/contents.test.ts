@@ -2,19 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PullRequest } from '../../../src/action/ports/pull-requests.ts';
-import type { Repository } from '../../../src/action/ports.ts';
-import { type LocalGitHub, startGitHub } from '../../../src/playground/github/server.ts';
+import { answer, github, repository, serve, startForEach } from './a-github.ts';
 import { aRepository, failureOf, TOKEN } from './a-repository.ts';
 
 const FOLDER = '.github/workflows';
-const BOT = 'github-actions[bot]';
 const TEXT = 'on: push # für alle 🎉\n'.repeat(20);
 
 let root: string;
-let github: LocalGitHub;
-let repository: Repository;
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'docs-agent-contents-'));
@@ -38,23 +34,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-function serve(
-  settings: { readonly private?: boolean } = {},
-  rights: { readonly contents?: 'read' } = { contents: 'read' },
-) {
-  const place = { owner: 'acme', name: 'app', gitDir: join(root, '.git'), defaultBranch: 'trunk' };
-  github.state.addRepository({ ...place, ...settings });
-  github.state.addToken(TOKEN, BOT, rights);
-}
+const place = () => ({ gitDir: join(root, '.git'), defaultBranch: 'trunk' });
+startForEach({ contents: 'read' }, place);
 
 const at = (path: string, ref = 'trunk') => ({ repository: 'acme/app', path, ref });
-
-beforeEach(async () => {
-  github = await startGitHub();
-  serve();
-  repository = aRepository({ apiUrl: github.apiUrl });
-});
-afterEach(() => github.stop());
 
 describe('a folder of the default branch', () => {
   test('has files with their text, folders and other entries, in one request', async () => {
@@ -79,20 +62,14 @@ describe('a folder of the default branch', () => {
 
 describe('a text file at a branch', () => {
   test.each([
-    ['a.yml', TEXT],
-    ['ü b*.yml', 'odd'],
-    ['marked.yml', 'on: push'],
-    ['inner/c.yml', 'c'],
-  ])('%s is read unchanged', async (name, text) => {
-    expect(await repository.textFile(at(`${FOLDER}/${name}`))).toBe(text);
-  });
-
-  test('is that of the branch', async () => {
-    expect(await repository.textFile(at(`${FOLDER}/a.yml`, 'other'))).toBe('of another branch');
-  });
-
-  test('does not exist if there is no such file', async () => {
-    expect(await repository.textFile(at(`${FOLDER}/b.yml`))).toBeNull();
+    ['a.yml', 'trunk', TEXT],
+    ['a.yml', 'other', 'of another branch'],
+    ['ü b*.yml', 'trunk', 'odd'],
+    ['marked.yml', 'trunk', 'on: push'],
+    ['inner/c.yml', 'trunk', 'c'],
+    ['b.yml', 'trunk', null],
+  ])('%s of %s is read unchanged, or not there', async (name, ref, text) => {
+    expect(await repository.textFile(at(`${FOLDER}/${name}`, ref))).toBe(text);
   });
 
   test.each(['latin.yml', 'large.yml', 'link.yml', 'inner'])('%s is not usable', async (name) => {
@@ -102,7 +79,7 @@ describe('a text file at a branch', () => {
 
 describe('the permission to read contents', () => {
   test('is required in a private repository, and named', async () => {
-    serve({ private: true }, {});
+    serve({}, { ...place(), private: true });
     const failure = await failureOf(repository.folder(FOLDER));
     expect(failure.failure).toBe('not-accessible');
     expect(failure.hint).toContain('`contents: read`');
@@ -110,7 +87,7 @@ describe('the permission to read contents', () => {
   });
 
   test('is enough there', async () => {
-    serve({ private: true });
+    serve({ contents: 'read' }, { ...place(), private: true });
     expect(await repository.textFile(at(`${FOLDER}/a.yml`))).toBe(TEXT);
   });
 });
@@ -133,10 +110,6 @@ test('the local GitHub shows a file of a branch in the shape of the contents API
 
 const SHA = 'c0ffee'.padEnd(40, '0');
 
-function answer(body: object): void {
-  github.faults.add({ method: 'GET', path: /\/app\/?$/, does: { kind: 'answer', status: 200, body } });
-}
-
 test('the pull requests of a commit are those for this repository, merged ones first', async () => {
   const pull = (number: number, target: string | null, merged = false): object => ({
     ...{ number, title: '', html_url: `https://github.com/${target}/pull/${number}`, head: { ref: 'x', sha: SHA } },
@@ -144,7 +117,7 @@ test('the pull requests of a commit are those for this repository, merged ones f
     merged_at: merged ? '2026-11-20T09:00:00Z' : null,
   });
   const body = [pull(1, 'upstream/app', true), pull(2, 'Acme/App'), pull(3, null), pull(4, 'acme/app', true)];
-  github.faults.add({ method: 'GET', path: /\/pulls$/, does: { kind: 'answer', status: 200, body } });
+  answer('GET', /\/pulls$/, { status: 200, body });
   expect((await repository.pullRequestsOf(SHA)).map(({ number }) => number)).toEqual([4, 2, 3]);
 });
 
@@ -171,12 +144,14 @@ describe('a pull request of a commit', () => {
   async function shown(repo: unknown, given: object): Promise<PullRequest | undefined> {
     const head = { ref: 'x', sha: SHA, ...(repo === undefined ? {} : { repo }) };
     const body = [{ number: 1, title: '', html_url: '', head, base: { ref: 'main' }, ...given }];
-    github.faults.add({ method: 'GET', path: /\/pulls$/, does: { kind: 'answer', status: 200, body } });
+    answer('GET', /\/pulls$/, { status: 200, body });
     return (await repository.pullRequestsOf(SHA))[0];
   }
 });
 
 describe('the facts of a repository', () => {
+  const FACTS = /\/app\/?$/;
+
   test.each<readonly [string, object, object]>([
     ['a public one', {}, { public: true, hasIssues: true, archived: false }],
     ['a private one', { private: true }, { public: false, hasIssues: true, archived: false }],
@@ -189,7 +164,7 @@ describe('the facts of a repository', () => {
 
   test("say that an organization's internal repository, which GitHub calls private, is not public", async () => {
     const body = { private: true, visibility: 'internal', has_issues: true };
-    answer(body);
+    answer('GET', FACTS, { status: 200, body });
     expect(await repository.facts()).toEqual({ public: false, hasIssues: true, archived: false });
   });
 
@@ -197,7 +172,7 @@ describe('the facts of a repository', () => {
     ['whether it is private', { has_issues: true }],
     ['whether it has issues', { private: false }],
   ])('are not guessed if GitHub does not say %s', async (_name, body) => {
-    answer(body);
+    answer('GET', FACTS, { status: 200, body });
     expect((await failureOf(repository.facts())).failure).toBe('unavailable');
   });
 

@@ -1,22 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Repository } from '../../../src/action/ports.ts';
+import { describe, expect, test } from 'vitest';
 import { contextOfThread } from '../../../src/action/prompt/context.ts';
 import { bodyPart } from '../../../src/action/prompt/prompt.ts';
 import type { FaultAction } from '../../../src/playground/github/faults.ts';
-import { type LocalGitHub, startGitHub } from '../../../src/playground/github/server.ts';
 import { ISSUE } from '../../build/a-command.ts';
-import { aRepository, TOKEN } from './a-repository.ts';
+import { repository, startForEach, strike } from './a-github.ts';
 
-let github: LocalGitHub;
-let repository: Repository;
-
-beforeEach(async () => {
-  github = await startGitHub();
-  github.state.addRepository({ owner: 'acme', name: 'app' });
-  github.state.addToken(TOKEN, 'github-actions[bot]', { contents: 'read' });
-  repository = aRepository({ apiUrl: github.apiUrl });
-});
-afterEach(() => github.stop());
+startForEach({ contents: 'read' });
 
 /** What the agent reads of an issue with this body. */
 async function readOf(body: string): Promise<string> {
@@ -53,7 +42,7 @@ describe('the body of an issue', () => {
     ['another success', answer(202, 'text/html', '<p>canary</p>')],
     ['a broken connection', { kind: 'break-before' }],
   ])('is left out after %s', async (_name, does) => {
-    github.faults.add({ method: 'POST', path: /^\/markdown$/, does });
+    strike('POST', /^\/markdown$/, does);
     expect(await readOf('It is called --fast.')).toBe('[left out: GitHub did not render this text]');
   });
 });

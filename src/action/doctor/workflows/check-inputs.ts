@@ -12,7 +12,6 @@ const KEY = '${{ secrets.DOCS_AGENT_API_KEY }}';
 const PASTE = [`api-key: ${KEY}`];
 const REVOKE = 'Revoke that key, store a new one as a secret, and write:';
 
-/** Checks that a step sets the inputs that it needs, and none that doesn't exist. */
 export function checkNames(our: OurStep): Findings {
   const required = needsService(our) ? REQUIRED.filter((name) => name !== 'api-key') : [];
   const missing = required.filter((name) => inputOf(our, name) === '');
@@ -41,7 +40,6 @@ export function checkPromptFile(our: OurStep): Findings {
   return [unknown(found, 'Add a step before it: `- uses: actions/checkout@<full commit id>`.')];
 }
 
-/** Checks whether the place exists that a step writes its report to. */
 export function checkReport(our: OurStep, { hasIssues }: Around): Findings {
   const reports = our.does.some(({ mode }) => mode === 'report') && writesReportIssue(our);
   if (hasIssues !== false || !reports) return [];
@@ -49,7 +47,6 @@ export function checkReport(our: OurStep, { hasIssues }: Around): Findings {
   return [bad(found, 'Enable issues in the settings of the repository, or write:', ['report-to: summary'])];
 }
 
-/** Checks that every workflow that calls a step passes it its key. */
 export function checkKey(our: OurStep, around: Around): Findings {
   const value = inputOf(our, 'api-key');
   if (value === '' && !needsService(our)) return [];

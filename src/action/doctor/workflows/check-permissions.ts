@@ -6,7 +6,6 @@ import type { Permissions } from './read-workflow-files.ts';
 /** The job's own token; a variable GITHUB_TOKEN holds it by custom. */
 const OF_JOB = /^\$\{\{(?:github\.token|secrets\.github_token|env\.github_token)\}\}$/i;
 
-/** Checks that the `permissions:` on the way to a step are enough for what it does. */
 export function checkPermissions(our: OurStep, around: Around): Findings {
   const token = inputOf(our, 'github-token');
   // The `permissions:` of the job are not those of an App's token, or a person's.
@@ -54,7 +53,6 @@ function lacks(granted: Permissions, { scopes, level }: Need): boolean {
   return !scopes.some((scope) => ['write', level].includes(String(granted.get(scope))));
 }
 
-/** The needed lines together with the existing ones. */
 function pasteOf(granted: Permissions | undefined, needs: readonly Need[]): readonly string[] {
   const held = [...(granted instanceof Map ? granted : [])].filter(([scope]) => /^[a-z-]{1,40}$/.test(scope));
   const lines = new Map<string, unknown>([['contents', 'read'], ...held]);
@@ -74,13 +72,10 @@ interface Need {
   readonly doubtful: boolean;
 }
 
-function read(scope: Scope, doubtful = false): Need {
-  return { scopes: [scope], level: 'read', doubtful };
-}
-
-function write(scope: Scope, doubtful = false): Need {
-  return { scopes: [scope], level: 'write', doubtful };
-}
+const needs =
+  (level: Need['level']) =>
+  (scope: Scope, doubtful = false): Need => ({ scopes: [scope], level, doubtful });
+const [read, write] = [needs('read'), needs('write')];
 
 function describe({ scopes, level }: Need): string {
   return scopes.map((scope) => `\`${scope}: ${level}\``).join(' or ');

@@ -22,7 +22,6 @@ function pasteOf(key: string): readonly string[] {
   return ['concurrency:', `  group: docs-agent-${key}`, '  cancel-in-progress: false'];
 }
 
-/** Checks that no run of a step is dropped while it waits for another one, and that none is cancelled. */
 export function checkConcurrency(our: OurStep): Findings {
   const places = [...our.callers, our].flatMap(({ workflow, job }) => [workflow.concurrency, job.concurrency]);
   const groups = places.filter((each) => each !== null);
@@ -83,7 +82,6 @@ function sharingOf({ group, more }: Concurrency): 'own' | 'shared' | 'open' {
   return paths.every((path) => SHARED.test(path)) ? 'shared' : 'open';
 }
 
-/** Checks whether the job around a step lasts as long as the step waits. */
 export function checkTime(our: OurStep): Findings {
   const { timeoutMinutes } = our.job;
   const wait = inputOf(our, 'wait');
@@ -95,7 +93,6 @@ export function checkTime(our: OurStep): Findings {
   return [better(found, 'Give the job more time, or lower `wait-minutes`:', paste)];
 }
 
-/** Gives advice on the version of the action. */
 export function adviseOnVersion(our: OurStep): Findings {
   const [name = '', ref = ''] = our.step.uses.split('@');
   if (ref === '' || /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/i.test(ref)) return [];
@@ -104,7 +101,6 @@ export function adviseOnVersion(our: OurStep): Findings {
   return [better(found, 'Name the full commit id; Dependabot can keep it up to date:', paste)];
 }
 
-/** Checks the schedule that starts a step: its time zone, its minute, and whether GitHub will stop it. */
 export function checkSchedule(our: OurStep, around: Around): Findings {
   if (!our.does.some(({ event }) => event === 'schedule')) return [];
   const schedules = schedulesIn(our.root.events.get('schedule')?.['list']);

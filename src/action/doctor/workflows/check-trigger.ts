@@ -13,7 +13,6 @@ function onComments(event: string): readonly string[] {
   return ['on:', `  ${event}:`, '    types: [created]'];
 }
 
-/** Checks that the events of a workflow fit the step's mode. */
 export function checkTrigger(our: OurStep, { answersConversations }: Around): Findings {
   if (our.mode === null) return [withoutMode(inputOf(our, 'mode'))];
   if (our.events.length === 0) {
@@ -75,7 +74,6 @@ function checkTypes(our: OurStep): Findings {
   });
 }
 
-/** Lists the events whose comments a step answers. */
 function commentEvents({ does }: OurStep): readonly string[] {
   return does.flatMap(({ event, mode }) => (mode === 'comment' && isCommentEvent(event) ? [event] : []));
 }
@@ -88,7 +86,6 @@ function checkMerged(our: OurStep): Finding | null {
   return bad(found, 'Start it on a push, or set `thread: auto`:', PUSH);
 }
 
-/** Gives advice on events that outsiders can cause. */
 export function adviseOnEvents(our: OurStep): Findings {
   const reviews = better(
     "for a comment on a line of a diff, GitHub takes the pull request's own version of the file, and a fork's pull request gets no secrets.",
@@ -105,7 +102,6 @@ export function adviseOnEvents(our: OurStep): Findings {
   ];
 }
 
-/** Checks that each `if:` on the way to a step of mode `comment` lets commands through. */
 export function checkCondition(our: OurStep): Findings {
   const events = commentEvents(our);
   if (events.length === 0) return [];

@@ -4,8 +4,8 @@ import { checkKey, checkNames, checkPromptFile, checkReport } from './check-inpu
 import { checkPermissions } from './check-permissions.ts';
 import { adviseOnVersion, checkConcurrency, checkSchedule, checkTime } from './check-run.ts';
 import { adviseOnEvents, checkCondition, checkTrigger } from './check-trigger.ts';
-import { type Around, type Findings, inputOf, type OurStep, type OwnRun, ourSteps, type Place } from './our-steps.ts';
-import { mayCallUs, type ReadWorkflows, type WorkflowFacts } from './read-workflow-files.ts';
+import { type Around, type Findings, inputOf, type OurStep, type OwnRun, ourSteps } from './our-steps.ts';
+import { mayCallUs, type Place, placesIn, type ReadWorkflows, type WorkflowFacts } from './read-workflow-files.ts';
 
 /** The subjects that the files answer; without a file, none of them can be checked. */
 export const SUBJECTS = [
@@ -133,8 +133,8 @@ function overview(workflows: readonly WorkflowFacts[], steps: readonly OurStep[]
 /** Calls of workflows elsewhere that could not be read. */
 function hiddenCalls(workflows: readonly WorkflowFacts[]): readonly Place[] {
   const read = workflows.map(({ path }) => path);
-  const places = workflows.flatMap((workflow) => workflow.jobs.map((job) => ({ workflow, job })));
-  return places.filter(({ job: { uses } }) => uses !== '' && !uses.startsWith('./') && !read.includes(uses));
+  const isHidden = (uses: string): boolean => uses !== '' && !uses.startsWith('./') && !read.includes(uses);
+  return placesIn(workflows).filter(({ job }) => isHidden(job.uses));
 }
 
 function elsewhere(place: Place): Located {

@@ -2,28 +2,19 @@ import type { RunContext } from '../../ports.ts';
 import { MODES, type Mode, modeOfAuto } from '../../words/commands.ts';
 import type { Result } from '../check.ts';
 import { judge } from './condition.ts';
-import {
-  type ActionNames,
-  DEEPEST_CALL,
-  type JobFacts,
-  type StepFacts,
-  type WorkflowFacts,
-} from './read-workflow-files.ts';
+import * as read from './read-workflow-files.ts';
 
 const MOST_WAYS = 50;
 
 /** The run that the doctor is part of, and its repository. */
-export interface OwnRun extends ActionNames, Pick<RunContext, 'workflowPath' | 'job'> {
+export interface OwnRun extends read.ActionNames, Pick<RunContext, 'workflowPath' | 'job'> {
   /** Null if GitHub didn't say. */
   readonly public: boolean | null;
   readonly hasIssues: boolean | null;
-  /** Whether this run got a usable key. */
   readonly hasKey: boolean;
-  /** Whether the service accepted it. */
   readonly keyAccepted: boolean;
 }
 
-/** What is known in addition to the workflow of a step. */
 export interface Around extends OwnRun {
   /** The secret with the running step's key; null if unknown. */
   readonly ownSecret: string | null;
@@ -31,26 +22,19 @@ export interface Around extends OwnRun {
   readonly answersConversations: boolean;
 }
 
-/** A job and the workflow that it is in. */
-export interface Place {
-  readonly workflow: WorkflowFacts;
-  readonly job: JobFacts;
-}
-
 /** A step that uses this action, on one of the ways to it. */
-export interface OurStep extends Place {
-  readonly step: StepFacts;
+export interface OurStep extends read.Place {
+  readonly step: read.StepFacts;
   /** The jobs that call the workflow, the nearest first; empty if its own events start it. */
-  readonly callers: readonly Place[];
+  readonly callers: readonly read.Place[];
   /** The workflow whose own events start it. */
-  readonly root: WorkflowFacts;
+  readonly root: read.WorkflowFacts;
   /** Every `if:` on the way to it. */
   readonly conditions: readonly string[];
   /** Events that start the root; empty if only workflows that can't be read call it. */
   readonly events: readonly string[];
   /** What the step does, for each event whose runs no `if:` certainly stops. */
   readonly does: readonly { readonly event: string; readonly mode: Mode | null }[];
-  /** It starts or follows jobs. */
   readonly runsJobs: boolean;
   /** The input `mode`: null for an expression or an invalid mode. */
   readonly mode: Mode | null;
@@ -65,37 +49,31 @@ export interface Finding extends Result {
 export type Findings = readonly (Finding | null)[];
 
 /** Finds the steps that use this action, each once for every way to it. */
-export function ourSteps(workflows: readonly WorkflowFacts[], names: ActionNames): readonly OurStep[] {
+export function ourSteps(workflows: readonly read.WorkflowFacts[], names: read.ActionNames): readonly OurStep[] {
   const isOurs = ourNames(workflows, names);
-  return workflows.flatMap((workflow) =>
-    workflow.jobs.flatMap((job) =>
-      job.steps
-        .filter(({ uses }) => isOurs(uses))
-        .flatMap((step) => waysTo(workflow, workflows).map((way) => ourStep({ workflow, job, step, ...way }))),
-    ),
-  );
+  return read.placesIn(workflows).flatMap(({ workflow, job }) => {
+    const ours = job.steps.filter(({ uses }) => isOurs(uses));
+    return ours.flatMap((step) => waysTo(workflow, workflows).map((way) => ourStep({ workflow, job, step, ...way })));
+  });
 }
 
-/** Returns the value of a step's input; empty if it is not set. */
 export function inputOf({ step }: Pick<OurStep, 'step'>, name: string): string {
   return step.with.get(name) ?? '';
 }
 
-/** Returns an input that is one of some words, in lower case; empty if it is not set. */
 export function wordOf(our: Pick<OurStep, 'step'>, name: string): string {
   return inputOf(our, name).toLowerCase();
 }
 
-/** Checks whether a value is only known at run time. */
 export function isExpression(value: string): boolean {
   return value.includes('${{');
 }
 
 /** An action of the workspace is `./`, or the path in a step of mode `doctor`: that step is the one that is running. */
-function ourNames(workflows: readonly WorkflowFacts[], names: ActionNames): (uses: string) => boolean {
+function ourNames(workflows: readonly read.WorkflowFacts[], names: read.ActionNames): (uses: string) => boolean {
   const repository = names.repository.toLowerCase();
   const name = names.actionRepository.toLowerCase() || repository;
-  const steps = workflows.flatMap(({ jobs }) => jobs.flatMap((job) => job.steps));
+  const steps = read.placesIn(workflows).flatMap(({ job }) => job.steps);
   const running = steps.filter(({ uses, with: given }) => uses.startsWith('./') && given.get('mode') === 'doctor');
   const ofWorkspace = names.actionRepository === '' ? running.map(({ uses }) => plainPath(uses)) : [];
   const paths = [...(name === repository ? ['.'] : []), ...ofWorkspace];
@@ -107,15 +85,14 @@ function plainPath(uses: string): string {
   return uses.replace(/\/+$/, '');
 }
 
+type Way = Pick<OurStep, 'callers' | 'root' | 'events'>;
+
 /** Follows calls back to the workflows whose own events start them, level by level; a cycle starts nothing. */
-function waysTo(
-  workflow: WorkflowFacts,
-  workflows: readonly WorkflowFacts[],
-): readonly Pick<OurStep, 'callers' | 'root' | 'events'>[] {
-  const all = workflows.flatMap((calling) => calling.jobs.map((job): Place => ({ workflow: calling, job })));
-  const ways: ReturnType<typeof waysTo>[number][] = [];
-  let level: readonly (readonly Place[])[] = [[]];
-  for (let depth = 0; depth <= DEEPEST_CALL && level.length > 0; depth += 1) {
+function waysTo(workflow: read.WorkflowFacts, workflows: readonly read.WorkflowFacts[]): readonly Way[] {
+  const all = read.placesIn(workflows);
+  const ways: Way[] = [];
+  let level: readonly (readonly read.Place[])[] = [[]];
+  for (let depth = 0; depth <= read.DEEPEST_CALL && level.length > 0; depth += 1) {
     const longer = level.flatMap((callers) => {
       const root = callers.at(-1)?.workflow ?? workflow;
       const events = [...root.events.keys()].filter((event) => event !== 'workflow_call');
@@ -135,9 +112,8 @@ function ourStep(way: Omit<OurStep, 'mode' | 'does' | 'runsJobs' | 'conditions'>
   const written = wordOf(way, 'mode') || 'auto';
   const mode = MODES.find((each) => each === written) ?? null;
   const hasSource = ['prompt', 'prompt-file', 'job-id'].some((name) => inputOf(way, name) !== '');
-  const conditions = [...way.callers.map(({ job }) => job), way.job, way.step]
-    .map(({ condition }) => condition)
-    .filter((condition) => condition !== '');
+  const conditional = [...way.callers.map(({ job }) => job), way.job, way.step];
+  const conditions = conditional.flatMap(({ condition }) => (condition === '' ? [] : [condition]));
   // A separate check judges what an `if:` says about a comment: here it only distinguishes the events.
   const reached = way.events.filter((event) =>
     conditions.every((condition) => judge(condition, { event, command: null, onlyEvent: true }) !== 'stops'),

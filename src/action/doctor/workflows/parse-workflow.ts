@@ -11,7 +11,6 @@ interface Kind extends Partial<Readonly<Record<'null' | 'boolean' | 'number' | '
   readonly contexts?: string;
   /** One of these; `text` is any, `filled` any but an empty one. */
   readonly texts?: readonly string[];
-  /** The kind of a list's items. */
   readonly list?: string;
   readonly mappings?: readonly MappingKind[];
 }

@@ -11,15 +11,12 @@ import {
   Parser,
 } from 'yaml';
 
-/** A part of a YAML file with its place in the text; aliases are replaced by what they stand for. */
+/** A part of a YAML file; aliases are replaced by what they stand for. What its form doesn't have is null or empty. */
 export interface Part {
   readonly offset: number;
   readonly form: 'scalar' | 'list' | 'mapping';
-  /** Null for a list or a mapping, too. */
   readonly value: string | number | boolean | null;
-  /** Empty if it is no list. */
   readonly items: readonly Part[];
-  /** Empty if it is no mapping. */
   readonly pairs: readonly Pair[];
 }
 

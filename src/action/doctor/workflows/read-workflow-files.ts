@@ -18,6 +18,7 @@ export type StepFacts = ReturnType<typeof stepOf>;
 export type Concurrency = NonNullable<ReturnType<typeof concurrencyOf>>;
 /** A `permissions:` block: a level by scope, or one for all; null if there is none. */
 export type Permissions = ReadonlyMap<string, unknown> | 'read-all' | 'write-all' | null;
+export type Place = Readonly<{ workflow: WorkflowFacts; job: JobFacts }>;
 type Mapping = Readonly<Record<string, unknown>>;
 
 /** Null if it has no events or no jobs. */
@@ -28,6 +29,10 @@ export function factsOf(path: string, value: unknown): WorkflowFacts | null {
   const facts = Object.entries(jobs).map(([id, job]) => [id, mappingIn(job)] as const);
   const read = facts.flatMap(([id, job]) => (job === null ? [] : jobOf(path, id, job)));
   return { path, events, ...settingsOf(workflow), jobs: read };
+}
+
+export function placesIn(workflows: readonly WorkflowFacts[]): readonly Place[] {
+  return workflows.flatMap((workflow) => workflow.jobs.map((job) => ({ workflow, job })));
 }
 
 export function mappingIn(value: unknown): Mapping | null {
@@ -47,7 +52,6 @@ function eventsOf(on: unknown): WorkflowFacts['events'] {
   return new Map(Object.entries(mapping).map(([name, value]) => [name, settings(value)]));
 }
 
-/** What a workflow and each of its jobs may set. */
 function settingsOf({ permissions, concurrency }: Mapping) {
   const levels = mappingIn(permissions);
   const forAll = permissions === 'read-all' || permissions === 'write-all' ? permissions : null;
@@ -114,7 +118,6 @@ function concurrencyOf(value: unknown) {
   } as const;
 }
 
-/** The names that workflows use for this action. */
 export type ActionNames = Pick<RunContext, 'actionRepository' | 'repository'>;
 
 export type ReadWorkflows = Readonly<Awaited<ReturnType<typeof readWorkflowFiles>>>;
@@ -165,10 +168,8 @@ export function mayCallUs({ uses, with: given, secrets }: JobFacts): boolean {
 }
 
 /** Null if the file doesn't concern us. */
-async function readOne(
-  { name, kind, bytes, text }: FolderEntry,
-  names: ActionNames,
-): Promise<WorkflowFacts | Unusable | null> {
+async function readOne(entry: FolderEntry, names: ActionNames): Promise<WorkflowFacts | Unusable | null> {
+  const { name, kind, bytes, text } = entry;
   const path = `${FOLDER}/${name}`;
   if (kind !== 'file') return { kind: 'unread', path, because: 'It is not a file.' };
   if (bytes > MOST_BYTES) return { kind: 'unread', path, because: `It is larger than ${MOST_BYTES / 1024} KB.` };

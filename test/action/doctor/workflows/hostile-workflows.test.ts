@@ -4,24 +4,15 @@ import { checkWorkflows } from '../../../../src/action/doctor/workflows/check-wo
 import { type Parsed, parseWorkflow } from '../../../../src/action/doctor/workflows/parse-workflow.ts';
 import { factsOf } from '../../../../src/action/doctor/workflows/read-workflow-files.ts';
 import { hostileText } from '../../../build/fuzz-runs.ts';
+import { RUN } from './set-up.ts';
 
-const RUN = {
-  actionRepository: 'OWNER/docs-agent',
-  repository: 'acme/app',
-  workflowPath: 'x',
-  job: 'x',
-  public: null,
-  hasIssues: null,
-  hasKey: true,
-  keyAccepted: true,
-};
 const BYTES = 128 * 1024;
 
 function judged(parsed: Parsed): unknown {
   const facts = parsed.kind === 'parsed' ? factsOf('.github/workflows/a.yml', parsed.value) : null;
   if (facts === null) return null;
   const value = { workflows: [facts], invalid: [], unread: [], locked: false };
-  return checkWorkflows({ kind: 'read', value }, RUN);
+  return checkWorkflows({ kind: 'read', value }, { ...RUN, public: null, hasIssues: null });
 }
 
 const filled = (part: string): string => part.repeat(BYTES / part.length);

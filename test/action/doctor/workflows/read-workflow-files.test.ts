@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type ReadWorkflows, readWorkflowFiles } from '../../../../src/action/doctor/workflows/read-workflow-files.ts';
 import type { FolderEntry } from '../../../../src/action/ports/contents.ts';
 import { aRepository } from '../../../fakes/fake-repository.ts';
+import { aFolder } from './set-up.ts';
 
 const NAME = 'OWNER/docs-agent';
 const FOLDER = '.github/workflows/';
@@ -11,12 +12,6 @@ const CALLED =
   'on: { workflow_call: , issue_comment: }\njobs: { a: { runs-on: linux, steps: [{ uses: owner/docs-agent@v0 }] } }';
 const caller = (calls: string): string =>
   `on: issue_comment\njobs: { a: { uses: '${calls}', secrets: { api-key: '\${{ secrets.KEY }}' } } }`;
-
-function aFolder(files: Readonly<Record<string, string>>): ReturnType<typeof aRepository> {
-  const repository = aRepository();
-  for (const [name, text] of Object.entries(files)) repository.texts.set(`.github/workflows/${name}`, text);
-  return repository;
-}
 
 const read = (repository: ReturnType<typeof aRepository>, names = NAMES): Promise<ReadWorkflows> =>
   readWorkflowFiles({ repository, names });
@@ -92,18 +87,16 @@ describe('a called workflow of another repository', () => {
   const CENTRAL = 'YOUR-ORG/workflows/.github/workflows/docs.yml@main';
 
   test('is read where the token can, without the events of its own repository', async () => {
-    const repository = aFolder({ 'docs.yml': caller(CENTRAL) });
-    repository.texts.set(CENTRAL, CALLED);
-    const found = await read(repository);
+    const found = await read(aFolder({ 'docs.yml': caller(CENTRAL), [CENTRAL]: CALLED }));
     expect(pathsOf(found)).toEqual(['.github/workflows/docs.yml', CENTRAL]);
     expect([...(found.workflows[1]?.events.keys() ?? [])]).toEqual(['workflow_call']);
   });
 
   test('is read with the workflow that it calls in turn', async () => {
-    const repository = aFolder({ 'docs.yml': caller(CENTRAL) });
-    repository.texts.set(CENTRAL, caller('./.github/workflows/inner.yml').replace('issue_comment', 'workflow_call'));
-    repository.texts.set('YOUR-ORG/workflows/.github/workflows/inner.yml@main', CALLED);
-    expect(pathsOf(await read(repository)).at(-1)).toBe('YOUR-ORG/workflows/.github/workflows/inner.yml@main');
+    const inner = CENTRAL.replace('docs', 'inner');
+    const central = caller('./.github/workflows/inner.yml').replace('issue_comment', 'workflow_call');
+    const found = await read(aFolder({ 'docs.yml': caller(CENTRAL), [CENTRAL]: central, [inner]: CALLED }));
+    expect(pathsOf(found).at(-1)).toBe(inner);
   });
 
   test('is left out where the token may not read it', async () => {

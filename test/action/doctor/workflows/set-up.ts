@@ -11,7 +11,7 @@ import { aRepository } from '../../../fakes/fake-repository.ts';
 export type Files = Readonly<Record<string, string>>;
 export type Changes = readonly (readonly [from: string | RegExp, to: string])[];
 
-const RUN: OwnRun = {
+export const RUN: OwnRun = {
   actionRepository: 'OWNER/docs-agent',
   repository: 'acme/app',
   workflowPath: '.github/workflows/doctor.yml',
@@ -45,6 +45,19 @@ export const CHECKOUT = / {6}- uses: actions\/checkout@.*\n(?: {8}.*\n)*/;
 export const CRON = /cron: .*\n {6}timezone: .*/;
 export const SETTLE_RIGHTS = 'permissions:\n  issues: write\n  pull-requests: write\n';
 
+export const CANCELS = ['in-progress: false', 'in-progress: true'] as const;
+export const READS_PULLS = ['pull-requests: write', 'pull-requests: read'] as const;
+export const READS_ISSUES = ['issues: write', 'issues: read'] as const;
+export const NO_CONTENTS = ['  contents: read\n', ''] as const;
+export const NO_ISSUES = ['  issues: write\n', ''] as const;
+export const NO_PULLS = ['  pull-requests: read\n', ''] as const;
+export const NO_SECRETS = [/ {4}secrets: .*\n/, ''] as const;
+
+/** Gives a step another input, takes one away, and gives a job another key. */
+export const given = (line: string): Changes[number] => [/(?<=docs-agent@.*\n +with:\n)/, `          ${line}\n`];
+export const without = (input: string): Changes[number] => [new RegExp(` {10}${input}: .*\n`), ''];
+export const atJob = (line: string): Changes[number] => ['    runs-on:', `    ${line}\n    runs-on:`];
+
 /** A file with one of the examples, with parts of it replaced. */
 const fileOf =
   (file: string, name: string) =>
@@ -72,14 +85,17 @@ export const called = calling();
 export const forEach = <T>(name: string, row: (text: string) => T, ...texts: readonly string[]): Record<string, T> =>
   Object.fromEntries(texts.map((text) => [`${name} ${text}`, row(text)]));
 
-/** Judges a set-up: files by their names in the workflow folder, or of other repositories as workflows name them. */
-export async function judge(files: Files, run: Partial<OwnRun> = {}): Promise<readonly Check[]> {
+/** A repository with files by their names in the workflow folder, or of other repositories as workflows name them. */
+export function aFolder(files: Files): ReturnType<typeof aRepository> {
   const repository = aRepository();
-  for (const [name, text] of Object.entries(files)) {
+  for (const [name, text] of Object.entries(files))
     repository.texts.set(name.includes('@') ? name : `.github/workflows/${name}`, text);
-  }
+  return repository;
+}
+
+export async function judge(files: Files, run: Partial<OwnRun> = {}): Promise<readonly Check[]> {
   const names = { ...RUN, ...run };
-  return checkWorkflows({ kind: 'read', value: await readWorkflowFiles({ repository, names }) }, names);
+  return checkWorkflows({ kind: 'read', value: await readWorkflowFiles({ repository: aFolder(files), names }) }, names);
 }
 
 /** Follows a finding's advice: puts its lines where they belong in a workflow. */

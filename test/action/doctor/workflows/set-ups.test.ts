@@ -5,34 +5,8 @@ import type { Check } from '../../../../src/action/doctor/check.ts';
 import { SUBJECTS } from '../../../../src/action/doctor/workflows/check-workflows.ts';
 import type { OwnRun } from '../../../../src/action/doctor/workflows/our-steps.ts';
 import { ROOT, trackedFiles } from '../../../contract/tracked-files.ts';
-import {
-  applied,
-  CHECKOUT,
-  type Changes,
-  COMMENTS,
-  CONCURRENCY,
-  CONDITION,
-  CRON,
-  called,
-  calling,
-  comments,
-  condition,
-  EVENTS,
-  example,
-  type Files,
-  forEach,
-  GROUP,
-  group,
-  judge,
-  KEY,
-  labels,
-  merged,
-  push,
-  RIGHTS,
-  report,
-  SETTLE_RIGHTS,
-  settle,
-} from './set-up.ts';
+import * as set from './set-up.ts';
+import { type Changes, comments, condition, example, type Files, given, judge, KEY, merged, push } from './set-up.ts';
 
 interface More {
   readonly run?: Partial<OwnRun>;
@@ -45,24 +19,19 @@ type Row = readonly [files: Files, words: RegExp, more?: More];
 
 /** The called workflow starts no commands and keeps no status comment. */
 const jobsOnly = (...changes: Changes): Files => ({
-  'reusable.yml': example(
-    'reusable.yml',
-    [/thread: .*/, 'thread: none'],
-    ['pull-requests: write', 'pull-requests: read'],
-    ...changes,
-  ),
-  'caller.yml': called['caller.yml'].replace(/ {2}issue_comment: .*\n/, ''),
+  'reusable.yml': example('reusable.yml', [/thread: .*/, 'thread: none'], set.READS_PULLS, ...changes),
+  'caller.yml': set.called['caller.yml'].replace(/ {2}issue_comment: .*\n/, ''),
 });
 
 const MIDDLE = 'on: workflow_call\njobs: { middle: { uses: ./.github/workflows/reusable.yml, secrets: inherit } }\n';
 const nested = {
   'reusable.yml': example('reusable.yml'),
   'middle.yml': MIDDLE,
-  'caller.yml': called['caller.yml'].replace('workflows/reusable.yml', 'workflows/middle.yml'),
+  'caller.yml': set.called['caller.yml'].replace('workflows/reusable.yml', 'workflows/middle.yml'),
 };
 
 const cancelling = (...changes: Changes): Files =>
-  merged(['docs-agent-${{ github.sha }}', 'docs'], ['in-progress: false', 'in-progress: true'], ...changes);
+  merged(['docs-agent-${{ github.sha }}', 'docs'], set.CANCELS, ...changes);
 
 const REMOTE = /uses: (YOUR-ORG\S*)/.exec(example('reusable-caller.yml'))?.[1] ?? '';
 
@@ -74,7 +43,7 @@ const remote = (...changes: Changes): Files => ({
 
 const lacks = (permissions: string): RegExp => new RegExp(`lacks \`${permissions}\`\\.`);
 const SHARED = /different comments share the concurrency group/;
-const NO_RIGHTS = [RIGHTS, 'permissions: {}\n'] as const;
+const NO_RIGHTS = [set.RIGHTS, 'permissions: {}\n'] as const;
 const ON_PUSH = /on:\n {2}push:\n[\s\S]*?permissions:/;
 const CANCELLED = /lets a newer run cancel/;
 const UNDECIDED = /an expression decides/;
@@ -89,15 +58,15 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, Readonly<Record<str
       /cancel this one halfway.*cancel-in-progress: false/s,
     ],
     'comments without a concurrency group': [
-      comments([CONCURRENCY, '']),
+      comments([set.CONCURRENCY, '']),
       /there is no concurrency group.*github\.event\.comment\.id/s,
     ],
   },
   'Workflow concurrency: bad': {
-    'one concurrency group for all comments': [group('docs-agent'), SHARED],
-    ...forEach(
+    'one concurrency group for all comments': [set.group('docs-agent'), SHARED],
+    ...set.forEach(
       'a concurrency group that only looks like one for each comment:',
-      (text) => [group(text), SHARED],
+      (text) => [set.group(text), SHARED],
       'docs-github.event.comment.id',
       "${{ 'github.event.comment.id' }}",
       "docs-${{ github.ref }}-github.run_id-${{ '}} github.run_id ${{' }}",
@@ -107,18 +76,21 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, Readonly<Record<str
       comments(['cancel-in-progress: false', 'cancel-in-progress: ${{ true }}']),
       CANCELLED,
     ],
-    'one concurrency group for each thread': [group('docs-${{ github.event.issue.number }}'), SHARED],
-    'the usual concurrency group of a workflow and branch': [group('${{ github.workflow }}-${{ github.ref }}'), SHARED],
-    'comments that cancel each other': [comments(['cancel-in-progress: false', 'cancel-in-progress: true']), CANCELLED],
-    'a shared group at the job': [comments(['    runs-on:', '    concurrency: docs\n    runs-on:']), SHARED],
+    'one concurrency group for each thread': [set.group('docs-${{ github.event.issue.number }}'), SHARED],
+    'the usual concurrency group of a workflow and branch': [
+      set.group('${{ github.workflow }}-${{ github.ref }}'),
+      SHARED,
+    ],
+    'comments that cancel each other': [comments(set.CANCELS), CANCELLED],
+    'a shared group at the job': [comments(set.atJob('concurrency: docs')), SHARED],
     'a push that cancels the run before it': [cancelling(), /no run follows it.*github\.sha/s],
   },
   'Workflow concurrency: unknown': {
     'a queue that an expression decides': [
-      comments([GROUP, 'docs-agent'], ['progress: false', 'progress: false\n  queue: ${{ vars.QUEUE }}']),
+      comments([set.GROUP, 'docs-agent'], ['progress: false', 'progress: false\n  queue: ${{ vars.QUEUE }}']),
       UNDECIDED,
     ],
-    'a concurrency group by a variable': [group('${{ vars.GROUP }}'), UNDECIDED],
+    'a concurrency group by a variable': [set.group('${{ vars.GROUP }}'), UNDECIDED],
   },
   'Workflow condition: advice': {
     'a condition with startsWith': [
@@ -137,16 +109,13 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, Readonly<Record<str
   'Workflow condition: bad': {
     'a condition for another command': [condition("contains(github.event.comment.body, '/agent')"), BLOCKED],
     'a condition for the old name of the command': [
-      comments(['with:\n', 'with:\n          command: /agent\n']),
+      comments(given('command: /agent')),
       /blocks commands: `\/agent …`.*contains\(github\.event\.comment\.body, '\/agent'\)/s,
     ],
     'a condition for the bare command': [condition("${{ github.event.comment.body == '/docs' }}"), BLOCKED],
     'a condition for bots only': [condition("github.event.comment.user.type == 'Bot'"), BLOCKED],
     'a condition for edited comments, with a command by a variable': [
-      comments(
-        ['with:\n', 'with:\n          command: ${{ vars.X }}\n'],
-        [CONDITION, "if: github.event.action == 'edited'"],
-      ),
+      comments(given('command: ${{ vars.X }}'), [set.CONDITION, "if: github.event.action == 'edited'"]),
       /blocks commands: a person's new comment does not pass\..*saves runs:\nif: github\.event\.comment\.user\.type != 'Bot'$/s,
     ],
     'a condition turned around': [condition('"!contains(github.event.comment.body, \'/docs\')"'), BLOCKED],
@@ -160,7 +129,7 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, Readonly<Record<str
       comments(['on:\n', 'on:\n\tpush:\n']),
       /comments\.yml: It is not valid YAML: line \d+: a tab used for .*GitHub starts nothing .* Fix the file on the default/s,
     ],
-    'a file without events': [comments([EVENTS, 'permissions:']), /line \d+: "on" is missing\./],
+    'a file without events': [comments([set.EVENTS, 'permissions:']), /line \d+: "on" is missing\./],
     'a key that GitHub does not know': [
       comments(['    timeout-minutes:', '    timeout:']),
       /comments\.yml: It is not a workflow that GitHub accepts: line \d+: "timeout" is not a key that is known here\./,
@@ -179,15 +148,15 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, Readonly<Record<str
   },
   'Workflow inputs: bad': {
     'a report in an issue of a repository without issues': [
-      report(),
+      set.report(),
       /report\.yml, job "report": `report-to` names an issue, but issues are disabled.*Enable issues.*report-to: summary/s,
       { run: { hasIssues: false } },
     ],
-    'no project': [comments([/ {10}project-id: .*\n/, '']), /`project-id` is not set.*project-id: …/s],
+    'no project': [comments(set.without('project-id')), /`project-id` is not set.*project-id: …/s],
   },
   'Workflow inputs: unknown': {
     'a file for the prompt that nothing checks out': [
-      push([CHECKOUT, '']),
+      push([set.CHECKOUT, '']),
       /no step before this one checks out.*actions\/checkout@/s,
     ],
   },
@@ -208,60 +177,48 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, Readonly<Record<str
     ],
   },
   'Workflow permissions: bad': {
-    'commands that may not write to issues': [comments(['  issues: write\n', '']), lacks('issues: write')],
-    'commands that may not write to pulls': [
-      comments(['pull-requests: write', 'pull-requests: read']),
-      lacks('pull-requests: write'),
-    ],
+    'commands that may not write to issues': [comments(set.NO_ISSUES), lacks('issues: write')],
+    'commands that may not write to pulls': [comments(set.READS_PULLS), lacks('pull-requests: write')],
     'commands without any permission': [
       comments(NO_RIGHTS),
       /lacks `contents: read` and `issues: write` and `pull-requests: write`.*contents: read/s,
     ],
-    ...forEach(
+    ...set.forEach(
       'commands without any permission, with',
-      (token) => [
-        comments(NO_RIGHTS, ['with:\n', `with:\n          github-token: ${token}\n`]),
-        /lacks `contents: read` and `issues: write`/,
-      ],
+      (token) => [comments(NO_RIGHTS, given(`github-token: ${token}`)), /lacks `contents: read` and `issues: write`/],
       '${{ env.GITHUB_TOKEN }}',
       '${{ github.token }}',
       "${{ secrets['GITHUB_TOKEN'] }}",
       '${{secrets.github_token}}',
     ),
     'commands that may only read everything': [
-      comments([RIGHTS, 'permissions: read-all\n']),
+      comments([set.RIGHTS, 'permissions: read-all\n']),
       lacks('issues: write` and `pull-requests: write'),
     ],
     'a job that overrides the permissions of its workflow': [
-      comments(['    runs-on:', '    permissions:\n      contents: read\n    runs-on:']),
+      comments(set.atJob('permissions:\n      contents: read')),
       /job "answer": the token of the job lacks/,
     ],
-    'a labelled issue that gets no comment': [labels(['issues: write', 'issues: read']), lacks('issues: write')],
+    'a labelled issue that gets no comment': [set.labels(set.READS_ISSUES), lacks('issues: write')],
     'a limit of jobs that may not be counted': [
-      labels(['  pull-requests: read\n', '']),
+      set.labels(set.NO_PULLS),
       /lacks `pull-requests: read`\..*issues: write\n {2}pull-requests: read/s,
     ],
     'a limit of jobs that may not be counted, with a context by a variable': [
-      push(
-        ['  pull-requests: read\n', ''],
-        ['handover:', 'max-jobs-per-day: 3\n          context: ${{ vars.CONTEXT }}\n          handover:'],
-      ),
+      push(set.NO_PULLS, given('max-jobs-per-day: 3\n          context: ${{ vars.CONTEXT }}')),
       lacks('pull-requests: read'),
     ],
-    'a merged pull request without a comment': [
-      merged(['pull-requests: write', 'pull-requests: read']),
-      lacks('pull-requests: write'),
-    ],
+    'a merged pull request without a comment': [merged(set.READS_PULLS), lacks('pull-requests: write')],
     'settle for issues only': [
-      settle([SETTLE_RIGHTS, 'permissions:\n  issues: write\n']),
+      set.settle([set.SETTLE_RIGHTS, 'permissions:\n  issues: write\n']),
       lacks('pull-requests: write'),
     ],
     'a report to an issue that may not be written': [
-      report(['permissions:\n  contents: read\n  issues: write\n', 'permissions: {}\n']),
+      set.report(['permissions:\n  contents: read\n  issues: write\n', 'permissions: {}\n']),
       /lacks `contents: read` and `issues: write`/,
     ],
     'a report with pages that may not be read': [
-      report(['permissions:\n  contents: read\n', 'permissions:\n']),
+      set.report(['permissions:\n  contents: read\n', 'permissions:\n']),
       lacks('contents: read'),
     ],
     'a push whose pull request may not be read': [
@@ -269,78 +226,81 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, Readonly<Record<str
       /lacks `contents: read` and `pull-requests: read`\./,
     ],
     'a pull request that may not be read': [
-      push([/ {2}push:\n.*\n.*\n/, '  pull_request: { types: [closed] }\n'], ['  pull-requests: read\n', '']),
+      push([/ {2}push:\n.*\n.*\n/, '  pull_request: { types: [closed] }\n'], set.NO_PULLS),
       lacks('pull-requests: read'),
     ],
-    'a labelled issue whose people may not be checked': [labels(['  contents: read\n', '']), lacks('contents: read')],
+    'a labelled issue whose people may not be checked': [set.labels(set.NO_CONTENTS), lacks('contents: read')],
     'a thread by number that may not be written to': [
       push(['thread: none', 'thread: 12']),
       /lacks `issues: write` or `pull-requests: write`/,
     ],
     'a caller with fewer permissions than the called workflow needs': [
-      calling(['pull-requests: write', 'pull-requests: read']),
+      set.calling(set.READS_PULLS),
       /lacks `pull-requests: write`.*Set them in the called workflow and in \.github\/workflows\/caller\.yml/s,
-      { fixed: called },
+      { fixed: set.called },
     ],
   },
   'Workflow permissions: unknown': {
-    'commands without a permissions block': [comments([RIGHTS, '']), /no `permissions:` block/],
+    'commands without a permissions block': [comments([set.RIGHTS, '']), /no `permissions:` block/],
     'commands in pull requests only, without the right to issues': [
-      comments(['  issues: write\n', ''], [CONDITION, 'if: github.event.issue.pull_request']),
+      comments(set.NO_ISSUES, [set.CONDITION, 'if: github.event.issue.pull_request']),
       /lacks `issues: write`, which may be needed/,
     ],
     'a labelled issue that gets no comment from a step which follows a job': [
-      labels(
-        ['issues: write', 'issues: read'],
-        [/ {10}prompt(?:-file)?: .*\n(?: {12}.*\n)*/, '          job-id: ${{ vars.JOB }}\n'],
-      ),
+      set.labels(set.READS_ISSUES, [
+        / {10}prompt(?:-file)?: .*\n(?: {12}.*\n)*/,
+        '          job-id: ${{ vars.JOB }}\n',
+      ]),
       /lacks `issues: write`, which may be needed/,
     ],
     'a limit of jobs that may not be counted, if a variable sets it': [
-      labels(['  pull-requests: read\n', ''], ['max-jobs-per-day: 20', 'max-jobs-per-day: ${{ vars.LIMIT }}']),
+      set.labels(set.NO_PULLS, ['max-jobs-per-day: 20', 'max-jobs-per-day: ${{ vars.LIMIT }}']),
       /lacks `pull-requests: read`, which may be needed/,
     ],
     'a push whose context is an expression': [
-      push(NO_RIGHTS, ['handover:', 'context: ${{ vars.CONTEXT }}\n          handover:']),
+      push(NO_RIGHTS, given('context: ${{ vars.CONTEXT }}')),
       /lacks `contents: read` and `pull-requests: read`, which may be needed/,
     ],
   },
   'Workflow schedule: advice': {
     'a schedule at the full hour of a time zone': [
-      settle([CRON, "cron: '0 6 * * 1'\n      timezone: Europe/Berlin"]),
+      set.settle([set.CRON, "cron: '0 6 * * 1'\n      timezone: Europe/Berlin"]),
       /"0 6 \* \* 1" includes the full hour.*cron: '17 6 \* \* 1'\n {6}timezone: Europe\/Berlin/s,
     ],
-    'a schedule at the full hour': [settle(["'11,41 6-18 * * 1-5'", "'0 6 * * 1'"]), /"0 6 \* \* 1" includes the full/],
+    'a schedule at the full hour': [
+      set.settle(["'11,41 6-18 * * 1-5'", "'0 6 * * 1'"]),
+      /"0 6 \* \* 1" includes the full/,
+    ],
     'a schedule in a public repository': [
-      settle(),
+      set.settle(),
       /after 60 days without a commit.*tab "Actions"/s,
       { run: { public: true }, fixed: null },
     ],
   },
   'Workflow schedule: bad': {
     'a time zone that does not exist': [
-      settle([CRON, "cron: '11 6 * * 1-5'\n      timezone: Berlin"]),
+      set.settle([set.CRON, "cron: '11 6 * * 1-5'\n      timezone: Berlin"]),
       /there is no time zone "Berlin"\..*Europe\/Berlin/s,
     ],
   },
   'Workflow secrets: bad': {
     'a caller that does not pass the secret to another repository': [
-      remote([/ {4}secrets: .*\n/, '']),
+      remote(set.NO_SECRETS),
       /caller\.yml, job "documentation": it does not pass the secret "api-key" to YOUR-ORG.*secrets:/s,
       { fixed: remote() },
     ],
-    'no key': [comments([/ {10}api-key: .*\n/, '']), /`api-key` is not set.*secrets\.DOCS_AGENT_API_KEY/s],
+    'no key': [comments(set.without('api-key')), /`api-key` is not set.*secrets\.DOCS_AGENT_API_KEY/s],
     'a key in the file': [comments([KEY, 'mint_0123456789abcdef']), IN_THE_FILE],
-    ...forEach(
+    ...set.forEach(
       'a key in an expression of the file:',
       (value) => [comments([KEY, value]), IN_THE_FILE],
       "${{ secrets.K || 'mint_0123456789abcdef' }}",
       "${{ (vars.ON && 'mint_0123456789abcdef') || secrets.K }}",
     ),
     'a key in an expression of the caller': [
-      calling([/ {4}secrets: .*/, "    secrets:\n      api-key: ${{ secrets.K || 'mint_0123456789abcdef' }}"]),
+      set.calling([/ {4}secrets: .*/, "    secrets:\n      api-key: ${{ secrets.K || 'mint_0123456789abcdef' }}"]),
       /the secret that it passes is in the file itself.*Revoke that key/s,
-      { fixed: called },
+      { fixed: set.called },
     ],
     "GitHub's token as a key": [comments([KEY, '${{ secrets.GITHUB_TOKEN }}']), /GitHub's own token/],
     'a key from an input that is not declared': [
@@ -357,14 +317,14 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, Readonly<Record<str
       { run: { hasKey: false, keyAccepted: false }, fixed: null },
     ],
     'a caller that does not pass the secret': [
-      calling([/ {4}secrets: .*\n/, '']),
+      set.calling(set.NO_SECRETS),
       /caller\.yml, job "documentation": it does not pass the secret "api-key".*secrets:/s,
-      { fixed: called },
+      { fixed: set.called },
     ],
     'a caller that passes the secret under another name': [
-      calling(['{ api-key:', '{ key:']),
+      set.calling(['{ api-key:', '{ key:']),
       /it does not pass the secret "api-key".*api-key: \$\{\{ secrets/s,
-      { fixed: called },
+      { fixed: set.called },
     ],
     'a caller of a caller that does not pass the secret': [
       { ...nested, 'caller.yml': nested['caller.yml'].replace(/ {4}secrets: .*\n/, '') },
@@ -385,24 +345,24 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, Readonly<Record<str
       /stops the job after 20 minutes, but the step waits up to 30\..*timeout-minutes: 40/s,
     ],
     'a job that GitHub stops before the time that its step was given': [
-      comments(['prompt: $', 'wait-minutes: 90\n          prompt: $']),
+      comments(given('wait-minutes: 90')),
       /but the step waits up to 90\./,
     ],
   },
   'Workflow trigger: advice': {
     'comments on a diff only': [
-      { [COMMENTS]: example(COMMENTS, ['  issue_comment:\n    types: [created]\n', '']) },
+      { [set.COMMENTS]: example(set.COMMENTS, ['  issue_comment:\n    types: [created]\n', '']) },
       /a command in the conversation of an issue or pull request does nothing.*issue_comment:/s,
     ],
     'comments of every type': [comments(['    types: [created]\n', '']), /edited or deleted/],
     'a job that is switched off': [condition('false'), /switched off by `if: false`.*Remove the `if:`/s],
     'comments on a diff': [
-      { [COMMENTS]: example(COMMENTS) },
+      { [set.COMMENTS]: example(set.COMMENTS) },
       /a fork's pull request gets no secrets.*in the conversation/s,
       { fixed: null },
     ],
     'a target event': [
-      merged([ON_PUSH, 'on: pull_request_target\npermissions:'], [/ {10}thread: .*\n/, '']),
+      merged([ON_PUSH, 'on: pull_request_target\npermissions:'], set.without('thread')),
       /block `pull_request_target`.*push:/s,
       { fixed: null },
     ],
@@ -410,13 +370,13 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, Readonly<Record<str
   'Workflow trigger: bad': {
     'commands on the events of issues': [
       comments(
-        [EVENTS, 'on:\n  issues:\npermissions:'],
+        [set.EVENTS, 'on:\n  issues:\npermissions:'],
         ['prompt: ${{ vars.DOCS_STANDING_INSTRUCTIONS }}', 'mode: comment'],
       ),
       /mode `comment` needs a comment event, but the workflow starts on issues\./,
     ],
     'a job without an instruction': [
-      push([/ {10}prompt-file: .*\n/, '']),
+      push(set.without('prompt-file')),
       /there is nothing to do on push.*`mode`, or start the workflow on comments/s,
     ],
     'comments that are edited, not created': [
@@ -428,7 +388,7 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, Readonly<Record<str
       /`thread: merged` needs `push`, but the workflow starts on release.*push:/s,
     ],
     'a misspelt mode': [
-      comments(['with:\n', 'with:\n          mode: coment\n']),
+      comments(given('mode: coment')),
       /there is no mode "coment".*one of auto, job, comment, settle, report, doctor/s,
     ],
     'a condition whose `!` belongs to the left side only': [
@@ -442,13 +402,13 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, Readonly<Record<str
   },
   'Workflow trigger: unknown': {
     'a mode that is an expression': [
-      comments(['with:\n', 'with:\n          mode: ${{ vars.MODE }}\n']),
+      comments(given('mode: ${{ vars.MODE }}')),
       /`mode` is an expression.*Write the mode into the file/s,
     ],
     'a called workflow without a caller': [
       { 'reusable.yml': example('reusable.yml') },
       /only other workflows call this one.*repository of the workflow that calls it/s,
-      { fixed: called },
+      { fixed: set.called },
     ],
     'workflows that only call each other': [
       {
@@ -469,7 +429,7 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, Readonly<Record<str
 const SET_UPS = Object.entries(TABLE).flatMap(([where, rows]) =>
   Object.entries(rows).map(([name, [files, words, more]]) => [name, { where, files, words, ...more }] as const),
 );
-const UNCHANGED: Files = { ...comments(), ...push(), ...settle(), ...called };
+const UNCHANGED: Files = { ...comments(), ...push(), ...set.settle(), ...set.called };
 
 test.each(SET_UPS)(
   'a broken set-up %s is found, and its advice fixes it',
@@ -485,7 +445,7 @@ test.each(SET_UPS)(
     const { paste = null } = alike(checks)[texts.indexOf(matching[0] ?? '')] ?? {};
     const [name = '', text = ''] = Object.entries(files)[0] ?? [];
     const unchanged = Object.keys(files).map((file) => [file, UNCHANGED[file] ?? '']);
-    const pasted = paste === null ? Object.fromEntries(unchanged) : { ...files, [name]: applied(text, paste) };
+    const pasted = paste === null ? Object.fromEntries(unchanged) : { ...files, [name]: set.applied(text, paste) };
     const after = await judge(fixed ?? pasted, run);
     expect(alike(after).length).toBeLessThan(texts.length);
     expect(after.filter(({ name, state }) => name === 'Workflow files' && state === 'bad')).toEqual([]);
@@ -495,7 +455,7 @@ test.each(SET_UPS)(
 test('the same secret in several files is one row, and the one of the running doctor is confirmed', async () => {
   const of = async (...changes: Changes): Promise<readonly string[]> => {
     const files = Object.fromEntries(
-      [...'abcdefg'].map((name) => [`${name}.yml`, comments(...changes)[COMMENTS] ?? '']),
+      [...'abcdefg'].map((name) => [`${name}.yml`, comments(...changes)[set.COMMENTS] ?? '']),
     );
     const checks = await judge({ ...files, 'doctor.yml': example('doctor.yml') });
     return checks.filter(({ name }) => name === 'Workflow secrets').map(({ state, found }) => `${state}: ${found}`);
@@ -564,7 +524,7 @@ describe('our own examples', () => {
 
   test('are healthy together, including the caller of the called workflow', async () => {
     const files = Object.fromEntries(NAMES.map((name) => [name, example(name)]));
-    const checks = await judge({ ...files, 'reusable-caller.yml': called['caller.yml'] });
+    const checks = await judge({ ...files, 'reusable-caller.yml': set.called['caller.yml'] });
     expect(checks.filter(({ state }) => state === 'bad' || state === 'unknown')).toEqual([]);
     expect(checks.map(({ state }) => state)).toContain('advice');
     expect(checks.filter(({ name }) => name === 'Workflow permissions')).toEqual([]);
@@ -578,25 +538,25 @@ const OPEN = ['failure()', 'cancelled()', 'always()', 'Failure( )', '${{ !succes
 const GUARD = / {4}# A second guard[\s\S]*?DOCS_AGENT_LOGIN\)\n/;
 
 const VARIANTS: Readonly<Record<string, Files>> = {
-  ...forEach('a job with the condition', (text) => merged([GUARD, `    if: ${text}\n`]), ...OPEN),
-  ...forEach(
+  ...set.forEach('a job with the condition', (text) => merged([GUARD, `    if: ${text}\n`]), ...OPEN),
+  ...set.forEach(
     'a step with the condition',
     (text) => merged(['- uses: OWNER', `- if: ${text}\n        uses: OWNER`]),
     ...OPEN,
   ),
-  ...forEach('commands with the open condition', condition, ...OPEN),
-  ...forEach(
+  ...set.forEach('commands with the open condition', condition, ...OPEN),
+  ...set.forEach(
     'allowed bots with a condition for bots by the',
     (who) =>
       comments(
-        [CONDITION, `if: contains(github.event.comment.body, '/docs') && github.event.${who}.type == 'Bot'`],
-        ['with:\n', 'with:\n          allowed-bots: renovate[bot]\n'],
+        [set.CONDITION, `if: contains(github.event.comment.body, '/docs') && github.event.${who}.type == 'Bot'`],
+        given('allowed-bots: renovate[bot]'),
       ),
     'comment.user',
     'sender',
   ),
   'no condition': comments([/ {4}# Skips[^\n]*\n {4}if: >-\n.*\n.*'Bot'\n/, '']),
-  ...forEach(
+  ...set.forEach(
     'commands with the condition',
     condition,
     "${{ contains(github.event.comment.body, '/docs') }}",
@@ -608,50 +568,40 @@ const VARIANTS: Readonly<Record<string, Files>> = {
     "vars.DOCS_ON == 'true' && contains(github.event.comment.body, '/docs')",
     "fromJSON(vars.RULES)[github.actor].may == 'yes'",
   ),
-  'an agent instead of a service': comments(
-    [/ {10}base-url: .*\n/, ''],
-    [/ {10}project-id: .*\n/, ''],
-    [/ {10}api-key: .*\n/, '          agent: claude\n'],
-  ),
-  'another command, with its condition': comments(
-    ['with:\n', 'with:\n          command: /agent\n'],
-    ["'/docs'", "'/agent'"],
-  ),
-  'permissions at the job': comments(NO_RIGHTS, ['    runs-on:', '    permissions: write-all\n    runs-on:']),
+  'an agent instead of a service': comments(set.without('base-url'), set.without('project-id'), [
+    / {10}api-key: .*\n/,
+    '          agent: claude\n',
+  ]),
+  'another command, with its condition': comments(given('command: /agent'), ["'/docs'", "'/agent'"]),
+  'permissions at the job': comments(NO_RIGHTS, set.atJob('permissions: write-all')),
   'more permissions than needed': comments(['  issues: write\n', '  issues: write\n  id-token: write\n']),
-  ...forEach(
+  ...set.forEach(
     'a group for each run or comment:',
-    group,
+    set.group,
     'docs-${{ github.run_id }}',
     '${{ github.event.comment.node_id }}',
     '${{ toJSON(github.event.comment) }}',
     "${{ format('docs-{0}', github.event.comment.id) }}",
     "docs-${{ github.event['comment']['id'] || github.ref }}",
   ),
-  'a cancelling group by the run': comments(
-    [GROUP, "docs-${{ github['run_id'] }}"],
-    ['in-progress: false', 'in-progress: true'],
-  ),
-  'a cancelling group by the run for pushes': merged(
-    ['${{ github.sha }}', '${{ github.run_id }}'],
-    ['in-progress: false', 'in-progress: true'],
-  ),
+  'a cancelling group by the run': comments([set.GROUP, "docs-${{ github['run_id'] }}"], set.CANCELS),
+  'a cancelling group by the run for pushes': merged(['${{ github.sha }}', '${{ github.run_id }}'], set.CANCELS),
   'a group that cancels nothing by an expression': comments(['in-progress: false', 'in-progress: ${{ false }}']),
   'a shared group that keeps waiting runs': comments(
-    [GROUP, 'docs-agent'],
+    [set.GROUP, 'docs-agent'],
     ['progress: false', 'progress: false\n  queue: max'],
   ),
   'a shared group of one run at a time by default': merged([
     'in-progress: false',
     'in-progress: false\n  queue: single',
   ]),
-  'a schedule in a time zone': settle([CRON, "cron: '11 6 * * 1-5'\n      timezone: Europe/Berlin"]),
+  'a schedule in a time zone': set.settle([set.CRON, "cron: '11 6 * * 1-5'\n      timezone: Europe/Berlin"]),
   'commands on lines of a diff in a file of their own': {
     ...comments(),
     'review.yml': example('comments.yml', ['  issue_comment:\n    types: [created]\n', '']),
   },
-  'a group in one line': comments([CONCURRENCY, 'concurrency: docs-${{ github.event.comment.id }}\n']),
-  'a mode in capitals': comments(['with:\n', 'with:\n          mode: Comment\n']),
+  'a group in one line': comments([set.CONCURRENCY, 'concurrency: docs-${{ github.event.comment.id }}\n']),
+  'a mode in capitals': comments(given('mode: Comment')),
   'a key that is chosen by a branch': comments([
     KEY,
     "${{ github.ref == 'refs/heads/main' && secrets.MAIN || secrets['OTHER'] || '' }}",
@@ -660,13 +610,13 @@ const VARIANTS: Readonly<Record<string, Files>> = {
     /prompt-file: .*/,
     'job-id: ${{ vars.JOB }}',
   ]),
-  'a push without context, without permissions': push(NO_RIGHTS, ['handover:', 'context: none\n          handover:']),
+  'a push without context, without permissions': push(NO_RIGHTS, given('context: none')),
   'a called workflow that calls another one': nested,
-  'a file for the prompt that an earlier step writes': push([CHECKOUT, '      - run: date > openapi.md\n']),
-  'the mode by name': comments(['with:\n', 'with:\n          mode: comment\n']),
+  'a file for the prompt that an earlier step writes': push([set.CHECKOUT, '      - run: date > openapi.md\n']),
+  'the mode by name': comments(given('mode: comment')),
   'events in a list': merged([ON_PUSH, 'on: [push]\npermissions:']),
   'a shared group for pushes': merged(['docs-agent-${{ github.sha }}', 'docs']),
-  'no group for pushes': merged([CONCURRENCY, '']),
+  'no group for pushes': merged([set.CONCURRENCY, '']),
   'two jobs of one file, each for its event': {
     'both.yml': `
 on: { issue_comment: { types: [created] }, workflow_dispatch: }
@@ -707,27 +657,23 @@ describe('a plain variant of an example', () => {
       { 'push.yml': openapi(['handover: x', 'handover: ${{ vars.HANDOVER }}']) },
     ],
     ['a dry run', commenting, { 'push.yml': openapi(['handover: x', 'dry-run: true']) }],
-    ['a job without a permissions block', commenting, { 'push.yml': openapi([RIGHTS, '']) }],
-    ['a step that does not wait', /Workflow time/, timed(['prompt: $', 'wait: false\n          prompt: $'])],
-    [
-      'a step that waits if a variable says so',
-      /Workflow time/,
-      timed(['prompt: $', 'wait: ${{ vars.WAIT }}\n          prompt: $']),
-    ],
-    ['a step of mode settle', /Workflow time/, settle([/timeout-minutes: \d+/, 'timeout-minutes: 5'])],
+    ['a job without a permissions block', commenting, { 'push.yml': openapi([set.RIGHTS, '']) }],
+    ['a step that does not wait', /Workflow time/, timed(given('wait: false'))],
+    ['a step that waits if a variable says so', /Workflow time/, timed(given('wait: ${{ vars.WAIT }}'))],
+    ['a step of mode settle', /Workflow time/, set.settle([/timeout-minutes: \d+/, 'timeout-minutes: 5'])],
     ['a step without a limit', /Workflow time/, comments([/ {4}timeout-minutes: \d+\n/, ''])],
     ['a push in a public repository', /permissions/, push(NO_RIGHTS), true],
-    ['a report with pages in a public repository', /permissions/, report(['  contents: read\n', '']), true],
-    ['a labelled issue in a public repository', /permissions/, labels(['  contents: read\n', '']), true],
+    ['a report with pages in a public repository', /permissions/, set.report(set.NO_CONTENTS), true],
+    ['a labelled issue in a public repository', /permissions/, set.labels(set.NO_CONTENTS), true],
   ])('with %s gets no advice on %s', async (_name, words, files, isPublic) => {
     expect((await findings(files, isPublic)).filter((line) => words.test(line))).toEqual([]);
   });
 
   test('needs no permission of the job with a token of its own, and none to read a public repository', async () => {
     expect(await findings({ 'docs.yml': example('docs-repository.yml') })).toEqual([]);
-    expect(await findings(comments(['  contents: read\n', '']), true)).toEqual([]);
-    const tokenless = { 'docs.yml': example('docs-repository.yml', [/ {10}github-token: .*\n/, '']) };
-    for (const files of [tokenless, comments(['  contents: read\n', ''])])
+    expect(await findings(comments(set.NO_CONTENTS), true)).toEqual([]);
+    const tokenless = { 'docs.yml': example('docs-repository.yml', set.without('github-token')) };
+    for (const files of [tokenless, comments(set.NO_CONTENTS)])
       expect((await findings(files)).join()).toContain('lacks `contents: read`');
   });
 
@@ -771,7 +717,7 @@ describe('our own steps', () => {
 });
 
 test('the secret of the running doctor is known to exist, except in an environment', async () => {
-  const other = await findings(comments(['    runs-on:', '    environment: docs\n    runs-on:']));
+  const other = await findings(comments(set.atJob('environment: docs')));
   expect(other.join()).toContain('whether the secret DOCS_AGENT_API_KEY exists');
   expect((await findings(comments())).join()).not.toContain('secret');
 });

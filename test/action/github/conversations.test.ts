@@ -1,42 +1,118 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Repository } from '../../../src/action/ports.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { CommentRef } from '../../../src/action/ports/conversations.ts';
+import { RepositoryError } from '../../../src/action/words/errors.ts';
 import type { FaultAction } from '../../../src/playground/github/faults.ts';
-import { type LocalGitHub, startGitHub } from '../../../src/playground/github/server.ts';
-import type { RepositoryState, Thread } from '../../../src/playground/github/state.ts';
-import { aClock, type FakeClock } from '../../fakes/fake-clock.ts';
+import type { ReviewComment, Thread } from '../../../src/playground/github/state.ts';
+import { answer, app, BOT, count, github, MARKED, repository, serve, startForEach, strike } from './a-github.ts';
 import { aRepository, failureOf, TOKEN } from './a-repository.ts';
 
-const BOT = 'github-actions[bot]';
 const LABEL = 'docs-visitors';
-const MARKED = '<!-- docs-agent:1 abc -->\n\nTen visitors.';
 const LACKS_WRITE = "Add `issues: write` to the workflow's `permissions:`.";
 const REPORT = { title: 'Documentation visitors', body: MARKED, label: LABEL };
 
-let github: LocalGitHub;
-let app: RepositoryState;
-let clock: FakeClock;
-let repository: Repository;
+startForEach({ issues: 'write', pull_requests: 'write', contents: 'read' });
 
-beforeEach(async () => {
-  github = await startGitHub();
-  app = github.state.addRepository({ owner: 'acme', name: 'app' });
-  github.state.addToken(TOKEN, BOT, { issues: 'write' });
-  clock = aClock();
-  repository = aRepository({ apiUrl: github.apiUrl, clock });
+const asked = (method: string, path = /\/issues(\/\d+)?$/): number => count(method, path);
+
+describe('in a review thread', () => {
+  const PULL = 1;
+  const PLACE = { path: 'docs/cli.md', line: 4, diffHunk: '@@ -1 +1 @@' };
+  let first: ReviewComment;
+  const reply = (review = first.id) => repository.createComment({ thread: PULL, review }, MARKED);
+
+  beforeEach(() => {
+    const sha = 'c0ffee'.padEnd(40, '0');
+    const pull = { base: 'main', baseSha: sha, head: 'flag', headSha: sha, mergedAt: null };
+    github.state.addThread(app, { author: 'mara', title: 'Add a flag', pull });
+    first = github.state.addReviewComment(app, PULL, { author: 'mara', body: '/docs describe it', ...PLACE });
+  });
+
+  test('a comment of ours is a reply to the first one, and names its thread', async () => {
+    const written = await reply();
+    expect(written).toMatchObject({ kind: 'review-comment', review: first.id, author: BOT, body: MARKED });
+    expect(app.reviewComments.get(written.id)).toMatchObject({ inReplyTo: first.id, line: 4 });
+    expect(app.comments.size).toBe(0);
+  });
+
+  test('it goes to the conversation if the first comment is gone', async () => {
+    app.reviewComments.delete(first.id);
+    expect(await reply()).toMatchObject({ kind: 'issue-comment', review: null });
+    expect(app.comments.size).toBe(1);
+  });
+
+  test('after a lost answer, it is searched for among the comments on the diff, and not sent again', async () => {
+    strike('POST', /replies$/, { kind: 'break-after' });
+    expect((await reply()).review).toBe(first.id);
+    expect(app.reviewComments.size).toBe(2);
+  });
+
+  test('after a lost answer, no second one is written elsewhere if the search for it is answered with 404', async () => {
+    strike('POST', /replies$/, { kind: 'break-after' });
+    answer('GET', /comments$/, { status: 404 });
+    await expect(reply()).rejects.toMatchObject({ failure: 'unavailable' });
+    expect([app.reviewComments.size, app.comments.size]).toEqual([2, 0]);
+  });
+
+  test.each(['hooray', 'eyes'] as const)(
+    'it is read, edited and reacted to at the address for its kind: %s',
+    async (claim) => {
+      const { kind, id } = await reply();
+      await repository.editComment({ kind, id }, '**Done.**');
+      expect(await repository.comment({ kind, id })).toMatchObject({ body: '**Done.**' });
+      const reaction = await repository.react({ kind, id }, claim);
+      expect(reaction).toMatchObject({ created: true });
+      await repository.withdrawReaction({ kind, id }, reaction.id);
+      expect(await repository.comment({ kind, id })).toMatchObject({ body: '**Done.**' });
+      expect(await repository.comment({ kind: 'issue-comment', id })).toBeNull();
+    },
+  );
+
+  test('it says whether it came by mail, as a comment in the conversation does', async () => {
+    const mailed = { author: 'mara', body: 'Why?', createdViaEmail: true };
+    const came = async (kind: CommentRef['kind'], id: number): Promise<boolean> => {
+      const { nodeId } = (await repository.comment({ kind, id })) ?? { nodeId: null };
+      return repository.cameByMail(nodeId ?? '');
+    };
+    const typed = github.state.addComment(app, PULL, { author: 'mara', body: 'Why?' });
+    const onDiff = github.state.addReviewComment(app, PULL, { ...mailed, ...PLACE });
+    const talk = github.state.addComment(app, PULL, mailed);
+    expect([await came('review-comment', onDiff.id), await came('issue-comment', talk.id)]).toEqual([true, true]);
+    expect([await came('review-comment', first.id), await came('issue-comment', typed.id)]).toEqual([false, false]);
+    await expect(repository.cameByMail('IC_9')).rejects.toMatchObject({ failure: 'missing' });
+  });
+
+  test.each<[string, number, unknown]>([
+    ['errors in a 200', 200, { data: { node: null }, errors: [{ message: 'No', type: 'FORBIDDEN', path: ['node'] }] }],
+    ['no node in a 200', 200, { data: { node: null } }],
+    ['no answer in a 200', 200, { data: { node: {} } }],
+    ['a 502', 502, '<html>Bad Gateway</html>'],
+    ['a 403', 403, { message: 'Resource not accessible by integration' }],
+  ])('it does not say so with %s', async (_what, status, body) => {
+    const { nodeId } = (await repository.comment({ kind: 'review-comment', id: first.id })) ?? { nodeId: null };
+    answer('POST', /graphql$/, { status, body });
+    await expect(repository.cameByMail(nodeId ?? '')).rejects.toBeInstanceOf(RepositoryError);
+  });
+
+  test('the comments on a diff are listed with their threads, apart from the conversation', async () => {
+    await reply();
+    const other = github.state.addReviewComment(app, PULL, { author: 'mara', body: 'Why?', ...PLACE });
+    const talk = github.state.addComment(app, PULL, { author: 'mara', body: 'Thanks.' });
+    const onDiff = await repository.comments(PULL, { kind: 'review-comment' });
+    expect(onDiff.map(({ review }) => review)).toEqual([first.id, first.id, other.id]);
+    expect((await repository.comments(PULL)).map(({ id }) => id)).toEqual([talk.id]);
+  });
+
+  test('the latest comments on all diffs name their pull requests', async () => {
+    await reply();
+    const wanted = { since: '2020-01-01T00:00:00Z', mostPages: 1 };
+    const { comments, cut } = await repository.recentComments('review-comment', wanted);
+    expect(comments.map(({ thread, kind }) => [thread, kind])).toEqual([
+      [PULL, 'review-comment'],
+      [PULL, 'review-comment'],
+    ]);
+    expect(cut).toBe(false);
+  });
 });
-afterEach(() => github.stop());
-
-function strike(method: string, path: RegExp, does: FaultAction, times = Number.POSITIVE_INFINITY): void {
-  github.faults.add({ method, path, times, does });
-}
-
-function refuse(method: string, path: RegExp, status: number, message: string): void {
-  strike(method, path, { kind: 'answer', status, body: { message } });
-}
-
-function asked(method: string, path = /\/issues(\/\d+)?$/): number {
-  return github.ledger.filter((entry) => entry.method === method && path.test(entry.path)).length;
-}
 
 function addLabelled(given: { readonly author?: string; readonly label?: string; readonly pull?: true } = {}): Thread {
   const { author = BOT, label = LABEL, pull } = given;
@@ -86,7 +162,7 @@ describe('the issues with a label', () => {
 
   test('count as incomplete if the list does not end', async () => {
     const link = `<${github.apiUrl}/repos/acme/app/issues?page=2>; rel="next"`;
-    strike('GET', /issues$/, { kind: 'answer', status: 200, body: [], headers: { link } });
+    answer('GET', /issues$/, { status: 200, body: [], headers: { link } });
     const error = await failureOf(repository.labelledIssues(LABEL));
     expect(error.message).toContain('more than 1000');
     expect(asked('GET')).toBe(10);
@@ -120,7 +196,7 @@ describe('the issues with a label', () => {
     ['an invalid number', [{ number: 1.5 }], '0.number'],
     ['a number too large to be exact', [{ number: 2 ** 53 }], '0.number'],
   ])('are not read from %s', async (_name, body, field) => {
-    strike('GET', /issues$/, { kind: 'answer', status: 200, body });
+    answer('GET', /issues$/, { status: 200, body });
     const error = await failureOf(repository.labelledIssues(LABEL));
     expect(error.failure).toBe('unavailable');
     expect(error.message).toContain(`(${field}: expected`);
@@ -215,13 +291,13 @@ describe('an issue that is changed', () => {
   });
 
   test('may not be too long', async () => {
-    refuse('PATCH', /issues/, 422, 'Validation Failed');
+    answer('PATCH', /issues/, { status: 422, body: { message: 'Validation Failed' } });
     expect((await failureOf(repository.editIssue(1, { body: 'x'.repeat(65_537) }))).failure).toBe('too-long');
     expect((await failureOf(repository.editIssue(1, { reopen: true }))).failure).toBe('refused');
   });
 
   test('is reported as locked if it is', async () => {
-    refuse('PATCH', /issues/, 403, 'Unable to change the issue because it is locked.');
+    answer('PATCH', /issues/, { status: 403, body: { message: 'Unable to change the issue because it is locked.' } });
     const error = await failureOf(repository.editIssue(1, { body: 'x' }));
     expect([error.failure, error.hint]).toEqual(['locked', expect.stringContaining('Unlock')]);
   });
@@ -229,7 +305,7 @@ describe('an issue that is changed', () => {
 
 describe('if issues are disabled', () => {
   beforeEach(() => {
-    app = github.state.addRepository({ owner: 'acme', name: 'app', hasIssues: false });
+    serve({ issues: 'write' }, { hasIssues: false });
     addLabelled();
   });
 
@@ -260,11 +336,11 @@ describe('a label', () => {
   );
 
   test('that cannot be read does not count as absent', async () => {
-    refuse('GET', LABELS, 403, 'Resource not accessible by integration');
+    answer('GET', LABELS, { status: 403, body: { message: 'Resource not accessible by integration' } });
     const error = await failureOf(repository.hasLabel(LABEL));
     expect([error.failure, error.hint]).toEqual(['not-accessible', expect.stringContaining('`issues: read`')]);
     github.faults.clear();
-    strike('GET', LABELS, { kind: 'answer', status: 200, body: [] });
+    answer('GET', LABELS, { status: 200, body: [] });
     expect((await failureOf(repository.hasLabel(LABEL))).failure).toBe('unavailable');
   });
 
