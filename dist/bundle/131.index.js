@@ -453,80 +453,6 @@ exports.id = 131, exports.ids = [ 131, 71 ], exports.modules = {
    no_proxy: "localhost,127.0.0.1",
    NODE_USE_ENV_PROXY: "1"
   };
-  async function readAgent(e, t, n) {
-   const r = function(e) {
-    const t = [];
-    let n = null;
-    for (const [r, o, s, i, a, c = ""] of e.matchAll(u)) {
-     const e = (null === n ? /^[~#]|[|&;<>()$`]/ : /[|&;<>()$`]/).exec(c)?.[0], l = e ?? /^(?:[^\\$`]|\\.)*([$`])/s.exec(i ?? "")?.[1];
-     if (void 0 !== l) return {
-      problem: `the character ${l}, which means something to a shell only`
-     };
-     if (/^['"\\]$/.test(r)) return {
-      problem: "\\" === r ? "a backslash at its end" : "a quote that is not closed"
-     };
-     const u = i?.replace(/\\(?:([\\"$`])|\n)/g, "$1") ?? a?.replace("\n", "");
-     void 0 === o ? n = (n ?? "") + (s ?? u ?? c) : null !== n && t.push(n), void 0 !== o && (n = null);
-    }
-    return {
-     words: null === n ? t : [ ...t, n ]
-    };
-   }(e.agent);
-   if ("problem" in r) return {
-    problems: [ wrong(e, `has ${r.problem}`, q) ],
-    unset: []
-   };
-   const [o = "", ...s] = r.words, i = Object.hasOwn(H, o) ? H[o] : void 0, a = function(e) {
-    const t = e.findLastIndex(e => /^(?:-m|--model)(?:=|$)/.test(e));
-    return /=(.*)/s.exec(e[t] ?? "")?.[1] ?? e[t < 0 ? t : t + 1] ?? "";
-   }(s), c = i?.provider ?? (i && R.find(e => a.startsWith(`${e}/`))) ?? null, {origin: l, problems: d, unset: f, ...h} = function(e, t, n, r) {
-    const o = "required" === e.isolation, value = e => t[e]?.trim() ?? "", s = n && G[n], i = [ s?.keyName ?? [], r?.token ?? [] ].flat(), a = e.agentEnv.filter(e => !i.includes(e)), c = i.find(e => "" !== value(e)), l = n && s && c === s.keyName, u = l ? {
-     provider: n,
-     key: value(s.keyName),
-     origin: s.origin
-    } : null, d = u && (o ? y : u.origin), f = l ? [] : i.filter(e => e === c), h = f.map(() => new URL(s?.origin ?? "").hostname), p = o ? [ ...h, ...e.agentHosts ] : [], m = [ a.length > 0 && e.agentHosts.length > 0 ? [] : i, ...a.map(e => [ e ]) ].filter(e => e.length > 0 && !e.some(value)), w = m.map(t => function(e, t) {
-     const [n = ""] = t, r = `Store it as a secret, and add \`env:\` with \`${n}: \${{ secrets.${n} }}\` to the step; a missing secret arrives as an empty text.`;
-     return wrong(e, `needs the variable ${t.join(" or ")}, but the step gives it no value`, r);
-    }(e, t));
-    return r && o && i.length + p.length === 0 && w.push(wrong(e, z, W)), {
-     environment: {
-      ...r?.variables?.(d, n),
-      ...u && s && {
-       [s.keyName]: o ? "added-by-the-action" : u.key
-      },
-      ...pick(t, [ ...a, ...f ]),
-      ...p.length > 0 && U
-     },
-     secrets: [ ...new Set([ ...i, ...a ].map(value)) ].filter(e => e.length >= 8),
-     hosts: p,
-     origin: d,
-     gateway: o ? u : null,
-     problems: w,
-     unset: m.flat()
-    };
-   }(e, t, c, i), p = await n(o, t), m = null !== i?.provider || /^[^/]+\/./.test(a) ? d : [ wrong(e, "does not say which model to use", J) ];
-   if ("problem" in p && m.push(function({problem: e, hint: t}, n) {
-    const r = n ? `Add a step before this one: \`- run: npm install --global ${n.tried}\`.` : "Install it in a step before this one, or name its path in the workspace, such as `./tools/agent`.";
-    return {
-     message: `Input "agent" names a program that can't be run. ${e}`,
-     hint: t ?? r
-    };
-   }(p, i)), "problem" in p || m.length > 0) return {
-    problems: m,
-    unset: f
-   };
-   const {agentPaths: w, isolation: g} = e, b = i?.flags(l).split(" ") ?? [], _ = s[0] === b[0] ? s.slice(1) : s, k = (l && i?.starter) ?? [], [v = "", ...$] = [ ...k, p.file, ...b, ..._, ...i?.last ?? [] ];
-   return {
-    plan: {
-     ...h,
-     name: o.replace(/^.*\//, ""),
-     program: p,
-     command: [ v, ...$ ],
-     paths: w,
-     isolation: g
-    }
-   };
-  }
   const q = "Put it in single quotes, or write a script and name its path, such as `agent: ./tools/agent`.", J = "Add provider and model, such as `agent: opencode -m anthropic/claude-sonnet-4-5`.", z = 'can reach no model: "agent-env" names no key for the gateway, and "agent-hosts" is empty', W = "Name its key in `agent-env`, or the host of its model in `agent-hosts`.";
   function wrong({agent: e}, t, n) {
    return {
@@ -550,7 +476,7 @@ exports.id = 131, exports.ids = [ 131, 71 ], exports.modules = {
    return "exited" === e.kind ? `ended with exit code ${e.code}${after(lastWords(n, t))}` : `${"killed" === e.kind ? `was ended by ${e.signal}` : "was stopped at its time limit"}${after(lastWords(n.slice(0, n.search(/\s\S*$/) + 1), t))}`;
   }
   function after(e) {
-   return "" === e ? "" : `: ${e}`;
+   return "" === e ? "" : `:${e.includes("\n") ? "\n" : " "}${e}`;
   }
   const X = {
    "core.hooksPath": "/dev/null",
@@ -1445,15 +1371,15 @@ exports.id = 131, exports.ids = [ 131, 71 ], exports.modules = {
     this.#y = e;
    }
    async check() {
-    const {without: e, inputs: t, environment: n} = this.#y, r = null === e ? null : await readAgent(t, n, e => findProgram(e, n));
-    return null !== r && "problems" in r && r.unset.length > 0 ? e : (this.#k ??= planOf(this.#y), 
+    const {without: e} = this.#y, t = null === e ? null : await readingOf(this.#y);
+    return null !== t && "problems" in t && t.unset.length > 0 ? e : (this.#k ??= planOf(this.#y), 
     await this.#k, null);
    }
    async createJob(e, t, n) {
     if (!n) throw new Error("A job that runs here needs its id before.");
     const r = this.#y, {id: o} = n;
     try {
-     const s = await (0, Ie.pC)(o, r);
+     const s = await Ie.pC(o, r);
      if (null !== s) return {
       kind: "created",
       job: s,
@@ -1517,14 +1443,17 @@ exports.id = 131, exports.ids = [ 131, 71 ], exports.modules = {
    }
    async #v({until: e}) {
     const {inputs: t, runner: n, clock: r, viewer: o} = this.#y;
-    if ("none" === t.isolation && n.warning(He), e - Re - r.now() <= Ge) return;
+    if ("none" === t.isolation && n.warning(Me), e - Re - r.now() <= Fe) return;
     const s = await o();
-    s.endsWith("[bot]") && "github-actions[bot]" !== s && n.warning(Me);
+    s.endsWith("[bot]") && "github-actions[bot]" !== s && n.warning(Ge);
    }
    async sendMessage() {
     return {
      kind: "not-continuable",
-     problem: De,
+     problem: {
+      message: "An agent that runs in the workflow takes no further messages for a job.",
+      hint: ""
+     },
      tries: 0
     };
    }
@@ -1536,7 +1465,7 @@ exports.id = 131, exports.ids = [ 131, 71 ], exports.modules = {
     };
     try {
      const n = this.#_.get(e);
-     if (void 0 === n) return (0, Ie.Dn)(e, this.#y);
+     if (void 0 === n) return Ie.readPublished(e, this.#y);
      const r = Promise.withResolvers();
      return own_agent_addDisposableResource(t, this.#y.clock.after(25e3, () => r.resolve((0, 
      Pe.sI)(e))), !1), {
@@ -1556,14 +1485,87 @@ exports.id = 131, exports.ids = [ 131, 71 ], exports.modules = {
   const Be = {
    name: "docs-agent",
    email: "docs-agent@localhost.invalid"
-  }, De = {
-   message: "An agent that runs in the workflow takes no further messages for a job.",
-   hint: ""
-  }, Fe = "Or set `isolation: none`: the agent then runs as the user of the runner, and can read whatever that user can, such as the token and other secrets.", Ge = 3e6, Me = "The token of a GitHub App ends after an hour, and `wait-minutes` is above 50: an agent that takes that long can't publish its changes. Set `wait-minutes` to at most 50.", He = "`isolation: none`: the agent runs as the user of the runner, without a limit for its network. It can read whatever that user can: the workspace with the credentials that a checkout keeps there, the home folder, the files of other steps, and the variables of its other processes, such as the token and other secrets.";
-  async function planOf({inputs: e, environment: t}) {
-   const n = await readAgent(e, t, e => findProgram(e, t));
-   if ("problems" in n) throw new je.dz(n.problems);
-   const r = "none" === e.isolation ? null : await async function(e) {
+  }, De = "Or set `isolation: none`: the agent then runs as the user of the runner, and can read whatever that user can, such as the token and other secrets.", Fe = 3e6, Ge = "The token of a GitHub App ends after an hour, and `wait-minutes` is above 50: an agent that takes that long can't publish its changes. Set `wait-minutes` to at most 50.", Me = "`isolation: none`: the agent runs as the user of the runner, without a limit for its network. It can read whatever that user can: the workspace with the credentials that a checkout keeps there, the home folder, the files of other steps, and the variables of its other processes, such as the token and other secrets.";
+  function readingOf({inputs: e, environment: t}) {
+   return async function(e, t, n) {
+    const r = function(e) {
+     const t = [];
+     let n = null;
+     for (const [r, o, s, i, a, c = ""] of e.matchAll(u)) {
+      const e = (null === n ? /^[~#]|[|&;<>()$`]/ : /[|&;<>()$`]/).exec(c)?.[0], l = e ?? /^(?:[^\\$`]|\\.)*([$`])/s.exec(i ?? "")?.[1];
+      if (void 0 !== l) return {
+       problem: `the character ${l}, which means something to a shell only`
+      };
+      if (/^['"\\]$/.test(r)) return {
+       problem: "\\" === r ? "a backslash at its end" : "a quote that is not closed"
+      };
+      const u = i?.replace(/\\(?:([\\"$`])|\n)/g, "$1") ?? a?.replace("\n", "");
+      void 0 === o ? n = (n ?? "") + (s ?? u ?? c) : null !== n && t.push(n), void 0 !== o && (n = null);
+     }
+     return {
+      words: null === n ? t : [ ...t, n ]
+     };
+    }(e.agent);
+    if ("problem" in r) return {
+     problems: [ wrong(e, `has ${r.problem}`, q) ],
+     unset: []
+    };
+    const [o = "", ...s] = r.words, i = Object.hasOwn(H, o) ? H[o] : void 0, a = function(e) {
+     const t = e.findLastIndex(e => /^(?:-m|--model)(?:=|$)/.test(e));
+     return /=(.*)/s.exec(e[t] ?? "")?.[1] ?? e[t < 0 ? t : t + 1] ?? "";
+    }(s), c = i?.provider ?? (i && R.find(e => a.startsWith(`${e}/`))) ?? null, {origin: l, problems: d, unset: f, ...h} = function(e, t, n, r) {
+     const o = "required" === e.isolation, value = e => t[e]?.trim() ?? "", s = n && G[n], i = [ s?.keyName ?? [], r?.token ?? [] ].flat(), a = e.agentEnv.filter(e => !i.includes(e)), c = i.find(e => "" !== value(e)), l = n && s && c === s.keyName, u = l ? {
+      provider: n,
+      key: value(s.keyName),
+      origin: s.origin
+     } : null, d = u && (o ? y : u.origin), f = l ? [] : i.filter(e => e === c), h = f.map(() => new URL(s?.origin ?? "").hostname), p = o ? [ ...h, ...e.agentHosts ] : [], m = [ a.length > 0 && e.agentHosts.length > 0 ? [] : i, ...a.map(e => [ e ]) ].filter(e => e.length > 0 && !e.some(value)), w = m.map(t => function(e, t) {
+      const [n = ""] = t, r = `Store it as a secret, and add \`env:\` with \`${n}: \${{ secrets.${n} }}\` to the step; a missing secret arrives as an empty text.`;
+      return wrong(e, `needs the variable ${t.join(" or ")}, but the step gives it no value`, r);
+     }(e, t));
+     return r && o && i.length + p.length === 0 && w.push(wrong(e, z, W)), {
+      environment: {
+       ...r?.variables?.(d, n),
+       ...u && s && {
+        [s.keyName]: o ? "added-by-the-action" : u.key
+       },
+       ...pick(t, [ ...a, ...f ]),
+       ...p.length > 0 && U
+      },
+      secrets: [ ...new Set([ ...i, ...a ].map(value)) ].filter(e => e.length >= 8),
+      hosts: p,
+      origin: d,
+      gateway: o ? u : null,
+      problems: w,
+      unset: m.flat()
+     };
+    }(e, t, c, i), p = await n(o, t), m = null !== i?.provider || /^[^/]+\/./.test(a) ? d : [ wrong(e, "does not say which model to use", J) ];
+    if ("problem" in p && m.push(function({problem: e, hint: t}, n) {
+     const r = n ? `Add a step before this one: \`- run: npm install --global ${n.tried}\`.` : "Install it in a step before this one, or name its path in the workspace, such as `./tools/agent`.";
+     return {
+      message: `Input "agent" names a program that can't be run. ${e}`,
+      hint: t ?? r
+     };
+    }(p, i)), "problem" in p || m.length > 0) return {
+     problems: m,
+     unset: f
+    };
+    const {agentPaths: w, isolation: g} = e, b = i?.flags(l).split(" ") ?? [], _ = s[0] === b[0] ? s.slice(1) : s, k = (l && i?.starter) ?? [], [v = "", ...$] = [ ...k, p.file, ...b, ..._, ...i?.last ?? [] ];
+    return {
+     plan: {
+      ...h,
+      name: o.replace(/^.*\//, ""),
+      program: p,
+      command: [ v, ...$ ],
+      paths: w,
+      isolation: g
+     }
+    };
+   }(e, t, e => findProgram(e, t));
+  }
+  async function planOf(e) {
+   const t = await readingOf(e);
+   if ("problems" in t) throw new je.dz(t.problems);
+   const n = "none" === e.inputs.isolation ? null : await async function(e) {
     const t = e.RUNNER_TEMP ?? (0, s.tmpdir)(), n = await (0, o.mkdtemp)((0, p.join)(t, "docs-agent-try-")).catch(() => null);
     if (null === n) return `Isolation needs RUNNER_TEMP, and no folder can be made in ${t}.`;
     const r = (0, p.join)(n, "clone");
@@ -1578,11 +1580,11 @@ exports.id = 131, exports.ids = [ 131, 71 ], exports.modules = {
      connect: null
     }, c = await runIsolated([ "/bin/true" ], a);
     return await removeFolder(n), "not-isolated" === c.kind || "over-limit" === c.kind ? c.reason : "exited" === c.kind && 0 === c.code ? null : "A program that does nothing could not be run in isolation.";
-   }(t);
-   if (null === r) return n.plan;
+   }(e.environment);
+   if (null === n) return t.plan;
    throw new je.dz([ {
-    message: `The agent can't be isolated here. ${r}`,
-    hint: Fe
+    message: `The agent can't be isolated here. ${n}`,
+    hint: De
    } ]);
   }
   function problemOf(e) {
@@ -1627,45 +1629,42 @@ exports.id = 131, exports.ids = [ 131, 71 ], exports.modules = {
      for (const t of (0, je.fC)(e)) this.#y.runner.debug(t);
      const t = e instanceof je.pU ? ` ${this.#S(e)}` : "";
      return this.#x((0, Pe.dK)(r, this.#y.redact(`${function(e) {
-      return e instanceof je.ro ? (0, je.fI)(e) : e instanceof job_error_JobError ? (t = e.message).charAt(0).toUpperCase() + t.slice(1) : "The action itself failed; its debug log says more.";
-      var t;
+      return e instanceof je.ro ? (0, je.fI)(e) : e instanceof job_error_JobError ? e.message.charAt(0).toUpperCase() + e.message.slice(1) : "The action itself failed; its debug log says more.";
      }(e)}${t}`)));
     }
    }
    #S({failure: e}) {
-    return this.#E && "unavailable" === e ? `The branch ${(0, Ie.W0)(this.#$.reserved.id)} may be there.` : "Nothing was pushed.";
+    return this.#E && "unavailable" === e ? `The branch ${Ie.W0(this.#$.reserved.id)} may be there.` : "Nothing was pushed.";
    }
    async #T() {
-    const {reserved: e, plan: t, cancelled: n} = this.#$, {clock: r, redact: o, runner: s, isElsewhere: i, ...a} = this.#y;
-    let c = null;
-    const l = new AbortController, u = openNetwork({
+    const {reserved: e, plan: t, cancelled: n} = this.#$, {clock: r, redact: o, runner: s, environment: i} = this.#y;
+    let a = null;
+    const c = new AbortController, l = openNetwork({
      hosts: t.hosts,
      gateway: t.gateway,
      redact: o,
-     proxy: (d = a.environment, d.https_proxy || d.HTTPS_PROXY || null),
+     proxy: i.https_proxy || i.HTTPS_PROXY || null,
      onLimit: e => {
-      c = e, l.abort();
+      a = e, c.abort();
      }
+    }), u = AbortSignal.any([ n, c.signal ]), d = Math.max(0, e.until - Re - r.now()), f = t.hosts.length > 0 || null !== t.gateway ? l.connect : null, h = await this.#j({
+     signal: u,
+     limitMs: d,
+     connect: f
     });
-    var d;
-    const f = AbortSignal.any([ n, l.signal ]), h = Math.max(0, e.until - Re - r.now()), p = t.hosts.length > 0 || null !== t.gateway ? u.connect : null, m = await this.#j({
-     signal: f,
-     limitMs: h,
-     connect: p
-    });
-    u.close();
-    for (const [e, t] of u.refused()) s.info(`The agent may not reach ${e}: refused ${t} times.`);
-    if ("stdout" in m) {
+    l.close();
+    for (const [e, t] of l.refused()) s.info(`The agent may not reach ${e}: refused ${t} times.`);
+    if ("stdout" in h) {
      this.#O = function(e, t) {
       const n = (0, w.stripVTControlCharacters)(e).replace(/(?![\n\t])\p{Cc}/gu, "");
       return lastWords((0, Oe.zG)(n), t, 2e3);
-     }(m.stdout, o);
-     for (const e of o(`${m.stderr}\n${m.stdout}`).split("\n").slice(-200)) s.debug(e);
+     }(h.stdout, o);
+     for (const e of o(`${h.stderr}\n${h.stdout}`).split("\n").slice(-200)) s.debug(e);
     }
-    if (null !== c) throw new job_error_JobError(c);
-    if ("over-limit" === m.kind || "not-isolated" === m.kind) throw new job_error_JobError(m.reason);
-    if ("timed-out" === m.kind) throw new job_error_JobError("the agent was stopped, because `wait-minutes` was over");
-    if ("exited" !== m.kind || 0 !== m.code) throw new job_error_JobError(`the agent ${describeEnd(m, o)}`);
+    if (null !== a) throw new job_error_JobError(a);
+    if ("over-limit" === h.kind || "not-isolated" === h.kind) throw new job_error_JobError(h.reason);
+    if ("timed-out" === h.kind) throw new job_error_JobError("the agent was stopped, because `wait-minutes` was over");
+    if ("exited" !== h.kind || 0 !== h.code) throw new job_error_JobError(`the agent ${describeEnd(h, o)}`);
    }
    #j(e) {
     const {prompt: t, plan: n, checkout: i, reserved: l} = this.#$, {environment: u, folder: d} = this.#y, f = {
@@ -1758,26 +1757,28 @@ exports.id = 131, exports.ids = [ 131, 71 ], exports.modules = {
     }(t);
     if (0 === e.length) {
      if ("" === this.#O && "" === i) throw new job_error_JobError("the agent ended without a change and without a word");
-     return this.#x((0, Ie.so)(s, null), i);
+     return this.#x(Ie.so(s, null), i);
     }
-    const a = (0, Ie.W0)(s), c = this.#P(e.map(({path: e}) => e), i);
+    const a = Ie.W0(s), c = e.map(({path: e}) => e), l = this.#P(c, i);
     if (null === await this.#I(a, {
      parent: n.base,
-     message: c.commit,
+     message: l.commit,
      files: e
-    })) return this.#x(await (0, Ie.pC)(s, this.#y) ?? (0, Pe.dK)(s, `The branch ${a} was there and is gone.`));
-    const l = (0, Ie.Ln)(this.#y, n.ref, a);
+    })) {
+     const e = await Ie.pC(s, this.#y);
+     return this.#x(e ?? (0, Pe.dK)(s, `The branch ${a} was there and is gone.`));
+    }
+    const u = Ie.Ln(this.#y, n.ref, a);
     try {
      const e = await o.openPullRequest({
       branch: a,
       base: n.ref,
-      ...c
+      ...l
      });
-     return "not-permitted" !== e.kind && await this.#N(e.pullRequest.number), this.#x((0, 
-     Ie.Zw)(s, l, e), i);
+     return "not-permitted" !== e.kind && await this.#N(e.pullRequest.number), this.#x(Ie.Zw(s, u, e), i);
     } catch (e) {
      if (this.#$.cancelled.aborted) throw e;
-     return this.#x((0, Ie.Eg)(s, l, (0, je.wz)(e)), i);
+     return this.#x(Ie.Eg(s, u, (0, je.wz)(e)), i);
     }
    }
    async #I(e, t) {
@@ -1789,9 +1790,7 @@ exports.id = 131, exports.ids = [ 131, 71 ], exports.modules = {
       mayRepeat: mayRepeat
      }) ? r : null;
     } catch (r) {
-     const o = function(e) {
-      return e instanceof je.pU && 403 === e.status;
-     }(r) ? await n.branch(s.ref) : null;
+     const o = r instanceof je.pU && 403 === r.status ? await n.branch(s.ref) : null;
      if (null === o || o === t.parent || t.parent !== s.base) throw r;
      const i = await n.changedBetween(s.base, o);
      if (null === i || t.files.some(({path: e}) => i.includes(e))) throw r;
@@ -1863,23 +1862,17 @@ exports.id = 131, exports.ids = [ 131, 71 ], exports.modules = {
  }),
  4071: ((e, t, n) => {
   n.d(t, {
-   Dn: () => readPublished,
    Eg: () => notOpenedFor,
    Ln: () => compareAt,
    W0: () => branchOf,
    Zw: () => jobOf,
-   createPublishedReader: () => createPublishedReader,
    pC: () => findJob,
+   readPublished: () => readPublished,
    so: () => completed
   });
   var r = n(4845), o = n(8311);
   function branchOf(e) {
    return `docs-agent/${e}`;
-  }
-  function createPublishedReader(e) {
-   return {
-    readJob: t => readPublished(t, e)
-   };
   }
   async function readPublished(e, t) {
    try {
@@ -1916,9 +1909,7 @@ exports.id = 131, exports.ids = [ 131, 71 ], exports.modules = {
    if (null === a || !await async function({message: e, verified: t, author: n}, r, {viewer: o}) {
     return t && e.split("\n").includes(`Docs-Agent-Job: ${r}`) && n === await o();
    }(a, e, t)) return (0, o.dK)(e, `The branch ${r} exists, but its commit is not ours. Delete it, and try again.`);
-   const [c = ""] = a.message.split("\n"), l = `An agent made these changes in the job \`${e}\`. Its run ended before it could open this pull request.\n`, u = await async function({ref: e, commits: t}) {
-    return "" === e ? t.defaultBranch() : e;
-   }(t);
+   const [c = ""] = a.message.split("\n"), l = `An agent made these changes in the job \`${e}\`. Its run ended before it could open this pull request.\n`, u = "" === t.ref ? await n.defaultBranch() : t.ref;
    return jobOf(e, compareAt(t, u, r), await n.openPullRequest({
     branch: r,
     base: u,
@@ -1931,28 +1922,24 @@ exports.id = 131, exports.ids = [ 131, 71 ], exports.modules = {
    return `${e}/compare/${r}...${o}?expand=1`;
   }
   function jobOf(e, t, n) {
-   return "not-permitted" !== n.kind ? completed(e, n.pullRequest.url) : {
-    ...(0, o.dK)(e, (r = branchOf(e), s = n.words, `The changes are on the branch ${r}, but the pull request could not be opened. GitHub says: ${s} Allow it under Settings → Actions → General → Workflow permissions ("Allow GitHub Actions to create and approve pull requests").`)),
+   if ("not-permitted" !== n.kind) return completed(e, n.pullRequest.url);
+   const r = `The changes are on the branch ${branchOf(e)}, but the pull request could not be opened. GitHub says: ${n.words} Allow it under Settings → Actions → General → Workflow permissions ("Allow GitHub Actions to create and approve pull requests").`;
+   return {
+    ...(0, o.dK)(e, r),
     openAt: t
    };
-   var r, s;
   }
   function completed(e, t) {
    return {
-    ...{
-     ...(0, o.dK)(e),
-     status: "completed",
-     reportedStatus: "completed",
-     error: null,
-     prLink: t
-    },
-    shownLink: t ?? "",
-    ...null === t ? s : {}
+    ...(0, o.CT)(e),
+    ...null === t ? {
+     linkSettled: !0
+    } : {
+     prLink: t,
+     shownLink: t
+    }
    };
   }
-  const s = {
-   linkSettled: !0
-  };
   function notOpenedFor(e, t, n) {
    return {
     ...(0, o.dK)(e, `${(0, r.fI)(n)} The changes are on the branch ${branchOf(e)}.`),

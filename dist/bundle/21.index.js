@@ -20,7 +20,7 @@ exports.id = 21, exports.ids = [ 21 ], exports.modules = {
    };
   }
   async function openOwnAgent(e, {redact: n, without: s, ...a}) {
-   const {settings: i, run: c, runner: w, clock: d} = e, {githubToken: p, docsRepository: l, labels: u} = i, y = l || c.repository, {OwnAgent: b} = await r.e(131).then(r.bind(r, 8131));
+   const {settings: i, run: c, runner: d, clock: w} = e, {githubToken: p, docsRepository: l, labels: u} = i, y = l || c.repository, {OwnAgent: b} = await r.e(131).then(r.bind(r, 8131));
    return new b({
     ...await (0, o.Q)(e, a),
     ...{
@@ -29,8 +29,8 @@ exports.id = 21, exports.ids = [ 21 ], exports.modules = {
      labels: u,
      redact: n,
      without: s,
-     runner: w,
-     clock: d,
+     runner: d,
+     clock: w,
      ...(0, t.yI)()
     },
     address: `${c.serverUrl}/${y}.git`,
@@ -42,8 +42,10 @@ exports.id = 21, exports.ids = [ 21 ], exports.modules = {
  }),
  558: ((e, n, r) => {
   async function openOwnReader(e, n) {
-   const {createPublishedReader: t} = await r.e(71).then(r.bind(r, 4071));
-   return t(await openPlace(e, n));
+   const {readPublished: t} = await r.e(71).then(r.bind(r, 4071)), o = await openPlace(e, n);
+   return {
+    readJob: e => t(e, o)
+   };
   }
   async function openPlace({settings: e, run: n, repository: r}, {openCommits: t}) {
    const o = e.docsRepository || n.repository;

@@ -18,18 +18,18 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
     sentence: `Answered at ${r}`
    };
   }
-  async function writeAnswer({comment: n, thread: t}, {text: e, reaction: o = "+1", ends: a = [], ...s}, c) {
-   const u = {
-    comment: n.id,
-    ...0 === a.length ? {} : {
-     ends: a
+  async function writeAnswer(n, t, e) {
+   const {comment: o, thread: a} = n, {text: s, reaction: c = "+1", ends: u = [], ...d} = t, l = {
+    comment: o.id,
+    ...0 === u.length ? {} : {
+     ends: u
     }
-   }, d = {
-    thread: t.number,
-    review: n.review
-   }, l = await c.repository.createComment(d, (0, i.BG)(u, e), s);
+   }, m = {
+    thread: a.number,
+    review: o.review
+   }, w = await e.repository.createComment(m, (0, i.BG)(l, s), d);
    try {
-    return null !== o && await (0, r.lC)(n, o, c), l;
+    return null !== c && await (0, r.lC)(o, c, e), w;
    } catch (n) {
     throw new AnsweredError("The command has been answered.", {
      cause: n
@@ -73,7 +73,7 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
   e.d(t, {
    runComment: () => runComment
   });
-  var r = e(7213), i = e(425), o = e(7108), a = e(8430), s = e(9644), c = e(2615), u = e(4337), d = e(4510), l = e(571), m = e(943), w = e(4845), f = e(7052), h = e(2653), k = e(2425), g = e(388), p = e(2431), y = e(2043), x = e(7525), v = e(8390);
+  var r = e(7213), i = e(425), o = e(7108), a = e(8430), s = e(9644), c = e(2615), u = e(4337), d = e(4510), l = e(571), m = e(943), w = e(4845), f = e(7052), h = e(2653), k = e(2425), g = e(388), p = e(2431), y = e(2043), x = e(7525);
   async function compose(n, t) {
    const {command: e, cut: r} = n;
    if ("help" === e.kind) return {
@@ -87,7 +87,7 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
     reaction: "confused"
    };
    if ("instruction" === e.kind) return async function({text: n, to: t}, e, r) {
-    const {cut: i} = e, {kind: o, id: a, place: s} = e.intent.comment, c = (0, f.iN)(t, e, r), u = null !== e.listed || null === t && e.makers.length > 0 || "job" === (await c).to.kind, [{to: d, late: l}, m] = await Promise.all([ c, u ? contextOf(e, r) : b ]), w = {
+    const {cut: i} = e, {kind: o, id: a, place: s} = e.intent.comment, c = (0, f.iN)(t, e, r), u = null !== e.listed || null === t && e.makers.length > 0 || "job" === (await c).to.kind, [{to: d, late: l}, m] = await Promise.all([ c, u ? contextOf(e, r) : v ]), w = {
      kind: "instruction",
      text: n,
      cut: i,
@@ -114,7 +114,7 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
     reaction: "confused"
    };
    if ("retry" !== e.kind) return e;
-   const i = [ (0, v.G)(n, t), (0, k.Ee)(n.listed, t), contextOf(n, t) ], [a, s, c] = await Promise.all(i);
+   const i = [ (0, f.GS)(n, t), (0, k.Ee)(n.listed, t), contextOf(n, t) ], [a, s, c] = await Promise.all(i);
    return {
     kind: "request",
     found: "refused" === a.kind ? a : {
@@ -132,7 +132,7 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
    });
    return null === n ? r : `${m.UF[n]}\n\n${r}`;
   }
-  const b = {
+  const v = {
    context: null,
    warnings: []
   };
@@ -141,7 +141,7 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
    return i ? (0, a.pk)(i, t, {
     repository: r,
     name: e.repository
-   }) : b;
+   }) : v;
   }
   function diedWith({own: n, intent: t, command: e}, {run: r}) {
    const i = "instruction" === e.kind ? (0, c.Hb)(n, t.comment) : null;
@@ -162,18 +162,18 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
    const a = (0, u.yW)(o.marker, t.run), s = (0, i.hT)("already-claimed", `Another run has claimed this comment; its state is at ${o.url}`), d = (0, 
    u.QO)(o.marker, t.clock.now()) && !0 !== o.marker.reserved;
    if (!a && !d) return s;
-   const {reviewer: w, ...f} = o.marker, k = void 0 === f.group ? {} : sharedBy(e, t), g = new Date((0, 
-   y.m8)(t)).toISOString(), v = fromComment(n, {
+   const {reviewer: w, ...f} = o.marker, k = void 0 === f.group ? {} : sharedBy(e, t), {attempt: g, watchedUntil: v} = (0, 
+   y.Sw)(f, t), b = fromComment(n, {
     ...f,
     ...k,
     ...a ? {
-     attempt: t.run.attempt,
-     watchedUntil: g
+     attempt: g,
+     watchedUntil: v
     } : {}
    }, o, t);
    if (!a) {
     const n = {
-     ...v,
+     ...b,
      writer: {
       kind: "other"
      },
@@ -181,9 +181,9 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
     };
     return t.settings.dryRun || await (0, p.WU)(n, t), s;
    }
-   const b = (0, u.jf)(o.marker);
-   return t.settings.dryRun ? (0, l.v2)(b) : (0, x.U)({
-    ...v,
+   const C = (0, u.jf)(o.marker);
+   return t.settings.dryRun ? (0, l.v2)(C) : (0, x.U)({
+    ...b,
     usage: await (0, p.F5)(t)
    }, t);
   }
@@ -204,19 +204,19 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
     comment: e
    });
   }
-  var C = e(1993), T = e(1868), A = e(190), S = e(4544);
+  var b = e(1993), C = e(1868), T = e(190), A = e(4544);
   async function runComment(n, t) {
    const e = await async function({comment: n}, t) {
-    if ((0, A.P8)(n.body) && await t.repository.viewer() === n.author.login) return (0, 
+    if ((0, T.P8)(n.body) && await t.repository.viewer() === n.author.login) return (0, 
     i.hT)("own-comment", "The comment is one of our own.");
-    const {command: e} = t.settings, o = (0, A.Uv)(n.body, e) ? m.kW : "The comment is not a command.";
+    const {command: e} = t.settings, o = (0, T.Uv)(n.body, e) ? m.kW : "The comment is not a command.";
     return (0, r.W3)(n.body, e) ?? (0, i.hT)("not-a-command", o);
    }(n, t);
    if ("skipped" === e.kind) return e;
    const o = await (0, i.lt)(n, e, t);
    if ("skipped" === o.kind) return o;
    const a = diedWith(o, t);
-   if (null === a && (0, i.Ck)(o.own, n)) return (0, C._S)(await earlier(o, t), t);
+   if (null === a && (0, i.Ck)(o.own, n)) return (0, b._S)(await earlier(o, t), t);
    if (t.settings.dryRun) return async function(n, t) {
     const e = (0, c.nO)(n.ours.login || await t.repository.viewer(), t), r = await answered(await compose(n, t), {
      ...n,
@@ -231,7 +231,7 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
     ...o.ours,
     created: !0
    }, compose(o, t) ]);
-   if ("rejected" === u.status || !u.value.created) return (0, C._S)(await async function(n, t, e) {
+   if ("rejected" === u.status || !u.value.created) return (0, b._S)(await async function(n, t, e) {
     const since = n => (0, i.nj)(t, "since", e, n);
     if ("fulfilled" === n.status) return earlier(await since(n.value.login), e);
     const r = n.reason;
@@ -243,65 +243,65 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
    const f = {
     ...o,
     ours: (0, c.nO)(u.value.login, t)
-   }, h = await (0, S.M_)(n, async () => {
+   }, h = await (0, A.M_)(n, async () => {
     const n = await answered((0, i.oA)(d), f, t);
-    return "kind" in n ? n : (0, T.ho)(n, t);
+    return "kind" in n ? n : (0, C.h)(n, t);
    }, t);
    if ("kind" in h) return h;
-   const [k, p] = await Promise.allSettled([ (0, T.tN)(h, t).then(n => (0, C._S)(n, t)), correct((0, 
+   const [k, p] = await Promise.allSettled([ (0, C.t)(h, t).then(n => (0, b._S)(n, t)), correct((0, 
    i.oA)(d), f, t) ]), y = (0, i.oA)(k);
    return (0, i.oA)(p), y;
   }
   async function answered(n, t, r) {
    const {intent: o, ours: a} = t;
-   if ("answer" === n.kind) return (0, S.e)(o, {
+   if ("answer" === n.kind) return (0, A.e)(o, {
     text: n.text,
     reaction: n.reaction
    }, r);
    if ("report" === n.kind) return (await Promise.all([ e.e(789), e.e(158) ]).then(e.bind(e, 4158))).reportInThread(o, n.period, r);
    if ("status" === n.kind) return (await e.e(278).then(e.bind(e, 7897))).settleThread(o, a.login, r);
    const c = await async function(n, t, e) {
-    const {found: r, context: i} = n, o = diedWith(t, e);
+    const {found: r, context: i} = n, {intent: o} = t;
     if ("refused" === r.kind) return r;
-    const {intent: a} = t, c = "follow-up" === r.to.kind ? await (0, f.Pl)(r.to, t, e) : r.to;
-    if ("refused" === c.kind) return c;
-    const u = await (0, p.k9)({
+    const a = "follow-up" === r.to.kind ? await (0, f.Pl)(r.to, t, e) : r.to;
+    if ("refused" === a.kind) return a;
+    const c = diedWith(t, e), u = await (0, p.k9)({
      login: t.ours.login,
-     except: o
-    }, e), d = (0, m.wk)(u);
+     except: c
+    }, e), d = m.wk(u);
     if (null !== d) return {
      kind: "refused",
      sentence: d,
      reason: "over-budget"
     };
-    const {text: l, cut: w, instructionComment: h, failed: k} = r, g = "message" === c.kind && null === c.into, [x, v] = g ? [ "", b ] : [ t.standing, i ], C = null === a.context ? null : r.place, {kind: T, id: A} = a.comment, S = `${a.thread.kind.replace("-", " ")} #${a.thread.number}`, $ = (0, 
+    const {text: l, cut: w, instructionComment: h, failed: k} = r, g = "message" === a.kind && null === a.into, [x, b] = g ? [ "", v ] : [ t.standing, i ], C = null === o.context ? null : r.place, {kind: T, id: A} = o.comment, S = `${o.thread.kind.replace("-", " ")} #${o.thread.number}`, $ = (0, 
     y.pj)(await (0, y.Vy)(l, {
      standing: x,
      cut: w,
-     read: v,
+     read: b,
      place: C
-    }, e), c, S), O = {
+    }, e), a, S), W = {
      trigger: {
       kind: T,
       id: A
      },
      instructionComment: h,
      instructionHash: (0, s.xH)(l)
-    }, W = {
-     ...(0, y.Sw)(O, e),
-     ...g ? {} : sharedBy(a, e)
-    }, j = (0, y.TG)(fromComment(t, W, o, e), (o ?? k)?.marker ?? null);
+    }, j = {
+     ...(0, y.Sw)(W, e),
+     ...g ? {} : sharedBy(o, e)
+    }, B = (0, y.TG)(fromComment(t, j, c, e), (c ?? k)?.marker ?? null);
     return (0, y.Sj)({
-     ...j,
+     ...B,
      usage: u,
      repeats: null === k ? null : {
       failed: k,
-      intent: a
+      intent: o
      }
     }, $);
    }(n, t, r);
    if (!("kind" in c)) return c;
-   const u = await (0, S.e)(o, {
+   const u = await (0, A.e)(o, {
     text: c.sentence,
     reaction: "confused"
    }, r);

@@ -56,7 +56,7 @@ exports.id = 278, exports.ids = [ 278, 64 ], exports.modules = {
     const n = await async function(e, t) {
      const {againAt: n, endedBefore: r = !0, corrects: o, onRequest: u = !1} = e, {marker: m} = e.comment, {jobId: f, outcome: h, askedAt: k} = m, p = "no-news" === h ? null : (0, 
      c.UZ)(m, (0, w.WQ)(t));
-     if (null === f || null !== p && !o) return (0, g.q)(p ?? (0, c.eq)(a.SD), m, t);
+     if (null === f || null !== p && !o) return (0, g.qF)(p ?? (0, c.eq)(a.SD), m, t);
      const y = await (0, s.d2)(m, t).readJob(f, t.runner.cancelled), v = "job" === y.kind ? y.job : null, j = null !== v || "missing" === y.kind, $ = t.clock.now();
      if (null !== p) {
       const n = null === v ? null : (0, c.ip)(v, t);

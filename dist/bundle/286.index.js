@@ -123,9 +123,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
       });
       return {
        dispatcher: r,
-       get open() {
-        return !t.signal.aborted;
-       },
+       isOpen: () => !t.signal.aborted,
        async hangUp() {
         t.abort(), await r.destroy();
        }
@@ -142,7 +140,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
        const stopBecause = e => {
         h ??= e, t.hangUp();
        }, cancel = () => stopBecause("cancelled"), f = (__addDisposableResource(r, n.after(e.deadlineMs, () => stopBecause("timeout")), !1), 
-       __addDisposableResource(r, (0, s.$)(e), !1));
+       __addDisposableResource(r, (0, s.$)(i, a), !1));
        let m = null;
        try {
         d?.addEventListener("abort", cancel), d?.aborted && cancel();
@@ -179,7 +177,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
        u(r);
       }
      }(t, f, e);
-     return t.freshConnection ? await f.hangUp() : f.open && h.push(f), m;
+     return t.freshConnection ? await f.hangUp() : f.isOpen() && h.push(f), m;
     };
    }({
     clock: h,
@@ -218,7 +216,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     message: 'Input "github-token" is empty.',
     hint: "Leave it out to use the run's token."
    });
-   return Promise.all([ n.e(730), n.e(720) ]).then(n.bind(n, 8720));
+   return Promise.all([ n.e(730), n.e(538) ]).then(n.bind(n, 8157));
   }
  }),
  7423: ((e, t, n) => {
@@ -247,11 +245,9 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    yU: () => someOf
   });
   var r = n(7090), o = n(5074), s = n(5219);
-  function anyText(e) {
-   return {
-    value: e
-   };
-  }
+  const anyText = e => ({
+   value: e
+  });
   function orElse(e, t) {
    return n => "" === n ? {
     value: e
@@ -492,19 +488,15 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    u: () => hasService
   });
   var r = n(1916), o = n(5074), s = n(860), i = n(8311), a = n(7423);
-  const u = 20, l = 'at most 128 printable ASCII characters, and not "." or ".."', c = (0, 
-  a.wC)(/^\/[A-Za-z0-9][\w-]{0,49}$/, 'one word that starts with "/", such as /docs'), d = (0, 
-  a.wC)(/^\P{Cc}{1,256}$/u, "one line of at most 256 characters"), h = (0, a.wC)(/^(?!\.{1,2}$)[^\p{Cc},]{1,50}$/u, 'one line of at most 50 characters without a comma, and not "." or ".."'), f = (0, 
-  a.rJ)(/^[\x21-\x7E]{16,}$/, {
+  const u = 20, l = 'at most 128 printable ASCII characters, and not "." or ".."', c = a.wC(/^\/[A-Za-z0-9][\w-]{0,49}$/, 'one word that starts with "/", such as /docs'), d = a.wC(/^\P{Cc}{1,256}$/u, "one line of at most 256 characters"), h = a.wC(/^(?!\.{1,2}$)[^\p{Cc},]{1,50}$/u, 'one line of at most 50 characters without a comma, and not "." or ".."'), f = a.rJ(/^[\x21-\x7E]{16,}$/, {
    expected: "at least 16 characters of ASCII, without spaces or control characters",
    hint: "Copy the admin API key again, store it as a secret, and pass it with `api-key: ${{ secrets.DOCS_AGENT_API_KEY }}`."
-  }), m = (0, a.rJ)(/^[\x21-\x7E]+$/, {
+  }), m = a.rJ(/^[\x21-\x7E]+$/, {
    expected: "a token of ASCII characters, without spaces or line breaks",
    hint: "Leave it out to use the run's token, or store the token again as a secret."
-  }), p = (0, a.wC)(/^[A-Za-z_]\w{0,99}$/, 'a list of names of environment variables, without "$" and values'), w = (0, 
-  a.wC)(/^[\w.-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/, "owner/name of a repository");
-  function hasService({baseUrl: e, projectId: t, apiKey: n}) {
-   return "" !== e && "" !== t && "" !== n;
+  }), p = a.wC(/^[A-Za-z_]\w{0,99}$/, 'a list of names of environment variables, without "$" and values'), w = a.wC(/^[\w.-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/, "owner/name of a repository");
+  function hasService(e) {
+   return "" !== e.baseUrl && "" !== e.projectId && "" !== e.apiKey;
   }
   function readInputs(e, t = o.QL) {
    const n = [];
@@ -517,7 +509,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
       null !== i && n.push(function(e, t, {expected: n, shown: r, hint: o, candidates: s = []}) {
        return {
         input: e,
-        message: `Input "${e}" is ${r ?? (0, a.Nt)(t)}; expected ${n}.`,
+        message: `Input "${e}" is ${r ?? a.Nt(t)}; expected ${n}.`,
         hint: o ?? `${nearest(t.toLowerCase(), s)}Change \`${e}\` in the \`with:\` part of the step.`
        };
       }(r, s, i));
@@ -526,54 +518,69 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
       }(t[r]));
       if ("value" in u) return u.value;
       throw new Error(`The default of the input "${r}" can't be read; expected ${u.expected}.`);
-     })("mode", (0, a.yL)(s.FN)),
-     baseUrl: r("base-url", (0, a.NW)("", a.$P)),
-     projectId: r("project-id", (0, a.NW)("", (0, a.wC)(i.mu, l))),
-     apiKey: r("api-key", (0, a.NW)("", f)),
-     agent: r("agent", (0, a.NW)("", a.ay)),
-     agentEnv: r("agent-env", (0, a.c3)(p)),
-     agentHosts: r("agent-hosts", (0, a.c3)(a.rk)),
-     agentPaths: r("agent-paths", (0, a.c3)(a.pV)),
-     isolation: r("isolation", (0, a.yL)(o.Ce)),
-     docsRepository: r("docs-repository", (0, a.NW)("", w)),
-     docsRef: r("docs-ref", (0, a.NW)("", a.pG)),
-     labels: r("labels", (0, a.c3)(h)),
-     githubToken: r("github-token", (0, a.NW)("", m)),
+     })("mode", a.yL(s.FN)),
+     baseUrl: r("base-url", a.NW("", a.$P)),
+     projectId: r("project-id", a.NW("", a.wC(i.mu, l))),
+     apiKey: r("api-key", a.NW("", f)),
+     ...readAgentSettings(r),
+     githubToken: r("github-token", a.NW("", m)),
      prompt: r("prompt", a.Ae),
      promptFile: r("prompt-file", a.Ae),
-     jobId: r("job-id", (0, a.NW)("", (0, a.wC)(i.mu, `the id of a job: ${l}`))),
-     context: r("context", (0, a.yL)([ "auto", "none" ])),
+     jobId: r("job-id", a.NW("", a.wC(i.mu, `the id of a job: ${l}`))),
+     context: r("context", a.yL([ "auto", "none" ])),
      thread: r("thread", a.nj),
-     wait: r("wait", a.fG),
-     waitMinutes: r("wait-minutes", (0, a.rD)(o.$M["wait-minutes"])),
-     notify: r("notify", a.fG),
-     handover: r("handover", a.fG),
-     pullRequest: r("pull-request", (0, a.yL)(o.Ld)),
-     requestReview: r("request-review", a.fG),
-     failOn: r("fail-on", (0, a.yU)(s.w0, "none")),
-     maxJobsPerDay: r("max-jobs-per-day", (0, a.NW)(null, (0, a.rD)(o.$M["max-jobs-per-day"]))),
+     ...readJobSettings(r),
      dryRun: r("dry-run", a.fG),
      command: r("command", c),
-     permission: r("permission", (0, a.yL)(o.Jj)),
-     allowedUsers: r("allowed-users", (0, a.c3)(a.c1)),
-     allowedBots: r("allowed-bots", (0, a.c3)(a.mN)),
-     claimReaction: r("claim-reaction", (0, a.yL)(o.MB)),
-     linkHosts: r("link-hosts", (0, a.c3)(a.RT)),
+     permission: r("permission", a.yL(o.Jj)),
+     allowedUsers: r("allowed-users", a.c3(a.c1)),
+     allowedBots: r("allowed-bots", a.c3(a.mN)),
+     claimReaction: r("claim-reaction", a.yL(o.MB)),
+     linkHosts: r("link-hosts", a.c3(a.RT)),
      leg: r("leg", a.Ae),
-     evidence: r("evidence", (0, a.NW)([], (0, a.yU)(o.At))),
-     reportTo: r("report-to", (0, a.yU)(o.Mf)),
-     reportIssueTitle: r("report-issue-title", d),
-     reportLabel: r("report-label", h),
-     reportPublic: r("report-public", a.fG),
-     reportNotify: r("report-notify", a.fG),
-     period: r("period", a.e0),
-     trend: r("trend", (0, a.rD)(o.$M.trend)),
-     top: r("top", (0, a.rD)(o.$M.top)),
-     siteUrl: r("site-url", (0, a.NW)("", a.fu)),
-     pagesRoot: r("pages-root", (0, a.NW)("", a.j1)),
-     maxRequests: r("max-requests", (0, a.rD)(o.$M["max-requests"]))
+     ...readReportSettings(r)
     },
     problems: n
+   };
+  }
+  function readAgentSettings(e) {
+   return {
+    agent: e("agent", a.NW("", a.ay)),
+    agentEnv: e("agent-env", a.c3(p)),
+    agentHosts: e("agent-hosts", a.c3(a.rk)),
+    agentPaths: e("agent-paths", a.c3(a.pV)),
+    isolation: e("isolation", a.yL(o.Ce)),
+    docsRepository: e("docs-repository", a.NW("", w)),
+    docsRef: e("docs-ref", a.NW("", a.pG)),
+    labels: e("labels", a.c3(h))
+   };
+  }
+  function readJobSettings(e) {
+   return {
+    wait: e("wait", a.fG),
+    waitMinutes: e("wait-minutes", a.rD(o.$M["wait-minutes"])),
+    notify: e("notify", a.fG),
+    handover: e("handover", a.fG),
+    pullRequest: e("pull-request", a.yL(o.Ld)),
+    requestReview: e("request-review", a.fG),
+    failOn: e("fail-on", a.yU(s.w0, "none")),
+    maxJobsPerDay: e("max-jobs-per-day", a.NW(null, a.rD(o.$M["max-jobs-per-day"])))
+   };
+  }
+  function readReportSettings(e) {
+   return {
+    evidence: e("evidence", a.NW([], a.yU(o.At))),
+    reportTo: e("report-to", a.yU(o.Mf)),
+    reportIssueTitle: e("report-issue-title", d),
+    reportLabel: e("report-label", h),
+    reportPublic: e("report-public", a.fG),
+    reportNotify: e("report-notify", a.fG),
+    period: e("period", a.e0),
+    trend: e("trend", a.rD(o.$M.trend)),
+    top: e("top", a.rD(o.$M.top)),
+    siteUrl: e("site-url", a.NW("", a.fu)),
+    pagesRoot: e("pages-root", a.NW("", a.j1)),
+    maxRequests: e("max-requests", a.rD(o.$M["max-requests"]))
    };
   }
   function nearest(e, t) {
@@ -593,31 +600,29 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   var r = n(7975);
   class TooBigError extends Error {}
   class UndecodableError extends Error {}
-  const o = new Map([ [ "gzip", async () => (0, r.promisify)((await Promise.resolve().then(n.t.bind(n, 8522, 23))).gunzip) ], [ "x-gzip", async () => (0, 
-  r.promisify)((await Promise.resolve().then(n.t.bind(n, 8522, 23))).gunzip) ], [ "deflate", async () => (0, 
-  r.promisify)((await Promise.resolve().then(n.t.bind(n, 8522, 23))).inflate) ], [ "br", async () => (0, 
-  r.promisify)((await Promise.resolve().then(n.t.bind(n, 8522, 23))).brotliDecompress) ] ]);
-  async function decodeBody(e, t, n) {
-   const r = [];
-   let s = 0;
+  const o = new Map([ [ "gzip", "gunzip" ], [ "x-gzip", "gunzip" ], [ "deflate", "inflate" ], [ "br", "brotliDecompress" ] ]);
+  async function decodeBody(e, t, s) {
+   const i = [];
+   let a = 0;
    for await (const t of e) {
-    if (s += t.length, s > n) throw new TooBigError(`more than ${n} bytes`);
-    r.push(t);
+    if (a += t.length, a > s) throw new TooBigError(`more than ${s} bytes`);
+    i.push(t);
    }
-   const i = Buffer.concat(r), a = t?.trim().toLowerCase() ?? "";
-   if ("" === a || "identity" === a || 0 === i.length) return i;
-   const u = o.get(a);
-   if (void 0 === u) throw new UndecodableError(`the content encoding ${a.length > 40 ? "" : `${JSON.stringify(a)} `}is unknown`);
-   const l = await u();
+   const u = Buffer.concat(i), l = t?.trim().toLowerCase() ?? "";
+   if ("" === l || "identity" === l || 0 === u.length) return u;
+   const c = o.get(l);
+   if (void 0 === c) throw new UndecodableError(`the content encoding ${l.length > 40 ? "" : `${JSON.stringify(l)} `}is unknown`);
+   const d = await Promise.resolve().then(n.t.bind(n, 8522, 23));
    try {
-    return await l(i, {
-     maxOutputLength: n
+    const e = (0, r.promisify)(d[c]);
+    return await e(u, {
+     maxOutputLength: s
     });
    } catch (e) {
-    if ("ERR_BUFFER_TOO_LARGE" === codeOf(e)) throw new TooBigError(`more than ${n} bytes`, {
+    if ("ERR_BUFFER_TOO_LARGE" === codeOf(e)) throw new TooBigError(`more than ${s} bytes`, {
      cause: e
     });
-    throw new UndecodableError(`it claims to be ${a}, but is not`, {
+    throw new UndecodableError(`it claims to be ${l}, but is not`, {
      cause: e
     });
    }
@@ -719,7 +724,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    UND_ERR_ABORTED: [ "cannot be reached, because the proxy refuses to", "the proxy refused" ],
    UND_ERR_PRX_CONN: [ "cannot be reached, because the proxy closed the connection", "the proxy closed the connection" ]
   };
-  function watchExchange({method: e, url: t}) {
+  function watchExchange(e, t) {
    const n = {
     stack: [],
     error: void 0,
@@ -739,63 +744,56 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     const m = f.move();
     return {
      failureOf(e, n, l) {
-      const h = chainOf(e), f = h.some(e => (a.get(e) ?? t.origin) !== t.origin), m = l ?? (null === n && o ? "proxy-password" : null), {failure: p, message: w, reason: g} = function({chain: e, known: t, host: n, atProxy: r, sent: o}) {
-       const [a] = e, u = `${n} cannot be reached, because`;
-       if ("timeout" === t) return {
-        failure: t,
-        message: `${n} did not answer in time`
-       };
-       if ("cancelled" === t) return {
-        failure: t,
-        message: "the run was cancelled"
-       };
-       if (null !== t) return {
-        failure: t,
-        message: `${u} the proxy requires a valid user name and password (407)`
-       };
-       if (a instanceof s.L1) return {
+      const h = chainOf(e), f = h.some(e => (a.get(e) ?? t.origin) !== t.origin), m = l ?? (null === n && o ? "proxy-password" : null), p = null === m ? function(e, t, n, r) {
+       const [o] = e, a = `${t} cannot be reached, because`;
+       if (o instanceof s.L1) return {
         failure: "too-big",
-        message: `the answer of ${n} is too big: ${a.message}`
+        message: `the answer of ${t} is too big: ${o.message}`
        };
-       if (a instanceof s.PP) return {
+       if (o instanceof s.PP) return {
         failure: "undecodable",
-        message: `the answer of ${n} cannot be decoded: ${a.message}`
+        message: `the answer of ${t} cannot be decoded: ${o.message}`
        };
-       const l = e.map(s.$N).filter(e => null !== e), [h = a?.name ?? "unknown error"] = l, f = l.find(e => c.test(e));
-       if (void 0 !== f && r) return {
+       const u = e.map(s.$N).filter(e => null !== e), [l = o?.name ?? "unknown error"] = u, h = u.find(e => c.test(e));
+       if (void 0 !== h && n) return {
         failure: "proxy-certificate",
-        message: `${u} the certificate of the proxy is not trusted (${f})`
+        message: `${a} the certificate of the proxy is not trusted (${h})`
        };
-       if (void 0 !== f) return {
+       if (void 0 !== h) return {
         failure: "certificate",
-        message: `the certificate of ${n} is not trusted (${f})`
+        message: `the certificate of ${t} is not trusted (${h})`
        };
-       const m = o ? "lost" : "unreachable";
-       if (a instanceof i.s.HTTPParserError) return {
-        failure: m,
-        message: `${n} did not answer with HTTP (${h})`,
+       const f = r ? "lost" : "unreachable";
+       if (o instanceof i.s.HTTPParserError) return {
+        failure: f,
+        message: `${t} did not answer with HTTP (${l})`,
         reason: "the answer is not HTTP"
        };
-       const [p, w] = d[h] ?? [ "broke the connection" ];
+       const [m, p] = d[l] ?? [ "broke the connection" ];
        return {
-        failure: m,
-        message: `${r ? `${u} the proxy` : n} ${p} (${h})`,
-        reason: w
+        failure: f,
+        message: `${n ? `${a} the proxy` : t} ${m} (${l})`,
+        reason: p
        };
-      }({
-       chain: h,
-       known: m,
-       host: t.host,
-       atProxy: f,
-       sent: r
-      });
+      }(h, t.host, f, r) : function(e, t) {
+       return "timeout" === e ? {
+        failure: e,
+        message: `${t} did not answer in time`
+       } : "cancelled" === e ? {
+        failure: e,
+        message: "the run was cancelled"
+       } : {
+        failure: e,
+        message: `${t} cannot be reached, because the proxy requires a valid user name and password (407)`
+       };
+      }(m, t.host), {failure: w, message: g, reason: b} = p;
       return {
        kind: "failure",
        sent: r,
        status: n,
-       failure: p,
-       message: w,
-       reason: g ?? u[p]
+       failure: w,
+       message: g,
+       reason: b ?? u[w]
       };
      },
      [Symbol.dispose]: () => m.dispose()
@@ -889,36 +887,31 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    const o = [], read = (e, t = "") => {
     const n = t.trim();
     if ("" === n) return "";
-    const r = n.includes("://") ? n : `http://${n}`, s = URL.canParse(r) ? new URL(r) : null, i = null !== s && /^https?:$/.test(s.protocol);
-    return i && canDecode(s.username) && canDecode(s.password) ? Object.assign(s, {
+    const r = n.includes("://") ? n : `http://${n}`, i = URL.canParse(r) ? new URL(r) : null, a = null !== i && /^https?:$/.test(i.protocol);
+    if (a && canDecode(i.username) && canDecode(i.password)) return Object.assign(i, {
      pathname: "",
      search: "",
      hash: ""
-    }).href : (o.push(i ? function(e) {
-     return {
-      message: `The user name or password in the environment variable ${e} cannot be decoded.`,
-      hint: "Write % as %25 there, and percent-encode other special characters."
-     };
-    }(e) : function(e) {
-     return {
-      message: `The environment variable ${e} is not the address of a proxy.`,
-      hint: "Write it as http://proxy.example.com:3128."
-     };
-    }(e)), "");
-   }, s = {
+    }).href;
+    const u = a ? `The user name or password in the environment variable ${e} cannot be decoded.` : `The environment variable ${e} is not the address of a proxy.`;
+    return o.push({
+     message: u,
+     hint: a ? s : "Write it as http://proxy.example.com:3128."
+    }), "";
+   }, i = {
     httpProxy: read("HTTP_PROXY", e),
     httpsProxy: read("HTTPS_PROXY", t)
    };
    if (o.length > 0) throw new r.dz(o);
    return {
-    ...s,
+    ...i,
     noProxy: n ?? ""
    };
   }
   const o = {
    "proxy-certificate": "Ask the proxy's operator to fix the certificate, or give the runner its authority with NODE_EXTRA_CA_CERTS.",
    "proxy-password": "Check the user name and password in the runner's HTTP_PROXY and HTTPS_PROXY."
-  };
+  }, s = "Write % as %25 there, and percent-encode other special characters.";
   function canDecode(e) {
    try {
     return decodeURIComponent(e), !0;
@@ -1081,27 +1074,24 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     rules: c
    }
   };
-  async function withRetries(e, t, {clock: n, randomness: r, cancelled: o, budget: s, mayRepeat: i}) {
-   for (let a = 1; ;a += 1) {
-    const {result: u, trouble: l, retryAfterMs: c = null} = await withGrace(t, e.graceMs, n, o), d = null === l ? void 0 : e.rules[l];
-    if (void 0 === d || a >= d.tries) return {
-     result: u,
-     tries: a
+  async function withRetries(e, t, n) {
+   const {clock: r, randomness: o, cancelled: s, budget: i, mayRepeat: a} = n;
+   for (let u = 1; ;u += 1) {
+    const {result: l, trouble: c, retryAfterMs: d = null} = await withGrace(t, e.graceMs, n), h = null === c ? void 0 : e.rules[c];
+    if (void 0 === h || u >= h.tries || (d ?? 0) > e.longestRetryAfterMs) return {
+     result: l,
+     tries: u
     };
-    if ((c ?? 0) > e.longestRetryAfterMs) return {
-     result: u,
-     tries: a
+    if (!1 === i?.takeRepetition()) return {
+     result: l,
+     tries: u
     };
-    if (!1 === s?.takeRepetition()) return {
-     result: u,
-     tries: a
-    };
-    const h = "rate-limit" === l ? {
+    const f = "rate-limit" === c ? {
      fraction: () => 1
-    } : r;
-    if (await n.sleep(c ?? waitOf(d, a, h), o), o.aborted || !1 === await (i?.())) return {
-     result: u,
-     tries: a
+    } : o;
+    if (await r.sleep(d ?? waitOf(h, u, f), s), s.aborted || !1 === await (a?.())) return {
+     result: l,
+     tries: u
     };
    }
   }
@@ -1109,7 +1099,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    const r = e[t - 1] ?? e.at(-1) ?? 0;
    return r / 2 + r / 2 * n();
   }
-  async function withGrace(e, t, n, o) {
+  async function withGrace(e, t, {clock: n, cancelled: o}) {
    const s = {
     stack: [],
     error: void 0,
@@ -1267,7 +1257,8 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     const e = this.lineEnd(), t = this.source.slice(this.position, e);
     if (null !== this.fence) return h.exec(t)?.[1]?.startsWith(this.fence) && (this.fence = null), 
     this.position = e + 1, !0;
-    if (/^[\s>]*$/.test(t) && (this.span = !1, this.markup = !1, this.html = !1), /^ {0,3}<!--/.test(t)) return this.readBlock();
+    if (/^[\s>]*$/.test(t) && ([this.span, this.markup, this.html] = [ !1, !1, !1 ]), 
+    /^ {0,3}<!--/.test(t)) return this.readBlock();
     const n = this.html ? void 0 : d.exec(t)?.[1];
     return !(void 0 === n && f.test(t) || (this.html ||= m.test(t), void 0 !== n ? this.fence = n : p.test(t) ? this.span ||= t.includes("`") : this.readWithinLine(), 
     this.position = Math.max(this.position, e + 1), 0));
@@ -1679,17 +1670,17 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    job: null
   });
   function rememberedEnd(e, t) {
-   const {state: n, jobId: r, outcome: s, pullRequest: a} = e;
-   return "again" === (0, o.jf)(e).kind ? null : "waiting" === n ? endingNotCreated(i.Ut) : "starting" === n ? endingUnknown(i.SD) : "not-created" === n ? {
+   const n = (0, o.jf)(e);
+   return "wait" === n.kind ? endingNotCreated(i.Ut) : "report-not-created" === n.kind ? {
     ...endingNotCreated(i.fB),
     kept: !0
-   } : "unknown" === n || null === r ? {
+   } : "report-end" === n.kind ? endingRemembered({
+    ...e,
+    outcome: n.outcome
+   }, t) : "unknown" !== n.kind ? null : n.settled ? {
     ...endingUnknown(i.VH),
     kept: !0
-   } : null === s ? null : endingRemembered({
-    outcome: s,
-    pullRequest: a
-   }, t);
+   } : endingUnknown(i.SD);
   }
   function endOf({view: e, job: t, endedBefore: n = !1}, r) {
    return "finished" !== e.state || "no-news" === e.outcome || null === t ? null : n ? {
@@ -1747,13 +1738,14 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    return l?.flatMap(({comments: e}) => e) ?? [];
   }
   function possibleMakers(e, t, n) {
-   const r = newestFirst(e.filter(({marker: e}) => function(e, t, n) {
-    return !!(0, o.cW)(e, n) || !(null === e.jobId || !(0, o.ut)(e, n)) && (null === e.pullRequest ? "started" === e.state : names(e, t));
-   }(e, t, n))), rank = ({marker: e}) => names(e, t) ? 0 : 1;
-   return r.toSorted((e, t) => rank(e) - rank(t)).slice(0, m);
-  }
-  function names({pullRequest: e}, t) {
-   return e?.toLowerCase() === t.toLowerCase();
+   const names = ({marker: e}) => e.pullRequest?.toLowerCase() === t.toLowerCase(), r = newestFirst(e.filter(e => {
+    const {marker: t} = e;
+    return (0, o.cW)(t, n) || (0, o.ut)(t, n) && (e => {
+     const {jobId: t, pullRequest: n, state: r} = e.marker;
+     return null !== t && (null === n ? "started" === r : names(e));
+    })(e);
+   }));
+   return [ ...r.filter(names), ...r.filter(e => !names(e)) ].slice(0, m);
   }
   function endingWithLateLink(e, t) {
    const n = {
@@ -1770,7 +1762,8 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
      comment: e,
      job: t.job
     } ] : [];
-   }), i = t.clock.now(), u = s.filter(({comment: e, job: n}) => (0, o.cW)(e.marker, i) && null !== endingWithLateLink(n, t)), c = [ ...r ].flatMap(([e, t]) => "job" === t.kind || "missing" === t.kind ? [] : [ {
+   }), i = t.clock.now(), u = s.filter(({job: e}) => null !== endingWithLateLink(e, t)).filter(({comment: e}) => (0, 
+   o.cW)(e.marker, i)), c = [ ...r ].flatMap(([e, t]) => "job" === t.kind || "missing" === t.kind ? [] : [ {
     jobId: e,
     why: "failed" === t.kind ? t.problem.message : (0, a.fI)(t.problem)
    } ]);
@@ -1851,9 +1844,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    const o = await lookAtLinked(r, n);
    return "failed" === o.kind ? "unread" : "shown" === o.kind && isSameUrl(o.pull.url, t.url) ? "this" : "other";
   }
-  function isSameUrl(e, t) {
-   return e.toLowerCase() === t?.toLowerCase();
-  }
+  const isSameUrl = (e, t) => e.toLowerCase() === t?.toLowerCase();
   async function withPullRequest(e, t, n) {
    const {request: r, head: o, pullRequest: s} = t, {view: i} = e;
    if ("finished" !== i.state || "pull-request" !== i.outcome || null === i.link) return e;
@@ -1980,7 +1971,6 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    ct: () => maySend,
    lC: () => tryReaction,
    uG: () => claimTurn,
-   w1: () => reacting,
    wF: () => orWarn
   });
   var r = n(4337), o = n(4845);
@@ -1998,25 +1988,21 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     n.warning(`Could not ${a}: ${(0, o.fI)(s.error)}`);
    }
   }
-  const s = 2e3;
   async function tryReaction(e, t, n) {
-   await orWarn(addReaction(e, t, n), `Could not ${reacting(t)}`, n.runner);
-  }
-  function reacting(e) {
-   return `add the reaction ${e}`;
+   await orWarn(addReaction(e, t, n), `Could not add the reaction ${t}`, n.runner);
   }
   async function addReaction(e, t, {repository: n, runner: r}) {
    try {
     await n.react(e, t, r.cancelled.aborted ? {
-     withinMs: s
+     withinMs: 2e3
     } : {});
    } catch (t) {
     if ("missing" !== (0, o.wz)(t).failure) throw t;
     if (null !== await n.causingComment(e).catch(o.wz)) throw t;
    }
   }
-  const i = "If the claim did arrive, a re-run finds the comment taken: comment again.";
-  function claim(e, t, n, r = i) {
+  const s = "If the claim did arrive, a re-run finds the comment taken: comment again.";
+  function claim(e, t, n, r = s) {
    return n.repository.react({
     kind: e.kind,
     id: e.id
@@ -2050,25 +2036,25 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    } : {};
    null !== e && await giveBack(e.id, e.on, t, n);
   }
-  const a = 6e5, u = 3e5, l = 5, c = 3e3;
+  const i = 6e5, a = 3e5, u = 5, l = 3e3;
   function maySend(e, {clock: t}) {
-   return t.now() - e < u;
+   return t.now() - e < a;
   }
   async function claimed({on: e, reaction: t, isWritten: n}, r) {
    const {repository: o} = r, s = await o.react(e, t);
    if (s.created) return s;
    if (null !== n && await n()) return "done";
-   const {id: i, createdAt: u, at: l} = s;
-   if (null === u || null === l || l - u < a) return "later";
-   if (!await o.withdrawReaction(e, i)) return "later";
+   const {id: a, createdAt: u, at: l} = s;
+   if (null === u || null === l || l - u < i) return "later";
+   if (!await o.withdrawReaction(e, a)) return "later";
    const c = await o.react(e, t);
    return c.created ? c : "later";
   }
   async function writeOnce(e, t) {
    const {clock: n, runner: r} = t, {isWritten: o, write: s} = e;
    for (let i = 1; ;i += 1) {
-    const a = n.now(), inTime = () => maySend(a, t), mayRepeat = async () => inTime() && !await (o?.().catch(() => !0)) && inTime(), u = await claimed(e, t);
-    if ("string" != typeof u) {
+    const a = n.now(), inTime = () => maySend(a, t), mayRepeat = async () => inTime() && !await (o?.().catch(() => !0)) && inTime(), c = await claimed(e, t);
+    if ("string" != typeof c) {
      if (null === s) return "held";
      try {
       return "later" === (inTime() ? await s({
@@ -2076,11 +2062,11 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
        mayRepeat: mayRepeat
       }) : "later") ? "later" : "done";
      } finally {
-      null === o && await giveBack(u.id, e.on, t);
+      null === o && await giveBack(c.id, e.on, t);
      }
     }
-    if (null !== o || i === l || r.cancelled.aborted) return u;
-    await n.sleep(c, r.cancelled);
+    if (null !== o || i === u || r.cancelled.aborted) return c;
+    await n.sleep(l, r.cancelled);
    }
   }
   async function giveBack(e, t, n, r = {}) {
@@ -2090,18 +2076,19 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
  2431: ((e, t, n) => {
   n.d(t, {
    Cs: () => leaveOpen,
-   DE: () => d,
+   DE: () => h,
    F5: () => usageSoFar,
    L7: () => recordTold,
    WU: () => show,
    Ws: () => reread,
+   aK: () => d,
    g1: () => record,
    g5: () => failureOf,
    it: () => findCreated,
    k9: () => readUsage
   });
   var r = n(9644), o = n(2615), s = n(4337), i = n(11), a = n(4845), u = n(2653), l = n(388), c = n(2043);
-  const d = "write the status comment", h = {
+  const d = 2e3, h = "write the status comment", f = {
    withinMs: 2e3
   };
   async function record(e, t) {
@@ -2120,7 +2107,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   async function show(e, t) {
    const n = await record(e, t), r = failureOf(n.page);
    return null !== r && (0, l.c$)([ {
-    what: d,
+    what: h,
     error: r
    } ], e.page.failure, t.runner), n;
   }
@@ -2128,7 +2115,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    return "failed" === e ? t : null;
   }
   async function inTime(e, t) {
-   const {page: n, stage: o, order: s, origin: a} = e, {view: l, job: d} = o, {settings: f, run: m, runner: p, clock: w} = t, g = (0, 
+   const {page: n, stage: o, order: s, origin: a} = e, {view: l, job: d} = o, {settings: h, run: m, runner: p, clock: w} = t, g = (0, 
    r._Z)(l, e.base, e), b = (0, i.uc)({
     marker: g,
     view: l,
@@ -2136,8 +2123,8 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     instruction: (0, c.ij)(s),
     endedAt: (0, u.pJ)(o, w.now()),
     serverUrl: m.serverUrl,
-    command: f.command,
-    handsOver: f.handover,
+    command: h.command,
+    handsOver: h.handover,
     origin: null === (0, c.$t)(e)?.review ? a : null
    });
    if (b === n.comment?.body && null === n.attempted) return {
@@ -2147,11 +2134,11 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    const y = {
     marker: g,
     body: b
-   }, k = "starting" !== l.state && !("started" === l.state && "working" === l.seen.kind), $ = k && p.cancelled.aborted, v = await advance(e, y, t, $ ? h : {});
+   }, k = "starting" !== l.state && !("started" === l.state && "working" === l.seen.kind), $ = k && p.cancelled.aborted, v = await advance(e, y, t, $ ? f : {});
    return k && !$ && "unavailable" === failureOf(v)?.failure && p.cancelled.aborted ? advance({
     ...e,
     page: v
-   }, y, t, h) : v;
+   }, y, t, f) : v;
   }
   async function advance(e, t, n, i) {
    const {page: a} = e, {conversation: u} = a;
@@ -2283,20 +2270,20 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   function leaveOpen({page: e}, {runner: t}) {
    null !== e.comment && t.save("open-comment", `${e.comment.kind}/${e.comment.id}`);
   }
-  const f = 864e5, m = 10;
+  const m = 864e5, p = 10;
   async function readUsage({login: e, except: t = null}, n) {
    const {clock: r, repository: s, settings: i} = n, a = i.maxJobsPerDay;
    if (null === a) return null;
-   const u = (0, o.nO)(e ?? await s.viewer(), n), l = r.now(), c = l - f, d = {
+   const u = (0, o.nO)(e ?? await s.viewer(), n), l = r.now(), c = l - m, d = {
     since: new Date(c).toISOString(),
-    mostPages: m
-   }, h = [ "issue-comment", "review-comment" ].map(e => s.recentComments(e, d)), p = await Promise.all(h), w = p.flatMap(({comments: e}) => e), g = (0, 
-   o.D5)(w, u).marked.filter(e => !(0, o.Go)(e, t) && "not-created" !== e.marker.state).map(({marker: e}) => Math.min(Date.parse(e.askedAt), l)).filter(e => e > c).toSorted((e, t) => e - t), b = g[Math.max(0, g.length - a)] ?? c;
+    mostPages: p
+   }, h = [ "issue-comment", "review-comment" ].map(e => s.recentComments(e, d)), f = await Promise.all(h), {marked: w} = (0, 
+   o.D5)(f.flatMap(({comments: e}) => e), u), g = w.filter(e => !(0, o.Go)(e, t) && "not-created" !== e.marker.state).map(({marker: e}) => Math.min(Date.parse(e.askedAt), l)).filter(e => e > c).toSorted((e, t) => e - t), b = g[Math.max(0, g.length - a)] ?? c;
    return {
     used: g.length,
     limit: a,
-    cut: p.some(({cut: e}) => e),
-    nextAt: b + f
+    cut: f.some(({cut: e}) => e),
+    nextAt: b + m
    };
   }
   async function usageSoFar(e) {
@@ -2307,7 +2294,6 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   n.d(t, {
    pj: () => addressedTo,
    TG: () => again,
-   YG: () => askedAt,
    Sw: () => baseNow,
    Vy: () => composeOrder,
    Jb: () => confirmedTo,
@@ -2544,15 +2530,10 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     }
    };
   }
-  function request_ending(e, t) {
-   return {
-    ...e,
-    stage: t
-   };
-  }
-  function notSent(e, t, n) {
-   return request_ending(e, (0, u.nl)(t, n));
-  }
+  const request_ending = (e, t) => ({
+   ...e,
+   stage: t
+  }), notSent = (e, t, n) => request_ending(e, (0, u.nl)(t, n));
   function shows({comment: e, attempted: t}, n) {
    const r = "finished" === n.state ? n.outcome : null;
    return null === t && e?.marker.state === n.state && e.marker.outcome === r;
@@ -2563,29 +2544,18 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     review: e.review
    };
   }
-  function askedAt({base: e, page: {comment: t}}) {
-   const n = Date.parse(e.askedAt);
-   return null === t ? n : Math.min(n, (0, o.un)(t));
-  }
-  function thisRun({run: {runId: e, attempt: t}}) {
-   return {
-    kind: "run",
-    run: e,
-    attempt: t,
-    jobId: null
-   };
-  }
+  const thisRun = ({run: e}) => ({
+   kind: "run",
+   run: e.runId,
+   attempt: e.attempt,
+   jobId: null
+  });
   function reviewerOf(e, {settings: t, run: n}) {
    return t.requestReview && ![ "schedule", "workflow_run" ].includes(n.eventName) && null !== e && /^[A-Za-z\d][\w-]{0,38}$/.test(e) ? {
     reviewer: e
    } : {};
   }
-  function patienceOf({settings: e}) {
-   return e.wait ? 6e4 * e.waitMinutes : 0;
-  }
-  function leaseOf(e) {
-   return e.clock.now() + (e.settings.wait ? patienceOf(e) + s.b3 : 0);
-  }
+  const patienceOf = ({settings: e}) => e.wait ? 6e4 * e.waitMinutes : 0, leaseOf = e => e.clock.now() + (e.settings.wait ? patienceOf(e) + s.b3 : 0);
   function baseNow(e, t) {
    const {run: n} = t;
    return {
@@ -2695,14 +2665,14 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    const m = null === u ? [] : [ i.UF[u] ], p = [ ...m, ...f.notes ];
    for (const e of o.warnings) d.warning(e);
    for (const e of p) d.info(e);
-   const w = [ ...c, ...m, ...f.remarks ];
+   const [w, g] = [ [ ...c, ...o.warnings, ...p ], [ ...c, ...m, ...f.remarks ] ];
    return {
     kind: "job",
     instruction: e,
     prompt: {
      ...f,
-     notes: [ ...c, ...o.warnings, ...p ],
-     remarks: w
+     notes: w,
+     remarks: g
     }
    };
   }
@@ -2977,7 +2947,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    D4: () => decode,
    Gi: () => decodeCreatedJob,
    Qm: () => decodeJob,
-   U9: () => b,
+   U9: () => g,
    aK: () => readRows,
    aM: () => tame,
    cN: () => decodeVisitors,
@@ -3017,7 +2987,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     reportedStatus: t,
     status: (0, s.rk)(t ?? "") ?? "active"
    };
-  })), d = r.cl6(r.FsL(r.YjP(), r.pdi(e => /^(?:null)?$/i.test(e.trim()) ? null : e.trim())), null), h = 1200, f = r.lqM(r.L5J()), m = {
+  })), d = r.cl6(r.FsL(r.YjP(), r.pdi(e => /^(?:null)?$/i.test(e.trim()) ? null : e.trim())), null), h = 1200, f = {
    status: r.lqM(c),
    source: r.NpB(r.cl6(r.Ikc({
     repository: l,
@@ -3025,31 +2995,31 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    }), null), null),
    model: l,
    error: l,
-   branch: f,
+   branch: r.lqM(r.L5J()),
    createdAt: l,
    archivedAt: l
-  }, p = r.Ikc({
-   ...m,
+  }, m = r.Ikc({
+   ...f,
    id: r.cl6(r.YjP(), null),
    prLink: d
-  }), w = r.Ikc({
-   ...m,
+  }), p = r.Ikc({
+   ...f,
    id: r.FsL(r.YjP(), r.yGV(s.mu, "an id of 1 to 128 printable ASCII characters")),
    prLink: r.NpB(d, null)
-  }), g = "a whole number of at least 0", b = r.FsL(r.aig(), r.Y2b(g), r.Wwf(0, g)), y = {
-   human: b,
-   ai: b,
-   total: b
-  }, k = r.Ikc({
+  }), w = "a whole number of at least 0", g = r.FsL(r.aig(), r.Y2b(w), r.Wwf(0, w)), b = {
+   human: g,
+   ai: g,
+   total: g
+  }, y = r.Ikc({
    path: r.YjP(),
-   ...y
-  }), $ = r.Ikc({
-   totals: r.Ikc(y),
+   ...b
+  }), k = r.Ikc({
+   totals: r.Ikc(b),
    visitors: r.YOg(r.L5J()),
    hasMore: r.zMY()
   });
   function decodeJob(e, t, n) {
-   const r = decode(p, e, "job");
+   const r = decode(m, e, "job");
    return "problem" === r.kind ? r : null !== r.value.id && r.value.id !== t ? {
     kind: "problem",
     problem: "job.id: expected the requested id, got another one",
@@ -3060,16 +3030,16 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    };
   }
   function decodeCreatedJob(e, t) {
-   const n = decode(w, e, "job");
+   const n = decode(p, e, "job");
    return "problem" === n.kind ? n : {
     kind: "value",
     value: toJob(n.value.id, n.value, t)
    };
   }
   function decodeVisitors(e, {limit: t = i.mostLimit, cut: n = !1} = {}) {
-   const r = decode($, e, "visitors");
+   const r = decode(k, e, "visitors");
    if ("problem" === r.kind) return r;
-   const {totals: o, visitors: s, hasMore: a} = r.value, {rows: u, rejectedRows: l, isLonger: c} = readRows(k, s, t);
+   const {totals: o, visitors: s, hasMore: a} = r.value, {rows: u, rejectedRows: l, isLonger: c} = readRows(y, s, t);
    return {
     kind: "value",
     value: {
@@ -3122,8 +3092,8 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    const [s] = o.issues, i = r.BuJ(s);
    return problemAt(null === i ? n : `${n}.${i}`, function({kind: e, type: t, path: n, message: r, input: o}) {
     if ("validation" === e) return r;
-    return `${"object" === t && void 0 === o && void 0 !== n ? "a value" : v[t] ?? t}, got ${function(e) {
-     return void 0 === e ? "nothing" : null === e ? "null" : Array.isArray(e) ? "a list" : v[typeof e] ?? typeof e;
+    return `${"object" === t && void 0 === o && void 0 !== n ? "a value" : $[t] ?? t}, got ${function(e) {
+     return void 0 === e ? "nothing" : null === e ? "null" : Array.isArray(e) ? "a list" : $[typeof e] ?? typeof e;
     }(o)}`;
    }(s));
   }
@@ -3134,14 +3104,14 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     reason: `invalid ${e}`
    };
   }
-  const v = {
+  const $ = {
    string: "a string",
    number: "a number",
    boolean: "a boolean",
    array: "a list",
    object: "an object"
-  }, j = 300;
-  function tame(e, t, n = j) {
+  }, v = 300;
+  function tame(e, t, n = v) {
    const r = t(e).toWellFormed().replace(/\x1B\[[0-?]*[ -/]*[@-~]/g, ""), s = [ ...(0, 
    o.zG)(r).replaceAll("\0", "").replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim().slice(0, 2 * n + 2) ];
    return s.length > n ? `${s.slice(0, n).join("")}…` : s.join("");
@@ -3280,7 +3250,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   function whenAgain(e) {
    if (null === e) return "The service doesn't say when to try again.";
    if (e > 24 * p) return "The service asks to wait more than a day.";
-   const t = e >= 2 * p, [n, r] = t ? [ p, "hour" ] : e < 2 * m ? [ 1e3, "second" ] : [ m, "minute" ], o = Math.ceil(e / n);
+   const t = e < 2 * m, [n, r] = e >= 2 * p ? [ p, "hour" ] : t ? [ 1e3, "second" ] : [ m, "minute" ], o = Math.ceil(e / n);
    return `The service asks to wait ${o} ${r}${1 === o ? "" : "s"}.`;
   }
   const w = 60;
@@ -3465,6 +3435,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    lN: () => writeHandover,
    nO: () => oursOf,
    un: () => requestedAt,
+   xi: () => firstBelieved,
    zc: () => makerHash
   });
   var r = n(7934), o = n(190), s = n(9644);
@@ -3574,6 +3545,16 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     handover: s
    } : null;
   }
+  function firstBelieved(e, t) {
+   for (const n of e) {
+    const e = believedHandover(n, t);
+    if (null !== e) return {
+     comment: n,
+     handover: e
+    };
+   }
+   return null;
+  }
   function believedHandover({author: e, body: t}, {login: n, repository: s, service: i}) {
    const a = r.xLC(u, e === n ? (0, o.X9)(t)?.value : null);
    if (!a.success) return null;
@@ -3634,16 +3615,14 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     jobId: t
    };
   }
-  function readerFor({reserved: e, watchedUntil: t}, {service: n, clock: o}) {
-   return !0 !== e ? n : {
-    ...n,
-    async readJob(e, s) {
-     const i = await n.readJob(e, s);
+  function readerFor(e, {service: t, clock: n}) {
+   return !0 !== e.reserved ? t : {
+    ...t,
+    async readJob(o, s) {
+     const i = await t.readJob(o, s);
      return "missing" !== i.kind ? i : {
       kind: "job",
-      job: isWatched({
-       watchedUntil: t
-      }, o.now()) ? (0, r.sI)(e) : (0, r.dK)(e)
+      job: isWatched(e, n.now()) ? (0, r.sI)(o) : (0, r.dK)(o)
      };
     }
    };
@@ -4129,7 +4108,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    if ("finished" === n.state) return `${(0, s.tu)(n.outcome, t, n.update).comment} ${function(e, t, n) {
     const {outcome: r, reason: s} = e, {summary: i, note: a = ""} = t.job ?? {};
     return "pull-request" === r ? (0, o.qN)([ `${pullRequestOf(e)} ${adviceOnChanges(e, t)}`.trimEnd(), a ]) : "no-pull-request" === r && void 0 !== i ? `${a} The agent said:`.trimStart() : "no-pull-request" === r ? a || "The agent found nothing to change, or pushed its changes directly." : "failed" !== r || void 0 === s ? n : null === s ? `The service gave no reason. ${n}` : (0, 
-    o.qN)([ whyFailed(t), quotedReason(s), a, n ]);
+    o.qN)([ whyFailed(t), failure(s, t.marker), a, n ]);
    }(n, e, i.again)}`.trimEnd();
    const d = `${(0, s.tu)(n.state, t).comment}:`;
    if ("unknown" === n.state) return (0, o.qN)([ d, quotedReason(n.evidence), i.another ]);
@@ -4188,6 +4167,11 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    return a && u ? "" : `To ask for changes, comment \`${i} continue …\` here.`;
   }
   const u = 1500;
+  function failure(e, {reserved: t}) {
+   const [n = "", ...r] = e.split("\n");
+   return !0 !== t || 0 === r.length ? quotedReason(e) : (0, o.qN)([ quotedReason(n.replace(/:$/, ".")), (0, 
+   o.zH)("The end of its output", (0, o.TL)((0, o.ml)(r.join("\n"), u))) ]);
+  }
   function quotedReason(e) {
    return (0, o.TL)((0, o.ml)((0, s.Iu)(e), u));
   }
@@ -4683,9 +4667,9 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    return [ {
     usage: `${e} …`,
     does: "starts a job, or asks for changes on one of the agent's pull requests; describe what to do, on as many lines as you like"
-   }, ...r.map(({name: t, takes: n, does: r}) => ({
-    usage: `${e} ${t}${s[n]}`,
-    does: r
+   }, ...r.map(t => ({
+    usage: `${e} ${t.name}${s[t.takes]}`,
+    does: t.does
    })) ];
   }
   const i = [ "no-pull-request", "failed", "archived", "still-running", "unknown-start", "not-created" ], a = [ {
@@ -4751,8 +4735,8 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    problems;
    constructor(e, t) {
     super({
-     message: e.map(e => e.message).join("\n"),
-     hint: [ ...new Set(e.map(e => e.hint)) ].join("\n"),
+     message: e.map(({message: e}) => e).join("\n"),
+     hint: [ ...new Set(e.map(({hint: e}) => e)) ].join("\n"),
      cause: t
     }), this.problems = e;
    }
@@ -4760,24 +4744,24 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   class ServiceError extends DocsAgentError {
    status;
    webPage;
-   constructor({status: e, webPage: t = !1, ...n}) {
-    super(n), this.status = e, this.webPage = t;
+   constructor(e) {
+    super(e), this.status = e.status, this.webPage = e.webPage ?? !1;
    }
   }
   class RepositoryError extends DocsAgentError {
    failure;
    status;
-   constructor({failure: e, status: t, ...n}) {
-    super(n), this.failure = e, this.status = t;
+   constructor(e) {
+    super(e), this.failure = e.failure, this.status = e.status;
    }
   }
-  function nothingStarted(e, {sentence: t = "Nothing was started.", advice: n = ""}) {
-   const {failure: r, status: o} = e, s = `${t} ${e.message}`;
+  function nothingStarted(e, t) {
+   const {sentence: n = "Nothing was started.", advice: r = ""} = t, {failure: o, status: s} = e, i = `${n} ${e.message}`;
    return new RepositoryError({
-    failure: r,
-    status: o,
-    message: s,
-    hint: `${e.hint} ${n}`.trim(),
+    failure: o,
+    status: s,
+    message: i,
+    hint: `${e.hint} ${r}`.trim(),
     cause: e
    });
   }
@@ -4810,7 +4794,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    cQ: () => mayGetLink,
    dK: () => diedHere,
    dR: () => isFinal,
-   mu: () => a,
+   mu: () => i,
    nE: () => o,
    rk: () => readStatus,
    sI: () => runningHere,
@@ -4838,43 +4822,22 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    const t = e.trim().toLowerCase();
    return o.find(e => r[e].words.some(e => e === t)) ?? null;
   }
-  const i = {
-   repository: null,
-   ref: null,
-   model: null,
-   prLink: null,
-   shownLink: "",
-   createdAt: null,
-   archivedAt: null
-  };
-  function runningHere(e) {
+  function jobHere(e, t, n = null) {
    return {
-    ...i,
+    repository: null,
+    ref: null,
+    model: null,
+    createdAt: null,
+    archivedAt: null,
     id: e,
-    status: "active",
-    reportedStatus: "active",
-    error: null
+    status: t,
+    reportedStatus: t,
+    prLink: null,
+    shownLink: "",
+    error: n
    };
   }
-  function leftHere(e) {
-   return {
-    ...i,
-    id: e,
-    status: "completed",
-    reportedStatus: "completed",
-    error: null
-   };
-  }
-  function diedHere(e, t = "The run ended before the agent had finished; nothing was pushed.") {
-   return {
-    ...i,
-    id: e,
-    status: "failed",
-    reportedStatus: "failed",
-    error: t
-   };
-  }
-  const a = /^(?!\.{1,2}$)(?! +$)[ -~]{1,128}$/;
+  const runningHere = e => jobHere(e, "active"), leftHere = e => jobHere(e, "completed"), diedHere = (e, t = "The run ended before the agent had finished; nothing was pushed.") => jobHere(e, "failed", t), i = /^(?!\.{1,2}$)(?! +$)[ -~]{1,128}$/;
   function endWithoutPullRequest({status: e}) {
    return r[e].end;
   }
@@ -4895,16 +4858,12 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    if (null === n) return refused("it is not an address");
    const r = function(e, t, {serverUrl: n, linkHosts: r}) {
     const o = [ n, "https://github.com", ...r.map(e => `https://${e}`) ].filter(e => URL.canParse(e)).map(e => new URL(e)), s = o.some(({protocol: e, host: n}) => e === t.protocol && n === t.host);
-    if ("https:" !== t.protocol && !s) return "it is not https";
-    if ("" !== t.username || "" !== t.password) return "it names a user or password";
-    if (/[?#]/.test(e)) return "it has a query or fragment";
-    if (s) return null;
-    return o.some(({hostname: e}) => e === t.hostname) ? "its port is not listed in `link-hosts`" : "its host is not GitHub's own, github.com or one of `link-hosts`";
+    return "https:" === t.protocol || s ? "" !== t.username || "" !== t.password ? "it names a user or password" : /[?#]/.test(e) ? "it has a query or fragment" : s ? null : o.some(({hostname: e}) => e === t.hostname) ? "its port is not listed in `link-hosts`" : "its host is not GitHub's own, github.com or one of `link-hosts`" : "it is not https";
    }(e, n, t);
    if (null !== r) return refused(r);
    const o = (function({host: e, origin: t}, {serverUrl: n, linkHosts: r}) {
     return "github.com" === e || t === new URL(n).origin && !r.includes(e);
-   }(n, t) ? [ u ] : l).map(e => e.exec(n.pathname)?.groups).find(e => void 0 !== e);
+   }(n, t) ? [ a ] : u).map(e => e.exec(n.pathname)?.groups).find(e => void 0 !== e);
    if (void 0 === o) return refused("its path is not that of a pull or merge request");
    if (e !== n.origin + n.pathname) return refused("it is not in its normal form");
    const s = `${o.owner}/${o.name}`.replaceAll("%20", " ");
@@ -4923,7 +4882,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     reason: e
    };
   }
-  const u = /^\/(?<owner>[\w.-]{1,100})\/(?<name>[\w.-]{1,100})\/pull\/(?<number>[1-9]\d{0,9})$/, l = [ /^\/(?<owner>[\w.-]{1,100})\/(?<name>[\w.-]{1,100})\/(?:pull|pulls|pull-requests)\/(?<number>[1-9]\d{0,9})$/, /^\/(?<owner>[\w.-]{1,100}(?:\/[\w.-]{1,100}){0,19})\/(?<name>[\w.-]{1,100})\/-\/merge_requests\/(?<number>[1-9]\d{0,9})$/, /^\/(?:projects|users)\/(?<owner>[\w.-]{1,100})\/repos\/(?<name>[\w.-]{1,100})\/pull-requests\/(?<number>[1-9]\d{0,9})$/, /^\/(?<owner>(?:[\w.-]|%20){1,100}(?:\/(?:[\w.-]|%20){1,100}){0,2})\/_git\/(?<name>(?:[\w.-]|%20){1,100})\/pullrequest\/(?<number>[1-9]\d{0,9})$/ ];
+  const a = /^\/(?<owner>[\w.-]{1,100})\/(?<name>[\w.-]{1,100})\/pull\/(?<number>[1-9]\d{0,9})$/, u = [ /^\/(?<owner>[\w.-]{1,100})\/(?<name>[\w.-]{1,100})\/(?:pull|pulls|pull-requests)\/(?<number>[1-9]\d{0,9})$/, /^\/(?<owner>[\w.-]{1,100}(?:\/[\w.-]{1,100}){0,19})\/(?<name>[\w.-]{1,100})\/-\/merge_requests\/(?<number>[1-9]\d{0,9})$/, /^\/(?:projects|users)\/(?<owner>[\w.-]{1,100})\/repos\/(?<name>[\w.-]{1,100})\/pull-requests\/(?<number>[1-9]\d{0,9})$/, /^\/(?<owner>(?:[\w.-]|%20){1,100}(?:\/(?:[\w.-]|%20){1,100}){0,2})\/_git\/(?<name>(?:[\w.-]|%20){1,100})\/pullrequest\/(?<number>[1-9]\d{0,9})$/ ];
  }),
  5219: ((e, t, n) => {
   n.d(t, {

@@ -3,8 +3,10 @@
 exports.id = 322, exports.ids = [ 322 ], exports.modules = {
  558: ((e, n, t) => {
   async function openOwnReader(e, n) {
-   const {createPublishedReader: r} = await t.e(71).then(t.bind(t, 4071));
-   return r(await openPlace(e, n));
+   const {readPublished: r} = await t.e(71).then(t.bind(t, 4071)), o = await openPlace(e, n);
+   return {
+    readJob: e => r(e, o)
+   };
   }
   async function openPlace({settings: e, run: n, repository: t}, {openCommits: r}) {
    const o = e.docsRepository || n.repository;
@@ -38,41 +40,39 @@ exports.id = 322, exports.ids = [ 322 ], exports.modules = {
      token: k,
      redact: n,
      cancelled: t.cancelled
-    }), {repository: U, clock: R} = j, S = (0, o.u)(y) ? (0, u.fC)({
+    }), {repository: U, clock: S} = j, C = (0, o.u)(y) ? (0, u.fC)({
      baseUrl: I,
      projectId: h,
      apiKey: P,
      redact: n,
      ...j
-    }) : null, C = "" !== y.agent ? await (0, s.m)({
+    }) : null, O = "" !== y.agent ? await (0, s.m)({
      settings: y,
      run: a,
      repository: U
-    }, j) : S;
+    }, j) : C;
     await async function(e, n) {
      await (0, w.wF)(async function(e, n) {
       const {runner: t, run: r, clock: o, service: s, repository: a} = n, [i, c] = await Promise.all([ a.viewer(), a.comment(e.comment) ]);
       if (null === c) return;
-      const u = {
-       ...(0, m.nO)(i, n),
-       ...null === s && "" === n.settings.agent ? {
-        service: null
-       } : {}
-      }, y = (0, m.b8)(c, u);
-      if (null === y || "unreadable" === y) return;
-      const I = {
+      const u = (0, m.nO)(i, n), y = null === s && "" === n.settings.agent ? {
+       ...u,
+       service: null
+      } : u, I = (0, m.b8)(c, y);
+      if (null === I || "unreadable" === I) return;
+      const h = {
        kind: "post",
        run: r.runId,
        attempt: r.attempt
       };
-      if ("never" === (0, g.Av)(I, y, o.now())) return;
-      const {state: h, request: P} = y, k = "started" === h || "again" === (0, g.jf)(y).kind, j = "waiting" === h ? null : e.jobId ?? (k ? y.jobId : null), U = null !== e.jobId && "message" === P && "starting" === h ? {
-       ...y,
+      if ("never" === (0, g.Av)(h, I, o.now())) return;
+      const {state: P, request: k} = I, j = "started" === P || "again" === (0, g.jf)(I).kind, U = "waiting" === P ? null : e.jobId ?? (j ? I.jobId : null), S = null !== e.jobId && "message" === k && "starting" === P ? {
+       ...I,
        sentAt: new Date(o.now()).toISOString()
-      } : y, R = null === j ? function(e, {neverSent: n}) {
+      } : I, C = null === U ? function(e, {neverSent: n}) {
        return "waiting" === e ? (0, l.nl)(b.Ut) : "starting" !== e ? null : !0 === n ? (0, 
        l.nl)(b.o5) : (0, l.eq)(b.SD);
-      }(h, e) : await async function(e, n, t) {
+      }(P, e) : await async function(e, n, t) {
        const {service: r, runner: o, clock: s} = t, a = {
         ...n,
         watchedUntil: new Date(0).toISOString()
@@ -83,36 +83,36 @@ exports.id = 322, exports.ids = [ 322 ], exports.modules = {
        return !0 === n.reserved && null !== c ? (0, l.Yu)(c, (0, d.WQ)(t)) : (0, l.Vb)(c, {
         hasEnded: null !== c && (0, v.dR)(c) && s.now() >= (0, g.MI)(n)
        });
-      }(j, U, n);
-      if (null === R) return;
-      "waiting" === h && await (0, w.bD)(c, n);
-      const S = {
-       ours: u,
+      }(U, S, n);
+      if (null === C) return;
+      "waiting" === P && await (0, w.bD)(c, n);
+      const O = {
+       ours: y,
        conversation: {
         thread: 0,
         review: c.review
        },
        comment: {
         ...c,
-        marker: y
+        marker: I
        }
-      }, C = {
-       ...U,
+      }, R = {
+       ...S,
        told: []
-      }, O = (0, f.fo)({
-       base: C,
-       writer: I,
-       jobId: j ?? y.jobId
-      }, S), {page: D} = await (0, p.WU)((0, f.K1)((0, f.VI)(O, o.now()), R), n);
-      "yes" === D.written && t.info("The main process ended before it could finish the status comment, so it was updated now.");
+      }, D = (0, f.fo)({
+       base: R,
+       writer: h,
+       jobId: U ?? I.jobId
+      }, O), {page: K} = await (0, p.WU)((0, f.K1)((0, f.VI)(D, o.now()), C), n);
+      "yes" === K.written && t.info("The main process ended before it could finish the status comment, so it was updated now.");
      }(e, n), "Could not update the status comment", n.runner);
     }(e, {
      settings: y,
      run: a,
      runner: t,
-     service: C,
+     service: O,
      repository: U,
-     clock: R
+     clock: S
     });
    } catch (e) {
     for (const n of (0, y.fC)(e)) t.debug(n);

@@ -18,18 +18,18 @@ exports.id = 544, exports.ids = [ 544 ], exports.modules = {
     sentence: `Answered at ${r}`
    };
   }
-  async function writeAnswer({comment: e, thread: n}, {text: t, reaction: a = "+1", ends: i = [], ...o}, c) {
-   const d = {
-    comment: e.id,
-    ...0 === i.length ? {} : {
-     ends: i
+  async function writeAnswer(e, n, t) {
+   const {comment: a, thread: i} = e, {text: o, reaction: c = "+1", ends: d = [], ...w} = n, u = {
+    comment: a.id,
+    ...0 === d.length ? {} : {
+     ends: d
     }
-   }, w = {
-    thread: n.number,
-    review: e.review
-   }, u = await c.repository.createComment(w, (0, s.BG)(d, t), o);
+   }, h = {
+    thread: i.number,
+    review: a.review
+   }, m = await t.repository.createComment(h, (0, s.BG)(u, o), w);
    try {
-    return null !== a && await (0, r.lC)(e, a, c), u;
+    return null !== c && await (0, r.lC)(a, c, t), m;
    } catch (e) {
     throw new AnsweredError("The command has been answered.", {
      cause: e

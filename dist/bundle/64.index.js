@@ -56,7 +56,7 @@ exports.id = 64, exports.ids = [ 64 ], exports.modules = {
     const n = await async function(e, t) {
      const {againAt: n, endedBefore: o = !0, corrects: r, onRequest: c = !1} = e, {marker: m} = e.comment, {jobId: f, outcome: h, askedAt: g} = m, p = "no-news" === h ? null : (0, 
      d.UZ)(m, (0, w.WQ)(t));
-     if (null === f || null !== p && !r) return (0, k.q)(p ?? (0, d.eq)(i.SD), m, t);
+     if (null === f || null !== p && !r) return (0, k.qF)(p ?? (0, d.eq)(i.SD), m, t);
      const j = await (0, l.d2)(m, t).readJob(f, t.runner.cancelled), v = "job" === j.kind ? j.job : null, y = null !== v || "missing" === j.kind, $ = t.clock.now();
      if (null !== p) {
       const n = null === v ? null : (0, d.ip)(v, t);

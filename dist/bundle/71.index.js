@@ -3,23 +3,17 @@
 exports.id = 71, exports.ids = [ 71 ], exports.modules = {
  4071: ((e, n, t) => {
   t.d(n, {
-   Dn: () => readPublished,
    Eg: () => notOpenedFor,
    Ln: () => compareAt,
    W0: () => branchOf,
    Zw: () => jobOf,
-   createPublishedReader: () => createPublishedReader,
    pC: () => findJob,
+   readPublished: () => readPublished,
    so: () => completed
   });
   var r = t(4845), o = t(8311);
   function branchOf(e) {
    return `docs-agent/${e}`;
-  }
-  function createPublishedReader(e) {
-   return {
-    readJob: n => readPublished(n, e)
-   };
   }
   async function readPublished(e, n) {
    try {
@@ -48,17 +42,15 @@ exports.id = 71, exports.ids = [ 71 ], exports.modules = {
    }
   }
   async function findJob(e, n) {
-   const {commits: t} = n, r = branchOf(e), a = await t.pullRequestFrom(r);
-   if (null !== a) return completed(e, a.url);
-   const i = await t.branch(r);
-   if (null === i) return null;
-   const s = await t.commit(i);
+   const {commits: t} = n, r = branchOf(e), i = await t.pullRequestFrom(r);
+   if (null !== i) return completed(e, i.url);
+   const a = await t.branch(r);
+   if (null === a) return null;
+   const s = await t.commit(a);
    if (null === s || !await async function({message: e, verified: n, author: t}, r, {viewer: o}) {
     return n && e.split("\n").includes(`Docs-Agent-Job: ${r}`) && t === await o();
    }(s, e, n)) return (0, o.dK)(e, `The branch ${r} exists, but its commit is not ours. Delete it, and try again.`);
-   const [u = ""] = s.message.split("\n"), l = `An agent made these changes in the job \`${e}\`. Its run ended before it could open this pull request.\n`, c = await async function({ref: e, commits: n}) {
-    return "" === e ? n.defaultBranch() : e;
-   }(n);
+   const [u = ""] = s.message.split("\n"), l = `An agent made these changes in the job \`${e}\`. Its run ended before it could open this pull request.\n`, c = "" === n.ref ? await t.defaultBranch() : n.ref;
    return jobOf(e, compareAt(n, c, r), await t.openPullRequest({
     branch: r,
     base: c,
@@ -71,28 +63,24 @@ exports.id = 71, exports.ids = [ 71 ], exports.modules = {
    return `${e}/compare/${r}...${o}?expand=1`;
   }
   function jobOf(e, n, t) {
-   return "not-permitted" !== t.kind ? completed(e, t.pullRequest.url) : {
-    ...(0, o.dK)(e, (r = branchOf(e), a = t.words, `The changes are on the branch ${r}, but the pull request could not be opened. GitHub says: ${a} Allow it under Settings → Actions → General → Workflow permissions ("Allow GitHub Actions to create and approve pull requests").`)),
+   if ("not-permitted" !== t.kind) return completed(e, t.pullRequest.url);
+   const r = `The changes are on the branch ${branchOf(e)}, but the pull request could not be opened. GitHub says: ${t.words} Allow it under Settings → Actions → General → Workflow permissions ("Allow GitHub Actions to create and approve pull requests").`;
+   return {
+    ...(0, o.dK)(e, r),
     openAt: n
    };
-   var r, a;
   }
   function completed(e, n) {
    return {
-    ...{
-     ...(0, o.dK)(e),
-     status: "completed",
-     reportedStatus: "completed",
-     error: null,
-     prLink: n
-    },
-    shownLink: n ?? "",
-    ...null === n ? a : {}
+    ...(0, o.CT)(e),
+    ...null === n ? {
+     linkSettled: !0
+    } : {
+     prLink: n,
+     shownLink: n
+    }
    };
   }
-  const a = {
-   linkSettled: !0
-  };
   function notOpenedFor(e, n, t) {
    return {
     ...(0, o.dK)(e, `${(0, r.fI)(t)} The changes are on the branch ${branchOf(e)}.`),

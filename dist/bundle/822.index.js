@@ -5,14 +5,14 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
   s.d(t, {
    createCommits: () => createCommits
   });
-  var a = s(7934), r = s(1193), n = s(4845), o = s(3948), i = s(6194), c = s(5762), l = s(7616);
-  const u = 1048576, h = "`contents: read`", p = "`contents: write`", m = "`pull-requests: read`", f = "`pull-requests: write`", d = /GitHub Actions is not permitted to create or approve pull requests[^)]*/i, w = a.Ikc({
-   sha: l.xk
+  var a = s(7934), r = s(1193), n = s(4845), o = s(3948), i = s(6194), c = s(5762), u = s(7616);
+  const h = 1048576, l = "`contents: read`", p = "`contents: write`", m = "`pull-requests: read`", f = "`pull-requests: write`", d = /GitHub Actions is not permitted to create or approve pull requests[^)]*/i, w = a.Ikc({
+   sha: u.xk
   }), b = a.Ikc({
    default_branch: a.YjP()
   }), g = a.Ikc({
    object: a.Ikc({
-    sha: l.xk
+    sha: u.xk
    })
   }), k = a.Ikc({
    status: a.YjP(),
@@ -21,11 +21,11 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
     previous_filename: a.cl6(a.YjP(), null)
    })), [])
   }), y = a.FsL(a.Ikc({
-   sha: l.xk,
+   sha: u.xk,
    commit: a.Ikc({
     message: a.YjP(),
     tree: a.Ikc({
-     sha: l.xk
+     sha: u.xk
     }),
     verification: a.NpB(a.Ikc({
      verified: a.zMY()
@@ -34,7 +34,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
     })
    }),
    parents: a.YOg(a.Ikc({
-    sha: l.xk
+    sha: u.xk
    })),
    author: a.NpB(a.mee(a.Ikc({
     login: a.YjP()
@@ -75,7 +75,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
    defaultBranch=async () => {
     const e = {
      what: "show the default branch",
-     permission: h,
+     permission: l,
      as: b
     };
     return (await this.#e.ask(e, "GET /repos/{owner}/{repo}", {})).default_branch;
@@ -90,11 +90,11 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
     });
     return (await (0, o.Bf)(s, e => (0, c.b2)(e) || 409 === e.status))?.object.sha ?? null;
    };
-   commit=e => (0, o.Bf)(this.#t(e), e => (0, c.b2)(e) || is422(e));
+   commit=e => (0, o.Bf)(this.#t(e), e => (0, c.b2)(e) || 422 === e.status);
    #t(e) {
     const t = {
      what: `show commit ${e.slice(0, 12)}`,
-     permission: h,
+     permission: l,
      as: y
     };
     return this.#e.ask(t, "GET /repos/{owner}/{repo}/commits/{ref}", {
@@ -129,7 +129,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
      const t = [];
      let s = Number.POSITIVE_INFINITY;
      for (const a of e.toSorted((e, t) => Number(null !== e.mode) - Number(null !== t.mode))) {
-      const e = null === a.mode || a.content.length > u ? 0 : a.content.length, r = t.at(-1);
+      const e = null === a.mode || a.content.length > h ? 0 : a.content.length, r = t.at(-1);
       void 0 === r || r.length >= 100 || s + e > 4194304 ? (t.push([ a ]), s = e) : (r.push(a), 
       s += e);
      }
@@ -158,7 +158,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
      mode: e.mode,
      type: "blob"
     }, a = function(e) {
-     if (e.length > u || e.includes(0)) return null;
+     if (e.length > h || e.includes(0)) return null;
      const t = e.toString("utf8");
      return Buffer.from(t, "utf8").equals(e) ? t : null;
     }(e.content);
@@ -183,19 +183,18 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
     return (await this.#e.ask(s, "POST /repos/{owner}/{repo}/git/blobs", a)).sha;
    }
    createBranch=async (e, t, s = {}) => {
-    const {clock: a, cancelled: r} = this.#e.options, n = {
+    const a = {
      what: `create the branch ${e}`,
      permission: p,
      as: g
-    }, o = {
+    }, r = {
      ref: `refs/heads/${e}`,
      sha: t
     };
     return await (0, i.Z)(async () => await this.branch(e) ?? void 0, {
+     ...this.#e.options,
      ...s,
-     post: async () => (await this.#e.ask(n, "POST /repos/{owner}/{repo}/git/refs", o, s)).object.sha,
-     clock: a,
-     cancelled: r,
+     post: async () => (await this.#e.ask(a, "POST /repos/{owner}/{repo}/git/refs", r, s)).object.sha,
      unique: !0
     }) === t ? "created" : "exists";
    };
@@ -221,14 +220,14 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
    };
    async #n(e, t) {
     const s = (0, n.wz)(e);
-    if (!is422(s) && !(0, c.VH)(s)) throw e;
+    if (422 !== s.status && !(0, c.VH)(s)) throw e;
     return this.branch(t);
    }
    pullRequestFrom=async e => {
     const {owner: t, repo: s} = this.#e.place, r = {
      what: `list the pull requests from ${e}`,
      permission: m,
-     as: a.YOg(l.VV)
+     as: a.YOg(u.VV)
     }, n = {
      head: `${t}:${e}`,
      state: "all",
@@ -239,19 +238,19 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
     return i.find(({state: e}) => "open" === e) ?? i[0] ?? null;
    };
    openPullRequest=async ({branch: e, base: t, title: s, body: a, after: r = 0}) => {
-    const {clock: o, cancelled: c} = this.#e.options, u = {
+    const o = {
      what: "open a pull request",
      permission: f,
-     as: l.VV,
+     as: u.VV,
      length: a.length
-    }, h = {
+    }, c = {
      head: e,
      base: t,
      title: s,
      body: a
     }, post = async () => ({
      kind: "opened",
-     pullRequest: await this.#e.ask(u, "POST /repos/{owner}/{repo}/pulls", h)
+     pullRequest: await this.#e.ask(o, "POST /repos/{owner}/{repo}/pulls", c)
     }), find = async () => {
      const t = await this.pullRequestFrom(e);
      return null === t || t.number <= r ? void 0 : {
@@ -261,9 +260,8 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
     };
     try {
      return await (0, i.Z)(find, {
+      ...this.#e.options,
       post: post,
-      clock: o,
-      cancelled: c,
       unique: !0
      });
     } catch (e) {
@@ -302,7 +300,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
    changedBetween=async (e, t) => {
     const s = {
      what: `compare commits with ${e.slice(0, 12)}`,
-     permission: h,
+     permission: l,
      as: k
     }, a = this.#e.ask(s, "GET /repos/{owner}/{repo}/compare/{basehead}", {
      basehead: `${e}...${t}`,
@@ -310,9 +308,6 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
     }), r = await (0, o.Bf)(a, e => (0, c.b2)(e) || (0, c.I9)(e));
     return null === r || r.files.length >= 300 || "ahead" !== r.status && "identical" !== r.status ? null : r.files.flatMap(({filename: e, previous_filename: t}) => null === t ? [ e ] : [ e, t ]);
    };
-  }
-  function is422({status: e}) {
-   return 422 === e;
   }
  })
 };

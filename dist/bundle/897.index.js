@@ -56,7 +56,7 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
     const n = await async function(e, t) {
      const {againAt: n, endedBefore: r = !0, corrects: o, onRequest: u = !1} = e, {marker: m} = e.comment, {jobId: w, outcome: h, askedAt: g} = m, k = "no-news" === h ? null : (0, 
      d.UZ)(m, (0, f.WQ)(t));
-     if (null === w || null !== k && !o) return (0, p.q)(k ?? (0, d.eq)(i.SD), m, t);
+     if (null === w || null !== k && !o) return (0, p.qF)(k ?? (0, d.eq)(i.SD), m, t);
      const y = await (0, s.d2)(m, t).readJob(w, t.runner.cancelled), v = "job" === y.kind ? y.job : null, A = null !== v || "missing" === y.kind, $ = t.clock.now();
      if (null !== k) {
       const n = null === v ? null : (0, d.ip)(v, t);
@@ -223,18 +223,18 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
     sentence: `Answered at ${r}`
    };
   }
-  async function writeAnswer({comment: e, thread: t}, {text: n, reaction: s = "+1", ends: a = [], ...i}, l) {
-   const c = {
-    comment: e.id,
-    ...0 === a.length ? {} : {
-     ends: a
+  async function writeAnswer(e, t, n) {
+   const {comment: s, thread: a} = e, {text: i, reaction: l = "+1", ends: c = [], ...d} = t, u = {
+    comment: s.id,
+    ...0 === c.length ? {} : {
+     ends: c
     }
-   }, d = {
-    thread: t.number,
-    review: e.review
-   }, u = await l.repository.createComment(d, (0, o.BG)(c, n), i);
+   }, m = {
+    thread: a.number,
+    review: s.review
+   }, w = await n.repository.createComment(m, (0, o.BG)(u, i), d);
    try {
-    return null !== s && await (0, r.lC)(e, s, l), u;
+    return null !== l && await (0, r.lC)(s, l, n), w;
    } catch (e) {
     throw new AnsweredError("The command has been answered.", {
      cause: e

@@ -1,12 +1,12 @@
 "use strict";
 
 exports.id = 941, exports.ids = [ 941 ], exports.modules = {
- 7322: ((e, i, n) => {
-  n.d(i, {
+ 7322: ((e, i, t) => {
+  t.d(i, {
    OddRendering: () => OddRendering,
    renderedText: () => renderedText
   });
-  var t = n(1600), s = n(3950);
+  var n = t(1600), s = t(3950);
   class Page {
    lines=new LineWriter;
    links=[];
@@ -16,7 +16,10 @@ exports.id = 941, exports.ids = [ 941 ], exports.modules = {
    lists=[];
    words(e) {
     const i = this.links.at(-1);
-    void 0 !== i && (i.text += e), null !== this.codeBlock ? this.codeBlock += e : this.lines.words(e);
+    void 0 !== i && (i.text += e), this.write(e);
+   }
+   write(e) {
+    null === this.codeBlock ? this.lines.words(e) : this.codeBlock += e;
    }
    mark(e) {
     "" !== e && (null === this.codeBlock ? this.lines.exactly(e) : e.startsWith("[") && (this.codeBlock += e));
@@ -28,12 +31,11 @@ exports.id = 941, exports.ids = [ 941 ], exports.modules = {
     this.endLine(!0), null !== this.codeBlock ? this.codeBlock += "---\n" : this.lines.verbatim([ "---" ]);
    }
    beginCell() {
-    this.inRow && null !== this.codeBlock ? this.codeBlock += " | " : this.inRow && this.lines.words(" | "), 
-    this.inRow = !0;
+    this.inRow && this.write(" | "), this.inRow = !0;
    }
-   beginBlock(e, i, n) {
+   beginBlock(e, i, t) {
     this.endLine(e), this.inRow = !1, null === this.codeBlock && ("" !== i && this.lines.open(i, i), 
-    "" !== n && this.lines.exactly(n));
+    "" !== t && this.lines.exactly(t));
    }
    endBlock(e, i) {
     null === this.codeBlock && "" !== i && this.lines.close(), this.endLine(e);
@@ -47,8 +49,8 @@ exports.id = 941, exports.ids = [ 941 ], exports.modules = {
     this.lists.pop(), this.endLine(0 === this.lists.length);
    }
    beginItem() {
-    const e = this.lists.at(-1), i = e?.number ?? null, n = null === i ? "- " : `${i}. `;
-    void 0 !== e && null !== i && (e.number = i + 1), null === this.codeBlock ? this.lines.open(n, " ".repeat(n.length)) : this.codeBlock += n;
+    const e = this.lists.at(-1), i = e?.number ?? null, t = null === i ? "- " : `${i}. `;
+    void 0 !== e && null !== i && (e.number = i + 1), null === this.codeBlock ? this.lines.open(t, " ".repeat(t.length)) : this.codeBlock += t;
    }
    endItem() {
     null === this.codeBlock ? this.lines.close() : this.endLine(!1);
@@ -61,11 +63,11 @@ exports.id = 941, exports.ids = [ 941 ], exports.modules = {
    }
    endLink() {
     const e = this.links.pop(), i = void 0 === e ? null : function(e, i) {
-     const n = (0, s.OT)(e).text.trim();
-     if ("" === n || n.startsWith("#") || /\s/.test(n) || !l.test(i)) return null;
-     if (/^[a-z][a-z\d+.-]*:/i.test(n) && !/^(?:https?|mailto):/i.test(n)) return null;
-     const t = (0, s.OT)(i).text.trim();
-     return [ t, `mailto:${t}`, `http://${t}` ].includes(n) ? null : n;
+     const t = (0, s.OT)(e).text.trim();
+     if ("" === t || t.startsWith("#") || /\s/.test(t) || !l.test(i)) return null;
+     if (/^[a-z][a-z\d+.-]*:/i.test(t) && !/^(?:https?|mailto):/i.test(t)) return null;
+     const n = (0, s.OT)(i).text.trim();
+     return [ n, `mailto:${n}`, `http://${n}` ].includes(t) ? null : t;
     }(e.href, e.text);
     null !== i && this.mark(` (${i})`);
    }
@@ -78,8 +80,8 @@ exports.id = 941, exports.ids = [ 941 ], exports.modules = {
    endOfCode() {
     const e = (this.codeBlock ?? "").replace(/^\n|\n$/g, "");
     this.codeBlock = null;
-    const i = (e.match(/`+/g) ?? []).reduce((e, {length: i}) => Math.max(e, i), 2), n = "`".repeat(i + 1);
-    this.lines.verbatim([ n, ...e.split("\n"), n ]);
+    const i = (e.match(/`+/g) ?? []).reduce((e, {length: i}) => Math.max(e, i), 2), t = "`".repeat(i + 1);
+    this.lines.verbatim([ t, ...e.split("\n"), t ]);
    }
    endLine(e) {
     null === this.codeBlock ? this.lines.endLine(e) : /(?:^|\n)$/.test(this.codeBlock) || (this.codeBlock += "\n");
@@ -123,13 +125,13 @@ exports.id = 941, exports.ids = [ 941 ], exports.modules = {
    begin() {
     const e = this.containers.slice(0, 12), i = e.filter(({used: e}) => e).map(({rest: e}) => e);
     this.gap && this.lines.length > 0 && this.lines.push(i.join("").trimEnd()), this.gap = !1;
-    const n = e.map(({first: e, rest: i, used: n}) => n ? i : e);
+    const t = e.map(({first: e, rest: i, used: t}) => t ? i : e);
     for (const i of e) i.used = !0;
-    return n.join("");
+    return t.join("");
    }
   }
   class OddRendering extends Error {}
-  const o = 2097152, d = "it is a whole page", c = "it is not clear where a hidden part ends", h = "parts of it may cover others on the page", a = {
+  const o = 2097152, d = "it is a whole page", h = "it is not clear where a hidden part ends", a = "parts of it may cover others on the page", c = {
    pre: 1,
    table: 1,
    kbd: 2,
@@ -137,29 +139,29 @@ exports.id = 941, exports.ids = [ 941 ], exports.modules = {
   };
   function renderedText(e) {
    if (e.length > o) throw new OddRendering(`it has more than ${o} characters`);
-   const i = new Reader, n = new t.i({
-    onopentag: (e, n) => i.open(e, n),
-    onclosetag: (e, n) => i.close(e, n),
+   const i = new Reader, t = new n.i({
+    onopentag: (e, t) => i.open(e, t),
+    onclosetag: (e, t) => i.close(e, t),
     ontext: e => i.words(e),
     onprocessinginstruction: () => odd(d)
    });
-   return n.write(e), i.isEnding = !0, n.end(), {
+   return t.write(e), i.isEnding = !0, t.end(), {
     text: i.page.lines.text(),
     hidden: i.hidden,
     leftOut: i.leftOut
    };
   }
-  function inline(e, i = "", n = 1) {
+  function inline(e, i = "", t = 1) {
    return {
     begin: i => i.mark(e),
     end: e => e.mark(i),
-    size: n
+    size: t
    };
   }
-  function block(e, {prefix: i = "", heading: n = ""} = {}) {
+  function block(e, {prefix: i = "", heading: t = ""} = {}) {
    return {
-    begin: t => t.beginBlock(e, i, n),
-    end: n => n.endBlock(e, i)
+    begin: n => n.beginBlock(e, i, t),
+    end: t => t.endBlock(e, i)
    };
   }
   const r = {
@@ -216,13 +218,13 @@ exports.id = 941, exports.ids = [ 941 ], exports.modules = {
    spans=[];
    unread=0;
    open(e, i) {
-    const n = this.stack.at(-1);
-    this.stack.length >= 200 && odd("it is nested too deeply"), "hidden" === n?.element.unread && odd(c);
-    const t = "section" !== e || "data-footnotes" in i ? g.get(e) ?? u : u, s = (n?.size ?? 1) * (t.size ?? 1), l = (n?.raised ?? 0) + Number("sup" === e || "sub" === e);
-    l >= (a[e] ?? 1 / 0) && odd(h), "table" === e && this.spans.push(new Set);
+    const t = this.stack.at(-1);
+    this.stack.length >= 200 && odd("it is nested too deeply"), "hidden" === t?.element.unread && odd(h);
+    const n = "section" !== e || "data-footnotes" in i ? g.get(e) ?? u : u, s = (t?.size ?? 1) * (n.size ?? 1), l = (t?.raised ?? 0) + Number("sup" === e || "sub" === e);
+    l >= (c[e] ?? 1 / 0) && odd(a), "table" === e && this.spans.push(new Set);
     for (const e of [ "rowspan", "colspan" ]) "1" !== (i[e] ?? "1") && this.spans.at(-1)?.add(e);
-    2 === this.spans.at(-1)?.size && odd(h);
-    const o = s < .3 || l > 2 ? u : t, p = this.unread > 0 ? r : o;
+    2 === this.spans.at(-1)?.size && odd(a);
+    const o = s < .3 || l > 2 ? u : n, p = this.unread > 0 ? r : o;
     "page" === p.unread && odd(d), p.begin?.(this.page, i), "hidden" === p.unread && (this.hidden += 1), 
     p === u && (this.leftOut += 1), void 0 !== p.unread && (this.unread += 1), this.stack.push({
      element: p,
@@ -232,9 +234,9 @@ exports.id = 941, exports.ids = [ 941 ], exports.modules = {
    }
    close(e, i) {
     "table" === e && this.spans.pop();
-    const n = this.stack.pop()?.element;
-    i && this.isEnding && odd("it is cut off"), i && "hidden" === n?.unread && odd(c), 
-    void 0 !== n?.unread && (this.unread -= 1), n?.end?.(this.page);
+    const t = this.stack.pop()?.element;
+    i && this.isEnding && odd("it is cut off"), i && "hidden" === t?.unread && odd(h), 
+    void 0 !== t?.unread && (this.unread -= 1), t?.end?.(this.page);
    }
    words(e) {
     0 === this.unread && this.page.words(e);

@@ -207,7 +207,9 @@ class Work {
 
   #pushedBefore({ failure }: RepositoryError): string {
     const isUnclear = this.#mayBeThere && failure === 'unavailable';
-    return isUnclear ? `The branch ${branchOf(this.#given.reserved.id)} may be there.` : 'Nothing was pushed.';
+    return isUnclear
+      ? `The branch ${published.branchOf(this.#given.reserved.id)} may be there.`
+      : 'Nothing was pushed.';
   }
 
   async #runAgent(): Promise<void> {
