@@ -31,10 +31,7 @@ test.each<readonly [string, (folder: string) => Partial<SettingsInput>, readonly
   ],
   [
     'without the branch names it, next to other problems',
-    (folder) => ({
-      projects: [{ id: 'a', git: join(folder, 'docs.git'), ref: 'next' }],
-      agent: { command: ['x-y'] },
-    }),
+    (folder) => ({ projects: [{ id: 'a', git: join(folder, 'docs.git'), ref: 'next' }], agent: { command: ['x-y'] } }),
     [/^agent\.command: /, /^projects\.0\.ref: the repository has no branch next\.$/],
   ],
 ])('the start of the service %s', async (_name, more, expected) => {

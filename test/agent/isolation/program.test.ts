@@ -66,9 +66,7 @@ const ROWS: readonly (readonly [string, string, string, object])[] = [
     'has no interpreter',
     './own.sh',
     '',
-    {
-      problem: '@/checkout/app/own.sh needs `/elsewhere/shell`. /elsewhere/shell does not exist.',
-    },
+    { problem: '@/checkout/app/own.sh needs `/elsewhere/shell`. /elsewhere/shell does not exist.' },
   ],
   [
     'would show a repository',
