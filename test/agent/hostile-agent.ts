@@ -28,6 +28,10 @@ const TOOLS = `
   };
   const rm = (path) => rmSync(path, { recursive: true });
   const pipe = (...paths) => execFileSync('mkfifo', paths);
+  const moveGit = () => {
+    renameSync('.git', join(PLACE, 'moved'));
+    return join(PLACE, 'moved');
+  };
   const { PLACE, HOME } = process.env;
   const run = (...args) => execFileSync('git', args, { stdio: 'ignore' });
   const program = join(PLACE, 'program');

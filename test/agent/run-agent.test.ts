@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { aCommits } from '../action/github/a-repository.ts';
-import { git, KEY, linkTo, TOKEN } from '../service/world.ts';
+import { git, linkTo } from '../service/world.ts';
 import { aJob, BRANCH } from './a-job.ts';
 
 type Job = Awaited<ReturnType<typeof aJob>>;
@@ -73,31 +73,6 @@ describe.concurrent('a job', () => {
     const prompt = '  Zeile “eins”\r\n`zwei` $(three) 🦊\n';
     await job.create(prompt);
     expect(job.git('cat-file', 'blob', `${BRANCH}:prompt.txt`)).toBe(prompt.trim());
-  });
-
-  test('shows its agent no variable except the named ones', async () => {
-    const secrets = { DOCS_SERVICE_KEYS: KEY, DOCS_SERVICE_GITHUB_TOKEN: TOKEN, OTHER: 'o' };
-    const environment = { ...process.env, ...secrets, MODEL_KEY: 'm' };
-    const script = "writeFileSync('seen.json', JSON.stringify(process.env))";
-    await using job = await aJob(script, { environment, variables: ['MODEL_KEY'] });
-    await job.create('Look around.');
-    const seen = job.git('show', `${BRANCH}:seen.json`);
-    expect(Object.keys(JSON.parse(seen))).toEqual(expect.arrayContaining(['DOCS_AGENT_JOB', 'MODEL_KEY', 'PATH']));
-    for (const hidden of ['OTHER', KEY, TOKEN]) expect(seen).not.toContain(hidden);
-  });
-
-  test('commits the files of an agent that used git itself, as one commit of the configured author', async () => {
-    await using job = await aJob(`
-      const run = (...args) => require('node:child_process').execFileSync('git', args, { stdio: 'ignore' });
-      writeFileSync('.git/hooks/pre-commit', '#!/bin/sh\\nexit 1\\n', { mode: 0o755 });
-      writeFileSync('README.md', '# Mine\\n');
-      run('checkout', '-q', '-b', 'elsewhere');
-      run('-c', 'user.name=Agent', '-c', 'user.email=agent@example.com', 'commit', '-q', '--no-verify', '-a', '-m', 'mine');
-      run('rm', '-q', 'docs/retry.md');`);
-    expect(await job.create('Do it.')).toMatchObject({ status: 'completed', prLink: LINK });
-    expect(job.git('log', '--format=%an', `main..${BRANCH}`)).toBe('Robot');
-    expect(job.git('diff', '--name-status', 'main', BRANCH)).toBe('M\tREADME.md\nD\tdocs/retry.md');
-    expect(job.git('branch', '--list', 'elsewhere')).toBe('');
   });
 
   test('without a repository at GitHub is completed with its branch, and GitHub gets no request', async () => {
