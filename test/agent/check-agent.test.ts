@@ -59,11 +59,8 @@ describe('a known agent with its key', () => {
 
   test('gets further variables by name, which win over ours, and may reach further hosts', async () => {
     const named = { CLAUDE_CODE_MAX_RETRIES: '5', STYLE: 'a long style' };
-    const given = {
-      agent: 'claude',
-      agentEnv: ['ANTHROPIC_API_KEY', ...Object.keys(named)],
-      agentHosts: ['a.example'],
-    };
+    const agentEnv = ['ANTHROPIC_API_KEY', ...Object.keys(named)];
+    const given = { agent: 'claude', agentEnv, agentHosts: ['a.example'] };
     const { environment, secrets, hosts, gateway } = await planned(given, { ...KEYS, ...named, OTHER: 'x' });
     expect(environment).toMatchObject({ ...named, HTTPS_PROXY: NEAR, NO_PROXY: 'localhost,127.0.0.1' });
     expect(environment).not.toHaveProperty('OTHER');
@@ -121,12 +118,7 @@ const BOTH = 'ANTHROPIC_API_KEY CLAUDE_CODE_OAUTH_TOKEN';
 test.each([
   ['claude | tee x', /"claude \| tee x", which has the character \|/, /write a script/, ''],
   ['opencode run -m sonnet', /does not say which model/, /opencode -m anthropic\//, ''],
-  [
-    'claude',
-    /needs the variable ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN, but/,
-    /secrets\.ANTHROPIC_API_KEY/,
-    BOTH,
-  ],
+  ['claude', /needs the variable ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN,/, /secrets\.ANTHROPIC_API_KEY/, BOTH],
   ['./a', /"\.\/a", which needs the variable STYLE, but/, /STYLE: /, 'STYLE'],
   ['opencode -m mistral/large', /can reach no model/, /`agent-hosts`/, ''],
 ])('says what is wrong and what to do: %s', async (agent, message, hint, unset) => {

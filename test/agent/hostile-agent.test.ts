@@ -10,11 +10,7 @@ const ODD = ['-n', '--all', ':(top)', ':!x', '*', 'a b', 'a\nb', 'a\\b', '"q"', 
 /** What an agent does besides its change of the README, and what else is pushed: links by their mode, too. */
 const ATTACKS: readonly [name: string, script: string, more?: readonly string[]][] = [
   ['hooks and settings in its own clone', "poison('.git')"],
-  [
-    'filters, with attributes that name them',
-    "write('.gitattributes', '* filter=x diff=x merge=x\\n'); poison('.git')",
-    ['.gitattributes'],
-  ],
+  ['filters, and attributes', "write('.gitattributes', '* filter=x merge=x'); poison('.git')", ['.gitattributes']],
   [
     'attributes alone, for filters in an included settings file',
     "write('.gitattributes', '* filter=x\\n'); poison('.git', '[include]\\npath = ' + join(PLACE, 'settings') + '\\n')",
@@ -76,10 +72,7 @@ const ATTACKS: readonly [name: string, script: string, more?: readonly string[]]
      run('update-index', '--add', '--cacheinfo', '160000,' + '1'.repeat(40) + ',docs/module');`,
   ],
   ['a symbolic link for its git folder', "const moved = moveGit(); symlinkSync(moved, '.git'); poison(moved)"],
-  [
-    'a file for its git folder that names another',
-    "const moved = moveGit(); write('.git', 'gitdir: ' + moved); poison(moved)",
-  ],
+  ['a file for its git folder, naming another', "const to = moveGit(); write('.git', 'gitdir: ' + to); poison(to)"],
   ['no git folder at all', "rm('.git')"],
   [
     'links to files outside',
@@ -166,22 +159,10 @@ test.concurrent('a submodule stays unchanged, whatever the agent does to its fol
 describe.concurrent('a job whose agent leaves', () => {
   test.each([
     ['a pipe', "pipe('docs/pipe')", '"docs/pipe" is neither a file nor a link'],
-    [
-      'a socket',
-      "require('node:net').createServer().listen('a', () => process.exit())",
-      '"a" is neither a file nor a link',
-    ],
-    [
-      'a file that GitHub does not accept',
-      "fs.ftruncateSync(fs.openSync('docs/huge', 'w'), 100 * 1024 ** 2 + 1)",
-      '"docs/huge" is too large',
-    ],
-    [
-      'another folder instead of its own',
-      "renameSync(process.cwd(), join(PLACE, 'moved')); symlinkSync(PLACE, process.cwd())",
-      'could not be read',
-    ],
-    ['nothing at all', 'rm(process.cwd())', 'could not be read'],
+    ['a socket', "require('node:net').createServer().listen('a', () => process.exit())", '"a" is neither a file'],
+    ['too large a file', "fs.ftruncateSync(fs.openSync('a', 'w'), 100 * 1024 ** 2 + 1)", '"a" is too large'],
+    ['another folder', "renameSync(cwd, join(PLACE, 'moved')); symlinkSync(PLACE, cwd)", 'could not be read'],
+    ['nothing at all', 'rm(cwd)', 'could not be read'],
   ])('%s fails with a reason, and nothing is pushed', async (_name, script, reason) => {
     const { objects, ...end } = await letLoose(script);
     const note = expect.stringContaining(reason);
@@ -206,23 +187,18 @@ test("variables of the service's own git do not reach the job's", async () => {
   expect(await letLoose('', { environment })).toMatchObject({ status: 'completed', readme: '# Mine' });
 });
 
-describe.concurrent('a process that the agent left running', () => {
-  test.each([
-    ['in its group', false],
-    ['in its own group, with the output open', true],
-  ])('%s is ended with it', async (_name, detached) => {
-    await using leftGate = await aGate();
-    await using agentGate = await aGate();
-    const left = `process.on('SIGTERM', () => {}); fetch('${leftGate.url}')`;
-    const script = `spawn(process.execPath, ['-e', ${JSON.stringify(left)}], { stdio: 'inherit', detached: ${detached} }).unref();
+test.concurrent('a process that the agent left running in a group of its own, with the output open, is ended with it', async () => {
+  await using leftGate = await aGate();
+  await using agentGate = await aGate();
+  const left = `process.on('SIGTERM', () => {}); fetch('${leftGate.url}')`;
+  const script = `spawn(process.execPath, ['-e', ${JSON.stringify(left)}], { stdio: 'inherit', detached: true }).unref();
       await fetch('${agentGate.url}');
       process.exit(0);`;
-    const ending = letLoose(script);
-    const [inWaiting, agent] = [await leftGate.arrival(), await agentGate.arrival()];
-    agent.release();
-    const { status, readme } = await ending;
-    // It can't continue: it was killed.
-    await inWaiting.closed;
-    expect([status, readme]).toEqual(['completed', '# Mine']);
-  });
+  const ending = letLoose(script);
+  const [inWaiting, agent] = [await leftGate.arrival(), await agentGate.arrival()];
+  agent.release();
+  const { status, readme } = await ending;
+  // It can't continue: it was killed.
+  await inWaiting.closed;
+  expect([status, readme]).toEqual(['completed', '# Mine']);
 });

@@ -33,6 +33,7 @@ const TOOLS = `
     return join(PLACE, 'moved');
   };
   const { PLACE, HOME } = process.env;
+  const cwd = process.cwd();
   const run = (...args) => execFileSync('git', args, { stdio: 'ignore' });
   const program = join(PLACE, 'program');
   writeFileSync(program, '#!/bin/sh\\n{ echo "$0 $*"; env; } >> ' + join(PLACE, 'canary') + '\\nexec cat\\n', { mode: 0o755 });

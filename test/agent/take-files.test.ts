@@ -32,32 +32,19 @@ const CRLF = "fs.readFileSync('docs/retry.md', 'utf8').replaceAll('\\n', '\\r\\n
 const ROWS: readonly Row[] = [
   ['deletes and adds', "rm('docs/retry.md'); write('a/b', 'x', 0o755)", '100755 a/b, deleted docs/retry.md'],
   ['replaces a folder by a file', TO_FILE, '100644 docs, deleted docs/retry.md'],
+  ['replaces attributes', TO_FILE, 'git docs, git docs/.gitattributes', withFile('docs/.gitattributes', '')],
   [
-    'replaces a folder with attributes',
-    TO_FILE,
-    'git docs, git docs/.gitattributes',
-    withFile('docs/.gitattributes', ''),
-  ],
-  [
-    'makes attributes of a file',
+    'makes a folder of a file',
     "rm('docs'); write('docs/retry.md/.gitattributes')",
     'git docs/retry.md/.gitattributes, deleted docs/retry.md',
   ],
   ['replaces a folder by a link', "rm('docs'); symlinkSync('/etc', 'docs')", 'link docs'],
-  [
-    'replaces a file by a link',
-    "rm('docs/retry.md'); symlinkSync('/etc/passwd', 'docs/retry.md')",
-    'link docs/retry.md',
-  ],
+  ['replaces a file by a link', "rm('docs/retry.md'); symlinkSync('/dev/null', 'docs/retry.md')", 'link docs/retry.md'],
   ['touches no link', '', '', { prepare: withLink }],
   ['makes a folder of a link', "rm('latest'); write('latest/a')", 'link latest, link latest/a', { prepare: withLink }],
   ['replaces a file by a pipe', "rm('docs/retry.md'); pipe('docs/retry.md')", 'special docs/retry.md'],
   ['leaves a socket', "require('node:net').createServer().listen('a', () => process.exit())", 'special a'],
-  [
-    'leaves pipes as settings',
-    "pipe('.gitignore', 'docs/.gitattributes')",
-    'special .gitignore, special docs/.gitattributes',
-  ],
+  ['leaves pipes', "pipe('.gitignore', 'docs/.gitattributes')", 'special .gitignore, special docs/.gitattributes'],
   [
     'hides attributes',
     `write('.gitattributes', '* text\\n'); write('docs/retry.md', ${CRLF})`,
@@ -66,23 +53,13 @@ const ROWS: readonly Row[] = [
   ],
   ['works in a submodule', "write('module/a')", 'submodule module', { prepare: withModule }],
   ['removes a submodule', "rm('module'); write('module')", 'submodule module', { prepare: withModule }],
-  [
-    'moves a workflow',
-    "rm('.github/workflows'); write('.GitHub/x.yml')",
-    'ci .GitHub/x.yml, ci .github/workflows/x.yml',
-    CI,
-  ],
+  ['moves CI', "rm('.github/workflows'); write('.GitHub/x.yml')", 'ci .GitHub/x.yml, ci .github/workflows/x.yml', CI],
   ['replaces CI files by a file', "rm('.github'); write('.github')", 'ci .github, ci .github/workflows/x.yml', CI],
   ['leaves ignored files', "write('build/a'); write('a.log')", 'ignored a.log, ignored build', CI],
   ['leaves a name in other bytes', "writeFileSync(Buffer.from([0x66, 0xff]), 'x')", 'name f\ufffd'],
   ['leaves a repository', "run('init', '-q', 'docs/a'); write('docs/a/b.md')", 'git docs/a/.git, 100644 docs/a/b.md'],
   ['changes files of LFS', "write('a.png'); write('b.png')", 'lfs a.png, lfs b.png', LFS],
-  [
-    'takes their filter away',
-    "write('.gitattributes', '*.png -filter'); write('b.png')",
-    'git .gitattributes, lfs b.png',
-    LFS,
-  ],
+  ['takes it away', "write('.gitattributes', '*.png -filter'); write('b.png')", 'git .gitattributes, lfs b.png', LFS],
   ['deletes all attributes', "rm('.gitattributes'); write('b.png')", 'git .gitattributes, lfs b.png', LFS],
   ['writes a pointer', `write('b.bin', '${POINTER}')`, 'lfs b.bin'],
   [
@@ -97,12 +74,7 @@ const ROWS: readonly Row[] = [
     'outside DOCS.md, outside README.md, deleted docs/retry.md',
     { paths: ['Docs'] },
   ],
-  [
-    'makes a file of a folder partly outside',
-    TO_FILE,
-    'outside README.md, outside docs, outside docs/retry.md',
-    { paths: ['d*'] },
-  ],
+  ['replaces what is outside', TO_FILE, 'outside README.md, outside docs, outside docs/retry.md', { paths: ['d*'] }],
 ];
 
 describe.concurrent('an agent that', () => {
@@ -121,11 +93,7 @@ describe.concurrent('an agent that', () => {
 
   const ENCODED = Buffer.from(`key: ${TOKEN}`).toString('base64');
   test.each([
-    [
-      'changes too many files',
-      "for (let at = 0; at < 300; at += 1) write('f' + at)",
-      'agent changed 301 files, but at most 300 can',
-    ],
+    ['changes too many files', "for (let at = 300; at--; ) write('f' + at)", 'agent changed 301 files, but at most'],
     [
       'writes a file that is too large',
       "write('a', Buffer.alloc(10 * 1024 ** 2 + 99_999))",
@@ -146,10 +114,8 @@ describe.concurrent('an agent that', () => {
     const script = `write('a.md', 'https://user:pass@example.org ghp_${'a1'.repeat(18)}'); write('AGENTS.md', '${TOKEN}')`;
     const { files } = await publishable(script, { secrets: [TOKEN, 'short'] });
     const texts = files.map((file) => [file.path, file.mode === null ? null : file.content.toString()]);
-    expect(texts).toEqual([
-      ['README.md', '# Mine\n'],
-      ['a.md', expect.stringMatching(/^https:.* ghp_/)],
-    ]);
+    const others = expect.stringMatching(/^https:.* ghp_/);
+    expect(Object.fromEntries(texts)).toEqual({ 'README.md': '# Mine\n', 'a.md': others });
   });
 });
 

@@ -3,6 +3,7 @@ import * as fs from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type IsolatedOptions, removeLeftOvers } from '../../../src/agent/isolation/isolation.ts';
+import { processesWith } from '../processes.ts';
 import { aPlace, isolated, sh } from './a-box.ts';
 
 const { chownSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } = fs;
@@ -15,18 +16,7 @@ const DAEMONS = 'setsid sleep 987654 & (env -i setsid sleep 987654 &)\n';
 const root = process.getuid?.() === 0;
 
 /** How many processes of `DAEMONS` there are. */
-function daemons(): number {
-  const commands = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((pid) => {
-      try {
-        return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-      } catch {
-        return '';
-      }
-    });
-  return commands.filter((command) => command === 'sleep\x00987654\x00').length;
-}
+const daemons = async (): Promise<number> => (await processesWith('sleep\x00987654\x00')).length;
 
 describe.skipIf(!isolated)('an isolated agent', () => {
   const disk = { writtenBytes: 1e18, freeBytes: 0, freeFiles: 0, everyMs: 50 };
@@ -88,7 +78,7 @@ describe.skipIf(!isolated)('an isolated agent', () => {
   async function expectEnd([, what, expected, options = {}]: Row): Promise<void> {
     await using place = await aPlace();
     expect(await place.run(typeof what === 'string' ? sh(what) : what, options)).toMatchObject(expected);
-    expect(daemons()).toBe(0);
+    expect(await daemons()).toBe(0);
     // Nothing is left but the clone.
     expect(readdirSync(place.temp)).toEqual(['clone']);
     expect(readFileSync('/proc/self/mountinfo', 'utf8')).not.toContain(place.temp);

@@ -72,9 +72,7 @@ test.each(ROWS)('a program that %s', async (_what, name, path, expected) => {
     GITHUB_WORKSPACE: join(folder.path, 'checkout/app'),
     RUNNER_TEMP: join(folder.path, 'work/_temp'),
   };
-  const found = await findProgram(at(name), {
-    ...variables,
-    PATH: path === '' ? SYSTEM_PATH : join(folder.path, path),
-  });
+  const PATH = path === '' ? SYSTEM_PATH : join(folder.path, path);
+  const found = await findProgram(at(name), { ...variables, PATH });
   expect(JSON.parse(JSON.stringify(found).replaceAll(folder.path, '@'))).toMatchObject(expected);
 });
