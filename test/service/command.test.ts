@@ -171,16 +171,10 @@ describe('settings', () => {
 
 test('the help names every option, secret and command', () => {
   const help = helpText();
-  const options = [
-    '--config',
-    '--project',
-    '--port',
-    '--agent-variable',
-    '--visits NUMBER',
-    'visits --from DATE --to DATE',
-  ];
+  const options = ['--config', '--project', '--port', '--agent-variable', '--visits NUMBER'];
   const words = ['DOCS_SERVICE_KEYS', 'service -- key', 'archive JOB', 'import FILE --project ID', '"human" or "ai"'];
-  for (const name of [...options, ...words, '/message', '/openapi.json']) expect(help).toContain(name);
+  const more = ['/message', '/openapi.json', 'visits --from DATE --to DATE'];
+  for (const name of [...options, ...words, ...more]) expect(help).toContain(name);
   expect(help.split('\n').filter((line) => line.length > 120)).toEqual([]);
 });
 

@@ -50,6 +50,7 @@ const vote = (path: string, given: 'up' | 'down', minute: number): EvidenceRow =
 const timeOf = (minute: number): string => new Date(AT + minute * 60_000).toISOString();
 const ROTATE = { searchQuery: 'rotate key', hits: 4, ctr: 0.75, topClickedPage: '/a', lastSearchedAt: timeOf(3) };
 const INSTALL = { searchQuery: 'install', hits: 1, ctr: 0, topClickedPage: null, lastSearchedAt: timeOf(4) };
+const LAST_PAGE = { nextCursor: null, hasMore: false };
 const ANSWERED = { query: 'two', resolutionStatus: 'answered', pageUrl: null, timestamp: timeOf(2) };
 const OPEN = { query: 'one', resolutionStatus: 'unanswered', pageUrl: '/a' };
 
@@ -59,18 +60,8 @@ const VOTED = { path: '/a', thumbsUp: 1, thumbsDown: 1, code: 0, total: 2 };
 
 describe('the service lists', () => {
   const LISTS: readonly (readonly [string, readonly EvidenceRow[], EvidenceKind, object, string?])[] = [
-    [
-      'searches by term, with clicks',
-      SEARCHES,
-      'searches',
-      { searches: [ROTATE, INSTALL], totalSearches: 5, nextCursor: null },
-    ],
-    [
-      'questions, the latest first',
-      QUESTIONS,
-      'questions',
-      { conversations: [ANSWERED, OPEN], nextCursor: null, hasMore: false },
-    ],
+    ['searches by term', SEARCHES, 'searches', { searches: [ROTATE, INSTALL], totalSearches: 5, nextCursor: null }],
+    ['questions, the latest first', QUESTIONS, 'questions', { conversations: [ANSWERED, OPEN], ...LAST_PAGE }],
     ['votes by page, and no more than the limit', VOTES, 'feedback', { feedback: [VOTED], hasMore: true }, 'limit=1'],
     [
       'what happened from dateFrom on and before dateTo',
@@ -88,13 +79,12 @@ describe('the service lists', () => {
   test('everything once, page by page', async () => {
     const rows = Array.from({ length: 23 }, (_, at) => search(`q${at % 7}`, null, at));
     await using world = await serviceWith([...rows, ...Array.from({ length: 23 }, (_, at) => asked(`q${at}`, at))]);
-    for (const [path, name, count] of [
-      [paths.searches('handbook'), 'searchQuery', 7],
-      [paths.questions('handbook'), 'query', 23],
-    ] as const) {
+    for (const [kind, name, count] of [['searches', 'searchQuery', 7] as const, ['questions', 'query', 23] as const]) {
       const seen: string[] = [];
       for (let cursor: string | null = ''; cursor !== null; ) {
-        const { body } = await world.get(`${path}?limit=3${cursor === '' ? '' : `&cursor=${cursor}`}`);
+        const { body } = await world.get(
+          `${paths[kind]('handbook')}?limit=3${cursor === '' ? '' : `&cursor=${cursor}`}`,
+        );
         seen.push(...rowsOf(body).map((row) => String(row[name])));
         cursor = body['nextCursor'] as string | null;
       }
@@ -136,11 +126,10 @@ describe('an import', () => {
     return importEvidence(kind, file, { project: 'handbook', database: join(folder, 'service.sqlite') });
   }
 
-  test.each([
-    ['searches', '1 search'],
-    ['questions', '1 question'],
-    ['feedback', '1 vote'],
-  ] as const)('adds %s to a running service, once', async (kind, counted) => {
+  const COUNTED = { searches: '1 search', questions: '1 question', feedback: '1 vote' };
+  const KINDS = ['searches', 'questions', 'feedback'] as const;
+  test.each(KINDS)('adds %s to a running service, once', async (kind) => {
+    const counted = COUNTED[kind];
     await using world = await serviceWith([]);
     const first = await importLines(world.folder, kind, `\uFEFF${LINES[kind]}\r\n\n`);
     expect(first).toMatch(new RegExp(`^Added ${counted} to the project handbook in .*\\.$`));
