@@ -1,7 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { ownNamespace } from '../../src/agent/agent-process.ts';
 import { runProcess } from '../../src/agent/process.ts';
+import { processesWith } from './processes.ts';
 
 const PATH = process.env['PATH'] ?? '';
 const namespace = await ownNamespace({ PATH });
@@ -13,33 +13,23 @@ const LEAVES = `
     .on('spawn', () => process.exit(0));
 `;
 
-async function processesWith(argument: string): Promise<readonly number[]> {
-  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const lines = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')));
-  return pids.filter((_pid, index) => lines[index]?.split('\0').includes(argument)).map(Number);
-}
-
 async function runAgent(before: readonly string[], mark: string): Promise<void> {
   const [program = process.execPath, ...parameters] = [...before, process.execPath, '-e', LEAVES, mark];
   const signal = new AbortController().signal;
-  const end = await runProcess([program, ...parameters], {
-    folder: '/',
-    environment: { PATH },
-    limitMs: 20_000,
-    signal,
-  });
+  const options = { folder: '/', environment: { PATH }, limitMs: 20_000, signal };
+  const end = await runProcess([program, ...parameters], options);
   expect(end).toMatchObject({ kind: 'exited', code: 0 });
 }
 
 describe.skipIf(namespace.length === 0)('an agent in a namespace of its own (needs `unshare`)', () => {
   test('leaves no process behind, even one that left its group and forgot its variables', async () => {
     await runAgent(namespace, `inside-${process.pid}`);
-    expect(await processesWith(`inside-${process.pid}`)).toEqual([]);
+    expect(await processesWith(`\0inside-${process.pid}\0`)).toEqual([]);
   });
 
   test('would leave it behind without a namespace', async () => {
     await runAgent([], `outside-${process.pid}`);
-    const left = await processesWith(`outside-${process.pid}`);
+    const left = await processesWith(`\0outside-${process.pid}\0`);
     for (const pid of left) process.kill(pid, 'SIGKILL');
     expect(left).toHaveLength(1);
   });

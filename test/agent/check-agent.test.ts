@@ -4,13 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type AgentInputs, type AgentPlan, type AgentReading, readAgent } from '../../src/agent/check-agent.ts';
-import { pick } from '../../src/agent/process.ts';
 
-const KEYS = {
-  ANTHROPIC_API_KEY: 'sk-ant-0123456789',
-  OPENAI_API_KEY: ' sk-oai-0123456789\n',
-  GEMINI_API_KEY: 'AIza-0123',
-};
+const ANTHROPIC_API_KEY = 'sk-ant-0123456789';
+const KEYS = { ANTHROPIC_API_KEY, OPENAI_API_KEY: ' sk-oai-0123456789\n', GEMINI_API_KEY: 'AIza-0123' };
 const FOUND = (name: string) =>
   Promise.resolve({ file: `/opt/bin/${name.replace(/^.*\//, '')}`, binds: ['/opt/bin'], path: '/bin' });
 
@@ -31,37 +27,22 @@ async function planned(...given: Parameters<typeof read>): Promise<AgentPlan> {
 
 const NEAR = 'http://127.0.0.1:3128';
 
+const CODEX = /^\S+ exec (?!.*\bexec ).*base_url="http:\/\/127.0.0.1:3128\/v1",.* -m gpt-5 -$/;
+
 describe('a known agent with its key', () => {
   test.each([
-    [
-      'claude --model opus',
-      'anthropic',
-      'sk-ant-0123456789',
-      { ANTHROPIC_BASE_URL: NEAR },
-      /-p .*WebFetch .* --model opus$/,
-    ],
-    [
-      'codex exec -m gpt-5',
-      'openai',
-      'sk-oai-0123456789',
-      {},
-      /^\S+ exec (?!.*\bexec ).*base_url="http:\/\/127.0.0.1:3128\/v1",.* -m gpt-5 -$/,
-    ],
-    [
-      'gemini -m pro',
-      'google',
-      'AIza-0123',
-      { GOOGLE_GEMINI_BASE_URL: NEAR },
-      / \/opt\/bin\/gemini --skip-trust .* -m pro$/,
-    ],
-    ['opencode -m openai/x', 'openai', 'sk-oai-0123456789', {}, /^\/opt\/bin\/opencode run -m openai\/x$/],
-    ['opencode --model=google/x', 'google', 'AIza-0123', {}, /run --model=google\/x$/],
-  ])(
+    ['claude --model opus', 'anthropic', { ANTHROPIC_BASE_URL: NEAR }, /-p .*WebFetch .* --model opus$/],
+    ['codex exec -m gpt-5', 'openai', {}, CODEX],
+    ['gemini -m pro', 'google', { GOOGLE_GEMINI_BASE_URL: NEAR }, / \/opt\/bin\/gemini --skip-trust .* -m pro$/],
+    ['opencode -m openai/x', 'openai', {}, /^\/opt\/bin\/opencode run -m openai\/x$/],
+    ['opencode --model=google/x', 'google', {}, /run --model=google\/x$/],
+  ] as const)(
     'reaches its model through the gateway, and never gets the key: %s',
-    async (agent, provider, key, variables, words) => {
+    async (agent, provider, own, words) => {
       const { gateway, environment, secrets, hosts, command } = await planned({ agent });
+      const key = { anthropic: ANTHROPIC_API_KEY, openai: 'sk-oai-0123456789', google: 'AIza-0123' }[provider];
       expect(gateway).toEqual({ provider, key, origin: expect.stringMatching(/^https:\/\/[a-z.]+$/) });
-      expect(environment).toMatchObject(variables);
+      expect(environment).toMatchObject(own);
       expect(JSON.stringify([environment, command])).not.toContain(key);
       expect([secrets, hosts]).toEqual([[key], []]);
       expect(command.join(' ')).toMatch(words);
@@ -70,33 +51,20 @@ describe('a known agent with its key', () => {
   );
 
   test('without isolation has the key itself, and no gateway', async () => {
-    const { gateway, environment, hosts } = await planned({
-      agent: 'claude',
-      isolation: 'none',
-      agentHosts: ['a.example'],
-    });
+    const given = { agent: 'claude', isolation: 'none', agentHosts: ['a.example'] } as const;
+    const { gateway, environment, hosts } = await planned(given);
     expect([gateway, hosts]).toEqual([null, []]);
-    expect(environment).toMatchObject({
-      ANTHROPIC_API_KEY: KEYS.ANTHROPIC_API_KEY,
-      ANTHROPIC_BASE_URL: 'https://api.anthropic.com',
-    });
+    expect(environment).toMatchObject({ ANTHROPIC_API_KEY, ANTHROPIC_BASE_URL: 'https://api.anthropic.com' });
   });
 
   test('gets further variables by name, which win over ours, and may reach further hosts', async () => {
-    const agentEnv = ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_MAX_RETRIES', 'STYLE'];
-    const given = { ...KEYS, CLAUDE_CODE_MAX_RETRIES: '5', STYLE: 'a long style', OTHER: 'x' };
-    const { environment, secrets, hosts, gateway } = await planned(
-      { agent: 'claude', agentEnv, agentHosts: ['a.example'] },
-      given,
-    );
-    expect(environment).toMatchObject({
-      CLAUDE_CODE_MAX_RETRIES: '5',
-      STYLE: 'a long style',
-      HTTPS_PROXY: NEAR,
-      NO_PROXY: 'localhost,127.0.0.1',
-    });
+    const named = { CLAUDE_CODE_MAX_RETRIES: '5', STYLE: 'a long style' };
+    const agentEnv = ['ANTHROPIC_API_KEY', ...Object.keys(named)];
+    const given = { agent: 'claude', agentEnv, agentHosts: ['a.example'] };
+    const { environment, secrets, hosts, gateway } = await planned(given, { ...KEYS, ...named, OTHER: 'x' });
+    expect(environment).toMatchObject({ ...named, HTTPS_PROXY: NEAR, NO_PROXY: 'localhost,127.0.0.1' });
     expect(environment).not.toHaveProperty('OTHER');
-    expect(secrets).toEqual(['sk-ant-0123456789', 'a long style']);
+    expect(secrets).toEqual([ANTHROPIC_API_KEY, 'a long style']);
     expect([hosts, gateway?.provider]).toEqual([['a.example'], 'anthropic']);
   });
 });
@@ -111,37 +79,26 @@ test('a token that no gateway can add goes to the agent, with its host', async (
   expect(JSON.stringify(both.environment)).not.toContain('oat');
 });
 
+const DENIES = { OPENCODE_CONFIG_CONTENT: expect.stringContaining('"websearch":"deny"') };
 test.each([
+  ['opencode -m mistral/large', { MISTRAL_API_KEY: 'mistral-0123' }, DENIES],
   [
-    'opencode -m mistral/large',
-    'MISTRAL_API_KEY',
-    { OPENCODE_CONFIG_CONTENT: expect.stringContaining('"websearch":"deny"') },
+    'claude',
+    { ANTHROPIC_AUTH_TOKEN: 'sk-0', ANTHROPIC_BASE_URL: 'https://a.example' },
+    { CLAUDE_CODE_MAX_RETRIES: '1' },
   ],
-  ['claude', 'ANTHROPIC_AUTH_TOKEN, ANTHROPIC_BASE_URL', { CLAUDE_CODE_MAX_RETRIES: '1' }],
-])('another way to a model has its variables and hosts, and no gateway: %s with %s', async (agent, names, ours) => {
-  const given = {
-    MISTRAL_API_KEY: 'mistral-0123',
-    ANTHROPIC_AUTH_TOKEN: 'sk-0123456789',
-    ANTHROPIC_BASE_URL: 'https://a.example',
-  };
-  const agentEnv = names.split(', ');
-  const { environment, hosts, gateway } = await planned({ agent, agentEnv, agentHosts: ['a.example'] }, given);
-  expect(environment).toMatchObject({ ...ours, ...pick(given, agentEnv), HTTPS_PROXY: NEAR });
+])('another way to a model has its variables and hosts, and no gateway: %s', async (agent, given, ours) => {
+  const inputs = { agent, agentEnv: Object.keys(given), agentHosts: ['a.example'] };
+  const { environment, hosts, gateway } = await planned(inputs, { ...given, OTHER: 'x' });
+  expect(environment).toMatchObject({ ...ours, ...given, HTTPS_PROXY: NEAR });
   expect([hosts, gateway]).toEqual([['a.example'], null]);
 });
 
 test('another program gets nothing but what is named', async () => {
   const plan = await planned({ agent: './tools/claude --fast', agentPaths: ['docs'] });
-  const program = await FOUND('claude');
   const nothing = { environment: {}, secrets: [], hosts: [], gateway: null };
-  const expected = {
-    name: 'claude',
-    program,
-    command: ['/opt/bin/claude', '--fast'],
-    paths: ['docs'],
-    isolation: 'required',
-  };
-  expect(plan).toEqual({ ...nothing, ...expected });
+  const expected = { name: 'claude', command: ['/opt/bin/claude', '--fast'], paths: ['docs'], isolation: 'required' };
+  expect(plan).toEqual({ ...nothing, ...expected, program: await FOUND('claude') });
 });
 
 test('gemini finds its settings in a home folder of its own', async () => {
@@ -157,35 +114,18 @@ test('gemini finds its settings in a home folder of its own', async () => {
   );
 });
 
-test.each<[string, Partial<AgentInputs> & Pick<AgentInputs, 'agent'>, RegExp, RegExp, readonly string[]]>([
-  ['a pipe', { agent: 'claude | tee x' }, /"claude \| tee x", which has the character \|/, /write a script/, []],
-  ['no model', { agent: 'opencode run -m sonnet' }, /does not say which model/, /opencode -m anthropic\//, []],
-  [
-    'no key',
-    { agent: 'claude' },
-    /needs the variable ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN, but/,
-    /secrets\.ANTHROPIC_API_KEY/,
-    ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN'],
-  ],
-  [
-    'an empty variable',
-    { agent: './a', agentEnv: ['STYLE'] },
-    /"\.\/a", which needs the variable STYLE, but/,
-    /STYLE: /,
-    ['STYLE'],
-  ],
-  [
-    'no way out',
-    { agent: 'opencode -m mistral/large', agentEnv: ['PATHS'] },
-    /can reach no model/,
-    /`agent-hosts`/,
-    [],
-  ],
-])('says what is wrong and what to do: %s', async (_what, given, message, hint, unset) => {
-  const environment = { PATHS: 'docs' };
-  const reading = await read(given, environment);
+const BOTH = 'ANTHROPIC_API_KEY CLAUDE_CODE_OAUTH_TOKEN';
+test.each([
+  ['claude | tee x', /"claude \| tee x", which has the character \|/, /write a script/, ''],
+  ['opencode run -m sonnet', /does not say which model/, /opencode -m anthropic\//, ''],
+  ['claude', /needs the variable ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN,/, /secrets\.ANTHROPIC_API_KEY/, BOTH],
+  ['./a', /"\.\/a", which needs the variable STYLE, but/, /STYLE: /, 'STYLE'],
+  ['opencode -m mistral/large', /can reach no model/, /`agent-hosts`/, ''],
+])('says what is wrong and what to do: %s', async (agent, message, hint, unset) => {
+  const agentEnv = { './a': ['STYLE'], 'opencode -m mistral/large': ['PATHS'] }[agent] ?? [];
+  const reading = await read({ agent, agentEnv }, { PATHS: 'docs' });
   if ('plan' in reading) throw new Error('this was expected to be refused');
-  expect(reading.unset).toEqual(unset);
+  expect(reading.unset.join(' ')).toEqual(unset);
   expect(reading.problems).toEqual([{ message: expect.stringMatching(message), hint: expect.stringMatching(hint) }]);
 });
 

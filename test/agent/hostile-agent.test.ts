@@ -3,19 +3,18 @@ import { aGate, git } from '../service/world.ts';
 import { letLoose, publishable, SECRET } from './hostile-agent.ts';
 
 const UNTOUCHED = ['100644 README.md', '100644 docs/retry.md'];
+const regularFile = (name: string): string => (name.startsWith('120000 ') ? name : `100644 ${name}`);
 
-/** What an agent does besides its change of the README, and what else is pushed. */
+const ODD = ['-n', '--all', ':(top)', ':!x', '*', 'a b', 'a\nb', 'a\\b', '"q"', 'ä', 'docs/.gitx', '...'];
+
+/** What an agent does besides its change of the README, and what else is pushed: links by their mode, too. */
 const ATTACKS: readonly [name: string, script: string, more?: readonly string[]][] = [
   ['hooks and settings in its own clone', "poison('.git')"],
-  [
-    'filters, with attributes that name them',
-    "writeFileSync('.gitattributes', '* filter=x diff=x merge=x\\n'); poison('.git')",
-    ['100644 .gitattributes'],
-  ],
+  ['filters, and attributes', "write('.gitattributes', '* filter=x merge=x'); poison('.git')", ['.gitattributes']],
   [
     'attributes alone, for filters in an included settings file',
-    "writeFileSync('.gitattributes', '* filter=x\\n'); poison('.git', '[include]\\npath = ' + join(PLACE, 'settings') + '\\n')",
-    ['100644 .gitattributes'],
+    "write('.gitattributes', '* filter=x\\n'); poison('.git', '[include]\\npath = ' + join(PLACE, 'settings') + '\\n')",
+    ['.gitattributes'],
   ],
   [
     'every git folder that it finds near its own',
@@ -43,8 +42,8 @@ const ATTACKS: readonly [name: string, script: string, more?: readonly string[]]
      renameSync(join(HOME, 'config'), join(HOME, '.gitconfig'));
      writeFileSync(join(HOME, '.config/git/ignore'), '*\\n');
      writeFileSync(join(HOME, '.config/git/attributes'), '* filter=x\\n');
-     writeFileSync('docs/new.md', 'new');`,
-    ['100644 docs/new.md'],
+     write('docs/new.md');`,
+    ['docs/new.md'],
   ],
   [
     'other bytes in the objects of its clone, in place',
@@ -62,7 +61,7 @@ const ATTACKS: readonly [name: string, script: string, more?: readonly string[]]
      mkdirSync('.git/objects/info', { recursive: true });
      writeFileSync('.git/objects/info/alternates', join(PLACE, 'objects') + '\\n');
      run('cat-file', '-e', 'HEAD');
-     rmSync(join(PLACE, 'objects'), { recursive: true });`,
+     rm(join(PLACE, 'objects'));`,
   ],
   [
     'commits, branches, replacements and a changed index in its clone',
@@ -72,15 +71,9 @@ const ATTACKS: readonly [name: string, script: string, more?: readonly string[]]
      run('update-index', '--assume-unchanged', 'README.md');
      run('update-index', '--add', '--cacheinfo', '160000,' + '1'.repeat(40) + ',docs/module');`,
   ],
-  [
-    'a symbolic link for its git folder',
-    "renameSync('.git', join(PLACE, 'moved')); symlinkSync(join(PLACE, 'moved'), '.git'); poison(join(PLACE, 'moved'))",
-  ],
-  [
-    'a file for its git folder that names another',
-    "renameSync('.git', join(PLACE, 'moved')); writeFileSync('.git', 'gitdir: ' + join(PLACE, 'moved') + '\\n'); poison(join(PLACE, 'moved'))",
-  ],
-  ['no git folder at all', "rmSync('.git', { recursive: true })"],
+  ['a symbolic link for its git folder', "const moved = moveGit(); symlinkSync(moved, '.git'); poison(moved)"],
+  ['a file for its git folder, naming another', "const to = moveGit(); write('.git', 'gitdir: ' + to); poison(to)"],
+  ['no git folder at all', "rm('.git')"],
   [
     'links to files outside',
     `symlinkSync(join(PLACE, 'secret.txt'), 'secret');
@@ -90,14 +83,14 @@ const ATTACKS: readonly [name: string, script: string, more?: readonly string[]]
   ],
   [
     'a link to a folder outside',
-    "mkdirSync(join(PLACE, 'out')); fs.cpSync(join(PLACE, 'secret.txt'), join(PLACE, 'out/a.md')); symlinkSync(join(PLACE, 'out'), 'out')",
+    "fs.cpSync(join(PLACE, 'secret.txt'), join(PLACE, 'out/a.md')); symlinkSync(join(PLACE, 'out'), 'out')",
     ['120000 out'],
   ],
   ['a link to itself', "symlinkSync('.', 'self'); symlinkSync('..', 'docs/up')", ['120000 docs/up', '120000 self']],
   [
     'a repository in the repository',
-    "run('init', '-q', 'nested'); writeFileSync('nested/a.md', 'a'); poison('nested/.git'); run('init', '-q', '--bare', 'docs/bare'); rmSync('docs/bare', { recursive: true })",
-    ['100644 nested/a.md'],
+    "run('init', '-q', 'nested'); write('nested/a.md'); poison('nested/.git'); run('init', '-q', '--bare', 'a'); rm('a')",
+    ['nested/a.md'],
   ],
   [
     'names that some file systems treat as .git',
@@ -109,20 +102,14 @@ const ATTACKS: readonly [name: string, script: string, more?: readonly string[]]
   ],
   [
     'odd names',
-    `for (const name of ['-n', '--all', ':(top)', ':!x', '*', 'a b', 'a\\nb', 'a\\\\b', '"q"', 'ä', 'docs/.gitx', '...'])
-       writeFileSync(name, 'x');
+    `for (const name of ${JSON.stringify(ODD)}) writeFileSync(name, 'x');
      writeFileSync(Buffer.from([0x66, 0xff]), 'x');`,
-    ['-n', '--all', ':(top)', ':!x', '*', 'a b', 'a\nb', 'a\\b', '"q"', 'ä', 'docs/.gitx', '...', 'f\ufffd'].map(
-      (name) => `100644 ${name}`,
-    ),
+    [...ODD, 'f\ufffd'],
   ],
   [
     'ignored pipes and piles of files',
-    `writeFileSync('.gitignore', 'pile/\\n');
-     mkdirSync('pile');
-     execFileSync('mkfifo', ['pile/pipe']);
-     fs.ftruncateSync(fs.openSync('pile/huge', 'w'), 2 ** 40);`,
-    ['100644 .gitignore'],
+    "write('.gitignore', 'a/\\n'); mkdirSync('a'); pipe('a/b'); fs.ftruncateSync(fs.openSync('a/c', 'w'), 2 ** 40)",
+    ['.gitignore'],
   ],
 ];
 
@@ -131,7 +118,7 @@ describe.concurrent('an agent that leaves', () => {
     const { canary, pushed, objects, ...end } = await letLoose(script);
     expect(canary).toBe('');
     expect(end).toEqual({ status: 'completed', note: '', readme: '# Mine' });
-    expect(new Set(pushed)).toEqual(new Set([...UNTOUCHED, ...more]));
+    expect(new Set(pushed)).toEqual(new Set([...UNTOUCHED, ...more.map(regularFile)]));
     expect(objects).not.toContain(SECRET);
   });
 });
@@ -139,16 +126,16 @@ describe.concurrent('an agent that leaves', () => {
 describe.concurrent("a workflow's own agent that leaves", () => {
   test.each(ATTACKS)('%s gets its regular files published and nothing else', async (_name, script, more = []) => {
     const { canary, published, files, isWhole } = await publishable(script);
-    const regular = more.filter((line) => line.startsWith('100644 ') && !/\.gitattributes$|\ufffd/.test(line));
+    const regular = more.filter((name) => !/^120000 |\.gitattributes$|\ufffd/.test(name)).map(regularFile);
     expect([canary, isWhole]).toEqual(['', true]);
     expect(published.toSorted()).toEqual(['100644 README.md', ...regular].toSorted());
     expect(files.some((file) => file.mode !== null && file.content.includes(SECRET))).toBe(false);
   });
 });
 
-test.concurrent('an agent that makes files executable gets them pushed, without any program being run', async () => {
-  const { pushed } = await letLoose("process.umask(0o077); writeFileSync('tool', 'x', { mode: 0o700 })");
-  expect(pushed).toEqual(expect.arrayContaining(['100755 tool', '100644 README.md']));
+test.concurrent('an agent that deletes files and makes them executable gets that pushed, and no program is run', async () => {
+  const { pushed } = await letLoose("rm('docs'); process.umask(0o077); write('tool', 'x', 0o700)");
+  expect(pushed).toEqual(['100644 README.md', '100755 tool']);
 });
 
 test.concurrent('a submodule stays unchanged, whatever the agent does to its folder', async () => {
@@ -171,23 +158,11 @@ test.concurrent('a submodule stays unchanged, whatever the agent does to its fol
 
 describe.concurrent('a job whose agent leaves', () => {
   test.each([
-    ['a pipe', "execFileSync('mkfifo', ['docs/pipe'])", '"docs/pipe" is neither a file nor a link'],
-    [
-      'a socket',
-      "const server = require('node:net').createServer().listen('socket'); await require('node:events').once(server, 'listening'); process.exit(0)",
-      '"socket" is neither a file nor a link',
-    ],
-    [
-      'a file that GitHub does not accept',
-      "fs.ftruncateSync(fs.openSync('docs/huge', 'w'), 100 * 1024 ** 2 + 1)",
-      '"docs/huge" is too large',
-    ],
-    [
-      'another folder instead of its own',
-      "renameSync(process.cwd(), join(PLACE, 'moved')); symlinkSync(PLACE, process.cwd())",
-      'could not be read',
-    ],
-    ['nothing at all', 'rmSync(process.cwd(), { recursive: true })', 'could not be read'],
+    ['a pipe', "pipe('docs/pipe')", '"docs/pipe" is neither a file nor a link'],
+    ['a socket', "require('node:net').createServer().listen('a', () => process.exit())", '"a" is neither a file'],
+    ['too large a file', "fs.ftruncateSync(fs.openSync('a', 'w'), 100 * 1024 ** 2 + 1)", '"a" is too large'],
+    ['another folder', "renameSync(cwd, join(PLACE, 'moved')); symlinkSync(PLACE, cwd)", 'could not be read'],
+    ['nothing at all', 'rm(cwd)', 'could not be read'],
   ])('%s fails with a reason, and nothing is pushed', async (_name, script, reason) => {
     const { objects, ...end } = await letLoose(script);
     const note = expect.stringContaining(reason);
@@ -212,23 +187,18 @@ test("variables of the service's own git do not reach the job's", async () => {
   expect(await letLoose('', { environment })).toMatchObject({ status: 'completed', readme: '# Mine' });
 });
 
-describe.concurrent('a process that the agent left running', () => {
-  test.each([
-    ['in its group', false],
-    ['in its own group, with the output open', true],
-  ])('%s is ended with it', async (_name, detached) => {
-    await using leftGate = await aGate();
-    await using agentGate = await aGate();
-    const left = `process.on('SIGTERM', () => {}); fetch('${leftGate.url}')`;
-    const script = `spawn(process.execPath, ['-e', ${JSON.stringify(left)}], { stdio: 'inherit', detached: ${detached} }).unref();
+test.concurrent('a process that the agent left running in a group of its own, with the output open, is ended with it', async () => {
+  await using leftGate = await aGate();
+  await using agentGate = await aGate();
+  const left = `process.on('SIGTERM', () => {}); fetch('${leftGate.url}')`;
+  const script = `spawn(process.execPath, ['-e', ${JSON.stringify(left)}], { stdio: 'inherit', detached: true }).unref();
       await fetch('${agentGate.url}');
       process.exit(0);`;
-    const ending = letLoose(script);
-    const [inWaiting, agent] = [await leftGate.arrival(), await agentGate.arrival()];
-    agent.release();
-    const { status, readme } = await ending;
-    // It can't continue: it was killed.
-    await inWaiting.closed;
-    expect([status, readme]).toEqual(['completed', '# Mine']);
-  });
+  const ending = letLoose(script);
+  const [inWaiting, agent] = [await leftGate.arrival(), await agentGate.arrival()];
+  agent.release();
+  const { status, readme } = await ending;
+  // It can't continue: it was killed.
+  await inWaiting.closed;
+  expect([status, readme]).toEqual(['completed', '# Mine']);
 });

@@ -22,7 +22,18 @@ const TOOLS = `
   const { join } = require('node:path');
   const { execFileSync, spawn } = require('node:child_process');
   const { mkdirSync, symlinkSync, rmSync, renameSync, existsSync, readdirSync } = fs;
+  const write = (path, text = '', mode = 0o644) => {
+    mkdirSync(require('node:path').dirname(path), { recursive: true });
+    writeFileSync(path, text, { mode });
+  };
+  const rm = (path) => rmSync(path, { recursive: true });
+  const pipe = (...paths) => execFileSync('mkfifo', paths);
+  const moveGit = () => {
+    renameSync('.git', join(PLACE, 'moved'));
+    return join(PLACE, 'moved');
+  };
   const { PLACE, HOME } = process.env;
+  const cwd = process.cwd();
   const run = (...args) => execFileSync('git', args, { stdio: 'ignore' });
   const program = join(PLACE, 'program');
   writeFileSync(program, '#!/bin/sh\\n{ echo "$0 $*"; env; } >> ' + join(PLACE, 'canary') + '\\nexec cat\\n', { mode: 0o755 });
@@ -59,10 +70,7 @@ export async function letLoose(
   {
     prepare = () => undefined,
     environment = {},
-  }: {
-    readonly prepare?: (repository: string) => void;
-    readonly environment?: Readonly<Record<string, string>>;
-  } = {},
+  }: { readonly prepare?: (repository: string) => void; readonly environment?: Readonly<Record<string, string>> } = {},
 ) {
   await using place = await aFolder();
   await writeFile(join(place.path, 'secret.txt'), SECRET);

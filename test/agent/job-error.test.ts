@@ -55,22 +55,20 @@ test('the end of a long output stays, and a short one stays whole', () => {
   expect(lastWords(`${'x'.repeat(70_000)} the end`, redact)).toBe(`…${'x'.repeat(992)} the end`);
 });
 
-test.each(['failed', 'completed'])(
-  'a job that is %s shows no key that its agent prints in pieces around every cut',
-  async (status) => {
-    const script = `for (const part of [process.env.MODEL_KEY.slice(0, 20), process.env.MODEL_KEY.slice(20)]) {
+const IN_PIECES = 'a job that is %s shows no key that its agent prints in pieces around every cut';
+test.each(['failed', 'completed'])(IN_PIECES, async (status) => {
+  const script = `for (const part of [process.env.MODEL_KEY.slice(0, 20), process.env.MODEL_KEY.slice(20)]) {
       process.stdout.write(part);
       await new Promise((resolve) => setImmediate(resolve));
     }
     process.stdout.write(' ' + 'x'.repeat(975));
     process.exitCode = ${status === 'failed' ? 1 : 0};`;
-    const environment = { ...process.env, MODEL_KEY: SECRET };
-    await using job = await aJob(script, { environment, variables: ['MODEL_KEY'], redact });
-    const end = await job.create('Do it.');
-    expect(end).toMatchObject({ status, note: expect.stringContaining('*** xxx') });
-    expectNoPiece(end.note, SECRET);
-  },
-);
+  const environment = { ...process.env, MODEL_KEY: SECRET };
+  await using job = await aJob(script, { environment, variables: ['MODEL_KEY'], redact });
+  const end = await job.create('Do it.');
+  expect(end).toMatchObject({ status, note: expect.stringContaining('*** xxx') });
+  expectNoPiece(end.note, SECRET);
+});
 
 test('a pull request and a commit have no key of the prompt, wherever they cut it', async () => {
   await using job = await aJob("appendFileSync('README.md', 'more')", { redact });

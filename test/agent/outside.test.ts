@@ -21,6 +21,8 @@ async function aPlace() {
   return { folder, repository, job, [Symbol.asyncDispose]: () => all.disposeAsync() };
 }
 
+type Place = Awaited<ReturnType<typeof aPlace>>;
+
 /** A server that notes which requests arrive, and with which credentials. */
 async function aNotingServer(answer: (response: ServerResponse, url: string) => unknown) {
   const requests: { readonly url: string; readonly authorization: string | undefined }[] = [];
@@ -129,38 +131,43 @@ describe.concurrent('git', () => {
     expect(elsewhere.requests).toEqual([]);
   });
 
+  /** Changes files as an agent does, and pushes them as a branch. */
+  async function change(
+    place: Place,
+    files: Readonly<Record<string, string>>,
+    meanwhile: () => void = () => undefined,
+  ) {
+    const checkout = await checkOut(place.job, 'main');
+    meanwhile();
+    for (const [name, text] of Object.entries(files)) await writeFile(join(checkout.folder, name), text);
+    const commit = await takeFiles(place.job, checkout, 'Message');
+    await (commit && push(place.job, commit, BRANCH));
+    return checkout;
+  }
+
   test('never overwrites a branch that has moved', async () => {
     await using place = await aPlace();
-    const checkout = await checkOut(place.job, null);
     const other = git(place.repository, 'commit-tree', 'main^{tree}', '-m', 'Elsewhere');
-    git(place.repository, 'update-ref', `refs/heads/${BRANCH}`, other);
-    await writeFile(`${checkout.folder}/README.md`, 'changed');
-    const commit = await takeFiles(place.job, checkout, 'Message');
-    await expect(commit && push(place.job, commit, BRANCH)).rejects.toThrow('git push ended with exit code 1');
+    const move = () => void git(place.repository, 'update-ref', `refs/heads/${BRANCH}`, other);
+    await expect(change(place, { 'README.md': 'new' }, move)).rejects.toThrow('git push ended with exit code 1');
     expect(git(place.repository, 'rev-parse', BRANCH)).toBe(other);
   });
 
   test('keeps a tracked file that is ignored, and leaves new ignored files out', async () => {
     await using place = await aPlace();
-    const checkout = await checkOut(place.job, 'main');
-    await writeFile(`${checkout.folder}/.gitignore`, 'README.md\nsecret.txt\n');
-    await writeFile(`${checkout.folder}/secret.txt`, 'x');
-    const commit = await takeFiles(place.job, checkout, 'Message');
-    await (commit && push(place.job, commit, 'result'));
-    expect(git(place.repository, 'ls-tree', '--name-only', 'result').split('\n')).toEqual(['.gitignore', 'README.md']);
+    await change(place, { '.gitignore': 'README.md\nsecret.txt\n', 'secret.txt': 'x' });
+    expect(git(place.repository, 'ls-tree', '--name-only', BRANCH).split('\n')).toEqual(['.gitignore', 'README.md']);
   });
 
   test('adds files to the commit that the agent started from, wherever the branch is now', async () => {
     await using place = await aPlace();
-    const checkout = await checkOut(place.job, 'main');
-    for (const subject of ['More', 'Still more']) {
-      const next = git(place.repository, 'commit-tree', 'main^{tree}', '-p', 'main', '-m', subject);
-      git(place.repository, 'update-ref', 'refs/heads/main', next);
-    }
-    await writeFile(`${checkout.folder}/README.md`, 'new');
-    const commit = await takeFiles(place.job, checkout, 'Message');
-    await (commit && push(place.job, commit, BRANCH));
-    expect(git(place.repository, 'rev-parse', `${BRANCH}^`)).toBe(checkout.base);
+    const { base } = await change(place, { 'README.md': 'new' }, () => {
+      for (const subject of ['More', 'Still more']) {
+        const next = git(place.repository, 'commit-tree', 'main^{tree}', '-p', 'main', '-m', subject);
+        git(place.repository, 'update-ref', 'refs/heads/main', next);
+      }
+    });
+    expect(git(place.repository, 'rev-parse', `${BRANCH}^`)).toBe(base);
   });
 
   test('reports a missing base branch', async () => {

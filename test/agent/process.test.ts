@@ -24,10 +24,8 @@ describe('a program', () => {
   });
 
   test('may ignore a long input and end', async () => {
-    expect(await runProcess(['true'], options({ input: 'x'.repeat(5_000_000) }))).toMatchObject({
-      kind: 'exited',
-      code: 0,
-    });
+    const end = await runProcess(['true'], options({ input: 'x'.repeat(5_000_000) }));
+    expect(end).toMatchObject({ kind: 'exited', code: 0 });
   });
 
   test('may write without end: the last part of its output is kept', async () => {
@@ -45,11 +43,8 @@ describe('a program', () => {
 
   test('is not started at all once the signal has aborted', async () => {
     const started: number[] = [];
-    const end = await runProcess(
-      ['true'],
-      options({ signal: AbortSignal.abort(), onStart: (pid) => started.push(pid) }),
-    );
-    expect([end, started]).toEqual([{ kind: 'stopped' }, []]);
+    const given = options({ signal: AbortSignal.abort(), onStart: (pid) => started.push(pid) });
+    expect([await runProcess(['true'], given), started]).toEqual([{ kind: 'stopped' }, []]);
   });
 
   test('is stopped with its children by the signal, even if they ignore polite signals', async () => {

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { leftOutSentence, type Why, whyLeftOut } from '../../src/agent/publish-rules.ts';
 
-const modified = (path: string) => ({
-  path: Buffer.from(path).toString('latin1'),
-  before: '000000',
-  after: '100644',
-  blob: '',
-});
+const modified = (path: string) => {
+  return { path: Buffer.from(path).toString('latin1'), before: '000000', after: '100644', blob: '' };
+};
 
 describe('a path', () => {
   test.each<readonly [Why | null, readonly string[]]>([
@@ -15,15 +12,9 @@ describe('a path', () => {
     ['ci', ['.GitHub/Workflows/x.yml', '.github', 'docs/.github/x', '.GITLAB-CI.YML', '.circleci/config.yml']],
     ['ci', ['azure-pipelines-2.yml', 'Azure-Pipelines.yaml', 'jenkinsFile', 'Jenkins\ufb01le', '.g\u200citHub/x']],
     ['owners', ['CODEOWNERS', 'docs/codeowners']],
-    [
-      'instructions',
-      ['AGENTS.md', 'docs/Agents.MD', 'CLAUDE.md', 'gemini.md', '.mcp.j\u017fon', '.Claude/settings.json'],
-    ],
+    ['instructions', ['AGENTS.md', 'a/Agents.MD', 'CLAUDE.md', 'gemini.md', '.mcp.j\u017fon', '.Claude/settings.json']],
     ['instructions', ['.vscode/tasks.json', '.devcontainer/x', '.devcontainer.json', '.CURSORRULES', '.codex']],
-    [
-      null,
-      ['docs/agent.md', '.gitignore', '.github.md', 'github/x', 'docs/git', 'agents.mdx', '.vscodeignore', 'ci.yml'],
-    ],
+    [null, ['docs/agent.md', '.gitignore', '.github.md', 'github/x', 'a/git', 'agents.mdx', '.vscodeignore', 'ci.yml']],
   ])('is left out because of %s: %j', (why, paths) => {
     expect(paths.map((path) => [path, whyLeftOut(modified(path), [])])).toEqual(paths.map((path) => [path, why]));
   });

@@ -38,13 +38,14 @@ interface Call {
   readonly text: string;
 }
 
-test('the token is not in the environment of any git that sees the files, not in arguments, and nowhere in the clone', async () => {
+test('the token is not in the environment of any git that sees the files, and the agent sees no variable that is not named', async () => {
   await using folder = await aFolder();
   const repository = await aRepository(folder.path, PAGES);
   await using server = await aGitServer(folder.path, TOKEN);
   const noting = await aNotingGit(folder.path);
   const seen = join(folder.path, 'seen');
-  const environment = { ...process.env, PATH: noting.path, SEEN: seen, DOCS_SERVICE_GITHUB_TOKEN: TOKEN };
+  const own = { DOCS_SERVICE_GITHUB_TOKEN: TOKEN, OTHER: 'of-the-service' };
+  const environment = { ...process.env, PATH: noting.path, SEEN: seen, ...own };
   const address = `${server.url}/handbook.git`;
   await using job = await aJob(LOOKING_AROUND, { address, environment, variables: ['SEEN'], repository: null });
   expect(await job.create('Do it.')).toMatchObject({ status: 'completed' });
@@ -52,7 +53,8 @@ test('the token is not in the environment of any git that sees the files, not in
 
   const basic = Buffer.from(`x-access-token:${TOKEN}`).toString('base64');
   const around = await readFile(seen, 'latin1');
-  for (const secret of [TOKEN, basic, server.url]) expect(around).not.toContain(secret);
+  for (const hidden of [TOKEN, basic, server.url, own.OTHER]) expect(around).not.toContain(hidden);
+  expect(around).toMatch(/"DOCS_AGENT_JOB":/);
 
   const calls = await noting.calls();
   const given = calls.filter(({ text }) => text.includes(basic) || text.includes(TOKEN)).map(({ name }) => name);

@@ -14,11 +14,7 @@ const RULES = { paths: [], secrets: [], redact: GIT.redact };
 /** What a process that is left running does in the agent's folder when git begins to read files, and afterwards. */
 const ACTS: readonly [name: string, before: string, after?: string][] = [
   ['a folder that becomes a link to one outside', 'mv docs "$OUT/moved"; ln -s "$OUT" docs'],
-  [
-    'a folder that is such a link for a while',
-    'mv docs "$OUT/moved"; ln -s "$OUT" docs',
-    'rm docs; mv "$OUT/moved" docs',
-  ],
+  ['a folder that is one for a while', 'mv docs "$OUT/moved"; ln -s "$OUT" docs', 'rm docs; mv "$OUT/moved" docs'],
   ['a file that becomes a link to one outside', 'ln -sf "$OUT/retry.md" docs/retry.md'],
   ['a file that is such a link for a while', 'mv docs/retry.md a; ln -s "$OUT/retry.md" docs', 'mv a docs/retry.md'],
   ['a file that becomes a pipe', 'rm docs/retry.md; mkfifo docs/retry.md'],

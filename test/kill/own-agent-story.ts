@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Marker } from '../../src/action/value/marker.ts';
 import { commentEvent, issueEvent, LATER } from '../scenarios/world.ts';
+import { findsNew } from './found.ts';
 import type { Moment } from './gateway.ts';
 import { statusCommentsIn } from './our-comments.ts';
 import { type AgentBlow, type OwnKillWorld, startOwnKillWorld } from './own-agent-world.ts';
@@ -19,48 +20,66 @@ type Sequel = keyof typeof SEQUELS;
 type Next = (typeof SEQUELS)[Sequel][number];
 type Fate = readonly [AgentBlow['signal'], Moment, Sequel];
 
-const USUAL = 'the post process and a re-run';
-const LOST = (Object.keys(SEQUELS) as Sequel[]).filter((sequel) => sequel !== USUAL);
-const SIGNALS = ['SIGKILL', 'SIGINT'] as const;
-const MOMENTS = ['unhandled', 'unanswered', 'answered'] as const;
-/** What is killed at a read leaves what it leaves after the write before it; what is interrupted must end by itself. */
-const AT_READ: readonly Fate[] = [['SIGINT', 'unhandled', USUAL]];
-const AT_WRITE = SIGNALS.flatMap((signal) => MOMENTS.map((moment): Fate => [signal, moment, USUAL]));
-/** GitHub has handled it, and nothing else knows. */
-const LOST_AT_WRITE = LOST.map((sequel): Fate => ['SIGKILL', 'unanswered', sequel]);
+const [USUAL, RERUN, SETTLE, STATUS] = Object.keys(SEQUELS) as [Sequel, Sequel, Sequel, Sequel];
 
 /** A step that runs an agent. */
 export interface OwnStory {
   prepare(world: OwnKillWorld): Omit<RunStep, 'runId'>;
   /** A re-run starts again what failed; that of a comment only says so. */
   readonly startsAgain: boolean;
-  readonly fates: readonly Fate[];
 }
 
 export const COMMENT: OwnStory = {
   prepare: (world) => ({ event: commentEvent(world, '/docs Improve the guide.'), inputs: { prompt: '' } }),
   startsAgain: false,
-  fates: [...AT_WRITE, ...LOST_AT_WRITE],
 };
-/** From its status comment on, it does what a comment does. */
-export const STEP: OwnStory = {
-  prepare: ({ github }) => ({ event: issueEvent(github, 1), inputs: {} }),
-  startsAgain: true,
-  fates: AT_WRITE,
-};
+const prepareStep: OwnStory['prepare'] = ({ github }) => ({ event: issueEvent(github, 1), inputs: {} });
+export const STEP: OwnStory = { prepare: prepareStep, startsAgain: true };
+
+/** A request of a story; `isRemembered`: its status comment is written with it, or exists. */
+interface Place {
+  readonly at: RequestRef;
+  readonly isRemembered: boolean;
+}
+
+const MOMENTS: readonly Moment[] = ['unhandled', 'unanswered', 'answered'];
+
+/**
+ * Each request of a comment, before and after GitHub handles it and after its answer. Only what GitHub has handled is
+ * known to nobody if the machine is lost, too; `/docs status` finishes what it finds as `settle` does, so it follows what
+ * changes what GitHub shows of the job. From its status comment on, a step does what a comment does, but for its re-run.
+ */
+function fatesAt({ at: { name }, isRemembered }: Place, { startsAgain }: OwnStory): readonly Fate[] {
+  const isRead = /^GET |^POST (graphql|v3\/markdown|git\/(blobs|trees|commits)|\S+\/git-upload-pack)$/.test(name);
+  const usual = (signal: Fate[0], moments: readonly Moment[]) => moments.map((moment): Fate => [signal, moment, USUAL]);
+  if (!startsAgain) {
+    const lost =
+      isRead || !isRemembered ? [] : [RERUN, SETTLE, ...(/^POST (git\/refs|pulls)$/.test(name) ? [STATUS] : [])];
+    const alone = lost.map((sequel): Fate => ['SIGKILL', 'unanswered', sequel]);
+    return [...usual('SIGKILL', MOMENTS), ...usual('SIGINT', MOMENTS), ...alone];
+  }
+  if (isRead) return isRemembered ? [] : usual('SIGINT', ['unhandled']);
+  return [...usual('SIGKILL', ['unanswered']), ...usual('SIGINT', ['unhandled', 'unanswered'])];
+}
 
 /** Declares the tests: at each request of GitHub's API and of git, and while the agent runs. */
 export async function declareOwnAgent(name: string, story: OwnStory): Promise<void> {
   const requests = await requestsOf(story);
-  const rows = requests.map((at) => ({ at, request: `${at.name} (${at.before + 1})` }));
-  describe.concurrent.each(rows)(`${name}, at $request`, ({ at }) => {
-    test.for(isRead(at) ? AT_READ : story.fates)('%s (%s), then %s', ([signal, moment, sequel]) =>
-      play(story, { at, moment, signal }, sequel),
-    );
+  const opening = requests.findIndex(({ name }) => name === 'POST issues/1/comments');
+  const rows = requests.map((at, index) => {
+    const place = { at, isRemembered: index >= opening };
+    return { at, request: `${at.name} (${at.before + 1})`, fates: fatesAt(place, story) };
   });
-  const cells = SIGNALS.flatMap((signal) => ([USUAL, ...LOST] as const).map((sequel) => [signal, sequel] as const));
+  describe.concurrent.each(rows.filter(({ fates }) => fates.length > 0))(`${name}, at $request`, ({ at, fates }) => {
+    test.for(fates)('%s (%s), then %s', ([signal, moment, sequel]) => play(story, { at, moment, signal }, sequel));
+  });
+  const killed = [USUAL, RERUN, SETTLE, ...(story.startsAgain ? [] : [STATUS])].map(
+    (sequel) => ['SIGKILL', sequel] as const,
+  );
   describe.concurrent(`${name}, while the agent runs`, () => {
-    test.for(cells)('%s, then %s', ([signal, sequel]) => play(story, { at: 'the agent', signal }, sequel));
+    test.for([...killed, ['SIGINT', USUAL] as const])('%s, then %s', ([signal, sequel]) =>
+      play(story, { at: 'the agent', signal }, sequel),
+    );
   });
 }
 
@@ -69,10 +88,6 @@ async function requestsOf(story: OwnStory): Promise<readonly RequestRef[]> {
   const step = await world.run({ ...story.prepare(world), runId: FIRST_RUN });
   expect([step.outputs.get('result'), world.runs(), await world.left()]).toEqual(['pull-request', 1, []]);
   return refsOf(world.gateway.requests);
-}
-
-function isRead({ name }: RequestRef): boolean {
-  return /^GET |^POST (graphql|v3\/markdown|git\/blobs|\S+\/git-upload-pack)$/.test(name);
 }
 
 /** Plays one cell, and checks all promises after each process. */
@@ -90,6 +105,10 @@ async function play(story: OwnStory, blow: AgentBlow, sequel: Sequel): Promise<v
     // No advice about a fault that there was not.
     expect(world.comments().map(({ body }) => body)).not.toContainEqual(expect.stringContaining('github-token'));
   }
+  const shown = await world.published();
+  const [{ marker }] = [...statusCommentsIn(world), { marker: null }];
+  const rest = [world.runs(), shown, [...struck.state]];
+  if (!findsNew(story, { ...world, later: sequel, rest, jobId: marker?.jobId })) return;
   for (const next of SEQUELS[sequel]) {
     const before = world.runs();
     const later = await playNext(world, { ...step, state: struck.state }, next);

@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, openSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { kill } from '../../src/agent/process.ts';
 import { pullsOf } from '../../src/playground/github/branches.ts';
+import { processesWith } from '../agent/processes.ts';
 import { assertNoCanary } from '../build/canary.ts';
 import { startOwnAgentWorld } from '../scenarios/own-agent-world.ts';
 import { type Gateway, type Moment, startGateway } from './gateway.ts';
@@ -75,8 +76,8 @@ export async function startOwnKillWorld(): Promise<OwnKillWorld> {
       },
     });
   // A mount of the folder shows in every process of its namespace.
-  const inside = () => processesOf(folder, ['mountinfo']);
-  const processes = () => processesOf(folder, ['cmdline', 'environ', 'mountinfo']);
+  const inside = () => processesWith(folder, ['mountinfo']);
+  const processes = () => processesWith(folder, ['cmdline', 'environ', 'mountinfo']);
   started.defer(() =>
     assertNoCanary(gateway.requests.map(({ headers: { authorization: _, ...rest }, ...other }) => [rest, other])),
   );
@@ -104,7 +105,7 @@ export async function startOwnKillWorld(): Promise<OwnKillWorld> {
           });
       };
       const result = await run({ ...step, onStart });
-      for (const pid of await processesOf(temp, ['environ'])) kill(pid);
+      for (const pid of await processesWith(temp, ['environ'])) kill(pid);
       await gateway.calm();
       if (!isAtAgent) return result;
       await rm(join(program, 'endless'));
@@ -148,14 +149,4 @@ async function watchLife(path: string): Promise<Life> {
       await once(socket, 'close');
     },
   };
-}
-
-/** Lists the processes that name a folder in one of these files of theirs. */
-async function processesOf(folder: string, files: readonly string[]): Promise<readonly number[]> {
-  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const reads = pids.map((pid) =>
-    Promise.all(files.map((file) => readFile(`/proc/${pid}/${file}`, 'latin1').catch(() => ''))),
-  );
-  const texts = await Promise.all(reads);
-  return pids.filter((_, index) => texts[index]?.some((text) => text.includes(folder))).map(Number);
 }

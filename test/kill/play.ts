@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { Marker } from '../../src/action/value/marker.ts';
-import { readMarkerLine } from '../../src/action/words/hidden.ts';
+import { findsNew } from './found.ts';
 import { type Blow, type KillWorld, startKillWorld } from './kill-world.ts';
 import { statusCommentsIn } from './our-comments.ts';
 import { nameOf, type RequestRef, refsOf } from './passing.ts';
-import { commentsOfOurs, countOf, type Later, type StepResult, type Story } from './story.ts';
+import { countOf, type Later, type StepResult, type Story } from './story.ts';
 import { forgotten, type Ledger, unsettled, untrueOutputs, untruths } from './truth.ts';
 
 export interface Cell {
@@ -41,33 +41,11 @@ export async function play(story: Story, cell: Cell): Promise<void> {
   const watched = watchedBodies(world);
   const trial = await playStruck(world, { story, cell });
   if (cell.claimsRemoved === true) removeClaims(world);
-  if (!isNew(story, `${cell.later} of ${found(world)}`)) return;
+  if (!findsNew(story, { ...world, later: cell.later, rest: [world.service.jobs] })) return;
 
   await playLater(trial, cell.later);
   expect(watchedBodies(world)).toEqual(watched);
   await expectSettled(trial);
-}
-
-/** What later runs of each story have found so far: what finds the same does the same. */
-const FOUND = new WeakMap<Story, Set<string>>();
-
-function isNew(story: Story, later: string): boolean {
-  const before = FOUND.get(story) ?? new Set();
-  FOUND.set(story, before);
-  const isFirst = !before.has(later);
-  before.add(later);
-  return isFirst;
-}
-
-/** Times of day, and the addresses of one world: markers have a hash of the service's. */
-const OF_ONE_WORLD = /\d{4}-\d\d-\d\dT[\d:.]+Z|\d+ \w{3} \d{4}, \d\d:\d\d UTC|127\.0\.0\.1:\d+|"service":"\w+"/g;
-
-/** All that a later run can find. */
-function found(world: KillWorld): string {
-  const { app, service } = world;
-  const shown = commentsOfOurs(world).map(({ id, body }) => [id, readMarkerLine(body), body.replace(/^.*/, '')]);
-  const reactions = app.reactions.map(({ subject, account, content }) => [subject, account.login, content]);
-  return JSON.stringify([shown, reactions, service.jobs]).replace(OF_ONE_WORLD, '');
 }
 
 /** Plays the run that is killed, and its post process. */

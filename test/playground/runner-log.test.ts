@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { logAsText, readLog } from '../../src/playground/runner-log.ts';
 
 const line = (text: string, level = 'plain') => ({ kind: 'line', level, text });
+const group = (title: string, ...lines: readonly object[]) => ({ kind: 'group', title, lines });
 
 test.each([
   ['a plain line', 'Hello\n', [line('Hello')]],
@@ -16,25 +17,18 @@ test.each([
   [
     'a group with its lines, and what follows outside of it',
     '::group::What this does\na\n::endgroup::\nb',
-    [{ kind: 'group', title: 'What this does', lines: [line('a')] }, line('b')],
+    [group('What this does', line('a')), line('b')],
   ],
   [
     'a group that the next one ends',
     '::group::One\na\n::group::Two\nb',
-    [
-      { kind: 'group', title: 'One', lines: [line('a')] },
-      { kind: 'group', title: 'Two', lines: [line('b')] },
-    ],
+    [group('One', line('a')), group('Two', line('b'))],
   ],
 ])('a log shows %s', (_, log, expected) => expect(readLog(log)).toEqual(expected));
 
 test('a log hides each masked value, from then on and wherever it is', () => {
   const log = 'key\n::add-mask::key\n::add-mask::key-and%25more\nkey\n::group::a key\n::notice::key-and%25more, key';
-  expect(readLog(log)).toEqual([
-    line('key'),
-    line('***'),
-    { kind: 'group', title: 'a ***', lines: [line('***, ***', 'notice')] },
-  ]);
+  expect(readLog(log)).toEqual([line('key'), line('***'), group('a ***', line('***, ***', 'notice'))]);
 });
 
 test('a log for a terminal has its groups unfolded', () => {

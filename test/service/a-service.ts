@@ -27,13 +27,6 @@ export async function aService(
   const service: Service = await startService(settings, { log: (line) => log.push(line), ...effects });
   stack.defer(() => service.stop());
   const all = stack.move();
-  return {
-    folder: folder.path,
-    repository,
-    github,
-    log,
-    service,
-    ...clientOf(service),
-    [Symbol.asyncDispose]: () => all.disposeAsync(),
-  };
+  const own = { folder: folder.path, repository, github, log, service };
+  return { ...own, ...clientOf(service), [Symbol.asyncDispose]: () => all.disposeAsync() };
 }

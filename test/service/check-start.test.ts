@@ -12,42 +12,40 @@ async function problems(folder: string, more: Partial<SettingsInput>): Promise<r
   return problemsAtStart(readSettings(settings), process.env);
 }
 
-test.each<readonly [string, (folder: string) => Partial<SettingsInput>, readonly RegExp[]]>([
-  ['with all it needs finds nothing', () => ({}), []],
+/** The settings that a start has besides those that it needs; in them, `@` is the folder. */
+test.each<readonly [string, Partial<SettingsInput>, readonly RegExp[]]>([
+  ['with all it needs finds nothing', {}, []],
   [
     'without the agent names it',
-    () => ({ agent: { command: ['no-such-agent'] } }),
+    { agent: { command: ['no-such-agent'] } },
     [/^agent\.command: "no-such-agent" can't be started: there is no such program on the PATH\.$/],
   ],
   [
     'without the agent at its path names it',
-    (folder) => ({ agent: { command: [join(folder, 'agent')] } }),
+    { agent: { command: ['@/agent'] } },
     [/^agent\.command: ".*agent" can't be started: there is no such program\.$/],
   ],
   [
     'without the repository shows what git says',
-    (folder) => ({ projects: [{ id: 'a', git: join(folder, 'gone.git') }] }),
+    { projects: [{ id: 'a', git: '@/gone.git' }] },
     [/^projects\.0\.git: can't be read: git ls-remote .*gone\.git/],
   ],
   [
     'without the branch names it, next to other problems',
-    (folder) => ({
-      projects: [{ id: 'a', git: join(folder, 'docs.git'), ref: 'next' }],
-      agent: { command: ['x-y'] },
-    }),
+    { projects: [{ id: 'a', git: '@/docs.git', ref: 'next' }], agent: { command: ['x-y'] } },
     [/^agent\.command: /, /^projects\.0\.ref: the repository has no branch next\.$/],
   ],
 ])('the start of the service %s', async (_name, more, expected) => {
   await using folder = await aFolder();
   execFileSync('git', ['init', '--quiet', '--bare', join(folder.path, 'docs.git')]);
-  const found = await problems(folder.path, more(folder.path));
+  const found = await problems(folder.path, JSON.parse(JSON.stringify(more).replaceAll('@', folder.path)));
   expect(found).toEqual(expected.map((each) => expect.stringMatching(each)));
 });
 
 test.each([
   [
     'keys: is missing',
-    /^DOCS_SERVICE_KEYS \(keys in a settings file\): missing\. Print a new key with `npm run service -- key`/,
+    /^DOCS_SERVICE_KEYS \(keys in a settings file\): missing\. Print a new key with `npm run service --/,
   ],
   ['keys.0: expected a key', /^DOCS_SERVICE_KEYS .*: expected a key$/],
   ['github.token: is missing; pull requests need it', /^DOCS_SERVICE_GITHUB_TOKEN .*--no-pull-request/],

@@ -84,23 +84,14 @@ describe('the command line', () => {
   });
 
   test('sets everything that the help names, and overrides the file, part by part', () => {
-    const file = {
-      port: 1,
-      prefix: '/file',
-      agent: { name: 'of-file', minutes: 5 },
-      github: { apiUrl: 'http://file/', token: 'f' },
-    };
+    const agentOfFile = { name: 'of-file', minutes: 5 };
+    const file = { port: 1, prefix: '/file', agent: agentOfFile, github: { apiUrl: 'http://file/', token: 'f' } };
     const options =
       '--port 0 --at-once 3 --per-hour 7 --minutes 0.5 --agent-variable A --agent-variable B --github-api http://flag/v3/';
     const settings = settingsOf([...PROJECT, ...options.split(' '), '--', 'my-agent', '-x'], file);
-    expect(settings).toMatchObject({
-      port: 0,
-      prefix: '/file',
-      agent: { name: 'of-file', minutes: 0.5, environment: ['A', 'B'], command: ['my-agent', '-x'] },
-      github: { apiUrl: 'http://flag/v3', token: 'token' },
-      atOnce: 3,
-      creationsPerHour: 7,
-    });
+    const agent = { name: 'of-file', minutes: 0.5, environment: ['A', 'B'], command: ['my-agent', '-x'] };
+    const github = { apiUrl: 'http://flag/v3', token: 'token' };
+    expect(settings).toMatchObject({ port: 0, prefix: '/file', agent, github, atOnce: 3, creationsPerHour: 7 });
   });
 
   test('turns a path of a repository into an absolute one, and leaves addresses as they are', () => {
@@ -180,23 +171,10 @@ describe('settings', () => {
 
 test('the help names every option, secret and command', () => {
   const help = helpText();
-  for (const name of [
-    '--config',
-    '--project',
-    '--port',
-    '--agent-variable',
-    'DOCS_SERVICE_KEYS',
-    'service -- key',
-    'archive JOB',
-    'import FILE --project ID',
-    '/message',
-    '/openapi.json',
-    'visits --from DATE --to DATE',
-    '--visits NUMBER',
-    '"human" or "ai"',
-  ]) {
-    expect(help).toContain(name);
-  }
+  const options = ['--config', '--project', '--port', '--agent-variable', '--visits NUMBER'];
+  const words = ['DOCS_SERVICE_KEYS', 'service -- key', 'archive JOB', 'import FILE --project ID', '"human" or "ai"'];
+  const more = ['/message', '/openapi.json', 'visits --from DATE --to DATE'];
+  for (const name of [...options, ...words, ...more]) expect(help).toContain(name);
   expect(help.split('\n').filter((line) => line.length > 120)).toEqual([]);
 });
 

@@ -60,14 +60,11 @@ test('a database of the first version keeps its jobs and visits', async () => {
     expect(job, round).toMatchObject({ prompt: 'Do it.', status: 'active', createdAt: 5, attempts: 2 });
     expect(failed).toMatchObject({ status: 'failed', note: 'no idea', message: null });
     expect(projects.map(({ name }) => name)).toEqual(['handbook', 'other', 'unvisited']);
-    expect(handbook).toEqual({
-      totals: { human: 2, ai: 1, total: 2 },
-      visitors: [
-        { path: '/a', human: 1, ai: 1, total: 1 },
-        { path: '/b', human: 1, ai: 0, total: 1 },
-      ],
-      hasMore: false,
-    });
+    expect(handbook).toMatchObject({ totals: { human: 2, ai: 1, total: 2 }, hasMore: false });
+    expect(handbook.visitors).toEqual([
+      { path: '/a', human: 1, ai: 1, total: 1 },
+      { path: '/b', human: 1, ai: 0, total: 1 },
+    ]);
     expect(other.totals).toEqual({ human: 0, ai: 1, total: 1 });
     expect(until2.totals).toEqual({ human: 1, ai: 1, total: 1 });
   }
@@ -116,10 +113,8 @@ function withMask(mask: number): Disposable {
 
 async function modesIn(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder);
-  const modes = entries.map(
-    async (name) => [name, ((await stat(join(folder, name))).mode & 0o777).toString(8)] as const,
-  );
-  return Object.fromEntries((await Promise.all(modes)).sort());
+  const modes = entries.map(async (name) => [name, ((await stat(join(folder, name))).mode & 0o777).toString(8)]);
+  return Object.fromEntries(await Promise.all(modes));
 }
 
 test.each([0o000, 0o022, 0o077])('database and work folders are private under the mask %o', async (mask) => {
@@ -129,13 +124,9 @@ test.each([0o000, 0o022, 0o077])('database and work folders are private under th
   await using gate = await aGate();
   const data = join(folder.path, 'new/data');
   using _masked = withMask(mask);
-  const service = await startService(
-    someSettings(folder.path, {
-      database: join(data, 'service.sqlite'),
-      github: { apiUrl: github.apiUrl, token: TOKEN },
-      agent: { command: agentThat(`writeFileSync('README.md', prompt); await fetch('${gate.url}')`) },
-    }),
-  );
+  const works = { command: agentThat(`writeFileSync('README.md', prompt); await fetch('${gate.url}')`) };
+  const own = { database: join(data, 'service.sqlite'), github: { apiUrl: github.apiUrl, token: TOKEN }, agent: works };
+  const service = await startService(someSettings(folder.path, own));
   const client = clientOf(service);
   const { id } = await client.create('Say hello.');
   const agent = await gate.arrival();
@@ -143,17 +134,8 @@ test.each([0o000, 0o022, 0o077])('database and work folders are private under th
   agent.release();
   await client.finished(id);
   await service.stop();
-  expect(seen).toEqual([
-    {
-      'service.sqlite': '600',
-      'service.sqlite-lock': '600',
-      'service.sqlite-lock-journal': '600',
-      'service.sqlite-shm': '600',
-      'service.sqlite-wal': '600',
-      'service.sqlite-work': '700',
-    },
-    ['700', '700'],
-  ]);
+  const files = ['', '-lock', '-lock-journal', '-shm', '-wal'].map((end) => [`service.sqlite${end}`, '600']);
+  expect(seen).toEqual([Object.fromEntries([...files, ['service.sqlite-work', '700']]), ['700', '700']]);
   expect((await stat(data)).mode & 0o777).toBe(0o700);
   expect((await stat(join(folder.path, 'new'))).mode & 0o777).toBe(0o700);
 });

@@ -6,10 +6,9 @@ interface Described {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, AnySchemaObject>> };
 }
+type Answer = { readonly content: { readonly 'application/json': { readonly schema: AnySchemaObject } } };
 interface Operation {
-  readonly responses: Readonly<
-    Record<string, { readonly content: { readonly 'application/json': { readonly schema: AnySchemaObject } } }>
-  >;
+  readonly responses: Readonly<Record<string, Answer>>;
 }
 
 const description = openApi('') as Described;

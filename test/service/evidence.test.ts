@@ -41,83 +41,56 @@ const SEARCHES = [
   search('rotate key', null, 3),
   search('install', null, 4),
 ];
-const asked = (query: string, minute: number, page: string | null = '/a'): EvidenceRow => ({
-  kind: 'questions',
-  query,
-  answered: minute % 2 === 0,
-  page,
-  at: AT + minute * 60_000,
-});
-const vote = (path: string, given: 'up' | 'down', minute: number): EvidenceRow => ({
-  kind: 'feedback',
-  path,
-  vote: given,
-  at: AT + minute * 60_000,
-});
+const asked = (query: string, minute: number, page: string | null = '/a'): EvidenceRow => {
+  return { kind: 'questions', query, answered: minute % 2 === 0, page, at: AT + minute * 60_000 };
+};
+const vote = (path: string, given: 'up' | 'down', minute: number): EvidenceRow => {
+  return { kind: 'feedback', path, vote: given, at: AT + minute * 60_000 };
+};
+const timeOf = (minute: number): string => new Date(AT + minute * 60_000).toISOString();
+const ROTATE = { searchQuery: 'rotate key', hits: 4, ctr: 0.75, topClickedPage: '/a', lastSearchedAt: timeOf(3) };
+const INSTALL = { searchQuery: 'install', hits: 1, ctr: 0, topClickedPage: null, lastSearchedAt: timeOf(4) };
+const LAST_PAGE = { nextCursor: null, hasMore: false };
+const ANSWERED = { query: 'two', resolutionStatus: 'answered', pageUrl: null, timestamp: timeOf(2) };
+const OPEN = { query: 'one', resolutionStatus: 'unanswered', pageUrl: '/a' };
+
+const QUESTIONS = [asked('one', 1), asked('two', 2, null)];
+const VOTES = [vote('/b', 'up', 1), vote('/a', 'up', 2), vote('/a', 'down', 3)];
+const VOTED = { path: '/a', thumbsUp: 1, thumbsDown: 1, code: 0, total: 2 };
 
 describe('the service lists', () => {
-  test('searches by term, with clicks and the page clicked most', async () => {
-    await using world = await serviceWith(SEARCHES);
-    const { body } = await world.get(paths.searches('handbook'));
-    expect(body).toEqual({
-      searches: [
-        {
-          searchQuery: 'rotate key',
-          hits: 4,
-          ctr: 0.75,
-          topClickedPage: '/a',
-          lastSearchedAt: '2026-11-09T10:03:00.000Z',
-        },
-        { searchQuery: 'install', hits: 1, ctr: 0, topClickedPage: null, lastSearchedAt: '2026-11-09T10:04:00.000Z' },
-      ],
-      totalSearches: 5,
-      nextCursor: null,
-    });
-  });
-
-  test('questions, the latest first', async () => {
-    await using world = await serviceWith([asked('one', 1), asked('two', 2, null)]);
-    const { body } = await world.get(paths.questions('handbook'));
-    expect(body).toMatchObject({
-      conversations: [
-        { query: 'two', resolutionStatus: 'answered', pageUrl: null, timestamp: '2026-11-09T10:02:00.000Z' },
-        { query: 'one', resolutionStatus: 'unanswered', pageUrl: '/a' },
-      ],
-      nextCursor: null,
-      hasMore: false,
-    });
-  });
-
-  test('votes by page, and no more than the limit', async () => {
-    await using world = await serviceWith([vote('/b', 'up', 1), vote('/a', 'up', 2), vote('/a', 'down', 3)]);
-    const { body } = await world.get(`${paths.feedback('handbook')}?limit=1`);
-    expect(body).toEqual({ feedback: [{ path: '/a', thumbsUp: 1, thumbsDown: 1, code: 0, total: 2 }], hasMore: true });
+  const LISTS: readonly (readonly [string, readonly EvidenceRow[], EvidenceKind, object, string?])[] = [
+    ['searches by term', SEARCHES, 'searches', { searches: [ROTATE, INSTALL], totalSearches: 5, nextCursor: null }],
+    ['questions, the latest first', QUESTIONS, 'questions', { conversations: [ANSWERED, OPEN], ...LAST_PAGE }],
+    ['votes by page, and no more than the limit', VOTES, 'feedback', { feedback: [VOTED], hasMore: true }, 'limit=1'],
+    [
+      'what happened from dateFrom on and before dateTo',
+      SEARCHES,
+      'searches',
+      { totalSearches: 3, searches: [{ ...ROTATE, hits: 3, ctr: 2 / 3 }] },
+      'dateFrom=2026-11-09T10:01:00Z&dateTo=2026-11-09T10:04:00Z',
+    ],
+  ];
+  test.for(LISTS)('%s', async ([_what, rows, kind, body, query = '']) => {
+    await using world = await serviceWith(rows);
+    expect((await world.get(`${paths[kind]('handbook')}?${query}`)).body).toMatchObject(body);
   });
 
   test('everything once, page by page', async () => {
     const rows = Array.from({ length: 23 }, (_, at) => search(`q${at % 7}`, null, at));
     await using world = await serviceWith([...rows, ...Array.from({ length: 23 }, (_, at) => asked(`q${at}`, at))]);
-    for (const [path, name, count] of [
-      [paths.searches('handbook'), 'searchQuery', 7],
-      [paths.questions('handbook'), 'query', 23],
-    ] as const) {
+    for (const [kind, name, count] of [['searches', 'searchQuery', 7] as const, ['questions', 'query', 23] as const]) {
       const seen: string[] = [];
       for (let cursor: string | null = ''; cursor !== null; ) {
-        const { body } = await world.get(`${path}?limit=3${cursor === '' ? '' : `&cursor=${cursor}`}`);
+        const { body } = await world.get(
+          `${paths[kind]('handbook')}?limit=3${cursor === '' ? '' : `&cursor=${cursor}`}`,
+        );
         seen.push(...rowsOf(body).map((row) => String(row[name])));
         cursor = body['nextCursor'] as string | null;
       }
       expect(seen).toHaveLength(count);
       expect(new Set(seen).size).toBe(count);
     }
-  });
-
-  test('what happened from dateFrom on and before dateTo', async () => {
-    await using world = await serviceWith(SEARCHES);
-    const { body } = await world.get(
-      `${paths.searches('handbook')}?dateFrom=2026-11-09T10:01:00Z&dateTo=2026-11-09T10:04:00Z`,
-    );
-    expect(body).toMatchObject({ totalSearches: 3, searches: [{ searchQuery: 'rotate key', hits: 3 }] });
   });
 
   test.each([
@@ -135,10 +108,8 @@ describe('the service lists', () => {
   test('nothing of another project, or beyond the end', async () => {
     await using world = await serviceWith(SEARCHES);
     expect((await world.get(paths.searches('other'))).status).toBe(404);
-    expect((await world.get(`${paths.searches('handbook')}?cursor=999999999999999`)).body).toMatchObject({
-      searches: [],
-      nextCursor: null,
-    });
+    const { body } = await world.get(`${paths.searches('handbook')}?cursor=999999999999999`);
+    expect(body).toMatchObject({ searches: [], nextCursor: null });
   });
 });
 
@@ -155,11 +126,10 @@ describe('an import', () => {
     return importEvidence(kind, file, { project: 'handbook', database: join(folder, 'service.sqlite') });
   }
 
-  test.each([
-    ['searches', '1 search'],
-    ['questions', '1 question'],
-    ['feedback', '1 vote'],
-  ] as const)('adds %s to a running service, once', async (kind, counted) => {
+  const COUNTED = { searches: '1 search', questions: '1 question', feedback: '1 vote' };
+  const KINDS = ['searches', 'questions', 'feedback'] as const;
+  test.each(KINDS)('adds %s to a running service, once', async (kind) => {
+    const counted = COUNTED[kind];
     await using world = await serviceWith([]);
     const first = await importLines(world.folder, kind, `\uFEFF${LINES[kind]}\r\n\n`);
     expect(first).toMatch(new RegExp(`^Added ${counted} to the project handbook in .*\\.$`));
@@ -187,8 +157,8 @@ describe('an import', () => {
     expect(rowsOf((await world.get(paths[kind]('handbook'))).body)).toEqual([]);
   });
 
-  test.each(Object.keys(LINES) as EvidenceKind[])(
-    'of %s is explained by the help, with a line that can be imported',
+  test.each(['searches', 'questions', 'feedback'] as const)(
+    'of %s is explained by the help, with a line',
     async (kind) => {
       await using world = await serviceWith([]);
       const [, line = ''] = new RegExp(`^ +--${kind} +(\\{.*\\})$`, 'm').exec(helpText()) ?? [];
@@ -201,11 +171,7 @@ describe('an import', () => {
     const run = (lines: string) =>
       runService(world.folder, ['import', '--project=handbook', '--database=service.sqlite', '--feedback=-'], lines);
     expect(await run(LINES.feedback)).toMatchObject({ code: 0, stdout: expect.stringContaining('Added 1 vote ') });
-    const refused = {
-      code: 1,
-      stdout: '',
-      stderr: expect.stringMatching(/^No votes were added\. standard input, line 1: /),
-    };
-    expect(await run('x')).toEqual(refused);
+    const stderr = expect.stringMatching(/^No votes were added\. standard input, line 1: /);
+    expect(await run('x')).toEqual({ code: 1, stdout: '', stderr });
   });
 });

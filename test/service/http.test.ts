@@ -84,10 +84,7 @@ describe('a request is refused', () => {
 
   test('with 404 for every project but those that a key is listed with', async () => {
     const projects = ['one', 'two', 'three'].map((id) => ({ id, git: '/nowhere', repository: 'octo/handbook' }));
-    const keys = [
-      { key: KEY, project: 'one' },
-      { key: KEY, project: 'two', access: 'read' as const },
-    ];
+    const keys = [{ key: KEY, project: 'one' } as const, { key: KEY, project: 'two', access: 'read' } as const];
     await using service = await aService({ projects, keys });
     const client = clientOf(service.service, KEY);
     const seenBy = async (project: string): Promise<number> => (await client.get(paths.visitors(project))).status;
@@ -157,15 +154,12 @@ describe('a request is refused', () => {
 
   test('with one sentence for each invalid parameter', async () => {
     const bad = 'limit=0&offset=-1&dateFrom=2026-02-30&dateTo=yesterday';
-    expect(await seen(world.get(`${paths.visitors('handbook')}?${bad}`))).toMatchObject({
-      status: 400,
-      words: [
-        'dateFrom: expected a date such as 2026-11-09 or an ISO 8601 time such as 2026-11-09T00:00:00Z, got "2026-02-30".',
-        'dateTo: expected a date such as 2026-11-09 or an ISO 8601 time such as 2026-11-09T00:00:00Z, got "yesterday".',
-        'limit: expected a whole number from 1 to 250, got "0".',
-        'offset: expected a whole number from 0, got "-1".',
-      ].join('; '),
-    });
+    const time = 'expected a date such as 2026-11-09 or an ISO 8601 time such as 2026-11-09T00:00:00Z';
+    const times = `dateFrom: ${time}, got "2026-02-30".; dateTo: ${time}, got "yesterday".`;
+    const numbers =
+      'limit: expected a whole number from 1 to 250, got "0".; offset: expected a whole number from 0, got "-1".';
+    const answer = { status: 400, words: `${times}; ${numbers}` };
+    expect(await seen(world.get(`${paths.visitors('handbook')}?${bad}`))).toMatchObject(answer);
   });
 });
 

@@ -7,22 +7,12 @@ describe('a job', () => {
   test('of the default agent becomes one commit on a branch and a pull request', async () => {
     await using world = await aService();
     const created = await world.create('Please document what `--retry` does, @octo.\nSee #12.');
-    expect(created).toMatchObject({
-      status: 'active',
-      source: { repository: 'octo/handbook' },
-      model: 'docs-agent-page-editor',
-      prLink: null,
-      archivedAt: null,
-    });
+    const source = { repository: 'octo/handbook' };
+    const shown = { status: 'active', source, model: 'docs-agent-page-editor', prLink: null, archivedAt: null };
+    expect(created).toMatchObject(shown);
     expect(new Date(created.createdAt).toISOString()).toBe(created.createdAt);
-
     const job = await world.finished(created.id);
-    expect(job).toEqual({
-      ...created,
-      status: 'completed',
-      source: { repository: 'octo/handbook', ref: 'main' },
-      prLink: linkTo(1),
-    });
+    expect(job).toEqual({ ...created, status: 'completed', source: { ...source, ref: 'main' }, prLink: linkTo(1) });
     const branch = `docs-agent/${job.id}`;
     expect(git(world.repository, 'rev-list', '--count', `main..${branch}`)).toBe('1');
     expect(git(world.repository, 'diff', '--name-only', 'main', branch)).toBe('docs/retry.md');
@@ -94,11 +84,8 @@ describe('a job', () => {
     const next = await world.create('Another.');
     (await gate.arrival()).release();
     await world.finished(next.id);
-    expect(await world.read(id)).toMatchObject({
-      status: 'archived',
-      prLink: null,
-      archivedAt: expect.stringMatching(/Z$/),
-    });
+    const archived = { status: 'archived', prLink: null, archivedAt: expect.stringMatching(/Z$/) };
+    expect(await world.read(id)).toMatchObject(archived);
     expect(world.github.pulls).toHaveLength(1);
   });
 });

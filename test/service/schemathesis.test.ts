@@ -24,17 +24,9 @@ test.skipIf(!canDrive)(
     const settings = join(folder.path, 'schemathesis.toml');
     await writeFile(settings, '[parameters]\n"path.projectId" = "handbook"\n"query.dateTo" = "9999-12-31"\n');
     const options = ['--seed', '7', '--max-examples', '60', '--continue-on-failure', '--checks', 'all'];
-    const driven = await drive(
-      [
-        '--config-file',
-        settings,
-        'run',
-        `${service.url}/openapi.json`,
-        '--header',
-        `Authorization: Bearer ${KEY}`,
-      ].concat(options),
-      folder.path,
-    );
+    const key = ['--header', `Authorization: Bearer ${KEY}`];
+    const run = ['--config-file', settings, 'run', `${service.url}/openapi.json`];
+    const driven = await drive([...run, ...key, ...options], folder.path);
     await service.stop();
     expect(driven.exitCode, driven.log).toBe(0);
     const [, generated] = /(\d+) generated/.exec(driven.log) ?? [];

@@ -52,9 +52,8 @@ describe('an import', () => {
       'The first was at 2026-11-09T10:30:00.000Z, the last at 2026-11-09T22:00:00.000Z.',
       expect.stringMatching(/^It took \d+\.\d s: [\d,]+ visits? a second\.$/),
     ]);
-    expect(await place.add(linesOf(...visits))).toMatch(
-      /^Added 0 visits .*\n2 visits were already there, or were listed twice\.\n/,
-    );
+    const again = /^Added 0 visits .*\n2 visits were already there, or were listed twice\.\n/;
+    expect(await place.add(linesOf(...visits))).toMatch(again);
     expect(await place.add('\n\r\n')).toMatch(/^The input has no visits; nothing was added /);
     expect(totalsIn(place.file)).toEqual({ human: 1, ai: 1, total: 2 });
   });
@@ -76,12 +75,9 @@ describe('an import', () => {
     expect(lines).toHaveLength(3_000);
     const visitors = new Set(lines.map((line) => readVisitLine(line)?.visitor));
     expect(after).toMatchObject({ totals: { total: visitors.size }, hasMore: true });
-    const refused = {
-      code: 1,
-      stdout: '',
-      stderr: expect.stringMatching(/^No visits were added\. There is no project a /),
-    };
-    expect(await runService(folder.path, ['import', '--project=a', command[2] ?? ''])).toEqual(refused);
+    const stderr = expect.stringMatching(/^No visits were added\. There is no project a /);
+    const refused = await runService(folder.path, ['import', '--project=a', command[2] ?? '']);
+    expect(refused).toMatchObject({ code: 1, stdout: '', stderr });
   });
 
   test('adds nothing if a line late in a large file is wrong, and names the line', async () => {
@@ -135,10 +131,8 @@ describe('a line', () => {
     ['time', undefined, 'nothing'],
   ])('whose %s is %j is not a visit, and the error says what is expected', (field, value, got) => {
     const { message, name } = refusalOf(JSON.stringify({ ...GOOD, [field]: value }));
-    expect([name, message]).toEqual([
-      'VisitLineError',
-      expect.stringMatching(new RegExp(`^${field}: expected .{10,}, got `)),
-    ]);
+    expect(name).toBe('VisitLineError');
+    expect(message).toMatch(new RegExp(`^${field}: expected .{10,}, got `));
     expect(message).toContain(`got ${got}.`);
   });
 
@@ -163,10 +157,9 @@ describe('bytes', () => {
         const whole = parts.join('\n');
         const bytes = Buffer.from(whole);
         const chunks: Buffer[] = [];
-        for (let start = 0, turn = 0; start < bytes.length; turn += 1) {
-          const size = sizes[turn % sizes.length] ?? 1;
+        for (let start = 0, size = 1; start < bytes.length; start += size) {
+          size = sizes[chunks.length % sizes.length] ?? 1;
           chunks.push(bytes.subarray(start, start + size));
-          start += size;
         }
         expect(await linesFrom(chunks)).toEqual(whole.split('\n'));
       }),
@@ -182,12 +175,10 @@ describe('bytes', () => {
 
   test('without a line ending are refused before they fill the memory', async () => {
     let given = 0;
-    const endless = Readable.from(
-      (function* () {
-        for (; given < 1_000; given += 1) yield Buffer.alloc(65_536, 'x');
-      })(),
-      { highWaterMark: 1 },
-    );
+    const pieces = function* () {
+      for (; given < 1_000; given += 1) yield Buffer.alloc(65_536, 'x');
+    };
+    const endless = Readable.from(pieces(), { highWaterMark: 1 });
     await expect(linesFrom(endless)).rejects.toThrow('at most 1048576 bytes');
     expect(given).toBeLessThan(30);
   });

@@ -27,16 +27,8 @@ export async function aFolder(): Promise<{ readonly path: string } & AsyncDispos
 
 /** Runs git in a folder, without the user's settings, and returns its output. */
 export function git(folder: string, ...parameters: string[]): string {
-  const who = [
-    '-c',
-    'user.name=Tester',
-    '-c',
-    'user.email=tester@example.com',
-    '-c',
-    'init.defaultBranch=main',
-    '-c',
-    'core.safecrlf=false',
-  ];
+  const settings = ['user.name=Tester', 'user.email=a@example.com', 'init.defaultBranch=main', 'core.safecrlf=false'];
+  const who = settings.flatMap((each) => ['-c', each]);
   const environment = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
   return execFileSync('git', [...who, ...parameters], { cwd: folder, env: environment, encoding: 'utf8' }).trim();
 }

@@ -19,14 +19,8 @@ export async function aPlace() {
   chmodSync(folder.path, 0o755);
   const run = (argv: readonly [string, ...string[]], options: Partial<IsolatedOptions> = {}) =>
     runIsolated(argv, {
-      folder: clone,
-      temp: folder.path,
-      environment: {},
-      limitMs: 60_000,
-      signal: new AbortController().signal,
-      binds: [],
-      connect: null,
-      ...options,
+      ...{ folder: clone, temp: folder.path, environment: {}, limitMs: 60_000, binds: [], connect: null },
+      ...{ signal: new AbortController().signal, ...options },
     });
   return { clone, temp: folder.path, run, [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose]() };
 }
@@ -47,10 +41,8 @@ export async function plantTargets(temp: string): Promise<{ readonly targets: Ta
   const servers = [await listening({ path: join(outside, 'socket') }), await listening({ path: `\0${name}` })];
   const local = await listening({ host: '::', port: 0 });
   const address = local.address();
-  const victim = spawn('perl', ['-e', VICTIM, String(process.pid)], {
-    env: { CANARY },
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+  const perl = ['-e', VICTIM, String(process.pid)];
+  const victim = spawn('perl', perl, { env: { CANARY }, stdio: ['pipe', 'pipe', 'inherit'] });
   await new Promise((resolve) => victim.stdout.once('data', resolve));
   const targets = {
     pid: victim.pid ?? 0,

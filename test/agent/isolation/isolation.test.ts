@@ -1,20 +1,12 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import {
-  chownSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type IsolatedOptions, removeLeftOvers } from '../../../src/agent/isolation/isolation.ts';
+import { processesWith } from '../processes.ts';
 import { aPlace, isolated, sh } from './a-box.ts';
 
+const { chownSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } = fs;
 const PROBE = join(import.meta.dirname, 'probe.ts');
 const FENCE = join(import.meta.dirname, '../../../src/agent/isolation/fence.pl');
 const CONNECT =
@@ -24,133 +16,79 @@ const DAEMONS = 'setsid sleep 987654 & (env -i setsid sleep 987654 &)\n';
 const root = process.getuid?.() === 0;
 
 /** How many processes of `DAEMONS` there are. */
-function daemons(): number {
-  const commands = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((pid) => {
-      try {
-        return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-      } catch {
-        return '';
-      }
-    });
-  return commands.filter((command) => command === 'sleep\x00987654\x00').length;
-}
+const daemons = async (): Promise<number> => (await processesWith('sleep\x00987654\x00')).length;
 
 describe.skipIf(!isolated)('an isolated agent', () => {
   const disk = { writtenBytes: 1e18, freeBytes: 0, freeFiles: 0, everyMs: 50 };
-  const free = { ...disk, freeBytes: 2 ** 60 };
-  const written = { ...disk, writtenBytes: 2 ** 25 };
-  const ENDS: readonly (readonly [string, readonly [string, ...string[]], Partial<IsolatedOptions>, object])[] = [
+  const FORKS =
+    'my $n = 0; while (defined(my $p = fork)) { $p or sleep 99; $n++ } print $n < 512 && $n > 400 ? "limited" : $n';
+  type Row = readonly [does: string, what: string | readonly [string, ...string[]], object, Partial<IsolatedOptions>?];
+  const ENDS: readonly Row[] = [
     [
       'gets its input and its variables',
-      sh('printf "%s:" "$A"; cat'),
-      { input: 'the prompt', environment: { A: 'a\nb=c' } },
+      'printf "%s:" "$A"; cat',
       { code: 0, stdout: 'a\nb=c:the prompt' },
+      { input: 'the prompt', environment: { A: 'a\nb=c' } },
     ],
-    ['works in the clone', ['/bin/pwd'], {}, { stdout: '/clone\n' }],
-    [
-      'has a home folder and temporary files',
-      sh('echo x > ~/x && echo y > /tmp/y && cat ~/x $TMPDIR/y'),
-      {},
-      { stdout: 'x\ny\n' },
-    ],
-    ['has nothing open but input and output', ['/bin/ls', '/proc/self/fd'], {}, { stdout: '0\n1\n2\n3\n' }],
-    ['ends with its exit code', sh('echo no >&2; exit 125'), {}, { kind: 'exited', code: 125, stderr: 'no\n' }],
-    ['ends by a signal', sh('kill -SEGV $$'), {}, { kind: 'killed', signal: 'SIGSEGV' }],
-    ['is not found', ['/clone/nothing'], {}, { kind: 'not-started', reason: 'No such file or directory' }],
-    ['is not executable', ['/clone/page.md'], {}, { kind: 'not-started', reason: 'Permission denied' }],
+    ['works in the clone', 'pwd', { stdout: '/clone\n' }],
+    ['has a home and temporary files', 'echo x > ~/x && echo y > /tmp/y && cat ~/x $TMPDIR/y', { stdout: 'x\ny\n' }],
+    ['has nothing open but input and output', ['/bin/ls', '/proc/self/fd'], { stdout: '0\n1\n2\n3\n' }],
+    ['ends with its exit code', 'echo no >&2; exit 125', { kind: 'exited', code: 125, stderr: 'no\n' }],
+    ['ends by a signal', 'kill -SEGV $$', { kind: 'killed', signal: 'SIGSEGV' }],
+    ['is not found', ['/clone/nothing'], { kind: 'not-started', reason: 'No such file or directory' }],
+    ['is not executable', ['/clone/page.md'], { kind: 'not-started', reason: 'Permission denied' }],
     [
       'is stopped at its time limit',
-      sh(`trap "" TERM INT HUP; ${DAEMONS} echo so far; sleep 987654`),
-      { limitMs: 700 },
+      `trap "" TERM INT HUP; ${DAEMONS} echo so far; sleep 987654`,
       { kind: 'timed-out', stdout: 'so far\n' },
+      { limitMs: 700 },
     ],
-    [
-      'is stopped',
-      sh(`${DAEMONS} sleep 987654`),
-      {
-        get signal() {
-          return AbortSignal.timeout(500);
-        },
-      },
-      { kind: 'stopped' },
-    ],
-    [
-      'is stopped before it has begun',
-      sh('sleep 99'),
-      {
-        get signal() {
-          const controller = new AbortController();
-          process.nextTick(() => controller.abort());
-          return controller.signal;
-        },
-      },
-      { kind: 'stopped' },
-    ],
-    ['leaves daemons that keep its output open', sh(`${DAEMONS} exit 0`), {}, { kind: 'exited', code: 0 }],
-    [
-      'kills all that it can',
-      sh('kill -KILL -1; echo still here'),
-      {},
-      { kind: 'exited', code: 0, stdout: 'still here\n' },
-    ],
-    ['writes without end', sh('exec yes'), { limitMs: 700 }, { kind: 'timed-out' }],
-    [
-      'starts processes without end',
-      [
-        'perl',
-        '-e',
-        'my $n = 0; while (defined(my $p = fork)) { $p or sleep 99; $n++ } print $n < 512 && $n > 400 ? "limited" : $n',
-      ],
-      {},
-      { stdout: 'limited' },
-    ],
+    ['leaves daemons that keep its output open', `${DAEMONS} exit 0`, { kind: 'exited', code: 0 }],
+    ['kills all that it can', 'kill -KILL -1; echo still here', { kind: 'exited', code: 0, stdout: 'still here\n' }],
+    ['writes without end', 'exec yes', { kind: 'timed-out' }, { limitMs: 700 }],
+    ['starts processes without end', ['perl', '-e', FORKS], { stdout: 'limited' }],
     [
       'fills the disk',
-      sh('head -c 64M /dev/zero > big; sleep 99'),
-      { disk: written },
+      'head -c 64M /dev/zero > big; sleep 99',
       { kind: 'over-limit', reason: 'The agent had written 0.03 GiB.' },
+      { disk: { ...disk, writtenBytes: 2 ** 25 } },
     ],
     [
       'leaves too little of the disk',
-      sh('sleep 99'),
-      { disk: free },
+      'sleep 99',
       { kind: 'over-limit', reason: 'The disk had less than 1073741824 GiB left.' },
+      { disk: { ...disk, freeBytes: 2 ** 60 } },
     ],
     [
       'leaves room for too few files',
-      sh('sleep 99'),
-      { disk: { ...disk, freeFiles: 2 ** 40 } },
+      'sleep 99',
       { kind: 'over-limit', reason: 'The disk had room for fewer than 1099511627776 more files.' },
+      { disk: { ...disk, freeFiles: 2 ** 40 } },
     ],
-    ['fills its temporary files', sh('head -c 1100M /dev/zero > /tmp/big || echo full'), {}, { stdout: 'full\n' }],
-    ['connects without a network', ['perl', '-e', `${CONNECT} or print "$!"`], {}, { stdout: 'Connection refused' }],
+    ['fills its temporary files', 'head -c 1100M /dev/zero > /tmp/big || echo full', { stdout: 'full\n' }],
+    ['connects without a network', ['perl', '-e', `${CONNECT} or print "$!"`], { stdout: 'Connection refused' }],
     [
       'talks to the action',
       ['perl', '-e', `${CONNECT}; syswrite S, "x" x 999999; shutdown S, 1; local $/; print length <S>`],
-      { connect: (socket) => socket.pipe(socket) },
       { stdout: '999999' },
+      { connect: (socket) => socket.pipe(socket) },
     ],
   ];
 
-  test.each(ENDS)('%s', async (_does, argv, options, expected) => {
+  async function expectEnd([, what, expected, options = {}]: Row): Promise<void> {
     await using place = await aPlace();
-    expect(await place.run(argv, options)).toMatchObject(expected);
-    expect(daemons()).toBe(0);
+    expect(await place.run(typeof what === 'string' ? sh(what) : what, options)).toMatchObject(expected);
+    expect(await daemons()).toBe(0);
     // Nothing is left but the clone.
     expect(readdirSync(place.temp)).toEqual(['clone']);
     expect(readFileSync('/proc/self/mountinfo', 'utf8')).not.toContain(place.temp);
-  });
+  }
 
-  test('is stopped by an abort that comes while its box is made', async () => {
-    await using place = await aPlace();
-    const abort = new AbortController();
-    const end = place.run(sh('sleep 987654'), { signal: abort.signal, limitMs: 20_000 });
-    abort.abort();
-    expect(await end).toEqual({ kind: 'stopped' });
-    expect(readdirSync(place.temp)).toEqual(['clone']);
-  });
+  test.for(ENDS)('%s', expectEnd);
+
+  test.each([0, 500])('is stopped by an abort that comes %i ms after its start', (ms) =>
+    expectEnd(['', `${DAEMONS} sleep 987654`, { kind: 'stopped' }, { signal: AbortSignal.timeout(ms) }]),
+  );
 
   test('leaves files that the owner of the clone can read and delete, and that give nobody rights', async () => {
     await using place = await aPlace();
@@ -235,34 +173,24 @@ test.skipIf(!root)('what another user made to look like a left-over stays', asyn
 
 describe.skipIf(!root || !isolated)('on a machine', () => {
   const user = ['setpriv', '--reuid', '54321', '--regid', '54321', '--clear-groups'];
-  const hidden = (path: string) => `mount --bind /dev/null ${path}; exec "$@"`;
+  const [PLAIN, HERE, NO_ADMIN] = ['exec "$@"', ['env', 'PATH=/bin'], ['setpriv', '--bounding-set', '-sys_admin']];
   const wrong = (from: string, to: string) =>
     `cp -r ${dirname(FENCE)} isolation; sed -i 's/${from}/${to}/' isolation/fence.pl; mount --bind isolation ${dirname(FENCE)}; exec "$@"`;
   /** What is changed is changed in mounts of its own, and for this process only. */
   const play = (temp: string, script: string, before: readonly string[] = []) => {
     chownSync(temp, before.includes('--reuid') ? 54321 : 0, 0);
-    rmSync(join(temp, 'clone'), { recursive: true });
+    fs.rmSync(join(temp, 'clone'), { recursive: true });
     const parameters = ['--mount', 'sh', '-c', `cd ${temp}; ${script}`, 'sh', ...before, process.execPath, PROBE, temp];
     return JSON.parse(spawnSync('unshare', parameters, { encoding: 'utf8' }).stdout.trim().split('\n').at(-1) ?? '');
   };
-  const REFUSED: readonly (readonly [string, string, readonly string[], RegExp])[] = [
-    [
-      'without root or sudo',
-      'exec "$@"',
-      [...user, 'env', 'PATH=/bin'],
-      /^Isolation needs root, or sudo without a password \(.*\)\.$/,
-    ],
-    [
-      'whose container lacks the right',
-      'exec "$@"',
-      ['setpriv', '--bounding-set', '-sys_admin'],
-      /\(new namespaces: Operation not permitted\)\.$/,
-    ],
-    ['without perl', hidden('/usr/bin/perl'), [], /^Isolation needs perl \(env: .*\)\.$/],
-    ['with other numbers of calls', wrong('ptrace => 101', 'ptrace => 102'), [], /\(the self-check: ptrace\)\.$/],
-    ['whose filter lets something through', wrong('(0x5412, ', '('), [], /\(the self-check: TIOCSTI\)\.$/],
+  const REFUSED: readonly (readonly [string, RegExp, string, ...string[]])[] = [
+    ['without root or sudo', /^Isolation needs root, or sudo without a password \(.*\)\.$/, PLAIN, ...user, ...HERE],
+    ['whose container lacks the right', /\(new namespaces: Operation not permitted\)\.$/, PLAIN, ...NO_ADMIN],
+    ['without perl', /^Isolation needs perl \(env: .*\)\.$/, `mount --bind /dev/null /usr/bin/perl; ${PLAIN}`],
+    ['with other numbers of calls', /\(the self-check: ptrace\)\.$/, wrong('ptrace => 101', 'ptrace => 102')],
+    ['whose filter lets something through', /\(the self-check: TIOCSTI\)\.$/, wrong('(0x5412, ', '(')],
   ];
-  test.each(REFUSED)('%s nothing runs', async (_where, script, before, reason) => {
+  test.for(REFUSED)('%s nothing runs', async ([_where, reason, script, ...before]) => {
     await using place = await aPlace();
     const { why, end } = play(place.temp, script, before);
     expect(why).toMatch(reason);

@@ -18,36 +18,22 @@ const FILES = {
   'node_modules/agent/cli': 'binary',
 };
 
+const [APP, SHELL] = ['@/checkout/app', '/elsewhere/shell'];
+const PACKAGES = ['@/tools/node/lib/node_modules', '@/tools/node/bin/node'];
+const alone = (file: string) => ({ file, binds: [file] });
+const contains = (what: string) => ({ problem: expect.stringContaining(`contains ${what}.`) });
+
 const ROWS: readonly (readonly [string, string, string, object])[] = [
   ['of the system needs nothing else', 'sh', '', { binds: [], path: SYSTEM_PATH }],
   [
     'of a package is shown with the packages around it, and Node',
     'agent',
     'tools/node/bin',
-    {
-      file: '@/tools/node/lib/node_modules/agent/cli.js',
-      binds: ['@/tools/node/lib/node_modules', '@/tools/node/bin/node'],
-      path: `@/tools/node/bin:${SYSTEM_PATH}`,
-    },
+    { file: `${PACKAGES[0]}/agent/cli.js`, binds: PACKAGES, path: `@/tools/node/bin:${SYSTEM_PATH}` },
   ],
-  [
-    'of an inner package is shown with the outer ones',
-    '@/inner',
-    'tools/node/bin',
-    { binds: ['@/tools/node/lib/node_modules', '@/tools/node/bin/node'] },
-  ],
-  [
-    'of one file is shown alone',
-    'one',
-    'local',
-    { file: '@/local/share/agent/1.2', binds: ['@/local/share/agent/1.2'] },
-  ],
-  [
-    'with a path is looked for in the workspace',
-    './agent.sh',
-    '',
-    { file: '@/checkout/app/agent.sh', binds: ['@/checkout/app/agent.sh'] },
-  ],
+  ['of an inner package is shown with the outer ones', '@/inner', 'tools/node/bin', { binds: PACKAGES }],
+  ['of one file is shown alone', 'one', 'local', alone('@/local/share/agent/1.2')],
+  ['with a path is looked for in the workspace', './agent.sh', '', alone('@/checkout/app/agent.sh')],
   [
     'of the workspace’s packages shows these only',
     'node_modules/.bin/agent',
@@ -60,28 +46,11 @@ const ROWS: readonly (readonly [string, string, string, object])[] = [
     'is not executable',
     './page.md',
     '',
-    { problem: '@/checkout/app/page.md is not executable.', hint: 'Run `chmod +x` on it.' },
+    { problem: `${APP}/page.md is not executable.`, hint: 'Run `chmod +x` on it.' },
   ],
-  [
-    'has no interpreter',
-    './own.sh',
-    '',
-    {
-      problem: '@/checkout/app/own.sh needs `/elsewhere/shell`. /elsewhere/shell does not exist.',
-    },
-  ],
-  [
-    'would show a repository',
-    '@/git/node_modules/agent/cli',
-    '',
-    { problem: expect.stringContaining('contains a .git folder.') },
-  ],
-  [
-    'would show a home folder',
-    '@/node_modules/agent/cli',
-    '',
-    { problem: expect.stringContaining('contains a home folder.') },
-  ],
+  ['has no interpreter', './own.sh', '', { problem: `${APP}/own.sh needs \`${SHELL}\`. ${SHELL} does not exist.` }],
+  ['would show a repository', '@/git/node_modules/agent/cli', '', contains('a .git folder')],
+  ['would show a home folder', '@/node_modules/agent/cli', '', contains('a home folder')],
 ];
 
 test.each(ROWS)('a program that %s', async (_what, name, path, expected) => {
@@ -103,9 +72,7 @@ test.each(ROWS)('a program that %s', async (_what, name, path, expected) => {
     GITHUB_WORKSPACE: join(folder.path, 'checkout/app'),
     RUNNER_TEMP: join(folder.path, 'work/_temp'),
   };
-  const found = await findProgram(at(name), {
-    ...variables,
-    PATH: path === '' ? SYSTEM_PATH : join(folder.path, path),
-  });
+  const PATH = path === '' ? SYSTEM_PATH : join(folder.path, path);
+  const found = await findProgram(at(name), { ...variables, PATH });
   expect(JSON.parse(JSON.stringify(found).replaceAll(folder.path, '@'))).toMatchObject(expected);
 });

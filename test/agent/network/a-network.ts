@@ -51,11 +51,7 @@ export async function aNetwork(behave: RequestListener, rules: Partial<NetworkRu
   });
   const entry = await listen(createServer({ allowHalfOpen: true }, (socket) => network.connect(socket)));
   return {
-    network,
-    limits,
-    dialled,
-    port: entry.port,
-    upstreamPort: upstream.port,
+    ...{ network, limits, dialled, port: entry.port, upstreamPort: upstream.port },
     /** A call of the agent; its body is in `with`, or is written by the caller. */
     call: (path: string, options: CallOptions = {}) => call(entry.port, path, options),
     async [Symbol.asyncDispose]() {

@@ -12,10 +12,8 @@ async function aHello(options: ConnectionOptions): Promise<Buffer> {
   const client = connect({ host: '127.0.0.1', port: (server.address() as AddressInfo).port, ...options });
   client.on('error', () => undefined);
   const [socket] = (await once(server, 'connection')) as [Socket];
-  const [bytes] = (await once(
-    socket.on('error', () => undefined),
-    'data',
-  )) as [Buffer];
+  socket.on('error', () => undefined);
+  const [bytes] = (await once(socket, 'data')) as [Buffer];
   client.destroy();
   server.close();
   return bytes;

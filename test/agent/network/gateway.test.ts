@@ -10,6 +10,7 @@ const usual = getCACertificates('default');
 beforeAll(() => setDefaultCACertificates([...usual, certificate().cert]));
 afterAll(() => setDefaultCACertificates([...usual]));
 
+const GOOGLE = '/v1beta/models/g-3:streamGenerateContent?alt=sse';
 const MESSAGE = { model: 'm', messages: [{ role: 'user', content: 'Hi' }] };
 
 /** What the provider got. */
@@ -26,12 +27,7 @@ describe('a call of the model', () => {
   test.each([
     ['anthropic', '/v1/messages?beta=true', '/v1/messages?beta=true', { 'x-api-key': KEY }],
     ['openai', '/v1/responses?key=evil', '/v1/responses', { authorization: `Bearer ${KEY}` }],
-    [
-      'google',
-      '/v1beta/models/g-3:streamGenerateContent?alt=sse',
-      '/v1beta/models/g-3:streamGenerateContent?alt=sse',
-      { 'x-goog-api-key': KEY },
-    ],
+    ['google', GOOGLE, GOOGLE, { 'x-goog-api-key': KEY }],
   ] as const)('of %s reaches it with our key and no other', async (provider, path, url, key) => {
     const { seen, behave } = aProvider();
     await using world = await aNetwork(behave, { gateway: { provider, key: KEY, origin: `https://${HOST}` } });
@@ -59,21 +55,16 @@ describe('a call of the model', () => {
     expect(seen[0]?.body).toBe('{"tools":[]}');
   });
 
-  test.each([
-    ['POST', '/v1/files'],
-    ['POST', '/v1/messages/batches'],
-    ['POST', '/v1/messages/../files'],
-    ['POST', '/v1//messages'],
-    ['POST', '/v1/messages%2f..%2ffiles'],
-    ['POST', '/V1/messages'],
-    ['GET', '/v1/messages'],
-    ['GET', '/'],
-    ['POST', 'http://api.example.com/v1/messages'],
-  ])('is none: %s %s', async (method, path) => {
-    await using world = await aNetwork(() => expect.unreachable());
-    expect(await world.call(path, { method, body: MESSAGE })).toMatchObject({ status: 403 });
-    expect(world.dialled).toEqual([]);
-  });
+  const NONE =
+    '/v1/files|/v1/messages/batches|/v1/messages/../files|/v1//messages|/v1/messages%2f..%2ffiles|/V1/messages|http://api.example.com/v1/messages';
+  test.each([...NONE.split('|').map((path) => ['POST', path]), ['GET', '/v1/messages'], ['GET', '/']])(
+    'is none: %s %s',
+    async (method, path = '') => {
+      await using world = await aNetwork(() => expect.unreachable());
+      expect(await world.call(path, { method: method ?? '', body: MESSAGE })).toMatchObject({ status: 403 });
+      expect(world.dialled).toEqual([]);
+    },
+  );
 
   test.each([
     ['no JSON', 'a=b', {}],
@@ -126,13 +117,7 @@ describe('an answer', () => {
     const { status, headers, text } = await world.call('/v1/messages');
     const hidden = '*'.repeat(KEY.length);
     expect({ status, text }).toEqual({ status: 401, text: `sk sk-${hidden} ${hidden}, sk-can` });
-    expect(Object.keys(headers).sort()).toEqual([
-      'connection',
-      'date',
-      'request-id',
-      'retry-after',
-      'transfer-encoding',
-    ]);
+    expect(Object.keys(headers).sort().join(' ')).toBe('connection date request-id retry-after transfer-encoding');
     expect(headers['request-id']).toBe(`r ${hidden}`);
   });
 

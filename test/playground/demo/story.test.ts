@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { boldBeginning, createNarrator, expectThat, readable } from '../../../src/playground/demo/narrator.ts';
 import { playStory } from '../../../src/playground/demo/story.ts';
 import { showReport } from '../../../src/playground/demo/weekly-report.ts';
@@ -7,9 +7,16 @@ import type { StepResult } from '../../../src/playground/step.ts';
 
 const silent = { ...createNarrator({ verbose: false }), say: () => undefined, chapter: () => undefined };
 
+/** A world that is stopped at the end of the test. */
+async function aWorld(): Promise<DemoWorld> {
+  const world = await startWorld();
+  onTestFinished(() => world.stop());
+  return world;
+}
+
 /** A world whose steps end as given, without running. */
 async function worldWith(step: Partial<StepResult>): Promise<DemoWorld> {
-  const world = await startWorld();
+  const world = await aWorld();
   const ended = { exitCode: 0, signal: null, log: 'What it wrote', outputs: new Map(), state: new Map(), summary: '' };
   return { ...world, play: async () => ({ ...ended, ...step }) };
 }
@@ -20,28 +27,17 @@ test.each([
   ['the report says nothing', showReport, { result: 'reported' }, 'the report has a headline'],
 ])('the demo fails if %s, and shows why', async (_, narrator, outputs, expected) => {
   const world = await worldWith({ outputs: new Map(Object.entries(outputs)) });
-  try {
-    await expect(narrator(world, silent)).rejects.toThrow(`The demo went wrong: expected that ${expected}.`);
-  } finally {
-    await world.stop();
-  }
+  await expect(narrator(world, silent)).rejects.toThrow(`The demo went wrong: expected that ${expected}.`);
 });
 
 test('each world has tokens of its own, which nobody can guess', async () => {
-  const worlds = [await startWorld(), await startWorld()];
-  try {
-    const tokens = worlds.flatMap(({ github }) => [...github.state.tokens.keys()]);
-    expect(new Set(tokens).size).toBe(4);
-    for (const token of tokens) expect(token).toMatch(/^ghs_[0-9a-f]{36}$/);
-    const address = `${worlds[0]?.github.apiUrl}/repos/kettle/docs/issues/1`;
-    const statuses = tokens.map(async (token) => {
-      const { status } = await fetch(address, { headers: { authorization: `token ${token}` } });
-      return status;
-    });
-    expect(await Promise.all(statuses)).toEqual([200, 403, 401, 401]);
-  } finally {
-    for (const world of worlds) await world.stop();
-  }
+  const worlds = [await aWorld(), await aWorld()];
+  const tokens = worlds.flatMap(({ github }) => [...github.state.tokens.keys()]);
+  expect(new Set(tokens).size).toBe(4);
+  for (const token of tokens) expect(token).toMatch(/^ghs_[0-9a-f]{36}$/);
+  const address = `${worlds[0]?.github.apiUrl}/repos/kettle/docs/issues/1`;
+  const asked = tokens.map((token) => fetch(address, { headers: { authorization: `token ${token}` } }));
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 403, 401, 401]);
 });
 
 test('a failure is an error with its evidence', () => {

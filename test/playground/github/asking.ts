@@ -52,12 +52,8 @@ export async function startPlace(
   const ask: Place['ask'] = async (method, path, { token = 'writer', body, accept } = {}) => {
     const address = path.startsWith('/api') ? github.url + path : `${github.apiUrl}/repos/acme/app${path}`;
     const response = await fetch(address, {
-      method,
-      headers: {
-        ...(token === null ? {} : { authorization: `token ${token}` }),
-        ...(accept === undefined ? {} : { accept }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...{ method, ...(body !== undefined && { body: JSON.stringify(body) }) },
+      headers: { ...(token !== null && { authorization: `token ${token}` }), ...(accept !== undefined && { accept }) },
     });
     const text = await response.text();
     const json = response.headers.get('content-type')?.startsWith('application/json') ?? false;
@@ -70,15 +66,14 @@ export async function startPlace(
   };
 }
 
+const WRITERS = { mara: 'can write', stranger: 'can only read' };
+
 /** Lets two people comment on the pages. */
 export function openPlayground({ github }: Place, commented: (comment: Comment) => void = () => undefined): void {
   github.openPlayground({
     command: '/docs',
     examples: { issue: 'Ask', pull: 'Change', line: 'Explain' },
-    writers: [
-      { login: 'mara', role: 'can write' },
-      { login: 'stranger', role: 'can only read' },
-    ],
+    writers: Object.entries(WRITERS).map(([login, role]) => ({ login, role })),
     commented: (_, comment) => commented(comment),
   });
 }

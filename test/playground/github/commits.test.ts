@@ -5,18 +5,15 @@ import { type Place, startPlace } from './asking.ts';
 const DAY_MS = 24 * 60 * 60_000;
 const MONDAY = Date.UTC(2026, 9, 12);
 
+const MOVE = 'Move a page\n\nWith a reason.';
+
 let history: BuiltHistory;
 let place: Place;
 
 beforeAll(async () => {
   history = await aHistory([
     { message: 'Begin', at: MONDAY, files: { 'docs/index.md': 'a\nb\nc\nd\n', 'README.md': 'x\n', ':(top)': 'y\n' } },
-    {
-      message: 'Move a page\n\nWith a reason.',
-      at: MONDAY + DAY_MS,
-      files: {},
-      moves: { 'docs/index.md': 'docs/start.md' },
-    },
+    { message: MOVE, at: MONDAY + DAY_MS, files: {}, moves: { 'docs/index.md': 'docs/start.md' } },
     { message: 'Elsewhere', at: MONDAY + 2 * DAY_MS, files: { 'src/main.c': 'int\n' } },
     // Dated before its parents, as a rebased commit can be.
     { message: 'Remove', at: MONDAY - DAY_MS, files: { 'docs/start.md': null, 'docs/ü 1.md': 'new\n' } },
@@ -30,9 +27,8 @@ afterAll(async () => {
 
 async function subjects(query: string): Promise<readonly string[]> {
   const { body } = await place.ask('GET', `/commits?${query}`);
-  return (body as { readonly commit: { readonly message: string } }[]).map(
-    ({ commit }) => commit.message.split('\n')[0] ?? '',
-  );
+  const found = body as { readonly commit: { readonly message: string } }[];
+  return found.map(({ commit }) => commit.message.split('\n')[0] ?? '');
 }
 
 const at = (days: number): string => new Date(MONDAY + days * DAY_MS).toISOString();
@@ -60,22 +56,14 @@ describe('the commits of the default branch', () => {
     const { body } = await place.ask('GET', '/commits?path=docs&per_page=1&page=2');
     const [begin = '', move = ''] = history.shas;
     const signature = { name: 'Kettle docs', email: 'docs@kettle.example', date: '2026-10-13T00:00:00+00:00' };
+    const shown = { author: signature, committer: signature, message: MOVE, comment_count: 0 };
+    const tree = { sha: expect.stringMatching(/^[0-9a-f]{40}$/) };
     expect(body).toEqual([
       {
-        sha: move,
+        ...{ sha: move, author: null, committer: null, parents: [expect.objectContaining({ sha: begin })] },
         url: `${place.github.apiUrl}/repos/acme/app/commits/${move}`,
         html_url: `${place.github.url}/acme/app/commit/${move}`,
-        author: null,
-        committer: null,
-        commit: {
-          author: signature,
-          committer: signature,
-          message: 'Move a page\n\nWith a reason.',
-          tree: { sha: expect.stringMatching(/^[0-9a-f]{40}$/) },
-          comment_count: 0,
-          verification: { verified: false, reason: 'unsigned' },
-        },
-        parents: [expect.objectContaining({ sha: begin })],
+        commit: { ...shown, tree, verification: { verified: false, reason: 'unsigned' } },
       },
     ]);
   });
@@ -154,15 +142,11 @@ describe('what git stores', () => {
   });
 
   test('signs what an app commits, not what a person does', async () => {
-    const made = (await place.ask('POST', '/git/trees', { body: tree({ content: 'a' }) })).body as {
-      readonly sha: string;
-    };
-    for (const [token, verified] of [
-      ['writer', true],
-      ['mara', false],
-    ] as const) {
-      const { body } = await place.ask('POST', '/git/commits', { token, body: { message: token, tree: made.sha } });
-      const shown = await place.ask('GET', `/commits/${(body as { readonly sha: string }).sha}`);
+    const shaOf = ({ body }: { readonly body: unknown }) => (body as { readonly sha: string }).sha;
+    const made = shaOf(await place.ask('POST', '/git/trees', { body: tree({ content: 'a' }) }));
+    for (const [token, verified] of Object.entries({ writer: true, mara: false })) {
+      const commit = await place.ask('POST', '/git/commits', { token, body: { message: token, tree: made } });
+      const shown = await place.ask('GET', `/commits/${shaOf(commit)}`);
       expect(shown.body).toMatchObject({ commit: { message: token, verification: { verified } }, parents: [] });
     }
   });

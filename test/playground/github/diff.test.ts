@@ -52,11 +52,8 @@ describe('a git diff', () => {
     const line = fc.string({ unit: fc.constantFrom(...own, '\u2028', '\r', '\\', 'a', ' ') });
     fc.assert(
       fc.property(fc.array(line), fc.array(line), (deleted, added) => {
-        const hunk = [
-          `@@ -1,${deleted.length} +1,${added.length} @@`,
-          ...deleted.map((text) => `-${text}`),
-          ...added.map((text) => `+${text}`),
-        ];
+        const changes = [...deleted.map((text) => `-${text}`), ...added.map((text) => `+${text}`)];
+        const hunk = [`@@ -1,${deleted.length} +1,${added.length} @@`, ...changes];
         const files = read(...HEADER, ...hunk, ...HEADER.map((text) => text.replaceAll('a.md', 'b.md')), ...hunk);
         expect(files.map(({ name }) => name)).toEqual(['a.md', 'b.md']);
         for (const { lines } of files) {

@@ -59,20 +59,16 @@ describe.skipIf(!canBrowse)('the page of a thread in a browser (needs chromium)'
     await entry.getByText('Instruction').click();
     expect(await entry.getByText('Explain the flag').isVisible()).toBe(true);
     expect(await entry.locator('td').allInnerTexts()).toEqual(['3', '1']);
-    expect(await entry.getByRole('list', { name: 'Reactions' }).locator('li').allInnerTexts()).toEqual([
-      '👍 2',
-      '🚀 1',
-    ]);
+    const reactions = entry.getByRole('list', { name: 'Reactions' }).locator('li');
+    expect(await reactions.allInnerTexts()).toEqual(['👍 2', '🚀 1']);
   });
 
   test('shows which pull requests are open, closed and merged, and their branches', async () => {
-    for (const [state, mergedAt] of [
-      ['open', null],
-      ['closed', null],
-      ['closed', '2026-11-20T10:00:00Z'],
-    ] as const) {
+    for (const state of ['open', 'closed', 'merged']) {
+      const mergedAt = state === 'merged' ? '2026-11-20T10:00:00Z' : null;
       const pull = { head: 'change', base: 'main', headSha: 'c0ffee', baseSha: 'beef', mergedAt };
-      place.github.state.addThread(place.app, { author: 'mara', title: 'Add `a`', pull }).state = state;
+      const thread = place.github.state.addThread(place.app, { author: 'mara', title: 'Add `a`', pull });
+      thread.state = state === 'open' ? state : 'closed';
     }
     const page = await open('/acme/app');
     expect(await page.locator('.state').allInnerTexts()).toEqual(['Merged', 'Closed', 'Open', 'Open']);
@@ -145,12 +141,9 @@ describe.skipIf(!canBrowse)('the page of a thread in a browser (needs chromium)'
   test('a run that a comment started is shown with its time and its log until it ends', async () => {
     const { id } = comment('/docs Explain.');
     const path = `/acme/app/issues/${place.issue.number}#issuecomment-${id}`;
-    const run = place.github.state.addRun(place.app, {
-      workflow: 'Docs',
-      event: 'issue_comment',
-      actor: 'mara',
-      cause: { what: 'comment', title: 'A thread', path },
-    });
+    const cause = { what: 'comment', title: 'A thread', path } as const;
+    const started = { workflow: 'Docs', event: 'issue_comment', actor: 'mara', cause };
+    const run = place.github.state.addRun(place.app, started);
     run.state = 'running';
     const page = await open();
     const shown = page.locator('#running');
@@ -167,11 +160,8 @@ describe.skipIf(!canBrowse)('the page of a thread in a browser (needs chromium)'
     const run = place.github.state.addRun(place.app, wanted);
     const page = await open(`/acme/app/actions/runs/${run.id}`);
     await page.getByText('Queued').waitFor();
-    const step = {
-      name: 'docs-agent',
-      log: '::group::Folded\nInside\n::endgroup::\n',
-      exitCode: null as number | null,
-    };
+    const exitCode: number | null = null as number | null;
+    const step = { name: 'docs-agent', log: '::group::Folded\nInside\n::endgroup::\n', exitCode };
     run.state = 'running';
     run.steps.push(step);
     await page.getByText('Folded').click();

@@ -39,16 +39,11 @@ test('the front page leads to each repository, and a repository to each of its t
   expect(list).toContain('A question');
 });
 
-test("a pull request's address among the issues leads to the pull request, and the other way round", async ({
-  place,
-}) => {
+test("a pull request's address among the issues leads there, and the other way round", async ({ place }) => {
   place.github.state.addThread(place.app, { author: 'mara', title: 'A change', pull: PULL });
-  for (const [from, to] of [
-    ['/acme/app/issues/2', '/acme/app/pull/2'],
-    ['/acme/app/pull/1', '/acme/app/issues/1'],
-  ] as const) {
-    const response = await open(place, from);
-    expect([response.status, response.headers.get('location')]).toEqual([302, to]);
+  for (const [from, to] of Object.entries({ 'issues/2': 'pull/2', 'pull/1': 'issues/1' })) {
+    const response = await open(place, `/acme/app/${from}`);
+    expect([response.status, response.headers.get('location')]).toEqual([302, `/acme/app/${to}`]);
   }
 });
 
@@ -62,23 +57,19 @@ test.for<readonly [Cause['what'], string, string]>([
   expect(page).toContain(`<a href="${path}">Go to the ${what} that started it</a>`);
 });
 
-test.for(['/no-one', '/acme/none', '/acme/app/issues/99', '/acme/none/pull/1', '/acme/app/actions/runs/4711'])(
-  'there is no page at %s, and the answer says so with the way back',
-  async (path, { place }) => {
-    const response = await open(place, path);
-    expect(response.status).toBe(404);
-    expect(await response.text()).toContain('There is no such page here');
-  },
-);
+const NOWHERE = ['/no-one', '/acme/none', '/acme/app/issues/99', '/acme/none/pull/1', '/acme/app/actions/runs/4711'];
+test.for(NOWHERE)('there is no page at %s, and the answer says so with the way back', async (path, { place }) => {
+  const response = await open(place, path);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('There is no such page here');
+});
 
-test.for(['/', '/acme/app', '/acme/app/issues/1', '/no-one'])(
-  'the page %s may load nothing from elsewhere and run no inline script',
-  async (path, { place }) => {
-    const policy = (await open(place, path)).headers.get('content-security-policy');
-    expect(policy).toContain("default-src 'none'; script-src 'self';");
-    expect(policy).not.toMatch(/https?:|\*|unsafe-eval/);
-  },
-);
+const PAGES = ['/', '/acme/app', '/acme/app/issues/1', '/no-one'];
+test.for(PAGES)('the page %s loads nothing from elsewhere and runs no inline script', async (path, { place }) => {
+  const policy = (await open(place, path)).headers.get('content-security-policy');
+  expect(policy).toContain("default-src 'none'; script-src 'self';");
+  expect(policy).not.toMatch(/https?:|\*|unsafe-eval/);
+});
 
 test('a page that has not changed is not sent again', async ({ place }) => {
   const first = await open(place, '/acme/app/issues/1');
@@ -88,9 +79,7 @@ test('a page that has not changed is not sent again', async ({ place }) => {
   expect((await open(place, '/acme/app/issues/1', tag)).status).toBe(200);
 });
 
-test('pages are not part of the API: they are not in the ledger, and an unknown path of the API answers JSON', async ({
-  place,
-}) => {
+test('pages are not in the ledger of the API, whose unknown paths are answered by JSON', async ({ place }) => {
   await open(place, '/acme/app/issues/1');
   expect(place.github.ledger).toEqual([]);
   const { status, body } = await place.ask('GET', '/api/v3/unknown');

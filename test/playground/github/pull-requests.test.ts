@@ -38,11 +38,8 @@ async function push(branch: string, files: Readonly<Record<string, string | null
   return git('rev-parse', 'HEAD');
 }
 
-const open = (head = 'change', options: { readonly base?: string; readonly token?: string } = {}) =>
-  place.ask('POST', '/pulls', {
-    ...(options.token === undefined ? {} : { token: options.token }),
-    body: { title: 'A change', head, base: options.base ?? 'main', body: 'Why.' },
-  });
+const open = (head = 'change', { base = 'main', token = 'writer' } = {}) =>
+  place.ask('POST', '/pulls', { token, body: { title: 'A change', head, base, body: 'Why.' } });
 
 describe('opening a pull request', () => {
   test('it takes the next number, and shows its branches', async () => {
@@ -51,11 +48,7 @@ describe('opening a pull request', () => {
     const { status, body } = await open();
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      number: 2,
-      state: 'open',
-      title: 'A change',
-      body: 'Why.',
-      merged_at: null,
+      ...{ number: 2, state: 'open', title: 'A change', body: 'Why.', merged_at: null },
       html_url: `${place.github.url}/acme/app/pull/2`,
       head: { ref: 'change', sha: head, label: 'acme:change' },
       base: { ref: 'main', sha: base },
@@ -111,14 +104,9 @@ describe('the changes of a pull request', () => {
 
   test('every kind of change is listed with its lines', async () => {
     git('mv', 'old name.md', 'new\tname.md');
-    await push('change', {
-      'README.md': 'one\n2\nthree\nfour\n',
-      'gone.md': null,
-      A: 'a letter that git uses for a status\n',
-      M: 'another\n',
-      'picture.png': '\0\u0001',
-      'docs/ünï.md': 'x\n',
-    });
+    const letters = { A: 'a letter that git uses for a status\n', M: 'another\n' };
+    const others = { 'gone.md': null, 'picture.png': '\0\u0001', 'docs/ünï.md': 'x\n' };
+    await push('change', { 'README.md': 'one\n2\nthree\nfour\n', ...letters, ...others });
     await open();
     const files = (await place.ask('GET', '/pulls/2/files')).body as { readonly filename: string }[];
     const file = (filename: string, status: string, additions = 0, deletions = 0) => ({
