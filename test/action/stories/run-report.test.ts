@@ -319,7 +319,7 @@ describe('the summary', () => {
     const { summary } = await report(reportWorld({ 'report-to': 'summary' }, { visitors }));
     expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(500_000);
     expect(summary).toMatch(
-      /\n\n[\d,]+ more pages are in the CSV and JSON files of \[this run\]\(https:.*\/actions\/runs\/\d+\)\./,
+      /\n\n[\d,]+ more pages are in the CSV and JSON files of \[this run\]\(https:.*\/runs\/\d+\)\./,
     );
   });
 
