@@ -20,12 +20,8 @@ const RECORDED = trackedFiles('test/fixtures/events/*.json').map((path) => path.
 const EXAMPLE_SERVICE = 'https://docs.example.org';
 /** A placeholder for an expression, whose value only a run knows; the default of other inputs. */
 const STAND_INS: Partial<Record<InputName, string>> = {
-  'base-url': EXAMPLE_SERVICE,
-  'project-id': 'project',
-  'api-key': 'a-key-of-the-service',
-  prompt: 'An instruction.',
-  'prompt-file': 'an-instruction.md',
-  'job-id': 'job',
+  ...{ 'base-url': EXAMPLE_SERVICE, 'project-id': 'project', 'api-key': 'a-key-of-the-service' },
+  ...{ prompt: 'An instruction.', 'prompt-file': 'an-instruction.md', 'job-id': 'job' },
 };
 
 /**

@@ -41,7 +41,7 @@ test('no other source than the specification contains the text of a default', ()
 });
 
 test.each([{}, { INPUT_COMMAND: '', INPUT_MODE: '' }])(
-  'the quick exit uses the defaults of the specification for empty inputs: %j',
+  'the quick exit uses these defaults for empty inputs: %j',
   (given) => {
     const asked: string[] = [];
     quickExit(
