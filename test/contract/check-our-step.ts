@@ -31,10 +31,8 @@ const STAND_INS: Partial<Record<InputName, string>> = {
 export function readStep(given: Given, events: readonly string[]): ReadStep {
   const { settings, problems } = readInputs((name) => standIn(name, given[name]));
   const read = events.map((event) => readFor(event, settings, problems));
-  return {
-    findings: [...new Set(read.flatMap(({ findings }) => findings))],
-    needed: union(read.map(({ needed }) => needed)),
-  };
+  const findings = [...new Set(read.flatMap((each) => each.findings))];
+  return { findings, needed: union(read.map(({ needed }) => needed)) };
 }
 
 /** Finds outputs of our steps that are read but do not exist. */

@@ -78,9 +78,7 @@ const NOT_BUNDLED = {
   typescript: 'A peer of valibot, for its types.',
 };
 
-const lock: { readonly packages: Readonly<Record<string, { readonly dev?: boolean }>> } = JSON.parse(
-  read('package-lock.json'),
-);
+const lock: { readonly packages: Record<string, { readonly dev?: boolean }> } = JSON.parse(read('package-lock.json'));
 const needed = Object.entries(lock.packages)
   .filter(([path, { dev }]) => path !== '' && dev !== true)
   .map(([path]) => path.replace(/^.*node_modules\//, ''));

@@ -189,8 +189,8 @@ describe('a run that is cancelled', () => {
   });
 
   test('before the first attempt gives that no grace period', async () => {
-    const attempt = async (signal: AbortSignal): Promise<Attempt<boolean>> => ({
-      result: signal.aborted,
+    const attempt = async ({ aborted }: AbortSignal): Promise<Attempt<boolean>> => ({
+      result: aborted,
       trouble: 'unsent',
     });
     const options = { clock: aClock(), randomness: { fraction: () => 0 }, cancelled: AbortSignal.abort() };

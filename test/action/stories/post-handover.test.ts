@@ -73,10 +73,7 @@ const handoversIn = ({ stored }: FakeRepository): readonly ThreadComment[] =>
   stored.filter((comment) => believedHandover(comment, OURS) !== null);
 
 /** How many hand-overs there are, and what the status comment says was told. */
-const toldIn = (github: FakeRepository, at = 1): readonly unknown[] => [
-  handoversIn(github).length,
-  markerIn(github, at).told,
-];
+const toldIn = (github: FakeRepository, at = 1) => [handoversIn(github).length, markerIn(github, at).told] as const;
 const UNCONFIRMED = 'its pull request is not confirmed, so it is not handed over yet.';
 const HANDED_OVER = [1, ANNOUNCEMENTS];
 const OWED_TOLD: Marker['told'] = ['reaction', 'notice'];
@@ -494,10 +491,7 @@ describe('a hand-over that GitHub refused for now is sent again', () => {
   test.each<[string, (world: TestWorld) => void]>([
     ['another run has written it', ({ github }) => void github.add(OURSELVES, HANDOVER)],
     ['that is not known', ({ github }) => github.fail('comments', 'unavailable', 1)],
-    [
-      'another run may try by then',
-      ({ github, clock }) => beforeCall(github, 'comments', () => clock.pass(5 * MINUTE)),
-    ],
+    ['another may try by then', ({ github, clock }) => beforeCall(github, 'comments', () => clock.pass(5 * MINUTE))],
   ])('not if %s', async (_why, prepare) => expect(await mayRepeatAfter(0, prepare)).toBe(false));
 });
 
