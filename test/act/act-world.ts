@@ -85,12 +85,9 @@ export async function startActWorld() {
       event,
       repositories,
       environment: {
-        GITHUB_SERVER_URL: github.url,
-        GITHUB_API_URL: github.apiUrl,
-        GITHUB_GRAPHQL_URL: `${github.url}/api/graphql`,
-        GITHUB_REPOSITORY: 'kettle/docs',
-        GITHUB_REPOSITORY_ID: String(repository.id),
-        GITHUB_REF: 'refs/heads/main',
+        ...{ GITHUB_SERVER_URL: github.url, GITHUB_API_URL: github.apiUrl },
+        ...{ GITHUB_GRAPHQL_URL: `${github.url}/api/graphql`, GITHUB_REPOSITORY: 'kettle/docs' },
+        ...{ GITHUB_REPOSITORY_ID: String(repository.id), GITHUB_REF: 'refs/heads/main' },
         // What `act` calls the commit of the run.
         SHA_REF: event.sha ?? (await git(['--git-dir', origin, 'rev-parse', 'main'])).trim(),
         GITHUB_RUN_ID: runId,
@@ -106,12 +103,7 @@ export async function startActWorld() {
         DOCS_APP_PRIVATE_KEY: 'private-key-of-the-app',
         CHAT_WEBHOOK_URL: 'https://chat.example.com/webhook-of-the-chat',
       },
-      variables: {
-        DOCS_PROJECT_ID: 'kettle',
-        DOCS_BASE_URL: service.url,
-        DOCS_APP_CLIENT_ID: 'client-of-the-app',
-        ...variables,
-      },
+      variables: { DOCS_PROJECT_ID: 'kettle', DOCS_BASE_URL: service.url, DOCS_APP_CLIENT_ID: 'client', ...variables },
     });
     return { ...result, ...toldBy(result), runId };
   };

@@ -11,15 +11,10 @@ const PROGRAMS = join(import.meta.dirname, 'stand-ins/programs');
 
 /** A line of `act --json`; more fields depend on what the line is about. */
 const entry = v.object({
-  msg: v.optional(v.string(), ''),
-  jobID: v.optional(v.string(), ''),
-  stage: v.optional(v.string(), ''),
-  stepResult: v.optional(v.string(), ''),
-  jobResult: v.optional(v.string(), ''),
-  matrix: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
-  command: v.optional(v.string(), ''),
-  name: v.optional(v.string(), ''),
-  arg: v.optional(v.string(), ''),
+  ...{ msg: v.optional(v.string(), ''), jobID: v.optional(v.string(), ''), stage: v.optional(v.string(), '') },
+  ...{ stepResult: v.optional(v.string(), ''), jobResult: v.optional(v.string(), '') },
+  ...{ matrix: v.optional(v.nullable(v.record(v.string(), v.unknown()))), command: v.optional(v.string(), '') },
+  ...{ name: v.optional(v.string(), ''), arg: v.optional(v.string(), '') },
 });
 export type Entry = v.InferOutput<typeof entry>;
 

@@ -16,15 +16,8 @@ import { created, withPullRequest } from './answers.ts';
 export const ADA = { id: 1815, login: 'ada', bot: false, viaApp: null };
 
 export const ISSUE: EventThread = {
-  kind: 'issue',
-  number: 7,
-  title: 'The install page is out of date',
-  body: 'It still names version 1.',
-  author: 'grace',
-  url: 'https://github.com/acme/app/issues/7',
-  base: null,
-  head: null,
-  headSha: null,
+  ...{ kind: 'issue', number: 7, title: 'The install page is out of date', body: 'It still names version 1.' },
+  ...{ author: 'grace', url: 'https://github.com/acme/app/issues/7', base: null, head: null, headSha: null },
   isMerged: false,
 };
 
@@ -34,13 +27,8 @@ export const PULL: EventThread = { ...ISSUE, kind: 'pull-request', url: 'https:/
 /** The same pull request as GitHub shows it. */
 export const SHOWN_PULL: PullRequest = {
   ...PULL,
-  base: 'main',
-  head: 'version-2',
-  state: 'open',
-  size: null,
-  headSha: 'c0ffee'.padEnd(40, '0'),
-  headRepository: { id: 4200, name: 'acme/app' },
-  mergeSha: null,
+  ...{ base: 'main', head: 'version-2', state: 'open', size: null, headSha: 'c0ffee'.padEnd(40, '0') },
+  ...{ headRepository: { id: 4200, name: 'acme/app' }, mergeSha: null },
 };
 
 /** Pull request `number` of the same repository, otherwise like `SHOWN_PULL`. */
@@ -77,22 +65,13 @@ export function aCommand(text = `/docs ${INSTRUCTION}`, given: CommandOptions = 
   };
   if (comment.kind === 'review-comment') world.github.causing.set(nameOf(comment), asShown(comment));
   const intent: CommentIntent = {
-    kind: 'comment',
-    comment,
-    thread,
-    sender: comment.author,
-    standing: null,
-    context: null,
+    ...{ kind: 'comment', comment, thread, sender: comment.author, standing: null, context: null },
     ...given.intent,
   };
   return { world, intent };
 }
 
-function aTyped(
-  text: string,
-  overrides: Partial<EventComment> | undefined,
-  { github, clock }: TestWorld,
-): EventComment {
+function aTyped(text: string, overrides: CommandOptions['comment'], { github, clock }: TestWorld): EventComment {
   const createdAt = overrides?.createdAt ?? new Date(clock.now()).toISOString();
   const { id, nodeId, body, url } = github.add((overrides?.author ?? ADA).login, text, createdAt);
   const about = { createdAt, association: 'MEMBER', place: null, review: null };
@@ -101,16 +80,9 @@ function aTyped(
 
 function aReviewComment(text: string): EventComment {
   return {
-    kind: 'review-comment',
-    id: 9001,
-    nodeId: 'PRRC_9001',
-    body: text,
-    author: ADA,
-    url: 'https://github.com/acme/app/pull/7#discussion_r9001',
-    createdAt: '2026-11-20T09:00:00Z',
-    association: 'MEMBER',
-    place: PLACE,
-    review: 9001,
+    ...{ kind: 'review-comment', id: 9001, nodeId: 'PRRC_9001', body: text, author: ADA },
+    ...{ url: 'https://github.com/acme/app/pull/7#discussion_r9001', createdAt: '2026-11-20T09:00:00Z' },
+    ...{ association: 'MEMBER', place: PLACE, review: 9001 },
   };
 }
 

@@ -4,16 +4,8 @@ import type { Job } from '../../src/action/words/job.ts';
 export function aJob(given: Partial<Job> = {}): Job {
   const status = given.status ?? 'active';
   return {
-    id: 'j_1',
-    status,
-    reportedStatus: status,
-    repository: 'acme/docs',
-    ref: 'main',
-    model: 'writer-2',
-    prLink: null,
-    shownLink: given.prLink ?? '',
-    error: null,
-    createdAt: '2026-11-20T09:00:00.000Z',
+    ...{ id: 'j_1', status, reportedStatus: status, repository: 'acme/docs', ref: 'main', model: 'writer-2' },
+    ...{ prLink: null, shownLink: given.prLink ?? '', error: null, createdAt: '2026-11-20T09:00:00.000Z' },
     archivedAt: null,
     ...given,
   };

@@ -16,22 +16,11 @@ export const SERVICE = serviceHash({ baseUrl: 'https://docs.example.com', projec
 export function aMarker(given: Partial<Marker> = {}): Marker {
   const state = given.state ?? 'started';
   return {
-    repository: { id: 4200, name: 'acme/app' },
-    trigger: { kind: 'run', step: STEP },
-    instructionComment: null,
-    service: SERVICE,
-    instructionHash: INSTRUCTION_HASH,
-    request: 'job',
-    state,
+    ...{ repository: { id: 4200, name: 'acme/app' }, trigger: { kind: 'run', step: STEP }, instructionComment: null },
+    ...{ service: SERVICE, instructionHash: INSTRUCTION_HASH, request: 'job', state },
     outcome: state === 'finished' ? 'pull-request' : null,
-    jobId: state === 'started' || state === 'finished' ? 'j_1' : null,
-    pullRequest: null,
-    head: null,
-    run: '77',
-    attempt: 1,
-    askedAt: '2026-11-20T09:00:00.000Z',
-    watchedUntil: '2026-11-20T09:32:00.000Z',
-    told: [],
+    ...{ jobId: state === 'started' || state === 'finished' ? 'j_1' : null, pullRequest: null, head: null, run: '77' },
+    ...{ attempt: 1, askedAt: '2026-11-20T09:00:00.000Z', watchedUntil: '2026-11-20T09:32:00.000Z', told: [] },
     ...given,
   };
 }

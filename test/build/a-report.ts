@@ -23,16 +23,10 @@ export function aCollection(given: Partial<Collection> = {}): Collection {
   const totalsBefore = given.totalsBefore === undefined ? counts(80, 20, 99) : given.totalsBefore;
   const trend = periodsUpTo(period, 2).map((each, at) => ({ period: each, totals: at === 1 ? totals : totalsBefore }));
   return {
-    period,
-    before: periodBefore(period),
-    totals,
-    totalsBefore,
+    ...{ period, before: periodBefore(period), totals, totalsBefore },
     pages: pageList({ '/': counts(60, 20), '/guides/install': counts(40, 15) }),
-    pagesBefore: pageList({ '/': counts(55, 14), '/guides/install': counts(38, 9) }),
-    older: [],
-    trend,
-    requests: 2,
-    problem: null,
+    ...{ pagesBefore: pageList({ '/': counts(55, 14), '/guides/install': counts(38, 9) }), older: [], trend },
+    ...{ requests: 2, problem: null },
     ...given,
   };
 }
@@ -41,25 +35,12 @@ export function aCollection(given: Partial<Collection> = {}): Collection {
 export function aReport(given: Partial<Collection> = {}): ReportData {
   const collection = aCollection(given);
   return {
-    collection,
-    comparison: compare(collection),
-    later: null,
-    evidence: null,
-    season: null,
-    openPulls: null,
-    project: 'handbook',
-    baseUrl: 'https://docs.example.com',
-    generatedAt: Date.UTC(2026, 10, 16, 6, 17),
+    ...{ collection, comparison: compare(collection), later: null, evidence: null, season: null, openPulls: null },
+    ...{ project: 'handbook', baseUrl: 'https://docs.example.com', generatedAt: Date.UTC(2026, 10, 16, 6, 17) },
   };
 }
 
 export const LAYOUT: ReportLayout = {
-  command: '/docs',
-  top: 10,
-  maxRequests: 60,
-  earlier: [],
-  limit: 60_000,
-  site: null,
-  runUrl: null,
+  ...{ command: '/docs', top: 10, maxRequests: 60, earlier: [], limit: 60_000, site: null, runUrl: null },
   repositoryUrl: 'https://github.com/acme/app',
 };

@@ -38,14 +38,8 @@ export function addReviewComment({ github }: Pick<TestWorld, 'github'>, id: numb
 /** A status comment as the run of this marker wrote it. */
 export function bodyOf(marker: Marker, world: Pick<TestWorld, 'run' | 'settings'>): string {
   return renderStatusComment({
-    marker,
-    view: viewOf(marker, world),
-    job: null,
-    instruction: { text: 'Describe `it`.' },
-    endedAt: null,
-    serverUrl: world.run.serverUrl,
-    command: '/docs',
-    handsOver: true,
+    ...{ marker, view: viewOf(marker, world), job: null, instruction: { text: 'Describe `it`.' }, endedAt: null },
+    ...{ serverUrl: world.run.serverUrl, command: '/docs', handsOver: true },
   });
 }
 

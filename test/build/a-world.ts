@@ -20,6 +20,8 @@ import { settings } from './settings.ts';
 
 export const BOUNDARY_TOKEN = '0123456789abcdef0123456789abcdef';
 
+const RUN = { runId: '77', step: 'agent', actor: 'mona', sha: 'c0ffee', eventName: 'issues' };
+
 /** A world of fakes; `github` is its repository, with methods that only tests use. */
 export interface TestWorld extends World<Settings> {
   readonly runner: FakeRunner;
@@ -49,27 +51,15 @@ export function aWorld(
   github.clock = clock;
   return {
     settings: settings({ prompt: INSTRUCTION, handover: 'false', ...given.inputs }),
-    run: aRunContext({
-      ...{ runId: '77', step: 'agent', actor: 'mona', sha: 'c0ffee', eventName: 'issues' },
-      ...given.run,
-    }),
-    runner,
-    service: aService(given.service),
-    clock,
-    randomness: { fraction: () => 0.5, token: () => BOUNDARY_TOKEN },
-    github,
-    repository: github,
+    ...{ run: aRunContext({ ...RUN, ...given.run }), runner, service: aService(given.service), clock },
+    ...{ randomness: { fraction: () => 0.5, token: () => BOUNDARY_TOKEN }, github, repository: github },
   };
 }
 
 /** The task of a step in `job` mode: by default, start a job with a status comment in thread 7. */
 export function anIntent(overrides: Partial<JobIntent> = {}): JobIntent {
   return {
-    kind: 'job',
-    source: { kind: 'prompt', text: INSTRUCTION },
-    context: null,
-    thread: 7,
-    push: null,
+    ...{ kind: 'job', source: { kind: 'prompt', text: INSTRUCTION }, context: null, thread: 7, push: null },
     gate: { kind: 'open' },
     ...overrides,
   };
@@ -129,15 +119,8 @@ export function aComment(given: Partial<ThreadComment> = {}): ThreadComment {
   const id = given.id ?? 100;
   const url = `https://github.com/acme/app/issues/7#issuecomment-${id}`;
   return {
-    kind: 'issue-comment',
-    review: null,
-    id,
-    nodeId: `IC_${id}`,
-    author: OURSELVES,
-    authorId: null,
-    body: '',
-    url,
-    createdAt: '2026-11-20T09:00:00Z',
+    ...{ kind: 'issue-comment', review: null, id, nodeId: `IC_${id}`, author: OURSELVES, authorId: null, body: '' },
+    ...{ url, createdAt: '2026-11-20T09:00:00Z' },
     ...given,
   };
 }

@@ -20,29 +20,17 @@ export type RecordedEvent =
 export function aPayload(event: RecordedEvent, changes: Readonly<Record<string, unknown>> = {}): unknown {
   const file = new URL(`../fixtures/events/${event}.json`, import.meta.url);
   const recorded: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  return Object.entries(changes).reduce(
-    (payload, [path, value]) => withField(payload, path.split('.'), value),
-    recorded,
-  );
+  const fields = Object.entries(changes);
+  return fields.reduce((payload, [path, value]) => withField(payload, path.split('.'), value), recorded);
 }
 
 /** What a runner says about a run in `acme/app`; tests set only the fields that matter. */
 export function aRunContext(given: Partial<RunContext> = {}): RunContext {
   return {
-    repository: 'acme/app',
-    repositoryId: 4200,
-    runId: '7000001',
-    attempt: 1,
-    workflowPath: '.github/workflows/docs.yml',
-    job: 'docs',
-    step: '__run',
-    actionRepository: '',
-    actor: 'ada',
-    sha: '0d1a26e67d8f5eaf1f6ba5c57fc3c7d91ac0fd1c',
-    serverUrl: 'https://github.com',
-    apiUrl: 'https://api.github.com',
-    eventName: 'push',
-    payload: {},
+    ...{ repository: 'acme/app', repositoryId: 4200, runId: '7000001', attempt: 1 },
+    ...{ workflowPath: '.github/workflows/docs.yml', job: 'docs', step: '__run', actionRepository: '', actor: 'ada' },
+    ...{ sha: '0d1a26e67d8f5eaf1f6ba5c57fc3c7d91ac0fd1c', serverUrl: 'https://github.com' },
+    ...{ apiUrl: 'https://api.github.com', eventName: 'push', payload: {} },
     ...given,
   };
 }

@@ -41,10 +41,7 @@ export const TRICKS: readonly Trick[] = [
   trick('an attribute without a value', (c) => `<b ${c}>shown</b>`),
   trick('an attribute of a link', (c) => `<a href="https://example.com" aria-label="${c}">shown</a>`),
   trick('an attribute over many paragraphs', (c) => `shown\n\n<div title="\n\n${c}\n\n<p title="">shown</p>`),
-  trick(
-    'an attribute of a tag that the filter shows',
-    (c) => `shown\n\n<p><b data-a="<!--" title="${c}">shown</b></p>`,
-  ),
+  trick('an attribute of a tag the filter shows', (c) => `shown\n\n<p><b data-a="<!--" title="${c}">shown</b></p>`),
   trick('an attribute of an end tag', (c) => `shown\n\n<div>\n</div ${c}>`),
   trick('a data URL in an attribute', (c) => `shown <a href="data:text/plain,${c}">shown</a>`),
   trick('the name of an element', (c) => `shown <${c}>shown</${c}>`),

@@ -115,8 +115,4 @@ export const SEEN: readonly string[] = [
 ];
 
 /** All of them, to be put together. */
-export const LINK_PARTS: readonly string[] = [
-  ...UNSEEN.map(([, html]) => html),
-  ...WORDLESS.map(([, html]) => html),
-  ...SEEN,
-];
+export const LINK_PARTS: readonly string[] = [...[...UNSEEN, ...WORDLESS].map(([, html]) => html), ...SEEN];

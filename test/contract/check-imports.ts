@@ -20,11 +20,8 @@ export interface ImportCheck {
 /** Reads every module under `src` and `tools` of the folder `root` and compares its imports with the import table. */
 export async function checkImports(root: string): Promise<ImportCheck> {
   const result = await cruise(Object.keys(OUT_OF_BOUNDS), {
-    baseDir: root,
-    ruleSet: { forbidden: [...ownRules(), ...packageRules(), ...builtinRules()] },
-    validate: true,
-    doNotFollow: { path: 'node_modules' },
-    tsPreCompilationDeps: true,
+    ...{ baseDir: root, ruleSet: { forbidden: [...ownRules(), ...packageRules(), ...builtinRules()] } },
+    ...{ validate: true, doNotFollow: { path: 'node_modules' }, tsPreCompilationDeps: true },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['node', 'import', 'types', 'default'],

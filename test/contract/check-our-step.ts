@@ -20,12 +20,8 @@ const RECORDED = trackedFiles('test/fixtures/events/*.json').map((path) => path.
 const EXAMPLE_SERVICE = 'https://docs.example.org';
 /** A placeholder for an expression, whose value only a run knows; the default of other inputs. */
 const STAND_INS: Partial<Record<InputName, string>> = {
-  'base-url': EXAMPLE_SERVICE,
-  'project-id': 'project',
-  'api-key': 'a-key-of-the-service',
-  prompt: 'An instruction.',
-  'prompt-file': 'an-instruction.md',
-  'job-id': 'job',
+  ...{ 'base-url': EXAMPLE_SERVICE, 'project-id': 'project', 'api-key': 'a-key-of-the-service' },
+  ...{ prompt: 'An instruction.', 'prompt-file': 'an-instruction.md', 'job-id': 'job' },
 };
 
 /**
@@ -35,10 +31,8 @@ const STAND_INS: Partial<Record<InputName, string>> = {
 export function readStep(given: Given, events: readonly string[]): ReadStep {
   const { settings, problems } = readInputs((name) => standIn(name, given[name]));
   const read = events.map((event) => readFor(event, settings, problems));
-  return {
-    findings: [...new Set(read.flatMap(({ findings }) => findings))],
-    needed: union(read.map(({ needed }) => needed)),
-  };
+  const findings = [...new Set(read.flatMap((each) => each.findings))];
+  return { findings, needed: union(read.map(({ needed }) => needed)) };
 }
 
 /** Finds outputs of our steps that are read but do not exist. */

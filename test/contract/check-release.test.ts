@@ -36,14 +36,9 @@ function aRelease({ tags = ['v1.9.0'] }: { readonly tags?: readonly string[] } =
   const { output: expected } = plan(TAG);
   const line = (name: string): string => new RegExp(`^${name}=(.*)$`, 'm').exec(expected)?.[1] ?? '';
   const good = {
-    GITHUB_REF_NAME: TAG,
-    GITHUB_REF: `refs/tags/${TAG}`,
-    GITHUB_REF_TYPE: 'tag',
-    GITHUB_SHA: git('rev-parse', 'HEAD'),
-    CHECKED_COMMIT: line('commit'),
-    CHECKED_ARCHIVE: line('archive'),
-    NOTES: /^notes<<(\S+)\n(.*)\n\1$/ms.exec(expected)?.[2] ?? '',
-    MAJOR_TAG: line('major-tag'),
+    ...{ GITHUB_REF_NAME: TAG, GITHUB_REF: `refs/tags/${TAG}`, GITHUB_REF_TYPE: 'tag' },
+    ...{ GITHUB_SHA: git('rev-parse', 'HEAD'), CHECKED_COMMIT: line('commit'), CHECKED_ARCHIVE: line('archive') },
+    ...{ NOTES: /^notes<<(\S+)\n(.*)\n\1$/ms.exec(expected)?.[2] ?? '', MAJOR_TAG: line('major-tag') },
   };
   const check = (bad: Partial<typeof good> = {}) => {
     const { status, stderr } = spawnSync(process.execPath, [join(ROOT, 'tools/check-release.mjs'), archive], {
@@ -94,11 +89,7 @@ describe('the report on a release by the job without permissions', () => {
     ['a tag that is an option', { GITHUB_REF_NAME: '--output=x' }, /is not the tag of a release/],
     ['a tag with leading zeros', { GITHUB_REF_NAME: 'v01.10.0' }, /is not the tag of a release/],
     ['no tag', { GITHUB_REF_NAME: '' }, /is not the tag of a release/],
-    [
-      'a branch with the name of a tag',
-      { GITHUB_REF: `refs/heads/${TAG}`, GITHUB_REF_TYPE: 'branch' },
-      /^The run is for/,
-    ],
+    ['a branch named like a tag', { GITHUB_REF: `refs/heads/${TAG}`, GITHUB_REF_TYPE: 'branch' }, /^The run is for/],
     ['another kind of reference', { GITHUB_REF_TYPE: 'branch' }, /^The run is for/],
     ['a run without a commit', { GITHUB_SHA: '' }, /^"" is not a commit id/],
     ['a run for a short commit id', { GITHUB_SHA: 'c0ffee' }, /^"c0ffee" is not a commit id/],
@@ -125,10 +116,8 @@ describe('the report on a release by the job without permissions', () => {
 
   test('is refused with a major tag that would replace a newer release', () => {
     using older = aRelease({ tags: ['v1.10.1'] });
-    expect(older.check({ MAJOR_TAG: 'v1' })).toMatchObject({
-      status: 1,
-      problems: 'The major tag is "v1", but should be "".\n',
-    });
+    const problems = 'The major tag is "v1", but should be "".\n';
+    expect(older.check({ MAJOR_TAG: 'v1' })).toMatchObject({ status: 1, problems });
   });
 
   test('is refused with all problems at once, none of which is a command of the runner', () => {

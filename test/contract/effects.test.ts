@@ -51,12 +51,8 @@ const rules = readFileSync(join(ROOT, 'tools/effects.grit'), 'utf8');
 
 /** The lines of these that bring an effect into a source, as biome says. */
 function effectsIn(file: string, lines: readonly string[]): readonly string[] {
-  const texts = {
-    [file]: `${lines.join('\n')}\n`,
-    'biome.json': JSON.stringify(settings),
-    'tools/effects.grit': rules,
-  };
-  using tree = aTree(texts);
+  const settingsFiles = { 'biome.json': JSON.stringify(settings), 'tools/effects.grit': rules };
+  using tree = aTree({ ...settingsFiles, [file]: `${lines.join('\n')}\n` });
   const parameters = ['lint', '--reporter=github', '--max-diagnostics=200', file];
   const { stdout } = spawnSync(join(ROOT, 'node_modules/.bin/biome'), parameters, { cwd: tree.root, encoding: 'utf8' });
   const title = /title=(?:plugin|lint\/style\/noRestricted(?:Globals|Imports)),file=[^,]*,line=(\d+)/g;

@@ -99,9 +99,8 @@ describe('the examples', () => {
     const projects = Array.from({ length: 300 }, (_, at) => `project-${at}`);
     await writeFile(file('.github/docs-projects.txt'), `${projects.join('\n')}\n\n`);
     // The script takes the time from `date`.
-    await writeFile(file('date'), `#!/bin/sh\ncase "$2" in *%u) echo ${day};; *) echo ${hour};; esac\n`, {
-      mode: 0o755,
-    });
+    const date = `#!/bin/sh\ncase "$2" in *%u) echo ${day};; *) echo ${hour};; esac\n`;
+    await writeFile(file('date'), date, { mode: 0o755 });
     execFileSync('bash', ['--norc', '-e', '-c', script], {
       cwd: folder.path,
       env: { PATH: `${folder.path}:${process.env['PATH']}`, BATCH: batch, GITHUB_OUTPUT: file('output') },

@@ -18,18 +18,16 @@ const WORDS = ['action/words/', 'report/period'];
 /** The page of ports, and the subjects that it lists. */
 const PORTS = ['action/ports', 'action/ports/'];
 const EVENT = ['action/event/', 'action/command/'];
+const PARTS = ['action/prompt/', 'action/value/', 'action/wording/'];
+const STORIES = 'action/stories/';
 const ADAPTERS = ['action/service-client/', 'action/github/', 'action/runner/'];
 /** The readers of what the redactor reads, too: with their escapes decoded. */
 const READINGS = ['action/redaction/readings'];
 /** What the local service and its own agent need of `agent/` besides the one function: it runs nothing. */
 const HELPERS = ['agent/git-address', 'agent/job-error', 'agent/file-names', 'agent/temporary-folders', 'agent/texts'];
 /** With these the local service opens its agent's pull requests. */
-const TO_GITHUB = [
-  'action/github/commits',
-  'action/http/send',
-  'action/runner/run-context',
-  'action/runner/system-clock',
-];
+const RUN = ['action/runner/run-context', 'action/runner/system-clock'];
+const TO_GITHUB = ['action/github/commits', 'action/http/send', ...RUN];
 
 export const importTable: readonly Row[] = [
   { places: WORDS, may: [] },
@@ -43,22 +41,12 @@ export const importTable: readonly Row[] = [
   { places: ['action/wording/'], may: [...WORDS, 'action/value/'], mayTypes: [...PORTS, 'action/outcome'] },
   {
     places: ['action/request/'],
-    may: [...WORDS, ...EVENT, 'action/prompt/', 'action/value/', 'action/wording/'],
+    may: [...WORDS, ...EVENT, ...PARTS],
     mayTypes: [...PORTS, 'action/outcome', 'action/world'],
   },
   {
-    places: ['action/stories/'],
-    may: [
-      ...WORDS,
-      ...EVENT,
-      'action/outcome',
-      'action/prompt/',
-      'action/value/',
-      'action/wording/',
-      'action/request/',
-      'action/doctor/',
-      'report/',
-    ],
+    places: [STORIES],
+    may: [...WORDS, ...EVENT, ...PARTS, 'action/outcome', 'action/request/', 'action/doctor/', 'report/'],
     mayTypes: [...PORTS, 'action/world'],
   },
   { places: ['report/'], may: [...WORDS, ...READINGS], mayTypes: [...PORTS, 'action/world'] },
@@ -76,11 +64,7 @@ export const importTable: readonly Row[] = [
     mayTypes: [...PORTS, 'action/redaction/redactor'],
     mayLoad: ['action/github/repository'],
   },
-  {
-    places: ['action/own-agent/'],
-    may: [...WORDS, 'agent/'],
-    mayTypes: PORTS,
-  },
+  { places: ['action/own-agent/'], may: [...WORDS, 'agent/'], mayTypes: PORTS },
   {
     places: ['action/own-agent/jobs', 'action/own-agent/reader'],
     may: ['action/own-agent/reader', 'action/runner/'],
@@ -90,29 +74,15 @@ export const importTable: readonly Row[] = [
   },
   {
     places: ['action/main'],
-    may: [
-      ...WORDS,
-      ...EVENT,
-      'action/outcome',
-      'action/redaction/',
-      'action/connections',
-      'action/stories/',
-      ...ADAPTERS,
-    ],
+    may: [...WORDS, ...EVENT, ...ADAPTERS, 'action/outcome', 'action/redaction/', 'action/connections', STORIES],
     mayTypes: [...PORTS, 'action/world'],
     mayLoad: ['action/own-agent/jobs'],
   },
   {
     places: ['action/post'],
     may: [
-      'action/own-agent/reader',
-      ...WORDS,
-      ...EVENT,
-      'action/redaction/',
-      'action/connections',
-      'action/stories/post',
-      'action/runner/',
-      'action/service-client/caller',
+      ...[...WORDS, ...EVENT, 'action/redaction/', 'action/connections', 'action/stories/post', 'action/runner/'],
+      ...['action/own-agent/reader', 'action/service-client/caller'],
     ],
     mayTypes: PORTS,
   },
@@ -130,40 +100,30 @@ export const importTable: readonly Row[] = [
   { places: ['playground/'], may: ['service/'] },
 ];
 
+const LOCAL = ['playground/', 'service/'];
+
 /** One package, one owner: the places that may import it. A package without an owner may not be imported anywhere. */
 export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   '@actions/core': ['action/runner/'],
   '@octokit': ['action/github/', 'playground/'],
-  '@hono/node-server': ['playground/', 'service/'],
-  '@valibot/to-json-schema': ['playground/', 'service/'],
+  '@hono/node-server': LOCAL,
+  '@valibot/to-json-schema': LOCAL,
   'fastest-levenshtein': ['action/event/', 'action/command/', 'action/doctor/'],
-  hono: ['playground/', 'service/'],
+  hono: LOCAL,
   htmlparser2: ['action/prompt/'],
-  'rehype-raw': ['playground/', 'service/'],
-  'rehype-sanitize': ['playground/', 'service/'],
-  'rehype-stringify': ['playground/', 'service/'],
-  'remark-breaks': ['playground/', 'service/'],
-  'remark-gfm': ['playground/', 'service/'],
-  'remark-parse': ['playground/', 'service/'],
-  'remark-rehype': ['playground/', 'service/'],
-  unified: ['playground/', 'service/'],
-  'unist-util-visit': ['playground/', 'service/'],
+  'rehype-raw': LOCAL,
+  'rehype-sanitize': LOCAL,
+  'rehype-stringify': LOCAL,
+  'remark-breaks': LOCAL,
+  'remark-gfm': LOCAL,
+  'remark-parse': LOCAL,
+  'remark-rehype': LOCAL,
+  unified: LOCAL,
+  'unist-util-visit': LOCAL,
   'csv-stringify': ['report/'],
   undici: ['action/http/'],
   yaml: ['playground/', 'service/', 'action/doctor/'],
-  valibot: [
-    'action/event/',
-    'action/command/',
-    'action/value/',
-    'action/request/',
-    'report/',
-    'action/service-client/',
-    'action/github/',
-    'action/runner/',
-    'playground/',
-    'service/',
-    'agent/',
-  ],
+  valibot: [...EVENT, ...ADAPTERS, 'action/value/', 'action/request/', 'report/', 'playground/', 'service/', 'agent/'],
 };
 
 /** The parts of Node that only compute or observe, with the places that may import them. */
@@ -184,11 +144,7 @@ export const OUT_OF_BOUNDS: Readonly<Record<string, readonly string[]>> = {
 export const OUTSIDE_WORLD: readonly string[] = ['action/runner/', 'agent/', 'service/', 'playground/'];
 
 /** What runs before any decision: it must not reach any package, over any number of imports. */
-export const BEFORE_ANY_PACKAGE: readonly string[] = [
-  'action/runner/left-over',
-  'action/runner/quick-exit',
-  'action/words/hidden',
-];
+export const BEFORE_ANY_PACKAGE = ['action/runner/left-over', 'action/runner/quick-exit', 'action/words/hidden'];
 
 /**
  * What a place must not reach, over any number of imports, types included: this way the post process, and everything

@@ -20,6 +20,7 @@ interface Story {
 }
 
 const IN_ISSUE = [NEEDS["Reading someone's permission"], NEEDS['Status comment in an issue']];
+const COMMENT = { inputs: { prompt: '' }, comment: '/docs describe it', result: 'pull-request' } as const;
 const REPORT = { prompt: '', mode: 'report' } as const;
 const stories: Readonly<Record<string, Story>> = {
   'a job with a status comment in an issue': { needed: union(IN_ISSUE), inputs: {}, result: 'pull-request' },
@@ -27,14 +28,8 @@ const stories: Readonly<Record<string, Story>> = {
     needed: union([...IN_ISSUE, NEEDS['Counting jobs for `max-jobs-per-day`']]),
     ...{ inputs: { 'max-jobs-per-day': '3' }, result: 'pull-request' },
   },
-  'a comment': {
-    needed: NEEDS['`comment`'],
-    ...{ inputs: { prompt: '' }, comment: '/docs describe it', result: 'pull-request' },
-  },
-  "a comment for the workflow's own agent": {
-    needed: NEEDS['Jobs with `agent`'],
-    ...{ inputs: { prompt: '' }, comment: '/docs describe it', agent: true, result: 'pull-request' },
-  },
+  'a comment': { ...COMMENT, needed: NEEDS['`comment`'] },
+  "a comment for the workflow's own agent": { ...COMMENT, needed: NEEDS['Jobs with `agent`'], agent: true },
   'threads to be settled': {
     needed: NEEDS['`settle`'],
     ...{ inputs: { prompt: '', mode: 'settle' }, before: true, result: 'settled' },

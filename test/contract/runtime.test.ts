@@ -31,10 +31,8 @@ test.each([
 const PINNED = { 'package.json': JSON.stringify({ optionalDependencies: { [NAME]: '24.0.0' } }) };
 
 function link({ root }: Tree) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, 'tools/link-node.mjs')], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+  const program = [join(ROOT, 'tools/link-node.mjs')];
+  const { status, stdout, stderr } = spawnSync(process.execPath, program, { cwd: root, encoding: 'utf8' });
   return { status, said: stdout + stderr };
 }
 

@@ -3,21 +3,13 @@ import { parse } from 'yaml';
 
 const values = v.record(v.string(), v.unknown());
 const step = v.object({
-  id: v.optional(v.string(), ''),
-  uses: v.optional(v.string(), ''),
-  run: v.optional(v.string(), ''),
-  with: v.optional(values, {}),
-  env: v.optional(values, {}),
+  ...{ id: v.optional(v.string(), ''), uses: v.optional(v.string(), ''), run: v.optional(v.string(), '') },
+  ...{ with: v.optional(values, {}), env: v.optional(values, {}) },
 });
 const job = v.object({
-  if: v.optional(v.unknown(), ''),
-  uses: v.optional(v.string(), ''),
-  permissions: v.optional(v.unknown()),
-  concurrency: v.optional(v.unknown()),
-  'timeout-minutes': v.optional(v.number()),
-  outputs: v.optional(values, {}),
-  strategy: v.optional(v.unknown()),
-  steps: v.optional(v.array(step), []),
+  ...{ if: v.optional(v.unknown(), ''), uses: v.optional(v.string(), ''), permissions: v.optional(v.unknown()) },
+  ...{ concurrency: v.optional(v.unknown()), 'timeout-minutes': v.optional(v.number()) },
+  ...{ outputs: v.optional(values, {}), strategy: v.optional(v.unknown()), steps: v.optional(v.array(step), []) },
 });
 const workflow = v.object({
   on: v.union([

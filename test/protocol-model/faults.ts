@@ -1,5 +1,5 @@
 import { delay, type Hub, listed, PROBLEM } from './hub.ts';
-import { answer, type Call, failure, type Process, stop } from './process.ts';
+import { type Answered, answer, type Call, failure, type Process, stop } from './process.ts';
 
 /** A request is answered within this time (ms), unless the world is slow. */
 export const IN_TIME_MS = 60_000;
@@ -9,8 +9,6 @@ export interface Fault {
   readonly how: string;
   readonly happens: () => unknown;
 }
-
-type Answered = Parameters<typeof answer>[2];
 
 const READS = new Set(['comments', 'comment', 'recentComments', 'readJob', 'pullRequest']);
 /** Requests that may still arrive when their sender has given up. */

@@ -163,13 +163,10 @@ export function failure(kind: RepositoryFailure): RepositoryError {
   return new RepositoryError({ failure: kind, status, message: 'GitHub gave no answer.', hint: 'Wait.' });
 }
 
+export type Answered = { readonly value: unknown } | { readonly error: unknown };
+
 /** Answers a call. The process goes on when everything else that only waits for promises has happened. */
-export function answer(
-  process: Process,
-  call: Call,
-  how: { readonly value: unknown } | { readonly error: unknown },
-  hub: Hub,
-): void {
+export function answer(process: Process, call: Call, how: Answered, hub: Hub): void {
   remove(process, (each) => each === call);
   const text = JSON.stringify('error' in how ? { error: String(how.error) } : how, (_key, value: unknown) =>
     value instanceof Set ? [...value] : value,

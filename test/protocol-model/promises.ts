@@ -94,9 +94,8 @@ function* ofState(id: number, { state, jobId, run, trigger }: Marker, hub: Hub):
   // A run adds its comment again if GitHub calls it deleted: both are of one request.
   const isOfRequest = (other: Marker | null): boolean =>
     other?.run === run && JSON.stringify(other.trigger) === JSON.stringify(trigger);
-  const own = hub.sent.filter(
-    (each) => each.jobId === jobId && (each.status === id || isOfRequest(statusIn(hub, each.status))),
-  );
+  const isOwn = (status: number | null): boolean => status === id || isOfRequest(statusIn(hub, status));
+  const own = hub.sent.filter((each) => each.jobId === jobId && isOwn(each.status));
   const hasEnded = own.some(({ endsAt }) => endsAt <= hub.now);
   if ((state === 'started' && own.length === 0) || (state === 'finished' && !hasEnded))
     yield 'a status comment names a job that is not its own';
@@ -119,13 +118,13 @@ function announcedTwice(body: string, thread: number, { github, threads }: Hub):
   return announcedIn(body).some((end) => all.filter((other) => other === end).length > 1);
 }
 
+export interface Ended {
+  readonly outcome?: Outcome;
+  readonly error?: unknown;
+}
+
 /** Judges how a process ended: what it says at its end, or what it throws. */
-export function breachAtEnd(
-  by: Who,
-  ended: { readonly outcome?: Outcome; readonly error?: unknown },
-  hub: Hub,
-): Breach | null {
-  const { outcome, error } = ended;
+export function breachAtEnd(by: Who, { outcome, error }: Ended, hub: Hub): Breach | null {
   if (error !== undefined && !(error instanceof DocsAgentError)) return 'a bug ended a process';
   const isUnsent =
     error !== undefined ||

@@ -18,11 +18,7 @@ const AT_START = new Date(START).toISOString();
 const GROUP = groupHash({ command: '/docs' });
 
 /** The world of one attempt, without its ports. */
-function placed(
-  run: string,
-  attempt: number,
-  inputs: Partial<Record<InputName, string>>,
-): Pick<Actor, 'settings' | 'run'> {
+function placed(run: string, attempt: number, inputs: Given['inputs']): Pick<Actor, 'settings' | 'run'> {
   const made = aWorld({ inputs: { ...BASE, prompt: '', ...inputs }, run: { runId: run, attempt } });
   return { settings: made.settings, run: made.run };
 }
@@ -122,8 +118,10 @@ function handOver(hub: Hub, { busy }: { readonly busy: boolean }): void {
 const INTO_OPEN = { 'pull-request': 'open' } as const;
 const WAITER: Asked = { intent: commented(101, TEXT) };
 const waiter = onComment('1', WAITER, { inputs: INTO_OPEN });
+const lateRetry = onComment('2', retrying(102), { inputs: INTO_OPEN });
 const step = onStep('1');
 const LEGS = ['a', 'b'].map((leg) => onStep('1', { leg }));
+const AFTER_LEGS = { attempt: 2, after: LEGS.map(({ who }) => who.name) };
 
 function seedWaiting(hub: Hub): void {
   handOver(hub, { busy: true });
@@ -139,21 +137,15 @@ const ALL = Number.POSITIVE_INFINITY;
 
 export const STORIES = {
   redelivery: {
-    name: 'one comment, two runs',
-    switches: ALL,
-    seed: seedFirst,
+    ...{ name: 'one comment, two runs', switches: ALL, seed: seedFirst },
     actors: [one, other, postOf(one), again('1', FIRST)],
   },
   settle: {
-    name: 'a comment beside settle',
-    switches: ALL,
-    seed: seedFirst,
+    ...{ name: 'a comment beside settle', switches: ALL, seed: seedFirst },
     actors: [one, settling('8'), postOf(one)],
   },
   unwatched: {
-    name: 'a comment whose run does not wait, beside two settle runs',
-    switches: ALL,
-    seed: seedFirst,
+    ...{ name: 'a comment whose run does not wait, beside two settle runs', switches: ALL, seed: seedFirst },
     actors: [onComment('1', FIRST, { inputs: { wait: 'false' } }), settling('8'), settling('9')],
   },
   retry: {
@@ -167,36 +159,20 @@ export const STORIES = {
     actors: [onComment('1', retrying(102)), onComment('2', retrying(103)), again('1', retrying(102))],
   },
   waiting: {
-    name: 'a message that waits for a busy job, its re-run, and a retry',
-    switches: 1,
-    seed: seedWaiting,
-    actors: [
-      waiter,
-      postOf(waiter),
-      again('1', WAITER, { inputs: INTO_OPEN }),
-      onComment('2', retrying(102), { inputs: INTO_OPEN }),
-    ],
+    ...{ name: 'a message that waits for a busy job, its re-run, and a retry', switches: 1, seed: seedWaiting },
+    actors: [waiter, postOf(waiter), again('1', WAITER, { inputs: INTO_OPEN }), lateRetry],
   },
   overdue: {
-    name: 'a message that waits too long, beside settle and a retry',
-    switches: 1,
-    seed: seedWaiting,
-    actors: [waiter, settling('8'), onComment('2', retrying(102), { inputs: INTO_OPEN })],
+    ...{ name: 'a message that waits too long, beside settle and a retry', switches: 1, seed: seedWaiting },
+    actors: [waiter, settling('8'), lateRetry],
   },
   step: {
-    name: 'a step and its re-run',
-    switches: ALL,
-    seed: () => undefined,
+    ...{ name: 'a step and its re-run', switches: ALL, seed: () => undefined },
     actors: [step, postOf(step), onStep('1', { attempt: 2, after: [step.who.name] }), settling('8')],
   },
   legs: {
-    name: 'two legs of a matrix, and their re-runs',
-    switches: 1,
-    seed: () => undefined,
-    actors: [
-      ...LEGS,
-      ...['a', 'b'].map((leg) => onStep('1', { leg, attempt: 2, after: LEGS.map(({ who }) => who.name) })),
-    ],
+    ...{ name: 'two legs of a matrix, and their re-runs', switches: 1, seed: () => undefined },
+    actors: [...LEGS, ...['a', 'b'].map((leg) => onStep('1', { leg, ...AFTER_LEGS }))],
   },
   followUp: {
     name: 'two follow-ups to one job',

@@ -87,7 +87,7 @@ describe('a bot', () => {
   const bot = { id: 8, login: 'Helper[bot]', bot: true, viaApp: null };
 
   test.each(['none', 'write'] as const)(
-    'is refused if `permission` is %s, whatever its permission in the repository',
+    'is refused if `permission` is %s, whatever it may do here',
     async (permission) => {
       const rules = { permission, allowedUsers: ['helper[bot]'], allowedBots: ['other[bot]'] };
       expect(await authorize(bot, rules, answering('admin'))).toEqual({

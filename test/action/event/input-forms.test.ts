@@ -46,11 +46,7 @@ describe('a base address', () => {
     ['docs.acme.com', 'https://docs.acme.com', ['starts with https://']],
     ['docs.acme.com/v2', 'https://docs.acme.com', ['starts with https://', 'without the version']],
     ['http://docs.acme.com/v2', 'https://docs.acme.com', ['https, because', 'without the version']],
-    [
-      'http://docs.acme.com:8443/agent/v1/',
-      'https://docs.acme.com:8443/agent',
-      ['https, because', 'without the version'],
-    ],
+    ['http://docs.acme.com:8443/app/v1/', 'https://docs.acme.com:8443/app', ['https, because', 'without the version']],
     ['https://docs.acme.com/v2?key=abc', 'https://docs.acme.com', ['without user', 'without the version']],
     ['localhost:4000', 'http://localhost:4000', ['starts with https://']],
     ['http://localhost:4000/v2', 'http://localhost:4000', ['without the version']],

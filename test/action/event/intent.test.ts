@@ -64,12 +64,7 @@ describe('the mode of a step that sets none', () => {
 
 test.each<[string, Given, RecordedEvent, Intent | object]>([
   ['report, whatever the event', { mode: 'report', ...PROMPT }, 'push', { kind: 'report' }],
-  [
-    'doctor, even if inputs are wrong',
-    { mode: 'doctor', 'base-url': '' },
-    'push',
-    { kind: 'doctor', event: { name: 'push' } },
-  ],
+  ['doctor, with bad inputs', { mode: 'doctor', 'base-url': '' }, 'push', { kind: 'doctor', event: { name: 'push' } }],
   ['settle, which needs nothing from the event', { mode: 'settle' }, 'schedule', { kind: 'settle' }],
 ])('a step may set the mode %s', (_mode, given, event, intent) => {
   expect(decide(given, anEvent(event))).toMatchObject(intent);
@@ -84,6 +79,31 @@ test.each([
   const said = `Input "thread" is "merged", but the event is "${event}"`;
   const messages = await messagesOf({ mode, ...given, thread: 'merged' }, anEvent(event));
   expect(messages).toContainEqual(expect.stringContaining(said));
+});
+
+describe('without a mode, whatever the prompt', () => {
+  const [MONA, DEPENDABOT] = [
+    { id: 1, login: 'mona' },
+    { id: 3, login: 'dependabot[bot]', type: 'Bot' },
+  ];
+  const EDITED = { kind: 'skip', reason: 'edited' };
+
+  test.each<readonly [RecordedEvent, string | null, object]>([
+    ['issue_comment', 'created', { kind: 'comment', sender: { login: 'mona' } }],
+    ...['edited', 'deleted', 'pinned', null].map((action) => ['issue_comment', action, EDITED] as const),
+    ['pull_request_review_comment', 'created', { kind: 'comment', sender: { login: 'mona' } }],
+    ...['edited', 'deleted', null].map((action) => ['pull_request_review_comment', action, EDITED] as const),
+    ['issues', 'labeled', { kind: 'job', gate: { kind: 'people', people: [{ login: 'mona' }] } }],
+    ['schedule', null, { kind: 'job', gate: { kind: 'open' } }],
+  ])('%s (%s) by a person is %j, and by Dependabot without a key nothing', (event, action, expected) => {
+    expect(decide(PROMPT, anEvent(event, { action, sender: MONA }))).toMatchObject(expected);
+    const byDependabot = anEvent(event, { action, sender: DEPENDABOT });
+    expect(decide({ ...PROMPT, 'api-key': '' }, byDependabot)).toMatchObject({ kind: 'skip', reason: 'no-secrets' });
+  });
+
+  test.each(['created', 'edited'])('a comment by no one is an error: %s', async (action) => {
+    expect(await messagesOf(PROMPT, anEvent('issue_comment', { action, sender: null }))).toHaveLength(1);
+  });
 });
 
 describe('mode comment', () => {
@@ -220,15 +240,12 @@ describe('a run without secrets', () => {
     ['schedule', { mode: 'settle' }, 'started'],
     ['schedule', { mode: 'report' }, 'started'],
     ['workflow_dispatch', { mode: 'doctor' }, 'checked'],
-  ])(
-    'in a repository that is a fork is skipped for %s with %j, although variables are missing too',
-    (name, given, done) => {
-      const inFork = anEvent(name, { 'repository.fork': true });
-      const intent = decide({ ...given, 'api-key': '', 'base-url': '', 'project-id': '' }, inFork);
-      const sentence = expect.stringMatching(new RegExp(`This repository is a fork.*nothing was ${done}`));
-      expect(intent).toMatchObject({ kind: 'skip', reason: 'no-secrets', sentence });
-    },
-  );
+  ])('in a repository that is a fork is skipped for %s with %j, even without variables', (name, given, done) => {
+    const inFork = anEvent(name, { 'repository.fork': true });
+    const intent = decide({ ...given, 'api-key': '', 'base-url': '', 'project-id': '' }, inFork);
+    const sentence = expect.stringMatching(new RegExp(`This repository is a fork.*nothing was ${done}`));
+    expect(intent).toMatchObject({ kind: 'skip', reason: 'no-secrets', sentence });
+  });
 
   test('in a fork that has a key of its own continues, and its other inputs count', async () => {
     const inFork = anEvent('push', { 'repository.fork': true });
@@ -268,7 +285,7 @@ describe('the context of the prompt', () => {
   ])('is empty for %s', (_what, event, given) => expect(decideJob({ ...PROMPT, ...given }, event).context).toBeNull());
 });
 
-// Which events need it is in `events-table.test.ts`.
+// Which events need it is in `stories/event-gate.test.ts`.
 describe('the permission', () => {
   test('of the person who wrote a comment is also required in mode job', () => {
     const { gate } = decideJob({ mode: 'job', ...PROMPT }, anEvent('issue_comment'));

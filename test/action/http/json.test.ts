@@ -63,7 +63,8 @@ describe('the lists of a JSON text', () => {
         const kept = entries.map(([name, field]) => [name, Array.isArray(field) ? field.slice(0, most) : field]);
         const cut = entries.some(([, field]) => Array.isArray(field) && field.length > most);
         const value = JSON.parse(JSON.stringify(Object.fromEntries(kept)));
-        expect(read(JSON_TYPE, JSON.stringify(given, null, spaced ? 2 : 0), most)).toEqual({
+        const text = JSON.stringify(given, null, spaced ? 2 : 0);
+        expect(read(JSON_TYPE, text, most)).toEqual({
           kind: 'json',
           value,
           cut,

@@ -21,15 +21,10 @@ const silent = (): void => undefined;
 /** An Octokit for a server that plays `behaviours` in order, the last forever. */
 async function setUp(behaviours: readonly Behaviour[], given: Partial<FetchOptions> = {}) {
   const clock = aClock();
-  const server = await startFaultServer(
-    (_request, index) => behaviours[Math.min(index, behaviours.length - 1)] ?? hang,
-  );
+  const server = await startFaultServer((_request, at) => behaviours[Math.min(at, behaviours.length - 1)] ?? hang);
   const options: FetchOptions = {
-    clock,
-    send: sendDirectly(clock),
-    randomness: { fraction: () => 1 },
-    cancelled: new AbortController().signal,
-    operationOf,
+    ...{ clock, send: sendDirectly(clock), randomness: { fraction: () => 1 } },
+    ...{ cancelled: new AbortController().signal, operationOf },
     ...given,
   };
   const octokit = new Octokit({

@@ -189,8 +189,8 @@ describe('a run that is cancelled', () => {
   });
 
   test('before the first attempt gives that no grace period', async () => {
-    const attempt = async (signal: AbortSignal): Promise<Attempt<boolean>> => ({
-      result: signal.aborted,
+    const attempt = async ({ aborted }: AbortSignal): Promise<Attempt<boolean>> => ({
+      result: aborted,
       trouble: 'unsent',
     });
     const options = { clock: aClock(), randomness: { fraction: () => 0 }, cancelled: AbortSignal.abort() };
@@ -227,7 +227,7 @@ describe('the requested pause', () => {
     ['a limit that is not used up', { 'x-ratelimit-remaining': '1', 'x-ratelimit-reset': IN_A_MINUTE }, null],
     ['a used-up limit without an end', { 'x-ratelimit-remaining': '0' }, null],
     [
-      'both: its own words count',
+      'both: words count',
       { 'retry-after': '5', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': IN_A_MINUTE },
       5_000,
     ],

@@ -75,7 +75,7 @@ test.each([
 });
 
 test.each(['<!--', '<!-- -->', '<!-', '<', '-', '<!-->', '-->', '\u200b', '<!<!-- -->', '\r', ' ', 'e\u0301'])(
-  'a megabyte of %j is read',
+  '1 MB of %j is read',
   (part) => {
     expect(cleanText(part.repeat(1024 * 1024).slice(0, 1024 * 1024))).not.toContain('<!--');
   },
@@ -151,7 +151,7 @@ describe('an instruction', () => {
   );
 
   test.each(['>', '<!--', '<!-- -->', '`', '* * a\n', '- a\n  ', '|a|b|\n|-|-|\n', '](', '\t', '<'])(
-    'of 64 KB of %j is read',
+    'of 64 KB of %j',
     (part) => {
       const { text } = instructionPart(`a <!-- b --> ${part.repeat(64 * 1024)}`.slice(0, 64 * 1024));
       expect(text.length).toBeLessThanOrEqual(CAPS.prompt);

@@ -42,12 +42,9 @@ function aComparedChange() {
 
 const RENDERED = { kind: 'html', html: aParagraph(SUBJECT.body) };
 const PUSH = {
-  sha: 'c0ffee'.padEnd(40, '0'),
-  before: 'beef'.padEnd(40, '0'),
-  branch: 'main',
+  ...{ sha: 'c0ffee'.padEnd(40, '0'), before: 'beef'.padEnd(40, '0'), branch: 'main' },
   commits: { commits: [{ sha: 'c0ffee'.padEnd(40, '0'), subject: 'Fix a typo' }], total: 1, changed: FILES },
-  pulls: [],
-  unread: null,
+  ...{ pulls: [], unread: null },
 };
 const UNNAMED: Subject = { ...SUBJECT, base: null, head: null, headSha: null };
 const ISSUE: Subject = { ...UNNAMED, kind: 'issue' };
@@ -98,7 +95,7 @@ describe('a pull request', () => {
     ['changedFiles', 'The list of changed files of #7', { files: NO_FILES, diff: '+fast', withoutDiff: null }],
     ['diff', 'The diff of #7', { files: FILES, diff: null, withoutDiff: 'unread' }],
   ] as const)(
-    'is described without what cannot be read (%s), and a warning names it',
+    'is described without what is not shown (%s), and a warning names it',
     async (method, what, described) => {
       const repository = aChange();
       repository.fail(method, 'forbidden');
@@ -166,12 +163,7 @@ describe('a push', () => {
     const { repository, compared } = aComparedChange();
     const { context, warnings } = await describePush(repository, { pulls: [NEWEST, OLDER] });
     const described = {
-      kind: 'pull-request',
-      body: RENDERED,
-      files: FILES,
-      author: 'mona',
-      base: 'main',
-      head: 'fast',
+      ...{ kind: 'pull-request', body: RENDERED, files: FILES, author: 'mona', base: 'main', head: 'fast' },
     };
     expect(context).toEqual({
       ...{ kind: 'push', repository: 'acme/app', branch: 'main', headSha: PUSH.sha, commits: null },

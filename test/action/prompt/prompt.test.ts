@@ -41,12 +41,8 @@ function anIssue({
 
 function aPullRequest(overrides: Given = {}): PromptContext {
   return anIssue({
-    kind: 'pull-request',
-    title: 'Add a flag',
-    url: 'https://github.com/acme/app/pull/7',
-    base: 'main',
-    head: 'fast',
-    files: [{ path: 'src/cli.ts', status: 'modified', additions: 3, deletions: 1 }],
+    ...{ kind: 'pull-request', title: 'Add a flag', url: 'https://github.com/acme/app/pull/7', base: 'main' },
+    ...{ head: 'fast', files: [{ path: 'src/cli.ts', status: 'modified', additions: 3, deletions: 1 }] },
     diff: '@@ -1 +1 @@\n-slow\n+fast',
     ...overrides,
   });

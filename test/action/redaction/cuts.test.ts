@@ -98,10 +98,7 @@ const CUTTERS: Readonly<Record<string, readonly [at: number, shown: (text: strin
   "a job's branch": [200, (ref) => spanOf({ source: { ref } }, 'ref')],
   "a job's repository": [200, (repository) => spanOf({ source: { repository } }, 'repository')],
   'a status': [200, (status) => spanOf({ status }, 'reportedStatus')],
-  'an unknown status': [
-    50,
-    async (status) => new ProgressLog().unknownStatus(await readingOf({ status })) ?? 'the status is known',
-  ],
+  'an unknown status': [50, async (status) => new ProgressLog().unknownStatus(await readingOf({ status })) ?? 'known'],
   'a link that is no link': [200, unlinked],
   "a refusal's words": [300, (error) => wordsOfCreation(answered(400, { error }))],
   "a refusal's details": [300, (why) => wordsOfCreation(answered(422, { details: { [why]: [why, { why }] } }))],

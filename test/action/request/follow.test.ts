@@ -12,6 +12,7 @@ import { aClock } from '../../fakes/fake-clock.ts';
 import { aService } from '../../fakes/fake-service.ts';
 
 const MINUTE = 60_000;
+const NEVER = new AbortController().signal;
 const START = aClock().now();
 const withoutPullRequest = shown({ status: 'completed' });
 const MADE = { kind: 'final', job: withPullRequest.job, endedBefore: false } as const;
@@ -37,7 +38,7 @@ async function play(
     known = aJob(),
     patienceMs = 30 * MINUTE,
     clock = aClock(),
-    cancelled = new AbortController().signal,
+    cancelled = NEVER,
     reports = false,
   }: {
     readonly known?: Job | null;
@@ -312,7 +313,6 @@ test('progress is reported before every wait, and twice a minute during a long o
 });
 
 const HOUR = 3_600_000;
-const NEVER = new AbortController().signal;
 
 /** From 100 ms to six hours, with short and long jobs equally likely. */
 const jobLength = fc.double({ min: 2, max: Math.log10(6 * HOUR), noNaN: true }).map((power) => 10 ** power);
@@ -426,12 +426,8 @@ describe('whatever the service answers', () => {
   });
 });
 
-const progress = (reading: JobReading | null, waitedMs: number): Progress => ({
-  reading,
-  waitedMs,
-  nextLookInMs: 5_000,
-  nextWordInMs: 5_000,
-});
+const soon = { nextLookInMs: 5_000, nextWordInMs: 5_000 };
+const progress = (reading: JobReading | null, waitedMs: number): Progress => ({ reading, waitedMs, ...soon });
 
 const completed = shown({ status: 'completed' });
 

@@ -168,7 +168,7 @@ describe('a comment whose announcements are recorded', () => {
   const told = (text: string, given = ended): string => `${writeMarker(given)}${text}`;
 
   test.each(['\n\nThe end.\nMore.', '\r\n\r\nThe end.\r\nMore.', ''])(
-    'says what it said, with the line endings that GitHub kept: %j',
+    'says what it said, line endings too: %j',
     async (text) => {
       const repository = aRepository();
       const page = aPage(repository, ended, told(text));

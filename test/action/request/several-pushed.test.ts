@@ -180,9 +180,8 @@ describe('a push that brings several pull requests', () => {
     world.github.openPulls = [listed(9, aRunHandover({ job: 'j_0', group: GROUP }))];
     world.github.pulls.set('acme/app#9', aPull(9, { state: 'open', mergeSha: null }));
     await playIn(world);
-    expect(world.service.messages).toEqual([
-      expect.stringContaining('The request is about the merged pull requests #42, #41.'),
-    ]);
+    const words = 'The request is about the merged pull requests #42, #41.';
+    expect(world.service.messages).toEqual([expect.stringContaining(words)]);
   });
 
   test('says nothing of the others if the step wants no context', async () => {
@@ -212,7 +211,7 @@ describe('a push of which GitHub shows less', () => {
   });
 
   test.each(['pushedCommits', 'pullRequestsOfEach'] as const)(
-    'starts nothing if GitHub may answer %s later',
+    'starts nothing if GitHub may show %s later',
     async (method) => {
       const world = pushed({ 41: [aPull(41)] }, { inputs: { thread: 'none' } });
       world.github.fail(method, 'unavailable');
@@ -232,11 +231,8 @@ describe('a push without a pull request', () => {
     for (const said of ['Changed files:\nsrc/cli.ts (modified, +2 -0)', 'Diff:\n+fast']) expect(prompt).toContain(said);
   });
 
-  test.each([{}, { thread: null }])(
-    'starts a job although an earlier commit is the agent’s: someone pushed the last one (%j)',
-    async (given) => {
-      const world = pushed({ 41: [aPull(41)], 42: [] }, { agents: [41] });
-      expect([(await playIn(world, pushOf(world, given))).threads, world.service.prompts.length]).toEqual([[], 1]);
-    },
-  );
+  test.each([{}, { thread: null }])('starts a job although an earlier commit is the agent’s (%j)', async (given) => {
+    const world = pushed({ 41: [aPull(41)], 42: [] }, { agents: [41] });
+    expect([(await playIn(world, pushOf(world, given))).threads, world.service.prompts.length]).toEqual([[], 1]);
+  });
 });

@@ -26,12 +26,8 @@ function stepOfComment(body: unknown, changes: Environment = {}, event: object =
   const path = join(folder, 'event.json');
   writeFileSync(path, JSON.stringify(aPayload('issue_comment', { 'comment.body': body, ...event })));
   return {
-    GITHUB_EVENT_NAME: 'issue_comment',
-    GITHUB_EVENT_PATH: path,
-    GITHUB_OUTPUT: join(folder, 'output'),
-    GITHUB_STATE: join(folder, 'state'),
-    INPUT_MODE: 'auto',
-    INPUT_COMMAND: '/docs',
+    ...{ GITHUB_EVENT_NAME: 'issue_comment', GITHUB_EVENT_PATH: path, GITHUB_OUTPUT: join(folder, 'output') },
+    ...{ GITHUB_STATE: join(folder, 'state'), INPUT_MODE: 'auto', INPUT_COMMAND: '/docs' },
     'INPUT_API-KEY': CANARY_KEY,
     ...changes,
   };
@@ -61,19 +57,16 @@ test.each<[string, string | undefined, string]>([
   ['not named', undefined, 'The variable GITHUB_OUTPUT is not set.'],
   ['full', '/dev/full', 'Can\'t write to "/dev/full" (GITHUB_OUTPUT): ENOSPC: no space left on device.'],
   ['in a folder that is gone', '/nowhere/100%/output', 'write to "/nowhere/100%25/output" (GITHUB_OUTPUT): ENOENT'],
-])(
-  'an output file that cannot be written is a warning, and the step ends anyway one that is %s',
-  (_what, output, words) => {
-    expect(quickExit(mayHoldCommand, stepOfComment('Thank you!', { GITHUB_OUTPUT: output }))).toBe(true);
-    const lines = vi.mocked(console.log).mock.calls.flat();
-    expect(lines).toEqual([
-      expect.stringMatching(/^::warning::.* Later steps don't see all outputs of this step\.$/),
-      'docs-agent: skipped, the comment is not a command',
-    ]);
-    expect(lines[0]).toContain(words);
-    expect(written()).toEqual(NOTHING_WRITTEN);
-  },
-);
+])('an output file that is %s is a warning, and the step ends anyway', (_what, output, words) => {
+  expect(quickExit(mayHoldCommand, stepOfComment('Thank you!', { GITHUB_OUTPUT: output }))).toBe(true);
+  const lines = vi.mocked(console.log).mock.calls.flat();
+  expect(lines).toEqual([
+    expect.stringMatching(/^::warning::.* Later steps don't see all outputs of this step\.$/),
+    'docs-agent: skipped, the comment is not a command',
+  ]);
+  expect(lines[0]).toContain(words);
+  expect(written()).toEqual(NOTHING_WRITTEN);
+});
 
 test('an agent on the runner needs no key of a service, so a step without one ends as quickly', () => {
   const step = stepOfComment('Thank you!', { 'INPUT_API-KEY': '', INPUT_AGENT: 'claude' });

@@ -66,21 +66,18 @@ function made(make: (path: string) => unknown): (path: string) => string {
   };
 }
 
-test.each(DEFECTS)(
-  'files of the runner that are %s are one warning each, which names it and what is lost',
-  (...row) => {
-    const [, make, reason] = row;
-    const paths = Object.fromEntries(FILES.map(([variable]) => [variable, make(pathOf(variable))]));
-    const { lines, status } = writeEverything(paths);
-    expect(status).toBe(0);
-    const warnings = FILES.map(([variable, loss]) => {
-      const path = paths[variable];
-      const what = path ? `Can't write to ${JSON.stringify(path)} (${variable}): ` : `The variable ${variable} `;
-      return `::warning::${what}${reason}. ${loss}`;
-    });
-    expect(lines).toEqual([...warnings, 'done']);
-  },
-);
+test.each(DEFECTS)('files of the runner that are %s are one warning each, with its name and what is lost', (...row) => {
+  const [, make, reason] = row;
+  const paths = Object.fromEntries(FILES.map(([variable]) => [variable, make(pathOf(variable))]));
+  const { lines, status } = writeEverything(paths);
+  expect(status).toBe(0);
+  const warnings = FILES.map(([variable, loss]) => {
+    const path = paths[variable];
+    const what = path ? `Can't write to ${JSON.stringify(path)} (${variable}): ` : `The variable ${variable} `;
+    return `::warning::${what}${reason}. ${loss}`;
+  });
+  expect(lines).toEqual([...warnings, 'done']);
+});
 
 test.each(FILES)('a full %s leaves the others complete', (variable) => {
   const { lines, status } = writeEverything({ [variable]: '/dev/full' });

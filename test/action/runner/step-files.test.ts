@@ -31,12 +31,8 @@ afterEach(() => rmSync(parent, { recursive: true }));
 
 describe('a file for later steps', () => {
   test('contains its parts one after the other', async () => {
-    const path = await fileBy(warned(join(parent, 'not/yet')).write, 'report.md', [
-      '# Décris 📊\n',
-      '',
-      'two\r\n',
-      '\u2028',
-    ]);
+    const parts = ['# Décris 📊\n', '', 'two\r\n', '\u2028'];
+    const path = await fileBy(warned(join(parent, 'not/yet')).write, 'report.md', parts);
     expect(readFileSync(path, 'utf8')).toBe('# Décris 📊\ntwo\r\n\u2028');
     expect(path.startsWith(`${parent}/`)).toBe(true);
   });
@@ -122,10 +118,8 @@ test.each([
   ['RUNNER_TEMP', (folder: string) => ({ RUNNER_TEMP: folder })],
   ["the system's own folder without RUNNER_TEMP", (folder: string) => ({ RUNNER_TEMP: '', TMPDIR: folder })],
 ])('a step writes below %s', (_where, environment) => {
-  const { stdout, stderr } = spawnSync(process.execPath, [PROCESS, 'tempFile'], {
-    env: environment(parent),
-    encoding: 'utf8',
-  });
+  const options = { env: environment(parent), encoding: 'utf8' } as const;
+  const { stdout, stderr } = spawnSync(process.execPath, [PROCESS, 'tempFile'], options);
   expect(stderr).toBe('');
   expect(stdout.startsWith(join(parent, 'docs-agent-'))).toBe(true);
   expect(readFileSync(stdout, 'utf8')).toBe('### One\n');
@@ -178,12 +172,9 @@ describe('a prompt file of the workspace is read', () => {
     ['in a workspace named with a slash at the end', `${workspace}/`, 'prompts/weekly.md'],
   ])('%s', async (_how, root, path) => expect(await readWorkspaceFile(root, path)).toBe('Décris le drapeau.\n'));
 
-  test.each(['.github/a.md', '.gitignore', 'a.git', '.gitx'])(
-    'although its name resembles `.git`: %s',
-    async (path) => {
-      expect(await readWorkspaceFile(workspace, path)).toBe('ours');
-    },
-  );
+  test.each(['.github/a.md', '.gitignore', 'a.git', '.gitx'])('although its name is like `.git`: %s', async (path) => {
+    expect(await readWorkspaceFile(workspace, path)).toBe('ours');
+  });
 
   test('but never a file that replaced it while it was opened', async () => {
     const [turning, next] = [join(workspace, 'turning.md'), join(workspace, 'next.md')];

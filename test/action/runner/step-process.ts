@@ -63,15 +63,10 @@ const scenes: Readonly<Record<string, (runner: Runner) => unknown>> = {
 async function sayEverywhere(runner: Runner, text: string): Promise<void> {
   // Covers every method of the port: a new one must be added here, and is searched for canaries with the others.
   const written: Readonly<Record<keyof Runner, () => unknown>> = {
-    cancelled: () => undefined,
-    info: () => runner.info(text),
-    debug: () => runner.debug(text),
-    warning: () => runner.warning(text),
-    notice: () => runner.notice(text),
-    group: () => runner.group(text, [text, text]),
-    output: () => runner.output('job-id', text),
-    save: () => runner.save('job-id', text),
-    summary: () => runner.summary(text),
+    ...{ cancelled: () => undefined, info: () => runner.info(text), debug: () => runner.debug(text) },
+    ...{ warning: () => runner.warning(text), notice: () => runner.notice(text) },
+    ...{ group: () => runner.group(text, [text, text]), output: () => runner.output('job-id', text) },
+    ...{ save: () => runner.save('job-id', text), summary: () => runner.summary(text) },
     writeTempFile: async () => runner.info(`written to ${await runner.writeTempFile('report.md', [text, text])}`),
     readWorkspaceFile: () => runner.readWorkspaceFile(text).catch((error) => runner.warning(String(error))),
   };

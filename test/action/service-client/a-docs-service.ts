@@ -56,11 +56,6 @@ export async function aDocsService(
     clock,
     randomness: { fraction: () => 1 },
   });
-  return {
-    service,
-    server,
-    clock,
-    connections: () => connections,
-    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
-  };
+  const dispose = () => server[Symbol.asyncDispose]();
+  return { service, server, clock, connections: () => connections, [Symbol.asyncDispose]: dispose };
 }

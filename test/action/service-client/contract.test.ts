@@ -13,13 +13,8 @@ import { JOB_STATUSES, type Job } from '../../../src/action/words/job.ts';
 const unmasked = (text: string): string => text;
 
 const ANSWER = {
-  id: 'j_1',
-  status: 'active',
-  source: { repository: 'acme/docs', ref: 'main' },
-  model: 'writer-2',
-  prLink: null,
-  createdAt: '2026-11-20T09:00:00.000Z',
-  archivedAt: null,
+  ...{ id: 'j_1', status: 'active', source: { repository: 'acme/docs', ref: 'main' }, model: 'writer-2' },
+  ...{ prLink: null, createdAt: '2026-11-20T09:00:00.000Z', archivedAt: null },
 };
 const { source, ...COMMON } = ANSWER;
 const JOB = { ...COMMON, ...source, reportedStatus: 'active', shownLink: '', error: null };
@@ -40,17 +35,11 @@ describe.each(WAYS)('a job %s', (_way, decode) => {
 
   test.each([
     ['only an id', { id: 'j_1' }],
-    [
-      'null in every other field',
-      { id: 'j_1', status: null, source: null, model: null, prLink: null, createdAt: null, archivedAt: null },
-    ],
+    ['null in every other field', { ...UNKNOWN, id: 'j_1', status: null, source: null }],
     ['null in its source', { id: 'j_1', source: { repository: null, ref: null } }],
     ['an empty source and unknown fields', { id: 'j_1', source: {}, progress: 0.5, steps: [] }],
   ])('may have %s', (_name, overrides) => {
-    expect(decode(overrides)).toEqual({
-      kind: 'value',
-      value: { ...JOB, reportedStatus: null, ...UNKNOWN },
-    });
+    expect(decode(overrides)).toEqual({ kind: 'value', value: { ...JOB, reportedStatus: null, ...UNKNOWN } });
   });
 
   const statuses = [
@@ -67,10 +56,7 @@ describe.each(WAYS)('a job %s', (_way, decode) => {
     [undefined, 'active', null],
   ] as const;
   test.each(statuses)('with the status %j counts as %s', (fields, status, reportedStatus) => {
-    expect(decode({ ...ANSWER, status: fields })).toEqual({
-      kind: 'value',
-      value: { ...JOB, status, reportedStatus },
-    });
+    expect(decode({ ...ANSWER, status: fields })).toEqual({ kind: 'value', value: { ...JOB, status, reportedStatus } });
   });
 
   test('has a row above for each status that we know', () => {
@@ -78,7 +64,7 @@ describe.each(WAYS)('a job %s', (_way, decode) => {
   });
 
   test.each(['', ' ', '\t\n', '\u00a0', 'null', 'NULL', ' Null ', null, undefined])(
-    'with the link %j has none',
+    'with link %j has none',
     (prLink) => {
       expect(decode({ ...ANSWER, prLink })).toEqual({ kind: 'value', value: JOB });
     },
@@ -119,10 +105,7 @@ describe.each(WAYS)('a job %s', (_way, decode) => {
         fc.record({
           status: fc.anything(),
           source: fc.oneof(fc.anything(), fc.record({ repository: fc.anything(), ref: fc.anything() })),
-          model: fc.anything(),
-          error: fc.anything(),
-          createdAt: fc.anything(),
-          archivedAt: fc.anything(),
+          ...{ model: fc.anything(), error: fc.anything(), createdAt: fc.anything(), archivedAt: fc.anything() },
         }),
         (odd) => {
           const decoded = decode({ ...odd, id: 'j_1' });
@@ -155,17 +138,14 @@ describe.each(WAYS)('a job %s', (_way, decode) => {
 describe('a job that is read', () => {
   test.each([undefined, null])('with the id %j is the requested one', (id) => {
     expect(decodeJob({ ...ANSWER, id }, 'j_1', unmasked)).toEqual({ kind: 'value', value: JOB });
-    expect(decodeJob({ status: 'failed' }, 'j 2/?', unmasked)).toMatchObject({
-      value: { id: 'j 2/?', status: 'failed' },
-    });
+    const value = { id: 'j 2/?', status: 'failed' };
+    expect(decodeJob({ status: 'failed' }, value.id, unmasked)).toMatchObject({ value });
   });
 
   test.each(['j_2', 'J_1', ' j_1', '', '..'])('with the id %j is another one', (id) => {
-    expect(decodeJob({ ...ANSWER, id }, 'j_1', unmasked)).toEqual({
-      kind: 'problem',
-      problem: 'job.id: expected the requested id, got another one',
-      reason: 'another job',
-    });
+    const problem = 'job.id: expected the requested id, got another one';
+    const expected = { kind: 'problem', problem, reason: 'another job' };
+    expect(decodeJob({ ...ANSWER, id }, 'j_1', unmasked)).toEqual(expected);
   });
 
   test.each<readonly [string, unknown, string]>([
@@ -204,15 +184,10 @@ describe('a job that has just been created', () => {
     );
   });
 
-  test.each([undefined, null, 5, '', '..', 'x'.repeat(129), 'j_1\n', 'ü'])(
-    'needs a usable id, which %j is not',
-    (id) => {
-      expect(decodeCreatedJob({ ...ANSWER, id }, unmasked)).toMatchObject({
-        kind: 'problem',
-        reason: 'invalid job.id',
-      });
-    },
-  );
+  test.each([undefined, null, 5, '', '..', 'x'.repeat(129), 'j_1\n', 'ü'])('needs an id, which %j is not', (id) => {
+    const problem = { kind: 'problem', reason: 'invalid job.id' };
+    expect(decodeCreatedJob({ ...ANSWER, id }, unmasked)).toMatchObject(problem);
+  });
 });
 
 describe('a page of visitors', () => {
@@ -221,10 +196,8 @@ describe('a page of visitors', () => {
   const page = { totals, visitors: [row], hasMore: false };
 
   test('is read completely', () => {
-    expect(decodeVisitors(page)).toEqual({
-      kind: 'value',
-      value: { totals, pages: [row], rejectedRows: 0, hasMore: false },
-    });
+    const value = { totals, pages: [row], rejectedRows: 0, hasMore: false };
+    expect(decodeVisitors(page)).toEqual({ kind: 'value', value });
   });
 
   test.each([
@@ -251,16 +224,11 @@ describe('a page of visitors', () => {
     [3, false, [row, row], 1, false],
     [3, true, [row, row], 1, true],
     [1, false, [row], 0, true],
-  ])(
-    'has at most the requested rows, and more to come if it had more: %i',
-    (limit, cut, pages, rejectedRows, hasMore) => {
-      const visitors = [row, row, { ...row, path: null }];
-      expect(decodeVisitors({ ...page, visitors }, { limit, cut })).toEqual({
-        kind: 'value',
-        value: { totals, pages, rejectedRows, hasMore },
-      });
-    },
-  );
+  ])('has at most the requested rows, and more if it had more: %i', (limit, cut, pages, rejectedRows, hasMore) => {
+    const visitors = [row, row, { ...row, path: null }];
+    const value = { totals, pages, rejectedRows, hasMore };
+    expect(decodeVisitors({ ...page, visitors }, { limit, cut })).toEqual({ kind: 'value', value });
+  });
 
   test('reads no row beyond those, and each row only up to its first error', () => {
     const read: string[] = [];

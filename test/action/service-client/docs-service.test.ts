@@ -20,6 +20,7 @@ const NEVER = new AbortController().signal;
 const JSON_TYPE = { 'content-type': 'application/json' } as const;
 const html = { 'content-type': 'text/html' } as const;
 const plain = { 'content-type': 'text/plain' } as const;
+const BAD_GZIP = answer(200, '{}', { 'content-encoding': 'gzip' });
 const taken = json(201, { id: 'j_1', status: 'active', prLink: null });
 
 type Way = 'createJob' | 'sendMessage';
@@ -101,11 +102,7 @@ const UNCLEAR_JOB: typeof UNCLEAR = [
   ...[405, 409].map(unclearStatus),
   ['answers 201 without an id', json(201, { status: 'active' }), /job\.id: expected a value, got nothing/],
   ['answers 201 with an error', json(201, { error: 'no credits' }), /job\.id: .*\. It says: no credits\.$/],
-  [
-    'answers 201 with an id that climbs folders',
-    json(201, { id: '..' }),
-    /job\.id: expected an id of 1 to 128 printable ASCII characters/,
-  ],
+  ['answers 201 with an id like a folder', json(201, { id: '..' }), /job\.id: expected an id of 1 to 128 printable/],
 ];
 const UNCLEAR_MESSAGE: typeof UNCLEAR = [['answers with another job', json(200, { id: 'j_2' }), /got another one\.$/]];
 
@@ -325,12 +322,7 @@ describe('a read of a job', () => {
     ['cuts its answer off', truncate, 'the connection was closed', /closed the connection/],
     ['answers with too much', huge(2), 'the answer is too big', /too big/],
     ['answers with a compressed hundred megabytes', bomb(100), 'the answer is too big', /too big/],
-    [
-      'answers with invalid gzip',
-      answer(200, '{}', { 'content-encoding': 'gzip' }),
-      'undecodable answer',
-      /claims to be gzip, but is not/,
-    ],
+    ['answers with invalid gzip', BAD_GZIP, 'undecodable answer', /claims to be gzip, but is not/],
     ['answers with HTML', answer(200, '<p>', html), 'not JSON', /^HTTP 200 \(text\/html\): a body that is not JSON\.$/],
     ['answers with a text', answer(200, 'Hello', plain), 'not JSON', /^HTTP 200 .* not JSON\. It says: Hello\.$/],
     ['answers with nothing', answer(200, ''), 'empty body', /an empty body/],
@@ -340,13 +332,13 @@ describe('a read of a job', () => {
       'answers with an odd link',
       json(200, { id: 'j_1', prLink: 5 }),
       'invalid job.prLink',
-      /job\.prLink: expected a string, got a number/,
+      /prLink: expected a string/,
     ],
     [
       'answers with another job',
-      json(200, { id: 'j_2', status: 'completed' }),
+      json(200, { id: 'j_2' }),
       'another job',
-      /HTTP 200 .*: job\.id: expected the requested id, got another one\.$/,
+      /HTTP 200 .*: job\.id: .* got another one\.$/,
     ],
     ['redirects', redirect(301, '/x'), 'HTTP 301', /^HTTP 301 \(no content type\)\.$/],
     ...[400, 402, 408, 409, 422, 425, 429, 500, 502, 503].map(
@@ -378,11 +370,8 @@ describe('a read of a job', () => {
 
   test('fails after half a minute if the service never answers', async () => {
     await using world = await aDocsService([() => world.clock.pass(30_000)]);
-    expect(await world.service.readJob('j_1', NEVER)).toMatchObject({
-      kind: 'failed',
-      reason: 'no answer in time',
-      retryAfterMs: null,
-    });
+    const failed = { kind: 'failed', reason: 'no answer in time', retryAfterMs: null };
+    expect(await world.service.readJob('j_1', NEVER)).toMatchObject(failed);
   });
 
   test.each([429, 503])('reports how long to wait after %i', async (status) => {
@@ -401,9 +390,8 @@ describe('a read of a job', () => {
   test('does not find a missing job', async () => {
     await using world = await aDocsService([json(404, { error: 'No such job.' })]);
     const reading = await world.service.readJob('j_1', NEVER);
-    expect(reading.kind === 'missing' && reading.problem.message).toMatch(
-      /does not know the job, or not in this project \(HTTP 404\)/,
-    );
+    const words = /does not know the job, or not in this project \(HTTP 404\)/;
+    expect(reading.kind === 'missing' && reading.problem.message).toMatch(words);
   });
 
   test('ends at once if the run is cancelled', async () => {

@@ -18,14 +18,8 @@ test('a job of the local service that fails is explained in its own words, which
   const world = aWorld();
   leave(world.github, aMarker({ jobId: id, watchedUntil: '2026-11-20T09:00:00.000Z' }));
   const service = createDocsService({
-    redact: (text) => text,
-    baseUrl: local.service.url,
-    projectId: 'handbook',
-    apiKey: KEY,
-    userAgent: 'docs-agent',
-    send: sendDirectly(world.clock),
-    clock: world.clock,
-    randomness: world.randomness,
+    ...{ redact: (text) => text, baseUrl: local.service.url, projectId: 'handbook', apiKey: KEY },
+    ...{ userAgent: 'docs-agent', send: sendDirectly(world.clock), clock: world.clock, randomness: world.randomness },
   });
   const real = { ...world, service: { ...world.service, ...service } };
   const { published } = await play(real, anIntent({ source: { kind: 'existing', jobId: id } }));

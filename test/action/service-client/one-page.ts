@@ -5,14 +5,9 @@ import { createDocsService } from '../../../src/action/service-client/docs-servi
 // Run as a process that only reads one page of visitors from the address in its argument; it prints how many rows it got.
 const proxy = { httpProxy: undefined, httpsProxy: undefined, noProxy: undefined };
 const service = createDocsService({
-  redact: (text) => text,
-  baseUrl: process.argv[2] ?? '',
-  projectId: 'handbook',
-  apiKey: 'canary_0123456789abcdef0123456789',
-  userAgent: 'docs-agent',
-  send: createSend({ clock: systemClock, proxy }),
-  clock: systemClock,
-  randomness: { fraction: () => 0 },
+  ...{ redact: (text) => text, baseUrl: process.argv[2] ?? '', projectId: 'handbook' },
+  ...{ apiKey: 'canary_0123456789abcdef0123456789', userAgent: 'docs-agent' },
+  ...{ send: createSend({ clock: systemClock, proxy }), clock: systemClock, randomness: { fraction: () => 0 } },
 });
 const { pages, rejectedRows } = await service.readVisitors(
   { from: '2026-11-09T00:00:00.000Z', to: '2026-11-16T00:00:00.000Z', limit: 250, offset: 0 },

@@ -21,12 +21,8 @@ import {
 import { aDocsService } from './a-docs-service.ts';
 
 const ONE_PAGE = join(import.meta.dirname, 'one-page.ts');
-const QUERY: VisitorsQuery = {
-  from: '2026-11-09T00:00:00.000Z',
-  to: '2026-11-16T00:00:00.000Z',
-  limit: 250,
-  offset: 500,
-};
+const PERIOD = { from: '2026-11-09T00:00:00.000Z', to: '2026-11-16T00:00:00.000Z' } as const;
+const QUERY: VisitorsQuery = { ...PERIOD, limit: 250, offset: 500 };
 const totals = { human: 10, ai: 4, total: 12 };
 const row = { path: '/start', human: 3, ai: 1, total: 4 };
 const page = json(200, { totals, visitors: [row, { ...row, human: -1 }], hasMore: true });
@@ -72,12 +68,8 @@ describe('a page of visitors', () => {
     const visitors = `${'{},'.repeat((4 * 1024 * 1024 - 200) / 3)}{}`;
     const body = `{"totals":${JSON.stringify(totals)},"visitors":[${visitors}],"hasMore":false}`;
     await using world = await aDocsService([answer(200, body, { 'content-type': 'application/json' })]);
-    expect(await world.service.readVisitors(QUERY, options())).toEqual({
-      totals,
-      pages: [],
-      rejectedRows: 250,
-      hasMore: true,
-    });
+    const read = { totals, pages: [], rejectedRows: 250, hasMore: true };
+    expect(await world.service.readVisitors(QUERY, options())).toEqual(read);
     // A limit ends the process if its objects don't fit. How much memory is taken below it depends on the machine's load.
     const limited = ['--max-old-space-size=48', ONE_PAGE, world.server.url];
     expect((await promisify(execFile)(process.execPath, limited)).stdout).toBe('250\n');
@@ -130,16 +122,10 @@ test('all pages of one run share ten repetitions, even if they are read at the s
 const MOST_REPETITIONS = 10;
 
 const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
-  'a page': page,
-  'a limit': answer(429, ''),
-  'a limit for a second': answer(429, '', { 'retry-after': '1' }),
-  'a limit for an hour': answer(429, '', { 'retry-after': '3600' }),
-  '500': answer(500, ''),
-  '503 for a while': answer(503, '', { 'retry-after': '120' }),
-  'a reset': reset,
-  'half a body': truncate,
-  HTML: answer(200, '<p>', { 'content-type': 'text/html' }),
-  '401': json(401, {}),
+  ...{ 'a page': page, 'a limit': answer(429, ''), 'a limit for a second': answer(429, '', { 'retry-after': '1' }) },
+  ...{ 'a limit for an hour': answer(429, '', { 'retry-after': '3600' }), '500': answer(500, '') },
+  ...{ '503 for a while': answer(503, '', { 'retry-after': '120' }), 'a reset': reset, 'half a body': truncate },
+  ...{ HTML: answer(200, '<p>', { 'content-type': 'text/html' }), '401': json(401, {}) },
 };
 const behaviour = fc.constantFrom(...Object.keys(BEHAVIOURS));
 
@@ -190,7 +176,7 @@ describe('the requests for visitors', () => {
   });
 
   test.each(['a limit', '500', 'a reset', 'half a body', 'HTML'])(
-    'end with the last one allowed, even if %s would need another',
+    'end with the last allowed, even after %s',
     async (name) => {
       await using world = await aDocsService([BEHAVIOURS[name] ?? hang]);
       expect(await outcomeOf(world.service, { left: 2 })).toBeInstanceOf(ServiceError);
@@ -203,9 +189,8 @@ describe('the requests for visitors', () => {
     await using world = await aDocsService([hang]);
     await world.server[Symbol.asyncDispose]();
     const allowance = { left: 3 };
-    expect(await outcomeOf(world.service, allowance)).toMatchObject({
-      message: expect.stringMatching(/after 3 attempts/),
-    });
+    const message = expect.stringMatching(/after 3 attempts/);
+    expect(await outcomeOf(world.service, allowance)).toMatchObject({ message });
     expect(allowance.left).toBe(0);
   });
 
@@ -243,7 +228,7 @@ test('a run that is cancelled while a request is in flight ends at once', async 
   expect([world.server.requests.length, allowance.left, world.clock.slept]).toEqual([1, 4, []]);
 });
 
-const LIST = { from: QUERY.from, to: QUERY.to, cursor: null } as const;
+const LIST = { ...PERIOD, cursor: null } as const;
 
 const SEARCH = { searchQuery: 'rotate key', hits: 41, ctr: 0.05, topClickedPage: null, lastSearchedAt: 'x' };
 const ASKED = { id: 'c1', timestamp: 'x', query: 'How?', response: 'So.', sources: [], resolutionStatus: 'unanswered' };
@@ -297,11 +282,8 @@ describe('a page of searches', () => {
 });
 
 test('a page of questions has what is needed, and no answers', async () => {
-  const rows = [
-    ASKED,
-    { ...ASKED, id: 7, pageUrl: '/keys', resolutionStatus: 'answered' },
-    { ...ASKED, resolutionStatus: 'open' },
-  ];
+  const answered = { ...ASKED, id: 7, pageUrl: '/keys', resolutionStatus: 'answered' };
+  const rows = [ASKED, answered, { ...ASKED, resolutionStatus: 'open' }];
   await using world = await aDocsService([json(200, { conversations: rows, hasMore: false, nextCursor: null })]);
   expect(await world.service.readQuestions(LIST, options())).toEqual({
     rows: [
@@ -317,15 +299,11 @@ test('a page of questions has what is needed, and no answers', async () => {
 });
 
 test('a page of votes has both kinds of thumbs', async () => {
-  await using world = await aDocsService([
-    json(200, { feedback: [VOTED, { ...VOTED, thumbsUp: '1' }], hasMore: true }),
-  ]);
-  expect(await world.service.readFeedback(LIST, options())).toEqual({
-    rows: [{ path: '/keys', up: 1, down: 9 }],
-    rejectedRows: 1,
-    hasMore: true,
-    cursor: null,
-  });
+  const feedback = [VOTED, { ...VOTED, thumbsUp: '1' }];
+  await using world = await aDocsService([json(200, { feedback, hasMore: true })]);
+  const rest = { rejectedRows: 1, hasMore: true, cursor: null };
+  const rows = [{ path: '/keys', up: 1, down: 9 }];
+  expect(await world.service.readFeedback(LIST, options())).toEqual({ rows, ...rest });
   expect(world.server.requests[0]?.path).toContain('/v1/analytics/handbook/feedback/by-page?');
 });
 
@@ -357,17 +335,14 @@ describe('an unusable answer', () => {
     ['a list of nothing', json(200, ['rotate key']), 200, 2],
     ['a body cut off', truncate, undefined, 2],
     ['5 MB', huge(5), undefined, 1],
-  ])(
-    '(%s) takes at most two requests, and its error has no words of the answer',
-    async (_name, behaviour, status, sent) => {
-      await using world = await aDocsService([behaviour]);
-      const given = options(2);
-      const thrown = await world.service.readSearches(LIST, given).catch((error: unknown) => error);
-      if (!(thrown instanceof ServiceError)) throw new Error(`expected a ServiceError, got ${String(thrown)}`);
-      expect(thrown.status).toBe(status);
-      expect(`${thrown.message} ${thrown.hint}`).not.toMatch(/rotate|ada/);
-      expect(world.server.requests).toHaveLength(sent);
-      expect(given.allowance.left).toBe(2 - sent);
-    },
-  );
+  ])('(%s) takes at most two requests, and its error has no word of it', async (_name, behaviour, status, sent) => {
+    await using world = await aDocsService([behaviour]);
+    const given = options(2);
+    const thrown = await world.service.readSearches(LIST, given).catch((error: unknown) => error);
+    if (!(thrown instanceof ServiceError)) throw new Error(`expected a ServiceError, got ${String(thrown)}`);
+    expect(thrown.status).toBe(status);
+    expect(`${thrown.message} ${thrown.hint}`).not.toMatch(/rotate|ada/);
+    expect(world.server.requests).toHaveLength(sent);
+    expect(given.allowance.left).toBe(2 - sent);
+  });
 });

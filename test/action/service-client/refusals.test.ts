@@ -8,11 +8,9 @@ const redact = (text: string): string => text;
 const ONCE = { tries: 1, waitMs: null };
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-function anAnswer(
-  status: number,
-  body: string | Uint8Array,
-  headers: Readonly<Record<string, string>> = JSON_TYPE,
-): Answer {
+type Headers = Readonly<Record<string, string>>;
+
+function anAnswer(status: number, body: string | Uint8Array, headers: Headers = JSON_TYPE): Answer {
   return { kind: 'answer', status, headers: new Map(Object.entries(headers)), body: Buffer.from(body) };
 }
 
@@ -47,9 +45,8 @@ describe('the words of a refusal', () => {
     ['{"error":"Slow down."}', 'It says: Slow down.'],
     ['{"error":"Slow down!"}', 'It says: Slow down!'],
   ])('end as a sentence: %s', (body, says) => {
-    expect(refusalOf('create-job', anAnswer(429, body), ONCE, redact).message).toMatch(
-      new RegExp(`\\(HTTP 429\\)\\. ${says}$`),
-    );
+    const { message } = refusalOf('create-job', anAnswer(429, body), ONCE, redact);
+    expect(message).toMatch(new RegExp(`\\(HTTP 429\\)\\. ${says}$`));
   });
 });
 
@@ -63,21 +60,17 @@ describe('a refusal for too many requests', () => {
     [1, 3_600_000, 'The service asks to wait 60 minutes. A project can usually start 100 jobs an hour.'],
     [1, 7_200_001, 'The service asks to wait 3 hours. A project can usually start 100 jobs an hour.'],
     [1, 1e300, 'The service asks to wait more than a day. A project can usually start 100 jobs an hour.'],
-  ])(
-    'says how often the request was sent, and how long the service wants us to wait: %i, %j',
-    (tries, waitMs, hint) => {
-      const often = tries === 1 ? '' : `, tried ${tries} times`;
-      expect(refusalOf('create-job', anAnswer(429, ''), { tries, waitMs }, redact)).toEqual({
-        message: `The service got too many requests (HTTP 429${often}).`,
-        hint,
-      });
-    },
-  );
+  ])('says how often the request was sent, and how long the service asks to wait: %i, %j', (tries, waitMs, hint) => {
+    const often = tries === 1 ? '' : `, tried ${tries} times`;
+    expect(refusalOf('create-job', anAnswer(429, ''), { tries, waitMs }, redact)).toEqual({
+      message: `The service got too many requests (HTTP 429${often}).`,
+      hint,
+    });
+  });
 
   test('for reading a job says no more than that', () => {
-    expect(refusalOf('read-job', anAnswer(429, ''), ONCE, redact).hint).toBe(
-      "The service doesn't say when to try again.",
-    );
+    const { hint } = refusalOf('read-job', anAnswer(429, ''), ONCE, redact);
+    expect(hint).toBe("The service doesn't say when to try again.");
   });
 });
 

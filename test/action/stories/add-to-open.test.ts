@@ -6,8 +6,10 @@ import { aShownPull, saidBy } from '../../build/a-command.ts';
 import { aRunHandover, GROUP, listed } from '../../build/a-handover.ts';
 import { anIntent, aWorld, markerIn, play, sentTo, type TestWorld } from '../../build/a-world.ts';
 import { created, failedLook, missing, refused, shown } from '../../build/answers.ts';
-import { beforeCall } from '../../build/around.ts';
+import { afterCall, beforeCall } from '../../build/around.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../../fakes/fake-repository.ts';
+
+type Inputs = Partial<Record<InputName, string>>;
 
 const PULL = aShownPull(9);
 const LINK = PULL.url;
@@ -23,6 +25,7 @@ const AT_ONCE = [free, working, free];
 const AFTER_ITS_TURN = [working, working, ...AT_ONCE];
 const problem = { message: 'The service says: no.', hint: 'None.' };
 const busy: MessageSending = { kind: 'busy', problem, tries: 1 };
+const refusal: MessageSending = { kind: 'not-sent', problem, tries: 1 };
 const NO_MESSAGE = /accepted no message\.\n\nThe reason: `The service says: no\.`/;
 
 /** A step whose workflow has made the open pull request 9. */
@@ -41,7 +44,7 @@ function aStep({
   readonly readings?: readonly (JobReading | (() => JobReading))[];
   readonly sending?: MessageSending | (() => MessageSending);
   readonly pull?: PullRequest | null;
-  readonly inputs?: Partial<Record<InputName, string>>;
+  readonly inputs?: Inputs;
 }): TestWorld {
   github.openPulls = [listed(9, HANDOVER, { lacksOlder })];
   if (pull !== null) github.pulls.set('acme/app#9', pull);
@@ -88,7 +91,7 @@ describe('a request to an open pull request', () => {
   });
 
   test('of a re-run that waited only a moment gets none, however old its status comment is', async () => {
-    const first = aStep({ sending: { kind: 'not-sent', problem, tries: 1 } });
+    const first = aStep({ sending: refusal });
     const { github } = first;
     await play(first);
     expect(saidBy(github)).toEqual(['not-created']);
@@ -212,9 +215,7 @@ describe('a request that waited claims its turn, so that only one of several sen
   };
 
   /** The worlds of two jobs of one run, which are re-run after the first attempt has died while it waited. */
-  async function twoJobsOfOneRun(
-    inputs: Partial<Record<InputName, string>> = {},
-  ): Promise<readonly [TestWorld, TestWorld]> {
+  async function twoJobsOfOneRun(inputs: Inputs = {}): Promise<readonly [TestWorld, TestWorld]> {
     const first = aStep({ readings: [working], inputs });
     const dead = Promise.withResolvers<void>();
     first.clock.sleep = () => {
@@ -262,21 +263,8 @@ describe('a request that waited claims its turn, so that only one of several sen
   });
 
   test.each<[string, (world: TestWorld) => void]>([
-    [
-      'the service refuses it',
-      ({ service }) => Object.assign(service, { sendMessage: async () => ({ kind: 'not-sent', problem, tries: 1 }) }),
-    ],
-    [
-      'it is cancelled after the claim',
-      ({ github, runner }) => {
-        const { react } = { ...github };
-        github.react = async (...given) => {
-          const answer = await react(...given);
-          runner.cancel();
-          return answer;
-        };
-      },
-    ],
+    ['the service refuses it', ({ service }) => Object.assign(service, { sendMessage: async () => refusal })],
+    ['it is cancelled after the claim', ({ github, runner }) => afterCall(github, 'react', runner.cancel)],
   ])('the re-run, after the claim is given back because %s', async (_why, fail) => {
     const world = aStep({ readings: AFTER_ITS_TURN });
     fail(world);
@@ -289,7 +277,7 @@ describe('a request that waited claims its turn, so that only one of several sen
     expect([await sentBy(again), [...world.github.reactions]]).toEqual([['message'], [TURN]]);
   });
 
-  test.each<[string, Partial<Record<InputName, string>>]>([
+  test.each<[string, Inputs]>([
     ['the service is still busy, with one claim', {}],
     ['no more than one request a day is allowed', { 'max-jobs-per-day': '1' }],
   ])('the re-run, even if %s', async (_what, inputs) => {
@@ -343,9 +331,8 @@ describe('a list that may lack the first comments of a pull request', () => {
     const { github } = world;
     github.openPulls = [listed(12, HANDOVER, { lacksOlder: true }), ...github.openPulls];
     const { comments } = { ...github };
-    const handovers = new Map(
-      [12, 9].map((thread) => [thread, github.add(OURSELVES, thread === 9 ? HANDOVER : ofOthers)]),
-    );
+    const handoverIn = (thread: number) => github.add(OURSELVES, thread === 9 ? HANDOVER : ofOthers);
+    const handovers = new Map([12, 9].map((thread) => [thread, handoverIn(thread)]));
     github.stored.length = 0;
     github.comments = async (thread, options) => {
       const handover = handovers.get(thread);

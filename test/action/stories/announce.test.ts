@@ -38,11 +38,7 @@ const UNREACTED = ['notice', 'handover'];
 const LATER = Date.UTC(2026, 10, 20, 10);
 
 /** A command whose job ends like this after this many minutes. */
-function ending(
-  reading: JobReading | (() => JobReading),
-  minutes: number,
-  inputs: Readonly<Record<string, string>> = {},
-): Commanded {
+function ending(reading: JobReading | (() => JobReading), minutes: number, inputs = {}): Commanded {
   const end = (): JobReading => {
     command.world.clock.pass(minutes * MINUTES - 5_000);
     return typeof reading === 'function' ? reading() : reading;
@@ -113,12 +109,7 @@ describe('when a job ends', () => {
   });
 
   test.each<[string, RepositoryFailure, (github: FakeRepository) => unknown, readonly string[]]>([
-    [
-      'a 404: the comment was deleted',
-      'missing',
-      (github) => github.causing.set('issue-comment/100', null),
-      ANNOUNCEMENTS,
-    ],
+    ['a 404: it was deleted', 'missing', (github) => github.causing.set('issue-comment/100', null), ANNOUNCEMENTS],
     ['a 404 for a comment that is still there', 'missing', () => undefined, UNREACTED],
     ['a 404, and no read', 'missing', (github) => github.fail('causingComment', 'unavailable'), UNREACTED],
     ['a refusal', 'forbidden', () => undefined, UNREACTED],
@@ -211,17 +202,6 @@ describe('when a job ends', () => {
     expect(edits).toBe(2);
     expect(published.summary).not.toContain('could not be updated');
   });
-
-  test("a workflow's job has no comment to react to, but gets a notice", async () => {
-    const end = (): JobReading => {
-      world.clock.pass(6 * MINUTES);
-      return withPullRequest;
-    };
-    const world = aWorld({ service: { creation: created(), readings: [end, withPullRequest] } });
-    await play(world);
-    expect([...world.github.reactions]).toEqual(['issue-comment/100 hooray']);
-    expect(saidBy(world.github)).toEqual(['finished pull-request', 'notice']);
-  });
 });
 
 test.each<[string, Parameters<typeof aService>[0], readonly string[]]>([
@@ -230,7 +210,7 @@ test.each<[string, Parameters<typeof aService>[0], readonly string[]]>([
   ['a job that still runs', { creation: created(), readings: [shown()] }, ['rocket']],
   ['a silent service', { creation: created(), readings: [failedLook()] }, ['rocket']],
 ])(
-  'a state that is not an end gets no notice, and a reaction only if nothing follows: %s',
+  'a state that is no end gets no notice, and a reaction only if nothing follows: %s',
   async (_what, service, reactions) => {
     const command = aCommand(undefined, { world: { service } });
     await playCommand(command);

@@ -93,12 +93,6 @@ describe('of any other comment', () => {
     expect(service.prompts).toEqual([text.trim()]);
     for (const said of [lastText(github), published.summary]) expect(said).not.toContain('first paragraph');
   });
-
-  test('a change below its first paragraph is a change', async () => {
-    const command = aCommand(COMMENT);
-    edit(command, `${COMMENT}\nAnd that.`);
-    expect((await playCommand(command)).result).toBe('skipped changed');
-  });
 });
 
 describe('if GitHub does not say how a comment came', () => {
@@ -160,19 +154,9 @@ describe('a retry', () => {
   }
 
   test.each<[string, Commanded, string, string]>([
-    [
-      'of a reply by mail repeats its first paragraph, and says so',
-      retryOf(MAIL, INSTRUCTION, true),
-      INSTRUCTION,
-      BY_MAIL,
-    ],
+    ['of a reply by mail repeats that paragraph, and says so', retryOf(MAIL, INSTRUCTION, true), INSTRUCTION, BY_MAIL],
     ['of another comment repeats all of it', retryOf(`/docs ${LONG}`, LONG, false), LONG, ''],
-    [
-      'repeats the first paragraph if GitHub did not say then how the comment came, but says now',
-      retryOf(MAIL, INSTRUCTION, false),
-      INSTRUCTION,
-      NOT_SAID,
-    ],
+    ['repeats it if GitHub says only now how it came', retryOf(MAIL, INSTRUCTION, false), INSTRUCTION, NOT_SAID],
   ])('%s', async (_what, command, repeated, said) => {
     const { github, service } = await playCommand(command);
     expect([service.prompts, lastText(github)]).toEqual([[repeated], expect.stringContaining(said)]);

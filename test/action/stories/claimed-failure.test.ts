@@ -15,7 +15,7 @@ import {
   written,
 } from '../../build/a-command.ts';
 import { counts } from '../../build/a-report.ts';
-import { aRetry, FAILED, markerIn, stateIn } from '../../build/a-world.ts';
+import { aRetry, markerIn, stateIn } from '../../build/a-world.ts';
 import { created, failedLook, missing, notCreated, refused, shown, unknownStart, WELL } from '../../build/answers.ts';
 import { afterCall, beforeCall, recordHurry } from '../../build/around.ts';
 import type { FakeRepository } from '../../fakes/fake-repository.ts';
@@ -56,20 +56,17 @@ describe('after the claim, a failure before the job is requested', () => {
     ['status, reading the thread', () => aCommand('/docs status'), 'comments'],
     ['status, at its answer', () => aCommand('/docs status'), 'createComment'],
     ['a report, reading the repository', () => aCommand('/docs report'), 'facts'],
-  ])(
-    'adds `confused`, answers with one sentence and the advice to comment again, and is an error: %s',
-    async (_what, make, method) => {
-      const command = make();
-      const before = command.world.github.stored.length;
-      failFromClaimOn(command, method, 'unavailable', 1);
-      const { result, words, github, service } = await playCommand(command);
-      expect([result, service.prompts, reactionsTo(command)]).toEqual(['error', [], ['rocket', 'confused']]);
-      expect(words).toContain(AGAIN);
-      expect(lastText(github)).toContain(`**Nothing was started.** ${AGAIN}`);
-      expect(lastText(github)).toContain(`GitHub refused ${method}.`);
-      expect(github.stored).toHaveLength(before + 1);
-    },
-  );
+  ])('adds `confused`, answers with one sentence and advice, and is an error: %s', async (_what, make, method) => {
+    const command = make();
+    const before = command.world.github.stored.length;
+    failFromClaimOn(command, method, 'unavailable', 1);
+    const { result, words, github, service } = await playCommand(command);
+    expect([result, service.prompts, reactionsTo(command)]).toEqual(['error', [], ['rocket', 'confused']]);
+    expect(words).toContain(AGAIN);
+    expect(lastText(github)).toContain(`**Nothing was started.** ${AGAIN}`);
+    expect(lastText(github)).toContain(`GitHub refused ${method}.`);
+    expect(github.stored).toHaveLength(before + 1);
+  });
 
   test.each(FAILURES)('starts nothing, whatever it is, not even without memory or in a re-run: %s', async (failure) => {
     const command = aCommand();
@@ -81,19 +78,6 @@ describe('after the claim, a failure before the job is requested', () => {
     command.world.github.repair();
     const rerun = await playCommand(rerunOf(command));
     expect([rerun.result, rerun.service.prompts]).toEqual(['skipped already-claimed', []]);
-  });
-
-  test('at the second claim of a retry is shown in its status comment', async () => {
-    const command = aRetry();
-    beforeCall(command.world.github, 'react', ({ id }) => {
-      if (id === FAILED) command.world.github.fail('react', 'unavailable', 1);
-    });
-    const { result, words, github, service } = await playCommand(command);
-    expect([result, service.prompts, reactionsTo(command)]).toEqual(['not-created', [], ['rocket', 'confused']]);
-    expect(words).toContain("the comment couldn't be claimed");
-    expect(words.match(/Nothing was started/g)).toHaveLength(1);
-    expect(lastText(github)).toContain('**Not started.** No job was created:');
-    expect(lastText(github)).toContain('Once fixed, `/docs retry` tries again.');
   });
 
   test('is reported in the thread even if the reaction fails', async () => {
@@ -120,32 +104,26 @@ describe('after the claim, a failure before the job is requested', () => {
     expect(reactionsTo(command)).toEqual(['rocket', 'confused']);
   });
 
-  test.each(['createComment', 'react'] as const)(
-    'does not hide a bug in the claim or in the reporting: %s',
-    async (method) => {
-      const command = aCommand();
-      beforeCall(command.world.github, method, () => Promise.reject(DEFECT));
-      await expect(playCommand(command)).rejects.toBe(DEFECT);
-      expect(command.world.service.prompts).toEqual([]);
-    },
-  );
+  test.each(['createComment', 'react'] as const)('does not hide a bug in claim or reporting: %s', async (method) => {
+    const command = aCommand();
+    beforeCall(command.world.github, method, () => Promise.reject(DEFECT));
+    await expect(playCommand(command)).rejects.toBe(DEFECT);
+    expect(command.world.service.prompts).toEqual([]);
+  });
 
-  test.each(['/docs help', '/docs statsu now', '/docs status', '/docs report'])(
-    'after the answer does not contradict it: %s',
-    async (text) => {
-      const visitors = async () => ({ totals: counts(9, 1), pages: [], rejectedRows: 0, hasMore: false });
-      const command = aCommand(text, { world: { service: { visitors } } });
-      const { github } = command.world;
-      const repair = beforeCall(github, 'react', () => {
-        if (saidBy(github).length === 0) return;
-        repair();
-        throw DEFECT;
-      });
-      await expect(playCommand(command)).rejects.toBe(DEFECT);
-      expect([saidBy(github), reactionsTo(command)]).toEqual([['notice'], ['rocket']]);
-      expect(lastText(github)).not.toContain('**Nothing was started.**');
-    },
-  );
+  test.each(['help', 'statsu now', 'status', 'report'])('after the answer does not contradict it: %s', async (text) => {
+    const visitors = async () => ({ totals: counts(9, 1), pages: [], rejectedRows: 0, hasMore: false });
+    const command = aCommand(`/docs ${text}`, { world: { service: { visitors } } });
+    const { github } = command.world;
+    const repair = beforeCall(github, 'react', () => {
+      if (saidBy(github).length === 0) return;
+      repair();
+      throw DEFECT;
+    });
+    await expect(playCommand(command)).rejects.toBe(DEFECT);
+    expect([saidBy(github), reactionsTo(command)]).toEqual([['notice'], ['rocket']]);
+    expect(lastText(github)).not.toContain('**Nothing was started.**');
+  });
 
   test("that the service explains is answered in the report's words, with the same advice", async () => {
     const error = new ServiceError({ status: 503, message: 'The service is down (HTTP 503).', hint: 'Try later.' });
@@ -224,7 +202,7 @@ describe('a claim without a clear answer', () => {
   });
 
   test.each(FAILURES)(
-    'starts nothing and is an error, and only an unclear claim gets `confused`: %s',
+    'starts nothing and is an error, and only an unclear one gets `confused`: %s',
     async (failure) => {
       const command = aCommand();
       command.world.github.fail('react', failure, 1);
@@ -266,17 +244,6 @@ describe('after the job is requested, nothing says that no job started', () => {
     expect([result, command.world.service.prompts.length]).toEqual([expected, 1]);
     const said = [words, published.summary, ...runner.warnings, ...github.stored.map(({ body }) => body)];
     for (const text of said) expect(text).not.toMatch(/nothing was started|no job was|comment again/i);
-  });
-
-  test('except that a request the service refused certainly started nothing', async () => {
-    const command = aCommand(undefined, { world: { service: { creation: notCreated } } });
-    const { result, words, github } = await playCommand(command);
-    expect([result, saidBy(github), reactionsTo(command)]).toEqual([
-      'not-created',
-      ['not-created'],
-      ['rocket', 'confused'],
-    ]);
-    expect(words).toContain('No job was started. The service refused the key (HTTP 401).');
   });
 
   test('and our own bug leaves the comment to the post process and a re-run, which say what they know', async () => {
@@ -324,16 +291,6 @@ describe('a run that is cancelled', () => {
     };
     const { result, github, service } = await playCommand(command);
     expect([result, saidBy(github), service.prompts]).toEqual(['error', [], []]);
-  });
-
-  test('after its status comment was written, requests no job and says so in one edit', async () => {
-    const { result, words, github, service } = await cancelledAfter('createComment');
-    expect([result, service.prompts]).toEqual(['not-created', []]);
-    expect(words).toBe(
-      'No job was started. The run was cancelled before the request was sent. Request it again if it is still wanted.',
-    );
-    expect(written(github)).toEqual(['react', 'createComment', 'editComment']);
-    expect([saidBy(github), markerIn(github, 1).told]).toEqual([['not-created'], []]);
   });
 
   test.each([

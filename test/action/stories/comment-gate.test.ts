@@ -39,10 +39,7 @@ test.each<[string, login: string, permission: 'write' | 'read' | null, result: s
 });
 
 /** A command whose comment GitHub shows like this when it is read again. */
-function reread(
-  overrides: Partial<CausingComment> | null,
-  options: Parameters<typeof aCommand>[1] & object = {},
-): Commanded {
+function reread(overrides: Partial<CausingComment> | null, options: Parameters<typeof aCommand>[1] = {}): Commanded {
   const command = aCommand('/docs Describe it.\n\nAnd that.', options);
   const { comment } = command.intent;
   command.world.github.causing.set(nameOf(comment), overrides === null ? null : { ...asShown(comment), ...overrides });

@@ -55,16 +55,13 @@ async function leftAlone(command: Commanded): Promise<string> {
 }
 
 describe('a command with a status comment of ours counts as taken, even without a claim reaction', () => {
-  test.each(Object.entries(STATES))(
-    'if another run wrote it, whatever the attempt and its age: %s',
-    async (state, given) => {
-      const long = { askedAt: '2025-11-20T09:00:00.000Z', watchedUntil: '2025-11-20T09:32:00.000Z' };
-      for (const [attempt, age] of [[1, {}], [2, {}], ...(state === 'starting' ? [] : [[1, long] as const])] as const) {
-        const command = taken({ run: '78', ...given, ...age }, { world: { run: { attempt } } });
-        expect(await leftAlone(command)).toContain(command.world.github.stored[1]?.url);
-      }
-    },
-  );
+  test.each(Object.entries(STATES))('if another run wrote it, whatever attempt and age: %s', async (state, given) => {
+    const long = { askedAt: '2025-11-20T09:00:00.000Z', watchedUntil: '2025-11-20T09:32:00.000Z' };
+    for (const [attempt, age] of [[1, {}], [2, {}], ...(state === 'starting' ? [] : [[1, long] as const])] as const) {
+      const command = taken({ run: '78', ...given, ...age }, { world: { run: { attempt } } });
+      expect(await leftAlone(command)).toContain(command.world.github.stored[1]?.url);
+    }
+  });
 
   test.each(Object.entries(STATES))(
     'if this same attempt wrote it, whose process is alive, or a later one, while an earlier reads late: %s',
@@ -321,14 +318,6 @@ describe('after the claim is answered with 200', () => {
     const { result, github, service } = await playCommand(command);
     expect([result, service.prompts, saidBy(github)]).toEqual(['error', [], []]);
   });
-});
-
-test('a run with another claim reaction finds the status comment of the first, and starts nothing', async () => {
-  const first = aCommand();
-  await playCommand(first);
-  const second = rerunOf(first, { run: { runId: '78', attempt: 1 }, inputs: { 'claim-reaction': 'heart' } });
-  const { result, service } = await playCommand(second);
-  expect([result, service.prompts]).toEqual(['skipped already-claimed', []]);
 });
 
 test('a re-run takes no word of another project, that nothing was started, for what its own earlier attempt has sent', async () => {

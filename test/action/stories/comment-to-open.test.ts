@@ -32,9 +32,8 @@ describe('with `pull-request: open`, a comment', () => {
   test('is added to the open pull request of earlier comments', async () => {
     const command = say();
     expect((await playCommand(command)).sent).toEqual(['message']);
-    expect(command.world.service.messages[0]).toMatch(
-      /^j_0: Describe the new flag\.\n[\s\S]*The request is about .*#7\.$/,
-    );
+    const message = /^j_0: Describe the new flag\.\n[\s\S]*The request is about .*#7\.$/;
+    expect(command.world.service.messages[0]).toMatch(message);
     expect(command.world.runner.outputs.get('follow-up')).toBe('true');
   });
 
@@ -69,10 +68,7 @@ describe('with `pull-request: open`, a retry', () => {
   });
 
   test.each<[string, Commanded]>([
-    [
-      'that pull request was merged meanwhile',
-      again({ request: 'message', jobId: 'j_0' }, { github: withPull('merged') }),
-    ],
+    ['that one was merged meanwhile', again({ request: 'message', jobId: 'j_0' }, { github: withPull('merged') })],
     ['the request was a `new-job`', again({}, { instruction: `/docs new-job ${INSTRUCTION}` })],
   ])('gets a job of its own if %s', async (_what, command) => {
     expect((await playCommand(command)).sent).toEqual(['job']);

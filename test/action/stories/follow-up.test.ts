@@ -37,7 +37,7 @@ const AFTER = 'beef'.padEnd(40, '0');
 const TEXT = 'Also describe --json.';
 const MESSAGE = { state: 'finished', outcome: 'failed', request: 'message', head: BEFORE } as const;
 
-const sent = (fields: Parameters<typeof aJob>[0] = {}): MessageSending => ({
+const sent = (fields: Partial<Job> = {}): MessageSending => ({
   kind: 'sent',
   job: aJob({ prLink: LINK, ...fields }),
   tries: 1,
@@ -276,13 +276,6 @@ describe('nothing is sent', () => {
     expect(lastText(github).includes(unread)).toBe(pull === null);
   });
 
-  test('while a run follows another request to the job', async () => {
-    const github = handedOver();
-    leave(github, aCommentMarker({ request: 'message', trigger: { kind: 'issue-comment', id: 50 }, head: BEFORE }));
-    const words = 'The agent is still working on an earlier request for this job: https://';
-    await unsent(onPull(undefined, { github }), words);
-  });
-
   describe('while a request to the job is open', () => {
     const OPEN = { request: 'message', trigger: { kind: 'issue-comment', id: 50 }, head: BEFORE } as const;
     const PAST = { watchedUntil: '2026-11-20T08:59:00.000Z' };
@@ -357,8 +350,9 @@ describe('nothing is sent', () => {
 
   test('in a dry run, which shows the message and its job', async () => {
     const command = onPull(undefined, { inputs: { 'dry-run': 'true' } });
-    const { result, published } = await playCommand(command);
+    const { result, words, published } = await playCommand(command);
     expect([result, written(command.world.github)]).toEqual(['dry-run', []]);
+    expect(words).toBe('A dry run: the job j_1 would get a follow-up.');
     expect(published.summary).toMatch(/j_1[\s\S]*Also describe --json\./);
   });
 });
@@ -455,6 +449,7 @@ describe('a service that does not take the message', () => {
     const { result, published } = await playCommand(command);
     expect(result).toBe('unknown-start');
     expect(published.summary).toContain("can't tell whether the follow-up arrived");
+    expect(published.failures[0]).toContain('The service never confirmed the message: reset.');
     expect(published.summary).not.toMatch(/second job|job started/);
     expect(markerIn(command.world.github, 2)).toMatchObject({ state: 'unknown', jobId: 'j_1' });
     const rerun = rerunOf(command);
@@ -495,10 +490,8 @@ describe('an end', () => {
   test('is followed by a re-run, which sends nothing', async () => {
     const command = onPull();
     const trigger = { kind: 'issue-comment', id: command.intent.comment.id } as const;
-    leave(
-      command.world.github,
-      aCommentMarker({ request: 'message', head: BEFORE, trigger, instructionComment: trigger }),
-    );
+    const marker = aCommentMarker({ request: 'message', head: BEFORE, trigger, instructionComment: trigger });
+    leave(command.world.github, marker);
     const rerun = rerunOf(command, { service: { readings: [done] } });
     expect((await playCommand(rerun)).result).toBe('pull-request');
     expect([rerun.world.runner.outputs.get('follow-up'), rerun.world.service.messages]).toEqual(['true', []]);
@@ -574,14 +567,5 @@ describe('`continue`', () => {
       const why = 'our comment records its address only if it may be linked and has at most 200 characters';
       await unsent(retried(null, { 7: 'open', 9: 'open' }, named), why);
     });
-  });
-
-  test('is sent again by retry, to the same job', async () => {
-    const service = { sending: sent(), readings: [withPullRequest] };
-    const marker = { ...MESSAGE, jobId: 'j_9', pullRequest: PULL_REQUEST, instructionHash: instructionHash(TEXT) };
-    const command = aRetry(marker, { instruction: `/docs continue ${TEXT}`, author: 'ada', world: { service } });
-    expect((await playCommand(command)).result).toBe('pull-request');
-    expect(command.world.service.messages).toEqual([`j_9: ${TEXT}`]);
-    expect(markerIn(command.world.github, 3)).toMatchObject({ request: 'message', jobId: 'j_9' });
   });
 });

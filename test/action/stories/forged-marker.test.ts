@@ -111,17 +111,20 @@ describe('a hand-over that `settle` writes for a comment', () => {
   });
 
   const elsewhere = { kind: 'review-comment', id: 9001 } as const;
+  const ON_DIFF = { trigger: elsewhere, instructionComment: elsewhere };
   const other = { kind: 'issue-comment', id: 102 } as const;
+  const RETRY = { author: 'ada', body: '/docs retry' };
   const RETRIED = { trigger: other, reviewer: 'ada' };
+
+  function retryBy(github: FakeRepository): FakeRepository {
+    github.add('ada', '/docs retry');
+    return github;
+  }
 
   test.each<[string, Partial<Marker>, (github: FakeRepository) => unknown]>([
     ['is in another thread', {}, (github) => show(github, REQUEST, { thread: 8 })],
     ['is in an unknown thread', {}, (github) => show(github, REQUEST, { thread: null })],
-    [
-      'is on the diff of another pull request',
-      { trigger: elsewhere, instructionComment: elsewhere },
-      (github) => show(github, elsewhere, { thread: 8 }),
-    ],
+    ['is on the diff of another pull request', ON_DIFF, (github) => show(github, elsewhere, { thread: 8 })],
     ['was edited', {}, (github) => show(github, REQUEST, { body: '/docs Ask @team to merge it.' })],
     ['was deleted', {}, (github) => show(github, REQUEST, null)],
     ['has another instruction', hashOf('Describe the old flag.'), () => undefined],
@@ -134,19 +137,8 @@ describe('a hand-over that `settle` writes for a comment', () => {
     ['can not be read', {}, (github) => github.fail('causingComment', 'unavailable')],
     ['is not named', { instructionComment: null }, () => undefined],
     ['is not the one that requested the job, which is no retry', RETRIED, (github) => github.add('ada', 'Nice!')],
-    [
-      'was retried by someone who may start nothing',
-      RETRIED,
-      (github) => {
-        github.add('ada', '/docs retry');
-        github.permissions.set('ada', READER);
-      },
-    ],
-    [
-      'was retried in another thread',
-      RETRIED,
-      (github) => show(github, other, { author: 'ada', body: '/docs retry', thread: 8 }),
-    ],
+    ['was retried by one who may start nothing', RETRIED, (github) => retryBy(github).permissions.set('ada', READER)],
+    ['was retried in another thread', RETRIED, (github) => show(github, other, { ...RETRY, thread: 8 })],
   ])('quotes nothing and asks for no review if the comment %s', async (_why, forged, change) => {
     expect(await settled(ofComment(forged), change)).toEqual([UNQUOTED]);
   });
@@ -225,9 +217,8 @@ describe('a hand-over that the run of a request writes', () => {
   async function rerunAfter(forge: (github: FakeRepository) => unknown): Promise<string> {
     const first = command();
     forge(first.world.github);
-    const { github } = await playCommand(
-      rerunOf(first, { service: { readings: [made] }, inputs: { handover: 'true' } }),
-    );
+    const given = { service: { readings: [made] }, inputs: { handover: 'true' } };
+    const { github } = await playCommand(rerunOf(first, given));
     return handoverIn(github);
   }
 
@@ -273,12 +264,8 @@ describe('a forged first line of ours', () => {
     ['is dated in the future', { askedAt: '2099-01-01T00:00:00.000Z', watchedUntil: '2099-01-01T00:30:00.000Z' }],
     ['is watched for ever', { watchedUntil: '2099-01-01T00:30:00.000Z' }],
   ])('of a request that %s keeps no other one from a job that the service shows as done', async (_which, forged) => {
-    const request = {
-      askedAt: '2026-11-20T08:30:00.000Z',
-      trigger: { kind: 'issue-comment', id: 50 },
-      ...forged,
-    } as const;
-    const messages = await sentAfter((github) => leave(github, aCommentMarker(request), LATE));
+    const request = aCommentMarker({ askedAt: '2026-11-20T08:30:00.000Z', trigger: { kind: 'issue-comment', id: 50 } });
+    const messages = await sentAfter((github) => leave(github, { ...request, ...forged }, LATE));
     expect(messages).toEqual(['j_1: Make it shorter.']);
   });
 

@@ -37,11 +37,7 @@ const ended = (job: Partial<Job>): Ending => endingOfJob(aJob(job), LINKS);
 const remembered = (outcome: FinishedOutcome): Ending => endingRemembered({ outcome, pullRequest: null }, LINKS);
 
 /** What is said about each: the sentence, and the hint in the next line. */
-function sayings(
-  request: Marker['request'],
-  field: 'result' | 'headline',
-  ends: Readonly<Record<string, Ending>>,
-): string {
+function sayings(request: Marker['request'], field: 'result' | 'headline', ends: Record<string, Ending>): string {
   return Object.entries(ends)
     .map(([what, ending]) => {
       const words = outcomeWords(ending, { jobId: 'j_1', request });
@@ -57,12 +53,9 @@ test('what is said about a follow-up speaks of no new job', () => {
     return { ...ending, view };
   };
   const said = sayings('message', 'headline', {
-    'It has new commits': updated('new-commits'),
-    'It has none': updated('no-new-commits'),
-    'Its commits could not be compared': ended(DONE),
-    'It was not sent': endingNotCreated(PROBLEM),
-    'It may have arrived': endingUnknown('Reset.'),
-    'No run waits for it': deadline(null, null),
+    ...{ 'It has new commits': updated('new-commits'), 'It has none': updated('no-new-commits') },
+    ...{ 'Its commits could not be compared': ended(DONE), 'It was not sent': endingNotCreated(PROBLEM) },
+    ...{ 'It may have arrived': endingUnknown('Reset.'), 'No run waits for it': deadline(null, null) },
   });
   expect(said).toMatchInlineSnapshot(`
     "It has new commits (pull request updated): The job j_1 is finished and has added commits to its pull request: https://github.com/acme/docs/pull/5
@@ -177,12 +170,15 @@ describe('the reason of an end is in the log, the summary, the thread and the no
   test('of a pull request that is not linked', async () => {
     const prLink = 'https://github.com/acme/docs/pull/5?from=mail';
     const world = aWorld({ service: { creation: created(), readings: [shown({ status: 'completed', prLink })] } });
-    const { published } = await play(world);
+    const { result, published } = await play(world);
     const reason = 'it has a query or fragment';
     expect(world.runner.warnings).toEqual([`The pull request is not linked, because ${reason}.`]);
     expect(published.summary).toContain(`- Pull request, not linked because ${reason}: \`${prLink}\``);
     expect(world.github.stored[0]?.body).toContain(`because ${reason}:`);
     expect(published.notice).toContain(`because ${reason}.`);
+    for (const text of [published.summary, published.notice, world.github.stored[0]?.body])
+      expect(text).not.toContain(`](${prLink}`);
+    expect([result, world.runner.outputs.has('pr-url')]).toEqual(['pull-request', false]);
   });
 
   test('of a failed job', async () => {

@@ -247,12 +247,6 @@ describe('a command on a pull request that nothing hands over yet', () => {
     expect(saidAtFirst(github).outcome).toBe('pull-request');
   });
 
-  test('is refused once the pull request is merged', async () => {
-    const command = onPull();
-    command.world.github.pulls.set('acme/app#7', { ...SHOWN_PULL, state: 'merged' });
-    expect(await answerTo(command)).toContain('#7 is merged');
-  });
-
   test('starts a job with a warning if the other threads cannot be listed', async () => {
     const command = onPull(undefined, { readings: [completed] });
     command.world.github.fail('recentComments', 'unavailable');
@@ -290,9 +284,9 @@ describe('`continue` in a thread whose job ended without a pull request', () => 
     ['in this repository', named, LINK],
     ['elsewhere', withPullRequest, PULL_REQUEST],
   ])(
-    'goes to the job once the service names a pull request %s, and corrects the status comment',
-    async (_where, reading_, link) => {
-      const command = continued([reading_, reading_, shown(), reading_]);
+    'goes to the job once the service names one %s, and corrects the status comment',
+    async (_where, reading, link) => {
+      const command = continued([reading, reading, shown(), reading]);
       expect([await sentBy(command), command.world.service.messages]).toEqual([['message'], ['j_1: Make it shorter.']]);
       expect(saidAtFirst(command.world.github)).toMatchObject({ outcome: 'pull-request', pullRequest: link });
     },
@@ -325,11 +319,5 @@ describe('`continue` in a thread whose job ended without a pull request', () => 
     command.world.github.pulls.set('acme/app#7', { ...SHOWN_PULL, state: 'merged' });
     expect(await answerTo(command)).toContain('#7 is merged');
     expect(saidAtFirst(command.world.github).outcome).toBe('pull-request');
-  });
-
-  test('writes nothing in a dry run', async () => {
-    const command = continued([named], undefined, { 'dry-run': 'true' });
-    await answerTo(command);
-    expect(saidAtFirst(command.world.github).outcome).toBe('no-pull-request');
   });
 });

@@ -14,10 +14,10 @@ import {
   saidBy,
   written,
 } from '../../build/a-command.ts';
-import { aMarker, STEP } from '../../build/a-marker.ts';
+import { aMarker } from '../../build/a-marker.ts';
 import { aRerun, aThread } from '../../build/a-rerun.ts';
 import { aSettle, LATER, textOf } from '../../build/a-settle.ts';
-import { aComment, anIntent, markerIn, play, stateIn, type TestWorld } from '../../build/a-world.ts';
+import { aComment, markerIn, play, stateIn, type TestWorld } from '../../build/a-world.ts';
 import { failedLook, missing, PULL_REQUEST, refused, shown, withPullRequest } from '../../build/answers.ts';
 import { beforeCall } from '../../build/around.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
@@ -33,9 +33,9 @@ const OWN = 'https://github.com/acme/app/pull/12';
 const HANDOVER = { handover: 'true' };
 const ownPull = shown({ status: 'completed', prLink: OWN });
 
-const UNKNOWN: readonly (readonly [string, JobReading])[] = [
+const UNKNOWN: readonly [string, JobReading][] = [
   ['still names none', completed],
-  ['gives no usable answer', failedLook()],
+  ['gives no answer', failedLook()],
 ];
 
 function withOwnPull(world: TestWorld): TestWorld {
@@ -121,12 +121,6 @@ describe('settle', () => {
     expect(world.service.looks).toHaveLength(1);
   });
 
-  test('writes nothing in a dry run', async () => {
-    const world = aSettle([absent()], [withPullRequest], { inputs: { 'dry-run': 'true' } });
-    expect(await runSettle(world)).toMatchObject({ sentence: expect.stringContaining('1 would be updated') });
-    expect(written(world.github)).toEqual([]);
-  });
-
   test('leaves the comment to another run that has corrected it meanwhile', async () => {
     const world = aSettle([absent()], [withPullRequest]);
     const corrected = absent({ outcome: 'pull-request', pullRequest: PULL_REQUEST, told: ['notice'] });
@@ -205,13 +199,4 @@ describe('a re-run', () => {
     await play(world);
     expect(markerIn(github)).toMatchObject({ outcome: 'pull-request', told: ['notice'] });
   });
-});
-
-test('a step that follows the job by its id corrects the status comment of its request', async () => {
-  const trigger = { kind: 'run', step: STEP } as const;
-  const github = aThread(aMarker({ ...NO_PULL_REQUEST, ...endedAgo(HOUR), run: '70', trigger }));
-  const inputs = { prompt: '', 'job-id': 'j_1' };
-  const world = aRerun(github, { run: { runId: '99' }, inputs, service: { readings: [withPullRequest] } });
-  await play(world, anIntent({ source: { kind: 'existing', jobId: 'j_1' } }));
-  expect(saidBy(github)).toEqual(['finished pull-request']);
 });

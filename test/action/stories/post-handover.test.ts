@@ -27,6 +27,8 @@ import { beforeCall } from '../../build/around.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../../fakes/fake-repository.ts';
 
+type Inputs = Partial<Record<InputName, string>>;
+
 const LINK = 'https://github.com/acme/app/pull/9';
 const HANDOVER = aRunHandover({ group: 'a'.repeat(24) });
 const made = shown({ status: 'completed', prLink: LINK });
@@ -41,20 +43,12 @@ function withPull(fields: Partial<PullRequest> = {}): FakeRepository {
 }
 
 /** A command whose job opens pull request 9 in the run's own repository. */
-function command(
-  inputs: Partial<Record<InputName, string>> = {},
-  text?: string,
-  github: FakeRepository = withPull(),
-): Commanded {
+function command(inputs: Inputs = {}, text?: string, github: FakeRepository = withPull()): Commanded {
   return aCommand(text, { world: { github, service, inputs: { handover: 'true', ...inputs } } });
 }
 
 /** A run that died after its job had made pull request 9, as settle finds it: its status comment is 100. */
-function aDeadRun(
-  inputs: Partial<Record<InputName, string>> = {},
-  marker = aCommentMarker(),
-  reading = made,
-): TestWorld {
+function aDeadRun(inputs: Inputs = {}, marker = aCommentMarker(), reading = made): TestWorld {
   const world = aSettle([marker], [reading], { inputs: { handover: 'true', ...inputs } });
   world.github.pulls.set('acme/app#9', SHOWN);
   return world;
@@ -79,10 +73,7 @@ const handoversIn = ({ stored }: FakeRepository): readonly ThreadComment[] =>
   stored.filter((comment) => believedHandover(comment, OURS) !== null);
 
 /** How many hand-overs there are, and what the status comment says was told. */
-const toldIn = (github: FakeRepository, index = 1): readonly unknown[] => [
-  handoversIn(github).length,
-  markerIn(github, index).told,
-];
+const toldIn = (github: FakeRepository, at = 1) => [handoversIn(github).length, markerIn(github, at).told] as const;
 const UNCONFIRMED = 'its pull request is not confirmed, so it is not handed over yet.';
 const HANDED_OVER = [1, ANNOUNCEMENTS];
 const OWED_TOLD: Marker['told'] = ['reaction', 'notice'];
@@ -186,17 +177,6 @@ describe("a pull request in the run's repository", () => {
     expect(toldIn(world.github)).toEqual(HANDED_OVER);
   });
 
-  test('gets one if two runs of settle see the end, and the one that claimed it is slow', async () => {
-    const { github } = aDeadRun();
-    github.reactions.add('pull-request/9 hooray');
-    github.reactedAt.set('pull-request/9 hooray', Date.UTC(2026, 10, 20, 9, 85));
-    for (const minutes of [90, 94]) await settleAt(minutes, github);
-    expect(handoversIn(github)).toEqual([]);
-    github.add(OURSELVES, HANDOVER);
-    for (const minutes of [95, 99]) await settleAt(minutes, github);
-    expect(toldIn(github, 0)).toEqual(HANDED_OVER);
-  });
-
   test.each([
     ['nobody but a first read', 1],
     ['the run', 2],
@@ -274,7 +254,7 @@ describe("a pull request in the run's repository", () => {
   });
 
   test.each([1, 2, 5])(
-    'gets one from settle in the end, however often GitHub refused it, each time with a warning: %d times',
+    'gets one from settle in the end, even if GitHub refused it %d times, with a warning',
     async (times) => {
       const { world, intent } = command();
       refuseOnce(world.github);
@@ -308,9 +288,8 @@ describe("a pull request in the run's repository", () => {
   test('links the run of a job without a thread', async () => {
     const world = aWorld({ github: withPull(), service, inputs: { thread: 'none', handover: 'true' } });
     await play(world, anIntent({ thread: null }));
-    expect(handoversIn(world.github)[0]?.body).toContain(
-      'requested in [this run](https://github.com/acme/app/actions/runs/77) by `mona`',
-    );
+    const words = 'requested in [this run](https://github.com/acme/app/actions/runs/77) by `mona`';
+    expect(handoversIn(world.github)[0]?.body).toContain(words);
   });
 });
 
@@ -324,7 +303,7 @@ describe('a pull request that the service names by an earlier name of the reposi
     return github;
   }
 
-  const aStep = (github: FakeRepository, inputs: Partial<Record<InputName, string>> = {}): TestWorld =>
+  const aStep = (github: FakeRepository, inputs: Inputs = {}): TestWorld =>
     aWorld({ github, service: { creation: created(), readings: [named] }, inputs: { handover: 'true', ...inputs } });
 
   test.each([
@@ -344,10 +323,8 @@ describe('a pull request that the service names by an earlier name of the reposi
     await play(aStep(github));
     expect(toldIn(github, 0)).toEqual(OWED);
     github.fail('pullRequest', 'unavailable', 1);
-    expect(await settleAt(11, github, named)).toMatchObject({
-      fails: false,
-      summary: expect.stringContaining(UNCONFIRMED),
-    });
+    const summary = expect.stringContaining(UNCONFIRMED);
+    expect(await settleAt(11, github, named)).toMatchObject({ fails: false, summary });
     expect(handoversIn(github)).toEqual([]);
     await settleAt(22, github, named);
     expect(toldIn(github, 0)).toEqual(HANDED_OVER);
@@ -368,16 +345,8 @@ describe('a pull request that the service names by an earlier name of the reposi
   });
 });
 
-test('a pull request in another repository costs settle one read, and gets nothing', async () => {
-  const reading = shown({ status: 'completed', prLink: 'https://github.com/acme/docs/pull/9' });
-  const world = aDeadRun({ notify: 'false' }, undefined, reading);
-  await runSettle(world);
-  expect(world.github.calls.filter((call) => call === 'pullRequest')).toHaveLength(1);
-  expect(toldIn(world.github, 0)).toEqual([0, ANNOUNCEMENTS]);
-});
-
 test.each(['before the claim', 'after it'])(
-  'a pull request that several jobs name has one hand-over and one request for a review, made %s',
+  'a pull request of several jobs has one hand-over and no second review: %s',
   async (when) => {
     const { world, intent } = command({ 'request-review': 'true' });
     const { react } = { ...world.github };
@@ -522,10 +491,7 @@ describe('a hand-over that GitHub refused for now is sent again', () => {
   test.each<[string, (world: TestWorld) => void]>([
     ['another run has written it', ({ github }) => void github.add(OURSELVES, HANDOVER)],
     ['that is not known', ({ github }) => github.fail('comments', 'unavailable', 1)],
-    [
-      'another run may try by the time that this is known',
-      ({ github, clock }) => beforeCall(github, 'comments', () => clock.pass(5 * MINUTE)),
-    ],
+    ['another may try by then', ({ github, clock }) => beforeCall(github, 'comments', () => clock.pass(5 * MINUTE))],
   ])('not if %s', async (_why, prepare) => expect(await mayRepeatAfter(0, prepare)).toBe(false));
 });
 
@@ -555,14 +521,4 @@ describe('no hand-over is written', () => {
     expect(saidBy(world.github)).toEqual(['finished pull-request']);
     expect([...world.github.reactions].some((reaction) => reaction.startsWith('pull-request/'))).toBe(false);
   });
-});
-
-test.each([
-  ['with its size, as one code span', withPull({ size: { additions: 8, deletions: 0, files: 1 } }), TITLED],
-  ['but its number if it cannot be read', aRepository(), `Review [pull request 9](${LINK}) in \`acme/app\`.`],
-])('the title of a pull request is in the status comment, %s', async (_how, github, words) => {
-  const { world, intent } = command({ handover: 'false' }, undefined, github);
-  await playCommand({ world, intent });
-  expect(github.stored[1]?.body).toContain(`**Done.** ${words}`);
-  expect(world.runner.warnings).toEqual([]);
 });

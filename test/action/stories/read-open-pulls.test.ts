@@ -8,9 +8,8 @@ import { aRepository, type FakeRepository, OURSELVES } from '../../fakes/fake-re
 
 /** A pull request with one comment, handed over at `createdAt` unless the comment is another one. */
 function aPull(number: number, createdAt: string, { author = OURSELVES, body = aRunHandover() } = {}): OpenPullRequest {
-  return listed(number, '', {
-    comments: [said('Hm.', { author: 'mara', createdAt }), said(body, { author, createdAt })],
-  });
+  const comments = [said('Hm.', { author: 'mara', createdAt }), said(body, { author, createdAt })];
+  return listed(number, '', { comments });
 }
 
 /** The world's clock is at 20 November 2026. */
@@ -39,9 +38,8 @@ describe("the agent's open pull requests in a report", () => {
       aPull(9, '2026-09-01T08:00:00Z', { body: 'A person wrote this one.' }),
       aPull(8, '2026-09-01T08:00:00Z', { author: 'mara' }),
     ]);
-    expect(sentence).toBe(
-      '2 open pull requests by the agent, the oldest for 23 days ([#12](https://github.com/acme/app/pull/12)).',
-    );
+    const oldest = 'the oldest for 23 days ([#12](https://github.com/acme/app/pull/12)).';
+    expect(sentence).toBe(`2 open pull requests by the agent, ${oldest}`);
     expect(json).toEqual({ count: 2, cut: false, oldest: { number: 12, since: '2026-10-28T08:00:00.000Z' } });
     expect(calls).toEqual(['facts', 'openPullRequests', 'viewer']);
   });

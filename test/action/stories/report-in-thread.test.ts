@@ -11,12 +11,8 @@ import { aWorld, type TestWorld } from '../../build/a-world.ts';
 
 const REFUSED = new ServiceError({ status: 403, message: 'The service says `no` to @ada.', hint: 'See #12.' });
 const pages = Array.from({ length: 1_000 }, (_, at) => ({ path: `/${at}/${'x'.repeat(200)}`, ...counts(80, 9, 88) }));
-const readVisitors: DocsService['readVisitors'] = async () => ({
-  totals: counts(90, 10, 98),
-  pages,
-  rejectedRows: 0,
-  hasMore: false,
-});
+const list = { totals: counts(90, 10, 98), pages, rejectedRows: 0, hasMore: false };
+const readVisitors: DocsService['readVisitors'] = async () => list;
 const refuse: DocsService['readVisitors'] = () => Promise.reject(REFUSED);
 
 const threadWorld = (visitors = readVisitors, inputs: Partial<Record<InputName, string>> = {}): TestWorld =>
@@ -112,12 +108,7 @@ describe('a report that cannot be made', () => {
 
   test.each([
     ['of the comment', '2026-11-16..2026-11-23', {}, '`The period is "2026-11-16..2026-11-23"; expected days'],
-    [
-      'of an input',
-      null,
-      { period: '2026-11-16..2026-11-23' },
-      '`Input "period" is "2026-11-16..2026-11-23"; expected',
-    ],
+    ['of an input', null, { period: '2026-11-16..2026-11-23' }, '`Input "period" is "2026-11-16..2026-11-23"; '],
   ])('is answered if the period %s is not over yet', async (_whose, period, inputs, words) => {
     const world = threadWorld(readVisitors, inputs);
     expect([(await asked(world, period)).kind, world.service.queries]).toEqual(['helped', []]);

@@ -66,12 +66,6 @@ describe('a dry run of a retry', () => {
     expect(published.summary).toContain(INSTRUCTION);
     expect([saidBy(command.world.github), [...command.world.github.reactions]]).toEqual([before, []]);
   });
-
-  test('of a follow-up names its job', async () => {
-    const { sent, words, published } = await playCommand(aRetry({ request: 'message', jobId: 'j_1' }, { world: dry }));
-    expect([sent, words]).toEqual([[], 'A dry run: the job j_1 would get a follow-up.']);
-    expect(published.summary).toContain(INSTRUCTION);
-  });
 });
 
 describe('a retry', () => {
@@ -109,26 +103,16 @@ describe('a retry', () => {
     expect(markerIn(github, 5)).toMatchObject({ instructionComment: INSTRUCTION_COMMENT });
   });
 
-  test('is sent with the standing instructions and the thread as it is now', async () => {
-    const context = { kind: 'thread', thread: PULL } as const;
-    const standing = { kind: 'prompt', text: 'Write short sentences.' } as const;
-    const command = aRetry({}, { thread: PULL, intent: { context, standing } });
-    command.world.github.diffText = '+deadline';
-    command.world.github.broughtBy = [{ ...SHOWN_PULL, head: 'x', headSha: 'c0ffee' }];
-    await playCommand(command);
-    const [prompt = ''] = command.world.service.prompts;
-    expect(prompt).toMatch(/^Write short sentences\.\n\nDescribe the new flag\.\n/);
-    expect(prompt).toContain('+deadline');
-  });
-
-  test('of a review comment keeps the place of the instruction in the prompt', async () => {
+  test('of a review comment is sent with the standing instructions and its place', async () => {
     const review = { kind: 'review-comment', id: 9001 } as const;
     const command = aRetry({ trigger: review, instructionComment: review }, { thread: PULL });
     const context = { kind: 'thread', thread: { ...PULL, ...SHOWN_PULL } } as const;
     const { comment } = aCommand(`/docs ${INSTRUCTION}`, { comment: { kind: 'review-comment' } }).intent;
     command.world.github.causing.set('review-comment/9001', { ...asShown(comment), author: 'grace', authorId: 1906 });
-    const played = await playCommand({ ...command, intent: { ...command.intent, context } });
+    const standing = { kind: 'prompt', text: 'Write short sentences.' } as const;
+    const played = await playCommand({ ...command, intent: { ...command.intent, context, standing } });
     expect(played.result).toBe('pull-request');
+    expect(command.world.service.prompts[0]).toMatch(/^Write short sentences\.\n\nDescribe the new flag\.\n/);
     const place = `The request was written at ${PLACE.path}, line 4:\n${PLACE.hunk}`;
     expect(command.world.service.prompts[0]).toContain(place);
     expect(command.world.github.asked).toEqual(['ada', 'grace']);
@@ -176,10 +160,8 @@ describe('a retry that fails before anything was sent leaves the request to the 
   }
 
   function withoutContext(): Commanded {
-    const command = aRetry(
-      {},
-      { thread: PULL, intent: { context: { kind: 'thread', thread: { ...PULL, ...SHOWN_PULL } } } },
-    );
+    const context = { kind: 'thread', thread: { ...PULL, ...SHOWN_PULL } } as const;
+    const command = aRetry({}, { thread: PULL, intent: { context } });
     command.world.github.broughtBy = [SHOWN_PULL];
     beforeCall(command.world.github, 'diff', () => failing('unauthorized', 'No token.'));
     return command;
@@ -322,12 +304,6 @@ describe('the author of the instruction', () => {
     expect([(await playCommand(command)).result, command.world.github.asked]).toEqual(['pull-request', ['ada']]);
   });
 
-  test('may be a bot that the workflow names', async () => {
-    const world = { inputs: { 'allowed-bots': 'helper[bot]' } };
-    const command = reread(aRetry({}, { author: 'helper[bot]', world }), { authorIsBot: true });
-    expect((await playCommand(command)).result).toBe('pull-request');
-  });
-
   test('starts nothing if their permission is unknown, and no rejection is left unhandled', async () => {
     const command = withoutPermission(aRetry());
     // Slower than the permission: an unhandled rejection by then would end the process.
@@ -381,13 +357,6 @@ describe('two retries, which claim different comments, start one job', () => {
     };
   }
 
-  test('at the same time', async () => {
-    const first = aRetry();
-    const played = await Promise.all([playCommand(first), playCommand(another(first))]);
-    expect(played.map(({ result }) => result).toSorted()).toEqual(['helped', 'pull-request']);
-    expect(played.flatMap(({ sent }) => sent)).toEqual(['job']);
-  });
-
   test('one after the other: the second is answered with a link to the newer job', async () => {
     const first = aRetry();
     const second = another(first);
@@ -425,9 +394,11 @@ describe('two retries, which claim different comments, start one job', () => {
     expect(text).toContain('Another run has claimed this request');
   });
 
-  test('and the one that started nothing is not retried in turn', async () => {
+  test('at the same time, and the one that started nothing is not retried in turn', async () => {
     const first = aRetry();
-    await Promise.all([playCommand(first), playCommand(another(first))]);
+    const played = await Promise.all([playCommand(first), playCommand(another(first))]);
+    expect(played.map(({ result }) => result).toSorted()).toEqual(['helped', 'pull-request']);
+    expect(played.flatMap(({ sent }) => sent)).toEqual(['job']);
     expect(await refusalOf(another(first))).toBe('Nothing to retry: the last job succeeded.');
   });
 

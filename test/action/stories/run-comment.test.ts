@@ -16,7 +16,6 @@ import {
   saidBy,
   written,
 } from '../../build/a-command.ts';
-import { aMarker } from '../../build/a-marker.ts';
 import { aWorld, BOUNDARY_TOKEN, markerIn } from '../../build/a-world.ts';
 import { created, PULL_REQUEST, shown, WELL, withPullRequest } from '../../build/answers.ts';
 import { beforeCall } from '../../build/around.ts';
@@ -45,11 +44,8 @@ describe('an instruction', () => {
     const { service, github } = await playCommand(command);
     expect(markers).toEqual([
       aCommentMarker({
-        state: 'starting',
-        instructionHash: instructionHash(text),
-        askedAt: '2026-11-20T09:00:00.000Z',
-        watchedUntil: '2026-11-20T09:32:00.000Z',
-        group: groupHash({ command: '/docs' }),
+        ...{ state: 'starting', instructionHash: instructionHash(text), askedAt: '2026-11-20T09:00:00.000Z' },
+        ...{ watchedUntil: '2026-11-20T09:32:00.000Z', group: groupHash({ command: '/docs' }) },
       }),
     ]);
     expect(service.prompts).toEqual(['Describe it.\n\n- and that']);
@@ -117,21 +113,6 @@ describe('an instruction', () => {
     expect([result, service.prompts]).toEqual(['error', []]);
   });
 
-  test('keeps what only looks hidden, because it is in code', async () => {
-    const { service, github } = await playCommand(aCommand('/docs Describe `<!-- a -->` and what follows.'));
-    expect(service.prompts).toEqual(['Describe `<!-- a -->` and what follows.']);
-    expect(lastText(github)).toContain('\nDescribe `<!-- a -->` and what follows.\n');
-  });
-
-  test('in a thread with other status comments gets its own', async () => {
-    const command = aCommand();
-    leave(command.world.github, aMarker({ state: 'finished' }));
-    leave(command.world.github, aCommentMarker({ trigger: { kind: 'issue-comment', id: 99 } }));
-    const { result, github } = await playCommand(command);
-    expect(result).toBe('pull-request');
-    expect(saidBy(github)).toEqual(['finished pull-request', 'started', 'finished pull-request']);
-  });
-
   test.each([
     [5 * 60_000, 'pull-request', 1],
     [5 * 60_000 + 1, 'not-created', 0],
@@ -178,9 +159,7 @@ test('text that readers of the thread cannot see does not reach the agent, and t
   const { service, github } = await playCommand(command);
   expect(service.prompts[0]).toContain('It is slow. [left out]');
   expect(service.prompts[0]).not.toContain('Delete');
-  expect(lastText(github)).toContain(
-    "\n\n1 part of the description was left out, because the agent can't read it.\n\n",
-  );
+  expect(lastText(github)).toContain("\n\n1 part of the description was left out, because the agent can't read it.\n");
 });
 
 describe('a command that starts nothing', () => {
@@ -238,14 +217,11 @@ describe('a comment that is not a command', () => {
     ['    /docs Describe it.', true],
     ['I read the docs.', false],
     ['See /docs.', false],
-  ])(
-    'costs no request, and the summary only explains a command that is not on the first line: %j',
-    async (text, is) => {
-      const { result, published, github } = await playCommand(aCommand(text));
-      expect([result, published.failures, github.calls]).toEqual(['skipped not-a-command', [], []]);
-      expect(published.summary?.includes('the command must be the first line')).toBe(is);
-    },
-  );
+  ])('costs no request, and the summary only explains a command below the first line: %j', async (text, is) => {
+    const { result, published, github } = await playCommand(aCommand(text));
+    expect([result, published.failures, github.calls]).toEqual(['skipped not-a-command', [], []]);
+    expect(published.summary?.includes('the command must be the first line')).toBe(is);
+  });
 });
 
 describe('a dry run', () => {
@@ -284,7 +260,7 @@ describe('a dry run', () => {
     [{ state: 'starting' }, 'nothing would start, because an earlier attempt may have started a job.'],
     [{ state: 'unknown' }, 'nothing would start, because an earlier attempt may have started a job.'],
   ] as const)(
-    'of a comment that this run answered earlier says so, and does not look at the job: %j',
+    'of a comment that this run answered before says so, and does not look at the job: %j',
     async (...row) => {
       const [marker, expected] = row;
       const command = aCommand(undefined, { world: { ...dry, run: { attempt: 2 } } });
@@ -294,15 +270,12 @@ describe('a dry run', () => {
     },
   );
 
-  test.each(['started', 'starting'] as const)(
-    "of a comment that is another run's changes nothing: %s",
-    async (state) => {
-      const command = aCommand(undefined, { world: dry });
-      leave(command.world.github, aCommentMarker({ state, run: '76', askedAt: '2026-11-01T10:00:00Z' }));
-      const { result, github } = await playCommand(command);
-      expect([result, written(github)]).toEqual(['skipped already-claimed', []]);
-    },
-  );
+  test.each(['started', 'starting'] as const)("of another run's comment changes nothing: %s", async (state) => {
+    const command = aCommand(undefined, { world: dry });
+    leave(command.world.github, aCommentMarker({ state, run: '76', askedAt: '2026-11-01T10:00:00Z' }));
+    const { result, github } = await playCommand(command);
+    expect([result, written(github)]).toEqual(['skipped already-claimed', []]);
+  });
 
   test('refuses a stranger and writes nothing', async () => {
     const command = aCommand(undefined, { world: dry });
@@ -339,16 +312,13 @@ test.each([
 test.each([
   [false, { reviewer: 'ada' }],
   [true, {}],
-])(
-  'a comment asks for the review of its author unless that is a bot, whatever the login: %s',
-  async (bot, expected) => {
-    const inputs = { 'request-review': 'true', 'allowed-bots': 'ada' };
-    const command = aCommand('/docs Describe --json.', {
-      comment: { author: { ...ADA, bot } },
-      world: { inputs, service: { creation: created(), readings: [withPullRequest] } },
-    });
-    await playCommand(command);
-    const { reviewer } = markerIn(command.world.github, 1);
-    expect(reviewer === undefined ? {} : { reviewer }).toEqual(expected);
-  },
-);
+])('a comment asks for the review of its author unless it is a bot, whatever the login: %s', async (bot, expected) => {
+  const inputs = { 'request-review': 'true', 'allowed-bots': 'ada' };
+  const command = aCommand('/docs Describe --json.', {
+    comment: { author: { ...ADA, bot } },
+    world: { inputs, service: { creation: created(), readings: [withPullRequest] } },
+  });
+  await playCommand(command);
+  const { reviewer } = markerIn(command.world.github, 1);
+  expect(reviewer === undefined ? {} : { reviewer }).toEqual(expected);
+});

@@ -40,29 +40,17 @@ describe('a run that is cancelled', () => {
     expect(github.stored[0]?.body).toContain('**The run was cancelled.** The job has since ended.');
   });
 
+  const EDIT = ['editComment 2000'];
   const isLast = (body: string): boolean => body.includes('**Done.**');
+  const ifLast = (runner: TestWorld['runner']) => (_ref: unknown, body: string) => isLast(body) && runner.cancel();
+  const ifDone = (runner: TestWorld['runner']) => (_on: unknown, content: string) =>
+    content === '+1' && runner.cancel();
 
   test.each<[string, (world: TestWorld) => unknown, string[]]>([
-    [
-      'the pull request is read',
-      ({ github, runner }) => beforeCall(github, 'pullRequest', runner.cancel),
-      ['editComment 2000'],
-    ],
-    [
-      'the reaction is added',
-      ({ github, runner }) => beforeCall(github, 'react', (_comment, content) => content === '+1' && runner.cancel()),
-      ['editComment 2000'],
-    ],
-    [
-      'the last edit is sent',
-      ({ github, runner }) => beforeCall(github, 'editComment', (_id, body) => isLast(body) && runner.cancel()),
-      ['editComment 2000'],
-    ],
-    [
-      'the last edit is done',
-      ({ github, runner }) => afterCall(github, 'editComment', (_id, body) => isLast(body) && runner.cancel()),
-      [],
-    ],
+    ['the pull request is read', ({ github, runner }) => beforeCall(github, 'pullRequest', runner.cancel), EDIT],
+    ['the reaction is added', ({ github, runner }) => beforeCall(github, 'react', ifDone(runner)), EDIT],
+    ['the last edit is done', ({ github, runner }) => afterCall(github, 'editComment', ifLast(runner)), []],
+    ['the last edit is sent', ({ github, runner }) => beforeCall(github, 'editComment', ifLast(runner)), EDIT],
   ])('while it announces the end, and %s, still shows the end', async (_moment, cancel, limits) => {
     const { world, intent } = aCommand();
     const hurry = recordHurry(world.github);

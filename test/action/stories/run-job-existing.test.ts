@@ -3,7 +3,7 @@ import type { JobReading } from '../../../src/action/ports/jobs.ts';
 import { runSettle } from '../../../src/action/stories/settle.ts';
 import { ANNOUNCEMENTS, instructionHash, type Marker } from '../../../src/action/value/marker.ts';
 import type { InputName } from '../../../src/action/words/action-spec.ts';
-import { aCommentMarker, lastText, leave, SHOWN_PULL, saidBy, written } from '../../build/a-command.ts';
+import { aCommentMarker, lastText, leave, SHOWN_PULL, saidBy } from '../../build/a-command.ts';
 import { aMarker, INSTRUCTION } from '../../build/a-marker.ts';
 import { anIntent, aWorld, markerIn, play, type TestWorld } from '../../build/a-world.ts';
 import { created, missing, PULL_REQUEST, shown, withPullRequest } from '../../build/answers.ts';
@@ -116,12 +116,6 @@ describe('a step that follows a job', () => {
     ]);
   });
 
-  test('follows it again in a re-run', async () => {
-    const { github } = await play(following(), intent);
-    const again = await play(following({ github, attempt: 2, end: shown({ status: 'failed' }) }), intent);
-    expect([again.result, written(github)]).toEqual(['failed', []]);
-  });
-
   test('asks nothing of anyone in a dry run', async () => {
     const { published, github, service } = await play(following({ inputs: { 'dry-run': 'true' } }), intent);
     expect(published.sentence).toBe('A dry run: the job j_1 would be followed.');
@@ -211,10 +205,7 @@ describe('the request of a job that another step follows', () => {
     expect([saidBy(github), runner.outputs.has('comment-url')]).toEqual([['waiting'], false]);
   });
 
-  test.each([
-    ['still runs', shown()],
-    ['is not shown', missing],
-  ])('stays as it is while the job %s', async (_what, reading) => {
+  test.each([shown(), missing])('stays as it is while the job still runs or is not shown', async (reading) => {
     const github = await started();
     const [before] = github.stored.map(({ body }) => body);
     const run = { step: 'follow' };

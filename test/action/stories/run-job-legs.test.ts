@@ -52,9 +52,7 @@ describe('a step that is used twice with one key', () => {
       const { github, service, ...rest } = aRerun(threadOf({}, { state }));
       const end = play({ github, service, ...rest });
       await expect(end).rejects.toBeInstanceOf(InputError);
-      await expect(end).rejects.toThrow(
-        'Nothing was started: 2 jobs of earlier attempts look like the one of this step.',
-      );
+      await expect(end).rejects.toThrow('Nothing was started: 2 jobs of earlier attempts look like the one of this');
       await expect(end).rejects.toMatchObject({ hint: expect.stringContaining('Set the input `leg`') });
       expect([service.prompts, service.looks, github.calls]).toEqual([[], [], ['viewer', 'comments']]);
     },

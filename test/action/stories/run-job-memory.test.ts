@@ -95,9 +95,7 @@ describe('a thread where no comment can be written', () => {
       const world = aWorld({ service: WELL });
       world.github.fail(method, failure);
       const message = `Nothing was started, because the job couldn't be recorded in the thread. GitHub refused ${method}.`;
-      const hint = expect.stringMatching(
-        /^Add `issues: write`\. (Re-run when .* set `thread: none`|Then start a new run)/,
-      );
+      const hint = expect.stringMatching(/^Add `issues: write`\. (Re-run when .*`thread: none`|Then start a new run)/);
       await expect(play(world)).rejects.toMatchObject({ failure, message, hint });
       world.github.repair();
       const { result, service, runner } = await play(aRerun(world.github, { service: WELL }));
@@ -106,15 +104,12 @@ describe('a thread where no comment can be written', () => {
     },
   );
 
-  test.each(['comments', 'createComment'] as const)(
-    'is only believed if GitHub says twice that it is missing: %s',
-    async (method) => {
-      const world = aWorld({ service: WELL });
-      world.github.fail(method, 'missing', 1);
-      const { github, runner } = await play(world);
-      expect([runner.warnings, stateIn(github)]).toEqual([[], 'finished pull-request']);
-    },
-  );
+  test.each(['comments', 'createComment'] as const)('counts only if GitHub says it twice: %s', async (method) => {
+    const world = aWorld({ service: WELL });
+    world.github.fail(method, 'missing', 1);
+    const { github, runner } = await play(world);
+    expect([runner.warnings, stateIn(github)]).toEqual([[], 'finished pull-request']);
+  });
 
   test('that fails after the start only loses updates: the job runs, and each failure is reported once', async () => {
     const world = aWorld({ service: { creation: created(), readings: [shown(), withPullRequest] } });
@@ -148,7 +143,7 @@ describe('a re-run whose memory cannot be read', () => {
   });
 
   test.each(READS)(
-    "only because the run's token lacks the permission (%s) had none at its first attempt either: it starts anew",
+    'because the token lacks the permission (%s) had none at first either: it starts anew',
     async (method) => {
       const world = aRerun(aRepository(), { service: WELL });
       world.github.fail(method, 'not-accessible');

@@ -36,9 +36,8 @@ describe('a re-run', () => {
 
   test('of a job that still runs follows it, counts from its first request and keeps its comment', async () => {
     const service = { readings: [shown(), withPullRequest] };
-    const { github, runner, ...played } = await play(
-      aRerun(aThread(aMarker()), { inputs: { notify: 'false' }, service }),
-    );
+    const world = aRerun(aThread(aMarker()), { inputs: { notify: 'false' }, service });
+    const { github, runner, ...played } = await play(world);
     expect([played.service.prompts, played.service.looks, github.stored.length]).toEqual([[], ['j_1', 'j_1'], 1]);
     expect(markerIn(github)).toEqual(aMarker(ENDED));
     expect(Object.fromEntries(runner.outputs)).toMatchObject({
@@ -66,9 +65,8 @@ describe('a re-run', () => {
 
   test('that does not wait reads a running job once, and says so in one edit', async () => {
     const service = { readings: [shown()] };
-    const { published, github, ...played } = await play(
-      aRerun(aThread(aMarker()), { inputs: { wait: 'false' }, service }),
-    );
+    const world = aRerun(aThread(aMarker()), { inputs: { wait: 'false' }, service });
+    const { published, github, ...played } = await play(world);
     expect(published.notice).toBe('The job j_1 has started; this run does not wait for it.');
     expect([played.service.looks.length, written(github)]).toEqual([1, ['editComment']]);
     expect(github.stored[0]?.body).toContain("The run doesn't wait for the job to end.");
@@ -76,9 +74,8 @@ describe('a re-run', () => {
 
   test('that does not wait and cannot read the job says that, not that the job is running', async () => {
     const service = { readings: [failedLook()] };
-    const { result, published, github } = await play(
-      aRerun(aThread(aMarker()), { inputs: { wait: 'false' }, service }),
-    );
+    const world = aRerun(aThread(aMarker()), { inputs: { wait: 'false' }, service });
+    const { result, published, github } = await play(world);
     expect([result, stateIn(github)]).toEqual(['error', 'started']);
     const said = 'The service has given no usable answer since';
     expect(published.failures[0]).toMatch(new RegExp(`^${said} .*It was not seen in this run\\.$`));
@@ -176,8 +173,7 @@ describe('a re-run of a job that has ended well', () => {
 
   test('also reports its pull request if the job has been archived since', async () => {
     const { runner } = await replay({}, [shown({ status: 'archived', prLink: PULL_REQUEST })]);
-    expect(Object.fromEntries(runner.outputs)).toMatchObject({
-      ...{ result: 'pull-request', status: 'archived', 'pr-url': PULL_REQUEST },
-    });
+    const outputs = { result: 'pull-request', status: 'archived', 'pr-url': PULL_REQUEST };
+    expect(Object.fromEntries(runner.outputs)).toMatchObject(outputs);
   });
 });

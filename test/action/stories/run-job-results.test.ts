@@ -5,7 +5,6 @@ import { written } from '../../build/a-command.ts';
 import { anIntent, aWorld, play, stateIn } from '../../build/a-world.ts';
 import {
   created,
-  failedLook,
   missing,
   notCreated,
   PULL_REQUEST,
@@ -53,18 +52,6 @@ describe('a job that ends with a pull request', () => {
     expect(github.calls.join(' ')).toBe('viewer comments createComment editComment pullRequest editComment');
   });
 
-  test('at an untrusted address is shown as code, with a warning, and never linked', async () => {
-    const prLink = 'https://evil.example/acme/docs/pull/5';
-    const world = aWorld({ service: ending(shown({ status: 'completed', prLink })) });
-    const { result, published, github, runner } = await play(world);
-    expect([result, stateIn(github)]).toEqual(['pull-request', 'finished pull-request']);
-    expect([runner.outputs.has('pr-url'), runner.outputs.has('pr-number')]).toEqual([false, false]);
-    expect(runner.warnings).toEqual([expect.stringContaining('`link-hosts`')]);
-    for (const text of [published.summary, published.notice, github.stored[0]?.body])
-      expect(text).not.toContain(`](${prLink}`);
-    expect(published.notice).not.toContain('evil.example');
-  });
-
   test('at an address that `link-hosts` trusts is linked', async () => {
     const prLink = 'https://git.example.com/acme/team/docs/-/merge_requests/8';
     const service = ending(shown({ status: 'completed', prLink }));
@@ -95,35 +82,10 @@ describe.each(FAILING_RESULTS)('the result %s', (expected) => {
 });
 
 describe('what a result says', () => {
-  test('not created: why, and what to do', async () => {
-    const { published } = await play(aWorld({ service: { creation: notCreated } }));
-    expect(published.failures).toEqual(['No job was started. The service refused the key (HTTP 401). Make a new key.']);
-    expect(published.summary).toContain('Make a new key.');
-  });
-
-  test('unknown: the evidence, and that the request is not sent twice', async () => {
-    const { published } = await play(aWorld({ service: { creation: unknownStart } }));
-    expect(published.failures[0]).toContain('the connection was reset, after the request was sent.');
-    expect(published.failures[0]).toContain(
-      "We don't send the request twice, because that could start a second job: check the service first.",
-    );
-  });
-
   test('still running: how long this run really waited', async () => {
     const { published, github } = await play(aWorld({ inputs: { 'wait-minutes': '90' }, service: ending(shown()) }));
     expect(published.notice).toContain('still running; this run stopped waiting after 90 minutes');
     expect(github.stored[0]?.body).toContain('**Still running** after 90 minutes;');
-  });
-
-  test('still running: when the job was last seen, if the service requests a pause longer than the run waits', async () => {
-    const world = aWorld({ service: ending(shown(), failedLook(3_600_000)) });
-    const { result, published, github } = await play(world);
-    expect([result, world.clock.monotonic()]).toEqual(['still-running', 10_000]);
-    const said = 'The service has given no usable answer since';
-    expect(published.notice).toBe(
-      `${said} 20 Nov 2026, 09:00 UTC (1 attempt). The last attempt: HTTP 503 (no content type). The service asks us to wait 1 h 0 min. The job j_1 may still be running. It was last seen at 20 Nov 2026, 09:00 UTC.`,
-    );
-    expect(github.stored[0]?.body).toContain(`**Can't check the job.** ${said}`);
   });
 
   test('still running: links an existing pull request without doubting it', async () => {

@@ -25,13 +25,6 @@ describe('the gate', () => {
     expect([github.calls, service.prompts]).toEqual([['permissionOf'], []]);
   });
 
-  test('starts nothing if the permission cannot be read, and that is an error', async () => {
-    const world = aWorld();
-    world.github.fail('permissionOf', 'unavailable');
-    await expect(play(world, anIntent({ gate }))).rejects.toBeInstanceOf(RepositoryError);
-    expect([world.service.prompts, world.github.stored]).toEqual([[], []]);
-  });
-
   test.each(['true', 'false'])('also applies to a job that exists already, with `dry-run: %s`', async (dry) => {
     const world = aWorld({ inputs: { 'dry-run': dry } });
     world.github.permission = { permission: 'none', role: 'none' };
@@ -85,14 +78,6 @@ describe('the request', () => {
     runner.files.set('.github/docs.md', 'From the file.\n');
     const intent = anIntent({ source: { kind: 'prompt-file', path: '.github/docs.md' } });
     expect((await play(aWorld({ runner, service: WELL }), intent)).service.prompts).toEqual(['From the file.']);
-  });
-
-  test('of a push names the pull request that contains the commit', async () => {
-    const world = aWorld({ service: WELL });
-    world.github.broughtBy = [SHOWN_PULL];
-    const push = { sha: 'c0ffee', before: null, branch: 'version-2' };
-    const { service } = await play(world, anIntent({ context: { kind: 'push', sha: 'c0ffee' }, push }));
-    expect(service.prompts[0]).toContain(`Pull request: #7 ${SHOWN_PULL.title}`);
   });
 
   test('of an issue needs only its rendered text from GitHub', async () => {

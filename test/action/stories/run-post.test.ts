@@ -75,22 +75,10 @@ describe('a comment that the main process left behind', () => {
 
   const DONE = shown({ status: 'completed', prLink: PULL_REQUEST });
   test.each<[string, Marker['state'], JobReading, string, string]>([
-    [
-      'starting, nothing is there',
-      'starting',
-      missing,
-      'finished failed',
-      'The run ended before the agent had finished',
-    ],
+    ['starting, nothing is there', 'starting', missing, 'finished failed', 'The run ended before the agent had fini'],
     ['started, nothing is there', 'started', missing, 'finished failed', 'nothing was pushed'],
     ['started, its pull request is there', 'started', DONE, 'finished pull-request', '**Done.**'],
-    [
-      'started, GitHub does not answer',
-      'started',
-      failedLook(),
-      'started',
-      '**The run was cancelled, and its agent was',
-    ],
+    ['started, GitHub does not answer', 'started', failedLook(), 'started', '**The run was cancelled, and its agent'],
     ['started, GitHub refuses', 'started', refused, 'started', '`/docs status` or a workflow re-run updates'],
   ])('of a job that ran in the main process: %s', async (_what, state, reading, end, words) => {
     const world = left(aMarker({ state, reserved: true, jobId: 'j_1' }), [reading]);

@@ -197,12 +197,6 @@ describe('a job that was requested more than seven days ago', () => {
     await runSettle(world);
     expect(stateIn(world.github)).toBe(state);
   });
-
-  test('and ended as no news is not read again', async () => {
-    const world = aSettle([finished({ outcome: 'no-news', ...LONG_AGO })]);
-    expect(await runSettle(world)).toMatchObject({ sentence: 'There is no unfinished job.' });
-    expect(world.service.looks).toEqual([]);
-  });
 });
 
 describe('what a killed run left', () => {

@@ -137,14 +137,6 @@ describe('`status`', () => {
     expect(status.world.service.looks).toEqual([]);
   });
 
-  test('lists the jobs by the time of their request, newest first', async () => {
-    const hours = [9, 7, 8].map((hour) => `2026-11-20T0${hour}:00:00.000Z`);
-    const ended = { state: 'finished', outcome: 'failed', told: ANNOUNCEMENTS } as const;
-    const status = aStatus(hours.map((askedAt) => aCommentMarker({ ...ended, askedAt })));
-    await playCommand(status);
-    expect(lastText(status.world.github).match(/0\d:00 UTC/g)).toEqual(['09:00 UTC', '08:00 UTC', '07:00 UTC']);
-  });
-
   test('of more jobs than a comment has room for shows the newest, and counts the others', async () => {
     const jobs = 200;
     const markers = Array.from({ length: jobs }, (_, index) => {
@@ -267,13 +259,6 @@ describe('`status`', () => {
     await playCommand(aCommand('/docs status', { world: { github, clock: aClock(LATER) }, comment }));
     const isNamed = named.map((url) => lastText(github).includes(`](${url})`));
     expect(isNamed).toEqual([true, true, true, false, false, false]);
-  });
-
-  test('leaves the comments of other projects out of its answer', async () => {
-    const status = aStatus([aCommentMarker({ service: 'f'.repeat(64) })]);
-    await playCommand(status);
-    expect(lastText(status.world.github)).toBe('There is no job in this thread.');
-    expect(status.world.service.looks).toEqual([]);
   });
 
   test('is reported as a failure if the thread cannot be read after the claim', async () => {

@@ -87,8 +87,7 @@ describe('a marker that this version wrote', () => {
   test('is a hand-over under its names', () => {
     const { repository, service, job, thread } = JSON.parse(JSON_OF_A_HANDOVER);
     const ours = { login: 'us', repository, service };
-    expect(believedHandover({ author: 'us', body: lineOf(JSON_OF_A_HANDOVER) }, ours)).toEqual({
-      ...{ job, repository, service, thread },
-    });
+    const believed = believedHandover({ author: 'us', body: lineOf(JSON_OF_A_HANDOVER) }, ours);
+    expect(believed).toEqual({ job, repository, service, thread });
   });
 });

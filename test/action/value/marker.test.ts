@@ -98,25 +98,18 @@ describe('a marker', () => {
   });
 });
 
-test.each(['', '<', '<!-- docs-agent:', '<!-- docs-agent:2 '])(
-  'reading 64 KB of hostile text ends after %j',
-  (start) => {
-    const body = start + '-'.repeat(65_536);
-    expect(readMarker(body).kind).toBe(start.includes(':') ? 'unreadable' : 'none');
-    expect(firstLine(body)).toBe(body);
-  },
-);
+test.each(['', '<', '<!-- docs-agent:', '<!-- docs-agent:2 '])('64 KB of hostile text are read after %j', (start) => {
+  const body = start + '-'.repeat(65_536);
+  expect(readMarker(body).kind).toBe(start.includes(':') ? 'unreadable' : 'none');
+  expect(firstLine(body)).toBe(body);
+});
 
 describe('the hashes of a marker', () => {
   const service = { baseUrl: 'https://docs.example.com', projectId: 'handbook' };
 
   test('are the same in every release, because markers outlive releases', () => {
-    const hashes = [
-      instructionHash('Describe the new flag.'),
-      serviceHash(service),
-      stepHash(STEP_NAME, '{"os":"linux"}'),
-    ];
-    expect(hashes).toEqual([
+    const step = stepHash(STEP_NAME, '{"os":"linux"}');
+    expect([instructionHash('Describe the new flag.'), serviceHash(service), step]).toEqual([
       '21f698eca8b6f6500f64461c4511dc550d9e131b7e817a1c27895da27fa937e9',
       'a03b48dc0d2227b4bfabe683a4889d32df6dbdfc24214ed8d1a36fe4253c7d6f',
       '3be5ebcdacb9ce475b59880e529ff1c7fcd2baa72aa77540b06edecf3ea4b039',
@@ -215,12 +208,9 @@ describe('the marker for what a status comment shows', () => {
     ['started', STARTED, null, 'j_1'],
     ['not-created', NOT_CREATED, null, null],
     ['unknown', UNKNOWN, null, null],
-  ])(
-    'has the state %s of the view, its outcome if it is over, and its job if there is one',
-    (state, view, outcome, jobId) => {
-      expect(markerFor(view, aMarker(), JOB)).toMatchObject({ state, outcome, jobId });
-    },
-  );
+  ])('has the state %s of the view, its outcome if it is over, and its job if any', (state, view, outcome, jobId) => {
+    expect(markerFor(view, aMarker(), JOB)).toMatchObject({ state, outcome, jobId });
+  });
 
   test.each<[string, StatusView, string | null, string | null]>([
     ['that is linked', finished({ link: LINK }), null, LINK.url],
@@ -276,13 +266,9 @@ const WRONG: Readonly<Record<keyof Marker | 'kind', readonly unknown[]>> = {
     ...[{ run: '77' }, { id: 5 }].map((more) => ({ kind: 'run', step: HASH, ...more })),
     null,
   ],
-  instructionComment: [...NO_COMMENTS, { kind: 'run', step: HASH }],
-  service: NO_HASHES,
-  instructionHash: NO_HASHES,
-  request: ['report', null],
-  state: ['paused', null],
-  outcome: ['cancelled', 'still-running'],
-  jobId: ['', ' ', '.', '..', 'a\nb', 'é', 'a'.repeat(129), 7],
+  ...{ instructionComment: [...NO_COMMENTS, { kind: 'run', step: HASH }], service: NO_HASHES },
+  ...{ instructionHash: NO_HASHES, request: ['report', null], state: ['paused', null] },
+  ...{ outcome: ['cancelled', 'still-running'], jobId: ['', ' ', '.', '..', 'a\nb', 'é', 'a'.repeat(129), 7] },
   pullRequest: [
     ...['', 'javascript:alert(1)', 'https://', `https://${'a'.repeat(LONGEST_PULL_REQUEST - 7)}`, 5],
     ...['5 x', '5\n', 'é', '"', '\\'].map((end) => `https://github.com/acme/docs/pull/${end}`),

@@ -41,9 +41,8 @@ const SERVICES: readonly (readonly [name: string, marker: string, ours: string |
 ];
 
 describe('the jobs of an agent on the runner', () => {
-  const hash = (
-    given: Readonly<Partial<Record<'agent' | 'docsRepository' | 'baseUrl' | 'repository', string>>>,
-  ): string => {
+  type Given = Partial<Record<'agent' | 'docsRepository' | 'baseUrl' | 'repository', string>>;
+  const hash = (given: Given): string => {
     const { repository = 'acme/app', ...inputs } = given;
     const settings = { baseUrl: '', projectId: '', agent: 'claude', docsRepository: '', ...inputs };
     return makerHash({ run: { repository, repositoryId: 4200 }, settings });
@@ -60,12 +59,8 @@ describe('the jobs of an agent on the runner', () => {
   });
 
   test('are not those of a service, or in another documentation', () => {
-    const hashes = [
-      hash({}),
-      hash({ docsRepository: 'acme/docs' }),
-      hash({ agent: '' }),
-      hash({ agent: '', baseUrl: 'agent' }),
-    ];
+    const ofServices = [hash({ agent: '' }), hash({ agent: '', baseUrl: 'agent' })];
+    const hashes = [hash({}), hash({ docsRepository: 'acme/docs' }), ...ofServices];
     expect(new Set(hashes).size).toBe(3);
   });
 });
@@ -132,20 +127,16 @@ describe('a list of comments', () => {
 
   test('is divided into trusted and unreadable comments, in its order', () => {
     const [first, second] = [anOwnComment({ state: 'unknown' }, 9), anOwnComment({}, 4)];
-    expect(ownComments([other, first, unreadable, foreign, second], OURS)).toEqual({
-      marked: [first, second],
-      unreadable: [unreadable],
-    });
+    const divided = { marked: [first, second], unreadable: [unreadable] };
+    expect(ownComments([other, first, unreadable, foreign, second], OURS)).toEqual(divided);
   });
 
   test('that repeats rows counts each once, as it was last seen', () => {
     const before = anOwnComment({ state: 'starting' }, 5);
     const after = anOwnComment({ state: 'started' }, 5);
     const later = anOwnComment({}, 6);
-    expect(ownComments([before, unreadable, later, unreadable, after], OURS)).toEqual({
-      marked: [after, later],
-      unreadable: [unreadable],
-    });
+    const divided = { marked: [after, later], unreadable: [unreadable] };
+    expect(ownComments([before, unreadable, later, unreadable, after], OURS)).toEqual(divided);
   });
 
   test('keeps what else is known about each comment', () => {

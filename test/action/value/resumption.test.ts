@@ -93,15 +93,12 @@ test.each(TABLE)('a later comment that allows a start counts only if the earlier
   expect(found).toEqual(expected.kind === 'start' ? { kind: 'start', comment: later } : { comment: own, ...expected });
 });
 
-test.each(TABLE)(
-  'a comment of the same attempt is left alone, as its owner is alive: %s (outcome %s)',
-  (state, outcome) => {
-    for (const attempt of [1, 2, 3]) {
-      const beside = anOwnComment({ state, outcome, attempt });
-      expect(resumptionOf(holding(beside), { ...KEY, attempt })).toEqual({ kind: 'start', comment: null });
-    }
-  },
-);
+test.each(TABLE)('a comment of the same attempt is left alone: its owner lives: %s (outcome %s)', (state, outcome) => {
+  for (const attempt of [1, 2, 3]) {
+    const beside = anOwnComment({ state, outcome, attempt });
+    expect(resumptionOf(holding(beside), { ...KEY, attempt })).toEqual({ kind: 'start', comment: null });
+  }
+});
 
 test.each<[string, readonly Partial<Marker>[]]>([
   ['two', [{}, {}]],

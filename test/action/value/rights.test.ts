@@ -2,11 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FINISHED_OUTCOMES, type FinishedOutcome, type Marker, STATES } from '../../../src/action/value/marker.ts';
 import {
-  isEarlierAttempt,
   isStale,
   isWatched,
-  type Left,
-  leftBy,
   mayReplace,
   NOTICE_CLAIM,
   type Right,
@@ -29,11 +26,8 @@ const attempt = (number: number, jobId: string | null = null): Writer => {
   return { kind: 'run', run: '77', attempt: number, jobId };
 };
 const WRITERS = {
-  holder: attempt(1, 'j_1'),
-  owner: attempt(1),
-  'a later attempt': attempt(2, 'j_1'),
-  'its post process': { kind: 'post', run: '77', attempt: 1 },
-  settle: { kind: 'other' },
+  ...{ holder: attempt(1, 'j_1'), owner: attempt(1), 'a later attempt': attempt(2, 'j_1') },
+  ...{ 'its post process': { kind: 'post', run: '77', attempt: 1 }, settle: { kind: 'other' } },
   'another run': { kind: 'run', run: '78', attempt: 1, jobId: null },
 } as const satisfies Readonly<Record<string, Writer>>;
 
@@ -71,12 +65,6 @@ describe('the right to write a status comment', () => {
       expect(rightOf(attempt(1, 'j_1'), marker, now)).toBe('never');
       expect(rightOf({ kind: 'post', run: '77', attempt: 1 }, marker, now)).toBe('never');
     }
-  });
-
-  test('lasts ten minutes from the request for a start that no run watches', () => {
-    const marker = aMarker({ state: 'starting', watchedUntil: new Date(ASKED).toISOString() });
-    const at = (minutes: number): Right => rightOf({ kind: 'other' }, marker, ASKED + minutes * MINUTE);
-    expect([at(9), at(10), at(10.1)]).toEqual(['never', 'never', 'after-reading']);
   });
 
   test('is never given at once to two writers, or to one that does not own the comment', () => {
@@ -146,11 +134,8 @@ describe('an end', () => {
   const finished = (outcome: Marker['outcome']): Marker => aMarker({ state: 'finished', outcome });
   /** The ends that one may be replaced by, from the moment it was written on. */
   const NEXT: Readonly<Record<FinishedOutcome, readonly FinishedOutcome[]>> = {
-    'pull-request': ['pull-request'],
-    'no-pull-request': ['pull-request', 'no-pull-request'],
-    failed: ['failed'],
-    archived: ['archived'],
-    'no-news': FINISHED_OUTCOMES,
+    ...{ 'pull-request': ['pull-request'], 'no-pull-request': ['pull-request', 'no-pull-request'] },
+    ...{ failed: ['failed'], archived: ['archived'], 'no-news': FINISHED_OUTCOMES },
   };
   const replaceableBy = (says: Marker, writer: Writer, now: number): readonly FinishedOutcome[] =>
     FINISHED_OUTCOMES.filter((outcome) => mayReplace(says, finished(outcome), { basis: [says], writer, now }));
@@ -190,38 +175,6 @@ test('each claim on a status comment has its own reaction: the turn and its retr
   const retried = (['not-created', 'unknown', 'finished'] as const).map((state) => retryClaim(aMarker({ state })));
   expect([TURN_CLAIM, ...retried, NOTICE_CLAIM]).toEqual(['rocket', 'rocket', 'eyes', 'eyes', 'hooray']);
 });
-
-/** What a dead attempt has left, by what the thread shows. */
-const LEFT: readonly (readonly [Marker['state'], FinishedOutcome | null, Left])[] = [
-  ['waiting', null, { kind: 'wait' }],
-  ['starting', null, { kind: 'unknown', settled: false }],
-  ['started', null, { kind: 'follow', jobId: 'j_1' }],
-  ...FINISHED_OUTCOMES.map((outcome) => ['finished', outcome, { kind: 'report-end', jobId: 'j_1', outcome }] as const),
-  ['not-created', null, { kind: 'report-not-created' }],
-  ['unknown', null, { kind: 'unknown', settled: true }],
-];
-
-describe('what a dead attempt has left', () => {
-  test('has a row for every state', () => expect(new Set(LEFT.map(([state]) => state))).toEqual(new Set(STATES)));
-
-  test.each(LEFT)('with %s (outcome %s) is %j', (state, outcome, expected) => {
-    expect(leftBy(aMarker({ state, outcome }))).toEqual(expected);
-  });
-});
-
-test.each([
-  ['1 of the same run, at attempt 2', '77', 1, '77', 2, true],
-  ['2 of the same run, at attempt 4', '77', 2, '77', 4, true],
-  ['of the same number: its owner is alive', '77', 2, '77', 2, false],
-  ['that is later', '77', 3, '77', 2, false],
-  ['1 of another run', '78', 1, '77', 2, false],
-  ['1 of a run whose id begins alike', '7', 1, '77', 2, false],
-])(
-  'a marker was written by an earlier attempt of this run if its attempt is %s',
-  (_name, run, attempt, runId, own, expected) => {
-    expect(isEarlierAttempt({ run, attempt }, { runId, attempt: own })).toBe(expected);
-  },
-);
 
 test('a comment is watched by its owner until the instant in the marker', () => {
   const marker = aMarker({ watchedUntil: new Date(ASKED + 32 * MINUTE).toISOString() });

@@ -34,10 +34,8 @@ const REFUSED = {
 };
 const UNREACHABLE = {
   kind: 'unreachable',
-  since: Date.UTC(2026, 10, 20, 9, 4),
-  tries: 12,
-  reason: 'the service answered HTTP 503.',
-  lastSeen: Date.UTC(2026, 10, 20, 9, 3),
+  ...{ since: Date.UTC(2026, 10, 20, 9, 4), lastSeen: Date.UTC(2026, 10, 20, 9, 3) },
+  ...{ tries: 12, reason: 'the service answered HTTP 503.' },
 } as const;
 const UNLINKED = { text: 'https://git.example.com/acme/docs/pull/5', reason: 'its host is not listed in `link-hosts`' };
 const HOSTILE =
@@ -158,13 +156,10 @@ function statusComment(
       pullRequest: over ? (view.link?.url ?? null) : null,
       ...more,
     }),
-    view,
-    job: view.state === 'finished' || view.state === 'started' ? aJob() : null,
+    ...{ view, job: view.state === 'finished' || view.state === 'started' ? aJob() : null },
     instruction: { text: INSTRUCTION },
     endedAt: over && view.outcome !== 'no-news' ? Date.UTC(2026, 10, 20, 9, 12) : null,
-    serverUrl: 'https://github.com',
-    command: '/docs',
-    handsOver: true,
+    ...{ serverUrl: 'https://github.com', command: '/docs', handsOver: true },
     origin: trigger.kind === 'review-comment' ? REVIEW_COMMENT_URL : null,
     ...overrides,
   });

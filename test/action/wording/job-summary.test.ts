@@ -18,14 +18,9 @@ function render(given: Partial<JobSummary> = {}): string {
 describe("a step's summary", () => {
   test('of a job with a pull request', () => {
     const summary = render({
-      headline: 'pull request made',
-      jobId: 'j_1',
-      job: aJob({ status: 'completed', prLink: PULL_REQUEST }),
-      link: LINK,
-      durationSeconds: 200,
-      commentUrl: 'https://github.com/acme/app/issues/7#issuecomment-100',
-      prompt: 'Describe the new flag.',
-      notes: ['The diff was cut by 41 characters.'],
+      ...{ headline: 'pull request made', jobId: 'j_1', job: aJob({ status: 'completed', prLink: PULL_REQUEST }) },
+      ...{ link: LINK, durationSeconds: 200, commentUrl: 'https://github.com/acme/app/issues/7#issuecomment-100' },
+      ...{ prompt: 'Describe the new flag.', notes: ['The diff was cut by 41 characters.'] },
     });
     expect(summary).toMatchInlineSnapshot(`
       "### Documentation job: pull request made
@@ -103,12 +98,9 @@ test.skipIf(!canRender)('hostile texts in a summary stay in their code nodes (ne
     .map((parts) => `x${parts.join('')}`);
   const all = (text: string): string =>
     render({
-      problem: { message: text, hint: text },
-      jobId: text,
+      ...{ problem: { message: text, hint: text }, jobId: text },
       job: aJob({ reportedStatus: text, repository: text, ref: text, model: text, prLink: text }),
-      unlinked: { text, reason: 'it is not https' },
-      prompt: text,
-      notes: [text, text],
+      ...{ unlinked: { text, reason: 'it is not https' }, prompt: text, notes: [text, text] },
     });
   const expected = treeWithoutCode(all('x'));
   fc.assert(fc.property(hostile, (text) => void expect(treeWithoutCode(all(text))).toBe(expected)));

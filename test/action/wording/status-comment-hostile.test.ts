@@ -52,13 +52,8 @@ function render(
   const shown = view(texts);
   return renderStatusComment({
     marker: aMarker({ state: shown.state, outcome: shown.state === 'finished' ? shown.outcome : null }),
-    view: shown,
-    job: aJob({ repository: texts.repository, ref: texts.ref, model: texts.model }),
-    instruction,
-    endedAt: null,
-    serverUrl: 'https://github.com',
-    command: '/docs',
-    handsOver: true,
+    ...{ view: shown, job: aJob({ repository: texts.repository, ref: texts.ref, model: texts.model }), instruction },
+    ...{ endedAt: null, serverUrl: 'https://github.com', command: '/docs', handsOver: true },
   });
 }
 

@@ -35,19 +35,16 @@ test.each([
   ['https://github.example.com/acme/app/pull/5', 'acme/app', { handsOver: true, says: true }],
   ['https://github.com/Acme/App/pull/5', 'Acme/App', { handsOver: true, says: false }],
   ['https://github.com/Acme/App/pull/5', 'Acme/App', { handsOver: false, says: true }],
-])(
-  'the status comment says how to ask for changes unless the hand-over does: %s in %s, %j',
-  (url, repository, { handsOver, says }) => {
-    const link = { url, number: 5, repository };
-    for (const update of ['new-commits', 'no-new-commits', undefined] as const) {
-      const view = { state: 'finished', outcome: 'pull-request', link, unlinked: null } as const;
-      const marker = aMarker({ state: 'finished', pullRequest: url });
-      const text = render(update === undefined ? view : { ...view, update }, { marker, handsOver });
-      expect(text.includes(ADVICE)).toBe(says);
-      expect(render({ ...view, archivedSince: true }, { marker, handsOver })).not.toContain(ADVICE);
-    }
-  },
-);
+])('it says how to ask for changes unless the hand-over does: %s in %s, %j', (url, repository, { handsOver, says }) => {
+  const link = { url, number: 5, repository };
+  for (const update of ['new-commits', 'no-new-commits', undefined] as const) {
+    const view = { state: 'finished', outcome: 'pull-request', link, unlinked: null } as const;
+    const marker = aMarker({ state: 'finished', pullRequest: url });
+    const text = render(update === undefined ? view : { ...view, update }, { marker, handsOver });
+    expect(text.includes(ADVICE)).toBe(says);
+    expect(render({ ...view, archivedSince: true }, { marker, handsOver })).not.toContain(ADVICE);
+  }
+});
 
 test.each([
   ['is not recorded, because its address is too long', null, finished({ link: LINK })],
@@ -61,13 +58,8 @@ test.each([
 function render(view: StatusView, given: Partial<StatusComment> = {}): string {
   const outcome = view.state === 'finished' ? view.outcome : null;
   return renderStatusComment({
-    marker: aMarker({ state: view.state, outcome, ...recorded(view) }),
-    view,
-    job: null,
-    instruction: { text: INSTRUCTION },
-    endedAt: null,
-    serverUrl: 'https://github.com',
-    command: '/docs',
+    ...{ marker: aMarker({ state: view.state, outcome, ...recorded(view) }), view, job: null },
+    ...{ instruction: { text: INSTRUCTION }, endedAt: null, serverUrl: 'https://github.com', command: '/docs' },
     handsOver: true,
     ...given,
   });
@@ -97,10 +89,8 @@ describe('a status comment', () => {
   test.each(Object.entries(VIEWS))('begins with its marker and then, in bold, its state: %s', (_name, view) => {
     const body = render(view);
     const outcome = view.state === 'finished' ? view.outcome : null;
-    expect(readMarker(body)).toEqual({
-      kind: 'marker',
-      marker: aMarker({ state: view.state, outcome, ...recorded(view) }),
-    });
+    const marker = aMarker({ state: view.state, outcome, ...recorded(view) });
+    expect(readMarker(body)).toEqual({ kind: 'marker', marker });
     expect(body.split('\n').slice(1, 3)).toEqual(['', expect.stringMatching(/^\*\*[A-Z][^*]+\*\*/)]);
   });
 

@@ -117,7 +117,7 @@ describe.skipIf(!canRender)(RENDERED, () => {
   });
 
   test.each([{ exact: false }, { exact: true }])(
-    'quoted text is one code block, and shows every line of the text: %j',
+    'quoted text is one code block, and shows all its lines: %j',
     (options) => {
       fc.assert(
         fc.property(manyTexts, (texts) => {

@@ -44,14 +44,10 @@ test.each([
 
 /** Completes "It is not linked because". */
 const REASON = {
-  address: 'it is not an address',
-  https: 'it is not https',
-  user: 'it names a user or password',
-  query: 'it has a query or fragment',
-  port: 'its port is not listed in `link-hosts`',
+  ...{ address: 'it is not an address', https: 'it is not https', user: 'it names a user or password' },
+  ...{ query: 'it has a query or fragment', port: 'its port is not listed in `link-hosts`' },
   host: "its host is not GitHub's own, github.com or one of `link-hosts`",
-  path: 'its path is not that of a pull or merge request',
-  form: 'it is not in its normal form',
+  ...{ path: 'its path is not that of a pull or merge request', form: 'it is not in its normal form' },
 } as const;
 
 const atGitHub = (paths: readonly string[]) => paths.map((path) => `https://github.com${path}`);
@@ -67,7 +63,8 @@ const REFUSED: readonly (readonly [reason: keyof typeof REASON, rules: LinkRules
   [
     'https',
     ENTERPRISE,
-    ...['http://bitbucket.org/acme/docs/pull-requests/9', 'http://ghe.example.com:8443/acme/docs/pull/7'],
+    'http://bitbucket.org/acme/docs/pull-requests/9',
+    'http://ghe.example.com:8443/acme/docs/pull/7',
   ],
   [
     'user',
@@ -97,13 +94,7 @@ const REFUSED: readonly (readonly [reason: keyof typeof REASON, rules: LinkRules
     ...atGitHub([...['/acme/docs/pull/5?x=1', '/acme/docs/pull/5?', '/acme/docs/pull/5#x', '/acme/docs/pull/5#']]),
   ],
   ['port', RULES, 'https://github.com:444/acme/docs/pull/5'],
-  [
-    'port',
-    ENTERPRISE,
-    ...['https://bitbucket.org:8443/acme/docs/pull-requests/9', 'https://ghe.example.com/acme/docs/pull/7'],
-    'https://bitbucket.example.com/acme/docs/pull-requests/9',
-    'https://bitbucket.example.com:7991/acme/docs/pull-requests/9',
-  ],
+  ['query', RULES, ...atGitHub(['?x=1', '?', '#x', '#'].map((end) => `/acme/docs/pull/5${end}`))],
   [
     'host',
     RULES,
