@@ -227,7 +227,7 @@ function scattered(seeds: Seeds): Row {
   const share = meanOver(site, {
     reports,
     seeds,
-    measure: (found) => hasNews(found) || found.news.people.silenced !== null,
+    measure: hasNews,
   });
   return atLeast(`news: a tenth of the pages × 3, all over the site, ${reports} reports: said`, share, 0.95);
 }

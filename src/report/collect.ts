@@ -9,8 +9,8 @@ export interface CollectionPlan {
   readonly trend: number;
   /** Maximum number of requests, including retries. */
   readonly maxRequests: number;
-  /** What the report's other parts need of these requests: so many lists as long as this one's, and single requests. */
-  readonly reserved: { readonly lists: number; readonly requests: number };
+  /** How many of these requests the report's other parts need. */
+  readonly reserved: number;
   /** Totals of closed periods that no longer need a request, by `periodKey`. */
   readonly known: ReadonlyMap<string, VisitorCounts>;
 }
@@ -136,8 +136,7 @@ class Collector {
     const { now, before } = this.lists;
     if (!isWhole(now.gatherer.list()) || !isWhole(before.gatherer.list())) return;
     const pages = Math.max(now.pages, before.pages);
-    const { lists, requests } = this.plan.reserved;
-    const left = this.allowance.left - lists * pages - requests;
+    const left = this.allowance.left - this.plan.reserved;
     let needed = 0;
     const wanted: Task[] = [];
     for (const reading of this.older) {

@@ -14,7 +14,7 @@ function render(given: Partial<Collection> = {}, layout: Partial<ReportLayout> =
 
 function sentence(given: Partial<Collection>): string {
   const { collection, comparison } = aReport(given);
-  return headline(collection, comparison, null);
+  return headline(collection, comparison);
 }
 
 function sectionOf(text: string, title: string): string {
@@ -30,7 +30,7 @@ test('a report of a quiet week shows the figures and no section without content'
 
     ### What moved
 
-    No page stands out. A page of 50 people would have had to fall below 29 or rise above 80 to be noticed.
+    No page stands out. A page of 50 people would have had to fall below 33 or rise above 74 to be noticed.
 
     ### Trend
 
@@ -70,7 +70,7 @@ test('a report of a quiet week shows the figures and no section without content'
 
     ---
 
-    9–15 Nov 2026 (UTC), compared with 2–8 Nov 2026. Generated on 16 Nov 2026, 06:17 UTC with 2 requests to \`https://docs.example.com\`, project \`handbook\`; complete. "AI" is what the service counts as AI traffic. Visitors are distinct visitors as the service counts them, so people plus AI, or all pages together, can exceed the total."
+    9–15 Nov 2026 (UTC), compared with 2–8 Nov 2026. Generated on 16 Nov 2026, 06:17 UTC with 2 requests to \`https://docs.example.com\`, project \`handbook\`; complete. What is usual for a page comes from its 7 earlier periods. "AI" is what the service counts as AI traffic. Visitors are distinct visitors as the service counts them, so people plus AI, or all pages together, can exceed the total."
   `));
 
 test('a report of a lively week names the pages to look at, each with a command to paste', () => {
@@ -104,23 +104,28 @@ test('a report of a lively week names the pages to look at, each with a command 
   expect(shown.slice(shown.indexOf('### What moved'), shown.indexOf('\n\n---'))).toMatchInlineSnapshot(`
     "### What moved
 
-    - **Lost most of its people** \`/old/v1\`: 3 people, 60 in the week before (−95%)
-    - **Fewer people and more AI** \`/api/limits\`: 50 people, 140 in the week before (−64%); 120 AI visitors, 40 in the week before (+200%)
-    - **Fewer people** \`/old/v2\`: 90 people, 200 in the week before (−55%)
-    - **More people** \`/guides/upgrade\`: 170 people, 60 in the week before (+183%)
+    - **Lost most of its people** \`/old/v1\`: 3 people, usually about 60 (−95%)
+    - **Fewer people and more AI** \`/api/limits\`: 50 people, usually about 140 (−64%); 120 AI visitors, usually about 40 (+200%)
+    - **Fewer people** \`/old/v2\`: 90 people, usually about 200 (−55%)
+    - **More people** \`/guides/upgrade\`: 170 people, usually about 60 (+183%)
 
     ### What to do: paste as a comment
 
     \`\`\`text
-    /docs Find out why the page \`/old/v1\` lost most of its people: 3 people (9–15 Nov 2026), 60 in the week before.
+    /docs Find out why the page \`/old/v1\` lost most of its people: 3 people (9–15 Nov 2026), usually about 60.
     If it was moved, renamed or unlinked, fix the links to it. If it is out of date, update it.
     \`\`\`
 
-    <details><summary>2 more commands</summary>
+    <details><summary>3 more commands</summary>
 
     \`\`\`text
-    /docs Improve the page \`/api/limits\`, which has fewer people and more AI: 50 people (9–15 Nov 2026), 140 in the week before, and 120 AI visitors, 40 in the week before.
+    /docs Improve the page \`/api/limits\`, which has fewer people and more AI: 50 people (9–15 Nov 2026), usually about 140, and 120 AI visitors, usually about 40.
     Make sure that people can find it, and that it offers complete steps, examples and current facts.
+    \`\`\`
+
+    \`\`\`text
+    /docs Find out why fewer people read the page \`/old/v2\`: 90 people (9–15 Nov 2026), usually about 200.
+    Check that the links to it work, and update what is out of date.
     \`\`\`
 
     \`\`\`text
@@ -251,15 +256,22 @@ describe('pages to look at', () => {
     expect(render({ pages: few, pagesBefore: few, totalsBefore: null })).not.toContain('What moved');
   });
 
-  test('are none, and the report says so, if too many moved at once', () => {
+  test('are named however many moved', () => {
     const week = (of: (at: number) => number) =>
       pageList(Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`/${at}`, counts(of(at), 9)])));
-    const usual = week(() => 100);
-    const given = { pages: week((at) => (at % 4 === 0 ? 300 : 100)), pagesBefore: usual, older: always(usual) };
-    const text = render(given);
-    const why = '25 of 100 pages with enough people changed by more than 25%.';
-    expect(text).toContain(`Too many pages moved at once to single out any: ${why}`);
-    expect(text).not.toContain('No page stands out');
+    const text = render({ pages: week((at) => (at % 4 === 0 ? 300 : 100)), pagesBefore: week(() => 100) });
+    expect(text).toContain('21 more changes</summary>');
+  });
+
+  test('are none with fewer than five earlier periods, and the report says so', () => {
+    const given = { pages: eight(160, 60), pagesBefore: eight(60, 60) };
+    const { older } = aReport(given).collection;
+    const sentence =
+      'Single pages are compared from 5 earlier periods on, because with fewer, chance looks like news; this report has 4.';
+    expect(sectionOf(render({ ...given, older: older.slice(0, 3) }), 'What moved')).toContain(sentence);
+    expect(render({ ...given, older: older.slice(0, 4) })).toContain(
+      '- **More people** `/page/0`: 160 people, usually',
+    );
   });
 
   test('are compared with what is usual for them, if earlier periods are known', () => {
