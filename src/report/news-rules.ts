@@ -111,3 +111,19 @@ export const HELP = {
   /** … of at least this many visitors a week. */
   leastLevel: 10,
 } as const;
+
+/** Constants of the comparison of the whole site in `headline.ts`; spreads are standard deviations on a log scale. */
+export const HEADLINE = {
+  /** With fewer earlier periods, two odd ones would turn the comparison round. */
+  leastPeriods: 5,
+  /** A period is odd if it is this many times the usual distance from the median … */
+  odd: 6,
+  /** … which is at least this. */
+  leastScale: 0.03,
+  /** Two further deviations of this size are added to those of the periods. */
+  usualSpread: 0.08,
+  /** At most this probability that a steady site changes as far. */
+  falseShare: 0.005,
+  /** "About as many as usual" is within this fraction of the usual number. */
+  alike: 0.1,
+} as const;

@@ -42,6 +42,7 @@ export function aCollection(given: Partial<Collection> = {}): Collection {
             totals: totalsBefore,
             pages: pageList(Object.fromEntries(pagesBefore.rows)),
           })),
+    earlier: [periodBefore(period), ...older].map((each) => ({ period: each, totals: totalsBefore })),
     trend,
     requests: 2,
     problem: null,
