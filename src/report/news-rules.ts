@@ -49,7 +49,7 @@ export const LEVEL = {
 /** Constants of the search for sections in `sections.ts`. */
 export const SECTION = {
   /** At most this share of reports may have a section that moved by chance, for each kind of visitors. */
-  falseShare: 0.01,
+  falseShare: 0.03,
   /** So many pages of a section must have moved alike … */
   leastAlike: 5,
   /** … and this fraction of its pages … */

@@ -245,7 +245,9 @@ describe('an existing issue', () => {
     expect(github.stored).toHaveLength(1);
     const body = github.stored[0]?.body ?? '';
     expect(readMarkerLine(body)?.value).toEqual({ kind: 'notice', period: periodKey(WEEK) });
-    expect(body).toMatch(/\n\n9–15 Nov 2026: 90 people \(usually about 80\) and 30 AI visitors .*; 118 unique visitors in all\./);
+    expect(body).toMatch(
+      /\n\n9–15 Nov 2026: 90 people \(usually about 80\) and 30 AI visitors .*; 118 unique visitors in all\./,
+    );
   });
 
   test.each([true, false])('(open: %s) is open afterwards, and only a closed one is reopened', async (open) => {
