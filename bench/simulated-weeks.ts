@@ -63,7 +63,8 @@ const HEAD = 2;
 /** Visitors of a site of 200 pages in a week; larger sites have more. */
 const PEOPLE = 9_000;
 const AI = 3_000;
-const WEEKS = 8;
+/** Of a report and its earlier periods. */
+export const WEEKS = 8;
 /** Number of the most visited pages that are lively in `head pages …`. */
 const HEAD_PAGES = 10;
 

@@ -8,7 +8,10 @@ import { daysIn, nameOf, nameOfBefore, type Period } from './period.ts';
 import type { Kind } from './site-levels.ts';
 
 /** Says who read the documentation: people, AI, all of them; and whether that is more or fewer than usual. */
-export function headline({ period, earlier }: Pick<Collection, 'period' | 'earlier'>, comparison: Comparison): string {
+export function headline(
+  { period, earlier }: Pick<Collection, 'period' | 'earlier'>,
+  comparison: Pick<Comparison, 'human' | 'ai' | 'total'>,
+): string {
   const { human, ai, total } = comparison;
   if (isSilent({ human: human.now, ai: ai.now, total: total.now })) return silence(period, total);
   const [people, machines] = [
