@@ -1,165 +1,177 @@
-import type { VisitorCounts } from '../src/action/ports/readers.ts';
-import { type JudgedPage, judgePages } from '../src/report/judge-pages.ts';
-import type { MatchedPage } from '../src/report/match-pages.ts';
-import type { TestedPage } from '../src/report/site-levels.ts';
-import { isPlanted, type Planted, randomFor, type SimulatedSite, SPREADS, simulateWeeks } from './simulated-weeks.ts';
+import { type JudgedKind, type JudgedPage, judgePages } from '../src/report/judge-pages.ts';
+import { normal } from './draws.ts';
+import {
+  type DrawnPage,
+  isPlanted,
+  type Planted,
+  randomFor,
+  SECTIONS,
+  type SimulatedSite,
+  type Spread,
+  simulateWeeks,
+} from './simulated-weeks.ts';
 import type { Row } from './table.ts';
 
-/** Their standard error is about one in a hundred; large sites take longer, so they have fewer reports. */
-const REPORTS = 300;
-const REPORTS_OF_LARGE = 60;
-/** In each window. */
-const WEEKS = 4;
+/** Simulated reports by the pages of the site: fewer for large sites, which take longer. */
+const REPORTS: Readonly<Record<number, number>> = { 60: 100, 200: 100, 800: 16 };
+/** The weeks that are compared, by weeks before the report's: the change is in week 4. */
+const AFTER = [0, 1, 2, 3] as const;
+const BEFORE = [5, 6, 7, 11, 12] as const;
+const WEEKS = 13;
 /** Pages that the commits of one week changed. */
 const CHANGED = 5;
-const SIZES = [50, 200, 1_000] as const;
-/** Budget for reports on changes without effect: as for news, at most one in eight may have a verdict. */
+/** The changed pages' ranks: neither the front page nor the tail. */
+const FIRST_CHANGED = 20;
+/** Budgets for changes without effect: false verdicts of all tests, and reports with one. */
+const FALSE_TESTS = 0.02;
 const FALSE_REPORTS = 0.125;
-/** For pages that were changed because they stood out. */
-const FALSE_REPORTS_OF_CHOSEN = 0.08;
-const FOUND = 0.85;
+/** Pages that get a verdict for one unusual week. */
+const FALSE_OF_UNUSUAL = 0.03;
+/** How much the readers of a section vary together. */
+const BREATH = 0.15;
 
-/** Weekly readers of an improved and a spoilt page, named by the window's totals. Their AI visitors stay the same. */
-const PLANTED: readonly (readonly [string, Planted])[] = [
-  ['100 people before, 200 after', { before: { human: 25, ai: 10 }, now: { human: 50, ai: 10 } }],
-  ['200 people before, 100 after', { before: { human: 50, ai: 10 }, now: { human: 25, ai: 10 } }],
-  ['100 people before, 150 after', { before: { human: 25, ai: 10 }, now: { human: 37.5, ai: 10 } }],
+const STEADY: readonly { readonly what: string; readonly spread: Spread; readonly breathes?: boolean }[] = [
+  { what: 'own spread per page', spread: 'own spread per page (median 12 %, 4–40 %)' },
+  { what: 't with 4 degrees', spread: 'heavy tails (t with 4 degrees, 15 %)' },
+  { what: 'head pages', spread: 'head pages 25 %, others 10 %' },
+  { what: 'memory (AR(1), 0.8)', spread: 'AR(1) with 0.8, 15 %' },
+  { what: 'sections that breathe', spread: 'own spread per page (median 12 %, 4–40 %)', breathes: true },
 ];
 
-/** Which pages the commits of one week changed: any, or those that were unusually high or low before. */
-type Choice = 'any' | 'spiked' | 'high' | 'low';
+/** What happened to the changed pages, though the change did nothing: a factor of their people, by weeks ago. */
+const UNUSUAL: readonly { readonly what: string; readonly factor: (weeksAgo: number) => number }[] = [
+  { what: '× 10 in the week before', factor: (weeksAgo) => (weeksAgo === 5 ? 10 : 1) },
+  { what: '÷ 3 in the week before', factor: (weeksAgo) => (weeksAgo === 5 ? 1 / 3 : 1) },
+  { what: '× 4 in one week after', factor: (weeksAgo) => (weeksAgo === 2 ? 4 : 1) },
+];
+
+/** Weekly people of an improved or a spoilt page, with the share of right verdicts that the procedure had when it was chosen. */
+const PLANTED: readonly (readonly [before: number, after: number, found: number])[] = [
+  [60, 90, 0.64],
+  [60, 120, 0.94],
+  [120, 180, 0.74],
+  [120, 240, 0.96],
+  [60, 30, 0.94],
+  [120, 60, 0.98],
+];
 
 /** Simulates how often a change without effect gets a verdict, and how often one with an effect gets the right one. */
 export function measureFourWeeks(): readonly Row[] {
   return [
-    ...SIZES.flatMap((pages) => SPREADS.map((spread) => falseAlarms({ pages, spread }, 'any'))),
-    ...(['spiked', 'high', 'low'] as const).map((choice) => falseAlarms({ pages: 200, spread: '15 % spread' }, choice)),
-    ...PLANTED.map(([what, planted], at) => power(what, planted, at < 2 ? FOUND : null)),
+    ...Object.keys(REPORTS).flatMap((pages) => STEADY.flatMap((site) => falseAlarms(Number(pages), site))),
+    ...UNUSUAL.map(unusual),
+    ...PLANTED.map(power),
   ];
 }
 
-function falseAlarms(site: SimulatedSite, choice: Choice): Row {
-  const { pages, spread } = site;
-  const random = randomFor(`placebo ${pages} ${spread} ${choice}`);
-  const reports = pages < 1_000 ? REPORTS : REPORTS_OF_LARGE;
-  const alarms = shareOf(reports, () => judgeChanges(site, { random, planted: null, choice }).some(hasVerdict));
-  const budget = choice === 'any' ? FALSE_REPORTS : FALSE_REPORTS_OF_CHOSEN;
+function falseAlarms(pages: number, { what, spread, breathes = false }: (typeof STEADY)[number]): readonly Row[] {
+  const reports = REPORTS[pages] ?? 0;
+  const random = randomFor(`placebo ${pages} ${what}`);
+  let [tests, verdicts, alarms] = [0, 0, 0];
+  for (let report = 0; report < reports; report += 1) {
+    const site = { pages, spread, ...(breathes ? { event: breathing(random) } : {}) };
+    const judged = judgeDrawn(simulateWeeks({ ...site, weeks: WEEKS }, random), changedIn(pages));
+    const made = judged.flatMap(({ human, ai }) => [human, ai]).filter(({ verdict }) => verdict !== 'too-little-data');
+    const found = made.filter(hasVerdict).length;
+    [tests, verdicts, alarms] = [tests + made.length, verdicts + found, alarms + Number(found > 0)];
+  }
+  const name = `did it help, ${CHANGED} of ${pages} pages "changed" without effect, ${what}, ${reports} reports`;
+  return [
+    { ...atMost(`${name}: tests with a verdict`, verdicts / Math.max(1, tests), FALSE_TESTS) },
+    {
+      ...atMost(`${name}: reports with one`, alarms / reports, FALSE_REPORTS),
+      ...(pages > 200 ? { budget: null } : {}),
+    },
+  ];
+}
+
+/** Each section has its own course. */
+function breathing(random: () => number): NonNullable<SimulatedSite['event']> {
+  const courses = Array.from({ length: SECTIONS * WEEKS }, () => Math.exp(BREATH * normal(random)));
+  return ({ section }, weeksAgo) => courses[section * WEEKS + weeksAgo] ?? 1;
+}
+
+function unusual({ what, factor }: (typeof UNUSUAL)[number]): Row {
+  const [pages, reports] = [200, REPORTS[200] ?? 0];
+  const random = randomFor(`unusual ${what}`);
+  const changed = new Set(changedIn(pages));
+  const event = ({ rank }: { readonly rank: number }, weeksAgo: number): number =>
+    changed.has(rank) ? factor(weeksAgo) : 1;
+  const spread = 'own spread per page (median 12 %, 4–40 %)';
+  let found = 0;
+  for (let report = 0; report < reports; report += 1) {
+    const judged = judgeDrawn(simulateWeeks({ pages, spread, weeks: WEEKS, event }, random), [...changed]);
+    found += judged.filter(({ human }) => hasVerdict(human)).length;
+  }
+  return atMost(
+    `did it help, pages that had ${what}, ${reports} reports: pages with a verdict`,
+    found / (reports * CHANGED),
+    FALSE_OF_UNUSUAL,
+  );
+}
+
+function power([before, after, expected]: (typeof PLANTED)[number]): Row {
+  const [pages, reports] = [200, REPORTS[200] ?? 0];
+  const spread = 'own spread per page (median 12 %, 4–40 %)';
+  const random = randomFor(`planted ${before} ${after}`);
+  const ai = 20;
+  const planted: Planted = { before: { human: before, ai }, now: { human: after, ai }, nowFor: AFTER.length };
+  const right = after > before ? 'more' : 'fewer';
+  let found = 0;
+  for (let report = 0; report < reports; report += 1) {
+    const drawn = simulateWeeks({ pages, spread, weeks: WEEKS }, random, planted);
+    found += Number(judgeDrawn(drawn, [pages]).some((page) => isPlanted(page) && page.human.verdict === right));
+  }
   return {
-    what: `did it help, ${CHANGED} of ${pages} pages (${choice}) "changed" without effect, ${spread}, ${reports} reports: with a verdict`,
-    measured: percent(alarms),
-    comparedWith: percent(budget),
-    ratio: alarms / budget,
+    what: `did it help, ${before} → ${after} people a week among ${pages} pages, own spread, ${reports} reports: right verdict`,
+    measured: percent(found / reports),
+    comparedWith: `${percent(expected)} when it was chosen`,
+    ratio: found / reports / expected,
+    budget: null,
+  };
+}
+
+function changedIn(pages: number): readonly number[] {
+  return Array.from({ length: CHANGED }, (_none, at) =>
+    Math.min(pages - 1, FIRST_CHANGED + at * Math.floor(pages / 20)),
+  );
+}
+
+/** Judges the drawn pages of these ranks as if commits had changed them. */
+function judgeDrawn(drawn: readonly DrawnPage[], ranks: readonly number[]): readonly JudgedPage[] {
+  const weeksOf = ({ now, before, older }: DrawnPage) => [now, before, ...older];
+  const rows = (weeks: readonly number[]) =>
+    weeks.map(
+      (week) =>
+        new Map(
+          drawn.flatMap((page) => {
+            const counts = weeksOf(page)[week] ?? null;
+            return counts === null ? [] : [[page.path, counts] as const];
+          }),
+        ),
+    );
+  const pages = ranks
+    .flatMap((rank) => drawn[rank] ?? [])
+    .map((page) => {
+      const at = (weeks: readonly number[]) => weeks.map((week) => weeksOf(page)[week] ?? null);
+      return { path: page.path, before: page.path, commits: [], visits: { after: at(AFTER), before: at(BEFORE) } };
+    });
+  const touched = new Set(pages.map(({ path }) => path));
+  return judgePages({ pages, touched }, { after: rows(AFTER), before: rows(BEFORE) }).pages;
+}
+
+function hasVerdict({ verdict }: JudgedKind): boolean {
+  return verdict === 'more' || verdict === 'fewer';
+}
+
+function atMost(what: string, measured: number, budget: number): Row {
+  return {
+    what,
+    measured: percent(measured),
+    comparedWith: `at most ${percent(budget)}`,
+    ratio: measured / budget,
     budget: 1,
   };
-}
-
-function power(what: string, planted: Planted, wanted: number | null): Row {
-  const site = { pages: 200, spread: '15 % spread' } as const;
-  const random = randomFor(`planted ${what}`);
-  const direction = planted.now.human > planted.before.human ? 'more' : 'fewer';
-  const found = shareOf(REPORTS, () =>
-    judgeChanges(site, { random, planted, choice: 'any' }).some(
-      (page) => isPlanted(page) && page.human.verdict === direction,
-    ),
-  );
-  const compared = wanted ?? FOUND;
-  return {
-    what: `did it help, one of ${CHANGED} changed pages of 200 has ${what}, ${site.spread}, ${REPORTS} reports: missed`,
-    measured: percent(1 - found),
-    comparedWith: percent(1 - compared),
-    ratio: (1 - found) / (1 - compared),
-    budget: wanted === null ? null : 1,
-  };
-}
-
-interface Judging {
-  readonly random: () => number;
-  readonly planted: Planted | null;
-  readonly choice: Choice;
-}
-
-/** Draws a site in three windows, and judges some of its pages, including the planted one if there is one. */
-function judgeChanges(site: SimulatedSite, { random, planted, choice }: Judging): readonly JudgedPage[] {
-  // The planted page has its new readers in the weeks after the change only.
-  const spike = (page: { readonly rank: number }, ago: number): number =>
-    choice === 'spiked' && page.rank >= 20 && page.rank < 20 + CHANGED && ago === WEEKS + 1 ? 10 : 1;
-  const weeks = simulateWeeks({ ...site, weeks: 3 * WEEKS, event: spike }, random);
-  const extra = planted === null ? [] : plantedWeeks(planted, { site, random });
-  const drawn = [...weeks, ...extra];
-  const window = (from: number): ReadonlyMap<string, VisitorCounts> =>
-    addedUp(
-      Array.from({ length: WEEKS }, (_, at) =>
-        drawn.map((page) => ({ path: page.path, counts: weekOf(page, from + at) })),
-      ),
-    );
-  const windows = { after: window(0), before: window(WEEKS), earlier: window(2 * WEEKS) };
-  const changed = new Set(extra.map(({ path }) => path));
-  for (const path of chosen(weeks, { choice, random, windows })) if (changed.size < CHANGED) changed.add(path);
-  const pages = [...changed].map((path): MatchedPage => ({ path, before: path, commits: [] }));
-  return judgePages({ pages, touched: changed }, windows);
-}
-
-function plantedWeeks(
-  { before, now }: Planted,
-  { site, random }: { readonly site: SimulatedSite; readonly random: () => number },
-) {
-  const draw = (readers: Planted['now']) =>
-    simulateWeeks({ ...site, pages: 0, weeks: 3 * WEEKS }, random, { before: readers, now: readers });
-  return draw(now).flatMap((after) =>
-    draw(before).map((past) => ({
-      ...past,
-      now: after.now,
-      before: after.before,
-      older: past.older.map((week, at) => (at + 2 < WEEKS ? (after.older[at] ?? null) : week)),
-    })),
-  );
-}
-
-function weekOf({ now, before, older }: TestedPage, ago: number): VisitorCounts | null {
-  return (ago === 0 ? now : ago === 1 ? before : older[ago - 2]) ?? null;
-}
-
-/** Someone who edits pages because they stand out chooses by the window before against the one earlier. */
-function chosen(
-  weeks: readonly TestedPage[],
-  {
-    choice,
-    random,
-    windows,
-  }: Pick<Judging, 'choice' | 'random'> & { readonly windows: Parameters<typeof judgePages>[1] },
-): readonly string[] {
-  if (choice === 'spiked') return weeks.slice(20, 20 + CHANGED).map(({ path }) => path);
-  const shuffled = weeks
-    .map(({ path }) => ({ path, key: random() }))
-    .toSorted((one, other) => one.key - other.key)
-    .map(({ path }) => path);
-  if (choice === 'any') return shuffled;
-  const rise = (path: string): number =>
-    Math.log(((windows.before.get(path)?.human ?? 0) + 1) / ((windows.earlier?.get(path)?.human ?? 0) + 1));
-  return shuffled.toSorted((one, other) => (choice === 'high' ? rise(other) - rise(one) : rise(one) - rise(other)));
-}
-
-type DrawnWeek = readonly { readonly path: string; readonly counts: VisitorCounts | null }[];
-
-/** Adds up weeks to a window. Visitors must never be added up in a report, but here every visitor comes only once. */
-function addedUp(weeks: readonly DrawnWeek[]): ReadonlyMap<string, VisitorCounts> {
-  const window = new Map<string, VisitorCounts>();
-  for (const { path, counts } of weeks.flat()) {
-    const { human, ai, total } = window.get(path) ?? { human: 0, ai: 0, total: 0 };
-    if (counts !== null) {
-      window.set(path, { human: human + counts.human, ai: ai + counts.ai, total: total + counts.total });
-    }
-  }
-  return window;
-}
-
-function hasVerdict({ human, ai }: JudgedPage): boolean {
-  return [human, ai].some(({ verdict }) => verdict === 'more' || verdict === 'fewer');
-}
-
-/** Returns the share of reports for which a condition holds. */
-function shareOf(reports: number, isTrue: () => boolean): number {
-  return Array.from({ length: reports }, isTrue).filter(Boolean).length / reports;
 }
 
 function percent(share: number): string {

@@ -1,4 +1,6 @@
+import { headline } from '../src/report/headline.ts';
 import { findNews, NEWS_KINDS, type News } from '../src/report/news.ts';
+import { normal } from './draws.ts';
 import {
   isPlanted,
   type Planted,
@@ -7,6 +9,7 @@ import {
   type SimulatedSite,
   type Spread,
   simulateWeeks,
+  WEEKS,
 } from './simulated-weeks.ts';
 import type { Row } from './table.ts';
 
@@ -92,6 +95,7 @@ export function simulateNews(seeds: Seeds = 'measuring'): readonly Row[] {
     section('one section (10 % of the pages) halved', { factor: 0.5, sections: 1, seeds }),
     section('two sections (20 % of the pages) halved', { factor: 0.5, sections: 2, seeds }),
     scattered(seeds),
+    ...[0.02, 0.05, 0.1].map((spread) => steadyHeadline(spread, seeds)),
   ];
 }
 
@@ -227,9 +231,33 @@ function scattered(seeds: Seeds): Row {
   const share = meanOver(site, {
     reports,
     seeds,
-    measure: (found) => hasNews(found) || found.news.people.silenced !== null,
+    measure: hasNews,
   });
   return atLeast(`news: a tenth of the pages × 3, all over the site, ${reports} reports: said`, share, 0.95);
+}
+
+const WEEK_MS = 7 * 24 * 60 * 60_000;
+
+/** The totals of a site that stays as it is; AI varies 1.3 times as much as people. */
+function steadyHeadline(spread: number, seeds: Seeds): Row {
+  const reports = 4_000;
+  const random = randomFor(`headline ${spread}`, seeds);
+  const total = (size: number, varies: number): number => Math.round(size * Math.exp(varies * normal(random)));
+  let claims = 0;
+  for (let report = 0; report < reports; report += 1) {
+    const [last, ...earlier] = Array.from({ length: WEEKS }, (_none, weeksAgo) => {
+      const [human, ai] = [total(9_000, spread), total(3_000, 1.3 * spread)];
+      const period = { kind: 'days', from: -(weeksAgo + 1) * WEEK_MS, to: -weeksAgo * WEEK_MS } as const;
+      return { period, totals: { human, ai, total: human + ai } };
+    });
+    const { human = 0, ai = 0 } = last?.totals ?? {};
+    const period = { kind: 'days', from: -WEEK_MS, to: 0 } as const;
+    const figure = (now: number) => ({ now, before: null });
+    const figures = { human: figure(human), ai: figure(ai), total: figure(human + ai) };
+    claims += Number(/(?:more|fewer) than usual/.test(headline({ period, earlier }, figures)));
+  }
+  const what = `news: the headline of a site that varies by ${inPercent(spread)}, ${reports} reports: a claimed change`;
+  return atMost(what, claims / reports, 0.02);
 }
 
 function both(factor: number): { readonly human: number; readonly ai: number } {

@@ -1,5 +1,3 @@
-import type { VisitorCounts } from '../src/action/ports/readers.ts';
-import type { TestedPage } from '../src/report/site-levels.ts';
 import { seededRandom } from '../src/service/visit-generator.ts';
 import { gamma, heavyTailed, normal, poisson } from './draws.ts';
 
@@ -16,6 +14,19 @@ export const SPREADS = [
   'AR(1) with 0.8, 15 %',
 ] as const;
 export type Spread = (typeof SPREADS)[number];
+
+/** One page of a drawn week. */
+interface Drawn extends Readers {
+  readonly total: number;
+}
+
+/** A page with its visitors in each week, the report's first; null without any. */
+export interface DrawnPage {
+  readonly path: string;
+  readonly now: Drawn | null;
+  readonly before: Drawn | null;
+  readonly older: readonly (Drawn | null)[];
+}
 
 /** What happens to the whole site, by weeks ago (0 is the report's week): a factor of its people and AI visitors. */
 export type Course = (weeksAgo: number) => Readers;
@@ -41,6 +52,8 @@ interface Readers {
 export interface Planted {
   readonly before: Readers;
   readonly now: Readers;
+  /** In so many weeks; 1 if it is left out. */
+  readonly nowFor?: number;
 }
 
 const PLANTED_PATH = '/planted';
@@ -50,7 +63,8 @@ const HEAD = 2;
 /** Visitors of a site of 200 pages in a week; larger sites have more. */
 const PEOPLE = 9_000;
 const AI = 3_000;
-const WEEKS = 8;
+/** Of a report and its earlier periods. */
+export const WEEKS = 8;
 /** Number of the most visited pages that are lively in `head pages …`. */
 const HEAD_PAGES = 10;
 
@@ -59,13 +73,13 @@ export function simulateWeeks(
   site: SimulatedSite,
   random: () => number,
   planted: Planted | null = null,
-): readonly TestedPage[] {
+): readonly DrawnPage[] {
   const { pages, weeks = WEEKS } = site;
   const weightOf = (rank: number): number => HEAD / (rank + HEAD);
   let weights = 0;
   for (let rank = 0; rank < pages; rank += 1) weights += weightOf(rank);
   const size = Math.sqrt(pages / 200) / weights;
-  const drawn = Array.from({ length: pages }, (_, rank): TestedPage => {
+  const drawn = Array.from({ length: pages }, (_, rank): DrawnPage => {
     // AI reads other pages than people do, so its ranking differs.
     const other = (rank * 7 + 3) % pages;
     const readers = { human: PEOPLE * size * weightOf(rank), ai: AI * size * weightOf(other) };
@@ -77,7 +91,7 @@ export function simulateWeeks(
     );
   });
   if (planted === null) return drawn;
-  const readersIn = (weeksAgo: number): Readers => (weeksAgo === 0 ? planted.now : planted.before);
+  const readersIn = (weeksAgo: number): Readers => (weeksAgo < (planted.nowFor ?? 1) ? planted.now : planted.before);
   return [...drawn, drawPage(PLANTED_PATH, { rank: pages, section: -1, readersIn }, { site, weeks, random })];
 }
 
@@ -89,7 +103,7 @@ function drawPage(
     readersIn,
   }: { readonly rank: number; readonly section: number; readonly readersIn: (weeksAgo: number) => Readers },
   { site, weeks, random }: { readonly site: SimulatedSite; readonly weeks: number; readonly random: () => number },
-): TestedPage {
+): DrawnPage {
   const { spread, course, event, crawler } = site;
   const about = { pages: site.pages, rank, own: ownSpread(random), weeks, random };
   const varied = {
@@ -102,7 +116,7 @@ function drawPage(
     const crawled = kind === 'ai' ? (crawler?.(weeksAgo) ?? 0) : 0;
     return poisson(all * (varied[kind][weeksAgo] ?? 1) + crawled, random);
   };
-  const week = (weeksAgo: number): VisitorCounts | null => {
+  const week = (weeksAgo: number): Drawn | null => {
     const [human, ai] = [count('human', weeksAgo), count('ai', weeksAgo)];
     return human + ai === 0 ? null : { human, ai, total: human + ai };
   };

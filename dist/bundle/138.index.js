@@ -1002,7 +1002,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
 
      case "report":
       return async function(e) {
-       const {runReport: n} = await Promise.all([ t.e(789), t.e(158), t.e(544) ]).then(t.bind(t, 4158));
+       const {runReport: n} = await Promise.all([ t.e(789), t.e(692), t.e(544) ]).then(t.bind(t, 8692));
        return n(e);
       }(I);
 

@@ -258,7 +258,7 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
     text: n.text,
     reaction: n.reaction
    }, r);
-   if ("report" === n.kind) return (await Promise.all([ e.e(789), e.e(158) ]).then(e.bind(e, 4158))).reportInThread(o, n.period, r);
+   if ("report" === n.kind) return (await Promise.all([ e.e(789), e.e(692) ]).then(e.bind(e, 8692))).reportInThread(o, n.period, r);
    if ("status" === n.kind) return (await e.e(278).then(e.bind(e, 7897))).settleThread(o, a.login, r);
    const c = await async function(n, t, e) {
     const {found: r, context: i} = n, {intent: o} = t;

@@ -5,26 +5,22 @@ export interface Change {
   readonly now: number;
 }
 
-/** How the whole site's visitors of a kind changed, and how much its pages vary beyond pure counting. */
-export interface Baseline {
-  /** Of now to before; above 0 and finite. */
-  readonly ratio: number;
-  /** κ², at least 0: the part of a count's variance, relative to its square, that counting alone does not explain. */
-  readonly spread: number;
-}
-
 /**
- * Estimates how the visitors of one kind changed on the whole site (now / before). A few pages with news must not move
- * it: we start at the visitor-weighted median of the pages' ratios, and compute it again from the pages that agree with
- * it. Null if one of the periods had no visitors.
+ * Estimates how the visitors of one kind changed on the whole site (now / before): the weighted median of the pages'
+ * ratios, which a few pages with news don't move. A page counts by how precise its ratio is: its counts vary by chance,
+ * and beyond that as a usual page does. Null if no page has visitors in both periods.
  */
 export function siteRatio(changes: readonly Change[]): number | null {
-  let ratio = usable(medianRatio(changes)) ?? usable(sumRatio(changes));
-  for (let round = 0; round < CHANCE.rounds && ratio !== null; round += 1) {
-    const known: number = ratio;
-    ratio = usable(sumRatio(changes.filter((change) => agrees(change, known)))) ?? known;
+  const pages = changes
+    .filter(({ before, now }) => before > 0 && now > 0)
+    .map(({ before, now }) => ({ ratio: now / before, weight: 1 / (1 / now + 1 / before + CHANCE.usualChange) }))
+    .toSorted((one, other) => one.ratio - other.ratio);
+  let left = pages.reduce((sum, { weight }) => sum + weight, 0) / 2;
+  for (const { ratio, weight } of pages) {
+    left -= weight;
+    if (left <= 0) return ratio;
   }
-  return ratio;
+  return null;
 }
 
 /**
@@ -37,66 +33,6 @@ export function signedRoot({ before, now }: Change, ratio: number): number {
   // Rounding may move a deviance of 0 slightly below 0.
   const deviance = Math.max(0, 2 * (information(now, expectedNow) + information(before, expectedBefore)));
   return Math.sign(now - expectedNow) * Math.sqrt(deviance);
-}
-
-/** Computes e, the page size that its spread grows with: visitors per period, from both periods equally. */
-export function sizeOf({ before, now }: Change, ratio: number): number {
-  return (now + ratio * before) / (1 + ratio);
-}
-
-/** Computes how many visitors a page of this size would have now if it had followed the site. */
-export function expectedNow({ before, now }: Change, ratio: number): number {
-  return (ratio * (before + now)) / (1 + ratio);
-}
-
-export interface KindChanges {
-  readonly changes: readonly Change[];
-  readonly ratio: number;
-}
-
-/**
- * Estimates κ² of each kind of visitors. AI often varies more than people, so with a common value its noise would look
- * like news. A kind with only a few pages of some size shares the estimate of all kinds together, because its own would
- * mostly measure the pages to be judged. `fewest`: with fewer pages of all kinds, nothing is measured.
- */
-export function siteSpreads<Kind extends KindChanges>(
-  kinds: readonly Kind[],
-  fewest = 1,
-): readonly (Kind & { readonly spread: number | null })[] {
-  const sized = kinds.map((kind) => ({ kind, pages: sizedPages(kind) }));
-  const all = sized.flatMap(({ pages }) => pages);
-  const common = all.length < fewest ? null : siteSpread(all);
-  return sized.map(({ kind, pages }) => ({
-    ...kind,
-    spread: common === null || pages.length < CHANCE.leastPagesForSpread ? common : siteSpread(pages),
-  }));
-}
-
-interface SizedPage {
-  readonly size: number;
-  readonly square: number;
-}
-
-function sizedPages({ changes, ratio }: KindChanges): readonly SizedPage[] {
-  return changes
-    .map((change) => ({ size: sizeOf(change, ratio), square: signedRoot(change, ratio) ** 2 }))
-    .filter(({ size }) => size >= CHANCE.leastSizeForSpread);
-}
-
-/**
- * Estimates κ², the spread from period to period: the roots are taken as normal with variance 1 + κ² e, and squares beyond
- * a cap count as the cap. Null if no page is large enough to measure it; then nothing can be distinguished from chance.
- */
-function siteSpread(pages: readonly SizedPage[]): number | null {
-  if (pages.length === 0) return null;
-  const likeliest = rootOf((spread) => score(pages, spread));
-  const precision = pages.reduce((sum, { size }) => sum + (size / (1 + likeliest * size)) ** 2 / 2, 0);
-  return likeliest + CHANCE.standardErrors / Math.sqrt(precision);
-}
-
-/** Computes z: how many standard deviations a page is away from the site's change. About standard normal by chance alone. */
-export function deviation(change: Change, { ratio, spread }: Baseline): number {
-  return signedRoot(change, ratio) / Math.sqrt(1 + spread * sizeOf(change, ratio));
 }
 
 /** Computes the two-sided p-value of a standard normal deviation. */
@@ -112,62 +48,8 @@ export function discoveries(pValues: readonly number[], rate: number): readonly 
   return pValues.map((p) => p <= limit);
 }
 
-function agrees(change: Change, ratio: number): boolean {
-  if (Math.abs(signedRoot(change, ratio)) <= CHANCE.agreeingRoot) return true;
-  const { before, now } = change;
-  const farOff = Math.abs(Math.log(now / (ratio * before))) >= CHANCE.agreeingLogRatio;
-  return before + now > CHANCE.largePage && !farOff;
-}
-
-function sumRatio(changes: readonly Change[]): number {
-  const sum = (of: keyof Change): number => changes.reduce((total, each) => total + each[of], 0);
-  return sum('now') / sum('before');
-}
-
-/**
- * The weighted median of the pages' ratios. A page counts by the visitors that both periods have, now · before / (now +
- * before), because that is how precise its ratio is: a page with many visitors in only one period must not dominate.
- */
-function medianRatio(changes: readonly Change[]): number {
-  const pages = changes
-    .filter(({ before, now }) => before > 0 && now > 0)
-    .map(({ before, now }) => ({ ratio: now / before, weight: (now * before) / (now + before) }))
-    .toSorted((one, other) => one.ratio - other.ratio);
-  let left = pages.reduce((sum, { weight }) => sum + weight, 0) / 2;
-  for (const { ratio, weight } of pages) {
-    left -= weight;
-    if (left <= 0) return ratio;
-  }
-  return Number.NaN;
-}
-
-function usable(ratio: number): number | null {
-  return ratio > 0 && Number.isFinite(ratio) ? ratio : null;
-}
-
 function information(count: number, expected: number): number {
   return count === 0 ? 0 : count * Math.log(count / expected);
-}
-
-/** The slope of the log-likelihood of a spread, with capped squares: it falls with the spread and is 0 at the likeliest. */
-function score(pages: readonly SizedPage[], spread: number): number {
-  return pages.reduce((sum, { size, square }) => {
-    const variance = 1 + spread * size;
-    return sum + (size / variance) * (Math.min(square / variance, CHANCE.mostSquare) - 1);
-  }, 0);
-}
-
-/** Finds by halving where a function from 0 on first falls below 0; 0 if it starts there. */
-function rootOf(slope: (spread: number) => number): number {
-  if (slope(0) <= 0) return 0;
-  let [low, high] = [0, 1e-3];
-  while (slope(high) > 0 && high < 1e9) [low, high] = [high, high * 4];
-  for (let round = 0; round < 40; round += 1) {
-    const middle = (low + high) / 2;
-    if (slope(middle) > 0) low = middle;
-    else high = middle;
-  }
-  return high;
 }
 
 /** Below this, the series of the normal distribution is exact enough; from here on, its continued fraction is. */
@@ -213,3 +95,18 @@ export function studentPValue(t: number, degrees: number): number {
   const central = odd ? (2 / Math.PI) * (angle + sine * sum) : sine * sum;
   return Math.min(1, Math.max(0, 1 - central));
 }
+
+/** Computes the t that this two-sided p-value (above 0) belongs to, by halving: accurate to far more than a sentence shows. */
+export function studentQuantile(p: number, degrees: number): number {
+  let [low, high] = [0, 1];
+  while (studentPValue(high, degrees) > p && high < MOST_T) [low, high] = [high, 2 * high];
+  while (high - low > 1e-6 * high) {
+    const middle = (low + high) / 2;
+    if (studentPValue(middle, degrees) > p) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+/** Further out, no change is noticed anyway. */
+const MOST_T = 1e6;

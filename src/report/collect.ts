@@ -9,8 +9,8 @@ export interface CollectionPlan {
   readonly trend: number;
   /** Maximum number of requests, including retries. */
   readonly maxRequests: number;
-  /** What the report's other parts need of these requests: so many lists as long as this one's, and single requests. */
-  readonly reserved: { readonly lists: number; readonly requests: number };
+  /** How many of these requests the report's other parts need. */
+  readonly reserved: number;
   /** Totals of closed periods that no longer need a request, by `periodKey`. */
   readonly known: ReadonlyMap<string, VisitorCounts>;
 }
@@ -31,6 +31,8 @@ export interface Collection {
   readonly pagesBefore: PageList;
   /** Complete lists of the periods just before `before`, newest first: as many as the requests allowed. */
   readonly older: readonly OlderList[];
+  /** Totals of `before` and the periods of older lists, newest first, whether or not their lists were read. */
+  readonly earlier: readonly TrendPoint[];
   /** Oldest first; the last one is `period`. */
   readonly trend: readonly TrendPoint[];
   readonly requests: number;
@@ -136,15 +138,19 @@ class Collector {
     const { now, before } = this.lists;
     if (!isWhole(now.gatherer.list()) || !isWhole(before.gatherer.list())) return;
     const pages = Math.max(now.pages, before.pages);
-    const { lists, requests } = this.plan.reserved;
-    const left = this.allowance.left - lists * pages - requests;
-    let needed = 0;
+    const left = this.allowance.left - this.plan.reserved;
+    let [needed, isFitting] = [0, true];
     const wanted: Task[] = [];
     for (const reading of this.older) {
       if (reading.next === null) continue;
-      needed += pages - reading.pages;
-      if (needed > left) break;
-      wanted.push(this.page(reading, reading.next));
+      // The first page of a list that doesn't fit still has the period's totals, which the headline needs.
+      const all = Math.max(1, pages - reading.pages);
+      const goesOn = isFitting && needed + all <= left;
+      isFitting = goesOn;
+      const sent = goesOn ? all : this.isKnown(reading) ? 0 : 1;
+      if (sent === 0 || needed + sent > left) continue;
+      needed += sent;
+      wanted.push(this.page(reading, reading.next, goesOn));
     }
     await this.work(wanted);
   }
@@ -165,6 +171,10 @@ class Collector {
       pages: now.gatherer.list(),
       pagesBefore: before.gatherer.list(),
       older: this.olderLists(),
+      earlier: [before, ...this.older].map(({ period }) => ({
+        period,
+        totals: totalsOf(period) ?? this.plan.known.get(periodKey(period)) ?? null,
+      })),
       trend: this.trend.map((period) => ({ period, totals: totalsOf(period) })),
       requests: this.plan.maxRequests - this.allowance.left,
       problem: error === null ? null : { message: error.message, hint: error.hint },
@@ -199,6 +209,10 @@ class Collector {
     if (!isBetter(second.gatherer.list(), shifted)) return;
     this.lists[which] = second;
     this.keepTotals(second);
+  }
+
+  private isKnown({ period, totals }: Reading): boolean {
+    return totals !== null || this.totals.has(periodKey(period)) || this.plan.known.has(periodKey(period));
   }
 
   private keepTotals({ period, totals }: Reading): void {

@@ -75,10 +75,9 @@ export function compare(collection: Collection): Comparison {
   };
 }
 
-/** Returns the older lists, newest first, up to the first period in which nothing was counted yet. */
+/** Returns the older lists, newest first. In a period without any visitor nothing was counted, so it says nothing. */
 function olderRows({ older }: Collection): readonly PageList['rows'][] {
-  const end = older.findIndex(({ totals }) => isSilent(totals));
-  return older.slice(0, end < 0 ? older.length : end).map(({ pages }) => pages.rows);
+  return older.flatMap(({ totals, pages }) => (isSilent(totals) ? [] : [pages.rows]));
 }
 
 /** Checks whether there was no visitor of any kind: a service's deduplicated total may be 0 while it counts people. */

@@ -4,7 +4,6 @@ import type { Collection } from './collect.ts';
 import { vanishedPages } from './compare.ts';
 import { evidenceFigures } from './evidence/evidence.ts';
 import { rounded } from './evidence/shares.ts';
-import type { Season } from './headline.ts';
 import type { JudgedKind } from './judge-pages.ts';
 import type { FourWeeksLater } from './look-back.ts';
 import type { KindNews, News } from './news.ts';
@@ -50,7 +49,7 @@ function figuresOf(report: ReportData): object {
   const { share, complete, appeared, vanished, news, periods } = comparison;
   return {
     format: 'docs-agent/visitors',
-    version: 3,
+    version: 4,
     project,
     baseUrl,
     generatedAt: new Date(generatedAt).toISOString(),
@@ -66,7 +65,6 @@ function figuresOf(report: ReportData): object {
     periodsCompared: periods,
     site: { human: siteFigures(news.people), ai: siteFigures(news.ai) },
     sections: news.sections.map((each) => ({ ...each, pages: each.pages.length, factor: ratio(each.factor) })),
-    season: report.season === null ? null : bothOf(report.season),
     didItHelp: laterFigures(report.later),
     evidence: evidenceFigures(report.evidence),
     openPullRequests: openPullFigures(report.openPulls),
@@ -74,7 +72,7 @@ function figuresOf(report: ReportData): object {
 }
 
 /** The figures of a period and of the one before. */
-function bothOf({ period, before, totals, totalsBefore }: Season | Collection): object {
+function bothOf({ period, before, totals, totalsBefore }: Collection): object {
   const both = { now: countsOf(totals), before: countsOf(totalsBefore) };
   return { period: daysOf(period), before: daysOf(before), totals: both };
 }
@@ -87,7 +85,7 @@ function openPullFigures(open: OpenPulls | null): object | null {
 
 function laterFigures(later: FourWeeksLater | null): object | null {
   if (later === null) return null;
-  const judgement = later.kind === 'judged' ? later.judgement : null;
+  const judgement = 'judgement' in later ? later.judgement : null;
   const takenBack = later.kind === 'nothing-changed' ? later.takenBack : (judgement?.takenBack ?? []);
   const pages = judgement?.pages.map(({ pull, ...page }) => ({
     ...page,
@@ -103,7 +101,6 @@ function laterFigures(later: FourWeeksLater | null): object | null {
     problem: later.kind === 'unread' ? { message: later.problem.message, hint: later.problem.hint } : null,
     windows: windows === null ? null : Object.fromEntries(windows),
     pages: pages ?? [],
-    alike: judgement?.alike ?? [],
     unmatched: judgement?.unmatched ?? null,
     removed: judgement?.removed ?? null,
     cut: judgement?.cut ?? null,
@@ -112,13 +109,19 @@ function laterFigures(later: FourWeeksLater | null): object | null {
 }
 
 function judgedFigures({ before, after, expected, verdict }: JudgedKind): object {
-  return { before, after, expected: expected === null ? null : Number(expected.toFixed(1)), verdict };
+  const tenths = (aWeek: number): number => Number(aWeek.toFixed(1));
+  return {
+    before: tenths(before),
+    after: tenths(after),
+    expected: expected === null ? null : tenths(expected),
+    verdict,
+  };
 }
 
 /** The ratio is of now to the period before; the spread is that of a page from period to period, relative to its level. */
-function siteFigures({ site, tested, silenced }: KindNews): object {
+function siteFigures({ site, tested }: KindNews): object {
   const spread = site === null ? null : Math.sqrt(site.spread);
-  return { ratio: ratio(site?.ratios[0] ?? null), spread: ratio(spread), tested, silenced };
+  return { ratio: ratio(site?.ratios[0] ?? null), spread: ratio(spread), tested };
 }
 
 function* testFigures({ people, ai }: News): Iterable<object> {

@@ -1,60 +1,31 @@
-import type { RequestAllowance, VisitorCounts } from '../action/ports/readers.ts';
-import { ServiceError } from '../action/words/errors.ts';
-import type { ReportWorld } from '../action/world.ts';
-import type { Collection, TrendPoint } from './collect.ts';
+import { studentPValue } from './chance.ts';
+import type { Collection } from './collect.ts';
 import { type Comparison, type Figure, isSilent } from './compare.ts';
-import { count, counted, percent, sentences, visitors } from './number-words.ts';
-import {
-  DAY_MS,
-  daysIn,
-  firstOfMonth,
-  instants,
-  nameOf,
-  nameOfBefore,
-  type Period,
-  periodBefore,
-  periodKey,
-} from './period.ts';
-import { KINDS, type Kind } from './site-levels.ts';
+import { HEADLINE } from './news-rules.ts';
+import { count, counted, sentences, visitors } from './number-words.ts';
+import { mean, median } from './page-level.ts';
+import { daysIn, nameOf, nameOfBefore, type Period } from './period.ts';
+import type { Kind } from './site-levels.ts';
 
-/** Below this many visitors, numbers say more than percentages: by chance alone they vary by a fifth and more. */
-const FEW = 100;
-/** So many standard deviations of the usual change are more than chance explains. */
-const CLEAR = 2;
-/** With fewer earlier changes, the site's own variation is unknown. */
-const LEAST_CHANGES = 3;
-/** Taken for the standard deviation of a change then, on a log scale. */
-const USUAL_CHANGE = 0.1;
-
-type Shown = Pick<Collection, 'period' | 'trend'>;
-
-/** Says who read the documentation: people, AI, all of them; after a clear change of the site, how a year earlier went. */
-export function headline(shown: Shown, comparison: Comparison, season: Season | null): string {
-  return sentences([whoReads(shown, comparison), describeSeason(season, siteChanges(shown, comparison))]);
-}
-
-/** Lists the clear changes of the whole site: those that the headline states in percent. */
-export function siteChanges({ trend }: Shown, comparison: Comparison): readonly SiteChange[] {
-  return KINDS.flatMap((kind) => {
-    const figure = comparison[kind];
-    const log = clearChange(figure, trendOf(trend, kind));
-    return log === null || isFew(figure) ? [] : [{ kind, log }];
-  });
-}
-
-function whoReads({ period, trend }: Shown, comparison: Comparison): string {
+/** Says who read the documentation: people, AI, all of them; and whether that is more or fewer than usual. */
+export function headline(
+  { period, earlier }: Pick<Collection, 'period' | 'earlier'>,
+  comparison: Pick<Comparison, 'human' | 'ai' | 'total'>,
+): string {
   const { human, ai, total } = comparison;
   if (isSilent({ human: human.now, ai: ai.now, total: total.now })) return silence(period, total);
-  const then = nameOfBefore(period);
-  const people = change(human, trendOf(trend, 'human'));
-  const machines = change(ai, trendOf(trend, 'ai'));
-  // Behind a change, the period would look like the one before.
-  const readers = `${nameOf(period)}: ${visitors('human', human.now)}`;
-  const agents = visitors('ai', ai.now);
-  const all = `${counted(total.now, 'unique visitor')} in all.`;
-  if (people === '') return `${readers} and ${agents}; ${all}`;
-  if (people === machines) return `${readers} and ${agents}, both ${people} ${then}; ${all}`;
-  return `${readers}, ${people} ${then}, and ${agents}, ${machines} then; ${all}`;
+  const [people, machines] = [
+    against('human', human.now, { period, earlier }),
+    against('ai', ai.now, { period, earlier }),
+  ];
+  const readers = `${visitors('human', human.now)}${describe(human.now, people)}`;
+  // A comma already follows the people if something is claimed about them.
+  const and = people?.isClear ? ', and' : ' and';
+  return sentences([
+    `${nameOf(period)}: ${readers}${and} ${visitors('ai', ai.now)}${describe(ai.now, machines)}; ${counted(total.now, 'unique visitor')} in all.`,
+    people?.isBack ? 'People are back to their usual number.' : '',
+    machines?.isBack ? 'AI visitors are back to their usual number.' : '',
+  ]);
 }
 
 function silence(period: Period, { before }: Figure): string {
@@ -63,130 +34,57 @@ function silence(period: Period, { before }: Figure): string {
   return `${nobody} There were ${count(before)} in ${nameOfBefore(period)}: check that the site still counts its visitors.`;
 }
 
-function trendOf(trend: readonly TrendPoint[], kind: Kind): readonly number[] {
-  return trend.flatMap(({ totals }) => (totals === null ? [] : [totals[kind]]));
+interface Against {
+  /** Visitors that are usual in a period of this length. */
+  readonly usual: number;
+  readonly isClear: boolean;
+  /** The period before was clearly different, and this one no longer is. */
+  readonly isBack: boolean;
 }
 
-/** Says how a number changed: in percent only if that is more than chance explains. Empty if there is nothing before. */
-function change(figure: Figure, totals: readonly number[]): string {
-  const { now, before } = figure;
-  if (before === null) return '';
-  if (isFew(figure))
-    return now === before ? 'as many as' : `${count(Math.abs(now - before))} ${now > before ? 'more' : 'fewer'} than`;
-  const log = clearChange(figure, totals);
-  if (log === null) return 'about as many as';
-  return `${count(Math.abs(Math.round((now / before - 1) * 100)))}% ${log > 0 ? 'more' : 'fewer'} than`;
+/** Compares a number with the robust level of the earlier periods; null with fewer than five of them. */
+function against(kind: Kind, now: number, { period, earlier }: Pick<Collection, 'period' | 'earlier'>): Against | null {
+  // Months have different lengths, so they are compared by the day.
+  const daily = (of: Period): number => (of.kind === 'month' ? daysIn(period) / daysIn(of) : 1);
+  // A period without any visitor was not counted.
+  const logs = earlier.flatMap(({ period: of, totals }) =>
+    totals === null || totals[kind] === 0 ? [] : [Math.log(totals[kind] * daily(of))],
+  );
+  const log = Math.log(Math.max(now, HALF));
+  const level = levelOf(log, logs);
+  if (level === null) return null;
+  const [last = 0, ...before] = logs;
+  const wasClear = levelOf(last, before)?.isClear ?? false;
+  const isBack = !level.isClear && wasClear && Math.abs(log - level.usual) < Math.abs(last - level.usual) / 2;
+  return { usual: Math.exp(level.usual), isClear: level.isClear, isBack };
 }
 
-function isFew({ now, before }: Figure): boolean {
-  return Math.min(now, before ?? 0) < FEW;
+/** Zero has no logarithm. */
+const HALF = 0.5;
+
+/** Finds what is usual, on a log scale: odd periods are left out, so that a holiday is not the measure of what follows. */
+function levelOf(now: number, logs: readonly number[]): { readonly usual: number; readonly isClear: boolean } | null {
+  if (logs.length < HEADLINE.leastPeriods) return null;
+  const middle = median(logs);
+  const far = (value: number): number => Math.abs(value - middle);
+  const reach = HEADLINE.odd * Math.max(1.48 * median(logs.map(far)), HEADLINE.leastScale);
+  const nearest = logs.toSorted((one, other) => far(one) - far(other));
+  const rest = nearest.filter((value, at) => far(value) <= reach || at < Math.ceil((logs.length * 2) / 3));
+  const [usual, centre, n] = [median(rest), mean(rest), rest.length];
+  const squares = rest.reduce((sum, value) => sum + (value - centre) ** 2, 2 * HEADLINE.usualSpread ** 2);
+  const variance = Math.max(squares / (n + 1), 1 / Math.exp(usual));
+  const t = (now - usual) / Math.sqrt(variance * (1 + 1 / n));
+  return { usual, isClear: studentPValue(t, n + 1) <= HEADLINE.falseShare };
 }
 
-/** Returns the natural logarithm of a change that chance does not explain; otherwise null. */
-function clearChange({ now, before }: Figure, totals: readonly number[]): number | null {
-  if (before === null || before === 0 || now === 0) return null;
-  const log = Math.log(now / before);
-  return Math.abs(log) <= CLEAR * noise(now, before, totals) ? null : log;
-}
+/** Below this many visitors, the difference says more. */
+const FEW = 100;
 
-/** Returns the standard deviation of a change between two periods, from counting and from the site's earlier changes. */
-function noise(now: number, before: number, totals: readonly number[]): number {
-  const earlier = totals.slice(0, -1);
-  const changes = earlier.slice(1).flatMap((total, at) => {
-    const last = earlier[at] ?? 0;
-    return last > 0 && total > 0 ? [Math.log(total / last)] : [];
-  });
-  const squares = changes.reduce((sum, each) => sum + each ** 2, 0);
-  const own = changes.length < LEAST_CHANGES ? USUAL_CHANGE ** 2 : squares / changes.length;
-  return Math.sqrt(Math.max(own, 1 / now + 1 / before));
-}
-
-/** Totals of the same periods a year earlier: they show whether a change of the whole site comes with the season. */
-export interface Season {
-  readonly period: Period;
-  readonly before: Period;
-  readonly totals: VisitorCounts;
-  readonly totalsBefore: VisitorCounts;
-}
-
-/** A clear change of the whole site: the natural logarithm of now to before. */
-export interface SiteChange {
-  readonly kind: Kind;
-  readonly log: number;
-}
-
-export const SEASON_REQUESTS = 2;
-/** So many weeks later, a period has the same weekdays and nearly the same date. */
-const WEEKS_OF_A_YEAR = 52;
-/** A year earlier went alike if it changed in the same direction, and at least this fraction as far on a log scale … */
-const AS_FAR = 0.5;
-/** … by more than this many standard deviations of counting. */
-const CLEAR_SEASON = 2;
-
-/** Reads the totals of a year earlier; `known` ones (by `periodKey`) need no request. Null: a report is complete without. */
-export async function readSeason(
-  period: Period,
-  known: ReadonlyMap<string, VisitorCounts>,
-  allowance: RequestAllowance,
-  { service, runner }: ReportWorld,
-): Promise<Season | null> {
-  const periods = aYearEarlier(period);
-  const totalsOf = async (each: Period): Promise<VisitorCounts | null> => {
-    const remembered = known.get(periodKey(each));
-    if (remembered !== undefined || allowance.left === 0) return remembered ?? null;
-    const query = { ...instants(each), limit: 1, offset: 0 };
-    return (await service.readVisitors(query, { allowance, cancelled: runner.cancelled })).totals;
-  };
-  try {
-    const before = await totalsOf(periods.before);
-    return before === null ? null : seasonOf(periods, await totalsOf(periods.period), before);
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    runner.debug(`The same periods a year earlier were not read: ${error.message}`);
-    return null;
-  }
-}
-
-/** Finds the same period a year earlier, with the same weekdays, or the same month; and the one before that. */
-export function aYearEarlier({ kind, from, to }: Period): Pick<Season, 'period' | 'before'> {
-  const earlier = (at: number): number =>
-    kind === 'month' ? firstOfMonth(at, -12) : at - WEEKS_OF_A_YEAR * 7 * DAY_MS;
-  const period = { kind, from: earlier(from), to: earlier(to) };
-  return { period, before: periodBefore(period) };
-}
-
-/** Puts a season together; null if nothing was counted yet: the time before counting began is never a base. */
-export function seasonOf(
-  periods: Pick<Season, 'period' | 'before'>,
-  totals: VisitorCounts | null,
-  totalsBefore: VisitorCounts | null,
-): Season | null {
-  if (totals === null || totalsBefore === null || isSilent(totals) || isSilent(totalsBefore)) return null;
-  return { ...periods, totals, totalsBefore };
-}
-
-/** Says how the same periods a year earlier went, for each kind that changed clearly now; empty if that is unknown. */
-export function describeSeason(season: Season | null, changes: readonly SiteChange[]): string {
-  if (season === null) return '';
-  const { period, totals, totalsBefore } = season;
-  const known = changes.filter(({ kind }) => totalsBefore[kind] > 0 && totals[kind] > 0);
-  if (known.length === 0) return '';
-  const figures = known.map(({ kind }) => {
-    const [now, before] = [totals[kind], totalsBefore[kind]];
-    return `${count(before)} → ${visitors(kind, now)} (${percent({ now, before })})`;
-  });
-  const end = known.every((change) => wentAlike(season, change)) ? ': it may be the season' : '';
-  return `The same ${nameOfBoth(period)} a year earlier: ${figures.join(', ')}${end}.`;
-}
-
-function wentAlike({ totals, totalsBefore }: Season, { kind, log }: SiteChange): boolean {
-  const [now, before] = [totals[kind], totalsBefore[kind]];
-  const then = Math.log(now / before);
-  const isClear = Math.abs(then) > CLEAR_SEASON * Math.sqrt(1 / now + 1 / before);
-  return isClear && Math.sign(then) === Math.sign(log) && Math.abs(then) >= AS_FAR * Math.abs(log);
-}
-
-function nameOfBoth(period: Period): string {
-  if (period.kind === 'month') return 'months';
-  return daysIn(period) === 7 ? 'weeks' : 'days';
+function describe(now: number, than: Against | null): string {
+  if (than === null) return '';
+  const usual = Math.round(than.usual);
+  const base = ` (usually about ${count(usual)})`;
+  if (!than.isClear) return Math.abs(now - usual) <= HEADLINE.alike * usual ? ' (about as many as usual)' : base;
+  const difference = Math.min(now, usual) < FEW ? `${count(Math.abs(now - usual))} ` : '';
+  return `${base}, ${difference}${now > usual ? 'more' : 'fewer'} than usual`;
 }

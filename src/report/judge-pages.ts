@@ -1,27 +1,37 @@
 import type { ListedCommit } from '../action/ports/contents.ts';
+import { studentPValue } from './chance.ts';
+import { WEEKS_AFTER, WEEKS_BEFORE } from './change-weeks.ts';
+import type { MatchedPage, Matching, WeeklyRows, WeeklyVisits } from './match-pages.ts';
+import { HELP } from './news-rules.ts';
+import { mean, median } from './page-level.ts';
 import {
-  type Baseline,
-  type Change,
-  deviation,
-  discoveries,
-  expectedNow,
-  pValue,
-  siteRatio,
-  siteSpreads,
-} from './chance.ts';
-import type { MatchedPage, Matching, Rows, Windowed } from './match-pages.ts';
-import { findNews, type News, type NewsPage } from './news.ts';
-import { NEWS } from './news-rules.ts';
-import type { MovedSection } from './sections.ts';
-import { type Kind, largestFirst } from './site-levels.ts';
+  KINDS,
+  type Kind,
+  largestFirst,
+  type PageTest,
+  siteLevels,
+  type TestedPage,
+  testPages,
+} from './site-levels.ts';
 
-/** `was-unusual`: it differs from the weeks before the change, but not from those before them: it came back by itself. */
-export type Verdict = 'more' | 'fewer' | 'no-clear-change' | 'was-unusual' | 'too-little-data';
+/**
+ * `one-week`: without the week that speaks most for a change, there is none. `whole-section`: the unchanged pages of its
+ * section moved at least half as far. `not-judged`: lists of pages are missing.
+ */
+export type Verdict =
+  | 'more'
+  | 'fewer'
+  | 'no-clear-change'
+  | 'one-week'
+  | 'whole-section'
+  | 'too-little-data'
+  | 'not-judged';
 
+/** Visitors a week. */
 export interface JudgedKind {
   readonly before: number;
   readonly after: number;
-  /** Expected visitors after, if the page had followed all other pages; null if those are too few to know. */
+  /** Expected after, if the page had followed all other pages; null if that is unknown. */
   readonly expected: number | null;
   readonly verdict: Verdict;
 }
@@ -38,202 +48,124 @@ export interface JudgedPage {
   readonly commits: readonly ListedCommit[];
 }
 
-interface JudgedWindows extends Windowed {
-  /** The window before `before`; null if it was not read. */
-  readonly earlier: Rows | null;
+/** What the tests of the weeks after a change say together about one kind of a page's visitors. */
+interface Joined {
+  readonly path: string;
+  readonly now: number;
+  readonly level: number;
+  readonly periods: number;
+  /** Mean change against the level, on a log scale. */
+  readonly change: number;
+  /** Distance from the level with all weeks, and without the one that speaks most for a change. */
+  readonly t: number;
+  readonly least: number;
 }
 
-type Baselines = Readonly<Record<Kind, Baseline | null>>;
-
-/** One kind of one page's visitors; `z` is its deviation from all other pages, null if there is too little data. */
-interface Tested {
-  readonly change: Change;
-  readonly expected: number | null;
-  readonly z: number | null;
-  /** The same against the window before; null if unknown. */
-  readonly zEarlier: number | null;
+interface Judged {
+  readonly pages: readonly JudgedPage[];
+  /** Unchanged pages that are large enough to compare with. */
+  readonly others: number;
 }
 
-/** With fewer other pages, a verdict is weak. */
-export const FEW_OTHERS = 40;
-/** With fewer, there is none: how the rest of the site changed is unknown. */
-export const LEAST_OTHERS = 10;
-/** The rules of news apply here, too. With fewer pages than this, the normal spread between pages can't be measured. */
-const LEAST_MEASURED = 10;
-/**
- * At most this share of all verdicts may be chance. It is lower than for news, because few pages are tested, mostly
- * without any effect. Then it is also the share of reports with a false verdict (`bench/four-weeks.ts`).
- */
-const FALSE_SHARE = 0.08;
+/** One kind of all pages' visitors. */
+interface Judging {
+  readonly byPath: ReadonlyMap<string, Joined>;
+  readonly others: readonly Joined[];
+  /** Unchanged pages of some size, and how far they move by themselves: the unit of all distances. */
+  readonly sized: number;
+  readonly usual: number;
+}
 
-/** Judges changed pages, largest deviation first. Chance is measured on all pages that no change touched. */
-export function judgePages(
-  { pages, touched }: Pick<Matching, 'pages' | 'touched'>,
-  windows: JudgedWindows,
-): readonly JudgedPage[] {
-  const baselines = baselinesOf(touched, windows);
-  const earlier = windows.earlier === null ? null : { ...windows, before: windows.earlier };
-  const baselinesEarlier = earlier === null ? { human: null, ai: null } : baselinesOf(touched, earlier);
-  const tested = (page: MatchedPage, kind: Kind): Tested => {
-    const { before } = page;
-    // Its address may have changed since.
-    const paths = [before ?? page.path, page.path];
-    const past = Math.max(0, ...paths.map((path) => countIn(earlier?.before ?? new Map(), path, kind)));
-    const change = changeOf(page, kind, windows);
-    const then = test({ before: past, now: change.now }, baselinesEarlier[kind]);
-    return { ...test(change, baselines[kind]), zEarlier: then.z };
+/** Judges changed pages, largest deviation first: the news' test of each week after the change, joined. */
+export function judgePages({ pages, touched }: Pick<Matching, 'pages' | 'touched'>, rows: WeeklyRows): Judged {
+  const isWhole = rows.after.length === WEEKS_AFTER && rows.before.length === WEEKS_BEFORE;
+  const tests = rows.after.map((_rows, week) => testsOf(week, { pages, touched }, rows));
+  const [human, ai] = KINDS.map((kind) => judgingOf(isWhole ? tests.flatMap((of) => of[kind]) : [], touched));
+  const judgedKind = ({ path, visits }: MatchedPage, kind: Kind): JudgedKind => {
+    const [before = 0, after = 0] = [visits.before, visits.after].map((weeks) =>
+      mean(weeks.map((each) => each?.[kind] ?? 0)),
+    );
+    const judging = kind === 'human' ? human : ai;
+    const page = judging?.byPath.get(path);
+    const verdict = page === undefined || judging === undefined ? 'too-little-data' : verdictOn(page, judging);
+    return { before, after, expected: page?.level ?? null, verdict: isWhole ? verdict : 'not-judged' };
   };
-  const judgedPages = pages.map((page) => ({
-    path: page.path,
-    page,
-    human: tested(page, 'human'),
-    ai: tested(page, 'ai'),
-  }));
-  const all = judgedPages.flatMap(({ page, human, ai }) => (page.before === null ? [] : [human, ai]));
-  const found = {
-    clear: clearChanges(all, ({ z, zEarlier }) => leastDeviation(z, zEarlier)),
-    unusual: clearChanges(all, ({ z }) => z),
-  };
-  const byDeviation = largestFirst<(typeof judgedPages)[number]>(({ page, human, ai }) =>
-    page.before === null ? 0 : Math.max(Math.abs(human.z ?? 0), Math.abs(ai.z ?? 0)),
-  );
-  return judgedPages.toSorted(byDeviation).map(({ page, human, ai }) => {
-    const isNew = page.before === null;
-    return {
+  const far = (path: string): number =>
+    Math.max(...[human, ai].map((of) => Math.abs(of?.byPath.get(path)?.t ?? 0) / (of?.usual ?? 1)));
+  return {
+    pages: pages.toSorted(largestFirst(({ path }) => far(path))).map((page) => ({
       path: page.path,
       renamedFrom: page.before === page.path ? null : page.before,
-      isNew,
-      human: judged(human, isNew, found),
-      ai: judged(ai, isNew, found),
+      isNew: page.before === null,
+      human: judgedKind(page, 'human'),
+      ai: judgedKind(page, 'ai'),
       commits: page.commits,
-    };
-  });
-}
-
-export function untouchedPages(touched: ReadonlySet<string>, { before, after }: Windowed): readonly string[] {
-  return [...new Set([...before.keys(), ...after.keys()])].filter((path) => !touched.has(path));
-}
-
-function baselinesOf(touched: ReadonlySet<string>, { before, after }: Windowed): Baselines {
-  const others = untouchedPages(touched, { before, after });
-  if (others.length < LEAST_OTHERS) return { human: null, ai: null };
-  const kinds = (['human', 'ai'] as const).flatMap((kind) => {
-    const changes = others.map((path) => ({ before: countIn(before, path, kind), now: countIn(after, path, kind) }));
-    const ratio = siteRatio(changes);
-    return ratio === null ? [] : [{ kind, changes, ratio }];
-  });
-  const spreads = siteSpreads(kinds, LEAST_MEASURED);
-  const baselineOf = (wanted: Kind): Baseline | null => {
-    const found = spreads.find(({ kind }) => kind === wanted);
-    return found === undefined || found.spread === null ? null : { ratio: found.ratio, spread: found.spread };
+    })),
+    others: Math.max(human?.sized ?? 0, ai?.sized ?? 0),
   };
-  return { human: baselineOf('human'), ai: baselineOf('ai') };
 }
 
-function changeOf({ path, before: pathBefore }: MatchedPage, kind: Kind, { before, after }: Windowed): Change {
-  return { before: pathBefore === null ? 0 : countIn(before, pathBefore, kind), now: countIn(after, path, kind) };
-}
-
-function countIn(rows: Rows, path: string, kind: Kind): number {
-  return rows.get(path)?.[kind] ?? 0;
-}
-
-function test(change: Change, baseline: Baseline | null): Omit<Tested, 'zEarlier'> {
-  if (baseline === null) return { change, expected: null, z: null };
-  const { ratio } = baseline;
-  const enough = expectedNow(change, ratio) >= NEWS.leastExpected;
-  return { change, expected: ratio * change.before, z: enough ? deviation(change, baseline) : null };
-}
-
-/** Finds the tests whose change is not small and, given the number of tests, not chance. */
-function clearChanges(tests: readonly Tested[], deviationOf: (test: Tested) => number | null): ReadonlySet<Tested> {
-  const made = tests.flatMap((each) => {
-    const z = deviationOf(each);
-    return z === null ? [] : [{ each, p: pValue(z) }];
-  });
-  const found = discoveries(
-    made.map(({ p }) => p),
-    FALSE_SHARE,
+/** Tests every page in one week after the change; the site is measured by the pages that no change touched. */
+function testsOf(week: number, { pages, touched }: Pick<Matching, 'pages' | 'touched'>, rows: WeeklyRows) {
+  const tested = (path: string, visits: WeeklyVisits): TestedPage => {
+    const [before = null, ...older] = visits.before;
+    return { path, now: visits.after[week] ?? null, before, older };
+  };
+  const paths = new Set([rows.after[week], ...rows.before].flatMap((list) => [...(list?.keys() ?? [])]));
+  const others = [...paths.difference(touched)].map((path) =>
+    tested(path, {
+      after: rows.after.map((list) => list.get(path) ?? null),
+      before: rows.before.map((list) => list.get(path) ?? null),
+    }),
   );
-  const discovered = made.filter((_test, at) => found[at]).map(({ each }) => each);
-  return new Set(discovered.filter(isLarge));
+  const changed = new Map(pages.map(({ path, visits }) => [path, tested(path, visits)]));
+  const site = siteLevels(others);
+  const of = (kind: Kind): readonly PageTest[] => testPages([...others, ...changed.values()], kind, site[kind]);
+  return { human: of('human'), ai: of('ai') };
 }
 
-/** A page that was high or low before the change comes back by itself, so it must differ from the weeks before, too. */
-function leastDeviation(z: number | null, zEarlier: number | null): number | null {
-  if (z === null || zEarlier === null) return z;
-  if (Math.sign(z) !== Math.sign(zEarlier)) return 0;
-  return Math.abs(z) < Math.abs(zEarlier) ? z : zEarlier;
+function judgingOf(tests: readonly PageTest[], touched: ReadonlySet<string>): Judging {
+  const joined = [...Map.groupBy(tests, ({ page }) => page.path).values()].flatMap(join);
+  const others = joined.filter(({ path }) => !touched.has(path));
+  const squares = others.filter(({ level }) => level >= HELP.sized).map(({ t }) => t ** 2);
+  // Pages drift from month to month, so several weeks together are further away than chance alone says.
+  const kept = squares.toSorted((one, other) => one - other).slice(0, Math.ceil(squares.length * (1 - HELP.trimmed)));
+  const sum = kept.reduce((total, each) => total + each, HELP.asByChance);
+  const usual = Math.sqrt(Math.max(1, sum / (kept.length + HELP.asByChance)));
+  return { byPath: new Map(joined.map((each) => [each.path, each])), others, sized: squares.length, usual };
 }
 
-function isLarge({ change, expected }: Tested): boolean {
-  return expected !== null && Math.abs(change.now - expected) >= NEWS.leastChange * expected;
+function join(tests: readonly PageTest[]): readonly Joined[] {
+  const [first] = tests;
+  if (first === undefined || tests.length < WEEKS_AFTER) return [];
+  const ts = tests.map((test) => test.t);
+  const periods = Math.min(...tests.map((test) => test.periods));
+  // They share the level of the weeks before.
+  const together = (of: readonly number[]): number =>
+    mean(of) / Math.sqrt((1 + (of.length - 1) / (periods + 1)) / of.length);
+  const t = together(ts);
+  const most = ts.indexOf(t > 0 ? Math.max(...ts) : Math.min(...ts));
+  const change = mean(tests.map(({ now, level }) => Math.log((now + 0.5) / (level + 0.5))));
+  const [now, level] = [mean(tests.map((test) => test.now)), mean(tests.map((test) => test.level))];
+  return [{ path: first.page.path, now, level, periods, change, t, least: together(ts.toSpliced(most, 1)) }];
 }
 
-/** What is news among all tests, and what only differs from the weeks before the change. */
-interface Found {
-  readonly clear: ReadonlySet<Tested>;
-  readonly unusual: ReadonlySet<Tested>;
+function verdictOn(
+  { path, now, level, periods, change, t, least }: Joined,
+  { others, sized, usual }: Judging,
+): Verdict {
+  const isLittle = 2 * (now + level) < HELP.leastVisitors;
+  if (sized < HELP.leastOthers || periods < HELP.leastWeeks || isLittle) return 'too-little-data';
+  const isClear = (distance: number): boolean => studentPValue(distance / usual, HELP.degrees) <= HELP.falseShare;
+  if (Math.abs(Math.exp(change) - 1) < HELP.leastChange || !isClear(t)) return 'no-clear-change';
+  if (Math.sign(least) !== Math.sign(t) || !isClear(least)) return 'one-week';
+  const near = others.filter((other) => sectionOf(other.path) === sectionOf(path) && other.level >= HELP.leastLevel);
+  const section = near.length < HELP.leastAlike ? 0 : median(near.map((other) => other.change));
+  if (section * Math.sign(change) >= Math.abs(change) / 2) return 'whole-section';
+  return t > 0 ? 'more' : 'fewer';
 }
 
-function judged(tested: Tested, isNew: boolean, { clear, unusual }: Found): JudgedKind {
-  const { change, expected, z } = tested;
-  const of = { before: change.before, after: change.now, expected: isNew ? null : expected };
-  if (z === null || isNew) return { ...of, verdict: 'too-little-data' };
-  if (!clear.has(tested)) return { ...of, verdict: unusual.has(tested) ? 'was-unusual' : 'no-clear-change' };
-  return { ...of, verdict: z > 0 ? 'more' : 'fewer' };
-}
-
-export interface Move {
-  readonly kind: Kind;
-  readonly verdict: 'more' | 'fewer';
-}
-
-/** A section or page that no commit changed, and whose visitors changed in the same way as those of a changed page. */
-export type Alike = Move &
-  (
-    | { readonly what: 'section'; readonly path: string; readonly pages: number; readonly alike: number }
-    | { readonly what: 'page'; readonly path: string; readonly before: number; readonly after: number }
-  );
-
-/**
- * Finds what moved in the same way as the pages with a verdict, among the pages that no change touched: then the change
- * may not be the cause. They are judged by the rules of news, in the same two windows. Sections first, then pages, each
- * largest change first.
- */
-export function movedAlike(
-  judged: readonly JudgedPage[],
-  touched: ReadonlySet<string>,
-  { before, after }: Windowed,
-): readonly Alike[] {
-  const isWanted = ({ kind, verdict }: Move): boolean => judged.some((page) => page[kind].verdict === verdict);
-  const verdicts = judged.flatMap(({ human, ai }) => [human.verdict, ai.verdict]);
-  if (!verdicts.includes('more') && !verdicts.includes('fewer')) return [];
-  const others = untouchedPages(touched, { before, after });
-  const news = findNews(
-    others.map((path) => ({ path, now: after.get(path) ?? null, before: before.get(path) ?? null, older: [] })),
-  );
-  return [...news.sections.map(ofSection), ...pagesIn(news)].filter(isWanted);
-}
-
-function ofSection({ path, kind, factor, pages, alike }: MovedSection): Alike {
-  return { what: 'section', path, kind, verdict: factor > 1 ? 'more' : 'fewer', pages: pages.length, alike };
-}
-
-function pagesIn({ kinds }: News): readonly Alike[] {
-  const ofPages = (pages: readonly NewsPage[], move: Move): Alike[] =>
-    pages.map(({ path, before, now }) => ({
-      ...move,
-      what: 'page',
-      path,
-      before: before?.[move.kind] ?? 0,
-      after: now?.[move.kind] ?? 0,
-    }));
-  const fewerPeople = [...kinds.lostMostPeople, ...kinds.fewerPeopleMoreAi, ...kinds.fewerPeople];
-  return [
-    ...ofPages(kinds.morePeople, { kind: 'human', verdict: 'more' }),
-    ...ofPages(fewerPeople, { kind: 'human', verdict: 'fewer' }),
-    ...ofPages([...kinds.fewerPeopleMoreAi, ...kinds.moreAi], { kind: 'ai', verdict: 'more' }),
-    ...ofPages(kinds.lessAi, { kind: 'ai', verdict: 'fewer' }),
-  ];
+/** Returns the first segment of a path: `/api`. */
+export function sectionOf(path: string): string {
+  return path.split('/', 2).join('/');
 }

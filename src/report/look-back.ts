@@ -2,28 +2,28 @@ import type { ListedCommit } from '../action/ports/contents.ts';
 import type { RequestAllowance } from '../action/ports/readers.ts';
 import { type Problem, problemText, repositoryErrorOf } from '../action/words/errors.ts';
 import type { ReportWorld } from '../action/world.ts';
+import { readChangeWeeks, type Unjudged, type Windows, windowsOf } from './change-weeks.ts';
 import { type CommitChanges, type FileChanges, followFiles, takenBack } from './changed-files.ts';
 import type { Collection } from './collect.ts';
-import { isPartial } from './gaps.ts';
-import { type Alike, type JudgedPage, judgePages, movedAlike, untouchedPages } from './judge-pages.ts';
+import { type JudgedPage, judgePages } from './judge-pages.ts';
 import { matchPages } from './match-pages.ts';
-import { type Gap, isWhole, requestsFor } from './page-list.ts';
 import { instants, type Period } from './period.ts';
-import { readWindowLists, type Windows, windowsOf } from './window-lists.ts';
 
 /** How the visitors of the pages changed that were edited four weeks before a report's end. */
 export type FourWeeksLater =
   | { readonly kind: 'not-weekly' }
   | { readonly kind: 'unread'; readonly windows: Windows; readonly problem: Problem }
-  | ({ readonly kind: 'nothing-changed'; readonly windows: Windows; readonly root: string } & TakenBack)
-  /** The page lists of the windows are incomplete, so nothing is judged. */
-  | { readonly kind: 'unjudged'; readonly windows: Windows; readonly reason: Unjudged }
-  | { readonly kind: 'judged'; readonly windows: Windows; readonly root: string; readonly judgement: Judgement };
+  | ({ readonly kind: 'nothing-changed' } & About & TakenBack)
+  | ({ readonly kind: 'judged'; readonly judgement: Judgement } & About)
+  /** There are numbers without verdicts, or not even numbers (null). */
+  | ({ readonly kind: 'unjudged'; readonly reason: Unjudged; readonly judgement: Judgement | null } & About);
+
+interface About {
+  readonly windows: Windows;
+  readonly root: string;
+}
 
 type TakenBack = Pick<Judgement, 'takenBack'>;
-
-/** Why nothing is judged. `rows-missing`: the lists were read, but some rows were invalid or repeated. */
-export type Unjudged = 'partial-report' | 'rows-missing' | Gap;
 
 /** A judged page with the merged pull request of its latest commit; null if there is none, or if it was not requested. */
 export interface LaterPage extends JudgedPage {
@@ -33,8 +33,7 @@ export interface LaterPage extends JudgedPage {
 export interface Judgement {
   /** Largest deviation from the rest of the site first. */
   readonly pages: readonly LaterPage[];
-  /** Sections and pages that no commit changed, and that moved like a page with a verdict. */
-  readonly alike: readonly Alike[];
+  /** Unchanged pages with enough visitors to compare with. */
   readonly others: number;
   /** Number of changed pages that had no visitors under a matching path. */
   readonly unmatched: number;
@@ -45,8 +44,6 @@ export interface Judgement {
   readonly takenBack: readonly ListedCommit[];
 }
 
-/** It reads so many lists of pages. */
-export const LOOK_BACK_LISTS = 3;
 /** Each costs a request to GitHub. If there are more, the report says so. */
 const MOST_COMMITS = 30;
 /** Later commits among which reverts are found: one request lists no more. */
@@ -69,23 +66,16 @@ export async function lookBack(
   if (files.changed.length === 0 && files.removed.length === 0) {
     return { kind: 'nothing-changed', windows, root, takenBack: how.takenBack };
   }
-  const unjudged = (reason: Unjudged): FourWeeksLater => ({ kind: 'unjudged', windows, reason });
-  if (isPartial(collection)) return unjudged('partial-report');
-  // The windows are longer than the report's periods, so their lists are at least as long.
-  const rows = Math.max(collection.pages.rows.size, collection.pagesBefore.rows.size);
-  if (allowance.left < 2 * requestsFor(rows)) return unjudged('requests');
-  const lists = await readWindowLists(windows, { service, allowance, cancelled: runner.cancelled });
-  if (lists.problem !== null) warn('The page lists of the weeks before and after were not read', lists.problem, runner);
-  const gap = lists.before.gap ?? lists.after.gap;
-  if (gap !== null) return unjudged(gap);
-  if (!isWhole(lists.before) || !isWhole(lists.after)) return unjudged('rows-missing');
-  const rowsOf = { before: lists.before.rows, after: lists.after.rows, earlier: lists.earlier?.rows ?? null };
-  const { touched, unmatched, removed, ...matched } = matchPages(files, rowsOf);
-  const judged = judgePages({ ...matched, touched }, rowsOf);
-  const alike = movedAlike(judged, touched, rowsOf);
-  const others = untouchedPages(touched, rowsOf).length;
-  const pages = await withPulls(judged, world);
-  return { kind: 'judged', windows, root, judgement: { pages, alike, others, unmatched, removed, ...how } };
+  const weeks = await readChangeWeeks(collection, { service, allowance, cancelled: runner.cancelled });
+  const { reason } = weeks;
+  if (weeks.problem !== null) warn('The page lists of 11 and 12 weeks earlier were not read', weeks.problem, runner);
+  if (reason !== null && (weeks.after.length === 0 || weeks.before.length === 0))
+    return { kind: 'unjudged', windows, root, reason, judgement: null };
+  const { touched, pages: matched, ...counts } = matchPages(files, weeks);
+  const judged = judgePages({ pages: matched, touched }, weeks);
+  const judgement = { ...judged, ...counts, ...how, pages: await withPulls(judged.pages, world) };
+  if (reason !== null) return { kind: 'unjudged', windows, root, reason, judgement };
+  return { kind: 'judged', windows, root, judgement };
 }
 
 async function readChanges(

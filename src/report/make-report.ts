@@ -4,9 +4,8 @@ import { collectVisitors, type TrendPoint } from './collect.ts';
 import { compare } from './compare.ts';
 import { collectEvidence, REQUESTS_EACH } from './evidence/collect.ts';
 import { describeAllLeftOut } from './evidence/evidence.ts';
-import { foreseeNeed, isPartial } from './gaps.ts';
-import { readSeason, SEASON_REQUESTS, siteChanges } from './headline.ts';
-import { LOOK_BACK_LISTS, lookBack } from './look-back.ts';
+import { foreseeNeed } from './gaps.ts';
+import { lookBack } from './look-back.ts';
 import { type Period, periodKey } from './period.ts';
 import type { OpenPulls, ReportData, ReportLayout } from './report.ts';
 import { joinHistory, knownTotals } from './rolling-issue.ts';
@@ -50,8 +49,7 @@ async function readReport(request: ReportRequest, world: ReportWorld): Promise<R
   const { cancelled } = runner;
   const { period, remembered } = request;
   const looksBack = request.isLastWeek && root !== '';
-  const requests = kinds.length * REQUESTS_EACH + SEASON_REQUESTS;
-  const reserved = { lists: looksBack ? LOOK_BACK_LISTS : 0, requests };
+  const reserved = kinds.length * REQUESTS_EACH;
   const plan = { period, trend, maxRequests, reserved, known: knownTotals(remembered) };
   const onLongList = (): void => runner.info(foreseeNeed(maxRequests, trend));
   const collected = await collectVisitors(plan, { service, cancelled, onLongList });
@@ -62,12 +60,10 @@ async function readReport(request: ReportRequest, world: ReportWorld): Promise<R
   const evidence =
     kinds.length === 0 ? null : await collectEvidence({ kinds, period, allowance }, { service, clock, cancelled });
   for (const sentence of evidence === null ? [] : describeAllLeftOut(evidence)) runner.info(sentence);
-  const hasChanged = !isPartial(collected) && siteChanges(collected, comparison).length > 0;
-  const season = hasChanged ? await readSeason(period, plan.known, allowance, world) : null;
   const collection = { ...collected, requests: maxRequests - allowance.left };
   const openPulls = await request.readOpenPulls();
   const generatedAt = clock.now();
-  return { collection, comparison, later, evidence, season, openPulls, project, baseUrl, generatedAt };
+  return { collection, comparison, later, evidence, openPulls, project, baseUrl, generatedAt };
 }
 
 /** Returns the address of this run, whose artifacts may hold the files; null if the runner doesn't name the run. */

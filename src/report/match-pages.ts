@@ -1,10 +1,21 @@
 import type { VisitorCounts } from '../action/ports/readers.ts';
 import type { ChangedFile, FileChanges } from './changed-files.ts';
 import { NEWS } from './news-rules.ts';
+import { mean } from './page-level.ts';
 import { comparablePath } from './site-paths.ts';
 
-/** With the paths that were visited; the one before is null for a new page. */
-export type MatchedPage = ChangedFile;
+/** Visitors under one path. */
+interface Visit extends VisitorCounts {
+  readonly path: string;
+}
+
+/** The visitors of a page in some weeks before and after a change, newest first; null if it had none. */
+export type WeeklyVisits = Readonly<Record<'before' | 'after', readonly (VisitorCounts | null)[]>>;
+
+/** A changed page with the paths under which it was visited; the one before is null for a new page. */
+export interface MatchedPage extends ChangedFile {
+  readonly visits: WeeklyVisits;
+}
 
 export interface Matching {
   readonly pages: readonly MatchedPage[];
@@ -15,98 +26,88 @@ export interface Matching {
   readonly touched: ReadonlySet<string>;
 }
 
-/** The visitors of each path in one window. */
+/** The visitors of each path in one week. */
 export type Rows = ReadonlyMap<string, VisitorCounts>;
 
-export interface Windowed {
-  readonly before: Rows;
-  readonly after: Rows;
-}
+/** The lists of the same weeks. */
+export type WeeklyRows = Readonly<Record<'before' | 'after', readonly Rows[]>>;
 
 /** Maximum number of segments in a site's prefix; deeper ones would be parts of pages. */
 const MOST_PREFIX_SEGMENTS = 3;
 
 /**
- * Finds the visited paths of changed files. If a page was visited under several, the one with most visitors counts. A
- * page whose path had visitors before is not new: it may have come from another folder, or an untouched file may be its
- * source, too. So a removed page that keeps its visitors counts as changed.
+ * Finds the visited paths of changed files, in each week by itself: a site may give a page another address meanwhile,
+ * such as one with a slash. Of several, the one with most visitors counts. A page whose path had visitors before is not
+ * new: it may have come from another folder, or an untouched file may be its source, too. So a removed page that keeps
+ * its visitors counts as changed.
  */
-export function matchPages({ changed, removed }: FileChanges, { before, after }: Windowed): Matching {
-  const lists = [before, after];
-  const comparable = comparableForms(lists);
-  const visited = visitedPaths(lists, comparable);
+export function matchPages({ changed, removed }: FileChanges, rows: WeeklyRows): Matching {
+  const paths = new Set([...rows.after, ...rows.before].flatMap((list) => [...list.keys()]));
+  const visited = Map.groupBy(paths, comparablePath);
   const wanted = [...changed, ...removed].flatMap(({ path, before: was }) => (was === null ? [path] : [path, was]));
   const prefix = prefixOf(wanted, visited);
-  const within = (list: Rows) => finderIn(visitedPaths([list], comparableForms([list])), prefix);
-  const paths: Paths = { ever: finderIn(visited, prefix), before: within(before), after: within(after) };
-  const keeps = removed.filter(({ path }) => keepsVisitors(paths.ever(path), { before, after }));
-  const pages = [...changed, ...keeps].flatMap((file) => matchedPage(file, paths));
+  const addressesOf = finderIn(visited, prefix);
+  const matched = (file: ChangedFile): readonly MatchedPage[] => matchedPage(file, addressesOf, rows);
+  const keeps = removed.filter((file) => matched(file).some(keepsVisitors));
+  const pages = [...changed, ...keeps].flatMap(matched);
   const touched = new Set(wanted.map((path) => below(prefix, path).toLowerCase()));
   return {
     pages,
     unmatched: changed.length + keeps.length - pages.length,
     removed: removed.length - keeps.length,
-    touched: new Set([...comparable].flatMap(([path, form]) => (touched.has(form.toLowerCase()) ? [path] : []))),
+    touched: new Set([...visited].flatMap(([form, of]) => (touched.has(form.toLowerCase()) ? of : []))),
   };
 }
 
-/** Each finds the visited path of a file's page: at any time, or only before or after the change; null without visitors. */
-type Paths = Readonly<Record<'ever' | 'before' | 'after', (path: string) => string | null>>;
-
-function matchedPage({ path, before, commits }: ChangedFile, paths: Paths): MatchedPage[] {
-  // A site may give a page another address meanwhile, such as one with a slash.
-  const now = paths.after(path) ?? paths.ever(path);
-  if (now === null) return [];
-  if (before === path) return [{ path: now, before: paths.before(path) ?? now, commits }];
-  const was = before === null ? null : paths.before(before);
-  return [{ path: now, before: was ?? paths.before(path), commits }];
-}
-
-/** Finds addresses by the form of a file's path. Letter case counts, unless only one address has these letters. */
-function finderIn(visited: ReadonlyMap<string, Visited>, prefix: string): (path: string) => string | null {
-  const folded = new Map<string, string | null>();
-  for (const [form, { path }] of visited) {
-    const key = form.toLowerCase();
-    folded.set(key, folded.has(key) ? null : path);
-  }
+/** Finds every visited path of a file's page. Letter case counts, unless only one address has these letters. */
+function finderIn(visited: Visited, prefix: string): (path: string) => readonly string[] {
+  const folded = Map.groupBy(visited.keys(), (form) => form.toLowerCase());
   return (path) => {
     const form = below(prefix, path);
-    return visited.get(form)?.path ?? folded.get(form.toLowerCase()) ?? null;
+    const [only = '', ...others] = folded.get(form.toLowerCase()) ?? [];
+    return visited.get(form) ?? (others.length === 0 ? visited.get(only) : []) ?? [];
   };
+}
+
+function matchedPage(
+  { path, before: was, commits }: ChangedFile,
+  addressesOf: (path: string) => readonly string[],
+  rows: WeeklyRows,
+): readonly MatchedPage[] {
+  const own = addressesOf(path);
+  const former = [...addressesOf(was ?? path), ...own];
+  const visits = {
+    after: rows.after.map((list) => largestIn(list, own)),
+    before: rows.before.map((list) => largestIn(list, former)),
+  };
+  const [now, then] = [visits.after, visits.before].map((weeks) => weeks.find((week) => week !== null)?.path ?? null);
+  // A page may have had visitors only before.
+  const shown = now ?? rows.before.map((list) => largestIn(list, own)).find((week) => week !== null)?.path;
+  return shown === undefined ? [] : [{ path: shown, before: then ?? (was === path ? shown : null), commits, visits }];
+}
+
+function largestIn(list: Rows, paths: readonly string[]): Visit | null {
+  const found = paths.flatMap((path) => {
+    const counts = list.get(path);
+    return counts === undefined ? [] : [{ path, ...counts }];
+  });
+  return found.toSorted((one, other) => other.total - one.total)[0] ?? null;
 }
 
 /** A page that is gone may still be counted a few times, from old links. */
-function keepsVisitors(path: string | null, { before, after }: Windowed): boolean {
-  const [then, now] = [before, after].map((rows) => (path === null ? 0 : (rows.get(path)?.total ?? 0)));
-  return now !== undefined && then !== undefined && now > NEWS.leftOver * then;
+function keepsVisitors({ visits }: MatchedPage): boolean {
+  const [then = 0, now = 0] = [visits.before, visits.after].map((weeks) => mean(weeks.map((each) => each?.total ?? 0)));
+  return now > NEWS.leftOver * then;
 }
 
-interface Visited {
-  readonly path: string;
-  readonly most: number;
-}
-
-function comparableForms(lists: readonly Rows[]): ReadonlyMap<string, string> {
-  const forms = new Map<string, string>();
-  for (const list of lists) for (const path of list.keys()) if (!forms.has(path)) forms.set(path, comparablePath(path));
-  return forms;
-}
-
-/** Returns the visited paths by their comparable form; if several share it, the most visited one. */
-function visitedPaths(lists: readonly Rows[], forms: ReadonlyMap<string, string>): ReadonlyMap<string, Visited> {
-  const visited = new Map<string, Visited>();
-  for (const [path, form] of forms) {
-    const most = Math.max(...lists.map((list) => list.get(path)?.total ?? 0));
-    if (most > (visited.get(form)?.most ?? 0)) visited.set(form, { path, most });
-  }
-  return visited;
-}
+/** The visited paths by their comparable form. */
+type Visited = ReadonlyMap<string, readonly string[]>;
 
 /**
  * Finds what the site puts before the paths of its files, such as `/docs`. Empty unless no file is visited under its
  * own path, exactly one prefix explains the visited files, and most of the site is under it.
  */
-function prefixOf(files: readonly string[], visited: ReadonlyMap<string, Visited>): string {
+function prefixOf(files: readonly string[], visited: Visited): string {
   const wanted = new Set(files);
   if (files.some((path) => visited.has(path))) return '';
   const prefixes = new Set<string>();

@@ -4,33 +4,23 @@
  * `npm run bench -- news-choosing`, and then measure it on other draws with `npm run bench -- news four-weeks`.
  */
 
-/** Constants of the statistics in `chance.ts`. */
+/** Constants of the site's ratio in `chance.ts`, and of what is measured over the pages in `site-levels.ts`. */
 export const CHANCE = {
-  /** How often the site's ratio is computed again from the pages that agree with it. */
-  rounds: 3,
-  /** A page agrees with the site's ratio if its signed root is at most this far from 0 … */
-  agreeingRoot: 3,
-  /** … or if it has more visitors than this in both periods together, and … */
-  largePage: 200,
-  /** … the natural logarithm of its ratio is closer than this to that of the site's ratio. */
-  agreeingLogRatio: 0.5,
+  /** Variance of a usual page's change between two periods beyond counting, on a log scale. */
+  usualChange: 0.03,
   /** The spread is measured over the pages of at least this size. */
   leastSizeForSpread: 20,
   /** With fewer pages of that size in one kind of visitors, the spread of both kinds together is used. */
   leastPagesForSpread: 10,
-  /** The maximum squared deviation of one page: real news should not increase the measured spread. */
-  mostSquare: 9,
-  /** The spread is taken this many standard errors above its estimate. */
-  standardErrors: 0.5,
 } as const;
 
 /** Constants of a page's own level and spread in `page-level.ts`. */
 export const LEVEL = {
-  /** With fewer earlier periods, we can't tell how alike the pages are … */
-  leastForWeeks: 5,
-  /** … and the site's spread counts as this many further periods of each page, and of a section. */
-  siteWeeks: 3,
-  /** With more, it counts as one, and this divided by how much the pages' spreads differ. Theory says 2; this is careful … */
+  /** With fewer earlier periods of the site, nothing is tested: then chance looks like news in most reports. */
+  leastPeriods: 5,
+  /** The site's spread (a variance) until it is measured; only which periods are odd depends on it. */
+  firstSpread: 0.02,
+  /** The site's spread counts as one further period, and this divided by how much the pages' spreads differ. Theory says 2; this is careful … */
   likeness: 1.2,
   /** … but never as more than this many. */
   mostSiteWeeks: 10,
@@ -59,7 +49,7 @@ export const LEVEL = {
 /** Constants of the search for sections in `sections.ts`. */
 export const SECTION = {
   /** At most this share of reports may have a section that moved by chance, for each kind of visitors. */
-  falseShare: 0.01,
+  falseShare: 0.03,
   /** So many pages of a section must have moved alike … */
   leastAlike: 5,
   /** … and this fraction of its pages … */
@@ -78,22 +68,62 @@ export const NEWS = {
   leastExpected: 30,
   /** At most this share of the changes reported as news may be chance (Benjamini and Hochberg's q). AI is lower: it varies more. */
   falseShare: { human: 0.07, ai: 0.06 },
-  /** A smaller change, as a fraction of the level, is not news, even if chance does not explain it. */
+  /** A smaller change is not news, even if chance does not explain it: as a fraction of the level, and of the raw median … */
   leastChange: 0.25,
+  /** … from which it must be so many standard deviations away, too: a line says what the page had, not what was expected. */
+  leastFromMedian: 2,
   /** A page that usually had at least this many people … */
   leastLost: 20,
   /** … and now has at most this fraction of them … */
   leftOver: 0.2,
   /** … lost most of its people if counting alone gives a deviation of at most this. */
   certainLoss: -4,
-  /** Fewer earlier periods of a page, where the report has more, don't say what was usual. */
+  /** Fewer earlier periods of a page don't say what was usual. */
   leastPeriods: 3,
   /** A fall of people with at most this t gets a ready-made command. */
   certainFall: -4,
-  /** If more than this fraction of the tested pages moved … */
-  manyMoved: 0.15,
-  /** … and more than this many, none is singled out. */
-  mostMoved: 12,
   /** A page that never had visitors before is news from this many on. */
   leastNew: 30,
+} as const;
+
+/** Constants of the verdicts on changed pages in `judge-pages.ts`. */
+export const HELP = {
+  /** A verdict is chance with at most this probability, for a page whose change has no effect … */
+  falseShare: 0.03,
+  /** … by Student's t with so many degrees of freedom. */
+  degrees: 8,
+  /** A smaller change, as a fraction of what was expected, gets no verdict. */
+  leastChange: 0.2,
+  /** With fewer visitors in four weeks (the mean of counted and expected ones), there is too little data … */
+  leastVisitors: 30,
+  /** … and with fewer weeks before the change, an unusual one left out … */
+  leastWeeks: 4,
+  /** … and with fewer unchanged pages … */
+  leastOthers: 10,
+  /** … of at least this many visitors a week. */
+  sized: 20,
+  /** This share of them is left out, the furthest ones, when we measure how far unchanged pages move by themselves … */
+  trimmed: 0.02,
+  /** … and this many that move as chance says are added. */
+  asByChance: 20,
+  /** A section is known by so many unchanged pages … */
+  leastAlike: 5,
+  /** … of at least this many visitors a week. */
+  leastLevel: 10,
+} as const;
+
+/** Constants of the comparison of the whole site in `headline.ts`; spreads are standard deviations on a log scale. */
+export const HEADLINE = {
+  /** With fewer earlier periods, two odd ones would turn the comparison round. */
+  leastPeriods: 5,
+  /** A period is odd if it is this many times the usual distance from the median … */
+  odd: 6,
+  /** … which is at least this. */
+  leastScale: 0.03,
+  /** Two further deviations of this size are added to those of the periods. */
+  usualSpread: 0.08,
+  /** At most this probability that a steady site changes as far. */
+  falseShare: 0.005,
+  /** "About as many as usual" is within this fraction of the usual number. */
+  alike: 0.1,
 } as const;

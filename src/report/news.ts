@@ -1,6 +1,6 @@
-import { discoveries, signedRoot, studentPValue } from './chance.ts';
-import { NEWS } from './news-rules.ts';
-import { degreesOf, distance } from './page-level.ts';
+import { discoveries, signedRoot, studentQuantile } from './chance.ts';
+import { LEVEL, NEWS } from './news-rules.ts';
+import { degreesOf } from './page-level.ts';
 import { type MovedSection, movedSections } from './sections.ts';
 import {
   type Kind,
@@ -8,6 +8,7 @@ import {
   type PageTest,
   type SiteLevel,
   siteLevels,
+  standsOut,
   type TestedPage,
   testPages,
 } from './site-levels.ts';
@@ -16,8 +17,8 @@ import {
 export interface NewsPage extends TestedPage {
   /** Whether the change is certain and bad enough to act on. */
   readonly worthACommand: boolean;
-  /** Visitors that were usual for it; null for a page that never had any. */
-  readonly usual: Readonly<Record<Kind, number | null>>;
+  /** The median of its earlier periods. */
+  readonly usual: Readonly<Record<Kind, number>>;
 }
 
 /** A page is in at most one kind, or in one for people and one for AI: the first two already say what the others would. */
@@ -44,8 +45,6 @@ export interface KindNews {
   readonly site: SiteLevel | null;
   readonly tests: readonly PageTest[];
   readonly tested: number;
-  /** Pages of those that changed by a quarter or more, if too many moved to single out any; otherwise null. */
-  readonly silenced: number | null;
   /** What a page must do to be noticed; null if nothing can be tested. */
   readonly noticeable: Noticeable | null;
 }
@@ -61,7 +60,7 @@ export interface News {
   readonly ai: KindNews;
 }
 
-const NOTHING: KindNews = { site: null, tests: [], tested: 0, silenced: null, noticeable: null };
+const NOTHING: KindNews = { site: null, tests: [], tested: 0, noticeable: null };
 
 export const NO_NEWS: News = {
   kinds: { fewerPeopleMoreAi: [], lostMostPeople: [], morePeople: [], fewerPeople: [], moreAi: [], lessAi: [] },
@@ -76,13 +75,14 @@ export const NO_NEWS: News = {
  * The caller leaves out every page that may only seem absent because rows are missing, and periods before counting began.
  */
 export function findNews(pages: readonly TestedPage[]): News {
+  if (1 + (pages[0]?.older.length ?? 0) < LEVEL.leastPeriods) return NO_NEWS;
   const site = siteLevels(pages);
   const [people, ai] = [judged(pages, 'human', site.human), judged(pages, 'ai', site.ai)];
-  const [ofPeople, ofAi] = [people, ai].map(({ all }) => new Map(all.map(({ page, level }) => [page.path, level])));
+  const [ofPeople, ofAi] = [people, ai].map(({ all }) => new Map(all.map(({ page, usual }) => [page.path, usual])));
   const named = (page: TestedPage, worthACommand: boolean): NewsPage => ({
     ...page,
     worthACommand,
-    usual: { human: ofPeople?.get(page.path) ?? null, ai: ofAi?.get(page.path) ?? null },
+    usual: { human: ofPeople?.get(page.path) ?? 0, ai: ofAi?.get(page.path) ?? 0 },
   });
   return {
     kinds: kindsOf(people, ai, named),
@@ -128,7 +128,7 @@ interface Judged {
 
 function judged(pages: readonly TestedPage[], kind: Kind, first: SiteLevel | null): Judged {
   const all = testPages(pages, kind, first);
-  const sections = movedSections(all, kind, first);
+  const sections = movedSections(all, kind);
   const inSection = new Set(sections.flatMap((section) => section.pages));
   const inSections = all.filter(({ page }) => inSection.has(page));
   const others = pages.filter((page) => !inSection.has(page));
@@ -137,22 +137,17 @@ function judged(pages: readonly TestedPage[], kind: Kind, first: SiteLevel | nul
   const large = tests.filter(isLarge);
   const pValues = large.map(({ p }) => p);
   const found = discoveries(pValues, NEWS.falseShare[kind]);
-  const news = large.filter((test, at) => found[at] === true && hasChanged(test));
-  const lost = tests.filter((test) => isLost(test, kind, site));
-  const moved = new Set([...news, ...lost]).size;
-  const isSilenced = moved > NEWS.mostMoved && moved > NEWS.manyMoved * large.length;
   return {
     kind: {
       site,
       tests: [...large, ...inSections.filter(isLarge)],
       tested: large.length,
-      silenced: isSilenced ? large.filter(hasChanged).length : null,
       noticeable: site === null ? null : noticeable(large, site, NEWS.falseShare[kind]),
     },
     all: [...tests, ...inSections],
     sections,
-    news: isSilenced ? [] : news,
-    lost: isSilenced ? [] : lost,
+    news: large.filter((test, at) => found[at] === true && standsOut(test)),
+    lost: kind === 'human' ? tests.filter(isLost) : [],
   };
 }
 
@@ -168,15 +163,12 @@ function totalOf({ now }: TestedPage): number {
   return now?.total ?? 0;
 }
 
-function hasChanged({ now, level }: PageTest): boolean {
-  return Math.abs(now - level) >= NEWS.leastChange * level;
-}
-
-function isLost({ now, median, periods }: PageTest, kind: Kind, site: SiteLevel | null): boolean {
-  if (kind !== 'human' || site === null || periods < Math.min(NEWS.leastPeriods, site.ratios.length)) return false;
-  const isLittle = median >= NEWS.leastLost && now <= NEWS.leftOver * median;
+function isLost(test: PageTest): boolean {
+  const { now, level, usual, periods } = test;
+  const least = Math.min(Math.round(level), usual);
+  if (periods < NEWS.leastPeriods || least < NEWS.leastLost || now > NEWS.leftOver * least) return false;
   // The level as one period of each of its own.
-  return isLittle && signedRoot({ before: median * periods, now }, 1 / periods) <= NEWS.certainLoss;
+  return signedRoot({ before: least * periods, now }, 1 / periods) <= NEWS.certainLoss && standsOut(test);
 }
 
 function pathsOf(tests: readonly PageTest[]): ReadonlySet<string> {
@@ -191,21 +183,17 @@ function byChange(one: PageTest, other: PageTest): number {
 
 /** Sizes that a sentence may speak of; the largest that a tested page has is used. */
 const SIZES = [100, 50, 30] as const;
+/** A rise beyond this many times its visitors is as good as never noticed. */
+const MOST_RISE = 100;
 
 /** Computes what the page of a round size with this site's spread would have to do to be the only news. */
 export function noticeable(tests: readonly PageTest[], site: SiteLevel, falseShare: number): Noticeable | null {
   const size = SIZES.find((each) => tests.some(({ level }) => level >= each));
   if (size === undefined) return null;
   const periods = site.ratios.length;
-  const degrees = periods === 1 ? Number.POSITIVE_INFINITY : degreesOf({ periods }, site);
-  const isNoticed = (now: number): boolean => {
-    const t = distance(now, { level: size, periods, ratio: 1 }, site.spread);
-    const isLarge = Math.abs(now - size) >= NEWS.leastChange * size;
-    return isLarge && studentPValue(t, degrees) <= falseShare / tests.length;
-  };
-  let below: number | null = null;
-  for (let now = 0; now < size && isNoticed(now); now += 1) below = now + 1;
-  let above: number | null = null;
-  for (let now = size; now <= 100 * size && above === null; now += 1) if (isNoticed(now)) above = now - 1;
-  return { level: size, below, above };
+  const t = studentQuantile(falseShare / tests.length, degreesOf({ periods }, site));
+  const factor = Math.exp(t * Math.sqrt((site.spread + 1 / size) * (1 + 1 / periods)));
+  const below = Math.floor(size * Math.min(1 / factor, 1 - NEWS.leastChange));
+  const above = Math.ceil(size * Math.max(factor, 1 + NEWS.leastChange));
+  return { level: size, below: below < 1 ? null : below, above: above > MOST_RISE * size ? null : above };
 }

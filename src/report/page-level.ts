@@ -129,7 +129,6 @@ export function spreadFor({ periods, squares, counting }: Level, { spread, weeks
  * differ than those of as many normal deviations would, on a log scale (after Smyth 2004). A few pages don't say it.
  */
 export function weeksOfSite(levels: readonly Level[], siteSpread: number, periods: number): number {
-  if (periods < LEVEL.leastForWeeks) return LEVEL.siteWeeks;
   const logs = levels
     .filter((each) => each.periods >= periods - 1)
     .map((each) => each.squares / (each.periods - 1) / (siteSpread + each.counting))

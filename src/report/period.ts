@@ -89,6 +89,12 @@ export function nameOfBefore(period: Period): string {
   return days === 1 ? 'the day before' : `the ${days} days before`;
 }
 
+/** Names several periods of the same kind and length: "weeks". */
+export function nameOfMany(period: Period): string {
+  if (period.kind === 'month') return 'months';
+  return daysIn(period) === 7 ? 'weeks' : 'periods';
+}
+
 /** Writes short labels for a chart: the first day, or the month; with the year if they would not be unique otherwise. */
 export function labelsOf(periods: readonly Period[]): readonly string[] {
   const label = ({ kind, from }: Period): string => (kind === 'month' ? SHORT_MONTH.format(from) : dayOfMonth(from));

@@ -146,11 +146,11 @@ function leaveAlone(what: string, url: string, runner: ReportWorld['runner']): I
 /** GitHub sends no notification for edits, so a short comment announces a new period to the subscribers. */
 async function notify({ data }: Report, thread: number, world: ReportWorld): Promise<void> {
   const { settings, runner, repository } = world;
-  const { collection, comparison, season } = data;
+  const { collection, comparison } = data;
   if (!settings.reportNotify) return;
   try {
     const marker = writeMarkerLine({ kind: 'notice', period: periodKey(collection.period) });
-    const body = `${marker}\n\n${headline(collection, comparison, season)}`;
+    const body = `${marker}\n\n${headline(collection, comparison)}`;
     await repository.createComment({ thread, review: null }, body);
   } catch (error) {
     warn('Could not write the comment on the new period', error, runner);

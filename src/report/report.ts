@@ -3,7 +3,7 @@ import type { Collection, TrendPoint } from './collect.ts';
 import { type Comparison, type Figure, isSilent } from './compare.ts';
 import { type Evidence, renderEvidence } from './evidence/evidence.ts';
 import { describeHistory, isPartial, renderOddities, renderPartial } from './gaps.ts';
-import { headline, type Season } from './headline.ts';
+import { headline } from './headline.ts';
 import { renderLater } from './later-section.ts';
 import type { FourWeeksLater } from './look-back.ts';
 import { count, counted, percent, points, sentences, share, signed } from './number-words.ts';
@@ -29,8 +29,6 @@ export interface ReportData {
   readonly later: FourWeeksLater | null;
   /** Null unless the input `evidence` is set. */
   readonly evidence: Evidence | null;
-  /** The same periods a year earlier; null if nothing needs them, or if they are unknown. */
-  readonly season: Season | null;
   /** Null if there are none, or if GitHub doesn't show them. */
   readonly openPulls: OpenPulls | null;
   readonly project: string;
@@ -63,7 +61,7 @@ export function renderReport(data: ReportData, layout: ReportLayout): string {
   const top = [
     `## Visitors of ${codeSpan(data.project)}`,
     renderPartial(collection, layout.maxRequests),
-    `**${headline(collection, comparison, data.season)}**`,
+    `**${headline(collection, comparison)}**`,
   ];
   if (isBlank(data, layout)) return paragraphs([...top, renderProvenance(data, layout.maxRequests)]);
   let text = '';

@@ -1,6 +1,6 @@
 import type { VisitorCounts } from '../action/ports/readers.ts';
-import { type Change, pValue, siteRatio, siteSpreads, studentPValue } from './chance.ts';
-import { CHANCE, LEVEL } from './news-rules.ts';
+import { type Change, pValue, siteRatio, studentPValue } from './chance.ts';
+import { CHANCE, LEVEL, NEWS } from './news-rules.ts';
 import {
   degreesOf,
   distance,
@@ -48,8 +48,8 @@ export interface PageTest {
   readonly now: number;
   /** Visitors that the page would have had if it were as usual and had followed the site. */
   readonly level: number;
-  /** Median of its earlier periods, for the same. */
-  readonly median: number;
+  /** Median of its earlier periods, as they were: what a line about it says. */
+  readonly usual: number;
   readonly periods: number;
   /** Standard deviation from period to period, relative to the level, beyond counting. */
   readonly spread: number;
@@ -58,34 +58,32 @@ export interface PageTest {
   readonly p: number;
 }
 
-/** Measures the site for both kinds; null for a kind that can't be tested. */
-export function siteLevels(pages: readonly TestedPage[]): Readonly<Record<Kind, SiteLevel | null>> {
-  const measured = KINDS.flatMap((kind) => {
-    const ratios = ratiosOf(pages, kind);
-    return ratios === null ? [] : [{ kind, ratios, changes: changesSince(pages, kind, 0), ratio: ratios[0] ?? 1 }];
+/** Measures the site for both kinds, with the ratios of `measured`; null for a kind that can't be tested. */
+export function siteLevels(
+  pages: readonly TestedPage[],
+  measured: readonly TestedPage[] = pages,
+): Readonly<Record<Kind, SiteLevel | null>> {
+  const kinds = KINDS.flatMap((kind) => {
+    const ratios = ratiosOf(measured, kind);
+    if (ratios.length < LEVEL.leastPeriods) return [];
+    return [{ kind, ratios, excess: sizedLevels(pages, kind, ratios, LEVEL.firstSpread).map(excessOf) }];
   });
-  // Two periods say nothing about one page's spread, so then all pages together do.
-  const common = siteSpreads(measured);
-  const levels = common.flatMap(({ kind, ratios, spread }) =>
-    spread === null
-      ? []
-      : [{ kind, ratios, excess: sizedLevels(pages, kind, ratios, spread).map(excessOf), common: spread }],
-  );
-  const all = levels.flatMap(({ excess }) => excess);
+  const all = kinds.flatMap(({ excess }) => excess);
   const levelOfKind = (wanted: Kind): SiteLevel | null => {
-    const found = levels.find(({ kind }) => kind === wanted);
-    if (found === undefined) return null;
-    const { ratios, excess, common: fallback } = found;
+    const found = kinds.find(({ kind }) => kind === wanted);
+    // Without a page of some size, nothing can be distinguished from chance.
+    if (found === undefined || all.length === 0) return null;
+    const { ratios, excess } = found;
+    // AI often varies more than people, so with a common spread its noise would look like news.
     const own = excess.length < CHANCE.leastPagesForSpread ? all : excess;
-    const spread = own.length === 0 ? fallback : Math.max(LEVEL.leastSpread, trimmedMean(own));
-    const sized = sizedLevels(pages, wanted, ratios, spread);
-    return { ratios, spread, weeks: weeksOfSite(sized, spread, ratios.length) };
+    const spread = Math.max(LEVEL.leastSpread, trimmedMean(own));
+    return { ratios, spread, weeks: weeksOfSite(sizedLevels(pages, wanted, ratios, spread), spread, ratios.length) };
   };
   return { human: levelOfKind('human'), ai: levelOfKind('ai') };
 }
 
-/** Finds the ratios of now to each earlier period; null if the latest is unknown. An older unknown one ends them. */
-function ratiosOf(pages: readonly TestedPage[], kind: Kind): readonly number[] | null {
+/** Finds the ratios of now to each earlier period, newest first; the first unknown one ends them. */
+function ratiosOf(pages: readonly TestedPage[], kind: Kind): readonly number[] {
   const periods = 1 + (pages[0]?.older.length ?? 0);
   const ratios: number[] = [];
   for (let at = 0; at < periods; at += 1) {
@@ -93,7 +91,7 @@ function ratiosOf(pages: readonly TestedPage[], kind: Kind): readonly number[] |
     if (ratio === null) break;
     ratios.push(ratio);
   }
-  return ratios.length === 0 ? null : ratios;
+  return ratios;
 }
 
 function changesSince(pages: readonly TestedPage[], kind: Kind, at: number): readonly Change[] {
@@ -169,10 +167,20 @@ function testOf({ page, weeks, level }: Known, kind: Kind, site: SiteLevel): Pag
   const own = spreadFor(level, site);
   const spread = spreadOf(level, own);
   const t = distance(now, level, spread);
-  // With a single earlier period on the whole site, the spread comes from all pages and is as good as known.
-  const degrees = site.ratios.length === 1 ? Number.POSITIVE_INFINITY : degreesOf(level, own);
   // The noise of counting is known, so t has no longer tail than a normal deviation of this scale.
   const leastNoise = Math.sqrt(level.counting / (level.counting + site.spread));
-  const about = { page, kind, now, level: level.level, periods: level.periods, median: median(weeks.values) };
-  return { ...about, spread: Math.sqrt(spread), t, p: Math.min(studentPValue(t, degrees), pValue(t * leastNoise)) };
+  const usual = median(weeks.values.map((_value, at) => earlier(page, at)?.[kind] ?? 0));
+  const about = { page, kind, now, level: level.level, periods: level.periods, usual };
+  const p = Math.min(studentPValue(t, degreesOf(level, own)), pValue(t * leastNoise));
+  return { ...about, spread: Math.sqrt(spread), t, p };
+}
+
+/**
+ * Checks that a change is large enough for a line: a quarter of the level and of the raw median, in one direction, and
+ * clear against that median, too. So what the line says is true as it stands, whatever the site did meanwhile.
+ */
+export function standsOut({ now, level, usual, periods, spread }: PageTest): boolean {
+  const away = distance(now, { level: usual, periods, ratio: 1 }, spread ** 2) * Math.sign(now - level);
+  const isLarge = (from: number): boolean => Math.abs(now - from) >= NEWS.leastChange * from;
+  return isLarge(level) && isLarge(usual) && away >= NEWS.leastFromMedian;
 }

@@ -1,10 +1,10 @@
 import { codePath, codeSpan, details, paragraphs, quoted } from '../action/words/markdown.ts';
 import type { Comparison } from './compare.ts';
 import type { KindNews, NewsKind, NewsPage } from './news.ts';
-import { NEWS } from './news-rules.ts';
+import { LEVEL, NEWS } from './news-rules.ts';
 import { count, counted, percent, visitors } from './number-words.ts';
 import { describeLeftOut, type Layout, namePage } from './page-table.ts';
-import { nameOf, nameOfBefore } from './period.ts';
+import { nameOf, nameOfMany } from './period.ts';
 import type { MovedSection } from './sections.ts';
 import type { Kind, PageFigures } from './site-levels.ts';
 
@@ -21,16 +21,15 @@ export function renderMoved(comparison: Comparison, layout: Layout, most: number
   const all = groups.flat();
   const first = new Set(inTurn(groups).slice(0, OPEN_LINES));
   const [open, folded] = [all.filter((item) => first.has(item)), all.filter((item) => !first.has(item))];
-  const notes = silences(comparison);
-  if (open.length === 0) return section('What moved', [notes.length === 0 ? whyNone(comparison) : '', ...notes]);
+  if (open.length === 0) return section('What moved', whyNone(comparison));
   const shown = folded.slice(0, most);
   const commands = [...open, ...shown].flatMap(({ command }) => command ?? []).map((command) => quoted(command));
   const [next = '', ...others] = commands;
   const rest = describeLeftOut(folded.length - shown.length, layout);
   const lines = [...shown.map(({ line }) => `- ${line}`), ...(rest === '' ? [] : [`- ${rest}`])].join('\n');
   return paragraphs([
-    section('What moved', [open.map(({ line }) => `- ${line}`).join('\n'), ...notes]),
-    section('What to do: paste as a comment', [next]),
+    section('What moved', open.map(({ line }) => `- ${line}`).join('\n')),
+    section('What to do: paste as a comment', next),
     others.length === 0 ? '' : details(counted(others.length, 'more command'), others.join('\n\n')),
     folded.length === 0 ? '' : details(counted(folded.length, 'more change'), lines),
   ]);
@@ -38,7 +37,7 @@ export function renderMoved(comparison: Comparison, layout: Layout, most: number
 
 /** Returns everything that moved in groups, what matters most first. */
 function groupsOf(comparison: Comparison, layout: Layout): readonly (readonly Item[])[] {
-  const { news, onlyAi, uncompared, complete } = comparison;
+  const { news, onlyAi, complete } = comparison;
   const { kinds } = news;
   const acted = new Set([...kinds.lostMostPeople, ...kinds.fewerPeopleMoreAi].map(({ path }) => path));
   const pages = (kind: ListedFor, listed: readonly ListedPage[]): Item[] =>
@@ -51,7 +50,7 @@ function groupsOf(comparison: Comparison, layout: Layout): readonly (readonly It
     news.sections.map((moved) => ({ line: lineForSection(moved), command: null })),
     ...(['fewerPeople', 'morePeople', 'moreAi', 'lessAi'] as const).map((kind) => pages(kind, kinds[kind])),
     // If rows are missing, a page may only seem new.
-    complete && uncompared === null ? pages('newPages', news.newPages) : [],
+    complete ? pages('newPages', news.newPages) : [],
     pages(
       'onlyAi',
       onlyAi.filter(({ path }) => !acted.has(path)).map((page) => ({ ...page, worthACommand: true })),
@@ -64,20 +63,13 @@ function inTurn(groups: readonly (readonly Item[])[]): readonly Item[] {
   return Array.from({ length: longest }, (_, at) => groups.flatMap((group) => group[at] ?? [])).flat();
 }
 
-/** Says that so much moved at once that nothing can be singled out. */
-function silences({ news }: Comparison): readonly string[] {
-  const of = ({ silenced, tested }: KindNews, who: string): string =>
-    silenced === null
-      ? ''
-      : `Too many pages moved at once to single out any: ${count(silenced)} of ${counted(tested, 'page')} with enough ${who} changed by more than ${NEWS.leastChange * 100}%.`;
-  return [of(news.people, 'people'), of(news.ai, 'AI visitors')].filter((note) => note !== '');
-}
-
 /** Says what would have been noticed. It never says that nothing changed: chance hides small changes. */
-function whyNone({ news, compared, complete, uncompared }: Comparison): string {
+function whyNone({ news, compared, complete, uncompared, periods }: Comparison): string {
   if (uncompared !== null || compared < 2) return '';
-  const words = noticed(news.people, 'people') || noticed(news.ai, 'AI visitors');
+  if (periods < LEVEL.leastPeriods)
+    return `Single pages are compared from ${LEVEL.leastPeriods} earlier periods on, because with fewer, chance looks like news; this report has ${count(periods)}.`;
   const whole = complete ? '' : ` among the ${counted(compared, 'page')} read for both periods`;
+  const words = noticed(news.people, 'people') || noticed(news.ai, 'AI visitors');
   return words === ''
     ? `No page${whole} has enough visitors to distinguish a change from chance (about ${NEWS.leastExpected} people or AI visitors are needed).`
     : `No page stands out${whole}. ${words}`;
@@ -93,8 +85,7 @@ function noticed({ noticeable, tested }: KindNews, who: string): string {
   return `A page of ${level} ${who} would have had to ${[...fall, ...rise].join(' or ')} to be noticed.`;
 }
 
-function section(title: string, parts: readonly string[]): string {
-  const text = paragraphs(parts);
+function section(title: string, text: string): string {
   return text === '' ? '' : `### ${title}\n\n${text}`;
 }
 
@@ -117,9 +108,10 @@ type ListedPage = PageFigures & Pick<NewsPage, 'worthACommand'> & Partial<Pick<N
 
 function lineFor(kind: ListedFor, page: ListedPage, compared: Comparison): string {
   const [people, machines] = [now(page, 'human'), now(page, 'ai')];
-  if (kind === 'newPages') return `${people} and ${machines}, the first ever counted`;
+  if (kind === 'newPages')
+    return `${people} and ${machines}, not seen in the last ${compared.periods} ${nameOfMany(compared.period)}`;
   if (kind === 'onlyAi') return `${machines}, no people`;
-  return LISTED[kind].changed.map((who) => change(page, who, compared)).join('; ');
+  return LISTED[kind].changed.map((who) => change(page, who)).join('; ');
 }
 
 function lineForSection({ path, kind, alike, pages, factor }: MovedSection): string {
@@ -132,13 +124,13 @@ function lineForSection({ path, kind, alike, pages, factor }: MovedSection): str
 function instructionFor(kind: ListedFor, page: ListedPage, compared: Comparison): string {
   const name = codePath(page.path);
   const period = nameOf(compared.period);
-  const readers = `${now(page, 'human')} (${period}), ${was(page, 'human', compared)}`;
+  const readers = `${now(page, 'human')} (${period}), ${was(page, 'human')}`;
   if (kind === 'lostMostPeople')
     return `Find out why the page ${name} lost most of its people: ${readers}.\nIf it was moved, renamed or unlinked, fix the links to it. If it is out of date, update it.`;
   if (kind === 'fewerPeople')
     return `Find out why fewer people read the page ${name}: ${readers}.\nCheck that the links to it work, and update what is out of date.`;
   if (kind === 'fewerPeopleMoreAi')
-    return `Improve the page ${name}, which has fewer people and more AI: ${readers}, and ${now(page, 'ai')}, ${was(page, 'ai', compared)}.\nMake sure that people can find it, and that it offers complete steps, examples and current facts.`;
+    return `Improve the page ${name}, which has fewer people and more AI: ${readers}, and ${now(page, 'ai')}, ${was(page, 'ai')}.\nMake sure that people can find it, and that it offers complete steps, examples and current facts.`;
   return `Improve the page ${name}, which has ${now(page, 'ai')} but no people counted (${period}).\nMake sure that people can find it from the navigation and from related pages, and put its answer at the top.`;
 }
 
@@ -146,17 +138,16 @@ function now(page: ListedPage, kind: Kind): string {
   return visitors(kind, page.now?.[kind] ?? 0);
 }
 
-function change(page: ListedPage, kind: Kind, compared: Comparison): string {
-  const changed = percent({ now: page.now?.[kind] ?? 0, before: numberBefore(page, kind, compared) });
-  return `${now(page, kind)}, ${was(page, kind, compared)}${changed === '' || changed === 'new' ? '' : ` (${changed})`}`;
+function change(page: ListedPage, kind: Kind): string {
+  const changed = percent({ now: page.now?.[kind] ?? 0, before: usualOf(page, kind) });
+  return `${now(page, kind)}, ${was(page, kind)}${changed === '' || changed === 'new' ? '' : ` (${changed})`}`;
 }
 
-function was(page: ListedPage, kind: Kind, compared: Comparison): string {
-  const before = count(numberBefore(page, kind, compared));
-  return compared.periods > 1 ? `usually about ${before}` : `${before} in ${nameOfBefore(compared.period)}`;
+function was(page: ListedPage, kind: Kind): string {
+  return `usually about ${count(usualOf(page, kind))}`;
 }
 
-/** The page's level, or its visitors in the period before if only that was read. */
-function numberBefore({ before, usual }: ListedPage, kind: Kind, { periods }: Comparison): number {
-  return periods > 1 ? Math.round(usual?.[kind] ?? 0) : (before?.[kind] ?? 0);
+/** In whole visitors, so that a percentage is that of the numbers beside it. */
+function usualOf({ usual }: ListedPage, kind: Kind): number {
+  return Math.round(usual?.[kind] ?? 0);
 }

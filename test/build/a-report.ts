@@ -17,16 +17,35 @@ export function pageList(pages: Readonly<Record<string, VisitorCounts>>, more: P
   return { rows: new Map(Object.entries(pages)), gap: null, rejected: 0, repeated: 0, shifted: 0, odd: 0, ...more };
 }
 
-/** The collected figures of a week with 90 people and 30 AI visitors, after one with 80 and 20. */
+/** The collected figures of a week with 90 people and 30 AI visitors, after seven with 80 and 20 and the same pages. */
 export function aCollection(given: Partial<Collection> = {}): Collection {
   const { period = WEEK, totals = counts(90, 30, 118) } = given;
   const totalsBefore = given.totalsBefore === undefined ? counts(80, 20, 99) : given.totalsBefore;
   const trend = periodsUpTo(period, 2).map((each, at) => ({ period: each, totals: at === 1 ? totals : totalsBefore }));
+  const {
+    pages = pageList({ '/': counts(60, 20), '/guides/install': counts(40, 15) }),
+    pagesBefore = pageList({ '/': counts(55, 14), '/guides/install': counts(38, 9) }),
+  } = given;
+  const older = periodsUpTo(periodBefore(periodBefore(period)), 6).toReversed();
   return {
-    ...{ period, before: periodBefore(period), totals, totalsBefore },
-    pages: pageList({ '/': counts(60, 20), '/guides/install': counts(40, 15) }),
-    ...{ pagesBefore: pageList({ '/': counts(55, 14), '/guides/install': counts(38, 9) }), older: [], trend },
-    ...{ requests: 2, problem: null },
+    period,
+    before: periodBefore(period),
+    totals,
+    totalsBefore,
+    pages,
+    pagesBefore,
+    older:
+      totalsBefore === null
+        ? []
+        : older.map((each) => ({
+            period: each,
+            totals: totalsBefore,
+            pages: pageList(Object.fromEntries(pagesBefore.rows)),
+          })),
+    earlier: [periodBefore(period), ...older].map((each) => ({ period: each, totals: totalsBefore })),
+    trend,
+    requests: 2,
+    problem: null,
     ...given,
   };
 }
@@ -35,12 +54,24 @@ export function aCollection(given: Partial<Collection> = {}): Collection {
 export function aReport(given: Partial<Collection> = {}): ReportData {
   const collection = aCollection(given);
   return {
-    ...{ collection, comparison: compare(collection), later: null, evidence: null, season: null, openPulls: null },
-    ...{ project: 'handbook', baseUrl: 'https://docs.example.com', generatedAt: Date.UTC(2026, 10, 16, 6, 17) },
+    collection,
+    comparison: compare(collection),
+    later: null,
+    evidence: null,
+    openPulls: null,
+    project: 'handbook',
+    baseUrl: 'https://docs.example.com',
+    generatedAt: Date.UTC(2026, 10, 16, 6, 17),
   };
 }
 
 export const LAYOUT: ReportLayout = {
-  ...{ command: '/docs', top: 10, maxRequests: 60, earlier: [], limit: 60_000, site: null, runUrl: null },
+  command: '/docs',
+  top: 10,
+  maxRequests: 60,
+  earlier: [],
+  limit: 60_000,
+  site: null,
+  runUrl: null,
   repositoryUrl: 'https://github.com/acme/app',
 };

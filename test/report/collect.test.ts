@@ -13,7 +13,7 @@ const PLAN: CollectionPlan = {
   trend: 2,
   maxRequests: 60,
   // Nothing is left for older lists, except the pages that the trend reads anyway.
-  reserved: { lists: 1_000, requests: 0 },
+  reserved: 1_000,
   known: new Map(),
 };
 const BEFORE = periodBefore(WEEK);
@@ -116,29 +116,41 @@ describe('the visitors of two periods', () => {
 
 describe('the lists of older periods', () => {
   const older = periodsUpTo(periodBefore(BEFORE), 8).toReversed();
-  const nothing = { lists: 0, requests: 0 };
   /** Lists of the same length in each period. */
   const always = (size: number) =>
     site(Object.fromEntries([WEEK, BEFORE, ...older].map((each) => [startOf(each), size])));
   const collect = async (size: number, more: Partial<CollectionPlan>) => {
     const service = aService({ visitors: always(size) });
-    return { service, collection: await collectFrom(service, { trend: 8, reserved: nothing, ...more }) };
+    return { service, collection: await collectFrom(service, { trend: 8, reserved: 0, ...more }) };
   };
 
   test.each([
-    ['a small site, for the requests of the trend', 250, 60, nothing, 6, 8],
-    ['a site whose lists have two pages', 499, 60, nothing, 6, 16],
-    ['as many as fit, the newest first', 1_000, 30, nothing, 3, 28],
-    ['as many as other lists of the report leave', 1_000, 60, { lists: 6, requests: 0 }, 3, 28],
-    ['as many as single requests of the report leave', 499, 14, { lists: 0, requests: 3 }, 1, 11],
-    ['none if there is no request left', 250, 2, nothing, 0, 2],
-    ['none for a partial report', 1_000, 9, nothing, 0, 9],
+    ['a small site, for the requests of the trend', 250, 60, 0, 6, 8],
+    ['a site whose lists have two pages', 499, 60, 0, 6, 16],
+    ['as many as fit, the newest first', 1_000, 30, 0, 3, 28],
+    ['as many as other requests of the report leave', 499, 14, 3, 1, 11],
+    ['none if there is no request left', 250, 2, 0, 0, 2],
+    ['none for a partial report', 1_000, 9, 0, 0, 9],
   ])('are read for %s', async (_name, size, maxRequests, reserved, read, sent) => {
     const { service, collection } = await collect(size, { maxRequests, reserved });
     expect(collection.older.map(({ period }) => period)).toEqual(older.slice(0, read));
     for (const { pages, totals } of collection.older) expect([pages.rows.size, totals.human]).toEqual([size, size]);
     expect([service.queries.length, collection.requests]).toEqual([sent, sent]);
   });
+
+  test.each([
+    [30, 4, 5],
+    [24, 2, 7],
+    [12, 0, 3],
+  ])(
+    'give totals even if they do not fit, for what is usual: with %i requests, %i lists',
+    async (maxRequests, lists, known) => {
+      const { collection } = await collect(1_000, { trend: 0, maxRequests });
+      expect(collection.older).toHaveLength(lists);
+      expect(collection.earlier.filter(({ totals }) => totals !== null)).toHaveLength(known);
+      expect(collection.requests).toBeLessThanOrEqual(maxRequests);
+    },
+  );
 
   test('are read without a trend, too', async () =>
     expect((await collect(250, { trend: 0 })).collection.older).toHaveLength(6));
@@ -150,7 +162,7 @@ describe('the lists of older periods', () => {
       const answer = await honest(query);
       return query.from === startOf(second) ? { ...answer, rejectedRows: 1 } : answer;
     };
-    const { older: read } = await collectFrom(aService({ visitors }), { trend: 8, reserved: nothing });
+    const { older: read } = await collectFrom(aService({ visitors }), { trend: 8, reserved: 0 });
     expect(read).toHaveLength(1);
   });
 });

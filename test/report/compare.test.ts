@@ -110,6 +110,18 @@ describe('lists', () => {
     expect(newsOf(comparison)).toEqual([['/stays'], ['/gone'], ['/new']]);
   });
 
+  test.each<readonly [string, readonly number[], number]>([
+    ['an empty period among others is skipped', [80, 0, 80, 80], 4],
+    ['periods before the first visitors are not counted yet', [80, 80, 0, 0], 3],
+  ])('of older periods: %s', (_name, people, periods) => {
+    const collection = aCollection({ pages: pageList(now), pagesBefore: pageList(before) });
+    const older = collection.older.slice(0, people.length).map((each, at) => {
+      const human = people[at] ?? 0;
+      return { ...each, totals: counts(human, 0), pages: human === 0 ? pageList({}) : each.pages };
+    });
+    expect(compare({ ...collection, older }).periods).toBe(periods);
+  });
+
   test.each<readonly [string, Partial<PageList>]>([
     ['were not read to the end', { gap: 'requests' }],
     ['left out rows that were invalid', { rejected: 1 }],

@@ -3,11 +3,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { VisitorCounts } from '../../src/action/ports/readers.ts';
+import { windowsOf } from '../../src/report/change-weeks.ts';
 import type { Collection } from '../../src/report/collect.ts';
 import { csvParts, jsonParts } from '../../src/report/data-files.ts';
 import type { FourWeeksLater } from '../../src/report/look-back.ts';
 import type { ReportData } from '../../src/report/report.ts';
-import { windowsOf } from '../../src/report/window-lists.ts';
 import { aReport, counts, pageList, WEEK } from '../build/a-report.ts';
 import { hostileText } from '../build/fuzz-runs.ts';
 import { someEvidence } from '../build/some-evidence.ts';
@@ -49,7 +49,7 @@ describe('the JSON file', () => {
 
   test('has all figures', () =>
     expect(jsonOf({ pages, pagesBefore })).toEqual({
-      ...{ format: 'docs-agent/visitors', version: 3, project: 'handbook', baseUrl: 'https://docs.example.com' },
+      ...{ format: 'docs-agent/visitors', version: 4, project: 'handbook', baseUrl: 'https://docs.example.com' },
       generatedAt: '2026-11-16T06:17:00.000Z',
       ...{ period, before },
       totals: { now: counts(90, 30, 118), before: counts(80, 20, 99) },
@@ -63,15 +63,15 @@ describe('the JSON file', () => {
         now: { pages: 2, gap: null, rejected: 0, shifted: 0, repeated: 0, odd: 1 },
         before: { pages: 3, gap: null, rejected: 0, shifted: 0, repeated: 0, odd: 0 },
       },
-      ...{ appeared: 1, vanished: 2, season: null, didItHelp: null, openPullRequests: null, evidence: null },
-      periodsCompared: 1,
+      ...{ appeared: 1, vanished: 2, didItHelp: null, openPullRequests: null, evidence: null },
+      periodsCompared: 7,
       site: {
-        human: { ratio: 1, spread: expect.any(Number), tested: 0, silenced: null },
-        ai: { ratio: 6, spread: expect.any(Number), tested: 0, silenced: null },
+        human: { ratio: 1.071, spread: 0.02, tested: 1 },
+        ai: { ratio: null, spread: null, tested: 0 },
       },
       ...{ sections: [], fewerPeopleMoreAi: [], lostMostPeople: ['/gone'], morePeople: [], fewerPeople: [] },
       ...{ moreAi: [], lessAi: [], newPages: [], onlyAi: ['/new'] },
-      tests: [],
+      tests: [{ path: '/a', kind: 'human', now: 30, level: 30, spread: 0.01, t: expect.closeTo(0), periods: 7 }],
       pages: [
         { path: '/a', now: counts(30, 0), before: counts(28, 0) },
         { path: '/new', now: counts(0, 12), before: counts(0, 0) },
@@ -102,7 +102,7 @@ describe('the JSON file', () => {
   test('is the same text for the same figures, and can be read by people', () => {
     const text = [...jsonParts(aReport())].join('');
     expect([...jsonParts(aReport())].join('')).toBe(text);
-    expect(text.startsWith('{\n  "format": "docs-agent/visitors",\n  "version": 3,\n')).toBe(true);
+    expect(text.startsWith('{\n  "format": "docs-agent/visitors",\n  "version": 4,\n')).toBe(true);
     const [first, last] = [counts(60, 20), counts(55, 14)].map((each) => JSON.stringify(each));
     expect(text).toContain(`\n    {"path":"/","now":${first},"before":${last}},\n    {"path":"/guides/install",`);
     expect(text.endsWith('}}\n  ]\n}\n')).toBe(true);
@@ -248,23 +248,19 @@ describe('the files of a large site', () => {
 });
 
 const windows = windowsOf(WEEK);
-const alike = [
-  { what: 'section', kind: 'human', verdict: 'more', path: '/api', pages: 14, alike: 12 },
-  { what: 'page', kind: 'human', verdict: 'more', path: '/c', before: 50, after: 130 },
-] as const;
 const judged: FourWeeksLater = {
   ...{ kind: 'judged', windows, root: 'docs' },
   judgement: {
     pages: [
       {
         ...{ path: '/a', renamedFrom: '/b', isNew: false },
-        human: { before: 100, after: 260, expected: 101.26, verdict: 'more' },
+        human: { before: 100.04, after: 260, expected: 101.26, verdict: 'more' },
         ai: { before: 3, after: 4, expected: null, verdict: 'too-little-data' },
         commits: [{ sha: 'a'.repeat(40), subject: 'Not in the file' }],
         pull: { number: 12, title: 'Not in the file' },
       },
     ],
-    ...{ alike, others: 80, unmatched: 2, removed: 1, cut: true },
+    ...{ others: 80, unmatched: 2, removed: 1, cut: true },
     takenBack: [{ sha: 'd'.repeat(40), subject: 'Gone again' }],
   },
 };
@@ -275,9 +271,9 @@ describe('four weeks later in the JSON file', () => {
       ...{ state: 'judged', reason: null, problem: null },
       windows: {
         week: { from: '2026-10-12T00:00:00.000Z', to: '2026-10-19T00:00:00.000Z', days: 7 },
-        before: { from: '2026-09-14T00:00:00.000Z', to: '2026-10-12T00:00:00.000Z', days: 28 },
         after: { from: '2026-10-19T00:00:00.000Z', to: '2026-11-16T00:00:00.000Z', days: 28 },
-        earlier: { from: '2026-08-17T00:00:00.000Z', to: '2026-09-14T00:00:00.000Z', days: 28 },
+        before: { from: '2026-09-21T00:00:00.000Z', to: '2026-10-12T00:00:00.000Z', days: 21 },
+        earlier: { from: '2026-08-17T00:00:00.000Z', to: '2026-08-31T00:00:00.000Z', days: 14 },
       },
       pages: [
         {
@@ -286,7 +282,7 @@ describe('four weeks later in the JSON file', () => {
           ai: { before: 3, after: 4, expected: null, verdict: 'too-little-data' },
         },
       ],
-      ...{ alike, unmatched: 2, removed: 1, cut: true, takenBack: ['d'.repeat(40)] },
+      ...{ unmatched: 2, removed: 1, cut: true, takenBack: ['d'.repeat(40)] },
     }));
 
   test.each<readonly [string, FourWeeksLater | null]>([
@@ -295,7 +291,8 @@ describe('four weeks later in the JSON file', () => {
     ['another period', { kind: 'not-weekly' }],
     ['a refusal', { kind: 'unread', windows, problem: { message: 'No.', hint: 'Wait.' } }],
     ['no change', { kind: 'nothing-changed', windows, root: '.', takenBack: [] }],
-    ['no verdict', { kind: 'unjudged', windows, reason: 'requests' }],
+    ['no verdict', { kind: 'unjudged', windows, root: '.', reason: 'requests', judgement: null }],
+    ['numbers without a verdict', { ...judged, kind: 'unjudged', reason: 'lists' }],
   ])('is what the schema describes: %s', (_name, later) => {
     const figures = partOf('didItHelp', { later });
     if (later === null) expect(figures).toBeNull();

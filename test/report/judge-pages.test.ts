@@ -5,38 +5,67 @@ import { type JudgedPage, judgePages } from '../../src/report/judge-pages.ts';
 import type { MatchedPage } from '../../src/report/match-pages.ts';
 import { counts } from '../build/a-report.ts';
 
+/** Visitors in the four weeks after a change and the five before it, newest first. */
+type Weeks = Readonly<Record<'after' | 'before', readonly VisitorCounts[]>>;
+
+const weeks = (before: VisitorCounts, after: VisitorCounts): Weeks => ({
+  after: Array.from({ length: 4 }, () => after),
+  before: Array.from({ length: 5 }, () => before),
+});
+const people = (before: readonly number[], after: readonly number[]): Weeks => ({
+  after: after.map((human) => counts(human, 50)),
+  before: before.map((human) => counts(human, 50)),
+});
+
 interface Site {
-  /** Unchanged pages; `factor` is the change of the whole site. */
+  /** Unchanged pages of ten sections; `factor` is the change of the whole site after. */
   readonly others?: number;
   readonly factor?: { readonly human: number; readonly ai: number };
-  readonly before: Readonly<Record<string, VisitorCounts>>;
-  readonly after: Readonly<Record<string, VisitorCounts>>;
+  /** How the pages of a section changed. */
+  readonly section?: (name: string) => number;
+  readonly changed: Readonly<Record<string, Weeks>>;
 }
 
-/** A site whose other pages have 60 to 159 people and 30 to 79 AI visitors, and vary slightly between windows. */
-function windows({ others = 100, factor = { human: 1, ai: 1 }, before, after }: Site) {
-  const rows = (part: 'before' | 'after'): Map<string, VisitorCounts> => {
-    const by = part === 'before' ? { human: 1, ai: 1 } : factor;
-    const steady = Array.from({ length: others }, (_none, at) => {
-      const swing = 1 + 0.08 * (part === 'before' ? 1 : -1) * ((at % 3) - 1);
-      const [human, ai] = [Math.round((60 + at) * by.human * swing), Math.round((30 + at / 2) * by.ai * swing)];
-      return [`/other/${at}`, counts(human, ai)] as const;
-    });
-    return new Map([...steady, ...Object.entries(part === 'before' ? before : after)]);
+const SECTIONS = ['/api', '/cli', '/faq', '/guides', '/help', '/news', '/sdk', '/start', '/tools', '/v1'];
+
+/** A site whose other pages have 60 to 159 people and 30 to 79 AI visitors, and vary slightly from week to week. */
+function judge({
+  others = 100,
+  factor = { human: 1, ai: 1 },
+  section = () => 1,
+  changed,
+}: Site): readonly JudgedPage[] {
+  const row = (at: number, week: number, isAfter: boolean): readonly [string, VisitorCounts] => {
+    const name = SECTIONS[at % SECTIONS.length] ?? '';
+    const swing = 1 + 0.04 * (((at * 7 + week * 3) % 5) - 2);
+    const by = isAfter ? { human: factor.human * section(name), ai: factor.ai } : { human: 1, ai: 1 };
+    return [
+      `${name}/${at}`,
+      counts(Math.round((60 + at) * by.human * swing), Math.round((30 + at / 2) * by.ai * swing)),
+    ];
   };
-  return { before: rows('before'), after: rows('after'), earlier: null };
+  const rows = (part: 'after' | 'before', length: number) =>
+    Array.from({ length }, (_none, week) => {
+      const steady = Array.from({ length: others }, (_other, at) =>
+        row(at, part === 'after' ? week : week + 5, part === 'after'),
+      );
+      const own = Object.entries(changed).map(([path, visits]) => [path, visits[part][week] ?? counts(0, 0)] as const);
+      return new Map([...steady, ...own]);
+    });
+  const pages = Object.entries(changed).map(([path, visits]) => matched(path, visits));
+  return judgePages(
+    { pages, touched: new Set(Object.keys(changed)) },
+    { after: rows('after', 4), before: rows('before', 5) },
+  ).pages;
 }
 
-const UNCLEAR = { human: { verdict: 'no-clear-change' }, ai: { verdict: 'no-clear-change' } };
 const commits = [{ sha: 'c'.repeat(40), subject: 'Change' }];
-const changed = (path: string, before: string | null = path): MatchedPage => ({ path, before, commits });
-
-function judge(site: Site, pages: readonly MatchedPage[] = [changed('/a')]): readonly JudgedPage[] {
-  const touched = new Set(pages.flatMap(({ path, before }) => (before === null ? [path] : [path, before])));
-  return judgePages({ pages, touched }, windows(site));
+function matched(path: string, visits: MatchedPage['visits'], before: string | null = path): MatchedPage {
+  return { path, before, commits, visits };
 }
 
 const verdictsOf = ([page]: readonly JudgedPage[]): string => `${page?.human.verdict} / ${page?.ai.verdict}`;
+const UNCLEAR = 'no-clear-change / no-clear-change';
 
 describe('a changed page', () => {
   test.each<readonly [string, VisitorCounts, VisitorCounts, string]>([
@@ -44,120 +73,120 @@ describe('a changed page', () => {
     ['has fewer people', counts(250, 50), counts(100, 50), 'fewer / no-clear-change'],
     ['has more AI', counts(100, 50), counts(100, 150), 'no-clear-change / more'],
     ['has less AI', counts(100, 150), counts(100, 40), 'no-clear-change / fewer'],
-    ['did as the site did', counts(100, 50), counts(105, 48), 'no-clear-change / no-clear-change'],
-    ['changed by too little', counts(10_000, 50), counts(11_500, 50), 'no-clear-change / no-clear-change'],
-    ['has too few people, but enough AI', counts(12, 50), counts(29, 50), 'too-little-data / no-clear-change'],
-    ['has too few of both', counts(12, 5), counts(20, 8), 'too-little-data / too-little-data'],
-    ['was not visited before', counts(0, 0), counts(90, 0), 'more / too-little-data'],
+    ['did as the site did', counts(100, 50), counts(105, 48), UNCLEAR],
+    ['changed by too little', counts(10_000, 50), counts(11_900, 50), UNCLEAR],
+    ['has too few people, but enough AI', counts(5, 50), counts(9, 50), 'too-little-data / no-clear-change'],
+    ['has too few of both', counts(5, 3), counts(9, 4), 'too-little-data / too-little-data'],
   ])('that %s', (_name, before, after, expected) =>
-    expect(verdictsOf(judge({ before: { '/a': before }, after: { '/a': after } }))).toBe(expected),
+    expect(verdictsOf(judge({ changed: { '/a': weeks(before, after) } }))).toBe(expected),
   );
 
+  test('has its visitors a week, and what they would have been', () => {
+    const [page] = judge({ changed: { '/a': people([100, 90, 110, 100, 100], [250, 240, 260, 290]) } });
+    expect(page?.human).toMatchObject({ before: 100, after: 260, verdict: 'more' });
+    expect(page?.human.expected).toBeCloseTo(100, -1);
+  });
+
   test('is compared with the change of the rest of the site, for each kind', () => {
-    const before = { '/a': counts(100, 120) };
-    const site = { factor: { human: 2, ai: 0.5 }, before, after: { '/a': counts(200, 60) } };
-    const [page] = judge(site);
-    expect(page).toMatchObject(UNCLEAR);
-    expect(page?.human.expected).toBeCloseTo(200, -1);
-    expect(page?.ai.expected).toBeCloseTo(60, -1);
-    expect(verdictsOf(judge({ ...site, after: before }))).toBe('fewer / more');
+    const site = { factor: { human: 2, ai: 0.5 } };
+    const alike = judge({ ...site, changed: { '/a': weeks(counts(100, 120), counts(200, 60)) } });
+    expect(verdictsOf(alike)).toBe(UNCLEAR);
+    expect(alike[0]?.human.expected).toBeCloseTo(200, -1);
+    expect(alike[0]?.ai.expected).toBeCloseTo(60, -1);
+    const still = weeks(counts(100, 120), counts(100, 120));
+    expect(verdictsOf(judge({ ...site, changed: { '/a': still } }))).toBe('fewer / more');
   });
 
   test('is not compared with itself or other changed pages', () => {
-    const crowd = Array.from({ length: 60 }, (_none, at) => `/changed/${at}`);
-    const of = (readers: number) => Object.fromEntries(crowd.map((path) => [path, counts(readers, readers)]));
-    const site = { before: { ...of(5_000), '/a': counts(100, 50) }, after: { ...of(500), '/a': counts(100, 50) } };
-    const pages = ['/a', ...crowd].map((path) => changed(path));
-    const judged = judge(site, pages);
-    expect(judged.find(({ path }) => path === '/a')).toMatchObject(UNCLEAR);
+    const crowd = Array.from({ length: 60 }, (_none, at) => [
+      `/changed/${at}`,
+      weeks(counts(5_000, 5_000), counts(500, 500)),
+    ]);
+    const judged = judge({ changed: { ...Object.fromEntries(crowd), '/a': weeks(counts(100, 50), counts(100, 50)) } });
+    expect(verdictsOf(judged.filter(({ path }) => path === '/a'))).toBe(UNCLEAR);
   });
 
-  test('that was renamed is compared with its old path', () => {
-    const site = { before: { '/old': counts(250, 50) }, after: { '/new': counts(100, 50) } };
-    const [page] = judge(site, [changed('/new', '/old')]);
-    expect(page).toMatchObject({ path: '/new', renamedFrom: '/old', isNew: false });
-    expect(page?.human).toMatchObject({ before: 250, after: 100, verdict: 'fewer' });
+  test.each<readonly [string, readonly number[], readonly number[], string]>([
+    ['one week after', [100, 100, 100, 100, 100], [100, 900, 100, 100], 'one-week'],
+    ['one week before', [1_000, 100, 100, 100, 100], [100, 100, 100, 100], 'no-clear-change'],
+    ['the three weeks before', [300, 300, 300, 100, 100], [100, 100, 100, 100], 'no-clear-change'],
+    ['all weeks', [100, 100, 100, 100, 100], [300, 260, 280, 290], 'more'],
+  ])('that was unusual in %s: %s → %s', (_name, before, after, verdict) =>
+    expect(judge({ changed: { '/a': people(before, after) } })[0]?.human.verdict).toBe(verdict),
+  );
+
+  test.each([
+    ['moved as far', 2.5, 'whole-section'],
+    ['moved half as far', 1.65, 'whole-section'],
+    ['moved a little', 1.2, 'more'],
+    ['moved the other way', 0.6, 'more'],
+  ])('gets no verdict if the unchanged pages of its section %s', (_name, factor, verdict) => {
+    const section = (name: string): number => (name === '/api' ? factor : 1);
+    const changed = { '/api/changed': weeks(counts(100, 50), counts(250, 50)) };
+    expect(judge({ section, changed })[0]?.human.verdict).toBe(verdict);
+    expect(judge({ section, others: 40, changed })[0]?.human.verdict).toBe('more');
   });
 
   test('that is new has visitors but no verdict', () => {
-    const [page] = judge({ before: {}, after: { '/a': counts(900, 90) } }, [changed('/a', null)]);
-    const human = { after: 900, verdict: 'too-little-data', expected: null };
+    const visits = { after: weeks(counts(0, 0), counts(900, 90)).after, before: [null, null, null, null, null] };
+    const rows = {
+      after: visits.after.map((week) => new Map([['/a', week]])),
+      before: visits.before.map(() => new Map()),
+    };
+    const [page] = judgePages({ pages: [matched('/a', visits, null)], touched: new Set(['/a']) }, rows).pages;
+    const human = { before: 0, after: 900, verdict: 'too-little-data', expected: null };
     expect(page).toMatchObject({ isNew: true, renamedFrom: null, human });
   });
 });
 
-describe('the comparison', () => {
-  test('is impossible if too few pages are left to compare with', () => {
-    const site = { before: { '/a': counts(100, 50) }, after: { '/a': counts(900, 50) } };
-    for (const others of [4, 9])
-      expect(verdictsOf(judge({ ...site, others }))).toBe('too-little-data / too-little-data');
-    expect(verdictsOf(judge({ ...site, others: 10 }))).toMatch(/^more/);
-    for (const part of ['before', 'after'] as const) {
-      const withOnce = { ...site, [part]: { ...site[part], '/once': counts(100, 50) } };
-      expect(verdictsOf(judge({ ...withOnce, others: 9 }))).toMatch(/^more/);
-    }
-    expect(verdictsOf(judge({ ...site, others: 100 }))).toBe('more / no-clear-change');
-  });
-
-  test('requires more of each page the more pages were changed', () => {
-    const quiet = Array.from({ length: 60 }, (_none, at) => `/quiet/${at}`);
-    const rows = Object.fromEntries(quiet.map((path) => [path, counts(100, 50)]));
-    const site = { before: { ...rows, '/a': counts(100, 50) }, after: { ...rows, '/a': counts(150, 50) } };
-    expect(verdictsOf(judge(site))).toBe('more / no-clear-change');
-    const judged = judge(site, [changed('/a'), ...quiet.map((path) => changed(path))]);
-    expect(judged[0]).toMatchObject({ path: '/a', human: { verdict: 'no-clear-change' } });
-  });
-});
-
-test('the page that deviates most comes first, new ones after those with a verdict', () => {
-  const before = { '/a': counts(100, 50), '/b': counts(100, 50), '/c': counts(5, 1) };
-  const after = { '/a': counts(110, 50), '/b': counts(300, 50), '/c': counts(5, 1), '/new': counts(800, 90) };
-  const judged = judge({ before, after }, [changed('/new', null), changed('/c'), changed('/a'), changed('/b')]);
-  expect(judged.map(({ path }) => path)).toEqual(['/b', '/a', '/c', '/new']);
-});
-
-test('whatever the counts, each page is judged once, and a verdict has its sign and its size', () => {
-  const number = fc.oneof(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 1e9 }));
-  const row = fc.record({ human: number, ai: number, total: number });
-  const path = fc.constantFrom('/a', '/b', '/c', '/d', '/e', '/f');
-  const rows = fc.array(fc.tuple(path, row), { maxLength: 6 }).map((entries) => new Map(entries));
-  const holds = fc.property(
-    rows,
-    rows,
-    fc.uniqueArray(path),
-    fc.integer({ min: 0, max: 20 }),
-    (before, after, paths, others) => {
-      const steady = windows({ others, before: {}, after: {} });
-      const lists = {
-        before: new Map([...steady.before, ...before]),
-        after: new Map([...steady.after, ...after]),
-        earlier: null,
-      };
-      const judged = judgePages({ pages: paths.map((each) => changed(each)), touched: new Set(paths) }, lists);
-      expect(judged.map((page) => page.path).toSorted()).toEqual(paths.toSorted());
-      for (const { verdict, after: is, expected } of judged.flatMap(({ human, ai }) => [human, ai])) {
-        if (verdict === 'more') expect(is).toBeGreaterThanOrEqual((expected ?? Number.NaN) * 1.25);
-        if (verdict === 'fewer') expect(is).toBeLessThanOrEqual((expected ?? Number.NaN) * 0.75);
-        expect(Number.isNaN(expected)).toBe(false);
-      }
-    },
-  );
-  fc.assert(holds, { numRuns: 500 });
-});
-
-describe('a page that was unusual before the change', () => {
-  const site = windows({ before: { '/a': counts(1_000, 50) }, after: { '/a': counts(100, 50) } });
-  const pages = { pages: [changed('/a')], touched: new Set(['/a']) };
-  const earlier = (human: number) => new Map([...site.before, ['/a', counts(human, 50)] as const]);
+describe('there is no verdict', () => {
+  const changed = { '/a': weeks(counts(100, 50), counts(900, 50)) };
 
   test.each([
-    [100, 'was-unusual'],
-    [1_000, 'fewer'],
-    [0, 'was-unusual'],
-  ])('gets no verdict if it had %i people before that: %s', (human, verdict) =>
-    expect(judgePages(pages, { ...site, earlier: earlier(human) })[0]?.human.verdict).toBe(verdict),
+    [9, 'too-little-data / too-little-data'],
+    [10, 'more / no-clear-change'],
+  ])('if too few pages are left to compare with: %i', (others, expected) =>
+    expect(verdictsOf(judge({ others, changed }))).toBe(expected),
   );
 
-  test('is compared with the weeks before the change alone if no earlier ones were read', () =>
-    expect(judgePages(pages, site)[0]?.human.verdict).toBe('fewer'));
+  test.each([
+    ['after', 3, 5],
+    ['before', 4, 4],
+  ] as const)('if a list of a week %s is missing, but there are numbers', (_part, after, before) => {
+    const visits = { after: Array(after).fill(counts(90, 20)), before: Array(before).fill(counts(30, 20)) };
+    const lists = (length: number, human: number) =>
+      Array.from(
+        { length },
+        () => new Map(Array.from({ length: 60 }, (_none, at) => [at === 0 ? '/a' : `/${at}`, counts(human, 20)])),
+      );
+    const rows = { after: lists(after, 90), before: lists(before, 30) };
+    const { pages, others } = judgePages({ pages: [matched('/a', visits)], touched: new Set(['/a']) }, rows);
+    const numbers = { before: 30, after: 90, expected: null, verdict: 'not-judged' };
+    expect([pages[0]?.human, others]).toEqual([numbers, 0]);
+  });
+});
+
+test('the page that deviates most comes first', () => {
+  const change = (after: number): Weeks => weeks(counts(100, 50), counts(after, 50));
+  const judged = judge({ changed: { '/c': change(100), '/a': change(130), '/b': change(300) } });
+  expect(judged.map(({ path }) => path)).toEqual(['/b', '/a', '/c']);
+});
+
+test('whatever the counts, each page is judged once, and a verdict has its sign', () => {
+  const number = fc.oneof(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 1e9 }));
+  const row = fc.record({ human: number, ai: number, total: number });
+  const nine = fc.array(row, { minLength: 9, maxLength: 9 });
+  const pages = fc.dictionary(fc.constantFrom('/a', '/b', '/c', '/api/x'), nine, { noNullPrototype: true });
+  const holds = fc.property(pages, fc.integer({ min: 0, max: 20 }), (drawn, others) => {
+    const changed = Object.fromEntries(
+      Object.entries(drawn).map(([path, all]) => [path, { after: all.slice(0, 4), before: all.slice(4) }]),
+    );
+    const judged = judge({ others, changed });
+    expect(judged.map((page) => page.path).toSorted()).toEqual(Object.keys(drawn).toSorted());
+    for (const { verdict, expected } of judged.flatMap(({ human, ai }) => [human, ai])) {
+      if (verdict === 'more' || verdict === 'fewer') expect(expected).toBeGreaterThanOrEqual(0);
+      expect(Number.isNaN(expected)).toBe(false);
+    }
+  });
+  fc.assert(holds, { numRuns: 200 });
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type Unjudged, windowsOf } from '../../src/report/change-weeks.ts';
 import type { JudgedKind, Verdict } from '../../src/report/judge-pages.ts';
 import { renderLater } from '../../src/report/later-section.ts';
-import type { FourWeeksLater, Judgement, LaterPage, Unjudged } from '../../src/report/look-back.ts';
-import { windowsOf } from '../../src/report/window-lists.ts';
+import type { FourWeeksLater, Judgement, LaterPage } from '../../src/report/look-back.ts';
 import { LAYOUT, WEEK } from '../build/a-report.ts';
 
 const windows = windowsOf(WEEK);
@@ -24,7 +24,7 @@ function aPage(overrides: Partial<LaterPage> = {}): LaterPage {
 }
 
 function judged(pages: readonly LaterPage[], overrides: Partial<Judgement> = {}): FourWeeksLater {
-  const none = { alike: [], others: 80, unmatched: 0, removed: 0, cut: false, takenBack: [] };
+  const none = { others: 80, unmatched: 0, removed: 0, cut: false, takenBack: [] };
   return { kind: 'judged', windows, root: 'docs', judgement: { pages, ...none, ...overrides } };
 }
 
@@ -35,31 +35,12 @@ describe('the section "Did it help?"', () => {
     expect(render(judged([aPage()]))).toMatchInlineSnapshot(`
       "### Did it help?
 
-      Pages under \`docs\` that changed on the default branch in the week of 12–18 Oct 2026: the 28 days before that week (14 Sep – 11 Oct 2026) compared with the 28 days after it (19 Oct – 15 Nov 2026). "Expected" is what the page would have had if it had followed all other pages. A difference can have other causes than the change. GitHub filters by commit date, so a commit that was merged later counts in the week when it was made.
+      Pages under \`docs\` that changed on the default branch in the week of 12–18 Oct 2026: visitors a week in the three weeks before it (21 Sep – 11 Oct 2026) and two earlier ones (17–30 Aug 2026), compared with the four weeks after it (19 Oct – 15 Nov 2026). "Expected" is what the page would have had if it had followed all other pages. A difference can have other causes than the change. GitHub filters by commit date, so a commit that was merged later counts in the week when it was made.
 
-      - \`/guides/install\`: **more people than the rest of the site** (120 → 260, expected 131); no clear change in AI (40 → 44, expected 47). Changed by [\`Rewrite the install guide\`](https://github.com/acme/app/commit/c0ffee0000000000000000000000000000000000)."
+      - \`/guides/install\`: **more people than the rest of the site** (120 → 260, expected 131); no clear change in AI (40 → 44, expected 47). Changed by [\`Rewrite the install guide\`](https://github.com/acme/app/commit/c0ffee0000000000000000000000000000000000).
+
+      Below 60 visitors a week, a change of a third can't be seen."
     `));
-
-  describe('names what moved like a page with a verdict, without a change', () => {
-    const section = { what: 'section', kind: 'human', verdict: 'more', path: '/guides', pages: 14, alike: 12 } as const;
-    const page = { what: 'page', kind: 'human', verdict: 'more', path: '/faq', before: 50, after: 130 } as const;
-
-    const AI_TOO = 'the section `/guides` has more AI (12 of 14 pages).';
-    const OTHER = 'the section `/guide` has more people (12 of 14 pages).';
-    const ALIKE = 'Without a change in that week, others moved alike: ';
-    const FAQ = '`/faq` has more people (50 → 130)';
-    test.each<readonly [string, Judgement['alike'], string, string]>([
-      ['its own section, in its line', [section], ' The whole section `/guides` has more people, too.', ''],
-      ['its own section, if that moved in the other kind of visitors', [{ ...section, kind: 'ai' }], '', AI_TOO],
-      ['another section', [{ ...section, path: '/guide' }], '', OTHER],
-      ['the first three other pages', [page, page, page, page, page], '', `${FAQ}; ${FAQ}; ${FAQ}; and 2 more.`],
-      ['AI', [{ ...page, kind: 'ai', verdict: 'fewer' }], '', '`/faq` has less AI (50 → 130).'],
-    ])('%s', (_name, alike, inLine, below) => {
-      const [, , line, after = ''] = render(judged([aPage()], { alike })).split('\n\n');
-      expect(line?.endsWith(`).${inLine}`)).toBe(true);
-      expect(after).toBe(below === '' ? '' : ALIKE + below);
-    });
-  });
 
   const PEOPLE = '**more people than the rest of the site** (120 → 260, expected 131)';
   const AI = 'no clear change in AI (40 → 44, expected 47)';
@@ -70,14 +51,22 @@ describe('the section "Did it help?"', () => {
   const [FEW, NEW] = ['too little data on people', '1 person and 2,000 AI visitors'];
   const PULL = 'Changed by [`Install in one line` (#12)](https://github.com/acme/app/pull/12).';
   const TWICE = `Changed in 2 commits, last by [\`Two\`](https://github.com/acme/app/commit/${SHA}).`;
+  const ONE_WEEK = 'one week decides, so no verdict on people (90 → 200, expected 90)';
+  const SECTION = 'the whole section `/guides`';
+  const [NONE, FELL] = ['90 → 200, expected 90', '200 → 90, expected 200'].map(
+    (of) => `so no verdict on people (${of})`,
+  );
   const none = (after: number) => kind(0, after, 'too-little-data', null);
   const commits = ['Two', 'One'].map((subject) => ({ sha: SHA, subject }));
 
   test.each<readonly [string, Partial<LaterPage>, string]>([
     ['a fall', { human: kind(260, 90, 'fewer', 250), ai: kind(90, 30, 'fewer', 88) }, `: ${FEWER}; ${LESS}. ${BY}`],
+    ['one week that decides', { human: kind(90, 200, 'one-week') }, `: ${ONE_WEEK}; ${AI}. ${BY}`],
+    ['a section that rose', { human: kind(90, 200, 'whole-section') }, `: ${SECTION} rose, ${NONE}; ${AI}. ${BY}`],
+    ['a section that fell', { human: kind(200, 90, 'whole-section') }, `: ${SECTION} fell, ${FELL}; ${AI}. ${BY}`],
     ['too few people', { human: kind(3, 9, 'too-little-data', 3.2) }, `: ${FEW} (3 → 9, expected 3); ${AI}. ${BY}`],
-    ['that other pages are too few', { human: none(900) }, `: ${FEW} (0 → 900); ${AI}. ${BY}`],
-    ['a new page', { isNew: true, human: none(1), ai: none(2_000) }, `: new page, ${NEW} in the 28 days after. ${BY}`],
+    ['that nothing is expected', { human: none(900) }, `: ${FEW} (0 → 900); ${AI}. ${BY}`],
+    ['a new page', { isNew: true, human: none(1), ai: none(2_000) }, `: new page, ${NEW} a week after. ${BY}`],
     ['a renamed page', { renamedFrom: '/setup' }, ` (before: \`/setup\`): ${PEOPLE}; ${AI}. ${BY}`],
     ['a pull request', { pull: { number: 12, title: 'Install in one line' } }, `: ${PEOPLE}; ${AI}. ${PULL}`],
     ['several commits', { commits }, `: ${PEOPLE}; ${AI}. ${TWICE}`],
@@ -95,9 +84,23 @@ describe('the section "Did it help?"', () => {
     const quiet = aPage({ human: kind(1, 1, 'too-little-data'), ai: kind(1, 1, 'too-little-data') });
     const text = render(judged([aPage(), quiet], { unmatched: 2, removed: 1, cut: true }));
     expect(text.split('\n\n').at(-1)).toMatchInlineSnapshot(
-      `"1 changed page had too few visitors to judge. 2 changed pages had no visitors under a matching path. 1 page was removed. Not all changes of that week were read: at most 30 commits, and 300 files of each."`,
+      `"Below 60 visitors a week, a change of a third can't be seen. 1 changed page had too few visitors to judge. 2 changed pages had no visitors under a matching path. 1 page was removed. Not all changes of that week were read: at most 30 commits, and 300 files of each."`,
     );
     expect(text.match(/^- /gm)).toHaveLength(1);
+  });
+
+  test('says where chance hides much, and where there is too little to compare with', () => {
+    const last = (page: Partial<LaterPage>, others = 80) =>
+      render(judged([aPage(page)], { others }))
+        .split('\n\n')
+        .slice(3);
+    const hidden = "Below 60 visitors a week, a change of a third can't be seen.";
+    expect(last({ ai: kind(40, 70, 'no-clear-change') })).toEqual([hidden]);
+    expect(last({ ai: kind(60, 60, 'no-clear-change') })).toEqual([]);
+    expect(last({ ai: kind(9, 9, 'too-little-data') })).toEqual([]);
+    expect(last({ ai: kind(90, 90, 'no-clear-change') }, 9)).toEqual([
+      'There are too few other pages to compare with.',
+    ]);
   });
 
   test('has at most ten lines, and says how many more pages there are', () => {
@@ -126,14 +129,20 @@ describe('the section "Did it help?"', () => {
 
   test.each<readonly [Unjudged, string]>([
     ['partial-report', 'this report is partial, so no more page lists were requested.'],
-    ['rows-missing', 'the page lists before and after lack rows.'],
-    ['requests', 'the two page lists before and after do not fit into `max-requests`. Raise it.'],
-    ['nothing-new', 'the service announced more pages of a list, but sent nothing new.'],
-    ['too-large', 'the page lists have more rows, or longer paths, than fit in memory.'],
-    ['failed', 'the service did not send the page lists before and after.'],
+    ['requests', 'the page lists of the weeks before and after do not fit into `max-requests`. Raise it.'],
+    ['lists', 'that takes complete page lists of the last thirteen weeks, and the service did not send all of them.'],
   ])('says why nothing is judged (%s): %s', (reason, why) => {
-    const sentence = `Can't compare the pages that changed in the week of 12–18 Oct 2026: ${why}`;
-    expect(render({ kind: 'unjudged', windows, reason })).toBe(`### Did it help?\n\n${sentence}`);
+    const sentence = `Can't judge the pages that changed in the week of 12–18 Oct 2026: ${why}`;
+    const unjudged = { kind: 'unjudged', windows, root: 'docs', reason } as const;
+    expect(render({ ...unjudged, judgement: null })).toBe(`### Did it help?\n\n${sentence}`);
+    const kinds = { human: kind(120, 260, 'not-judged', null), ai: kind(40, 44, 'not-judged', null) };
+    const judgement = { pages: [aPage(kinds)], others: 0, unmatched: 0, removed: 0, cut: false, takenBack: [] };
+    const [, first, , line, ...end] = render({ ...unjudged, judgement }).split('\n\n');
+    expect([first, line, end]).toEqual([
+      sentence,
+      `- \`/guides/install\`: people (120 → 260); AI (40 → 44). ${BY}`,
+      [],
+    ]);
   });
 });
 

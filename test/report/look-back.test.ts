@@ -9,9 +9,12 @@ import { aWorld, type TestWorld } from '../build/a-world.ts';
 import { aRepository, type FakeRepository } from '../fakes/fake-repository.ts';
 
 /** The world's clock is at 20 November 2026: last week ended on the 16th, and the changes are from 12 to 18 October. */
-const BEFORE = '2026-09-14T00:00:00.000Z';
+const CHANGED = '2026-10-12T00:00:00.000Z';
 const AFTER = '2026-10-19T00:00:00.000Z';
-const UNREAD = 'The page lists of the weeks before and after were not read';
+const SIX = '2026-09-28T00:00:00.000Z';
+const ELEVEN = '2026-08-24T00:00:00.000Z';
+const TWELVE = '2026-08-17T00:00:00.000Z';
+const UNREAD = 'The page lists of 11 and 12 weeks earlier were not read';
 const SHA = (digit: string): string => digit.repeat(40);
 
 const modified = (path: string) => ({ path, status: 'modified', previousPath: null });
@@ -23,10 +26,10 @@ function aGitHub(changed = 'docs/guides/install.md'): FakeRepository {
   return github;
 }
 
-/** Forty steady pages in all windows, and one with 100 visitors before and 260 after. */
+/** Forty steady pages in all weeks, and one with 100 visitors a week before and 260 after. */
 const visitors: DocsService['readVisitors'] = async ({ from }) => {
   const steady = Array.from({ length: 40 }, (_none, at) => ({ path: `/${at}`, ...counts(100 + at, 40) }));
-  const people = from === AFTER ? 260 : 100;
+  const people = from >= AFTER ? 260 : 100;
   const pages = [...steady, { path: '/guides/install', ...counts(people, 40) }];
   return { totals: counts(900, 100), pages, rejectedRows: 0, hasMore: false };
 };
@@ -57,11 +60,17 @@ describe('a report of last week with `pages-root`', () => {
     const line = '- `/guides/install`: **more people than the rest of the site** (100 → 260, expected 100)';
     expect(section).toContain(line);
     expect(section).toContain(` Changed by [\`Rewrite the guide\`](https://github.com/acme/app/commit/${SHA('a')}).`);
-    const windows = { week: { from: '2026-10-12T00:00:00.000Z' }, before: { from: BEFORE }, after: { from: AFTER } };
+    const windows = {
+      week: { from: CHANGED, days: 7 },
+      after: { from: AFTER, days: 28 },
+      before: { from: '2026-09-21T00:00:00.000Z', to: CHANGED, days: 21 },
+      earlier: { from: TWELVE, days: 14 },
+    };
     const page = { path: '/guides/install', commits: [SHA('a')], pullRequest: null };
     expect(json).toMatchObject({ state: 'judged', windows, pages: [page] });
-    // Two weeks, three windows, and six older weeks.
-    expect(requests).toBe(11);
+    // Eight weeks of the news, and two further ones.
+    expect(requests).toBe(10);
+    expect(asksOf(played).slice(-2)).toEqual([ELEVEN, TWELVE]);
     expect(played.runner.warnings).toEqual([]);
   });
 
@@ -76,7 +85,7 @@ describe('a report of last week with `pages-root`', () => {
     const commits = ['commitsUnder', 'commitsUnder', 'filesOf'];
     expect(github.calls).toEqual(['facts', ...commits, 'pullRequestsOf', 'openPullRequests']);
     expect(github.historyAsked).toEqual([
-      { folder: 'docs', since: '2026-10-12T00:00:00.000Z', until: '2026-10-18T23:59:59.000Z', most: 30 },
+      { folder: 'docs', since: CHANGED, until: '2026-10-18T23:59:59.000Z', most: 30 },
       { folder: 'docs', since: AFTER, until: '2026-11-15T23:59:59.000Z', most: 100 },
     ]);
   });
@@ -147,13 +156,13 @@ describe('the section on changes is left out', () => {
     expect(section).toMatch(/^Only a report with `period: last-week` compares/);
     expect(json).toMatchObject({ state: 'not-weekly', windows: null, pages: [] });
     expect(played.github.calls).toEqual(['facts', 'openPullRequests']);
-    expect(asksOf(played)).not.toContain(BEFORE);
+    expect(asksOf(played)).not.toContain(ELEVEN);
   });
 
   test('if no page changed: the service gets no request', async () => {
     const played = world({}, { github: aGitHub('docs/logo.png') });
     expect((await report(played)).json).toMatchObject({ state: 'nothing-changed', pages: [] });
-    expect(asksOf(played)).not.toContain(BEFORE);
+    expect(asksOf(played)).not.toContain(ELEVEN);
   });
 });
 
@@ -170,52 +179,74 @@ describe('a failed read only costs this section', () => {
     expect(played.runner.warnings).toEqual([`Can't report on the pages that were changed four weeks ago: ${refused}`]);
     expect(summary).toContain('### Top pages');
     expect(outcome.result).toBe('reported');
-    expect(asksOf(played)).not.toContain(BEFORE);
+    expect(asksOf(played)).not.toContain(ELEVEN);
   });
 
-  /** Answers as usual, but changes the answers of the weeks before the change, or all of them. */
-  const but = (change: () => Partial<VisitorsPage>, all = false): typeof visitors => {
+  /** Answers as usual, but changes the answers of one week, or of all. */
+  const but = (change: () => Partial<VisitorsPage>, week?: string): typeof visitors => {
     return async (query, options) => ({
       ...(await visitors(query, options)),
-      ...(all || query.from === BEFORE ? change() : {}),
+      ...(week === undefined || query.from === week ? change() : {}),
     });
   };
   const refuse = (): never => {
     throw new ServiceError({ status: 422, message: 'Too old (HTTP 422).', hint: 'Wait.' });
   };
-
   test.each<readonly [string, string, typeof visitors, string, readonly string[]]>([
-    ['the report itself is partial', 'partial-report', but(() => ({ hasMore: true }), true), '3', []],
-    ['rows are invalid', 'rows-missing', but(() => ({ rejectedRows: 1 })), '60', []],
-    ['the service refuses', 'failed', but(refuse), '60', [`${UNREAD}: Too old (HTTP 422). Wait.`]],
-  ])('if %s: no verdict, because of %s', async (_why, reason, readVisitors, limit, warnings) => {
+    ['rows of a week before are invalid', 'lists', but(() => ({ rejectedRows: 1 }), TWELVE), '60', []],
+    ['rows of a week that the news needs are invalid', 'lists', but(() => ({ rejectedRows: 1 }), SIX), '60', []],
+    ['a week was not counted', 'lists', but(() => ({ pages: [], totals: counts(0, 0) }), ELEVEN), '60', []],
+    ['the service refuses', 'lists', but(refuse, ELEVEN), '60', [`${UNREAD}: Too old (HTTP 422). Wait.`]],
+    ['the requests are used up', 'requests', visitors, '9', []],
+  ])('if %s: numbers, but no verdict, because of %s', async (_why, reason, readVisitors, limit, warnings) => {
     const played = world({ 'max-requests': limit }, { readVisitors });
-    const { json, summary } = await report(played);
-    expect(json).toMatchObject({ state: 'unjudged', reason, pages: [] });
-    expect(summary.includes('**Partial.**')).toBe(reason === 'partial-report');
+    const { json, section } = await report(played);
+    const numbers = { before: 100, after: 260, expected: null, verdict: 'not-judged' };
+    expect(json).toMatchObject({ state: 'unjudged', reason });
+    expect(json.pages).toMatchObject([{ human: numbers }]);
+    expect(section).toMatch(/^Can't judge the pages that changed in the week of 12–18 Oct 2026: /);
     expect(played.runner.warnings).toEqual(warnings);
     expect(played.service.queries.length).toBeLessThanOrEqual(Number(limit));
   });
+
+  test('if the report itself is partial: not even numbers, and no further request', async () => {
+    const played = world({ 'max-requests': '3' }, { readVisitors: but(() => ({ hasMore: true })) });
+    const { json, summary } = await report(played);
+    expect(json).toMatchObject({ state: 'unjudged', reason: 'partial-report', pages: [] });
+    expect(summary).toContain('**Partial.**');
+    expect(played.service.queries).toHaveLength(3);
+  });
 });
 
-/** A site with three pages of rows in every window. */
-const large: typeof visitors = async ({ offset, limit }, { allowance }) => {
-  if (allowance.left < 0) throw new Error('no more requests may be sent');
-  const length = Math.max(0, Math.min(limit, 700 - offset));
-  const pages = Array.from({ length }, (_none, at) => ({ path: `/${offset + at}`, ...counts(50, 20) }));
-  return { totals: counts(900, 100), pages, rejectedRows: 0, hasMore: offset + limit < 700 };
+/** A site with several pages of rows in every week. */
+const siteOf = (size: number): typeof visitors => {
+  return async ({ offset, limit }, { allowance }) => {
+    if (allowance.left < 0) throw new Error('no more requests may be sent');
+    const length = Math.max(0, Math.min(limit, size - offset));
+    const pages = Array.from({ length }, (_none, at) => ({ path: `/${offset + at}`, ...counts(50, 20) }));
+    return { totals: counts(900, 100), pages, rejectedRows: 0, hasMore: offset + limit < size };
+  };
 };
 
-test.each<readonly [number, string | null, number]>([
-  [6, 'requests', 6],
-  [11, 'requests', 6],
-  [12, null, 12],
-  // The window before both, and then the lists of six older weeks.
-  [15, null, 15],
-  [60, null, 33],
-])('the requests never exceed a limit of %i', async (limit, reason, sent) => {
-  const played = world({ 'max-requests': String(limit) }, { github: aGitHub('docs/7.md'), readVisitors: large });
-  const { json, requests, section } = await report(played);
-  expect([json.reason, requests, played.service.queries.length]).toEqual([reason, sent, sent]);
-  if (reason !== null) expect(section).toContain('do not fit into `max-requests`');
-});
+test.each<readonly [number, number, string | null, number]>([
+  [700, 6, 'requests', 6],
+  [700, 12, 'requests', 12],
+  // Eight lists of three requests leave too few for the two further ones.
+  [700, 29, 'requests', 24],
+  [700, 30, null, 30],
+  [700, 60, null, 30],
+  [60, 60, null, 10],
+  [450, 60, null, 20],
+  [900, 60, null, 40],
+])(
+  'a site of %i pages with a limit of %i: no verdict because of %s, %i requests',
+  async (size, limit, reason, sent) => {
+    const played = world(
+      { 'max-requests': String(limit) },
+      { github: aGitHub('docs/7.md'), readVisitors: siteOf(size) },
+    );
+    const { json, requests, section } = await report(played);
+    expect([json.reason, requests, played.service.queries.length]).toEqual([reason, sent, sent]);
+    if (reason !== null) expect(section).toContain('do not fit into `max-requests`');
+  },
+);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { VisitorCounts } from '../../src/action/ports/readers.ts';
 import type { ChangedFile } from '../../src/report/changed-files.ts';
 import { matchPages } from '../../src/report/match-pages.ts';
 import { counts } from '../build/a-report.ts';
@@ -18,7 +19,7 @@ function match(
 ) {
   const filesOf = (each: typeof files) => each.map((file) => (typeof file === 'string' ? changed(file) : file));
   const changes = { changed: filesOf(files), removed: filesOf(removed) };
-  const found = matchPages(changes, { before: rowsOf(before), after: rowsOf(after) });
+  const found = matchPages(changes, { before: [rowsOf(before)], after: [rowsOf(after)] });
   const pages = found.pages.map(({ path, before }) => (path === before ? path : `${before ?? 'new'} > ${path}`));
   return { pages, unmatched: found.unmatched, removed: found.removed, touched: [...found.touched] };
 }
@@ -88,4 +89,19 @@ test('a large site with hostile paths is matched to its end', () => {
   const list = Object.fromEntries(paths);
   const files = Array.from({ length: 5_000 }, (_none, at) => `/a/${at}`);
   expect(match(files, [list, list]).pages).toEqual([]);
+});
+
+test('a page that got another address meanwhile is found in each week by itself, under the one most visited then', () => {
+  const weeks = {
+    after: [{ '/a/': 9 }, { '/a': 8, '/a/': 1 }],
+    before: [{ '/a.html': 7 }, { '/b': 5 }, { '/old': 3, '/a': 4 }],
+  };
+  const rows = { after: weeks.after.map(rowsOf), before: weeks.before.map((list) => rowsOf(list as Visited)) };
+  const { pages } = matchPages({ changed: [changed('/a', '/old')], removed: [] }, rows);
+  const people = (of: readonly (VisitorCounts | null)[] = []) => of.map((week) => week?.human ?? null);
+  expect(pages).toMatchObject([{ path: '/a/', before: '/a.html' }]);
+  expect([people(pages[0]?.visits.after), people(pages[0]?.visits.before)]).toEqual([
+    [9, 8],
+    [7, null, 4],
+  ]);
 });

@@ -6,10 +6,15 @@ import { counts } from '../build/a-report.ts';
 
 type Readers = readonly [human: number, ai: number];
 
-/** A page with its people and AI visitors before (the first pair) and now (the second). */
-function page(path: string, before: Readers, now: Readers): TestedPage {
+/** A page with its people and AI visitors in each of seven weeks before (the first pair) and now (the second). */
+function page(path: string, before: Readers, now: Readers, weeks = 7): TestedPage {
   const known = ([human, ai]: Readers) => (human + ai === 0 ? null : counts(human, ai));
-  return { path, before: known(before), now: known(now), older: [] };
+  return {
+    path,
+    before: known(before),
+    now: known(now),
+    older: Array.from({ length: weeks - 1 }, () => known(before)),
+  };
 }
 
 /** Pages that hardly change: 60 people and 40 AI visitors each, times the site's change. */
@@ -85,7 +90,8 @@ test('a site may have more pages, and more sections, than a function call takes 
 test.each([
   [100, 20, ['lostMostPeople']],
   [100, 22, ['fewerPeople']],
-  [21, 4, []],
+  [21, 5, []],
+  [21, 4, ['lostMostPeople']],
   [40, 2, ['lostMostPeople']],
 ])('a page lost most of its people or not when %i became %i', (before, now, kinds) =>
   expect(kindsOf(findNews([...steady(), page('/page', [before, 0], [now, 0])]))).toEqual(kinds),
@@ -103,10 +109,16 @@ describe('a site that changes as a whole', () => {
     expect(news.ai.site?.ratios[0]).toBeCloseTo(factors.ai, 1);
   });
 
-  test('makes news of a page that does not change', () => {
-    const news = findNews([...steady({ human: 0.5 }), page('/page', [200, 40], [200, 40])]);
-    expect(kindsOf(news)).toEqual(['morePeople']);
-  });
+  test.each<readonly [string, number, number, readonly NewsKind[]]>([
+    ['stays as it is while the site falls', 0.5, 200, []],
+    ['rises by less than a quarter while the site falls', 0.5, 240, []],
+    ['falls while the site falls further', 0.5, 160, []],
+    ['rises while the site falls', 0.5, 300, ['morePeople']],
+    ['falls further than the site', 0.5, 45, ['fewerPeople']],
+    ['stays as it is while the site rises', 2, 200, []],
+  ])('makes news of a page only if what the line says is true of the page itself: it %s', (_name, human, now, kinds) =>
+    expect(kindsOf(findNews([...steady({ human }), page('/page', [200, 40], [now, 40])]))).toEqual(kinds),
+  );
 
   test('with much variation has less news than a quiet one', () => {
     const wild = steady().map(({ path }, at) => page(path, [60, 40], at % 2 === 0 ? [100, 25] : [35, 62]));
@@ -117,11 +129,21 @@ describe('a site that changes as a whole', () => {
 });
 
 describe('nothing is distinguished from chance', () => {
+  test.each([
+    [4, []],
+    [5, ['fewerPeople']],
+  ])('about single pages and sections with fewer than five earlier periods: %i', (weeks, kinds) => {
+    const others = steady().map(({ path, now }) => page(path, [60, 40], [now?.human ?? 0, now?.ai ?? 0], weeks));
+    const news = findNews([...others, page('/page', [200, 40], [60, 40], weeks), page('/new', [0, 0], [90, 0], weeks)]);
+    expect(kindsOf(news)).toEqual(kinds);
+    expect([news.people.tested > 0, news.newPages.length]).toEqual(kinds.length > 0 ? [true, 1] : [false, 0]);
+  });
+
   test.each<readonly [string, readonly TestedPage[]]>([
     ['without pages', []],
     ['if nothing came before', [page('/page', [0, 0], [500, 500])]],
     ['if nothing comes now', [page('/page', [500, 500], [0, 0])]],
-    ['if no page is large enough to measure chance', [page('/page', [30, 0], [0, 0]), page('/b', [10, 9], [10, 9])]],
+    ['if no page is large enough to measure chance', [page('/page', [19, 0], [0, 0]), page('/b', [10, 9], [10, 9])]],
   ])('%s', (_name, pages) => {
     const news = findNews(pages);
     expect(Object.values(news.kinds).flat()).toEqual([]);
@@ -140,7 +162,7 @@ test.each<readonly [string, Readers, Readers, readonly boolean[]]>([
   ['people stopped reading', [60, 40], [5, 40], [true]],
   ['people left while AI came', [130, 40], [50, 110], [true]],
   ['a certain fall of people', [200, 40], [90, 40], [true]],
-  ['a fall of people that may be chance once in a thousand times', [110, 40], [61, 40], [false]],
+  ['a fall of people that may be chance once in a thousand times', [110, 40], [76, 40], [false]],
   ['more people', [60, 40], [200, 40], [false]],
   ['more or less AI', [60, 200], [60, 60], [false]],
 ])('a ready-made command is offered or not: %s', (_name, before, now, expected) => {

@@ -4,12 +4,12 @@ import { serviceHash } from '../../src/action/value/marker.ts';
 import type { InputName } from '../../src/action/words/action-spec.ts';
 import { RepositoryError, type RepositoryFailure } from '../../src/action/words/errors.ts';
 import { readMarkerLine } from '../../src/action/words/hidden.ts';
+import { windowsOf } from '../../src/report/change-weeks.ts';
 import { compare } from '../../src/report/compare.ts';
 import type { FourWeeksLater } from '../../src/report/look-back.ts';
 import type { Report } from '../../src/report/make-report.ts';
 import { type Period, periodKey, periodsUpTo } from '../../src/report/period.ts';
 import { type IssueMemory, type IssuePlace, keepInIssue, readIssueMemory } from '../../src/report/report-issue.ts';
-import { windowsOf } from '../../src/report/window-lists.ts';
 import { aCollection, aReport, counts, LAYOUT, pageList, WEEK } from '../build/a-report.ts';
 import { aWorld, type TestWorld } from '../build/a-world.ts';
 import { canRender, treeWithoutCode } from '../build/rendered.ts';
@@ -245,7 +245,9 @@ describe('an existing issue', () => {
     expect(github.stored).toHaveLength(1);
     const body = github.stored[0]?.body ?? '';
     expect(readMarkerLine(body)?.value).toEqual({ kind: 'notice', period: periodKey(WEEK) });
-    expect(body).toMatch(/\n\n9–15 Nov 2026: 90 people and 30 AI visitors, both .*; 118 unique visitors in all\./);
+    expect(body).toMatch(
+      /\n\n9–15 Nov 2026: 90 people \(usually about 80\) and 30 AI visitors .*; 118 unique visitors in all\./,
+    );
   });
 
   test.each([true, false])('(open: %s) is open afterwards, and only a closed one is reopened', async (open) => {

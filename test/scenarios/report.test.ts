@@ -6,7 +6,7 @@ import { BOT } from './world.ts';
 
 const WHOLE = '## Visitors of `handbook`';
 const HEADLINE =
-  '15–21 Jan 2024: 1,020 people and 100 AI visitors, both about as many as the week before; 1,110 unique visitors in all.';
+  '15–21 Jan 2024: 1,020 people (about as many as usual) and 100 AI visitors (about as many as usual); 1,110 unique visitors in all.';
 
 test('a report to the summary and to an issue is in both, in the outputs and in the files', async () => {
   await using world = await startReportWorld();

@@ -79,7 +79,7 @@ async function refusePublic({ settings, run, repository }: ReportWorld): Promise
 async function reported(report: Report, place: IssuePlace | null, world: ReportWorld): Promise<Reported> {
   const { settings, runner } = world;
   const { data, layout } = report;
-  const { collection, comparison, season } = data;
+  const { collection, comparison } = data;
   const whole = renderReport(data, { ...layout, limit: SUMMARY_BYTES });
   // One that can't be written is null; the report stands.
   const files: ReportFiles = {
@@ -87,7 +87,7 @@ async function reported(report: Report, place: IssuePlace | null, world: ReportW
     json: await runner.writeTempFile('visitors.json', jsonParts(data)),
     csv: await runner.writeTempFile('visitors.csv', csvParts(data)),
   };
-  const sentence = headline(collection, comparison, season);
+  const sentence = headline(collection, comparison);
   const inIssueOnly = place?.shown === true && !settings.reportTo.includes('summary');
   return {
     ...{ kind: 'reported', result: settings.dryRun ? 'dry-run' : 'reported' },
