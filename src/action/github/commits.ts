@@ -3,10 +3,9 @@ import { httpDate } from '../http/retries.ts';
 import type { Commit, Commits, NewCommit, OpenedPullRequest, PublishedFile } from '../ports/commits.ts';
 import type { PullRequest } from '../ports/pull-requests.ts';
 import { repositoryErrorOf } from '../words/errors.ts';
-import { GitHub, nullIf, PAGE } from './calls.ts';
 import { createUnlessFound } from './create-once.ts';
 import { isMissing, isTooLarge, mayBeDone } from './github-error.ts';
-import type { GitHubOptions } from './octokit.ts';
+import { GitHub, type GitHubOptions, nullIf, PAGE } from './octokit.ts';
 import { commitId, pullRequest } from './schemas.ts';
 
 /** GitHub takes seconds for a large tree and then refuses it: larger ones are built on each other. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { httpDate } from '../http/retries.ts';
 import type * as port from '../ports/conversations.ts';
-import { type GitHub, nullIf, PAGE } from './calls.ts';
 import { createOnce, createUnlessFound } from './create-once.ts';
 import { isMissing, repositoryError, UnreadableAnswer } from './github-error.ts';
+import { type GitHub, nullIf, PAGE } from './octokit.ts';
 import * as schemas from './schemas.ts';
 
 /** GitHub allows 2,500 comments in a thread; a list four times as long can't be right. */

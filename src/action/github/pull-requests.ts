@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Conversations } from '../ports/conversations.ts';
 import type * as port from '../ports/pull-requests.ts';
-import { type GitHub, nullIf, PAGE, type Place, placeOf } from './calls.ts';
 import { isClosed, isMissing, isNotAvailable, isTooLarge } from './github-error.ts';
+import { type GitHub, nullIf, PAGE, type Place, placeOf } from './octokit.ts';
 import * as schemas from './schemas.ts';
 
 /** If GitHub can't generate a page of files in time, it may generate a shorter one. */

@@ -50,18 +50,12 @@ export const about = {
 const UNLESS_AGENT = 'Needed unless `agent` is set; then only `report` uses it.';
 
 export const inputs = {
-  mode: {
-    default: 'auto',
-    description: `What the step does: ${either(MODE_NAMES)}. \`auto\` means ${modesOfAuto()}.`,
-  },
+  mode: { default: 'auto', description: `What the step does: ${either(MODE_NAMES)}. \`auto\` means ${modesOfAuto()}.` },
   'base-url': {
     required: false,
     description: `Base address of the documentation service: \`https\`, or \`http\` for a loopback host only. A path prefix is kept; leave out the version (\`/v1\`, \`/v2\`). ${UNLESS_AGENT}`,
   },
-  'project-id': {
-    required: false,
-    description: `The project at the service; one path segment. ${UNLESS_AGENT}`,
-  },
+  'project-id': { required: false, description: `The project at the service; one path segment. ${UNLESS_AGENT}` },
   'api-key': {
     required: false,
     description: `Admin API key of the service: at least 16 characters, no spaces. It is masked in the log. ${UNLESS_AGENT}`,
@@ -95,9 +89,7 @@ export const inputs = {
     description:
       'Branch from which the agent starts, and into which its pull request goes, such as `next`. Empty: the default branch.',
   },
-  labels: {
-    description: 'Labels for the pull request of `agent`, such as `documentation, automated`.',
-  },
+  labels: { description: 'Labels for the pull request of `agent`, such as `documentation, automated`.' },
   'github-token': {
     default: '${{ github.token }}',
     description:
