@@ -82,15 +82,13 @@ export interface Conversations {
    */
   comments(thread: number, options?: ListOptions): Promise<readonly ThreadComment[]>;
   /** Null if it is gone. */
-  comment(comment: CommentRef, options?: Trying): Promise<ThreadComment | null>;
+  comment(comment: CommentRef, options?: Trying): Promise<CausingComment | null>;
   /**
    * Adds one comment; if the first comment of a review thread is gone, to the conversation. After an unclear answer we
    * search for its first line, and send it again only if it isn't there.
    */
   createComment(conversation: Conversation, body: string, options?: Creating): Promise<ThreadComment>;
   editComment(comment: CommentRef, body: string, options?: Trying): Promise<ThreadComment>;
-  /** Null if it is gone. */
-  causingComment(comment: CommentRef): Promise<CausingComment | null>;
   /** Whether a comment came by e-mail; `nodeId` is its id in GraphQL. */
   cameByMail(nodeId: string): Promise<boolean>;
   /** GitHub decides `created` atomically (201 or 200). An unclear answer throws, and the request is not repeated. */
