@@ -23,10 +23,7 @@ export const PAGE = 100;
 const MOST_READINGS = 3;
 
 /** A repository's owner and name, as Octokit takes them. */
-export interface Place {
-  readonly owner: string;
-  readonly repo: string;
-}
+export type Place = Readonly<{ owner: string; repo: string }>;
 
 export function placeOf(fullName: string): Place {
   const [owner = '', repo = ''] = fullName.split('/');

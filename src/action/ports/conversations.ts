@@ -1,8 +1,5 @@
 /** A comment in a conversation, or on a line of a diff: GitHub keeps them separately, so their ids may be equal. */
-export interface CommentRef {
-  readonly kind: 'issue-comment' | 'review-comment';
-  readonly id: number;
-}
+export type CommentRef = Readonly<{ kind: 'issue-comment' | 'review-comment'; id: number }>;
 
 /** `thread`: the issue or pull request; `review`: a review thread's first comment, null for the conversation itself. */
 export type Conversation = { readonly thread: number; readonly review: number | null };

@@ -12,10 +12,7 @@ interface InputSpec {
 }
 
 /** A whole number's limits, both included. */
-export interface Range {
-  readonly least: number;
-  readonly most: number;
-}
+export type Range = Readonly<{ least: number; most: number }>;
 
 export const PERMISSIONS = ['triage', 'write', 'maintain', 'admin', 'none'] as const;
 /** GitHub's reactions, except the three that show how a request ended. */

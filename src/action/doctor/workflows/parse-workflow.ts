@@ -24,16 +24,10 @@ interface MappingKind {
 }
 
 /** `contexts` are those of the places around it. */
-interface Place {
-  readonly text: string;
-  readonly contexts: string;
-}
+type Place = Readonly<{ text: string; contexts: string }>;
 
 /** What GitHub refuses, and where. The words may quote the file, shortened and on one line. */
-interface Refusal {
-  readonly offset: number;
-  readonly because: string;
-}
+type Refusal = Readonly<{ offset: number; because: string }>;
 
 const KINDS: Readonly<Record<string, Kind>> = grammar.kinds;
 const NO_EXPRESSION = 'an expression is not allowed here';

@@ -4,10 +4,7 @@ import { Composer, type CST, type ErrorCode, Lexer, type ParsedNode, Parser, vis
 export type Part = ParsedNode | null;
 
 /** GitHub refuses it, or it is beyond our limits. `because` is a sentence that may quote a part of it, shortened. */
-export interface Unparsed {
-  readonly kind: 'invalid' | 'unreadable';
-  readonly because: string;
-}
+export type Unparsed = Readonly<{ kind: 'invalid' | 'unreadable'; because: string }>;
 
 /** No workflow needs more. Deeper nesting overflows the composer's stack, and Node then dies instead of throwing. */
 const DEEPEST = 60;
