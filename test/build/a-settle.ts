@@ -27,7 +27,7 @@ export function aSettle(
 /** Adds a review comment of thread 7, which can be read, but isn't in a list. */
 export function addReviewComment({ github }: Pick<TestWorld, 'github'>, id: number): void {
   const author = { author: 'mara', authorId: 3, authorIsBot: false, viaApp: null };
-  const found: Awaited<ReturnType<Repository['causingComment']>> = {
+  const found: Awaited<ReturnType<Repository['comment']>> = {
     ...{ kind: 'review-comment', id, nodeId: null, review: id, body: '/docs', thread: 7, place: null, ...author },
     url: `https://github.com/acme/app/issues/7#discussion_r${id}`,
     createdAt: '2026-11-20T09:00:00Z',

@@ -1,4 +1,4 @@
-import type { FakeRepository } from '../fakes/fake-repository.ts';
+import { type FakeRepository, nameOf, OURSELVES } from '../fakes/fake-repository.ts';
 
 type Given<Port, Name extends keyof Port> = Port[Name] extends (...given: infer All) => unknown ? All : never;
 
@@ -44,7 +44,10 @@ export function recordHurry(repository: FakeRepository): readonly string[] {
   const seen: string[] = [];
   const record = (method: string, withinMs: number | undefined) =>
     seen.push([method, ...(withinMs === undefined ? [] : [withinMs])].join(' '));
-  beforeCall(repository, 'comment', (_ref, options) => record('comment', options?.withinMs));
+  beforeCall(repository, 'comment', (ref, options) => {
+    const isOurs = repository.stored.some((each) => nameOf(each) === nameOf(ref) && each.author === OURSELVES);
+    if (isOurs) record('comment', options?.withinMs);
+  });
   beforeCall(repository, 'editComment', (_ref, _body, options) => record('editComment', options?.withinMs));
   return seen;
 }

@@ -106,6 +106,11 @@ export function nameOf({ kind, id }: Reactable): string {
   return `${kind}/${id}`;
 }
 
+/** How GitHub shows a comment of the thread on its own. */
+export function inThread(comment: ThreadComment): CausingComment {
+  return { ...comment, authorIsBot: comment.author.endsWith('[bot]'), viaApp: null, thread: 7, place: null };
+}
+
 /** Renders a text without Markdown. */
 export function aParagraph(text: string): string {
   return `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`;
@@ -223,7 +228,10 @@ export function aRepository(): FakeRepository {
     },
     async comment(ref, options) {
       guard('comment', options);
-      return repository.stored.find((comment) => nameOf(comment) === nameOf(ref)) ?? null;
+      const elsewhere = repository.causing.get(nameOf(ref));
+      if (elsewhere !== undefined) return elsewhere;
+      const found = repository.stored.find((comment) => nameOf(comment) === nameOf(ref));
+      return found === undefined ? null : inThread(found);
     },
     async createComment({ review }, body, options) {
       guard('createComment', options);
@@ -242,14 +250,6 @@ export function aRepository(): FakeRepository {
       const after = { ...before, body };
       repository.stored[index] = after;
       return after;
-    },
-    async causingComment(ref) {
-      guard('causingComment');
-      const elsewhere = repository.causing.get(nameOf(ref));
-      if (elsewhere !== undefined) return elsewhere;
-      const found = repository.stored.find((comment) => ref.kind === 'issue-comment' && comment.id === ref.id);
-      if (found === undefined) return null;
-      return { ...found, authorIsBot: found.author.endsWith('[bot]'), viaApp: null, thread: 7, place: null };
     },
     async cameByMail(nodeId) {
       guard('cameByMail');

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../../src/action/event/inputs.ts';
 import type { Outcome } from '../../src/action/outcome.ts';
+import type { CommentRef } from '../../src/action/ports/conversations.ts';
 import type { Repository, RunContext } from '../../src/action/ports.ts';
 import { type LeftOver, runPost } from '../../src/action/stories/post.ts';
 import { RepositoryError, type RepositoryFailure } from '../../src/action/words/errors.ts';
 import type { World } from '../../src/action/world.ts';
+import { nameOf, OURSELVES } from '../fakes/fake-repository.ts';
 import { aRunner, type FakeRunner } from '../fakes/fake-runner.ts';
 import { deedsOf, type Hub, repositoryFor, serviceFor, type Who } from './hub.ts';
 
@@ -48,7 +50,7 @@ export interface Process {
 
 /** What no process of a story changes, or what is read beside other reads: these requests are answered at once. */
 const AT_ONCE = new Set([
-  ...['viewer', 'permissionOf', 'causingComment', 'cameByMail', 'renderMarkdown', 'facts', 'changedFiles', 'diff'],
+  ...['viewer', 'permissionOf', 'cameByMail', 'renderMarkdown', 'facts', 'changedFiles', 'diff'],
   ...['openPullRequests', 'pullRequestsOf', 'textFile', 'folder', 'check'],
 ]);
 
@@ -139,6 +141,12 @@ function remove({ pending }: Process, which: (call: Call) => boolean): void {
   if (at >= 0) pending.splice(at, 1);
 }
 
+/** Whether it reads a comment of a person, which no process changes. */
+function readsRequest(name: string, [ref]: readonly unknown[], { github }: Hub): boolean {
+  const isAsked = (comment: CommentRef): boolean => nameOf(comment) === nameOf(ref as CommentRef);
+  return name === 'comment' && github.stored.find(isAsked)?.author !== OURSELVES;
+}
+
 /** Makes ports whose requests wait for the scheduler. Once the run is cancelled, only those with a time limit are sent. */
 function parking<T extends object>(process: Process, ports: T, hub: Hub): T {
   return new Proxy(ports, {
@@ -151,7 +159,7 @@ function parking<T extends object>(process: Process, ports: T, hub: Hub): T {
         const isService = 'createJob' in target;
         if (process.runner.cancelled.aborted && !isLimited && !isService) throw failure('unavailable');
         const perform = async (): Promise<unknown> => Reflect.apply(method, target, given);
-        if (AT_ONCE.has(name)) return perform();
+        if (AT_ONCE.has(name) || readsRequest(name, given, hub)) return perform();
         return park(process, { name, given, due: hub.now, perform });
       };
     },

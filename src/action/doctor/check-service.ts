@@ -6,17 +6,9 @@ import { bad, better, type Check, good, named, type Result, toFix, unknown } fro
 import { type Reading, reading } from './check-github.ts';
 
 /** What the inputs say about the service; each is empty if it is missing or bad. */
-export interface ServiceInputs {
-  readonly baseUrl: string;
-  readonly projectId: string;
-  readonly apiKey: string;
-}
+export type ServiceInputs = Readonly<{ baseUrl: string; projectId: string; apiKey: string }>;
 
-interface ServiceTools {
-  readonly service: DocsService;
-  readonly clock: Pick<Clock, 'now'>;
-  readonly runner: Pick<Runner, 'cancelled'>;
-}
+type ServiceTools = Readonly<{ service: DocsService; clock: Pick<Clock, 'now'>; runner: Pick<Runner, 'cancelled'> }>;
 
 type Failure = Pick<ServiceError, 'status' | 'webPage' | keyof Problem>;
 export type ServiceReading = Reading<unknown, Failure>;
@@ -112,11 +104,7 @@ const REDIRECTED =
 const NOT_OFFERED = [403, 404, 405];
 
 /** Whether the key may read a list; `status` is null if there was no answer. */
-export interface EvidenceReading {
-  readonly kind: EvidenceKind;
-  readonly result: keyof typeof RESULTS;
-  readonly status: number | null;
-}
+export type EvidenceReading = Readonly<{ kind: EvidenceKind; result: keyof typeof RESULTS; status: number | null }>;
 
 const RESULTS = {
   read: 'the key may read them',

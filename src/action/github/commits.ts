@@ -3,10 +3,9 @@ import { httpDate } from '../http/retries.ts';
 import type { Commit, Commits, NewCommit, OpenedPullRequest, PublishedFile } from '../ports/commits.ts';
 import type { PullRequest } from '../ports/pull-requests.ts';
 import { repositoryErrorOf } from '../words/errors.ts';
-import { GitHub, nullIf, PAGE } from './calls.ts';
 import { createUnlessFound } from './create-once.ts';
 import { isMissing, isTooLarge, mayBeDone } from './github-error.ts';
-import type { GitHubOptions } from './octokit.ts';
+import { GitHub, type GitHubOptions, nullIf, PAGE } from './octokit.ts';
 import { commitId, pullRequest } from './schemas.ts';
 
 /** GitHub takes seconds for a large tree and then refuses it: larger ones are built on each other. */
@@ -21,7 +20,6 @@ const READ = '`contents: read`';
 const WRITE = '`contents: write`';
 const READ_PULLS = '`pull-requests: read`';
 const WRITE_PULLS = '`pull-requests: write`';
-const COMPARE = 'GET /repos/{owner}/{repo}/compare/{basehead}';
 
 /** A setting keeps a workflow's token from opening pull requests; new repositories have it. */
 const OPENS_NO_PULLS = /GitHub Actions is not permitted to create or approve pull requests[^)]*/i;
@@ -156,20 +154,15 @@ class CommitList implements Omit<Commits, 'date'> {
       await this.#github.ask(question, 'PATCH /repos/{owner}/{repo}/git/refs/{ref}', wanted, trying);
       return 'moved';
     } catch (error) {
-      const at = await this.#tipAfter(error, name);
+      const failed = repositoryErrorOf(error);
+      // Only if it was refused or is unclear, the branch says what happened.
+      const at = failed.status === 422 || mayBeDone(failed) ? await this.branch(name) : null;
       if (at === sha) return 'moved';
       // A rule of the repository refuses with the same status, and the branch is where we left it.
       if (at === null || (await this.#commit(sha)).parents.includes(at)) throw error;
       return 'not-forward';
     }
   };
-
-  /** Where a branch is after a move that was refused or unclear. Throws any other error again. */
-  async #tipAfter(error: unknown, name: string): Promise<string | null> {
-    const failed = repositoryErrorOf(error);
-    if (failed.status !== 422 && !mayBeDone(failed)) throw error;
-    return this.branch(name);
-  }
 
   readonly pullRequestFrom: Commits['pullRequestFrom'] = async (branch) => {
     const { owner, repo } = this.#github.place;
@@ -196,10 +189,10 @@ class CommitList implements Omit<Commits, 'date'> {
   readonly openPullRequest: Commits['openPullRequest'] = async ({ branch, base, title, body, after = 0 }) => {
     const question = { what: 'open a pull request', permission: WRITE_PULLS, as: pullRequest, length: body.length };
     const wanted = { head: branch, base, title, body };
-    const post = async (): Promise<OpenedPullRequest> => {
-      const opened = await this.#github.ask(question, 'POST /repos/{owner}/{repo}/pulls', wanted);
-      return { kind: 'opened', pullRequest: opened };
-    };
+    const post = async (): Promise<OpenedPullRequest> => ({
+      kind: 'opened',
+      pullRequest: await this.#github.ask(question, 'POST /repos/{owner}/{repo}/pulls', wanted),
+    });
     const find = async (): Promise<OpenedPullRequest | undefined> => {
       const found = await this.pullRequestFrom(branch);
       return found === null || found.number <= after ? undefined : { kind: 'exists', pullRequest: found };
@@ -231,7 +224,8 @@ class CommitList implements Omit<Commits, 'date'> {
   readonly changedBetween: Commits['changedBetween'] = async (base, head) => {
     const question = { what: `compare commits with ${base.slice(0, 12)}`, permission: READ, as: comparison };
     // The first page of its commits has all files.
-    const asked = this.#github.ask(question, COMPARE, { basehead: `${base}...${head}`, per_page: 1 });
+    const wanted = { basehead: `${base}...${head}`, per_page: 1 };
+    const asked = this.#github.ask(question, 'GET /repos/{owner}/{repo}/compare/{basehead}', wanted);
     const found = await nullIf(asked, (error) => isMissing(error) || isTooLarge(error));
     if (found === null || found.files.length >= MOST_FILES) return null;
     if (found.status !== 'ahead' && found.status !== 'identical') return null;

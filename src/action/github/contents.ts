@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Contents, FolderEntry, ListedCommit } from '../ports/contents.ts';
-import { type GitHub, nullIf, placeOf } from './calls.ts';
 import { isMissing, isNotAvailable, isTooLarge, repositoryError, UnreadableAnswer } from './github-error.ts';
+import { type GitHub, nullIf, placeOf } from './octokit.ts';
 import { filesOfCommit, listedCommit, repositoryFacts } from './schemas.ts';
 
 /** Requests a folder with its files. `HEAD` is the default branch. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { httpDate } from '../http/retries.ts';
 import type * as port from '../ports/conversations.ts';
-import { type GitHub, nullIf, PAGE } from './calls.ts';
 import { createOnce, createUnlessFound } from './create-once.ts';
 import { isMissing, repositoryError, UnreadableAnswer } from './github-error.ts';
+import { type GitHub, nullIf, PAGE } from './octokit.ts';
 import * as schemas from './schemas.ts';
 
 /** GitHub allows 2,500 comments in a thread; a list four times as long can't be right. */
@@ -68,13 +68,11 @@ export class ConversationList implements Omit<port.Conversations, 'viewer'>, por
     return rows.toSorted((one, other) => one.id - other.id);
   };
 
-  readonly comment = ({ kind, id }: port.CommentRef, trying?: port.Trying): Promise<port.CausingComment | null> => {
+  readonly comment: port.Conversations['comment'] = ({ kind, id }, trying) => {
     const { name, all, read, row } = KINDS[kind];
     const question = { what: `show the ${name} ${id}`, permission: read, as: row };
     return nullIf(this.#github.ask(question, `GET ${all}/{comment_id}`, { comment_id: id }, trying), isMissing);
   };
-
-  readonly causingComment: port.Conversations['causingComment'] = (ref) => this.comment(ref);
 
   readonly cameByMail: port.Conversations['cameByMail'] = (nodeId) => {
     const question = { what: 'say whether a comment came by e-mail', permission: READ_THREAD, as: schemas.origin };

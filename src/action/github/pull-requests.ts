@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Conversations } from '../ports/conversations.ts';
 import type * as port from '../ports/pull-requests.ts';
-import { type GitHub, nullIf, PAGE, type Place, placeOf } from './calls.ts';
 import { isClosed, isMissing, isNotAvailable, isTooLarge } from './github-error.ts';
+import { type GitHub, nullIf, PAGE, type Place, placeOf } from './octokit.ts';
 import * as schemas from './schemas.ts';
 
 /** If GitHub can't generate a page of files in time, it may generate a shorter one. */
@@ -143,20 +143,18 @@ export class PullRequestList implements port.PullRequests {
     return list === null ? this.#changedFiles(number, shorter) : { files: list.rows, cut: list.cut };
   }
 
-  readonly diff: port.PullRequests['diff'] = (of) => nullIf(this.#diff(of), isTooLarge);
-
-  #diff(of: Parameters<port.PullRequests['diff']>[0]): Promise<string> {
+  readonly diff: port.PullRequests['diff'] = (of) => {
     const mediaType = { format: 'diff' };
     if ('merged' in of) {
       const question = { ...reading(`show the diff of pull request ${of.merged}`), as: v.string() };
       const wanted = { pull_number: of.merged, mediaType };
-      return this.#github.ask(question, 'GET /repos/{owner}/{repo}/pulls/{pull_number}', wanted);
+      return nullIf(this.#github.ask(question, 'GET /repos/{owner}/{repo}/pulls/{pull_number}', wanted), isTooLarge);
     }
     const what = `show the diff of commit ${of.head.slice(0, 12)}`;
     const question = { what, permission: '`contents: read`', as: v.string() };
     const wanted = { basehead: `${of.base}...${of.head}`, mediaType };
-    return this.#github.ask(question, 'GET /repos/{owner}/{repo}/compare/{basehead}', wanted);
-  }
+    return nullIf(this.#github.ask(question, 'GET /repos/{owner}/{repo}/compare/{basehead}', wanted), isTooLarge);
+  };
 
   readonly pullRequestsOf: port.PullRequests['pullRequestsOf'] = async (sha) => {
     const what = `show the pull requests of commit ${sha.slice(0, 12)}`;

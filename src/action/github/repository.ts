@@ -1,9 +1,8 @@
 import type { Commits } from '../ports/commits.ts';
 import type { Repository, RunContext } from '../ports.ts';
-import { GitHub } from './calls.ts';
 import { DefaultBranch } from './contents.ts';
 import { ConversationList } from './conversations.ts';
-import type { GitHubOptions } from './octokit.ts';
+import { GitHub, type GitHubOptions } from './octokit.ts';
 import { PullRequestList } from './pull-requests.ts';
 
 export interface RepositoryOptions extends Omit<GitHubOptions, 'apiUrl'> {

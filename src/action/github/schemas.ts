@@ -171,10 +171,7 @@ function pullOf(row: v.InferOutput<typeof pullRow>): PullRequest {
 export const pullRequest = v.pipe(pullRow, v.transform(pullOf));
 
 /** A pull request of a commit, and the repository that it is for; null if the answer doesn't say. */
-export interface PullOfCommit {
-  readonly target: string | null;
-  readonly pull: PullRequest;
-}
+export type PullOfCommit = Readonly<{ target: string | null; pull: PullRequest }>;
 
 export const pullRequestOfCommit = v.pipe(
   pullRow,

@@ -66,10 +66,7 @@ const paid = {
   freshConnection: true,
   graceMs: 3_000,
   longestRetryAfterMs: 2 * MINUTE,
-  rules: {
-    unsent: { tries: 3, waitsMs: [1_000, 4_000] },
-    'rate-limit': { tries: 2, waitsMs: [MINUTE] },
-  },
+  rules: { unsent: { tries: 3, waitsMs: [1_000, 4_000] }, 'rate-limit': { tries: 2, waitsMs: [MINUTE] } },
 } as const;
 
 const POLICIES = {

@@ -1,8 +1,5 @@
 /** A comment in a conversation, or on a line of a diff: GitHub keeps them separately, so their ids may be equal. */
-export interface CommentRef {
-  readonly kind: 'issue-comment' | 'review-comment';
-  readonly id: number;
-}
+export type CommentRef = Readonly<{ kind: 'issue-comment' | 'review-comment'; id: number }>;
 
 /** `thread`: the issue or pull request; `review`: a review thread's first comment, null for the conversation itself. */
 export type Conversation = { readonly thread: number; readonly review: number | null };
@@ -82,15 +79,13 @@ export interface Conversations {
    */
   comments(thread: number, options?: ListOptions): Promise<readonly ThreadComment[]>;
   /** Null if it is gone. */
-  comment(comment: CommentRef, options?: Trying): Promise<ThreadComment | null>;
+  comment(comment: CommentRef, options?: Trying): Promise<CausingComment | null>;
   /**
    * Adds one comment; if the first comment of a review thread is gone, to the conversation. After an unclear answer we
    * search for its first line, and send it again only if it isn't there.
    */
   createComment(conversation: Conversation, body: string, options?: Creating): Promise<ThreadComment>;
   editComment(comment: CommentRef, body: string, options?: Trying): Promise<ThreadComment>;
-  /** Null if it is gone. */
-  causingComment(comment: CommentRef): Promise<CausingComment | null>;
   /** Whether a comment came by e-mail; `nodeId` is its id in GraphQL. */
   cameByMail(nodeId: string): Promise<boolean>;
   /** GitHub decides `created` atomically (201 or 200). An unclear answer throws, and the request is not repeated. */

@@ -92,7 +92,7 @@ async function readGate(intent: CommentIntent, read: ReadComment, world: Comment
   }
   const [answer, fresh, rows, outline, listed, asked, lastDay] = await Promise.allSettled([
     permission,
-    repository.causingComment(comment),
+    repository.comment(comment),
     readThread(intent, extent, world),
     outlined?.kind === 'pull-request' ? readOutline(outlined, repository) : null,
     wanted.includes('open-pulls') ? listOpen(groupHash(world.settings), world) : null,

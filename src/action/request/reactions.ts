@@ -48,7 +48,7 @@ export async function addReaction(on: CommentRef, reaction: Reaction, { reposito
   } catch (error) {
     if (repositoryErrorOf(error).failure !== 'missing') throw error;
     // A stray 404 on a write proves nothing: only a missing comment means there is nothing to react to.
-    if ((await repository.causingComment(on).catch(repositoryErrorOf)) !== null) throw error;
+    if ((await repository.comment(on).catch(repositoryErrorOf)) !== null) throw error;
   }
 }
 

@@ -33,7 +33,7 @@ async function readNamed<C extends Command>(
   const bot = listed?.author.endsWith('[bot]') ?? false;
   const known = listed === undefined ? null : { id: listed.authorId, login: listed.author, bot, viaApp: null };
   const isFollowed = listed !== undefined && (read(listed.body)?.paragraph ?? null) !== null;
-  const reading = world.repository.causingComment(ref).then((shown) => shown ?? readLate(ref, world));
+  const reading = world.repository.comment(ref).then((shown) => shown ?? readLate(ref, world));
   const early = known === null ? null : may(known);
   const asking = isFollowed ? whyCut(listed.nodeId, world) : undefined;
   // What the early answer throws is thrown only if it is used.
@@ -99,7 +99,7 @@ function isSame(one: Requester, other: Requester): boolean {
 export async function readLate(comment: CommentRef, world: RecordingWorld): Promise<CausingComment | null> {
   for (const waitMs of [1_000, 3_000]) {
     await world.clock.sleep(waitMs, world.runner.cancelled);
-    const found = await world.repository.causingComment(comment);
+    const found = await world.repository.comment(comment);
     if (found !== null) return found;
   }
   return null;

@@ -177,7 +177,7 @@ async function causeOf({ comment, listed }: Open, { repository, runner }: Readin
   if (trigger.kind === 'run') return null;
   const known = listed.find((each) => sameComment(each, trigger));
   const unread = 'Could not read who requested the job';
-  const found = known ?? (await orWarn(repository.causingComment(trigger), unread, runner));
+  const found = known ?? (await orWarn(repository.comment(trigger), unread, runner));
   return found?.thread === comment.thread ? found : null;
 }
 

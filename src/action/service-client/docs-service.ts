@@ -35,15 +35,10 @@ async function createJob(service: Service, prompt: string, cancelled: AbortSigna
   const decode = (value: unknown): Decoded<Job> => decodeCreatedJob(value, service.redact);
   const posted = await post(service, 'create-job', prompt, { path, decode, cancelled });
   if (posted.kind === 'done') return { ...posted, kind: 'created' };
-  if (posted.kind === 'unknown') return posted;
-  const { problem, tries } = posted;
-  return { kind: 'not-created', problem, tries };
+  return posted.kind === 'unknown' ? posted : { kind: 'not-created', problem: posted.problem, tries: posted.tries };
 }
 
-/**
- * `POST …/job/{id}/message` is optional: hosted services have it, the published interface doesn't, so 404 and 405 are
- * expected answers.
- */
+/** Hosted services have it, the published interface doesn't: 404 and 405 are expected answers. */
 async function sendMessage(
   service: Service,
   id: string,

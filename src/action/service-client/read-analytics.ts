@@ -64,11 +64,7 @@ function budgetOf(...allowances: readonly RequestAllowance[]): Budget {
 }
 
 /** How many rows a page of a list has, in which field, and how they are read. */
-interface EvidenceList<Row> {
-  readonly most: number;
-  readonly name: string;
-  readonly row: v.GenericSchema<unknown, Row>;
-}
+type EvidenceList<Row> = Readonly<{ most: number; name: string; row: v.GenericSchema<unknown, Row> }>;
 
 function listsOf(redact: Redact) {
   // Readers' texts pass `redact` before anything else changes them, so that no secret is in pieces.

@@ -12,10 +12,7 @@ interface InputSpec {
 }
 
 /** A whole number's limits, both included. */
-export interface Range {
-  readonly least: number;
-  readonly most: number;
-}
+export type Range = Readonly<{ least: number; most: number }>;
 
 export const PERMISSIONS = ['triage', 'write', 'maintain', 'admin', 'none'] as const;
 /** GitHub's reactions, except the three that show how a request ended. */
@@ -50,18 +47,12 @@ export const about = {
 const UNLESS_AGENT = 'Needed unless `agent` is set; then only `report` uses it.';
 
 export const inputs = {
-  mode: {
-    default: 'auto',
-    description: `What the step does: ${either(MODE_NAMES)}. \`auto\` means ${modesOfAuto()}.`,
-  },
+  mode: { default: 'auto', description: `What the step does: ${either(MODE_NAMES)}. \`auto\` means ${modesOfAuto()}.` },
   'base-url': {
     required: false,
     description: `Base address of the documentation service: \`https\`, or \`http\` for a loopback host only. A path prefix is kept; leave out the version (\`/v1\`, \`/v2\`). ${UNLESS_AGENT}`,
   },
-  'project-id': {
-    required: false,
-    description: `The project at the service; one path segment. ${UNLESS_AGENT}`,
-  },
+  'project-id': { required: false, description: `The project at the service; one path segment. ${UNLESS_AGENT}` },
   'api-key': {
     required: false,
     description: `Admin API key of the service: at least 16 characters, no spaces. It is masked in the log. ${UNLESS_AGENT}`,
@@ -95,9 +86,7 @@ export const inputs = {
     description:
       'Branch from which the agent starts, and into which its pull request goes, such as `next`. Empty: the default branch.',
   },
-  labels: {
-    description: 'Labels for the pull request of `agent`, such as `documentation, automated`.',
-  },
+  labels: { description: 'Labels for the pull request of `agent`, such as `documentation, automated`.' },
   'github-token': {
     default: '${{ github.token }}',
     description:

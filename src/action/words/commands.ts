@@ -35,11 +35,7 @@ export const subCommands = [
     takes: 'instruction',
     does: "asks the agent for changes to the pull request of this thread's latest job",
   },
-  {
-    name: 'new-job',
-    takes: 'instruction',
-    does: "starts a separate job, even on one of the agent's pull requests",
-  },
+  { name: 'new-job', takes: 'instruction', does: "starts a separate job, even on one of the agent's pull requests" },
   { name: 'help', takes: 'nothing', does: 'shows this list' },
 ] as const satisfies readonly SubCommandSpec[];
 

@@ -1,19 +1,16 @@
 /** An agent job as the service reports it; `service-client/contract.ts` turns its answers into this. */
 
-interface StatusSpec {
-  /** What the service calls it, in lower case. */
-  readonly words: readonly string[];
-  /** How a job with this status has ended, unless it made a pull request; null if it hasn't ended. */
-  readonly end: string | null;
-}
-
+/**
+ * What the service calls each status, in lower case, and how a job with it has ended, unless it made a pull request; null
+ * if it hasn't ended.
+ */
 const STATUSES = {
   active: { words: ['active'], end: null },
   completed: { words: ['completed'], end: 'no-pull-request' },
   // `error` is used in practice, but isn't documented.
   failed: { words: ['failed', 'error'], end: 'failed' },
   archived: { words: ['archived'], end: 'archived' },
-} as const satisfies Record<string, StatusSpec>;
+} as const satisfies Record<string, Readonly<{ words: readonly string[]; end: string | null }>>;
 
 export type JobStatus = keyof typeof STATUSES;
 /** How a job can end without a pull request. */

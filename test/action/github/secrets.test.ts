@@ -17,7 +17,10 @@ const CALLS: Readonly<Record<keyof Repository, (repository: Repository, text: st
   viewer: (repository) => repository.viewer(),
   permissionOf: (repository, text) => repository.permissionOf(text),
   comments: (repository) => repository.comments(7),
-  comment: (repository) => repository.comment(COMMENT),
+  comment: (repository) =>
+    Promise.allSettled(
+      [COMMENT, { ...COMMENT, kind: 'review-comment' as const }].map((ref) => repository.comment(ref)),
+    ),
   createComment: (repository, text) =>
     Promise.allSettled([7, null].map((review) => repository.createComment({ thread: 7, review }, text))),
   editComment: (repository, text) =>
@@ -26,7 +29,6 @@ const CALLS: Readonly<Record<keyof Repository, (repository: Repository, text: st
       repository.editComment({ ...COMMENT, kind: 'review-comment' }, text),
       repository.editComment(COMMENT, text, { withinMs: 10_000 }),
     ]),
-  causingComment: (repository) => repository.causingComment({ kind: 'review-comment', id: 7 }),
   cameByMail: (repository, text) => repository.cameByMail(text),
   react: (repository) => repository.react({ kind: 'issue-comment', id: 7 }, 'rocket'),
   withdrawReaction: (repository) => repository.withdrawReaction({ kind: 'issue-comment', id: 7 }, 8),

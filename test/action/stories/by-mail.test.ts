@@ -122,7 +122,7 @@ describe('if GitHub does not say how a comment came', () => {
 
 describe('GitHub is asked', () => {
   test('beside the other first reads', async () => {
-    const first = ['cameByMail', 'causingComment', 'comments', 'permissionOf'];
+    const first = ['cameByMail', 'comment', 'comments', 'permissionOf'];
     expect(await untilPost(byMail(COMMENT))).toEqual([first, ['react'], ['createComment'], ['createJob']]);
   });
 
@@ -178,7 +178,7 @@ describe('a retry', () => {
   test('asks beside its other reads', async () => {
     const rounds = await untilPost(retryOf(MAIL, INSTRUCTION, true));
     expect(rounds.map((round) => round.join(' ')).join(' | ')).toBe(
-      'causingComment comments permissionOf viewer | cameByMail causingComment permissionOf react | createComment | react | createJob',
+      'comment comments permissionOf viewer | cameByMail comment permissionOf react | createComment | react | createJob',
     );
   });
 

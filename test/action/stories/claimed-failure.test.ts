@@ -49,7 +49,7 @@ function reactionsTo({ world, intent }: Commanded): readonly string[] {
 describe('after the claim, a failure before the job is requested', () => {
   test.each<[string, () => Commanded, keyof Repository]>([
     ['an instruction, at its status comment', () => aCommand(), 'createComment'],
-    ['a retry, reading the instruction', aRetry, 'causingComment'],
+    ['a retry, reading the instruction', aRetry, 'comment'],
     ["a retry, reading its author's permission", aRetry, 'permissionOf'],
     ['a retry, at its status comment', aRetry, 'createComment'],
     ['help, at its answer', () => aCommand('/docs help'), 'createComment'],

@@ -48,10 +48,10 @@ function reread(overrides: Partial<CausingComment> | null, options: Parameters<t
 
 /** Lets GitHub answer 404 to the first reads of the comment. */
 function missing({ world: { github } }: Commanded, times: number): void {
-  const { causingComment } = { ...github };
+  const { comment } = { ...github };
   let reads = 0;
-  github.causingComment = async (ref) => {
-    const found = await causingComment(ref);
+  github.comment = async (ref) => {
+    const found = await comment(ref);
     reads += 1;
     return reads > times ? found : null;
   };
@@ -167,7 +167,7 @@ describe('a command', () => {
 
   test('does not hide our own bug behind a refusal', async () => {
     const command = aCommand();
-    beforeCall(command.world.github, 'causingComment', () => Promise.reject(new TypeError('a defect')));
+    beforeCall(command.world.github, 'comment', () => Promise.reject(new TypeError('a defect')));
     await expect(playCommand(command)).rejects.toThrow('a defect');
     expect(written(command.world.github)).toEqual([]);
   });

@@ -15,7 +15,7 @@ import { textOf } from '../../build/a-settle.ts';
 import { markerIn, stateIn } from '../../build/a-world.ts';
 import { PULL_REQUEST, shown, withPullRequest } from '../../build/answers.ts';
 import { afterCall, beforeCall } from '../../build/around.ts';
-import { OURSELVES } from '../../fakes/fake-repository.ts';
+import { inThread, nameOf, OURSELVES } from '../../fakes/fake-repository.ts';
 
 const OTHER_PROJECT = serviceHash({ baseUrl: 'https://docs.example.com', projectId: 'manual' });
 const OTHER_ADDRESS = serviceHash({ baseUrl: 'https://other.example.com', projectId: 'handbook' });
@@ -52,6 +52,13 @@ async function leftAlone(command: Commanded): Promise<string> {
   const { result, words, github, service } = await playCommand(command);
   expect([result, service.prompts, service.looks, written(github)]).toEqual(['skipped already-claimed', [], [], []]);
   return words;
+}
+
+/** Lets GitHub show the status comment like this when it is read on its own. */
+function showStatus({ world: { github } }: Commanded, marker: Marker | null): void {
+  const [, comment] = github.stored;
+  if (comment === undefined) throw new Error('there is no status comment');
+  github.causing.set(nameOf(comment), marker && { ...inThread(comment), body: writeMarker(marker) });
 }
 
 describe('a command with a status comment of ours counts as taken, even without a claim reaction', () => {
@@ -150,7 +157,7 @@ describe('a re-run of the run that wrote the status comment', () => {
     const first = taken(STATES['failed'] ?? {});
     if (claims > 0) first.world.github.reactions.add('issue-comment/100 rocket');
     const { result, github } = await playCommand(rerunOf(first));
-    expect([result, ...github.calls]).toEqual(['failed', 'permissionOf', 'causingComment', 'comments', 'viewer']);
+    expect([result, ...github.calls]).toEqual(['failed', 'permissionOf', 'comment', 'comments', 'viewer']);
   });
 
   test.each<[string, Partial<Marker>, readonly string[]]>([
@@ -172,7 +179,9 @@ describe('a re-run of the run that wrote the status comment', () => {
 
   test.each(['comment', 'editComment'] as const)('that fails to do so (%s) warns', async (method) => {
     const first = taken({ state: 'not-created' });
-    first.world.github.fail(method, 'unavailable');
+    const { github } = first.world;
+    if (method === 'editComment') github.fail(method, 'unavailable');
+    else beforeCall(github, method, ({ id }) => id === 101 && github.fail(method, 'unavailable', 1));
     const { result, runner } = await playCommand(rerunOf(first));
     expect(result).toBe('not-created');
     expect(runner.warnings).toEqual([expect.stringContaining('Could not write the status comment')]);
@@ -188,7 +197,9 @@ describe('a re-run of the run that wrote the status comment', () => {
 
   test('does not hide our own bug behind that warning', async () => {
     const first = taken({ state: 'not-created' });
-    beforeCall(first.world.github, 'comment', () => Promise.reject(new TypeError('a defect')));
+    beforeCall(first.world.github, 'comment', async ({ id }) => {
+      if (id === 101) throw new TypeError('a defect');
+    });
     await expect(playCommand(rerunOf(first))).rejects.toThrow('a defect');
   });
 
@@ -197,10 +208,7 @@ describe('a re-run of the run that wrote the status comment', () => {
     ['was changed by another run', aCommentMarker({ state: 'started', run: '78' })],
   ])('writes no comment if its own meanwhile %s', async (_what, marker) => {
     const first = taken({ state: 'not-created' });
-    first.world.github.comment = async () => {
-      const [, comment] = first.world.github.stored;
-      return marker === null || comment === undefined ? null : { ...comment, body: writeMarker(marker) };
-    };
+    showStatus(first, marker);
     await playCommand(rerunOf(first));
     expect(written(first.world.github)).toEqual(['react']);
   });
@@ -272,9 +280,7 @@ describe('an unfinished start of another run', () => {
 
   test('is left alone if another process has written there meanwhile', async () => {
     const command = taken(asked(60));
-    const [, comment] = command.world.github.stored;
-    command.world.github.comment = async () =>
-      comment === undefined ? null : { ...comment, body: writeMarker(aCommentMarker({ run: '78' })) };
+    showStatus(command, aCommentMarker({ run: '78' }));
     const { result, github } = await playCommand(command);
     expect(result).toBe('skipped already-claimed');
     expect(github.calls).not.toContain('editComment');
@@ -297,7 +303,7 @@ describe('after the claim is answered with 200', () => {
     const { result, words, github, service } = await playCommand(claimed(null));
     expect([result, service.prompts]).toEqual(['skipped already-claimed', []]);
     expect(words).toContain('If no answer appears within a few minutes, comment again.');
-    expect(github.calls).toEqual(['permissionOf', 'causingComment', 'comments', 'react', 'comments']);
+    expect(github.calls).toEqual(['permissionOf', 'comment', 'comments', 'react', 'comments']);
   });
 
   test('the thread is read again, and what it then says is linked', async () => {

@@ -20,6 +20,7 @@ import { aMarker, INSTRUCTION, SERVICE } from '../../build/a-marker.ts';
 import { aSettle, LATER } from '../../build/a-settle.ts';
 import { aWorld, type TestWorld } from '../../build/a-world.ts';
 import { created, shown } from '../../build/answers.ts';
+import { beforeCall } from '../../build/around.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
 import { aRepository, type FakeRepository, nameOf, OURSELVES } from '../../fakes/fake-repository.ts';
 
@@ -54,6 +55,10 @@ function show(github: FakeRepository, ref: CommentRef, changes: Partial<CausingC
   if (stored === undefined) throw new Error('there is no request');
   const comment = { ...stored, ...ref, authorIsBot: false, viaApp: null, thread: 7, place: null };
   github.causing.set(nameOf(ref), changes === null ? null : { ...comment, ...changes });
+}
+
+function refuseRequest(github: FakeRepository): void {
+  beforeCall(github, 'comment', ({ id }) => id === REQUEST.id && github.fail('comment', 'unavailable', 1));
 }
 
 function handoverIn({ stored }: FakeRepository): string {
@@ -134,7 +139,7 @@ describe('a hand-over that `settle` writes for a comment', () => {
     ['is of someone who may start nothing', {}, ({ permissions }) => permissions.set('grace', READER)],
     ['is of a login that someone else has now', {}, ({ permissions }) => permissions.set('grace', ANOTHER)],
     ['is of someone whose permission is unknown', {}, (github) => github.fail('permissionOf', 'forbidden')],
-    ['can not be read', {}, (github) => github.fail('causingComment', 'unavailable')],
+    ['can not be read', {}, refuseRequest],
     ['is not named', { instructionComment: null }, () => undefined],
     ['is not the one that requested the job, which is no retry', RETRIED, (github) => github.add('ada', 'Nice!')],
     ['was retried by one who may start nothing', RETRIED, (github) => retryBy(github).permissions.set('ada', READER)],
@@ -207,10 +212,13 @@ describe('a hand-over that the run of a request writes', () => {
   }
 
   test('reads neither the comment nor the permission again', async () => {
-    const { github } = await playCommand(command());
+    const commanded = command();
+    const reads: string[] = [];
+    beforeCall(commanded.world.github, 'comment', (ref) => reads.push(nameOf(ref)));
+    beforeCall(commanded.world.github, 'permissionOf', (login) => reads.push(login));
+    const { github } = await playCommand(commanded);
     expect(handoverIn(github)).toContain(INSTRUCTION);
-    const reads = github.calls.filter((call) => call === 'causingComment' || call === 'permissionOf');
-    expect(reads).toEqual(['permissionOf', 'causingComment']);
+    expect(reads).toEqual(['ada', 'issue-comment/100', 'issue-comment/101']);
   });
 
   /** The hand-over of a re-run, whose dead attempt seems to have left this. */

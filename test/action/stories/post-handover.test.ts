@@ -226,9 +226,9 @@ describe("a pull request in the run's repository", () => {
     await runSettle(world);
     expect(handoversIn(world.github)[0]?.body).toContain(' by `mona`.');
     const { calls } = world.github;
-    // The status comment is read again before each of two edits, the request only to quote it.
-    expect(calls.filter((call) => call === 'comment')).toHaveLength(2);
-    expect(calls.filter((call) => call === 'causingComment' || call === 'permissionOf')).toHaveLength(2);
+    // The status comment is read again before each of two edits, the request and the permission only to quote it.
+    expect(calls.filter((call) => call === 'comment')).toHaveLength(2 + 1);
+    expect(calls.filter((call) => call === 'permissionOf')).toHaveLength(1);
     await runSettle(world);
     expect(toldIn(world.github, 0)).toEqual(HANDED_OVER);
   });

@@ -307,7 +307,7 @@ describe('the author of the instruction', () => {
   test('starts nothing if their permission is unknown, and no rejection is left unhandled', async () => {
     const command = withoutPermission(aRetry());
     // Slower than the permission: an unhandled rejection by then would end the process.
-    beforeCall(command.world.github, 'causingComment', async ({ id }) => {
+    beforeCall(command.world.github, 'comment', async ({ id }) => {
       if (id === INSTRUCTED) await new Promise((resolve) => setImmediate(resolve));
     });
     const { result, sent, words } = await playCommand(command);
@@ -319,7 +319,7 @@ test('an instruction that GitHub does not show at first is repeated', async () =
   const command = reread(aRetry(), null);
   const { github, clock } = command.world;
   let misses = 2;
-  beforeCall(github, 'causingComment', ({ id }) => {
+  beforeCall(github, 'comment', ({ id }) => {
     if (id !== INSTRUCTED) return;
     if (misses === 0) github.causing.delete(`issue-comment/${INSTRUCTED}`);
     misses -= 1;

@@ -78,39 +78,39 @@ function followUp(): Commanded {
 const REVIEWED: EventThread = { ...PULL, base: 'main', head: 'version-2', headSha: SHOWN_PULL.headSha };
 
 const NEW_PULL =
-  'causingComment changedFiles comments permissionOf pullRequest recentComments recentComments viewer | comments diff pullRequest react readJob renderMarkdown';
+  'changedFiles comment comments permissionOf pullRequest recentComments recentComments viewer | comments diff pullRequest react readJob renderMarkdown';
 
 describe('a request is sent together with everything that it does not depend on', () => {
   test.each<[string, () => Commanded, string]>([
     [
       'in an issue',
       () => wantingContext(ISSUE),
-      'causingComment comments permissionOf | react renderMarkdown | createComment | createJob',
+      'comment comments permissionOf | react renderMarkdown | createComment | createJob',
     ],
     [
       'in the conversation of a pull request',
       () => wantingContext(PULL),
-      'causingComment changedFiles comments permissionOf pullRequest viewer | diff react renderMarkdown | createComment | createJob',
+      'changedFiles comment comments permissionOf pullRequest viewer | diff react renderMarkdown | createComment | createJob',
     ],
     [
       'in a review thread, whose event names the branches',
       () => wantingContext(REVIEWED, { comment: { kind: 'review-comment' } }),
-      'causingComment changedFiles comments comments permissionOf viewer | diff react renderMarkdown | createComment | createJob',
+      'changedFiles comment comments comments permissionOf viewer | diff react renderMarkdown | createComment | createJob',
     ],
     [
       'of a retry in an issue',
       () => retryIn(ISSUE),
-      'causingComment comments permissionOf viewer | causingComment permissionOf react renderMarkdown | createComment | react | createJob',
+      'comment comments permissionOf viewer | comment permissionOf react renderMarkdown | createComment | react | createJob',
     ],
     [
       'of a retry in a pull request',
       () => retryIn(PULL),
-      'causingComment changedFiles comments comments permissionOf pullRequest viewer | causingComment diff permissionOf react renderMarkdown | createComment | react | createJob',
+      'changedFiles comment comments comments permissionOf pullRequest viewer | comment diff permissionOf react renderMarkdown | createComment | react | createJob',
     ],
     [
       'of a follow-up, whose job is read beside its status comment',
       followUp,
-      'causingComment comments permissionOf viewer | pullRequest react | createComment readJob | sendMessage',
+      'comment comments permissionOf viewer | pullRequest react | createComment readJob | sendMessage',
     ],
     [
       'in a new pull request, while a job of the last day has none',
@@ -125,12 +125,12 @@ describe('a request is sent together with everything that it does not depend on'
     [
       'whose permission is not read, because anyone may start jobs',
       () => wantingContext(ISSUE, { world: { inputs: { permission: 'none' } } }),
-      'causingComment comments | react renderMarkdown | createComment | createJob',
+      'comment comments | react renderMarkdown | createComment | createJob',
     ],
     [
       'after a round more for a likely stranger who turns out to have permission',
       () => wantingContext(ISSUE, { comment: { association: 'CONTRIBUTOR' } }),
-      'permissionOf | causingComment comments | react renderMarkdown | createComment | createJob',
+      'permissionOf | comment comments | react renderMarkdown | createComment | createJob',
     ],
   ])('%s', async (_where, commanded, rounds) => {
     expect((await untilPost(commanded())).map((round) => round.join(' ')).join(' | ')).toBe(rounds);
@@ -210,6 +210,6 @@ test('our login is only requested if the thread may contain something of ours', 
   const { world, intent } = wantingContext(ISSUE);
   leave(world.github, aCommentMarker({ trigger: { kind: 'run', step: STEP }, run: '78' }));
   const rounds = await inRounds(world, (held) => runComment(intent, held));
-  const reads = ['causingComment', 'comments', 'permissionOf'];
+  const reads = ['comment', 'comments', 'permissionOf'];
   expect(rounds.slice(0, 3)).toEqual([reads, ['viewer'], ['react', 'renderMarkdown']]);
 });

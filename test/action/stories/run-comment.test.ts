@@ -288,7 +288,7 @@ describe('a dry run', () => {
 test.each<[RepositoryFailure]>([['unavailable'], ['unauthorized'], ['missing']])(
   'a gate that cannot be read (%s) starts nothing, writes nothing, and is an error',
   async (failure) => {
-    for (const method of ['permissionOf', 'causingComment', 'comments'] as const) {
+    for (const method of ['permissionOf', 'comment', 'comments'] as const) {
       const command = aCommand();
       command.world.github.fail(method, failure);
       const { result, github, service } = await playCommand(command);

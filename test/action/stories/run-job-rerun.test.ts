@@ -7,7 +7,7 @@ import { aRerun, aThread } from '../../build/a-rerun.ts';
 import { aWorld, markerIn, type PlayedStep, play, stateIn } from '../../build/a-world.ts';
 import { failedLook, PULL_REQUEST, shown, WELL, withPullRequest } from '../../build/answers.ts';
 import { beforeCall } from '../../build/around.ts';
-import { aRepository, OURSELVES } from '../../fakes/fake-repository.ts';
+import { aRepository, inThread, OURSELVES } from '../../fakes/fake-repository.ts';
 
 /** The marker of a job that the re-run has seen to its end. */
 const ENDED: Partial<Marker> = {
@@ -128,7 +128,7 @@ describe('a re-run', () => {
     const world = aRerun(aThread(aMarker({ state: 'not-created' })), { service: WELL });
     const [before] = world.github.stored;
     const body = writeMarker(aMarker({ state: 'starting', run: '78' }));
-    world.github.comment = async () => (before === undefined ? null : { ...before, body });
+    world.github.comment = async () => (before === undefined ? null : { ...inThread(before), body });
     await expect(play(world)).rejects.toThrow('Nothing was started');
     expect([world.service.prompts, stateIn(world.github)]).toEqual([[], 'not-created']);
   });

@@ -121,10 +121,7 @@ export function checkSchedule(our: OurStep, around: Around): Findings {
 }
 
 /** `zone` is empty for UTC. */
-interface Schedule {
-  readonly cron: string;
-  readonly zone: string;
-}
+type Schedule = Readonly<{ cron: string; zone: string }>;
 
 function schedulesIn(list: unknown): readonly Schedule[] {
   return (Array.isArray(list) ? list : []).flatMap((each) => {

@@ -55,11 +55,7 @@ export function termsOf(condition: string): readonly Expression[] {
 }
 
 /** What a term compares with a text, by the sign of the expression; the path is in lower case. */
-interface Test {
-  readonly path: string;
-  readonly sign: string;
-  readonly text: string;
-}
+type Test = Readonly<{ path: string; sign: string; text: string }>;
 
 /** Reads what a term looks for in the comment's text; null if it checks something else. */
 export function soughtInComment(term: Expression): Test | null {

@@ -1,7 +1,8 @@
+import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
 import { tidy } from '../check.ts';
 import { parseExpression } from './expression.ts';
 import grammar from './github-grammar.json' with { type: 'json' };
-import { invalid, type Pair, type Part, parseYaml, type Unparsed } from './parse-yaml.ts';
+import { invalid, type Part, parseYaml, type Unparsed } from './parse-yaml.ts';
 
 export type Parsed = Unparsed | { readonly kind: 'parsed'; readonly value: unknown };
 
@@ -23,16 +24,10 @@ interface MappingKind {
 }
 
 /** `contexts` are those of the places around it. */
-interface Place {
-  readonly text: string;
-  readonly contexts: string;
-}
+type Place = Readonly<{ text: string; contexts: string }>;
 
 /** What GitHub refuses, and where. The words may quote the file, shortened and on one line. */
-interface Refusal {
-  readonly offset: number;
-  readonly because: string;
-}
+type Refusal = Readonly<{ offset: number; because: string }>;
 
 const KINDS: Readonly<Record<string, Kind>> = grammar.kinds;
 const NO_EXPRESSION = 'an expression is not allowed here';
@@ -49,78 +44,84 @@ export function parseWorkflow(text: string): Parsed {
 function check(part: Part, name: string, around: Place): Refusal | null {
   const kind = KINDS[name] ?? {};
   const place = { ...around, contexts: `${around.contexts} ${kind.contexts ?? ''}`.trim() };
-  const checkForm = { list: checkList, mapping: checkMapping, scalar: checkScalar }[part.form];
   return checkForm(part, kind, place) ?? RULES[name]?.(part, place.contexts) ?? null;
 }
 
-function checkList(part: Part, { list }: Kind, place: Place): Refusal | null {
+function checkForm(part: Part, kind: Kind, place: Place): Refusal | null {
+  if (isMap(part)) return checkMapping(part, kind, place);
+  if (!isSeq(part)) return checkScalar(part, kind, place);
+  const { list } = kind;
   if (list === undefined) return refuse(part, 'a list is not allowed here');
   return first(part.items.map((item) => check(item, list, place)));
 }
 
-function checkMapping(mapping: Part, { mappings = [] }: Kind, place: Place): Refusal | null {
+function checkMapping(mapping: YAMLMap.Parsed, { mappings = [] }: Kind, place: Place): Refusal | null {
   if (mappings.length === 0) return refuse(mapping, 'a mapping is not allowed here');
-  const { pairs } = mapping;
   let candidates = mappings;
   const seen = new Set<string>();
-  const refusals = pairs.map((pair) => {
-    const { key } = pair;
-    if (key.includes('${{')) return checkExpressionKey(pair, place);
+  const refusals = mapping.items.map(({ key: name, value }) => {
+    const key = textOf(name);
+    if (key.includes('${{')) return checkExpressionKey(name, value, place);
     const upper = key.toUpperCase();
-    if (seen.has(upper)) return refuse(pair, `"${tidy(key)}" is there twice (upper and lower case are the same)`);
+    if (seen.has(upper)) return refuse(name, `"${tidy(key)}" is there twice (upper and lower case are the same)`);
     seen.add(upper);
     const knowing = candidates.filter(({ keys = {} }) => Object.hasOwn(keys, key));
     if (knowing.length > 0) candidates = knowing;
-    return checkPair(pair, candidates[0] ?? {}, place);
+    return checkPair(name, value, candidates[0] ?? {}, place);
   });
   const refusal = first(refusals);
-  if (refusal !== null || pairs.some(({ key }) => key.includes('${{'))) return refusal;
+  if (refusal !== null || mapping.items.some(({ key }) => textOf(key).includes('${{'))) return refusal;
   // Which of several forms a mapping has, its keys decide.
   const required = candidates.flatMap(({ required: names = [] }) => names);
   const missing = required.filter((name) => !seen.has(name.toUpperCase())).map((name) => `"${name}"`);
   return missing.length === 0 ? null : refuse(mapping, `${missing.join(' or ')} is missing`);
 }
 
-function checkPair(pair: Pair, { keys = {}, others = [] }: MappingKind, place: Place): Refusal | null {
-  const { key, offset, value } = pair;
+function checkPair(name: Part, value: Part, { keys = {}, others = [] }: MappingKind, place: Place): Refusal | null {
+  const key = textOf(name);
   const known = Object.hasOwn(keys, key) ? keys[key] : undefined;
   if (known !== undefined) return check(value, known, place);
   const [otherKey, otherValue] = others;
   if (otherKey === undefined || otherValue === undefined) {
-    return refuse(pair, `"${tidy(key)}" is not a key that is known here`);
+    return refuse(name, `"${tidy(key)}" is not a key that is known here`);
   }
-  const name: Part = { form: 'scalar', offset, value: key, items: [], pairs: [] };
   return check(name, otherKey, place) ?? check(value, otherValue, place);
 }
 
-function checkExpressionKey(pair: Pair, place: Place): Refusal | null {
-  if (place.contexts === '') return refuse(pair, NO_EXPRESSION);
-  const isInsert = /^\$\{\{\s*insert\s*\}\}$/.test(pair.key);
-  return (isInsert ? null : checkExpressions(pair.key, pair.offset, place)) ?? check(pair.value, 'any', place);
+function checkExpressionKey(name: Part, value: Part, place: Place): Refusal | null {
+  if (place.contexts === '') return refuse(name, NO_EXPRESSION);
+  const isInsert = /^\$\{\{\s*insert\s*\}\}$/.test(textOf(name));
+  return (isInsert ? null : checkExpressions(name, place)) ?? check(value, 'any', place);
 }
 
 function checkScalar(scalar: Part, kind: Kind, place: Place): Refusal | null {
-  let { value } = scalar;
+  let value = plainOf(scalar);
   if (typeof value === 'string' && value.includes('${{')) {
-    const refusal = checkExpressions(value, scalar.offset, place);
+    const refusal = checkExpressions(scalar, place);
     if (refusal !== null) return refusal;
-    // An expression that is nothing but a text stands for this text.
-    const [, literal] = /^\$\{\{\s*'((?:[^']|'')*)'\s*\}\}$/.exec(value) ?? [];
-    if (literal === undefined) return place.contexts === '' ? refuse(scalar, NO_EXPRESSION) : null;
-    value = literal.replaceAll("''", "'");
+    const literal = literalIn(value);
+    if (literal === null) return place.contexts === '' ? refuse(scalar, NO_EXPRESSION) : null;
+    value = literal;
   }
   if (allows(kind, value)) return null;
   return refuse(scalar, `"${tidy(String(value ?? ''))}" is not a value that is allowed here`);
 }
 
-function allows(kind: Kind, value: Part['value']): boolean {
+/** An expression that is nothing but a text stands for this text. */
+function literalIn(value: string): string | null {
+  const [, literal] = /^\$\{\{\s*'((?:[^']|'')*)'\s*\}\}$/.exec(value) ?? [];
+  return literal?.replaceAll("''", "'") ?? null;
+}
+
+function allows(kind: Kind, value: ReturnType<typeof plainOf>): boolean {
   const text = String(value ?? '');
   if (value === null && kind.null) return true;
   if ((typeof value === 'boolean' && kind.boolean) || (typeof value === 'number' && kind.number)) return true;
   return kind.text === true || (kind.filled === true && text !== '') || kind.texts?.includes(text) === true;
 }
 
-function checkExpressions(value: string, from: number, { text, contexts }: Place): Refusal | null {
+function checkExpressions(scalar: Part, { text, contexts }: Place): Refusal | null {
+  const [value, from] = [textOf(scalar), offsetOf(scalar)];
   let offset = from;
   for (let at = value.indexOf('${{'); at >= 0; ) {
     offset = Math.max(text.indexOf('${{', offset), from);
@@ -139,8 +140,8 @@ function checkExpression(expression: string, offset: number, contexts: string): 
   return 'problem' in parsed ? { offset, because: parsed.problem } : null;
 }
 
-function refuse({ offset }: Part | Pair, because: string): Refusal {
-  return { offset, because };
+function refuse(part: Part, because: string): Refusal {
+  return { offset: offsetOf(part), because };
 }
 
 function first(refusals: readonly (Refusal | null)[]): Refusal | null {
@@ -156,16 +157,15 @@ const RULES: Readonly<Record<string, (part: Part, contexts: string) => Refusal |
   'cron-mapping': checkCron,
   'workflow-dispatch-input'(input) {
     const options = valueIn(input, 'options');
-    if (textsOf(valueIn(input, 'type'))[0]?.value !== 'choice') {
-      return options === undefined ? null : refuse(input, 'an input with options needs `type: choice`');
+    if (textOf(valueIn(input, 'type')) !== 'choice') {
+      return options === null ? null : refuse(input, 'an input with options needs `type: choice`');
     }
     return textsOf(options).length > 0 ? null : refuse(input, 'a choice needs `options`');
   },
   // A group of runners may say whose it is.
   'runs-on'(runner) {
     const group = valueIn(runner, 'group');
-    if (group?.form !== 'scalar') return null;
-    if (/\$\{\{|^[^/]*$|^(?:org|organization|ent|enterprise)\/[^/]+$/.test(String(group.value))) return null;
+    if (/\$\{\{|^[^/]*$|^(?:org|organization|ent|enterprise)\/[^/]+$/.test(textOf(group))) return null;
     return refuse(group, 'a group of runners begins with "organization/" or "enterprise/", or has no "/"');
   },
   'job-env': checkWritten,
@@ -176,11 +176,12 @@ const RULES: Readonly<Record<string, (part: Part, contexts: string) => Refusal |
 };
 
 function checkJobs(jobs: Part): Refusal | null {
-  const wrong = first(jobs.pairs.map((job) => checkId(job.key, job)));
+  const all = isMap(jobs) ? jobs.items : [];
+  const wrong = first(all.map(({ key }) => checkId(key)));
   if (wrong !== null) return wrong;
-  const needs = new Map(jobs.pairs.map(({ key, value }) => [key, textsOf(valueIn(value, 'needs'))]));
+  const needs = new Map(all.map(({ key, value }) => [textOf(key), textsOf(valueIn(value, 'needs'))]));
   const ready = new Set<string>();
-  const isReady = ({ value }: Part): boolean => ready.has(String(value));
+  const isReady = (need: Part): boolean => ready.has(textOf(need));
   for (let before = -1; before < ready.size; ) {
     before = ready.size;
     for (const [id, wanted] of needs) if (wanted.every(isReady)) ready.add(id);
@@ -188,41 +189,40 @@ function checkJobs(jobs: Part): Refusal | null {
   if (ready.size === 0) return refuse(jobs, 'no job can start, because each needs another');
   const open = [...needs.values()].flat().find((need) => !isReady(need));
   if (open === undefined) return null;
-  const id = String(open.value);
+  const id = textOf(open);
   return refuse(open, needs.has(id) ? 'jobs need each other' : `there is no job "${tidy(id)}"`);
 }
 
 function checkSteps(steps: Part): Refusal | null {
-  const ids = steps.items.flatMap((step) => textsOf(valueIn(step, 'id')));
+  const ids = (isSeq(steps) ? steps.items : []).flatMap((step) => textsOf(valueIn(step, 'id')));
+  const texts = ids.map(textOf);
   const refusals = ids.map((id, at) => {
-    const [text, isTwice] = [String(id.value), ids.findIndex(({ value }) => value === id.value) < at];
-    return checkId(text, id) ?? (isTwice ? refuse(id, `the id "${tidy(text)}" is used twice`) : null);
+    const text = textOf(id);
+    return checkId(id) ?? (texts.indexOf(text) < at ? refuse(id, `the id "${tidy(text)}" is used twice`) : null);
   });
   return first(refusals);
 }
 
-function checkId(id: string, at: Part | Pair): Refusal | null {
-  if (/^(?!__)[a-z_][\w-]{0,98}$/i.test(id)) return null;
+function checkId(id: Part): Refusal | null {
+  if (/^(?!__)[a-z_][\w-]{0,98}$/i.test(textOf(id))) return null;
   const form = 'it begins with a letter or one "_", and holds letters, digits, "_" and "-"';
-  return refuse(at, `"${tidy(id)}" is not an id: ${form}`);
+  return refuse(id, `"${tidy(textOf(id))}" is not an id: ${form}`);
 }
 
-/** A condition is an expression also without braces. */
-function checkCondition({ value, offset }: Part, contexts: string): Refusal | null {
-  const written = String(value ?? '').trim();
-  // GitHub takes the text of a literal for the condition.
-  const [, literal] = /^\$\{\{\s*'((?:[^']|'')*)'\s*\}\}$/.exec(written) ?? [];
-  const condition = literal?.replaceAll("''", "'").trim() ?? written;
-  return condition === '' || condition.includes('${{') ? null : checkExpression(condition, offset, contexts);
+/** A condition is an expression also without braces. GitHub takes the text of a literal for the condition. */
+function checkCondition(part: Part, contexts: string): Refusal | null {
+  const written = textOf(part).trim();
+  const condition = literalIn(written)?.trim() ?? written;
+  return condition === '' || condition.includes('${{') ? null : checkExpression(condition, offsetOf(part), contexts);
 }
 
 /** One expression can't stand for all of it. */
 function checkWritten(values: Part): Refusal | null {
-  return values.form === 'mapping' ? null : refuse(values, 'these values must be written one by one');
+  return isMap(values) ? null : refuse(values, 'these values must be written one by one');
 }
 
 function checkImage(container: Part): Refusal | null {
-  if (container.form !== 'mapping' || valueIn(container, 'image') !== undefined) return null;
+  if (!isMap(container) || valueIn(container, 'image') !== null) return null;
   return refuse(container, '"image" is missing');
 }
 
@@ -237,11 +237,10 @@ const CRON_FIELDS: readonly (readonly [least: number, most: number, names?: stri
 
 function checkCron(schedule: Part): Refusal | null {
   const cron = valueIn(schedule, 'cron');
-  if (cron?.form !== 'scalar') return null;
-  const text = String(cron.value);
-  const parts = text.split(/ +/);
+  if (!isScalar(cron)) return null;
+  const parts = textOf(cron).split(/ +/);
   if (parts.length === CRON_FIELDS.length && parts.every(isOfField)) return null;
-  return refuse(cron, `"${tidy(text)}" is not a schedule: it has five parts, such as '17 6 * * 1'`);
+  return refuse(cron, `"${tidy(textOf(cron))}" is not a schedule: it has five parts, such as '17 6 * * 1'`);
 }
 
 function isOfField(part: string, field: number): boolean {
@@ -262,12 +261,25 @@ function numberOf(text: string, field: number): number {
   return number >= least && number <= most ? number : Number.NaN;
 }
 
-function valueIn(part: Part, name: string): Part | undefined {
-  return part.pairs.find(({ key }) => key === name)?.value;
+function offsetOf(part: Part): number {
+  return part?.range[0] ?? 0;
+}
+
+/** Null for nothing, and for what isn't a plain value, such as a date with its tag. */
+function plainOf(part: Part): string | number | boolean | null {
+  const value = isScalar(part) ? part.value : null;
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+function textOf(part: Part): string {
+  return String(plainOf(part) ?? '');
+}
+
+function valueIn(part: Part, name: string): Part {
+  return (isMap(part) && part.items.find(({ key }) => textOf(key) === name)?.value) || null;
 }
 
 /** A single text is a list of one. */
-function textsOf(part: Part | undefined): readonly Part[] {
-  if (part === undefined) return [];
-  return (part.form === 'list' ? part.items : [part]).filter(({ form }) => form === 'scalar');
+function textsOf(part: Part): readonly Part[] {
+  return (isSeq(part) ? part.items : [part]).filter((each) => isScalar(each));
 }

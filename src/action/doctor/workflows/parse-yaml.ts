@@ -1,36 +1,10 @@
-import {
-  Composer,
-  type CST,
-  type Document,
-  type ErrorCode,
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  Lexer,
-  Parser,
-} from 'yaml';
+import { Composer, type CST, type ErrorCode, Lexer, type ParsedNode, Parser, visit } from 'yaml';
 
-/** A part of a YAML file; aliases are replaced by what they stand for. What its form doesn't have is null or empty. */
-export interface Part {
-  readonly offset: number;
-  readonly form: 'scalar' | 'list' | 'mapping';
-  readonly value: string | number | boolean | null;
-  readonly items: readonly Part[];
-  readonly pairs: readonly Pair[];
-}
-
-export interface Pair {
-  readonly offset: number;
-  readonly key: string;
-  readonly value: Part;
-}
+/** A part of a YAML file; aliases are replaced by what they stand for. */
+export type Part = ParsedNode | null;
 
 /** GitHub refuses it, or it is beyond our limits. `because` is a sentence that may quote a part of it, shortened. */
-export interface Unparsed {
-  readonly kind: 'invalid' | 'unreadable';
-  readonly because: string;
-}
+export type Unparsed = Readonly<{ kind: 'invalid' | 'unreadable'; because: string }>;
 
 /** No workflow needs more. Deeper nesting overflows the composer's stack, and Node then dies instead of throwing. */
 const DEEPEST = 60;
@@ -47,9 +21,7 @@ const MANY: Unparsed = { kind: 'invalid', because: 'It is not exactly one YAML d
 const IMMODEST: Unparsed = { kind: 'unreadable', because: 'It is nested too deeply or has too many parts.' };
 
 /** Never throws. The parser of the syntax is not recursive, so its result is measured before anything recursive sees it. */
-export function parseYaml(
-  text: string,
-): Unparsed | { readonly kind: 'parsed'; readonly value: unknown; readonly tree: Part } {
+export function parseYaml(text: string): Unparsed | Readonly<{ kind: 'parsed'; value: unknown; tree: Part }> {
   try {
     const tokens = tokensOf(text);
     if (tokens === null || !isModest(tokens)) return IMMODEST;
@@ -63,9 +35,16 @@ export function parseYaml(
     if (error !== undefined) {
       return invalid(HEADING, text, error.pos[0], WORDS[error.code] ?? `not valid YAML (${error.code})`);
     }
-    // It also throws if aliases stand for too much, so the tree comes second.
+    // It also throws if aliases stand for too much, so it comes before they are replaced.
     const value: unknown = document.toJS({ maxAliasCount: MOST_ALIASES });
-    return { kind: 'parsed', value, tree: treeOf(document) };
+    visit(document, {
+      Alias(_key, alias, around) {
+        const target = alias.resolve(document);
+        if (around.some((each) => each === target)) throw new Error('An alias stands for something around it.');
+        return target;
+      },
+    });
+    return { kind: 'parsed', value, tree: document.contents };
   } catch {
     return { kind: 'unreadable', because: 'It is not valid YAML, or it repeats its parts too often.' };
   }
@@ -121,37 +100,4 @@ function partsOf(token: CST.Token): readonly CST.Token[] {
   if (token.type === 'document') return token.value === undefined ? [] : [token.value];
   if (!('items' in token)) return [];
   return token.items.flatMap(({ key, value }) => [key, value].filter((part) => part !== undefined && part !== null));
-}
-
-/** Reads the tree of a document. Throws if an alias stands for something around it. */
-function treeOf(document: Document): Part {
-  const known = new Map<unknown, Part>();
-  const around = new Set<unknown>();
-  const read = (node: unknown): Part => {
-    const target = isAlias(node) ? node.resolve(document) : node;
-    if (around.has(target)) throw new Error('An alias stands for something around it.');
-    around.add(target);
-    const part = known.get(target) ?? partOf(target, read);
-    around.delete(target);
-    if (target !== null) known.set(target, part);
-    return part;
-  };
-  return read(document.contents);
-}
-
-function partOf(node: unknown, read: (node: unknown) => Part): Part {
-  const part = { offset: offsetOf(node), value: null, items: [], pairs: [] };
-  if (isSeq(node)) return { ...part, form: 'list', items: node.items.map(read) };
-  if (!isMap(node)) {
-    const value = isScalar(node) ? node.value : null;
-    const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-    return { ...part, form: 'scalar', value: isPlain ? value : null };
-  }
-  const nameOf = (key: unknown): string => String(isScalar(key) ? key.value : key);
-  const pairs = node.items.map(({ key, value }) => ({ key: nameOf(key), offset: offsetOf(key), value: read(value) }));
-  return { ...part, form: 'mapping', pairs };
-}
-
-function offsetOf(node: unknown): number {
-  return isScalar(node) || isMap(node) || isSeq(node) ? (node.range?.[0] ?? 0) : 0;
 }

@@ -122,16 +122,9 @@ export type ActionNames = Pick<RunContext, 'actionRepository' | 'repository'>;
 
 export type ReadWorkflows = Readonly<Awaited<ReturnType<typeof readWorkflowFiles>>>;
 
-interface Unusable {
-  readonly kind: 'invalid' | 'unread';
-  readonly path: string;
-  readonly because: string;
-}
+type Unusable = Readonly<{ kind: 'invalid' | 'unread'; path: string; because: string }>;
 
-interface Reader {
-  readonly repository: Pick<Repository, 'folder' | 'textFile'>;
-  readonly names: ActionNames;
-}
+type Reader = Readonly<{ repository: Pick<Repository, 'folder' | 'textFile'>; names: ActionNames }>;
 
 const FOLDER = '.github/workflows';
 /** Its presence is known only by its name: the form of the file is not documented yet. */
