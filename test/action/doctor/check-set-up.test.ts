@@ -22,11 +22,7 @@ test('inputs that are usable are one good check, and others are each listed with
 test.each([
   ['is not needed if none is set', null, /^not-needed: /],
   ['is good if it can be read', [], /^good: /],
-  [
-    'that does not exist gives a hint about the checkout',
-    PROBLEMS.slice(0, 1),
-    /^bad: Input .*`\. .*`actions\/checkout`/,
-  ],
+  ['that does not exist hints at the checkout', PROBLEMS.slice(0, 1), /^bad: Input .*`\. .*`actions\/checkout`/],
 ] as const)('an instruction file %s', (_name, problems, words) => {
   expect(sentencesOf(checkPromptFile(problems))).toEqual([expect.stringMatching(words)]);
 });

@@ -135,10 +135,7 @@ const REFUSED: Readonly<Record<string, readonly [line: number, text: string]>> =
   'one sign instead of two': [4, setting("if: github.ref = 'a'")],
   'a wrong expression in a script': [9, withStep('      - run: |\n          echo\n          echo ${{ foo.bar }}')],
   'a need for no job': [7, jobs('  a:\n    runs-on: x\n  b:\n    runs-on: x\n    needs: [a, build]')],
-  'jobs that need each other': [
-    4,
-    jobs('  a: { runs-on: x }\n  b: { runs-on: x, needs: c }\n  c: { runs-on: x, needs: b }'),
-  ],
+  'jobs that need each other': [4, jobs('  a: { runs-on: x }\n  b: { uses: x, needs: c }\n  c: { uses: x, needs: b }')],
   'jobs that all need another': [3, jobs('  a:\n    runs-on: x\n    needs: b\n  b:\n    runs-on: x\n    needs: a')],
   'a job with a space in its id': [3, jobs('  my docs:\n    runs-on: x')],
   'a step with a number as its id': [7, withStep('        id: 1st')],
@@ -180,7 +177,7 @@ const EXPRESSIONS = [
   'steps.a.outputs.b == 1',
   "'x'",
   'hashFiles(1)',
-  '!(1 == 2) && x',
+  '!(1 == 2)',
 ];
 
 describe("the doctor and GitHub's own parser", () => {
