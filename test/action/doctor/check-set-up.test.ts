@@ -2,11 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Check } from '../../../src/action/doctor/check.ts';
 import { checkEvent, checkInputs, checkPromptFile, type Plan } from '../../../src/action/doctor/check-set-up.ts';
 
-const PROBLEMS = [
-  { message: 'Input "trend" is "x".', hint: 'Change `trend`.' },
-  { message: 'Input "top" is "y".', hint: 'Change `top`.' },
-];
-const BAD = ['bad: Input "trend" is "x". Change `trend`.', 'bad: Input "top" is "y". Change `top`.'];
+const PROBLEMS = ['trend', 'top'].map((name) => ({ message: `Input "${name}" is "x".`, hint: `Change \`${name}\`.` }));
+const BAD = ['bad: Input "trend" is "x". Change `trend`.', 'bad: Input "top" is "x". Change `top`.'];
 
 const job = (thread: number | 'merged' | null, follows = false): Plan => ({ kind: 'job', thread, follows });
 

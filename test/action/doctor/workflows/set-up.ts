@@ -74,11 +74,7 @@ export const condition = (text: string): Files =>
 export const group = (text: string): Files => comments([GROUP, text]);
 export const calling = (...changes: Changes) => ({
   'reusable.yml': example('reusable.yml'),
-  'caller.yml': example(
-    'reusable-caller.yml',
-    [/uses: YOUR-ORG.*/, 'uses: ./.github/workflows/reusable.yml'],
-    ...changes,
-  ),
+  'caller.yml': example('reusable-caller.yml', [/(?<=: )YOUR-ORG.*/, './.github/workflows/reusable.yml'], ...changes),
 });
 export const called = calling();
 
