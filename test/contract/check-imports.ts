@@ -52,16 +52,16 @@ function ownRules(): readonly IForbiddenRuleType[] {
     forbid('an import that leads nowhere', {}, { couldNotResolve: true }),
     forbid('a cycle', {}, { circular: true }),
     ...importTable.flatMap((row) => row.places.flatMap((place) => rowRules(place, row))),
-    ...Object.entries(OUT_OF_BOUNDS).flatMap(([folder, others]) =>
-      others.map((other) =>
-        forbid(`${folder}/ may not import ${other}/`, { path: `^${folder}/` }, { path: `^${other}/` }),
-      ),
+    ...Object.entries(OUT_OF_BOUNDS).flatMap(([one, others]) =>
+      others.map((other) => forbid(`${one}/ may not import ${other}/`, { path: `^${one}/` }, { path: `^${other}/` })),
     ),
     ...OUT_OF_REACH.map(({ from, to }) =>
       forbid(`${from} must not reach ${to}`, { path: pattern(from) }, { path: pattern(to), reachable: true }),
     ),
   ];
 }
+
+const LOADED = { dynamic: false, dependencyTypesNot: ['type-import'] };
 
 function rowRules(place: string, { may, mayTypes = [], mayLoad = [] }: Row): readonly IForbiddenRuleType[] {
   const from = { path: pattern(place), pathNot: filesWithOwnRow(place).map(pattern) };
@@ -72,13 +72,9 @@ function rowRules(place: string, { may, mayTypes = [], mayLoad = [] }: Row): rea
     ...mayTypes.map((other) =>
       forbid(`${place} may import only its types`, from, { path: pattern(other), dependencyTypesNot: ['type-only'] }),
     ),
+    // `typeof import('…')` loads nothing.
     ...mayLoad.map((other) =>
-      // `typeof import('…')` loads nothing.
-      forbid(`${place} may only load it dynamically`, from, {
-        path: pattern(other),
-        dynamic: false,
-        dependencyTypesNot: ['type-import'],
-      }),
+      forbid(`${place} may only load it dynamically`, from, { path: pattern(other), ...LOADED }),
     ),
   ];
 }
@@ -102,17 +98,13 @@ function packageRules(): readonly IForbiddenRuleType[] {
 }
 
 function builtinRules(): readonly IForbiddenRuleType[] {
-  const quiet = Object.keys(quietBuiltinOwners).map(builtinPattern);
+  const loud = { dependencyTypes: ['core'], pathNot: Object.keys(quietBuiltinOwners).map(builtinPattern) };
   return [
-    forbid(`only ${OUTSIDE_WORLD.join(', ')} may reach the outside world`, outside(OUTSIDE_WORLD), {
-      dependencyTypes: ['core'],
-      pathNot: quiet,
+    forbid(`only ${OUTSIDE_WORLD.join(', ')} may reach the outside world`, outside(OUTSIDE_WORLD), loud),
+    ...Object.entries(quietBuiltinOwners).map(([name, owners]) => {
+      const others = outside([...owners, ...OUTSIDE_WORLD]);
+      return forbid(`only ${owners.join(', ')} may import node:${name}`, others, { path: builtinPattern(name) });
     }),
-    ...Object.entries(quietBuiltinOwners).map(([name, owners]) =>
-      forbid(`only ${owners.join(', ')} may import node:${name}`, outside([...owners, ...OUTSIDE_WORLD]), {
-        path: builtinPattern(name),
-      }),
-    ),
   ];
 }
 

@@ -11,11 +11,14 @@ const CHANGELOG = `# Changelog\n\n## 1.10.0 (2026-12-01)\n\n- New.\n\n### Fixed\
 /** A repository with a tagged release, its archive, and the report of the job without permissions. */
 function aRelease({ tags = ['v1.9.0'] }: { readonly tags?: readonly string[] } = {}) {
   const tree = aTree({ 'package.json': '{ "version": "1.10.0" }', 'CHANGELOG.md': CHANGELOG });
+  const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
   const git = (...parameters: string[]): string =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...parameters], {
-      cwd: tree.root,
-      encoding: 'utf8',
-    }).trim();
+    execFileSync('git', [...who, ...parameters], { cwd: tree.root, encoding: 'utf8' }).trim();
+  const run = (tool: string, given: string, env: Readonly<Record<string, string>>) =>
+    spawnSync(process.execPath, [join(ROOT, 'tools', tool), given], {
+      ...{ cwd: tree.root, encoding: 'utf8' },
+      env: { PATH: process.env['PATH'], ...env },
+    });
   git('init', '--quiet');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Begin');
@@ -26,11 +29,7 @@ function aRelease({ tags = ['v1.9.0'] }: { readonly tags?: readonly string[] } =
   writeFileSync(output, '');
   const plan = (tag: string) => {
     writeFileSync(at('plan'), '');
-    const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, 'tools/release-plan.ts'), tag], {
-      cwd: tree.root,
-      env: { PATH: process.env['PATH'], GITHUB_OUTPUT: at('plan') },
-      encoding: 'utf8',
-    });
+    const { status, stdout, stderr } = run('release-plan.ts', tag, { GITHUB_OUTPUT: at('plan') });
     return { status, said: stdout + stderr, output: readFileSync(at('plan'), 'utf8') };
   };
   const { output: expected } = plan(TAG);
@@ -41,11 +40,7 @@ function aRelease({ tags = ['v1.9.0'] }: { readonly tags?: readonly string[] } =
     ...{ NOTES: /^notes<<(\S+)\n(.*)\n\1$/ms.exec(expected)?.[2] ?? '', MAJOR_TAG: line('major-tag') },
   };
   const check = (bad: Partial<typeof good> = {}) => {
-    const { status, stderr } = spawnSync(process.execPath, [join(ROOT, 'tools/check-release.mjs'), archive], {
-      cwd: tree.root,
-      env: { PATH: process.env['PATH'], GITHUB_OUTPUT: output, ...good, ...bad },
-      encoding: 'utf8',
-    });
+    const { status, stderr } = run('check-release.mjs', archive, { GITHUB_OUTPUT: output, ...good, ...bad });
     return { status, problems: stderr, output: readFileSync(output, 'utf8') };
   };
   return { git, archive, good, plan, check, root: tree.root, [Symbol.dispose]: () => tree[Symbol.dispose]() };
@@ -80,39 +75,33 @@ describe('the report on a release by the job without permissions', () => {
 
   const release = aRelease();
   afterAll(() => release[Symbol.dispose]());
-  const other = '0123456789abcdef0123456789abcdef01234567';
+  const { good } = release;
+  const named = <Name extends keyof typeof good>(name: Name, ...values: readonly string[]) =>
+    values.map((value) => ({ [name]: value }));
 
-  test.each<[string, Partial<typeof release.good>, RegExp]>([
-    ['a tag that is not a version', { GITHUB_REF_NAME: 'v1.10' }, /^"v1.10" is not the tag of a release/],
-    ['a tag with a path', { GITHUB_REF_NAME: 'v1.10.0/../x' }, /is not the tag of a release/],
-    ['a tag with a line break', { GITHUB_REF_NAME: 'v1.10.0\n' }, /is not the tag of a release/],
-    ['a tag that is an option', { GITHUB_REF_NAME: '--output=x' }, /is not the tag of a release/],
-    ['a tag with leading zeros', { GITHUB_REF_NAME: 'v01.10.0' }, /is not the tag of a release/],
-    ['no tag', { GITHUB_REF_NAME: '' }, /is not the tag of a release/],
-    ['a branch named like a tag', { GITHUB_REF: `refs/heads/${TAG}`, GITHUB_REF_TYPE: 'branch' }, /^The run is for/],
-    ['another kind of reference', { GITHUB_REF_TYPE: 'branch' }, /^The run is for/],
-    ['a run without a commit', { GITHUB_SHA: '' }, /^"" is not a commit id/],
-    ['a run for a short commit id', { GITHUB_SHA: 'c0ffee' }, /^"c0ffee" is not a commit id/],
-    ['no checked commit', { CHECKED_COMMIT: '' }, /^The commit "" was checked/],
-    ['another checked commit', { CHECKED_COMMIT: other }, /^The commit "0123.*" was checked/],
-    ['a name instead of a commit', { CHECKED_COMMIT: 'HEAD' }, /^The commit "HEAD" was checked/],
-    ['no digest', { CHECKED_ARCHIVE: '' }, /^"" was checked, but the archive is/],
-    ['a digest of another archive', { CHECKED_ARCHIVE: 'a'.repeat(64) }, /^"a{64}" was checked/],
-    ['a digest in another form', { CHECKED_ARCHIVE: release.good.CHECKED_ARCHIVE.toUpperCase() }, /was checked, but/],
-    ['no notes', { NOTES: '' }, /^The notes are not those/],
-    ['other notes', { NOTES: '- New.' }, /^The notes are not those/],
-    ['notes with more', { NOTES: `${release.good.NOTES}\n\n@everyone` }, /^The notes are not those/],
-    ['the notes of another version', { NOTES: '- Older.' }, /^The notes are not those/],
-    ['another major tag', { MAJOR_TAG: 'v2' }, /^The major tag is "v2", but should be "v1"/],
-    ['a major tag that is a path', { MAJOR_TAG: '../heads/main' }, /^The major tag is/],
-    ['a whole version as the major tag', { MAJOR_TAG: TAG }, /^The major tag is/],
-    ['no major tag, although it is the newest', { MAJOR_TAG: '' }, /^The major tag is "", but should be "v1"/],
-  ])('is refused with %s', (_title, bad, problem) => {
-    const { status, problems, output } = release.check(bad);
-    expect(problems).toMatch(problem);
-    expect(problems.trim().split('\n')).toHaveLength(1);
-    expect({ status, output }).toEqual({ status: 1, output: '' });
-  });
+  /** What is wrong, under the problem that the job names. */
+  const WRONG: readonly (readonly [problem: RegExp, ...bad: readonly Partial<typeof good>[]])[] = [
+    [
+      /^"[^"]*" is not the tag/,
+      ...named('GITHUB_REF_NAME', 'v1.10', 'v1.10.0/../x', 'v1.10.0\n', '--x', 'v01.10.0', ''),
+    ],
+    [/^The run is for/, { GITHUB_REF: `refs/heads/${TAG}`, GITHUB_REF_TYPE: 'branch' }, { GITHUB_REF_TYPE: 'branch' }],
+    [/^"[^"]*" is not a commit id/, ...named('GITHUB_SHA', '', 'c0ffee')],
+    [/^The commit "[^"]*" was checked/, ...named('CHECKED_COMMIT', '', '01234567'.repeat(5), 'HEAD')],
+    [/^"\w*" was checked, but/, ...named('CHECKED_ARCHIVE', '', 'a'.repeat(64), good.CHECKED_ARCHIVE.toUpperCase())],
+    [/^The notes are not those/, ...named('NOTES', '', '- New.', `${good.NOTES}\n\n@everyone`, '- Older.')],
+    [/^The major tag is "[^"]*", but should be "v1"/, ...named('MAJOR_TAG', 'v2', '../heads/main', TAG, '')],
+  ];
+
+  test.each(WRONG.flatMap(([problem, ...all]) => all.map((bad) => [bad, problem] as const)))(
+    'is refused with %o',
+    (bad, problem) => {
+      const { status, problems, output } = release.check(bad);
+      expect(problems).toMatch(problem);
+      expect(problems.trim().split('\n')).toHaveLength(1);
+      expect({ status, output }).toEqual({ status: 1, output: '' });
+    },
+  );
 
   test('is refused with a major tag that would replace a newer release', () => {
     using older = aRelease({ tags: ['v1.10.1'] });

@@ -28,7 +28,7 @@ export async function checkWorkflow(text: string, called: Called = new Map()): P
   return [
     ...outputsOfJobs(workflow),
     ...Object.entries(workflow.jobs).flatMap(([name, job]) =>
-      jobFindings(job, { workflow, called }).map((finding) => `${name}: ${finding}`),
+      jobFindings(job, workflow, called).map((finding) => `${name}: ${finding}`),
     ),
   ];
 }
@@ -62,15 +62,13 @@ function eventsOf({ on, jobs }: Workflow): readonly string[] {
   return Object.keys(on).flatMap((event) => (event === 'workflow_call' ? called : [event]));
 }
 
-function jobFindings(
-  job: Job,
-  { workflow, called }: { readonly workflow: Workflow; readonly called: Called },
-): readonly string[] {
+function jobFindings(job: Job, workflow: Workflow, called: Called): readonly string[] {
   const given = job.permissions ?? workflow.permissions;
   if (!v.is(named, given)) return ['permissions: must be named one by one'];
   if (job.uses !== '') return callFindings(job.uses, given, called);
   const steps = job.steps.filter(({ uses }) => OURS.test(uses));
-  const read = steps.map((step) => readStep(step.with, eventsOf(workflow)));
+  const ours = new Map(steps.map((step) => [step, readStep(step.with, eventsOf(workflow))]));
+  const findings = [...ours.values()].flatMap((read) => read.findings);
   const concurrency = [workflow.concurrency, job.concurrency].filter((each) => each !== undefined);
   return [
     ...(concurrency.length === 0 ? ['concurrency: is missing'] : []),
@@ -79,11 +77,9 @@ function jobFindings(
       : ['concurrency: must name a group and say cancel-in-progress: false']),
     ...(job['timeout-minutes'] === undefined ? ['has no timeout-minutes'] : []),
     ...job.steps.flatMap(stepFindings),
-    ...read.flatMap(({ findings }) => findings),
+    ...findings,
     // Only a step that can do something has known needs.
-    ...(read.length === 0 || read.some(({ findings }) => findings.length > 0)
-      ? []
-      : rightsFindings(job, { given, steps, read })),
+    ...(steps.length === 0 || findings.length > 0 ? [] : rightsFindings(job, given, ours)),
     ...referenceFindings(job),
   ];
 }
@@ -105,7 +101,7 @@ function callFindings(uses: string, given: Permissions, called: Called): readonl
   if (name === '') return [`${uses}: is not pinned`];
   const { permissions, jobs } = readWorkflow(called.get(name) ?? '');
   const needed = Object.values(jobs).map((job) => v.parse(named, job.permissions ?? permissions));
-  return permissionFindings(given, union(needed), { exactly: true });
+  return permissionFindings(given, union(needed));
 }
 
 function referenceFindings(job: Job): readonly string[] {
@@ -118,25 +114,17 @@ function referenceFindings(job: Job): readonly string[] {
 }
 
 /**
- * Compares the permissions of a job with what its steps need; `steps` are our own, as `read` has read them. They share
- * the job's token; a step of ours with an App's token is compared with that token's permissions.
+ * Compares the permissions of a job with what its steps need. They share the job's token; a step of `ours` with an App's
+ * token is compared with that token's permissions.
  */
-function rightsFindings(
-  job: Job,
-  {
-    given,
-    steps,
-    read,
-  }: { readonly given: Permissions; readonly steps: readonly Step[]; readonly read: readonly ReadStep[] },
-): readonly string[] {
-  const others = job.steps.filter((step) => !steps.includes(step));
+function rightsFindings(job: Job, given: Permissions, ours: ReadonlyMap<Step, ReadStep>): readonly string[] {
+  const others = job.steps.filter((step) => !ours.has(step));
   const shared: Permissions[] = others.map(({ uses }) => NEEDS_OF_OTHERS[uses.replace(/@.*/, '')] ?? {});
   const ofApps: string[] = [];
-  for (const [index, step] of steps.entries()) {
-    const needed = read[index]?.needed ?? {};
+  for (const [step, { needed }] of ours) {
     const token = tokenStep(step, job);
     if (token === undefined) shared.push(needed);
-    else ofApps.push(...permissionFindings(permissionsOfToken(token), needed, { exactly: true }));
+    else ofApps.push(...permissionFindings(permissionsOfToken(token), needed));
   }
   return [...permissionFindings(given, union(shared), { exactly: others.every(isKnown) }), ...ofApps];
 }

@@ -4,13 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { ROOT } from './tracked-files.ts';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-const COMMENT = /^#.*\n/gm;
 
 /** What pip installs, each with its version and hashes on one line. */
 function requirementsIn(file: string): readonly string[] {
   return file
-    .replace(COMMENT, '')
-    .replaceAll(/\\\n\s*/g, '')
+    .replace(/^#.*\n|\\\n\s*/gm, '')
     .trimEnd()
     .split('\n');
 }

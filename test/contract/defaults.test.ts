@@ -8,9 +8,8 @@ import { CANARY_KEY } from '../build/settings.ts';
 import { ROOT, trackedFiles } from './tracked-files.ts';
 
 /** The defaults that are texts, not one of the choices that code must name to distinguish them. */
-const TEXTS = [inputs.command, inputs['fail-on'], inputs['report-issue-title'], inputs['report-label']].map(
-  (input): string => input.default,
-);
+const { command, 'fail-on': failOn, 'report-issue-title': title, 'report-label': label } = inputs;
+const TEXTS: readonly string[] = [command, failOn, title, label].map((input) => input.default);
 
 /** Decides before the inputs are read; the second test compares it with the specification. */
 const BEFORE_INPUTS = 'src/action/runner/quick-exit.ts';

@@ -11,9 +11,8 @@ import { checkWorkflow } from './check-workflow.ts';
 import { ROOT, trackedFiles } from './tracked-files.ts';
 import { readWorkflow, schedulesOf } from './workflow-shape.ts';
 
-const files = new Map(
-  trackedFiles('examples').map((path) => [basename(path), readFileSync(join(ROOT, path), 'utf8')] as const),
-);
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const files = new Map(trackedFiles('examples').map((path) => [basename(path), read(path)] as const));
 const usesLines = (text: string): readonly string[] => text.split('\n').filter((line) => /^\s*(?:- )?uses:/.test(line));
 
 describe.each([...files])('the example %s', (_name, text) => {
@@ -59,10 +58,9 @@ describe('the examples', () => {
   });
 
   test('show every mode', () => {
-    const steps = [...files.values()].flatMap((text) =>
-      Object.values(readWorkflow(text).jobs).flatMap((job) => job.steps),
-    );
-    const modes = steps.filter(({ uses }) => uses.startsWith('OWNER/')).map((step) => step.with['mode'] ?? 'auto');
+    const jobs = [...files.values()].flatMap((text) => Object.values(readWorkflow(text).jobs));
+    const steps = jobs.flatMap((job) => job.steps.filter(({ uses }) => uses.startsWith('OWNER/')));
+    const modes = steps.map((step) => step.with['mode'] ?? 'auto');
     expect([...new Set(modes)].sort()).toEqual(['auto', 'doctor', 'report', 'settle']);
   });
 
@@ -118,7 +116,7 @@ describe('the examples', () => {
   });
 
   test('pin an action to the same commit everywhere, including our own workflows', () => {
-    const own = trackedFiles('.github/workflows/*.yml').map((path) => readFileSync(join(ROOT, path), 'utf8'));
+    const own = trackedFiles('.github/workflows/*.yml').map(read);
     const pins = [...files.values(), ...own].flatMap(usesLines).flatMap((line) => {
       const [, action = '', commit = ''] = /uses: ([\w./-]+)@([0-9a-f]{40} # \S+)/.exec(line) ?? [];
       return action === '' ? [] : [[action, commit] as const];

@@ -17,6 +17,8 @@ export interface Row {
 const WORDS = ['action/words/', 'report/period'];
 /** The page of ports, and the subjects that it lists. */
 const PORTS = ['action/ports', 'action/ports/'];
+const WORLD = [...PORTS, 'action/world'];
+const REDACTED = [...PORTS, 'action/redaction/redactor'];
 const EVENT = ['action/event/', 'action/command/'];
 const PARTS = ['action/prompt/', 'action/value/', 'action/wording/'];
 const STORIES = 'action/stories/';
@@ -39,29 +41,21 @@ export const importTable: readonly Row[] = [
   { places: ['action/event/'], may: [...WORDS, 'action/redaction/user-info'], mayTypes: PORTS },
   { places: ['action/prompt/', 'action/doctor/', 'action/value/'], may: WORDS, mayTypes: PORTS },
   { places: ['action/wording/'], may: [...WORDS, 'action/value/'], mayTypes: [...PORTS, 'action/outcome'] },
-  {
-    places: ['action/request/'],
-    may: [...WORDS, ...EVENT, ...PARTS],
-    mayTypes: [...PORTS, 'action/outcome', 'action/world'],
-  },
+  { places: ['action/request/'], may: [...WORDS, ...EVENT, ...PARTS], mayTypes: [...WORLD, 'action/outcome'] },
   {
     places: [STORIES],
     may: [...WORDS, ...EVENT, ...PARTS, 'action/outcome', 'action/request/', 'action/doctor/', 'report/'],
-    mayTypes: [...PORTS, 'action/world'],
+    mayTypes: WORLD,
   },
-  { places: ['report/'], may: [...WORDS, ...READINGS], mayTypes: [...PORTS, 'action/world'] },
+  { places: ['report/'], may: [...WORDS, ...READINGS], mayTypes: WORLD },
   { places: ['action/http/'], may: ['action/words/errors'], mayTypes: PORTS },
   { places: ['action/redaction/'], may: ['action/words/hidden'] },
   { places: ['action/redaction/user-info'], may: [] },
-  {
-    places: ADAPTERS,
-    may: [...WORDS, 'action/http/', 'action/redaction/user-info'],
-    mayTypes: [...PORTS, 'action/redaction/redactor'],
-  },
+  { places: ADAPTERS, may: [...WORDS, 'action/http/', 'action/redaction/user-info'], mayTypes: REDACTED },
   {
     places: ['action/connections'],
     may: [...WORDS, 'action/http/', 'action/github/lazy-repository', 'action/runner/'],
-    mayTypes: [...PORTS, 'action/redaction/redactor'],
+    mayTypes: REDACTED,
     mayLoad: ['action/github/repository'],
   },
   { places: ['action/own-agent/'], may: [...WORDS, 'agent/'], mayTypes: PORTS },
@@ -75,7 +69,7 @@ export const importTable: readonly Row[] = [
   {
     places: ['action/main'],
     may: [...WORDS, ...EVENT, ...ADAPTERS, 'action/outcome', 'action/redaction/', 'action/connections', STORIES],
-    mayTypes: [...PORTS, 'action/world'],
+    mayTypes: WORLD,
     mayLoad: ['action/own-agent/jobs'],
   },
   {
@@ -135,10 +129,7 @@ export const quietBuiltinOwners: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What the root's folders must not import. Only tests, and benchmarks for their builders, import tests. */
-export const OUT_OF_BOUNDS: Readonly<Record<string, readonly string[]>> = {
-  src: ['tools', 'bench', 'test'],
-  tools: ['bench', 'test'],
-};
+export const OUT_OF_BOUNDS = { src: ['tools', 'bench', 'test'], tools: ['bench', 'test'] };
 
 /** Only these places import the parts of Node that reach the outside world (files, processes, sockets, timers). */
 export const OUTSIDE_WORLD: readonly string[] = ['action/runner/', 'agent/', 'service/', 'playground/'];

@@ -21,28 +21,19 @@ interface Story {
 
 const IN_ISSUE = [NEEDS["Reading someone's permission"], NEEDS['Status comment in an issue']];
 const COMMENT = { inputs: { prompt: '' }, comment: '/docs describe it', result: 'pull-request' } as const;
+const COUNTING = union([...IN_ISSUE, NEEDS['Counting jobs for `max-jobs-per-day`']]);
+const SETTLE = { prompt: '', mode: 'settle' } as const;
 const REPORT = { prompt: '', mode: 'report' } as const;
+const reporting = (inputs: Step['inputs']) => ({ inputs: { ...REPORT, ...inputs }, result: 'reported' });
 const stories: Readonly<Record<string, Story>> = {
   'a job with a status comment in an issue': { needed: union(IN_ISSUE), inputs: {}, result: 'pull-request' },
-  'a job that is counted': {
-    needed: union([...IN_ISSUE, NEEDS['Counting jobs for `max-jobs-per-day`']]),
-    ...{ inputs: { 'max-jobs-per-day': '3' }, result: 'pull-request' },
-  },
+  'a job that is counted': { needed: COUNTING, inputs: { 'max-jobs-per-day': '3' }, result: 'pull-request' },
   'a comment': { ...COMMENT, needed: NEEDS['`comment`'] },
   "a comment for the workflow's own agent": { ...COMMENT, needed: NEEDS['Jobs with `agent`'], agent: true },
-  'threads to be settled': {
-    needed: NEEDS['`settle`'],
-    ...{ inputs: { prompt: '', mode: 'settle' }, before: true, result: 'settled' },
-  },
-  'a report in an issue': {
-    needed: NEEDS['`report` to an issue'],
-    ...{ inputs: { ...REPORT, 'report-to': 'issue' }, result: 'reported' },
-  },
-  'a report that looks four weeks back': {
-    needed: NEEDS['`report` with `pages-root`'],
-    ...{ inputs: { ...REPORT, 'pages-root': 'docs' }, result: 'reported' },
-  },
-  'a report in the summary': { needed: NEEDS['`report` to the summary'], inputs: REPORT, result: 'reported' },
+  'threads to be settled': { needed: NEEDS['`settle`'], inputs: SETTLE, before: true, result: 'settled' },
+  'a report in an issue': { needed: NEEDS['`report` to an issue'], ...reporting({ 'report-to': 'issue' }) },
+  'a report that looks back': { needed: NEEDS['`report` with `pages-root`'], ...reporting({ 'pages-root': 'docs' }) },
+  'a report in the summary': { needed: NEEDS['`report` to the summary'], ...reporting({}) },
 };
 
 /**

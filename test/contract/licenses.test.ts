@@ -30,25 +30,20 @@ function readLicences(file: string): Licences {
   );
 }
 
-/**
- * Compares the licences of a bundle with its packages, and returns a line for each violation. `needed` are all packages
- * that `npm ci --omit=dev` would install; `notBundled` explains for those without a licence why none of their code is
- * in the bundle.
- */
-function licenceFindings({
-  licences,
-  needed,
-  notBundled,
-}: {
+interface Bundle {
   readonly licences: Licences;
+  /** All packages that `npm ci --omit=dev` would install. */
   readonly needed: readonly string[];
+  /** Why none of the code of those without a licence is in the bundle. */
   readonly notBundled: Readonly<Record<string, string>>;
-}): readonly string[] {
+}
+
+/** Compares the licences of a bundle with its packages, and returns a line for each violation. */
+function licenceFindings({ licences, needed, notBundled }: Bundle): readonly string[] {
   const excused = Object.keys(notBundled);
+  const unlicensed = needed.filter((name) => !licences.has(name) && !excused.includes(name));
   return [
-    ...needed
-      .filter((name) => !licences.has(name) && !excused.includes(name))
-      .map((name) => `${name}: has no licence, and no one says why`),
+    ...unlicensed.map((name) => `${name}: has no licence, and no one says why`),
     ...excused.filter((name) => licences.has(name)).map((name) => `${name}: is said not to be bundled, but is`),
     ...excused.filter((name) => !needed.includes(name)).map((name) => `${name}: is no longer needed`),
     ...[...licences].flatMap(([name, { kind, text }]) => {
@@ -82,9 +77,8 @@ const lock: { readonly packages: Record<string, { readonly dev?: boolean }> } = 
 const needed = Object.entries(lock.packages)
   .filter(([path, { dev }]) => path !== '' && dev !== true)
   .map(([path]) => path.replace(/^.*node_modules\//, ''));
-const ours = {
-  ...{ licences: readLicences(read('dist/licenses.txt')), needed: [...new Set(needed)], notBundled: NOT_BUNDLED },
-};
+const licences = readLicences(read('dist/licenses.txt'));
+const ours = { licences, needed: [...new Set(needed)], notBundled: NOT_BUNDLED };
 
 describe('the bundle', () => {
   test('contains licensed code only, each package with the text of its licence', () => {

@@ -43,13 +43,14 @@ export function union(all: readonly Permissions[]): Permissions {
   return sum;
 }
 
-/**
- * The minimal permissions for what a step intends; `inPullRequest` says whether the event's thread is a pull request.
- */
-export function neededPermissions(
-  intent: Intent,
-  { settings, inPullRequest }: { readonly settings: Settings; readonly inPullRequest: boolean },
-): Permissions {
+interface Place {
+  readonly settings: Settings;
+  /** The event's thread is a pull request. */
+  readonly inPullRequest: boolean;
+}
+
+/** The minimal permissions for what a step intends. */
+export function neededPermissions(intent: Intent, { settings, inPullRequest }: Place): Permissions {
   switch (intent.kind) {
     case 'job':
       return neededByJob(intent, { settings, inPullRequest });
@@ -69,10 +70,7 @@ export function neededPermissions(
   }
 }
 
-function neededByJob(
-  { context, thread, gate, source }: JobIntent,
-  { settings, inPullRequest }: { readonly settings: Settings; readonly inPullRequest: boolean },
-): Permissions {
+function neededByJob({ context, thread, gate, source }: JobIntent, { settings, inPullRequest }: Place): Permissions {
   const ofPullRequest = context !== null && (context.kind === 'push' || context.thread.kind === 'pull-request');
   return union([
     gate.kind !== 'people' ? {} : NEEDS["Reading someone's permission"],
@@ -96,7 +94,7 @@ function neededByJob(
 export function permissionFindings(
   given: Permissions,
   needed: Permissions,
-  { exactly }: { readonly exactly: boolean },
+  { exactly = true } = {},
 ): readonly string[] {
   const both = union([given, needed]);
   const missing = Object.entries(needed).filter(([scope]) => both[scope] !== given[scope]);

@@ -12,14 +12,11 @@ interface LockedPackage {
   readonly integrity?: string;
   readonly bundled?: boolean;
   readonly hasInstallScript?: boolean;
-  readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-const lock: { readonly packages: Readonly<Record<string, LockedPackage>> } = JSON.parse(
-  readFileSync(join(ROOT, 'package-lock.json'), 'utf8'),
-);
-const { '': _root, ...packages } = lock.packages;
+const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+const { '': _root, ...packages }: Readonly<Record<string, LockedPackage>> = lock.packages;
 const pathsOf = (wanted: (each: LockedPackage) => boolean): readonly string[] =>
   Object.entries(packages).flatMap(([path, each]) => (wanted(each) ? [path] : []));
 
@@ -63,9 +60,7 @@ describe('package-lock.json', () => {
 
   test('includes the packages of every platform, because `npm ci` would fail without them', () => {
     const known = new Set(Object.keys(packages).map((path) => path.replace(/^.*node_modules\//, '')));
-    const wanted = Object.values(packages).flatMap(({ optionalDependencies = {} }) =>
-      Object.keys(optionalDependencies),
-    );
+    const wanted = Object.values(packages).flatMap((each) => Object.keys(each.optionalDependencies ?? {}));
     expect(wanted.filter((name) => !known.has(name))).toEqual([]);
   });
 

@@ -52,9 +52,8 @@ test('CONTRIBUTING.md names every file that a comment passes on its way to a pul
   rmSync(coverage, { recursive: true });
   expect(files).toContain('request/handover.ts');
   expect(files.length).toBeLessThanOrEqual(MOST_FILES);
-  const [, walk = ''] = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8').split(
-    /^### The walk of a comment\n|^A step /m,
-  );
+  const page = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8');
+  const [, walk = ''] = page.split(/^### The walk of a comment\n|^A step /m);
   const named = [...walk.matchAll(/`([\w/-]+\.ts)`/g)].map(([, name = '']) => name);
   const unnamed = files.filter((file) => !named.includes(file) && !named.includes(file.replace('request/', '')));
   const isIn = (folder: string, name: string): boolean => existsSync(join(ROOT, 'src/action', folder, name));

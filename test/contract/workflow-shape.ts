@@ -11,18 +11,10 @@ const job = v.object({
   ...{ concurrency: v.optional(v.unknown()), 'timeout-minutes': v.optional(v.number()) },
   ...{ outputs: v.optional(values, {}), strategy: v.optional(v.unknown()), steps: v.optional(v.array(step), []) },
 });
+const eventsIn = (on: string | string[]): Record<string, unknown> =>
+  Object.fromEntries([on].flat().map((event) => [event, null]));
 const workflow = v.object({
-  on: v.union([
-    v.pipe(
-      v.string(),
-      v.transform((event) => ({ [event]: null })),
-    ),
-    v.pipe(
-      v.array(v.string()),
-      v.transform((events) => Object.fromEntries(events.map((event) => [event, null]))),
-    ),
-    values,
-  ]),
+  on: v.union([v.pipe(v.union([v.string(), v.array(v.string())]), v.transform(eventsIn)), values]),
   permissions: v.optional(v.unknown()),
   concurrency: v.optional(v.unknown()),
   jobs: v.record(v.string(), job),

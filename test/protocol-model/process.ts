@@ -79,10 +79,8 @@ export function begin(
     if (leftOver !== null) await runPost(leftOver, world);
     return undefined;
   };
-  played().then(
-    (outcome) => end(outcome === undefined ? {} : { outcome }),
-    (error: unknown) => end({ error }),
-  );
+  const ended = played().then((outcome) => (outcome === undefined ? {} : { outcome }));
+  ended.catch((error: unknown) => ({ error })).then(end);
 }
 
 /** A process ends with all its requests. */

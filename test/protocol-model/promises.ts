@@ -64,9 +64,8 @@ function* ofSending({ by, request, status }: Sent, hub: Hub): Generator<Breach> 
   if (request === 'retry of nothing' || !needed.every((claim) => claims.has(claim)))
     yield 'something was sent without a claim';
   const [first] = by.claims;
-  const isClaimedBefore = [...hub.deeds].some(
-    ([name, earlier]) => name !== by.name && first !== undefined && earlier.claims.has(first),
-  );
+  const others = [...hub.deeds].filter(([name]) => name !== by.name);
+  const isClaimedBefore = first !== undefined && others.some(([, earlier]) => earlier.claims.has(first));
   if (by.attempt > 1 && isClaimedBefore) yield 'a re-run sent what its comment had claimed before';
   const marker = statusIn(hub, status);
   if (marker?.state !== 'starting' || marker.run !== by.run || marker.attempt !== by.attempt)

@@ -134,18 +134,16 @@ function followUp(run: string, id: number): Actor {
 
 /** Every order of all requests. */
 const ALL = Number.POSITIVE_INFINITY;
+const EVERY_ORDER = { switches: ALL, seed: seedFirst };
 
 export const STORIES = {
   redelivery: {
-    ...{ name: 'one comment, two runs', switches: ALL, seed: seedFirst },
+    ...{ name: 'one comment, two runs', ...EVERY_ORDER },
     actors: [one, other, postOf(one), again('1', FIRST)],
   },
-  settle: {
-    ...{ name: 'a comment beside settle', switches: ALL, seed: seedFirst },
-    actors: [one, settling('8'), postOf(one)],
-  },
+  settle: { name: 'a comment beside settle', ...EVERY_ORDER, actors: [one, settling('8'), postOf(one)] },
   unwatched: {
-    ...{ name: 'a comment whose run does not wait, beside two settle runs', switches: ALL, seed: seedFirst },
+    ...{ name: 'a comment whose run does not wait, beside two settle runs', ...EVERY_ORDER },
     actors: [onComment('1', FIRST, { inputs: { wait: 'false' } }), settling('8'), settling('9')],
   },
   retry: {

@@ -13,14 +13,11 @@ function file(line: string): CommittedFile {
 
 /** Follows commits that are given as their files, oldest first; the commits are named 1, 2, 3 … */
 function follow(...commits: readonly string[][]) {
-  const committed = commits.map((files, at) => ({
-    commit: { sha: String(at + 1), subject: `Commit ${at + 1}` },
-    files: files.map(file),
-  }));
+  const commitOf = (at: number) => ({ sha: String(at + 1), subject: `Commit ${at + 1}` });
+  const committed = commits.map((files, at) => ({ commit: commitOf(at), files: files.map(file) }));
   const { changed, removed } = followFiles(committed, 'docs');
-  const shown = changed.map(
-    ({ path, before, commits: by }) => `${before ?? 'new'} > ${path} by ${by.map(({ sha }) => sha).join(' ')}`,
-  );
+  const by = (page: (typeof changed)[number]): string => page.commits.map(({ sha }) => sha).join(' ');
+  const shown = changed.map((page) => `${page.before ?? 'new'} > ${page.path} by ${by(page)}`);
   return [...shown, ...removed.map(({ path }) => `${path} removed`)];
 }
 

@@ -41,11 +41,15 @@ const collected = fc.record({
   problem: fc.option(fc.record({ message: hostileText, hint: hostileText }), { nil: null }),
 });
 
+const WHOLE = { gap: null, rejected: 0, shifted: 0, repeated: 0, odd: 0 };
+const UNTESTED = { spread: expect.any(Number), tested: 0, silenced: null };
+
 describe('the JSON file', () => {
   const pages = pageList({ '/a': counts(30, 0), '/new': counts(0, 12) }, { odd: 1 });
   const pagesBefore = pageList({ '/a': counts(28, 0), '/gone': counts(20, 1, 20), '/old': counts(2, 1) });
   const period = { from: '2026-11-09T00:00:00.000Z', to: '2026-11-16T00:00:00.000Z', days: 7 };
   const before = { from: '2026-11-02T00:00:00.000Z', to: period.from, days: 7 };
+  const pointOf = (of: typeof period, totals: VisitorCounts) => ({ ...of, totals });
 
   test('has all figures', () =>
     expect(jsonOf({ pages, pagesBefore })).toEqual({
@@ -54,21 +58,12 @@ describe('the JSON file', () => {
       ...{ period, before },
       totals: { now: counts(90, 30, 118), before: counts(80, 20, 99) },
       aiShare: { now: 0.25, before: 0.2 },
-      trend: [
-        { ...before, totals: counts(80, 20, 99) },
-        { ...period, totals: counts(90, 30, 118) },
-      ],
+      trend: [pointOf(before, counts(80, 20, 99)), pointOf(period, counts(90, 30, 118))],
       ...{ complete: true, requests: 2, problem: null },
-      lists: {
-        now: { pages: 2, gap: null, rejected: 0, shifted: 0, repeated: 0, odd: 1 },
-        before: { pages: 3, gap: null, rejected: 0, shifted: 0, repeated: 0, odd: 0 },
-      },
+      lists: { now: { ...WHOLE, pages: 2, odd: 1 }, before: { ...WHOLE, pages: 3 } },
       ...{ appeared: 1, vanished: 2, didItHelp: null, openPullRequests: null, evidence: null },
       periodsCompared: 7,
-      site: {
-        human: { ratio: 1.071, spread: 0.02, tested: 1 },
-        ai: { ratio: null, spread: null, tested: 0 },
-      },
+      site: { human: { ratio: 1.071, spread: 0.02, tested: 1 }, ai: { ratio: null, ...UNTESTED } },
       ...{ sections: [], fewerPeopleMoreAi: [], lostMostPeople: ['/gone'], morePeople: [], fewerPeople: [] },
       ...{ moreAi: [], lessAi: [], newPages: [], onlyAi: ['/new'] },
       tests: [{ path: '/a', kind: 'human', now: 30, level: 30, spread: 0.01, t: expect.closeTo(0), periods: 7 }],
@@ -168,7 +163,7 @@ describe('the schema of the JSON file', () => {
     ['a count as text', { totals: { now: { human: '1', ai: 0, total: 1 }, before: null } }],
     ['a page twice in a list', { fewerPeople: ['/a', '/a'] }],
     ['a section of no kind', { sections: [{ path: '/a', kind: 'dog', pages: 5, alike: 5, factor: 2 }] }],
-    ['an unknown gap', { lists: { now: { pages: 0, gap: 'tired', rejected: 0, shifted: 0, repeated: 0, odd: 0 } } }],
+    ['an unknown gap', { lists: { now: { ...WHOLE, pages: 1, gap: 'tired' }, before: { ...WHOLE, pages: 1 } } }],
     ['a page without a path', { pages: [{ now: null, before: null }] }],
   ])('refuses %s', (_name, change) => expect(validate({ ...jsonOf(), ...change })).toBe(false));
 });
@@ -220,10 +215,7 @@ describe('the files of a large site', () => {
     pageList(Object.fromEntries(Array.from({ length: 2_500 }, (_, at) => [`/${prefix}/${at}`, counts(1, 0)])));
   const report = aReport({ pages: listOf('now'), pagesBefore: listOf('before') });
 
-  test.each([
-    ['JSON', jsonParts],
-    ['CSV', csvParts],
-  ])('are made piece by piece: %s', (_name, parts) => {
+  test.each(Object.entries({ JSON: jsonParts, CSV: csvParts }))('are made piece by piece: %s', (_name, parts) => {
     const pieces = [...parts(report)];
     const rowsIn = (piece: string): number => piece.match(/\/(now|before)\/\d/g)?.length ?? 0;
     const filled = pieces.map(rowsIn).filter((rows) => rows > 0);

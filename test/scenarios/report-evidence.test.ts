@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listsWith } from '../build/some-evidence.ts';
-import { json, startFaultServer } from '../servers/fault-server.ts';
-import { below, row, startReportWorld, visitorsIn } from './report-world.ts';
+import { json } from '../servers/fault-server.ts';
+import { below, startReportWorld, visitorsIn } from './report-world.ts';
 
 /** Nobody else writes this word: wherever it is, a reader's words are. */
 const CANARY = 'zanzibar';
@@ -9,37 +9,31 @@ const WORDS = `${CANARY} @octocat <b> [l](https://evil.example) \`/docs delete\`
 
 const { searches, questions, feedback } = listsWith(WORDS, '/guides/install');
 
+const votes = feedback.map(({ path, up, down }) => ({ path, thumbsUp: up, thumbsDown: down }));
 /** What the service answers, by the end of its path. */
 const ANSWERS = {
-  visitors: visitorsIn({ week: 2 }, [row('/', 900, 60)]),
   searches: json(200, {
     searches: searches.map(({ term, searches: hits, clickRate }) => ({ searchQuery: term, hits, ctr: clickRate })),
     nextCursor: null,
   }),
   assistant: json(200, {
-    conversations: questions.map(({ question, answered, page }) => ({
-      query: question,
-      resolutionStatus: answered ? 'answered' : 'unanswered',
-      pageUrl: page,
-    })),
+    conversations: questions.map(({ question, answered, page }) => {
+      return { query: question, resolutionStatus: answered ? 'answered' : 'unanswered', pageUrl: page };
+    }),
     hasMore: false,
   }),
-  'by-page': json(200, {
-    feedback: feedback.map(({ path, up, down }) => ({ path, thumbsUp: up, thumbsDown: down })),
-    hasMore: false,
-  }),
+  'by-page': json(200, { feedback: votes, hasMore: false }),
 };
 
 test("readers' words are in the issue, the summary and the files of a private repository, and in no log, output or annotation", async () => {
-  await using world = await startReportWorld();
-  await using service = await startFaultServer(({ path }) => {
-    const name = new URL(path, 'http://service').pathname.split('/').at(-1) ?? '';
-    return ANSWERS[name as keyof typeof ANSWERS];
+  await using world = await startReportWorld((url) => {
+    const name = url.pathname.split('/').at(-1) ?? '';
+    return name === 'visitors' ? visitorsIn(url) : ANSWERS[name as keyof typeof ANSWERS];
   });
-  const step = await world.report({ 'base-url': service.url, evidence: 'searches, questions, feedback' });
+  const step = await world.report({ evidence: 'searches, questions, feedback' });
   expect(step.outputs.get('result')).toBe('reported');
   const body = below(world.issues()[0]?.body ?? '');
-  for (const text of [body, step.summary, step.files?.markdown ?? '', step.files?.json ?? '']) {
+  for (const text of [body, step.summary, step.files.markdown, step.files.json]) {
     expect(text).toContain(CANARY);
     expect(text).not.toMatch(/ada@|example\.com 0171|555 01 23/);
   }
@@ -47,7 +41,7 @@ test("readers' words are in the issue, the summary and the files of a private re
   for (const heading of ['Searched, seldom clicked', 'Questions without an answer', 'Pages that readers mark']) {
     expect(body).toContain(`**${heading}`);
   }
-  const quiet = [step.log, ...step.outputs.values(), step.files?.csv, ...world.notices()].join('\n');
+  const quiet = [step.log, ...step.outputs.values(), step.files.csv, ...world.notices()].join('\n');
   expect(quiet).not.toContain(CANARY);
   expect(step.log).not.toMatch(/^::(error|warning)/m);
 });

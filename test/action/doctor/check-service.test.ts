@@ -14,6 +14,8 @@ const ASKED = 'https://docs.example.com/api/v1/analytics/handbook/visitors: `bas
 const WENT_WRONG = /^It went wrong with \w+\. Do this\.$/;
 const PAGE = 'answers with a web page, not with the service: HTTP 404 with HTML from https://docs.example.com/api.';
 const BECAUSE = 'Because of `base-url`.';
+const UNASKED: ServiceReading = { kind: 'not-asked', because: BECAUSE };
+const UNASKED_FOR = { Service: BECAUSE, 'API key': BECAUSE, Project: BECAUSE };
 
 type Said = Readonly<Record<string, string | RegExp>>;
 type States = readonly [service: string, key: string, project: string];
@@ -42,12 +44,7 @@ describe('the result of one request to the service', () => {
     ['another redirect', failed(308), MISLED, { Service: ASKED }],
     ['a request that is refused as such', failed(400), MISLED],
     ['a service in trouble', failed(503), MISLED, { Service: WENT_WRONG }],
-    [
-      'nothing, because no request was sent',
-      { kind: 'not-asked', because: BECAUSE },
-      ['unknown', 'unknown', 'unknown'],
-      { Service: BECAUSE, 'API key': BECAUSE, Project: BECAUSE },
-    ],
+    ['nothing, because no request was sent', UNASKED, ['unknown', 'unknown', 'unknown'], UNASKED_FOR],
   ])('%s', (_name, reading, [service, key, project], said = {}) => {
     const checks = checkService(reading, INPUTS);
     const states = { Service: service, 'API key': key, 'Right to start jobs': 'unknown', Project: project };
@@ -78,13 +75,7 @@ describe('the check of searches, questions and votes', () => {
   test.each([
     ['all can be read', [READ], facts(false), 'good', MAY],
     ['one is refused', [READ, REFUSED], facts(false), 'advice', NOT_OFFERED],
-    [
-      'one gives no answer',
-      [REFUSED, FAILED],
-      facts(false),
-      'unknown',
-      '`feedback`: the service gave no usable answer.',
-    ],
+    ['one gives no answer', [REFUSED, FAILED], facts(false), 'unknown', '`feedback`: the service gave no usable'],
     ['nothing could be asked', [], facts(false), 'unknown', 'They were not checked'],
     ['the repository is public', [READ], facts(true), 'bad', 'acme/app is public'],
     ['GitHub shows no repository', [READ], UNREAD, 'good', MAY],

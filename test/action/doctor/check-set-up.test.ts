@@ -2,11 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Check } from '../../../src/action/doctor/check.ts';
 import { checkEvent, checkInputs, checkPromptFile, type Plan } from '../../../src/action/doctor/check-set-up.ts';
 
-const PROBLEMS = [
-  { message: 'Input "trend" is "x".', hint: 'Change `trend`.' },
-  { message: 'Input "top" is "y".', hint: 'Change `top`.' },
-];
-const BAD = ['bad: Input "trend" is "x". Change `trend`.', 'bad: Input "top" is "y". Change `top`.'];
+const PROBLEMS = ['trend', 'top'].map((name) => ({ message: `Input "${name}" is "x".`, hint: `Change \`${name}\`.` }));
+const BAD = ['bad: Input "trend" is "x". Change `trend`.', 'bad: Input "top" is "x". Change `top`.'];
 
 const job = (thread: number | 'merged' | null, follows = false): Plan => ({ kind: 'job', thread, follows });
 
@@ -22,11 +19,7 @@ test('inputs that are usable are one good check, and others are each listed with
 test.each([
   ['is not needed if none is set', null, /^not-needed: /],
   ['is good if it can be read', [], /^good: /],
-  [
-    'that does not exist gives a hint about the checkout',
-    PROBLEMS.slice(0, 1),
-    /^bad: Input .*`\. .*`actions\/checkout`/,
-  ],
+  ['that does not exist hints at the checkout', PROBLEMS.slice(0, 1), /^bad: Input .*`\. .*`actions\/checkout`/],
 ] as const)('an instruction file %s', (_name, problems, words) => {
   expect(sentencesOf(checkPromptFile(problems))).toEqual([expect.stringMatching(words)]);
 });

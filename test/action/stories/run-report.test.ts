@@ -29,11 +29,8 @@ interface Given {
 
 function reportWorld(inputs: Inputs = {}, given: Given = {}): TestWorld {
   const { github = aRepository(), visitors = readVisitors, evidence = {} } = given;
-  return aWorld({
-    github,
-    service: { visitors, evidence },
-    inputs: { mode: 'report', prompt: '', 'report-to': 'issue', trend: '3', ...inputs },
-  });
+  const own = { mode: 'report', prompt: '', 'report-to': 'issue', trend: '3', ...inputs };
+  return aWorld({ github, service: { visitors, evidence }, inputs: own });
 }
 
 function publicWorld(inputs: Inputs = {}): TestWorld {
@@ -44,11 +41,7 @@ function publicWorld(inputs: Inputs = {}): TestWorld {
 
 const issueIn = ({ issues }: FakeRepository): string => issues[0]?.body ?? '';
 
-async function report(world: TestWorld): Promise<Reported> {
-  const outcome = await runReport(world);
-  if (outcome.kind !== 'reported') throw new Error(`this was to be a report, not ${outcome.kind}`);
-  return outcome;
-}
+const report = async (world: TestWorld): Promise<Reported> => (await runReport(world)) as Reported;
 
 const refusal = (status: number | undefined): ServiceError =>
   new ServiceError({ status, message: `The service refused (HTTP ${status}).`, hint: 'Fix it.' });
@@ -113,41 +106,18 @@ describe('the calls of a report', () => {
   });
 });
 
-describe('two reports at the same time', () => {
-  /** GitHub, and the service of a report that another one overtakes while the first figures are collected. */
-  function overtaken(github: FakeRepository, inputs: Inputs, visitors = readVisitors): typeof readVisitors {
-    let ran = false;
-    return async (...asked) => {
-      if (!ran) {
-        ran = true;
-        await report(reportWorld(inputs, { github }));
-      }
-      return visitors(...asked);
-    };
-  }
-
-  /** Only the first page of the list, with the service's word that there are more. */
-  const partial: typeof readVisitors = async (...asked) => ({ ...(await readVisitors(...asked)), hasMore: true });
-
-  test('have one issue: a worse one does not replace the better one', async () => {
-    const github = aRepository();
-    const world = reportWorld({}, { github, visitors: overtaken(github, {}, partial) });
-    const outcome = await report(world);
-    expect(github.issues).toHaveLength(1);
-    expect(readMarkerLine(issueIn(github))?.value).toMatchObject({ shown: { partial: false } });
-    expect(world.runner.notices).toEqual([expect.stringContaining('shows a fuller report of the same period')]);
-    expect(outcome.summary).toContain(WHOLE);
-  });
-
-  test('keep the totals that both have read', async () => {
-    const github = aRepository();
-    await report(reportWorld({ period: '2026-10-12..2026-10-19', trend: '0' }, { github }));
-    const other = { period: '2026-10-26..2026-11-02', trend: '0' };
-    await report(reportWorld({ trend: '0' }, { github, visitors: overtaken(github, other) }));
-    const days = ['2026-10-05', '2026-10-12', '2026-10-19', '2026-10-26', '2026-11-02', '2026-11-09'];
-    const history = days.map((day) => ({ f: Date.parse(day) }));
-    expect(readMarkerLine(issueIn(github))?.value).toMatchObject({ history });
-  });
+test('two reports at the same time have one issue, which keeps the totals that both have read', async () => {
+  const github = aRepository();
+  const others = [reportWorld({ period: '2026-10-26..2026-11-02', trend: '0' }, { github })];
+  const visitors: typeof readVisitors = async (...asked) => {
+    const other = others.pop();
+    if (other !== undefined) await report(other);
+    return readVisitors(...asked);
+  };
+  await report(reportWorld({ trend: '0' }, { github, visitors }));
+  expect(github.issues).toHaveLength(1);
+  const history = ['2026-10-19', '2026-10-26', '2026-11-02', '2026-11-09'].map((day) => ({ f: Date.parse(day) }));
+  expect(readMarkerLine(issueIn(github))?.value).toMatchObject({ history });
 });
 
 describe('the figures', () => {
@@ -162,6 +132,7 @@ describe('the figures', () => {
     expect(world.runner.written.get('visitors.csv')).toContain('"/",80,9,88,80,9,88');
     const json = JSON.parse(world.runner.written.get('visitors.json') ?? '');
     expect(json).toMatchObject({ totals: { now: { human: 90 } } });
+    expect(world.runner.log.join(), 'what only a long list may need').not.toContain('max-requests');
   });
 
   test('stand if a file cannot be written: only its output is empty', async () => {
@@ -201,12 +172,6 @@ describe('the log of a report', () => {
     ]);
     expect(world.runner.log.filter((line) => line.includes('max-requests'))).toHaveLength(1);
   });
-
-  test('is silent about a short one', async () => {
-    const world = reportWorld();
-    await report(world);
-    expect(world.runner.log.join()).not.toContain('max-requests');
-  });
 });
 
 describe('without figures', () => {
@@ -240,10 +205,8 @@ describe('without figures', () => {
 });
 
 test("readers' words are in the report, and the log says which lists are left out", async () => {
-  const votes = [
-    { path: '/', up: 90, down: 2 },
-    { path: '/keys', up: 1, down: 9 },
-  ];
+  const rows = Object.entries({ '/': { up: 90, down: 2 }, '/keys': { up: 1, down: 9 } });
+  const votes = rows.map(([path, given]) => ({ path, ...given }));
   const evidence: Partial<EvidenceReader> = {
     readFeedback: async () => ({ rows: votes, rejectedRows: 0, hasMore: false, cursor: null }),
     readSearches: () => Promise.reject(refusal(403)),
@@ -325,12 +288,7 @@ describe('the summary', () => {
     const github = aRepository();
     await report(reportWorld({}, { github }));
     const body = issueIn(github);
-    const world = reportWorld({ 'max-requests': '1' }, { github });
-    const outcome = await report(world);
-    expect(outcome.summary).toContain('**Partial.**');
+    expect((await report(reportWorld({ 'max-requests': '1' }, { github }))).summary).toContain('**Partial.**');
     expect(issueIn(github)).toBe(body);
-    expect(world.runner.notices).toEqual([
-      'The issue https://github.com/acme/app/issues/50 shows a fuller report of the same period and was not changed; this report is in the summary.',
-    ]);
   });
 });

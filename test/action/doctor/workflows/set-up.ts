@@ -43,7 +43,6 @@ export const RIGHTS = /permissions:\n(?: {2}.*\n)+/;
 export const CONCURRENCY = /concurrency:\n(?: {2}.*\n)+/;
 export const CHECKOUT = / {6}- uses: actions\/checkout@.*\n(?: {8}.*\n)*/;
 export const CRON = /cron: .*\n {6}timezone: .*/;
-export const SETTLE_RIGHTS = 'permissions:\n  issues: write\n  pull-requests: write\n';
 
 export const CANCELS = ['in-progress: false', 'in-progress: true'] as const;
 export const READS_PULLS = ['pull-requests: write', 'pull-requests: read'] as const;
@@ -69,15 +68,13 @@ export const report = fileOf('report.yml', 'weekly-report-issue.yml');
 export const merged = fileOf('merged.yml', 'merged-pull-request.yml');
 
 export const comments = (...changes: Changes): Files => ({ [COMMENTS]: example(COMMENTS, ONE_EVENT, ...changes) });
-export const condition = (text: string): Files => comments([CONDITION, `if: ${text}`]);
+/** In a condition, `BODY` stands for the comment's text. */
+export const condition = (text: string): Files =>
+  comments([CONDITION, `if: ${text.replaceAll('BODY', 'github.event.comment.body')}`]);
 export const group = (text: string): Files => comments([GROUP, text]);
 export const calling = (...changes: Changes) => ({
   'reusable.yml': example('reusable.yml'),
-  'caller.yml': example(
-    'reusable-caller.yml',
-    [/uses: YOUR-ORG.*/, 'uses: ./.github/workflows/reusable.yml'],
-    ...changes,
-  ),
+  'caller.yml': example('reusable-caller.yml', [/(?<=: )YOUR-ORG.*/, './.github/workflows/reusable.yml'], ...changes),
 });
 export const called = calling();
 
