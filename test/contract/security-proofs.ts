@@ -81,7 +81,7 @@ export const PROOFS: readonly string[] = [
   'The token reaches git only for the fetch, in the environment of that command. → agent/token → the token is not in the environment of any git that sees the files',
   "The agent's clone has at most 100 commits and no remote, and shares no file with another repository. → agent/take-files → the clone of an agent has at most 100 commits",
   'Git never reads settings, hooks or attributes that the agent has changed. → agent/hostile-agent → %s gets its regular files published and nothing else',
-  'Git settings, CI files, `CODEOWNERS` and what instructs agents or editors are never published. → agent/publish-rules → is left out because of %s: %j',
+  'Files with the known names of Git settings, CI, `CODEOWNERS` and instructions for agents or editors are never published. → agent/publish-rules → is left out because of %s: %j',
   'Nor are symbolic links, submodules, ignored files and files of LFS. → agent/take-files → %s',
   'Nor is anything outside `agent-paths`. → agent/publish-rules → is inside of the glob %s: %j, and outside: %j',
   'Names and contents of files are published as they are, because `***` in a page would be damage. → agent/take-files → writes examples of other credentials, or a secret where it is left out',
