@@ -79,6 +79,7 @@ export const PROOFS: readonly string[] = [
   'Calls with tools that run at the provider, such as a web search, are refused. → agent/network/providers → a tool of %s, wherever it is',
   'A job may make 500 calls of the model, 8 at once, of 16 MiB each. → agent/network/gateway → of a job are 500 calls, 8 at once, 16 MiB each',
   'The token reaches git only for the fetch, in the environment of that command. → agent/token → the token is not in the environment of any git that sees the files',
+  "A variable that holds the token or the service's key is refused before anything starts. → agent/check-agent → never gets a credential of the action: %s, %s with %s",
   "The agent's clone has at most 100 commits and no remote, and shares no file with another repository. → agent/take-files → the clone of an agent has at most 100 commits",
   'Git never reads settings, hooks or attributes that the agent has changed. → agent/hostile-agent → %s gets its regular files published and nothing else',
   'Files with the known names of Git settings, CI, `CODEOWNERS` and instructions for agents or editors are never published. → agent/publish-rules → is left out because of %s: %j',

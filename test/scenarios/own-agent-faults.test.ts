@@ -188,7 +188,7 @@ test('nothing of the request is in another repository', async () => {
 const REFUSED: readonly (readonly [what: string, Given, says: string])[] = [
   ['is not found', { inputs: { agent: './none.sh' } }, 'none.sh does not exist. Install it in a step before this one'],
   ['is not executable', { inputs: { agent: '/etc/passwd' } }, 'is not executable. Run `chmod +x` on it.'],
-  ['lacks a variable', { inputs: { 'agent-env': 'MODEL_KEY' } }, 'needs the variable MODEL_KEY'],
+  ['lacks a variable', { inputs: { 'agent-env': 'MODEL_KEY' } }, '"agent-env" names MODEL_KEY'],
   [
     'cannot be isolated',
     { environment: { RUNNER_TEMP: '/proc/none' } },
