@@ -76,7 +76,7 @@ export const importTable: readonly Row[] = [
     places: ['action/main'],
     may: [...WORDS, ...EVENT, ...ADAPTERS, 'action/outcome', 'action/redaction/', 'action/connections', STORIES],
     mayTypes: [...PORTS, 'action/world'],
-    mayLoad: ['action/own-agent/jobs'],
+    mayLoad: ['action/own-agent/jobs', 'agent/check-agent'],
   },
   {
     places: ['action/post'],
