@@ -128,7 +128,6 @@ const QUOTE_IT = 'Put it in single quotes, or write a script and name its path, 
 const NAME_A_MODEL = 'Add provider and model, such as `agent: opencode -m anthropic/claude-sonnet-4-5`.';
 const NO_MODEL = 'can reach no model: "agent-env" names no key for the gateway, and "agent-hosts" is empty';
 const NAME_A_KEY = 'Name its key in `agent-env`, or the host of its model in `agent-hosts`.';
-
 const INSTALL_GIT = 'Install it in a step before this one.';
 
 function wrong(agent: string, what: string, hint: string): Problem {

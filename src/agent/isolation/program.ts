@@ -32,7 +32,7 @@ export async function findProgram(name: string, environment: Variables): Promise
   if ('problem' in interpreter) return interpreter;
   const further = interpreter.filter((path) => !isBelow(path, SYSTEM));
   const binds = [wholeOf(file), ...further].filter((path) => !isBelow(path, SYSTEM));
-  const unfit = (await whatItShows(name, binds, environment)) ?? (await whoIsKeptOut(file, interpreter));
+  const unfit = (await whatItShows(name, binds, environment)) ?? (await whoIsKeptOut(file, interpreter, binds));
   return { file, binds, path: [...further.map(dirname), PATH].join(delimiter), unfit };
 }
 
@@ -97,10 +97,13 @@ async function whatItShows(name: string, binds: readonly string[], variables: Va
 }
 
 /** Says what the agent's own user, who belongs to no group, may not use. It needs to read only scripts. */
-async function whoIsKeptOut(file: string, interpreter: readonly string[]): Promise<Problem | null> {
+async function whoIsKeptOut(file: string, interpreter: readonly string[], binds: readonly string[]) {
+  // It has no modes, and no isolation either.
+  if (process.platform === 'win32') return null;
   for (const program of [file, ...interpreter]) {
     const real = await realpath(program);
-    const top = SYSTEM.find((folder) => isBelow(real, [folder])) ?? wholeOf(real);
+    // What is above it is made for the box.
+    const top = [...SYSTEM, ...binds].find((folder) => isBelow(real, [folder])) ?? real;
     let needed = program === file && interpreter.length > 0 ? 5 : 1;
     for (let path = real; path.length >= top.length; path = dirname(path)) {
       const { mode } = await stat(path);
